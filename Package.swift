@@ -1,0 +1,89 @@
+// swift-tools-version: 6.2
+// The layers run downwards: a target imports only what stands above it in this file.
+
+import PackageDescription
+
+let settings: [SwiftSetting] = [
+  .enableUpcomingFeature("ExistentialAny"),
+  .enableUpcomingFeature("InternalImportsByDefault"),
+  .enableUpcomingFeature("MemberImportVisibility"),
+]
+
+let package = Package(
+  name: "expo",
+  platforms: [.macOS(.v14), .iOS(.v17)],
+  products: [
+    .library(
+      name: "ExpoKit",
+      targets: ["ExpoText", "ExpoDiagnostics", "ExpoJSON", "ExpoCatalog", "ExpoValidation"]
+    ),
+    .executable(name: "expo", targets: ["expo"]),
+  ],
+  targets: [
+    .target(name: "ExpoText", swiftSettings: settings + [.strictMemorySafety()]),
+    .target(
+      name: "ExpoDiagnostics",
+      dependencies: ["ExpoText"],
+      swiftSettings: settings
+    ),
+    .target(
+      name: "ExpoJSON",
+      dependencies: ["ExpoText", "ExpoDiagnostics"],
+      swiftSettings: settings + [.strictMemorySafety()]
+    ),
+    .target(
+      name: "ExpoCatalog",
+      dependencies: ["ExpoText"],
+      swiftSettings: settings
+    ),
+    .target(
+      name: "ExpoValidation",
+      dependencies: ["ExpoText", "ExpoDiagnostics", "ExpoJSON", "ExpoCatalog"],
+      swiftSettings: settings
+    ),
+    .target(
+      name: "ExpoCommand",
+      dependencies: ["ExpoText", "ExpoDiagnostics", "ExpoJSON", "ExpoCatalog", "ExpoValidation"],
+      swiftSettings: settings
+    ),
+    .executableTarget(name: "expo", dependencies: ["ExpoCommand"], swiftSettings: settings),
+    .target(
+      name: "ExpoTestSupport",
+      dependencies: ["ExpoText", "ExpoCatalog", "ExpoCommand"],
+      path: "Tests/ExpoTestSupport",
+      swiftSettings: settings
+    ),
+    .testTarget(
+      name: "ExpoTextTests",
+      dependencies: ["ExpoText", "ExpoTestSupport"],
+      exclude: ["wcwidth-differences.txt"],
+      swiftSettings: settings
+    ),
+    .testTarget(
+      name: "ExpoDiagnosticsTests",
+      dependencies: ["ExpoText", "ExpoDiagnostics", "ExpoTestSupport"],
+      exclude: ["Golden"],
+      swiftSettings: settings
+    ),
+    .testTarget(
+      name: "ExpoJSONTests",
+      dependencies: ["ExpoText", "ExpoDiagnostics", "ExpoJSON", "ExpoTestSupport"],
+      swiftSettings: settings
+    ),
+    .testTarget(
+      name: "ExpoCommandTests",
+      dependencies: [
+        "ExpoText", "ExpoDiagnostics", "ExpoCatalog", "ExpoCommand", "ExpoTestSupport",
+      ],
+      exclude: ["Golden"],
+      swiftSettings: settings
+    ),
+    .testTarget(
+      name: "ExpoPropertyTests",
+      dependencies: [
+        "ExpoText", "ExpoDiagnostics", "ExpoJSON", "ExpoValidation", "ExpoTestSupport",
+      ],
+      swiftSettings: settings
+    ),
+  ]
+)
