@@ -1,0 +1,59 @@
+/// How many terminal cells text takes: UAX #11 with emoji sequences, by grapheme cluster.
+///
+/// `한` → 2, `ᄒ` + `ᅡ` + `ᆫ` → 2, `é` → 1, `👩‍🔬` → 2, `🇰🇷` → 2, `·` → 1 (ambiguous is narrow).
+/// Control characters take no cell; text meant for a terminal goes through ``VisibleText`` first.
+public enum DisplayWidth {
+  /// The cells of a text.
+  public static func of(_ text: some StringProtocol) -> Int {
+    if text.utf8.allSatisfy({ 0x20...0x7E ~= $0 }) { return text.utf8.count }
+    return text.reduce(0) { $0 + of($1) }
+  }
+
+  /// The cells of one grapheme cluster, from 0.
+  public static func of(_ character: Character) -> Int {
+    let scalars = character.unicodeScalars
+    guard let first = scalars.first else { return 0 }
+    if scalars.count == 1 { return of(first) }
+    if isEmojiSequence(scalars, first: first) { return 2 }
+    return scalars.reduce(0) { $0 + of($1) }
+  }
+
+  /// The cells of one scalar on its own: 0, 1 or 2.
+  public static func of(_ scalar: Unicode.Scalar) -> Int {
+    let value = scalar.value
+    if value < 0x300 { return value < 0x20 || 0x7F...0x9F ~= value ? 0 : 1 }
+    if contains(value, in: wide) { return 2 }
+    return contains(value, in: zero) ? 0 : 1
+  }
+
+  /// Whether a cluster is drawn as one emoji: joined, flagged, toned, or asked for by VS16.
+  private static func isEmojiSequence(
+    _ scalars: String.UnicodeScalarView, first: Unicode.Scalar
+  ) -> Bool {
+    let second = scalars[scalars.index(after: scalars.startIndex)]
+    if isRegionalIndicator(first) { return isRegionalIndicator(second) }
+    if second.value == 0xFE0F { return contains(first.value, in: emojiVariation) || of(first) == 2 }
+    return first.properties.isEmoji && !first.isASCII && of(first) == 2
+  }
+
+  private static func isRegionalIndicator(_ scalar: Unicode.Scalar) -> Bool {
+    0x1F1E6...0x1F1FF ~= scalar.value
+  }
+
+  /// Binary search in a table of first, last pairs.
+  private static func contains(_ value: UInt32, in table: [UInt32]) -> Bool {
+    var low = 0
+    var high = table.count / 2
+    while low < high {
+      let middle = (low + high) / 2
+      if value > table[2 * middle + 1] {
+        low = middle + 1
+      } else if value < table[2 * middle] {
+        high = middle
+      } else {
+        return true
+      }
+    }
+    return false
+  }
+}

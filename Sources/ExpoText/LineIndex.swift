@@ -1,0 +1,94 @@
+/// Where lines begin: turns byte offsets into lines and every unit of column.
+///
+/// Lines end at LF, CRLF or a lone CR; U+2028 ends none. A byte order mark counts for no column.
+/// An ill-formed byte sequence counts as the one U+FFFD that readers show in its place.
+public struct LineIndex: Sendable {
+  private let file: SourceFile
+  /// The byte offset of each line's first byte; the first line begins after a byte order mark.
+  private let starts: [Int]
+
+  /// Finds the lines of a file: one pass over its bytes.
+  public init(_ file: SourceFile) {
+    self.file = file
+    let bytes = file.bytes
+    var starts = [file.byteOrderMarkLength]
+    for (offset, byte) in bytes.enumerated() where byte == 0x0A || byte == 0x0D {
+      let isFirstOfPair = byte == 0x0D && offset + 1 < bytes.count && bytes[offset + 1] == 0x0A
+      if !isFirstOfPair { starts.append(offset + 1) }
+    }
+    self.starts = starts
+  }
+
+  /// How many lines there are: one more than the line ends.
+  public var lineCount: Int { starts.count }
+
+  /// The 1-based line that holds a byte offset.
+  public func line(at offset: Int) -> Int {
+    var low = 0
+    var high = starts.count
+    while high - low > 1 {
+      let middle = (low + high) / 2
+      if starts[middle] <= offset { low = middle } else { high = middle }
+    }
+    return low + 1
+  }
+
+  /// The bytes of a 1-based line, without what ends it.
+  public func bytes(ofLine line: Int) -> Range<Int> {
+    let start = starts[line - 1]
+    var end = line < starts.count ? starts[line] : file.bytes.count
+    if end > start, file.bytes[end - 1] == 0x0A { end -= 1 }
+    if end > start, file.bytes[end - 1] == 0x0D { end -= 1 }
+    return start..<end
+  }
+
+  /// The line and columns of a byte offset.
+  ///
+  /// - Parameters:
+  ///   - offset: A byte offset from 0 to the length of the file.
+  ///   - earlier: A position already known. When it stands before `offset` on the same line,
+  ///     counting goes on from there, so that many places on one long line cost one pass.
+  /// - Returns: The position, its columns counted from 1.
+  public func position(at offset: Int, after earlier: Position? = nil) -> Position {
+    let line = line(at: offset)
+    let start = starts[line - 1]
+    var position = Position(line: line, byteOffset: min(start, offset), byteColumn: 1)
+    if let earlier, earlier.line == line, earlier.byteOffset <= offset, earlier.byteOffset >= start
+    {
+      position = earlier
+    }
+    while position.byteOffset < offset {
+      let next = UTF8Sequence(in: file.bytes, at: position.byteOffset)
+      guard position.byteOffset + next.length <= offset else { break }
+      position.byteOffset += next.length
+      position.byteColumn += next.length
+      position.column += 1
+      position.utf16Column += (next.scalar?.value ?? 0) > 0xFFFF ? 2 : 1
+    }
+    return position
+  }
+
+  /// The 1-based terminal cell at which the character at a byte offset is drawn.
+  ///
+  /// Measured on the visible form of the line (see ``VisibleLine``): a tab takes four cells.
+  public func cellColumn(at offset: Int) -> Int {
+    let line = bytes(ofLine: line(at: offset))
+    guard offset > line.lowerBound else { return 1 }
+    let prefix = line.lowerBound..<min(offset, line.upperBound)
+    return VisibleLine(file, bytes: prefix).width + 1
+  }
+}
+
+/// A place in a file in every unit a format may ask for; all columns are 1-based.
+public struct Position: Equatable, Sendable {
+  /// The line, from 1.
+  public internal(set) var line: Int
+  /// The byte offset from the start of the file, from 0.
+  public internal(set) var byteOffset: Int
+  /// The column in UTF-8 bytes, as RDJSON counts.
+  public internal(set) var byteColumn: Int
+  /// The column in Unicode scalars, as people and most formats count.
+  public internal(set) var column: Int = 1
+  /// The column in UTF-16 code units, as SARIF and LSP count.
+  public internal(set) var utf16Column: Int = 1
+}

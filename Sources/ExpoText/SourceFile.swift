@@ -1,0 +1,30 @@
+/// A document's bytes under the name that findings call it by.
+///
+/// The bytes are kept as they were read: nothing is decoded, normalised or copied until asked for.
+public struct SourceFile: Equatable, Sendable {
+  /// The name shown in findings: a path as the user gave it, or `<stdin>`.
+  public let name: String
+  /// The document as it was read, a byte order mark included.
+  public let bytes: [UInt8]
+
+  /// Names the given bytes.
+  public init(name: String, bytes: [UInt8]) {
+    self.name = name
+    self.bytes = bytes
+  }
+
+  /// Names the UTF-8 form of the given text.
+  public init(name: String, text: String) {
+    self.init(name: name, bytes: Array(text.utf8))
+  }
+
+  /// The length in bytes of the UTF-8 byte order mark the document begins with: 3 or 0.
+  public var byteOrderMarkLength: Int {
+    bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
+  }
+
+  /// The bytes of a range as text, each ill-formed sequence as U+FFFD.
+  public func text(in range: Range<Int>) -> String {
+    String(decoding: bytes[range], as: UTF8.self)
+  }
+}

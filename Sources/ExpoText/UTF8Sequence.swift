@@ -1,0 +1,61 @@
+/// One step through UTF-8 bytes: a scalar, or the longest ill-formed sequence in its place.
+///
+/// `[0xED, 0x95, 0x9C]` at 0 → U+D55C, 3 bytes; `[0xED, 0xA0, 0x80]` at 0 → no scalar, 1 byte.
+/// What is ill-formed, and how long the replaced part is, follows RFC 3629 §4 and Unicode 15
+/// §3.9 "maximal subpart", so that one bad sequence is one column everywhere.
+public struct UTF8Sequence: Equatable, Sendable {
+  /// The scalar, or nil where the bytes are ill-formed.
+  public let scalar: Unicode.Scalar?
+  /// How many bytes it takes, 1 to 4.
+  public let length: Int
+
+  /// Decodes the sequence that begins at `offset`, which must be inside `bytes`.
+  public init(in bytes: [UInt8], at offset: Int) {
+    let lead = bytes[offset]
+    if lead < 0x80 {
+      self.init(scalar: Unicode.Scalar(lead), length: 1)
+      return
+    }
+    guard let shape = Shape(lead: lead) else {
+      self.init(scalar: nil, length: 1)
+      return
+    }
+    var value = UInt32(lead & shape.payload)
+    for index in 1..<shape.length {
+      let allowed = index == 1 ? shape.second : 0x80...0xBF
+      guard offset + index < bytes.count, allowed.contains(bytes[offset + index]) else {
+        self.init(scalar: nil, length: index)
+        return
+      }
+      value = value << 6 | UInt32(bytes[offset + index] & 0x3F)
+    }
+    self.init(scalar: Unicode.Scalar(value), length: shape.length)
+  }
+
+  private init(scalar: Unicode.Scalar?, length: Int) {
+    self.scalar = scalar
+    self.length = length
+  }
+}
+
+extension UTF8Sequence {
+  /// What a lead byte promises: RFC 3629 §4, the table of UTF8-2 to UTF8-4.
+  private struct Shape {
+    let length: Int
+    let payload: UInt8
+    let second: ClosedRange<UInt8>
+
+    init?(lead: UInt8) {
+      switch lead {
+      case 0xC2...0xDF: (length, payload, second) = (2, 0x1F, 0x80...0xBF)
+      case 0xE0: (length, payload, second) = (3, 0x0F, 0xA0...0xBF)
+      case 0xED: (length, payload, second) = (3, 0x0F, 0x80...0x9F)
+      case 0xE1...0xEF: (length, payload, second) = (3, 0x0F, 0x80...0xBF)
+      case 0xF0: (length, payload, second) = (4, 0x07, 0x90...0xBF)
+      case 0xF4: (length, payload, second) = (4, 0x07, 0x80...0x8F)
+      case 0xF1...0xF3: (length, payload, second) = (4, 0x07, 0x80...0xBF)
+      default: return nil
+      }
+    }
+  }
+}

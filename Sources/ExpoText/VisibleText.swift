@@ -1,0 +1,51 @@
+/// Makes visible what a terminal would obey or hide.
+///
+/// `"\u{1B}[2J"` → `␛[2J`; `"a\u{202E}b"` → `a<U+202E>b`; all other text stays as it is.
+public enum VisibleText {
+  /// The text with every control and invisible character shown.
+  public static func of(_ text: String) -> String {
+    guard text.unicodeScalars.contains(where: isHidden) else { return text }
+    return text.unicodeScalars.reduce(into: "") { $0 += isHidden($1) ? name(of: $1) : String($1) }
+  }
+
+  /// One cluster with every control and invisible character in it shown.
+  static func of(_ character: Character) -> String {
+    of(String(character))
+  }
+
+  /// A byte that is not UTF-8, as `<FF>`.
+  static func ofIllFormed(_ byte: UInt8) -> String {
+    "<" + hexadecimal(UInt32(byte), digits: 2) + ">"
+  }
+
+  /// The scalar's number as Unicode writes it: `U+0009`, `U+1F600`.
+  public static func codePoint(_ scalar: Unicode.Scalar) -> String {
+    "U+" + hexadecimal(scalar.value, digits: 4)
+  }
+
+  /// Whether a terminal would obey, reorder by or not draw the scalar.
+  static func isHidden(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar.value {
+    case 0x20...0x7E: false
+    case 0...0x1F, 0x7F...0x9F: true
+    case 0x061C, 0x180E, 0x200B, 0x200E...0x200F, 0x2028...0x202E: true
+    case 0x2060...0x206F, 0xFEFF, 0xFFF9...0xFFFB: true
+    default: false
+    }
+  }
+
+  private static func name(of scalar: Unicode.Scalar) -> String {
+    let picture: UInt32? =
+      switch scalar.value {
+      case 0...0x1F: 0x2400 + scalar.value
+      case 0x7F: 0x2421
+      default: nil
+      }
+    return picture.flatMap(Unicode.Scalar.init).map { String($0) } ?? "<\(codePoint(scalar))>"
+  }
+
+  private static func hexadecimal(_ value: UInt32, digits: Int) -> String {
+    let text = String(value, radix: 16, uppercase: true)
+    return String(repeating: "0", count: max(0, digits - text.count)) + text
+  }
+}

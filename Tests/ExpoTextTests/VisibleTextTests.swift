@@ -1,0 +1,41 @@
+import ExpoText
+import Testing
+
+struct VisibleTextTests {
+  @Test(
+    "what a terminal would obey or hide is shown",
+    arguments: [
+      ("plain 한글 😀", "plain 한글 😀"),
+      ("\u{1B}[2J", "␛[2J"),
+      ("a\r\nb\tc\u{0}", "a␍␊b␉c␀"),
+      ("\u{7F}\u{9B}31m", "␡<U+009B>31m"),
+      ("a\u{202E}b\u{2066}", "a<U+202E>b<U+2066>"),
+      ("직지\u{200B}", "직지<U+200B>"),
+      ("👩‍🔬", "👩‍🔬"),
+      ("\u{FEFF}x\u{2028}", "<U+FEFF>x<U+2028>"),
+    ])
+  func visible(text: String, shown: String) {
+    #expect(VisibleText.of(text) == shown)
+  }
+
+  @Test("data enters styled text visibly, lines end only on purpose")
+  func styled() {
+    var text = StyledText()
+    text.append("a\nb", .error)
+    text.append("\u{1B}c", .error)
+    text.endLine()
+    var runs: [String] = []
+    text.forEachRun { runs.append("\($0):\($1)") }
+    #expect(text.string == "a␊b␛c\n")
+    #expect(runs == ["error:a␊b␛c", "plain:\n"])
+  }
+
+  @Test("a line as it is drawn, with the bytes of every cluster")
+  func line() {
+    let file = SourceFile(name: "f", bytes: Array("a\t한".utf8) + [0xFF] + Array("e\u{301}".utf8))
+    let line = VisibleLine(file, bytes: 0..<file.bytes.count)
+    #expect(line.glyphs.map(\.text) == ["a", "    ", "한", "<FF>", "e\u{301}"])
+    #expect(line.glyphs.map(\.width) == [1, 4, 2, 4, 1])
+    #expect(line.glyphs.map(\.bytes) == [0..<1, 1..<2, 2..<5, 5..<6, 6..<9])
+  }
+}
