@@ -1,0 +1,34 @@
+public import ExpoText
+
+/// A problem as it is reported: its severity settled, its words written out.
+public struct Diagnostic: Equatable, Sendable {
+  /// The rule that found it.
+  public let rule: Rule
+  /// The severity it is reported at.
+  public let severity: Severity
+  /// Where it is.
+  public let site: Site
+  /// What is wrong, in one line.
+  public let message: String
+  /// What else belongs to it.
+  public let notes: [Note]
+  /// What to do.
+  public let help: String?
+
+  /// Writes out a problem, at its own severity or a chosen one.
+  public init(_ problem: some Problem, severity: Severity? = nil) {
+    self.rule = problem.rule
+    self.severity = severity ?? problem.severity
+    self.site = problem.site
+    self.message = problem.message
+    self.notes = problem.notes
+    self.help = problem.help
+  }
+
+  /// The order of findings within a file: by byte, then by code.
+  public static func precedes(_ first: Diagnostic, _ second: Diagnostic) -> Bool {
+    (first.site.bytes.lowerBound, first.rule.code) < (
+      second.site.bytes.lowerBound, second.rule.code
+    )
+  }
+}

@@ -1,0 +1,50 @@
+package import ExpoText
+
+/// The findings of one file with their lines and columns: what every reporter reads.
+package struct LocatedFile {
+  package let file: SourceFile
+  package let lines: LineIndex
+  package let findings: [Finding]
+
+  /// A diagnostic with the positions of its two ends.
+  package struct Finding {
+    package let diagnostic: Diagnostic
+    package let start: Position
+    package let end: Position
+  }
+
+  /// Finds the positions in one pass, as the findings stand in order.
+  init(_ found: Report.FileFindings, first count: Int) {
+    let lines = LineIndex(found.file)
+    var earlier: Position?
+    self.file = found.file
+    self.lines = lines
+    self.findings = found.diagnostics.prefix(count).map { diagnostic in
+      let start = lines.position(at: diagnostic.site.bytes.lowerBound, after: earlier)
+      let end = lines.position(at: diagnostic.site.bytes.upperBound, after: start)
+      earlier = start
+      return Finding(diagnostic: diagnostic, start: start, end: end)
+    }
+  }
+
+  /// The position of a note's place: in this file, or in another one of the report.
+  package func position(of site: Site, in report: Report) -> Position? {
+    if site.file == file.name { return lines.position(at: site.bytes.lowerBound) }
+    return report.files.first { $0.file.name == site.file }
+      .map { LineIndex($0.file).position(at: site.bytes.lowerBound) }
+  }
+}
+
+extension Report {
+  /// The findings to print, located; stops at the report's limit.
+  package var located: [LocatedFile] {
+    var left = limit ?? .max
+    var located: [LocatedFile] = []
+    for found in files where left > 0 {
+      located.append(LocatedFile(found, first: left))
+      left -= min(left, found.diagnostics.count)
+    }
+    return located
+  }
+
+}

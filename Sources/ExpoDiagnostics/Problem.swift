@@ -1,0 +1,43 @@
+public import ExpoText
+
+/// What every problem can say of itself: which rule, where, and in which words.
+///
+/// Messages are lower case without a full stop, state what was expected and what was found, and
+/// put data in single quotes.
+public protocol Problem: Error, Sendable {
+  /// The rule that finds it.
+  var rule: Rule { get }
+  /// The severity by default; differs from the rule's where a case is milder.
+  var severity: Severity { get }
+  /// Where it is.
+  var site: Site { get }
+  /// What is wrong, in one line.
+  var message: String { get }
+  /// What else belongs to it, some of it at second places.
+  var notes: [Note] { get }
+  /// What to do, in one line.
+  var help: String? { get }
+}
+
+extension Problem {
+  /// The severity of the rule.
+  public var severity: Severity { rule.severity }
+  /// No notes.
+  public var notes: [Note] { [] }
+  /// No help.
+  public var help: String? { nil }
+}
+
+/// A remark on a problem, at a second place if it has one.
+public struct Note: Equatable, Sendable {
+  /// The remark, in one line.
+  public let message: String
+  /// The second place.
+  public let site: Site?
+
+  /// Makes a remark.
+  public init(_ message: String, at site: Site? = nil) {
+    self.message = message
+    self.site = site
+  }
+}

@@ -1,0 +1,38 @@
+package import ExpoText
+
+/// One line a finding, as compilers write it: editors and Xcode read it without an adapter.
+///
+/// `fair.json:3:14: error: expected ',' after the member [EX103 missing-comma]`
+package struct ConciseReporter: Reporter {
+  package func render(_ report: Report) -> StyledText {
+    var text = StyledText()
+    for located in report.located {
+      for finding in located.findings {
+        Self.appendHeadline(of: finding, to: &text)
+      }
+    }
+    return text
+  }
+
+  /// The first line of a finding, the same in every format for people.
+  static func appendHeadline(of finding: LocatedFile.Finding, to text: inout StyledText) {
+    let diagnostic = finding.diagnostic
+    let (line, column) = (finding.start.line, finding.start.column)
+    text.append("\(diagnostic.site.file):\(line):\(column): ", .place)
+    text.append("\(diagnostic.severity.rawValue): ", diagnostic.severity.role)
+    text.append(diagnostic.message, .heading)
+    text.append(" [\(diagnostic.rule.code) \(diagnostic.rule.name)]", .rule)
+    text.endLine()
+  }
+}
+
+extension Severity {
+  /// The role that text of this severity is written in.
+  package var role: StyledText.Role {
+    switch self {
+    case .note: .note
+    case .warning: .warning
+    case .error: .error
+    }
+  }
+}

@@ -1,0 +1,30 @@
+public import ExpoText
+
+/// Writes a report in one format.
+public protocol Reporter: Sendable {
+  /// The report as text; a machine format is exactly one document, also when nothing was found.
+  func render(_ report: Report) -> StyledText
+}
+
+/// The formats by the names users give them.
+public enum ReportFormat: String, CaseIterable, Sendable {
+  case full, concise, json
+
+  /// What the format is for, in one line.
+  public var summary: String {
+    switch self {
+    case .full: "source excerpts with notes and help, for people"
+    case .concise: "one line a finding, for editors and build logs"
+    case .json: "one JSON object, for programs"
+    }
+  }
+
+  /// The reporter; `width` is how many terminal cells a line of an excerpt may take.
+  public func reporter(width: Int) -> any Reporter {
+    switch self {
+    case .full: FullReporter(width: width)
+    case .concise: ConciseReporter()
+    case .json: JSONReporter()
+    }
+  }
+}
