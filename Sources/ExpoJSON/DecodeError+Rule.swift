@@ -1,0 +1,34 @@
+public import ExpoDiagnostics
+public import ExpoText
+
+extension DecodeError: Problem {
+  /// The rule that finds the error.
+  public var rule: Rule { ruleAndSite.rule }
+
+  /// Where the error is.
+  public var site: Site { ruleAndSite.site }
+
+  private var ruleAndSite: (rule: Rule, site: Site) {
+    switch self {
+    case .unexpectedCharacter(_, _, _, let site): (.unexpectedCharacter, site)
+    case .unexpectedEnd(_, _, let site): (.unexpectedEnd, site)
+    case .missingComma(_, let site): (.missingComma, site)
+    case .trailingComma(_, let site): (.trailingComma, site)
+    case .missingColon(_, let site): (.missingColon, site)
+    case .unquotedKey(_, let site): (.unquotedKey, site)
+    case .unquotedString(_, _, let site): (.unquotedString, site)
+    case .wrongQuotes(_, let site): (.wrongQuotes, site)
+    case .comment(let site): (.comment, site)
+    case .invalidNumber(_, _, let site): (.invalidNumber, site)
+    case .invalidEscape(_, let site): (.invalidEscape, site)
+    case .controlCharacter(_, let site): (.controlCharacter, site)
+    case .strayContent(_, let site): (.strayContent, site)
+    case .nestingTooDeep(_, let site): (.nestingTooDeep, site)
+    case .invalidUTF8(_, let site): (.invalidUTF8, site)
+    case .byteOrderMark(let site): (.byteOrderMark, site)
+    case .wrongEncoding(_, let site): (.wrongEncoding, site)
+    case .loneSurrogate(_, let site): (.loneSurrogate, site)
+    case .suspiciousCharacter(_, let site): (.suspiciousCharacter, site)
+    }
+  }
+}

@@ -1,0 +1,114 @@
+public import ExpoText
+
+/// Every way a document can fail to say what a program asks of it, each with its place.
+///
+/// Completes Swift's `DecodingError`, whose cases have no line, one error a run and no found
+/// value. Words are in `DecodeError+Message.swift`, rules in `DecodeError+Rule.swift`.
+public enum DecodeError: Error, Equatable, Sendable {
+  // MARK: Syntax (RFC 8259)
+
+  /// A character stands where JSON allows none like it.
+  case unexpectedCharacter(Unicode.Scalar, expected: Expectation, hint: Hint? = nil, at: Site)
+  /// The file or a line ends inside something open.
+  case unexpectedEnd(of: Unfinished, openedAt: Site?, at: Site)
+  /// Two values or members stand without a comma between them.
+  case missingComma(after: Element, at: Site)
+  /// A comma stands before a closing bracket.
+  case trailingComma(before: Unicode.Scalar, at: Site)
+  /// No colon stands after a key.
+  case missingColon(key: String, at: Site)
+  /// A key is not in quotes.
+  case unquotedKey(String, at: Site)
+  /// Text is not in quotes; `literal` is the one it looks like.
+  case unquotedString(String, literal: String?, at: Site)
+  /// Text is in quotes JSON does not know.
+  case wrongQuotes(Unicode.Scalar, at: Site)
+  /// A comment stands in the document.
+  case comment(at: Site)
+  /// A number is not written as JSON writes numbers.
+  case invalidNumber(String, NumberFault, at: Site)
+  /// A backslash begins no escape sequence.
+  case invalidEscape(String, at: Site)
+  /// A control character stands in text unescaped.
+  case controlCharacter(Unicode.Scalar, at: Site)
+  /// Something stands outside the one value of the document.
+  case strayContent(StrayContent, at: Site)
+  /// Containers are nested deeper than the limit.
+  case nestingTooDeep(limit: Int, at: Site)
+
+  // MARK: Encoding
+
+  /// Bytes are not UTF-8.
+  case invalidUTF8(bytes: [UInt8], at: Site)
+  /// The file begins with a byte order mark.
+  case byteOrderMark(at: Site)
+  /// The file is in another encoding.
+  case wrongEncoding(Encoding, at: Site)
+  /// An escape is half of a surrogate pair.
+  case loneSurrogate(String, at: Site)
+  /// Text holds an invisible character or a sign of lost text.
+  case suspiciousCharacter(Unicode.Scalar, at: Site)
+}
+
+extension DecodeError {
+  /// What could have stood in a place.
+  public enum Expectation: String, Equatable, Sendable {
+    case value = "a value"
+    case valueOrClose = "a value or ']'"
+    case key = "a key in quotes"
+    case keyOrClose = "a key in quotes or '}'"
+    case colon = "':'"
+    case commaOrBracket = "',' or ']'"
+    case commaOrBrace = "',' or '}'"
+  }
+
+  /// What probably happened.
+  public enum Hint: Equatable, Sendable {
+    /// A quote inside text ended it.
+    case quoteInText
+    /// The object before is not closed.
+    case unclosedObject
+    /// A member stands in an array.
+    case memberInArray
+    /// A space that is none of JSON's four.
+    case unusualSpace
+    /// A sign of the wide Latin block typed by an input method.
+    case wideForm(Unicode.Scalar)
+  }
+
+  /// What is open where a file or line ends.
+  public enum Unfinished: Equatable, Sendable {
+    case object, array, text, key
+    /// Nothing but white space in the whole file.
+    case file
+  }
+
+  /// After what a comma is missing.
+  public enum Element: String, Equatable, Sendable {
+    case element = "the element"
+    case member = "the member"
+  }
+
+  /// Why a number is not one.
+  public enum NumberFault: Equatable, Sendable {
+    case leadingZero, plusSign, hexadecimal, missingDigit, notFinite, digitSeparator
+    case wideDigits, trailingText, unreadable
+  }
+
+  /// What stands outside the document's one value.
+  public enum StrayContent: Equatable, Sendable {
+    case value
+    case closer(Unicode.Scalar)
+    case members
+    case mergeMark
+  }
+
+  /// An encoding recognised by its pattern of bytes.
+  public enum Encoding: String, Equatable, Sendable {
+    case utf16LittleEndian = "UTF-16LE"
+    case utf16BigEndian = "UTF-16BE"
+    case utf32LittleEndian = "UTF-32LE"
+    case utf32BigEndian = "UTF-32BE"
+    case cp949 = "CP949"
+  }
+}

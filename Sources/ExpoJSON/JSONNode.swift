@@ -1,0 +1,116 @@
+public import ExpoText
+
+/// A value of a document: a view on its tree.
+public struct JSONNode: Sendable {
+  /// What a value is (RFC 8259 §3).
+  public enum Kind: String, Equatable, Sendable {
+    case object, array, string, number, boolean, null
+    /// Where a value was expected and none stands.
+    case missing
+  }
+
+  let tree: JSONTree
+  let index: Int
+
+  /// What the value is.
+  public var kind: Kind {
+    switch tree.tape[index].kind {
+    case .object: .object
+    case .array: .array
+    case .string: .string
+    case .number: .number
+    case .true, .false: .boolean
+    case .null: .null
+    case .hole, .end: .missing
+    }
+  }
+
+  /// The value's bytes, quotes and brackets included.
+  public var bytes: Range<Int> { tree.tape.bytes(of: index) }
+
+  /// Whether the value was mended, or something in it dropped, while the document was read.
+  public var isDamaged: Bool { tree.tape[index].flags.contains(.damaged) }
+
+  /// The text of a string, unescaped; nil for any other value.
+  public var text: String? {
+    kind == .string ? JSONText.unescaped(tree.file, bytes) : nil
+  }
+
+  /// The value as it is spelled in the document.
+  public var spelling: String { tree.file.text(in: bytes) }
+
+  /// The value of `true` or `false`; nil for any other value.
+  public var boolean: Bool? {
+    switch tree.tape[index].kind {
+    case .true: true
+    case .false: false
+    default: nil
+    }
+  }
+
+  /// The elements of an array; none for any other value.
+  public var elements: JSONElements {
+    JSONElements(parent: self, isEmpty: kind != .array)
+  }
+
+  /// The members of an object as they stand, duplicates included; none for any other value.
+  public var members: JSONMembers {
+    JSONMembers(parent: self, isEmpty: kind != .object)
+  }
+
+  /// The first member's value under a key, as Swift's decoder finds it; nil if there is none.
+  public subscript(key: String) -> JSONNode? {
+    members.first { $0.key.text == key }?.value
+  }
+
+  /// An array's element, counted from 0; nil if there is none.
+  public subscript(position: Int) -> JSONNode? {
+    position < 0 ? nil : elements.dropFirst(position).first { _ in true }
+  }
+
+  /// The value a pointer names from here (RFC 6901 §4); nil if there is none.
+  public subscript(pointer: JSONPointer) -> JSONNode? {
+    pointer.tokens.reduce(self as JSONNode?) { node, token in
+      switch node?.kind {
+      case .object: node?[token]
+      case .array: String(Int(token) ?? -1) == token ? node?[Int(token) ?? -1] : nil
+      default: nil
+      }
+    }
+  }
+}
+
+/// The elements of an array, in order.
+public struct JSONElements: Sequence, IteratorProtocol, Sendable {
+  private let tree: JSONTree
+  private var index: Int
+  private let end: Int
+
+  init(parent: JSONNode, isEmpty: Bool) {
+    tree = parent.tree
+    index = parent.index + 1
+    end = isEmpty ? index : tree.tape[parent.index].reach
+  }
+
+  /// The next element, or nil behind the last.
+  public mutating func next() -> JSONNode? {
+    guard index < end else { return nil }
+    defer { index = tree.tape.next(after: index) }
+    return JSONNode(tree: tree, index: index)
+  }
+}
+
+/// The members of an object, in order.
+public struct JSONMembers: Sequence, IteratorProtocol, Sendable {
+  private var children: JSONElements
+
+  init(parent: JSONNode, isEmpty: Bool) {
+    children = JSONElements(parent: parent, isEmpty: isEmpty)
+  }
+
+  /// The next member, or nil behind the last.
+  public mutating func next() -> (key: JSONNode, value: JSONNode)? {
+    guard let key = children.next(), let value = children.next() else { return nil }
+    return (key, value)
+  }
+}

@@ -1,0 +1,233 @@
+import ExpoText
+
+/// Text without quotes, with the wrong ones, with one too few or one too many; and comments.
+extension JSONScanner {
+  // MARK: Comments
+
+  /// Reports and steps over a comment; false if none begins at `offset`.
+  mutating func skipComment() -> Bool {
+    let lineEnd = endOfLine(from: offset)
+    var blockEnd: Int?
+    switch bytes[offset] {
+    case UInt8(ascii: "#"): break
+    case .slash where byte(at: offset + 1) == .slash: break
+    case .slash where byte(at: offset + 1) == .star: blockEnd = endOfBlockComment() ?? bytes.count
+    default: return false
+    }
+    let end = blockEnd ?? lineEnd
+    report(.comment(at: structureSite(offset..<trimmedEnd(offset, end))))
+    let isUnclosed = blockEnd != nil && endOfBlockComment() == nil
+    offset = end
+    if isUnclosed { rememberSlip(at: end) }
+    return true
+  }
+
+  private func endOfBlockComment() -> Int? {
+    var index = offset + 2
+    while index + 1 < bytes.count {
+      if bytes[index] == .star, bytes[index + 1] == .slash { return index + 2 }
+      index += 1
+    }
+    return nil
+  }
+
+  // MARK: Bare words
+
+  /// Whether a word begins at `offset`: a letter of any script, `_` or `$`.
+  func isBareWord() -> Bool {
+    !bytes[offset].isDigit && wordCharacter(at: offset) > 0
+  }
+
+  /// `True`, `대한민국 대전`: reports text without quotes and keeps it as a string.
+  mutating func recoverBareText() {
+    let end = endOfBareText(from: offset)
+    let text = file.text(in: offset..<end)
+    report(.unquotedString(text, literal: Self.literal(like: text), at: site(offset..<end)))
+    append(.string, end: end, flags: .damaged)
+  }
+
+  private static func literal(like text: String) -> String? {
+    let lower = text.lowercased()
+    if ["none", "nil", "undefined"].contains(lower) { return "null" }
+    let literals = ["true", "false", "null"]
+    if let same = literals.first(where: { $0 == lower }) { return same }
+    return literals.first { lower.utf8.count >= 3 && EditDistance.between($0, lower) == 1 }
+  }
+
+  /// To the end of the line or the next bracket, less a comma that separates.
+  private func endOfBareText(from start: Int) -> Int {
+    var index = start
+    while index < bytes.count {
+      switch bytes[index] {
+      case .closeBrace, .closeBracket, .lineFeed, .carriageReturn, .quote, .openBrace, .openBracket:
+        return trimmedEnd(start, index)
+      case .comma where state != .memberValue || isSeparator(at: index):
+        return trimmedEnd(start, index)
+      case .slash where byte(at: index + 1) == .slash && index > start && bytes[index - 1].isSpace:
+        return trimmedEnd(start, index)
+      default: index += 1
+      }
+    }
+    return trimmedEnd(start, index)
+  }
+
+  /// Whether a comma is followed by a key, a bracket or the end of the line.
+  private func isSeparator(at comma: Int) -> Bool {
+    let next = endOfSpace(from: comma + 1)
+    if next >= bytes.count || endOfLine(from: comma) < next { return true }
+    if bytes[next] == .quote || bytes[next].isCloser { return true }
+    let word = endOfWord(from: next)
+    return word > next && byte(at: endOfSpace(from: word)) == .colon
+  }
+
+  /// `title:` as a key; anything else in a key's place is not one.
+  mutating func recoverBareKey() {
+    let end = endOfBareKey(from: offset)
+    let colon = endOfSpace(from: end)
+    guard byte(at: colon) == .colon, endOfLine(from: offset) >= colon else {
+      reportUnexpected(state == .firstKey ? .keyOrClose : .key)
+      markDamaged()
+      offset = end
+      return skipToNextMember()
+    }
+    let text = file.text(in: offset..<end)
+    report(.unquotedKey(text, at: site(offset..<end, pointer: containerPointer, part: .key)))
+    append(.string, end: end, flags: .damaged)
+  }
+
+  /// A key may be a number or have a hyphen in it: `-1:`, `short-desc:`.
+  private func endOfBareKey(from start: Int) -> Int {
+    var index = start
+    while let next = byte(at: index) {
+      let length = next == .minus || next == .point ? 1 : wordCharacter(at: index)
+      guard length > 0 else { break }
+      index += length
+    }
+    return index
+  }
+
+  /// Steps to the next quote, comma, bracket or line.
+  private mutating func skipToNextMember() {
+    while offset < bytes.count {
+      switch bytes[offset] {
+      case .comma, .quote, .closeBrace, .closeBracket, .lineFeed, .carriageReturn: return
+      default: offset += 1
+      }
+    }
+  }
+
+  // MARK: Wrong quotes
+
+  /// The quotes people type: what opens, and what may close it.
+  private static let wrongQuotes: [(open: String, close: [String])] = [
+    ("'", ["'"]), ("`", ["`", "'"]), ("“", ["”", "“", "\""]), ("”", ["”", "\""]),
+    ("„", ["“", "”"]), ("‘", ["’", "‘"]), ("’", ["’"]), ("«", ["»"]), ("»", ["«"]),
+    ("＂", ["＂"]), ("「", ["」"]), ("『", ["』"]), ("《", ["》"]),
+  ]
+
+  func isWrongQuote() -> Bool {
+    Self.wrongQuotes.contains { matches($0.open) }
+  }
+
+  /// `'x'`, `“x”`: reports the quotes and keeps the text between them.
+  mutating func recoverWrongQuotes() {
+    guard let quotes = Self.wrongQuotes.first(where: { matches($0.open) }) else { return }
+    let end = endOfWrongQuotes(quotes.close, from: offset + quotes.open.utf8.count)
+    let opening = UTF8Sequence(in: bytes, at: offset).scalar ?? "'"
+    report(.wrongQuotes(opening, at: textSite(offset..<end)))
+    append(.string, end: end, flags: [.damaged, .escaped])
+  }
+
+  private func endOfWrongQuotes(_ closing: [String], from start: Int) -> Int {
+    let lineEnd = endOfLine(from: start)
+    var index = start
+    var fallback = lineEnd
+    while index < lineEnd {
+      if let quote = closing.first(where: { matches($0, at: index) }) {
+        let end = index + quote.utf8.count
+        if isPlainEnd(at: end) { return end }
+        if fallback == lineEnd { fallback = end }
+      }
+      index += 1
+    }
+    return fallback
+  }
+
+  /// Whether what follows shows that text has ended: a colon, comma, bracket or line end.
+  private func isPlainEnd(at end: Int) -> Bool {
+    let next = endOfSpace(from: end)
+    guard let byte = byte(at: next) else { return true }
+    return byte == .colon || byte == .comma || byte.isCloser || endOfLine(from: end) < next
+  }
+
+  // MARK: A quote too few
+
+  /// Whether a line break inside text means that the closing quote before it is missing.
+  ///
+  /// It does when the next line goes on with the document: a key, or a closing bracket.
+  func lineBreakEndsText(at lineEnd: Int) -> Bool {
+    let next = endOfSpace(from: lineEnd)
+    guard let byte = byte(at: next) else { return false }
+    if byte.isCloser { return true }
+    guard byte == .quote, let end = endOfTextOnLine(from: next) else { return false }
+    let after = endOfSpace(from: end)
+    if frames.last?.isObject == true { return self.byte(at: after) == .colon }
+    let mark = self.byte(at: after)
+    return mark == .comma || mark == .closeBracket
+  }
+
+  private func endOfTextOnLine(from quote: Int) -> Int? {
+    var index = quote + 1
+    while index < bytes.count, !bytes[index].isLineEnd {
+      if bytes[index] == .quote { return index + 1 }
+      index += bytes[index] == .backslash ? 2 : 1
+    }
+    return nil
+  }
+
+  /// Reports text that is never closed, and ends it with its line or with the file.
+  mutating func recoverUnclosedText(lineEnd: Int?, _ flags: Tape.Flags) {
+    let limit = lineEnd ?? bytes.count
+    var end = trimmedEnd(offset, limit)
+    if lineEnd != nil, end > offset + 1, bytes[end - 1] == .comma {
+      end = trimmedEnd(offset, end - 1)
+    }
+    end = max(end, offset + 1)
+    let unfinished: DecodeError.Unfinished = isAtKey ? .key : .text
+    report(.unexpectedEnd(of: unfinished, openedAt: nil, at: textSite(offset..<end)))
+    append(.string, end: end, flags: flags.union(.damaged))
+    // What is missing behind it, a comma or all closing brackets, is missing for the same reason.
+    rememberSlip(at: end)
+    if lineEnd == nil { offset = bytes.count }
+  }
+
+  // MARK: A quote too many
+
+  /// Whether a word stands directly behind text: a quote in the text has ended it.
+  func endsTextEarly() -> Bool {
+    guard lastEnd == offset, tape[tape.count - 1].kind == .string, bytes[offset - 1] == .quote
+    else { return false }
+    return isBareWord() || bytes[offset].isDigit || bytes[offset] == .backslash
+  }
+
+  /// Reports the word behind the quote and makes the text end where it plainly does.
+  mutating func recoverQuoteInText() {
+    reportUnexpected(
+      frames.last?.isObject == true ? .commaOrBrace : .commaOrBracket,
+      hint: .quoteInText)
+    let last = tape.count - 1
+    let lineEnd = endOfLine(from: offset)
+    var index = offset
+    while index < lineEnd {
+      if bytes[index] == .quote, isPlainEnd(at: index + 1) {
+        index += 1
+        break
+      }
+      index += bytes[index] == .backslash ? 2 : 1
+    }
+    offset = min(index, bytes.count)
+    lastEnd = offset
+    tape.extend(last, to: offset)
+    tape.mark(last, .damaged)
+  }
+}

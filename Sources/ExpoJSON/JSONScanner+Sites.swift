@@ -1,0 +1,110 @@
+import ExpoText
+
+/// What recovery remembers of the last structural error.
+struct Slip {
+  /// The nodes written when it was reported.
+  var nodes = -1
+  /// Where it was reported.
+  var offset = 0
+  /// Whether a colon was met before its key, so that none is missed after it.
+  var hasEarlyColon = false
+}
+
+extension JSONScanner {
+  // MARK: Reporting
+
+  mutating func report(_ error: DecodeError) {
+    errors.append(error)
+  }
+
+  /// Reports an error of structure, unless it only follows from the one before it.
+  ///
+  /// It follows when it stands on the same line and fewer than three nodes were read in between.
+  mutating func reportStructure(_ error: DecodeError) {
+    let place = error.site.bytes.lowerBound
+    let isNear = slip.nodes >= 0 && tape.count - slip.nodes < 3
+    if isNear, !bytes[min(slip.offset, place)..<place].contains(where: \.isLineEnd) { return }
+    rememberSlip(at: place)
+    report(error)
+  }
+
+  /// Takes what follows on this line for a consequence of what was just reported.
+  mutating func rememberSlip(at place: Int) {
+    slip.nodes = tape.count
+    slip.offset = place
+  }
+
+  mutating func reportUnexpected(
+    _ expected: DecodeError.Expectation, hint: DecodeError.Hint? = nil
+  ) {
+    let next = UTF8Sequence(in: bytes, at: offset)
+    guard let scalar = next.scalar else { return }
+    reportStructure(
+      .unexpectedCharacter(
+        scalar, expected: expected, hint: hint ?? Self.hint(for: scalar),
+        at: structureSite(offset..<offset + next.length)))
+  }
+
+  private static func hint(for scalar: Unicode.Scalar) -> DecodeError.Hint? {
+    if scalar.value != 0x20, scalar.properties.generalCategory == .spaceSeparator {
+      return .unusualSpace
+    }
+    // Wide forms U+FF01–U+FF5E stand for ASCII U+0021–U+007E.
+    guard 0xFF01...0xFF5E ~= scalar.value else { return nil }
+    return Unicode.Scalar(scalar.value - 0xFEE0).map { .wideForm($0) }
+  }
+
+  // MARK: Places
+
+  /// The site of bytes that belong to the value at hand.
+  func site(
+    _ range: Range<Int>, pointer: JSONPointer? = nil, part: Site.Part = .value
+  ) -> Site {
+    Site(file: file.name, bytes: range, pointer: pointer ?? valuePointer, part: part)
+  }
+
+  /// The site of something wrong in the innermost container.
+  func structureSite(_ range: Range<Int>) -> Site {
+    state == .memberValue || state == .root ? site(range) : site(range, pointer: containerPointer)
+  }
+
+  /// The empty site behind the last token.
+  var missingSite: Site { site(lastEnd..<lastEnd, pointer: containerPointer) }
+
+  /// The path to the innermost open container.
+  var containerPointer: JSONPointer {
+    JSONPointer(frames.dropLast().map(token))
+  }
+
+  /// The path to the value at hand.
+  var valuePointer: JSONPointer {
+    JSONPointer(frames.map(token))
+  }
+
+  private func token(of frame: Frame) -> String {
+    guard frame.isObject else { return String(frame.count) }
+    return frame.key.map { JSONText.unescaped(file, tape.bytes(of: $0)) } ?? ""
+  }
+
+  // MARK: Marking
+
+  /// Marks the innermost container: something in it was dropped or guessed.
+  mutating func markDamaged() {
+    if let frame = frames.last { tape.mark(frame.opener, .damaged) }
+  }
+
+  /// Writes a hole where a value or key is missing.
+  mutating func appendHole() {
+    markDamaged()
+    tape.append(Tape.Node(.hole, at: lastEnd, reach: lastEnd))
+    if isAtKey {
+      frames[frames.count - 1].key = tape.count - 1
+      state = .colon
+    } else if frames.isEmpty {
+      state = .end
+    } else {
+      frames[frames.count - 1].count += 1
+      state = .commaOrClose
+    }
+  }
+}

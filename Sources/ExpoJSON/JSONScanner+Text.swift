@@ -1,0 +1,127 @@
+import ExpoText
+
+extension JSONScanner {
+  /// Scans a string, key or value, from its opening quote (RFC 8259 §7).
+  mutating func scanText() {
+    var flags: Tape.Flags = []
+    var index = offset + 1
+    while index < bytes.count {
+      switch bytes[index] {
+      case .quote: return append(.string, end: index + 1, flags: flags)
+      case .backslash:
+        flags.insert(.escaped)
+        index = scanEscape(at: index, &flags)
+      case 0..<0x20:
+        if bytes[index].isLineEnd, lineBreakEndsText(at: index) {
+          return recoverUnclosedText(lineEnd: index, flags)
+        }
+        reportControlCharacter(at: index, &flags)
+        index += 1
+      case 0x20..<0x7F: index += 1
+      default: index = scanMultibyte(at: index, &flags)
+      }
+    }
+    recoverUnclosedText(lineEnd: nil, flags)
+  }
+
+  // MARK: Escapes
+
+  /// Steps over an escape sequence, reporting it if it is none.
+  private mutating func scanEscape(at start: Int, _ flags: inout Tape.Flags) -> Int {
+    guard start + 1 < bytes.count else { return bytes.count }
+    switch bytes[start + 1] {
+    case .quote, .backslash, .slash, UInt8(ascii: "b"), UInt8(ascii: "f"), UInt8(ascii: "n"),
+      UInt8(ascii: "r"), UInt8(ascii: "t"):
+      return start + 2
+    case UInt8(ascii: "u"): return scanUnicodeEscape(at: start, &flags)
+    default:
+      let length = bytes[start + 1].isLineEnd ? 0 : UTF8Sequence(in: bytes, at: start + 1).length
+      return reportInvalidEscape(start..<start + 1 + length, &flags)
+    }
+  }
+
+  private mutating func scanUnicodeEscape(at start: Int, _ flags: inout Tape.Flags) -> Int {
+    guard let unit = codeUnit(at: start) else {
+      let digits = bytes[(start + 2)...].prefix(4).prefix { $0.isHexDigit }.count
+      let wrong = byte(at: start + 2 + digits) ?? .quote
+      let includesWrong = wrong.isASCIILetter || wrong.isDigit
+      return reportInvalidEscape(start..<start + 2 + digits + (includesWrong ? 1 : 0), &flags)
+    }
+    if 0xD800...0xDBFF ~= unit, let low = codeUnit(at: start + 6), 0xDC00...0xDFFF ~= low {
+      let value = 0x10000 + (unit - 0xD800) << 10 + (low - 0xDC00)
+      reportIfSuspicious(Unicode.Scalar(value), start..<start + 12)
+      return start + 12
+    }
+    if let scalar = Unicode.Scalar(unit) {
+      reportIfSuspicious(scalar, start..<start + 6)
+    } else {
+      flags.insert(.damaged)
+      let site = textSite(start..<start + 6)
+      report(.loneSurrogate(file.text(in: site.bytes), at: site))
+    }
+    return start + 6
+  }
+
+  /// The code unit of a whole `\uXXXX` at an offset.
+  private func codeUnit(at start: Int) -> UInt32? {
+    guard start + 6 <= bytes.count, bytes[start] == .backslash,
+      bytes[start + 1] == UInt8(ascii: "u")
+    else { return nil }
+    var unit: UInt32 = 0
+    for digit in bytes[(start + 2)..<(start + 6)] {
+      guard let value = digit.hexValue else { return nil }
+      unit = unit << 4 | value
+    }
+    return unit
+  }
+
+  private mutating func reportInvalidEscape(
+    _ range: Range<Int>, _ flags: inout Tape.Flags
+  ) -> Int {
+    flags.insert(.damaged)
+    report(.invalidEscape(file.text(in: range), at: textSite(range)))
+    return range.upperBound
+  }
+
+  // MARK: Characters
+
+  /// Steps over one character of two to four bytes, or DEL, checking that it is UTF-8.
+  private mutating func scanMultibyte(at start: Int, _ flags: inout Tape.Flags) -> Int {
+    let next = UTF8Sequence(in: bytes, at: start)
+    guard let scalar = next.scalar else {
+      flags.insert(.damaged)
+      return reportInvalidUTF8(from: start)
+    }
+    if SuspiciousCharacter.mayBegin(with: bytes[start]) {
+      reportIfSuspicious(scalar, start..<start + next.length)
+    }
+    return start + next.length
+  }
+
+  private mutating func reportIfSuspicious(_ scalar: Unicode.Scalar?, _ range: Range<Int>) {
+    guard let scalar, SuspiciousCharacter.includes(scalar) else { return }
+    if SuspiciousCharacter.isJoiner(scalar), isBetweenWideCharacters(range) { return }
+    report(.suspiciousCharacter(scalar, at: textSite(range)))
+  }
+
+  /// Whether a joiner stands where it does its work: between two characters beyond ASCII.
+  private func isBetweenWideCharacters(_ range: Range<Int>) -> Bool {
+    guard range.lowerBound > 0, let next = byte(at: range.upperBound) else { return false }
+    let isEscape = next == .backslash && byte(at: range.upperBound + 1) == UInt8(ascii: "u")
+    let previous = bytes[range.lowerBound - 1]
+    return (previous >= 0x80 || previous.isHexDigit) && (next >= 0x80 || isEscape)
+  }
+
+  private mutating func reportControlCharacter(at index: Int, _ flags: inout Tape.Flags) {
+    flags.insert(.damaged)
+    let isPair = bytes[index] == .lineFeed && index > 0 && bytes[index - 1] == .carriageReturn
+    if isPair { return }
+    let scalar = Unicode.Scalar(bytes[index])
+    report(.controlCharacter(scalar, at: textSite(index..<index + 1)))
+  }
+
+  /// The site of something inside the text that begins at `offset`.
+  func textSite(_ range: Range<Int>) -> Site {
+    isAtKey ? site(range, pointer: containerPointer, part: .key) : site(range)
+  }
+}

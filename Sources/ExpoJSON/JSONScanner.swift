@@ -1,0 +1,174 @@
+import ExpoText
+
+/// Reads RFC 8259 strictly, once, from the first byte to the last: bytes → tape and errors.
+///
+/// Valid input only appends nodes to the tape. What is not valid goes to the `recover` methods:
+/// each reports one error, leaves the tape well formed and the scan at a place to go on from.
+/// The stack is explicit and never higher than the depth limit.
+struct JSONScanner {
+  /// What may come next (RFC 8259 §2).
+  enum State {
+    case root, memberValue, firstElement, element, firstKey, key, colon, commaOrClose, end
+  }
+
+  /// An open container.
+  struct Frame {
+    let opener: Int
+    let isObject: Bool
+    /// The elements before the current one.
+    var count = 0
+    /// The node of the current member's key.
+    var key: Int?
+  }
+
+  let file: SourceFile
+  let bytes: [UInt8]
+  let depthLimit: Int
+
+  var offset = 0
+  var state = State.root
+  var tape = Tape()
+  var frames: [Frame] = []
+  var errors: [DecodeError] = []
+
+  /// Where the last token ended: missing signs are reported there.
+  var lastEnd = 0
+  /// What recovery remembers to keep one slip from being reported twice.
+  var slip = Slip()
+  /// Whether bytes that are not UTF-8 are already explained by another encoding.
+  var isForeignEncoding = false
+
+  init(_ file: SourceFile, depthLimit: Int) {
+    self.file = file
+    self.bytes = file.bytes
+    self.depthLimit = depthLimit
+  }
+
+  mutating func scan() {
+    guard readByteOrderMark() else { return }
+    lastEnd = offset
+    while true {
+      skipSpace()
+      guard offset < bytes.count else { return recoverAtEnd() }
+      let byte = bytes[offset]
+      switch state {
+      case .root, .memberValue, .firstElement, .element: scanValue(byte)
+      case .firstKey, .key: scanKey(byte)
+      case .colon: scanColon(byte)
+      case .commaOrClose: scanCommaOrClose(byte)
+      case .end:
+        guard recoverAfterRoot() else { return }
+      }
+    }
+  }
+
+  // MARK: Tokens in their places
+
+  private mutating func scanValue(_ byte: UInt8) {
+    switch byte {
+    case .quote: scanText()
+    case .openBrace: open(.object)
+    case .openBracket: open(.array)
+    case .minus, .zero ... .nine: scanNumber()
+    case .closeBracket where state == .firstElement: close()
+    case UInt8(ascii: "t"): scanLiteral("true", .true)
+    case UInt8(ascii: "f"): scanLiteral("false", .false)
+    case UInt8(ascii: "n"): scanLiteral("null", .null)
+    default: recoverValue(byte)
+    }
+  }
+
+  private mutating func scanKey(_ byte: UInt8) {
+    switch byte {
+    case .quote: scanText()
+    case .closeBrace where state == .firstKey: close()
+    default: recoverKey(byte)
+    }
+  }
+
+  private mutating func scanColon(_ byte: UInt8) {
+    guard byte == .colon else { return recoverColon(byte) }
+    step()
+    state = .memberValue
+  }
+
+  private mutating func scanCommaOrClose(_ byte: UInt8) {
+    guard let frame = frames.last else { return }
+    switch byte {
+    case .comma:
+      step()
+      state = frame.isObject ? .key : .element
+    case .closeBrace where frame.isObject: close()
+    case .closeBracket where !frame.isObject: close()
+    default: recoverCommaOrClose(byte)
+    }
+  }
+
+  private mutating func scanLiteral(_ literal: String, _ kind: Tape.Kind) {
+    guard isWord(literal) else { return recoverBareText() }
+    append(kind, end: offset + literal.utf8.count)
+  }
+
+  // MARK: Moving on
+
+  /// Steps over a sign of one byte.
+  mutating func step() {
+    offset += 1
+    lastEnd = offset
+  }
+
+  mutating func skipSpace() {
+    while offset < bytes.count {
+      switch bytes[offset] {
+      case 0x20, 0x0A, 0x0D, 0x09: offset += 1
+      default: return
+      }
+    }
+  }
+
+  /// Writes a scalar that began at `offset`, or a key, and goes on behind it.
+  mutating func append(_ kind: Tape.Kind, end: Int, flags: Tape.Flags = []) {
+    tape.append(Tape.Node(kind, at: offset, reach: end, flags: flags))
+    offset = end
+    lastEnd = end
+    if isAtKey {
+      frames[frames.count - 1].key = tape.count - 1
+      state = .colon
+    } else {
+      finishValue()
+    }
+  }
+
+  /// Whether the token at hand is a key.
+  var isAtKey: Bool { state == .key || state == .firstKey }
+
+  private mutating func finishValue() {
+    guard !frames.isEmpty else {
+      state = .end
+      return
+    }
+    frames[frames.count - 1].count += 1
+    state = .commaOrClose
+  }
+
+  mutating func open(_ kind: Tape.Kind) {
+    guard frames.count < depthLimit else { return skipTooDeep() }
+    tape.append(Tape.Node(kind, at: offset, reach: 0))
+    frames.append(Frame(opener: tape.count - 1, isObject: kind == .object))
+    step()
+    state = kind == .object ? .firstKey : .firstElement
+  }
+
+  /// Closes the innermost container with the bracket at `offset`.
+  mutating func close() {
+    step()
+    closeInnermost(at: offset)
+  }
+
+  /// Closes the innermost container with nothing: its end is where the last token ended.
+  mutating func closeInnermost(at end: Int) {
+    guard let frame = frames.popLast() else { return }
+    tape.close(frame.opener, at: end)
+    finishValue()
+  }
+}

@@ -1,0 +1,36 @@
+public import ExpoText
+
+/// A document that has been read: its values with their places, and every error on the way.
+///
+/// Valid or not, there is always a tree: what could be recovered stands in it. Text is unescaped
+/// only when it is asked for.
+public final class JSONTree: Sendable {
+  /// The deepest nesting that is read (RFC 8259 §9), the one Apple's decoder has.
+  public static let defaultDepthLimit = 512
+
+  /// The document.
+  public let file: SourceFile
+  /// The errors of syntax and encoding, in the order of their bytes.
+  public let errors: [DecodeError]
+  let tape: Tape
+
+  /// Reads a document: one pass, no copy of its text.
+  ///
+  /// - Parameters:
+  ///   - file: The document.
+  ///   - depthLimit: How many containers may be nested; what lies deeper is reported and skipped.
+  public init(reading file: SourceFile, depthLimit: Int = JSONTree.defaultDepthLimit) {
+    var scanner = JSONScanner(file, depthLimit: depthLimit)
+    scanner.scan()
+    self.file = file
+    self.tape = scanner.tape
+    self.errors = scanner.errors.sorted {
+      $0.site.bytes.lowerBound < $1.site.bytes.lowerBound
+    }
+  }
+
+  /// The document's one value; nil if nothing could be recovered.
+  public var root: JSONNode? {
+    tape.count > 0 ? JSONNode(tree: self, index: 0) : nil
+  }
+}

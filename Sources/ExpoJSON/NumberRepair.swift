@@ -1,0 +1,24 @@
+/// Reads the number that was meant by one that JSON does not allow.
+enum NumberRepair {
+  /// `048` → `48`, `+1` → `1`, `48,130,300` → `48130300`, `0x1F` → `31`, `１２` → `12`.
+  static func digits(of text: String) -> String? {
+    var number = text.unicodeScalars.reduce(into: "") { number, scalar in
+      switch scalar {
+      case ",", "_", "+", " ": break
+      case "\u{FF10}"..."\u{FF19}": number.append(String(scalar.value - 0xFF10))
+      default: number.unicodeScalars.append(scalar)
+      }
+    }
+    let sign = number.hasPrefix("-") ? "-" : ""
+    number.removeFirst(sign.count)
+    if number.lowercased().hasPrefix("0x") {
+      return UInt64(number.dropFirst(2), radix: 16).map { sign + String($0) }
+    }
+    let isPlain = number.allSatisfy { $0.isASCII && ($0.isWholeNumber || $0 == ".") }
+    guard isPlain, number.first?.isWholeNumber == true, number.last?.isWholeNumber == true else {
+      return nil
+    }
+    let trimmed = number.drop { $0 == "0" }
+    return sign + (trimmed.first?.isWholeNumber == true ? "" : "0") + trimmed
+  }
+}

@@ -1,0 +1,42 @@
+/// Characters that cannot be seen or that show that text was lost: rule EX205.
+enum SuspiciousCharacter {
+  /// Whether a sequence with this lead byte can be one of them; false for Hangul and Hanja.
+  static func mayBegin(with lead: UInt8) -> Bool {
+    switch lead {
+    case 0x7F, 0xC2, 0xCD, 0xD8, 0xE1, 0xE2, 0xE3, 0xEE, 0xEF, 0xF0...0xF4: true
+    default: false
+    }
+  }
+
+  static func includes(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar.value {
+    case 0x7F...0x9F, 0xAD, 0x034F, 0x061C, 0x115F...0x1160, 0x180E: true
+    case 0x200B...0x200F, 0x202A...0x202E, 0x2060...0x206F, 0x3164: true
+    case 0xE000...0xF8FF, 0xFEFF, 0xFFA0, 0xFFF9...0xFFFD: true
+    case 0xF0000...0x10FFFF: true
+    default: isNoncharacter(scalar)
+    }
+  }
+
+  /// The two joiners, which have work to do inside emoji and some scripts.
+  static func isJoiner(_ scalar: Unicode.Scalar) -> Bool {
+    0x200C...0x200D ~= scalar.value
+  }
+
+  /// Unicode 15 §23.7.
+  private static func isNoncharacter(_ scalar: Unicode.Scalar) -> Bool {
+    scalar.value & 0xFFFE == 0xFFFE || 0xFDD0...0xFDEF ~= scalar.value
+  }
+
+  /// The character's name in lower case, or what it is where it has none.
+  static func name(of scalar: Unicode.Scalar) -> String {
+    switch scalar.value {
+    case 0x7F...0x9F: "control character"
+    case 0xE000...0xF8FF, 0xF0000...0xFFFFD, 0x100000...0x10FFFD: "private-use character"
+    case 0xFEFF: "byte order mark"
+    default:
+      isNoncharacter(scalar)
+        ? "noncharacter" : (scalar.properties.name ?? "character").lowercased()
+    }
+  }
+}

@@ -1,0 +1,79 @@
+/// A document as one flat array of nodes: what a scan writes and a tree reads.
+///
+/// Containers stand before their content and end with a node of kind `end`; the children of an
+/// object are keys and values in turn. A node takes 16 bytes and holds no text: only where it is.
+///
+/// `{"a": [1]}` → object, string `"a"`, array, number `1`, end, end
+struct Tape: Sendable {
+  /// What a node is.
+  enum Kind: UInt8 {
+    case object, array, string, number, `true`, `false`, null
+    /// Where a value was expected and none stands.
+    case hole
+    /// Where a container ends.
+    case end
+  }
+
+  /// What else is to be known of a node, as bits.
+  struct Flags: OptionSet {
+    let rawValue: UInt8
+    /// A string with at least one backslash.
+    static let escaped = Flags(rawValue: 1)
+    /// A scalar that was mended, or a container in which something was dropped.
+    static let damaged = Flags(rawValue: 2)
+  }
+
+  /// One node: kind, flags and start in the first word; end or the closing node in the second.
+  struct Node {
+    private var head: UInt64
+    /// A scalar's end offset; of a container the index of its `end` node.
+    var reach: Int
+
+    init(_ kind: Kind, at start: Int, reach: Int, flags: Flags = []) {
+      head = UInt64(kind.rawValue) << 56 | UInt64(flags.rawValue) << 48 | UInt64(start)
+      self.reach = reach
+    }
+
+    var kind: Kind { Kind(rawValue: UInt8(head >> 56)) ?? .hole }
+    var flags: Flags { Flags(rawValue: UInt8(truncatingIfNeeded: head >> 48)) }
+    var start: Int { Int(head & 0xFFFF_FFFF_FFFF) }
+    mutating func insert(_ flags: Flags) { head |= UInt64(flags.rawValue) << 48 }
+  }
+
+  private(set) var nodes: [Node] = []
+
+  var count: Int { nodes.count }
+
+  mutating func append(_ node: Node) { nodes.append(node) }
+
+  /// Puts a node before those already written; only for recovery.
+  mutating func insert(_ node: Node, at index: Int) { nodes.insert(node, at: index) }
+
+  mutating func close(_ opener: Int, at end: Int) {
+    nodes[opener].reach = nodes.count
+    nodes.append(Node(.end, at: end, reach: end))
+  }
+
+  mutating func mark(_ index: Int, _ flags: Flags) { nodes[index].insert(flags) }
+
+  mutating func extend(_ index: Int, to end: Int) { nodes[index].reach = end }
+
+  subscript(index: Int) -> Node { nodes[index] }
+
+  /// The bytes of a node, a container with its brackets.
+  func bytes(of index: Int) -> Range<Int> {
+    let node = nodes[index]
+    switch node.kind {
+    case .object, .array: return node.start..<nodes[node.reach].reach
+    default: return node.start..<node.reach
+    }
+  }
+
+  /// The node after a node and all it contains.
+  func next(after index: Int) -> Int {
+    switch nodes[index].kind {
+    case .object, .array: nodes[index].reach + 1
+    default: index + 1
+    }
+  }
+}

@@ -1,0 +1,39 @@
+import ExpoDiagnostics
+import ExpoJSON
+import ExpoTestSupport
+import ExpoText
+import Testing
+
+/// The conformance folder: what RFC 8259 and UTF-8 allow, and what they refuse, with its place.
+struct ConformanceTests {
+  private static func errors(in path: String) throws -> (LineIndex, [DecodeError]) {
+    let file = try Repository.file(path)
+    let errors = JSONTree(reading: file).errors.filter { $0.severity == .error }
+    return (LineIndex(file), errors)
+  }
+
+  @Test("everything allowed is accepted")
+  func accepted() throws {
+    let files = try Repository.files(under: "Tests/Conformance/accept", ending: ".json")
+    #expect(files.count >= 90)
+    let refused = try files.filter { try !Self.errors(in: $0).1.isEmpty }
+    #expect(refused.isEmpty)
+  }
+
+  @Test("everything else is refused, by the right rule at the right place")
+  func refused() throws {
+    let table = try Repository.text("Tests/Conformance/reject/EXPECTED.tsv")
+    let rows = table.split(separator: "\n").map { $0.split(separator: "\t").map(String.init) }
+    let files = try Repository.files(under: "Tests/Conformance/reject", ending: ".json")
+    #expect(files.count >= 180)
+    #expect(files == rows.map { "Tests/Conformance/reject/\($0[0])" })
+    for row in rows {
+      let (lines, errors) = try Self.errors(in: "Tests/Conformance/reject/\(row[0])")
+      let found = errors.first.map { error in
+        let position = lines.position(at: error.site.bytes.lowerBound)
+        return "\(error.rule.code) \(position.line):\(position.column)"
+      }
+      #expect(found == "\(row[1]) \(row[2])", "\(row[0])")
+    }
+  }
+}

@@ -1,0 +1,44 @@
+import ExpoJSON
+import ExpoText
+import Testing
+
+struct JSONTreeTests {
+  private let document = #"""
+    {"a": [10, {"b/c": "\u0041\n\ud83d\ude00\/ 한"}, -1.5e3, true, null], "a": 2, "": false}
+    """#
+
+  private func root() throws -> JSONNode {
+    try #require(JSONTree(reading: SourceFile(name: "f", text: document)).root)
+  }
+
+  @Test(
+    "values by pointer, spelled as they are",
+    arguments: [
+      ("/a/0", "10"), ("/a/2", "-1.5e3"), ("/a/3", "true"), ("/a/4", "null"), ("/", "false"),
+      ("/a/1/b~1c", #""\u0041\n\ud83d\ude00\/ 한""#),
+    ])
+  func pointers(pointer: String, spelling: String) throws {
+    let pointer = try #require(JSONPointer(pointer))
+    #expect(try root()[pointer]?.spelling == spelling)
+  }
+
+  @Test("values that are not there", arguments: ["/b", "/a/9", "/a/00", "/a/-", "/a/0/x"])
+  func missing(pointer: String) throws {
+    let pointer = try #require(JSONPointer(pointer))
+    #expect(try root()[pointer] == nil)
+  }
+
+  @Test("text is unescaped when it is asked for")
+  func text() throws {
+    #expect(try root()["a"]?[1]?["b/c"]?.text == "A\n😀/ 한")
+    #expect(try root()["a"]?[0]?.text == nil)
+  }
+
+  @Test("duplicates stand in the tree; a key finds the first")
+  func duplicates() throws {
+    let root = try root()
+    #expect(root.members.map { $0.key.text } == ["a", "a", ""])
+    #expect(root["a"]?.kind == .array)
+    #expect(root["a"]?.elements.map(\.kind) == [.number, .object, .number, .boolean, .null])
+  }
+}
