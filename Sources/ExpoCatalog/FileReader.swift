@@ -1,0 +1,73 @@
+public import ExpoText
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Darwin
+#endif
+
+/// Reads whole files, saying exactly why where it cannot.
+public enum FileReader {
+  private static let blockSize = 1 << 16
+
+  /// The file at a path, named by that path.
+  ///
+  /// - Throws: ``FileError`` if it is missing, a folder, not readable, or breaks off.
+  public static func read(_ path: String) throws(FileError) -> SourceFile {
+    let descriptor = open(path, O_RDONLY | O_CLOEXEC)
+    guard descriptor >= 0 else { throw FileError(path, errno) }
+    defer { close(descriptor) }
+    return try read(descriptor: descriptor, named: path)
+  }
+
+  /// All that is left to read from an open descriptor, such as standard input (0).
+  ///
+  /// - Throws: ``FileError`` if reading breaks off.
+  public static func read(
+    descriptor: Int32, named name: String
+  ) throws(FileError) -> SourceFile {
+    var bytes: [UInt8] = []
+    bytes.reserveCapacity(size(of: descriptor))
+    while true {
+      var count = 0
+      // One more than the file's size, so that its end is seen without growing the array.
+      let block = max(blockSize, bytes.capacity - bytes.count)
+      var part = [UInt8](unsafeUninitializedCapacity: block) { buffer, initialized in
+        count = systemRead(descriptor, buffer.baseAddress, buffer.count)
+        initialized = max(0, count)
+      }
+      if count < 0, errno == EINTR { continue }
+      guard count >= 0 else { throw FileError(name, errno) }
+      if count == 0 { return SourceFile(name: name, bytes: bytes) }
+      if bytes.isEmpty { swap(&bytes, &part) } else { bytes += part }
+    }
+  }
+
+  private static func size(of descriptor: Int32) -> Int {
+    var status = stat()
+    guard fstat(descriptor, &status) == 0, status.st_mode & S_IFMT == S_IFREG else { return 0 }
+    return Int(status.st_size) + 1
+  }
+}
+
+/// Why a file could not be read or written: not a finding, but work that could not be done.
+public struct FileError: Error, Equatable, Sendable {
+  /// The path as the user gave it.
+  public let path: String
+  /// The reason, in lower case.
+  public let reason: String
+
+  /// Words the reason.
+  public init(path: String, reason: String) {
+    self.path = path
+    self.reason = reason
+  }
+
+  /// Takes the system's words for an `errno`.
+  init(_ path: String, _ code: Int32) {
+    let words = strerror(code).map { String(cString: $0) } ?? "error \(code)"
+    self.init(path: path, reason: words.prefix(1).lowercased() + words.dropFirst())
+  }
+}

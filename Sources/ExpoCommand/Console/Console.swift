@@ -1,0 +1,90 @@
+public import ExpoCatalog
+public import ExpoText
+
+/// What a command may touch of the world around it: streams and environment.
+public struct Console: Sendable {
+  /// A stream that text is written to.
+  public struct Output: Sendable {
+    /// Whether a person reads it.
+    public let isTerminal: Bool
+    /// The width of the terminal in cells, if there is one.
+    public let columns: Int?
+    let write: @Sendable (String) throws(FileError) -> Void
+
+    /// Describes a stream.
+    public init(
+      isTerminal: Bool, columns: Int? = nil,
+      write: @escaping @Sendable (String) throws(FileError) -> Void
+    ) {
+      self.isTerminal = isTerminal
+      self.columns = columns
+      self.write = write
+    }
+  }
+
+  let environment: [String: String]
+  let readStandardInput: @Sendable (String) throws(FileError) -> SourceFile
+  let standardOutput: Output
+  let standardError: Output
+  /// What `--color` says; nil for `auto`.
+  var colorOverride: Bool?
+
+  /// Brings the streams together.
+  public init(
+    environment: [String: String],
+    standardOutput: Output, standardError: Output,
+    readStandardInput: @escaping @Sendable (String) throws(FileError) -> SourceFile
+  ) {
+    self.environment = environment
+    self.standardOutput = standardOutput
+    self.standardError = standardError
+    self.readStandardInput = readStandardInput
+  }
+}
+
+extension Console {
+  /// Writes the product to standard output.
+  func print(_ text: StyledText) throws {
+    guard !text.string.isEmpty else { return }
+    let isColored = ColorPolicy.isOn(standardOutput, environment, override: colorOverride)
+    try standardOutput.write(isColored ? ANSIStyle.render(text) : text.string)
+  }
+
+  /// Writes a closing line to standard error.
+  func printSummary(_ summary: String) throws {
+    try standardError.write(VisibleText.of(summary) + "\n")
+  }
+
+  /// Says on standard error which file could not be read or written, and why.
+  func printError(_ error: FileError) throws {
+    try printProblem("\(error.path): \(error.reason)", help: nil)
+  }
+
+  /// Says on standard error what could not be done.
+  func printProblem(_ message: String, help: String?) throws {
+    var text = StyledText()
+    text.append("expo: ", .heading)
+    text.append("error: ", .error)
+    text.append(message)
+    text.endLine()
+    if let help {
+      text.append("help: ", .help)
+      text.append(help)
+      text.endLine()
+    }
+    let isColored = ColorPolicy.isOn(standardError, environment, override: colorOverride)
+    try standardError.write(isColored ? ANSIStyle.render(text) : text.string)
+  }
+
+  /// The file at a path; `-` is standard input.
+  func read(_ path: String, standardInputName: String) throws -> SourceFile {
+    path == "-" ? try readStandardInput(standardInputName) : try FileReader.read(path)
+  }
+
+  /// The width of a line in cells: `--width`, `COLUMNS`, the terminal's, or 100.
+  func width(_ arguments: Arguments) throws(UsageError) -> Int {
+    if let width = try arguments.number(of: .width, atLeast: 20) { return width }
+    let columns = environment["COLUMNS"].flatMap { Int($0) }
+    return max(20, columns ?? standardOutput.columns ?? 100)
+  }
+}

@@ -1,0 +1,11 @@
+import ExpoCommand
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Darwin
+#endif
+
+exit(ExpoCommand.run(Array(CommandLine.arguments.dropFirst()), console: .system).rawValue)

@@ -1,0 +1,141 @@
+import ExpoCommand
+import ExpoTestSupport
+import Testing
+
+/// Command lines with what they print and how they end.
+struct CommandTests {
+  private static let broken = Array(#"{"visitors": 01}"#.utf8)
+  private static let suspicious = Array("{\"a\": \"x\u{200B}\"}".utf8)
+
+  private func run(_ words: [String], input: [UInt8] = [], environment: [String: String] = [:])
+    -> (status: ExitCode, output: String, errors: String)
+  {
+    let console = RecordingConsole()
+    let status = console.run(words, input: input, environment: environment)
+    return (status, console.standardOutput, console.standardError)
+  }
+
+  @Test(
+    "exit statuses",
+    arguments: [
+      (["validate", "-q", "-"], ExitCode.findings),
+      (["validate", "-q", "--exit-zero", "-"], .success),
+      (["validate", "-q", "--ignore", "invalid-number", "-"], .success),
+      (["validate", "-q", "--ignore", "EX1", "-"], .success),
+      (["validate", "-q", "--select", "encoding", "-"], .success),
+      (["validate", "-q", "--select", "syntax", "-"], .findings),
+      (["validate", "-q", "--severity", "EX110=warning", "-"], .success),
+      (["validate", "-q", "--severity=EX110=warning", "--error-on-warning", "-"], .findings),
+      (["validate", "-q", "no/such/file.json"], .failure),
+      (["validate", "-q", "no/such/file.json", "-"], .failure),
+      (["validate", "-q", "--exit-zero", "no/such/file.json"], .failure),
+      (["validate", "--frmat", "json", "-"], .failure),
+      (["validate", "--select", "EX999", "-"], .failure),
+      (["validate", "--max-errors", "-1", "-"], .failure),
+      (["valdate"], .failure), (["--versoin"], .failure),
+      (["help"], .success), ([], .success), (["--version"], .success), (["rules"], .success),
+      (["rules", "EX101"], .success), (["rules", "EX998"], .failure), (["help", "x"], .failure),
+      (["validate", "--help"], .success),
+    ])
+  func statuses(words: [String], status: ExitCode) {
+    #expect(run(words, input: Self.broken).status == status)
+  }
+
+  @Test("findings on standard output, the summary on standard error")
+  func streams() {
+    let result = run(["validate", "--stdin-filename", "fair.json", "-"], input: Self.broken)
+    #expect(
+      result.output
+        == "fair.json:1:14: error: '01' is not a JSON number: leading zero [EX110 invalid-number]\n"
+    )
+    #expect(result.errors == "1 error in 1 file\n")
+  }
+
+  @Test("a file that cannot be read does not keep the others from being checked")
+  func unreadable() {
+    let result = run(["validate", "no/such.json", "-"], input: Self.broken)
+    #expect(result.output.contains("EX110"))
+    #expect(
+      result.errors
+        == "expo: error: no/such.json: no such file or directory\n1 error in 1 file\n")
+    #expect(result.status == .failure)
+  }
+
+  @Test("a folder is not a document")
+  func folder() {
+    let result = run(["validate", "-q", Repository.path("Tests/Conformance")])
+    #expect(result.errors.contains("is a directory"))
+    #expect(result.status == .failure)
+  }
+
+  @Test("an unknown word names the nearest known one")
+  func suggestions() {
+    #expect(run(["valdate"]).errors.hasSuffix("help: did you mean 'validate'?\n"))
+    #expect(run(["validate", "--frmat", "x"]).errors.hasSuffix("help: did you mean '--format'?\n"))
+    #expect(
+      run(["rules", "traling-comma"]).errors.hasSuffix("help: did you mean 'trailing-comma'?\n"))
+    #expect(run(["validate", "-f", "jsn", "-"]).errors.hasSuffix("help: did you mean 'json'?\n"))
+  }
+
+  @Test("a limit prints the first findings and counts all")
+  func limit() {
+    let result = run(["validate", "--max-errors", "1", "-"], input: Array("[01, 02, 03]".utf8))
+    #expect(result.output.split(separator: "\n").count == 1)
+    #expect(result.errors == "3 errors in 1 file; the first 1 shown\n")
+  }
+
+  @Test(
+    "colour by option and environment",
+    arguments: [
+      ([], [:], false), (["--color", "always"], [:], true),
+      ([], ["FORCE_COLOR": "1"], true), ([], ["CLICOLOR_FORCE": "1"], true),
+      ([], ["FORCE_COLOR": "1", "NO_COLOR": "1"], false),
+      (["--color=always"], ["NO_COLOR": "1"], true),
+      (["--color=never"], ["FORCE_COLOR": "1"], false), ([], ["NO_COLOR": ""], false),
+    ] as [([String], [String: String], Bool)])
+  func color(options: [String], environment: [String: String], isColored: Bool) {
+    let result = run(
+      ["validate", "-q", "-"] + options, input: Self.broken, environment: environment)
+    #expect(result.output.contains("\u{1B}[") == isColored)
+  }
+
+  @Test("on a terminal: full and in colour, unless TERM is dumb")
+  func terminal() {
+    let console = RecordingConsole()
+    _ = console.run(["validate", "-q", "-"], input: Self.broken, isTerminal: true)
+    #expect(console.standardOutput.contains("\u{1B}["))
+    #expect(console.standardOutput.contains("help:"))
+    let dumb = RecordingConsole()
+    _ = dumb.run(
+      ["validate", "-q", "-"], input: Self.broken, environment: ["TERM": "dumb"], isTerminal: true)
+    #expect(!dumb.standardOutput.contains("\u{1B}"))
+  }
+
+  @Test("warnings alone do not fail a run")
+  func warnings() {
+    #expect(run(["validate", "-q", "-"], input: Self.suspicious).status == .success)
+    #expect(
+      run(["validate", "-q", "--error-on-warning", "-"], input: Self.suspicious).status == .findings
+    )
+  }
+
+  @Test("the width of excerpts", arguments: [40, 60, 120])
+  func width(width: Int) {
+    let input = Array(("{\"a\": \"" + String(repeating: "가", count: 300) + "\\q\"}").utf8)
+    let option = run(["validate", "-q", "-f", "full", "--width", "\(width)", "-"], input: input)
+    let columns = run(
+      ["validate", "-q", "-f", "full", "-"], input: input, environment: ["COLUMNS": "\(width)"])
+    #expect(option.output == columns.output)
+  }
+
+  @Test(
+    "help and rules as printed",
+    arguments: [
+      (["help"], "help"), (["help", "validate"], "help-validate"), (["rules"], "rules"),
+      (["rules", "trailing-comma", "--width", "80"], "rules-trailing-comma"),
+    ])
+  func golden(words: [String], name: String) throws {
+    let path = "Tests/ExpoCommandTests/Golden/\(name).txt"
+    #expect(try Golden.difference(run(words).output, path) == nil)
+  }
+}

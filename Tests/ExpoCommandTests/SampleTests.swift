@@ -1,0 +1,61 @@
+import ExpoCommand
+import ExpoTestSupport
+import Testing
+
+/// What the command says of the samples: nothing of the sound ones, what is listed of the others.
+struct SampleTests {
+  @Test("every sound document is clean")
+  func sound() throws {
+    let files = try Repository.soundSamples()
+    #expect(files.count >= 6)
+    let console = RecordingConsole()
+    let status = console.run(["validate", "--error-on-warning"] + files.map(Repository.path))
+    #expect(console.standardOutput == "")
+    #expect(console.standardError == "\(files.count) files checked, no findings\n")
+    #expect(status == .success)
+  }
+
+  /// A row of the list in `Samples/broken/README.md`: file, place, rule, exit status.
+  struct Expected: Sendable, CustomTestStringConvertible {
+    let file, place, rule: String
+    let status: Int32
+    var testDescription: String { file }
+  }
+
+  static func listed() throws -> [Expected] {
+    try Repository.text("Samples/broken/README.md").split(separator: "\n")
+      .filter { $0.hasPrefix("| `EX") }
+      .map { line in
+        let cells = line.split(separator: "|").map { $0.trimmingPrefix(" ") }
+          .map { String($0.reversed().trimmingPrefix(" ").reversed()) }
+        return Expected(
+          file: String(cells[0].dropFirst().dropLast()), place: cells[1], rule: cells[2],
+          status: Int32(cells[3]) ?? -1)
+      }
+  }
+
+  @Test("every broken document gives its one finding at its place", arguments: try listed())
+  func broken(_ expected: Expected) throws {
+    let path = Repository.path("Samples/broken/\(expected.file)")
+    let console = RecordingConsole()
+    let status = console.run(["validate", "-q", path])
+    let lines = console.standardOutput.split(separator: "\n")
+    #expect(lines.count == 1)
+    let line = try #require(lines.first)
+    #expect(line.hasPrefix("\(path):\(expected.place): "))
+    #expect(line.hasSuffix("[\(expected.rule)]"))
+    #expect(status.rawValue == expected.status)
+    #expect(RecordingConsole().run(["validate", "-q", "--error-on-warning", path]) == .findings)
+  }
+
+  @Test("the list names every broken file and every rule has one")
+  func complete() throws {
+    let listed = try Self.listed()
+    let files = try Repository.files(under: "Samples/broken", ending: ".json")
+    #expect(listed.map { "Samples/broken/\($0.file)" } == files)
+    let rules = RecordingConsole()
+    _ = rules.run(["rules"])
+    let codes = rules.standardOutput.matches(of: /EX\d{3}  [a-z]/).map { $0.output.prefix(5) }
+    #expect(Set(listed.map { $0.rule.prefix(5) }) == Set(codes))
+  }
+}

@@ -1,0 +1,20 @@
+import Foundation
+
+/// Compares output with a file in the repository; `RECORD=1` rewrites the file and still fails.
+public enum Golden {
+  /// The difference to say in the failure, or nil if the output is as recorded.
+  public static func difference(_ actual: String, _ relative: String) throws -> String? {
+    let url = URL(fileURLWithPath: Repository.path(relative))
+    if ProcessInfo.processInfo.environment["RECORD"] == "1" {
+      try FileManager.default.createDirectory(
+        at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
+      try Data(actual.utf8).write(to: url)
+      return "recorded \(relative); read it, then run again without RECORD"
+    }
+    guard let expected = try? String(contentsOf: url, encoding: .utf8) else {
+      return "\(relative) does not exist; record it with RECORD=1"
+    }
+    return expected == actual
+      ? nil : "\(relative) differs\n--- expected\n\(expected)\n--- actual\n\(actual)"
+  }
+}
