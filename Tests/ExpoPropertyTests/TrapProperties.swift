@@ -1,0 +1,106 @@
+import ExpoDiagnostics
+import ExpoJSON
+import ExpoTestSupport
+import ExpoText
+import Foundation
+import Testing
+
+/// Damaged input of every kind ends in findings with places inside the file, never in a trap.
+struct TrapProperties {
+  static let substitutes: [UInt8] =
+    Array("\"\\{}[],:0 ".utf8) + [0x00, 0x80, 0xFF]
+
+  /// The first thing that is not as it must be in what was read of some bytes.
+  private static func fault(in bytes: [UInt8]) -> String? {
+    let tree = JSONTree(reading: SourceFile(name: "f", bytes: bytes))
+    for error in tree.errors {
+      let range = error.site.bytes
+      if range.lowerBound < 0 || range.upperBound > bytes.count { return "outside: \(error)" }
+      if range.lowerBound < bytes.count, isInside(bytes, range.lowerBound) {
+        return "inside a character: \(error)"
+      }
+      if error.message.isEmpty { return "silent: \(error)" }
+    }
+    let offsets = tree.errors.map(\.site.bytes.lowerBound)
+    if offsets != offsets.sorted() { return "out of order" }
+    guard let root = tree.root else { return tree.errors.isEmpty ? "neither tree nor error" : nil }
+    return isWellFormed(root) ? nil : "the tree is not well formed"
+  }
+
+  /// Whether a place splits a character of valid UTF-8.
+  private static func isInside(_ bytes: [UInt8], _ offset: Int) -> Bool {
+    guard bytes[offset] & 0xC0 == 0x80 else { return false }
+    for back in 1...3 where offset >= back && bytes[offset - back] >= 0xC0 {
+      let step = UTF8Sequence(in: bytes, at: offset - back)
+      return step.scalar != nil && step.length > back
+    }
+    return false
+  }
+
+  private static func isWellFormed(_ node: JSONNode) -> Bool {
+    let bytes = node.bytes
+    let children = node.elements.map { $0 } + node.members.flatMap { [$0.key, $0.value] }
+    var end = bytes.lowerBound
+    for child in children {
+      guard child.bytes.lowerBound >= end, child.bytes.upperBound <= bytes.upperBound else {
+        return false
+      }
+      end = child.bytes.upperBound
+      guard isWellFormed(child) else { return false }
+    }
+    return true
+  }
+
+  private static func firstFault(_ variants: some Sequence<[UInt8]>) -> String? {
+    for variant in variants {
+      if let fault = fault(in: variant) {
+        return "\(fault) in \(String(decoding: variant, as: UTF8.self))"
+      }
+    }
+    return nil
+  }
+
+  @Test("every prefix of every sample", arguments: try Repository.soundSamples())
+  func prefixes(path: String) throws {
+    let bytes = try Repository.file(path).bytes
+    let lengths = stride(from: 0, through: bytes.count, by: Thoroughness.stride)
+    #expect(Self.firstFault(lengths.lazy.map { Array(bytes[..<$0]) }) == nil)
+  }
+
+  @Test("every byte of every sample deleted", arguments: try Repository.soundSamples())
+  func deletions(path: String) throws {
+    let bytes = try Repository.file(path).bytes
+    let places = stride(from: 0, to: bytes.count, by: Thoroughness.stride)
+    #expect(Self.firstFault(places.lazy.map { Array(bytes[..<$0] + bytes[($0 + 1)...]) }) == nil)
+  }
+
+  @Test(
+    "every byte of every sample replaced",
+    arguments: try Repository.soundSamples(), substitutes)
+  func replacements(path: String, byte: UInt8) throws {
+    var bytes = try Repository.file(path).bytes
+    var fault: String?
+    for place in stride(from: 0, to: bytes.count, by: Thoroughness.stride) where fault == nil {
+      let original = bytes[place]
+      bytes[place] = byte
+      fault = Self.fault(in: bytes).map { "\($0) at \(place)" }
+      bytes[place] = original
+    }
+    #expect(fault == nil)
+  }
+
+  @Test("a million nested brackets are refused on a small stack", arguments: ["[", "{\"a\":"])
+  func nesting(opener: String) async {
+    let text = String(repeating: opener, count: 1_000_000)
+    let errors = await withCheckedContinuation { continuation in
+      let thread = Thread {
+        let tree = JSONTree(reading: SourceFile(name: "f", text: text))
+        continuation.resume(returning: tree.errors)
+      }
+      thread.stackSize = 128 * 1024
+      thread.start()
+    }
+    #expect(errors.map(\.rule) == [.nestingTooDeep])
+    #expect(errors.first?.site.bytes.lowerBound == 512 * opener.utf8.count)
+  }
+}
