@@ -216,18 +216,21 @@ extension JSONScanner {
       frames.last?.isObject == true ? .commaOrBrace : .commaOrBracket,
       hint: .quoteInText)
     let last = tape.count - 1
-    let lineEnd = endOfLine(from: offset)
-    var index = offset
+    guard let end = endOfTextGoingOn(from: offset) else { return skipUnexpected() }
+    offset = end
+    lastEnd = end
+    tape.extend(last, to: end)
+    tape.mark(last, .damaged)
+  }
+
+  /// The offset behind the first quote on the line that plainly ends text; nil if there is none.
+  private func endOfTextGoingOn(from start: Int) -> Int? {
+    let lineEnd = endOfLine(from: start)
+    var index = start
     while index < lineEnd {
-      if bytes[index] == .quote, isPlainEnd(at: index + 1) {
-        index += 1
-        break
-      }
+      if bytes[index] == .quote, isPlainEnd(at: index + 1) { return index + 1 }
       index += bytes[index] == .backslash ? 2 : 1
     }
-    offset = min(index, bytes.count)
-    lastEnd = offset
-    tape.extend(last, to: offset)
-    tape.mark(last, .damaged)
+    return nil
   }
 }

@@ -89,7 +89,7 @@ extension JSONScanner {
       step()
     } else if byte == .openBrace, isInArray {
       reportUnexpected(.key, hint: .unclosedObject)
-      closeInnermost(at: bytes[lastEnd - 1] == .comma ? trimmedEnd(0, lastEnd - 1) : lastEnd)
+      closeInnermost(at: tape[tape.count - 1].reach)
       state = .element
     } else {
       reportUnexpected(.key)
@@ -261,7 +261,7 @@ extension JSONScanner {
   // MARK: Skipping
 
   /// Drops what cannot be a token: up to a sign of structure, a quote or the end of the line.
-  private mutating func skipUnexpected() {
+  mutating func skipUnexpected() {
     markDamaged()
     offset += 1
     while offset < bytes.count {

@@ -62,6 +62,7 @@ struct SyntaxErrorTests {
     Case("{\"a\": ‸\"x,\n\"b\": 1}", "EX102 text is not closed with '\"'"),
     Case("{\"a\": ‸\"x\n}", "EX102 text is not closed with '\"'"),
     Case(#"{"a": "say "‸hi" now", "b": 1}"#, "EX101 expected ',' or '}', found 'h'"),
+    Case("[{\"a\": \"x\"‸0  },\n  {\"b\": 1}]", "EX101 expected ',' or '}', found '0'"),
     Case(#"[‸'x']"#, "EX108 expected '\"' around text, found '''"),
     Case(#"{‸“a”: 1}"#, "EX108 expected '\"' around text, found '“' (U+201C)"),
     Case(#"{‸a: 1}"#, "EX106 the key 'a' is not in quotes"),
