@@ -15,11 +15,14 @@ let package = Package(
   products: [
     .library(
       name: "ExpoKit",
-      targets: ["ExpoText", "ExpoDiagnostics", "ExpoJSON", "ExpoCatalog", "ExpoValidation"]
+      targets: [
+        "ExpoModel", "ExpoText", "ExpoDiagnostics", "ExpoJSON", "ExpoCatalog", "ExpoValidation",
+      ]
     ),
     .executable(name: "expo", targets: ["expo"]),
   ],
   targets: [
+    .target(name: "ExpoModel", swiftSettings: settings + [.strictMemorySafety()]),
     .target(name: "ExpoText", swiftSettings: settings + [.strictMemorySafety()]),
     .target(
       name: "ExpoDiagnostics",
@@ -38,7 +41,7 @@ let package = Package(
     ),
     .target(
       name: "ExpoValidation",
-      dependencies: ["ExpoText", "ExpoDiagnostics", "ExpoJSON", "ExpoCatalog"],
+      dependencies: ["ExpoModel", "ExpoText", "ExpoDiagnostics", "ExpoJSON", "ExpoCatalog"],
       swiftSettings: settings
     ),
     .target(
@@ -51,6 +54,11 @@ let package = Package(
       name: "ExpoTestSupport",
       dependencies: ["ExpoText", "ExpoCatalog", "ExpoCommand"],
       path: "Tests/ExpoTestSupport",
+      swiftSettings: settings
+    ),
+    .testTarget(
+      name: "ExpoModelTests",
+      dependencies: ["ExpoModel"],
       swiftSettings: settings
     ),
     .testTarget(

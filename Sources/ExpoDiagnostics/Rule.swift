@@ -32,19 +32,23 @@ public struct Rule: Hashable, Sendable {
 
   /// Rules with one concern.
   public enum Family: String, CaseIterable, Sendable {
-    case syntax, encoding
+    case syntax, encoding, shape, value, content
 
     /// What the family looks after, in one line.
     public var summary: String {
       switch self {
       case .syntax: "the grammar of JSON (RFC 8259)"
       case .encoding: "the bytes as UTF-8 text"
+      case .shape: "keys and types, as an app decodes them"
+      case .value: "numbers and dates that mean something"
+      case .content: "text worth reading"
       }
     }
   }
 
   /// Every rule, by code.
-  public static let all: [Rule] = syntaxRules + encodingRules
+  public static let all: [Rule] = 
+    syntaxRules + encodingRules + shapeRules + valueRules + contentRules
 
   /// Every rule of that code, name, family (`syntax`) or code prefix (`EX1`); empty if unknown.
   public static func matching(_ selector: String) -> [Rule] {

@@ -28,6 +28,22 @@ extension DecodeError {
     case .loneSurrogate(let escape, _): "'\(escape)' is half of a surrogate pair"
     case .suspiciousCharacter(let scalar, _):
       "\(SuspiciousCharacter.name(of: scalar)) (\(VisibleText.codePoint(scalar))) in text"
+    case .wrongRoot(let expected, let found, _): "expected \(expected), found \(found)"
+    case .keyNotFound(let key, _, _, _): "missing key '\(key)'"
+    case .unknownKey(let key, _, _): "unknown key '\(key)'"
+    case .duplicateKey(let key, let sites, _, let isCanonicalOnly, _):
+      Self.duplicateMessage(key, sites.count, isCanonicalOnly)
+    case .typeMismatch(let expected, let found, let key, _):
+      "expected \(expected.rawValue)\(Self.owner(key)), found \(found.rawValue)"
+    case .valueNotFound(let expected, let key, _):
+      "expected \(expected.rawValue)\(Self.owner(key)), found null"
+    case .valueRejected(let found, let reason, _): "\(found) is not accepted: \(reason)"
+    case .emptyList: "no entries"
+    case .numberAsText(let text, _, let key, _):
+      "expected a number\(Self.owner(key)), found text '\(text)'"
+    case .numberNotWhole(let number, _, _): "expected a whole number, found \(number)"
+    case .numberOutOfRange(let number, let type, _):
+      type.map { "\(number) does not fit in \($0)" } ?? "\(number) loses precision outside Swift"
     }
   }
 
@@ -37,6 +53,10 @@ extension DecodeError {
     case .unexpectedEnd(.object, let openedAt?, _): [Note("'{' is opened here", at: openedAt)]
     case .unexpectedEnd(.array, let openedAt?, _): [Note("'[' is opened here", at: openedAt)]
     case .trailingComma: [Note("Apple's JSONDecoder accepts it, other readers do not")]
+    case .keyNotFound(_, let present, let near, _):
+      near.map { [Note("unknown key '\($0.name)'", at: $0.site)] } ?? Self.presentNote(present)
+    case .duplicateKey(_, let sites, false, _, _): Self.duplicateNotes(sites)
+    case .duplicateKey(_, let sites, true, _, _): sites.first.map { [Note("first here", at: $0)] } ?? []
     default: []
     }
   }
@@ -68,123 +88,20 @@ extension DecodeError {
     case .loneSurrogate: "write both halves, or the character itself"
     case .suspiciousCharacter(let scalar, _):
       scalar == "\u{FFFD}" ? "type the lost text again" : "delete it"
-    }
-  }
-}
-
-// MARK: - Phrases
-
-extension DecodeError {
-  /// `'@'`; what cannot be seen or is beyond ASCII with its number: `'“' (U+201C)`.
-  private static func quoted(_ scalar: Unicode.Scalar) -> String {
-    if scalar == "\u{0}" { return "a null character (U+0000)" }
-    let isPlain = 0x21...0x7E ~= scalar.value
-    return isPlain ? "'\(scalar)'" : "'\(scalar)' (\(VisibleText.codePoint(scalar)))"
-  }
-
-  private static func endMessage(_ unfinished: Unfinished) -> String {
-    switch unfinished {
-    case .object: "the file ends before '{' is closed"
-    case .array: "the file ends before '[' is closed"
-    case .text: "text is not closed with '\"'"
-    case .key: "the key is not closed with '\"'"
-    case .file: "expected a value, found an empty file"
-    }
-  }
-
-  private static func endHelp(_ unfinished: Unfinished) -> String? {
-    switch unfinished {
-    case .object: "put '}' here, or restore what was cut off"
-    case .array: "put ']' here, or restore what was cut off"
-    case .text, .key: "put '\"' where the text ends"
-    case .file: nil
-    }
-  }
-
-  private static func reason(_ fault: NumberFault) -> String {
-    switch fault {
-    case .leadingZero: "leading zero"
-    case .plusSign: "plus sign"
-    case .hexadecimal: "hexadecimal"
-    case .missingDigit: "missing digit"
-    case .notFinite: "not finite"
-    case .digitSeparator: "digit separator"
-    case .wideDigits: "wide digits"
-    case .trailingText: "text after the digits"
-    case .unreadable: "not one number"
-    }
-  }
-
-  private static func numberHelp(_ text: String, _ fault: NumberFault) -> String? {
-    switch fault {
-    case .leadingZero, .plusSign, .digitSeparator, .hexadecimal, .wideDigits:
-      NumberRepair.digits(of: text).map { "write \($0)" }
-    case .missingDigit: "a number has digits on both sides of its point and after its e"
-    case .notFinite: "JSON has no such number; write null or leave the member out"
-    case .trailingText: "write the digits alone, or put quotes around the text"
-    case .unreadable: nil
-    }
-  }
-
-  private static func controlName(_ scalar: Unicode.Scalar) -> String {
-    switch scalar {
-    case "\u{0}": "null character"
-    case "\t": "tab"
-    case "\n", "\r": "line break"
-    case "\u{1B}": "escape character"
-    default: "control character"
-    }
-  }
-
-  private static func escape(of scalar: Unicode.Scalar) -> String {
-    switch scalar {
-    case "\t": "\\t"
-    case "\n": "\\n"
-    case "\r": "\\r"
-    case "\u{8}": "\\b"
-    case "\u{C}": "\\f"
-    default: "\\u" + VisibleText.codePoint(scalar).dropFirst(2).lowercased()
-    }
-  }
-
-  private static func strayMessage(_ stray: StrayContent) -> String {
-    switch stray {
-    case .value: "expected one value, found more after it"
-    case .closer(let closer): "expected the end of the file, found '\(closer)'"
-    case .members: "members stand outside any '{'"
-    case .mergeMark: "expected the end of the file, found the marks of a merge"
-    }
-  }
-
-  private static func strayHelp(_ stray: StrayContent) -> String {
-    switch stray {
-    case .value: "put the values into one array, or into files of their own"
-    case .closer: "delete it, or open what it should close"
-    case .members: "put '{' before the first member and '}' after the last"
-    case .mergeMark: "resolve the merge"
-    }
-  }
-
-  private static func invalidMessage(_ bytes: [UInt8]) -> String {
-    let shown = bytes.prefix(4).map {
-      "0x" + String($0, radix: 16, uppercase: true)
-    }
-    let list = shown.joined(separator: " ") + (bytes.count > 4 ? " …" : "")
-    return bytes.count == 1
-      ? "the byte \(list) is not valid UTF-8" : "the bytes \(list) are not valid UTF-8"
-  }
-
-  private static func encodingName(_ encoding: Encoding) -> String {
-    encoding == .cp949 ? "what looks like CP949 (EUC-KR)" : encoding.rawValue
-  }
-
-  private static func hintHelp(_ hint: Hint) -> String {
-    switch hint {
-    case .quoteInText: "a quote inside text is written \\\""
-    case .unclosedObject: "close the object before it with '}'"
-    case .memberInArray: "put '{' before the key"
-    case .unusualSpace: "put a plain space here"
-    case .wideForm(let narrow): "write '\(narrow)'"
+    case .wrongRoot: "say which it is with --kind, or leave the file out"
+    case .keyNotFound(let key, _, let near?, _): "did you mean '\(key)'? rename '\(near.name)'"
+    case .keyNotFound(let key, _, nil, _): "add \"\(key)\""
+    case .unknownKey(_, let nearest, _): nearest.map { "did you mean '\($0)'?" } ?? "delete it"
+    case .duplicateKey(_, _, let hasOneValue, _, _):
+      hasOneValue ? "delete one, the values are the same" : "keep one"
+    case .typeMismatch(let expected, let found, _, _):
+      expected == .text && found == .number ? "put quotes around it" : nil
+    case .valueNotFound(let expected, _, _): "write \(expected.rawValue)"
+    case .valueRejected, .emptyList: nil
+    case .numberAsText(_, let reading, _, _):
+      reading.map { "write the count alone: \($0)" } ?? "write a number without quotes"
+    case .numberNotWhole(_, let value, _): value.map { "write \($0)" }
+    case .numberOutOfRange: nil
     }
   }
 }

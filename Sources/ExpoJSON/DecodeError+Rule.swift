@@ -8,6 +8,14 @@ extension DecodeError: Problem {
   /// Where the error is.
   public var site: Site { ruleAndSite.site }
 
+  /// The severity by default: a number that Swift reads all the same is a warning.
+  public var severity: Severity {
+    switch self {
+    case .numberNotWhole(_, value: .some, _), .numberOutOfRange(_, type: nil, _): .warning
+    default: rule.severity
+    }
+  }
+
   private var ruleAndSite: (rule: Rule, site: Site) {
     switch self {
     case .unexpectedCharacter(_, _, _, let site): (.unexpectedCharacter, site)
@@ -29,6 +37,17 @@ extension DecodeError: Problem {
     case .wrongEncoding(_, let site): (.wrongEncoding, site)
     case .loneSurrogate(_, let site): (.loneSurrogate, site)
     case .suspiciousCharacter(_, let site): (.suspiciousCharacter, site)
+    case .wrongRoot(_, _, let site): (.wrongRoot, site)
+    case .keyNotFound(_, _, _, let site): (.missingKey, site)
+    case .unknownKey(_, _, let site): (.unknownKey, site)
+    case .duplicateKey(_, _, _, _, let site): (.duplicateKey, site)
+    case .typeMismatch(_, _, _, let site): (.typeMismatch, site)
+    case .valueNotFound(_, _, let site): (.nullValue, site)
+    case .valueRejected(_, _, let site): (.typeMismatch, site)
+    case .emptyList(let site): (.emptyList, site)
+    case .numberAsText(_, _, _, let site): (.numberAsText, site)
+    case .numberNotWhole(_, _, let site): (.numberNotWhole, site)
+    case .numberOutOfRange(_, _, let site): (.numberOutOfRange, site)
     }
   }
 }

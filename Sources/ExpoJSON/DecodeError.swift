@@ -48,9 +48,45 @@ public enum DecodeError: Error, Equatable, Sendable {
   case loneSurrogate(String, at: Site)
   /// Text holds an invisible character or a sign of lost text.
   case suspiciousCharacter(Unicode.Scalar, at: Site)
+
+  // MARK: Shape: the four cases of `DecodingError`, completed
+
+  /// The document is of no known kind.
+  case wrongRoot(expected: String, found: String, at: Site)
+  /// A required key is missing; `near` is a key that was probably meant as it.
+  case keyNotFound(String, present: [String], near: NearKey?, at: Site)
+  /// Nothing reads a key; `nearest` is a key that is missing and could have been meant.
+  case unknownKey(String, nearest: String?, at: Site)
+  /// A key appears more than once; it stands at `sites`.
+  case duplicateKey(String, sites: [Site], hasOneValue: Bool, isCanonicalOnly: Bool, at: Site)
+  /// A value is of another type.
+  case typeMismatch(expected: JSONType, found: JSONType, key: String?, at: Site)
+  /// A required value is null.
+  case valueNotFound(expected: JSONType, key: String?, at: Site)
+  /// A value is of the right type, but its own `init(from:)` does not accept it.
+  case valueRejected(found: String, reason: String, at: Site)
+  /// A list of entries is empty.
+  case emptyList(at: Site)
+
+  // MARK: Value
+
+  /// A number is written as text; `reading` is the whole number it says.
+  case numberAsText(String, reading: Int?, key: String?, at: Site)
+  /// A number has a fraction, or, with a `value`, is whole but not written so.
+  case numberNotWhole(String, value: String?, at: Site)
+  /// A number does not fit its type, or, without a `type`, the doubles of other readers.
+  case numberOutOfRange(String, type: String?, at: Site)
 }
 
 extension DecodeError {
+  /// A key that was probably meant as another.
+  public struct NearKey: Equatable, Sendable {
+    /// The key as it stands in the document.
+    public let name: String
+    /// Where it stands.
+    public let site: Site
+  }
+
   /// What could have stood in a place.
   public enum Expectation: String, Equatable, Sendable {
     case value = "a value"

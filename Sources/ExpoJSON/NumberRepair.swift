@@ -21,4 +21,22 @@ enum NumberRepair {
     let trimmed = number.drop { $0 == "0" }
     return sign + (trimmed.first?.isWholeNumber == true ? "" : "0") + trimmed
   }
+
+  /// The count that a text says, with separators in it and a unit around it.
+  ///
+  /// `48,130,300 명` → 48130300, `약 1000` → 1000; nil for two numbers or none: `4.8 million`.
+  static func count(in text: String) -> Int? {
+    let number = text.drop { !isDigit($0) }
+    let end = number.lastIndex(where: isDigit).map(number.index(after:)) ?? number.startIndex
+    let digits = number[..<end]
+    let groups = digits.split(omittingEmptySubsequences: false) { $0 == "," || $0 == "_" || $0 == " " }
+    let isGrouped = groups.count == 1 || groups.dropFirst().allSatisfy { $0.count == 3 }
+    guard isGrouped, digits.allSatisfy({ isDigit($0) || ",_ ".contains($0) }) else { return nil }
+    let isNegative = text[..<number.startIndex].last == "-"
+    return Int((isNegative ? "-" : "") + groups.joined())
+  }
+
+  private static func isDigit(_ character: Character) -> Bool {
+    character.isASCII && character.isWholeNumber
+  }
 }

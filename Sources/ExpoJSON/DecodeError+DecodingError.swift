@@ -1,0 +1,95 @@
+import ExpoDiagnostics
+import ExpoText
+
+extension DecodeError {
+  /// Gives an error of Swift's own decoders its place: follows its coding path in a document.
+  ///
+  /// A path that the document does not have ends at the last value it has. Where the document
+  /// itself is broken, its first error says more than Swift's and is taken instead.
+  public init(_ error: DecodingError, in tree: JSONTree) {
+    guard let root = tree.root, tree.errors.allSatisfy({ $0.severity < .error }) else {
+      let start = Site(file: tree.file.name, bytes: 0..<0)
+      self = tree.errors.first ?? .unexpectedEnd(of: .file, openedAt: nil, at: start)
+      return
+    }
+    switch error {
+    case .keyNotFound(let key, let context):
+      let place = Place(context.codingPath, in: root)
+      let names = place.node.members.map { $0.key.text ?? "" }
+      self = .keyNotFound(key.stringValue, present: names, near: nil, at: place.opening)
+    case .typeMismatch(let type, let context):
+      let place = Place(context.codingPath, in: root)
+      self = .typeMismatch(
+        expected: JSONType(type), found: JSONType(place.node.kind), key: place.key, at: place.site)
+    case .valueNotFound(let type, let context):
+      let place = Place(context.codingPath, in: root)
+      self = .valueNotFound(expected: JSONType(type), key: place.key, at: place.site)
+    case .dataCorrupted(let context):
+      let place = Place(context.codingPath, in: root)
+      self.init(rejecting: place.node, with: error, at: place.site)
+    @unknown default:
+      self.init(rejecting: root, with: error, at: Place([], in: root).site)
+    }
+  }
+
+  /// A value that its type's own initialiser refused.
+  init(rejecting node: JSONNode, with error: any Error, at site: Site) {
+    let reason: String
+    switch error as? DecodingError {
+    case .dataCorrupted(let context)?, .typeMismatch(_, let context)?,
+      .valueNotFound(_, let context)?, .keyNotFound(_, let context)?:
+      reason = context.debugDescription
+    default: reason = "\(error)"
+    }
+    let isShort = node.bytes.count <= 40
+    let found = isShort ? "'\(node.spelling)'" : JSONType(node.kind).rawValue
+    self = .valueRejected(found: found, reason: reason, at: site)
+  }
+}
+
+/// Where a coding path ends in a document.
+private struct Place {
+  let node: JSONNode
+  private let pointer: JSONPointer
+  let key: String?
+
+  init(_ path: [any CodingKey], in root: JSONNode) {
+    var (node, tokens) = (root, [String]())
+    for key in path {
+      let next = key.intValue.flatMap { node[$0] } ?? node[key.stringValue]
+      guard let next else { break }
+      node = next
+      tokens.append(key.intValue.map(String.init) ?? key.stringValue)
+    }
+    self.node = node
+    self.pointer = JSONPointer(tokens)
+    self.key = path.last.flatMap { $0.intValue == nil ? $0.stringValue : nil }
+  }
+
+  var site: Site { Site(file: node.tree.file.name, bytes: node.bytes, pointer: pointer) }
+
+  /// The opening brace: what is missing has no place of its own.
+  var opening: Site {
+    let start = node.bytes.lowerBound
+    return Site(file: node.tree.file.name, bytes: start..<start + 1, pointer: pointer)
+  }
+}
+
+extension JSONType {
+  /// The type of value a Swift type is decoded from.
+  fileprivate init(_ type: Any.Type) {
+    self =
+      switch type {
+      case is String.Type: .text
+      case is Bool.Type: .boolean
+      case is any FixedWidthInteger.Type: .wholeNumber
+      case is any BinaryFloatingPoint.Type: .number
+      case is any AnyArray.Type: .array
+      default: .object
+      }
+  }
+}
+
+/// Tells arrays from other types.
+private protocol AnyArray {}
+extension Array: AnyArray {}

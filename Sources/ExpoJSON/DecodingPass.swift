@@ -1,0 +1,116 @@
+import ExpoText
+
+/// One pass over a document: what has been found wrong so far, and how to go on.
+final class DecodingPass {
+  let tree: JSONTree
+  private let base: JSONPointer
+  let keyAliases: [String: String]
+  private(set) var errors: [DecodeError] = []
+  /// How often an empty value stood in for one that could not be decoded.
+  private(set) var substitutions = 0
+  /// Objects being decoded, whose keys are reported on when their decoding ends.
+  private var inspections: [KeyInspection] = []
+  /// How deep empty values are nested at the moment.
+  private var emptyDepth = 0
+
+  private static let emptyDepthLimit = 32
+
+  init(tree: JSONTree, base: JSONPointer, keyAliases: [String: String]) {
+    self.tree = tree
+    self.base = base
+    self.keyAliases = keyAliases
+  }
+
+  /// Whether everything was decoded as it stands in the document.
+  var isComplete: Bool { substitutions == 0 }
+
+  // MARK: Recording
+
+  /// Records a fault that leaves no value.
+  func fail(_ error: DecodeError) {
+    errors.append(error)
+    substitutions += 1
+  }
+
+  /// Records something wrong that a value can be read through.
+  func remark(_ error: DecodeError) {
+    errors.append(error)
+  }
+
+  /// Counts a value that was mended while the document was read: that has been reported.
+  func substitute() {
+    substitutions += 1
+  }
+
+  /// Remembers an object to report on the keys of.
+  func inspect(_ object: JSONNode, path: [any CodingKey]) -> KeyInspection {
+    let inspection = KeyInspection(object, path: path)
+    inspections.append(inspection)
+    return inspection
+  }
+
+  /// Reports on the keys of all objects remembered since there were `count`.
+  private func finishInspections(from count: Int) {
+    for inspection in inspections[count...] { inspection.report(to: self) }
+    inspections.removeSubrange(count...)
+  }
+
+  func site(_ node: JSONNode, path: [any CodingKey]) -> Site {
+    Site(file: tree.file.name, bytes: node.bytes, pointer: pointer(path))
+  }
+
+  func pointer(_ path: [any CodingKey]) -> JSONPointer {
+    JSONPointer(base.tokens + path.map { $0.intValue.map(String.init) ?? $0.stringValue })
+  }
+
+  // MARK: Decoding a part
+
+  /// Decodes a value, or records why not and makes an empty one.
+  ///
+  /// - Throws: ``Abandoned`` if the type has no empty value; what is wrong is recorded.
+  func decode<Value: Decodable>(
+    _ type: Value.Type, from node: JSONNode?, path: [any CodingKey]
+  ) throws -> Value {
+    let before = (errors: errors.count, substitutions: substitutions)
+    let open = inspections.count
+    let decoder = NodeDecoder(pass: self, node: node, path: path)
+    do {
+      let value = try Value(from: decoder)
+      finishInspections(from: open)
+      return value
+    } catch {
+      finishInspections(from: open)
+      let isConsequence = errors.count > before.errors || substitutions > before.substitutions
+      if !isConsequence, let node {
+        fail(DecodeError(rejecting: node, with: error, at: site(node, path: path)))
+      }
+      return try empty(type)
+    }
+  }
+
+  /// An empty value of a type: a first case, an empty list, or whatever its own `init(from:)`
+  /// makes of nothing.
+  ///
+  /// - Throws: ``Abandoned`` if it has none.
+  func empty<Value: Decodable>(_ type: Value.Type) throws -> Value {
+    if let empty = Self.firstCase(of: type) { return empty }
+    guard emptyDepth < Self.emptyDepthLimit else { throw Abandoned() }
+    emptyDepth += 1
+    defer { emptyDepth -= 1 }
+    guard let empty = try? Value(from: NodeDecoder(pass: self, node: nil, path: [])) else {
+      throw Abandoned()
+    }
+    return empty
+  }
+
+  private static func firstCase<Value>(of type: Value.Type) -> Value? {
+    guard let enumeration = type as? any CaseIterable.Type else { return nil }
+    func first<Cases: CaseIterable>(_ type: Cases.Type) -> Value? {
+      type.allCases.first as? Value
+    }
+    return first(enumeration)
+  }
+}
+
+/// Thrown where decoding cannot go on in an object: what is wrong has been recorded.
+struct Abandoned: Error {}

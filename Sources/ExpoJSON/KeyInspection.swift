@@ -1,0 +1,108 @@
+import ExpoText
+
+/// What is to be said about the keys of one object, once it is known which ones are read.
+///
+/// A missing key and an unknown one that is nearly it are one slip and one finding.
+final class KeyInspection {
+  private let object: JSONNode
+  private let path: [any CodingKey]
+  private var known: [String] = []
+  private var isOpen = false
+  private var missing: [String] = []
+
+  init(_ object: JSONNode, path: [any CodingKey]) {
+    self.object = object
+    self.path = path
+  }
+
+  /// Takes the keys of a type that lists them; any other type may read every key.
+  func expect<Key: CodingKey>(_ type: Key.Type) {
+    guard let listed = type as? any (CodingKey & CaseIterable).Type else {
+      isOpen = true
+      return
+    }
+    func names<Keys: CodingKey & CaseIterable>(_ type: Keys.Type) -> [String] {
+      type.allCases.map(\.stringValue)
+    }
+    known += names(listed)
+  }
+
+  /// Takes a key that is read besides those.
+  func expect(also key: String) {
+    known.append(key)
+  }
+
+  /// Remembers a key that was asked for and is not there.
+  func miss(_ key: String) {
+    if !missing.contains(key) { missing.append(key) }
+  }
+
+  /// Reports missing, unknown and duplicate keys.
+  func report(to pass: DecodingPass) {
+    guard !object.isDamaged else {
+      if !missing.isEmpty { pass.substitute() }
+      return
+    }
+    let members = object.members.map { (key: $0.key, name: $0.key.text ?? "", value: $0.value) }
+    reportDuplicates(members, to: pass)
+    var unknown = isOpen ? [] : members.filter { !$0.key.isDamaged && !known.contains($0.name) }
+    let names = members.map(\.name)
+    for key in missing {
+      let near = unknown.first {
+        KeyNames.isNear($0.name, key, among: absent(names), aliases: pass.keyAliases)
+      }
+      if let near { unknown.removeAll { $0.name == near.name } }
+      let nearKey = near.map {
+        DecodeError.NearKey(name: $0.name, site: site($0.key, $0.name, pass))
+      }
+      pass.fail(
+        .keyNotFound(key, present: names, near: nearKey, at: site(ofOpening: object, pass)))
+    }
+    for member in unknown {
+      let nearest = absent(names).first {
+        KeyNames.isNear(member.name, $0, among: absent(names), aliases: pass.keyAliases)
+      }
+      pass.remark(
+        .unknownKey(member.name, nearest: nearest, at: site(member.key, member.name, pass)))
+    }
+  }
+
+  /// The known keys that the object does not have.
+  private func absent(_ names: [String]) -> [String] {
+    known.filter { !names.contains($0) }
+  }
+
+  private func site(_ key: JSONNode, _ name: String, _ pass: DecodingPass) -> Site {
+    var site = pass.site(key, path: path)
+    site.pointer = site.pointer.appending(name)
+    site.part = .key
+    return site
+  }
+
+  /// The opening brace: what is missing has no place of its own.
+  private func site(ofOpening object: JSONNode, _ pass: DecodingPass) -> Site {
+    var site = pass.site(object, path: path)
+    site.bytes = site.bytes.lowerBound..<site.bytes.lowerBound + 1
+    return site
+  }
+
+  // MARK: Duplicates
+
+  private typealias Member = (key: JSONNode, name: String, value: JSONNode)
+
+  private func reportDuplicates(_ members: [Member], to pass: DecodingPass) {
+    for (index, member) in members.enumerated() {
+      // Strings are equal when they are canonically equivalent: after NFC.
+      let same = members.filter { $0.name == member.name }
+      let isFirst = !members[..<index].contains { $0.name == member.name }
+      guard same.count > 1, isFirst else { continue }
+      let spelled = Set(same.map { Array($0.name.utf8) })
+      let values = Set(same.map(\.value.spelling))
+      pass.remark(
+        .duplicateKey(
+          member.name, sites: same.map { site($0.key, $0.name, pass) },
+          hasOneValue: values.count == 1, isCanonicalOnly: spelled.count > 1,
+          at: site(same[1].key, same[1].name, pass)))
+    }
+  }
+}

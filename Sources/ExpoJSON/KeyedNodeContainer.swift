@@ -1,0 +1,122 @@
+import ExpoText
+
+/// The members of an object by key; without an object, every member is empty.
+struct KeyedNodeContainer<Key: CodingKey>: KeyedDecodingContainerProtocol {
+  let pass: DecodingPass
+  let object: JSONNode?
+  let path: [any CodingKey]
+  let inspection: KeyInspection?
+
+  var codingPath: [any CodingKey] { path }
+
+  var allKeys: [Key] {
+    var seen: Set<String> = []
+    return (object?.members.map { $0.key.text ?? "" } ?? []).filter { seen.insert($0).inserted }
+      .compactMap { Key(stringValue: $0) }
+  }
+
+  func contains(_ key: Key) -> Bool {
+    object?[key.stringValue] != nil
+  }
+
+  func decodeNil(forKey key: Key) -> Bool {
+    member(key).map { $0.kind == .null } ?? true
+  }
+
+  // MARK: Scalars
+
+  func decode(_ type: Bool.Type, forKey key: Key) -> Bool {
+    read(key, false) { $0.boolean($1) }
+  }
+
+  func decode(_ type: String.Type, forKey key: Key) -> String {
+    read(key, "") { $0.text($1) }
+  }
+
+  func decode(_ type: Double.Type, forKey key: Key) -> Double { floating(key) }
+  func decode(_ type: Float.Type, forKey key: Key) -> Float { floating(key) }
+  func decode(_ type: Int.Type, forKey key: Key) -> Int { whole(key) }
+  func decode(_ type: Int8.Type, forKey key: Key) -> Int8 { whole(key) }
+  func decode(_ type: Int16.Type, forKey key: Key) -> Int16 { whole(key) }
+  func decode(_ type: Int32.Type, forKey key: Key) -> Int32 { whole(key) }
+  func decode(_ type: Int64.Type, forKey key: Key) -> Int64 { whole(key) }
+  func decode(_ type: UInt.Type, forKey key: Key) -> UInt { whole(key) }
+  func decode(_ type: UInt8.Type, forKey key: Key) -> UInt8 { whole(key) }
+  func decode(_ type: UInt16.Type, forKey key: Key) -> UInt16 { whole(key) }
+  func decode(_ type: UInt32.Type, forKey key: Key) -> UInt32 { whole(key) }
+  func decode(_ type: UInt64.Type, forKey key: Key) -> UInt64 { whole(key) }
+
+  private func whole<Value: FixedWidthInteger>(_ key: Key) -> Value {
+    read(key, 0) { $0.whole($1, as: Value.self) }
+  }
+
+  private func floating<Value: BinaryFloatingPoint & LosslessStringConvertible>(
+    _ key: Key
+  ) -> Value {
+    read(key, 0) { $0.floating($1, as: Value.self) }
+  }
+
+  private func read<Value>(
+    _ key: Key, _ empty: Value, _ body: (ScalarReader, JSONNode) -> Value
+  ) -> Value {
+    guard let node = required(key) else { return empty }
+    return body(ScalarReader(pass: pass, path: path + [key]), node)
+  }
+
+  // MARK: Everything else
+
+  func decode<Value: Decodable>(_ type: Value.Type, forKey key: Key) throws -> Value {
+    guard let node = required(key) else { return try pass.empty(type) }
+    return try pass.decode(type, from: node, path: path + [key])
+  }
+
+  func nestedContainer<NestedKey: CodingKey>(
+    keyedBy type: NestedKey.Type, forKey key: Key
+  ) -> KeyedDecodingContainer<NestedKey> {
+    nested(key).container(keyedBy: type)
+  }
+
+  func nestedUnkeyedContainer(forKey key: Key) -> any UnkeyedDecodingContainer {
+    nested(key).unkeyedContainer()
+  }
+
+  func superDecoder() -> any Decoder {
+    let node = object?[SuperKey.name]
+    inspection?.expect(also: SuperKey.name)
+    if node == nil { inspection?.miss(SuperKey.name) }
+    return NodeDecoder(pass: pass, node: node, path: path + [SuperKey()])
+  }
+
+  func superDecoder(forKey key: Key) -> any Decoder { nested(key) }
+
+  private func nested(_ key: Key) -> NodeDecoder {
+    NodeDecoder(pass: pass, node: required(key), path: path + [key])
+  }
+
+  // MARK: Members
+
+  private func member(_ key: Key) -> JSONNode? {
+    object?[key.stringValue]
+  }
+
+  /// A member that must be there: remembers it as missing if it is not.
+  private func required(_ key: Key) -> JSONNode? {
+    guard let object else { return nil }
+    guard let node = object[key.stringValue] else {
+      inspection?.miss(key.stringValue)
+      return nil
+    }
+    return node
+  }
+}
+
+/// The key of a superclass's part.
+struct SuperKey: CodingKey {
+  static let name = "super"
+  let stringValue = SuperKey.name
+  let intValue: Int? = nil
+
+  init() {}
+  init?(stringValue: String) {}
+  init?(intValue: Int) { nil }
+}

@@ -1,0 +1,74 @@
+import ExpoDiagnostics
+public import ExpoText
+
+/// Decodes any `Decodable` from a document that has been read, and goes on after a fault.
+///
+/// A member that cannot be decoded is recorded with its place; decoding goes on with an empty
+/// value in its stead, so that one pass over a synthesised `init(from:)` finds every fault. No
+/// value with an empty one in it is ever handed out. Where `CodingKeys` is `CaseIterable`, keys
+/// that nothing reads are reported too.
+///
+/// Values are those of Foundation's `JSONDecoder`: of two equal keys the first counts, whole
+/// numbers may be written `1.0` or `1e3`, and an integer, text or boolean is read from nothing
+/// else. A member whose type has no empty value (an enumeration that is not `CaseIterable`) ends
+/// the pass over its object when it fails; the elements after that object are still decoded.
+public struct LocatedDecoder: Sendable {
+  /// Other spellings by which a key may have been meant: `["imageName": "image_name"]`.
+  public var keyAliases: [String: String]
+
+  /// Makes a decoder.
+  public init(keyAliases: [String: String] = [:]) {
+    self.keyAliases = keyAliases
+  }
+
+  /// Decodes a whole document; the errors of reading it come with those of decoding it.
+  public func decode<Value: Decodable>(
+    _ type: Value.Type, from tree: JSONTree
+  ) -> Decoding<Value> {
+    guard let root = tree.root else { return Decoding(value: nil, errors: tree.errors) }
+    let decoding = decode(type, from: root)
+    let isRead = tree.errors.allSatisfy { $0.severity < .error }
+    return Decoding(
+      value: isRead ? decoding.value : nil,
+      errors: (tree.errors + decoding.errors).sortedByPlace())
+  }
+
+  /// Decodes a document.
+  ///
+  /// - Throws: ``DecodeErrors`` with every fault of syntax, encoding and decoding.
+  public func decode<Value: Decodable>(
+    _ type: Value.Type, from file: SourceFile
+  ) throws(DecodeErrors) -> Value {
+    try decode(type, from: JSONTree(reading: file)).get()
+  }
+
+  /// Decodes one value of a document; `pointer` is the path to it.
+  public func decode<Value: Decodable>(
+    _ type: Value.Type, from node: JSONNode, at pointer: JSONPointer = .root
+  ) -> Decoding<Value> {
+    let pass = DecodingPass(tree: node.tree, base: pointer, keyAliases: keyAliases)
+    let value = try? pass.decode(type, from: node, path: [])
+    return Decoding(
+      value: pass.isComplete ? value : nil, errors: pass.errors.sortedByPlace())
+  }
+
+  /// Decodes every element of an array on its own: one that fails does not hide the others.
+  ///
+  /// Anything but an array has no elements; ask for `[Element].self` to learn what it is.
+  public func decodeElements<Element: Decodable>(
+    of type: Element.Type, from node: JSONNode, at pointer: JSONPointer = .root
+  ) -> [Decoding<Element>] {
+    node.elements.enumerated().map { index, element in
+      decode(type, from: element, at: pointer.appending(index))
+    }
+  }
+}
+
+extension [DecodeError] {
+  /// In the order of their bytes, then of their codes.
+  func sortedByPlace() -> [DecodeError] {
+    sorted {
+      ($0.site.bytes.lowerBound, $0.rule.code) < ($1.site.bytes.lowerBound, $1.rule.code)
+    }
+  }
+}

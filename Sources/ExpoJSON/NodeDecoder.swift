@@ -1,0 +1,43 @@
+import ExpoText
+
+/// Swift's view of one value of a document, or of nothing, where all is empty.
+final class NodeDecoder: Decoder {
+  let pass: DecodingPass
+  /// The value; nil where an empty one is made.
+  let node: JSONNode?
+  let codingPath: [any CodingKey]
+  var userInfo: [CodingUserInfoKey: Any] { [:] }
+  private var keys: KeyInspection?
+
+  init(pass: DecodingPass, node: JSONNode?, path: [any CodingKey]) {
+    self.pass = pass
+    self.node = node?.kind == .missing ? nil : node
+    self.codingPath = path
+    if node?.kind == .missing { pass.substitute() }
+  }
+
+  func container<Key: CodingKey>(keyedBy type: Key.Type) -> KeyedDecodingContainer<Key> {
+    let object = ask(for: .object)
+    if let object {
+      let inspection = keys ?? pass.inspect(object, path: codingPath)
+      inspection.expect(type)
+      keys = inspection
+    }
+    return KeyedDecodingContainer(
+      KeyedNodeContainer(pass: pass, object: object, path: codingPath, inspection: keys))
+  }
+
+  func unkeyedContainer() -> any UnkeyedDecodingContainer {
+    UnkeyedNodeContainer(pass: pass, array: ask(for: .array), path: codingPath)
+  }
+
+  func singleValueContainer() -> any SingleValueDecodingContainer {
+    SingleNodeContainer(pass: pass, node: node, codingPath: codingPath)
+  }
+
+  /// The value if it is of that type; otherwise records what it is.
+  private func ask(for type: JSONType) -> JSONNode? {
+    guard let node else { return nil }
+    return ScalarReader(pass: pass, path: codingPath).container(type, in: node)
+  }
+}

@@ -1,0 +1,132 @@
+import ExpoText
+
+/// Reads scalars as Foundation's decoder does, recording what is not of the type asked for.
+struct ScalarReader {
+  let pass: DecodingPass
+  let path: [any CodingKey]
+  /// Whether a mismatch only follows from a syntax error in the container around.
+  var isExcused = false
+
+  /// The key or nothing for an element, as messages name it.
+  private var key: String? {
+    path.last.flatMap { $0.intValue == nil ? $0.stringValue : nil }
+  }
+
+  // MARK: Reading
+
+  func text(_ node: JSONNode) -> String {
+    noteDamage(node)
+    guard let text = node.text else {
+      mismatch(.text, node)
+      return ""
+    }
+    return text
+  }
+
+  func boolean(_ node: JSONNode) -> Bool {
+    guard let boolean = node.boolean else {
+      mismatch(.boolean, node)
+      return false
+    }
+    return boolean
+  }
+
+  func whole<Value: FixedWidthInteger>(_ node: JSONNode, as type: Value.Type) -> Value {
+    noteDamage(node)
+    guard node.kind == .number, !node.isDamaged else {
+      if node.kind != .number { mismatch(.wholeNumber, node) }
+      return 0
+    }
+    let spelling = node.spelling
+    guard let number = DecimalNumber(spelling) else { return 0 }
+    guard let magnitude = number.wholeMagnitude else {
+      let fits = number.isWhole
+      fail(fits ? .numberOutOfRange(spelling, type: "\(type)", at: site(node)) : notWhole(node))
+      return 0
+    }
+    guard let value = Value(sign: number.isNegative, magnitude: magnitude) else {
+      fail(.numberOutOfRange(spelling, type: "\(type)", at: site(node)))
+      return 0
+    }
+    remark(on: node, number, magnitude)
+    return value
+  }
+
+  func floating<Value: BinaryFloatingPoint & LosslessStringConvertible>(
+    _ node: JSONNode, as type: Value.Type
+  ) -> Value {
+    noteDamage(node)
+    guard node.kind == .number, !node.isDamaged else {
+      if node.kind != .number { mismatch(.number, node) }
+      return 0
+    }
+    guard let value = Value(node.spelling), value.isFinite else {
+      fail(.numberOutOfRange(node.spelling, type: "\(type)", at: site(node)))
+      return 0
+    }
+    return value
+  }
+
+  /// The value if it is an object or array as asked for.
+  func container(_ type: JSONType, in node: JSONNode) -> JSONNode? {
+    if JSONType(node.kind) == type { return node }
+    mismatch(type, node)
+    return nil
+  }
+
+  // MARK: Recording
+
+  private func site(_ node: JSONNode) -> Site { pass.site(node, path: path) }
+
+  /// A value that was mended has been reported; it is not handed out all the same.
+  private func noteDamage(_ node: JSONNode) {
+    if node.isDamaged { pass.substitute() }
+  }
+
+  private func fail(_ error: DecodeError) {
+    if isExcused { pass.substitute() } else { pass.fail(error) }
+  }
+
+  private func mismatch(_ expected: JSONType, _ node: JSONNode) {
+    let found = JSONType(node.kind)
+    switch (expected, found) {
+    case (_, .null):
+      node.kind == .missing
+        ? pass.substitute() : fail(.valueNotFound(expected: expected, key: key, at: site(node)))
+    case (.wholeNumber, .text), (.number, .text):
+      guard !node.isDamaged else { return pass.substitute() }
+      let text = node.text ?? ""
+      fail(.numberAsText(text, reading: NumberRepair.count(in: text), key: key, at: site(node)))
+    default: fail(.typeMismatch(expected: expected, found: found, key: key, at: site(node)))
+    }
+  }
+
+  private func notWhole(_ node: JSONNode) -> DecodeError {
+    .numberNotWhole(node.spelling, value: nil, at: site(node))
+  }
+
+  /// Whole, but not written so; or more than other readers can hold.
+  private func remark(on node: JSONNode, _ number: DecimalNumber, _ magnitude: UInt64) {
+    if !number.isPlain {
+      let digits = (number.isNegative && magnitude > 0 ? "-" : "") + String(magnitude)
+      pass.remark(.numberNotWhole(node.spelling, value: digits, at: site(node)))
+    } else if magnitude > 1 << 53 {
+      pass.remark(.numberOutOfRange(node.spelling, type: nil, at: site(node)))
+    }
+  }
+}
+
+extension FixedWidthInteger {
+  fileprivate init?(sign isNegative: Bool, magnitude: UInt64) {
+    guard isNegative else {
+      self.init(exactly: magnitude)
+      return
+    }
+    if magnitude == UInt64(1) << 63 {
+      self.init(exactly: Int64.min)
+      return
+    }
+    guard let positive = Int64(exactly: magnitude) else { return nil }
+    self.init(exactly: -positive)
+  }
+}

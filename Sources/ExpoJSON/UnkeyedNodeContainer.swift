@@ -1,0 +1,141 @@
+import ExpoText
+
+/// The elements of an array in order; without an array there are none.
+struct UnkeyedNodeContainer: UnkeyedDecodingContainer {
+  private let pass: DecodingPass
+  private let path: [any CodingKey]
+  private var rest: JSONElements?
+  private var next: JSONNode?
+  private let isDamaged: Bool
+  let count: Int?
+  private(set) var currentIndex = 0
+
+  init(pass: DecodingPass, array: JSONNode?, path: [any CodingKey]) {
+    self.pass = pass
+    self.path = path
+    self.isDamaged = array?.isDamaged ?? false
+    self.count = array?.elements.reduce(0) { sum, _ in sum + 1 } ?? 0
+    self.rest = array?.elements
+    self.next = rest?.next()
+  }
+
+  var codingPath: [any CodingKey] { path }
+
+  var isAtEnd: Bool { next == nil }
+
+  private var elementPath: [any CodingKey] { path + [IndexKey(currentIndex)] }
+
+  mutating func decodeNil() throws -> Bool {
+    guard try peek().kind == .null else { return false }
+    advance()
+    return true
+  }
+
+  // MARK: Scalars
+
+  mutating func decode(_ type: Bool.Type) throws -> Bool { try read { $0.boolean($1) } }
+  mutating func decode(_ type: String.Type) throws -> String { try read { $0.text($1) } }
+  mutating func decode(_ type: Double.Type) throws -> Double { try floating() }
+  mutating func decode(_ type: Float.Type) throws -> Float { try floating() }
+  mutating func decode(_ type: Int.Type) throws -> Int { try whole() }
+  mutating func decode(_ type: Int8.Type) throws -> Int8 { try whole() }
+  mutating func decode(_ type: Int16.Type) throws -> Int16 { try whole() }
+  mutating func decode(_ type: Int32.Type) throws -> Int32 { try whole() }
+  mutating func decode(_ type: Int64.Type) throws -> Int64 { try whole() }
+  mutating func decode(_ type: UInt.Type) throws -> UInt { try whole() }
+  mutating func decode(_ type: UInt8.Type) throws -> UInt8 { try whole() }
+  mutating func decode(_ type: UInt16.Type) throws -> UInt16 { try whole() }
+  mutating func decode(_ type: UInt32.Type) throws -> UInt32 { try whole() }
+  mutating func decode(_ type: UInt64.Type) throws -> UInt64 { try whole() }
+
+  private mutating func whole<Value: FixedWidthInteger>() throws -> Value {
+    try read { $0.whole($1, as: Value.self) }
+  }
+
+  private mutating func floating<Value: BinaryFloatingPoint & LosslessStringConvertible>() throws
+    -> Value
+  {
+    try read { $0.floating($1, as: Value.self) }
+  }
+
+  private mutating func read<Value>(_ body: (ScalarReader, JSONNode) -> Value) throws -> Value {
+    let node = try peek()
+    defer { advance() }
+    return body(ScalarReader(pass: pass, path: elementPath, isExcused: isDamaged), node)
+  }
+
+  // MARK: Everything else
+
+  mutating func decode<Value: Decodable>(_ type: Value.Type) throws -> Value {
+    let node = try peek()
+    do {
+      let value = try pass.decode(type, from: excused(node), path: elementPath)
+      advance()
+      return value
+    } catch {
+      // Nothing can stand in for this element, so the list ends here for its caller; what is
+      // wrong with the elements behind it is still found.
+      advance()
+      while let node = next {
+        _ = try? pass.decode(type, from: excused(node), path: elementPath)
+        advance()
+      }
+      throw error
+    }
+  }
+
+  mutating func nestedContainer<NestedKey: CodingKey>(
+    keyedBy type: NestedKey.Type
+  ) throws -> KeyedDecodingContainer<NestedKey> {
+    try nested().container(keyedBy: type)
+  }
+
+  mutating func nestedUnkeyedContainer() throws -> any UnkeyedDecodingContainer {
+    try nested().unkeyedContainer()
+  }
+
+  mutating func superDecoder() throws -> any Decoder { try nested() }
+
+  private mutating func nested() throws -> NodeDecoder {
+    let decoder = NodeDecoder(pass: pass, node: try peek(), path: elementPath)
+    advance()
+    return decoder
+  }
+
+  // MARK: Elements
+
+  private func peek() throws -> JSONNode {
+    guard let next else {
+      throw DecodingError.valueNotFound(
+        Never.self,
+        DecodingError.Context(codingPath: elementPath, debugDescription: "no more elements"))
+    }
+    return next
+  }
+
+  private mutating func advance() {
+    next = rest?.next()
+    currentIndex += 1
+  }
+
+  /// In a damaged array, an element that is no container is what a slip left over.
+  private func excused(_ node: JSONNode) -> JSONNode? {
+    guard isDamaged, node.kind != .object, node.kind != .array else { return node }
+    pass.substitute()
+    return nil
+  }
+}
+
+/// The key of an element.
+struct IndexKey: CodingKey {
+  let index: Int
+  var stringValue: String { String(index) }
+  var intValue: Int? { index }
+
+  init(_ index: Int) { self.index = index }
+  init?(stringValue: String) {
+    guard let index = Int(stringValue) else { return nil }
+    self.index = index
+  }
+  init?(intValue: Int) { index = intValue }
+}

@@ -1,0 +1,66 @@
+#if canImport(FoundationEssentials)
+  public import FoundationEssentials
+#else
+  public import Foundation
+#endif
+
+/// Writes and reads whole numbers with a comma after every three digits, in every locale alike.
+///
+/// `48130300` ↔ `48,130,300`; `-1234` ↔ `-1,234`; `0` ↔ `0`. An app with Foundation writes
+/// `visitors.formatted(.comma)`.
+public struct CommaFormatter: ParseableFormatStyle, ParseStrategy, Sendable {
+  private static let groupSize = 3
+
+  /// Makes a formatter; all are alike.
+  public init() {}
+
+  /// The formatter itself reads what it writes.
+  public var parseStrategy: CommaFormatter { self }
+
+  /// Writes a number.
+  public func format(_ value: Int) -> String {
+    let digits = Array(String(value.magnitude).utf8)
+    var text = value < 0 ? "-" : ""
+    for (index, digit) in digits.enumerated() {
+      let isGroupStart = index > 0 && (digits.count - index).isMultiple(of: Self.groupSize)
+      if isGroupStart { text += "," }
+      text.unicodeScalars.append(Unicode.Scalar(digit))
+    }
+    return text
+  }
+
+  /// Reads a number written with commas after every three digits, or with none at all.
+  ///
+  /// - Throws: ``CommaFormatter/ParseError`` for anything else: `1,00`, `,1`, `1,0000`, `+1`, ` 1`.
+  public func parse(_ text: String) throws(ParseError) -> Int {
+    let digits = text.hasPrefix("-") ? text.dropFirst() : text[...]
+    let groups = digits.split(separator: ",", omittingEmptySubsequences: false)
+    let isGrouped = groups.count == 1 || Self.areGrouped(groups)
+    let isWhole = groups.allSatisfy { !$0.isEmpty && $0.utf8.allSatisfy { 0x30...0x39 ~= $0 } }
+    guard isGrouped, isWhole, let value = Int((text.hasPrefix("-") ? "-" : "") + groups.joined())
+    else { throw ParseError(text: text) }
+    return value
+  }
+
+  private static func areGrouped(_ groups: [Substring]) -> Bool {
+    let first = groups[0].utf8.count
+    return (1...groupSize).contains(first)
+      && groups.dropFirst().allSatisfy { $0.utf8.count == groupSize }
+  }
+
+  /// Text that is no number with commas, or one beyond `Int`.
+  public struct ParseError: Error, Equatable, Sendable {
+    /// The text.
+    public let text: String
+
+    /// Names the text.
+    public init(text: String) {
+      self.text = text
+    }
+  }
+}
+
+extension FormatStyle where Self == CommaFormatter {
+  /// Whole numbers with a comma after every three digits: `48,130,300`.
+  public static var comma: CommaFormatter { CommaFormatter() }
+}

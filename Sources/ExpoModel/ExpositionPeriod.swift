@@ -1,0 +1,135 @@
+/// From when to when an exposition was open, read from its `duration`.
+///
+/// `1900. 04. 14 - 1900. 11. 12` is the form documents use; see ``Reading`` for the others.
+public struct ExpositionPeriod: Hashable, Sendable {
+  /// The first day.
+  public let first: CalendarDay
+  /// The last day; the same for a single day.
+  public let last: CalendarDay
+
+  /// The period of two days; nil if it ends before it begins.
+  public init?(first: CalendarDay, last: CalendarDay) {
+    guard first <= last else { return nil }
+    self.first = first
+    self.last = last
+  }
+
+  /// The period a text names, in any form that ``Reading`` understands; nil if it names none.
+  public init?(_ text: String) {
+    switch Reading(text) {
+    case .canonical(let period), .variant(let period), .oneDay(let period): self = period
+    case .bareYear, .impossibleDay, .reversed, .unreadable: return nil
+    }
+  }
+}
+
+extension ExpositionPeriod: CustomStringConvertible {
+  /// The period in the canonical form: `1900. 04. 14 - 1900. 11. 12`.
+  public var description: String { "\(first) - \(last)" }
+}
+
+extension ExpositionPeriod {
+  /// What a text says about a period.
+  public enum Reading: Equatable, Sendable {
+    /// `1900. 04. 14 - 1900. 11. 12`
+    case canonical(ExpositionPeriod)
+    /// Two days in another form: `1900.4.14~11.12`, `1900년 4월 14일 – 1900년 11월 12일`.
+    case variant(ExpositionPeriod)
+    /// One day: `1900. 04. 14`.
+    case oneDay(ExpositionPeriod)
+    /// A year or two: `1993`, `1900-1901`.
+    case bareYear
+    /// A day the calendar does not have, and where it stands in the text, in UTF-8 bytes.
+    case impossibleDay(at: Range<Int>)
+    /// Two days, the second before the first.
+    case reversed(first: CalendarDay, last: CalendarDay)
+    /// Nothing of the kind.
+    case unreadable
+
+    /// Reads a text by its groups of digits and what stands between them.
+    public init(_ text: String) {
+      let groups = DigitGroup.groups(in: text) ?? []
+      let isYearFirst = groups.first?.length == 4
+      switch groups.count {
+      case 1 where isYearFirst: self = .bareYear
+      case 2 where isYearFirst && groups[1].length == 4: self = .bareYear
+      case 3 where isYearFirst: self = Self.reading(groups, groups, of: text)
+      // The second day may leave out the year.
+      case 5 where isYearFirst:
+        self = Self.reading(
+          Array(groups[..<3]), [groups[0].elsewhere(groups[3])] + groups[3...], of: text)
+      case 6 where isYearFirst && groups[3].length == 4:
+        self = Self.reading(Array(groups[..<3]), Array(groups[3...]), of: text)
+      default: self = .unreadable
+      }
+    }
+
+    private static func reading(
+      _ first: [DigitGroup], _ last: [DigitGroup], of text: String
+    ) -> Reading {
+      for group in first[1...] + last[1...] where group.length > 2 { return .unreadable }
+      guard let firstDay = CalendarDay(first) else { return .impossibleDay(at: first.range) }
+      guard let lastDay = CalendarDay(last) else { return .impossibleDay(at: last.range) }
+      guard let period = ExpositionPeriod(first: firstDay, last: lastDay) else {
+        return .reversed(first: firstDay, last: lastDay)
+      }
+      if first == last { return .oneDay(period) }
+      return period.description == text ? .canonical(period) : .variant(period)
+    }
+  }
+}
+
+/// A run of digits in a text.
+struct DigitGroup: Equatable {
+  let number: Int
+  /// How many digits.
+  let length: Int
+  /// Where they stand, in UTF-8 bytes.
+  let range: Range<Int>
+
+  /// What may stand between the numbers of a date, and between two dates.
+  private static let separators = Set(" .-/~–—〜～,년월일부터까지to")
+
+  /// The runs of digits; nil if anything but separators stands around them.
+  static func groups(in text: String) -> [DigitGroup]? {
+    var groups: [DigitGroup] = []
+    var digits = ""
+    var offset = 0
+    for character in text {
+      if character.isASCII, character.isWholeNumber {
+        digits.append(character)
+      } else {
+        guard separators.contains(character) else { return nil }
+        groups += group(digits, endingAt: offset)
+        digits = ""
+      }
+      offset += character.utf8.count
+    }
+    return groups + group(digits, endingAt: offset)
+  }
+
+  private static func group(_ digits: String, endingAt end: Int) -> [DigitGroup] {
+    let length = digits.utf8.count
+    guard let number = Int(digits) else { return [] }
+    return [DigitGroup(number: number, length: length, range: end - length..<end)]
+  }
+}
+
+extension [DigitGroup] {
+  /// Where the three numbers of a day stand.
+  fileprivate var range: Range<Int> { self[0].range.lowerBound..<self[2].range.upperBound }
+}
+
+extension DigitGroup {
+  /// The same number, taken to stand right before another group.
+  fileprivate func elsewhere(_ next: DigitGroup) -> DigitGroup {
+    let start = next.range.lowerBound
+    return DigitGroup(number: number, length: length, range: start..<start)
+  }
+}
+
+extension CalendarDay {
+  fileprivate init?(_ groups: [DigitGroup]) {
+    self.init(year: groups[0].number, month: groups[1].number, day: groups[2].number)
+  }
+}

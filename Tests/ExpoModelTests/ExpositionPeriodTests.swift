@@ -1,0 +1,49 @@
+import ExpoModel
+import Testing
+
+struct ExpositionPeriodTests {
+  @Test(
+    "what a duration says",
+    arguments: [
+      ("1900. 04. 14 - 1900. 11. 12", "canonical 1900. 04. 14 - 1900. 11. 12"),
+      ("1900.4.14~11.12", "variant 1900. 04. 14 - 1900. 11. 12"),
+      ("1900-04-14 – 1900-11-12", "variant 1900. 04. 14 - 1900. 11. 12"),
+      ("1900년 4월 14일 ~ 1900년 11월 12일", "variant 1900. 04. 14 - 1900. 11. 12"),
+      ("1900. 04. 14 - 1900. 11. 12 ", "variant 1900. 04. 14 - 1900. 11. 12"),
+      ("1900. 04. 14", "one day 1900. 04. 14"),
+      ("1993", "bare year"), ("1900-1901", "bare year"),
+      ("1900. 02. 30 - 1900. 11. 12", "impossible '1900. 02. 30'"),
+      ("1900. 04. 14 - 1900. 11. 31", "impossible '1900. 11. 31'"),
+      ("1900. 13. 01 - 1900. 11. 12", "impossible '1900. 13. 01'"),
+      ("1900.4.14~2.30", "impossible '2.30'"),
+      ("1900. 00. 00", "impossible '1900. 00. 00'"),
+      ("1900. 11. 12 - 1900. 04. 14", "reversed 1900. 11. 12 > 1900. 04. 14"),
+      ("2000. 02. 29 - 2000. 03. 01", "canonical 2000. 02. 29 - 2000. 03. 01"),
+      ("1900. 02. 29 - 1900. 03. 01", "impossible '1900. 02. 29'"),
+      ("", "unreadable"), ("봄부터 가을까지", "unreadable"), ("April 1900", "unreadable"),
+      ("1900. 04. 14 - ", "one day 1900. 04. 14"), ("14. 04. 1900 - 12. 11. 1900", "unreadable"),
+      ("99999999999999999999", "unreadable"),
+    ])
+  func reading(text: String, says: String) {
+    #expect(Self.describe(ExpositionPeriod.Reading(text), in: text) == says)
+  }
+
+  private static func describe(_ reading: ExpositionPeriod.Reading, in text: String) -> String {
+    switch reading {
+    case .canonical(let period): "canonical \(period)"
+    case .variant(let period): "variant \(period)"
+    case .oneDay(let period): "one day \(period.first)"
+    case .bareYear: "bare year"
+    case .impossibleDay(let range):
+      "impossible '\(String(decoding: Array(text.utf8)[range], as: UTF8.self))'"
+    case .reversed(let first, let last): "reversed \(first) > \(last)"
+    case .unreadable: "unreadable"
+    }
+  }
+
+  @Test("a period is written in the form documents use")
+  func description() {
+    #expect(ExpositionPeriod("1900.4.14~11.12")?.description == "1900. 04. 14 - 1900. 11. 12")
+    #expect(ExpositionPeriod("1993") == nil)
+  }
+}

@@ -1,0 +1,110 @@
+import ExpoDiagnostics
+import ExpoJSON
+import ExpoText
+import Foundation
+import Testing
+
+/// The decoder beside Foundation's: the same values, and failures at the same coding path.
+struct DecodingProperties {
+  /// What goes in the place of a value.
+  private static let intruders = [
+    "null", "true", "\"x\"", "1", "1.5", "-3", "300", "1e2", "99999999999999999999", "1e400", "[]",
+    "{}", "[1]", "\"\"", "-0", "0.0", "4294967296", "18446744073709551615", "-9223372036854775808",
+  ]
+
+  private struct Outcome {
+    var agreed = 0
+    var failed = 0
+    var disagreement: String?
+  }
+
+  @Test("scalars of every width") func scalars() { compare(Scalars.self, seed: 1) }
+  @Test("lists, dictionaries, options, enumerations") func trees() { compare(Tree.self, seed: 2) }
+  @Test("lists of objects") func leaves() { compare([Leaf].self, seed: 3) }
+  @Test("classes with a superclass") func classes() { compare([Dog].self, seed: 4) }
+
+  private func compare<Value: Generated>(_ type: Value.Type, seed: UInt64) {
+    var random = SeededGenerator(seed: seed)
+    var outcome = Outcome()
+    for _ in 0..<Thoroughness.rounds / 4 {
+      let text = Value.json(&random)
+      check(type, text, mustDecode: true, &outcome)
+      check(type, Self.mutated(text, &random), mustDecode: false, &outcome)
+    }
+    #expect(outcome.disagreement == nil)
+    #expect(outcome.agreed > 0 && outcome.failed > 0)
+  }
+
+  private func check<Value: Generated>(
+    _ type: Value.Type, _ text: String, mustDecode: Bool, _ outcome: inout Outcome
+  ) {
+    let ours = LocatedDecoder().decode(type, from: JSONTree(reading: SourceFile(name: "f", text: text)))
+    do {
+      let theirs = try JSONDecoder().decode(type, from: Data(text.utf8))
+      outcome.agreed += 1
+      if ours.value != theirs {
+        outcome.disagreement = "values differ in \(text): \(ours.errors.map(\.message))"
+      }
+    } catch let error as DecodingError {
+      outcome.failed += 1
+      if mustDecode { outcome.disagreement = "Foundation refuses \(text): \(error)" }
+      let path = Self.pointer(error)
+      if Self.isPlaceless(error) {
+        // Foundation gives no path for a number that does not fit: ours must say which it is.
+        let isFound = ours.errors.contains { [.numberNotWhole, .numberOutOfRange].contains($0.rule) }
+        if !isFound || ours.value != nil { outcome.disagreement = "only Foundation refuses \(text)" }
+        return
+      }
+      if ours.value != nil { outcome.disagreement = "only Foundation refuses \(path) in \(text): \(error)" }
+      if !ours.errors.contains(where: { $0.site.pointer == path }) {
+        let found = ours.errors.map { "\($0.site.pointer): \($0.message)" }
+        outcome.disagreement = "at \(path) Foundation, ours \(found) in \(text): \(error)"
+      }
+    } catch {
+      outcome.disagreement = "\(error)"
+    }
+  }
+
+  private static func isPlaceless(_ error: DecodingError) -> Bool {
+    guard case .dataCorrupted(let context) = error else { return false }
+    return context.codingPath.isEmpty && context.debugDescription.hasSuffix("not valid JSON.")
+  }
+
+  private static func pointer(_ error: DecodingError) -> JSONPointer {
+    let context =
+      switch error {
+      case .keyNotFound(_, let context), .typeMismatch(_, let context),
+        .valueNotFound(_, let context), .dataCorrupted(let context):
+        context
+      @unknown default: fatalError("a new case of DecodingError")
+      }
+    return JSONPointer(context.codingPath.map { $0.intValue.map(String.init) ?? $0.stringValue })
+  }
+
+  /// The document with one value replaced, or one member taken out.
+  private static func mutated(_ text: String, _ random: inout SeededGenerator) -> String {
+    let tree = JSONTree(reading: SourceFile(name: "f", text: text))
+    guard let root = tree.root else { return text }
+    var values: [JSONNode] = []
+    collect(root, &values)
+    guard let value = values.randomElement(using: &random) else { return text }
+    let intruder = intruders.randomElement(using: &random) ?? "null"
+    let bytes = tree.file.bytes
+    if Bool.random(using: &random), let member = value.members.first(where: { _ in true }) {
+      var rest = Array(bytes[member.value.bytes.upperBound...])
+      if let comma = rest.firstIndex(where: { $0 != 0x20 && $0 != 0x0A }), rest[comma] == 0x2C {
+        rest.removeSubrange(...comma)
+        return String(decoding: bytes[..<member.key.bytes.lowerBound] + rest, as: UTF8.self)
+      }
+    }
+    return String(
+      decoding: bytes[..<value.bytes.lowerBound] + Array(intruder.utf8)
+        + bytes[value.bytes.upperBound...], as: UTF8.self)
+  }
+
+  private static func collect(_ node: JSONNode, _ values: inout [JSONNode]) {
+    values.append(node)
+    for element in node.elements { collect(element, &values) }
+    for member in node.members { collect(member.value, &values) }
+  }
+}
