@@ -37,7 +37,8 @@ extension Rule {
     "EX504", "shared-image", .content, .note,
     summary: "two entries use the same image",
     explanation: """
-      It may be meant. More often an entry was copied and its image_name forgotten.
+      It may be meant. More often an entry was copied and its image_name forgotten, and the app \
+      shows the wrong picture.
       """,
     example: #"[{"image_name": "jikji"}, {"image_name": "jikji"}]"#)
 

@@ -71,7 +71,8 @@ extension Rule {
     "EX407", "reversed-duration", .value, .error,
     summary: "a duration ends before it begins",
     explanation: """
-      The two days are in the wrong order, or a year is wrong in one of them.
+      The two days are in the wrong order, or a year is wrong in one of them. Whatever counts the \
+      days or sorts by date goes astray.
       """,
     example: #"{"duration": "1900. 11. 12 - 1900. 04. 14"}"#)
 }

@@ -47,7 +47,7 @@ public struct Rule: Hashable, Sendable {
   }
 
   /// Every rule, by code.
-  public static let all: [Rule] = 
+  public static let all: [Rule] =
     syntaxRules + encodingRules + shapeRules + valueRules + contentRules
 
   /// Every rule of that code, name, family (`syntax`) or code prefix (`EX1`); empty if unknown.

@@ -38,7 +38,7 @@ extension DecodeError {
     case .valueNotFound(let expected, let key, _):
       "expected \(expected.rawValue)\(Self.owner(key)), found null"
     case .valueRejected(let found, let reason, _): "\(found) is not accepted: \(reason)"
-    case .emptyList: "no entries"
+    case .emptyList: "the list has no entries"
     case .numberAsText(let text, _, let key, _):
       "expected a number\(Self.owner(key)), found text '\(text)'"
     case .numberNotWhole(let number, _, _): "expected a whole number, found \(number)"
@@ -56,7 +56,8 @@ extension DecodeError {
     case .keyNotFound(_, let present, let near, _):
       near.map { [Note("unknown key '\($0.name)'", at: $0.site)] } ?? Self.presentNote(present)
     case .duplicateKey(_, let sites, false, _, _): Self.duplicateNotes(sites)
-    case .duplicateKey(_, let sites, true, _, _): sites.first.map { [Note("first here", at: $0)] } ?? []
+    case .duplicateKey(_, let sites, true, _, _):
+      sites.first.map { [Note("first here", at: $0)] } ?? []
     default: []
     }
   }
@@ -88,7 +89,9 @@ extension DecodeError {
     case .loneSurrogate: "write both halves, or the character itself"
     case .suspiciousCharacter(let scalar, _):
       scalar == "\u{FFFD}" ? "type the lost text again" : "delete it"
-    case .wrongRoot: "say which it is with --kind, or leave the file out"
+    case .wrongRoot(_, let found, _):
+      found == "a single entry"
+        ? "put it into an array: [ … ]" : "say which it is with --kind, or leave the file out"
     case .keyNotFound(let key, _, let near?, _): "did you mean '\(key)'? rename '\(near.name)'"
     case .keyNotFound(let key, _, nil, _): "add \"\(key)\""
     case .unknownKey(_, let nearest, _): nearest.map { "did you mean '\($0)'?" } ?? "delete it"
@@ -96,12 +99,16 @@ extension DecodeError {
       hasOneValue ? "delete one, the values are the same" : "keep one"
     case .typeMismatch(let expected, let found, _, _):
       expected == .text && found == .number ? "put quotes around it" : nil
-    case .valueNotFound(let expected, _, _): "write \(expected.rawValue)"
-    case .valueRejected, .emptyList: nil
+    case .valueNotFound(let expected, _, _):
+      expected == .text
+        ? "write the text, or \"\" if there is none yet" : "write \(expected.rawValue)"
+    case .valueRejected: nil
+    case .emptyList: "add the entries, or leave the file out"
     case .numberAsText(_, let reading, _, _):
       reading.map { "write the count alone: \($0)" } ?? "write a number without quotes"
-    case .numberNotWhole(_, let value, _): value.map { "write \($0)" }
-    case .numberOutOfRange: nil
+    case .numberNotWhole(_, let value, _): "write \(value ?? "it without a fraction")"
+    case .numberOutOfRange(_, nil, _): "numbers up to 9007199254740992 (2^53) are safe everywhere"
+    case .numberOutOfRange(_, let type?, _): Self.rangeHelp(type)
     }
   }
 }

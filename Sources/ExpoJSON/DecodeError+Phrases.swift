@@ -118,6 +118,10 @@ extension DecodeError {
 
   // MARK: Shape
 
+  static func rangeHelp(_ type: String) -> String? {
+    type == "Int" ? "the largest is \(Int.max), the smallest \(Int.min)" : nil
+  }
+
   /// ` for 'visitors'`, or nothing for an element.
   static func owner(_ key: String?) -> String {
     key.map { " for '\($0)'" } ?? ""
@@ -138,6 +142,8 @@ extension DecodeError {
 
   static func presentNote(_ keys: [String]) -> [Note] {
     let shown = keys.prefix(8).joined(separator: ", ")
-    return [Note(keys.isEmpty ? "the object is empty" : "found \(shown)" + (keys.count > 8 ? ", …" : ""))]
+    return [
+      Note(keys.isEmpty ? "the object is empty" : "found \(shown)" + (keys.count > 8 ? ", …" : ""))
+    ]
   }
 }

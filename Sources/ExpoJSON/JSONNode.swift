@@ -39,6 +39,18 @@ public struct JSONNode: Sendable {
   /// The value as it is spelled in the document.
   public var spelling: String { tree.file.text(in: bytes) }
 
+  /// The place of the value, reached by a pointer.
+  public func site(at pointer: JSONPointer) -> Site {
+    Site(file: tree.file.name, bytes: bytes, pointer: pointer)
+  }
+
+  /// Where a part of a string's text stands in the document.
+  ///
+  /// The part is given in UTF-8 bytes of ``text``; an escape it touches counts whole.
+  public func bytes(ofText range: Range<Int>) -> Range<Int> {
+    JSONText.source(of: range, in: tree.file, bytes)
+  }
+
   /// The value of `true` or `false`; nil for any other value.
   public var boolean: Bool? {
     switch tree.tape[index].kind {

@@ -24,6 +24,27 @@ enum JSONText {
     return String(decoding: units, as: UTF8.self)
   }
 
+  /// Where a part of the unescaped text, given in UTF-8 bytes, stands in the file.
+  static func source(
+    of part: Range<Int>, in file: SourceFile, _ range: Range<Int>
+  ) -> Range<Int> {
+    let content = withoutQuotes(file, range)
+    let bytes = file.bytes[content]
+    var index = content.lowerBound
+    var units: [UInt8] = []
+    var start = index
+    while index < content.upperBound, units.count < part.upperBound {
+      if units.count <= part.lowerBound { start = index }
+      if bytes[index] == .backslash, index + 1 < content.upperBound {
+        index = appendEscape(in: bytes, at: index, to: &units)
+      } else {
+        units.append(bytes[index])
+        index += 1
+      }
+    }
+    return min(start, index)..<index
+  }
+
   private static func withoutQuotes(_ file: SourceFile, _ range: Range<Int>) -> Range<Int> {
     guard range.count >= 1 else { return range }
     let bytes = file.bytes

@@ -29,7 +29,9 @@ enum NumberRepair {
     let number = text.drop { !isDigit($0) }
     let end = number.lastIndex(where: isDigit).map(number.index(after:)) ?? number.startIndex
     let digits = number[..<end]
-    let groups = digits.split(omittingEmptySubsequences: false) { $0 == "," || $0 == "_" || $0 == " " }
+    let groups = digits.split(omittingEmptySubsequences: false) {
+      $0 == "," || $0 == "_" || $0 == " "
+    }
     let isGrouped = groups.count == 1 || groups.dropFirst().allSatisfy { $0.count == 3 }
     guard isGrouped, digits.allSatisfy({ isDigit($0) || ",_ ".contains($0) }) else { return nil }
     let isNegative = text[..<number.startIndex].last == "-"

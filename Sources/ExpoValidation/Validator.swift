@@ -1,25 +1,89 @@
 public import ExpoDiagnostics
 public import ExpoJSON
+import ExpoModel
 public import ExpoText
 
 /// Checks documents by the rules of a selection.
 public struct Validator: Sendable {
   /// Which rules are reported.
   public let selection: RuleSelection
+  /// The kind that every document is taken for; nil to go by its looks.
+  public let kind: DocumentKind?
   /// How deep containers may be nested.
   public let depthLimit: Int
 
-  /// Sets up a validator; by default every rule at its own severity.
+  /// Sets up a validator; by default every rule at its own severity, and kinds by their looks.
   public init(
-    selection: RuleSelection = .everything, depthLimit: Int = JSONTree.defaultDepthLimit
+    selection: RuleSelection = .everything, kind: DocumentKind? = nil,
+    depthLimit: Int = JSONTree.defaultDepthLimit
   ) {
     self.selection = selection
+    self.kind = kind
     self.depthLimit = depthLimit
   }
 
-  /// What is wrong with one document.
-  public func findings(in file: SourceFile) -> Report.FileFindings {
-    let tree = JSONTree(reading: file, depthLimit: depthLimit)
-    return Report.FileFindings(file, tree.errors.compactMap(selection.diagnostic))
+  /// What is wrong with one document, whatever it looks like.
+  public func check(_ file: SourceFile) -> CheckedDocument {
+    check(JSONTree(reading: file, depthLimit: depthLimit))
   }
+
+  /// What is wrong with a file that was only met; nil if it looks like no document.
+  public func checkIfDocument(_ file: SourceFile) -> CheckedDocument? {
+    let tree = JSONTree(reading: file, depthLimit: depthLimit)
+    guard kind != nil || tree.root.flatMap(DocumentKind.init) != nil else { return nil }
+    return check(tree)
+  }
+
+  private func check(_ tree: JSONTree) -> CheckedDocument {
+    let kind = kind ?? tree.root.flatMap(DocumentKind.init) ?? tree.root.flatMap(emptyList)
+    var diagnostics = tree.errors.compactMap(selection.diagnostic)
+    if let root = tree.root {
+      diagnostics += shapeErrors(of: root, as: kind, in: tree).compactMap(selection.diagnostic)
+      diagnostics += contentProblems(of: root, as: kind).compactMap(selection.diagnostic)
+    }
+    return CheckedDocument(
+      kind: kind,
+      entryCount: kind == .entries ? tree.root?.elements.reduce(0) { n, _ in n + 1 } : nil,
+      findings: Report.FileFindings(tree.file, diagnostics))
+  }
+
+  /// An array with nothing in it can only be meant as entries.
+  private func emptyList(_ root: JSONNode) -> DocumentKind? {
+    root.kind == .array && root.elements.first { _ in true } == nil ? .entries : nil
+  }
+
+  private func shapeErrors(
+    of root: JSONNode, as kind: DocumentKind?, in tree: JSONTree
+  ) -> [DecodeError] {
+    let isBroken = tree.errors.contains { $0.severity == .error }
+    guard let kind, RootRule.accepts(root, as: kind) else {
+      // What is left of a broken document may look like anything.
+      return isBroken ? [] : [RootRule.error(root, expecting: kind)]
+    }
+    let decoder = LocatedDecoder(keyAliases: KeyAliases.of(kind))
+    switch kind {
+    case .exposition: return decoder.decode(Exposition.self, from: root).errors
+    case .entries:
+      if emptyList(root) != nil, !isBroken { return [RootRule.emptyList(root)] }
+      return decoder.decode([Entry].self, from: root).errors
+    }
+  }
+
+  private func contentProblems(of root: JSONNode, as kind: DocumentKind?) -> [ContentProblem] {
+    switch kind {
+    case .exposition?: ExpositionRules.problems(in: root)
+    case .entries?: EntriesRules.problems(in: root)
+    case nil: []
+    }
+  }
+}
+
+/// A document that was checked: what it is and what was found.
+public struct CheckedDocument: Sendable {
+  /// What it was taken for; nil if it is neither kind.
+  public let kind: DocumentKind?
+  /// How many entries it lists; nil for anything but entries.
+  public let entryCount: Int?
+  /// What is wrong with it.
+  public let findings: Report.FileFindings
 }

@@ -79,7 +79,9 @@ struct LocatedDecoderTests {
   @Test("a value with a fault is not handed out, one with a remark is")
   func handingOut() {
     #expect(decode(Poster.self, #"{"title": 1, "visitors": 1, "location": "l"}"#).value == nil)
-    #expect(decode(Poster.self, #"{"title": "t", "visitors": 1.0, "location": "l"}"#).value?.visitors == 1)
+    #expect(
+      decode(Poster.self, #"{"title": "t", "visitors": 1.0, "location": "l"}"#).value?.visitors == 1
+    )
     #expect(decode(Poster.self, #"{"title": "t", "visitors": 01, "location": "l"}"#).value == nil)
   }
 
@@ -101,7 +103,8 @@ struct LocatedDecoderTests {
     #expect(nfd.value?["한"] == 1)
     let same = decode(Poster.self, #"{"title": "t", "title": "t", "visitors": 1, "location": "l"}"#)
     #expect(same.errors.first?.help == "delete one, the values are the same")
-    let other = decode(Poster.self, #"{"title": "t", "title": "u", "visitors": 1, "location": "l"}"#)
+    let other = decode(
+      Poster.self, #"{"title": "t", "title": "u", "visitors": 1, "location": "l"}"#)
     #expect(
       other.errors.first?.notes.map(\.message)
         == ["Swift reads this one", "most other readers read this one"])

@@ -9,7 +9,8 @@ struct ModelTests {
     let entry = try JSONDecoder().decode(Entry.self, from: Data(json.utf8))
     #expect(
       entry == Entry(name: "한", imageName: "i", shortDescription: "s", description: "d\n\nd"))
-    #expect(Entry.CodingKeys.allCases.map(\.rawValue) == ["name", "image_name", "short_desc", "desc"])
+    #expect(
+      Entry.CodingKeys.allCases.map(\.rawValue) == ["name", "image_name", "short_desc", "desc"])
   }
 
   @Test("an exposition reads its keys")

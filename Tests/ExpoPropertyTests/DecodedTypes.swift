@@ -20,7 +20,9 @@ struct Scalars: Generated {
   var text: String
 
   static func json(_ random: inout SeededGenerator) -> String {
-    func any<Value: FixedWidthInteger>(_ type: Value.Type, _ random: inout SeededGenerator) -> String {
+    func any<Value: FixedWidthInteger>(_ type: Value.Type, _ random: inout SeededGenerator)
+      -> String
+    {
       String(Value.random(in: .min ... .max, using: &random))
     }
     return """
@@ -45,7 +47,8 @@ enum Text {
 
   static func json(_ random: inout SeededGenerator) -> String {
     let count = Int.random(in: 0...6, using: &random)
-    return "\"" + (0..<count).map { _ in pieces.randomElement(using: &random) ?? "" }.joined() + "\""
+    return "\"" + (0..<count).map { _ in pieces.randomElement(using: &random) ?? "" }.joined()
+      + "\""
   }
 }
 
@@ -118,15 +121,17 @@ struct Tree: Generated {
   var set: Set<Int>
 
   static func json(_ random: inout SeededGenerator) -> String {
-    func list(_ random: inout SeededGenerator, _ make: (inout SeededGenerator) -> String) -> String {
+    func list(_ random: inout SeededGenerator, _ make: (inout SeededGenerator) -> String) -> String
+    {
       (0..<Int.random(in: 0...3, using: &random)).map { _ in make(&random) }.joined(separator: ", ")
     }
     func number(_ random: inout SeededGenerator) -> String {
       ["0", "7", "-3", "1.0", "4e2", "123456789012"].randomElement(using: &random) ?? "0"
     }
-    let shape = [
-      #"{"circle": {"radius": 1.5}}"#, #"{"square": {"side": 2, "name": "q"}}"#,
-    ].randomElement(using: &random) ?? ""
+    let shape =
+      [
+        #"{"circle": {"radius": 1.5}}"#, #"{"square": {"side": 2, "name": "q"}}"#,
+      ].randomElement(using: &random) ?? ""
     let maybe = ["", "\"maybe\": null,", "\"maybe\": \(Leaf.json(&random)),"]
     return """
       {"leaf": \(Leaf.json(&random)), "leaves": [\(list(&random, Leaf.json))],

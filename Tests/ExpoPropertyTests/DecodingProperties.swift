@@ -38,7 +38,8 @@ struct DecodingProperties {
   private func check<Value: Generated>(
     _ type: Value.Type, _ text: String, mustDecode: Bool, _ outcome: inout Outcome
   ) {
-    let ours = LocatedDecoder().decode(type, from: JSONTree(reading: SourceFile(name: "f", text: text)))
+    let ours = LocatedDecoder().decode(
+      type, from: JSONTree(reading: SourceFile(name: "f", text: text)))
     do {
       let theirs = try JSONDecoder().decode(type, from: Data(text.utf8))
       outcome.agreed += 1
@@ -51,11 +52,17 @@ struct DecodingProperties {
       let path = Self.pointer(error)
       if Self.isPlaceless(error) {
         // Foundation gives no path for a number that does not fit: ours must say which it is.
-        let isFound = ours.errors.contains { [.numberNotWhole, .numberOutOfRange].contains($0.rule) }
-        if !isFound || ours.value != nil { outcome.disagreement = "only Foundation refuses \(text)" }
+        let isFound = ours.errors.contains {
+          [.numberNotWhole, .numberOutOfRange].contains($0.rule)
+        }
+        if !isFound || ours.value != nil {
+          outcome.disagreement = "only Foundation refuses \(text)"
+        }
         return
       }
-      if ours.value != nil { outcome.disagreement = "only Foundation refuses \(path) in \(text): \(error)" }
+      if ours.value != nil {
+        outcome.disagreement = "only Foundation refuses \(path) in \(text): \(error)"
+      }
       if !ours.errors.contains(where: { $0.site.pointer == path }) {
         let found = ours.errors.map { "\($0.site.pointer): \($0.message)" }
         outcome.disagreement = "at \(path) Foundation, ours \(found) in \(text): \(error)"

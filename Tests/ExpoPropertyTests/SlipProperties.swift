@@ -23,10 +23,10 @@ struct SlipProperties {
   @Test("few findings, the first of them at the slip")
   func slips() throws {
     var figures = Figures()
-    for path in try Repository.soundSamples() {
+    for path in try Repository.soundSamples() where !path.hasSuffix("Contents.json") {
       let bytes = try Repository.file(path).bytes
       let tokens = Self.tokens(of: bytes)
-      for index in stride(from: 0, to: tokens.count, by: min(Thoroughness.stride, 7)) {
+      for index in tokens.indices {
         for mutant in Self.mutants(of: bytes, tokens, at: index) { Self.count(mutant, &figures) }
       }
     }
@@ -42,7 +42,7 @@ struct SlipProperties {
 
   private static func count(_ mutant: Mutant, _ figures: inout Figures) {
     let file = SourceFile(name: "f", bytes: mutant.text)
-    let diagnostics = Validator().findings(in: file).diagnostics
+    let diagnostics = Validator().check(file).findings.diagnostics
     if diagnostics.isEmpty {
       figures.harmless += 1
       return

@@ -29,10 +29,12 @@ extension CommandOption {
     "max-errors", value: "N", "print the first N findings, count all")
   static let errorOnWarning = CommandOption("error-on-warning", "let warnings fail the run")
   static let exitZero = CommandOption("exit-zero", "exit with 0 whatever is found")
+  static let kind = CommandOption(
+    "kind", value: "KIND", "take documents for entries or exposition; default: by their looks")
   static let stdinFilename = CommandOption(
     "stdin-filename", value: "NAME", "the name for standard input in findings")
 
   static let validate = [
-    format, select, ignore, severity, maxErrors, errorOnWarning, exitZero, stdinFilename,
+    format, select, ignore, severity, kind, maxErrors, errorOnWarning, exitZero, stdinFilename,
   ]
 }

@@ -6,27 +6,17 @@ import ExpoValidation
 extension Command {
   /// The command `expo validate [PATH…]`.
   static let validate = Command(
-    name: "validate", operands: "FILE…", summary: "check documents", options: CommandOption.validate
+    name: "validate", operands: "[PATH…]",
+    summary: "check documents: files, folders, asset catalogs, - for standard input",
+    options: CommandOption.validate
   ) { arguments, console in
     let settings = try ValidateSettings(arguments, console)
-    guard !arguments.operands.isEmpty else {
-      throw UsageError("no file to check", help: "name one, or - for standard input")
-    }
-    var files: [Report.FileFindings] = []
-    var status = ExitCode.success
-    for path in arguments.operands {
-      do {
-        let file = try console.read(path, standardInputName: settings.standardInputName)
-        files.append(settings.validator.findings(in: file))
-      } catch let error as FileError {
-        try console.printError(error)
-        status = .failure
-      }
-    }
-    let report = Report(checkedFiles: files.count, files: files, limit: settings.limit)
+    var run = ValidationRun(settings: settings, console: console)
+    try run.check(arguments.operands.isEmpty ? ["."] : arguments.operands)
+    let report = run.report
     try console.print(settings.reporter.render(report))
-    if !arguments.has(.quiet) { try console.printSummary(Summary.of(report)) }
-    return max(status, settings.status(of: report))
+    if !arguments.has(.quiet) { try console.printSummary(run.summary(of: report)) }
+    return max(run.status, settings.status(of: report))
   }
 }
 
@@ -43,7 +33,8 @@ struct ValidateSettings {
     let format: ReportFormat? = try arguments.choice(of: .format)
     let usual: ReportFormat = console.standardOutput.isTerminal ? .full : .concise
     reporter = (format ?? usual).reporter(width: try console.width(arguments))
-    validator = Validator(selection: try Self.selection(arguments))
+    validator = Validator(
+      selection: try Self.selection(arguments), kind: try arguments.choice(of: .kind))
     limit = try arguments.number(of: .maxErrors, atLeast: 0)
     standardInputName = arguments.value(of: .stdinFilename) ?? "<stdin>"
     failsOnWarning = arguments.has(.errorOnWarning)
@@ -85,28 +76,5 @@ struct ValidateSettings {
       for rule in try RuleList.matching(parts[0]) { severities[rule] = severity }
     }
     return severities
-  }
-}
-
-/// The closing line of a run.
-enum Summary {
-  /// `2 errors, 1 warning in 1 of 3 files` or `3 files checked, no findings`.
-  static func of(_ report: Report) -> String {
-    guard report.count > 0 else {
-      return "\(count(report.checkedFiles, "file")) checked, no findings"
-    }
-    let severities: [Severity] = [.error, .warning, .note]
-    let counts = severities.map { (report.count($0), $0.rawValue) }.filter { $0.0 > 0 }
-      .map { count($0.0, $0.1) }.joined(separator: ", ")
-    let files =
-      report.files.count == report.checkedFiles
-      ? count(report.checkedFiles, "file")
-      : "\(report.files.count) of \(count(report.checkedFiles, "file"))"
-    let cut = report.limit.map { $0 < report.count ? "; the first \($0) shown" : "" } ?? ""
-    return "\(counts) in \(files)\(cut)"
-  }
-
-  private static func count(_ number: Int, _ noun: String) -> String {
-    "\(number) \(noun)\(number == 1 ? "" : "s")"
   }
 }

@@ -50,9 +50,9 @@ extension Console {
     try standardOutput.write(isColored ? ANSIStyle.render(text) : text.string)
   }
 
-  /// Writes a closing line to standard error.
-  func printSummary(_ summary: String) throws {
-    try standardError.write(VisibleText.of(summary) + "\n")
+  /// Writes closing lines to standard error.
+  func printSummary(_ lines: [String]) throws {
+    try standardError.write(lines.map { VisibleText.of($0) + "\n" }.joined())
   }
 
   /// Says on standard error which file could not be read or written, and why.
@@ -74,11 +74,6 @@ extension Console {
     }
     let isColored = ColorPolicy.isOn(standardError, environment, override: colorOverride)
     try standardError.write(isColored ? ANSIStyle.render(text) : text.string)
-  }
-
-  /// The file at a path; `-` is standard input.
-  func read(_ path: String, standardInputName: String) throws -> SourceFile {
-    path == "-" ? try readStandardInput(standardInputName) : try FileReader.read(path)
   }
 
   /// The width of a line in cells: `--width`, `COLUMNS`, the terminal's, or 100.

@@ -1,0 +1,26 @@
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Darwin
+#endif
+
+/// What stands at a path.
+enum FileKind {
+  case file, folder
+  /// A link that is not followed, a device, a pipe.
+  case other
+
+  /// Asks the system.
+  static func of(_ path: String, followingLinks: Bool) throws(FileError) -> FileKind {
+    var status = stat()
+    let result = followingLinks ? stat(path, &status) : lstat(path, &status)
+    guard result == 0 else { throw FileError(path, errno) }
+    switch status.st_mode & S_IFMT {
+    case S_IFREG: return .file
+    case S_IFDIR: return .folder
+    default: return .other
+    }
+  }
+}

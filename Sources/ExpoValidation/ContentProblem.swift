@@ -1,0 +1,122 @@
+public import ExpoDiagnostics
+public import ExpoText
+
+/// What only a check of the meaning can know: a document that decodes and still disappoints.
+public enum ContentProblem: Problem, Equatable {
+  // MARK: Value
+
+  /// A count is negative.
+  case negativeCount(key: String, at: Site)
+  /// A duration is not of the form documents share; `suggestion` is, and says the same.
+  case badDuration(String, suggestion: String?, at: Site)
+  /// A duration names only a year.
+  case bareYear(String, at: Site)
+  /// A duration names only one day.
+  case oneDay(String, at: Site)
+  /// A date is not a day of the calendar.
+  case impossibleDate(String, at: Site)
+  /// A duration ends before it begins.
+  case reversedDuration(first: String, last: String, at: Site)
+
+  // MARK: Content
+
+  /// A text is empty or only white space.
+  case emptyText(key: String, isBlank: Bool, at: Site)
+  /// White space stands where nobody sees it.
+  case strayWhitespace(key: String, Stray, at: Site)
+  /// Two entries have the same name.
+  case duplicateName(String, first: Site, at: Site)
+  /// Two entries, counted from 1, use the same image.
+  case sharedImage(String, entries: [Int], first: Site, at: Site)
+  /// A short description is longer than the full one; lengths in characters.
+  case overlongSummary(length: Int, fullLength: Int, at: Site)
+
+  /// Where white space is stray.
+  public enum Stray: Equatable, Sendable {
+    case beginning, end
+    /// Before line breaks, that many times.
+    case beforeLineBreak(Int)
+  }
+}
+
+extension ContentProblem {
+  /// The rule that finds it.
+  public var rule: Rule { ruleAndSite.rule }
+
+  /// Where it is.
+  public var site: Site { ruleAndSite.site }
+
+  /// A bare year and a single day are accepted with a note.
+  public var severity: Severity {
+    switch self {
+    case .bareYear, .oneDay: .note
+    default: rule.severity
+    }
+  }
+
+  private var ruleAndSite: (rule: Rule, site: Site) {
+    switch self {
+    case .negativeCount(_, let site): (.negativeCount, site)
+    case .badDuration(_, _, let site): (.badDuration, site)
+    case .bareYear(_, let site), .oneDay(_, let site): (.badDuration, site)
+    case .impossibleDate(_, let site): (.impossibleDate, site)
+    case .reversedDuration(_, _, let site): (.reversedDuration, site)
+    case .emptyText(_, _, let site): (.emptyText, site)
+    case .strayWhitespace(_, _, let site): (.strayWhitespace, site)
+    case .duplicateName(_, _, let site): (.duplicateName, site)
+    case .sharedImage(_, _, _, let site): (.sharedImage, site)
+    case .overlongSummary(_, _, let site): (.overlongSummary, site)
+    }
+  }
+
+  /// What is wrong, in one line.
+  public var message: String {
+    switch self {
+    case .negativeCount(let key, _): "'\(key)' is negative"
+    case .badDuration(let text, _, _): "expected 'YYYY. MM. DD - YYYY. MM. DD', found '\(text)'"
+    case .bareYear(let text, _): "'\(text)' is a bare year, not 'YYYY. MM. DD - YYYY. MM. DD'"
+    case .oneDay(let text, _): "'\(text)' is a single day, not 'YYYY. MM. DD - YYYY. MM. DD'"
+    case .impossibleDate(let date, _): "'\(date)' is not a day of the calendar"
+    case .reversedDuration(let first, let last, _):
+      "'duration' ends on \(last), before it begins on \(first)"
+    case .emptyText(let key, false, _): "'\(key)' is empty"
+    case .emptyText(let key, true, _): "'\(key)' is only white space"
+    case .strayWhitespace(let key, .beginning, _): "'\(key)' begins with white space"
+    case .strayWhitespace(let key, .end, _): "'\(key)' ends with white space"
+    case .strayWhitespace(let key, .beforeLineBreak(1), _):
+      "white space before a line break in '\(key)'"
+    case .strayWhitespace(let key, .beforeLineBreak(let count), _):
+      "white space before \(count) line breaks in '\(key)'"
+    case .duplicateName(let name, _, _): "the entry '\(name)' appears again"
+    case .sharedImage(let image, let entries, _, _):
+      "entries \(entries.map(String.init).joined(separator: " and ")) use the same image '\(image)'"
+    case .overlongSummary(let length, let fullLength, _):
+      "'short_desc' is \(length) characters, longer than 'desc' with \(fullLength)"
+    }
+  }
+
+  /// What else belongs to it.
+  public var notes: [Note] {
+    switch self {
+    case .duplicateName(_, let first, _), .sharedImage(_, _, let first, _):
+      [Note("first here", at: first)]
+    default: []
+    }
+  }
+
+  /// What to do.
+  public var help: String? {
+    switch self {
+    case .negativeCount: "write how many came"
+    case .badDuration(_, let suggestion, _): suggestion.map { "write '\($0)'" }
+    case .bareYear, .oneDay: nil
+    case .impossibleDate: "correct the month or the day"
+    case .reversedDuration(let first, let last, _): "did you mean '\(last) - \(first)'?"
+    case .emptyText: "write the text"
+    case .strayWhitespace: "delete it"
+    case .duplicateName: "rename one, or delete the copy"
+    case .sharedImage: "give each its own, if they are meant to differ"
+    case .overlongSummary: "shorten it, or swap the two"
+    }
+  }
+}

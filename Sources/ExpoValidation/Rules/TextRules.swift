@@ -1,0 +1,46 @@
+import ExpoJSON
+import ExpoText
+
+/// Rules for any text: EX501 and EX502.
+enum TextRules {
+  /// What is wrong with the text of a member.
+  static func problems(in member: Member) -> [ContentProblem] {
+    guard let text = member.soundText else { return [] }
+    if text.allSatisfy(\.isWhitespace) {
+      return [.emptyText(key: member.key, isBlank: !text.isEmpty, at: member.site)]
+    }
+    return stray(in: text).map { stray, range in
+      .strayWhitespace(key: member.key, stray, at: member.site(ofText: range))
+    }
+  }
+
+  /// White space without a purpose, with its UTF-8 range in the text.
+  private static func stray(in text: String) -> [(ContentProblem.Stray, Range<Int>)] {
+    let all = text.utf8.count
+    let leading = text.prefix(while: \.isWhitespace).utf8.count
+    let trailing = text.reversed().prefix(while: \.isWhitespace).reduce(0) { $0 + $1.utf8.count }
+    let breaks = spacesBeforeLineBreaks(in: text)
+      .filter { $0.lowerBound >= leading && $0.upperBound <= all - trailing }
+    var stray: [(ContentProblem.Stray, Range<Int>)] = []
+    if leading > 0 { stray.append((.beginning, 0..<leading)) }
+    if let first = breaks.first { stray.append((.beforeLineBreak(breaks.count), first)) }
+    if trailing > 0 { stray.append((.end, all - trailing..<all)) }
+    return stray
+  }
+
+  private static func spacesBeforeLineBreaks(in text: String) -> [Range<Int>] {
+    var ranges: [Range<Int>] = []
+    var offset = 0
+    var start: Int?
+    for character in text {
+      if character.isNewline {
+        if let start { ranges.append(start..<offset) }
+        start = nil
+      } else {
+        start = character.isWhitespace ? start ?? offset : nil
+      }
+      offset += character.utf8.count
+    }
+    return ranges
+  }
+}
