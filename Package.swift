@@ -79,6 +79,18 @@ let package = Package(
       swiftSettings: settings
     ),
     .testTarget(
+      name: "ExpoCatalogTests",
+      dependencies: ["ExpoCatalog"],
+      swiftSettings: settings
+    ),
+    .testTarget(
+      name: "ExpoValidationTests",
+      dependencies: [
+        "ExpoText", "ExpoDiagnostics", "ExpoJSON", "ExpoValidation", "ExpoTestSupport",
+      ],
+      swiftSettings: settings
+    ),
+    .testTarget(
       name: "ExpoCommandTests",
       dependencies: [
         "ExpoText", "ExpoDiagnostics", "ExpoCatalog", "ExpoCommand", "ExpoTestSupport",
@@ -89,7 +101,7 @@ let package = Package(
     .testTarget(
       name: "ExpoPropertyTests",
       dependencies: [
-        "ExpoText", "ExpoDiagnostics", "ExpoJSON", "ExpoValidation", "ExpoTestSupport",
+        "ExpoModel", "ExpoText", "ExpoDiagnostics", "ExpoJSON", "ExpoValidation", "ExpoTestSupport",
       ],
       swiftSettings: settings
     ),

@@ -34,16 +34,31 @@ extension DecodeError {
 
   /// A value that its type's own initialiser refused.
   init(rejecting node: JSONNode, with error: any Error, at site: Site) {
-    let reason: String
-    switch error as? DecodingError {
-    case .dataCorrupted(let context)?, .typeMismatch(_, let context)?,
-      .valueNotFound(_, let context)?, .keyNotFound(_, let context)?:
-      reason = context.debugDescription
-    default: reason = "\(error)"
-    }
+    let reason = (error as? DecodingError)?.context?.debugDescription ?? "\(error)"
     let isShort = node.bytes.count <= 40
     let found = isShort ? "'\(node.spelling)'" : JSONType(node.kind).rawValue
     self = .valueRejected(found: found, reason: reason, at: site)
+  }
+}
+
+extension DecodingError {
+  fileprivate var context: Context? {
+    switch self {
+    case .dataCorrupted(let context), .typeMismatch(_, let context),
+      .valueNotFound(_, let context), .keyNotFound(_, let context):
+      context
+    @unknown default: nil
+    }
+  }
+
+  /// The path to what could not be decoded.
+  var codingPath: [any CodingKey] { context?.codingPath ?? [] }
+}
+
+extension JSONPointer {
+  /// The reference tokens of a coding path: an element by its index, a member by its key.
+  static func tokens(of path: [any CodingKey]) -> [String] {
+    path.map { $0.intValue.map(String.init) ?? $0.stringValue }
   }
 }
 

@@ -59,8 +59,23 @@ final class DecodingPass {
     Site(file: tree.file.name, bytes: node.bytes, pointer: pointer(path))
   }
 
+  /// The place that an initialiser's own error names, if it is inside the value.
+  private func site(of error: any Error, in node: JSONNode, path: [any CodingKey]) -> Site {
+    var site = site(node, path: path)
+    let named = JSONPointer.tokens(of: (error as? DecodingError)?.codingPath ?? [])
+    let own = JSONPointer.tokens(of: path)
+    guard named.starts(with: own) else { return site }
+    var deepest = node
+    for token in named.dropFirst(own.count) {
+      deepest = deepest[JSONPointer([token])] ?? deepest
+    }
+    site.bytes = deepest.bytes
+    site.pointer = JSONPointer(base.tokens + named)
+    return site
+  }
+
   func pointer(_ path: [any CodingKey]) -> JSONPointer {
-    JSONPointer(base.tokens + path.map { $0.intValue.map(String.init) ?? $0.stringValue })
+    JSONPointer(base.tokens + JSONPointer.tokens(of: path))
   }
 
   // MARK: Decoding a part
@@ -82,7 +97,7 @@ final class DecodingPass {
       finishInspections(from: open)
       let isConsequence = errors.count > before.errors || substitutions > before.substitutions
       if !isConsequence, let node {
-        fail(DecodeError(rejecting: node, with: error, at: site(node, path: path)))
+        fail(DecodeError(rejecting: node, with: error, at: site(of: error, in: node, path: path)))
       }
       return try empty(type)
     }

@@ -1,0 +1,65 @@
+import ExpoCatalog
+import Foundation
+import Testing
+
+struct DocumentFinderTests {
+  /// A folder with the given files, gone when the test ends.
+  private final class Folder {
+    let path: String
+
+    init(_ files: [String]) throws {
+      path = NSTemporaryDirectory() + "expo-" + UUID().uuidString
+      for file in files {
+        let url = URL(fileURLWithPath: path + "/" + file)
+        try FileManager.default.createDirectory(
+          at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
+        try Data("[]".utf8).write(to: url)
+      }
+    }
+
+    deinit { try? FileManager.default.removeItem(atPath: path) }
+
+    func candidates(_ relative: String = "") throws -> [String] {
+      try DocumentFinder.candidates(at: path + relative).map {
+        "\($0.origin) \($0.path.dropFirst(path.count))"
+      }
+    }
+  }
+
+  @Test("a folder: data sets whole, other JSON files for a look, in the order of bytes")
+  func folder() throws {
+    let folder = try Folder([
+      "b.json", "a/z.json", "A.xcassets/Contents.json", "A.xcassets/items.dataset/items.json",
+      "A.xcassets/items.dataset/Contents.json", "A.xcassets/x.imageset/Contents.json",
+      "한.JSON", "notes.txt", ".hidden/c.json", ".d.json", "node_modules/e.json", "Pods/f.json",
+      "DerivedData/g.json", ".build/h.json",
+    ])
+    #expect(
+      try folder.candidates() == [
+        "dataSet /A.xcassets/items.dataset/items.json", "searched /a/z.json", "searched /b.json",
+        "searched /한.JSON",
+      ])
+    #expect(
+      try folder.candidates("/A.xcassets/items.dataset/") == [
+        "dataSet /A.xcassets/items.dataset/items.json"
+      ])
+    #expect(try folder.candidates("/notes.txt") == ["named /notes.txt"])
+  }
+
+  @Test("links are passed over, out of the folder and within it")
+  func links() throws {
+    let folder = try Folder(["in/a.json", "out/b.json"])
+    let manager = FileManager.default
+    try manager.createSymbolicLink(
+      atPath: folder.path + "/in/loop", withDestinationPath: folder.path + "/in")
+    try manager.createSymbolicLink(
+      atPath: folder.path + "/in/out.json", withDestinationPath: folder.path + "/out/b.json")
+    #expect(try folder.candidates("/in") == ["searched /in/a.json"])
+  }
+
+  @Test("a path that is not there")
+  func missing() {
+    let error = #expect(throws: FileError.self) { try DocumentFinder.candidates(at: "/no/such") }
+    #expect(error == FileError(path: "/no/such", reason: "no such file or directory"))
+  }
+}

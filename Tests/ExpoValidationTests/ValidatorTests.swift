@@ -1,0 +1,93 @@
+import ExpoDiagnostics
+import ExpoJSON
+import ExpoText
+import ExpoValidation
+import Testing
+
+struct ValidatorTests {
+  private func kind(_ text: String) -> DocumentKind? {
+    JSONTree(reading: SourceFile(name: "f", text: text)).root.flatMap(DocumentKind.init)
+  }
+
+  private func findings(_ text: String, kind: DocumentKind? = nil) -> [String] {
+    Validator(kind: kind).check(SourceFile(name: "f", text: text)).findings.diagnostics
+      .map { "\($0.rule.code) \($0.message)" }
+  }
+
+  @Test(
+    "kinds by two of their keys, also in what is left of a broken document",
+    arguments: [
+      (#"[{"name": 1, "desc": 2}]"#, .entries), (#"[1, {"name": 1, "image_name": 2}]"#, .entries),
+      (#"[{"name": 1}]"#, nil), ("[]", nil), (#"{"title": 1, "visitors": 2}"#, .exposition),
+      (#"{"title": 1}"#, nil), (#"{"name": 1, "desc": 2}"#, nil), (#""x""#, nil),
+      (#"{"title": 1 "location" 2,"#, .exposition), (#"[{name: 1, "desc": "x"#, .entries),
+      (#""title": 1, "location": 2"#, .exposition),
+    ] as [(String, DocumentKind?)])
+  func kinds(text: String, expected: DocumentKind?) {
+    #expect(kind(text) == expected)
+  }
+
+  @Test(
+    "the root",
+    arguments: [
+      ("[]", nil, ["EX307 the list has no entries"]),
+      (
+        #"{"a": 1}"#, nil,
+        ["EX301 expected an exposition or an array of entries, found an object with 'a'"]
+      ),
+      ("{}", nil, ["EX301 expected an exposition or an array of entries, found an empty object"]),
+      (
+        "[1]", nil,
+        ["EX301 expected an exposition or an array of entries, found an array of something else"]
+      ),
+      (
+        #"{"name": "n", "desc": "d"}"#, nil,
+        ["EX301 expected an exposition or an array of entries, found a single entry"]
+      ),
+      ("{}", .entries, ["EX301 expected an array of entries, found an empty object"]),
+      ("3", .exposition, ["EX301 expected an exposition, which is an object, found a number"]),
+      ("[1]", .entries, ["EX305 expected an object, found a number"]),
+      (#"{"a": 1,}"#, nil, ["EX104 trailing ',' before '}'"]),
+    ] as [(String, DocumentKind?, [String])])
+  func roots(text: String, kind: DocumentKind?, expected: [String]) {
+    #expect(findings(text, kind: kind) == expected)
+  }
+
+  @Test("five faults of five families are five findings in one run, each with its place")
+  func fiveFamilies() {
+    let text = """
+      {
+        "title": "Garden\u{200B} Fair",
+        "visitors": "1,204,000 명",
+        "location": "",
+        "duration": 2026,
+        "description": "Gardens",
+      }
+      """
+    let file = SourceFile(name: "fair.json", text: text)
+    let diagnostics = Validator().check(file).findings.diagnostics
+    let lines = LineIndex(file)
+    let seen = diagnostics.map { diagnostic in
+      let place = lines.position(at: diagnostic.site.bytes.lowerBound)
+      return "\(place.line):\(place.column) \(diagnostic.rule.family) \(diagnostic.site.pointer)"
+    }
+    #expect(
+      seen == [
+        "2:19 encoding /title", "3:15 value /visitors", "4:15 content /location",
+        "5:15 shape /duration", "6:27 syntax ",
+      ])
+    let report = Report(checkedFiles: 1, files: [.init(file, diagnostics)])
+    let full = ReportFormat.full.reporter(width: 80).render(report).string
+    #expect(full.matches(of: /\n +\| +\^/).count == 5)
+  }
+
+  @Test("a selection decides what is reported and how heavily")
+  func selection() {
+    let file = SourceFile(name: "f", text: "[]")
+    let ignoring = RuleSelection(ignored: [.emptyList])
+    #expect(Validator(selection: ignoring).check(file).findings.diagnostics.isEmpty)
+    let raising = RuleSelection(severities: [.emptyList: .error])
+    #expect(
+      Validator(selection: raising).check(file).findings.diagnostics.first?.severity == .error)
+  }
+}
