@@ -25,6 +25,11 @@ public struct RuleSelection: Equatable, Sendable {
     !ignored.contains(rule)
   }
 
+  /// Whether any rule of these families is reported.
+  public func includes(anyOf families: Set<Rule.Family>) -> Bool {
+    Rule.all.contains { families.contains($0.family) && includes($0) }
+  }
+
   /// The diagnostic for a problem, or nil if its rule is not reported.
   public func diagnostic(for problem: some Problem) -> Diagnostic? {
     guard includes(problem.rule) else { return nil }

@@ -36,6 +36,23 @@ public struct JSONNode: Sendable {
     kind == .string ? JSONText.unescaped(tree.file, bytes) : nil
   }
 
+  /// The bytes between the quotes of a string whose quotes are JSON's own; nil for any other value.
+  package var content: ArraySlice<UInt8>? {
+    let range = bytes
+    guard kind == .string, !isDamaged, range.count >= 2 else { return nil }
+    return tree.file.bytes[range.lowerBound + 1..<range.upperBound - 1]
+  }
+
+  /// Whether a string has a backslash in it.
+  package var hasEscapes: Bool { tree.tape[index].flags.contains(.escaped) }
+
+  /// Whether the text of a string is a key, as Swift compares keys: by canonical equivalence.
+  package func isText(_ key: String) -> Bool {
+    guard !hasEscapes, let content else { return text == key }
+    if content.elementsEqual(key.utf8) { return true }
+    return content.contains { $0 >= 0x80 } && text == key
+  }
+
   /// The value as it is spelled in the document.
   public var spelling: String { tree.file.text(in: bytes) }
 
@@ -65,6 +82,9 @@ public struct JSONNode: Sendable {
     JSONElements(parent: self, isEmpty: kind != .array)
   }
 
+  /// How many elements an array has; 0 for any other value.
+  public var elementCount: Int { elements.reduce(0) { count, _ in count + 1 } }
+
   /// The members of an object as they stand, duplicates included; none for any other value.
   public var members: JSONMembers {
     JSONMembers(parent: self, isEmpty: kind != .object)
@@ -72,7 +92,7 @@ public struct JSONNode: Sendable {
 
   /// The first member's value under a key, as Swift's decoder finds it; nil if there is none.
   public subscript(key: String) -> JSONNode? {
-    members.first { $0.key.text == key }?.value
+    members.first { $0.key.isText(key) }?.value
   }
 
   /// An array's element, counted from 0; nil if there is none.
@@ -89,6 +109,28 @@ public struct JSONNode: Sendable {
       default: nil
       }
     }
+  }
+}
+
+extension JSONNode {
+  /// Whether this element is no container in a damaged array: what a slip left over.
+  package func isLeftOver(in array: JSONNode) -> Bool {
+    array.isDamaged && kind != .object && kind != .array
+  }
+
+  /// Whether this is an object with exactly the given keys, each once, and sound text under each.
+  ///
+  /// Any type that reads just these keys as text decodes from it without a fault.
+  package func isPlainRecord(of keys: [String]) -> Bool {
+    guard kind == .object, !isDamaged else { return false }
+    var seen = 0
+    for (key, value) in members {
+      guard value.kind == .string, !value.isDamaged, !key.hasEscapes,
+        let index = keys.firstIndex(where: key.isText), seen & (1 << index) == 0
+      else { return false }
+      seen |= 1 << index
+    }
+    return seen == (1 << keys.count) - 1
   }
 }
 

@@ -59,7 +59,8 @@ public struct LocatedDecoder: Sendable {
     of type: Element.Type, from node: JSONNode, at pointer: JSONPointer = .root
   ) -> [Decoding<Element>] {
     node.elements.enumerated().map { index, element in
-      decode(type, from: element, at: pointer.appending(index))
+      if element.isLeftOver(in: node) { return Decoding(value: nil, errors: []) }
+      return decode(type, from: element, at: pointer.appending(index))
     }
   }
 }

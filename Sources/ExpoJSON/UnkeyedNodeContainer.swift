@@ -6,14 +6,14 @@ struct UnkeyedNodeContainer: UnkeyedDecodingContainer {
   private let path: [any CodingKey]
   private var rest: JSONElements?
   private var next: JSONNode?
-  private let isDamaged: Bool
+  private let array: JSONNode?
   let count: Int?
   private(set) var currentIndex = 0
 
   init(pass: DecodingPass, array: JSONNode?, path: [any CodingKey]) {
     self.pass = pass
     self.path = path
-    self.isDamaged = array?.isDamaged ?? false
+    self.array = array
     self.count = array?.elements.reduce(0) { sum, _ in sum + 1 } ?? 0
     self.rest = array?.elements
     self.next = rest?.next()
@@ -61,7 +61,8 @@ struct UnkeyedNodeContainer: UnkeyedDecodingContainer {
   private mutating func read<Value>(_ body: (ScalarReader, JSONNode) -> Value) throws -> Value {
     let node = try peek()
     defer { advance() }
-    return body(ScalarReader(pass: pass, path: elementPath, isExcused: isDamaged), node)
+    return body(
+      ScalarReader(pass: pass, path: elementPath, isExcused: array?.isDamaged ?? false), node)
   }
 
   // MARK: Everything else
@@ -118,9 +119,8 @@ struct UnkeyedNodeContainer: UnkeyedDecodingContainer {
     currentIndex += 1
   }
 
-  /// In a damaged array, an element that is no container is what a slip left over.
   private func excused(_ node: JSONNode) -> JSONNode? {
-    guard isDamaged, node.kind != .object, node.kind != .array else { return node }
+    guard let array, node.isLeftOver(in: array) else { return node }
     pass.substitute()
     return nil
   }

@@ -1,6 +1,5 @@
 public import ExpoDiagnostics
 public import ExpoJSON
-import ExpoModel
 public import ExpoText
 
 /// Checks documents by the rules of a selection.
@@ -35,38 +34,27 @@ public struct Validator: Sendable {
   }
 
   private func check(_ tree: JSONTree) -> CheckedDocument {
-    let kind = kind ?? tree.root.flatMap(DocumentKind.init) ?? tree.root.flatMap(emptyList)
+    let kind = kind ?? tree.root.flatMap { DocumentKind(of: $0) ?? Self.kindOfEmptyList($0) }
     var diagnostics = tree.errors.compactMap(selection.diagnostic)
     if let root = tree.root {
-      diagnostics += shapeErrors(of: root, as: kind, in: tree).compactMap(selection.diagnostic)
-      diagnostics += contentProblems(of: root, as: kind).compactMap(selection.diagnostic)
+      let isBroken = tree.errors.contains { $0.severity == .error }
+      // EX402 and EX403 are values that only decoding sees.
+      if selection.includes(anyOf: [.shape, .value]) {
+        let errors = ShapeRules.errors(in: root, as: kind, isBroken: isBroken)
+        diagnostics += errors.compactMap(selection.diagnostic)
+      }
+      if selection.includes(anyOf: [.value, .content]) {
+        diagnostics += contentProblems(of: root, as: kind).compactMap(selection.diagnostic)
+      }
     }
     return CheckedDocument(
-      kind: kind,
-      entryCount: kind == .entries ? tree.root?.elements.reduce(0) { n, _ in n + 1 } : nil,
+      kind: kind, entryCount: kind == .entries ? tree.root?.elementCount : nil,
       findings: Report.FileFindings(tree.file, diagnostics))
   }
 
   /// An array with nothing in it can only be meant as entries.
-  private func emptyList(_ root: JSONNode) -> DocumentKind? {
-    root.kind == .array && root.elements.first { _ in true } == nil ? .entries : nil
-  }
-
-  private func shapeErrors(
-    of root: JSONNode, as kind: DocumentKind?, in tree: JSONTree
-  ) -> [DecodeError] {
-    let isBroken = tree.errors.contains { $0.severity == .error }
-    guard let kind, RootRule.accepts(root, as: kind) else {
-      // What is left of a broken document may look like anything.
-      return isBroken ? [] : [RootRule.error(root, expecting: kind)]
-    }
-    let decoder = LocatedDecoder(keyAliases: KeyAliases.of(kind))
-    switch kind {
-    case .exposition: return decoder.decode(Exposition.self, from: root).errors
-    case .entries:
-      if emptyList(root) != nil, !isBroken { return [RootRule.emptyList(root)] }
-      return decoder.decode([Entry].self, from: root).errors
-    }
+  private static func kindOfEmptyList(_ root: JSONNode) -> DocumentKind? {
+    root.kind == .array && root.elementCount == 0 ? .entries : nil
   }
 
   private func contentProblems(of root: JSONNode, as kind: DocumentKind?) -> [ContentProblem] {

@@ -17,7 +17,7 @@ enum EntriesRules {
     var images: [String: First] = [:]
     for (index, entry) in root.elements.enumerated() {
       let members = Self.members(of: entry, at: JSONPointer.root.appending(index))
-      problems += members.values.flatMap(TextRules.problems)
+      for member in members.values { problems += TextRules.problems(in: member) }
       problems += overlong(members)
       let name = members[.name]?.soundText
       let isCopy = repeated(members[.name], number: index + 1, name: name, &names)
@@ -36,12 +36,15 @@ enum EntriesRules {
     return problems
   }
 
+  /// The members that are read, in one walk; of two under one key the first.
   private static func members(
     of entry: JSONNode, at pointer: JSONPointer
   ) -> [Entry.CodingKeys: Member] {
     var members: [Entry.CodingKeys: Member] = [:]
-    for key in Entry.CodingKeys.allCases {
-      members[key] = Member(key.stringValue, in: entry, at: pointer)
+    for (key, value) in entry.members {
+      let read = Entry.CodingKeys.allCases.first { key.isText($0.rawValue) }
+      guard let read, members[read] == nil else { continue }
+      members[read] = Member(read.rawValue, value, in: pointer)
     }
     return members
   }
@@ -58,12 +61,16 @@ enum EntriesRules {
     return nil
   }
 
+  /// The most bytes that one character is likely to take: an emoji as two escapes.
+  private static let widestCharacter = 12
+
   private static func overlong(_ members: [Entry.CodingKeys: Member]) -> [ContentProblem] {
-    guard let short = members[.shortDescription], let summary = short.soundText,
-      let full = members[.description]?.soundText, !full.allSatisfy(\.isWhitespace),
-      // A character takes at least one byte: most summaries need no counting.
-      summary.utf8.count > full.utf8.count / 4, summary.count > full.count
+    guard let short = members[.shortDescription], let full = members[.description],
+      // Most summaries need no counting.
+      short.node.bytes.count > full.node.bytes.count / widestCharacter,
+      let summary = short.soundText, let text = full.soundText,
+      !text.allSatisfy(\.isWhitespace), summary.count > text.count
     else { return [] }
-    return [.overlongSummary(length: summary.count, fullLength: full.count, at: short.site)]
+    return [.overlongSummary(length: summary.count, fullLength: text.count, at: short.site)]
   }
 }

@@ -6,7 +6,7 @@ import ExpoText
 enum ExpositionRules {
   static func problems(in root: JSONNode) -> [ContentProblem] {
     Exposition.CodingKeys.allCases.flatMap { key -> [ContentProblem] in
-      guard let member = Member(key.stringValue, in: root, at: .root) else { return [] }
+      guard let member = Member(key.stringValue, of: root) else { return [] }
       switch key {
       case .visitors: return visitors(member)
       case .duration: return TextRules.problems(in: member) + duration(member)

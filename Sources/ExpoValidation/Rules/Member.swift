@@ -5,25 +5,30 @@ import ExpoText
 struct Member {
   let key: String
   let node: JSONNode
-  private let pointer: JSONPointer
+  private let parent: JSONPointer
 
-  /// The first member under a key, the one Swift reads; nil if there is none.
-  init?(_ key: String, in object: JSONNode, at pointer: JSONPointer) {
-    guard object.kind == .object, let node = object[key] else { return nil }
+  /// Names a value that stands under a key of the object at a pointer.
+  init(_ key: String, _ node: JSONNode, in parent: JSONPointer) {
     self.key = key
     self.node = node
-    self.pointer = pointer.appending(key)
+    self.parent = parent
+  }
+
+  /// The first member under a key of the root, the one Swift reads; nil if there is none.
+  init?(_ key: String, of root: JSONNode) {
+    guard let node = root[key] else { return nil }
+    self.init(key, node, in: .root)
   }
 
   /// The text, if it is text and nothing about it was mended.
   var soundText: String? { node.isDamaged ? nil : node.text }
 
   /// The place of the value.
-  var site: Site { node.site(at: pointer) }
+  var site: Site { node.site(at: parent.appending(key)) }
 
   /// The place of a part of the text, given in UTF-8 bytes of it.
   func site(ofText range: Range<Int>) -> Site {
-    var site = node.site(at: pointer)
+    var site = node.site(at: parent.appending(key))
     site.bytes = node.bytes(ofText: range)
     return site
   }

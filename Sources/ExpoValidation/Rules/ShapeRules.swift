@@ -1,0 +1,69 @@
+import ExpoJSON
+import ExpoModel
+import ExpoText
+
+/// Rules of shape: what decoding finds, and the document's one value, EX301 and EX307.
+enum ShapeRules {
+  private static let entryKeys = Entry.CodingKeys.allCases.map(\.rawValue)
+
+  /// What is wrong with the shape of a document of a kind.
+  ///
+  /// Of a document with syntax errors only what was recovered as meant is judged: what is left of
+  /// it may look like anything.
+  static func errors(
+    in root: JSONNode, as kind: DocumentKind?, isBroken: Bool
+  ) -> [DecodeError] {
+    switch (kind, root.kind) {
+    case (.exposition, .object): decoder(.exposition).decode(Exposition.self, from: root).errors
+    case (.entries, .array) where root.elementCount == 0 && !isBroken:
+      [.emptyList(at: root.site(at: .root))]
+    case (.entries, .array): entryErrors(in: root)
+    default: isBroken ? [] : [rootError(root, expecting: kind)]
+    }
+  }
+
+  private static func entryErrors(in root: JSONNode) -> [DecodeError] {
+    let decoder = decoder(.entries)
+    return root.elements.enumerated().flatMap { index, entry -> [DecodeError] in
+      if entry.isPlainRecord(of: entryKeys) || entry.isLeftOver(in: root) { return [] }
+      return decoder.decode(Entry.self, from: entry, at: JSONPointer.root.appending(index)).errors
+    }
+  }
+
+  private static func decoder(_ kind: DocumentKind) -> LocatedDecoder {
+    LocatedDecoder(keyAliases: KeyAliases.of(kind))
+  }
+
+  private static func rootError(
+    _ root: JSONNode, expecting kind: DocumentKind?
+  ) -> DecodeError {
+    let expected =
+      switch kind {
+      case .entries?: "an array of entries"
+      case .exposition?: "an exposition, which is an object"
+      case nil: "an exposition or an array of entries"
+      }
+    return .wrongRoot(expected: expected, found: found(root), at: site(root))
+  }
+
+  /// The first byte: the root may be the whole file.
+  private static func site(_ root: JSONNode) -> Site {
+    var site = root.site(at: .root)
+    site.bytes = site.bytes.lowerBound..<min(site.bytes.lowerBound + 1, site.bytes.upperBound)
+    return site
+  }
+
+  private static func found(_ root: JSONNode) -> String {
+    switch root.kind {
+    case .object where DocumentKind.looksLikeEntry(root): return "a single entry"
+    case .object:
+      let keys = root.members.prefix(4).map { "'\($0.key.text ?? "")'" }
+      return keys.isEmpty ? "an empty object" : "an object with \(keys.joined(separator: ", "))"
+    case .array: return "an array of something else"
+    case .string: return "text"
+    case .number: return "a number"
+    case .boolean: return "true or false"
+    case .null, .missing: return "null"
+    }
+  }
+}
