@@ -14,6 +14,8 @@ public struct Diagnostic: Equatable, Sendable {
   public let notes: [Note]
   /// What to do.
   public let help: String?
+  /// A mend by edits of the file it is in.
+  public let fix: Fix?
 
   /// Writes out a problem, at its own severity or a chosen one.
   public init(_ problem: some Problem, severity: Severity? = nil) {
@@ -23,6 +25,7 @@ public struct Diagnostic: Equatable, Sendable {
     self.message = problem.message
     self.notes = problem.notes
     self.help = problem.help
+    self.fix = problem.fix
   }
 
   /// The order of findings within a file: by byte, then by code.

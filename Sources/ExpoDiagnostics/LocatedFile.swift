@@ -11,19 +11,23 @@ package struct LocatedFile {
     package let diagnostic: Diagnostic
     package let start: Position
     package let end: Position
+    /// The identity across runs: see ``Fingerprint``.
+    package let fingerprint: String
   }
 
   /// Finds the positions in one pass, as the findings stand in order.
   init(_ found: Report.FileFindings, first count: Int) {
     let lines = LineIndex(found.file)
     var earlier: Position?
+    var fingerprints = Fingerprint()
     self.file = found.file
     self.lines = lines
     self.findings = found.diagnostics.prefix(count).map { diagnostic in
       let start = lines.position(at: diagnostic.site.bytes.lowerBound, after: earlier)
       let end = lines.position(at: diagnostic.site.bytes.upperBound, after: start)
       earlier = start
-      return Finding(diagnostic: diagnostic, start: start, end: end)
+      return Finding(
+        diagnostic: diagnostic, start: start, end: end, fingerprint: fingerprints.next(diagnostic))
     }
   }
 

@@ -17,6 +17,8 @@ public protocol Problem: Error, Sendable {
   var notes: [Note] { get }
   /// What to do, in one line.
   var help: String? { get }
+  /// A mend by edits, where one is known.
+  var fix: Fix? { get }
 }
 
 extension Problem {
@@ -24,6 +26,8 @@ extension Problem {
   public var severity: Severity { rule.severity }
   /// No notes.
   public var notes: [Note] { [] }
+  /// No mend.
+  public var fix: Fix? { nil }
   /// No help.
   public var help: String? { nil }
 }

@@ -16,23 +16,31 @@ public struct Report: Sendable {
     }
   }
 
-  /// How many files were checked, clean ones included.
-  public let checkedFiles: Int
+  /// The names of all files that were checked, clean ones included, in order.
+  public let checkedNames: [String]
   /// The files with findings, in the order they were checked.
   public let files: [FileFindings]
   /// The most findings a reporter prints; the counts stay true.
   public let limit: Int?
 
-  /// Gathers the findings of a run; files without any are counted and dropped.
-  public init(checkedFiles: Int, files: [FileFindings], limit: Int? = nil) {
-    self.checkedFiles = checkedFiles
+  /// Gathers the findings of a run; of files without any only the name is kept.
+  public init(_ files: [FileFindings], limit: Int? = nil) {
+    self.checkedNames = files.map(\.file.name)
     self.files = files.filter { !$0.diagnostics.isEmpty }
     self.limit = limit
   }
 
+  /// How many files were checked.
+  public var checkedFiles: Int { checkedNames.count }
+
   /// How many findings there are of a severity.
   public func count(_ severity: Severity) -> Int {
     files.reduce(0) { $0 + $1.diagnostics.count { $0.severity == severity } }
+  }
+
+  /// How many findings have a mend of that kind.
+  public func count(_ applicability: Fix.Applicability) -> Int {
+    files.reduce(0) { $0 + $1.diagnostics.count { $0.fix?.applicability == applicability } }
   }
 
   /// How many findings there are.

@@ -11,6 +11,7 @@ struct ReporterTests {
     let message: String
     var notes: [Note] = []
     var help: String?
+    var fix: Fix?
   }
 
   static func report(limit: Int? = nil) -> Report {
@@ -20,7 +21,8 @@ struct ReporterTests {
     let number = Sample(
       rule: .invalidNumber,
       site: Site(file: file.name, bytes: 45..<47, pointer: JSONPointer(["visitors"])),
-      message: "'01' is not a JSON number: leading zero", help: "write 1")
+      message: "'01' is not a JSON number: leading zero", help: "write 1",
+      fix: .safe("write 1", Edit(45..<47, "1")))
     let escape = Sample(
       rule: .invalidEscape,
       site: Site(file: file.name, bytes: 68..<70, pointer: JSONPointer(["제목"])),
@@ -30,9 +32,10 @@ struct ReporterTests {
         Note("a remark without a place"),
       ])
     return Report(
-      checkedFiles: 2,
-      files: [.init(file, [Diagnostic(escape), Diagnostic(number, severity: .warning)])],
-      limit: limit)
+      [
+        .init(file, [Diagnostic(escape), Diagnostic(number, severity: .warning)]),
+        .init(SourceFile(name: "clean.json", text: "[]"), []),
+      ], limit: limit)
   }
 
   @Test("every format of the fixture", arguments: ReportFormat.allCases)
@@ -44,7 +47,7 @@ struct ReporterTests {
 
   @Test("a clean run prints nothing for people and one document for programs")
   func clean() {
-    let report = Report(checkedFiles: 1, files: [])
+    let report = Report([.init(SourceFile(name: "clean.json", text: "[]"), [])])
     #expect(ReportFormat.full.reporter(width: 60).render(report).string.isEmpty)
     #expect(ReportFormat.concise.reporter(width: 60).render(report).string.isEmpty)
     #expect(

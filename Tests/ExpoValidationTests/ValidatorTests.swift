@@ -76,7 +76,7 @@ struct ValidatorTests {
         "2:19 encoding /title", "3:15 value /visitors", "4:15 content /location",
         "5:15 shape /duration", "6:27 syntax ",
       ])
-    let report = Report(checkedFiles: 1, files: [.init(file, diagnostics)])
+    let report = Report([.init(file, diagnostics)])
     let full = ReportFormat.full.reporter(width: 80).render(report).string
     #expect(full.matches(of: /\n +\| +\^/).count == 5)
   }

@@ -68,7 +68,7 @@ struct ValidationRun {
     let findings = checked.map(\.findings).sorted {
       $0.file.name.utf8.lexicographicallyPrecedes($1.file.name.utf8)
     }
-    return Report(checkedFiles: checked.count, files: findings, limit: settings.limit)
+    return Report(findings, limit: settings.limit)
   }
 }
 
@@ -106,7 +106,9 @@ extension ValidationRun {
       .map { Count.of(report.count($0), $0.rawValue) }.joined(separator: ", ")
     let isEverywhere = report.files.count == report.checkedFiles
     let cut = report.limit.map { $0 < report.count ? "; the first \($0) shown" : "" } ?? ""
-    return "\(counts) in \(isEverywhere ? files : "\(report.files.count) of \(files)")\(cut)"
+    let fixable = report.count(.safe)
+    let fix = fixable > 0 ? "; \(fixable) fixable with --fix (*)" : ""
+    return "\(counts) in \(isEverywhere ? files : "\(report.files.count) of \(files)")\(cut)\(fix)"
   }
 }
 

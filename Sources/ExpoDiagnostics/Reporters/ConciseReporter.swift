@@ -22,6 +22,8 @@ package struct ConciseReporter: Reporter {
     text.append("\(diagnostic.severity.rawValue): ", diagnostic.severity.role)
     text.append(diagnostic.message, .heading)
     text.append(" [\(diagnostic.rule.code) \(diagnostic.rule.name)]", .rule)
+    // Xcode, vim and problem matchers read the line up to here.
+    if diagnostic.fix?.applicability == .safe { text.append(" *", .help) }
     text.endLine()
   }
 }

@@ -8,7 +8,7 @@ public protocol Reporter: Sendable {
 
 /// The formats by the names users give them.
 public enum ReportFormat: String, CaseIterable, Sendable {
-  case full, concise, json
+  case full, concise, json, jsonl, github, sarif, gitlab, junit, rdjson, checkstyle, tap
 
   /// What the format is for, in one line.
   public var summary: String {
@@ -16,6 +16,14 @@ public enum ReportFormat: String, CaseIterable, Sendable {
     case .full: "source excerpts with notes and help, for people"
     case .concise: "one line a finding, for editors and build logs"
     case .json: "one JSON object, for programs"
+    case .jsonl: "one JSON object a line and finding, for streams"
+    case .github: "workflow commands, for annotations on GitHub"
+    case .sarif: "SARIF 2.1.0, for code scanning"
+    case .gitlab: "a Code Quality report, for GitLab"
+    case .junit: "JUnit XML, for test reports"
+    case .rdjson: "Reviewdog Diagnostic Format"
+    case .checkstyle: "Checkstyle XML"
+    case .tap: "Test Anything Protocol 14"
     }
   }
 
@@ -25,6 +33,14 @@ public enum ReportFormat: String, CaseIterable, Sendable {
     case .full: FullReporter(width: width)
     case .concise: ConciseReporter()
     case .json: JSONReporter()
+    case .jsonl: JSONLinesReporter()
+    case .github: GitHubReporter()
+    case .sarif: SARIFReporter()
+    case .gitlab: GitLabReporter()
+    case .junit: JUnitReporter()
+    case .rdjson: RDJSONReporter()
+    case .checkstyle: CheckstyleReporter()
+    case .tap: TAPReporter()
     }
   }
 }

@@ -1,0 +1,104 @@
+import ExpoText
+
+/// The shape of the `json` format, version 1.
+struct JSONReport: Encodable {
+  struct Tool: Encodable {
+    let name = "expo"
+    let version = ToolVersion.current
+  }
+
+  struct Summary: Encodable {
+    let files, errors, warnings, notes, fixable: Int
+    let truncated: Bool
+  }
+
+  struct Finding: Encodable {
+    let code, name, family, severity, message, file, pointer, part: String
+    let range: Range
+    let notes: [Note]
+    let help: String?
+    let fix: Fix?
+    let fingerprint: String
+  }
+
+  struct Fix: Encodable {
+    let applicability, message: String
+    let edits: [Edit]
+  }
+
+  /// Byte offsets from 0, the end exclusive.
+  struct Edit: Encodable {
+    let start, end: Int
+    let text: String
+  }
+
+  struct Note: Encodable {
+    let message: String
+    let file: String?
+    let pointer: String?
+    let start: Place?
+  }
+
+  struct Range: Encodable {
+    let start, end: Place
+  }
+
+  /// Columns from 1; the offset from 0.
+  struct Place: Encodable {
+    let line, column, utf16Column, byteColumn, byteOffset: Int
+
+    init(_ position: Position) {
+      line = position.line
+      column = position.column
+      utf16Column = position.utf16Column
+      byteColumn = position.byteColumn
+      byteOffset = position.byteOffset
+    }
+  }
+
+  let version = 1
+  let tool = Tool()
+  let summary: Summary
+  let diagnostics: [Finding]
+
+  init(_ report: Report) {
+    summary = Summary(
+      files: report.checkedFiles, errors: report.count(.error), warnings: report.count(.warning),
+      notes: report.count(.note), fixable: report.count(.safe),
+      truncated: report.count > report.limit ?? .max)
+    diagnostics = report.located.flatMap { located in
+      located.findings.map { Finding($0, in: located, of: report) }
+    }
+  }
+}
+
+extension JSONReport.Finding {
+  init(_ finding: LocatedFile.Finding, in located: LocatedFile, of report: Report) {
+    let diagnostic = finding.diagnostic
+    code = diagnostic.rule.code
+    name = diagnostic.rule.name
+    family = diagnostic.rule.family.rawValue
+    severity = diagnostic.severity.rawValue
+    message = diagnostic.message
+    file = diagnostic.site.file
+    pointer = diagnostic.site.pointer.description
+    part = diagnostic.site.part.rawValue
+    range = JSONReport.Range(
+      start: JSONReport.Place(finding.start), end: JSONReport.Place(finding.end))
+    help = diagnostic.help
+    fingerprint = finding.fingerprint
+    fix = diagnostic.fix.map { fix in
+      JSONReport.Fix(
+        applicability: fix.applicability.rawValue, message: fix.message,
+        edits: fix.edits.map {
+          JSONReport.Edit(start: $0.bytes.lowerBound, end: $0.bytes.upperBound, text: $0.text)
+        })
+    }
+    notes = diagnostic.notes.map { note in
+      JSONReport.Note(
+        message: note.message, file: note.site?.file, pointer: note.site?.pointer.description,
+        start: note.site.flatMap { located.position(of: $0, in: report) }.map(JSONReport.Place.init)
+      )
+    }
+  }
+}

@@ -1,0 +1,7 @@
+package import ExpoText
+
+package struct SARIFReporter: Reporter {
+  package func render(_ report: Report) -> StyledText {
+    StyledText()
+  }
+}
