@@ -22,6 +22,16 @@ let package = Package(
     .executable(name: "expo", targets: ["expo"]),
   ],
   targets: [
+    .target(
+      name: "ExpoResources",
+      path: "Resources",
+      resources: [
+        .embedInCode("config.schema.json"),
+        .embedInCode("entries.schema.json"),
+        .embedInCode("exposition.schema.json"),
+      ],
+      swiftSettings: settings
+    ),
     .target(name: "ExpoModel", swiftSettings: settings + [.strictMemorySafety()]),
     .target(name: "ExpoText", swiftSettings: settings + [.strictMemorySafety()]),
     .target(
@@ -36,7 +46,7 @@ let package = Package(
     ),
     .target(
       name: "ExpoCatalog",
-      dependencies: ["ExpoText"],
+      dependencies: ["ExpoText", "ExpoJSON"],
       swiftSettings: settings
     ),
     .target(
@@ -46,7 +56,10 @@ let package = Package(
     ),
     .target(
       name: "ExpoCommand",
-      dependencies: ["ExpoText", "ExpoDiagnostics", "ExpoJSON", "ExpoCatalog", "ExpoValidation"],
+      dependencies: [
+        "ExpoResources", "ExpoText", "ExpoDiagnostics", "ExpoJSON", "ExpoCatalog",
+        "ExpoValidation",
+      ],
       swiftSettings: settings
     ),
     .executableTarget(name: "expo", dependencies: ["ExpoCommand"], swiftSettings: settings),

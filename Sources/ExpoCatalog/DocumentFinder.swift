@@ -1,9 +1,3 @@
-#if canImport(FoundationEssentials)
-  import FoundationEssentials
-#else
-  import Foundation
-#endif
-
 /// Finds the JSON files that a path stands for.
 public enum DocumentFinder {
   /// A file and how it was come by.
@@ -30,26 +24,55 @@ public enum DocumentFinder {
     }
   }
 
+  /// What a path stands for.
+  public struct Search: Equatable, Sendable {
+    /// The JSON files, in the order of their paths' bytes.
+    public fileprivate(set) var candidates: [Candidate] = []
+    /// The asset catalogs, whole.
+    public fileprivate(set) var catalogs: [String] = []
+    /// Whether a folder was searched.
+    public fileprivate(set) var isFolder = false
+
+    /// The file of that name and nothing else, whether it is on disk or not.
+    public static func named(_ path: String) -> Search {
+      var search = Search()
+      search.candidates = [Candidate(path: path, origin: .named)]
+      return search
+    }
+  }
+
   /// Folders that hold other people's files.
   private static let skippedNames: Set = ["node_modules", "Pods", "DerivedData"]
 
-  /// The file itself, or all JSON files of a folder in the order of their paths' bytes.
+  /// The file itself, or all JSON files and asset catalogs of a folder.
   ///
   /// Hidden files and folders, those of build tools, links and the `Contents.json` of asset
   /// catalogs are passed over.
   ///
   /// - Throws: ``FileError`` if the path or a folder below it cannot be read.
-  public static func candidates(at path: String) throws(FileError) -> [Candidate] {
-    guard try FileKind.of(path, followingLinks: true) == .folder else {
-      return [Candidate(path: path, origin: .named)]
-    }
+  public static func search(_ path: String) throws(FileError) -> Search {
+    guard try FileKind.of(path, followingLinks: true) == .folder else { return .named(path) }
+    var found = Search()
     let root = trimmed(path)
-    var found: [Candidate] = []
+    found.isFolder = true
+    if root.hasSuffix(".xcassets") { found.catalogs = [root] }
     try search(root, isInDataSet: root.hasSuffix(".dataset"), &found)
-    return found.sorted { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) }
+    found.candidates.sort { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) }
+    found.catalogs.sort { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+    return found
   }
 
-  /// `./` and `.` are the folder without a name; a trailing slash says nothing.
+  /// The asset catalog that a path lies in: `App/A.xcassets/x.dataset/x.json` → `App/A.xcassets`.
+  public static func catalog(around path: String) -> String? {
+    var folder = FileName.folder(of: path)
+    while folder != ".", folder != "/" {
+      if folder.hasSuffix(".xcassets") { return folder }
+      folder = FileName.folder(of: folder)
+    }
+    return nil
+  }
+
+  /// A trailing slash says nothing.
   private static func trimmed(_ path: String) -> String {
     var path = path[...]
     while path.count > 1, path.hasSuffix("/") { path.removeLast() }
@@ -57,25 +80,19 @@ public enum DocumentFinder {
   }
 
   private static func search(
-    _ folder: String, isInDataSet: Bool, _ found: inout [Candidate]
+    _ folder: String, isInDataSet: Bool, _ found: inout Search
   ) throws(FileError) {
-    for name in try names(in: folder) where !name.hasPrefix(".") && !skippedNames.contains(name) {
+    for name in try FolderReader.names(in: folder) where !skippedNames.contains(name) {
       let path = folder == "." ? name : folder == "/" ? "/" + name : "\(folder)/\(name)"
       switch try FileKind.of(path, followingLinks: false) {
       case .folder:
+        if name.hasSuffix(".xcassets") { found.catalogs.append(path) }
         try search(path, isInDataSet: isInDataSet || name.hasSuffix(".dataset"), &found)
       case .file where name.lowercased().hasSuffix(".json") && name != "Contents.json":
-        found.append(Candidate(path: path, origin: isInDataSet ? .dataSet : .searched))
+        found.candidates.append(
+          Candidate(path: path, origin: isInDataSet ? .dataSet : .searched))
       case .file, .other: break
       }
-    }
-  }
-
-  private static func names(in folder: String) throws(FileError) -> [String] {
-    do {
-      return try FileManager.default.contentsOfDirectory(atPath: folder)
-    } catch {
-      throw FileError(path: folder, reason: "the folder cannot be read")
     }
   }
 }

@@ -24,3 +24,17 @@ enum FileKind {
     }
   }
 }
+
+extension FileReader {
+  /// Whether there is anything at a path.
+  public static func exists(_ path: String) -> Bool {
+    access(path, F_OK) == 0
+  }
+
+  /// Whether a folder is the root of the file system, above which there is none.
+  public static func isRootFolder(at folder: String) -> Bool {
+    var (own, root) = (stat(), stat())
+    guard stat(folder, &own) == 0, stat("/", &root) == 0 else { return true }
+    return own.st_ino == root.st_ino && own.st_dev == root.st_dev
+  }
+}

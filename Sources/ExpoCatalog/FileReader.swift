@@ -71,3 +71,21 @@ public struct FileError: Error, Equatable, Sendable {
     self.init(path: path, reason: words.prefix(1).lowercased() + words.dropFirst())
   }
 }
+
+extension FileReader {
+  /// The first bytes of a file, at most `count`.
+  ///
+  /// - Throws: ``FileError`` if it cannot be read.
+  public static func readBeginning(of path: String, count: Int) throws(FileError) -> [UInt8] {
+    let descriptor = open(path, O_RDONLY | O_CLOEXEC)
+    guard descriptor >= 0 else { throw FileError(path, errno) }
+    defer { close(descriptor) }
+    var read = 0
+    let bytes = [UInt8](unsafeUninitializedCapacity: count) { buffer, initialized in
+      read = systemRead(descriptor, buffer.baseAddress, count)
+      initialized = max(0, read)
+    }
+    guard read >= 0 else { throw FileError(path, errno) }
+    return bytes
+  }
+}

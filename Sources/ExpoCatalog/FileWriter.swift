@@ -6,19 +6,18 @@
   import Darwin
 #endif
 
-/// Writes text to open descriptors, whole or with the reason why not.
+/// Writes bytes, whole or with the reason why not.
 public enum FileWriter {
-  /// Writes all of a text, going on after interruptions and short writes.
+  /// Writes all bytes to an open descriptor, going on after interruptions and short writes.
   ///
   /// - Throws: ``FileError``; ``FileError/brokenPipe`` if nobody reads any more.
   public static func write(
-    _ text: String, to descriptor: Int32, named name: String
+    _ bytes: [UInt8], to descriptor: Int32, named name: String
   ) throws(FileError) {
-    var text = text
-    let failure = text.withUTF8 { buffer -> Int32 in
+    let failure = bytes.withUnsafeBytes { buffer -> Int32 in
       var done = 0
       while done < buffer.count {
-        let rest = UnsafeRawBufferPointer(rebasing: UnsafeRawBufferPointer(buffer)[done...])
+        let rest = UnsafeRawBufferPointer(rebasing: buffer[done...])
         let count = systemWrite(descriptor, rest.baseAddress, rest.count)
         if count < 0, errno == EINTR { continue }
         guard count >= 0 else { return errno }

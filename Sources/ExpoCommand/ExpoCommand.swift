@@ -1,6 +1,7 @@
 import ExpoCatalog
 import ExpoDiagnostics
 import ExpoText
+import ExpoValidation
 
 /// The command `expo`: words in, exit status out.
 public enum ExpoCommand {
@@ -10,6 +11,8 @@ public enum ExpoCommand {
       return try carryOut(words, console)
     } catch let error as UsageError {
       return complain(error.message, help: error.help, console)
+    } catch let error as ConfigurationError {
+      return complain(of: error, console)
     } catch let error as FileError {
       if error == .brokenPipe { return .brokenPipe }
       return complain("\(error.path): \(error.reason)", help: nil, console)
@@ -46,6 +49,13 @@ public enum ExpoCommand {
     text.endLine()
     try console.print(text)
     return .success
+  }
+
+  /// Reports what is wrong with a configuration like any other findings, on standard error.
+  private static func complain(of error: ConfigurationError, _ console: Console) -> ExitCode {
+    let report = Report([error.findings])
+    try? console.printFindings(ReportFormat.full.reporter(width: 100).render(report))
+    return complain("\(error.findings.file.name) cannot be used", help: nil, console)
   }
 
   private static func complain(

@@ -34,8 +34,8 @@ package struct LocatedFile {
   /// The position of a note's place: in this file, or in another one of the report.
   package func position(of site: Site, in report: Report) -> Position? {
     if site.file == file.name { return lines.position(at: site.bytes.lowerBound) }
-    return report.files.first { $0.file.name == site.file }
-      .map { LineIndex($0.file).position(at: site.bytes.lowerBound) }
+    return report.file(named: site.file)
+      .map { LineIndex($0).position(at: site.bytes.lowerBound) }
   }
 }
 

@@ -14,12 +14,20 @@ public struct Report: Sendable {
       self.file = file
       self.diagnostics = diagnostics.sorted(by: Diagnostic.precedes)
     }
+
+    /// The identities of the findings across runs, in their order.
+    public var fingerprints: [String] {
+      var fingerprint = Fingerprint()
+      return diagnostics.map { fingerprint.next($0) }
+    }
   }
 
   /// The names of all files that were checked, clean ones included, in order.
   public let checkedNames: [String]
   /// The files with findings, in the order they were checked.
   public let files: [FileFindings]
+  /// The files that notes point into, by name.
+  private let noteFiles: [String: SourceFile]
   /// The most findings a reporter prints; the counts stay true.
   public let limit: Int?
 
@@ -27,8 +35,14 @@ public struct Report: Sendable {
   public init(_ files: [FileFindings], limit: Int? = nil) {
     self.checkedNames = files.map(\.file.name)
     self.files = files.filter { !$0.diagnostics.isEmpty }
+    let named = Set(files.flatMap(\.diagnostics).flatMap(\.notes).compactMap { $0.site?.file })
+    let noted = files.filter { named.contains($0.file.name) }.map { ($0.file.name, $0.file) }
+    self.noteFiles = Dictionary(noted) { first, _ in first }
     self.limit = limit
   }
+
+  /// A file that a note points into.
+  func file(named name: String) -> SourceFile? { noteFiles[name] }
 
   /// How many files were checked.
   public var checkedFiles: Int { checkedNames.count }

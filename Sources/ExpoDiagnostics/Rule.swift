@@ -32,7 +32,7 @@ public struct Rule: Hashable, Sendable {
 
   /// Rules with one concern.
   public enum Family: String, CaseIterable, Sendable {
-    case syntax, encoding, shape, value, content
+    case syntax, encoding, shape, value, content, assets, structure
 
     /// What the family looks after, in one line.
     public var summary: String {
@@ -42,6 +42,8 @@ public struct Rule: Hashable, Sendable {
       case .shape: "keys and types, as an app decodes them"
       case .value: "numbers and dates that mean something"
       case .content: "text worth reading"
+      case .assets: "the pictures of the entries"
+      case .structure: "how documents and catalogs fit together"
       }
     }
   }
@@ -49,6 +51,7 @@ public struct Rule: Hashable, Sendable {
   /// Every rule, by code.
   public static let all: [Rule] =
     syntaxRules + encodingRules + shapeRules + valueRules + contentRules
+    + assetRules + structureRules
 
   /// Every rule of that code, name, family (`syntax`) or code prefix (`EX1`); empty if unknown.
   public static func matching(_ selector: String) -> [Rule] {

@@ -7,13 +7,13 @@ extension DecodeError {
     switch self {
     case .unexpectedCharacter(let scalar, let expected, _, _):
       "expected \(expected.rawValue), found \(Self.quoted(scalar))"
-    case .unexpectedEnd(let unfinished, _, _): Self.endMessage(unfinished)
-    case .missingComma(let element, _): "expected ',' after \(element.rawValue)"
+    case .unexpectedEnd(let unfinished, _, _, _): Self.endMessage(unfinished)
+    case .missingComma(let element, _, _): "expected ',' after \(element.rawValue)"
     case .trailingComma(let closer, _): "trailing ',' before '\(closer)'"
-    case .missingColon(let key, _): "expected ':' after the key '\(key)'"
+    case .missingColon(let key, _, _): "expected ':' after the key '\(key)'"
     case .unquotedKey(let key, _): "the key '\(key)' is not in quotes"
     case .unquotedString(let text, _, _): "the text '\(text)' is not in quotes"
-    case .wrongQuotes(let quote, _): "expected '\"' around text, found \(Self.quoted(quote))"
+    case .wrongQuotes(let quote, _, _): "expected '\"' around text, found \(Self.quoted(quote))"
     case .comment: "comments are not part of JSON"
     case .invalidNumber(let text, let fault, _):
       "'\(text)' is not a JSON number: \(Self.reason(fault))"
@@ -24,15 +24,14 @@ extension DecodeError {
     case .nestingTooDeep(let limit, _): "nested deeper than \(limit) levels"
     case .invalidUTF8(let bytes, _): Self.invalidMessage(bytes)
     case .byteOrderMark: "the file begins with a byte order mark"
-    case .wrongEncoding(let encoding, _): "expected UTF-8, found \(Self.encodingName(encoding))"
+    case .wrongEncoding(let encoding, _, _): "expected UTF-8, found \(Self.encodingName(encoding))"
     case .loneSurrogate(let escape, _): "'\(escape)' is half of a surrogate pair"
     case .suspiciousCharacter(let scalar, _):
       "\(SuspiciousCharacter.name(of: scalar)) (\(VisibleText.codePoint(scalar))) in text"
-    case .wrongRoot(let expected, let found, _): "expected \(expected), found \(found)"
+    case .wrongRoot(let expected, let found, _, _): "expected \(expected), found \(found)"
     case .keyNotFound(let key, _, _, _): "missing key '\(key)'"
     case .unknownKey(let key, _, _): "unknown key '\(key)'"
-    case .duplicateKey(let key, let sites, _, let isCanonicalOnly, _):
-      Self.duplicateMessage(key, sites.count, isCanonicalOnly)
+    case .duplicateKey(let key, let duplicates, _): Self.duplicateMessage(key, duplicates)
     case .typeMismatch(let expected, let found, let key, _):
       "expected \(expected.rawValue)\(Self.owner(key)), found \(found.rawValue)"
     case .valueNotFound(let expected, let key, _):
@@ -50,14 +49,12 @@ extension DecodeError {
   /// What belongs to the error, some of it at second places.
   public var notes: [Note] {
     switch self {
-    case .unexpectedEnd(.object, let openedAt?, _): [Note("'{' is opened here", at: openedAt)]
-    case .unexpectedEnd(.array, let openedAt?, _): [Note("'[' is opened here", at: openedAt)]
+    case .unexpectedEnd(.object, let openedAt?, _, _): [Note("'{' is opened here", at: openedAt)]
+    case .unexpectedEnd(.array, let openedAt?, _, _): [Note("'[' is opened here", at: openedAt)]
     case .trailingComma: [Note("Apple's JSONDecoder accepts it, other readers do not")]
     case .keyNotFound(_, let present, let near, _):
       near.map { [Note("unknown key '\($0.name)'", at: $0.site)] } ?? Self.presentNote(present)
-    case .duplicateKey(_, let sites, false, _, _): Self.duplicateNotes(sites)
-    case .duplicateKey(_, let sites, true, _, _):
-      sites.first.map { [Note("first here", at: $0)] } ?? []
+    case .duplicateKey(_, let duplicates, _): Self.duplicateNotes(duplicates)
     default: []
     }
   }
@@ -66,7 +63,7 @@ extension DecodeError {
   public var help: String? {
     switch self {
     case .unexpectedCharacter(_, _, let hint, _): hint.map(Self.hintHelp)
-    case .unexpectedEnd(let unfinished, _, _): Self.endHelp(unfinished)
+    case .unexpectedEnd(let unfinished, _, _, _): Self.endHelp(unfinished)
     case .missingComma: "put a comma here"
     case .trailingComma: "delete the comma"
     case .missingColon: "put a colon here"
@@ -84,19 +81,19 @@ extension DecodeError {
     case .nestingTooDeep: nil
     case .invalidUTF8: "save the file as UTF-8"
     case .byteOrderMark: "save the file as UTF-8 without BOM"
-    case .wrongEncoding(let encoding, _):
+    case .wrongEncoding(let encoding, _, _):
       "convert it: iconv -f \(encoding.rawValue) -t UTF-8"
     case .loneSurrogate: "write both halves, or the character itself"
     case .suspiciousCharacter(let scalar, _):
       scalar == "\u{FFFD}" ? "type the lost text again" : "delete it"
-    case .wrongRoot(_, let found, _):
+    case .wrongRoot(_, let found, _, _):
       found == "a single entry"
         ? "put it into an array: [ … ]" : "say which it is with --kind, or leave the file out"
     case .keyNotFound(let key, _, let near?, _): "did you mean '\(key)'? rename '\(near.name)'"
     case .keyNotFound(let key, _, nil, _): "add \"\(key)\""
     case .unknownKey(_, let nearest, _): nearest.map { "did you mean '\($0)'?" } ?? "delete it"
-    case .duplicateKey(_, _, let hasOneValue, _, _):
-      hasOneValue ? "delete one, the values are the same" : "keep one"
+    case .duplicateKey(_, let duplicates, _):
+      duplicates.hasOneValue ? "delete one, the values are the same" : "keep one"
     case .typeMismatch(let expected, let found, _, _):
       expected == .text && found == .number ? "put quotes around it" : nil
     case .valueNotFound(let expected, _, _):

@@ -127,14 +127,16 @@ extension DecodeError {
     key.map { " for '\($0)'" } ?? ""
   }
 
-  static func duplicateMessage(_ key: String, _ count: Int, _ isCanonicalOnly: Bool) -> String {
+  static func duplicateMessage(_ key: String, _ duplicates: Duplicates) -> String {
+    let count = duplicates.sites.count
     let times = count == 2 ? "twice" : "\(count) times"
-    return "key '\(key)' appears \(times)"
-      + (isCanonicalOnly ? ", spelled differently and equal after Unicode normalization" : "")
+    let spelling = ", spelled differently and equal after Unicode normalization"
+    return "key '\(key)' appears \(times)" + (duplicates.isCanonicalOnly ? spelling : "")
   }
 
-  static func duplicateNotes(_ sites: [Site]) -> [Note] {
-    guard let first = sites.first, let last = sites.last else { return [] }
+  static func duplicateNotes(_ duplicates: Duplicates) -> [Note] {
+    guard let first = duplicates.sites.first, let last = duplicates.sites.last else { return [] }
+    if duplicates.hasOneValue { return [Note("first here", at: first)] }
     return [
       Note("Swift reads this one", at: first), Note("most other readers read this one", at: last),
     ]

@@ -9,22 +9,23 @@ public enum DecodeError: Error, Equatable, Sendable {
 
   /// A character stands where JSON allows none like it.
   case unexpectedCharacter(Unicode.Scalar, expected: Expectation, hint: Hint? = nil, at: Site)
-  /// The file or a line ends inside something open.
-  case unexpectedEnd(of: Unfinished, openedAt: Site?, at: Site)
-  /// Two values or members stand without a comma between them.
-  case missingComma(after: Element, at: Site)
+  /// The file or a line ends inside something open; `closers` are what is missing.
+  case unexpectedEnd(of: Unfinished, openedAt: Site?, closers: String? = nil, at: Site)
+  /// Two values or members stand without a comma between them; not certain if more is wrong there.
+  case missingComma(after: Element, isCertain: Bool = true, at: Site)
   /// A comma stands before a closing bracket.
   case trailingComma(before: Unicode.Scalar, at: Site)
-  /// No colon stands after a key.
-  case missingColon(key: String, at: Site)
+  /// No colon stands after a key; not certain if no value follows or more is wrong there.
+  case missingColon(key: String, isCertain: Bool = true, at: Site)
   /// A key is not in quotes.
   case unquotedKey(String, at: Site)
   /// Text is not in quotes; `literal` is the one it looks like.
   case unquotedString(String, literal: String?, at: Site)
-  /// Text is in quotes JSON does not know.
-  case wrongQuotes(Unicode.Scalar, at: Site)
-  /// A comment stands in the document.
-  case comment(at: Site)
+  /// Text is in quotes JSON does not know; `content` stands between them, if that needs no escape.
+  case wrongQuotes(Unicode.Scalar, content: Range<Int>?, at: Site)
+  /// A comment stands in the document; `removal` is it and the space before it on its line, but
+  /// only the comment itself where a block may keep two tokens apart.
+  case comment(removal: Range<Int>, isBlock: Bool, at: Site)
   /// A number is not written as JSON writes numbers.
   case invalidNumber(String, NumberFault, at: Site)
   /// A backslash begins no escape sequence.
@@ -42,8 +43,8 @@ public enum DecodeError: Error, Equatable, Sendable {
   case invalidUTF8(bytes: [UInt8], at: Site)
   /// The file begins with a byte order mark.
   case byteOrderMark(at: Site)
-  /// The file is in another encoding.
-  case wrongEncoding(Encoding, at: Site)
+  /// The file is in another encoding; `conversion` replaces all of its bytes.
+  case wrongEncoding(Encoding, conversion: Conversion?, at: Site)
   /// An escape is half of a surrogate pair.
   case loneSurrogate(String, at: Site)
   /// Text holds an invisible character or a sign of lost text.
@@ -51,14 +52,14 @@ public enum DecodeError: Error, Equatable, Sendable {
 
   // MARK: Shape: the four cases of `DecodingError`, completed
 
-  /// The document is of no known kind.
-  case wrongRoot(expected: String, found: String, at: Site)
+  /// The document is of no known kind; `element` is the whole of it where it belongs in an array.
+  case wrongRoot(expected: String, found: String, element: Range<Int>?, at: Site)
   /// A required key is missing; `near` is a key that was probably meant as it.
   case keyNotFound(String, present: [String], near: NearKey?, at: Site)
   /// Nothing reads a key; `nearest` is a key that is missing and could have been meant.
   case unknownKey(String, nearest: String?, at: Site)
-  /// A key appears more than once; it stands at `sites`.
-  case duplicateKey(String, sites: [Site], hasOneValue: Bool, isCanonicalOnly: Bool, at: Site)
+  /// A key appears more than once.
+  case duplicateKey(String, Duplicates, at: Site)
   /// A value is of another type.
   case typeMismatch(expected: JSONType, found: JSONType, key: String?, at: Site)
   /// A required value is null.
@@ -85,6 +86,26 @@ extension DecodeError {
     public let name: String
     /// Where it stands.
     public let site: Site
+  }
+
+  /// The members of an object that share a key.
+  public struct Duplicates: Equatable, Sendable {
+    /// Where the keys stand, in order.
+    public let sites: [Site]
+    /// The bytes of all but the first member, each with the comma before it.
+    public let copies: [Range<Int>]
+    /// Whether all values are spelled the same.
+    public let hasOneValue: Bool
+    /// Whether the keys are spelled differently and equal only after Unicode normalization.
+    public let isCanonicalOnly: Bool
+  }
+
+  /// A file's text, read in the encoding it is in.
+  public struct Conversion: Equatable, Sendable {
+    /// The length of the file in bytes.
+    public let length: Int
+    /// Its text.
+    public let text: String
   }
 
   /// What could have stood in a place.
@@ -135,7 +156,8 @@ extension DecodeError {
   public enum StrayContent: Equatable, Sendable {
     case value
     case closer(Unicode.Scalar)
-    case members
+    /// Members without braces around them, the last of which ends at that byte.
+    case members(end: Int)
     case mergeMark
   }
 

@@ -4,7 +4,7 @@ import ExpoText
 final class DecodingPass {
   let tree: JSONTree
   private let base: JSONPointer
-  let keyAliases: [String: String]
+  let decoder: LocatedDecoder
   private(set) var errors: [DecodeError] = []
   /// How often an empty value stood in for one that could not be decoded.
   private(set) var substitutions = 0
@@ -15,14 +15,21 @@ final class DecodingPass {
 
   private static let emptyDepthLimit = 32
 
-  init(tree: JSONTree, base: JSONPointer, keyAliases: [String: String]) {
+  init(tree: JSONTree, base: JSONPointer, decoder: LocatedDecoder) {
     self.tree = tree
     self.base = base
-    self.keyAliases = keyAliases
+    self.decoder = decoder
   }
 
   /// Whether everything was decoded as it stands in the document.
   var isComplete: Bool { substitutions == 0 }
+
+  /// The member that is read for a key: its own, or that of an alias.
+  func member(_ key: String, of object: JSONNode) -> JSONNode? {
+    if let own = object[key] { return own }
+    return decoder.acceptedAliases.lazy.filter { $0.value == key }.compactMap { object[$0.key] }
+      .first
+  }
 
   // MARK: Recording
 

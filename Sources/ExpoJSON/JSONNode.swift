@@ -28,18 +28,27 @@ public struct JSONNode: Sendable {
   /// The value's bytes, quotes and brackets included.
   public var bytes: Range<Int> { tree.tape.bytes(of: index) }
 
-  /// Whether the value was mended, or something in it dropped, while the document was read.
+  /// Whether what the value says is a guess, or something in it was dropped.
   public var isDamaged: Bool { tree.tape[index].flags.contains(.damaged) }
+
+  /// Whether the value stands in the document as JSON writes it.
+  public var isSound: Bool { tree.tape[index].flags.isDisjoint(with: [.damaged, .mended]) }
 
   /// The text of a string, unescaped; nil for any other value.
   public var text: String? {
     kind == .string ? JSONText.unescaped(tree.file, bytes) : nil
   }
 
-  /// The bytes between the quotes of a string whose quotes are JSON's own; nil for any other value.
+  /// A number as JSON writes it, mended if need be; nil if none can be read.
+  package var number: String? {
+    guard kind == .number else { return nil }
+    return isSound ? spelling : NumberRepair.digits(of: spelling)
+  }
+
+  /// The bytes between the quotes of a string that is sound; nil for any other value.
   package var content: ArraySlice<UInt8>? {
     let range = bytes
-    guard kind == .string, !isDamaged, range.count >= 2 else { return nil }
+    guard kind == .string, isSound, range.count >= 2 else { return nil }
     return tree.file.bytes[range.lowerBound + 1..<range.upperBound - 1]
   }
 
@@ -125,7 +134,7 @@ extension JSONNode {
     guard kind == .object, !isDamaged else { return false }
     var seen = 0
     for (key, value) in members {
-      guard value.kind == .string, !value.isDamaged, !key.hasEscapes,
+      guard value.kind == .string, value.isSound, key.isSound, !key.hasEscapes,
         let index = keys.firstIndex(where: key.isText), seen & (1 << index) == 0
       else { return false }
       seen |= 1 << index

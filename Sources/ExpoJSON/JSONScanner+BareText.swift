@@ -15,11 +15,21 @@ extension JSONScanner {
     default: return false
     }
     let end = blockEnd ?? lineEnd
-    report(.comment(at: structureSite(offset..<trimmedEnd(offset, end))))
+    let place = structureSite(offset..<trimmedEnd(offset, end))
+    let isBlock = blockEnd != nil
+    let start = isBlock ? offset : max(lastEnd, startOfSpace(before: offset))
+    report(.comment(removal: start..<place.bytes.upperBound, isBlock: isBlock, at: place))
     let isUnclosed = blockEnd != nil && endOfBlockComment() == nil
     offset = end
     if isUnclosed { rememberSlip(at: end) }
     return true
+  }
+
+  /// Where the spaces and tabs before an offset begin.
+  private func startOfSpace(before offset: Int) -> Int {
+    var start = offset
+    while start > 0, bytes[start - 1] == 0x20 || bytes[start - 1] == 0x09 { start -= 1 }
+    return start
   }
 
   private func endOfBlockComment() -> Int? {
@@ -92,7 +102,7 @@ extension JSONScanner {
     }
     let text = file.text(in: offset..<end)
     report(.unquotedKey(text, at: site(offset..<end, pointer: containerPointer, part: .key)))
-    append(.string, end: end, flags: .damaged)
+    append(.string, end: end, flags: .mended)
   }
 
   /// A key may be a number or have a hyphen in it: `-1:`, `short-desc:`.
@@ -132,10 +142,22 @@ extension JSONScanner {
   /// `'x'`, `“x”`: reports the quotes and keeps the text between them.
   mutating func recoverWrongQuotes() {
     guard let quotes = Self.wrongQuotes.first(where: { matches($0.open) }) else { return }
-    let end = endOfWrongQuotes(quotes.close, from: offset + quotes.open.utf8.count)
+    let start = offset + quotes.open.utf8.count
+    let end = endOfWrongQuotes(quotes.close, from: start)
     let opening = UTF8Sequence(in: bytes, at: offset).scalar ?? "'"
-    report(.wrongQuotes(opening, at: textSite(offset..<end)))
-    append(.string, end: end, flags: [.damaged, .escaped])
+    let content = contentOfWrongQuotes(quotes.close, start..<end)
+    report(.wrongQuotes(opening, content: content, at: textSite(offset..<end)))
+    append(.string, end: end, flags: content == nil ? [.damaged, .escaped] : [.mended, .escaped])
+  }
+
+  /// What stands between the quotes; nil if they are not closed or it needs escapes.
+  private func contentOfWrongQuotes(_ closing: [String], _ range: Range<Int>) -> Range<Int>? {
+    let text = bytes[range]
+    let closer = closing.first { text.suffix($0.utf8.count).elementsEqual($0.utf8) }
+    guard let closer else { return nil }
+    let content = range.lowerBound..<range.upperBound - closer.utf8.count
+    let needsEscape = bytes[content].contains { $0 == .quote || $0 == .backslash || $0 < 0x20 }
+    return needsEscape ? nil : content
   }
 
   private func endOfWrongQuotes(_ closing: [String], from start: Int) -> Int {

@@ -4,7 +4,10 @@ extension JSONScanner {
   /// Steps over a UTF-8 byte order mark; false if the file is in another encoding altogether.
   mutating func readByteOrderMark() -> Bool {
     if let encoding = Self.wideEncoding(of: bytes.prefix(4)) {
-      report(.wrongEncoding(encoding, at: site(0..<min(4, bytes.count), part: .file)))
+      let place = site(0..<min(4, bytes.count), part: .file)
+      report(
+        .wrongEncoding(encoding, conversion: Transcoding.conversion(of: bytes, encoding), at: place)
+      )
       return false
     }
     offset = file.byteOrderMarkLength
@@ -42,7 +45,7 @@ extension JSONScanner {
     if isForeignEncoding { return end }
     if CP949.explains(bytes) {
       isForeignEncoding = true
-      report(.wrongEncoding(.cp949, at: textSite(start..<end)))
+      report(.wrongEncoding(.cp949, conversion: nil, at: textSite(start..<end)))
     } else {
       report(.invalidUTF8(bytes: Array(bytes[start..<end]), at: textSite(start..<end)))
     }

@@ -117,7 +117,7 @@ extension JSONScanner {
     }
     if !hadColon {
       let key = frames.last?.key.map { JSONText.unescaped(file, tape.bytes(of: $0)) } ?? ""
-      reportStructure(.missingColon(key: key, at: missingSite))
+      reportStructure(.missingColon(key: key, isCertain: isValue, at: missingSite))
     }
     state = .memberValue
     if !isValue { appendHole() }
@@ -213,7 +213,7 @@ extension JSONScanner {
     let next = UTF8Sequence(in: bytes, at: offset)
     let range = offset..<offset + next.length
     if bytes[offset] == .colon, tape.count == 1, tape[0].kind == .string {
-      report(.strayContent(.members, at: site(tape.bytes(of: 0))))
+      report(.strayContent(.members(end: bytes.count), at: site(tape.bytes(of: 0))))
       insertObject(before: 0)
       return true
     }
@@ -244,13 +244,33 @@ extension JSONScanner {
     if tape[0].kind != .object || bytes[tape[0].start] == .openBrace || frames.count > 1 {
       reportStructure(
         .unexpectedEnd(
-          of: innermost.isObject ? .object : .array, openedAt: openedAt, at: missingSite))
+          of: innermost.isObject ? .object : .array, openedAt: openedAt, closers: missingClosers,
+          at: missingSite))
+    } else {
+      endBareMembers()
     }
     if state == .colon { state = .memberValue }
     if state == .memberValue { appendHole() }
     while let frame = frames.last {
       tape.mark(frame.opener, .damaged)
       closeInnermost(at: lastEnd)
+    }
+  }
+
+  /// The brackets that close all that is open; nil where a value is missing as well.
+  private var missingClosers: String? {
+    switch state {
+    case .commaOrClose, .firstKey, .firstElement:
+      frames.reversed().map { $0.isObject ? "}" : "]" }.joined()
+    default: nil
+    }
+  }
+
+  /// Where the members end that stand without braces is known only now.
+  private mutating func endBareMembers() {
+    for (index, error) in errors.enumerated() {
+      guard case .strayContent(.members, let site) = error else { continue }
+      errors[index] = .strayContent(.members(end: lastEnd), at: site)
     }
   }
 

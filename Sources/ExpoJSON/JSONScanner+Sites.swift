@@ -6,6 +6,8 @@ struct Slip {
   var nodes = -1
   /// Where it was reported.
   var offset = 0
+  /// Its place among the errors.
+  var error = -1
   /// Whether a colon was met before its key, so that none is missed after it.
   var hasEarlyColon = false
 }
@@ -23,9 +25,24 @@ extension JSONScanner {
   mutating func reportStructure(_ error: DecodeError) {
     let place = error.site.bytes.lowerBound
     let isNear = slip.nodes >= 0 && tape.count - slip.nodes < 3
-    if isNear, !bytes[min(slip.offset, place)..<place].contains(where: \.isLineEnd) { return }
+    if isNear, !bytes[min(slip.offset, place)..<place].contains(where: \.isLineEnd) {
+      return doubtSlip()
+    }
     rememberSlip(at: place)
+    slip.error = errors.count
     report(error)
+  }
+
+  /// More is wrong at the last error of structure than it says: what it seems to want is no mend.
+  private mutating func doubtSlip() {
+    guard errors.indices.contains(slip.error) else { return }
+    switch errors[slip.error] {
+    case .missingComma(let element, _, let site):
+      errors[slip.error] = .missingComma(after: element, isCertain: false, at: site)
+    case .missingColon(let key, _, let site):
+      errors[slip.error] = .missingColon(key: key, isCertain: false, at: site)
+    default: break
+    }
   }
 
   /// Takes what follows on this line for a consequence of what was just reported.

@@ -15,8 +15,7 @@ extension JSONScanner {
         if bytes[index].isLineEnd, lineBreakEndsText(at: index) {
           return recoverUnclosedText(lineEnd: index, flags)
         }
-        reportControlCharacter(at: index, &flags)
-        index += 1
+        index = reportControlCharacter(at: index, &flags)
       case 0x20..<0x7F: index += 1
       default: index = scanMultibyte(at: index, &flags)
       }
@@ -78,7 +77,7 @@ extension JSONScanner {
   private mutating func reportInvalidEscape(
     _ range: Range<Int>, _ flags: inout Tape.Flags
   ) -> Int {
-    flags.insert(.damaged)
+    flags.insert(.mended)
     report(.invalidEscape(file.text(in: range), at: textSite(range)))
     return range.upperBound
   }
@@ -112,12 +111,15 @@ extension JSONScanner {
     return (previous >= 0x80 || previous.isHexDigit) && (next >= 0x80 || isEscape)
   }
 
-  private mutating func reportControlCharacter(at index: Int, _ flags: inout Tape.Flags) {
-    flags.insert(.damaged)
-    let isPair = bytes[index] == .lineFeed && index > 0 && bytes[index - 1] == .carriageReturn
-    if isPair { return }
-    let scalar = Unicode.Scalar(bytes[index])
-    report(.controlCharacter(scalar, at: textSite(index..<index + 1)))
+  /// Reports a control character, or the two of a line end, and steps over it.
+  private mutating func reportControlCharacter(
+    at index: Int, _ flags: inout Tape.Flags
+  ) -> Int {
+    flags.insert(.mended)
+    let isPair = bytes[index] == .carriageReturn && byte(at: index + 1) == .lineFeed
+    let range = index..<index + (isPair ? 2 : 1)
+    report(.controlCharacter(Unicode.Scalar(bytes[index]), at: textSite(range)))
+    return range.upperBound
   }
 
   /// The site of something inside the text that begins at `offset`.

@@ -45,11 +45,11 @@ final class KeyInspection {
     }
     let members = object.members.map { (key: $0.key, name: $0.key.text ?? "", value: $0.value) }
     reportDuplicates(members, to: pass)
-    var unknown = isOpen ? [] : members.filter { !$0.key.isDamaged && !known.contains($0.name) }
+    var unknown = isOpen ? [] : members.filter { !$0.key.isDamaged && !isKnown($0.name, pass) }
     let names = members.map(\.name)
     for key in missing {
       let near = unknown.first {
-        KeyNames.isNear($0.name, key, among: absent(names), aliases: pass.keyAliases)
+        KeyNames.isNear($0.name, key, among: absent(names), aliases: pass.decoder.keyAliases)
       }
       if let near { unknown.removeAll { $0.name == near.name } }
       let nearKey = near.map {
@@ -60,11 +60,15 @@ final class KeyInspection {
     }
     for member in unknown {
       let nearest = absent(names).first {
-        KeyNames.isNear(member.name, $0, among: absent(names), aliases: pass.keyAliases)
+        KeyNames.isNear(member.name, $0, among: absent(names), aliases: pass.decoder.keyAliases)
       }
       pass.remark(
         .unknownKey(member.name, nearest: nearest, at: site(member.key, member.name, pass)))
     }
+  }
+
+  private func isKnown(_ name: String, _ pass: DecodingPass) -> Bool {
+    known.contains(name) || pass.decoder.acceptedAliases[name].map(known.contains) ?? false
   }
 
   /// The known keys that the object does not have.
@@ -93,16 +97,18 @@ final class KeyInspection {
   private func reportDuplicates(_ members: [Member], to pass: DecodingPass) {
     for (index, member) in members.enumerated() {
       // Strings are equal when they are canonically equivalent: after NFC.
-      let same = members.filter { $0.name == member.name }
-      let isFirst = !members[..<index].contains { $0.name == member.name }
-      guard same.count > 1, isFirst else { continue }
-      let spelled = Set(same.map { Array($0.name.utf8) })
-      let values = Set(same.map(\.value.spelling))
+      let places = members.indices.filter { members[$0].name == member.name }
+      guard places.count > 1, places.first == index else { continue }
+      let same = places.map { members[$0] }
+      let copies = places.dropFirst().map { place in
+        members[place - 1].value.bytes.upperBound..<members[place].value.bytes.upperBound
+      }
+      let duplicates = DecodeError.Duplicates(
+        sites: same.map { site($0.key, $0.name, pass) }, copies: copies,
+        hasOneValue: Set(same.map(\.value.spelling)).count == 1,
+        isCanonicalOnly: Set(same.map { Array($0.name.utf8) }).count > 1)
       pass.remark(
-        .duplicateKey(
-          member.name, sites: same.map { site($0.key, $0.name, pass) },
-          hasOneValue: values.count == 1, isCanonicalOnly: spelled.count > 1,
-          at: site(same[1].key, same[1].name, pass)))
+        .duplicateKey(member.name, duplicates, at: site(same[1].key, same[1].name, pass)))
     }
   }
 }

@@ -16,7 +16,7 @@ struct KeyedNodeContainer<Key: CodingKey>: KeyedDecodingContainerProtocol {
   }
 
   func contains(_ key: Key) -> Bool {
-    object?[key.stringValue] != nil
+    member(key) != nil
   }
 
   func decodeNil(forKey key: Key) -> Bool {
@@ -96,13 +96,13 @@ struct KeyedNodeContainer<Key: CodingKey>: KeyedDecodingContainerProtocol {
   // MARK: Members
 
   private func member(_ key: Key) -> JSONNode? {
-    object?[key.stringValue]
+    object.flatMap { pass.member(key.stringValue, of: $0) }
   }
 
   /// A member that must be there: remembers it as missing if it is not.
   private func required(_ key: Key) -> JSONNode? {
-    guard let object else { return nil }
-    guard let node = object[key.stringValue] else {
+    guard object != nil else { return nil }
+    guard let node = member(key) else {
       inspection?.miss(key.stringValue)
       return nil
     }

@@ -15,10 +15,13 @@ public import ExpoText
 public struct LocatedDecoder: Sendable {
   /// Other spellings by which a key may have been meant: `["imageName": "image_name"]`.
   public var keyAliases: [String: String]
+  /// Other spellings that are read as a key where it is missing itself.
+  public var acceptedAliases: [String: String]
 
   /// Makes a decoder.
-  public init(keyAliases: [String: String] = [:]) {
+  public init(keyAliases: [String: String] = [:], acceptedAliases: [String: String] = [:]) {
     self.keyAliases = keyAliases
+    self.acceptedAliases = acceptedAliases
   }
 
   /// Decodes a whole document; the errors of reading it come with those of decoding it.
@@ -46,7 +49,7 @@ public struct LocatedDecoder: Sendable {
   public func decode<Value: Decodable>(
     _ type: Value.Type, from node: JSONNode, at pointer: JSONPointer = .root
   ) -> Decoding<Value> {
-    let pass = DecodingPass(tree: node.tree, base: pointer, keyAliases: keyAliases)
+    let pass = DecodingPass(tree: node.tree, base: pointer, decoder: self)
     let value = try? pass.decode(type, from: node, path: [])
     return Decoding(
       value: pass.isComplete ? value : nil, errors: pass.errors.sortedByPlace())

@@ -1,6 +1,6 @@
 /// Reads the number that was meant by one that JSON does not allow.
 enum NumberRepair {
-  /// `048` → `48`, `+1` → `1`, `48,130,300` → `48130300`, `0x1F` → `31`, `１２` → `12`.
+  /// `048` → `48`, `+1` → `1`, `48,130,300` → `48130300`, `0x1F` → `31`, `１２` → `12`, `.5` → `0.5`.
   static func digits(of text: String) -> String? {
     var number = text.unicodeScalars.reduce(into: "") { number, scalar in
       switch scalar {
@@ -15,9 +15,10 @@ enum NumberRepair {
       return UInt64(number.dropFirst(2), radix: 16).map { sign + String($0) }
     }
     let isPlain = number.allSatisfy { $0.isASCII && ($0.isWholeNumber || $0 == ".") }
-    guard isPlain, number.first?.isWholeNumber == true, number.last?.isWholeNumber == true else {
-      return nil
-    }
+    if number.hasPrefix(".") { number = "0" + number }
+    if number.hasSuffix(".") { number.removeLast() }
+    guard isPlain, number.first?.isWholeNumber == true, number.count(where: { $0 == "." }) <= 1
+    else { return nil }
     let trimmed = number.drop { $0 == "0" }
     return sign + (trimmed.first?.isWholeNumber == true ? "" : "0") + trimmed
   }

@@ -33,12 +33,11 @@ struct ScalarReader {
 
   func whole<Value: FixedWidthInteger>(_ node: JSONNode, as type: Value.Type) -> Value {
     noteDamage(node)
-    guard node.kind == .number, !node.isDamaged else {
-      if node.kind != .number { mismatch(.wholeNumber, node) }
+    guard node.kind == .number else {
+      mismatch(.wholeNumber, node)
       return 0
     }
-    let spelling = node.spelling
-    guard let number = DecimalNumber(spelling) else { return 0 }
+    guard let spelling = node.number, let number = DecimalNumber(spelling) else { return 0 }
     guard let magnitude = number.wholeMagnitude else {
       let fits = number.isWhole
       fail(fits ? .numberOutOfRange(spelling, type: "\(type)", at: site(node)) : notWhole(node))
@@ -56,11 +55,12 @@ struct ScalarReader {
     _ node: JSONNode, as type: Value.Type
   ) -> Value {
     noteDamage(node)
-    guard node.kind == .number, !node.isDamaged else {
-      if node.kind != .number { mismatch(.number, node) }
+    guard node.kind == .number else {
+      mismatch(.number, node)
       return 0
     }
-    guard let value = Value(node.spelling), value.isFinite else {
+    guard let spelling = node.number else { return 0 }
+    guard let value = Value(spelling), value.isFinite else {
       fail(.numberOutOfRange(node.spelling, type: "\(type)", at: site(node)))
       return 0
     }
@@ -80,7 +80,7 @@ struct ScalarReader {
 
   /// A value that was mended has been reported; it is not handed out all the same.
   private func noteDamage(_ node: JSONNode) {
-    if node.isDamaged { pass.substitute() }
+    if !node.isSound { pass.substitute() }
   }
 
   private func fail(_ error: DecodeError) {

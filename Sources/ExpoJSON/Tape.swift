@@ -19,8 +19,10 @@ struct Tape: Sendable {
     let rawValue: UInt8
     /// A string with at least one backslash.
     static let escaped = Flags(rawValue: 1)
-    /// A scalar that was mended, or a container in which something was dropped.
+    /// A scalar whose meaning is a guess, or a container in which something was dropped.
     static let damaged = Flags(rawValue: 2)
+    /// A scalar that is written wrongly, but whose meaning is certain.
+    static let mended = Flags(rawValue: 4)
   }
 
   /// One node: kind, flags and start in the first word; end or the closing node in the second.

@@ -22,14 +22,20 @@ public enum ContentProblem: Problem, Equatable {
 
   /// A text is empty or only white space.
   case emptyText(key: String, isBlank: Bool, at: Site)
-  /// White space stands where nobody sees it.
-  case strayWhitespace(key: String, Stray, at: Site)
+  /// White space stands where nobody sees it; `bytes` are all of it.
+  case strayWhitespace(key: String, Stray, bytes: [Range<Int>], at: Site)
   /// Two entries have the same name.
   case duplicateName(String, first: Site, at: Site)
   /// Two entries, counted from 1, use the same image.
   case sharedImage(String, entries: [Int], first: Site, at: Site)
   /// A short description is longer than the full one; lengths in characters.
-  case overlongSummary(length: Int, fullLength: Int, at: Site)
+  case overlongSummary(length: Int, than: Measure, at: Site)
+
+  /// What a short description is measured by, in characters.
+  public enum Measure: Equatable, Sendable {
+    case limit(Int)
+    case text(Int)
+  }
 
   /// Where white space is stray.
   public enum Stray: Equatable, Sendable {
@@ -62,7 +68,7 @@ extension ContentProblem {
     case .impossibleDate(_, let site): (.impossibleDate, site)
     case .reversedDuration(_, _, let site): (.reversedDuration, site)
     case .emptyText(_, _, let site): (.emptyText, site)
-    case .strayWhitespace(_, _, let site): (.strayWhitespace, site)
+    case .strayWhitespace(_, _, _, let site): (.strayWhitespace, site)
     case .duplicateName(_, _, let site): (.duplicateName, site)
     case .sharedImage(_, _, _, let site): (.sharedImage, site)
     case .overlongSummary(_, _, let site): (.overlongSummary, site)
@@ -81,17 +87,19 @@ extension ContentProblem {
       "'duration' ends on \(last), before it begins on \(first)"
     case .emptyText(let key, false, _): "'\(key)' is empty"
     case .emptyText(let key, true, _): "'\(key)' is only white space"
-    case .strayWhitespace(let key, .beginning, _): "'\(key)' begins with white space"
-    case .strayWhitespace(let key, .end, _): "'\(key)' ends with white space"
-    case .strayWhitespace(let key, .beforeLineBreak(1), _):
+    case .strayWhitespace(let key, .beginning, _, _): "'\(key)' begins with white space"
+    case .strayWhitespace(let key, .end, _, _): "'\(key)' ends with white space"
+    case .strayWhitespace(let key, .beforeLineBreak(1), _, _):
       "white space before a line break in '\(key)'"
-    case .strayWhitespace(let key, .beforeLineBreak(let count), _):
+    case .strayWhitespace(let key, .beforeLineBreak(let count), _, _):
       "white space before \(count) line breaks in '\(key)'"
     case .duplicateName(let name, _, _): "the entry '\(name)' appears again"
     case .sharedImage(let image, let entries, _, _):
       "entries \(entries.map(String.init).joined(separator: " and ")) use the same image '\(image)'"
-    case .overlongSummary(let length, let fullLength, _):
+    case .overlongSummary(let length, .text(let fullLength), _):
       "'short_desc' is \(length) characters, longer than 'desc' with \(fullLength)"
+    case .overlongSummary(let length, .limit(let limit), _):
+      "'short_desc' is \(length) characters, longer than \(limit)"
     }
   }
 
@@ -101,6 +109,19 @@ extension ContentProblem {
     case .duplicateName(_, let first, _), .sharedImage(_, _, let first, _):
       [Note("first here", at: first)]
     default: []
+    }
+  }
+
+  /// The smallest edit that mends it, where one is known.
+  public var fix: Fix? {
+    switch self {
+    case .badDuration(_, let suggestion?, let site):
+      .safe("write '\(suggestion)'", Edit(site.bytes, "\"\(suggestion)\""))
+    case .reversedDuration(let first, let last, let site):
+      .unsafe("swap the days", Edit(site.bytes, "\"\(last) - \(first)\""))
+    case .strayWhitespace(_, _, let bytes, _):
+      Fix(.safe, "delete the white space", bytes.map(Edit.delete))
+    default: nil
     }
   }
 

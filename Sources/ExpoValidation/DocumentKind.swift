@@ -15,22 +15,24 @@ public enum DocumentKind: String, CaseIterable, Sendable {
   ///
   /// An array with an object that has two keys of an entry looks like entries, an object with two
   /// keys of an exposition like an exposition. What was recovered of a broken document counts.
-  public init?(of root: JSONNode) {
+  public init?(of root: JSONNode, _ dialect: Dialect = .standard) {
     switch root.kind {
-    case .array where root.elements.contains { Self.looksLikeEntry($0) }: self = .entries
-    case .object where Self.has(Exposition.CodingKeys.self, root): self = .exposition
+    case .array where root.elements.contains { Self.looksLikeEntry($0, dialect) }: self = .entries
+    case .object where Self.has(Exposition.CodingKeys.self, root, dialect): self = .exposition
     default: return nil
     }
   }
 
   /// Whether an object has two keys of an entry.
-  static func looksLikeEntry(_ node: JSONNode) -> Bool {
-    node.kind == .object && has(Entry.CodingKeys.self, node)
+  static func looksLikeEntry(_ node: JSONNode, _ dialect: Dialect) -> Bool {
+    node.kind == .object && has(Entry.CodingKeys.self, node, dialect)
   }
 
   private static func has<Keys: CodingKey & CaseIterable>(
-    _ keys: Keys.Type, _ object: JSONNode
+    _ keys: Keys.Type, _ object: JSONNode, _ dialect: Dialect
   ) -> Bool {
-    keys.allCases.count { object[$0.stringValue] != nil } >= enough
+    keys.allCases.count { key in
+      dialect.names(of: key.stringValue).contains { object[$0] != nil }
+    } >= enough
   }
 }

@@ -8,16 +8,19 @@ public struct Validator: Sendable {
   public let selection: RuleSelection
   /// The kind that every document is taken for; nil to go by its looks.
   public let kind: DocumentKind?
+  /// What is allowed besides the form that all documents share.
+  public let dialect: Dialect
   /// How deep containers may be nested.
   public let depthLimit: Int
 
   /// Sets up a validator; by default every rule at its own severity, and kinds by their looks.
   public init(
     selection: RuleSelection = .everything, kind: DocumentKind? = nil,
-    depthLimit: Int = JSONTree.defaultDepthLimit
+    dialect: Dialect = .standard, depthLimit: Int = JSONTree.defaultDepthLimit
   ) {
     self.selection = selection
     self.kind = kind
+    self.dialect = dialect
     self.depthLimit = depthLimit
   }
 
@@ -29,27 +32,34 @@ public struct Validator: Sendable {
   /// What is wrong with a file that was only met; nil if it looks like no document.
   public func checkIfDocument(_ file: SourceFile) -> CheckedDocument? {
     let tree = JSONTree(reading: file, depthLimit: depthLimit)
-    guard kind != nil || tree.root.flatMap(DocumentKind.init) != nil else { return nil }
+    guard kind != nil || tree.root.flatMap(looks(like:)) != nil else { return nil }
     return check(tree)
   }
 
   private func check(_ tree: JSONTree) -> CheckedDocument {
-    let kind = kind ?? tree.root.flatMap { DocumentKind(of: $0) ?? Self.kindOfEmptyList($0) }
+    let kind = kind ?? tree.root.flatMap { looks(like: $0) ?? Self.kindOfEmptyList($0) }
     var diagnostics = tree.errors.compactMap(selection.diagnostic)
     if let root = tree.root {
       let isBroken = tree.errors.contains { $0.severity == .error }
       // EX402 and EX403 are values that only decoding sees.
       if selection.includes(anyOf: [.shape, .value]) {
-        let errors = ShapeRules.errors(in: root, as: kind, isBroken: isBroken)
+        let errors = ShapeRules(dialect).errors(in: root, as: kind, isBroken: isBroken)
         diagnostics += errors.compactMap(selection.diagnostic)
       }
       if selection.includes(anyOf: [.value, .content]) {
         diagnostics += contentProblems(of: root, as: kind).compactMap(selection.diagnostic)
       }
     }
+    let isList = kind == .entries
     return CheckedDocument(
-      kind: kind, entryCount: kind == .entries ? tree.root?.elementCount : nil,
+      kind: kind, entryCount: isList ? tree.root?.elementCount : nil,
+      isBroken: tree.errors.contains { $0.severity == .error },
+      imageReferences: isList ? tree.root.map(EntriesRules(dialect).imageReferences) ?? [] : [],
       findings: Report.FileFindings(tree.file, diagnostics))
+  }
+
+  private func looks(like root: JSONNode) -> DocumentKind? {
+    DocumentKind(of: root, dialect)
   }
 
   /// An array with nothing in it can only be meant as entries.
@@ -59,8 +69,8 @@ public struct Validator: Sendable {
 
   private func contentProblems(of root: JSONNode, as kind: DocumentKind?) -> [ContentProblem] {
     switch kind {
-    case .exposition?: ExpositionRules.problems(in: root)
-    case .entries?: EntriesRules.problems(in: root)
+    case .exposition?: ExpositionRules(dialect).problems(in: root)
+    case .entries?: EntriesRules(dialect).problems(in: root)
     case nil: []
     }
   }
@@ -72,6 +82,10 @@ public struct CheckedDocument: Sendable {
   public let kind: DocumentKind?
   /// How many entries it lists; nil for anything but entries.
   public let entryCount: Int?
+  /// Whether it has errors of syntax or encoding: what is not in it may only have been lost.
+  let isBroken: Bool
+  /// Where its entries name pictures.
+  public let imageReferences: [ImageReference]
   /// What is wrong with it.
   public let findings: Report.FileFindings
 }

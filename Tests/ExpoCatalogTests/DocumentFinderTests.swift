@@ -20,7 +20,7 @@ struct DocumentFinderTests {
     deinit { try? FileManager.default.removeItem(atPath: path) }
 
     func candidates(_ relative: String = "") throws -> [String] {
-      try DocumentFinder.candidates(at: path + relative).map {
+      try DocumentFinder.search(path + relative).candidates.map {
         "\($0.origin) \($0.path.dropFirst(path.count))"
       }
     }
@@ -59,7 +59,7 @@ struct DocumentFinderTests {
 
   @Test("a path that is not there")
   func missing() {
-    let error = #expect(throws: FileError.self) { try DocumentFinder.candidates(at: "/no/such") }
+    let error = #expect(throws: FileError.self) { try DocumentFinder.search("/no/such") }
     #expect(error == FileError(path: "/no/such", reason: "no such file or directory"))
   }
 }

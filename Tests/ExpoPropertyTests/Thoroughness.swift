@@ -2,9 +2,11 @@
 enum Thoroughness {
   #if DEBUG
     static let stride = 101
+    static let slipStride = 13
     static let rounds = 200
   #else
     static let stride = 1
+    static let slipStride = 1
     static let rounds = 20_000
   #endif
 }

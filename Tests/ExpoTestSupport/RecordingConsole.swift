@@ -7,9 +7,9 @@ import Foundation
 public final class RecordingConsole: Sendable {
   private final class Sink: @unchecked Sendable {
     private let lock = NSLock()
-    private var text = ""
-    func write(_ more: String) { lock.withLock { text += more } }
-    var written: String { lock.withLock { text } }
+    private var bytes: [UInt8] = []
+    func write(_ more: [UInt8]) { lock.withLock { bytes += more } }
+    var written: String { lock.withLock { String(decoding: bytes, as: UTF8.self) } }
   }
 
   private let output = Sink()
@@ -31,11 +31,11 @@ public final class RecordingConsole: Sendable {
     let (output, errors) = (output, errors)
     let console = Console(
       environment: environment,
-      standardOutput: Console.Output(isTerminal: isTerminal) { text throws(FileError) in
-        output.write(text)
+      standardOutput: Console.Output(isTerminal: isTerminal) { bytes throws(FileError) in
+        output.write(bytes)
       },
-      standardError: Console.Output(isTerminal: isTerminal) { text throws(FileError) in
-        errors.write(text)
+      standardError: Console.Output(isTerminal: isTerminal) { bytes throws(FileError) in
+        errors.write(bytes)
       },
       readStandardInput: { name throws(FileError) in SourceFile(name: name, bytes: input) })
     return ExpoCommand.run(words, console: console)

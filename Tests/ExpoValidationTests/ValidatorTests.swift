@@ -6,7 +6,7 @@ import Testing
 
 struct ValidatorTests {
   private func kind(_ text: String) -> DocumentKind? {
-    JSONTree(reading: SourceFile(name: "f", text: text)).root.flatMap(DocumentKind.init)
+    JSONTree(reading: SourceFile(name: "f", text: text)).root.flatMap { DocumentKind(of: $0) }
   }
 
   private func findings(_ text: String, kind: DocumentKind? = nil) -> [String] {

@@ -36,6 +36,11 @@ struct Arguments: Equatable, Sendable {
     values[option.name]?.last
   }
 
+  /// All values of a repeatable option as they were given.
+  func values(of option: CommandOption) -> [String] {
+    values[option.name] ?? []
+  }
+
   /// All values of a repeatable option, lists split at commas.
   func list(of option: CommandOption) -> [String] {
     (values[option.name] ?? []).flatMap { $0.split(separator: ",").map(String.init) }

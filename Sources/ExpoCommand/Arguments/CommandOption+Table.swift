@@ -16,8 +16,8 @@ extension CommandOption {
   // MARK: validate
 
   static let format = CommandOption(
-    "format", letter: "f", value: "FMT",
-    ReportFormat.allCases.map(\.rawValue).joined(separator: ", ")
+    "format", letter: "f", value: "FMT[=FILE]", isRepeatable: true,
+    ReportFormat.allCases.map(\.rawValue).joined(separator: " ")
       + "; default: full on a terminal, else concise")
   static let select = CommandOption(
     "select", value: "RULES", isRepeatable: true, "check only these: codes, names or families")
@@ -31,10 +31,33 @@ extension CommandOption {
   static let exitZero = CommandOption("exit-zero", "exit with 0 whatever is found")
   static let kind = CommandOption(
     "kind", value: "KIND", "take documents for entries or exposition; default: by their looks")
+  static let assets = CommandOption(
+    "assets", value: "PATH", "look for pictures in this catalog or folder")
+  static let noAssets = CommandOption("no-assets", "leave pictures and catalogs alone")
+  static let fix = CommandOption("fix", "apply safe mends to the files")
+  static let unsafeFixes = CommandOption(
+    "unsafe-fixes", "apply all mends, also those that may not be what was meant")
+  static let diff = CommandOption("diff", "print what --fix would change, write nothing")
+  static let maxWarnings = CommandOption(
+    "max-warnings", value: "N", "let more than N warnings fail the run")
+  static let baseline = CommandOption(
+    "baseline", value: "FILE", "report only findings that are not in this file")
+  static let writeBaseline = CommandOption(
+    "write-baseline", value: "FILE", "write all findings to this file and exit with 0")
+  static let config = CommandOption(
+    "config", value: "FILE", "the configuration; default: the nearest .expo.json")
+  static let isolated = CommandOption("isolated", "read no configuration")
+  static let forceExclude = CommandOption(
+    "force-exclude", "leave excluded files out also when they are named")
+  static let statistics = CommandOption("statistics", "print a table of findings by rule")
+  static let jobs = CommandOption(
+    "jobs", letter: "j", value: "N", "share the files among N threads; default: the cores")
   static let stdinFilename = CommandOption(
     "stdin-filename", value: "NAME", "the name for standard input in findings")
 
   static let validate = [
-    format, select, ignore, severity, kind, maxErrors, errorOnWarning, exitZero, stdinFilename,
+    format, select, ignore, severity, kind, assets, noAssets, fix, unsafeFixes, diff, maxErrors,
+    maxWarnings, errorOnWarning, exitZero, baseline, writeBaseline, stdinFilename, config, isolated,
+    forceExclude, statistics, jobs,
   ]
 }

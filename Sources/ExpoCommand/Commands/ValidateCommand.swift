@@ -1,6 +1,5 @@
 import ExpoCatalog
 import ExpoDiagnostics
-import ExpoText
 import ExpoValidation
 
 extension Command {
@@ -12,44 +11,129 @@ extension Command {
   ) { arguments, console in
     let settings = try ValidateSettings(arguments, console)
     var run = ValidationRun(settings: settings, console: console)
-    try run.check(arguments.operands.isEmpty ? ["."] : arguments.operands)
-    let report = run.report
-    try console.print(settings.reporter.render(report))
-    if !arguments.has(.quiet) { try console.printSummary(run.summary(of: report)) }
-    return max(run.status, settings.status(of: report))
+    return try run.run(arguments.operands.isEmpty ? ["."] : arguments.operands)
   }
 }
 
 /// The options of `validate`, checked.
 struct ValidateSettings {
-  let validator: Validator
-  let reporter: any Reporter
+  /// A format and the file it goes to; standard output without one.
+  struct Target {
+    let reporter: any Reporter
+    let path: String?
+  }
+
+  /// What to do with mends.
+  struct Fixing {
+    let allowsUnsafe: Bool
+    /// Whether to print what would change instead of writing it.
+    let isDiff: Bool
+  }
+
+  let inspection: Inspection
+  let targets: [Target]
+  let fixing: Fixing?
   let limit: Int?
   let standardInputName: String
+  let isQuiet: Bool
+  let printsStatistics: Bool
+  let addsAnnotations: Bool
   private let failsOnWarning: Bool
+  private let maxWarnings: Int?
   private let exitsZero: Bool
+  private let baseline: String?
+  private let newBaseline: String?
 
   init(_ arguments: Arguments, _ console: Console) throws(UsageError) {
-    let format: ReportFormat? = try arguments.choice(of: .format)
-    let usual: ReportFormat = console.standardOutput.isTerminal ? .full : .concise
-    reporter = (format ?? usual).reporter(width: try console.width(arguments))
-    validator = Validator(
-      selection: try Self.selection(arguments), kind: try arguments.choice(of: .kind))
+    let targets = try Self.targets(arguments, console)
+    self.targets = targets.targets
+    inspection = try Self.inspection(arguments)
+    let isFixing = arguments.has(.fix) || arguments.has(.unsafeFixes) || arguments.has(.diff)
+    fixing =
+      isFixing
+      ? Fixing(allowsUnsafe: arguments.has(.unsafeFixes), isDiff: arguments.has(.diff)) : nil
     limit = try arguments.number(of: .maxErrors, atLeast: 0)
     standardInputName = arguments.value(of: .stdinFilename) ?? "<stdin>"
+    isQuiet = arguments.has(.quiet)
+    printsStatistics = arguments.has(.statistics)
+    addsAnnotations = targets.isText && console.environment["GITHUB_ACTIONS"] == "true"
     failsOnWarning = arguments.has(.errorOnWarning)
+    maxWarnings = try arguments.number(of: .maxWarnings, atLeast: 0)
     exitsZero = arguments.has(.exitZero)
+    baseline = arguments.value(of: .baseline)
+    newBaseline = arguments.value(of: .writeBaseline)
   }
 
   func status(of report: Report) -> ExitCode {
-    if exitsZero { return .success }
-    let isBad = report.count(.error) > 0 || (failsOnWarning && report.count(.warning) > 0)
+    if exitsZero || newBaseline != nil { return .success }
+    let warnings = report.count(.warning)
+    let isBad =
+      report.count(.error) > 0 || (failsOnWarning && warnings > 0) || warnings > maxWarnings ?? .max
     return isBad ? .findings : .success
   }
 
-  private static func selection(_ arguments: Arguments) throws(UsageError) -> RuleSelection {
+  /// The findings that are not in the baseline; writes a new one if asked to.
+  func applyBaseline(to findings: [Report.FileFindings]) throws -> [Report.FileFindings] {
+    if let newBaseline {
+      let document = Baseline(of: findings).document
+      try FileWriter.replace(newBaseline, with: Array(document.utf8))
+    }
+    guard let baseline else { return findings }
+    return try Baseline.read(FileReader.read(baseline)).get().remaining(of: findings)
+  }
+}
+
+// MARK: - Reading the options
+
+extension ValidateSettings {
+  /// The formats asked for; `isText` if people read what goes to standard output.
+  private static func targets(
+    _ arguments: Arguments, _ console: Console
+  ) throws(UsageError) -> (targets: [Target], isText: Bool) {
+    let width = try console.width(arguments)
+    let usual: ReportFormat = console.standardOutput.isTerminal ? .full : .concise
+    var targets: [Target] = []
+    var onOutput: [ReportFormat] = []
+    for value in arguments.values(of: .format) {
+      let parts = value.split(separator: "=", maxSplits: 1).map(String.init)
+      let name = parts.first ?? ""
+      let names = ReportFormat.allCases.map(\.rawValue)
+      guard let format = ReportFormat(rawValue: name) else {
+        throw UsageError(
+          "--format expects \(names.joined(separator: ", ")), found '\(name)'",
+          suggesting: name, among: names)
+      }
+      let path = parts.count == 2 ? parts[1] : nil
+      if path == nil { onOutput.append(format) }
+      targets.append(Target(reporter: format.reporter(width: width), path: path))
+    }
+    guard onOutput.count <= 1 else {
+      throw UsageError(
+        "two formats for standard output", help: "write one to a file: --format FMT=FILE")
+    }
+    if onOutput.isEmpty {
+      targets.append(Target(reporter: usual.reporter(width: width), path: nil))
+    }
+    let isText = onOutput.allSatisfy { $0 == .full || $0 == .concise }
+    return (targets, isText)
+  }
+
+  private static func inspection(_ arguments: Arguments) throws(UsageError) -> Inspection {
+    var inspection = Inspection()
+    inspection.choice = try choice(arguments)
+    inspection.kind = try arguments.choice(of: .kind)
+    inspection.jobs = try arguments.number(of: .jobs, atLeast: 1)
+    inspection.excludesNamed = arguments.has(.forceExclude)
+    if let path = arguments.value(of: .assets) { inspection.assets = .path(path) }
+    if arguments.has(.noAssets) { inspection.assets = .none }
+    if let path = arguments.value(of: .config) { inspection.configuration = .file(path) }
+    if arguments.has(.isolated) { inspection.configuration = .isolated }
+    return inspection
+  }
+
+  private static func choice(_ arguments: Arguments) throws(UsageError) -> RuleChoice {
     let selected = arguments.has(.select) ? try rules(arguments.list(of: .select)) : nil
-    return RuleSelection(
+    return RuleChoice(
       selected: selected, ignored: try rules(arguments.list(of: .ignore)),
       severities: try severities(arguments.list(of: .severity)))
   }

@@ -3,72 +3,88 @@ import ExpoDiagnostics
 import ExpoText
 import ExpoValidation
 
-/// One run of `validate`: the documents that paths stand for, checked in order.
+/// One run of `validate`: inspect, mend if asked to, report, and say how it ended.
 struct ValidationRun {
   let settings: ValidateSettings
   let console: Console
-
-  private(set) var status = ExitCode.success
-  private var checked: [CheckedDocument] = []
-  private var skipped = 0
-  private var hasSearched = false
+  private var status = ExitCode.success
 
   init(settings: ValidateSettings, console: Console) {
     self.settings = settings
     self.console = console
   }
 
-  /// Checks what each path stands for; what cannot be read is said, and the rest is still done.
-  mutating func check(_ paths: [String]) throws {
-    for path in paths {
-      do {
-        try check(path)
-      } catch let error as FileError {
-        try console.printError(error)
-        status = .failure
-      }
+  /// Checks what the paths stand for.
+  mutating func run(_ paths: [String]) throws -> ExitCode {
+    var inspection = settings.inspection
+    let paths = try paths.map { try readStandardInput($0, &inspection) }
+    var outcome: Inspection.Outcome
+    var closing: [String] = []
+    if let fixing = settings.fixing {
+      let fixed = try Fixer(inspection, allowsUnsafe: fixing.allowsUnsafe).run(paths)
+      outcome = fixed.rest
+      closing = try finish(fixed, fixing)
+      if fixing.isDiff { return max(status, fixed.changes.isEmpty ? .success : .findings) }
+    } else {
+      outcome = try inspection.run(paths)
     }
-  }
-
-  private mutating func check(_ path: String) throws {
-    if path == "-" {
-      let file = try console.readStandardInput(settings.standardInputName)
-      checked.append(settings.validator.check(file))
-      return
-    }
-    let candidates = try DocumentFinder.candidates(at: path)
-    let before = checked.count
-    for candidate in candidates { try check(candidate) }
-    let isSearch = candidates.first?.origin != .named
-    hasSearched = hasSearched || isSearch
-    if isSearch, checked.count == before {
-      let others = skipped > 0 ? " (\(Count.of(skipped, "other JSON file")) skipped)" : ""
-      throw FileError(path: path, reason: "no exposition documents found\(others)")
-    }
-  }
-
-  private mutating func check(_ candidate: DocumentFinder.Candidate) throws {
-    do {
-      let file = try FileReader.read(candidate.path)
-      if candidate.origin != .searched {
-        checked.append(settings.validator.check(file))
-      } else if let document = settings.validator.checkIfDocument(file) {
-        checked.append(document)
-      } else {
-        skipped += 1
-      }
-    } catch {
-      try console.printError(error)
+    for failure in outcome.failures {
+      try console.printError(failure)
       status = .failure
     }
+    let findings = try settings.applyBaseline(to: outcome.findings)
+    let report = Report(findings, limit: settings.limit)
+    for target in settings.targets { try write(report, to: target) }
+    if settings.addsAnnotations { try annotate(report) }
+    if settings.printsStatistics { try console.print(Statistics.table(of: report)) }
+    if !settings.isQuiet { try console.printSummary(summary(of: outcome, report) + closing) }
+    return max(status, settings.status(of: report))
   }
 
-  /// Everything found, the files in the order of their paths' bytes.
-  var report: Report {
-    let findings = checked.map(\.findings).sorted {
-      $0.file.name.utf8.lexicographicallyPrecedes($1.file.name.utf8)
+  /// Standard input takes part under the name it is given.
+  private func readStandardInput(_ path: String, _ inspection: inout Inspection) throws -> String {
+    guard path == "-" else { return path }
+    let name = settings.standardInputName
+    inspection.overlay[name] = try console.readStandardInput(name)
+    return name
+  }
+
+  // MARK: Writing
+
+  private func write(_ report: Report, to target: ValidateSettings.Target) throws {
+    let text = target.reporter.render(report)
+    guard let path = target.path else { return try console.print(text) }
+    try FileWriter.replace(path, with: Array(text.string.utf8))
+  }
+
+  /// Annotations for GitHub beside the text, and the summary of the step.
+  private func annotate(_ report: Report) throws {
+    try console.print(ReportFormat.github.reporter(width: 0).render(report))
+    guard let path = console.environment["GITHUB_STEP_SUMMARY"], !path.isEmpty else { return }
+    let before = FileReader.exists(path) ? try FileReader.read(path).bytes : []
+    try FileWriter.replace(path, with: before + Array(GitHubSummary.render(report).utf8))
+  }
+
+  /// Writes the mended files, or prints what would change.
+  private mutating func finish(
+    _ fixed: Fixer.Outcome, _ fixing: ValidateSettings.Fixing
+  ) throws -> [String] {
+    for (before, after) in fixed.changes {
+      if fixing.isDiff {
+        try console.standardOutput.write(UnifiedDiff.between(before, after))
+      } else if before.name == settings.standardInputName {
+        try console.standardOutput.write(after.bytes)
+      } else {
+        do throws(FileError) {
+          try FileWriter.replace(after.name, with: after.bytes)
+        } catch {
+          try console.printError(error)
+          status = .failure
+        }
+      }
     }
-    return Report(findings, limit: settings.limit)
+    let files = Count.of(fixed.changes.count, "file")
+    return fixed.count == 0 ? [] : ["\(Count.of(fixed.count, "finding")) fixed in \(files)"]
   }
 }
 
@@ -79,9 +95,10 @@ extension ValidationRun {
   private static let namedDocuments = 12
 
   /// What was checked, where a search found it, and the counts in a closing line.
-  func summary(of report: Report) -> [String] {
-    let isNamed = hasSearched && checked.count <= Self.namedDocuments
-    let documents = isNamed ? checked.map(Self.description) : []
+  private func summary(of outcome: Inspection.Outcome, _ report: Report) -> [String] {
+    let isNamed = outcome.hasSearched && outcome.documents.count <= Self.namedDocuments
+    let documents = isNamed ? outcome.documents.map(Self.description) : []
+    let skipped = outcome.skipped
     let others = skipped > 0 ? "; \(Count.of(skipped, "other JSON file")) skipped" : ""
     return documents + [Self.counts(report) + others]
   }

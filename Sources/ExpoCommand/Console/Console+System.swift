@@ -20,7 +20,8 @@ extension Console {
   private static var environmentVariables: [String: String] {
     var variables: [String: String] = [:]
     for name in [
-      "NO_COLOR", "FORCE_COLOR", "CLICOLOR_FORCE", "CLICOLOR", "TERM", "COLUMNS",
+      "NO_COLOR", "FORCE_COLOR", "CLICOLOR_FORCE", "CLICOLOR", "TERM", "COLUMNS", "GITHUB_ACTIONS",
+      "GITHUB_STEP_SUMMARY",
     ] {
       variables[name] = getenv(name).map { String(cString: $0) }
     }
@@ -31,7 +32,7 @@ extension Console {
 extension Console.Output {
   fileprivate static func descriptor(_ descriptor: Int32, _ name: String) -> Console.Output {
     Console.Output(isTerminal: isatty(descriptor) == 1, columns: columns(of: descriptor)) {
-      text throws(FileError) in try FileWriter.write(text, to: descriptor, named: name)
+      bytes throws(FileError) in try FileWriter.write(bytes, to: descriptor, named: name)
     }
   }
 

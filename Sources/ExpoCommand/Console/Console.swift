@@ -9,12 +9,12 @@ public struct Console: Sendable {
     public let isTerminal: Bool
     /// The width of the terminal in cells, if there is one.
     public let columns: Int?
-    let write: @Sendable (String) throws(FileError) -> Void
+    let write: @Sendable ([UInt8]) throws(FileError) -> Void
 
     /// Describes a stream.
     public init(
       isTerminal: Bool, columns: Int? = nil,
-      write: @escaping @Sendable (String) throws(FileError) -> Void
+      write: @escaping @Sendable ([UInt8]) throws(FileError) -> Void
     ) {
       self.isTerminal = isTerminal
       self.columns = columns
@@ -47,12 +47,18 @@ extension Console {
   func print(_ text: StyledText) throws {
     guard !text.string.isEmpty else { return }
     let isColored = ColorPolicy.isOn(standardOutput, environment, override: colorOverride)
-    try standardOutput.write(isColored ? ANSIStyle.render(text) : text.string)
+    try standardOutput.write(Array((isColored ? ANSIStyle.render(text) : text.string).utf8))
+  }
+
+  /// Writes findings that are no product to standard error.
+  func printFindings(_ text: StyledText) throws {
+    let isColored = ColorPolicy.isOn(standardError, environment, override: colorOverride)
+    try standardError.write(Array((isColored ? ANSIStyle.render(text) : text.string).utf8))
   }
 
   /// Writes closing lines to standard error.
   func printSummary(_ lines: [String]) throws {
-    try standardError.write(lines.map { VisibleText.of($0) + "\n" }.joined())
+    try standardError.write(Array(lines.map { VisibleText.of($0) + "\n" }.joined().utf8))
   }
 
   /// Says on standard error which file could not be read or written, and why.
@@ -73,7 +79,7 @@ extension Console {
       text.endLine()
     }
     let isColored = ColorPolicy.isOn(standardError, environment, override: colorOverride)
-    try standardError.write(isColored ? ANSIStyle.render(text) : text.string)
+    try standardError.write(Array((isColored ? ANSIStyle.render(text) : text.string).utf8))
   }
 
   /// The width of a line in cells: `--width`, `COLUMNS`, the terminal's, or 100.

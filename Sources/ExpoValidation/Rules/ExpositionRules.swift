@@ -3,10 +3,17 @@ import ExpoModel
 import ExpoText
 
 /// Rules for the document that describes an exposition: EX404 to EX407, and those for its text.
-enum ExpositionRules {
-  static func problems(in root: JSONNode) -> [ContentProblem] {
+struct ExpositionRules {
+  private let dialect: Dialect
+
+  init(_ dialect: Dialect) {
+    self.dialect = dialect
+  }
+
+  func problems(in root: JSONNode) -> [ContentProblem] {
     Exposition.CodingKeys.allCases.flatMap { key -> [ContentProblem] in
-      guard let member = Member(key.stringValue, of: root) else { return [] }
+      let names = dialect.names(of: key.stringValue)
+      guard let member = names.lazy.compactMap({ Member($0, of: root) }).first else { return [] }
       switch key {
       case .visitors: return visitors(member)
       case .duration: return TextRules.problems(in: member) + duration(member)
@@ -15,16 +22,15 @@ enum ExpositionRules {
     }
   }
 
-  private static func visitors(_ member: Member) -> [ContentProblem] {
-    let node = member.node
-    guard node.kind == .number, !node.isDamaged, node.spelling.hasPrefix("-"),
-      node.spelling.contains(where: { ("1"..."9").contains($0) })
+  private func visitors(_ member: Member) -> [ContentProblem] {
+    guard let number = member.node.number, number.hasPrefix("-"),
+      number.contains(where: { ("1"..."9").contains($0) })
     else { return [] }
     return [.negativeCount(key: member.key, at: member.site)]
   }
 
-  private static func duration(_ member: Member) -> [ContentProblem] {
-    guard let text = member.soundText, !text.allSatisfy(\.isWhitespace) else { return [] }
+  private func duration(_ member: Member) -> [ContentProblem] {
+    guard let text = member.clearText, !text.allSatisfy(\.isWhitespace) else { return [] }
     switch ExpositionPeriod.Reading(text) {
     case .canonical: return []
     case .bareYear: return [.bareYear(text, at: member.site)]
@@ -44,7 +50,7 @@ enum ExpositionRules {
     }
   }
 
-  private static func trimmed(_ text: String) -> String {
+  private func trimmed(_ text: String) -> String {
     String(text.drop(while: \.isWhitespace).reversed().drop(while: \.isWhitespace).reversed())
   }
 }

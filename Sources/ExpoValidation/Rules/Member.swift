@@ -20,8 +20,8 @@ struct Member {
     self.init(key, node, in: .root)
   }
 
-  /// The text, if it is text and nothing about it was mended.
-  var soundText: String? { node.isDamaged ? nil : node.text }
+  /// The text, if it is text and what it says is no guess.
+  var clearText: String? { node.isDamaged ? nil : node.text }
 
   /// The place of the value.
   var site: Site { node.site(at: parent.appending(key)) }

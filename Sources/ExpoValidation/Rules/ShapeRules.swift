@@ -3,18 +3,22 @@ import ExpoModel
 import ExpoText
 
 /// Rules of shape: what decoding finds, and the document's one value, EX301 and EX307.
-enum ShapeRules {
+struct ShapeRules {
   private static let entryKeys = Entry.CodingKeys.allCases.map(\.rawValue)
+  private let dialect: Dialect
+
+  init(_ dialect: Dialect) {
+    self.dialect = dialect
+  }
 
   /// What is wrong with the shape of a document of a kind.
   ///
   /// Of a document with syntax errors only what was recovered as meant is judged: what is left of
   /// it may look like anything.
-  static func errors(
-    in root: JSONNode, as kind: DocumentKind?, isBroken: Bool
-  ) -> [DecodeError] {
+  func errors(in root: JSONNode, as kind: DocumentKind?, isBroken: Bool) -> [DecodeError] {
     switch (kind, root.kind) {
-    case (.exposition, .object): decoder(.exposition).decode(Exposition.self, from: root).errors
+    case (.exposition, .object):
+      decoder(.exposition).decode(Exposition.self, from: root).errors.filter(isFault)
     case (.entries, .array) where root.elementCount == 0 && !isBroken:
       [.emptyList(at: root.site(at: .root))]
     case (.entries, .array): entryErrors(in: root)
@@ -22,19 +26,29 @@ enum ShapeRules {
     }
   }
 
-  private static func entryErrors(in root: JSONNode) -> [DecodeError] {
+  private func entryErrors(in root: JSONNode) -> [DecodeError] {
     let decoder = decoder(.entries)
     return root.elements.enumerated().flatMap { index, entry -> [DecodeError] in
-      if entry.isPlainRecord(of: entryKeys) || entry.isLeftOver(in: root) { return [] }
-      return decoder.decode(Entry.self, from: entry, at: JSONPointer.root.appending(index)).errors
+      if entry.isPlainRecord(of: Self.entryKeys) || entry.isLeftOver(in: root) { return [] }
+      let pointer = JSONPointer.root.appending(index)
+      return decoder.decode(Entry.self, from: entry, at: pointer).errors.filter(isFault)
     }
   }
 
-  private static func decoder(_ kind: DocumentKind) -> LocatedDecoder {
-    LocatedDecoder(keyAliases: KeyAliases.of(kind))
+  private func decoder(_ kind: DocumentKind) -> LocatedDecoder {
+    LocatedDecoder(keyAliases: KeyAliases.of(kind), acceptedAliases: dialect.aliases)
   }
 
-  private static func rootError(
+  /// Whether the dialect does not allow it.
+  private func isFault(_ error: DecodeError) -> Bool {
+    switch error {
+    case .keyNotFound(let key, _, _, _): !dialect.optionalKeys.contains(key)
+    case .unknownKey(let key, _, _): !dialect.extraKeys.contains(key)
+    default: true
+    }
+  }
+
+  private func rootError(
     _ root: JSONNode, expecting kind: DocumentKind?
   ) -> DecodeError {
     let expected =
@@ -43,19 +57,22 @@ enum ShapeRules {
       case .exposition?: "an exposition, which is an object"
       case nil: "an exposition or an array of entries"
       }
-    return .wrongRoot(expected: expected, found: found(root), at: site(root))
+    let isElement = kind != .exposition && DocumentKind.looksLikeEntry(root, dialect)
+    return .wrongRoot(
+      expected: expected, found: found(root), element: isElement ? root.bytes : nil,
+      at: site(root))
   }
 
   /// The first byte: the root may be the whole file.
-  private static func site(_ root: JSONNode) -> Site {
+  private func site(_ root: JSONNode) -> Site {
     var site = root.site(at: .root)
     site.bytes = site.bytes.lowerBound..<min(site.bytes.lowerBound + 1, site.bytes.upperBound)
     return site
   }
 
-  private static func found(_ root: JSONNode) -> String {
+  private func found(_ root: JSONNode) -> String {
     switch root.kind {
-    case .object where DocumentKind.looksLikeEntry(root): return "a single entry"
+    case .object where DocumentKind.looksLikeEntry(root, dialect): return "a single entry"
     case .object:
       let keys = root.members.prefix(4).map { "'\($0.key.text ?? "")'" }
       return keys.isEmpty ? "an empty object" : "an object with \(keys.joined(separator: ", "))"

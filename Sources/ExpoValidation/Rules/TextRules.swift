@@ -5,14 +5,15 @@ import ExpoText
 enum TextRules {
   /// What is wrong with the text of a member.
   static func problems(in member: Member) -> [ContentProblem] {
-    guard let content = member.node.content, mayBeWrong(content), let text = member.soundText else {
-      return []
-    }
+    if let content = member.node.content, !mayBeWrong(content) { return [] }
+    guard let text = member.clearText else { return [] }
     if text.allSatisfy(\.isWhitespace) {
       return [.emptyText(key: member.key, isBlank: !text.isEmpty, at: member.site)]
     }
-    return stray(in: text).map { stray, range in
-      .strayWhitespace(key: member.key, stray, at: member.site(ofText: range))
+    return stray(in: text).map { stray, ranges in
+      let places = ranges.map(member.site(ofText:))
+      return .strayWhitespace(
+        key: member.key, stray, bytes: places.map(\.bytes), at: places.first ?? member.site)
     }
   }
 
@@ -59,17 +60,17 @@ enum TextRules {
     return false
   }
 
-  /// White space without a purpose, with its UTF-8 range in the text.
-  private static func stray(in text: String) -> [(ContentProblem.Stray, Range<Int>)] {
+  /// White space without a purpose, with its UTF-8 ranges in the text.
+  private static func stray(in text: String) -> [(ContentProblem.Stray, [Range<Int>])] {
     let all = text.utf8.count
     let leading = text.prefix(while: \.isWhitespace).utf8.count
     let trailing = text.reversed().prefix(while: \.isWhitespace).reduce(0) { $0 + $1.utf8.count }
     let breaks = spacesBeforeLineBreaks(in: text)
       .filter { $0.lowerBound >= leading && $0.upperBound <= all - trailing }
-    var stray: [(ContentProblem.Stray, Range<Int>)] = []
-    if leading > 0 { stray.append((.beginning, 0..<leading)) }
-    if let first = breaks.first { stray.append((.beforeLineBreak(breaks.count), first)) }
-    if trailing > 0 { stray.append((.end, all - trailing..<all)) }
+    var stray: [(ContentProblem.Stray, [Range<Int>])] = []
+    if leading > 0 { stray.append((.beginning, [0..<leading])) }
+    if !breaks.isEmpty { stray.append((.beforeLineBreak(breaks.count), breaks)) }
+    if trailing > 0 { stray.append((.end, [all - trailing..<all])) }
     return stray
   }
 

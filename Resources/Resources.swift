@@ -1,0 +1,13 @@
+/// The files of this folder, embedded in the program: they travel with it wherever it goes.
+public enum Resources {
+  /// The JSON Schema of a list of entries.
+  public static var entriesSchema: String { text(PackageResources.entries_schema_json) }
+  /// The JSON Schema of an exposition.
+  public static var expositionSchema: String { text(PackageResources.exposition_schema_json) }
+  /// The JSON Schema of the configuration `.expo.json`.
+  public static var configurationSchema: String { text(PackageResources.config_schema_json) }
+
+  private static func text(_ bytes: [UInt8]) -> String {
+    String(decoding: bytes, as: UTF8.self)
+  }
+}

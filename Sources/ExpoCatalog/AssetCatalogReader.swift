@@ -1,0 +1,63 @@
+import ExpoJSON
+public import ExpoText
+
+/// Reads asset catalogs; files come through a function, so that edits not yet written count.
+public struct AssetCatalogReader: Sendable {
+  private let read: @Sendable (String) throws(FileError) -> SourceFile
+
+  /// Folders of other kinds of asset: not looked into.
+  private static let otherSets: Set = [
+    "appiconset", "colorset", "symbolset", "launchimage", "imagestack", "imagestacklayer",
+    "brandassets", "stickerpack", "spriteatlas", "arimageset", "arresourcegroup", "textureset",
+    "complicationset", "gcdashboardimage", "iconset", "cubetextureset", "mipmapset",
+  ]
+
+  /// Makes a reader.
+  public init(read: @escaping @Sendable (String) throws(FileError) -> SourceFile = FileReader.read)
+  {
+    self.read = read
+  }
+
+  /// Reads the catalog at a path.
+  ///
+  /// - Throws: ``FileError`` if a folder or a file of it cannot be read.
+  public func catalog(at path: String) throws(FileError) -> AssetCatalog {
+    var (images, data, groups) = ([AssetSet](), [AssetSet](), [AssetContents]())
+    try search(path, namespace: "", &images, &data, &groups)
+    return AssetCatalog(path: path, imageSets: images, dataSets: data, groups: groups)
+  }
+
+  private func search(
+    _ folder: String, namespace: String, _ images: inout [AssetSet], _ data: inout [AssetSet],
+    _ groups: inout [AssetContents]
+  ) throws(FileError) {
+    for name in try FolderReader.names(in: folder) {
+      let path = "\(folder)/\(name)"
+      guard try FileKind.of(path, followingLinks: false) == .folder else { continue }
+      let (base, kind) = FileName.split(name)
+      switch kind {
+      case "imageset": images.append(try set(namespace + base, at: path))
+      case "dataset": data.append(try set(namespace + base, at: path))
+      case let kind? where Self.otherSets.contains(kind): break
+      default:
+        let contents = try contents(of: path)
+        if contents.tree != nil { groups.append(contents) }
+        let inner = contents.providesNamespace ? "\(namespace)\(name)/" : namespace
+        try search(path, namespace: inner, &images, &data, &groups)
+      }
+    }
+  }
+
+  private func set(_ name: String, at path: String) throws(FileError) -> AssetSet {
+    let children = try FolderReader.names(in: path).filter { $0 != "Contents.json" }
+    return AssetSet(name: name, path: path, contents: try contents(of: path), children: children)
+  }
+
+  private func contents(of folder: String) throws(FileError) -> AssetContents {
+    let path = "\(folder)/Contents.json"
+    guard (try? FileKind.of(path, followingLinks: false)) == .file else {
+      return AssetContents(path: path, tree: nil)
+    }
+    return AssetContents(path: path, tree: JSONTree(reading: try read(path)))
+  }
+}

@@ -1,0 +1,59 @@
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Darwin
+#endif
+
+extension FileWriter {
+  /// Replaces a file by new content, whole or not at all: written beside it, then renamed.
+  ///
+  /// The mode is kept; a link is followed to the file it names. A file that is not there is made.
+  ///
+  /// - Throws: ``FileError``; the old content is then untouched and nothing is left behind.
+  public static func replace(_ path: String, with bytes: [UInt8]) throws(FileError) {
+    let target = resolved(path)
+    var template = Array("\(FileName.folder(of: target))/.expo-XXXXXX".utf8CString)
+    let descriptor = mkstemp(&template)
+    guard descriptor >= 0 else { throw FileError(path, errno) }
+    let temporary = String(
+      decoding: template.dropLast().map(UInt8.init(bitPattern:)), as: UTF8.self)
+    do throws(FileError) {
+      try fill(descriptor, path, bytes, mode: mode(of: target))
+    } catch {
+      unlink(temporary)
+      throw error
+    }
+    guard rename(temporary, target) == 0 else {
+      let code = errno
+      unlink(temporary)
+      throw FileError(path, code)
+    }
+  }
+
+  private static func fill(
+    _ descriptor: Int32, _ path: String, _ bytes: [UInt8], mode: mode_t
+  ) throws(FileError) {
+    defer { close(descriptor) }
+    try write(bytes, to: descriptor, named: path)
+    guard fchmod(descriptor, mode) == 0, fsync(descriptor) == 0 else {
+      throw FileError(path, errno)
+    }
+  }
+
+  /// The mode of a file that is there, or what a new one gets.
+  private static func mode(of path: String) -> mode_t {
+    var status = stat()
+    if stat(path, &status) == 0 { return status.st_mode & 0o7777 }
+    let mask = umask(0)
+    umask(mask)
+    return 0o666 & ~mask
+  }
+
+  private static func resolved(_ path: String) -> String {
+    guard let real = realpath(path, nil) else { return path }
+    defer { free(real) }
+    return String(cString: real)
+  }
+}

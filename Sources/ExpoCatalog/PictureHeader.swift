@@ -1,0 +1,99 @@
+/// What the first bytes of a picture say: its type and, for bitmaps, its size. Nothing is decoded.
+public struct PictureHeader: Equatable, Sendable {
+  /// A type of picture, by the bytes it begins with.
+  public enum Kind: String, Equatable, Sendable {
+    case png = "PNG"
+    case jpeg = "JPEG"
+    case pdf = "PDF"
+    case gif = "GIF"
+    case svg = "SVG"
+    case heic = "HEIC"
+
+    /// The type that a file's extension promises; nil for one that is no picture's.
+    public init?(extension name: String?) {
+      switch name {
+      case "png": self = .png
+      case "jpg", "jpeg": self = .jpeg
+      case "pdf": self = .pdf
+      case "gif": self = .gif
+      case "svg": self = .svg
+      case "heic", "heif": self = .heic
+      default: return nil
+      }
+    }
+
+    /// Whether it has pixels, and so a scale.
+    public var isBitmap: Bool { self != .pdf && self != .svg }
+  }
+
+  /// The size in pixels.
+  public struct Size: Equatable, Sendable {
+    /// The width in pixels.
+    public let width: Int
+    /// The height in pixels.
+    public let height: Int
+  }
+
+  /// The type.
+  public let kind: Kind
+  /// The size; nil where the header does not say.
+  public let size: Size?
+
+  /// Reads the beginning of a file; nil if it is no picture known here.
+  public init?(_ bytes: [UInt8]) {
+    guard let kind = Self.kind(of: bytes) else { return nil }
+    self.kind = kind
+    self.size =
+      switch kind {
+      case .png: Self.pngSize(bytes)
+      case .jpeg: Self.jpegSize(bytes)
+      case .gif: Self.gifSize(bytes)
+      case .pdf, .svg, .heic: nil
+      }
+  }
+
+  private static func kind(of bytes: [UInt8]) -> Kind? {
+    if bytes.starts(with: [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]) { return .png }
+    if bytes.starts(with: [0xFF, 0xD8, 0xFF]) { return .jpeg }
+    if bytes.starts(with: "%PDF-".utf8) { return .pdf }
+    if bytes.starts(with: "GIF8".utf8) { return .gif }
+    if bytes.dropFirst(4).starts(with: "ftyp".utf8) { return .heic }
+    let text = String(decoding: bytes.prefix(256), as: UTF8.self)
+    return text.contains("<svg") || text.hasPrefix("<?xml") ? .svg : nil
+  }
+
+  /// PNG §11.2.2: the first chunk is IHDR with width and height.
+  private static func pngSize(_ bytes: [UInt8]) -> Size? {
+    guard bytes.count >= 24, bytes[12..<16].elementsEqual("IHDR".utf8) else { return nil }
+    return Size(width: number(bytes, 16, 4), height: number(bytes, 20, 4))
+  }
+
+  /// GIF89a §18: the logical screen, little-endian.
+  private static func gifSize(_ bytes: [UInt8]) -> Size? {
+    guard bytes.count >= 10 else { return nil }
+    return Size(
+      width: Int(bytes[6]) | Int(bytes[7]) << 8, height: Int(bytes[8]) | Int(bytes[9]) << 8)
+  }
+
+  /// ITU T.81 §B.2.2: the frame header SOF0 to SOF15, behind segments of a given length.
+  private static func jpegSize(_ bytes: [UInt8]) -> Size? {
+    var index = 2
+    while index + 9 < bytes.count, bytes[index] == 0xFF {
+      let marker = bytes[index + 1]
+      if marker == 0xFF {
+        index += 1
+        continue
+      }
+      let isFrame = 0xC0...0xCF ~= marker && ![0xC4, 0xC8, 0xCC].contains(marker)
+      if isFrame {
+        return Size(width: number(bytes, index + 7, 2), height: number(bytes, index + 5, 2))
+      }
+      index += 2 + number(bytes, index + 2, 2)
+    }
+    return nil
+  }
+
+  private static func number(_ bytes: [UInt8], _ start: Int, _ count: Int) -> Int {
+    bytes[start..<start + count].reduce(0) { $0 << 8 | Int($1) }
+  }
+}

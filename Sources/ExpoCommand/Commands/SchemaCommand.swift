@@ -1,0 +1,35 @@
+import ExpoResources
+import ExpoText
+
+extension Command {
+  /// The command `expo schema entries|exposition|config`.
+  static let schema = Command(
+    name: "schema", operands: "entries|exposition|config",
+    summary: "print the JSON Schema (draft 2020-12) of a kind of document", options: []
+  ) { arguments, console in
+    let names = SchemaName.allCases.map(\.rawValue)
+    guard arguments.operands.count == 1, let word = arguments.operands.first else {
+      throw UsageError("schema expects one of \(names.joined(separator: ", "))")
+    }
+    guard let name = SchemaName(rawValue: word) else {
+      throw UsageError("unknown schema '\(word)'", suggesting: word, among: names)
+    }
+    var text = StyledText()
+    text.appendVerbatim(name.document)
+    try console.print(text)
+    return .success
+  }
+}
+
+/// The schemas by the names users give them.
+enum SchemaName: String, CaseIterable {
+  case entries, exposition, config
+
+  var document: String {
+    switch self {
+    case .entries: Resources.entriesSchema
+    case .exposition: Resources.expositionSchema
+    case .config: Resources.configurationSchema
+    }
+  }
+}

@@ -1,0 +1,22 @@
+import ExpoDiagnostics
+import ExpoText
+
+/// Findings counted by rule.
+enum Statistics {
+  /// One line a rule, the most frequent first: `12  EX502  stray-whitespace`.
+  static func table(of report: Report) -> StyledText {
+    let rules = report.files.flatMap(\.diagnostics).map(\.rule)
+    let counts = Dictionary(rules.map { ($0, 1) }, uniquingKeysWith: +)
+      .sorted { ($1.value, $0.key.code) < ($0.value, $1.key.code) }
+    let width = counts.first.map { String($0.value).utf8.count } ?? 0
+    var text = StyledText()
+    for (rule, count) in counts {
+      let number = String(count)
+      text.append(String(repeating: " ", count: width - number.utf8.count) + number)
+      text.append("  \(rule.code)", .rule)
+      text.append("  \(rule.name)")
+      text.endLine()
+    }
+    return text
+  }
+}

@@ -1,0 +1,3 @@
+package struct GitHubSummary {
+  package static func render(_ report: Report) -> String { "" }
+}

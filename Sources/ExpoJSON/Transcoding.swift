@@ -1,0 +1,38 @@
+/// Reads text in the encodings that the toolchain knows.
+enum Transcoding {
+  /// The whole of a file as text; nil for an encoding not known here, or if any of it is lost.
+  static func conversion(
+    of bytes: [UInt8], _ encoding: DecodeError.Encoding
+  ) -> DecodeError.Conversion? {
+    let text =
+      switch encoding {
+      case .utf16LittleEndian: text(units(of: bytes, as: UInt16.self, isBigEndian: false))
+      case .utf16BigEndian: text(units(of: bytes, as: UInt16.self, isBigEndian: true))
+      case .utf32LittleEndian: text(units(of: bytes, as: UInt32.self, isBigEndian: false))
+      case .utf32BigEndian: text(units(of: bytes, as: UInt32.self, isBigEndian: true))
+      case .cp949: nil as String?
+      }
+    guard var text else { return nil }
+    if text.unicodeScalars.first == "\u{FEFF}" { text.unicodeScalars.removeFirst() }
+    return DecodeError.Conversion(length: bytes.count, text: text)
+  }
+
+  private static func units<Unit: FixedWidthInteger>(
+    of bytes: [UInt8], as type: Unit.Type, isBigEndian: Bool
+  ) -> [Unit]? {
+    let size = MemoryLayout<Unit>.size
+    guard bytes.count.isMultiple(of: size) else { return nil }
+    return stride(from: 0, to: bytes.count, by: size).map { start in
+      let value = (0..<size).reduce(Unit(0)) { $0 | Unit(bytes[start + $1]) << Unit(8 * $1) }
+      return isBigEndian ? value.byteSwapped : value
+    }
+  }
+
+  private static func text(_ units: [UInt16]?) -> String? {
+    units.flatMap { String(validating: $0, as: UTF16.self) }
+  }
+
+  private static func text(_ units: [UInt32]?) -> String? {
+    units.flatMap { String(validating: $0, as: UTF32.self) }
+  }
+}

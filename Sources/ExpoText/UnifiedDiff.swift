@@ -1,0 +1,103 @@
+/// The difference of two versions of a file in the unified format of POSIX `diff -u`.
+///
+/// `patch` applies it byte for byte; lines end at LF, as `patch` counts them.
+public enum UnifiedDiff {
+  private static let context = 3
+
+  /// One line of either version.
+  private struct Line {
+    let mark: UInt8
+    let bytes: ArraySlice<UInt8>
+  }
+
+  /// The difference; empty if there is none.
+  public static func between(_ old: SourceFile, _ new: SourceFile) -> [UInt8] {
+    let lines = script(split(old.bytes), split(new.bytes))
+    guard lines.contains(where: { $0.mark != UInt8(ascii: " ") }) else { return [] }
+    let header = "--- \(old.name)\n+++ \(new.name)\n"
+    return Array(header.utf8) + hunks(of: lines).flatMap { write(lines, $0) }
+  }
+
+  private static func split(_ bytes: [UInt8]) -> [ArraySlice<UInt8>] {
+    var lines: [ArraySlice<UInt8>] = []
+    var start = 0
+    while start < bytes.count {
+      let end = bytes[start...].firstIndex(of: 0x0A).map { $0 + 1 } ?? bytes.count
+      lines.append(bytes[start..<end])
+      start = end
+    }
+    return lines
+  }
+
+  /// All lines of both versions in one order, each marked as kept, deleted or added.
+  private static func script(
+    _ old: [ArraySlice<UInt8>], _ new: [ArraySlice<UInt8>]
+  ) -> [Line] {
+    let head = zip(old, new).prefix { $0.elementsEqual($1) }.count
+    let tail = zip(old.dropFirst(head).reversed(), new.dropFirst(head).reversed())
+      .prefix { $0.elementsEqual($1) }.count
+    let (oldMiddle, newMiddle) = (old[head..<old.count - tail], new[head..<new.count - tail])
+    let change = Array(newMiddle).difference(from: Array(oldMiddle), by: { $0.elementsEqual($1) })
+    let removed = Set(change.removals.map(offset))
+    let inserted = Set(change.insertions.map(offset))
+    let (minus, plus, same) = (UInt8(ascii: "-"), UInt8(ascii: "+"), UInt8(ascii: " "))
+    var lines = old[..<head].map { Line(mark: same, bytes: $0) }
+    var (i, j) = (0, 0)
+    while i < oldMiddle.count || j < newMiddle.count {
+      if removed.contains(i), i < oldMiddle.count {
+        lines.append(Line(mark: minus, bytes: oldMiddle[head + i]))
+        i += 1
+      } else if inserted.contains(j), j < newMiddle.count {
+        lines.append(Line(mark: plus, bytes: newMiddle[head + j]))
+        j += 1
+      } else {
+        lines.append(Line(mark: same, bytes: oldMiddle[head + i]))
+        (i, j) = (i + 1, j + 1)
+      }
+    }
+    return lines + old[(old.count - tail)...].map { Line(mark: same, bytes: $0) }
+  }
+
+  private static func offset<Element>(_ change: CollectionDifference<Element>.Change) -> Int {
+    switch change {
+    case .insert(let offset, _, _), .remove(let offset, _, _): offset
+    }
+  }
+
+  /// The stretches of lines that belong together: changes and the context around them.
+  private static func hunks(of lines: [Line]) -> [Range<Int>] {
+    var hunks: [Range<Int>] = []
+    for (index, line) in lines.enumerated() where line.mark != UInt8(ascii: " ") {
+      let range = max(0, index - context)..<min(lines.count, index + context + 1)
+      if let last = hunks.last, last.upperBound >= range.lowerBound {
+        hunks[hunks.count - 1] = last.lowerBound..<range.upperBound
+      } else {
+        hunks.append(range)
+      }
+    }
+    return hunks
+  }
+
+  private static func write(_ lines: [Line], _ hunk: Range<Int>) -> [UInt8] {
+    let added = UInt8(ascii: "+")
+    let deleted = UInt8(ascii: "-")
+    let old = place(before: lines[..<hunk.lowerBound], in: lines[hunk], without: added)
+    let new = place(before: lines[..<hunk.lowerBound], in: lines[hunk], without: deleted)
+    var output = Array("@@ -\(old) +\(new) @@\n".utf8)
+    for line in lines[hunk] {
+      output.append(line.mark)
+      output += line.bytes
+      if line.bytes.last != 0x0A { output += Array("\n\\ No newline at end of file\n".utf8) }
+    }
+    return output
+  }
+
+  /// `start,count` of one version's lines in a hunk.
+  private static func place(
+    before: ArraySlice<Line>, in hunk: ArraySlice<Line>, without mark: UInt8
+  ) -> String {
+    let count = hunk.count { $0.mark != mark }
+    let first = before.count { $0.mark != mark } + (count > 0 ? 1 : 0)
+    return "\(first),\(count)"
+  }
+}

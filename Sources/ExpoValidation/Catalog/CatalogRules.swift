@@ -1,0 +1,73 @@
+import ExpoCatalog
+import ExpoDiagnostics
+import ExpoJSON
+import ExpoText
+
+/// Rules for a whole asset catalog: its sets, and those that compare sets, EX609, EX701, EX703.
+enum CatalogRules {
+  /// What is wrong with a catalog, by the file it is in.
+  ///
+  /// - Parameters:
+  ///   - catalog: The catalog.
+  ///   - used: The names of pictures that its entries use; nil if it lists no entries.
+  /// - Returns: Every `Contents.json` of a set and the problems in it.
+  static func problems(
+    in catalog: AssetCatalog, used: Set<String>?
+  ) -> [(file: SourceFile, problems: [CatalogProblem])] {
+    var found = catalog.imageSets.map { set in
+      (set.contents.file, ImageSetRules(set).problems() + unused(set, used))
+    }
+    found += catalog.dataSets.map { ($0.contents.file, DataSetRules.problems(in: $0)) }
+    found += ambiguous(catalog.imageSets)
+    return found.map { (file: $0.0, problems: $0.1) }
+  }
+
+  private static func unused(_ set: AssetSet, _ used: Set<String>?) -> [CatalogProblem] {
+    guard let used, !used.contains(set.name), set.contents.tree?.root != nil else {
+      return []
+    }
+    return [.unusedImageSet(set.name, at: Site(file: set.contents.path, bytes: 0..<1, part: .file))]
+  }
+
+  private static func ambiguous(_ sets: [AssetSet]) -> [(SourceFile, [CatalogProblem])] {
+    Dictionary(grouping: sets, by: \.name).values.filter { $0.count > 1 }.flatMap { same in
+      same.dropFirst().map { set in
+        let first = Site(file: same[0].contents.path, bytes: 0..<0, part: .file)
+        let site = Site(file: set.contents.path, bytes: 0..<0, part: .file)
+        return (
+          set.contents.file,
+          [.ambiguousName(set.name, count: same.count, first: first, at: site)]
+        )
+      }
+    }
+  }
+}
+
+/// Rules for one data set: EX606 and EX701.
+enum DataSetRules {
+  private static let list = "data"
+  private static let jsonType = "public.json"
+
+  static func problems(in set: AssetSet) -> [CatalogProblem] {
+    let contents = ContentsRules.problems(in: set.contents, list: list)
+    let files = set.contents.items(list).filter { $0.filename != nil }
+    return contents.problems
+      + files.enumerated().compactMap { index, item in
+        guard let name = item.filename else { return nil }
+        let site = item.site(of: "filename")
+        guard let child = set.child(named: name) else {
+          return .datasetMismatch(set: set.name, file: name, .missing, at: site)
+        }
+        if !child.utf8.elementsEqual(name.utf8) {
+          return .nameMismatch(name, found: child, isCase: child != name, at: site)
+        }
+        // A data set that says what else it holds is meant to.
+        let type = item.node["universal-type-identifier"]?.text ?? jsonType
+        if FileName.split(name).extension != "json", type == jsonType {
+          return .datasetMismatch(set: set.name, file: name, .notJSON, at: site)
+        }
+        return index == 0
+          ? nil : .datasetMismatch(set: set.name, file: name, .oneOf(files.count), at: site)
+      }
+  }
+}

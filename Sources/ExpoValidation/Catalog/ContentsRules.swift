@@ -1,0 +1,45 @@
+import ExpoCatalog
+import ExpoDiagnostics
+import ExpoJSON
+import ExpoText
+
+/// Rules for a set's `Contents.json` itself: EX606.
+enum ContentsRules {
+  /// Idioms that Xcode writes.
+  private static let idioms = [
+    "universal", "iphone", "ipad", "mac", "watch", "tv", "car", "vision", "reality",
+    "ios-marketing", "watch-marketing", "mac-catalyst",
+  ]
+  private static let scales = ["1x", "2x", "3x"]
+
+  /// What is wrong with the file, and whether its list can be read all the same.
+  static func problems(
+    in contents: AssetContents, list key: String
+  ) -> (problems: [CatalogProblem], isReadable: Bool) {
+    let start = Site(file: contents.path, bytes: 0..<0, part: .file)
+    guard let tree = contents.tree else { return ([.badContents(.missing, at: start)], false) }
+    if let error = tree.errors.first(where: { $0.severity == .error }) {
+      return ([.badContents(.notJSON(error.message), at: error.site)], false)
+    }
+    guard let root = tree.root, root[key]?.kind == .array else {
+      let site = tree.root.map { $0.site(at: .root) } ?? start
+      let opening = Site(
+        file: site.file, bytes: site.bytes.lowerBound..<site.bytes.lowerBound + 1)
+      return ([.badContents(.missingKey(key), at: opening)], false)
+    }
+    return (contents.items(key).flatMap(slotProblems), true)
+  }
+
+  private static func slotProblems(_ item: AssetItem) -> [CatalogProblem] {
+    var problems: [CatalogProblem] = []
+    if let idiom = item.idiom, !idioms.contains(idiom) {
+      let nearest = EditDistance.nearest(to: idiom, among: idioms)
+      problems.append(
+        .badContents(.unknownIdiom(idiom, nearest: nearest), at: item.site(of: "idiom")))
+    }
+    if let scale = item.scale, !scales.contains(scale) {
+      problems.append(.badContents(.unknownScale(scale), at: item.site(of: "scale")))
+    }
+    return problems
+  }
+}

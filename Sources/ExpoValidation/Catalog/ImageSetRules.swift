@@ -1,0 +1,121 @@
+import ExpoCatalog
+import ExpoDiagnostics
+import ExpoJSON
+import ExpoText
+
+/// Rules for one image set: EX602 to EX606 and EX608.
+struct ImageSetRules {
+  let set: AssetSet
+  private let slots: [AssetItem]
+
+  /// The list of slots in an image set's `Contents.json`.
+  static let list = "images"
+
+  init(_ set: AssetSet) {
+    self.set = set
+    self.slots = set.contents.items(Self.list)
+  }
+
+  func problems() -> [CatalogProblem] {
+    let contents = ContentsRules.problems(in: set.contents, list: Self.list)
+    guard contents.isReadable else { return contents.problems }
+    // A slot of no known scale may be meant for the one that is missing.
+    let scales = contents.problems.isEmpty ? missingScales() : []
+    return contents.problems + fileProblems() + unassigned() + scales + duplicates()
+      + PictureRules.problems(in: present, of: set)
+  }
+
+  /// The slots whose file is there, with its name as the folder has it.
+  private var present: [(slot: AssetItem, file: String)] {
+    slots.compactMap { slot in
+      slot.filename.flatMap { name in set.child(named: name).map { (slot, $0) } }
+    }
+  }
+
+  // MARK: Files
+
+  private func fileProblems() -> [CatalogProblem] {
+    slots.compactMap { slot in
+      guard let name = slot.filename else { return nil }
+      let site = slot.site(of: "filename")
+      guard let child = set.child(named: name) else {
+        return .missingImageFile(name, set: set.name, at: site)
+      }
+      if child.utf8.elementsEqual(name.utf8) { return nil }
+      return .nameMismatch(name, found: child, isCase: child != name, at: site)
+    }
+  }
+
+  private var unassignedFiles: [String] {
+    let assigned = Set(present.map(\.file))
+    return set.children.filter { !assigned.contains($0) }
+  }
+
+  private func unassigned() -> [CatalogProblem] {
+    unassignedFiles.map { file in
+      .unassignedFile(file, set: set.name, slot: emptySlot(for: file), at: listSite)
+    }
+  }
+
+  /// The one empty slot for the scale that a file's name ends with: `@2x` → 2x, none → 1x.
+  private func emptySlot(for file: String) -> CatalogProblem.Slot? {
+    let base = FileName.split(file).base
+    let scale = ["2x", "3x", "1x"].first { base.hasSuffix("@" + $0) } ?? "1x"
+    let empty = slots.filter { $0.filename == nil && $0.scale == scale }
+    guard empty.count == 1, let slot = empty.first else { return nil }
+    return CatalogProblem.Slot(offset: slot.node.bytes.lowerBound + 1, scale: scale)
+  }
+
+  // MARK: Slots
+
+  /// A bitmap has three scales; the idiom decides nothing about that.
+  private func missingScales() -> [CatalogProblem] {
+    let isVector = present.contains { $0.file.pictureKind?.isBitmap == false }
+    if isVector || slots.isEmpty { return [] }
+    // What a file that is not assigned yet is made for is not missing.
+    let expected = unassignedFiles.compactMap { emptySlot(for: $0)?.scale }
+    let filled = Set(slots.filter { $0.filename != nil }.compactMap(\.scale) + expected)
+    let missing = ["1x", "2x", "3x"].filter { !filled.contains($0) }
+    let isSingle = slots.allSatisfy { $0.scale == nil }
+    if missing.isEmpty || (isSingle && present.isEmpty) { return [] }
+    // A single bitmap for all scales stands for the first.
+    let scales = isSingle ? ["2x", "3x"] : missing
+    let empty = slots.first { $0.filename == nil && scales.contains($0.scale ?? "") }
+    return [.missingScale(scales, set: set.name, at: empty.map { $0.site(of: "") } ?? listSite)]
+  }
+
+  private func duplicates() -> [CatalogProblem] {
+    var seen: [String: AssetItem] = [:]
+    return slots.compactMap { slot in
+      guard let first = seen.updateValue(slot, forKey: slot.slot) else { return nil }
+      return .duplicateSlot(
+        idiom: slot.idiom ?? "universal", scale: slot.scale, first: first.site(of: ""),
+        at: slot.site(of: ""))
+    }
+  }
+
+  /// The key of the list: what no slot has stands there.
+  private var listSite: Site {
+    let root = set.contents.tree?.root
+    let key = root?.members.first { $0.key.text == Self.list }?.key
+    var site =
+      key?.site(at: JSONPointer([Self.list])) ?? Site(file: set.contents.path, bytes: 0..<0)
+    site.part = .key
+    return site
+  }
+}
+
+extension AssetSet {
+  /// The child of that name: exactly, else but for case and Unicode normalization.
+  func child(named name: String) -> String? {
+    children.first { $0.utf8.elementsEqual(name.utf8) } ?? children.first { $0 == name }
+      ?? children.first { $0.lowercased() == name.lowercased() }
+  }
+}
+
+extension String {
+  /// The type of picture that a file name promises.
+  var pictureKind: PictureHeader.Kind? {
+    PictureHeader.Kind(extension: FileName.split(self).extension)
+  }
+}

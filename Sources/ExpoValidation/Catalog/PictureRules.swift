@@ -1,0 +1,65 @@
+import ExpoCatalog
+
+/// Rules for the pictures themselves, by their first bytes: EX607.
+enum PictureRules {
+  /// Where a JPEG keeps its size: behind metadata of up to this many bytes.
+  private static let headerLength = 1 << 18
+
+  private struct Picture {
+    let slot: AssetItem
+    let file: String
+    let header: PictureHeader?
+    /// 1, 2 or 3; nil for a picture of any scale, or of one that does not exist.
+    var scale: Int? {
+      let scales = ["1x": 1, "2x": 2, "3x": 3]
+      return slot.scale.flatMap { scales[$0] }
+    }
+  }
+
+  static func problems(
+    in present: [(slot: AssetItem, file: String)], of set: AssetSet
+  ) -> [CatalogProblem] {
+    let pictures = present.compactMap { slot, file -> Picture? in
+      guard file.pictureKind != nil,
+        let bytes = try? FileReader.readBeginning(of: "\(set.path)/\(file)", count: headerLength)
+      else { return nil }
+      return Picture(slot: slot, file: file, header: PictureHeader(bytes))
+    }
+    return types(of: pictures) + sizes(of: pictures)
+  }
+
+  private static func types(of pictures: [Picture]) -> [CatalogProblem] {
+    pictures.compactMap { picture in
+      guard let expected = picture.file.pictureKind, picture.header?.kind != expected else {
+        return nil
+      }
+      return .wrongType(
+        file: picture.file, found: picture.header?.kind.rawValue, expected: expected.rawValue,
+        at: picture.slot.site(of: "filename"))
+    }
+  }
+
+  /// Pictures of one idiom are measured by the smallest scale that is there.
+  private static func sizes(of pictures: [Picture]) -> [CatalogProblem] {
+    Dictionary(grouping: pictures) { $0.slot.idiom ?? "" }.values.flatMap { group in
+      let scaled = group.filter { $0.scale != nil && $0.header?.size != nil }
+        .sorted { ($0.scale ?? 0) < ($1.scale ?? 0) }
+      guard let base = scaled.first, let size = base.header?.size, let unit = base.scale else {
+        return [] as [CatalogProblem]
+      }
+      return scaled.dropFirst().compactMap { problem(with: $0, size, at: unit) }
+    }
+  }
+
+  private static func problem(
+    with picture: Picture, _ base: PictureHeader.Size, at unit: Int
+  ) -> CatalogProblem? {
+    guard let scale = picture.scale, let size = picture.header?.size else { return nil }
+    let width = base.width * scale / unit
+    let height = base.height * scale / unit
+    if abs(size.width - width) <= scale, abs(size.height - height) <= scale { return nil }
+    return .wrongSize(
+      file: picture.file, found: "\(size.width)×\(size.height)",
+      expected: "\(width)×\(height)", scale: "\(scale)x", at: picture.slot.site(of: "filename"))
+  }
+}

@@ -1,0 +1,137 @@
+import ExpoCatalog
+public import ExpoDiagnostics
+import ExpoText
+
+/// What holds for one file: the configuration above it, and what the user said on top.
+struct Policy: Sendable {
+  /// The rules that are reported.
+  var selection: RuleSelection
+  /// What documents may be like.
+  var dialect: Dialect = .standard
+  /// Where pictures are, if the configuration says so.
+  var assets: String?
+  /// Whether the configuration leaves the file out.
+  var isExcluded = false
+}
+
+/// What the user says about rules, on top of any configuration.
+public struct RuleChoice: Sendable {
+  /// The only rules to report; nil leaves it to the configuration.
+  public var selected: Set<Rule>?
+  /// Rules not to report.
+  public var ignored: Set<Rule>
+  /// Severities that replace all others.
+  public var severities: [Rule: Severity]
+
+  /// Makes a choice; by default none.
+  public init(
+    selected: Set<Rule>? = nil, ignored: Set<Rule> = [], severities: [Rule: Severity] = [:]
+  ) {
+    self.selected = selected
+    self.ignored = ignored
+    self.severities = severities
+  }
+}
+
+/// Where configurations come from.
+public enum ConfigurationSource: Sendable {
+  /// The nearest `.expo.json` above each file.
+  case nearest
+  /// One file for all.
+  case file(String)
+  /// None.
+  case isolated
+}
+
+/// Finds the policy of each file; every configuration is read once.
+struct PolicyFinder {
+  let choice: RuleChoice
+  let source: ConfigurationSource
+
+  private struct Placed {
+    let configuration: Configuration
+    /// The folder its patterns and paths are relative to.
+    let folder: String
+  }
+
+  private var cache: [String: Placed?] = [:]
+
+  init(choice: RuleChoice, source: ConfigurationSource) {
+    self.choice = choice
+    self.source = source
+  }
+
+  /// The policy of a file.
+  ///
+  /// - Throws: ``ConfigurationError`` if a configuration is wrong, ``FileError`` if one that was
+  ///   named cannot be read.
+  mutating func policy(for path: String) throws -> Policy {
+    let placed: Placed?
+    switch source {
+    case .isolated: placed = nil
+    case .file(let name): placed = try configuration(at: name, for: FileName.folder(of: name))
+    case .nearest: placed = try nearest(to: FileName.folder(of: path))
+    }
+    guard let placed else { return Policy(selection: selection(nil, ignoring: [])) }
+    let (configuration, relative) = (placed.configuration, Self.relative(path, to: placed.folder))
+    let ignored = (configuration.perFileIgnores ?? [:])
+      .filter { GlobPattern($0.key).matches(relative) }
+      .flatMap { $0.value.flatMap(\.rules) }
+    return Policy(
+      selection: selection(configuration, ignoring: Set(ignored)),
+      dialect: configuration.dialect,
+      assets: configuration.assets.map { Self.join(placed.folder, $0) },
+      isExcluded: (configuration.exclude ?? []).contains { GlobPattern($0).matches(relative) })
+  }
+
+  private func selection(
+    _ configuration: Configuration?, ignoring more: Set<Rule>
+  ) -> RuleSelection {
+    let selected = choice.selected ?? configuration?.select.map { Set($0.flatMap(\.rules)) }
+    let ignored = Set(configuration?.ignore?.flatMap(\.rules) ?? [])
+    let severities = configuration?.severity?.severities ?? [:]
+    return RuleSelection(
+      selected: selected, ignored: ignored.union(more).union(choice.ignored),
+      severities: severities.merging(choice.severities) { $1 })
+  }
+
+  // MARK: Finding
+
+  private mutating func nearest(to folder: String) throws -> Placed? {
+    if let known = cache[folder] { return known }
+    let path = Self.join(folder, Configuration.fileName)
+    let found: Placed? =
+      FileReader.exists(path)
+      ? try configuration(at: path, for: folder)
+      : try Self.parent(of: folder).flatMap { try nearest(to: $0) }
+    cache[folder] = .some(found)
+    return found
+  }
+
+  private mutating func configuration(at path: String, for folder: String) throws -> Placed? {
+    if let known = cache[path] { return known }
+    let configuration = try Configuration.read(FileReader.read(path)).get()
+    let placed = Placed(configuration: configuration, folder: folder)
+    cache[path] = placed
+    return placed
+  }
+
+  /// The folder above, as far up as there is one: `a/b` → `a` → `.` → `..` → `../..`
+  private static func parent(of folder: String) -> String? {
+    if folder == "/" { return nil }
+    if folder == "." { return FileReader.isRootFolder(at: ".") ? nil : ".." }
+    if folder == ".." || folder.hasSuffix("/..") {
+      return FileReader.isRootFolder(at: folder) ? nil : folder + "/.."
+    }
+    return FileName.folder(of: folder)
+  }
+
+  private static func join(_ folder: String, _ name: String) -> String {
+    if name.hasPrefix("/") || folder == "." { return name }
+    return folder == "/" ? "/" + name : "\(folder)/\(name)"
+  }
+
+  private static func relative(_ path: String, to folder: String) -> String {
+    path.hasPrefix(folder + "/") ? String(path.dropFirst(folder.utf8.count + 1)) : path
+  }
+}

@@ -1,0 +1,49 @@
+import ExpoDiagnostics
+import ExpoTestSupport
+import ExpoText
+import ExpoValidation
+import Testing
+
+/// Safe mends of documents with one slip of the hand: no new finding, and nothing left to mend.
+struct FixProperties {
+  private func check(_ file: SourceFile) -> [Diagnostic] {
+    Validator().check(file).findings.diagnostics
+  }
+
+  private func counts(_ diagnostics: [Diagnostic]) -> [Rule: Int] {
+    Dictionary(diagnostics.map { ($0.rule, 1) }, uniquingKeysWith: +)
+  }
+
+  @Test("safe mends add no finding and come to an end")
+  func safe() throws {
+    var (mended, worse, unstable) = (0, [String](), [String]())
+    for path in try Repository.soundSamples() where !path.hasSuffix("Contents.json") {
+      let mutants = Mutant.all(of: try Repository.file(path).bytes)
+      for index in stride(from: 0, to: mutants.count, by: Thoroughness.slipStride) {
+        let mutant = mutants[index]
+        let file = SourceFile(name: "f.json", bytes: mutant.text)
+        let before = check(file)
+        guard before.contains(where: { $0.fix?.applicability == .safe }) else { continue }
+        var inspection = Inspection()
+        inspection.overlay = ["f.json": file]
+        inspection.configuration = .isolated
+        let fixed = try Fixer(inspection, allowsUnsafe: false).run(["f.json"])
+        let after = try #require(fixed.changes.first?.after)
+        mended += 1
+        let rest = check(after)
+        let had = counts(before)
+        if counts(rest).contains(where: { $1 > had[$0, default: 0] }) {
+          worse.append(
+            "\(path) at \(mutant.offset): \(before.map(\.message)) → \(rest.map(\.message))")
+        }
+        if rest.contains(where: { $0.fix?.applicability == .safe }) {
+          unstable.append("\(path) at \(mutant.offset)")
+        }
+      }
+    }
+    print("safe mends: \(mended) mutants mended, \(worse.count) worse, \(unstable.count) unstable")
+    #expect(mended > 20)
+    #expect(worse.isEmpty)
+    #expect(unstable.isEmpty)
+  }
+}

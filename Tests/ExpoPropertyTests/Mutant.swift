@@ -1,0 +1,54 @@
+/// A document with one slip of the hand and where it was made.
+struct Mutant {
+  let text: [UInt8]
+  let offset: Int
+
+  /// The document with every single token deleted, doubled, and swapped with the next one.
+  static func all(of bytes: [UInt8]) -> [Mutant] {
+    let tokens = tokens(of: bytes)
+    return tokens.indices.flatMap { mutants(of: bytes, tokens, at: $0) }
+  }
+
+  private static func mutants(
+    of bytes: [UInt8], _ tokens: [Range<Int>], at index: Int
+  ) -> [Mutant] {
+    let token = tokens[index]
+    let (head, tail) = (bytes[..<token.lowerBound], bytes[token.upperBound...])
+    var mutants = [
+      Mutant(text: Array(head + tail), offset: token.lowerBound),
+      Mutant(text: Array(head + bytes[token] + bytes[token] + tail), offset: token.upperBound),
+    ]
+    if index + 1 < tokens.count {
+      let next = tokens[index + 1]
+      let between = bytes[token.upperBound..<next.lowerBound]
+      let swapped = bytes[next] + between + bytes[token] + bytes[next.upperBound...]
+      mutants.append(Mutant(text: Array(head + swapped), offset: token.lowerBound))
+    }
+    return mutants
+  }
+
+  /// The tokens of a valid document: strings, numbers and signs.
+  private static func tokens(of bytes: [UInt8]) -> [Range<Int>] {
+    var tokens: [Range<Int>] = []
+    var index = 0
+    while index < bytes.count {
+      let start = index
+      switch bytes[index] {
+      case 0x20, 0x09, 0x0A, 0x0D:
+        index += 1
+        continue
+      case UInt8(ascii: "\""):
+        index += 1
+        while bytes[index] != UInt8(ascii: "\"") {
+          index += bytes[index] == UInt8(ascii: "\\") ? 2 : 1
+        }
+        index += 1
+      case UInt8(ascii: "0")...UInt8(ascii: "9"):
+        while UInt8(ascii: "0")...UInt8(ascii: "9") ~= bytes[index] { index += 1 }
+      default: index += 1
+      }
+      tokens.append(start..<index)
+    }
+    return tokens
+  }
+}
