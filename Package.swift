@@ -99,7 +99,8 @@ let package = Package(
     .testTarget(
       name: "ExpoValidationTests",
       dependencies: [
-        "ExpoText", "ExpoDiagnostics", "ExpoJSON", "ExpoValidation", "ExpoTestSupport",
+        "ExpoText", "ExpoDiagnostics", "ExpoJSON", "ExpoCatalog", "ExpoValidation",
+        "ExpoTestSupport",
       ],
       swiftSettings: settings
     ),

@@ -50,9 +50,9 @@ struct CommandTests {
     let result = run(["validate", "--stdin-filename", "fair.json", "-"], input: Self.broken)
     #expect(
       result.output
-        == "fair.json:1:14: error: '01' is not a JSON number: leading zero [EX110 invalid-number]\n"
+        == "fair.json:1:14: error: '01' is not a JSON number: leading zero [EX110 invalid-number] *\n"
     )
-    #expect(result.errors == "1 error in 1 file\n")
+    #expect(result.errors == "1 error in 1 file; 1 fixable with --fix (*)\n")
   }
 
   @Test("a file that cannot be read does not keep the others from being checked")
@@ -61,7 +61,8 @@ struct CommandTests {
     #expect(result.output.contains("EX110"))
     #expect(
       result.errors
-        == "expo: error: no/such.json: no such file or directory\n1 error in 1 file\n")
+        == "expo: error: no/such.json: no such file or directory\n"
+        + "1 error in 1 file; 1 fixable with --fix (*)\n")
     #expect(result.status == .failure)
   }
 
@@ -78,7 +79,7 @@ struct CommandTests {
   func limit() {
     let result = run(["validate", "--max-errors", "1", "-"], input: Array("[01, 02, 03]".utf8))
     #expect(result.output.split(separator: "\n").count == 1)
-    #expect(result.errors == "3 errors in 1 file; the first 1 shown\n")
+    #expect(result.errors == "3 errors in 1 file; the first 1 shown; 3 fixable with --fix (*)\n")
   }
 
   @Test(

@@ -1,64 +1,58 @@
 import ExpoDiagnostics
 import ExpoTestSupport
-import ExpoText
 import Testing
 
-/// One fixture with Hangul before the fault, in every format.
+/// What holds for every format; what is special to one stands in a file of its own.
 struct ReporterTests {
-  private struct Sample: Problem {
-    let rule: Rule
-    let site: Site
-    let message: String
-    var notes: [Note] = []
-    var help: String?
-    var fix: Fix?
-  }
-
-  static func report(limit: Int? = nil) -> Report {
-    let file = SourceFile(
-      name: "박람회/fair.json",
-      text: "{\n\t\"title\": \"대전 EXPO 1993\",\n\t\"visitors\": 01,\n\t\"제목\": \"한국 \\q\"\n}\n")
-    let number = Sample(
-      rule: .invalidNumber,
-      site: Site(file: file.name, bytes: 45..<47, pointer: JSONPointer(["visitors"])),
-      message: "'01' is not a JSON number: leading zero", help: "write 1",
-      fix: .safe("write 1", Edit(45..<47, "1")))
-    let escape = Sample(
-      rule: .invalidEscape,
-      site: Site(file: file.name, bytes: 68..<70, pointer: JSONPointer(["제목"])),
-      message: #"'\q' is not an escape sequence"#,
-      notes: [
-        Note("the object begins here", at: Site(file: file.name, bytes: 0..<1)),
-        Note("a remark without a place"),
-      ])
-    return Report(
-      [
-        .init(file, [Diagnostic(escape), Diagnostic(number, severity: .warning)]),
-        .init(SourceFile(name: "clean.json", text: "[]"), []),
-      ], limit: limit)
-  }
-
   @Test("every format of the fixture", arguments: ReportFormat.allCases)
-  func golden(format: ReportFormat) throws {
-    let text = format.reporter(width: 60).render(Self.report()).string
+  func fixture(format: ReportFormat) throws {
     let path = "Tests/ExpoDiagnosticsTests/Golden/fixture.\(format.rawValue).txt"
-    #expect(try Golden.difference(text, path) == nil)
+    #expect(try Golden.difference(format.text(SampleReports.fixture()), path) == nil)
   }
 
-  @Test("a clean run prints nothing for people and one document for programs")
-  func clean() {
-    let report = Report([.init(SourceFile(name: "clean.json", text: "[]"), [])])
-    #expect(ReportFormat.full.reporter(width: 60).render(report).string.isEmpty)
-    #expect(ReportFormat.concise.reporter(width: 60).render(report).string.isEmpty)
-    #expect(
-      ReportFormat.json.reporter(width: 60).render(report).string.contains("\"diagnostics\" : ["))
+  @Test("every format of hostile data", arguments: ReportFormat.allCases)
+  func hostile(format: ReportFormat) throws {
+    let path = "Tests/ExpoDiagnosticsTests/Golden/hostile.\(format.rawValue).txt"
+    #expect(try Golden.difference(format.text(SampleReports.hostile()), path) == nil)
+  }
+
+  @Test("no format hands on a control character", arguments: ReportFormat.allCases)
+  func visible(format: ReportFormat) {
+    let controls = format.text(SampleReports.hostile()).unicodeScalars
+      .filter { $0.value < 0x20 && $0 != "\n" }
+    #expect(controls.isEmpty)
+  }
+
+  static let reports = [
+    SampleReports.fixture(), SampleReports.hostile(), SampleReports.clean, SampleReports.empty,
+  ]
+
+  @Test("output is empty or ends with one line end", arguments: ReportFormat.allCases, 0..<4)
+  func ending(format: ReportFormat, report: Int) {
+    let text = format.text(Self.reports[report])
+    #expect(text.isEmpty || (text.hasSuffix("\n") && !text.hasSuffix("\n\n")))
+  }
+
+  @Test(
+    "a clean run is nothing where lines are findings",
+    arguments: [ReportFormat.full, .concise, .jsonl, .github])
+  func cleanLines(format: ReportFormat) {
+    #expect(format.text(SampleReports.clean).isEmpty)
+    #expect(format.text(SampleReports.empty).isEmpty)
+  }
+
+  @Test(
+    "a clean run is one document where there is one",
+    arguments: [ReportFormat.json, .sarif, .gitlab, .junit, .rdjson, .checkstyle, .tap])
+  func cleanDocument(format: ReportFormat) {
+    #expect(!format.text(SampleReports.clean).isEmpty)
+    #expect(!format.text(SampleReports.empty).isEmpty)
   }
 
   @Test("a limit cuts the list, not the counts")
   func limit() {
-    let report = Self.report(limit: 1)
-    let lines = ReportFormat.concise.reporter(width: 60).render(report).string
-    #expect(lines.split(separator: "\n").count == 1)
+    let report = SampleReports.fixture(limit: 1)
+    #expect(ReportFormat.concise.text(report).split(separator: "\n").count == 1)
     #expect(report.count == 2)
   }
 }

@@ -29,6 +29,8 @@ public enum Repository {
 
   /// The documents of the samples that have nothing wrong with them.
   public static func soundSamples() throws -> [String] {
-    try files(under: "Samples", ending: ".json").filter { !$0.contains("/broken/") && !$0.hasSuffix(".expo.json") }
+    try files(under: "Samples", ending: ".json").filter {
+      !$0.contains("/broken/") && !$0.hasSuffix(".expo.json")
+    }
   }
 }

@@ -1,7 +1,15 @@
 package import ExpoText
 
+/// The findings of the `json` format, each as one object on a line of its own.
+///
+/// A clean run is no line at all, as <https://jsonlines.org> has no document around the lines.
 package struct JSONLinesReporter: Reporter {
   package func render(_ report: Report) -> StyledText {
-    StyledText()
+    var text = StyledText()
+    for finding in JSONReport(report).diagnostics {
+      text.appendVerbatim(MachineJSON.encode(finding, isPretty: false))
+      text.endLine()
+    }
+    return text
   }
 }

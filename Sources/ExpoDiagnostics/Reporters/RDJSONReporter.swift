@@ -1,7 +1,11 @@
 package import ExpoText
 
+/// Reviewdog Diagnostic Format, for comments on pull requests: see ``RDJSONReport``.
 package struct RDJSONReporter: Reporter {
   package func render(_ report: Report) -> StyledText {
-    StyledText()
+    var text = StyledText()
+    text.appendVerbatim(MachineJSON.encode(RDJSONReport(report)))
+    text.endLine()
+    return text
   }
 }

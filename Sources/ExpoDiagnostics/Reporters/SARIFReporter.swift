@@ -1,7 +1,11 @@
 package import ExpoText
 
+/// SARIF 2.1.0, for code scanning: see ``SARIFLog``.
 package struct SARIFReporter: Reporter {
   package func render(_ report: Report) -> StyledText {
-    StyledText()
+    var text = StyledText()
+    text.appendVerbatim(MachineJSON.encode(SARIFLog(report)))
+    text.endLine()
+    return text
   }
 }

@@ -1,7 +1,63 @@
 package import ExpoText
 
+/// Test Anything Protocol, version 14: a test point for each finding and each clean file.
+///
+/// Errors and warnings are `not ok`, notes are `ok`; what there is to say stands in a YAML block.
 package struct TAPReporter: Reporter {
   package func render(_ report: Report) -> StyledText {
-    StyledText()
+    let points = report.checked.flatMap { checked in
+      switch checked {
+      case .clean(let name): [Point(isOK: true, description: name)]
+      case .found(let located): located.findings.map(Point.init)
+      }
+    }
+    var text = StyledText()
+    text.append("TAP version 14")
+    text.endLine()
+    text.append("1..\(points.count)")
+    text.endLine()
+    for (index, point) in points.enumerated() {
+      point.append(to: &text, number: index + 1)
+    }
+    return text
+  }
+}
+
+extension TAPReporter {
+  fileprivate struct Point {
+    let isOK: Bool
+    let description: String
+    var diagnostic: Diagnostic?
+
+    func append(to text: inout StyledText, number: Int) {
+      // A line break in a name is made visible here, so that the point stays one line.
+      text.append("\(isOK ? "ok" : "not ok") \(number) - \(TAPText.description(description))")
+      text.endLine()
+      guard let diagnostic else { return }
+      for line in Self.block(diagnostic) {
+        text.append("  " + line)
+        text.endLine()
+      }
+    }
+
+    private static func block(_ diagnostic: Diagnostic) -> [String] {
+      var fields = [
+        ("pointer", diagnostic.site.pointer.description),
+        ("severity", diagnostic.severity.rawValue), ("message", diagnostic.message),
+      ]
+      if let help = diagnostic.help { fields.append(("help", help)) }
+      return ["---"] + fields.map { "\($0): \(TAPText.scalar($1))" } + ["..."]
+    }
+  }
+}
+
+extension TAPReporter.Point {
+  fileprivate init(_ finding: LocatedFile.Finding) {
+    let diagnostic = finding.diagnostic
+    let place = "\(diagnostic.site.file):\(finding.start.line):\(finding.start.column)"
+    self.init(
+      isOK: diagnostic.severity == .note,
+      description: "\(place) \(diagnostic.rule.code) \(diagnostic.rule.name)",
+      diagnostic: diagnostic)
   }
 }

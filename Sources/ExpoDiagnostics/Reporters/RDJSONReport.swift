@@ -1,0 +1,116 @@
+import ExpoText
+
+/// The shape of the Reviewdog Diagnostic Format: `DiagnosticResult` of its `reviewdog.proto`.
+struct RDJSONReport: Encodable {
+  struct Source: Encodable {
+    let name = "expo"
+  }
+
+  struct Finding: Encodable {
+    let message: String
+    let location: Location
+    let severity: String
+    let code: Code
+    let suggestions: [Suggestion]?
+    let relatedLocations: [RelatedLocation]?
+
+    enum CodingKeys: String, CodingKey {
+      case message, location, severity, code, suggestions
+      case relatedLocations = "related_locations"
+    }
+  }
+
+  struct Code: Encodable {
+    let value: String
+  }
+
+  struct Location: Encodable {
+    let path: String
+    let range: Range?
+  }
+
+  struct Suggestion: Encodable {
+    let range: Range
+    let text: String
+  }
+
+  struct RelatedLocation: Encodable {
+    let message: String
+    let location: Location
+  }
+
+  /// The end is exclusive.
+  struct Range: Encodable {
+    let start, end: Place
+
+    init(from start: Position, to end: Position) {
+      self.start = Place(line: start.line, column: start.byteColumn)
+      self.end = Place(line: end.line, column: end.byteColumn)
+    }
+  }
+
+  /// Lines from 1, columns in bytes of UTF-8 from 1.
+  struct Place: Encodable, Equatable {
+    let line, column: Int
+  }
+
+  let source = Source()
+  let diagnostics: [Finding]
+
+  init(_ report: Report) {
+    diagnostics = report.located.flatMap { file in
+      file.findings.map { Finding(PlacedFinding(file: file, finding: $0), of: report) }
+    }
+  }
+}
+
+extension RDJSONReport.Finding {
+  init(_ placed: PlacedFinding, of report: Report) {
+    let diagnostic = placed.diagnostic
+    let edits = diagnostic.fix?.edits ?? []
+    let suggestions = edits.compactMap { RDJSONReport.Suggestion($0, of: placed) }
+    let related = diagnostic.notes.compactMap {
+      RDJSONReport.RelatedLocation($0, of: placed, report)
+    }
+    message = diagnostic.message + (diagnostic.help.map { "\nhelp: \($0)" } ?? "")
+    location = RDJSONReport.Location(
+      path: diagnostic.site.file,
+      range: RDJSONReport.Range(from: placed.finding.start, to: placed.finding.end))
+    severity = diagnostic.severity.reviewdogName
+    code = RDJSONReport.Code(value: diagnostic.rule.code)
+    self.suggestions = suggestions.isEmpty ? nil : suggestions
+    relatedLocations = related.isEmpty ? nil : related
+  }
+}
+
+extension RDJSONReport.Suggestion {
+  /// One edit of a fix; nil for deleting a byte order mark, which has no column.
+  fileprivate init?(_ edit: Edit, of placed: PlacedFinding) {
+    let ends = placed.ends(of: edit)
+    range = RDJSONReport.Range(from: ends.start, to: ends.end)
+    text = edit.text
+    if range.start == range.end, text.isEmpty { return nil }
+  }
+}
+
+extension RDJSONReport.RelatedLocation {
+  /// The place of a note; nil if it has none.
+  fileprivate init?(_ note: Note, of placed: PlacedFinding, _ report: Report) {
+    guard let site = note.site else { return nil }
+    let range = placed.ends(of: site, in: report).map {
+      RDJSONReport.Range(from: $0.start, to: $0.end)
+    }
+    message = note.message
+    location = RDJSONReport.Location(path: site.file, range: range)
+  }
+}
+
+extension Severity {
+  fileprivate var reviewdogName: String {
+    switch self {
+    case .note: "INFO"
+    case .warning: "WARNING"
+    case .error: "ERROR"
+    }
+  }
+}

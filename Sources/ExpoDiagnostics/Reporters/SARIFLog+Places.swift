@@ -1,0 +1,79 @@
+import ExpoText
+
+extension SARIFLog.Location {
+  /// Where a finding is, in the file and in the document.
+  init(_ placed: PlacedFinding) {
+    let site = placed.diagnostic.site
+    physicalLocation = SARIFLog.PhysicalLocation(
+      artifactLocation: SARIFLog.ArtifactLocation(name: site.file),
+      region: SARIFLog.Region(
+        from: placed.finding.start, to: placed.finding.end, in: placed.file.file))
+    logicalLocations = SARIFLog.LogicalLocation(site).map { [$0] }
+  }
+
+  /// Where a note is; nil if it is not numbered.
+  init?(_ note: Note, id: Int?, of placed: PlacedFinding, _ report: Report) {
+    guard let id, let site = note.site else { return nil }
+    self.id = id
+    message = SARIFLog.Message(plain: note.message)
+    physicalLocation = SARIFLog.PhysicalLocation(
+      artifactLocation: SARIFLog.ArtifactLocation(name: site.file),
+      region: placed.ends(of: site, in: report).map { SARIFLog.Region(from: $0.start, to: $0.end) })
+  }
+}
+
+extension SARIFLog.ArtifactLocation {
+  /// GitHub and others take `%SRCROOT%` for the root of the repository.
+  init(name: String) {
+    uri = FileName.uriReference(name)
+    uriBaseId = FileName.isAbsolute(name) ? nil : "%SRCROOT%"
+  }
+}
+
+extension SARIFLog.LogicalLocation {
+  /// The JSON Pointer with a kind of §3.33.7; nil for the root, whose pointer is empty.
+  init?(_ site: Site) {
+    guard site.pointer != .root else { return nil }
+    fullyQualifiedName = site.pointer.description
+    kind = site.part == .key ? "property" : "value"
+  }
+}
+
+extension SARIFLog.Region {
+  /// A longer text does not help to recognise the place.
+  private static let snippetBytes = 1000
+
+  /// Lines and UTF-16 columns.
+  init(from start: Position, to end: Position) {
+    startLine = start.line
+    startColumn = start.utf16Column
+    endLine = end.line
+    endColumn = end.utf16Column
+  }
+
+  /// Lines and columns with the bytes and the text they stand for.
+  ///
+  /// A byte order mark has bytes but no column; the two must mean the same (§3.30.1).
+  init(from start: Position, to end: Position, in file: SourceFile) {
+    self.init(from: start, to: end)
+    guard start.byteOffset >= file.byteOrderMarkLength else { return }
+    let bytes = start.byteOffset..<end.byteOffset
+    byteOffset = bytes.lowerBound
+    byteLength = bytes.count
+    if !bytes.isEmpty, bytes.count <= Self.snippetBytes {
+      snippet = SARIFLog.Content(text: file.text(in: bytes))
+    }
+  }
+
+  /// What an edit deletes; only bytes can say it of a byte order mark.
+  init(deleting edit: Edit, of placed: PlacedFinding) {
+    if edit.bytes.lowerBound >= placed.file.file.byteOrderMarkLength {
+      let ends = placed.ends(of: edit)
+      self.init(from: ends.start, to: ends.end)
+    } else {
+      self.init()
+    }
+    byteOffset = edit.bytes.lowerBound
+    byteLength = edit.bytes.count
+  }
+}

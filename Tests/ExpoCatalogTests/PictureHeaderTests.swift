@@ -1,0 +1,33 @@
+import ExpoCatalog
+import Testing
+
+struct PictureHeaderTests {
+  private static let png: [UInt8] =
+    [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A, 0, 0, 0, 13] + Array("IHDR".utf8)
+    + [0, 0, 1, 0x2C, 0, 0, 0, 200, 8, 3, 0, 0, 0]
+  private static let jpeg: [UInt8] =
+    [0xFF, 0xD8, 0xFF, 0xE0, 0, 4, 1, 2, 0xFF, 0xFF, 0xC2, 0, 11, 8, 0, 200, 1, 0x2C, 1, 1, 0, 0]
+  private static let gif: [UInt8] = Array("GIF89a".utf8) + [0x2C, 1, 200, 0]
+
+  @Test(
+    "type and size by the first bytes",
+    arguments: [
+      (png, "PNG 300×200"), (jpeg, "JPEG 300×200"), (gif, "GIF 300×200"),
+      (Array("%PDF-1.4".utf8), "PDF"), (Array("<svg xmlns=''/>".utf8), "SVG"),
+      (Array(png.prefix(20)), "PNG"), (Array(jpeg.prefix(12)), "JPEG"),
+      ([], "none"), (Array("GI".utf8), "none"), (Array("hello".utf8), "none"),
+    ])
+  func header(bytes: [UInt8], says: String) {
+    let header = PictureHeader(bytes)
+    let size = header?.size.map { " \($0.width)×\($0.height)" } ?? ""
+    #expect((header.map { $0.kind.rawValue } ?? "none") + size == says)
+  }
+
+  @Test("no beginning of a picture traps")
+  func prefixes() {
+    for bytes in [Self.png, Self.jpeg, Self.gif] {
+      for count in 0...bytes.count { _ = PictureHeader(Array(bytes.prefix(count))) }
+    }
+    _ = PictureHeader([0xFF, 0xD8, 0xFF, 0xE1, 0, 0, 0, 0, 0, 0, 0, 0, 0])
+  }
+}

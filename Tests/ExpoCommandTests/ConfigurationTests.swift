@@ -1,0 +1,86 @@
+import ExpoCommand
+import ExpoTestSupport
+import Testing
+
+/// `.expo.json` beside documents, and what the command then says.
+struct ConfigurationTests {
+  private static let entry =
+    #"{"name": "a", "image_name": "i", "short_desc": "한국의 정원", "desc": "정원 이야기 하나"}"#
+
+  private func run(
+    _ configuration: String, _ document: String, _ options: [String] = [], name: String = "x.json"
+  ) throws -> (status: ExitCode, output: String, errors: String) {
+    let folder = try TemporaryFolder([".expo.json": configuration, "a/\(name)": document])
+    let console = RecordingConsole()
+    let status = console.run(["validate", "-q"] + options + [folder.path + "/a/\(name)"])
+    let output = console.standardOutput.replacing(folder.path + "/", with: "")
+    return (status, output, console.standardError.replacing(folder.path + "/", with: ""))
+  }
+
+  @Test(
+    "settings and what is still reported",
+    arguments: [
+      (#"{}"#, "[\(entry),]", ["EX104"]),
+      (#"{"ignore": ["trailing-comma"]}"#, "[\(entry),]", []),
+      (#"{"select": ["encoding"]}"#, "[\(entry),]", []),
+      (#"{"perFileIgnores": {"a/**": ["EX1"]}}"#, "[\(entry),]", []),
+      (#"{"perFileIgnores": {"b/**": ["EX1"]}}"#, "[\(entry),]", ["EX104"]),
+      (#"{"limits": {"shortDesc": 3}}"#, "[\(entry)]", ["EX505"]),
+      (
+        #"{"extraKeys": ["note"]}"#,
+        #"[{"note": 1, "name": "a", "image_name": "i", "short_desc": "s", "desc": "dd"}]"#, []
+      ),
+      (
+        #"{"optionalKeys": ["desc"]}"#, #"[{"name": "a", "image_name": "i", "short_desc": "s"}]"#,
+        []
+      ),
+      (
+        #"{"aliases": {"imageName": "image_name"}}"#,
+        #"[{"name": "a", "imageName": "i", "short_desc": "s", "desc": "dd"}]"#, []
+      ),
+      (
+        #"{"aliases": {"imageName": "image_name"}}"#,
+        #"[{"name": "a", "imageName": 1, "short_desc": "s", "desc": "dd"}]"#, ["EX305"]
+      ),
+    ])
+  func settings(configuration: String, document: String, codes: [String]) throws {
+    let result = try run(configuration, document)
+    #expect(result.output.matches(of: /\[(EX\d{3})/).map { String($0.1) } == codes)
+  }
+
+  @Test("severities, and the command line over the configuration")
+  func severity() throws {
+    let configuration = #"{"severity": {"trailing-comma": "note"}, "ignore": ["EX2"]}"#
+    #expect(try run(configuration, "[\(Self.entry),]").status == .success)
+    #expect(
+      try run(configuration, "[\(Self.entry),]", ["--severity", "EX104=error"]).status == .findings)
+    #expect(try run(configuration, "[\(Self.entry),]", ["--isolated"]).status == .findings)
+  }
+
+  @Test("excluded files: named ones are checked all the same, unless that is forced")
+  func exclude() throws {
+    let configuration = #"{"exclude": ["a/**"]}"#
+    #expect(try run(configuration, "[1,]").status == .findings)
+    #expect(try run(configuration, "[1,]", ["--force-exclude"]).status == .success)
+  }
+
+  @Test(
+    "a wrong configuration is told with its place and fails the run",
+    arguments: [
+      (#"{"ignroe": []}"#, "unknown key 'ignroe'", "did you mean 'ignore'?"),
+      (#"{"ignore": ["EX999"]}"#, "no rule has that name", ""),
+      (#"{"ignore": ["traling-comma"]}"#, "did you mean 'trailing-comma'?", ""),
+      (#"{"severity": {"EX104": "fatal"}}"#, "'\"fatal\"' is not accepted", ""),
+      (#"{"limits": {"shortDesc": "12"}}"#, "expected a number for 'shortDesc'", ""),
+      (#"{"select": [],}"#, "trailing ','", ""),
+    ])
+  func wrong(configuration: String, message: String, help: String) throws {
+    let result = try run(configuration, "[]")
+    #expect(result.status == .failure)
+    #expect(result.output.isEmpty)
+    #expect(result.errors.contains(".expo.json:1:"))
+    #expect(result.errors.contains(message))
+    #expect(result.errors.contains(help))
+    #expect(result.errors.hasSuffix(".expo.json cannot be used\n"))
+  }
+}

@@ -1,0 +1,165 @@
+import ExpoCommand
+import ExpoTestSupport
+import Testing
+
+/// What the options of `validate` do to files and streams.
+struct ValidateOptionTests {
+  private static let broken = """
+    {"title": "t", "visitors": "1,000 명", "location": "l ",
+     "duration": "1900.4.14~11.12", "description": "d",}
+    """
+  private static let mended = """
+    {"title": "t", "visitors": 1000, "location": "l",
+     "duration": "1900. 04. 14 - 1900. 11. 12", "description": "d"}
+    """
+
+  private func run(_ words: [String], environment: [String: String] = [:])
+    -> (status: ExitCode, output: String, errors: String)
+  {
+    let console = RecordingConsole()
+    let status = console.run(["validate"] + words, environment: environment)
+    return (status, console.standardOutput, console.standardError)
+  }
+
+  @Test("mends are written in place, the mode is kept, nothing is left behind")
+  func fix() throws {
+    let folder = try TemporaryFolder(["f.json": Self.broken])
+    try folder.setMode(0o640, of: "f.json")
+    let result = run(["--fix", "--no-assets", folder.path + "/f.json"])
+    #expect(try folder.text("f.json") == Self.mended)
+    #expect(try folder.mode("f.json") == 0o640)
+    #expect(try folder.names == ["f.json"])
+    #expect(result.output == "")
+    #expect(result.errors == "1 file checked, no findings\n4 findings fixed in 1 file\n")
+    #expect(result.status == .success)
+  }
+
+  @Test("--diff prints the mends and writes nothing")
+  func diff() throws {
+    let folder = try TemporaryFolder(["f.json": Self.broken])
+    let result = run(["--fix", "--diff", folder.path + "/f.json"])
+    #expect(try folder.text("f.json") == Self.broken)
+    #expect(
+      result.output.hasPrefix(
+        "--- \(folder.path)/f.json\n+++ \(folder.path)/f.json\n@@ -1,2 +1,2 @@\n-{"))
+    #expect(result.status == .findings)
+    #expect(run(["--diff", Repository.path("Samples/London1851")]).status == .success)
+  }
+
+  @Test("unsafe mends only when asked for")
+  func unsafe() throws {
+    let folder = try TemporaryFolder(["f.json": #"{"title": "t", "location": Seoul}"#])
+    _ = run(["-q", "--fix", folder.path + "/f.json"])
+    #expect(try folder.text("f.json") == #"{"title": "t", "location": Seoul}"#)
+    _ = run(["-q", "--fix", "--unsafe-fixes", folder.path + "/f.json"])
+    #expect(try folder.text("f.json") == #"{"title": "t", "location": "Seoul"}"#)
+  }
+
+  @Test("several formats in one run, each to its place")
+  func formats() throws {
+    let folder = try TemporaryFolder(["f.json": "[1,]"])
+    let result = run([
+      "-q", "-f", "concise", "-f", "json=\(folder.path)/out.json",
+      "--format=tap=\(folder.path)/out.tap", folder.path + "/f.json",
+    ])
+    #expect(result.output.contains("[EX104 trailing-comma]"))
+    #expect(try folder.text("out.json").contains("\"EX104\""))
+    #expect(try folder.text("out.tap").hasPrefix("TAP version 14\n"))
+    #expect(run(["-f", "json", "-f", "tap", "x"]).status == .failure)
+  }
+
+  @Test("a file that cannot be written is told")
+  func unwritable() {
+    let result = run([
+      "-q", "-f", "json=/no/such/folder/x.json", Repository.path("Samples/London1851"),
+    ])
+    #expect(result.status == .failure)
+    #expect(result.errors == "expo: error: /no/such/folder/x.json: no such file or directory\n")
+  }
+
+  @Test("on GitHub, annotations and the step's summary are added")
+  func gitHub() throws {
+    let folder = try TemporaryFolder(["f.json": "[1,]", "summary.md": "before\n"])
+    let environment = [
+      "GITHUB_ACTIONS": "true", "GITHUB_STEP_SUMMARY": folder.path + "/summary.md",
+    ]
+    let result = run(["-q", folder.path + "/f.json"], environment: environment)
+    #expect(result.output.contains("[EX104 trailing-comma]"))
+    #expect(result.output.contains("\n::error title=EX104 trailing-comma"))
+    let summary = try folder.text("summary.md")
+    #expect(summary.hasPrefix("before\n"))
+    #expect(summary.contains("trailing-comma"))
+    let json = run(["-q", "-f", "json", folder.path + "/f.json"], environment: environment)
+    #expect(!json.output.contains("::error"))
+  }
+
+  @Test("a baseline holds what is known; what is new is reported")
+  func baseline() throws {
+    let folder = try TemporaryFolder(["f.json": #"{"title": "t", "visitors": "1", "location": ""}"#]
+    )
+    let (file, known) = (folder.path + "/f.json", folder.path + "/known.json")
+    #expect(run(["-q", "--write-baseline", known, file]).status == .success)
+    #expect(run(["-q", "--baseline", known, file]).output == "")
+    // The same findings on other lines are still known; one more is not.
+    try folder.write(
+      "{\n\"title\": \"t\",\n\n \"visitors\": \"1\", \"location\": \"\", \"tilte\": 1}",
+      to: "f.json")
+    let result = run(["-q", "--baseline", known, file])
+    #expect(result.output.contains("EX303") && result.output.split(separator: "\n").count == 1)
+    #expect(run(["-q", "--baseline", folder.path + "/f.json", file]).status == .failure)
+  }
+
+  @Test("limits on warnings, and the table of counts")
+  func counts() throws {
+    let folder = try TemporaryFolder(["f.json": #"[]"#, "g.json": "[]"])
+    let files = [folder.path + "/f.json", folder.path + "/g.json"]
+    #expect(run(["-q", "--max-warnings", "2"] + files).status == .success)
+    #expect(run(["-q", "--max-warnings", "1"] + files).status == .findings)
+    #expect(run(["-q", "--statistics"] + files).output.hasSuffix("2  EX307  empty-list\n"))
+  }
+
+  @Test("pictures of a plain folder, and none at all")
+  func assets() throws {
+    let entry = #"{"name": "a", "image_name": "garden", "short_desc": "s", "desc": "dd"}"#
+    let folder = try TemporaryFolder([
+      "items.json": "[\(entry)]", "one/garden@2x.png": "", "two/other.png": "",
+    ])
+    let file = folder.path + "/items.json"
+    #expect(run(["-q", "--assets", folder.path + "/one", file]).status == .success)
+    #expect(run(["-q", "--assets", folder.path + "/two", file]).output.contains("EX601"))
+    #expect(run(["-q", "--no-assets", file]).status == .success)
+    #expect(run(["-q", "--assets", folder.path + "/none", file]).status == .failure)
+  }
+
+  @Test(
+    "names that could leave the catalog are never looked up",
+    arguments: ["../x", "a/b", ".h", "a\\\\b"])
+  func names(name: String) throws {
+    let entry = #"{"name": "a", "image_name": "\#(name)", "short_desc": "s", "desc": "dd"}"#
+    let folder = try TemporaryFolder(["items.json": "[\(entry)]", "in/x.png": "", "x.png": ""])
+    let result = run(["-q", "--assets", folder.path + "/in", folder.path + "/items.json"])
+    #expect(result.output.contains("[EX601 missing-image-set]"))
+  }
+
+  @Test("many files over several threads give the same output as over one")
+  func jobs() {
+    let path = Repository.path("Samples")
+    let one = run(["-f", "json", "--jobs", "1", path])
+    for jobs in ["2", "3", "16"] {
+      let many = run(["-f", "json", "-j", jobs, path])
+      #expect(many.output == one.output)
+      #expect(many.errors == one.errors)
+    }
+    #expect(one.output.contains("\"EX703\""))
+  }
+
+  @Test("a folder without documents is told with what was passed over")
+  func nothing() throws {
+    let folder = try TemporaryFolder(["package.json": "{}", "notes.txt": ""])
+    let result = run([folder.path])
+    #expect(
+      result.errors.hasPrefix(
+        "expo: error: \(folder.path): no exposition documents found (1 other JSON file skipped)\n"))
+    #expect(result.status == .failure)
+  }
+}

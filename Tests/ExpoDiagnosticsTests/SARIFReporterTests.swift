@@ -1,0 +1,101 @@
+import ExpoText
+import Foundation
+import Testing
+
+@testable import ExpoDiagnostics
+
+struct SARIFReporterTests {
+  private func firstRun(_ report: Report) -> SARIFLog.Run? {
+    SARIFLog(report).runs.first
+  }
+
+  @Test("a clean run has no results and no rules, and still says its columns")
+  func clean() throws {
+    let text = ReportFormat.sarif.text(SampleReports.clean)
+    #expect(text == ReportFormat.sarif.text(SampleReports.empty))
+    #expect(text.contains(#""columnKind" : "utf16CodeUnits""#))
+    let run = try #require(firstRun(SampleReports.clean))
+    #expect(run.results.isEmpty && run.tool.driver.rules.isEmpty)
+  }
+
+  @Test("errors come first, each in order")
+  func order() throws {
+    let run = try #require(firstRun(SampleReports.many(errors: 2, warnings: 2, notes: 2)))
+    #expect(run.results.map(\.level) == ["error", "error", "warning", "warning", "note", "note"])
+    let lines = run.results.map { $0.locations[0].physicalLocation.region?.startLine }
+    #expect(lines == [2, 5, 3, 6, 1, 4])
+  }
+
+  @Test("what GitHub would drop is left out, notes before errors")
+  func results() throws {
+    let run = try #require(firstRun(SampleReports.many(errors: 3000, warnings: 1999, notes: 2)))
+    #expect(run.results.count == 5000)
+    #expect(run.results.count { $0.level == "note" } == 1)
+  }
+
+  @Test("only the rules that occur, by code, and each result knows its own")
+  func rules() throws {
+    let run = try #require(firstRun(SampleReports.hostile()))
+    let rules = run.tool.driver.rules
+    #expect(rules.map(\.id) == ["EX103", "EX110", "EX202", "EX303", "EX307"])
+    for result in run.results { #expect(rules[result.ruleIndex].id == result.ruleId) }
+  }
+
+  @Test("a hundred notes are linked, what comes after is only said")
+  func locations() throws {
+    let file = SourceFile(name: "a.json", text: "[]")
+    let site = Site(file: file.name, bytes: 0..<1)
+    let problem = SampleProblem(
+      rule: .comment, site: site, message: "many notes",
+      notes: [Note("nowhere")] + (1...101).map { Note("note \($0)", at: site) })
+    let run = try #require(firstRun(Report([.init(file, [Diagnostic(problem)])])))
+    let result = try #require(run.results.first)
+    #expect(result.relatedLocations?.map(\.id) == (1...100).map { $0 })
+    let lines = result.message.text.split(separator: "\n")
+    #expect(lines[1] == "note: nowhere")
+    #expect(lines[2] == "note: [note 1](1)")
+    #expect(lines.suffix(2) == ["note: [note 100](100)", "note: note 101"])
+  }
+
+  @Test("a long text is no snippet, an empty place has none")
+  func snippets() throws {
+    let file = SourceFile(name: "a.json", text: String(repeating: "x", count: 1001))
+    let problems = [0..<0, 0..<1000, 0..<1001].map { bytes in
+      SampleProblem(rule: .comment, site: Site(file: file.name, bytes: bytes), message: "")
+    }
+    let run = try #require(firstRun(Report([.init(file, problems.map { Diagnostic($0) })])))
+    let regions = run.results.map { $0.locations[0].physicalLocation.region }
+    #expect(regions.map { $0?.snippet?.text.count } == [nil, 1000, nil])
+    #expect(regions.map { $0?.byteLength } == [0, 1000, 1001])
+  }
+
+  @Test(
+    "plain text",
+    arguments: [
+      ("expected ',' or '}'", "expected ',' or '}}'"), ("{0}", "{{0}}"),
+      ("see [a](1), [b] (2)", #"see [a\](1), [b] (2)"#), (#"C:\[a]"#, #"C:\[a]"#), ("", ""),
+    ])
+  func plain(data: String, escaped: String) {
+    #expect(SARIFText.plain(data) == escaped)
+  }
+
+  @Test("links")
+  func link() {
+    #expect(SARIFText.link(#"a [b] \ {c}"#, to: 3) == #"[a \[b\] \\ {{c}}](3)"#)
+  }
+
+  @Test(
+    "names as URIs",
+    arguments: [
+      ("박람회/a b.json", "%EB%B0%95%EB%9E%8C%ED%9A%8C/a%20b.json", "%SRCROOT%"),
+      ("./100%,a:b.json", "100%25,a%3Ab.json", "%SRCROOT%"),
+      ("<stdin>", "%3Cstdin%3E", "%SRCROOT%"),
+      ("../a#b?.json", "../a%23b%3F.json", "%SRCROOT%"),
+      ("/tmp/a b.json", "file:///tmp/a%20b.json", nil),
+    ] as [(String, String, String?)])
+  func names(name: String, uri: String, base: String?) {
+    let location = SARIFLog.ArtifactLocation(name: name)
+    #expect(location.uri == uri)
+    #expect(location.uriBaseId == base)
+  }
+}

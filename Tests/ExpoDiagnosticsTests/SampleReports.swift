@@ -1,0 +1,115 @@
+import ExpoDiagnostics
+import ExpoText
+
+/// A problem made up for a test.
+struct SampleProblem: Problem {
+  let rule: Rule
+  let site: Site
+  let message: String
+  var notes: [Note] = []
+  var help: String?
+  var fix: Fix?
+}
+
+/// Reports that every reporter is tried on.
+enum SampleReports {
+  /// Two findings with Hangul before the fault, and a clean file.
+  static func fixture(limit: Int? = nil) -> Report {
+    let file = SourceFile(
+      name: "박람회/fair.json",
+      text: "{\n\t\"title\": \"대전 EXPO 1993\",\n\t\"visitors\": 01,\n\t\"제목\": \"한국 \\q\"\n}\n")
+    let number = SampleProblem(
+      rule: .invalidNumber,
+      site: Site(file: file.name, bytes: 45..<47, pointer: JSONPointer(["visitors"])),
+      message: "'01' is not a JSON number: leading zero", help: "write 1",
+      fix: .safe("write 1", Edit(45..<47, "1")))
+    let escape = SampleProblem(
+      rule: .invalidEscape,
+      site: Site(file: file.name, bytes: 68..<70, pointer: JSONPointer(["제목"])),
+      message: #"'\q' is not an escape sequence"#,
+      notes: [
+        Note("the object begins here", at: Site(file: file.name, bytes: 0..<1)),
+        Note("a remark without a place"),
+      ])
+    return Report(
+      [
+        .init(file, [Diagnostic(escape), Diagnostic(number, severity: .warning)]),
+        .init(SourceFile(name: "clean.json", text: "[]"), []),
+      ], limit: limit)
+  }
+
+  /// A name that every format must escape somewhere.
+  static let hostileName = #"./박람회 목록/100%, "a":<b>&'c' #1.json"#
+
+  /// Data that means something in one format or another, and places that are hard to write.
+  static func hostile() -> Report {
+    // A mark of 3 bytes, then an emoji: 2 UTF-16 units, 1 scalar, 4 bytes.
+    let file = SourceFile(name: hostileName, text: "\u{FEFF}{\"🎪\": 01,\n \"a/b\": [1\n\n]}\n")
+    let other = SourceFile(name: "/절대/other.json", text: "[\"🎪\", x]")
+    let mark = SampleProblem(
+      rule: .byteOrderMark, site: Site(file: file.name, bytes: 0..<3, part: .file),
+      message: "the file begins with a byte order mark",
+      fix: .safe("delete the mark", .delete(0..<3)))
+    let number = SampleProblem(
+      rule: .invalidNumber,
+      site: Site(file: file.name, bytes: 12..<14, pointer: JSONPointer(["🎪"])),
+      message: "'01' ]]> \"q\" <b> & \0 \u{FFFE} \u{1B}[2J 50%\r\n"
+        + #"::error::# SKIP \ | `x` [y](1) {0}"#,
+      notes: [
+        Note("see [this] {0}", at: Site(file: other.name, bytes: 1..<7)),
+        Note("nowhere to look", at: Site(file: "gone.json", bytes: 4..<5)),
+      ],
+      help: "write 1\nor \"1\"",
+      fix: .unsafe("write {1}", .insert(" ", at: 11), Edit(12..<14, "1")))
+    let list = SampleProblem(
+      rule: .emptyList,
+      site: Site(file: file.name, bytes: 24..<29, pointer: JSONPointer(["a/b"])),
+      message: "over several lines")
+    let key = SampleProblem(
+      rule: .unknownKey,
+      site: Site(file: file.name, bytes: 17..<22, pointer: JSONPointer(["a/b"]), part: .key),
+      message: "a key")
+    let missing = SampleProblem(
+      rule: .missingComma, site: Site(file: other.name, bytes: 7..<7), message: "an empty place")
+    return Report([
+      .init(
+        file,
+        [
+          Diagnostic(mark), Diagnostic(number), Diagnostic(list, severity: .note), Diagnostic(key),
+        ]),
+      .init(other, [Diagnostic(missing)]),
+    ])
+  }
+
+  /// Nothing found in one file.
+  static let clean = Report([.init(SourceFile(name: "clean.json", text: "[]"), [])])
+
+  /// No file at all.
+  static let empty = Report([])
+
+  /// A file with as many findings of each severity, mixed, each on a line of its own.
+  static func many(errors: Int, warnings: Int = 0, notes: Int = 0, limit: Int? = nil) -> Report {
+    let counts: [(Severity, Int)] = [(.note, notes), (.error, errors), (.warning, warnings)]
+    let most = max(errors, warnings, notes)
+    let severities = (0..<most).flatMap { round in
+      counts.filter { round < $0.1 }.map(\.0)
+    }
+    let text = String(repeating: "1\n", count: severities.count)
+    let file = SourceFile(name: "many.json", text: text)
+    let diagnostics = severities.enumerated().map { index, severity in
+      Diagnostic(
+        SampleProblem(
+          rule: .strayContent, site: Site(file: file.name, bytes: 2 * index..<2 * index + 1),
+          message: "\(severity.rawValue) on line \(index + 1)"),
+        severity: severity)
+    }
+    return Report([.init(file, diagnostics)], limit: limit)
+  }
+}
+
+extension ReportFormat {
+  /// A report in this format.
+  func text(_ report: Report) -> String {
+    reporter(width: 60).render(report).string
+  }
+}

@@ -1,0 +1,19 @@
+@testable import ExpoValidation
+import Testing
+
+struct GlobPatternTests {
+  @Test(
+    "patterns and paths",
+    arguments: [
+      ("*.json", "a.json", true), ("*.json", "x/y/a.json", true), ("*.json", "a.jsonl", false),
+      ("a/*.json", "a/b.json", true), ("a/*.json", "a/b/c.json", false),
+      ("a/**", "a/b/c.json", true), ("a/", "a/b.json", true), ("a/**/c.json", "a/c.json", true),
+      ("**/poster.imageset/Contents.json", "A.xcassets/poster.imageset/Contents.json", true),
+      ("?.json", "ab.json", false), ("*a*b*", "xxaxxbxx", true), ("*a*b*", "xxbxxaxx", false),
+      ("./a.json", "a.json", true), ("한*", "한국.json", true),
+      ("*a*a*a*a*a*a*a*a*b", String(repeating: "a", count: 2000), false),
+    ])
+  func matching(pattern: String, path: String, isMatch: Bool) {
+    #expect(GlobPattern(pattern).matches(path) == isMatch)
+  }
+}
