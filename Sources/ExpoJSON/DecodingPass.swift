@@ -6,6 +6,10 @@ final class DecodingPass {
   private let base: JSONPointer
   let decoder: LocatedDecoder
   private(set) var errors: [DecodeError] = []
+  /// Whether the first fault ends the pass, as it ends Foundation's.
+  private let isStrict: Bool
+  /// How many empty values may still be made: types that ask again and again come to an end.
+  private var emptyBudget = 10_000
   /// How often an empty value stood in for one that could not be decoded.
   private(set) var substitutions = 0
   /// Objects being decoded, whose keys are reported on when their decoding ends.
@@ -15,11 +19,15 @@ final class DecodingPass {
 
   private static let emptyDepthLimit = 32
 
-  init(tree: JSONTree, base: JSONPointer, decoder: LocatedDecoder) {
+  init(tree: JSONTree, base: JSONPointer, decoder: LocatedDecoder, isStrict: Bool) {
+    self.isStrict = isStrict
     self.tree = tree
     self.base = base
     self.decoder = decoder
   }
+
+  /// Whether the pass goes on after a fault.
+  var isCollecting: Bool { !isStrict }
 
   /// Whether everything was decoded as it stands in the document.
   var isComplete: Bool { substitutions == 0 }
@@ -34,9 +42,11 @@ final class DecodingPass {
   // MARK: Recording
 
   /// Records a fault that leaves no value.
-  func fail(_ error: DecodeError) {
+  ///
+  /// - Throws: ``Abandoned`` in a strict pass.
+  func fail(_ error: DecodeError) throws(Abandoned) {
     errors.append(error)
-    substitutions += 1
+    try substitute()
   }
 
   /// Records something wrong that a value can be read through.
@@ -44,9 +54,12 @@ final class DecodingPass {
     errors.append(error)
   }
 
-  /// Counts a value that was mended while the document was read: that has been reported.
-  func substitute() {
+  /// Counts a value that could not be read as it stands: why has been reported.
+  ///
+  /// - Throws: ``Abandoned`` in a strict pass.
+  func substitute() throws(Abandoned) {
     substitutions += 1
+    if isStrict { throw Abandoned() }
   }
 
   /// Remembers an object to report on the keys of.
@@ -58,8 +71,9 @@ final class DecodingPass {
 
   /// Reports on the keys of all objects remembered since there were `count`.
   private func finishInspections(from count: Int) {
-    for inspection in inspections[count...] { inspection.report(to: self) }
+    let finished = inspections[count...]
     inspections.removeSubrange(count...)
+    for inspection in finished { inspection.report(to: self) }
   }
 
   func site(_ node: JSONNode, path: [any CodingKey]) -> Site {
@@ -93,7 +107,7 @@ final class DecodingPass {
   func decode<Value: Decodable>(
     _ type: Value.Type, from node: JSONNode?, path: [any CodingKey]
   ) throws -> Value {
-    let before = (errors: errors.count, substitutions: substitutions)
+    let before = substitutions
     let open = inspections.count
     let decoder = NodeDecoder(pass: self, node: node, path: path)
     do {
@@ -102,10 +116,11 @@ final class DecodingPass {
       return value
     } catch {
       finishInspections(from: open)
-      let isConsequence = errors.count > before.errors || substitutions > before.substitutions
-      if !isConsequence, let node {
-        fail(DecodeError(rejecting: node, with: error, at: site(of: error, in: node, path: path)))
+      // An error thrown over an empty value only follows from what made it empty.
+      if substitutions == before, let node {
+        try fail(DecodeError(rejecting: node, with: error, at: site(of: error, in: node, path: path)))
       }
+      if isStrict { throw error }
       return try empty(type)
     }
   }
@@ -116,7 +131,8 @@ final class DecodingPass {
   /// - Throws: ``Abandoned`` if it has none.
   func empty<Value: Decodable>(_ type: Value.Type) throws -> Value {
     if let empty = Self.firstCase(of: type) { return empty }
-    guard emptyDepth < Self.emptyDepthLimit else { throw Abandoned() }
+    guard emptyDepth < Self.emptyDepthLimit, emptyBudget > 0 else { throw Abandoned() }
+    emptyBudget -= 1
     emptyDepth += 1
     defer { emptyDepth -= 1 }
     guard let empty = try? Value(from: NodeDecoder(pass: self, node: nil, path: [])) else {

@@ -39,6 +39,13 @@ public struct JSONNode: Sendable {
     kind == .string ? JSONText.unescaped(tree.file, bytes) : nil
   }
 
+  /// Whether it and all that it contains stand in the document as JSON writes it.
+  var isWhollySound: Bool {
+    (index..<tree.tape.next(after: index)).allSatisfy {
+      tree.tape[$0].flags.isDisjoint(with: [.damaged, .mended]) && tree.tape[$0].kind != .hole
+    }
+  }
+
   /// A number as JSON writes it, mended if need be; nil if none can be read.
   package var number: String? {
     guard kind == .number else { return nil }

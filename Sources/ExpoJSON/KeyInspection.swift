@@ -39,10 +39,7 @@ final class KeyInspection {
 
   /// Reports missing, unknown and duplicate keys.
   func report(to pass: DecodingPass) {
-    guard !object.isDamaged else {
-      if !missing.isEmpty { pass.substitute() }
-      return
-    }
+    guard !object.isDamaged else { return }
     let members = object.members.map { (key: $0.key, name: $0.key.text ?? "", value: $0.value) }
     reportDuplicates(members, to: pass)
     var unknown = isOpen ? [] : members.filter { !$0.key.isDamaged && !isKnown($0.name, pass) }
@@ -55,7 +52,7 @@ final class KeyInspection {
       let nearKey = near.map {
         DecodeError.NearKey(name: $0.name, site: site($0.key, $0.name, pass))
       }
-      pass.fail(
+      pass.remark(
         .keyNotFound(key, present: names, near: nearKey, at: site(ofOpening: object, pass)))
     }
     for member in unknown {

@@ -25,72 +25,72 @@ struct KeyedNodeContainer<Key: CodingKey>: KeyedDecodingContainerProtocol {
 
   // MARK: Scalars
 
-  func decode(_ type: Bool.Type, forKey key: Key) -> Bool {
-    read(key, false) { $0.boolean($1) }
+  func decode(_ type: Bool.Type, forKey key: Key) throws -> Bool {
+    try read(key, false) { try $0.boolean($1) }
   }
 
-  func decode(_ type: String.Type, forKey key: Key) -> String {
-    read(key, "") { $0.text($1) }
+  func decode(_ type: String.Type, forKey key: Key) throws -> String {
+    try read(key, "") { try $0.text($1) }
   }
 
-  func decode(_ type: Double.Type, forKey key: Key) -> Double { floating(key) }
-  func decode(_ type: Float.Type, forKey key: Key) -> Float { floating(key) }
-  func decode(_ type: Int.Type, forKey key: Key) -> Int { whole(key) }
-  func decode(_ type: Int8.Type, forKey key: Key) -> Int8 { whole(key) }
-  func decode(_ type: Int16.Type, forKey key: Key) -> Int16 { whole(key) }
-  func decode(_ type: Int32.Type, forKey key: Key) -> Int32 { whole(key) }
-  func decode(_ type: Int64.Type, forKey key: Key) -> Int64 { whole(key) }
-  func decode(_ type: UInt.Type, forKey key: Key) -> UInt { whole(key) }
-  func decode(_ type: UInt8.Type, forKey key: Key) -> UInt8 { whole(key) }
-  func decode(_ type: UInt16.Type, forKey key: Key) -> UInt16 { whole(key) }
-  func decode(_ type: UInt32.Type, forKey key: Key) -> UInt32 { whole(key) }
-  func decode(_ type: UInt64.Type, forKey key: Key) -> UInt64 { whole(key) }
+  func decode(_ type: Double.Type, forKey key: Key) throws -> Double { try floating(key) }
+  func decode(_ type: Float.Type, forKey key: Key) throws -> Float { try floating(key) }
+  func decode(_ type: Int.Type, forKey key: Key) throws -> Int { try whole(key) }
+  func decode(_ type: Int8.Type, forKey key: Key) throws -> Int8 { try whole(key) }
+  func decode(_ type: Int16.Type, forKey key: Key) throws -> Int16 { try whole(key) }
+  func decode(_ type: Int32.Type, forKey key: Key) throws -> Int32 { try whole(key) }
+  func decode(_ type: Int64.Type, forKey key: Key) throws -> Int64 { try whole(key) }
+  func decode(_ type: UInt.Type, forKey key: Key) throws -> UInt { try whole(key) }
+  func decode(_ type: UInt8.Type, forKey key: Key) throws -> UInt8 { try whole(key) }
+  func decode(_ type: UInt16.Type, forKey key: Key) throws -> UInt16 { try whole(key) }
+  func decode(_ type: UInt32.Type, forKey key: Key) throws -> UInt32 { try whole(key) }
+  func decode(_ type: UInt64.Type, forKey key: Key) throws -> UInt64 { try whole(key) }
 
-  private func whole<Value: FixedWidthInteger>(_ key: Key) -> Value {
-    read(key, 0) { $0.whole($1, as: Value.self) }
+  private func whole<Value: FixedWidthInteger>(_ key: Key) throws -> Value {
+    try read(key, 0) { try $0.whole($1, as: Value.self) }
   }
 
   private func floating<Value: BinaryFloatingPoint & LosslessStringConvertible>(
     _ key: Key
-  ) -> Value {
-    read(key, 0) { $0.floating($1, as: Value.self) }
+  ) throws -> Value {
+    try read(key, 0) { try $0.floating($1, as: Value.self) }
   }
 
   private func read<Value>(
-    _ key: Key, _ empty: Value, _ body: (ScalarReader, JSONNode) -> Value
-  ) -> Value {
-    guard let node = required(key) else { return empty }
-    return body(ScalarReader(pass: pass, path: path + [key]), node)
+    _ key: Key, _ empty: Value, _ body: (ScalarReader, JSONNode) throws -> Value
+  ) throws -> Value {
+    guard let node = try required(key) else { return empty }
+    return try body(ScalarReader(pass: pass, path: path + [key]), node)
   }
 
   // MARK: Everything else
 
   func decode<Value: Decodable>(_ type: Value.Type, forKey key: Key) throws -> Value {
-    guard let node = required(key) else { return try pass.empty(type) }
+    guard let node = try required(key) else { return try pass.empty(type) }
     return try pass.decode(type, from: node, path: path + [key])
   }
 
   func nestedContainer<NestedKey: CodingKey>(
     keyedBy type: NestedKey.Type, forKey key: Key
-  ) -> KeyedDecodingContainer<NestedKey> {
-    nested(key).container(keyedBy: type)
+  ) throws -> KeyedDecodingContainer<NestedKey> {
+    try nested(key).container(keyedBy: type)
   }
 
-  func nestedUnkeyedContainer(forKey key: Key) -> any UnkeyedDecodingContainer {
-    nested(key).unkeyedContainer()
+  func nestedUnkeyedContainer(forKey key: Key) throws -> any UnkeyedDecodingContainer {
+    try nested(key).unkeyedContainer()
   }
 
-  func superDecoder() -> any Decoder {
+  func superDecoder() throws -> any Decoder {
     let node = object?[SuperKey.name]
     inspection?.expect(also: SuperKey.name)
-    if node == nil { inspection?.miss(SuperKey.name) }
+    if node == nil { try miss(SuperKey.name) }
     return NodeDecoder(pass: pass, node: node, path: path + [SuperKey()])
   }
 
-  func superDecoder(forKey key: Key) -> any Decoder { nested(key) }
+  func superDecoder(forKey key: Key) throws -> any Decoder { try nested(key) }
 
-  private func nested(_ key: Key) -> NodeDecoder {
-    NodeDecoder(pass: pass, node: required(key), path: path + [key])
+  private func nested(_ key: Key) throws -> NodeDecoder {
+    NodeDecoder(pass: pass, node: try required(key), path: path + [key])
   }
 
   // MARK: Members
@@ -100,13 +100,19 @@ struct KeyedNodeContainer<Key: CodingKey>: KeyedDecodingContainerProtocol {
   }
 
   /// A member that must be there: remembers it as missing if it is not.
-  private func required(_ key: Key) -> JSONNode? {
+  private func required(_ key: Key) throws -> JSONNode? {
     guard object != nil else { return nil }
     guard let node = member(key) else {
-      inspection?.miss(key.stringValue)
+      try miss(key.stringValue)
       return nil
     }
     return node
+  }
+
+  /// Remembers a missing key; it is reported with the others of the object.
+  private func miss(_ key: String) throws {
+    inspection?.miss(key)
+    try pass.substitute()
   }
 }
 

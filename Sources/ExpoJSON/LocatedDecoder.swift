@@ -8,15 +8,18 @@ public import ExpoText
 /// value with an empty one in it is ever handed out. Where `CodingKeys` is `CaseIterable`, keys
 /// that nothing reads are reported too.
 ///
-/// Values are those of Foundation's `JSONDecoder`: of two equal keys the first counts, whole
-/// numbers may be written `1.0` or `1e3`, and an integer, text or boolean is read from nothing
-/// else. A member whose type has no empty value (an enumeration that is not `CaseIterable`) ends
+/// Values are those of Foundation's `JSONDecoder` with its default strategies: of two equal keys
+/// the first counts, whole numbers may be written `1.0` or `1e3`, and an integer, text or boolean
+/// is read from nothing else. It differs where a number is too small for a `Double` or `Float`
+/// (read as 0, refused there) and in 128-bit integers, which are not read. A member whose type has no empty value (an enumeration that is not `CaseIterable`) ends
 /// the pass over its object when it fails; the elements after that object are still decoded.
 public struct LocatedDecoder: Sendable {
   /// Other spellings by which a key may have been meant: `["imageName": "image_name"]`.
   public var keyAliases: [String: String]
   /// Other spellings that are read as a key where it is missing itself.
   public var acceptedAliases: [String: String]
+  /// What initialisers find under `decoder.userInfo`.
+  public var userInfo: [CodingUserInfoKey: any Sendable] = [:]
 
   /// Makes a decoder.
   public init(keyAliases: [String: String] = [:], acceptedAliases: [String: String] = [:]) {
@@ -49,10 +52,16 @@ public struct LocatedDecoder: Sendable {
   public func decode<Value: Decodable>(
     _ type: Value.Type, from node: JSONNode, at pointer: JSONPointer = .root
   ) -> Decoding<Value> {
-    let pass = DecodingPass(tree: node.tree, base: pointer, decoder: self)
-    let value = try? pass.decode(type, from: node, path: [])
-    return Decoding(
-      value: pass.isComplete ? value : nil, errors: pass.errors.sortedByPlace())
+    // Most values are sound. Where one is not, a second pass finds all that is wrong; only the
+    // first lets an initialiser catch an error and try something else, as Foundation does.
+    let strict = DecodingPass(tree: node.tree, base: pointer, decoder: self, isStrict: true)
+    if let value = try? strict.decode(type, from: node, path: []), strict.isComplete {
+      return Decoding(
+        value: node.isWhollySound ? value : nil, errors: strict.errors.sortedByPlace())
+    }
+    let pass = DecodingPass(tree: node.tree, base: pointer, decoder: self, isStrict: false)
+    _ = try? pass.decode(type, from: node, path: [])
+    return Decoding(value: nil, errors: pass.errors.sortedByPlace())
   }
 
   /// Decodes every element of an array on its own: one that fails does not hide the others.

@@ -6,18 +6,21 @@ final class NodeDecoder: Decoder {
   /// The value; nil where an empty one is made.
   let node: JSONNode?
   let codingPath: [any CodingKey]
-  var userInfo: [CodingUserInfoKey: Any] { [:] }
+  var userInfo: [CodingUserInfoKey: Any] { pass.decoder.userInfo }
+  private let isHole: Bool
   private var keys: KeyInspection?
 
   init(pass: DecodingPass, node: JSONNode?, path: [any CodingKey]) {
     self.pass = pass
     self.node = node?.kind == .missing ? nil : node
     self.codingPath = path
-    if node?.kind == .missing { pass.substitute() }
+    self.isHole = node?.kind == .missing
   }
 
-  func container<Key: CodingKey>(keyedBy type: Key.Type) -> KeyedDecodingContainer<Key> {
-    let object = ask(for: .object)
+  func container<Key: CodingKey>(
+    keyedBy type: Key.Type
+  ) throws -> KeyedDecodingContainer<Key> {
+    let object = try ask(for: .object)
     if let object {
       let inspection = keys ?? pass.inspect(object, path: codingPath)
       inspection.expect(type)
@@ -27,17 +30,19 @@ final class NodeDecoder: Decoder {
       KeyedNodeContainer(pass: pass, object: object, path: codingPath, inspection: keys))
   }
 
-  func unkeyedContainer() -> any UnkeyedDecodingContainer {
-    UnkeyedNodeContainer(pass: pass, array: ask(for: .array), path: codingPath)
+  func unkeyedContainer() throws -> any UnkeyedDecodingContainer {
+    UnkeyedNodeContainer(pass: pass, array: try ask(for: .array), path: codingPath)
   }
 
-  func singleValueContainer() -> any SingleValueDecodingContainer {
-    SingleNodeContainer(pass: pass, node: node, codingPath: codingPath)
+  func singleValueContainer() throws -> any SingleValueDecodingContainer {
+    if isHole { try pass.substitute() }
+    return SingleNodeContainer(pass: pass, node: node, codingPath: codingPath)
   }
 
   /// The value if it is of that type; otherwise records what it is.
-  private func ask(for type: JSONType) -> JSONNode? {
+  private func ask(for type: JSONType) throws -> JSONNode? {
+    if isHole { try pass.substitute() }
     guard let node else { return nil }
-    return ScalarReader(pass: pass, path: codingPath).container(type, in: node)
+    return try ScalarReader(pass: pass, path: codingPath).container(type, in: node)
   }
 }

@@ -14,37 +14,37 @@ struct ScalarReader {
 
   // MARK: Reading
 
-  func text(_ node: JSONNode) -> String {
-    noteDamage(node)
+  func text(_ node: JSONNode) throws -> String {
+    try noteDamage(node)
     guard let text = node.text else {
-      mismatch(.text, node)
+      try mismatch(.text, node)
       return ""
     }
     return text
   }
 
-  func boolean(_ node: JSONNode) -> Bool {
+  func boolean(_ node: JSONNode) throws -> Bool {
     guard let boolean = node.boolean else {
-      mismatch(.boolean, node)
+      try mismatch(.boolean, node)
       return false
     }
     return boolean
   }
 
-  func whole<Value: FixedWidthInteger>(_ node: JSONNode, as type: Value.Type) -> Value {
-    noteDamage(node)
+  func whole<Value: FixedWidthInteger>(_ node: JSONNode, as type: Value.Type) throws -> Value {
+    try noteDamage(node)
     guard node.kind == .number else {
-      mismatch(.wholeNumber, node)
+      try mismatch(.wholeNumber, node)
       return 0
     }
     guard let spelling = node.number, let number = DecimalNumber(spelling) else { return 0 }
     guard let magnitude = number.wholeMagnitude else {
       let fits = number.isWhole
-      fail(fits ? .numberOutOfRange(spelling, type: "\(type)", at: site(node)) : notWhole(node))
+      try fail(fits ? .numberOutOfRange(spelling, type: "\(type)", at: site(node)) : notWhole(node))
       return 0
     }
     guard let value = Value(sign: number.isNegative, magnitude: magnitude) else {
-      fail(.numberOutOfRange(spelling, type: "\(type)", at: site(node)))
+      try fail(.numberOutOfRange(spelling, type: "\(type)", at: site(node)))
       return 0
     }
     remark(on: node, number, magnitude)
@@ -53,24 +53,24 @@ struct ScalarReader {
 
   func floating<Value: BinaryFloatingPoint & LosslessStringConvertible>(
     _ node: JSONNode, as type: Value.Type
-  ) -> Value {
-    noteDamage(node)
+  ) throws -> Value {
+    try noteDamage(node)
     guard node.kind == .number else {
-      mismatch(.number, node)
+      try mismatch(.number, node)
       return 0
     }
     guard let spelling = node.number else { return 0 }
     guard let value = Value(spelling), value.isFinite else {
-      fail(.numberOutOfRange(node.spelling, type: "\(type)", at: site(node)))
+      try fail(.numberOutOfRange(node.spelling, type: "\(type)", at: site(node)))
       return 0
     }
     return value
   }
 
   /// The value if it is an object or array as asked for.
-  func container(_ type: JSONType, in node: JSONNode) -> JSONNode? {
+  func container(_ type: JSONType, in node: JSONNode) throws -> JSONNode? {
     if JSONType(node.kind) == type { return node }
-    mismatch(type, node)
+    try mismatch(type, node)
     return nil
   }
 
@@ -79,25 +79,25 @@ struct ScalarReader {
   private func site(_ node: JSONNode) -> Site { pass.site(node, path: path) }
 
   /// A value that was mended has been reported; it is not handed out all the same.
-  private func noteDamage(_ node: JSONNode) {
-    if !node.isSound { pass.substitute() }
+  private func noteDamage(_ node: JSONNode) throws {
+    if !node.isSound { try pass.substitute() }
   }
 
-  private func fail(_ error: DecodeError) {
-    if isExcused { pass.substitute() } else { pass.fail(error) }
+  private func fail(_ error: DecodeError) throws {
+    if isExcused { try pass.substitute() } else { try pass.fail(error) }
   }
 
-  private func mismatch(_ expected: JSONType, _ node: JSONNode) {
+  private func mismatch(_ expected: JSONType, _ node: JSONNode) throws {
     let found = JSONType(node.kind)
     switch (expected, found) {
     case (_, .null):
-      node.kind == .missing
+      try node.kind == .missing
         ? pass.substitute() : fail(.valueNotFound(expected: expected, key: key, at: site(node)))
     case (.wholeNumber, .text), (.number, .text):
-      guard !node.isDamaged else { return pass.substitute() }
+      guard !node.isDamaged else { return try pass.substitute() }
       let text = node.text ?? ""
-      fail(.numberAsText(text, reading: NumberRepair.count(in: text), key: key, at: site(node)))
-    default: fail(.typeMismatch(expected: expected, found: found, key: key, at: site(node)))
+      try fail(.numberAsText(text, reading: NumberRepair.count(in: text), key: key, at: site(node)))
+    default: try fail(.typeMismatch(expected: expected, found: found, key: key, at: site(node)))
     }
   }
 

@@ -10,35 +10,35 @@ struct SingleNodeContainer: SingleValueDecodingContainer {
     node.map { $0.kind == .null } ?? true
   }
 
-  func decode(_ type: Bool.Type) -> Bool { read(false) { $0.boolean($1) } }
-  func decode(_ type: String.Type) -> String { read("") { $0.text($1) } }
-  func decode(_ type: Double.Type) -> Double { floating() }
-  func decode(_ type: Float.Type) -> Float { floating() }
-  func decode(_ type: Int.Type) -> Int { whole() }
-  func decode(_ type: Int8.Type) -> Int8 { whole() }
-  func decode(_ type: Int16.Type) -> Int16 { whole() }
-  func decode(_ type: Int32.Type) -> Int32 { whole() }
-  func decode(_ type: Int64.Type) -> Int64 { whole() }
-  func decode(_ type: UInt.Type) -> UInt { whole() }
-  func decode(_ type: UInt8.Type) -> UInt8 { whole() }
-  func decode(_ type: UInt16.Type) -> UInt16 { whole() }
-  func decode(_ type: UInt32.Type) -> UInt32 { whole() }
-  func decode(_ type: UInt64.Type) -> UInt64 { whole() }
+  func decode(_ type: Bool.Type) throws -> Bool { try read(false) { try $0.boolean($1) } }
+  func decode(_ type: String.Type) throws -> String { try read("") { try $0.text($1) } }
+  func decode(_ type: Double.Type) throws -> Double { try floating() }
+  func decode(_ type: Float.Type) throws -> Float { try floating() }
+  func decode(_ type: Int.Type) throws -> Int { try whole() }
+  func decode(_ type: Int8.Type) throws -> Int8 { try whole() }
+  func decode(_ type: Int16.Type) throws -> Int16 { try whole() }
+  func decode(_ type: Int32.Type) throws -> Int32 { try whole() }
+  func decode(_ type: Int64.Type) throws -> Int64 { try whole() }
+  func decode(_ type: UInt.Type) throws -> UInt { try whole() }
+  func decode(_ type: UInt8.Type) throws -> UInt8 { try whole() }
+  func decode(_ type: UInt16.Type) throws -> UInt16 { try whole() }
+  func decode(_ type: UInt32.Type) throws -> UInt32 { try whole() }
+  func decode(_ type: UInt64.Type) throws -> UInt64 { try whole() }
 
   func decode<Value: Decodable>(_ type: Value.Type) throws -> Value {
     try pass.decode(type, from: node, path: codingPath)
   }
 
-  private func whole<Value: FixedWidthInteger>() -> Value {
-    read(0) { $0.whole($1, as: Value.self) }
+  private func whole<Value: FixedWidthInteger>() throws -> Value {
+    try read(0) { try $0.whole($1, as: Value.self) }
   }
 
-  private func floating<Value: BinaryFloatingPoint & LosslessStringConvertible>() -> Value {
-    read(0) { $0.floating($1, as: Value.self) }
+  private func floating<Value: BinaryFloatingPoint & LosslessStringConvertible>() throws -> Value {
+    try read(0) { try $0.floating($1, as: Value.self) }
   }
 
-  private func read<Value>(_ empty: Value, _ body: (ScalarReader, JSONNode) -> Value) -> Value {
+  private func read<Value>(_ empty: Value, _ body: (ScalarReader, JSONNode) throws -> Value) throws -> Value {
     guard let node else { return empty }
-    return body(ScalarReader(pass: pass, path: codingPath), node)
+    return try body(ScalarReader(pass: pass, path: codingPath), node)
   }
 }

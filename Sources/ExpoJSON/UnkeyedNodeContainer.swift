@@ -33,8 +33,8 @@ struct UnkeyedNodeContainer: UnkeyedDecodingContainer {
 
   // MARK: Scalars
 
-  mutating func decode(_ type: Bool.Type) throws -> Bool { try read { $0.boolean($1) } }
-  mutating func decode(_ type: String.Type) throws -> String { try read { $0.text($1) } }
+  mutating func decode(_ type: Bool.Type) throws -> Bool { try read { try $0.boolean($1) } }
+  mutating func decode(_ type: String.Type) throws -> String { try read { try $0.text($1) } }
   mutating func decode(_ type: Double.Type) throws -> Double { try floating() }
   mutating func decode(_ type: Float.Type) throws -> Float { try floating() }
   mutating func decode(_ type: Int.Type) throws -> Int { try whole() }
@@ -49,20 +49,21 @@ struct UnkeyedNodeContainer: UnkeyedDecodingContainer {
   mutating func decode(_ type: UInt64.Type) throws -> UInt64 { try whole() }
 
   private mutating func whole<Value: FixedWidthInteger>() throws -> Value {
-    try read { $0.whole($1, as: Value.self) }
+    try read { try $0.whole($1, as: Value.self) }
   }
 
   private mutating func floating<Value: BinaryFloatingPoint & LosslessStringConvertible>() throws
     -> Value
   {
-    try read { $0.floating($1, as: Value.self) }
+    try read { try $0.floating($1, as: Value.self) }
   }
 
-  private mutating func read<Value>(_ body: (ScalarReader, JSONNode) -> Value) throws -> Value {
+  private mutating func read<Value>(_ body: (ScalarReader, JSONNode) throws -> Value) throws -> Value {
     let node = try peek()
-    defer { advance() }
-    return body(
+    let value = try body(
       ScalarReader(pass: pass, path: elementPath, isExcused: array?.isDamaged ?? false), node)
+    advance()
+    return value
   }
 
   // MARK: Everything else
@@ -73,7 +74,7 @@ struct UnkeyedNodeContainer: UnkeyedDecodingContainer {
       let value = try pass.decode(type, from: excused(node), path: elementPath)
       advance()
       return value
-    } catch {
+    } catch where pass.isCollecting {
       // Nothing can stand in for this element, so the list ends here for its caller; what is
       // wrong with the elements behind it is still found.
       advance()
@@ -119,9 +120,9 @@ struct UnkeyedNodeContainer: UnkeyedDecodingContainer {
     currentIndex += 1
   }
 
-  private func excused(_ node: JSONNode) -> JSONNode? {
+  private func excused(_ node: JSONNode) throws -> JSONNode? {
     guard let array, node.isLeftOver(in: array) else { return node }
-    pass.substitute()
+    try pass.substitute()
     return nil
   }
 }
