@@ -90,6 +90,11 @@ extension JSONScanner {
     bytes[start...].firstIndex { $0.isLineEnd } ?? bytes.count
   }
 
+  /// Whether a line ends between two offsets.
+  func hasLineEnd(_ start: Int, _ end: Int) -> Bool {
+    bytes[start..<max(start, end)].contains(where: \.isLineEnd)
+  }
+
   /// The offset behind the last byte before `end` that is not white space.
   func trimmedEnd(_ start: Int, _ end: Int) -> Int {
     (bytes[start..<end].lastIndex { !$0.isSpace }).map { $0 + 1 } ?? start

@@ -11,6 +11,8 @@ extension DecodeError {
     case .trailingComma: return .safe("delete ','", .delete(place))
     case .missingColon(_, isCertain: true, _):
       return .safe("insert ':'", .insert(":", at: place.lowerBound))
+    case .unquotedKey(_, isClosed: true, _):
+      return .safe("insert '\"'", .insert("\"", at: place.lowerBound))
     case .unquotedKey: return Self.quoted(place, .safe)
     case .unquotedString(_, let literal?, _):
       return .unsafe("write \(literal)", Edit(place, literal))

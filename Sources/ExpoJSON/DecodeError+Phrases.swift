@@ -109,6 +109,7 @@ extension DecodeError {
   static func hintHelp(_ hint: Hint) -> String {
     switch hint {
     case .quoteInText: "a quote inside text is written \\\""
+    case .doubledQuote: "delete one of the two quotes"
     case .unclosedObject: "close the object before it with '}'"
     case .memberInArray: "put '{' before the key"
     case .unusualSpace: "put a plain space here"

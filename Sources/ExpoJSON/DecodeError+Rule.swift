@@ -23,7 +23,7 @@ extension DecodeError: Problem {
     case .missingComma(_, _, let site): (.missingComma, site)
     case .trailingComma(_, let site): (.trailingComma, site)
     case .missingColon(_, _, let site): (.missingColon, site)
-    case .unquotedKey(_, let site): (.unquotedKey, site)
+    case .unquotedKey(_, _, let site): (.unquotedKey, site)
     case .unquotedString(_, _, let site): (.unquotedString, site)
     case .wrongQuotes(_, _, let site): (.wrongQuotes, site)
     case .comment(_, _, let site): (.comment, site)

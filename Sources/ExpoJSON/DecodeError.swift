@@ -17,8 +17,8 @@ public enum DecodeError: Error, Equatable, Sendable {
   case trailingComma(before: Unicode.Scalar, at: Site)
   /// No colon stands after a key; not certain if no value follows or more is wrong there.
   case missingColon(key: String, isCertain: Bool = true, at: Site)
-  /// A key is not in quotes.
-  case unquotedKey(String, at: Site)
+  /// A key is not in quotes, or lacks only the opening one.
+  case unquotedKey(String, isClosed: Bool = false, at: Site)
   /// Text is not in quotes; `literal` is the one it looks like.
   case unquotedString(String, literal: String?, at: Site)
   /// Text is in quotes JSON does not know; `content` stands between them, if that needs no escape.
@@ -123,6 +123,8 @@ extension DecodeError {
   public enum Hint: Equatable, Sendable {
     /// A quote inside text ended it.
     case quoteInText
+    /// A quote too many stands behind text.
+    case doubledQuote
     /// The object before is not closed.
     case unclosedObject
     /// A member stands in an array.

@@ -6,15 +6,11 @@ extension JSONScanner {
 
   /// Reports and steps over a comment; false if none begins at `offset`.
   mutating func skipComment() -> Bool {
-    let lineEnd = endOfLine(from: offset)
-    var blockEnd: Int?
-    switch bytes[offset] {
-    case UInt8(ascii: "#"): break
-    case .slash where byte(at: offset + 1) == .slash: break
-    case .slash where byte(at: offset + 1) == .star: blockEnd = endOfBlockComment() ?? bytes.count
-    default: return false
-    }
-    let end = blockEnd ?? lineEnd
+    let next = byte(at: offset + 1)
+    let isLine = bytes[offset] == UInt8(ascii: "#") || (bytes[offset] == .slash && next == .slash)
+    guard isLine || (bytes[offset] == .slash && next == .star) else { return false }
+    let blockEnd = isLine ? nil : endOfBlockComment() ?? bytes.count
+    let end = blockEnd ?? endOfLine(from: offset)
     let place = structureSite(offset..<trimmedEnd(offset, end))
     let isBlock = blockEnd != nil
     let start = isBlock ? offset : max(lastEnd, startOfSpace(before: offset))
@@ -53,7 +49,10 @@ extension JSONScanner {
     let end = endOfBareText(from: offset)
     let text = file.text(in: offset..<end)
     report(.unquotedString(text, literal: Self.literal(like: text), at: site(offset..<end)))
+    // A quote behind it that plainly ends text is its own: only the opening one is missing.
+    let isClosed = byte(at: end) == .quote && isPlainEnd(at: end + 1)
     append(.string, end: end, flags: .damaged)
+    if isClosed { step() }
   }
 
   private static func literal(like text: String) -> String? {
@@ -84,8 +83,8 @@ extension JSONScanner {
   /// Whether a comma is followed by a key, a bracket or the end of the line.
   private func isSeparator(at comma: Int) -> Bool {
     let next = endOfSpace(from: comma + 1)
-    if next >= bytes.count || endOfLine(from: comma) < next { return true }
-    if bytes[next] == .quote || bytes[next].isCloser { return true }
+    if next >= bytes.count || hasLineEnd(comma, next) { return true }
+    if bytes[next] == .quote || bytes[next].isCloser || isWrongQuote(at: next) { return true }
     let word = endOfWord(from: next)
     return word > next && byte(at: endOfSpace(from: word)) == .colon
   }
@@ -94,7 +93,10 @@ extension JSONScanner {
   mutating func recoverBareKey() {
     let end = endOfBareKey(from: offset)
     let colon = endOfSpace(from: end)
-    guard byte(at: colon) == .colon, endOfLine(from: offset) >= colon else {
+    if byte(at: end) == .quote, byte(at: endOfSpace(from: end + 1)) == .colon {
+      return recoverKeyWithoutOpening(end: end)
+    }
+    guard byte(at: colon) == .colon, !hasLineEnd(end, colon) else {
       reportUnexpected(state == .firstKey ? .keyOrClose : .key)
       markDamaged()
       offset = end
@@ -103,6 +105,15 @@ extension JSONScanner {
     let text = file.text(in: offset..<end)
     report(.unquotedKey(text, at: site(offset..<end, pointer: containerPointer, part: .key)))
     append(.string, end: end, flags: .mended)
+  }
+
+  /// Reports `title":`, whose opening quote is missing, and keeps it as a key.
+  private mutating func recoverKeyWithoutOpening(end: Int) {
+    let text = file.text(in: offset..<end)
+    let place = site(offset..<end, pointer: containerPointer, part: .key)
+    report(.unquotedKey(text, isClosed: true, at: place))
+    append(.string, end: end, flags: .mended)
+    step()
   }
 
   /// A key may be a number or have a hyphen in it: `-1:`, `short-desc:`.
@@ -135,8 +146,8 @@ extension JSONScanner {
     ("＂", ["＂"]), ("「", ["」"]), ("『", ["』"]), ("《", ["》"]),
   ]
 
-  func isWrongQuote() -> Bool {
-    Self.wrongQuotes.contains { matches($0.open) }
+  func isWrongQuote(at start: Int? = nil) -> Bool {
+    Self.wrongQuotes.contains { matches($0.open, at: start) }
   }
 
   /// `'x'`, `“x”`: reports the quotes and keeps the text between them.
@@ -161,25 +172,24 @@ extension JSONScanner {
   }
 
   private func endOfWrongQuotes(_ closing: [String], from start: Int) -> Int {
-    let lineEnd = endOfLine(from: start)
     var index = start
-    var fallback = lineEnd
-    while index < lineEnd {
+    var fallback: Int?
+    while index < bytes.count, !bytes[index].isLineEnd {
       if let quote = closing.first(where: { matches($0, at: index) }) {
         let end = index + quote.utf8.count
         if isPlainEnd(at: end) { return end }
-        if fallback == lineEnd { fallback = end }
+        fallback = fallback ?? end
       }
       index += 1
     }
-    return fallback
+    return fallback ?? index
   }
 
   /// Whether what follows shows that text has ended: a colon, comma, bracket or line end.
   private func isPlainEnd(at end: Int) -> Bool {
     let next = endOfSpace(from: end)
     guard let byte = byte(at: next) else { return true }
-    return byte == .colon || byte == .comma || byte.isCloser || endOfLine(from: end) < next
+    return byte == .colon || byte == .comma || byte.isCloser || hasLineEnd(end, next)
   }
 
   // MARK: A quote too few
@@ -187,8 +197,10 @@ extension JSONScanner {
   /// Whether a line break inside text means that the closing quote before it is missing.
   ///
   /// It does when the next line goes on with the document: a key, or a closing bracket.
-  func lineBreakEndsText(at lineEnd: Int) -> Bool {
-    let next = endOfSpace(from: lineEnd)
+  mutating func lineBreakEndsText(at lineEnd: Int) -> Bool {
+    // Many line breaks in a row are looked past once.
+    if !knownSpace.contains(lineEnd) { knownSpace = lineEnd..<endOfSpace(from: lineEnd) }
+    let next = knownSpace.upperBound
     guard let byte = byte(at: next) else { return false }
     if byte.isCloser { return true }
     guard byte == .quote, let end = endOfTextOnLine(from: next) else { return false }
@@ -229,7 +241,69 @@ extension JSONScanner {
   func endsTextEarly() -> Bool {
     guard lastEnd == offset, tape[tape.count - 1].kind == .string, bytes[offset - 1] == .quote
     else { return false }
+    if bytes[offset] == .quote {
+      // Text that ends plainly where text should be is the next one, a comma is missing.
+      return endOfTextOnLine(from: offset).map { !isPlainEnd(at: $0) } ?? true
+    }
     return isBareWord() || bytes[offset].isDigit || bytes[offset] == .backslash
+  }
+
+  /// Steps over a quote that stands behind text that has ended: `"x"",`; false if it is none.
+  mutating func skipDoubledQuote() -> Bool {
+    guard bytes[offset] == .quote, isPlainEnd(at: offset + 1) else { return false }
+    reportUnexpected(
+      frames.last?.isObject == true ? .commaOrBrace : .commaOrBracket, hint: .doubledQuote)
+    markMended()
+    offset += 1
+    lastEnd = offset
+    return true
+  }
+
+  private mutating func markMended() {
+    tape.mark(tape.count - 1, .mended)
+  }
+
+  /// Ends text at the comma that stands in it before a key: `"a,"b":` has lost a quote there.
+  ///
+  /// False if the text before `offset` does not end so.
+  mutating func recoverTextEndingInComma() -> Bool {
+    let last = tape.count - 1
+    let bytes = tape.bytes(of: last)
+    let comma = trimmedEnd(bytes.lowerBound, bytes.upperBound - 1) - 1
+    let end = endOfWord(from: offset)
+    guard bytes.count > 3, self.bytes[comma] == .comma, end > offset, byte(at: end) == .quote,
+      byte(at: endOfSpace(from: end + 1)) == .colon
+    else { return false }
+    report(.unexpectedEnd(of: .text, openedAt: nil, at: site(ofLast: bytes.lowerBound..<comma)))
+    tape.extend(last, to: comma)
+    tape.mark(last, .damaged)
+    // The quote that ended the text opens the key.
+    offset = comma
+    lastEnd = comma
+    return true
+  }
+
+  /// Ends a key at the colon in it: `"name: "x"` has lost a quote before the colon.
+  ///
+  /// False if there is none, or if the word behind it does not go on with the value.
+  mutating func recoverKeyHoldingColon() -> Bool {
+    guard let key = frames.last?.key, lastEnd == offset, bytes[offset - 1] == .quote,
+      tape[key].kind == .string
+    else { return false }
+    let range = tape.bytes(of: key)
+    guard let colon = bytes[range].firstIndex(of: .colon), colon > range.lowerBound + 1,
+      trimmedEnd(colon + 1, range.upperBound - 1) == colon + 1
+    else { return false }
+    let end = trimmedEnd(range.lowerBound, colon)
+    report(
+      .unexpectedEnd(
+        of: .key, openedAt: nil,
+        at: site(range.lowerBound..<end, pointer: containerPointer, part: .key)))
+    tape.extend(key, to: end)
+    tape.mark(key, .mended)
+    offset = colon
+    lastEnd = end
+    return true
   }
 
   /// Reports the word behind the quote and makes the text end where it plainly does.

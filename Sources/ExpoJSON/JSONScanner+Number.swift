@@ -80,7 +80,7 @@ extension JSONScanner {
     // A sign may stand apart from its digits: '- 1'.
     if let sign = byte(at: index), sign == .minus || sign == .plus {
       let digits = endOfSpace(from: index + 1)
-      let isSameLine = endOfLine(from: index) >= digits
+      let isSameLine = !hasLineEnd(index, digits)
       index = isSameLine && (byte(at: digits)?.isDigit ?? false) ? digits : index + 1
     }
     while let next = byte(at: index) {

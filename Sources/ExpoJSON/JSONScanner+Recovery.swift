@@ -89,6 +89,8 @@ extension JSONScanner {
       step()
     } else if byte == .openBrace, isInArray {
       reportUnexpected(.key, hint: .unclosedObject)
+      // It may have been meant to go on.
+      markDamaged()
       closeInnermost(at: tape[tape.count - 1].reach)
       state = .element
     } else {
@@ -110,6 +112,7 @@ extension JSONScanner {
       state = .memberValue
       return
     }
+    if recoverKeyHoldingColon() { return }
     let isValue = byte.beginsValue || isBareWord() || isWrongQuote() || beginsNumberLike(byte)
     guard isValue || byte == .comma || byte.isCloser else {
       reportUnexpected(.colon)
@@ -128,10 +131,14 @@ extension JSONScanner {
   mutating func recoverCommaOrClose(_ byte: UInt8) {
     if skipComment() || skipIllFormed() { return }
     let isObject = frames.last?.isObject ?? false
-    if endsTextEarly() { return recoverQuoteInText() }
+    if endsTextEarly() {
+      if recoverTextEndingInComma() || skipDoubledQuote() { return }
+      return recoverQuoteInText()
+    }
     switch byte {
     case .closeBrace, .closeBracket: recoverWrongCloser(byte, expected: commaOrCloser)
     case .colon: recoverColonAfterValue()
+    case .openBrace where isReopened && frames.count == 1 && !isObject: state = .element
     case _ where byte.beginsValue || isBareWord() || isWrongQuote() || beginsNumberLike(byte):
       reportStructure(.missingComma(after: isObject ? .member : .element, at: missingSite))
       state = isObject ? .key : .element
@@ -223,8 +230,32 @@ extension JSONScanner {
       case UInt8(ascii: "<"), UInt8(ascii: "="), UInt8(ascii: ">"): .mergeMark
       default: .value
       }
-    reportStructure(.strayContent(stray, at: site(range)))
-    return false
+    let isExpected = isReopened && frames.isEmpty && tape.count > 0
+    if !isExpected { reportStructure(.strayContent(stray, at: site(range))) }
+    tape.mark(0, .damaged)
+    return reopenRoot()
+  }
+
+  /// Goes on behind a container that was the whole document: in it after a comma, or, where
+  /// another value begins, in an array around both. False if nothing can be made of what follows.
+  private mutating func reopenRoot() -> Bool {
+    guard !isReopened, let kind = tape.count > 0 ? tape[0].kind : nil, kind == .object || kind == .array
+    else { return false }
+    let isComma = bytes[offset] == .comma
+    let next = isComma ? byte(at: endOfSpace(from: offset + 1)) : bytes[offset]
+    isReopened = true
+    if kind == .object, next == .openBrace {
+      tape.wrapInArray()
+      frames = [Frame(opener: 0, isObject: false, count: 1)]
+    } else if isComma {
+      tape.reopen()
+      let isObject = kind == .object
+      frames = [Frame(opener: 0, isObject: isObject, count: 1)]
+    } else {
+      return false
+    }
+    state = .commaOrClose
+    return true
   }
 
   // MARK: The end of the file
@@ -241,7 +272,9 @@ extension JSONScanner {
     let opener = tape[innermost.opener]
     let openedAt = site(opener.start..<opener.start + 1, pointer: containerPointer)
     // Members without braces have none to close.
-    if tape[0].kind != .object || bytes[tape[0].start] == .openBrace || frames.count > 1 {
+    if isReopened, frames.count == 1 {
+      // The end of what was joined behind the root.
+    } else if tape[0].kind != .object || bytes[tape[0].start] == .openBrace || frames.count > 1 {
       reportStructure(
         .unexpectedEnd(
           of: innermost.isObject ? .object : .array, openedAt: openedAt, closers: missingClosers,

@@ -21,16 +21,26 @@ extension JSONScanner {
 
   /// Reports an error of structure, unless it only follows from the one before it.
   ///
-  /// It follows when it stands on the same line and fewer than three nodes were read in between.
+  /// It follows when it stands on the same line and fewer than three nodes were read in between,
+  /// or fewer than two if it is the same sign that is missing again.
   mutating func reportStructure(_ error: DecodeError) {
     let place = error.site.bytes.lowerBound
-    let isNear = slip.nodes >= 0 && tape.count - slip.nodes < 3
+    let read = tape.count - slip.nodes
+    let isNear = slip.nodes >= 0 && read < (isRepeated(error) ? 2 : 3)
     if isNear, !bytes[min(slip.offset, place)..<place].contains(where: \.isLineEnd) {
       return doubtSlip()
     }
     rememberSlip(at: place)
     slip.error = errors.count
     report(error)
+  }
+
+  private func isRepeated(_ error: DecodeError) -> Bool {
+    guard errors.indices.contains(slip.error) else { return false }
+    switch (errors[slip.error], error) {
+    case (.missingComma, .missingComma), (.missingColon, .missingColon): return true
+    default: return false
+    }
   }
 
   /// More is wrong at the last error of structure than it says: what it seems to want is no mend.
@@ -78,6 +88,12 @@ extension JSONScanner {
     _ range: Range<Int>, pointer: JSONPointer? = nil, part: Site.Part = .value
   ) -> Site {
     Site(file: file.name, bytes: range, pointer: pointer ?? valuePointer, part: part)
+  }
+
+  /// The site of bytes of the value that was read last.
+  func site(ofLast range: Range<Int>) -> Site {
+    guard let frame = frames.last, !frame.isObject else { return site(range) }
+    return site(range, pointer: containerPointer.appending(frame.count - 1))
   }
 
   /// The site of something wrong in the innermost container.

@@ -35,6 +35,10 @@ struct JSONScanner {
   var lastEnd = 0
   /// What recovery remembers to keep one slip from being reported twice.
   var slip = Slip()
+  /// White space that has been looked past already.
+  var knownSpace = 0..<0
+  /// Whether what follows the root goes on with it as if it were in one array.
+  var isReopened = false
   /// Whether bytes that are not UTF-8 are already explained by another encoding.
   var isForeignEncoding = false
 

@@ -37,6 +37,7 @@ struct Tape: Sendable {
     }
 
     var kind: Kind { Kind(rawValue: UInt8(head >> 56)) ?? .hole }
+    var isContainer: Bool { kind == .object || kind == .array }
     var flags: Flags { Flags(rawValue: UInt8(truncatingIfNeeded: head >> 48)) }
     var start: Int { Int(head & 0xFFFF_FFFF_FFFF) }
     mutating func insert(_ flags: Flags) { head |= UInt64(flags.rawValue) << 48 }
@@ -54,6 +55,17 @@ struct Tape: Sendable {
   mutating func close(_ opener: Int, at end: Int) {
     nodes[opener].reach = nodes.count
     nodes.append(Node(.end, at: end, reach: end))
+  }
+
+  /// Puts an array around everything, open behind it.
+  mutating func wrapInArray() {
+    for index in nodes.indices where nodes[index].isContainer { nodes[index].reach += 1 }
+    nodes.insert(Node(.array, at: nodes[0].start, reach: 0, flags: .damaged), at: 0)
+  }
+
+  /// Takes the end off the outermost container.
+  mutating func reopen() {
+    nodes.removeLast()
   }
 
   mutating func mark(_ index: Int, _ flags: Flags) { nodes[index].insert(flags) }
