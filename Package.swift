@@ -107,7 +107,8 @@ let package = Package(
     .testTarget(
       name: "ExpoCommandTests",
       dependencies: [
-        "ExpoText", "ExpoDiagnostics", "ExpoCatalog", "ExpoCommand", "ExpoTestSupport",
+        "ExpoModel", "ExpoResources", "ExpoText", "ExpoDiagnostics", "ExpoCatalog",
+        "ExpoValidation", "ExpoCommand", "ExpoTestSupport",
       ],
       exclude: ["Golden"],
       swiftSettings: settings

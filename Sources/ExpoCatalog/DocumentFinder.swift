@@ -30,6 +30,8 @@ public enum DocumentFinder {
     public fileprivate(set) var candidates: [Candidate] = []
     /// The asset catalogs, whole.
     public fileprivate(set) var catalogs: [String] = []
+    /// The folders and files that could not be looked at.
+    public fileprivate(set) var failures: [FileError] = []
     /// Whether a folder was searched.
     public fileprivate(set) var isFolder = false
 
@@ -49,14 +51,14 @@ public enum DocumentFinder {
   /// Hidden files and folders, those of build tools, links and the `Contents.json` of asset
   /// catalogs are passed over.
   ///
-  /// - Throws: ``FileError`` if the path or a folder below it cannot be read.
+  /// - Throws: ``FileError`` if there is nothing at the path.
   public static func search(_ path: String) throws(FileError) -> Search {
     guard try FileKind.of(path, followingLinks: true) == .folder else { return .named(path) }
     var found = Search()
     let root = trimmed(path)
     found.isFolder = true
     if root.hasSuffix(".xcassets") { found.catalogs = [root] }
-    try search(root, isInDataSet: root.hasSuffix(".dataset"), &found)
+    search(root, isInDataSet: root.hasSuffix(".dataset"), &found)
     found.candidates.sort { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) }
     found.catalogs.sort { $0.utf8.lexicographicallyPrecedes($1.utf8) }
     return found
@@ -72,27 +74,40 @@ public enum DocumentFinder {
     return nil
   }
 
-  /// A trailing slash says nothing.
-  private static func trimmed(_ path: String) -> String {
+  /// A trailing slash and a leading `./` say nothing.
+  public static func trimmed(_ path: String) -> String {
     var path = path[...]
+    while path.hasPrefix("./"), path.count > 2 { path = path.dropFirst(2).drop { $0 == "/" } }
     while path.count > 1, path.hasSuffix("/") { path.removeLast() }
     return String(path)
   }
 
-  private static func search(
-    _ folder: String, isInDataSet: Bool, _ found: inout Search
-  ) throws(FileError) {
-    for name in try FolderReader.names(in: folder) where !skippedNames.contains(name) {
-      let path = folder == "." ? name : folder == "/" ? "/" + name : "\(folder)/\(name)"
+  private static func search(_ folder: String, isInDataSet: Bool, _ found: inout Search) {
+    do throws(FileError) {
+      for name in try FolderReader.names(in: folder) where !skippedNames.contains(name) {
+        let path = folder == "." ? name : folder == "/" ? "/" + name : "\(folder)/\(name)"
+        look(at: path, name, isInDataSet: isInDataSet, &found)
+      }
+    } catch {
+      found.failures.append(error)
+    }
+  }
+
+  private static func look(
+    at path: String, _ name: String, isInDataSet: Bool, _ found: inout Search
+  ) {
+    do throws(FileError) {
       switch try FileKind.of(path, followingLinks: false) {
       case .folder:
         if name.hasSuffix(".xcassets") { found.catalogs.append(path) }
-        try search(path, isInDataSet: isInDataSet || name.hasSuffix(".dataset"), &found)
+        search(path, isInDataSet: isInDataSet || name.hasSuffix(".dataset"), &found)
       case .file where name.lowercased().hasSuffix(".json") && name != "Contents.json":
         found.candidates.append(
           Candidate(path: path, origin: isInDataSet ? .dataSet : .searched))
       case .file, .other: break
       }
+    } catch {
+      found.failures.append(error)
     }
   }
 }

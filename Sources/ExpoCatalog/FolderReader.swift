@@ -1,3 +1,11 @@
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Darwin
+#endif
+
 #if canImport(FoundationEssentials)
   import FoundationEssentials
 #else
@@ -13,7 +21,9 @@ enum FolderReader {
         .filter { !$0.hasPrefix(".") }
         .sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
     } catch {
-      throw FileError(path: folder, reason: "the folder cannot be read")
+      let isDenied = access(folder, R_OK | X_OK) != 0 && errno == EACCES
+      let reason = isDenied ? "permission denied" : "the folder cannot be read"
+      throw FileError(path: folder, reason: reason)
     }
   }
 }

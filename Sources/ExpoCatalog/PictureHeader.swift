@@ -1,4 +1,6 @@
-/// What the first bytes of a picture say: its type and, for bitmaps, its size. Nothing is decoded.
+/// What the first bytes of a picture say: its type and, for bitmaps, its size.
+///
+/// Nothing is decoded.
 public struct PictureHeader: Equatable, Sendable {
   /// A type of picture, by the bytes it begins with.
   public enum Kind: String, Equatable, Sendable {

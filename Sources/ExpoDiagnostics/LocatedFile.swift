@@ -5,6 +5,8 @@ package struct LocatedFile {
   package let file: SourceFile
   package let lines: LineIndex
   package let findings: [Finding]
+  /// The positions that notes point at, found in one pass.
+  private let notePositions: [Int: Position]
 
   /// A diagnostic with the positions of its two ends.
   package struct Finding {
@@ -22,6 +24,13 @@ package struct LocatedFile {
     var fingerprints = Fingerprint()
     self.file = found.file
     self.lines = lines
+    let notes = found.diagnostics.prefix(count).flatMap(\.notes).compactMap(\.site)
+    let offsets = Set(notes.filter { $0.file == found.file.name }.map(\.bytes.lowerBound)).sorted()
+    var position: Position?
+    self.notePositions = offsets.reduce(into: [:]) { positions, offset in
+      position = lines.position(at: offset, after: position)
+      positions[offset] = position
+    }
     self.findings = found.diagnostics.prefix(count).map { diagnostic in
       let start = lines.position(at: diagnostic.site.bytes.lowerBound, after: earlier)
       let end = lines.position(at: diagnostic.site.bytes.upperBound, after: start)
@@ -33,7 +42,9 @@ package struct LocatedFile {
 
   /// The position of a note's place: in this file, or in another one of the report.
   package func position(of site: Site, in report: Report) -> Position? {
-    if site.file == file.name { return lines.position(at: site.bytes.lowerBound) }
+    if site.file == file.name {
+      return notePositions[site.bytes.lowerBound] ?? lines.position(at: site.bytes.lowerBound)
+    }
     return report.file(named: site.file)
       .map { LineIndex($0).position(at: site.bytes.lowerBound) }
   }

@@ -9,7 +9,9 @@ extension DecodeError {
   public init(_ error: DecodingError, in tree: JSONTree) {
     guard let root = tree.root, tree.errors.allSatisfy({ $0.severity < .error }) else {
       let start = Site(file: tree.file.name, bytes: 0..<0)
-      self = tree.errors.first ?? .unexpectedEnd(of: .file, openedAt: nil, at: start)
+      self =
+        tree.errors.first { $0.severity == .error }
+        ?? .unexpectedEnd(of: .file, openedAt: nil, at: start)
       return
     }
     switch error {

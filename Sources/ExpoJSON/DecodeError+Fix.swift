@@ -51,6 +51,8 @@ extension DecodeError {
     case .invalidNumber(let text, let fault, let site):
       fault == .notFinite || fault == .trailingText
         ? nil : NumberRepair.digits(of: text).map { .safe("write \($0)", Edit(site.bytes, $0)) }
+    case .invalidEscape("\\'", let site):
+      .safe("delete the backslash", .delete(site.bytes.lowerBound..<site.bytes.lowerBound + 1))
     case .invalidEscape(let escape, let site):
       escape.hasPrefix("\\u") || escape.utf8.count < 2
         ? nil : .safe("double the backslash", .insert("\\", at: site.bytes.lowerBound))

@@ -10,13 +10,13 @@ extension DecodeError {
     case .unexpectedEnd(let unfinished, _, _, _): Self.endMessage(unfinished)
     case .missingComma(let element, _, _): "expected ',' after \(element.rawValue)"
     case .trailingComma(let closer, _): "trailing ',' before '\(closer)'"
-    case .missingColon(let key, _, _): "expected ':' after the key '\(key)'"
-    case .unquotedKey(let key, _, _): "the key '\(key)' is not in quotes"
-    case .unquotedString(let text, _, _): "the text '\(text)' is not in quotes"
+    case .missingColon(let key, _, _): "expected ':' after the key '\(VisibleText.quoted(key))'"
+    case .unquotedKey(let key, _, _): "the key '\(VisibleText.quoted(key))' is not in quotes"
+    case .unquotedString(let text, _, _): "the text '\(VisibleText.quoted(text))' is not in quotes"
     case .wrongQuotes(let quote, _, _): "expected '\"' around text, found \(Self.quoted(quote))"
     case .comment: "comments are not part of JSON"
     case .invalidNumber(let text, let fault, _):
-      "'\(text)' is not a JSON number: \(Self.reason(fault))"
+      "'\(VisibleText.quoted(text))' is not a JSON number: \(Self.reason(fault))"
     case .invalidEscape(let escape, _): "'\(escape)' is not an escape sequence"
     case .controlCharacter(let scalar, _):
       "unescaped \(Self.controlName(scalar)) (\(VisibleText.codePoint(scalar))) in text"
@@ -29,8 +29,8 @@ extension DecodeError {
     case .suspiciousCharacter(let scalar, _):
       "\(SuspiciousCharacter.name(of: scalar)) (\(VisibleText.codePoint(scalar))) in text"
     case .wrongRoot(let expected, let found, _, _): "expected \(expected), found \(found)"
-    case .keyNotFound(let key, _, _, _): "missing key '\(key)'"
-    case .unknownKey(let key, _, _): "unknown key '\(key)'"
+    case .keyNotFound(let key, _, _, _): "missing key '\(VisibleText.quoted(key))'"
+    case .unknownKey(let key, _, _): "unknown key '\(VisibleText.quoted(key))'"
     case .duplicateKey(let key, let duplicates, _): Self.duplicateMessage(key, duplicates)
     case .typeMismatch(let expected, let found, let key, _):
       "expected \(expected.rawValue)\(Self.owner(key)), found \(found.rawValue)"
@@ -39,7 +39,7 @@ extension DecodeError {
     case .valueRejected(let found, let reason, _): "\(found) is not accepted: \(reason)"
     case .emptyList: "the list has no entries"
     case .numberAsText(let text, _, let key, _):
-      "expected a number\(Self.owner(key)), found text '\(text)'"
+      "expected a number\(Self.owner(key)), found text '\(VisibleText.quoted(text))'"
     case .numberNotWhole(let number, _, _): "expected a whole number, found \(number)"
     case .numberOutOfRange(let number, let type, _):
       type.map { "\(number) does not fit in \($0)" } ?? "\(number) loses precision outside Swift"
@@ -67,7 +67,7 @@ extension DecodeError {
     case .missingComma: "put a comma here"
     case .trailingComma: "delete the comma"
     case .missingColon: "put a colon here"
-    case .unquotedKey(let key, _, _): "write \"\(key)\""
+    case .unquotedKey(let key, _, _): "write \"\(VisibleText.quoted(key))\""
     case .unquotedString(_, let literal?, _): "did you mean \(literal)? literals are lower case"
     case .unquotedString: "put double quotes around it"
     case .wrongQuotes: "put the straight quote \" (U+0022) at both ends"
@@ -76,7 +76,9 @@ extension DecodeError {
     case .invalidEscape(let escape, _):
       escape.hasPrefix("\\u")
         ? "write \\u and four hexadecimal digits" : "to write a backslash, double it: \\\\"
-    case .controlCharacter(let scalar, _): "write \(Self.escape(of: scalar))"
+    case .controlCharacter(let scalar, let site):
+      "write \(site.bytes.count == 2 ? "\\n" : Self.escape(of: scalar))"
+    case .invalidEscape("\\'", _): "delete the backslash"
     case .strayContent(let stray, _): Self.strayHelp(stray)
     case .nestingTooDeep: nil
     case .invalidUTF8: "save the file as UTF-8"
@@ -89,7 +91,8 @@ extension DecodeError {
     case .wrongRoot(_, let found, _, _):
       found == "a single entry"
         ? "put it into an array: [ … ]" : "say which it is with --kind, or leave the file out"
-    case .keyNotFound(let key, _, let near?, _): "did you mean '\(key)'? rename '\(near.name)'"
+    case .keyNotFound(let key, _, let near?, _):
+      "did you mean '\(VisibleText.quoted(key))'? rename '\(near.name)'"
     case .keyNotFound(let key, _, nil, _): "add \"\(key)\""
     case .unknownKey(_, let nearest, _): nearest.map { "did you mean '\($0)'?" } ?? "delete it"
     case .duplicateKey(_, let duplicates, _):

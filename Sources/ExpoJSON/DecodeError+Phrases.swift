@@ -80,7 +80,7 @@ extension DecodeError {
     case .value: "expected one value, found more after it"
     case .closer(let closer): "expected the end of the file, found '\(closer)'"
     case .members: "members stand outside any '{'"
-    case .mergeMark: "expected the end of the file, found the marks of a merge"
+    case .mergeMark: "the marks of a merge stand in the document"
     }
   }
 
@@ -132,7 +132,8 @@ extension DecodeError {
     let count = duplicates.sites.count
     let times = count == 2 ? "twice" : "\(count) times"
     let spelling = ", spelled differently and equal after Unicode normalization"
-    return "key '\(key)' appears \(times)" + (duplicates.isCanonicalOnly ? spelling : "")
+    return "key '\(VisibleText.quoted(key))' appears \(times)"
+      + (duplicates.isCanonicalOnly ? spelling : "")
   }
 
   static func duplicateNotes(_ duplicates: Duplicates) -> [Note] {
@@ -144,7 +145,7 @@ extension DecodeError {
   }
 
   static func presentNote(_ keys: [String]) -> [Note] {
-    let shown = keys.prefix(8).joined(separator: ", ")
+    let shown = keys.prefix(8).map(VisibleText.quoted).joined(separator: ", ")
     return [
       Note(keys.isEmpty ? "the object is empty" : "found \(shown)" + (keys.count > 8 ? ", …" : ""))
     ]

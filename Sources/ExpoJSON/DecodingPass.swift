@@ -118,7 +118,8 @@ final class DecodingPass {
       finishInspections(from: open)
       // An error thrown over an empty value only follows from what made it empty.
       if substitutions == before, let node {
-        try fail(DecodeError(rejecting: node, with: error, at: site(of: error, in: node, path: path)))
+        try fail(
+          DecodeError(rejecting: node, with: error, at: site(of: error, in: node, path: path)))
       }
       if isStrict { throw error }
       return try empty(type)

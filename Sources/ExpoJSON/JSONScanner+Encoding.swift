@@ -42,9 +42,11 @@ extension JSONScanner {
       guard next.scalar == nil else { break }
       end += next.length
     }
-    if isForeignEncoding { return end }
-    if CP949.explains(bytes) {
-      isForeignEncoding = true
+    if isForeignReported { return end }
+    if isForeignEncoding {
+      isForeignReported = true
+      // What looked like odd characters before were halves of others.
+      errors.removeAll { if case .suspiciousCharacter = $0 { true } else { false } }
       report(.wrongEncoding(.cp949, conversion: nil, at: textSite(start..<end)))
     } else {
       report(.invalidUTF8(bytes: Array(bytes[start..<end]), at: textSite(start..<end)))

@@ -5,7 +5,7 @@ extension JSONScanner {
   // MARK: Where a value belongs
 
   mutating func recoverValue(_ byte: UInt8) {
-    if skipComment() || skipIllFormed() { return }
+    if skipForeign() { return }
     if beginsNumberLike(byte) { return recoverNumber() }
     if isWrongQuote() { return recoverWrongQuotes() }
     if isBareWord() { return recoverBareText() }
@@ -57,7 +57,7 @@ extension JSONScanner {
   // MARK: Where a key belongs
 
   mutating func recoverKey(_ byte: UInt8) {
-    if skipComment() || skipIllFormed() { return }
+    if skipForeign() { return }
     if isWrongQuote() { return recoverWrongQuotes() }
     if isBareWord() || byte.isDigit || byte == .minus { return recoverBareKey() }
     switch byte {
@@ -103,7 +103,7 @@ extension JSONScanner {
   // MARK: Where a colon belongs
 
   mutating func recoverColon(_ byte: UInt8) {
-    if skipComment() || skipIllFormed() { return }
+    if skipForeign() { return }
     let hadColon = slip.hasEarlyColon
     slip.hasEarlyColon = false
     if byte == UInt8(ascii: "=") {
@@ -129,7 +129,7 @@ extension JSONScanner {
   // MARK: Where a comma or closing bracket belongs
 
   mutating func recoverCommaOrClose(_ byte: UInt8) {
-    if skipComment() || skipIllFormed() { return }
+    if skipForeign() { return }
     let isObject = frames.last?.isObject ?? false
     if endsTextEarly() {
       if recoverTextEndingInComma() || skipDoubledQuote() { return }
@@ -216,7 +216,7 @@ extension JSONScanner {
 
   /// Reports what stands behind the one value; true if that made the scan go on.
   mutating func recoverAfterRoot() -> Bool {
-    if skipComment() || skipIllFormed() { return true }
+    if skipForeign() { return true }
     let next = UTF8Sequence(in: bytes, at: offset)
     let range = offset..<offset + next.length
     if bytes[offset] == .colon, tape.count == 1, tape[0].kind == .string {
@@ -236,10 +236,13 @@ extension JSONScanner {
     return reopenRoot()
   }
 
-  /// Goes on behind a container that was the whole document: in it after a comma, or, where
-  /// another value begins, in an array around both. False if nothing can be made of what follows.
+  /// Goes on behind a container that was the whole document; false if nothing can be made of it.
+  ///
+  /// After a comma it goes on in that container; where an object follows one, in an array around
+  /// both.
   private mutating func reopenRoot() -> Bool {
-    guard !isReopened, let kind = tape.count > 0 ? tape[0].kind : nil, kind == .object || kind == .array
+    guard !isReopened, let kind = tape.count > 0 ? tape[0].kind : nil,
+      kind == .object || kind == .array
     else { return false }
     let isComma = bytes[offset] == .comma
     let next = isComma ? byte(at: endOfSpace(from: offset + 1)) : bytes[offset]
@@ -312,6 +315,36 @@ extension JSONScanner {
   }
 
   // MARK: Skipping
+
+  /// Reports and steps over what is no part of JSON at all; false if there is nothing like it.
+  private mutating func skipForeign() -> Bool {
+    skipMergeMark() || skipComment() || skipIllFormed()
+  }
+
+  /// Reports the marks of an unresolved merge once, and keeps only the first side of it.
+  private mutating func skipMergeMark() -> Bool {
+    let isLineStart = offset == 0 || bytes[offset - 1].isLineEnd
+    guard isLineStart,
+      let mark = ["<<<<<<<", "|||||||", "=======", ">>>>>>>"].first(where: { matches($0) })
+    else { return false }
+    if mark == "<<<<<<<" || !isInMerge {
+      report(.strayContent(.mergeMark, at: structureSite(offset..<offset + mark.utf8.count)))
+      isInMerge = true
+    }
+    offset = mark == "<<<<<<<" ? endOfLine(from: offset) : endOfMerge()
+    if mark != "<<<<<<<" { isInMerge = false }
+    return true
+  }
+
+  /// The end of the line that ends the merge, or of this line if none does.
+  private func endOfMerge() -> Int {
+    var line = offset
+    while line < bytes.count {
+      if matches(">>>>>>>", at: line) { return endOfLine(from: line) }
+      line = endOfLine(from: line) + 1
+    }
+    return endOfLine(from: offset)
+  }
 
   /// Drops what cannot be a token: up to a sign of structure, a quote or the end of the line.
   mutating func skipUnexpected() {

@@ -98,7 +98,7 @@ extension JSONScanner {
   }
 
   private mutating func reportIfSuspicious(_ scalar: Unicode.Scalar?, _ range: Range<Int>) {
-    guard let scalar, SuspiciousCharacter.includes(scalar) else { return }
+    guard let scalar, SuspiciousCharacter.includes(scalar), !isForeignReported else { return }
     if SuspiciousCharacter.isJoiner(scalar), isBetweenWideCharacters(range) { return }
     report(.suspiciousCharacter(scalar, at: textSite(range)))
   }
@@ -107,8 +107,9 @@ extension JSONScanner {
   private func isBetweenWideCharacters(_ range: Range<Int>) -> Bool {
     guard range.lowerBound > 0, let next = byte(at: range.upperBound) else { return false }
     let isEscape = next == .backslash && byte(at: range.upperBound + 1) == UInt8(ascii: "u")
-    let previous = bytes[range.lowerBound - 1]
-    return (previous >= 0x80 || previous.isHexDigit) && (next >= 0x80 || isEscape)
+    let isBehindEscape = range.lowerBound >= 6 && codeUnit(at: range.lowerBound - 6) != nil
+    let isBehindWide = bytes[range.lowerBound - 1] >= 0x80
+    return (isBehindWide || isBehindEscape) && (next >= 0x80 || isEscape)
   }
 
   /// Reports a control character, or the two of a line end, and steps over it.

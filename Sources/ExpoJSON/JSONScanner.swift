@@ -37,10 +37,14 @@ struct JSONScanner {
   var slip = Slip()
   /// White space that has been looked past already.
   var knownSpace = 0..<0
+  /// Whether the first side of a merge conflict is being read.
+  var isInMerge = false
   /// Whether what follows the root goes on with it as if it were in one array.
   var isReopened = false
   /// Whether bytes that are not UTF-8 are already explained by another encoding.
-  var isForeignEncoding = false
+  lazy var isForeignEncoding = CP949.explains(bytes)
+  /// Whether that other encoding has been reported.
+  var isForeignReported = false
 
   init(_ file: SourceFile, depthLimit: Int) {
     self.file = file

@@ -29,6 +29,11 @@ public final class JSONTree: Sendable {
     }
   }
 
+  /// Whether the text is in another encoding, so that what it says cannot be judged.
+  public var isInOtherEncoding: Bool {
+    errors.contains { if case .wrongEncoding = $0 { true } else { false } }
+  }
+
   /// The document's one value; nil if nothing could be recovered.
   public var root: JSONNode? {
     tape.count > 0 ? JSONNode(tree: self, index: 0) : nil

@@ -44,7 +44,9 @@ final class KeyInspection {
     reportDuplicates(members, to: pass)
     var unknown = isOpen ? [] : members.filter { !$0.key.isDamaged && !isKnown($0.name, pass) }
     let names = members.map(\.name)
-    for key in missing {
+    // A key that is written wrongly may be the one that is missing.
+    let isUncertain = members.contains { !$0.key.isSound && !known.contains($0.name) }
+    for key in isUncertain ? [] : missing {
       let near = unknown.first {
         KeyNames.isNear($0.name, key, among: absent(names), aliases: pass.decoder.keyAliases)
       }
@@ -92,9 +94,11 @@ final class KeyInspection {
   private typealias Member = (key: JSONNode, name: String, value: JSONNode)
 
   private func reportDuplicates(_ members: [Member], to pass: DecodingPass) {
+    // Strings are equal when they are canonically equivalent: after NFC.
+    let byName = Dictionary(grouping: members.indices) { members[$0].name }
+    guard byName.count < members.count else { return }
     for (index, member) in members.enumerated() {
-      // Strings are equal when they are canonically equivalent: after NFC.
-      let places = members.indices.filter { members[$0].name == member.name }
+      let places = byName[member.name] ?? []
       guard places.count > 1, places.first == index else { continue }
       let same = places.map { members[$0] }
       let copies = places.dropFirst().map { place in

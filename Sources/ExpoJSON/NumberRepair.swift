@@ -23,19 +23,23 @@ enum NumberRepair {
     return sign + (trimmed.first?.isWholeNumber == true ? "" : "0") + trimmed
   }
 
-  /// The count that a text says, with separators in it and a unit around it.
+  /// Words that count visitors and change nothing about the number.
+  private static let units: Set = ["", "명", "인", "분", "people", "visitors", "persons"]
+
+  /// The count that a text says, with separators in it and a unit behind it.
   ///
-  /// `48,130,300 명` → 48130300, `약 1000` → 1000; nil for two numbers or none: `4.8 million`.
+  /// `48,130,300 명` → 48130300; nil for anything that is not certain: `4.8 million`, `1400만 명`.
   static func count(in text: String) -> Int? {
-    let number = text.drop { !isDigit($0) }
-    let end = number.lastIndex(where: isDigit).map(number.index(after:)) ?? number.startIndex
-    let digits = number[..<end]
-    let groups = digits.split(omittingEmptySubsequences: false) {
-      $0 == "," || $0 == "_" || $0 == " "
-    }
+    let end = text.lastIndex(where: isDigit).map(text.index(after:)) ?? text.startIndex
+    let unit = text[end...].drop { $0 == " " }.reversed().drop { $0 == " " }.reversed()
+    let number = text[..<end].drop { $0 == " " }
+    let isNegative = number.first == "-"
+    let groups = number.dropFirst(isNegative ? 1 : 0)
+      .split(omittingEmptySubsequences: false) { $0 == "," || $0 == "_" }
     let isGrouped = groups.count == 1 || groups.dropFirst().allSatisfy { $0.count == 3 }
-    guard isGrouped, digits.allSatisfy({ isDigit($0) || ",_ ".contains($0) }) else { return nil }
-    let isNegative = text[..<number.startIndex].last == "-"
+    guard isGrouped, units.contains(String(unit).lowercased()),
+      groups.allSatisfy({ $0.allSatisfy(isDigit) })
+    else { return nil }
     return Int((isNegative ? "-" : "") + groups.joined())
   }
 

@@ -37,7 +37,9 @@ struct SingleNodeContainer: SingleValueDecodingContainer {
     try read(0) { try $0.floating($1, as: Value.self) }
   }
 
-  private func read<Value>(_ empty: Value, _ body: (ScalarReader, JSONNode) throws -> Value) throws -> Value {
+  private func read<Value>(_ empty: Value, _ body: (ScalarReader, JSONNode) throws -> Value) throws
+    -> Value
+  {
     guard let node else { return empty }
     return try body(ScalarReader(pass: pass, path: codingPath), node)
   }

@@ -58,7 +58,9 @@ struct UnkeyedNodeContainer: UnkeyedDecodingContainer {
     try read { try $0.floating($1, as: Value.self) }
   }
 
-  private mutating func read<Value>(_ body: (ScalarReader, JSONNode) throws -> Value) throws -> Value {
+  private mutating func read<Value>(_ body: (ScalarReader, JSONNode) throws -> Value) throws
+    -> Value
+  {
     let node = try peek()
     let value = try body(
       ScalarReader(pass: pass, path: elementPath, isExcused: array?.isDamaged ?? false), node)
@@ -74,7 +76,7 @@ struct UnkeyedNodeContainer: UnkeyedDecodingContainer {
       let value = try pass.decode(type, from: excused(node), path: elementPath)
       advance()
       return value
-    } catch where pass.isCollecting {
+    } catch  where pass.isCollecting {
       // Nothing can stand in for this element, so the list ends here for its caller; what is
       // wrong with the elements behind it is still found.
       advance()

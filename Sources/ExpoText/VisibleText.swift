@@ -24,7 +24,7 @@ public enum VisibleText {
   }
 
   /// Whether a terminal would obey, reorder by or not draw the scalar.
-  static func isHidden(_ scalar: Unicode.Scalar) -> Bool {
+  package static func isHidden(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.value {
     case 0x20...0x7E: false
     case 0...0x1F, 0x7F...0x9F: true

@@ -79,9 +79,12 @@ extension ContentProblem {
   public var message: String {
     switch self {
     case .negativeCount(let key, _): "'\(key)' is negative"
-    case .badDuration(let text, _, _): "expected 'YYYY. MM. DD - YYYY. MM. DD', found '\(text)'"
-    case .bareYear(let text, _): "'\(text)' is a bare year, not 'YYYY. MM. DD - YYYY. MM. DD'"
-    case .oneDay(let text, _): "'\(text)' is a single day, not 'YYYY. MM. DD - YYYY. MM. DD'"
+    case .badDuration(let text, _, _):
+      "expected 'YYYY. MM. DD - YYYY. MM. DD', found '\(VisibleText.quoted(text))'"
+    case .bareYear(let text, _):
+      "'\(VisibleText.quoted(text))' is a bare year, not 'YYYY. MM. DD - YYYY. MM. DD'"
+    case .oneDay(let text, _):
+      "'\(VisibleText.quoted(text))' is a single day, not 'YYYY. MM. DD - YYYY. MM. DD'"
     case .impossibleDate(let date, _): "'\(date)' is not a day of the calendar"
     case .reversedDuration(let first, let last, _):
       "'duration' ends on \(last), before it begins on \(first)"
@@ -93,9 +96,9 @@ extension ContentProblem {
       "white space before a line break in '\(key)'"
     case .strayWhitespace(let key, .beforeLineBreak(let count), _, _):
       "white space before \(count) line breaks in '\(key)'"
-    case .duplicateName(let name, _, _): "the entry '\(name)' appears again"
+    case .duplicateName(let name, _, _): "the entry '\(VisibleText.quoted(name))' appears again"
     case .sharedImage(let image, let entries, _, _):
-      "entries \(entries.map(String.init).joined(separator: " and ")) use the same image '\(image)'"
+      "entries \(entries.map(String.init).joined(separator: " and ")) use the same image '\(VisibleText.quoted(image))'"
     case .overlongSummary(let length, .text(let fullLength), _):
       "'short_desc' is \(length) characters, longer than 'desc' with \(fullLength)"
     case .overlongSummary(let length, .limit(let limit), _):

@@ -14,10 +14,12 @@ public enum DocumentKind: String, CaseIterable, Sendable {
   /// The kind that a document looks like; nil if it looks like neither.
   ///
   /// An array with an object that has two keys of an entry looks like entries, an object with two
-  /// keys of an exposition like an exposition. What was recovered of a broken document counts.
+  /// keys of an exposition like an exposition. What was recovered of a broken document counts. A
+  /// JSON Schema, which has a title and a description too, looks like neither.
   public init?(of root: JSONNode, _ dialect: Dialect = .standard) {
     switch root.kind {
     case .array where root.elements.contains { Self.looksLikeEntry($0, dialect) }: self = .entries
+    case .object where root["$schema"] != nil && root["properties"] != nil: return nil
     case .object where Self.has(Exposition.CodingKeys.self, root, dialect): self = .exposition
     default: return nil
     }

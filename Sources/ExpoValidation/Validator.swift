@@ -39,7 +39,7 @@ public struct Validator: Sendable {
   private func check(_ tree: JSONTree) -> CheckedDocument {
     let kind = kind ?? tree.root.flatMap { looks(like: $0) ?? Self.kindOfEmptyList($0) }
     var diagnostics = tree.errors.compactMap(selection.diagnostic)
-    if let root = tree.root {
+    if let root = tree.root, !tree.isInOtherEncoding {
       let isBroken = tree.errors.contains { $0.severity == .error }
       // EX402 and EX403 are values that only decoding sees.
       if selection.includes(anyOf: [.shape, .value]) {

@@ -46,7 +46,7 @@ struct SyntaxErrorTests {
     Case("‸\n  ", "EX102 expected a value, found an empty file"),
     Case(#"{} ‸{}"#, "EX113 expected one value, found more after it"),
     Case(#"[1]‸]"#, "EX113 expected the end of the file, found ']'"),
-    Case("{}\n‸<<<<<<< HEAD", "EX113 expected the end of the file, found the marks of a merge"),
+    Case("{}\n‸<<<<<<< HEAD", "EX113 the marks of a merge stand in the document"),
     Case(#"‸"a": 1, "b": 2"#, "EX113 members stand outside any '{'"),
   ]
 
@@ -77,6 +77,36 @@ struct SyntaxErrorTests {
     Case("[\"‸\u{FFFD}\"]", "EX205 replacement character (U+FFFD) in text"),
   ]
 
+  /// A quote too few or too many, on one line and over several.
+  static let quotes = [
+    Case(#"{"a": ‸x", "b": 1}"#, "EX107 the text 'x' is not in quotes"),
+    Case(#"{‸a": "x", "b": 1}"#, "EX106 the key 'a' is not in quotes"),
+    Case(#"{‸"a: "x", "b": 1}"#, "EX102 the key is not closed with '\"'"),
+    Case(#"{"a":‸"x,"b":1}"#, "EX102 text is not closed with '\"'"),
+    Case("{\"a\": ‸\"x,\n \"b\": 1}", "EX102 text is not closed with '\"'"),
+    Case(#"{"a": "x"‸", "b": 1}"#, "EX101 expected ',' or '}', found '\"'"),
+    Case(#"{"a": ""‸x", "b": 1}"#, "EX101 expected ',' or '}', found 'x'"),
+    Case(#"["열두 줄 "‸"현악기""이다"]"#, "EX101 expected ',' or ']', found '\"'"),
+  ]
+
+  /// What goes on behind the root, and merges.
+  static let joined = [
+    Case(#"{"a": 1}‸, "b": 2}"#, "EX113 expected one value, found more after it"),
+    Case(
+      "{\"a\": 1}‸,\n{\"b\": ‸02}]", "EX113 expected one value, found more after it",
+      "EX110 '02' is not a JSON number: leading zero"),
+    Case(
+      "{\"a\": 1}\n‸{\"b\": ‸02}\n{\"c\": 3}", "EX113 expected one value, found more after it",
+      "EX110 '02' is not a JSON number: leading zero"),
+    Case("[1]‸, 2]", "EX113 expected one value, found more after it"),
+    Case(
+      "[\n‸<<<<<<< a\n1,\n=======\n2,\n>>>>>>> b\n3]",
+      "EX113 the marks of a merge stand in the document"),
+    Case(
+      "[\n‸<<<<<<< a\n1,\n||||||| c\n0,\n=======\n2,\n>>>>>>> b\n3,\n4]",
+      "EX113 the marks of a merge stand in the document"),
+  ]
+
   static let numbers = [
     Case("[‸048]", "EX110 '048' is not a JSON number: leading zero"),
     Case("[‸+1]", "EX110 '+1' is not a JSON number: plus sign"),
@@ -105,7 +135,9 @@ struct SyntaxErrorTests {
       "EX109 comments are not part of JSON", "EX109 comments are not part of JSON"),
   ]
 
-  @Test("one slip, one finding, at its place", arguments: structure + text + numbers + several)
+  @Test(
+    "one slip, one finding, at its place",
+    arguments: structure + text + quotes + joined + numbers + several)
   func findings(_ example: Case) {
     let marked = MarkedText(example.input)
     let tree = JSONTree(reading: SourceFile(name: "f", text: marked.text))

@@ -9,6 +9,19 @@ struct Mutant {
     return tokens.indices.flatMap { mutants(of: bytes, tokens, at: $0) }
   }
 
+  /// The document with every quote that opens or closes text deleted, and doubled.
+  static func quotes(of bytes: [UInt8]) -> [Mutant] {
+    bytes.indices.filter { bytes[$0] == UInt8(ascii: "\"") && bytes[max(0, $0 - 1)] != 0x5C }
+      .flatMap { place in
+        let (head, tail) = (Array(bytes[..<place]), Array(bytes[(place + 1)...]))
+        let quote = UInt8(ascii: "\"")
+        return [
+          Mutant(text: head + tail, offset: place),
+          Mutant(text: head + [quote, quote] + tail, offset: place),
+        ]
+      }
+  }
+
   private static func mutants(
     of bytes: [UInt8], _ tokens: [Range<Int>], at index: Int
   ) -> [Mutant] {

@@ -46,4 +46,25 @@ struct SlipProperties {
     if diagnostics.count <= 2 { figures.withAtMostTwo += 1 }
     if (slip - 1...slip + 1).contains(first) { figures.near += 1 }
   }
+
+  @Test("a quote lost or doubled anywhere, over several lines and on one")
+  func quotes() throws {
+    let stride = Thoroughness.slipStride
+    for isOneLine in [false, true] {
+      var figures = Figures()
+      for path in try Repository.soundSamples() where !path.hasSuffix("Contents.json") {
+        var bytes = try Repository.file(path).bytes
+        if isOneLine { bytes.removeAll { $0 == 0x0A || $0 == 0x09 } }
+        let quotes = Mutant.quotes(of: bytes)
+        for index in Swift.stride(from: 0, to: quotes.count, by: stride) {
+          Self.count(quotes[index], &figures)
+        }
+      }
+      let share = Double(figures.withAtMostTwo) / Double(figures.mutants)
+      let form = isOneLine ? "on one line" : "over several lines"
+      print("quotes \(form): \(figures.mutants) mutants, at most two findings \(share)")
+      #expect(figures.mutants > 100)
+      #expect(share >= 0.90)
+    }
+  }
 }

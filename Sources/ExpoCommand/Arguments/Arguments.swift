@@ -43,7 +43,8 @@ struct Arguments: Equatable, Sendable {
 
   /// All values of a repeatable option, lists split at commas.
   func list(of option: CommandOption) -> [String] {
-    (values[option.name] ?? []).flatMap { $0.split(separator: ",").map(String.init) }
+    (values[option.name] ?? []).flatMap { $0.split(separator: ",") }
+      .map { String($0).trimmingSpaces }.filter { !$0.isEmpty }
   }
 
   /// The value of an option as a whole number of at least `minimum`.
@@ -124,5 +125,8 @@ extension Arguments {
 }
 
 extension String {
-  fileprivate var trimmingSpaces: String { String(drop { $0 == " " }) }
+  /// Without spaces at its two ends.
+  fileprivate var trimmingSpaces: String {
+    String(drop { $0 == " " }.reversed().drop { $0 == " " }.reversed())
+  }
 }

@@ -133,6 +133,7 @@ extension ValidateSettings {
 
   private static func choice(_ arguments: Arguments) throws(UsageError) -> RuleChoice {
     let selected = arguments.has(.select) ? try rules(arguments.list(of: .select)) : nil
+    if selected?.isEmpty == true { throw UsageError("--select names no rule") }
     return RuleChoice(
       selected: selected, ignored: try rules(arguments.list(of: .ignore)),
       severities: try severities(arguments.list(of: .severity)))

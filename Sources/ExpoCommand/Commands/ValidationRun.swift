@@ -100,6 +100,8 @@ extension ValidationRun {
     let documents = isNamed ? outcome.documents.map(Self.description) : []
     let skipped = outcome.skipped
     let others = skipped > 0 ? "; \(Count.of(skipped, "other JSON file")) skipped" : ""
+    // That nothing could be checked has been said.
+    if report.checkedFiles == 0, !outcome.failures.isEmpty { return [] }
     return documents + [Self.counts(report) + others]
   }
 

@@ -43,6 +43,9 @@ public struct Console: Sendable {
 }
 
 extension Console {
+  /// The widths that lines are laid out for, in cells.
+  private static let widths = 20...10_000
+
   /// Writes the product to standard output.
   func print(_ text: StyledText) throws {
     guard !text.string.isEmpty else { return }
@@ -84,8 +87,8 @@ extension Console {
 
   /// The width of a line in cells: `--width`, `COLUMNS`, the terminal's, or 100.
   func width(_ arguments: Arguments) throws(UsageError) -> Int {
-    if let width = try arguments.number(of: .width, atLeast: 20) { return width }
-    let columns = environment["COLUMNS"].flatMap { Int($0) }
-    return max(20, columns ?? standardOutput.columns ?? 100)
+    let wanted = try arguments.number(of: .width, atLeast: Self.widths.lowerBound)
+    let columns = wanted ?? environment["COLUMNS"].flatMap { Int($0) } ?? standardOutput.columns
+    return min(max(columns ?? 100, Self.widths.lowerBound), Self.widths.upperBound)
   }
 }

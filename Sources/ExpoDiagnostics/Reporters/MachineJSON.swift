@@ -1,3 +1,5 @@
+import ExpoText
+
 #if canImport(FoundationEssentials)
   import FoundationEssentials
 #else
@@ -12,6 +14,20 @@ enum MachineJSON {
     encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
     if isPretty { encoder.outputFormatting.insert(.prettyPrinted) }
     // Strings, whole numbers, arrays and objects: nothing in a report can fail to encode.
-    return (try? encoder.encode(value)).map { String(decoding: $0, as: UTF8.self) } ?? "{}"
+    let document = (try? encoder.encode(value)).map { String(decoding: $0, as: UTF8.self) } ?? "{}"
+    return escapingHidden(document)
+  }
+
+  /// Escapes what a terminal would obey or hide; outside text a document of ours has none of it.
+  private static func escapingHidden(_ document: String) -> String {
+    let isHidden = { (scalar: Unicode.Scalar) in
+      scalar.value > 0x7E && VisibleText.isHidden(scalar)
+    }
+    guard document.unicodeScalars.contains(where: isHidden) else { return document }
+    return document.unicodeScalars.reduce(into: "") { text, scalar in
+      guard isHidden(scalar) else { return text.unicodeScalars.append(scalar) }
+      let digits = String(scalar.value, radix: 16)
+      text += "\\u" + String(repeating: "0", count: 4 - digits.utf8.count) + digits
+    }
   }
 }

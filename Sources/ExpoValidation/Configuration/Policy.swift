@@ -116,7 +116,7 @@ struct PolicyFinder {
     return placed
   }
 
-  /// The folder above, as far up as there is one: `a/b` → `a` → `.` → `..` → `../..`
+  /// The folder above, as far up as there is one: of `a/b` it is `a`, of `.` it is `..`.
   private static func parent(of folder: String) -> String? {
     if folder == "/" { return nil }
     if folder == "." { return FileReader.isRootFolder(at: ".") ? nil : ".." }

@@ -98,7 +98,7 @@ extension Inspection {
   ) throws -> Plan {
     var plan = Plan()
     var known: Set<String> = []
-    for path in paths {
+    for path in paths.map(DocumentFinder.trimmed) {
       let search: DocumentFinder.Search
       do throws(FileError) {
         search = overlay[path] == nil ? try DocumentFinder.search(path) : .named(path)
@@ -106,6 +106,7 @@ extension Inspection {
         outcome.failures.append(error)
         continue
       }
+      outcome.failures += search.failures
       if search.isFolder { plan.folders.append(path) }
       outcome.hasSearched = outcome.hasSearched || search.isFolder
       plan.catalogs += search.catalogs.filter { known.insert($0).inserted }
@@ -175,7 +176,10 @@ extension Inspection {
     let isOn = if case .none = assets { false } else { true }
     let given = assetsPath.map { [$0].filter { $0.hasSuffix(".xcassets") } } ?? []
     let whole = isOn ? Array(Set(plan.catalogs + given)).sorted() : []
-    let around = Set(outcome.documents.compactMap { DocumentFinder.catalog(around: $0.name) })
+    let byCatalog = Dictionary(grouping: outcome.documents) {
+      DocumentFinder.catalog(around: $0.name) ?? ""
+    }
+    let around = Set(byCatalog.keys).subtracting([""])
     let catalogs = readCatalogs(isOn ? whole + around.subtracting(whole).sorted() : [], &outcome)
 
     // Catalogs whose documents are not all there for a reason that is told.
@@ -190,12 +194,18 @@ extension Inspection {
           ImageNameRules.problems(in: document.imageReferences, index),
           to: document.findings.file, policy.selection)
       }
-      for path in whole {
-        guard let catalog = catalogs[path] else { continue }
-        let used = Self.usedNames(in: catalog, outcome.documents)
-        for (file, problems) in CatalogRules.problems(in: catalog, used: used) {
+      let checked = whole.compactMap { path in
+        catalogs[path].map { ($0, byCatalog[path] ?? []) }
+      }
+      let results = Workers.map(checked, jobs: jobCount) { catalog, documents in
+        CatalogRules.problems(in: catalog, used: Self.usedNames(in: catalog, documents))
+      }
+      for ((catalog, _), result) in zip(checked, results) {
+        for (file, problems) in result {
           findings.add(problems, to: file, try policies.policy(for: file.name).selection)
-          if problems.contains(where: { $0.rule == .datasetMismatch }) { incomplete.insert(path) }
+          if problems.contains(where: { $0.rule == .datasetMismatch }) {
+            incomplete.insert(catalog.path)
+          }
         }
       }
     }
@@ -248,13 +258,11 @@ extension Inspection {
     return known[path]
   }
 
-  /// The image sets that the entries of a catalog use or mean; nil if none can be told.
+  /// The image sets that the entries in a catalog use or mean; nil if none can be told.
   private static func usedNames(
     in catalog: AssetCatalog, _ documents: [CheckedDocument]
   ) -> Set<String>? {
-    let lists = documents.filter {
-      $0.kind == .entries && DocumentFinder.catalog(around: $0.name) == catalog.path
-    }
+    let lists = documents.filter { $0.kind == .entries }
     guard !lists.isEmpty, lists.allSatisfy({ !$0.isBroken }) else { return nil }
     let pictures = PictureIndex(catalog)
     return Set(

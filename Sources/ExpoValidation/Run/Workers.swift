@@ -21,7 +21,7 @@ enum Workers {
   /// How many cores the process may use.
   static var coreCount: Int { max(1, Int(sysconf(Int32(_SC_NPROCESSORS_ONLN)))) }
 
-  /// Transforms every item; thread n takes the items n, n + jobs, n + 2 jobs, …
+  /// Transforms every item; thread n takes the items n, n + jobs, n + 2 jobs and so on.
   static func map<Item: Sendable, Result: Sendable>(
     _ items: [Item], jobs: Int, _ transform: @escaping @Sendable (Item) -> Result
   ) -> [Result] {

@@ -1,0 +1,50 @@
+import ExpoCommand
+import ExpoModel
+import ExpoResources
+import ExpoTestSupport
+import ExpoValidation
+import Foundation
+import Testing
+
+/// The schemas name just the keys that the types read.
+struct SchemaTests {
+  private func object(_ text: String) throws -> [String: Any] {
+    try #require(try JSONSerialization.jsonObject(with: Data(text.utf8)) as? [String: Any])
+  }
+
+  private func keys(_ schema: [String: Any]) throws -> Set<String> {
+    Set(try #require(schema["properties"] as? [String: Any]).keys)
+  }
+
+  @Test("entries")
+  func entries() throws {
+    let schema = try object(Resources.entriesSchema)
+    let items = try #require(schema["items"] as? [String: Any])
+    #expect(try keys(items) == Set(Entry.CodingKeys.allCases.map(\.rawValue)))
+    #expect(items["required"] as? [String] == Entry.CodingKeys.allCases.map(\.rawValue))
+  }
+
+  @Test("exposition")
+  func exposition() throws {
+    let schema = try object(Resources.expositionSchema)
+    #expect(try keys(schema) == Set(Exposition.CodingKeys.allCases.map(\.rawValue)))
+    #expect(schema["required"] as? [String] == Exposition.CodingKeys.allCases.map(\.rawValue))
+  }
+
+  @Test("configuration")
+  func configuration() throws {
+    let schema = try object(Resources.configurationSchema)
+    #expect(try keys(schema) == Set(Configuration.CodingKeys.allCases.map(\.rawValue)))
+  }
+
+  @Test(
+    "all are of draft 2020-12 and printed as they are",
+    arguments: ["entries", "exposition", "config"])
+  func printed(name: String) throws {
+    let console = RecordingConsole()
+    #expect(console.run(["schema", name]) == .success)
+    let schema = try object(console.standardOutput)
+    #expect(schema["$schema"] as? String == "https://json-schema.org/draft/2020-12/schema")
+    #expect(try Repository.text("Resources/\(name).schema.json") == console.standardOutput)
+  }
+}
