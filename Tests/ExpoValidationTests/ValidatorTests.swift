@@ -19,6 +19,10 @@ struct ValidatorTests {
     arguments: [
       (#"[{"name": 1, "desc": 2}]"#, .entries), (#"[1, {"name": 1, "image_name": 2}]"#, .entries),
       (#"[{"name": 1}]"#, nil), ("[]", nil), (#"{"title": 1, "visitors": 2}"#, .exposition),
+      (
+        #"{"$schema": "https://json-schema.org/draft/2020-12/schema", "title": 1, "description": 2}"#,
+        nil
+      ),
       (#"{"title": 1}"#, nil), (#"{"name": 1, "desc": 2}"#, nil), (#""x""#, nil),
       (#"{"title": 1 "location" 2,"#, .exposition), (#"[{name: 1, "desc": "x"#, .entries),
       (#""title": 1, "location": 2"#, .exposition),
