@@ -27,7 +27,7 @@ extension DecodeError {
     case .controlCharacter(let scalar, _):
       let escape = place.count == 2 ? "\\n" : Self.escape(of: scalar)
       return .safe("write \(escape)", Edit(place, escape))
-    case .unexpectedEnd, .strayContent, .wrongRoot: return enclosingFix
+    case .unexpectedEnd, .strayContent: return enclosingFix
     case .byteOrderMark: return .safe("delete the byte order mark", .delete(place))
     case .wrongEncoding(_, let conversion?, _):
       return .unsafe("convert to UTF-8", Edit(0..<conversion.length, conversion.text))
@@ -57,7 +57,7 @@ extension DecodeError {
       escape.hasPrefix("\\u") || escape.utf8.count < 2
         ? nil : .safe("double the backslash", .insert("\\", at: site.bytes.lowerBound))
     case .numberAsText(_, let reading?, _, let site):
-      .safe("write the count alone", Edit(site.bytes, String(reading)))
+      .safe("write the number alone", Edit(site.bytes, String(reading)))
     case .numberNotWhole(_, let value?, let site): .safe("write \(value)", Edit(site.bytes, value))
     default: nil
     }
@@ -72,10 +72,6 @@ extension DecodeError {
       .unsafe("insert '\(closers)'", .insert(closers, at: site.bytes.lowerBound))
     case .strayContent(.members(let end), let site):
       .unsafe("put braces around", .insert("{", at: site.bytes.lowerBound), .insert("}", at: end))
-    case .wrongRoot(_, _, let element?, _):
-      .unsafe(
-        "put brackets around", .insert("[", at: element.lowerBound),
-        .insert("]", at: element.upperBound))
     default: nil
     }
   }

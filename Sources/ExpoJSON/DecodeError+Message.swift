@@ -28,7 +28,6 @@ extension DecodeError {
     case .loneSurrogate(let escape, _): "'\(escape)' is half of a surrogate pair"
     case .suspiciousCharacter(let scalar, _):
       "\(SuspiciousCharacter.name(of: scalar)) (\(VisibleText.codePoint(scalar))) in text"
-    case .wrongRoot(let expected, let found, _, _): "expected \(expected), found \(found)"
     case .keyNotFound(let key, _, _, _): "missing key '\(VisibleText.quoted(key))'"
     case .unknownKey(let key, _, _): "unknown key '\(VisibleText.quoted(key))'"
     case .duplicateKey(let key, let duplicates, _): Self.duplicateMessage(key, duplicates)
@@ -37,7 +36,6 @@ extension DecodeError {
     case .valueNotFound(let expected, let key, _):
       "expected \(expected.rawValue)\(Self.owner(key)), found null"
     case .valueRejected(let found, let reason, _): "\(found) is not accepted: \(reason)"
-    case .emptyList: "the list has no entries"
     case .numberAsText(let text, _, let key, _):
       "expected a number\(Self.owner(key)), found text '\(VisibleText.quoted(text))'"
     case .numberNotWhole(let number, _, _): "expected a whole number, found \(number)"
@@ -88,9 +86,6 @@ extension DecodeError {
     case .loneSurrogate: "write both halves, or the character itself"
     case .suspiciousCharacter(let scalar, _):
       scalar == "\u{FFFD}" ? "type the lost text again" : "delete it"
-    case .wrongRoot(_, let found, _, _):
-      found == "a single entry"
-        ? "put it into an array: [ … ]" : "say which it is with --kind, or leave the file out"
     case .keyNotFound(let key, _, let near?, _):
       "did you mean '\(VisibleText.quoted(key))'? rename '\(near.name)'"
     case .keyNotFound(let key, _, nil, _): "add \"\(key)\""
@@ -103,9 +98,8 @@ extension DecodeError {
       expected == .text
         ? "write the text, or \"\" if there is none yet" : "write \(expected.rawValue)"
     case .valueRejected: nil
-    case .emptyList: "add the entries, or leave the file out"
     case .numberAsText(_, let reading, _, _):
-      reading.map { "write the count alone: \($0)" } ?? "write a number without quotes"
+      reading.map { "write the number alone: \($0)" } ?? "write a number without quotes"
     case .numberNotWhole(_, let value, _): "write \(value ?? "it without a fraction")"
     case .numberOutOfRange(_, nil, _): "numbers up to 9007199254740992 (2^53) are safe everywhere"
     case .numberOutOfRange(_, let type?, _): Self.rangeHelp(type)

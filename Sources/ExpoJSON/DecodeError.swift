@@ -52,8 +52,6 @@ public enum DecodeError: Error, Equatable, Sendable {
 
   // MARK: Shape: the four cases of `DecodingError`, completed
 
-  /// The document is of no known kind; `element` is the whole of it where it belongs in an array.
-  case wrongRoot(expected: String, found: String, element: Range<Int>?, at: Site)
   /// A required key is missing; `near` is a key that was probably meant as it.
   case keyNotFound(String, present: [String], near: NearKey?, at: Site)
   /// Nothing reads a key; `nearest` is a key that is missing and could have been meant.
@@ -66,8 +64,6 @@ public enum DecodeError: Error, Equatable, Sendable {
   case valueNotFound(expected: JSONType, key: String?, at: Site)
   /// A value is of the right type, but its own `init(from:)` does not accept it.
   case valueRejected(found: String, reason: String, at: Site)
-  /// A list of entries is empty.
-  case emptyList(at: Site)
 
   // MARK: Value
 

@@ -40,13 +40,15 @@ extension JSONScanner {
   }
 
   private mutating func scanUnicodeEscape(at start: Int, _ flags: inout Tape.Flags) -> Int {
-    guard let unit = codeUnit(at: start) else {
+    guard let unit = JSONText.codeUnit(in: bytes[...], at: start) else {
       let digits = bytes[(start + 2)...].prefix(4).prefix { $0.isHexDigit }.count
       let wrong = byte(at: start + 2 + digits) ?? .quote
       let includesWrong = wrong.isASCIILetter || wrong.isDigit
       return reportInvalidEscape(start..<start + 2 + digits + (includesWrong ? 1 : 0), &flags)
     }
-    if 0xD800...0xDBFF ~= unit, let low = codeUnit(at: start + 6), 0xDC00...0xDFFF ~= low {
+    if 0xD800...0xDBFF ~= unit, let low = JSONText.codeUnit(in: bytes[...], at: start + 6),
+      0xDC00...0xDFFF ~= low
+    {
       let value = 0x10000 + (unit - 0xD800) << 10 + (low - 0xDC00)
       reportIfSuspicious(Unicode.Scalar(value), start..<start + 12)
       return start + 12
@@ -59,19 +61,6 @@ extension JSONScanner {
       report(.loneSurrogate(file.text(in: site.bytes), at: site))
     }
     return start + 6
-  }
-
-  /// The code unit of a whole `\uXXXX` at an offset.
-  private func codeUnit(at start: Int) -> UInt32? {
-    guard start + 6 <= bytes.count, bytes[start] == .backslash,
-      bytes[start + 1] == UInt8(ascii: "u")
-    else { return nil }
-    var unit: UInt32 = 0
-    for digit in bytes[(start + 2)..<(start + 6)] {
-      guard let value = digit.hexValue else { return nil }
-      unit = unit << 4 | value
-    }
-    return unit
   }
 
   private mutating func reportInvalidEscape(
@@ -107,7 +96,8 @@ extension JSONScanner {
   private func isBetweenWideCharacters(_ range: Range<Int>) -> Bool {
     guard range.lowerBound > 0, let next = byte(at: range.upperBound) else { return false }
     let isEscape = next == .backslash && byte(at: range.upperBound + 1) == UInt8(ascii: "u")
-    let isBehindEscape = range.lowerBound >= 6 && codeUnit(at: range.lowerBound - 6) != nil
+    let isBehindEscape =
+      range.lowerBound >= 6 && JSONText.codeUnit(in: bytes[...], at: range.lowerBound - 6) != nil
     let isBehindWide = bytes[range.lowerBound - 1] >= 0x80
     return (isBehindWide || isBehindEscape) && (next >= 0x80 || isEscape)
   }

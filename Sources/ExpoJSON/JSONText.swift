@@ -54,13 +54,9 @@ enum JSONText {
     }
     let text = file.text(in: range)
     guard let first = text.unicodeScalars.first, let last = text.unicodeScalars.last,
-      isQuote(first), isQuote(last), text.unicodeScalars.count >= 2
+      WrongQuotes.contains(first), WrongQuotes.contains(last), text.unicodeScalars.count >= 2
     else { return range }
     return range.lowerBound + first.utf8.count..<range.upperBound - last.utf8.count
-  }
-
-  private static func isQuote(_ scalar: Unicode.Scalar) -> Bool {
-    "'`\"“”„‘’«»＂「」『』《》".unicodeScalars.contains(scalar)
   }
 
   /// Adds what the escape at `index` stands for and returns where it ends.
@@ -96,7 +92,8 @@ enum JSONText {
     return (Unicode.Scalar(unit) ?? "\u{FFFD}", 6)
   }
 
-  private static func codeUnit(in bytes: ArraySlice<UInt8>, at index: Int) -> UInt32? {
+  /// The code unit of a whole `\uXXXX` at an offset.
+  static func codeUnit(in bytes: ArraySlice<UInt8>, at index: Int) -> UInt32? {
     guard index + 6 <= bytes.endIndex, bytes[index] == .backslash,
       bytes[index + 1] == UInt8(ascii: "u")
     else { return nil }

@@ -3,6 +3,13 @@ public import ExpoText
 
 /// What only a check of the meaning can know: a document that decodes and still disappoints.
 public enum ContentProblem: Problem, Equatable {
+  // MARK: Shape
+
+  /// The document is of no known kind; `element` is the whole of it where it belongs in an array.
+  case wrongRoot(expected: String, found: String, element: Range<Int>?, at: Site)
+  /// A list of entries is empty.
+  case emptyList(at: Site)
+
   // MARK: Value
 
   /// A count is negative.
@@ -62,6 +69,8 @@ extension ContentProblem {
 
   private var ruleAndSite: (rule: Rule, site: Site) {
     switch self {
+    case .wrongRoot(_, _, _, let site): (.wrongRoot, site)
+    case .emptyList(let site): (.emptyList, site)
     case .negativeCount(_, let site): (.negativeCount, site)
     case .badDuration(_, _, let site): (.badDuration, site)
     case .bareYear(_, let site), .oneDay(_, let site): (.badDuration, site)
@@ -78,6 +87,8 @@ extension ContentProblem {
   /// What is wrong, in one line.
   public var message: String {
     switch self {
+    case .wrongRoot(let expected, let found, _, _): "expected \(expected), found \(found)"
+    case .emptyList: "the list has no entries"
     case .negativeCount(let key, _): "'\(key)' is negative"
     case .badDuration(let text, _, _):
       "expected 'YYYY. MM. DD - YYYY. MM. DD', found '\(VisibleText.quoted(text))'"
@@ -118,6 +129,10 @@ extension ContentProblem {
   /// The smallest edit that mends it, where one is known.
   public var fix: Fix? {
     switch self {
+    case .wrongRoot(_, _, let element?, _):
+      .unsafe(
+        "put brackets around", .insert("[", at: element.lowerBound),
+        .insert("]", at: element.upperBound))
     case .badDuration(_, let suggestion?, let site):
       .safe("write '\(suggestion)'", Edit(site.bytes, "\"\(suggestion)\""))
     case .reversedDuration(let first, let last, let site):
@@ -131,6 +146,9 @@ extension ContentProblem {
   /// What to do.
   public var help: String? {
     switch self {
+    case .wrongRoot(_, _, element: .some, _): "put it into an array: [ … ]"
+    case .wrongRoot: "say which it is with --kind, or leave the file out"
+    case .emptyList: "add the entries, or leave the file out"
     case .negativeCount: "write how many came"
     case .badDuration(_, let suggestion, _): suggestion.map { "write '\($0)'" }
     case .bareYear, .oneDay: nil

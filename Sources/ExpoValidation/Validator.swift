@@ -43,8 +43,8 @@ public struct Validator: Sendable {
       let isBroken = tree.errors.contains { $0.severity == .error }
       // EX402 and EX403 are values that only decoding sees.
       if selection.includes(anyOf: [.shape, .value]) {
-        let errors = ShapeRules(dialect).errors(in: root, as: kind, isBroken: isBroken)
-        diagnostics += errors.compactMap(selection.diagnostic)
+        let problems = ShapeRules(dialect).problems(in: root, as: kind, isBroken: isBroken)
+        diagnostics += problems.compactMap { selection.diagnostic(for: $0) }
       }
       if selection.includes(anyOf: [.value, .content]) {
         diagnostics += contentProblems(of: root, as: kind).compactMap(selection.diagnostic)

@@ -343,7 +343,7 @@ def write_catalog(catalog):
 def main(arguments):
     catalogs = [Path(argument) for argument in arguments]
     if not catalogs:
-        catalogs = sorted(Path("Samples").glob("*/*.xcassets"))
+        catalogs = sorted(Path("Samples").glob("*/Assets.xcassets"))
     if not catalogs:
         print("no catalog under Samples: run this from the root of the repository",
               file=sys.stderr)

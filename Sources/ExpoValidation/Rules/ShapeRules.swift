@@ -1,3 +1,4 @@
+import ExpoDiagnostics
 import ExpoJSON
 import ExpoModel
 import ExpoText
@@ -15,12 +16,14 @@ struct ShapeRules {
   ///
   /// Of a document with syntax errors only what was recovered as meant is judged: what is left of
   /// it may look like anything.
-  func errors(in root: JSONNode, as kind: DocumentKind?, isBroken: Bool) -> [DecodeError] {
+  func problems(
+    in root: JSONNode, as kind: DocumentKind?, isBroken: Bool
+  ) -> [any Problem] {
     switch (kind, root.kind) {
     case (.exposition, .object):
       decoder(.exposition).decode(Exposition.self, from: root).errors.filter(isFault)
     case (.entries, .array) where root.elementCount == 0 && !isBroken:
-      [.emptyList(at: root.site(at: .root))]
+      [ContentProblem.emptyList(at: root.site(at: .root))]
     case (.entries, .array): entryErrors(in: root)
     default: isBroken ? [] : [rootError(root, expecting: kind)]
     }
@@ -50,7 +53,7 @@ struct ShapeRules {
 
   private func rootError(
     _ root: JSONNode, expecting kind: DocumentKind?
-  ) -> DecodeError {
+  ) -> ContentProblem {
     let expected =
       switch kind {
       case .entries?: "an array of entries"

@@ -1,0 +1,37 @@
+import ExpoText
+
+/// Comments, which JSON does not have.
+extension JSONScanner {
+  /// Reports and steps over a comment; false if none begins at `offset`.
+  mutating func skipComment() -> Bool {
+    let next = byte(at: offset + 1)
+    let isLine = bytes[offset] == UInt8(ascii: "#") || (bytes[offset] == .slash && next == .slash)
+    guard isLine || (bytes[offset] == .slash && next == .star) else { return false }
+    let blockEnd = isLine ? nil : endOfBlockComment() ?? bytes.count
+    let end = blockEnd ?? endOfLine(from: offset)
+    let place = structureSite(offset..<trimmedEnd(offset, end))
+    let isBlock = blockEnd != nil
+    let start = isBlock ? offset : max(lastEnd, startOfSpace(before: offset))
+    report(.comment(removal: start..<place.bytes.upperBound, isBlock: isBlock, at: place))
+    let isUnclosed = blockEnd != nil && endOfBlockComment() == nil
+    offset = end
+    if isUnclosed { rememberSlip(at: end) }
+    return true
+  }
+
+  /// Where the spaces and tabs before an offset begin.
+  func startOfSpace(before offset: Int) -> Int {
+    var start = offset
+    while start > 0, bytes[start - 1] == 0x20 || bytes[start - 1] == 0x09 { start -= 1 }
+    return start
+  }
+
+  func endOfBlockComment() -> Int? {
+    var index = offset + 2
+    while index + 1 < bytes.count {
+      if bytes[index] == .star, bytes[index + 1] == .slash { return index + 2 }
+      index += 1
+    }
+    return nil
+  }
+}
