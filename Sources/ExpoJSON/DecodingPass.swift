@@ -70,6 +70,7 @@ final class DecodingPass {
   }
 
   /// Reports on the keys of all objects remembered since there were `count`.
+  @inline(never)
   private func finishInspections(from count: Int) {
     let finished = inspections[count...]
     inspections.removeSubrange(count...)
@@ -109,27 +110,32 @@ final class DecodingPass {
   ) throws -> Value {
     let before = substitutions
     let open = inspections.count
-    let decoder = NodeDecoder(pass: self, node: node, path: path)
     do {
-      let value = try Value(from: decoder)
+      let value = try Value(from: NodeDecoder(pass: self, node: node, path: path))
       finishInspections(from: open)
       return value
     } catch {
       finishInspections(from: open)
       // An error thrown over an empty value only follows from what made it empty.
-      if substitutions == before, let node {
-        try fail(
-          DecodeError(rejecting: node, with: error, at: site(of: error, in: node, path: path)))
-      }
-      if isStrict { throw error }
+      try recover(from: error, in: substitutions == before ? node : nil, path: path)
       return try empty(type)
     }
+  }
+
+  /// Records an initialiser's own error; kept apart, so that nesting costs little stack.
+  @inline(never)
+  private func recover(from error: any Error, in node: JSONNode?, path: [any CodingKey]) throws {
+    if let node {
+      try fail(DecodeError(rejecting: node, with: error, at: site(of: error, in: node, path: path)))
+    }
+    if isStrict { throw error }
   }
 
   /// An empty value of a type: a first case, an empty list, or whatever its own `init(from:)`
   /// makes of nothing.
   ///
   /// - Throws: ``Abandoned`` if it has none.
+  @inline(never)
   func empty<Value: Decodable>(_ type: Value.Type) throws -> Value {
     if let empty = Self.firstCase(of: type) { return empty }
     guard emptyDepth < Self.emptyDepthLimit, emptyBudget > 0 else { throw Abandoned() }

@@ -15,10 +15,12 @@ struct KeyedNodeContainer<Key: CodingKey>: KeyedDecodingContainerProtocol {
       .compactMap { Key(stringValue: $0) }
   }
 
+  @inline(never)
   func contains(_ key: Key) -> Bool {
     member(key) != nil
   }
 
+  @inline(never)
   func decodeNil(forKey key: Key) -> Bool {
     member(key).map { $0.kind == .null } ?? true
   }
@@ -70,6 +72,12 @@ struct KeyedNodeContainer<Key: CodingKey>: KeyedDecodingContainerProtocol {
     return try pass.decode(type, from: node, path: path + [key])
   }
 
+  /// One look for the member instead of the default's three.
+  func decodeIfPresent<Value: Decodable>(_ type: Value.Type, forKey key: Key) throws -> Value? {
+    guard let node = member(key), node.kind != .null else { return nil }
+    return try pass.decode(type, from: node, path: path + [key])
+  }
+
   func nestedContainer<NestedKey: CodingKey>(
     keyedBy type: NestedKey.Type, forKey key: Key
   ) throws -> KeyedDecodingContainer<NestedKey> {
@@ -100,6 +108,7 @@ struct KeyedNodeContainer<Key: CodingKey>: KeyedDecodingContainerProtocol {
   }
 
   /// A member that must be there: remembers it as missing if it is not.
+  @inline(never)
   private func required(_ key: Key) throws -> JSONNode? {
     guard object != nil else { return nil }
     guard let node = member(key) else {

@@ -103,4 +103,35 @@ struct TrapProperties {
     #expect(errors.map(\.rule) == [.nestingTooDeep])
     #expect(errors.first?.site.bytes.lowerBound == 512 * opener.utf8.count)
   }
+
+  private final class Chain: Decodable {
+    let next: Chain?
+    let number: Int
+  }
+
+  @Test("a document nested to the limit decodes on the small stack of a secondary thread")
+  func decoding() async {
+    #if DEBUG
+      let stack = 4 << 20
+    #else
+      let stack = 512 << 10
+    #endif
+    let link = "{\"number\": 1, \"next\": "
+    let text =
+      String(repeating: link, count: 511) + "{\"number\": x}" + String(repeating: "}", count: 511)
+    let counts = await withCheckedContinuation { continuation in
+      let thread = Thread {
+        let sound = JSONTree(
+          reading: SourceFile(name: "f", text: text.replacingOccurrences(of: ": x", with: ": 1")))
+        let wrong = JSONTree(
+          reading: SourceFile(name: "f", text: text.replacingOccurrences(of: ": x", with: ": []")))
+        let first = LocatedDecoder().decode(Chain.self, from: sound)
+        let second = LocatedDecoder().decode(Chain.self, from: wrong)
+        continuation.resume(returning: [first.value == nil ? 0 : 1, second.errors.count])
+      }
+      thread.stackSize = stack
+      thread.start()
+    }
+    #expect(counts == [1, 1])
+  }
 }

@@ -27,17 +27,17 @@ git add .
 "$pre_commit" install >/dev/null
 
 items=Assets.xcassets/items.dataset/items.json
-cp $items sound.json
+cp $items "$folder/sound.json"
 sed -i '0,/"short_desc"/s//"shrt_desc"/' $items
 git add .
-if git commit -qm broken > log 2>&1; then
+if git commit -qm broken > "$folder/log" 2>&1; then
   echo "a broken document was committed"; exit 1
 fi
-grep -q "items.json:[0-9]*:[0-9]*: error: missing key 'short_desc' \[EX302 missing-key\]" log ||
-  { cat log; exit 1; }
+grep -q "items.json:[0-9]*:[0-9]*: error: missing key 'short_desc' \[EX302 missing-key\]" "$folder/log" ||
+  { cat "$folder/log"; exit 1; }
 
-mv sound.json $items
+mv "$folder/sound.json" $items
 git add .
-"$pre_commit" run --all-files > log 2>&1 || { cat log; exit 1; }
-[ "$(grep -c Passed log)" -eq 2 ] || { cat log; exit 1; }
+"$pre_commit" run --all-files > "$folder/log" 2>&1 || { cat "$folder/log"; exit 1; }
+[ "$(grep -c Passed "$folder/log")" -eq 2 ] || { cat "$folder/log"; exit 1; }
 echo "ok pre-commit: a broken document is refused, a sound one passes both hooks"
