@@ -35,6 +35,8 @@ struct JSONScanner {
   var lastEnd = 0
   /// What recovery remembers to keep one slip from being reported twice.
   var slip = Slip()
+  /// The characters of rule EX205 reported in the text that begins at an offset.
+  var suspicious: (text: Int, scalars: [Unicode.Scalar]) = (-1, [])
   /// White space that has been looked past already.
   var knownSpace = 0..<0
   /// Whether the first side of a merge conflict is being read.

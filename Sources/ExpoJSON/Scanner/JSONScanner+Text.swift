@@ -89,6 +89,9 @@ extension JSONScanner {
   private mutating func reportIfSuspicious(_ scalar: Unicode.Scalar?, _ range: Range<Int>) {
     guard let scalar, SuspiciousCharacter.includes(scalar), !isForeignReported else { return }
     if SuspiciousCharacter.isJoiner(scalar), isBetweenWideCharacters(range) { return }
+    // Text that was garbled on its way has one of them at every step: once is enough.
+    guard suspicious.text != offset || !suspicious.scalars.contains(scalar) else { return }
+    suspicious = (offset, suspicious.text == offset ? suspicious.scalars + [scalar] : [scalar])
     report(.suspiciousCharacter(scalar, at: textSite(range)))
   }
 
