@@ -1,3 +1,5 @@
+import Foundation
+
 /// A broad set of `Decodable` types, each with a generator of valid JSON for it.
 protocol Generated: Decodable, Equatable {
   static func json(_ random: inout SeededGenerator) -> String
@@ -177,5 +179,25 @@ extension Array: Generated where Element: Generated {
   static func json(_ random: inout SeededGenerator) -> String {
     let count = Int.random(in: 0...4, using: &random)
     return "[" + (0..<count).map { _ in Element.json(&random) }.joined(separator: ",\n") + "]"
+  }
+}
+
+/// Types that Foundation reads from scalars.
+struct FoundationTypes: Generated {
+  var url: URL
+  var data: Data?
+  var decimal: Decimal
+  var date: Date
+  var urls: [URL]
+
+  static func json(_ random: inout SeededGenerator) -> String {
+    let numbers = ["1.25", "-3", "12345678901234567890.5", "1e10"]
+    let data = ["", "\"data\": \"aGVsbG8=\",", "\"data\": null,"]
+    return """
+      {"url": "https://example.com/\(Int.random(in: 0...9, using: &random))",
+       \(data.randomElement(using: &random) ?? "")
+       "decimal": \(numbers.randomElement(using: &random) ?? "0"),
+       "date": \(Int.random(in: -1_000_000...1_000_000, using: &random)), "urls": ["a", "/b?c=d#e"]}
+      """
   }
 }

@@ -21,6 +21,7 @@ struct DecodingProperties {
   @Test("scalars of every width") func scalars() { compare(Scalars.self, seed: 1) }
   @Test("lists, dictionaries, options, enumerations") func trees() { compare(Tree.self, seed: 2) }
   @Test("lists of objects") func leaves() { compare([Leaf].self, seed: 3) }
+  @Test("Foundation's own scalars") func foundation() { compare(FoundationTypes.self, seed: 5) }
   @Test("classes with a superclass") func classes() { compare([Dog].self, seed: 4) }
 
   private func compare<Value: Generated>(_ type: Value.Type, seed: UInt64) {

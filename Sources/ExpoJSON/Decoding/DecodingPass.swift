@@ -111,6 +111,7 @@ final class DecodingPass {
     let before = substitutions
     let open = inspections.count
     do {
+      if let node, let scalar = try foundationScalar(type, from: node, path) { return scalar }
       let value = try Value(from: NodeDecoder(pass: self, node: node, path: path))
       finishInspections(from: open)
       return value
@@ -120,6 +121,15 @@ final class DecodingPass {
       try recover(from: error, in: substitutions == before ? node : nil, path: path)
       return try empty(type)
     }
+  }
+
+  @inline(never)
+  private func foundationScalar<Value>(
+    _ type: Value.Type, from node: JSONNode, _ path: [any CodingKey]
+  ) throws -> Value? {
+    if node.kind == .missing { return nil }
+    return try FoundationScalars.decode(
+      type, from: node, ScalarReader(pass: self, path: path))
   }
 
   /// Records an initialiser's own error; kept apart, so that nesting costs little stack.

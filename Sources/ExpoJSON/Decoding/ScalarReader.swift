@@ -23,6 +23,16 @@ struct ScalarReader {
     return text
   }
 
+  /// A number as it is written.
+  func number(_ node: JSONNode) throws -> String {
+    try noteDamage(node)
+    guard node.kind == .number else {
+      try mismatch(.number, node)
+      return "0"
+    }
+    return node.number ?? "0"
+  }
+
   func boolean(_ node: JSONNode) throws -> Bool {
     guard let boolean = node.boolean else {
       try mismatch(.boolean, node)

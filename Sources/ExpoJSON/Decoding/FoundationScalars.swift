@@ -1,0 +1,43 @@
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
+
+/// Types of Foundation that its decoder reads from a scalar, not by their own `init(from:)`.
+enum FoundationScalars {
+  /// The value of a `URL` from text, `Data` from Base64 text, or `Decimal` from a number.
+  ///
+  /// - Returns: nil for any other type.
+  /// - Throws: `DecodingError.dataCorrupted` for text that is no URL or no Base64.
+  @inline(never)
+  static func decode<Value>(
+    _ type: Value.Type, from node: JSONNode, _ reader: ScalarReader
+  ) throws -> Value? {
+    switch type {
+    case is URL.Type: try url(reader.text(node), reader) as? Value
+    case is Data.Type: try data(reader.text(node), reader) as? Value
+    case is Decimal.Type: try decimal(reader.number(node), reader) as? Value
+    default: nil
+    }
+  }
+
+  private static func url(_ text: String, _ reader: ScalarReader) throws -> URL {
+    guard let url = URL(string: text) else { throw corrupted("invalid URL string", reader) }
+    return url
+  }
+
+  private static func data(_ text: String, _ reader: ScalarReader) throws -> Data {
+    guard let data = Data(base64Encoded: text) else { throw corrupted("invalid Base64", reader) }
+    return data
+  }
+
+  private static func decimal(_ text: String, _ reader: ScalarReader) throws -> Decimal {
+    guard let decimal = Decimal(string: text) else { throw corrupted("invalid number", reader) }
+    return decimal
+  }
+
+  private static func corrupted(_ reason: String, _ reader: ScalarReader) -> DecodingError {
+    .dataCorrupted(.init(codingPath: reader.path, debugDescription: reason))
+  }
+}
