@@ -108,10 +108,10 @@ final class DecodingPass {
   func decode<Value: Decodable>(
     _ type: Value.Type, from node: JSONNode?, path: [any CodingKey]
   ) throws -> Value {
+    if FoundationScalars.includes(type) { return try decodeScalar(type, from: node, path: path) }
     let before = substitutions
     let open = inspections.count
     do {
-      if let node, let scalar = try foundationScalar(type, from: node, path) { return scalar }
       let value = try Value(from: NodeDecoder(pass: self, node: node, path: path))
       finishInspections(from: open)
       return value
@@ -124,12 +124,21 @@ final class DecodingPass {
   }
 
   @inline(never)
-  private func foundationScalar<Value>(
-    _ type: Value.Type, from node: JSONNode, _ path: [any CodingKey]
-  ) throws -> Value? {
-    if node.kind == .missing { return nil }
-    return try FoundationScalars.decode(
-      type, from: node, ScalarReader(pass: self, path: path))
+  private func decodeScalar<Value: Decodable>(
+    _ type: Value.Type, from node: JSONNode?, path: [any CodingKey]
+  ) throws -> Value {
+    guard let node, node.kind != .missing else {
+      try substitute()
+      return try empty(type)
+    }
+    let before = substitutions
+    do {
+      let reader = ScalarReader(pass: self, path: path)
+      if let value = try FoundationScalars.decode(type, from: node, reader) { return value }
+    } catch {
+      try recover(from: error, in: substitutions == before ? node : nil, path: path)
+    }
+    return try empty(type)
   }
 
   /// Records an initialiser's own error; kept apart, so that nesting costs little stack.
@@ -147,7 +156,7 @@ final class DecodingPass {
   /// - Throws: ``Abandoned`` if it has none.
   @inline(never)
   func empty<Value: Decodable>(_ type: Value.Type) throws -> Value {
-    if let empty = Self.firstCase(of: type) { return empty }
+    if let empty = Self.firstCase(of: type) ?? FoundationScalars.empty(type) { return empty }
     guard emptyDepth < Self.emptyDepthLimit, emptyBudget > 0 else { throw Abandoned() }
     emptyBudget -= 1
     emptyDepth += 1

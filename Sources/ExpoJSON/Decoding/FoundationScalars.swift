@@ -6,6 +6,12 @@
 
 /// Types of Foundation that its decoder reads from a scalar, not by their own `init(from:)`.
 enum FoundationScalars {
+  /// Whether a type is one of them.
+  @inline(never)
+  static func includes(_ type: (some Any).Type) -> Bool {
+    type == URL.self || type == Data.self || type == Decimal.self
+  }
+
   /// The value of a `URL` from text, `Data` from Base64 text, or `Decimal` from a number.
   ///
   /// - Returns: nil for any other type.
@@ -18,6 +24,16 @@ enum FoundationScalars {
     case is URL.Type: try url(reader.text(node), reader) as? Value
     case is Data.Type: try data(reader.text(node), reader) as? Value
     case is Decimal.Type: try decimal(reader.number(node), reader) as? Value
+    default: nil
+    }
+  }
+
+  /// A value that stands in for one that could not be decoded; nil for any other type.
+  static func empty<Value>(_ type: Value.Type) -> Value? {
+    switch type {
+    case is URL.Type: URL(fileURLWithPath: "/") as? Value
+    case is Data.Type: Data() as? Value
+    case is Decimal.Type: Decimal() as? Value
     default: nil
     }
   }
