@@ -71,6 +71,11 @@ public struct AssetItem: Sendable {
       .sorted { $0.0 < $1.0 }.map { "\($0)=\($1)" }.joined(separator: " ")
   }
 
+  /// All that tells it from other slots but its scale: the pictures of one kind share it.
+  public var variant: String {
+    slot.split(separator: " ").filter { !$0.hasPrefix("scale=") }.joined(separator: " ")
+  }
+
   /// The place of one of its members, or its own if there is none.
   public func site(of key: String) -> Site {
     node[key]?.site(at: pointer.appending(key)) ?? node.site(at: pointer)

@@ -32,7 +32,7 @@ public struct AssetCatalogReader: Sendable {
     _ groups: inout [AssetContents]
   ) throws(FileError) {
     for name in try FolderReader.names(in: folder) {
-      let path = "\(folder)/\(name)"
+      let path = folder == "." ? name : "\(folder)/\(name)"
       guard try FileKind.of(path, followingLinks: false) == .folder else { continue }
       let (base, kind) = FileName.split(name)
       switch kind {

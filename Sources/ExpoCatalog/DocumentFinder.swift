@@ -3,13 +3,13 @@ public enum DocumentFinder {
   /// A file and how it was come by.
   public struct Candidate: Equatable, Sendable {
     /// Why a file is looked at.
-    public enum Origin: Equatable, Sendable {
-      /// The user named it: it is checked whatever it is.
-      case named
-      /// It lies in a `.dataset`: it is checked whatever it is.
-      case dataSet
+    public enum Origin: Comparable, Sendable {
       /// It was met in a folder: it is checked if it looks like a document.
       case searched
+      /// It lies in a `.dataset`: it is checked whatever it is.
+      case dataSet
+      /// The user named it: it is checked whatever it is.
+      case named
     }
 
     /// The path, beginning as the user's path does.
@@ -57,7 +57,9 @@ public enum DocumentFinder {
     var found = Search()
     let root = trimmed(path)
     found.isFolder = true
-    if root.hasSuffix(".xcassets") { found.catalogs = [root] }
+    if root.hasSuffix(".xcassets") || (root == "." && workingCatalog == ".") {
+      found.catalogs = [root]
+    }
     search(root, isInDataSet: root.hasSuffix(".dataset"), &found)
     found.candidates.sort { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) }
     found.catalogs.sort { $0.utf8.lexicographicallyPrecedes($1.utf8) }
@@ -65,21 +67,34 @@ public enum DocumentFinder {
   }
 
   /// The asset catalog that a path lies in: `App/A.xcassets/x.dataset/x.json` → `App/A.xcassets`.
+  /// It may also be the working folder, or above it.
   public static func catalog(around path: String) -> String? {
     var folder = FileName.folder(of: path)
-    while folder != ".", folder != "/" {
+    while folder != ".", folder != "/", folder != ".." {
       if folder.hasSuffix(".xcassets") { return folder }
       folder = FileName.folder(of: folder)
     }
-    return nil
+    guard folder == "." else { return nil }
+    return workingCatalog
   }
 
-  /// A trailing slash and a leading `./` say nothing.
+  /// The catalog that the process works in, as seen from there; nil if it works in none.
+  private static let workingCatalog: String? = {
+    var path = FileReader.workingFolder
+    var seen = "."
+    while path != "/", !path.isEmpty {
+      if path.hasSuffix(".xcassets") { return seen }
+      path = FileName.folder(of: path)
+      seen = seen == "." ? ".." : seen + "/.."
+    }
+    return nil
+  }()
+
+  /// The path without what says nothing: `./a//b/./c/` → `a/b/c`.
   public static func trimmed(_ path: String) -> String {
-    var path = path[...]
-    while path.hasPrefix("./"), path.count > 2 { path = path.dropFirst(2).drop { $0 == "/" } }
-    while path.count > 1, path.hasSuffix("/") { path.removeLast() }
-    return String(path)
+    let parts = path.split(separator: "/").filter { $0 != "." }
+    let root = path.hasPrefix("/") ? "/" : ""
+    return parts.isEmpty ? (root.isEmpty ? "." : root) : root + parts.joined(separator: "/")
   }
 
   private static func search(_ folder: String, isInDataSet: Bool, _ found: inout Search) {

@@ -26,9 +26,31 @@ enum FileKind {
 }
 
 extension FileReader {
+  /// Whether there is a plain file at a path, or a link to one.
+  public static func isFile(_ path: String) -> Bool {
+    (try? FileKind.of(path, followingLinks: true)) == .file
+  }
+
   /// Whether there is anything at a path.
   public static func exists(_ path: String) -> Bool {
     access(path, F_OK) == 0
+  }
+
+  /// The folder the process works in, absolute.
+  public static var workingFolder: String {
+    guard let path = getcwd(nil, 0) else { return "/" }
+    defer { free(path) }
+    return String(cString: path)
+  }
+
+  /// The path from the root of the file system, `.` and `..` resolved by their names.
+  public static func absolute(_ path: String) -> String {
+    let whole = path.hasPrefix("/") ? path : workingFolder + "/" + path
+    var parts: [Substring] = []
+    for part in whole.split(separator: "/") where part != "." {
+      if part == ".." { _ = parts.popLast() } else { parts.append(part) }
+    }
+    return "/" + parts.joined(separator: "/")
   }
 
   /// Whether a folder is the root of the file system, above which there is none.

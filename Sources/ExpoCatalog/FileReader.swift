@@ -73,10 +73,13 @@ public struct FileError: Error, Equatable, Sendable {
 }
 
 extension FileReader {
-  /// The first bytes of a file, at most `count`.
+  /// The first bytes of a file, at most `count`; links are not followed.
   ///
-  /// - Throws: ``FileError`` if it cannot be read.
+  /// - Throws: ``FileError`` if it is no plain file or cannot be read.
   public static func readBeginning(of path: String, count: Int) throws(FileError) -> [UInt8] {
+    guard try FileKind.of(path, followingLinks: false) == .file else {
+      throw FileError(path: path, reason: "not a file")
+    }
     let descriptor = open(path, O_RDONLY | O_CLOEXEC)
     guard descriptor >= 0 else { throw FileError(path, errno) }
     defer { close(descriptor) }

@@ -14,6 +14,13 @@ extension FileWriter {
   /// - Throws: ``FileError``; the old content is then untouched and nothing is left behind.
   public static func replace(_ path: String, with bytes: [UInt8]) throws(FileError) {
     let target = resolved(path)
+    if FileReader.exists(target) {
+      guard access(target, W_OK) == 0 else { throw FileError(path, errno) }
+      // A device or a pipe has no content to replace: it is written to.
+      guard try FileKind.of(target, followingLinks: true) == .file else {
+        return try append(bytes, to: path)
+      }
+    }
     var template = Array("\(FileName.folder(of: target))/.expo-XXXXXX".utf8CString)
     let descriptor = mkstemp(&template)
     guard descriptor >= 0 else { throw FileError(path, errno) }
@@ -30,6 +37,16 @@ extension FileWriter {
       unlink(temporary)
       throw FileError(path, code)
     }
+  }
+
+  /// Writes behind what a file holds already, as logs are written; makes it if it is not there.
+  ///
+  /// - Throws: ``FileError`` if it cannot be opened or written.
+  public static func append(_ bytes: [UInt8], to path: String) throws(FileError) {
+    let descriptor = open(path, O_WRONLY | O_APPEND | O_CREAT | O_CLOEXEC, 0o666)
+    guard descriptor >= 0 else { throw FileError(path, errno) }
+    defer { close(descriptor) }
+    try write(bytes, to: descriptor, named: path)
   }
 
   private static func fill(

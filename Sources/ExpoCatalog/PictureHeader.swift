@@ -60,8 +60,10 @@ public struct PictureHeader: Equatable, Sendable {
     if bytes.starts(with: "%PDF-".utf8) { return .pdf }
     if bytes.starts(with: "GIF8".utf8) { return .gif }
     if bytes.dropFirst(4).starts(with: "ftyp".utf8) { return .heic }
-    let text = String(decoding: bytes.prefix(256), as: UTF8.self)
-    return text.contains("<svg") || text.hasPrefix("<?xml") ? .svg : nil
+    // Comments of any length may stand before the element itself.
+    let start = bytes.drop { $0 == 0x20 || 0x09...0x0D ~= $0 || [0xEF, 0xBB, 0xBF].contains($0) }
+    return ["<svg", "<?xml", "<!--", "<!DOCTYPE svg"].contains { start.starts(with: $0.utf8) }
+      ? .svg : nil
   }
 
   /// PNG §11.2.2: the first chunk is IHDR with width and height.

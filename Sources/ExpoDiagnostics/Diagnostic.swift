@@ -15,7 +15,7 @@ public struct Diagnostic: Equatable, Sendable {
   /// What to do.
   public let help: String?
   /// A mend by edits of the file it is in.
-  public let fix: Fix?
+  public private(set) var fix: Fix?
 
   /// Writes out a problem, at its own severity or a chosen one.
   public init(_ problem: some Problem, severity: Severity? = nil) {
@@ -26,6 +26,13 @@ public struct Diagnostic: Equatable, Sendable {
     self.notes = problem.notes
     self.help = problem.help
     self.fix = problem.fix
+  }
+
+  /// The same finding without its mend.
+  package var withoutFix: Diagnostic {
+    var copy = self
+    copy.fix = nil
+    return copy
   }
 
   /// The order of findings within a file: by byte, then by code.

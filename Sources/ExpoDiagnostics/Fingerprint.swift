@@ -9,9 +9,12 @@ struct Fingerprint {
   private var counts: [String: Int] = [:]
 
   /// The fingerprint of the next finding of a file.
-  mutating func next(_ diagnostic: Diagnostic) -> String {
+  ///
+  /// `file` is what the file is called, where that is not what the finding calls it.
+  mutating func next(_ diagnostic: Diagnostic, file: String? = nil) -> String {
     let site = diagnostic.site
-    let key = [site.file, diagnostic.rule.code, site.pointer.description].joined(separator: "\0")
+    let key = [file ?? site.file, diagnostic.rule.code, site.pointer.description].joined(
+      separator: "\0")
     let ordinal = counts[key, default: 0]
     counts[key] = ordinal + 1
     return Self.hash("\(key)\0\(ordinal)")

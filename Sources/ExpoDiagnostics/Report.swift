@@ -15,10 +15,10 @@ public struct Report: Sendable {
       self.diagnostics = diagnostics.sorted(by: Diagnostic.precedes)
     }
 
-    /// The identities of the findings across runs, in their order.
-    public var fingerprints: [String] {
+    /// The identities of the findings across runs, in their order, for a file of that name.
+    public func fingerprints(named name: String) -> [String] {
       var fingerprint = Fingerprint()
-      return diagnostics.map { fingerprint.next($0) }
+      return diagnostics.map { fingerprint.next($0, file: name) }
     }
   }
 

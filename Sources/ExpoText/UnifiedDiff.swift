@@ -14,7 +14,9 @@ public enum UnifiedDiff {
   public static func between(_ old: SourceFile, _ new: SourceFile) -> [UInt8] {
     let lines = script(split(old.bytes), split(new.bytes))
     guard lines.contains(where: { $0.mark != UInt8(ascii: " ") }) else { return [] }
-    let header = "--- \(old.name)\n+++ \(new.name)\n"
+    // A tab ends a name that has spaces in it, as GNU diff writes it.
+    let end = old.name.contains(" ") ? "\t\n" : "\n"
+    let header = "--- \(old.name)\(end)+++ \(new.name)\(end)"
     return Array(header.utf8) + hunks(of: lines).flatMap { write(lines, $0) }
   }
 
@@ -37,6 +39,9 @@ public enum UnifiedDiff {
     let tail = zip(old.dropFirst(head).reversed(), new.dropFirst(head).reversed())
       .prefix { $0.elementsEqual($1) }.count
     let (oldMiddle, newMiddle) = (old[head..<old.count - tail], new[head..<new.count - tail])
+    if oldMiddle.count == newMiddle.count, oldMiddle.count > 1000 {
+      return pairwise(old, new, middle: head..<old.count - tail)
+    }
     let change = Array(newMiddle).difference(from: Array(oldMiddle), by: { $0.elementsEqual($1) })
     let removed = Set(change.removals.map(offset))
     let inserted = Set(change.insertions.map(offset))
@@ -56,6 +61,21 @@ public enum UnifiedDiff {
       }
     }
     return lines + old[(old.count - tail)...].map { Line(mark: same, bytes: $0) }
+  }
+
+  /// Line by line, for long stretches in which no line was added or deleted.
+  private static func pairwise(
+    _ old: [ArraySlice<UInt8>], _ new: [ArraySlice<UInt8>], middle: Range<Int>
+  ) -> [Line] {
+    old.indices.flatMap { index in
+      if !middle.contains(index) || old[index].elementsEqual(new[index]) {
+        return [Line(mark: UInt8(ascii: " "), bytes: old[index])]
+      }
+      return [
+        Line(mark: UInt8(ascii: "-"), bytes: old[index]),
+        Line(mark: UInt8(ascii: "+"), bytes: new[index]),
+      ]
+    }
   }
 
   private static func offset<Element>(_ change: CollectionDifference<Element>.Change) -> Int {

@@ -48,6 +48,8 @@ public enum CatalogProblem: Problem, Equatable {
     case missing
     case notJSON(String)
     case missingKey(String)
+    /// Something other than text, or than an object for a slot, which has no key.
+    case wrongType(key: String?)
     case unknownIdiom(String, nearest: String?)
     case unknownScale(String)
   }
@@ -55,6 +57,8 @@ public enum CatalogProblem: Problem, Equatable {
   /// Why a data set's file is not what it should be.
   public enum Mismatch: Equatable, Sendable {
     case missing, notJSON
+    /// No file is named at all.
+    case unnamed
     case oneOf(Int)
   }
 
@@ -115,12 +119,13 @@ extension CatalogProblem {
     case .nameMismatch(let name, let found, let isCase, _):
       "'\(name)' matches '\(found)' only \(isCase ? "ignoring case" : "after Unicode normalization")"
     case .unusedImageSet(let set, _): "the image set '\(set)' is used by no entry"
+    case .datasetMismatch(let set, _, .unnamed, _): "the data set '\(set)' names no file"
     case .datasetMismatch(let set, let file, let mismatch, _):
       "the data set '\(set)' names '\(file)', which \(Self.phrase(mismatch))"
     case .incompleteExposition(.entries, _): "an exposition without entries"
     case .incompleteExposition(.exposition, _): "entries without an exposition"
     case .incompleteExposition(.catalog, _): "data outside any asset catalog"
-    case .ambiguousName(let name, let count, _, _): "'\(name)' names \(count) image sets"
+    case .ambiguousName(let name, let count, _, _): "'\(name)' names \(count) assets"
     }
   }
 
@@ -129,6 +134,8 @@ extension CatalogProblem {
     case .missing: "the set has no Contents.json"
     case .notJSON(let reason): "Contents.json is not JSON: \(reason)"
     case .missingKey(let key): "Contents.json has no list '\(key)'"
+    case .wrongType(let key?): "expected text for '\(key)'"
+    case .wrongType(nil): "expected an object in the list"
     case .unknownIdiom(let idiom, _): "unknown idiom '\(idiom)'"
     case .unknownScale(let scale): "unknown scale '\(scale)'"
     }
@@ -136,7 +143,7 @@ extension CatalogProblem {
 
   private static func phrase(_ mismatch: Mismatch) -> String {
     switch mismatch {
-    case .missing: "does not exist"
+    case .missing, .unnamed: "does not exist"
     case .notJSON: "is not JSON"
     case .oneOf(let count): "is one of \(count) files"
     }

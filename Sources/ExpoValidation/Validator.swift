@@ -38,7 +38,8 @@ public struct Validator: Sendable {
 
   private func check(_ tree: JSONTree) -> CheckedDocument {
     let kind = kind ?? tree.root.flatMap { looks(like: $0) ?? Self.kindOfEmptyList($0) }
-    var diagnostics = tree.errors.compactMap(selection.diagnostic)
+    var diagnostics = DoubtfulMends.withdrawn(
+      from: tree.errors.compactMap(selection.diagnostic), in: tree.file)
     if let root = tree.root, !tree.isInOtherEncoding {
       let isBroken = tree.errors.contains { $0.severity == .error }
       // EX402 and EX403 are values that only decoding sees.

@@ -37,10 +37,13 @@ struct ValidateSettings {
   let standardInputName: String
   let isQuiet: Bool
   let printsStatistics: Bool
-  let addsAnnotations: Bool
+  /// Whether people read what goes to standard output.
+  let isText: Bool
+  /// The name of standard input, if it is to be mended: the result goes to standard output.
+  let fixedStandardInput: String?
   private let failsOnWarning: Bool
   private let maxWarnings: Int?
-  private let exitsZero: Bool
+  let exitsZero: Bool
   private let baseline: String?
   private let newBaseline: String?
 
@@ -56,7 +59,9 @@ struct ValidateSettings {
     standardInputName = arguments.value(of: .stdinFilename) ?? "<stdin>"
     isQuiet = arguments.has(.quiet)
     printsStatistics = arguments.has(.statistics)
-    addsAnnotations = targets.isText && console.environment["GITHUB_ACTIONS"] == "true"
+    isText = targets.isText
+    let isMended = isFixing && !arguments.has(.diff) && arguments.operands.contains("-")
+    fixedStandardInput = isMended ? standardInputName : nil
     failsOnWarning = arguments.has(.errorOnWarning)
     maxWarnings = try arguments.number(of: .maxWarnings, atLeast: 0)
     exitsZero = arguments.has(.exitZero)
@@ -75,7 +80,7 @@ struct ValidateSettings {
   /// The findings that are not in the baseline; writes a new one if asked to.
   func applyBaseline(to findings: [Report.FileFindings]) throws -> [Report.FileFindings] {
     if let newBaseline {
-      let document = Baseline(of: findings).document
+      let document = Baseline(of: findings, at: newBaseline).document
       try FileWriter.replace(newBaseline, with: Array(document.utf8))
     }
     guard let baseline else { return findings }
@@ -104,6 +109,10 @@ extension ValidateSettings {
           suggesting: name, among: names)
       }
       let path = parts.count == 2 ? parts[1] : nil
+      if value.hasSuffix("=") { throw UsageError("--format \(name)= names no file") }
+      if let path, targets.contains(where: { $0.path == path }) {
+        throw UsageError("two formats for the file '\(path)'")
+      }
       if path == nil { onOutput.append(format) }
       targets.append(Target(reporter: format.reporter(width: width), path: path))
     }

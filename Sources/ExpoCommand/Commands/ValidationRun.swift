@@ -23,22 +23,34 @@ struct ValidationRun {
     if let fixing = settings.fixing {
       let fixed = try Fixer(inspection, allowsUnsafe: fixing.allowsUnsafe).run(paths)
       outcome = fixed.rest
-      closing = try finish(fixed, fixing)
-      if fixing.isDiff { return max(status, fixed.changes.isEmpty ? .success : .findings) }
+      try tell(outcome.failures)
+      if fixing.isDiff { return try printDiff(of: fixed) }
+      closing = try write(fixed)
+      if let name = settings.fixedStandardInput {
+        let changed = fixed.changes.first { $0.after.name == name }?.after
+        try console.standardOutput.write((changed ?? inspection.overlay[name])?.bytes ?? [])
+      }
     } else {
       outcome = try inspection.run(paths)
-    }
-    for failure in outcome.failures {
-      try console.printError(failure)
-      status = .failure
+      try tell(outcome.failures)
     }
     let findings = try settings.applyBaseline(to: outcome.findings)
     let report = Report(findings, limit: settings.limit)
     for target in settings.targets { try write(report, to: target) }
-    if settings.addsAnnotations { try annotate(report) }
-    if settings.printsStatistics { try console.print(Statistics.table(of: report)) }
+    try annotate(report)
+    if settings.printsStatistics {
+      let table = Statistics.table(of: report)
+      try settings.isText ? console.print(table) : console.printFindings(table)
+    }
     if !settings.isQuiet { try console.printSummary(summary(of: outcome, report) + closing) }
     return max(status, settings.status(of: report))
+  }
+
+  private mutating func tell(_ failures: [FileError]) throws {
+    for failure in failures {
+      try console.printError(failure)
+      status = .failure
+    }
   }
 
   /// Standard input takes part under the name it is given.
@@ -53,38 +65,51 @@ struct ValidationRun {
 
   private func write(_ report: Report, to target: ValidateSettings.Target) throws {
     let text = target.reporter.render(report)
-    guard let path = target.path else { return try console.print(text) }
-    try FileWriter.replace(path, with: Array(text.string.utf8))
+    if let path = target.path {
+      try FileWriter.replace(path, with: Array(text.string.utf8))
+    } else if settings.fixedStandardInput != nil {
+      // The mended document has standard output for itself.
+      try console.printFindings(text)
+    } else {
+      try console.print(text)
+    }
   }
 
-  /// Annotations for GitHub beside the text, and the summary of the step.
+  /// On GitHub, annotations beside text for people, and the summary of the step.
   private func annotate(_ report: Report) throws {
-    try console.print(ReportFormat.github.reporter(width: 0).render(report))
+    guard console.environment["GITHUB_ACTIONS"] == "true" else { return }
+    if settings.isText {
+      try console.print(ReportFormat.github.reporter(width: 0).render(report))
+    }
     guard let path = console.environment["GITHUB_STEP_SUMMARY"], !path.isEmpty else { return }
-    let before = FileReader.exists(path) ? try FileReader.read(path).bytes : []
-    try FileWriter.replace(path, with: before + Array(GitHubSummary.render(report).utf8))
+    try FileWriter.append(Array(GitHubSummary.render(report).utf8), to: path)
   }
 
-  /// Writes the mended files, or prints what would change.
-  private mutating func finish(
-    _ fixed: Fixer.Outcome, _ fixing: ValidateSettings.Fixing
-  ) throws -> [String] {
-    for (before, after) in fixed.changes {
-      if fixing.isDiff {
-        try console.standardOutput.write(UnifiedDiff.between(before, after))
-      } else if before.name == settings.standardInputName {
-        try console.standardOutput.write(after.bytes)
-      } else {
-        do throws(FileError) {
-          try FileWriter.replace(after.name, with: after.bytes)
-        } catch {
-          try console.printError(error)
-          status = .failure
+  // MARK: Mends
+
+  private func printDiff(of fixed: Fixer.Outcome) throws -> ExitCode {
+    for change in fixed.changes {
+      try console.standardOutput.write(UnifiedDiff.between(change.before, change.after))
+    }
+    return max(status, fixed.changes.isEmpty || settings.exitsZero ? .success : .findings)
+  }
+
+  /// Writes the mended files and says how many findings that took care of.
+  private mutating func write(_ fixed: Fixer.Outcome) throws -> [String] {
+    var (files, count) = (0, 0)
+    for change in fixed.changes {
+      do throws(FileError) {
+        if change.after.name != settings.fixedStandardInput {
+          try FileWriter.replace(change.after.name, with: change.after.bytes)
         }
+        files += 1
+        count += change.count
+      } catch {
+        try console.printError(error)
+        status = .failure
       }
     }
-    let files = Count.of(fixed.changes.count, "file")
-    return fixed.count == 0 ? [] : ["\(Count.of(fixed.count, "finding")) fixed in \(files)"]
+    return count == 0 ? [] : ["\(Count.of(count, "finding")) fixed in \(Count.of(files, "file"))"]
   }
 }
 

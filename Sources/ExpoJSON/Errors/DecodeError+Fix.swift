@@ -22,7 +22,7 @@ extension DecodeError {
       return .safe(
         "write straight quotes", Edit(place.lowerBound..<content.lowerBound, "\""),
         Edit(content.upperBound..<place.upperBound, "\""))
-    case .comment(let removal, let isBlock, _):
+    case .comment(let removal?, let isBlock, _):
       return .safe("delete the comment", Edit(removal, isBlock ? " " : ""))
     case .controlCharacter(let scalar, _):
       let escape = place.count == 2 ? "\\n" : Self.escape(of: scalar)

@@ -24,8 +24,8 @@ public enum DecodeError: Error, Equatable, Sendable {
   /// Text is in quotes JSON does not know; `content` stands between them, if that needs no escape.
   case wrongQuotes(Unicode.Scalar, content: Range<Int>?, at: Site)
   /// A comment stands in the document; `removal` is it and the space before it on its line, but
-  /// only the comment itself where a block may keep two tokens apart.
-  case comment(removal: Range<Int>, isBlock: Bool, at: Site)
+  /// only the comment itself where a block may keep two tokens apart; nil if it is never closed.
+  case comment(removal: Range<Int>?, isBlock: Bool, at: Site)
   /// A number is not written as JSON writes numbers.
   case invalidNumber(String, NumberFault, at: Site)
   /// A backslash begins no escape sequence.

@@ -7,13 +7,15 @@ extension JSONScanner {
     let next = byte(at: offset + 1)
     let isLine = bytes[offset] == UInt8(ascii: "#") || (bytes[offset] == .slash && next == .slash)
     guard isLine || (bytes[offset] == .slash && next == .star) else { return false }
-    let blockEnd = isLine ? nil : endOfBlockComment() ?? bytes.count
+    let blockEnd = isLine ? nil : endOfBlockComment()
+    // A block that is never closed is taken to end with its line.
     let end = blockEnd ?? endOfLine(from: offset)
     let place = structureSite(offset..<trimmedEnd(offset, end))
     let isBlock = blockEnd != nil
+    let isUnclosed = !isLine && !isBlock
     let start = isBlock ? offset : max(lastEnd, startOfSpace(before: offset))
-    report(.comment(removal: start..<place.bytes.upperBound, isBlock: isBlock, at: place))
-    let isUnclosed = blockEnd != nil && endOfBlockComment() == nil
+    let removal = isUnclosed ? nil : start..<place.bytes.upperBound
+    report(.comment(removal: removal, isBlock: isBlock, at: place))
     offset = end
     if isUnclosed { rememberSlip(at: end) }
     return true

@@ -86,6 +86,7 @@ extension JSONScanner {
   /// The brackets that close all that is open; nil where a value is missing as well.
   private var missingClosers: String? {
     switch state {
+    case .commaOrClose where tape[tape.count - 1].flags.contains(.damaged): nil
     case .commaOrClose, .firstKey, .firstElement:
       frames.reversed().map { $0.isObject ? "}" : "]" }.joined()
     default: nil

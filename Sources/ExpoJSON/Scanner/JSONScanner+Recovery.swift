@@ -51,7 +51,10 @@ extension JSONScanner {
     let comma = lastEnd - 1..<lastEnd
     let error = DecodeError.trailingComma(
       before: Unicode.Scalar(byte), at: site(comma, pointer: containerPointer))
-    bytes[lastEnd - 1] == .comma ? reportStructure(error) : reportUnexpected(expectedValue)
+    guard bytes[lastEnd - 1] == .comma else { return reportUnexpected(expectedValue) }
+    reportStructure(error)
+    // Nothing follows from it: what is wrong behind it is a slip of its own.
+    slip.nodes = -1
   }
 
   // MARK: Where a key belongs
@@ -120,10 +123,15 @@ extension JSONScanner {
     }
     if !hadColon {
       let key = frames.last?.key.map { JSONText.unescaped(file, tape.bytes(of: $0)) } ?? ""
-      reportStructure(.missingColon(key: key, isCertain: isValue, at: missingSite))
+      reportStructure(.missingColon(key: key, isCertain: isValue && isKeyClosed, at: missingSite))
     }
     state = .memberValue
     if !isValue { appendHole() }
+  }
+
+  /// Whether the key before is written so that its end is certain.
+  private var isKeyClosed: Bool {
+    frames.last?.key.map { !tape[$0].flags.contains(.damaged) } ?? false
   }
 
   // MARK: Where a comma or closing bracket belongs

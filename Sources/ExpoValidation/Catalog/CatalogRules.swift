@@ -18,7 +18,8 @@ enum CatalogRules {
       (set.contents.file, ImageSetRules(set).problems() + unused(set, used))
     }
     found += catalog.dataSets.map { ($0.contents.file, DataSetRules.problems(in: $0)) }
-    found += ambiguous(catalog.imageSets)
+    found += catalog.groups.map { ($0.file, ContentsRules.problems(inGroup: $0)) }
+    found += ambiguous(catalog.imageSets) + ambiguous(catalog.dataSets)
     return found.map { (file: $0.0, problems: $0.1) }
   }
 
@@ -51,6 +52,10 @@ enum DataSetRules {
   static func problems(in set: AssetSet) -> [CatalogProblem] {
     let contents = ContentsRules.problems(in: set.contents, list: list)
     let files = set.contents.items(list).filter { $0.filename != nil }
+    if contents.isReadable, files.isEmpty {
+      let site = Site(file: set.contents.path, bytes: 0..<1, part: .file)
+      return contents.problems + [.datasetMismatch(set: set.name, file: "", .unnamed, at: site)]
+    }
     return contents.problems
       + files.enumerated().compactMap { index, item in
         guard let name = item.filename else { return nil }

@@ -27,7 +27,25 @@ enum ContentsRules {
         file: site.file, bytes: site.bytes.lowerBound..<site.bytes.lowerBound + 1)
       return ([.badContents(.missingKey(key), at: opening)], false)
     }
+    let wrongTypes = contents.items(key).flatMap(typeProblems)
+    if !wrongTypes.isEmpty { return (wrongTypes, false) }
     return (contents.items(key).flatMap(slotProblems), true)
+  }
+
+  /// What is wrong with the `Contents.json` of a group or of the catalog, which lists nothing.
+  static func problems(inGroup contents: AssetContents) -> [CatalogProblem] {
+    let error = contents.tree?.errors.first { $0.severity == .error }
+    return error.map { [.badContents(.notJSON($0.message), at: $0.site)] } ?? []
+  }
+
+  private static func typeProblems(_ item: AssetItem) -> [CatalogProblem] {
+    guard item.node.kind == .object else {
+      return [.badContents(.wrongType(key: nil), at: item.node.site(at: item.pointer))]
+    }
+    return ["filename", "idiom", "scale"].compactMap { key in
+      guard let node = item.node[key], node.kind != .string else { return nil }
+      return .badContents(.wrongType(key: key), at: item.site(of: key))
+    }
   }
 
   private static func slotProblems(_ item: AssetItem) -> [CatalogProblem] {

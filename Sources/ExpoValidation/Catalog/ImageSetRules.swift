@@ -61,7 +61,7 @@ struct ImageSetRules {
   private func emptySlot(for file: String) -> CatalogProblem.Slot? {
     let base = FileName.split(file).base
     let scale = ["2x", "3x", "1x"].first { base.hasSuffix("@" + $0) } ?? "1x"
-    let empty = slots.filter { $0.filename == nil && $0.scale == scale }
+    let empty = slots.filter { $0.node["filename"] == nil && $0.scale == scale }
     guard empty.count == 1, let slot = empty.first else { return nil }
     return CatalogProblem.Slot(offset: slot.node.bytes.lowerBound + 1, scale: scale)
   }

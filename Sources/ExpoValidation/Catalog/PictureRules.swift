@@ -46,9 +46,9 @@ enum PictureRules {
     }
   }
 
-  /// Pictures of one idiom are measured by the smallest scale that is there.
+  /// Pictures of one idiom, appearance and so on are measured by the smallest scale that is there.
   private static func sizes(of pictures: [Picture]) -> [CatalogProblem] {
-    Dictionary(grouping: pictures) { $0.slot.idiom ?? "" }.values.flatMap { group in
+    Dictionary(grouping: pictures, by: \.slot.variant).values.flatMap { group in
       let scaled = group.filter { $0.scale != nil && $0.header?.size != nil }
         .sorted { ($0.scale ?? 0) < ($1.scale ?? 0) }
       guard let base = scaled.first, let size = base.header?.size, let unit = base.scale else {

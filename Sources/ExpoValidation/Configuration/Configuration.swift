@@ -91,12 +91,14 @@ struct RuleSeverities: Decodable, Sendable {
 
   init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: Key.self)
-    for key in container.allKeys {
+    let settings = try container.allKeys.map { key in
       let level = try container.decode(Level.self, forKey: key)
       let path = container.codingPath + [key]
-      for rule in try RuleSelector.rules(named: key.stringValue, at: path) {
-        severities[rule] = Severity(rawValue: level.rawValue)
-      }
+      return (try RuleSelector.rules(named: key.stringValue, at: path), level)
+    }
+    // What is said of one rule counts more than what is said of its family.
+    for (rules, level) in settings.sorted(by: { $0.0.count > $1.0.count }) {
+      for rule in rules { severities[rule] = Severity(rawValue: level.rawValue) }
     }
   }
 }

@@ -101,7 +101,7 @@ struct PolicyFinder {
     if let known = cache[folder] { return known }
     let path = Self.join(folder, Configuration.fileName)
     let found: Placed? =
-      FileReader.exists(path)
+      FileReader.isFile(path)
       ? try configuration(at: path, for: folder)
       : try Self.parent(of: folder).flatMap { try nearest(to: $0) }
     cache[folder] = .some(found)
@@ -132,6 +132,16 @@ struct PolicyFinder {
   }
 
   private static func relative(_ path: String, to folder: String) -> String {
-    path.hasPrefix(folder + "/") ? String(path.dropFirst(folder.utf8.count + 1)) : path
+    RelativePath.of(path, from: folder)
+  }
+}
+
+/// Paths as seen from a folder.
+enum RelativePath {
+  /// `App/x.json` from `App` is `x.json`; a path outside the folder stays absolute.
+  static func of(_ path: String, from folder: String) -> String {
+    let (path, folder) = (FileReader.absolute(path), FileReader.absolute(folder))
+    let prefix = folder == "/" ? folder : folder + "/"
+    return path.hasPrefix(prefix) ? String(path.dropFirst(prefix.count)) : path
   }
 }

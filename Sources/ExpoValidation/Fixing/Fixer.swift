@@ -20,12 +20,20 @@ public struct Fixer: Sendable {
 
   /// What fixing came to.
   public struct Outcome: Sendable {
-    /// How many mends were applied.
-    public fileprivate(set) var count = 0
-    /// The files that were changed: as they were and as they are now, in the order of paths.
-    public fileprivate(set) var changes: [(before: SourceFile, after: SourceFile)] = []
+    /// The files that are to be changed, in the order of paths.
+    public let changes: [Change]
     /// What is still wrong.
-    public fileprivate(set) var rest: Inspection.Outcome
+    public let rest: Inspection.Outcome
+  }
+
+  /// A file as it was and as its mends leave it.
+  public struct Change: Sendable {
+    /// The file as it was.
+    public let before: SourceFile
+    /// The file as it is now.
+    public let after: SourceFile
+    /// How many mends were applied.
+    public let count: Int
   }
 
   /// Applies what can be applied, in memory: nothing is written.
@@ -33,24 +41,44 @@ public struct Fixer: Sendable {
   /// - Throws: ``ConfigurationError`` or ``FileError`` if a configuration cannot be used.
   public func run(_ paths: [String]) throws -> Outcome {
     var inspection = inspection
-    var before: [String: SourceFile] = [:]
-    var outcome = Outcome(rest: try inspection.run(paths))
+    var changes: [String: Change] = [:]
+    var stuck: Set<String> = []
+    var rest = try inspection.run(paths)
     for _ in 0..<Self.roundLimit {
-      var isChanged = false
-      for found in outcome.rest.findings {
+      var tried: [(before: Report.FileFindings, after: SourceFile, count: Int)] = []
+      for found in rest.findings where !stuck.contains(found.file.name) {
         let (file, count) = apply(found)
         guard count > 0 else { continue }
-        isChanged = true
-        outcome.count += count
-        before[file.name] = before[file.name] ?? found.file
+        tried.append((found, file, count))
         inspection.overlay[file.name] = file
       }
-      guard isChanged else { break }
-      outcome.rest = try inspection.run(paths)
+      if tried.isEmpty { break }
+      rest = try inspection.run(paths)
+      let left = Dictionary(rest.findings.map { ($0.file.name, mendable($0)) }) { first, _ in first
+      }
+      var isUndone = false
+      for (before, after, count) in tried {
+        let name = after.name
+        // A round that leaves as much to mend as before has understood nothing: it is undone.
+        if left[name, default: 0] < mendable(before) {
+          let original = changes[name]?.before ?? before.file
+          let sum = (changes[name]?.count ?? 0) + count
+          changes[name] = Change(before: original, after: after, count: sum)
+        } else {
+          stuck.insert(name)
+          inspection.overlay[name] = before.file
+          isUndone = true
+        }
+      }
+      if isUndone { rest = try inspection.run(paths) }
     }
-    outcome.changes = before.values.sorted { $0.name.utf8.lexicographicallyPrecedes($1.name.utf8) }
-      .compactMap { old in inspection.overlay[old.name].map { (old, $0) } }
-    return outcome
+    let names = changes.keys.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+    return Outcome(changes: names.compactMap { changes[$0] }, rest: rest)
+  }
+
+  /// How many findings could be mended.
+  private func mendable(_ found: Report.FileFindings) -> Int {
+    found.diagnostics.compactMap(\.fix).count { allowsUnsafe || $0.applicability == .safe }
   }
 
   /// Applies the mends of one file that do not overlap, the first ones first.

@@ -77,8 +77,10 @@ struct EntriesRules {
     guard let member, let text = member.clearText, !text.allSatisfy(\.isWhitespace) else {
       return nil
     }
-    if let first = seen[text] { return first }
-    seen[text] = First(number: number, name: name, site: member.site)
+    // White space at the edge is reported as that; what it hides is the same text.
+    let key = text.trimmingWhitespace
+    if let first = seen[key] { return first }
+    seen[key] = First(number: number, name: name, site: member.site)
     return nil
   }
 
@@ -99,5 +101,13 @@ struct EntriesRules {
       !text.allSatisfy(\.isWhitespace), summary.count > text.count
     else { return [] }
     return [.overlongSummary(length: summary.count, than: .text(text.count), at: short.site)]
+  }
+}
+
+extension String {
+  /// Without white space at its two ends.
+  var trimmingWhitespace: String {
+    guard first?.isWhitespace == true || last?.isWhitespace == true else { return self }
+    return String(drop(while: \.isWhitespace).reversed().drop(while: \.isWhitespace).reversed())
   }
 }

@@ -37,7 +37,7 @@ struct ExpositionRules {
     case .oneDay: return [.oneDay(text, at: member.site)]
     case .variant(let period):
       // White space around the form is reported as that.
-      guard trimmed(text) != period.description else { return [] }
+      guard text.trimmingWhitespace != period.description else { return [] }
       return [.badDuration(text, suggestion: period.description, at: member.site)]
     case .impossibleDay(let range):
       let day = String(decoding: Array(text.utf8)[range], as: UTF8.self)
@@ -48,9 +48,5 @@ struct ExpositionRules {
       ]
     case .unreadable: return [.badDuration(text, suggestion: nil, at: member.site)]
     }
-  }
-
-  private func trimmed(_ text: String) -> String {
-    String(text.drop(while: \.isWhitespace).reversed().drop(while: \.isWhitespace).reversed())
   }
 }

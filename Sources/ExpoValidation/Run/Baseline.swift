@@ -1,3 +1,4 @@
+import ExpoCatalog
 public import ExpoDiagnostics
 import ExpoJSON
 public import ExpoText
@@ -17,25 +18,37 @@ public struct Baseline: Equatable, Sendable {
     enum CodingKeys: String, CodingKey, CaseIterable { case version, fingerprints }
   }
 
-  private let fingerprints: Set<String>
+  private static let version = 1
 
-  /// The findings of a run.
-  public init(of findings: [Report.FileFindings]) {
-    fingerprints = Set(findings.flatMap(\.fingerprints))
+  private let fingerprints: Set<String>
+  /// The folder that the names of files are relative to: that of the baseline.
+  private let folder: String
+
+  /// The findings of a run, for a file at a path.
+  public init(of findings: [Report.FileFindings], at path: String) {
+    let folder = FileName.folder(of: path)
+    self.folder = folder
+    self.fingerprints = Set(findings.flatMap { Self.fingerprints($0, folder) })
+  }
+
+  private static func fingerprints(_ found: Report.FileFindings, _ folder: String) -> [String] {
+    found.fingerprints(named: RelativePath.of(found.file.name, from: folder))
   }
 
   /// Reads a baseline, or says what is wrong with it.
   public static func read(_ file: SourceFile) -> Result<Baseline, ConfigurationError> {
     let decoding = LocatedDecoder().decode(File.self, from: JSONTree(reading: file))
-    guard let content = decoding.value else {
+    guard let content = decoding.value, decoding.errors.isEmpty, content.version == version else {
       let diagnostics = decoding.errors.map { Diagnostic($0, severity: .error) }
       return .failure(ConfigurationError(findings: Report.FileFindings(file, diagnostics)))
     }
-    return .success(Baseline(fingerprints: Set(content.fingerprints)))
+    let folder = FileName.folder(of: file.name)
+    return .success(Baseline(fingerprints: Set(content.fingerprints), folder: folder))
   }
 
-  private init(fingerprints: Set<String>) {
+  private init(fingerprints: Set<String>, folder: String) {
     self.fingerprints = fingerprints
+    self.folder = folder
   }
 
   /// The baseline as a JSON file: one fingerprint a line, in order, so that changes read well.
@@ -49,7 +62,9 @@ public struct Baseline: Equatable, Sendable {
   /// The findings that are not in the baseline.
   public func remaining(of findings: [Report.FileFindings]) -> [Report.FileFindings] {
     findings.map { found in
-      let new = zip(found.diagnostics, found.fingerprints).filter { !fingerprints.contains($1) }
+      let new = zip(found.diagnostics, Self.fingerprints(found, folder)).filter {
+        !fingerprints.contains($1)
+      }
       return Report.FileFindings(found.file, new.map(\.0))
     }
   }

@@ -60,7 +60,7 @@ public struct Inspection: Sendable {
       case .other: outcome.skipped += 1
       case .failure(let error):
         outcome.failures.append(error)
-        plan.searched.remove(candidate.path)
+        plan.leaveOut(candidate.path)
       }
     }
     outcome.failures += Self.emptySearches(plan, outcome)
@@ -91,13 +91,19 @@ extension Inspection {
     var searched: Set<String> = []
     /// The folders that were searched.
     var folders: [String] = []
+    /// The catalogs and folders of which not every document was looked at.
+    var incomplete: Set<String> = []
+
+    mutating func leaveOut(_ path: String) {
+      incomplete.insert(DocumentFinder.catalog(around: path) ?? FileName.folder(of: path))
+    }
   }
 
   private func plan(
     for paths: [String], _ policies: inout PolicyFinder, _ outcome: inout Outcome
   ) throws -> Plan {
     var plan = Plan()
-    var known: Set<String> = []
+    var origins: [String: DocumentFinder.Candidate.Origin] = [:]
     for path in paths.map(DocumentFinder.trimmed) {
       let search: DocumentFinder.Search
       do throws(FileError) {
@@ -109,14 +115,21 @@ extension Inspection {
       outcome.failures += search.failures
       if search.isFolder { plan.folders.append(path) }
       outcome.hasSearched = outcome.hasSearched || search.isFolder
-      plan.catalogs += search.catalogs.filter { known.insert($0).inserted }
+      plan.catalogs += search.catalogs.filter { !plan.catalogs.contains($0) }
       let isPart = DocumentFinder.catalog(around: path) != nil
-      for candidate in search.candidates where known.insert(candidate.path).inserted {
-        let policy = try policies.policy(for: candidate.path)
-        if policy.isExcluded, candidate.origin != .named || excludesNamed { continue }
-        plan.candidates.append(
-          Planned(path: candidate.path, origin: candidate.origin, policy: policy))
+      for candidate in search.candidates {
+        // Named beats found, however often and in whichever order a file is come by.
+        let known = origins[candidate.path] ?? .searched
+        origins[candidate.path] = max(known, candidate.origin)
         if search.isFolder, !isPart { plan.searched.insert(candidate.path) }
+      }
+    }
+    for (path, origin) in origins {
+      let policy = try policies.policy(for: path)
+      if policy.isExcluded, origin != .named || excludesNamed {
+        plan.leaveOut(path)
+      } else {
+        plan.candidates.append(Planned(path: path, origin: origin, policy: policy))
       }
     }
     plan.candidates.sort { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) }
@@ -130,7 +143,7 @@ extension Inspection {
     let reason =
       "no exposition documents found" + (outcome.skipped > 0 ? " (\(others) skipped)" : "")
     return plan.folders.filter { folder in
-      !names.contains { folder == "." || $0 == folder || $0.hasPrefix(folder) }
+      !names.contains { folder == "." || $0 == folder || $0.hasPrefix(folder + "/") }
     }.map { FileError(path: $0, reason: reason) }
   }
 }
@@ -172,7 +185,8 @@ extension Inspection {
     _ plan: Plan, _ policies: inout PolicyFinder, to findings: inout FindingsByFile,
     _ outcome: inout Outcome
   ) throws {
-    let assetsPath = if case .path(let path) = assets { path } else { nil as String? }
+    var assetsPath = if case .path(let path) = assets { path } else { nil as String? }
+    if let path = assetsPath { assetsPath = existing(DocumentFinder.trimmed(path), &outcome) }
     let isOn = if case .none = assets { false } else { true }
     let given = assetsPath.map { [$0].filter { $0.hasSuffix(".xcassets") } } ?? []
     let whole = isOn ? Array(Set(plan.catalogs + given)).sorted() : []
@@ -182,27 +196,30 @@ extension Inspection {
     let around = Set(byCatalog.keys).subtracting([""])
     let catalogs = readCatalogs(isOn ? whole + around.subtracting(whole).sorted() : [], &outcome)
 
-    // Catalogs whose documents are not all there for a reason that is told.
-    var incomplete: Set<String> = []
+    // Where documents are not all there for a reason that is told.
+    var incomplete = plan.incomplete
     if isOn {
       var pictures: [String: PictureIndex] = catalogs.mapValues(PictureIndex.init)
       for document in outcome.documents where !document.imageReferences.isEmpty {
         let policy = try policies.policy(for: document.name)
-        let source = assetsPath ?? policy.assets ?? DocumentFinder.catalog(around: document.name)
+        let named = assetsPath ?? policy.assets.map(DocumentFinder.trimmed)
+        let source = named ?? DocumentFinder.catalog(around: document.name)
         guard let source, let index = index(at: source, &pictures, &outcome) else { continue }
         findings.add(
           ImageNameRules.problems(in: document.imageReferences, index),
           to: document.findings.file, policy.selection)
       }
       let checked = whole.compactMap { path in
-        catalogs[path].map { ($0, byCatalog[path] ?? []) }
+        catalogs[path].map { ($0, incomplete.contains(path) ? [] : byCatalog[path] ?? []) }
       }
       let results = Workers.map(checked, jobs: jobCount) { catalog, documents in
         CatalogRules.problems(in: catalog, used: Self.usedNames(in: catalog, documents))
       }
       for ((catalog, _), result) in zip(checked, results) {
         for (file, problems) in result {
-          findings.add(problems, to: file, try policies.policy(for: file.name).selection)
+          let policy = try policies.policy(for: file.name)
+          if policy.isExcluded { continue }
+          findings.add(problems, to: file, policy.selection)
           if problems.contains(where: { $0.rule == .datasetMismatch }) {
             incomplete.insert(catalog.path)
           }
@@ -211,7 +228,8 @@ extension Inspection {
     }
     let searched = outcome.documents.filter { document in
       plan.searched.contains(document.name)
-        && !incomplete.contains(DocumentFinder.catalog(around: document.name) ?? "")
+        && !incomplete.contains(
+          DocumentFinder.catalog(around: document.name) ?? FileName.folder(of: document.name))
     }
     let files = Dictionary(searched.map { ($0.name, $0.findings.file) }) { first, _ in first }
     for (name, problem) in PairingRules.problems(in: searched) {
@@ -241,11 +259,20 @@ extension Inspection {
     return catalogs
   }
 
+  /// A path at which there is something; says so if there is nothing.
+  private func existing(_ path: String, _ outcome: inout Outcome) -> String? {
+    if FileReader.exists(path) { return path }
+    outcome.failures.append(FileError(path: path, reason: "no such file or directory"))
+    return nil
+  }
+
   /// The pictures at a path, a catalog or a plain folder; read once.
   private func index(
     at path: String, _ known: inout [String: PictureIndex], _ outcome: inout Outcome
   ) -> PictureIndex? {
     if let index = known[path] { return index }
+    // What could not be read has been said.
+    if outcome.failures.contains(where: { $0.path.hasPrefix(path) }) { return nil }
     do throws(FileError) {
       let isCatalog = path.hasSuffix(".xcassets")
       let reader = AssetCatalogReader { path throws(FileError) in try read(path) }
