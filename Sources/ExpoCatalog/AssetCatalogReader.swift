@@ -22,7 +22,8 @@ public struct AssetCatalogReader: Sendable {
   ///
   /// - Throws: ``FileError`` if a folder or a file of it cannot be read.
   public func catalog(at path: String) throws(FileError) -> AssetCatalog {
-    var (images, data, groups) = ([AssetSet](), [AssetSet](), [AssetContents]())
+    var (images, data, groups) = ([AssetSet](), [AssetSet](), [try contents(of: path)])
+    groups.removeAll { $0.tree == nil }
     try search(path, namespace: "", &images, &data, &groups)
     return AssetCatalog(path: path, imageSets: images, dataSets: data, groups: groups)
   }

@@ -66,8 +66,9 @@ public enum DocumentFinder {
     return found
   }
 
-  /// The asset catalog that a path lies in: `App/A.xcassets/x.dataset/x.json` → `App/A.xcassets`.
-  /// It may also be the working folder, or above it.
+  /// The asset catalog that a path lies in; it may also be the working folder, or above it.
+  ///
+  /// `App/A.xcassets/x.dataset/x.json` → `App/A.xcassets`
   public static func catalog(around path: String) -> String? {
     var folder = FileName.folder(of: path)
     while folder != ".", folder != "/", folder != ".." {

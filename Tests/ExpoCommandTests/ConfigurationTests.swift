@@ -83,4 +83,18 @@ struct ConfigurationTests {
     #expect(result.errors.contains(help))
     #expect(result.errors.hasSuffix(".expo.json cannot be used\n"))
   }
+
+  @Test("patterns hold in folders of any name")
+  func patterns() throws {
+    let folder = try TemporaryFolder([
+      "전시/.expo.json":
+        #"{"exclude": ["Fixtures/**"], "severity": {"EX104": "note", "EX1": "error"}}"#,
+      "전시/Fixtures/x.json": #"{"title": 1, "visitors": 2}"#,
+      "전시/y.json": #"[{"name": 1, "desc": 2},]"#,
+    ])
+    let console = RecordingConsole()
+    _ = console.run(["validate", "-q", "--select", "EX104,EX305", folder.path + "/전시"])
+    #expect(!console.standardOutput.contains("Fixtures"))
+    #expect(console.standardOutput.contains("note: trailing"))
+  }
 }

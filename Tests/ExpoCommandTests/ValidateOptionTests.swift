@@ -1,5 +1,6 @@
 import ExpoCommand
 import ExpoTestSupport
+import Foundation
 import Testing
 
 /// What the options of `validate` do to files and streams.
@@ -160,6 +161,85 @@ struct ValidateOptionTests {
     #expect(
       result.errors.hasPrefix(
         "expo: error: \(folder.path): no exposition documents found (1 other JSON file skipped)\n"))
+    #expect(result.status == .failure)
+  }
+
+  @Test(
+    "what cannot be mended for certain is left alone",
+    arguments: [
+      "[{'  \"name\": \"a\",\n\"image_name\": \"b\"}]\n",
+      "{\"title\": \"x\",\n\"visitors\": 12/*00,\n\"location\": \"l\"}",
+      "[']",
+    ])
+  func uncertain(text: String) throws {
+    let folder = try TemporaryFolder(["f.json": text])
+    for _ in 0..<2 {
+      _ = run(["-q", "--fix", folder.path + "/f.json"])
+      #expect(try folder.text("f.json") == text)
+    }
+  }
+
+  @Test("standard input is mended to standard output, which the report leaves alone")
+  func standardInput() {
+    for (input, output) in [("[1,]", "[1]"), ("[]", "[]"), ("[1", "[1")] {
+      let console = RecordingConsole()
+      _ = console.run(["validate", "--fix", "-f", "json", "-"], input: Array(input.utf8))
+      #expect(console.standardOutput == output)
+      #expect(console.standardError.contains("\"diagnostics\""))
+    }
+  }
+
+  @Test("a pipe is written to and stays a pipe; one in a catalog does not hang the run")
+  func pipes() throws {
+    let folder = try TemporaryFolder([
+      "f.json": "[1,]",
+      "A.xcassets/x.imageset/Contents.json": #"{"images":[{"filename":"p.png","scale":"1x"}]}"#,
+    ])
+    let pipe = folder.path + "/pipe"
+    #expect(mkfifo(pipe, 0o600) == 0)
+    let reader = open(pipe, O_RDONLY | O_NONBLOCK)
+    defer { close(reader) }
+    _ = run(["-q", "-f", "tap=\(pipe)", folder.path + "/f.json"])
+    var buffer = [UInt8](repeating: 0, count: 64)
+    #expect(read(reader, &buffer, 64) > 10)
+    #expect(mkfifo(folder.path + "/A.xcassets/x.imageset/p.png", 0o600) == 0)
+    #expect(run(["-q", folder.path + "/A.xcassets"]).output.contains("EX604"))
+  }
+
+  @Test("operands count alike in any order and spelling")
+  func operands() throws {
+    let folder = try TemporaryFolder(["a.json": "[1,]", "b/c.json": #"{"x": 1}"#])
+    let path = folder.path
+    for paths in [[path, "\(path)/b/c.json"], ["\(path)/b/c.json", path]] {
+      let result = run(["-q"] + paths)
+      #expect(result.output.contains("EX301") && result.output.contains("c.json"))
+    }
+    let spelled = [
+      "\(path)/a.json", "\(path)//a.json", "\(path)/./b/.././a.json", "\(path)/a.json",
+    ]
+    #expect(
+      run(["-q"] + spelled.prefix(2) + spelled.suffix(1)).output.split(separator: "\n").count == 1)
+  }
+
+  @Test("a baseline holds for any spelling of its folder")
+  func baselineElsewhere() throws {
+    let folder = try TemporaryFolder(["a/f.json": #"{"title": "t", "visitors": "1"}"#])
+    let known = folder.path + "/a/known.json"
+    _ = run(["-q", "--write-baseline", known, folder.path + "/a/f.json"])
+    #expect(
+      run(["-q", "--baseline", folder.path + "//a/./known.json", folder.path + "/a//f.json"]).output
+        == "")
+    try folder.write(#"{"version": 99, "fingerprints": []}"#, to: "a/known.json")
+    #expect(run(["-q", "--baseline", known, folder.path + "/a/f.json"]).status == .failure)
+  }
+
+  @Test("a folder without documents is told beside one that has some")
+  func emptyFolder() throws {
+    let folder = try TemporaryFolder([
+      "ab/f.json": #"{"title": "t", "visitors": 1}"#, "a/n.txt": "",
+    ])
+    let result = run(["-q", folder.path + "/a", folder.path + "/ab"])
+    #expect(result.errors.contains("/a: no exposition documents found"))
     #expect(result.status == .failure)
   }
 }

@@ -163,4 +163,42 @@ struct CatalogRulesTests {
         "data outside any asset catalog", "entries without an exposition",
       ])
   }
+
+  @Test(
+    "values of other types, groups that cannot be read, data sets that name nothing",
+    arguments: [
+      (
+        "b.imageset/Contents.json", #"{"images":[{"filename":3}]}"#,
+        "EX606 expected text for 'filename'"
+      ),
+      ("b.imageset/Contents.json", #"{"images":[1]}"#, "EX606 expected an object in the list"),
+      (
+        "Contents.json", "nonsense",
+        "EX606 Contents.json is not JSON: the text 'nonsense' is not in quotes"
+      ),
+      ("e.dataset/Contents.json", #"{"data":[]}"#, "EX701 the data set 'e' names no file"),
+    ])
+  func wrongContents(file: String, text: String, message: String) throws {
+    #expect(try findings([file: text]) == ["\(file): \(message)"])
+  }
+
+  @Test("dark pictures are measured by each other, not by the light ones")
+  func appearances() throws {
+    func slot(_ scale: Int, _ name: String, _ more: String) -> String {
+      #"{"filename":"\#(name)\#(scale).gif","idiom":"universal","scale":"\#(scale)x"\#(more)}"#
+    }
+    let dark = #","appearances":[{"appearance":"luminosity","value":"dark"}]"#
+    let slots = (1...3).map { slot($0, "l", "") } + (1...3).map { slot($0, "d", dark) }
+    var files: [String: String?] = [
+      "b.imageset/Contents.json": "{\"images\":[" + slots.joined(separator: ",") + "]}",
+      "b.imageset/b.pdf": nil,
+    ]
+    for scale in 1...3 {
+      for (name, size) in [("l", 40), ("d", 20)] {
+        let side = Character(Unicode.Scalar(UInt8(size * scale)))
+        files["b.imageset/\(name)\(scale).gif"] = "GIF89a\(side)\0\(side)\0"
+      }
+    }
+    #expect(try findings(files) == [])
+  }
 }
