@@ -14,7 +14,7 @@ struct SampleTests {
     #expect(lines.count == 3)
     #expect(lines.contains { $0.hasSuffix(".json: an exposition") })
     #expect(lines.contains("checked \(catalog)/items.dataset/items.json: 13 entries"))
-    #expect(lines.last == "18 files checked, no findings")
+    #expect(lines.last == "19 files checked, no findings")
     #expect(status == .success)
   }
 
