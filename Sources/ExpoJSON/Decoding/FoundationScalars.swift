@@ -23,7 +23,7 @@ enum FoundationScalars {
     switch type {
     case is URL.Type: try url(reader.text(node), reader) as? Value
     case is Data.Type: try data(reader.text(node), reader) as? Value
-    case is Decimal.Type: try decimal(reader.number(node), reader) as? Value
+    case is Decimal.Type: try decimal(node, reader) as? Value
     default: nil
     }
   }
@@ -48,9 +48,10 @@ enum FoundationScalars {
     return data
   }
 
-  private static func decimal(_ text: String, _ reader: ScalarReader) throws -> Decimal {
-    guard let decimal = Decimal(string: text) else { throw corrupted("invalid number", reader) }
-    return decimal
+  private static func decimal(_ node: JSONNode, _ reader: ScalarReader) throws -> Decimal {
+    if let decimal = Decimal(string: try reader.number(node)) { return decimal }
+    try reader.reportOutOfRange(node, "Decimal")
+    return Decimal()
   }
 
   private static func corrupted(_ reason: String, _ reader: ScalarReader) -> DecodingError {

@@ -86,6 +86,11 @@ struct ScalarReader {
 
   // MARK: Recording
 
+  /// Records a number that its type cannot hold.
+  func reportOutOfRange(_ node: JSONNode, _ type: String) throws {
+    try fail(.numberOutOfRange(node.spelling, type: type, at: site(node)))
+  }
+
   private func site(_ node: JSONNode) -> Site { pass.site(node, path: path) }
 
   /// A value that was mended has been reported; it is not handed out all the same.
