@@ -50,7 +50,7 @@ struct FixProperties {
     print(
       "safe mends: \(mended) mutants mended, \(undone) undone, \(worse.count) worse, \(unstable.count) unstable"
     )
-    #expect(mended > 20)
+    #expect(mended > 500 / Thoroughness.slipStride)
     #expect(worse.isEmpty)
     #expect(unstable.isEmpty)
     #expect(undone * 20 <= mended)

@@ -95,7 +95,9 @@ extension Inspection {
   ) -> PictureIndex? {
     if let index = known[path] { return index }
     // What could not be read has been said.
-    if outcome.failures.contains(where: { $0.path.hasPrefix(path) }) { return nil }
+    if outcome.failures.contains(where: { $0.path == path || $0.path.hasPrefix(path + "/") }) {
+      return nil
+    }
     do throws(FileError) {
       let isCatalog = path.hasSuffix(".xcassets")
       let reader = AssetCatalogReader { path throws(FileError) in try read(path) }
