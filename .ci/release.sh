@@ -1,0 +1,62 @@
+#!/usr/bin/env bash
+# Builds the release for Linux: one static binary that needs nothing else on the machine.
+#
+# usage: .ci/release.sh
+#
+# Needs Swift, GNU tar, gzip, file and git. Written are
+#
+#   dist/expo-VERSION-linux-ARCH/          expo, LICENSE and README.md
+#   dist/expo-VERSION-linux-ARCH.tar.gz    the same, packed
+#   dist/SHA256SUMS                        its sum: cd dist && sha256sum -c SHA256SUMS
+#
+# VERSION is what expo says of itself, ARCH the machine's name for its processor. Every file in the
+# archive has the time SOURCE_DATE_EPOCH, or else that of the last commit, so that packing the same
+# binary again gives the same bytes. The build has a folder of its own beside the usual one.
+set -euo pipefail
+cd "$(dirname "$0")/.."
+
+case ${1-} in
+  '') ;;
+  -h | --help) sed -n '2,/^set/s/^# \{0,1\}//p' "$0"; exit ;;
+  *) echo "usage: .ci/release.sh" >&2; exit 2 ;;
+esac
+
+step() { printf '\n== %s\n' "$*"; }
+fail() { printf 'release.sh: %s\n' "$*" >&2; exit 1; }
+
+[ "$(uname -s)" = Linux ] || fail "runs on Linux only"
+epoch=${SOURCE_DATE_EPOCH:-$(git log -1 --format=%ct)}
+
+step "static release build"
+build=(swift build -c release --product expo --scratch-path .build/release-static
+  --static-swift-stdlib -Xswiftc -static-executable -Xlinker -s)
+"${build[@]}"
+binary=$("${build[@]}" --show-bin-path)/expo
+
+step "the binary is static"
+file -b "$binary"
+case $(file -b "$binary") in
+  *"statically linked"* | *"static-pie linked"*) ;;
+  *) fail "the binary is not static" ;;
+esac
+if ldd "$binary" >/dev/null 2>&1; then fail "the binary asks for shared libraries"; fi
+
+step "archive"
+version=$("$binary" --version | cut -d ' ' -f 2)
+[[ $version =~ ^[0-9]+\.[0-9]+\.[0-9]+ ]] || fail "no version: '$version'"
+name=expo-$version-linux-$(uname -m)
+rm -rf "dist/$name" "dist/$name.tar.gz" dist/SHA256SUMS
+mkdir -p "dist/$name"
+install -m 755 "$binary" "dist/$name/expo"
+install -m 644 LICENSE README.md "dist/$name/"
+tar --sort=name --owner=0 --group=0 --numeric-owner --mtime="@$epoch" --mode=u=rwX,go=rX \
+  -C dist -cf - "$name" | gzip -n -9 > "dist/$name.tar.gz"
+(cd dist && sha256sum "$name.tar.gz" > SHA256SUMS && sha256sum -c SHA256SUMS)
+
+step "what was packed runs"
+folder=$(mktemp -d)
+trap 'rm -rf "$folder"' EXIT
+tar -xzf "dist/$name.tar.gz" -C "$folder"
+"$folder/$name/expo" --version
+"$folder/$name/expo" validate --isolated Samples/London1851
+ls -l "$binary" "dist/$name.tar.gz"

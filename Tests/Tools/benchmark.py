@@ -1,0 +1,229 @@
+#!/usr/bin/env python3
+"""Measures expo beside other programs in the same run and prints a table for each question.
+
+usage, from the repository root, after swift build -c release:
+  python3 Tests/Tools/benchmark.py [--expo PATH] [--corpus DIR] [--mb 64] [--rounds N]
+                                   [--only GROUP] [--list]
+
+Each row is a whole process, run by turns with the table's first row: first, other, first, other, …
+after one run of each that is not counted; then the next row. Shown are the least, the middle and the
+greatest of CPU (user and system; the middle of system alone beside it), wall time and peak memory,
+and of the ratio to the first row's run just before. A ratio below 1 is less than the first row takes.
+The first row's own ratio is that of each of its runs to the one before: the machine's noise. System
+time is mostly that of handing out memory, which a virtual machine may be slow and fickle at.
+
+Documents are made by corpus.py, kept in DIR (.build/benchmark/corpus) and made again when it changes;
+with --mb 64 they come to 1.9 GB. A peer that is not installed is said to be skipped, with what would
+install it; run this with the Python of an environment that has the PyPI packages msgspec and
+sourcemeta-jsonschema. The exit status is 1 if a command ended otherwise than it should.
+"""
+import argparse
+import os
+import pathlib
+import shutil
+import subprocess
+import sys
+
+from benchmark_peers import PEERS, Peers
+from measuring import Bench, Command
+
+ROOT = pathlib.Path(__file__).resolve().parents[2]
+TOOLS = ROOT / "Tests/Tools"
+BUILT = ROOT / ".build/benchmark"
+READING = ["--select", "syntax,encoding,shape"]
+YARDSTICK = "simdjson On-Demand"
+
+
+class Setting:
+    """What every group needs: expo, the peers, the documents, the sizes and the measuring."""
+
+    def __init__(self, asked):
+        self.expo, self.mb, self.rounds = asked.expo, asked.mb, asked.rounds
+        self.corpora = asked.corpus
+        self.corpora.mkdir(parents=True, exist_ok=True)
+        self.bench = Bench(BUILT, asked.rounds)
+        self.peers = Peers(BUILT / "peers")
+
+    def document(self, mb, language="ko", *options):
+        """The path of a generated document or folder, made if it is missing or out of date."""
+        name = "-".join([language, f"{mb:g}", *(o.lstrip("-") for o in options)])
+        path, source = self.corpora / name, TOOLS / "corpus.py"
+        if path.exists() and path.stat().st_mtime > source.stat().st_mtime:
+            return path
+        print(f"making {path}", file=sys.stderr, flush=True)
+        made = path.with_name(name + ".part")
+        for old in (made, path):
+            shutil.rmtree(old) if old.is_dir() else old.unlink(missing_ok=True)
+        subprocess.run([sys.executable, source, str(mb), language, made, *options], check=True)
+        made.rename(path)
+        os.sync()
+        return path
+
+    def validate(self, title, path, *options, status=0, feed=None):
+        """A row for expo, with one thread and without configuration."""
+        argv = [self.expo, "validate", "--jobs", "1", "--isolated", *options, "-" if feed else path]
+        return Command(title, argv, size(path), status, feed)
+
+    def yardstick(self, path, mode="od", title=YARDSTICK):
+        return self.peers.command("simdjson", title, [mode, path], size(path))
+
+
+def size(path):
+    return sum(f.stat().st_size for f in path.iterdir()) if path.is_dir() else path.stat().st_size
+
+
+def label(path):
+    count = size(path)
+    return f"{count / 1e6:.1f} MB" if count >= 1e6 else f"{count / 1e3:.1f} KB"
+
+
+def validate(setting):
+    schema = BUILT / "entries.schema.json"
+    with open(schema, "wb") as out:
+        subprocess.run([setting.expo, "schema", "entries"], stdout=out, check=True)
+    for language in ("ko", "en"):
+        path = setting.document(setting.mb, language)
+        peer = setting.peers.command
+        setting.bench.compare(f"validate: {language}, {label(path)}", setting.yardstick(path), [
+            setting.validate("expo, what others check", path, "-q", *READING),
+            setting.validate("expo, all rules", path, "-q"),
+            setting.yardstick(path, "mmap", "simdjson, mapped and raw"),
+            peer("sourcemeta", "sourcemeta validate --fast", ["validate", "--fast", schema, path], size(path)),
+            peer("msgspec", "msgspec list[Struct]", [path], size(path)),
+            peer("foundation", "Foundation JSONDecoder", [path], size(path)),
+            peer("jq", "jq empty", ["empty", path], size(path)),
+        ])
+
+
+def startup(setting):
+    path = setting.document(0.033)
+    nothing = Command("true", [shutil.which("true")])
+    setting.bench.compare(f"startup: one document of {label(path)}", nothing, [
+        setting.validate("expo validate", path, "-q"),
+        Command("expo --version", [setting.expo, "--version"]),
+        setting.peers.command("jq", "jq empty", ["empty", path]),
+    ], by="wall", rounds=10 * setting.rounds)
+
+
+def jobs(setting):
+    path = setting.document(setting.mb, "ko", "--files", "2000")
+    one, two = (
+        Command(f"expo --jobs {n}", [setting.expo, "validate", "-q", "--isolated", *READING, "--jobs", n, path],
+                size(path))
+        for n in ("1", "2"))
+    setting.bench.compare(f"jobs: 2,000 documents, {label(path)}", one, [two], by="wall")
+
+
+def memory(setting):
+    path, lines = setting.document(4 * setting.mb), setting.document(4 * setting.mb, "ko", "--lines")
+    by_line = ["--json-lines", "-f", "jsonl"]
+    setting.bench.compare(f"memory: {label(path)}", setting.yardstick(path), [
+        setting.yardstick(path, "mmap", "simdjson, mapped and raw"),
+        setting.validate("expo", path, "-q"),
+        setting.validate("expo --json-lines FILE", lines, *by_line),
+        setting.validate("expo --json-lines - (pipe)", lines, *by_line, feed=lines),
+    ], by="peak", rounds=fewer(setting))
+
+
+def faults(setting):
+    counts = (0, 1000, 10_000)
+    paths = [setting.document(10, "ko", "--faults", str(n)) for n in counts]
+    for count, path in zip(counts, paths):
+        found = findings(setting.expo, path)
+        if found != count:
+            setting.bench.fail(f"expo finds {found:,} faults in {path.name} where there are {count:,}")
+    for form in ("full", "jsonl"):
+        rows = [
+            setting.validate(f"expo, {count:,} faults", path, "-f", form, status=1 if count else 0)
+            for count, path in zip(counts, paths)
+        ]
+        setting.bench.compare(f"faults: {label(paths[0])}, -f {form}", rows[0], rows[1:])
+
+
+def findings(expo, path):
+    """How many findings expo lists; counted as they come, so that none is kept."""
+    argv = [expo, "validate", "--isolated", "-f", "jsonl", path]
+    with subprocess.Popen(argv, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL) as process:
+        return sum(1 for _ in process.stdout)
+
+
+def growth(setting):
+    small, large = setting.document(setting.mb), setting.document(16 * setting.mb)
+    title = f"growth: {label(small)} to {label(large)}"
+    for row in (
+        lambda path: setting.validate(f"expo, {label(path)}", path, "-q", *READING),
+        lambda path: setting.yardstick(path, title=f"{YARDSTICK}, {label(path)}"),
+    ):
+        setting.bench.compare(title, row(small), [row(large)], rounds=fewer(setting), per_byte=True)
+
+
+def decode(setting):
+    path = setting.document(setting.mb)
+    package = ["--package-path", TOOLS / "peers/decode", "--scratch-path", BUILT / "decode", "-c", "release"]
+    print("\ndecode: building Tests/Tools/peers/decode", flush=True)
+    built = subprocess.run(["swift", "build", *package], capture_output=True, text=True)
+    if built.returncode:
+        errors = [line for line in (built.stdout + built.stderr).splitlines() if "error:" in line]
+        return setting.bench.fail("decode does not build: " + (errors or ["no reason given"])[0])
+    print(f"decode: [Entry] from {label(path)} in memory, in one process; n = {setting.rounds}", flush=True)
+    program = BUILT / "decode/release/decode"
+    if subprocess.run([program, path, str(setting.rounds)]).returncode:
+        setting.bench.fail("decode")
+
+
+def fewer(setting):
+    return max(3, setting.rounds // 3)
+
+
+# A group is a function of the setting. It asks for documents, makes a row of each command and hands
+# them to compare, the one that the others are measured against first. Add it here to have it run.
+GROUPS = {
+    "validate": (validate, "one document, beside every peer"),
+    "startup": (startup, "one small document, beside a program that does nothing"),
+    "jobs": (jobs, "2,000 documents with two threads, beside one"),
+    "memory": (memory, "a large document and a stream of entries: peak memory"),
+    "faults": (faults, "10 MB with 1,000 and 10,000 faults, beside none"),
+    "growth": (growth, "CPU a byte of a document 16 times as large"),
+    "decode": (decode, "the library's decoder, beside Foundation's"),
+}
+
+
+def arguments():
+    parser = argparse.ArgumentParser(
+        description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--expo", type=pathlib.Path, default=ROOT / ".build/release/expo", metavar="PATH")
+    parser.add_argument("--corpus", type=pathlib.Path, default=BUILT / "corpus", metavar="DIR")
+    parser.add_argument("--mb", type=float, default=64, help="size of the documents (64)")
+    parser.add_argument("--rounds", type=int, default=9, metavar="N", help="runs of each command (9)")
+    parser.add_argument("--only", choices=GROUPS, action="append", metavar="GROUP", help="may be repeated")
+    parser.add_argument("--list", action="store_true", help="list groups and peers and end")
+    asked = parser.parse_args()
+    if asked.rounds < 1 or asked.mb <= 0:
+        parser.error("--rounds and --mb must be greater than 0")
+    asked.expo, asked.corpus = asked.expo.resolve(), asked.corpus.resolve()
+    return parser, asked
+
+
+def main():
+    parser, asked = arguments()
+    if asked.list:
+        for name, (_, summary) in GROUPS.items():
+            print(f"{name:<10} {summary}")
+        print("\npeers:", ", ".join(PEERS))
+        return 0
+    if not os.access(asked.expo, os.X_OK):
+        parser.error(f"there is no program at {asked.expo}; swift build -c release makes it")
+    setting = Setting(asked)
+    for name in asked.only or GROUPS:
+        try:
+            GROUPS[name][0](setting)
+        except subprocess.CalledProcessError as error:
+            setting.bench.fail(f"{name}: {error}")
+    failures = len(setting.bench.failures)
+    if failures:
+        print(f"\n{failures} failed, as said above")
+    return 1 if failures else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,25 @@
+#!/usr/bin/env python3
+"""Reads an entries document with msgspec into typed values; all four texts must have a character.
+
+usage: msgspec_entries.py FILE|--version
+"""
+import sys
+from typing import Annotated
+
+import msgspec
+
+Text = Annotated[str, msgspec.Meta(min_length=1)]
+
+
+class Entry(msgspec.Struct):
+    name: Text
+    image_name: Text
+    short_desc: Text
+    desc: Text
+
+
+if sys.argv[1] == "--version":
+    sys.exit(print("msgspec", msgspec.__version__))
+with open(sys.argv[1], "rb") as file:
+    entries = msgspec.json.decode(file.read(), type=list[Entry])
+print(len(entries), "entries")
