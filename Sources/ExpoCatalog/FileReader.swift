@@ -8,9 +8,11 @@ public import ExpoText
   import Darwin
 #endif
 
-/// Reads whole files, saying exactly why where it cannot.
+/// Reads whole files, saying exactly why where it cannot; large ones are mapped, not copied.
 public enum FileReader {
   private static let blockSize = 1 << 16
+  /// From how many bytes on mapping a file costs less than reading it.
+  private static let mappingThreshold = 1 << 18
 
   /// The file at a path, named by that path.
   ///
@@ -19,6 +21,10 @@ public enum FileReader {
     let descriptor = open(path, O_RDONLY | O_CLOEXEC)
     guard descriptor >= 0 else { throw FileError(path, errno) }
     defer { close(descriptor) }
+    let size = size(of: descriptor)
+    if size >= mappingThreshold, let mapping = MappedFile(descriptor, size: size) {
+      return SourceFile(name: path, bytes: mapping.bytes)
+    }
     return try read(descriptor: descriptor, named: path)
   }
 
@@ -28,27 +34,29 @@ public enum FileReader {
   public static func read(
     descriptor: Int32, named name: String
   ) throws(FileError) -> SourceFile {
-    var bytes: [UInt8] = []
-    bytes.reserveCapacity(size(of: descriptor))
+    // One more than the file's size, so that its end is seen without growing the block.
+    let block = GrowingBlock(capacity: max(blockSize, size(of: descriptor) + 1))
     while true {
-      var count = 0
-      // One more than the file's size, so that its end is seen without growing the array.
-      let block = max(blockSize, bytes.capacity - bytes.count)
-      var part = [UInt8](unsafeUninitializedCapacity: block) { buffer, initialized in
-        count = systemRead(descriptor, buffer.baseAddress, buffer.count)
-        initialized = max(0, count)
-      }
+      let count = systemRead(descriptor, block.free.baseAddress, block.free.count)
       if count < 0, errno == EINTR { continue }
       guard count >= 0 else { throw FileError(name, errno) }
-      if count == 0 { return SourceFile(name: name, bytes: bytes) }
-      if bytes.isEmpty { swap(&bytes, &part) } else { bytes += part }
+      if count == 0 { return SourceFile(name: name, bytes: block.bytes) }
+      block.fill(count)
     }
+  }
+
+  /// Makes sure that nothing of a file was lost while it was looked at.
+  ///
+  /// - Throws: ``FileError`` if somebody cut it short meanwhile.
+  public static func checkIsWhole(_ file: SourceFile) throws(FileError) {
+    guard let mapping = file.bytes.owner as? MappedFile, mapping.isCut else { return }
+    throw FileError(path: file.name, reason: "became shorter while it was read")
   }
 
   private static func size(of descriptor: Int32) -> Int {
     var status = stat()
     guard fstat(descriptor, &status) == 0, status.st_mode & S_IFMT == S_IFREG else { return 0 }
-    return Int(status.st_size) + 1
+    return Int(status.st_size)
   }
 }
 

@@ -5,17 +5,22 @@ public struct SourceFile: Equatable, Sendable {
   /// The name shown in findings: a path as the user gave it, or `<stdin>`.
   public let name: String
   /// The document as it was read, a byte order mark included.
-  public let bytes: [UInt8]
+  public let bytes: SourceBytes
 
   /// Names the given bytes.
-  public init(name: String, bytes: [UInt8]) {
+  public init(name: String, bytes: SourceBytes) {
     self.name = name
     self.bytes = bytes
   }
 
+  /// Names a copy of the given bytes.
+  public init(name: String, bytes: [UInt8]) {
+    self.init(name: name, bytes: SourceBytes(bytes))
+  }
+
   /// Names the UTF-8 form of the given text.
   public init(name: String, text: String) {
-    self.init(name: name, bytes: Array(text.utf8))
+    self.init(name: name, bytes: SourceBytes(text.utf8))
   }
 
   /// The length in bytes of the UTF-8 byte order mark the document begins with: 3 or 0.

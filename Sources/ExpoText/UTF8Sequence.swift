@@ -10,7 +10,7 @@ public struct UTF8Sequence: Equatable, Sendable {
   public let length: Int
 
   /// Decodes the sequence that begins at `offset`, which must be inside `bytes`.
-  public init(in bytes: [UInt8], at offset: Int) {
+  public init(in bytes: SourceBytes, at offset: Int) {
     let lead = bytes[offset]
     if lead < 0x80 {
       self.init(scalar: Unicode.Scalar(lead), length: 1)

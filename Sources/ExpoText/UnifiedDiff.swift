@@ -7,7 +7,7 @@ public enum UnifiedDiff {
   /// One line of either version.
   private struct Line {
     let mark: UInt8
-    let bytes: ArraySlice<UInt8>
+    let bytes: Slice<SourceBytes>
   }
 
   /// The difference; empty if there is none.
@@ -20,8 +20,8 @@ public enum UnifiedDiff {
     return Array(header.utf8) + hunks(of: lines).flatMap { write(lines, $0) }
   }
 
-  private static func split(_ bytes: [UInt8]) -> [ArraySlice<UInt8>] {
-    var lines: [ArraySlice<UInt8>] = []
+  private static func split(_ bytes: SourceBytes) -> [Slice<SourceBytes>] {
+    var lines: [Slice<SourceBytes>] = []
     var start = 0
     while start < bytes.count {
       let end = bytes[start...].firstIndex(of: 0x0A).map { $0 + 1 } ?? bytes.count
@@ -33,7 +33,7 @@ public enum UnifiedDiff {
 
   /// All lines of both versions in one order, each marked as kept, deleted or added.
   private static func script(
-    _ old: [ArraySlice<UInt8>], _ new: [ArraySlice<UInt8>]
+    _ old: [Slice<SourceBytes>], _ new: [Slice<SourceBytes>]
   ) -> [Line] {
     let head = zip(old, new).prefix { $0.elementsEqual($1) }.count
     let tail = zip(old.dropFirst(head).reversed(), new.dropFirst(head).reversed())
@@ -65,7 +65,7 @@ public enum UnifiedDiff {
 
   /// Line by line, for long stretches in which no line was added or deleted.
   private static func pairwise(
-    _ old: [ArraySlice<UInt8>], _ new: [ArraySlice<UInt8>], middle: Range<Int>
+    _ old: [Slice<SourceBytes>], _ new: [Slice<SourceBytes>], middle: Range<Int>
   ) -> [Line] {
     old.indices.flatMap { index in
       if !middle.contains(index) || old[index].elementsEqual(new[index]) {

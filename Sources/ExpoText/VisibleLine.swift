@@ -38,7 +38,7 @@ public struct VisibleLine: Equatable, Sendable {
     self.glyphs = glyphs
   }
 
-  private static func endOfWellFormed(_ bytes: [UInt8], _ range: Range<Int>) -> Int {
+  private static func endOfWellFormed(_ bytes: SourceBytes, _ range: Range<Int>) -> Int {
     var offset = range.lowerBound
     while offset < range.upperBound {
       let next = UTF8Sequence(in: bytes, at: offset)

@@ -40,22 +40,26 @@ public struct Validator: Sendable {
     let kind = kind ?? tree.root.flatMap { looks(like: $0) ?? Self.kindOfEmptyList($0) }
     var diagnostics = DoubtfulMends.withdrawn(
       from: tree.errors.compactMap(selection.diagnostic), in: tree.file)
+    let readsContent = selection.includes(anyOf: [.value, .content])
+    let survey = tree.root.flatMap { root in
+      kind == .entries ? EntriesSurvey(root, EntriesRules(dialect), readsTexts: readsContent) : nil
+    }
     if let root = tree.root, !tree.isInOtherEncoding {
       let isBroken = tree.errors.contains { $0.severity == .error }
       // EX402 and EX403 are values that only decoding sees.
       if selection.includes(anyOf: [.shape, .value]) {
-        let problems = ShapeRules(dialect).problems(in: root, as: kind, isBroken: isBroken)
+        let problems = ShapeRules(dialect).problems(
+          in: root, as: kind, survey, isBroken: isBroken)
         diagnostics += problems.compactMap { selection.diagnostic(for: $0) }
       }
-      if selection.includes(anyOf: [.value, .content]) {
-        diagnostics += contentProblems(of: root, as: kind).compactMap(selection.diagnostic)
+      if readsContent {
+        diagnostics += contentProblems(of: root, as: kind, survey).compactMap(selection.diagnostic)
       }
     }
-    let isList = kind == .entries
     return CheckedDocument(
-      kind: kind, entryCount: isList ? tree.root?.elementCount : nil,
+      kind: kind, entryCount: survey?.count,
       isBroken: tree.errors.contains { $0.severity == .error },
-      imageReferences: isList ? tree.root.map(EntriesRules(dialect).imageReferences) ?? [] : [],
+      list: survey.flatMap { _ in tree.root }, dialect: dialect,
       findings: Report.FileFindings(tree.file, diagnostics))
   }
 
@@ -65,13 +69,15 @@ public struct Validator: Sendable {
 
   /// An array with nothing in it can only be meant as entries.
   private static func kindOfEmptyList(_ root: JSONNode) -> DocumentKind? {
-    root.kind == .array && root.elementCount == 0 ? .entries : nil
+    root.kind == .array && root.elements.contains { _ in true } == false ? .entries : nil
   }
 
-  private func contentProblems(of root: JSONNode, as kind: DocumentKind?) -> [ContentProblem] {
+  private func contentProblems(
+    of root: JSONNode, as kind: DocumentKind?, _ survey: EntriesSurvey?
+  ) -> [ContentProblem] {
     switch kind {
     case .exposition?: ExpositionRules(dialect).problems(in: root)
-    case .entries?: EntriesRules(dialect).problems(in: root)
+    case .entries?: survey.map { EntriesRules(dialect).problems(in: root, $0) } ?? []
     case nil: []
     }
   }
@@ -85,8 +91,14 @@ public struct CheckedDocument: Sendable {
   public let entryCount: Int?
   /// Whether it has errors of syntax or encoding: what is not in it may only have been lost.
   let isBroken: Bool
-  /// Where its entries name pictures.
-  public let imageReferences: [ImageReference]
+  /// The list of its entries; nil for anything but entries.
+  let list: JSONNode?
+  let dialect: Dialect
   /// What is wrong with it.
   public let findings: Report.FileFindings
+
+  /// Where its entries name pictures: looked for each time it is asked.
+  public var imageReferences: [ImageReference] {
+    list.map(EntriesRules(dialect).imageReferences) ?? []
+  }
 }

@@ -18,7 +18,7 @@ struct FixProperties {
   func safe() throws {
     var (mended, undone, worse, unstable) = (0, 0, [String](), [String]())
     for path in try Repository.soundSamples() where !path.hasSuffix("Contents.json") {
-      let bytes = try Repository.file(path).bytes
+      let bytes = Array(try Repository.file(path).bytes)
       let mutants = Mutant.all(of: bytes) + Mutant.quotes(of: bytes)
       for index in stride(from: 0, to: mutants.count, by: Thoroughness.slipStride) {
         let mutant = mutants[index]

@@ -18,7 +18,7 @@ struct SlipProperties {
   func slips() throws {
     var figures = Figures()
     for path in try Repository.soundSamples() where !path.hasSuffix("Contents.json") {
-      for mutant in Mutant.all(of: try Repository.file(path).bytes) {
+      for mutant in Mutant.all(of: Array(try Repository.file(path).bytes)) {
         Self.count(mutant, &figures)
       }
     }
@@ -53,7 +53,7 @@ struct SlipProperties {
     for isOneLine in [false, true] {
       var figures = Figures()
       for path in try Repository.soundSamples() where !path.hasSuffix("Contents.json") {
-        var bytes = try Repository.file(path).bytes
+        var bytes = Array(try Repository.file(path).bytes)
         if isOneLine { bytes.removeAll { $0 == 0x0A || $0 == 0x09 } }
         let quotes = Mutant.quotes(of: bytes)
         for index in Swift.stride(from: 0, to: quotes.count, by: stride) {

@@ -31,7 +31,7 @@ struct TrapProperties {
   private static func isInside(_ bytes: [UInt8], _ offset: Int) -> Bool {
     guard bytes[offset] & 0xC0 == 0x80 else { return false }
     for back in 1...3 where offset >= back && bytes[offset - back] >= 0xC0 {
-      let step = UTF8Sequence(in: bytes, at: offset - back)
+      let step = UTF8Sequence(in: SourceBytes(bytes), at: offset - back)
       return step.scalar != nil && step.length > back
     }
     return false
@@ -62,14 +62,14 @@ struct TrapProperties {
 
   @Test("every prefix of every sample", arguments: try Repository.soundSamples())
   func prefixes(path: String) throws {
-    let bytes = try Repository.file(path).bytes
+    let bytes = Array(try Repository.file(path).bytes)
     let lengths = stride(from: 0, through: bytes.count, by: Thoroughness.stride)
     #expect(Self.firstFault(lengths.lazy.map { Array(bytes[..<$0]) }) == nil)
   }
 
   @Test("every byte of every sample deleted", arguments: try Repository.soundSamples())
   func deletions(path: String) throws {
-    let bytes = try Repository.file(path).bytes
+    let bytes = Array(try Repository.file(path).bytes)
     let places = stride(from: 0, to: bytes.count, by: Thoroughness.stride)
     #expect(Self.firstFault(places.lazy.map { Array(bytes[..<$0] + bytes[($0 + 1)...]) }) == nil)
   }
@@ -78,7 +78,7 @@ struct TrapProperties {
     "every byte of every sample replaced",
     arguments: try Repository.soundSamples(), substitutes)
   func replacements(path: String, byte: UInt8) throws {
-    var bytes = try Repository.file(path).bytes
+    var bytes = Array(try Repository.file(path).bytes)
     var fault: String?
     for place in stride(from: 0, to: bytes.count, by: Thoroughness.stride) where fault == nil {
       let original = bytes[place]

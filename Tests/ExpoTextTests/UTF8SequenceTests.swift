@@ -8,7 +8,7 @@ struct UTF8SequenceTests {
     for value in UInt32(0)...0x10FFFF {
       guard let scalar = Unicode.Scalar(value) else { continue }
       let bytes = Array(String(scalar).utf8)
-      let step = UTF8Sequence(in: bytes, at: 0)
+      let step = UTF8Sequence(in: SourceBytes(bytes), at: 0)
       if step.scalar != scalar || step.length != bytes.count { wrong += 1 }
     }
     #expect(wrong == 0)
@@ -35,7 +35,8 @@ struct UTF8SequenceTests {
     #expect(wrong.isEmpty)
   }
 
-  private func replaced(_ bytes: [UInt8]) -> [Unicode.Scalar] {
+  private func replaced(_ source: [UInt8]) -> [Unicode.Scalar] {
+    let bytes = SourceBytes(source)
     var scalars: [Unicode.Scalar] = []
     var offset = 0
     while offset < bytes.count {

@@ -28,7 +28,8 @@ struct ValidationRun {
       closing = try write(fixed)
       if let name = settings.fixedStandardInput {
         let changed = fixed.changes.first { $0.after.name == name }?.after
-        try console.standardOutput.write((changed ?? inspection.overlay[name])?.bytes ?? [])
+        let file = changed ?? inspection.overlay[name]
+        try console.standardOutput.write(file.map { Array($0.bytes) } ?? [])
       }
     } else {
       outcome = try inspection.run(paths)
@@ -100,7 +101,7 @@ struct ValidationRun {
     for change in fixed.changes {
       do throws(FileError) {
         if change.after.name != settings.fixedStandardInput {
-          try FileWriter.replace(change.after.name, with: change.after.bytes)
+          try FileWriter.replace(change.after.name, with: Array(change.after.bytes))
         }
         files += 1
         count += change.count

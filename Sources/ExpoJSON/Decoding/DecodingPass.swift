@@ -17,6 +17,9 @@ final class DecodingPass {
   /// How deep empty values are nested at the moment.
   private var emptyDepth = 0
 
+  /// The keys of the types met so far; nil for those that list none.
+  private var knownKeys: [ObjectIdentifier: KnownKeys?] = [:]
+
   private static let emptyDepthLimit = 32
 
   init(tree: JSONTree, base: JSONPointer, decoder: LocatedDecoder, isStrict: Bool) {
@@ -37,6 +40,15 @@ final class DecodingPass {
     if let own = object[key] { return own }
     return decoder.acceptedAliases.lazy.filter { $0.value == key }.compactMap { object[$0.key] }
       .first
+  }
+
+  /// The keys that a type lists; nil if it lists none.
+  func keys<Key: CodingKey>(of type: Key.Type) -> KnownKeys? {
+    let identity = ObjectIdentifier(type)
+    if let known = knownKeys[identity] { return known }
+    let keys = KnownKeys(of: type)
+    knownKeys[identity] = .some(keys)
+    return keys
   }
 
   // MARK: Recording
@@ -63,7 +75,7 @@ final class DecodingPass {
   }
 
   /// Remembers an object to report on the keys of.
-  func inspect(_ object: JSONNode, path: [any CodingKey]) -> KeyInspection {
+  func inspect(_ object: JSONNode, path: CodingPath) -> KeyInspection {
     let inspection = KeyInspection(object, path: path)
     inspections.append(inspection)
     return inspection
@@ -72,20 +84,24 @@ final class DecodingPass {
   /// Reports on the keys of all objects remembered since there were `count`.
   @inline(never)
   private func finishInspections(from count: Int) {
-    let finished = inspections[count...]
-    inspections.removeSubrange(count...)
-    for inspection in finished { inspection.report(to: self) }
+    if inspections.count == count + 1 {
+      inspections.removeLast().report(to: self)
+    } else if inspections.count > count {
+      let finished = Array(inspections[count...])
+      inspections.removeLast(finished.count)
+      for inspection in finished { inspection.report(to: self) }
+    }
   }
 
-  func site(_ node: JSONNode, path: [any CodingKey]) -> Site {
+  func site(_ node: JSONNode, path: CodingPath) -> Site {
     Site(file: tree.file.name, bytes: node.bytes, pointer: pointer(path))
   }
 
   /// The place that an initialiser's own error names, if it is inside the value.
-  private func site(of error: any Error, in node: JSONNode, path: [any CodingKey]) -> Site {
+  private func site(of error: any Error, in node: JSONNode, path: CodingPath) -> Site {
     var site = site(node, path: path)
     let named = JSONPointer.tokens(of: (error as? DecodingError)?.codingPath ?? [])
-    let own = JSONPointer.tokens(of: path)
+    let own = JSONPointer.tokens(of: path.keys)
     guard named.starts(with: own) else { return site }
     var deepest = node
     for token in named.dropFirst(own.count) {
@@ -96,8 +112,8 @@ final class DecodingPass {
     return site
   }
 
-  func pointer(_ path: [any CodingKey]) -> JSONPointer {
-    JSONPointer(base.tokens + JSONPointer.tokens(of: path))
+  func pointer(_ path: CodingPath) -> JSONPointer {
+    JSONPointer(base.tokens + JSONPointer.tokens(of: path.keys))
   }
 
   // MARK: Decoding a part
@@ -106,7 +122,7 @@ final class DecodingPass {
   ///
   /// - Throws: ``Abandoned`` if the type has no empty value; what is wrong is recorded.
   func decode<Value: Decodable>(
-    _ type: Value.Type, from node: JSONNode?, path: [any CodingKey]
+    _ type: Value.Type, from node: JSONNode?, path: CodingPath
   ) throws -> Value {
     if FoundationScalars.includes(type) { return try decodeScalar(type, from: node, path: path) }
     let before = substitutions
@@ -125,7 +141,7 @@ final class DecodingPass {
 
   @inline(never)
   private func decodeScalar<Value: Decodable>(
-    _ type: Value.Type, from node: JSONNode?, path: [any CodingKey]
+    _ type: Value.Type, from node: JSONNode?, path: CodingPath
   ) throws -> Value {
     guard let node, node.kind != .missing else {
       try substitute()
@@ -143,7 +159,7 @@ final class DecodingPass {
 
   /// Records an initialiser's own error; kept apart, so that nesting costs little stack.
   @inline(never)
-  private func recover(from error: any Error, in node: JSONNode?, path: [any CodingKey]) throws {
+  private func recover(from error: any Error, in node: JSONNode?, path: CodingPath) throws {
     if let node {
       try fail(DecodeError(rejecting: node, with: error, at: site(of: error, in: node, path: path)))
     }
@@ -161,7 +177,7 @@ final class DecodingPass {
     emptyBudget -= 1
     emptyDepth += 1
     defer { emptyDepth -= 1 }
-    guard let empty = try? Value(from: NodeDecoder(pass: self, node: nil, path: [])) else {
+    guard let empty = try? Value(from: NodeDecoder(pass: self, node: nil, path: .root)) else {
       throw Abandoned()
     }
     return empty

@@ -55,6 +55,6 @@ enum FoundationScalars {
   }
 
   private static func corrupted(_ reason: String, _ reader: ScalarReader) -> DecodingError {
-    .dataCorrupted(.init(codingPath: reader.path, debugDescription: reason))
+    .dataCorrupted(.init(codingPath: reader.path.keys, debugDescription: reason))
   }
 }

@@ -5,31 +5,30 @@ import ExpoText
 /// A missing key and an unknown one that is nearly it are one slip and one finding.
 final class KeyInspection {
   private let object: JSONNode
-  private let path: [any CodingKey]
-  private var known: [String] = []
+  private let path: CodingPath
+  private var keys = KnownKeys.none
   private var isOpen = false
   private var missing: [String] = []
 
-  init(_ object: JSONNode, path: [any CodingKey]) {
+  private var known: [String] { keys.names }
+
+  init(_ object: JSONNode, path: CodingPath) {
     self.object = object
     self.path = path
   }
 
   /// Takes the keys of a type that lists them; any other type may read every key.
-  func expect<Key: CodingKey>(_ type: Key.Type) {
-    guard let listed = type as? any (CodingKey & CaseIterable).Type else {
+  func expect<Key: CodingKey>(_ type: Key.Type, in pass: DecodingPass) {
+    guard let listed = pass.keys(of: type) else {
       isOpen = true
       return
     }
-    func names<Keys: CodingKey & CaseIterable>(_ type: Keys.Type) -> [String] {
-      type.allCases.map(\.stringValue)
-    }
-    known += names(listed)
+    keys = keys.names.isEmpty ? listed : KnownKeys(keys.names + listed.names)
   }
 
   /// Takes a key that is read besides those.
   func expect(also key: String) {
-    known.append(key)
+    keys = KnownKeys(known + [key])
   }
 
   /// Remembers a key that was asked for and is not there.
@@ -39,7 +38,7 @@ final class KeyInspection {
 
   /// Reports missing, unknown and duplicate keys.
   func report(to pass: DecodingPass) {
-    guard !object.isDamaged else { return }
+    guard !object.isDamaged, !isAsExpected else { return }
     let members = object.members.map { (key: $0.key, name: $0.key.text ?? "", value: $0.value) }
     reportDuplicates(members, to: pass)
     var unknown = isOpen ? [] : members.filter { !$0.key.isDamaged && !isKnown($0.name, pass) }
@@ -64,6 +63,19 @@ final class KeyInspection {
       pass.remark(
         .unknownKey(member.name, nearest: nearest, at: site(member.key, member.name, pass)))
     }
+  }
+
+  /// Whether every member stands under a known key, and none twice: nothing is to be said then.
+  private var isAsExpected: Bool {
+    guard missing.isEmpty else { return false }
+    var seen: UInt64 = 0
+    for member in object.members {
+      guard let place = keys.place(of: member.key), place < 64, seen & 1 << place == 0 else {
+        return false
+      }
+      seen |= 1 << place
+    }
+    return true
   }
 
   private func isKnown(_ name: String, _ pass: DecodingPass) -> Bool {

@@ -4,10 +4,19 @@ import ExpoText
 struct KeyedNodeContainer<Key: CodingKey>: KeyedDecodingContainerProtocol {
   let pass: DecodingPass
   let object: JSONNode?
-  let path: [any CodingKey]
+  let path: CodingPath
   let inspection: KeyInspection?
+  private let parts: CodingPath.Parts
 
-  var codingPath: [any CodingKey] { path }
+  init(pass: DecodingPass, object: JSONNode?, path: CodingPath, inspection: KeyInspection?) {
+    self.pass = pass
+    self.object = object
+    self.path = path
+    self.inspection = inspection
+    self.parts = path.parts()
+  }
+
+  var codingPath: [any CodingKey] { path.keys }
 
   var allKeys: [Key] {
     var seen: Set<String> = []
@@ -62,20 +71,20 @@ struct KeyedNodeContainer<Key: CodingKey>: KeyedDecodingContainerProtocol {
     _ key: Key, _ empty: Value, _ body: (ScalarReader, JSONNode) throws -> Value
   ) throws -> Value {
     guard let node = try required(key) else { return empty }
-    return try body(ScalarReader(pass: pass, path: path + [key]), node)
+    return try body(ScalarReader(pass: pass, path: parts.appending(key)), node)
   }
 
   // MARK: Everything else
 
   func decode<Value: Decodable>(_ type: Value.Type, forKey key: Key) throws -> Value {
     guard let node = try required(key) else { return try pass.empty(type) }
-    return try pass.decode(type, from: node, path: path + [key])
+    return try pass.decode(type, from: node, path: parts.appending(key))
   }
 
   /// One look for the member instead of the default's three.
   func decodeIfPresent<Value: Decodable>(_ type: Value.Type, forKey key: Key) throws -> Value? {
     guard let node = member(key), node.kind != .null else { return nil }
-    return try pass.decode(type, from: node, path: path + [key])
+    return try pass.decode(type, from: node, path: parts.appending(key))
   }
 
   func nestedContainer<NestedKey: CodingKey>(
@@ -92,13 +101,13 @@ struct KeyedNodeContainer<Key: CodingKey>: KeyedDecodingContainerProtocol {
     let node = object?[SuperKey.name]
     inspection?.expect(also: SuperKey.name)
     if node == nil { try miss(SuperKey.name) }
-    return NodeDecoder(pass: pass, node: node, path: path + [SuperKey()])
+    return NodeDecoder(pass: pass, node: node, path: parts.appending(SuperKey()))
   }
 
   func superDecoder(forKey key: Key) throws -> any Decoder { try nested(key) }
 
   private func nested(_ key: Key) throws -> NodeDecoder {
-    NodeDecoder(pass: pass, node: try required(key), path: path + [key])
+    NodeDecoder(pass: pass, node: try required(key), path: parts.appending(key))
   }
 
   // MARK: Members

@@ -55,12 +55,12 @@ public struct LocatedDecoder: Sendable {
     // Most values are sound. Where one is not, a second pass finds all that is wrong; only the
     // first lets an initialiser catch an error and try something else, as Foundation does.
     let strict = DecodingPass(tree: node.tree, base: pointer, decoder: self, isStrict: true)
-    if let value = try? strict.decode(type, from: node, path: []), strict.isComplete {
+    if let value = try? strict.decode(type, from: node, path: .root), strict.isComplete {
       return Decoding(
         value: node.isWhollySound ? value : nil, errors: strict.errors.sortedByPlace())
     }
     let pass = DecodingPass(tree: node.tree, base: pointer, decoder: self, isStrict: false)
-    _ = try? pass.decode(type, from: node, path: [])
+    _ = try? pass.decode(type, from: node, path: .root)
     return Decoding(value: nil, errors: pass.errors.sortedByPlace())
   }
 

@@ -5,15 +5,16 @@ final class NodeDecoder: Decoder {
   let pass: DecodingPass
   /// The value; nil where an empty one is made.
   let node: JSONNode?
-  let codingPath: [any CodingKey]
+  let path: CodingPath
+  var codingPath: [any CodingKey] { path.keys }
   var userInfo: [CodingUserInfoKey: Any] { pass.decoder.userInfo }
   private let isHole: Bool
   private var keys: KeyInspection?
 
-  init(pass: DecodingPass, node: JSONNode?, path: [any CodingKey]) {
+  init(pass: DecodingPass, node: JSONNode?, path: CodingPath) {
     self.pass = pass
     self.node = node?.kind == .missing ? nil : node
-    self.codingPath = path
+    self.path = path
     self.isHole = node?.kind == .missing
   }
 
@@ -22,27 +23,27 @@ final class NodeDecoder: Decoder {
   ) throws -> KeyedDecodingContainer<Key> {
     let object = try ask(for: .object)
     if let object {
-      let inspection = keys ?? pass.inspect(object, path: codingPath)
-      inspection.expect(type)
+      let inspection = keys ?? pass.inspect(object, path: path)
+      inspection.expect(type, in: pass)
       keys = inspection
     }
     return KeyedDecodingContainer(
-      KeyedNodeContainer(pass: pass, object: object, path: codingPath, inspection: keys))
+      KeyedNodeContainer(pass: pass, object: object, path: path, inspection: keys))
   }
 
   func unkeyedContainer() throws -> any UnkeyedDecodingContainer {
-    UnkeyedNodeContainer(pass: pass, array: try ask(for: .array), path: codingPath)
+    UnkeyedNodeContainer(pass: pass, array: try ask(for: .array), path: path)
   }
 
   func singleValueContainer() throws -> any SingleValueDecodingContainer {
     if isHole { try pass.substitute() }
-    return SingleNodeContainer(pass: pass, node: node, codingPath: codingPath)
+    return SingleNodeContainer(pass: pass, node: node, path: path)
   }
 
   /// The value if it is of that type; otherwise records what it is.
   private func ask(for type: JSONType) throws -> JSONNode? {
     if isHole { try pass.substitute() }
     guard let node else { return nil }
-    return try ScalarReader(pass: pass, path: codingPath).container(type, in: node)
+    return try ScalarReader(pass: pass, path: path).container(type, in: node)
   }
 }

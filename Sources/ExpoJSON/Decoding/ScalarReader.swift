@@ -3,7 +3,7 @@ import ExpoText
 /// Reads scalars as Foundation's decoder does, recording what is not of the type asked for.
 struct ScalarReader {
   let pass: DecodingPass
-  let path: [any CodingKey]
+  let path: CodingPath
   /// Whether a mismatch only follows from a syntax error in the container around.
   var isExcused = false
 

@@ -4,7 +4,9 @@ import ExpoText
 struct SingleNodeContainer: SingleValueDecodingContainer {
   let pass: DecodingPass
   let node: JSONNode?
-  let codingPath: [any CodingKey]
+  let path: CodingPath
+
+  var codingPath: [any CodingKey] { path.keys }
 
   func decodeNil() -> Bool {
     node.map { $0.kind == .null } ?? true
@@ -26,7 +28,7 @@ struct SingleNodeContainer: SingleValueDecodingContainer {
   func decode(_ type: UInt64.Type) throws -> UInt64 { try whole() }
 
   func decode<Value: Decodable>(_ type: Value.Type) throws -> Value {
-    try pass.decode(type, from: node, path: codingPath)
+    try pass.decode(type, from: node, path: path)
   }
 
   private func whole<Value: FixedWidthInteger>() throws -> Value {
@@ -41,6 +43,6 @@ struct SingleNodeContainer: SingleValueDecodingContainer {
     -> Value
   {
     guard let node else { return empty }
-    return try body(ScalarReader(pass: pass, path: codingPath), node)
+    return try body(ScalarReader(pass: pass, path: path), node)
   }
 }

@@ -3,27 +3,29 @@ import ExpoText
 /// The elements of an array in order; without an array there are none.
 struct UnkeyedNodeContainer: UnkeyedDecodingContainer {
   private let pass: DecodingPass
-  private let path: [any CodingKey]
+  private let path: CodingPath
+  private let parts: CodingPath.Parts
   private var rest: JSONElements?
   private var next: JSONNode?
   private let array: JSONNode?
   let count: Int?
   private(set) var currentIndex = 0
 
-  init(pass: DecodingPass, array: JSONNode?, path: [any CodingKey]) {
+  init(pass: DecodingPass, array: JSONNode?, path: CodingPath) {
     self.pass = pass
     self.path = path
+    self.parts = path.parts()
     self.array = array
     self.count = array?.elements.reduce(0) { sum, _ in sum + 1 } ?? 0
     self.rest = array?.elements
     self.next = rest?.next()
   }
 
-  var codingPath: [any CodingKey] { path }
+  var codingPath: [any CodingKey] { path.keys }
 
   var isAtEnd: Bool { next == nil }
 
-  private var elementPath: [any CodingKey] { path + [IndexKey(currentIndex)] }
+  private var elementPath: CodingPath { parts.appending(IndexKey(currentIndex)) }
 
   mutating func decodeNil() throws -> Bool {
     guard try peek().kind == .null else { return false }
@@ -112,7 +114,7 @@ struct UnkeyedNodeContainer: UnkeyedDecodingContainer {
     guard let next else {
       throw DecodingError.valueNotFound(
         Never.self,
-        DecodingError.Context(codingPath: elementPath, debugDescription: "no more elements"))
+        DecodingError.Context(codingPath: elementPath.keys, debugDescription: "no more elements"))
     }
     return next
   }

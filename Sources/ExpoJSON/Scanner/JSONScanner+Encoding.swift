@@ -16,7 +16,7 @@ extension JSONScanner {
   }
 
   /// UTF-16 or UTF-32 by its byte order mark, or by where the zeros of ASCII stand (RFC 4627 §3).
-  private static func wideEncoding(of head: ArraySlice<UInt8>) -> DecodeError.Encoding? {
+  private static func wideEncoding(of head: Slice<SourceBytes>) -> DecodeError.Encoding? {
     switch Array(head) {
     case [0xFF, 0xFE, 0, 0]: .utf32LittleEndian
     case [0, 0, 0xFE, 0xFF]: .utf32BigEndian
@@ -58,7 +58,7 @@ extension JSONScanner {
 /// The encoding of Korean Windows, a superset of EUC-KR.
 enum CP949 {
   /// Whether all bytes beyond ASCII make pairs of CP949, most of them common syllables.
-  static func explains(_ bytes: [UInt8]) -> Bool {
+  static func explains(_ bytes: SourceBytes) -> Bool {
     var pairs = 0
     var syllables = 0
     var index = bytes.startIndex

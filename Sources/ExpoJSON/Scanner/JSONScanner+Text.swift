@@ -5,9 +5,14 @@ extension JSONScanner {
   mutating func scanText() {
     var flags: Tape.Flags = []
     var index = offset + 1
+    if bytes.mayBeginSpace(at: index) { flags.insert(.doubtful) }
     while index < bytes.count {
+      index = Shortcut.endOfPlainText(in: bytes, from: index, &flags)
+      guard index < bytes.count else { break }
       switch bytes[index] {
-      case .quote: return append(.string, end: index + 1, flags: flags)
+      case .quote:
+        if bytes.mayHoldSpace(before: index, orLineBreak: true) { flags.insert(.doubtful) }
+        return append(.string, end: index + 1, flags: flags)
       case .backslash:
         flags.insert(.escaped)
         index = scanEscape(at: index, &flags)
@@ -29,10 +34,14 @@ extension JSONScanner {
   private mutating func scanEscape(at start: Int, _ flags: inout Tape.Flags) -> Int {
     guard start + 1 < bytes.count else { return bytes.count }
     switch bytes[start + 1] {
-    case .quote, .backslash, .slash, UInt8(ascii: "b"), UInt8(ascii: "f"), UInt8(ascii: "n"),
-      UInt8(ascii: "r"), UInt8(ascii: "t"):
+    case .quote, .backslash, .slash, UInt8(ascii: "b"), UInt8(ascii: "f"), UInt8(ascii: "t"):
       return start + 2
-    case UInt8(ascii: "u"): return scanUnicodeEscape(at: start, &flags)
+    case UInt8(ascii: "n"), UInt8(ascii: "r"):
+      if bytes.mayHoldSpace(before: start) { flags.insert(.doubtful) }
+      return start + 2
+    case UInt8(ascii: "u"):
+      if bytes.mayHoldSpace(before: start) { flags.insert(.doubtful) }
+      return scanUnicodeEscape(at: start, &flags)
     default:
       let length = bytes[start + 1].isLineEnd ? 0 : UTF8Sequence(in: bytes, at: start + 1).length
       return reportInvalidEscape(start..<start + 1 + length, &flags)
@@ -40,13 +49,13 @@ extension JSONScanner {
   }
 
   private mutating func scanUnicodeEscape(at start: Int, _ flags: inout Tape.Flags) -> Int {
-    guard let unit = JSONText.codeUnit(in: bytes[...], at: start) else {
+    guard let unit = JSONText.codeUnit(in: bytes, at: start) else {
       let digits = bytes[(start + 2)...].prefix(4).prefix { $0.isHexDigit }.count
       let wrong = byte(at: start + 2 + digits) ?? .quote
       let includesWrong = wrong.isASCIILetter || wrong.isDigit
       return reportInvalidEscape(start..<start + 2 + digits + (includesWrong ? 1 : 0), &flags)
     }
-    if 0xD800...0xDBFF ~= unit, let low = JSONText.codeUnit(in: bytes[...], at: start + 6),
+    if 0xD800...0xDBFF ~= unit, let low = JSONText.codeUnit(in: bytes, at: start + 6),
       0xDC00...0xDFFF ~= low
     {
       let value = 0x10000 + (unit - 0xD800) << 10 + (low - 0xDC00)
@@ -80,6 +89,7 @@ extension JSONScanner {
       flags.insert(.damaged)
       return reportInvalidUTF8(from: start)
     }
+    if SuspiciousCharacter.isLineEnd(scalar) { flags.insert(.doubtful) }
     if SuspiciousCharacter.mayBegin(with: bytes[start]) {
       reportIfSuspicious(scalar, start..<start + next.length)
     }
@@ -100,7 +110,7 @@ extension JSONScanner {
     guard range.lowerBound > 0, let next = byte(at: range.upperBound) else { return false }
     let isEscape = next == .backslash && byte(at: range.upperBound + 1) == UInt8(ascii: "u")
     let isBehindEscape =
-      range.lowerBound >= 6 && JSONText.codeUnit(in: bytes[...], at: range.lowerBound - 6) != nil
+      range.lowerBound >= 6 && JSONText.codeUnit(in: bytes, at: range.lowerBound - 6) != nil
     let isBehindWide = bytes[range.lowerBound - 1] >= 0x80
     return (isBehindWide || isBehindEscape) && (next >= 0x80 || isEscape)
   }

@@ -5,7 +5,7 @@ import ExpoText
 /// Valid input only appends nodes to the tape. What is not valid goes to the `recover` methods:
 /// each reports one error, leaves the tape well formed and the scan at a place to go on from.
 /// The stack is explicit and never higher than the depth limit.
-struct JSONScanner {
+struct JSONScanner<Shortcut: TextShortcut> {
   /// What may come next (RFC 8259 §2).
   enum State {
     case root, memberValue, firstElement, element, firstKey, key, colon, commaOrClose, end
@@ -22,7 +22,7 @@ struct JSONScanner {
   }
 
   let file: SourceFile
-  let bytes: [UInt8]
+  let bytes: SourceBytes
   let depthLimit: Int
 
   var offset = 0

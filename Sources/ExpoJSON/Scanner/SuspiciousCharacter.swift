@@ -18,6 +18,11 @@ enum SuspiciousCharacter {
     }
   }
 
+  /// The line ends of Unicode that need no escape: U+0085, U+2028, U+2029.
+  static func isLineEnd(_ scalar: Unicode.Scalar) -> Bool {
+    scalar.value == 0x85 || 0x2028...0x2029 ~= scalar.value
+  }
+
   /// The two joiners, which have work to do inside emoji and some scripts.
   static func isJoiner(_ scalar: Unicode.Scalar) -> Bool {
     0x200C...0x200D ~= scalar.value

@@ -1,8 +1,10 @@
+import ExpoText
+
 /// Reads text in the encodings that the toolchain knows.
 enum Transcoding {
   /// The whole of a file as text; nil for an encoding not known here, or if any of it is lost.
   static func conversion(
-    of bytes: [UInt8], _ encoding: DecodeError.Encoding
+    of bytes: SourceBytes, _ encoding: DecodeError.Encoding
   ) -> DecodeError.Conversion? {
     let text =
       switch encoding {
@@ -18,7 +20,7 @@ enum Transcoding {
   }
 
   private static func units<Unit: FixedWidthInteger>(
-    of bytes: [UInt8], as type: Unit.Type, isBigEndian: Bool
+    of bytes: SourceBytes, as type: Unit.Type, isBigEndian: Bool
   ) -> [Unit]? {
     let size = MemoryLayout<Unit>.size
     guard bytes.count.isMultiple(of: size) else { return nil }

@@ -36,7 +36,12 @@ public struct JSONNode: Sendable {
 
   /// The text of a string, unescaped; nil for any other value.
   public var text: String? {
-    kind == .string ? JSONText.unescaped(tree.file, bytes) : nil
+    guard kind == .string else { return nil }
+    guard isSound else { return JSONText.unescaped(tree.file, bytes) }
+    let range = bytes
+    let content = range.lowerBound + 1..<range.upperBound - 1
+    return hasEscapes
+      ? JSONText.unescaped(tree.file.bytes, content) : tree.file.bytes.wellFormedText(in: content)
   }
 
   /// Whether it and all that it contains stand in the document as JSON writes it.
@@ -52,21 +57,33 @@ public struct JSONNode: Sendable {
     return isSound ? spelling : NumberRepair.digits(of: spelling)
   }
 
-  /// The bytes between the quotes of a string that is sound; nil for any other value.
-  package var content: ArraySlice<UInt8>? {
-    let range = bytes
-    guard kind == .string, isSound, range.count >= 2 else { return nil }
-    return tree.file.bytes[range.lowerBound + 1..<range.upperBound - 1]
-  }
+  /// Whether a string may be empty, or hold white space or line ends that serve nothing.
+  package var isDoubtfulText: Bool { tree.tape[index].flags.contains(.doubtful) }
 
   /// Whether a string has a backslash in it.
   package var hasEscapes: Bool { tree.tape[index].flags.contains(.escaped) }
 
+  /// Whether the bytes between the quotes of a string are those.
+  func isContent(_ known: SourceBytes) -> Bool {
+    let range = bytes
+    return range.count == known.count + 2
+      && tree.file.bytes.isSame(in: range.lowerBound + 1..<range.upperBound - 1, as: known)
+  }
+
   /// Whether the text of a string is a key, as Swift compares keys: by canonical equivalence.
   package func isText(_ key: String) -> Bool {
-    guard !hasEscapes, let content else { return text == key }
-    if content.elementsEqual(key.utf8) { return true }
-    return content.contains { $0 >= 0x80 } && text == key
+    guard kind == .string, isSound, !hasEscapes else { return text == key }
+    let range = bytes
+    let source = tree.file.bytes
+    if range.count == key.utf8.count + 2 {
+      var index = range.lowerBound
+      let isSame = key.utf8.allSatisfy { byte in
+        index += 1
+        return source[index] == byte
+      }
+      if isSame { return true }
+    }
+    return range.contains { source[$0] >= 0x80 } && text == key
   }
 
   /// The value as it is spelled in the document.
@@ -132,21 +149,6 @@ extension JSONNode {
   /// Whether this element is no container in a damaged array: what a slip left over.
   package func isLeftOver(in array: JSONNode) -> Bool {
     array.isDamaged && kind != .object && kind != .array
-  }
-
-  /// Whether this is an object with exactly the given keys, each once, and sound text under each.
-  ///
-  /// Any type that reads just these keys as text decodes from it without a fault.
-  package func isPlainRecord(of keys: [String]) -> Bool {
-    guard kind == .object, !isDamaged else { return false }
-    var seen = 0
-    for (key, value) in members {
-      guard value.kind == .string, value.isSound, key.isSound, !key.hasEscapes,
-        let index = keys.firstIndex(where: key.isText), seen & (1 << index) == 0
-      else { return false }
-      seen |= 1 << index
-    }
-    return seen == (1 << keys.count) - 1
   }
 }
 

@@ -20,7 +20,7 @@ public final class JSONTree: Sendable {
   ///   - file: The document.
   ///   - depthLimit: How many containers may be nested; what lies deeper is reported and skipped.
   public init(reading file: SourceFile, depthLimit: Int = JSONTree.defaultDepthLimit) {
-    var scanner = JSONScanner(file, depthLimit: depthLimit)
+    var scanner = JSONScanner<VectorText>(file, depthLimit: depthLimit)
     scanner.scan()
     self.file = file
     self.tape = scanner.tape

@@ -23,6 +23,8 @@ struct Tape: Sendable {
     static let damaged = Flags(rawValue: 2)
     /// A scalar that is written wrongly, but whose meaning is certain.
     static let mended = Flags(rawValue: 4)
+    /// A string that may be empty or hold white space or a line end without a purpose.
+    static let doubtful = Flags(rawValue: 8)
   }
 
   /// One node: kind, flags and start in the first word; end or the closing node in the second.

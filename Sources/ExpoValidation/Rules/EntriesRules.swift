@@ -11,6 +11,9 @@ struct EntriesRules {
     let site: Site
   }
 
+  private static let short = Entry.CodingKeys.allCases.firstIndex(of: .shortDescription) ?? 0
+  private static let full = Entry.CodingKeys.allCases.firstIndex(of: .description) ?? 0
+
   private let dialect: Dialect
   private let names: [(key: Entry.CodingKeys, names: [String])]
 
@@ -19,35 +22,92 @@ struct EntriesRules {
     self.names = Entry.CodingKeys.allCases.map { ($0, dialect.names(of: $0.rawValue)) }
   }
 
-  func problems(in root: JSONNode) -> [ContentProblem] {
+  /// What is wrong with the entries that a survey found worth a look.
+  func problems(in root: JSONNode, _ survey: EntriesSurvey) -> [ContentProblem] {
     var problems: [ContentProblem] = []
-    var names: [String: First] = [:]
-    var images: [String: First] = [:]
-    for (index, entry) in root.elements.enumerated() {
-      let members = members(of: entry, at: JSONPointer.root.appending(index))
+    for element in survey.irregular + survey.doubtful {
+      let members = members(of: element)
       for member in members.values { problems += TextRules.problems(in: member) }
       problems += overlong(members)
+    }
+    return problems + (repeats(of: survey) ?? repeats(in: root))
+  }
+
+  /// Whether the texts of a plain record may break a rule.
+  func needsLook(_ records: JSONRecords) -> Bool {
+    for index in names.indices where records.isDoubtful(index) { return true }
+    let short = records.content(Self.short)
+    if let limit = dialect.shortDescriptionLimit { return short.count > limit }
+    let full = records.content(Self.full).count
+    return isPerhapsLonger(short.count, than: full)
+      && isPerhapsLonger(records.bytes.scalarCount(in: short), than: full)
+  }
+
+  /// The text under a key of an entry, if it is text and what it says is no guess.
+  func clearText(_ key: Entry.CodingKeys, of entry: JSONNode) -> String? {
+    members(of: EntriesSurvey.Element(number: 0, node: entry))[key]?.clearText
+  }
+
+  // MARK: Repeats
+
+  /// Reports what a survey has seen twice; nil if hashes alone do not tell.
+  private func repeats(of survey: EntriesSurvey) -> [ContentProblem]? {
+    guard !survey.needsComparison else { return nil }
+    var problems: [ContentProblem] = []
+    for found in survey.repeats {
+      let (first, second) = (members(of: found.first), members(of: found.second))
+      guard let one = first[found.key], let other = second[found.key],
+        one.clearText?.trimmingWhitespace == other.clearText?.trimmingWhitespace
+      else { return nil }
+      let place = First(
+        number: found.first.number + 1, name: first[.name]?.clearText, site: one.site)
+      problem(
+        found.key, other, number: found.second.number + 1, name: second[.name]?.clearText, place
+      ).map { problems.append($0) }
+    }
+    return problems
+  }
+
+  /// Finds what stands twice by comparing texts, as Swift compares them.
+  private func repeats(in root: JSONNode) -> [ContentProblem] {
+    var problems: [ContentProblem] = []
+    var seen: [Entry.CodingKeys: [String: First]] = [:]
+    for (index, entry) in root.elements.enumerated() {
+      let members = members(of: EntriesSurvey.Element(number: index, node: entry))
       let name = members[.name]?.clearText
-      let isCopy = repeated(members[.name], number: index + 1, name: name, &names)
-      let isShared = repeated(members[.imageName], number: index + 1, name: name, &images)
-      if let first = isCopy, let member = members[.name] {
-        problems.append(.duplicateName(name ?? "", first: first.site, at: member.site))
-      }
-      // The same name and the same image are one copy, reported once.
-      if let first = isShared, let member = members[.imageName], first.name != name {
-        problems.append(
-          .sharedImage(
-            member.clearText ?? "", entries: [first.number, index + 1], first: first.site,
-            at: member.site))
+      for key in [Entry.CodingKeys.name, .imageName] {
+        guard let member = members[key], let text = member.clearText,
+          !text.allSatisfy(\.isWhitespace)
+        else { continue }
+        // White space at the edge is reported as that; what it hides is the same text.
+        let bare = text.trimmingWhitespace
+        if let first = seen[key]?[bare] {
+          problem(key, member, number: index + 1, name: name, first).map { problems.append($0) }
+        } else {
+          seen[key, default: [:]][bare] = First(number: index + 1, name: name, site: member.site)
+        }
       }
     }
     return problems
   }
 
+  /// What is wrong with a second text that is the same as a first.
+  private func problem(
+    _ key: Entry.CodingKeys, _ member: Member, number: Int, name: String?, _ first: First
+  ) -> ContentProblem? {
+    let text = member.clearText ?? ""
+    if key == .name { return .duplicateName(text, first: first.site, at: member.site) }
+    // The same name and the same image are one copy, reported once.
+    guard first.name != name else { return nil }
+    return .sharedImage(text, entries: [first.number, number], first: first.site, at: member.site)
+  }
+
+  // MARK: Members
+
   /// Where entries name a picture, in sound text that says something.
   func imageReferences(in root: JSONNode) -> [ImageReference] {
     root.elements.enumerated().compactMap { index, entry in
-      let member = members(of: entry, at: JSONPointer.root.appending(index))[.imageName]
+      let member = members(of: EntriesSurvey.Element(number: index, node: entry))[.imageName]
       guard let member, let name = member.clearText, !name.allSatisfy(\.isWhitespace) else {
         return nil
       }
@@ -56,11 +116,10 @@ struct EntriesRules {
   }
 
   /// The members that are read, in one walk; of two under one key the first.
-  private func members(
-    of entry: JSONNode, at pointer: JSONPointer
-  ) -> [Entry.CodingKeys: Member] {
+  private func members(of element: EntriesSurvey.Element) -> [Entry.CodingKeys: Member] {
+    let pointer = JSONPointer.root.appending(element.number)
     var members: [Entry.CodingKeys: Member] = [:]
-    for (key, value) in entry.members {
+    for (key, value) in element.node.members {
       for (read, names) in names where members[read] == nil {
         guard let name = names.first(where: key.isText) else { continue }
         members[read] = Member(name, value, in: pointer)
@@ -70,22 +129,15 @@ struct EntriesRules {
     return members
   }
 
-  /// The first entry with the same text, if this is not it.
-  private func repeated(
-    _ member: Member?, number: Int, name: String?, _ seen: inout [String: First]
-  ) -> First? {
-    guard let member, let text = member.clearText, !text.allSatisfy(\.isWhitespace) else {
-      return nil
-    }
-    // White space at the edge is reported as that; what it hides is the same text.
-    let key = text.trimmingWhitespace
-    if let first = seen[key] { return first }
-    seen[key] = First(number: number, name: name, site: member.site)
-    return nil
-  }
+  // MARK: Lengths
 
   /// The most bytes that one character is likely to take: an emoji as two escapes.
   private static let widestCharacter = 12
+
+  /// Whether a summary of some bytes may have more characters than a text: most need no counting.
+  private func isPerhapsLonger(_ short: Int, than full: Int) -> Bool {
+    short > full / Self.widestCharacter
+  }
 
   private func overlong(_ members: [Entry.CodingKeys: Member]) -> [ContentProblem] {
     guard let short = members[.shortDescription] else { return [] }
@@ -95,8 +147,7 @@ struct EntriesRules {
       return [.overlongSummary(length: length, than: .limit(limit), at: short.site)]
     }
     guard let full = members[.description],
-      // Most summaries need no counting.
-      short.node.bytes.count > full.node.bytes.count / Self.widestCharacter,
+      isPerhapsLonger(short.node.bytes.count, than: full.node.bytes.count),
       let summary = short.clearText, let text = full.clearText,
       !text.allSatisfy(\.isWhitespace), summary.count > text.count
     else { return [] }

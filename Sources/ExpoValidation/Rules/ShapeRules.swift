@@ -5,7 +5,6 @@ import ExpoText
 
 /// Rules of shape: what decoding finds, and the document's one value, EX301 and EX307.
 struct ShapeRules {
-  private static let entryKeys = Entry.CodingKeys.allCases.map(\.rawValue)
   private let dialect: Dialect
 
   init(_ dialect: Dialect) {
@@ -17,24 +16,26 @@ struct ShapeRules {
   /// Of a document with syntax errors only what was recovered as meant is judged: what is left of
   /// it may look like anything.
   func problems(
-    in root: JSONNode, as kind: DocumentKind?, isBroken: Bool
+    in root: JSONNode, as kind: DocumentKind?, _ survey: EntriesSurvey?, isBroken: Bool
   ) -> [any Problem] {
     switch (kind, root.kind) {
     case (.exposition, .object):
       decoder(.exposition).decode(Exposition.self, from: root).errors.filter(isFault)
-    case (.entries, .array) where root.elementCount == 0 && !isBroken:
+    case (.entries, .array) where survey?.count == 0 && !isBroken:
       [ContentProblem.emptyList(at: root.site(at: .root))]
-    case (.entries, .array): entryErrors(in: root)
+    case (.entries, .array): entryErrors(in: root, survey?.irregular ?? [])
     default: isBroken ? [] : [rootError(root, expecting: kind)]
     }
   }
 
-  private func entryErrors(in root: JSONNode) -> [DecodeError] {
+  private func entryErrors(
+    in root: JSONNode, _ elements: [EntriesSurvey.Element]
+  ) -> [DecodeError] {
     let decoder = decoder(.entries)
-    return root.elements.enumerated().flatMap { index, entry -> [DecodeError] in
-      if entry.isPlainRecord(of: Self.entryKeys) || entry.isLeftOver(in: root) { return [] }
-      let pointer = JSONPointer.root.appending(index)
-      return decoder.decode(Entry.self, from: entry, at: pointer).errors.filter(isFault)
+    return elements.flatMap { element -> [DecodeError] in
+      if element.node.isLeftOver(in: root) { return [] }
+      let pointer = JSONPointer.root.appending(element.number)
+      return decoder.decode(Entry.self, from: element.node, at: pointer).errors.filter(isFault)
     }
   }
 

@@ -23,7 +23,7 @@ extension Inspection {
     var incomplete = plan.incomplete
     if isOn {
       var pictures: [String: PictureIndex] = catalogs.mapValues(PictureIndex.init)
-      for document in outcome.documents where !document.imageReferences.isEmpty {
+      for document in outcome.documents where document.kind == .entries {
         let policy = try policies.policy(for: document.name)
         let named = assetsPath ?? policy.assets.map(DocumentFinder.trimmed)
         let source = named ?? DocumentFinder.catalog(around: document.name)

@@ -164,8 +164,10 @@ extension Inspection {
         selection: candidate.policy.selection, kind: kind, dialect: candidate.policy.dialect)
       do throws(FileError) {
         let file = try read(candidate.path)
-        if candidate.origin != .searched { return .document(validator.check(file)) }
-        return validator.checkIfDocument(file).map(Checked.document) ?? .other
+        let isNamed = candidate.origin != .searched
+        let document = isNamed ? validator.check(file) : validator.checkIfDocument(file)
+        try FileReader.checkIsWhole(file)
+        return document.map(Checked.document) ?? .other
       } catch {
         return .failure(error)
       }

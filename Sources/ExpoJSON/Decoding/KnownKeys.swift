@@ -1,0 +1,29 @@
+import ExpoText
+
+/// The keys that a type reads, ready to be compared with those of a document.
+final class KnownKeys: Sendable {
+  /// The keys in the type's own order.
+  let names: [String]
+  private let bytes: [SourceBytes]
+
+  static let none = KnownKeys([])
+
+  init(_ names: [String]) {
+    self.names = names
+    self.bytes = names.map { SourceBytes($0.utf8) }
+  }
+
+  /// Lists the keys of a type that is `CaseIterable`; nil for any other.
+  convenience init?<Key: CodingKey>(of type: Key.Type) {
+    guard let listed = type as? any (CodingKey & CaseIterable).Type else { return nil }
+    func names<Keys: CodingKey & CaseIterable>(_ type: Keys.Type) -> [String] {
+      type.allCases.map(\.stringValue)
+    }
+    self.init(names(listed))
+  }
+
+  /// Which of the keys a string of the document is, written the same; nil if it is none.
+  func place(of key: JSONNode) -> Int? {
+    key.isSound && !key.hasEscapes ? bytes.firstIndex(where: key.isContent) : nil
+  }
+}

@@ -1,0 +1,55 @@
+import ExpoText
+
+/// Reads text sixteen bytes at a time, checking UTF-8 on the way.
+///
+/// What is rare, four-byte sequences for one, is left to the scanner.
+enum VectorText: TextShortcut {
+  @inline(__always)
+  static func endOfPlainText(
+    in bytes: SourceBytes, from start: Int, _ flags: inout Tape.Flags
+  ) -> Int {
+    guard start >= TextBlock.reachBack else { return start }
+    var index = start
+    while index <= bytes.count - TextBlock.width {
+      let stop = bytes.withSpan { TextBlock($0, at: index).firstDoubt }
+      guard let stop else {
+        index += TextBlock.width
+        continue
+      }
+      index += stop.lane
+      guard bytes[index] == .backslash, !stop.isIllFormed else {
+        return bytes[index] < 0x80 && !stop.isIllFormed
+          ? index : startOfCharacter(in: bytes, around: index, notBefore: start)
+      }
+      guard skipEscape(in: bytes, at: index, &flags) else { return index }
+      index += 2
+    }
+    return startOfCharacter(in: bytes, around: index, notBefore: start)
+  }
+
+  /// Notes an escape of two bytes; false if the scanner must look at it.
+  @inline(__always)
+  private static func skipEscape(
+    in bytes: SourceBytes, at index: Int, _ flags: inout Tape.Flags
+  ) -> Bool {
+    guard index + 1 < bytes.count else { return false }
+    switch bytes[index + 1] {
+    case UInt8(ascii: "n"), UInt8(ascii: "r"):
+      flags.insert(bytes.mayHoldSpace(before: index) ? [.escaped, .doubtful] : .escaped)
+    case .quote, .backslash, .slash, UInt8(ascii: "b"), UInt8(ascii: "f"), UInt8(ascii: "t"):
+      flags.insert(.escaped)
+    default: return false
+    }
+    return true
+  }
+
+  /// The lead byte of the character that an offset, or the byte before it, is part of.
+  private static func startOfCharacter(
+    in bytes: SourceBytes, around index: Int, notBefore start: Int
+  ) -> Int {
+    var lead = index
+    if lead > start, lead == bytes.count || bytes[lead] < 0x80 { lead -= 1 }
+    while lead > start, bytes[lead] & 0xC0 == 0x80 { lead -= 1 }
+    return bytes[lead] < 0x80 ? index : lead
+  }
+}

@@ -1,0 +1,72 @@
+import ExpoText
+
+extension JSONText {
+  /// What one escape sequence stands for (RFC 8259 §7).
+  ///
+  /// What is no escape stands for itself; half a surrogate pair stands for U+FFFD.
+  struct Escape {
+    /// Its text in UTF-8.
+    let units: UTF8Units
+    /// How many bytes it is written with.
+    let length: Int
+
+    /// Reads the escape whose backslash stands at `index`, inside bytes that end before `end`.
+    init(in bytes: SourceBytes, at index: Int, before end: Int) {
+      guard index + 1 < end else {
+        (units, length) = (UTF8Units([.backslash]), 1)
+        return
+      }
+      switch bytes[index + 1] {
+      case UInt8(ascii: "n"): (units, length) = (UTF8Units([0x0A]), 2)
+      case .quote, .backslash, .slash: (units, length) = (UTF8Units([bytes[index + 1]]), 2)
+      case UInt8(ascii: "t"): (units, length) = (UTF8Units([0x09]), 2)
+      case UInt8(ascii: "r"): (units, length) = (UTF8Units([0x0D]), 2)
+      case UInt8(ascii: "b"): (units, length) = (UTF8Units([0x08]), 2)
+      case UInt8(ascii: "f"): (units, length) = (UTF8Units([0x0C]), 2)
+      case UInt8(ascii: "u") where index + 6 <= end:
+        guard let unit = JSONText.codeUnit(in: bytes, at: index) else { fallthrough }
+        let (scalar, length) = Self.scalar(unit, in: bytes, at: index, before: end)
+        (units, self.length) = (UTF8Units(scalar), length)
+      default: (units, length) = (UTF8Units([.backslash, bytes[index + 1]]), 2)
+      }
+    }
+
+    private static func scalar(
+      _ unit: UInt32, in bytes: SourceBytes, at index: Int, before end: Int
+    ) -> (Unicode.Scalar, length: Int) {
+      if 0xD800...0xDBFF ~= unit, index + 12 <= end,
+        let low = JSONText.codeUnit(in: bytes, at: index + 6), 0xDC00...0xDFFF ~= low,
+        let scalar = Unicode.Scalar(0x10000 + (unit - 0xD800) << 10 + (low - 0xDC00))
+      {
+        return (scalar, 12)
+      }
+      return (Unicode.Scalar(unit) ?? "\u{FFFD}", 6)
+    }
+  }
+
+  /// At most four bytes, in one word.
+  struct UTF8Units: Sequence, IteratorProtocol {
+    private var word: UInt32 = 0
+    private(set) var count = 0
+
+    init(_ bytes: some Sequence<UInt8>) {
+      for byte in bytes {
+        word |= UInt32(byte) << UInt32(8 * count)
+        count += 1
+      }
+    }
+
+    init(_ scalar: Unicode.Scalar) {
+      self.init(UTF8.encode(scalar) ?? UTF8.encodedReplacementCharacter)
+    }
+
+    mutating func next() -> UInt8? {
+      guard count > 0 else { return nil }
+      defer {
+        word >>= 8
+        count -= 1
+      }
+      return UInt8(truncatingIfNeeded: word)
+    }
+  }
+}

@@ -1,0 +1,104 @@
+extension SourceBytes {
+  /// A fast hash of some bytes, the same in every run: for tables, not against an adversary.
+  ///
+  /// Eight bytes at a time are multiplied with a constant to 128 bits, whose halves are added up.
+  @inlinable
+  public func hash(of range: Range<Int>) -> UInt64 {
+    var hash = UInt64(truncatingIfNeeded: range.count) &* 0x9E37_79B9_7F4A_7C15
+    withSpan { span in
+      var index = range.lowerBound
+      while index + 8 <= range.upperBound {
+        let word = unsafe span.unsafeLoadUnaligned(fromByteOffset: index, as: UInt64.self)
+        hash = Self.mixed(hash ^ word.littleEndian)
+        index += 8
+      }
+      var rest: UInt64 = 0
+      while index < range.upperBound {
+        rest = rest << 8 | UInt64(unsafe span.unsafeLoad(fromByteOffset: index, as: UInt8.self))
+        index += 1
+      }
+      hash = Self.mixed(hash ^ rest)
+    }
+    return hash
+  }
+
+  @inlinable
+  static func mixed(_ word: UInt64) -> UInt64 {
+    let product = (word ^ 0xD6E8_FEB8_6659_FD93).multipliedFullWidth(by: 0xA076_1D64_78BD_642F)
+    return product.high &+ product.low
+  }
+
+  /// Whether the bytes of a range are those of another block, all of them.
+  @inlinable
+  public func isSame(in range: Range<Int>, as other: SourceBytes) -> Bool {
+    guard range.count == other.count else { return false }
+    return withSpan { span in
+      other.withSpan { known in
+        var index = 0
+        while index + 8 <= known.byteCount {
+          let word = unsafe span.unsafeLoadUnaligned(
+            fromByteOffset: range.lowerBound + index, as: UInt64.self)
+          if unsafe word != known.unsafeLoadUnaligned(fromByteOffset: index, as: UInt64.self) {
+            return false
+          }
+          index += 8
+        }
+        while index < known.byteCount {
+          let byte = unsafe span.unsafeLoad(
+            fromByteOffset: range.lowerBound + index, as: UInt8.self)
+          if unsafe byte != known.unsafeLoad(fromByteOffset: index, as: UInt8.self) {
+            return false
+          }
+          index += 1
+        }
+        return true
+      }
+    }
+  }
+
+  /// The first of some bytes that has a value, looked for sixteen at a time; the end if none has.
+  @inlinable
+  public func firstIndex(of byte: UInt8, in range: Range<Int>) -> Int {
+    withSpan { span in
+      var index = range.lowerBound
+      let wanted = SIMD16<UInt8>(repeating: byte)
+      while index + 16 <= range.upperBound {
+        let block = unsafe span.unsafeLoadUnaligned(
+          fromByteOffset: index, as: SIMD16<UInt8>.self)
+        let halves = unsafe unsafeBitCast(block .== wanted, to: SIMD2<UInt64>.self)
+        if halves[0] != 0 { return index + halves[0].littleEndian.trailingZeroBitCount / 8 }
+        if halves[1] != 0 { return index + 8 + halves[1].littleEndian.trailingZeroBitCount / 8 }
+        index += 16
+      }
+      while index < range.upperBound, self[index] != byte { index += 1 }
+      return index
+    }
+  }
+
+  /// Copies some bytes into memory that is large enough.
+  @unsafe
+  @inlinable
+  public func copy(_ range: Range<Int>, to memory: UnsafeMutableRawBufferPointer, at offset: Int) {
+    precondition(range.lowerBound >= 0 && range.upperBound <= count, "bytes beyond the end")
+    let part = unsafe UnsafeRawBufferPointer(start: start + range.lowerBound, count: range.count)
+    unsafe UnsafeMutableRawBufferPointer(rebasing: memory[offset...]).copyMemory(from: part)
+  }
+
+  /// The text of a range that is known to be well-formed UTF-8: not looked at again where nobody
+  /// else can have changed it.
+  public func wellFormedText(in range: Range<Int>) -> String {
+    precondition(range.lowerBound >= 0 && range.upperBound <= count, "bytes beyond the end")
+    let part = unsafe UnsafeBufferPointer(
+      start: start.assumingMemoryBound(to: UInt8.self) + range.lowerBound, count: range.count)
+    return unsafe Self.text(part, isTrusted: isOwned)
+  }
+
+  /// The text of well-formed UTF-8, checked anew unless it can be trusted.
+  @unsafe
+  public static func text(_ bytes: UnsafeBufferPointer<UInt8>, isTrusted: Bool) -> String {
+    if isTrusted, #available(macOS 26, iOS 26, tvOS 26, watchOS 26, visionOS 26, *) {
+      return unsafe String(copying: UTF8Span(unchecked: bytes.span))
+    }
+    return unsafe String(decoding: bytes, as: UTF8.self)
+  }
+}

@@ -1,0 +1,73 @@
+/// The bytes of a document: one block of memory that is shared, never copied and never changed.
+///
+/// The block is either the process's own or a file mapped into memory; every access is checked
+/// against its bounds.
+@safe
+public struct SourceBytes: @unchecked Sendable {
+  @usableFromInline let start: UnsafeRawPointer
+  public let count: Int
+  /// What keeps the memory, and gives it back when nobody reads it any more.
+  public let owner: AnyObject
+
+  /// Whether the memory is the process's own: nobody else can change it.
+  public let isOwned: Bool
+
+  /// Copies bytes into memory of their own.
+  public init(_ bytes: some Collection<UInt8>) {
+    let copy = UnsafeMutableBufferPointer<UInt8>.allocate(capacity: bytes.count)
+    _ = unsafe copy.initialize(fromContentsOf: bytes)
+    unsafe self.init(UnsafeRawBufferPointer(copy), owner: OwnBlock(copy), isOwned: true)
+  }
+
+  /// Names memory that stays where it is, and as long as it is, while `owner` lives.
+  @unsafe
+  public init(_ block: UnsafeRawBufferPointer, owner: AnyObject, isOwned: Bool) {
+    self.isOwned = isOwned
+    unsafe self.start =
+      block.baseAddress ?? UnsafeRawPointer(Unmanaged.passUnretained(owner).toOpaque())
+    self.count = block.count
+    self.owner = owner
+  }
+
+  /// Reads many bytes at a time, bounds-checked all the same.
+  @inlinable
+  public func withSpan<Result>(_ body: (RawSpan) -> Result) -> Result {
+    let block = unsafe UnsafeRawBufferPointer(start: start, count: count)
+    return body(unsafe block.bytes)
+  }
+}
+
+/// Memory of the process's own.
+@safe
+private final class OwnBlock {
+  private let memory: UnsafeMutableBufferPointer<UInt8>
+
+  init(_ memory: UnsafeMutableBufferPointer<UInt8>) { unsafe self.memory = memory }
+
+  deinit { unsafe memory.deallocate() }
+}
+
+extension SourceBytes: RandomAccessCollection {
+  @inlinable public var startIndex: Int { 0 }
+  @inlinable public var endIndex: Int { count }
+
+  /// The byte at an offset from 0, which must be below ``count``.
+  @inlinable
+  public subscript(offset: Int) -> UInt8 {
+    precondition(UInt(bitPattern: offset) < UInt(bitPattern: count), "offset beyond the bytes")
+    return unsafe start.load(fromByteOffset: offset, as: UInt8.self)
+  }
+
+  public func withContiguousStorageIfAvailable<Result>(
+    _ body: (UnsafeBufferPointer<UInt8>) throws -> Result
+  ) rethrows -> Result? {
+    try unsafe body(
+      UnsafeBufferPointer(start: start.assumingMemoryBound(to: UInt8.self), count: count))
+  }
+}
+
+extension SourceBytes: Equatable {
+  public static func == (one: SourceBytes, other: SourceBytes) -> Bool {
+    one.elementsEqual(other)
+  }
+}
