@@ -1,26 +1,35 @@
 /// How many terminal cells text takes: UAX #11 with emoji sequences, by grapheme cluster.
 ///
-/// `한` → 2, `ᄒ` + `ᅡ` + `ᆫ` → 2, `é` → 1, `👩‍🔬` → 2, `🇰🇷` → 2, `·` → 1 (ambiguous is narrow).
+/// `한` → 2, `ᄒ` + `ᅡ` + `ᆫ` → 2, `é` → 1, `👩‍🔬` → 2, `🇰🇷` → 2, `·` → 1, or 2 where
+/// ambiguous is ``AmbiguousWidth/wide``.
 /// Control characters take no cell; text meant for a terminal goes through ``VisibleText`` first.
 public enum DisplayWidth {
   /// The cells of a text.
-  public static func of(_ text: some StringProtocol) -> Int {
+  public static func of(
+    _ text: some StringProtocol, ambiguous: AmbiguousWidth = .narrow
+  ) -> Int {
     if text.utf8.allSatisfy({ 0x20...0x7E ~= $0 }) { return text.utf8.count }
-    return text.reduce(0) { $0 + of($1) }
+    return text.reduce(0) { $0 + of($1, ambiguous: ambiguous) }
   }
 
   /// The cells of one grapheme cluster, from 0.
-  public static func of(_ character: Character) -> Int {
+  public static func of(_ character: Character, ambiguous: AmbiguousWidth = .narrow) -> Int {
     let scalars = character.unicodeScalars
     guard let first = scalars.first else { return 0 }
-    if scalars.count == 1 { return of(first) }
+    if scalars.count == 1 { return of(first, ambiguous: ambiguous) }
     if isEmojiSequence(scalars, first: first) { return 2 }
-    return scalars.reduce(0) { $0 + of($1) }
+    return scalars.reduce(0) { $0 + of($1, ambiguous: ambiguous) }
   }
 
   /// The cells of one scalar on its own: 0, 1 or 2.
-  public static func of(_ scalar: Unicode.Scalar) -> Int {
+  public static func of(_ scalar: Unicode.Scalar, ambiguous: AmbiguousWidth = .narrow) -> Int {
     let value = scalar.value
+    let isAmbiguous = ambiguous == .wide && value > 0xA0 && contains(value, in: Self.ambiguous)
+    return isAmbiguous ? ambiguous.rawValue : cells(of: value)
+  }
+
+  /// The cells of a scalar where ambiguous is narrow.
+  private static func cells(of value: UInt32) -> Int {
     if value < 0x300 { return value < 0x20 || 0x7F...0x9F ~= value ? 0 : 1 }
     if contains(value, in: wide) { return 2 }
     return contains(value, in: zero) ? 0 : 1

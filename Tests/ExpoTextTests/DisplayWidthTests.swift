@@ -14,4 +14,15 @@ struct DisplayWidthTests {
   func cells(text: String, width: Int) {
     #expect(DisplayWidth.of(text) == width)
   }
+
+  @Test(
+    "cells of text where ambiguous is wide",
+    arguments: [
+      ("abc", 3), ("한글", 4), ("·", 2), ("“한”", 6), ("…", 2), ("①", 2), ("Ω\u{301}", 2), ("é", 2),
+      ("e\u{301}", 1), ("★", 2), ("☰", 1), ("®️", 2), ("😀", 2), ("🇰", 1), ("\u{200B}", 0), ("\t", 0),
+      ("｡", 1), ("\u{A0}", 1), ("\u{E000}", 2),
+    ])
+  func ambiguousCells(text: String, width: Int) {
+    #expect(DisplayWidth.of(text, ambiguous: .wide) == width)
+  }
 }

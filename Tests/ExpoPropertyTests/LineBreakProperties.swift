@@ -1,0 +1,89 @@
+import ExpoJSON
+import ExpoTestSupport
+import ExpoText
+import Testing
+
+/// Lines of texts good and bad at every width, against an oracle that looks at each boundary again.
+struct LineBreakProperties {
+  /// What hostile texts are made of; each has a reason to be awkward beside some other.
+  private static let pieces = [
+    "가", "나다", "漢", "カ", "a", "Zeit", "1,851", "90%", " ", " ", "  ", "\t", "\u{3000}", "\n",
+    "\r", "\r\n", "\u{2028}", "(", ")", "「", "」", "“", "”", "‘", "’", "·", "/", "-", "~", ".", ",",
+    "!", "?", "…", "。", "\u{A0}", "\u{2060}", "\u{200B}", "\u{200D}", "\u{AD}", "\u{301}",
+    "\u{302E}",
+    "\u{1112}", "\u{1161}", "\u{11AB}", "👩‍🔬", "🇰", "🇰🇷", "❤️", "1️⃣", "①", "\u{0}", "\u{1B}",
+    "https://example.org/a-b", "((((", "))))", "가나다라마바사아자차카타파하", "\u{FEFF}",
+  ]
+
+  private static func hostileText(using random: inout SeededGenerator) -> String {
+    (0..<Int.random(in: 0...60, using: &random)).reduce(into: "") { text, _ in
+      text += pieces.randomElement(using: &random) ?? ""
+    }
+  }
+
+  /// The texts in the documents of the samples.
+  private static func sampleTexts() throws -> [String] {
+    try Repository.soundSamples().flatMap { path in
+      JSONTree(reading: try Repository.file(path)).root.map(texts) ?? []
+    }
+  }
+
+  private static func texts(in node: JSONNode) -> [String] {
+    let children = Array(node.elements) + node.members.map(\.value)
+    return (node.text.map { [$0] } ?? []) + children.flatMap(texts)
+  }
+
+  private static func fault(_ breaker: LineBreaker, _ texts: [String]) -> String? {
+    for text in texts {
+      let oracle = LineBreakOracle(breaker: breaker, text: text)
+      if let fault = oracle.fault() { return "\(breaker): \(fault)" }
+    }
+    return nil
+  }
+
+  @Test("the samples' texts at every width", arguments: AmbiguousWidth.allCases)
+  func samples(ambiguous: AmbiguousWidth) throws {
+    let texts = try Self.sampleTexts()
+    #expect(texts.count > 100)
+    for width in stride(from: 8, through: 200, by: Thoroughness.widthStride) {
+      let breaker = LineBreaker(width: width, ambiguous: ambiguous)
+      #expect(Self.fault(breaker, texts) == nil)
+    }
+  }
+
+  @Test("hostile texts at any width, indent and ambiguous width")
+  func hostile() {
+    var random = SeededGenerator(seed: 1851)
+    for _ in 0..<Thoroughness.rounds {
+      let text = Self.hostileText(using: &random)
+      for width in [1, 2, 3, 8, 23, 24, 25, .random(in: 8...200, using: &random)] {
+        let breaker = LineBreaker(
+          width: width, hangingIndent: .random(in: -1...30, using: &random),
+          ambiguous: .allCases.randomElement(using: &random) ?? .narrow)
+        #expect(Self.fault(breaker, [text]) == nil, "\(text.debugDescription)")
+      }
+    }
+  }
+
+  @Test(
+    "a long text without a place to break is walked in linear time", .timeLimit(.minutes(1)),
+    arguments: [
+      "a", "가", "(", ")", "a)", "(가", "-", "\u{A0}", "\u{200B}", "\u{2060}", "\u{301}", "🇰",
+      "👩\u{200D}",
+      "가 )", " ",
+    ])
+  func linear(piece: String) {
+    let text =
+      "가 나" + String(repeating: piece, count: Thoroughness.longText / piece.utf8.count) + "다"
+    let clock = ContinuousClock()
+    for width in [1, 8, 80] {
+      let elapsed = clock.measure {
+        let bytes = LineBreaker(width: width).lines(of: text).reduce(0) {
+          $0 + $1.source.utf8.count
+        }
+        #expect(bytes == text.utf8.count)
+      }
+      #expect(elapsed < .seconds(5), "\(width) cells")
+    }
+  }
+}
