@@ -77,7 +77,7 @@ let package = Package(
     .testTarget(
       name: "ExpoTextTests",
       dependencies: ["ExpoText", "ExpoTestSupport"],
-      exclude: ["wcwidth-differences.txt"],
+      exclude: ["search-vectors.json", "wcwidth-differences.txt"],
       swiftSettings: settings
     ),
     .testTarget(
@@ -93,7 +93,7 @@ let package = Package(
     ),
     .testTarget(
       name: "ExpoCatalogTests",
-      dependencies: ["ExpoCatalog"],
+      dependencies: ["ExpoText", "ExpoCatalog", "ExpoTestSupport"],
       swiftSettings: settings
     ),
     .testTarget(

@@ -1,5 +1,6 @@
 import ExpoText
 import Testing
+import ExpoTestSupport
 
 /// Columns of random text against an oracle that counts the slow way.
 struct ColumnProperties {

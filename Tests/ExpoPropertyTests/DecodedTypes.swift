@@ -1,4 +1,5 @@
 import Foundation
+import ExpoTestSupport
 
 /// A broad set of `Decodable` types, each with a generator of valid JSON for it.
 protocol Generated: Decodable, Equatable {

@@ -3,6 +3,7 @@ import ExpoJSON
 import ExpoText
 import Foundation
 import Testing
+import ExpoTestSupport
 
 /// The decoder beside Foundation's: the same values, and failures at the same coding path.
 struct DecodingProperties {

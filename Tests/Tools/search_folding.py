@@ -1,0 +1,147 @@
+#!/usr/bin/env python3
+"""Writes Sources/ExpoText/Search/LetterFolding+Table.swift: what a search takes each scalar for.
+
+    python3 Tests/Tools/search_folding.py [--check] [--ucd /usr/share/unicode]
+
+Without options it writes the file; with --check it writes nothing, compares, and exits 1 when the
+committed file differs. Needs nothing but Python 3 and the Unicode Character Database, by default
+where Debian's package unicode-data (15.0.0) puts it. It reads from there:
+
+    UnicodeData.txt   canonical decompositions; <wide> and <narrow> compatibility decompositions
+    CaseFolding.txt   full case folding: status C and F
+    PropList.txt      White_Space
+
+A scalar is folded in four steps, each to the end: width, canonical decomposition, case, canonical
+decomposition again. So what is canonically equivalent folds alike, once the marks are in canonical
+order, which Swift does. Not in the table, since arithmetic does it: ASCII and Hangul syllables.
+
+Three things are a search's own:
+- White space of every kind is U+0020.
+- A leading consonant that stands alone (U+1100 to U+1112) is the letter that a keyboard types
+  (U+3131 to U+314E), and a cluster of two such letters is the two: U+3133 is U+3131, U+3145.
+- U+0345, the Greek iota below, stays a mark. Case folding makes it a letter, but then it would
+  have to be put in order before it is folded and all else after.
+"""
+
+import sys
+import textwrap
+
+from display_width import COLUMNS, DOC_COMMENT, ROOT, UnicodeData, options, write_or_check
+
+OUTPUT = ROOT / "Sources/ExpoText/Search/LetterFolding+Table.swift"
+IOTA_BELOW = 0x0345
+SPACE = 0x20
+LEADING = range(0x1100, 0x1113)
+LETTERS = "ㄱㄲㄴㄷㄸㄹㅁㅂㅃㅅㅆㅇㅈㅉㅊㅋㅌㅍㅎ"
+CLUSTERS = {
+    "ㄳ": "ㄱㅅ", "ㄵ": "ㄴㅈ", "ㄶ": "ㄴㅎ", "ㄺ": "ㄹㄱ", "ㄻ": "ㄹㅁ", "ㄼ": "ㄹㅂ",
+    "ㄽ": "ㄹㅅ", "ㄾ": "ㄹㅌ", "ㄿ": "ㄹㅍ", "ㅀ": "ㄹㅎ", "ㅄ": "ㅂㅅ",
+}  # fmt: skip
+
+
+class Folding:
+    """What the database says of each code point, and the folding made of it."""
+
+    def __init__(self, ucd):
+        self.canonical, self.width, self.case = {}, {}, {}
+        for fields in self.fields(ucd, "UnicodeData.txt"):
+            kind, _, rest = fields[5].rpartition(">")
+            mapping = [int(part, 16) for part in rest.split()]
+            if mapping and not kind:
+                self.canonical[int(fields[0], 16)] = mapping
+            elif kind in ("<wide", "<narrow"):
+                self.width[int(fields[0], 16)] = mapping
+        for fields in self.fields(ucd, "CaseFolding.txt"):
+            if fields[1] in "CF":
+                self.case[int(fields[0], 16)] = [int(part, 16) for part in fields[2].split()]
+        del self.case[IOTA_BELOW]
+        self.own = dict.fromkeys(ucd.having("PropList.txt", "White_Space") - {SPACE}, [SPACE])
+        self.own |= {c: [ord(letter)] for c, letter in zip(LEADING, LETTERS)}
+        self.own |= {ord(cluster): [ord(c) for c in two] for cluster, two in CLUSTERS.items()}
+
+    @staticmethod
+    def fields(ucd, name):
+        for line in ucd.read(name).splitlines():
+            data = line.split("#")[0]
+            if data.strip():
+                yield [field.strip() for field in data.split(";")]
+
+    @staticmethod
+    def mapped(code_points, mapping):
+        """Every code point replaced by what the mapping has for it, again and again."""
+        for code_point in code_points:
+            if code_point in mapping:
+                yield from Folding.mapped(mapping[code_point], mapping)
+            else:
+                yield code_point
+
+    def folded(self, code_point):
+        code_points = [code_point]
+        for step in (self.width, self.canonical, self.case, self.canonical, self.own):
+            code_points = self.mapped(code_points, step)
+        return tuple(code_points)
+
+
+def tables(folding):
+    """The scalars that fold to another one, and those that fold to two, each of them folded again."""
+    sources = {*folding.canonical, *folding.width, *folding.case, *folding.own}
+    folded = {c: folding.folded(c) for c in sorted(sources) if c >= 0x80}
+    singles = [(c, *v) for c, v in folded.items() if len(v) == 1 and v != (c,)]
+    by_value = {v: c for c, v in reversed(folded.items())}
+    pairs = []
+    for c, v in folded.items():
+        if len(v) == 2:
+            pairs.append((c, *v))
+        elif len(v) > 2:
+            pairs.append((c, by_value[v[:-1]], v[-1]))
+    check(singles, pairs, folded)
+    return {"singles": singles, "pairs": pairs}
+
+
+def check(singles, pairs, folded):
+    """Makes sure that the tables, read as Swift reads them, say what was meant."""
+    one, two = dict(singles), {c: rest for c, *rest in pairs}
+
+    def read(c):
+        return read(two[c][0]) + read(two[c][1]) if c in two else (one.get(c, c),)
+
+    wrong = [f"{c:04X}" for c, v in folded.items() if read(c) != v]
+    if wrong:
+        sys.exit(f"the tables do not say what these fold to: {' '.join(wrong)}")
+
+
+COMMENTS = {
+    "singles": "Scalars that fold to one other, as scalar, folded; sorted, what is folded is final.",
+    "pairs": (
+        "Scalars that fold to two others, each of which may fold again, as scalar, first, second; "
+        "sorted."
+    ),
+}
+
+
+def swift(version, found):
+    """The text of the Swift file."""
+    lines = [
+        f"// Generated by Tests/Tools/search_folding.py from Unicode {version}; do not edit.",
+        "",
+        "extension LetterFolding {",
+    ]
+    for index, (name, comment) in enumerate(COMMENTS.items()):
+        text = " ".join(" ".join(f"{c:#x}," for c in row).replace(" ", "~") for row in found[name])
+        body = textwrap.wrap(text, COLUMNS - 4, break_long_words=False, break_on_hyphens=False)
+        lines += [""] * min(index, 1) + textwrap.wrap(comment, COLUMNS, **DOC_COMMENT)
+        lines += [f"  static let {name}: [UInt32] = ["]
+        lines += ["    " + line.replace("~", " ") for line in body] + ["  ]"]
+    return "\n".join(lines + ["}", ""])
+
+
+def main():
+    arguments = options(__doc__.splitlines()[0])
+    ucd = UnicodeData(arguments.ucd)
+    found = tables(Folding(ucd))
+    print(", ".join(f"{name}: {len(rows)}" for name, rows in found.items()))
+    return write_or_check(OUTPUT, swift(ucd.version, found), arguments.check)
+
+
+if __name__ == "__main__":
+    sys.exit(main())
