@@ -34,15 +34,45 @@ public enum FileReader {
   public static func read(
     descriptor: Int32, named name: String
   ) throws(FileError) -> SourceFile {
+    try read(stream(descriptor: descriptor, named: name), expecting: size(of: descriptor))
+  }
+
+  /// All that is left of a stream; `size` is how many bytes are likely to come.
+  ///
+  /// - Throws: ``FileError`` if reading breaks off.
+  public static func read(
+    _ stream: ByteStream, expecting size: Int = 0
+  ) throws(FileError) -> SourceFile {
     // One more than the file's size, so that its end is seen without growing the block.
-    let block = GrowingBlock(capacity: max(blockSize, size(of: descriptor) + 1))
+    let block = GrowingBlock(capacity: max(blockSize, size + 1))
     while true {
-      let count = systemRead(descriptor, block.free.baseAddress, block.free.count)
-      if count < 0, errno == EINTR { continue }
-      guard count >= 0 else { throw FileError(name, errno) }
-      if count == 0 { return SourceFile(name: name, bytes: block.bytes) }
+      let count = try stream.read(block.free)
+      if count == 0 { return SourceFile(name: stream.name, bytes: block.bytes) }
       block.fill(count)
     }
+  }
+
+  /// What is left to read from an open descriptor.
+  public static func stream(descriptor: Int32, named name: String) -> ByteStream {
+    ByteStream(name: name) { memory throws(FileError) in
+      while true {
+        let count = systemRead(descriptor, memory.baseAddress, memory.count)
+        if count >= 0 { return count }
+        if errno != EINTR { throw FileError(name, errno) }
+      }
+    }
+  }
+
+  /// Opens a file, hands it over as a stream and closes it.
+  ///
+  /// - Throws: ``FileError`` if it cannot be opened, and what `body` throws.
+  public static func withStream<Result>(
+    of path: String, _ body: (ByteStream) throws -> Result
+  ) throws -> Result {
+    let descriptor = open(path, O_RDONLY | O_CLOEXEC)
+    guard descriptor >= 0 else { throw FileError(path, errno) }
+    defer { close(descriptor) }
+    return try body(stream(descriptor: descriptor, named: path))
   }
 
   /// Makes sure that nothing of a file was lost while it was looked at.

@@ -21,7 +21,7 @@ package struct Excerpt {
     self.lines = lines
     self.bytes = bytes
     self.line = start.line
-    self.gutter = String(min(start.line + 1, lines.lineCount)).utf8.count + 1
+    self.gutter = String(min(start.line + 1, lines.lines.upperBound - 1)).utf8.count + 1
     self.width = max(20, width) - gutter - 2
   }
 
@@ -36,7 +36,7 @@ package struct Excerpt {
   }
 
   private func appendContext(_ number: Int, to text: inout StyledText) {
-    guard (1...lines.lineCount).contains(number) else { return }
+    guard lines.lines.contains(number) else { return }
     let content = lines.bytes(ofLine: number)
     guard !content.isEmpty else { return }
     let start = content.lowerBound..<content.lowerBound

@@ -19,8 +19,8 @@ public struct LineIndex: Sendable {
     self.starts = starts
   }
 
-  /// How many lines there are: one more than the line ends.
-  public var lineCount: Int { starts.count }
+  /// The numbers of the lines: there is one more than there are line ends.
+  public var lines: Range<Int> { file.firstLine..<file.firstLine + starts.count }
 
   /// The 1-based line that holds a byte offset.
   public func line(at offset: Int) -> Int {
@@ -30,13 +30,14 @@ public struct LineIndex: Sendable {
       let middle = (low + high) / 2
       if starts[middle] <= offset { low = middle } else { high = middle }
     }
-    return low + 1
+    return file.firstLine + low
   }
 
   /// The bytes of a 1-based line, without what ends it.
   public func bytes(ofLine line: Int) -> Range<Int> {
-    let start = starts[line - 1]
-    var end = line < starts.count ? starts[line] : file.bytes.count
+    let index = line - file.firstLine
+    let start = starts[index]
+    var end = index + 1 < starts.count ? starts[index + 1] : file.bytes.count
     if end > start, file.bytes[end - 1] == 0x0A { end -= 1 }
     if end > start, file.bytes[end - 1] == 0x0D { end -= 1 }
     return start..<end
@@ -51,7 +52,7 @@ public struct LineIndex: Sendable {
   /// - Returns: The position, its columns counted from 1.
   public func position(at offset: Int, after earlier: Position? = nil) -> Position {
     let line = line(at: offset)
-    let start = starts[line - 1]
+    let start = starts[line - file.firstLine]
     var position = Position(line: line, byteOffset: min(start, offset), byteColumn: 1)
     if let earlier, earlier.line == line, earlier.byteOffset <= offset, earlier.byteOffset >= start
     {

@@ -32,26 +32,24 @@ extension SourceBytes {
   @inlinable
   public func isSame(in range: Range<Int>, as other: SourceBytes) -> Bool {
     guard range.count == other.count else { return false }
+    guard range.count >= 8 else {
+      for index in range where self[index] != other[index - range.lowerBound] { return false }
+      return true
+    }
     return withSpan { span in
       other.withSpan { known in
+        let last = known.byteCount - 8
         var index = 0
-        while index + 8 <= known.byteCount {
+        while true {
           let word = unsafe span.unsafeLoadUnaligned(
             fromByteOffset: range.lowerBound + index, as: UInt64.self)
           if unsafe word != known.unsafeLoadUnaligned(fromByteOffset: index, as: UInt64.self) {
             return false
           }
-          index += 8
+          if index == last { return true }
+          // The last word overlaps the one before it.
+          index = Swift.min(index + 8, last)
         }
-        while index < known.byteCount {
-          let byte = unsafe span.unsafeLoad(
-            fromByteOffset: range.lowerBound + index, as: UInt8.self)
-          if unsafe byte != known.unsafeLoad(fromByteOffset: index, as: UInt8.self) {
-            return false
-          }
-          index += 1
-        }
-        return true
       }
     }
   }

@@ -29,6 +29,14 @@ public struct SourceBytes: @unchecked Sendable {
     self.owner = owner
   }
 
+  /// A part of the bytes, in the same memory.
+  public func part(_ range: Range<Int>) -> SourceBytes {
+    precondition(range.lowerBound >= 0 && range.upperBound <= count, "bytes beyond the end")
+    return unsafe SourceBytes(
+      UnsafeRawBufferPointer(start: start + range.lowerBound, count: range.count), owner: owner,
+      isOwned: isOwned)
+  }
+
   /// Reads many bytes at a time, bounds-checked all the same.
   @inlinable
   public func withSpan<Result>(_ body: (RawSpan) -> Result) -> Result {

@@ -6,11 +6,19 @@ public struct SourceFile: Equatable, Sendable {
   public let name: String
   /// The document as it was read, a byte order mark included.
   public let bytes: SourceBytes
+  /// The 1-based number of its first line: more than 1 for a part of something longer.
+  public let firstLine: Int
 
   /// Names the given bytes.
-  public init(name: String, bytes: SourceBytes) {
+  public init(name: String, bytes: SourceBytes, firstLine: Int = 1) {
     self.name = name
     self.bytes = bytes
+    self.firstLine = firstLine
+  }
+
+  /// The same in memory of its own, whatever becomes of the memory it was read from.
+  public var copy: SourceFile {
+    SourceFile(name: name, bytes: SourceBytes(bytes), firstLine: firstLine)
   }
 
   /// Names a copy of the given bytes.

@@ -12,6 +12,22 @@ public final class RecordingConsole: Sendable {
     var written: String { lock.withLock { String(decoding: bytes, as: UTF8.self) } }
   }
 
+  /// Bytes that are handed out in pieces.
+  private final class Source: @unchecked Sendable {
+    private let lock = NSLock()
+    private var bytes: ArraySlice<UInt8>
+    private let piece: Int
+    init(_ bytes: [UInt8], piece: Int) { (self.bytes, self.piece) = (bytes[...], piece) }
+    func read(into memory: UnsafeMutableRawBufferPointer) -> Int {
+      lock.withLock {
+        let part = bytes.prefix(min(piece, memory.count))
+        bytes = bytes.dropFirst(part.count)
+        memory.copyBytes(from: part)
+        return part.count
+      }
+    }
+  }
+
   private let output = Sink()
   private let errors = Sink()
 
@@ -25,19 +41,21 @@ public final class RecordingConsole: Sendable {
 
   /// Runs a command line and returns its exit status.
   public func run(
-    _ words: [String], input: [UInt8] = [], environment: [String: String] = [:],
-    isTerminal: Bool = false
+    _ words: [String], input: [UInt8] = [], inPieces piece: Int = .max,
+    environment: [String: String] = [:], isTerminal: Bool = false
   ) -> ExitCode {
-    let (output, errors) = (output, errors)
+    let (output, errors, source) = (output, errors, Source(input, piece: piece))
     let console = Console(
       environment: environment,
+      standardInput: ByteStream(name: "<stdin>") { memory throws(FileError) in
+        source.read(into: memory)
+      },
       standardOutput: Console.Output(isTerminal: isTerminal) { bytes throws(FileError) in
         output.write(bytes)
       },
       standardError: Console.Output(isTerminal: isTerminal) { bytes throws(FileError) in
         errors.write(bytes)
-      },
-      readStandardInput: { name throws(FileError) in SourceFile(name: name, bytes: input) })
+      })
     return ExpoCommand.run(words, console: console)
   }
 }

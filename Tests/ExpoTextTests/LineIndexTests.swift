@@ -49,7 +49,7 @@ struct LineIndexTests {
   func lineBytes() {
     let lines = LineIndex(SourceFile(name: "f", text: "ab\r\ncd\n\nef\rg"))
     #expect(
-      (1...lines.lineCount).map(lines.bytes(ofLine:)) == [0..<2, 4..<6, 7..<7, 8..<10, 11..<12])
+      (1...lines.lines.count).map(lines.bytes(ofLine:)) == [0..<2, 4..<6, 7..<7, 8..<10, 11..<12])
   }
 
   @Test("counting on from an earlier position gives the same columns")

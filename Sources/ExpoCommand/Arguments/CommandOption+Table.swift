@@ -52,12 +52,14 @@ extension CommandOption {
   static let statistics = CommandOption("statistics", "print a table of findings by rule")
   static let jobs = CommandOption(
     "jobs", letter: "j", value: "N", "share the files among N threads; default: the cores")
+  static let jsonLines = CommandOption(
+    "json-lines", "read one entry from each line, in constant memory; places count by line")
   static let stdinFilename = CommandOption(
     "stdin-filename", value: "NAME", "the name for standard input in findings")
 
   static let validate = [
     format, select, ignore, severity, kind, assets, noAssets, fix, unsafeFixes, diff, maxErrors,
     maxWarnings, errorOnWarning, exitZero, baseline, writeBaseline, stdinFilename, config, isolated,
-    forceExclude, statistics, jobs,
+    forceExclude, statistics, jobs, jsonLines,
   ]
 }

@@ -6,7 +6,13 @@ enum Statistics {
   /// One line a rule, the most frequent first: `12  EX502  stray-whitespace`.
   static func table(of report: Report) -> StyledText {
     let rules = report.files.flatMap(\.diagnostics).map(\.rule)
-    let counts = Dictionary(rules.map { ($0, 1) }, uniquingKeysWith: +)
+    return table(of: Dictionary(rules.map { ($0, 1) }, uniquingKeysWith: +))
+  }
+
+  /// The same of rules that were counted as they were met.
+  static func table(of rules: [Rule: Int]) -> StyledText {
+    let counts =
+      rules
       .sorted { ($1.value, $0.key.code) < ($0.value, $1.key.code) }
     let width = counts.first.map { String($0.value).utf8.count } ?? 0
     var text = StyledText()

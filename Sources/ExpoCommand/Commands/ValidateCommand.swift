@@ -10,6 +10,9 @@ extension Command {
     options: CommandOption.validate
   ) { arguments, console in
     let settings = try ValidateSettings(arguments, console)
+    if arguments.has(.jsonLines) {
+      return try JSONLinesRun(arguments, settings, console).run(arguments.operands)
+    }
     var run = ValidationRun(settings: settings, console: console)
     return try run.run(arguments.operands.isEmpty ? ["."] : arguments.operands)
   }
@@ -19,6 +22,7 @@ extension Command {
 struct ValidateSettings {
   /// A format and the file it goes to; standard output without one.
   struct Target {
+    let format: ReportFormat
     let reporter: any Reporter
     let path: String?
   }
@@ -70,10 +74,14 @@ struct ValidateSettings {
   }
 
   func status(of report: Report) -> ExitCode {
-    if exitsZero || newBaseline != nil { return .success }
-    let warnings = report.count(.warning)
+    if newBaseline != nil { return .success }
+    return status(errors: report.count(.error), warnings: report.count(.warning))
+  }
+
+  func status(errors: Int, warnings: Int) -> ExitCode {
+    if exitsZero { return .success }
     let isBad =
-      report.count(.error) > 0 || (failsOnWarning && warnings > 0) || warnings > maxWarnings ?? .max
+      errors > 0 || (failsOnWarning && warnings > 0) || warnings > maxWarnings ?? .max
     return isBad ? .findings : .success
   }
 
@@ -114,14 +122,14 @@ extension ValidateSettings {
         throw UsageError("two formats for the file '\(path)'")
       }
       if path == nil { onOutput.append(format) }
-      targets.append(Target(reporter: format.reporter(width: width), path: path))
+      targets.append(Target(format: format, reporter: format.reporter(width: width), path: path))
     }
     guard onOutput.count <= 1 else {
       throw UsageError(
         "two formats for standard output", help: "write one to a file: --format FMT=FILE")
     }
     if onOutput.isEmpty {
-      targets.append(Target(reporter: usual.reporter(width: width), path: nil))
+      targets.append(Target(format: usual, reporter: usual.reporter(width: width), path: nil))
     }
     let isText = onOutput.allSatisfy { $0 == .full || $0 == .concise }
     return (targets, isText)

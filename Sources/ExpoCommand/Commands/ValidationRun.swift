@@ -58,7 +58,7 @@ struct ValidationRun {
   private func readStandardInput(_ path: String, _ inspection: inout Inspection) throws -> String {
     guard path == "-" else { return path }
     let name = settings.standardInputName
-    inspection.overlay[name] = try console.readStandardInput(name)
+    inspection.overlay[name] = try FileReader.read(console.standardInput.named(name))
     return name
   }
 

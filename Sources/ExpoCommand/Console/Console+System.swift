@@ -12,9 +12,10 @@ extension Console {
   /// The process's own streams and environment.
   public static var system: Console {
     Console(
-      environment: environmentVariables, standardOutput: .descriptor(1, "standard output"),
-      standardError: .descriptor(2, "standard error")
-    ) { name throws(FileError) in try FileReader.read(descriptor: 0, named: name) }
+      environment: environmentVariables,
+      standardInput: FileReader.stream(descriptor: 0, named: "<stdin>"),
+      standardOutput: .descriptor(1, "standard output"),
+      standardError: .descriptor(2, "standard error"))
   }
 
   private static var environmentVariables: [String: String] {

@@ -1,5 +1,5 @@
 public import ExpoCatalog
-public import ExpoText
+import ExpoText
 
 /// What a command may touch of the world around it: streams and environment.
 public struct Console: Sendable {
@@ -23,7 +23,7 @@ public struct Console: Sendable {
   }
 
   let environment: [String: String]
-  let readStandardInput: @Sendable (String) throws(FileError) -> SourceFile
+  let standardInput: ByteStream
   let standardOutput: Output
   let standardError: Output
   /// What `--color` says; nil for `auto`.
@@ -32,13 +32,12 @@ public struct Console: Sendable {
   /// Brings the streams together.
   public init(
     environment: [String: String],
-    standardOutput: Output, standardError: Output,
-    readStandardInput: @escaping @Sendable (String) throws(FileError) -> SourceFile
+    standardInput: ByteStream, standardOutput: Output, standardError: Output
   ) {
     self.environment = environment
     self.standardOutput = standardOutput
     self.standardError = standardError
-    self.readStandardInput = readStandardInput
+    self.standardInput = standardInput
   }
 }
 

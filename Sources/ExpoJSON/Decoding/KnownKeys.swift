@@ -1,14 +1,14 @@
 import ExpoText
 
 /// The keys that a type reads, ready to be compared with those of a document.
-final class KnownKeys: Sendable {
+package final class KnownKeys: Sendable {
   /// The keys in the type's own order.
   let names: [String]
-  private let bytes: [SourceBytes]
+  let bytes: [SourceBytes]
 
   static let none = KnownKeys([])
 
-  init(_ names: [String]) {
+  package init(_ names: [String]) {
     self.names = names
     self.bytes = names.map { SourceBytes($0.utf8) }
   }

@@ -19,12 +19,12 @@ enum VectorText: TextShortcut {
       index += stop.lane
       guard bytes[index] == .backslash, !stop.isIllFormed else {
         return bytes[index] < 0x80 && !stop.isIllFormed
-          ? index : startOfCharacter(in: bytes, around: index, notBefore: start)
+          ? index : startOfCharacter(in: bytes, before: index, notBefore: start)
       }
       guard skipEscape(in: bytes, at: index, &flags) else { return index }
       index += 2
     }
-    return startOfCharacter(in: bytes, around: index, notBefore: start)
+    return startOfCharacter(in: bytes, before: index, notBefore: start)
   }
 
   /// Notes an escape of two bytes; false if the scanner must look at it.
@@ -43,12 +43,13 @@ enum VectorText: TextShortcut {
     return true
   }
 
-  /// The lead byte of the character that an offset, or the byte before it, is part of.
+  /// Where the character begins whose bytes reach up to an offset, or beyond; the offset itself
+  /// if the byte before it is ASCII.
   private static func startOfCharacter(
-    in bytes: SourceBytes, around index: Int, notBefore start: Int
+    in bytes: SourceBytes, before index: Int, notBefore start: Int
   ) -> Int {
-    var lead = index
-    if lead > start, lead == bytes.count || bytes[lead] < 0x80 { lead -= 1 }
+    guard index > start else { return index }
+    var lead = index - 1
     while lead > start, bytes[lead] & 0xC0 == 0x80 { lead -= 1 }
     return bytes[lead] < 0x80 ? index : lead
   }

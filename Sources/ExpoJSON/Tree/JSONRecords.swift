@@ -9,8 +9,8 @@ package struct JSONRecords {
   /// The document.
   package let bytes: SourceBytes
   private let nodes: [Tape.Node]
-  private let keys: [SourceBytes]
-  private let end: Int
+  private let keys: KnownKeys
+  private var end: Int
   private var after: Int
   private var current = 0
   private var values: [Int]
@@ -21,14 +21,21 @@ package struct JSONRecords {
   package private(set) var isPlain = false
 
   /// Stands before the first element of an array.
-  package init(of array: JSONNode, keys: [String]) {
+  package init(of array: JSONNode, keys: KnownKeys) {
     tree = array.tree
     bytes = tree.file.bytes
     nodes = tree.tape.nodes
-    self.keys = keys.map { SourceBytes($0.utf8) }
-    values = keys.map { _ in 0 }
+    self.keys = keys
+    values = keys.names.map { _ in 0 }
     after = array.index + 1
     end = array.kind == .array ? nodes[array.index].reach : after
+  }
+
+  /// Stands before one value, as if it were alone in an array.
+  package init(ofOne value: JSONNode, keys: KnownKeys) {
+    self.init(of: value, keys: keys)
+    after = value.index
+    end = nodes[value.index].isContainer ? nodes[value.index].reach : value.index + 1
   }
 
   /// Steps to the next element; false behind the last.
@@ -89,7 +96,7 @@ package struct JSONRecords {
   }
 
   private func isKey(_ key: Int, _ node: Tape.Node) -> Bool {
-    bytes.isSame(in: node.start + 1..<node.reach - 1, as: keys[key])
+    bytes.isSame(in: node.start + 1..<node.reach - 1, as: keys.bytes[key])
   }
 }
 

@@ -21,6 +21,7 @@ public final class JSONTree: Sendable {
   ///   - depthLimit: How many containers may be nested; what lies deeper is reported and skipped.
   public init(reading file: SourceFile, depthLimit: Int = JSONTree.defaultDepthLimit) {
     var scanner = JSONScanner<VectorText>(file, depthLimit: depthLimit)
+    scanner.tape.reserve(forBytes: file.bytes.count)
     scanner.scan()
     self.file = file
     self.tape = scanner.tape

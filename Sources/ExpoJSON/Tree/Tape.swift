@@ -49,6 +49,9 @@ struct Tape: Sendable {
 
   var count: Int { nodes.count }
 
+  /// Makes room for the nodes that a document of a length usually has.
+  mutating func reserve(forBytes count: Int) { nodes.reserveCapacity(count / 128 + 16) }
+
   mutating func append(_ node: Node) { nodes.append(node) }
 
   /// Puts a node before those already written; only for recovery.

@@ -14,6 +14,8 @@ struct EntriesRules {
   private static let short = Entry.CodingKeys.allCases.firstIndex(of: .shortDescription) ?? 0
   private static let full = Entry.CodingKeys.allCases.firstIndex(of: .description) ?? 0
 
+  /// The keys of an entry, ready to be compared.
+  let keys = KnownKeys(Entry.CodingKeys.allCases.map(\.rawValue))
   private let dialect: Dialect
   private let names: [(key: Entry.CodingKeys, names: [String])]
 
@@ -25,12 +27,14 @@ struct EntriesRules {
   /// What is wrong with the entries that a survey found worth a look.
   func problems(in root: JSONNode, _ survey: EntriesSurvey) -> [ContentProblem] {
     var problems: [ContentProblem] = []
-    for element in survey.irregular + survey.doubtful {
-      let members = members(of: element)
-      for member in members.values { problems += TextRules.problems(in: member) }
-      problems += overlong(members)
-    }
+    for element in survey.irregular + survey.doubtful { problems += self.problems(in: element) }
     return problems + (repeats(of: survey) ?? repeats(in: root))
+  }
+
+  /// What is wrong with one entry, whatever others there are.
+  func problems(in element: EntriesSurvey.Element) -> [ContentProblem] {
+    let members = members(of: element)
+    return members.values.flatMap(TextRules.problems) + overlong(members)
   }
 
   /// Whether the texts of a plain record may break a rule.
@@ -60,9 +64,10 @@ struct EntriesRules {
         one.clearText?.trimmingWhitespace == other.clearText?.trimmingWhitespace
       else { return nil }
       let place = First(
-        number: found.first.number + 1, name: first[.name]?.clearText, site: one.site)
+        number: (found.first.number ?? 0) + 1, name: first[.name]?.clearText, site: one.site)
       problem(
-        found.key, other, number: found.second.number + 1, name: second[.name]?.clearText, place
+        found.key, other, number: (found.second.number ?? 0) + 1, name: second[.name]?.clearText,
+        place
       ).map { problems.append($0) }
     }
     return problems
@@ -117,7 +122,7 @@ struct EntriesRules {
 
   /// The members that are read, in one walk; of two under one key the first.
   private func members(of element: EntriesSurvey.Element) -> [Entry.CodingKeys: Member] {
-    let pointer = JSONPointer.root.appending(element.number)
+    let pointer = element.pointer
     var members: [Entry.CodingKeys: Member] = [:]
     for (key, value) in element.node.members {
       for (read, names) in names where members[read] == nil {

@@ -7,10 +7,13 @@ import ExpoText
 /// An entry that is a plain record of sound texts, with no doubtful space and names of its own,
 /// breaks no rule of shape or content: nothing is made of it but two hashes.
 struct EntriesSurvey {
-  /// An entry and its number, from 0.
+  /// An entry and its number in its list, from 0; nil for one that is a document by itself.
   struct Element {
-    let number: Int
+    let number: Int?
     let node: JSONNode
+
+    /// The path to it.
+    var pointer: JSONPointer { number.map(JSONPointer.root.appending) ?? .root }
   }
 
   /// An entry that has a text of another before it, or the same hash by chance.
@@ -40,7 +43,7 @@ struct EntriesSurvey {
   /// - Parameters:
   ///   - readsTexts: Whether more than the shape is asked for.
   init(_ root: JSONNode, _ rules: EntriesRules, readsTexts: Bool) {
-    var records = JSONRecords(of: root, keys: Self.keys.map(\.rawValue))
+    var records = JSONRecords(of: root, keys: rules.keys)
     var seen = Self.unique.map { _ in FirstSeen() }
     while records.next() {
       count += 1

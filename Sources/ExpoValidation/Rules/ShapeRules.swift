@@ -32,11 +32,20 @@ struct ShapeRules {
     in root: JSONNode, _ elements: [EntriesSurvey.Element]
   ) -> [DecodeError] {
     let decoder = decoder(.entries)
-    return elements.flatMap { element -> [DecodeError] in
-      if element.node.isLeftOver(in: root) { return [] }
-      let pointer = JSONPointer.root.appending(element.number)
-      return decoder.decode(Entry.self, from: element.node, at: pointer).errors.filter(isFault)
+    return elements.flatMap { element in
+      element.node.isLeftOver(in: root) ? [] : errors(in: element, decoder)
     }
+  }
+
+  /// What is wrong with the shape of one entry.
+  func errors(in element: EntriesSurvey.Element) -> [DecodeError] {
+    errors(in: element, decoder(.entries))
+  }
+
+  private func errors(
+    in element: EntriesSurvey.Element, _ decoder: LocatedDecoder
+  ) -> [DecodeError] {
+    decoder.decode(Entry.self, from: element.node, at: element.pointer).errors.filter(isFault)
   }
 
   private func decoder(_ kind: DocumentKind) -> LocatedDecoder {

@@ -70,6 +70,15 @@ public struct Inspection: Sendable {
     return outcome
   }
 
+  /// The validator for a file of a name, by the configuration and what the user says.
+  ///
+  /// - Throws: ``ConfigurationError`` or ``FileError`` if a configuration cannot be used.
+  public func validator(for name: String) throws -> Validator {
+    var policies = PolicyFinder(choice: choice, source: configuration)
+    let policy = try policies.policy(for: name)
+    return Validator(selection: policy.selection, kind: kind, dialect: policy.dialect)
+  }
+
   var jobCount: Int { jobs ?? Workers.coreCount }
 }
 

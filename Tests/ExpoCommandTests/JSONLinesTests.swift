@@ -1,0 +1,99 @@
+import ExpoCommand
+import ExpoTestSupport
+import Testing
+
+/// `validate --json-lines`: one entry a line, findings as they come.
+struct JSONLinesTests {
+  private static let lines = """
+    {"name":"가","image_name":"a","short_desc":"s","desc":"d"}
+
+    {"name":"나","image_name":"b","short_desc":7,"desc":"d "}
+    [1]
+    {"name":"다","image_name":"a","short_desc":"s","desc":"d",}
+    """
+
+  private func run(
+    _ words: [String], input: String = lines, inPieces piece: Int = .max
+  ) -> (status: ExitCode, output: String, errors: String) {
+    let console = RecordingConsole()
+    let status = console.run(
+      ["validate", "--json-lines", "--isolated"] + words, input: Array(input.utf8),
+      inPieces: piece)
+    return (status, console.standardOutput, console.standardError)
+  }
+
+  private static let findings = """
+    <stdin>:3:43: error: expected text for 'short_desc', found a number [EX305 type-mismatch]
+    <stdin>:3:54: note: 'desc' ends with white space [EX502 stray-whitespace] *
+    <stdin>:4:1: error: expected an object, found an array [EX305 type-mismatch]
+    <stdin>:5:57: error: trailing ',' before '}' [EX104 trailing-comma] *
+
+    """
+
+  @Test("lines → findings, places counted from the first line")
+  func findings() {
+    let result = run(["-f", "concise", "-"])
+    #expect(result.output == Self.findings)
+    #expect(result.errors == "3 errors, 1 note in 3 of 5 lines\n")
+    #expect(result.status == .findings)
+  }
+
+  @Test("the pieces that a stream comes in make no difference", arguments: 1...40)
+  func pieces(piece: Int) {
+    #expect(run(["-f", "concise", "-"], inPieces: piece).output == Self.findings)
+  }
+
+  @Test("findings of two halves, one after the other, are those of the whole")
+  func concatenation() throws {
+    let halves = Self.lines.split(separator: "\n", omittingEmptySubsequences: false)
+    let first = halves[..<3].joined(separator: "\n") + "\n"
+    let second = halves[3...].joined(separator: "\n")
+    let whole = run(["-f", "jsonl", "-"]).output
+    let parts =
+      run(["-f", "jsonl", "-"], input: first).output
+      + run(["-f", "jsonl", "-"], input: second).output
+      .replacing("\"line\":2", with: "\"line\":5").replacing("\"line\":1", with: "\"line\":4")
+    #expect(parts == whole)
+    #expect(whole.split(separator: "\n").count == 4)
+  }
+
+  @Test("a file, a limit and a table")
+  func options() throws {
+    let folder = try TemporaryFolder(["a.jsonl": Self.lines])
+    let result = run([
+      "-f", "concise", "--max-errors", "1", "--statistics", folder.path + "/a.jsonl",
+    ])
+    #expect(result.output.split(separator: "\n").count == 1)
+    #expect(
+      result.errors == """
+        2  EX305  type-mismatch
+        1  EX104  trailing-comma
+        1  EX502  stray-whitespace
+        3 errors, 1 note in 3 of 5 lines; the first 1 shown
+
+        """)
+  }
+
+  @Test("clean lines, and none at all")
+  func clean() {
+    let line = String(Self.lines.prefix { $0 != "\n" })
+    #expect(run(["-"], input: line).errors == "1 line checked, no findings\n")
+    #expect(run(["-"], input: "").errors == "0 lines checked, no findings\n")
+    #expect(run(["-f", "jsonl", "-q", "-"], input: line) == (.success, "", ""))
+  }
+
+  @Test(
+    "what does not go with it",
+    arguments: [
+      (["-f", "sarif", "-"], "--json-lines writes one of full, concise, jsonl"),
+      (["-f", "jsonl=out", "-"], "--json-lines writes one of full, concise, jsonl"),
+      (["--fix", "-"], "--fix does not go with --json-lines"),
+      ([], "--json-lines names no file"),
+      (["missing.jsonl"], "missing.jsonl: no such file or directory"),
+    ])
+  func refused(words: [String], message: String) {
+    let result = run(words)
+    #expect(result.errors.contains(message), "\(result.errors)")
+    #expect(result.status == .failure)
+  }
+}

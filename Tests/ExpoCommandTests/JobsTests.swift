@@ -1,0 +1,20 @@
+import ExpoCommand
+import ExpoDiagnostics
+import ExpoTestSupport
+import Testing
+
+/// However many threads share the work, the output is the same.
+struct JobsTests {
+  @Test("one thread and many write the same bytes", arguments: ReportFormat.allCases)
+  func jobs(format: ReportFormat) {
+    let outputs = [1, 2, 3, 16].map { jobs in
+      let console = RecordingConsole()
+      let status = console.run([
+        "validate", "-f", format.rawValue, "--jobs", String(jobs), Repository.path("Samples"),
+      ])
+      return "\(status) \(console.standardOutput) \(console.standardError)"
+    }
+    #expect(outputs[0].utf8.count > 1000)
+    #expect(outputs.allSatisfy { $0 == outputs[0] })
+  }
+}

@@ -1,0 +1,112 @@
+import ExpoDiagnostics
+@testable import ExpoJSON
+import ExpoTestSupport
+import ExpoText
+import Testing
+
+/// The scanner with its shortcut against the scanner without, and against one that can be read.
+struct ShortcutTests {
+  /// No shortcut: every byte is looked at by itself.
+  private enum NoShortcut: TextShortcut {
+    static func endOfPlainText(
+      in bytes: SourceBytes, from start: Int, _ flags: inout Tape.Flags
+    ) -> Int { start }
+  }
+
+  private static func scanned<Shortcut: TextShortcut>(
+    _ bytes: [UInt8], _ shortcut: Shortcut.Type
+  ) -> JSONScanner<Shortcut> {
+    var scanner = JSONScanner<Shortcut>(SourceFile(name: "f", bytes: bytes), depthLimit: 512)
+    scanner.scan()
+    return scanner
+  }
+
+  private static func words(_ nodes: [Tape.Node], doubts: Bool) -> [[Int]] {
+    nodes.map { node in
+      let flags = doubts ? node.flags : node.flags.subtracting(.doubtful)
+      return [Int(node.kind.rawValue), Int(flags.rawValue), node.start, node.reach]
+    }
+  }
+
+  /// How the readers of some bytes disagree; nil if they do not.
+  private static func difference(in bytes: [UInt8]) -> String? {
+    let fast = scanned(bytes, VectorText.self)
+    let slow = scanned(bytes, NoShortcut.self)
+    guard words(fast.tape.nodes, doubts: true) == words(slow.tape.nodes, doubts: true) else {
+      return
+        "tapes differ: \(bytes.prefix(24)) \(words(fast.tape.nodes, doubts: true)) \(words(slow.tape.nodes, doubts: true))"
+    }
+    guard fast.errors == slow.errors else {
+      return "errors differ: \(String(decoding: bytes, as: UTF8.self))"
+    }
+    let plain = PlainReader.nodes(of: bytes)
+    let isSound = fast.errors.allSatisfy { $0.severity < .error }
+    guard let plain else {
+      return isSound && !bytes.starts(with: [0xEF, 0xBB, 0xBF])
+        ? "taken for valid: \(String(decoding: bytes, as: UTF8.self))" : nil
+    }
+    // The grammar sets no limit to nesting.
+    if fast.errors.contains(where: { $0.rule == .nestingTooDeep }) { return nil }
+    guard isSound else { return "taken for broken: \(String(decoding: bytes, as: UTF8.self))" }
+    return words(fast.tape.nodes, doubts: false) == words(plain, doubts: false)
+      ? nil : "not the plain tape: \(String(decoding: bytes, as: UTF8.self))"
+  }
+
+  @Test(
+    "every sample, sound and broken",
+    arguments: try Repository.files(under: "Samples", ending: ".json"))
+  func samples(path: String) throws {
+    #expect(Self.difference(in: Array(try Repository.file(path).bytes)) == nil)
+  }
+
+  /// Pieces that meet the shortcut's checks at their edges, and what is wrong in every way.
+  private static let pieces: [[UInt8]] =
+    [
+      "a", "ab", "한", "글로 쓴", "ㅎ", "é", "·", "’", "…", "「", "あ", "つ", "😀", "\\n", "\\\"",
+      "\\u2019", "\\ud83d\\ude00", "\\/", " ", " \\n", "\u{A0}", "\u{3000}", "\u{2028}", "\u{85}",
+      "\u{AD}", "\u{200B}", "\u{3164}", "\u{115F}", "\u{FEFF}", "\u{E000}", "\u{10FFFF}",
+      "\u{61C}", "\u{34F}", "\u{7F}", "\\q", "\\ud800", "\u{0}", "\n",
+    ].map { Array($0.utf8) }
+    + [
+      [0x80], [0xC0, 0x80], [0xC3], [0xE0, 0x80, 0x80], [0xE3, 0x80], [0xED, 0xA0, 0x80], [0xEA],
+      [0xF0, 0x9F], [0xF4, 0x90, 0x80, 0x80], [0xF5], [0xFF], [0xED, 0x9F],
+    ]
+
+  @Test("every piece at every place of a block")
+  func places() {
+    var differences: [String] = []
+    for piece in Self.pieces {
+      for before in 0..<36 {
+        for filler in ["x", "가", "é"] {
+          let head = "[\"" + String(repeating: filler, count: before)
+          let tail = String(repeating: filler, count: 20) + "\", \"b\"]"
+          let bytes = Array(head.utf8) + piece + Array(tail.utf8)
+          if let difference = Self.difference(in: bytes) { differences.append(difference) }
+          // The string is cut right behind the piece, or the document is.
+          for end in ["\"]", ""] {
+            let cut = Array(head.utf8) + piece + Array(end.utf8)
+            if let difference = Self.difference(in: cut) { differences.append(difference) }
+          }
+        }
+      }
+    }
+    #expect(differences.isEmpty, "\(differences.count), the first: \(differences.first ?? "")")
+  }
+
+  @Test("random mixtures")
+  func mixtures() {
+    var random = SeededGenerator(seed: 5)
+    var differences: [String] = []
+    for _ in 0..<3_000 {
+      var bytes = Array("{\"k\": \"".utf8)
+      for _ in 0..<Int.random(in: 0..<12, using: &random) {
+        // Mostly what is right, so that blocks are passed.
+        let limit = Int.random(in: 0..<8, using: &random) == 0 ? Self.pieces.count : 20
+        bytes += Self.pieces[Int.random(in: 0..<limit, using: &random)]
+      }
+      bytes += Array("\", \"name\": 1}".utf8)
+      if let difference = Self.difference(in: bytes) { differences.append(difference) }
+    }
+    #expect(differences.isEmpty, "\(differences.count), the first: \(differences.first ?? "")")
+  }
+}
