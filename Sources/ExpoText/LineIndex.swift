@@ -12,9 +12,17 @@ public struct LineIndex: Sendable {
     self.file = file
     let bytes = file.bytes
     var starts = [file.byteOrderMarkLength]
-    for (offset, byte) in bytes.enumerated() where byte == 0x0A || byte == 0x0D {
-      let isFirstOfPair = byte == 0x0D && offset + 1 < bytes.count && bytes[offset + 1] == 0x0A
-      if !isFirstOfPair { starts.append(offset + 1) }
+    var returns = bytes.firstIndex(of: 0x0D, in: 0..<bytes.count)
+    var feeds = bytes.firstIndex(of: 0x0A, in: 0..<bytes.count)
+    while min(returns, feeds) < bytes.count {
+      let end = min(returns, feeds)
+      // A carriage return before a line feed ends nothing by itself.
+      if end + 1 != feeds { starts.append(end + 1) }
+      if end == feeds {
+        feeds = bytes.firstIndex(of: 0x0A, in: end + 1..<bytes.count)
+      } else {
+        returns = bytes.firstIndex(of: 0x0D, in: end + 1..<bytes.count)
+      }
     }
     self.starts = starts
   }

@@ -5,6 +5,7 @@
 @safe
 public struct SourceBytes: @unchecked Sendable {
   @usableFromInline let start: UnsafeRawPointer
+  /// How many bytes there are.
   public let count: Int
   /// What keeps the memory, and gives it back when nobody reads it any more.
   public let owner: AnyObject
@@ -56,7 +57,9 @@ private final class OwnBlock {
 }
 
 extension SourceBytes: RandomAccessCollection {
+  /// 0, the offset of the first byte.
   @inlinable public var startIndex: Int { 0 }
+  /// The offset behind the last byte: ``count``.
   @inlinable public var endIndex: Int { count }
 
   /// The byte at an offset from 0, which must be below ``count``.
@@ -66,6 +69,7 @@ extension SourceBytes: RandomAccessCollection {
     return unsafe start.load(fromByteOffset: offset, as: UInt8.self)
   }
 
+  /// Lends the memory to the standard library's algorithms.
   public func withContiguousStorageIfAvailable<Result>(
     _ body: (UnsafeBufferPointer<UInt8>) throws -> Result
   ) rethrows -> Result? {
@@ -75,6 +79,7 @@ extension SourceBytes: RandomAccessCollection {
 }
 
 extension SourceBytes: Equatable {
+  /// Whether all bytes are the same, wherever they are.
   public static func == (one: SourceBytes, other: SourceBytes) -> Bool {
     one.elementsEqual(other)
   }

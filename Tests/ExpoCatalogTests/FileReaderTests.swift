@@ -5,7 +5,7 @@ import Foundation
 import Testing
 
 /// Large files are mapped; what happens to them meanwhile must not hurt.
-struct FileReaderTests {
+@Suite(.serialized) struct FileReaderTests {
   private static let large = String(repeating: "0123456789abcdef", count: 1 << 16)
 
   @Test("files of every size are what they are", arguments: [0, 1, 15, 4096, 1 << 18, 1 << 20])

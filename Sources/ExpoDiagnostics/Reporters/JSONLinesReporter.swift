@@ -7,7 +7,7 @@ package struct JSONLinesReporter: Reporter {
   package func render(_ report: Report) -> StyledText {
     var text = StyledText()
     for finding in JSONReport(report).diagnostics {
-      text.appendVerbatim(MachineJSON.encode(finding, isPretty: false))
+      text.appendVerbatim(String(decoding: finding.line, as: UTF8.self))
       text.endLine()
     }
     return text

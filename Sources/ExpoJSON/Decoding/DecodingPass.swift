@@ -132,7 +132,12 @@ final class DecodingPass {
       finishInspections(from: open)
       return value
     } catch {
-      finishInspections(from: open)
+      if isStrict {
+        // What is wrong is found again, and reported, by the pass that goes on.
+        inspections.removeLast(inspections.count - open)
+      } else {
+        finishInspections(from: open)
+      }
       // An error thrown over an empty value only follows from what made it empty.
       try recover(from: error, in: substitutions == before ? node : nil, path: path)
       return try empty(type)

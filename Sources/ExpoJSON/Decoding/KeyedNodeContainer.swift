@@ -41,7 +41,9 @@ struct KeyedNodeContainer<Key: CodingKey>: KeyedDecodingContainerProtocol {
   }
 
   func decode(_ type: String.Type, forKey key: Key) throws -> String {
-    try read(key, "") { try $0.text($1) }
+    // Nearly all text is sound: the way to it is not worth noting down.
+    if let text = member(key)?.soundText { return text }
+    return try read(key, "") { try $0.text($1) }
   }
 
   func decode(_ type: Double.Type, forKey key: Key) throws -> Double { try floating(key) }

@@ -17,13 +17,16 @@ package final class KnownKeys: Sendable {
   convenience init?<Key: CodingKey>(of type: Key.Type) {
     guard let listed = type as? any (CodingKey & CaseIterable).Type else { return nil }
     func names<Keys: CodingKey & CaseIterable>(_ type: Keys.Type) -> [String] {
-      type.allCases.map(\.stringValue)
+      type.allCases.map { $0.stringValue }
     }
     self.init(names(listed))
   }
 
   /// Which of the keys a string of the document is, written the same; nil if it is none.
   func place(of key: JSONNode) -> Int? {
-    key.isSound && !key.hasEscapes ? bytes.firstIndex(where: key.isContent) : nil
+    let (file, node) = (key.tree.file.bytes, key.tree.tape[key.index])
+    guard node.isPlainText else { return nil }
+    let content = node.start + 1..<node.reach - 1
+    return bytes.firstIndex { $0.count == content.count && file.isSame(in: content, as: $0) }
   }
 }

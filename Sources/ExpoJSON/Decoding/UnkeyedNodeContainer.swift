@@ -36,7 +36,14 @@ struct UnkeyedNodeContainer: UnkeyedDecodingContainer {
   // MARK: Scalars
 
   mutating func decode(_ type: Bool.Type) throws -> Bool { try read { try $0.boolean($1) } }
-  mutating func decode(_ type: String.Type) throws -> String { try read { try $0.text($1) } }
+  mutating func decode(_ type: String.Type) throws -> String {
+    if let text = next?.soundText {
+      advance()
+      return text
+    }
+    return try read { try $0.text($1) }
+  }
+
   mutating func decode(_ type: Double.Type) throws -> Double { try floating() }
   mutating func decode(_ type: Float.Type) throws -> Float { try floating() }
   mutating func decode(_ type: Int.Type) throws -> Int { try whole() }

@@ -1,8 +1,10 @@
 import ExpoText
 
 extension SourceBytes {
-  /// Whether the character before an offset in a string may be a space, or a line break where that
-  /// counts too, written plainly or as an escape. It looks at six bytes and may err towards yes.
+  /// Whether the character before an offset in a string may be a space.
+  ///
+  /// Or a line break, where that counts too; written plainly or as an escape. It looks at six bytes
+  /// and may err towards yes.
   @inline(__always)
   func mayHoldSpace(before end: Int, orLineBreak: Bool = false) -> Bool {
     guard end >= 6 else { return true }

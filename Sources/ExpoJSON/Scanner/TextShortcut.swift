@@ -8,6 +8,7 @@ protocol TextShortcut {
   /// Steps over well-formed, unsuspicious characters and simple escapes inside a string.
   ///
   /// - Parameters:
+  ///   - bytes: The document.
   ///   - start: Where a character of the string begins.
   ///   - flags: What is learned of the string on the way.
   /// - Returns: The first byte of what it leaves to be looked at; `start` if that is everything.

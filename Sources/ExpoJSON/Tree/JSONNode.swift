@@ -37,11 +37,7 @@ public struct JSONNode: Sendable {
   /// The text of a string, unescaped; nil for any other value.
   public var text: String? {
     guard kind == .string else { return nil }
-    guard isSound else { return JSONText.unescaped(tree.file, bytes) }
-    let range = bytes
-    let content = range.lowerBound + 1..<range.upperBound - 1
-    return hasEscapes
-      ? JSONText.unescaped(tree.file.bytes, content) : tree.file.bytes.wellFormedText(in: content)
+    return soundText ?? JSONText.unescaped(tree.file, bytes)
   }
 
   /// Whether it and all that it contains stand in the document as JSON writes it.
@@ -63,11 +59,13 @@ public struct JSONNode: Sendable {
   /// Whether a string has a backslash in it.
   package var hasEscapes: Bool { tree.tape[index].flags.contains(.escaped) }
 
-  /// Whether the bytes between the quotes of a string are those.
-  func isContent(_ known: SourceBytes) -> Bool {
-    let range = bytes
-    return range.count == known.count + 2
-      && tree.file.bytes.isSame(in: range.lowerBound + 1..<range.upperBound - 1, as: known)
+  /// The text of a string that stands in the document as JSON writes it; nil for anything else.
+  var soundText: String? {
+    let node = tree.tape[index]
+    guard node.kind == .string, node.flags.isDisjoint(with: [.damaged, .mended]) else { return nil }
+    let content = node.start + 1..<node.reach - 1
+    return node.flags.contains(.escaped)
+      ? JSONText.unescaped(tree.file.bytes, content) : tree.file.bytes.wellFormedText(in: content)
   }
 
   /// Whether the text of a string is a key, as Swift compares keys: by canonical equivalence.
@@ -125,7 +123,8 @@ public struct JSONNode: Sendable {
 
   /// The first member's value under a key, as Swift's decoder finds it; nil if there is none.
   public subscript(key: String) -> JSONNode? {
-    members.first { $0.key.isText(key) }?.value
+    guard kind == .object, let value = tree.member(key, of: index) else { return nil }
+    return JSONNode(tree: tree, index: value)
   }
 
   /// An array's element, counted from 0; nil if there is none.

@@ -80,7 +80,7 @@ package struct JSONRecords {
     var seen = 0
     for place in values.indices {
       let member = current + 1 + 2 * place
-      guard nodes[member].isPlainText(but: .escaped), nodes[member + 1].isPlainText(but: []),
+      guard nodes[member].isText(without: .escaped), nodes[member + 1].isText(without: []),
         let key = key(at: nodes[member], expected: place), seen & (1 << key) == 0
       else { return false }
       seen |= 1 << key
@@ -102,7 +102,7 @@ package struct JSONRecords {
 
 extension Tape.Node {
   /// Whether it is text as JSON writes it, without a flag that is asked for besides.
-  fileprivate func isPlainText(but flags: Tape.Flags) -> Bool {
+  fileprivate func isText(without flags: Tape.Flags) -> Bool {
     kind == .string && self.flags.isDisjoint(with: flags.union([.damaged, .mended]))
   }
 }

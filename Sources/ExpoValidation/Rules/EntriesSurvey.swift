@@ -41,6 +41,8 @@ struct EntriesSurvey {
   /// Walks over the elements of an array.
   ///
   /// - Parameters:
+  ///   - root: The array.
+  ///   - rules: What makes an entry worth a look.
   ///   - readsTexts: Whether more than the shape is asked for.
   init(_ root: JSONNode, _ rules: EntriesRules, readsTexts: Bool) {
     var records = JSONRecords(of: root, keys: rules.keys)
