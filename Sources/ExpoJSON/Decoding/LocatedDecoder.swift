@@ -59,9 +59,18 @@ public struct LocatedDecoder: Sendable {
       return Decoding(
         value: node.isWhollySound ? value : nil, errors: strict.errors.sortedByPlace())
     }
+    return Decoding(value: nil, errors: errors(decoding: type, from: node, at: pointer))
+  }
+
+  /// Why one value of a document cannot be decoded, and what is odd about it, without a value.
+  ///
+  /// For types whose initialiser catches no errors: it sees empty values, as in any second pass.
+  package func errors<Value: Decodable>(
+    decoding type: Value.Type, from node: JSONNode, at pointer: JSONPointer
+  ) -> [DecodeError] {
     let pass = DecodingPass(tree: node.tree, base: pointer, decoder: self, isStrict: false)
     _ = try? pass.decode(type, from: node, path: .root)
-    return Decoding(value: nil, errors: pass.errors.sortedByPlace())
+    return pass.errors.sortedByPlace()
   }
 
   /// Decodes every element of an array on its own: one that fails does not hide the others.

@@ -45,7 +45,7 @@ struct ShapeRules {
   private func errors(
     in element: EntriesSurvey.Element, _ decoder: LocatedDecoder
   ) -> [DecodeError] {
-    decoder.decode(Entry.self, from: element.node, at: element.pointer).errors.filter(isFault)
+    decoder.errors(decoding: Entry.self, from: element.node, at: element.pointer).filter(isFault)
   }
 
   private func decoder(_ kind: DocumentKind) -> LocatedDecoder {
