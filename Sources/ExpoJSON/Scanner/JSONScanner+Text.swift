@@ -39,9 +39,7 @@ extension JSONScanner {
     case UInt8(ascii: "n"), UInt8(ascii: "r"):
       if bytes.mayHoldSpace(before: start) { flags.insert(.doubtful) }
       return start + 2
-    case UInt8(ascii: "u"):
-      if bytes.mayHoldSpace(before: start) { flags.insert(.doubtful) }
-      return scanUnicodeEscape(at: start, &flags)
+    case UInt8(ascii: "u"): return scanUnicodeEscape(at: start, &flags)
     default:
       let length = bytes[start + 1].isLineEnd ? 0 : UTF8Sequence(in: bytes, at: start + 1).length
       return reportInvalidEscape(start..<start + 1 + length, &flags)
@@ -63,6 +61,8 @@ extension JSONScanner {
       return start + 12
     }
     if let scalar = Unicode.Scalar(unit) {
+      let isLineBreak = 0x0A...0x0D ~= unit || SuspiciousCharacter.isLineEnd(scalar)
+      if isLineBreak, bytes.mayHoldSpace(before: start) { flags.insert(.doubtful) }
       reportIfSuspicious(scalar, start..<start + 6)
     } else {
       flags.insert(.damaged)
