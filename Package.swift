@@ -16,7 +16,8 @@ let package = Package(
     .library(
       name: "ExpoKit",
       targets: [
-        "ExpoModel", "ExpoText", "ExpoDiagnostics", "ExpoJSON", "ExpoCatalog", "ExpoValidation",
+        "ExpoModel", "ExpoText", "ExpoDiagnostics", "ExpoJSON", "ExpoRendering", "ExpoCatalog",
+        "ExpoValidation",
       ]
     ),
     .executable(name: "expo", targets: ["expo"]),
@@ -45,6 +46,11 @@ let package = Package(
       swiftSettings: settings + [.strictMemorySafety()]
     ),
     .target(
+      name: "ExpoRendering",
+      dependencies: ["ExpoText", "ExpoModel"],
+      swiftSettings: settings
+    ),
+    .target(
       name: "ExpoCatalog",
       dependencies: ["ExpoText", "ExpoJSON"],
       swiftSettings: settings
@@ -57,8 +63,8 @@ let package = Package(
     .target(
       name: "ExpoCommand",
       dependencies: [
-        "ExpoResources", "ExpoText", "ExpoDiagnostics", "ExpoJSON", "ExpoCatalog",
-        "ExpoValidation",
+        "ExpoResources", "ExpoModel", "ExpoText", "ExpoDiagnostics", "ExpoJSON", "ExpoRendering",
+        "ExpoCatalog", "ExpoValidation",
       ],
       swiftSettings: settings
     ),
@@ -92,6 +98,11 @@ let package = Package(
       swiftSettings: settings
     ),
     .testTarget(
+      name: "ExpoRenderingTests",
+      dependencies: ["ExpoText", "ExpoModel", "ExpoRendering"],
+      swiftSettings: settings
+    ),
+    .testTarget(
       name: "ExpoCatalogTests",
       dependencies: ["ExpoText", "ExpoCatalog", "ExpoTestSupport"],
       swiftSettings: settings
@@ -99,7 +110,7 @@ let package = Package(
     .testTarget(
       name: "ExpoValidationTests",
       dependencies: [
-        "ExpoText", "ExpoDiagnostics", "ExpoJSON", "ExpoCatalog", "ExpoValidation",
+        "ExpoModel", "ExpoText", "ExpoDiagnostics", "ExpoJSON", "ExpoCatalog", "ExpoValidation",
         "ExpoTestSupport",
       ],
       swiftSettings: settings

@@ -11,6 +11,12 @@ public enum ExpoCommand {
       return try carryOut(words, console)
     } catch let error as UsageError {
       return complain(error.message, help: error.help, console)
+    } catch let error as DataError {
+      _ = complain(error.message, help: error.help, console)
+      return .findings
+    } catch let error as ExhibitionError {
+      _ = complain(error.message, help: error.help, console)
+      return error.exitCode
     } catch let error as ConfigurationError {
       return complain(of: error, console)
     } catch let error as FileError {

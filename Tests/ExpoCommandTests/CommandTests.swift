@@ -129,7 +129,8 @@ struct CommandTests {
   @Test(
     "help and rules as printed",
     arguments: [
-      (["help"], "help"), (["help", "validate"], "help-validate"), (["rules"], "rules"),
+      (["help"], "help"), (["help", "validate"], "help-validate"), (["help", "list"], "help-list"),
+      (["help", "show"], "help-show"), (["rules"], "rules"),
       (["rules", "trailing-comma", "--width", "80"], "rules-trailing-comma"),
     ])
   func golden(words: [String], name: String) throws {

@@ -42,7 +42,8 @@ public final class RecordingConsole: Sendable {
   /// Runs a command line and returns its exit status.
   public func run(
     _ words: [String], input: [UInt8] = [], inPieces piece: Int = .max,
-    environment: [String: String] = [:], isTerminal: Bool = false
+    environment: [String: String] = [:], isTerminal: Bool = false, columns: Int? = nil,
+    rows: Int? = nil, pagerHost: PagerHost? = nil
   ) -> ExitCode {
     let (output, errors, source) = (output, errors, Source(input, piece: piece))
     let console = Console(
@@ -50,12 +51,12 @@ public final class RecordingConsole: Sendable {
       standardInput: ByteStream(name: "<stdin>") { memory throws(FileError) in
         source.read(into: memory)
       },
-      standardOutput: Console.Output(isTerminal: isTerminal) { bytes throws(FileError) in
-        output.write(bytes)
+      standardOutput: Console.Output(isTerminal: isTerminal, columns: columns, rows: rows) {
+        bytes throws(FileError) in output.write(bytes)
       },
       standardError: Console.Output(isTerminal: isTerminal) { bytes throws(FileError) in
         errors.write(bytes)
-      })
+      }, pagerHost: pagerHost)
     return ExpoCommand.run(words, console: console)
   }
 }

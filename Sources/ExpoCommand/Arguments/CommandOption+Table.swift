@@ -5,7 +5,7 @@ extension CommandOption {
   // MARK: Common
 
   static let help = CommandOption("help", letter: "h", "show this help")
-  static let quiet = CommandOption("quiet", letter: "q", "print findings only, no summary")
+  static let quiet = CommandOption("quiet", letter: "q", "print no summary")
   static let color = CommandOption(
     "color", value: "WHEN", "auto (default), always or never")
   static let width = CommandOption(
@@ -62,4 +62,45 @@ extension CommandOption {
     maxWarnings, errorOnWarning, exitZero, baseline, writeBaseline, stdinFilename, config, isolated,
     forceExclude, statistics, jobs, jsonLines,
   ]
+
+  // MARK: list and show
+
+  static let lang = CommandOption(
+    "lang", value: "ko|en", "the language of labels; default: EXPO_LANG, else the locale's")
+  static let pager = CommandOption(
+    "pager", value: "CMD", "show long output on a terminal through this; builtin is expo's own")
+  static let noPager = CommandOption("no-pager", "print long output at once")
+  static let entries = CommandOption(
+    "entries", value: "FILE", "the document of entries, whatever else is found")
+  static let exposition = CommandOption(
+    "exposition", value: "FILE", "the document of the exposition, whatever else is found")
+
+  private static let reading = [entries, exposition, lang, pager, noPager]
+
+  static let search = CommandOption(
+    "search", value: "TEXT", "only entries with this in a text; ㅎㄱ finds 해금")
+  static let fields = CommandOption(
+    "fields", value: "FIELDS", isRepeatable: true,
+    "what to print of each: " + EntryField.allCases.map(\.rawValue).joined(separator: ","))
+  static let sort = CommandOption("sort", value: "FIELD", "the order; default: the document's")
+  static let page = CommandOption("page", value: "N", "print one page, counted from 1")
+  static let perPage = CommandOption(
+    "per-page", value: "N", "the entries of a page; default: \(PageRange.usualLength)")
+  static let offset = CommandOption("offset", value: "N", "leave out the first N entries")
+  static let limit = CommandOption("limit", value: "N", "print at most N entries")
+  static let count = CommandOption("count", "print only how many entries there are")
+  static let listFormat = CommandOption(
+    "format", letter: "f", value: "FMT",
+    ListFormat.allCases.map(\.rawValue).joined(separator: " ") + "; default: table")
+
+  static let list =
+    [listFormat, search, fields, sort, page, perPage, offset, limit, count] + reading
+
+  static let all = CommandOption("all", "the poster and every entry")
+  static let field = CommandOption("field", value: "FIELD", "print only this, as it is")
+  static let showFormat = CommandOption(
+    "format", letter: "f", value: "FMT",
+    ShowFormat.allCases.map(\.rawValue).joined(separator: " ") + "; default: text")
+
+  static let show = [showFormat, all, field] + reading
 }

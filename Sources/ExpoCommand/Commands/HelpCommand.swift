@@ -19,7 +19,9 @@ extension Command {
 enum HelpText {
   static var overview: StyledText {
     var text = StyledText()
-    line("expo checks exposition JSON and says exactly what is wrong with it.", to: &text)
+    line(
+      "expo checks exposition JSON, says exactly what is wrong with it, and shows what it holds.",
+      to: &text)
     text.endLine()
     line("usage: expo COMMAND [OPTION…] [PATH…]", to: &text)
     text.endLine()

@@ -15,14 +15,15 @@ extension Console {
       environment: environmentVariables,
       standardInput: FileReader.stream(descriptor: 0, named: "<stdin>"),
       standardOutput: .descriptor(1, "standard output"),
-      standardError: .descriptor(2, "standard error"))
+      standardError: .descriptor(2, "standard error"), pagerHost: .system)
   }
 
   private static var environmentVariables: [String: String] {
     var variables: [String: String] = [:]
     for name in [
       "NO_COLOR", "FORCE_COLOR", "CLICOLOR_FORCE", "CLICOLOR", "TERM", "COLUMNS", "GITHUB_ACTIONS",
-      "GITHUB_STEP_SUMMARY",
+      "GITHUB_STEP_SUMMARY", "EXPO_PAGER", "PAGER", "LESS", "EXPO_LANG", "LC_ALL", "LC_MESSAGES",
+      "LANG", "EXPO_AMBIGUOUS_WIDTH",
     ] {
       variables[name] = getenv(name).map { String(cString: $0) }
     }
@@ -32,14 +33,20 @@ extension Console {
 
 extension Console.Output {
   fileprivate static func descriptor(_ descriptor: Int32, _ name: String) -> Console.Output {
-    Console.Output(isTerminal: isatty(descriptor) == 1, columns: columns(of: descriptor)) {
-      bytes throws(FileError) in try FileWriter.write(bytes, to: descriptor, named: name)
+    let size = size(of: descriptor)
+    return Console.Output(
+      isTerminal: isatty(descriptor) == 1, columns: size.columns, rows: size.rows
+    ) { bytes throws(FileError) in
+      try FileWriter.write(bytes, to: descriptor, named: name)
     }
   }
 
-  private static func columns(of descriptor: Int32) -> Int? {
+  /// The size of a terminal; nil for each side it does not tell.
+  private static func size(of descriptor: Int32) -> (columns: Int?, rows: Int?) {
     var size = winsize()
-    guard ioctl(descriptor, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0 else { return nil }
-    return Int(size.ws_col)
+    guard ioctl(descriptor, UInt(TIOCGWINSZ), &size) == 0 else { return (nil, nil) }
+    return (
+      size.ws_col > 0 ? Int(size.ws_col) : nil, size.ws_row > 0 ? Int(size.ws_row) : nil
+    )
   }
 }

@@ -9,15 +9,18 @@ public struct Console: Sendable {
     public let isTerminal: Bool
     /// The width of the terminal in cells, if there is one.
     public let columns: Int?
+    /// The height of the terminal in lines, if there is one.
+    public let rows: Int?
     let write: @Sendable ([UInt8]) throws(FileError) -> Void
 
     /// Describes a stream.
     public init(
-      isTerminal: Bool, columns: Int? = nil,
+      isTerminal: Bool, columns: Int? = nil, rows: Int? = nil,
       write: @escaping @Sendable ([UInt8]) throws(FileError) -> Void
     ) {
       self.isTerminal = isTerminal
       self.columns = columns
+      self.rows = rows
       self.write = write
     }
   }
@@ -26,18 +29,22 @@ public struct Console: Sendable {
   let standardInput: ByteStream
   let standardOutput: Output
   let standardError: Output
+  /// What starts pagers; nil where there are none.
+  let pagerHost: PagerHost?
   /// What `--color` says; nil for `auto`.
   var colorOverride: Bool?
 
   /// Brings the streams together.
   public init(
     environment: [String: String],
-    standardInput: ByteStream, standardOutput: Output, standardError: Output
+    standardInput: ByteStream, standardOutput: Output, standardError: Output,
+    pagerHost: PagerHost? = nil
   ) {
     self.environment = environment
     self.standardOutput = standardOutput
     self.standardError = standardError
     self.standardInput = standardInput
+    self.pagerHost = pagerHost
   }
 }
 
@@ -48,8 +55,19 @@ extension Console {
   /// Writes the product to standard output.
   func print(_ text: StyledText) throws {
     guard !text.string.isEmpty else { return }
-    let isColored = ColorPolicy.isOn(standardOutput, environment, override: colorOverride)
-    try standardOutput.write(Array((isColored ? ANSIStyle.render(text) : text.string).utf8))
+    try standardOutput.write(bytes(of: text))
+  }
+
+  /// The product as it is written: in colour if that is wanted, and if its reader shows it.
+  func bytes(of text: StyledText, isColored: Bool = true) -> [UInt8] {
+    let isColored =
+      isColored && ColorPolicy.isOn(standardOutput, environment, override: colorOverride)
+    return Array((isColored ? ANSIStyle.render(text) : text.string).utf8)
+  }
+
+  /// The cells of ambiguous characters, which only the user knows: `EXPO_AMBIGUOUS_WIDTH=2`.
+  var ambiguousWidth: AmbiguousWidth {
+    environment["EXPO_AMBIGUOUS_WIDTH"].flatMap { Int($0) }.flatMap(AmbiguousWidth.init) ?? .narrow
   }
 
   /// Writes findings that are no product to standard error.

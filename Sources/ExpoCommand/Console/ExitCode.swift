@@ -6,6 +6,8 @@ public enum ExitCode: Int32, Comparable, Sendable {
   case findings = 1
   /// The work could not be done: usage, or a file that cannot be read or written.
   case failure = 2
+  /// Ctrl-C.
+  case interrupted = 130
   /// Nobody reads the output any more.
   case brokenPipe = 141
 

@@ -41,7 +41,7 @@ public struct JSONNode: Sendable {
   }
 
   /// Whether it and all that it contains stand in the document as JSON writes it.
-  var isWhollySound: Bool {
+  package var isWhollySound: Bool {
     (index..<tree.tape.next(after: index)).allSatisfy {
       tree.tape[$0].flags.isDisjoint(with: [.damaged, .mended]) && tree.tape[$0].kind != .hole
     }

@@ -1,0 +1,99 @@
+import ExpoText
+
+/// A table of entries, aligned by cells.
+///
+/// ` 1  한빛탑  박람회장 한가운데에 선 …`
+///
+/// The right edge is ragged, so that a terminal which draws a character wider than was thought
+/// shifts nothing but the rest of its own line.
+struct EntryTable {
+  private static let gap = 2
+  private static let ellipsis = "…"
+
+  private let fields: [EntryField]
+  private let widths: [Int]
+  /// The cells of a line; nil for as many as it takes.
+  private let limit: Int?
+  private let ambiguous: AmbiguousWidth
+
+  /// A table that fits a width; as wide as its texts without one.
+  ///
+  /// `natural` are the cells of the widest text of each field.
+  init(
+    _ fields: [EntryField], natural: [Int], fitting width: Int?, ambiguous: AmbiguousWidth
+  ) {
+    self.fields = fields
+    self.ambiguous = ambiguous
+    limit = width
+    let room = width.map { $0 - Self.gap * (fields.count - 1) }
+    widths = room.map { Self.shares(of: max(0, $0), natural) } ?? natural
+  }
+
+  /// A text in one line: what ends lines is a space here, what a terminal would obey is shown.
+  static func cell(_ text: String) -> String {
+    VisibleText.of(String(text.map { $0.isNewline || $0 == "\t" ? " " : $0 }))
+  }
+
+  /// The line of an entry, without its end.
+  func line(_ entry: NumberedEntry) -> StyledText {
+    var line = StyledText()
+    for (index, field) in fields.enumerated() {
+      let text = cut(Self.cell(field.text(of: entry)), to: widths[index])
+      let space = String(
+        repeating: " ",
+        count: max(0, widths[index] - DisplayWidth.of(text, ambiguous: ambiguous)))
+      if field == .number { line.append(space) }
+      line.append(text, Self.role(of: field))
+      if index == fields.count - 1 { break }
+      line.append((field == .number ? "" : space) + String(repeating: " ", count: Self.gap))
+    }
+    return line
+  }
+
+  /// The line of an entry that cannot be read: its number and a word.
+  func line(_ number: Int, unreadable word: String) -> StyledText {
+    var line = StyledText()
+    let digits = String(number)
+    let place = fields.first == .number ? widths[0] - digits.utf8.count : 0
+    line.append(String(repeating: " ", count: max(0, place)) + digits, .faint)
+    line.append(String(repeating: " ", count: Self.gap))
+    let taken = max(0, place) + digits.utf8.count + Self.gap
+    line.append(cut("[\(word)]", to: limit.map { max(0, $0 - taken) } ?? .max), .warning)
+    return line
+  }
+
+  private static func role(of field: EntryField) -> StyledText.Role {
+    switch field {
+    case .number: .faint
+    case .name: .heading
+    case .imageName, .shortDescription, .description: .plain
+    }
+  }
+
+  /// The beginning of a text with `…` where it is cut.
+  private func cut(_ text: String, to width: Int) -> String {
+    guard DisplayWidth.of(text, ambiguous: ambiguous) > width else { return text }
+    let room = width - DisplayWidth.of(Self.ellipsis, ambiguous: ambiguous)
+    guard room >= 0 else { return "" }
+    var cells = 0
+    let head = text.prefix { character in
+      cells += DisplayWidth.of(character, ambiguous: ambiguous)
+      return cells <= room
+    }
+    return head + Self.ellipsis
+  }
+
+  /// Shares out cells: who needs less than an even share gets what they need, the others the rest.
+  private static func shares(of room: Int, _ natural: [Int]) -> [Int] {
+    var shares = natural
+    var (room, open) = (room, Array(natural.indices))
+    while let index = open.first(where: { natural[$0] * open.count <= room }) {
+      room -= natural[index]
+      open.removeAll { $0 == index }
+    }
+    for (place, index) in open.enumerated() {
+      shares[index] = room / open.count + (place < room % open.count ? 1 : 0)
+    }
+    return shares
+  }
+}

@@ -1,0 +1,21 @@
+import ExpoText
+
+/// Tab-separated values: one line an entry, `\t`, `\n`, `\r` and `\\` for what would break it.
+enum TabSeparated {
+  /// The line, without its end; for a terminal with control characters made visible.
+  static func line(_ texts: [String], showsHidden: Bool) -> String {
+    texts.map(escaped).map { showsHidden ? VisibleText.of($0) : $0 }.joined(separator: "\t")
+  }
+
+  static func escaped(_ text: String) -> String {
+    text.unicodeScalars.reduce(into: "") { text, scalar in
+      switch scalar {
+      case "\t": text += "\\t"
+      case "\n": text += "\\n"
+      case "\r": text += "\\r"
+      case "\\": text += "\\\\"
+      default: text.unicodeScalars.append(scalar)
+      }
+    }
+  }
+}

@@ -1,0 +1,172 @@
+import ExpoModel
+import ExpoRendering
+import ExpoText
+import ExpoValidation
+
+/// One run of `show`: the poster, entries, or a field of either.
+struct ShowRun {
+  private static let separator = "---"
+
+  private let settings: ShowSettings
+  private let console: Console
+  private var reading: ExhibitionReading
+  private let elements: [EntryList.Element]
+
+  /// Finds what is to be shown.
+  ///
+  /// - Throws: ``DataError`` if an entry is not there, or more than one is meant.
+  init(_ settings: ShowSettings, _ reading: ExhibitionReading, _ console: Console) throws {
+    self.settings = settings
+    self.reading = reading
+    self.console = console
+    let list = reading.source.entries
+    elements =
+      settings.showsAll
+      ? list.map { Array($0.elements) } ?? []
+      : try settings.entries.map { word throws(DataError) in
+        try EntryLookup.element(word, in: list)
+      }
+  }
+
+  /// Shows what was asked for.
+  mutating func run() throws -> ExitCode {
+    var output = PagedOutput(
+      console: console,
+      choices: settings.format == .text && settings.field == nil ? settings.reading.pagers : [])
+    if let field = settings.field {
+      try printField(field, to: &output)
+    } else {
+      switch settings.format {
+      case .text: try printText(to: &output)
+      case .json: try printJSON(to: &output)
+      }
+    }
+    try output.finish()
+    return max(try reading.finish(), output.status)
+  }
+
+  private var showsPoster: Bool { settings.showsAll || settings.entries.isEmpty }
+
+  private func entry(_ element: EntryList.Element) -> NumberedEntry? {
+    reading.source.entries?.entry(element).map { NumberedEntry(number: element.number, entry: $0) }
+  }
+
+  /// The exposition; nil if there is none.
+  ///
+  /// - Throws: ``DataError`` if it cannot be read.
+  private func exposition() throws(DataError) -> Exposition? {
+    guard let document = reading.source.exposition else { return nil }
+    if let exposition = document.exposition { return exposition }
+    throw DataError(
+      "\(document.file.name): the exposition could not be read",
+      help: "expo validate \(document.file.name) says why")
+  }
+}
+
+// MARK: - Text
+
+extension ShowRun {
+  private mutating func printText(to output: inout PagedOutput) throws {
+    let renderer = LineRenderer(
+      width: settings.reading.proseWidth, ambiguous: settings.reading.ambiguous)
+    if showsPoster {
+      let poster =
+        try exposition().map { Page($0, in: settings.reading.language) }
+        ?? Page(title: [reading.source.fileName])
+      try write(renderer.lines(of: poster), to: &output)
+    }
+    for (index, element) in elements.enumerated() {
+      if output.isLeft { break }
+      if showsPoster || index > 0 { try write(Self.rule, to: &output) }
+      let entry = entry(element)
+      reading.count(isReadable: entry != nil)
+      try write(
+        entry.map { renderer.lines(of: Page($0.entry)) } ?? unreadable(element), to: &output)
+    }
+  }
+
+  /// What parts two pages.
+  private static var rule: [StyledText] {
+    var line = StyledText()
+    line.append(separator, .faint)
+    return [StyledText(), line, StyledText()]
+  }
+
+  /// What stands where an entry would.
+  private func unreadable(_ element: EntryList.Element) -> [StyledText] {
+    var line = StyledText()
+    line.append("\(element.number) ", .heading)
+    line.append("[\(Label.unreadable.text(in: settings.reading.language))]", .warning)
+    return [line]
+  }
+
+  private func write(_ lines: [StyledText], to output: inout PagedOutput) throws {
+    for var line in lines {
+      line.endLine()
+      try output.write(line)
+    }
+  }
+}
+
+// MARK: - Data
+
+extension ShowRun {
+  /// The poster as an object, entries as an array, all as an object of both.
+  private mutating func printJSON(to output: inout PagedOutput) throws {
+    let poster =
+      showsPoster ? try exposition().map { JSONWriting.object($0) } ?? "null" : ""
+    if settings.showsAll { try output.write(document: "{\"exposition\": \(poster), \"entries\": ") }
+    if settings.showsAll || !showsPoster {
+      try printArray(to: &output)
+    } else {
+      try output.write(document: poster)
+    }
+    try output.write(document: settings.showsAll ? "}\n" : "\n")
+  }
+
+  private mutating func printArray(to output: inout PagedOutput) throws {
+    var isEmpty = true
+    for element in elements {
+      let entry = entry(element)
+      reading.count(isReadable: entry != nil)
+      guard let entry else { continue }
+      try output.write(
+        document: (isEmpty ? "[\n  " : ",\n  ") + JSONWriting.object(entry, EntryField.keys))
+      isEmpty = false
+    }
+    try output.write(document: isEmpty ? "[]" : "\n]")
+  }
+
+  /// A field of the poster or of each entry, as it is, with a line end behind it.
+  private mutating func printField(_ name: String, to output: inout PagedOutput) throws {
+    guard !showsPoster else {
+      return try printPosterField(name, to: &output)
+    }
+    let field = try EntryField.named(name)
+    for element in elements {
+      let entry = entry(element)
+      reading.count(isReadable: entry != nil)
+      if let entry { try printRaw(field.text(of: entry), to: &output) }
+    }
+  }
+
+  private func printPosterField(_ name: String, to output: inout PagedOutput) throws {
+    guard let key = Exposition.CodingKeys(rawValue: name) else {
+      throw UsageError(
+        "unknown field '\(name)' of an exposition", suggesting: name,
+        among: Exposition.CodingKeys.allCases.map(\.rawValue))
+    }
+    guard let exposition = try exposition() else {
+      throw DataError("there is no exposition with a '\(name)'")
+    }
+    try printRaw(exposition.text(of: key), to: &output)
+  }
+
+  /// On a terminal what it would obey is shown; line ends stay.
+  private func printRaw(_ text: String, to output: inout PagedOutput) throws {
+    let isTerminal = console.standardOutput.isTerminal
+    let lines = isTerminal ? text.split(separator: "\n", omittingEmptySubsequences: false) : []
+    let shown = isTerminal ? lines.map { VisibleText.of(String($0)) }.joined(separator: "\n") : text
+    try output.write(document: shown + "\n")
+  }
+}

@@ -1,0 +1,27 @@
+import ExpoText
+
+/// The size of the terminal, and how many of its rows lines take.
+struct Screen {
+  private static let usualHeight = 24
+  private static let usualWidth = 80
+
+  /// The rows.
+  let height: Int
+  private let width: Int
+  private let ambiguous: AmbiguousWidth
+
+  init(_ console: Console) {
+    height = max(2, console.standardOutput.rows ?? Self.usualHeight)
+    width = max(1, console.standardOutput.columns ?? Self.usualWidth)
+    ambiguous = console.ambiguousWidth
+  }
+
+  /// The rows of whole lines; one that is too wide takes several.
+  func rows(of text: StyledText) -> Int {
+    text.string.split(separator: "\n", omittingEmptySubsequences: false).dropLast()
+      .reduce(0) { rows, line in
+        let cells = DisplayWidth.of(line, ambiguous: ambiguous)
+        return rows + max(1, (cells + width - 1) / width)
+      }
+  }
+}

@@ -1,0 +1,46 @@
+import ExpoCatalog
+import ExpoText
+import ExpoValidation
+
+/// The exhibition that a command reads, and how well it could be read.
+struct ExhibitionReading {
+  let source: ExhibitionSource
+  private let console: Console
+  private let hasFailures: Bool
+  private var shown = 0
+  private var unreadable = 0
+
+  /// Finds the exhibition at a path; the current folder's without one.
+  init(_ path: String?, _ arguments: Arguments, _ console: Console) throws {
+    var finder = ExhibitionFinder()
+    finder.entries = arguments.value(of: .entries)
+    finder.exposition = arguments.value(of: .exposition)
+    var path = path
+    if path == "-" {
+      let file = try FileReader.read(console.standardInput)
+      finder.overlay[file.name] = file
+      path = file.name
+    }
+    source = try finder.find(path)
+    self.console = console
+    hasFailures = !source.failures.isEmpty
+    for failure in source.failures { try console.printError(failure) }
+  }
+
+  /// Counts an entry that was to be shown.
+  mutating func count(isReadable: Bool) {
+    shown += 1
+    if !isReadable { unreadable += 1 }
+  }
+
+  /// Says what could not be read, and how the command ends.
+  func finish() throws -> ExitCode {
+    try source.checkIsWhole()
+    if unreadable > 0 {
+      let count = Count.of(unreadable, "entry", plural: "entries")
+      try console.printSummary(["\(count) could not be read; run expo validate"])
+    }
+    if hasFailures { return .failure }
+    return unreadable > 0 && unreadable == shown ? .findings : .success
+  }
+}

@@ -1,0 +1,61 @@
+import ExpoModel
+import ExpoText
+
+/// Entries and expositions as JSON with the document's own keys.
+///
+/// What a terminal would obey or hide is escaped; all else stays as it is.
+enum JSONWriting {
+  /// Some fields of an entry: `{"name": "한빛탑", "image_name": "hanbit_tower"}`.
+  static func object(_ entry: NumberedEntry, _ fields: [EntryField]) -> String {
+    object(
+      fields.map { field in
+        let text = field.text(of: entry)
+        return (field.rawValue, field == .number ? text : string(text))
+      })
+  }
+
+  /// An exposition, its visitors a plain number.
+  static func object(_ exposition: Exposition) -> String {
+    object(
+      Exposition.CodingKeys.allCases.map { key in
+        let text = exposition.text(of: key)
+        return (key.rawValue, key == .visitors ? text : string(text))
+      })
+  }
+
+  /// A text in quotes (RFC 8259 §7).
+  static func string(_ text: String) -> String {
+    text.unicodeScalars.reduce(into: "\"") { $0 += escaped($1) } + "\""
+  }
+
+  private static func object(_ members: [(key: String, value: String)]) -> String {
+    "{" + members.map { "\(string($0.key)): \($0.value)" }.joined(separator: ", ") + "}"
+  }
+
+  private static func escaped(_ scalar: Unicode.Scalar) -> String {
+    switch scalar {
+    case "\"": return "\\\""
+    case "\\": return "\\\\"
+    case "\n": return "\\n"
+    case "\r": return "\\r"
+    case "\t": return "\\t"
+    default:
+      guard VisibleText.isHidden(scalar) else { return String(scalar) }
+      let digits = String(scalar.value, radix: 16)
+      return "\\u" + String(repeating: "0", count: 4 - digits.utf8.count) + digits
+    }
+  }
+}
+
+extension Exposition {
+  /// What stands under a key: a number as digits.
+  func text(of key: CodingKeys) -> String {
+    switch key {
+    case .title: title
+    case .visitors: String(visitors)
+    case .location: location
+    case .duration: duration
+    case .description: description
+    }
+  }
+}

@@ -1,0 +1,41 @@
+import ExpoRendering
+import ExpoText
+
+/// What list and show have in common: language, width and pager.
+struct ReadingSettings {
+  /// The widest line of prose that is easy to read, in cells; `--width` goes beyond.
+  private static let widestProse = 100
+
+  let language: Language
+  /// The cells of a line.
+  let width: Int
+  /// The cells of a line of prose.
+  let proseWidth: Int
+  let ambiguous: AmbiguousWidth
+  /// The pagers to try; none for `--no-pager`.
+  let pagers: [PagerChoice]
+  let isQuiet: Bool
+
+  init(_ arguments: Arguments, _ console: Console) throws(UsageError) {
+    language = try Self.language(arguments, console.environment)
+    width = try console.width(arguments)
+    proseWidth = arguments.has(.width) ? width : min(width, Self.widestProse)
+    ambiguous = console.ambiguousWidth
+    isQuiet = arguments.has(.quiet)
+    pagers =
+      arguments.has(.noPager)
+      ? []
+      : PagerChoice.all(
+        option: arguments.value(of: .pager), environment: console.environment)
+  }
+
+  /// `--lang` > `EXPO_LANG` > the locale of messages: `LC_ALL`, `LC_MESSAGES` or `LANG`.
+  private static func language(
+    _ arguments: Arguments, _ environment: [String: String]
+  ) throws(UsageError) -> Language {
+    if let language: Language = try arguments.choice(of: .lang) { return language }
+    let names = ["EXPO_LANG", "LC_ALL", "LC_MESSAGES", "LANG"]
+    let locale = names.lazy.compactMap { environment[$0] }.first { !$0.isEmpty }
+    return Language(locale: locale ?? "")
+  }
+}

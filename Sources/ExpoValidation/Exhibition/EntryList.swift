@@ -1,0 +1,93 @@
+import ExpoDiagnostics
+import ExpoJSON
+public import ExpoModel
+public import ExpoText
+
+/// The entries of a document, each decoded only when it is asked for.
+///
+/// The document has been scanned once; making a list reads no text of it.
+public struct EntryList: Sendable {
+  /// An entry's place in the document.
+  public struct Element: Sendable {
+    /// Its number in the array, from 1.
+    public let number: Int
+    let node: JSONNode
+
+    /// The JSON Pointer to it: `/0` for number 1.
+    public var pointer: JSONPointer { JSONPointer.root.appending(number - 1) }
+  }
+
+  /// The document.
+  public let file: SourceFile
+  /// How many entries it lists, readable or not.
+  public let count: Int
+  private let root: JSONNode
+  private let dialect: Dialect
+
+  /// The entries of an array; nil for any other value.
+  init?(_ root: JSONNode, in file: SourceFile, _ dialect: Dialect) {
+    guard root.kind == .array else { return nil }
+    self.file = file
+    self.root = root
+    self.dialect = dialect
+    count = Elements(root).reduce(0) { count, _ in count + 1 }
+  }
+
+  /// All elements in the order of the document.
+  public var elements: Elements { Elements(root) }
+
+  /// The entry at a place; nil if it cannot be read.
+  public func entry(_ element: Element) -> Entry? {
+    let decoder = LocatedDecoder(acceptedAliases: dialect.aliases)
+    let decoding = decoder.decode(Entry.self, from: element.node)
+    if let entry = decoding.value { return entry }
+    guard !dialect.optionalKeys.isEmpty, element.node.isWhollySound,
+      decoding.errors.allSatisfy(isAllowed)
+    else { return nil }
+    return Entry(
+      name: text(.name, of: element) ?? "", imageName: text(.imageName, of: element) ?? "",
+      shortDescription: text(.shortDescription, of: element) ?? "",
+      description: text(.description, of: element) ?? "")
+  }
+
+  /// The text under a key of an entry, which need not be readable as a whole; nil if there is none.
+  public func text(_ key: Entry.CodingKeys, of element: Element) -> String? {
+    node(key, of: element)?.text
+  }
+
+  /// The value under a key, or under another name of it.
+  func node(_ key: Entry.CodingKeys, of element: Element) -> JSONNode? {
+    dialect.names(of: key.rawValue).lazy.compactMap { element.node[$0] }.first { _ in true }
+  }
+
+  /// Whether the project says that something may be missing.
+  private func isAllowed(_ error: DecodeError) -> Bool {
+    switch error {
+    case .keyNotFound(let key, _, _, _): dialect.optionalKeys.contains(key)
+    default: error.severity < .error
+    }
+  }
+}
+
+extension EntryList {
+  /// The elements of a list, found one by one; what a slip left between them is passed over.
+  public struct Elements: Sequence, IteratorProtocol, Sendable {
+    private let array: JSONNode
+    private var nodes: JSONElements
+    private var number = 0
+
+    init(_ array: JSONNode) {
+      self.array = array
+      nodes = array.elements
+    }
+
+    /// The next element, or nil behind the last.
+    public mutating func next() -> Element? {
+      while let node = nodes.next() {
+        number += 1
+        if !node.isLeftOver(in: array) { return Element(number: number, node: node) }
+      }
+      return nil
+    }
+  }
+}

@@ -1,0 +1,42 @@
+public import ExpoCatalog
+import ExpoJSON
+public import ExpoModel
+public import ExpoText
+
+/// One exhibition as it was found: the document of the exposition, that of its entries, or one.
+public struct ExhibitionSource: Sendable {
+  /// The document that describes the exposition, read.
+  public let exposition: ExpositionDocument?
+  /// The document that lists the entries.
+  public let entries: EntryList?
+  /// What could not be looked at while searching.
+  public let failures: [FileError]
+
+  /// The file name of the exhibition, for want of a title.
+  public var fileName: String {
+    FileName.last(of: exposition?.file.name ?? entries?.file.name ?? "")
+  }
+
+  /// Makes sure that no document changed while it was read.
+  ///
+  /// - Throws: ``FileError`` if one was cut short.
+  public func checkIsWhole() throws(FileError) {
+    if let file = exposition?.file { try FileReader.checkIsWhole(file) }
+    if let file = entries?.file { try FileReader.checkIsWhole(file) }
+  }
+}
+
+/// A document that describes an exposition.
+public struct ExpositionDocument: Sendable {
+  /// The document.
+  public let file: SourceFile
+  /// The exposition; nil if it cannot be read.
+  public let exposition: Exposition?
+
+  init(_ root: JSONNode, in file: SourceFile, _ dialect: Dialect) {
+    self.file = file
+    exposition =
+      LocatedDecoder(acceptedAliases: dialect.aliases)
+      .decode(Exposition.self, from: root).value
+  }
+}

@@ -1,0 +1,175 @@
+import ExpoCommand
+import ExpoTestSupport
+import Testing
+
+/// What `expo list` prints, and how it ends.
+struct ListTests {
+  private static let sample = Repository.path("Samples/Daejeon1993")
+  private static let faulty = #"""
+    [{"name": "가\t나", "image_name": "a", "short_desc": "한\\줄", "desc": "글\n글"},
+     {"name": "없는 것", "image_name": "b", "short_desc": 3, "desc": ""},
+     {"name": "다\u202e라", "image_name": "c", "short_desc": "\u001b[31m", "desc": ""}]
+    """#
+
+  private func list(
+    _ words: [String], input: String? = nil, isTerminal: Bool = false, columns: Int? = nil,
+    environment: [String: String] = ["NO_COLOR": "1"]
+  ) -> (status: ExitCode, output: String, errors: String) {
+    let console = RecordingConsole()
+    let status = console.run(
+      ["list", input == nil ? Self.sample : "-"] + words, input: Array((input ?? "").utf8),
+      environment: environment, isTerminal: isTerminal, columns: columns)
+    return (status, console.standardOutput, console.standardError)
+  }
+
+  private func names(_ words: [String]) -> [String] {
+    list(words + ["--format", "names"]).output.split(separator: "\n").map(String.init)
+  }
+
+  @Test(
+    "samples as printed",
+    arguments: [
+      ("table", [], nil), ("table-40", [], 40), ("table-80", [], 80), ("table-20", [], 20),
+      ("fields", ["--fields", "image_name,number,name"], 40), ("names", ["-f", "names"], nil),
+      ("tsv", ["-f", "tsv", "--fields", "number,name,short_desc"], nil),
+      ("json", ["-f", "json", "--fields", "number,name"], nil),
+      ("sorted", ["--sort", "name"], nil),
+    ] as [(String, [String], Int?)])
+  func golden(name: String, words: [String], columns: Int?) throws {
+    let result = list(words, isTerminal: columns != nil, columns: columns)
+    #expect(result.status == .success)
+    #expect(result.errors == "")
+    let path = "Tests/ExpoCommandTests/Golden/list-\(name).txt"
+    #expect(try Golden.difference(result.output, path) == nil)
+  }
+
+  @Test("pages part the list without a gap, whatever their length")
+  func pages() {
+    let all = names([])
+    #expect(all.count == 13)
+    for length in 1...all.count + 1 {
+      let count = (all.count + length - 1) / length
+      let pages = (1...count).map { names(["--page", "\($0)", "--per-page", "\(length)"]) }
+      #expect(Array(pages.joined()) == all)
+      #expect(pages.dropLast().allSatisfy { $0.count == length })
+      #expect(list(["--page", "\(count + 1)", "--per-page", "\(length)"]).status == .findings)
+      let slices = stride(from: 0, to: all.count, by: length).map {
+        names(["--offset", "\($0)", "--limit", "\(length)"])
+      }
+      #expect(slices == pages)
+    }
+  }
+
+  @Test(
+    "which part of the list it is",
+    arguments: [
+      (["--page", "2", "--per-page", "5"], ExitCode.success, "page 2 of 3 · entries 6–10 of 13\n"),
+      (["--page", "1"], .success, "page 1 of 1 · entries 1–13 of 13\n"),
+      (["--per-page", "6"], .success, "page 1 of 3 · entries 1–6 of 13\n"),
+      (["--offset", "10"], .success, "entries 11–13 of 13\n"),
+      (["--limit", "2"], .success, "entries 1–2 of 13\n"),
+      (["--limit", "2", "-q"], .success, ""),
+      (
+        ["--page", "4", "--per-page", "5"], .findings, "expo: error: there is no page 4: 3 pages\n"
+      ),
+      (
+        ["--offset", "13"], .findings,
+        "expo: error: there is nothing behind the first 13: 13 entries\n"
+      ),
+      (["--page", "9223372036854775807", "--per-page", "1"], .findings, nil),
+      (["--page", "1", "--per-page", "9223372036854775807"], .success, nil),
+      (["--offset", "1", "--limit", "9223372036854775807"], .success, nil),
+      (["--page", "0"], .failure, nil), (["--per-page", "0"], .failure, nil),
+      (["--limit", "0"], .failure, nil), (["--page", "1", "--limit", "1"], .failure, nil),
+    ] as [([String], ExitCode, String?)])
+  func parts(words: [String], status: ExitCode, errors: String?) {
+    let result = list(words)
+    #expect(result.status == status)
+    if let errors { #expect(result.errors == errors) }
+  }
+
+  @Test(
+    "searching, sorting and counting",
+    arguments: [
+      (["--search", "한빛타"], ExitCode.success, " 1  한빛탑           "),
+      (["--search", "ㄱㄴㅈㅎ", "-f", "names"], .success, "박람회 기념주화\n"),
+      (["--search", "MAGLEV", "-f", "names"], .success, "자기부상열차 HML-03\n"),
+      (["--search", "없는 낱말"], .findings, ""),
+      (["--search", "없는 낱말", "--count"], .findings, "0\n"),
+      (["--search", "없는 낱말", "-f", "json"], .findings, "[]\n"),
+      (["--search", "마스코트", "--count"], .success, "1\n"), (["--count"], .success, "13\n"),
+      (["--count", "--page", "9"], .success, "13\n"),
+      (["--sort", "name", "-f", "names", "--limit", "2"], .success, "1893년 시카고 출품 민예품\n꿈돌이\n"),
+      (["--sort", "number", "-f", "names", "--limit", "1"], .success, "한빛탑\n"),
+    ])
+  func selection(words: [String], status: ExitCode, beginning: String) {
+    let result = list(words)
+    #expect(result.status == status)
+    #expect(result.output.hasPrefix(beginning) && result.output.isEmpty == beginning.isEmpty)
+  }
+
+  @Test(
+    "entries that cannot be read are marked, counted and left out of machine formats",
+    arguments: [
+      ("table", "1  가 나         한\\줄\n2  [could not be read]\n3  다<U+202E>라  ␛[31m\n"),
+      ("names", "가 나\n다<U+202E>라\n"),
+      ("tsv", "1\t가\\t나\ta\t한\\\\줄\t글\\n글\n3\t다\u{202E}라\tc\t\u{1B}[31m\t\n"),
+      (
+        "json",
+        #"""
+        [
+          {"name": "가\t나", "image_name": "a", "short_desc": "한\\줄", "desc": "글\n글"},
+          {"name": "다\u202e라", "image_name": "c", "short_desc": "\u001b[31m", "desc": ""}
+        ]
+
+        """#
+      ),
+    ])
+  func faulty(format: String, output: String) {
+    let result = list(["-f", format], input: Self.faulty)
+    #expect(result.output == output)
+    #expect(result.errors == "1 entry could not be read; run expo validate\n")
+    #expect(result.status == .success)
+  }
+
+  @Test("on a terminal nothing is obeyed", arguments: ["table", "names", "tsv", "json"])
+  func hidden(format: String) {
+    let result = list(["-f", format], input: Self.faulty, isTerminal: true, columns: 80)
+    #expect(!result.output.unicodeScalars.contains { $0 == "\u{202E}" || $0 == "\u{1B}" })
+  }
+
+  @Test(
+    "little to list",
+    arguments: [
+      ("[]", ExitCode.success, "", "no entries\n"),
+      (#"[{"name": 1, "image_name": ""}]"#, .findings, "1  [could not be read]\n", nil),
+      ("{}", .findings, "", nil), ("", .findings, "", nil),
+      (
+        #"{"title": "t", "visitors": 1}"#, .success, "", "no entries\n"
+      ),
+    ] as [(String, ExitCode, String, String?)])
+  func little(input: String, status: ExitCode, output: String, errors: String?) {
+    let result = list([], input: input)
+    #expect(result.status == status)
+    #expect(result.output == output)
+    if let errors { #expect(result.errors == errors) }
+  }
+
+  @Test(
+    "usage",
+    arguments: [
+      ["--fields", "nmae"], ["--fields", ","], ["--format", "xml"], ["--sort", "size"],
+      ["--format", "names", "--fields", "desc"], ["another.json"], ["--lang", "fr"],
+    ])
+  func usage(words: [String]) {
+    #expect(list(words).status == .failure)
+  }
+
+  @Test("more than one exposition is named")
+  func several() {
+    let console = RecordingConsole()
+    #expect(console.run(["list", Repository.path("Samples")]) == .failure)
+    #expect(console.standardError.contains("London1851/Assets.xcassets, "))
+    #expect(console.standardOutput == "")
+  }
+}

@@ -1,0 +1,139 @@
+@testable import ExpoCommand
+import ExpoTestSupport
+import Foundation
+import Testing
+
+/// Which pager gets long output, and what becomes of it.
+struct PagerTests {
+  /// Pagers that end as they are told and keep what they are given.
+  private final class Pagers: @unchecked Sendable {
+    private let lock = NSLock()
+    private var started: [String] = []
+    private var given = ""
+    private var ends: [String: PagerEnd]
+
+    init(_ ends: [String: PagerEnd] = [:]) { self.ends = ends }
+
+    var log: [String] { lock.withLock { started } }
+    var text: String { lock.withLock { given } }
+
+    func host(programs: Set<String> = ["less", "more"], answers: [String] = []) -> PagerHost {
+      PagerHost(
+        start: { command in
+          self.lock.withLock {
+            self.started.append(command)
+            self.given = ""
+          }
+          return Pager(self, self.ends[command] ?? .quit)
+        }, hasProgram: programs.contains, readLine: { answers.first })
+    }
+
+    final class Pager: RunningPager {
+      private let pagers: Pagers
+      private let end: PagerEnd
+      init(_ pagers: Pagers, _ end: PagerEnd) {
+        self.pagers = pagers
+        self.end = end
+      }
+      func write(_ bytes: [UInt8]) -> Bool {
+        pagers.lock.withLock { pagers.given += String(decoding: bytes, as: UTF8.self) }
+        return end != .notFound
+      }
+      func finish() -> PagerEnd { end }
+    }
+  }
+
+  private func run(
+    _ words: [String], _ host: PagerHost, rows: Int = 10, environment: [String: String] = [:]
+  ) -> (status: ExitCode, output: String) {
+    let console = RecordingConsole()
+    let status = console.run(
+      words + [Repository.path("Samples/Daejeon1993")],
+      environment: environment.merging(["NO_COLOR": "1"]) { $1 }, isTerminal: true, columns: 80,
+      rows: rows, pagerHost: host)
+    return (status, console.standardOutput)
+  }
+
+  @Test(
+    "the order of pagers",
+    arguments: [
+      (nil, [:], ["less", "more"]),
+      ("a", ["EXPO_PAGER": "b", "PAGER": "c"], ["a", "b", "c", "less", "more"]),
+      (nil, ["EXPO_PAGER": "b -x", "PAGER": "c"], ["b -x", "c", "less", "more"]),
+      (nil, ["PAGER": "expo show"], ["less", "more"]),
+      (nil, ["PAGER": "/opt/bin/expo"], ["less", "more"]),
+      (nil, ["PAGER": "A=1 expo"], ["less", "more"]), ("expo", [:], ["less", "more"]),
+    ] as [(String?, [String: String], [String])])
+  func order(option: String?, environment: [String: String], commands: [String]) {
+    #expect(
+      PagerChoice.all(option: option, environment: environment)
+        == commands.map(PagerChoice.command) + [.builtIn])
+  }
+
+  @Test(
+    "words that are no commands",
+    arguments: [("cat", PagerChoice.none), ("", .none), (" ", .none), ("builtin", .builtIn)])
+  func words(word: String, choice: PagerChoice) {
+    #expect(PagerChoice.all(option: nil, environment: ["PAGER": word]).first == choice)
+  }
+
+  @Test(
+    "which pagers show colour",
+    arguments: [
+      ("less", nil, true), ("less", "FRX", true), ("less", "S", false), ("less -R", "S", true),
+      ("/usr/bin/less", nil, true), ("more", nil, true), ("most", nil, false),
+    ] as [(String, String?, Bool)])
+  func color(command: String, less: String?, showsColor: Bool) {
+    let environment = less.map { ["LESS": $0] } ?? [:]
+    #expect(PagerChoice.showsColor(command, environment: environment) == showsColor)
+  }
+
+  @Test(
+    "what fits the screen starts nothing; one row more does", arguments: [(14, false), (13, true)])
+  func fits(rows: Int, isPaged: Bool) {
+    let pagers = Pagers()
+    let result = run(["list"], pagers.host(), rows: rows)
+    #expect(pagers.log == (isPaged ? ["less"] : []))
+    #expect((isPaged ? pagers.text : result.output).split(separator: "\n").count == 13)
+    #expect(result.output.isEmpty == isPaged)
+  }
+
+  @Test("the next pager gets all that a missing one was given")
+  func missing() {
+    let pagers = Pagers(["no": .notFound, "nor": .notFound])
+    let result = run(["list"], pagers.host(), environment: ["EXPO_PAGER": "no", "PAGER": "nor"])
+    #expect(pagers.log == ["no", "nor", "less"])
+    #expect(pagers.text.split(separator: "\n").count == 13)
+    #expect(result.status == .success)
+  }
+
+  @Test("no less and no more: the page stop asks")
+  func builtIn() {
+    let pagers = Pagers()
+    let all = run(["list"], pagers.host(programs: [], answers: ["\n"]))
+    #expect(all.output.split(separator: "\n").count == 13)
+    let left = run(["list"], pagers.host(programs: [], answers: ["q\n"]))
+    #expect(left.output.split(separator: "\n").count == 9)
+    #expect((all.status, left.status) == (.success, .success))
+    #expect(pagers.log.isEmpty)
+  }
+
+  @Test("Ctrl-C in a pager that it ends")
+  func interrupted() {
+    #expect(run(["list"], Pagers(["less": .interrupted]).host()).status == .interrupted)
+  }
+
+  @Test(
+    "never paged",
+    arguments: [
+      ["list", "--no-pager"], ["list", "-f", "tsv"], ["list", "-f", "json"],
+      ["list", "-f", "names"],
+      ["show", "--field", "description"], ["show", "--format", "json"], ["list", "--pager", "cat"],
+    ])
+  func never(words: [String]) {
+    let pagers = Pagers()
+    let result = run(words, pagers.host(), rows: 3)
+    #expect(pagers.log.isEmpty)
+    #expect(!result.output.isEmpty)
+  }
+}

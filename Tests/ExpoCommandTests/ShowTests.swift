@@ -1,0 +1,160 @@
+import ExpoCommand
+import ExpoTestSupport
+import Testing
+
+/// What `expo show` prints, and how it ends.
+struct ShowTests {
+  private static let sample = Repository.path("Samples/Daejeon1993")
+  private static let twins = #"""
+    [{"name": "꿈돌이", "image_name": "a", "short_desc": "s", "desc": "하나"},
+     {"name": "꿈돌이", "image_name": "b", "short_desc": "s", "desc": "둘\n\n셋"},
+     {"name": "탑", "image_name": 3, "short_desc": "s", "desc": "글"}]
+    """#
+
+  private func show(
+    _ words: [String], input: String? = nil, environment: [String: String] = [:]
+  ) -> (status: ExitCode, output: String, errors: String) {
+    let console = RecordingConsole()
+    let status = console.run(
+      ["show", input == nil ? Self.sample : "-"] + words, input: Array((input ?? "").utf8),
+      environment: environment)
+    return (status, console.standardOutput, console.standardError)
+  }
+
+  @Test(
+    "samples as printed",
+    arguments: [
+      ("poster-ko-40", ["--lang", "ko", "--width", "40"]),
+      ("poster-en-80", ["--lang", "en", "--width", "80"]),
+      ("entry-20", ["엑스포다리", "--width", "20"]), ("entry-80", ["expo_bridge", "--width", "80"]),
+      ("two", ["3", "/0", "--width", "60"]), ("json", ["--format", "json", "2", "3"]),
+      ("poster-json", ["--format", "json"]),
+    ])
+  func golden(name: String, words: [String]) throws {
+    let result = show(words)
+    #expect(result.status == .success)
+    #expect(result.errors == "")
+    let path = "Tests/ExpoCommandTests/Golden/show-\(name).txt"
+    #expect(try Golden.difference(result.output, path) == nil)
+  }
+
+  @Test(
+    "one field, as it is",
+    arguments: [
+      (["--field", "visitors"], "14005808\n"),
+      (["--field", "duration"], "1993. 08. 07 - 1993. 11. 07\n"),
+      (["2", "--field", "image_name"], "kkumdori\n"), (["2", "--field", "number"], "2\n"),
+      (["1", "2", "--field", "name"], "한빛탑\n꿈돌이\n"),
+    ])
+  func field(words: [String], output: String) {
+    #expect(show(words).output == output)
+  }
+
+  @Test(
+    "what goes wrong",
+    arguments: [
+      (["없는 것"], ExitCode.findings, "expo: error: there is no entry '없는 것' among 3 entries\n"),
+      (
+        ["꿈돌이"], .findings,
+        "expo: error: '꿈돌이' may be /0 '꿈돌이', /1 '꿈돌이'\n"
+          + "help: name one by its JSON Pointer: /0\n"
+      ),
+      (["탑"], .findings, "1 entry could not be read; run expo validate\n"),
+      (["탑", "1"], .success, "1 entry could not be read; run expo validate\n"),
+      (
+        ["--field", "visitors"], .findings,
+        "expo: error: there is no exposition with a 'visitors'\n"
+      ),
+      (["1", "--field", "visitors"], .failure, "expo: error: unknown field 'visitors'\n"),
+      (["--field", "name"], .failure, nil), (["--all", "1"], .failure, nil),
+      (["--format", "xml"], .failure, nil), (["--all", "--field", "name"], .failure, nil),
+    ] as [([String], ExitCode, String?)])
+  func errors(words: [String], status: ExitCode, errors: String?) {
+    let result = show(words, input: Self.twins)
+    #expect(result.status == status)
+    if let errors { #expect(result.errors.hasPrefix(errors)) }
+  }
+
+  @Test("the poster and every entry, where one cannot be read and no exposition is there")
+  func all() {
+    let result = show(["--all", "--lang", "ko"], input: Self.twins)
+    #expect(
+      result.output == """
+        <stdin>
+
+        ---
+
+        꿈돌이
+        s
+
+        하나
+
+        ---
+
+        꿈돌이
+        s
+
+        둘
+
+        셋
+
+        ---
+
+        3 [읽을 수 없는 항목]
+
+        """)
+    #expect(result.status == .success)
+  }
+
+  @Test(
+    "everything as one document",
+    arguments: [
+      ("[]", "{\"exposition\": null, \"entries\": []}\n"),
+      (
+        #"[{"name": "n", "image_name": "i", "short_desc": "s", "desc": "d"}]"#,
+        """
+        {"exposition": null, "entries": [
+          {"name": "n", "image_name": "i", "short_desc": "s", "desc": "d"}
+        ]}
+
+        """
+      ),
+    ])
+  func json(input: String, output: String) {
+    #expect(show(["--all", "--format", "json"], input: input).output == output)
+  }
+
+  @Test("an exposition that cannot be read")
+  func unreadable() {
+    let result = show([], input: #"{"title": "t", "visitors": "1"}"#)
+    #expect(result.status == .findings)
+    #expect(result.errors.hasPrefix("expo: error: <stdin>: the exposition could not be read\n"))
+    #expect(result.output == "")
+  }
+
+  @Test(
+    "the language of labels",
+    arguments: [
+      ([], [:], "Visitors"), ([], ["LANG": "ko_KR.UTF-8"], "방문객"),
+      ([], ["LANG": "ko_KR.UTF-8", "LC_ALL": "C"], "Visitors"),
+      ([], ["LC_MESSAGES": "ko_KR", "LANG": "en_US"], "방문객"),
+      ([], ["EXPO_LANG": "ko", "LC_ALL": "en_US"], "방문객"),
+      (["--lang", "en"], ["EXPO_LANG": "ko"], "Visitors"),
+      ([], ["LC_ALL": "", "LANG": "ko"], "방문객"),
+    ] as [([String], [String: String], String)])
+  func language(words: [String], environment: [String: String], label: String) {
+    #expect(show(words, environment: environment).output.contains("\(label) : 14,005,808"))
+  }
+
+  @Test("ambiguous characters may take two cells")
+  func ambiguous() {
+    let entry = #"[{"name": "n", "image_name": "i", "short_desc": "s", "desc": "\#(Self.dots)"}]"#
+    #expect(
+      show(["1", "--width", "20"], input: entry).output == "n\ns\n\n가·나·다·라·마·바·사\n")
+    #expect(
+      show(["1", "--width", "20"], input: entry, environment: ["EXPO_AMBIGUOUS_WIDTH": "2"]).output
+        == "n\ns\n\n가·나·다·라·마·\n바·사\n")
+  }
+
+  private static let dots = "가·나·다·라·마·바·사"
+}
