@@ -40,6 +40,10 @@ struct CommandTests {
       (["help"], .success), ([], .success), (["--version"], .success), (["rules"], .success),
       (["rules", "EX101"], .success), (["rules", "EX998"], .failure), (["help", "x"], .failure),
       (["validate", "--help"], .success),
+      (["format", "-"], .findings), (["format", "--check", "no/such.json", "-"], .failure),
+      (["format", "--write", "--check", "-"], .failure), (["format", "--indent", "3"], .failure),
+      (["format", "--compact", "--indent", "2", "-"], .failure),
+      (["format", "--escape", "all", "-"], .failure), (["format", "--kind", "x"], .failure),
     ])
   func statuses(words: [String], status: ExitCode) {
     #expect(run(words, input: Self.broken).status == status)
@@ -129,7 +133,8 @@ struct CommandTests {
   @Test(
     "help and rules as printed",
     arguments: [
-      (["help"], "help"), (["help", "validate"], "help-validate"), (["help", "list"], "help-list"),
+      (["help"], "help"), (["help", "validate"], "help-validate"),
+      (["help", "format"], "help-format"), (["help", "list"], "help-list"),
       (["help", "show"], "help-show"), (["rules"], "rules"),
       (["rules", "trailing-comma", "--width", "80"], "rules-trailing-comma"),
     ])

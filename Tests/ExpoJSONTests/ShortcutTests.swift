@@ -70,6 +70,7 @@ struct ShortcutTests {
     + [
       [0x80], [0xC0, 0x80], [0xC3], [0xE0, 0x80, 0x80], [0xE3, 0x80], [0xED, 0xA0, 0x80], [0xEA],
       [0xF0, 0x9F], [0xF4, 0x90, 0x80, 0x80], [0xF5], [0xFF], [0xED, 0x9F],
+      [0xEC, 0x6E, 0x80], [0xC3, 0x61, 0x80], [0xEC, 0x9E, 0x61, 0x80], [0xF0, 0x61, 0x80],
     ]
 
   @Test("every piece at every place of a block")
@@ -89,6 +90,26 @@ struct ShortcutTests {
           }
         }
       }
+    }
+    #expect(differences.isEmpty, "\(differences.count), the first: \(differences.first ?? "")")
+  }
+
+  @Test("random bytes in Korean text")
+  func bytes() {
+    var random = SeededGenerator(seed: 6)
+    let text = Array("[\"하늘에서 내려온 ’별‘ 하나·둘…\\n\\n셋이 — café에\"]".utf8)
+    var differences: [String] = []
+    for _ in 0..<4_000 {
+      var bytes = text
+      for _ in 0...Int.random(in: 0..<3, using: &random) {
+        let place = Int.random(in: 2..<bytes.count, using: &random)
+        switch Int.random(in: 0..<3, using: &random) {
+        case 0: bytes[place] = UInt8.random(in: .min ... .max, using: &random)
+        case 1: bytes.insert(UInt8.random(in: 0x60...0xFF, using: &random), at: place)
+        default: bytes.remove(at: place)
+        }
+      }
+      if let difference = Self.difference(in: bytes) { differences.append(difference) }
     }
     #expect(differences.isEmpty, "\(differences.count), the first: \(differences.first ?? "")")
   }

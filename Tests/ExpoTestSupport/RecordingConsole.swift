@@ -43,7 +43,8 @@ public final class RecordingConsole: Sendable {
   public func run(
     _ words: [String], input: [UInt8] = [], inPieces piece: Int = .max,
     environment: [String: String] = [:], isTerminal: Bool = false, columns: Int? = nil,
-    rows: Int? = nil, pagerHost: PagerHost? = nil
+    rows: Int? = nil, pagerHost: PagerHost? = nil,
+    secondsPassed: @escaping @Sendable () -> Double = { 0 }
   ) -> ExitCode {
     let (output, errors, source) = (output, errors, Source(input, piece: piece))
     let console = Console(
@@ -56,7 +57,7 @@ public final class RecordingConsole: Sendable {
       },
       standardError: Console.Output(isTerminal: isTerminal) { bytes throws(FileError) in
         errors.write(bytes)
-      }, pagerHost: pagerHost)
+      }, pagerHost: pagerHost, secondsPassed: secondsPassed)
     return ExpoCommand.run(words, console: console)
   }
 }

@@ -1,4 +1,5 @@
 import ExpoDiagnostics
+import ExpoJSON
 
 /// Every option of every command.
 extension CommandOption {
@@ -61,6 +62,26 @@ extension CommandOption {
     format, select, ignore, severity, kind, assets, noAssets, fix, unsafeFixes, diff, maxErrors,
     maxWarnings, errorOnWarning, exitZero, baseline, writeBaseline, stdinFilename, config, isolated,
     forceExclude, statistics, jobs, jsonLines,
+  ]
+
+  // MARK: format
+
+  static let write = CommandOption(
+    "write", letter: "w", "replace the files that would change; others are not touched")
+  static let check = CommandOption(
+    "check", "print the names of files that would change, write nothing")
+  static let formatDiff = CommandOption("diff", "print what would change, write nothing")
+  static let indent = CommandOption(
+    "indent", value: "WIDTH",
+    JSONFormatter.Indent.allCases.map(\.rawValue).joined(separator: " ")
+      + ": what a level is indented by; default: 2")
+  static let compact = CommandOption("compact", "no white space at all, one line")
+  static let escape = CommandOption(
+    "escape", value: "HOW",
+    "keep: text as it is spelled (default); minimal: only what must be; ascii: all beyond ASCII")
+
+  static let formatting = [
+    write, check, formatDiff, indent, compact, escape, kind, stdinFilename,
   ]
 
   // MARK: list and show

@@ -15,7 +15,15 @@ extension Console {
       environment: environmentVariables,
       standardInput: FileReader.stream(descriptor: 0, named: "<stdin>"),
       standardOutput: .descriptor(1, "standard output"),
-      standardError: .descriptor(2, "standard error"), pagerHost: .system)
+      standardError: .descriptor(2, "standard error"), pagerHost: .system,
+      secondsPassed: secondsSinceStart)
+  }
+
+  /// The system's clock that nobody sets.
+  @Sendable private static func secondsSinceStart() -> Double {
+    var time = timespec()
+    clock_gettime(CLOCK_MONOTONIC, &time)
+    return Double(time.tv_sec) + Double(time.tv_nsec) / 1e9
   }
 
   private static var environmentVariables: [String: String] {

@@ -1,7 +1,7 @@
 public import ExpoCatalog
 import ExpoText
 
-/// What a command may touch of the world around it: streams and environment.
+/// What a command may touch of the world around it: streams, environment and the time.
 public struct Console: Sendable {
   /// A stream that text is written to.
   public struct Output: Sendable {
@@ -31,20 +31,24 @@ public struct Console: Sendable {
   let standardError: Output
   /// What starts pagers; nil where there are none.
   let pagerHost: PagerHost?
+  /// Seconds since some moment in the past.
+  let secondsPassed: @Sendable () -> Double
   /// What `--color` says; nil for `auto`.
   var colorOverride: Bool?
 
-  /// Brings the streams together.
+  /// Brings the streams together, and a clock for what takes long.
   public init(
     environment: [String: String],
     standardInput: ByteStream, standardOutput: Output, standardError: Output,
-    pagerHost: PagerHost? = nil
+    pagerHost: PagerHost? = nil,
+    secondsPassed: @escaping @Sendable () -> Double = { 0 }
   ) {
     self.environment = environment
     self.standardOutput = standardOutput
     self.standardError = standardError
     self.standardInput = standardInput
     self.pagerHost = pagerHost
+    self.secondsPassed = secondsPassed
   }
 }
 

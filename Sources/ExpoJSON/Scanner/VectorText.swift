@@ -8,7 +8,10 @@ enum VectorText: TextShortcut {
   static func endOfPlainText(
     in bytes: SourceBytes, from start: Int, _ flags: inout Tape.Flags
   ) -> Int {
-    guard start >= TextBlock.reachBack else { return start }
+    // What stands before must not be waiting for more: then it is ill-formed, and has been told.
+    guard start >= TextBlock.reachBack, bytes[start - 1] < 0xC0, bytes[start - 2] < 0xE0 else {
+      return start
+    }
     var index = start
     while index <= bytes.count - TextBlock.width {
       let stop = bytes.withSpan { TextBlock($0, at: index).firstDoubt }

@@ -1,3 +1,4 @@
+import ExpoDiagnostics
 public import ExpoText
 
 /// A document that has been read: its values with their places, and every error on the way.
@@ -29,6 +30,9 @@ public final class JSONTree: Sendable {
       $0.site.bytes.lowerBound < $1.site.bytes.lowerBound
     }
   }
+
+  /// Whether it is JSON in UTF-8 (RFC 8259); what only warnings tell of does not count.
+  public var isSound: Bool { !errors.contains { $0.severity == .error } }
 
   /// Whether the text is in another encoding, so that what it says cannot be judged.
   public var isInOtherEncoding: Bool {

@@ -148,12 +148,9 @@ extension Inspection {
   /// Folders in which nothing was found to check.
   private static func emptySearches(_ plan: Plan, _ outcome: Outcome) -> [FileError] {
     let names = outcome.documents.map(\.name) + plan.catalogs
-    let others = outcome.skipped == 1 ? "1 other JSON file" : "\(outcome.skipped) other JSON files"
-    let reason =
-      "no exposition documents found" + (outcome.skipped > 0 ? " (\(others) skipped)" : "")
     return plan.folders.filter { folder in
       !names.contains { folder == "." || $0 == folder || $0.hasPrefix(folder + "/") }
-    }.map { FileError(path: $0, reason: reason) }
+    }.map { FileError.noDocuments(in: $0, skipped: outcome.skipped) }
   }
 }
 

@@ -1,0 +1,73 @@
+import ExpoCatalog
+import ExpoJSON
+import ExpoText
+
+extension FormatRun {
+  /// Does with a sound document what the options say.
+  mutating func carryOut(
+    _ tree: JSONTree, _ formatter: JSONFormatter, isStandardInput: Bool
+  ) throws {
+    switch settings.action {
+    case .write where !isStandardInput: try write(tree, formatter)
+    // There is no file to replace: the result goes where that of a filter goes.
+    case .print, .write: try print(tree, formatter)
+    case .check: try check(tree, formatter)
+    case .diff: try printDiff(tree, formatter)
+    }
+  }
+
+  private mutating func print(_ tree: JSONTree, _ formatter: JSONFormatter) throws {
+    let output = console.standardOutput
+    try formatter.format(tree) { try output.write($0) }
+    try checkIsWhole(tree)
+  }
+
+  private mutating func write(_ tree: JSONTree, _ formatter: JSONFormatter) throws {
+    guard try !formatter.isFormatted(tree) else {
+      tally.unchanged += 1
+      return
+    }
+    let bytes = try formatter.format(tree)
+    guard try checkIsWhole(tree) else { return }
+    do throws(FileError) {
+      try FileWriter.replace(tree.file.name, with: bytes)
+      tally.changed += 1
+    } catch {
+      try tell(error)
+    }
+  }
+
+  private mutating func check(_ tree: JSONTree, _ formatter: JSONFormatter) throws {
+    guard try !formatter.isFormatted(tree) else {
+      tally.unchanged += 1
+      return
+    }
+    guard try checkIsWhole(tree) else { return }
+    tally.changed += 1
+    status = max(status, .findings)
+    var line = StyledText()
+    line.append(tree.file.name)
+    line.endLine()
+    try output(Array(line.string.utf8))
+  }
+
+  private mutating func printDiff(_ tree: JSONTree, _ formatter: JSONFormatter) throws {
+    guard try !formatter.isFormatted(tree) else { return }
+    let bytes = try formatter.format(tree)
+    guard try checkIsWhole(tree) else { return }
+    status = max(status, .findings)
+    try output(UnifiedDiff.between(tree.file, SourceFile(name: tree.file.name, bytes: bytes)))
+  }
+
+  /// Whether nothing of the file was lost while it was printed; says so if something was.
+  @discardableResult
+  private mutating func checkIsWhole(_ tree: JSONTree) throws -> Bool {
+    do throws(FileError) {
+      try FileReader.checkIsWhole(tree.file)
+      return true
+    } catch {
+      try tell(error)
+      return false
+    }
+  }
+}

@@ -1,0 +1,138 @@
+import ExpoText
+
+/// Prints the tape of a sound document: one walk from its first node to its last.
+///
+/// Nothing is put onto the call stack and no value becomes a string. Only where members are out of
+/// order is an object walked once for each rank.
+struct JSONPrinter {
+  /// What goes before the next token.
+  private enum Lead {
+    /// Nothing: it is the document, or a value behind its colon.
+    case none
+    /// A new line: it is the first in its container.
+    case line
+    /// A comma and a new line.
+    case comma
+  }
+
+  private let tape: Tape
+  private let bytes: SourceBytes
+  private let escaper: TextEscaper
+  private let ranks: MemberRanks?
+  private let place: MemberOrder.Place?
+  private let isCompact: Bool
+  private var margin: LineMargin
+  private var output: ChunkedOutput
+  private var lead = Lead.none
+  /// The open containers, outermost first: whether each is an object.
+  private var areObjects: [Bool] = []
+
+  init(_ tree: JSONTree, _ formatter: JSONFormatter, _ output: ChunkedOutput) {
+    tape = tree.tape
+    bytes = tree.file.bytes
+    escaper = TextEscaper(formatter)
+    ranks = formatter.order.map { MemberRanks(tree, $0) }
+    place = formatter.order?.place
+    isCompact = formatter.layout == .compact
+    margin = LineMargin(formatter.layout)
+    self.output = output
+  }
+
+  /// Prints everything and the line end behind it.
+  mutating func printDocument() throws {
+    switch (place, tape[0].kind) {
+    case (.root, .object): try printObject(0)
+    case (.elements, .array): try printElements()
+    default: try printNodes(0..<tape.count)
+    }
+    try output.append(.lineFeed)
+    try output.finish()
+  }
+
+  // MARK: Members in order
+
+  /// Prints an array whose objects have an order.
+  private mutating func printElements() throws {
+    try open(isObject: false)
+    var index = 1
+    while index < tape[0].reach {
+      let next = tape.next(after: index)
+      if tape[index].kind == .object {
+        try printObject(index)
+      } else {
+        try printNodes(index..<next)
+      }
+      index = next
+    }
+    try close()
+  }
+
+  /// Prints an object whose members have an order.
+  private mutating func printObject(_ object: Int) throws {
+    guard let ranks, !ranks.areInOrder(in: object) else {
+      return try printNodes(object..<tape.next(after: object))
+    }
+    try open(isObject: true)
+    for rank in ranks.all {
+      var key = object + 1
+      while key < tape[object].reach {
+        let next = tape.next(after: key + 1)
+        if ranks.rank(ofKey: key, expecting: rank) == rank { try printNodes(key..<next) }
+        key = next
+      }
+    }
+    try close()
+  }
+
+  // MARK: Tokens
+
+  /// Prints whole values, and keys with their values, as they stand.
+  private mutating func printNodes(_ range: Range<Int>) throws {
+    for index in range {
+      let node = tape[index]
+      switch node.kind {
+      case .object: try open(isObject: true)
+      case .array: try open(isObject: false)
+      case .end: try close()
+      case .string: try printText(node)
+      case .number, .true, .false, .null, .hole:
+        try printLead()
+        try output.append(bytes, node.start..<node.reach)
+        lead = .comma
+      }
+    }
+  }
+
+  /// Prints a string: a key where one is due, or else a value.
+  @inline(__always)
+  private mutating func printText(_ node: Tape.Node) throws {
+    let isKey = lead != .none && areObjects.last == true
+    try printLead()
+    try escaper.print(bytes, node.start..<node.reach, node.flags, to: &output)
+    lead = isKey ? .none : .comma
+    guard isKey else { return }
+    try output.append(.colon)
+    if !isCompact { try output.append(UInt8(ascii: " ")) }
+  }
+
+  private mutating func open(isObject: Bool) throws {
+    try printLead()
+    try output.append(isObject ? .openBrace : .openBracket)
+    areObjects.append(isObject)
+    lead = .line
+  }
+
+  private mutating func close() throws {
+    let isObject = areObjects.popLast() == true
+    if lead != .line { try margin.print(areObjects.count, to: &output) }
+    try output.append(isObject ? .closeBrace : .closeBracket)
+    lead = .comma
+  }
+
+  @inline(__always)
+  private mutating func printLead() throws {
+    if lead == .none { return }
+    if lead == .comma { try output.append(.comma) }
+    try margin.print(areObjects.count, to: &output)
+  }
+}

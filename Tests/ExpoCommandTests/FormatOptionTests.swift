@@ -1,0 +1,214 @@
+import ExpoCommand
+import ExpoTestSupport
+import Foundation
+import Testing
+
+/// What the options of `format` do to files and streams.
+struct FormatOptionTests {
+  private static let entry = #"[{"desc": "d", "name": "\u0061"}]"#
+  private static let printed = "[\n  {\n    \"name\": \"\\u0061\",\n    \"desc\": \"d\"\n  }\n]\n"
+  private static let exposition = #"{"visitors": 1.0, "x": [], "title": "t"}"#
+
+  private func run(
+    _ words: [String], input: String = "", isTerminal: Bool = false,
+    secondsPassed: @escaping @Sendable () -> Double = { 0 }
+  ) -> (status: ExitCode, output: String, errors: String) {
+    let console = RecordingConsole()
+    let status = console.run(
+      ["format"] + words, input: Array(input.utf8), environment: ["NO_COLOR": "1"],
+      isTerminal: isTerminal, secondsPassed: secondsPassed)
+    return (status, console.standardOutput, console.standardError)
+  }
+
+  @Test(
+    "standard input to standard output",
+    arguments: [
+      ([], entry, printed), (["--compact"], entry, "[{\"name\":\"\\u0061\",\"desc\":\"d\"}]\n"),
+      (
+        ["--indent", "tab", "--escape", "minimal"], #"{"\u0061":[1]}"#,
+        "{\n\t\"a\": [\n\t\t1\n\t]\n}\n"
+      ),
+      (["--indent=4"], "[1]", "[\n    1\n]\n"), (["--escape=ascii"], "\"é\"", "\"\\u00e9\"\n"),
+      (["--compact"], exposition, "{\"title\":\"t\",\"visitors\":1.0,\"x\":[]}\n"),
+      // Of no kind, or of another than it looks: members stay as they are.
+      (["--compact"], #"{"b": 1, "a": 2}"#, "{\"b\":1,\"a\":2}\n"),
+      (
+        ["--compact", "--kind", "entries"], exposition,
+        "{\"visitors\":1.0,\"x\":[],\"title\":\"t\"}\n"
+      ),
+      (["--compact", "--kind", "entries"], #"[{"a": 1, "name": 2}]"#, "[{\"name\":2,\"a\":1}]\n"),
+      (["--compact", "--kind", "exposition"], #"{"a": 1, "title": 2}"#, "{\"title\":2,\"a\":1}\n"),
+      (["--write"], "[1 ]", "[\n  1\n]\n"), ([], "\u{FEFF}[]", "[]\n"),
+    ] as [([String], String, String)])
+  func standardInput(options: [String], input: String, output: String) {
+    let result = run(options + ["-"], input: input)
+    #expect(result.output == output)
+    #expect(result.errors == "")
+    #expect(result.status == .success)
+  }
+
+  @Test("--write replaces what would change, keeps its mode, and touches nothing else")
+  func write() throws {
+    let folder = try TemporaryFolder(["a.json": Self.entry, "b.json": Self.printed])
+    try folder.setMode(0o640, of: "a.json")
+    let before = try folder.identity("b.json")
+    let result = run(["--write", folder.path])
+    #expect(try folder.text("a.json") == Self.printed)
+    #expect(try folder.mode("a.json") == 0o640)
+    #expect(try folder.identity("b.json") == before)
+    #expect(try folder.names == ["a.json", "b.json"])
+    #expect(result.output == "")
+    #expect(result.errors == "1 file formatted, 1 file already formatted\n")
+    #expect(result.status == .success)
+    #expect(run(["-qw", folder.path]).errors == "")
+  }
+
+  @Test("--check names what would change and writes nothing")
+  func check() throws {
+    let folder = try TemporaryFolder([
+      "a.json": Self.entry, "b.json": Self.printed, "n.json": "{ }",
+    ])
+    let result = run(["--check", folder.path])
+    #expect(result.output == "\(folder.path)/a.json\n")
+    #expect(
+      result.errors
+        == "1 file would be formatted, 1 file already formatted; 1 other JSON file skipped\n")
+    #expect(result.status == .findings)
+    #expect(try folder.text("a.json") == Self.entry)
+    #expect(run(["--check", folder.path + "/b.json"]).status == .success)
+    #expect(run(["--check", "--indent", "4", folder.path + "/b.json"]).status == .findings)
+    #expect(
+      run(["-q", "--check", "--stdin-filename", "x.json", "-"], input: "[ ]").output == "x.json\n")
+  }
+
+  @Test(
+    "--diff prints what would change and writes nothing, with --check too",
+    arguments: [
+      ["--diff"], ["--diff", "--check"],
+    ])
+  func diff(options: [String]) throws {
+    let folder = try TemporaryFolder(["a.json": "[\n  1,\n2\n]\n", "b.json": Self.printed])
+    let path = folder.path + "/a.json"
+    let result = run(options + [path, folder.path + "/b.json"])
+    #expect(
+      result.output == "--- \(path)\n+++ \(path)\n@@ -1,4 +1,4 @@\n [\n   1,\n-2\n+  2\n ]\n")
+    #expect(result.errors == "")
+    #expect(result.status == .findings)
+    #expect(try folder.text("a.json") == "[\n  1,\n2\n]\n")
+    #expect(run(options + [folder.path + "/b.json"]).status == .success)
+  }
+
+  @Test("a document with errors is refused with its diagnostics, the others are printed")
+  func refused() throws {
+    let folder = try TemporaryFolder([
+      "a.json": "[1,\n 02,]", "b.json": "[1]", "c.json": "\u{FEFF}\"\u{200B}\"",
+    ])
+    let files = ["a", "b", "c"].map { "\(folder.path)/\($0).json" }
+    let result = run(["--compact"] + files)
+    #expect(result.output == "[1]\n\"\u{200B}\"\n")
+    #expect(
+      result.errors == """
+        \(files[0]):2:2: error: '02' is not a JSON number: leading zero [EX110 invalid-number] *
+        \(files[0]):2:4: error: trailing ',' before ']' [EX104 trailing-comma] *
+
+        """)
+    #expect(result.status == .findings)
+    let written = run(["--write"] + files)
+    #expect(try folder.text("a.json") == "[1,\n 02,]")
+    #expect(written.errors.hasSuffix("2 files formatted, 1 file refused\n"))
+    #expect(written.status == .findings)
+  }
+
+  @Test("on a terminal diagnostics are shown in full, and characters it would obey as escapes")
+  func terminal() throws {
+    let result = run(["--compact", "-"], input: "[1,]", isTerminal: true)
+    #expect(result.output == "")
+    #expect(result.errors.contains("<stdin>:1:3: error: ") && result.errors.contains("= help:"))
+    let hostile = "[\"\u{202E}\u{9B}2J\"]"
+    #expect(
+      run(["--compact", "-"], input: hostile, isTerminal: true).output == "[\"\\u202e\\u009b2J\"]\n"
+    )
+    #expect(run(["--compact", "-"], input: hostile).output == hostile + "\n")
+  }
+
+  @Test("a file that cannot be read does not keep the others from being formatted")
+  func unreadable() throws {
+    let folder = try TemporaryFolder(["a.json": "[1,]"])
+    let result = run(["no/such.json", folder.path + "/a.json", "-"], input: "[]")
+    #expect(result.output == "[]\n")
+    #expect(result.errors.hasPrefix("expo: error: no/such.json: no such file or directory\n"))
+    #expect(result.errors.contains("EX104"))
+    #expect(result.status == .failure)
+  }
+
+  @Test(
+    "a file that cannot be written is told",
+    .enabled(if: FileManager.default.isReadableFile(atPath: "/proc/self/loginuid")))
+  func unwritable() throws {
+    // A number without a line end, in a folder that nobody can make files in.
+    let result = run(["--write", "/proc/self/loginuid", "-"], input: "[]")
+    #expect(result.output == "[]\n")
+    #expect(result.errors.hasPrefix("expo: error: /proc/self/loginuid: "))
+    #expect(result.status == .failure)
+  }
+
+  @Test("in a folder, documents; named or in a data set, any JSON; each once, in order")
+  func search() throws {
+    let folder = try TemporaryFolder([
+      "package.json": "{}", "items.json": Self.entry, ".hidden.json": Self.entry,
+      "A.xcassets/Contents.json": "{}", "A.xcassets/x.dataset/Contents.json": "{}",
+      "A.xcassets/x.dataset/x.json": "[1]", "A.xcassets/y.dataset/y.json": "[2]",
+    ])
+    let items = #"[{"name":"\u0061","desc":"d"}]"#
+    let path = folder.path
+    #expect(run(["--compact", path]).output == "[1]\n[2]\n\(items)\n")
+    #expect(run(["--compact", path + "/A.xcassets"]).output == "[1]\n[2]\n")
+    #expect(run(["--compact", path + "/A.xcassets/y.dataset"]).output == "[2]\n")
+    let named = run(["--compact", path + "/package.json", path + "/./items.json", path])
+    #expect(named.output == "{}\n\(items)\n[1]\n[2]\n")
+    #expect(run(["--check", path, path + "/package.json"]).errors.contains("skipped") == false)
+    #expect(run(["--compact", "--kind", "entries", path]).output.hasSuffix("\(items)\n{}\n"))
+  }
+
+  @Test("a folder without documents is told with what was passed over")
+  func nothing() throws {
+    let folder = try TemporaryFolder(["package.json": "{}"])
+    let result = run(["--write", folder.path])
+    #expect(
+      result.errors
+        == "expo: error: \(folder.path): no exposition documents found (1 other JSON file skipped)\n"
+    )
+    #expect(result.status == .failure)
+  }
+
+  @Test("progress shows on a terminal from the first second on, and is wiped away")
+  func progress() throws {
+    let folder = try TemporaryFolder(["a.json": Self.printed, "b.json": Self.printed])
+    let clock = Clock()
+    let slow = run(["--check", folder.path], isTerminal: true) { clock.tick(by: 0.6) }
+    #expect(slow.errors == "\r\u{1B}[K1 file …\r\u{1B}[K2 files already formatted\n")
+    let quick = run(["--check", folder.path], isTerminal: true) { 5 }
+    #expect(quick.errors == "2 files already formatted\n")
+    let piped = run(["--check", folder.path]) { clock.tick(by: 60) }
+    #expect(piped.errors == "2 files already formatted\n")
+  }
+
+  private final class Clock: @unchecked Sendable {
+    private let lock = NSLock()
+    private var now = 0.0
+    func tick(by seconds: Double) -> Double {
+      lock.withLock {
+        now += seconds
+        return now
+      }
+    }
+  }
+}
+
+extension TemporaryFolder {
+  /// What changes when a file is replaced: its number in the file system.
+  fileprivate func identity(_ file: String) throws -> UInt64? {
+    let attributes = try FileManager.default.attributesOfItem(atPath: path + "/" + file)
+    return (attributes[.systemFileNumber] as? NSNumber)?.uint64Value
+  }
+}
