@@ -147,6 +147,24 @@ def findings(expo, path):
         return sum(1 for _ in process.stdout)
 
 
+def formatting(setting):
+    path = setting.document(setting.mb)
+    peer = setting.peers.command
+    setting.bench.compare(
+        f"format: {label(path)}", peer("msgspec", "msgspec.json.format", ["--format", path], size(path)),
+        [Command("expo format", [setting.expo, "format", path], size(path)),
+         peer("jq", "jq .", [".", path], size(path))])
+
+
+def reading(setting):
+    path = setting.document(4 * setting.mb)
+    setting.bench.compare(
+        f"reading: one page of {label(path)}", setting.validate("expo validate", path, "-q"),
+        [Command("expo list, a page", [setting.expo, "list", "--page", "2", "--per-page", "20", path], size(path)),
+         Command("expo show, an entry", [setting.expo, "show", path, "1000"], size(path))],
+        rounds=fewer(setting))
+
+
 def growth(setting):
     small, large = setting.document(setting.mb), setting.document(16 * setting.mb)
     title = f"growth: {label(small)} to {label(large)}"
@@ -184,6 +202,8 @@ GROUPS = {
     "memory": (memory, "a large document and a stream of entries: peak memory"),
     "faults": (faults, "10 MB with 1,000 and 10,000 faults, beside none"),
     "growth": (growth, "CPU a byte of a document 16 times as large"),
+    "format": (formatting, "one document printed anew, beside other printers"),
+    "reading": (reading, "one page and one entry of a large document, beside validating it"),
     "decode": (decode, "the library's decoder, beside Foundation's"),
 }
 
