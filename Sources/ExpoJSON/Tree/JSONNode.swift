@@ -70,18 +70,7 @@ public struct JSONNode: Sendable {
 
   /// Whether the text of a string is a key, as Swift compares keys: by canonical equivalence.
   package func isText(_ key: String) -> Bool {
-    guard kind == .string, isSound, !hasEscapes else { return text == key }
-    let range = bytes
-    let source = tree.file.bytes
-    if range.count == key.utf8.count + 2 {
-      var index = range.lowerBound
-      let isSame = key.utf8.allSatisfy { byte in
-        index += 1
-        return source[index] == byte
-      }
-      if isSame { return true }
-    }
-    return range.contains { source[$0] >= 0x80 } && text == key
+    tree.isText(at: index, key)
   }
 
   /// The value as it is spelled in the document.

@@ -6,30 +6,30 @@ extension JSONTree {
   ///
   /// Keys that are written the same are found without making text of any of them.
   func member(_ key: String, of object: Int) -> Int? {
-    let length = key.utf8.count
     var index = object + 1
     let end = tape.nodes[object].reach
     while index + 1 < end {
-      let node = tape.nodes[index]
-      if isKey(node, at: index, key, length) { return index + 1 }
+      if isText(at: index, key) { return index + 1 }
       index = tape.next(after: index + 1)
     }
     return nil
   }
 
-  private func isKey(_ node: Tape.Node, at index: Int, _ key: String, _ length: Int) -> Bool {
-    guard node.isPlainText else { return JSONNode(tree: self, index: index).isText(key) }
-    let start = node.start + 1
-    if node.reach - 1 - start == length {
-      var offset = start
+  /// Whether the text of a string is a key, as Swift compares keys: by canonical equivalence.
+  func isText(at index: Int, _ key: String) -> Bool {
+    let node = tape.nodes[index]
+    guard node.isPlainText else { return JSONNode(tree: self, index: index).text == key }
+    let content = node.start + 1..<node.reach - 1
+    if content.count == key.utf8.count {
+      var offset = content.lowerBound
       let isSame = key.utf8.allSatisfy { byte in
         defer { offset += 1 }
         return file.bytes[offset] == byte
       }
       if isSame { return true }
     }
-    let isASCII = (start..<node.reach - 1).allSatisfy { file.bytes[$0] < 0x80 }
-    return !isASCII && JSONNode(tree: self, index: index).isText(key)
+    return content.contains { file.bytes[$0] >= 0x80 }
+      && JSONNode(tree: self, index: index).text == key
   }
 }
 

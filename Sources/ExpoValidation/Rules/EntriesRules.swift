@@ -4,13 +4,6 @@ import ExpoText
 
 /// Rules for a list of entries: EX503 to EX505, and those for text.
 struct EntriesRules {
-  /// Where a name or an image was seen first.
-  private struct First {
-    let number: Int
-    let name: String?
-    let site: Site
-  }
-
   private static let short = Entry.CodingKeys.allCases.firstIndex(of: .shortDescription) ?? 0
   private static let full = Entry.CodingKeys.allCases.firstIndex(of: .description) ?? 0
 
@@ -52,61 +45,6 @@ struct EntriesRules {
     members(of: EntriesSurvey.Element(number: 0, node: entry))[key]?.clearText
   }
 
-  // MARK: Repeats
-
-  /// Reports what a survey has seen twice; nil if hashes alone do not tell.
-  private func repeats(of survey: EntriesSurvey) -> [ContentProblem]? {
-    guard !survey.needsComparison else { return nil }
-    var problems: [ContentProblem] = []
-    for found in survey.repeats {
-      let (first, second) = (members(of: found.first), members(of: found.second))
-      guard let one = first[found.key], let other = second[found.key],
-        one.clearText?.trimmingWhitespace == other.clearText?.trimmingWhitespace
-      else { return nil }
-      let place = First(
-        number: (found.first.number ?? 0) + 1, name: first[.name]?.clearText, site: one.site)
-      problem(
-        found.key, other, number: (found.second.number ?? 0) + 1, name: second[.name]?.clearText,
-        place
-      ).map { problems.append($0) }
-    }
-    return problems
-  }
-
-  /// Finds what stands twice by comparing texts, as Swift compares them.
-  private func repeats(in root: JSONNode) -> [ContentProblem] {
-    var problems: [ContentProblem] = []
-    var seen: [Entry.CodingKeys: [String: First]] = [:]
-    for (index, entry) in root.elements.enumerated() {
-      let members = members(of: EntriesSurvey.Element(number: index, node: entry))
-      let name = members[.name]?.clearText
-      for key in [Entry.CodingKeys.name, .imageName] {
-        guard let member = members[key], let text = member.clearText,
-          !text.allSatisfy(\.isWhitespace)
-        else { continue }
-        // White space at the edge is reported as that; what it hides is the same text.
-        let bare = text.trimmingWhitespace
-        if let first = seen[key]?[bare] {
-          problem(key, member, number: index + 1, name: name, first).map { problems.append($0) }
-        } else {
-          seen[key, default: [:]][bare] = First(number: index + 1, name: name, site: member.site)
-        }
-      }
-    }
-    return problems
-  }
-
-  /// What is wrong with a second text that is the same as a first.
-  private func problem(
-    _ key: Entry.CodingKeys, _ member: Member, number: Int, name: String?, _ first: First
-  ) -> ContentProblem? {
-    let text = member.clearText ?? ""
-    if key == .name { return .duplicateName(text, first: first.site, at: member.site) }
-    // The same name and the same image are one copy, reported once.
-    guard first.name != name else { return nil }
-    return .sharedImage(text, entries: [first.number, number], first: first.site, at: member.site)
-  }
-
   // MARK: Members
 
   /// Where entries name a picture, in sound text that says something.
@@ -121,7 +59,7 @@ struct EntriesRules {
   }
 
   /// The members that are read, in one walk; of two under one key the first.
-  private func members(of element: EntriesSurvey.Element) -> [Entry.CodingKeys: Member] {
+  func members(of element: EntriesSurvey.Element) -> [Entry.CodingKeys: Member] {
     let pointer = element.pointer
     var members: [Entry.CodingKeys: Member] = [:]
     for (key, value) in element.node.members {
