@@ -9,7 +9,7 @@
 extension FileWriter {
   /// Replaces a file by new content, whole or not at all: written beside it, then renamed.
   ///
-  /// The mode is kept; a link is followed to the file it names. A file that is not there is made.
+  /// Mode and owner are kept, the owner where the system allows it; a link is followed to the file it names. A file that is not there is made.
   ///
   /// - Throws: ``FileError``; the old content is then untouched and nothing is left behind.
   public static func replace(_ path: String, with bytes: [UInt8]) throws(FileError) {
@@ -27,6 +27,7 @@ extension FileWriter {
     let temporary = String(
       decoding: template.dropLast().map(UInt8.init(bitPattern:)), as: UTF8.self)
     do throws(FileError) {
+      keepOwner(of: target, on: descriptor)
       try fill(descriptor, path, bytes, mode: mode(of: target))
     } catch {
       unlink(temporary)
@@ -57,6 +58,14 @@ extension FileWriter {
     guard fchmod(descriptor, mode) == 0, fsync(descriptor) == 0 else {
       throw FileError(path, errno)
     }
+  }
+
+  /// Gives a new file to the owner and group of the one it takes the place of: root may do so, others
+  /// only where they are the owner already.
+  private static func keepOwner(of path: String, on descriptor: Int32) {
+    var status = stat()
+    guard stat(path, &status) == 0 else { return }
+    _ = fchown(descriptor, status.st_uid, status.st_gid)
   }
 
   /// The mode of a file that is there, or what a new one gets.

@@ -43,6 +43,11 @@ public enum ExpoCommand {
       try console.print(HelpText.of(command))
       return .success
     }
+    // A variable that was never set must not become the whole current folder.
+    if arguments.operands.contains("") {
+      throw UsageError(
+        "an operand is empty", help: "name a file or folder, or none for the current folder")
+    }
     var console = console
     let color: ColorChoice? = try arguments.choice(of: .color)
     console.colorOverride = color?.override

@@ -42,6 +42,12 @@ public enum UnifiedDiff {
     if oldMiddle.count == newMiddle.count, oldMiddle.count > 1000 {
       return pairwise(old, new, middle: head..<old.count - tail)
     }
+    guard isComparable(oldMiddle, newMiddle) else {
+      return old[..<head].map { Line(mark: UInt8(ascii: " "), bytes: $0) }
+        + oldMiddle.map { Line(mark: UInt8(ascii: "-"), bytes: $0) }
+        + newMiddle.map { Line(mark: UInt8(ascii: "+"), bytes: $0) }
+        + old[(old.count - tail)...].map { Line(mark: UInt8(ascii: " "), bytes: $0) }
+    }
     let change = Array(newMiddle).difference(from: Array(oldMiddle), by: { $0.elementsEqual($1) })
     let removed = Set(change.removals.map(offset))
     let inserted = Set(change.insertions.map(offset))
@@ -61,6 +67,22 @@ public enum UnifiedDiff {
       }
     }
     return lines + old[(old.count - tail)...].map { Line(mark: same, bytes: $0) }
+  }
+
+  /// Whether looking for lines in common is worth its time, which grows with all lines times those
+  /// that have no counterpart: a document put on one line has none.
+  private static func isComparable(
+    _ old: ArraySlice<Slice<SourceBytes>>, _ new: ArraySlice<Slice<SourceBytes>>
+  ) -> Bool {
+    var counts: [UInt64: Int] = [:]
+    for line in old { counts[hash(line), default: 0] += 1 }
+    for line in new { counts[hash(line), default: 0] -= 1 }
+    let unmatched = counts.values.reduce(0) { $0 + abs($1) }
+    return unmatched < 20_000_000 / max(1, old.count + new.count)
+  }
+
+  private static func hash(_ line: Slice<SourceBytes>) -> UInt64 {
+    line.base.hash(of: line.startIndex..<line.endIndex)
   }
 
   /// Line by line, for long stretches in which no line was added or deleted.

@@ -31,7 +31,9 @@ public struct LineValidator: Sendable {
     var records = JSONRecords(ofOne: root, keys: rules.keys)
     let isPlain = records.next() && records.isPlain
     let element = EntriesSurvey.Element(number: nil, node: root)
-    if readsShape, !isPlain {
+    // What is left of a line with errors of syntax may look like anything.
+    let isLost = root.kind != .object && tree.errors.contains { $0.severity == .error }
+    if readsShape, !isPlain, !isLost {
       diagnostics += shape.errors(in: element).compactMap(selection.diagnostic)
     }
     if readsContent, !isPlain || rules.needsLook(records) {

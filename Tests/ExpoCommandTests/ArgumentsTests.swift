@@ -1,4 +1,5 @@
 @testable import ExpoCommand
+import ExpoTestSupport
 import Testing
 
 struct ArgumentsTests {
@@ -41,5 +42,12 @@ struct ArgumentsTests {
     let error = #expect(throws: UsageError.self) { try Arguments(words, options: Self.options) }
     #expect(error?.message == message)
     #expect(error?.help == help)
+  }
+
+  @Test("an empty operand is no current folder", arguments: ["validate", "format", "list", "show"])
+  func emptyOperand(command: String) {
+    let console = RecordingConsole()
+    #expect(console.run([command, ""]) == .failure)
+    #expect(console.standardError.hasPrefix("expo: error: an operand is empty\n"))
   }
 }

@@ -57,6 +57,14 @@ struct JSONLinesTests {
     #expect(whole.split(separator: "\n").count == 4)
   }
 
+  @Test("two entries on one line are one slip")
+  func twoOnALine() {
+    let entry = String(Self.lines.prefix { $0 != "\n" })
+    let output = run(["-f", "concise", "-"], input: "\(entry) \(entry)\n").output
+    #expect(output.split(separator: "\n").count == 1)
+    #expect(output.contains("EX109") || output.contains("found more after it"))
+  }
+
   @Test("a file, a limit and a table")
   func options() throws {
     let folder = try TemporaryFolder(["a.jsonl": Self.lines])

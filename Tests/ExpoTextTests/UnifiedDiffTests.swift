@@ -25,4 +25,14 @@ struct UnifiedDiffTests {
     let text = String(decoding: bytes, as: UTF8.self)
     #expect(text == (expected.isEmpty ? "" : "--- f\n+++ f\n" + expected))
   }
+
+  @Test("a document on one line and the same on very many have nothing in common")
+  func minified() {
+    let many = (0..<30_000).map { "line \($0)\n" }.joined()
+    let bytes = UnifiedDiff.between(
+      SourceFile(name: "f", text: "all\n"), SourceFile(name: "f", text: many))
+    let lines = String(decoding: bytes, as: UTF8.self).split(separator: "\n")
+    #expect(lines.prefix(5) == ["--- f", "+++ f", "@@ -1,1 +1,30000 @@", "-all", "+line 0"])
+    #expect(lines.count == 30_004)
+  }
 }

@@ -45,10 +45,10 @@ extension FormatRun {
     guard try checkIsWhole(tree) else { return }
     tally.changed += 1
     status = max(status, .findings)
-    var line = StyledText()
-    line.append(tree.file.name)
-    line.endLine()
-    try output(Array(line.string.utf8))
+    let name = tree.file.name
+    // Programs get names as they are.
+    let shown = console.standardOutput.isTerminal ? VisibleText.of(name) : name
+    try output(Array("\(shown)\n".utf8))
   }
 
   private mutating func printDiff(_ tree: JSONTree, _ formatter: JSONFormatter) throws {

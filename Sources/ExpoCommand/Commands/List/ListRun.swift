@@ -96,14 +96,11 @@ extension ListRun {
   }
 
   private mutating func printLines(to output: inout PagedOutput) throws {
-    let (fields, isTSV) = (settings.fields, settings.format == .tsv)
+    let fields = settings.fields
     let isTerminal = console.standardOutput.isTerminal
     try forEachReadable { entry, _ in
       let texts = fields.map { $0.text(of: entry) }
-      let line =
-        isTSV
-        ? TabSeparated.line(texts, showsHidden: isTerminal) : EntryTable.cell(texts.first ?? "")
-      try output.write(document: line + "\n")
+      try output.write(document: TabSeparated.line(texts, showsHidden: isTerminal) + "\n")
     }
   }
 
