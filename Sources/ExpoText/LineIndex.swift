@@ -17,7 +17,7 @@ public struct LineIndex: Sendable {
     while min(returns, feeds) < bytes.count {
       let end = min(returns, feeds)
       // A carriage return before a line feed ends nothing by itself.
-      if end + 1 != feeds { starts.append(end + 1) }
+      if end + 1 != feeds || feeds == bytes.count { starts.append(end + 1) }
       if end == feeds {
         feeds = bytes.firstIndex(of: 0x0A, in: end + 1..<bytes.count)
       } else {

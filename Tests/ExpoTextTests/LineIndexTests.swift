@@ -59,4 +59,15 @@ struct LineIndexTests {
     #expect(lines.position(at: 12, after: earlier) == lines.position(at: 12))
     #expect(lines.position(at: 30, after: earlier) == lines.position(at: 30))
   }
+
+  @Test(
+    "what ends a line, and how many there are",
+    arguments: [
+      ("", 1), ("a", 1), ("a\n", 2), ("a\r", 2), ("a\r\n", 2), ("\r\r", 3), ("\r\r\n", 3),
+      ("\n\r", 3),
+      ("a\rb\nc\r\nd", 4), ("\r\nb\r", 3),
+    ])
+  func ends(text: String, count: Int) {
+    #expect(LineIndex(SourceFile(name: "f", text: text)).lines.count == count)
+  }
 }
