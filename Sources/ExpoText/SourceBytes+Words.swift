@@ -28,6 +28,28 @@ extension SourceBytes {
     return product.high &+ product.low
   }
 
+  /// Whether two ranges of these bytes hold the same, all of it.
+  @inlinable
+  public func isSame(in range: Range<Int>, as other: Range<Int>) -> Bool {
+    guard range.count == other.count else { return false }
+    return withSpan { span in
+      var index = 0
+      while index + 8 <= range.count {
+        let word = unsafe span.unsafeLoadUnaligned(
+          fromByteOffset: range.lowerBound + index, as: UInt64.self)
+        let known = unsafe span.unsafeLoadUnaligned(
+          fromByteOffset: other.lowerBound + index, as: UInt64.self)
+        if word != known { return false }
+        index += 8
+      }
+      while index < range.count {
+        if self[range.lowerBound + index] != self[other.lowerBound + index] { return false }
+        index += 1
+      }
+      return true
+    }
+  }
+
   /// Whether the bytes of a range are those of another block, all of them.
   @inlinable
   public func isSame(in range: Range<Int>, as other: SourceBytes) -> Bool {

@@ -22,6 +22,15 @@ package final class KnownKeys: Sendable {
     self.init(names(listed))
   }
 
+  /// Which of the keys each numbered key of a document is, written the same; -1 for any other, as at
+  /// the place of number 0.
+  func places(in tree: JSONTree) -> [Int] {
+    [-1]
+      + tree.tape.keys.spellings.map { spelling in
+        bytes.firstIndex { tree.file.bytes.isSame(in: spelling, as: $0) } ?? -1
+      }
+  }
+
   /// Which of the keys a string of the document is, written the same; nil if it is none.
   func place(of key: JSONNode) -> Int? {
     let (file, node) = (key.tree.file.bytes, key.tree.tape[key.index])

@@ -138,13 +138,20 @@ struct JSONScanner<Shortcut: TextShortcut> {
 
   /// Writes a scalar that began at `offset`, or a key, and goes on behind it.
   mutating func append(_ kind: Tape.Kind, end: Int, flags: Tape.Flags = []) {
-    tape.append(Tape.Node(kind, at: offset, reach: end, flags: flags))
+    let start = offset
     offset = end
     lastEnd = end
     if isAtKey {
-      frames[frames.count - 1].key = tape.count - 1
+      let frame = frames.count - 1
+      let isPlain = kind == .string && flags.isDisjoint(with: [.escaped, .damaged, .mended])
+      let key =
+        isPlain
+        ? tape.keys.number(of: start + 1..<end - 1, in: bytes, place: frames[frame].count) : 0
+      tape.append(Tape.Node(kind, at: start, reach: end, flags: flags, key: key))
+      frames[frame].key = tape.count - 1
       state = .colon
     } else {
+      tape.append(Tape.Node(kind, at: start, reach: end, flags: flags))
       finishValue()
     }
   }

@@ -10,6 +10,8 @@ package struct JSONRecords {
   package let bytes: SourceBytes
   private let nodes: [Tape.Node]
   private let keys: KnownKeys
+  /// Which of the keys a key of the document is, by its number in the document; -1 for none.
+  private let places: [Int]
   private var end: Int
   private var after: Int
   private var current = 0
@@ -26,6 +28,7 @@ package struct JSONRecords {
     bytes = tree.file.bytes
     nodes = tree.tape.nodes
     self.keys = keys
+    places = keys.places(in: tree)
     values = keys.names.map { _ in 0 }
     after = array.index + 1
     end = array.kind == .array ? nodes[array.index].reach : after
@@ -81,7 +84,7 @@ package struct JSONRecords {
     for place in values.indices {
       let member = current + 1 + 2 * place
       guard nodes[member].isText(without: .escaped), nodes[member + 1].isText(without: []),
-        let key = key(at: nodes[member], expected: place), seen & (1 << key) == 0
+        let key = key(at: nodes[member]), seen & (1 << key) == 0
       else { return false }
       seen |= 1 << key
       values[key] = member + 1
@@ -89,14 +92,10 @@ package struct JSONRecords {
     return true
   }
 
-  /// Which key it is; most often the one that stands at the same place in every record.
-  private func key(at node: Tape.Node, expected: Int) -> Int? {
-    if isKey(expected, node) { return expected }
-    return values.indices.first { isKey($0, node) }
-  }
-
-  private func isKey(_ key: Int, _ node: Tape.Node) -> Bool {
-    bytes.isSame(in: node.start + 1..<node.reach - 1, as: keys.bytes[key])
+  /// Which of the keys it is; nil for any other.
+  private func key(at node: Tape.Node) -> Int? {
+    guard node.key == 0 else { return places[node.key] < 0 ? nil : places[node.key] }
+    return keys.bytes.firstIndex { bytes.isSame(in: node.start + 1..<node.reach - 1, as: $0) }
   }
 }
 

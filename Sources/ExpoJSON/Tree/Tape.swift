@@ -27,25 +27,37 @@ struct Tape: Sendable {
     static let doubtful = Flags(rawValue: 8)
   }
 
-  /// One node: kind, flags and start in the first word; end or the closing node in the second.
+  /// One node: kind, flags and start in the first word; a key's number, and the end or the closing
+  /// node, in the second.
   struct Node {
-    private var head: UInt64
-    /// A scalar's end offset; of a container the index of its `end` node.
-    var reach: Int
+    private static let offsetMask: UInt64 = 0xFFFF_FFFF_FFFF
 
-    init(_ kind: Kind, at start: Int, reach: Int, flags: Flags = []) {
+    private var head: UInt64
+    private var tail: UInt64
+
+    init(_ kind: Kind, at start: Int, reach: Int, flags: Flags = [], key: Int = 0) {
       head = UInt64(kind.rawValue) << 56 | UInt64(flags.rawValue) << 48 | UInt64(start)
-      self.reach = reach
+      tail = UInt64(key) << 48 | UInt64(reach)
     }
+
+    /// A scalar's end offset; of a container the index of its `end` node.
+    var reach: Int {
+      get { Int(tail & Self.offsetMask) }
+      set { tail = tail & ~Self.offsetMask | UInt64(newValue) }
+    }
+    /// Which key it is, by its number in ``KeyTable``; 0 for one without, and for all else.
+    var key: Int { Int(tail >> 48) }
 
     var kind: Kind { Kind(rawValue: UInt8(head >> 56)) ?? .hole }
     var isContainer: Bool { kind == .object || kind == .array }
     var flags: Flags { Flags(rawValue: UInt8(truncatingIfNeeded: head >> 48)) }
-    var start: Int { Int(head & 0xFFFF_FFFF_FFFF) }
+    var start: Int { Int(head & Self.offsetMask) }
     mutating func insert(_ flags: Flags) { head |= UInt64(flags.rawValue) << 48 }
   }
 
   private(set) var nodes: [Node] = []
+  /// The keys that nodes name by number.
+  var keys = KeyTable()
 
   var count: Int { nodes.count }
 
