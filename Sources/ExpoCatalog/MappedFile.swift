@@ -19,7 +19,7 @@ final class MappedFile {
   /// Maps the first `size` bytes of an open file; nil if the system will not.
   init?(_ descriptor: Int32, size: Int) {
     guard size > 0,
-      let start = mmap(nil, size, PROT_READ, Self.flags, descriptor, 0), start != MAP_FAILED
+      let start = mmap(nil, size, PROT_READ, MAP_PRIVATE, descriptor, 0), start != MAP_FAILED
     else { return nil }
     memory = UnsafeMutableRawBufferPointer(start: start, count: size)
     guard let slot = MappingGuard.watch(memory) else {
@@ -41,11 +41,4 @@ final class MappedFile {
   var bytes: SourceBytes {
     SourceBytes(UnsafeRawBufferPointer(memory), owner: self, isOwned: false)
   }
-
-  #if os(Linux)
-    /// The whole file will be read: its pages are mapped at once.
-    private static let flags = MAP_PRIVATE | Int32(MAP_POPULATE)
-  #else
-    private static let flags = MAP_PRIVATE
-  #endif
 }

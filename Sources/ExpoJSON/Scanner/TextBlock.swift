@@ -5,6 +5,8 @@
 /// three. What else can be wrong is rare enough to be looked at one by one.
 struct TextBlock {
   typealias Bytes = SIMD16<UInt8>
+  /// The same bits with a sign, which the processor compares in one step.
+  typealias Signed = SIMD16<Int8>
   typealias Mask = SIMDMask<SIMD16<Int8>>
 
   /// How many bytes are looked at together.
@@ -27,9 +29,11 @@ struct TextBlock {
   /// Loads the bytes at an offset, two bytes at least from the start and sixteen from the end.
   @inline(__always)
   init(_ span: RawSpan, at offset: Int) {
-    unsafe bytes = span.unsafeLoadUnaligned(fromByteOffset: offset, as: Bytes.self)
-    unsafe previous = span.unsafeLoadUnaligned(fromByteOffset: offset - 1, as: Bytes.self)
-    unsafe beforePrevious = span.unsafeLoadUnaligned(fromByteOffset: offset - 2, as: Bytes.self)
+    precondition(offset >= Self.reachBack && offset <= span.byteCount - Self.width)
+    unsafe bytes = span.unsafeLoadUnaligned(fromUncheckedByteOffset: offset, as: Bytes.self)
+    unsafe previous = span.unsafeLoadUnaligned(fromUncheckedByteOffset: offset - 1, as: Bytes.self)
+    unsafe beforePrevious = span.unsafeLoadUnaligned(
+      fromUncheckedByteOffset: offset - 2, as: Bytes.self)
   }
 
   /// The first byte that is not settled here; nil if all are plain, well-formed text.
@@ -47,19 +51,21 @@ struct TextBlock {
   /// Where continuation bytes are missing or too many, and the surrogates (U+D800–U+DFFF).
   @inline(__always)
   private var isIllFormed: Mask {
-    let isContinuation = (bytes & Bytes(repeating: 0xC0)) .== Bytes(repeating: 0x80)
+    let isContinuation = Self.signed(bytes) .< Signed(repeating: -0x40)
     let isDue =
       (previous .>= Bytes(repeating: 0xC0)) .| (beforePrevious .>= Bytes(repeating: 0xE0))
+    // What is no continuation byte behind 0xED is ill-formed anyway.
     let isSurrogate =
-      (previous .== Bytes(repeating: 0xED)) .& (bytes .>= Bytes(repeating: 0xA0))
+      (previous .== Bytes(repeating: 0xED)) .& (Self.signed(bytes) .>= Signed(repeating: -0x60))
     return (isContinuation .^ isDue) .| isSurrogate
   }
 
   /// Quote, backslash, control characters, and the lead bytes from 0xEE up.
   @inline(__always)
   private var endsPlainText: Mask {
-    // Both ranges lie side by side once they are moved round the end.
-    let isControlOrHigh = (bytes &+ Bytes(repeating: 0x12)) .< Bytes(repeating: 0x32)
+    // Both ranges lie side by side at the lower end once they are moved round it.
+    let isControlOrHigh =
+      Self.signed(bytes &+ Bytes(repeating: 0x92)) .< Signed(repeating: -0x4E)
     return (bytes .== Bytes(repeating: .quote)) .| (bytes .== Bytes(repeating: .backslash))
       .| isControlOrHigh .| (bytes .== Bytes(repeating: 0x7F))
   }
@@ -72,12 +78,13 @@ struct TextBlock {
   }
 
   /// The last bytes of what is overlong or may be suspicious (rule EX205) or a line end.
-  @inline(never)
+  @inline(__always)
   private var isRare: Mask {
     isRarePair .| isRareTriple
   }
 
   /// U+0000–U+009F, U+00AD, U+034F, U+061C.
+  @inline(__always)
   private var isRarePair: Mask {
     let last = bytes
     return ((previous & Bytes(repeating: 0xFE)) .== Bytes(repeating: 0xC0))
@@ -89,6 +96,7 @@ struct TextBlock {
 
   /// U+0000–U+0FFF; U+115F, U+1160, U+180E; U+200B–U+200F, U+2028–U+202F and what ends like them;
   /// U+3164.
+  @inline(__always)
   private var isRareTriple: Mask {
     let last = bytes
     let isFiller =
@@ -102,6 +110,11 @@ struct TextBlock {
   }
 
   // MARK: Masks
+
+  @inline(__always)
+  private static func signed(_ bytes: Bytes) -> Signed {
+    unsafe unsafeBitCast(bytes, to: Signed.self)
+  }
 
   @inline(__always)
   private static func hasAny(_ mask: Mask) -> Bool {

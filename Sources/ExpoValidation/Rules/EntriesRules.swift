@@ -92,9 +92,14 @@ struct EntriesRules {
     guard let full = members[.description],
       isPerhapsLonger(short.node.bytes.count, than: full.node.bytes.count),
       let summary = short.clearText, let text = full.clearText,
-      !text.allSatisfy(\.isWhitespace), summary.count > text.count
+      !text.allSatisfy(\.isWhitespace)
     else { return [] }
-    return [.overlongSummary(length: summary.count, than: .text(text.count), at: short.site)]
+    // The text is mostly much longer: it is counted no further than the summary reaches.
+    let length = summary.count
+    guard text.index(text.startIndex, offsetBy: length, limitedBy: text.endIndex) == nil else {
+      return []
+    }
+    return [.overlongSummary(length: length, than: .text(text.count), at: short.site)]
   }
 }
 
