@@ -21,9 +21,8 @@ package struct LineWindow {
   ///   - mark: The bytes to mark; clipped to the line.
   ///   - width: The room in terminal cells.
   package init(_ file: SourceFile, line: Range<Int>, around mark: Range<Int>, width: Int) {
-    let near = Self.neighbourhood(of: mark.lowerBound, in: line, of: file, width: width)
-    let glyphs = VisibleLine(file, bytes: near).glyphs
-    let marked = glyphs.firstIndex { $0.bytes.upperBound > mark.lowerBound } ?? glyphs.count
+    let part = LinePart(file, line: line, around: mark.lowerBound, width: width)
+    let (near, glyphs, marked) = (part.bytes, part.glyphs, part.marked)
     let isCut = near.lowerBound > line.lowerBound
     let fits = !isCut && near.upperBound == line.upperBound && glyphs.cells <= width
 
@@ -43,18 +42,6 @@ package struct LineWindow {
       + (endsHere ? "" : Self.ellipsis)
   }
 
-  /// Enough of the line to fill the window, so that the cost does not grow with the line.
-  private static func neighbourhood(
-    of offset: Int, in line: Range<Int>, of file: SourceFile, width: Int
-  ) -> Range<Int> {
-    let reach = 16 * width
-    var start = max(line.lowerBound, offset - reach)
-    while start > line.lowerBound, start < line.upperBound, file.bytes[start] & 0xC0 == 0x80 {
-      start -= 1
-    }
-    return start..<max(start, min(line.upperBound, offset + reach))
-  }
-
   /// The first glyph shown: a third of the room stands before the place.
   private static func firstGlyph(
     before marked: Int, _ glyphs: [VisibleLine.Glyph], isCut: Bool, width: Int
@@ -72,7 +59,7 @@ package struct LineWindow {
 
 extension Sequence<VisibleLine.Glyph> {
   /// The cells they take together.
-  fileprivate var cells: Int { reduce(0) { $0 + $1.width } }
+  var cells: Int { reduce(0) { $0 + $1.width } }
 }
 
 extension ArraySlice<VisibleLine.Glyph> {

@@ -28,8 +28,9 @@ public struct VisibleLine: Equatable, Sendable {
     while offset < range.upperBound {
       let end = Self.endOfWellFormed(file.bytes, offset..<range.upperBound)
       for character in file.text(in: offset..<end) {
-        glyphs.append(Glyph(character, at: offset))
-        offset += character.utf8.count
+        let glyph = Glyph(character, at: offset)
+        glyphs.append(glyph)
+        offset = glyph.bytes.upperBound
       }
       guard offset < range.upperBound else { break }
       glyphs.append(Glyph(illFormed: file.bytes[offset], at: offset))
@@ -53,9 +54,14 @@ extension VisibleLine.Glyph {
   private static let tab = "    "
 
   fileprivate init(_ character: Character, at offset: Int) {
+    let length = character.utf8.count
+    if length == 1, let byte = character.asciiValue, 0x20..<0x7F ~= byte {
+      self.init(bytes: offset..<offset + 1, text: String(character), width: 1)
+      return
+    }
     let text = character == "\t" ? Self.tab : VisibleText.of(character)
     self.init(
-      bytes: offset..<offset + character.utf8.count, text: text, width: DisplayWidth.of(text))
+      bytes: offset..<offset + length, text: text, width: DisplayWidth.of(text))
   }
 
   fileprivate init(illFormed byte: UInt8, at offset: Int) {

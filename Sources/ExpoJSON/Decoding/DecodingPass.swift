@@ -46,7 +46,7 @@ final class DecodingPass {
   func keys<Key: CodingKey>(of type: Key.Type) -> KnownKeys? {
     let identity = ObjectIdentifier(type)
     if let known = knownKeys[identity] { return known }
-    let keys = KnownKeys(of: type)
+    let keys = KnownKeys(of: type, in: tree)
     knownKeys[identity] = .some(keys)
     return keys
   }

@@ -14,6 +14,8 @@ public final class JSONTree: Sendable {
   /// The errors of syntax and encoding, in the order of their bytes.
   public let errors: [DecodeError]
   let tape: Tape
+  /// The text of each key that nodes name by number.
+  let keyNames: [(name: String, isASCII: Bool)]
 
   /// Reads a document: one pass, no copy of its text.
   ///
@@ -26,6 +28,10 @@ public final class JSONTree: Sendable {
     scanner.scan()
     self.file = file
     self.tape = scanner.tape
+    self.keyNames = scanner.tape.keys.spellings.map { spelling in
+      let name = file.text(in: spelling)
+      return (name, name.utf8.allSatisfy { $0 < 0x80 })
+    }
     self.errors = scanner.errors.sorted {
       $0.site.bytes.lowerBound < $1.site.bytes.lowerBound
     }
