@@ -18,10 +18,10 @@ extension JSONTree {
   /// Whether the text of a string is a key, as Swift compares keys: by canonical equivalence.
   func isText(at index: Int, _ key: String) -> Bool {
     let node = tape.nodes[index]
+    guard node.isPlainText else { return JSONNode(tree: self, index: index).text == key }
     if node.key > 0, keyNames[node.key - 1].isASCII {
       return keyNames[node.key - 1].name == key
     }
-    guard node.isPlainText else { return JSONNode(tree: self, index: index).text == key }
     let content = node.start + 1..<node.reach - 1
     if content.count == key.utf8.count {
       var offset = content.lowerBound

@@ -46,6 +46,8 @@ struct Tape: Sendable {
       set { tail = tail & ~Self.offsetMask | UInt64(newValue) }
     }
     /// Which key it is, by its number in ``KeyTable``; 0 for one without, and for all else.
+    ///
+    /// Of a key that is marked as damaged or mended it says nothing.
     var key: Int { Int(tail >> 48) }
 
     var kind: Kind { Kind(rawValue: UInt8(head >> 56)) ?? .hole }
