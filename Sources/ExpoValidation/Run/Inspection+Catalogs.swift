@@ -35,7 +35,7 @@ extension Inspection {
       let checked = whole.compactMap { path in
         catalogs[path].map { ($0, incomplete.contains(path) ? [] : byCatalog[path] ?? []) }
       }
-      let results = Workers.map(checked, jobs: jobCount) { catalog, documents in
+      let results = Workers.map(checked, jobs: jobs) { catalog, documents in
         CatalogRules.problems(in: catalog, used: Self.usedNames(in: catalog, documents))
       }
       for ((catalog, _), result) in zip(checked, results) {
@@ -65,7 +65,7 @@ extension Inspection {
     _ paths: [String], _ outcome: inout Outcome
   ) -> [String: AssetCatalog] {
     let reader = AssetCatalogReader { path throws(FileError) in try read(path) }
-    let results = Workers.map(paths, jobs: jobCount) { path -> Result<AssetCatalog, FileError> in
+    let results = Workers.map(paths, jobs: jobs) { path -> Result<AssetCatalog, FileError> in
       do throws(FileError) {
         return .success(try reader.catalog(at: path))
       } catch {

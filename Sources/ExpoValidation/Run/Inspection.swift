@@ -78,8 +78,6 @@ public struct Inspection: Sendable {
     let policy = try policies.policy(for: name)
     return Validator(selection: policy.selection, kind: kind, dialect: policy.dialect)
   }
-
-  var jobCount: Int { jobs ?? Workers.coreCount }
 }
 
 // MARK: - What to check
@@ -165,7 +163,7 @@ extension Inspection {
   }
 
   private func check(_ candidates: [Planned]) -> [Checked] {
-    Workers.map(candidates, jobs: jobCount) { [self] candidate in
+    Workers.map(candidates, jobs: jobs) { [self] candidate in
       let validator = Validator(
         selection: candidate.policy.selection, kind: kind, dialect: candidate.policy.dialect)
       do throws(FileError) {

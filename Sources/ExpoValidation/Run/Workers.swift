@@ -19,13 +19,16 @@ enum Workers {
   }
 
   /// How many cores the process may use.
-  static var coreCount: Int { max(1, Int(sysconf(Int32(_SC_NPROCESSORS_ONLN)))) }
+  private static var coreCount: Int { max(1, Int(sysconf(Int32(_SC_NPROCESSORS_ONLN)))) }
 
   /// Transforms every item; thread n takes the items n, n + jobs, n + 2 jobs and so on.
+  ///
+  /// Without a number of jobs there are as many as cores; for a single item they are not counted.
   static func map<Item: Sendable, Result: Sendable>(
-    _ items: [Item], jobs: Int, _ transform: @escaping @Sendable (Item) -> Result
+    _ items: [Item], jobs: Int?, _ transform: @escaping @Sendable (Item) -> Result
   ) -> [Result] {
-    let jobs = min(jobs, items.count)
+    guard items.count > 1 else { return items.map(transform) }
+    let jobs = min(jobs ?? coreCount, items.count)
     guard jobs > 1 else { return items.map(transform) }
     let shares = (0..<jobs).map { _ in Share<Result>() }
     let work = { @Sendable (job: Int) in
