@@ -52,7 +52,7 @@ let package = Package(
     ),
     .target(
       name: "ExpoCatalog",
-      dependencies: ["ExpoText", "ExpoJSON"],
+      dependencies: ["ExpoText", "ExpoModel", "ExpoJSON"],
       swiftSettings: settings
     ),
     .target(
@@ -104,7 +104,7 @@ let package = Package(
     ),
     .testTarget(
       name: "ExpoCatalogTests",
-      dependencies: ["ExpoText", "ExpoCatalog", "ExpoTestSupport"],
+      dependencies: ["ExpoModel", "ExpoText", "ExpoCatalog", "ExpoTestSupport"],
       swiftSettings: settings
     ),
     .testTarget(
