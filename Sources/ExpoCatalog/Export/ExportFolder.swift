@@ -37,15 +37,17 @@ public struct ExportFolder: Sendable {
   ) throws -> ExportOutcome {
     let paths = try ExportPath.checked(files)
     guard let root = isTrial ? try OpenFolder.at(path) : try OpenFolder.make(path) else {
-      return ExportOutcome(written: files.map(\.path))
+      var outcome = ExportOutcome()
+      outcome.written = files.map(\.path)
+      return outcome
     }
     if !isTrial, !root.lock() { throw ExportError.busy(path) }
-    var run = try ExportRun(self, root, paths)
+    var update = try FolderUpdate(self, root, paths)
     for (index, file) in files.enumerated() {
       try progress(index)
-      try run.put(file, at: paths[index])
+      try update.put(file, at: paths[index])
     }
-    return try run.finish()
+    return try update.finish()
   }
 }
 

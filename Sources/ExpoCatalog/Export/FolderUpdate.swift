@@ -1,7 +1,7 @@
 import ExpoText
 
-/// One export into a folder: file by file, then what is left of the one before.
-struct ExportRun {
+/// One update of a folder by an export: file by file, then what is left of the one before.
+struct FolderUpdate {
   private let settings: ExportFolder
   private let paths: [ExportPath]
   private let survey: ExportSurvey
@@ -78,7 +78,7 @@ struct ExportRun {
 
 // MARK: - Cleaning
 
-extension ExportRun {
+extension FolderUpdate {
   private mutating func clean(_ path: ExportPath) throws {
     if settings.keepsStale { return manifest.files[path] = survey.old.files[path] }
     if isProtected(path) { return keep(path) }
@@ -117,7 +117,7 @@ extension ExportRun {
 
 // MARK: - The manifest
 
-extension ExportRun {
+extension FolderUpdate {
   /// Says in the manifest that old files and new ones are ours, before the first of them changes.
   private mutating func begin() throws {
     guard !hasBegun else { return }
