@@ -1,0 +1,100 @@
+/// Writes text so that every Markdown reader gives the same text back, and no markup.
+///
+/// `*갓* 1900. 04.` → `\*갓\* 1900. 04.`; at the start of a line `1900. 04.` → `1900\. 04.`.
+/// What means something anywhere gets a backslash (CommonMark §2.4), what means something only at
+/// the start of a line or beside another sign only there, so that prose stays readable. White
+/// space at the ends of a line, which would be dropped, and control characters are written as
+/// character references (§2.5). It goes through the bytes once.
+struct MarkdownEscaper: Sendable {
+  /// Where a text stands.
+  enum Place {
+    /// It begins a line, where `-`, `#` or `1.` would begin a list or a heading.
+    case lineStart
+    /// Something stands before it in its line.
+    case inside
+    /// It ends a heading, where signs `#` would be dropped.
+    case heading
+  }
+
+  private let signs: MarkdownSigns
+
+  init(preset: MarkdownRenderer.Preset) {
+    signs = MarkdownSigns(preset: preset)
+  }
+
+  /// Adds a text of one line.
+  func append(_ text: String, _ place: Place, to output: inout [UInt8]) {
+    var text = text
+    text.withUTF8 { append($0, place, to: &output) }
+  }
+
+  private func append(
+    _ bytes: UnsafeBufferPointer<UInt8>, _ place: Place, to output: inout [UInt8]
+  ) {
+    let start = bytes.firstIndex { !Self.isBlank($0) } ?? bytes.endIndex
+    let end = (bytes.lastIndex { !Self.isBlank($0) } ?? start - 1) + 1
+    let body = bytes[start..<end]
+    for byte in bytes[..<start] { Self.appendReference(byte, to: &output) }
+    switch place {
+    case .inside: appendBody(body, from: start, to: &output)
+    case .lineStart:
+      guard let mark = Self.mark(at: body, in: bytes) else {
+        appendBody(body, from: start, to: &output)
+        break
+      }
+      output += bytes[start..<mark]
+      output += [UInt8(ascii: "\\"), bytes[mark]]
+      appendBody(body, from: mark + 1, to: &output)
+    case .heading:
+      let hashes = body.reversed().prefix { $0 == UInt8(ascii: "#") }.count
+      appendBody(bytes[start..<end - hashes], from: start, to: &output)
+      for _ in 0..<hashes { output += "\\#".utf8 }
+    }
+    for byte in bytes[end...] { Self.appendReference(byte, to: &output) }
+  }
+
+  private func appendBody(
+    _ body: Slice<UnsafeBufferPointer<UInt8>>, from start: Int, to output: inout [UInt8]
+  ) {
+    let bytes = body.base
+    var copied = start
+    for index in start..<max(start, body.endIndex) {
+      let byte = bytes[index]
+      let sign = signs[byte]
+      guard sign != .plain, sign.isActive(at: index, in: body) else { continue }
+      output += bytes[copied..<index]
+      copied = index
+      switch sign {
+      case .reference:
+        Self.appendReference(byte, to: &output)
+        copied = index + 1
+      default: output.append(UInt8(ascii: "\\"))
+      }
+    }
+    output += bytes[copied..<max(copied, body.endIndex)]
+  }
+
+  /// The sign at the start of a line that would make it something else than text.
+  ///
+  /// The first of `#`, `-`, `+`, `=` and `:`, or what stands behind digits and before a blank.
+  private static func mark(
+    at body: Slice<UnsafeBufferPointer<UInt8>>, in bytes: UnsafeBufferPointer<UInt8>
+  ) -> Int? {
+    guard let first = body.first else { return nil }
+    if "#-+=:".utf8.contains(first) { return body.startIndex }
+    let isDigit = { (byte: UInt8) in UInt8(ascii: "0") <= byte && byte <= UInt8(ascii: "9") }
+    guard let mark = body.firstIndex(where: { !isDigit($0) }), mark > body.startIndex,
+      ".)".utf8.contains(body[mark]), mark + 1 == bytes.endIndex || isBlank(bytes[mark + 1])
+    else { return nil }
+    return mark
+  }
+
+  private static func isBlank(_ byte: UInt8) -> Bool {
+    byte == UInt8(ascii: " ") || byte == UInt8(ascii: "\t")
+  }
+
+  /// `&#32;`, and `&amp;` where a name is common.
+  private static func appendReference(_ byte: UInt8, to output: inout [UInt8]) {
+    output += byte == UInt8(ascii: "&") ? "&amp;".utf8 : "&#\(byte);".utf8
+  }
+}
