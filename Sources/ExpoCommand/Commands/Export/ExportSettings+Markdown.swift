@@ -24,8 +24,8 @@ extension ExportSettings {
   private static func pictures(for target: ExportTarget) -> MarkdownBook.Pictures {
     switch target {
     case .folder: .copied
-    case .file(let path): .referenced(from: FileName.folder(of: path))
-    case .standardOutput: .referenced(from: ".")
+    case .file(let path): .referenced(from: FileName.folder(of: FileReader.absolute(path)))
+    case .standardOutput: .referenced(from: FileReader.workingFolder)
     }
   }
 }

@@ -69,7 +69,11 @@ struct ExportSettings {
   /// The files of an exhibition.
   func files(of exhibition: Exhibition) -> [RenderedFile] {
     switch form {
-    case .markdown(let options): MarkdownBook(exhibition, options).files
+    case .markdown(let options):
+      // Only where pictures stay where they are does it matter from where they are seen.
+      MarkdownBook(
+        options.pictures == .copied ? exhibition : exhibition.withAbsoluteSources, options
+      ).files
     case .html(let options): HTMLSite(exhibition, options).files
     }
   }
