@@ -29,7 +29,9 @@ let package = Package(
       resources: [
         .embedInCode("config.schema.json"),
         .embedInCode("entries.schema.json"),
+        .embedInCode("expo.css"),
         .embedInCode("exposition.schema.json"),
+        .embedInCode("search.js"),
       ],
       swiftSettings: settings
     ),
@@ -47,7 +49,7 @@ let package = Package(
     ),
     .target(
       name: "ExpoRendering",
-      dependencies: ["ExpoText", "ExpoModel"],
+      dependencies: ["ExpoResources", "ExpoModel", "ExpoText"],
       swiftSettings: settings
     ),
     .target(
