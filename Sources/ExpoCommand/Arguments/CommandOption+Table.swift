@@ -164,7 +164,8 @@ extension CommandOption {
   static let pageLang = CommandOption(
     "page-lang", value: "TAG", "html: the language of the pages: ko, en-GB; default: by the texts")
   static let listLength = CommandOption(
-    "per-page", value: "N", "html: list N entries a page; default: all on one")
+    "per-page", value: "N",
+    "html: list N entries a page; default: \(HTMLSite.Options.defaultEntriesPerPage)")
   static let noSearch = CommandOption("no-search", "html: no search box and no script")
   static let css = CommandOption("css", value: "FILE", "html: a style sheet of your own on top")
 

@@ -6,8 +6,8 @@ import ExpoValidation
 
 /// One run of `export`: check, decode, render, write, and say how it ended.
 struct ExportRun {
-  private let settings: ExportSettings
-  private let console: Console
+  let settings: ExportSettings
+  let console: Console
 
   init(_ settings: ExportSettings, _ console: Console) {
     self.settings = settings
@@ -21,7 +21,12 @@ struct ExportRun {
   func run(_ source: ExhibitionSource) throws -> ExitCode {
     guard source.failures.isEmpty else { return .failure }
     try checkTarget(of: source)
-    guard let exhibition = try read(source) else { return .findings }
+    var check = ExhibitionCheck()
+    check.pictures = settings.pictures
+    let checked = try check.run(source)
+    for failure in checked.failures { try console.printError(failure) }
+    guard checked.failures.isEmpty else { return .failure }
+    guard let exhibition = try exhibition(of: source, checked) else { return .findings }
     let files = settings.files(of: exhibition)
     switch settings.target {
     case .standardOutput: return try print(files)
@@ -33,23 +38,18 @@ struct ExportRun {
   // MARK: Reading
 
   /// What is to be published; nil if there is a reason not to, which has been said.
-  private func read(_ source: ExhibitionSource) throws -> Exhibition? {
-    var check = ExhibitionCheck()
-    check.pictures = settings.pictures
-    let outcome = try check.run(source)
-    if let failure = outcome.failures.first {
-      for other in outcome.failures.dropLast() { try console.printError(other) }
-      throw outcome.failures.last ?? failure
-    }
+  private func exhibition(
+    of source: ExhibitionSource, _ checked: ExhibitionCheck.Outcome
+  ) throws -> Exhibition? {
     // Notes are for whoever checks a document.
-    let findings = outcome.findings.map { found in
+    let findings = checked.findings.map { found in
       Report.FileFindings(found.file, found.diagnostics.filter { $0.severity > .note })
     }
     let report = Report(findings)
     let isForbidden = findings.contains { $0.diagnostics.contains(where: ExhibitionCheck.forbids) }
     try console.printFindings(settings.reporter.render(report))
     if isForbidden || (settings.isStrict && report.count > 0) { return try refuse(report) }
-    let exhibition = source.exhibition(with: outcome.pictures)
+    let exhibition = source.exhibition(with: checked.pictures)
     try source.checkIsWhole()
     guard let exhibition else {
       let obstacles = Report(ExhibitionCheck.obstacles(in: source))
@@ -90,81 +90,5 @@ struct ExportRun {
     for document in documents where FileReader.isSame(path, document.name) {
       throw UsageError("-o names '\(document.name)', which is read", help: "name another file")
     }
-  }
-}
-
-// MARK: - Writing
-
-extension ExportRun {
-  private func write(_ files: [RenderedFile], toFolder path: String) throws -> ExitCode {
-    var folder = ExportFolder(path)
-    folder.replacesForeign = settings.replacesForeign
-    folder.keepsStale = settings.keepsStale
-    folder.isTrial = settings.action != .write
-    var progress = ProgressLine(console)
-    let outcome: ExportOutcome
-    do {
-      outcome = try folder.export(files) { done in
-        try progress.show("\(done) of \(Count.of(files.count, "file")) …")
-      }
-      try progress.clear()
-    } catch {
-      try progress.clear()
-      throw error
-    }
-    if folder.isTrial { try printChanges(outcome) }
-    for file in outcome.kept {
-      try console.printWarning(
-        "\(path)/\(file): changed since it was exported, and kept", help: "--force replaces it")
-    }
-    let summary = ExportSummary(files, path)
-    try printSummary(summary.text(outcome, isTrial: folder.isTrial))
-    switch settings.action {
-    case .write: return outcome.kept.isEmpty ? .success : .findings
-    case .check: return outcome.isUpToDate ? .success : .findings
-    case .trial: return .success
-    }
-  }
-
-  private func write(_ files: [RenderedFile], toFile path: String) throws -> ExitCode {
-    guard let file = files.first else { return .success }
-    var target = ExportFile(path)
-    target.isTrial = settings.action != .write
-    var outcome = ExportOutcome()
-    if try target.export(file) { outcome.written = [path] }
-    if target.isTrial { try printChanges(outcome) }
-    let summary = ExportSummary(files, path)
-    try printSummary(summary.text(isChanged: !outcome.isUpToDate, isTrial: target.isTrial))
-    return settings.action == .check && !outcome.isUpToDate ? .findings : .success
-  }
-
-  /// The whole text, part by part; on a terminal what it would obey is shown.
-  private func print(_ files: [RenderedFile]) throws -> ExitCode {
-    for file in files {
-      try file.forEachBlock { bytes in
-        guard console.standardOutput.isTerminal else {
-          return try console.standardOutput.write(bytes)
-        }
-        let lines = String(decoding: bytes, as: UTF8.self)
-          .split(separator: "\n", omittingEmptySubsequences: false)
-        let shown = lines.map { VisibleText.of(String($0)) }.joined(separator: "\n")
-        try console.standardOutput.write(Array(shown.utf8))
-      }
-    }
-    return .success
-  }
-
-  /// The names of files that would change, each with what would become of it.
-  private func printChanges(_ outcome: ExportOutcome) throws {
-    let changes =
-      outcome.written.map { "write \($0)" } + outcome.removed.map { "remove \($0)" }
-      + outcome.kept.map { "keep \($0)" }
-    let isTerminal = console.standardOutput.isTerminal
-    let lines = changes.map { (isTerminal ? VisibleText.of($0) : $0) + "\n" }
-    try console.standardOutput.write(Array(lines.joined().utf8))
-  }
-
-  private func printSummary(_ line: String) throws {
-    if !settings.isQuiet { try console.printSummary([line]) }
   }
 }
