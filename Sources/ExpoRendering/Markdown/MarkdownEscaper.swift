@@ -51,6 +51,15 @@ struct MarkdownEscaper: Sendable {
       for _ in 0..<hashes { output += "\\#".utf8 }
     }
     for byte in bytes[end...] { Self.appendReference(byte, to: &output) }
+    if bytes.last == UInt8(ascii: "\\") { Self.endLine(in: &output) }
+  }
+
+  /// Writes a backslash at the end of a line as a reference: `a\\` → `a&#92;`.
+  ///
+  /// Goldmark does not see the line break behind an escaped backslash.
+  private static func endLine(in output: inout [UInt8]) {
+    output.removeLast(2)
+    appendReference(UInt8(ascii: "\\"), to: &output)
   }
 
   private func appendBody(
@@ -93,8 +102,12 @@ struct MarkdownEscaper: Sendable {
     byte == UInt8(ascii: " ") || byte == UInt8(ascii: "\t")
   }
 
-  /// `&#32;`, and `&amp;` where a name is common.
+  /// `&#32;`, and `&amp;` where a name is common; NUL, which Markdown cannot hold, as U+FFFD.
   private static func appendReference(_ byte: UInt8, to output: inout [UInt8]) {
-    output += byte == UInt8(ascii: "&") ? "&amp;".utf8 : "&#\(byte);".utf8
+    switch byte {
+    case 0: output += "\u{FFFD}".utf8
+    case UInt8(ascii: "&"): output += "&amp;".utf8
+    default: output += "&#\(byte);".utf8
+    }
   }
 }
