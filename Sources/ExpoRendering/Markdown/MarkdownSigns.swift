@@ -58,7 +58,7 @@ struct MarkdownSigns: Sendable {
 
 extension MarkdownSigns.Sign {
   /// Whether it means something where it stands in a line.
-  func isActive(at index: Int, in line: Slice<UnsafeBufferPointer<UInt8>>) -> Bool {
+  func isActive(at index: Int, in line: UnsafeBufferPointer<UInt8>) -> Bool {
     switch self {
     case .plain: false
     case .backslash, .reference: true
@@ -73,9 +73,10 @@ extension MarkdownSigns.Sign {
   }
 }
 
-extension Slice<UnsafeBufferPointer<UInt8>> {
-  fileprivate func byte(at index: Int) -> UInt8? {
-    indices.contains(index) ? self[index] : nil
+extension UnsafeBufferPointer<UInt8> {
+  /// The byte at an index; 0 before the start and behind the end.
+  fileprivate func byte(at index: Int) -> UInt8 {
+    index >= 0 && index < count ? self[index] : 0
   }
 
   fileprivate func isDoubled(at index: Int) -> Bool {
@@ -83,6 +84,7 @@ extension Slice<UnsafeBufferPointer<UInt8>> {
   }
 
   fileprivate func hasWWW(before index: Int) -> Bool {
-    (1...3).allSatisfy { (byte(at: index - $0) ?? 0) | 0x20 == UInt8(ascii: "w") }
+    let isW = { (place: Int) in byte(at: place) | 0x20 == UInt8(ascii: "w") }
+    return isW(index - 1) && isW(index - 2) && isW(index - 3)
   }
 }
