@@ -30,25 +30,25 @@ enum TextLines {
     of(title).flatMap(brokenAtParentheses).filter { !isBlank($0) }
   }
 
-  /// Whether there is nothing but white space.
+  /// Whether there is nothing but white space, none of which is beyond U+3000.
   static func isBlank(_ line: String) -> Bool {
-    line.unicodeScalars.allSatisfy(\.properties.isWhitespace)
+    line.unicodeScalars.allSatisfy { $0.value <= 0x3000 && $0.properties.isWhitespace }
   }
 
   /// The bytes of each line end.
   private static func ends(in bytes: UnsafeBufferPointer<UInt8>) -> [Range<Int>] {
     var ends: [Range<Int>] = []
-    for (index, byte) in bytes.enumerated() {
-      switch byte {
+    for index in bytes.indices where bytes[index] <= 0x0D || bytes[index] == 0xE2 {
+      switch bytes[index] {
       case 0x0A:
         let isBehindReturn = index > 0 && bytes[index - 1] == 0x0D
         let start = isBehindReturn ? ends.removeLast().lowerBound : index
         ends.append(start..<index + 1)
       case 0x0D: ends.append(index..<index + 1)
       // U+2028 and U+2029 are E2 80 A8 and E2 80 A9.
-      case 0xA8, 0xA9:
-        guard index > 1, bytes[index - 1] == 0x80, bytes[index - 2] == 0xE2 else { continue }
-        ends.append(index - 2..<index + 1)
+      case 0xE2:
+        let isSeparator = bytes[index + 1] == 0x80 && bytes[index + 2] & 0xFE == 0xA8
+        if isSeparator { ends.append(index..<index + 3) }
       default: break
       }
     }

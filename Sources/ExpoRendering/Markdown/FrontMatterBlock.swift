@@ -49,7 +49,8 @@ struct FrontMatterBlock {
   /// Both know `\"`, `\\` and `\uXXXX`. What one of them does not let stand as it is is escaped;
   /// TOML knows no halves of surrogate pairs, so that nothing beyond U+FFFF may be.
   static func quoted(_ text: String) -> String {
-    text.unicodeScalars.reduce(into: "\"") { quoted, scalar in
+    guard text.utf8.contains(where: mayBeEscaped) else { return "\"\(text)\"" }
+    return text.unicodeScalars.reduce(into: "\"") { quoted, scalar in
       switch scalar.value {
       case 0x22, 0x5C: quoted += "\\\(scalar)"
       case 0..<0x20, 0x7F...0x9F, 0x2028, 0x2029, 0xFEFF, 0xFFFE, 0xFFFF:
@@ -58,5 +59,13 @@ struct FrontMatterBlock {
       default: quoted.unicodeScalars.append(scalar)
       }
     } + "\""
+  }
+
+  /// Whether a byte is, or begins, something that is escaped.
+  private static func mayBeEscaped(_ byte: UInt8) -> Bool {
+    switch byte {
+    case 0..<0x20, 0x22, 0x5C, 0x7F, 0xC2, 0xE2, 0xEF: true
+    default: false
+    }
   }
 }

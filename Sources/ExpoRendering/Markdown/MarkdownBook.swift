@@ -58,9 +58,9 @@ public struct MarkdownBook: Sendable {
     let page =
       exhibition.exposition.map { Page($0, in: language) } ?? Page(title: [exhibition.fileName])
     let picture = pictures.path(of: exhibition.posterPicture)
+      .map(layout.published)
     posterMembers(page, picture: picture).append(frontMatter, to: &bytes)
-    renderer.append(
-      page, level: headingLevel, picture: picture.map(layout.published), to: &bytes)
+    renderer.append(page, level: headingLevel, picture: picture, to: &bytes)
   }
 
   private func appendLink(to exhibit: Exhibit, at index: Int, to bytes: inout [UInt8]) {
@@ -73,15 +73,14 @@ public struct MarkdownBook: Sendable {
   private func append(entry index: Int, to bytes: inout [UInt8]) {
     let exhibit = exhibition.exhibits[index]
     let page = Page(exhibit.entry)
-    let picture = pictures.path(of: exhibit.picture)
+    let picture = pictures.path(of: exhibit.picture).map(layout.published)
     members(of: exhibit, at: index, page, picture: picture).append(frontMatter, to: &bytes)
-    renderer.append(
-      page, level: headingLevel, picture: picture.map(fromEntry), to: &bytes)
+    renderer.append(page, level: headingLevel, picture: picture.map(fromEntry), to: &bytes)
   }
 
-  /// A path below the export as the page of an entry says it.
+  /// A path below the export, or the site, as the page of an entry says it.
   private func fromEntry(_ path: String) -> String {
-    path.hasPrefix("/") ? path : layout.wayUp + layout.published(path)
+    path.hasPrefix("/") ? path : layout.wayUp + path
   }
 
   /// Sites write the title of their front matter over the page themselves.
@@ -125,12 +124,13 @@ extension MarkdownBook {
     return block
   }
 
-  /// The address of a picture: below the site for Hugo and Jekyll, below the export for others.
+  /// The address of a copied picture below the site, for templates and previews.
   private func addPicture(_ path: String?, to block: inout FrontMatterBlock) {
-    let address = path.map { MarkdownPath.encode(layout.published($0)) }
+    guard let path, options.pictures == .copied else { return }
+    let address = MarkdownPath.encode(path)
     switch options.preset {
     case .hugo: block.add(table: "params", "image", address)
-    case .jekyll: block.add("image", address.map { $0.hasPrefix("/") ? $0 : "/\($0)" })
+    case .jekyll: block.add("image", "/\(address)")
     case .gfm, .commonmark: block.add("image", address)
     }
   }

@@ -33,58 +33,61 @@ struct MarkdownEscaper: Sendable {
   ) {
     let start = bytes.firstIndex { !Self.isBlank($0) } ?? bytes.endIndex
     let end = (bytes.lastIndex { !Self.isBlank($0) } ?? start - 1) + 1
-    let body = bytes[start..<end]
+    let body = UnsafeBufferPointer(rebasing: bytes[start..<end])
     for byte in bytes[..<start] { Self.appendReference(byte, to: &output) }
     switch place {
-    case .inside: appendBody(body, from: start, to: &output)
+    case .inside: append(body, from: 0, to: &output)
     case .lineStart:
-      guard let mark = Self.mark(at: body, in: bytes) else {
-        appendBody(body, from: start, to: &output)
-        break
-      }
-      output += bytes[start..<mark]
-      output += [UInt8(ascii: "\\"), bytes[mark]]
-      appendBody(body, from: mark + 1, to: &output)
+      let mark = Self.mark(in: body)
+      output += body[..<(mark ?? 0)]
+      if let mark { output += [UInt8(ascii: "\\"), body[mark]] }
+      append(body, from: mark.map { $0 + 1 } ?? 0, to: &output)
     case .heading:
       let hashes = body.reversed().prefix { $0 == UInt8(ascii: "#") }.count
-      appendBody(bytes[start..<end - hashes], from: start, to: &output)
+      append(UnsafeBufferPointer(rebasing: body[..<(body.count - hashes)]), from: 0, to: &output)
       for _ in 0..<hashes { output += "\\#".utf8 }
     }
     for byte in bytes[end...] { Self.appendReference(byte, to: &output) }
+    if bytes.last == UInt8(ascii: "\\") { Self.endLine(in: &output) }
   }
 
-  private func appendBody(
-    _ body: Slice<UnsafeBufferPointer<UInt8>>, from start: Int, to output: inout [UInt8]
+  /// Adds a text without white space at its ends, from an index on.
+  private func append(
+    _ body: UnsafeBufferPointer<UInt8>, from start: Int, to output: inout [UInt8]
   ) {
-    let bytes = body.base
     var copied = start
-    for index in start..<max(start, body.endIndex) {
-      let byte = bytes[index]
-      let sign = signs[byte]
+    for index in start..<body.count {
+      let sign = signs[body[index]]
       guard sign != .plain, sign.isActive(at: index, in: body) else { continue }
-      output += bytes[copied..<index]
+      output += body[copied..<index]
       copied = index
-      switch sign {
-      case .reference:
-        Self.appendReference(byte, to: &output)
+      if sign == .reference {
+        Self.appendReference(body[index], to: &output)
         copied = index + 1
-      default: output.append(UInt8(ascii: "\\"))
+      } else {
+        output.append(UInt8(ascii: "\\"))
       }
     }
-    output += bytes[copied..<max(copied, body.endIndex)]
+    output += body[copied...]
+  }
+
+  /// Writes a backslash at the end of a line as a reference: `a\\` → `a&#92;`.
+  ///
+  /// Goldmark does not see the line break behind an escaped backslash.
+  private static func endLine(in output: inout [UInt8]) {
+    output.removeLast(2)
+    appendReference(UInt8(ascii: "\\"), to: &output)
   }
 
   /// The sign at the start of a line that would make it something else than text.
   ///
   /// The first of `#`, `-`, `+`, `=` and `:`, or what stands behind digits and before a blank.
-  private static func mark(
-    at body: Slice<UnsafeBufferPointer<UInt8>>, in bytes: UnsafeBufferPointer<UInt8>
-  ) -> Int? {
+  private static func mark(in body: UnsafeBufferPointer<UInt8>) -> Int? {
     guard let first = body.first else { return nil }
-    if "#-+=:".utf8.contains(first) { return body.startIndex }
+    if "#-+=:".utf8.contains(first) { return 0 }
     let isDigit = { (byte: UInt8) in UInt8(ascii: "0") <= byte && byte <= UInt8(ascii: "9") }
-    guard let mark = body.firstIndex(where: { !isDigit($0) }), mark > body.startIndex,
-      ".)".utf8.contains(body[mark]), mark + 1 == bytes.endIndex || isBlank(bytes[mark + 1])
+    guard let mark = body.firstIndex(where: { !isDigit($0) }), mark > 0,
+      ".)".utf8.contains(body[mark]), mark + 1 == body.count || isBlank(body[mark + 1])
     else { return nil }
     return mark
   }
@@ -93,8 +96,12 @@ struct MarkdownEscaper: Sendable {
     byte == UInt8(ascii: " ") || byte == UInt8(ascii: "\t")
   }
 
-  /// `&#32;`, and `&amp;` where a name is common.
+  /// `&#32;`, and `&amp;` where a name is common; NUL, which Markdown cannot hold, as U+FFFD.
   private static func appendReference(_ byte: UInt8, to output: inout [UInt8]) {
-    output += byte == UInt8(ascii: "&") ? "&amp;".utf8 : "&#\(byte);".utf8
+    switch byte {
+    case 0: output += "\u{FFFD}".utf8
+    case UInt8(ascii: "&"): output += "&amp;".utf8
+    default: output += "&#\(byte);".utf8
+    }
   }
 }

@@ -25,7 +25,7 @@ struct MarkdownSigns: Sendable {
   /// The signs of a preset.
   ///
   /// `hugo` and `jekyll` also make quotes, dashes and dots typographic, and read `{{`, `{%` and
-  /// `{:` as templates and attributes. kramdown, which `jekyll` reads with, knows `$$`, `^` and
+  /// `{:` as templates and attributes, behind a backslash too. kramdown, which `jekyll` reads with, knows `$$`, `^` and
   /// `~` as signs, the last two of which it gives back with their backslash.
   init(preset: MarkdownRenderer.Preset) {
     var table = [Sign](repeating: .plain, count: 256)
@@ -41,7 +41,8 @@ struct MarkdownSigns: Sendable {
     set(":", .beforeSlashes)
     set(".", .behindWWW)
     if preset == .hugo || preset == .jekyll {
-      set("'\"{", .backslash)
+      set("'\"", .backslash)
+      set("{", .reference)
       set(".", .doubledOrBehindWWW)
       set("-", .doubled)
     }
@@ -57,7 +58,7 @@ struct MarkdownSigns: Sendable {
 
 extension MarkdownSigns.Sign {
   /// Whether it means something where it stands in a line.
-  func isActive(at index: Int, in line: Slice<UnsafeBufferPointer<UInt8>>) -> Bool {
+  func isActive(at index: Int, in line: UnsafeBufferPointer<UInt8>) -> Bool {
     switch self {
     case .plain: false
     case .backslash, .reference: true
@@ -72,9 +73,10 @@ extension MarkdownSigns.Sign {
   }
 }
 
-extension Slice<UnsafeBufferPointer<UInt8>> {
-  fileprivate func byte(at index: Int) -> UInt8? {
-    indices.contains(index) ? self[index] : nil
+extension UnsafeBufferPointer<UInt8> {
+  /// The byte at an index; 0 before the start and behind the end.
+  fileprivate func byte(at index: Int) -> UInt8 {
+    index >= 0 && index < count ? self[index] : 0
   }
 
   fileprivate func isDoubled(at index: Int) -> Bool {
@@ -82,6 +84,7 @@ extension Slice<UnsafeBufferPointer<UInt8>> {
   }
 
   fileprivate func hasWWW(before index: Int) -> Bool {
-    (1...3).allSatisfy { (byte(at: index - $0) ?? 0) | 0x20 == UInt8(ascii: "w") }
+    let isW = { (place: Int) in byte(at: place) | 0x20 == UInt8(ascii: "w") }
+    return isW(index - 1) && isW(index - 2) && isW(index - 3)
   }
 }

@@ -16,6 +16,7 @@ enum SafeName {
 
   /// The name made from a text; empty if nothing of it can be used.
   static func from(_ text: String) -> String {
+    guard !isPlain(text) else { return text }
     var name = ""
     for scalar in text.unicodeScalars {
       let last = name.unicodeScalars.last
@@ -26,6 +27,20 @@ enum SafeName {
       }
     }
     return withoutDeviceEnding(cut(trimmed(name), to: longest))
+  }
+
+  /// Whether it is a word of ASCII letters and digits, as most image names are.
+  private static func isPlain(_ text: String) -> Bool {
+    guard let first = text.utf8.first, first != UInt8(ascii: "_") else { return false }
+    return text.utf8.count <= longest
+      && text.utf8.allSatisfy { byte in
+        switch byte {
+        case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+          UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"):
+          true
+        default: false
+        }
+      }
   }
 
   /// As much of a name as fits into so many bytes, cut between clusters.
