@@ -23,7 +23,8 @@ struct EntryPage: Sendable {
     HTMLNode.element(
       .main, [.set("id", "main")],
       [
-        .element(.article, [title(page, name), figure(index, name)] + text(page)),
+        .element(
+          .article, [.class("pictured")], [title(page, name), figure(index, name)] + text(page)),
         neighbours(of: index),
       ]
     ).append(to: &bytes)
@@ -76,11 +77,10 @@ struct EntryPage: Sendable {
   }
 
   private func figure(_ index: Int, _ name: String) -> HTMLNode {
+    let picture = plan.pictures[index]
     let showing = SitePicture.Showing(
-      root: Self.root, alternative: name, isLazy: false, sizes: nil)
-    if let picture = plan.pictures[index]?.node(showing) {
-      return .element(.figure, [.class("plate")], [picture])
-    }
+      root: Self.root, alternative: name, isLazy: false, sizes: picture?.sizesOfPlate)
+    if let plate = picture?.plate(showing) { return plate }
     return .element(
       .figure, [.class("plate empty")],
       [

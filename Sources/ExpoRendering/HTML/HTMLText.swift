@@ -5,14 +5,15 @@ import ExpoText
 /// `<b> "Q&A"` → `&lt;b&gt; &quot;Q&amp;A&quot;`; NUL → `␀`; U+0085 → `&lt;U+0085&gt;`
 /// What HTML forbids even as a reference is shown as on a terminal, so that nothing is lost unseen.
 enum HTMLText: TextEscape {
-  static func suspects(in block: SIMD16<UInt8>) -> SIMDMask<SIMD16<Int8>> {
+  @inline(__always)
+  static func suspects(in block: Block) -> Mask {
     let markup =
-      (block .== SIMD16(repeating: 0x22)) .| (block .== SIMD16(repeating: 0x26))
-      .| (block .== SIMD16(repeating: 0x3C)) .| (block .== SIMD16(repeating: 0x3E))
+      (block .== Block(repeating: 0x22)) .| (block .== Block(repeating: 0x26))
+      .| (block .== Block(repeating: 0x3C)) .| (block .== Block(repeating: 0x3E))
     let controls =
-      (block .< SIMD16(repeating: 0x20)) .| (block .== SIMD16(repeating: 0x7F))
-      .| (block .== SIMD16(repeating: 0xC2))
-    return markup .| controls .| (block .>= SIMD16(repeating: 0xEF))
+      (block .< Block(repeating: 0x20)) .| (block .== Block(repeating: 0x7F))
+      .| (block .== Block(repeating: 0xC2))
+    return markup .| controls .| (block .>= Block(repeating: 0xEF))
   }
 
   static func isSuspect(_ byte: UInt8) -> Bool {

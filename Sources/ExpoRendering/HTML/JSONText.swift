@@ -4,15 +4,16 @@
 /// closed and no comment opened by it, whatever reads it reads the same text, and the page holds no
 /// character that HTML forbids (RFC 8259 §7 allows every scalar to be written so).
 enum JSONText: TextEscape {
-  static func suspects(in block: SIMD16<UInt8>) -> SIMDMask<SIMD16<Int8>> {
+  @inline(__always)
+  static func suspects(in block: Block) -> Mask {
     let markup =
-      (block .== SIMD16(repeating: 0x22)) .| (block .== SIMD16(repeating: 0x26))
-      .| (block .== SIMD16(repeating: 0x3C)) .| (block .== SIMD16(repeating: 0x3E))
-      .| (block .== SIMD16(repeating: 0x5C)) .| (block .== SIMD16(repeating: 0xE2))
+      (block .== Block(repeating: 0x22)) .| (block .== Block(repeating: 0x26))
+      .| (block .== Block(repeating: 0x3C)) .| (block .== Block(repeating: 0x3E))
+      .| (block .== Block(repeating: 0x5C)) .| (block .== Block(repeating: 0xE2))
     let controls =
-      (block .< SIMD16(repeating: 0x20)) .| (block .== SIMD16(repeating: 0x7F))
-      .| (block .== SIMD16(repeating: 0xC2))
-    return markup .| controls .| (block .>= SIMD16(repeating: 0xEF))
+      (block .< Block(repeating: 0x20)) .| (block .== Block(repeating: 0x7F))
+      .| (block .== Block(repeating: 0xC2))
+    return markup .| controls .| (block .>= Block(repeating: 0xEF))
   }
 
   static func isSuspect(_ byte: UInt8) -> Bool {

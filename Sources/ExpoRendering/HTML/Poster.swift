@@ -4,11 +4,11 @@ struct Poster {
 
   /// The poster as the head of the main part.
   var node: HTMLNode {
-    let head = HTMLNode.element(.header, [.class("titles")], titles + facts)
-    let intro = HTMLNode.element(
-      .div, [.class(picture == nil ? "intro" : "intro pictured")],
-      (picture.map { [$0] } ?? []) + [head])
-    return .element(.div, [.class("opening")], [intro] + text)
+    let head = HTMLNode.element(.header, titles + facts)
+    guard let picture = plan.posterPicture, let plate = picture.plate(showing(picture)) else {
+      return .element(.div, [.class("opening")], [head] + text)
+    }
+    return .element(.div, [.class("opening pictured")], [plate, head] + text)
   }
 
   /// The title, and as a subtitle what follows its first line.
@@ -25,9 +25,8 @@ struct Poster {
 
   var text: [HTMLNode] { SitePlan.prose(plan.poster).map { [$0] } ?? [] }
 
-  private var picture: HTMLNode? {
-    let showing = SitePicture.Showing(
-      root: "", alternative: plan.title[0], isLazy: false, sizes: nil)
-    return plan.posterPicture?.node(showing).map { .element(.figure, [.class("plate")], [$0]) }
+  private func showing(_ picture: SitePicture) -> SitePicture.Showing {
+    SitePicture.Showing(
+      root: "", alternative: plan.title[0], isLazy: false, sizes: picture.sizesOfPlate)
   }
 }

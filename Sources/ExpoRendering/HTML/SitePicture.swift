@@ -28,6 +28,15 @@ struct SitePicture: Sendable {
     unshownTypes = picture.unshownTypes
   }
 
+  /// The width from which a picture fills its place, in CSS pixels; a smaller one is enlarged.
+  private static let fullWidth = 320
+
+  /// Whether it is laid out larger than its own size, as the app does it.
+  private var isEnlarged: Bool { (size?.width ?? 0) < Self.fullWidth }
+
+  /// How wide it is on a page of its own; nil for its own size.
+  var sizesOfPlate: StaticString? { isEnlarged ? "(min-width: 33rem) 28rem, 90vw" : nil }
+
   /// The largest file, for those who link to the picture from elsewhere.
   var largest: File? { files.last }
 }
@@ -65,6 +74,11 @@ extension SitePicture {
     if showing.isLazy { attributes.append(.set("loading", "lazy")) }
     attributes.append(.set("decoding", "async"))
     return .element(.picture, attributes, [])
+  }
+
+  /// The picture on a page of its own.
+  func plate(_ showing: Showing) -> HTMLNode? {
+    node(showing).map { .element(.figure, [.class(isEnlarged ? "plate enlarged" : "plate")], [$0]) }
   }
 
   private func sourceSet(_ showing: Showing) -> [HTMLAttribute] {

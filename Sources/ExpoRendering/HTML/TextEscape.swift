@@ -3,8 +3,11 @@
 /// The rest is copied in bulk: sixteen bytes at a time are looked at, and only where one of them is
 /// suspect is a scalar decoded. Nearly all text has none.
 protocol TextEscape {
+  typealias Block = SIMD16<UInt8>
+  typealias Mask = SIMDMask<SIMD16<Int8>>
+
   /// Which of sixteen bytes may begin a scalar that is written otherwise.
-  static func suspects(in block: SIMD16<UInt8>) -> SIMDMask<SIMD16<Int8>>
+  static func suspects(in block: Block) -> Mask
   /// The same of one byte.
   static func isSuspect(_ byte: UInt8) -> Bool
   /// Whether a scalar is written otherwise.
@@ -39,7 +42,7 @@ extension TextEscape {
     var offset = start
     let raw = UnsafeRawBufferPointer(text)
     while offset + 16 <= raw.count {
-      let block = raw.loadUnaligned(fromByteOffset: offset, as: SIMD16<UInt8>.self)
+      let block = raw.loadUnaligned(fromByteOffset: offset, as: Block.self)
       let halves = unsafeBitCast(suspects(in: block), to: SIMD2<UInt64>.self)
       if halves[0] != 0 { return offset + halves[0].littleEndian.trailingZeroBitCount / 8 }
       if halves[1] != 0 { return offset + 8 + halves[1].littleEndian.trailingZeroBitCount / 8 }
