@@ -1,5 +1,13 @@
 import ExpoText
 
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Darwin
+#endif
+
 /// A path below the folder of an export that stays below it: `entries/jikji.html`.
 struct ExportPath: Hashable, Comparable {
   /// The whole path, its parts separated by `/`.
@@ -39,7 +47,7 @@ struct ExportPath: Hashable, Comparable {
 
   /// Two paths are one only if their bytes are: strings would be equal in NFC and NFD.
   static func == (one: ExportPath, other: ExportPath) -> Bool {
-    one.text.utf8.elementsEqual(other.text.utf8)
+    one.order(to: other) == 0
   }
 
   func hash(into hasher: inout Hasher) {
@@ -49,7 +57,21 @@ struct ExportPath: Hashable, Comparable {
 
   /// The order of their bytes.
   static func < (one: ExportPath, other: ExportPath) -> Bool {
-    one.text.utf8.lexicographicallyPrecedes(other.text.utf8)
+    one.order(to: other) < 0
+  }
+
+  /// Less than 0, 0 or more, as the bytes of one stand before, at or behind those of the other.
+  private func order(to other: ExportPath) -> Int {
+    var (one, other) = (text, other.text)
+    return one.withUTF8 { first in
+      other.withUTF8 { second in
+        guard let start = first.baseAddress, let otherStart = second.baseAddress else {
+          return first.count - second.count
+        }
+        let order = memcmp(start, otherStart, min(first.count, second.count))
+        return order != 0 ? Int(order) : first.count - second.count
+      }
+    }
   }
 }
 
