@@ -77,9 +77,12 @@ def killed(folder):
             return check(f"exports to be compared with: {name}", problem)
         wanted[name] = tree(folder / name)
     site = folder / "site"
-    start = time.perf_counter()
-    export("html", new, "-o", folder / "timed", "--no-images")
-    duration = time.perf_counter() - start
+    durations = []
+    for document in (old, new, old, new, old):
+        start = time.perf_counter()
+        export("html", document, "-o", folder / "timed", "--no-images")
+        durations.append(time.perf_counter() - start)
+    duration = min(durations)
     spread, torn, lost, left, cut, sides = random.Random(1900), [], [], [], 0, set()
     for number in range(KILLS):
         if number % 40 == 0:
@@ -90,7 +93,7 @@ def killed(folder):
         document = new if target == "new" else old
         process = subprocess.Popen(
             [EXPO, "export", "html", document, "-o", site, "--no-images", "-q"], stderr=subprocess.DEVNULL)
-        time.sleep(spread.random() * spread.random() * duration)
+        time.sleep(spread.random() * duration)
         process.send_signal(signal.SIGKILL)
         cut += process.wait() == -signal.SIGKILL
         found = tree(site)
@@ -111,7 +114,7 @@ def killed(folder):
     check(f"killed {cut} of {KILLS} times: every file is whole, old or new", said(torn))
     check("a stranger's file stays", said(lost))
     check("the next export completes it, and leaves nothing over", said(left))
-    check("both old and new were met", None if sides == {"old", "new"} and cut > KILLS // 4 else f"{sides}, {cut} kills")
+    check("both old and new were met", None if sides == {"old", "new"} and cut > KILLS // 3 else f"{sides}, {cut} kills")
 
 
 def same(folder):
