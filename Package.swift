@@ -101,7 +101,8 @@ let package = Package(
     ),
     .testTarget(
       name: "ExpoRenderingTests",
-      dependencies: ["ExpoText", "ExpoModel", "ExpoRendering"],
+      dependencies: ["ExpoModel", "ExpoText", "ExpoRendering", "ExpoTestSupport"],
+      exclude: ["Golden"],
       swiftSettings: settings
     ),
     .testTarget(
