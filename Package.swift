@@ -101,7 +101,7 @@ let package = Package(
     ),
     .testTarget(
       name: "ExpoRenderingTests",
-      dependencies: ["ExpoText", "ExpoModel", "ExpoRendering", "ExpoTestSupport"],
+      dependencies: ["ExpoModel", "ExpoText", "ExpoRendering", "ExpoTestSupport"],
       exclude: ["Golden"],
       swiftSettings: settings
     ),

@@ -28,7 +28,8 @@
     else if (within(code, 0xff00, 0xffef)) text = text.normalize("NFKC");
     text = text.normalize("NFD");
     // The capitals of the dotless i and the iota below are those of other letters.
-    if (!/[\u0131\u0345]/.test(text)) text = text.toLowerCase().toUpperCase().toLowerCase().normalize("NFD");
+    text = text.replace(/[^\u0131\u0345]/gu, (letter) => letter.toLowerCase().toUpperCase().toLowerCase());
+    text = text.normalize("NFD");
     if (within(code, 0x1100, 0x1112)) text = INITIALS[code - 0x1100];
     return CLUSTERS[text] || text;
   }
