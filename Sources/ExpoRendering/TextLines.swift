@@ -38,12 +38,7 @@ enum TextLines {
   /// The bytes of each line end.
   private static func ends(in bytes: UnsafeBufferPointer<UInt8>) -> [Range<Int>] {
     var ends: [Range<Int>] = []
-    var index = 0
-    while index < bytes.count {
-      if index % blockSize == 0, hasNoEnd(bytes, from: index) {
-        index += blockSize
-        continue
-      }
+    for index in bytes.indices where bytes[index] <= 0x0D || bytes[index] == 0xE2 {
       switch bytes[index] {
       case 0x0A:
         let isBehindReturn = index > 0 && bytes[index - 1] == 0x0D
@@ -56,19 +51,8 @@ enum TextLines {
         if isSeparator { ends.append(index..<index + 3) }
       default: break
       }
-      index += 1
     }
     return ends
-  }
-
-  private static let blockSize = 16
-
-  /// Whether none of the bytes of a block is, or begins, a line end.
-  private static func hasNoEnd(_ bytes: UnsafeBufferPointer<UInt8>, from index: Int) -> Bool {
-    guard index + blockSize <= bytes.count else { return false }
-    let block = UnsafeRawBufferPointer(bytes)
-      .loadUnaligned(fromByteOffset: index, as: SIMD16<UInt8>.self)
-    return !any((block .<= SIMD16(repeating: 0x0D)) .| (block .== SIMD16(repeating: 0xE2)))
   }
 
   private static func brokenAtParentheses(_ line: String) -> [String] {
