@@ -37,6 +37,10 @@ struct ExportRefusalTests {
   func strict() throws {
     let folder = try ExportFixture.catalog(
       ExportFixture.entries.replacing("\"bridge\"", with: "\"brigde\""))
+    try folder.write(
+      #"{"images": [{"idiom": "universal", "filename": "x.svg"}]}"#,
+      to: "A.xcassets/unused.imageset/Contents.json")
+    try folder.write("<svg/>", to: "A.xcassets/unused.imageset/x.svg")
     let words = ["html", "@/A.xcassets", "-o", "@/site"]
     let strict = ExportFixture(words + ["--strict"], in: folder)
     #expect(strict.status == .findings)
@@ -53,7 +57,13 @@ struct ExportRefusalTests {
   @Test("a picture that browsers do not show is left out and told")
   func unshown() throws {
     let folder = try ExportFixture.catalog()
-    try folder.write("%PDF-1.4", to: "A.xcassets/bridge.imageset/b.svg")
+    try folder.write("%PDF-1.4", to: "A.xcassets/bridge.imageset/b.pdf")
+    try FileManager.default.removeItem(
+      atPath: folder.path + "/A.xcassets/bridge.imageset/b.svg")
+    try folder.write(
+      #"{"images": [{"idiom": "universal", "filename": "b.pdf"}]}"#,
+      to: "A.xcassets/bridge.imageset/Contents.json")
+    #expect(RecordingConsole().run(["validate", folder.path + "/A.xcassets"]) == .success)
     let result = ExportFixture(["html", "@/A.xcassets", "-o", "@/site"], in: folder)
     #expect(
       result.errors.contains(
