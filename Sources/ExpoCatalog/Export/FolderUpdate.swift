@@ -29,6 +29,7 @@ struct FolderUpdate {
     guard survey.foreign.isEmpty || settings.replacesForeign else {
       throw ExportError.foreignFiles(survey.foreign.map(\.text), folder: settings.path)
     }
+    manifest.files.reserveCapacity(paths.count)
     if !settings.isTrial { try sweep() }
   }
 
@@ -123,6 +124,7 @@ extension FolderUpdate {
     guard !hasBegun else { return }
     hasBegun = true
     var both = ExportManifest(isComplete: false)
+    both.files.reserveCapacity(max(paths.count, survey.old.files.count))
     for path in survey.old.files.keys { both.files[path] = .some(nil) }
     for path in paths { both.files[path] = .some(nil) }
     // What stays as it is must still be known as such if the export is cut off.
