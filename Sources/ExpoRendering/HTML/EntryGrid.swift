@@ -3,7 +3,7 @@ import ExpoModel
 /// Entries as the list of the app shows them: thumbnail, name, one line.
 struct EntryGrid {
   /// How wide a thumbnail is, so that browsers load no larger file than they show.
-  private static let sizes: StaticString = "(min-width: 40rem) 15rem, 45vw"
+  private static let sizes: StaticString = "(min-width: 40rem) 15rem, 7rem"
   /// How many thumbnails are likely to be seen without scrolling, where nothing is above them.
   private static let inView = 4
 

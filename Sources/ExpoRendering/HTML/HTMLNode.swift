@@ -8,6 +8,8 @@ enum HTMLNode: Sendable {
   case text(String)
   /// A line end that readers see.
   case lineBreak
+  /// A paragraph for each: most of a page, so they are not taken apart into nodes first.
+  case paragraphs([Page.Paragraph])
   /// Structured data, as the content of a script element.
   case json(JSONNode)
   /// Nodes that were rendered before, because many pages have them.
@@ -38,9 +40,20 @@ enum HTMLNode: Sendable {
       Self.close(tag, to: &bytes)
     case .text(let text): HTMLText.append(text, to: &bytes)
     case .lineBreak: bytes.append("<br>")
+    case .paragraphs(let paragraphs):
+      for paragraph in paragraphs { Self.append(paragraph, to: &bytes) }
     case .json(let json): json.append(to: &bytes)
     case .rendered(let rendered): bytes.append(contentsOf: rendered.bytes)
     }
+  }
+
+  private static func append(_ paragraph: Page.Paragraph, to bytes: inout [UInt8]) {
+    bytes.append("<p>")
+    for index in paragraph.lines.indices {
+      if index > 0 { bytes.append("<br>") }
+      HTMLText.append(paragraph.lines[index], to: &bytes)
+    }
+    bytes.append("</p>\n")
   }
 
   /// Adds a start tag.

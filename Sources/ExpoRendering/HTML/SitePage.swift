@@ -27,6 +27,7 @@ struct SitePage {
   let root: StaticString
   private let opening: HTMLNode
   private let links: HTMLNode
+  private let skip: HTMLNode
   private let footer: HTMLNode
 
   /// Renders what all pages in one folder have in common.
@@ -35,6 +36,8 @@ struct SitePage {
     self.root = root
     opening = .rendered(.init(Self.constantHead))
     links = .rendered(.init(Self.links(plan, root)))
+    let link = HTMLNode.element(.a, [.set("href", "#main")], [plan.node(.skip)])
+    skip = .rendered(.init([.element(.p, [.class("skip")], [link])]))
     footer = .rendered(.init([Self.footer(plan, root)]))
   }
 
@@ -42,15 +45,14 @@ struct SitePage {
   func open(_ head: Head, _ class: StaticString, to bytes: inout [UInt8]) {
     bytes.append("<!doctype html>\n")
     HTMLNode.open(.html, [.text("lang", plan.languageTag)], to: &bytes)
-    HTMLNode.element(.head, [opening] + metadata(of: head) + [links] + script(head))
-      .append(to: &bytes)
+    HTMLNode.open(.head, [], to: &bytes)
+    opening.append(to: &bytes)
+    for node in metadata(of: head) { node.append(to: &bytes) }
+    links.append(to: &bytes)
+    for node in script(head) { node.append(to: &bytes) }
+    HTMLNode.close(.head, to: &bytes)
     HTMLNode.open(.body, [.class(`class`)], to: &bytes)
-    HTMLNode.element(
-      .p, [.class("skip")],
-      [
-        .element(.a, [.set("href", "#main")], [plan.node(.skip)])
-      ]
-    ).append(to: &bytes)
+    skip.append(to: &bytes)
   }
 
   /// Adds everything behind it.

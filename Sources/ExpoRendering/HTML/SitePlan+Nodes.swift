@@ -21,8 +21,7 @@ extension SitePlan {
   /// The text of a page.
   static func prose(_ page: Page) -> HTMLNode? {
     guard !page.paragraphs.isEmpty else { return nil }
-    return .element(
-      .div, [.class("prose")], page.paragraphs.map { .element(.p, lines($0.lines)) })
+    return .element(.div, [.class("prose")], [.paragraphs(page.paragraphs)])
   }
 
   /// What is known of the exposition in numbers, names and dates, as a description list.
