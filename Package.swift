@@ -29,7 +29,9 @@ let package = Package(
       resources: [
         .embedInCode("config.schema.json"),
         .embedInCode("entries.schema.json"),
+        .embedInCode("expo.css"),
         .embedInCode("exposition.schema.json"),
+        .embedInCode("search.js"),
       ],
       swiftSettings: settings
     ),
@@ -47,12 +49,12 @@ let package = Package(
     ),
     .target(
       name: "ExpoRendering",
-      dependencies: ["ExpoText", "ExpoModel"],
+      dependencies: ["ExpoResources", "ExpoModel", "ExpoText"],
       swiftSettings: settings
     ),
     .target(
       name: "ExpoCatalog",
-      dependencies: ["ExpoText", "ExpoJSON"],
+      dependencies: ["ExpoText", "ExpoModel", "ExpoJSON"],
       swiftSettings: settings
     ),
     .target(
@@ -99,12 +101,13 @@ let package = Package(
     ),
     .testTarget(
       name: "ExpoRenderingTests",
-      dependencies: ["ExpoText", "ExpoModel", "ExpoRendering"],
+      dependencies: ["ExpoModel", "ExpoText", "ExpoRendering", "ExpoTestSupport"],
+      exclude: ["Golden"],
       swiftSettings: settings
     ),
     .testTarget(
       name: "ExpoCatalogTests",
-      dependencies: ["ExpoText", "ExpoCatalog", "ExpoTestSupport"],
+      dependencies: ["ExpoModel", "ExpoText", "ExpoCatalog", "ExpoTestSupport"],
       swiftSettings: settings
     ),
     .testTarget(

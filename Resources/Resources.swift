@@ -6,6 +6,10 @@ public enum Resources {
   public static var expositionSchema: String { text(PackageResources.exposition_schema_json) }
   /// The JSON Schema of the configuration `.expo.json`.
   public static var configurationSchema: String { text(PackageResources.config_schema_json) }
+  /// The style sheet of exported sites.
+  public static var style: [UInt8] { PackageResources.expo_css }
+  /// The search of exported sites, as a classic script.
+  public static var searchScript: [UInt8] { PackageResources.search_js }
 
   private static func text(_ bytes: [UInt8]) -> String {
     String(decoding: bytes, as: UTF8.self)

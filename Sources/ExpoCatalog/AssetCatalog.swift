@@ -25,6 +25,12 @@ public struct AssetSet: Sendable {
   public let contents: AssetContents
   /// The other files in the folder, by name, in the order of bytes; hidden ones left out.
   public let children: [String]
+
+  /// The child of that name: exactly, else but for case and Unicode normalization.
+  public func child(named name: String) -> String? {
+    children.first { $0.utf8.elementsEqual(name.utf8) } ?? children.first { $0 == name }
+      ?? children.first { $0.lowercased() == name.lowercased() }
+  }
 }
 
 /// A `Contents.json`, there or not.

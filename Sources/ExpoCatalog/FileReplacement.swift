@@ -15,7 +15,7 @@ extension FileWriter {
   public static func replace(_ path: String, with bytes: [UInt8]) throws(FileError) {
     let target = resolved(path)
     if FileReader.exists(target) {
-      guard access(target, W_OK) == 0 else { throw FileError(path, errno) }
+      try checkIsWritable(target, named: path)
       // A device or a pipe has no content to replace: it is written to.
       guard try FileKind.of(target, followingLinks: true) == .file else {
         return try append(bytes, to: path)
@@ -38,6 +38,11 @@ extension FileWriter {
       unlink(temporary)
       throw FileError(path, code)
     }
+  }
+
+  /// Makes sure that a file may be written to, which renaming over it would not ask.
+  static func checkIsWritable(_ target: String, named path: String) throws(FileError) {
+    guard access(target, W_OK) == 0 else { throw FileError(path, errno) }
   }
 
   /// Writes behind what a file holds already, as logs are written; makes it if it is not there.
@@ -69,7 +74,7 @@ extension FileWriter {
   }
 
   /// The mode of a file that is there, or what a new one gets.
-  private static func mode(of path: String) -> mode_t {
+  static func mode(of path: String) -> mode_t {
     var status = stat()
     if stat(path, &status) == 0 { return status.st_mode & 0o7777 }
     let mask = umask(0)
@@ -77,7 +82,8 @@ extension FileWriter {
     return 0o666 & ~mask
   }
 
-  private static func resolved(_ path: String) -> String {
+  /// The path without links; itself where there is nothing.
+  static func resolved(_ path: String) -> String {
     guard let real = realpath(path, nil) else { return path }
     defer { free(real) }
     return String(cString: real)

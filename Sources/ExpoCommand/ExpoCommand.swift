@@ -17,6 +17,9 @@ public enum ExpoCommand {
     } catch let error as ExhibitionError {
       _ = complain(error.message, help: error.help, console)
       return error.exitCode
+    } catch let error as ExportError {
+      _ = complain(error.message, help: error.help, console)
+      return .findings
     } catch let error as ConfigurationError {
       return complain(of: error, console)
     } catch let error as FileError {

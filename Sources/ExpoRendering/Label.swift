@@ -3,6 +3,31 @@ public enum Label: CaseIterable, Sendable {
   case visitors, location, duration
   /// Stands where an entry would, if it could be read.
   case unreadable
+  /// Stands where a name or a title would, if it were not empty.
+  case untitled
+  /// The heading of the entries.
+  case entries
+  /// The link that leads past everything that is on each page.
+  case skip
+  /// The way from the poster to a page.
+  case path
+  /// The entries before and after one.
+  case neighbours
+  case previous, next
+  /// The pages of a long list.
+  case pages
+  /// The page that has all texts, for the browser's own search.
+  case allInOne
+  case search
+  /// What a search found; `%` stands for the number.
+  case found
+  case notFound
+  /// What is said until the texts to search are there, and if they never are.
+  case loading, notLoaded
+  /// Stands where a picture would.
+  case noPicture
+  /// The same, if there is one that browsers do not show; its type follows.
+  case unshownPicture
 
   /// The label in a language: `방문객`, `Visitors`.
   public func text(in language: Language) -> String {
@@ -18,6 +43,22 @@ public enum Label: CaseIterable, Sendable {
     case .location: "개최지"
     case .duration: "개최 기간"
     case .unreadable: "읽을 수 없는 항목"
+    case .untitled: "이름 없음"
+    case .entries: "전시품"
+    case .skip: "본문으로 건너뛰기"
+    case .path: "현재 위치"
+    case .neighbours: "앞뒤 전시품"
+    case .previous: "이전"
+    case .next: "다음"
+    case .pages: "쪽 이동"
+    case .allInOne: "모두 한 쪽에서 보기"
+    case .search: "전시품 검색"
+    case .found: "%개를 찾았습니다"
+    case .notFound: "찾은 전시품이 없습니다"
+    case .loading: "찾는 중"
+    case .notLoaded: "검색할 글을 불러오지 못했습니다"
+    case .noPicture: "그림이 없습니다"
+    case .unshownPicture: "브라우저에서 볼 수 없는 형식의 그림입니다:"
     }
   }
 
@@ -27,6 +68,22 @@ public enum Label: CaseIterable, Sendable {
     case .location: "Location"
     case .duration: "Duration"
     case .unreadable: "could not be read"
+    case .untitled: "Untitled"
+    case .entries: "Exhibits"
+    case .skip: "Skip to content"
+    case .path: "You are here"
+    case .neighbours: "Previous and next exhibit"
+    case .previous: "Previous"
+    case .next: "Next"
+    case .pages: "Pages"
+    case .allInOne: "View all on one page"
+    case .search: "Search the exhibits"
+    case .found: "Found: %"
+    case .notFound: "No exhibit found"
+    case .loading: "Searching"
+    case .notLoaded: "The texts to search could not be loaded"
+    case .noPicture: "No picture"
+    case .unshownPicture: "The picture is of a type that browsers do not show:"
     }
   }
 }

@@ -1,8 +1,21 @@
 /// Texts taken apart into the lines that they have themselves.
 enum TextLines {
   /// The lines of a text: LF, CR, CRLF, U+2028 and U+2029 end one.
+  ///
+  /// Long texts are looked through byte by byte: finding the ends of clusters takes longer than
+  /// all else that is done with them.
   static func of(_ text: String) -> [String] {
-    text.split(omittingEmptySubsequences: false, whereSeparator: isLineEnd).map(String.init)
+    var text = text
+    let ends = text.withUTF8(ends)
+    guard !ends.isEmpty else { return [text] }
+    var start = text.utf8.startIndex
+    var lines = ends.map { end in
+      let lineEnd = text.utf8.index(text.utf8.startIndex, offsetBy: end.lowerBound)
+      defer { start = text.utf8.index(text.utf8.startIndex, offsetBy: end.upperBound) }
+      return String(text[start..<lineEnd])
+    }
+    lines.append(String(text[start...]))
+    return lines
   }
 
   /// A text in one line, a space in place of each line end.
@@ -17,15 +30,29 @@ enum TextLines {
     of(title).flatMap(brokenAtParentheses).filter { !isBlank($0) }
   }
 
+  /// Whether there is nothing but white space, none of which is beyond U+3000.
   static func isBlank(_ line: String) -> Bool {
-    line.allSatisfy(\.isWhitespace)
+    line.unicodeScalars.allSatisfy { $0.value <= 0x3000 && $0.properties.isWhitespace }
   }
 
-  private static func isLineEnd(_ character: Character) -> Bool {
-    switch character {
-    case "\n", "\r", "\r\n", "\u{2028}", "\u{2029}": true
-    default: false
+  /// The bytes of each line end.
+  private static func ends(in bytes: UnsafeBufferPointer<UInt8>) -> [Range<Int>] {
+    var ends: [Range<Int>] = []
+    for index in bytes.indices where bytes[index] <= 0x0D || bytes[index] == 0xE2 {
+      switch bytes[index] {
+      case 0x0A:
+        let isBehindReturn = index > 0 && bytes[index - 1] == 0x0D
+        let start = isBehindReturn ? ends.removeLast().lowerBound : index
+        ends.append(start..<index + 1)
+      case 0x0D: ends.append(index..<index + 1)
+      // U+2028 and U+2029 are E2 80 A8 and E2 80 A9.
+      case 0xE2:
+        let isSeparator = bytes[index + 1] == 0x80 && bytes[index + 2] & 0xFE == 0xA8
+        if isSeparator { ends.append(index..<index + 3) }
+      default: break
+      }
     }
+    return ends
   }
 
   private static func brokenAtParentheses(_ line: String) -> [String] {

@@ -27,3 +27,21 @@ public struct RenderedFile: Sendable {
     self.init(path: path, content: .parts(count: 1) { _, bytes in render(&bytes) })
   }
 }
+
+extension RenderedFile {
+  /// From how many bytes on a block is handed over.
+  private static let blockSize = 1 << 16
+
+  /// Hands over what is rendered block by block, each of whole parts; nothing for a copy.
+  public func forEachBlock(_ body: ([UInt8]) throws -> Void) rethrows {
+    guard case .parts(let count, let render) = content else { return }
+    var block: [UInt8] = []
+    for part in 0..<count {
+      render(part, &block)
+      guard block.count >= Self.blockSize else { continue }
+      try body(block)
+      block.removeAll(keepingCapacity: true)
+    }
+    if !block.isEmpty { try body(block) }
+  }
+}

@@ -29,6 +29,7 @@ struct ShowTests {
       ("entry-20", ["엑스포다리", "--width", "20"]), ("entry-80", ["expo_bridge", "--width", "80"]),
       ("two", ["3", "/0", "--width", "60"]), ("json", ["--format", "json", "2", "3"]),
       ("poster-json", ["--format", "json"]),
+      ("markdown", ["--format", "markdown", "--lang", "ko"]),
     ])
   func golden(name: String, words: [String]) throws {
     let result = show(words)
@@ -104,6 +105,51 @@ struct ShowTests {
 
         """)
     #expect(result.status == .success)
+  }
+
+  @Test("all of it as Markdown, pages parted by rules")
+  func markdown() {
+    let result = show(["--all", "--format", "markdown", "--lang", "en"], input: Self.twins)
+    #expect(
+      result.output == #"""
+        # \<stdin\>
+
+        ---
+
+        # 꿈돌이
+
+        s
+
+        하나
+
+        ---
+
+        # 꿈돌이
+
+        s
+
+        둘
+
+        셋
+
+        ---
+
+        3 \[could not be read\]
+
+        """#)
+    #expect(result.status == .success)
+    #expect(show(["--format", "markdown", "1"], input: Self.twins).output == "# 꿈돌이\n\ns\n\n하나\n")
+  }
+
+  @Test("Markdown for a terminal shows what it would obey, and starts no pager")
+  func markdownOnTerminal() {
+    let entry =
+      #"[{"name": "a\u202eb", "image_name": "", "short_desc": "\u009b", "desc": "\u001b"}]"#
+    let console = RecordingConsole()
+    _ = console.run(
+      ["show", "-", "--format", "markdown", "1"], input: Array(entry.utf8), isTerminal: true,
+      rows: 2)
+    #expect(console.standardOutput == "# a<U+202E>b\n\n<U+009B>\n\n&#27;\n")
   }
 
   @Test(

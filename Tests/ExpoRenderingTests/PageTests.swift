@@ -59,10 +59,21 @@ struct PageTests {
       ("가", [["가"]]), ("가\n나", [["가", "나"]]), ("가\n\n나", [["가"], ["나"]]),
       ("가\n \t\n\n나\n", [["가"], ["나"]]), ("\n\n가", [["가"]]), ("", []), (" \n ", []),
       ("가\r\n나\r\r다", [["가", "나"], ["다"]]), ("가\u{2028}나\u{2029}다", [["가", "나", "다"]]),
-      ("  가  \n나", [["  가  ", "나"]]),
+      ("  가  \n나", [["  가  ", "나"]]), ("가\n \u{301}\n나", [["가", " \u{301}", "나"]]),
+      ("가\u{201A}나\u{20A8}다\u{85}라", [["가\u{201A}나\u{20A8}다\u{85}라"]]),
     ])
   func paragraphs(text: String, expected: [[String]]) {
     #expect(paragraphs(text) == expected)
+  }
+
+  @Test(
+    "line ends are found wherever they stand among other bytes",
+    arguments: ["\n", "\r\n", "\r", "\u{2028}", "\u{2029}"])
+  func lineEnds(end: String) {
+    for length in 0...40 {
+      let (first, second) = (String(repeating: "a", count: length + 1), "‘가나다라마바사’")
+      #expect(paragraphs(first + end + second + end + first) == [[first, second, first]])
+    }
   }
 
   @Test(

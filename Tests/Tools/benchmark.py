@@ -14,8 +14,8 @@ time is mostly that of handing out memory, which a virtual machine may be slow a
 
 Documents are made by corpus.py, kept in DIR (.build/benchmark/corpus) and made again when it changes;
 with --mb 64 they come to 1.9 GB. A peer that is not installed is said to be skipped, with what would
-install it; run this with the Python of an environment that has the PyPI packages msgspec and
-sourcemeta-jsonschema. The exit status is 1 if a command ended otherwise than it should.
+install it; run this with the Python of an environment that has the PyPI packages msgspec,
+sourcemeta-jsonschema and jinja2. The exit status is 1 if a command ended otherwise than it should.
 """
 import argparse
 import os
@@ -23,6 +23,7 @@ import pathlib
 import shutil
 import subprocess
 import sys
+import tempfile
 
 from benchmark_peers import PEERS, Peers
 from measuring import Bench, Command
@@ -175,6 +176,41 @@ def growth(setting):
         setting.bench.compare(title, row(small), [row(large)], rounds=fewer(setting), per_byte=True)
 
 
+def export(setting):
+    path = setting.document(25.8)
+    memory = pathlib.Path("/dev/shm")
+    with tempfile.TemporaryDirectory(prefix="expo-", dir=memory if memory.is_dir() else None) as made:
+        made = pathlib.Path(made)
+        subprocess.run([sys.executable, TOOLS / "peers/hugo_site.py", path, made / "hugo"], check=True)
+        out = lambda name: made / f"{name}-site"
+        clean = lambda name: lambda: shutil.rmtree(out(name), ignore_errors=True)
+        site = lambda name, *words: Command(
+            f"expo export {name}", [setting.expo, "export", *words, "-q", "--no-images", path, "-o", out(name)],
+            size(path), prepare=clean(name))
+        again = site("html, unchanged", "html")
+        again.prepare = None
+        again.argv[-1] = out("html")
+        peer = setting.peers.command
+        rows = {
+            "html": site("html", "html"),
+            "bare html": site("bare html", "html", "--no-search"),
+            "markdown": site("markdown", "markdown", "--split"),
+            "jinja2": peer("jinja2", "jinja2, bare pages", [path, out("jinja2")], size(path), clean("jinja2")),
+            "hugo": peer("hugo", "hugo, bare pages", ["--quiet", "-s", made / "hugo", "-d", out("hugo")], size(path),
+                         clean("hugo")),
+        }
+        first, *others = rows.values()
+        runs = setting.bench.compare(
+            f"export: {label(path)} into {made.parent}", first, [*others, again], rounds=fewer(setting))
+        print(f"\n{'':<28}  {'pages':>7}  {'bytes a page':>12}  {'pages a CPU second':>19}")
+        for name, row in rows.items():
+            if runs[row]:
+                pages = [page for page in out(name).rglob("*") if page.suffix in (".html", ".md")]
+                seconds = sorted(run.cpu for run in runs[row])[len(runs[row]) // 2]
+                average = sum(page.stat().st_size for page in pages) // len(pages)
+                print(f"{row.name:<28}  {len(pages):>7,}  {average:>12,}  {len(pages) / seconds:>19,.0f}")
+
+
 def decode(setting):
     path = setting.document(setting.mb)
     package = ["--package-path", TOOLS / "peers/decode", "--scratch-path", BUILT / "decode", "-c", "release"]
@@ -204,6 +240,7 @@ GROUPS = {
     "growth": (growth, "CPU a byte of a document 16 times as large"),
     "format": (formatting, "one document printed anew, beside other printers"),
     "reading": (reading, "one page and one entry of a large document, beside validating it"),
+    "export": (export, "10,000 entries as a site in memory, beside jinja2 and hugo"),
     "decode": (decode, "the library's decoder, beside Foundation's"),
 }
 

@@ -76,12 +76,28 @@ def msgspec(folder):
     return [sys.executable, SOURCES / "msgspec_entries.py"]
 
 
+def jinja(folder):
+    """jinja2, in a small Python program."""
+    if not importlib.util.find_spec("jinja2"):
+        raise Missing(f"{sys.executable} -m pip install jinja2")
+    return [sys.executable, SOURCES / "jinja_site.py"]
+
+
+def hugo(folder):
+    """hugo, as installed."""
+    if not shutil.which("hugo"):
+        raise Missing("apt-get install hugo")
+    return ["hugo"]
+
+
 # Each peer: how it is found, and the command that prints its version.
 PEERS = {
     "simdjson": (yardstick, lambda program: [*program, "version"]),
     "jq": (jq, lambda program: [*program, "--version"]),
     "sourcemeta": (sourcemeta, lambda program: [*program, "--version"]),
     "msgspec": (msgspec, lambda program: [*program, "--version"]),
+    "jinja2": (jinja, lambda program: [*program, "--version"]),
+    "hugo": (hugo, lambda program: [*program, "version"]),
     "foundation": (foundation, lambda program: ["swiftc", "--version"]),
 }
 
@@ -106,8 +122,8 @@ class Peers:
                 self.reasons[name] = str(missing)
                 print(f"{name:<12} skipped: {missing}", flush=True)
 
-    def command(self, peer, title, arguments, size=0):
+    def command(self, peer, title, arguments, size=0, prepare=None):
         """A row of a table: the peer with these arguments, or why it was skipped."""
         if peer in self.reasons:
             return Command(title, [], skipped=self.reasons[peer])
-        return Command(title, [*self.found[peer], *arguments], size)
+        return Command(title, [*self.found[peer], *arguments], size, prepare=prepare)

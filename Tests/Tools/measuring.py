@@ -24,12 +24,13 @@ class Command:
     """One row of a table.
 
     `size` is how many bytes it reads, for its CPU per byte; `feed` a file that it gets through a
-    pipe on standard input. With `skipped`, the row only says why it was not run.
+    pipe on standard input. `prepare` is called before each run and not measured. With `skipped`, the
+    row only says why it was not run.
     """
 
-    def __init__(self, name, argv, size=0, status=0, feed=None, skipped=None):
+    def __init__(self, name, argv, size=0, status=0, feed=None, skipped=None, prepare=None):
         self.name, self.argv, self.size = name, argv, size
-        self.status, self.feed, self.skipped = status, feed, skipped
+        self.status, self.feed, self.skipped, self.prepare = status, feed, skipped, prepare
 
 
 def spawn(argv, stdin, stdout, errors):
@@ -48,6 +49,8 @@ def spawn(argv, stdin, stdout, errors):
 def run(command, errors):
     """Runs a command to its end; what it prints is thrown away, what it complains of kept in a file."""
     feeder, stdin = None, os.devnull
+    if command.prepare:
+        command.prepare()
     if command.feed:
         stdin, out = os.pipe()
         feeder = spawn(["cat", command.feed], os.devnull, out, os.devnull)
@@ -107,6 +110,7 @@ class Bench:
 
         Each run is compared with the base's right before it, the base's own with the one before.
         `by` is the quantity compared: cpu, wall or peak; `per_byte` divides it by the bytes read.
+        The runs of each row come back.
         """
         rounds, rows = rounds or self.rounds, (base, *others)
         reasons = {row: f"skipped: {row.skipped}" for row in rows if row.skipped}
@@ -138,6 +142,7 @@ class Bench:
             scale = base.size / command.size if per_byte else 1
             print(figures(command, runs[command], ratios(mine, theirs, by, scale)))
         sys.stdout.flush()
+        return runs
 
 
 def figures(command, runs, ratio):

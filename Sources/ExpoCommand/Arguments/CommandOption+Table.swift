@@ -1,5 +1,6 @@
 import ExpoDiagnostics
 import ExpoJSON
+import ExpoRendering
 
 /// Every option of every command.
 extension CommandOption {
@@ -124,4 +125,55 @@ extension CommandOption {
     ShowFormat.allCases.map(\.rawValue).joined(separator: " ") + "; default: text")
 
   static let show = [showFormat, all, field] + reading
+
+  // MARK: export
+
+  static let output = CommandOption(
+    "output", letter: "o", value: "OUT",
+    "where to: a folder; for markdown also a file, or - for standard output")
+  static let images = CommandOption(
+    "images", value: "PATH", "take pictures from this catalog or folder")
+  static let noImages = CommandOption("no-images", "leave pictures out")
+  static let strict = CommandOption("strict", "write nothing if there is any warning")
+  static let exportCheck = CommandOption(
+    "check", "print what would be written or removed, write nothing; exit with 1 if anything")
+  static let dryRun = CommandOption(
+    "dry-run", "print what would be written or removed, write nothing")
+  static let force = CommandOption(
+    "force", "replace files that expo did not write, or that were changed since")
+  static let noClean = CommandOption("no-clean", "keep files of an earlier export")
+  static let slug = CommandOption(
+    "slug", value: "HOW",
+    SlugSource.allCases.map(\.rawValue).joined(separator: " ")
+      + ": what the files of entries are named by; default: image")
+  static let pageLabels = CommandOption(
+    "lang", value: "ko|en", "the language of labels; default: that of the texts")
+
+  static let split = CommandOption("split", "markdown: a file for each entry")
+  static let preset = CommandOption(
+    "preset", value: "NAME",
+    "markdown: " + MarkdownRenderer.Preset.allCases.map(\.rawValue).joined(separator: " ")
+      + "; default: gfm")
+  static let frontMatter = CommandOption(
+    "front-matter", value: "KIND",
+    "markdown: " + FrontMatter.allCases.map(\.rawValue).joined(separator: " ")
+      + "; default: auto, as the preset needs it")
+
+  static let baseURL = CommandOption(
+    "base-url", value: "URL", "html: where the site will stand; adds canonical links, a sitemap")
+  static let pageLang = CommandOption(
+    "page-lang", value: "TAG", "html: the language of the pages: ko, en-GB; default: by the texts")
+  static let listLength = CommandOption(
+    "per-page", value: "N",
+    "html: list N entries a page; default: \(HTMLSite.Options.defaultEntriesPerPage)")
+  static let noSearch = CommandOption("no-search", "html: no search box and no script")
+  static let css = CommandOption("css", value: "FILE", "html: a style sheet of your own on top")
+
+  static let export =
+    [output, images, noImages, strict, exportCheck, dryRun, force, noClean, slug]
+    + markdown + html + [entries, exposition, pageLabels]
+  /// Options of which only Markdown knows what to do.
+  static let markdown = [split, preset, frontMatter]
+  /// Options of which only HTML does.
+  static let html = [baseURL, pageLang, listLength, noSearch, css]
 }

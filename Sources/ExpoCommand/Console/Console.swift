@@ -92,9 +92,20 @@ extension Console {
 
   /// Says on standard error what could not be done.
   func printProblem(_ message: String, help: String?) throws {
+    try printRemark("error", .error, message, help: help)
+  }
+
+  /// Says on standard error what was not done as asked.
+  func printWarning(_ message: String, help: String? = nil) throws {
+    try printRemark("warning", .warning, message, help: help)
+  }
+
+  private func printRemark(
+    _ kind: String, _ role: StyledText.Role, _ message: String, help: String?
+  ) throws {
     var text = StyledText()
     text.append("expo: ", .heading)
-    text.append("error: ", .error)
+    text.append("\(kind): ", role)
     text.append(message)
     text.endLine()
     if let help {
@@ -102,8 +113,7 @@ extension Console {
       text.append(help)
       text.endLine()
     }
-    let isColored = ColorPolicy.isOn(standardError, environment, override: colorOverride)
-    try standardError.write(Array((isColored ? ANSIStyle.render(text) : text.string).utf8))
+    try printFindings(text)
   }
 
   /// The width of a line in cells: `--width`, `COLUMNS`, the terminal's, or 100.

@@ -105,14 +105,6 @@ struct ImageSetRules {
   }
 }
 
-extension AssetSet {
-  /// The child of that name: exactly, else but for case and Unicode normalization.
-  func child(named name: String) -> String? {
-    children.first { $0.utf8.elementsEqual(name.utf8) } ?? children.first { $0 == name }
-      ?? children.first { $0.lowercased() == name.lowercased() }
-  }
-}
-
 extension String {
   /// The type of picture that a file name promises.
   var pictureKind: PictureHeader.Kind? {

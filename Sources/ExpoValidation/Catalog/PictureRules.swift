@@ -2,11 +2,6 @@ import ExpoCatalog
 
 /// Rules for the pictures themselves, by their first bytes: EX607.
 enum PictureRules {
-  /// What tells the type of any picture and the size of most.
-  private static let headerLength = 1 << 10
-  /// Where a JPEG keeps its size: behind metadata of up to this many bytes.
-  private static let longHeaderLength = 1 << 18
-
   private struct Picture {
     let slot: AssetItem
     let file: String
@@ -23,16 +18,9 @@ enum PictureRules {
   ) -> [CatalogProblem] {
     let pictures = present.compactMap { slot, file -> Picture? in
       guard file.pictureKind != nil else { return nil }
-      return Picture(slot: slot, file: file, header: header(of: "\(set.path)/\(file)"))
+      return Picture(slot: slot, file: file, header: PictureHeader(file: "\(set.path)/\(file)"))
     }
     return types(of: pictures) + sizes(of: pictures)
-  }
-
-  private static func header(of path: String) -> PictureHeader? {
-    let read = { try? FileReader.readBeginning(of: path, count: $0) }
-    let header = read(headerLength).flatMap { PictureHeader($0) }
-    guard header?.kind == .jpeg, header?.size == nil else { return header }
-    return read(longHeaderLength).flatMap { PictureHeader($0) }
   }
 
   private static func types(of pictures: [Picture]) -> [CatalogProblem] {

@@ -18,6 +18,7 @@ extension Inspection {
     }
     let around = Set(byCatalog.keys).subtracting([""])
     let catalogs = readCatalogs(isOn ? whole + around.subtracting(whole).sorted() : [], &outcome)
+    outcome.catalogs = catalogs
 
     // Where documents are not all there for a reason that is told.
     var incomplete = plan.incomplete

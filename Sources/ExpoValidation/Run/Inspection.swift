@@ -44,6 +44,8 @@ public struct Inspection: Sendable {
     public internal(set) var failures: [FileError] = []
     /// Whether a folder was searched.
     public internal(set) var hasSearched = false
+    /// The catalogs that were read, by path.
+    var catalogs: [String: AssetCatalog] = [:]
   }
 
   /// Checks what the paths stand for; what cannot be read is told, and the rest is still checked.

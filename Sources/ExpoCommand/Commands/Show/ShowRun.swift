@@ -38,6 +38,7 @@ struct ShowRun {
     } else {
       switch settings.format {
       case .text: try printText(to: &output)
+      case .markdown: try printMarkdown(to: &output)
       case .json: try printJSON(to: &output)
       }
     }
@@ -49,6 +50,12 @@ struct ShowRun {
 
   private func entry(_ element: EntryList.Element) -> NumberedEntry? {
     reading.source.entries?.entry(element).map { NumberedEntry(number: element.number, entry: $0) }
+  }
+
+  /// The page of the poster; the name of the file where there is no exposition.
+  private func posterPage() throws(DataError) -> Page {
+    try exposition().map { Page($0, in: settings.reading.language) }
+      ?? Page(title: [reading.source.fileName])
   }
 
   /// The exposition; nil if there is none.
@@ -70,10 +77,7 @@ extension ShowRun {
     let renderer = LineRenderer(
       width: settings.reading.proseWidth, ambiguous: settings.reading.ambiguous)
     if showsPoster {
-      let poster =
-        try exposition().map { Page($0, in: settings.reading.language) }
-        ?? Page(title: [reading.source.fileName])
-      try write(renderer.lines(of: poster), to: &output)
+      try write(renderer.lines(of: posterPage()), to: &output)
     }
     for (index, element) in elements.enumerated() {
       if output.isLeft { break }
@@ -104,6 +108,24 @@ extension ShowRun {
     for var line in lines {
       line.endLine()
       try output.write(line)
+    }
+  }
+}
+
+// MARK: - Markdown
+
+extension ShowRun {
+  /// Pages as GitHub's Markdown, parted by rules.
+  private mutating func printMarkdown(to output: inout PagedOutput) throws {
+    let renderer = MarkdownRenderer()
+    if showsPoster { try print(renderer.text(of: posterPage()), to: &output) }
+    for (index, element) in elements.enumerated() {
+      if showsPoster || index > 0 { try print("\n\(Self.separator)\n\n", to: &output) }
+      let entry = entry(element)
+      reading.count(isReadable: entry != nil)
+      try print(
+        entry.map { renderer.text(of: Page($0.entry)) }
+          ?? renderer.text(ofLine: unreadable(element).map(\.string).joined()), to: &output)
     }
   }
 }
@@ -162,11 +184,15 @@ extension ShowRun {
     try printRaw(exposition.text(of: key), to: &output)
   }
 
-  /// On a terminal what it would obey is shown; line ends stay.
   private func printRaw(_ text: String, to output: inout PagedOutput) throws {
+    try print(text + "\n", to: &output)
+  }
+
+  /// On a terminal what it would obey is shown; line ends stay.
+  private func print(_ text: String, to output: inout PagedOutput) throws {
     let isTerminal = console.standardOutput.isTerminal
     let lines = isTerminal ? text.split(separator: "\n", omittingEmptySubsequences: false) : []
     let shown = isTerminal ? lines.map { VisibleText.of(String($0)) }.joined(separator: "\n") : text
-    try output.write(document: shown + "\n")
+    try output.write(document: shown)
   }
 }

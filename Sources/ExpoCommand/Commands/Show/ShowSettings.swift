@@ -3,7 +3,7 @@ import ExpoModel
 
 /// How what is shown is written.
 enum ShowFormat: String, CaseIterable, Sendable {
-  case text, json
+  case text, markdown, json
 }
 
 /// The options of `show`, checked.

@@ -67,7 +67,7 @@ public struct PictureIndex: Sendable {
   }
 
   /// Whether a name is one part of a path and nothing else.
-  private static func isSafe(_ name: String) -> Bool {
+  static func isSafe(_ name: String) -> Bool {
     !name.hasPrefix(".") && !name.contains("..")
       && !name.unicodeScalars.contains { $0 == "/" || $0 == "\\" || $0 == "\0" }
   }

@@ -1,0 +1,117 @@
+/// 128 bits that tell one content from another: fast, the same in every run and on every machine.
+///
+/// Two files of the same hash are taken for the same. That is sound for files which nobody forges:
+/// it is no cryptography. Written as 32 hexadecimal digits.
+public struct ContentHash: Hashable, Sendable {
+  private let high: UInt64
+  private let low: UInt64
+
+  fileprivate init(_ high: UInt64, _ low: UInt64) {
+    self.high = high
+    self.low = low
+  }
+
+  /// The hash of some bytes.
+  public init(of bytes: some Collection<UInt8>) {
+    var hasher = ContentHasher()
+    Array(bytes).withUnsafeBytes { hasher.update($0) }
+    self = hasher.hash
+  }
+}
+
+extension ContentHash: CustomStringConvertible {
+  private static let digits = Array("0123456789abcdef".utf8)
+
+  /// Reads 32 hexadecimal digits in lower case; nil for anything else.
+  public init?(_ text: String) {
+    var halves: [UInt64] = [0, 0]
+    guard text.utf8.count == 32 else { return nil }
+    for (index, byte) in text.utf8.enumerated() {
+      guard let digit = Self.digits.firstIndex(of: byte) else { return nil }
+      halves[index / 16] = halves[index / 16] << 4 | UInt64(digit)
+    }
+    self.init(halves[0], halves[1])
+  }
+
+  /// The 32 digits.
+  public var description: String { String(decoding: hexadecimal, as: UTF8.self) }
+
+  /// The digits as ASCII.
+  var hexadecimal: [UInt8] {
+    (0..<32).map { index in
+      let half = index < 16 ? high : low
+      return Self.digits[Int(half >> UInt64(60 - index % 16 * 4) & 15)]
+    }
+  }
+}
+
+/// Makes a hash of bytes that come piece by piece; how they are cut makes no difference.
+///
+/// Eight bytes at a time go into two words, each multiplied with a constant of its own to 128 bits
+/// whose halves are added up: that loses nothing of what the words held before.
+struct ContentHasher {
+  private var first: UInt64 = 0x9E37_79B9_7F4A_7C15
+  private var second: UInt64 = 0xC2B2_AE3D_27D4_EB4F
+  /// Bytes that do not fill a word yet, the earliest in the lowest place.
+  private var rest: UInt64 = 0
+  /// How many bytes there were in all.
+  private(set) var count = 0
+
+  /// Takes in more bytes.
+  mutating func update(_ bytes: UnsafeRawBufferPointer) {
+    var index = 0
+    while count & 7 != 0, index < bytes.count {
+      rest |= UInt64(bytes[index]) << UInt64(count & 7 * 8)
+      (count, index) = (count + 1, index + 1)
+      if count & 7 == 0 { takeRest() }
+    }
+    let words = (bytes.count - index) / 8
+    for _ in 0..<words {
+      add(bytes.loadUnaligned(fromByteOffset: index, as: UInt64.self).littleEndian)
+      index += 8
+    }
+    count += words * 8
+    while index < bytes.count {
+      rest |= UInt64(bytes[index]) << UInt64(count & 7 * 8)
+      (count, index) = (count + 1, index + 1)
+    }
+  }
+
+  /// The hash of all bytes so far.
+  var hash: ContentHash {
+    var copy = self
+    copy.add(rest)
+    copy.add(UInt64(count))
+    copy.add(copy.first ^ copy.second)
+    return ContentHash(copy.first, copy.second)
+  }
+
+  private mutating func takeRest() {
+    add(rest)
+    rest = 0
+  }
+
+  @inline(__always)
+  private mutating func add(_ word: UInt64) {
+    let one = (first ^ word).multipliedFullWidth(by: 0xA076_1D64_78BD_642F)
+    let other = (second ^ word).multipliedFullWidth(by: 0xE703_7ED1_A0B4_28DB)
+    first = one.high &+ one.low
+    second = other.high &+ other.low
+  }
+}
+
+/// What a file holds, told by its size and its hash.
+struct FileContent: Equatable {
+  /// In bytes.
+  let size: Int
+  let hash: ContentHash
+
+  init(size: Int, hash: ContentHash) {
+    self.size = size
+    self.hash = hash
+  }
+
+  init(_ hasher: ContentHasher) {
+    self.init(size: hasher.count, hash: hasher.hash)
+  }
+}

@@ -1,0 +1,90 @@
+import ExpoJSON
+import ExpoText
+
+/// The list of what expo wrote into a folder, kept there as `.expo-export.json`.
+///
+/// While an export is under way it names old files and new ones. A file without a content is expo's
+/// whatever it holds: an export that was cut off may have written it or not.
+struct ExportManifest: Equatable {
+  /// The name of the file.
+  static let fileName = ".expo-export.json"
+  /// The version of its form.
+  static let version = 1
+
+  /// Whether the export came to its end.
+  var isComplete = true
+  /// What was written, by path.
+  var files: [ExportPath: FileContent?] = [:]
+}
+
+extension ExportManifest {
+  /// The manifest as JSON: sorted by the bytes of the paths, one file a line, without any date.
+  ///
+  /// `"index.html": {"size": 1043, "hash": "d4…"}`
+  var document: [UInt8] {
+    let paths = files.keys.sorted()
+    var bytes: [UInt8] = []
+    bytes.reserveCapacity(100 * (paths.count + 1))
+    bytes += "{\n  \"version\": \(Self.version),\n".utf8
+    bytes += "  \"complete\": \(isComplete),\n  \"files\": {".utf8
+    for (index, path) in paths.enumerated() {
+      bytes += (index == 0 ? "\n    " : ",\n    ").utf8
+      Self.appendText(path.text, to: &bytes)
+      bytes += ": {".utf8
+      if let content = files[path] ?? nil {
+        bytes += "\"size\": \(content.size), \"hash\": \"".utf8
+        bytes += content.hash.hexadecimal
+        bytes.append(UInt8(ascii: "\""))
+      }
+      bytes.append(UInt8(ascii: "}"))
+    }
+    bytes += (paths.isEmpty ? "}\n}\n" : "\n  }\n}\n").utf8
+    return bytes
+  }
+
+  /// A text in quotes (RFC 8259 §7).
+  private static func appendText(_ text: String, to bytes: inout [UInt8]) {
+    bytes.append(UInt8(ascii: "\""))
+    for byte in text.utf8 {
+      switch byte {
+      case UInt8(ascii: "\""), UInt8(ascii: "\\"): bytes += [UInt8(ascii: "\\"), byte]
+      case 0..<0x20:
+        bytes += "\\u00\(byte < 16 ? "0" : "")\(String(byte, radix: 16))".utf8
+      default: bytes.append(byte)
+      }
+    }
+    bytes.append(UInt8(ascii: "\""))
+  }
+}
+
+extension ExportManifest {
+  /// Reads a manifest.
+  ///
+  /// - Throws: ``ExportError`` if it is none, of a newer version, or names what lies elsewhere.
+  init(reading file: SourceFile) throws(ExportError) {
+    let tree = JSONTree(reading: file)
+    guard tree.isSound, let root = tree.root, let version = root["version"]?.spelling,
+      let number = Int(version)
+    else { throw .brokenManifest(file.name) }
+    guard number <= Self.version else { throw .newerManifest(file.name, version: number) }
+    guard let list = root["files"], list.kind == .object, let complete = root["complete"]?.boolean
+    else { throw .brokenManifest(file.name) }
+    isComplete = complete
+    for (key, value) in list.members {
+      guard let path = key.text.flatMap(ExportPath.init), let content = Self.content(value) else {
+        throw .brokenManifest(file.name)
+      }
+      files[path] = .some(content)
+    }
+  }
+
+  /// What is said of a file: nil if that is no content, and a content of nil if nothing is said.
+  private static func content(_ node: JSONNode) -> FileContent?? {
+    guard node.kind == .object else { return nil }
+    guard let size = node["size"], let hash = node["hash"] else { return .some(nil) }
+    guard let size = Int(size.spelling), let hash = hash.text.flatMap({ ContentHash($0) }) else {
+      return nil
+    }
+    return .some(FileContent(size: size, hash: hash))
+  }
+}

@@ -1,0 +1,100 @@
+import ExpoText
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Darwin
+#endif
+
+/// A path below the folder of an export that stays below it: `entries/jikji.html`.
+struct ExportPath: Hashable, Comparable {
+  /// The whole path, its parts separated by `/`.
+  let text: String
+  /// The folder, without the name; empty for the export's own.
+  let folder: String
+  /// The last part.
+  let name: String
+
+  /// Takes a path apart; nil for one that is empty, absolute, leads up, or that some system reads
+  /// otherwise, and for the names that expo writes for itself.
+  init?(_ text: String) {
+    let bytes = text.utf8
+    guard !bytes.contains(0), !bytes.contains(UInt8(ascii: "\\")) else { return nil }
+    let parts = bytes.split(separator: UInt8(ascii: "/"), omittingEmptySubsequences: false)
+    for part in parts {
+      let isRelative = part.elementsEqual(".".utf8) || part.elementsEqual("..".utf8)
+      if part.isEmpty || isRelative || part.starts(with: FreshFile.prefix.utf8) { return nil }
+    }
+    guard let last = parts.last else { return nil }
+    self.text = text
+    name = String(Substring(last))
+    folder =
+      parts.count == 1
+      ? "" : String(text[..<bytes.index(before: last.startIndex)])
+  }
+
+  /// The folders it lies in, from the outermost: `a/b/c` → `a`, `a/b`.
+  var folders: [String] {
+    folder.utf8.indices.filter { folder.utf8[$0] == UInt8(ascii: "/") }
+      .map { String(folder[..<$0]) } + (folder.isEmpty ? [] : [folder])
+  }
+
+  /// The same for two names that some file system takes for one: in lower case; strings are equal
+  /// by canonical equivalence.
+  var folded: String { text.lowercased() }
+
+  /// Two paths are one only if their bytes are: strings would be equal in NFC and NFD.
+  static func == (one: ExportPath, other: ExportPath) -> Bool {
+    one.order(to: other) == 0
+  }
+
+  func hash(into hasher: inout Hasher) {
+    var text = text
+    text.withUTF8 { hasher.combine(bytes: UnsafeRawBufferPointer($0)) }
+  }
+
+  /// The order of their bytes.
+  static func < (one: ExportPath, other: ExportPath) -> Bool {
+    one.order(to: other) < 0
+  }
+
+  /// Less than 0, 0 or more, as the bytes of one stand before, at or behind those of the other.
+  private func order(to other: ExportPath) -> Int {
+    var (one, other) = (text, other.text)
+    return one.withUTF8 { first in
+      other.withUTF8 { second in
+        guard let start = first.baseAddress, let otherStart = second.baseAddress else {
+          return first.count - second.count
+        }
+        let order = memcmp(start, otherStart, min(first.count, second.count))
+        return order != 0 ? Int(order) : first.count - second.count
+      }
+    }
+  }
+}
+
+extension ExportPath {
+  /// The paths of files that are to be written together.
+  ///
+  /// - Throws: ``ExportError`` for a path that leaves the folder, for two that differ only by case
+  ///   or normalization, and for a file where another needs a folder.
+  static func checked(_ files: [RenderedFile]) throws(ExportError) -> [ExportPath] {
+    var paths: [ExportPath] = []
+    var known: [String: String] = [:]
+    var folders: Set<String> = []
+    for file in files {
+      guard let path = ExportPath(file.path) else { throw .badPath(file.path) }
+      if let other = known.updateValue(path.text, forKey: path.folded) {
+        throw .sameName(other, path.text)
+      }
+      if folders.insert(path.folder).inserted { folders.formUnion(path.folders) }
+      paths.append(path)
+    }
+    for folder in folders {
+      if let file = known[folder.lowercased()] { throw .sameName(file, folder + "/") }
+    }
+    return paths
+  }
+}

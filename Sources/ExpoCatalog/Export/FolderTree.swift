@@ -1,0 +1,46 @@
+/// The folders of an export, each opened from the one above it: no link is followed.
+struct FolderTree {
+  let root: OpenFolder
+  /// The folder asked for last: files of one folder mostly come one after the other.
+  private var last: (path: String, folder: OpenFolder)?
+
+  init(root: OpenFolder) {
+    self.root = root
+  }
+
+  /// The folder of a path below the root; nil if it is not there and is not to be made.
+  ///
+  /// - Throws: ``ExportError/blocked(_:folder:)`` if something else has its name.
+  mutating func folder(_ path: String, making: Bool) throws -> OpenFolder? {
+    if path.isEmpty { return root }
+    if let last, last.path == path { return last.folder }
+    var folder = root
+    for part in path.split(separator: "/").map(String.init) {
+      guard let inner = try Self.inner(part, of: folder, in: root, making: making) else {
+        return nil
+      }
+      folder = inner
+    }
+    last = (path, folder)
+    return folder
+  }
+
+  /// Forgets the folder asked for last, which may be about to go.
+  mutating func forget() { last = nil }
+
+  private static func inner(
+    _ name: String, of folder: OpenFolder, in root: OpenFolder, making: Bool
+  ) throws -> OpenFolder? {
+    do throws(FileError) {
+      if let inner = try folder.folder(name) { return inner }
+      return making ? try folder.makeFolder(name) : nil
+    } catch {
+      let kind = try folder.kind(of: name)
+      guard kind == .folder || kind == nil else {
+        let path = folder.path(of: name).dropFirst(root.path(of: "").count)
+        throw ExportError.blocked(String(path), folder: root.path)
+      }
+      throw error
+    }
+  }
+}

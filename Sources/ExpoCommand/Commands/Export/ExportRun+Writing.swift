@@ -1,0 +1,78 @@
+import ExpoCatalog
+import ExpoText
+
+extension ExportRun {
+  /// Brings a folder up to date, or says what that would change.
+  func write(_ files: [RenderedFile], toFolder path: String) throws -> ExitCode {
+    var folder = ExportFolder(path)
+    folder.replacesForeign = settings.replacesForeign
+    folder.keepsStale = settings.keepsStale
+    folder.isTrial = settings.action != .write
+    var progress = ProgressLine(console)
+    let outcome: ExportOutcome
+    do {
+      outcome = try folder.export(files) { done in
+        try progress.show("\(done) of \(Count.of(files.count, "file")) …")
+      }
+      try progress.clear()
+    } catch {
+      try progress.clear()
+      throw error
+    }
+    if folder.isTrial { try printChanges(outcome) }
+    for file in outcome.kept {
+      try console.printWarning(
+        "\(path)/\(file): changed since it was exported, and kept", help: "--force replaces it")
+    }
+    let summary = ExportSummary(files, path)
+    try printSummary(summary.text(outcome, isTrial: folder.isTrial))
+    switch settings.action {
+    case .write: return outcome.kept.isEmpty ? .success : .findings
+    case .check: return outcome.isUpToDate ? .success : .findings
+    case .trial: return .success
+    }
+  }
+
+  /// Brings a single file up to date, or says if that would change it.
+  func write(_ files: [RenderedFile], toFile path: String) throws -> ExitCode {
+    guard let file = files.first else { return .success }
+    var target = ExportFile(path)
+    target.isTrial = settings.action != .write
+    var outcome = ExportOutcome()
+    if try target.export(file) { outcome.written = [path] }
+    if target.isTrial { try printChanges(outcome) }
+    let summary = ExportSummary(files, path)
+    try printSummary(summary.text(isChanged: !outcome.isUpToDate, isTrial: target.isTrial))
+    return settings.action == .check && !outcome.isUpToDate ? .findings : .success
+  }
+
+  /// The whole text, part by part; on a terminal what it would obey is shown.
+  func print(_ files: [RenderedFile]) throws -> ExitCode {
+    for file in files {
+      try file.forEachBlock { bytes in
+        guard console.standardOutput.isTerminal else {
+          return try console.standardOutput.write(bytes)
+        }
+        let lines = String(decoding: bytes, as: UTF8.self)
+          .split(separator: "\n", omittingEmptySubsequences: false)
+        let shown = lines.map { VisibleText.of(String($0)) }.joined(separator: "\n")
+        try console.standardOutput.write(Array(shown.utf8))
+      }
+    }
+    return .success
+  }
+
+  /// The names of files that would change, each with what would become of it.
+  private func printChanges(_ outcome: ExportOutcome) throws {
+    let changes =
+      outcome.written.map { "write \($0)" } + outcome.removed.map { "remove \($0)" }
+      + outcome.kept.map { "keep \($0)" }
+    let isTerminal = console.standardOutput.isTerminal
+    let lines = changes.map { (isTerminal ? VisibleText.of($0) : $0) + "\n" }
+    try console.standardOutput.write(Array(lines.joined().utf8))
+  }
+
+  private func printSummary(_ line: String) throws {
+    if !settings.isQuiet { try console.printSummary([line]) }
+  }
+}

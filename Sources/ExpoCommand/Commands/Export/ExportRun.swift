@@ -1,0 +1,94 @@
+import ExpoCatalog
+import ExpoDiagnostics
+import ExpoModel
+import ExpoText
+import ExpoValidation
+
+/// One run of `export`: check, decode, render, write, and say how it ended.
+struct ExportRun {
+  let settings: ExportSettings
+  let console: Console
+
+  init(_ settings: ExportSettings, _ console: Console) {
+    self.settings = settings
+    self.console = console
+  }
+
+  /// Publishes an exhibition.
+  ///
+  /// Nothing is written if a document could not be read or has errors: pages of entries that only
+  /// cannot be read today would be taken for stale.
+  func run(_ source: ExhibitionSource) throws -> ExitCode {
+    guard source.failures.isEmpty else { return .failure }
+    try checkTarget(of: source)
+    var check = ExhibitionCheck()
+    check.pictures = settings.pictures
+    let checked = try check.run(source)
+    for failure in checked.failures { try console.printError(failure) }
+    guard checked.failures.isEmpty else { return .failure }
+    guard let exhibition = try exhibition(of: source, checked) else { return .findings }
+    let files = settings.files(of: exhibition)
+    switch settings.target {
+    case .standardOutput: return try print(files)
+    case .file(let path): return try write(files, toFile: path)
+    case .folder(let path): return try write(files, toFolder: path)
+    }
+  }
+
+  // MARK: Reading
+
+  /// What is to be published; nil if there is a reason not to, which has been said.
+  private func exhibition(
+    of source: ExhibitionSource, _ checked: ExhibitionCheck.Outcome
+  ) throws -> Exhibition? {
+    // Notes are for whoever checks a document.
+    let findings = checked.findings.map { found in
+      Report.FileFindings(found.file, found.diagnostics.filter { $0.severity > .note })
+    }
+    let report = Report(findings)
+    let isForbidden = findings.contains { $0.diagnostics.contains(where: ExhibitionCheck.forbids) }
+    try console.printFindings(settings.reporter.render(report))
+    if isForbidden || (settings.isStrict && report.count > 0) { return try refuse(report) }
+    let exhibition = source.exhibition(with: checked.pictures)
+    try source.checkIsWhole()
+    guard let exhibition else {
+      let obstacles = Report(ExhibitionCheck.obstacles(in: source))
+      try console.printFindings(settings.reporter.render(obstacles))
+      return try refuse(obstacles)
+    }
+    let leftOut = try warnOfPictures(exhibition)
+    if settings.isStrict, leftOut { return try refuse(report) }
+    return exhibition
+  }
+
+  private func refuse(_ report: Report) throws -> Exhibition? {
+    guard !settings.isQuiet else { return nil }
+    let counts = [Severity.error, .warning].filter { report.count($0) > 0 }
+      .map { Count.of(report.count($0), $0.rawValue) }.joined(separator: ", ")
+    try console.printSummary(["nothing exported" + (counts.isEmpty ? "" : ": " + counts)])
+    return nil
+  }
+
+  /// Says which pictures are left out because no browser shows them.
+  private func warnOfPictures(_ exhibition: Exhibition) throws -> Bool {
+    var seen: Set<String> = []
+    let pictures = [exhibition.posterPicture] + exhibition.exhibits.map(\.picture)
+    for case let picture? in pictures where picture.candidates.isEmpty {
+      guard seen.insert(picture.name).inserted else { continue }
+      let types = picture.unshownTypes.joined(separator: ", ")
+      try console.printWarning(
+        "picture '\(picture.name)' is left out: browsers do not show \(types)",
+        help: "add it as PNG or JPEG")
+    }
+    return !seen.isEmpty
+  }
+
+  /// Makes sure that no document is replaced by what is made of it.
+  private func checkTarget(of source: ExhibitionSource) throws(UsageError) {
+    guard case .file(let path) = settings.target else { return }
+    let documents = [source.exposition?.file, source.entries?.file].compactMap(\.self)
+    for document in documents where FileReader.isSame(path, document.name) {
+      throw UsageError("-o names '\(document.name)', which is read", help: "name another file")
+    }
+  }
+}

@@ -1,0 +1,71 @@
+import ExpoModel
+
+extension SitePlan {
+  /// A label as a node; marked with its language where the page has another.
+  func node(_ label: Label) -> HTMLNode {
+    let isOwn = languageTag.lowercased().hasPrefix(language.rawValue)
+    let text = HTMLNode.text(text(label))
+    return isOwn ? text : .element(.span, [.text("lang", language.rawValue)], [text])
+  }
+
+  /// Lines with a visible line end between them.
+  static func lines(_ lines: [String]) -> [HTMLNode] {
+    var nodes: [HTMLNode] = []
+    for line in lines {
+      if !nodes.isEmpty { nodes.append(.lineBreak) }
+      nodes.append(.text(line))
+    }
+    return nodes
+  }
+
+  /// The text of a page.
+  static func prose(_ page: Page) -> HTMLNode? {
+    guard !page.paragraphs.isEmpty else { return nil }
+    return .element(.div, [.class("prose")], [.paragraphs(page.paragraphs)])
+  }
+
+  /// What is known of the exposition in numbers, names and dates, as a description list.
+  func factList() -> HTMLNode? {
+    guard !poster.facts.isEmpty else { return nil }
+    let visitors = text(.visitors)
+    return .element(
+      .facts, [.class("facts")],
+      poster.facts.map { fact in
+        var value = HTMLNode.text(fact.value)
+        if fact.label == visitors, let count = exhibition.exposition?.visitors {
+          value = .element(.number, [HTMLAttribute("value", .number(count))], [value])
+        }
+        return .element(
+          .div,
+          [
+            .element(.term, [label(fact.label)]), .element(.value, [value]),
+          ])
+      })
+  }
+
+  private func label(_ text: String) -> HTMLNode {
+    let isOwn = languageTag.lowercased().hasPrefix(language.rawValue)
+    return isOwn ? .text(text) : .element(.span, [.text("lang", language.rawValue)], [.text(text)])
+  }
+}
+
+extension SitePlan {
+  /// What stands in the place of a picture: the first letter of the name, as in an initial.
+  func initial(of index: Int) -> String {
+    let name = exhibition.exhibits[index].entry.name
+    let letter = name.prefix(32).first { $0.isLetter || $0.isNumber }
+    // A cluster may be of any length; a number says as much as an unreadable heap of marks.
+    guard let letter, letter.utf8.count <= 32 else {
+      return String(exhibition.exhibits[index].number)
+    }
+    return String(letter)
+  }
+
+  /// Why there is no picture to see.
+  func reasonForNoPicture(_ index: Int) -> [HTMLNode] {
+    guard let types = pictures[index]?.unshownTypes, !types.isEmpty else {
+      return [node(.noPicture)]
+    }
+    return [node(.unshownPicture), .text(" " + types.joined(separator: ", "))]
+  }
+}

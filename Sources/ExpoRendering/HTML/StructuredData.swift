@@ -1,0 +1,82 @@
+import ExpoModel
+
+/// What search engines are told of the pages, in the words of schema.org: only what the data says.
+struct StructuredData {
+  private static let context: (key: StaticString, value: JSONNode) = (
+    "@context", .text("https://schema.org")
+  )
+
+  private let plan: SitePlan
+
+  init(_ plan: SitePlan) {
+    self.plan = plan
+  }
+
+  /// An `ExhibitionEvent` with the entries of the first page as works; nil without an exposition.
+  func exposition() -> JSONNode? {
+    guard let exposition = plan.exhibition.exposition else { return nil }
+    var members = [Self.context, ("@type", .text("ExhibitionEvent"))]
+    members.append(("name", .text(plan.title[0])))
+    if plan.title.count > 1 {
+      members.append(("alternateName", .text(plan.title.dropFirst().joined(separator: " "))))
+    }
+    append("description", exposition.description, to: &members)
+    if !exposition.location.isEmpty {
+      let place = JSONNode.object([
+        ("@type", .text("Place")), ("name", .text(exposition.location)),
+      ])
+      members.append(("location", place))
+    }
+    if let period = ExpositionPeriod(exposition.duration) {
+      members.append(("startDate", .text(Self.date(period.first))))
+      members.append(("endDate", .text(Self.date(period.last))))
+    }
+    append("image", plan.posterPicture, root: "", to: &members)
+    if let address = plan.address(of: "index.html") { members.append(("url", .text(address))) }
+    let works = plan.entries(onPage: 0).map(work)
+    if !works.isEmpty { members.append(("workFeatured", .array(works))) }
+    return .object(members)
+  }
+
+  /// A `CreativeWork`.
+  func entry(_ index: Int) -> JSONNode {
+    let exhibit = plan.exhibition.exhibits[index]
+    var members = [Self.context, ("@type", .text("CreativeWork"))]
+    members.append(("name", .text(plan.name(of: index))))
+    append("abstract", exhibit.entry.shortDescription, to: &members)
+    append("description", exhibit.entry.description, to: &members)
+    append("image", plan.pictures[index], root: "../", to: &members)
+    members.append(("position", .number(exhibit.number)))
+    if let address = plan.address(of: plan.entryPaths[index]) {
+      members.append(("url", .text(address)))
+    }
+    return .object(members)
+  }
+
+  private func work(_ index: Int) -> JSONNode {
+    let path = plan.entryPaths[index]
+    return .object([
+      ("@type", .text("CreativeWork")), ("name", .text(plan.name(of: index))),
+      ("url", .text(plan.address(of: path) ?? path)),
+    ])
+  }
+
+  private func append(
+    _ key: StaticString, _ text: String, to members: inout [(key: StaticString, value: JSONNode)]
+  ) {
+    if !text.isEmpty { members.append((key, .text(text))) }
+  }
+
+  private func append(
+    _ key: StaticString, _ picture: SitePicture?, root: String,
+    to members: inout [(key: StaticString, value: JSONNode)]
+  ) {
+    guard let file = picture?.largest else { return }
+    members.append((key, .text(plan.address(of: file.path) ?? root + file.path)))
+  }
+
+  /// A day as ISO 8601 writes it: `1900-04-14`.
+  private static func date(_ day: CalendarDay) -> String {
+    String(day.description.filter { $0 != " " }.map { $0 == "." ? "-" : $0 })
+  }
+}

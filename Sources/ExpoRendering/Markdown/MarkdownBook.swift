@@ -1,0 +1,137 @@
+public import ExpoModel
+public import ExpoText
+
+/// An exhibition as Markdown files: one of all, or the poster's and one an entry.
+public struct MarkdownBook: Sendable {
+  private let exhibition: Exhibition
+  private let options: Options
+  private let renderer: MarkdownRenderer
+  private let layout: MarkdownLayout
+  private let pictures: MarkdownPictures
+  private let language: Language
+  private let frontMatter: FrontMatter
+
+  /// Plans the files of an exhibition.
+  public init(_ exhibition: Exhibition, _ options: Options = Options()) {
+    self.exhibition = exhibition
+    self.options = options
+    renderer = MarkdownRenderer(preset: options.preset)
+    let slugs = Slugs(exhibition.exhibits, by: options.slug)
+    layout = MarkdownLayout(options.preset, slugs: slugs, count: exhibition.exhibits.count)
+    pictures = MarkdownPictures(exhibition, options.pictures, folder: layout.pictures)
+    language = options.language ?? Language(of: exhibition)
+    frontMatter = options.frontMatter.chosen(for: options.preset)
+  }
+
+  /// The files: Markdown first, the poster's or the only one at the front, then copied pictures.
+  public var files: [RenderedFile] {
+    let book = self
+    let first = RenderedFile(
+      path: layout.poster,
+      content: .parts(count: 1 + exhibition.exhibits.count) { part, bytes in
+        book.append(part: part, to: &bytes)
+      })
+    guard isSplit else { return [first] + pictures.files }
+    let entries = exhibition.exhibits.indices.map { index in
+      RenderedFile(path: layout.entry(index)) { book.append(entry: index, to: &$0) }
+    }
+    return [first] + entries + pictures.files
+  }
+
+  private var isSplit: Bool { options.isSplit || layout.isPublished }
+
+  /// A part of the first file: the poster, then entries or links to them.
+  private func append(part: Int, to bytes: inout [UInt8]) {
+    guard part > 0 else { return appendPoster(to: &bytes) }
+    let exhibit = exhibition.exhibits[part - 1]
+    if isSplit {
+      if part == 1 { bytes.append(UInt8(ascii: "\n")) }
+      appendLink(to: exhibit, at: part - 1, to: &bytes)
+    } else {
+      bytes.append(UInt8(ascii: "\n"))
+      renderer.append(
+        Page(exhibit.entry), level: 2, picture: pictures.path(of: exhibit.picture), to: &bytes)
+    }
+  }
+
+  private func appendPoster(to bytes: inout [UInt8]) {
+    let page =
+      exhibition.exposition.map { Page($0, in: language) } ?? Page(title: [exhibition.fileName])
+    let picture = pictures.path(of: exhibition.posterPicture)
+      .map(layout.published)
+    posterMembers(page, picture: picture).append(frontMatter, to: &bytes)
+    renderer.append(page, level: headingLevel, picture: picture, to: &bytes)
+  }
+
+  private func appendLink(to exhibit: Exhibit, at index: Int, to bytes: inout [UInt8]) {
+    let name = Page(exhibit.entry).heading
+    renderer.append(
+      link: layout.link(to: index),
+      to: TextLines.isBlank(name) ? layout.slug(index) : name, to: &bytes)
+  }
+
+  private func append(entry index: Int, to bytes: inout [UInt8]) {
+    let exhibit = exhibition.exhibits[index]
+    let page = Page(exhibit.entry)
+    let picture = pictures.path(of: exhibit.picture).map(layout.published)
+    members(of: exhibit, at: index, page, picture: picture).append(frontMatter, to: &bytes)
+    renderer.append(page, level: headingLevel, picture: picture.map(fromEntry), to: &bytes)
+  }
+
+  /// A path below the export, or the site, as the page of an entry says it.
+  private func fromEntry(_ path: String) -> String {
+    path.hasPrefix("/") ? path : layout.wayUp + path
+  }
+
+  /// Sites write the title of their front matter over the page themselves.
+  private var headingLevel: Int? {
+    layout.isPublished && frontMatter != .none ? nil : 1
+  }
+}
+
+// MARK: - Front matter
+
+extension MarkdownBook {
+  private func posterMembers(_ page: Page, picture: String?) -> FrontMatterBlock {
+    var block = FrontMatterBlock()
+    if options.preset == .jekyll { block.add("layout", "page") }
+    block.add("title", page.heading)
+    if options.preset == .jekyll { block.add("permalink", "/") }
+    addPicture(picture, to: &block)
+    return block
+  }
+
+  private func members(
+    of exhibit: Exhibit, at index: Int, _ page: Page, picture: String?
+  ) -> FrontMatterBlock {
+    var block = FrontMatterBlock()
+    let slug = layout.slug(index)
+    if options.preset == .jekyll { block.add("layout", "page") }
+    block.add("title", page.heading)
+    block.add("description", page.summary)
+    switch options.preset {
+    case .gfm, .commonmark: break
+    case .hugo:
+      block.add("weight", exhibit.number)
+      block.add("slug", slug)
+      // The slug alone loses its capitals and some signs, and two could become one.
+      block.add("url", "/entries/\(slug)/")
+    case .jekyll:
+      block.add("permalink", "/entries/\(slug)/")
+      block.add("order", exhibit.number)
+    }
+    addPicture(picture, to: &block)
+    return block
+  }
+
+  /// The address of a copied picture below the site, for templates and previews.
+  private func addPicture(_ path: String?, to block: inout FrontMatterBlock) {
+    guard let path, options.pictures == .copied else { return }
+    let address = MarkdownPath.encode(path)
+    switch options.preset {
+    case .hugo: block.add(table: "params", "image", address)
+    case .jekyll: block.add("image", "/\(address)")
+    case .gfm, .commonmark: block.add("image", address)
+    }
+  }
+}

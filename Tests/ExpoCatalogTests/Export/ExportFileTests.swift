@@ -1,0 +1,62 @@
+import ExpoTestSupport
+import ExpoText
+import Foundation
+import Testing
+
+@testable import ExpoCatalog
+
+/// A single file before and after an export.
+struct ExportFileTests {
+  private let folder: TemporaryFolder
+  private var path: String { folder.path + "/book.md" }
+
+  init() throws { folder = try TemporaryFolder() }
+
+  private func export(
+    _ text: String, to path: String? = nil, isTrial: Bool = false
+  ) throws -> Bool {
+    var file = ExportFile(path ?? self.path)
+    file.isTrial = isTrial
+    return try file.export(RenderedFile(path: "index.md") { $0 += text.utf8 })
+  }
+
+  @Test("written once, then only if it differs, with the permissions it had")
+  func rounds() throws {
+    #expect(try export("1", isTrial: true))
+    #expect(try folder.names == [])
+    #expect(try export("1"))
+    try folder.setMode(0o640, of: "book.md")
+    #expect(try !export("1"))
+    #expect(try export("2"))
+    #expect(try folder.text("book.md") == "2")
+    #expect(try folder.mode("book.md") == 0o640)
+    #expect(try folder.names == ["book.md"])
+  }
+
+  @Test("a link is followed to the file it names")
+  func link() throws {
+    try folder.write("old", to: "deep/real.md")
+    try FileManager.default.createSymbolicLink(
+      atPath: path, withDestinationPath: folder.path + "/deep/real.md")
+    #expect(try export("new"))
+    #expect(try folder.text("deep/real.md") == "new")
+    #expect(try folder.text("book.md") == "new")
+  }
+
+  @Test("a device is written to, a folder is not")
+  func devices() throws {
+    #expect(try export("x", to: "/dev/null"))
+    #expect(throws: FileError.self) { try export("x", to: folder.path) }
+    #expect(throws: FileError.self) { try export("x", to: folder.path + "/none/book.md") }
+  }
+
+  @Test("what a run that was cut off left is swept, what a running one writes is not")
+  func sweeping() throws {
+    try folder.write("part", to: ".expo-999999999")
+    // The first process always runs.
+    try folder.write("part", to: ".expo-1")
+    try folder.write("mine", to: ".expo-notes")
+    #expect(try export("1"))
+    #expect(try folder.names == [".expo-1", ".expo-notes", "book.md"])
+  }
+}

@@ -1,0 +1,294 @@
+import ExpoTestSupport
+import ExpoText
+import Foundation
+import Testing
+
+@testable import ExpoCatalog
+
+/// A folder before and after an export.
+struct ExportFolderTests {
+  private let folder: TemporaryFolder
+  private var site: String { folder.path + "/site" }
+
+  init() throws { folder = try TemporaryFolder() }
+
+  /// Exports texts by path, in the order of paths.
+  @discardableResult
+  private func export(
+    _ files: [String: String], _ change: (inout ExportFolder) -> Void = { _ in }
+  ) throws -> ExportOutcome {
+    var export = ExportFolder(site)
+    change(&export)
+    return try export.export(
+      files.sorted { $0.key < $1.key }.map { path, text in
+        RenderedFile(path: path) { $0 += text.utf8 }
+      })
+  }
+
+  /// All files in the folder but the manifest, with their texts; empty folders end in `/`.
+  private var content: [String: String] {
+    get throws {
+      var found: [String: String] = [:]
+      for path in try FileManager.default.subpathsOfDirectory(atPath: site) {
+        var isFolder: ObjCBool = false
+        _ = FileManager.default.fileExists(atPath: site + "/" + path, isDirectory: &isFolder)
+        if isFolder.boolValue {
+          let inner = try FileManager.default.contentsOfDirectory(atPath: site + "/" + path)
+          if inner.isEmpty { found[path + "/"] = "" }
+        } else if path != ExportManifest.fileName {
+          found[path] = try folder.text("site/" + path)
+        }
+      }
+      return found
+    }
+  }
+
+  private func manifest() throws -> String { try folder.text("site/.expo-export.json") }
+
+  /// Makes every file of the folder look old, and says which do not look so any more.
+  private func age() throws {
+    for path in try FileManager.default.subpathsOfDirectory(atPath: site) {
+      try FileManager.default.setAttributes(
+        [.modificationDate: Date(timeIntervalSince1970: 1)], ofItemAtPath: site + "/" + path)
+    }
+  }
+
+  private func young() throws -> [String] {
+    try FileManager.default.subpathsOfDirectory(atPath: site).filter { path in
+      let attributes = try FileManager.default.attributesOfItem(atPath: site + "/" + path)
+      return attributes[.type] as? FileAttributeType == .typeRegular
+        && attributes[.modificationDate] as? Date != Date(timeIntervalSince1970: 1)
+    }.sorted()
+  }
+
+  // MARK: Again and again
+
+  @Test("what is there already is not written, what has changed is, what is stale goes")
+  func rounds() throws {
+    let first = try export(["index.html": "1", "a/b/x.html": "2", "a/y.html": "3"])
+    #expect(first.written == ["a/b/x.html", "a/y.html", "index.html"])
+    try age()
+    let same = try export(["index.html": "1", "a/b/x.html": "2", "a/y.html": "3"])
+    #expect(same.isUpToDate && same.unchanged == 3)
+    #expect(try young() == [])
+    let second = try export(["index.html": "one", "a/y.html": "3", "new.html": "4"])
+    #expect(second.written == ["index.html", "new.html"])
+    #expect(second.removed == ["a/b/x.html"])
+    #expect(second.unchanged == 1)
+    #expect(try young() == [".expo-export.json", "index.html", "new.html"])
+    #expect(try content == ["index.html": "one", "a/y.html": "3", "new.html": "4"])
+  }
+
+  @Test("the manifest depends on nothing but the files")
+  func manifests() throws {
+    try export(["b": "x", "a": "y"])
+    let first = try manifest()
+    try export(["c": "z"])
+    try export(["a": "y", "b": "x"])
+    #expect(try manifest() == first)
+    #expect(first.contains("\"complete\": true"))
+  }
+
+  @Test("stale files are kept if asked, and are still known later")
+  func noClean() throws {
+    try export(["a": "1", "b": "2"])
+    #expect(try export(["a": "1"]) { $0.keepsStale = true }.isUpToDate)
+    #expect(try content == ["a": "1", "b": "2"])
+    #expect(try export(["a": "1"]).removed == ["b"])
+    #expect(try content == ["a": "1"])
+  }
+
+  @Test("a file in parts, however large, and a copy")
+  func parts() throws {
+    try folder.write(String(repeating: "그림", count: 100_000), to: "picture")
+    let source = folder.path + "/picture"
+    let files = [
+      RenderedFile(
+        path: "large",
+        content: .parts(count: 300) { part, bytes in
+          bytes += String(repeating: "\(part);", count: 1000).utf8
+        }),
+      RenderedFile(path: "copy", content: .copy(of: source)),
+      RenderedFile(path: "empty", content: .parts(count: 0) { _, _ in }),
+    ]
+    #expect(try ExportFolder(site).export(files).written == ["large", "copy", "empty"])
+    let large = (0..<300).map { String(repeating: "\($0);", count: 1000) }.joined()
+    #expect(try content == ["large": large, "copy": folder.text("picture"), "empty": ""])
+    #expect(try ExportFolder(site).export(files).isUpToDate)
+    try folder.write("other", to: "picture")
+    #expect(try ExportFolder(site).export(files).written == ["copy"])
+    #expect(try folder.text("site/copy") == "other")
+  }
+
+  // MARK: What is somebody else's
+
+  @Test("a folder with something in it and no manifest is left alone")
+  func foreignFolder() throws {
+    try folder.write("mine", to: "site/notes.txt")
+    #expect(throws: ExportError.foreignFolder(site)) { try export(["a": "1"]) }
+    #expect(try content == ["notes.txt": "mine"])
+    try export(["a": "1"]) { $0.replacesForeign = true }
+    #expect(try content == ["notes.txt": "mine", "a": "1"])
+    try export(["b": "1"])
+    #expect(try content == ["notes.txt": "mine", "b": "1"])
+  }
+
+  @Test("a file in the way is named, and nothing is written")
+  func foreignFile() throws {
+    try export(["a": "1"])
+    try folder.write("mine", to: "site/x/b")
+    #expect(throws: ExportError.foreignFiles(["x/b"], folder: site)) {
+      try export(["a": "2", "x/b": "2"])
+    }
+    #expect(try content == ["a": "1", "x/b": "mine"])
+    try export(["a": "2", "x/b": "2"]) { $0.replacesForeign = true }
+    #expect(try content == ["a": "2", "x/b": "2"])
+  }
+
+  @Test("a file that somebody changed stays, whether it is still written or not")
+  func changed() throws {
+    try export(["a": "1", "b": "1", "c": "1"])
+    try folder.write("mine", to: "site/a")
+    try folder.write("mine", to: "site/b")
+    try folder.write("2", to: "site/c")
+    for _ in 1...2 {
+      let outcome = try export(["a": "2", "c": "2"])
+      #expect(outcome.kept == ["a", "b"])
+      #expect(outcome.unchanged == 1)
+      #expect(try content == ["a": "mine", "b": "mine", "c": "2"])
+    }
+    let forced = try export(["a": "2", "c": "2"]) { $0.replacesForeign = true }
+    #expect((forced.written, forced.removed) == (["a"], ["b"]))
+    #expect(try content == ["a": "2", "c": "2"])
+  }
+
+  @Test("a file that was removed comes back; one that is gone and stale is forgotten")
+  func missing() throws {
+    try export(["a": "1", "b": "1"])
+    try FileManager.default.removeItem(atPath: site + "/a")
+    try FileManager.default.removeItem(atPath: site + "/b")
+    let outcome = try export(["a": "1"])
+    #expect((outcome.written, outcome.removed) == (["a"], []))
+    #expect(try !manifest().contains("\"b\""))
+  }
+
+  @Test("a folder is removed when it is empty, with what is in it if that is ours alone")
+  func folders() throws {
+    try export(["a/b/c/x": "1", "d/x": "1", "i": "1"])
+    try folder.write("mine", to: "site/d/note")
+    try export(["i": "1"])
+    #expect(try content == ["i": "1", "d/note": "mine"])
+  }
+
+  @Test("links are never followed")
+  func links() throws {
+    try folder.write("outside", to: "elsewhere/x")
+    try export(["a/x": "1", "b": "1"])
+    let manager = FileManager.default
+    try manager.removeItem(atPath: site + "/a")
+    try manager.createSymbolicLink(
+      atPath: site + "/a", withDestinationPath: folder.path + "/elsewhere")
+    #expect(throws: ExportError.blocked("a", folder: site)) { try export(["a/x": "2", "b": "2"]) }
+    #expect(try export(["b": "2"]).removed == [])
+    #expect(try folder.text("elsewhere/x") == "outside")
+    try manager.createSymbolicLink(
+      atPath: site + "/c", withDestinationPath: folder.path + "/elsewhere/x")
+    #expect(throws: ExportError.foreignFiles(["c"], folder: site)) { try export(["c": "2"]) }
+    try export(["c": "2"]) { $0.replacesForeign = true }
+    #expect(try folder.text("elsewhere/x") == "outside")
+    #expect(try folder.text("site/c") == "2")
+  }
+
+  @Test("a folder in the way of a file, or a file in the way of a folder, is not replaced")
+  func blocked() throws {
+    try folder.write("mine", to: "site/a/x")
+    try folder.write("mine", to: "site/b")
+    for path in ["a", "b/x"] {
+      #expect(throws: ExportError.blocked(path.prefix(1) + "", folder: site)) {
+        try export([path: "1"]) { $0.replacesForeign = true }
+      }
+    }
+    #expect(try content == ["a/x": "mine", "b": "mine"])
+  }
+
+  @Test("names that differ only by case: the old one goes before the new one comes")
+  func letterCase() throws {
+    try export(["Entry": "1"])
+    try export(["entry": "1"])
+    #expect(try content == ["entry": "1"])
+  }
+
+  // MARK: Cut off
+
+  @Test("after an export that was cut off everything it names is ours")
+  func cutOff() throws {
+    try folder.write("half", to: "site/a")
+    try folder.write("old", to: "site/x/stale")
+    try folder.write("part", to: "site/x/.expo-999999999")
+    try folder.write("part", to: "site/.expo-999999999")
+    try folder.write(
+      #"{"version": 1, "complete": false, "files": {"a": {}, "x/stale": {}, "b": {}}}"#,
+      to: "site/.expo-export.json")
+    let outcome = try export(["a": "1", "b": "1"])
+    #expect((outcome.written, outcome.removed, outcome.kept) == (["a", "b"], ["x/stale"], []))
+    // What is left of a file that was not whole is swept, and the folder of the stale one too.
+    #expect(try content == ["a": "1", "b": "1"])
+  }
+
+  @Test("a file that somebody changed is still known after an export that was cut off")
+  func changedAndCutOff() throws {
+    try export(["a": "1", "b": "1"])
+    try folder.write("mine", to: "site/a")
+    let missing = folder.path + "/nowhere"
+    #expect(throws: FileError.self) {
+      try ExportFolder(site).export([
+        RenderedFile(path: "a") { $0 += "2".utf8 }, RenderedFile(path: "b") { $0 += "2".utf8 },
+        RenderedFile(path: "c", content: .copy(of: missing)),
+      ])
+    }
+    #expect(try manifest().contains("\"complete\": false"))
+    #expect(try export(["a": "3", "b": "3"]).kept == ["a"])
+    #expect(try content == ["a": "mine", "b": "3"])
+  }
+
+  @Test("a page that a power failure left empty is written again")
+  func empty() throws {
+    try export(["a": "1"])
+    try folder.write("", to: "site/a")
+    #expect(try export(["a": "1"]).written == ["a"])
+  }
+
+  // MARK: Only looking
+
+  @Test("a trial says what would become of the files, and touches none")
+  func trial() throws {
+    let look = { (folder: inout ExportFolder) in folder.isTrial = true }
+    #expect(try export(["a": "1"], look).written == ["a"])
+    #expect(!FileReader.exists(site))
+    try export(["a": "1", "b": "1", "c": "1"])
+    try folder.write("mine", to: "site/c")
+    let before = try manifest()
+    let outcome = try export(["a": "2", "c": "2", "d": "2"], look)
+    #expect((outcome.written, outcome.removed, outcome.kept) == (["a", "d"], ["b"], ["c"]))
+    #expect(try content == ["a": "1", "b": "1", "c": "mine"])
+    #expect(try manifest() == before)
+  }
+
+  @Test("a manifest that cannot be used stops the export, unless it is forced")
+  func brokenManifest() throws {
+    try folder.write("{", to: "site/.expo-export.json")
+    let path = site + "/.expo-export.json"
+    #expect(throws: ExportError.brokenManifest(path)) { try export(["a": "1"]) }
+    try folder.write(#"{"version": 9}"#, to: "site/.expo-export.json")
+    #expect(throws: ExportError.newerManifest(path, version: 9)) { try export(["a": "1"]) }
+    try export(["a": "1"]) { $0.replacesForeign = true }
+    #expect(try content == ["a": "1"])
+  }
+
+  @Test("two exports to one folder at a time are one too many")
+  func busy() throws {
+    let open = try OpenFolder.make(site)
+    #expect(open.lock())
+    #expect(throws: ExportError.busy(site)) { try export(["a": "1"]) }
+  }
+}

@@ -1,0 +1,157 @@
+import ExpoCommand
+import ExpoTestSupport
+import Foundation
+import Testing
+
+/// When `expo export` writes nothing, and what it says then.
+struct ExportRefusalTests {
+  @Test(
+    "entries that cannot be read are not published, whatever a configuration says",
+    arguments: [
+      (#"[{"name": "a", "image_name": b", "short_desc": "c", "desc": "d"}]"#, "EX1"),
+      (#"[{"name": 1, "image_name": "b", "short_desc": "c", "desc": "d"}]"#, "EX305"),
+      (#"[{"name": "a", "image_name": "b", "short_desc": "c"}]"#, "EX302"),
+      (#"[{"name": "a", "image_name": "b", "short_desc": null, "desc": "d"}]"#, "EX306"),
+    ])
+  func errors(entries: String, rule: String) throws {
+    let folder = try ExportFixture.catalog(entries)
+    for configuration in [nil, #"{"ignore": ["all"]}"#] {
+      if let configuration { try folder.write(configuration, to: ".expo.json") }
+      let result = ExportFixture(["html", "@/A.xcassets", "-o", "@/site"], in: folder)
+      #expect(result.status == .findings)
+      #expect(result.errors.contains("[\(rule)"))
+      #expect(result.errors.contains("nothing exported: "))
+      #expect(try !folder.names.contains("site"))
+    }
+  }
+
+  @Test("a document with a mend is not published before it is mended")
+  func mendable() throws {
+    let folder = try ExportFixture.catalog(ExportFixture.entries.replacing("}]", with: "},]"))
+    let result = ExportFixture(["markdown", "@/A.xcassets", "-q"], in: folder)
+    #expect((result.status, result.output) == (.findings, ""))
+    #expect(result.errors.hasSuffix("[EX104 trailing-comma] *\n"))
+  }
+
+  @Test("findings of pictures are told and stop nothing, unless asked to")
+  func strict() throws {
+    let folder = try ExportFixture.catalog(
+      ExportFixture.entries.replacing("\"bridge\"", with: "\"brigde\""))
+    try folder.write(
+      #"{"images": [{"idiom": "universal", "filename": "x.svg"}]}"#,
+      to: "A.xcassets/unused.imageset/Contents.json")
+    try folder.write("<svg/>", to: "A.xcassets/unused.imageset/x.svg")
+    let words = ["html", "@/A.xcassets", "-o", "@/site"]
+    let strict = ExportFixture(words + ["--strict"], in: folder)
+    #expect(strict.status == .findings)
+    #expect(strict.errors.hasSuffix("nothing exported: 1 error\n"))
+    #expect(try !folder.names.contains("site"))
+    let result = ExportFixture(words, in: folder)
+    #expect(result.errors.contains("[EX601 missing-image-set]"))
+    // Notes, such as that of a picture nobody uses, are for validate.
+    #expect(!result.errors.contains(" note: "))
+    #expect(result.status == .success)
+    #expect(try result.files(under: "site/images").allSatisfy { $0.hasPrefix("tower") })
+  }
+
+  @Test("a picture that browsers do not show is left out and told")
+  func unshown() throws {
+    let folder = try ExportFixture.catalog()
+    try folder.write("%PDF-1.4", to: "A.xcassets/bridge.imageset/b.pdf")
+    try FileManager.default.removeItem(
+      atPath: folder.path + "/A.xcassets/bridge.imageset/b.svg")
+    try folder.write(
+      #"{"images": [{"idiom": "universal", "filename": "b.pdf"}]}"#,
+      to: "A.xcassets/bridge.imageset/Contents.json")
+    #expect(RecordingConsole().run(["validate", folder.path + "/A.xcassets"]) == .success)
+    let result = ExportFixture(["html", "@/A.xcassets", "-o", "@/site"], in: folder)
+    #expect(
+      result.errors.contains(
+        "expo: warning: picture 'bridge' is left out: browsers do not show PDF\n"))
+    #expect(result.status == .success)
+    #expect(
+      ExportFixture(["html", "@/A.xcassets", "-o", "@/t", "--strict"], in: folder).status
+        == .findings)
+    #expect(try folder.names == ["A.xcassets", "site"])
+  }
+
+  @Test("what is not ours is not touched, and changed files are kept")
+  func foreign() throws {
+    let folder = try ExportFixture.catalog()
+    try folder.write("mine", to: "notes/n.txt")
+    let words = ["html", "@/A.xcassets", "-o", "@/notes"]
+    let refused = ExportFixture(words, in: folder)
+    #expect(refused.status == .findings)
+    #expect(
+      refused.errors == """
+        expo: error: @/notes: the folder is not empty, and expo did not write it
+        help: name another folder, or add to this one with --force
+
+        """)
+    #expect(ExportFixture(words + ["--force"], in: folder).status == .success)
+    try folder.write("mine", to: "notes/index.html")
+    let kept = ExportFixture(words, in: folder)
+    #expect(kept.status == .findings)
+    #expect(
+      kept.errors.hasPrefix(
+        "expo: warning: @/notes/index.html: changed since it was exported, and kept\n"
+          + "help: --force replaces it\n"))
+    #expect(kept.errors.hasSuffix(" 0 removed, 1 kept\n"))
+    #expect(try folder.text("notes/index.html") == "mine")
+    #expect(ExportFixture(words + ["--check"], in: folder).output == "keep index.html\n")
+  }
+
+  @Test("a document is never replaced by what is made of it")
+  func input() throws {
+    let folder = try ExportFixture.catalog()
+    try FileManager.default.createSymbolicLink(
+      atPath: folder.path + "/link.md",
+      withDestinationPath: folder.path + "/A.xcassets/items.dataset/items.json")
+    for name in ["@/link.md", "@/A.xcassets/fair.dataset/fair.json"] {
+      let result = ExportFixture(["markdown", "@/A.xcassets", "-o", name], in: folder)
+      #expect(result.status == .failure)
+      #expect(result.errors.contains(", which is read\n"))
+    }
+    #expect(
+      try folder.text("A.xcassets/items.dataset/items.json") == ExportFixture.entries)
+  }
+
+  @Test(
+    "usage",
+    arguments: [
+      ([], nil), (["htlm"], "help: did you mean 'html'?"), (["html"], "help: name it with -o DIR"),
+      (["html", "-o", "-"], nil), (["html", "-o", ""], nil), (["html", "a", "b", "-o", "x"], nil),
+      (["html", "-o", "x", "--split"], "--split means nothing to export html"),
+      (["markdown", "--css", "x"], "--css means nothing to export markdown"),
+      (["markdown", "--split"], nil), (["markdown", "--preset", "hugo"], nil),
+      (["markdown", "--preset", "gmf"], "did you mean 'gfm'?"), (["markdown", "--check"], nil),
+      (["markdown", "--dry-run", "-o", "-"], nil),
+      (["html", "-o", "x", "--images", "a", "--no-images"], nil),
+      (["html", "-o", "x", "--per-page", "0"], nil), (["html", "-o", "x", "--slug", "id"], nil),
+      (["html", "-o", "x", "--page-lang", "한국어"], nil),
+      (["html", "-o", "x", "--page-lang", "k"], nil),
+      (["html", "-o", "x", "--css", "no/such"], nil),
+      (["markdown", "--front-matter", "json"], nil), (["markdown", "--lang", "fr"], nil),
+    ] as [([String], String?)])
+  func usage(words: [String], help: String?) throws {
+    let result = ExportFixture(words, in: try TemporaryFolder())
+    #expect(result.status == .failure)
+    if let help { #expect(result.errors.contains(help)) }
+  }
+
+  @Test(
+    "addresses",
+    arguments: [
+      ("https://example.org/fair/", true), ("http://localhost:8000", true),
+      ("https://example.org/%ED%95%9C", true), ("example.org", false), ("https://", false),
+      ("https:///x", false), ("ftp://example.org", false), ("https://example.org/?q", false),
+      ("https://example.org/#a", false), ("https://example.org/a b", false),
+      ("https://예.org", false), ("javascript:alert(1)", false), ("", false),
+    ])
+  func addresses(address: String, isGood: Bool) throws {
+    let result = ExportFixture(
+      ["html", "-", "-o", "@/site", "--no-images", "--base-url", address],
+      in: try TemporaryFolder(), input: ExportFixture.entries)
+    #expect(result.status == (isGood ? .success : .failure))
+  }
+}

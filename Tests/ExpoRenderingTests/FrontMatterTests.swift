@@ -1,0 +1,68 @@
+import Testing
+
+@testable import ExpoRendering
+
+/// Members with the front matter that holds them.
+struct FrontMatterTests {
+  private var block: FrontMatterBlock {
+    var block = FrontMatterBlock()
+    block.add("title", "갓: \"笠\"")
+    block.add("description", nil)
+    block.add("weight", 3)
+    block.add(table: "params", "image", "images/gat.png")
+    return block
+  }
+
+  private func text(_ style: FrontMatter) -> String {
+    var bytes: [UInt8] = []
+    block.append(style, to: &bytes)
+    return String(decoding: bytes, as: UTF8.self)
+  }
+
+  @Test("YAML and TOML quote a text with the same bytes")
+  func styles() {
+    #expect(
+      text(.yaml) == #"""
+        ---
+        title: "갓: \"笠\""
+        weight: 3
+        params:
+          image: "images/gat.png"
+        ---
+
+
+        """#)
+    #expect(
+      text(.toml) == #"""
+        +++
+        title = "갓: \"笠\""
+        weight = 3
+        [params]
+        image = "images/gat.png"
+        +++
+
+
+        """#)
+    #expect(text(.none) == "")
+  }
+
+  @Test(
+    "what one of them does not let stand is escaped",
+    arguments: [
+      ("a\"b\\c", #""a\"b\\c""#), ("a\n\tb", #""a\u000A\u0009b""#),
+      ("\u{0}\u{7F}\u{85}", #""\u0000\u007F\u0085""#),
+      ("\u{2028}\u{FEFF}\u{FFFE}", #""\u2028\uFEFF\uFFFE""#), ("한 \u{F99A} 👪", "\"한 \u{F99A} 👪\""),
+      ("a: #b - 'c' {d} @e", #""a: #b - 'c' {d} @e""#),
+    ])
+  func quoting(text: String, quoted: String) {
+    #expect(Array(FrontMatterBlock.quoted(text).utf8) == Array(quoted.utf8))
+  }
+
+  @Test("sites get YAML unless told, others nothing")
+  func auto() {
+    let chosen = MarkdownRenderer.Preset.allCases.map { FrontMatter.auto.chosen(for: $0) }
+    #expect(chosen == [.none, .none, .yaml, .yaml])
+    #expect(FrontMatter.toml.chosen(for: .gfm) == .toml)
+    #expect(FrontMatter.none.chosen(for: .hugo) == .none)
+  }
+}

@@ -1,0 +1,168 @@
+import ExpoModel
+import ExpoRendering
+import ExpoTestSupport
+import ExpoText
+import Testing
+
+/// Sites of a few made-up entries.
+struct HTMLSiteTests {
+  private static func picture(_ name: String, scales: [Int], width: Int = 400) -> Picture {
+    Picture(
+      name: name,
+      candidates: scales.map {
+        Picture.Candidate(
+          scale: $0, size: Picture.Size(width: width * $0, height: 300 * $0), format: .png,
+          source: "/catalog/\(name)@\($0)x.png")
+      })
+  }
+
+  private static let exposition = Exposition(
+    title: "가상 박람회 1900(Imaginary Fair)", visitors: 1_234_567, location: "어느 도시",
+    duration: "1900. 04. 14 - 1900. 11. 12", description: "첫 줄\n둘째 줄\n\n둘째 문단")
+
+  private static let exhibits = [
+    Exhibit(
+      number: 1,
+      entry: Entry(
+        name: "해금", imageName: "haegeum", shortDescription: "두 줄 악기", description: "활로 켠다.\n\n끝."),
+      picture: picture("haegeum", scales: [1, 2, 3])),
+    Exhibit(
+      number: 2,
+      entry: Entry(
+        name: "<b>&", imageName: "../x", shortDescription: "", description: "</script>"),
+      picture: Picture(name: "boat", candidates: [], unshownTypes: ["PDF"])),
+    Exhibit(
+      number: 3,
+      entry: Entry(name: "", imageName: "", shortDescription: "이름 없는 것", description: "")),
+  ]
+
+  private static let exhibition = Exhibition(
+    fileName: "items.json", exposition: exposition,
+    posterPicture: picture("poster", scales: [1, 2], width: 90), exhibits: exhibits)
+
+  private func files(
+    _ exhibition: Exhibition = Self.exhibition,
+    _ change: (inout HTMLSite.Options) -> Void = { _ in }
+  ) -> [String: String] {
+    var options = HTMLSite.Options()
+    change(&options)
+    let files = HTMLSite(exhibition, options).files.map { ($0.path, text($0)) }
+    return Dictionary(files, uniquingKeysWith: { first, _ in first })
+  }
+
+  private func text(_ file: RenderedFile) -> String {
+    switch file.content {
+    case .copy(let source): return "copy of \(source)"
+    case .parts(let count, let render):
+      var bytes: [UInt8] = []
+      for part in 0..<count { render(part, &bytes) }
+      return String(decoding: bytes, as: UTF8.self)
+    }
+  }
+
+  private func entries(_ count: Int) -> Exhibition {
+    Exhibition(
+      fileName: "items.json", exposition: nil,
+      exhibits: (0..<count).map {
+        Exhibit(
+          number: $0 + 1,
+          entry: Entry(name: "n\($0)", imageName: "i\($0)", shortDescription: "s", description: "d")
+        )
+      })
+  }
+
+  @Test(
+    "pages as recorded",
+    arguments: [
+      "index.html", "page-2.html", "all.html", "entries/haegeum.html", "entries/x.html",
+      "entries/3.html", "assets/search-index.js", "sitemap.xml",
+    ])
+  func golden(path: String) throws {
+    let files = files {
+      $0.entriesPerPage = 2
+      $0.baseURL = "https://example.org/fair"
+    }
+    let name = path.split(separator: "/").joined(separator: "-")
+    let text = try #require(files[path])
+    #expect(try Golden.difference(text, "Tests/ExpoRenderingTests/Golden/\(name)") == nil)
+  }
+
+  @Test("the files of a site, what pages refer to before them")
+  func paths() {
+    var options = HTMLSite.Options()
+    options.userStyle = Array("p{}".utf8)
+    let paths = HTMLSite(Self.exhibition, options).files.map(\.path)
+    #expect(
+      paths == [
+        "images/poster.png", "images/poster@2x.png", "images/haegeum.png",
+        "images/haegeum@2x.png", "images/haegeum@3x.png", "assets/expo.css", "assets/user.css",
+        "assets/search.js", "assets/search-index.js", "entries/haegeum.html", "entries/x.html",
+        "entries/3.html", "index.html", "all.html",
+      ])
+  }
+
+  @Test("without a search there is neither script nor box")
+  func withoutSearch() {
+    let files = files { $0.hasSearch = false }
+    #expect(files.keys.filter { $0.hasSuffix(".js") }.isEmpty)
+    #expect(files["index.html"]?.contains("<form") == false)
+  }
+
+  @Test("addresses only where it is known where the site will be")
+  func addresses() {
+    let (without, with) = (files(), files { $0.baseURL = "https://example.org/a/" })
+    for sign in ["rel=\"canonical\"", "og:url", "og:image"] {
+      #expect(without["entries/haegeum.html"]?.contains(sign) == false)
+      #expect(with["entries/haegeum.html"]?.contains(sign) == true)
+    }
+    #expect(
+      with["entries/haegeum.html"]?.contains(
+        "<link rel=\"canonical\" href=\"https://example.org/a/entries/haegeum.html\">") == true)
+    #expect(without["sitemap.xml"] == nil)
+  }
+
+  @Test("rendered again it is the same")
+  func again() {
+    #expect(files() == files())
+    let site = HTMLSite(Self.exhibition, HTMLSite.Options())
+    #expect(site.files.map(text) == site.files.map(text))
+  }
+
+  @Test(
+    "every entry is on one page of the list",
+    arguments: [(0, 3, 1), (1, 3, 1), (3, 3, 1), (4, 3, 2), (7, 3, 3), (7, 0, 7), (61, nil, 2)])
+  func pagination(count: Int, perPage: Int?, pageCount: Int) {
+    let files = files(entries(count)) { $0.entriesPerPage = perPage }
+    let pages = (1...pageCount).map { files[$0 == 1 ? "index.html" : "page-\($0).html"] ?? "" }
+    #expect(files["page-\(pageCount + 1).html"] == nil)
+    let found = pages.flatMap { $0.matches(of: /<li id="entry-(\d+)">/).map { String($0.1) } }
+    #expect(found == (0..<count).map { String($0 + 1) })
+    for page in pages where count > 0 { #expect(page.contains("<li id=")) }
+  }
+
+  @Test("without an exposition the file's name is the title")
+  func withoutExposition() {
+    let index = files(entries(1))["index.html"] ?? ""
+    #expect(index.contains("<h1>items.json</h1>"))
+    #expect(!index.contains("<dl"))
+    #expect(!index.contains("ExhibitionEvent"))
+  }
+
+  @Test(
+    "the language is the data's, unless told",
+    arguments: [(nil, "ko", "방문객"), ("en-GB", "en-GB", "Visitors"), ("fr", "fr", "Visitors")])
+  func language(told: String?, tag: String, label: String) {
+    let index = files { $0.pageLanguage = told }["index.html"] ?? ""
+    #expect(index.contains("<html lang=\"\(tag)\">"))
+    #expect(index.contains(label))
+    // English words on a French page say what they are.
+    #expect(index.contains("<span lang=\"en\">Visitors</span>") == (tag == "fr"))
+  }
+
+  @Test("structured data holds hostile texts and ends where it should")
+  func structuredData() {
+    let page = files()["entries/x.html"] ?? ""
+    #expect(page.contains(#""name":"\u003Cb\u003E\u0026","description":"\u003C/script\u003E""#))
+    #expect(page.matches(of: /<\/script>/).count == 1)
+  }
+}

@@ -1,0 +1,157 @@
+import ExpoModel
+import ExpoRendering
+import ExpoTestSupport
+import ExpoText
+import Testing
+
+/// Exhibitions with the files that they make.
+struct MarkdownBookTests {
+  private static let exhibition = Exhibition(
+    fileName: "items.json",
+    exposition: Exposition(
+      title: "서울 박람회 1929(Seoul)", visitors: 1_200_000, location: "경성",
+      duration: "1929. 09. 12 - 1929. 10. 31",
+      description: "첫 줄이다.\n\"둘째\" 줄이다..."),
+    posterPicture: picture("poster", [1, 2, 3]),
+    exhibits: [
+      exhibit(1, "gat", "갓(笠)", "머리에 쓴다 -- 검다", "말총과 대\n\n- 검다", picture("gat", [1, 3])),
+      exhibit(2, "gat", "해금", "{{ 두 줄 }}", "", picture("gat", [1, 3])),
+      exhibit(3, "", "*", "", "1. 글", nil),
+    ])
+
+  private static func exhibit(
+    _ number: Int, _ image: String, _ name: String, _ summary: String, _ text: String,
+    _ picture: Picture?
+  ) -> Exhibit {
+    let entry = Entry(name: name, imageName: image, shortDescription: summary, description: text)
+    return Exhibit(number: number, entry: entry, picture: picture)
+  }
+
+  private static func picture(_ name: String, _ scales: [Int]) -> Picture {
+    Picture(
+      name: name,
+      candidates: scales.map {
+        Picture.Candidate(
+          scale: $0, size: nil, format: .png,
+          source: "/fair/Assets.xcassets/\(name).imageset/\(name)-\($0).png")
+      })
+  }
+
+  /// All files of a book, each behind a line with its path.
+  private func text(of files: [RenderedFile]) -> String {
+    files.map { file in
+      switch file.content {
+      case .copy(let source): return "===== \(file.path) < \(source)\n"
+      case .parts(let count, let render):
+        var bytes: [UInt8] = []
+        for part in 0..<count { render(part, &bytes) }
+        return "===== \(file.path)\n" + String(decoding: bytes, as: UTF8.self)
+      }
+    }.joined()
+  }
+
+  @Test(
+    "a small book in every preset, whole and split",
+    arguments: [
+      (MarkdownRenderer.Preset.gfm, false), (.gfm, true), (.commonmark, false), (.hugo, false),
+      (.jekyll, false),
+    ])
+  func golden(preset: MarkdownRenderer.Preset, isSplit: Bool) throws {
+    var options = MarkdownBook.Options()
+    options.preset = preset
+    options.isSplit = isSplit
+    let files = MarkdownBook(Self.exhibition, options).files
+    let name = "markdown-\(preset.rawValue)\(isSplit ? "-split" : "").txt"
+    let path = "Tests/ExpoRenderingTests/Golden/\(name)"
+    #expect(try Golden.difference(text(of: files), path) == nil)
+    #expect(text(of: files) == text(of: files))
+  }
+
+  @Test("sites are split in any case")
+  func sites() {
+    for preset in [MarkdownRenderer.Preset.hugo, .jekyll] {
+      var options = MarkdownBook.Options()
+      options.preset = preset
+      let whole = MarkdownBook(Self.exhibition, options).files
+      options.isSplit = true
+      #expect(text(of: whole) == text(of: MarkdownBook(Self.exhibition, options).files))
+    }
+  }
+
+  @Test("pictures may be shown from where they are, or not at all")
+  func pictures() throws {
+    var options = MarkdownBook.Options()
+    options.pictures = .none
+    var files = MarkdownBook(Self.exhibition, options).files
+    #expect(files.map(\.path) == ["index.md"])
+    #expect(!text(of: files).contains("!["))
+    options.pictures = .referenced(from: "/fair/out")
+    files = MarkdownBook(Self.exhibition, options).files
+    #expect(files.map(\.path) == ["index.md"])
+    #expect(text(of: files).contains("![해금](../Assets.xcassets/gat.imageset/gat-3.png)"))
+    options.isSplit = true
+    files = MarkdownBook(Self.exhibition, options).files
+    #expect(text(of: files).contains("![해금](../../Assets.xcassets/gat.imageset/gat-3.png)"))
+  }
+
+  @Test("front matter where it is asked for, and the heading where no site writes it")
+  func frontMatter() {
+    var options = MarkdownBook.Options()
+    options.frontMatter = .toml
+    #expect(
+      text(of: MarkdownBook(Self.exhibition, options).files).hasPrefix(
+        "===== index.md\n+++\ntitle = \"서울 박람회 1929 (Seoul)\"\nimage = \"images/poster@2x.png\"\n+++\n\n# 서울"
+      ))
+    options.preset = .hugo
+    options.frontMatter = .none
+    #expect(
+      text(of: MarkdownBook(Self.exhibition, options).files).hasPrefix(
+        "===== content/_index.md\n# 서울"))
+  }
+
+  @Test("without an exposition the file is the title; without entries there is only a poster")
+  func halves() {
+    let entries = Exhibition(
+      fileName: "items.json", exposition: nil, exhibits: [Self.exhibit(1, "a", "A", "", "", nil)])
+    #expect(text(of: MarkdownBook(entries).files) == "===== index.md\n# items.json\n\n## A\n")
+    let none = Exhibition(fileName: "items.json", exposition: nil, exhibits: [])
+    #expect(text(of: MarkdownBook(none).files) == "===== index.md\n# items.json\n")
+  }
+
+  @Test("a file for a language is none for an entry: Hugo would take flag.en for flag")
+  func languages() {
+    let names = ["flag.en", "flag", "flag-en", "a.b"]
+    let exhibits = names.enumerated().map {
+      Self.exhibit($0.offset + 1, $0.element, "n", "", "", nil)
+    }
+    var options = MarkdownBook.Options()
+    options.preset = .hugo
+    let book = MarkdownBook(
+      Exhibition(fileName: "f", exposition: nil, exhibits: exhibits), options)
+    #expect(
+      book.files.dropFirst().map(\.path) == [
+        "content/entries/flag-en.md", "content/entries/flag.md", "content/entries/flag-en-2.md",
+        "content/entries/a-b.md",
+      ])
+    #expect(text(of: book.files).contains("url: \"/entries/flag.en/\""))
+  }
+
+  @Test(
+    "labels are in the language of the data unless told",
+    arguments: [
+      ("대전 엑스포 1993 (Expo)", "", Language.korean), ("Great Exhibition", "in London", .english),
+      ("Expo (엑스포)", "A fair in the town of Daejeon", .english), ("1851", "", .english),
+      ("\u{1112}\u{1161}\u{11AB}", "", .korean),
+    ])
+  func language(title: String, description: String, language: Language) {
+    let exposition = Exposition(
+      title: title, visitors: 1, location: "", duration: "", description: description)
+    let exhibition = Exhibition(fileName: "f", exposition: exposition, exhibits: [])
+    #expect(Language(of: exhibition) == language)
+    var options = MarkdownBook.Options()
+    let label = { text(of: MarkdownBook(exhibition, options).files).contains("방문객 :") }
+    #expect(label() == (language == .korean))
+    options.language = language == .korean ? .english : .korean
+    #expect(label() == (language != .korean))
+  }
+}

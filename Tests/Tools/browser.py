@@ -1,0 +1,122 @@
+"""A headless Chromium that shows pages from the disk and is driven through its DevTools protocol.
+
+Needs chromium, and websocket-client (PyPI). Scripts run through it are not bound by the policy of a
+page, so that axe-core can look at pages as they are.
+"""
+import base64
+import itertools
+import json
+import pathlib
+import shutil
+import socket
+import subprocess
+import tempfile
+import time
+import urllib.request
+
+import websocket
+
+DEADLINE = 30
+
+
+class Browser:
+    def __init__(self):
+        self.profile = tempfile.mkdtemp(prefix="chromium-")
+        with socket.socket() as free:
+            free.bind(("127.0.0.1", 0))
+            port = free.getsockname()[1]
+        self.process = subprocess.Popen(
+            ["chromium", "--headless=new", "--no-sandbox", "--disable-gpu", "--hide-scrollbars",
+             "--allow-file-access-from-files", "--no-first-run", f"--user-data-dir={self.profile}",
+             f"--remote-debugging-port={port}", "--remote-allow-origins=*", "about:blank"],
+            stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
+        self.socket = websocket.create_connection(self.address(port), timeout=DEADLINE)
+        self.numbers = itertools.count(1)
+        self.messages = []
+        for domain in ("Page", "Runtime", "Log"):
+            self.call(f"{domain}.enable")
+
+    @staticmethod
+    def address(port):
+        """Where the first tab listens, once the browser is up."""
+        end = time.time() + DEADLINE
+        while True:
+            try:
+                with urllib.request.urlopen(f"http://127.0.0.1:{port}/json") as answer:
+                    tabs = [tab for tab in json.load(answer) if tab["type"] == "page"]
+                if tabs:
+                    return tabs[0]["webSocketDebuggerUrl"]
+            except OSError:
+                pass
+            if time.time() > end:
+                raise TimeoutError("chromium did not start")
+            time.sleep(0.1)
+
+    def close(self):
+        self.socket.close()
+        self.process.terminate()
+        self.process.wait(DEADLINE)
+        shutil.rmtree(self.profile, ignore_errors=True)
+
+    def call(self, method, **parameters):
+        number = next(self.numbers)
+        self.socket.send(json.dumps({"id": number, "method": method, "params": parameters}))
+        while True:
+            answer = self.receive()
+            if answer.get("id") == number:
+                if "error" in answer:
+                    raise RuntimeError(f"{method}: {answer['error']['message']}")
+                return answer["result"]
+
+    def receive(self):
+        """The next answer or event; what a page says to its console is kept."""
+        answer = json.loads(self.socket.recv())
+        if answer.get("method") == "Log.entryAdded":
+            self.messages.append(answer["params"]["entry"]["text"])
+        if answer.get("method") == "Runtime.exceptionThrown":
+            self.messages.append(json.dumps(answer["params"]["exceptionDetails"])[:300])
+        if answer.get("method") == "Runtime.consoleAPICalled":
+            self.messages.append(json.dumps(answer["params"]["args"])[:300])
+        return answer
+
+    def show(self, path, width=1280, height=900, dark=False, font_size=16, scripts=True, hash=""):
+        """Loads a page anew and waits for everything in it."""
+        self.call("Emulation.setDeviceMetricsOverride", width=width, height=height,
+                  deviceScaleFactor=1, mobile=False)
+        self.call("Emulation.setEmulatedMedia", media="", features=[
+            {"name": "prefers-color-scheme", "value": "dark" if dark else "light"}])
+        self.call("Page.setFontSizes", fontSizes={"standard": font_size, "fixed": font_size})
+        self.call("Emulation.setScriptExecutionDisabled", value=not scripts)
+        self.call("Page.navigate", url="about:blank")
+        self.messages = []
+        self.call("Page.navigate", url=pathlib.Path(path).resolve().as_uri() + hash)
+        end = time.time() + DEADLINE
+        while self.receive().get("method") != "Page.loadEventFired":
+            if time.time() > end:
+                raise TimeoutError(f"{path} did not load")
+        self.call("Emulation.setScriptExecutionDisabled", value=False)
+
+    def evaluate(self, script):
+        """What a script gives back; a promise is waited for."""
+        answer = self.call(
+            "Runtime.evaluate", expression=script, awaitPromise=True, returnByValue=True)
+        if "exceptionDetails" in answer:
+            raise RuntimeError(json.dumps(answer["exceptionDetails"])[:500])
+        return answer["result"].get("value")
+
+    def wait(self, condition):
+        """Whether a condition of the page comes to be true."""
+        end = time.time() + DEADLINE
+        while time.time() < end:
+            if self.evaluate(condition):
+                return True
+            time.sleep(0.05)
+        return False
+
+    def screenshot(self, path, is_whole=True):
+        size = self.call("Page.getLayoutMetrics")["cssContentSize"]
+        extra = {"captureBeyondViewport": True, "clip": {
+            "x": 0, "y": 0, "width": size["width"], "height": min(size["height"], 6000),
+            "scale": 1}} if is_whole else {}
+        data = self.call("Page.captureScreenshot", format="png", **extra)["data"]
+        pathlib.Path(path).write_bytes(base64.b64decode(data))
