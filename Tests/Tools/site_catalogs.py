@@ -91,8 +91,9 @@ def hostile(folder):
     catalog = folder / "Hostile.xcassets"
     write(catalog / "Contents.json", {"info": {"author": "xcode", "version": 1}})
     document(catalog, "fair", {
-        "title": "</title><script>alert(1)</script> & \u0000(\"'<b>)", "visitors": -1,
-        "location": "<i>\u0085", "duration": "</script>", "description": "\n".join(HOSTILE)})
+        "title": "</title><script>alert(1)</script> & \u0000(\"'<b>)", "visitors": 0,
+        "location": "<i>\u0085", "duration": "1900. 04. 14 - 1900. 11. 12",
+        "description": "\n".join(HOSTILE)})
     names = [HOSTILE[n % len(HOSTILE)] for n in range(len(IMAGE_NAMES))]
     entries = [entry(name, image, name, name + "\n\n" + name) for name, image in zip(names, IMAGE_NAMES)]
     entries += [entry(text, f"set_{n}", text, text) for n, text in enumerate(HOSTILE)]
