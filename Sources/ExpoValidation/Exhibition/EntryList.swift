@@ -15,6 +15,9 @@ public struct EntryList: Sendable {
 
     /// The JSON Pointer to it: `/0` for number 1.
     public var pointer: JSONPointer { JSONPointer.root.appending(number - 1) }
+
+    /// Where it stands in the document.
+    public var bytes: Range<Int> { node.bytes }
   }
 
   /// The document.
@@ -22,14 +25,23 @@ public struct EntryList: Sendable {
   /// How many entries it lists, readable or not.
   public let count: Int
   private let root: JSONNode
-  private let dialect: Dialect
+  let dialect: Dialect
+  /// The errors of syntax and encoding, in the order of their bytes.
+  let syntaxErrors: [DecodeError]
+  /// Which findings are reported.
+  let selection: RuleSelection
 
   /// The entries of an array; nil for any other value.
-  init?(_ root: JSONNode, in file: SourceFile, _ dialect: Dialect) {
+  init?(
+    _ root: JSONNode, in file: SourceFile, _ dialect: Dialect, errors: [DecodeError] = [],
+    _ selection: RuleSelection = .everything
+  ) {
     guard root.kind == .array else { return nil }
     self.file = file
     self.root = root
     self.dialect = dialect
+    self.syntaxErrors = errors
+    self.selection = selection
     count = Elements(root).reduce(0) { count, _ in count + 1 }
   }
 

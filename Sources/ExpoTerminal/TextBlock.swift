@@ -1,0 +1,25 @@
+public import ExpoText
+
+/// A stretch of text that is broken into lines by itself: a title, a fact, a line of a paragraph.
+public struct TextBlock: Equatable, Sendable {
+  /// The text; one line of its own.
+  public let text: StyledText
+  /// The cells that its second and later lines leave free.
+  public let hangingIndent: Int
+
+  /// A block of styled text.
+  public init(_ text: StyledText, hangingIndent: Int = 0) {
+    self.text = text
+    self.hangingIndent = hangingIndent
+  }
+
+  /// A block of data in one role.
+  public init(_ text: String, _ role: StyledText.Role = .plain) {
+    var styled = StyledText()
+    styled.append(text, role)
+    self.init(styled)
+  }
+
+  /// An empty line.
+  public static let blank = TextBlock(StyledText())
+}
