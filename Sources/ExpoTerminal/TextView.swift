@@ -97,7 +97,7 @@ public struct TextView: Equatable, Sendable {
     var lines: [Line] = []
     for (number, block) in blocks.enumerated() {
       let breaker = LineBreaker(
-        width: width, hangingIndent: block.hangingIndent, ambiguous: ambiguous)
+        width: width, hangingIndent: block.indent(within: width), ambiguous: ambiguous)
       var start = 0
       for line in breaker.lines(of: block.text.string) {
         lines.append(

@@ -135,7 +135,7 @@ struct CommandTests {
     arguments: [
       (["help"], "help"), (["help", "validate"], "help-validate"),
       (["help", "format"], "help-format"), (["help", "list"], "help-list"),
-      (["help", "show"], "help-show"), (["rules"], "rules"),
+      (["help", "show"], "help-show"), (["help", "browse"], "help-browse"), (["rules"], "rules"),
       (["rules", "trailing-comma", "--width", "80"], "rules-trailing-comma"),
     ])
   func golden(words: [String], name: String) throws {

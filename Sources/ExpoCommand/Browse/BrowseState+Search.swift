@@ -137,6 +137,8 @@ extension BrowseState {
       return "\(rank.map(String.init) ?? "–")/\(search.foundCount)"
     case .poster, .entry, .findings, .help:
       let view = shownText
+      // Help and findings are searched only when they are asked to be.
+      if view.matchCount == 0, prompt == nil, screen == .findings || screen == .help { return nil }
       let place = "\(view.currentMatch.map { String($0 + 1) } ?? "–")/\(view.matchCount)"
       return jump == nil ? place : place + " …"
     }

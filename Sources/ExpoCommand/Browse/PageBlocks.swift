@@ -5,9 +5,6 @@ import ExpoText
 /// A page as blocks that a screen wraps: in the order and the roles of ``LineRenderer``.
 enum PageBlocks {
   private static let separator = " : "
-  /// Where a label takes more cells than this, its value goes on below it.
-  private static let widestLabel = 20
-  private static let smallIndent = 2
 
   /// The blocks of a page, and what is known of its picture as one more fact.
   static func of(
@@ -26,6 +23,6 @@ enum PageBlocks {
     text.append(label + separator)
     let cells = DisplayWidth.of(text.string)
     text.append(value)
-    return TextBlock(text, hangingIndent: cells > widestLabel ? smallIndent : cells)
+    return TextBlock(text, hangingIndent: cells)
   }
 }
