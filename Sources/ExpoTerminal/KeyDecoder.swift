@@ -44,8 +44,8 @@ public struct KeyDecoder: Sendable {
     paste?.append(byte)
     guard byte == Self.pasteEnd.last, let pasted = paste, pasted.ends(with: Self.pasteEnd) else {
       // What is too long keeps its end, so that the closing sequence is still seen.
-      if let length = paste?.count, length > Self.longestPaste + Self.pasteEnd.count {
-        paste?.removeSubrange(Self.longestPaste..<length - Self.pasteEnd.count)
+      if let length = paste?.count, length >= Self.longestPaste + Self.pasteEnd.count {
+        paste?.removeSubrange(Self.longestPaste - 1..<length - Self.pasteEnd.count)
       }
       return nil
     }

@@ -1,19 +1,29 @@
 public import ExpoText
 
 extension StyledText {
-  /// The beginning that fits so many cells.
+  /// The most scalars of a character that are sent: a base and 30 marks (UAX #15, Stream-Safe).
+  private static let longestCharacter = 31
+
+  /// The beginning that fits so many cells; of characters with endless marks the first marks.
   public func cut(to width: Int, ambiguous: AmbiguousWidth = .narrow) -> StyledText {
     // No character takes more cells than it has bytes in UTF-8.
-    if string.utf8.count <= width { return self }
+    if string.utf8.count <= min(width, Self.longestCharacter) { return self }
     var (cut, room, isFull) = (StyledText(), width, false)
     forEachRun { role, run in
       guard !isFull else { return }
-      let fitting = run.prefix { character in
+      var fitting = ""
+      for character in run {
         room -= DisplayWidth.of(character, ambiguous: ambiguous)
-        return room >= 0
+        isFull = room < 0
+        if isFull { break }
+        if character.utf8.count <= Self.longestCharacter {
+          fitting.append(character)
+        } else {
+          fitting.unicodeScalars.append(
+            contentsOf: character.unicodeScalars.prefix(Self.longestCharacter))
+        }
       }
-      isFull = fitting.endIndex < run.endIndex
-      cut.append(String(fitting), role)
+      cut.append(fitting, role)
     }
     return cut
   }

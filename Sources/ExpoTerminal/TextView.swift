@@ -20,6 +20,9 @@ public struct TextView: Equatable, Sendable {
   public private(set) var height: Int
   /// The first line on the screen, from 0.
   public private(set) var top = 0
+  /// What was scrolled to the top last; another size does not change it, so that one way and back
+  /// leads to where it began.
+  private var anchor: Line?
   private let ambiguous: AmbiguousWidth
   private(set) var lines: [Line] = []
   var matches: [Match] = []
@@ -52,6 +55,7 @@ public struct TextView: Equatable, Sendable {
   /// Scrolls so that a line stands at the top, or as near to it as there is text.
   public mutating func scroll(to line: Int) {
     top = max(0, min(line, lines.count - height))
+    anchor = top > 0 ? lines[top] : nil
   }
 
   /// Scrolls no further than it takes to show a line.
@@ -61,12 +65,12 @@ public struct TextView: Equatable, Sendable {
 
   /// Wraps the text anew; what stood at the top stays there.
   public mutating func resize(width: Int, height: Int) {
-    let first = top < lines.count && top > 0 ? lines[top] : nil
-    let isNarrower = self.width != max(1, width)
+    let isOther = self.width != max(1, width)
     self.width = max(1, width)
     self.height = max(1, height)
-    if isNarrower { lines = wrapped() }
-    scroll(to: first.map { line(showing: $0.shown.lowerBound, of: $0.block) } ?? 0)
+    if isOther { lines = wrapped() }
+    let first = anchor.map { line(showing: $0.shown.lowerBound, of: $0.block) } ?? 0
+    top = max(0, min(first, lines.count - self.height))
   }
 
   /// The text of a line, with its matches.

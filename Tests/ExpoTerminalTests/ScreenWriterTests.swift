@@ -76,6 +76,14 @@ struct ScreenWriterTests {
     #expect(frame.lines.map(\.text.string) == [expected])
   }
 
+  @Test("of a character with endless marks only the first are sent")
+  func marks() {
+    let text = "a" + String(repeating: "\u{301}", count: 1000) + "b"
+    let frame = Self.frame([text], columns: 3, rows: 1)
+    let expected = "a" + String(repeating: "\u{301}", count: 30) + "b"
+    #expect(frame.lines.map(\.text.string.unicodeScalars.count) == [expected.unicodeScalars.count])
+  }
+
   @Test(
     "roles in two colours, and in one where styles are off",
     arguments: [

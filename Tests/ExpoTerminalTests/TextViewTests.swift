@@ -50,7 +50,9 @@ struct TextViewTests {
     let first = Self.shown(view)[0].split(separator: " ")[0]
     for width in [50, 17, 80, 24, 30] {
       view.resize(width: width, height: 4)
-      #expect(Self.shown(view)[0].contains(first), "\(width)")
+      // Below 24 cells a word may begin on one line and end on the next.
+      let shown = Self.shown(view)[0...1].joined()
+      #expect(shown.contains(first), "\(width)")
     }
   }
 

@@ -74,6 +74,7 @@ extension BrowseState {
     case .search:
       if key?.isEmpty != false { return setQuery("", from: 0) }
       if screen == .entry, entry.matchCount == 0 { jump = .after(openEntry) }
+      if search?.isComplete == true, search?.foundCount == 0 { message = "nothing found" }
     }
   }
 }

@@ -1,4 +1,5 @@
 import ExpoTerminal
+import ExpoText
 import Testing
 
 @testable import ExpoCommand
@@ -7,37 +8,42 @@ import Testing
 struct BrowseFrameTests {
   @Test("the poster, and the keys that there is room for")
   func poster() throws {
+    let rows = try SampleFair.state(columns: 44, rows: 7).rows
     #expect(
-      try SampleFair.state(columns: 44, rows: 7).rows == [
+      rows == [
         "물의 박람회", "(Water)", "", "방문객 : 1,851 명", "개최지 : 강가",
         "개최 기간 : 1900. 01. 01 - 1900. 02. 02",
-        "54%  ? help  q quit  Enter open  / search",
+        "50%  ? help  q quit  Enter open  / search",
       ])
   }
 
   @Test("the list: names and summaries in columns, a sign for the chosen row and for findings")
   func list() throws {
+    let rows = try SampleFair.state(after: "l3j", columns: 40, rows: 7).rows
     #expect(
-      try SampleFair.state(after: "l3j", columns: 40, rows: 7).rows == [
+      rows == [
         " 1  못              작은 못", " 2  샘              맑은 샘",
         " 3  내              흐르는 내", ">4! [읽을 수 없는 항목]                 ",
-        " 5  바다            너른 바다", "", "4/5  ? help  q quit  ! findings",
+        " 5  바다            너른 바다", "", "4/5  ? help  q quit  ! findings  h back",
       ])
   }
 
   @Test("a narrow list has names alone, a long one is cut with a sign")
   func narrow() throws {
-    let long = #"[{"name": "아주 긴 이름의 못", "image_name": "x", "short_desc": "요약", "desc": "글"}]"#
+    let long =
+      #"[{"name": "아주 긴 이름의 못", "image_name": "x", "short_desc": "요약", "desc": "글이 여기 있다"}]"#
+    let rows = try SampleFair.state(columns: 14, rows: 2, entries: long, exposition: nil).rows
     #expect(
-      try SampleFair.state(columns: 14, rows: 2, entries: long, exposition: nil).rows == [
+      rows == [
         ">1  아주 긴 … ", "1/1  ? help",
       ])
   }
 
   @Test("an entry: title, summary, picture and text")
   func entry() throws {
+    let rows = try SampleFair.state(after: "ll", columns: 40, rows: 9).rows
     #expect(
-      try SampleFair.state(after: "ll", columns: 40, rows: 9).rows == [
+      rows == [
         "못", "작은 못", "", "그림 : pond", "", "물이 고인 곳", "", "깊다",
         "1/5 all  ? help  q quit  h back  J next",
       ])
