@@ -8,6 +8,8 @@ public struct Frame: Equatable, Sendable {
     public let text: StyledText
     /// Whether foreground and background are exchanged, to the right edge: the chosen row.
     public let isReversed: Bool
+    /// Whether its last cell is taken; known once it is part of a frame.
+    fileprivate(set) var isFull = false
 
     /// A row.
     public init(_ text: StyledText, isReversed: Bool = false) {
@@ -28,12 +30,13 @@ public struct Frame: Equatable, Sendable {
     _ lines: [Line], size: TerminalSize, cursor: Int? = nil, ambiguous: AmbiguousWidth = .narrow
   ) {
     let shown = lines.prefix(size.rows).map { line in
-      let text = line.text.cut(to: size.columns, ambiguous: ambiguous)
-      guard line.isReversed else { return Line(text) }
-      let room = size.columns - DisplayWidth.of(text.string, ambiguous: ambiguous)
-      var padded = text
-      padded.append(String(repeating: " ", count: max(0, room)))
-      return Line(padded, isReversed: true)
+      var (text, cells) = line.text.measuredCut(to: size.columns, ambiguous: ambiguous)
+      if line.isReversed {
+        text.append(String(repeating: " ", count: max(0, size.columns - cells)))
+      }
+      var fitted = Line(text, isReversed: line.isReversed)
+      fitted.isFull = line.isReversed || cells >= size.columns
+      return fitted
     }
     let missing = Array(repeating: Line(StyledText()), count: max(0, size.rows - shown.count))
     self.size = size

@@ -1,4 +1,4 @@
-public import ExpoText
+import ExpoText
 
 /// Turns frames into bytes for a terminal: only the rows that changed, in one piece.
 ///
@@ -10,13 +10,11 @@ public struct ScreenWriter: Sendable {
 
   /// Whether bold, dim and underlined are used besides reverse video.
   private let hasStyles: Bool
-  private let ambiguous: AmbiguousWidth
   private var last: Frame?
 
   /// A writer for a screen of which nothing is known.
-  public init(hasStyles: Bool = true, ambiguous: AmbiguousWidth = .narrow) {
+  public init(hasStyles: Bool = true) {
     self.hasStyles = hasStyles
-    self.ambiguous = ambiguous
   }
 
   /// Forgets what the screen shows: the next frame is written whole.
@@ -31,7 +29,7 @@ public struct ScreenWriter: Sendable {
     var output = isKnown ? "" : "\u{1B}[0m\u{1B}[2J"
     for (row, line) in frame.lines.enumerated() {
       let before = isKnown ? last?.lines[row] : Frame.Line(StyledText())
-      if line != before { output += place(row) + rendered(line, in: frame.size) }
+      if line != before { output += place(row) + rendered(line) }
     }
     if output.isEmpty, last?.cursor == frame.cursor { return [] }
     // A cursor that is shown would flicker over the rows that are written.
@@ -49,13 +47,12 @@ public struct ScreenWriter: Sendable {
   }
 
   /// A row, its rest wiped; behind the last cell of a row terminals wipe that cell itself.
-  private func rendered(_ line: Frame.Line, in size: TerminalSize) -> String {
+  private func rendered(_ line: Frame.Line) -> String {
     var output = ""
     line.text.forEachRun { role, run in
       let codes = TextStyle.codes(of: role, isReversed: line.isReversed, hasStyles: hasStyles)
       output += codes.isEmpty ? String(run) : "\u{1B}[\(codes)m\(run)\u{1B}[0m"
     }
-    let isFull = DisplayWidth.of(line.text.string, ambiguous: ambiguous) >= size.columns
-    return isFull ? output : output + "\u{1B}[K"
+    return line.isFull ? output : output + "\u{1B}[K"
   }
 }

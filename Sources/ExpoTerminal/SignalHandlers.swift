@@ -11,6 +11,8 @@ enum SignalHandlers {
   typealias Handler =
     @convention(c) (Int32, UnsafeMutablePointer<siginfo_t>?, UnsafeMutableRawPointer?) -> Void
 
+  private typealias PlainHandler = @convention(c) (Int32) -> Void
+
   // MARK: The terminal
 
   /// Takes the terminal.
@@ -134,7 +136,7 @@ enum SignalHandlers {
     #endif
   }
 
-  private static func setHandler(of action: inout sigaction, to handler: __sighandler_t?) {
+  private static func setHandler(of action: inout sigaction, to handler: PlainHandler?) {
     #if os(Linux)
       action.__sigaction_handler.sa_handler = handler
     #else

@@ -6,16 +6,26 @@ extension StyledText {
 
   /// The beginning that fits so many cells; of characters with endless marks the first marks.
   public func cut(to width: Int, ambiguous: AmbiguousWidth = .narrow) -> StyledText {
+    measuredCut(to: width, ambiguous: ambiguous).text
+  }
+
+  /// The beginning that fits so many cells, and how many of them it takes.
+  func measuredCut(
+    to width: Int, ambiguous: AmbiguousWidth
+  ) -> (text: StyledText, width: Int) {
     // No character takes more cells than it has bytes in UTF-8.
-    if string.utf8.count <= min(width, Self.longestCharacter) { return self }
+    if string.utf8.count <= min(width, Self.longestCharacter) {
+      return (self, DisplayWidth.of(string, ambiguous: ambiguous))
+    }
     var (cut, room, isFull) = (StyledText(), width, false)
     forEachRun { role, run in
       guard !isFull else { return }
       var fitting = ""
       for character in run {
-        room -= DisplayWidth.of(character, ambiguous: ambiguous)
-        isFull = room < 0
+        let cells = DisplayWidth.of(character, ambiguous: ambiguous)
+        isFull = cells > room
         if isFull { break }
+        room -= cells
         if character.utf8.count <= Self.longestCharacter {
           fitting.append(character)
         } else {
@@ -25,7 +35,7 @@ extension StyledText {
       }
       cut.append(fitting, role)
     }
-    return cut
+    return (cut, width - room)
   }
 
   /// The part in a range of UTF-8 bytes, with other parts of the whole in the role of a match.

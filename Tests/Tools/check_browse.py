@@ -305,13 +305,14 @@ def check_resize():
     session.resize(40, 12)
     session.wait(lambda: session.texts()[0] == DATA.page(40, 5)[0])
     session.type("8j")
-    for columns, rows in ((60, 10), (30, 7), (100, 9), (40, 12)):
-        session.wait(lambda: "/13" in session.texts()[-1])
-        top = session.texts()[0]
+    lines, problem = entry_lines(session, 5)
+    session.type("8j")
+    session.wait(lambda: session.texts()[0] == lines[8])
+    # The beginning of what was scrolled to; where all fits there would be no top to keep.
+    key = "".join(lines[8].split())[:6]
+    for columns, rows in ((60, 6), (30, 7), (100, 4), (25, 12), (40, 12)):
         session.resize(columns, rows)
-        # Wide enough for all, a text has no top to keep; here it never is.
-        key = "".join(top.split())[:6]
-        good = session.wait(lambda: len(session.texts()) == rows
+        good = session.wait(lambda: "/13" in session.texts()[-1]
                             and key in "".join("".join(session.texts()[:2]).split()))
         check(f"the text at the top stays there at {columns}x{rows}",
               None if good else f"{key!r} not in {session.texts()}")
@@ -420,7 +421,9 @@ def check_hostile():
                 [{"name": text, "image_name": "../" + text[:100], "short_desc": text, "desc": text}] * 2))
             for columns, rows in SIZES:
                 session = browse(str(path), columns=columns, rows=rows)
-                session.type("jl/a\rnGgJ?h")
+                session.type("jl/a\r")
+                session.wait(lambda: "/a " in session.texts()[-1] or "nothing found" in session.texts()[-1])
+                session.type("nGgJ?h")
                 good = session.wait(lambda: "2/2" in session.texts()[-1])
                 problem = None if good else f"{session.texts()}"
                 allowed = re.compile(
@@ -447,7 +450,8 @@ def check_surroundings():
     listed = subprocess.run([EXPO, "list", SAMPLE], capture_output=True)
     check("off a terminal it is the list",
           None if (piped.stdout, piped.returncode) == (listed.stdout, 0) else piped.stdout)
-    document = next(pathlib.Path(SAMPLE).glob("**/items.dataset/*.json"))
+    document = next(path for path in pathlib.Path(SAMPLE).glob("**/items.dataset/*.json")
+                    if path.name != "Contents.json")
     with open(document, "rb") as stdin:
         session = browse("-", stdin=stdin)
         session.type("jlr")

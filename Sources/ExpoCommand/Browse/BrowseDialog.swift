@@ -68,6 +68,8 @@ struct BrowseDialog {
   private mutating func goOn() {
     switch state.screen {
     case .poster: _ = state.perform(.open)
+    case .list where state.list.visible.upperBound == state.list.count:
+      state.message = "this is the end of the list"
     case .list: _ = state.perform(.pageDown)
     case .entry, .findings, .help: _ = state.perform(.back)
     }

@@ -19,8 +19,7 @@ struct BrowseLoop {
     self.state = state
     self.terminal = terminal
     self.world = world
-    writer = ScreenWriter(
-      hasStyles: world.settings.hasStyles, ambiguous: state.options.ambiguous)
+    writer = ScreenWriter(hasStyles: world.settings.hasStyles)
   }
 
   /// Runs until the reader is left; returns why.
