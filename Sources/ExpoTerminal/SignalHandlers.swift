@@ -18,18 +18,19 @@ enum SignalHandlers {
   /// Takes the terminal.
   static func take() {
     let memory = SignalMemory.shared
+    // Said before it is so, and unsaid after it is not: a signal in between does it twice, not never.
+    memory.pointee.isActive = 1
     tcsetattr(memory.pointee.input, TCSANOW, &memory.pointee.raw)
     write(memory.pointee.entering)
-    memory.pointee.isActive = 1
   }
 
   /// Gives the terminal back, if it is taken.
   static func giveBack() {
     let memory = SignalMemory.shared
     guard memory.pointee.isActive != 0 else { return }
-    memory.pointee.isActive = 0
     write(memory.pointee.leaving)
     tcsetattr(memory.pointee.input, TCSANOW, &memory.pointee.cooked)
+    memory.pointee.isActive = 0
   }
 
   // MARK: Handlers
