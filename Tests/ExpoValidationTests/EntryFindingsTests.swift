@@ -60,5 +60,6 @@ struct EntryFindingsTests {
   func readable() throws {
     let list = try Self.list(#"[\#(Self.sound), {"name": "나"}, 1]"#)
     #expect(list.elements.map(list.isReadable) == [true, false, false])
+    #expect([0, 1, 9].map(list.unreadableCount) == [0, 1, 2])
   }
 }

@@ -19,12 +19,17 @@ struct BrowseDialog {
       size: TerminalSize(columns: columns, rows: screen.height - 1))
   }
 
-  /// Asks and answers until the reader is left.
-  mutating func run() throws -> ExitCode {
+  /// Asks and answers until the reader is left; nil if there is nobody who answers.
+  mutating func run() throws -> ExitCode? {
     try show()
+    var hasAnswer = false
     while true {
       try ask()
-      guard let line = console.pagerHost?.readLine() else { return .success }
+      guard let line = console.pagerHost?.readLine() else {
+        try write("")
+        return hasAnswer ? .success : nil
+      }
+      hasAnswer = true
       let words = String(line.prefix { !$0.isNewline })
       if try answer(words) == .quit { return .success }
     }

@@ -8,6 +8,7 @@ struct BrowseSettings {
   /// Whether lines are asked for and answered instead of drawing a screen.
   let isAccessible: Bool
   let usesMouse: Bool
+  let isQuiet: Bool
   /// Whether bold, dim and underlined are used.
   let hasStyles: Bool
   /// The command for the editor.
@@ -25,6 +26,7 @@ struct BrowseSettings {
       isSecure: ["EXPO_SECURE", "LESSSECURE"].contains { Self.isSet($0, environment) })
     isAccessible = arguments.has(.accessible) || environment["TERM"] == "dumb"
     usesMouse = arguments.has(.mouse)
+    isQuiet = reading.isQuiet
     hasStyles = ColorPolicy.isOn(
       console.standardOutput, environment, override: console.colorOverride)
     editor = ["VISUAL", "EDITOR"].lazy.compactMap { environment[$0] }.first { !$0.isEmpty } ?? "vi"

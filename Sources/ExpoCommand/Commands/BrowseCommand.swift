@@ -1,6 +1,7 @@
 import ExpoRendering
 import ExpoTerminal
 import ExpoText
+import ExpoValidation
 
 extension Command {
   /// The command `expo browse [PATH]`.
@@ -20,6 +21,9 @@ extension Command {
 
 /// One run of `browse`: on a full screen, line by line, or where nobody can answer as a list.
 struct BrowseRun {
+  /// Up to how many entries that cannot be read are counted.
+  private static let unreadableLimit = 1000
+
   private let world: BrowseWorld
   private let reading: ExhibitionReading
 
@@ -34,8 +38,10 @@ struct BrowseRun {
     guard console.standardOutput.isTerminal else { return nil }
     if settings.isAccessible {
       guard console.pagerHost != nil else { return nil }
-      var reader = BrowseDialog(world.document(of: reading.source), world)
-      return try reader.run()
+      var dialog = BrowseDialog(world.document(of: reading.source), world)
+      let status = try dialog.run()
+      if status != nil { try printSummary(of: reading.source) }
+      return status
     }
     guard let terminal = console.openTerminal?(settings.usesMouse) else { return nil }
     let state = BrowseState(
@@ -44,7 +50,18 @@ struct BrowseRun {
     let end = loop.run()
     terminal.close()
     if end == .print { try print(loop.state) }
+    try printSummary(of: loop.state.document.source)
     return end == .interrupt ? .interrupted : .success
+  }
+
+  /// Says how many entries could not be read, as `expo list` does.
+  private func printSummary(of source: ExhibitionSource) throws {
+    let limit = Self.unreadableLimit
+    guard !world.settings.isQuiet,
+      let count = source.entries?.unreadableCount(atMost: limit), count > 0
+    else { return }
+    let entries = Count.of(count, "entry", plural: "entries") + (count == limit ? " or more" : "")
+    try world.console.printSummary(["\(entries) could not be read; run expo validate"])
   }
 
   /// Prints the list, as `expo list` does.

@@ -28,6 +28,18 @@ extension EntryList {
     return records.next() && records.isPlain || entry(element) != nil
   }
 
+  /// How many entries cannot be read, counted no further than a limit; plain records cost little.
+  public func unreadableCount(atMost limit: Int) -> Int {
+    var records = JSONRecords(of: root, keys: EntriesRules(dialect).keys)
+    var count = 0
+    while count < limit, records.next() {
+      guard !records.isPlain, !records.node.isLeftOver(in: root) else { continue }
+      let element = Element(number: records.index + 1, node: records.node)
+      if entry(element) == nil { count += 1 }
+    }
+    return count
+  }
+
   /// The errors that begin in a range of bytes.
   private func syntaxErrors(in bytes: Range<Int>) -> ArraySlice<DecodeError> {
     guard !syntaxErrors.isEmpty else { return [] }

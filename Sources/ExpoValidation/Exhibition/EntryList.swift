@@ -24,7 +24,7 @@ public struct EntryList: Sendable {
   public let file: SourceFile
   /// How many entries it lists, readable or not.
   public let count: Int
-  private let root: JSONNode
+  let root: JSONNode
   let dialect: Dialect
   /// The errors of syntax and encoding, in the order of their bytes.
   let syntaxErrors: [DecodeError]
