@@ -47,7 +47,7 @@ struct BrowseDialogTests {
     arguments: [
       (["99"], "there is no entry 99"), (["zz"], "unknown: 'zz'; ? shows what there is"),
       (["", "/꿈돌이"], "/꿈돌이 1/"), (["", "&다리"], "&다리"), (["2", "!"], "no findings in this entry"),
-      (["?"], "A number opens the entry of that number"), (["2", "/노란"], "/노란 1/1"),
+      (["?"], "A number opens the entry of that number"), (["2", "/노란"], "/노란 1/"),
       (["2", "J"], "엑스포다리\n"), (["", "G", ""], "this is the end of the list"),
     ])
   func answers(typed: [String], expected: String) {
