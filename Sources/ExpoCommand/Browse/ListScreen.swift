@@ -13,6 +13,8 @@ struct ListScreen {
   /// The columns of a screen that is too narrow for two texts side by side.
   private static let narrow = 30
   private static let widestName = 32
+  /// How far beyond its column a text is looked at, in cells: a match may begin inside.
+  private static let margin = 20
 
   private let state: BrowseState
 
@@ -52,7 +54,7 @@ struct ListScreen {
       line.append("[\(Label.unreadable.text(in: document.language))]", .warning)
       return line
     }
-    let name = cell(document.text(.name, of: index) ?? "", .heading)
+    let name = cell(document.text(.name, of: index) ?? "", .heading, room: room)
     guard state.size.columns >= Self.narrow else {
       line.append(fitted(name, to: room))
       return line
@@ -62,15 +64,22 @@ struct ListScreen {
     line.append(shown)
     let cells = DisplayWidth.of(shown.string, ambiguous: state.options.ambiguous)
     line.append(String(repeating: " ", count: max(0, nameWidth - cells) + Self.gap))
-    let summary = cell(document.text(.shortDescription, of: index) ?? "", .plain)
-    line.append(fitted(summary, to: max(0, room - nameWidth - Self.gap)))
+    let summaryWidth = max(0, room - nameWidth - Self.gap)
+    let summary = cell(
+      document.text(.shortDescription, of: index) ?? "", .plain, room: summaryWidth)
+    line.append(fitted(summary, to: summaryWidth))
     return line
   }
 
-  /// A text in one line, no longer than a screen can show of it, with what was found in it.
-  private func cell(_ text: String, _ role: StyledText.Role) -> StyledText {
+  /// A text in one line, little longer than what there is room for, with what was found in it.
+  private func cell(_ text: String, _ role: StyledText.Role, room: Int) -> StyledText {
+    var left = room + Self.margin
+    let beginning = text.prefix { character in
+      left -= max(1, DisplayWidth.of(character, ambiguous: state.options.ambiguous))
+      return left >= 0
+    }
     var cell = StyledText()
-    cell.append(EntryTable.cell(String(text.prefix(state.size.columns + 1))), role)
+    cell.append(EntryTable.cell(String(beginning)), role)
     return cell.marking(state.key)
   }
 

@@ -24,13 +24,13 @@ extension EntryList {
 
   /// Whether an entry can be read; of a plain record no text is read for that.
   public func isReadable(_ element: Element) -> Bool {
-    var records = JSONRecords(ofOne: element.node, keys: EntriesRules(dialect).keys)
+    var records = JSONRecords(ofOne: element.node, keys: rules.keys)
     return records.next() && records.isPlain || entry(element) != nil
   }
 
   /// How many entries cannot be read, counted no further than a limit; plain records cost little.
   public func unreadableCount(atMost limit: Int) -> Int {
-    var records = JSONRecords(of: root, keys: EntriesRules(dialect).keys)
+    var records = JSONRecords(of: root, keys: rules.keys)
     var count = 0
     while count < limit, records.next() {
       guard !records.isPlain, !records.node.isLeftOver(in: root) else { continue }
@@ -53,7 +53,6 @@ extension EntryList {
   }
 
   private func problems(of element: Element) -> [Diagnostic] {
-    let rules = EntriesRules(dialect)
     var records = JSONRecords(ofOne: element.node, keys: rules.keys)
     let isPlain = records.next() && records.isPlain
     if isPlain, !rules.needsLook(records) { return [] }

@@ -30,6 +30,8 @@ public struct EntryList: Sendable {
   let syntaxErrors: [DecodeError]
   /// Which findings are reported.
   let selection: RuleSelection
+  /// What is wrong with texts; made once, since a screen asks for many entries.
+  let rules: EntriesRules
 
   /// The entries of an array; nil for any other value.
   init?(
@@ -42,6 +44,7 @@ public struct EntryList: Sendable {
     self.dialect = dialect
     self.syntaxErrors = errors
     self.selection = selection
+    self.rules = EntriesRules(dialect)
     count = Elements(root).reduce(0) { count, _ in count + 1 }
   }
 
