@@ -20,22 +20,25 @@ extension StyledText {
     var (cut, room, isFull) = (StyledText(), width, false)
     forEachRun { role, run in
       guard !isFull else { return }
-      var fitting = ""
-      for character in run {
+      var isEndless = false
+      let fitting = run.prefix { character in
         let cells = DisplayWidth.of(character, ambiguous: ambiguous)
         isFull = cells > room
-        if isFull { break }
+        if isFull { return false }
         room -= cells
-        if character.utf8.count <= Self.longestCharacter {
-          fitting.append(character)
-        } else {
-          fitting.unicodeScalars.append(
-            contentsOf: character.unicodeScalars.prefix(Self.longestCharacter))
-        }
+        isEndless = isEndless || character.utf8.count > Self.longestCharacter
+        return true
       }
-      cut.append(fitting, role)
+      cut.append(isEndless ? Self.shortened(fitting) : String(fitting), role)
     }
     return (cut, width - room)
+  }
+
+  /// A text without the marks that are too many.
+  private static func shortened(_ text: Substring) -> String {
+    text.reduce(into: "") { text, character in
+      text.unicodeScalars.append(contentsOf: character.unicodeScalars.prefix(longestCharacter))
+    }
   }
 
   /// The part in a range of UTF-8 bytes, with other parts of the whole in the role of a match.
