@@ -37,6 +37,7 @@ let package = Package(
     ),
     .target(name: "ExpoModel", swiftSettings: settings + [.strictMemorySafety()]),
     .target(name: "ExpoText", swiftSettings: settings + [.strictMemorySafety()]),
+    .target(name: "ExpoTerminal", dependencies: ["ExpoText"], swiftSettings: settings),
     .target(
       name: "ExpoDiagnostics",
       dependencies: ["ExpoText"],
@@ -66,7 +67,7 @@ let package = Package(
       name: "ExpoCommand",
       dependencies: [
         "ExpoResources", "ExpoModel", "ExpoText", "ExpoDiagnostics", "ExpoJSON", "ExpoRendering",
-        "ExpoCatalog", "ExpoValidation",
+        "ExpoCatalog", "ExpoValidation", "ExpoTerminal",
       ],
       swiftSettings: settings
     ),
@@ -86,6 +87,11 @@ let package = Package(
       name: "ExpoTextTests",
       dependencies: ["ExpoText", "ExpoTestSupport"],
       exclude: ["search-vectors.json", "wcwidth-differences.txt"],
+      swiftSettings: settings
+    ),
+    .testTarget(
+      name: "ExpoTerminalTests",
+      dependencies: ["ExpoText", "ExpoTerminal"],
       swiftSettings: settings
     ),
     .testTarget(
@@ -122,7 +128,7 @@ let package = Package(
       name: "ExpoCommandTests",
       dependencies: [
         "ExpoModel", "ExpoResources", "ExpoText", "ExpoDiagnostics", "ExpoCatalog",
-        "ExpoValidation", "ExpoCommand", "ExpoTestSupport",
+        "ExpoValidation", "ExpoTerminal", "ExpoRendering", "ExpoCommand", "ExpoTestSupport",
       ],
       exclude: ["Golden"],
       swiftSettings: settings
@@ -130,7 +136,8 @@ let package = Package(
     .testTarget(
       name: "ExpoPropertyTests",
       dependencies: [
-        "ExpoModel", "ExpoText", "ExpoDiagnostics", "ExpoJSON", "ExpoValidation", "ExpoTestSupport",
+        "ExpoModel", "ExpoText", "ExpoDiagnostics", "ExpoJSON", "ExpoValidation", "ExpoTerminal",
+        "ExpoRendering", "ExpoCommand", "ExpoTestSupport",
       ],
       swiftSettings: settings
     ),

@@ -6,6 +6,8 @@ public struct StyledText: Equatable, Sendable {
   /// What a stretch of text is to the reader.
   public enum Role: Equatable, Sendable {
     case plain, error, warning, note, help, place, rule, gutter, heading, faint
+    /// What a search has found.
+    case match
   }
 
   /// A stretch of text in one role, by the UTF-8 length of the text up to its end.

@@ -135,8 +135,8 @@ struct CommandTests {
     arguments: [
       (["help"], "help"), (["help", "validate"], "help-validate"),
       (["help", "format"], "help-format"), (["help", "list"], "help-list"),
-      (["help", "show"], "help-show"), (["help", "export"], "help-export"),
-      (["rules"], "rules"),
+      (["help", "show"], "help-show"), (["help", "browse"], "help-browse"),
+      (["help", "export"], "help-export"), (["rules"], "rules"),
       (["rules", "trailing-comma", "--width", "80"], "rules-trailing-comma"),
     ])
   func golden(words: [String], name: String) throws {

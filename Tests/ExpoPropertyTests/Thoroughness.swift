@@ -7,6 +7,7 @@ enum Thoroughness {
     static let documents = 300
     static let widthStride = 31
     static let longText = 30_000
+    static let actions = 4_000
   #else
     static let stride = 1
     static let slipStride = 1
@@ -14,5 +15,6 @@ enum Thoroughness {
     static let documents = 100_000
     static let widthStride = 1
     static let longText = 1_000_000
+    static let actions = 1_000_000
   #endif
 }

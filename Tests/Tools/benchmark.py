@@ -25,6 +25,7 @@ import subprocess
 import sys
 import tempfile
 
+from benchmark_browse import compare_reader
 from benchmark_peers import PEERS, Peers
 from measuring import Bench, Command
 
@@ -166,6 +167,14 @@ def reading(setting):
         rounds=fewer(setting))
 
 
+def browse(setting):
+    path = setting.document(4 * setting.mb)
+    checked = setting.validate("expo validate", path, "-q", *READING)
+    print(f"\nbrowse: {label(path)} at 200x60; n = {fewer(setting)}", flush=True)
+    if problem := compare_reader(setting.expo, path, checked, setting.bench.errors, fewer(setting)):
+        setting.bench.fail(f"browse: {problem}")
+
+
 def growth(setting):
     small, large = setting.document(setting.mb), setting.document(16 * setting.mb)
     title = f"growth: {label(small)} to {label(large)}"
@@ -237,6 +246,7 @@ GROUPS = {
     "jobs": (jobs, "2,000 documents with two threads, beside one"),
     "memory": (memory, "a large document and a stream of entries: peak memory"),
     "faults": (faults, "10 MB with 1,000 and 10,000 faults, beside none"),
+    "browse": (browse, "first screen of a large document beside validating it, and keys to frames"),
     "growth": (growth, "CPU a byte of a document 16 times as large"),
     "format": (formatting, "one document printed anew, beside other printers"),
     "reading": (reading, "one page and one entry of a large document, beside validating it"),

@@ -126,6 +126,14 @@ extension CommandOption {
 
   static let show = [showFormat, all, field] + reading
 
+  // MARK: browse
+
+  static let accessible = CommandOption(
+    "accessible", "line by line, for screen readers; so it is with TERM=dumb")
+  static let mouse = CommandOption("mouse", "let wheel and clicks move; text selection needs Shift")
+
+  static let browse = [entries, exposition, lang, accessible, mouse]
+
   // MARK: export
 
   static let output = CommandOption(

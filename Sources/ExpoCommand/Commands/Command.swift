@@ -10,7 +10,9 @@ struct Command: Sendable {
   let run: @Sendable (Arguments, Console) throws -> ExitCode
 
   /// Every command, in the order of help.
-  static let all: [Command] = [validate, format, list, show, export, rules, schema, help]
+  static let all: [Command] = [
+    validate, format, list, show, browse, export, rules, schema, help,
+  ]
 
   static func named(_ name: String) throws(UsageError) -> Command {
     if let command = all.first(where: { $0.name == name }) { return command }

@@ -21,6 +21,7 @@ enum ANSIStyle {
     case .place, .heading: "1"
     case .rule, .faint: "2"
     case .gutter: "34"
+    case .match: "7"
     }
   }
 }

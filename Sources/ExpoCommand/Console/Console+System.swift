@@ -1,4 +1,5 @@
 import ExpoCatalog
+import ExpoTerminal
 
 #if canImport(Glibc)
   import Glibc
@@ -16,7 +17,7 @@ extension Console {
       standardInput: FileReader.stream(descriptor: 0, named: "<stdin>"),
       standardOutput: .descriptor(1, "standard output"),
       standardError: .descriptor(2, "standard error"), pagerHost: .system,
-      secondsPassed: secondsSinceStart)
+      openTerminal: { RawTerminal(mouse: $0) }, secondsPassed: secondsSinceStart)
   }
 
   /// The system's clock that nobody sets.
@@ -31,7 +32,8 @@ extension Console {
     for name in [
       "NO_COLOR", "FORCE_COLOR", "CLICOLOR_FORCE", "CLICOLOR", "TERM", "COLUMNS", "GITHUB_ACTIONS",
       "GITHUB_STEP_SUMMARY", "EXPO_PAGER", "PAGER", "LESS", "EXPO_LANG", "LC_ALL", "LC_MESSAGES",
-      "LANG", "EXPO_AMBIGUOUS_WIDTH",
+      "LANG", "EXPO_AMBIGUOUS_WIDTH", "VISUAL", "EDITOR", "EXPO_SECURE", "LESSSECURE",
+      "EXPO_BROWSE_CRASH",
     ] {
       variables[name] = getenv(name).map { String(cString: $0) }
     }

@@ -1,4 +1,5 @@
 public import ExpoCatalog
+public import ExpoTerminal
 import ExpoText
 
 /// What a command may touch of the world around it: streams, environment and the time.
@@ -31,6 +32,8 @@ public struct Console: Sendable {
   let standardError: Output
   /// What starts pagers; nil where there are none.
   let pagerHost: PagerHost?
+  /// Takes over the terminal for a full screen, with the mouse or without; nil where none can be.
+  let openTerminal: (@Sendable (_ mouse: Bool) -> RawTerminal?)?
   /// Seconds since some moment in the past.
   let secondsPassed: @Sendable () -> Double
   /// What `--color` says; nil for `auto`.
@@ -40,7 +43,7 @@ public struct Console: Sendable {
   public init(
     environment: [String: String],
     standardInput: ByteStream, standardOutput: Output, standardError: Output,
-    pagerHost: PagerHost? = nil,
+    pagerHost: PagerHost? = nil, openTerminal: (@Sendable (_ mouse: Bool) -> RawTerminal?)? = nil,
     secondsPassed: @escaping @Sendable () -> Double = { 0 }
   ) {
     self.environment = environment
@@ -48,6 +51,7 @@ public struct Console: Sendable {
     self.standardError = standardError
     self.standardInput = standardInput
     self.pagerHost = pagerHost
+    self.openTerminal = openTerminal
     self.secondsPassed = secondsPassed
   }
 }

@@ -21,7 +21,7 @@ extension PagerHost {
   private static func readTerminalLine() -> String? {
     guard let terminal = fopen("/dev/tty", "r") else { return nil }
     defer { fclose(terminal) }
-    var line = [CChar](repeating: 0, count: 64)
+    var line = [CChar](repeating: 0, count: 4096)
     guard fgets(&line, Int32(line.count), terminal) != nil else { return "q" }
     return String(decoding: line.prefix { $0 != 0 }.map(UInt8.init(bitPattern:)), as: UTF8.self)
   }

@@ -12,6 +12,16 @@ struct ExhibitionReading {
 
   /// Finds the exhibition at a path; the current folder's without one.
   init(_ path: String?, _ arguments: Arguments, _ console: Console) throws {
+    source = try Self.source(path, arguments, console)
+    self.console = console
+    hasFailures = !source.failures.isEmpty
+    for failure in source.failures { try console.printError(failure) }
+  }
+
+  /// Finds the exhibition at a path, and says nothing of what could not be looked at.
+  static func source(
+    _ path: String?, _ arguments: Arguments, _ console: Console
+  ) throws -> ExhibitionSource {
     var finder = ExhibitionFinder()
     finder.entries = arguments.value(of: .entries)
     finder.exposition = arguments.value(of: .exposition)
@@ -21,10 +31,7 @@ struct ExhibitionReading {
       finder.overlay[file.name] = file
       path = file.name
     }
-    source = try finder.find(path)
-    self.console = console
-    hasFailures = !source.failures.isEmpty
-    for failure in source.failures { try console.printError(failure) }
+    return try finder.find(path)
   }
 
   /// Counts an entry that was to be shown.

@@ -15,21 +15,36 @@ public struct EntryList: Sendable {
 
     /// The JSON Pointer to it: `/0` for number 1.
     public var pointer: JSONPointer { JSONPointer.root.appending(number - 1) }
+
+    /// Where it stands in the document.
+    public var bytes: Range<Int> { node.bytes }
   }
 
   /// The document.
   public let file: SourceFile
   /// How many entries it lists, readable or not.
   public let count: Int
-  private let root: JSONNode
-  private let dialect: Dialect
+  let root: JSONNode
+  let dialect: Dialect
+  /// The errors of syntax and encoding, in the order of their bytes.
+  let syntaxErrors: [DecodeError]
+  /// Which findings are reported.
+  let selection: RuleSelection
+  /// What is wrong with texts; made once, since a screen asks for many entries.
+  let rules: EntriesRules
 
   /// The entries of an array; nil for any other value.
-  init?(_ root: JSONNode, in file: SourceFile, _ dialect: Dialect) {
+  init?(
+    _ root: JSONNode, in file: SourceFile, _ dialect: Dialect, errors: [DecodeError] = [],
+    _ selection: RuleSelection = .everything
+  ) {
     guard root.kind == .array else { return nil }
     self.file = file
     self.root = root
     self.dialect = dialect
+    self.syntaxErrors = errors
+    self.selection = selection
+    self.rules = EntriesRules(dialect)
     count = Elements(root).reduce(0) { count, _ in count + 1 }
   }
 

@@ -22,7 +22,7 @@ public struct ExhibitionFinder: Sendable {
     let path: String
     let kind: DocumentKind
     let tree: JSONTree
-    let dialect: Dialect
+    let policy: Policy
     /// The catalog or folder that it belongs to.
     var scope: String { DocumentFinder.catalog(around: path) ?? FileName.folder(of: path) }
   }
@@ -72,8 +72,11 @@ public struct ExhibitionFinder: Sendable {
       guard let root = document.tree.root else { continue }
       switch document.kind {
       case .exposition:
-        exposition = ExpositionDocument(root, in: document.tree.file, document.dialect)
-      case .entries: entries = EntryList(root, in: document.tree.file, document.dialect)
+        exposition = ExpositionDocument(root, in: document.tree.file, document.policy)
+      case .entries:
+        entries = EntryList(
+          root, in: document.tree.file, document.policy.dialect, errors: document.tree.errors,
+          document.policy.selection)
       }
     }
     return ExhibitionSource(exposition: exposition, entries: entries, failures: failures)

@@ -20,11 +20,12 @@ struct ExhibitionSearch {
   /// - Throws: ``ExhibitionError/wrongKind(file:expected:)`` if it is none.
   mutating func named(_ path: String, as kind: DocumentKind? = nil) throws -> Document {
     let tree = try read(path)
-    let dialect = try policies.policy(for: path).dialect
+    let policy = try policies.policy(for: path)
+    let dialect = policy.dialect
     guard let root = tree.root, !tree.isInOtherEncoding,
       let found = kind ?? DocumentKind(ofNamed: root, dialect), found.isForm(of: root)
     else { throw ExhibitionError.wrongKind(file: path, expected: kind) }
-    return Document(path: path, kind: found, tree: tree, dialect: dialect)
+    return Document(path: path, kind: found, tree: tree, policy: policy)
   }
 
   /// The documents at a path: a file, or what a folder holds.
@@ -63,9 +64,11 @@ struct ExhibitionSearch {
       failures.append(error)
       return nil
     }
-    let dialect = try policies.policy(for: path).dialect
-    guard let root = tree.root, let kind = DocumentKind(of: root, dialect) else { return nil }
-    return Document(path: path, kind: kind, tree: tree, dialect: dialect)
+    let policy = try policies.policy(for: path)
+    guard let root = tree.root, let kind = DocumentKind(of: root, policy.dialect) else {
+      return nil
+    }
+    return Document(path: path, kind: kind, tree: tree, policy: policy)
   }
 
   private func read(_ path: String) throws(FileError) -> JSONTree {

@@ -1,4 +1,5 @@
 public import ExpoCatalog
+public import ExpoDiagnostics
 import ExpoJSON
 public import ExpoModel
 public import ExpoText
@@ -32,11 +33,19 @@ public struct ExpositionDocument: Sendable {
   public let file: SourceFile
   /// The exposition; nil if it cannot be read.
   public let exposition: Exposition?
+  private let policy: Policy
 
-  init(_ root: JSONNode, in file: SourceFile, _ dialect: Dialect) {
+  init(_ root: JSONNode, in file: SourceFile, _ policy: Policy) {
     self.file = file
+    self.policy = policy
     exposition =
-      LocatedDecoder(acceptedAliases: dialect.aliases)
+      LocatedDecoder(acceptedAliases: policy.dialect.aliases)
       .decode(Exposition.self, from: root).value
+  }
+
+  /// What is wrong with the document: it is checked each time this is asked for.
+  public var findings: [Diagnostic] {
+    Validator(selection: policy.selection, kind: .exposition, dialect: policy.dialect)
+      .check(file).findings.diagnostics
   }
 }

@@ -31,7 +31,8 @@ struct EntryTable {
 
   /// A text in one line: what ends lines is a space here, what a terminal would obey is shown.
   static func cell(_ text: String) -> String {
-    VisibleText.of(String(text.map { $0.isNewline || $0 == "\t" ? " " : $0 }))
+    guard text.unicodeScalars.contains(where: VisibleText.isHidden) else { return text }
+    return VisibleText.of(String(text.map { $0.isNewline || $0 == "\t" ? " " : $0 }))
   }
 
   /// The line of an entry, without its end.

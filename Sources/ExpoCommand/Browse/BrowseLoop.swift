@@ -1,0 +1,113 @@
+import ExpoTerminal
+import ExpoText
+
+/// Ties the reader to a terminal: keys in, actions done, frames out, until somebody quits.
+///
+/// It waits without a clock: only behind a lone Esc a moment is measured, and while a search goes on
+/// it looks for keys between two parts of it.
+struct BrowseLoop {
+  /// How long an Esc waits for what makes it a sequence, in milliseconds.
+  private static let escapeDelay: Int32 = 50
+
+  private let terminal: RawTerminal
+  private let world: BrowseWorld
+  private(set) var state: BrowseState
+  private var decoder = KeyDecoder()
+  private var writer: ScreenWriter
+
+  init(_ state: BrowseState, on terminal: RawTerminal, _ world: BrowseWorld) {
+    self.state = state
+    self.terminal = terminal
+    self.world = world
+    writer = ScreenWriter(hasStyles: world.settings.hasStyles)
+  }
+
+  /// Runs until the reader is left; returns why.
+  mutating func run() -> BrowseEffect {
+    while true {
+      draw()
+      let event = terminal.wait(milliseconds: patience)
+      switch event {
+      case .bytes(let bytes):
+        if let end = perform(decoder.decode(bytes)) { return end }
+      case .nothing:
+        if decoder.isWaiting, let end = perform(decoder.flush()) { return end }
+        if state.isSearching { state.continueSearch() }
+      case .changed:
+        writer.forget()
+        _ = state.perform(.resize(terminal.size))
+      case .closed: return .interrupt
+      }
+    }
+  }
+
+  /// How long to wait for a key: forever, unless there is something else to do.
+  private var patience: Int32? {
+    state.isSearching ? 0 : decoder.isWaiting ? Self.escapeDelay : nil
+  }
+
+  private mutating func draw() {
+    terminal.write(writer.bytes(showing: state.frame()))
+    #if DEBUG
+      world.crashIfAsked()
+    #endif
+  }
+
+  private mutating func perform(_ keys: [Key]) -> BrowseEffect? {
+    for key in keys {
+      let place: KeyBinding.Place =
+        state.prompt != nil ? .prompt : state.screen == .list ? .list : .text
+      guard let action = KeyBinding.action(for: key, in: place),
+        let effect = state.perform(action)
+      else { continue }
+      if let end = carryOut(effect) { return end }
+    }
+    return nil
+  }
+
+  /// Does what an effect asks for; returns it if it ends the reader.
+  private mutating func carryOut(_ effect: BrowseEffect) -> BrowseEffect? {
+    switch effect {
+    case .quit, .print, .interrupt: return effect
+    case .redraw: writer.forget()
+    case .copy(let text): copy(text)
+    case .suspend: terminal.suspend()
+    case .edit: edit()
+    case .reload: reload()
+    }
+    return nil
+  }
+
+  private mutating func copy(_ text: String) {
+    guard let sequence = Clipboard.sequence(copying: text) else {
+      return state.message = "too long to copy: more than \(Clipboard.limit) bytes"
+    }
+    terminal.write(sequence)
+    state.message = "copied"
+  }
+
+  private mutating func edit() {
+    guard let place = state.document.place(of: state.subject), !world.settings.readsStandardInput
+    else { return state.message = "there is no file to edit" }
+    let command = EditorCommand(world.settings.editor, path: place.path, line: place.line)
+    terminal.close()
+    let isDone = EditorProcess.run(command)
+    terminal.reopen()
+    writer.forget()
+    _ = state.perform(.resize(terminal.size))
+    reload()
+    if !isDone { state.message = "the editor ended with an error" }
+  }
+
+  private mutating func reload() {
+    guard !world.settings.readsStandardInput else {
+      return state.message = "standard input cannot be read again"
+    }
+    do {
+      state.replace(try world.read())
+      state.message = "read again"
+    } catch {
+      state.message = world.message(of: error)
+    }
+  }
+}

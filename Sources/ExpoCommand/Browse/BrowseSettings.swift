@@ -1,0 +1,39 @@
+import ExpoRendering
+import ExpoText
+
+/// The options of `browse`, checked.
+struct BrowseSettings {
+  let language: Language
+  let options: BrowseOptions
+  /// Whether lines are asked for and answered instead of drawing a screen.
+  let isAccessible: Bool
+  let usesMouse: Bool
+  let isQuiet: Bool
+  /// Whether bold, dim and underlined are used.
+  let hasStyles: Bool
+  /// The command for the editor.
+  let editor: String
+  /// Whether documents come from standard input.
+  let readsStandardInput: Bool
+
+  init(_ arguments: Arguments, _ console: Console) throws(UsageError) {
+    let reading = try ReadingSettings(arguments, console)
+    let environment = console.environment
+    language = reading.language
+    options = BrowseOptions(
+      widestText: arguments.has(.width) ? reading.width : BrowseOptions().widestText,
+      ambiguous: reading.ambiguous,
+      isSecure: ["EXPO_SECURE", "LESSSECURE"].contains { Self.isSet($0, environment) })
+    isAccessible = arguments.has(.accessible) || environment["TERM"] == "dumb"
+    usesMouse = arguments.has(.mouse)
+    isQuiet = reading.isQuiet
+    hasStyles = ColorPolicy.isOn(
+      console.standardOutput, environment, override: console.colorOverride)
+    editor = ["VISUAL", "EDITOR"].lazy.compactMap { environment[$0] }.first { !$0.isEmpty } ?? "vi"
+    readsStandardInput = arguments.operands.first == "-"
+  }
+
+  private static func isSet(_ name: String, _ environment: [String: String]) -> Bool {
+    environment[name].map { !$0.isEmpty && $0 != "0" } ?? false
+  }
+}

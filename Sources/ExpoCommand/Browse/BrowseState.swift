@@ -1,0 +1,176 @@
+import ExpoDiagnostics
+import ExpoTerminal
+import ExpoText
+
+/// Everything the reader shows, as a value: the documents, the screens, and what was asked for.
+///
+/// ``perform(_:)`` changes it, ``frame()`` draws it; neither touches the world.
+struct BrowseState: Sendable {
+  /// A screen; the last of the path is the one that is shown.
+  enum Screen: Equatable, Sendable {
+    case poster, list, entry, findings, help
+  }
+
+  /// What is typed at the bottom, and what to go back to if it is given up.
+  struct Prompt: Sendable {
+    enum Kind: Sendable { case search, filter }
+
+    let kind: Kind
+    var text = ""
+    /// The entry that was chosen, from 0.
+    let entry: Int
+    /// The first line of the text that was shown.
+    let top: Int
+    let formerSearch: String
+    let formerFilter: String
+  }
+
+  /// What a running search leads to.
+  enum Jump: Sendable {
+    /// To the first match from an entry on.
+    case from(Int)
+    /// To the next match behind an entry, or before it.
+    case after(Int), before(Int)
+  }
+
+  /// The most cells of a count: more digits make no difference.
+  private static let highestCount = 999_999_999
+
+  private(set) var document: BrowseDocument
+  let options: BrowseOptions
+  private(set) var size: TerminalSize
+  /// The screens from the first to the one that is shown; never none.
+  var path: [Screen]
+  var list: ListView
+  var poster: TextView
+  /// The entry that is open, from 0, and its text.
+  var openEntry = 0
+  var entry: TextView
+  /// Findings or help.
+  var overlay: TextView
+
+  /// What is looked for; empty for nothing.
+  var query = ""
+  var key: SearchKey?
+  var search: EntrySearch?
+  var jump: Jump?
+  var filterText = ""
+  var filterKey: SearchKey?
+  var filter: EntrySearch?
+  /// The entry that the filter shall leave chosen, from 0.
+  var filterTarget: Int?
+  var prompt: Prompt?
+  /// The number typed before a key.
+  private(set) var count: Int?
+  /// What is said in the last line until the next key.
+  var message: String?
+
+  /// Shows the poster, or the list where there is none.
+  init(_ document: BrowseDocument, options: BrowseOptions = BrowseOptions(), size: TerminalSize) {
+    self.document = document
+    self.options = options
+    self.size = size
+    path = document.hasPoster || document.count == 0 ? [.poster] : [.list]
+    list = ListView(count: document.count, height: 1)
+    poster = TextView([], width: 1, height: 1)
+    (entry, overlay) = (poster, poster)
+    poster = view(of: document.posterBlocks)
+    resize(to: size)
+  }
+
+  /// The screen that is shown.
+  var screen: Screen { path[path.count - 1] }
+  /// The rows above the last one, which is the status line's.
+  var height: Int { max(1, size.rows - 1) }
+  /// The cells of a line of prose.
+  var textWidth: Int { min(size.columns, options.widestText) }
+
+  /// The entry that is meant: the open or the chosen one; nil for the poster.
+  var subject: Int? {
+    let screen = path.last { $0 != .findings && $0 != .help }
+    switch screen {
+    case .entry?: return openEntry
+    case .list?: return list.count > 0 ? entryIndex(ofRow: list.cursor) : nil
+    default: return nil
+    }
+  }
+
+  /// What is wrong with what is shown.
+  var findings: [Diagnostic] {
+    subject.map(document.findings) ?? (path.last == .list ? [] : document.posterFindings)
+  }
+
+  /// The text that is shown; that of the open entry for the list.
+  var shownText: TextView {
+    switch screen {
+    case .poster: poster
+    case .list, .entry: entry
+    case .findings, .help: overlay
+    }
+  }
+
+  /// A text wrapped for this screen.
+  func view(of blocks: [TextBlock], width: Int? = nil) -> TextView {
+    TextView(
+      blocks, width: width ?? textWidth, height: height, ambiguous: options.ambiguous)
+  }
+
+  // MARK: Rows of the list
+
+  /// The entry in a row of the list.
+  func entryIndex(ofRow row: Int) -> Int { filter?.found(row) ?? row }
+
+  /// The row of an entry, or of the first behind it that the filter leaves.
+  func row(of entry: Int) -> Int { filter?.row(of: entry) ?? entry }
+
+  // MARK: Counts
+
+  /// Takes a digit of a count.
+  mutating func take(digit: Int) {
+    let number = (count ?? 0) * 10 + digit
+    count = number == 0 ? nil : min(number, Self.highestCount)
+  }
+
+  /// The count, which is then used up.
+  mutating func takeCount() -> Int? {
+    defer { count = nil }
+    return count
+  }
+
+  // MARK: Changes from outside
+
+  /// Takes the size of the screen; what stood at the top stays there.
+  mutating func resize(to size: TerminalSize) {
+    self.size = size
+    list.change(height: height)
+    poster.resize(width: textWidth, height: height)
+    entry.resize(width: textWidth, height: height)
+    switch screen {
+    case .findings, .help:
+      let top = overlay.top
+      overlay = view(of: screen == .help ? helpBlocks : findingBlocks, width: size.columns)
+      overlay.mark(key)
+      overlay.scroll(to: top)
+    default: break
+    }
+  }
+
+  /// Shows other documents at the same place: what was read again.
+  mutating func replace(_ document: BrowseDocument) {
+    let (row, posterTop, entryTop) = (list.cursor, poster.top, entry.top)
+    self.document = document
+    setFilter(filterText)
+    if filter == nil { list.move(to: row) }
+    poster = view(of: document.posterBlocks)
+    poster.scroll(to: posterTop)
+    openEntry = min(openEntry, max(0, document.count - 1))
+    if document.count == 0 { path.removeAll { $0 == .entry || $0 == .list } }
+    path.removeAll { $0 == .findings || $0 == .help }
+    if path.isEmpty { path = [document.hasPoster || document.count == 0 ? .poster : .list] }
+    if path.contains(.entry) {
+      entry = view(of: document.blocks(ofEntry: openEntry))
+      entry.scroll(to: entryTop)
+    }
+    setQuery(query, from: openEntry)
+  }
+}

@@ -1,0 +1,49 @@
+import ExpoCatalog
+import ExpoDiagnostics
+import ExpoText
+import ExpoValidation
+
+/// What the reader needs of the world besides a terminal: its documents and its settings.
+struct BrowseWorld {
+  let settings: BrowseSettings
+  let console: Console
+  private let arguments: Arguments
+
+  init(_ settings: BrowseSettings, _ arguments: Arguments, _ console: Console) {
+    self.settings = settings
+    self.arguments = arguments
+    self.console = console
+  }
+
+  /// The documents as they are now.
+  func read() throws -> BrowseDocument {
+    let source = try ExhibitionReading.source(arguments.operands.first, arguments, console)
+    return document(of: source)
+  }
+
+  /// Documents that have been found, with the pictures that lie around them.
+  func document(of source: ExhibitionSource) -> BrowseDocument {
+    let pictures = source.entries.map { PictureLookup(around: $0.file.name) }
+    return BrowseDocument(
+      source, language: settings.language, pictures: pictures ?? PictureLookup())
+  }
+
+  /// Why documents could not be read, in one line.
+  func message(of error: any Error) -> String {
+    switch error {
+    case let error as ExhibitionError: error.message
+    case let error as FileError: "\(error.path): \(error.reason)"
+    case let error as ConfigurationError: "\(error.findings.file.name) cannot be used"
+    default: "\(error)"
+    }
+  }
+
+  #if DEBUG
+    /// Ends the process by a real fault, for the test of what then becomes of the terminal.
+    func crashIfAsked() {
+      guard console.environment["EXPO_BROWSE_CRASH"] != nil else { return }
+      let nothing: [Int] = []
+      _ = nothing[nothing.count]
+    }
+  #endif
+}

@@ -1,0 +1,98 @@
+/// A search through the entries that is made a part at a time, so that keys are never waited for.
+///
+/// It begins at an entry and goes round all of them: what comes next on the screen is found first.
+struct EntrySearch: Sendable {
+  /// What is known of the next place.
+  enum Answer: Equatable {
+    case found(Int)
+    /// There may be one where has not been looked yet.
+    case unknown
+    case none
+  }
+
+  /// How many entries there are.
+  let count: Int
+  /// The entry it began at, from 0.
+  let start: Int
+  /// How many entries have been looked at.
+  private(set) var scanned = 0
+  /// The entries found, by how far they lie behind the start; in order.
+  private var offsets: [Int] = []
+
+  init(count: Int, from start: Int = 0) {
+    self.count = count
+    self.start = count == 0 ? 0 : min(max(0, start), count - 1)
+  }
+
+  /// Whether all entries have been looked at.
+  var isComplete: Bool { scanned >= count }
+  /// How many were found so far.
+  var foundCount: Int { offsets.count }
+
+  /// Looks at entries until a condition has had enough.
+  mutating func advance(while wantsMore: () -> Bool, holds: (Int) -> Bool) {
+    while !isComplete {
+      if holds(element(at: scanned)) { offsets.append(scanned) }
+      scanned += 1
+      if !wantsMore() { return }
+    }
+  }
+
+  /// The entry found of a number, in the order found.
+  func found(_ number: Int) -> Int { element(at: offsets[number]) }
+
+  /// The first entry found that is not before a given one, round the end if need be.
+  func next(from entry: Int) -> Answer {
+    let index = index(ofFirstFrom: offset(of: entry))
+    if index < offsets.count { return .found(found(index)) }
+    if !isComplete { return .unknown }
+    return offsets.isEmpty ? .none : .found(found(0))
+  }
+
+  /// The first entry found behind a given one, round the end if need be.
+  func next(after entry: Int) -> Answer {
+    guard count > 0 else { return .none }
+    if offset(of: entry) + 1 < count { return next(from: (entry + 1) % count) }
+    // Behind the last is the first.
+    if let first = offsets.first { return .found(element(at: first)) }
+    return isComplete ? .none : .unknown
+  }
+
+  /// The last entry found before a given one, round the start if need be.
+  func previous(before entry: Int) -> Answer {
+    let offset = offset(of: entry)
+    guard offset <= scanned else { return .unknown }
+    let index = index(ofFirstFrom: offset)
+    if index > 0 { return .found(found(index - 1)) }
+    if !isComplete { return .unknown }
+    return offsets.isEmpty ? .none : .found(found(offsets.count - 1))
+  }
+
+  /// The place of an entry among all found in the order of the document, from 1; nil if it is none.
+  func rank(of entry: Int) -> Int? {
+    let offset = offset(of: entry)
+    let index = index(ofFirstFrom: offset)
+    guard index < offsets.count, offsets[index] == offset else { return nil }
+    // Those beyond the end of the document come first in it.
+    let wrapped = self.index(ofFirstFrom: count - start)
+    return index < wrapped ? offsets.count - wrapped + index + 1 : index - wrapped + 1
+  }
+
+  /// How many entries found lie before a given one, where the search began with the first entry.
+  func row(of entry: Int) -> Int { index(ofFirstFrom: offset(of: entry)) }
+
+  private func element(at offset: Int) -> Int { (start + offset) % max(1, count) }
+
+  private func offset(of entry: Int) -> Int {
+    count == 0 ? 0 : ((entry - start) % count + count) % count
+  }
+
+  private func index(ofFirstFrom offset: Int) -> Int {
+    var (low, high) = (0, offsets.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if offsets[middle] < offset { low = middle + 1 } else { high = middle }
+    }
+    return low
+  }
+}

@@ -1,0 +1,28 @@
+import ExpoTerminal
+import ExpoText
+
+extension BrowseState {
+  private static let titles: [(KeyBinding.Place, String)] = [
+    (.list, "Keys"), (.prompt, "While you type"),
+  ]
+
+  /// The help screen: the table of keys, in its order.
+  var helpBlocks: [TextBlock] {
+    let width = KeyBinding.all.map { DisplayWidth.of($0.label) }.max() ?? 0
+    let parts = Self.titles.map { place, title in
+      let shown = KeyBinding.all.filter { binding in
+        place == .prompt ? binding.places == [.prompt] : binding.places.contains(place)
+      }
+      return [TextBlock(title, .heading)] + shown.map { Self.row($0, width: width) }
+    }
+    return Array(parts.joined(separator: [.blank]))
+  }
+
+  private static func row(_ binding: KeyBinding, width: Int) -> TextBlock {
+    var text = StyledText()
+    text.append("  " + binding.label, .heading)
+    let space = width - DisplayWidth.of(binding.label) + 2
+    text.append(String(repeating: " ", count: space) + binding.summary)
+    return TextBlock(text, hangingIndent: width + 4)
+  }
+}

@@ -1,0 +1,63 @@
+/// What a finished escape sequence stands for (ECMA-48 §5.4, and what xterm made of it).
+enum EscapeSequence {
+  /// The key of a sequence that begins with `ESC [` or `ESC O`; an empty paste where one begins.
+  static func key(_ bytes: [UInt8]) -> Key {
+    guard let last = bytes.last, bytes.count > 2 else { return .unknown }
+    let final = Character(Unicode.Scalar(last))
+    let parameters = bytes[2..<bytes.count - 1]
+    if parameters.first == UInt8(ascii: "<") { return mouse(parameters.dropFirst(), final) }
+    if parameters.first == UInt8(ascii: "["), bytes.count == 4 {
+      return 0x41...0x45 ~= last ? .function(Int(last) - 0x40) : .unknown
+    }
+    let number = numbers(parameters).first ?? 0
+    return final == "~" ? numbered(number) : named(final)
+  }
+
+  private static func named(_ final: Character) -> Key {
+    switch final {
+    case "A": .up
+    case "B": .down
+    case "C": .right
+    case "D": .left
+    case "H": .home
+    case "F": .end
+    case "M": .enter
+    case "P": .function(1)
+    case "Q": .function(2)
+    case "R": .function(3)
+    case "S": .function(4)
+    default: .unknown
+    }
+  }
+
+  private static func numbered(_ number: Int) -> Key {
+    switch number {
+    case 1, 7: .home
+    case 4, 8: .end
+    case 3: .delete
+    case 5: .pageUp
+    case 6: .pageDown
+    case 11...15: .function(number - 10)
+    case 200: .paste("")
+    default: .unknown
+    }
+  }
+
+  /// SGR mouse: `< BUTTON ; COLUMN ; ROW M`.
+  private static func mouse(_ parameters: ArraySlice<UInt8>, _ final: Character) -> Key {
+    let numbers = numbers(parameters)
+    guard numbers.count == 3, final == "M" else { return .unknown }
+    switch numbers[0] {
+    case 0: return .click(row: max(0, numbers[2] - 1))
+    case 64: return .wheelUp
+    case 65: return .wheelDown
+    default: return .unknown
+    }
+  }
+
+  private static func numbers(_ parameters: ArraySlice<UInt8>) -> [Int] {
+    parameters.split(separator: UInt8(ascii: ";")).map {
+      Int(String(decoding: $0, as: UTF8.self)) ?? 0
+    }
+  }
+}

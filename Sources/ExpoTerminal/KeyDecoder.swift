@@ -1,0 +1,132 @@
+/// Decodes what a terminal sends into keys: UTF-8, control characters, escape sequences.
+///
+/// `1B 5B 41` → ``Key/up``; `ED 95 9C` → `한`; `03` → `control("c")`. Bytes may come in any pieces.
+/// An Esc that nothing follows can only be told from the start of a sequence by waiting: while
+/// ``isWaiting`` is true, whoever reads waits a moment and then calls ``flush()``.
+public struct KeyDecoder: Sendable {
+  /// The longest sequence that is read; what is longer is noise.
+  private static let longestSequence = 64
+  /// The most bytes of a paste that are kept.
+  private static let longestPaste = 1 << 20
+  private static let pasteEnd: [UInt8] = Array("\u{1B}[201~".utf8)
+
+  private var pending: [UInt8] = []
+  private var paste: [UInt8]?
+
+  /// Begins with nothing typed.
+  public init() {}
+
+  /// Whether there are bytes that more bytes may complete.
+  public var isWaiting: Bool { !pending.isEmpty }
+
+  /// Takes bytes, returns the keys that they complete.
+  public mutating func decode(_ bytes: [UInt8]) -> [Key] {
+    var keys: [Key] = []
+    for byte in bytes {
+      if paste != nil {
+        takePasted(byte).map { keys.append($0) }
+      } else {
+        pending.append(byte)
+        keys += complete()
+      }
+    }
+    return keys
+  }
+
+  /// Takes what is there for complete: a lone Esc is the key, half a character nothing.
+  public mutating func flush() -> [Key] {
+    defer { pending = [] }
+    guard let first = pending.first else { return [] }
+    return first == 0x1B && pending.count == 1 ? [.escape] : [.unknown]
+  }
+
+  private mutating func takePasted(_ byte: UInt8) -> Key? {
+    paste?.append(byte)
+    guard byte == Self.pasteEnd.last, let pasted = paste, pasted.ends(with: Self.pasteEnd) else {
+      // What is too long keeps its end, so that the closing sequence is still seen.
+      if let length = paste?.count, length >= Self.longestPaste + Self.pasteEnd.count {
+        paste?.removeSubrange(Self.longestPaste - 1..<length - Self.pasteEnd.count)
+      }
+      return nil
+    }
+    paste = nil
+    return .paste(String(decoding: pasted.dropLast(Self.pasteEnd.count), as: UTF8.self))
+  }
+
+  /// The keys that the pending bytes make up; none while they are unfinished.
+  private mutating func complete() -> [Key] {
+    guard let first = pending.first else { return [] }
+    if first == 0x1B { return completeSequence() }
+    guard first >= 0x80 else { return take([Self.control(first)]) }
+    let length = Self.length(ofCharacterFrom: first)
+    if length == 1 { return take([.unknown]) }
+    if pending.count > 1, let last = pending.last, last & 0xC0 != 0x80 {
+      // The character was cut short: what cut it is a key of its own.
+      pending = [last]
+      return [.unknown] + complete()
+    }
+    guard pending.count == length else { return [] }
+    let text = String(decoding: pending, as: UTF8.self)
+    return take([text.first.map { $0 == "\u{FFFD}" ? .unknown : .character($0) } ?? .unknown])
+  }
+
+  private mutating func completeSequence() -> [Key] {
+    guard pending.count > 1 else { return [] }
+    switch pending[1] {
+    case UInt8(ascii: "["), UInt8(ascii: "O"):
+      guard let last = pending.last, pending.count > 2 else { return [] }
+      // The Linux console sends F1 as `ESC [ [ A`.
+      let isConsole = pending[1] == UInt8(ascii: "[") && pending[2] == UInt8(ascii: "[")
+      if isConsole && pending.count == 3 { return [] }
+      let isOver = 0x40...0x7E ~= last || pending.count > Self.longestSequence
+      // A control character, an Esc too, never stands within a sequence: it begins anew.
+      if last < 0x20 {
+        pending = [last]
+        return [.unknown] + complete()
+      }
+      guard isOver else { return [] }
+      let key = EscapeSequence.key(pending)
+      if key == .paste("") { paste = [] }
+      return key == .paste("") ? take([]) : take([key])
+    case 0x1B:
+      pending = [0x1B]
+      return [.escape]
+    default:
+      // Esc and another key, typed faster than it takes to tell them apart.
+      let rest = pending[1]
+      pending = [rest]
+      return [.escape] + complete()
+    }
+  }
+
+  private mutating func take(_ keys: [Key]) -> [Key] {
+    pending = []
+    return keys
+  }
+
+  private static func length(ofCharacterFrom byte: UInt8) -> Int {
+    switch byte {
+    case 0xC2...0xDF: 2
+    case 0xE0...0xEF: 3
+    case 0xF0...0xF4: 4
+    default: 1
+    }
+  }
+
+  private static func control(_ byte: UInt8) -> Key {
+    switch byte {
+    case 0x09: .tab
+    case 0x0A, 0x0D: .enter
+    case 0x08, 0x7F: .backspace
+    case 0x00...0x1A: .control(Character(Unicode.Scalar(byte | 0x60)))
+    case 0x1C...0x1F: .unknown
+    default: .character(Character(Unicode.Scalar(byte)))
+    }
+  }
+}
+
+extension [UInt8] {
+  fileprivate func ends(with end: [UInt8]) -> Bool {
+    count >= end.count && suffix(end.count).elementsEqual(end)
+  }
+}

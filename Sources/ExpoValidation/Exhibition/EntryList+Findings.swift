@@ -1,0 +1,64 @@
+public import ExpoDiagnostics
+import ExpoJSON
+import ExpoModel
+import ExpoText
+
+extension EntryList {
+  /// What is wrong with one entry, as far as it shows without looking at others.
+  ///
+  /// Syntax and encoding were checked when the document was read; shape and content are checked now,
+  /// for this entry alone, so that a long document costs nothing before its entries are looked at.
+  /// Errors between two entries count for the first of them. Rules that compare entries or look for
+  /// pictures are left to ``Inspection``.
+  ///
+  /// - Parameters:
+  ///   - element: The entry.
+  ///   - next: The entry behind it; nil for the last.
+  /// - Returns: The findings by byte, then by code.
+  public func findings(of element: Element, before next: Element?) -> [Diagnostic] {
+    let start = element.number == 1 ? 0 : element.bytes.lowerBound
+    let end = next?.bytes.lowerBound ?? .max
+    let errors = syntaxErrors(in: start..<end).compactMap(selection.diagnostic)
+    return (errors + problems(of: element)).sorted(by: Diagnostic.precedes)
+  }
+
+  /// Whether an entry can be read; of a plain record no text is read for that.
+  public func isReadable(_ element: Element) -> Bool {
+    var records = JSONRecords(ofOne: element.node, keys: rules.keys)
+    return records.next() && records.isPlain || entry(element) != nil
+  }
+
+  /// How many entries cannot be read, counted no further than a limit; plain records cost little.
+  public func unreadableCount(atMost limit: Int) -> Int {
+    var records = JSONRecords(of: root, keys: rules.keys)
+    var count = 0
+    while count < limit, records.next() {
+      guard !records.isPlain, !records.node.isLeftOver(in: root) else { continue }
+      let element = Element(number: records.index + 1, node: records.node)
+      if entry(element) == nil { count += 1 }
+    }
+    return count
+  }
+
+  /// The errors that begin in a range of bytes.
+  private func syntaxErrors(in bytes: Range<Int>) -> ArraySlice<DecodeError> {
+    guard !syntaxErrors.isEmpty else { return [] }
+    var (low, high) = (0, syntaxErrors.count)
+    while low < high {
+      let middle = (low + high) / 2
+      let isBefore = syntaxErrors[middle].site.bytes.lowerBound < bytes.lowerBound
+      if isBefore { low = middle + 1 } else { high = middle }
+    }
+    return syntaxErrors[low...].prefix { bytes.contains($0.site.bytes.lowerBound) }
+  }
+
+  private func problems(of element: Element) -> [Diagnostic] {
+    var records = JSONRecords(ofOne: element.node, keys: rules.keys)
+    let isPlain = records.next() && records.isPlain
+    if isPlain, !rules.needsLook(records) { return [] }
+    let placed = EntriesSurvey.Element(number: element.number - 1, node: element.node)
+    let shape = isPlain ? [] : ShapeRules(dialect).errors(in: placed)
+    let content = rules.problems(in: placed)
+    return shape.compactMap(selection.diagnostic) + content.compactMap(selection.diagnostic)
+  }
+}

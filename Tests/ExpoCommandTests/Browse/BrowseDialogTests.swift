@@ -1,0 +1,72 @@
+import ExpoCommand
+import ExpoTestSupport
+import Foundation
+import Testing
+
+/// The reader line by line: what is answered, and what is then written.
+struct BrowseDialogTests {
+  /// Lines that somebody types, one after the other.
+  private final class Typist: @unchecked Sendable {
+    private let lock = NSLock()
+    private var lines: ArraySlice<String>
+    init(_ lines: [String]) { self.lines = lines[...] }
+    func next() -> String? { lock.withLock { lines.popFirst() } }
+  }
+
+  /// What is written while lines are typed, and how it ends.
+  private static func session(
+    _ typed: [String], in path: String = "Samples/Daejeon1993"
+  ) -> (written: String, errors: String, status: ExitCode) {
+    let (typist, console) = (Typist(typed), RecordingConsole())
+    let host = PagerHost(start: { _ in nil }, hasProgram: { _ in false }, readLine: typist.next)
+    let status = console.run(
+      ["browse", "--accessible", "--lang", "ko", Repository.path(path)], isTerminal: true,
+      columns: 60, rows: 8, pagerHost: host)
+    return (console.standardOutput, console.standardError, status)
+  }
+
+  @Test("the poster, the list by pages, an entry by its number")
+  func reading() {
+    let written = Self.session(["", "", "12", "h", "q"]).written
+    let parts = [
+      "대전 세계 박람회 1993\n", "방문객 : 14,005,808 명", "? help  q quit: ",
+      "> 1  한빛탑", " 6  재생조형관", "1/13", "> 7  정보통신관", "7/13",
+      "1893년 시카고 출품 민예품\n", "그림 : chicago_1893", ">12  1893년", "12/13",
+    ]
+    var rest = written[...]
+    for part in parts {
+      let found = rest.firstRange(of: part)
+      #expect(found != nil, "\(part) in \(rest)")
+      if let found { rest = rest[found.upperBound...] }
+    }
+    #expect(!written.contains("\u{1B}"))
+  }
+
+  @Test(
+    "what is typed and what is said",
+    arguments: [
+      (["99"], "there is no entry 99"), (["zz"], "unknown: 'zz'; ? shows what there is"),
+      (["", "/꿈돌이"], "/꿈돌이 1/"), (["", "&다리"], "&다리"), (["2", "!"], "no findings in this entry"),
+      (["?"], "A number opens the entry of that number"), (["2", "/노란"], "/노란 1/"),
+      (["2", "J"], "엑스포다리\n"), (["", "G", ""], "this is the end of the list"),
+    ])
+  func answers(typed: [String], expected: String) {
+    let session = Self.session(typed + ["q"])
+    #expect(session.written.contains(expected), "\(session.written)")
+    #expect(session.status == .success)
+  }
+
+  @Test("where nobody answers the list is printed")
+  func nobody() {
+    let session = Self.session([])
+    #expect(session.written.contains("박람회 기념주화"))
+    #expect(session.status == .success)
+  }
+
+  @Test("entries that cannot be read are counted when the reader is left")
+  func unreadable() {
+    let session = Self.session(["q"], in: "Samples/broken/EX302-missing-key.json")
+    #expect(session.errors == "1 entry could not be read; run expo validate\n")
+    #expect(session.status == .success)
+  }
+}

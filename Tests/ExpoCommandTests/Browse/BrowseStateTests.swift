@@ -1,0 +1,163 @@
+import ExpoTerminal
+import ExpoText
+import Testing
+
+@testable import ExpoCommand
+
+/// What keys do to the reader, as tables: what is typed → what is shown.
+struct BrowseStateTests {
+  @Test(
+    "moving on the poster, four rows high",
+    arguments: [
+      ("", "poster"), ("j", "poster top 1"), ("jk", "poster"), ("k", "poster"),
+      ("3j", "poster top 3"),
+      (" ", "poster top 3"), (" b", "poster"), ("d", "poster top 1"), ("du", "poster"),
+      ("G", "poster top 9"), ("Gg", "poster"), ("4g", "poster top 3"),
+      ("99999999999999j", "poster top 9"),
+    ])
+  func poster(typed: String, expected: String) throws {
+    let outline = try SampleFair.state(after: typed).outline
+    #expect(outline == expected)
+  }
+
+  @Test(
+    "moving in the list",
+    arguments: [
+      ("l", "list 1"), ("lj", "list 2"), ("ljk", "list 1"), ("lk", "list 1"), ("l3j", "list 4"),
+      ("l ", "list 4"), ("l b", "list 1"), ("ld", "list 2"), ("lddu", "list 2"), ("lG", "list 5"),
+      ("lGg", "list 1"), ("l3g", "list 3"), ("l3G", "list 3"), ("l99g", "list 5"),
+      ("l0j", "list 2"),
+      ("lJ", "list 2"), ("l2J", "list 3"), ("lJK", "list 1"),
+      ("lGJ", "list 5 (this is the last entry)"),
+      ("lK", "list 1 (this is the first entry)"),
+    ])
+  func list(typed: String, expected: String) throws {
+    let outline = try SampleFair.state(after: typed).outline
+    #expect(outline == expected)
+  }
+
+  @Test(
+    "from screen to screen and back",
+    arguments: [
+      ("\r", "list 1"), ("\r\r", "entry 1"), ("lll", "entry 1"), ("llh", "list 1"),
+      ("llhh", "poster"),
+      ("h", "poster"), ("ll\u{1B}", "list 1"), ("ljlJ", "entry 3"), ("ljlK", "entry 1"),
+      ("ljlJh", "list 3"), ("ll3g", "entry 3"), ("llGJ", "entry 2"),
+      ("llK", "entry 1 (this is the first entry)"), ("?", "help"), ("??", "help"), ("?h", "poster"),
+      ("?\u{1B}", "poster"), ("ll?h", "entry 1"), ("l3j!", "findings"), ("l3j!h", "list 4"),
+      ("l3jl!", "findings"), ("l!", "list 1 (no findings in this entry)"),
+      ("!", "poster (no findings)"),
+      ("l3j!?", "help"), ("l3j!?h", "list 4"), ("l3j?!", "findings"),
+    ])
+  func screens(typed: String, expected: String) throws {
+    let outline = try SampleFair.state(after: typed).outline
+    #expect(outline == expected)
+  }
+
+  @Test(
+    "searching",
+    arguments: [
+      ("l/", "list 1 /_"), ("l/물", "list 1 /물_ 1/3"), ("l/물\r", "list 1 1/3"),
+      ("l/물\rn", "list 2 2/3"), ("l/물\rnn", "list 5 3/3"), ("l/물\rnnn", "list 1 1/3"),
+      ("l/물\rN", "list 5 3/3"), ("l/물\r2n", "list 5 3/3"), ("l/돌", "list 3 /돌_ 1/1"),
+      ("l/돌\u{1B}", "list 1"), ("l/돌\u{7F}", "list 1 /_"), ("l/돌\u{7F}\u{7F}", "list 1"),
+      ("l/ㅂㄷ\r", "list 5 1/1"), ("l/없는\r", "list 1 –/0 (nothing found)"), ("l/\r", "list 1"),
+      ("l/물\r\u{1B}", "list 1"), ("n", "poster (nothing is looked for yet)"),
+      ("/둘째", "poster top 8 /둘째_ 1/1"), ("/둘째\u{1B}", "poster"),
+      ("ll/물\r", "entry 1 top 4 1/1"), ("ll/물\rn", "entry 2 top 3 1/1"),
+      ("ll/돌\r", "entry 3 top 3 1/1"),
+      ("ll/물\rN", "entry 5 top 3 1/1"), ("l/물\rll", "entry 1 –/1"), ("l/물\rjjn", "list 5 3/3"),
+      ("l/물\u{15}샘\r", "list 2 1/1"),
+    ])
+  func searching(typed: String, expected: String) throws {
+    let outline = try SampleFair.state(after: typed).outline
+    #expect(outline == expected)
+  }
+
+  @Test(
+    "filtering",
+    arguments: [
+      ("l&물", "list 1 &물_ &물:3"), ("l&물\r", "list 1 &물:3"), ("l&물\rj", "list 2 &물:3"),
+      ("l&물\rjj", "list 5 &물:3"), ("l&물\rG", "list 5 &물:3"), ("l&물\r\u{1B}", "list 1"),
+      ("lj&물\r", "list 2 &물:3"), ("l&없는\r", "list empty &없는:0"), ("l&없는\rl", "list empty &없는:0"),
+      ("l&없는\r\u{1B}", "list 1"), ("l&물\r&\u{15}\r", "list 1"), ("&물\r", "list 1 &물:3"),
+      ("l&물\rjlJ", "entry 5 &물:3"), ("l&물\rjlK", "entry 1 &물:3"), ("ljj&물\u{1B}", "list 3"),
+      ("l&물\r/샘\r", "list 2 1/1 &물:3"), ("l&물\r/돌\r", "list 1 –/0 &물:3 (nothing found)"),
+    ])
+  func filtering(typed: String, expected: String) throws {
+    let outline = try SampleFair.state(after: typed).outline
+    #expect(outline == expected)
+  }
+
+  @Test("what is left for the world to do")
+  func effects() throws {
+    var state = try SampleFair.state(after: "lj")
+    #expect(state.type("y") == [.copy("샘\n맑은 샘\n\n물이 솟는 곳")])
+    #expect(state.type("vprq") == [.edit, .print, .reload, .quit])
+    #expect(state.type("\u{0C}\u{1A}\u{03}Q") == [.redraw, .suspend, .interrupt, .quit])
+    #expect(state.type("/q\u{03}") == [.interrupt])
+  }
+
+  @Test("copying the poster takes the texts as they are")
+  func copyingPoster() throws {
+    var state = try SampleFair.state()
+    #expect(
+      state.type("y") == [
+        .copy(
+          """
+          물의 박람회
+          (Water)
+
+          방문객 : 1,851 명
+          개최지 : 강가
+          개최 기간 : 1900. 01. 01 - 1900. 02. 02
+
+          첫 문단
+
+          둘째 문단
+
+          셋째 문단
+          """)
+      ])
+  }
+
+  @Test("in secure mode there is no editor and no clipboard")
+  func secure() throws {
+    var state = try SampleFair.state(options: BrowseOptions(isSecure: true))
+    #expect(state.type("yv") == [])
+    #expect(state.outline == "poster (not in secure mode)")
+  }
+
+  @Test("the mouse: the wheel scrolls, a click chooses, another opens")
+  func mouse() throws {
+    var state = try SampleFair.state(after: "l")
+    for (action, expected) in [
+      (BrowseAction.click(row: 2), "list 3"), (.click(row: 2), "entry 3"), (.back, "list 3"),
+      (.scroll(3), "list 5"), (.scroll(-3), "list 2"), (.click(row: 9), "list 2"),
+    ] {
+      _ = state.perform(action)
+      #expect(state.outline == expected)
+    }
+  }
+
+  @Test("without an exposition the list comes first, without entries the poster stays")
+  func halves() throws {
+    #expect(try SampleFair.state(after: "h", exposition: nil).outline == "list 1")
+    #expect(
+      try SampleFair.state(after: "l", entries: nil).outline == "poster (there are no entries)")
+    #expect(
+      try SampleFair.state(after: "l", entries: "[]").outline == "poster (there are no entries)")
+    #expect(try SampleFair.state(after: "/물\rn&물", entries: nil).outline.hasPrefix("poster"))
+  }
+
+  @Test("documents that are read again are shown at the same place")
+  func replacing() throws {
+    var state = try SampleFair.state(after: "l&물\rjl")
+    state.replace(try SampleFair.document(entries: SampleFair.entries.replacing("솟는", with: "나는")))
+    while state.isSearching { state.continueSearch() }
+    #expect(state.outline == "entry 2 &물:3")
+    #expect(state.shownText.blocks.last?.text.string == "물이 나는 곳")
+    state.replace(try SampleFair.document(entries: "[]"))
+    #expect(state.outline == "poster &물:0")
+  }
+}

@@ -1,0 +1,88 @@
+import ExpoRendering
+import ExpoTerminal
+import ExpoText
+import ExpoValidation
+
+@testable import ExpoCommand
+
+/// A small fair for the tests of the reader: five entries, the fourth without a description.
+enum SampleFair {
+  static let exposition = """
+    {"title": "물의 박람회(Water)", "visitors": 1851, "location": "강가", "duration": "1900. 01. 01 - 1900. 02. 02",
+     "description": "첫 문단\\n\\n둘째 문단\\n\\n셋째 문단"}
+    """
+  static let entries = """
+    [
+      {"name": "못", "image_name": "pond", "short_desc": "작은 못", "desc": "물이 고인 곳\\n\\n깊다"},
+      {"name": "샘", "image_name": "spring", "short_desc": "맑은 샘", "desc": "물이 솟는 곳"},
+      {"name": "내", "image_name": "brook", "short_desc": "흐르는 내", "desc": "돌이 많다"},
+      {"name": "강", "image_name": "river", "short_desc": "큰 강"},
+      {"name": "바다", "image_name": "sea", "short_desc": "너른 바다", "desc": "물이 짜다"}
+    ]
+    """
+
+  /// A document of these texts; nil leaves one out.
+  static func document(
+    entries: String? = entries, exposition: String? = exposition
+  ) throws -> BrowseDocument {
+    var finder = ExhibitionFinder()
+    if let entries {
+      finder.entries = "items.json"
+      finder.overlay["items.json"] = SourceFile(name: "items.json", text: entries)
+    }
+    if let exposition {
+      finder.exposition = "fair.json"
+      finder.overlay["fair.json"] = SourceFile(name: "fair.json", text: exposition)
+    }
+    return BrowseDocument(try finder.find(nil), language: .korean)
+  }
+
+  /// The reader, with what was typed done.
+  static func state(
+    after typed: String = "", columns: Int = 40, rows: Int = 4,
+    options: BrowseOptions = BrowseOptions(),
+    entries: String? = entries, exposition: String? = exposition
+  ) throws -> BrowseState {
+    let document = try document(entries: entries, exposition: exposition)
+    var state = BrowseState(
+      document, options: options, size: TerminalSize(columns: columns, rows: rows))
+    state.type(typed)
+    return state
+  }
+}
+
+extension BrowseState {
+  /// Does what keys ask for, and all searching; returns the effects.
+  @discardableResult
+  mutating func type(_ typed: String) -> [BrowseEffect] {
+    var decoder = KeyDecoder()
+    var effects: [BrowseEffect] = []
+    for key in decoder.decode(Array(typed.utf8)) + decoder.flush() {
+      let place: KeyBinding.Place = prompt != nil ? .prompt : screen == .list ? .list : .text
+      if let action = KeyBinding.action(for: key, in: place) {
+        perform(action).map { effects.append($0) }
+      }
+      while isSearching { continueSearch() }
+    }
+    return effects
+  }
+
+  /// The screen in one line: `list 3`, `entry 2 top 4`, with what is typed, found or said.
+  var outline: String {
+    var words = ["\(screen)"]
+    switch screen {
+    case .list: words.append(list.count == 0 ? "empty" : String(entryIndex(ofRow: list.cursor) + 1))
+    case .entry: words.append(String(openEntry + 1))
+    case .poster, .findings, .help: break
+    }
+    if screen != .list, shownText.top > 0 { words.append("top \(shownText.top)") }
+    if let prompt { words.append((prompt.kind == .search ? "/" : "&") + prompt.text + "_") }
+    if let matchPlace { words.append(matchPlace) }
+    if !filterText.isEmpty { words.append("&\(filterText):\(list.count)") }
+    if let message { words.append("(\(message))") }
+    return words.joined(separator: " ")
+  }
+
+  /// The rows of the screen, as text.
+  var rows: [String] { frame().lines.map(\.text.string) }
+}

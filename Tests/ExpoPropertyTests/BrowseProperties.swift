@@ -1,0 +1,130 @@
+import ExpoRendering
+import ExpoTerminal
+import ExpoTestSupport
+import ExpoText
+import ExpoValidation
+import Testing
+
+@testable import ExpoCommand
+
+/// Whatever is typed, and however the window is drawn: no trap, and nothing beyond the right edge.
+struct BrowseProperties {
+  /// Texts that terminals and line breakers find hard.
+  private static let texts = [
+    "", " ", "못", "물이 고인 곳에 선 박람회장의 정문", "\u{1B}[2J\u{202E}\u{7F}", "👩‍👩‍👧‍👦🇰🇷❤️", "a\u{301}\u{301}",
+    "\t\r\n", "……···“”‘’", "e\nf\n\ng", String(repeating: "가", count: 300),
+    "an extraordinarily long word",
+  ]
+
+  private static func document(_ random: inout SeededGenerator, count: Int) throws -> BrowseDocument
+  {
+    func json(_ text: String) -> String {
+      "\""
+        + text.utf16.map { unit in
+          let digits = String(unit, radix: 16)
+          return "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
+        }.joined() + "\""
+    }
+    func member(_ key: String) -> String {
+      "\"\(key)\": " + json(texts.randomElement(using: &random) ?? "")
+    }
+    let entries = (0..<count).map { _ in
+      let keys = ["name", "image_name", "short_desc", "desc"]
+      // Now and then an entry that cannot be read.
+      let kept = Int.random(in: 0..<8, using: &random) == 0 ? Array(keys.dropLast()) : keys
+      return "{" + kept.map(member).joined(separator: ", ") + "}"
+    }
+    var finder = ExhibitionFinder()
+    finder.entries = "items.json"
+    let list = "[" + entries.joined(separator: ", ") + "]"
+    finder.overlay["items.json"] = SourceFile(name: "items.json", text: list)
+    if Bool.random(using: &random) {
+      finder.exposition = "fair.json"
+      let poster = "{" + member("title") + ", \"visitors\": 1, " + member("location") + ", "
+      finder.overlay["fair.json"] = SourceFile(
+        name: "fair.json", text: poster + member("duration") + ", " + member("description") + "}")
+    }
+    return BrowseDocument(try finder.find(nil), language: .korean)
+  }
+
+  /// Every action there is, and more often those that lead somewhere.
+  private static func action(_ random: inout SeededGenerator) -> BrowseAction {
+    switch Int.random(in: 0..<40, using: &random) {
+    case 0: return .resize(size(&random))
+    case 1: return .digit(Int.random(in: 0...9, using: &random))
+    case 2: return .scroll(Int.random(in: -9...9, using: &random))
+    case 3: return .click(row: Int.random(in: 0...60, using: &random))
+    case 4...6: return .type(texts.randomElement(using: &random) ?? "")
+    case 7...10: return .submit
+    default:
+      return KeyBinding.all.randomElement(using: &random)?.action ?? .down
+    }
+  }
+
+  private static func size(_ random: inout SeededGenerator) -> TerminalSize {
+    let isLarge = Int.random(in: 0..<20, using: &random) == 0
+    return TerminalSize(
+      columns: Int.random(in: 1...(isLarge ? 200 : 40), using: &random),
+      rows: Int.random(in: 1...(isLarge ? 60 : 12), using: &random))
+  }
+
+  /// What is not as it must be; nil if all is.
+  private static func fault(in state: BrowseState) -> String? {
+    let frame = state.frame()
+    if frame.lines.count != state.size.rows { return "\(frame.lines.count) rows" }
+    for line in frame.lines {
+      let width = DisplayWidth.of(line.text.string, ambiguous: state.options.ambiguous)
+      if width > state.size.columns { return "\(width) cells: \(line.text.string)" }
+      if line.text.string.unicodeScalars.contains(where: VisibleText.isHidden) {
+        return "a control character: \(line.text.string)"
+      }
+    }
+    if let cursor = frame.cursor, !(0..<state.size.columns).contains(cursor) {
+      return "cursor \(cursor)"
+    }
+    if state.path.isEmpty { return "no screen" }
+    return nil
+  }
+
+  @Test("random actions and sizes", arguments: 0..<4)
+  func actions(seed: Int) throws {
+    var random = SeededGenerator(seed: UInt64(seed))
+    var done = 0
+    while done < Thoroughness.actions / 4 {
+      let count = [0, 1, 2, 30].randomElement(using: &random) ?? 1
+      let document = try Self.document(&random, count: count)
+      var state = BrowseState(
+        document,
+        options: BrowseOptions(ambiguous: Bool.random(using: &random) ? .narrow : .wide),
+        size: Self.size(&random))
+      var log: [BrowseAction] = []
+      for _ in 0..<500 {
+        let action = Self.action(&random)
+        log.append(action)
+        _ = state.perform(action)
+        if Bool.random(using: &random), state.isSearching { state.continueSearch() }
+        if let fault = Self.fault(in: state) {
+          Issue.record("\(fault) at \(state.size) after \(log.suffix(12))")
+          return
+        }
+      }
+      state.replace(document)
+      done += 500
+    }
+  }
+
+  @Test("random bytes are keys or nothing, and no byte is waited for that never comes")
+  func bytes() {
+    var random = SeededGenerator(seed: 7)
+    var decoder = KeyDecoder()
+    let alphabet: [UInt8] = Array("\u{1B}[O0123;~<MAm한q".utf8) + [0xFF, 0x80, 0x03]
+    for _ in 0..<Thoroughness.actions / 100 {
+      let bytes = (0..<Int.random(in: 1...9, using: &random)).map { _ in
+        alphabet.randomElement(using: &random) ?? 0
+      }
+      _ = decoder.decode(bytes)
+      _ = decoder.flush()
+      #expect(!decoder.isWaiting)
+    }
+  }
+}

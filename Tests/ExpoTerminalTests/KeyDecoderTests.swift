@@ -1,0 +1,71 @@
+import ExpoTerminal
+import Testing
+
+/// Bytes as terminals send them, and the keys they are.
+struct KeyDecoderTests {
+  @Test(
+    "bytes and the keys they are, whole and one by one",
+    arguments: [
+      ("j", ["j"]), ("한", ["한"]), ("👩", ["👩"]), ("aé한", ["a", "é", "한"]),
+      ("\r", [.enter]), ("\n", [.enter]), ("\t", [.tab]), ("\u{7F}", [.backspace]),
+      ("\u{08}", [.backspace]), ("\u{03}", [.control("c")]), ("\u{1A}", [.control("z")]),
+      ("\u{1B}[A", [.up]), ("\u{1B}[B", [.down]), ("\u{1B}[C", [.right]), ("\u{1B}[D", [.left]),
+      ("\u{1B}OA", [.up]), ("\u{1B}[1;5A", [.up]), ("\u{1B}[H", [.home]), ("\u{1B}[F", [.end]),
+      ("\u{1B}[1~", [.home]), ("\u{1B}[4~", [.end]), ("\u{1B}[5~", [.pageUp]),
+      ("\u{1B}[6~", [.pageDown]), ("\u{1B}[3~", [.delete]), ("\u{1B}OP", [.function(1)]),
+      ("\u{1B}[11~", [.function(1)]), ("\u{1B}[[A", [.function(1)]),
+      ("\u{1B}[200~가\nq\u{1B}[31m\u{1B}[201~j", [.paste("가\nq\u{1B}[31m"), "j"]),
+      ("\u{1B}[200~\u{1B}[201~", [.paste("")]),
+      ("\u{1B}[<64;1;1M", [.wheelUp]), ("\u{1B}[<65;1;1M", [.wheelDown]),
+      ("\u{1B}[<0;5;3M", [.click(row: 2)]), ("\u{1B}[<0;5;3m", [.unknown]),
+      ("\u{1B}[99z", [.unknown]), ("\u{1B}\u{1B}[A", [.escape, .up]), ("\u{1B}j", [.escape, "j"]),
+      ("\u{1B}[1\u{1B}[B", [.unknown, .down]),
+    ] as [(String, [Key])])
+  func keys(input: String, expected: [Key]) {
+    var whole = KeyDecoder()
+    #expect(whole.decode(Array(input.utf8)) == expected)
+    var pieces = KeyDecoder()
+    let keys = input.utf8.flatMap { pieces.decode([$0]) }
+    #expect(keys == expected)
+    #expect(!pieces.isWaiting)
+  }
+
+  @Test("an Esc alone waits, and is a key when nothing follows")
+  func loneEscape() {
+    var decoder = KeyDecoder()
+    #expect(decoder.decode([0x1B]).isEmpty)
+    #expect(decoder.isWaiting)
+    #expect(decoder.flush() == [.escape])
+    #expect(!decoder.isWaiting)
+    #expect(decoder.flush().isEmpty)
+  }
+
+  @Test(
+    "bytes that are no UTF-8 are no keys, and what follows them is",
+    arguments: [
+      ([0xFF, 0x6A], [.unknown, "j"]), ([0x80, 0x6A], [.unknown, "j"]),
+      ([0xED, 0x95, 0x6A], [.unknown, "j"]), ([0xC0, 0xAF], [.unknown, .unknown]),
+      ([0xED, 0xA0, 0x80], [.unknown]), ([0xE1, 0x1B, 0x5B, 0x41], [.unknown, .up]),
+    ] as [([UInt8], [Key])])
+  func illFormed(input: [UInt8], expected: [Key]) {
+    var decoder = KeyDecoder()
+    #expect(decoder.decode(input) == expected)
+  }
+
+  @Test("a sequence without an end is given up, a paste without one is kept short")
+  func endless() {
+    var decoder = KeyDecoder()
+    let digits = [UInt8](repeating: 0x31, count: 1000)
+    let keys = decoder.decode([0x1B, 0x5B] + digits + Array("j".utf8))
+    #expect(keys.first == .unknown)
+    #expect(keys.last == "j")
+    let start = Array("\u{1B}[200~".utf8)
+    let end = Array("\u{1B}[201~".utf8)
+    let pasted = decoder.decode(start + [UInt8](repeating: 0x61, count: 3 << 20) + end)
+    guard case .paste(let text) = pasted.first, pasted.count == 1 else {
+      Issue.record("no paste: \(pasted.count) keys")
+      return
+    }
+    #expect(text.utf8.count <= 1 << 20)
+  }
+}

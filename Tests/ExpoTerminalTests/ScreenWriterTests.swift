@@ -1,0 +1,104 @@
+import ExpoTerminal
+import ExpoText
+import Testing
+
+/// What is sent to show a frame after another.
+struct ScreenWriterTests {
+  private static func frame(
+    _ lines: [String], columns: Int = 10, rows: Int = 3, chosen: Int? = nil, cursor: Int? = nil
+  ) -> Frame {
+    let lines = lines.enumerated().map { row, line in
+      var text = StyledText()
+      text.append(line)
+      return Frame.Line(text, isReversed: row == chosen)
+    }
+    return Frame(lines, size: TerminalSize(columns: columns, rows: rows), cursor: cursor)
+  }
+
+  private static func sent(_ frames: Frame...) -> String {
+    var writer = ScreenWriter()
+    var last: [UInt8] = []
+    for frame in frames { last = writer.bytes(showing: frame) }
+    return String(decoding: last, as: UTF8.self)
+  }
+
+  @Test("the first frame is written whole, without its empty rows, and hides the cursor")
+  func first() {
+    #expect(
+      Self.sent(Self.frame(["가", "b"]))
+        == "\u{1B}[0m\u{1B}[2J\u{1B}[1;1H가\u{1B}[K\u{1B}[2;1Hb\u{1B}[K\u{1B}[?25l")
+  }
+
+  @Test("of the next frame only the rows that differ")
+  func next() {
+    let first = Self.frame(["a", "b", "c"])
+    #expect(Self.sent(first, Self.frame(["a", "d", "c"])) == "\u{1B}[2;1Hd\u{1B}[K")
+    #expect(Self.sent(first, first) == "")
+    #expect(Self.sent(first, Self.frame(["a", "b"])) == "\u{1B}[3;1H\u{1B}[K")
+  }
+
+  @Test("another size, or a screen that was lost, is written whole")
+  func whole() {
+    let frame = Self.frame(["a"])
+    #expect(Self.sent(frame, Self.frame(["a"], columns: 9)).hasPrefix("\u{1B}[0m\u{1B}[2J"))
+    var writer = ScreenWriter()
+    _ = writer.bytes(showing: frame)
+    writer.forget()
+    #expect(String(decoding: writer.bytes(showing: frame), as: UTF8.self).contains("\u{1B}[2J"))
+  }
+
+  @Test("a row that is full is not wiped behind its end, where terminals wipe the last cell")
+  func full() {
+    #expect(Self.sent(Self.frame([""]), Self.frame(["0123456789"])) == "\u{1B}[1;1H0123456789")
+    #expect(Self.sent(Self.frame([""]), Self.frame(["가나다라마"])) == "\u{1B}[1;1H가나다라마")
+  }
+
+  @Test("a chosen row is reversed to the right edge")
+  func chosen() {
+    #expect(
+      Self.sent(Self.frame([""]), Self.frame(["가"], chosen: 0))
+        == "\u{1B}[1;1H\u{1B}[7m가        \u{1B}[0m")
+  }
+
+  @Test("a cursor is shown in the last row, and hidden while rows are written")
+  func cursor() {
+    let typed = Self.frame(["a", "", "/"], cursor: 1)
+    #expect(
+      Self.sent(Self.frame(["a"]), typed) == "\u{1B}[3;1H/\u{1B}[K\u{1B}[3;2H\u{1B}[?25h")
+    #expect(Self.sent(typed, Self.frame(["a", "", "/"])) == "\u{1B}[?25l")
+  }
+
+  @Test(
+    "no line is wider than the screen",
+    arguments: [("가나다", 5, "가나"), ("a가", 2, "a"), ("가", 1, ""), ("abc", 3, "abc")])
+  func cutting(text: String, columns: Int, expected: String) {
+    let frame = Self.frame([text], columns: columns, rows: 1)
+    #expect(frame.lines.map(\.text.string) == [expected])
+  }
+
+  @Test("of a character with endless marks only the first are sent")
+  func marks() {
+    let text = "a" + String(repeating: "\u{301}", count: 1000) + "b"
+    let frame = Self.frame([text], columns: 3, rows: 1)
+    let expected = "a" + String(repeating: "\u{301}", count: 30) + "b"
+    #expect(frame.lines.map(\.text.string.unicodeScalars.count) == [expected.unicodeScalars.count])
+  }
+
+  @Test(
+    "roles in two colours, and in one where styles are off",
+    arguments: [
+      (StyledText.Role.heading, true, false, "\u{1B}[1mx\u{1B}[0m"), (.heading, false, false, "x"),
+      (.faint, true, false, "\u{1B}[2mx\u{1B}[0m"), (.error, true, false, "\u{1B}[1mx\u{1B}[0m"),
+      (.match, true, false, "\u{1B}[1;4;7mx\u{1B}[0m"),
+      (.match, false, false, "\u{1B}[7mx\u{1B}[0m"),
+      (.match, true, true, "\u{1B}[1;4mx\u{1B}[0m"), (.plain, false, true, "\u{1B}[7mx\u{1B}[0m"),
+    ])
+  func roles(role: StyledText.Role, hasStyles: Bool, isReversed: Bool, expected: String) {
+    var text = StyledText()
+    text.append("x", role)
+    let size = TerminalSize(columns: 1, rows: 1)
+    var writer = ScreenWriter(hasStyles: hasStyles)
+    let bytes = writer.bytes(showing: Frame([Frame.Line(text, isReversed: isReversed)], size: size))
+    #expect(String(decoding: bytes, as: UTF8.self).contains("\u{1B}[1;1H\(expected)\u{1B}[?25l"))
+  }
+}
