@@ -15,25 +15,27 @@ struct EntryPage: Sendable {
   /// Adds the page of the entry at an index, from 0.
   func append(_ index: Int, to bytes: inout [UInt8]) {
     let entry = plan.exhibition.exhibits[index].entry
-    let page = Page(entry)
     let name = plan.name(of: index)
+    let summary = TextLines.joined(entry.shortDescription)
     bytes.reserveCapacity(bytes.count + 3 * entry.description.utf8.count + 8192)
-    frame.open(head(index, name, page), "entry", to: &bytes)
+    frame.open(head(index, name, summary), "entry", to: &bytes)
     header(index, name).append(to: &bytes)
     HTMLNode.element(
       .main, [.set("id", "main")],
       [
         .element(
-          .article, [.class("pictured")], [title(page, name), figure(index, name)] + text(page)),
+          .article, [.class("pictured")],
+          [title(entry.name, name, summary), figure(index, name)]
+            + (SitePlan.prose(entry.description).map { [$0] } ?? [])),
         neighbours(of: index),
       ]
     ).append(to: &bytes)
     frame.close(to: &bytes)
   }
 
-  private func head(_ index: Int, _ name: String, _ page: Page) -> SitePage.Head {
+  private func head(_ index: Int, _ name: String, _ summary: String) -> SitePage.Head {
     SitePage.Head(
-      title: "\(name) - \(plan.titleLine)", summary: page.summary ?? "",
+      title: "\(name) - \(plan.titleLine)", summary: summary,
       path: plan.entryPaths[index], kind: "article", picture: plan.pictures[index],
       structuredData: StructuredData(plan).entry(index),
       previous: index > 0 ? plan.entryPaths[index - 1] : nil,
@@ -65,12 +67,13 @@ struct EntryPage: Sendable {
     .element(.a, [HTMLAttribute("href", .file(root: Self.root, path: path))], content)
   }
 
-  private func title(_ page: Page, _ name: String) -> HTMLNode {
-    let lines = page.title.filter { !TextLines.isBlank($0) }
+  /// The heading: the lines that the name has, where it has several.
+  private func title(_ text: String, _ name: String, _ summary: String) -> HTMLNode {
+    let lines = TextLines.of(text).filter { !TextLines.isBlank($0) }
     var nodes: [HTMLNode] = [
       .element(.h1, lines.count > 1 ? SitePlan.lines(lines) : [.text(name)])
     ]
-    if let summary = page.summary, !summary.isEmpty {
+    if !summary.isEmpty {
       nodes.append(.element(.p, [.class("lead")], [.text(summary)]))
     }
     return .element(.header, nodes)
@@ -89,10 +92,6 @@ struct EntryPage: Sendable {
           [.text(plan.initial(of: index))]),
         .element(.caption, plan.reasonForNoPicture(index)),
       ])
-  }
-
-  private func text(_ page: Page) -> [HTMLNode] {
-    SitePlan.prose(page).map { [$0] } ?? []
   }
 
   private func neighbours(of index: Int) -> HTMLNode {
