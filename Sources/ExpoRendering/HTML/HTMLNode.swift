@@ -14,6 +14,10 @@ enum HTMLNode: Sendable {
   case json(JSONNode)
   /// Nodes that were rendered before, because many pages have them.
   case rendered(Rendered)
+  /// What a page puts here; only in an ``HTMLTemplate``.
+  case slot(HTMLSlot)
+  /// Nodes that are there if a slot has content; only in an ``HTMLTemplate``.
+  case given(HTMLSlot, [HTMLNode])
 
   /// The bytes of nodes.
   struct Rendered: Sendable {
@@ -22,6 +26,11 @@ enum HTMLNode: Sendable {
     init(_ nodes: [HTMLNode]) {
       var bytes: [UInt8] = []
       for node in nodes { node.append(to: &bytes) }
+      self.bytes = bytes
+    }
+
+    /// Takes bytes that are rendered nodes.
+    init(_ bytes: [UInt8]) {
       self.bytes = bytes
     }
   }
@@ -44,6 +53,11 @@ enum HTMLNode: Sendable {
       text.withUTF8 { Self.appendParagraphs(of: $0, to: &bytes) }
     case .json(let json): json.append(to: &bytes)
     case .rendered(let rendered): bytes.append(contentsOf: rendered.bytes)
+    case .slot(let slot): bytes += [HTMLSlot.Mark.slot, slot.rawValue]
+    case .given(let slot, let children):
+      bytes += [HTMLSlot.Mark.condition, slot.rawValue]
+      for child in children { child.append(to: &bytes) }
+      bytes.append(HTMLSlot.Mark.end)
     }
   }
 
