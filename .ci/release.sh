@@ -1,7 +1,7 @@
 #!/usr/bin/env bash
 # Builds the release for Linux: one static binary that needs nothing else on the machine.
 #
-# usage: .ci/release.sh
+# usage: .ci/release.sh [OPTION…]     more options for swift build
 #
 # Needs Swift, GNU tar, gzip, file and git. Written are
 #
@@ -16,9 +16,7 @@ set -euo pipefail
 cd "$(dirname "$0")/.."
 
 case ${1-} in
-  '') ;;
   -h | --help) sed -n '2,/^set/s/^# \{0,1\}//p' "$0"; exit ;;
-  *) echo "usage: .ci/release.sh" >&2; exit 2 ;;
 esac
 
 step() { printf '\n== %s\n' "$*"; }
@@ -29,7 +27,7 @@ epoch=${SOURCE_DATE_EPOCH:-$(git log -1 --format=%ct)}
 
 step "static release build"
 build=(swift build -c release --product expo --scratch-path .build/release-static
-  --static-swift-stdlib -Xswiftc -static-executable -Xlinker -s)
+  --static-swift-stdlib -Xswiftc -static-executable -Xlinker -s "$@")
 "${build[@]}"
 binary=$("${build[@]}" --show-bin-path)/expo
 

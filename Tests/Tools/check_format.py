@@ -15,6 +15,7 @@ generated ones, in all options:
 Every document of Tests/Conformance/reject is refused and left alone. Prints what it counted and
 exits with 1 on any failure. Needs jq and patch; Python 3 standard library.
 """
+import concurrent.futures
 import itertools
 import json
 import os
@@ -186,16 +187,23 @@ def check_refused():
     return len(paths)
 
 
+def check_document(document, number):
+    """Checks a document in several options; returns what jq makes of it, twice."""
+    name, data, is_plain = document
+    jqs = (jq(data, "-S", "-c"), jq(data) if is_plain else None)
+    # A sample is printed in all options; of the many others, each option has its turn.
+    chosen = OPTIONS if "Samples" in name else [OPTIONS[0], OPTIONS[1 + number % 11]]
+    for options in chosen:
+        check(name, data, options, jqs)
+    return jqs
+
+
 def main():
     sys.setrecursionlimit(20_000)  # documents of 512 levels
-    count, judged, same = 0, 0, 0
-    for name, data, is_plain in documents():
-        jqs = (jq(data, "-S", "-c"), jq(data) if is_plain else None)
-        # A sample is printed in all options; of the many others, each option has its turn.
-        chosen = OPTIONS if "Samples" in name else [OPTIONS[0], OPTIONS[1 + count % 11]]
-        for options in chosen:
-            check(name, data, options, jqs)
-        count, judged, same = count + 1, judged + (jqs[0] is not None), same + bool(jqs[1])
+    with concurrent.futures.ThreadPoolExecutor(os.cpu_count()) as pool:
+        jqs = list(pool.map(check_document, documents(), itertools.count()))
+    count, judged = len(jqs), sum(sorted_keys is not None for sorted_keys, _ in jqs)
+    same = sum(bool(as_it_stands) for _, as_it_stands in jqs)
     refused = check_refused()
     print(f"{count} documents printed, {judged} read by jq too, {same} printed as jq does; {refused} refused")
     if judged < count // 2 or same < COUNT // 2:
