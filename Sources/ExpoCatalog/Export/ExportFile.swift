@@ -20,6 +20,14 @@ public struct ExportFile: Sendable {
     self.path = path
   }
 
+  /// The folder that it lies or will lie in, from the root and without links; nil for a device or a
+  /// pipe, which is in no place.
+  public var folder: String? {
+    let target = FileWriter.target(of: path)
+    if (try? FileKind.of(target, followingLinks: true)) == .other { return nil }
+    return FileReader.withoutLinks(FileName.folder(of: target))
+  }
+
   /// Writes the file, whole or not at all; one that holds the same already is not touched.
   ///
   /// - Parameters:
