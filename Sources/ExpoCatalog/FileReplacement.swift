@@ -82,6 +82,31 @@ extension FileWriter {
     return 0o666 & ~mask
   }
 
+  /// How many links may lead to one another.
+  private static let linkLimit = 32
+
+  /// Where a file is or would be, without links: for one that leads nowhere yet, where it leads.
+  static func target(of path: String) -> String {
+    var target = path
+    for _ in 0..<linkLimit {
+      if let real = realpath(target, nil) {
+        defer { free(real) }
+        return String(cString: real)
+      }
+      guard let next = linked(from: target) else { return target }
+      target = next.hasPrefix("/") ? next : "\(FileName.folder(of: target))/\(next)"
+    }
+    return path
+  }
+
+  /// What a link says; nil if it is none.
+  private static func linked(from path: String) -> String? {
+    var text = [CChar](repeating: 0, count: Int(PATH_MAX))
+    let count = readlink(path, &text, text.count)
+    guard count > 0 else { return nil }
+    return String(decoding: text.prefix(count).map(UInt8.init(bitPattern:)), as: UTF8.self)
+  }
+
   /// The path without links; itself where there is nothing.
   static func resolved(_ path: String) -> String {
     guard let real = realpath(path, nil) else { return path }

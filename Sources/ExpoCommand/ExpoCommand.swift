@@ -22,6 +22,8 @@ public enum ExpoCommand {
       return .findings
     } catch let error as ConfigurationError {
       return complain(of: error, console)
+    } catch let error as Interruption {
+      return error.exitCode
     } catch let error as FileError {
       if error == .brokenPipe { return .brokenPipe }
       return complain("\(error.path): \(error.reason)", help: nil, console)

@@ -1,6 +1,7 @@
 /// What is published together: an exposition, what it shows, and the pictures.
 public struct Exhibition: Equatable, Sendable {
-  /// The name of the file it came from: its title, where there is no exposition.
+  /// The name of the file it came from: its title, where there is no exposition; empty if it came
+  /// from none.
   public let fileName: String
   /// What the poster says; nil if only entries are known.
   public let exposition: Exposition?

@@ -2,6 +2,17 @@
 ///
 /// The bytes are kept as they were read: nothing is decoded, normalised or copied until asked for.
 public struct SourceFile: Equatable, Sendable {
+  /// The name of what was read from standard input.
+  public static let standardInputName = "<stdin>"
+
+  /// How a command line names the document: its path, or `-`.
+  public var operand: String { Self.operand(named: name) }
+
+  /// How a command line names a document of a given name.
+  public static func operand(named name: String) -> String {
+    name == standardInputName ? "-" : name
+  }
+
   /// The name shown in findings: a path as the user gave it, or `<stdin>`.
   public let name: String
   /// The document as it was read, a byte order mark included.

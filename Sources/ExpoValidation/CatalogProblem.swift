@@ -114,6 +114,8 @@ extension CatalogProblem {
     case .badContents(let contents, _): Self.message(contents)
     case .wrongSize(let file, let found, let expected, let scale, _):
       "'\(file)' is \(found), expected \(expected) at \(scale)"
+    case .wrongType(let file, let found, let expected, _) where found == expected:
+      "'\(file)' is a broken \(expected): it tells no size that a picture can have"
     case .wrongType(let file, let found, let expected, _):
       "'\(file)' is not \(expected)" + (found.map { ", it is \($0)" } ?? "")
     case .nameMismatch(let name, let found, let isCase, _):
@@ -173,6 +175,8 @@ extension CatalogProblem {
     case .badContents(.missing, _): "open the catalog in Xcode, or delete the folder"
     case .badContents: nil
     case .wrongSize: "export it again at that size"
+    case .wrongType(_, let found, let expected, _) where found == expected:
+      "export it again from the program it was made with"
     case .wrongType: "convert it, or give it its own extension"
     case .nameMismatch(_, let found, _, _): "write '\(found)'"
     case .unusedImageSet: nil

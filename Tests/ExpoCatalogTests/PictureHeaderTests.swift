@@ -23,6 +23,19 @@ struct PictureHeaderTests {
     #expect((header.map { $0.kind.rawValue } ?? "none") + size == says)
   }
 
+  @Test(
+    "a PNG that tells no size a picture can have is broken",
+    arguments: [
+      ([0, 0, 0, 1, 0x7F, 0xFF, 0xFF, 0xFF], false), ([0, 0, 0, 0, 0, 0, 0, 1], true),
+      ([0, 0, 0, 1, 0, 0, 0, 0], true), ([0x80, 0, 0, 0, 0, 0, 0, 1], true),
+      ([0, 0, 0, 1, 0, 0, 0], true), ([], true),
+    ] as [([UInt8], Bool)])
+  func broken(size: [UInt8], isBroken: Bool) throws {
+    let header = try #require(PictureHeader(Array(Self.png.prefix(16)) + size))
+    #expect(header.isBroken == isBroken)
+    #expect((header.size == nil) == isBroken)
+  }
+
   @Test("no beginning of a picture traps")
   func prefixes() {
     for bytes in [Self.png, Self.jpeg, Self.gif] {

@@ -5,7 +5,8 @@ usage, from the repository root: python3 Tests/Tools/check_export.py EXPO_BINARY
 
 Killed: an export of 600 entries over another is ended by SIGKILL at N moments (120); every file must
 be whole, old or new, a file of somebody else untouched, and the next export must complete it, with
-nothing left over. The same: two exports, in different folders and years (by faketime, if installed),
+nothing left over. Ended: SIGHUP, SIGINT and SIGTERM end an export tidily with 128 and their number; a
+file of somebody else or an edit made before the next export is seen as that, also after SIGKILL. The same: two exports, in different folders and years (by faketime, if installed),
 are byte-identical. Time stamps: those of unchanged files stay. Gone: the page of a deleted entry goes,
 a stranger's file stays. Refused: a folder that cannot be written to and a full disk (a small tmpfs in a
 user namespace, if the system allows one) end with 2 and nothing half-written.
@@ -27,6 +28,7 @@ KILLS = int(sys.argv[sys.argv.index("--kills") + 1]) if "--kills" in sys.argv el
 ROOT = pathlib.Path(__file__).resolve().parents[2]
 SAMPLE = ROOT / "Samples/Daejeon1993"
 MANIFEST = ".expo-export.json"
+JOURNAL = ".expo-export.log"
 failures = []
 
 
@@ -117,6 +119,37 @@ def killed(folder):
     check("both old and new were met", None if sides == {"old", "new"} and cut > KILLS // 3 else f"{sides}, {cut} kills")
 
 
+def ended(folder):
+    """Ends an export by signals; what somebody does before the next one is not undone."""
+    document = folder / "items.json"
+    entries(document, 3000, "글")
+    for number in (signal.SIGHUP, signal.SIGINT, signal.SIGTERM, signal.SIGKILL):
+        site = folder / number.name
+        pages = site / "entries"
+        process = subprocess.Popen(
+            [EXPO, "export", "html", document, "-o", site, "--no-images", "-q"], stderr=subprocess.DEVNULL,
+            preexec_fn=lambda: signal.signal(signal.SIGINT, signal.SIG_DFL))
+        while process.poll() is None and not (pages.is_dir() and len(os.listdir(pages)) > 50):
+            time.sleep(0.001)
+        process.send_signal(number)
+        status, done = process.wait(), len(os.listdir(pages))
+        if number is signal.SIGKILL:
+            good = status == -number
+        else:
+            left = [path for path in tree(site) if path.rsplit("/", 1)[-1].startswith(".expo-") and path != MANIFEST]
+            good = status == 128 + number and not left
+        check(f"{number.name} ends an export of 3000 entries at {done}", None if good else f"{status}")
+        (pages / "item_2999.html").write_text("mine")
+        edited = pages / min(name for name in os.listdir(pages) if not name.startswith("."))
+        edited.write_text("edited")
+        check("a stranger's file refuses the next", export("html", document, "-o", site, "--no-images", status=1))
+        (pages / "item_2999.html").unlink()
+        check("an edited page is told", export("html", document, "-o", site, "--no-images", status=1))
+        check("and stays", None if edited.read_text() == "edited" else "it is gone")
+        check("by force all is as it should be", export("html", document, "-o", site, "--no-images", "--force"))
+        check("with nothing left over", said([name for name in os.listdir(site) if name == JOURNAL]))
+
+
 def same(folder):
     faketime = shutil.which("faketime")
     for kind, words in {
@@ -189,7 +222,9 @@ def refused(folder):
     check("a full disk ends with 2 and says so", None if good else f"{status}: {words}")
     export("html", document, "-o", folder / "whole", "--no-images")
     whole, found = tree(folder / "whole"), tree(folder / "copy")
+    # Where even the manifest has no room, what was written is told by the journal.
     found.pop(MANIFEST, None)
+    found.pop(JOURNAL, None)
     check("and every file on it is whole", said([path for path in found if found[path] != whole.get(path)]))
     check("of which there are some", None if found else "none")
     check("the next export completes a copy of it", export("html", document, "-o", folder / "copy", "--no-images"))
@@ -197,7 +232,7 @@ def refused(folder):
 
 
 def main():
-    for judge in (killed, same, stamps, gone, refused):
+    for judge in (killed, ended, same, stamps, gone, refused):
         with tempfile.TemporaryDirectory(prefix="expo-export-") as folder:
             judge(pathlib.Path(folder))
     print(f"{len(failures)} failed" if failures else "all exports are as they should be")

@@ -4,6 +4,8 @@ public enum ExportError: Error, Equatable, Sendable {
   case foreignFolder(String)
   /// Files are in the way that expo did not write, by their paths below the folder.
   case foreignFiles([String], folder: String)
+  /// Files are in the way that this export reads, by their paths below the folder.
+  case inputs([String], folder: String)
   /// Where a folder is needed there is something else, perhaps a link; or the other way round.
   case blocked(String, folder: String)
   /// The manifest cannot be read.
@@ -28,6 +30,8 @@ extension ExportError {
     case .foreignFolder(let path): "\(path): the folder is not empty, and expo did not write it"
     case .foreignFiles(let paths, let folder):
       "\(folder): expo did not write " + Self.list(paths)
+    case .inputs(let paths, let folder):
+      "\(folder): the export reads what it would replace: " + Self.list(paths)
     case .blocked(let path, let folder): "\(folder): '\(path)' is in the way"
     case .brokenManifest(let path): "\(path): the list of exported files cannot be read"
     case .newerManifest(let path, let version):
@@ -44,6 +48,7 @@ extension ExportError {
     switch self {
     case .foreignFolder: "name another folder, or add to this one with --force"
     case .foreignFiles: "move them away, or replace them with --force"
+    case .inputs: "name another folder"
     case .blocked: "move it away"
     case .brokenManifest: "mend it, or export with --force and keep what it listed"
     case .newerManifest: "a newer expo wrote it; use that one, or another folder"

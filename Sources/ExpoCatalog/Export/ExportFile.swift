@@ -20,12 +20,25 @@ public struct ExportFile: Sendable {
     self.path = path
   }
 
+  /// The folder that it lies or will lie in, from the root and without links; nil for a device or a
+  /// pipe, which is in no place.
+  public var folder: String? {
+    let target = FileWriter.target(of: path)
+    if (try? FileKind.of(target, followingLinks: true)) == .other { return nil }
+    return FileReader.withoutLinks(FileName.folder(of: target))
+  }
+
   /// Writes the file, whole or not at all; one that holds the same already is not touched.
   ///
+  /// - Parameters:
+  ///   - file: What is written.
+  ///   - progress: Called before each block of it; what it throws ends the export.
   /// - Returns: Whether it was written, or would be.
   /// - Throws: ``FileError`` if it cannot be read or written; then it is as it was.
-  public func export(_ file: RenderedFile) throws -> Bool {
-    let target = FileWriter.resolved(path)
+  public func export(
+    _ file: RenderedFile, progress: () throws -> Void = {}
+  ) throws -> Bool {
+    let target = FileWriter.target(of: path)
     guard let folder = try OpenFolder.at(FileName.folder(of: target)) else {
       throw FileError(path, ENOENT)
     }
@@ -48,7 +61,10 @@ public struct ExportFile: Sendable {
     _ = try FreshFile.sweep(folder, folder.names())
     let mode = kind == nil ? nil : FileWriter.mode(of: target)
     try FreshFile.write(name, in: folder, mode: mode, isDurable: true) { write in
-      _ = try content.write(file, isMeasured: kind != nil, write)
+      _ = try content.write(file, isMeasured: kind != nil) { bytes in
+        try progress()
+        try write(bytes)
+      }
     }
     return true
   }

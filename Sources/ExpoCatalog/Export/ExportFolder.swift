@@ -5,7 +5,8 @@ public import ExpoText
 /// A manifest in it, `.expo-export.json`, says what expo wrote. Only that is ever replaced or
 /// removed: a file of somebody else in the way stops the export before it begins, and one of ours
 /// that somebody changed since is left alone. Every file is whole at every moment, old or new; an
-/// export that was cut off is completed by the next. Files that would not change are not touched.
+/// export that was cut off is completed by the next. Files that would not change are not touched,
+/// and one that somebody else wrote with just that content does not become expo's.
 ///
 /// Pages are not forced to the disk one by one, only the manifest is: after a power failure a page
 /// may be empty, and the next export writes it again.
@@ -16,6 +17,9 @@ public struct ExportFolder: Sendable {
   public var replacesForeign = false
   /// Whether files of an earlier export stay that are not written any more.
   public var keepsStale = false
+  /// The paths of files that are read, besides those that are copied: they may lie in the folder,
+  /// and are never replaced or removed.
+  public var inputs: [String] = []
   /// Whether it is only said what would be written and removed.
   public var isTrial = false
 
@@ -28,7 +32,7 @@ public struct ExportFolder: Sendable {
   ///
   /// - Parameters:
   ///   - files: Everything that belongs there.
-  ///   - progress: Called with the number of files done.
+  ///   - progress: Called with the number of files done, before each; what it throws ends the export.
   /// - Returns: What became of the files.
   /// - Throws: ``ExportError`` before anything is written, ``FileError`` if something cannot be
   ///   read or written: what was written until then stays, whole.
@@ -42,12 +46,18 @@ public struct ExportFolder: Sendable {
       return outcome
     }
     if !isTrial, !root.lock() { throw ExportError.busy(path) }
-    var update = try FolderUpdate(self, root, paths)
-    for (index, file) in files.enumerated() {
-      try progress(index)
-      try update.put(file, at: paths[index])
+    var update = try FolderUpdate(self, root, files, paths)
+    do {
+      for (index, file) in files.enumerated() {
+        try progress(index)
+        try update.put(file, at: paths[index])
+      }
+      return try update.finish()
+    } catch {
+      // The journal tells the same, if not even this can be written.
+      try? update.suspend()
+      throw error
     }
-    return try update.finish()
   }
 }
 

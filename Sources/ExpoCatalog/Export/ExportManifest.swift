@@ -3,8 +3,8 @@ import ExpoText
 
 /// The list of what expo wrote into a folder, kept there as `.expo-export.json`.
 ///
-/// While an export is under way it names old files and new ones. A file without a content is expo's
-/// whatever it holds: an export that was cut off may have written it or not.
+/// While an export is under way it names what was there before, and ``ExportJournal`` what has come.
+/// A file without a content is expo's whatever it holds.
 struct ExportManifest: Equatable {
   /// The name of the file.
   static let fileName = ".expo-export.json"

@@ -5,29 +5,46 @@ struct FolderUpdate {
   private let settings: ExportFolder
   private let paths: [ExportPath]
   private let survey: ExportSurvey
+  /// The manifest as it was found.
+  private let last: ExportManifest
+  /// Files that expo did not write and that hold what it would: they stay, and are not its own.
+  private let others: Set<ExportPath>
   private var tree: FolderTree
   /// What the folder holds in the end.
   private var manifest = ExportManifest()
   private var outcome = ExportOutcome()
   private var content = RenderedContent()
-  /// Whether the manifest says that an export is under way.
-  private var hasBegun = false
+  /// What has been written so far; nil while nothing has.
+  private var journal: ExportJournal?
+  /// Files that were removed before the end, so as not to remove new ones in their place.
+  private var gone: Set<ExportPath> = []
 
   /// Looks at the folder, and makes sure that nothing of somebody else's is in the way.
-  init(_ settings: ExportFolder, _ root: OpenFolder, _ paths: [ExportPath]) throws {
+  init(
+    _ settings: ExportFolder, _ root: OpenFolder, _ files: [RenderedFile], _ paths: [ExportPath]
+  ) throws {
     self.settings = settings
     self.paths = paths
     tree = FolderTree(root: root)
     var names = try root.names()
     let old = try Self.manifest(in: root, names, isForced: settings.replacesForeign)
-    names.removeAll { FreshFile.isLeft($0) || $0 == ExportManifest.fileName }
+    let own = [ExportManifest.fileName, ExportJournal.fileName]
+    names.removeAll { FreshFile.isLeft($0) || own.contains($0) }
     guard old != nil || names.isEmpty || settings.replacesForeign else {
       throw ExportError.foreignFolder(settings.path)
     }
+    last = old ?? ExportManifest()
     survey = try ExportSurvey(
-      of: paths, after: old ?? ExportManifest(), in: &tree, isEmpty: names.isEmpty)
-    guard survey.foreign.isEmpty || settings.replacesForeign else {
-      throw ExportError.foreignFiles(survey.foreign.map(\.text), folder: settings.path)
+      of: paths, after: last, last.isComplete ? [:] : ExportJournal.records(in: root),
+      reading: ExportInputs(settings.inputs, files), in: &tree, isEmpty: names.isEmpty)
+    others = try Self.others(survey, files, paths, &content)
+    let inputs = survey.inputs.filter { [others] in !others.contains($0) }
+    guard inputs.isEmpty else {
+      throw ExportError.inputs(inputs.map(\.text), folder: settings.path)
+    }
+    let foreign = survey.foreign.filter { [others] in !others.contains($0) }
+    guard foreign.isEmpty || settings.replacesForeign else {
+      throw ExportError.foreignFiles(foreign.map(\.text), folder: settings.path)
     }
     manifest.files.reserveCapacity(paths.count)
     if !settings.isTrial { try sweep() }
@@ -35,7 +52,11 @@ struct FolderUpdate {
 
   /// Writes a file unless it is there as it should be, or somebody changed it.
   mutating func put(_ file: RenderedFile, at path: ExportPath) throws {
-    let known = survey.onDisk[path]
+    if others.contains(path) { return outcome.unchanged += 1 }
+    let other = survey.respelled[path]
+    // What stays under its old name is told when that is looked at.
+    if let other, isProtected(other) { return }
+    let known = other == nil ? survey.onDisk[path] : nil
     if let known {
       let new = try content.measure(file)
       if new == known {
@@ -49,10 +70,13 @@ struct FolderUpdate {
     if settings.isTrial { return }
     try begin()
     guard let folder = try tree.folder(path.folder, making: true) else { return }
+    var written: FileContent?
     try FreshFile.write(path.name, in: folder) { write in
-      manifest.files.list(
-        path, try content.write(file, isMeasured: known != nil, write))
+      let new = try content.write(file, isMeasured: known != nil, write)
+      try journal?.note(path, new)
+      written = new
     }
+    manifest.files.list(path, written)
   }
 
   /// Removes what is not written any more and writes the manifest.
@@ -60,10 +84,36 @@ struct FolderUpdate {
     for path in survey.stale { try clean(path) }
     if !settings.isTrial {
       try removeEmptyFolders()
-      if hasBegun || manifest != survey.old { try write(manifest) }
+      if journal != nil || manifest != last { try write(manifest) }
+      _ = try tree.root.remove(ExportJournal.fileName)
     }
     outcome.kept.sort { $0.utf8.lexicographicallyPrecedes($1.utf8) }
     return outcome
+  }
+
+  /// Says in the manifest how far the update came, where it ends before it is done.
+  mutating func suspend() throws {
+    guard journal != nil else { return }
+    var interim = survey.old
+    interim.isComplete = false
+    for (path, content) in manifest.files.sorted { interim.files.list(path, content) }
+    try write(interim)
+    _ = try tree.root.remove(ExportJournal.fileName)
+  }
+
+  /// The files that expo did not write and that are as it would write them.
+  private static func others(
+    _ survey: ExportSurvey, _ files: [RenderedFile], _ paths: [ExportPath],
+    _ content: inout RenderedContent
+  ) throws -> Set<ExportPath> {
+    let candidates = Set(survey.foreign + survey.inputs)
+    guard !candidates.isEmpty else { return [] }
+    var others: Set<ExportPath> = []
+    for (file, path) in zip(files, paths) where candidates.contains(path) {
+      guard let known = survey.onDisk[path], try content.measure(file) == known else { continue }
+      others.insert(path)
+    }
+    return others
   }
 
   /// Whether somebody changed a file of ours, and it is to stay.
@@ -82,12 +132,14 @@ struct FolderUpdate {
 
 extension FolderUpdate {
   private mutating func clean(_ path: ExportPath) throws {
-    if settings.keepsStale { return manifest.files.list(path, asIn: survey.old.files) }
+    if settings.keepsStale, !isRespelled(path) {
+      return manifest.files.list(path, asIn: survey.old.files)
+    }
     if isProtected(path) { return keep(path) }
     outcome.removed.append(path.text)
     if settings.isTrial { return }
     try begin()
-    try remove(path)
+    if !gone.contains(path) { try remove(path) }
   }
 
   private mutating func remove(_ path: ExportPath) throws {
@@ -109,8 +161,8 @@ extension FolderUpdate {
   /// Removes what an export that was cut off did not finish.
   private mutating func sweep() throws {
     _ = try FreshFile.sweep(tree.root, tree.root.names())
-    if survey.old.isComplete { return }
-    for path in Set(survey.old.files.paths.map(\.folder)) where !path.isEmpty {
+    if last.isComplete { return }
+    for path in Set((survey.old.files.paths + paths).map(\.folder)) where !path.isEmpty {
       guard let folder = try? tree.folder(path, making: false) else { continue }
       _ = try FreshFile.sweep(folder, folder.names())
     }
@@ -120,31 +172,33 @@ extension FolderUpdate {
 // MARK: - The manifest
 
 extension FolderUpdate {
-  /// Says in the manifest that old files and new ones are ours, before the first of them changes.
+  /// Says in the manifest that an export is under way, before the first file changes.
+  ///
+  /// It names what was there before; what comes is noted in the journal.
   private mutating func begin() throws {
-    guard !hasBegun else { return }
-    hasBegun = true
-    var both = ExportManifest(isComplete: false)
-    both.files.reserveCapacity(max(paths.count, survey.old.files.count))
-    for path in survey.old.files.paths { both.files.list(path, nil) }
-    for path in paths { both.files.list(path, nil) }
-    // What stays as it is must still be known as such if the export is cut off.
-    let stale = settings.keepsStale ? survey.stale : []
-    for path in survey.changed.filter(isProtected) + stale {
-      both.files.list(path, asIn: survey.old.files)
-    }
-    try write(both)
+    guard journal == nil else { return }
+    var interim = survey.old
+    interim.isComplete = false
+    try write(interim)
+    journal = try ExportJournal(in: tree.root)
     try removeOtherSpellings()
   }
 
   /// Removes files whose names differ from new ones only by case: where that makes no difference to
   /// the file system, removing them later would remove the new ones.
   private mutating func removeOtherSpellings() throws {
-    guard !survey.stale.isEmpty, !settings.keepsStale else { return }
-    let new = Set(paths.map(\.folded))
-    for path in survey.stale where new.contains(path.folded) && !isProtected(path) {
+    guard !survey.stale.isEmpty else { return }
+    let new = settings.keepsStale ? [] : Set(paths.map(\.folded))
+    for path in survey.stale where new.contains(path.folded) || isRespelled(path) {
+      guard !isProtected(path) else { continue }
       try remove(path)
+      gone.insert(path)
     }
+  }
+
+  /// Whether a file of the last export is one that is to be written under another spelling.
+  private func isRespelled(_ path: ExportPath) -> Bool {
+    survey.respelled.values.contains(path)
   }
 
   private func write(_ manifest: ExportManifest) throws {
@@ -154,19 +208,21 @@ extension FolderUpdate {
     }
   }
 
-  /// The manifest of the last export; nil if there is none, or none that can be used by force.
+  /// The manifest of the last export; nil if there is none, or a broken one is to be replaced.
   private static func manifest(
     in root: OpenFolder, _ names: [String], isForced: Bool
   ) throws -> ExportManifest? {
     let name = ExportManifest.fileName
     guard names.contains(name) else { return nil }
     let path = root.path(of: name)
-    guard try root.kind(of: name) == .file else { throw ExportError.brokenManifest(path) }
+    guard try root.kind(of: name) == .file else {
+      throw ExportError.blocked(name, folder: root.path)
+    }
     let file = try FileReader.read(path).copy
     do throws(ExportError) {
       return try ExportManifest(reading: file)
     } catch {
-      if isForced { return nil }
+      if isForced, case .brokenManifest = error { return nil }
       throw error
     }
   }

@@ -61,14 +61,28 @@ struct FreshFile {
     _ body: ((UnsafeRawBufferPointer) throws(FileError) -> Void) throws -> Void
   ) throws {
     do {
-      defer { close(descriptor) }
       try body(write)
-      if let mode { fchmod(descriptor, mode) }
-      if isDurable { fsync(descriptor) }
+    } catch {
+      close(descriptor)
+      throw error
     }
+    try Self.seal(descriptor, mode: mode, isDurable: isDurable, named: folder.path(of: name))
     guard
       renameat(folder.descriptor, Self.temporaryName, folder.descriptor, name) == 0
     else { throw FileError(folder.path(of: name), errno) }
+  }
+
+  /// Gives a file its permissions, sees to it that it is on the disk if it must be, and closes it.
+  ///
+  /// Some file systems say only now that there was no room for what was written.
+  static func seal(
+    _ descriptor: Int32, mode: mode_t?, isDurable: Bool, named path: String
+  ) throws(FileError) {
+    var failure: Int32 = 0
+    if let mode, fchmod(descriptor, mode) != 0 { failure = errno }
+    if failure == 0, isDurable, fsync(descriptor) != 0 { failure = errno }
+    if close(descriptor) != 0, failure == 0, errno != EINTR { failure = errno }
+    guard failure == 0 else { throw FileError(path, failure) }
   }
 
   private func write(_ bytes: UnsafeRawBufferPointer) throws(FileError) {

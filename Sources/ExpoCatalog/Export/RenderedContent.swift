@@ -32,7 +32,7 @@ struct RenderedContent {
   /// Hands over a file block by block, and says what it holds; one just measured is not made again.
   mutating func write(
     _ file: RenderedFile, isMeasured: Bool,
-    _ body: (UnsafeRawBufferPointer) throws(FileError) -> Void
+    _ body: (UnsafeRawBufferPointer) throws -> Void
   ) throws -> FileContent {
     var hasher = ContentHasher()
     if isMeasured, isWhole {

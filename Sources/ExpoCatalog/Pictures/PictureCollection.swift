@@ -26,7 +26,7 @@ public struct PictureCollection: Sendable {
     var unshown: [String] = []
     var shown: (variant: String, candidates: [Picture.Candidate])?
     for file in files where shown.map({ $0.variant == file.variant }) ?? true {
-      guard let header = PictureHeader(file: file.path) else { continue }
+      guard let header = PictureHeader(file: file.path), !header.isBroken else { continue }
       guard let format = Picture.Format(header.kind) else {
         if !unshown.contains(header.kind.rawValue) { unshown.append(header.kind.rawValue) }
         continue

@@ -41,6 +41,10 @@ public struct PictureHeader: Equatable, Sendable {
   /// The size; nil where the header does not say.
   public let size: Size?
 
+  /// Whether it begins as a PNG and then does not tell a size that a PNG can have: no program shows
+  /// it.
+  public var isBroken: Bool { kind == .png && size == nil }
+
   /// Reads the beginning of a file; nil if it is no picture known here.
   public init?(_ bytes: [UInt8]) {
     guard let kind = Self.kind(of: bytes) else { return nil }
@@ -66,10 +70,15 @@ public struct PictureHeader: Equatable, Sendable {
       ? .svg : nil
   }
 
-  /// PNG §11.2.2: the first chunk is IHDR with width and height.
+  /// The largest width and height of a PNG: §11.2.2.
+  private static let pngLimit = Int(Int32.max)
+
+  /// PNG §11.2.2: the first chunk is IHDR with width and height, neither of them 0.
   private static func pngSize(_ bytes: [UInt8]) -> Size? {
     guard bytes.count >= 24, bytes[12..<16].elementsEqual("IHDR".utf8) else { return nil }
-    return Size(width: number(bytes, 16, 4), height: number(bytes, 20, 4))
+    let (width, height) = (number(bytes, 16, 4), number(bytes, 20, 4))
+    guard 1...pngLimit ~= width, 1...pngLimit ~= height else { return nil }
+    return Size(width: width, height: height)
   }
 
   /// GIF89a §18: the logical screen, little-endian.

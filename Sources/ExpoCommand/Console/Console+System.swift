@@ -12,12 +12,14 @@ import ExpoTerminal
 extension Console {
   /// The process's own streams and environment.
   public static var system: Console {
-    Console(
+    var console = Console(
       environment: environmentVariables,
       standardInput: FileReader.stream(descriptor: 0, named: "<stdin>"),
       standardOutput: .descriptor(1, "standard output"),
       standardError: .descriptor(2, "standard error"), pagerHost: .system,
       openTerminal: { RawTerminal(mouse: $0) }, secondsPassed: secondsSinceStart)
+    console.watchesSignals = true
+    return console
   }
 
   /// The system's clock that nobody sets.

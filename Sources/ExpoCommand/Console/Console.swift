@@ -36,6 +36,8 @@ public struct Console: Sendable {
   let openTerminal: (@Sendable (_ mouse: Bool) -> RawTerminal?)?
   /// Seconds since some moment in the past.
   let secondsPassed: @Sendable () -> Double
+  /// Whether a signal to end is obeyed between two steps where there is something to tidy up.
+  var watchesSignals = false
   /// What `--color` says; nil for `auto`.
   var colorOverride: Bool?
 

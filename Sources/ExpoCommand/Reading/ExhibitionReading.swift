@@ -22,6 +22,16 @@ struct ExhibitionReading {
   static func source(
     _ path: String?, _ arguments: Arguments, _ console: Console
   ) throws -> ExhibitionSource {
+    for option in [CommandOption.entries, .exposition] {
+      switch arguments.value(of: option) {
+      case "": throw UsageError("--\(option.name) names no file")
+      case "-":
+        throw UsageError(
+          "--\(option.name) expects a file; here - does not mean standard input",
+          help: "give - as PATH, or write ./- for a file of that name")
+      default: break
+      }
+    }
     var finder = ExhibitionFinder()
     finder.entries = arguments.value(of: .entries)
     finder.exposition = arguments.value(of: .exposition)

@@ -54,9 +54,14 @@ public struct MarkdownBook: Sendable {
     }
   }
 
+  /// What stands for a title where there is no exposition.
+  private var fileName: String {
+    exhibition.fileName.isEmpty ? Label.untitled.text(in: language) : exhibition.fileName
+  }
+
   private func appendPoster(to bytes: inout [UInt8]) {
     let page =
-      exhibition.exposition.map { Page($0, in: language) } ?? Page(title: [exhibition.fileName])
+      exhibition.exposition.map { Page($0, in: language) } ?? Page(title: [fileName])
     let picture = pictures.path(of: exhibition.posterPicture)
       .map(layout.published)
     posterMembers(page, picture: picture).append(frontMatter, to: &bytes)

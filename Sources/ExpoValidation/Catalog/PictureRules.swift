@@ -25,9 +25,9 @@ enum PictureRules {
 
   private static func types(of pictures: [Picture]) -> [CatalogProblem] {
     pictures.compactMap { picture in
-      guard let expected = picture.file.pictureKind, picture.header?.kind != expected else {
-        return nil
-      }
+      guard let expected = picture.file.pictureKind,
+        picture.header?.kind != expected || picture.header?.isBroken ?? false
+      else { return nil }
       return .wrongType(
         file: picture.file, found: picture.header?.kind.rawValue, expected: expected.rawValue,
         at: picture.slot.site(of: "filename"))

@@ -20,6 +20,8 @@ public struct ExhibitionCheck: Sendable {
     public let failures: [FileError]
     /// The pictures that there are; nil if there are none to be looked for.
     public let pictures: PictureCollection?
+    /// The catalog or folder they were looked for in.
+    public let pictureFolder: String?
   }
 
   /// Checks an exhibition.
@@ -40,7 +42,8 @@ public struct ExhibitionCheck: Sendable {
         failures.append(error)
       }
     }
-    return Outcome(findings: outcome.findings, failures: failures, pictures: found)
+    return Outcome(
+      findings: outcome.findings, failures: failures, pictures: found, pictureFolder: place)
   }
 
   /// The catalog or folder to look in: the one that was named, that the configuration names, or

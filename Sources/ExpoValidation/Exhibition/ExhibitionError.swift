@@ -1,3 +1,5 @@
+import ExpoText
+
 /// Why a path does not stand for exactly one exhibition.
 public enum ExhibitionError: Error, Equatable, Sendable {
   /// Nothing at the path looks like a document.
@@ -29,7 +31,8 @@ extension ExhibitionError {
     switch self {
     case .nothingFound: nil
     case .several: "name one of them, or use --entries FILE and --exposition FILE"
-    case .wrongKind(let file, _): "expo validate \(file) says what is wrong with it"
+    case .wrongKind(let file, _):
+      "expo validate \(SourceFile.operand(named: file)) says what is wrong with it"
     }
   }
 

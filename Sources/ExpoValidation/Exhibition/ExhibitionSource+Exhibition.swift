@@ -23,7 +23,7 @@ extension ExhibitionSource {
     }
     let isUsed = exhibits.contains { $0.entry.imageName == Self.posterName }
     return Exhibition(
-      fileName: fileName, exposition: exposition?.exposition,
+      fileName: publishedName, exposition: exposition?.exposition,
       posterPicture: isUsed ? nil : pictures?.picture(named: Self.posterName),
       exhibits: exhibits)
   }

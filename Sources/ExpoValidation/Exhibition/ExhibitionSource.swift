@@ -18,6 +18,12 @@ public struct ExhibitionSource: Sendable {
     FileName.last(of: exposition?.file.name ?? entries?.file.name ?? "")
   }
 
+  /// The title of what is published without an exposition: the file name, or nothing for what came
+  /// from standard input and has no name.
+  var publishedName: String {
+    fileName == SourceFile.standardInputName ? "" : fileName
+  }
+
   /// Makes sure that no document changed while it was read.
   ///
   /// - Throws: ``FileError`` if one was cut short.

@@ -43,6 +43,25 @@ struct ExportFileTests {
     #expect(try folder.text("book.md") == "new")
   }
 
+  @Test("a link to nothing is written through, all at once or not at all")
+  func danglingLink() throws {
+    try FileManager.default.createDirectory(
+      atPath: folder.path + "/deep", withIntermediateDirectories: false)
+    try FileManager.default.createSymbolicLink(atPath: path, withDestinationPath: "deep/real.md")
+    #expect(try export("new", isTrial: true))
+    #expect(throws: CancellationError.self) {
+      try ExportFile(path).export(RenderedFile(path: "index.md") { $0 += "half".utf8 }) {
+        throw CancellationError()
+      }
+    }
+    #expect(!FileReader.exists(path))
+    #expect(try export("new"))
+    #expect(try folder.text("deep/real.md") == "new")
+    #expect(try folder.names == ["book.md", "deep"])
+    try FileManager.default.removeItem(atPath: folder.path + "/deep")
+    #expect(throws: FileError.self) { try export("new") }
+  }
+
   @Test("a device is written to, a folder is not")
   func devices() throws {
     #expect(try export("x", to: "/dev/null"))

@@ -274,14 +274,26 @@ struct ExportFolderTests {
     #expect(try manifest() == before)
   }
 
-  @Test("a manifest that cannot be used stops the export, unless it is forced")
+  @Test("a broken manifest stops the export unless it is forced, a newer one or a link always")
   func brokenManifest() throws {
     try folder.write("{", to: "site/.expo-export.json")
     let path = site + "/.expo-export.json"
     #expect(throws: ExportError.brokenManifest(path)) { try export(["a": "1"]) }
-    try folder.write(#"{"version": 9}"#, to: "site/.expo-export.json")
-    #expect(throws: ExportError.newerManifest(path, version: 9)) { try export(["a": "1"]) }
     try export(["a": "1"]) { $0.replacesForeign = true }
+    #expect(try content == ["a": "1"])
+    let newer = #"{"version": 9}"#
+    try folder.write(newer, to: "site/.expo-export.json")
+    for isForced in [false, true] {
+      #expect(throws: ExportError.newerManifest(path, version: 9)) {
+        try export(["a": "2"]) { $0.replacesForeign = isForced }
+      }
+    }
+    #expect(try manifest() == newer)
+    try FileManager.default.removeItem(atPath: path)
+    try FileManager.default.createSymbolicLink(atPath: path, withDestinationPath: "a")
+    #expect(throws: ExportError.blocked(".expo-export.json", folder: site)) {
+      try export(["a": "2"]) { $0.replacesForeign = true }
+    }
     #expect(try content == ["a": "1"])
   }
 

@@ -117,10 +117,104 @@ struct ExportRefusalTests {
   }
 
   @Test(
+    "a catalog is no place for what is made of it, nor is a picture",
+    arguments: [
+      (["markdown", "-o", "@/A.xcassets/tower.imageset/t.png"], nil),
+      (["markdown", "-o", "@/A.xcassets/tower.imageset/Contents.json"], nil),
+      (["markdown", "-o", "@/A.xcassets/book.md"], nil),
+      (["markdown", "-o", "@/into/x/book.md"], nil), (["markdown", "-o", "@/A.xcassets"], nil),
+      (["html", "-o", "@/A.xcassets/site"], nil),
+      (["html", "-o", "@/A.xcassets", "--force"], nil),
+      (["html", "-o", "@/into/deep/site", "--force"], nil),
+      (["markdown", "-o", "@/art/tower.gif", "--images", "@/art"], "@/art/tower.gif"),
+    ])
+  func catalog(words: [String], file: String?) throws {
+    let folder = try ExportFixture.catalog()
+    try folder.write("GIF89a\u{1}\0\u{1}\0", to: "art/tower.gif")
+    try FileManager.default.createSymbolicLink(
+      atPath: folder.path + "/into", withDestinationPath: folder.path + "/A.xcassets")
+    let before = try FileManager.default.subpathsOfDirectory(atPath: folder.path)
+    let picture = "\(folder.path)/A.xcassets/tower.imageset/t.png"
+    let bytes = FileManager.default.contents(atPath: picture)
+    let result = ExportFixture([words[0], "@/A.xcassets"] + words.dropFirst(), in: folder)
+    #expect(result.status == .failure)
+    let place = file.map { "-o names '\($0)'" } ?? "-o names a place in '@/A.xcassets'"
+    #expect(result.errors.contains("expo: error: \(place), which is read\nhelp: "))
+    #expect(try FileManager.default.subpathsOfDirectory(atPath: folder.path) == before)
+    #expect(FileManager.default.contents(atPath: picture) == bytes)
+  }
+
+  @Test("a folder of documents and pictures that is exported to keeps them")
+  func ownFolder() throws {
+    let folder = try TemporaryFolder([
+      "p/items.json": ExportFixture.entries, "p/fair.json": ExportFixture.poster,
+      "p/mine.css": "p {}",
+    ])
+    for name in ["tower", "bridge"] {
+      try folder.write("", to: "p/images/\(name)@2x.png")
+      try ExportFixture.png(width: 40, height: 30)
+        .write(to: URL(fileURLWithPath: "\(folder.path)/p/images/\(name)@2x.png"))
+    }
+    let words = ["html", "@/p", "-o", "@/p", "--images", "@/p/images", "--css", "@/p/mine.css"]
+    let inputs = [
+      "fair.json", "images/bridge@2x.png", "images/tower@2x.png", "items.json", "mine.css",
+    ]
+    #expect(ExportFixture(words + ["--force"], in: folder).status == .success)
+    try folder.write(
+      #"[{"name": "다리", "image_name": "bridge", "short_desc": "s", "desc": "다리에 대한 글이다"}]"#,
+      to: "p/items.json")
+    let next = ExportFixture(words, in: folder)
+    #expect(next.status == .success, "\(next.errors)")
+    let files = try next.files(under: "p")
+    #expect(Set(inputs).isSubset(of: files), "\(files)")
+    #expect(!files.contains("entries/tower.html"))
+  }
+
+  @Test("a file of a picture that browsers do not show is told where others are shown")
+  func unshownScale() throws {
+    let folder = try ExportFixture.catalog()
+    try folder.write("%PDF-1.4", to: "A.xcassets/tower.imageset/t@3x.png")
+    let result = ExportFixture(["html", "@/A.xcassets", "-o", "@/site"], in: folder)
+    #expect(
+      result.errors.contains(
+        "expo: warning: a file of picture 'tower' is left out: browsers do not show PDF\n"))
+    #expect(try result.files(under: "site/images").contains("tower@2x.png"))
+  }
+
+  @Test("a picture that tells no size is none", arguments: [(0, 30), (40, 1 << 31)])
+  func broken(width: Int, height: Int) throws {
+    let folder = try ExportFixture.catalog()
+    try ExportFixture.png(width: width, height: height).write(
+      to: URL(fileURLWithPath: "\(folder.path)/A.xcassets/tower.imageset/t@2x.png"))
+    let result = ExportFixture(["html", "@/A.xcassets", "-o", "@/site"], in: folder)
+    #expect(
+      result.errors.contains("'t@2x.png' is a broken PNG: it tells no size"), "\(result.errors)")
+    let pictures = try result.files(under: "site/images")
+    #expect(pictures == ["bridge.svg", "tower.png", "tower@3x.png"])
+  }
+
+  @Test("what is not on a disk is named as the command line names it")
+  func standardInput() throws {
+    let result = ExportFixture(["markdown", "-"], in: try TemporaryFolder(), input: "[1")
+    #expect(!result.errors.contains("expo validate <stdin>"))
+    let kind = ExportFixture(["markdown", "-"], in: try TemporaryFolder(), input: "1")
+    #expect(kind.errors.contains("help: expo validate - says what is wrong with it\n"))
+  }
+
+  @Test(
     "usage",
     arguments: [
       ([], nil), (["htlm"], "help: did you mean 'html'?"), (["html"], "help: name it with -o DIR"),
-      (["html", "-o", "-"], nil), (["html", "-o", ""], nil), (["html", "a", "b", "-o", "x"], nil),
+      (["html", "-o", "-"], nil), (["html", "-o", ""], nil),
+      (["html", "-o", "x", "--css", ""], "--css names no file"),
+      (["html", "-o", "x", "--images", ""], "--images names no file"),
+      (["html", "-o", "x", "--entries", ""], "--entries names no file"),
+      (["html", "-o", "x", "--exposition", "-"], "here - does not mean standard input"),
+      (["html", "-o", "x", "--check", "--dry-run"], "--check and --dry-run"),
+      (["html", "-o", "/dev/null"], "'/dev/null' is no folder, and export html needs one"),
+      (["html", "-o", "/dev/null/"], "'/dev/null/' is no folder, and"),
+      (["markdown", "-o", "/dev/stdout", "--check"], "name that with -o FILE"),
+      (["html", "a", "b", "-o", "x"], nil),
       (["html", "-o", "x", "--split"], "--split means nothing to export html"),
       (["markdown", "--css", "x"], "--css means nothing to export markdown"),
       (["markdown", "--split"], nil), (["markdown", "--preset", "hugo"], nil),

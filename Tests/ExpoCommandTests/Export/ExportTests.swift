@@ -121,7 +121,32 @@ struct ExportTests {
     let result = ExportFixture(
       ["markdown", "-", "--no-images"], in: folder, input: ExportFixture.entries)
     #expect(result.output.contains("## 탑"))
+    #expect(result.output.hasPrefix("# 이름 없음\n"))
     #expect(result.status == .success)
+    let site = ExportFixture(
+      ["html", "-", "-o", "@/site", "--no-images"], in: folder, input: ExportFixture.entries)
+    #expect(try site.folder.text("site/index.html").contains("<title>이름 없음</title>"))
+    for file in try site.files(under: "site") {
+      #expect(try !folder.text("site/" + file).contains("stdin"), "\(file)")
+    }
+  }
+
+  @Test("pictures are told from the folder that the text lies in, whatever leads there")
+  func linkedBook() throws {
+    let folder = try ExportFixture.catalog()
+    let manager = FileManager.default
+    try folder.write("", to: "deep/down/real.md")
+    try manager.createSymbolicLink(
+      atPath: folder.path + "/book.md", withDestinationPath: "deep/down/real.md")
+    try manager.createSymbolicLink(
+      atPath: folder.path + "/folder", withDestinationPath: "deep/down")
+    for name in ["book.md", "folder/other.md"] {
+      let result = ExportFixture(["markdown", "@/A.xcassets", "-o", "@/\(name)"], in: folder)
+      #expect(result.status == .success)
+      #expect(try folder.text(name).contains("](../../A.xcassets/tower.imageset/t@2x.png)"))
+    }
+    let piped = ExportFixture(["markdown", "@/A.xcassets", "-o", "/dev/stdout"], in: folder)
+    #expect(piped.output == ExportFixture(["markdown", "@/A.xcassets"], in: folder).output)
   }
 
   @Test("on a terminal nothing in a text is obeyed, and progress is wiped away")

@@ -1,24 +1,20 @@
-import ExpoCatalog
 import ExpoModel
 
 extension Exhibition {
-  /// The same with the paths of picture files from the root, so that they can be told from any
-  /// folder.
-  var withAbsoluteSources: Exhibition {
+  /// The same with other words for the paths of picture files.
+  func withSources(_ path: (String) -> String) -> Exhibition {
     Exhibition(
-      fileName: fileName, exposition: exposition,
-      posterPicture: posterPicture?.withAbsoluteSources,
+      fileName: fileName, exposition: exposition, posterPicture: posterPicture?.withSources(path),
       exhibits: exhibits.map {
-        Exhibit(number: $0.number, entry: $0.entry, picture: $0.picture?.withAbsoluteSources)
+        Exhibit(number: $0.number, entry: $0.entry, picture: $0.picture?.withSources(path))
       })
   }
 }
 
 extension Picture {
-  fileprivate var withAbsoluteSources: Picture {
+  fileprivate func withSources(_ path: (String) -> String) -> Picture {
     let candidates = candidates.map {
-      Candidate(
-        scale: $0.scale, size: $0.size, format: $0.format, source: FileReader.absolute($0.source))
+      Candidate(scale: $0.scale, size: $0.size, format: $0.format, source: path($0.source))
     }
     return Picture(name: name, candidates: candidates, unshownTypes: unshownTypes)
   }

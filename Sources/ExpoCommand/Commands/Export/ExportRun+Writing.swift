@@ -1,18 +1,32 @@
 import ExpoCatalog
+import ExpoTerminal
 import ExpoText
 
 extension ExportRun {
   /// Brings a folder up to date, or says what that would change.
-  func write(_ files: [RenderedFile], toFolder path: String) throws -> ExitCode {
+  ///
+  /// - Parameters:
+  ///   - files: What belongs there.
+  ///   - path: The folder.
+  ///   - inputs: The files that were read, pictures aside.
+  /// - Returns: How it ended.
+  /// - Throws: What ``ExportFolder`` does, and ``Interruption``.
+  func write(
+    _ files: [RenderedFile], toFolder path: String, reading inputs: [String]
+  ) throws -> ExitCode {
     var folder = ExportFolder(path)
     folder.replacesForeign = settings.replacesForeign
+    folder.inputs = inputs
     folder.keepsStale = settings.keepsStale
     folder.isTrial = settings.action != .write
     var progress = ProgressLine(console)
     let outcome: ExportOutcome
     do {
-      outcome = try folder.export(files) { done in
-        try progress.show("\(done) of \(Count.of(files.count, "file")) …")
+      outcome = try interruptibly { check in
+        try folder.export(files) { done in
+          try check()
+          try progress.show("\(done) of \(Count.of(files.count, "file")) …")
+        }
       }
       try progress.clear()
     } catch {
@@ -39,11 +53,24 @@ extension ExportRun {
     var target = ExportFile(path)
     target.isTrial = settings.action != .write
     var outcome = ExportOutcome()
-    if try target.export(file) { outcome.written = [path] }
+    let isChanged = try interruptibly { try target.export(file, progress: $0) }
+    if isChanged { outcome.written = [path] }
     if target.isTrial { try printChanges(outcome) }
     let summary = ExportSummary(files, path)
     try printSummary(summary.text(isChanged: !outcome.isUpToDate, isTrial: target.isTrial))
     return settings.action == .check && !outcome.isUpToDate ? .findings : .success
+  }
+
+  /// Does what has to be tidied up if it is not to go on; `body` gets a function that says so.
+  ///
+  /// - Throws: ``Interruption``, and what `body` throws.
+  private func interruptibly<Result>(
+    _ body: (_ check: () throws -> Void) throws -> Result
+  ) throws -> Result {
+    guard console.watchesSignals else { return try body {} }
+    return try EndingSignals.watching { signal in
+      try body { if let signal = signal() { throw Interruption(signal: signal) } }
+    }
   }
 
   /// The whole text, part by part; on a terminal what it would obey is shown.

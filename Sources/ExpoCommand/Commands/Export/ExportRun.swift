@@ -27,11 +27,14 @@ struct ExportRun {
     for failure in checked.failures { try console.printError(failure) }
     guard checked.failures.isEmpty else { return .failure }
     guard let exhibition = try exhibition(of: source, checked) else { return .findings }
+    try checkTarget(of: exhibition, picturesIn: checked.pictureFolder)
     let files = settings.files(of: exhibition)
     switch settings.target {
     case .standardOutput: return try print(files)
     case .file(let path): return try write(files, toFile: path)
-    case .folder(let path): return try write(files, toFolder: path)
+    case .folder(let path):
+      let inputs = documents(of: source) + [settings.styleSheet].compactMap(\.self)
+      return try write(files, toFolder: path, reading: inputs)
     }
   }
 
@@ -69,26 +72,20 @@ struct ExportRun {
     return nil
   }
 
-  /// Says which pictures are left out because no browser shows them.
+  /// Says which pictures, or files of them, are left out because no browser shows them.
   private func warnOfPictures(_ exhibition: Exhibition) throws -> Bool {
     var seen: Set<String> = []
     let pictures = [exhibition.posterPicture] + exhibition.exhibits.map(\.picture)
-    for case let picture? in pictures where picture.candidates.isEmpty {
+    for case let picture? in pictures where !picture.unshownTypes.isEmpty {
       guard seen.insert(picture.name).inserted else { continue }
       let types = picture.unshownTypes.joined(separator: ", ")
+      let what =
+        picture.candidates.isEmpty
+        ? "picture '\(picture.name)' is" : "a file of picture '\(picture.name)' is"
       try console.printWarning(
-        "picture '\(picture.name)' is left out: browsers do not show \(types)",
+        "\(what) left out: browsers do not show \(types)",
         help: "add it as PNG or JPEG")
     }
     return !seen.isEmpty
-  }
-
-  /// Makes sure that no document is replaced by what is made of it.
-  private func checkTarget(of source: ExhibitionSource) throws(UsageError) {
-    guard case .file(let path) = settings.target else { return }
-    let documents = [source.exposition?.file, source.entries?.file].compactMap(\.self)
-    for document in documents where FileReader.isSame(path, document.name) {
-      throw UsageError("-o names '\(document.name)', which is read", help: "name another file")
-    }
   }
 }

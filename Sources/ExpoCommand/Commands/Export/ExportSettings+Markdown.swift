@@ -24,8 +24,18 @@ extension ExportSettings {
   private static func pictures(for target: ExportTarget) -> MarkdownBook.Pictures {
     switch target {
     case .folder: .copied
-    case .file(let path): .referenced(from: FileName.folder(of: FileReader.absolute(path)))
+    case .file(let path):
+      .referenced(from: ExportFile(path).folder ?? FileReader.workingFolder)
     case .standardOutput: .referenced(from: FileReader.workingFolder)
     }
+  }
+
+  /// Where a picture is, in words that fit the folder it is seen from: from the root, and without
+  /// links if there are links on the way to that folder.
+  func place(ofPicture path: String) -> String {
+    guard case .file(let output) = target, let folder = ExportFile(output).folder,
+      folder != FileName.folder(of: FileReader.absolute(output))
+    else { return FileReader.absolute(path) }
+    return FileReader.withoutLinks(path)
   }
 }

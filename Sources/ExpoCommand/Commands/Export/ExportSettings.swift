@@ -30,6 +30,8 @@ struct ExportSettings {
   let replacesForeign: Bool
   let keepsStale: Bool
   let isQuiet: Bool
+  /// The style sheet that is put on top.
+  let styleSheet: String?
   /// Prints what is wrong with the documents.
   let reporter: any Reporter
 
@@ -40,6 +42,15 @@ struct ExportSettings {
     if arguments.has(.images), arguments.has(.noImages) {
       throw UsageError("--images names pictures, --no-images leaves them out: give one of them")
     }
+    if arguments.has(.exportCheck), arguments.has(.dryRun) {
+      throw UsageError(
+        "--check and --dry-run both print what would change: give one of them",
+        help: "--check also says it with its exit status")
+    }
+    for option in [CommandOption.images, .css] where arguments.value(of: option) == "" {
+      throw UsageError("--\(option.name) names no file or folder")
+    }
+    styleSheet = arguments.value(of: .css)
     pictures =
       arguments.has(.noImages)
       ? .none : arguments.value(of: .images).map { .path($0) } ?? .automatic
@@ -72,7 +83,8 @@ struct ExportSettings {
     case .markdown(let options):
       // Only where pictures stay where they are does it matter from where they are seen.
       MarkdownBook(
-        options.pictures == .copied ? exhibition : exhibition.withAbsoluteSources, options
+        options.pictures == .copied
+          ? exhibition : exhibition.withSources(place(ofPicture:)), options
       ).files
     case .html(let options): HTMLSite(exhibition, options).files
     }

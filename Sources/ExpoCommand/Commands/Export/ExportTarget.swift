@@ -6,16 +6,28 @@ enum ExportTarget: Equatable {
   case file(String)
   case folder(String)
 
+  /// What standard output is called besides `-`: a shell may have put a file there, which is not
+  /// ours to replace.
+  private static let standardOutputPaths = ["-", "/dev/stdout", "/dev/fd/1", "/proc/self/fd/1"]
+
+  /// The file or folder, if it is one.
+  var path: String? {
+    switch self {
+    case .standardOutput: nil
+    case .file(let path), .folder(let path): path
+    }
+  }
+
   /// Reads `--output`: a site is a folder, a book may be one file.
   ///
   /// - Parameters:
   ///   - arguments: The command line.
   ///   - needsFolder: Why there must be a folder; nil if one file will do.
-  /// - Throws: ``UsageError`` if a folder is needed and none is named.
+  /// - Throws: ``UsageError`` if a folder is needed and none is named, or a file.
   init(_ arguments: Arguments, needsFolder: String?) throws(UsageError) {
     let output = arguments.value(of: .output)
     if output == "" { throw UsageError("--output names no file or folder") }
-    guard let output, output != "-" else {
+    guard let output, !Self.standardOutputPaths.contains(output) else {
       if let needsFolder {
         throw UsageError("\(needsFolder) writes a folder", help: "name it with -o DIR")
       }
@@ -23,6 +35,11 @@ enum ExportTarget: Equatable {
       return
     }
     let isFolder = needsFolder != nil || output.hasSuffix("/") || FileReader.isFolder(output)
+    if isFolder, FileReader.exists(DocumentFinder.trimmed(output)), !FileReader.isFolder(output) {
+      let reason = needsFolder ?? "a path that ends with '/'"
+      throw UsageError(
+        "'\(output)' is no folder, and \(reason) needs one", help: "name another with -o")
+    }
     self = isFolder ? .folder(DocumentFinder.trimmed(output)) : .file(output)
   }
 }

@@ -66,7 +66,7 @@ struct ShowRun {
     if let exposition = document.exposition { return exposition }
     throw DataError(
       "\(document.file.name): the exposition could not be read",
-      help: "expo validate \(document.file.name) says why")
+      help: "expo validate \(document.file.operand) says why")
   }
 }
 
