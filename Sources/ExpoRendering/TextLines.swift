@@ -1,26 +1,37 @@
 /// Texts taken apart into the lines that they have themselves.
 enum TextLines {
-  /// The lines of a text: LF, CR, CRLF, U+2028 and U+2029 end one.
-  ///
-  /// Long texts are looked through byte by byte: finding the ends of clusters takes longer than
-  /// all else that is done with them.
+  /// The lines of a text: each ``LineEnd`` ends one.
   static func of(_ text: String) -> [String] {
     var text = text
-    let ends = text.withUTF8(ends)
-    guard !ends.isEmpty else { return [text] }
-    var start = text.utf8.startIndex
-    var lines = ends.map { end in
-      let lineEnd = text.utf8.index(text.utf8.startIndex, offsetBy: end.lowerBound)
-      defer { start = text.utf8.index(text.utf8.startIndex, offsetBy: end.upperBound) }
-      return String(text[start..<lineEnd])
-    }
-    lines.append(String(text[start...]))
-    return lines
+    let lines = text.withUTF8(ranges)
+    return lines.count == 1 ? [text] : lines.map { part($0, of: text) }
   }
 
   /// A text in one line, a space in place of each line end.
   static func joined(_ text: String) -> String {
-    of(text).filter { !isBlank($0) }.joined(separator: " ")
+    var text = text
+    // Names and summaries mostly are one line, which need not be put together.
+    guard text.withUTF8({ LineEnd.first(in: $0, from: 0) }) != nil else {
+      return isBlank(text) ? "" : text
+    }
+    return of(text).filter { !isBlank($0) }.joined(separator: " ")
+  }
+
+  /// The text that stands in some of the bytes of another, whose storage is UTF-8.
+  static func part(_ bytes: Range<Int>, of text: String) -> String {
+    let start = text.utf8.index(text.utf8.startIndex, offsetBy: bytes.lowerBound)
+    let end = text.utf8.index(start, offsetBy: bytes.count)
+    return String(text[start..<end])
+  }
+
+  private static func ranges(of bytes: UnsafeBufferPointer<UInt8>) -> [Range<Int>] {
+    var lines: [Range<Int>] = []
+    var start = 0
+    while let end = LineEnd.first(in: bytes, from: start) {
+      lines.append(start..<end.lowerBound)
+      start = end.upperBound
+    }
+    return lines + [start..<bytes.count]
   }
 
   /// The lines of a title, which also ends one before a parenthesis.
@@ -30,29 +41,20 @@ enum TextLines {
     of(title).flatMap(brokenAtParentheses).filter { !isBlank($0) }
   }
 
-  /// Whether there is nothing but white space, none of which is beyond U+3000.
+  /// Whether there is nothing but white space.
   static func isBlank(_ line: String) -> Bool {
-    line.unicodeScalars.allSatisfy { $0.value <= 0x3000 && $0.properties.isWhitespace }
+    var line = line
+    return line.withUTF8(isBlank)
   }
 
-  /// The bytes of each line end.
-  private static func ends(in bytes: UnsafeBufferPointer<UInt8>) -> [Range<Int>] {
-    var ends: [Range<Int>] = []
-    for index in bytes.indices where bytes[index] <= 0x0D || bytes[index] == 0xE2 {
-      switch bytes[index] {
-      case 0x0A:
-        let isBehindReturn = index > 0 && bytes[index - 1] == 0x0D
-        let start = isBehindReturn ? ends.removeLast().lowerBound : index
-        ends.append(start..<index + 1)
-      case 0x0D: ends.append(index..<index + 1)
-      // U+2028 and U+2029 are E2 80 A8 and E2 80 A9.
-      case 0xE2:
-        let isSeparator = bytes[index + 1] == 0x80 && bytes[index + 2] & 0xFE == 0xA8
-        if isSeparator { ends.append(index..<index + 3) }
-      default: break
-      }
-    }
-    return ends
+  /// The same of well-formed UTF-8.
+  static func isBlank(_ line: UnsafeBufferPointer<UInt8>) -> Bool {
+    guard let first = line.first(where: { $0 != 0x20 && !(0x09...0x0D ~= $0) }) else { return true }
+    // What other white space begins with: U+0085, U+00A0, U+1680, U+2000 …, U+3000. Nearly every
+    // line begins with a letter of another kind.
+    guard first == 0xC2 || 0xE1...0xE3 ~= first else { return false }
+    return String(decoding: line, as: UTF8.self).unicodeScalars
+      .allSatisfy(\.properties.isWhitespace)
   }
 
   private static func brokenAtParentheses(_ line: String) -> [String] {
@@ -66,16 +68,5 @@ enum TextLines {
       lines[lines.count - 1].append(character)
     }
     return lines.map { String($0.reversed().drop { $0 == " " }.reversed()) }
-  }
-}
-
-extension Page.Paragraph {
-  /// The paragraphs of a text: what blank lines part.
-  ///
-  /// `"가\n나\n\n다"` → `가`, `나` | `다`
-  static func all(in text: String) -> [Page.Paragraph] {
-    TextLines.of(text).split(whereSeparator: TextLines.isBlank).map {
-      Page.Paragraph(lines: Array($0))
-    }
   }
 }

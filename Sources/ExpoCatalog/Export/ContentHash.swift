@@ -34,13 +34,18 @@ extension ContentHash: CustomStringConvertible {
   }
 
   /// The 32 digits.
-  public var description: String { String(decoding: hexadecimal, as: UTF8.self) }
+  public var description: String {
+    var bytes: [UInt8] = []
+    append(to: &bytes)
+    return String(decoding: bytes, as: UTF8.self)
+  }
 
-  /// The digits as ASCII.
-  var hexadecimal: [UInt8] {
-    (0..<32).map { index in
-      let half = index < 16 ? high : low
-      return Self.digits[Int(half >> UInt64(60 - index % 16 * 4) & 15)]
+  /// Adds the digits as ASCII.
+  func append(to bytes: inout [UInt8]) {
+    for half in [high, low] {
+      for shift in stride(from: UInt64(60), through: 0, by: -4) {
+        bytes.append(Self.digits[Int(half >> shift & 15)])
+      }
     }
   }
 }

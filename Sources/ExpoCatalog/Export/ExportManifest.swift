@@ -14,7 +14,7 @@ struct ExportManifest: Equatable {
   /// Whether the export came to its end.
   var isComplete = true
   /// What was written, by path.
-  var files: [ExportPath: FileContent?] = [:]
+  var files = ListedFiles()
 }
 
 extension ExportManifest {
@@ -22,29 +22,37 @@ extension ExportManifest {
   ///
   /// `"index.html": {"size": 1043, "hash": "d4…"}`
   var document: [UInt8] {
-    let paths = files.keys.sorted()
     var bytes: [UInt8] = []
-    bytes.reserveCapacity(100 * (paths.count + 1))
+    bytes.reserveCapacity(100 * (files.count + 1))
     bytes += "{\n  \"version\": \(Self.version),\n".utf8
     bytes += "  \"complete\": \(isComplete),\n  \"files\": {".utf8
-    for (index, path) in paths.enumerated() {
+    for (index, file) in files.sorted.enumerated() {
       bytes += (index == 0 ? "\n    " : ",\n    ").utf8
-      Self.appendText(path.text, to: &bytes)
+      Self.appendText(file.path.text, to: &bytes)
       bytes += ": {".utf8
-      if let content = files[path] ?? nil {
-        bytes += "\"size\": \(content.size), \"hash\": \"".utf8
-        bytes += content.hash.hexadecimal
+      if let content = file.content {
+        bytes += "\"size\": ".utf8
+        bytes += String(content.size).utf8
+        bytes += ", \"hash\": \"".utf8
+        content.hash.append(to: &bytes)
         bytes.append(UInt8(ascii: "\""))
       }
       bytes.append(UInt8(ascii: "}"))
     }
-    bytes += (paths.isEmpty ? "}\n}\n" : "\n  }\n}\n").utf8
+    bytes += (files.count == 0 ? "}\n}\n" : "\n  }\n}\n").utf8
     return bytes
   }
 
   /// A text in quotes (RFC 8259 §7).
   private static func appendText(_ text: String, to bytes: inout [UInt8]) {
     bytes.append(UInt8(ascii: "\""))
+    let isPlain = { (byte: UInt8) in
+      byte >= 0x20 && byte != UInt8(ascii: "\"") && byte != UInt8(ascii: "\\")
+    }
+    if text.utf8.allSatisfy(isPlain) {
+      bytes += text.utf8
+      return bytes.append(UInt8(ascii: "\""))
+    }
     for byte in text.utf8 {
       switch byte {
       case UInt8(ascii: "\""), UInt8(ascii: "\\"): bytes += [UInt8(ascii: "\\"), byte]
@@ -74,7 +82,7 @@ extension ExportManifest {
       guard let path = key.text.flatMap(ExportPath.init), let content = Self.content(value) else {
         throw .brokenManifest(file.name)
       }
-      files[path] = .some(content)
+      files.list(path, content)
     }
   }
 

@@ -26,7 +26,7 @@ struct ExportSurvey {
     self.old = old
     if isEmpty { return }
     let wanted = Set(paths)
-    for path in old.files.keys.sorted() {
+    for path in old.files.paths.sorted() {
       guard let content = try Self.content(of: path, &tree) else { continue }
       onDisk[path] = content
       // A file that was cut to nothing is what a power failure leaves, not what somebody wrote.

@@ -40,7 +40,7 @@ struct FolderUpdate {
       let new = try content.measure(file)
       if new == known {
         outcome.unchanged += 1
-        manifest.files[path] = new
+        manifest.files.list(path, new)
         return
       }
       if isProtected(path) { return keep(path) }
@@ -50,7 +50,8 @@ struct FolderUpdate {
     try begin()
     guard let folder = try tree.folder(path.folder, making: true) else { return }
     try FreshFile.write(path.name, in: folder) { write in
-      manifest.files[path] = try content.write(file, isMeasured: known != nil, write)
+      manifest.files.list(
+        path, try content.write(file, isMeasured: known != nil, write))
     }
   }
 
@@ -73,7 +74,7 @@ struct FolderUpdate {
   /// Leaves a file as it is; what was written last is still known, so that it stays known as changed.
   private mutating func keep(_ path: ExportPath) {
     outcome.kept.append(path.text)
-    manifest.files[path] = survey.old.files[path]
+    manifest.files.list(path, asIn: survey.old.files)
   }
 }
 
@@ -81,7 +82,7 @@ struct FolderUpdate {
 
 extension FolderUpdate {
   private mutating func clean(_ path: ExportPath) throws {
-    if settings.keepsStale { return manifest.files[path] = survey.old.files[path] }
+    if settings.keepsStale { return manifest.files.list(path, asIn: survey.old.files) }
     if isProtected(path) { return keep(path) }
     outcome.removed.append(path.text)
     if settings.isTrial { return }
@@ -109,7 +110,7 @@ extension FolderUpdate {
   private mutating func sweep() throws {
     _ = try FreshFile.sweep(tree.root, tree.root.names())
     if survey.old.isComplete { return }
-    for path in Set(survey.old.files.keys.map(\.folder)) where !path.isEmpty {
+    for path in Set(survey.old.files.paths.map(\.folder)) where !path.isEmpty {
       guard let folder = try? tree.folder(path, making: false) else { continue }
       _ = try FreshFile.sweep(folder, folder.names())
     }
@@ -125,12 +126,12 @@ extension FolderUpdate {
     hasBegun = true
     var both = ExportManifest(isComplete: false)
     both.files.reserveCapacity(max(paths.count, survey.old.files.count))
-    for path in survey.old.files.keys { both.files[path] = .some(nil) }
-    for path in paths { both.files[path] = .some(nil) }
+    for path in survey.old.files.paths { both.files.list(path, nil) }
+    for path in paths { both.files.list(path, nil) }
     // What stays as it is must still be known as such if the export is cut off.
     let stale = settings.keepsStale ? survey.stale : []
     for path in survey.changed.filter(isProtected) + stale {
-      both.files[path] = survey.old.files[path]
+      both.files.list(path, asIn: survey.old.files)
     }
     try write(both)
     try removeOtherSpellings()

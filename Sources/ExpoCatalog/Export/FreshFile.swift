@@ -18,7 +18,7 @@ struct FreshFile {
   private let name: String
   private let descriptor: Int32
 
-  private static var temporaryName: String { prefix + String(getpid()) }
+  private static let temporaryName = prefix + String(getpid())
 
   /// Writes a file in a folder; `body` gets a function that takes bytes.
   ///

@@ -20,11 +20,11 @@ struct ProgressLine {
   }
 
   /// Shows a line of our own words in place of the one before, if it is time to.
-  mutating func show(_ line: String) throws {
+  mutating func show(_ line: @autoclosure () -> String) throws {
     guard isOn else { return }
     let now = console.secondsPassed()
     guard now - start >= Self.patience, now - (shownAt ?? start) >= Self.interval else { return }
-    try console.standardError.write(Array((Self.wipe + line).utf8))
+    try console.standardError.write(Array((Self.wipe + line()).utf8))
     shownAt = now
   }
 

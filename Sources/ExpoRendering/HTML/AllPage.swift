@@ -69,7 +69,8 @@ struct AllPage: Sendable {
   }
 
   private func entry(_ index: Int) -> HTMLNode {
-    let page = Page(plan.exhibition.exhibits[index].entry)
+    let entry = plan.exhibition.exhibits[index].entry
+    let summary = TextLines.joined(entry.shortDescription)
     var nodes: [HTMLNode] = [
       .element(
         .h2,
@@ -79,13 +80,13 @@ struct AllPage: Sendable {
             [.text(plan.name(of: index))])
         ])
     ]
-    if let summary = page.summary, !summary.isEmpty {
+    if !summary.isEmpty {
       nodes.append(.element(.p, [.class("lead")], [.text(summary)]))
     }
     let showing = SitePicture.Showing(root: "", alternative: "", isLazy: true, sizes: "18rem")
     if let picture = plan.pictures[index]?.node(showing) {
       nodes.append(.element(.figure, [.class("plate")], [picture]))
     }
-    return .element(.article, nodes + (SitePlan.prose(page).map { [$0] } ?? []))
+    return .element(.article, nodes + (SitePlan.prose(entry.description).map { [$0] } ?? []))
   }
 }

@@ -2,125 +2,91 @@ import ExpoModel
 
 /// The page of one entry: the way back, name, picture, text, and the entries before and after.
 struct EntryPage: Sendable {
-  private static let root: StaticString = "../"
+  static let root: StaticString = "../"
 
   private let plan: SitePlan
   private let frame: SitePage
+  private let content: HTMLTemplate
+  private let structuredData: StructuredData
+  private let noPicture: HTMLNode
 
   init(_ plan: SitePlan) {
     self.plan = plan
     frame = SitePage(plan, root: Self.root)
+    content = HTMLTemplate(Self.template(plan))
+    structuredData = StructuredData(plan)
+    noPicture = .rendered(.init([plan.node(.noPicture)]))
   }
 
   /// Adds the page of the entry at an index, from 0.
   func append(_ index: Int, to bytes: inout [UInt8]) {
     let entry = plan.exhibition.exhibits[index].entry
-    let page = Page(entry)
     let name = plan.name(of: index)
+    let head = head(index, name, TextLines.joined(entry.shortDescription))
     bytes.reserveCapacity(bytes.count + 3 * entry.description.utf8.count + 8192)
-    frame.open(head(index, name, page), "entry", to: &bytes)
-    header(index, name).append(to: &bytes)
-    HTMLNode.element(
-      .main, [.set("id", "main")],
-      [
-        .element(
-          .article, [.class("pictured")], [title(page, name), figure(index, name)] + text(page)),
-        neighbours(of: index),
-      ]
-    ).append(to: &bytes)
+    frame.open(head, "entry", to: &bytes)
+    let plate = plate(index, name)
+    content.append(to: &bytes) { slot in
+      switch slot {
+      case .plate: plate
+      case .initial: plate == nil ? .text(plan.initial(of: index)) : nil
+      default: self.content(of: slot, index, head, name)
+      }
+    }
     frame.close(to: &bytes)
   }
 
-  private func head(_ index: Int, _ name: String, _ page: Page) -> SitePage.Head {
+  private func head(_ index: Int, _ name: String, _ summary: String) -> SitePage.Head {
     SitePage.Head(
-      title: "\(name) - \(plan.titleLine)", summary: page.summary ?? "",
+      title: "\(name) - \(plan.titleLine)", summary: summary,
       path: plan.entryPaths[index], kind: "article", picture: plan.pictures[index],
-      structuredData: StructuredData(plan).entry(index),
+      structuredData: structuredData.entry(index),
       previous: index > 0 ? plan.entryPaths[index - 1] : nil,
       next: index + 1 < plan.entryPaths.count ? plan.entryPaths[index + 1] : nil)
   }
 
-  /// The way from the poster, which leads back to the entry's place in the list.
-  private func header(_ index: Int, _ name: String) -> HTMLNode {
-    let list = plan.listPath(index / plan.entriesPerPage)
-    let number = plan.exhibition.exhibits[index].number
-    return .element(
-      .header, [.class("top")],
-      [
-        .element(
-          .nav, [.text("aria-label", plan.text(.path))],
-          [
-            .element(
-              .numbered, [.class("path")],
-              [
-                .element(.item, [link("index.html", [.text(plan.title[0])])]),
-                .element(.item, [link("\(list)#entry-\(number)", [plan.node(.entries)])]),
-                .element(.item, [.set("aria-current", "page")], [.text(name)]),
-              ])
-          ])
-      ])
-  }
-
-  private func link(_ path: String, _ content: [HTMLNode]) -> HTMLNode {
-    .element(.a, [HTMLAttribute("href", .file(root: Self.root, path: path))], content)
-  }
-
-  private func title(_ page: Page, _ name: String) -> HTMLNode {
-    let lines = page.title.filter { !TextLines.isBlank($0) }
-    var nodes: [HTMLNode] = [
-      .element(.h1, lines.count > 1 ? SitePlan.lines(lines) : [.text(name)])
-    ]
-    if let summary = page.summary, !summary.isEmpty {
-      nodes.append(.element(.p, [.class("lead")], [.text(summary)]))
+  private func content(
+    of slot: HTMLSlot, _ index: Int, _ head: SitePage.Head, _ name: String
+  ) -> HTMLNode? {
+    switch slot {
+    case .summary: head.summary.isEmpty ? nil : .text(head.summary)
+    case .previous: head.previous.map { .text($0) }
+    case .next: head.next.map { .text($0) }
+    case .list: .text(list(index))
+    case .name: .text(name)
+    case .heading: heading(index, name)
+    case .reason: reason(index)
+    case .prose: SitePlan.prose(plan.exhibition.exhibits[index].entry.description)
+    case .neighbours: head.previous == nil && head.next == nil ? nil : .text("")
+    case .previousName: .text(plan.name(of: index - 1))
+    case .nextName: .text(plan.name(of: index + 1))
+    default: nil
     }
-    return .element(.header, nodes)
   }
 
-  private func figure(_ index: Int, _ name: String) -> HTMLNode {
-    let picture = plan.pictures[index]
-    let showing = SitePicture.Showing(
-      root: Self.root, alternative: name, isLazy: false, sizes: picture?.sizesOfPlate)
-    if let plate = picture?.plate(showing) { return plate }
-    return .element(
-      .figure, [.class("plate empty")],
-      [
-        .element(
-          .mark, [.class("initial"), .set("aria-hidden", "true")],
-          [.text(plan.initial(of: index))]),
-        .element(.caption, plan.reasonForNoPicture(index)),
-      ])
+  /// The entry's place in the list.
+  private func list(_ index: Int) -> String {
+    let number = plan.exhibition.exhibits[index].number
+    return "\(plan.listPath(index / plan.entriesPerPage))#entry-\(number)"
   }
 
-  private func text(_ page: Page) -> [HTMLNode] {
-    SitePlan.prose(page).map { [$0] } ?? []
+  /// The lines that the name has, where it has several.
+  private func heading(_ index: Int, _ name: String) -> HTMLNode {
+    let text = plan.exhibition.exhibits[index].entry.name
+    if text == name { return .text(name) }
+    let lines = TextLines.of(text).filter { !TextLines.isBlank($0) }
+    return lines.count > 1 ? .rendered(.init(SitePlan.lines(lines))) : .text(name)
   }
 
-  private func neighbours(of index: Int) -> HTMLNode {
-    var items: [HTMLNode] = []
-    if index > 0 { items.append(neighbour(index - 1, .previous, "prev")) }
-    if index + 1 < plan.entryPaths.count { items.append(neighbour(index + 1, .next, "next")) }
-    guard !items.isEmpty else { return .text("") }
-    return .element(
-      .nav, [.class("neighbours"), .text("aria-label", plan.text(.neighbours))],
-      [.element(.list, items)])
+  private func plate(_ index: Int, _ name: String) -> HTMLNode? {
+    plan.pictures[index].flatMap { picture in
+      picture.plate(
+        SitePicture.Showing(
+          root: Self.root, alternative: name, isLazy: false, sizes: picture.sizesOfPlate))
+    }
   }
 
-  private func neighbour(
-    _ index: Int, _ label: Label, _ relation: StaticString
-  ) -> HTMLNode {
-    .element(
-      .item, [.class(relation)],
-      [
-        .element(
-          .a,
-          [
-            HTMLAttribute("href", .file(root: Self.root, path: plan.entryPaths[index])),
-            .set("rel", relation),
-          ],
-          [
-            .element(.span, [.class("way")], [plan.node(label)]), .text(" "),
-            .element(.span, [.class("name")], [.text(plan.name(of: index))]),
-          ])
-      ])
+  private func reason(_ index: Int) -> HTMLNode {
+    plan.pictures[index] == nil ? noPicture : .rendered(.init(plan.reasonForNoPicture(index)))
   }
 }

@@ -8,6 +8,8 @@ struct HTMLAttribute: Sendable {
     case number(Int)
     /// A file of the site: the way to its folder, and the percent-encoded path below it.
     case file(root: StaticString, path: String)
+    /// What a page puts here; only in an ``HTMLTemplate``.
+    case slot(HTMLSlot)
     /// What is made of several, such as a `srcset`.
     case parts([Value])
   }
@@ -56,6 +58,7 @@ extension HTMLAttribute.Value {
     case .file(let root, let path):
       bytes.append(root)
       HTMLText.append(path, to: &bytes)
+    case .slot(let slot): bytes += [HTMLSlot.Mark.slot, slot.rawValue]
     case .parts(let values): for value in values { value.append(to: &bytes) }
     }
   }

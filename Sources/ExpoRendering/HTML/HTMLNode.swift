@@ -8,12 +8,16 @@ enum HTMLNode: Sendable {
   case text(String)
   /// A line end that readers see.
   case lineBreak
-  /// A paragraph for each: most of a page, so they are not taken apart into nodes first.
-  case paragraphs([Page.Paragraph])
+  /// The paragraphs of a text: most of a page, so it is not taken apart first.
+  case paragraphs(String)
   /// Structured data, as the content of a script element.
   case json(JSONNode)
   /// Nodes that were rendered before, because many pages have them.
   case rendered(Rendered)
+  /// What a page puts here; only in an ``HTMLTemplate``.
+  case slot(HTMLSlot)
+  /// Nodes that are there if a slot has content; only in an ``HTMLTemplate``.
+  case given(HTMLSlot, [HTMLNode])
 
   /// The bytes of nodes.
   struct Rendered: Sendable {
@@ -22,6 +26,11 @@ enum HTMLNode: Sendable {
     init(_ nodes: [HTMLNode]) {
       var bytes: [UInt8] = []
       for node in nodes { node.append(to: &bytes) }
+      self.bytes = bytes
+    }
+
+    /// Takes bytes that are rendered nodes.
+    init(_ bytes: [UInt8]) {
       self.bytes = bytes
     }
   }
@@ -40,20 +49,28 @@ enum HTMLNode: Sendable {
       Self.close(tag, to: &bytes)
     case .text(let text): HTMLText.append(text, to: &bytes)
     case .lineBreak: bytes.append("<br>")
-    case .paragraphs(let paragraphs):
-      for paragraph in paragraphs { Self.append(paragraph, to: &bytes) }
+    case .paragraphs(var text):
+      text.withUTF8 { Self.appendParagraphs(of: $0, to: &bytes) }
     case .json(let json): json.append(to: &bytes)
     case .rendered(let rendered): bytes.append(contentsOf: rendered.bytes)
+    case .slot(let slot): bytes += [HTMLSlot.Mark.slot, slot.rawValue]
+    case .given(let slot, let children):
+      bytes += [HTMLSlot.Mark.condition, slot.rawValue]
+      for child in children { child.append(to: &bytes) }
+      bytes.append(HTMLSlot.Mark.end)
     }
   }
 
-  private static func append(_ paragraph: Page.Paragraph, to bytes: inout [UInt8]) {
-    bytes.append("<p>")
-    for index in paragraph.lines.indices {
-      if index > 0 { bytes.append("<br>") }
-      HTMLText.append(paragraph.lines[index], to: &bytes)
+  private static func appendParagraphs(
+    of text: UnsafeBufferPointer<UInt8>, to bytes: inout [UInt8]
+  ) {
+    var isFirst = true
+    for line in ProseLines(text) {
+      bytes.append(line.beginsParagraph ? isFirst ? "<p>" : "</p>\n<p>" : "<br>")
+      isFirst = false
+      HTMLText.append(UnsafeBufferPointer(rebasing: text[line.bytes]), to: &bytes)
     }
-    bytes.append("</p>\n")
+    if !isFirst { bytes.append("</p>\n") }
   }
 
   /// Adds a start tag.

@@ -34,7 +34,9 @@ struct Poster {
 
   var facts: [HTMLNode] { plan.factList().map { [$0] } ?? [] }
 
-  var text: [HTMLNode] { SitePlan.prose(plan.poster).map { [$0] } ?? [] }
+  var text: [HTMLNode] {
+    plan.exhibition.exposition.flatMap { SitePlan.prose($0.description) }.map { [$0] } ?? []
+  }
 
   private func showing(_ picture: SitePicture) -> SitePicture.Showing {
     SitePicture.Showing(

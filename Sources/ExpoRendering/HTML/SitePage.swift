@@ -9,7 +9,7 @@ struct SitePage {
     /// Its percent-encoded path in the site.
     let path: String
     /// What Open Graph calls it (ogp.me): `website`, `article`.
-    let kind: StaticString
+    let kind: String
     /// The picture that stands for it.
     let picture: SitePicture?
     let structuredData: JSONNode?
@@ -23,43 +23,72 @@ struct SitePage {
     "default-src 'none'; img-src 'self' file:; style-src 'self' file:; script-src 'self' file:; base-uri 'none'; form-action 'self' file:"
 
   private let plan: SitePlan
-  /// The way from the page to the folder of the site: nothing, or `../`.
-  let root: StaticString
-  private let opening: HTMLNode
-  private let links: HTMLNode
-  private let skip: HTMLNode
-  private let footer: HTMLNode
+  private let opening: HTMLTemplate
+  private let closing: HTMLNode.Rendered
 
   /// Renders what all pages in one folder have in common.
+  ///
+  /// `root` is the way from a page to the folder of the site: nothing, or `../`.
   init(_ plan: SitePlan, root: StaticString) {
     self.plan = plan
-    self.root = root
-    opening = .rendered(.init(Self.constantHead))
-    links = .rendered(.init(Self.links(plan, root)))
-    let link = HTMLNode.element(.a, [.set("href", "#main")], [plan.node(.skip)])
-    skip = .rendered(.init([.element(.p, [.class("skip")], [link])]))
-    footer = .rendered(.init([Self.footer(plan, root)]))
+    opening = HTMLTemplate(Self.opening(plan, root))
+    closing = Self.closing(plan, root)
   }
 
   /// Adds everything before the content of the page.
-  func open(_ head: Head, _ class: StaticString, to bytes: inout [UInt8]) {
-    bytes.append("<!doctype html>\n")
-    HTMLNode.open(.html, [.text("lang", plan.languageTag)], to: &bytes)
-    HTMLNode.open(.head, [], to: &bytes)
-    opening.append(to: &bytes)
-    for node in metadata(of: head) { node.append(to: &bytes) }
-    links.append(to: &bytes)
-    for node in script(head) { node.append(to: &bytes) }
-    HTMLNode.close(.head, to: &bytes)
-    HTMLNode.open(.body, [.class(`class`)], to: &bytes)
-    skip.append(to: &bytes)
+  func open(_ head: Head, _ pageClass: String, to bytes: inout [UInt8]) {
+    opening.append(to: &bytes) { slot in
+      slot == .pageClass ? .text(pageClass) : content(of: slot, head)
+    }
   }
 
   /// Adds everything behind it.
   func close(to bytes: inout [UInt8]) {
-    footer.append(to: &bytes)
+    HTMLNode.rendered(closing).append(to: &bytes)
+  }
+
+  private func content(of slot: HTMLSlot, _ head: Head) -> HTMLNode? {
+    switch slot {
+    case .title: .text(head.title)
+    case .summary: head.summary.isEmpty ? nil : .text(head.summary)
+    case .kind: .text(head.kind)
+    case .address: plan.address(of: head.path).map { .text($0) }
+    case .image:
+      head.picture?.largest.flatMap { plan.address(of: $0.path) }.map { .text($0) }
+    case .previous: head.previous.map { .text($0) }
+    case .next: head.next.map { .text($0) }
+    case .structuredData: head.structuredData.map { .json($0) }
+    default: nil
+    }
+  }
+}
+
+// MARK: - The template
+
+extension SitePage {
+  private static func opening(_ plan: SitePlan, _ root: StaticString) -> [UInt8] {
+    var bytes: [UInt8] = []
+    bytes.append("<!doctype html>\n")
+    HTMLNode.open(.html, [.text("lang", plan.languageTag)], to: &bytes)
+    let script = HTMLNode.element(
+      .script, [.set("type", "application/ld+json")], [.slot(.structuredData)])
+    HTMLNode.element(
+      .head,
+      constantHead + metadata(plan, root) + links(plan, root)
+        + [.given(.structuredData, [script])]
+    ).append(to: &bytes)
+    HTMLNode.open(.body, [HTMLAttribute("class", .slot(.pageClass))], to: &bytes)
+    let skip = HTMLNode.element(.a, [.set("href", "#main")], [plan.node(.skip)])
+    HTMLNode.element(.p, [.class("skip")], [skip]).append(to: &bytes)
+    return bytes
+  }
+
+  private static func closing(_ plan: SitePlan, _ root: StaticString) -> HTMLNode.Rendered {
+    var bytes: [UInt8] = []
+    footer(plan, root).append(to: &bytes)
     HTMLNode.close(.body, to: &bytes)
     HTMLNode.close(.html, to: &bytes)
+    return HTMLNode.Rendered(bytes)
   }
 
   private static var constantHead: [HTMLNode] {
@@ -95,43 +124,30 @@ struct SitePage {
 }
 
 extension SitePage {
-  private func metadata(of head: Head) -> [HTMLNode] {
-    var nodes: [HTMLNode] = [.element(.title, [.text(head.title)])]
-    if !head.summary.isEmpty { nodes.append(meta("name", "description", head.summary)) }
-    nodes += [
-      meta("property", "og:title", head.title),
-      .element(.meta, [.set("property", "og:type"), .set("content", head.kind)], []),
-      meta("property", "og:site_name", plan.titleLine),
+  private static func metadata(_ plan: SitePlan, _ root: StaticString) -> [HTMLNode] {
+    [
+      .element(.title, [.slot(.title)]),
+      .given(.summary, [meta("name", "description", .slot(.summary))]),
+      meta("property", "og:title", .slot(.title)),
+      meta("property", "og:type", .slot(.kind)),
+      meta("property", "og:site_name", .text(plan.titleLine)),
+      .given(.summary, [meta("property", "og:description", .slot(.summary))]),
+      .given(
+        .address,
+        [meta("property", "og:url", .slot(.address)), link("canonical", .slot(.address))]),
+      .given(.image, [meta("property", "og:image", .slot(.image))]),
+      .given(.previous, [link("prev", .parts([.constant(root), .slot(.previous)]))]),
+      .given(.next, [link("next", .parts([.constant(root), .slot(.next)]))]),
     ]
-    if !head.summary.isEmpty { nodes.append(meta("property", "og:description", head.summary)) }
-    if let address = plan.address(of: head.path) {
-      nodes.append(meta("property", "og:url", address))
-      nodes.append(link("canonical", address))
-    }
-    if let file = head.picture?.largest, let address = plan.address(of: file.path) {
-      nodes.append(meta("property", "og:image", address))
-    }
-    if let path = head.previous { nodes.append(neighbour("prev", path)) }
-    if let path = head.next { nodes.append(neighbour("next", path)) }
-    return nodes
   }
 
-  private func script(_ head: Head) -> [HTMLNode] {
-    head.structuredData.map {
-      [.element(.script, [.set("type", "application/ld+json")], [.json($0)])]
-    } ?? []
+  private static func meta(
+    _ kind: StaticString, _ name: StaticString, _ content: HTMLAttribute.Value
+  ) -> HTMLNode {
+    .element(.meta, [.set(kind, name), HTMLAttribute("content", content)], [])
   }
 
-  private func meta(_ kind: StaticString, _ name: StaticString, _ content: String) -> HTMLNode {
-    .element(.meta, [.set(kind, name), .text("content", content)], [])
-  }
-
-  private func link(_ relation: StaticString, _ address: String) -> HTMLNode {
-    .element(.link, [.set("rel", relation), .text("href", address)], [])
-  }
-
-  private func neighbour(_ relation: StaticString, _ path: String) -> HTMLNode {
-    .element(
-      .link, [.set("rel", relation), HTMLAttribute("href", .file(root: root, path: path))], [])
+  private static func link(_ relation: StaticString, _ address: HTMLAttribute.Value) -> HTMLNode {
+    .element(.link, [.set("rel", relation), HTMLAttribute("href", address)], [])
   }
 }

@@ -18,10 +18,10 @@ extension SitePlan {
     return nodes
   }
 
-  /// The text of a page.
-  static func prose(_ page: Page) -> HTMLNode? {
-    guard !page.paragraphs.isEmpty else { return nil }
-    return .element(.div, [.class("prose")], [.paragraphs(page.paragraphs)])
+  /// A text in its paragraphs; nil if it says nothing.
+  static func prose(_ text: String) -> HTMLNode? {
+    TextLines.isBlank(text)
+      ? nil : .element(.div, [.class("prose")], [.paragraphs(text)])
   }
 
   /// What is known of the exposition in numbers, names and dates, as a description list.

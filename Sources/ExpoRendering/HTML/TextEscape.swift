@@ -1,15 +1,7 @@
 /// How a text is written where some of its characters would mean something else.
 ///
-/// The rest is copied in bulk: sixteen bytes at a time are looked at, and only where one of them is
-/// suspect is a scalar decoded. Nearly all text has none.
-protocol TextEscape {
-  typealias Block = SIMD16<UInt8>
-  typealias Mask = SIMDMask<SIMD16<Int8>>
-
-  /// Which of sixteen bytes may begin a scalar that is written otherwise.
-  static func suspects(in block: Block) -> Mask
-  /// The same of one byte.
-  static func isSuspect(_ byte: UInt8) -> Bool
+/// The rest is copied in bulk, and only where a byte is suspect is a scalar decoded.
+protocol TextEscape: ByteSearch {
   /// Whether a scalar is written otherwise.
   static func mustEscape(_ scalar: UInt32) -> Bool
   /// Writes such a scalar.
@@ -23,7 +15,8 @@ extension TextEscape {
     text.withUTF8 { append($0, to: &bytes) }
   }
 
-  private static func append(_ text: UnsafeBufferPointer<UInt8>, to bytes: inout [UInt8]) {
+  /// The same for a text that is given by its bytes, which must be well-formed UTF-8.
+  static func append(_ text: UnsafeBufferPointer<UInt8>, to bytes: inout [UInt8]) {
     var copied = 0
     var offset = firstSuspect(in: text, from: 0)
     while offset < text.count {
@@ -36,20 +29,6 @@ extension TextEscape {
       offset = firstSuspect(in: text, from: offset + length)
     }
     bytes.append(contentsOf: UnsafeBufferPointer(rebasing: text[copied...]))
-  }
-
-  private static func firstSuspect(in text: UnsafeBufferPointer<UInt8>, from start: Int) -> Int {
-    var offset = start
-    let raw = UnsafeRawBufferPointer(text)
-    while offset + 16 <= raw.count {
-      let block = raw.loadUnaligned(fromByteOffset: offset, as: Block.self)
-      let halves = unsafeBitCast(suspects(in: block), to: SIMD2<UInt64>.self)
-      if halves[0] != 0 { return offset + halves[0].littleEndian.trailingZeroBitCount / 8 }
-      if halves[1] != 0 { return offset + 8 + halves[1].littleEndian.trailingZeroBitCount / 8 }
-      offset += 16
-    }
-    while offset < text.count, !isSuspect(text[offset]) { offset += 1 }
-    return offset
   }
 
   /// The scalar at an offset: strings are always well-formed UTF-8.

@@ -11,9 +11,10 @@ struct ExportManifestTests {
   func document() throws {
     let hash = try #require(ContentHash(Self.digits))
     var manifest = ExportManifest(isComplete: false)
-    manifest.files[try #require(ExportPath("한/\".md"))] = .some(nil)
-    manifest.files[try #require(ExportPath("index.html"))] = FileContent(size: 7, hash: hash)
-    manifest.files[try #require(ExportPath("Z"))] = .some(nil)
+    manifest.files.list(try #require(ExportPath("한/\".md")), nil)
+    manifest.files.list(
+      try #require(ExportPath("index.html")), FileContent(size: 7, hash: hash))
+    manifest.files.list(try #require(ExportPath("Z")), nil)
     let text = #"""
       {
         "version": 1,
