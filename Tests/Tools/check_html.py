@@ -169,7 +169,7 @@ def check_search(browser, site):
     check("search: marks what it found", browser.evaluate(
         "document.querySelector('.results mark')?.textContent") != "닥나무")
     check("search: says how many", not browser.wait(
-        "document.querySelector('[role=status]').textContent === '1개를 찾았습니다'"))
+        "document.querySelector('[role=status]').textContent === '1점을 찾았습니다'"))
     check("search: leads to the entry", browser.evaluate(
         "document.querySelector('.results a').href.endsWith('/entries/hanji.html')") is not True)
     check("search: no message", "; ".join(browser.messages))
