@@ -80,7 +80,7 @@ enum HTMLNode: Sendable {
     while let kept = KeptParticle.first(in: line, from: written) {
       HTMLText.append(UnsafeBufferPointer(rebasing: line[written..<kept.lowerBound]), to: &bytes)
       bytes.append("<span class=\"keep\">")
-      HTMLText.append(UnsafeBufferPointer(rebasing: line[kept]), to: &bytes)
+      bytes.append(contentsOf: UnsafeBufferPointer(rebasing: line[kept]))
       bytes.append("</span>")
       written = kept.upperBound
     }
