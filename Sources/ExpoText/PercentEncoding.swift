@@ -9,11 +9,12 @@ public enum PercentEncoding {
   ///
   /// `한/a b` → `%ED%95%9C/a%20b`
   public static func encode(_ text: String, allowing allowed: Set<UInt8>) -> String {
+    // Most texts need none, and what is looked up for a scalar takes long.
+    if text.utf8.allSatisfy({ allowed.contains($0) || $0.isASCIIAlphanumeric }) { return text }
     let digits = Array("0123456789ABCDEF")
     return text.utf8.reduce(into: "") { encoded, byte in
-      let scalar = Unicode.Scalar(byte)
-      if allowed.contains(byte) || (scalar.isASCII && scalar.properties.isASCIIAlphanumeric) {
-        encoded.unicodeScalars.append(scalar)
+      if allowed.contains(byte) || byte.isASCIIAlphanumeric {
+        encoded.unicodeScalars.append(Unicode.Scalar(byte))
       } else {
         encoded += "%"
         encoded.append(digits[Int(byte >> 4)])
@@ -23,8 +24,13 @@ public enum PercentEncoding {
   }
 }
 
-extension Unicode.Scalar.Properties {
+extension UInt8 {
   fileprivate var isASCIIAlphanumeric: Bool {
-    isAlphabetic || numericType == .decimal
+    switch self {
+    case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+      UInt8(ascii: "a")...UInt8(ascii: "z"):
+      true
+    default: false
+    }
   }
 }

@@ -116,8 +116,10 @@ extension SourceBytes {
   /// The text of well-formed UTF-8, checked anew unless it can be trusted.
   @unsafe
   public static func text(_ bytes: UnsafeBufferPointer<UInt8>, isTrusted: Bool) -> String {
-    if isTrusted, #available(macOS 26, iOS 26, tvOS 26, watchOS 26, visionOS 26, *) {
-      return unsafe String(copying: UTF8Span(unchecked: bytes.span))
+    if #available(macOS 26, iOS 26, tvOS 26, watchOS 26, visionOS 26, *) {
+      if isTrusted { return unsafe String(copying: UTF8Span(unchecked: bytes.span)) }
+      // Twice as fast on Korean as decoding, which is left for what has to be repaired.
+      if let text = unsafe try? UTF8Span(validating: bytes.span) { return String(copying: text) }
     }
     return unsafe String(decoding: bytes, as: UTF8.self)
   }

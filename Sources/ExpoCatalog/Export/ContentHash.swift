@@ -71,10 +71,8 @@ struct ContentHasher {
       if count & 7 == 0 { takeRest() }
     }
     let words = (bytes.count - index) / 8
-    for _ in 0..<words {
-      add(bytes.loadUnaligned(fromByteOffset: index, as: UInt64.self).littleEndian)
-      index += 8
-    }
+    add(words, of: bytes, from: index)
+    index += words * 8
     count += words * 8
     while index < bytes.count {
       rest |= UInt64(bytes[index]) << UInt64(count & 7 * 8)
@@ -96,12 +94,26 @@ struct ContentHasher {
     rest = 0
   }
 
-  @inline(__always)
+  /// Takes in so many words that stand in a row; nothing goes through memory between two of them.
+  private mutating func add(_ words: Int, of bytes: UnsafeRawBufferPointer, from start: Int) {
+    var (one, other) = (first, second)
+    for index in 0..<words {
+      let word = bytes.loadUnaligned(fromByteOffset: start + index * 8, as: UInt64.self)
+      one = Self.mixed(one ^ word.littleEndian, 0xA076_1D64_78BD_642F)
+      other = Self.mixed(other ^ word.littleEndian, 0xE703_7ED1_A0B4_28DB)
+    }
+    (first, second) = (one, other)
+  }
+
   private mutating func add(_ word: UInt64) {
-    let one = (first ^ word).multipliedFullWidth(by: 0xA076_1D64_78BD_642F)
-    let other = (second ^ word).multipliedFullWidth(by: 0xE703_7ED1_A0B4_28DB)
-    first = one.high &+ one.low
-    second = other.high &+ other.low
+    first = Self.mixed(first ^ word, 0xA076_1D64_78BD_642F)
+    second = Self.mixed(second ^ word, 0xE703_7ED1_A0B4_28DB)
+  }
+
+  @inline(__always)
+  private static func mixed(_ word: UInt64, _ factor: UInt64) -> UInt64 {
+    let product = word.multipliedFullWidth(by: factor)
+    return product.high &+ product.low
   }
 }
 

@@ -14,25 +14,39 @@ struct ExportPath: Hashable, Comparable {
   let text: String
   /// The folder, without the name; empty for the export's own.
   let folder: String
+  /// Where the last part begins, in bytes.
+  private let nameOffset: Int
+
   /// The last part.
-  let name: String
+  var name: String {
+    String(text[text.utf8.index(text.utf8.startIndex, offsetBy: nameOffset)...])
+  }
 
   /// Takes a path apart; nil for one that is empty, absolute, leads up, or that some system reads
   /// otherwise, and for the names that expo writes for itself.
   init?(_ text: String) {
-    let bytes = text.utf8
-    guard !bytes.contains(0), !bytes.contains(UInt8(ascii: "\\")) else { return nil }
-    let parts = bytes.split(separator: UInt8(ascii: "/"), omittingEmptySubsequences: false)
-    for part in parts {
-      let isRelative = part.elementsEqual(".".utf8) || part.elementsEqual("..".utf8)
-      if part.isEmpty || isRelative || part.starts(with: FreshFile.prefix.utf8) { return nil }
-    }
-    guard let last = parts.last else { return nil }
+    var text = text
+    guard let start = text.withUTF8(Self.nameOffset) else { return nil }
     self.text = text
-    name = String(Substring(last))
-    folder =
-      parts.count == 1
-      ? "" : String(text[..<bytes.index(before: last.startIndex)])
+    nameOffset = start
+    folder = start == 0 ? "" : String(text.utf8.prefix(start - 1)) ?? ""
+  }
+
+  private static func nameOffset(in bytes: UnsafeBufferPointer<UInt8>) -> Int? {
+    var start = 0
+    for (index, byte) in bytes.enumerated() {
+      if byte == 0 || byte == UInt8(ascii: "\\") { return nil }
+      guard byte == UInt8(ascii: "/") else { continue }
+      guard isName(bytes[start..<index]) else { return nil }
+      start = index + 1
+    }
+    return isName(bytes[start...]) ? start : nil
+  }
+
+  private static func isName(_ part: Slice<UnsafeBufferPointer<UInt8>>) -> Bool {
+    guard part.first == UInt8(ascii: ".") else { return !part.isEmpty }
+    let isRelative = part.elementsEqual(".".utf8) || part.elementsEqual("..".utf8)
+    return !isRelative && !part.starts(with: FreshFile.prefix.utf8)
   }
 
   /// The folders it lies in, from the outermost: `a/b/c` → `a`, `a/b`.

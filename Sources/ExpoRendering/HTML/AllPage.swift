@@ -7,10 +7,12 @@ struct AllPage: Sendable {
 
   private let plan: SitePlan
   private let frame: SitePage
+  private let entry: HTMLTemplate
 
   init(_ plan: SitePlan) {
     self.plan = plan
     frame = SitePage(plan, root: "")
+    entry = HTMLTemplate([Self.entry])
   }
 
   private var entryParts: Int {
@@ -28,7 +30,7 @@ struct AllPage: Sendable {
     default:
       let start = (part - 1) * Self.entriesPerPart
       for index in start..<min(start + Self.entriesPerPart, plan.exhibition.exhibits.count) {
-        entry(index).append(to: &bytes)
+        append(entry: index, to: &bytes)
       }
     }
   }
@@ -76,25 +78,34 @@ struct AllPage: Sendable {
       ])
   }
 
-  private func entry(_ index: Int) -> HTMLNode {
-    let entry = plan.exhibition.exhibits[index].entry
-    let summary = TextLines.joined(entry.shortDescription)
-    var nodes: [HTMLNode] = [
-      .element(
-        .h2,
-        [
-          .element(
-            .a, [HTMLAttribute("href", .file(root: "", path: plan.entryPaths[index]))],
-            [.text(plan.name(of: index))])
-        ])
-    ]
-    if !summary.isEmpty {
-      nodes.append(.element(.p, [.class("lead")], [.text(summary)]))
+  private func append(entry index: Int, to bytes: inout [UInt8]) {
+    let text = plan.exhibition.exhibits[index].entry
+    let summary = TextLines.joined(text.shortDescription)
+    entry.append(to: &bytes) { slot in
+      switch slot {
+      case .path: .text(plan.entryPaths[index])
+      case .name: .text(plan.name(of: index))
+      case .summary: summary.isEmpty ? nil : .text(summary)
+      case .plate: figure(index)
+      case .prose: SitePlan.prose(text.description)
+      default: nil
+      }
     }
+  }
+
+  private func figure(_ index: Int) -> HTMLNode? {
     let showing = SitePicture.Showing(root: "", alternative: "", isLazy: true, sizes: "18rem")
-    if let picture = plan.pictures[index]?.node(showing) {
-      nodes.append(.element(.figure, [.class("plate")], [picture]))
-    }
-    return .element(.article, nodes + (SitePlan.prose(entry.description).map { [$0] } ?? []))
+    return plan.pictures[index]?.node(showing).map { .element(.figure, [.class("plate")], [$0]) }
+  }
+
+  private static var entry: HTMLNode {
+    let link = HTMLNode.element(.a, [HTMLAttribute("href", .slot(.path))], [.slot(.name)])
+    return .element(
+      .article,
+      [
+        .element(.h2, [link]),
+        .given(.summary, [.element(.p, [.class("lead")], [.slot(.summary)])]),
+        .slot(.plate), .slot(.prose),
+      ])
   }
 }

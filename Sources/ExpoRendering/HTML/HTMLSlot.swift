@@ -4,8 +4,8 @@ enum HTMLSlot: UInt8, CaseIterable {
   case title, summary, kind, address, image, structuredData, pageClass
   /// The paths of the pages before and after this one.
   case previous, next
-  // On the page of an entry.
-  case list, name, heading, plate, initial, reason, prose
+  // Where an entry is shown.
+  case path, number, list, name, heading, plate, initial, reason, prose
   case neighbours, previousName, nextName
 }
 

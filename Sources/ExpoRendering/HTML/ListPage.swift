@@ -4,10 +4,12 @@ import ExpoModel
 struct ListPage: Sendable {
   private let plan: SitePlan
   private let frame: SitePage
+  private let grid: EntryGrid
 
   init(_ plan: SitePlan) {
     self.plan = plan
     frame = SitePage(plan, root: "")
+    grid = EntryGrid(plan)
   }
 
   /// Adds a page, numbered from 0.
@@ -60,7 +62,7 @@ struct ListPage: Sendable {
     guard !entries.isEmpty else { return [] }
     var nodes: [HTMLNode] = [heading(entries)]
     if plan.hasSearch { nodes.append(SearchBox(plan: plan).node) }
-    nodes.append(EntryGrid(plan: plan).node(entries, isBelow: page == 0))
+    nodes.append(grid.node(entries, isBelow: page == 0))
     if plan.pageCount > 1 { nodes.append(PageLinks(plan: plan, current: page).node) }
     return [
       .element(.section, [.class("entries"), .set("aria-labelledby", "entries")], nodes)

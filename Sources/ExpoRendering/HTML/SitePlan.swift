@@ -7,6 +7,8 @@ struct SitePlan: Sendable {
   let poster: Page
   /// The lines of the title; never none.
   let title: [String]
+  /// The title in one line: `파리 만국박람회 1900 (L'Exposition)`.
+  let titleLine: String
   /// The language of the pages (BCP 47).
   let languageTag: String
   /// The language of the labels, which may be another.
@@ -31,6 +33,7 @@ struct SitePlan: Sendable {
     poster = exhibition.exposition.map { Page($0, in: words) } ?? Page(title: [])
     let lines = poster.title.isEmpty ? TextLines.ofTitle(exhibition.fileName) : poster.title
     title = lines.isEmpty ? [Label.untitled.text(in: words)] : lines
+    titleLine = title.joined(separator: " ")
     baseURL = options.baseURL.map { $0.hasSuffix("/") ? $0 : $0 + "/" }
     let perPage = options.entriesPerPage ?? HTMLSite.Options.defaultEntriesPerPage
     entriesPerPage = max(1, min(perPage, exhibition.exhibits.count))
@@ -48,9 +51,6 @@ struct SitePlan: Sendable {
     let name = TextLines.joined(exhibition.exhibits[index].entry.name)
     return name.isEmpty ? text(.untitled) : name
   }
-
-  /// The title in one line: `파리 만국박람회 1900 (L'Exposition)`.
-  var titleLine: String { title.joined(separator: " ") }
 }
 
 extension SitePlan {

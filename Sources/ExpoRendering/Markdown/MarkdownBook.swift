@@ -64,7 +64,7 @@ public struct MarkdownBook: Sendable {
   }
 
   private func appendLink(to exhibit: Exhibit, at index: Int, to bytes: inout [UInt8]) {
-    let name = Page(exhibit.entry).heading
+    let name = TextLines.of(exhibit.entry.name).joined(separator: " ")
     renderer.append(
       link: layout.link(to: index),
       to: TextLines.isBlank(name) ? untitled : name, to: &bytes)

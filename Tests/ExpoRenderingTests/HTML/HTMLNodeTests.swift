@@ -1,3 +1,4 @@
+import ExpoModel
 import Testing
 
 @testable import ExpoRendering
@@ -47,5 +48,20 @@ struct HTMLNodeTests {
       ("name", .text("해금")), ("works", .array([.number(1), .array([]), .object([])])),
     ])
     #expect(text(.json(node)) == #"{"name":"해금","works":[1,[],{}]}"#)
+  }
+
+  @Test(
+    "paragraphs are those of the page",
+    arguments: [
+      ("가\n나\n\n다", "<p>가<br>나</p>\n<p>다</p>\n"), ("", ""), (" \n\u{3000}\u{2028}\t", ""),
+      ("\n\n<a>\r\n \r\n&\r", "<p>&lt;a&gt;</p>\n<p>&amp;</p>\n"),
+      ("  a  \u{2029}\u{A0}b\n\u{A0}\n\u{85}\nc", "<p>  a  <br>\u{A0}b</p>\n<p>c</p>\n"),
+      ("\u{301}\n\u{200B}\n\u{1C}", "<p>\u{301}<br>\u{200B}<br>␜</p>\n"),
+    ])
+  func paragraphs(text source: String, expected: String) {
+    #expect(text(.paragraphs(source)) == expected)
+    let page = Page(Entry(name: "", imageName: "", shortDescription: "", description: source))
+    let lines = page.paragraphs.map { HTMLNode.element(.p, SitePlan.lines($0.lines)) }
+    #expect(lines.map(text).joined() == expected)
   }
 }

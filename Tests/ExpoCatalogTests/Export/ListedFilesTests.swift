@@ -1,0 +1,50 @@
+import Testing
+
+@testable import ExpoCatalog
+
+/// Lists of files: in which order they come, and when two are the same.
+struct ListedFilesTests {
+  private static let content = FileContent(size: 1, hash: ContentHash(of: [1]))
+
+  private func files(_ names: [String]) throws -> ListedFiles {
+    var files = ListedFiles()
+    for name in names { files.list(try #require(ExportPath(name)), Self.content) }
+    return files
+  }
+
+  @Test("in the order they were listed, and sorted by bytes")
+  func order() throws {
+    let files = try files(["b", "a/c", "한", "B", "b"])
+    #expect(files.paths.map(\.text) == ["b", "a/c", "한", "B"])
+    #expect(files.sorted.map(\.path.text) == ["B", "a/c", "b", "한"])
+  }
+
+  @Test("what is said last of a file holds")
+  func replaced() throws {
+    var files = try files(["a", "b"])
+    let (a, b) = (try #require(ExportPath("a")), try #require(ExportPath("b")))
+    files.list(a, nil)
+    #expect(files[a] == .some(nil))
+    #expect(files[b] == .some(Self.content))
+    #expect(files[try #require(ExportPath("c"))] == nil)
+    #expect(files.count == 2)
+  }
+
+  @Test("another list is asked only for what it knows")
+  func other() throws {
+    let (known, asked) = (try files(["a"]), ["a", "b"])
+    var files = ListedFiles()
+    for name in asked { files.list(try #require(ExportPath(name)), asIn: known) }
+    #expect(files == known)
+  }
+
+  @Test("two are the same in whatever order, but not if one holds something else")
+  func equality() throws {
+    var other = try files(["b", "a"])
+    #expect(try files(["a", "b"]) == other)
+    #expect(try files(["a"]) != other)
+    #expect(try files(["a", "c"]) != other)
+    other.list(try #require(ExportPath("a")), nil)
+    #expect(try files(["a", "b"]) != other)
+  }
+}
