@@ -184,6 +184,8 @@ def type_query(browser, query):
         "(document.querySelector('input'))" % json.dumps(query))
 
 
+# A browser without a window gives no page the focus, so that it has to be said.
+FOCUS = "document.querySelector('input').dispatchEvent(new Event('focus'))"
 STATUS = "document.querySelector('[role=status]').textContent"
 
 
@@ -192,13 +194,12 @@ def check_search_states(browser, site):
     index = site / "index.html"
     browser.show(index)
     said = browser.evaluate(
-        "new Promise(done => { document.querySelector('input').focus();"
+        f"new Promise(done => {{ {FOCUS};"
         f"setTimeout(() => done({STATUS}), 600) }})")
     check("search: says nothing of an empty box", said)
-    browser.evaluate("document.querySelector('input').blur()")
     type_query(browser, "한지")
     browser.wait(f"{STATUS} === '1점을 찾았습니다'")
-    browser.evaluate("document.querySelector('input').focus()")
+    browser.evaluate(FOCUS)
     said = browser.evaluate(f"new Promise(done => setTimeout(() => done({STATUS}), 600))")
     check("search: keeps what it said when it is gone back to", said != "1점을 찾았습니다" and said)
     check("search: hides the count of the list", browser.evaluate(
@@ -215,7 +216,7 @@ def check_search_states(browser, site):
 def check_many_found(browser, index):
     """Texts put in place of the site's, one of them of clusters that must not be cut."""
     browser.show(index)
-    browser.evaluate("document.querySelector('input').focus()")
+    browser.evaluate(FOCUS)
     browser.wait("typeof expoSearchIndex === 'object'")
     families = "👩‍👩‍👧‍👦" * 60
     row = json.dumps(["짚신", "", "", families + "짚신" + families, "x.html"])

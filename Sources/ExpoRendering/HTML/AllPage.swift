@@ -45,8 +45,7 @@ struct AllPage: Sendable {
     let poster = Poster(plan: plan)
     HTMLNode.element(
       .header, [.class("titles")], poster.titles + plate + poster.facts + poster.text
-    )
-    .append(to: &bytes)
+    ).append(to: &bytes)
   }
 
   private var plate: [HTMLNode] {

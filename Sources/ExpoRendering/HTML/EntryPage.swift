@@ -8,14 +8,12 @@ struct EntryPage: Sendable {
   private let frame: SitePage
   private let content: HTMLTemplate
   private let structuredData: StructuredData
-  private let noPicture: HTMLNode
 
   init(_ plan: SitePlan) {
     self.plan = plan
     frame = SitePage(plan, root: Self.root)
     content = HTMLTemplate(Self.template(plan))
     structuredData = StructuredData(plan)
-    noPicture = .rendered(.init([plan.node(.noPicture)]))
   }
 
   /// Adds the page of the entry at an index, from 0.
@@ -56,7 +54,6 @@ struct EntryPage: Sendable {
     case .list: .text(list(index))
     case .name: .text(name)
     case .heading: heading(index, name)
-    case .reason: noPicture
     case .prose: SitePlan.prose(plan.exhibition.exhibits[index].entry.description)
     case .neighbours: head.previous == nil && head.next == nil ? nil : .text("")
     case .previousName: .text(plan.name(of: index - 1))
