@@ -193,10 +193,6 @@ def check_search_states(browser, site):
     """What is said and shown while texts are fetched, where they are missing, and of many."""
     index = site / "index.html"
     browser.show(index)
-    said = browser.evaluate(
-        f"new Promise(done => {{ {FOCUS};"
-        f"setTimeout(() => done({STATUS}), 600) }})")
-    check("search: says nothing of an empty box", said)
     type_query(browser, "한지")
     browser.wait(f"{STATUS} === '1점을 찾았습니다'")
     browser.evaluate(FOCUS)
@@ -236,6 +232,10 @@ def check_missing_index(browser, site):
     away = texts.with_name("away.js")
     texts.rename(away)
     browser.show(site / "index.html")
+    said = browser.evaluate(
+        f"new Promise(done => {{ {FOCUS};"
+        f"setTimeout(() => done({STATUS}), 600) }})")
+    check("search: says nothing of an empty box", said)
     failed = "'검색할 글을 불러오지 못했습니다'"
     type_query(browser, "한")
     check("search: says that texts are missing", not browser.wait(f"{STATUS} === {failed}"))
