@@ -144,10 +144,9 @@
   const input = form.querySelector("input");
   const status = document.querySelector("[role=status]");
   const list = document.querySelector(".results");
-  const others = document.querySelectorAll(".grid, .pages");
+  const others = document.querySelectorAll(".grid, .pages, .count");
   const SHOWN = 100;
-  let texts = null;
-  let timer;
+  let texts, script, failed, timer;
 
   function element(name, ...children) {
     const node = document.createElement(name);
@@ -166,13 +165,20 @@
     return node;
   }
 
+  // The start of the cluster, or at least of the character, that a place is in.
+  function boundary(text, at) {
+    if (at <= 0 || at >= text.length) return at;
+    return clustersOf ? clustersOf.segment(text).containing(at).index : at - within(text.charCodeAt(at), 0xdc00, 0xdfff);
+  }
+
   // A piece of a text around its first match, cut at white space where there is some near.
   function snippet(text, query) {
     const [match] = ranges(query, text, 1);
     if (!match) return [];
-    const start = match[0] < 50 ? 0 : match[0] - 40 + Math.max(0, text.slice(match[0] - 40, match[0]).search(/\s/));
+    const start = match[0] < 50 ? 0 : boundary(text, match[0] - 40 + Math.max(0, text.slice(match[0] - 40, match[0]).search(/\s/)));
     const rest = text.slice(match[1], start + 160);
-    const end = start + 160 < text.length ? match[1] + Math.max(0, rest.search(/\s\S*$/)) : text.length;
+    const space = rest.search(/\s\S*$/);
+    const end = start + 160 < text.length ? boundary(text, match[1] + (space < 0 ? rest.length : space)) : text.length;
     const piece = (start > 0 ? "…" : "") + text.slice(start, end).trim() + (end < text.length ? "…" : "");
     return [highlighted("p", piece, query)];
   }
@@ -189,41 +195,63 @@
     timer = setTimeout(() => (status.textContent = text), 300);
   }
 
+  function count(found) {
+    const { one, none, shown } = form.dataset;
+    if (found < 2) return found ? one : none;
+    return form.dataset.found.replace("%", found) + (found > SHOWN ? " " + shown.replace("%", SHOWN) : "");
+  }
+
   function show() {
     const query = compile(input.value);
-    history.replaceState(null, "", query ? "#q=" + encodeURIComponent(input.value) : location.pathname + location.search);
-    if (query && !texts) return load();
+    if (query && !texts) {
+      if (!failed) say(form.dataset.loading);
+      return load();
+    }
     const found = query ? texts.filter((row) => row.slice(0, 4).some((text) => ranges(query, text, 1).length)) : [];
     list.replaceChildren(...found.slice(0, SHOWN).map((found) => row(found, query)));
     list.hidden = !query;
     others.forEach((other) => (other.hidden = Boolean(query)));
-    say(!query ? "" : found.length ? form.dataset.found.replace("%", found.length) : form.dataset.none);
+    say(query ? count(found.length) : "");
   }
 
-  // The texts may be large: they are fetched when somebody begins to search.
+  // The texts may be large: they are fetched when somebody begins to search, and again if that failed.
   function load() {
-    say(form.dataset.loading);
-    if (document.querySelector("script[src$='search-index.js']")) return;
-    const script = element("script");
+    if (texts || script) return;
+    script = element("script");
     script.src = "assets/search-index.js";
     script.onload = () => {
-      texts = root.expoSearchIndex;
-      show();
+      texts = root.expoSearchIndex || [];
+      if (input.value) show();
     };
-    script.onerror = () => say(form.dataset.failed);
+    script.onerror = () => {
+      script.remove();
+      script = null;
+      failed = true;
+      if (compile(input.value)) say(form.dataset.failed);
+    };
     document.head.append(script);
+  }
+
+  // An address may bring a query along: a link, or the way back.
+  function follow() {
+    const hash = location.hash;
+    if (hash && !hash.startsWith("#q=")) return;
+    let query = "";
+    try {
+      query = decodeURIComponent(hash.slice(3));
+    } catch {}
+    if (query === input.value) return;
+    input.value = query;
+    show();
   }
 
   form.hidden = false;
   form.addEventListener("submit", (event) => event.preventDefault());
-  input.addEventListener("input", show);
-  input.addEventListener("focus", load, { once: true });
-  if (location.hash.startsWith("#q=")) {
-    try {
-      input.value = decodeURIComponent(location.hash.slice(3));
-      show();
-    } catch {
-      input.value = "";
-    }
-  }
+  input.addEventListener("input", () => {
+    history.replaceState(null, "", compile(input.value) ? "#q=" + encodeURIComponent(input.value) : location.pathname + location.search);
+    show();
+  });
+  input.addEventListener("focus", load);
+  addEventListener("hashchange", follow);
+  follow();
 })(this);

@@ -1,3 +1,5 @@
+import ExpoModel
+
 /// The words that pages add to the data.
 public enum Label: CaseIterable, Sendable {
   case visitors, location, duration
@@ -19,15 +21,17 @@ public enum Label: CaseIterable, Sendable {
   /// The page that has all texts, for the browser's own search.
   case allInOne
   case search
+  /// The button that leads on to the entries; `%` stands for their number.
+  case viewEntries, viewEntry
   /// What a search found; `%` stands for the number.
-  case found
+  case found, foundOne
+  /// How many of those are shown, if not all.
+  case shown
   case notFound
   /// What is said until the texts to search are there, and if they never are.
   case loading, notLoaded
-  /// Stands where a picture would.
+  /// Stands where a picture would, for whatever reason: that is told to who publishes the pages.
   case noPicture
-  /// The same, if there is one that browsers do not show; its type follows.
-  case unshownPicture
 
   /// The label in a language: `방문객`, `Visitors`.
   public func text(in language: Language) -> String {
@@ -35,6 +39,11 @@ public enum Label: CaseIterable, Sendable {
     case .korean: korean
     case .english: english
     }
+  }
+
+  /// The label with a number in it: `전시품 1,234점 보기`.
+  func text(in language: Language, number: Int) -> String {
+    text(in: language).replacing("%", with: CommaFormatter().format(number))
   }
 
   private var korean: String {
@@ -53,12 +62,15 @@ public enum Label: CaseIterable, Sendable {
     case .pages: "쪽 이동"
     case .allInOne: "모두 한 쪽에서 보기"
     case .search: "전시품 검색"
-    case .found: "%개를 찾았습니다"
+    case .viewEntries: "전시품 %점 보기"
+    case .viewEntry: "전시품 보기"
+    case .found: "%점을 찾았습니다"
+    case .foundOne: "1점을 찾았습니다"
+    case .shown: "(처음 %점)"
     case .notFound: "찾은 전시품이 없습니다"
     case .loading: "찾는 중"
     case .notLoaded: "검색할 글을 불러오지 못했습니다"
-    case .noPicture: "그림이 없습니다"
-    case .unshownPicture: "브라우저에서 볼 수 없는 형식의 그림입니다:"
+    case .noPicture: "사진 없음"
     }
   }
 
@@ -78,12 +90,15 @@ public enum Label: CaseIterable, Sendable {
     case .pages: "Pages"
     case .allInOne: "View all on one page"
     case .search: "Search the exhibits"
-    case .found: "Found: %"
+    case .viewEntries: "View the % exhibits"
+    case .viewEntry: "View the exhibit"
+    case .found: "% exhibits found"
+    case .foundOne: "1 exhibit found"
+    case .shown: "(first %)"
     case .notFound: "No exhibit found"
     case .loading: "Searching"
     case .notLoaded: "The texts to search could not be loaded"
     case .noPicture: "No picture"
-    case .unshownPicture: "The picture is of a type that browsers do not show:"
     }
   }
 }

@@ -39,4 +39,11 @@ public struct Page: Equatable, Sendable {
     self.facts = facts
     self.paragraphs = paragraphs
   }
+
+  /// The page with some words for its title, if it has none of its own.
+  func titled(_ words: String) -> Page {
+    guard title.allSatisfy(TextLines.isBlank) else { return self }
+    return Page(
+      title: [words], summary: summary, picture: picture, facts: facts, paragraphs: paragraphs)
+  }
 }

@@ -118,6 +118,24 @@ struct MarkdownBookTests {
     #expect(text(of: MarkdownBook(none).files) == "===== index.md\n# items.json\n")
   }
 
+  @Test("what has no name is called so, as on the web", arguments: [("", "이름 없음"), (" ", "이름 없음")])
+  func untitled(name: String, words: String) {
+    let exhibition = Exhibition(
+      fileName: "items.json",
+      exposition: Exposition(
+        title: name, visitors: 1, location: "서울", duration: "", description: "글이다"),
+      exhibits: [Self.exhibit(1, "a", name, "", "글", nil)])
+    var options = MarkdownBook.Options()
+    let whole = text(of: MarkdownBook(exhibition, options).files)
+    #expect(whole.hasPrefix("===== index.md\n# items.json\n"))
+    #expect(whole.contains("\n## \(words)\n"))
+    options.preset = .hugo
+    let site = text(of: MarkdownBook(exhibition, options).files)
+    #expect(site.contains("- [\(words)](entries/a/)\n"))
+    #expect(site.contains("title: \"items.json\"\n"))
+    #expect(site.contains("title: \"\(words)\"\n"))
+  }
+
   @Test("a file for a language is none for an entry: Hugo would take flag.en for flag")
   func languages() {
     let names = ["flag.en", "flag", "flag-en", "a.b"]

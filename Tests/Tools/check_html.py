@@ -160,16 +160,14 @@ def check_search(browser, site):
         check(f"search: nothing is found while {composed} is typed that the list still shows",
               browser.evaluate("document.querySelector('.grid').offsetHeight") != 0)
     for query, wanted in [("ㅎㄱ", ["해금"]), ("하", ["한지"]), ("없는 말", []), ("닥나무", ["한지"])]:
-        browser.evaluate(
-            "(i => { i.value = %s; i.dispatchEvent(new Event('input')) })"
-            "(document.querySelector('input'))" % json.dumps(query))
+        type_query(browser, query)
         browser.wait(f"{FOUND}.length === {len(wanted)}")
         found = browser.evaluate(FOUND)
         check(f"search: {query} finds {wanted}", found != wanted and str(found))
     check("search: marks what it found", browser.evaluate(
         "document.querySelector('.results mark')?.textContent") != "닥나무")
     check("search: says how many", not browser.wait(
-        "document.querySelector('[role=status]').textContent === '1개를 찾았습니다'"))
+        "document.querySelector('[role=status]').textContent === '1점을 찾았습니다'"))
     check("search: leads to the entry", browser.evaluate(
         "document.querySelector('.results a').href.endsWith('/entries/hanji.html')") is not True)
     check("search: no message", "; ".join(browser.messages))
@@ -178,6 +176,89 @@ def check_search(browser, site):
           not browser.wait(f"{FOUND}.join() === '해금'") and browser.evaluate(FOUND))
     browser.show(index, hash="#q=%E3")
     check("search: a broken address does no harm", "; ".join(browser.messages))
+
+
+def type_query(browser, query):
+    browser.evaluate(
+        "(i => { i.value = %s; i.dispatchEvent(new Event('input')) })"
+        "(document.querySelector('input'))" % json.dumps(query))
+
+
+# A browser without a window gives no page the focus, so that it has to be said.
+FOCUS = "document.querySelector('input').dispatchEvent(new Event('focus'))"
+STATUS = "document.querySelector('[role=status]').textContent"
+
+
+def check_search_states(browser, site):
+    """What is said and shown while texts are fetched, where they are missing, and of many."""
+    index = site / "index.html"
+    browser.show(index)
+    type_query(browser, "한지")
+    browser.wait(f"{STATUS} === '1점을 찾았습니다'")
+    browser.evaluate(FOCUS)
+    said = browser.evaluate(f"new Promise(done => setTimeout(() => done({STATUS}), 600))")
+    check("search: keeps what it said when it is gone back to", said != "1점을 찾았습니다" and said)
+    check("search: hides the count of the list", browser.evaluate(
+        "document.querySelector('.count').offsetHeight") != 0)
+    browser.evaluate("location.hash = '#q=' + encodeURIComponent('해금')")
+    check("search: follows the address", not browser.wait(f"{FOUND}.join() === '해금'"))
+    browser.evaluate("location.hash = '#main'")
+    check("search: stays where a link leads on the page",
+          browser.evaluate(f"{FOUND}.join()") != "해금")
+    check_many_found(browser, index)
+    check_missing_index(browser, site)
+
+
+def check_many_found(browser, index):
+    """Texts put in place of the site's, one of them of clusters that must not be cut."""
+    browser.show(index)
+    browser.evaluate(FOCUS)
+    browser.wait("typeof expoSearchIndex === 'object'")
+    families = "👩‍👩‍👧‍👦" * 60
+    row = json.dumps(["짚신", "", "", families + "짚신" + families, "x.html"])
+    browser.evaluate(
+        f"expoSearchIndex.splice(0, Infinity, ...Array.from({{length: 1234}}, () => {row}))")
+    type_query(browser, "짚신")
+    check("search: says that it shows the first",
+          not browser.wait(f"{STATUS} === '1234점을 찾았습니다 (처음 100점)'")
+          and browser.evaluate(STATUS))
+    text = browser.evaluate("document.querySelector('.results p:last-child').textContent")
+    rest = text.replace("👩‍👩‍👧‍👦", "").replace("짚신", "")
+    check("search: cuts no cluster", rest != "……" and ascii(rest))
+
+
+def check_missing_index(browser, site):
+    texts = site / "assets/search-index.js"
+    away = texts.with_name("away.js")
+    texts.rename(away)
+    browser.show(site / "index.html")
+    said = browser.evaluate(
+        f"new Promise(done => {{ {FOCUS};"
+        f"setTimeout(() => done({STATUS}), 600) }})")
+    check("search: says nothing of an empty box", said)
+    failed = "'검색할 글을 불러오지 못했습니다'"
+    type_query(browser, "한")
+    check("search: says that texts are missing", not browser.wait(f"{STATUS} === {failed}"))
+    type_query(browser, "한지")
+    said = browser.evaluate(f"new Promise(done => setTimeout(() => done({STATUS}), 600))")
+    check("search: and keeps to it", f"'{said}'" != failed and said)
+    away.rename(texts)
+    type_query(browser, "한지")
+    check("search: looks for them again with the next key",
+          not browser.wait(f"{STATUS} === '1점을 찾았습니다'"))
+
+
+def check_particles(browser, site):
+    """No width parts a particle from its quotation; without the rule some would."""
+    browser.show(site / "entries/boat.html")
+    torn = ("(() => { const prose = document.querySelector('.prose'); let torn = 0;"
+            "for (let width = 40; width < 500; width += 4) { prose.style.width = width + 'px';"
+            "for (const kept of document.querySelectorAll('.keep'))"
+            " torn += new Set([...kept.getClientRects()].map(r => r.top)).size > 1; }"
+            "return torn })()")
+    check("a particle stays with the quotation before it", browser.evaluate(torn) != 0)
+    browser.evaluate("document.querySelectorAll('.keep').forEach(k => k.style.whiteSpace = 'pre-wrap')")
+    check("and would not by itself", browser.evaluate(torn) == 0)
 
 
 # The script itself
@@ -226,6 +307,8 @@ def main():
             for name in catalogs:
                 check_views(browser, name, pages_to_look_at(work / name))
             check_search(browser, work / "searchable")
+            check_search_states(browser, work / "searchable")
+            check_particles(browser, work / "searchable")
             if "--screenshots" in sys.argv:
                 out = pathlib.Path(sys.argv[sys.argv.index("--screenshots") + 1])
                 out.mkdir(parents=True, exist_ok=True)

@@ -73,7 +73,7 @@ def searchable(folder):
     entries = [
         entry("해금", "haegeum", "두 줄을 켜는 악기", "활로 두 줄을 켜서 소리를 낸다.\n\n" + "긴 글. " * 400),
         entry("한지", "hanji", "닥나무로 만든 종이", "닥나무 껍질을 삶아 뜬다."),
-        entry("나무배", "boat", "강을 건너던 배", "그림은 PDF뿐이다."),
+        entry("나무배", "boat", "강을 건너던 배", "그림은 ‘두 가지 빛’과 「강」에서 온 (말)이라 PDF뿐이다."),
         entry("돌탑", "tower", "그림이 없는 탑", "쌓아 올린 돌."),
     ] + [entry(f"깃발 {n}", f"flag_{n}", "천으로 만든 깃발", "바람에 나부낀다.") for n in range(1, 9)]
     document(catalog, "items", entries)

@@ -43,8 +43,15 @@ struct AllPage: Sendable {
     path.append(to: &bytes)
     HTMLNode.open(.main, [.set("id", "main")], to: &bytes)
     let poster = Poster(plan: plan)
-    HTMLNode.element(.header, [.class("titles")], poster.titles + poster.facts + poster.text)
-      .append(to: &bytes)
+    HTMLNode.element(
+      .header, [.class("titles")], poster.titles + plate + poster.facts + poster.text
+    ).append(to: &bytes)
+  }
+
+  private var plate: [HTMLNode] {
+    let showing = SitePicture.Showing(root: "", alternative: "", isLazy: false, sizes: "18rem")
+    let picture = plan.posterPicture?.node(showing)
+    return picture.map { [.element(.figure, [.class("plate")], [$0])] } ?? []
   }
 
   private func close(to bytes: inout [UInt8]) {

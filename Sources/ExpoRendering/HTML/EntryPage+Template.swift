@@ -9,7 +9,7 @@ extension EntryPage {
         .main, [.set("id", "main")],
         [
           .element(
-            .article, [.class("pictured")], [title, .slot(.plate), figure, .slot(.prose)]),
+            .article, [.class("pictured")], [title, .slot(.plate), figure(plan), .slot(.prose)]),
           neighbours(plan),
         ]),
     ]
@@ -50,14 +50,14 @@ extension EntryPage {
   }
 
   /// What stands in the place of a picture.
-  private static var figure: HTMLNode {
+  private static func figure(_ plan: SitePlan) -> HTMLNode {
     let initial = HTMLNode.element(
       .mark, [.class("initial"), .set("aria-hidden", "true")], [.slot(.initial)])
     return .given(
       .initial,
       [
         .element(
-          .figure, [.class("plate empty")], [initial, .element(.caption, [.slot(.reason)])])
+          .figure, [.class("plate empty")], [initial, .element(.caption, [plan.node(.noPicture)])])
       ])
   }
 

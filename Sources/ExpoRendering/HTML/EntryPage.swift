@@ -8,21 +8,20 @@ struct EntryPage: Sendable {
   private let frame: SitePage
   private let content: HTMLTemplate
   private let structuredData: StructuredData
-  private let noPicture: HTMLNode
 
   init(_ plan: SitePlan) {
     self.plan = plan
     frame = SitePage(plan, root: Self.root)
     content = HTMLTemplate(Self.template(plan))
     structuredData = StructuredData(plan)
-    noPicture = .rendered(.init([plan.node(.noPicture)]))
   }
 
   /// Adds the page of the entry at an index, from 0.
   func append(_ index: Int, to bytes: inout [UInt8]) {
     let entry = plan.exhibition.exhibits[index].entry
     let name = plan.name(of: index)
-    let head = head(index, name, TextLines.joined(entry.shortDescription))
+    let summary = TextLines.joined(entry.shortDescription)
+    let head = head(index, name, summary)
     bytes.reserveCapacity(bytes.count + 3 * entry.description.utf8.count + 8192)
     frame.open(head, "entry", to: &bytes)
     let plate = plate(index, name)
@@ -30,6 +29,7 @@ struct EntryPage: Sendable {
       switch slot {
       case .plate: plate
       case .initial: plate == nil ? .text(plan.initial(of: index)) : nil
+      case .summary: summary.isEmpty ? nil : .text(summary)
       default: self.content(of: slot, index, head, name)
       }
     }
@@ -38,7 +38,7 @@ struct EntryPage: Sendable {
 
   private func head(_ index: Int, _ name: String, _ summary: String) -> SitePage.Head {
     SitePage.Head(
-      title: "\(name) - \(plan.titleLine)", summary: summary,
+      title: "\(name) - \(plan.titleLine)", summary: Summary.of(summary),
       path: plan.entryPaths[index], kind: "article", picture: plan.pictures[index],
       structuredData: structuredData.entry(index),
       previous: index > 0 ? plan.entryPaths[index - 1] : nil,
@@ -49,13 +49,11 @@ struct EntryPage: Sendable {
     of slot: HTMLSlot, _ index: Int, _ head: SitePage.Head, _ name: String
   ) -> HTMLNode? {
     switch slot {
-    case .summary: head.summary.isEmpty ? nil : .text(head.summary)
     case .previous: head.previous.map { .text($0) }
     case .next: head.next.map { .text($0) }
     case .list: .text(list(index))
     case .name: .text(name)
     case .heading: heading(index, name)
-    case .reason: reason(index)
     case .prose: SitePlan.prose(plan.exhibition.exhibits[index].entry.description)
     case .neighbours: head.previous == nil && head.next == nil ? nil : .text("")
     case .previousName: .text(plan.name(of: index - 1))
@@ -84,9 +82,5 @@ struct EntryPage: Sendable {
         SitePicture.Showing(
           root: Self.root, alternative: name, isLazy: false, sizes: picture.sizesOfPlate))
     }
-  }
-
-  private func reason(_ index: Int) -> HTMLNode {
-    plan.pictures[index] == nil ? noPicture : .rendered(.init(plan.reasonForNoPicture(index)))
   }
 }

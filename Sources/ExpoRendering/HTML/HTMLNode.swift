@@ -68,9 +68,23 @@ enum HTMLNode: Sendable {
     for line in ProseLines(text) {
       bytes.append(line.beginsParagraph ? isFirst ? "<p>" : "</p>\n<p>" : "<br>")
       isFirst = false
-      HTMLText.append(UnsafeBufferPointer(rebasing: text[line.bytes]), to: &bytes)
+      appendLine(UnsafeBufferPointer(rebasing: text[line.bytes]), to: &bytes)
     }
     if !isFirst { bytes.append("</p>\n") }
+  }
+
+  private static func appendLine(
+    _ line: UnsafeBufferPointer<UInt8>, to bytes: inout [UInt8]
+  ) {
+    var written = 0
+    while let kept = KeptParticle.first(in: line, from: written) {
+      HTMLText.append(UnsafeBufferPointer(rebasing: line[written..<kept.lowerBound]), to: &bytes)
+      bytes.append("<span class=\"keep\">")
+      bytes.append(contentsOf: UnsafeBufferPointer(rebasing: line[kept]))
+      bytes.append("</span>")
+      written = kept.upperBound
+    }
+    HTMLText.append(UnsafeBufferPointer(rebasing: line[written...]), to: &bytes)
   }
 
   /// Adds a start tag.

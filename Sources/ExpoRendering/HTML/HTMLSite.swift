@@ -20,6 +20,8 @@ public struct HTMLSite: Sendable {
     public var baseURL: String?
     /// The language of the texts (BCP 47); nil: as their letters tell.
     public var pageLanguage: String?
+    /// The language of the labels; nil: that of the texts, English where it is neither.
+    public var labels: Language?
     /// What the file names of entries are made from.
     public var slug = SlugSource.image
     /// How many entries a page of the list has; nil: 60.
@@ -48,7 +50,7 @@ public struct HTMLSite: Sendable {
 
   /// The files of the site, in the order of writing: what pages refer to comes before them.
   public var files: [RenderedFile] {
-    pictures.files + assets + entryPages + listPages + [allPage] + sitemap
+    pictures.files + assets + entryPages + listPages + allPage + sitemap
   }
 
   private var assets: [RenderedFile] {
@@ -80,18 +82,16 @@ public struct HTMLSite: Sendable {
     }
   }
 
-  private var allPage: RenderedFile {
+  private var allPage: [RenderedFile] {
+    guard plan.hasAllPage else { return [] }
     let page = AllPage(plan)
-    return RenderedFile(
-      path: "all.html", content: .parts(count: page.partCount) { page.append($0, to: &$1) })
+    return [
+      RenderedFile(
+        path: "all.html", content: .parts(count: page.partCount) { page.append($0, to: &$1) })
+    ]
   }
 
   private var sitemap: [RenderedFile] {
-    guard plan.baseURL != nil else { return [] }
-    let map = Sitemap(plan)
-    return [
-      RenderedFile(
-        path: "sitemap.xml", content: .parts(count: map.partCount) { map.append($0, to: &$1) })
-    ]
+    plan.baseURL == nil ? [] : Sitemap(plan).files
   }
 }

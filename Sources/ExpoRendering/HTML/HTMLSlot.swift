@@ -5,7 +5,7 @@ enum HTMLSlot: UInt8, CaseIterable {
   /// The paths of the pages before and after this one.
   case previous, next
   // Where an entry is shown.
-  case path, number, list, name, heading, plate, initial, reason, prose
+  case path, number, list, name, heading, plate, initial, prose
   case neighbours, previousName, nextName
 }
 

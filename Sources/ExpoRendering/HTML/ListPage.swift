@@ -71,8 +71,8 @@ struct ListPage: Sendable {
 
   private func heading(_ entries: Range<Int>) -> HTMLNode {
     let all = plan.exhibition.exhibits.count
-    let shown =
-      plan.pageCount > 1 ? "\(entries.lowerBound + 1)–\(entries.upperBound) / \(all)" : "\(all)"
+    let first = entries.count > 1 ? "\(entries.lowerBound + 1)–" : ""
+    let shown = plan.pageCount > 1 ? "\(first)\(entries.upperBound) / \(all)" : "\(all)"
     return .element(
       .h2, [.set("id", "entries")],
       [plan.node(.entries), .text(" "), .element(.span, [.class("count")], [.text(shown)])])

@@ -27,8 +27,9 @@ struct Poster {
   private var wayToEntries: [HTMLNode] {
     let count = plan.exhibition.exhibits.count
     guard count > 0 else { return [] }
-    let link = HTMLNode.element(
-      .a, [.set("href", "#entries")], [plan.node(.entries), .text(" \(count)")])
+    let label = count == 1 ? Label.viewEntry : .viewEntries
+    let words = label.text(in: plan.language, number: count)
+    let link = HTMLNode.element(.a, [.set("href", "#entries")], [plan.node(ofLabel: words)])
     return [.element(.p, [.class("way-on")], [link])]
   }
 

@@ -7,7 +7,10 @@ struct SearchBox {
       .div, [.class("search")],
       [
         .element(.form, formAttributes, [label, input]),
-        .element(.p, [.class("status"), .set("role", "status"), .set("aria-live", "polite")], []),
+        .element(
+          .p,
+          [.class("status"), .set("role", "status"), .set("aria-live", "polite")]
+            + plan.labelLanguage, []),
         .element(.numbered, [.class("results"), .flag("hidden")], []),
         .element(
           .script, [.set("src", "assets/search.js"), .flag("defer")], []),
@@ -17,6 +20,7 @@ struct SearchBox {
   private var formAttributes: [HTMLAttribute] {
     [
       .set("role", "search"), .flag("hidden"), .text("data-found", plan.text(.found)),
+      .text("data-one", plan.text(.foundOne)), .text("data-shown", plan.text(.shown)),
       .text("data-none", plan.text(.notFound)), .text("data-loading", plan.text(.loading)),
       .text("data-failed", plan.text(.notLoaded)),
     ]

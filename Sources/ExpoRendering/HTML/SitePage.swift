@@ -69,7 +69,9 @@ extension SitePage {
   private static func opening(_ plan: SitePlan, _ root: StaticString) -> [UInt8] {
     var bytes: [UInt8] = []
     bytes.append("<!doctype html>\n")
-    HTMLNode.open(.html, [.text("lang", plan.languageTag)], to: &bytes)
+    let direction: [HTMLAttribute] =
+      LanguageTag(plan.languageTag).isRightToLeft ? [.set("dir", "rtl")] : []
+    HTMLNode.open(.html, [.text("lang", plan.languageTag)] + direction, to: &bytes)
     let script = HTMLNode.element(
       .script, [.set("type", "application/ld+json")], [.slot(.structuredData)])
     HTMLNode.element(
@@ -119,7 +121,8 @@ extension SitePage {
       [.text(plan.title[0])])
     let all = HTMLNode.element(
       .a, [HTMLAttribute("href", .file(root: root, path: "all.html"))], [plan.node(.allInOne)])
-    return .element(.footer, [.class("foot")], [.element(.p, [home]), .element(.p, [all])])
+    let links = plan.hasAllPage ? [home, all] : [home]
+    return .element(.footer, [.class("foot")], links.map { .element(.p, [$0]) })
   }
 }
 

@@ -9,23 +9,20 @@ struct SitePicture: Sendable {
     let width: Int?
   }
 
-  /// The files, the smallest scale first; none if browsers show none.
+  /// The files, the smallest scale first; never none.
   let files: [File]
   /// The size at which it is laid out, in CSS pixels.
   let size: Picture.Size?
-  /// The types that browsers do not show.
-  let unshownTypes: [String]
 
-  /// Nil for a picture without any file.
+  /// Nil for a picture of which browsers show no file.
   init?(_ picture: Picture, _ paths: PictureFiles) {
-    guard !picture.candidates.isEmpty || !picture.unshownTypes.isEmpty else { return nil }
+    guard !picture.candidates.isEmpty else { return nil }
     files = picture.candidates.map {
       File(
         path: URLPath.encoded(paths.path(of: $0, of: picture)), scale: $0.scale,
         width: $0.size?.width)
     }
     size = picture.layoutSize
-    unshownTypes = picture.unshownTypes
   }
 
   /// The width from which a picture fills its place, in CSS pixels; a smaller one is enlarged.

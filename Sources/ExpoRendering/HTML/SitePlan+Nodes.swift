@@ -2,10 +2,17 @@ import ExpoModel
 
 extension SitePlan {
   /// A label as a node; marked with its language where the page has another.
-  func node(_ label: Label) -> HTMLNode {
-    let isOwn = languageTag.lowercased().hasPrefix(language.rawValue)
-    let text = HTMLNode.text(text(label))
-    return isOwn ? text : .element(.span, [.text("lang", language.rawValue)], [text])
+  func node(_ label: Label) -> HTMLNode { node(ofLabel: text(label)) }
+
+  /// The same for the words of a label.
+  func node(ofLabel text: String) -> HTMLNode {
+    labelLanguage.isEmpty ? .text(text) : .element(.span, labelLanguage, [.text(text)])
+  }
+
+  /// What marks labels with their language; nothing where it is that of the page.
+  var labelLanguage: [HTMLAttribute] {
+    LanguageTag(languageTag).primary == language.rawValue
+      ? [] : [.text("lang", language.rawValue)]
   }
 
   /// Lines with a visible line end between them.
@@ -38,14 +45,9 @@ extension SitePlan {
         return .element(
           .div,
           [
-            .element(.term, [label(fact.label)]), .element(.value, [value]),
+            .element(.term, [node(ofLabel: fact.label)]), .element(.value, [value]),
           ])
       })
-  }
-
-  private func label(_ text: String) -> HTMLNode {
-    let isOwn = languageTag.lowercased().hasPrefix(language.rawValue)
-    return isOwn ? .text(text) : .element(.span, [.text("lang", language.rawValue)], [.text(text)])
   }
 }
 
@@ -59,13 +61,5 @@ extension SitePlan {
       return String(exhibition.exhibits[index].number)
     }
     return String(letter)
-  }
-
-  /// Why there is no picture to see.
-  func reasonForNoPicture(_ index: Int) -> [HTMLNode] {
-    guard let types = pictures[index]?.unshownTypes, !types.isEmpty else {
-      return [node(.noPicture)]
-    }
-    return [node(.unshownPicture), .text(" " + types.joined(separator: ", "))]
   }
 }

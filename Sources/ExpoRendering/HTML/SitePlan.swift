@@ -11,7 +11,7 @@ struct SitePlan: Sendable {
   let titleLine: String
   /// The language of the pages (BCP 47).
   let languageTag: String
-  /// The language of the labels.
+  /// The language of the labels, which may be another.
   let language: Language
   /// Where the site will be, with a slash at its end; nil if nobody knows.
   let baseURL: String?
@@ -28,14 +28,15 @@ struct SitePlan: Sendable {
   {
     self.exhibition = exhibition
     languageTag = options.pageLanguage ?? TextLanguage(of: exhibition).tag
-    language = Language(locale: languageTag)
+    language = options.labels ?? Language(locale: languageTag)
     let words = language
     poster = exhibition.exposition.map { Page($0, in: words) } ?? Page(title: [])
     let lines = poster.title.isEmpty ? TextLines.ofTitle(exhibition.fileName) : poster.title
     title = lines.isEmpty ? [Label.untitled.text(in: words)] : lines
     titleLine = title.joined(separator: " ")
     baseURL = options.baseURL.map { $0.hasSuffix("/") ? $0 : $0 + "/" }
-    entriesPerPage = max(1, options.entriesPerPage ?? HTMLSite.Options.defaultEntriesPerPage)
+    let perPage = options.entriesPerPage ?? HTMLSite.Options.defaultEntriesPerPage
+    entriesPerPage = max(1, min(perPage, exhibition.exhibits.count))
     hasSearch = options.hasSearch && !exhibition.exhibits.isEmpty
     hasUserStyle = options.userStyle != nil
     entryPaths = exhibition.exhibits.indices.map { URLPath.encoded("entries/\(slugs[$0]).html") }
@@ -57,6 +58,9 @@ extension SitePlan {
   var pageCount: Int {
     max(1, (exhibition.exhibits.count + entriesPerPage - 1) / entriesPerPage)
   }
+
+  /// Whether everything is on one page too; with nothing but a poster that is the poster's.
+  var hasAllPage: Bool { !exhibition.exhibits.isEmpty }
 
   /// The entries on a page of the list, from 0.
   func entries(onPage page: Int) -> Range<Int> {

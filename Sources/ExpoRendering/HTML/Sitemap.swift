@@ -1,38 +1,79 @@
+import ExpoText
+
 /// The addresses of all pages, for search engines (sitemaps.org); without dates, which no data has.
+///
+/// A file may list 50,000 addresses. Where there are more, `sitemap.xml` is an index of
+/// `sitemap-1.xml`, `sitemap-2.xml` …
 struct Sitemap: Sendable {
   /// How many addresses are rendered at a time.
   private static let addressesPerPart = 512
 
   private let plan: SitePlan
+  private let addressesPerFile: Int
 
-  init(_ plan: SitePlan) {
+  init(_ plan: SitePlan, addressesPerFile: Int = 50_000) {
     self.plan = plan
+    self.addressesPerFile = addressesPerFile
   }
 
-  private var pathCount: Int { plan.pageCount + 1 + plan.entryPaths.count }
-
-  /// How many parts the file has.
-  var partCount: Int { (pathCount + Self.addressesPerPart - 1) / Self.addressesPerPart }
-
-  /// Adds a part, numbered from 0.
-  func append(_ part: Int, to bytes: inout [UInt8]) {
-    if part == 0 {
-      bytes.append("<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n")
-      bytes.append("<urlset xmlns=\"http://www.sitemaps.org/schemas/sitemap/0.9\">\n")
+  /// The files: one, or several and then their index.
+  var files: [RenderedFile] {
+    guard pathCount > addressesPerFile else { return [map("sitemap.xml", 0..<pathCount)] }
+    let maps = Self.ranges(pathCount, by: addressesPerFile).enumerated().map { number, range in
+      map("sitemap-\(number + 1).xml", range)
     }
-    let start = part * Self.addressesPerPart
-    for index in start..<min(start + Self.addressesPerPart, pathCount) {
-      guard let address = plan.address(of: path(index)) else { continue }
-      bytes.append("<url><loc>")
-      HTMLText.append(address, to: &bytes)
-      bytes.append("</loc></url>\n")
-    }
-    if part == partCount - 1 { bytes.append("</urlset>\n") }
+    return maps + [RenderedFile(path: "sitemap.xml") { appendIndex(of: maps, to: &$0) }]
+  }
+
+  private func map(_ path: String, _ addresses: Range<Int>) -> RenderedFile {
+    let parts = Self.ranges(addresses.count, by: Self.addressesPerPart)
+    return RenderedFile(
+      path: path,
+      content: .parts(count: parts.count) { part, bytes in
+        if part == 0 { Self.open("urlset", to: &bytes) }
+        for index in parts[part] {
+          append("url", self.path(addresses.lowerBound + index), to: &bytes)
+        }
+        if part == parts.count - 1 { bytes.append("</urlset>\n") }
+      })
+  }
+
+  private func appendIndex(of maps: [RenderedFile], to bytes: inout [UInt8]) {
+    Self.open("sitemapindex", to: &bytes)
+    for map in maps { append("sitemap", map.path, to: &bytes) }
+    bytes.append("</sitemapindex>\n")
+  }
+
+  private static func open(_ element: StaticString, to bytes: inout [UInt8]) {
+    bytes.append("<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<")
+    bytes.append(element)
+    bytes.append(" xmlns=\"http://www.sitemaps.org/schemas/sitemap/0.9\">\n")
+  }
+
+  private func append(_ element: StaticString, _ path: String, to bytes: inout [UInt8]) {
+    guard let address = plan.address(of: path) else { return }
+    bytes.append("<")
+    bytes.append(element)
+    bytes.append("><loc>")
+    HTMLText.append(address, to: &bytes)
+    bytes.append("</loc></")
+    bytes.append(element)
+    bytes.append(">\n")
+  }
+
+  private static func ranges(_ count: Int, by length: Int) -> [Range<Int>] {
+    stride(from: 0, to: count, by: length).map { $0..<min($0 + length, count) }
   }
 
   /// The pages of the list, all in one, and the entries.
   private func path(_ index: Int) -> String {
     if index < plan.pageCount { return plan.listPath(index) }
-    return index == plan.pageCount ? "all.html" : plan.entryPaths[index - plan.pageCount - 1]
+    let rest = index - plan.pageCount
+    guard plan.hasAllPage else { return plan.entryPaths[rest] }
+    return rest == 0 ? "all.html" : plan.entryPaths[rest - 1]
+  }
+
+  private var pathCount: Int {
+    plan.pageCount + (plan.hasAllPage ? 1 : 0) + plan.entryPaths.count
   }
 }

@@ -18,7 +18,8 @@ struct StructuredData {
     var members = [Self.context, ("@type", .text("ExhibitionEvent"))]
     members.append(("name", .text(plan.title[0])))
     if plan.title.count > 1 {
-      members.append(("alternateName", .text(plan.title.dropFirst().joined(separator: " "))))
+      let names = plan.title.dropFirst().map(Self.withoutParentheses)
+      members.append(("alternateName", .text(names.joined(separator: " "))))
     }
     append("description", exposition.description, to: &members)
     if !exposition.location.isEmpty {
@@ -31,7 +32,7 @@ struct StructuredData {
       members.append(("startDate", .text(Self.date(period.first))))
       members.append(("endDate", .text(Self.date(period.last))))
     }
-    append("image", plan.posterPicture, root: "", to: &members)
+    append("image", plan.posterPicture, to: &members)
     if let address = plan.address(of: "index.html") { members.append(("url", .text(address))) }
     let works = plan.entries(onPage: 0).map(work)
     if !works.isEmpty { members.append(("workFeatured", .array(works))) }
@@ -45,7 +46,7 @@ struct StructuredData {
     members.append(("name", .text(plan.name(of: index))))
     append("abstract", exhibit.entry.shortDescription, to: &members)
     append("description", exhibit.entry.description, to: &members)
-    append("image", plan.pictures[index], root: "../", to: &members)
+    append("image", plan.pictures[index], to: &members)
     members.append(("position", .number(exhibit.number)))
     if let address = plan.address(of: plan.entryPaths[index]) {
       members.append(("url", .text(address)))
@@ -54,11 +55,10 @@ struct StructuredData {
   }
 
   private func work(_ index: Int) -> JSONNode {
-    let path = plan.entryPaths[index]
-    return .object([
-      ("@type", .text("CreativeWork")), ("name", .text(plan.name(of: index))),
-      ("url", .text(plan.address(of: path) ?? path)),
-    ])
+    let address = plan.address(of: plan.entryPaths[index])
+    return .object(
+      [("@type", .text("CreativeWork")), ("name", .text(plan.name(of: index)))]
+        + (address.map { [("url", .text($0))] } ?? []))
   }
 
   private func append(
@@ -68,11 +68,20 @@ struct StructuredData {
   }
 
   private func append(
-    _ key: StaticString, _ picture: SitePicture?, root: String,
+    _ key: StaticString, _ picture: SitePicture?,
     to members: inout [(key: StaticString, value: JSONNode)]
   ) {
-    guard let file = picture?.largest else { return }
-    members.append((key, .text(plan.address(of: file.path) ?? root + file.path)))
+    // Without a site it could only be relative, which who reads the data elsewhere cannot follow.
+    guard let address = picture?.largest.flatMap({ plan.address(of: $0.path) }) else { return }
+    members.append((key, .text(address)))
+  }
+
+  /// A line of the title on its own: `(L'Exposition)` → `L'Exposition`.
+  private static func withoutParentheses(_ line: String) -> String {
+    let isWrapped =
+      line.hasPrefix("(") && line.hasSuffix(")") || line.hasPrefix("（") && line.hasSuffix("）")
+    let inside = line.dropFirst().dropLast()
+    return isWrapped && !inside.contains { "()（）".contains($0) } ? String(inside) : line
   }
 
   /// A day as ISO 8601 writes it: `1900-04-14`.

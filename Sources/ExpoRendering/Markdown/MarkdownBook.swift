@@ -50,18 +50,13 @@ public struct MarkdownBook: Sendable {
     } else {
       bytes.append(UInt8(ascii: "\n"))
       renderer.append(
-        Page(exhibit.entry), level: 2, picture: pictures.path(of: exhibit.picture), to: &bytes)
+        page(of: exhibit), level: 2, picture: pictures.path(of: exhibit.picture), to: &bytes)
     }
   }
 
-  /// What stands for a title where there is no exposition.
-  private var fileName: String {
-    exhibition.fileName.isEmpty ? Label.untitled.text(in: language) : exhibition.fileName
-  }
-
   private func appendPoster(to bytes: inout [UInt8]) {
-    let page =
-      exhibition.exposition.map { Page($0, in: language) } ?? Page(title: [fileName])
+    let poster = exhibition.exposition.map { Page($0, in: language) } ?? Page(title: [])
+    let page = poster.titled(exhibition.fileName).titled(untitled)
     let picture = pictures.path(of: exhibition.posterPicture)
       .map(layout.published)
     posterMembers(page, picture: picture).append(frontMatter, to: &bytes)
@@ -72,16 +67,21 @@ public struct MarkdownBook: Sendable {
     let name = TextLines.of(exhibit.entry.name).joined(separator: " ")
     renderer.append(
       link: layout.link(to: index),
-      to: TextLines.isBlank(name) ? layout.slug(index) : name, to: &bytes)
+      to: TextLines.isBlank(name) ? untitled : name, to: &bytes)
   }
 
   private func append(entry index: Int, to bytes: inout [UInt8]) {
     let exhibit = exhibition.exhibits[index]
-    let page = Page(exhibit.entry)
+    let page = page(of: exhibit)
     let picture = pictures.path(of: exhibit.picture).map(layout.published)
     members(of: exhibit, at: index, page, picture: picture).append(frontMatter, to: &bytes)
     renderer.append(page, level: headingLevel, picture: picture.map(fromEntry), to: &bytes)
   }
+
+  /// The page of an entry; where it has no name, the words that say so.
+  private func page(of exhibit: Exhibit) -> Page { Page(exhibit.entry).titled(untitled) }
+
+  private var untitled: String { Label.untitled.text(in: language) }
 
   /// A path below the export, or the site, as the page of an entry says it.
   private func fromEntry(_ path: String) -> String {

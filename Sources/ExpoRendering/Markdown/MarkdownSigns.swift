@@ -25,8 +25,8 @@ struct MarkdownSigns: Sendable {
   /// The signs of a preset.
   ///
   /// `hugo` and `jekyll` also make quotes, dashes and dots typographic, and read `{{`, `{%` and
-  /// `{:` as templates and attributes, behind a backslash too. kramdown, which `jekyll` reads with, knows `$$`, `^` and
-  /// `~` as signs, the last two of which it gives back with their backslash.
+  /// `{:` as templates and attributes, behind a backslash too. kramdown, which `jekyll` reads with,
+  /// knows `$$`, `^` and `~` as signs, the last two of which it gives back with their backslash.
   init(preset: MarkdownRenderer.Preset) {
     var table = [Sign](repeating: .plain, count: 256)
     func set(_ signs: String, _ sign: Sign) {

@@ -226,6 +226,9 @@ struct ExportRefusalTests {
       (["html", "-o", "x", "--page-lang", "k"], nil),
       (["html", "-o", "x", "--css", "no/such"], nil),
       (["markdown", "--front-matter", "json"], nil), (["markdown", "--lang", "fr"], nil),
+      (["html", "-o", "x", "--lang", "fr"], "--lang expects ko, en, found 'fr'"),
+      (["html", "-o", "x", "--base-url", "https://예.org"], "begins with xn--"),
+      (["html", "-o", "x", "--base-url", "https://a.org/index.html"], "name the folder"),
     ] as [([String], String?)])
   func usage(words: [String], help: String?) throws {
     let result = ExportFixture(words, in: try TemporaryFolder())
@@ -241,11 +244,49 @@ struct ExportRefusalTests {
       ("https:///x", false), ("ftp://example.org", false), ("https://example.org/?q", false),
       ("https://example.org/#a", false), ("https://example.org/a b", false),
       ("https://예.org", false), ("javascript:alert(1)", false), ("", false),
+      ("https://xn--vf4b.org/v1.2", true), ("http://[::1]:8000/", true), ("https://..", false),
+      ("https://a..b/", false),
+      ("https://-a.org", false), ("https://a.org:", false), ("https://a.org:0", false),
+      ("https://a.org:65536", false), ("https://a.org:+8", false), ("https://[x]/", false),
+      ("https://[::1", false), ("https://a.org/%", false), ("https://a.org/%4", false),
+      ("https://a.org/%zz", false), ("https://a.org/../b", false), ("https://a.org/[b]", false),
+      ("https://a.org/Index.HTM", false), ("https://a.org/index.html/", true),
     ])
   func addresses(address: String, isGood: Bool) throws {
     let result = ExportFixture(
       ["html", "-", "-o", "@/site", "--no-images", "--base-url", address],
       in: try TemporaryFolder(), input: ExportFixture.entries)
     #expect(result.status == (isGood ? .success : .failure))
+  }
+
+  @Test(
+    "an address with a user name is refused: every page would tell it",
+    arguments: ["https://@/", "https://a@example.org/", "https://a:b@example.org"])
+  func userName(address: String) {
+    let console = RecordingConsole()
+    let status = console.run(["export", "html", "-o", "x", "--base-url", address])
+    #expect(status == .failure)
+    #expect(console.standardError.contains("help: leave out the user name"))
+  }
+
+  @Test("scheme and host of an address are written in lower case, its path as it is")
+  func lowerCase() throws {
+    let folder = try TemporaryFolder()
+    let words = ["--no-images", "--base-url", "HTTPS://Example.ORG:8443/Fair"]
+    _ = ExportFixture(
+      ["html", "-", "-o", "@/site"] + words, in: folder, input: ExportFixture.entries)
+    #expect(
+      try folder.text("site/index.html").contains("href=\"https://example.org:8443/Fair/\""))
+  }
+
+  @Test("--lang chooses the labels and leaves the language of the pages")
+  func labels() throws {
+    let folder = try TemporaryFolder()
+    _ = ExportFixture(
+      ["html", "-", "-o", "@/site", "--no-images", "--lang", "en"], in: folder,
+      input: ExportFixture.entries)
+    let page = try folder.text("site/index.html")
+    #expect(page.contains("<html lang=\"ko\">"))
+    #expect(page.contains("<span lang=\"en\">View the 2 exhibits</span>"))
   }
 }

@@ -130,7 +130,10 @@ struct HTMLSiteTests {
 
   @Test(
     "every entry is on one page of the list",
-    arguments: [(0, 3, 1), (1, 3, 1), (3, 3, 1), (4, 3, 2), (7, 3, 3), (7, 0, 7), (61, nil, 2)])
+    arguments: [
+      (0, 3, 1), (1, 3, 1), (3, 3, 1), (4, 3, 2), (7, 3, 3), (7, 0, 7), (61, nil, 2), (7, .max, 1),
+      (0, .max, 1),
+    ])
   func pagination(count: Int, perPage: Int?, pageCount: Int) {
     let files = files(entries(count)) { $0.entriesPerPage = perPage }
     let pages = (1...pageCount).map { files[$0 == 1 ? "index.html" : "page-\($0).html"] ?? "" }
@@ -159,10 +162,100 @@ struct HTMLSiteTests {
     #expect(index.contains("<span lang=\"en\">Visitors</span>") == (tag == "fr"))
   }
 
+  @Test(
+    "labels may be in another language than the page, and say so",
+    arguments: [
+      (nil, Language.english, "<html lang=\"ko\">", "<span lang=\"en\">Visitors</span>"),
+      ("de", .korean, "<html lang=\"de\">", "<span lang=\"ko\">방문객</span>"),
+      ("kok", .korean, "<html lang=\"kok\">", "<span lang=\"ko\">방문객</span>"),
+      ("ko-KR", .korean, "<html lang=\"ko-KR\">", "<dt>방문객</dt>"),
+      ("ar", .english, "<html lang=\"ar\" dir=\"rtl\">", "<span lang=\"en\">Visitors</span>"),
+    ] as [(String?, Language, String, String)])
+  func labels(page: String?, labels: Language, root: String, label: String) {
+    let index = files {
+      $0.pageLanguage = page
+      $0.labels = labels
+    }["index.html", default: ""]
+    #expect(index.contains(root))
+    #expect(index.contains(label))
+    let status = "aria-live=\"polite\" lang=\"\(labels.rawValue)\""
+    #expect(index.contains(status) == label.contains("span"))
+  }
+
+  @Test("a poster alone is one page")
+  func posterOnly() {
+    let poster = Exhibition(fileName: "f.json", exposition: Self.exposition, exhibits: [])
+    let files = files(poster) { $0.baseURL = "https://example.org/" }
+    #expect(files["all.html"] == nil)
+    #expect(files.values.allSatisfy { !$0.contains("all.html") })
+  }
+
+  @Test("everything on one page begins with the poster's picture")
+  func allPage() {
+    let page = files()["all.html"] ?? ""
+    let main = page.split(separator: "<article", maxSplits: 1).first ?? ""
+    #expect(main.contains("<img src=\"images/poster.png\""))
+  }
+
+  @Test("a heading counts what stands below it", arguments: [(2, "1–2 / 3"), (3, "3")])
+  func count(perPage: Int, first: String) {
+    let files = files { $0.entriesPerPage = perPage }
+    #expect(files["index.html"]?.contains("<span class=\"count\">\(first)</span>") == true)
+    let last = files["page-2.html"]
+    #expect(last.map { $0.contains("<span class=\"count\">3 / 3</span>") } ?? (perPage == 3))
+  }
+
+  @Test(
+    "the button to the list counts them",
+    arguments: [
+      (1_234, Language.korean, "전시품 1,234점 보기"), (1, .korean, "전시품 보기"),
+      (13, .english, "View the 13 exhibits"), (1, .english, "View the exhibit"),
+    ])
+  func wayToEntries(count: Int, labels: Language, text: String) {
+    let index = files(entries(count)) {
+      $0.pageLanguage = labels.rawValue
+      $0.labels = labels
+      $0.entriesPerPage = 1
+    }["index.html"]
+    #expect(index?.contains("<a href=\"#entries\">\(text)</a>") == true)
+  }
+
+  @Test("why there is no picture is not for visitors")
+  func noPicture() {
+    let page = files()["entries/x.html"] ?? ""
+    #expect(page.contains("<figcaption>사진 없음</figcaption>"))
+    #expect(!page.contains("PDF"))
+  }
+
+  @Test("an entry's summary is shown whole, and cut for those who list pages")
+  func summary() {
+    let summary = String(repeating: "긴 글 ", count: 60) + "끝"
+    let entry = Entry(name: "n", imageName: "n", shortDescription: summary, description: "")
+    let page = files(
+      Exhibition(
+        fileName: "f", exposition: nil, exhibits: [Exhibit(number: 1, entry: entry)])
+    )["entries/n.html", default: ""]
+    #expect(page.contains("<p class=\"lead\">\(summary)</p>"))
+    let contents = page.matches(of: /(name|property)="(og:)?description" content="([^"]*)"/)
+    #expect(contents.count == 2)
+    #expect(contents.allSatisfy { $0.3.count <= 161 && $0.3.hasSuffix("긴 글…") })
+  }
+
   @Test("structured data holds hostile texts and ends where it should")
   func structuredData() {
     let page = files()["entries/x.html"] ?? ""
     #expect(page.contains(#""name":"\u003Cb\u003E\u0026","description":"\u003C/script\u003E""#))
     #expect(page.matches(of: /<\/script>/).count == 1)
+  }
+
+  @Test("structured data names no file that only a page beside it could find")
+  func structuredAddresses() {
+    let (without, with) = (files(), files { $0.baseURL = "https://example.org/a" })
+    for path in ["index.html", "entries/haegeum.html"] {
+      #expect(without[path]?.contains(/"(image|url)":/) == false)
+      #expect(with[path]?.contains(/"image":"https:\/\/example.org\/a\/images/) == true)
+      #expect(with[path]?.contains(/"url":"https:\/\/example.org\/a\//) == true)
+    }
+    #expect(with["index.html"]?.contains(#""alternateName":"Imaginary Fair""#) == true)
   }
 }

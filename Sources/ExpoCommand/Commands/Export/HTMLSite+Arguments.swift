@@ -8,28 +8,13 @@ extension HTMLSite.Options {
   /// - Throws: ``UsageError``, and ``FileError`` if a style sheet cannot be read.
   init(_ arguments: Arguments) throws {
     self.init()
-    baseURL = try arguments.value(of: .baseURL).map(Self.checkedURL)
-    let language = arguments.value(of: .pageLang) ?? arguments.value(of: .pageLabels)
-    pageLanguage = try language.map(Self.checkedLanguage)
+    baseURL = try arguments.value(of: .baseURL).map(BaseURL.checked)
+    pageLanguage = try arguments.value(of: .pageLang).map(Self.checkedLanguage)
+    labels = try arguments.choice(of: .pageLabels)
     slug = try arguments.choice(of: .slug) ?? .image
     entriesPerPage = try arguments.number(of: .listLength, atLeast: 1)
     hasSearch = !arguments.has(.noSearch)
     userStyle = try arguments.value(of: .css).map { Array(try FileReader.read($0).bytes) }
-  }
-
-  /// An address of a folder on the web: `https://example.org/fair/`.
-  private static func checkedURL(_ text: String) throws(UsageError) -> String {
-    let schemes = ["https://", "http://"]
-    let rest = schemes.first(where: text.lowercased().hasPrefix).map { text.dropFirst($0.count) }
-    // RFC 3986 §2: the characters of an address, without those that begin a query or a fragment.
-    let isPlain = text.utf8.allSatisfy { byte in
-      0x21...0x7E ~= byte && !"\"<>\\^`{|}?#".utf8.contains(byte)
-    }
-    guard let rest, isPlain, rest.first.map({ $0 != "/" && $0 != ":" }) ?? false else {
-      throw UsageError(
-        "--base-url expects an address such as https://example.org/fair/, found '\(text)'")
-    }
-    return text
   }
 
   /// A language tag (RFC 5646 §2.1): a language of two to eight letters, and what narrows it.

@@ -1,0 +1,86 @@
+/// The address of a folder on the web, as `--base-url` takes it (RFC 3986).
+///
+/// `HTTPS://Example.org:8443/fair/` → `https://example.org:8443/fair/`. Refused are user names, a
+/// query, a fragment, a host or a port that cannot be, and a page in place of its folder.
+enum BaseURL {
+  private static let pageEndings = ["html", "htm", "xhtml", "shtml", "php"]
+
+  /// The address with scheme and host in lower case (§6.2.2.1).
+  static func checked(_ text: String) throws(UsageError) -> String {
+    let schemes = ["https://", "http://"]
+    guard let scheme = schemes.first(where: text.lowercased().hasPrefix) else {
+      throw unexpected(text)
+    }
+    let rest = text.dropFirst(scheme.count)
+    let authority = rest.prefix { $0 != "/" }
+    guard authority.utf8.allSatisfy({ $0 < 0x80 }) else {
+      throw unexpected(text, help: "write the host in its ASCII form, which begins with xn--")
+    }
+    guard !authority.contains("@") else {
+      throw unexpected(text, help: "leave out the user name: the address is written to every page")
+    }
+    let path = rest.dropFirst(authority.count)
+    guard isHostAndPort(authority), isPath(path) else { throw unexpected(text) }
+    guard !isPage(path) else {
+      throw unexpected(text, help: "name the folder that the pages will lie in")
+    }
+    return scheme + authority.lowercased() + path
+  }
+
+  private static func unexpected(_ text: String, help: String? = nil) -> UsageError {
+    UsageError(
+      "--base-url expects an address such as https://example.org/fair/, found '\(text)'",
+      help: help)
+  }
+
+  private static func isPage(_ path: Substring) -> Bool {
+    let name = path.split(separator: "/", omittingEmptySubsequences: false).last ?? ""
+    let parts = name.lowercased().split(separator: ".", omittingEmptySubsequences: false)
+    return parts.count > 1 && parts.last.map { pageEndings.contains(String($0)) } ?? false
+  }
+}
+
+// MARK: - Parts of an address
+
+extension BaseURL {
+  /// Whether it is `example.org`, `localhost:8000` or `[::1]` (§3.2.2, §3.2.3).
+  private static func isHostAndPort(_ authority: Substring) -> Bool {
+    if authority.first == "[" {
+      guard let end = authority.firstIndex(of: "]") else { return false }
+      let address = authority[authority.index(after: authority.startIndex)..<end]
+      return address.contains(":") && address.allSatisfy { $0.isHexDigit || ":.".contains($0) }
+        && isPort(authority[authority.index(after: end)...])
+    }
+    let host = authority.prefix { $0 != ":" }
+    return isHost(host) && isPort(authority.dropFirst(host.count))
+  }
+
+  /// Labels of 1 to 63 letters, digits, hyphens and low lines, 253 in all (RFC 1035 §2.3.4).
+  private static func isHost(_ host: Substring) -> Bool {
+    let labels = host.split(separator: ".", omittingEmptySubsequences: false)
+    return host.utf8.count <= 253
+      && labels.allSatisfy { label in
+        (1...63).contains(label.utf8.count) && label.first != "-" && label.last != "-"
+          && label.allSatisfy { $0.isLetter || $0.isWholeNumber || "-_".contains($0) }
+      }
+  }
+
+  /// Nothing, or a colon and a number from 1 to 65535.
+  private static func isPort(_ text: Substring) -> Bool {
+    guard let colon = text.first else { return true }
+    let digits = text.dropFirst()
+    return colon == ":" && digits.allSatisfy(\.isWholeNumber)
+      && (1...65_535).contains(Int(digits) ?? 0)
+  }
+
+  /// Characters of a path (§3.3), `%` only before two digits, no `.` or `..`, which lead elsewhere.
+  private static func isPath(_ path: Substring) -> Bool {
+    let isPlain = path.utf8.allSatisfy { byte in
+      0x21...0x7E ~= byte && !"\"<>[]\\^`{|}?#".utf8.contains(byte)
+    }
+    let escapes = path.split(separator: "%", omittingEmptySubsequences: false).dropFirst()
+    return isPlain
+      && escapes.allSatisfy { $0.utf8.count >= 2 && $0.prefix(2).allSatisfy(\.isHexDigit) }
+      && !path.split(separator: "/").contains { $0 == "." || $0 == ".." }
+  }
+}
