@@ -10,6 +10,8 @@ enum EscapeSequence {
       return 0x41...0x45 ~= last ? .function(Int(last) - 0x40) : .unknown
     }
     let number = numbers(parameters).first ?? 0
+    // The keypad's Enter; `ESC [ M` begins a mouse report of the old kind.
+    if final == "M" { return bytes[1] == UInt8(ascii: "O") ? .enter : .unknown }
     return final == "~" ? numbered(number) : named(final)
   }
 
@@ -21,7 +23,6 @@ enum EscapeSequence {
     case "D": .left
     case "H": .home
     case "F": .end
-    case "M": .enter
     case "P": .function(1)
     case "Q": .function(2)
     case "R": .function(3)

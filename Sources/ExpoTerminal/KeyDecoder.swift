@@ -40,7 +40,15 @@ public struct KeyDecoder: Sendable {
     return first == 0x1B && pending.count == 1 ? [.escape] : [.unknown]
   }
 
+  /// Ctrl-C gives up a paste whose end was lost, as no key would ever be seen again.
+  ///
+  /// Terminals keep control characters out of what they paste, so it was typed. A pause would not
+  /// tell: a paste may come slowly, and the rest of it must not be taken for keys.
   private mutating func takePasted(_ byte: UInt8) -> Key? {
+    if byte == 0x03 {
+      paste = nil
+      return .control("c")
+    }
     paste?.append(byte)
     guard byte == Self.pasteEnd.last, let pasted = paste, pasted.ends(with: Self.pasteEnd) else {
       // What is too long keeps its end, so that the closing sequence is still seen.

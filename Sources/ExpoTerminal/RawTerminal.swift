@@ -26,6 +26,8 @@ public final class RawTerminal {
   }
 
   private static let usualSize = TerminalSize(columns: 80, rows: 24)
+  /// How often a process in the background looks whether it still is, in milliseconds.
+  private static let backgroundPause: Int32 = 200
 
   private let input: Int32
   private let output: Int32
@@ -39,9 +41,11 @@ public final class RawTerminal {
   ///   - mouse: Whether the terminal reports wheel and buttons.
   public init?(output: Int32 = 1, mouse: Bool = false) {
     ownsInput = isatty(0) != 1
-    input = ownsInput ? open("/dev/tty", O_RDWR | O_CLOEXEC) : 0
+    input = ownsInput ? Self.openTerminal() : 0
     self.output = output
     guard input >= 0 else { return nil }
+    // As reading a key would: stops here until the shell brings the process to the foreground.
+    if !SignalHandlers.isForeground(input) { kill(0, SIGTTIN) }
     guard isatty(output) == 1,
       let rescue = TerminalRescue(
         input: input, output: output, entering: TerminalModes.entering(mouse: mouse),
@@ -71,7 +75,11 @@ public final class RawTerminal {
   }
 
   /// Stops the process until the shell lets it go on, the terminal being the shell's meanwhile.
+  ///
+  /// Its whole process group stops, as by the terminal's own Ctrl-Z: a shell waits for the `sh` that
+  /// started this process, not for this process.
   public func suspend() {
+    SignalMemory.shared.pointee.stopsGroup = 1
     kill(getpid(), SIGTSTP)
   }
 
@@ -85,8 +93,11 @@ public final class RawTerminal {
   }
 
   /// Writes bytes, all of them; false if the terminal takes no more.
+  ///
+  /// In the background it writes none: the screen is somebody else's, and is drawn anew later.
   @discardableResult
   public func write(_ bytes: [UInt8]) -> Bool {
+    if rescue.isAway { return true }
     var rest = bytes[...]
     while !rest.isEmpty {
       let count = rest.withUnsafeBytes { Self.write(output, $0) }
@@ -103,7 +114,10 @@ public final class RawTerminal {
   }
 
   /// Waits until something happens, or so many milliseconds; without a limit for nil.
+  ///
+  /// In the background nothing happens: it waits for the foreground, then the screen has changed.
   public func wait(milliseconds: Int32? = nil) -> Event {
+    if rescue.isAway { return waitForForeground() }
     var wanted = [
       pollfd(fd: input, events: Int16(POLLIN), revents: 0),
       pollfd(fd: rescue.wakeUp, events: Int16(POLLIN), revents: 0),
@@ -119,6 +133,13 @@ public final class RawTerminal {
     return wanted[0].revents == 0 ? .nothing : .closed
   }
 
+  /// Looks from time to time: a shell tells a job that it stopped of the foreground, no other.
+  private func waitForForeground() -> Event {
+    while !rescue.comeBack() { poll(nil, 0, Self.backgroundPause) }
+    rescue.clearWakeUp()
+    return .changed
+  }
+
   private func readBytes() -> Event {
     var buffer = [UInt8](repeating: 0, count: 4096)
     let count = buffer.withUnsafeMutableBytes { Self.read(input, $0) }
@@ -131,6 +152,16 @@ public final class RawTerminal {
 
 extension RawTerminal {
   private static func close(_ descriptor: Int32) { _ = systemClose(descriptor) }
+
+  /// Opens the session's terminal, for this process alone.
+  ///
+  /// Where a standard stream was closed the terminal takes its number; then it is the stream of the
+  /// programs started from here too, which must not find another file there.
+  private static func openTerminal() -> Int32 {
+    let descriptor = open("/dev/tty", O_RDWR)
+    if descriptor > 2 { _ = fcntl(descriptor, F_SETFD, FD_CLOEXEC) }
+    return descriptor
+  }
 
   private static func write(_ descriptor: Int32, _ bytes: UnsafeRawBufferPointer) -> Int {
     systemWrite(descriptor, bytes.baseAddress, bytes.count)

@@ -13,24 +13,57 @@ enum SignalHandlers {
 
   private typealias PlainHandler = @convention(c) (Int32) -> Void
 
+  /// How long a terminal may take no byte before it counts as stuck, in milliseconds.
+  private static let patience: Int32 = 50
+
   // MARK: The terminal
 
-  /// Takes the terminal.
+  /// Takes the terminal; in the background only notes that it is wanted.
   static func take() {
     let memory = SignalMemory.shared
+    guard isForeground(memory.pointee.input) else {
+      memory.pointee.isAway = 1
+      memory.pointee.isActive = 0
+      return
+    }
     // Said before it is so, and unsaid after it is not: a signal in between does it twice, not never.
     memory.pointee.isActive = 1
-    tcsetattr(memory.pointee.input, TCSANOW, &memory.pointee.raw)
-    write(memory.pointee.entering)
+    memory.pointee.isAway = 0
+    set(&memory.pointee.raw, memory.pointee.entering)
   }
 
-  /// Gives the terminal back, if it is taken.
+  /// Gives the terminal back, if it is taken and not somebody else's by now.
   static func giveBack() {
     let memory = SignalMemory.shared
     guard memory.pointee.isActive != 0 else { return }
-    write(memory.pointee.leaving)
-    tcsetattr(memory.pointee.input, TCSANOW, &memory.pointee.cooked)
+    if isForeground(memory.pointee.input) {
+      set(&memory.pointee.cooked, memory.pointee.leaving)
+    }
     memory.pointee.isActive = 0
+  }
+
+  /// Whether the terminal is for this process group to use (POSIX.1-2017 §11.1.4).
+  ///
+  /// A terminal that is not the session's own has no foreground group: anybody may use it.
+  static func isForeground(_ terminal: Int32) -> Bool {
+    let group = tcgetpgrp(terminal)
+    return group == -1 || group == getpgrp()
+  }
+
+  /// Sets the modes, then writes: the modes are set even where the terminal takes no bytes.
+  ///
+  /// SIGTTOU is held back meanwhile: the shell may take the terminal away just now, and a process
+  /// that is stopped here does not end by the signal it is handling.
+  private static func set(
+    _ modes: UnsafeMutablePointer<termios>, _ bytes: UnsafeMutableBufferPointer<UInt8>
+  ) {
+    var (signals, mask) = (sigset_t(), sigset_t())
+    sigemptyset(&signals)
+    sigaddset(&signals, SIGTTOU)
+    sigprocmask(SIG_BLOCK, &signals, &mask)
+    tcsetattr(SignalMemory.shared.pointee.input, TCSANOW, modes)
+    write(bytes)
+    sigprocmask(SIG_SETMASK, &mask, nil)
   }
 
   // MARK: Handlers
@@ -44,26 +77,39 @@ enum SignalHandlers {
 
   /// Lets the fault happen again, now in the hands of whoever had the signal before.
   static let crash: Handler = { signal, info, context in
+    let error = errno
     let before = SignalMemory.shared.pointee.before + Int(signal)
-    if signal == SIGBUS, let mended = function(of: before.pointee) {
+    let wasActive = SignalMemory.shared.pointee.isActive != 0
+    // First of all: whoever had the signal may end the process without coming back.
+    giveBack()
+    if signal == SIGBUS, let mend = function(of: before.pointee) {
       // Somebody may mend this one: only a fault that is nobody's is a crash.
-      mended(signal, info, context)
+      mend(signal, info, context)
       var now = sigaction()
       sigaction(signal, nil, &now)
-      if function(of: now) != nil { return }
-      giveBack()
+      guard function(of: now) != nil else { return }
+      if wasActive {
+        take()
+        wakeUp()
+      }
+      errno = error
       return
     }
-    giveBack()
     putBack(signal)
     // What was sent, and by no fault, does not happen again by itself.
     if (info?.pointee.si_code ?? 1) <= 0 { kill(getpid(), signal) }
   }
 
   /// Stops here as if nothing had been said about the signal, and goes on behind it.
+  ///
+  /// The terminal is given back before the rest of the group stops: once the shell sees its child
+  /// stopped, the terminal is the shell's.
   static let stop: Handler = { signal, _, _ in
     let error = errno
-    let wasActive = SignalMemory.shared.pointee.isActive != 0
+    let memory = SignalMemory.shared
+    let wasActive = memory.pointee.isActive != 0
+    let stopped = memory.pointee.stopsGroup != 0 ? 0 : getpid()
+    memory.pointee.stopsGroup = 0
     giveBack()
     var (usual, own) = (sigaction(), sigaction())
     setHandler(of: &usual, to: SIG_DFL)
@@ -71,7 +117,7 @@ enum SignalHandlers {
     var (signals, mask) = (sigset_t(), sigset_t())
     sigemptyset(&signals)
     sigaddset(&signals, signal)
-    kill(getpid(), signal)
+    kill(stopped, signal)
     sigprocmask(SIG_UNBLOCK, &signals, &mask)
     sigprocmask(SIG_SETMASK, &mask, nil)
     sigaction(signal, &own, nil)
@@ -82,10 +128,11 @@ enum SignalHandlers {
     errno = error
   }
 
-  /// Takes the terminal again after a stop that could not be caught.
+  /// Takes the terminal again: after a stop that could not be caught, or coming from the background.
   static let goOn: Handler = { _, _, _ in
     let error = errno
-    if SignalMemory.shared.pointee.isActive != 0 {
+    let memory = SignalMemory.shared
+    if memory.pointee.isActive != 0 || memory.pointee.isAway != 0 {
       take()
       wakeUp()
     }
@@ -119,12 +166,21 @@ enum SignalHandlers {
 
   /// Whether an action is to do nothing.
   static func isIgnored(_ action: sigaction) -> Bool {
+    address(of: action) == unsafeBitCast(SIG_IGN, to: Int.self)
+  }
+
+  /// Whether nobody has said anything about the signal.
+  static func isUsual(_ action: sigaction) -> Bool {
+    address(of: action) == unsafeBitCast(SIG_DFL, to: Int.self)
+  }
+
+  private static func address(of action: sigaction) -> Int {
     #if os(Linux)
       let handler = action.__sigaction_handler.sa_handler
     #else
       let handler = action.__sigaction_u.__sa_handler
     #endif
-    return unsafeBitCast(handler, to: Int.self) == unsafeBitCast(SIG_IGN, to: Int.self)
+    return unsafeBitCast(handler, to: Int.self)
   }
 
   /// The function of an action; nil if it has none.
@@ -150,13 +206,19 @@ enum SignalHandlers {
     _ = systemWrite(SignalMemory.shared.pointee.wake, &byte, 1)
   }
 
+  /// Writes as much as the terminal takes: one that is held by Ctrl-S must not keep the process.
+  ///
+  /// Byte by byte, since a terminal that is ready may still have too little room for all of them.
   private static func write(_ bytes: UnsafeMutableBufferPointer<UInt8>) {
+    let output = SignalMemory.shared.pointee.output
     var start = 0
     while start < bytes.count {
-      let count = systemWrite(
-        SignalMemory.shared.pointee.output, bytes.baseAddress?.advanced(by: start),
-        bytes.count - start)
-      if count > 0 { start += count } else if errno != EINTR { return }
+      var wanted = pollfd(fd: output, events: Int16(POLLOUT), revents: 0)
+      let ready = poll(&wanted, 1, patience)
+      if ready < 0 && errno == EINTR { continue }
+      guard ready > 0 else { return }
+      let count = systemWrite(output, bytes.baseAddress?.advanced(by: start), 1)
+      if count > 0 { start += 1 } else if errno != EINTR { return }
     }
   }
 }

@@ -18,6 +18,10 @@ struct SignalMemory {
   var wake: Int32 = -1
   /// Whether the terminal is taken; a word that is read and written whole.
   var isActive: sig_atomic_t = 0
+  /// Whether the terminal is to be taken once it is this process's turn: it runs in the background.
+  var isAway: sig_atomic_t = 0
+  /// Whether the next stop is of the whole process group, as the terminal's own Ctrl-Z is.
+  var stopsGroup: sig_atomic_t = 0
   var cooked = termios()
   var raw = termios()
   var entering: UnsafeMutableBufferPointer<UInt8>

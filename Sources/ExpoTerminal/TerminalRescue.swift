@@ -9,15 +9,21 @@
 /// Puts the terminal back as it was, also from within a signal handler.
 ///
 /// A handler may interrupt anything, an allocation too: all it may do is call what POSIX names
-/// async-signal-safe. Ours call `tcsetattr`, `write`, `sigaction`, `sigprocmask` and `kill`, and read
-/// plain memory that is allocated and filled before they are installed and never given back.
+/// async-signal-safe. Ours call `tcsetattr`, `tcgetpgrp`, `getpgrp`, `getpid`, `poll`, `write`,
+/// `sigaction`, `sigprocmask`, the functions on signal sets and `kill`, and read plain memory that is
+/// allocated and filled before they are installed and never given back.
 ///
-/// What they do: SIGINT, SIGTERM, SIGHUP, SIGQUIT and the signals of a crash give the terminal back,
-/// then fall to whoever had the signal before, so that the process ends by it; SIGTSTP gives it back
-/// and stops; SIGCONT takes it again; SIGWINCH and SIGCONT wake up whoever waits for keys.
+/// What they do: SIGINT, SIGTERM, SIGHUP, SIGQUIT, the signals of a crash and whatever else would end
+/// the process give the terminal back, then fall to whoever had the signal before. A SIGBUS may be
+/// mended there; then the terminal is taken again. SIGTSTP gives it back, stops, and takes it again
+/// when the process goes on; SIGCONT takes it after a SIGSTOP. Both, and SIGWINCH, wake up whoever
+/// waits for keys. In the background none of them touches the terminal: it is the shell's.
 final class TerminalRescue {
   private static let endings = [SIGINT, SIGTERM, SIGHUP, SIGQUIT]
-  private static let crashes = [SIGILL, SIGTRAP, SIGSEGV, SIGBUS, SIGABRT, SIGFPE]
+  private static let crashes = [SIGILL, SIGTRAP, SIGSEGV, SIGBUS, SIGABRT, SIGFPE, SIGSYS]
+  private static let others = [
+    SIGPIPE, SIGALRM, SIGUSR1, SIGUSR2, SIGVTALRM, SIGPROF, SIGXCPU, SIGXFSZ,
+  ]
 
   /// The end of a pipe that can be read when the screen is to be drawn anew.
   let wakeUp: Int32
@@ -45,9 +51,10 @@ final class TerminalRescue {
 
   /// Takes the terminal, and sees to it that it is given back.
   func enter() {
-    guard SignalMemory.shared.pointee.isActive == 0 else { return }
+    guard !isEntered else { return }
     for signal in Self.endings { install(signal, SignalHandlers.end) }
     for signal in Self.crashes { install(signal, SignalHandlers.crash) }
+    for signal in Self.others { install(signal, SignalHandlers.end, onlyIfUsual: true) }
     install(SIGTSTP, SignalHandlers.stop)
     install(SIGCONT, SignalHandlers.goOn)
     install(SIGWINCH, SignalHandlers.resize)
@@ -56,12 +63,24 @@ final class TerminalRescue {
 
   /// Gives the terminal back, and the signals to whoever had them.
   func leave() {
-    guard SignalMemory.shared.pointee.isActive != 0 else { return }
+    guard isEntered else { return }
     SignalHandlers.giveBack()
-    for signal in Self.endings + Self.crashes + [SIGTSTP, SIGCONT, SIGWINCH] {
+    SignalMemory.shared.pointee.isAway = 0
+    for signal in Self.endings + Self.crashes + Self.others + [SIGTSTP, SIGCONT, SIGWINCH] {
       SignalHandlers.putBack(signal)
     }
   }
+
+  /// Whether the terminal is to be taken but the process runs in the background.
+  var isAway: Bool { SignalMemory.shared.pointee.isAway != 0 }
+
+  /// Takes the terminal if the process has come to the foreground; false while it has not.
+  func comeBack() -> Bool {
+    if isAway { SignalHandlers.take() }
+    return !isAway
+  }
+
+  private var isEntered: Bool { SignalMemory.shared.pointee.isActive != 0 || isAway }
 
   /// Closes the pipe; what the handlers read stays.
   func forget() {
@@ -78,11 +97,16 @@ final class TerminalRescue {
   }
 
   /// What somebody has asked to be ignored, as `nohup` does, stays ignored.
-  private func install(_ signal: Int32, _ handler: @escaping SignalHandlers.Handler) {
+  ///
+  /// A signal that somebody has a use for does not end the process: `onlyIfUsual` leaves it alone.
+  private func install(
+    _ signal: Int32, _ handler: @escaping SignalHandlers.Handler, onlyIfUsual: Bool = false
+  ) {
     let before = SignalMemory.shared.pointee.before + Int(signal)
     sigaction(signal, nil, before)
     guard !SignalHandlers.isIgnored(before.pointee) || signal == SIGWINCH || signal == SIGCONT
     else { return }
+    guard !onlyIfUsual || SignalHandlers.isUsual(before.pointee) else { return }
     var action = SignalHandlers.action(handler)
     sigaction(signal, &action, nil)
   }

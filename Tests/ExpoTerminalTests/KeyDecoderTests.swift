@@ -19,7 +19,8 @@ struct KeyDecoderTests {
       ("\u{1B}[<64;1;1M", [.wheelUp]), ("\u{1B}[<65;1;1M", [.wheelDown]),
       ("\u{1B}[<0;5;3M", [.click(row: 2)]), ("\u{1B}[<0;5;3m", [.unknown]),
       ("\u{1B}[99z", [.unknown]), ("\u{1B}\u{1B}[A", [.escape, .up]), ("\u{1B}j", [.escape, "j"]),
-      ("\u{1B}[1\u{1B}[B", [.unknown, .down]),
+      ("\u{1B}[1\u{1B}[B", [.unknown, .down]), ("\u{1B}OM", [.enter]), ("\u{1B}[M", [.unknown]),
+      ("\u{1B}[200~lost\u{03}j", [.control("c"), "j"]),
     ] as [(String, [Key])])
   func keys(input: String, expected: [Key]) {
     var whole = KeyDecoder()

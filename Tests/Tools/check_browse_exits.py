@@ -17,6 +17,7 @@ import signal
 import subprocess
 import sys
 import tempfile
+import termios
 import time
 
 import wcwidth
@@ -34,6 +35,10 @@ def check_ways_out():
             ("SIGTERM", lambda s: s.send(signal.SIGTERM), 143),
             ("SIGHUP", lambda s: s.send(signal.SIGHUP), 129),
             ("SIGQUIT", lambda s: s.send(signal.SIGQUIT), 131),
+            ("Ctrl-C in a paste without an end", lambda s: s.type("/\x1b[200~abc\x03\x03"), 130),
+            ("SIGUSR1", lambda s: s.send(signal.SIGUSR1), 138),
+            ("SIGALRM", lambda s: s.send(signal.SIGALRM), 142),
+            ("SIGBUS", lambda s: s.send(signal.SIGBUS), 135),
             ("SIGSEGV", lambda s: s.send(signal.SIGSEGV), 139),
             ("SIGABRT", lambda s: s.send(signal.SIGABRT), 134)]
     for name, leave, status in ways:
@@ -99,6 +104,73 @@ def check_suspension():
         expect(shell, "Ctrl-C in a shell", "status 130")
         shell.type("exit\n")
         shell.end()
+
+
+def interactive_shell():
+    shell = Session(["bash", "--norc", "--noprofile", "-i"], 80, 24,
+                    environment={"PS1": "ready> ", "HISTFILE": "/dev/null"})
+    shell.shows("ready>")
+    return shell
+
+
+def child_of(process):
+    return int(subprocess.check_output(["pgrep", "-P", str(process), "expo"], text=True))
+
+
+def check_background():
+    """In the background the terminal is the shell's; the reader neither touches nor waits for it."""
+    shell = interactive_shell()
+    shell.type(f"{EXPO} browse {SAMPLE} --lang ko\n")
+    shell.shows("방문객")
+    child = child_of(shell.process.pid)
+    shell.type("\x1a")
+    shell.shows("Stopped")
+    entered = shell.output.count(b"\x1b[?1049")
+    shell.type("clear; bg\n")
+    shell.shows("&")
+    shell.type("echo typed-to-the-sh''ell\n")
+    expect(shell, "keys are the shell's after bg", "typed-to-the-shell")
+    check("and so is the screen", None if shell.output.count(b"\x1b[?1049") == entered else shell.texts())
+    shell.type("clear; fg\n")
+    expect(shell, "fg after bg goes on", "방문객", also=lambda: shell.screen.cursor.hidden)
+    shell.type("\x1a")
+    shell.shows("Stopped")
+    shell.type("clear; bg\n")
+    shell.shows("&")
+    entered = shell.output.count(b"\x1b[?1049")
+    os.kill(child, signal.SIGTERM)
+    shell.type("wait\n")
+    expect(shell, "SIGTERM ends it in the background", "Terminated")
+    check("with the screen as it was", None if shell.output.count(b"\x1b[?1049") == entered else shell.texts())
+    shell.type(f"clear; sh -c '{EXPO} browse {SAMPLE} --lang ko; true'\n")
+    shell.shows("방문객")
+    shell.type("\x1a")
+    expect(shell, "^Z below sh -c stops both", "Stopped", "ready>")
+    shell.type("clear; fg\n")
+    expect(shell, "and fg goes on", "방문객", also=lambda: shell.screen.cursor.hidden)
+    shell.type("q")
+    shell.shows("ready>")
+    shell.type(f"clear; {EXPO} browse {SAMPLE} --lang ko <&-\n")
+    expect(shell, "keys come without standard input", "방문객", also=lambda: shell.screen.cursor.hidden)
+    shell.type("q")
+    shell.shows("ready>")
+    shell.type("exit\n")
+    shell.end()
+
+
+def check_stuck():
+    """A terminal that takes nothing, as after Ctrl-S, keeps nobody from ending."""
+    session = browse(SAMPLE)
+    session.shows("방문객")
+    termios.tcflow(session.slave, termios.TCOOFF)
+    session.send(signal.SIGTERM)
+    ended = session.end()
+    check("SIGTERM on a stuck terminal", None if ended == 143 else ended)
+    settings = termios.tcgetattr(session.slave)
+    check("and its settings", None if settings == session.before else settings)
+    termios.tcflow(session.slave, termios.TCOON)
+    os.close(session.slave)
+    os.close(session.master)
 
 
 def check_hostile():
@@ -228,6 +300,7 @@ def check_tmux():
         tmux("kill-server")
 
 
-for group in (check_ways_out, check_suspension, check_hostile, check_surroundings, check_idle, check_tmux):
+for group in (check_ways_out, check_suspension, check_background, check_stuck, check_hostile,
+              check_surroundings, check_idle, check_tmux):
     group()
 sys.exit(1 if failures else 0)
