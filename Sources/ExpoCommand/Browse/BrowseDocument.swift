@@ -29,6 +29,12 @@ struct BrowseDocument: Sendable {
   /// Whether there is an exposition, readable or not.
   var hasPoster: Bool { source.exposition != nil }
 
+  /// Whether an entry can be read; without entries, whether there is nothing that cannot be read.
+  var hasContent: Bool {
+    if count > 0 { return (0..<count).contains(where: isReadable) }
+    return !hasPoster || source.exposition?.exposition != nil
+  }
+
   /// The number of an entry in the document, from 1.
   func number(of index: Int) -> Int { elements[index].number }
 
