@@ -53,6 +53,7 @@ struct BrowseLoop {
 
   /// Draws the screen, unless what it would show was not in the document.
   private mutating func draw() throws {
+    state.prepare()
     let frame = state.frame()
     try state.document.source.checkIsWhole()
     terminal.write(writer.bytes(showing: frame))
@@ -63,11 +64,7 @@ struct BrowseLoop {
 
   private mutating func perform(_ keys: [Key]) throws -> BrowseEffect? {
     for key in keys {
-      let place: KeyBinding.Place =
-        state.prompt != nil ? .prompt : state.screen == .list ? .list : .text
-      guard let action = KeyBinding.action(for: key, in: place),
-        let effect = state.perform(action)
-      else { continue }
+      guard let effect = state.press(key) else { continue }
       if let end = try carryOut(effect) { return end }
     }
     return nil
