@@ -22,6 +22,16 @@ enum BrowseAction: Equatable, Sendable {
   case scroll(Int)
   case click(row: Int)
   case resize(TerminalSize)
+
+  /// Whether it chooses an entry of the list, or is meant to.
+  var isMove: Bool {
+    switch self {
+    case .down, .up, .pageDown, .pageUp, .halfDown, .halfUp, .top, .bottom, .nextEntry,
+      .previousEntry, .open, .nextMatch, .previousMatch, .scroll, .click:
+      true
+    default: false
+    }
+  }
 }
 
 /// What the world is to do after an action: all that is not a change of what is shown.

@@ -1,10 +1,12 @@
 import ExpoTerminal
 import ExpoText
+import ExpoValidation
 
 /// The reader line by line: for screen readers, and for terminals that can only append.
 ///
 /// The letters are those of the keys, each typed with Enter; a number opens the entry of that number,
-/// Enter alone goes on. What is shown is written once, below what was there, without any escape.
+/// Enter alone goes on. What is shown is written below what was there, and nothing is moved or
+/// erased: the only escape that is ever sent is that of the clipboard.
 struct BrowseDialog {
   private let world: BrowseWorld
   private var state: BrowseState
@@ -19,29 +21,42 @@ struct BrowseDialog {
       size: TerminalSize(columns: columns, rows: screen.height - 1))
   }
 
-  /// Asks and answers until the reader is left; nil if there is nobody who answers.
-  mutating func run() throws -> ExitCode? {
+  /// What was read last.
+  var document: BrowseDocument { state.document }
+
+  /// Asks and answers until the reader is left; false if no terminal ever gave an answer.
+  ///
+  /// - Throws: `FileError` if a document was cut short while it was shown.
+  mutating func run() throws -> Bool {
     try show()
     var hasAnswer = false
     while true {
       try ask()
       guard let line = console.pagerHost?.readLine() else {
         try write("")
-        return hasAnswer ? .success : nil
+        return hasAnswer
       }
       hasAnswer = true
-      let words = String(line.prefix { !$0.isNewline })
-      if try answer(words) == .quit { return .success }
+      // Where the input is over nobody has pressed Enter, and the question is still on the line.
+      if line.last?.isNewline != true { try write("") }
+      if try answer(Self.trimmed(line)) == .quit { return true }
     }
+  }
+
+  /// A line without the blanks around it: ` 3 ⏎` → `3`.
+  private static func trimmed(_ line: String) -> String {
+    let words = line.prefix { !$0.isNewline }.drop(while: \.isWhitespace)
+    let end = words.lastIndex { !$0.isWhitespace }.map(words.index(after:))
+    return String(words[..<(end ?? words.startIndex)])
   }
 
   // MARK: Answers
 
   /// Does what a line asks for; `quit` ends the reader.
   private mutating func answer(_ line: String) throws -> BrowseEffect? {
-    let before = place
+    let (before, formerMatch) = (place, match)
     var effect: BrowseEffect?
-    if line.allSatisfy(\.isWhitespace) {
+    if line.isEmpty {
       goOn()
     } else if let number = Int(line) {
       open(number)
@@ -63,7 +78,7 @@ struct BrowseDialog {
     }
     if effect == .redraw || place != before || state.screen == .list {
       try show()
-    } else {
+    } else if match != formerMatch || line.hasPrefix("/") {
       try showMatch()
     }
     return nil
@@ -113,6 +128,7 @@ struct BrowseDialog {
   // MARK: Effects
 
   private mutating func copy(_ text: String) throws {
+    try document.source.checkIsWhole()
     guard console.environment["TERM"] != "dumb" else {
       return state.message = "this terminal has no clipboard"
     }
@@ -153,14 +169,20 @@ extension BrowseDialog {
     ["\(state.path)", state.screen == .entry ? String(state.openEntry) : ""]
   }
 
+  /// What tells one match from another.
+  private var match: [String] {
+    [state.query, state.shownText.currentMatch.map(String.init) ?? ""]
+  }
+
   /// The list's rows on this page, or a text as a whole.
   private func show() throws {
-    if state.screen == .list {
-      for line in ListScreen(state).lines { try write(line.text.string) }
-      return
-    }
     let view = state.shownText
-    for number in 0..<view.lineCount { try write(view.text(ofLine: number).string) }
+    let lines =
+      state.screen == .list
+      ? ListScreen(state).lines.map(\.text.string)
+      : (0..<view.lineCount).map { view.text(ofLine: $0).string }
+    try document.source.checkIsWhole()
+    for line in lines { try write(line) }
     if state.screen == .help {
       try write("")
       try write("A number opens the entry of that number; Enter alone goes on.")
@@ -172,6 +194,7 @@ extension BrowseDialog {
     guard state.shownText.currentMatch != nil, let line = state.shownText.lineOfMatch else {
       return
     }
+    try document.source.checkIsWhole()
     try write(state.shownText.text(ofLine: line).string)
   }
 
@@ -182,6 +205,7 @@ extension BrowseDialog {
   /// Says where the reader is, and waits on the same line.
   private mutating func ask() throws {
     let status = StatusLine(state).summary
+    try document.source.checkIsWhole()
     state.message = nil
     try console.standardOutput.write(Array((status + "  ? help  q quit: ").utf8))
   }

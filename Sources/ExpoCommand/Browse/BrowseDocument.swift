@@ -15,6 +15,7 @@ struct BrowseDocument: Sendable {
   let posterFindings: [Diagnostic]
   private let pictures: PictureLookup
   private let elements: [EntryList.Element]
+  private var rows = BrowseRows()
 
   init(_ source: ExhibitionSource, language: Language, pictures: PictureLookup = PictureLookup()) {
     self.source = source
@@ -28,6 +29,12 @@ struct BrowseDocument: Sendable {
   var count: Int { elements.count }
   /// Whether there is an exposition, readable or not.
   var hasPoster: Bool { source.exposition != nil }
+
+  /// Whether an entry can be read; without entries, whether there is nothing that cannot be read.
+  var hasContent: Bool {
+    if count > 0 { return (0..<count).contains(where: isReadable) }
+    return !hasPoster || source.exposition?.exposition != nil
+  }
 
   /// The number of an entry in the document, from 1.
   func number(of index: Int) -> Int { elements[index].number }
@@ -44,7 +51,7 @@ struct BrowseDocument: Sendable {
 
   /// Whether an entry can be read.
   func isReadable(_ index: Int) -> Bool {
-    source.entries?.isReadable(elements[index]) ?? false
+    rows[index]?.isReadable ?? source.entries?.isReadable(elements[index]) ?? false
   }
 
   /// An entry; nil if it cannot be read.
@@ -66,8 +73,24 @@ struct BrowseDocument: Sendable {
 
   /// What is wrong with an entry by itself.
   func findings(of index: Int) -> [Diagnostic] {
+    if let row = rows[index] { return row.findings }
     let next = index + 1 < count ? elements[index + 1] : nil
     return source.entries?.findings(of: elements[index], before: next) ?? []
+  }
+
+  /// What the list shows of an entry.
+  func row(of index: Int) -> BrowseRow {
+    rows[index]
+      ?? BrowseRow(
+        isReadable: isReadable(index), findings: findings(of: index),
+        name: BrowseRow.beginning(of: text(.name, of: index)),
+        summary: BrowseRow.beginning(of: text(.shortDescription, of: index)))
+  }
+
+  /// Reads rows that are going to be shown, unless they have been read.
+  mutating func readRows(of indices: [Int]) {
+    rows.makeRoom(for: indices)
+    for index in indices where rows[index] == nil { rows[index] = row(of: index) }
   }
 
   /// Where the editor goes: a file, and the 1-based line of an entry or of the exposition in it.
@@ -104,12 +127,13 @@ extension BrowseDocument {
     return PageBlocks.of(Page(entry), picture: (pictureLabel, text))
   }
 
-  /// The text of an entry, or of the poster, as it is in the document.
-  func plainText(of index: Int?) -> String {
+  /// The text of an entry, or of the poster, as it is in the document; nil if it cannot be read.
+  func plainText(of index: Int?) -> String? {
     if let index {
-      guard let entry = entry(index) else { return "" }
+      guard let entry = entry(index) else { return nil }
       return [entry.name, entry.shortDescription, "", entry.description].joined(separator: "\n")
     }
+    if hasPoster, source.exposition?.exposition == nil { return nil }
     let page = posterPage
     let facts = page.facts.map { "\($0.label) : \($0.value)" }
     let texts = page.paragraphs.map { $0.lines.joined(separator: "\n") }

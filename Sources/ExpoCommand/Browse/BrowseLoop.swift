@@ -1,5 +1,6 @@
 import ExpoTerminal
 import ExpoText
+import ExpoValidation
 
 /// Ties the reader to a terminal: keys in, actions done, frames out, until somebody quits.
 ///
@@ -23,15 +24,17 @@ struct BrowseLoop {
   }
 
   /// Runs until the reader is left; returns why.
-  mutating func run() -> BrowseEffect {
+  ///
+  /// - Throws: `FileError` if a document was cut short while it was shown.
+  mutating func run() throws -> BrowseEffect {
     while true {
-      draw()
+      try draw()
       let event = terminal.wait(milliseconds: patience)
       switch event {
       case .bytes(let bytes):
-        if let end = perform(decoder.decode(bytes)) { return end }
+        if let end = try perform(decoder.decode(bytes)) { return end }
       case .nothing:
-        if decoder.isWaiting, let end = perform(decoder.flush()) { return end }
+        if decoder.isWaiting, let end = try perform(decoder.flush()) { return end }
         if state.isSearching { state.continueSearch() }
       case .changed:
         writer.forget()
@@ -42,35 +45,37 @@ struct BrowseLoop {
   }
 
   /// How long to wait for a key: forever, unless there is something else to do.
+  ///
+  /// A search stands still while half a key is there: its other half may come a little later.
   private var patience: Int32? {
-    state.isSearching ? 0 : decoder.isWaiting ? Self.escapeDelay : nil
+    decoder.isWaiting ? Self.escapeDelay : state.isSearching ? 0 : nil
   }
 
-  private mutating func draw() {
-    terminal.write(writer.bytes(showing: state.frame()))
+  /// Draws the screen, unless what it would show was not in the document.
+  private mutating func draw() throws {
+    state.prepare()
+    let frame = state.frame()
+    try state.document.source.checkIsWhole()
+    terminal.write(writer.bytes(showing: frame))
     #if DEBUG
       world.crashIfAsked()
     #endif
   }
 
-  private mutating func perform(_ keys: [Key]) -> BrowseEffect? {
+  private mutating func perform(_ keys: [Key]) throws -> BrowseEffect? {
     for key in keys {
-      let place: KeyBinding.Place =
-        state.prompt != nil ? .prompt : state.screen == .list ? .list : .text
-      guard let action = KeyBinding.action(for: key, in: place),
-        let effect = state.perform(action)
-      else { continue }
-      if let end = carryOut(effect) { return end }
+      guard let effect = state.press(key) else { continue }
+      if let end = try carryOut(effect) { return end }
     }
     return nil
   }
 
   /// Does what an effect asks for; returns it if it ends the reader.
-  private mutating func carryOut(_ effect: BrowseEffect) -> BrowseEffect? {
+  private mutating func carryOut(_ effect: BrowseEffect) throws -> BrowseEffect? {
     switch effect {
     case .quit, .print, .interrupt: return effect
     case .redraw: writer.forget()
-    case .copy(let text): copy(text)
+    case .copy(let text): try copy(text)
     case .suspend: terminal.suspend()
     case .edit: edit()
     case .reload: reload()
@@ -78,7 +83,8 @@ struct BrowseLoop {
     return nil
   }
 
-  private mutating func copy(_ text: String) {
+  private mutating func copy(_ text: String) throws {
+    try state.document.source.checkIsWhole()
     guard let sequence = Clipboard.sequence(copying: text) else {
       return state.message = "too long to copy: more than \(Clipboard.limit) bytes"
     }

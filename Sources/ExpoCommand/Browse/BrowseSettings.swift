@@ -29,7 +29,9 @@ struct BrowseSettings {
     isQuiet = reading.isQuiet
     hasStyles = ColorPolicy.isOn(
       console.standardOutput, environment, override: console.colorOverride)
-    editor = ["VISUAL", "EDITOR"].lazy.compactMap { environment[$0] }.first { !$0.isEmpty } ?? "vi"
+    editor =
+      ["VISUAL", "EDITOR"].lazy.compactMap { environment[$0] }
+      .first { !$0.allSatisfy(\.isWhitespace) } ?? "vi"
     readsStandardInput = arguments.operands.first == "-"
   }
 

@@ -2,6 +2,13 @@ import ExpoTerminal
 import ExpoText
 
 extension BrowseState {
+  /// Reads what the next frame shows of the list, so that no key waits for what was read before.
+  mutating func prepare() {
+    var indices = subject.map { [$0] } ?? []
+    if screen == .list { indices += list.visible.map(entryIndex(ofRow:)) }
+    readRows(of: indices)
+  }
+
   /// What the screen shows: the same for the same state.
   func frame() -> Frame {
     let content = screen == .list ? ListScreen(self).lines : textLines

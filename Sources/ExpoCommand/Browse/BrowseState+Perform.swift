@@ -1,6 +1,16 @@
 import ExpoTerminal
 
 extension BrowseState {
+  /// Does what a key asks for; one that asks for nothing drops the count.
+  mutating func press(_ key: Key) -> BrowseEffect? {
+    let place: KeyBinding.Place = prompt != nil ? .prompt : screen == .list ? .list : .text
+    guard let action = KeyBinding.action(for: key, in: place) else {
+      _ = takeCount()
+      return nil
+    }
+    return perform(action)
+  }
+
   /// Does what was asked for; returns what is left for the world to do.
   mutating func perform(_ action: BrowseAction) -> BrowseEffect? {
     if case .resize(let size) = action {
@@ -17,7 +27,11 @@ extension BrowseState {
       take(digit: digit)
       return nil
     }
-    return perform(action, count: takeCount())
+    let count = takeCount()
+    // An Esc behind a count takes back the count, and no more.
+    if action == .cancel, count != nil { return nil }
+    if screen == .list, action.isMove { filterTarget = nil }
+    return perform(action, count: count)
   }
 
   private mutating func perform(_ action: BrowseAction, count: Int?) -> BrowseEffect? {
@@ -56,7 +70,7 @@ extension BrowseState {
     case .copy where options.isSecure, .edit where options.isSecure:
       message = "not in secure mode"
       return nil
-    case .copy: return .copy(document.plainText(of: subject))
+    case .copy: return copy()
     case .edit: return .edit
     case .print: return .print
     case .reload: return .reload
@@ -66,6 +80,12 @@ extension BrowseState {
     case .interrupt: return .interrupt
     default: return nil
     }
+  }
+
+  private mutating func copy() -> BrowseEffect? {
+    if let text = document.plainText(of: subject) { return .copy(text) }
+    message = "nothing to copy: the \(subject == nil ? "poster" : "entry") cannot be read"
+    return nil
   }
 
   /// A number of rows so many times, without running over.

@@ -57,6 +57,7 @@ extension BrowseState {
     switch prompt.kind {
     case .filter:
       if filterText != prompt.formerFilter { setFilter(prompt.formerFilter) }
+      filterTarget = prompt.entry
       list.move(to: row(of: prompt.entry))
     case .search:
       setQuery(prompt.formerSearch, from: prompt.entry)
@@ -65,7 +66,7 @@ extension BrowseState {
     }
   }
 
-  /// Keeps what was typed; in an entry that holds nothing of it, goes on to one that does.
+  /// Keeps what was typed; from a text that holds nothing of it, goes on to an entry that does.
   private mutating func submit(_ prompt: Prompt) {
     self.prompt = nil
     switch prompt.kind {
@@ -73,8 +74,11 @@ extension BrowseState {
       if filterText != prompt.text { setFilter(prompt.text) }
     case .search:
       if key?.isEmpty != false { return setQuery("", from: 0) }
-      if screen == .entry, entry.matchCount == 0 { jump = .after(openEntry) }
-      if search?.isComplete == true, search?.foundCount == 0 { message = "nothing found" }
+      if screen == .list {
+        if search?.isComplete == true, search?.foundCount == 0 { message = "nothing found" }
+      } else if shownText.matchCount == 0 {
+        leaveText(forwards: true)
+      }
     }
   }
 }

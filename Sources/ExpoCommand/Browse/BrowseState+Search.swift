@@ -86,8 +86,15 @@ extension BrowseState {
   }
 
   private mutating func arrive(at index: Int, _ jump: Jump) {
-    guard screen == .entry else { return list.move(to: row(of: index)) }
-    if index == openEntry, entry.matchCount == 0 { return message = "nothing found" }
+    switch screen {
+    case .entry where index == openEntry && entry.matchCount == 0:
+      return message = "nothing found"
+    case .entry: break
+    case .poster: path.append(.list)
+    case .list, .findings, .help:
+      filterTarget = nil
+      return list.move(to: row(of: index))
+    }
     open(entry: index)
     if case .before = jump {
       entry.goToNextMatch(forwards: false)
@@ -104,14 +111,20 @@ extension BrowseState {
       var hasMoved = false
       changeText { hasMoved = $0.goToNextMatch(forwards: forwards) }
       if hasMoved { continue }
-      if screen == .entry {
-        jump = forwards ? .after(openEntry) : .before(openEntry)
-        followJump()
-      } else {
-        message = "nothing found beyond this"
-      }
-      return
+      return leaveText(forwards: forwards)
     }
+  }
+
+  /// From a text that holds nothing more to an entry that does; the poster comes before the first.
+  mutating func leaveText(forwards: Bool) {
+    switch (screen, forwards) {
+    case (.entry, true): jump = .after(openEntry)
+    case (.entry, false): jump = .before(openEntry)
+    case (.poster, true) where document.count > 0: jump = .from(0)
+    default:
+      return message = shownText.matchCount > 0 ? "nothing found beyond this" : "nothing found"
+    }
+    followJump()
   }
 
   private static let mostJumps = 10_000

@@ -33,7 +33,7 @@ struct BrowseState: Sendable {
     case after(Int), before(Int)
   }
 
-  /// The most cells of a count: more digits make no difference.
+  /// The highest number that a count comes to: no document has as many lines or entries.
   private static let highestCount = 999_999_999
 
   private(set) var document: BrowseDocument
@@ -117,6 +117,12 @@ struct BrowseState: Sendable {
 
   // MARK: Rows of the list
 
+  /// The entry that is chosen in the list, from 0; while a filter runs, the one it leads to.
+  private var chosenEntry: Int {
+    if let filterTarget, filter?.isComplete == false { return filterTarget }
+    return list.count > 0 ? entryIndex(ofRow: list.cursor) : 0
+  }
+
   /// The entry in a row of the list.
   func entryIndex(ofRow row: Int) -> Int { filter?.found(row) ?? row }
 
@@ -139,6 +145,11 @@ struct BrowseState: Sendable {
 
   // MARK: Changes from outside
 
+  /// Reads what the list shows of entries, unless it has been read.
+  mutating func readRows(of indices: [Int]) {
+    document.readRows(of: indices)
+  }
+
   /// Takes the size of the screen; what stood at the top stays there.
   mutating func resize(to size: TerminalSize) {
     self.size = size
@@ -155,15 +166,17 @@ struct BrowseState: Sendable {
     }
   }
 
-  /// Shows other documents at the same place: what was read again.
+  /// Shows other documents at the same entry: what was read again.
   mutating func replace(_ document: BrowseDocument) {
-    let (row, posterTop, entryTop) = (list.cursor, poster.top, entry.top)
+    let (posterTop, entryTop) = (poster.top, entry.top)
+    let chosen = document.index(of: chosenEntry, in: self.document)
+    openEntry = document.index(of: openEntry, in: self.document)
     self.document = document
     setFilter(filterText)
-    if filter == nil { list.move(to: row) }
+    filterTarget = chosen
+    list.move(to: row(of: chosen))
     poster = view(of: document.posterBlocks)
     poster.scroll(to: posterTop)
-    openEntry = min(openEntry, max(0, document.count - 1))
     if document.count == 0 { path.removeAll { $0 == .entry || $0 == .list } }
     path.removeAll { $0 == .findings || $0 == .help }
     if path.isEmpty { path = [document.hasPoster || document.count == 0 ? .poster : .list] }

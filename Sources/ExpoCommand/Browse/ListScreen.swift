@@ -43,18 +43,19 @@ struct ListScreen {
 
   private func line(of index: Int, isChosen: Bool) -> StyledText {
     let document = state.document
+    let row = document.row(of: index)
     let number = String(document.number(of: index))
     let digits = String(document.number(of: document.count - 1)).utf8.count
     var line = StyledText()
     line.append(isChosen ? ">" : " ")
     line.append(String(repeating: " ", count: max(0, digits - number.utf8.count)) + number, .faint)
-    line.append(document.findings(of: index).isEmpty ? "  " : "! ", .warning)
+    line.append(row.findings.isEmpty ? "  " : "! ", .warning)
     let room = max(0, state.size.columns - digits - 3)
-    guard document.isReadable(index) else {
+    guard row.isReadable else {
       line.append("[\(Label.unreadable.text(in: document.language))]", .warning)
       return line
     }
-    let name = cell(document.text(.name, of: index) ?? "", .heading, room: room)
+    let name = cell(row.name, .heading, room: room)
     guard state.size.columns >= Self.narrow else {
       line.append(fitted(name, to: room))
       return line
@@ -65,8 +66,7 @@ struct ListScreen {
     let cells = DisplayWidth.of(shown.string, ambiguous: state.options.ambiguous)
     line.append(String(repeating: " ", count: max(0, nameWidth - cells) + Self.gap))
     let summaryWidth = max(0, room - nameWidth - Self.gap)
-    let summary = cell(
-      document.text(.shortDescription, of: index) ?? "", .plain, room: summaryWidth)
+    let summary = cell(row.summary, .plain, room: summaryWidth)
     line.append(fitted(summary, to: summaryWidth))
     return line
   }

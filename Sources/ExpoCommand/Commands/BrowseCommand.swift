@@ -39,27 +39,37 @@ struct BrowseRun {
     if settings.isAccessible {
       guard console.pagerHost != nil else { return nil }
       var dialog = BrowseDialog(world.document(of: reading.source), world)
-      let status = try dialog.run()
-      if status != nil { try printSummary(of: reading.source) }
-      return status
+      guard try dialog.run() else { return nil }
+      return try finish(dialog.document)
     }
     guard let terminal = console.openTerminal?(settings.usesMouse) else { return nil }
     let state = BrowseState(
       world.document(of: reading.source), options: settings.options, size: terminal.size)
     var loop = BrowseLoop(state, on: terminal, world)
-    let end = loop.run()
-    terminal.close()
+    let end = try run(&loop, on: terminal)
     if end == .print { try print(loop.state) }
-    try printSummary(of: loop.state.document.source)
-    return end == .interrupt ? .interrupted : .success
+    let status = try finish(loop.state.document)
+    return end == .interrupt ? .interrupted : status
   }
 
-  /// Says how many entries could not be read, as `expo list` does.
-  private func printSummary(of source: ExhibitionSource) throws {
+  /// Runs the reader; the terminal is given back before an error is told.
+  private func run(_ loop: inout BrowseLoop, on terminal: RawTerminal) throws -> BrowseEffect {
+    defer { terminal.close() }
+    return try loop.run()
+  }
+
+  /// Says what could not be read, and how the command ends: as `expo list` does.
+  private func finish(_ document: BrowseDocument) throws -> ExitCode {
+    let count = document.source.entries?.unreadableCount(atMost: Self.unreadableLimit) ?? 0
+    let hasContent = document.hasContent
+    try document.source.checkIsWhole()
+    if !world.settings.isQuiet, count > 0 { try printSummary(unreadable: count) }
+    if !reading.source.failures.isEmpty { return .failure }
+    return hasContent ? .success : .findings
+  }
+
+  private func printSummary(unreadable count: Int) throws {
     let limit = Self.unreadableLimit
-    guard !world.settings.isQuiet,
-      let count = source.entries?.unreadableCount(atMost: limit), count > 0
-    else { return }
     let entries = Count.of(count, "entry", plural: "entries") + (count == limit ? " or more" : "")
     try world.console.printSummary(["\(entries) could not be read; run expo validate"])
   }
@@ -77,7 +87,9 @@ struct BrowseRun {
       ambiguous: state.options.ambiguous)
     let document = state.document
     let page = state.subject.map { document.entry($0).map { Page($0) } } ?? document.posterPage
-    for var line in page.map(renderer.lines) ?? [] {
+    let lines = page.map(renderer.lines) ?? []
+    try document.source.checkIsWhole()
+    for var line in lines {
       line.endLine()
       try world.console.print(line)
     }
