@@ -17,10 +17,21 @@ struct BrowseDialogTests {
   private static func session(
     _ typed: [String], in path: String = "Samples/Daejeon1993"
   ) -> (written: String, errors: String, status: ExitCode) {
+    session(typed, at: Repository.path(path))
+  }
+
+  private static func session(
+    _ typed: [String], at path: String, whileAsked: @escaping @Sendable () -> Void = {}
+  ) -> (written: String, errors: String, status: ExitCode) {
     let (typist, console) = (Typist(typed), RecordingConsole())
-    let host = PagerHost(start: { _ in nil }, hasProgram: { _ in false }, readLine: typist.next)
+    let host = PagerHost(
+      start: { _ in nil }, hasProgram: { _ in false },
+      readLine: {
+        whileAsked()
+        return typist.next()
+      })
     let status = console.run(
-      ["browse", "--accessible", "--lang", "ko", Repository.path(path)], isTerminal: true,
+      ["browse", "--accessible", "--lang", "ko", path], isTerminal: true,
       columns: 60, rows: 8, pagerHost: host)
     return (console.standardOutput, console.standardError, status)
   }
@@ -54,6 +65,45 @@ struct BrowseDialogTests {
     let session = Self.session(typed + ["q"])
     #expect(session.written.contains(expected), "\(session.written)")
     #expect(session.status == .success)
+  }
+
+  @Test("blanks around an answer do not count")
+  func blanks() {
+    let written = Self.session(["  12 \n", " q \n"]).written
+    #expect(written.contains("1893년 시카고 출품 민예품\n"))
+    #expect(!written.contains("unknown"))
+  }
+
+  @Test("where the input is over the question's line is ended")
+  func endOfInput() {
+    let session = Self.session(["q"])
+    #expect(session.written.hasSuffix("q quit: \n"))
+    #expect(Self.session(["q\n"]).written.hasSuffix("q quit: "))
+    #expect(session.status == .success)
+  }
+
+  @Test("where no entry can be read the status is 1")
+  func nothingReadable() throws {
+    let entry = #"{"name": "강", "image_name": "river", "short_desc": "큰 강"}"#
+    let folder = try TemporaryFolder(["items.json": "[\(entry), \(entry)]"])
+    let session = Self.session(["q"], at: folder.path + "/items.json")
+    #expect(session.errors == "2 entries could not be read; run expo validate\n")
+    #expect(session.status == .findings)
+  }
+
+  @Test("a document that is cut while it is read is an error, and nothing is made up")
+  func cut() throws {
+    let entry = #"{"name": "강", "image_name": "a", "short_desc": "물", "desc": "긴 강"}"#
+    let entries = "[" + Array(repeating: entry, count: 20_000).joined(separator: ",\n") + "]"
+    let folder = try TemporaryFolder(["items.json": entries])
+    let path = folder.path + "/items.json"
+    let session = Self.session(["19999\n", "q\n"], at: path) {
+      _ = truncate(path, 100)
+    }
+    #expect(session.errors.contains("\(path): became shorter while it was read"))
+    #expect(!session.written.contains("\0"))
+    #expect(!session.written.contains("19999"))
+    #expect(session.status == .failure)
   }
 
   @Test("where nobody answers the list is printed")

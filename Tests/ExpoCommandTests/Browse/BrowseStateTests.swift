@@ -26,7 +26,7 @@ struct BrowseStateTests {
       ("l", "list 1"), ("lj", "list 2"), ("ljk", "list 1"), ("lk", "list 1"), ("l3j", "list 4"),
       ("l ", "list 4"), ("l b", "list 1"), ("ld", "list 2"), ("lddu", "list 2"), ("lG", "list 5"),
       ("lGg", "list 1"), ("l3g", "list 3"), ("l3G", "list 3"), ("l99g", "list 5"),
-      ("l0j", "list 2"),
+      ("l0j", "list 2"), ("l5\u{1B}", "list 1"), ("l3\u{1B}j", "list 2"), ("l3~j", "list 2"),
       ("lJ", "list 2"), ("l2J", "list 3"), ("lJK", "list 1"),
       ("lGJ", "list 5 (this is the last entry)"),
       ("lK", "list 1 (this is the first entry)"),
@@ -68,6 +68,9 @@ struct BrowseStateTests {
       ("ll/돌\r", "entry 3 top 3 1/1"),
       ("ll/물\rN", "entry 5 top 3 1/1"), ("l/물\rll", "entry 1 –/1"), ("l/물\rjjn", "list 5 3/3"),
       ("l/물\u{15}샘\r", "list 2 1/1"),
+      ("/물의\r", "poster 1/1"), ("/솟는\r", "entry 2 top 3 1/1"), ("/솟는\rhh", "poster –/0"),
+      ("/물의\rn", "poster 1/1 (nothing found)"),
+      ("/둘째\rN", "poster top 8 1/1 (nothing found beyond this)"),
     ])
   func searching(typed: String, expected: String) throws {
     let outline = try SampleFair.state(after: typed).outline
@@ -148,6 +151,7 @@ struct BrowseStateTests {
     #expect(
       try SampleFair.state(after: "l", entries: "[]").outline == "poster (there are no entries)")
     #expect(try SampleFair.state(after: "/물\rn&물", entries: nil).outline.hasPrefix("poster"))
+    #expect(try SampleFair.state(after: "/물\r", entries: nil).outline == "poster 1/1")
   }
 
   @Test("documents that are read again are shown at the same place")
@@ -159,5 +163,46 @@ struct BrowseStateTests {
     #expect(state.shownText.blocks.last?.text.string == "물이 나는 곳")
     state.replace(try SampleFair.document(entries: "[]"))
     #expect(state.outline == "poster &물:0")
+  }
+
+  @Test(
+    "what is read again is shown at the same entry, though it has moved",
+    arguments: [
+      ("lj", "list 1"), ("ljl", "entry 1"), ("l", "list 1"), ("lG", "list 4"),
+      ("lG&물\r", "list 4 &물:2"),
+    ])
+  func moved(typed: String, expected: String) throws {
+    var state = try SampleFair.state(after: typed)
+    let lines = SampleFair.entries.split(separator: "\n")
+    let less = (lines.prefix(1) + lines.dropFirst(2)).joined(separator: "\n")
+    state.replace(try SampleFair.document(entries: less))
+    while state.isSearching { state.continueSearch() }
+    #expect(state.outline == expected)
+  }
+
+  @Test("an entry or a poster that cannot be read is not copied")
+  func copyingNothing() throws {
+    var state = try SampleFair.state(after: "l3j")
+    #expect(state.type("y") == [])
+    #expect(state.message == "nothing to copy: the entry cannot be read")
+    state = try SampleFair.state(exposition: "{}")
+    #expect(state.type("y") == [])
+    #expect(state.message == "nothing to copy: the poster cannot be read")
+  }
+
+  @Test("a move while a filter is running stays where it went")
+  func movingWhileFiltering() throws {
+    let padding = String(repeating: "물", count: 100_000)
+    let entry = #"{"name": "샘", "image_name": "", "short_desc": "", "desc": "\#(padding)"}"#
+    let entries = "[" + Array(repeating: entry, count: 6).joined(separator: ",") + "]"
+    for (key, expected) in [(Key.unknown, "list 6 &샘:6"), ("k", "list 1 &샘:6")] {
+      var state = try SampleFair.state(after: "lG", entries: entries)
+      for key in [Key.character("&"), "샘", .enter] { _ = state.press(key) }
+      state.continueSearch()
+      #expect(state.outline == "list 2 &샘:2")
+      _ = state.press(key)
+      while state.isSearching { state.continueSearch() }
+      #expect(state.outline == expected)
+    }
   }
 }

@@ -58,10 +58,7 @@ extension BrowseState {
     var decoder = KeyDecoder()
     var effects: [BrowseEffect] = []
     for key in decoder.decode(Array(typed.utf8)) + decoder.flush() {
-      let place: KeyBinding.Place = prompt != nil ? .prompt : screen == .list ? .list : .text
-      if let action = KeyBinding.action(for: key, in: place) {
-        perform(action).map { effects.append($0) }
-      }
+      press(key).map { effects.append($0) }
       while isSearching { continueSearch() }
     }
     return effects
