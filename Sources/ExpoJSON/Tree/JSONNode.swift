@@ -85,7 +85,12 @@ public struct JSONNode: Sendable {
   ///
   /// The part is given in UTF-8 bytes of ``text``; an escape it touches counts whole.
   public func bytes(ofText range: Range<Int>) -> Range<Int> {
-    JSONText.source(of: range, in: tree.file, bytes)
+    bytes(ofText: [range])[0]
+  }
+
+  /// Where several parts of a string's text stand, given in order, none over another.
+  package func bytes(ofText ranges: [Range<Int>]) -> [Range<Int>] {
+    JSONText.sources(of: ranges, in: tree.file, bytes)
   }
 
   /// The value of `true` or `false`; nil for any other value.

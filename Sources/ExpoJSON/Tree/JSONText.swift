@@ -37,23 +37,30 @@ enum JSONText {
     }
   }
 
-  /// Where a part of the unescaped text, given in UTF-8 bytes, stands in the file.
-  static func source(
-    of part: Range<Int>, in file: SourceFile, _ range: Range<Int>
-  ) -> Range<Int> {
+  /// Where parts of the unescaped text, given in UTF-8 bytes, stand in the file.
+  ///
+  /// The parts stand in order, none over another: all of them cost one pass over the text.
+  static func sources(
+    of parts: [Range<Int>], in file: SourceFile, _ range: Range<Int>
+  ) -> [Range<Int>] {
     let content = withoutQuotes(file, range)
     var index = content.lowerBound
     var count = 0
-    var start = index
-    while index < content.upperBound, count < part.upperBound {
-      if count <= part.lowerBound { start = index }
-      let escape =
-        file.bytes[index] == .backslash
-        ? Escape(in: file.bytes, at: index, before: content.upperBound) : nil
-      count += escape?.units.count ?? 1
-      index += escape?.length ?? 1
+    // Where the byte or the escape begins that was stepped over last.
+    var last = index
+    return parts.map { part in
+      var start = count <= part.lowerBound ? index : last
+      while index < content.upperBound, count < part.upperBound {
+        if count <= part.lowerBound { start = index }
+        let escape =
+          file.bytes[index] == .backslash
+          ? Escape(in: file.bytes, at: index, before: content.upperBound) : nil
+        last = index
+        count += escape?.units.count ?? 1
+        index += escape?.length ?? 1
+      }
+      return min(start, index)..<index
     }
-    return min(start, index)..<index
   }
 
   private static func withoutQuotes(_ file: SourceFile, _ range: Range<Int>) -> Range<Int> {

@@ -11,9 +11,10 @@ enum TextRules {
       return [.emptyText(key: member.key, isBlank: !text.isEmpty, at: member.site)]
     }
     return stray(in: text).map { stray, ranges in
-      let places = ranges.map(member.site(ofText:))
-      return .strayWhitespace(
-        key: member.key, stray, bytes: places.map(\.bytes), at: places.first ?? member.site)
+      let places = member.node.bytes(ofText: ranges)
+      var site = member.site
+      site.bytes = places.first ?? site.bytes
+      return .strayWhitespace(key: member.key, stray, bytes: places, at: site)
     }
   }
 
