@@ -119,16 +119,23 @@ def killed(folder):
     check("both old and new were met", None if sides == {"old", "new"} and cut > KILLS // 3 else f"{sides}, {cut} kills")
 
 
+def obey_signals():
+    """Whoever runs this check may ignore some of them: nohup does, and shells with `&`."""
+    for number in (signal.SIGHUP, signal.SIGINT, signal.SIGTERM):
+        signal.signal(number, signal.SIG_DFL)
+
+
 def ended(folder):
     """Ends an export by signals; what somebody does before the next one is not undone."""
     document = folder / "items.json"
-    entries(document, 3000, "글")
+    count = 12_000
+    entries(document, count, "글")
     for number in (signal.SIGHUP, signal.SIGINT, signal.SIGTERM, signal.SIGKILL):
         site = folder / number.name
         pages = site / "entries"
         process = subprocess.Popen(
             [EXPO, "export", "html", document, "-o", site, "--no-images", "-q"], stderr=subprocess.DEVNULL,
-            preexec_fn=lambda: signal.signal(signal.SIGINT, signal.SIG_DFL))
+            preexec_fn=obey_signals)
         while process.poll() is None and not (pages.is_dir() and len(os.listdir(pages)) > 50):
             time.sleep(0.001)
         process.send_signal(number)
@@ -138,12 +145,13 @@ def ended(folder):
         else:
             left = [path for path in tree(site) if path.rsplit("/", 1)[-1].startswith(".expo-") and path != MANIFEST]
             good = status == 128 + number and not left
-        check(f"{number.name} ends an export of 3000 entries at {done}", None if good else f"{status}")
-        (pages / "item_2999.html").write_text("mine")
+        check(f"{number.name} ends an export of {count} entries at {done}", None if good else f"{status}")
+        last = pages / f"item_{count - 1}.html"
+        last.write_text("mine")
         edited = pages / min(name for name in os.listdir(pages) if not name.startswith("."))
         edited.write_text("edited")
         check("a stranger's file refuses the next", export("html", document, "-o", site, "--no-images", status=1))
-        (pages / "item_2999.html").unlink()
+        last.unlink()
         check("an edited page is told", export("html", document, "-o", site, "--no-images", status=1))
         check("and stays", None if edited.read_text() == "edited" else "it is gone")
         check("by force all is as it should be", export("html", document, "-o", site, "--no-images", "--force"))

@@ -50,10 +50,17 @@ class Session:
         before = termios.tcgetattr(slave)
         variables = {"PATH": os.environ["PATH"], "TERM": "xterm", "LC_ALL": "C.UTF-8"}
         variables.update(environment or {})
+
+        def take_terminal():
+            fcntl.ioctl(0, termios.TIOCSCTTY, 0)
+            # Whoever runs this check may ignore some of them: nohup does, and shells with `&`.
+            for number in (signal.SIGHUP, signal.SIGINT, signal.SIGQUIT, signal.SIGTERM):
+                signal.signal(number, signal.SIG_DFL)
+
         self.process = subprocess.Popen(
             [EXPO, *words], stdin=slave, stdout=slave, stderr=slave, env=variables,
             start_new_session=True,
-            preexec_fn=lambda: fcntl.ioctl(0, termios.TIOCSCTTY, 0))
+            preexec_fn=take_terminal)
         self.master = master
         for wanted, keys in typed:
             self.read(until=wanted)

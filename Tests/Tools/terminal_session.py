@@ -45,6 +45,9 @@ class Session:
 
         def take_terminal():
             fcntl.ioctl(1, termios.TIOCSCTTY, 0)
+            # Whoever runs this check may ignore some of them: nohup does, and shells with `&`.
+            for number in (signal.SIGHUP, signal.SIGINT, signal.SIGQUIT, signal.SIGTERM):
+                signal.signal(number, signal.SIG_DFL)
 
         self.process = subprocess.Popen(
             [str(word) for word in words], stdin=slave if stdin is None else stdin, stdout=slave,
