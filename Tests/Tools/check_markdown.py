@@ -119,6 +119,16 @@ def page(entry):
     return [" ".join(lines(entry["name"])), *body(entry)]
 
 
+def title(entry, name):
+    """What an export calls an entry: words for one that has no name."""
+    return "Untitled" if is_blank(entry["name"]) else name
+
+
+def exported_page(entry):
+    first, *rest = page(entry)
+    return [title(entry, first), *rest]
+
+
 # What has come back
 
 TAG = re.compile(r"<[^>]*>")
@@ -212,7 +222,7 @@ def check_single(document, entries, preset, folder):
     """One file: the title, then each entry below its heading; no rules part them."""
     out = folder / f"{preset}.md"
     expo("export", "markdown", str(document), "-o", str(out), "--preset", preset)
-    expected = [text for entry in entries for text in page(entry)]
+    expected = [text for entry in entries for text in exported_page(entry)]
     for name, reader in READERS.items():
         try:
             found = blocks(run(reader, out.read_bytes()).decode())
@@ -232,7 +242,7 @@ def check_site(document, entries, preset, folder):
     problem = None
     for entry, (front, _) in zip(entries, parted):
         fields = yaml.load(front, YAML_LOADER)
-        wanted = [" ".join(LINE_END.split(entry["name"])),
+        wanted = [title(entry, " ".join(LINE_END.split(entry["name"]))),
                   " ".join(x for x in LINE_END.split(entry["short_desc"]) if not is_blank(x))]
         if [fields["title"], fields["description"]] != wanted:
             problem = f"{wanted!r} is {fields!r}"
@@ -266,7 +276,7 @@ def check_toml(document, entries, yaml_parts, folder):
     for entry, file, (front, _) in zip(entries, entry_files(out, "hugo", len(entries)), yaml_parts):
         toml, _ = split_front_matter(file.read_bytes(), "+++")
         fields = tomllib.loads(toml)
-        if fields["title"] != " ".join(LINE_END.split(entry["name"])):
+        if fields["title"] != title(entry, " ".join(LINE_END.split(entry["name"]))):
             problem = f"{entry['name']!r} is {fields['title']!r}"
         elif quoted.findall(toml) != quoted.findall(front):
             problem = f"YAML and TOML differ: {front!r}, {toml!r}"
@@ -310,7 +320,8 @@ def check_hugo(document, entries, folder):
             problem = f"markup in {entry!r}: {error}"
             break
         found.append([fields["title"], str(fields["weight"]), *texts])
-        expected.append([" ".join(LINE_END.split(entry["name"])), str(number + 1), *body(entry)])
+        expected.append([title(entry, " ".join(LINE_END.split(entry["name"]))), str(number + 1),
+                         *body(entry)])
     check(f"hugo builds {len(entries)} entries, titles and texts as they were",
           problem or unlike(found, expected))
 
