@@ -16,8 +16,8 @@ let package = Package(
     .library(
       name: "ExpoKit",
       targets: [
-        "ExpoModel", "ExpoText", "ExpoDiagnostics", "ExpoJSON", "ExpoRendering", "ExpoCatalog",
-        "ExpoValidation",
+        "ExpoModel", "ExpoSource", "ExpoText", "ExpoDiagnostics", "ExpoJSON", "ExpoRendering",
+        "ExpoCatalog", "ExpoValidation",
       ]
     ),
     .executable(name: "expo", targets: ["expo"]),
@@ -35,38 +35,44 @@ let package = Package(
       ],
       swiftSettings: settings
     ),
+    .target(name: "ExpoSource", swiftSettings: settings + [.strictMemorySafety()]),
+    .target(
+      name: "ExpoText", dependencies: ["ExpoSource"],
+      swiftSettings: settings + [.strictMemorySafety()]),
     .target(name: "ExpoModel", swiftSettings: settings + [.strictMemorySafety()]),
-    .target(name: "ExpoText", swiftSettings: settings + [.strictMemorySafety()]),
     .target(name: "ExpoTerminal", dependencies: ["ExpoText"], swiftSettings: settings),
     .target(
       name: "ExpoDiagnostics",
-      dependencies: ["ExpoText"],
+      dependencies: ["ExpoSource", "ExpoText"],
       swiftSettings: settings
     ),
     .target(
       name: "ExpoJSON",
-      dependencies: ["ExpoText", "ExpoDiagnostics"],
+      dependencies: ["ExpoSource", "ExpoText", "ExpoDiagnostics"],
       swiftSettings: settings + [.strictMemorySafety()]
     ),
     .target(
       name: "ExpoRendering",
-      dependencies: ["ExpoResources", "ExpoModel", "ExpoText"],
+      dependencies: ["ExpoResources", "ExpoModel", "ExpoSource", "ExpoText"],
       swiftSettings: settings
     ),
     .target(
       name: "ExpoCatalog",
-      dependencies: ["ExpoText", "ExpoModel", "ExpoJSON"],
+      dependencies: ["ExpoSource", "ExpoText", "ExpoModel", "ExpoDiagnostics", "ExpoJSON"],
       swiftSettings: settings
     ),
     .target(
       name: "ExpoValidation",
-      dependencies: ["ExpoModel", "ExpoText", "ExpoDiagnostics", "ExpoJSON", "ExpoCatalog"],
+      dependencies: [
+        "ExpoModel", "ExpoSource", "ExpoText", "ExpoDiagnostics", "ExpoJSON", "ExpoCatalog",
+      ],
       swiftSettings: settings
     ),
     .target(
       name: "ExpoCommand",
       dependencies: [
-        "ExpoResources", "ExpoModel", "ExpoText", "ExpoDiagnostics", "ExpoJSON", "ExpoRendering",
+        "ExpoResources", "ExpoModel", "ExpoSource", "ExpoText", "ExpoDiagnostics", "ExpoJSON",
+        "ExpoRendering",
         "ExpoCatalog", "ExpoValidation", "ExpoTerminal",
       ],
       swiftSettings: settings
@@ -74,7 +80,7 @@ let package = Package(
     .executableTarget(name: "expo", dependencies: ["ExpoCommand"], swiftSettings: settings),
     .target(
       name: "ExpoTestSupport",
-      dependencies: ["ExpoText", "ExpoCatalog", "ExpoCommand"],
+      dependencies: ["ExpoSource", "ExpoText", "ExpoCatalog", "ExpoCommand"],
       path: "Tests/ExpoTestSupport",
       swiftSettings: settings
     ),
@@ -84,42 +90,48 @@ let package = Package(
       swiftSettings: settings
     ),
     .testTarget(
+      name: "ExpoSourceTests",
+      dependencies: ["ExpoSource", "ExpoDiagnostics", "ExpoTestSupport"],
+      swiftSettings: settings
+    ),
+    .testTarget(
       name: "ExpoTextTests",
-      dependencies: ["ExpoText", "ExpoTestSupport"],
+      dependencies: ["ExpoSource", "ExpoText", "ExpoTestSupport"],
       exclude: ["search-vectors.json", "wcwidth-differences.txt"],
       swiftSettings: settings
     ),
     .testTarget(
       name: "ExpoTerminalTests",
-      dependencies: ["ExpoText", "ExpoTerminal"],
+      dependencies: ["ExpoSource", "ExpoText", "ExpoTerminal"],
       swiftSettings: settings
     ),
     .testTarget(
       name: "ExpoDiagnosticsTests",
-      dependencies: ["ExpoText", "ExpoDiagnostics", "ExpoTestSupport"],
+      dependencies: ["ExpoSource", "ExpoText", "ExpoDiagnostics", "ExpoTestSupport"],
       exclude: ["Golden"],
       swiftSettings: settings
     ),
     .testTarget(
       name: "ExpoJSONTests",
-      dependencies: ["ExpoText", "ExpoDiagnostics", "ExpoJSON", "ExpoTestSupport"],
+      dependencies: ["ExpoSource", "ExpoText", "ExpoDiagnostics", "ExpoJSON", "ExpoTestSupport"],
       swiftSettings: settings
     ),
     .testTarget(
       name: "ExpoRenderingTests",
-      dependencies: ["ExpoModel", "ExpoText", "ExpoRendering", "ExpoTestSupport"],
+      dependencies: ["ExpoModel", "ExpoSource", "ExpoText", "ExpoRendering", "ExpoTestSupport"],
       exclude: ["Golden"],
       swiftSettings: settings
     ),
     .testTarget(
       name: "ExpoCatalogTests",
-      dependencies: ["ExpoModel", "ExpoText", "ExpoCatalog", "ExpoTestSupport"],
+      dependencies: ["ExpoModel", "ExpoSource", "ExpoText", "ExpoCatalog", "ExpoTestSupport"],
       swiftSettings: settings
     ),
     .testTarget(
       name: "ExpoValidationTests",
       dependencies: [
-        "ExpoModel", "ExpoText", "ExpoDiagnostics", "ExpoJSON", "ExpoCatalog", "ExpoValidation",
+        "ExpoModel", "ExpoSource", "ExpoText", "ExpoDiagnostics", "ExpoJSON", "ExpoCatalog",
+        "ExpoValidation",
         "ExpoTestSupport",
       ],
       swiftSettings: settings
@@ -127,7 +139,7 @@ let package = Package(
     .testTarget(
       name: "ExpoCommandTests",
       dependencies: [
-        "ExpoModel", "ExpoResources", "ExpoText", "ExpoDiagnostics", "ExpoCatalog",
+        "ExpoModel", "ExpoResources", "ExpoSource", "ExpoText", "ExpoDiagnostics", "ExpoCatalog",
         "ExpoValidation", "ExpoTerminal", "ExpoRendering", "ExpoCommand", "ExpoTestSupport",
       ],
       exclude: ["Golden"],
@@ -136,7 +148,8 @@ let package = Package(
     .testTarget(
       name: "ExpoPropertyTests",
       dependencies: [
-        "ExpoModel", "ExpoText", "ExpoDiagnostics", "ExpoJSON", "ExpoValidation", "ExpoTerminal",
+        "ExpoModel", "ExpoSource", "ExpoText", "ExpoDiagnostics", "ExpoJSON", "ExpoValidation",
+        "ExpoTerminal",
         "ExpoRendering", "ExpoCommand", "ExpoTestSupport",
       ],
       swiftSettings: settings

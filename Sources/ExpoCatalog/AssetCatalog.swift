@@ -1,5 +1,5 @@
 public import ExpoJSON
-public import ExpoText
+public import ExpoSource
 
 /// An asset catalog as it lies on disk: its sets, with the `Contents.json` of each.
 ///
@@ -83,7 +83,7 @@ public struct AssetItem: Sendable {
   }
 
   /// The place of one of its members, or its own if there is none.
-  public func site(of key: String) -> Site {
-    node[key]?.site(at: pointer.appending(key)) ?? node.site(at: pointer)
+  public func location(of key: String) -> SourceLocation {
+    node[key]?.location(at: pointer.appending(key)) ?? node.location(at: pointer)
   }
 }

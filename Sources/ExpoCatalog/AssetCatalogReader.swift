@@ -1,5 +1,5 @@
 import ExpoJSON
-public import ExpoText
+public import ExpoSource
 
 /// Reads asset catalogs; files come through a function, so that edits not yet written count.
 public struct AssetCatalogReader: Sendable {

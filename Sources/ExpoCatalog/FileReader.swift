@@ -1,4 +1,4 @@
-public import ExpoText
+public import ExpoSource
 
 #if canImport(Glibc)
   import Glibc

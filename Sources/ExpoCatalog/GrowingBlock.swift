@@ -1,4 +1,4 @@
-import ExpoText
+import ExpoSource
 
 /// Memory that is filled piece by piece and grows as it must.
 final class GrowingBlock {

@@ -1,4 +1,4 @@
-public import ExpoText
+public import ExpoSource
 
 /// Reads a stream line by line through one window, in memory that does not grow with the stream.
 ///

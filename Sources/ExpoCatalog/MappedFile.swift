@@ -1,4 +1,4 @@
-import ExpoText
+import ExpoSource
 
 #if canImport(Glibc)
   import Glibc

@@ -1,3 +1,4 @@
+import ExpoSource
 import ExpoText
 
 /// A file that was checked, with what is printed of it: what formats with a row per file read.
@@ -5,7 +6,7 @@ package enum CheckedFile {
   /// Nothing was found in the file of that name.
   case clean(String)
   /// Something was found, and some of it is printed.
-  case found(LocatedFile)
+  case found(FileFindings)
 }
 
 extension Report {

@@ -1,4 +1,4 @@
-public import ExpoText
+public import ExpoSource
 
 /// A problem as it is reported: its severity settled, its words written out.
 public struct Diagnostic: Equatable, Sendable {
@@ -7,7 +7,7 @@ public struct Diagnostic: Equatable, Sendable {
   /// The severity it is reported at.
   public let severity: Severity
   /// Where it is.
-  public let site: Site
+  public let location: SourceLocation
   /// What is wrong, in one line.
   public let message: String
   /// What else belongs to it.
@@ -21,7 +21,7 @@ public struct Diagnostic: Equatable, Sendable {
   public init(_ problem: some Problem, severity: Severity? = nil) {
     self.rule = problem.rule
     self.severity = severity ?? problem.severity
-    self.site = problem.site
+    self.location = problem.location
     self.message = problem.message
     self.notes = problem.notes
     self.help = problem.help
@@ -37,8 +37,8 @@ public struct Diagnostic: Equatable, Sendable {
 
   /// The order of findings within a file: by byte, then by code.
   public static func precedes(_ first: Diagnostic, _ second: Diagnostic) -> Bool {
-    (first.site.bytes.lowerBound, first.rule.code) < (
-      second.site.bytes.lowerBound, second.rule.code
+    (first.location.bytes.lowerBound, first.rule.code) < (
+      second.location.bytes.lowerBound, second.rule.code
     )
   }
 }

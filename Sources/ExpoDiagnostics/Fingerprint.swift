@@ -1,3 +1,4 @@
+import ExpoSource
 import ExpoText
 
 /// The identity of a finding across runs: its file, rule and JSON Pointer, not its line.
@@ -12,8 +13,8 @@ struct Fingerprint {
   ///
   /// `file` is what the file is called, where that is not what the finding calls it.
   mutating func next(_ diagnostic: Diagnostic, file: String? = nil) -> String {
-    let site = diagnostic.site
-    let key = [file ?? site.file, diagnostic.rule.code, site.pointer.description].joined(
+    let location = diagnostic.location
+    let key = [file ?? location.file, diagnostic.rule.code, location.pointer.description].joined(
       separator: "\0")
     let ordinal = counts[key, default: 0]
     counts[key] = ordinal + 1

@@ -1,14 +1,14 @@
-package import ExpoText
+package import ExpoSource
 
 /// A finding with the file it is in.
 package struct PlacedFinding {
-  package let file: LocatedFile
-  package let finding: LocatedFile.Finding
+  package let file: FileFindings
+  package let finding: FileFindings.Finding
 
   package var diagnostic: Diagnostic { finding.diagnostic }
 }
 
-extension [LocatedFile] {
+extension [FileFindings] {
   /// The findings of a severity, in order.
   package func findings(_ severity: Severity) -> [PlacedFinding] {
     flatMap { file in
@@ -40,11 +40,13 @@ extension PlacedFinding {
   }
 
   /// The two ends of a note's place; nil where its file is not in the report.
-  package func ends(of site: Site, in report: Report) -> (start: Position, end: Position)? {
-    if site.file == file.file.name { return ends(of: site.bytes) }
-    var last = site
-    last.bytes = site.bytes.upperBound..<site.bytes.upperBound
-    guard let start = file.position(of: site, in: report),
+  package func ends(of location: SourceLocation, in report: Report) -> (
+    start: Position, end: Position
+  )? {
+    if location.file == file.file.name { return ends(of: location.bytes) }
+    var last = location
+    last.bytes = location.bytes.upperBound..<location.bytes.upperBound
+    guard let start = file.position(of: location, in: report),
       let end = file.position(of: last, in: report)
     else { return nil }
     return (start, end)

@@ -1,4 +1,4 @@
-public import ExpoText
+public import ExpoSource
 
 /// What every problem can say of itself: which rule, where, and in which words.
 ///
@@ -10,7 +10,7 @@ public protocol Problem: Error, Sendable {
   /// The severity by default; differs from the rule's where a case is milder.
   var severity: Severity { get }
   /// Where it is.
-  var site: Site { get }
+  var location: SourceLocation { get }
   /// What is wrong, in one line.
   var message: String { get }
   /// What else belongs to it, some of it at second places.
@@ -37,11 +37,11 @@ public struct Note: Equatable, Sendable {
   /// The remark, in one line.
   public let message: String
   /// The second place.
-  public let site: Site?
+  public let location: SourceLocation?
 
   /// Makes a remark.
-  public init(_ message: String, at site: Site? = nil) {
+  public init(_ message: String, at location: SourceLocation? = nil) {
     self.message = message
-    self.site = site
+    self.location = location
   }
 }

@@ -1,9 +1,9 @@
-public import ExpoText
+public import ExpoSource
 
 /// The outcome of a run: what was checked and what was found, in order.
 public struct Report: Sendable {
   /// What was found in one file.
-  public struct FileFindings: Sendable {
+  public struct FileDiagnostics: Sendable {
     /// The file, for excerpts and columns.
     public let file: SourceFile
     /// The findings by byte, then by code.
@@ -25,17 +25,17 @@ public struct Report: Sendable {
   /// The names of all files that were checked, clean ones included, in order.
   public let checkedNames: [String]
   /// The files with findings, in the order they were checked.
-  public let files: [FileFindings]
+  public let files: [FileDiagnostics]
   /// The files that notes point into, by name.
   private let noteFiles: [String: SourceFile]
   /// The most findings a reporter prints; the counts stay true.
   public let limit: Int?
 
   /// Gathers the findings of a run; of files without any only the name is kept.
-  public init(_ files: [FileFindings], limit: Int? = nil) {
+  public init(_ files: [FileDiagnostics], limit: Int? = nil) {
     self.checkedNames = files.map(\.file.name)
     self.files = files.filter { !$0.diagnostics.isEmpty }
-    let named = Set(files.flatMap(\.diagnostics).flatMap(\.notes).compactMap { $0.site?.file })
+    let named = Set(files.flatMap(\.diagnostics).flatMap(\.notes).compactMap { $0.location?.file })
     let noted = files.filter { named.contains($0.file.name) }.map { ($0.file.name, $0.file) }
     self.noteFiles = Dictionary(noted) { first, _ in first }
     self.limit = limit

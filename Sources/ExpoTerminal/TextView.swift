@@ -13,7 +13,7 @@ public struct TextView: Equatable, Sendable {
   }
 
   /// What is shown.
-  public let blocks: [TextBlock]
+  public let blocks: [WrappedText]
   /// The cells of a line.
   public private(set) var width: Int
   /// The rows of the screen; at least 1.
@@ -31,7 +31,7 @@ public struct TextView: Equatable, Sendable {
 
   /// Wraps blocks for a screen.
   public init(
-    _ blocks: [TextBlock], width: Int, height: Int, ambiguous: AmbiguousWidth = .narrow
+    _ blocks: [WrappedText], width: Int, height: Int, ambiguous: AmbiguousWidth = .narrow
   ) {
     self.blocks = blocks
     self.width = max(1, width)

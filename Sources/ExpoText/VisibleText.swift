@@ -9,12 +9,12 @@ public enum VisibleText {
   }
 
   /// One cluster with every control and invisible character in it shown.
-  static func of(_ character: Character) -> String {
+  package static func of(_ character: Character) -> String {
     of(String(character))
   }
 
   /// A byte that is not UTF-8, as `<FF>`.
-  static func ofIllFormed(_ byte: UInt8) -> String {
+  package static func ofIllFormed(_ byte: UInt8) -> String {
     "<" + hexadecimal(UInt32(byte), digits: 2) + ">"
   }
 

@@ -1,39 +1,39 @@
 public import ExpoDiagnostics
-public import ExpoText
+public import ExpoSource
 
 /// What is wrong between documents, asset catalogs and pictures.
 public enum CatalogProblem: Problem, Equatable {
   // MARK: Assets
 
   /// An entry names an image set that does not exist; `nearest` is the only one it could be.
-  case missingImageSet(String, nearest: String?, at: Site)
+  case missingImageSet(String, nearest: String?, at: SourceLocation)
   /// An image set names a file that does not exist.
-  case missingImageFile(String, set: String, at: Site)
+  case missingImageFile(String, set: String, at: SourceLocation)
   /// An image set has a file that no slot names; `slot` is the empty one it is made for.
-  case unassignedFile(String, set: String, slot: Slot?, at: Site)
+  case unassignedFile(String, set: String, slot: Slot?, at: SourceLocation)
   /// An image set lacks scales.
-  case missingScale([String], set: String, at: Site)
+  case missingScale([String], set: String, at: SourceLocation)
   /// Two images claim the same slot.
-  case duplicateSlot(idiom: String, scale: String?, first: Site, at: Site)
+  case duplicateSlot(idiom: String, scale: String?, first: SourceLocation, at: SourceLocation)
   /// A `Contents.json` is of no use.
-  case badContents(Contents, at: Site)
+  case badContents(Contents, at: SourceLocation)
   /// An image is not of the size that its scale asks for.
-  case wrongSize(file: String, found: String, expected: String, scale: String, at: Site)
+  case wrongSize(file: String, found: String, expected: String, scale: String, at: SourceLocation)
   /// An image is not of the type that its name promises.
-  case wrongType(file: String, found: String?, expected: String, at: Site)
+  case wrongType(file: String, found: String?, expected: String, at: SourceLocation)
   /// A name matches a file or image set only approximately.
-  case nameMismatch(String, found: String, isCase: Bool, at: Site)
+  case nameMismatch(String, found: String, isCase: Bool, at: SourceLocation)
   /// An image set is used by no entry.
-  case unusedImageSet(String, at: Site)
+  case unusedImageSet(String, at: SourceLocation)
 
   // MARK: Structure
 
   /// A data set does not name exactly one JSON file that exists.
-  case datasetMismatch(set: String, file: String, Mismatch, at: Site)
+  case datasetMismatch(set: String, file: String, Mismatch, at: SourceLocation)
   /// One of two documents is missing beside the other, or both lie outside any catalog.
-  case incompleteExposition(Incomplete, at: Site)
+  case incompleteExposition(Incomplete, at: SourceLocation)
   /// Two image sets have the same name.
-  case ambiguousName(String, count: Int, first: Site, at: Site)
+  case ambiguousName(String, count: Int, first: SourceLocation, at: SourceLocation)
 
   /// An empty slot: the bytes where a file name can be inserted.
   public struct Slot: Equatable, Sendable {
@@ -75,27 +75,28 @@ extension CatalogProblem {
   public var rule: Rule { ruleAndSite.rule }
 
   /// Where it is.
-  public var site: Site { ruleAndSite.site }
+  public var location: SourceLocation { ruleAndSite.location }
 
   /// Data outside a catalog is only noted.
   public var severity: Severity {
     if case .incompleteExposition(.catalog, _) = self { .note } else { rule.severity }
   }
 
-  private var ruleAndSite: (rule: Rule, site: Site) {
+  private var ruleAndSite: (rule: Rule, location: SourceLocation) {
     switch self {
-    case .missingImageSet(_, _, let site): (.missingImageSet, site)
-    case .missingImageFile(_, _, let site): (.missingImageFile, site)
-    case .unassignedFile(_, _, _, let site): (.unassignedFile, site)
-    case .missingScale(_, _, let site): (.missingScale, site)
-    case .duplicateSlot(_, _, _, let site): (.duplicateSlot, site)
-    case .badContents(_, let site): (.badContentsJSON, site)
-    case .wrongSize(_, _, _, _, let site), .wrongType(_, _, _, let site): (.wrongImage, site)
-    case .nameMismatch(_, _, _, let site): (.nameMismatch, site)
-    case .unusedImageSet(_, let site): (.unusedImageSet, site)
-    case .datasetMismatch(_, _, _, let site): (.datasetMismatch, site)
-    case .incompleteExposition(_, let site): (.incompleteExposition, site)
-    case .ambiguousName(_, _, _, let site): (.ambiguousName, site)
+    case .missingImageSet(_, _, let location): (.missingImageSet, location)
+    case .missingImageFile(_, _, let location): (.missingImageFile, location)
+    case .unassignedFile(_, _, _, let location): (.unassignedFile, location)
+    case .missingScale(_, _, let location): (.missingScale, location)
+    case .duplicateSlot(_, _, _, let location): (.duplicateSlot, location)
+    case .badContents(_, let location): (.badContentsJSON, location)
+    case .wrongSize(_, _, _, _, let location), .wrongType(_, _, _, let location):
+      (.wrongImage, location)
+    case .nameMismatch(_, _, _, let location): (.nameMismatch, location)
+    case .unusedImageSet(_, let location): (.unusedImageSet, location)
+    case .datasetMismatch(_, _, _, let location): (.datasetMismatch, location)
+    case .incompleteExposition(_, let location): (.incompleteExposition, location)
+    case .ambiguousName(_, _, _, let location): (.ambiguousName, location)
     }
   }
 
@@ -192,10 +193,10 @@ extension CatalogProblem {
   /// The smallest edit that mends it, where one is known.
   public var fix: Fix? {
     switch self {
-    case .missingImageSet(_, let nearest?, let site):
-      .safe("write '\(nearest)'", Edit(site.bytes, JSONSpelling.quoted(nearest)))
-    case .nameMismatch(_, let found, _, let site):
-      .safe("write '\(found)'", Edit(site.bytes, JSONSpelling.quoted(found)))
+    case .missingImageSet(_, let nearest?, let location):
+      .safe("write '\(nearest)'", Edit(location.bytes, JSONSpelling.quoted(nearest)))
+    case .nameMismatch(_, let found, _, let location):
+      .safe("write '\(found)'", Edit(location.bytes, JSONSpelling.quoted(found)))
     case .unassignedFile(let file, _, let slot?, _):
       .unsafe(
         "assign it to the \(slot.scale) slot",

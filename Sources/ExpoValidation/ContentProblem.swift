@@ -1,42 +1,43 @@
 public import ExpoDiagnostics
-public import ExpoText
+public import ExpoSource
+import ExpoText
 
 /// What only a check of the meaning can know: a document that decodes and still disappoints.
 public enum ContentProblem: Problem, Equatable {
   // MARK: Shape
 
   /// The document is of no known kind; `element` is the whole of it where it belongs in an array.
-  case wrongRoot(expected: String, found: String, element: Range<Int>?, at: Site)
+  case wrongRoot(expected: String, found: String, element: Range<Int>?, at: SourceLocation)
   /// A list of entries is empty.
-  case emptyList(at: Site)
+  case emptyList(at: SourceLocation)
 
   // MARK: Value
 
   /// A count is negative.
-  case negativeCount(key: String, at: Site)
+  case negativeCount(key: String, at: SourceLocation)
   /// A duration is not of the form documents share; `suggestion` is, and says the same.
-  case badDuration(String, suggestion: String?, at: Site)
+  case badDuration(String, suggestion: String?, at: SourceLocation)
   /// A duration names only a year.
-  case bareYear(String, at: Site)
+  case bareYear(String, at: SourceLocation)
   /// A duration names only one day.
-  case oneDay(String, at: Site)
+  case oneDay(String, at: SourceLocation)
   /// A date is not a day of the calendar.
-  case impossibleDate(String, at: Site)
+  case impossibleDate(String, at: SourceLocation)
   /// A duration ends before it begins.
-  case reversedDuration(first: String, last: String, at: Site)
+  case reversedDuration(first: String, last: String, at: SourceLocation)
 
   // MARK: Content
 
   /// A text is empty or only white space.
-  case emptyText(key: String, isBlank: Bool, at: Site)
+  case emptyText(key: String, isBlank: Bool, at: SourceLocation)
   /// White space stands where nobody sees it; `bytes` are all of it.
-  case strayWhitespace(key: String, Stray, bytes: [Range<Int>], at: Site)
+  case strayWhitespace(key: String, Stray, bytes: [Range<Int>], at: SourceLocation)
   /// Two entries have the same name.
-  case duplicateName(String, first: Site, at: Site)
+  case duplicateName(String, first: SourceLocation, at: SourceLocation)
   /// Two entries, counted from 1, use the same image.
-  case sharedImage(String, entries: [Int], first: Site, at: Site)
+  case sharedImage(String, entries: [Int], first: SourceLocation, at: SourceLocation)
   /// A short description is longer than the full one; lengths in characters.
-  case overlongSummary(length: Int, than: Measure, at: Site)
+  case overlongSummary(length: Int, than: Measure, at: SourceLocation)
 
   /// What a short description is measured by, in characters.
   public enum Measure: Equatable, Sendable {
@@ -57,7 +58,7 @@ extension ContentProblem {
   public var rule: Rule { ruleAndSite.rule }
 
   /// Where it is.
-  public var site: Site { ruleAndSite.site }
+  public var location: SourceLocation { ruleAndSite.location }
 
   /// A bare year and a single day are accepted with a note.
   public var severity: Severity {
@@ -67,20 +68,20 @@ extension ContentProblem {
     }
   }
 
-  private var ruleAndSite: (rule: Rule, site: Site) {
+  private var ruleAndSite: (rule: Rule, location: SourceLocation) {
     switch self {
-    case .wrongRoot(_, _, _, let site): (.wrongRoot, site)
-    case .emptyList(let site): (.emptyList, site)
-    case .negativeCount(_, let site): (.negativeCount, site)
-    case .badDuration(_, _, let site): (.badDuration, site)
-    case .bareYear(_, let site), .oneDay(_, let site): (.badDuration, site)
-    case .impossibleDate(_, let site): (.impossibleDate, site)
-    case .reversedDuration(_, _, let site): (.reversedDuration, site)
-    case .emptyText(_, _, let site): (.emptyText, site)
-    case .strayWhitespace(_, _, _, let site): (.strayWhitespace, site)
-    case .duplicateName(_, _, let site): (.duplicateName, site)
-    case .sharedImage(_, _, _, let site): (.sharedImage, site)
-    case .overlongSummary(_, _, let site): (.overlongSummary, site)
+    case .wrongRoot(_, _, _, let location): (.wrongRoot, location)
+    case .emptyList(let location): (.emptyList, location)
+    case .negativeCount(_, let location): (.negativeCount, location)
+    case .badDuration(_, _, let location): (.badDuration, location)
+    case .bareYear(_, let location), .oneDay(_, let location): (.badDuration, location)
+    case .impossibleDate(_, let location): (.impossibleDate, location)
+    case .reversedDuration(_, _, let location): (.reversedDuration, location)
+    case .emptyText(_, _, let location): (.emptyText, location)
+    case .strayWhitespace(_, _, _, let location): (.strayWhitespace, location)
+    case .duplicateName(_, _, let location): (.duplicateName, location)
+    case .sharedImage(_, _, _, let location): (.sharedImage, location)
+    case .overlongSummary(_, _, let location): (.overlongSummary, location)
     }
   }
 
@@ -133,10 +134,10 @@ extension ContentProblem {
       .unsafe(
         "put brackets around", .insert("[", at: element.lowerBound),
         .insert("]", at: element.upperBound))
-    case .badDuration(_, let suggestion?, let site):
-      .safe("write '\(suggestion)'", Edit(site.bytes, "\"\(suggestion)\""))
-    case .reversedDuration(let first, let last, let site):
-      .unsafe("swap the days", Edit(site.bytes, "\"\(last) - \(first)\""))
+    case .badDuration(_, let suggestion?, let location):
+      .safe("write '\(suggestion)'", Edit(location.bytes, "\"\(suggestion)\""))
+    case .reversedDuration(let first, let last, let location):
+      .unsafe("swap the days", Edit(location.bytes, "\"\(last) - \(first)\""))
     case .strayWhitespace(_, _, let bytes, _):
       Fix(.safe, "delete the white space", bytes.map(Edit.delete))
     default: nil

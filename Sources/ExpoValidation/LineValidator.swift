@@ -1,6 +1,6 @@
 public import ExpoDiagnostics
 import ExpoJSON
-public import ExpoText
+public import ExpoSource
 
 /// Checks the lines of a stream that has an entry on each.
 ///
@@ -39,7 +39,7 @@ public struct LineValidator: Sendable {
     if readsContent, !isPlain || rules.needsLook(records) {
       diagnostics += rules.problems(in: element).compactMap(selection.diagnostic)
     }
-    return diagnostics.isEmpty ? [] : DoubtfulMends.withdrawn(from: diagnostics, in: line)
+    return diagnostics.isEmpty ? [] : UncertainFixes.withdrawn(from: diagnostics, in: line)
   }
 
   private static func isSpace(_ byte: UInt8) -> Bool {

@@ -1,6 +1,6 @@
 public import ExpoDiagnostics
 public import ExpoJSON
-public import ExpoText
+public import ExpoSource
 
 /// Checks documents by the rules of a selection.
 public struct Validator: Sendable {
@@ -38,7 +38,7 @@ public struct Validator: Sendable {
 
   private func check(_ tree: JSONTree) -> CheckedDocument {
     let kind = kind ?? tree.root.flatMap { looks(like: $0) ?? Self.kindOfEmptyList($0) }
-    var diagnostics = DoubtfulMends.withdrawn(
+    var diagnostics = UncertainFixes.withdrawn(
       from: tree.errors.compactMap(selection.diagnostic), in: tree.file)
     let readsContent = selection.includes(anyOf: [.value, .content])
     let survey = tree.root.flatMap { root in
@@ -60,7 +60,7 @@ public struct Validator: Sendable {
       kind: kind, entryCount: survey?.count,
       isBroken: tree.errors.contains { $0.severity == .error },
       list: survey.flatMap { _ in tree.root }, dialect: dialect,
-      findings: Report.FileFindings(tree.file, diagnostics))
+      findings: Report.FileDiagnostics(tree.file, diagnostics))
   }
 
   private func looks(like root: JSONNode) -> DocumentKind? {
@@ -95,7 +95,7 @@ public struct CheckedDocument: Sendable {
   let list: JSONNode?
   let dialect: Dialect
   /// What is wrong with it.
-  public let findings: Report.FileFindings
+  public let findings: Report.FileDiagnostics
 
   /// Where its entries name pictures: looked for each time it is asked.
   public var imageReferences: [ImageReference] {

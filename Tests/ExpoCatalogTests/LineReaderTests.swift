@@ -1,5 +1,5 @@
 import ExpoCatalog
-import ExpoText
+import ExpoSource
 import Synchronization
 import Testing
 

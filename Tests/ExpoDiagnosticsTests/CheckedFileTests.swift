@@ -1,16 +1,16 @@
 import ExpoDiagnostics
-import ExpoText
+import ExpoSource
 import Testing
 
 struct CheckedFileTests {
-  private func file(_ name: String, _ count: Int) -> Report.FileFindings {
+  private func file(_ name: String, _ count: Int) -> Report.FileDiagnostics {
     let problems = (0..<count).map { _ in
-      SampleProblem(rule: .comment, site: Site(file: name, bytes: 0..<1), message: "")
+      SampleProblem(rule: .comment, location: SourceLocation(file: name, bytes: 0..<1), message: "")
     }
     return .init(SourceFile(name: name, text: "/"), problems.map { Diagnostic($0) })
   }
 
-  private func rows(_ files: [Report.FileFindings], limit: Int? = nil) -> [String] {
+  private func rows(_ files: [Report.FileDiagnostics], limit: Int? = nil) -> [String] {
     Report(files, limit: limit).checked.map { checked in
       switch checked {
       case .clean(let name): name

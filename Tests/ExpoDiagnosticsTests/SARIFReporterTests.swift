@@ -1,4 +1,4 @@
-import ExpoText
+import ExpoSource
 import Foundation
 import Testing
 
@@ -44,10 +44,10 @@ struct SARIFReporterTests {
   @Test("a hundred notes are linked, what comes after is only said")
   func locations() throws {
     let file = SourceFile(name: "a.json", text: "[]")
-    let site = Site(file: file.name, bytes: 0..<1)
+    let location = SourceLocation(file: file.name, bytes: 0..<1)
     let problem = SampleProblem(
-      rule: .comment, site: site, message: "many notes",
-      notes: [Note("nowhere")] + (1...101).map { Note("note \($0)", at: site) })
+      rule: .comment, location: location, message: "many notes",
+      notes: [Note("nowhere")] + (1...101).map { Note("note \($0)", at: location) })
     let run = try #require(firstRun(Report([.init(file, [Diagnostic(problem)])])))
     let result = try #require(run.results.first)
     #expect(result.relatedLocations?.map(\.id) == (1...100).map { $0 })
@@ -61,7 +61,8 @@ struct SARIFReporterTests {
   func snippets() throws {
     let file = SourceFile(name: "a.json", text: String(repeating: "x", count: 1001))
     let problems = [0..<0, 0..<1000, 0..<1001].map { bytes in
-      SampleProblem(rule: .comment, site: Site(file: file.name, bytes: bytes), message: "")
+      SampleProblem(
+        rule: .comment, location: SourceLocation(file: file.name, bytes: bytes), message: "")
     }
     let run = try #require(firstRun(Report([.init(file, problems.map { Diagnostic($0) })])))
     let regions = run.results.map { $0.locations[0].physicalLocation.region }

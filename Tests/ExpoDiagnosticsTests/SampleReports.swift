@@ -1,10 +1,11 @@
-import ExpoDiagnostics
 import ExpoText
+import ExpoDiagnostics
+import ExpoSource
 
 /// A problem made up for a test.
 struct SampleProblem: Problem {
   let rule: Rule
-  let site: Site
+  let location: SourceLocation
   let message: String
   var notes: [Note] = []
   var help: String?
@@ -20,15 +21,15 @@ enum SampleReports {
       text: "{\n\t\"title\": \"대전 EXPO 1993\",\n\t\"visitors\": 01,\n\t\"제목\": \"한국 \\q\"\n}\n")
     let number = SampleProblem(
       rule: .invalidNumber,
-      site: Site(file: file.name, bytes: 45..<47, pointer: JSONPointer(["visitors"])),
+      location: SourceLocation(file: file.name, bytes: 45..<47, pointer: JSONPointer(["visitors"])),
       message: "'01' is not a JSON number: leading zero", help: "write 1",
       fix: .safe("write 1", Edit(45..<47, "1")))
     let escape = SampleProblem(
       rule: .invalidEscape,
-      site: Site(file: file.name, bytes: 68..<70, pointer: JSONPointer(["제목"])),
+      location: SourceLocation(file: file.name, bytes: 68..<70, pointer: JSONPointer(["제목"])),
       message: #"'\q' is not an escape sequence"#,
       notes: [
-        Note("the object begins here", at: Site(file: file.name, bytes: 0..<1)),
+        Note("the object begins here", at: SourceLocation(file: file.name, bytes: 0..<1)),
         Note("a remark without a place"),
       ])
     return Report(
@@ -47,30 +48,32 @@ enum SampleReports {
     let file = SourceFile(name: hostileName, text: "\u{FEFF}{\"🎪\": 01,\n \"a/b\": [1\n\n]}\n")
     let other = SourceFile(name: "/절대/other.json", text: "[\"🎪\", x]")
     let mark = SampleProblem(
-      rule: .byteOrderMark, site: Site(file: file.name, bytes: 0..<3, part: .file),
+      rule: .byteOrderMark, location: SourceLocation(file: file.name, bytes: 0..<3, part: .file),
       message: "the file begins with a byte order mark",
       fix: .safe("delete the mark", .delete(0..<3)))
     let number = SampleProblem(
       rule: .invalidNumber,
-      site: Site(file: file.name, bytes: 12..<14, pointer: JSONPointer(["🎪"])),
+      location: SourceLocation(file: file.name, bytes: 12..<14, pointer: JSONPointer(["🎪"])),
       message: "'01' ]]> \"q\" <b> & \0 \u{FFFE} \u{1B}[2J 50%\r\n"
         + #"::error::# SKIP \ | `x` [y](1) {0}"#,
       notes: [
-        Note("see [this] {0}", at: Site(file: other.name, bytes: 1..<7)),
-        Note("nowhere to look", at: Site(file: "gone.json", bytes: 4..<5)),
+        Note("see [this] {0}", at: SourceLocation(file: other.name, bytes: 1..<7)),
+        Note("nowhere to look", at: SourceLocation(file: "gone.json", bytes: 4..<5)),
       ],
       help: "write 1\nor \"1\"",
       fix: .unsafe("write {1}", .insert(" ", at: 11), Edit(12..<14, "1")))
     let list = SampleProblem(
       rule: .emptyList,
-      site: Site(file: file.name, bytes: 24..<29, pointer: JSONPointer(["a/b"])),
+      location: SourceLocation(file: file.name, bytes: 24..<29, pointer: JSONPointer(["a/b"])),
       message: "over several lines")
     let key = SampleProblem(
       rule: .unknownKey,
-      site: Site(file: file.name, bytes: 17..<22, pointer: JSONPointer(["a/b"]), part: .key),
+      location: SourceLocation(
+        file: file.name, bytes: 17..<22, pointer: JSONPointer(["a/b"]), part: .key),
       message: "a key")
     let missing = SampleProblem(
-      rule: .missingComma, site: Site(file: other.name, bytes: 7..<7), message: "an empty place")
+      rule: .missingComma, location: SourceLocation(file: other.name, bytes: 7..<7),
+      message: "an empty place")
     return Report([
       .init(
         file,
@@ -99,7 +102,8 @@ enum SampleReports {
     let diagnostics = severities.enumerated().map { index, severity in
       Diagnostic(
         SampleProblem(
-          rule: .strayContent, site: Site(file: file.name, bytes: 2 * index..<2 * index + 1),
+          rule: .strayContent,
+          location: SourceLocation(file: file.name, bytes: 2 * index..<2 * index + 1),
           message: "\(severity.rawValue) on line \(index + 1)"),
         severity: severity)
     }

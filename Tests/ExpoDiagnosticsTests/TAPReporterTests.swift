@@ -1,4 +1,4 @@
-import ExpoText
+import ExpoSource
 import Testing
 
 @testable import ExpoDiagnostics

@@ -1,7 +1,7 @@
 import ExpoDiagnostics
 import ExpoJSON
 import ExpoTestSupport
-import ExpoText
+import ExpoSource
 import Testing
 
 /// The conformance folder: what RFC 8259 and UTF-8 allow, and what they refuse, with its place.
@@ -30,7 +30,7 @@ struct ConformanceTests {
     for row in rows {
       let (lines, errors) = try Self.errors(in: "Tests/Conformance/reject/\(row[0])")
       let found = errors.first.map { error in
-        let position = lines.position(at: error.site.bytes.lowerBound)
+        let position = lines.position(at: error.location.bytes.lowerBound)
         return "\(error.rule.code) \(position.line):\(position.column)"
       }
       #expect(found == "\(row[1]) \(row[2])", "\(row[0])")

@@ -1,6 +1,6 @@
 import ExpoDiagnostics
 import ExpoJSON
-import ExpoText
+import ExpoSource
 import Testing
 
 /// Documents and how they are printed.

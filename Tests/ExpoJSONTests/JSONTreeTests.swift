@@ -1,5 +1,5 @@
 import ExpoJSON
-import ExpoText
+import ExpoSource
 import Testing
 
 struct JSONTreeTests {

@@ -1,5 +1,5 @@
 @testable import ExpoJSON
-import ExpoText
+import ExpoSource
 
 /// A reader of RFC 8259 that can be read: byte by byte, one function a rule of the grammar.
 ///

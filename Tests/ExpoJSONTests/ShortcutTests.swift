@@ -1,7 +1,7 @@
 import ExpoDiagnostics
 @testable import ExpoJSON
 import ExpoTestSupport
-import ExpoText
+import ExpoSource
 import Testing
 
 /// The scanner with its shortcut against the scanner without, and against one that can be read.
@@ -30,7 +30,7 @@ struct ShortcutTests {
 
   /// How the readers of some bytes disagree; nil if they do not.
   private static func difference(in bytes: [UInt8]) -> String? {
-    let fast = scanned(bytes, VectorText.self)
+    let fast = scanned(bytes, SIMDStringScanner.self)
     let slow = scanned(bytes, NoShortcut.self)
     guard words(fast.tape.nodes, doubts: true) == words(slow.tape.nodes, doubts: true) else {
       return

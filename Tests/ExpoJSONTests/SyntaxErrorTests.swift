@@ -1,7 +1,7 @@
 import ExpoDiagnostics
 import ExpoJSON
 import ExpoTestSupport
-import ExpoText
+import ExpoSource
 import Testing
 
 /// Input with a mark `‸` at every expected finding, beside its code and message.
@@ -142,19 +142,19 @@ struct SyntaxErrorTests {
     let marked = MarkedText(example.input)
     let tree = JSONTree(reading: SourceFile(name: "f", text: marked.text))
     #expect(tree.errors.map { "\($0.rule.code) \($0.message)" } == example.findings)
-    #expect(tree.errors.map(\.site.bytes.lowerBound) == marked.offsets)
+    #expect(tree.errors.map(\.location.bytes.lowerBound) == marked.offsets)
   }
 
   @Test("findings know the value they belong to")
   func pointers() {
     let text = #"[{"a": 1, "b": {"c": [true, "\q"]}}, {"d" 2, "e/f": 03}]"#
     let tree = JSONTree(reading: SourceFile(name: "f", text: text))
-    #expect(tree.errors.map(\.site.pointer.description) == ["/0/b/c/1", "/1", "/1/e~1f"])
+    #expect(tree.errors.map(\.location.pointer.description) == ["/0/b/c/1", "/1", "/1/e~1f"])
   }
 
   @Test("a note shows what was opened")
   func openedAt() {
     let tree = JSONTree(reading: SourceFile(name: "f", text: "{\"a\": [1"))
-    #expect(tree.errors.first?.notes.first?.site?.bytes == 6..<7)
+    #expect(tree.errors.first?.notes.first?.location?.bytes == 6..<7)
   }
 }

@@ -1,6 +1,7 @@
 import ExpoRendering
 import ExpoTerminal
 import ExpoTestSupport
+import ExpoSource
 import ExpoText
 import ExpoValidation
 import Testing

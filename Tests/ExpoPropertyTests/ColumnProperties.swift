@@ -1,4 +1,5 @@
-import ExpoText
+import ExpoDiagnostics
+import ExpoSource
 import Testing
 import ExpoTestSupport
 

@@ -1,6 +1,6 @@
 import ExpoDiagnostics
 import ExpoJSON
-import ExpoText
+import ExpoSource
 import Foundation
 import Testing
 import ExpoTestSupport
@@ -40,7 +40,7 @@ struct DecodingProperties {
   private func check<Value: Generated>(
     _ type: Value.Type, _ text: String, mustDecode: Bool, _ outcome: inout Outcome
   ) {
-    let ours = LocatedDecoder().decode(
+    let ours = ExpoDecoder().decode(
       type, from: JSONTree(reading: SourceFile(name: "f", text: text)))
     do {
       let theirs = try JSONDecoder().decode(type, from: Data(text.utf8))
@@ -65,8 +65,8 @@ struct DecodingProperties {
       if ours.value != nil {
         outcome.disagreement = "only Foundation refuses \(path) in \(text): \(error)"
       }
-      if !ours.errors.contains(where: { $0.site.pointer == path }) {
-        let found = ours.errors.map { "\($0.site.pointer): \($0.message)" }
+      if !ours.errors.contains(where: { $0.location.pointer == path }) {
+        let found = ours.errors.map { "\($0.location.pointer): \($0.message)" }
         outcome.disagreement = "at \(path) Foundation, ours \(found) in \(text): \(error)"
       }
     } catch {

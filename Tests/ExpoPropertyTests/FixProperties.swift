@@ -1,6 +1,6 @@
 import ExpoDiagnostics
 import ExpoTestSupport
-import ExpoText
+import ExpoSource
 import ExpoValidation
 import Testing
 

@@ -1,7 +1,7 @@
 import ExpoJSON
 import ExpoModel
 import ExpoTestSupport
-import ExpoText
+import ExpoSource
 import ExpoValidation
 import Foundation
 import Testing
@@ -75,11 +75,11 @@ struct FormatProperties {
       #expect(try fault(in: document, formatter, formatter) == nil)
       let printed = tree(try formatter.format(document))
       #expect(
-        LocatedDecoder().decode([Entry].self, from: printed).value
-          == LocatedDecoder().decode([Entry].self, from: document).value)
+        ExpoDecoder().decode([Entry].self, from: printed).value
+          == ExpoDecoder().decode([Entry].self, from: document).value)
       #expect(
-        LocatedDecoder().decode(Exposition.self, from: printed).value
-          == LocatedDecoder().decode(Exposition.self, from: document).value)
+        ExpoDecoder().decode(Exposition.self, from: printed).value
+          == ExpoDecoder().decode(Exposition.self, from: document).value)
     }
   }
 

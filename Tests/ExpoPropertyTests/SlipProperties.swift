@@ -1,6 +1,6 @@
 import ExpoDiagnostics
 import ExpoTestSupport
-import ExpoText
+import ExpoSource
 import ExpoValidation
 import Foundation
 import Testing
@@ -41,7 +41,7 @@ struct SlipProperties {
     }
     let lines = LineIndex(file)
     let slip = lines.line(at: min(mutant.offset, file.bytes.count))
-    let first = diagnostics.map { lines.line(at: $0.site.bytes.lowerBound) }.min() ?? 0
+    let first = diagnostics.map { lines.line(at: $0.location.bytes.lowerBound) }.min() ?? 0
     figures.mutants += 1
     if diagnostics.count <= 2 { figures.withAtMostTwo += 1 }
     if (slip - 1...slip + 1).contains(first) { figures.near += 1 }

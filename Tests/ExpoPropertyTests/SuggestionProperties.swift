@@ -1,6 +1,6 @@
 import ExpoDiagnostics
 import ExpoModel
-import ExpoText
+import ExpoSource
 import ExpoValidation
 import Testing
 

@@ -1,7 +1,7 @@
 import ExpoDiagnostics
 import ExpoJSON
 import ExpoTestSupport
-import ExpoText
+import ExpoSource
 import Foundation
 import Testing
 
@@ -14,14 +14,14 @@ struct TrapProperties {
   private static func fault(in bytes: [UInt8]) -> String? {
     let tree = JSONTree(reading: SourceFile(name: "f", bytes: bytes))
     for error in tree.errors {
-      let range = error.site.bytes
+      let range = error.location.bytes
       if range.lowerBound < 0 || range.upperBound > bytes.count { return "outside: \(error)" }
       if range.lowerBound < bytes.count, isInside(bytes, range.lowerBound) {
         return "inside a character: \(error)"
       }
       if error.message.isEmpty { return "silent: \(error)" }
     }
-    let offsets = tree.errors.map(\.site.bytes.lowerBound)
+    let offsets = tree.errors.map(\.location.bytes.lowerBound)
     if offsets != offsets.sorted() { return "out of order" }
     guard let root = tree.root else { return tree.errors.isEmpty ? "neither tree nor error" : nil }
     return isWellFormed(root) ? nil : "the tree is not well formed"
@@ -101,7 +101,7 @@ struct TrapProperties {
       thread.start()
     }
     #expect(errors.map(\.rule) == [.nestingTooDeep])
-    #expect(errors.first?.site.bytes.lowerBound == 512 * opener.utf8.count)
+    #expect(errors.first?.location.bytes.lowerBound == 512 * opener.utf8.count)
   }
 
   private final class Chain: Decodable {
@@ -125,8 +125,8 @@ struct TrapProperties {
           reading: SourceFile(name: "f", text: text.replacingOccurrences(of: ": x", with: ": 1")))
         let wrong = JSONTree(
           reading: SourceFile(name: "f", text: text.replacingOccurrences(of: ": x", with: ": []")))
-        let first = LocatedDecoder().decode(Chain.self, from: sound)
-        let second = LocatedDecoder().decode(Chain.self, from: wrong)
+        let first = ExpoDecoder().decode(Chain.self, from: sound)
+        let second = ExpoDecoder().decode(Chain.self, from: wrong)
         continuation.resume(returning: [first.value == nil ? 0 : 1, second.errors.count])
       }
       thread.stackSize = stack

@@ -5,7 +5,7 @@ import Testing
 /// Text that is wrapped, scrolled, resized and searched, without a terminal.
 struct TextViewTests {
   private static func view(_ texts: [String], width: Int, height: Int) -> TextView {
-    TextView(texts.map { TextBlock($0) }, width: width, height: height)
+    TextView(texts.map { WrappedText($0) }, width: width, height: height)
   }
 
   private static func shown(_ view: TextView) -> [String] {
@@ -22,7 +22,7 @@ struct TextViewTests {
   func hanging() {
     var text = StyledText()
     text.append("개최지 : 프랑스 파리의 센강")
-    let block = TextBlock(text, hangingIndent: 9)
+    let block = WrappedText(text, hangingIndent: 9)
     let wide = TextView([block], width: 24, height: 9)
     #expect(wide.visible.map { wide.text(ofLine: $0).string } == ["개최지 : 프랑스 파리의", "         센강"])
     let narrow = TextView([block], width: 16, height: 9)

@@ -1,4 +1,4 @@
-public import ExpoText
+public import ExpoSource
 
 /// The files of this repository, for tests that read them.
 public enum Repository {

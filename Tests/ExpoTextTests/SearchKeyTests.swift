@@ -1,3 +1,4 @@
+import ExpoSource
 import ExpoTestSupport
 import ExpoText
 import Foundation

@@ -1,3 +1,5 @@
+import ExpoDiagnostics
+import ExpoSource
 import ExpoText
 import Testing
 

@@ -1,6 +1,6 @@
 import ExpoDiagnostics
 import ExpoTestSupport
-import ExpoText
+import ExpoSource
 import ExpoValidation
 import Testing
 
@@ -13,7 +13,7 @@ struct ContentRulesTests {
 
   private func places(_ marked: MarkedText) -> [Int] {
     Validator().check(SourceFile(name: "f", text: marked.text)).findings.diagnostics
-      .map(\.site.bytes.lowerBound)
+      .map(\.location.bytes.lowerBound)
   }
 
   private func poster(

@@ -1,5 +1,5 @@
 import ExpoDiagnostics
-import ExpoText
+import ExpoSource
 import ExpoValidation
 import Testing
 

@@ -1,5 +1,5 @@
 import ExpoModel
-import ExpoText
+import ExpoSource
 import ExpoValidation
 import Testing
 

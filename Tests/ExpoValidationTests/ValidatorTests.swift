@@ -1,6 +1,7 @@
+import ExpoText
 import ExpoDiagnostics
 import ExpoJSON
-import ExpoText
+import ExpoSource
 import ExpoValidation
 import Testing
 
@@ -72,8 +73,9 @@ struct ValidatorTests {
     let diagnostics = Validator().check(file).findings.diagnostics
     let lines = LineIndex(file)
     let seen = diagnostics.map { diagnostic in
-      let place = lines.position(at: diagnostic.site.bytes.lowerBound)
-      return "\(place.line):\(place.column) \(diagnostic.rule.family) \(diagnostic.site.pointer)"
+      let place = lines.position(at: diagnostic.location.bytes.lowerBound)
+      return
+        "\(place.line):\(place.column) \(diagnostic.rule.family) \(diagnostic.location.pointer)"
     }
     #expect(
       seen == [

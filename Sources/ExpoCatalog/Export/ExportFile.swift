@@ -1,4 +1,4 @@
-public import ExpoText
+public import ExpoModel
 
 #if canImport(Glibc)
   import Glibc

@@ -1,4 +1,4 @@
-public import ExpoText
+public import ExpoModel
 
 /// A folder that rendered files are written into, again and again.
 ///

@@ -1,4 +1,4 @@
-import ExpoText
+import ExpoModel
 
 /// The files that an export reads: none is ever replaced or removed, or taken for one of expo's.
 ///

@@ -1,5 +1,5 @@
 import ExpoJSON
-import ExpoText
+import ExpoSource
 
 /// The list of what expo wrote into a folder, kept there as `.expo-export.json`.
 ///

@@ -1,4 +1,5 @@
-import ExpoText
+import ExpoSource
+import ExpoModel
 
 /// One update of a folder by an export: file by file, then what is left of the one before.
 struct FolderUpdate {

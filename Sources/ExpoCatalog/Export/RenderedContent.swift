@@ -1,4 +1,4 @@
-import ExpoText
+import ExpoModel
 
 #if canImport(Glibc)
   import Glibc

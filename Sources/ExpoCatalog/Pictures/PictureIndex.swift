@@ -1,4 +1,4 @@
-import ExpoText
+import ExpoDiagnostics
 
 /// The pictures that entries can name: of an asset catalog, or of a plain folder.
 public struct PictureIndex: Sendable {

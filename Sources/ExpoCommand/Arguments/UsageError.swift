@@ -1,4 +1,4 @@
-import ExpoText
+import ExpoDiagnostics
 
 /// A command line that cannot be carried out: exit status 2.
 struct UsageError: Error, Equatable {

@@ -2,6 +2,7 @@ import ExpoDiagnostics
 import ExpoModel
 import ExpoRendering
 import ExpoTerminal
+import ExpoSource
 import ExpoText
 import ExpoValidation
 
@@ -9,7 +10,7 @@ import ExpoValidation
 ///
 /// Entries are named by their place in the list, from 0.
 struct BrowseDocument: Sendable {
-  let source: ExhibitionSource
+  let source: ExhibitionDocuments
   let language: Language
   /// What is wrong with the document of the exposition.
   let posterFindings: [Diagnostic]
@@ -17,7 +18,8 @@ struct BrowseDocument: Sendable {
   private let elements: [EntryList.Element]
   private var rows = BrowseRows()
 
-  init(_ source: ExhibitionSource, language: Language, pictures: PictureLookup = PictureLookup()) {
+  init(_ source: ExhibitionDocuments, language: Language, pictures: PictureLookup = PictureLookup())
+  {
     self.source = source
     self.language = language
     self.pictures = pictures
@@ -111,16 +113,16 @@ extension BrowseDocument {
   }
 
   /// The poster, and a word where it could not be read.
-  var posterBlocks: [TextBlock] {
+  var posterBlocks: [WrappedText] {
     let blocks = PageBlocks.of(posterPage)
     guard hasPoster, source.exposition?.exposition == nil else { return blocks }
     return blocks + [.blank, unreadable]
   }
 
   /// The page of an entry, its picture and files among it.
-  func blocks(ofEntry index: Int) -> [TextBlock] {
+  func blocks(ofEntry index: Int) -> [WrappedText] {
     guard let entry = entry(index) else {
-      return [TextBlock(String(number(of: index)), .heading), unreadable]
+      return [WrappedText(String(number(of: index)), .heading), unreadable]
     }
     let files = pictures.summary(of: entry.imageName)
     let text = [entry.imageName, files].compactMap { $0 }.joined(separator: "  ")
@@ -141,8 +143,8 @@ extension BrowseDocument {
     return ([head] + texts).joined(separator: "\n\n")
   }
 
-  private var unreadable: TextBlock {
-    TextBlock("[\(Label.unreadable.text(in: language))]", .warning)
+  private var unreadable: WrappedText {
+    WrappedText("[\(Label.unreadable.text(in: language))]", .warning)
   }
 
   private var pictureLabel: String { language == .korean ? "그림" : "Picture" }

@@ -110,7 +110,7 @@ struct BrowseState: Sendable {
   }
 
   /// A text wrapped for this screen.
-  func view(of blocks: [TextBlock], width: Int? = nil) -> TextView {
+  func view(of blocks: [WrappedText], width: Int? = nil) -> TextView {
     TextView(
       blocks, width: width ?? textWidth, height: height, ambiguous: options.ambiguous)
   }

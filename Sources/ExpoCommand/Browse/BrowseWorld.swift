@@ -1,3 +1,4 @@
+import ExpoSource
 import ExpoCatalog
 import ExpoDiagnostics
 import ExpoText
@@ -17,12 +18,12 @@ struct BrowseWorld {
 
   /// The documents as they are now.
   func read() throws -> BrowseDocument {
-    let source = try ExhibitionReading.source(arguments.operands.first, arguments, console)
+    let source = try ReadingSession.source(arguments.operands.first, arguments, console)
     return document(of: source)
   }
 
   /// Documents that have been found, with the pictures that lie around them.
-  func document(of source: ExhibitionSource) -> BrowseDocument {
+  func document(of source: ExhibitionDocuments) -> BrowseDocument {
     let pictures = source.entries.map { PictureLookup(around: $0.file.name) }
     return BrowseDocument(
       source, language: settings.language, pictures: pictures ?? PictureLookup())

@@ -8,13 +8,13 @@ extension BrowseState {
   private static let mostFindings = 100
 
   /// The findings of what is shown, each with the lines of the document around it.
-  var findingBlocks: [TextBlock] {
+  var findingBlocks: [WrappedText] {
     let file = subject == nil ? document.source.exposition?.file : document.source.entries?.file
     guard let file else { return [] }
     let findings = findings
-    let report = Report([Report.FileFindings(file, findings)], limit: Self.mostFindings)
+    let report = Report([Report.FileDiagnostics(file, findings)], limit: Self.mostFindings)
     let text = ReportFormat.full.reporter(width: max(20, size.columns)).render(report)
-    return text.lines.map { TextBlock($0) }
+    return text.lines.map { WrappedText($0) }
   }
 }
 

@@ -7,22 +7,22 @@ extension BrowseState {
   ]
 
   /// The help screen: the table of keys, in its order.
-  var helpBlocks: [TextBlock] {
+  var helpBlocks: [WrappedText] {
     let width = KeyBinding.all.map { DisplayWidth.of($0.label) }.max() ?? 0
     let parts = Self.titles.map { place, title in
       let shown = KeyBinding.all.filter { binding in
         place == .prompt ? binding.places == [.prompt] : binding.places.contains(place)
       }
-      return [TextBlock(title, .heading)] + shown.map { Self.row($0, width: width) }
+      return [WrappedText(title, .heading)] + shown.map { Self.row($0, width: width) }
     }
     return Array(parts.joined(separator: [.blank]))
   }
 
-  private static func row(_ binding: KeyBinding, width: Int) -> TextBlock {
+  private static func row(_ binding: KeyBinding, width: Int) -> WrappedText {
     var text = StyledText()
     text.append("  " + binding.label, .heading)
     let space = width - DisplayWidth.of(binding.label) + 2
     text.append(String(repeating: " ", count: space) + binding.summary)
-    return TextBlock(text, hangingIndent: width + 4)
+    return WrappedText(text, hangingIndent: width + 4)
   }
 }

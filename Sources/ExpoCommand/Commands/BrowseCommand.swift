@@ -13,7 +13,7 @@ extension Command {
       throw UsageError("browse expects one PATH, found \(arguments.operands.count)")
     }
     let settings = try BrowseSettings(arguments, console)
-    let reading = try ExhibitionReading(arguments.operands.first, arguments, console)
+    let reading = try ReadingSession(arguments.operands.first, arguments, console)
     let run = BrowseRun(BrowseWorld(settings, arguments, console), reading)
     return try run.run() ?? run.printList(arguments)
   }
@@ -25,9 +25,9 @@ struct BrowseRun {
   private static let unreadableLimit = 1000
 
   private let world: BrowseWorld
-  private let reading: ExhibitionReading
+  private let reading: ReadingSession
 
-  init(_ world: BrowseWorld, _ reading: ExhibitionReading) {
+  init(_ world: BrowseWorld, _ reading: ReadingSession) {
     self.world = world
     self.reading = reading
   }
@@ -38,7 +38,7 @@ struct BrowseRun {
     guard console.standardOutput.isTerminal else { return nil }
     if settings.isAccessible {
       guard console.pagerHost != nil else { return nil }
-      var dialog = BrowseDialog(world.document(of: reading.source), world)
+      var dialog = AccessibleReader(world.document(of: reading.source), world)
       guard try dialog.run() else { return nil }
       return try finish(dialog.document)
     }

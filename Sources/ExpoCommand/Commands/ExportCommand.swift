@@ -2,7 +2,8 @@ extension Command {
   /// The command `expo export markdown|html [PATH]`.
   static let export = Command(
     name: "export", operands: "markdown|html [PATH]",
-    summary: "publish an exposition as Markdown, or as a web site", options: CommandOption.export
+    summary: "publish an exposition as Markdown, or as a web site",
+    options: CommandOption.export
   ) { arguments, console in
     let names = ExportKind.allCases.map(\.rawValue)
     guard let word = arguments.operands.first else {
@@ -15,7 +16,7 @@ extension Command {
       throw UsageError("export expects one PATH, found \(arguments.operands.count - 1)")
     }
     let settings = try ExportSettings(kind, arguments, console)
-    let reading = try ExhibitionReading(
+    let reading = try ReadingSession(
       arguments.operands.dropFirst().first, arguments, console)
     return try ExportRun(settings, console).run(reading.source)
   }

@@ -1,5 +1,7 @@
 import ExpoCatalog
 import ExpoJSON
+import ExpoDiagnostics
+import ExpoSource
 import ExpoText
 
 extension FormatRun {

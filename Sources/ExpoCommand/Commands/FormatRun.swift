@@ -1,7 +1,7 @@
 import ExpoCatalog
 import ExpoDiagnostics
 import ExpoJSON
-import ExpoText
+import ExpoSource
 import ExpoValidation
 
 /// One run of `format`: a document at a time is read, printed and let go.

@@ -1,5 +1,6 @@
 import ExpoCatalog
 import ExpoDiagnostics
+import ExpoSource
 import ExpoText
 import ExpoValidation
 

@@ -8,7 +8,7 @@ extension Command {
       throw UsageError("list expects one PATH, found \(arguments.operands.count)")
     }
     let settings = try ListSettings(arguments, console)
-    let reading = try ExhibitionReading(arguments.operands.first, arguments, console)
+    let reading = try ReadingSession(arguments.operands.first, arguments, console)
     var run = try ListRun(settings, reading, console)
     return try run.run()
   }

@@ -6,7 +6,7 @@ extension Command {
     options: CommandOption.show
   ) { arguments, console in
     let settings = try ShowSettings(arguments, console)
-    let reading = try ExhibitionReading(settings.path, arguments, console)
+    let reading = try ReadingSession(settings.path, arguments, console)
     var run = try ShowRun(settings, reading, console)
     return try run.run()
   }

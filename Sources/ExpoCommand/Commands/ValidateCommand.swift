@@ -86,7 +86,7 @@ struct ValidateSettings {
   }
 
   /// The findings that are not in the baseline; writes a new one if asked to.
-  func applyBaseline(to findings: [Report.FileFindings]) throws -> [Report.FileFindings] {
+  func applyBaseline(to findings: [Report.FileDiagnostics]) throws -> [Report.FileDiagnostics] {
     if let newBaseline {
       let document = Baseline(of: findings, at: newBaseline).document
       try FileWriter.replace(newBaseline, with: Array(document.utf8))

@@ -10,7 +10,7 @@ struct PagedOutput {
     case collecting(rows: Int)
     case printing
     case pager(any RunningPager, showsColor: Bool)
-    case stopping(PageStop)
+    case stopping(BuiltInPager)
     /// The reader wants no more.
     case left
   }
@@ -119,7 +119,7 @@ struct PagedOutput {
     while !choices.isEmpty {
       switch choices.removeFirst() {
       case .none: return .printing
-      case .builtIn: return .stopping(PageStop(rows: screen.height))
+      case .builtIn: return .stopping(BuiltInPager(rows: screen.height))
       case .command(let command):
         // A shell would say that it finds none; nobody has asked for these two.
         if command == "less" || command == "more", console.pagerHost?.hasProgram(command) != true {

@@ -1,3 +1,4 @@
+import ExpoSource
 package import ExpoText
 
 /// Checkstyle XML, format 4.3: an element for each checked file, clean ones empty.
@@ -21,7 +22,7 @@ package struct CheckstyleReporter: Reporter {
     MarkupElement("file", [("name", name)], errors)
   }
 
-  private static func error(_ finding: LocatedFile.Finding) -> MarkupElement {
+  private static func error(_ finding: FileFindings.Finding) -> MarkupElement {
     let diagnostic = finding.diagnostic
     return MarkupElement(
       "error",

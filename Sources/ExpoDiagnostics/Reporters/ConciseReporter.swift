@@ -1,3 +1,4 @@
+import ExpoSource
 package import ExpoText
 
 /// One line a finding, as compilers write it: editors and Xcode read it without an adapter.
@@ -15,10 +16,10 @@ package struct ConciseReporter: Reporter {
   }
 
   /// The first line of a finding, the same in every format for people.
-  static func appendHeadline(of finding: LocatedFile.Finding, to text: inout StyledText) {
+  static func appendHeadline(of finding: FileFindings.Finding, to text: inout StyledText) {
     let diagnostic = finding.diagnostic
     let (line, column) = (finding.start.line, finding.start.column)
-    text.append("\(diagnostic.site.file):\(line):\(column): ", .place)
+    text.append("\(diagnostic.location.file):\(line):\(column): ", .place)
     text.append("\(diagnostic.severity.rawValue): ", diagnostic.severity.role)
     text.append(diagnostic.message, .heading)
     text.append(" [\(diagnostic.rule.code) \(diagnostic.rule.name)]", .rule)

@@ -1,4 +1,4 @@
-import ExpoText
+import ExpoSource
 
 /// The names of files as formats for repositories want them.
 enum FileName {

@@ -1,3 +1,4 @@
+import ExpoSource
 package import ExpoText
 
 /// Findings with the source around them, their notes and what to do.
@@ -25,20 +26,20 @@ package struct FullReporter: Reporter {
   }
 
   private func append(
-    _ finding: LocatedFile.Finding, in located: LocatedFile, of report: Report,
+    _ finding: FileFindings.Finding, in located: FileFindings, of report: Report,
     to text: inout StyledText
   ) {
     let diagnostic = finding.diagnostic
     ConciseReporter.appendHeadline(of: finding, to: &text)
     let excerpt = Excerpt(
-      file: located.file, lines: located.lines, bytes: diagnostic.site.bytes, at: finding.start,
+      file: located.file, lines: located.lines, bytes: diagnostic.location.bytes, at: finding.start,
       width: width)
     excerpt.append(to: &text, marking: diagnostic.severity.role)
     appendRemark(
-      "at", diagnostic.site.pointer.place(within: width / 2), .note, indent: excerpt.gutter,
+      "at", diagnostic.location.pointer.place(within: width / 2), .note, indent: excerpt.gutter,
       to: &text)
     for note in diagnostic.notes {
-      let prefix = note.site.flatMap { place(of: $0, in: located, of: report) } ?? ""
+      let prefix = note.location.flatMap { place(of: $0, in: located, of: report) } ?? ""
       appendRemark("note:", prefix + note.message, .note, indent: excerpt.gutter, to: &text)
     }
     if let help = diagnostic.help {
@@ -47,9 +48,11 @@ package struct FullReporter: Reporter {
   }
 
   /// `4:2: ` in the same file, `other.json:4:2: ` in another.
-  private func place(of site: Site, in located: LocatedFile, of report: Report) -> String? {
-    guard let position = located.position(of: site, in: report) else { return nil }
-    let name = site.file == located.file.name ? "" : site.file + ":"
+  private func place(of location: SourceLocation, in located: FileFindings, of report: Report)
+    -> String?
+  {
+    guard let position = located.position(of: location, in: report) else { return nil }
+    let name = location.file == located.file.name ? "" : location.file + ":"
     return "\(name)\(position.line):\(position.column): "
   }
 

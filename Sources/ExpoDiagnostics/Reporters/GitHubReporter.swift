@@ -1,3 +1,4 @@
+import ExpoSource
 package import ExpoText
 
 /// Workflow commands, which GitHub Actions turns into annotations: see ``GitHubCommand``.
@@ -36,19 +37,19 @@ package struct GitHubReporter: Reporter {
 
   private static func command(for placed: PlacedFinding) -> GitHubCommand {
     let diagnostic = placed.diagnostic
-    let pointer = diagnostic.site.pointer.description
+    let pointer = diagnostic.location.pointer.description
     let help = diagnostic.help.map { "\nhelp: \($0)" } ?? ""
     return GitHubCommand(
       name: diagnostic.severity.command,
       properties: [
         ("title", "\(diagnostic.rule.code) \(diagnostic.rule.name)"),
-        ("file", FileName.withoutLeadingDot(diagnostic.site.file)),
+        ("file", FileName.withoutLeadingDot(diagnostic.location.file)),
       ] + place(placed.finding),
       message: diagnostic.message + (pointer.isEmpty ? "" : " (at \(pointer))") + help)
   }
 
   /// Columns only within one line, and an end only after the start: GitHub refuses others.
-  private static func place(_ finding: LocatedFile.Finding) -> [(name: String, value: String)] {
+  private static func place(_ finding: FileFindings.Finding) -> [(name: String, value: String)] {
     let (start, end) = (finding.start, finding.end)
     var numbers = [("line", start.line), ("endLine", end.line)]
     if start.line == end.line {

@@ -1,3 +1,4 @@
+import ExpoSource
 import ExpoText
 
 /// The findings as a Markdown table for `$GITHUB_STEP_SUMMARY`, which has no limit of ten.
@@ -35,7 +36,7 @@ package enum GitHubSummary {
     let diagnostic = placed.diagnostic
     let start = placed.finding.start
     let cells = [
-      diagnostic.severity.rawValue, "\(diagnostic.site.file):\(start.line):\(start.column)",
+      diagnostic.severity.rawValue, "\(diagnostic.location.file):\(start.line):\(start.column)",
       diagnostic.message, "\(diagnostic.rule.code) \(diagnostic.rule.name)",
     ]
     return "| " + cells.map(MarkdownText.escape).joined(separator: " | ") + " |"

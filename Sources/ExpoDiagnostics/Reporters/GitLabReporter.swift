@@ -1,3 +1,4 @@
+import ExpoSource
 package import ExpoText
 
 /// A Code Quality report for GitLab: one array of issues.
@@ -30,14 +31,14 @@ extension GitLabReporter {
     }
 
     /// The second use of a fingerprint comes from a file that was checked twice.
-    init(_ finding: LocatedFile.Finding, use: Int) {
+    init(_ finding: FileFindings.Finding, use: Int) {
       let diagnostic = finding.diagnostic
       description = "\(diagnostic.rule.code): \(diagnostic.message)"
       checkName = diagnostic.rule.name
       fingerprint = use == 1 ? finding.fingerprint : "\(finding.fingerprint)-\(use)"
       severity = diagnostic.severity.gitLabName
       location = Location(
-        path: FileName.withoutLeadingDot(diagnostic.site.file),
+        path: FileName.withoutLeadingDot(diagnostic.location.file),
         lines: Lines(begin: finding.start.line),
         positions: Positions(begin: Place(finding.start), end: Place(finding.end)))
     }

@@ -1,4 +1,4 @@
-import ExpoText
+import ExpoSource
 
 /// The shape of the `json` format, version 1.
 struct JSONReport: Encodable {
@@ -73,16 +73,16 @@ struct JSONReport: Encodable {
 }
 
 extension JSONReport.Finding {
-  init(_ finding: LocatedFile.Finding, in located: LocatedFile, of report: Report) {
+  init(_ finding: FileFindings.Finding, in located: FileFindings, of report: Report) {
     let diagnostic = finding.diagnostic
     code = diagnostic.rule.code
     name = diagnostic.rule.name
     family = diagnostic.rule.family.rawValue
     severity = diagnostic.severity.rawValue
     message = diagnostic.message
-    file = diagnostic.site.file
-    pointer = diagnostic.site.pointer.description
-    part = diagnostic.site.part.rawValue
+    file = diagnostic.location.file
+    pointer = diagnostic.location.pointer.description
+    part = diagnostic.location.part.rawValue
     range = JSONReport.Range(
       start: JSONReport.Place(finding.start), end: JSONReport.Place(finding.end))
     help = diagnostic.help
@@ -96,8 +96,10 @@ extension JSONReport.Finding {
     }
     notes = diagnostic.notes.map { note in
       JSONReport.Note(
-        message: note.message, file: note.site?.file, pointer: note.site?.pointer.description,
-        start: note.site.flatMap { located.position(of: $0, in: report) }.map(JSONReport.Place.init)
+        message: note.message, file: note.location?.file,
+        pointer: note.location?.pointer.description,
+        start: note.location.flatMap { located.position(of: $0, in: report) }.map(
+          JSONReport.Place.init)
       )
     }
   }

@@ -1,3 +1,4 @@
+import ExpoSource
 package import ExpoText
 
 /// JUnit XML: a suite for each checked file, a case for each finding.
@@ -41,7 +42,7 @@ extension JUnitReporter {
       self.failures = 0
     }
 
-    init(_ located: LocatedFile) {
+    init(_ located: FileFindings) {
       var uses: [String: Int] = [:]
       self.name = located.file.name
       self.failures = located.findings.count { $0.diagnostic.severity.isFailure }
@@ -76,14 +77,14 @@ extension JUnitReporter {
 
     /// `EX110 invalid-number /visitors`.
     private static func name(of diagnostic: Diagnostic) -> String {
-      let pointer = diagnostic.site.pointer.description
+      let pointer = diagnostic.location.pointer.description
       let rule = "\(diagnostic.rule.code) \(diagnostic.rule.name)"
       return pointer.isEmpty ? rule : "\(rule) \(pointer)"
     }
 
-    private static func outcome(of finding: LocatedFile.Finding) -> MarkupElement {
+    private static func outcome(of finding: FileFindings.Finding) -> MarkupElement {
       let diagnostic = finding.diagnostic
-      let place = "\(diagnostic.site.file):\(finding.start.line):\(finding.start.column)"
+      let place = "\(diagnostic.location.file):\(finding.start.line):\(finding.start.column)"
       let help = diagnostic.help.map { "\nhelp: \($0)" } ?? ""
       let text = MarkupElement.Content.text("\(place): \(diagnostic.message)\(help)")
       guard diagnostic.severity.isFailure else { return MarkupElement("system-out", [], text) }

@@ -1,4 +1,4 @@
-import ExpoText
+import ExpoSource
 
 /// The shape of the Reviewdog Diagnostic Format: `DiagnosticResult` of its `reviewdog.proto`.
 struct RDJSONReport: Encodable {
@@ -74,7 +74,7 @@ extension RDJSONReport.Finding {
     }
     message = diagnostic.message + (diagnostic.help.map { "\nhelp: \($0)" } ?? "")
     location = RDJSONReport.Location(
-      path: diagnostic.site.file,
+      path: diagnostic.location.file,
       range: RDJSONReport.Range(from: placed.finding.start, to: placed.finding.end))
     severity = diagnostic.severity.reviewdogName
     code = RDJSONReport.Code(value: diagnostic.rule.code)
@@ -96,12 +96,12 @@ extension RDJSONReport.Suggestion {
 extension RDJSONReport.RelatedLocation {
   /// The place of a note; nil if it has none.
   fileprivate init?(_ note: Note, of placed: PlacedFinding, _ report: Report) {
-    guard let site = note.site else { return nil }
-    let range = placed.ends(of: site, in: report).map {
+    guard let place = note.location else { return nil }
+    let range = placed.ends(of: place, in: report).map {
       RDJSONReport.Range(from: $0.start, to: $0.end)
     }
     message = note.message
-    location = RDJSONReport.Location(path: site.file, range: range)
+    location = RDJSONReport.Location(path: place.file, range: range)
   }
 }
 

@@ -1,24 +1,26 @@
-import ExpoText
+import ExpoSource
 
 extension SARIFLog.Location {
   /// Where a finding is, in the file and in the document.
   init(_ placed: PlacedFinding) {
-    let site = placed.diagnostic.site
+    let location = placed.diagnostic.location
     physicalLocation = SARIFLog.PhysicalLocation(
-      artifactLocation: SARIFLog.ArtifactLocation(name: site.file),
+      artifactLocation: SARIFLog.ArtifactLocation(name: location.file),
       region: SARIFLog.Region(
         from: placed.finding.start, to: placed.finding.end, in: placed.file.file))
-    logicalLocations = SARIFLog.LogicalLocation(site).map { [$0] }
+    logicalLocations = SARIFLog.LogicalLocation(location).map { [$0] }
   }
 
   /// Where a note is; nil if it is not numbered.
   init?(_ note: Note, id: Int?, of placed: PlacedFinding, _ report: Report) {
-    guard let id, let site = note.site else { return nil }
+    guard let id, let location = note.location else { return nil }
     self.id = id
     message = SARIFLog.Message(plain: note.message)
     physicalLocation = SARIFLog.PhysicalLocation(
-      artifactLocation: SARIFLog.ArtifactLocation(name: site.file),
-      region: placed.ends(of: site, in: report).map { SARIFLog.Region(from: $0.start, to: $0.end) })
+      artifactLocation: SARIFLog.ArtifactLocation(name: location.file),
+      region: placed.ends(of: location, in: report).map {
+        SARIFLog.Region(from: $0.start, to: $0.end)
+      })
   }
 }
 
@@ -32,10 +34,10 @@ extension SARIFLog.ArtifactLocation {
 
 extension SARIFLog.LogicalLocation {
   /// The JSON Pointer with a kind of §3.33.7; nil for the root, whose pointer is empty.
-  init?(_ site: Site) {
-    guard site.pointer != .root else { return nil }
-    fullyQualifiedName = site.pointer.description
-    kind = site.part == .key ? "property" : "value"
+  init?(_ location: SourceLocation) {
+    guard location.pointer != .root else { return nil }
+    fullyQualifiedName = location.pointer.description
+    kind = location.part == .key ? "property" : "value"
   }
 }
 

@@ -1,3 +1,4 @@
+import ExpoSource
 import ExpoText
 
 extension SARIFLog {
@@ -20,7 +21,7 @@ extension SARIFLog {
   fileprivate static func numbered(_ notes: [Note]) -> [(id: Int?, note: Note)] {
     var last = 0
     return notes.map { note in
-      guard note.site != nil, last < shownLocations else { return (nil, note) }
+      guard note.location != nil, last < shownLocations else { return (nil, note) }
       last += 1
       return (last, note)
     }
@@ -80,7 +81,7 @@ extension SARIFLog.Fix {
     description = SARIFLog.Message(plain: fix.message)
     artifactChanges = [
       SARIFLog.Change(
-        artifactLocation: SARIFLog.ArtifactLocation(name: placed.diagnostic.site.file),
+        artifactLocation: SARIFLog.ArtifactLocation(name: placed.diagnostic.location.file),
         replacements: fix.edits.map { edit in
           SARIFLog.Replacement(
             deletedRegion: SARIFLog.Region(deleting: edit, of: placed),

@@ -1,3 +1,4 @@
+import ExpoSource
 package import ExpoText
 
 /// Test Anything Protocol, version 14: a test point for each finding and each clean file.
@@ -42,7 +43,7 @@ extension TAPReporter {
 
     private static func block(_ diagnostic: Diagnostic) -> [String] {
       var fields = [
-        ("pointer", diagnostic.site.pointer.description),
+        ("pointer", diagnostic.location.pointer.description),
         ("severity", diagnostic.severity.rawValue), ("message", diagnostic.message),
       ]
       if let help = diagnostic.help { fields.append(("help", help)) }
@@ -52,9 +53,9 @@ extension TAPReporter {
 }
 
 extension TAPReporter.Point {
-  fileprivate init(_ finding: LocatedFile.Finding) {
+  fileprivate init(_ finding: FileFindings.Finding) {
     let diagnostic = finding.diagnostic
-    let place = "\(diagnostic.site.file):\(finding.start.line):\(finding.start.column)"
+    let place = "\(diagnostic.location.file):\(finding.start.line):\(finding.start.column)"
     self.init(
       isOK: diagnostic.severity == .note,
       description: "\(place) \(diagnostic.rule.code) \(diagnostic.rule.name)",

@@ -1,10 +1,10 @@
-import ExpoText
+import ExpoSource
 
 /// One pass over a document: what has been found wrong so far, and how to go on.
 final class DecodingPass {
   let tree: JSONTree
   private let base: JSONPointer
-  let decoder: LocatedDecoder
+  let decoder: ExpoDecoder
   private(set) var errors: [DecodeError] = []
   /// Whether the first fault ends the pass, as it ends Foundation's.
   private let isStrict: Bool
@@ -22,7 +22,7 @@ final class DecodingPass {
 
   private static let emptyDepthLimit = 32
 
-  init(tree: JSONTree, base: JSONPointer, decoder: LocatedDecoder, isStrict: Bool) {
+  init(tree: JSONTree, base: JSONPointer, decoder: ExpoDecoder, isStrict: Bool) {
     self.isStrict = isStrict
     self.tree = tree
     self.base = base
@@ -93,23 +93,24 @@ final class DecodingPass {
     }
   }
 
-  func site(_ node: JSONNode, path: CodingPath) -> Site {
-    Site(file: tree.file.name, bytes: node.bytes, pointer: pointer(path))
+  func location(_ node: JSONNode, path: CodingPath) -> SourceLocation {
+    SourceLocation(file: tree.file.name, bytes: node.bytes, pointer: pointer(path))
   }
 
   /// The place that an initialiser's own error names, if it is inside the value.
-  private func site(of error: any Error, in node: JSONNode, path: CodingPath) -> Site {
-    var site = site(node, path: path)
+  private func location(of error: any Error, in node: JSONNode, path: CodingPath) -> SourceLocation
+  {
+    var location = location(node, path: path)
     let named = JSONPointer.tokens(of: (error as? DecodingError)?.codingPath ?? [])
     let own = JSONPointer.tokens(of: path.keys)
-    guard named.starts(with: own) else { return site }
+    guard named.starts(with: own) else { return location }
     var deepest = node
     for token in named.dropFirst(own.count) {
       deepest = deepest[JSONPointer([token])] ?? deepest
     }
-    site.bytes = deepest.bytes
-    site.pointer = JSONPointer(base.tokens + named)
-    return site
+    location.bytes = deepest.bytes
+    location.pointer = JSONPointer(base.tokens + named)
+    return location
   }
 
   func pointer(_ path: CodingPath) -> JSONPointer {
@@ -166,7 +167,8 @@ final class DecodingPass {
   @inline(never)
   private func recover(from error: any Error, in node: JSONNode?, path: CodingPath) throws {
     if let node {
-      try fail(DecodeError(rejecting: node, with: error, at: site(of: error, in: node, path: path)))
+      try fail(
+        DecodeError(rejecting: node, with: error, at: location(of: error, in: node, path: path)))
     }
     if isStrict { throw error }
   }

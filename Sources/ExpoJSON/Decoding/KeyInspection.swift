@@ -1,4 +1,4 @@
-import ExpoText
+import ExpoSource
 
 /// What is to be said about the keys of one object, once it is known which ones are read.
 ///
@@ -51,17 +51,17 @@ final class KeyInspection {
       }
       if let near { unknown.removeAll { $0.name == near.name } }
       let nearKey = near.map {
-        DecodeError.NearKey(name: $0.name, site: site($0.key, $0.name, pass))
+        DecodeError.NearKey(name: $0.name, location: location($0.key, $0.name, pass))
       }
       pass.remark(
-        .keyNotFound(key, present: names, near: nearKey, at: site(ofOpening: object, pass)))
+        .keyNotFound(key, present: names, near: nearKey, at: location(ofOpening: object, pass)))
     }
     for member in unknown {
       let nearest = absent(names).first {
         KeyNames.isNear(member.name, $0, among: absent(names), aliases: pass.decoder.keyAliases)
       }
       pass.remark(
-        .unknownKey(member.name, nearest: nearest, at: site(member.key, member.name, pass)))
+        .unknownKey(member.name, nearest: nearest, at: location(member.key, member.name, pass)))
     }
   }
 
@@ -87,18 +87,18 @@ final class KeyInspection {
     known.filter { !names.contains($0) }
   }
 
-  private func site(_ key: JSONNode, _ name: String, _ pass: DecodingPass) -> Site {
-    var site = pass.site(key, path: path)
-    site.pointer = site.pointer.appending(name)
-    site.part = .key
-    return site
+  private func location(_ key: JSONNode, _ name: String, _ pass: DecodingPass) -> SourceLocation {
+    var location = pass.location(key, path: path)
+    location.pointer = location.pointer.appending(name)
+    location.part = .key
+    return location
   }
 
   /// The opening brace: what is missing has no place of its own.
-  private func site(ofOpening object: JSONNode, _ pass: DecodingPass) -> Site {
-    var site = pass.site(object, path: path)
-    site.bytes = site.bytes.lowerBound..<site.bytes.lowerBound + 1
-    return site
+  private func location(ofOpening object: JSONNode, _ pass: DecodingPass) -> SourceLocation {
+    var location = pass.location(object, path: path)
+    location.bytes = location.bytes.lowerBound..<location.bytes.lowerBound + 1
+    return location
   }
 
   // MARK: Duplicates
@@ -117,11 +117,11 @@ final class KeyInspection {
         members[place - 1].value.bytes.upperBound..<members[place].value.bytes.upperBound
       }
       let duplicates = DecodeError.Duplicates(
-        sites: same.map { site($0.key, $0.name, pass) }, copies: copies,
+        locations: same.map { location($0.key, $0.name, pass) }, copies: copies,
         hasOneValue: Set(same.map(\.value.spelling)).count == 1,
         isCanonicalOnly: Set(same.map { Array($0.name.utf8) }).count > 1)
       pass.remark(
-        .duplicateKey(member.name, duplicates, at: site(same[1].key, same[1].name, pass)))
+        .duplicateKey(member.name, duplicates, at: location(same[1].key, same[1].name, pass)))
     }
   }
 }

@@ -1,4 +1,4 @@
-import ExpoText
+import ExpoDiagnostics
 
 /// Whether a key was meant as another.
 enum KeyNames {

@@ -1,4 +1,4 @@
-import ExpoText
+import ExpoSource
 
 /// The keys that a type reads, ready to be compared with those of a document.
 package final class KnownKeys: Sendable {

@@ -1,4 +1,4 @@
-import ExpoText
+import ExpoSource
 
 /// Reads scalars as Foundation's decoder does, recording what is not of the type asked for.
 struct ScalarReader {
@@ -50,11 +50,12 @@ struct ScalarReader {
     guard let spelling = node.number, let number = DecimalNumber(spelling) else { return 0 }
     guard let magnitude = number.wholeMagnitude else {
       let fits = number.isWhole
-      try fail(fits ? .numberOutOfRange(spelling, type: "\(type)", at: site(node)) : notWhole(node))
+      try fail(
+        fits ? .numberOutOfRange(spelling, type: "\(type)", at: location(node)) : notWhole(node))
       return 0
     }
     guard let value = Value(sign: number.isNegative, magnitude: magnitude) else {
-      try fail(.numberOutOfRange(spelling, type: "\(type)", at: site(node)))
+      try fail(.numberOutOfRange(spelling, type: "\(type)", at: location(node)))
       return 0
     }
     remark(on: node, number, magnitude)
@@ -71,7 +72,7 @@ struct ScalarReader {
     }
     guard let spelling = node.number else { return 0 }
     guard let value = Value(spelling), value.isFinite else {
-      try fail(.numberOutOfRange(node.spelling, type: "\(type)", at: site(node)))
+      try fail(.numberOutOfRange(node.spelling, type: "\(type)", at: location(node)))
       return 0
     }
     return value
@@ -88,10 +89,10 @@ struct ScalarReader {
 
   /// Records a number that its type cannot hold.
   func reportOutOfRange(_ node: JSONNode, _ type: String) throws {
-    try fail(.numberOutOfRange(node.spelling, type: type, at: site(node)))
+    try fail(.numberOutOfRange(node.spelling, type: type, at: location(node)))
   }
 
-  private func site(_ node: JSONNode) -> Site { pass.site(node, path: path) }
+  private func location(_ node: JSONNode) -> SourceLocation { pass.location(node, path: path) }
 
   /// A value that was mended has been reported; it is not handed out all the same.
   private func noteDamage(_ node: JSONNode) throws {
@@ -107,26 +108,27 @@ struct ScalarReader {
     switch (expected, found) {
     case (_, .null):
       try node.kind == .missing
-        ? pass.substitute() : fail(.valueNotFound(expected: expected, key: key, at: site(node)))
+        ? pass.substitute() : fail(.valueNotFound(expected: expected, key: key, at: location(node)))
     case (.wholeNumber, .text), (.number, .text):
       guard !node.isDamaged else { return try pass.substitute() }
       let text = node.text ?? ""
-      try fail(.numberAsText(text, reading: NumberRepair.count(in: text), key: key, at: site(node)))
-    default: try fail(.typeMismatch(expected: expected, found: found, key: key, at: site(node)))
+      try fail(
+        .numberAsText(text, reading: NumberRepair.count(in: text), key: key, at: location(node)))
+    default: try fail(.typeMismatch(expected: expected, found: found, key: key, at: location(node)))
     }
   }
 
   private func notWhole(_ node: JSONNode) -> DecodeError {
-    .numberNotWhole(node.spelling, value: nil, at: site(node))
+    .numberNotWhole(node.spelling, value: nil, at: location(node))
   }
 
   /// Whole, but not written so; or more than other readers can hold.
   private func remark(on node: JSONNode, _ number: DecimalNumber, _ magnitude: UInt64) {
     if !number.isPlain {
       let digits = (number.isNegative && magnitude > 0 ? "-" : "") + String(magnitude)
-      pass.remark(.numberNotWhole(node.spelling, value: digits, at: site(node)))
+      pass.remark(.numberNotWhole(node.spelling, value: digits, at: location(node)))
     } else if magnitude > 1 << 53 {
-      pass.remark(.numberOutOfRange(node.spelling, type: nil, at: site(node)))
+      pass.remark(.numberOutOfRange(node.spelling, type: nil, at: location(node)))
     }
   }
 }

@@ -1,5 +1,5 @@
 import ExpoDiagnostics
-import ExpoText
+import ExpoSource
 
 extension DecodeError {
   /// Gives an error of Swift's own decoders its place: follows its coding path in a document.
@@ -8,7 +8,7 @@ extension DecodeError {
   /// itself is broken, its first error says more than Swift's and is taken instead.
   public init(_ error: DecodingError, in tree: JSONTree) {
     guard let root = tree.root, tree.errors.allSatisfy({ $0.severity < .error }) else {
-      let start = Site(file: tree.file.name, bytes: 0..<0)
+      let start = SourceLocation(file: tree.file.name, bytes: 0..<0)
       self =
         tree.errors.first { $0.severity == .error }
         ?? .unexpectedEnd(of: .file, openedAt: nil, at: start)
@@ -22,24 +22,25 @@ extension DecodeError {
     case .typeMismatch(let type, let context):
       let place = Place(context.codingPath, in: root)
       self = .typeMismatch(
-        expected: JSONType(type), found: JSONType(place.node.kind), key: place.key, at: place.site)
+        expected: JSONType(type), found: JSONType(place.node.kind), key: place.key,
+        at: place.location)
     case .valueNotFound(let type, let context):
       let place = Place(context.codingPath, in: root)
-      self = .valueNotFound(expected: JSONType(type), key: place.key, at: place.site)
+      self = .valueNotFound(expected: JSONType(type), key: place.key, at: place.location)
     case .dataCorrupted(let context):
       let place = Place(context.codingPath, in: root)
-      self.init(rejecting: place.node, with: error, at: place.site)
+      self.init(rejecting: place.node, with: error, at: place.location)
     @unknown default:
-      self.init(rejecting: root, with: error, at: Place([], in: root).site)
+      self.init(rejecting: root, with: error, at: Place([], in: root).location)
     }
   }
 
   /// A value that its type's own initialiser refused.
-  init(rejecting node: JSONNode, with error: any Error, at site: Site) {
+  init(rejecting node: JSONNode, with error: any Error, at location: SourceLocation) {
     let reason = (error as? DecodingError)?.context?.debugDescription ?? "\(error)"
     let isShort = node.bytes.count <= 40
     let found = isShort ? "'\(node.spelling)'" : JSONType(node.kind).rawValue
-    self = .valueRejected(found: found, reason: reason, at: site)
+    self = .valueRejected(found: found, reason: reason, at: location)
   }
 }
 
@@ -83,12 +84,14 @@ private struct Place {
     self.key = path.last.flatMap { $0.intValue == nil ? $0.stringValue : nil }
   }
 
-  var site: Site { Site(file: node.tree.file.name, bytes: node.bytes, pointer: pointer) }
+  var location: SourceLocation {
+    SourceLocation(file: node.tree.file.name, bytes: node.bytes, pointer: pointer)
+  }
 
   /// The opening brace: what is missing has no place of its own.
-  var opening: Site {
+  var opening: SourceLocation {
     let start = node.bytes.lowerBound
-    return Site(file: node.tree.file.name, bytes: start..<start + 1, pointer: pointer)
+    return SourceLocation(file: node.tree.file.name, bytes: start..<start + 1, pointer: pointer)
   }
 }
 

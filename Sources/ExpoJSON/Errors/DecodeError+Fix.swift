@@ -1,10 +1,11 @@
+import ExpoSource
 public import ExpoDiagnostics
 import ExpoText
 
 extension DecodeError {
   /// The smallest edit that mends the error, where one is known.
   public var fix: Fix? {
-    let place = site.bytes
+    let place = location.bytes
     switch self {
     case .missingComma(_, isCertain: true, _):
       return .safe("insert ','", .insert(",", at: place.lowerBound))
@@ -34,7 +35,7 @@ extension DecodeError {
     case .suspiciousCharacter(let scalar, _) where scalar != "\u{FFFD}":
       return .unsafe("delete \(VisibleText.codePoint(scalar))", .delete(place))
     case .keyNotFound(let key, _, let near?, _):
-      return .safe("rename to '\(key)'", Edit(near.site.bytes, "\"\(key)\""))
+      return .safe("rename to '\(key)'", Edit(near.location.bytes, "\"\(key)\""))
     case .unknownKey(_, let nearest?, _):
       return .safe("rename to '\(nearest)'", Edit(place, "\"\(nearest)\""))
     case .duplicateKey(_, let duplicates, _): return Self.deduplicating(duplicates)
@@ -48,17 +49,19 @@ extension DecodeError {
   /// Fixes that write a number or an escape as it was meant.
   private var rewritingFix: Fix? {
     switch self {
-    case .invalidNumber(let text, let fault, let site):
+    case .invalidNumber(let text, let fault, let location):
       fault == .notFinite || fault == .trailingText
-        ? nil : NumberRepair.digits(of: text).map { .safe("write \($0)", Edit(site.bytes, $0)) }
-    case .invalidEscape("\\'", let site):
-      .safe("delete the backslash", .delete(site.bytes.lowerBound..<site.bytes.lowerBound + 1))
-    case .invalidEscape(let escape, let site):
+        ? nil : NumberRepair.digits(of: text).map { .safe("write \($0)", Edit(location.bytes, $0)) }
+    case .invalidEscape("\\'", let location):
+      .safe(
+        "delete the backslash", .delete(location.bytes.lowerBound..<location.bytes.lowerBound + 1))
+    case .invalidEscape(let escape, let location):
       escape.hasPrefix("\\u") || escape.utf8.count < 2
-        ? nil : .safe("double the backslash", .insert("\\", at: site.bytes.lowerBound))
-    case .numberAsText(_, let reading?, _, let site):
-      .safe("write the number alone", Edit(site.bytes, String(reading)))
-    case .numberNotWhole(_, let value?, let site): .safe("write \(value)", Edit(site.bytes, value))
+        ? nil : .safe("double the backslash", .insert("\\", at: location.bytes.lowerBound))
+    case .numberAsText(_, let reading?, _, let location):
+      .safe("write the number alone", Edit(location.bytes, String(reading)))
+    case .numberNotWhole(_, let value?, let location):
+      .safe("write \(value)", Edit(location.bytes, value))
     default: nil
     }
   }
@@ -66,12 +69,13 @@ extension DecodeError {
   /// Fixes that put what is missing around something.
   private var enclosingFix: Fix? {
     switch self {
-    case .unexpectedEnd(.text, _, _, let site), .unexpectedEnd(.key, _, _, let site):
-      .unsafe("insert '\"'", .insert("\"", at: site.bytes.upperBound))
-    case .unexpectedEnd(_, _, let closers?, let site):
-      .unsafe("insert '\(closers)'", .insert(closers, at: site.bytes.lowerBound))
-    case .strayContent(.members(let end), let site):
-      .unsafe("put braces around", .insert("{", at: site.bytes.lowerBound), .insert("}", at: end))
+    case .unexpectedEnd(.text, _, _, let location), .unexpectedEnd(.key, _, _, let location):
+      .unsafe("insert '\"'", .insert("\"", at: location.bytes.upperBound))
+    case .unexpectedEnd(_, _, let closers?, let location):
+      .unsafe("insert '\(closers)'", .insert(closers, at: location.bytes.lowerBound))
+    case .strayContent(.members(let end), let location):
+      .unsafe(
+        "put braces around", .insert("{", at: location.bytes.lowerBound), .insert("}", at: end))
     default: nil
     }
   }

@@ -1,3 +1,4 @@
+import ExpoSource
 public import ExpoDiagnostics
 import ExpoText
 
@@ -51,7 +52,7 @@ extension DecodeError {
     case .unexpectedEnd(.array, let openedAt?, _, _): [Note("'[' is opened here", at: openedAt)]
     case .trailingComma: [Note("Apple's JSONDecoder accepts it, other readers do not")]
     case .keyNotFound(_, let present, let near, _):
-      near.map { [Note("unknown key '\($0.name)'", at: $0.site)] } ?? Self.presentNote(present)
+      near.map { [Note("unknown key '\($0.name)'", at: $0.location)] } ?? Self.presentNote(present)
     case .duplicateKey(_, let duplicates, _): Self.duplicateNotes(duplicates)
     default: []
     }
@@ -74,8 +75,8 @@ extension DecodeError {
     case .invalidEscape(let escape, _):
       escape.hasPrefix("\\u")
         ? "write \\u and four hexadecimal digits" : "to write a backslash, double it: \\\\"
-    case .controlCharacter(let scalar, let site):
-      "write \(site.bytes.count == 2 ? "\\n" : Self.escape(of: scalar))"
+    case .controlCharacter(let scalar, let location):
+      "write \(location.bytes.count == 2 ? "\\n" : Self.escape(of: scalar))"
     case .invalidEscape("\\'", _): "delete the backslash"
     case .strayContent(let stray, _): Self.strayHelp(stray)
     case .nestingTooDeep: nil

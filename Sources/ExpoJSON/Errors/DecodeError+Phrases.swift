@@ -129,7 +129,7 @@ extension DecodeError {
   }
 
   static func duplicateMessage(_ key: String, _ duplicates: Duplicates) -> String {
-    let count = duplicates.sites.count
+    let count = duplicates.locations.count
     let times = count == 2 ? "twice" : "\(count) times"
     let spelling = ", spelled differently and equal after Unicode normalization"
     return "key '\(VisibleText.quoted(key))' appears \(times)"
@@ -137,7 +137,9 @@ extension DecodeError {
   }
 
   static func duplicateNotes(_ duplicates: Duplicates) -> [Note] {
-    guard let first = duplicates.sites.first, let last = duplicates.sites.last else { return [] }
+    guard let first = duplicates.locations.first, let last = duplicates.locations.last else {
+      return []
+    }
     if duplicates.hasOneValue { return [Note("first here", at: first)] }
     return [
       Note("Swift reads this one", at: first), Note("most other readers read this one", at: last),

@@ -1,4 +1,4 @@
-public import ExpoText
+public import ExpoSource
 
 /// Every way a document can fail to say what a program asks of it, each with its place.
 ///
@@ -8,71 +8,73 @@ public enum DecodeError: Error, Equatable, Sendable {
   // MARK: Syntax (RFC 8259)
 
   /// A character stands where JSON allows none like it.
-  case unexpectedCharacter(Unicode.Scalar, expected: Expectation, hint: Hint? = nil, at: Site)
+  case unexpectedCharacter(
+    Unicode.Scalar, expected: Expectation, hint: Hint? = nil, at: SourceLocation)
   /// The file or a line ends inside something open; `closers` are what is missing.
-  case unexpectedEnd(of: Unfinished, openedAt: Site?, closers: String? = nil, at: Site)
+  case unexpectedEnd(
+    of: Unfinished, openedAt: SourceLocation?, closers: String? = nil, at: SourceLocation)
   /// Two values or members stand without a comma between them; not certain if more is wrong there.
-  case missingComma(after: Element, isCertain: Bool = true, at: Site)
+  case missingComma(after: Element, isCertain: Bool = true, at: SourceLocation)
   /// A comma stands before a closing bracket.
-  case trailingComma(before: Unicode.Scalar, at: Site)
+  case trailingComma(before: Unicode.Scalar, at: SourceLocation)
   /// No colon stands after a key; not certain if no value follows or more is wrong there.
-  case missingColon(key: String, isCertain: Bool = true, at: Site)
+  case missingColon(key: String, isCertain: Bool = true, at: SourceLocation)
   /// A key is not in quotes, or lacks only the opening one.
-  case unquotedKey(String, isClosed: Bool = false, at: Site)
+  case unquotedKey(String, isClosed: Bool = false, at: SourceLocation)
   /// Text is not in quotes; `literal` is the one it looks like.
-  case unquotedString(String, literal: String?, at: Site)
+  case unquotedString(String, literal: String?, at: SourceLocation)
   /// Text is in quotes JSON does not know; `content` stands between them, if that needs no escape.
-  case wrongQuotes(Unicode.Scalar, content: Range<Int>?, at: Site)
+  case wrongQuotes(Unicode.Scalar, content: Range<Int>?, at: SourceLocation)
   /// A comment stands in the document; `removal` is it and the space before it on its line, but
   /// only the comment itself where a block may keep two tokens apart; nil if it is never closed.
-  case comment(removal: Range<Int>?, isBlock: Bool, at: Site)
+  case comment(removal: Range<Int>?, isBlock: Bool, at: SourceLocation)
   /// A number is not written as JSON writes numbers.
-  case invalidNumber(String, NumberFault, at: Site)
+  case invalidNumber(String, NumberFault, at: SourceLocation)
   /// A backslash begins no escape sequence.
-  case invalidEscape(String, at: Site)
+  case invalidEscape(String, at: SourceLocation)
   /// A control character stands in text unescaped.
-  case controlCharacter(Unicode.Scalar, at: Site)
+  case controlCharacter(Unicode.Scalar, at: SourceLocation)
   /// Something stands outside the one value of the document.
-  case strayContent(StrayContent, at: Site)
+  case strayContent(StrayContent, at: SourceLocation)
   /// Containers are nested deeper than the limit.
-  case nestingTooDeep(limit: Int, at: Site)
+  case nestingTooDeep(limit: Int, at: SourceLocation)
 
   // MARK: Encoding
 
   /// Bytes are not UTF-8.
-  case invalidUTF8(bytes: [UInt8], at: Site)
+  case invalidUTF8(bytes: [UInt8], at: SourceLocation)
   /// The file begins with a byte order mark.
-  case byteOrderMark(at: Site)
+  case byteOrderMark(at: SourceLocation)
   /// The file is in another encoding; `conversion` replaces all of its bytes.
-  case wrongEncoding(Encoding, conversion: Conversion?, at: Site)
+  case wrongEncoding(Encoding, conversion: Conversion?, at: SourceLocation)
   /// An escape is half of a surrogate pair.
-  case loneSurrogate(String, at: Site)
+  case loneSurrogate(String, at: SourceLocation)
   /// Text holds an invisible character or a sign of lost text.
-  case suspiciousCharacter(Unicode.Scalar, at: Site)
+  case suspiciousCharacter(Unicode.Scalar, at: SourceLocation)
 
   // MARK: Shape: the four cases of `DecodingError`, completed
 
   /// A required key is missing; `near` is a key that was probably meant as it.
-  case keyNotFound(String, present: [String], near: NearKey?, at: Site)
+  case keyNotFound(String, present: [String], near: NearKey?, at: SourceLocation)
   /// Nothing reads a key; `nearest` is a key that is missing and could have been meant.
-  case unknownKey(String, nearest: String?, at: Site)
+  case unknownKey(String, nearest: String?, at: SourceLocation)
   /// A key appears more than once.
-  case duplicateKey(String, Duplicates, at: Site)
+  case duplicateKey(String, Duplicates, at: SourceLocation)
   /// A value is of another type.
-  case typeMismatch(expected: JSONType, found: JSONType, key: String?, at: Site)
+  case typeMismatch(expected: JSONType, found: JSONType, key: String?, at: SourceLocation)
   /// A required value is null.
-  case valueNotFound(expected: JSONType, key: String?, at: Site)
+  case valueNotFound(expected: JSONType, key: String?, at: SourceLocation)
   /// A value is of the right type, but its own `init(from:)` does not accept it.
-  case valueRejected(found: String, reason: String, at: Site)
+  case valueRejected(found: String, reason: String, at: SourceLocation)
 
   // MARK: Value
 
   /// A number is written as text; `reading` is the whole number it says.
-  case numberAsText(String, reading: Int?, key: String?, at: Site)
+  case numberAsText(String, reading: Int?, key: String?, at: SourceLocation)
   /// A number has a fraction, or, with a `value`, is whole but not written so.
-  case numberNotWhole(String, value: String?, at: Site)
+  case numberNotWhole(String, value: String?, at: SourceLocation)
   /// A number does not fit its type, or, without a `type`, the doubles of other readers.
-  case numberOutOfRange(String, type: String?, at: Site)
+  case numberOutOfRange(String, type: String?, at: SourceLocation)
 }
 
 extension DecodeError {
@@ -81,13 +83,13 @@ extension DecodeError {
     /// The key as it stands in the document.
     public let name: String
     /// Where it stands.
-    public let site: Site
+    public let location: SourceLocation
   }
 
   /// The members of an object that share a key.
   public struct Duplicates: Equatable, Sendable {
     /// Where the keys stand, in order.
-    public let sites: [Site]
+    public let locations: [SourceLocation]
     /// The bytes of all but the first member, each with the comma before it.
     public let copies: [Range<Int>]
     /// Whether all values are spelled the same.

@@ -1,4 +1,4 @@
-import ExpoText
+import ExpoSource
 
 /// Bytes on their way out, handed on in pieces of one size.
 ///

@@ -1,5 +1,5 @@
 import ExpoDiagnostics
-import ExpoText
+import ExpoSource
 
 /// Prints a document anew: its white space and the order of members are ours, its values its own.
 ///

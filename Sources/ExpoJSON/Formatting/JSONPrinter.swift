@@ -1,4 +1,4 @@
-import ExpoText
+import ExpoSource
 
 /// Prints the tape of a sound document: one walk from its first node to its last.
 ///

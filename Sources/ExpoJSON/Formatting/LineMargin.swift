@@ -1,4 +1,4 @@
-import ExpoText
+import ExpoSource
 
 /// A line end and the white space a line begins with, for every depth.
 struct LineMargin {

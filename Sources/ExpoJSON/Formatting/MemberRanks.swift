@@ -1,4 +1,4 @@
-import ExpoText
+import ExpoSource
 
 /// The rank of each member of an object: the place of its key in an order, or the one behind all.
 struct MemberRanks {

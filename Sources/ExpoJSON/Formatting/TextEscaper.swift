@@ -1,3 +1,4 @@
+import ExpoSource
 import ExpoText
 
 /// Prints strings of a document, quotes included, with the escapes that are asked for.

@@ -1,4 +1,4 @@
-import ExpoText
+import ExpoSource
 
 extension UInt8 {
   static let quote = UInt8(ascii: "\"")

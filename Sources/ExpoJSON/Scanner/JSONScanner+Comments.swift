@@ -1,3 +1,4 @@
+import ExpoSource
 import ExpoText
 
 /// Comments, which JSON does not have.

@@ -1,17 +1,17 @@
-import ExpoText
+import ExpoSource
 
 extension JSONScanner {
   /// Steps over a UTF-8 byte order mark; false if the file is in another encoding altogether.
   mutating func readByteOrderMark() -> Bool {
     if let encoding = Self.wideEncoding(of: bytes.prefix(4)) {
-      let place = site(0..<min(4, bytes.count), part: .file)
+      let place = location(0..<min(4, bytes.count), part: .file)
       report(
         .wrongEncoding(encoding, conversion: Transcoding.conversion(of: bytes, encoding), at: place)
       )
       return false
     }
     offset = file.byteOrderMarkLength
-    if offset > 0 { report(.byteOrderMark(at: site(0..<offset, part: .file))) }
+    if offset > 0 { report(.byteOrderMark(at: location(0..<offset, part: .file))) }
     return true
   }
 

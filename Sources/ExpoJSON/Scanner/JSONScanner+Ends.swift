@@ -1,4 +1,4 @@
-import ExpoText
+import ExpoSource
 
 /// Behind the document's one value, and at the end of the file.
 extension JSONScanner {
@@ -10,7 +10,7 @@ extension JSONScanner {
     let next = UTF8Sequence(in: bytes, at: offset)
     let range = offset..<offset + next.length
     if bytes[offset] == .colon, tape.count == 1, tape[0].kind == .string {
-      report(.strayContent(.members(end: bytes.count), at: site(tape.bytes(of: 0))))
+      report(.strayContent(.members(end: bytes.count), at: location(tape.bytes(of: 0))))
       insertObject(before: 0)
       return true
     }
@@ -21,7 +21,7 @@ extension JSONScanner {
       default: .value
       }
     let isExpected = isReopened && frames.isEmpty && tape.count > 0
-    if !isExpected { reportStructure(.strayContent(stray, at: site(range))) }
+    if !isExpected { reportStructure(.strayContent(stray, at: location(range))) }
     tape.mark(0, .damaged)
     return reopenRoot()
   }
@@ -58,12 +58,12 @@ extension JSONScanner {
     guard let innermost = frames.last else {
       if errors.allSatisfy({ $0 == errors.first && isByteOrderMark($0) }) {
         let end = file.byteOrderMarkLength
-        report(.unexpectedEnd(of: .file, openedAt: nil, at: site(end..<end)))
+        report(.unexpectedEnd(of: .file, openedAt: nil, at: location(end..<end)))
       }
       return
     }
     let opener = tape[innermost.opener]
-    let openedAt = site(opener.start..<opener.start + 1, pointer: containerPointer)
+    let openedAt = location(opener.start..<opener.start + 1, pointer: containerPointer)
     // Members without braces have none to close.
     if isReopened, frames.count == 1 {
       // The end of what was joined behind the root.
@@ -96,8 +96,8 @@ extension JSONScanner {
   /// Where the members end that stand without braces is known only now.
   mutating func endBareMembers() {
     for (index, error) in errors.enumerated() {
-      guard case .strayContent(.members, let site) = error else { continue }
-      errors[index] = .strayContent(.members(end: lastEnd), at: site)
+      guard case .strayContent(.members, let location) = error else { continue }
+      errors[index] = .strayContent(.members(end: lastEnd), at: location)
     }
   }
 

@@ -1,3 +1,4 @@
+import ExpoSource
 import ExpoText
 
 /// Text with a quote too few or one too many.
@@ -84,7 +85,7 @@ extension JSONScanner {
     guard bytes.count > 3, self.bytes[comma] == .comma, end > offset, byte(at: end) == .quote,
       byte(at: endOfSpace(from: end + 1)) == .colon
     else { return false }
-    report(.unexpectedEnd(of: .text, openedAt: nil, at: site(ofLast: bytes.lowerBound..<comma)))
+    report(.unexpectedEnd(of: .text, openedAt: nil, at: location(ofLast: bytes.lowerBound..<comma)))
     tape.extend(last, to: comma)
     tape.mark(last, .damaged)
     // The quote that ended the text opens the key.
@@ -108,7 +109,7 @@ extension JSONScanner {
     report(
       .unexpectedEnd(
         of: .key, openedAt: nil,
-        at: site(range.lowerBound..<end, pointer: containerPointer, part: .key)))
+        at: location(range.lowerBound..<end, pointer: containerPointer, part: .key)))
     tape.extend(key, to: end)
     tape.mark(key, .mended)
     offset = colon

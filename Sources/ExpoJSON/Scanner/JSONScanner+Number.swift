@@ -1,4 +1,4 @@
-import ExpoText
+import ExpoSource
 
 extension JSONScanner {
   /// Scans a number (RFC 8259 §6); its digits are kept as they are written.

@@ -1,3 +1,4 @@
+import ExpoSource
 import ExpoText
 
 /// Going on after an error of structure: one report each, and a tape that stays well formed.
@@ -50,7 +51,7 @@ extension JSONScanner {
   mutating func reportTrailingComma(before byte: UInt8) {
     let comma = lastEnd - 1..<lastEnd
     let error = DecodeError.trailingComma(
-      before: Unicode.Scalar(byte), at: site(comma, pointer: containerPointer))
+      before: Unicode.Scalar(byte), at: location(comma, pointer: containerPointer))
     guard bytes[lastEnd - 1] == .comma else { return reportUnexpected(expectedValue) }
     reportStructure(error)
     // Nothing follows from it: what is wrong behind it is a slip of its own.

@@ -1,4 +1,4 @@
-import ExpoText
+import ExpoSource
 
 /// What recovery remembers of the last structural error.
 struct Slip {
@@ -24,7 +24,7 @@ extension JSONScanner {
   /// It follows when it stands on the same line and fewer than three nodes were read in between,
   /// or fewer than two if it is the same sign that is missing again.
   mutating func reportStructure(_ error: DecodeError) {
-    let place = error.site.bytes.lowerBound
+    let place = error.location.bytes.lowerBound
     let read = tape.count - slip.nodes
     let isNear = slip.nodes >= 0 && read < (isRepeated(error) ? 2 : 3)
     if isNear, !bytes[min(slip.offset, place)..<place].contains(where: \.isLineEnd) {
@@ -47,10 +47,10 @@ extension JSONScanner {
   private mutating func doubtSlip() {
     guard errors.indices.contains(slip.error) else { return }
     switch errors[slip.error] {
-    case .missingComma(let element, _, let site):
-      errors[slip.error] = .missingComma(after: element, isCertain: false, at: site)
-    case .missingColon(let key, _, let site):
-      errors[slip.error] = .missingColon(key: key, isCertain: false, at: site)
+    case .missingComma(let element, _, let location):
+      errors[slip.error] = .missingComma(after: element, isCertain: false, at: location)
+    case .missingColon(let key, _, let location):
+      errors[slip.error] = .missingColon(key: key, isCertain: false, at: location)
     default: break
     }
   }
@@ -84,25 +84,26 @@ extension JSONScanner {
   // MARK: Places
 
   /// The site of bytes that belong to the value at hand.
-  func site(
-    _ range: Range<Int>, pointer: JSONPointer? = nil, part: Site.Part = .value
-  ) -> Site {
-    Site(file: file.name, bytes: range, pointer: pointer ?? valuePointer, part: part)
+  func location(
+    _ range: Range<Int>, pointer: JSONPointer? = nil, part: SourceLocation.Part = .value
+  ) -> SourceLocation {
+    SourceLocation(file: file.name, bytes: range, pointer: pointer ?? valuePointer, part: part)
   }
 
   /// The site of bytes of the value that was read last.
-  func site(ofLast range: Range<Int>) -> Site {
-    guard let frame = frames.last, !frame.isObject else { return site(range) }
-    return site(range, pointer: containerPointer.appending(frame.count - 1))
+  func location(ofLast range: Range<Int>) -> SourceLocation {
+    guard let frame = frames.last, !frame.isObject else { return location(range) }
+    return location(range, pointer: containerPointer.appending(frame.count - 1))
   }
 
   /// The site of something wrong in the innermost container.
-  func structureSite(_ range: Range<Int>) -> Site {
-    state == .memberValue || state == .root ? site(range) : site(range, pointer: containerPointer)
+  func structureSite(_ range: Range<Int>) -> SourceLocation {
+    state == .memberValue || state == .root
+      ? location(range) : location(range, pointer: containerPointer)
   }
 
   /// The empty site behind the last token.
-  var missingSite: Site { site(lastEnd..<lastEnd, pointer: containerPointer) }
+  var missingSite: SourceLocation { location(lastEnd..<lastEnd, pointer: containerPointer) }
 
   /// The path to the innermost open container.
   var containerPointer: JSONPointer {

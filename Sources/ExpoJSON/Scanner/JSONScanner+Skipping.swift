@@ -1,4 +1,4 @@
-import ExpoText
+import ExpoSource
 
 /// Stepping over what cannot be read: foreign signs, marks of a merge, nesting without end.
 extension JSONScanner {
@@ -63,7 +63,7 @@ extension JSONScanner {
 
   /// Steps over a container that is nested too deep, without a stack.
   mutating func skipTooDeep() {
-    report(.nestingTooDeep(limit: depthLimit, at: site(offset..<offset + 1)))
+    report(.nestingTooDeep(limit: depthLimit, at: location(offset..<offset + 1)))
     let start = offset
     var depth = 0
     while offset < bytes.count {

@@ -1,4 +1,4 @@
-import ExpoText
+import ExpoSource
 
 extension JSONScanner {
   /// Scans a string, key or value, from its opening quote (RFC 8259 §7).
@@ -66,8 +66,8 @@ extension JSONScanner {
       reportIfSuspicious(scalar, start..<start + 6)
     } else {
       flags.insert(.damaged)
-      let site = textSite(start..<start + 6)
-      report(.loneSurrogate(file.text(in: site.bytes), at: site))
+      let location = textSite(start..<start + 6)
+      report(.loneSurrogate(file.text(in: location.bytes), at: location))
     }
     return start + 6
   }
@@ -127,7 +127,7 @@ extension JSONScanner {
   }
 
   /// The site of something inside the text that begins at `offset`.
-  func textSite(_ range: Range<Int>) -> Site {
-    isAtKey ? site(range, pointer: containerPointer, part: .key) : site(range)
+  func textSite(_ range: Range<Int>) -> SourceLocation {
+    isAtKey ? location(range, pointer: containerPointer, part: .key) : location(range)
   }
 }

@@ -1,4 +1,4 @@
-import ExpoText
+import ExpoSource
 
 /// Text in quotes that JSON does not know.
 extension JSONScanner {

@@ -1,4 +1,4 @@
-import ExpoText
+import ExpoSource
 
 extension SourceBytes {
   /// Whether the character before an offset in a string may be a space.

@@ -1,4 +1,4 @@
-import ExpoText
+import ExpoSource
 
 /// A way to get over the plain part of a text at once, many bytes at a time.
 ///

@@ -1,4 +1,4 @@
-import ExpoText
+import ExpoSource
 
 /// Reads text in the encodings that the toolchain knows.
 enum Transcoding {

@@ -1,4 +1,4 @@
-public import ExpoText
+public import ExpoSource
 
 /// A value of a document: a view on its tree.
 public struct JSONNode: Sendable {
@@ -77,8 +77,8 @@ public struct JSONNode: Sendable {
   public var spelling: String { tree.file.text(in: bytes) }
 
   /// The place of the value, reached by a pointer.
-  public func site(at pointer: JSONPointer) -> Site {
-    Site(file: tree.file.name, bytes: bytes, pointer: pointer)
+  public func location(at pointer: JSONPointer) -> SourceLocation {
+    SourceLocation(file: tree.file.name, bytes: bytes, pointer: pointer)
   }
 
   /// Where a part of a string's text stands in the document.

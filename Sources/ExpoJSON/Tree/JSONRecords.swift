@@ -1,4 +1,4 @@
-package import ExpoText
+package import ExpoSource
 
 /// Walks over the elements of an array, reading each that is a plain record without a detour.
 ///

@@ -1,4 +1,4 @@
-import ExpoText
+import ExpoSource
 
 extension JSONText {
   /// What one escape sequence stands for (RFC 8259 §7).

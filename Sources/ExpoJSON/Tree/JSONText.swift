@@ -1,4 +1,4 @@
-import ExpoText
+import ExpoSource
 
 /// The text that a string of the document stands for.
 enum JSONText {

@@ -1,5 +1,5 @@
 import ExpoDiagnostics
-public import ExpoText
+public import ExpoSource
 
 /// A document that has been read: its values with their places, and every error on the way.
 ///
@@ -23,7 +23,7 @@ public final class JSONTree: Sendable {
   ///   - file: The document.
   ///   - depthLimit: How many containers may be nested; what lies deeper is reported and skipped.
   public init(reading file: SourceFile, depthLimit: Int = JSONTree.defaultDepthLimit) {
-    var scanner = JSONScanner<VectorText>(file, depthLimit: depthLimit)
+    var scanner = JSONScanner<SIMDStringScanner>(file, depthLimit: depthLimit)
     scanner.tape.reserve(forBytes: file.bytes.count)
     scanner.scan()
     self.file = file
@@ -33,7 +33,7 @@ public final class JSONTree: Sendable {
       return (name, name.utf8.allSatisfy { $0 < 0x80 })
     }
     self.errors = scanner.errors.sorted {
-      $0.site.bytes.lowerBound < $1.site.bytes.lowerBound
+      $0.location.bytes.lowerBound < $1.location.bytes.lowerBound
     }
   }
 

@@ -1,4 +1,4 @@
-import ExpoText
+import ExpoSource
 
 /// The keys that a document uses, by the numbers that its tape knows them by, from 1.
 ///

@@ -1,4 +1,4 @@
-import ExpoText
+import ExpoModel
 
 /// The addresses of all pages, for search engines (sitemaps.org); without dates, which no data has.
 ///

@@ -1,4 +1,4 @@
-import ExpoText
+import ExpoSource
 
 /// The path of a file as a relative link (RFC 3986 §4.2), percent-encoded once.
 ///

@@ -1,4 +1,4 @@
-import ExpoText
+import ExpoSource
 
 /// Paths as the destinations of links and pictures.
 enum MarkdownPath {

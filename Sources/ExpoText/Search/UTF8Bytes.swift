@@ -1,3 +1,5 @@
+import ExpoSource
+
 /// The UTF-8 of a string, read scalar by scalar without the checks that bytes from outside need.
 ///
 /// `한a` → scalars U+D55C at 0 and U+0061 at 3. ``UTF8Sequence`` is for bytes that may be ill-formed;

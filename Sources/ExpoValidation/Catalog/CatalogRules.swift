@@ -1,7 +1,7 @@
 import ExpoCatalog
 import ExpoDiagnostics
 import ExpoJSON
-import ExpoText
+import ExpoSource
 
 /// Rules for a whole asset catalog: its sets, and those that compare sets, EX609, EX701, EX703.
 enum CatalogRules {
@@ -27,17 +27,20 @@ enum CatalogRules {
     guard let used, !used.contains(set.name), set.contents.tree?.root != nil else {
       return []
     }
-    return [.unusedImageSet(set.name, at: Site(file: set.contents.path, bytes: 0..<1, part: .file))]
+    return [
+      .unusedImageSet(
+        set.name, at: SourceLocation(file: set.contents.path, bytes: 0..<1, part: .file))
+    ]
   }
 
   private static func ambiguous(_ sets: [AssetSet]) -> [(SourceFile, [CatalogProblem])] {
     Dictionary(grouping: sets, by: \.name).values.filter { $0.count > 1 }.flatMap { same in
       same.dropFirst().map { set in
-        let first = Site(file: same[0].contents.path, bytes: 0..<0, part: .file)
-        let site = Site(file: set.contents.path, bytes: 0..<0, part: .file)
+        let first = SourceLocation(file: same[0].contents.path, bytes: 0..<0, part: .file)
+        let location = SourceLocation(file: set.contents.path, bytes: 0..<0, part: .file)
         return (
           set.contents.file,
-          [.ambiguousName(set.name, count: same.count, first: first, at: site)]
+          [.ambiguousName(set.name, count: same.count, first: first, at: location)]
         )
       }
     }
@@ -53,26 +56,26 @@ enum DataSetRules {
     let contents = ContentsRules.problems(in: set.contents, list: list)
     let files = set.contents.items(list).filter { $0.filename != nil }
     if contents.isReadable, files.isEmpty {
-      let site = Site(file: set.contents.path, bytes: 0..<1, part: .file)
-      return contents.problems + [.datasetMismatch(set: set.name, file: "", .unnamed, at: site)]
+      let location = SourceLocation(file: set.contents.path, bytes: 0..<1, part: .file)
+      return contents.problems + [.datasetMismatch(set: set.name, file: "", .unnamed, at: location)]
     }
     return contents.problems
       + files.enumerated().compactMap { index, item in
         guard let name = item.filename else { return nil }
-        let site = item.site(of: "filename")
+        let location = item.location(of: "filename")
         guard let child = set.child(named: name) else {
-          return .datasetMismatch(set: set.name, file: name, .missing, at: site)
+          return .datasetMismatch(set: set.name, file: name, .missing, at: location)
         }
         if !child.utf8.elementsEqual(name.utf8) {
-          return .nameMismatch(name, found: child, isCase: child != name, at: site)
+          return .nameMismatch(name, found: child, isCase: child != name, at: location)
         }
         // A data set that says what else it holds is meant to.
         let type = item.node["universal-type-identifier"]?.text ?? jsonType
         if FileName.split(name).extension != "json", type == jsonType {
-          return .datasetMismatch(set: set.name, file: name, .notJSON, at: site)
+          return .datasetMismatch(set: set.name, file: name, .notJSON, at: location)
         }
         return index == 0
-          ? nil : .datasetMismatch(set: set.name, file: name, .oneOf(files.count), at: site)
+          ? nil : .datasetMismatch(set: set.name, file: name, .oneOf(files.count), at: location)
       }
   }
 }

@@ -1,12 +1,12 @@
 import ExpoCatalog
-public import ExpoText
+public import ExpoSource
 
 /// Where an entry names a picture.
 public struct ImageReference: Equatable, Sendable {
   /// The name.
   public let name: String
   /// The place of the value.
-  public let site: Site
+  public let location: SourceLocation
 }
 
 /// Rules for the names of pictures in entries: EX601 and EX608.
@@ -19,9 +19,9 @@ enum ImageNameRules {
       case .found: nil
       case .mismatch(let found, let difference):
         .nameMismatch(
-          reference.name, found: found, isCase: difference == .letterCase, at: reference.site)
+          reference.name, found: found, isCase: difference == .letterCase, at: reference.location)
       case .missing(let nearest):
-        .missingImageSet(reference.name, nearest: nearest, at: reference.site)
+        .missingImageSet(reference.name, nearest: nearest, at: reference.location)
       }
     }
   }

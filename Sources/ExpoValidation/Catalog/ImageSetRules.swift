@@ -1,7 +1,7 @@
 import ExpoCatalog
 import ExpoDiagnostics
 import ExpoJSON
-import ExpoText
+import ExpoSource
 
 /// Rules for one image set: EX602 to EX606 and EX608.
 struct ImageSetRules {
@@ -37,12 +37,12 @@ struct ImageSetRules {
   private func fileProblems() -> [CatalogProblem] {
     slots.compactMap { slot in
       guard let name = slot.filename else { return nil }
-      let site = slot.site(of: "filename")
+      let location = slot.location(of: "filename")
       guard let child = set.child(named: name) else {
-        return .missingImageFile(name, set: set.name, at: site)
+        return .missingImageFile(name, set: set.name, at: location)
       }
       if child.utf8.elementsEqual(name.utf8) { return nil }
-      return .nameMismatch(name, found: child, isCase: child != name, at: site)
+      return .nameMismatch(name, found: child, isCase: child != name, at: location)
     }
   }
 
@@ -53,7 +53,7 @@ struct ImageSetRules {
 
   private func unassigned() -> [CatalogProblem] {
     unassignedFiles.map { file in
-      .unassignedFile(file, set: set.name, slot: emptySlot(for: file), at: listSite)
+      .unassignedFile(file, set: set.name, slot: emptySlot(for: file), at: listLocation)
     }
   }
 
@@ -81,7 +81,9 @@ struct ImageSetRules {
     // A single bitmap for all scales stands for the first.
     let scales = isSingle ? ["2x", "3x"] : missing
     let empty = slots.first { $0.filename == nil && scales.contains($0.scale ?? "") }
-    return [.missingScale(scales, set: set.name, at: empty.map { $0.site(of: "") } ?? listSite)]
+    return [
+      .missingScale(scales, set: set.name, at: empty.map { $0.location(of: "") } ?? listLocation)
+    ]
   }
 
   private func duplicates() -> [CatalogProblem] {
@@ -89,19 +91,20 @@ struct ImageSetRules {
     return slots.compactMap { slot in
       guard let first = seen.updateValue(slot, forKey: slot.slot) else { return nil }
       return .duplicateSlot(
-        idiom: slot.idiom ?? "universal", scale: slot.scale, first: first.site(of: ""),
-        at: slot.site(of: ""))
+        idiom: slot.idiom ?? "universal", scale: slot.scale, first: first.location(of: ""),
+        at: slot.location(of: ""))
     }
   }
 
   /// The key of the list: what no slot has stands there.
-  private var listSite: Site {
+  private var listLocation: SourceLocation {
     let root = set.contents.tree?.root
     let key = root?.members.first { $0.key.text == Self.list }?.key
-    var site =
-      key?.site(at: JSONPointer([Self.list])) ?? Site(file: set.contents.path, bytes: 0..<0)
-    site.part = .key
-    return site
+    var location =
+      key?.location(at: JSONPointer([Self.list]))
+      ?? SourceLocation(file: set.contents.path, bytes: 0..<0)
+    location.part = .key
+    return location
   }
 }
 

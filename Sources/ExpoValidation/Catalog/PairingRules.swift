@@ -1,6 +1,6 @@
 import ExpoCatalog
 import ExpoDiagnostics
-import ExpoText
+import ExpoSource
 
 /// The rule for documents that belong together: EX702.
 enum PairingRules {
@@ -29,5 +29,7 @@ extension CheckedDocument {
   var name: String { findings.file.name }
 
   /// The file's first byte.
-  var start: Site { Site(file: name, bytes: 0..<min(1, findings.file.bytes.count), part: .file) }
+  var start: SourceLocation {
+    SourceLocation(file: name, bytes: 0..<min(1, findings.file.bytes.count), part: .file)
+  }
 }

@@ -30,7 +30,7 @@ enum PictureRules {
       else { return nil }
       return .wrongType(
         file: picture.file, found: picture.header?.kind.rawValue, expected: expected.rawValue,
-        at: picture.slot.site(of: "filename"))
+        at: picture.slot.location(of: "filename"))
     }
   }
 
@@ -55,6 +55,6 @@ enum PictureRules {
     if abs(size.width - width) <= scale, abs(size.height - height) <= scale { return nil }
     return .wrongSize(
       file: picture.file, found: "\(size.width)×\(size.height)",
-      expected: "\(width)×\(height)", scale: "\(scale)x", at: picture.slot.site(of: "filename"))
+      expected: "\(width)×\(height)", scale: "\(scale)x", at: picture.slot.location(of: "filename"))
   }
 }

@@ -1,6 +1,6 @@
 package import ExpoDiagnostics
 import ExpoJSON
-public import ExpoText
+public import ExpoSource
 
 /// A project's settings: the file `.expo.json`.
 public struct Configuration: Decodable, Sendable {
@@ -35,10 +35,10 @@ public struct Configuration: Decodable, Sendable {
 
   /// Reads a configuration, or says everything that is wrong with it; unknown keys are errors.
   public static func read(_ file: SourceFile) -> Result<Configuration, ConfigurationError> {
-    let decoding = LocatedDecoder().decode(Configuration.self, from: JSONTree(reading: file))
+    let decoding = ExpoDecoder().decode(Configuration.self, from: JSONTree(reading: file))
     let diagnostics = decoding.errors.map { Diagnostic($0, severity: .error) }
     guard let configuration = decoding.value, diagnostics.isEmpty else {
-      return .failure(ConfigurationError(findings: Report.FileFindings(file, diagnostics)))
+      return .failure(ConfigurationError(findings: Report.FileDiagnostics(file, diagnostics)))
     }
     return .success(configuration)
   }
@@ -54,7 +54,7 @@ public struct Configuration: Decodable, Sendable {
 /// A configuration that cannot be used: exit status 2.
 public struct ConfigurationError: Error {
   /// Everything that is wrong with it.
-  package let findings: Report.FileFindings
+  package let findings: Report.FileDiagnostics
 }
 
 /// Rules as users name them: a code, a name, a family or a prefix.

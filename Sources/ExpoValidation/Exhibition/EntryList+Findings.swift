@@ -1,3 +1,4 @@
+import ExpoSource
 public import ExpoDiagnostics
 import ExpoJSON
 import ExpoModel
@@ -46,10 +47,10 @@ extension EntryList {
     var (low, high) = (0, syntaxErrors.count)
     while low < high {
       let middle = (low + high) / 2
-      let isBefore = syntaxErrors[middle].site.bytes.lowerBound < bytes.lowerBound
+      let isBefore = syntaxErrors[middle].location.bytes.lowerBound < bytes.lowerBound
       if isBefore { low = middle + 1 } else { high = middle }
     }
-    return syntaxErrors[low...].prefix { bytes.contains($0.site.bytes.lowerBound) }
+    return syntaxErrors[low...].prefix { bytes.contains($0.location.bytes.lowerBound) }
   }
 
   private func problems(of element: Element) -> [Diagnostic] {

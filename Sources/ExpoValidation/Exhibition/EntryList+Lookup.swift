@@ -1,6 +1,7 @@
 import ExpoJSON
 import ExpoModel
-import ExpoText
+import ExpoDiagnostics
+import ExpoSource
 
 extension EntryList {
   /// In how many entries a near name is looked for.

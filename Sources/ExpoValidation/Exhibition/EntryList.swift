@@ -1,7 +1,7 @@
 import ExpoDiagnostics
 import ExpoJSON
 public import ExpoModel
-public import ExpoText
+public import ExpoSource
 
 /// The entries of a document, each decoded only when it is asked for.
 ///
@@ -53,7 +53,7 @@ public struct EntryList: Sendable {
 
   /// The entry at a place; nil if it cannot be read.
   public func entry(_ element: Element) -> Entry? {
-    let decoder = LocatedDecoder(acceptedAliases: dialect.aliases)
+    let decoder = ExpoDecoder(acceptedAliases: dialect.aliases)
     let decoding = decoder.decode(Entry.self, from: element.node)
     if let entry = decoding.value { return entry }
     guard !dialect.optionalKeys.isEmpty, element.node.isWhollySound,

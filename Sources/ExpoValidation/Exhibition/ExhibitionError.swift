@@ -1,4 +1,4 @@
-import ExpoText
+import ExpoSource
 
 /// Why a path does not stand for exactly one exhibition.
 public enum ExhibitionError: Error, Equatable, Sendable {

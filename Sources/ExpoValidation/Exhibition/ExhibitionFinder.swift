@@ -1,6 +1,6 @@
 import ExpoCatalog
 import ExpoJSON
-public import ExpoText
+public import ExpoSource
 
 /// Finds the one exhibition that a path stands for, and pairs its documents.
 ///
@@ -31,8 +31,8 @@ public struct ExhibitionFinder: Sendable {
   ///
   /// - Throws: ``ExhibitionError`` if it is not exactly one, ``FileError`` if a file that was named
   ///   cannot be read, ``ConfigurationError``.
-  public func find(_ path: String?) throws -> ExhibitionSource {
-    var search = ExhibitionSearch(overlay: overlay)
+  public func find(_ path: String?) throws -> ExhibitionDocuments {
+    var search = DocumentLoader(overlay: overlay)
     let overrides = try [(entries, DocumentKind.entries), (exposition, .exposition)].compactMap {
       file, kind in try file.map { try search.named($0, as: kind) }
     }
@@ -65,7 +65,7 @@ public struct ExhibitionFinder: Sendable {
 
   private static func source(
     _ documents: [Document], _ failures: [FileError]
-  ) -> ExhibitionSource {
+  ) -> ExhibitionDocuments {
     var exposition: ExpositionDocument?
     var entries: EntryList?
     for document in documents {
@@ -79,6 +79,6 @@ public struct ExhibitionFinder: Sendable {
           document.policy.selection)
       }
     }
-    return ExhibitionSource(exposition: exposition, entries: entries, failures: failures)
+    return ExhibitionDocuments(exposition: exposition, entries: entries, failures: failures)
   }
 }

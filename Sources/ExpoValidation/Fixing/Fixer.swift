@@ -1,5 +1,5 @@
 public import ExpoDiagnostics
-public import ExpoText
+public import ExpoSource
 
 /// Applies the mends of findings: round after round, until no more can be applied.
 ///
@@ -45,7 +45,7 @@ public struct Fixer: Sendable {
     var stuck: Set<String> = []
     var rest = try inspection.run(paths)
     for _ in 0..<Self.roundLimit {
-      var tried: [(before: Report.FileFindings, after: SourceFile, count: Int)] = []
+      var tried: [(before: Report.FileDiagnostics, after: SourceFile, count: Int)] = []
       for found in rest.findings where !stuck.contains(found.file.name) {
         let (file, count) = apply(found)
         guard count > 0 else { continue }
@@ -77,12 +77,12 @@ public struct Fixer: Sendable {
   }
 
   /// How many findings could be mended.
-  private func mendable(_ found: Report.FileFindings) -> Int {
+  private func mendable(_ found: Report.FileDiagnostics) -> Int {
     found.diagnostics.compactMap(\.fix).count { allowsUnsafe || $0.applicability == .safe }
   }
 
   /// Applies the mends of one file that do not overlap, the first ones first.
-  private func apply(_ found: Report.FileFindings) -> (SourceFile, count: Int) {
+  private func apply(_ found: Report.FileDiagnostics) -> (SourceFile, count: Int) {
     var edits: [Edit] = []
     var count = 0
     for fix in found.diagnostics.compactMap(\.fix) where allowsUnsafe || fix.applicability == .safe

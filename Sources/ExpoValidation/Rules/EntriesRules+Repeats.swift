@@ -1,6 +1,6 @@
 import ExpoJSON
 import ExpoModel
-import ExpoText
+import ExpoSource
 
 /// Entries with the name or the image of another: EX503 and EX504.
 extension EntriesRules {
@@ -8,7 +8,7 @@ extension EntriesRules {
   private struct First {
     let number: Int
     let name: String?
-    let site: Site
+    let location: SourceLocation
   }
 
   /// Reports what a survey has seen twice; nil if hashes alone do not tell.
@@ -21,7 +21,8 @@ extension EntriesRules {
         one.clearText?.trimmingWhitespace == other.clearText?.trimmingWhitespace
       else { return nil }
       let place = First(
-        number: (found.first.number ?? 0) + 1, name: first[.name]?.clearText, site: one.site)
+        number: (found.first.number ?? 0) + 1, name: first[.name]?.clearText, location: one.location
+      )
       problem(
         found.key, other, number: (found.second.number ?? 0) + 1, name: second[.name]?.clearText,
         place
@@ -46,7 +47,8 @@ extension EntriesRules {
         if let first = seen[key]?[bare] {
           problem(key, member, number: index + 1, name: name, first).map { problems.append($0) }
         } else {
-          seen[key, default: [:]][bare] = First(number: index + 1, name: name, site: member.site)
+          seen[key, default: [:]][bare] = First(
+            number: index + 1, name: name, location: member.location)
         }
       }
     }
@@ -58,9 +60,10 @@ extension EntriesRules {
     _ key: Entry.CodingKeys, _ member: Member, number: Int, name: String?, _ first: First
   ) -> ContentProblem? {
     let text = member.clearText ?? ""
-    if key == .name { return .duplicateName(text, first: first.site, at: member.site) }
+    if key == .name { return .duplicateName(text, first: first.location, at: member.location) }
     // The same name and the same image are one copy, reported once.
     guard first.name != name else { return nil }
-    return .sharedImage(text, entries: [first.number, number], first: first.site, at: member.site)
+    return .sharedImage(
+      text, entries: [first.number, number], first: first.location, at: member.location)
   }
 }

@@ -1,3 +1,4 @@
+import ExpoSource
 import ExpoJSON
 import ExpoModel
 import ExpoText
@@ -54,7 +55,7 @@ struct EntriesRules {
       guard let member, let name = member.clearText, !name.allSatisfy(\.isWhitespace) else {
         return nil
       }
-      return ImageReference(name: name, site: member.site)
+      return ImageReference(name: name, location: member.location)
     }
   }
 
@@ -87,7 +88,7 @@ struct EntriesRules {
     if let limit = dialect.shortDescriptionLimit, let length = short.clearText?.count,
       length > limit
     {
-      return [.overlongSummary(length: length, than: .limit(limit), at: short.site)]
+      return [.overlongSummary(length: length, than: .limit(limit), at: short.location)]
     }
     guard let full = members[.description],
       isPerhapsLonger(short.node.bytes.count, than: full.node.bytes.count),
@@ -99,7 +100,7 @@ struct EntriesRules {
     guard text.index(text.startIndex, offsetBy: length, limitedBy: text.endIndex) == nil else {
       return []
     }
-    return [.overlongSummary(length: length, than: .text(text.count), at: short.site)]
+    return [.overlongSummary(length: length, than: .text(text.count), at: short.location)]
   }
 }
 

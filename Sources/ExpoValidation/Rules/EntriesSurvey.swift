@@ -1,6 +1,6 @@
 import ExpoJSON
 import ExpoModel
-import ExpoText
+import ExpoSource
 
 /// One walk over a list of entries that finds the few which rules must look at.
 ///

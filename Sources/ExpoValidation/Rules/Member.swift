@@ -1,5 +1,5 @@
 import ExpoJSON
-import ExpoText
+import ExpoSource
 
 /// A member of a document under one of its known keys, with its place.
 struct Member {
@@ -24,12 +24,12 @@ struct Member {
   var clearText: String? { node.isDamaged ? nil : node.text }
 
   /// The place of the value.
-  var site: Site { node.site(at: parent.appending(key)) }
+  var location: SourceLocation { node.location(at: parent.appending(key)) }
 
   /// The place of a part of the text, given in UTF-8 bytes of it.
-  func site(ofText range: Range<Int>) -> Site {
-    var site = node.site(at: parent.appending(key))
-    site.bytes = node.bytes(ofText: range)
-    return site
+  func location(ofText range: Range<Int>) -> SourceLocation {
+    var location = node.location(at: parent.appending(key))
+    location.bytes = node.bytes(ofText: range)
+    return location
   }
 }

@@ -1,7 +1,7 @@
 import ExpoDiagnostics
 import ExpoJSON
 import ExpoModel
-import ExpoText
+import ExpoSource
 
 /// Rules of shape: what decoding finds, and the document's one value, EX301 and EX307.
 struct ShapeRules {
@@ -22,7 +22,7 @@ struct ShapeRules {
     case (.exposition, .object):
       decoder(.exposition).decode(Exposition.self, from: root).errors.filter(isFault)
     case (.entries, .array) where survey?.count == 0 && !isBroken:
-      [ContentProblem.emptyList(at: root.site(at: .root))]
+      [ContentProblem.emptyList(at: root.location(at: .root))]
     case (.entries, .array): entryErrors(in: root, survey?.irregular ?? [])
     default: isBroken ? [] : [rootError(root, expecting: kind)]
     }
@@ -43,13 +43,13 @@ struct ShapeRules {
   }
 
   private func errors(
-    in element: EntriesSurvey.Element, _ decoder: LocatedDecoder
+    in element: EntriesSurvey.Element, _ decoder: ExpoDecoder
   ) -> [DecodeError] {
     decoder.errors(decoding: Entry.self, from: element.node, at: element.pointer).filter(isFault)
   }
 
-  private func decoder(_ kind: DocumentKind) -> LocatedDecoder {
-    LocatedDecoder(keyAliases: KeyAliases.of(kind), acceptedAliases: dialect.aliases)
+  private func decoder(_ kind: DocumentKind) -> ExpoDecoder {
+    ExpoDecoder(keyAliases: KeyAliases.of(kind), acceptedAliases: dialect.aliases)
   }
 
   /// Whether the dialect does not allow it.
@@ -73,14 +73,15 @@ struct ShapeRules {
     let isElement = kind != .exposition && DocumentKind.looksLikeEntry(root, dialect)
     return .wrongRoot(
       expected: expected, found: found(root), element: isElement ? root.bytes : nil,
-      at: site(root))
+      at: location(root))
   }
 
   /// The first byte: the root may be the whole file.
-  private func site(_ root: JSONNode) -> Site {
-    var site = root.site(at: .root)
-    site.bytes = site.bytes.lowerBound..<min(site.bytes.lowerBound + 1, site.bytes.upperBound)
-    return site
+  private func location(_ root: JSONNode) -> SourceLocation {
+    var location = root.location(at: .root)
+    location.bytes =
+      location.bytes.lowerBound..<min(location.bytes.lowerBound + 1, location.bytes.upperBound)
+    return location
   }
 
   private func found(_ root: JSONNode) -> String {

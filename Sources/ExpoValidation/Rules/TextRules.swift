@@ -1,3 +1,4 @@
+import ExpoSource
 import ExpoJSON
 import ExpoText
 
@@ -8,13 +9,13 @@ enum TextRules {
     if member.node.isSound, !member.node.isDoubtfulText { return [] }
     guard let text = member.clearText else { return [] }
     if text.allSatisfy(\.isWhitespace) {
-      return [.emptyText(key: member.key, isBlank: !text.isEmpty, at: member.site)]
+      return [.emptyText(key: member.key, isBlank: !text.isEmpty, at: member.location)]
     }
     return stray(in: text).map { stray, ranges in
       let places = member.node.bytes(ofText: ranges)
-      var site = member.site
-      site.bytes = places.first ?? site.bytes
-      return .strayWhitespace(key: member.key, stray, bytes: places, at: site)
+      var location = member.location
+      location.bytes = places.first ?? location.bytes
+      return .strayWhitespace(key: member.key, stray, bytes: places, at: location)
     }
   }
 

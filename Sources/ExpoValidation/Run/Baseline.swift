@@ -1,7 +1,7 @@
 import ExpoCatalog
 public import ExpoDiagnostics
 import ExpoJSON
-public import ExpoText
+public import ExpoSource
 
 #if canImport(FoundationEssentials)
   import FoundationEssentials
@@ -25,22 +25,22 @@ public struct Baseline: Equatable, Sendable {
   private let folder: String
 
   /// The findings of a run, for a file at a path.
-  public init(of findings: [Report.FileFindings], at path: String) {
+  public init(of findings: [Report.FileDiagnostics], at path: String) {
     let folder = FileName.folder(of: path)
     self.folder = folder
     self.fingerprints = Set(findings.flatMap { Self.fingerprints($0, folder) })
   }
 
-  private static func fingerprints(_ found: Report.FileFindings, _ folder: String) -> [String] {
+  private static func fingerprints(_ found: Report.FileDiagnostics, _ folder: String) -> [String] {
     found.fingerprints(named: RelativePath.of(found.file.name, from: folder))
   }
 
   /// Reads a baseline, or says what is wrong with it.
   public static func read(_ file: SourceFile) -> Result<Baseline, ConfigurationError> {
-    let decoding = LocatedDecoder().decode(File.self, from: JSONTree(reading: file))
+    let decoding = ExpoDecoder().decode(File.self, from: JSONTree(reading: file))
     guard let content = decoding.value, decoding.errors.isEmpty, content.version == version else {
       let diagnostics = decoding.errors.map { Diagnostic($0, severity: .error) }
-      return .failure(ConfigurationError(findings: Report.FileFindings(file, diagnostics)))
+      return .failure(ConfigurationError(findings: Report.FileDiagnostics(file, diagnostics)))
     }
     let folder = FileName.folder(of: file.name)
     return .success(Baseline(fingerprints: Set(content.fingerprints), folder: folder))
@@ -60,12 +60,12 @@ public struct Baseline: Equatable, Sendable {
   }
 
   /// The findings that are not in the baseline.
-  public func remaining(of findings: [Report.FileFindings]) -> [Report.FileFindings] {
+  public func remaining(of findings: [Report.FileDiagnostics]) -> [Report.FileDiagnostics] {
     findings.map { found in
       let new = zip(found.diagnostics, Self.fingerprints(found, folder)).filter {
         !fingerprints.contains($1)
       }
-      return Report.FileFindings(found.file, new.map(\.0))
+      return Report.FileDiagnostics(found.file, new.map(\.0))
     }
   }
 }

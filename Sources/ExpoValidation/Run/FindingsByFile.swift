@@ -1,5 +1,5 @@
 import ExpoDiagnostics
-import ExpoText
+import ExpoSource
 
 /// Findings brought together by the file they are in.
 struct FindingsByFile {
@@ -19,8 +19,8 @@ struct FindingsByFile {
   }
 
   /// In the order of paths.
-  var sorted: [Report.FileFindings] {
-    files.values.map { Report.FileFindings($0.file, $0.diagnostics) }
+  var sorted: [Report.FileDiagnostics] {
+    files.values.map { Report.FileDiagnostics($0.file, $0.diagnostics) }
       .sorted { $0.file.name.utf8.lexicographicallyPrecedes($1.file.name.utf8) }
   }
 }

@@ -1,3 +1,4 @@
+import ExpoSource
 import ExpoCatalog
 import ExpoDiagnostics
 import ExpoText

@@ -1,6 +1,6 @@
 public import ExpoCatalog
 public import ExpoDiagnostics
-public import ExpoText
+public import ExpoSource
 
 /// One run over documents, catalogs and pictures: what paths stand for, checked together.
 public struct Inspection: Sendable {
@@ -35,7 +35,7 @@ public struct Inspection: Sendable {
   /// What a run came to.
   public struct Outcome: Sendable {
     /// What was found, in the order of paths.
-    public internal(set) var findings: [Report.FileFindings] = []
+    public internal(set) var findings: [Report.FileDiagnostics] = []
     /// The documents that were checked, in the order of paths.
     public internal(set) var documents: [CheckedDocument] = []
     /// How many JSON files were met that are no documents.

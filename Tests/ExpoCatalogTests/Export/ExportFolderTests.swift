@@ -1,5 +1,5 @@
 import ExpoTestSupport
-import ExpoText
+import ExpoModel
 import Foundation
 import Testing
 

@@ -1,4 +1,4 @@
-import ExpoText
+import ExpoModel
 import Testing
 
 @testable import ExpoCatalog

@@ -1,6 +1,6 @@
 import ExpoRendering
 import ExpoTerminal
-import ExpoText
+import ExpoSource
 import ExpoValidation
 
 @testable import ExpoCommand

@@ -1,3 +1,4 @@
+import ExpoSource
 import ExpoCatalog
 import ExpoModel
 import ExpoText
@@ -8,7 +9,7 @@ extension ExportRun {
   /// into the catalog or data set that it lies in.
   ///
   /// - Throws: ``UsageError``, before anything is looked at.
-  func checkTarget(of source: ExhibitionSource) throws(UsageError) {
+  func checkTarget(of source: ExhibitionDocuments) throws(UsageError) {
     let documents = documents(of: source)
     var folders = documents.flatMap { document in
       [DocumentFinder.catalog(around: document), Self.dataSet(around: document)]
@@ -28,7 +29,7 @@ extension ExportRun {
   }
 
   /// The documents that are read, by their paths.
-  func documents(of source: ExhibitionSource) -> [String] {
+  func documents(of source: ExhibitionDocuments) -> [String] {
     [source.exposition?.file.name, source.entries?.file.name].compactMap(\.self)
   }
 

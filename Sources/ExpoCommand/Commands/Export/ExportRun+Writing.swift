@@ -1,5 +1,6 @@
 import ExpoCatalog
 import ExpoTerminal
+import ExpoModel
 import ExpoText
 
 extension ExportRun {
@@ -68,7 +69,7 @@ extension ExportRun {
     _ body: (_ check: () throws -> Void) throws -> Result
   ) throws -> Result {
     guard console.watchesSignals else { return try body {} }
-    return try EndingSignals.watching { signal in
+    return try TerminationSignals.watching { signal in
       try body { if let signal = signal() { throw Interruption(signal: signal) } }
     }
   }

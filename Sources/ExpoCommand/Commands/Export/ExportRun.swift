@@ -18,10 +18,10 @@ struct ExportRun {
   ///
   /// Nothing is written if a document could not be read or has errors: pages of entries that only
   /// cannot be read today would be taken for stale.
-  func run(_ source: ExhibitionSource) throws -> ExitCode {
+  func run(_ source: ExhibitionDocuments) throws -> ExitCode {
     guard source.failures.isEmpty else { return .failure }
     try checkTarget(of: source)
-    var check = ExhibitionCheck()
+    var check = ExhibitionInspection()
     check.pictures = settings.pictures
     let checked = try check.run(source)
     for failure in checked.failures { try console.printError(failure) }
@@ -42,20 +42,22 @@ struct ExportRun {
 
   /// What is to be published; nil if there is a reason not to, which has been said.
   private func exhibition(
-    of source: ExhibitionSource, _ checked: ExhibitionCheck.Outcome
+    of source: ExhibitionDocuments, _ checked: ExhibitionInspection.Outcome
   ) throws -> Exhibition? {
     // Notes are for whoever checks a document.
     let findings = checked.findings.map { found in
-      Report.FileFindings(found.file, found.diagnostics.filter { $0.severity > .note })
+      Report.FileDiagnostics(found.file, found.diagnostics.filter { $0.severity > .note })
     }
     let report = Report(findings)
-    let isForbidden = findings.contains { $0.diagnostics.contains(where: ExhibitionCheck.forbids) }
+    let isForbidden = findings.contains {
+      $0.diagnostics.contains(where: ExhibitionInspection.forbids)
+    }
     try console.printFindings(settings.reporter.render(report))
     if isForbidden || (settings.isStrict && report.count > 0) { return try refuse(report) }
     let exhibition = source.exhibition(with: checked.pictures)
     try source.checkIsWhole()
     guard let exhibition else {
-      let obstacles = Report(ExhibitionCheck.obstacles(in: source))
+      let obstacles = Report(ExhibitionInspection.obstacles(in: source))
       try console.printFindings(settings.reporter.render(obstacles))
       return try refuse(obstacles)
     }

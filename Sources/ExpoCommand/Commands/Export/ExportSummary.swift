@@ -1,5 +1,5 @@
 import ExpoCatalog
-import ExpoText
+import ExpoModel
 
 /// The closing line of an export.
 ///

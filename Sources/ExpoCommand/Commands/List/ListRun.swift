@@ -6,7 +6,7 @@ import ExpoValidation
 struct ListRun {
   private let settings: ListSettings
   private let console: Console
-  private var reading: ExhibitionReading
+  private var reading: ReadingSession
   private let elements: ArraySlice<EntryList.Element>
   private let total: Int
   private let places: Range<Int>
@@ -14,7 +14,7 @@ struct ListRun {
   /// Selects what is to be listed.
   ///
   /// - Throws: ``DataError`` if a search finds nothing or a page does not exist.
-  init(_ settings: ListSettings, _ reading: ExhibitionReading, _ console: Console) throws {
+  init(_ settings: ListSettings, _ reading: ReadingSession, _ console: Console) throws {
     self.settings = settings
     self.console = console
     self.reading = reading

@@ -1,3 +1,4 @@
+import ExpoSource
 import ExpoModel
 import ExpoRendering
 import ExpoText
@@ -9,13 +10,13 @@ struct ShowRun {
 
   private let settings: ShowSettings
   private let console: Console
-  private var reading: ExhibitionReading
+  private var reading: ReadingSession
   private let elements: [EntryList.Element]
 
   /// Finds what is to be shown.
   ///
   /// - Throws: ``DataError`` if an entry is not there, or more than one is meant.
-  init(_ settings: ShowSettings, _ reading: ExhibitionReading, _ console: Console) throws {
+  init(_ settings: ShowSettings, _ reading: ReadingSession, _ console: Console) throws {
     self.settings = settings
     self.reading = reading
     self.console = console

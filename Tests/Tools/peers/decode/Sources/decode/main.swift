@@ -1,4 +1,4 @@
-// Decodes [Entry] with LocatedDecoder and with Foundation's JSONDecoder, in turn, in one process.
+// Decodes [Entry] with ExpoDecoder and with Foundation's JSONDecoder, in turn, in one process.
 //
 //   decode FILE ROUNDS
 //
@@ -7,7 +7,7 @@
 
 import ExpoJSON
 import ExpoModel
-import ExpoText
+import ExpoSource
 import Foundation
 
 /// The seconds of CPU that this process has used.
@@ -40,7 +40,7 @@ let data = try Data(contentsOf: URL(fileURLWithPath: CommandLine.arguments[1]))
 let file = SourceFile(name: "items.json", bytes: [UInt8](data))
 
 func expo() throws -> [Entry] {
-  try LocatedDecoder().decode([Entry].self, from: JSONTree(reading: file)).get()
+  try ExpoDecoder().decode([Entry].self, from: JSONTree(reading: file)).get()
 }
 
 func foundation() throws -> [Entry] {
@@ -58,5 +58,5 @@ for _ in 0..<rounds {
   ours.append(try timed(expo).seconds)
 }
 print("Foundation JSONDecoder   CPU ms", summary(theirs.map { $0 * 1000 }, digits: 1))
-print("ExpoKit LocatedDecoder   CPU ms", summary(ours.map { $0 * 1000 }, digits: 1))
+print("ExpoKit ExpoDecoder   CPU ms", summary(ours.map { $0 * 1000 }, digits: 1))
 print("ratio of CPU                   ", summary(zip(ours, theirs).map { $0 / $1 }, digits: 3))

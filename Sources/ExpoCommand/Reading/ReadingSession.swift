@@ -1,0 +1,64 @@
+import ExpoSource
+import ExpoCatalog
+import ExpoText
+import ExpoValidation
+
+/// The exhibition that a command reads, and how well it could be read.
+struct ReadingSession {
+  let source: ExhibitionDocuments
+  private let console: Console
+  private let hasFailures: Bool
+  private var shown = 0
+  private var unreadable = 0
+
+  /// Finds the exhibition at a path; the current folder's without one.
+  init(_ path: String?, _ arguments: Arguments, _ console: Console) throws {
+    source = try Self.source(path, arguments, console)
+    self.console = console
+    hasFailures = !source.failures.isEmpty
+    for failure in source.failures { try console.printError(failure) }
+  }
+
+  /// Finds the exhibition at a path, and says nothing of what could not be looked at.
+  static func source(
+    _ path: String?, _ arguments: Arguments, _ console: Console
+  ) throws -> ExhibitionDocuments {
+    for option in [CommandOption.entries, .exposition] {
+      switch arguments.value(of: option) {
+      case "": throw UsageError("--\(option.name) names no file")
+      case "-":
+        throw UsageError(
+          "--\(option.name) expects a file; here - does not mean standard input",
+          help: "give - as PATH, or write ./- for a file of that name")
+      default: break
+      }
+    }
+    var finder = ExhibitionFinder()
+    finder.entries = arguments.value(of: .entries)
+    finder.exposition = arguments.value(of: .exposition)
+    var path = path
+    if path == "-" {
+      let file = try FileReader.read(console.standardInput)
+      finder.overlay[file.name] = file
+      path = file.name
+    }
+    return try finder.find(path)
+  }
+
+  /// Counts an entry that was to be shown.
+  mutating func count(isReadable: Bool) {
+    shown += 1
+    if !isReadable { unreadable += 1 }
+  }
+
+  /// Says what could not be read, and how the command ends.
+  func finish() throws -> ExitCode {
+    try source.checkIsWhole()
+    if unreadable > 0 {
+      let count = Count.of(unreadable, "entry", plural: "entries")
+      try console.printSummary(["\(count) could not be read; run expo validate"])
+    }
+    if hasFailures { return .failure }
+    return unreadable > 0 && unreadable == shown ? .findings : .success
+  }
+}

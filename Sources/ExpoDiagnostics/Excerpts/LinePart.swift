@@ -1,0 +1,47 @@
+import ExpoSource
+
+/// Enough of a line around a place to fill the room, so that the cost does not grow with the line.
+struct LinePart {
+  /// How far it reaches to both sides, in bytes for each cell of the room.
+  private enum Reach: Int {
+    /// Enough for Hangul, which takes three bytes for two cells.
+    case usual = 2
+    /// Enough for clusters of many bytes.
+    case far = 16
+  }
+
+  /// The bytes, in whole characters.
+  let bytes: Range<Int>
+  /// What is drawn for them.
+  let glyphs: [VisibleLine.Glyph]
+  /// The first glyph at or behind the place.
+  let marked: Int
+
+  /// Takes a part of a line without its end.
+  init(_ file: SourceFile, line: Range<Int>, around offset: Int, width: Int) {
+    let part = LinePart(file, line: line, around: offset, width: width, .usual)
+    let isFull = part.isFull(line, width: width)
+    self = isFull ? part : LinePart(file, line: line, around: offset, width: width, .far)
+  }
+
+  private init(
+    _ file: SourceFile, line: Range<Int>, around offset: Int, width: Int, _ reach: Reach
+  ) {
+    var start = max(line.lowerBound, offset - width * reach.rawValue)
+    while start > line.lowerBound, start < line.upperBound, file.bytes[start] & 0xC0 == 0x80 {
+      start -= 1
+    }
+    let end = min(line.upperBound, offset + width * reach.rawValue)
+    bytes = start..<max(start, end)
+    glyphs = VisibleLine(file, bytes: bytes).glyphs
+    marked = glyphs.firstIndex { $0.bytes.upperBound > offset } ?? glyphs.count
+  }
+
+  /// Whether both sides end with the line, or fill the room alone.
+  private func isFull(_ line: Range<Int>, width: Int) -> Bool {
+    let reachesStart = bytes.lowerBound == line.lowerBound
+    let reachesEnd = bytes.upperBound == line.upperBound
+    return (reachesStart || glyphs[..<marked].cells > width)
+      && (reachesEnd || glyphs[marked...].cells > width)
+  }
+}

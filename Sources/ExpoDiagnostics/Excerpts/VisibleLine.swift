@@ -1,0 +1,86 @@
+import ExpoText
+public import ExpoSource
+
+/// A stretch of one line as a terminal may show it: grapheme clusters with their cells.
+///
+/// Nothing that could move the cursor or hide survives: a tab becomes four spaces, a control
+/// character its picture, an invisible character or an ill-formed byte its number in brackets.
+///
+/// `"a<TAB>한<ESC>"` → `a`, four spaces, `한` (2 cells), `␛`
+public struct VisibleLine: Equatable, Sendable {
+  /// One drawn cluster and the bytes it stands for.
+  public struct Glyph: Equatable, Sendable {
+    /// The bytes in the file.
+    public let bytes: Range<Int>
+    /// What is drawn.
+    public let text: String
+    /// How many terminal cells it takes.
+    public let width: Int
+  }
+
+  /// The clusters from left to right.
+  public let glyphs: [Glyph]
+
+  /// The cells that all clusters take together.
+  public var width: Int { glyphs.reduce(0) { $0 + $1.width } }
+
+  /// Reads a stretch of a file that holds no line end.
+  public init(_ file: SourceFile, bytes range: Range<Int>) {
+    var glyphs: [Glyph] = []
+    var offset = range.lowerBound
+    while offset < range.upperBound {
+      let end = Self.endOfWellFormed(file.bytes, offset..<range.upperBound)
+      for character in file.text(in: offset..<end) {
+        let glyph = Glyph(character, at: offset)
+        glyphs.append(glyph)
+        offset = glyph.bytes.upperBound
+      }
+      guard offset < range.upperBound else { break }
+      glyphs.append(Glyph(illFormed: file.bytes[offset], at: offset))
+      offset += 1
+    }
+    self.glyphs = glyphs
+  }
+
+  private static func endOfWellFormed(_ bytes: SourceBytes, _ range: Range<Int>) -> Int {
+    var offset = range.lowerBound
+    while offset < range.upperBound {
+      let next = UTF8Sequence(in: bytes, at: offset)
+      guard next.scalar != nil, offset + next.length <= range.upperBound else { break }
+      offset += next.length
+    }
+    return offset
+  }
+}
+
+extension VisibleLine.Glyph {
+  private static let tab = "    "
+
+  fileprivate init(_ character: Character, at offset: Int) {
+    let length = character.utf8.count
+    if length == 1, let byte = character.asciiValue, 0x20..<0x7F ~= byte {
+      self.init(bytes: offset..<offset + 1, text: String(character), width: 1)
+      return
+    }
+    let text = character == "\t" ? Self.tab : VisibleText.of(character)
+    self.init(
+      bytes: offset..<offset + length, text: text, width: DisplayWidth.of(text))
+  }
+
+  fileprivate init(illFormed byte: UInt8, at offset: Int) {
+    let text = VisibleText.ofIllFormed(byte)
+    self.init(bytes: offset..<offset + 1, text: text, width: text.utf8.count)
+  }
+}
+
+extension LineIndex {
+  /// The 1-based terminal cell at which the character at a byte offset is drawn.
+  ///
+  /// Measured on the visible form of the line (see ``VisibleLine``): a tab takes four cells.
+  public func cellColumn(at offset: Int) -> Int {
+    let line = bytes(ofLine: line(at: offset))
+    guard offset > line.lowerBound else { return 1 }
+    let prefix = line.lowerBound..<min(offset, line.upperBound)
+    return VisibleLine(file, bytes: prefix).width + 1
+  }
+}

@@ -1,0 +1,131 @@
+/// Sixteen bytes of a string, compared with themselves one and two bytes earlier.
+///
+/// Behind a lead byte must stand as many continuation bytes as it promises (RFC 3629 §4): a byte
+/// is a continuation exactly if the one before it is a lead, or the one before that a lead of
+/// three. What else can be wrong is rare enough to be looked at one by one.
+struct StringBlock {
+  typealias Bytes = SIMD16<UInt8>
+  /// The same bits with a sign, which the processor compares in one step.
+  typealias Signed = SIMD16<Int8>
+  typealias Mask = SIMDMask<SIMD16<Int8>>
+
+  /// How many bytes are looked at together.
+  static let width = 16
+  /// How many bytes before them are looked at too.
+  static let reachBack = 2
+
+  /// A byte that the scanner has to look at.
+  struct Doubt {
+    /// Which of the sixteen it is.
+    let lane: Int
+    /// Whether it does not go on with what the bytes before it began.
+    let isIllFormed: Bool
+  }
+
+  private let bytes: Bytes
+  private let previous: Bytes
+  private let beforePrevious: Bytes
+
+  /// Loads the bytes at an offset, two bytes at least from the start and sixteen from the end.
+  @inline(__always)
+  init(_ span: RawSpan, at offset: Int) {
+    precondition(offset >= Self.reachBack && offset <= span.byteCount - Self.width)
+    unsafe bytes = span.unsafeLoadUnaligned(fromUncheckedByteOffset: offset, as: Bytes.self)
+    unsafe previous = span.unsafeLoadUnaligned(fromUncheckedByteOffset: offset - 1, as: Bytes.self)
+    unsafe beforePrevious = span.unsafeLoadUnaligned(
+      fromUncheckedByteOffset: offset - 2, as: Bytes.self)
+  }
+
+  /// The first byte that is not settled here; nil if all are plain, well-formed text.
+  @inline(__always)
+  var firstDoubt: Doubt? {
+    let illFormed = isIllFormed
+    let certain = illFormed .| endsPlainText
+    let possible = mayBeginRare
+    guard Self.hasAny(certain .| possible) else { return nil }
+    let all = Self.hasAny(possible) ? certain .| isRare : certain
+    guard let lane = Self.firstLane(of: all) else { return nil }
+    return Doubt(lane: lane, isIllFormed: illFormed[lane])
+  }
+
+  /// Where continuation bytes are missing or too many, and the surrogates (U+D800–U+DFFF).
+  @inline(__always)
+  private var isIllFormed: Mask {
+    let isContinuation = Self.signed(bytes) .< Signed(repeating: -0x40)
+    let isDue =
+      (previous .>= Bytes(repeating: 0xC0)) .| (beforePrevious .>= Bytes(repeating: 0xE0))
+    // What is no continuation byte behind 0xED is ill-formed anyway.
+    let isSurrogate =
+      (previous .== Bytes(repeating: 0xED)) .& (Self.signed(bytes) .>= Signed(repeating: -0x60))
+    return (isContinuation .^ isDue) .| isSurrogate
+  }
+
+  /// Quote, backslash, control characters, and the lead bytes from 0xEE up.
+  @inline(__always)
+  private var endsPlainText: Mask {
+    // Both ranges lie side by side at the lower end once they are moved round it.
+    let isControlOrHigh =
+      Self.signed(bytes &+ Bytes(repeating: 0x92)) .< Signed(repeating: -0x4E)
+    return (bytes .== Bytes(repeating: .quote)) .| (bytes .== Bytes(repeating: .backslash))
+      .| isControlOrHigh .| (bytes .== Bytes(repeating: 0x7F))
+  }
+
+  /// Whether a sequence of two bytes, or of three with a lead byte up to 0xE3, is under way.
+  @inline(__always)
+  private var mayBeginRare: Mask {
+    ((previous & Bytes(repeating: 0xE0)) .== Bytes(repeating: 0xC0))
+      .| ((beforePrevious & Bytes(repeating: 0xFC)) .== Bytes(repeating: 0xE0))
+  }
+
+  /// The last bytes of what is overlong or may be suspicious (rule EX205) or a line end.
+  @inline(__always)
+  private var isRare: Mask {
+    isRarePair .| isRareTriple
+  }
+
+  /// U+0000–U+009F, U+00AD, U+034F, U+061C.
+  @inline(__always)
+  private var isRarePair: Mask {
+    let last = bytes
+    return ((previous & Bytes(repeating: 0xFE)) .== Bytes(repeating: 0xC0))
+      .| ((previous .== Bytes(repeating: 0xC2))
+        .& ((last .< Bytes(repeating: 0xA0)) .| (last .== Bytes(repeating: 0xAD))))
+      .| ((previous .== Bytes(repeating: 0xCD)) .& (last .== Bytes(repeating: 0x8F)))
+      .| ((previous .== Bytes(repeating: 0xD8)) .& (last .== Bytes(repeating: 0x9C)))
+  }
+
+  /// U+0000–U+0FFF; U+115F, U+1160, U+180E; U+200B–U+200F, U+2028–U+202F and what ends like them;
+  /// U+3164.
+  @inline(__always)
+  private var isRareTriple: Mask {
+    let last = bytes
+    let isFiller =
+      (last .== Bytes(repeating: 0x9F)) .| (last .== Bytes(repeating: 0xA0))
+      .| (last .== Bytes(repeating: 0x8E))
+    return (beforePrevious .== Bytes(repeating: 0xE0))
+      .| ((beforePrevious .== Bytes(repeating: 0xE1)) .& isFiller)
+      .| ((beforePrevious .== Bytes(repeating: 0xE2))
+        .& ((last & Bytes(repeating: 0x18)) .== Bytes(repeating: 0x08)))
+      .| ((beforePrevious .== Bytes(repeating: 0xE3)) .& (last .== Bytes(repeating: 0xA4)))
+  }
+
+  // MARK: Masks
+
+  @inline(__always)
+  private static func signed(_ bytes: Bytes) -> Signed {
+    unsafe unsafeBitCast(bytes, to: Signed.self)
+  }
+
+  @inline(__always)
+  private static func hasAny(_ mask: Mask) -> Bool {
+    let halves = unsafe unsafeBitCast(mask, to: SIMD2<UInt64>.self)
+    return halves[0] | halves[1] != 0
+  }
+
+  @inline(__always)
+  private static func firstLane(of mask: Mask) -> Int? {
+    let halves = unsafe unsafeBitCast(mask, to: SIMD2<UInt64>.self)
+    if halves[0] != 0 { return halves[0].littleEndian.trailingZeroBitCount / 8 }
+    return halves[1] == 0 ? nil : 8 + halves[1].littleEndian.trailingZeroBitCount / 8
+  }
+}

@@ -1,0 +1,30 @@
+public import ExpoCatalog
+public import ExpoModel
+
+extension ExhibitionDocuments {
+  /// The image set of the poster, unless an entry uses it.
+  private static let posterName = "poster"
+
+  /// Everything decoded and with its picture; nil if anything cannot be decoded.
+  ///
+  /// A picture is the image set whose name is, byte for byte, the `image_name` of the entry.
+  public func exhibition(with pictures: PictureCollection?) -> Exhibition? {
+    if let exposition, exposition.exposition == nil { return nil }
+    var exhibits: [Exhibit] = []
+    if let entries {
+      exhibits.reserveCapacity(entries.count)
+      for element in entries.elements {
+        guard let entry = entries.entry(element) else { return nil }
+        exhibits.append(
+          Exhibit(
+            number: element.number, entry: entry,
+            picture: pictures?.picture(named: entry.imageName)))
+      }
+    }
+    let isUsed = exhibits.contains { $0.entry.imageName == Self.posterName }
+    return Exhibition(
+      fileName: publishedName, exposition: exposition?.exposition,
+      posterPicture: isUsed ? nil : pictures?.picture(named: Self.posterName),
+      exhibits: exhibits)
+  }
+}

@@ -1,0 +1,90 @@
+import ExpoSource
+public import ExpoCatalog
+public import ExpoDiagnostics
+import ExpoText
+
+/// Checks the documents of one exhibition, together with the catalog that their pictures are in.
+///
+/// The documents are those that were found, byte for byte: what is checked is what is published.
+public struct ExhibitionInspection: Sendable {
+  /// Where pictures are.
+  public var pictures = Inspection.Assets.automatic
+
+  /// Sets up a check with pictures where they are by default.
+  public init() {}
+
+  /// What a check came to.
+  public struct Outcome: Sendable {
+    /// What was found, in the order of paths.
+    public let findings: [Report.FileDiagnostics]
+    /// What could not be read.
+    public let failures: [FileError]
+    /// The pictures that there are; nil if there are none to be looked for.
+    public let pictures: PictureCollection?
+    /// The catalog or folder they were looked for in.
+    public let pictureFolder: String?
+  }
+
+  /// Checks an exhibition.
+  ///
+  /// - Throws: ``ConfigurationError`` or ``FileError`` if a configuration cannot be used.
+  public func run(_ source: ExhibitionDocuments) throws -> Outcome {
+    let files = [source.exposition?.file, source.entries?.file].compactMap(\.self)
+    let place = try pictureFolder(of: source)
+    var inspection = Inspection()
+    for file in files { inspection.overlay[file.name] = file }
+    inspection.assets = place.map { .path($0) } ?? .none
+    let outcome = try inspection.run(files.map(\.name))
+    var (found, failures) = (nil as PictureCollection?, outcome.failures)
+    if let place, failures.isEmpty {
+      do throws(FileError) {
+        found = try Self.collection(at: place, outcome.catalogs[place])
+      } catch {
+        failures.append(error)
+      }
+    }
+    return Outcome(
+      findings: outcome.findings, failures: failures, pictures: found, pictureFolder: place)
+  }
+
+  /// The catalog or folder to look in: the one that was named, that the configuration names, or
+  /// that the document of entries lies in.
+  private func pictureFolder(of source: ExhibitionDocuments) throws -> String? {
+    switch pictures {
+    case .none: return nil
+    case .path(let path): return DocumentFinder.trimmed(path)
+    case .automatic:
+      guard let file = source.entries?.file ?? source.exposition?.file else { return nil }
+      var policies = PolicyFinder(choice: RuleChoice(), source: .nearest)
+      return try policies.policy(for: file.name).assets.map(DocumentFinder.trimmed)
+        ?? DocumentFinder.catalog(around: file.name)
+    }
+  }
+
+  /// The pictures at a path: of a catalog, which may have been read, or of a plain folder.
+  private static func collection(
+    at path: String, _ catalog: AssetCatalog?
+  ) throws(FileError) -> PictureCollection {
+    if let catalog { return PictureCollection(catalog) }
+    guard path.hasSuffix(".xcassets") else { return try PictureCollection(folder: path) }
+    return PictureCollection(try AssetCatalogReader().catalog(at: path))
+  }
+}
+
+extension ExhibitionInspection {
+  /// The families of rules whose errors keep an entry from being decoded as it was meant.
+  private static let families: Set<Rule.Family> = [.syntax, .encoding, .shape, .value]
+
+  /// Whether a finding keeps an exhibition from being published.
+  public static func forbids(_ finding: Diagnostic) -> Bool {
+    finding.severity == .error && families.contains(finding.rule.family)
+  }
+
+  /// What keeps documents from being read, whatever a configuration says of it.
+  public static func obstacles(in source: ExhibitionDocuments) -> [Report.FileDiagnostics] {
+    let rules = Rule.all.filter { families.contains($0.family) && $0.severity == .error }
+    let validator = Validator(selection: RuleSelection(selected: Set(rules)))
+    return [source.exposition?.file, source.entries?.file].compactMap(\.self)
+      .map { validator.check($0).findings }
+  }
+}

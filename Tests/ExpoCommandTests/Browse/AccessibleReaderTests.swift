@@ -1,0 +1,122 @@
+import ExpoCommand
+import ExpoTestSupport
+import Foundation
+import Testing
+
+/// The reader line by line: what is answered, and what is then written.
+struct AccessibleReaderTests {
+  /// Lines that somebody types, one after the other.
+  private final class Typist: @unchecked Sendable {
+    private let lock = NSLock()
+    private var lines: ArraySlice<String>
+    init(_ lines: [String]) { self.lines = lines[...] }
+    func next() -> String? { lock.withLock { lines.popFirst() } }
+  }
+
+  /// What is written while lines are typed, and how it ends.
+  private static func session(
+    _ typed: [String], in path: String = "Samples/Daejeon1993"
+  ) -> (written: String, errors: String, status: ExitCode) {
+    session(typed, at: Repository.path(path))
+  }
+
+  private static func session(
+    _ typed: [String], at path: String, whileAsked: @escaping @Sendable () -> Void = {}
+  ) -> (written: String, errors: String, status: ExitCode) {
+    let (typist, console) = (Typist(typed), RecordingConsole())
+    let host = PagerHost(
+      start: { _ in nil }, hasProgram: { _ in false },
+      readLine: {
+        whileAsked()
+        return typist.next()
+      })
+    let status = console.run(
+      ["browse", "--accessible", "--lang", "ko", path], isTerminal: true,
+      columns: 60, rows: 8, pagerHost: host)
+    return (console.standardOutput, console.standardError, status)
+  }
+
+  @Test("the poster, the list by pages, an entry by its number")
+  func reading() {
+    let written = Self.session(["", "", "12", "h", "q"]).written
+    let parts = [
+      "대전 세계 박람회 1993\n", "방문객 : 14,005,808 명", "? help  q quit: ",
+      "> 1  한빛탑", " 6  재생조형관", "1/13", "> 7  정보통신관", "7/13",
+      "1893년 시카고 출품 민예품\n", "그림 : chicago_1893", ">12  1893년", "12/13",
+    ]
+    var rest = written[...]
+    for part in parts {
+      let found = rest.firstRange(of: part)
+      #expect(found != nil, "\(part) in \(rest)")
+      if let found { rest = rest[found.upperBound...] }
+    }
+    #expect(!written.contains("\u{1B}"))
+  }
+
+  @Test(
+    "what is typed and what is said",
+    arguments: [
+      (["99"], "there is no entry 99"), (["zz"], "unknown: 'zz'; ? shows what there is"),
+      (["", "/꿈돌이"], "/꿈돌이 1/"), (["", "&다리"], "&다리"), (["2", "!"], "no findings in this entry"),
+      (["?"], "A number opens the entry of that number"), (["2", "/노란"], "/노란 1/"),
+      (["2", "J"], "엑스포다리\n"), (["", "G", ""], "this is the end of the list"),
+    ])
+  func answers(typed: [String], expected: String) {
+    let session = Self.session(typed + ["q"])
+    #expect(session.written.contains(expected), "\(session.written)")
+    #expect(session.status == .success)
+  }
+
+  @Test("blanks around an answer do not count")
+  func blanks() {
+    let written = Self.session(["  12 \n", " q \n"]).written
+    #expect(written.contains("1893년 시카고 출품 민예품\n"))
+    #expect(!written.contains("unknown"))
+  }
+
+  @Test("where the input is over the question's line is ended")
+  func endOfInput() {
+    let session = Self.session(["q"])
+    #expect(session.written.hasSuffix("q quit: \n"))
+    #expect(Self.session(["q\n"]).written.hasSuffix("q quit: "))
+    #expect(session.status == .success)
+  }
+
+  @Test("where no entry can be read the status is 1")
+  func nothingReadable() throws {
+    let entry = #"{"name": "강", "image_name": "river", "short_desc": "큰 강"}"#
+    let folder = try TemporaryFolder(["items.json": "[\(entry), \(entry)]"])
+    let session = Self.session(["q"], at: folder.path + "/items.json")
+    #expect(session.errors == "2 entries could not be read; run expo validate\n")
+    #expect(session.status == .findings)
+  }
+
+  @Test("a document that is cut while it is read is an error, and nothing is made up")
+  func cut() throws {
+    let entry = #"{"name": "강", "image_name": "a", "short_desc": "물", "desc": "긴 강"}"#
+    let entries = "[" + Array(repeating: entry, count: 20_000).joined(separator: ",\n") + "]"
+    let folder = try TemporaryFolder(["items.json": entries])
+    let path = folder.path + "/items.json"
+    let session = Self.session(["19999\n", "q\n"], at: path) {
+      _ = truncate(path, 100)
+    }
+    #expect(session.errors.contains("\(path): became shorter while it was read"))
+    #expect(!session.written.contains("\0"))
+    #expect(!session.written.contains("19999"))
+    #expect(session.status == .failure)
+  }
+
+  @Test("where nobody answers the list is printed")
+  func nobody() {
+    let session = Self.session([])
+    #expect(session.written.contains("박람회 기념주화"))
+    #expect(session.status == .success)
+  }
+
+  @Test("entries that cannot be read are counted when the reader is left")
+  func unreadable() {
+    let session = Self.session(["q"], in: "Samples/broken/EX302-missing-key.json")
+    #expect(session.errors == "1 entry could not be read; run expo validate\n")
+    #expect(session.status == .success)
+  }
+}

@@ -1,0 +1,181 @@
+import ExpoDiagnostics
+import ExpoJSON
+import ExpoTestSupport
+import ExpoSource
+import Foundation
+import Testing
+
+/// What a decoder finds, as `code pointer: message`, beside the document.
+struct ExpoDecoderTests {
+  private struct Poster: Decodable, Equatable {
+    let title: String
+    let visitors: Int
+    let location: String
+
+    enum CodingKeys: String, CodingKey, CaseIterable { case title, visitors, location }
+  }
+
+  enum Grade: String, Decodable { case gold, silver }
+
+  private struct Medal: Decodable {
+    let grade: Grade
+    let year: Int
+  }
+
+  private func decode<Value: Decodable>(
+    _ type: Value.Type, _ text: String, aliases: [String: String] = [:]
+  ) -> (value: Value?, findings: [String], errors: [DecodeError]) {
+    let tree = JSONTree(reading: SourceFile(name: "f", text: text))
+    let decoding = ExpoDecoder(keyAliases: aliases).decode(type, from: tree)
+    let findings = decoding.errors.map { "\($0.rule.code) \($0.location.pointer): \($0.message)" }
+    return (decoding.value, findings, decoding.errors)
+  }
+
+  @Test(
+    "every fault of an object in one pass",
+    arguments: [
+      (#"{"title": "t", "visitors": 1, "location": "l"}"#, []),
+      (
+        #"{"title": 1, "visitors": "1,000 명", "location": null}"#,
+        [
+          "EX305 /title: expected text for 'title', found a number",
+          "EX401 /visitors: expected a number for 'visitors', found text '1,000 명'",
+          "EX306 /location: expected text for 'location', found null",
+        ]
+      ),
+      (
+        #"{"visitors": 1.5}"#,
+        [
+          "EX302 : missing key 'title'", "EX302 : missing key 'location'",
+          "EX402 /visitors: expected a whole number, found 1.5",
+        ]
+      ),
+      (
+        #"{"title": "t", "visitors": 9223372036854775808, "locaton": "l"}"#,
+        [
+          "EX302 : missing key 'location'",
+          "EX403 /visitors: 9223372036854775808 does not fit in Int",
+        ]
+      ),
+      (
+        #"{"title": "t", "visitors": 1e3, "location": "l", "title_Image": 1, "title": "u"}"#,
+        [
+          "EX402 /visitors: expected a whole number, found 1e3",
+          "EX303 /title_Image: unknown key 'title_Image'",
+          "EX304 /title: key 'title' appears twice",
+        ]
+      ),
+      (
+        #"{"title": "t", "visitors": 9007199254740993, "location": "l"}"#,
+        ["EX403 /visitors: 9007199254740993 loses precision outside Swift"]
+      ),
+      ("[]", ["EX305 : expected an object, found an array"]),
+      ("null", ["EX306 : expected an object, found null"]),
+    ])
+  func faults(text: String, expected: [String]) {
+    #expect(decode(Poster.self, text).findings == expected)
+  }
+
+  @Test("a value with a fault is not handed out, one with a remark is")
+  func handingOut() {
+    #expect(decode(Poster.self, #"{"title": 1, "visitors": 1, "location": "l"}"#).value == nil)
+    #expect(
+      decode(Poster.self, #"{"title": "t", "visitors": 1.0, "location": "l"}"#).value?.visitors == 1
+    )
+    #expect(decode(Poster.self, #"{"title": "t", "visitors": 01, "location": "l"}"#).value == nil)
+  }
+
+  @Test("a missing key and the unknown one that was meant are one finding")
+  func nearKeys() {
+    let error = decode(Poster.self, #"{"title": "t", "visitors": 1, "locaton": "l"}"#).errors.first
+    #expect(error?.help == "did you mean 'location'? rename 'locaton'")
+    #expect(error?.notes.first?.message == "unknown key 'locaton'")
+    #expect(error?.notes.first?.location?.bytes == 30..<39)
+    let aliased = decode(
+      Poster.self, #"{"title": "t", "visitors": 1, "place": "l"}"#, aliases: ["place": "location"])
+    #expect(aliased.findings == ["EX302 : missing key 'location'"])
+    #expect(aliased.errors.first?.notes.first?.message == "unknown key 'place'")
+  }
+
+  @Test("duplicate keys say who reads which, also when equal only after normalisation")
+  func duplicates() {
+    let nfd = decode([String: Int].self, "{\"한\": 1, \"\u{1112}\u{1161}\u{11AB}\": 2}")
+    #expect(nfd.value?["한"] == 1)
+    let same = decode(Poster.self, #"{"title": "t", "title": "t", "visitors": 1, "location": "l"}"#)
+    #expect(same.errors.first?.help == "delete one, the values are the same")
+    let other = decode(
+      Poster.self, #"{"title": "t", "title": "u", "visitors": 1, "location": "l"}"#)
+    #expect(
+      other.errors.first?.notes.map(\.message)
+        == ["Swift reads this one", "most other readers read this one"])
+    #expect(other.errors.first?.notes.map(\.location?.bytes) == [1..<8, 15..<22])
+  }
+
+  @Test("an enumeration's own refusal has a place, and later elements are still decoded")
+  func rejected() {
+    let text = #"[{"grade": "iron", "year": 1}, {"grade": 7, "year": "x"}, {"grade": "gold"}]"#
+    #expect(
+      decode([Medal].self, text).findings == [
+        "EX305 /0/grade: '\"iron\"' is not accepted: Cannot initialize Grade from invalid String value iron",
+        "EX305 /1/grade: expected text for 'grade', found a number",
+        "EX302 /2: missing key 'year'",
+      ])
+  }
+
+  @Test("three broken entries of a hundred do not hide the other ninety-seven")
+  func elements() throws {
+    let entries = (0..<100).map { index in
+      switch index {
+      case 10: #"{"title": "t\#(index)", "visitors": "\#(index)", "location": "l"}"#
+      case 50: #"{"title": "t\#(index)", "location": "l"}"#
+      case 90: #"{"title": "t\#(index)", "visitors": 1, "location": Seoul}"#
+      default: #"{"title": "t\#(index)", "visitors": \#(index), "location": "l"}"#
+      }
+    }
+    let text = "[\n" + entries.joined(separator: ",\n") + "\n]"
+    let tree = JSONTree(reading: SourceFile(name: "f", text: text))
+    let decoded = ExpoDecoder().decodeElements(of: Poster.self, from: try #require(tree.root))
+    #expect(decoded.compactMap(\.value).count == 97)
+    #expect(decoded.indices.filter { decoded[$0].value == nil } == [10, 50, 90])
+    let places = (tree.errors + decoded.flatMap(\.errors)).map(\.location.pointer.description)
+    #expect(Set(places) == ["/10/visitors", "/50", "/90/location"])
+  }
+
+  @Test("what follows from a syntax error is not reported again")
+  func consequences() {
+    #expect(
+      decode(Poster.self, #"{"title": "t", : 1, "location": "l"}"#).findings
+        == ["EX101 : expected a key in quotes, found ':'"])
+    #expect(
+      decode(Poster.self, #"{"title": , "visitors": 1, "location": "l"}"#).findings
+        == ["EX101 /title: expected a value, found ','"])
+    #expect(
+      decode(Poster.self, #"{"title": 't', "visitors": +1, "location": 2}"#).findings == [
+        "EX108 /title: expected '\"' around text, found '''",
+        "EX110 /visitors: '+1' is not a JSON number: plus sign",
+        "EX305 /location: expected text for 'location', found a number",
+      ])
+  }
+
+  @Test("an error of Swift's own decoder gets its place")
+  func conversion() throws {
+    let text = "[{\"title\": \"t\", \"visitors\": 1,\n  \"location\": [2]}]"
+    let tree = JSONTree(reading: SourceFile(name: "f", text: text))
+    let error = #expect(throws: DecodingError.self) {
+      try JSONDecoder().decode([Poster].self, from: Data(text.utf8))
+    }
+    let located = DecodeError(try #require(error), in: tree)
+    #expect(located.message == "expected text for 'location', found an array")
+    #expect(located.location.pointer.description == "/0/location")
+    #expect(LineIndex(tree.file).position(at: located.location.bytes.lowerBound).line == 2)
+  }
+
+  @Test("decoding throws every reason at once")
+  func throwing() {
+    let file = SourceFile(name: "f", text: #"{"title": 1, "visitors": true, "location": "l"}"#)
+    let errors = #expect(throws: DecodeErrors.self) {
+      try ExpoDecoder().decode(Poster.self, from: file)
+    }
+    #expect(errors?.errors.count == 2)
+  }
+}

@@ -1,0 +1,40 @@
+import ExpoSource
+import Testing
+
+struct JSONPointerTests {
+  /// The examples of RFC 6901 §5 and §6.
+  static let examples: [(tokens: [String], text: String, fragment: String)] = [
+    ([], "", "#"),
+    (["foo"], "/foo", "#/foo"),
+    (["foo", "0"], "/foo/0", "#/foo/0"),
+    ([""], "/", "#/"),
+    (["a/b"], "/a~1b", "#/a~1b"),
+    (["c%d"], "/c%d", "#/c%25d"),
+    (["e^f"], "/e^f", "#/e%5Ef"),
+    (["g|h"], "/g|h", "#/g%7Ch"),
+    (["i\\j"], "/i\\j", "#/i%5Cj"),
+    (["k\"l"], "/k\"l", "#/k%22l"),
+    ([" "], "/ ", "#/%20"),
+    (["m~n"], "/m~0n", "#/m~0n"),
+    (["한"], "/한", "#/%ED%95%9C"),
+    (["~1"], "/~01", "#/~01"),
+  ]
+
+  @Test("the RFC's examples, both ways", arguments: examples)
+  func representation(tokens: [String], text: String, fragment: String) {
+    let pointer = JSONPointer(tokens)
+    #expect(pointer.description == text)
+    #expect(pointer.fragment == fragment)
+    #expect(JSONPointer(text) == pointer)
+  }
+
+  @Test("what is no pointer", arguments: ["a", "a/b", "/~", "/~2", "/a~"])
+  func malformed(text: String) {
+    #expect(JSONPointer(text) == nil)
+  }
+
+  @Test("growing downwards")
+  func appending() {
+    #expect(JSONPointer.root.appending(3).appending("a/b").description == "/3/a~1b")
+  }
+}

@@ -1,0 +1,45 @@
+import ExpoTerminal
+import Testing
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Darwin
+#endif
+
+/// Signals that ask for the end while something is watching for them.
+@Suite(.serialized)
+struct TerminationSignalsTests {
+  /// Sends a signal to this thread, which by itself takes none if it is one of a pool.
+  private func send(_ signal: Int32) {
+    var (own, before) = (sigset_t(), sigset_t())
+    sigemptyset(&own)
+    sigaddset(&own, signal)
+    pthread_sigmask(SIG_UNBLOCK, &own, &before)
+    raise(signal)
+    pthread_sigmask(SIG_SETMASK, &before, nil)
+  }
+
+  @Test("a signal is noted and ends nothing", arguments: [SIGINT, SIGTERM, SIGHUP])
+  func noted(signal: Int32) {
+    TerminationSignals.watching { noted in
+      #expect(noted() == nil)
+      send(signal)
+      #expect(noted() == signal)
+    }
+    #expect(TerminationSignals.watching { $0() } == nil)
+  }
+
+  @Test("what is ignored stays ignored, and is so again behind it")
+  func ignored() {
+    let before = signal(SIGHUP, SIG_IGN)
+    defer { signal(SIGHUP, before) }
+    TerminationSignals.watching { noted in
+      send(SIGHUP)
+      #expect(noted() == nil)
+    }
+    send(SIGHUP)
+  }
+}
