@@ -1,3 +1,4 @@
+public import ExpoSource
 import ExpoModel
 
 /// The words that pages add to the data.

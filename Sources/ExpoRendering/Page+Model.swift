@@ -1,3 +1,4 @@
+public import ExpoSource
 public import ExpoModel
 
 extension Page {

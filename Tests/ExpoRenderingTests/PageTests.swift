@@ -1,3 +1,4 @@
+import ExpoSource
 import ExpoModel
 import ExpoRendering
 import Testing

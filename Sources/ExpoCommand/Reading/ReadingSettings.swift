@@ -1,3 +1,4 @@
+import ExpoSource
 import ExpoRendering
 import ExpoText
 

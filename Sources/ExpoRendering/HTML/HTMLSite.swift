@@ -1,6 +1,7 @@
+public import ExpoSource
 public import ExpoModel
 import ExpoResources
-public import ExpoText
+import ExpoText
 
 /// A static web site of an exhibition: a poster with the list of entries, a page for each entry, all
 /// of it on one page, and a search.

@@ -1,3 +1,4 @@
+import ExpoSource
 import ExpoModel
 
 /// What a site consists of and where it lies: decided once, before a page is rendered.

@@ -1,3 +1,5 @@
+public import ExpoSource
+
 extension MarkdownBook {
   /// Which files there are, and what is in them.
   public struct Options: Sendable {

@@ -1,5 +1,6 @@
+import ExpoSource
 public import ExpoModel
-public import ExpoText
+import ExpoText
 
 /// An exhibition as Markdown files: one of all, or the poster's and one an entry.
 public struct MarkdownBook: Sendable {

@@ -1,5 +1,6 @@
+import ExpoSource
 public import ExpoModel
-public import ExpoText
+import ExpoText
 
 /// Where the files of pictures lie below the folder of an export.
 ///

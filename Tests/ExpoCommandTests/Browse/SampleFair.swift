@@ -1,3 +1,4 @@
+import ExpoText
 import ExpoRendering
 import ExpoTerminal
 import ExpoSource

@@ -1,9 +1,11 @@
-/// The language that labels are written in.
+/// The languages of labels, the words that pages and lists add to the data.
 public enum Language: String, CaseIterable, Sendable {
+  /// Korean: `방문객`.
   case korean = "ko"
+  /// English: `Visitors`.
   case english = "en"
 
-  /// The language of a locale: `ko`, `ko_KR.UTF-8`, `ko-KR` → Korean; `C`, `en_US` → English.
+  /// Creates the language of a locale: `ko`, `ko_KR.UTF-8`, `ko-KR` → Korean; `C`, `en_US` → English.
   public init(locale: String) {
     let code = locale.prefix { $0.isASCII && $0.isLetter }
     self = Language(rawValue: code.lowercased()) ?? .english
