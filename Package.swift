@@ -80,7 +80,7 @@ let package = Package(
     .executableTarget(name: "expo", dependencies: ["ExpoCommand"], swiftSettings: settings),
     .target(
       name: "ExpoTestSupport",
-      dependencies: ["ExpoSource", "ExpoText", "ExpoCatalog", "ExpoCommand"],
+      dependencies: ["ExpoSource", "ExpoText", "ExpoDiagnostics", "ExpoCatalog", "ExpoCommand"],
       path: "Tests/ExpoTestSupport",
       swiftSettings: settings
     ),
@@ -107,7 +107,7 @@ let package = Package(
     ),
     .testTarget(
       name: "ExpoDiagnosticsTests",
-      dependencies: ["ExpoSource", "ExpoText", "ExpoDiagnostics", "ExpoTestSupport"],
+      dependencies: ["ExpoSource", "ExpoText", "ExpoDiagnostics", "ExpoJSON", "ExpoTestSupport"],
       exclude: ["Golden"],
       swiftSettings: settings
     ),

@@ -71,7 +71,8 @@ public enum ExpoCommand {
   /// Reports what is wrong with a configuration like any other findings, on standard error.
   private static func complain(of error: ConfigurationError, _ console: Console) -> ExitCode {
     let report = Report([error.findings])
-    try? console.printFindings(ReportFormat.full.reporter(width: 100).render(report))
+    try? console.printFindings(
+      ReportFormat.full.reporter(width: 100, language: console.language).render(report))
     return complain("\(error.findings.file.name) cannot be used", help: nil, console)
   }
 

@@ -1,3 +1,4 @@
+import ExpoJSON
 import ExpoDiagnostics
 import ExpoSource
 import Testing
@@ -5,13 +6,14 @@ import Testing
 struct CheckedFileTests {
   private func file(_ name: String, _ count: Int) -> Report.FileDiagnostics {
     let problems = (0..<count).map { _ in
-      SampleProblem(rule: .comment, location: SourceLocation(file: name, bytes: 0..<1), message: "")
+      SampleProblem(
+        rule: SyntaxRule.comment, location: SourceLocation(file: name, bytes: 0..<1), message: "")
     }
     return .init(SourceFile(name: name, text: "/"), problems.map { Diagnostic($0) })
   }
 
   private func rows(_ files: [Report.FileDiagnostics], limit: Int? = nil) -> [String] {
-    Report(files, limit: limit).checked.map { checked in
+    Report(files, limit: limit).checked(in: .english).map { checked in
       switch checked {
       case .clean(let name): name
       case .found(let located): "\(located.file.name) \(located.findings.count)"

@@ -1,3 +1,4 @@
+import ExpoSource
 import Testing
 
 @testable import ExpoDiagnostics
@@ -6,7 +7,7 @@ struct GitHubSummaryTests {
   @Test("a heading and a row for each finding, errors first")
   func table() {
     #expect(
-      GitHubSummary.render(SampleReports.fixture()) == """
+      GitHubSummary.render(SampleReports.fixture(), in: .english) == """
         ### expo: 1 error, 1 warning in 1 of 2 files
 
         | severity | place | finding | rule |
@@ -21,26 +22,31 @@ struct GitHubSummaryTests {
 
   @Test("a clean run is one line")
   func clean() {
-    #expect(GitHubSummary.render(SampleReports.clean) == "### expo: no findings in 1 file\n")
-    #expect(GitHubSummary.render(SampleReports.empty) == "### expo: no findings in 0 files\n")
+    #expect(
+      GitHubSummary.render(SampleReports.clean, in: .english) == "### expo: no findings in 1 file\n"
+    )
+    #expect(
+      GitHubSummary.render(SampleReports.empty, in: .english)
+        == "### expo: no findings in 0 files\n")
   }
 
   @Test("after a hundred rows the rest is counted")
   func cut() {
-    let hundred = GitHubSummary.render(SampleReports.many(errors: 60, notes: 40))
+    let hundred = GitHubSummary.render(SampleReports.many(errors: 60, notes: 40), in: .english)
     #expect(hundred.hasSuffix(" |\n"))
     #expect(hundred.split(separator: "\n").count == 103)
-    let more = GitHubSummary.render(SampleReports.many(errors: 60, notes: 41))
+    let more = GitHubSummary.render(SampleReports.many(errors: 60, notes: 41), in: .english)
     #expect(more.hasPrefix("### expo: 60 errors, 41 notes in 1 file\n"))
     #expect(more.hasSuffix(" |\n\n… and 1 more.\n"))
     #expect(
-      GitHubSummary.render(SampleReports.many(errors: 2, limit: 0))
+      GitHubSummary.render(SampleReports.many(errors: 2, limit: 0), in: .english)
         == "### expo: 2 errors in 1 file\n\n… and 2 more.\n")
   }
 
   @Test("hostile data stays in its cells")
   func hostile() {
-    let rows = GitHubSummary.render(SampleReports.hostile()).split(separator: "\n").dropFirst(3)
+    let rows = GitHubSummary.render(SampleReports.hostile(), in: .english).split(separator: "\n")
+      .dropFirst(3)
     #expect(rows.count == 5)
     for row in rows {
       #expect(row.count { $0 == "|" } == 5, "\(row)")

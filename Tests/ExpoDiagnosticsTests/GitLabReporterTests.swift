@@ -1,3 +1,4 @@
+import ExpoJSON
 import ExpoDiagnostics
 import ExpoSource
 import Foundation
@@ -44,7 +45,8 @@ struct GitLabReporterTests {
     ])
   func paths(name: String, path: String) throws {
     let problem = SampleProblem(
-      rule: .comment, location: SourceLocation(file: name, bytes: 0..<1), message: "a comment")
+      rule: SyntaxRule.comment, location: SourceLocation(file: name, bytes: 0..<1),
+      message: "a comment")
     let report = Report([.init(SourceFile(name: name, text: "/"), [Diagnostic(problem)])])
     #expect(try issues(report).map(\.location.path) == [path])
   }

@@ -1,3 +1,4 @@
+import ExpoJSON
 import ExpoSource
 import Foundation
 import Testing
@@ -6,7 +7,7 @@ import Testing
 
 struct SARIFReporterTests {
   private func firstRun(_ report: Report) -> SARIFLog.Run? {
-    SARIFLog(report).runs.first
+    SARIFLog(report, in: .english).runs.first
   }
 
   @Test("a clean run has no results and no rules, and still says its columns")
@@ -46,7 +47,7 @@ struct SARIFReporterTests {
     let file = SourceFile(name: "a.json", text: "[]")
     let location = SourceLocation(file: file.name, bytes: 0..<1)
     let problem = SampleProblem(
-      rule: .comment, location: location, message: "many notes",
+      rule: SyntaxRule.comment, location: location, message: "many notes",
       notes: [Note("nowhere")] + (1...101).map { Note("note \($0)", at: location) })
     let run = try #require(firstRun(Report([.init(file, [Diagnostic(problem)])])))
     let result = try #require(run.results.first)
@@ -62,7 +63,8 @@ struct SARIFReporterTests {
     let file = SourceFile(name: "a.json", text: String(repeating: "x", count: 1001))
     let problems = [0..<0, 0..<1000, 0..<1001].map { bytes in
       SampleProblem(
-        rule: .comment, location: SourceLocation(file: file.name, bytes: bytes), message: "")
+        rule: SyntaxRule.comment, location: SourceLocation(file: file.name, bytes: bytes),
+        message: "")
     }
     let run = try #require(firstRun(Report([.init(file, problems.map { Diagnostic($0) })])))
     let regions = run.results.map { $0.locations[0].physicalLocation.region }

@@ -1,5 +1,6 @@
-import ExpoText
 import ExpoDiagnostics
+import ExpoJSON
+import ExpoText
 import ExpoSource
 
 /// A problem made up for a test.
@@ -10,6 +11,26 @@ struct SampleProblem: Problem {
   var notes: [Note] = []
   var help: String?
   var fix: Fix?
+  var fixWords: String?
+
+  var relatedLocations: [SourceLocation] { notes.compactMap(\.location) }
+
+  init(
+    rule: some RuleTable, location: SourceLocation, message: String, notes: [Note] = [],
+    help: String? = nil, fix: (words: String, fix: Fix)? = nil
+  ) {
+    self.rule = rule.rule
+    self.location = location
+    self.message = message
+    self.notes = notes
+    self.help = help
+    self.fix = fix?.fix
+    fixWords = fix?.words
+  }
+
+  func words(in language: MessageLanguage) -> ProblemWords {
+    ProblemWords(message, notes: notes, help: help, fix: fixWords)
+  }
 }
 
 /// Reports that every reporter is tried on.
@@ -20,12 +41,12 @@ enum SampleReports {
       name: "박람회/fair.json",
       text: "{\n\t\"title\": \"대전 EXPO 1993\",\n\t\"visitors\": 01,\n\t\"제목\": \"한국 \\q\"\n}\n")
     let number = SampleProblem(
-      rule: .invalidNumber,
+      rule: SyntaxRule.invalidNumber,
       location: SourceLocation(file: file.name, bytes: 45..<47, pointer: JSONPointer(["visitors"])),
       message: "'01' is not a JSON number: leading zero", help: "write 1",
-      fix: .safe("write 1", Edit(45..<47, "1")))
+      fix: ("write 1", .safe(Edit(45..<47, "1"))))
     let escape = SampleProblem(
-      rule: .invalidEscape,
+      rule: SyntaxRule.invalidEscape,
       location: SourceLocation(file: file.name, bytes: 68..<70, pointer: JSONPointer(["제목"])),
       message: #"'\q' is not an escape sequence"#,
       notes: [
@@ -48,11 +69,12 @@ enum SampleReports {
     let file = SourceFile(name: hostileName, text: "\u{FEFF}{\"🎪\": 01,\n \"a/b\": [1\n\n]}\n")
     let other = SourceFile(name: "/절대/other.json", text: "[\"🎪\", x]")
     let mark = SampleProblem(
-      rule: .byteOrderMark, location: SourceLocation(file: file.name, bytes: 0..<3, part: .file),
+      rule: EncodingRule.byteOrderMark,
+      location: SourceLocation(file: file.name, bytes: 0..<3, part: .file),
       message: "the file begins with a byte order mark",
-      fix: .safe("delete the mark", .delete(0..<3)))
+      fix: ("delete the mark", .safe(.delete(0..<3))))
     let number = SampleProblem(
-      rule: .invalidNumber,
+      rule: SyntaxRule.invalidNumber,
       location: SourceLocation(file: file.name, bytes: 12..<14, pointer: JSONPointer(["🎪"])),
       message: "'01' ]]> \"q\" <b> & \0 \u{FFFE} \u{1B}[2J 50%\r\n"
         + #"::error::# SKIP \ | `x` [y](1) {0}"#,
@@ -61,18 +83,18 @@ enum SampleReports {
         Note("nowhere to look", at: SourceLocation(file: "gone.json", bytes: 4..<5)),
       ],
       help: "write 1\nor \"1\"",
-      fix: .unsafe("write {1}", .insert(" ", at: 11), Edit(12..<14, "1")))
+      fix: ("write {1}", .unsafe(.insert(" ", at: 11), Edit(12..<14, "1"))))
     let list = SampleProblem(
-      rule: .emptyList,
+      rule: ShapeRule.emptyList,
       location: SourceLocation(file: file.name, bytes: 24..<29, pointer: JSONPointer(["a/b"])),
       message: "over several lines")
     let key = SampleProblem(
-      rule: .unknownKey,
+      rule: ShapeRule.unknownKey,
       location: SourceLocation(
         file: file.name, bytes: 17..<22, pointer: JSONPointer(["a/b"]), part: .key),
       message: "a key")
     let missing = SampleProblem(
-      rule: .missingComma, location: SourceLocation(file: other.name, bytes: 7..<7),
+      rule: SyntaxRule.missingComma, location: SourceLocation(file: other.name, bytes: 7..<7),
       message: "an empty place")
     return Report([
       .init(
@@ -102,7 +124,7 @@ enum SampleReports {
     let diagnostics = severities.enumerated().map { index, severity in
       Diagnostic(
         SampleProblem(
-          rule: .strayContent,
+          rule: SyntaxRule.strayContent,
           location: SourceLocation(file: file.name, bytes: 2 * index..<2 * index + 1),
           message: "\(severity.rawValue) on line \(index + 1)"),
         severity: severity)
@@ -114,6 +136,6 @@ enum SampleReports {
 extension ReportFormat {
   /// A report in this format.
   func text(_ report: Report) -> String {
-    reporter(width: 60).render(report).string
+    reporter(width: 60, language: .english).render(report).string
   }
 }

@@ -55,7 +55,7 @@ struct DecodingProperties {
       if Self.isPlaceless(error) {
         // Foundation gives no path for a number that does not fit: ours must say which it is.
         let isFound = ours.errors.contains {
-          [.numberNotWhole, .numberOutOfRange].contains($0.rule)
+          [ValueRule.numberNotWhole.rule, ValueRule.numberOutOfRange.rule].contains($0.rule)
         }
         if !isFound || ours.value != nil {
           outcome.disagreement = "only Foundation refuses \(text)"

@@ -1,3 +1,5 @@
+import ExpoJSON
+import ExpoTestSupport
 import ExpoDiagnostics
 import ExpoModel
 import ExpoSource
@@ -39,7 +41,7 @@ struct SuggestionProperties {
       }
       figures.tried += 1
       // One slip, one finding: the missing key, with the misspelt one as its note.
-      let isOne = diagnostics.map(\.rule) == [.missingKey]
+      let isOne = diagnostics.map(\.rule) == [ShapeRule.missingKey.rule]
       if isOne, suggestions == [key[...]] { figures.right += 1 }
       if suggestions.contains(where: { $0 != key }) { figures.wrong += 1 }
     }

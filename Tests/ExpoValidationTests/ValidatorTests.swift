@@ -1,3 +1,4 @@
+import ExpoTestSupport
 import ExpoText
 import ExpoDiagnostics
 import ExpoJSON
@@ -83,16 +84,16 @@ struct ValidatorTests {
         "5:15 shape /duration", "6:27 syntax ",
       ])
     let report = Report([.init(file, diagnostics)])
-    let full = ReportFormat.full.reporter(width: 80).render(report).string
+    let full = ReportFormat.full.reporter(width: 80, language: .english).render(report).string
     #expect(full.matches(of: /\n +\| +\^/).count == 5)
   }
 
   @Test("a selection decides what is reported and how heavily")
   func selection() {
     let file = SourceFile(name: "f", text: "[]")
-    let ignoring = RuleSelection(ignored: [.emptyList])
+    let ignoring = RuleSelection(ignored: [ShapeRule.emptyList.rule])
     #expect(Validator(selection: ignoring).check(file).findings.diagnostics.isEmpty)
-    let raising = RuleSelection(severities: [.emptyList: .error])
+    let raising = RuleSelection(severities: [ShapeRule.emptyList.rule: .error])
     #expect(
       Validator(selection: raising).check(file).findings.diagnostics.first?.severity == .error)
   }

@@ -1,3 +1,4 @@
+import ExpoSource
 import ExpoDiagnostics
 import ExpoTerminal
 import ExpoText
@@ -13,7 +14,8 @@ extension BrowseState {
     guard let file else { return [] }
     let findings = findings
     let report = Report([Report.FileDiagnostics(file, findings)], limit: Self.mostFindings)
-    let text = ReportFormat.full.reporter(width: max(20, size.columns)).render(report)
+    let reporter = ReportFormat.full.reporter(width: max(20, size.columns), language: .english)
+    let text = reporter.render(report)
     return text.lines.map { WrappedText($0) }
   }
 }

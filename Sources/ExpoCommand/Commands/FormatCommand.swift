@@ -48,7 +48,8 @@ struct FormatSettings {
     standardInputName = arguments.value(of: .stdinFilename) ?? "<stdin>"
     isQuiet = arguments.has(.quiet)
     let format: ReportFormat = console.standardError.isTerminal ? .full : .concise
-    reporter = format.reporter(width: try console.width(arguments))
+    reporter = format.reporter(
+      width: try console.width(arguments), language: console.language)
   }
 
   private static func action(_ arguments: Arguments) throws(UsageError) -> Action {

@@ -1,5 +1,7 @@
 import ExpoDiagnostics
+import ExpoSource
 import ExpoText
+import ExpoValidation
 
 extension Command {
   /// The command `expo rules [RULE]`.
@@ -11,7 +13,10 @@ extension Command {
       ? Rule.all : arguments.operands.flatMap(RuleList.matching)
     let isExplained = !arguments.operands.isEmpty && rules.count <= arguments.operands.count
     let width = try console.width(arguments)
-    try console.print(isExplained ? RuleList.explain(rules, width: width) : RuleList.list(rules))
+    try console.print(
+      isExplained
+        ? RuleList.explain(rules, width: width, console.language)
+        : RuleList.list(rules, console.language))
     return .success
   }
 }
@@ -27,20 +32,20 @@ enum RuleList {
   }
 
   /// One line a rule, by family.
-  static func list(_ rules: [Rule]) -> StyledText {
+  static func list(_ rules: [Rule], _ language: MessageLanguage) -> StyledText {
     var text = StyledText()
     let nameWidth = rules.map(\.name.utf8.count).max() ?? 0
     for family in Rule.Family.allCases {
       let members = rules.filter { $0.family == family }
       if members.isEmpty { continue }
       if !text.string.isEmpty { text.endLine() }
-      text.append("\(family.rawValue): \(family.summary)", .heading)
+      text.append("\(family.rawValue): \(family.summary(in: language))", .heading)
       text.endLine()
       for rule in members {
         text.append("  \(rule.code)  ", .rule)
         text.append(rule.name.padded(to: nameWidth + 2))
         text.append(rule.severity.rawValue.padded(to: 9), rule.severity.role)
-        text.append(rule.summary)
+        text.append(rule.words(in: language).summary)
         text.endLine()
       }
     }
@@ -48,18 +53,19 @@ enum RuleList {
   }
 
   /// What each rule finds, why it matters and how to mend it.
-  static func explain(_ rules: [Rule], width: Int) -> StyledText {
+  static func explain(_ rules: [Rule], width: Int, _ language: MessageLanguage) -> StyledText {
     var text = StyledText()
     for rule in rules {
+      let words = rule.words(in: language)
       if !text.string.isEmpty { text.endLine() }
       text.append("\(rule.code) \(rule.name)", .heading)
       text.append(" · \(rule.family.rawValue) · ")
       text.append(rule.severity.rawValue, rule.severity.role)
       text.endLine()
-      text.append(rule.summary)
+      text.append(words.summary)
       text.endLine()
       text.endLine()
-      for line in Paragraph.lines(rule.explanation, width: width) {
+      for line in Paragraph.lines(words.explanation, width: width) {
         text.append(line)
         text.endLine()
       }

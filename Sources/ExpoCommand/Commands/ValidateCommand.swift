@@ -122,14 +122,20 @@ extension ValidateSettings {
         throw UsageError("two formats for the file '\(path)'")
       }
       if path == nil { onOutput.append(format) }
-      targets.append(Target(format: format, reporter: format.reporter(width: width), path: path))
+      targets.append(
+        Target(
+          format: format, reporter: format.reporter(width: width, language: console.language),
+          path: path))
     }
     guard onOutput.count <= 1 else {
       throw UsageError(
         "two formats for standard output", help: "write one to a file: --format FMT=FILE")
     }
     if onOutput.isEmpty {
-      targets.append(Target(format: usual, reporter: usual.reporter(width: width), path: nil))
+      targets.append(
+        Target(
+          format: usual, reporter: usual.reporter(width: width, language: console.language),
+          path: nil))
     }
     let isText = onOutput.allSatisfy { $0 == .full || $0 == .concise }
     return (targets, isText)

@@ -81,10 +81,11 @@ struct ValidationRun {
   private func annotate(_ report: Report) throws {
     guard console.environment["GITHUB_ACTIONS"] == "true" else { return }
     if settings.isText {
-      try console.print(ReportFormat.github.reporter(width: 0).render(report))
+      try console.print(
+        ReportFormat.github.reporter(width: 0, language: console.language).render(report))
     }
     guard let path = console.environment["GITHUB_STEP_SUMMARY"], !path.isEmpty else { return }
-    try FileWriter.append(Array(GitHubSummary.render(report).utf8), to: path)
+    try FileWriter.append(Array(GitHubSummary.render(report, in: .english).utf8), to: path)
   }
 
   // MARK: Mends

@@ -1,5 +1,6 @@
 public import ExpoCatalog
 public import ExpoTerminal
+import ExpoSource
 import ExpoText
 
 /// What a command may touch of the world around it: streams, environment and the time.
@@ -38,6 +39,8 @@ public struct Console: Sendable {
   let secondsPassed: @Sendable () -> Double
   /// Whether a signal to end is obeyed between two steps where there is something to tidy up.
   var watchesSignals = false
+  /// The language of everything that expo itself says.
+  var language = MessageLanguage.english
   /// What `--color` says; nil for `auto`.
   var colorOverride: Bool?
 

@@ -1,6 +1,6 @@
-/// A mend for a problem: edits of bytes in the file that the problem is in, and nothing else.
+/// Edits of bytes in the file that has the problem, and nothing else.
 public struct Fix: Equatable, Sendable {
-  /// Whether the meaning is certain to stay what it was meant to be.
+  /// Whether the edits can mean only one thing.
   public enum Applicability: String, Equatable, Sendable {
     /// Applied by `--fix`.
     case safe
@@ -10,27 +10,20 @@ public struct Fix: Equatable, Sendable {
 
   /// Whether it is safe.
   public let applicability: Applicability
-  /// What it does, in one line: `insert ','`.
-  public let message: String
   /// The edits, in the order of their bytes and without overlap.
   public let edits: [Edit]
 
-  /// Describes a mend.
-  public init(_ applicability: Applicability, _ message: String, _ edits: [Edit]) {
+  /// Creates a fix.
+  public init(_ applicability: Applicability, _ edits: [Edit]) {
     self.applicability = applicability
-    self.message = message
     self.edits = edits
   }
 
-  /// A mend that is certain.
-  public static func safe(_ message: String, _ edits: Edit...) -> Fix {
-    Fix(.safe, message, edits)
-  }
+  /// A fix that can mean only one thing.
+  public static func safe(_ edits: Edit...) -> Fix { Fix(.safe, edits) }
 
-  /// A mend that may not be what was meant.
-  public static func unsafe(_ message: String, _ edits: Edit...) -> Fix {
-    Fix(.unsafe, message, edits)
-  }
+  /// A fix that may not be what was meant.
+  public static func unsafe(_ edits: Edit...) -> Fix { Fix(.unsafe, edits) }
 }
 
 /// One replacement of bytes by text.

@@ -5,8 +5,10 @@ package import ExpoText
 ///
 /// Columns are Unicode scalars from 1.
 package struct CheckstyleReporter: Reporter {
+  let language: MessageLanguage
+
   package func render(_ report: Report) -> StyledText {
-    let files = report.checked.map { checked in
+    let files = report.checked(in: language).map { checked in
       switch checked {
       case .clean(let name): Self.file(name, [])
       case .found(let located): Self.file(located.file.name, located.findings.map(Self.error))
@@ -22,14 +24,14 @@ package struct CheckstyleReporter: Reporter {
     MarkupElement("file", [("name", name)], errors)
   }
 
-  private static func error(_ finding: FileFindings.Finding) -> MarkupElement {
+  private static func error(_ finding: Finding) -> MarkupElement {
     let diagnostic = finding.diagnostic
     return MarkupElement(
       "error",
       [
         ("line", String(finding.start.line)), ("column", String(finding.start.column)),
         ("severity", diagnostic.severity == .note ? "info" : diagnostic.severity.rawValue),
-        ("message", diagnostic.message), ("source", "expo.\(diagnostic.rule.code)"),
+        ("message", finding.words.message), ("source", "expo.\(diagnostic.rule.code)"),
       ])
   }
 }

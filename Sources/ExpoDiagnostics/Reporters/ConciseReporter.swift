@@ -5,9 +5,11 @@ package import ExpoText
 ///
 /// `fair.json:3:14: error: expected ',' after the member [EX103 missing-comma]`
 package struct ConciseReporter: Reporter {
+  let language: MessageLanguage
+
   package func render(_ report: Report) -> StyledText {
     var text = StyledText()
-    for located in report.located {
+    for located in report.findings(in: language) {
       for finding in located.findings {
         Self.appendHeadline(of: finding, to: &text)
       }
@@ -16,12 +18,12 @@ package struct ConciseReporter: Reporter {
   }
 
   /// The first line of a finding, the same in every format for people.
-  static func appendHeadline(of finding: FileFindings.Finding, to text: inout StyledText) {
+  static func appendHeadline(of finding: Finding, to text: inout StyledText) {
     let diagnostic = finding.diagnostic
     let (line, column) = (finding.start.line, finding.start.column)
     text.append("\(diagnostic.location.file):\(line):\(column): ", .place)
     text.append("\(diagnostic.severity.rawValue): ", diagnostic.severity.role)
-    text.append(diagnostic.message, .heading)
+    text.append(finding.words.message, .heading)
     text.append(" [\(diagnostic.rule.code) \(diagnostic.rule.name)]", .rule)
     // Xcode, vim and problem matchers read the line up to here.
     if diagnostic.fix?.applicability == .safe { text.append(" *", .help) }

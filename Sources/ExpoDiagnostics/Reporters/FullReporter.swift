@@ -13,21 +13,21 @@ package import ExpoText
 /// ```
 package struct FullReporter: Reporter {
   let width: Int
+  let language: MessageLanguage
 
   package func render(_ report: Report) -> StyledText {
     var text = StyledText()
-    for located in report.located {
+    for located in report.findings(in: language) {
       for finding in located.findings {
         if !text.string.isEmpty { text.endLine() }
-        append(finding, in: located, of: report, to: &text)
+        append(finding, in: located, to: &text)
       }
     }
     return text
   }
 
   private func append(
-    _ finding: FileFindings.Finding, in located: FileFindings, of report: Report,
-    to text: inout StyledText
+    _ finding: Finding, in located: FileFindings, to text: inout StyledText
   ) {
     let diagnostic = finding.diagnostic
     ConciseReporter.appendHeadline(of: finding, to: &text)
@@ -36,24 +36,23 @@ package struct FullReporter: Reporter {
       width: width)
     excerpt.append(to: &text, marking: diagnostic.severity.role)
     appendRemark(
-      "at", diagnostic.location.pointer.place(within: width / 2), .note, indent: excerpt.gutter,
+      "at", ReportPhrase.place(diagnostic.location.pointer, width: width / 2).words(in: language),
+      .note, indent: excerpt.gutter,
       to: &text)
-    for note in diagnostic.notes {
-      let prefix = note.location.flatMap { place(of: $0, in: located, of: report) } ?? ""
-      appendRemark("note:", prefix + note.message, .note, indent: excerpt.gutter, to: &text)
+    for note in finding.notes {
+      let prefix = place(of: note, in: located)
+      appendRemark("note:", prefix + note.note.message, .note, indent: excerpt.gutter, to: &text)
     }
-    if let help = diagnostic.help {
+    if let help = finding.words.help {
       appendRemark("help:", help, .help, indent: excerpt.gutter, to: &text)
     }
   }
 
-  /// `4:2: ` in the same file, `other.json:4:2: ` in another.
-  private func place(of location: SourceLocation, in located: FileFindings, of report: Report)
-    -> String?
-  {
-    guard let position = located.position(of: location, in: report) else { return nil }
+  /// `4:2: ` in the same file, `other.json:4:2: ` in another, nothing for a note without a place.
+  private func place(of note: LocatedNote, in located: FileFindings) -> String {
+    guard let location = note.note.location, let start = note.ends?.start else { return "" }
     let name = location.file == located.file.name ? "" : location.file + ":"
-    return "\(name)\(position.line):\(position.column): "
+    return "\(name)\(start.line):\(start.column): "
   }
 
   private func appendRemark(
@@ -64,17 +63,5 @@ package struct FullReporter: Reporter {
     text.append(kind, role)
     text.append(" " + remark)
     text.endLine()
-  }
-}
-
-extension JSONPointer {
-  /// The pointer as read aloud: the empty one is named, a long one cut in the middle.
-  fileprivate func place(within width: Int) -> String {
-    if tokens.isEmpty { return "the root" }
-    let text = description
-    guard DisplayWidth.of(text) > width, tokens.count > 4 else { return text }
-    let head = JSONPointer(Array(tokens.prefix(2)))
-    let tail = JSONPointer(Array(tokens.suffix(2)))
-    return "\(head)/…\(tail) (\(tokens.count) levels)"
   }
 }

@@ -6,13 +6,15 @@ package import ExpoText
 /// GitHub shows ten annotations of each kind for one step and drops the rest without a word, so
 /// the tenth says how many more there are. Columns are Unicode scalars from 1.
 package struct GitHubReporter: Reporter {
+  let language: MessageLanguage
+
   private static let shownOfAKind = 10
 
   package func render(_ report: Report) -> StyledText {
     var text = StyledText()
-    let located = report.located
+    let located = report.findings(in: language)
     for severity in Severity.byWeight {
-      let commands = Self.commands(
+      let commands = commands(
         for: located.findings(severity), of: report.count(severity), at: severity)
       for command in commands {
         // What else a terminal would obey is made visible here.
@@ -23,33 +25,35 @@ package struct GitHubReporter: Reporter {
     return text
   }
 
-  private static func commands(
-    for findings: [PlacedFinding], of count: Int, at severity: Severity
+  private func commands(
+    for findings: [Finding], of count: Int, at severity: Severity
   ) -> [GitHubCommand] {
-    guard count > min(findings.count, shownOfAKind) else { return findings.map(command) }
-    let shown = findings.prefix(shownOfAKind - 1)
-    let others = severity.counted(count - shown.count)
+    guard count > min(findings.count, Self.shownOfAKind) else {
+      return findings.map(Self.command)
+    }
+    let shown = findings.prefix(Self.shownOfAKind - 1)
+    let others = ReportPhrase.notAnnotated(count - shown.count, severity)
     let closing = GitHubCommand(
       name: severity.command, properties: [("title", "expo")],
-      message: "not shown here: \(others); see the log of this step")
-    return shown.map(command) + [closing]
+      message: others.words(in: language))
+    return shown.map(Self.command) + [closing]
   }
 
-  private static func command(for placed: PlacedFinding) -> GitHubCommand {
-    let diagnostic = placed.diagnostic
+  private static func command(for finding: Finding) -> GitHubCommand {
+    let diagnostic = finding.diagnostic
     let pointer = diagnostic.location.pointer.description
-    let help = diagnostic.help.map { "\nhelp: \($0)" } ?? ""
+    let help = finding.words.help.map { "\nhelp: \($0)" } ?? ""
     return GitHubCommand(
       name: diagnostic.severity.command,
       properties: [
         ("title", "\(diagnostic.rule.code) \(diagnostic.rule.name)"),
         ("file", FileName.withoutLeadingDot(diagnostic.location.file)),
-      ] + place(placed.finding),
-      message: diagnostic.message + (pointer.isEmpty ? "" : " (at \(pointer))") + help)
+      ] + place(finding),
+      message: finding.words.message + (pointer.isEmpty ? "" : " (at \(pointer))") + help)
   }
 
   /// Columns only within one line, and an end only after the start: GitHub refuses others.
-  private static func place(_ finding: FileFindings.Finding) -> [(name: String, value: String)] {
+  private static func place(_ finding: Finding) -> [(name: String, value: String)] {
     let (start, end) = (finding.start, finding.end)
     var numbers = [("line", start.line), ("endLine", end.line)]
     if start.line == end.line {

@@ -1,43 +1,36 @@
-import ExpoSource
-import ExpoText
+package import ExpoSource
 
 /// The findings as a Markdown table for `$GITHUB_STEP_SUMMARY`, which has no limit of ten.
 package enum GitHubSummary {
   private static let rows = 100
 
   /// A heading with the counts, and the first hundred findings, errors first.
-  package static func render(_ report: Report) -> String {
-    guard report.count > 0 else { return "### expo: no findings in \(checkedFiles(report))\n" }
-    let shown = report.located.findingsByWeight.prefix(rows)
+  package static func render(_ report: Report, in language: MessageLanguage) -> String {
+    let heading = "### expo: " + phrase(report).words(in: language)
+    guard report.count > 0 else { return heading + "\n" }
+    let shown = report.findings(in: language).findingsByWeight.prefix(rows)
     let more = report.count - shown.count
-    var lines = ["### expo: \(counts(report))"]
+    var lines = [heading]
     if !shown.isEmpty {
       lines += ["", "| severity | place | finding | rule |", "|---|---|---|---|"]
       lines += shown.map(row)
     }
-    if more > 0 { lines += ["", "… and \(more) more."] }
+    if more > 0 { lines += ["", ReportPhrase.more(more).words(in: language)] }
     return lines.map { $0 + "\n" }.joined()
   }
 
-  /// `2 errors, 1 note in 1 of 3 files`.
-  private static func counts(_ report: Report) -> String {
+  private static func phrase(_ report: Report) -> ReportPhrase {
+    guard report.count > 0 else { return .noFindings(files: report.checkedFiles) }
     let counts = Severity.byWeight.filter { report.count($0) > 0 }
-      .map { $0.counted(report.count($0)) }.joined(separator: ", ")
-    let isEverywhere = report.files.count == report.checkedFiles
-    let share = isEverywhere ? "" : "\(report.files.count) of "
-    return "\(counts) in \(share)\(checkedFiles(report))"
+      .map { (severity: $0, count: report.count($0)) }
+    return .counts(counts, files: report.files.count, checked: report.checkedFiles)
   }
 
-  private static func checkedFiles(_ report: Report) -> String {
-    "\(report.checkedFiles) file\(report.checkedFiles == 1 ? "" : "s")"
-  }
-
-  private static func row(_ placed: PlacedFinding) -> String {
-    let diagnostic = placed.diagnostic
-    let start = placed.finding.start
+  private static func row(_ finding: Finding) -> String {
+    let (diagnostic, start) = (finding.diagnostic, finding.start)
     let cells = [
       diagnostic.severity.rawValue, "\(diagnostic.location.file):\(start.line):\(start.column)",
-      diagnostic.message, "\(diagnostic.rule.code) \(diagnostic.rule.name)",
+      finding.words.message, "\(diagnostic.rule.code) \(diagnostic.rule.name)",
     ]
     return "| " + cells.map(MarkdownText.escape).joined(separator: " | ") + " |"
   }

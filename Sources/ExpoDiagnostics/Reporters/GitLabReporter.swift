@@ -6,9 +6,11 @@ package import ExpoText
 /// GitLab compares fingerprints between branches and merges equal ones, so they hold no line and
 /// are never equal. The code stands in the description because GitLab does not show `check_name`.
 package struct GitLabReporter: Reporter {
+  let language: MessageLanguage
+
   package func render(_ report: Report) -> StyledText {
     var uses: [String: Int] = [:]
-    let issues = report.located.flatMap(\.findings).map { finding in
+    let issues = report.findings(in: language).flatMap(\.findings).map { finding in
       let use = uses[finding.fingerprint, default: 0] + 1
       uses[finding.fingerprint] = use
       return Issue(finding, use: use)
@@ -31,9 +33,9 @@ extension GitLabReporter {
     }
 
     /// The second use of a fingerprint comes from a file that was checked twice.
-    init(_ finding: FileFindings.Finding, use: Int) {
+    init(_ finding: Finding, use: Int) {
       let diagnostic = finding.diagnostic
-      description = "\(diagnostic.rule.code): \(diagnostic.message)"
+      description = "\(diagnostic.rule.code): \(finding.words.message)"
       checkName = diagnostic.rule.name
       fingerprint = use == 1 ? finding.fingerprint : "\(finding.fingerprint)-\(use)"
       severity = diagnostic.severity.gitLabName

@@ -61,46 +61,43 @@ struct JSONReport: Encodable {
   let summary: Summary
   let diagnostics: [Finding]
 
-  init(_ report: Report) {
+  init(_ report: Report, in language: MessageLanguage) {
     summary = Summary(
       files: report.checkedFiles, errors: report.count(.error), warnings: report.count(.warning),
       notes: report.count(.note), fixable: report.count(.safe),
       truncated: report.count > report.limit ?? .max)
-    diagnostics = report.located.flatMap { located in
-      located.findings.map { Finding($0, in: located, of: report) }
-    }
+    diagnostics = report.findings(in: language).flatMap(\.findings).map { Finding($0) }
   }
 }
 
 extension JSONReport.Finding {
-  init(_ finding: FileFindings.Finding, in located: FileFindings, of report: Report) {
+  init(_ finding: ExpoDiagnostics.Finding) {
     let diagnostic = finding.diagnostic
     code = diagnostic.rule.code
     name = diagnostic.rule.name
     family = diagnostic.rule.family.rawValue
     severity = diagnostic.severity.rawValue
-    message = diagnostic.message
+    message = finding.words.message
     file = diagnostic.location.file
     pointer = diagnostic.location.pointer.description
     part = diagnostic.location.part.rawValue
     range = JSONReport.Range(
       start: JSONReport.Place(finding.start), end: JSONReport.Place(finding.end))
-    help = diagnostic.help
+    help = finding.words.help
     fingerprint = finding.fingerprint
     fix = diagnostic.fix.map { fix in
       JSONReport.Fix(
-        applicability: fix.applicability.rawValue, message: fix.message,
+        applicability: fix.applicability.rawValue, message: finding.words.fix ?? "",
         edits: fix.edits.map {
           JSONReport.Edit(start: $0.bytes.lowerBound, end: $0.bytes.upperBound, text: $0.text)
         })
     }
-    notes = diagnostic.notes.map { note in
-      JSONReport.Note(
+    notes = finding.notes.map { located in
+      let note = located.note
+      return JSONReport.Note(
         message: note.message, file: note.location?.file,
         pointer: note.location?.pointer.description,
-        start: note.location.flatMap { located.position(of: $0, in: report) }.map(
-          JSONReport.Place.init)
-      )
+        start: (located.ends?.start).map(JSONReport.Place.init))
     }
   }
 }

@@ -6,8 +6,10 @@ package import ExpoText
 /// A clean file is one case that passes, because tools take a suite without cases for a run that
 /// did not happen. Notes pass too, with their text as output.
 package struct JUnitReporter: Reporter {
+  let language: MessageLanguage
+
   package func render(_ report: Report) -> StyledText {
-    let suites = report.checked.map { checked in
+    let suites = report.checked(in: language).map { checked in
       switch checked {
       case .clean(let name): Suite(clean: name)
       case .found(let located): Suite(located)
@@ -82,15 +84,15 @@ extension JUnitReporter {
       return pointer.isEmpty ? rule : "\(rule) \(pointer)"
     }
 
-    private static func outcome(of finding: FileFindings.Finding) -> MarkupElement {
+    private static func outcome(of finding: Finding) -> MarkupElement {
       let diagnostic = finding.diagnostic
       let place = "\(diagnostic.location.file):\(finding.start.line):\(finding.start.column)"
-      let help = diagnostic.help.map { "\nhelp: \($0)" } ?? ""
-      let text = MarkupElement.Content.text("\(place): \(diagnostic.message)\(help)")
+      let help = finding.words.help.map { "\nhelp: \($0)" } ?? ""
+      let text = MarkupElement.Content.text("\(place): \(finding.words.message)\(help)")
       guard diagnostic.severity.isFailure else { return MarkupElement("system-out", [], text) }
       return MarkupElement(
         "failure",
-        [("type", diagnostic.severity.rawValue), ("message", diagnostic.message)], text)
+        [("type", diagnostic.severity.rawValue), ("message", finding.words.message)], text)
     }
   }
 }

@@ -57,25 +57,21 @@ struct RDJSONReport: Encodable {
   let source = Source()
   let diagnostics: [Finding]
 
-  init(_ report: Report) {
-    diagnostics = report.located.flatMap { file in
-      file.findings.map { Finding(PlacedFinding(file: file, finding: $0), of: report) }
-    }
+  init(_ report: Report, in language: MessageLanguage) {
+    diagnostics = report.findings(in: language).flatMap(\.findings).map { Finding($0) }
   }
 }
 
 extension RDJSONReport.Finding {
-  init(_ placed: PlacedFinding, of report: Report) {
-    let diagnostic = placed.diagnostic
+  init(_ finding: ExpoDiagnostics.Finding) {
+    let diagnostic = finding.diagnostic
     let edits = diagnostic.fix?.edits ?? []
-    let suggestions = edits.compactMap { RDJSONReport.Suggestion($0, of: placed) }
-    let related = diagnostic.notes.compactMap {
-      RDJSONReport.RelatedLocation($0, of: placed, report)
-    }
-    message = diagnostic.message + (diagnostic.help.map { "\nhelp: \($0)" } ?? "")
+    let suggestions = edits.compactMap { RDJSONReport.Suggestion($0, of: finding) }
+    let related = finding.notes.compactMap(RDJSONReport.RelatedLocation.init)
+    message = finding.words.message + (finding.words.help.map { "\nhelp: \($0)" } ?? "")
     location = RDJSONReport.Location(
       path: diagnostic.location.file,
-      range: RDJSONReport.Range(from: placed.finding.start, to: placed.finding.end))
+      range: RDJSONReport.Range(from: finding.start, to: finding.end))
     severity = diagnostic.severity.reviewdogName
     code = RDJSONReport.Code(value: diagnostic.rule.code)
     self.suggestions = suggestions.isEmpty ? nil : suggestions
@@ -85,8 +81,8 @@ extension RDJSONReport.Finding {
 
 extension RDJSONReport.Suggestion {
   /// One edit of a fix; nil for deleting a byte order mark, which has no column.
-  fileprivate init?(_ edit: Edit, of placed: PlacedFinding) {
-    let ends = placed.ends(of: edit)
+  fileprivate init?(_ edit: Edit, of finding: Finding) {
+    let ends = finding.ends(of: edit)
     range = RDJSONReport.Range(from: ends.start, to: ends.end)
     text = edit.text
     if range.start == range.end, text.isEmpty { return nil }
@@ -95,13 +91,11 @@ extension RDJSONReport.Suggestion {
 
 extension RDJSONReport.RelatedLocation {
   /// The place of a note; nil if it has none.
-  fileprivate init?(_ note: Note, of placed: PlacedFinding, _ report: Report) {
-    guard let place = note.location else { return nil }
-    let range = placed.ends(of: place, in: report).map {
-      RDJSONReport.Range(from: $0.start, to: $0.end)
-    }
-    message = note.message
-    location = RDJSONReport.Location(path: place.file, range: range)
+  fileprivate init?(_ located: LocatedNote) {
+    guard let place = located.note.location else { return nil }
+    message = located.note.message
+    location = RDJSONReport.Location(
+      path: place.file, range: located.ends.map { RDJSONReport.Range(from: $0.start, to: $0.end) })
   }
 }
 

@@ -1,10 +1,13 @@
+import ExpoSource
 package import ExpoText
 
 /// Reviewdog Diagnostic Format, for comments on pull requests: see ``RDJSONReport``.
 package struct RDJSONReporter: Reporter {
+  let language: MessageLanguage
+
   package func render(_ report: Report) -> StyledText {
     var text = StyledText()
-    text.appendVerbatim(MachineJSON.encode(RDJSONReport(report)))
+    text.appendVerbatim(MachineJSON.encode(RDJSONReport(report, in: language)))
     text.endLine()
     return text
   }

@@ -2,23 +2,23 @@ import ExpoSource
 
 extension SARIFLog.Location {
   /// Where a finding is, in the file and in the document.
-  init(_ placed: PlacedFinding) {
-    let location = placed.diagnostic.location
+  init(_ finding: Finding) {
+    let location = finding.diagnostic.location
     physicalLocation = SARIFLog.PhysicalLocation(
       artifactLocation: SARIFLog.ArtifactLocation(name: location.file),
       region: SARIFLog.Region(
-        from: placed.finding.start, to: placed.finding.end, in: placed.file.file))
+        from: finding.start, to: finding.end, in: finding.file))
     logicalLocations = SARIFLog.LogicalLocation(location).map { [$0] }
   }
 
   /// Where a note is; nil if it is not numbered.
-  init?(_ note: Note, id: Int?, of placed: PlacedFinding, _ report: Report) {
-    guard let id, let location = note.location else { return nil }
+  init?(_ located: LocatedNote, id: Int?) {
+    guard let id, let location = located.note.location else { return nil }
     self.id = id
-    message = SARIFLog.Message(plain: note.message)
+    message = SARIFLog.Message(plain: located.note.message)
     physicalLocation = SARIFLog.PhysicalLocation(
       artifactLocation: SARIFLog.ArtifactLocation(name: location.file),
-      region: placed.ends(of: location, in: report).map {
+      region: located.ends.map {
         SARIFLog.Region(from: $0.start, to: $0.end)
       })
   }
@@ -68,9 +68,9 @@ extension SARIFLog.Region {
   }
 
   /// What an edit deletes; only bytes can say it of a byte order mark.
-  init(deleting edit: Edit, of placed: PlacedFinding) {
-    if edit.bytes.lowerBound >= placed.file.file.byteOrderMarkLength {
-      let ends = placed.ends(of: edit)
+  init(deleting edit: Edit, of finding: Finding) {
+    if edit.bytes.lowerBound >= finding.file.byteOrderMarkLength {
+      let ends = finding.ends(of: edit)
       self.init(from: ends.start, to: ends.end)
     } else {
       self.init()

@@ -6,22 +6,22 @@ extension SARIFLog {
   private static let (shownResults, shownLocations) = (5000, 100)
 
   /// Describes the findings, errors first, and the rules that occur.
-  init(_ report: Report) {
-    let findings = Array(report.located.findingsByWeight.prefix(Self.shownResults))
+  init(_ report: Report, in language: MessageLanguage) {
+    let findings = Array(report.findings(in: language).findingsByWeight.prefix(Self.shownResults))
     let rules = Set(findings.map(\.diagnostic.rule)).sorted { $0.code < $1.code }
     let indices = Dictionary(uniqueKeysWithValues: zip(rules, rules.indices))
     let results = findings.map { finding in
-      Result(finding, ruleIndex: indices[finding.diagnostic.rule] ?? -1, of: report)
+      Result(finding, ruleIndex: indices[finding.diagnostic.rule] ?? -1)
     }
-    let driver = Driver(rules: rules.map(RuleDescriptor.init))
+    let driver = Driver(rules: rules.map { RuleDescriptor($0, in: language) })
     runs = [Run(tool: Tool(driver: driver), results: results)]
   }
 
   /// The first notes that have a place, each with the number that the message links to.
-  fileprivate static func numbered(_ notes: [Note]) -> [(id: Int?, note: Note)] {
+  fileprivate static func numbered(_ notes: [LocatedNote]) -> [(id: Int?, note: LocatedNote)] {
     var last = 0
     return notes.map { note in
-      guard note.location != nil, last < shownLocations else { return (nil, note) }
+      guard note.note.location != nil, last < shownLocations else { return (nil, note) }
       last += 1
       return (last, note)
     }
@@ -29,13 +29,15 @@ extension SARIFLog {
 }
 
 extension SARIFLog.RuleDescriptor {
-  init(_ rule: Rule) {
+  init(_ rule: Rule, in language: MessageLanguage) {
+    let words = rule.words(in: language)
     id = rule.code
     name = rule.name
-    shortDescription = SARIFLog.Message(plain: rule.summary)
-    fullDescription = SARIFLog.Message(plain: rule.explanation)
+    shortDescription = SARIFLog.Message(plain: words.summary)
+    fullDescription = SARIFLog.Message(plain: words.explanation)
     help = SARIFLog.Message(
-      plain: "\(rule.explanation)\n\nFor an example, run: expo rules \(rule.code)")
+      plain: words.explanation + "\n\n"
+        + ReportPhrase.exampleCommand(rule: rule.code).words(in: language))
     defaultConfiguration = Configuration(level: rule.severity.rawValue)
     properties = Properties(tags: [rule.family.rawValue])
   }
@@ -43,18 +45,18 @@ extension SARIFLog.RuleDescriptor {
 
 extension SARIFLog.Result {
   /// Describes one finding: `ruleIndex` is its rule's place in the list of rules.
-  init(_ placed: PlacedFinding, ruleIndex: Int, of report: Report) {
-    let diagnostic = placed.diagnostic
-    let notes = SARIFLog.numbered(diagnostic.notes)
-    let related = notes.compactMap { SARIFLog.Location($0.note, id: $0.id, of: placed, report) }
+  init(_ finding: Finding, ruleIndex: Int) {
+    let diagnostic = finding.diagnostic
+    let notes = SARIFLog.numbered(finding.notes)
+    let related = notes.compactMap { SARIFLog.Location($0.note, id: $0.id) }
     ruleId = diagnostic.rule.code
     self.ruleIndex = ruleIndex
     level = diagnostic.severity.rawValue
-    message = SARIFLog.Message(diagnostic, notes: notes)
-    locations = [SARIFLog.Location(placed)]
+    message = SARIFLog.Message(finding.words, notes: notes)
+    locations = [SARIFLog.Location(finding)]
     relatedLocations = related.isEmpty ? nil : related
-    partialFingerprints = ["expoPointer/v1": placed.finding.fingerprint]
-    fixes = diagnostic.fix.map { [SARIFLog.Fix($0, of: placed)] }
+    partialFingerprints = ["expoPointer/v1": finding.fingerprint]
+    fixes = diagnostic.fix.map { [SARIFLog.Fix($0, of: finding)] }
   }
 }
 
@@ -65,26 +67,26 @@ extension SARIFLog.Message {
   }
 
   /// The message, its notes and what to do, a line each; code scanning shows no other place's text.
-  fileprivate init(_ diagnostic: Diagnostic, notes: [(id: Int?, note: Note)]) {
-    var lines = [SARIFText.plain(diagnostic.message)]
+  fileprivate init(_ words: ProblemWords, notes: [(id: Int?, note: LocatedNote)]) {
+    var lines = [SARIFText.plain(words.message)]
     lines += notes.map { id, note in
-      let words = id.map { SARIFText.link(note.message, to: $0) }
-      return "note: " + (words ?? SARIFText.plain(note.message))
+      let link = id.map { SARIFText.link(note.note.message, to: $0) }
+      return "note: " + (link ?? SARIFText.plain(note.note.message))
     }
-    if let help = diagnostic.help { lines.append("help: " + SARIFText.plain(help)) }
+    if let help = words.help { lines.append("help: " + SARIFText.plain(help)) }
     self.init(text: lines.joined(separator: "\n"))
   }
 }
 
 extension SARIFLog.Fix {
-  fileprivate init(_ fix: Fix, of placed: PlacedFinding) {
-    description = SARIFLog.Message(plain: fix.message)
+  fileprivate init(_ fix: Fix, of finding: Finding) {
+    description = SARIFLog.Message(plain: finding.words.fix ?? "")
     artifactChanges = [
       SARIFLog.Change(
-        artifactLocation: SARIFLog.ArtifactLocation(name: placed.diagnostic.location.file),
+        artifactLocation: SARIFLog.ArtifactLocation(name: finding.diagnostic.location.file),
         replacements: fix.edits.map { edit in
           SARIFLog.Replacement(
-            deletedRegion: SARIFLog.Region(deleting: edit, of: placed),
+            deletedRegion: SARIFLog.Region(deleting: edit, of: finding),
             insertedContent: SARIFLog.Content(text: edit.text))
         })
     ]

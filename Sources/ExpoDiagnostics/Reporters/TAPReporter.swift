@@ -5,8 +5,10 @@ package import ExpoText
 ///
 /// Errors and warnings are `not ok`, notes are `ok`; what there is to say stands in a YAML block.
 package struct TAPReporter: Reporter {
+  let language: MessageLanguage
+
   package func render(_ report: Report) -> StyledText {
-    let points = report.checked.flatMap { checked in
+    let points = report.checked(in: language).flatMap { checked in
       switch checked {
       case .clean(let name): [Point(isOK: true, description: name)]
       case .found(let located): located.findings.map(Point.init)
@@ -28,37 +30,38 @@ extension TAPReporter {
   fileprivate struct Point {
     let isOK: Bool
     let description: String
-    var diagnostic: Diagnostic?
+    var finding: Finding?
 
     func append(to text: inout StyledText, number: Int) {
       // A line break in a name is made visible here, so that the point stays one line.
       text.append("\(isOK ? "ok" : "not ok") \(number) - \(TAPText.description(description))")
       text.endLine()
-      guard let diagnostic else { return }
-      for line in Self.block(diagnostic) {
+      guard let finding else { return }
+      for line in Self.block(finding) {
         text.append("  " + line)
         text.endLine()
       }
     }
 
-    private static func block(_ diagnostic: Diagnostic) -> [String] {
+    private static func block(_ finding: Finding) -> [String] {
+      let diagnostic = finding.diagnostic
       var fields = [
         ("pointer", diagnostic.location.pointer.description),
-        ("severity", diagnostic.severity.rawValue), ("message", diagnostic.message),
+        ("severity", diagnostic.severity.rawValue), ("message", finding.words.message),
       ]
-      if let help = diagnostic.help { fields.append(("help", help)) }
+      if let help = finding.words.help { fields.append(("help", help)) }
       return ["---"] + fields.map { "\($0): \(TAPText.scalar($1))" } + ["..."]
     }
   }
 }
 
 extension TAPReporter.Point {
-  fileprivate init(_ finding: FileFindings.Finding) {
+  fileprivate init(_ finding: Finding) {
     let diagnostic = finding.diagnostic
     let place = "\(diagnostic.location.file):\(finding.start.line):\(finding.start.column)"
     self.init(
       isOK: diagnostic.severity == .note,
       description: "\(place) \(diagnostic.rule.code) \(diagnostic.rule.name)",
-      diagnostic: diagnostic)
+      finding: finding)
   }
 }

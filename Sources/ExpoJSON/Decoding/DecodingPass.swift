@@ -56,14 +56,27 @@ final class DecodingPass {
   /// Records a fault that leaves no value.
   ///
   /// - Throws: ``Abandoned`` in a strict pass.
-  func fail(_ error: DecodeError) throws(Abandoned) {
-    errors.append(error)
+  func fail(_ kind: DecodeError.Shape, at location: SourceLocation) throws(Abandoned) {
+    errors.append(DecodeError(kind, at: location))
     try substitute()
   }
 
-  /// Records something wrong that a value can be read through.
-  func remark(_ error: DecodeError) {
-    errors.append(error)
+  /// Records a number that leaves no value.
+  ///
+  /// - Throws: ``Abandoned`` in a strict pass.
+  func fail(_ kind: DecodeError.Value, at location: SourceLocation) throws(Abandoned) {
+    errors.append(DecodeError(kind, at: location))
+    try substitute()
+  }
+
+  /// Records something about keys that a value can be read through.
+  func remark(_ kind: DecodeError.Shape, at location: SourceLocation) {
+    errors.append(DecodeError(kind, at: location))
+  }
+
+  /// Records something about a number that it can be read through.
+  func remark(_ kind: DecodeError.Value, at location: SourceLocation) {
+    errors.append(DecodeError(kind, at: location))
   }
 
   /// Counts a value that could not be read as it stands: why has been reported.
@@ -167,8 +180,7 @@ final class DecodingPass {
   @inline(never)
   private func recover(from error: any Error, in node: JSONNode?, path: CodingPath) throws {
     if let node {
-      try fail(
-        DecodeError(rejecting: node, with: error, at: location(of: error, in: node, path: path)))
+      try fail(.rejecting(node, with: error), at: location(of: error, in: node, path: path))
     }
     if isStrict { throw error }
   }

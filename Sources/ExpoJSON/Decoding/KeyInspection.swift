@@ -54,14 +54,14 @@ final class KeyInspection {
         DecodeError.NearKey(name: $0.name, location: location($0.key, $0.name, pass))
       }
       pass.remark(
-        .keyNotFound(key, present: names, near: nearKey, at: location(ofOpening: object, pass)))
+        .keyNotFound(key, present: names, near: nearKey), at: location(ofOpening: object, pass))
     }
     for member in unknown {
       let nearest = absent(names).first {
         KeyNames.isNear(member.name, $0, among: absent(names), aliases: pass.decoder.keyAliases)
       }
       pass.remark(
-        .unknownKey(member.name, nearest: nearest, at: location(member.key, member.name, pass)))
+        .unknownKey(member.name, nearest: nearest), at: location(member.key, member.name, pass))
     }
   }
 
@@ -121,7 +121,7 @@ final class KeyInspection {
         hasOneValue: Set(same.map(\.value.spelling)).count == 1,
         isCanonicalOnly: Set(same.map { Array($0.name.utf8) }).count > 1)
       pass.remark(
-        .duplicateKey(member.name, duplicates, at: location(same[1].key, same[1].name, pass)))
+        .duplicateKey(member.name, duplicates), at: location(same[1].key, same[1].name, pass))
     }
   }
 }

@@ -49,13 +49,14 @@ struct ScalarReader {
     }
     guard let spelling = node.number, let number = DecimalNumber(spelling) else { return 0 }
     guard let magnitude = number.wholeMagnitude else {
-      let fits = number.isWhole
       try fail(
-        fits ? .numberOutOfRange(spelling, type: "\(type)", at: location(node)) : notWhole(node))
+        number.isWhole
+          ? .numberOutOfRange(spelling, type: "\(type)") : .numberNotWhole(spelling, value: nil),
+        at: location(node))
       return 0
     }
     guard let value = Value(sign: number.isNegative, magnitude: magnitude) else {
-      try fail(.numberOutOfRange(spelling, type: "\(type)", at: location(node)))
+      try fail(.numberOutOfRange(spelling, type: "\(type)"), at: location(node))
       return 0
     }
     remark(on: node, number, magnitude)
@@ -72,7 +73,7 @@ struct ScalarReader {
     }
     guard let spelling = node.number else { return 0 }
     guard let value = Value(spelling), value.isFinite else {
-      try fail(.numberOutOfRange(node.spelling, type: "\(type)", at: location(node)))
+      try fail(.numberOutOfRange(node.spelling, type: "\(type)"), at: location(node))
       return 0
     }
     return value
@@ -89,7 +90,7 @@ struct ScalarReader {
 
   /// Records a number that its type cannot hold.
   func reportOutOfRange(_ node: JSONNode, _ type: String) throws {
-    try fail(.numberOutOfRange(node.spelling, type: type, at: location(node)))
+    try fail(.numberOutOfRange(node.spelling, type: type), at: location(node))
   }
 
   private func location(_ node: JSONNode) -> SourceLocation { pass.location(node, path: path) }
@@ -99,8 +100,12 @@ struct ScalarReader {
     if !node.isSound { try pass.substitute() }
   }
 
-  private func fail(_ error: DecodeError) throws {
-    if isExcused { try pass.substitute() } else { try pass.fail(error) }
+  private func fail(_ kind: DecodeError.Shape, at location: SourceLocation) throws {
+    if isExcused { try pass.substitute() } else { try pass.fail(kind, at: location) }
+  }
+
+  private func fail(_ kind: DecodeError.Value, at location: SourceLocation) throws {
+    if isExcused { try pass.substitute() } else { try pass.fail(kind, at: location) }
   }
 
   private func mismatch(_ expected: JSONType, _ node: JSONNode) throws {
@@ -108,27 +113,23 @@ struct ScalarReader {
     switch (expected, found) {
     case (_, .null):
       try node.kind == .missing
-        ? pass.substitute() : fail(.valueNotFound(expected: expected, key: key, at: location(node)))
+        ? pass.substitute() : fail(.valueNotFound(expected: expected, key: key), at: location(node))
     case (.wholeNumber, .text), (.number, .text):
       guard !node.isDamaged else { return try pass.substitute() }
       let text = node.text ?? ""
       try fail(
-        .numberAsText(text, reading: NumberRepair.count(in: text), key: key, at: location(node)))
-    default: try fail(.typeMismatch(expected: expected, found: found, key: key, at: location(node)))
+        .numberAsText(text, reading: NumberRepair.count(in: text), key: key), at: location(node))
+    default: try fail(.typeMismatch(expected: expected, found: found, key: key), at: location(node))
     }
-  }
-
-  private func notWhole(_ node: JSONNode) -> DecodeError {
-    .numberNotWhole(node.spelling, value: nil, at: location(node))
   }
 
   /// Whole, but not written so; or more than other readers can hold.
   private func remark(on node: JSONNode, _ number: DecimalNumber, _ magnitude: UInt64) {
     if !number.isPlain {
       let digits = (number.isNegative && magnitude > 0 ? "-" : "") + String(magnitude)
-      pass.remark(.numberNotWhole(node.spelling, value: digits, at: location(node)))
+      pass.remark(.numberNotWhole(node.spelling, value: digits), at: location(node))
     } else if magnitude > 1 << 53 {
-      pass.remark(.numberOutOfRange(node.spelling, type: nil, at: location(node)))
+      pass.remark(.numberOutOfRange(node.spelling, type: nil), at: location(node))
     }
   }
 }

@@ -2,45 +2,60 @@ import ExpoDiagnostics
 import ExpoSource
 
 extension DecodeError {
-  /// Gives an error of Swift's own decoders its place: follows its coding path in a document.
+  /// Creates the located form of an error of Swift's own decoders: follows its coding path in a
+  /// document.
   ///
-  /// A path that the document does not have ends at the last value it has. Where the document
-  /// itself is broken, its first error says more than Swift's and is taken instead.
+  /// A path that the document does not have ends at the last value it has. Where the document itself
+  /// is broken, its first error says more than Swift's and is taken instead.
   public init(_ error: DecodingError, in tree: JSONTree) {
     guard let root = tree.root, tree.errors.allSatisfy({ $0.severity < .error }) else {
       let start = SourceLocation(file: tree.file.name, bytes: 0..<0)
       self =
         tree.errors.first { $0.severity == .error }
-        ?? .unexpectedEnd(of: .file, openedAt: nil, at: start)
+        ?? DecodeError(.unexpectedEnd(of: .file, openedAt: nil), at: start)
       return
     }
+    let place = CodingPathEnd(error.codingPath, in: root)
     switch error {
-    case .keyNotFound(let key, let context):
-      let place = Place(context.codingPath, in: root)
+    case .keyNotFound(let key, _):
       let names = place.node.members.map { $0.key.text ?? "" }
-      self = .keyNotFound(key.stringValue, present: names, near: nil, at: place.opening)
-    case .typeMismatch(let type, let context):
-      let place = Place(context.codingPath, in: root)
-      self = .typeMismatch(
-        expected: JSONType(type), found: JSONType(place.node.kind), key: place.key,
+      self.init(
+        .keyNotFound(key.stringValue, present: names, near: nil), at: place.openingLocation)
+    case .typeMismatch(let type, _):
+      self.init(
+        .typeMismatch(
+          expected: JSONType(type), found: JSONType(place.node.kind), key: place.key),
         at: place.location)
-    case .valueNotFound(let type, let context):
-      let place = Place(context.codingPath, in: root)
-      self = .valueNotFound(expected: JSONType(type), key: place.key, at: place.location)
-    case .dataCorrupted(let context):
-      let place = Place(context.codingPath, in: root)
-      self.init(rejecting: place.node, with: error, at: place.location)
-    @unknown default:
-      self.init(rejecting: root, with: error, at: Place([], in: root).location)
+    case .valueNotFound(let type, _):
+      self.init(.valueNotFound(expected: JSONType(type), key: place.key), at: place.location)
+    case .dataCorrupted: self.init(.rejecting(place.node, with: error), at: place.location)
+    @unknown default: self.init(.rejecting(root, with: error), at: place.location)
     }
   }
+}
 
-  /// A value that its type's own initialiser refused.
-  init(rejecting node: JSONNode, with error: any Error, at location: SourceLocation) {
-    let reason = (error as? DecodingError)?.context?.debugDescription ?? "\(error)"
-    let isShort = node.bytes.count <= 40
-    let found = isShort ? "'\(node.spelling)'" : JSONType(node.kind).rawValue
-    self = .valueRejected(found: found, reason: reason, at: location)
+extension DecodeError.Shape {
+  /// The longest value that a message shows as it is spelled, in bytes.
+  private static let shownLength = 40
+
+  /// A value that its type's own initialiser did not accept.
+  static func rejecting(_ node: JSONNode, with error: any Error) -> Self {
+    let isShort = node.bytes.count <= shownLength
+    return .valueRejected(
+      found: isShort ? .spelling(node.spelling) : .type(JSONType(node.kind)),
+      reason: DecodeError.Rejection(error))
+  }
+}
+
+extension DecodeError.Rejection {
+  /// Creates the reason that an error of an initialiser gives.
+  fileprivate init(_ error: any Error) {
+    let context = (error as? DecodingError)?.context
+    if let reason = (context?.underlyingError ?? error) as? any RejectionReason {
+      self = .reason(reason)
+    } else {
+      self = .described(context?.debugDescription ?? "\(error)")
+    }
   }
 }
 
@@ -66,7 +81,7 @@ extension JSONPointer {
 }
 
 /// Where a coding path ends in a document.
-private struct Place {
+private struct CodingPathEnd {
   let node: JSONNode
   private let pointer: JSONPointer
   let key: String?
@@ -88,8 +103,8 @@ private struct Place {
     SourceLocation(file: node.tree.file.name, bytes: node.bytes, pointer: pointer)
   }
 
-  /// The opening brace: what is missing has no place of its own.
-  var opening: SourceLocation {
+  /// The opening brace: a missing member has no bytes.
+  var openingLocation: SourceLocation {
     let start = node.bytes.lowerBound
     return SourceLocation(file: node.tree.file.name, bytes: start..<start + 1, pointer: pointer)
   }

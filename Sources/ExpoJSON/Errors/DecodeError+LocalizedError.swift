@@ -1,4 +1,5 @@
 import ExpoDiagnostics
+import ExpoSource
 
 #if canImport(FoundationEssentials)
   public import FoundationEssentials
@@ -8,11 +9,12 @@ import ExpoDiagnostics
 
 extension DecodeError: LocalizedError {
   /// The message: what an alert can show instead of "decoding failed".
-  public var errorDescription: String? { message }
-  /// The remarks that belong to it.
+  public var errorDescription: String? { words(in: .english).message }
+  /// The notes.
   public var failureReason: String? {
-    notes.isEmpty ? nil : notes.map(\.message).joined(separator: "; ")
+    let notes = words(in: .english).notes
+    return notes.isEmpty ? nil : notes.map(\.message).joined(separator: "; ")
   }
   /// What to do.
-  public var recoverySuggestion: String? { help }
+  public var recoverySuggestion: String? { words(in: .english).help }
 }

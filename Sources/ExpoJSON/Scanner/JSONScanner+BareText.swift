@@ -12,7 +12,7 @@ extension JSONScanner {
   mutating func recoverBareText() {
     let end = endOfBareText(from: offset)
     let text = file.text(in: offset..<end)
-    report(.unquotedString(text, literal: Self.literal(like: text), at: location(offset..<end)))
+    report(.unquotedString(text, literal: Self.literal(like: text)), at: location(offset..<end))
     // A quote behind it that plainly ends text is its own: only the opening one is missing.
     let isClosed = byte(at: end) == .quote && isPlainEnd(at: end + 1)
     append(.string, end: end, flags: .damaged)
@@ -67,7 +67,7 @@ extension JSONScanner {
       return skipToNextMember()
     }
     let text = file.text(in: offset..<end)
-    report(.unquotedKey(text, at: location(offset..<end, pointer: containerPointer, part: .key)))
+    report(.unquotedKey(text), at: location(offset..<end, pointer: containerPointer, part: .key))
     append(.string, end: end, flags: .mended)
   }
 
@@ -75,7 +75,7 @@ extension JSONScanner {
   mutating func recoverKeyWithoutOpening(end: Int) {
     let text = file.text(in: offset..<end)
     let place = location(offset..<end, pointer: containerPointer, part: .key)
-    report(.unquotedKey(text, isClosed: true, at: place))
+    report(.unquotedKey(text, isClosed: true), at: place)
     append(.string, end: end, flags: .mended)
     step()
   }

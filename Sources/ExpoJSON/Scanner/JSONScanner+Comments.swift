@@ -16,7 +16,7 @@ extension JSONScanner {
     let isUnclosed = !isLine && !isBlock
     let start = isBlock ? offset : max(lastEnd, startOfSpace(before: offset))
     let removal = isUnclosed ? nil : start..<place.bytes.upperBound
-    report(.comment(removal: removal, isBlock: isBlock, at: place))
+    report(.comment(removal: removal, isBlock: isBlock), at: place)
     offset = end
     if isUnclosed { rememberSlip(at: end) }
     return true

@@ -6,17 +6,17 @@ extension JSONScanner {
     if let encoding = Self.wideEncoding(of: bytes.prefix(4)) {
       let place = location(0..<min(4, bytes.count), part: .file)
       report(
-        .wrongEncoding(encoding, conversion: Transcoding.conversion(of: bytes, encoding), at: place)
+        .wrongEncoding(encoding, conversion: Transcoding.conversion(of: bytes, encoding)), at: place
       )
       return false
     }
     offset = file.byteOrderMarkLength
-    if offset > 0 { report(.byteOrderMark(at: location(0..<offset, part: .file))) }
+    if offset > 0 { report(.byteOrderMark, at: location(0..<offset, part: .file)) }
     return true
   }
 
   /// UTF-16 or UTF-32 by its byte order mark, or by where the zeros of ASCII stand (RFC 4627 §3).
-  private static func wideEncoding(of head: Slice<SourceBytes>) -> DecodeError.Encoding? {
+  private static func wideEncoding(of head: Slice<SourceBytes>) -> DecodeError.TextEncoding? {
     switch Array(head) {
     case [0xFF, 0xFE, 0, 0]: .utf32LittleEndian
     case [0, 0, 0xFE, 0xFF]: .utf32BigEndian
@@ -46,10 +46,10 @@ extension JSONScanner {
     if isForeignEncoding {
       isForeignReported = true
       // What looked like odd characters before were halves of others.
-      errors.removeAll { if case .suspiciousCharacter = $0 { true } else { false } }
-      report(.wrongEncoding(.cp949, conversion: nil, at: textSite(start..<end)))
+      errors.removeAll { if case .encoding(.suspiciousCharacter) = $0.kind { true } else { false } }
+      report(.wrongEncoding(.cp949, conversion: nil), at: textSite(start..<end))
     } else {
-      report(.invalidUTF8(bytes: Array(bytes[start..<end]), at: textSite(start..<end)))
+      report(.invalidUTF8(bytes: Array(bytes[start..<end])), at: textSite(start..<end))
     }
     return end
   }

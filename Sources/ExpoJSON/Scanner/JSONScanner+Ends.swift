@@ -10,7 +10,7 @@ extension JSONScanner {
     let next = UTF8Sequence(in: bytes, at: offset)
     let range = offset..<offset + next.length
     if bytes[offset] == .colon, tape.count == 1, tape[0].kind == .string {
-      report(.strayContent(.members(end: bytes.count), at: location(tape.bytes(of: 0))))
+      report(.strayContent(.members(end: bytes.count)), at: location(tape.bytes(of: 0)))
       insertObject(before: 0)
       return true
     }
@@ -21,7 +21,7 @@ extension JSONScanner {
       default: .value
       }
     let isExpected = isReopened && frames.isEmpty && tape.count > 0
-    if !isExpected { reportStructure(.strayContent(stray, at: location(range))) }
+    if !isExpected { reportStructure(.strayContent(stray), at: location(range)) }
     tape.mark(0, .damaged)
     return reopenRoot()
   }
@@ -58,7 +58,7 @@ extension JSONScanner {
     guard let innermost = frames.last else {
       if errors.allSatisfy({ $0 == errors.first && isByteOrderMark($0) }) {
         let end = file.byteOrderMarkLength
-        report(.unexpectedEnd(of: .file, openedAt: nil, at: location(end..<end)))
+        report(.unexpectedEnd(of: .file, openedAt: nil), at: location(end..<end))
       }
       return
     }
@@ -70,8 +70,8 @@ extension JSONScanner {
     } else if tape[0].kind != .object || bytes[tape[0].start] == .openBrace || frames.count > 1 {
       reportStructure(
         .unexpectedEnd(
-          of: innermost.isObject ? .object : .array, openedAt: openedAt, closers: missingClosers,
-          at: missingSite))
+          of: innermost.isObject ? .object : .array, openedAt: openedAt, closers: missingClosers),
+        at: missingSite)
     } else {
       endBareMembers()
     }
@@ -96,12 +96,12 @@ extension JSONScanner {
   /// Where the members end that stand without braces is known only now.
   mutating func endBareMembers() {
     for (index, error) in errors.enumerated() {
-      guard case .strayContent(.members, let location) = error else { continue }
-      errors[index] = .strayContent(.members(end: lastEnd), at: location)
+      guard case .syntax(.strayContent(.members)) = error.kind else { continue }
+      errors[index].kind = .syntax(.strayContent(.members(end: lastEnd)))
     }
   }
 
   func isByteOrderMark(_ error: DecodeError) -> Bool {
-    if case .byteOrderMark = error { true } else { false }
+    if case .encoding(.byteOrderMark) = error.kind { true } else { false }
   }
 }

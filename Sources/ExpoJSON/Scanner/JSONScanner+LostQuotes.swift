@@ -39,7 +39,7 @@ extension JSONScanner {
     }
     end = max(end, offset + 1)
     let unfinished: DecodeError.Unfinished = isAtKey ? .key : .text
-    report(.unexpectedEnd(of: unfinished, openedAt: nil, at: textSite(offset..<end)))
+    report(.unexpectedEnd(of: unfinished, openedAt: nil), at: textSite(offset..<end))
     append(.string, end: end, flags: flags.union(.damaged))
     // What is missing behind it, a comma or all closing brackets, is missing for the same reason.
     rememberSlip(at: end)
@@ -85,7 +85,7 @@ extension JSONScanner {
     guard bytes.count > 3, self.bytes[comma] == .comma, end > offset, byte(at: end) == .quote,
       byte(at: endOfSpace(from: end + 1)) == .colon
     else { return false }
-    report(.unexpectedEnd(of: .text, openedAt: nil, at: location(ofLast: bytes.lowerBound..<comma)))
+    report(.unexpectedEnd(of: .text, openedAt: nil), at: location(ofLast: bytes.lowerBound..<comma))
     tape.extend(last, to: comma)
     tape.mark(last, .damaged)
     // The quote that ended the text opens the key.
@@ -108,8 +108,8 @@ extension JSONScanner {
     let end = trimmedEnd(range.lowerBound, colon)
     report(
       .unexpectedEnd(
-        of: .key, openedAt: nil,
-        at: location(range.lowerBound..<end, pointer: containerPointer, part: .key)))
+        of: .key, openedAt: nil),
+      at: location(range.lowerBound..<end, pointer: containerPointer, part: .key))
     tape.extend(key, to: end)
     tape.mark(key, .mended)
     offset = colon

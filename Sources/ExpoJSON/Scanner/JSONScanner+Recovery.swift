@@ -50,10 +50,9 @@ extension JSONScanner {
   /// The comma is the last token before the closing bracket.
   mutating func reportTrailingComma(before byte: UInt8) {
     let comma = lastEnd - 1..<lastEnd
-    let error = DecodeError.trailingComma(
-      before: Unicode.Scalar(byte), at: location(comma, pointer: containerPointer))
     guard bytes[lastEnd - 1] == .comma else { return reportUnexpected(expectedValue) }
-    reportStructure(error)
+    reportStructure(
+      .trailingComma(before: Unicode.Scalar(byte)), at: location(comma, pointer: containerPointer))
     // Nothing follows from it: what is wrong behind it is a slip of its own.
     slip.nodes = -1
   }
@@ -124,7 +123,7 @@ extension JSONScanner {
     }
     if !hadColon {
       let key = frames.last?.key.map { JSONText.unescaped(file, tape.bytes(of: $0)) } ?? ""
-      reportStructure(.missingColon(key: key, isCertain: isValue && isKeyClosed, at: missingSite))
+      reportStructure(.missingColon(key: key, isCertain: isValue && isKeyClosed), at: missingSite)
     }
     state = .memberValue
     if !isValue { appendHole() }
@@ -149,7 +148,7 @@ extension JSONScanner {
     case .colon: recoverColonAfterValue()
     case .openBrace where isReopened && frames.count == 1 && !isObject: state = .element
     case _ where byte.beginsValue || isBareWord() || isWrongQuote() || beginsNumberLike(byte):
-      reportStructure(.missingComma(after: isObject ? .member : .element, at: missingSite))
+      reportStructure(.missingComma(after: isObject ? .member : .element), at: missingSite)
       state = isObject ? .key : .element
     default:
       reportUnexpected(commaOrCloser)

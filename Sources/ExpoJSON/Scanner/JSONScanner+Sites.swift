@@ -15,30 +15,35 @@ struct Slip {
 extension JSONScanner {
   // MARK: Reporting
 
-  mutating func report(_ error: DecodeError) {
-    errors.append(error)
+  mutating func report(_ kind: DecodeError.Syntax, at location: SourceLocation) {
+    errors.append(DecodeError(kind, at: location))
+  }
+
+  mutating func report(_ kind: DecodeError.Encoding, at location: SourceLocation) {
+    errors.append(DecodeError(kind, at: location))
   }
 
   /// Reports an error of structure, unless it only follows from the one before it.
   ///
   /// It follows when it stands on the same line and fewer than three nodes were read in between,
   /// or fewer than two if it is the same sign that is missing again.
-  mutating func reportStructure(_ error: DecodeError) {
-    let place = error.location.bytes.lowerBound
+  mutating func reportStructure(_ kind: DecodeError.Syntax, at location: SourceLocation) {
+    let place = location.bytes.lowerBound
     let read = tape.count - slip.nodes
-    let isNear = slip.nodes >= 0 && read < (isRepeated(error) ? 2 : 3)
+    let isNear = slip.nodes >= 0 && read < (isRepeated(kind) ? 2 : 3)
     if isNear, !bytes[min(slip.offset, place)..<place].contains(where: \.isLineEnd) {
       return doubtSlip()
     }
     rememberSlip(at: place)
     slip.error = errors.count
-    report(error)
+    report(kind, at: location)
   }
 
-  private func isRepeated(_ error: DecodeError) -> Bool {
+  private func isRepeated(_ kind: DecodeError.Syntax) -> Bool {
     guard errors.indices.contains(slip.error) else { return false }
-    switch (errors[slip.error], error) {
-    case (.missingComma, .missingComma), (.missingColon, .missingColon): return true
+    switch (errors[slip.error].kind, kind) {
+    case (.syntax(.missingComma), .missingComma), (.syntax(.missingColon), .missingColon):
+      return true
     default: return false
     }
   }
@@ -46,11 +51,11 @@ extension JSONScanner {
   /// More is wrong at the last error of structure than it says: what it seems to want is no mend.
   private mutating func doubtSlip() {
     guard errors.indices.contains(slip.error) else { return }
-    switch errors[slip.error] {
-    case .missingComma(let element, _, let location):
-      errors[slip.error] = .missingComma(after: element, isCertain: false, at: location)
-    case .missingColon(let key, _, let location):
-      errors[slip.error] = .missingColon(key: key, isCertain: false, at: location)
+    switch errors[slip.error].kind {
+    case .syntax(.missingComma(let element, _)):
+      errors[slip.error].kind = .syntax(.missingComma(after: element, isCertain: false))
+    case .syntax(.missingColon(let key, _)):
+      errors[slip.error].kind = .syntax(.missingColon(key: key, isCertain: false))
     default: break
     }
   }
@@ -68,8 +73,8 @@ extension JSONScanner {
     guard let scalar = next.scalar else { return }
     reportStructure(
       .unexpectedCharacter(
-        scalar, expected: expected, hint: hint ?? Self.hint(for: scalar),
-        at: structureSite(offset..<offset + next.length)))
+        scalar, expected: expected, hint: hint ?? Self.hint(for: scalar)),
+      at: structureSite(offset..<offset + next.length))
   }
 
   private static func hint(for scalar: Unicode.Scalar) -> DecodeError.Hint? {

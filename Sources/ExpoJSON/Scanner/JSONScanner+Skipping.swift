@@ -14,7 +14,7 @@ extension JSONScanner {
       let mark = ["<<<<<<<", "|||||||", "=======", ">>>>>>>"].first(where: { matches($0) })
     else { return false }
     if mark == "<<<<<<<" || !isInMerge {
-      report(.strayContent(.mergeMark, at: structureSite(offset..<offset + mark.utf8.count)))
+      report(.strayContent(.mergeMark), at: structureSite(offset..<offset + mark.utf8.count))
       isInMerge = true
     }
     offset = mark == "<<<<<<<" ? endOfLine(from: offset) : endOfMerge()
@@ -63,7 +63,7 @@ extension JSONScanner {
 
   /// Steps over a container that is nested too deep, without a stack.
   mutating func skipTooDeep() {
-    report(.nestingTooDeep(limit: depthLimit, at: location(offset..<offset + 1)))
+    report(.nestingTooDeep(limit: depthLimit), at: location(offset..<offset + 1))
     let start = offset
     var depth = 0
     while offset < bytes.count {

@@ -67,7 +67,7 @@ extension JSONScanner {
     } else {
       flags.insert(.damaged)
       let location = textSite(start..<start + 6)
-      report(.loneSurrogate(file.text(in: location.bytes), at: location))
+      report(.loneSurrogate(file.text(in: location.bytes)), at: location)
     }
     return start + 6
   }
@@ -76,7 +76,7 @@ extension JSONScanner {
     _ range: Range<Int>, _ flags: inout Tape.Flags
   ) -> Int {
     flags.insert(.mended)
-    report(.invalidEscape(file.text(in: range), at: textSite(range)))
+    report(.invalidEscape(file.text(in: range)), at: textSite(range))
     return range.upperBound
   }
 
@@ -102,7 +102,7 @@ extension JSONScanner {
     // Text that was garbled on its way has one of them at every step: once is enough.
     guard suspicious.text != offset || !suspicious.scalars.contains(scalar) else { return }
     suspicious = (offset, suspicious.text == offset ? suspicious.scalars + [scalar] : [scalar])
-    report(.suspiciousCharacter(scalar, at: textSite(range)))
+    report(.suspiciousCharacter(scalar), at: textSite(range))
   }
 
   /// Whether a joiner stands where it does its work: between two characters beyond ASCII.
@@ -122,7 +122,10 @@ extension JSONScanner {
     flags.insert(.mended)
     let isPair = bytes[index] == .carriageReturn && byte(at: index + 1) == .lineFeed
     let range = index..<index + (isPair ? 2 : 1)
-    report(.controlCharacter(Unicode.Scalar(bytes[index]), at: textSite(range)))
+    report(
+      .controlCharacter(
+        range.count == 2 ? .carriageReturnLineFeed : .scalar(Unicode.Scalar(bytes[index]))),
+      at: textSite(range))
     return range.upperBound
   }
 

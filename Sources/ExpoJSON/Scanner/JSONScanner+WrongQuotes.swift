@@ -13,7 +13,7 @@ extension JSONScanner {
     let end = endOfWrongQuotes(quotes.close, from: start)
     let opening = UTF8Sequence(in: bytes, at: offset).scalar ?? "'"
     let content = contentOfWrongQuotes(quotes.close, start..<end)
-    report(.wrongQuotes(opening, content: content, at: textSite(offset..<end)))
+    report(.wrongQuotes(opening, content: content), at: textSite(offset..<end))
     append(.string, end: end, flags: content == nil ? [.damaged, .escaped] : [.mended, .escaped])
   }
 

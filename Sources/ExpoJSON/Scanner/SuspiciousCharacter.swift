@@ -29,19 +29,10 @@ enum SuspiciousCharacter {
   }
 
   /// Unicode 15 §23.7.
-  private static func isNoncharacter(_ scalar: Unicode.Scalar) -> Bool {
+  static func isNoncharacter(_ scalar: Unicode.Scalar) -> Bool {
     scalar.value & 0xFFFE == 0xFFFE || 0xFDD0...0xFDEF ~= scalar.value
   }
 
-  /// The character's name in lower case, or what it is where it has none.
-  static func name(of scalar: Unicode.Scalar) -> String {
-    switch scalar.value {
-    case 0x7F...0x9F: "control character"
-    case 0xE000...0xF8FF, 0xF0000...0xFFFFD, 0x100000...0x10FFFD: "private-use character"
-    case 0xFEFF: "byte order mark"
-    default:
-      isNoncharacter(scalar)
-        ? "noncharacter" : (scalar.properties.name ?? "character").lowercased()
-    }
-  }
+  /// Whether it shows that text was lost: the replacement character.
+  static func showsLoss(_ scalar: Unicode.Scalar) -> Bool { scalar == "\u{FFFD}" }
 }

@@ -4,7 +4,7 @@ import ExpoSource
 enum Transcoding {
   /// The whole of a file as text; nil for an encoding not known here, or if any of it is lost.
   static func conversion(
-    of bytes: SourceBytes, _ encoding: DecodeError.Encoding
+    of bytes: SourceBytes, _ encoding: DecodeError.TextEncoding
   ) -> DecodeError.Conversion? {
     let text =
       switch encoding {

@@ -42,7 +42,7 @@ public final class JSONTree: Sendable {
 
   /// Whether the text is in another encoding, so that what it says cannot be judged.
   public var isInOtherEncoding: Bool {
-    errors.contains { if case .wrongEncoding = $0 { true } else { false } }
+    errors.contains { if case .encoding(.wrongEncoding) = $0.kind { true } else { false } }
   }
 
   /// The document's one value; nil if nothing could be recovered.

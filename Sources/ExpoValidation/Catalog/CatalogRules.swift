@@ -28,8 +28,9 @@ enum CatalogRules {
       return []
     }
     return [
-      .unusedImageSet(
-        set.name, at: SourceLocation(file: set.contents.path, bytes: 0..<1, part: .file))
+      CatalogProblem(
+        .unusedImageSet(
+          set.name), at: SourceLocation(file: set.contents.path, bytes: 0..<1, part: .file))
     ]
   }
 
@@ -40,7 +41,7 @@ enum CatalogRules {
         let location = SourceLocation(file: set.contents.path, bytes: 0..<0, part: .file)
         return (
           set.contents.file,
-          [.ambiguousName(set.name, count: same.count, first: first, at: location)]
+          [CatalogProblem(.ambiguousName(set.name, count: same.count, first: first), at: location)]
         )
       }
     }
@@ -57,25 +58,30 @@ enum DataSetRules {
     let files = set.contents.items(list).filter { $0.filename != nil }
     if contents.isReadable, files.isEmpty {
       let location = SourceLocation(file: set.contents.path, bytes: 0..<1, part: .file)
-      return contents.problems + [.datasetMismatch(set: set.name, file: "", .unnamed, at: location)]
+      return contents.problems + [
+        CatalogProblem(.datasetMismatch(set: set.name, file: "", .unnamed), at: location)
+      ]
     }
     return contents.problems
       + files.enumerated().compactMap { index, item in
         guard let name = item.filename else { return nil }
         let location = item.location(of: "filename")
         guard let child = set.child(named: name) else {
-          return .datasetMismatch(set: set.name, file: name, .missing, at: location)
+          return CatalogProblem(.datasetMismatch(set: set.name, file: name, .missing), at: location)
         }
         if !child.utf8.elementsEqual(name.utf8) {
-          return .nameMismatch(name, found: child, isCase: child != name, at: location)
+          return CatalogProblem(
+            .nameMismatch(name, found: child, isCase: child != name), at: location)
         }
         // A data set that says what else it holds is meant to.
         let type = item.node["universal-type-identifier"]?.text ?? jsonType
         if FileName.split(name).extension != "json", type == jsonType {
-          return .datasetMismatch(set: set.name, file: name, .notJSON, at: location)
+          return CatalogProblem(.datasetMismatch(set: set.name, file: name, .notJSON), at: location)
         }
         return index == 0
-          ? nil : .datasetMismatch(set: set.name, file: name, .oneOf(files.count), at: location)
+          ? nil
+          : CatalogProblem(
+            .datasetMismatch(set: set.name, file: name, .oneOf(files.count)), at: location)
       }
   }
 }

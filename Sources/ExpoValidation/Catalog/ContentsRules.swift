@@ -17,15 +17,17 @@ enum ContentsRules {
     in contents: AssetContents, list key: String
   ) -> (problems: [CatalogProblem], isReadable: Bool) {
     let start = SourceLocation(file: contents.path, bytes: 0..<0, part: .file)
-    guard let tree = contents.tree else { return ([.badContents(.missing, at: start)], false) }
+    guard let tree = contents.tree else {
+      return ([CatalogProblem(.badContents(.missing), at: start)], false)
+    }
     if let error = tree.errors.first(where: { $0.severity == .error }) {
-      return ([.badContents(.notJSON(error.message), at: error.location)], false)
+      return ([CatalogProblem(.badContents(.notJSON(error.kind)), at: error.location)], false)
     }
     guard let root = tree.root, root[key]?.kind == .array else {
       let location = tree.root.map { $0.location(at: .root) } ?? start
       let opening = SourceLocation(
         file: location.file, bytes: location.bytes.lowerBound..<location.bytes.lowerBound + 1)
-      return ([.badContents(.missingKey(key), at: opening)], false)
+      return ([CatalogProblem(.badContents(.missingKey(key)), at: opening)], false)
     }
     let wrongTypes = contents.items(key).flatMap(typeProblems)
     if !wrongTypes.isEmpty { return (wrongTypes, false) }
@@ -35,16 +37,18 @@ enum ContentsRules {
   /// What is wrong with the `Contents.json` of a group or of the catalog, which lists nothing.
   static func problems(inGroup contents: AssetContents) -> [CatalogProblem] {
     let error = contents.tree?.errors.first { $0.severity == .error }
-    return error.map { [.badContents(.notJSON($0.message), at: $0.location)] } ?? []
+    return error.map { [CatalogProblem(.badContents(.notJSON($0.kind)), at: $0.location)] } ?? []
   }
 
   private static func typeProblems(_ item: AssetItem) -> [CatalogProblem] {
     guard item.node.kind == .object else {
-      return [.badContents(.wrongType(key: nil), at: item.node.location(at: item.pointer))]
+      return [
+        CatalogProblem(.badContents(.wrongType(key: nil)), at: item.node.location(at: item.pointer))
+      ]
     }
     return ["filename", "idiom", "scale"].compactMap { key in
       guard let node = item.node[key], node.kind != .string else { return nil }
-      return .badContents(.wrongType(key: key), at: item.location(of: key))
+      return CatalogProblem(.badContents(.wrongType(key: key)), at: item.location(of: key))
     }
   }
 
@@ -53,10 +57,12 @@ enum ContentsRules {
     if let idiom = item.idiom, !idioms.contains(idiom) {
       let nearest = EditDistance.nearest(to: idiom, among: idioms)
       problems.append(
-        .badContents(.unknownIdiom(idiom, nearest: nearest), at: item.location(of: "idiom")))
+        CatalogProblem(
+          .badContents(.unknownIdiom(idiom, nearest: nearest)), at: item.location(of: "idiom")))
     }
     if let scale = item.scale, !scales.contains(scale) {
-      problems.append(.badContents(.unknownScale(scale), at: item.location(of: "scale")))
+      problems.append(
+        CatalogProblem(.badContents(.unknownScale(scale)), at: item.location(of: "scale")))
     }
     return problems
   }

@@ -18,10 +18,12 @@ enum ImageNameRules {
       switch pictures.resolve(reference.name) {
       case .found: nil
       case .mismatch(let found, let difference):
-        .nameMismatch(
-          reference.name, found: found, isCase: difference == .letterCase, at: reference.location)
+        CatalogProblem(
+          .nameMismatch(
+            reference.name, found: found, isCase: difference == .letterCase), at: reference.location
+        )
       case .missing(let nearest):
-        .missingImageSet(reference.name, nearest: nearest, at: reference.location)
+        CatalogProblem(.missingImageSet(reference.name, nearest: nearest), at: reference.location)
       }
     }
   }

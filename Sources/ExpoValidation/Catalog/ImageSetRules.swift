@@ -39,10 +39,10 @@ struct ImageSetRules {
       guard let name = slot.filename else { return nil }
       let location = slot.location(of: "filename")
       guard let child = set.child(named: name) else {
-        return .missingImageFile(name, set: set.name, at: location)
+        return CatalogProblem(.missingImageFile(name, set: set.name), at: location)
       }
       if child.utf8.elementsEqual(name.utf8) { return nil }
-      return .nameMismatch(name, found: child, isCase: child != name, at: location)
+      return CatalogProblem(.nameMismatch(name, found: child, isCase: child != name), at: location)
     }
   }
 
@@ -53,7 +53,8 @@ struct ImageSetRules {
 
   private func unassigned() -> [CatalogProblem] {
     unassignedFiles.map { file in
-      .unassignedFile(file, set: set.name, slot: emptySlot(for: file), at: listLocation)
+      CatalogProblem(
+        .unassignedFile(file, set: set.name, slot: emptySlot(for: file)), at: listLocation)
     }
   }
 
@@ -82,7 +83,8 @@ struct ImageSetRules {
     let scales = isSingle ? ["2x", "3x"] : missing
     let empty = slots.first { $0.filename == nil && scales.contains($0.scale ?? "") }
     return [
-      .missingScale(scales, set: set.name, at: empty.map { $0.location(of: "") } ?? listLocation)
+      CatalogProblem(
+        .missingScale(scales, set: set.name), at: empty.map { $0.location(of: "") } ?? listLocation)
     ]
   }
 
@@ -90,8 +92,9 @@ struct ImageSetRules {
     var seen: [String: AssetItem] = [:]
     return slots.compactMap { slot in
       guard let first = seen.updateValue(slot, forKey: slot.slot) else { return nil }
-      return .duplicateSlot(
-        idiom: slot.idiom ?? "universal", scale: slot.scale, first: first.location(of: ""),
+      return CatalogProblem(
+        .duplicateSlot(
+          idiom: slot.idiom ?? "universal", scale: slot.scale, first: first.location(of: "")),
         at: slot.location(of: ""))
     }
   }

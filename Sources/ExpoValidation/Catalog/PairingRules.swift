@@ -13,12 +13,14 @@ enum PairingRules {
     return scopes.flatMap { folder, documents -> [(String, CatalogProblem)] in
       var problems: [(String, CatalogProblem)] = []
       if !folder.hasSuffix(".xcassets"), let first = documents.first {
-        problems.append((first.name, .incompleteExposition(.catalog, at: first.start)))
+        problems.append(
+          (first.name, CatalogProblem(.incompleteExposition(.catalog), at: first.start)))
       }
       let kinds = Set(documents.compactMap(\.kind))
       if kinds.count == 1, let kind = kinds.first, let first = documents.first {
         let missing: CatalogProblem.Incomplete = kind == .exposition ? .entries : .exposition
-        problems.append((first.name, .incompleteExposition(missing, at: first.start)))
+        problems.append(
+          (first.name, CatalogProblem(.incompleteExposition(missing), at: first.start)))
       }
       return problems
     }

@@ -28,8 +28,9 @@ enum PictureRules {
       guard let expected = picture.file.pictureKind,
         picture.header?.kind != expected || picture.header?.isBroken ?? false
       else { return nil }
-      return .wrongType(
-        file: picture.file, found: picture.header?.kind.rawValue, expected: expected.rawValue,
+      return CatalogProblem(
+        .wrongType(
+          file: picture.file, found: picture.header?.kind.rawValue, expected: expected.rawValue),
         at: picture.slot.location(of: "filename"))
     }
   }
@@ -53,8 +54,10 @@ enum PictureRules {
     let width = base.width * scale / unit
     let height = base.height * scale / unit
     if abs(size.width - width) <= scale, abs(size.height - height) <= scale { return nil }
-    return .wrongSize(
-      file: picture.file, found: "\(size.width)×\(size.height)",
-      expected: "\(width)×\(height)", scale: "\(scale)x", at: picture.slot.location(of: "filename"))
+    return CatalogProblem(
+      .wrongSize(
+        file: picture.file, found: "\(size.width)×\(size.height)",
+        expected: "\(width)×\(height)", scale: "\(scale)x"),
+      at: picture.slot.location(of: "filename"))
   }
 }

@@ -69,10 +69,9 @@ struct RuleSelector: Decodable, Sendable {
   static func rules(named name: String, at path: [any CodingKey]) throws -> Set<Rule> {
     let rules = Rule.matching(name)
     guard rules.isEmpty else { return Set(rules) }
-    let nearest = EditDistance.nearest(to: name, among: Rule.selectors)
-    let hint = nearest.map { "; did you mean '\($0)'?" } ?? ""
+    let reason = UnknownRule(nearest: EditDistance.nearest(to: name, among: Rule.selectors))
     throw DecodingError.dataCorrupted(
-      .init(codingPath: path, debugDescription: "no rule has that name\(hint)"))
+      .init(codingPath: path, debugDescription: "", underlyingError: reason))
   }
 }
 

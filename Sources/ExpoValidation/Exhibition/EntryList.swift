@@ -77,8 +77,8 @@ public struct EntryList: Sendable {
 
   /// Whether the project says that something may be missing.
   private func isAllowed(_ error: DecodeError) -> Bool {
-    switch error {
-    case .keyNotFound(let key, _, _, _): dialect.optionalKeys.contains(key)
+    switch error.kind {
+    case .shape(.keyNotFound(let key, _, _)): dialect.optionalKeys.contains(key)
     default: error.severity < .error
     }
   }

@@ -60,10 +60,13 @@ extension EntriesRules {
     _ key: Entry.CodingKeys, _ member: Member, number: Int, name: String?, _ first: First
   ) -> ContentProblem? {
     let text = member.clearText ?? ""
-    if key == .name { return .duplicateName(text, first: first.location, at: member.location) }
+    if key == .name {
+      return ContentProblem(.duplicateName(text, first: first.location), at: member.location)
+    }
     // The same name and the same image are one copy, reported once.
     guard first.name != name else { return nil }
-    return .sharedImage(
-      text, entries: [first.number, number], first: first.location, at: member.location)
+    return ContentProblem(
+      .sharedImage(
+        text, entries: [first.number, number], first: first.location), at: member.location)
   }
 }

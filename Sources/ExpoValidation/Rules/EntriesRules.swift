@@ -88,7 +88,9 @@ struct EntriesRules {
     if let limit = dialect.shortDescriptionLimit, let length = short.clearText?.count,
       length > limit
     {
-      return [.overlongSummary(length: length, than: .limit(limit), at: short.location)]
+      return [
+        ContentProblem(.overlongSummary(length: length, than: .limit(limit)), at: short.location)
+      ]
     }
     guard let full = members[.description],
       isPerhapsLonger(short.node.bytes.count, than: full.node.bytes.count),
@@ -100,7 +102,9 @@ struct EntriesRules {
     guard text.index(text.startIndex, offsetBy: length, limitedBy: text.endIndex) == nil else {
       return []
     }
-    return [.overlongSummary(length: length, than: .text(text.count), at: short.location)]
+    return [
+      ContentProblem(.overlongSummary(length: length, than: .text(text.count)), at: short.location)
+    ]
   }
 }
 

@@ -26,27 +26,31 @@ struct ExpositionRules {
     guard let number = member.node.number, number.hasPrefix("-"),
       number.contains(where: { ("1"..."9").contains($0) })
     else { return [] }
-    return [.negativeCount(key: member.key, at: member.location)]
+    return [ContentProblem(.negativeCount(key: member.key), at: member.location)]
   }
 
   private func duration(_ member: Member) -> [ContentProblem] {
     guard let text = member.clearText, !text.allSatisfy(\.isWhitespace) else { return [] }
     switch ExpositionPeriod.Reading(text) {
     case .canonical: return []
-    case .bareYear: return [.bareYear(text, at: member.location)]
-    case .oneDay: return [.oneDay(text, at: member.location)]
+    case .bareYear: return [ContentProblem(.bareYear(text), at: member.location)]
+    case .oneDay: return [ContentProblem(.oneDay(text), at: member.location)]
     case .variant(let period):
       // White space around the form is reported as that.
       guard text.trimmingWhitespace != period.description else { return [] }
-      return [.badDuration(text, suggestion: period.description, at: member.location)]
+      return [
+        ContentProblem(.badDuration(text, suggestion: period.description), at: member.location)
+      ]
     case .impossibleDay(let range):
       let day = String(decoding: Array(text.utf8)[range], as: UTF8.self)
-      return [.impossibleDate(day, at: member.location(ofText: range))]
+      return [ContentProblem(.impossibleDate(day), at: member.location(ofText: range))]
     case .reversed(let first, let last):
       return [
-        .reversedDuration(first: first.description, last: last.description, at: member.location)
+        ContentProblem(
+          .reversedDuration(first: first.description, last: last.description), at: member.location)
       ]
-    case .unreadable: return [.badDuration(text, suggestion: nil, at: member.location)]
+    case .unreadable:
+      return [ContentProblem(.badDuration(text, suggestion: nil), at: member.location)]
     }
   }
 }

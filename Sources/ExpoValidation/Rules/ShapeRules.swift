@@ -22,7 +22,7 @@ struct ShapeRules {
     case (.exposition, .object):
       decoder(.exposition).decode(Exposition.self, from: root).errors.filter(isFault)
     case (.entries, .array) where survey?.count == 0 && !isBroken:
-      [ContentProblem.emptyList(at: root.location(at: .root))]
+      [ContentProblem(.emptyList, at: root.location(at: .root))]
     case (.entries, .array): entryErrors(in: root, survey?.irregular ?? [])
     default: isBroken ? [] : [rootError(root, expecting: kind)]
     }
@@ -54,9 +54,9 @@ struct ShapeRules {
 
   /// Whether the dialect does not allow it.
   private func isFault(_ error: DecodeError) -> Bool {
-    switch error {
-    case .keyNotFound(let key, _, _, _): !dialect.optionalKeys.contains(key)
-    case .unknownKey(let key, _, _): !dialect.extraKeys.contains(key)
+    switch error.kind {
+    case .shape(.keyNotFound(let key, _, _)): !dialect.optionalKeys.contains(key)
+    case .shape(.unknownKey(let key, _)): !dialect.extraKeys.contains(key)
     default: true
     }
   }
@@ -64,37 +64,29 @@ struct ShapeRules {
   private func rootError(
     _ root: JSONNode, expecting kind: DocumentKind?
   ) -> ContentProblem {
-    let expected =
-      switch kind {
-      case .entries?: "an array of entries"
-      case .exposition?: "an exposition, which is an object"
-      case nil: "an exposition or an array of entries"
-      }
     let isElement = kind != .exposition && DocumentKind.looksLikeEntry(root, dialect)
-    return .wrongRoot(
-      expected: expected, found: found(root), element: isElement ? root.bytes : nil,
-      at: location(root))
+    return ContentProblem(
+      .wrongRoot(expected: kind, found: found(root), element: isElement ? root.bytes : nil),
+      at: start(of: root))
   }
 
   /// The first byte: the root may be the whole file.
-  private func location(_ root: JSONNode) -> SourceLocation {
+  private func start(of root: JSONNode) -> SourceLocation {
     var location = root.location(at: .root)
-    location.bytes =
-      location.bytes.lowerBound..<min(location.bytes.lowerBound + 1, location.bytes.upperBound)
+    let bytes = location.bytes
+    location.bytes = bytes.lowerBound..<min(bytes.lowerBound + 1, bytes.upperBound)
     return location
   }
 
-  private func found(_ root: JSONNode) -> String {
+  private func found(_ root: JSONNode) -> ContentProblem.Root {
     switch root.kind {
-    case .object where DocumentKind.looksLikeEntry(root, dialect): return "a single entry"
-    case .object:
-      let keys = root.members.prefix(4).map { "'\($0.key.text ?? "")'" }
-      return keys.isEmpty ? "an empty object" : "an object with \(keys.joined(separator: ", "))"
-    case .array: return "an array of something else"
-    case .string: return "text"
-    case .number: return "a number"
-    case .boolean: return "true or false"
-    case .null, .missing: return "null"
+    case .object where DocumentKind.looksLikeEntry(root, dialect): .singleEntry
+    case .object: .object(keys: root.members.prefix(4).map { $0.key.text ?? "" })
+    case .array: .array
+    case .string: .text
+    case .number: .number
+    case .boolean: .boolean
+    case .null, .missing: .null
     }
   }
 }

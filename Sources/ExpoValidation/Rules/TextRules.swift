@@ -9,13 +9,15 @@ enum TextRules {
     if member.node.isSound, !member.node.isDoubtfulText { return [] }
     guard let text = member.clearText else { return [] }
     if text.allSatisfy(\.isWhitespace) {
-      return [.emptyText(key: member.key, isBlank: !text.isEmpty, at: member.location)]
+      return [
+        ContentProblem(.emptyText(key: member.key, isBlank: !text.isEmpty), at: member.location)
+      ]
     }
     return stray(in: text).map { stray, ranges in
       let places = member.node.bytes(ofText: ranges)
       var location = member.location
       location.bytes = places.first ?? location.bytes
-      return .strayWhitespace(key: member.key, stray, bytes: places, at: location)
+      return ContentProblem(.strayWhitespace(key: member.key, stray, bytes: places), at: location)
     }
   }
 

@@ -45,7 +45,7 @@ extension Inspection {
           let policy = try policies.policy(for: file.name)
           if policy.isExcluded { continue }
           findings.add(problems, to: file, policy.selection)
-          if problems.contains(where: { $0.rule == .datasetMismatch }) {
+          if problems.contains(where: { $0.rule == StructureRule.datasetMismatch.rule }) {
             incomplete.insert(catalog.path)
           }
         }

@@ -74,7 +74,8 @@ struct ExportSettings {
     keepsStale = arguments.has(.noClean)
     isQuiet = arguments.has(.quiet)
     let format: ReportFormat = console.standardError.isTerminal ? .full : .concise
-    reporter = format.reporter(width: try console.width(arguments))
+    reporter = format.reporter(
+      width: try console.width(arguments), language: console.language)
   }
 
   /// The files of an exhibition.

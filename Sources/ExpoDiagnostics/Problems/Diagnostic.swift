@@ -1,0 +1,41 @@
+public import ExpoSource
+
+/// A problem with the severity it is reported at.
+public struct Diagnostic: Sendable {
+  /// The problem.
+  public let problem: any Problem
+  /// The severity it is reported at.
+  public let severity: Severity
+  private var offersFix = true
+
+  /// Creates a diagnostic of a problem, at its own severity or a chosen one.
+  public init(_ problem: some Problem, severity: Severity? = nil) {
+    self.problem = problem
+    self.severity = severity ?? problem.severity
+  }
+
+  /// The rule that the problem breaks.
+  public var rule: Rule { problem.rule }
+
+  /// Where the problem is.
+  public var location: SourceLocation { problem.location }
+
+  /// The edits that fix the problem; nil where there are none or they may not be offered.
+  public var fix: Fix? { offersFix ? problem.fix : nil }
+
+  /// What to say about the problem.
+  public func words(in language: MessageLanguage) -> ProblemWords { problem.words(in: language) }
+
+  /// The same diagnostic without its fix.
+  package var withoutFix: Diagnostic {
+    var copy = self
+    copy.offersFix = false
+    return copy
+  }
+
+  /// The order of diagnostics within a file: by byte, then by code.
+  public static func precedes(_ first: Diagnostic, _ second: Diagnostic) -> Bool {
+    let (one, other) = (first.location.bytes.lowerBound, second.location.bytes.lowerBound)
+    return one == other ? first.rule.code < second.rule.code : one < other
+  }
+}

@@ -1,0 +1,66 @@
+public import ExpoSource
+
+/// Something that is wrong in a file: which rule it breaks, where, and how to fix it.
+///
+/// A problem is a kind at a location. It holds no words: they are made in the language of the reader
+/// when a report is printed.
+public protocol Problem: Error, Sendable {
+  /// The rule it breaks.
+  var rule: Rule { get }
+  /// The default severity; differs from the rule's where a kind is milder.
+  var severity: Severity { get }
+  /// Where it is.
+  var location: SourceLocation { get }
+  /// The other places that its notes point at.
+  var relatedLocations: [SourceLocation] { get }
+  /// The edits that fix it, if they are known.
+  var fix: Fix? { get }
+  /// What to say about it.
+  func words(in language: MessageLanguage) -> ProblemWords
+}
+
+extension Problem {
+  /// The severity of the rule.
+  public var severity: Severity { rule.severity }
+  /// None.
+  public var relatedLocations: [SourceLocation] { [] }
+  /// None.
+  public var fix: Fix? { nil }
+}
+
+/// What a message says about a problem.
+///
+/// Messages are lower case without a full stop, state what was expected, then what was found, and
+/// put data in single quotes.
+public struct ProblemWords: Equatable, Sendable {
+  /// What is wrong, in one line.
+  public let message: String
+  /// Remarks, some of them at other places.
+  public let notes: [Note]
+  /// What to do, in one line.
+  public let help: String?
+  /// What the fix does, in one line: `insert ','`; nil where there is no fix.
+  public let fix: String?
+
+  /// Creates the words for a problem.
+  public init(_ message: String, notes: [Note] = [], help: String? = nil, fix: String? = nil) {
+    self.message = message
+    self.notes = notes
+    self.help = help
+    self.fix = fix
+  }
+}
+
+/// A remark on a problem, at another place if it has one.
+public struct Note: Equatable, Sendable {
+  /// The remark, in one line.
+  public let message: String
+  /// The other place.
+  public let location: SourceLocation?
+
+  /// Creates a remark.
+  public init(_ message: String, at location: SourceLocation? = nil) {
+    self.message = message
+    self.location = location
+  }
+}

@@ -1,0 +1,134 @@
+package import ExpoSource
+
+/// A diagnostic as a report prints it: with its words, and lines and columns for every place.
+package struct Finding {
+  /// What was found.
+  package let diagnostic: Diagnostic
+  /// What to say about it.
+  package let words: ProblemWords
+  /// Where it begins.
+  package let start: Position
+  /// Where it ends.
+  package let end: Position
+  /// Its notes, with positions for those that have a place in a checked file.
+  package let notes: [LocatedNote]
+  /// Its identity across runs: see ``Fingerprint``.
+  package let fingerprint: String
+  /// The file it is in.
+  package let file: SourceFile
+  fileprivate let lines: LineIndex
+}
+
+/// A note with the two ends of its place.
+package struct LocatedNote {
+  /// The note.
+  package let note: Note
+  /// The two ends; nil where the note has no place, or one in a file that is not in the report.
+  package let ends: (start: Position, end: Position)?
+}
+
+extension Finding {
+  /// The two ends of an edit that is part of the finding's fix.
+  ///
+  /// Counts on from the finding where it can, so that many places on one long line stay cheap.
+  package func ends(of edit: Edit) -> (start: Position, end: Position) {
+    let start = lines.position(at: edit.bytes.lowerBound, after: start)
+    return (start, lines.position(at: edit.bytes.upperBound, after: start))
+  }
+}
+
+/// The findings of one file.
+package struct FileFindings {
+  /// The file.
+  package let file: SourceFile
+  /// Its lines.
+  package let lines: LineIndex
+  /// The findings by byte, then by code.
+  package let findings: [Finding]
+
+  /// Finds the positions of the first `count` diagnostics, in one pass over each line.
+  init(
+    _ found: Report.FileDiagnostics, first count: Int, _ language: MessageLanguage,
+    in report: Report
+  ) {
+    let (file, lines) = (found.file, LineIndex(found.file))
+    let shown = found.diagnostics.prefix(count).map { ($0, $0.words(in: language)) }
+    let places = NotePlaces(shown.flatMap(\.1.notes), around: file, lines, in: report)
+    var fingerprints = Fingerprint()
+    var earlier: Position?
+    self.file = file
+    self.lines = lines
+    self.findings = shown.map { diagnostic, words in
+      let bytes = diagnostic.location.bytes
+      let start = lines.position(at: bytes.lowerBound, after: earlier)
+      earlier = start
+      return Finding(
+        diagnostic: diagnostic, words: words, start: start,
+        end: lines.position(at: bytes.upperBound, after: start),
+        notes: words.notes.map { LocatedNote(note: $0, ends: places.ends(of: $0)) },
+        fingerprint: fingerprints.next(diagnostic), file: file, lines: lines)
+    }
+  }
+}
+
+/// The positions of all places that the notes on one file point at, found in one pass.
+private struct NotePlaces {
+  private let file: SourceFile
+  private var positions: [Int: Position] = [:]
+  private let report: Report
+
+  init(_ notes: [Note], around file: SourceFile, _ lines: LineIndex, in report: Report) {
+    self.file = file
+    self.report = report
+    let bytes = notes.compactMap(\.location).filter { $0.file == file.name }.map(\.bytes)
+    var position: Position?
+    for offset in Set(bytes.flatMap { [$0.lowerBound, $0.upperBound] }).sorted() {
+      position = lines.position(at: offset, after: position)
+      positions[offset] = position
+    }
+  }
+
+  /// The two ends of a note's place.
+  func ends(of note: Note) -> (start: Position, end: Position)? {
+    guard let location = note.location else { return nil }
+    if location.file == file.name {
+      guard let start = positions[location.bytes.lowerBound],
+        let end = positions[location.bytes.upperBound]
+      else { return nil }
+      return (start, end)
+    }
+    guard let lines = report.lines(ofNoted: location.file) else { return nil }
+    let start = lines.position(at: location.bytes.lowerBound)
+    return (start, lines.position(at: location.bytes.upperBound, after: start))
+  }
+}
+
+extension Report {
+  /// The findings to print, by file; stops at the report's limit.
+  package func findings(in language: MessageLanguage) -> [FileFindings] {
+    var left = limit ?? .max
+    var located: [FileFindings] = []
+    for found in files where left > 0 {
+      located.append(FileFindings(found, first: left, language, in: self))
+      left -= min(left, found.diagnostics.count)
+    }
+    return located
+  }
+}
+
+extension [FileFindings] {
+  /// The findings of a severity, in order.
+  package func findings(_ severity: Severity) -> [Finding] {
+    flatMap { file in file.findings.filter { $0.diagnostic.severity == severity } }
+  }
+
+  /// All findings: errors, then warnings, then notes, each in order.
+  package var findingsByWeight: [Finding] {
+    Severity.byWeight.flatMap(findings)
+  }
+}
+
+extension Severity {
+  /// All severities, the weightiest first: for formats of which only the beginning is shown.
+  package static var byWeight: [Severity] { allCases.sorted(by: >) }
+}

@@ -1,0 +1,70 @@
+public import ExpoSource
+
+/// The outcome of a run: what was checked and what was found, in order.
+public struct Report: Sendable {
+  /// The diagnostics of one file.
+  public struct FileDiagnostics: Sendable {
+    /// The file, for excerpts and columns.
+    public let file: SourceFile
+    /// The diagnostics by byte, then by code.
+    public let diagnostics: [Diagnostic]
+
+    /// Puts diagnostics in order.
+    public init(_ file: SourceFile, _ diagnostics: [Diagnostic]) {
+      self.file = file
+      self.diagnostics = diagnostics.sorted(by: Diagnostic.precedes)
+    }
+
+    /// The identities of the diagnostics across runs, in their order, for a file of that name.
+    public func fingerprints(named name: String) -> [String] {
+      var fingerprint = Fingerprint()
+      return diagnostics.map { fingerprint.next($0, file: name) }
+    }
+  }
+
+  /// The names of all files that were checked, clean ones included, in order.
+  public let checkedNames: [String]
+  /// The files with findings, in the order they were checked.
+  public let files: [FileDiagnostics]
+  /// The lines of the files that notes in other files point into, by name.
+  private let notedLines: [String: LineIndex]
+  /// The most findings a reporter prints; the counts include all.
+  public let limit: Int?
+
+  /// Gathers the findings of a run; of files without any only the name is kept.
+  public init(_ files: [FileDiagnostics], limit: Int? = nil) {
+    self.checkedNames = files.map(\.file.name)
+    self.files = files.filter { !$0.diagnostics.isEmpty }
+    let named = Set(files.flatMap(Self.filesNotedElsewhere))
+    let noted = files.filter { named.contains($0.file.name) }
+      .map { ($0.file.name, LineIndex($0.file)) }
+    self.notedLines = Dictionary(noted) { first, _ in first }
+    self.limit = limit
+  }
+
+  private static func filesNotedElsewhere(_ found: FileDiagnostics) -> [String] {
+    found.diagnostics.flatMap(\.problem.relatedLocations).map(\.file)
+      .filter { $0 != found.file.name }
+  }
+
+  /// The lines of a file that a note in another file points into.
+  func lines(ofNoted name: String) -> LineIndex? { notedLines[name] }
+
+  /// How many files were checked.
+  public var checkedFiles: Int { checkedNames.count }
+
+  /// How many findings there are of a severity.
+  public func count(_ severity: Severity) -> Int {
+    files.reduce(0) { $0 + $1.diagnostics.count { $0.severity == severity } }
+  }
+
+  /// How many findings have a fix of that kind.
+  public func count(_ applicability: Fix.Applicability) -> Int {
+    files.reduce(0) { $0 + $1.diagnostics.count { $0.fix?.applicability == applicability } }
+  }
+
+  /// How many findings there are.
+  public var count: Int {
+    files.reduce(0) { $0 + $1.diagnostics.count }
+  }
+}

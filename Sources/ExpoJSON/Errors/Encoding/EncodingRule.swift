@@ -1,0 +1,33 @@
+package import ExpoDiagnostics
+
+/// The rules of the family `encoding`.
+package enum EncodingRule: RuleTable {
+  /// EX201: bytes that are not UTF-8.
+  case invalidUTF8
+  /// EX202: a byte order mark before the document.
+  case byteOrderMark
+  /// EX203: a file in another encoding.
+  case wrongEncoding
+  /// EX204: half of a surrogate pair.
+  case loneSurrogate
+  /// EX205: an invisible character, or one that marks lost text.
+  case suspiciousCharacter
+
+  package var facts: Rule.Facts {
+    switch self {
+    case .invalidUTF8:
+      Rule.Facts(
+        "EX201", "invalid-utf8", .encoding, .error, example: #"{"title": "Universit<E4>t"}"#)
+    case .byteOrderMark:
+      Rule.Facts("EX202", "byte-order-mark", .encoding, .warning, example: "<EF><BB><BF>{}")
+    case .wrongEncoding:
+      Rule.Facts("EX203", "wrong-encoding", .encoding, .error, example: #"<FF><FE>{<00>}<00>"#)
+    case .loneSurrogate:
+      Rule.Facts("EX204", "lone-surrogate", .encoding, .error, example: #"{"title": "\ud83c"}"#)
+    case .suspiciousCharacter:
+      Rule.Facts(
+        "EX205", "suspicious-character", .encoding, .warning, example: #"{"name": "Jikji<U+200B>"}"#
+      )
+    }
+  }
+}

@@ -1,0 +1,110 @@
+public import ExpoDiagnostics
+public import ExpoSource
+import ExpoText
+
+extension DecodeError.Shape {
+  /// The words of the kind.
+  public func words(in language: MessageLanguage) -> ProblemWords {
+    switch language {
+    case .english: english
+    }
+  }
+
+  private var english: ProblemWords {
+    switch self {
+    case .keyNotFound(let key, let present, let near):
+      ProblemWords(
+        "missing key '\(VisibleText.quoted(key))'",
+        notes: [
+          near.map { Note("unknown key '\($0.name)'", at: $0.location) }
+            ?? Note(Self.english(present: present))
+        ],
+        help: near.map { "did you mean '\(VisibleText.quoted(key))'? rename '\($0.name)'" }
+          ?? "add \"\(key)\"",
+        fix: near.map { _ in "rename to '\(key)'" })
+    case .unknownKey(let key, let nearest):
+      ProblemWords(
+        "unknown key '\(VisibleText.quoted(key))'",
+        help: nearest.map { "did you mean '\($0)'?" } ?? "delete it",
+        fix: nearest.map { "rename to '\($0)'" })
+    case .duplicateKey(let key, let duplicates): duplicates.english(key)
+    case .typeMismatch(let expected, let found, let key):
+      ProblemWords(
+        "expected \(expected.english)\(JSONType.english(owner: key)), found \(found.english)",
+        help: expected == .text && found == .number ? "put quotes around it" : nil,
+        fix: expected == .text && found == .number ? "put quotes around" : nil)
+    case .valueNotFound(let expected, let key):
+      ProblemWords(
+        "expected \(expected.english)\(JSONType.english(owner: key)), found null",
+        help: expected == .text
+          ? "write the text, or \"\" if there is none yet" : "write \(expected.english)")
+    case .valueRejected(let found, let reason):
+      ProblemWords("\(found.english) is not accepted: \(reason.english)")
+    }
+  }
+
+  private static func english(present keys: [String]) -> String {
+    let shown = keys.prefix(8).map(VisibleText.quoted).joined(separator: ", ")
+    return keys.isEmpty ? "the object is empty" : "found \(shown)" + (keys.count > 8 ? ", …" : "")
+  }
+}
+
+extension JSONType {
+  /// The type in a sentence: `an object`.
+  var english: String {
+    switch self {
+    case .object: "an object"
+    case .array: "an array"
+    case .text: "text"
+    case .number: "a number"
+    case .wholeNumber: "a whole number"
+    case .boolean: "true or false"
+    case .null: "null"
+    }
+  }
+
+  /// ` for 'visitors'`, or nothing for an element.
+  static func english(owner key: String?) -> String {
+    key.map { " for '\($0)'" } ?? ""
+  }
+}
+
+extension DecodeError.Duplicates {
+  fileprivate func english(_ key: String) -> ProblemWords {
+    let times = locations.count == 2 ? "twice" : "\(locations.count) times"
+    let spelling = ", spelled differently and equal after Unicode normalization"
+    return ProblemWords(
+      "key '\(VisibleText.quoted(key))' appears \(times)" + (isCanonicalOnly ? spelling : ""),
+      notes: noted.map { Note($0.role.english, at: $0.location) },
+      help: hasOneValue ? "delete one, the values are the same" : "keep one",
+      fix: "delete all but the first")
+  }
+}
+
+extension DecodeError.Duplicates.Role {
+  fileprivate var english: String {
+    switch self {
+    case .first: "first here"
+    case .readBySwift: "Swift reads this one"
+    case .readByOthers: "most other readers read this one"
+    }
+  }
+}
+
+extension DecodeError.RejectedValue {
+  fileprivate var english: String {
+    switch self {
+    case .spelling(let spelling): "'\(spelling)'"
+    case .type(let type): type.english
+    }
+  }
+}
+
+extension DecodeError.Rejection {
+  fileprivate var english: String {
+    switch self {
+    case .described(let words): words
+    case .reason(let reason): reason.words(in: .english)
+    }
+  }
+}

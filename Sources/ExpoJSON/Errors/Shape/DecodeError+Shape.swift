@@ -1,0 +1,131 @@
+public import ExpoDiagnostics
+public import ExpoSource
+
+extension DecodeError {
+  /// What is wrong with keys and types: the four cases of `DecodingError`, completed.
+  public enum Shape: Equatable, Sendable {
+    /// A required key is missing; `near` is a key that was probably meant as it.
+    case keyNotFound(String, present: [String], near: NearKey?)
+    /// Nothing reads a key; `nearest` is a key that is missing and could have been meant.
+    case unknownKey(String, nearest: String?)
+    /// A key appears more than once.
+    case duplicateKey(String, Duplicates)
+    /// A value is of another type; `key` is nil for an element of an array.
+    case typeMismatch(expected: JSONType, found: JSONType, key: String?)
+    /// A required value is null.
+    case valueNotFound(expected: JSONType, key: String?)
+    /// A value is of the right type, but its own `init(from:)` does not accept it.
+    case valueRejected(found: RejectedValue, reason: Rejection)
+  }
+
+  /// A key that was probably meant as another.
+  public struct NearKey: Equatable, Sendable {
+    /// The key as the document has it.
+    public let name: String
+    /// Where it is.
+    public let location: SourceLocation
+  }
+
+  /// The members of an object that share a key.
+  public struct Duplicates: Equatable, Sendable {
+    /// Where the keys are, in order.
+    public let locations: [SourceLocation]
+    /// The bytes of all but the first member, each with the comma before it.
+    public let copies: [Range<Int>]
+    /// Whether all values are spelled the same.
+    public let hasOneValue: Bool
+    /// Whether the keys are spelled differently and equal only after Unicode normalization.
+    public let isCanonicalOnly: Bool
+  }
+
+  /// A value that a type does not accept.
+  public enum RejectedValue: Equatable, Sendable {
+    /// A short value as it is spelled.
+    case spelling(String)
+    /// A longer one, by its type.
+    case type(JSONType)
+  }
+
+  /// Why a type does not accept a value.
+  public enum Rejection: Equatable, Sendable {
+    /// In the words of the type.
+    case described(String)
+    /// For a reason that has words in every language.
+    case reason(any RejectionReason)
+
+    /// Whether the reasons are the same.
+    public static func == (one: Rejection, other: Rejection) -> Bool {
+      switch (one, other) {
+      case (.described(let words), .described(let others)): words == others
+      case (.reason(let reason), .reason(let another)):
+        MessageLanguage.allCases.allSatisfy { reason.words(in: $0) == another.words(in: $0) }
+      case (.described, .reason), (.reason, .described): false
+      }
+    }
+  }
+}
+
+/// Why a type does not accept a value: an `init(from:)` throws it as the underlying error of
+/// `DecodingError.dataCorrupted`.
+public protocol RejectionReason: Error {
+  /// The reason, behind a colon.
+  func words(in language: MessageLanguage) -> String
+}
+
+// MARK: - Rules and fixes
+
+extension DecodeError.Shape: ProblemKind {
+  /// The rule of the kind.
+  public var rule: Rule { table.rule }
+
+  private var table: ShapeRule {
+    switch self {
+    case .keyNotFound: .missingKey
+    case .unknownKey: .unknownKey
+    case .duplicateKey: .duplicateKey
+    case .typeMismatch, .valueRejected: .typeMismatch
+    case .valueNotFound: .nullValue
+    }
+  }
+
+  /// The key that was meant, and the other members of a key.
+  public var relatedLocations: [SourceLocation] {
+    switch self {
+    case .keyNotFound(_, _, let near): near.map { [$0.location] } ?? []
+    case .duplicateKey(_, let duplicates): duplicates.noted.map(\.location)
+    case .unknownKey, .typeMismatch, .valueNotFound, .valueRejected: []
+    }
+  }
+
+  /// The smallest edit that gives the document its shape.
+  public func fix(at bytes: Range<Int>) -> Fix? {
+    switch self {
+    case .keyNotFound(let key, _, let near):
+      near.map { .safe(Edit($0.location.bytes, "\"\(key)\"")) }
+    case .unknownKey(_, let nearest): nearest.map { .safe(Edit(bytes, "\"\($0)\"")) }
+    case .duplicateKey(_, let duplicates):
+      Fix(duplicates.hasOneValue ? .safe : .unsafe, duplicates.copies.map(Edit.delete))
+    // A string that was a number may still not be the string that is asked for.
+    case .typeMismatch(.text, .number, _): .quoting(bytes, .unsafe)
+    case .typeMismatch, .valueNotFound, .valueRejected: nil
+    }
+  }
+}
+
+extension DecodeError.Duplicates {
+  /// Which of the members a note points at, and why.
+  enum Role {
+    /// The first of members that say the same.
+    case first
+    /// The one that Swift's decoder reads.
+    case readBySwift
+    /// The one that most other readers take.
+    case readByOthers
+  }
+
+  /// The members that notes point at.
+  var noted: [(role: Role, location: SourceLocation)] {
+    guard let first = locations.first, let last = locations.last else { return [] }
+    return hasOneValue ? [(.first, first)] : [(.readBySwift, first), (.readByOthers, last)]
+  }
+}

@@ -1,0 +1,42 @@
+package import ExpoDiagnostics
+
+/// The rules of the family `shape`.
+package enum ShapeRule: RuleTable {
+  /// EX301: a document that is neither an exposition nor a list of entries.
+  case wrongRoot
+  /// EX302: a key that must be there and is not.
+  case missingKey
+  /// EX303: a key that nothing reads.
+  case unknownKey
+  /// EX304: one key twice.
+  case duplicateKey
+  /// EX305: a value of another type.
+  case typeMismatch
+  /// EX306: null where a value is required.
+  case nullValue
+  /// EX307: a list of entries without entries.
+  case emptyList
+
+  package var facts: Rule.Facts {
+    switch self {
+    case .wrongRoot:
+      Rule.Facts("EX301", "wrong-root", .shape, .error, example: #"{"entries": []}"#)
+    case .missingKey:
+      Rule.Facts(
+        "EX302", "missing-key", .shape, .error, example: #"{"title": "x", "locaton": "Seoul"}"#)
+    case .unknownKey:
+      Rule.Facts(
+        "EX303", "unknown-key", .shape, .warning,
+        example: #"{"title": "x", "title_Image": "poster"}"#)
+    case .duplicateKey:
+      Rule.Facts(
+        "EX304", "duplicate-key", .shape, .error, example: #"{"visitors": 1, "visitors": 2}"#)
+    case .typeMismatch:
+      Rule.Facts("EX305", "type-mismatch", .shape, .error, example: #"{"duration": 1900}"#)
+    case .nullValue:
+      Rule.Facts("EX306", "null-value", .shape, .error, example: #"{"description": null}"#)
+    case .emptyList:
+      Rule.Facts("EX307", "empty-list", .shape, .warning, example: "[]")
+    }
+  }
+}

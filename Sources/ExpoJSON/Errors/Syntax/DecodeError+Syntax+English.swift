@@ -1,0 +1,226 @@
+public import ExpoDiagnostics
+public import ExpoSource
+import ExpoText
+
+extension DecodeError.Syntax {
+  /// The words of the kind.
+  public func words(in language: MessageLanguage) -> ProblemWords {
+    switch language {
+    case .english: english
+    }
+  }
+
+  private var english: ProblemWords {
+    switch self {
+    case .unexpectedCharacter(let scalar, let expected, let hint):
+      ProblemWords(
+        "expected \(expected.english), found \(Quoted.english(scalar))", help: hint?.english)
+    case .unexpectedEnd(let unfinished, let openedAt, let closers):
+      unfinished.english(openedAt: openedAt, closers: closers)
+    case .missingComma(let element, let isCertain):
+      ProblemWords(
+        "expected ',' after \(element.english)", help: "put a comma here",
+        fix: isCertain ? "insert ','" : nil)
+    case .trailingComma(let closer):
+      ProblemWords(
+        "trailing ',' before '\(closer)'",
+        notes: [Note("Apple's JSONDecoder accepts it, other readers do not")],
+        help: "delete the comma", fix: "delete ','")
+    case .missingColon(let key, let isCertain):
+      ProblemWords(
+        "expected ':' after the key '\(VisibleText.quoted(key))'", help: "put a colon here",
+        fix: isCertain ? "insert ':'" : nil)
+    case .unquotedKey(let key, let isClosed):
+      ProblemWords(
+        "the key '\(VisibleText.quoted(key))' is not in quotes",
+        help: "write \"\(VisibleText.quoted(key))\"",
+        fix: isClosed ? "insert '\"'" : "put quotes around")
+    case .unquotedString(let text, let literal):
+      ProblemWords(
+        "the text '\(VisibleText.quoted(text))' is not in quotes",
+        help: literal.map { "did you mean \($0)? literals are lower case" }
+          ?? "put double quotes around it",
+        fix: literal.map { "write \($0)" }
+          ?? (text.utf8.contains(.backslash) ? nil : "put quotes around"))
+    case .wrongQuotes(let quote, let content):
+      ProblemWords(
+        "expected '\"' around text, found \(Quoted.english(quote))",
+        help: "put the straight quote \" (U+0022) at both ends",
+        fix: content.map { _ in "write straight quotes" })
+    case .comment(let removal, _):
+      ProblemWords(
+        "comments are not part of JSON", help: "delete it",
+        fix: removal.map { _ in "delete the comment" })
+    case .invalidNumber(let text, let fault):
+      ProblemWords(
+        "'\(VisibleText.quoted(text))' is not a JSON number: \(fault.english)",
+        help: fault.englishHelp(Self.repair(of: text, fault)),
+        fix: Self.repair(of: text, fault).map { "write \($0)" })
+    case .invalidEscape(let escape): EscapeRepair.english(escape)
+    case .controlCharacter(let character):
+      ProblemWords(
+        "unescaped \(character.english) in text", help: "write \(character.escape)",
+        fix: "write \(character.escape)")
+    case .strayContent(let stray): stray.english
+    case .nestingTooDeep(let limit): ProblemWords("nested deeper than \(limit) levels")
+    }
+  }
+}
+
+/// A character as a message names it.
+enum Quoted {
+  /// `'@'`; what cannot be seen or is beyond ASCII with its number: `'“' (U+201C)`.
+  static func english(_ scalar: Unicode.Scalar) -> String {
+    if scalar == "\u{0}" { return "a null character (U+0000)" }
+    let isPlain = 0x21...0x7E ~= scalar.value
+    return isPlain ? "'\(scalar)'" : "'\(scalar)' (\(VisibleText.codePoint(scalar)))"
+  }
+}
+
+extension DecodeError.Expectation {
+  fileprivate var english: String {
+    switch self {
+    case .value: "a value"
+    case .valueOrClose: "a value or ']'"
+    case .key: "a key in quotes"
+    case .keyOrClose: "a key in quotes or '}'"
+    case .colon: "':'"
+    case .commaOrBracket: "',' or ']'"
+    case .commaOrBrace: "',' or '}'"
+    }
+  }
+}
+
+extension DecodeError.Hint {
+  fileprivate var english: String {
+    switch self {
+    case .quoteInText: "a quote inside text is written \\\""
+    case .doubledQuote: "delete one of the two quotes"
+    case .unclosedObject: "close the object before it with '}'"
+    case .memberInArray: "put '{' before the key"
+    case .unusualSpace: "put a plain space here"
+    case .wideForm(let narrow): "write '\(narrow)'"
+    }
+  }
+}
+
+extension DecodeError.Unfinished {
+  fileprivate func english(openedAt: SourceLocation?, closers: String?) -> ProblemWords {
+    let insertion = closers.map { "insert '\($0)'" }
+    switch self {
+    case .object:
+      return ProblemWords(
+        "the file ends before '{' is closed",
+        notes: openedAt.map { [Note("'{' is opened here", at: $0)] } ?? [],
+        help: "put '}' here, or restore what was cut off", fix: insertion)
+    case .array:
+      return ProblemWords(
+        "the file ends before '[' is closed",
+        notes: openedAt.map { [Note("'[' is opened here", at: $0)] } ?? [],
+        help: "put ']' here, or restore what was cut off", fix: insertion)
+    case .text:
+      return ProblemWords(
+        "text is not closed with '\"'", help: "put '\"' where the text ends", fix: "insert '\"'")
+    case .key:
+      return ProblemWords(
+        "the key is not closed with '\"'", help: "put '\"' where the text ends",
+        fix: "insert '\"'")
+    case .file: return ProblemWords("expected a value, found an empty file", fix: insertion)
+    }
+  }
+}
+
+extension DecodeError.Element {
+  fileprivate var english: String {
+    switch self {
+    case .element: "the element"
+    case .member: "the member"
+    }
+  }
+}
+
+extension DecodeError.NumberFault {
+  fileprivate var english: String {
+    switch self {
+    case .leadingZero: "leading zero"
+    case .plusSign: "plus sign"
+    case .hexadecimal: "hexadecimal"
+    case .missingDigit: "missing digit"
+    case .notFinite: "not finite"
+    case .digitSeparator: "digit separator"
+    case .wideDigits: "wide digits"
+    case .trailingText: "text after the digits"
+    case .unreadable: "not one number"
+    }
+  }
+
+  fileprivate func englishHelp(_ repair: String?) -> String? {
+    switch self {
+    case .leadingZero, .plusSign, .digitSeparator, .hexadecimal, .wideDigits:
+      repair.map { "write \($0)" }
+    case .missingDigit: "a number has digits on both sides of its point and after its e"
+    case .notFinite: "JSON has no such number; write null or leave the member out"
+    case .trailingText: "write the digits alone, or put quotes around the text"
+    case .unreadable: nil
+    }
+  }
+}
+
+extension EscapeRepair {
+  fileprivate static func english(_ escape: String) -> ProblemWords {
+    let message = "'\(escape)' is not an escape sequence"
+    switch EscapeRepair(escape) {
+    case .deleteBackslash:
+      return ProblemWords(
+        message, help: "delete the backslash", fix: "delete the backslash")
+    case .doubleBackslash:
+      return ProblemWords(
+        message, help: "to write a backslash, double it: \\\\", fix: "double the backslash")
+    case nil:
+      return ProblemWords(
+        message,
+        help: escape.hasPrefix("\\u")
+          ? "write \\u and four hexadecimal digits" : "to write a backslash, double it: \\\\")
+    }
+  }
+}
+
+extension DecodeError.ControlCharacter {
+  fileprivate var english: String {
+    switch self {
+    case .carriageReturnLineFeed: "line break (U+000D)"
+    case .scalar(let scalar): "\(Self.name(of: scalar)) (\(VisibleText.codePoint(scalar)))"
+    }
+  }
+
+  private static func name(of scalar: Unicode.Scalar) -> String {
+    switch scalar {
+    case "\u{0}": "null character"
+    case "\t": "tab"
+    case "\n", "\r": "line break"
+    case "\u{1B}": "escape character"
+    default: "control character"
+    }
+  }
+}
+
+extension DecodeError.StrayContent {
+  fileprivate var english: ProblemWords {
+    switch self {
+    case .value:
+      ProblemWords(
+        "expected one value, found more after it",
+        help: "put the values into one array, or into files of their own")
+    case .closer(let closer):
+      ProblemWords(
+        "expected the end of the file, found '\(closer)'",
+        help: "delete it, or open what it should close")
+    case .members:
+      ProblemWords(
+        "members stand outside any '{'",
+        help: "put '{' before the first member and '}' after the last", fix: "put braces around")
+    case .mergeMark:
+      ProblemWords("the marks of a merge stand in the document", help: "resolve the merge")
+    }
+  }
+}

@@ -1,0 +1,277 @@
+public import ExpoDiagnostics
+public import ExpoSource
+import ExpoText
+
+extension DecodeError {
+  /// What is not JSON (RFC 8259).
+  public enum Syntax: Equatable, Sendable {
+    /// A character that JSON does not allow here.
+    case unexpectedCharacter(Unicode.Scalar, expected: Expectation, hint: Hint? = nil)
+    /// The file or a line ends inside something open; `closers` are what is missing.
+    case unexpectedEnd(of: Unfinished, openedAt: SourceLocation?, closers: String? = nil)
+    /// Two values or members without a comma between them; not certain if more is wrong there.
+    case missingComma(after: Element, isCertain: Bool = true)
+    /// A comma before a closing bracket.
+    case trailingComma(before: Unicode.Scalar)
+    /// A key without a colon; not certain if no value follows or more is wrong there.
+    case missingColon(key: String, isCertain: Bool = true)
+    /// A key without quotes, or without only the opening one.
+    case unquotedKey(String, isClosed: Bool = false)
+    /// A string without quotes; `literal` is the literal it looks like.
+    case unquotedString(String, literal: String?)
+    /// A string in quotes that JSON does not have; `content` are the bytes between them, if they need
+    /// no escape.
+    case wrongQuotes(Unicode.Scalar, content: Range<Int>?)
+    /// A comment; `removal` is it and the space before it on its line, but only the comment itself
+    /// where a block may keep two tokens apart; nil if it is never closed.
+    case comment(removal: Range<Int>?, isBlock: Bool)
+    /// A number that is not written as JSON writes numbers.
+    case invalidNumber(String, NumberFault)
+    /// A backslash that begins no escape sequence.
+    case invalidEscape(String)
+    /// An unescaped control character in a string.
+    case controlCharacter(ControlCharacter)
+    /// Something outside the one value of the document.
+    case strayContent(StrayContent)
+    /// Containers nested deeper than the limit.
+    case nestingTooDeep(limit: Int)
+  }
+
+  /// What JSON allows at a place.
+  public enum Expectation: Equatable, Sendable {
+    /// A value.
+    case value
+    /// A value or `]`.
+    case valueOrClose
+    /// A key.
+    case key
+    /// A key or `}`.
+    case keyOrClose
+    /// `:`.
+    case colon
+    /// `,` or `]`.
+    case commaOrBracket
+    /// `,` or `}`.
+    case commaOrBrace
+  }
+
+  /// What probably happened.
+  public enum Hint: Equatable, Sendable {
+    /// A quote inside a string ended it.
+    case quoteInText
+    /// A string ends with two quotes.
+    case doubledQuote
+    /// The object before is not closed.
+    case unclosedObject
+    /// A member in an array.
+    case memberInArray
+    /// A space that is none of JSON's four.
+    case unusualSpace
+    /// A full-width form of an ASCII character, typed by an input method.
+    case wideForm(Unicode.Scalar)
+  }
+
+  /// What is open where a file or line ends.
+  public enum Unfinished: Equatable, Sendable {
+    /// An object.
+    case object
+    /// An array.
+    case array
+    /// A string that is a value.
+    case text
+    /// A string that is a key.
+    case key
+    /// The file: it holds nothing but white space.
+    case file
+  }
+
+  /// After what a comma is missing.
+  public enum Element: Equatable, Sendable {
+    /// An element of an array.
+    case element
+    /// A member of an object.
+    case member
+  }
+
+  /// Why a number is not one.
+  public enum NumberFault: Equatable, Sendable {
+    /// `048`.
+    case leadingZero
+    /// `+1`.
+    case plusSign
+    /// `0x1F`.
+    case hexadecimal
+    /// `1.`, `1e`.
+    case missingDigit
+    /// `NaN`, `Infinity`.
+    case notFinite
+    /// `48,130,300`, `48_130`.
+    case digitSeparator
+    /// `１２`.
+    case wideDigits
+    /// `12 people`.
+    case trailingText
+    /// `1-2`.
+    case unreadable
+  }
+
+  /// A control character in a string.
+  public enum ControlCharacter: Equatable, Sendable {
+    /// CR and LF: one line break, written `\n`.
+    case carriageReturnLineFeed
+    /// Any other.
+    case scalar(Unicode.Scalar)
+
+    /// How JSON escapes it (RFC 8259 §7).
+    var escape: String {
+      switch self {
+      case .carriageReturnLineFeed, .scalar("\n"): "\\n"
+      case .scalar("\t"): "\\t"
+      case .scalar("\r"): "\\r"
+      case .scalar("\u{8}"): "\\b"
+      case .scalar("\u{C}"): "\\f"
+      case .scalar(let scalar):
+        "\\u" + VisibleText.codePoint(scalar).dropFirst(2).lowercased()
+      }
+    }
+  }
+
+  /// What is outside the document's one value.
+  public enum StrayContent: Equatable, Sendable {
+    /// A second value.
+    case value
+    /// A bracket or brace that closes nothing.
+    case closer(Unicode.Scalar)
+    /// Members without braces around them, the last of which ends at that byte.
+    case members(end: Int)
+    /// A line that a merge wrote.
+    case mergeMark
+  }
+}
+
+// MARK: - Rules and fixes
+
+extension DecodeError.Syntax: ProblemKind {
+  /// The rule of the kind.
+  public var rule: Rule { table.rule }
+
+  private var table: SyntaxRule {
+    switch self {
+    case .unexpectedCharacter: .unexpectedCharacter
+    case .unexpectedEnd: .unexpectedEnd
+    case .missingComma: .missingComma
+    case .trailingComma: .trailingComma
+    case .missingColon: .missingColon
+    case .unquotedKey: .unquotedKey
+    case .unquotedString: .unquotedString
+    case .wrongQuotes: .wrongQuotes
+    case .comment: .comment
+    case .invalidNumber: .invalidNumber
+    case .invalidEscape: .invalidEscape
+    case .controlCharacter: .controlCharacter
+    case .strayContent: .strayContent
+    case .nestingTooDeep: .nestingTooDeep
+    }
+  }
+
+  /// The bracket or brace that an unexpected end leaves open.
+  public var relatedLocations: [SourceLocation] {
+    switch self {
+    case .unexpectedEnd(.object, let openedAt?, _), .unexpectedEnd(.array, let openedAt?, _):
+      [openedAt]
+    default: []
+    }
+  }
+
+  /// The smallest edit that makes it JSON.
+  public func fix(at bytes: Range<Int>) -> Fix? {
+    switch self {
+    case .unexpectedCharacter, .nestingTooDeep: nil
+    case .unexpectedEnd(let unfinished, _, let closers):
+      Self.closing(unfinished, with: closers, at: bytes)
+    case .missingComma(_, let isCertain):
+      isCertain ? .safe(.insert(",", at: bytes.lowerBound)) : nil
+    case .trailingComma: .safe(.delete(bytes))
+    case .missingColon(_, let isCertain):
+      isCertain ? .safe(.insert(":", at: bytes.lowerBound)) : nil
+    case .unquotedKey(_, isClosed: true): .safe(.insert("\"", at: bytes.lowerBound))
+    case .unquotedKey(_, isClosed: false): .quoting(bytes, .safe)
+    case .unquotedString(_, let literal?): .unsafe(Edit(bytes, literal))
+    case .unquotedString(let text, nil):
+      text.utf8.contains(.backslash) ? nil : .quoting(bytes, .unsafe)
+    case .wrongQuotes(_, let content):
+      content.map {
+        .safe(
+          Edit(bytes.lowerBound..<$0.lowerBound, "\""), Edit($0.upperBound..<bytes.upperBound, "\"")
+        )
+      }
+    case .comment(let removal, let isBlock):
+      removal.map { .safe(Edit($0, isBlock ? " " : "")) }
+    case .invalidNumber(let text, let fault):
+      Self.repair(of: text, fault).map { .safe(Edit(bytes, $0)) }
+    case .invalidEscape(let escape):
+      EscapeRepair(escape).map { .safe($0.edit(at: bytes.lowerBound)) }
+    case .controlCharacter(let character): .safe(Edit(bytes, character.escape))
+    case .strayContent(let stray): Self.enclosing(stray, at: bytes)
+    }
+  }
+
+  private static func closing(
+    _ unfinished: DecodeError.Unfinished, with closers: String?, at bytes: Range<Int>
+  ) -> Fix? {
+    switch unfinished {
+    case .text, .key: .unsafe(.insert("\"", at: bytes.upperBound))
+    case .object, .array, .file: closers.map { .unsafe(.insert($0, at: bytes.lowerBound)) }
+    }
+  }
+
+  private static func enclosing(_ stray: DecodeError.StrayContent, at bytes: Range<Int>) -> Fix? {
+    switch stray {
+    case .members(let end): .unsafe(.insert("{", at: bytes.lowerBound), .insert("}", at: end))
+    case .value, .closer, .mergeMark: nil
+    }
+  }
+
+  /// The number that was meant, where that is certain.
+  static func repair(of text: String, _ fault: DecodeError.NumberFault) -> String? {
+    switch fault {
+    case .notFinite, .trailingText: nil
+    case .leadingZero, .plusSign, .hexadecimal, .missingDigit, .digitSeparator, .wideDigits,
+      .unreadable:
+      NumberRepair.digits(of: text)
+    }
+  }
+}
+
+extension Fix {
+  /// Quotes around bytes.
+  static func quoting(_ bytes: Range<Int>, _ applicability: Applicability) -> Fix {
+    Fix(applicability, [.insert("\"", at: bytes.lowerBound), .insert("\"", at: bytes.upperBound)])
+  }
+}
+
+/// What makes an escape sequence of a backslash that begins none.
+enum EscapeRepair {
+  /// `\'` is a character that needs no backslash.
+  case deleteBackslash
+  /// The backslash itself was meant: `C:\Users`.
+  case doubleBackslash
+
+  /// Nil for a broken `\u` sequence and for a lone backslash, which may have been meant as anything.
+  init?(_ escape: String) {
+    if escape == "\\'" {
+      self = .deleteBackslash
+    } else if escape.hasPrefix("\\u") || escape.utf8.count < 2 {
+      return nil
+    } else {
+      self = .doubleBackslash
+    }
+  }
+
+  fileprivate func edit(at offset: Int) -> Edit {
+    switch self {
+    case .deleteBackslash: .delete(offset..<offset + 1)
+    case .doubleBackslash: .insert("\\", at: offset)
+    }
+  }
+}

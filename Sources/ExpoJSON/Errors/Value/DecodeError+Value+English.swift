@@ -1,0 +1,34 @@
+public import ExpoDiagnostics
+public import ExpoSource
+import ExpoText
+
+extension DecodeError.Value {
+  /// The words of the kind.
+  public func words(in language: MessageLanguage) -> ProblemWords {
+    switch language {
+    case .english: english
+    }
+  }
+
+  private var english: ProblemWords {
+    switch self {
+    case .numberAsText(let text, let reading, let key):
+      ProblemWords(
+        "expected a number\(JSONType.english(owner: key)), found text '\(VisibleText.quoted(text))'",
+        help: reading.map { "write the number alone: \($0)" } ?? "write a number without quotes",
+        fix: reading.map { _ in "write the number alone" })
+    case .numberNotWhole(let number, let value):
+      ProblemWords(
+        "expected a whole number, found \(number)",
+        help: "write \(value ?? "it without a fraction")", fix: value.map { "write \($0)" })
+    case .numberOutOfRange(let number, let type?):
+      ProblemWords(
+        "\(number) does not fit in \(type)",
+        help: type == "Int" ? "the largest is \(Int.max), the smallest \(Int.min)" : nil)
+    case .numberOutOfRange(let number, nil):
+      ProblemWords(
+        "\(number) loses precision outside Swift",
+        help: "numbers up to 9007199254740992 (2^53) are safe everywhere")
+    }
+  }
+}

@@ -1,0 +1,46 @@
+package import ExpoDiagnostics
+
+/// The rules of the family `value`.
+package enum ValueRule: RuleTable {
+  /// EX401: a number in quotes.
+  case numberAsText
+  /// EX402: a number with a fraction where a whole one is asked for.
+  case numberNotWhole
+  /// EX403: a number beyond what can hold it.
+  case numberOutOfRange
+  /// EX404: fewer than no visitors.
+  case negativeCount
+  /// EX405: a duration in another form.
+  case badDuration
+  /// EX406: a day that no calendar has.
+  case impossibleDate
+  /// EX407: an end before the beginning.
+  case reversedDuration
+
+  package var facts: Rule.Facts {
+    switch self {
+    case .numberAsText:
+      Rule.Facts(
+        "EX401", "number-as-text", .value, .error, example: #"{"visitors": "48,130,300 명"}"#)
+    case .numberNotWhole:
+      Rule.Facts("EX402", "number-not-whole", .value, .error, example: #"{"visitors": 1000.5}"#)
+    case .numberOutOfRange:
+      Rule.Facts(
+        "EX403", "number-out-of-range", .value, .error,
+        example: #"{"visitors": 9223372036854775808}"#)
+    case .negativeCount:
+      Rule.Facts("EX404", "negative-count", .value, .error, example: #"{"visitors": -1}"#)
+    case .badDuration:
+      Rule.Facts(
+        "EX405", "bad-duration", .value, .warning, example: #"{"duration": "1900.4.14~11.12"}"#)
+    case .impossibleDate:
+      Rule.Facts(
+        "EX406", "impossible-date", .value, .error,
+        example: #"{"duration": "1900. 02. 29 - 1900. 11. 12"}"#)
+    case .reversedDuration:
+      Rule.Facts(
+        "EX407", "reversed-duration", .value, .error,
+        example: #"{"duration": "1900. 11. 12 - 1900. 04. 14"}"#)
+    }
+  }
+}

@@ -1,0 +1,40 @@
+public import ExpoDiagnostics
+
+/// Which rules are reported, and how heavily.
+public struct RuleSelection: Equatable, Sendable {
+  private var ignored: Set<Rule>
+  private var severities: [Rule: Severity]
+
+  /// Every rule at its own severity.
+  public static let everything = RuleSelection()
+
+  /// Creates a selection.
+  ///
+  /// - Parameters:
+  ///   - selected: The only rules to report; nil means all.
+  ///   - ignored: Rules not to report, also among the selected ones.
+  ///   - severities: Severities that replace the defaults.
+  public init(
+    selected: Set<Rule>? = nil, ignored: Set<Rule> = [], severities: [Rule: Severity] = [:]
+  ) {
+    let unselected = selected.map { Set(Rule.all).subtracting($0) } ?? []
+    self.ignored = ignored.union(unselected)
+    self.severities = severities
+  }
+
+  /// Whether a rule is reported.
+  public func includes(_ rule: Rule) -> Bool {
+    !ignored.contains(rule)
+  }
+
+  /// Whether any rule of these families is reported.
+  public func includes(anyOf families: Set<Rule.Family>) -> Bool {
+    Rule.all.contains { families.contains($0.family) && includes($0) }
+  }
+
+  /// The diagnostic for a problem, or nil if its rule is not reported.
+  public func diagnostic(for problem: some Problem) -> Diagnostic? {
+    guard includes(problem.rule) else { return nil }
+    return Diagnostic(problem, severity: severities[problem.rule])
+  }
+}

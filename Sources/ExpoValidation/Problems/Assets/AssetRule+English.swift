@@ -1,0 +1,82 @@
+package import ExpoDiagnostics
+package import ExpoSource
+
+extension AssetRule {
+  package func words(in language: MessageLanguage) -> RuleWords {
+    switch language {
+    case .english: english
+    }
+  }
+
+  private var english: RuleWords {
+    switch self {
+    case .missingImageSet:
+      RuleWords(
+        "an entry names an image set that does not exist",
+        explanation: """
+          image_name is the name of an image set in the asset catalog; without one the app shows an \
+          empty picture and says nothing. A name with a slash, a backslash, two points or a leading \
+          point is never looked up.
+          """)
+    case .missingImageFile:
+      RuleWords(
+        "an image set names a file that does not exist",
+        explanation: """
+          Contents.json assigns a file to a slot, and the folder does not have it: it was renamed, \
+          deleted, or never committed. Xcode warns when it builds the catalog and leaves the slot \
+          empty.
+          """)
+    case .unassignedFile:
+      RuleWords(
+        "an image set has a file that no slot names",
+        explanation: """
+          A file in the folder of an image set is used only if Contents.json assigns it to a slot. \
+          One that is not assigned is a picture somebody meant to add, or a leftover that makes the \
+          repository larger.
+          """)
+    case .missingScale:
+      RuleWords(
+        "an image set lacks one of its scales",
+        explanation: """
+          A bitmap needs a file for 1x, 2x and 3x, or it is scaled and blurred on the devices whose \
+          file is missing. Xcode does not say so. A PDF or SVG needs only one.
+          """)
+    case .duplicateSlot:
+      RuleWords(
+        "two images claim the same slot",
+        explanation: """
+          Idiom, scale and whatever else describes a slot must differ between the images of a set; \
+          of two that are equal one is never shown, and which one is not defined.
+          """)
+    case .badContentsJSON:
+      RuleWords(
+        "a Contents.json is missing, not JSON, or does not list its images",
+        explanation: """
+          Every set in an asset catalog is described by its Contents.json. Without a readable one, or \
+          with an idiom or a scale that does not exist, Xcode leaves the set out.
+          """)
+    case .wrongImage:
+      RuleWords(
+        "an image is not the size or type its slot and name promise",
+        explanation: """
+          A 2x picture has twice as many pixels in each direction as the 1x one, a 3x picture three \
+          times as many; one pixel a scale is left for rounding. A file's first bytes tell its type, \
+          whatever its name says.
+          """)
+    case .nameMismatch:
+      RuleWords(
+        "a name matches only without regard to case or Unicode normalization",
+        explanation: """
+          It works on a Mac, whose file system takes Jikji for jikji and 한 as one character for 한 \
+          as three, and fails on Linux and in a strict build. Write the name as the folder has it.
+          """)
+    case .unusedImageSet:
+      RuleWords(
+        "an image set is used by no entry",
+        explanation: """
+          No entry of the catalog names it. It may be for another screen, such as the poster; if \
+          not, it only makes the app larger.
+          """)
+    }
+  }
+}

@@ -1,0 +1,169 @@
+public import ExpoDiagnostics
+public import ExpoJSON
+public import ExpoSource
+
+/// What is wrong between documents, asset catalogs and pictures: a kind of problem at a location.
+public struct CatalogProblem: LocatedKind, Sendable {
+  /// What is wrong.
+  public let kind: Kind
+  /// Where it is wrong.
+  public let location: SourceLocation
+
+  /// Creates a problem.
+  init(_ kind: Kind, at location: SourceLocation) {
+    self.kind = kind
+    self.location = location
+  }
+
+  /// Everything that can be wrong with pictures and catalogs.
+  public enum Kind: Equatable, Sendable {
+    // MARK: Assets
+
+    /// An entry names an image set that does not exist; `nearest` is the only one it could be.
+    case missingImageSet(String, nearest: String?)
+    /// An image set names a file that does not exist.
+    case missingImageFile(String, set: String)
+    /// An image set has a file that no slot names; `slot` is the empty one it is made for.
+    case unassignedFile(String, set: String, slot: Slot?)
+    /// An image set lacks scales.
+    case missingScale([String], set: String)
+    /// Two images claim the same slot.
+    case duplicateSlot(idiom: String, scale: String?, first: SourceLocation)
+    /// A `Contents.json` is of no use.
+    case badContents(Contents)
+    /// An image is not of the size that its scale asks for; sizes are `96×72`.
+    case wrongSize(file: String, found: String, expected: String, scale: String)
+    /// An image is not of the type that its name promises.
+    case wrongType(file: String, found: String?, expected: String)
+    /// A name matches a file or image set only approximately.
+    case nameMismatch(String, found: String, isCase: Bool)
+    /// An image set is used by no entry.
+    case unusedImageSet(String)
+
+    // MARK: Structure
+
+    /// A data set does not name exactly one JSON file that exists.
+    case datasetMismatch(set: String, file: String, Mismatch)
+    /// One of two documents is missing beside the other, or both lie outside any catalog.
+    case incompleteExposition(Incomplete)
+    /// Two image sets have the same name.
+    case ambiguousName(String, count: Int, first: SourceLocation)
+  }
+
+  /// An empty slot: the bytes where a file name can be inserted.
+  public struct Slot: Equatable, Sendable {
+    /// The byte behind the slot's opening brace.
+    public let offset: Int
+    /// The slot's scale.
+    public let scale: String
+  }
+
+  /// Why a `Contents.json` is of no use.
+  public enum Contents: Equatable, Sendable {
+    /// There is none.
+    case missing
+    /// It is not JSON.
+    case notJSON(DecodeError.Kind)
+    /// It has no list of that key.
+    case missingKey(String)
+    /// Something other than a string, or than an object for a slot, which has no key.
+    case wrongType(key: String?)
+    /// An idiom that Xcode does not write.
+    case unknownIdiom(String, nearest: String?)
+    /// A scale that does not exist.
+    case unknownScale(String)
+  }
+
+  /// Why a data set's file is not what it should be.
+  public enum Mismatch: Equatable, Sendable {
+    /// It does not exist.
+    case missing
+    /// It is not JSON by its name.
+    case notJSON
+    /// No file is named at all.
+    case unnamed
+    /// It is one of several files.
+    case oneOf(Int)
+  }
+
+  /// What an exposition lacks.
+  public enum Incomplete: Equatable, Sendable {
+    /// The document of entries.
+    case entries
+    /// The document of the exposition.
+    case exposition
+    /// An asset catalog: it lies outside any.
+    case catalog
+  }
+}
+
+// MARK: - Rules and fixes
+
+extension CatalogProblem.Kind: ProblemKind {
+  /// The rule of the kind.
+  public var rule: Rule {
+    switch self {
+    case .missingImageSet: AssetRule.missingImageSet.rule
+    case .missingImageFile: AssetRule.missingImageFile.rule
+    case .unassignedFile: AssetRule.unassignedFile.rule
+    case .missingScale: AssetRule.missingScale.rule
+    case .duplicateSlot: AssetRule.duplicateSlot.rule
+    case .badContents: AssetRule.badContentsJSON.rule
+    case .wrongSize, .wrongType: AssetRule.wrongImage.rule
+    case .nameMismatch: AssetRule.nameMismatch.rule
+    case .unusedImageSet: AssetRule.unusedImageSet.rule
+    case .datasetMismatch: StructureRule.datasetMismatch.rule
+    case .incompleteExposition: StructureRule.incompleteExposition.rule
+    case .ambiguousName: StructureRule.ambiguousName.rule
+    }
+  }
+
+  /// Data outside a catalog is only noted.
+  public var severity: Severity {
+    switch self {
+    case .incompleteExposition(.catalog): .note
+    default: rule.severity
+    }
+  }
+
+  /// What had the slot or the name first.
+  public var relatedLocations: [SourceLocation] {
+    switch self {
+    case .duplicateSlot(_, _, let first), .ambiguousName(_, _, let first): [first]
+    default: []
+    }
+  }
+
+  /// The smallest edit that fixes it.
+  public func fix(at bytes: Range<Int>) -> Fix? {
+    switch self {
+    case .missingImageSet(_, let nearest):
+      nearest.map { .safe(Edit(bytes, JSONSpelling.quoted($0))) }
+    case .nameMismatch(_, let found, _): .safe(Edit(bytes, JSONSpelling.quoted(found)))
+    case .unassignedFile(let file, _, let slot):
+      slot.map {
+        .unsafe(.insert("\"filename\" : \(JSONSpelling.quoted(file)), ", at: $0.offset))
+      }
+    case .missingImageFile, .missingScale, .duplicateSlot, .badContents, .wrongSize, .wrongType,
+      .unusedImageSet, .datasetMismatch, .incompleteExposition, .ambiguousName:
+      nil
+    }
+  }
+}
+
+/// Text as JSON writes it.
+enum JSONSpelling {
+  /// In quotes, with the escapes it needs (RFC 8259 §7).
+  static func quoted(_ text: String) -> String {
+    let escaped = text.unicodeScalars.reduce(into: "") { escaped, scalar in
+      switch scalar {
+      case "\"", "\\": escaped += "\\\(scalar)"
+      case "\u{0}"..."\u{1F}":
+        let digits = String(scalar.value, radix: 16)
+        escaped += "\\u" + String(repeating: "0", count: 4 - digits.utf8.count) + digits
+      default: escaped.unicodeScalars.append(scalar)
+      }
+    }
+    return "\"\(escaped)\""
+  }
+}

@@ -1,0 +1,105 @@
+public import ExpoDiagnostics
+public import ExpoSource
+import ExpoText
+
+extension ContentProblem.Kind {
+  /// The words of the kind.
+  public func words(in language: MessageLanguage) -> ProblemWords {
+    switch language {
+    case .english: english
+    }
+  }
+
+  private static let form = "YYYY. MM. DD - YYYY. MM. DD"
+
+  private var english: ProblemWords {
+    switch self {
+    case .wrongRoot(let expected, let found, let element):
+      ProblemWords(
+        "expected \(Self.english(expected: expected)), found \(found.english)",
+        help: element == nil
+          ? "say which it is with --kind, or leave the file out" : "put it into an array: [ … ]",
+        fix: element.map { _ in "put brackets around" })
+    case .emptyList:
+      ProblemWords("the list has no entries", help: "add the entries, or leave the file out")
+    case .negativeCount(let key): ProblemWords("'\(key)' is negative", help: "write how many came")
+    case .badDuration(let text, let suggestion):
+      ProblemWords(
+        "expected '\(Self.form)', found '\(VisibleText.quoted(text))'",
+        help: suggestion.map { "write '\($0)'" }, fix: suggestion.map { "write '\($0)'" })
+    case .bareYear(let text):
+      ProblemWords("'\(VisibleText.quoted(text))' is a bare year, not '\(Self.form)'")
+    case .oneDay(let text):
+      ProblemWords("'\(VisibleText.quoted(text))' is a single day, not '\(Self.form)'")
+    case .impossibleDate(let date):
+      ProblemWords("'\(date)' is not a day of the calendar", help: "correct the month or the day")
+    case .reversedDuration(let first, let last):
+      ProblemWords(
+        "'duration' ends on \(last), before it begins on \(first)",
+        help: "did you mean '\(last) - \(first)'?", fix: "swap the days")
+    case .emptyText(let key, let isBlank):
+      ProblemWords(
+        isBlank ? "'\(key)' is only white space" : "'\(key)' is empty", help: "write the text")
+    case .strayWhitespace(let key, let stray, _):
+      ProblemWords(stray.english(in: key), help: "delete it", fix: "delete the white space")
+    case .duplicateName(let name, let first):
+      ProblemWords(
+        "the entry '\(VisibleText.quoted(name))' appears again",
+        notes: [Note("first here", at: first)], help: "rename one, or delete the copy")
+    case .sharedImage(let image, let entries, let first):
+      ProblemWords(
+        "entries \(entries.map(String.init).joined(separator: " and ")) use the same image '\(VisibleText.quoted(image))'",
+        notes: [Note("first here", at: first)],
+        help: "give each its own, if they are meant to differ")
+    case .overlongSummary(let length, let measure):
+      ProblemWords(
+        "'short_desc' is \(length) characters, longer than \(measure.english)",
+        help: "shorten it, or swap the two")
+    }
+  }
+
+  private static func english(expected kind: DocumentKind?) -> String {
+    switch kind {
+    case .entries?: "an array of entries"
+    case .exposition?: "an exposition, which is an object"
+    case nil: "an exposition or an array of entries"
+    }
+  }
+}
+
+extension ContentProblem.Root {
+  fileprivate var english: String {
+    switch self {
+    case .singleEntry: "a single entry"
+    case .object(let keys):
+      keys.isEmpty
+        ? "an empty object"
+        : "an object with \(keys.map { "'\($0)'" }.joined(separator: ", "))"
+    case .array: "an array of something else"
+    case .text: "text"
+    case .number: "a number"
+    case .boolean: "true or false"
+    case .null: "null"
+    }
+  }
+}
+
+extension ContentProblem.Stray {
+  fileprivate func english(in key: String) -> String {
+    switch self {
+    case .beginning: "'\(key)' begins with white space"
+    case .end: "'\(key)' ends with white space"
+    case .beforeLineBreak(1): "white space before a line break in '\(key)'"
+    case .beforeLineBreak(let count): "white space before \(count) line breaks in '\(key)'"
+    }
+  }
+}
+
+extension ContentProblem.Measure {
+  fileprivate var english: String {
+    switch self {
+    case .limit(let limit): "\(limit)"
+    case .text(let length): "'desc' with \(length)"
+    }
+  }
+}

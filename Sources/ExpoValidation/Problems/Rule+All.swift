@@ -1,0 +1,27 @@
+public import ExpoDiagnostics
+import ExpoJSON
+
+extension Rule {
+  /// Every rule, by code.
+  public static let all: [Rule] =
+    SyntaxRule.allCases.map(\.rule) + EncodingRule.allCases.map(\.rule)
+    + ShapeRule.allCases.map(\.rule) + ValueRule.allCases.map(\.rule)
+    + ContentRule.allCases.map(\.rule) + AssetRule.allCases.map(\.rule)
+    + StructureRule.allCases.map(\.rule)
+
+  /// Every rule of that code, name, family (`syntax`) or code prefix (`EX1`); empty if unknown.
+  public static func matching(_ selector: String) -> [Rule] {
+    let code = selector.uppercased()
+    let name = selector.lowercased()
+    if name == "all" { return all }
+    return all.filter {
+      $0.name == name || $0.family.rawValue == name
+        || (code.utf8.count >= 3 && code.hasPrefix("EX") && $0.code.hasPrefix(code))
+    }
+  }
+
+  /// Every word that ``matching(_:)`` understands, for suggestions.
+  public static var selectors: [String] {
+    ["all"] + Family.allCases.map(\.rawValue) + all.flatMap { [$0.code, $0.name] }
+  }
+}

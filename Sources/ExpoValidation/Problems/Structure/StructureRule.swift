@@ -1,0 +1,28 @@
+package import ExpoDiagnostics
+
+/// The rules of the family `structure`.
+package enum StructureRule: RuleTable {
+  /// EX701: a data set whose file is not what it should be.
+  case datasetMismatch
+  /// EX702: one half of an exposition.
+  case incompleteExposition
+  /// EX703: one name for two assets.
+  case ambiguousName
+
+  package var facts: Rule.Facts {
+    switch self {
+    case .datasetMismatch:
+      Rule.Facts(
+        "EX701", "dataset-mismatch", .structure, .error,
+        example: #"{"data": [{"filename": "items.rtf", "idiom": "universal"}]}"#)
+    case .incompleteExposition:
+      Rule.Facts(
+        "EX702", "incomplete-exposition", .structure, .warning,
+        example: "Assets.xcassets with items.dataset alone")
+    case .ambiguousName:
+      Rule.Facts(
+        "EX703", "ambiguous-name", .structure, .warning,
+        example: "a/jikji.imageset and b/jikji.imageset")
+    }
+  }
+}

@@ -1,0 +1,58 @@
+import ExpoDiagnostics
+import ExpoSource
+import ExpoValidation
+import ExpoTestSupport
+import Testing
+
+struct RuleTests {
+  @Test("codes and names are unique, in order, and well formed")
+  func table() {
+    let codes = Rule.all.map(\.code)
+    #expect(codes == codes.sorted())
+    #expect(Set(codes).count == codes.count)
+    #expect(Set(Rule.all.map(\.name)).count == codes.count)
+    for rule in Rule.all {
+      #expect(rule.code.wholeMatch(of: /EX\d{3}/) != nil)
+      #expect(rule.name.wholeMatch(of: /[a-z0-9]+(-[a-z0-9]+)*/) != nil)
+      let words = rule.words(in: .english)
+      #expect(words.summary.last != "." && words.summary.first?.isLowercase == true, "\(rule.code)")
+      #expect(words.explanation.count > 80 && words.explanation.last == ".", "\(rule.code)")
+      #expect(!rule.example.isEmpty)
+    }
+  }
+
+  @Test("the families number the codes")
+  func families() {
+    let digits = Rule.all.map { ($0.family, $0.code.dropFirst(2).prefix(1)) }
+    for family in Rule.Family.allCases {
+      #expect(Set(digits.filter { $0.0 == family }.map(\.1)).count == 1, "\(family)")
+    }
+  }
+
+  @Test(
+    "selectors",
+    arguments: [
+      ("EX104", ["EX104"]), ("ex104", ["EX104"]), ("trailing-comma", ["EX104"]),
+      ("EX9", []), ("EX", []), ("nonsense", []), ("", []),
+    ])
+  func selectors(selector: String, codes: [String]) {
+    #expect(Rule.matching(selector).map(\.code) == codes)
+  }
+
+  @Test("a family and its prefix select the same rules")
+  func familySelectors() {
+    #expect(Rule.matching("encoding") == Rule.matching("EX2"))
+    #expect(Rule.matching("syntax").count == 14)
+    #expect(Rule.matching("all") == Rule.all)
+  }
+
+  @Test("the list of rules in the documentation is the table in code")
+  func documentation() throws {
+    let readme = try Repository.text("README.md")
+    let rows = Rule.all.map {
+      "| \($0.code) | `\($0.name)` | \($0.severity.rawValue) | \($0.words(in: .english).summary) |"
+    }
+    let listed = readme.split(separator: "\n").filter { $0.hasPrefix("| EX") }.map(String.init)
+    #expect(listed == rows)
+  }
+}
