@@ -1,6 +1,7 @@
 import ExpoDiagnostics
 import ExpoSource
 import ExpoValidation
+import ExpoTestSupport
 import Testing
 
 /// What is wrong with single entries, beside what is wrong with the document they are in.

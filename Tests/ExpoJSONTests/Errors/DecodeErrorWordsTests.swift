@@ -1,0 +1,144 @@
+import ExpoDiagnostics
+import ExpoSource
+import ExpoTestSupport
+import Testing
+
+@testable import ExpoJSON
+
+struct DecodeErrorWordsTests {
+  private static let location = SourceLocation(file: "a.json", bytes: 2..<5)
+  private static let other = SourceLocation(file: "a.json", bytes: 0..<1)
+
+  private static let duplicates = DecodeError.Duplicates(
+    locations: [other, location, location], copies: [1..<2], hasOneValue: false,
+    isCanonicalOnly: true)
+  private static let copies = DecodeError.Duplicates(
+    locations: [other, location], copies: [1..<2], hasOneValue: true, isCanonicalOnly: false)
+
+  /// Every kind of syntax with the values that a reader must see.
+  static let syntax: [(DecodeError.Syntax, [String])] = [
+    (.unexpectedCharacter("“", expected: .value), ["“", "U+201C"]),
+    (.unexpectedCharacter("\0", expected: .valueOrClose), ["U+0000", "]"]),
+    (.unexpectedCharacter("@", expected: .key, hint: .quoteInText), ["@"]),
+    (.unexpectedCharacter("@", expected: .keyOrClose, hint: .doubledQuote), ["}"]),
+    (.unexpectedCharacter("@", expected: .colon, hint: .unclosedObject), [":"]),
+    (.unexpectedCharacter("@", expected: .commaOrBracket, hint: .memberInArray), [",", "]"]),
+    (.unexpectedCharacter("@", expected: .commaOrBrace, hint: .unusualSpace), [",", "}"]),
+    (.unexpectedCharacter("，", expected: .commaOrBrace, hint: .wideForm(",")), ["，", "','"]),
+    (.unexpectedEnd(of: .object, openedAt: other, closers: "}]"), ["}]"]),
+    (.unexpectedEnd(of: .array, openedAt: other), ["["]),
+    (.unexpectedEnd(of: .text, openedAt: nil), ["\""]),
+    (.unexpectedEnd(of: .key, openedAt: nil), ["\""]),
+    (.unexpectedEnd(of: .file, openedAt: nil), []),
+    (.missingComma(after: .element), [","]),
+    (.missingComma(after: .member, isCertain: false), [","]),
+    (.trailingComma(before: "]"), ["]"]),
+    (.missingColon(key: "title"), ["title"]),
+    (.missingColon(key: "title", isCertain: false), ["title"]),
+    (.unquotedKey("title"), ["title"]), (.unquotedKey("title", isClosed: true), ["title"]),
+    (.unquotedString("True", literal: "true"), ["True", "true"]),
+    (.unquotedString("Seoul", literal: nil), ["Seoul"]),
+    (.unquotedString(#"a\b"#, literal: nil), [#"a\b"#]),
+    (.wrongQuotes("“", content: 3..<4), ["“"]), (.wrongQuotes("'", content: nil), ["'"]),
+    (.comment(removal: 1..<5, isBlock: true), []), (.comment(removal: nil, isBlock: false), []),
+    (.invalidNumber("048", .leadingZero), ["048", "48"]),
+    (.invalidNumber("+1", .plusSign), ["+1"]),
+    (.invalidNumber("0x1F", .hexadecimal), ["0x1F", "31"]),
+    (.invalidNumber("1.", .missingDigit), ["1."]),
+    (.invalidNumber("NaN", .notFinite), ["NaN"]),
+    (.invalidNumber("1,000", .digitSeparator), ["1,000", "1000"]),
+    (.invalidNumber("１２", .wideDigits), ["１２", "12"]),
+    (.invalidNumber("12 people", .trailingText), ["12 people"]),
+    (.invalidNumber("1-2", .unreadable), ["1-2"]),
+    (.invalidEscape(#"\'"#), [#"\'"#]), (.invalidEscape(#"\q"#), [#"\q"#]),
+    (.invalidEscape(#"\u12"#), [#"\u12"#]), (.invalidEscape(#"\"#), [#"\"#]),
+    (.controlCharacter(.carriageReturnLineFeed), ["U+000D", #"\n"#]),
+    (.controlCharacter(.scalar("\t")), ["U+0009", #"\t"#]),
+    (.controlCharacter(.scalar("\u{1B}")), ["U+001B", #"\u001b"#]),
+    (.strayContent(.value), []), (.strayContent(.closer("]")), ["]"]),
+    (.strayContent(.members(end: 9)), []), (.strayContent(.mergeMark), []),
+    (.nestingTooDeep(limit: 512), ["512"]),
+  ]
+
+  /// Every kind of encoding.
+  static let encoding: [(DecodeError.Encoding, [String])] = [
+    (.invalidUTF8(bytes: [0xE4]), ["0xE4"]),
+    (.invalidUTF8(bytes: [1, 2, 3, 4, 0xFF]), ["0x4", "…"]),
+    (.byteOrderMark, []),
+    (.wrongEncoding(.utf16LittleEndian, conversion: .init(length: 2, text: "")), ["UTF-16LE"]),
+    (.wrongEncoding(.cp949, conversion: nil), ["CP949"]),
+    (.loneSurrogate(#"\ud83c"#), [#"\ud83c"#]),
+    (.suspiciousCharacter("\u{200B}"), ["U+200B", "zero width space"]),
+    (.suspiciousCharacter("\u{E000}"), ["U+E000"]), (.suspiciousCharacter("\u{FFFE}"), ["U+FFFE"]),
+    (.suspiciousCharacter("\u{FFFD}"), ["U+FFFD"]),
+  ]
+
+  /// Every kind of shape that decoding knows.
+  static let shape: [(DecodeError.Shape, [String])] = [
+    (.keyNotFound("title", present: ["name"], near: nil), ["title", "name"]),
+    (.keyNotFound("title", present: [], near: nil), ["title"]),
+    (
+      .keyNotFound("location", present: [], near: .init(name: "locaton", location: other)),
+      ["locaton"]
+    ),
+    (.unknownKey("naem", nearest: "name"), ["naem", "name"]),
+    (.unknownKey("rating", nearest: nil), ["rating"]),
+    (.duplicateKey("한", duplicates), ["한", "3"]), (.duplicateKey("name", copies), ["name"]),
+    (.typeMismatch(expected: .text, found: .number, key: "title"), ["title"]),
+    (.typeMismatch(expected: .object, found: .array, key: nil), []),
+    (.typeMismatch(expected: .wholeNumber, found: .boolean, key: nil), []),
+    (.valueNotFound(expected: .text, key: "desc"), ["desc", "null"]),
+    (.valueNotFound(expected: .null, key: nil), ["null"]),
+    (.valueRejected(found: .spelling("7"), reason: .described("too small")), ["7", "too small"]),
+    (.valueRejected(found: .type(.array), reason: .reason(SampleReason())), ["of seven"]),
+  ]
+
+  /// Every kind of value that decoding knows.
+  static let value: [(DecodeError.Value, [String])] = [
+    (.numberAsText("1,000 명", reading: 1000, key: "visitors"), ["1,000 명", "1000", "visitors"]),
+    (.numberAsText("many", reading: nil, key: nil), ["many"]),
+    (.numberNotWhole("1.5", value: nil), ["1.5"]),
+    (.numberNotWhole("1e3", value: "1000"), ["1000"]),
+    (.numberOutOfRange("9e99", type: "Int"), ["9e99", "Int"]),
+    (.numberOutOfRange("300", type: "UInt8"), ["300", "UInt8"]),
+    (.numberOutOfRange("9007199254740993", type: nil), ["9007199254740993"]),
+  ]
+
+  private struct SampleReason: RejectionReason {
+    func words(in language: MessageLanguage) -> String { "not one of seven" }
+  }
+
+  @Test("every kind has words for its message, help, notes and fix, and shows every argument")
+  func words() {
+    let samples =
+      Self.syntax.map { (DecodeError.Kind.syntax($0), $1) }
+      + Self.encoding.map { (.encoding($0), $1) } + Self.shape.map { (.shape($0), $1) }
+      + Self.value.map { (.value($0), $1) }
+    for (kind, arguments) in samples {
+      let error = DecodeError(kind, at: Self.location)
+      #expect(WordsCheck.faults(in: error, showing: arguments) == [])
+    }
+  }
+
+  @Test("no rule of decoding is without a sample")
+  func isComplete() {
+    #expect(Set(Self.syntax.map(\.0.rule)) == Set(SyntaxRule.allCases.map(\.rule)))
+    #expect(Set(Self.encoding.map(\.0.rule)) == Set(EncodingRule.allCases.map(\.rule)))
+    #expect(
+      Set(ShapeRule.allCases.map(\.rule)).subtracting(Self.shape.map(\.0.rule))
+        == [ShapeRule.wrongRoot.rule, ShapeRule.emptyList.rule])
+    #expect(Set(Self.value.map(\.0.rule)).isSubset(of: ValueRule.allCases.map(\.rule)))
+  }
+
+  @Test(
+    "the help for a backslash agrees with its fix",
+    arguments: [
+      (#"\'"#, "delete the backslash", Edit.delete(2..<3)),
+      (#"\q"#, #"to write a backslash, double it: \\"#, Edit.insert(#"\"#, at: 2)),
+    ])
+  func escapes(escape: String, help: String, edit: Edit) {
+    let error = DecodeError(.invalidEscape(escape), at: Self.location)
+    #expect(error.help == help)
+    #expect(error.fix == .safe(edit))
+  }
+}
