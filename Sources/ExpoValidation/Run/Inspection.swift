@@ -66,9 +66,10 @@ public struct Inspection: Sendable {
       }
     }
     outcome.failures += Self.emptySearches(plan, outcome)
-    var findings = FindingsByFile(outcome.documents)
-    try addCatalogFindings(plan, &policies, to: &findings, &outcome)
-    outcome.findings = findings.sorted
+    var catalogs = CatalogInspection(self, plan, policies, outcome)
+    outcome.findings = try catalogs.run()
+    outcome.failures = catalogs.failures
+    outcome.catalogs = catalogs.catalogs
     return outcome
   }
 
@@ -79,78 +80,6 @@ public struct Inspection: Sendable {
     var policies = PolicyFinder(choice: choice, source: configuration)
     let policy = try policies.policy(for: name)
     return Validator(selection: policy.selection, kind: kind, dialect: policy.dialect)
-  }
-}
-
-// MARK: - What to check
-
-extension Inspection {
-  /// A file to check and what holds for it.
-  struct Planned: Sendable {
-    let path: String
-    let origin: DocumentFinder.Candidate.Origin
-    let policy: Policy
-  }
-
-  struct Plan {
-    var candidates: [Planned] = []
-    /// Catalogs to check whole.
-    var catalogs: [String] = []
-    /// The candidates that were found in a folder which is no part of a catalog.
-    var searched: Set<String> = []
-    /// The folders that were searched.
-    var folders: [String] = []
-    /// The catalogs and folders of which not every document was looked at.
-    var incomplete: Set<String> = []
-
-    mutating func leaveOut(_ path: String) {
-      incomplete.insert(DocumentFinder.catalog(around: path) ?? FileName.folder(of: path))
-    }
-  }
-
-  private func plan(
-    for paths: [String], _ policies: inout PolicyFinder, _ outcome: inout Outcome
-  ) throws -> Plan {
-    var plan = Plan()
-    var origins: [String: DocumentFinder.Candidate.Origin] = [:]
-    for path in paths.map(DocumentFinder.trimmed) {
-      let search: DocumentFinder.Search
-      do throws(FileError) {
-        search = overlay[path] == nil ? try DocumentFinder.search(path) : .named(path)
-      } catch {
-        outcome.failures.append(error)
-        continue
-      }
-      outcome.failures += search.failures
-      if search.isFolder { plan.folders.append(path) }
-      outcome.hasSearched = outcome.hasSearched || search.isFolder
-      plan.catalogs += search.catalogs.filter { !plan.catalogs.contains($0) }
-      let isPart = DocumentFinder.catalog(around: path) != nil
-      for candidate in search.candidates {
-        // Named beats found, however often and in whichever order a file is come by.
-        let known = origins[candidate.path] ?? .searched
-        origins[candidate.path] = max(known, candidate.origin)
-        if search.isFolder, !isPart { plan.searched.insert(candidate.path) }
-      }
-    }
-    for (path, origin) in origins {
-      let policy = try policies.policy(for: path)
-      if policy.isExcluded, origin != .named || excludesNamed {
-        plan.leaveOut(path)
-      } else {
-        plan.candidates.append(Planned(path: path, origin: origin, policy: policy))
-      }
-    }
-    plan.candidates.sort { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) }
-    return plan
-  }
-
-  /// Folders in which nothing was found to check.
-  private static func emptySearches(_ plan: Plan, _ outcome: Outcome) -> [FileError] {
-    let names = outcome.documents.map(\.name) + plan.catalogs
-    return plan.folders.filter { folder in
-      !names.contains { folder == "." || $0 == folder || $0.hasPrefix(folder + "/") }
-    }.map { FileError.noDocuments(in: $0, skipped: outcome.skipped) }
   }
 }
 

@@ -1,0 +1,78 @@
+import ExpoCatalog
+import ExpoSource
+
+/// What a run is going to check, found out before anything is read.
+extension Inspection {
+  /// A file to check and what holds for it.
+  struct Planned: Sendable {
+    let path: String
+    let origin: DocumentFinder.Candidate.Origin
+    let policy: Policy
+  }
+
+  /// The files and catalogs that the paths of a run stand for.
+  struct Plan {
+    var candidates: [Planned] = []
+    /// The catalogs to check whole.
+    var catalogs: [String] = []
+    /// The candidates that were found in a folder which is no part of a catalog.
+    var searched: Set<String> = []
+    /// The folders that were searched.
+    var folders: [String] = []
+    /// The catalogs and folders of which not every document was looked at.
+    var incomplete: Set<String> = []
+    /// Why each file is looked at; named beats found, however often it is met.
+    fileprivate var origins: [String: DocumentFinder.Candidate.Origin] = [:]
+
+    mutating func leaveOut(_ path: String) {
+      incomplete.insert(DocumentFinder.catalog(around: path) ?? FileName.folder(of: path))
+    }
+
+    fileprivate mutating func add(_ search: DocumentFinder.Search, at path: String) {
+      if search.isFolder { folders.append(path) }
+      catalogs += search.catalogs.filter { !catalogs.contains($0) }
+      let isPart = DocumentFinder.catalog(around: path) != nil
+      for candidate in search.candidates {
+        origins[candidate.path] = max(origins[candidate.path] ?? .searched, candidate.origin)
+        if search.isFolder, !isPart { searched.insert(candidate.path) }
+      }
+    }
+  }
+
+  /// Finds what paths stand for; what cannot be looked at goes to the failures of the outcome.
+  ///
+  /// - Throws: ``ConfigurationError`` or ``FileError`` if a configuration cannot be used.
+  func plan(
+    for paths: [String], _ policies: inout PolicyFinder, _ outcome: inout Outcome
+  ) throws -> Plan {
+    var plan = Plan()
+    for path in paths.map(DocumentFinder.trimmed) {
+      do throws(FileError) {
+        let search = overlay[path] == nil ? try DocumentFinder.search(path) : .named(path)
+        outcome.failures += search.failures
+        outcome.hasSearched = outcome.hasSearched || search.isFolder
+        plan.add(search, at: path)
+      } catch {
+        outcome.failures.append(error)
+      }
+    }
+    for (path, origin) in plan.origins {
+      let policy = try policies.policy(for: path)
+      if policy.isExcluded, origin != .named || excludesNamed {
+        plan.leaveOut(path)
+      } else {
+        plan.candidates.append(Planned(path: path, origin: origin, policy: policy))
+      }
+    }
+    plan.candidates.sort { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) }
+    return plan
+  }
+
+  /// Folders in which nothing was found to check.
+  static func emptySearches(_ plan: Plan, _ outcome: Outcome) -> [FileError] {
+    let names = outcome.documents.map(\.name) + plan.catalogs
+    return plan.folders.filter { folder in
+      !names.contains { folder == "." || $0 == folder || $0.hasPrefix(folder + "/") }
+    }.map { FileError.noDocuments(in: $0, skipped: outcome.skipped) }
+  }
+}
