@@ -16,7 +16,8 @@ public enum ExpoCommand {
       _ = complain(error.message, help: error.help, console)
       return .findings
     } catch let error as ExhibitionError {
-      _ = complain(error.message, help: error.help, console)
+      let words = error.words(in: console.language)
+      _ = complain(words.message, help: words.help, console)
       return error.exitCode
     } catch let error as ExportError {
       _ = complain(error.message, help: error.help, console)

@@ -32,7 +32,7 @@ struct ExhibitionFinderTests {
       let source = try finder.find(path.isEmpty ? nil : "\(folder.path)/\(path)")
       return "\(relative(source.exposition?.file.name)) + \(relative(source.entries?.file.name))"
     } catch let error as ExhibitionError {
-      return relative(error.message)
+      return relative(error.words(in: .english).message)
     }
   }
 

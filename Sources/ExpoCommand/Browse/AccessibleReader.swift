@@ -89,7 +89,7 @@ struct AccessibleReader {
     switch state.screen {
     case .poster: _ = state.perform(.open)
     case .list where state.list.visible.upperBound == state.list.count:
-      state.message = "this is the end of the list"
+      state.message = .endOfList
     case .list: _ = state.perform(.pageDown)
     case .entry, .findings, .help: _ = state.perform(.back)
     }
@@ -99,7 +99,7 @@ struct AccessibleReader {
     let document = state.document
     let index = document.index(ofNumber: number)
     guard document.count > 0, document.number(of: index) == number else {
-      return state.message = "there is no entry \(number)"
+      return state.message = .noEntry(number)
     }
     while state.path.count > 1, state.screen != .list { _ = state.perform(.back) }
     if state.screen == .poster { _ = state.perform(.open) }
@@ -119,7 +119,7 @@ struct AccessibleReader {
     guard word.count == 1, let letter = word.first,
       let action = KeyBinding.action(for: .character(letter), in: place)
     else {
-      state.message = "unknown: '\(VisibleText.quoted(word))'; ? shows what there is"
+      state.message = .unknownAnswer(word)
       return nil
     }
     return state.perform(action)
@@ -130,33 +130,33 @@ struct AccessibleReader {
   private mutating func copy(_ text: String) throws {
     try document.source.checkIsWhole()
     guard console.environment["TERM"] != "dumb" else {
-      return state.message = "this terminal has no clipboard"
+      return state.message = .noClipboard
     }
     guard let sequence = Clipboard.sequence(copying: text) else {
-      return state.message = "too long to copy: more than \(Clipboard.limit) bytes"
+      return state.message = .tooLongToCopy(limit: Clipboard.limit)
     }
     try console.standardOutput.write(sequence)
-    state.message = "copied"
+    state.message = .copied
   }
 
   private mutating func edit() {
     guard let place = state.document.place(of: state.subject), !world.settings.readsStandardInput
-    else { return state.message = "there is no file to edit" }
+    else { return state.message = .noFileToEdit }
     let command = EditorCommand(world.settings.editor, path: place.path, line: place.line)
     let isDone = EditorProcess.run(command)
     reload()
-    if !isDone { state.message = "the editor ended with an error" }
+    if !isDone { state.message = .editorFailed }
   }
 
   private mutating func reload() {
     guard !world.settings.readsStandardInput else {
-      return state.message = "standard input cannot be read again"
+      return state.message = .cannotReloadStandardInput
     }
     do {
       state.replace(try world.read())
-      state.message = "read again"
+      state.message = .reloaded
     } catch {
-      state.message = world.message(of: error)
+      state.message = .reloadFailed(BrowseNotice.ReloadFailure(error))
     }
   }
 }
@@ -185,7 +185,7 @@ extension AccessibleReader {
     for line in lines { try write(line) }
     if state.screen == .help {
       try write("")
-      try write("A number opens the entry of that number; Enter alone goes on.")
+      try write(BrowseLabel.accessibleHelp.words(in: state.options.messages))
     }
   }
 
@@ -207,6 +207,7 @@ extension AccessibleReader {
     let status = StatusLine(state).summary
     try document.source.checkIsWhole()
     state.message = nil
-    try console.standardOutput.write(Array((status + "  ? help  q quit: ").utf8))
+    let prompt = BrowseLabel.accessiblePrompt.words(in: state.options.messages)
+    try console.standardOutput.write(Array("\(status)  \(prompt)".utf8))
   }
 }

@@ -86,15 +86,15 @@ struct BrowseLoop {
   private mutating func copy(_ text: String) throws {
     try state.document.source.checkIsWhole()
     guard let sequence = Clipboard.sequence(copying: text) else {
-      return state.message = "too long to copy: more than \(Clipboard.limit) bytes"
+      return state.message = .tooLongToCopy(limit: Clipboard.limit)
     }
     terminal.write(sequence)
-    state.message = "copied"
+    state.message = .copied
   }
 
   private mutating func edit() {
     guard let place = state.document.place(of: state.subject), !world.settings.readsStandardInput
-    else { return state.message = "there is no file to edit" }
+    else { return state.message = .noFileToEdit }
     let command = EditorCommand(world.settings.editor, path: place.path, line: place.line)
     terminal.close()
     let isDone = EditorProcess.run(command)
@@ -102,18 +102,18 @@ struct BrowseLoop {
     writer.forget()
     _ = state.perform(.resize(terminal.size))
     reload()
-    if !isDone { state.message = "the editor ended with an error" }
+    if !isDone { state.message = .editorFailed }
   }
 
   private mutating func reload() {
     guard !world.settings.readsStandardInput else {
-      return state.message = "standard input cannot be read again"
+      return state.message = .cannotReloadStandardInput
     }
     do {
       state.replace(try world.read())
-      state.message = "read again"
+      state.message = .reloaded
     } catch {
-      state.message = world.message(of: error)
+      state.message = .reloadFailed(BrowseNotice.ReloadFailure(error))
     }
   }
 }

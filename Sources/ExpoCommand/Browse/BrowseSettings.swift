@@ -23,7 +23,7 @@ struct BrowseSettings {
     language = reading.language
     options = BrowseOptions(
       widestText: arguments.has(.width) ? reading.width : BrowseOptions().widestText,
-      ambiguous: reading.ambiguous,
+      ambiguous: reading.ambiguous, messages: console.language,
       isSecure: ["EXPO_SECURE", "LESSSECURE"].contains { Self.isSet($0, environment) })
     isAccessible = arguments.has(.accessible) || environment["TERM"] == "dumb"
     usesMouse = arguments.has(.mouse)

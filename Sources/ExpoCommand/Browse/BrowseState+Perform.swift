@@ -68,7 +68,7 @@ extension BrowseState {
   private mutating func effect(of action: BrowseAction) -> BrowseEffect? {
     switch action {
     case .copy where options.isSecure, .edit where options.isSecure:
-      message = "not in secure mode"
+      message = .notInSecureMode
       return nil
     case .copy: return copy()
     case .edit: return .edit
@@ -84,7 +84,7 @@ extension BrowseState {
 
   private mutating func copy() -> BrowseEffect? {
     if let text = document.plainText(of: subject) { return .copy(text) }
-    message = "nothing to copy: the \(subject == nil ? "poster" : "entry") cannot be read"
+    message = .nothingToCopy(subject == nil ? .poster : .entry)
     return nil
   }
 
@@ -131,7 +131,7 @@ extension BrowseState {
     let row = list.cursor
     list.move(by: rows)
     if list.cursor == row {
-      message = rows > 0 ? "this is the last entry" : "this is the first entry"
+      message = rows > 0 ? .lastEntry : .firstEntry
     }
     if screen == .entry, list.cursor != row || entryIndex(ofRow: row) != openEntry {
       open(entry: entryIndex(ofRow: list.cursor))
@@ -161,7 +161,7 @@ extension BrowseState {
   private mutating func open() {
     switch screen {
     case .poster where document.count > 0: path.append(.list)
-    case .poster: message = "there are no entries"
+    case .poster: message = .noEntries
     case .list where list.count > 0: open(entry: entryIndex(ofRow: list.cursor))
     case .list, .entry, .findings, .help: break
     }
@@ -200,7 +200,7 @@ extension BrowseState {
     guard screen != .findings else { return }
     if screen == .help { path.removeLast() }
     guard !findings.isEmpty else {
-      message = subject == nil ? "no findings" : "no findings in this entry"
+      message = .noFindings(of: subject == nil ? .poster : .entry)
       return
     }
     path.append(.findings)

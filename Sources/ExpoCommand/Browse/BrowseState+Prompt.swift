@@ -8,7 +8,7 @@ extension BrowseState {
   /// Asks for what to look for; what is typed shows its effect at once.
   mutating func startPrompt(_ kind: Prompt.Kind) {
     if kind == .filter, screen != .list {
-      guard document.count > 0 else { return message = "there are no entries" }
+      guard document.count > 0 else { return message = .noEntries }
       while path.count > 1, screen != .list { path.removeLast() }
       if screen != .list { path.append(.list) }
     }
@@ -75,7 +75,7 @@ extension BrowseState {
     case .search:
       if key?.isEmpty != false { return setQuery("", from: 0) }
       if screen == .list {
-        if search?.isComplete == true, search?.foundCount == 0 { message = "nothing found" }
+        if search?.isComplete == true, search?.foundCount == 0 { message = .nothingFound }
       } else if shownText.matchCount == 0 {
         leaveText(forwards: true)
       }

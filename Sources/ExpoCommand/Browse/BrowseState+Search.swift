@@ -79,7 +79,7 @@ extension BrowseState {
       }
     switch answer {
     case .unknown: return
-    case .none: message = "nothing found"
+    case .none: message = .nothingFound
     case .found(let index): arrive(at: index, jump)
     }
     self.jump = nil
@@ -88,7 +88,7 @@ extension BrowseState {
   private mutating func arrive(at index: Int, _ jump: Jump) {
     switch screen {
     case .entry where index == openEntry && entry.matchCount == 0:
-      return message = "nothing found"
+      return message = .nothingFound
     case .entry: break
     case .poster: path.append(.list)
     case .list, .findings, .help:
@@ -105,7 +105,7 @@ extension BrowseState {
 
   /// To the next place found or the one before; in the list to the entry.
   mutating func goToMatch(forwards: Bool, times: Int) {
-    guard key != nil else { return message = "nothing is looked for yet" }
+    guard key != nil else { return message = .noSearch }
     if screen == .list { return jumpFromList(forwards: forwards, times: times) }
     for _ in 0..<min(times, Self.mostJumps) {
       var hasMoved = false
@@ -122,7 +122,7 @@ extension BrowseState {
     case (.entry, false): jump = .before(openEntry)
     case (.poster, true) where document.count > 0: jump = .from(0)
     default:
-      return message = shownText.matchCount > 0 ? "nothing found beyond this" : "nothing found"
+      return message = shownText.matchCount > 0 ? .nothingFoundBeyond : .nothingFound
     }
     followJump()
   }
@@ -131,7 +131,7 @@ extension BrowseState {
 
   private mutating func jumpFromList(forwards: Bool, times: Int) {
     for _ in 0..<min(times, Self.mostJumps) {
-      guard list.count > 0 else { return message = "nothing found" }
+      guard list.count > 0 else { return message = .nothingFound }
       let entry = entryIndex(ofRow: list.cursor)
       jump = forwards ? .after(entry) : .before(entry)
       followJump()

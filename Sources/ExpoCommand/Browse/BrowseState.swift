@@ -63,7 +63,7 @@ struct BrowseState: Sendable {
   /// The number typed before a key.
   private(set) var count: Int?
   /// What is said in the last line until the next key.
-  var message: String?
+  var message: BrowseNotice?
 
   /// Shows the poster, or the list where there is none.
   init(_ document: BrowseDocument, options: BrowseOptions = BrowseOptions(), size: TerminalSize) {

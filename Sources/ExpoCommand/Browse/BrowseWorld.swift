@@ -29,16 +29,6 @@ struct BrowseWorld {
       source, language: settings.language, pictures: pictures ?? PictureLookup())
   }
 
-  /// Why documents could not be read, in one line.
-  func message(of error: any Error) -> String {
-    switch error {
-    case let error as ExhibitionError: error.message
-    case let error as FileError: "\(error.path): \(error.reason)"
-    case let error as ConfigurationError: "\(error.findings.file.name) cannot be used"
-    default: "\(error)"
-    }
-  }
-
   #if DEBUG
     /// Ends the process by a real fault, for the test of what then becomes of the terminal.
     func crashIfAsked() {

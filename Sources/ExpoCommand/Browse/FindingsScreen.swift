@@ -14,7 +14,8 @@ extension BrowseState {
     guard let file else { return [] }
     let findings = findings
     let report = Report([Report.FileDiagnostics(file, findings)], limit: Self.mostFindings)
-    let reporter = ReportFormat.full.reporter(width: max(20, size.columns), language: .english)
+    let reporter = ReportFormat.full.reporter(
+      width: max(20, size.columns), language: options.messages)
     let text = reporter.render(report)
     return text.lines.map { WrappedText($0) }
   }

@@ -2,8 +2,8 @@ import ExpoTerminal
 import ExpoText
 
 extension BrowseState {
-  private static let titles: [(KeyBinding.Place, String)] = [
-    (.list, "Keys"), (.prompt, "While you type"),
+  private static let titles: [(KeyBinding.Place, BrowseLabel)] = [
+    (.list, .keys), (.prompt, .keysWhileTyping),
   ]
 
   /// The help screen: the table of keys, in its order.
@@ -13,16 +13,19 @@ extension BrowseState {
       let shown = KeyBinding.all.filter { binding in
         place == .prompt ? binding.places == [.prompt] : binding.places.contains(place)
       }
-      return [WrappedText(title, .heading)] + shown.map { Self.row($0, width: width) }
+      return [WrappedText(title.words(in: options.messages), .heading)]
+        + shown.map { row($0, width: width) }
     }
     return Array(parts.joined(separator: [.blank]))
   }
 
-  private static func row(_ binding: KeyBinding, width: Int) -> WrappedText {
+  private func row(_ binding: KeyBinding, width: Int) -> WrappedText {
     var text = StyledText()
     text.append("  " + binding.label, .heading)
     let space = width - DisplayWidth.of(binding.label) + 2
-    text.append(String(repeating: " ", count: space) + binding.summary)
+    text.append(
+      String(repeating: " ", count: space)
+        + binding.meaning.words(in: options.messages).summary)
     return WrappedText(text, hangingIndent: width + 4)
   }
 }

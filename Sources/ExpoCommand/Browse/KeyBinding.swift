@@ -4,25 +4,31 @@ import ExpoTerminal
 struct KeyBinding: Sendable {
   /// Where keys mean different things.
   enum Place: CaseIterable, Sendable {
-    case list, text, prompt
+    /// The list of entries.
+    case list
+    /// Any text: poster, entry, findings, help.
+    case text
+    /// The line that is typed.
+    case prompt
   }
 
+  /// The row of the table, which has the words.
+  let meaning: KeyMeaning
+  /// The keys, the first of which the footer names.
   let keys: [Key]
+  /// What they do.
   let action: BrowseAction
-  /// What it does, in a few words.
-  let summary: String
-  /// The one word of the footer; nil if it is not in the footer.
-  let hint: String?
+  /// Where they do it.
   let places: [Place]
 
+  /// Creates a row of the table.
   init(
-    _ keys: [Key], _ action: BrowseAction, _ summary: String, hint: String? = nil,
+    _ meaning: KeyMeaning, _ keys: [Key], _ action: BrowseAction,
     in places: [Place] = [.list, .text]
   ) {
+    self.meaning = meaning
     self.keys = keys
     self.action = action
-    self.summary = summary
-    self.hint = hint
     self.places = places
   }
 

@@ -34,10 +34,9 @@ struct ListScreen {
 
   private var emptyList: StyledText {
     var text = StyledText()
-    let isSearching = state.filter?.isComplete == false
-    text.append(
-      isSearching ? "searching …" : state.filter == nil ? "no entries" : "no entry holds this",
-      .faint)
+    let label: BrowseLabel =
+      state.filter.map { $0.isComplete ? .emptyFilter : .searching } ?? .emptyList
+    text.append(label.words(in: state.options.messages), .faint)
     return text
   }
 

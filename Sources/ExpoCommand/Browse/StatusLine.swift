@@ -1,3 +1,4 @@
+import ExpoSource
 import ExpoTerminal
 import ExpoText
 
@@ -17,9 +18,10 @@ struct StatusLine {
   var line: Frame.Line {
     if let prompt = state.prompt { return Frame.Line(typed(prompt)) }
     var text = StyledText()
-    text.append(state.message ?? place, state.message == nil ? .plain : .heading)
+    text.append(notice ?? place, notice == nil ? .plain : .heading)
     for binding in hints {
-      guard let hint = binding.hint, let key = binding.keys.first else { continue }
+      guard let hint = binding.meaning.words(in: language).hint, let key = binding.keys.first
+      else { continue }
       var words = StyledText()
       words.append(Self.gap)
       words.append(key.label, .heading)
@@ -31,7 +33,7 @@ struct StatusLine {
   }
 
   /// What is to be said, or else where the reader is.
-  var summary: String { VisibleText.of(state.message ?? place) }
+  var summary: String { VisibleText.of(notice ?? place) }
 
   /// The cells before the cursor, where something is typed.
   var cursor: Int? {
@@ -42,6 +44,10 @@ struct StatusLine {
   }
 
   // MARK: The parts
+
+  private var language: MessageLanguage { state.options.messages }
+
+  private var notice: String? { state.message?.words(in: language) }
 
   /// Where the reader is: `3/13` in the list, `3/13 45%` in an entry.
   private var place: String {
@@ -63,7 +69,9 @@ struct StatusLine {
   /// How much of a text is above or on the screen.
   private var share: String {
     let view = state.shownText
-    if view.isAtEnd { return view.top == 0 ? "all" : "end" }
+    if view.isAtEnd {
+      return (view.top == 0 ? BrowseLabel.wholeText : .endOfText).words(in: language)
+    }
     return "\(view.visible.upperBound * 100 / max(1, view.lineCount))%"
   }
 

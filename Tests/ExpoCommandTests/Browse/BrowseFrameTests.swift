@@ -1,3 +1,4 @@
+import ExpoSource
 import ExpoTerminal
 import ExpoText
 import Testing
@@ -91,7 +92,9 @@ struct BrowseFrameTests {
     let rows = try SampleFair.state(after: "?", columns: 100, rows: 60).rows
     for binding in KeyBinding.all {
       #expect(
-        rows.contains { $0.contains(binding.label) && $0.contains(binding.summary) },
+        rows.contains {
+          $0.contains(binding.label) && $0.contains(binding.meaning.words(in: .english).summary)
+        },
         "\(binding.label)")
     }
   }

@@ -184,10 +184,10 @@ struct BrowseStateTests {
   func copyingNothing() throws {
     var state = try SampleFair.state(after: "l3j")
     #expect(state.type("y") == [])
-    #expect(state.message == "nothing to copy: the entry cannot be read")
+    #expect(state.message == .nothingToCopy(.entry))
     state = try SampleFair.state(exposition: "{}")
     #expect(state.type("y") == [])
-    #expect(state.message == "nothing to copy: the poster cannot be read")
+    #expect(state.message == .nothingToCopy(.poster))
   }
 
   @Test("a move while a filter is running stays where it went")

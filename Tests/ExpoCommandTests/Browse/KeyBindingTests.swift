@@ -1,3 +1,4 @@
+import ExpoSource
 import ExpoTerminal
 import Testing
 
@@ -13,7 +14,10 @@ struct KeyBindingTests {
 
   @Test("every key has a name, and help has words for what it does")
   func names() {
-    #expect(KeyBinding.all.allSatisfy { !$0.label.isEmpty && !$0.summary.isEmpty })
+    #expect(
+      KeyBinding.all.allSatisfy {
+        !$0.label.isEmpty && !$0.meaning.words(in: .english).summary.isEmpty
+      })
     #expect(KeyBinding.all.flatMap(\.keys).allSatisfy { !$0.label.isEmpty })
   }
 

@@ -77,7 +77,7 @@ extension BrowseState {
     if let prompt { words.append((prompt.kind == .search ? "/" : "&") + prompt.text + "_") }
     if let matchPlace { words.append(matchPlace) }
     if !filterText.isEmpty { words.append("&\(filterText):\(list.count)") }
-    if let message { words.append("(\(message))") }
+    if let message { words.append("(\(message.words(in: .english)))") }
     return words.joined(separator: " ")
   }
 

@@ -1,0 +1,30 @@
+import ExpoSource
+
+/// What the reader itself says on its screens, besides notices and keys.
+enum BrowseLabel: CaseIterable, Sendable {
+  /// The heading of the keys.
+  case keys
+  /// The heading of the keys of a prompt.
+  case keysWhileTyping
+  /// How the accessible reader is used.
+  case accessibleHelp
+  /// The question of the accessible reader.
+  case accessiblePrompt
+  /// Stands for the list while a filter looks at entries.
+  case searching
+  /// Stands for a list without entries.
+  case emptyList
+  /// Stands for a list of which a filter shows nothing.
+  case emptyFilter
+  /// All of a text is on the screen.
+  case wholeText
+  /// The end of a text is on the screen.
+  case endOfText
+
+  /// The label as text.
+  func words(in language: MessageLanguage) -> String {
+    switch language {
+    case .english: english
+    }
+  }
+}

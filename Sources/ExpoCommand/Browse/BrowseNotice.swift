@@ -1,0 +1,85 @@
+import ExpoCatalog
+import ExpoDiagnostics
+import ExpoSource
+import ExpoValidation
+
+/// What the status line says after an action, in place of where the reader is.
+enum BrowseNotice: Equatable, Sendable {
+  /// The list is empty.
+  case noEntries
+  /// There is no entry of that number.
+  case noEntry(Int)
+  /// The last entry is open already.
+  case lastEntry
+  /// The first entry is open already.
+  case firstEntry
+  /// The list has no further page.
+  case endOfList
+  /// The poster, or the entry, has no findings.
+  case noFindings(of: Subject)
+  /// The search found nothing.
+  case nothingFound
+  /// There is nothing more to find in this direction.
+  case nothingFoundBeyond
+  /// There is no search to go on with.
+  case noSearch
+  /// The text is on the clipboard.
+  case copied
+  /// The text is longer than terminals take, in bytes.
+  case tooLongToCopy(limit: Int)
+  /// What is shown cannot be read, so that there is nothing to copy.
+  case nothingToCopy(Subject)
+  /// The terminal has no clipboard.
+  case noClipboard
+  /// The documents come from standard input.
+  case noFileToEdit
+  /// The editor's exit status is not 0.
+  case editorFailed
+  /// Secure mode forbids it.
+  case notInSecureMode
+  /// The documents were read again.
+  case reloaded
+  /// Standard input cannot be read twice.
+  case cannotReloadStandardInput
+  /// The documents could not be read again.
+  case reloadFailed(ReloadFailure)
+  /// A line that the accessible reader does not understand.
+  case unknownAnswer(String)
+
+  /// What is shown.
+  enum Subject: Equatable, Sendable {
+    /// The poster.
+    case poster
+    /// An entry.
+    case entry
+  }
+
+  /// Why documents could not be read again.
+  enum ReloadFailure: Equatable, Sendable {
+    /// A file cannot be read.
+    case file(FileError)
+    /// The path does not stand for one exhibition.
+    case exhibition(ExhibitionError)
+    /// A file of that name is no configuration.
+    case configuration(String)
+    /// Any other error, in its own words.
+    case other(String)
+
+    /// Creates the failure that an error means.
+    init(_ error: any Error) {
+      switch error {
+      case let error as FileError: self = .file(error)
+      case let error as ExhibitionError: self = .exhibition(error)
+      case let error as ConfigurationError: self = .configuration(error.findings.file.name)
+      default: self = .other("\(error)")
+      }
+    }
+  }
+
+  /// The notice as text.
+  func words(in language: MessageLanguage) -> String {
+    switch language {
+    case .english: english
+    }
+  }
+}

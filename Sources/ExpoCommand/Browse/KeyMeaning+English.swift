@@ -1,0 +1,37 @@
+extension KeyMeaning {
+  var english: Words {
+    switch self {
+    case .lineDown: Words("a line down; 5j five")
+    case .lineUp: Words("a line up")
+    case .screenDown: Words("a screen down")
+    case .screenUp: Words("a screen up")
+    case .halfScreenDown: Words("half a screen down")
+    case .halfScreenUp: Words("half a screen up")
+    case .top: Words("to the start; 5g to entry 5")
+    case .bottom: Words("to the end")
+    case .open: Words("open the entry, from the poster the list", hint: "open")
+    case .back: Words("back", hint: "back")
+    case .cancel: Words("drop the search, then the filter, then back")
+    case .nextEntry: Words("the next entry", hint: "next")
+    case .previousEntry: Words("the entry before")
+    case .search: Words("search all texts of the entries", hint: "search")
+    case .nextMatch: Words("the next place found")
+    case .previousMatch: Words("the place found before")
+    case .filter: Words("list only entries that hold a text; none lists all")
+    case .findings: Words("what is wrong with the entry", hint: "findings")
+    case .copy: Words("copy the text, by way of the terminal")
+    case .print: Words("quit and print what is shown")
+    case .edit: Words("open $VISUAL or $EDITOR at the entry, then read again")
+    case .reload: Words("read the documents again")
+    case .help: Words("this help", hint: "help")
+    case .redraw: Words("draw the screen anew")
+    case .suspend: Words("stop until the shell says fg")
+    case .quit: Words("quit", hint: "quit")
+    case .interrupt: Words("quit with exit status 130")
+    case .submit: Words("look for what was typed")
+    case .leavePrompt: Words("leave all as it was")
+    case .erase: Words("delete a character")
+    case .eraseAll: Words("delete all")
+    }
+  }
+}
