@@ -19,7 +19,9 @@ public enum UnifiedDiff {
     // A tab ends a name that has spaces in it, as GNU diff writes it.
     let end = old.name.contains(" ") ? "\t\n" : "\n"
     let header = "--- \(old.name)\(end)+++ \(new.name)\(end)"
-    return Array(header.utf8) + hunks(of: lines).flatMap { write(lines, $0) }
+    var output = Array(header.utf8)
+    write(lines, to: &output)
+    return output
   }
 
   private static func split(_ bytes: SourceBytes) -> [Slice<SourceBytes>] {
@@ -122,26 +124,43 @@ public enum UnifiedDiff {
     return hunks
   }
 
-  private static func write(_ lines: [Line], _ hunk: Range<Int>) -> [UInt8] {
-    let added = UInt8(ascii: "+")
-    let deleted = UInt8(ascii: "-")
-    let old = place(before: lines[..<hunk.lowerBound], in: lines[hunk], without: added)
-    let new = place(before: lines[..<hunk.lowerBound], in: lines[hunk], without: deleted)
-    var output = Array("@@ -\(old) +\(new) @@\n".utf8)
-    for line in lines[hunk] {
-      output.append(line.mark)
-      output += line.bytes
-      if line.bytes.last != 0x0A { output += Array("\n\\ No newline at end of file\n".utf8) }
+  private static func write(_ lines: [Line], to output: inout [UInt8]) {
+    var (old, new, end) = (LineCount(), LineCount(), 0)
+    for hunk in hunks(of: lines) {
+      for line in lines[end..<hunk.lowerBound] {
+        old.add(line, unless: added)
+        new.add(line, unless: deleted)
+      }
+      end = hunk.upperBound
+      let (before, after) = (
+        old.range(of: lines[hunk], without: added), new.range(of: lines[hunk], without: deleted)
+      )
+      output += "@@ -\(before) +\(after) @@\n".utf8
+      for line in lines[hunk] {
+        old.add(line, unless: added)
+        new.add(line, unless: deleted)
+        output.append(line.mark)
+        output += line.bytes
+        if line.bytes.last != 0x0A { output += "\n\\ No newline at end of file\n".utf8 }
+      }
     }
-    return output
   }
 
-  /// `start,count` of one version's lines in a hunk.
-  private static func place(
-    before: ArraySlice<Line>, in hunk: ArraySlice<Line>, without mark: UInt8
-  ) -> String {
-    let count = hunk.count { $0.mark != mark }
-    let first = before.count { $0.mark != mark } + (count > 0 ? 1 : 0)
-    return "\(first),\(count)"
+  private static let added = UInt8(ascii: "+")
+  private static let deleted = UInt8(ascii: "-")
+
+  /// How many lines of one version come before a hunk; counted once over all hunks.
+  private struct LineCount {
+    private var count = 0
+
+    mutating func add(_ line: Line, unless mark: UInt8) {
+      if line.mark != mark { count += 1 }
+    }
+
+    /// `start,count` of the version's lines in a hunk.
+    func range(of hunk: ArraySlice<Line>, without mark: UInt8) -> String {
+      let length = hunk.count { $0.mark != mark }
+      return "\(count + (length > 0 ? 1 : 0)),\(length)"
+    }
   }
 }

@@ -1,12 +1,12 @@
 public import ExpoDiagnostics
 public import ExpoSource
 
-/// Applies the mends of findings: round after round, until no more can be applied.
+/// Applies the fixes of findings: round after round, until no more can be applied.
 ///
-/// Mends that overlap wait for the next round, in which the document is checked anew. No other
+/// Fixes that overlap wait for the next round, in which the document is checked anew. No other
 /// byte is touched.
 public struct Fixer: Sendable {
-  /// Rounds after which even mends that bring each other about come to an end.
+  /// The most rounds, in case fixes bring each other about.
   private static let roundLimit = 20
 
   private let inspection: Inspection
@@ -26,13 +26,13 @@ public struct Fixer: Sendable {
     public let rest: Inspection.Outcome
   }
 
-  /// A file as it was and as its mends leave it.
+  /// A file as it was and as its fixes leave it.
   public struct Change: Sendable {
     /// The file as it was.
     public let before: SourceFile
     /// The file as it is now.
     public let after: SourceFile
-    /// How many mends were applied.
+    /// How many fixes were applied.
     public let count: Int
   }
 
@@ -54,13 +54,13 @@ public struct Fixer: Sendable {
       }
       if tried.isEmpty { break }
       rest = try inspection.run(paths)
-      let left = Dictionary(rest.findings.map { ($0.file.name, mendable($0)) }) { first, _ in first
+      let left = Dictionary(rest.findings.map { ($0.file.name, fixable($0)) }) { first, _ in first
       }
       var isUndone = false
       for (before, after, count) in tried {
         let name = after.name
-        // A round that leaves as much to mend as before has understood nothing: it is undone.
-        if left[name, default: 0] < mendable(before) {
+        // A round that leaves as much to fix as before is undone.
+        if left[name, default: 0] < fixable(before) {
           let original = changes[name]?.before ?? before.file
           let sum = (changes[name]?.count ?? 0) + count
           changes[name] = Change(before: original, after: after, count: sum)
@@ -76,33 +76,53 @@ public struct Fixer: Sendable {
     return Outcome(changes: names.compactMap { changes[$0] }, rest: rest)
   }
 
-  /// How many findings could be mended.
-  private func mendable(_ found: Report.FileDiagnostics) -> Int {
+  /// How many findings could be fixed.
+  private func fixable(_ found: Report.FileDiagnostics) -> Int {
     found.diagnostics.compactMap(\.fix).count { allowsUnsafe || $0.applicability == .safe }
   }
 
-  /// Applies the mends of one file that do not overlap, the first ones first.
+  /// Applies the fixes of one file that do not overlap, the first ones first.
   private func apply(_ found: Report.FileDiagnostics) -> (SourceFile, count: Int) {
-    var edits: [Edit] = []
+    var edits = ApartEdits()
     var count = 0
     for fix in found.diagnostics.compactMap(\.fix) where allowsUnsafe || fix.applicability == .safe
     {
-      guard !fix.edits.isEmpty,
-        fix.edits.allSatisfy({ edit in
-          edits.allSatisfy { $0.isApart(from: edit) }
-        })
-      else { continue }
-      edits += fix.edits
-      count += 1
+      if edits.insert(fix) { count += 1 }
     }
-    return (found.file.applying(edits), count)
+    return (found.file.applying(edits.sorted), count)
   }
 }
 
-extension Edit {
-  /// Whether two edits neither overlap nor touch.
-  fileprivate func isApart(from other: Edit) -> Bool {
-    bytes.upperBound < other.bytes.lowerBound || other.bytes.upperBound < bytes.lowerBound
+/// Edits that neither overlap nor touch, in the order of their bytes.
+private struct ApartEdits {
+  private(set) var sorted: [Edit] = []
+
+  /// Adds all edits of a fix; false if any is in the way of those that are there.
+  ///
+  /// Fixes come mostly in the order of their bytes, so that an edit mostly goes to the end.
+  mutating func insert(_ fix: Fix) -> Bool {
+    guard !fix.edits.isEmpty, fix.edits.allSatisfy(isApart) else { return false }
+    for edit in fix.edits { sorted.insert(edit, at: index(of: edit)) }
+    return true
+  }
+
+  private func isApart(_ edit: Edit) -> Bool {
+    let index = index(of: edit)
+    let isAfter = index == 0 || sorted[index - 1].bytes.upperBound < edit.bytes.lowerBound
+    return isAfter
+      && (index == sorted.count || edit.bytes.upperBound < sorted[index].bytes.lowerBound)
+  }
+
+  /// Where an edit belongs.
+  private func index(of edit: Edit) -> Int {
+    if let last = sorted.last, last.bytes.lowerBound < edit.bytes.lowerBound { return sorted.count }
+    var (low, high) = (0, sorted.count)
+    while low < high {
+      let middle = (low + high) / 2
+      let isBefore = sorted[middle].bytes.lowerBound < edit.bytes.lowerBound
+      if isBefore { low = middle + 1 } else { high = middle }
+    }
+    return low
   }
 }
 

@@ -1,9 +1,9 @@
 import ExpoDiagnostics
 import ExpoSource
 
-/// Mends that cannot be certain, because more is wrong in the same line than they know of.
+/// Withholds fixes that are not certain, because more is wrong on the same line.
 enum UncertainFixes {
-  /// The findings, without the safe mends of syntax in lines with an error of syntax that has none.
+  /// The findings, without the safe fixes of syntax in lines with an error of syntax that has none.
   static func withdrawn(from diagnostics: [Diagnostic], in file: SourceFile) -> [Diagnostic] {
     let sorted = diagnostics.sorted(by: Diagnostic.precedes)
     var result: [Diagnostic] = []
