@@ -8,21 +8,27 @@ public struct Exhibition: Equatable, Sendable {
   /// The picture of the poster: the image set that is named so.
   public let posterPicture: Picture?
   /// What is shown, in the order of the document.
-  public let exhibits: [Exhibit]
+  public let entries: [PublishedEntry]
 
   /// Brings an exhibition together.
   public init(
-    fileName: String, exposition: Exposition?, posterPicture: Picture? = nil, exhibits: [Exhibit]
+    fileName: String, exposition: Exposition?, posterPicture: Picture? = nil,
+    entries: [PublishedEntry]
   ) {
     self.fileName = fileName
     self.exposition = exposition
     self.posterPicture = posterPicture
-    self.exhibits = exhibits
+    self.entries = entries
+  }
+
+  /// All pictures: the poster's first, then those of the entries, each as often as it is used.
+  public var pictures: [Picture] {
+    ([posterPicture] + entries.map(\.picture)).compactMap(\.self)
   }
 }
 
 /// An entry as it is shown: with its number and its picture.
-public struct Exhibit: Equatable, Sendable {
+public struct PublishedEntry: Equatable, Sendable {
   /// Its number in the document, from 1.
   public let number: Int
   /// What is known of it.

@@ -43,7 +43,7 @@ public struct HTMLSite: Sendable {
 
   /// Plans a site.
   public init(_ exhibition: Exhibition, _ options: Options) {
-    slugs = Slugs(exhibition.exhibits, by: options.slug)
+    slugs = Slugs(exhibition.entries, by: options.slug)
     pictures = PictureFiles(exhibition)
     plan = SitePlan(exhibition, options, slugs, pictures)
     self.options = options

@@ -55,11 +55,11 @@ extension SitePlan {
 extension SitePlan {
   /// What stands in the place of a picture: the first letter of the name, as in an initial.
   func initial(of index: Int) -> String {
-    let name = exhibition.exhibits[index].entry.name
+    let name = exhibition.entries[index].entry.name
     let letter = name.prefix(32).first { $0.isLetter || $0.isNumber }
     // A cluster may be of any length; a number says as much as an unreadable heap of marks.
     guard let letter, letter.utf8.count <= 32 else {
-      return String(exhibition.exhibits[index].number)
+      return String(exhibition.entries[index].number)
     }
     return String(letter)
   }

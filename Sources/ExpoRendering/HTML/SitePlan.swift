@@ -37,11 +37,11 @@ struct SitePlan: Sendable {
     titleLine = title.joined(separator: " ")
     baseURL = options.baseURL.map { $0.hasSuffix("/") ? $0 : $0 + "/" }
     let perPage = options.entriesPerPage ?? HTMLSite.Options.defaultEntriesPerPage
-    entriesPerPage = max(1, min(perPage, exhibition.exhibits.count))
-    hasSearch = options.hasSearch && !exhibition.exhibits.isEmpty
+    entriesPerPage = max(1, min(perPage, exhibition.entries.count))
+    hasSearch = options.hasSearch && !exhibition.entries.isEmpty
     hasUserStyle = options.userStyle != nil
-    entryPaths = exhibition.exhibits.indices.map { URLPath.encoded("entries/\(slugs[$0]).html") }
-    pictures = exhibition.exhibits.map { $0.picture.flatMap { SitePicture($0, files) } }
+    entryPaths = exhibition.entries.indices.map { URLPath.encoded("entries/\(slugs[$0]).html") }
+    pictures = exhibition.entries.map { $0.picture.flatMap { SitePicture($0, files) } }
     posterPicture = exhibition.posterPicture.flatMap { SitePicture($0, files) }
   }
 
@@ -49,7 +49,7 @@ struct SitePlan: Sendable {
 
   /// The name of an entry in one line, or what stands for it.
   func name(of index: Int) -> String {
-    let name = TextLines.joined(exhibition.exhibits[index].entry.name)
+    let name = TextLines.joined(exhibition.entries[index].entry.name)
     return name.isEmpty ? text(.untitled) : name
   }
 }
@@ -57,16 +57,16 @@ struct SitePlan: Sendable {
 extension SitePlan {
   /// How many pages the list has; one even for no entries, since the poster is on it.
   var pageCount: Int {
-    max(1, (exhibition.exhibits.count + entriesPerPage - 1) / entriesPerPage)
+    max(1, (exhibition.entries.count + entriesPerPage - 1) / entriesPerPage)
   }
 
   /// Whether everything is on one page too; with nothing but a poster that is the poster's.
-  var hasAllPage: Bool { !exhibition.exhibits.isEmpty }
+  var hasAllPage: Bool { !exhibition.entries.isEmpty }
 
   /// The entries on a page of the list, from 0.
   func entries(onPage page: Int) -> Range<Int> {
     let start = page * entriesPerPage
-    return start..<min(start + entriesPerPage, exhibition.exhibits.count)
+    return start..<min(start + entriesPerPage, exhibition.entries.count)
   }
 
   /// The file of a page of the list: `index.html`, `page-2.html`.

@@ -41,9 +41,9 @@ extension TextLanguage {
     if let exposition = exhibition.exposition {
       for text in [exposition.title, exposition.location, exposition.description] { count(text) }
     }
-    for exhibit in exhibition.exhibits {
-      count(exhibit.entry.name)
-      count(exhibit.entry.shortDescription)
+    for published in exhibition.entries {
+      count(published.entry.name)
+      count(published.entry.shortDescription)
     }
   }
 }

@@ -17,8 +17,8 @@ public struct MarkdownBook: Sendable {
     self.exhibition = exhibition
     self.options = options
     renderer = MarkdownRenderer(preset: options.preset)
-    let slugs = Slugs(exhibition.exhibits, by: options.slug)
-    layout = MarkdownLayout(options.preset, slugs: slugs, count: exhibition.exhibits.count)
+    let slugs = Slugs(exhibition.entries, by: options.slug)
+    layout = MarkdownLayout(options.preset, slugs: slugs, count: exhibition.entries.count)
     pictures = MarkdownPictures(exhibition, options.pictures, folder: layout.pictures)
     language = options.language ?? Language(of: exhibition)
     frontMatter = options.frontMatter.chosen(for: options.preset)
@@ -29,11 +29,11 @@ public struct MarkdownBook: Sendable {
     let book = self
     let first = RenderedFile(
       path: layout.poster,
-      content: .parts(count: 1 + exhibition.exhibits.count) { part, bytes in
+      content: .parts(count: 1 + exhibition.entries.count) { part, bytes in
         book.append(part: part, to: &bytes)
       })
     guard isSplit else { return [first] + pictures.files }
-    let entries = exhibition.exhibits.indices.map { index in
+    let entries = exhibition.entries.indices.map { index in
       RenderedFile(path: layout.entry(index)) { book.append(entry: index, to: &$0) }
     }
     return [first] + entries + pictures.files
@@ -44,14 +44,14 @@ public struct MarkdownBook: Sendable {
   /// A part of the first file: the poster, then entries or links to them.
   private func append(part: Int, to bytes: inout [UInt8]) {
     guard part > 0 else { return appendPoster(to: &bytes) }
-    let exhibit = exhibition.exhibits[part - 1]
+    let published = exhibition.entries[part - 1]
     if isSplit {
       if part == 1 { bytes.append(UInt8(ascii: "\n")) }
-      appendLink(to: exhibit, at: part - 1, to: &bytes)
+      appendLink(to: published, at: part - 1, to: &bytes)
     } else {
       bytes.append(UInt8(ascii: "\n"))
       renderer.append(
-        page(of: exhibit), level: 2, picture: pictures.path(of: exhibit.picture), to: &bytes)
+        page(of: published), level: 2, picture: pictures.path(of: published.picture), to: &bytes)
     }
   }
 
@@ -64,23 +64,23 @@ public struct MarkdownBook: Sendable {
     renderer.append(page, level: headingLevel, picture: picture, to: &bytes)
   }
 
-  private func appendLink(to exhibit: Exhibit, at index: Int, to bytes: inout [UInt8]) {
-    let name = TextLines.of(exhibit.entry.name).joined(separator: " ")
+  private func appendLink(to published: PublishedEntry, at index: Int, to bytes: inout [UInt8]) {
+    let name = TextLines.of(published.entry.name).joined(separator: " ")
     renderer.append(
       link: layout.link(to: index),
       to: TextLines.isBlank(name) ? untitled : name, to: &bytes)
   }
 
   private func append(entry index: Int, to bytes: inout [UInt8]) {
-    let exhibit = exhibition.exhibits[index]
-    let page = page(of: exhibit)
-    let picture = pictures.path(of: exhibit.picture).map(layout.published)
-    members(of: exhibit, at: index, page, picture: picture).append(frontMatter, to: &bytes)
+    let published = exhibition.entries[index]
+    let page = page(of: published)
+    let picture = pictures.path(of: published.picture).map(layout.published)
+    members(of: published, at: index, page, picture: picture).append(frontMatter, to: &bytes)
     renderer.append(page, level: headingLevel, picture: picture.map(fromEntry), to: &bytes)
   }
 
   /// The page of an entry; where it has no name, the words that say so.
-  private func page(of exhibit: Exhibit) -> Page { Page(exhibit.entry).titled(untitled) }
+  private func page(of published: PublishedEntry) -> Page { Page(published.entry).titled(untitled) }
 
   private var untitled: String { Label.untitled.text(in: language) }
 
@@ -108,7 +108,7 @@ extension MarkdownBook {
   }
 
   private func members(
-    of exhibit: Exhibit, at index: Int, _ page: Page, picture: String?
+    of published: PublishedEntry, at index: Int, _ page: Page, picture: String?
   ) -> FrontMatterBlock {
     var block = FrontMatterBlock()
     let slug = layout.slug(index)
@@ -118,13 +118,13 @@ extension MarkdownBook {
     switch options.preset {
     case .gfm, .commonmark: break
     case .hugo:
-      block.add("weight", exhibit.number)
+      block.add("weight", published.number)
       block.add("slug", slug)
       // The slug alone loses its capitals and some signs, and two could become one.
       block.add("url", "/entries/\(slug)/")
     case .jekyll:
       block.add("permalink", "/entries/\(slug)/")
-      block.add("order", exhibit.number)
+      block.add("order", published.number)
     }
     addPicture(picture, to: &block)
     return block

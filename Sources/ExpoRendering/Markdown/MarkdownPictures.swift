@@ -18,12 +18,9 @@ struct MarkdownPictures: Sendable {
       files = []
       return
     }
-    let pictures = [exhibition.posterPicture] + exhibition.exhibits.map(\.picture)
     let shown = Set(
-      pictures.compactMap { [names] picture in
-        picture.flatMap { picture in
-          Self.best(of: picture).map { names.path(of: $0, of: picture) }
-        }
+      exhibition.pictures.compactMap { [names] picture in
+        Self.best(of: picture).map { names.path(of: $0, of: picture) }
       })
     files = names.files.filter { shown.contains($0.path) }
   }

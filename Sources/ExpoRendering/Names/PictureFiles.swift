@@ -17,9 +17,7 @@ public struct PictureFiles: Sendable {
   public init(_ exhibition: Exhibition, folder: String = "images") {
     self.folder = folder
     var seen: Set<Key> = []
-    let pictures =
-      ([exhibition.posterPicture] + exhibition.exhibits.map(\.picture))
-      .compactMap { $0 }.filter { seen.insert(Key($0)).inserted }
+    let pictures = exhibition.pictures.filter { seen.insert(Key($0)).inserted }
     let distinct = DistinctNames(pictures.map(Self.wanted)).names
     names = Dictionary(
       zip(pictures.map { Key($0) }, distinct), uniquingKeysWith: { first, _ in first })

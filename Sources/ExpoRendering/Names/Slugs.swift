@@ -12,10 +12,10 @@ public struct Slugs: Sendable {
   private let names: [String]
 
   /// Names all entries.
-  public init(_ exhibits: [Exhibit], by source: SlugSource) {
+  public init(_ entries: [PublishedEntry], by source: SlugSource) {
     names =
       DistinctNames(
-        exhibits.map { Self.wanted($0, by: source) }, reserved: Self.reserved
+        entries.map { Self.wanted($0, by: source) }, reserved: Self.reserved
       ).names
   }
 
@@ -24,13 +24,13 @@ public struct Slugs: Sendable {
     names[index]
   }
 
-  private static func wanted(_ exhibit: Exhibit, by source: SlugSource) -> String {
+  private static func wanted(_ published: PublishedEntry, by source: SlugSource) -> String {
     let texts =
       switch source {
-      case .image: [exhibit.entry.imageName, exhibit.entry.name]
-      case .name: [exhibit.entry.name]
+      case .image: [published.entry.imageName, published.entry.name]
+      case .name: [published.entry.name]
       case .number: [String]()
       }
-    return texts.lazy.map(SafeName.from).first { !$0.isEmpty } ?? String(exhibit.number)
+    return texts.lazy.map(SafeName.from).first { !$0.isEmpty } ?? String(published.number)
   }
 }

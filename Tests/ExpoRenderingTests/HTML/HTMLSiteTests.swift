@@ -21,25 +21,25 @@ struct HTMLSiteTests {
     title: "가상 박람회 1900(Imaginary Fair)", visitors: 1_234_567, location: "어느 도시",
     duration: "1900. 04. 14 - 1900. 11. 12", description: "첫 줄\n둘째 줄\n\n둘째 문단")
 
-  private static let exhibits = [
-    Exhibit(
+  private static let entries = [
+    PublishedEntry(
       number: 1,
       entry: Entry(
         name: "해금", imageName: "haegeum", shortDescription: "두 줄 악기", description: "활로 켠다.\n\n끝."),
       picture: picture("haegeum", scales: [1, 2, 3])),
-    Exhibit(
+    PublishedEntry(
       number: 2,
       entry: Entry(
         name: "<b>&", imageName: "../x", shortDescription: "", description: "</script>"),
       picture: Picture(name: "boat", candidates: [], unshownTypes: ["PDF"])),
-    Exhibit(
+    PublishedEntry(
       number: 3,
       entry: Entry(name: "", imageName: "", shortDescription: "이름 없는 것", description: "")),
   ]
 
   private static let exhibition = Exhibition(
     fileName: "items.json", exposition: exposition,
-    posterPicture: picture("poster", scales: [1, 2], width: 90), exhibits: exhibits)
+    posterPicture: picture("poster", scales: [1, 2], width: 90), entries: entries)
 
   private func files(
     _ exhibition: Exhibition = Self.exhibition,
@@ -64,8 +64,8 @@ struct HTMLSiteTests {
   private func entries(_ count: Int) -> Exhibition {
     Exhibition(
       fileName: "items.json", exposition: nil,
-      exhibits: (0..<count).map {
-        Exhibit(
+      entries: (0..<count).map {
+        PublishedEntry(
           number: $0 + 1,
           entry: Entry(name: "n\($0)", imageName: "i\($0)", shortDescription: "s", description: "d")
         )
@@ -185,7 +185,7 @@ struct HTMLSiteTests {
 
   @Test("a poster alone is one page")
   func posterOnly() {
-    let poster = Exhibition(fileName: "f.json", exposition: Self.exposition, exhibits: [])
+    let poster = Exhibition(fileName: "f.json", exposition: Self.exposition, entries: [])
     let files = files(poster) { $0.baseURL = "https://example.org/" }
     #expect(files["all.html"] == nil)
     #expect(files.values.allSatisfy { !$0.contains("all.html") })
@@ -234,7 +234,7 @@ struct HTMLSiteTests {
     let entry = Entry(name: "n", imageName: "n", shortDescription: summary, description: "")
     let page = files(
       Exhibition(
-        fileName: "f", exposition: nil, exhibits: [Exhibit(number: 1, entry: entry)])
+        fileName: "f", exposition: nil, entries: [PublishedEntry(number: 1, entry: entry)])
     )["entries/n.html", default: ""]
     #expect(page.contains("<p class=\"lead\">\(summary)</p>"))
     let contents = page.matches(of: /(name|property)="(og:)?description" content="([^"]*)"/)

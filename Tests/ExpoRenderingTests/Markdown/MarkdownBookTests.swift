@@ -14,18 +14,18 @@ struct MarkdownBookTests {
       duration: "1929. 09. 12 - 1929. 10. 31",
       description: "첫 줄이다.\n\"둘째\" 줄이다..."),
     posterPicture: picture("poster", [1, 2, 3]),
-    exhibits: [
-      exhibit(1, "gat", "갓(笠)", "머리에 쓴다 -- 검다", "말총과 대\n\n- 검다", picture("gat", [1, 3])),
-      exhibit(2, "gat", "해금", "{{ 두 줄 }}", "", picture("gat", [1, 3])),
-      exhibit(3, "", "*", "", "1. 글", nil),
+    entries: [
+      entry(1, "gat", "갓(笠)", "머리에 쓴다 -- 검다", "말총과 대\n\n- 검다", picture("gat", [1, 3])),
+      entry(2, "gat", "해금", "{{ 두 줄 }}", "", picture("gat", [1, 3])),
+      entry(3, "", "*", "", "1. 글", nil),
     ])
 
-  private static func exhibit(
+  private static func entry(
     _ number: Int, _ image: String, _ name: String, _ summary: String, _ text: String,
     _ picture: Picture?
-  ) -> Exhibit {
+  ) -> PublishedEntry {
     let entry = Entry(name: name, imageName: image, shortDescription: summary, description: text)
-    return Exhibit(number: number, entry: entry, picture: picture)
+    return PublishedEntry(number: number, entry: entry, picture: picture)
   }
 
   private static func picture(_ name: String, _ scales: [Int]) -> Picture {
@@ -113,9 +113,9 @@ struct MarkdownBookTests {
   @Test("without an exposition the file is the title; without entries there is only a poster")
   func halves() {
     let entries = Exhibition(
-      fileName: "items.json", exposition: nil, exhibits: [Self.exhibit(1, "a", "A", "", "", nil)])
+      fileName: "items.json", exposition: nil, entries: [Self.entry(1, "a", "A", "", "", nil)])
     #expect(text(of: MarkdownBook(entries).files) == "===== index.md\n# items.json\n\n## A\n")
-    let none = Exhibition(fileName: "items.json", exposition: nil, exhibits: [])
+    let none = Exhibition(fileName: "items.json", exposition: nil, entries: [])
     #expect(text(of: MarkdownBook(none).files) == "===== index.md\n# items.json\n")
   }
 
@@ -125,7 +125,7 @@ struct MarkdownBookTests {
       fileName: "items.json",
       exposition: Exposition(
         title: name, visitors: 1, location: "서울", duration: "", description: "글이다"),
-      exhibits: [Self.exhibit(1, "a", name, "", "글", nil)])
+      entries: [Self.entry(1, "a", name, "", "글", nil)])
     var options = MarkdownBook.Options()
     let whole = text(of: MarkdownBook(exhibition, options).files)
     #expect(whole.hasPrefix("===== index.md\n# items.json\n"))
@@ -140,13 +140,13 @@ struct MarkdownBookTests {
   @Test("a file for a language is none for an entry: Hugo would take flag.en for flag")
   func languages() {
     let names = ["flag.en", "flag", "flag-en", "a.b"]
-    let exhibits = names.enumerated().map {
-      Self.exhibit($0.offset + 1, $0.element, "n", "", "", nil)
+    let entries = names.enumerated().map {
+      Self.entry($0.offset + 1, $0.element, "n", "", "", nil)
     }
     var options = MarkdownBook.Options()
     options.preset = .hugo
     let book = MarkdownBook(
-      Exhibition(fileName: "f", exposition: nil, exhibits: exhibits), options)
+      Exhibition(fileName: "f", exposition: nil, entries: entries), options)
     #expect(
       book.files.dropFirst().map(\.path) == [
         "content/entries/flag-en.md", "content/entries/flag.md", "content/entries/flag-en-2.md",
@@ -165,7 +165,7 @@ struct MarkdownBookTests {
   func language(title: String, description: String, language: Language) {
     let exposition = Exposition(
       title: title, visitors: 1, location: "", duration: "", description: description)
-    let exhibition = Exhibition(fileName: "f", exposition: exposition, exhibits: [])
+    let exhibition = Exhibition(fileName: "f", exposition: exposition, entries: [])
     #expect(Language(of: exhibition) == language)
     var options = MarkdownBook.Options()
     let label = { text(of: MarkdownBook(exhibition, options).files).contains("방문객 :") }

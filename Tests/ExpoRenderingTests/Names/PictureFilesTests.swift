@@ -20,8 +20,8 @@ struct PictureFilesTests {
     let entry = Entry(name: "", imageName: "", shortDescription: "", description: "")
     return Exhibition(
       fileName: "entries.json", exposition: nil, posterPicture: poster,
-      exhibits: pictures.enumerated().map {
-        Exhibit(number: $0.offset + 1, entry: entry, picture: $0.element)
+      entries: pictures.enumerated().map {
+        PublishedEntry(number: $0.offset + 1, entry: entry, picture: $0.element)
       })
   }
 

@@ -5,14 +5,14 @@ import Testing
 
 /// Entries with the names of their files.
 struct SlugsTests {
-  private func exhibit(_ number: Int, image: String, name: String = "") -> Exhibit {
+  private func entry(_ number: Int, image: String, name: String = "") -> PublishedEntry {
     let entry = Entry(name: name, imageName: image, shortDescription: "", description: "")
-    return Exhibit(number: number, entry: entry)
+    return PublishedEntry(number: number, entry: entry)
   }
 
   private func slugs(of images: [String]) -> [String] {
-    let exhibits = images.enumerated().map { exhibit($0.offset + 1, image: $0.element) }
-    let slugs = Slugs(exhibits, by: .image)
+    let entries = images.enumerated().map { entry($0.offset + 1, image: $0.element) }
+    let slugs = Slugs(entries, by: .image)
     return images.indices.map { slugs[$0] }
   }
 
@@ -57,16 +57,16 @@ struct SlugsTests {
 
   @Test("the name stands in for an image name that gives nothing, the number for both")
   func fallbacks() {
-    let exhibits = [
-      exhibit(1, image: "", name: "해금"), exhibit(2, image: "..", name: "???"),
-      exhibit(3, image: "kite", name: "연"),
+    let entries = [
+      entry(1, image: "", name: "해금"), entry(2, image: "..", name: "???"),
+      entry(3, image: "kite", name: "연"),
     ]
     let expected: [(SlugSource, [String])] = [
       (.image, ["해금", "2", "kite"]), (.name, ["해금", "2", "연"]), (.number, ["1", "2", "3"]),
     ]
     for (source, names) in expected {
-      let slugs = Slugs(exhibits, by: source)
-      #expect(exhibits.indices.map { slugs[$0] } == names)
+      let slugs = Slugs(entries, by: source)
+      #expect(entries.indices.map { slugs[$0] } == names)
     }
   }
 

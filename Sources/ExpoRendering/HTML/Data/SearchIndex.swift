@@ -16,14 +16,14 @@ struct SearchIndex: Sendable {
 
   /// How many parts the file has.
   var partCount: Int {
-    max(1, (plan.exhibition.exhibits.count + Self.entriesPerPart - 1) / Self.entriesPerPart)
+    max(1, (plan.exhibition.entries.count + Self.entriesPerPart - 1) / Self.entriesPerPart)
   }
 
   /// Adds a part, numbered from 0.
   func append(_ part: Int, to bytes: inout [UInt8]) {
     if part == 0 { bytes.append("var expoSearchIndex = [\n") }
     let start = part * Self.entriesPerPart
-    for index in start..<min(start + Self.entriesPerPart, plan.exhibition.exhibits.count) {
+    for index in start..<min(start + Self.entriesPerPart, plan.exhibition.entries.count) {
       row(index).append(to: &bytes)
       bytes.append(",\n")
     }
@@ -31,7 +31,7 @@ struct SearchIndex: Sendable {
   }
 
   private func row(_ index: Int) -> JSONNode {
-    let entry = plan.exhibition.exhibits[index].entry
+    let entry = plan.exhibition.entries[index].entry
     return .array([
       .text(plan.name(of: index)), .text(TextLines.joined(entry.shortDescription)),
       .text(entry.imageName), .text(entry.description), .text(plan.entryPaths[index]),

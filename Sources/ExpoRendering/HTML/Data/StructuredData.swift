@@ -41,13 +41,13 @@ struct StructuredData {
 
   /// A `CreativeWork`.
   func entry(_ index: Int) -> JSONNode {
-    let exhibit = plan.exhibition.exhibits[index]
+    let published = plan.exhibition.entries[index]
     var members = [Self.context, ("@type", .text("CreativeWork"))]
     members.append(("name", .text(plan.name(of: index))))
-    append("abstract", exhibit.entry.shortDescription, to: &members)
-    append("description", exhibit.entry.description, to: &members)
+    append("abstract", published.entry.shortDescription, to: &members)
+    append("description", published.entry.description, to: &members)
     append("image", plan.pictures[index], to: &members)
-    members.append(("position", .number(exhibit.number)))
+    members.append(("position", .number(published.number)))
     if let address = plan.address(of: plan.entryPaths[index]) {
       members.append(("url", .text(address)))
     }

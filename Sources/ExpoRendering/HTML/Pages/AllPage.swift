@@ -16,7 +16,7 @@ struct AllPage: Sendable {
   }
 
   private var entryParts: Int {
-    (plan.exhibition.exhibits.count + Self.entriesPerPart - 1) / Self.entriesPerPart
+    (plan.exhibition.entries.count + Self.entriesPerPart - 1) / Self.entriesPerPart
   }
 
   /// How many parts the page has: the beginning, groups of entries, the end.
@@ -29,7 +29,7 @@ struct AllPage: Sendable {
     case partCount - 1: close(to: &bytes)
     default:
       let start = (part - 1) * Self.entriesPerPart
-      for index in start..<min(start + Self.entriesPerPart, plan.exhibition.exhibits.count) {
+      for index in start..<min(start + Self.entriesPerPart, plan.exhibition.entries.count) {
         append(entry: index, to: &bytes)
       }
     }
@@ -78,7 +78,7 @@ struct AllPage: Sendable {
   }
 
   private func append(entry index: Int, to bytes: inout [UInt8]) {
-    let text = plan.exhibition.exhibits[index].entry
+    let text = plan.exhibition.entries[index].entry
     let summary = TextLines.joined(text.shortDescription)
     entry.append(to: &bytes) { slot in
       switch slot {

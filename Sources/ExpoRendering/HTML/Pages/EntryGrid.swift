@@ -21,10 +21,10 @@ struct EntryGrid: Sendable {
     for index in entries {
       let isLazy = isBelow || index - entries.lowerBound >= Self.inView
       let picture = thumbnail(index, isLazy: isLazy)
-      let summary = TextLines.joined(plan.exhibition.exhibits[index].entry.shortDescription)
+      let summary = TextLines.joined(plan.exhibition.entries[index].entry.shortDescription)
       item.append(to: &bytes) { slot in
         switch slot {
-        case .number: .text(String(plan.exhibition.exhibits[index].number))
+        case .number: .text(String(plan.exhibition.entries[index].number))
         case .plate: picture
         case .initial: picture == nil ? .text(plan.initial(of: index)) : nil
         case .path: .text(plan.entryPaths[index])

@@ -18,7 +18,7 @@ struct EntryPage: Sendable {
 
   /// Adds the page of the entry at an index, from 0.
   func append(_ index: Int, to bytes: inout [UInt8]) {
-    let entry = plan.exhibition.exhibits[index].entry
+    let entry = plan.exhibition.entries[index].entry
     let name = plan.name(of: index)
     let summary = TextLines.joined(entry.shortDescription)
     let head = head(index, name, summary)
@@ -54,7 +54,7 @@ struct EntryPage: Sendable {
     case .list: .text(list(index))
     case .name: .text(name)
     case .heading: heading(index, name)
-    case .prose: SitePlan.prose(plan.exhibition.exhibits[index].entry.description)
+    case .prose: SitePlan.prose(plan.exhibition.entries[index].entry.description)
     case .neighbours: head.previous == nil && head.next == nil ? nil : .text("")
     case .previousName: .text(plan.name(of: index - 1))
     case .nextName: .text(plan.name(of: index + 1))
@@ -64,13 +64,13 @@ struct EntryPage: Sendable {
 
   /// The entry's place in the list.
   private func list(_ index: Int) -> String {
-    let number = plan.exhibition.exhibits[index].number
+    let number = plan.exhibition.entries[index].number
     return "\(plan.listPath(index / plan.entriesPerPage))#entry-\(number)"
   }
 
   /// The lines that the name has, where it has several.
   private func heading(_ index: Int, _ name: String) -> HTMLNode {
-    let text = plan.exhibition.exhibits[index].entry.name
+    let text = plan.exhibition.entries[index].entry.name
     if text == name { return .text(name) }
     let lines = TextLines.of(text).filter { !TextLines.isBlank($0) }
     return lines.count > 1 ? .rendered(.init(SitePlan.lines(lines))) : .text(name)

@@ -70,7 +70,7 @@ struct ListPage: Sendable {
   }
 
   private func heading(_ entries: Range<Int>) -> HTMLNode {
-    let all = plan.exhibition.exhibits.count
+    let all = plan.exhibition.entries.count
     let first = entries.count > 1 ? "\(entries.lowerBound + 1)–" : ""
     let shown = plan.pageCount > 1 ? "\(first)\(entries.upperBound) / \(all)" : "\(all)"
     return .element(

@@ -25,7 +25,7 @@ struct Poster {
 
   /// The button of the app that leads on to the list, which a long text pushes out of sight.
   private var wayToEntries: [HTMLNode] {
-    let count = plan.exhibition.exhibits.count
+    let count = plan.exhibition.entries.count
     guard count > 0 else { return [] }
     let label = count == 1 ? Label.viewEntry : .viewEntries
     let words = label.text(in: plan.language, number: count)

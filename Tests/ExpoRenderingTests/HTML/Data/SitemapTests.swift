@@ -8,14 +8,14 @@ struct SitemapTests {
   private func files(entries: Int, addressesPerFile: Int) -> [(path: String, text: String)] {
     let exhibition = Exhibition(
       fileName: "f", exposition: nil,
-      exhibits: (0..<entries).map {
+      entries: (0..<entries).map {
         let entry = Entry(name: "n", imageName: "i\($0)", shortDescription: "", description: "")
-        return Exhibit(number: $0 + 1, entry: entry)
+        return PublishedEntry(number: $0 + 1, entry: entry)
       })
     var options = HTMLSite.Options()
     options.baseURL = "https://example.org/"
     let plan = SitePlan(
-      exhibition, options, Slugs(exhibition.exhibits, by: .image), PictureFiles(exhibition))
+      exhibition, options, Slugs(exhibition.entries, by: .image), PictureFiles(exhibition))
     return Sitemap(plan, addressesPerFile: addressesPerFile).files.map { file in
       var bytes: [UInt8] = []
       if case .parts(let count, let render) = file.content {
