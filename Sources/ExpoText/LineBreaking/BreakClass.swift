@@ -1,40 +1,42 @@
-/// What a grapheme cluster is to a line break beside it: the classes of UAX #14 that geumchik needs.
+/// The line-breaking class of a grapheme cluster: those of UAX #14 that geumchik needs.
+///
+/// Geumchik are the Korean rules for which characters may begin or end a line.
 enum BreakClass {
   /// Ends the line.
   case newline
-  /// Parts words and is not drawn at a line's end.
+  /// Separates words; not drawn at the end of a line.
   case space
-  /// Holds its neighbours together: the no-break space, the word joiner.
+  /// Prevents breaks on both sides: the no-break space, the word joiner.
   case glue
   /// Cannot end a line: `(` `「` `“`.
   case opening
-  /// Cannot begin a line, and one may end behind it in a long word: `)` `」` `·`.
+  /// Cannot begin a line; a long word may be broken after it: `)` `」` `·`.
   case closing
   /// Cannot begin a line: `.` `,` `！` `…` `%` `’` `々`.
   case stop
-  /// A line may end behind it in a long word, and had better not begin with it: `-` `/` `~` `—`.
+  /// A long word may be broken after it, and preferably not before it: `-` `/` `~` `—`.
   case hyphen
-  /// Opens or closes, as its neighbours say: `"` `'` `«`.
+  /// Opens or closes, depending on its neighbors: `"` `'` `«`.
   case quotation
-  /// Part of a word of letters or digits, and any other sign.
+  /// Part of a word of letters or digits, or any other character.
   case letter
-  /// Hangul, ideographs, kana, emoji: a word to itself where words are not kept whole.
+  /// Hangul, ideographs, kana, emoji: a break is possible on both sides unless words are kept whole.
   case ideograph
 
-  /// Whether geumchik or glue keeps it from the start of a line.
+  /// Whether geumchik or glue forbids it at the start of a line.
   var cannotBeginLine: Bool { self == .closing || self == .stop || self == .glue }
 
-  /// The class of a cluster, by its first scalar.
+  /// Creates the class of a cluster from its first scalar.
   ///
-  /// `isAlone`: the cluster is no more than that. A space with a mark on it is drawn, and a narrow
-  /// emoji with U+FE0F behind it is wide.
+  /// `isAlone` is true if the cluster has no other scalar. A space with a combining mark is drawn, and
+  /// a narrow emoji followed by U+FE0F is wide.
   init(_ first: Unicode.Scalar, isAlone: Bool) {
     switch first.value {
     case 0x30...0x39, 0x41...0x5A, 0x61...0x7A: self = .letter
     case 0xAC00...0xD7A3, 0x4E00...0x9FFF: self = .ideograph
     default:
       self =
-        Self.control(first) ?? (isAlone ? Self.space(first) : nil) ?? Self.sign(first)
+        Self.control(first) ?? (isAlone ? Self.space(first) : nil) ?? Self.punctuation(first)
         ?? Self.bracket(first) ?? (Self.isIdeograph(first, isAlone: isAlone) ? .ideograph : .letter)
     }
   }
@@ -54,7 +56,7 @@ enum BreakClass {
     }
   }
 
-  /// Brackets and quotation marks, by the general category.
+  /// Brackets and quotation marks, by general category.
   private static func bracket(_ scalar: Unicode.Scalar) -> Self? {
     switch scalar.properties.generalCategory {
     case .openPunctuation, .initialPunctuation: .opening

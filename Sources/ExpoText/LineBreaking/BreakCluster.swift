@@ -1,15 +1,15 @@
-/// One grapheme cluster as line breaking sees it.
+/// A grapheme cluster with the properties that line breaking needs.
 struct BreakCluster {
-  /// Behind the cluster.
+  /// The index after the cluster.
   let end: String.Index
-  /// Its cells.
+  /// The width in cells.
   let width: Int
-  /// What it is to a break beside it.
+  /// The line-breaking class.
   let breakClass: BreakClass
-  /// Whether it ends with a joiner that asks for the next cluster: `가` + U+200D.
+  /// Whether it ends in a joiner, which forbids a break after it: `가` + U+200D.
   let endsJoined: Bool
 
-  /// Reads the cluster that begins at a place of a text.
+  /// Creates the cluster at an index of a text.
   init(in text: Substring, at start: String.Index, ambiguous: AmbiguousWidth) {
     end = text.index(after: start)
     let scalars = text.unicodeScalars

@@ -1,20 +1,20 @@
 extension LineBreaker {
-  /// One line: what is shown, and what it took from the text.
+  /// A line, and the part of the text it consumes.
   public struct Line: Equatable, Sendable {
-    /// The part of the text that is shown: the source without the spaces and the line end at its end.
+    /// The visible part: the source without trailing spaces and line end.
     public let text: Substring
-    /// The part of the text used up; the sources of all lines, one after the other, are the text.
+    /// The consumed part; the sources of all lines, concatenated, are the text.
     public let source: Substring
-    /// The cells of the text.
+    /// The width of the visible part in cells.
     public let width: Int
-    /// The cells to leave free before the text: the hanging indent after a break, else 0.
+    /// The indent in cells: the hanging indent after a break, else 0.
     public let indent: Int
   }
 
-  /// The lines of one text; each is looked for when it is asked for.
+  /// The lines of a text, broken lazily.
   ///
-  /// LF, CR, CRLF, U+2028 and U+2029 end a line, and the next one is not indented. Time is linear in
-  /// the part of the text walked, whatever is in it.
+  /// LF, CR, CRLF, U+2028 and U+2029 end a line; the next line is not indented. Takes time linear in
+  /// the text consumed, whatever it contains.
   public struct Lines: Sequence, IteratorProtocol, Sendable {
     private let breaker: LineBreaker
     private var rest: Substring
@@ -25,7 +25,7 @@ extension LineBreaker {
       rest = text
     }
 
-    /// The next line, or nil behind the last.
+    /// Returns the next line; nil after the last.
     public mutating func next() -> Line? {
       guard !rest.isEmpty else { return nil }
       let indent = isContinued ? breaker.hangingIndent : 0

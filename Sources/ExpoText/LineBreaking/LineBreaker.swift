@@ -1,40 +1,41 @@
-/// Breaks text into lines for a terminal, by the rules of Korean typography.
+/// Breaks text into terminal lines by the rules of Korean typography.
 ///
-/// A line is filled with whole words (`word-break: keep-all` of CSS): `파리에 세운 박람회장 건물` at 24
-/// cells → `파리에 세운 박람회장`, `건물`. A word that no line can hold ends behind `·`, `/`, a closing
-/// bracket or a hyphen, else behind any grapheme cluster. Below ``narrowest`` cells whole words would
-/// leave holes, so that Hangul, ideographs and kana break anywhere; other words and numbers stay whole
-/// if they can.
+/// Lines consist of whole words, like `word-break: keep-all` in CSS: `파리에 세운 박람회장 건물` at 24
+/// cells → `파리에 세운 박람회장`, `건물`. A word longer than a line is broken after `·`, `/`, a closing
+/// bracket or a hyphen, else after any grapheme cluster. Below ``narrowest`` cells whole words would
+/// leave large gaps, so Hangul, ideographs and kana are broken anywhere; other words and numbers stay
+/// whole if possible.
 ///
-/// Geumchik holds everywhere: no line begins with `)`, `」`, `,`, `。`, `…`, `·` or their like, none
-/// ends with `(`, `「` or `“`, unless nothing else is possible. Nothing breaks beside a no-break space
-/// or a joiner, nor inside a cluster. A cluster wider than the line stands alone and juts out.
+/// Geumchik always applies: if possible, no line begins with `)`, `」`, `,`, `。`, `…`, `·` and the
+/// like, and none ends with `(`, `「` or `“`. There is no break next to a no-break space or a joiner,
+/// nor inside a cluster. A cluster wider than the line gets a line of its own and exceeds it.
 ///
-/// Text goes through ``VisibleText`` first: here a tab is a space of no width, as ``DisplayWidth`` says.
+/// Make text visible first (``StyledText``): a tab here is a space without width.
 public struct LineBreaker: Equatable, Sendable {
-  /// The width from which words are kept whole, in cells.
+  /// The minimum width for keeping words whole, in cells.
   public static let narrowest = 24
 
-  /// The cells of a line, its indent included; at least 1.
+  /// The width of a line in cells, including its indent; at least 1.
   public let width: Int
-  /// The cells that a line begun by a break leaves free at its start; a line keeps at least 2.
+  /// The indent in cells of a line that continues another; at least 2 cells remain.
   public let hangingIndent: Int
-  /// The cells of ambiguous characters.
+  /// The width of ambiguous characters.
   public let ambiguous: AmbiguousWidth
 
-  /// A breaker for lines of so many cells; what is out of bounds is brought to the nearest bound.
+  /// Creates a breaker; clamps arguments that are out of bounds.
   public init(width: Int, hangingIndent: Int = 0, ambiguous: AmbiguousWidth = .narrow) {
     self.width = max(1, width)
     self.hangingIndent = max(0, min(hangingIndent, self.width - 2))
     self.ambiguous = ambiguous
   }
 
-  /// The lines of a text, found one by one as they are asked for.
+  /// The lines of a text, broken lazily.
   ///
   /// `"가 나\n\n다"` → `가 나`, an empty line, `다`; `""` → no line; `"가\n"` → one line.
   public func lines(of text: some StringProtocol) -> Lines {
     Lines(of: Substring(text), by: self)
   }
 
+  /// Whether words are kept whole.
   var keepsWords: Bool { width >= Self.narrowest }
 }

@@ -1,39 +1,43 @@
-/// One line being filled: how far it reaches, and the best places seen to break it.
+/// Fills one line and tracks the best opportunities to break it.
 ///
-/// What lies behind the chosen place is walked again by the next line, at most once for each kind of
-/// ``BreakOpportunity`` and once more to measure a long word, so that all lines take linear time.
+/// The next line rescans the text after the chosen break, at most once for each kind of
+/// ``BreakOpportunity`` and once more to measure a long word, so breaking a text takes linear time.
 struct LineScan {
-  /// Where a line may end.
+  /// A possible end of the line.
   struct End {
-    /// Behind the last cluster shown.
+    /// The index after the last visible cluster.
     var text: String.Index
-    /// The cells up to there.
+    /// The width up to there in cells.
     var width: Int
-    /// Behind the spaces after it, where the next line begins.
+    /// The index after the spaces that follow, where the next line begins.
     var source: String.Index
   }
 
-  /// Why a line ended: at a line end of the text or with the text, or for want of room.
+  /// Why a line ends.
   enum Outcome {
-    case ended, broken
+    /// A line end, or the end of the text.
+    case ended
+    /// The next cluster does not fit.
+    case broken
   }
 
   private let breaker: LineBreaker
   private let text: Substring
   private let limit: Int
-  /// Where the line ends so far.
+  /// The end of the line so far.
   private(set) var end: End
-  /// The cells of the spaces behind `end.text`.
+  /// The width of the spaces after `end.text`.
   private var spaces = 0
-  /// The last cluster shown, and whether a joiner at its end asks for the next.
+  /// The class of the last visible cluster.
   private var previous: BreakClass?
+  /// Whether that cluster ends in a joiner.
   private var isJoined = false
-  /// The last place between words.
+  /// The last opportunity between words.
   private var word: End?
-  /// The last of the best places behind it.
+  /// The best opportunity after it; the last of several.
   private var inner: (opportunity: BreakOpportunity, end: End)?
 
-  /// An empty line at the start of a text with room for `limit` cells.
+  /// Creates an empty line at the start of a text, with room for `limit` cells.
   init(_ text: Substring, limit: Int, for breaker: LineBreaker) {
     self.text = text
     self.limit = limit
@@ -41,15 +45,15 @@ struct LineScan {
     end = End(text: text.startIndex, width: 0, source: text.startIndex)
   }
 
-  /// Fills the line, and breaks it if the text goes on.
+  /// Fills the line and, if the text does not fit, breaks it.
   mutating func fill() -> Outcome {
-    let outcome = walk()
-    if outcome == .broken { end = place() }
+    let outcome = scan()
+    if outcome == .broken { end = bestBreak() }
     return outcome
   }
 
-  /// Takes clusters until the line is over or the next does not fit.
-  private mutating func walk() -> Outcome {
+  /// Consumes clusters until the line ends or the next one does not fit.
+  private mutating func scan() -> Outcome {
     while end.source < text.endIndex {
       let cluster = BreakCluster(in: text, at: end.source, ambiguous: breaker.ambiguous)
       switch cluster.breakClass {
@@ -61,7 +65,7 @@ struct LineScan {
         end.source = cluster.end
       default:
         let isFirst = end.source == text.startIndex
-        if !isFirst { noteOpportunity(before: cluster) }
+        if !isFirst { recordOpportunity(before: cluster) }
         let width = end.width + spaces + cluster.width
         if width > limit, !isFirst { return .broken }
         append(cluster, width: width)
@@ -70,12 +74,12 @@ struct LineScan {
     return .ended
   }
 
-  private mutating func noteOpportunity(before cluster: BreakCluster) {
+  private mutating func recordOpportunity(before cluster: BreakCluster) {
     let found =
       isJoined && !hasSpaces
       ? .forbidden
       : BreakOpportunity(
-        after: previous, spaces: hasSpaces, before: beginning(of: cluster),
+        after: previous, spaces: hasSpaces, before: resolvedClass(of: cluster),
         keepsWords: breaker.keepsWords)
     if found == .word {
       word = end
@@ -86,7 +90,7 @@ struct LineScan {
   }
 
   private mutating func append(_ cluster: BreakCluster, width: Int) {
-    previous = beginning(of: cluster)
+    previous = resolvedClass(of: cluster)
     isJoined = cluster.endsJoined
     end = End(text: cluster.end, width: width, source: cluster.end)
     spaces = 0
@@ -94,23 +98,25 @@ struct LineScan {
 
   private var hasSpaces: Bool { end.text < end.source }
 
-  /// The class of a cluster here: a quotation mark opens after a space or bracket, else it closes.
-  private func beginning(of cluster: BreakCluster) -> BreakClass {
+  /// The class of a cluster in context: a quotation mark after a space or an opening bracket opens,
+  /// any other closes.
+  private func resolvedClass(of cluster: BreakCluster) -> BreakClass {
     guard cluster.breakClass == .quotation else { return cluster.breakClass }
     return hasSpaces || previous == nil || previous == .opening ? .opening : .stop
   }
 
-  /// Where to break: between words, or in a long word at a seam or right after the line's indent.
-  private func place() -> End {
+  /// The best end of the line: between words, or inside a word longer than a line, at a seam or if
+  /// only spaces precede the word.
+  private func bestBreak() -> End {
     guard let word else { return inner?.end ?? end }
     guard let inner, inner.opportunity > .forbidden else { return word }
-    let isWorth = inner.opportunity == .seam || word.text == text.startIndex
-    return isWorth && isOverlong(text[word.source...]) ? inner.end : word
+    let isBetter = inner.opportunity == .seam || word.text == text.startIndex
+    return isBetter && isOverlong(text[word.source...]) ? inner.end : word
   }
 
-  /// Whether no line can hold the word that a text begins with.
+  /// Whether the first word of a text is longer than a line.
   private func isOverlong(_ text: Substring) -> Bool {
     var line = Self(text, limit: breaker.width - breaker.hangingIndent, for: breaker)
-    return line.walk() == .broken && line.word == nil
+    return line.scan() == .broken && line.word == nil
   }
 }

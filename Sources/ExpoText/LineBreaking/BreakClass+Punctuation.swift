@@ -1,6 +1,6 @@
 extension BreakClass {
-  /// The signs of geumchik that the general category does not tell apart.
-  static func sign(_ scalar: Unicode.Scalar) -> Self? {
+  /// The class of punctuation that its general category does not determine; nil for other scalars.
+  static func punctuation(_ scalar: Unicode.Scalar) -> Self? {
     switch scalar {
     case "\"", "'", "«", "»", "‹", "›": .quotation
     case "¡", "¿": .opening
@@ -21,7 +21,7 @@ extension BreakClass {
     }
   }
 
-  /// What Japanese keeps from the start of a line as well.
+  /// Characters that Japanese, too, forbids at the start of a line.
   private static func isRepetitionOrSmallKana(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar {
     case "々", "〻", "ゝ", "ゞ", "ヽ", "ヾ", "ー", "ｰ", "゛", "゜": true

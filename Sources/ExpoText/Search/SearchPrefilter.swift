@@ -1,37 +1,37 @@
-/// Where in a text a match may begin: a look at one or two bytes rules out nearly all places.
-struct FirstScalars: Sendable {
+/// The scalars that can begin a match, as a filter on one or two bytes that rules out most offsets.
+struct SearchPrefilter: Sendable {
   private let ranges: [ClosedRange<UInt32>]
-  /// Whether a scalar that may begin a match has a byte as its first, for all 256.
+  /// Whether each byte is the first of a scalar that can begin a match.
   private var leads = [Bool](repeating: false, count: 256)
-  /// The same for the second byte.
+  /// Whether each byte is the second of such a scalar.
   private var seconds = [Bool](repeating: false, count: 256)
 
-  /// What any of some patterns may begin with.
-  init(of patterns: [LetterPattern]) {
-    // Canonical order may put any other mark before the one with which a query begins.
+  /// Creates the filter of matches that begin with one of the patterns.
+  init(of patterns: [ScalarPattern]) {
+    // Canonical order may move any other mark before the one a query begins with.
     ranges = patterns.contains(where: \.isMark) ? [0...0x10FFFF] : patterns.flatMap(\.firstScalars)
     for range in ranges { admit(range) }
   }
 
-  /// The first place from an offset on where a scalar stands that may begin a match.
+  /// The first offset, at or after another, where a match can begin.
   func next(in bytes: UTF8Bytes, from offset: Int) -> Int? {
     var offset = offset
     while offset < bytes.count {
       let lead = bytes[offset]
       if leads[Int(lead)] {
         if lead < 0x80 { return offset }
-        if seconds[Int(bytes[offset + 1])], holds(bytes.scalar(at: offset)) { return offset }
+        if seconds[Int(bytes[offset + 1])], contains(bytes.scalar(at: offset)) { return offset }
       }
       offset += 1
     }
     return nil
   }
 
-  private func holds(_ scalar: UInt32) -> Bool {
+  private func contains(_ scalar: UInt32) -> Bool {
     ranges.contains { $0.contains(scalar) }
   }
 
-  /// Marks the bytes of a range; where its ends differ in the first, any second may follow.
+  /// Marks the bytes of a range of scalars: if its first bytes differ, any second byte is possible.
   private mutating func admit(_ range: ClosedRange<UInt32>) {
     let (first, last) = (
       UTF8Bytes.prefix(of: range.lowerBound), UTF8Bytes.prefix(of: range.upperBound)

@@ -1,8 +1,8 @@
 @testable import ExpoText
 import Testing
 
-/// What a search believes of plain scalars, against the rules of the standard library.
-struct PlainScalarProperties {
+/// The quick check of grapheme boundaries against the rules of the standard library.
+struct GraphemeQuickCheckProperties {
   private static var scalars: [Unicode.Scalar] {
     stride(from: UInt32(1), through: 0x10FFFF, by: Thoroughness.stride)
       .compactMap(Unicode.Scalar.init)
@@ -14,7 +14,7 @@ struct PlainScalarProperties {
     return String(text).count == 2
   }
 
-  @Test("there is a boundary between what plainly ends and what plainly begins a cluster")
+  @Test("every certain boundary is a boundary")
   func boundaries() {
     let ends: [Unicode.Scalar] = [
       "\n", " ", "é", "я", "’", "。", "か", "漢", "가", "한", "ㄱ", "\u{301}", "\u{1161}", "\u{11A8}",
@@ -22,21 +22,25 @@ struct PlainScalarProperties {
     let begins: [Unicode.Scalar] = ["\n", " ", "é", "я", "’", "。", "か", "漢", "가", "ㄱ", "\u{1100}"]
     var wrong: [Unicode.Scalar] = []
     for scalar in Self.scalars {
-      if PlainScalar.begins(scalar.value), !ends.allSatisfy({ Self.isBoundary($0, scalar) }) {
+      if GraphemeQuickCheck.canBegin(with: scalar.value),
+        !ends.allSatisfy({ Self.isBoundary($0, scalar) })
+      {
         wrong.append(scalar)
       }
-      if PlainScalar.ends(scalar.value), !begins.allSatisfy({ Self.isBoundary(scalar, $0) }) {
+      if GraphemeQuickCheck.canEnd(with: scalar.value),
+        !begins.allSatisfy({ Self.isBoundary(scalar, $0) })
+      {
         wrong.append(scalar)
       }
     }
     #expect(wrong == [])
   }
 
-  @Test("what is plain or below U+0300 is no mark, and marks extend clusters")
+  @Test("every combining mark has its combining class and extends a cluster")
   func marks() {
     var wrong: [Unicode.Scalar] = []
     for scalar in Self.scalars where scalar.properties.canonicalCombiningClass != .notReordered {
-      if LetterFolding.combiningClass(scalar.value) == 0 || Self.isBoundary("a", scalar) {
+      if SearchFolding.combiningClass(scalar.value) == 0 || Self.isBoundary("a", scalar) {
         wrong.append(scalar)
       }
     }
