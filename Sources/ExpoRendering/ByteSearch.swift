@@ -1,7 +1,8 @@
+import ExpoSource
+
 /// Looks for the few bytes of a text that may mean something, sixteen at a time.
 ///
-/// Nearly all text has none of them, so that is what takes the time. Comparing whole blocks and
-/// casting the mask to two words is what the compiler makes few instructions of.
+/// Nearly all text has none of them, so that is what takes the time.
 protocol ByteSearch {
   typealias Block = SIMD16<UInt8>
   typealias Mask = SIMDMask<SIMD16<Int8>>
@@ -19,9 +20,7 @@ extension ByteSearch {
     let raw = UnsafeRawBufferPointer(text)
     while offset + 16 <= raw.count {
       let block = raw.loadUnaligned(fromByteOffset: offset, as: Block.self)
-      let halves = unsafeBitCast(suspects(in: block), to: SIMD2<UInt64>.self)
-      if halves[0] != 0 { return offset + halves[0].littleEndian.trailingZeroBitCount / 8 }
-      if halves[1] != 0 { return offset + 8 + halves[1].littleEndian.trailingZeroBitCount / 8 }
+      if let lane = suspects(in: block).firstLane { return offset + lane }
       offset += 16
     }
     while offset < text.count, !isSuspect(text[offset]) { offset += 1 }

@@ -1,3 +1,5 @@
+import ExpoSource
+
 /// The end of a quotation or a parenthesis with the Hangul that is written on to it: `’과`, `)은`.
 ///
 /// A particle never begins a line. Browsers keep the syllables of a word together, but part them
@@ -15,14 +17,11 @@ enum KeptParticle {
     let raw = UnsafeRawBufferPointer(text)
     var offset = start
     while offset + 19 <= raw.count {
-      let halves = unsafeBitCast(suspects(in: raw, at: offset), to: SIMD2<UInt64>.self)
-      if halves[0] | halves[1] == 0 {
+      guard let lane = suspects(in: raw, at: offset).firstLane else {
         offset += 16
         continue
       }
-      let isLate = halves[0] == 0
-      let bit = (isLate ? halves[1] : halves[0]).littleEndian.trailingZeroBitCount
-      offset += bit / 8 + (isLate ? 8 : 0)
+      offset += lane
       if let found = range(in: text, at: offset) { return found }
       offset += 1
     }
