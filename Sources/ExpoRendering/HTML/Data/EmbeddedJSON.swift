@@ -1,19 +1,19 @@
 /// A piece of JSON in a page: structured data, and what the search script reads.
 ///
-/// `.object([("name", .text("해금"))])` → `{"name":"해금"}`
-enum JSONNode: Sendable {
-  case text(String)
+/// `.object([("name", .string("해금"))])` → `{"name":"해금"}`
+enum EmbeddedJSON: Sendable {
+  case string(String)
   case number(Int)
-  case array([JSONNode])
+  case array([EmbeddedJSON])
   /// Members in the order they are written; the keys are the program's own.
-  case object([(key: StaticString, value: JSONNode)])
+  case object([(key: StaticString, value: EmbeddedJSON)])
 
   /// Adds the node to bytes.
   func append(to bytes: inout [UInt8]) {
     switch self {
-    case .text(let text):
+    case .string(let text):
       bytes.append(0x22)
-      JSONText.append(text, to: &bytes)
+      EmbeddedJSONString.append(text, to: &bytes)
       bytes.append(0x22)
     case .number(let number):
       bytes.append(contentsOf: String(number).utf8)
@@ -30,7 +30,7 @@ enum JSONNode: Sendable {
   }
 
   private func append(
-    _ members: [(key: StaticString, value: JSONNode)], to bytes: inout [UInt8]
+    _ members: [(key: StaticString, value: EmbeddedJSON)], to bytes: inout [UInt8]
   ) {
     bytes.append(0x7B)
     for index in members.indices {

@@ -3,7 +3,7 @@
 /// `</script>` → `\u003C/script\u003E`; a line feed → `\n`; U+2028 → `\u2028`. So no element is
 /// closed and no comment opened by it, whatever reads it reads the same text, and the page holds no
 /// character that HTML forbids (RFC 8259 §7 allows every scalar to be written so).
-enum JSONText: TextEscape {
+enum EmbeddedJSONString: TextEscape {
   @inline(__always)
   static func suspects(in block: Block) -> Mask {
     let markup =

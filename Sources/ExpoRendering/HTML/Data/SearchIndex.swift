@@ -30,11 +30,11 @@ struct SearchIndex: Sendable {
     if part == partCount - 1 { bytes.append("];\n") }
   }
 
-  private func row(_ index: Int) -> JSONNode {
+  private func row(_ index: Int) -> EmbeddedJSON {
     let entry = plan.exhibition.entries[index].entry
     return .array([
-      .text(plan.name(of: index)), .text(TextLines.joined(entry.shortDescription)),
-      .text(entry.imageName), .text(entry.description), .text(plan.entryPaths[index]),
+      .string(plan.name(of: index)), .string(TextLines.joined(entry.shortDescription)),
+      .string(entry.imageName), .string(entry.description), .string(plan.entryPaths[index]),
     ])
   }
 }

@@ -11,7 +11,7 @@ enum HTMLNode: Sendable {
   /// The paragraphs of a text: most of a page, so it is not taken apart first.
   case paragraphs(String)
   /// Structured data, as the content of a script element.
-  case json(JSONNode)
+  case json(EmbeddedJSON)
   /// Nodes that were rendered before, because many pages have them.
   case rendered(Rendered)
   /// What a page puts here; only in an ``HTMLTemplate``.

@@ -12,7 +12,7 @@ struct SitePage {
     let kind: String
     /// The picture that stands for it.
     let picture: SitePicture?
-    let structuredData: JSONNode?
+    let structuredData: EmbeddedJSON?
     /// The pages before and after it in a row.
     var previous: String?
     var next: String?

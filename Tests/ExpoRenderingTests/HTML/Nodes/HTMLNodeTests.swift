@@ -34,7 +34,7 @@ struct HTMLNodeTests {
       ),
       (.rendered(.init([.text("&")])), "&amp;"),
       (
-        .element(.script, [.set("type", "application/ld+json")], [.json(.text("</script>"))]),
+        .element(.script, [.set("type", "application/ld+json")], [.json(.string("</script>"))]),
         "<script type=\"application/ld+json\">\"\\u003C/script\\u003E\"</script>\n"
       ),
     ])
@@ -44,8 +44,8 @@ struct HTMLNodeTests {
 
   @Test("structured data in the order it is written")
   func structuredData() {
-    let node = JSONNode.object([
-      ("name", .text("해금")), ("works", .array([.number(1), .array([]), .object([])])),
+    let node = EmbeddedJSON.object([
+      ("name", .string("해금")), ("works", .array([.number(1), .array([]), .object([])])),
     ])
     #expect(text(.json(node)) == #"{"name":"해금","works":[1,[],{}]}"#)
   }

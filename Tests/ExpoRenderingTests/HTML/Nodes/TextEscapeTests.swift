@@ -12,7 +12,7 @@ struct TextEscapeTests {
 
   private func json(_ text: String) -> String {
     var bytes: [UInt8] = []
-    JSONText.append(text, to: &bytes)
+    EmbeddedJSONString.append(text, to: &bytes)
     return String(decoding: bytes, as: UTF8.self)
   }
 
