@@ -2,11 +2,10 @@ public import ExpoSource
 public import ExpoModel
 
 extension Page {
-  /// The poster of an exposition: `방문객` `48,130,300 명`, `개최지`, `개최 기간`, or in English.
+  /// Creates the poster of an exposition, with labels in a language.
   public init(_ exposition: Exposition, in language: Language) {
-    let visitors = CommaFormatter().format(exposition.visitors)
-    let facts = [
-      (Label.visitors, language == .korean ? visitors + " 명" : visitors),
+    let facts: [(Label, String)] = [
+      (.visitors, Label.visitorCount(exposition.visitors).text(in: language)),
       (.location, exposition.location), (.duration, exposition.duration),
     ]
     self.init(
@@ -17,7 +16,7 @@ extension Page {
       paragraphs: Paragraph.all(in: exposition.description))
   }
 
-  /// The page of an entry.
+  /// Creates the page of an entry.
   public init(_ entry: Entry) {
     self.init(
       title: TextLines.of(entry.name), summary: TextLines.joined(entry.shortDescription),

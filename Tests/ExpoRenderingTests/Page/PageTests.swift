@@ -96,11 +96,4 @@ struct PageTests {
   func locales(locale: String, language: Language) {
     #expect(Language(locale: locale) == language)
   }
-
-  @Test("every label has a text in every language")
-  func labels() {
-    for language in Language.allCases {
-      #expect(Set(Label.allCases.map { $0.text(in: language) }).count == Label.allCases.count)
-    }
-  }
 }

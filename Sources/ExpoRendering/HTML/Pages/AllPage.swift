@@ -37,7 +37,7 @@ struct AllPage: Sendable {
 
   private func open(to bytes: inout [UInt8]) {
     let head = SitePage.Head(
-      title: "\(plan.titleLine) - \(plan.text(.allInOne))", summary: "", path: "all.html",
+      title: "\(plan.titleLine) - \(plan.text(.allOnOnePage))", summary: "", path: "all.html",
       kind: "website", picture: plan.posterPicture, structuredData: nil)
     frame.open(head, "all", to: &bytes)
     path.append(to: &bytes)
@@ -64,14 +64,14 @@ struct AllPage: Sendable {
       .header, [.class("top")],
       [
         .element(
-          .nav, [.text("aria-label", plan.text(.path))],
+          .nav, [.text("aria-label", plan.text(.breadcrumb))],
           [
             .element(
               .numbered, [.class("path")],
               [
                 .element(
                   .item, [.element(.a, [.set("href", "index.html")], [.text(plan.title[0])])]),
-                .element(.item, [.set("aria-current", "page")], [plan.node(.allInOne)]),
+                .element(.item, [.set("aria-current", "page")], [plan.node(.allOnOnePage)]),
               ])
           ])
       ])

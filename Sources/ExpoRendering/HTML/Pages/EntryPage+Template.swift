@@ -23,7 +23,7 @@ extension EntryPage {
       .header, [.class("top")],
       [
         .element(
-          .nav, [.text("aria-label", plan.text(.path))],
+          .nav, [.text("aria-label", plan.text(.breadcrumb))],
           [
             .element(
               .numbered, [.class("path")],

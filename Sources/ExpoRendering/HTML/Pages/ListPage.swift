@@ -37,7 +37,7 @@ struct ListPage: Sendable {
       .header, [.class("top")],
       [
         .element(
-          .nav, [.text("aria-label", plan.text(.path))],
+          .nav, [.text("aria-label", plan.text(.breadcrumb))],
           [
             .element(
               .numbered, [.class("path")],

@@ -1,19 +1,19 @@
 import ExpoModel
 
-/// What the app's first screen says: title, picture, facts and the text.
+/// The content of the app's first screen: title, picture, facts and text.
 struct Poster {
   let plan: SitePlan
 
-  /// The poster as the head of the main part.
+  /// The poster, as the first part of the main element.
   var node: HTMLNode {
-    let head = HTMLNode.element(.header, titles + facts + wayToEntries)
+    let head = HTMLNode.element(.header, titles + facts + linkToEntries)
     guard let picture = plan.posterPicture, let plate = picture.plate(showing(picture)) else {
       return .element(.div, [.class("opening")], [head] + text)
     }
     return .element(.div, [.class("opening pictured")], [plate, head] + text)
   }
 
-  /// The title, and as a subtitle what follows its first line.
+  /// The first line of the title, and the others as a subtitle.
   var titles: [HTMLNode] {
     var nodes: [HTMLNode] = [.element(.h1, [.text(plan.title[0])])]
     if plan.title.count > 1 {
@@ -23,18 +23,19 @@ struct Poster {
     return nodes
   }
 
-  /// The button of the app that leads on to the list, which a long text pushes out of sight.
-  private var wayToEntries: [HTMLNode] {
+  /// The app's button to the list, which a long text pushes off the screen.
+  private var linkToEntries: [HTMLNode] {
     let count = plan.exhibition.entries.count
     guard count > 0 else { return [] }
-    let label = count == 1 ? Label.viewEntry : .viewEntries
-    let words = label.text(in: plan.language, number: count)
-    let link = HTMLNode.element(.a, [.set("href", "#entries")], [plan.node(ofLabel: words)])
+    let link = HTMLNode.element(
+      .a, [.set("href", "#entries")], [plan.node(.viewEntries(count: count))])
     return [.element(.p, [.class("way-on")], [link])]
   }
 
+  /// The facts, if there are any.
   var facts: [HTMLNode] { plan.factList().map { [$0] } ?? [] }
 
+  /// The text, if there is any.
   var text: [HTMLNode] {
     plan.exhibition.exposition.flatMap { SitePlan.prose($0.description) }.map { [$0] } ?? []
   }

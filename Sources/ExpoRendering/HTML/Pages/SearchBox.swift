@@ -1,7 +1,11 @@
-/// The search: hidden until its script ran, which also loads the texts when they are first needed.
+/// The search box: hidden until its script runs, which loads the search index on first use.
 struct SearchBox {
+  /// The character that the script replaces by a number.
+  private static let number = "%"
+
   let plan: SitePlan
 
+  /// The form, its status line, the results and the script.
   var node: HTMLNode {
     .element(
       .div, [.class("search")],
@@ -19,8 +23,10 @@ struct SearchBox {
 
   private var formAttributes: [HTMLAttribute] {
     [
-      .set("role", "search"), .flag("hidden"), .text("data-found", plan.text(.found)),
-      .text("data-one", plan.text(.foundOne)), .text("data-shown", plan.text(.shown)),
+      .set("role", "search"), .flag("hidden"),
+      .text("data-found", plan.text(.found(Self.number))),
+      .text("data-one", plan.text(.foundOne)),
+      .text("data-shown", plan.text(.shown(Self.number))),
       .text("data-none", plan.text(.notFound)), .text("data-loading", plan.text(.loading)),
       .text("data-failed", plan.text(.notLoaded)),
     ]

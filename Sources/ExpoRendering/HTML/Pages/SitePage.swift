@@ -80,7 +80,7 @@ extension SitePage {
         + [.given(.structuredData, [script])]
     ).append(to: &bytes)
     HTMLNode.open(.body, [HTMLAttribute("class", .slot(.pageClass))], to: &bytes)
-    let skip = HTMLNode.element(.a, [.set("href", "#main")], [plan.node(.skip)])
+    let skip = HTMLNode.element(.a, [.set("href", "#main")], [plan.node(.skipToContent)])
     HTMLNode.element(.p, [.class("skip")], [skip]).append(to: &bytes)
     return bytes
   }
@@ -120,7 +120,7 @@ extension SitePage {
       .a, [HTMLAttribute("href", .file(root: root, path: "index.html"))],
       [.text(plan.title[0])])
     let all = HTMLNode.element(
-      .a, [HTMLAttribute("href", .file(root: root, path: "all.html"))], [plan.node(.allInOne)])
+      .a, [HTMLAttribute("href", .file(root: root, path: "all.html"))], [plan.node(.allOnOnePage)])
     let links = plan.hasAllPage ? [home, all] : [home]
     return .element(.footer, [.class("foot")], links.map { .element(.p, [$0]) })
   }
