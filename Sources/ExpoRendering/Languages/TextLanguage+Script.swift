@@ -1,13 +1,15 @@
 extension TextLanguage {
-  /// A script, and the language that it tells.
+  /// A script, and the language it implies.
   ///
-  /// Greek is written by one language of today, so it tells `el`. Cyrillic and Arabic letters are
-  /// shared by many: `und-Cyrl` says no more than is known, and which way the text runs.
+  /// Only one modern language is written in Greek, so Greek implies `el`. Many share Cyrillic or
+  /// Arabic: `und-Cyrl` gives the script, and with it the direction, without guessing a language.
   enum Script: Int, CaseIterable {
+    /// Alphabets and abugidas.
     case latin, greek, cyrillic, armenian, hebrew, arabic, devanagari, thai, georgian, other
+    /// Scripts of syllables and ideographs.
     case hangul, kana, han
 
-    /// Those of which a letter is less than a syllable of Hangul.
+    /// The scripts whose letters carry less than a Hangul syllable.
     static var alphabets: some Sequence<Script> { allCases.prefix { $0 != .hangul } }
 
     /// The language tag (BCP 47).
@@ -29,7 +31,7 @@ extension TextLanguage {
       }
     }
 
-    /// The script of a letter; nil for what is none.
+    /// Creates the script of a letter; nil for other scalars.
     init?(of scalar: Unicode.Scalar) {
       switch scalar.value {
       case 0...0x40: return nil

@@ -1,17 +1,18 @@
+import ExpoSource
 import ExpoModel
 
-/// The language that texts are written in, as far as their letters tell.
+/// The language of texts, guessed from their letters.
 ///
-/// Hangul → `ko`, kana → `ja`, Han alone → `zh`, Latin → `en`; of other letters see ``Script``.
-/// Words of another script between do not count: `L'Exposition (만국)` is not Korean,
+/// Hangul → `ko`, kana → `ja`, Han alone → `zh`, Latin → `en`; see ``Script`` for other scripts.
+/// A few words in another script do not matter: `L'Exposition (만국)` is not Korean,
 /// `대전 (Expo '93)` is.
 struct TextLanguage {
-  /// How many letters there are of each script.
+  /// The number of letters of each script.
   private var counts = [Int](repeating: 0, count: Script.allCases.count)
 
-  /// The tag of the language that most of the letters belong to (BCP 47).
+  /// The tag (BCP 47) of the language of most letters.
   var tag: String {
-    // A syllable or an ideograph says as much as some letters do.
+    // One syllable or ideograph carries about as much as four letters of an alphabet.
     let lettersOfWord = 4
     let (hangul, kana, han) = (self[.hangul], self[.kana], self[.han])
     let eastAsian = hangul + kana + han
@@ -19,7 +20,7 @@ struct TextLanguage {
     return hangul > kana ? Script.hangul.tag : kana > 0 ? Script.kana.tag : Script.han.tag
   }
 
-  /// The script of most of the other letters; Latin if there are none.
+  /// The most frequent alphabet; Latin if there is none.
   private var alphabet: Script {
     Script.alphabets.reduce(.latin) { self[$1] > self[$0] ? $1 : $0 }
   }
@@ -35,7 +36,8 @@ struct TextLanguage {
 }
 
 extension TextLanguage {
-  /// The language of an exhibition, by its poster and the names and summaries of its entries.
+  /// Guesses the language of an exhibition from its poster and the names and summaries of its
+  /// entries.
   init(of exhibition: Exhibition) {
     self.init()
     if let exposition = exhibition.exposition {
@@ -45,5 +47,13 @@ extension TextLanguage {
       count(published.entry.name)
       count(published.entry.shortDescription)
     }
+  }
+}
+
+extension Language {
+  /// Creates the language of the labels of an exhibition: the language of its texts if there are
+  /// labels in it, else English.
+  init(of exhibition: Exhibition) {
+    self.init(locale: TextLanguage(of: exhibition).tag)
   }
 }

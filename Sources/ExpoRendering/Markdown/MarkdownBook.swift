@@ -1,8 +1,7 @@
 import ExpoSource
 public import ExpoModel
-import ExpoText
 
-/// An exhibition as Markdown files: one of all, or the poster's and one an entry.
+/// An exhibition as Markdown: one file, or one for the poster and one for each entry.
 public struct MarkdownBook: Sendable {
   private let exhibition: Exhibition
   private let options: Options
@@ -12,7 +11,7 @@ public struct MarkdownBook: Sendable {
   private let language: Language
   private let frontMatter: FrontMatter
 
-  /// Plans the files of an exhibition.
+  /// Creates the book of an exhibition.
   public init(_ exhibition: Exhibition, _ options: Options = Options()) {
     self.exhibition = exhibition
     self.options = options
@@ -21,10 +20,10 @@ public struct MarkdownBook: Sendable {
     layout = MarkdownLayout(options.preset, slugs: slugs, count: exhibition.entries.count)
     pictures = MarkdownPictures(exhibition, options.pictures, folder: layout.pictures)
     language = options.language ?? Language(of: exhibition)
-    frontMatter = options.frontMatter.chosen(for: options.preset)
+    frontMatter = options.frontMatter.resolved(for: options.preset)
   }
 
-  /// The files: Markdown first, the poster's or the only one at the front, then copied pictures.
+  /// The files: the poster (or the whole book), the entries, the copied pictures.
   public var files: [RenderedFile] {
     let book = self
     let first = RenderedFile(
@@ -41,7 +40,7 @@ public struct MarkdownBook: Sendable {
 
   private var isSplit: Bool { options.isSplit || layout.isPublished }
 
-  /// A part of the first file: the poster, then entries or links to them.
+  /// Appends a part of the first file: the poster, then each entry or the link to it.
   private func append(part: Int, to bytes: inout [UInt8]) {
     guard part > 0 else { return appendPoster(to: &bytes) }
     let published = exhibition.entries[part - 1]
@@ -58,8 +57,7 @@ public struct MarkdownBook: Sendable {
   private func appendPoster(to bytes: inout [UInt8]) {
     let poster = exhibition.exposition.map { Page($0, in: language) } ?? Page(title: [])
     let page = poster.titled(exhibition.fileName).titled(untitled)
-    let picture = pictures.path(of: exhibition.posterPicture)
-      .map(layout.published)
+    let picture = pictures.path(of: exhibition.posterPicture).map(layout.published)
     posterMembers(page, picture: picture).append(frontMatter, to: &bytes)
     renderer.append(page, level: headingLevel, picture: picture, to: &bytes)
   }
@@ -76,20 +74,19 @@ public struct MarkdownBook: Sendable {
     let page = page(of: published)
     let picture = pictures.path(of: published.picture).map(layout.published)
     members(of: published, at: index, page, picture: picture).append(frontMatter, to: &bytes)
-    renderer.append(page, level: headingLevel, picture: picture.map(fromEntry), to: &bytes)
+    renderer.append(page, level: headingLevel, picture: picture.map(pathFromEntry), to: &bytes)
   }
 
-  /// The page of an entry; where it has no name, the words that say so.
   private func page(of published: PublishedEntry) -> Page { Page(published.entry).titled(untitled) }
 
   private var untitled: String { Label.untitled.text(in: language) }
 
-  /// A path below the export, or the site, as the page of an entry says it.
-  private func fromEntry(_ path: String) -> String {
-    path.hasPrefix("/") ? path : layout.wayUp + path
+  /// A path of the export or the site, relative to the page of an entry.
+  private func pathFromEntry(_ path: String) -> String {
+    path.hasPrefix("/") ? path : layout.pathToRoot + path
   }
 
-  /// Sites write the title of their front matter over the page themselves.
+  /// The level of the heading; nil where the site generator prints the title of the front matter.
   private var headingLevel: Int? {
     layout.isPublished && frontMatter != .none ? nil : 1
   }
@@ -120,7 +117,7 @@ extension MarkdownBook {
     case .hugo:
       block.add("weight", published.number)
       block.add("slug", slug)
-      // The slug alone loses its capitals and some signs, and two could become one.
+      // Hugo lowercases slugs and drops characters, so two could collide; `url` is used as written.
       block.add("url", "/entries/\(slug)/")
     case .jekyll:
       block.add("permalink", "/entries/\(slug)/")
@@ -130,10 +127,10 @@ extension MarkdownBook {
     return block
   }
 
-  /// The address of a copied picture below the site, for templates and previews.
+  /// Adds the address of a copied picture, for templates and link previews.
   private func addPicture(_ path: String?, to block: inout FrontMatterBlock) {
     guard let path, options.pictures == .copied else { return }
-    let address = MarkdownPath.encode(path)
+    let address = LinkPath.encoded(path)
     switch options.preset {
     case .hugo: block.add(table: "params", "image", address)
     case .jekyll: block.add("image", "/\(address)")

@@ -1,24 +1,22 @@
-import ExpoSource
-public import ExpoModel
-import ExpoText
+import ExpoModel
 
-/// Where the files of pictures lie below the folder of an export.
+/// The picture files of an export and their paths.
 ///
-/// The image set `haegeum` → `images/haegeum.png`, `images/haegeum@2x.png`. A picture that
-/// several entries share is there once; two sets whose names a file system may take for the same
-/// get a number, as entries do in ``Slugs``.
-public struct PictureFiles: Sendable {
+/// The image set `haegeum` → `images/haegeum.png`, `images/haegeum@2x.png`. A picture used by several
+/// entries is exported once; image sets whose names collide on some file system get numbers, as
+/// entries do in ``Slugs``.
+struct PictureFiles: Sendable {
   private let folder: String
   private let names: [Key: String]
-  /// The files, each a copy of one of the catalog's.
-  public let files: [RenderedFile]
+  /// The files, each a copy of a catalog file.
+  let files: [RenderedFile]
 
   /// Names the pictures of an exhibition, the poster's first.
-  public init(_ exhibition: Exhibition, folder: String = "images") {
+  init(_ exhibition: Exhibition, folder: String = "images") {
     self.folder = folder
     var seen: Set<Key> = []
     let pictures = exhibition.pictures.filter { seen.insert(Key($0)).inserted }
-    let distinct = DistinctNames(pictures.map(Self.wanted)).names
+    let distinct = DistinctNames(pictures.map(Self.preferredName)).names
     names = Dictionary(
       zip(pictures.map { Key($0) }, distinct), uniquingKeysWith: { first, _ in first })
     var paths: Set<String> = []
@@ -31,13 +29,13 @@ public struct PictureFiles: Sendable {
     }
   }
 
-  /// The path of a file of a picture, its parts separated by `/`.
-  public func path(of candidate: Picture.Candidate, of picture: Picture) -> String {
-    Self.path(folder, names[Key(picture)] ?? Self.wanted(picture), candidate)
+  /// The path of a file of a picture, with `/` as separator.
+  func path(of candidate: Picture.Candidate, of picture: Picture) -> String {
+    Self.path(folder, names[Key(picture)] ?? Self.preferredName(picture), candidate)
   }
 
-  /// The sign before the scale is no part of a name: the set `a@2x` would take a file of `a`.
-  private static func wanted(_ picture: Picture) -> String {
+  /// The name without `@`: the set `a@2x` would otherwise overwrite a file of the set `a`.
+  private static func preferredName(_ picture: Picture) -> String {
     let parts = picture.name.unicodeScalars.split(
       separator: "@", omittingEmptySubsequences: false)
     let name = SafeName.from(parts.map { String($0) }.joined(separator: "-"))
@@ -48,11 +46,11 @@ public struct PictureFiles: Sendable {
     _ folder: String, _ name: String, _ candidate: Picture.Candidate
   ) -> String {
     let scale = candidate.scale == 1 ? "" : "@\(candidate.scale)x"
-    let file = "\(name)\(scale).\(ending(of: candidate.format))"
+    let file = "\(name)\(scale).\(fileExtension(of: candidate.format))"
     return folder.isEmpty ? file : "\(folder)/\(file)"
   }
 
-  private static func ending(of format: Picture.Format) -> String {
+  private static func fileExtension(of format: Picture.Format) -> String {
     switch format {
     case .png: "png"
     case .jpeg: "jpg"
@@ -61,7 +59,7 @@ public struct PictureFiles: Sendable {
     }
   }
 
-  /// What makes two pictures the same one: the name and the files, byte for byte.
+  /// The identity of a picture: its name and source files, byte for byte.
   private struct Key: Hashable {
     private let bytes: [UInt8]
 

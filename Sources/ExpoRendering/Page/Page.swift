@@ -1,34 +1,34 @@
-/// What a reader gets to see of an exposition or an entry, before anybody says how it looks.
+/// The content of a poster or an entry, before it is rendered.
 ///
-/// Labels, number format, the lines of a title and the paragraphs of a text are decided here once;
-/// terminal, Markdown and HTML only render them. Texts are the data's own, unescaped.
+/// Labels, number formats, title lines and paragraphs are decided here once, for terminal, Markdown
+/// and HTML alike. Strings are the data's own, unescaped.
 public struct Page: Equatable, Sendable {
-  /// A labelled line: `개최지` and `프랑스 파리`.
+  /// A labelled value: `개최지` and `프랑스 파리`.
   public struct Fact: Equatable, Sendable {
-    /// What the value is.
+    /// The label.
     public let label: String
-    /// The value, in one line.
+    /// The value, on one line.
     public let value: String
   }
 
-  /// A paragraph: its lines, broken where the text breaks them.
+  /// A paragraph.
   public struct Paragraph: Equatable, Sendable {
-    /// The lines; never none.
+    /// The lines, split at the line ends of the text; never empty.
     public let lines: [String]
   }
 
   /// The lines of the title.
   public let title: [String]
-  /// One line about it.
+  /// A one-line summary.
   public let summary: String?
-  /// The name of its image set.
+  /// The name of the image set.
   public let picture: String?
-  /// What is known in numbers, names and dates.
+  /// Numbers, names and dates with their labels.
   public let facts: [Fact]
   /// The text.
   public let paragraphs: [Paragraph]
 
-  /// Brings a page together.
+  /// Creates a page.
   public init(
     title: [String], summary: String? = nil, picture: String? = nil, facts: [Fact] = [],
     paragraphs: [Paragraph] = []
@@ -40,10 +40,13 @@ public struct Page: Equatable, Sendable {
     self.paragraphs = paragraphs
   }
 
-  /// The page with some words for its title, if it has none of its own.
-  func titled(_ words: String) -> Page {
+  /// The title on one line.
+  var heading: String { title.joined(separator: " ") }
+
+  /// The page with another title if its own is blank.
+  func titled(_ fallback: String) -> Page {
     guard title.allSatisfy(TextLines.isBlank) else { return self }
     return Page(
-      title: [words], summary: summary, picture: picture, facts: facts, paragraphs: paragraphs)
+      title: [fallback], summary: summary, picture: picture, facts: facts, paragraphs: paragraphs)
   }
 }

@@ -1,8 +1,8 @@
-/// The lines of a text that say something, and which of them begin a paragraph: blank lines part
+/// The non-blank lines of a text, and which of them begin a paragraph: blank lines separate
 /// paragraphs.
 ///
-/// Lines are told by their bytes, so that a text need not be cut into strings to be written.
-/// `"가\n나\n\n다"` → `가` (begins one), `나`, `다` (begins one)
+/// Lines are byte ranges, so that rendering a text needs no substrings.
+/// `"가\n나\n\n다"` → `가` (begins a paragraph), `나`, `다` (begins a paragraph)
 struct ProseLines: Sequence, IteratorProtocol {
   /// A line, without its end.
   struct Line {
@@ -11,11 +11,11 @@ struct ProseLines: Sequence, IteratorProtocol {
   }
 
   private let text: UnsafeBufferPointer<UInt8>
-  /// Where the next line begins; nil behind the last.
+  /// The start of the next line; nil after the last.
   private var start: Int? = 0
-  private var isBehindBlank = true
+  private var isAfterBlank = true
 
-  /// The lines of well-formed UTF-8.
+  /// Creates the lines of well-formed UTF-8.
   init(_ text: UnsafeBufferPointer<UInt8>) {
     self.text = text
   }
@@ -26,11 +26,11 @@ struct ProseLines: Sequence, IteratorProtocol {
       self.start = end?.upperBound
       let line = start..<(end?.lowerBound ?? text.count)
       if TextLines.isBlank(UnsafeBufferPointer(rebasing: text[line])) {
-        isBehindBlank = true
+        isAfterBlank = true
         continue
       }
-      defer { isBehindBlank = false }
-      return Line(bytes: line, beginsParagraph: isBehindBlank)
+      defer { isAfterBlank = false }
+      return Line(bytes: line, beginsParagraph: isAfterBlank)
     }
     return nil
   }
@@ -45,7 +45,7 @@ extension Page.Paragraph {
     var paragraphs: [[String]] = []
     for line in text.withUTF8({ Array(ProseLines($0)) }) {
       if line.beginsParagraph { paragraphs.append([]) }
-      paragraphs[paragraphs.count - 1].append(TextLines.part(line.bytes, of: text))
+      paragraphs[paragraphs.count - 1].append(TextLines.substring(line.bytes, of: text))
     }
     return paragraphs.map { Page.Paragraph(lines: $0) }
   }

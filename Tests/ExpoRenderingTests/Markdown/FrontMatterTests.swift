@@ -60,9 +60,9 @@ struct FrontMatterTests {
 
   @Test("sites get YAML unless told, others nothing")
   func auto() {
-    let chosen = MarkdownRenderer.Preset.allCases.map { FrontMatter.auto.chosen(for: $0) }
-    #expect(chosen == [.none, .none, .yaml, .yaml])
-    #expect(FrontMatter.toml.chosen(for: .gfm) == .toml)
-    #expect(FrontMatter.none.chosen(for: .hugo) == .none)
+    let resolved = MarkdownRenderer.Preset.allCases.map { FrontMatter.auto.resolved(for: $0) }
+    #expect(resolved == [.none, .none, .yaml, .yaml])
+    #expect(FrontMatter.toml.resolved(for: .gfm) == .toml)
+    #expect(FrontMatter.none.resolved(for: .hugo) == .none)
   }
 }

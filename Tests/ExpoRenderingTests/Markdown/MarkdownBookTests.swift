@@ -1,9 +1,10 @@
 import ExpoSource
 import ExpoModel
-import ExpoRendering
 import ExpoTestSupport
 import ExpoText
 import Testing
+
+@testable import ExpoRendering
 
 /// Exhibitions with the files that they make.
 struct MarkdownBookTests {

@@ -5,11 +5,11 @@ import Testing
 /// Texts with the Markdown that gives them back.
 struct MarkdownEscaperTests {
   private func escaped(
-    _ text: String, _ place: MarkdownEscaper.Place = .lineStart,
+    _ text: String, _ position: MarkdownEscaper.Position = .lineStart,
     _ preset: MarkdownRenderer.Preset = .gfm
   ) -> String {
     var bytes: [UInt8] = []
-    MarkdownEscaper(preset: preset).append(text, place, to: &bytes)
+    MarkdownEscaper(preset: preset).append(text, position, to: &bytes)
     return String(decoding: bytes, as: UTF8.self)
   }
 
@@ -38,8 +38,8 @@ struct MarkdownEscaperTests {
     ])
   func signs(text: String, markdown: String) {
     for preset in [MarkdownRenderer.Preset.gfm, .commonmark] {
-      for place in [MarkdownEscaper.Place.lineStart, .inside, .heading] {
-        #expect(escaped(text, place, preset) == markdown)
+      for position in [MarkdownEscaper.Position.lineStart, .inside, .heading] {
+        #expect(escaped(text, position, preset) == markdown)
       }
     }
   }

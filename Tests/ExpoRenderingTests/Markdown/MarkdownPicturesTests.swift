@@ -2,10 +2,10 @@ import Testing
 
 @testable import ExpoRendering
 
-/// Paths as folders see them.
-struct RelativePathTests {
+/// Paths of pictures relative to the folder of a book.
+struct MarkdownPicturesTests {
   @Test(
-    "a path from a folder",
+    "a path relative to a folder",
     arguments: [
       ("/a/b/x.png", "/a/b", "x.png"), ("/a/b/x.png", "/a/out", "../b/x.png"),
       ("/a/x.png", "/", "a/x.png"), ("/x.png", "/a/b/", "../../x.png"), ("a/x.png", "", "a/x.png"),
@@ -15,13 +15,13 @@ struct RelativePathTests {
       ("/../x.png", "/a", "../x.png"),
     ])
   func relative(path: String, folder: String, expected: String) {
-    #expect(RelativePath.of(path, from: folder) == expected)
+    #expect(MarkdownPictures.path(of: path, from: folder) == expected)
   }
 
   @Test(
-    "a path that cannot be said from there stays",
+    "a path with no relative form stays as it is",
     arguments: [("/a/x.png", "b"), ("a/x.png", "/b"), ("a/x.png", "../b")])
   func unknown(path: String, folder: String) {
-    #expect(RelativePath.of(path, from: folder) == path)
+    #expect(MarkdownPictures.path(of: path, from: folder) == path)
   }
 }

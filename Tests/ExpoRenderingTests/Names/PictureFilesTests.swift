@@ -1,7 +1,8 @@
 import ExpoModel
-import ExpoRendering
 import ExpoText
 import Testing
+
+@testable import ExpoRendering
 
 /// Image sets with the files that an export makes of them.
 struct PictureFilesTests {

@@ -1,11 +1,11 @@
-/// Text in a JSON string that may stand anywhere in a page or a script.
+/// The content of a JSON string, safe anywhere in a page or a script.
 ///
-/// `</script>` → `\u003C/script\u003E`; a line feed → `\n`; U+2028 → `\u2028`. So no element is
-/// closed and no comment opened by it, whatever reads it reads the same text, and the page holds no
-/// character that HTML forbids (RFC 8259 §7 allows every scalar to be written so).
+/// `</script>` → `\u003C/script\u003E`; a line feed → `\n`; U+2028 → `\u2028`. It can close no
+/// element, open no comment, and contains no character that HTML forbids; RFC 8259 §7 allows every
+/// scalar to be escaped.
 enum EmbeddedJSONString: TextEscape {
   @inline(__always)
-  static func suspects(in block: Block) -> Mask {
+  static func candidates(in block: Block) -> Mask {
     let markup =
       (block .== Block(repeating: 0x22)) .| (block .== Block(repeating: 0x26))
       .| (block .== Block(repeating: 0x3C)) .| (block .== Block(repeating: 0x3E))
@@ -16,7 +16,7 @@ enum EmbeddedJSONString: TextEscape {
     return markup .| controls .| (block .>= Block(repeating: 0xEF))
   }
 
-  static func isSuspect(_ byte: UInt8) -> Bool {
+  static func isCandidate(_ byte: UInt8) -> Bool {
     switch byte {
     case 0...0x1F, 0x22, 0x26, 0x3C, 0x3E, 0x5C, 0x7F, 0xC2, 0xE2, 0xEF...0xFF: true
     default: false

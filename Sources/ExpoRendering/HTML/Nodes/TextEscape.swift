@@ -1,24 +1,24 @@
-/// How a text is written where some of its characters would mean something else.
+/// An escaping of text: which scalars are escaped, and how.
 ///
-/// The rest is copied in bulk, and only where a byte is suspect is a scalar decoded.
+/// Everything else is copied in bulk; scalars are decoded only at candidate bytes.
 protocol TextEscape: ByteSearch {
-  /// Whether a scalar is written otherwise.
+  /// Whether a scalar is escaped.
   static func mustEscape(_ scalar: UInt32) -> Bool
-  /// Writes such a scalar.
+  /// Appends the escape of a scalar.
   static func append(_ scalar: UInt32, to bytes: inout [UInt8])
 }
 
 extension TextEscape {
-  /// Adds a text to bytes.
+  /// Appends a text.
   static func append(_ text: String, to bytes: inout [UInt8]) {
     var text = text
     text.withUTF8 { append($0, to: &bytes) }
   }
 
-  /// The same for a text that is given by its bytes, which must be well-formed UTF-8.
+  /// Appends a text of well-formed UTF-8.
   static func append(_ text: UnsafeBufferPointer<UInt8>, to bytes: inout [UInt8]) {
     var copied = 0
-    var offset = firstSuspect(in: text, from: 0)
+    var offset = firstCandidate(in: text, from: 0)
     while offset < text.count {
       let (scalar, length) = scalar(in: text, at: offset)
       if mustEscape(scalar) {
@@ -26,12 +26,12 @@ extension TextEscape {
         append(scalar, to: &bytes)
         copied = offset + length
       }
-      offset = firstSuspect(in: text, from: offset + length)
+      offset = firstCandidate(in: text, from: offset + length)
     }
     bytes.append(contentsOf: UnsafeBufferPointer(rebasing: text[copied...]))
   }
 
-  /// The scalar at an offset: strings are always well-formed UTF-8.
+  /// Decodes the scalar at an offset of well-formed UTF-8.
   private static func scalar(
     in text: UnsafeBufferPointer<UInt8>, at offset: Int
   ) -> (scalar: UInt32, length: Int) {
@@ -45,7 +45,7 @@ extension TextEscape {
 }
 
 extension Unicode.Scalar {
-  /// Whether HTML forbids a scalar in a document, or its parser would change it: controls but tab
+  /// Whether HTML forbids a scalar in a document or its parser would replace it: controls except tab
   /// and line feed, and noncharacters (HTML, "Preprocessing the input stream").
   static func isForbidden(_ scalar: UInt32) -> Bool {
     switch scalar {
