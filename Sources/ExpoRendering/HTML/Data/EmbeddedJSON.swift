@@ -1,14 +1,17 @@
-/// A piece of JSON in a page: structured data, and what the search script reads.
+/// JSON inside a page or a script: structured data, and the search index.
 ///
 /// `.object([("name", .string("해금"))])` → `{"name":"해금"}`
 enum EmbeddedJSON: Sendable {
+  /// A string from the data.
   case string(String)
+  /// A whole number.
   case number(Int)
+  /// An array.
   case array([EmbeddedJSON])
-  /// Members in the order they are written; the keys are the program's own.
+  /// An object: its members in the order they are written, with constant keys.
   case object([(key: StaticString, value: EmbeddedJSON)])
 
-  /// Adds the node to bytes.
+  /// Appends the JSON text, without white space.
   func append(to bytes: inout [UInt8]) {
     switch self {
     case .string(let text):
@@ -17,19 +20,19 @@ enum EmbeddedJSON: Sendable {
       bytes.append(0x22)
     case .number(let number):
       bytes.append(contentsOf: String(number).utf8)
-    case .array(let nodes):
+    case .array(let elements):
       bytes.append(0x5B)
-      for index in nodes.indices {
+      for index in elements.indices {
         if index > 0 { bytes.append(0x2C) }
-        nodes[index].append(to: &bytes)
+        elements[index].append(to: &bytes)
       }
       bytes.append(0x5D)
     case .object(let members):
-      append(members, to: &bytes)
+      Self.append(members, to: &bytes)
     }
   }
 
-  private func append(
+  private static func append(
     _ members: [(key: StaticString, value: EmbeddedJSON)], to bytes: inout [UInt8]
   ) {
     bytes.append(0x7B)
@@ -40,12 +43,5 @@ enum EmbeddedJSON: Sendable {
       members[index].value.append(to: &bytes)
     }
     bytes.append(0x7D)
-  }
-}
-
-extension [UInt8] {
-  /// Adds a constant as it is written.
-  mutating func append(_ text: StaticString) {
-    text.withUTF8Buffer { append(contentsOf: $0) }
   }
 }

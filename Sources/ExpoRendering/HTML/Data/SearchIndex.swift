@@ -1,25 +1,26 @@
 import ExpoModel
 
-/// The texts that the search script reads: a classic script that sets one global, because pages from
-/// a disk may load nothing else.
+/// The index of the search script: a script that sets one global variable, because pages opened from
+/// a disk may load no JSON.
 ///
-/// `expoSearchIndex = [["해금", "현악기", "haegeum", "두 줄로 …", "entries/haegeum.html"], …];`
+/// `var expoSearchIndex = [["해금", "현악기", "haegeum", "두 줄로 …", "entries/haegeum.html"], …];`
 struct SearchIndex: Sendable {
-  /// How many entries are rendered at a time.
+  /// The entries rendered at a time.
   private static let entriesPerPart = 64
 
   private let plan: SitePlan
 
+  /// Creates the index of a site.
   init(_ plan: SitePlan) {
     self.plan = plan
   }
 
-  /// How many parts the file has.
+  /// The number of parts.
   var partCount: Int {
     max(1, (plan.exhibition.entries.count + Self.entriesPerPart - 1) / Self.entriesPerPart)
   }
 
-  /// Adds a part, numbered from 0.
+  /// Appends a part, numbered from 0.
   func append(_ part: Int, to bytes: inout [UInt8]) {
     if part == 0 { bytes.append("var expoSearchIndex = [\n") }
     let start = part * Self.entriesPerPart
@@ -30,6 +31,7 @@ struct SearchIndex: Sendable {
     if part == partCount - 1 { bytes.append("];\n") }
   }
 
+  /// Name, summary, image name, text and path of an entry.
   private func row(_ index: Int) -> EmbeddedJSON {
     let entry = plan.exhibition.entries[index].entry
     return .array([

@@ -1,22 +1,23 @@
 import ExpoModel
 
-/// The addresses of all pages, for search engines (sitemaps.org); without dates, which no data has.
+/// The addresses of all pages, for search engines (sitemaps.org); without dates, which the data lacks.
 ///
-/// A file may list 50,000 addresses. Where there are more, `sitemap.xml` is an index of
-/// `sitemap-1.xml`, `sitemap-2.xml` …
+/// A file may list 50,000 addresses. Beyond that, `sitemap.xml` is an index of `sitemap-1.xml`,
+/// `sitemap-2.xml` …
 struct Sitemap: Sendable {
-  /// How many addresses are rendered at a time.
+  /// The addresses rendered at a time.
   private static let addressesPerPart = 512
 
   private let plan: SitePlan
   private let addressesPerFile: Int
 
+  /// Creates the sitemap of a site.
   init(_ plan: SitePlan, addressesPerFile: Int = 50_000) {
     self.plan = plan
     self.addressesPerFile = addressesPerFile
   }
 
-  /// The files: one, or several and then their index.
+  /// The files: one, or several followed by their index.
   var files: [RenderedFile] {
     guard pathCount > addressesPerFile else { return [map("sitemap.xml", 0..<pathCount)] }
     let maps = Self.ranges(pathCount, by: addressesPerFile).enumerated().map { number, range in
@@ -65,7 +66,7 @@ struct Sitemap: Sendable {
     stride(from: 0, to: count, by: length).map { $0..<min($0 + length, count) }
   }
 
-  /// The pages of the list, all in one, and the entries.
+  /// The path of a page: the list, the page with all entries, the entries.
   private func path(_ index: Int) -> String {
     if index < plan.pageCount { return plan.listPath(index) }
     let rest = index - plan.pageCount

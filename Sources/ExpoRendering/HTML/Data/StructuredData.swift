@@ -1,13 +1,14 @@
 import ExpoModel
 
-/// What search engines are told of the pages, in the words of schema.org: only what the data says.
+/// Structured data for search engines, with the vocabulary of schema.org.
 struct StructuredData {
-  private static let context: (key: StaticString, value: EmbeddedJSON) = (
-    "@context", .string("https://schema.org")
-  )
+  private typealias Member = (key: StaticString, value: EmbeddedJSON)
+
+  private static let context: Member = ("@context", .string("https://schema.org"))
 
   private let plan: SitePlan
 
+  /// Creates the structured data of a site.
   init(_ plan: SitePlan) {
     self.plan = plan
   }
@@ -23,10 +24,7 @@ struct StructuredData {
     }
     append("description", exposition.description, to: &members)
     if !exposition.location.isEmpty {
-      let place = EmbeddedJSON.object([
-        ("@type", .string("Place")), ("name", .string(exposition.location)),
-      ])
-      members.append(("location", place))
+      members.append(("location", Self.place(exposition.location)))
     }
     if let period = ExpositionPeriod(exposition.duration) {
       members.append(("startDate", .string(Self.date(period.first))))
@@ -61,31 +59,29 @@ struct StructuredData {
         + (address.map { [("url", .string($0))] } ?? []))
   }
 
-  private func append(
-    _ key: StaticString, _ text: String,
-    to members: inout [(key: StaticString, value: EmbeddedJSON)]
-  ) {
+  private static func place(_ name: String) -> EmbeddedJSON {
+    .object([("@type", .string("Place")), ("name", .string(name))])
+  }
+
+  private func append(_ key: StaticString, _ text: String, to members: inout [Member]) {
     if !text.isEmpty { members.append((key, .string(text))) }
   }
 
-  private func append(
-    _ key: StaticString, _ picture: SitePicture?,
-    to members: inout [(key: StaticString, value: EmbeddedJSON)]
-  ) {
-    // Without a site it could only be relative, which who reads the data elsewhere cannot follow.
+  private func append(_ key: StaticString, _ picture: SitePicture?, to members: inout [Member]) {
+    // A relative address would mean nothing to a search engine.
     guard let address = picture?.largest.flatMap({ plan.address(of: $0.path) }) else { return }
     members.append((key, .string(address)))
   }
 
-  /// A line of the title on its own: `(L'Exposition)` → `L'Exposition`.
+  /// A line of the title without enclosing parentheses: `(L'Exposition)` → `L'Exposition`.
   private static func withoutParentheses(_ line: String) -> String {
-    let isWrapped =
+    let isEnclosed =
       line.hasPrefix("(") && line.hasSuffix(")") || line.hasPrefix("（") && line.hasSuffix("）")
     let inside = line.dropFirst().dropLast()
-    return isWrapped && !inside.contains { "()（）".contains($0) } ? String(inside) : line
+    return isEnclosed && !inside.contains { "()（）".contains($0) } ? String(inside) : line
   }
 
-  /// A day as ISO 8601 writes it: `1900-04-14`.
+  /// A day in ISO 8601: `1900-04-14`.
   private static func date(_ day: CalendarDay) -> String {
     String(day.description.filter { $0 != " " }.map { $0 == "." ? "-" : $0 })
   }

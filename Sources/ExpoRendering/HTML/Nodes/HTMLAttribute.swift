@@ -1,22 +1,27 @@
-/// An attribute of an element: a name of the program's own, a value that is escaped as text is.
+/// An attribute of an element: a constant name, and a value that is escaped like text.
 struct HTMLAttribute: Sendable {
-  /// What stands between the quotes.
+  /// The value, between the quotes.
   enum Value: Sendable {
+    /// No value: the attribute is a flag.
     case none
+    /// A constant of the program.
     case constant(StaticString)
+    /// Text from the data.
     case text(String)
+    /// A whole number.
     case number(Int)
-    /// A file of the site: the way to its folder, and the percent-encoded path below it.
+    /// A file of the site: the path to the site's folder, and the percent-encoded path in it.
     case file(root: StaticString, path: String)
-    /// What a page puts here; only in an ``HTMLTemplate``.
+    /// A slot that each page fills; only in an ``HTMLTemplate``.
     case slot(HTMLSlot)
-    /// What is made of several, such as a `srcset`.
+    /// Several values in a row, such as a `srcset`.
     case parts([Value])
   }
 
   let name: StaticString
   let value: Value
 
+  /// Creates an attribute.
   init(_ name: StaticString, _ value: Value) {
     self.name = name
     self.value = value
@@ -24,20 +29,20 @@ struct HTMLAttribute: Sendable {
 
   /// An attribute without a value: `hidden`.
   static func flag(_ name: StaticString) -> HTMLAttribute { HTMLAttribute(name, .none) }
-  /// An attribute whose value is known when this is written.
+  /// An attribute with a constant value.
   static func set(_ name: StaticString, _ value: StaticString) -> HTMLAttribute {
     HTMLAttribute(name, .constant(value))
   }
-  /// An attribute whose value comes from the data.
+  /// An attribute with a value from the data.
   static func text(_ name: StaticString, _ value: String) -> HTMLAttribute {
     HTMLAttribute(name, .text(value))
   }
-  /// The classes that the style sheet knows.
+  /// Classes of the style sheet.
   static func `class`(_ names: StaticString) -> HTMLAttribute { set("class", names) }
 }
 
 extension HTMLAttribute {
-  /// Adds the attribute, with a space before it.
+  /// Appends the attribute and a space before it.
   func append(to bytes: inout [UInt8]) {
     bytes.append(0x20)
     bytes.append(name)
@@ -58,7 +63,7 @@ extension HTMLAttribute.Value {
     case .file(let root, let path):
       bytes.append(root)
       HTMLText.append(path, to: &bytes)
-    case .slot(let slot): bytes += [HTMLSlot.Mark.slot, slot.rawValue]
+    case .slot(let slot): slot.appendMarker(to: &bytes)
     case .parts(let values): for value in values { value.append(to: &bytes) }
     }
   }

@@ -1,45 +1,53 @@
-/// A piece of a page.
+/// A node of a page.
 ///
-/// Text enters a page as ``text(_:)`` or as an attribute's value and in no other way, so that all
-/// of it goes through ``HTMLText``.
+/// Data enters a page only as ``text(_:)``, ``paragraphs(_:)``, ``json(_:)`` or an attribute's value,
+/// so all of it is escaped.
 /// `.element(.p, [], [.text("a < b")])` → `<p>a &lt; b</p>`
 enum HTMLNode: Sendable {
+  /// An element with its attributes and children.
   case element(HTMLTag, [HTMLAttribute], [HTMLNode])
+  /// Text.
   case text(String)
-  /// A line end that readers see.
+  /// A visible line break.
   case lineBreak
-  /// The paragraphs of a text: most of a page, so it is not taken apart first.
+  /// The paragraphs of a text, rendered without splitting it into strings.
   case paragraphs(String)
-  /// Structured data, as the content of a script element.
+  /// JSON, as the content of a script element.
   case json(EmbeddedJSON)
-  /// Nodes that were rendered before, because many pages have them.
+  /// Nodes rendered in advance, because many pages share them.
   case rendered(Rendered)
-  /// What a page puts here; only in an ``HTMLTemplate``.
+  /// A slot that each page fills; only in an ``HTMLTemplate``.
   case slot(HTMLSlot)
-  /// Nodes that are there if a slot has content; only in an ``HTMLTemplate``.
-  case given(HTMLSlot, [HTMLNode])
+  /// Nodes rendered only if a slot is filled; only in an ``HTMLTemplate``.
+  case ifFilled(HTMLSlot, [HTMLNode])
 
-  /// The bytes of nodes.
+  /// The bytes of rendered nodes.
   struct Rendered: Sendable {
     fileprivate let bytes: [UInt8]
 
+    /// Renders nodes.
     init(_ nodes: [HTMLNode]) {
       var bytes: [UInt8] = []
       for node in nodes { node.append(to: &bytes) }
       self.bytes = bytes
     }
 
-    /// Takes bytes that are rendered nodes.
+    /// Wraps the bytes of nodes already rendered.
     init(_ bytes: [UInt8]) {
       self.bytes = bytes
     }
   }
 
+  /// An element without attributes.
   static func element(_ tag: HTMLTag, _ children: [HTMLNode]) -> HTMLNode {
     .element(tag, [], children)
   }
+}
 
-  /// Adds the node to bytes.
+// MARK: - Rendering
+
+extension HTMLNode {
+  /// Appends the source of the node.
   func append(to bytes: inout [UInt8]) {
     switch self {
     case .element(let tag, let attributes, let children):
@@ -53,11 +61,11 @@ enum HTMLNode: Sendable {
       text.withUTF8 { Self.appendParagraphs(of: $0, to: &bytes) }
     case .json(let json): json.append(to: &bytes)
     case .rendered(let rendered): bytes.append(contentsOf: rendered.bytes)
-    case .slot(let slot): bytes += [HTMLSlot.Mark.slot, slot.rawValue]
-    case .given(let slot, let children):
-      bytes += [HTMLSlot.Mark.condition, slot.rawValue]
+    case .slot(let slot): slot.appendMarker(to: &bytes)
+    case .ifFilled(let slot, let children):
+      slot.appendCondition(to: &bytes)
       for child in children { child.append(to: &bytes) }
-      bytes.append(HTMLSlot.Mark.end)
+      HTMLSlot.appendEnd(to: &bytes)
     }
   }
 
@@ -87,7 +95,7 @@ enum HTMLNode: Sendable {
     HTMLText.append(UnsafeBufferPointer(rebasing: line[written...]), to: &bytes)
   }
 
-  /// Adds a start tag.
+  /// Appends a start tag.
   static func open(_ tag: HTMLTag, _ attributes: [HTMLAttribute], to bytes: inout [UInt8]) {
     bytes.append(0x3C)
     bytes.append(tag.name)
@@ -96,11 +104,18 @@ enum HTMLNode: Sendable {
     if tag.layout == .block || tag.layout == .void { bytes.append(0x0A) }
   }
 
-  /// Adds an end tag.
+  /// Appends an end tag.
   static func close(_ tag: HTMLTag, to bytes: inout [UInt8]) {
     bytes.append("</")
     bytes.append(tag.name)
     bytes.append(0x3E)
     if tag.layout != .inline { bytes.append(0x0A) }
+  }
+}
+
+extension [UInt8] {
+  /// Appends a constant, unescaped.
+  mutating func append(_ text: StaticString) {
+    text.withUTF8Buffer { append(contentsOf: $0) }
   }
 }

@@ -1,14 +1,14 @@
-/// The name of an element, and how its source is laid out.
+/// An element name and the layout of its source.
 struct HTMLTag: Sendable {
-  /// Where line ends stand in the source: none is ever put where a reader would see it.
+  /// Where the source has line ends; never where they would be visible.
   enum Layout: Sendable {
     /// Within text.
     case inline
     /// On a line of its own.
     case line
-    /// With its content on lines between.
+    /// On several lines: start tag, content, end tag.
     case block
-    /// On a line of its own, with no content and no end tag.
+    /// On a line of its own, without content or end tag.
     case void
   }
 

@@ -1,14 +1,17 @@
 import ExpoModel
 
-/// Everything on one page, for the browser's own search and for paper.
+/// The page with all entries, for the browser's own search and for printing.
 struct AllPage: Sendable {
-  /// How many entries are rendered at a time, so that no more than those are in memory.
+  /// The entries rendered at a time, which bounds the memory.
   private static let entriesPerPart = 64
+  /// The layout width of pictures.
+  private static let sizes: StaticString = "18rem"
 
   private let plan: SitePlan
   private let frame: SitePage
   private let entry: HTMLTemplate
 
+  /// Creates the page of a site.
   init(_ plan: SitePlan) {
     self.plan = plan
     frame = SitePage(plan, root: "")
@@ -19,10 +22,10 @@ struct AllPage: Sendable {
     (plan.exhibition.entries.count + Self.entriesPerPart - 1) / Self.entriesPerPart
   }
 
-  /// How many parts the page has: the beginning, groups of entries, the end.
+  /// The number of parts: the beginning, groups of entries, the end.
   var partCount: Int { entryParts + 2 }
 
-  /// Adds a part, numbered from 0.
+  /// Appends a part, numbered from 0.
   func append(_ part: Int, to bytes: inout [UInt8]) {
     switch part {
     case 0: open(to: &bytes)
@@ -40,41 +43,18 @@ struct AllPage: Sendable {
       title: "\(plan.titleLine) - \(plan.text(.allOnOnePage))", summary: "", path: "all.html",
       kind: "website", picture: plan.posterPicture, structuredData: nil)
     frame.open(head, "all", to: &bytes)
-    path.append(to: &bytes)
+    Breadcrumb(plan: plan, root: "", current: [plan.node(.allOnOnePage)]).node.append(to: &bytes)
     HTMLNode.open(.main, [.set("id", "main")], to: &bytes)
     let poster = Poster(plan: plan)
+    let plate = figure(plan.posterPicture, isLazy: false).map { [$0] } ?? []
     HTMLNode.element(
       .header, [.class("titles")], poster.titles + plate + poster.facts + poster.text
     ).append(to: &bytes)
   }
 
-  private var plate: [HTMLNode] {
-    let showing = SitePicture.Showing(root: "", alternative: "", isLazy: false, sizes: "18rem")
-    let picture = plan.posterPicture?.node(showing)
-    return picture.map { [.element(.figure, [.class("plate")], [$0])] } ?? []
-  }
-
   private func close(to bytes: inout [UInt8]) {
     HTMLNode.close(.main, to: &bytes)
     frame.close(to: &bytes)
-  }
-
-  private var path: HTMLNode {
-    .element(
-      .header, [.class("top")],
-      [
-        .element(
-          .nav, [.text("aria-label", plan.text(.breadcrumb))],
-          [
-            .element(
-              .numbered, [.class("path")],
-              [
-                .element(
-                  .item, [.element(.a, [.set("href", "index.html")], [.text(plan.title[0])])]),
-                .element(.item, [.set("aria-current", "page")], [plan.node(.allOnOnePage)]),
-              ])
-          ])
-      ])
   }
 
   private func append(entry index: Int, to bytes: inout [UInt8]) {
@@ -85,16 +65,17 @@ struct AllPage: Sendable {
       case .path: .text(plan.entryPaths[index])
       case .name: .text(plan.name(of: index))
       case .summary: summary.isEmpty ? nil : .text(summary)
-      case .plate: figure(index)
+      case .plate: figure(plan.pictures[index], isLazy: true)
       case .prose: SitePlan.prose(text.description)
       default: nil
       }
     }
   }
 
-  private func figure(_ index: Int) -> HTMLNode? {
-    let showing = SitePicture.Showing(root: "", alternative: "", isLazy: true, sizes: "18rem")
-    return plan.pictures[index]?.node(showing).map { .element(.figure, [.class("plate")], [$0]) }
+  private func figure(_ picture: SitePicture?, isLazy: Bool) -> HTMLNode? {
+    let placement = SitePicture.Placement(
+      root: "", alternative: "", isLazy: isLazy, sizes: Self.sizes)
+    return picture?.node(placement).map { .element(.figure, [.class("plate")], [$0]) }
   }
 
   private static var entry: HTMLNode {
@@ -103,7 +84,7 @@ struct AllPage: Sendable {
       .article,
       [
         .element(.h2, [link]),
-        .given(.summary, [.element(.p, [.class("lead")], [.slot(.summary)])]),
+        .ifFilled(.summary, [.element(.p, [.class("lead")], [.slot(.summary)])]),
         .slot(.plate), .slot(.prose),
       ])
   }

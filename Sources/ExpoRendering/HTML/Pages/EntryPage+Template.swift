@@ -1,43 +1,26 @@
 import ExpoModel
 
 extension EntryPage {
-  /// What stands on the page between the frame's opening and its close.
+  /// The content of the page, between the opening and the closing of the frame.
   static func template(_ plan: SitePlan) -> [HTMLNode] {
     [
-      header(plan),
+      breadcrumb(plan),
       .element(
         .main, [.set("id", "main")],
         [
           .element(
-            .article, [.class("pictured")], [title, .slot(.plate), figure(plan), .slot(.prose)]),
+            .article, [.class("pictured")],
+            [title, .slot(.plate), placeholder(plan), .slot(.prose)]),
           neighbours(plan),
         ]),
     ]
   }
 
-  /// The way from the poster, which leads back to the entry's place in the list.
-  private static func header(_ plan: SitePlan) -> HTMLNode {
-    let home = HTMLAttribute.Value.file(root: root, path: "index.html")
-    let list = HTMLAttribute.Value.parts([.constant(root), .slot(.list)])
-    return .element(
-      .header, [.class("top")],
-      [
-        .element(
-          .nav, [.text("aria-label", plan.text(.breadcrumb))],
-          [
-            .element(
-              .numbered, [.class("path")],
-              [
-                .element(.item, [link(home, [.text(plan.title[0])])]),
-                .element(.item, [link(list, [plan.node(.entries)])]),
-                .element(.item, [.set("aria-current", "page")], [.slot(.name)]),
-              ])
-          ])
-      ])
-  }
-
-  private static func link(_ address: HTMLAttribute.Value, _ content: [HTMLNode]) -> HTMLNode {
-    .element(.a, [HTMLAttribute("href", address)], content)
+  private static func breadcrumb(_ plan: SitePlan) -> HTMLNode {
+    Breadcrumb(
+      plan: plan, root: root, list: .parts([.constant(root), .slot(.list)]),
+      current: [.slot(.name)]
+    ).node
   }
 
   private static var title: HTMLNode {
@@ -45,15 +28,15 @@ extension EntryPage {
       .header,
       [
         .element(.h1, [.slot(.heading)]),
-        .given(.summary, [.element(.p, [.class("lead")], [.slot(.summary)])]),
+        .ifFilled(.summary, [.element(.p, [.class("lead")], [.slot(.summary)])]),
       ])
   }
 
-  /// What stands in the place of a picture.
-  private static func figure(_ plan: SitePlan) -> HTMLNode {
+  /// The figure shown instead of a missing picture.
+  private static func placeholder(_ plan: SitePlan) -> HTMLNode {
     let initial = HTMLNode.element(
       .mark, [.class("initial"), .set("aria-hidden", "true")], [.slot(.initial)])
-    return .given(
+    return .ifFilled(
       .initial,
       [
         .element(
@@ -63,10 +46,10 @@ extension EntryPage {
 
   private static func neighbours(_ plan: SitePlan) -> HTMLNode {
     let items: [HTMLNode] = [
-      .given(.previous, [neighbour(plan, .previous, "prev", .previous, .previousName)]),
-      .given(.next, [neighbour(plan, .next, "next", .next, .nextName)]),
+      .ifFilled(.previous, [neighbour(plan, .previous, "prev", .previous, .previousName)]),
+      .ifFilled(.next, [neighbour(plan, .next, "next", .next, .nextName)]),
     ]
-    return .given(
+    return .ifFilled(
       .neighbours,
       [
         .element(
@@ -78,18 +61,12 @@ extension EntryPage {
   private static func neighbour(
     _ plan: SitePlan, _ label: Label, _ relation: StaticString, _ path: HTMLSlot, _ name: HTMLSlot
   ) -> HTMLNode {
-    .element(
-      .item, [.class(relation)],
-      [
-        .element(
-          .a,
-          [
-            HTMLAttribute("href", .parts([.constant(root), .slot(path)])), .set("rel", relation),
-          ],
-          [
-            .element(.span, [.class("way")], [plan.node(label)]), .text(" "),
-            .element(.span, [.class("name")], [.slot(name)]),
-          ])
-      ])
+    let address = HTMLAttribute("href", .parts([.constant(root), .slot(path)]))
+    let content: [HTMLNode] = [
+      .element(.span, [.class("way")], [plan.node(label)]), .text(" "),
+      .element(.span, [.class("name")], [.slot(name)]),
+    ]
+    return .element(
+      .item, [.class(relation)], [.element(.a, [address, .set("rel", relation)], content)])
   }
 }

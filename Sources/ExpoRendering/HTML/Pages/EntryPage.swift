@@ -1,7 +1,8 @@
 import ExpoModel
 
-/// The page of one entry: the way back, name, picture, text, and the entries before and after.
+/// The page of an entry: breadcrumb, name, picture, text, links to the previous and next entry.
 struct EntryPage: Sendable {
+  /// The path from the page to the folder of the site.
   static let root: StaticString = "../"
 
   private let plan: SitePlan
@@ -9,6 +10,7 @@ struct EntryPage: Sendable {
   private let content: HTMLTemplate
   private let structuredData: StructuredData
 
+  /// Creates the pages of a site.
   init(_ plan: SitePlan) {
     self.plan = plan
     frame = SitePage(plan, root: Self.root)
@@ -16,7 +18,7 @@ struct EntryPage: Sendable {
     structuredData = StructuredData(plan)
   }
 
-  /// Adds the page of the entry at an index, from 0.
+  /// Appends the page of the entry at an index, from 0.
   func append(_ index: Int, to bytes: inout [UInt8]) {
     let entry = plan.exhibition.entries[index].entry
     let name = plan.name(of: index)
@@ -38,7 +40,7 @@ struct EntryPage: Sendable {
 
   private func head(_ index: Int, _ name: String, _ summary: String) -> SitePage.Head {
     SitePage.Head(
-      title: "\(name) - \(plan.titleLine)", summary: Summary.of(summary),
+      title: "\(name) - \(plan.titleLine)", summary: SitePage.Head.shortened(summary),
       path: plan.entryPaths[index], kind: "article", picture: plan.pictures[index],
       structuredData: structuredData.entry(index),
       previous: index > 0 ? plan.entryPaths[index - 1] : nil,
@@ -51,7 +53,7 @@ struct EntryPage: Sendable {
     switch slot {
     case .previous: head.previous.map { .text($0) }
     case .next: head.next.map { .text($0) }
-    case .list: .text(list(index))
+    case .list: .text(listAddress(index))
     case .name: .text(name)
     case .heading: heading(index, name)
     case .prose: SitePlan.prose(plan.exhibition.entries[index].entry.description)
@@ -62,13 +64,13 @@ struct EntryPage: Sendable {
     }
   }
 
-  /// The entry's place in the list.
-  private func list(_ index: Int) -> String {
+  /// The address of the entry in the list.
+  private func listAddress(_ index: Int) -> String {
     let number = plan.exhibition.entries[index].number
     return "\(plan.listPath(index / plan.entriesPerPage))#entry-\(number)"
   }
 
-  /// The lines that the name has, where it has several.
+  /// The name, with its line ends.
   private func heading(_ index: Int, _ name: String) -> HTMLNode {
     let text = plan.exhibition.entries[index].entry.name
     if text == name { return .text(name) }
@@ -79,7 +81,7 @@ struct EntryPage: Sendable {
   private func plate(_ index: Int, _ name: String) -> HTMLNode? {
     plan.pictures[index].flatMap { picture in
       picture.plate(
-        SitePicture.Showing(
+        SitePicture.Placement(
           root: Self.root, alternative: name, isLazy: false, sizes: picture.sizesOfPlate))
     }
   }

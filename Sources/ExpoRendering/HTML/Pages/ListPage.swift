@@ -1,21 +1,22 @@
 import ExpoModel
 
-/// A page of the list; the first one begins with the poster.
+/// A page of the list of entries; the first one starts with the poster.
 struct ListPage: Sendable {
   private let plan: SitePlan
   private let frame: SitePage
   private let grid: EntryGrid
 
+  /// Creates the pages of a site.
   init(_ plan: SitePlan) {
     self.plan = plan
     frame = SitePage(plan, root: "")
     grid = EntryGrid(plan)
   }
 
-  /// Adds a page, numbered from 0.
+  /// Appends a page, numbered from 0.
   func append(_ page: Int, to bytes: inout [UInt8]) {
     frame.open(head(page), page == 0 ? "poster" : "list", to: &bytes)
-    if page > 0 { path(page).append(to: &bytes) }
+    if page > 0 { breadcrumb(page).append(to: &bytes) }
     let content = page == 0 ? [Poster(plan: plan).node] : [title(page)]
     HTMLNode.element(.main, [.set("id", "main")], content + entries(page)).append(to: &bytes)
     frame.close(to: &bytes)
@@ -25,32 +26,16 @@ struct ListPage: Sendable {
     let number = page == 0 ? "" : " (\(page + 1)/\(plan.pageCount))"
     let first = plan.poster.paragraphs.first?.lines.joined(separator: " ") ?? ""
     return SitePage.Head(
-      title: plan.titleLine + number, summary: page == 0 ? Summary.of(first) : "",
+      title: plan.titleLine + number, summary: page == 0 ? SitePage.Head.shortened(first) : "",
       path: plan.listPath(page), kind: "website", picture: plan.posterPicture,
       structuredData: page == 0 ? StructuredData(plan).exposition() : nil,
       previous: page > 0 ? plan.listPath(page - 1) : nil,
       next: page + 1 < plan.pageCount ? plan.listPath(page + 1) : nil)
   }
 
-  private func path(_ page: Int) -> HTMLNode {
-    .element(
-      .header, [.class("top")],
-      [
-        .element(
-          .nav, [.text("aria-label", plan.text(.breadcrumb))],
-          [
-            .element(
-              .numbered, [.class("path")],
-              [
-                .element(
-                  .item,
-                  [.element(.a, [.set("href", "index.html")], [.text(plan.title[0])])]),
-                .element(
-                  .item, [.set("aria-current", "page")],
-                  [plan.node(.entries), .text(" \(page + 1)/\(plan.pageCount)")]),
-              ])
-          ])
-      ])
+  private func breadcrumb(_ page: Int) -> HTMLNode {
+    let current = [plan.node(.entries), .text(" \(page + 1)/\(plan.pageCount)")]
+    return Breadcrumb(plan: plan, root: "", current: current).node
   }
 
   private func title(_ page: Int) -> HTMLNode {

@@ -1,17 +1,18 @@
-/// The links to the pages of a list: `1 … 4 5 6 … 167`, with the neighbours at both ends.
+/// The links between the pages of a list: `1 … 4 5 6 … 167`, with previous and next at the ends.
 struct PageLinks {
-  /// How many pages on each side of the current one have a link.
+  /// The number of linked pages on each side of the current one.
   private static let around = 2
 
   let plan: SitePlan
-  /// The page they stand on, from 0.
+  /// The current page, from 0.
   let current: Int
 
+  /// The navigation element.
   var node: HTMLNode {
     var items: [HTMLNode] = []
     if current > 0 { items.append(item(link(current - 1, [plan.node(.previous)], "prev"))) }
     var last = -1
-    for page in shown {
+    for page in linkedPages {
       if page > last + 1 {
         items.append(.element(.item, [.set("aria-hidden", "true")], [.text("…")]))
       }
@@ -26,8 +27,8 @@ struct PageLinks {
       [.element(.list, items)])
   }
 
-  /// The pages that have a link.
-  private var shown: [Int] {
+  /// The current page, those around it, the first and the last.
+  private var linkedPages: [Int] {
     let near = max(0, current - Self.around)...min(plan.pageCount - 1, current + Self.around)
     return (near.contains(0) ? [] : [0]) + near
       + (near.contains(plan.pageCount - 1) ? [] : [plan.pageCount - 1])

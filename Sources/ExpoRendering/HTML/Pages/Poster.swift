@@ -7,7 +7,7 @@ struct Poster {
   /// The poster, as the first part of the main element.
   var node: HTMLNode {
     let head = HTMLNode.element(.header, titles + facts + linkToEntries)
-    guard let picture = plan.posterPicture, let plate = picture.plate(showing(picture)) else {
+    guard let picture = plan.posterPicture, let plate = picture.plate(placement(picture)) else {
       return .element(.div, [.class("opening")], [head] + text)
     }
     return .element(.div, [.class("opening pictured")], [plate, head] + text)
@@ -40,8 +40,8 @@ struct Poster {
     plan.exhibition.exposition.flatMap { SitePlan.prose($0.description) }.map { [$0] } ?? []
   }
 
-  private func showing(_ picture: SitePicture) -> SitePicture.Showing {
-    SitePicture.Showing(
+  private func placement(_ picture: SitePicture) -> SitePicture.Placement {
+    SitePicture.Placement(
       root: "", alternative: plan.title[0], isLazy: false, sizes: picture.sizesOfPlate)
   }
 }

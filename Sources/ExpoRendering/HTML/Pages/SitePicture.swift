@@ -1,92 +1,93 @@
 import ExpoModel
 
-/// A picture as pages refer to it: its files with their percent-encoded paths.
+/// A picture of a site: its files with their percent-encoded paths.
 struct SitePicture: Sendable {
-  /// A file of it.
+  /// A file of the picture.
   struct File: Sendable {
     let path: String
     let scale: Int
     let width: Int?
   }
 
-  /// The files, the smallest scale first; never none.
+  /// The files, smallest scale first; never empty.
   let files: [File]
-  /// The size at which it is laid out, in CSS pixels.
+  /// The layout size in CSS pixels.
   let size: Picture.Size?
 
-  /// Nil for a picture of which browsers show no file.
+  /// Creates a picture; nil if browsers show none of its files.
   init?(_ picture: Picture, _ paths: PictureFiles) {
     guard !picture.candidates.isEmpty else { return nil }
     files = picture.candidates.map {
       File(
-        path: URLPath.encoded(paths.path(of: $0, of: picture)), scale: $0.scale,
+        path: LinkPath.encoded(paths.path(of: $0, of: picture)), scale: $0.scale,
         width: $0.size?.width)
     }
     size = picture.layoutSize
   }
 
-  /// The width from which a picture fills its place, in CSS pixels; a smaller one is enlarged.
+  /// The width, in CSS pixels, below which a picture is enlarged to fill its column.
   private static let fullWidth = 320
 
-  /// Whether it is laid out larger than its own size, as the app does it.
+  /// Whether the picture is shown larger than its own size, as in the app.
   private var isEnlarged: Bool { (size?.width ?? 0) < Self.fullWidth }
 
-  /// How wide it is on a page of its own; nil for its own size.
+  /// The `sizes` attribute of the picture on its own page; nil for its own size.
   var sizesOfPlate: StaticString? { isEnlarged ? "(min-width: 33rem) 28rem, 90vw" : nil }
 
-  /// The largest file, for those who link to the picture from elsewhere.
+  /// The largest file, for link previews.
   var largest: File? { files.last }
 }
 
 extension SitePicture {
-  /// How a picture comes to be seen.
-  struct Showing {
-    /// The way from the page to the folder of the site.
+  /// How a picture is placed on a page.
+  struct Placement {
+    /// The path from the page to the folder of the site.
     let root: StaticString
-    /// What it shows, for those who do not see it; empty where the text beside it says so.
+    /// The alternative text; empty where the text beside the picture says the same.
     let alternative: String
-    /// Whether it is loaded only when it is scrolled to.
+    /// Whether the file is loaded only when scrolled to.
     let isLazy: Bool
-    /// How wide it is in the layout, in the words of the `sizes` attribute; nil for its own size.
+    /// The `sizes` attribute: the layout width; nil for the picture's own size.
     let sizes: StaticString?
   }
 
-  /// The element; nil if browsers show no file of it.
+  /// The `img` element; nil if browsers show no file.
   ///
-  /// At its own size it has a file for each density of pixels, `a.png 1x, a@2x.png 2x`; where the
-  /// layout gives it a width, browsers choose by the width of the files, `a.png 300w`, and load
-  /// no more than they need.
-  func node(_ showing: Showing) -> HTMLNode? {
+  /// At its own size the picture lists a file per pixel density, `a.png 1x, a@2x.png 2x`. With a
+  /// layout width it lists file widths, `a.png 300w`, and browsers load no more than they need.
+  func node(_ placement: Placement) -> HTMLNode? {
     guard let first = files.first else { return nil }
     var attributes: [HTMLAttribute] = [
-      HTMLAttribute("src", .file(root: showing.root, path: first.path))
+      HTMLAttribute("src", .file(root: placement.root, path: first.path))
     ]
-    attributes += sourceSet(showing)
+    attributes += sourceSet(placement)
     if let size {
       attributes += [
         HTMLAttribute("width", .number(size.width)), HTMLAttribute("height", .number(size.height)),
       ]
     }
-    attributes.append(.text("alt", showing.alternative))
-    if showing.isLazy { attributes.append(.set("loading", "lazy")) }
+    attributes.append(.text("alt", placement.alternative))
+    if placement.isLazy { attributes.append(.set("loading", "lazy")) }
     attributes.append(.set("decoding", "async"))
     return .element(.picture, attributes, [])
   }
 
-  /// The picture on a page of its own.
-  func plate(_ showing: Showing) -> HTMLNode? {
-    node(showing).map { .element(.figure, [.class(isEnlarged ? "plate enlarged" : "plate")], [$0]) }
+  /// The figure of the picture on its own page.
+  func plate(_ placement: Placement) -> HTMLNode? {
+    node(placement).map {
+      .element(.figure, [.class(isEnlarged ? "plate enlarged" : "plate")], [$0])
+    }
   }
 
-  private func sourceSet(_ showing: Showing) -> [HTMLAttribute] {
+  private func sourceSet(_ placement: Placement) -> [HTMLAttribute] {
     guard files.count > 1 || files[0].scale != 1 else { return [] }
-    if let sizes = showing.sizes, files.count > 1, Set(files.map(\.width)).count == files.count,
+    if let sizes = placement.sizes, files.count > 1, Set(files.map(\.width)).count == files.count,
       files.allSatisfy({ $0.width != nil })
     {
-      let values = candidates(showing.root) { .parts([.number($0.width ?? 0), .constant("w")]) }
+      let values = candidates(placement.root) { .parts([.number($0.width ?? 0), .constant("w")]) }
       return [HTMLAttribute("srcset", .parts(values)), .set("sizes", sizes)]
     }
-    let values = candidates(showing.root) { .parts([.number($0.scale), .constant("x")]) }
+    let values = candidates(placement.root) { .parts([.number($0.scale), .constant("x")]) }
     return [HTMLAttribute("srcset", .parts(values))]
   }
 

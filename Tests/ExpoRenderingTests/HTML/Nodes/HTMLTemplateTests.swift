@@ -6,11 +6,11 @@ import Testing
 struct HTMLTemplateTests {
   private static let nodes: [HTMLNode] = [
     .element(.h1, [.slot(.name)]),
-    .given(
+    .ifFilled(
       .summary,
       [
         .element(.p, [.slot(.summary)]),
-        .given(.next, [.element(.a, [HTMLAttribute("href", .slot(.next))], [.slot(.name)])]),
+        .ifFilled(.next, [.element(.a, [HTMLAttribute("href", .slot(.next))], [.slot(.name)])]),
         .element(.span, [.text("한")]),
       ]),
     .text("."),
