@@ -14,7 +14,7 @@ public struct ExpositionPeriod: Hashable, Sendable {
     self.last = last
   }
 
-  /// Parses a period in any accepted form; nil if the text is not one.
+  /// Creates the period that a text states in any accepted form; nil if it states none.
   public init?(_ text: String) {
     switch Reading(text) {
     case .canonical(let period), .variant(let period), .oneDay(let period): self = period
@@ -46,7 +46,7 @@ extension ExpositionPeriod {
     /// Any other text.
     case unreadable
 
-    /// Parses a text by its groups of digits and the separators between them.
+    /// Creates the result from the groups of digits in a text and the separators between them.
     package init(_ text: String) {
       let groups = DigitGroup.groups(in: text) ?? []
       let isYearFirst = groups.first?.length == 4

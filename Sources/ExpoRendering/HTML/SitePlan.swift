@@ -26,7 +26,7 @@ struct SitePlan: Sendable {
   let pictures: [SitePicture?]
   let posterPicture: SitePicture?
 
-  /// Plans the site of an exhibition.
+  /// Creates the plan of a site.
   init(_ exhibition: Exhibition, _ options: HTMLSite.Options, _ slugs: Slugs, _ files: PictureFiles)
   {
     self.exhibition = exhibition

@@ -8,7 +8,7 @@ struct LanguageTag {
   /// The script subtag, in lower case; nil if there is none.
   let script: String?
 
-  /// Parses a tag.
+  /// Creates a tag from its text.
   init(_ tag: String) {
     let parts = tag.lowercased().split(separator: "-", omittingEmptySubsequences: false)
     primary = String(parts.first ?? "")

@@ -36,7 +36,7 @@ struct TextLanguage {
 }
 
 extension TextLanguage {
-  /// Guesses the language of an exhibition from its poster and the names and summaries of its
+  /// Creates the language of an exhibition from its poster and the names and summaries of its
   /// entries.
   init(of exhibition: Exhibition) {
     self.init()

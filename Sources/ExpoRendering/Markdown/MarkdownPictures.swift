@@ -10,7 +10,7 @@ struct MarkdownPictures: Sendable {
   /// The files to copy.
   let files: [RenderedFile]
 
-  /// Selects and names the pictures of an exhibition.
+  /// Creates the selection and names of the pictures of an exhibition.
   init(_ exhibition: Exhibition, _ mode: MarkdownBook.Pictures, folder: String) {
     self.mode = mode
     names = PictureFiles(exhibition, folder: folder)

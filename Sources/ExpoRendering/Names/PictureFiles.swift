@@ -11,7 +11,7 @@ struct PictureFiles: Sendable {
   /// The files, each a copy of a catalog file.
   let files: [RenderedFile]
 
-  /// Names the pictures of an exhibition, the poster's first.
+  /// Creates the files of the pictures of an exhibition, the poster's first.
   init(_ exhibition: Exhibition, folder: String = "images") {
     self.folder = folder
     var seen: Set<Key> = []

@@ -42,7 +42,14 @@ enum SafeName {
       }
   }
 
-  private enum Treatment { case keep, replace, drop }
+  private enum Treatment {
+    /// The scalar stays.
+    case keep
+    /// It becomes a hyphen.
+    case replace
+    /// It is removed.
+    case drop
+  }
 
   private static func treatment(of scalar: Unicode.Scalar) -> Treatment {
     switch scalar {

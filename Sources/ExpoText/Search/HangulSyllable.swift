@@ -29,7 +29,7 @@ struct HangulSyllable: Equatable {
 }
 
 extension HangulSyllable {
-  /// Decomposes a precomposed syllable; nil for other scalars.
+  /// Creates the parts of a precomposed syllable; nil for other scalars.
   init?(_ scalar: UInt32) {
     guard Self.scalars.contains(scalar) else { return nil }
     let index = Int(scalar - Self.scalars.lowerBound)

@@ -14,7 +14,7 @@ enum SearchFolding: Equatable {
   /// The folding of all white space.
   static let space: UInt32 = 0x20
 
-  /// Folds a scalar.
+  /// Creates the folding of a scalar.
   init(_ scalar: UInt32) {
     if scalar < 0x80 {
       self = .one(Self.ascii(scalar))

@@ -16,7 +16,7 @@ public struct SearchKey: Sendable {
   /// The compiled query; nil if it is empty.
   private let query: SearchQuery?
 
-  /// Compiles a query.
+  /// Creates a key and compiles its query.
   public init(_ query: String) {
     self.query = SearchQuery(query)
   }

@@ -7,7 +7,7 @@ struct SearchQuery: Sendable {
   /// The filter of offsets where a match can begin.
   let prefilter: SearchPrefilter
 
-  /// Compiles a query; nil if it is only white space.
+  /// Creates a compiled query; nil if it is only white space.
   init?(_ query: String) {
     var scalars = Self.foldedScalars(of: query)
     guard let last = scalars.last else { return nil }

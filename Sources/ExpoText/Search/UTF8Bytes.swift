@@ -5,7 +5,7 @@
 struct UTF8Bytes {
   private let bytes: [UInt8]
 
-  /// Copies the bytes of a string: access to an array is faster.
+  /// Creates a copy of the bytes of a string: access to an array is faster.
   init(_ text: String) { bytes = Array(text.utf8) }
 
   /// The number of bytes.

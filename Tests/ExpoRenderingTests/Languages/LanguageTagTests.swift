@@ -4,7 +4,7 @@ import Testing
 
 struct LanguageTagTests {
   @Test(
-    "the language, the script and the direction that a tag tells",
+    "language, script and direction of a tag",
     arguments: [
       ("ko", "ko", nil, false), ("KO-kr", "ko", nil, false), ("kok", "kok", nil, false),
       ("ar", "ar", nil, true), ("fa-IR", "fa", nil, true), ("he", "he", nil, true),

@@ -4,7 +4,7 @@ import Testing
 
 struct TextLanguageTests {
   @Test(
-    "the language that the letters tell",
+    "the language of a text by its letters",
     arguments: [
       ("대전 세계 박람회 1993(Taejŏn Expo '93)", "ko"),
       ("팔만대장경(八萬大藏經)", "ko"),

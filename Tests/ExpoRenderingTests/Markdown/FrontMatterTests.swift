@@ -2,7 +2,7 @@ import Testing
 
 @testable import ExpoRendering
 
-/// Members with the front matter that holds them.
+/// Members and their front matter.
 struct FrontMatterTests {
   private var block: FrontMatterBlock {
     var block = FrontMatterBlock()
@@ -47,7 +47,7 @@ struct FrontMatterTests {
   }
 
   @Test(
-    "what one of them does not let stand is escaped",
+    "what YAML or TOML forbids is escaped",
     arguments: [
       ("a\"b\\c", #""a\"b\\c""#), ("a\n\tb", #""a\u000A\u0009b""#),
       ("\u{0}\u{7F}\u{85}", #""\u0000\u007F\u0085""#),
@@ -58,7 +58,7 @@ struct FrontMatterTests {
     #expect(Array(FrontMatterBlock.quoted(text).utf8) == Array(quoted.utf8))
   }
 
-  @Test("sites get YAML unless told, others nothing")
+  @Test("sites get YAML by default, other presets nothing")
   func auto() {
     let resolved = MarkdownRenderer.Preset.allCases.map { FrontMatter.auto.resolved(for: $0) }
     #expect(resolved == [.none, .none, .yaml, .yaml])

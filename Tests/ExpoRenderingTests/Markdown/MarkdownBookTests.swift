@@ -6,7 +6,7 @@ import Testing
 
 @testable import ExpoRendering
 
-/// Exhibitions with the files that they make.
+/// Exhibitions and the files of their books.
 struct MarkdownBookTests {
   private static let exhibition = Exhibition(
     fileName: "items.json",
@@ -39,7 +39,7 @@ struct MarkdownBookTests {
       })
   }
 
-  /// All files of a book, each behind a line with its path.
+  /// All files of a book, each after a line with its path.
   private func text(of files: [RenderedFile]) -> String {
     files.map { file in
       switch file.content {
@@ -69,7 +69,7 @@ struct MarkdownBookTests {
     #expect(text(of: files) == text(of: files))
   }
 
-  @Test("sites are split in any case")
+  @Test("sites are always split")
   func sites() {
     for preset in [MarkdownRenderer.Preset.hugo, .jekyll] {
       var options = MarkdownBook.Options()
@@ -80,7 +80,7 @@ struct MarkdownBookTests {
     }
   }
 
-  @Test("pictures may be shown from where they are, or not at all")
+  @Test("pictures may be referenced in place or left out")
   func pictures() throws {
     var options = MarkdownBook.Options()
     options.pictures = .none
@@ -96,7 +96,7 @@ struct MarkdownBookTests {
     #expect(text(of: files).contains("![해금](../../Assets.xcassets/gat.imageset/gat-3.png)"))
   }
 
-  @Test("front matter where it is asked for, and the heading where no site writes it")
+  @Test("front matter on request, and a heading where no site generator writes it")
   func frontMatter() {
     var options = MarkdownBook.Options()
     options.frontMatter = .toml
@@ -120,7 +120,7 @@ struct MarkdownBookTests {
     #expect(text(of: MarkdownBook(none).files) == "===== index.md\n# items.json\n")
   }
 
-  @Test("what has no name is called so, as on the web", arguments: [("", "이름 없음"), (" ", "이름 없음")])
+  @Test("an entry without a name gets a label", arguments: [("", "이름 없음"), (" ", "이름 없음")])
   func untitled(name: String, words: String) {
     let exhibition = Exhibition(
       fileName: "items.json",
@@ -138,7 +138,7 @@ struct MarkdownBookTests {
     #expect(site.contains("title: \"\(words)\"\n"))
   }
 
-  @Test("a file for a language is none for an entry: Hugo would take flag.en for flag")
+  @Test("Hugo file names have no language extension")
   func languages() {
     let names = ["flag.en", "flag", "flag-en", "a.b"]
     let entries = names.enumerated().map {
@@ -157,7 +157,7 @@ struct MarkdownBookTests {
   }
 
   @Test(
-    "labels are in the language of the data unless told",
+    "labels follow the language of the data by default",
     arguments: [
       ("대전 엑스포 1993 (Expo)", "", Language.korean), ("Great Exhibition", "in London", .english),
       ("Expo (엑스포)", "A fair in the town of Daejeon", .english), ("1851", "", .english),

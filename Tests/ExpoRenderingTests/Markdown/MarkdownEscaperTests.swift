@@ -2,7 +2,7 @@ import Testing
 
 @testable import ExpoRendering
 
-/// Texts with the Markdown that gives them back.
+/// Texts and their escaped Markdown.
 struct MarkdownEscaperTests {
   private func escaped(
     _ text: String, _ position: MarkdownEscaper.Position = .lineStart,
@@ -27,7 +27,7 @@ struct MarkdownEscaperTests {
   }
 
   @Test(
-    "what means something anywhere",
+    "characters that are syntax anywhere",
     arguments: [
       ("*a* _b_", #"\*a\* \_b\_"#), ("`a`", #"\`a\`"#), ("[a](b)", #"\[a\](b)"#),
       ("<b>", #"\<b\>"#), ("a|b", #"a\|b"#), ("~~a~~", #"\~\~a\~\~"#), (#"a\b"#, #"a\\b"#),
@@ -45,7 +45,7 @@ struct MarkdownEscaperTests {
   }
 
   @Test(
-    "what means something at the start of a line",
+    "characters that are syntax at the start of a line",
     arguments: [
       ("# a", "\\# a"), ("###### a", "\\###### a"), ("#a", "\\#a"), ("- a", #"\- a"#),
       ("---", #"\---"#), ("+ a", #"\+ a"#), ("===", #"\==="#), (": a", #"\: a"#), (":-:", #"\:-:"#),
@@ -59,7 +59,7 @@ struct MarkdownEscaperTests {
   }
 
   @Test(
-    "white space at the ends of a line, which would be dropped",
+    "white space at the ends of a line",
     arguments: [
       (" a ", "&#32;a&#32;"), ("\ta\t", "&#9;a&#9;"), ("    a", "&#32;&#32;&#32;&#32;a"),
       ("a  ", "a&#32;&#32;"), (" ", "&#32;"), ("  ", "&#32;&#32;"), ("a  b", "a  b"),
@@ -70,7 +70,7 @@ struct MarkdownEscaperTests {
   }
 
   @Test(
-    "a backslash at the end of a line, behind which a line break may stand",
+    "a backslash at the end of a line",
     arguments: [
       (#"a\"#, "a&#92;"), (#"a\\"#, #"a\\&#92;"#), (#"\"#, "&#92;"), (#"a\ "#, #"a\\&#32;"#),
     ])
@@ -80,7 +80,7 @@ struct MarkdownEscaperTests {
   }
 
   @Test(
-    "signs that would close a heading",
+    "characters that close a heading",
     arguments: [
       ("a #", "a \\#"), ("a ##", "a \\#\\#"), ("C#", "C\\#"), ("#", "\\#"), ("# a", "# a"),
       ("1. a", "1. a"), ("- a", "- a"), ("a # b", "a # b"), (" # ", "&#32;\\#&#32;"),
@@ -90,7 +90,7 @@ struct MarkdownEscaperTests {
   }
 
   @Test(
-    "what smart typography and templates read",
+    "syntax of smart typography and templates",
     arguments: [
       ("'a' \"b\"", #"\'a\' \"b\""#), ("{{ a }}", "&#123;&#123; a }}"), ("{% a %}", "&#123;% a %}"),
       ("a--b", #"a\-\-b"#), ("a-b", "a-b"), ("a...", #"a\.\.\."#), ("a.b.", "a.b."),
@@ -104,7 +104,7 @@ struct MarkdownEscaperTests {
   }
 
   @Test(
-    "what only kramdown reads",
+    "syntax of kramdown only",
     arguments: [
       ("$$a$$", #"\$\$a\$\$"#), ("^", "&#94;"), ("a~b", "a&#126;b"), ("[^1]", #"\[&#94;1\]"#),
     ])

@@ -3,13 +3,13 @@ import ExpoModel
 import ExpoRendering
 import Testing
 
-/// Pages with the Markdown that shows them.
+/// Pages and their Markdown.
 struct MarkdownRendererTests {
   private func entry(name: String, summary: String = "", text: String = "") -> Page {
     Page(Entry(name: name, imageName: "", shortDescription: summary, description: text))
   }
 
-  @Test("a poster: the title in one line, facts, paragraphs")
+  @Test("a poster: the title on one line, facts, paragraphs")
   func poster() {
     let poster = Page(
       Exposition(
@@ -33,7 +33,7 @@ struct MarkdownRendererTests {
   }
 
   @Test(
-    "entries of much and of little",
+    "complete and sparse entries",
     arguments: [
       (("갓", "머리에 쓴다", "말총과 대\n\n검다"), "# 갓\n\n머리에 쓴다\n\n말총과 대\n\n검다\n"),
       (("", "", ""), "# \n"), (("갓\n笠", " \n", "\n \n"), "# 갓 笠\n"),
@@ -44,12 +44,12 @@ struct MarkdownRendererTests {
     #expect(MarkdownRenderer().text(of: page) == markdown)
   }
 
-  @Test("a page without a title and without anything is empty")
+  @Test("a page without title and content is empty")
   func empty() {
     #expect(MarkdownRenderer().text(of: Page(title: [])) == "")
   }
 
-  @Test("a fact without a value ends in no blank")
+  @Test("a fact without a value has no trailing blank")
   func emptyFact() {
     let poster = Page(
       Exposition(title: "", visitors: 1, location: " ", duration: "", description: ""), in: .english
@@ -64,7 +64,7 @@ struct MarkdownRendererTests {
   }
 
   @Test(
-    "a picture has the name as its text, and its path encoded once",
+    "a picture with its name and its percent-encoded path",
     arguments: [
       ("갓", "images/gat@2x.png", "![갓](images/gat@2x.png)"),
       ("[갓] ", "../갓 (1).png", #"![\[갓\]&#32;](../%EA%B0%93%20%281%29.png)"#),
@@ -75,7 +75,7 @@ struct MarkdownRendererTests {
     #expect(text.hasSuffix("\n\n\(markdown)\n"))
   }
 
-  @Test("a line on its own", arguments: [("3 [a]", "3 \\[a\\]\n"), ("3. a", "3\\. a\n")])
+  @Test("a single line", arguments: [("3 [a]", "3 \\[a\\]\n"), ("3. a", "3\\. a\n")])
   func line(line: String, markdown: String) {
     #expect(MarkdownRenderer().text(ofLine: line) == markdown)
   }

@@ -4,7 +4,7 @@ import Testing
 
 @testable import ExpoRendering
 
-/// Image sets with the files that an export makes of them.
+/// Image sets and their exported files.
 struct PictureFilesTests {
   private func picture(
     _ name: String, _ scales: [Int] = [1], format: Picture.Format = .png, source: String = ""
@@ -34,7 +34,7 @@ struct PictureFilesTests {
     }
   }
 
-  @Test("every scale has a file, the poster's come first, and an entry may have none")
+  @Test("a file for each scale, the poster's first")
   func scales() {
     #expect(
       files(
@@ -47,7 +47,7 @@ struct PictureFilesTests {
         ])
   }
 
-  @Test("a picture that several entries share is copied once")
+  @Test("a shared picture is copied once")
   func shared() {
     let flag = picture("flag", [1, 2])
     #expect(
@@ -55,7 +55,7 @@ struct PictureFilesTests {
         == ["images/flag.png < flag/1.file", "images/flag@2x.png < flag/2.file"])
   }
 
-  @Test("no set takes the file of another")
+  @Test("no two image sets share a file")
   func clashes() {
     let pictures = [
       picture("a", [1, 2]), picture("A"), picture("a@2x"), picture("a", source: "other/"),
@@ -68,7 +68,7 @@ struct PictureFilesTests {
       ])
   }
 
-  @Test("a path is the one that its file is written to")
+  @Test("paths match the exported files")
   func paths() {
     let pictures = [picture("a", [1, 2]), picture("A", [3], format: .svg)]
     let names = PictureFiles(exhibition(pictures), folder: "static/images")

@@ -3,7 +3,7 @@ import Testing
 
 @testable import ExpoRendering
 
-/// Entries with the names of their files.
+/// Entries and their file names.
 struct SlugsTests {
   private func entry(_ number: Int, image: String, name: String = "") -> PublishedEntry {
     let entry = Entry(name: name, imageName: image, shortDescription: "", description: "")
@@ -31,7 +31,7 @@ struct SlugsTests {
   }
 
   @Test(
-    "what means something else is never a name by itself",
+    "reserved names get a number",
     arguments: [
       ("con", "con-2"), ("NUL", "NUL-2"), ("Lpt9", "Lpt9-2"), ("COM¹", "COM¹-2"),
       ("conin$", "conin$-2"), ("index", "index-2"), ("Index", "Index-2"), ("_index", "index-2"),
@@ -41,7 +41,7 @@ struct SlugsTests {
   }
 
   @Test(
-    "names that a file system may take for the same are numbered",
+    "names that collide on some file system get numbers",
     arguments: [
       (["a", "a", "a"], ["a", "a-2", "a-3"]), (["flag", "FLAG"], ["flag", "FLAG-2"]),
       (["a", "a", "a-2"], ["a", "a-3", "a-2"]),
@@ -55,7 +55,7 @@ struct SlugsTests {
     #expect(slugs(of: images).map { Array($0.utf8) } == expected.map { Array($0.utf8) })
   }
 
-  @Test("the name stands in for an image name that gives nothing, the number for both")
+  @Test("the name replaces an unusable image name, the number replaces both")
   func fallbacks() {
     let entries = [
       entry(1, image: "", name: "해금"), entry(2, image: "..", name: "???"),
@@ -96,7 +96,7 @@ struct SlugsTests {
     #expect(names.last == "flag-10000")
   }
 
-  @Test("whatever is in the data, names are distinct, safe and short")
+  @Test("names made from hostile data are distinct, safe and short")
   func hostile() {
     let parts = [
       "a", "A", ".", "..", "/", "\\", "-", "-2", "con", "\u{0}", "가", "\u{301}", " ", "é",

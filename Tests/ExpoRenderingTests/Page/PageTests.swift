@@ -3,7 +3,7 @@ import ExpoModel
 import ExpoRendering
 import Testing
 
-/// Expositions and entries with the pages they make.
+/// Expositions and entries, and their pages.
 struct PageTests {
   private func exposition(title: String = "t", visitors: Int = 1, location: String = "l")
     -> Exposition
@@ -55,7 +55,7 @@ struct PageTests {
   }
 
   @Test(
-    "blank lines part paragraphs, line ends stay",
+    "blank lines separate paragraphs, line ends are kept",
     arguments: [
       ("가", [["가"]]), ("가\n나", [["가", "나"]]), ("가\n\n나", [["가"], ["나"]]),
       ("가\n \t\n\n나\n", [["가"], ["나"]]), ("\n\n가", [["가"]]), ("", []), (" \n ", []),
@@ -68,7 +68,7 @@ struct PageTests {
   }
 
   @Test(
-    "line ends are found wherever they stand among other bytes",
+    "line ends are found at every offset",
     arguments: ["\n", "\r\n", "\r", "\u{2028}", "\u{2029}"])
   func lineEnds(end: String) {
     for length in 0...40 {
@@ -78,7 +78,7 @@ struct PageTests {
   }
 
   @Test(
-    "facts and summaries are one line",
+    "facts and summaries have one line",
     arguments: [("가\n나", "가 나"), ("가\n\n나\r\n", "가 나"), ("가", "가"), ("", "")])
   func oneLine(text: String, line: String) {
     #expect(Page(exposition(location: text), in: .english).facts[1].value == line)

@@ -1,7 +1,7 @@
 import ExpoText
 import Testing
 
-/// Texts and their lines, `|` standing where one line ends and the next begins.
+/// Texts and their lines, separated by `|`.
 struct LineBreakerTests {
   private func lines(_ text: String, by breaker: LineBreaker) -> String {
     breaker.lines(of: text).map { String($0.text) }.joined(separator: "|")
@@ -12,7 +12,7 @@ struct LineBreakerTests {
   }
 
   @Test(
-    "whole words, as keep-all has it",
+    "whole words, as with keep-all",
     arguments: [
       (
         24, "세계 여러 나라가 강가에 저마다의 집을 지었다.",
@@ -33,7 +33,7 @@ struct LineBreakerTests {
   }
 
   @Test(
-    "geumchik: what begins no line takes the word before it along, what ends none goes with the next",
+    "geumchik: what may not begin a line keeps the word before it, what may not end one joins the next",
     arguments: [
       (24, "열두 나라의 전시관이 섰다 (런던)", "열두 나라의 전시관이|섰다 (런던)"),
       (24, "모두 마흔세 개의 전시관 ) 이다", "모두 마흔세 개의|전시관 ) 이다"),
@@ -43,7 +43,7 @@ struct LineBreakerTests {
       (24, "이 물건은 어디서 왔을까 ? 누가", "이 물건은 어디서|왔을까 ? 누가"),
       (24, "이 물건은 어디서 왔는가 … 그리고", "이 물건은 어디서|왔는가 … 그리고"),
       (24, "그는 곧장 이렇게 말했다 \" 좋다 \"", "그는 곧장 이렇게 말했다|\" 좋다 \""),
-      // In a word that no line can hold.
+      // In a word longer than a line.
       (6, "가나다)라", "가나|다)라"),
       (6, "가나(다라", "가나|(다라"),
       (6, "가나다。라", "가나|다。라"),
@@ -63,7 +63,7 @@ struct LineBreakerTests {
     #expect(lines(text, width) == expected)
   }
 
-  @Test("no sign of the lists begins or ends a line where another place is left")
+  @Test("no listed character begins or ends a line if another break is possible")
   func signs() {
     for sign in ")]}」』】〉》〕”’,.!?:;·、。，．！？：；％%…‥）］｝ㆍ・ー々ぁァッ゛℃" {
       let found = LineBreaker(width: 8).lines(of: "가나다라\(sign)마").map(\.text)
@@ -76,7 +76,7 @@ struct LineBreakerTests {
   }
 
   @Test(
-    "a word that no line can hold",
+    "a word longer than a line",
     arguments: [
       (
         24, "농업관·기계관·미술관·건축관·음악당 다섯", "농업관·기계관·미술관·|건축관·음악당 다섯"
@@ -167,7 +167,7 @@ struct LineBreakerTests {
     #expect(lines(text, width) == expected)
   }
 
-  @Test("a line knows its source, its cells and its indent")
+  @Test("a line has its source, width and indent")
   func parts() {
     let breaker = LineBreaker(width: 30, hangingIndent: 4)
     let text = "1. 수정궁은 유리로 지은 집이다   그 안에 나무가 자랐다\n2. 끝"
@@ -196,7 +196,7 @@ struct LineBreakerTests {
     #expect(LineBreaker(width: width, hangingIndent: .max) == LineBreaker(width: 1))
   }
 
-  @Test("ambiguous characters take the cells they are said to take")
+  @Test("ambiguous characters take the given width")
   func ambiguous() {
     let text = "“수정궁”의 유리·쇠·나무 …"
     #expect(lines(text, by: LineBreaker(width: 26)) == text)
@@ -205,7 +205,7 @@ struct LineBreakerTests {
     #expect(wide.lines(of: text).map(\.width) == [12, 17])
   }
 
-  @Test("lines are found as they are asked for, in a part of a text too")
+  @Test("lines are broken lazily, also in a substring")
   func lazily() {
     let text = "머리말 " + String(repeating: "하나 둘 ", count: 1_000_000)
     let first = LineBreaker(width: 24).lines(of: text.dropFirst(4)).prefix(2)

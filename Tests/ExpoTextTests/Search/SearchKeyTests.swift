@@ -5,7 +5,7 @@ import Foundation
 import Testing
 
 struct SearchKeyTests {
-  /// One row of the file that every implementation of the search reads.
+  /// A row of the test vectors, shared by all implementations of the search.
   struct Vector: Decodable, CustomTestStringConvertible {
     let why: String
     let query: String
@@ -35,7 +35,7 @@ struct SearchKeyTests {
     #expect(key.matches(vector.text) == (!ranges.isEmpty || key.isEmpty))
   }
 
-  @Test("there are vectors, each once")
+  @Test("the vectors are distinct")
   func count() throws {
     let vectors = try Self.vectors()
     #expect(vectors.count >= 100)
@@ -49,7 +49,7 @@ struct SearchKeyTests {
     #expect(SearchKey(query).isEmpty == isEmpty)
   }
 
-  @Test("ranges are of the text that was searched")
+  @Test("ranges index the searched text")
   func highlighted() {
     let text = "서양 해금, 한국 \u{1112}\u{1162}\u{1100}\u{1173}\u{11B7}"
     let found = SearchKey("해ㄱ").ranges(in: text).map { text[$0] }
@@ -57,7 +57,7 @@ struct SearchKeyTests {
     #expect(found.map(\.utf8.count) == [6, 15])
   }
 
-  @Test("long texts take no more than their length", .timeLimit(.minutes(1)))
+  @Test("long texts take linear time", .timeLimit(.minutes(1)))
   func long() {
     let count = 50_000
     let flags = String(repeating: "🇰", count: count)

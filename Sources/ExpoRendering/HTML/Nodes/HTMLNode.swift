@@ -25,14 +25,14 @@ enum HTMLNode: Sendable {
   struct Rendered: Sendable {
     fileprivate let bytes: [UInt8]
 
-    /// Renders nodes.
+    /// Creates the bytes of nodes.
     init(_ nodes: [HTMLNode]) {
       var bytes: [UInt8] = []
       for node in nodes { node.append(to: &bytes) }
       self.bytes = bytes
     }
 
-    /// Wraps the bytes of nodes already rendered.
+    /// Creates a value from the bytes of nodes already rendered.
     init(_ bytes: [UInt8]) {
       self.bytes = bytes
     }

@@ -5,16 +5,19 @@
 /// `<h1>` ``HTMLSlot/name`` `</h1>`, filled with `a < b` → `<h1>a &lt; b</h1>`
 struct HTMLTemplate: Sendable {
   private enum Step {
+    /// Appends constant bytes.
     case constant(Range<Int>)
+    /// Appends the content of a slot.
     case slot(HTMLSlot)
-    /// Continues at another step if the slot is not filled.
+    /// Continues at another step if a slot is not filled.
     case condition(HTMLSlot, otherwise: Int)
   }
 
   private let bytes: [UInt8]
   private let steps: [Step]
 
-  /// Renders nodes, including ``HTMLNode/slot(_:)`` and ``HTMLNode/ifFilled(_:_:)``.
+  /// Creates a template from nodes, including ``HTMLNode/slot(_:)`` and
+  /// ``HTMLNode/ifFilled(_:_:)``.
   init(_ nodes: [HTMLNode]) {
     var bytes: [UInt8] = []
     for node in nodes { node.append(to: &bytes) }

@@ -4,7 +4,7 @@ struct SitePage {
   private let opening: HTMLTemplate
   private let closing: HTMLNode.Rendered
 
-  /// Renders what all pages in a folder share; `root` is the path to the site's folder: empty or
+  /// Creates the frame of the pages in a folder; `root` is the path to the site's folder: empty or
   /// `../`.
   init(_ plan: SitePlan, root: StaticString) {
     self.plan = plan

@@ -29,7 +29,7 @@ struct SitemapTests {
     text.matches(of: /<loc>([^<]*)<\/loc>/).map { String($0.1) }
   }
 
-  @Test("more addresses than a file may have are in several, which the first one lists")
+  @Test("too many addresses for one file are split, with an index")
   func index() throws {
     // A page of the list, all in one, and three entries.
     let files = files(entries: 3, addressesPerFile: 2)
@@ -48,7 +48,7 @@ struct SitemapTests {
     #expect(files[3].text.hasSuffix("</sitemap>\n</sitemapindex>\n"))
   }
 
-  @Test("as many as a file may have are in one", arguments: [(3, 5), (0, 1), (600, 50_000)])
+  @Test("addresses that fit are in one file", arguments: [(3, 5), (0, 1), (600, 50_000)])
   func single(entries: Int, addressesPerFile: Int) {
     let files = files(entries: entries, addressesPerFile: addressesPerFile)
     #expect(files.map(\.path) == ["sitemap.xml"])

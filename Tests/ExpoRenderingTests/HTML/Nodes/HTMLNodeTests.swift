@@ -42,7 +42,7 @@ struct HTMLNodeTests {
     #expect(text(node) == expected)
   }
 
-  @Test("structured data in the order it is written")
+  @Test("members keep their order")
   func structuredData() {
     let node = EmbeddedJSON.object([
       ("name", .string("해금")), ("works", .array([.number(1), .array([]), .object([])])),
@@ -51,7 +51,7 @@ struct HTMLNodeTests {
   }
 
   @Test(
-    "paragraphs are those of the page",
+    "paragraphs match those of the page",
     arguments: [
       ("가\n나\n\n다", "<p>가<br>나</p>\n<p>다</p>\n"), ("", ""), (" \n\u{3000}\u{2028}\t", ""),
       ("\n\n<a>\r\n \r\n&\r", "<p>&lt;a&gt;</p>\n<p>&amp;</p>\n"),

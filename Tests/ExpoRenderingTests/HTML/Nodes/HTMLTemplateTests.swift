@@ -2,7 +2,7 @@ import Testing
 
 @testable import ExpoRendering
 
-/// Templates, what fills them, and the source that comes of it.
+/// Templates, the content of their slots, and the rendered source.
 struct HTMLTemplateTests {
   private static let nodes: [HTMLNode] = [
     .element(.h1, [.slot(.name)]),
@@ -17,7 +17,7 @@ struct HTMLTemplateTests {
   ]
 
   @Test(
-    "slots are filled, and what is given for one goes with it",
+    "conditional nodes appear only if their slot is filled",
     arguments: [
       ([:], "<h1></h1>\n."),
       ([.name: "a < b"], "<h1>a &lt; b</h1>\n."),
@@ -37,7 +37,7 @@ struct HTMLTemplateTests {
     }
   }
 
-  @Test("every slot is told from every other, and from any text")
+  @Test("markers of slots differ from each other and from text")
   func everySlot() {
     let template = HTMLTemplate(HTMLSlot.allCases.map { .slot($0) })
     var bytes: [UInt8] = []

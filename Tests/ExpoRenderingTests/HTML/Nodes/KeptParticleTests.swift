@@ -4,7 +4,7 @@ import Testing
 
 struct KeptParticleTests {
   @Test(
-    "what is written on to a quotation or a parenthesis stays with it",
+    "a particle after a quotation or a parenthesis is kept with it",
     arguments: [
       ("‘하나의 빛’과 글", "‘하나의 빛[’과] 글"),
       ("“빛”은 「책」에서 《글》도", "“빛[”은] 「책[」에]서 《글[》도]"),
