@@ -7,7 +7,7 @@ public struct CalendarDay: Comparable, Hashable, Sendable {
   /// The day of the month, from 1.
   public let day: Int
 
-  /// The day of that date; nil if the calendar has none: 30 February, month 13.
+  /// Creates a day; nil if the calendar has no such day: 30 February, month 13.
   public init?(year: Int, month: Int, day: Int) {
     guard year > 0, (1...12).contains(month), day >= 1,
       day <= Self.length(ofMonth: month, year: year)
@@ -17,7 +17,7 @@ public struct CalendarDay: Comparable, Hashable, Sendable {
     self.day = day
   }
 
-  /// Orders by time.
+  /// Orders days by time.
   public static func < (first: CalendarDay, second: CalendarDay) -> Bool {
     (first.year, first.month, first.day) < (second.year, second.month, second.day)
   }
@@ -33,7 +33,7 @@ public struct CalendarDay: Comparable, Hashable, Sendable {
 }
 
 extension CalendarDay: CustomStringConvertible {
-  /// The day as documents write it: `1900. 04. 14`.
+  /// The day in the format of documents: `1900. 04. 14`.
   public var description: String {
     "\(Self.padded(year, to: 4)). \(Self.padded(month, to: 2)). \(Self.padded(day, to: 2))"
   }

@@ -4,20 +4,20 @@
   public import Foundation
 #endif
 
-/// Writes and reads whole numbers with a comma after every three digits, in every locale alike.
+/// Formats and parses whole numbers with commas as thousands separators, in any locale.
 ///
 /// `48130300` ↔ `48,130,300`; `-1234` ↔ `-1,234`; `0` ↔ `0`. An app with Foundation writes
 /// `visitors.formatted(.comma)`.
 public struct CommaFormatter: ParseableFormatStyle, ParseStrategy, Sendable {
   private static let groupSize = 3
 
-  /// Makes a formatter; all are alike.
+  /// Creates a formatter.
   public init() {}
 
-  /// The formatter itself reads what it writes.
+  /// The formatter itself.
   public var parseStrategy: CommaFormatter { self }
 
-  /// Writes a number.
+  /// Formats a number.
   public func format(_ value: Int) -> String {
     let digits = Array(String(value.magnitude).utf8)
     var text = value < 0 ? "-" : ""
@@ -29,7 +29,7 @@ public struct CommaFormatter: ParseableFormatStyle, ParseStrategy, Sendable {
     return text
   }
 
-  /// Reads a number written with commas after every three digits, or with none at all.
+  /// Parses a number with a comma between every three digits, or with none.
   ///
   /// - Throws: ``CommaFormatter/ParseError`` for anything else: `1,00`, `,1`, `1,0000`, `+1`, ` 1`.
   public func parse(_ text: String) throws(ParseError) -> Int {
@@ -48,12 +48,12 @@ public struct CommaFormatter: ParseableFormatStyle, ParseStrategy, Sendable {
       && groups.dropFirst().allSatisfy { $0.utf8.count == groupSize }
   }
 
-  /// Text that is no number with commas, or one beyond `Int`.
+  /// The error for text that is not such a number, or that exceeds `Int`.
   public struct ParseError: Error, Equatable, Sendable {
     /// The text.
     public let text: String
 
-    /// Names the text.
+    /// Creates the error for a text.
     public init(text: String) {
       self.text = text
     }
@@ -61,6 +61,6 @@ public struct CommaFormatter: ParseableFormatStyle, ParseStrategy, Sendable {
 }
 
 extension FormatStyle where Self == CommaFormatter {
-  /// Whole numbers with a comma after every three digits: `48,130,300`.
+  /// Whole numbers with commas as thousands separators: `48,130,300`.
   public static var comma: CommaFormatter { CommaFormatter() }
 }

@@ -1,23 +1,27 @@
-/// One thing shown at an exposition.
+/// An entry of an exposition: one thing shown there.
 public struct Entry: Decodable, Equatable, Sendable {
-  /// What it is called.
+  /// The name.
   public let name: String
-  /// The name of its image set in the asset catalog.
+  /// The name of the image set in the asset catalog.
   public let imageName: String
-  /// One line about it, for lists.
+  /// A one-line description, for lists.
   public let shortDescription: String
-  /// The full text; a line break is kept, a blank line begins a paragraph.
+  /// The full text; line breaks are kept, blank lines separate paragraphs.
   public let description: String
 
-  /// The keys in the document, in the order they are written in.
+  /// The keys of the document, in the order they are written.
   public enum CodingKeys: String, CodingKey, CaseIterable, Sendable {
+    /// The key `name`.
     case name
+    /// The key `image_name`.
     case imageName = "image_name"
+    /// The key `short_desc`.
     case shortDescription = "short_desc"
+    /// The key `desc`.
     case description = "desc"
   }
 
-  /// Brings an entry together.
+  /// Creates an entry.
   public init(name: String, imageName: String, shortDescription: String, description: String) {
     self.name = name
     self.imageName = imageName

@@ -1,36 +1,41 @@
-/// What is published together: an exposition, what it shows, and the pictures.
+/// What is published together: an exposition, its entries and their pictures.
 public struct Exhibition: Equatable, Sendable {
-  /// The name of the file it came from: its title, where there is no exposition; empty if it came
-  /// from none.
+  /// The name of the source file, used as the title without an exposition; may be empty.
   public let fileName: String
-  /// What the poster says; nil if only entries are known.
+  /// The content of the poster; nil if there are only entries.
   public let exposition: Exposition?
-  /// The picture of the poster: the image set that is named so.
+  /// The picture of the poster.
   public let posterPicture: Picture?
-  /// What is shown, in the order of the document.
-  public let exhibits: [Exhibit]
+  /// The entries, in the order of the document.
+  public let entries: [PublishedEntry]
 
-  /// Brings an exhibition together.
+  /// Creates an exhibition.
   public init(
-    fileName: String, exposition: Exposition?, posterPicture: Picture? = nil, exhibits: [Exhibit]
+    fileName: String, exposition: Exposition?, posterPicture: Picture? = nil,
+    entries: [PublishedEntry]
   ) {
     self.fileName = fileName
     self.exposition = exposition
     self.posterPicture = posterPicture
-    self.exhibits = exhibits
+    self.entries = entries
+  }
+
+  /// The pictures of the poster and of all entries, in this order; shared ones appear repeatedly.
+  public var pictures: [Picture] {
+    ([posterPicture] + entries.map(\.picture)).compactMap(\.self)
   }
 }
 
-/// An entry as it is shown: with its number and its picture.
-public struct Exhibit: Equatable, Sendable {
-  /// Its number in the document, from 1.
+/// An entry with its number and picture.
+public struct PublishedEntry: Equatable, Sendable {
+  /// The number in the document, from 1.
   public let number: Int
-  /// What is known of it.
+  /// The entry itself.
   public let entry: Entry
-  /// Its picture; nil if its image set is missing, or without pictures.
+  /// The picture; nil if the image set is missing or empty.
   public let picture: Picture?
 
-  /// Brings the three together.
+  /// Creates a published entry.
   public init(number: Int, entry: Entry, picture: Picture? = nil) {
     self.number = number
     self.entry = entry

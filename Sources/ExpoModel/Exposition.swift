@@ -1,22 +1,23 @@
-/// A world's fair: what its poster says.
+/// A world's fair: the content of its poster.
 public struct Exposition: Decodable, Equatable, Sendable {
-  /// The title; a second language may stand in parentheses behind it.
+  /// The title, often followed by a translation in parentheses.
   public let title: String
-  /// How many people came.
+  /// The number of visitors.
   public let visitors: Int
-  /// Where it was.
+  /// The place.
   public let location: String
-  /// When it was, as written; ``ExpositionPeriod`` reads it.
+  /// The period as written; ``ExpositionPeriod`` parses it.
   public let duration: String
-  /// The full text; a line break is kept, a blank line begins a paragraph.
+  /// The full text; line breaks are kept, blank lines separate paragraphs.
   public let description: String
 
-  /// The keys in the document, in the order they are written in.
+  /// The keys of the document, in the order they are written.
   public enum CodingKeys: String, CodingKey, CaseIterable, Sendable {
+    /// A key, spelled like the case.
     case title, visitors, location, duration, description
   }
 
-  /// Brings an exposition together.
+  /// Creates an exposition.
   public init(
     title: String, visitors: Int, location: String, duration: String, description: String
   ) {

@@ -1,20 +1,20 @@
-/// From when to when an exposition was open, read from its `duration`.
+/// The period of an exposition, parsed from its `duration`.
 ///
-/// `1900. 04. 14 - 1900. 11. 12` is the form documents use; see ``Reading`` for the others.
+/// The canonical form is `1900. 04. 14 - 1900. 11. 12`; common variants are accepted.
 public struct ExpositionPeriod: Hashable, Sendable {
   /// The first day.
   public let first: CalendarDay
-  /// The last day; the same for a single day.
+  /// The last day; equal to the first for a single day.
   public let last: CalendarDay
 
-  /// The period of two days; nil if it ends before it begins.
+  /// Creates a period; nil if it ends before it begins.
   public init?(first: CalendarDay, last: CalendarDay) {
     guard first <= last else { return nil }
     self.first = first
     self.last = last
   }
 
-  /// The period a text names, in any form that ``Reading`` understands; nil if it names none.
+  /// Creates the period that a text states in any accepted form; nil if it states none.
   public init?(_ text: String) {
     switch Reading(text) {
     case .canonical(let period), .variant(let period), .oneDay(let period): self = period
@@ -29,35 +29,35 @@ extension ExpositionPeriod: CustomStringConvertible {
 }
 
 extension ExpositionPeriod {
-  /// What a text says about a period.
-  public enum Reading: Equatable, Sendable {
+  /// The result of parsing a text as a period.
+  package enum Reading: Equatable, Sendable {
     /// `1900. 04. 14 - 1900. 11. 12`
     case canonical(ExpositionPeriod)
-    /// Two days in another form: `1900.4.14~11.12`, `1900년 4월 14일 – 1900년 11월 12일`.
+    /// A period in another form: `1900.4.14~11.12`, `1900년 4월 14일 – 1900년 11월 12일`.
     case variant(ExpositionPeriod)
-    /// One day: `1900. 04. 14`.
+    /// A single day: `1900. 04. 14`.
     case oneDay(ExpositionPeriod)
-    /// A year or two: `1993`, `1900-1901`.
+    /// One or two years: `1993`, `1900-1901`.
     case bareYear
-    /// A day the calendar does not have, and where it stands in the text, in UTF-8 bytes.
+    /// A day that the calendar lacks, and its range in UTF-8 bytes.
     case impossibleDay(at: Range<Int>)
-    /// Two days, the second before the first.
+    /// A period that ends before it begins.
     case reversed(first: CalendarDay, last: CalendarDay)
-    /// Nothing of the kind.
+    /// Any other text.
     case unreadable
 
-    /// Reads a text by its groups of digits and what stands between them.
-    public init(_ text: String) {
+    /// Creates the result from the groups of digits in a text and the separators between them.
+    package init(_ text: String) {
       let groups = DigitGroup.groups(in: text) ?? []
       let isYearFirst = groups.first?.length == 4
       switch groups.count {
       case 1 where isYearFirst: self = .bareYear
       case 2 where isYearFirst && groups[1].length == 4: self = .bareYear
       case 3 where isYearFirst: self = Self.reading(groups, groups, of: text)
-      // The second day may leave out the year.
+      // The second day may omit the year.
       case 5 where isYearFirst:
         self = Self.reading(
-          Array(groups[..<3]), [groups[0].elsewhere(groups[3])] + groups[3...], of: text)
+          Array(groups[..<3]), [groups[0].omitted(before: groups[3])] + groups[3...], of: text)
       case 6 where isYearFirst && groups[3].length == 4:
         self = Self.reading(Array(groups[..<3]), Array(groups[3...]), of: text)
       default: self = .unreadable
@@ -80,17 +80,17 @@ extension ExpositionPeriod {
 }
 
 /// A run of digits in a text.
-struct DigitGroup: Equatable {
+private struct DigitGroup: Equatable {
   let number: Int
-  /// How many digits.
+  /// The number of digits.
   let length: Int
-  /// Where they stand, in UTF-8 bytes.
+  /// The range in UTF-8 bytes.
   let range: Range<Int>
 
-  /// What may stand between the numbers of a date, and between two dates.
+  /// The characters allowed between the numbers of a date and between two dates.
   private static let separators = Set(" .-/~–—〜～,년월일부터까지to")
 
-  /// The runs of digits; nil if anything but separators stands around them.
+  /// The groups of digits; nil if the text contains other characters than separators.
   static func groups(in text: String) -> [DigitGroup]? {
     var groups: [DigitGroup] = []
     var digits = ""
@@ -116,13 +116,13 @@ struct DigitGroup: Equatable {
 }
 
 extension [DigitGroup] {
-  /// Where the three numbers of a day stand.
+  /// The range of the three numbers of a day.
   fileprivate var range: Range<Int> { self[0].range.lowerBound..<self[2].range.upperBound }
 }
 
 extension DigitGroup {
-  /// The same number, taken to stand right before another group.
-  fileprivate func elsewhere(_ next: DigitGroup) -> DigitGroup {
+  /// The group with an empty range before another group, for a year that is not repeated.
+  fileprivate func omitted(before next: DigitGroup) -> DigitGroup {
     let start = next.range.lowerBound
     return DigitGroup(number: number, length: length, range: start..<start)
   }

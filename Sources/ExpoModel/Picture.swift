@@ -1,7 +1,8 @@
-/// A picture as a page can show it: the same image at one to three scales.
+/// A picture: the same image at up to three scales.
 public struct Picture: Equatable, Sendable {
-  /// A type of file that browsers show.
+  /// A file format that browsers show.
   public enum Format: String, CaseIterable, Sendable {
+    /// The format of the same name.
     case png, jpeg, gif, svg
   }
 
@@ -12,25 +13,25 @@ public struct Picture: Equatable, Sendable {
     /// The height in pixels.
     public let height: Int
 
-    /// Brings the two together.
+    /// Creates a size.
     public init(width: Int, height: Int) {
       self.width = width
       self.height = height
     }
   }
 
-  /// One file of it.
+  /// A file of the picture.
   public struct Candidate: Equatable, Sendable {
-    /// How many pixels it has for one of the layout: 1, 2 or 3.
+    /// The scale: 1, 2 or 3 pixels per layout pixel.
     public let scale: Int
-    /// Its own size; nil where the file does not say.
+    /// The size of the image; nil if unknown.
     public let size: Size?
-    /// Its type.
+    /// The file format.
     public let format: Format
-    /// The path it is read from.
+    /// The path of the source file.
     public let source: String
 
-    /// Describes a file.
+    /// Creates a candidate.
     public init(scale: Int, size: Size?, format: Format, source: String) {
       self.scale = scale
       self.size = size
@@ -39,23 +40,23 @@ public struct Picture: Equatable, Sendable {
     }
   }
 
-  /// The name of its image set.
+  /// The name of the image set.
   public let name: String
-  /// What browsers can show, one file a scale, the smallest scale first; may be none.
+  /// The files that browsers show, one per scale, smallest scale first; may be empty.
   public let candidates: [Candidate]
-  /// The types of its files that browsers do not show: `PDF`.
+  /// The types of files that browsers do not show: `PDF`.
   public let unshownTypes: [String]
 
-  /// Brings a picture together.
+  /// Creates a picture.
   public init(name: String, candidates: [Candidate], unshownTypes: [String] = []) {
     self.name = name
     self.candidates = candidates
     self.unshownTypes = unshownTypes
   }
 
-  /// The size at which it is laid out: its smallest file's, divided by that one's scale.
+  /// The layout size: the size of the smallest file divided by its scale.
   ///
-  /// 342×256 for files of 342×256 and 683×512 pixels; 200×100 for a single 2x file of 400×200.
+  /// Files of 342×256 and 683×512 pixels → 342×256; a single 2x file of 400×200 → 200×100.
   public var layoutSize: Size? {
     guard let first = candidates.first, let size = first.size else { return nil }
     let (width, height) = (size.width / first.scale, size.height / first.scale)

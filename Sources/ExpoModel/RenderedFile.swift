@@ -1,38 +1,38 @@
-/// A file that is to be written: where, and what is in it.
+/// A file to be written: its path and its content.
 ///
-/// Renderers say what there is to write and touch no file system; a writer asks for the bytes, part
-/// by part, so that no file needs to be in memory whole. Asked again, it gives the same bytes.
+/// Renderers do not touch the file system. A writer renders the content part by part, so no file is in
+/// memory as a whole; rendering twice gives the same bytes.
 public struct RenderedFile: Sendable {
-  /// What is in a file.
+  /// The content of a file.
   public enum Content: Sendable {
-    /// So many parts, each of which adds its bytes behind those that are there.
+    /// A number of parts; `render` appends the bytes of one.
     case parts(count: Int, render: @Sendable (_ part: Int, _ bytes: inout [UInt8]) -> Void)
-    /// The bytes of another file, by its path.
+    /// A copy of the file at a path.
     case copy(of: String)
   }
 
-  /// The path below the folder that is written to; its parts are separated by `/`.
+  /// The path below the target folder, with `/` as separator.
   public let path: String
   /// The content.
   public let content: Content
 
-  /// Describes a file.
+  /// Creates a file.
   public init(path: String, content: Content) {
     self.path = path
     self.content = content
   }
 
-  /// A file that is made in one go.
+  /// Creates a file of one part.
   public init(path: String, render: @escaping @Sendable (_ bytes: inout [UInt8]) -> Void) {
     self.init(path: path, content: .parts(count: 1) { _, bytes in render(&bytes) })
   }
 }
 
 extension RenderedFile {
-  /// From how many bytes on a block is handed over.
+  /// The size in bytes at which a block is passed on.
   private static let blockSize = 1 << 16
 
-  /// Hands over what is rendered block by block, each of whole parts; nothing for a copy.
+  /// Renders the content in blocks of whole parts; does nothing for a copy.
   public func forEachBlock(_ body: ([UInt8]) throws -> Void) rethrows {
     guard case .parts(let count, let render) = content else { return }
     var block: [UInt8] = []

@@ -1,30 +1,29 @@
-/// Looks for the few bytes of a text that may mean something, sixteen at a time.
+import ExpoSource
+
+/// A search for the few bytes of a text that may have a meaning, sixteen at a time.
 ///
-/// Nearly all text has none of them, so that is what takes the time. Comparing whole blocks and
-/// casting the mask to two words is what the compiler makes few instructions of.
+/// Most text has none, so the search itself takes the time.
 protocol ByteSearch {
   typealias Block = SIMD16<UInt8>
   typealias Mask = SIMDMask<SIMD16<Int8>>
 
-  /// Which of sixteen bytes may mean something.
-  static func suspects(in block: Block) -> Mask
-  /// The same of one byte.
-  static func isSuspect(_ byte: UInt8) -> Bool
+  /// The bytes of a block that may have a meaning.
+  static func candidates(in block: Block) -> Mask
+  /// Whether a byte may have a meaning; must agree with ``candidates(in:)``.
+  static func isCandidate(_ byte: UInt8) -> Bool
 }
 
 extension ByteSearch {
-  /// The first such byte from an offset on; the end of the text if there is none.
-  static func firstSuspect(in text: UnsafeBufferPointer<UInt8>, from start: Int) -> Int {
+  /// The offset of the first candidate at or after an offset; the end of the text if none.
+  static func firstCandidate(in text: UnsafeBufferPointer<UInt8>, from start: Int) -> Int {
     var offset = start
     let raw = UnsafeRawBufferPointer(text)
     while offset + 16 <= raw.count {
       let block = raw.loadUnaligned(fromByteOffset: offset, as: Block.self)
-      let halves = unsafeBitCast(suspects(in: block), to: SIMD2<UInt64>.self)
-      if halves[0] != 0 { return offset + halves[0].littleEndian.trailingZeroBitCount / 8 }
-      if halves[1] != 0 { return offset + 8 + halves[1].littleEndian.trailingZeroBitCount / 8 }
+      if let lane = candidates(in: block).firstLane { return offset + lane }
       offset += 16
     }
-    while offset < text.count, !isSuspect(text[offset]) { offset += 1 }
+    while offset < text.count, !isCandidate(text[offset]) { offset += 1 }
     return offset
   }
 }

@@ -2,21 +2,21 @@ public import ExpoText
 
 /// Renders pages as lines for a terminal.
 ///
-/// Title and summary, facts and each paragraph are parted by an empty line; what is longer than a
-/// line is broken by ``LineBreaker``. No line is wider than asked for, but for a cluster that is
-/// wider on its own. What a terminal would obey is made visible.
+/// Title and summary, facts, and paragraphs are separated by an empty line; longer lines are broken by
+/// ``LineBreaker``. No line exceeds the width, except for a single grapheme cluster wider than that.
+/// Control characters are made visible.
 public struct LineRenderer: Sendable {
-  /// Stands between a label and its value.
+  /// Separates a label from its value.
   private static let separator = " : "
-  /// How far the rest of a fact is indented where its label leaves too little room, in cells.
+  /// The hanging indent of a fact whose label takes more than half the line, in cells.
   private static let smallIndent = 2
 
-  /// The cells of a line.
+  /// The width of a line in cells.
   public let width: Int
-  /// The cells of ambiguous characters.
+  /// The width of ambiguous characters.
   public let ambiguous: AmbiguousWidth
 
-  /// A renderer for lines of so many cells.
+  /// Creates a renderer for lines of a width in cells.
   public init(width: Int, ambiguous: AmbiguousWidth = .narrow) {
     self.width = width
     self.ambiguous = ambiguous
@@ -37,8 +37,8 @@ public struct LineRenderer: Sendable {
 
   private func lines(of fact: Page.Fact) -> [StyledText] {
     let label = VisibleText.of(fact.label) + Self.separator
-    let room = DisplayWidth.of(label, ambiguous: ambiguous)
-    let indent = room * 2 <= width ? room : Self.smallIndent
+    let labelWidth = DisplayWidth.of(label, ambiguous: ambiguous)
+    let indent = labelWidth * 2 <= width ? labelWidth : Self.smallIndent
     return lines(of: label + fact.value, .plain, indent: indent)
   }
 

@@ -85,9 +85,7 @@ extension SourceBytes {
       while index + 16 <= range.upperBound {
         let block = unsafe span.unsafeLoadUnaligned(
           fromByteOffset: index, as: SIMD16<UInt8>.self)
-        let halves = unsafe unsafeBitCast(block .== wanted, to: SIMD2<UInt64>.self)
-        if halves[0] != 0 { return index + halves[0].littleEndian.trailingZeroBitCount / 8 }
-        if halves[1] != 0 { return index + 8 + halves[1].littleEndian.trailingZeroBitCount / 8 }
+        if let lane = (block .== wanted).firstLane { return index + lane }
         index += 16
       }
       while index < range.upperBound, self[index] != byte { index += 1 }
@@ -122,5 +120,18 @@ extension SourceBytes {
       if let text = unsafe try? UTF8Span(validating: bytes.span) { return String(copying: text) }
     }
     return unsafe String(decoding: bytes, as: UTF8.self)
+  }
+}
+
+extension SIMDMask<SIMD16<Int8>> {
+  /// The index of the first lane that is set; nil if none is.
+  ///
+  /// Two 64-bit halves compile to fewer instructions than a loop over the lanes.
+  @inlinable
+  @inline(__always)
+  package var firstLane: Int? {
+    let halves = unsafe unsafeBitCast(self, to: SIMD2<UInt64>.self)
+    if halves[0] != 0 { return halves[0].littleEndian.trailingZeroBitCount / 8 }
+    return halves[1] == 0 ? nil : 8 + halves[1].littleEndian.trailingZeroBitCount / 8
   }
 }

@@ -14,7 +14,7 @@ enum TextStyle {
   private static func styles(of role: StyledText.Role) -> [String] {
     switch role {
     case .plain, .note, .help: []
-    case .error, .warning, .place, .heading: ["1"]
+    case .error, .warning, .location, .heading: ["1"]
     case .rule, .faint, .gutter: ["2"]
     case .match: ["1", "4"]
     }

@@ -1,8 +1,7 @@
-/// How many terminal cells text takes: UAX #11 with emoji sequences, by grapheme cluster.
+/// The width of text in terminal cells: UAX #11 with emoji sequences, by grapheme cluster.
 ///
-/// `한` → 2, `ᄒ` + `ᅡ` + `ᆫ` → 2, `é` → 1, `👩‍🔬` → 2, `🇰🇷` → 2, `·` → 1, or 2 where
-/// ambiguous is ``AmbiguousWidth/wide``.
-/// Control characters take no cell; text meant for a terminal goes through ``VisibleText`` first.
+/// `한` → 2, `ᄒ` + `ᅡ` + `ᆫ` → 2, `é` → 1, `👩‍🔬` → 2, `🇰🇷` → 2, `·` → 1 or 2 (``AmbiguousWidth``).
+/// Control characters have no width; make text visible with ``StyledText`` first.
 public enum DisplayWidth {
   /// The cells of a text.
   public static func of(
@@ -12,7 +11,7 @@ public enum DisplayWidth {
     return text.reduce(0) { $0 + of($1, ambiguous: ambiguous) }
   }
 
-  /// The cells of one grapheme cluster, from 0.
+  /// The cells of a grapheme cluster.
   public static func of(_ character: Character, ambiguous: AmbiguousWidth = .narrow) -> Int {
     let scalars = character.unicodeScalars
     guard let first = scalars.first else { return 0 }
@@ -21,21 +20,21 @@ public enum DisplayWidth {
     return scalars.reduce(0) { $0 + of($1, ambiguous: ambiguous) }
   }
 
-  /// The cells of one scalar on its own: 0, 1 or 2.
+  /// The cells of a scalar by itself: 0, 1 or 2.
   public static func of(_ scalar: Unicode.Scalar, ambiguous: AmbiguousWidth = .narrow) -> Int {
     let value = scalar.value
     let isAmbiguous = ambiguous == .wide && value > 0xA0 && contains(value, in: Self.ambiguous)
     return isAmbiguous ? ambiguous.rawValue : cells(of: value)
   }
 
-  /// The cells of a scalar where ambiguous is narrow.
+  /// The cells of a scalar, with ambiguous ones narrow.
   private static func cells(of value: UInt32) -> Int {
     if value < 0x300 { return value < 0x20 || 0x7F...0x9F ~= value ? 0 : 1 }
     if contains(value, in: wide) { return 2 }
     return contains(value, in: zero) ? 0 : 1
   }
 
-  /// Whether a cluster is drawn as one emoji: joined, flagged, toned, or asked for by VS16.
+  /// Whether a cluster is drawn as one emoji: a ZWJ, flag, modifier or presentation sequence.
   private static func isEmojiSequence(
     _ scalars: String.UnicodeScalarView, first: Unicode.Scalar
   ) -> Bool {
@@ -65,4 +64,15 @@ public enum DisplayWidth {
     }
     return false
   }
+}
+
+/// The width of characters that UAX #11 calls ambiguous: `·`, `…`, `“`, `Ω`, `①`.
+///
+/// Terminals draw them in one cell, or in two with fonts of legacy East Asian character sets, and
+/// offer no way to find out: `“한”` takes 4 cells or 6.
+public enum AmbiguousWidth: Int, CaseIterable, Sendable {
+  /// One cell.
+  case narrow = 1
+  /// Two cells.
+  case wide = 2
 }

@@ -1,39 +1,59 @@
-/// Text for people: data with roles, no colours, and nothing in it that a terminal would obey.
+/// Text in roles, without colors and without anything a terminal would interpret.
 ///
-/// Data enters only through ``append(_:_:)``, which makes control characters visible; lines end
-/// only where ``endLine()`` says so. What a role looks like is decided where it is written.
+/// ``append(_:_:)`` makes control characters in data visible; only ``endLine()`` ends a line. The
+/// writer of the text decides how each role looks.
 public struct StyledText: Equatable, Sendable {
-  /// What a stretch of text is to the reader.
+  /// The meaning of a run of text.
   public enum Role: Equatable, Sendable {
-    case plain, error, warning, note, help, place, rule, gutter, heading, faint
-    /// What a search has found.
+    /// Text without emphasis.
+    case plain
+    /// An error.
+    case error
+    /// A warning.
+    case warning
+    /// A note.
+    case note
+    /// A suggestion.
+    case help
+    /// A location: file, line and column.
+    case location
+    /// The name of a rule.
+    case rule
+    /// The line numbers and borders of a source excerpt.
+    case gutter
+    /// A title.
+    case heading
+    /// Secondary text.
+    case faint
+    /// A search match.
     case match
   }
 
-  /// A stretch of text in one role, by the UTF-8 length of the text up to its end.
+  /// A run of text in one role.
   private struct Run: Equatable {
     var role: Role
+    /// The end of the run in UTF-8 bytes of the string.
     var end: Int
   }
 
-  /// The text without its roles.
+  /// The text without roles.
   public private(set) var string = ""
   private var runs: [Run] = []
 
-  /// Begins empty.
+  /// Creates an empty text.
   public init() {}
 
-  /// Adds data: every control or invisible character in it is made visible.
+  /// Appends data with every control and invisible character made visible.
   public mutating func append(_ text: String, _ role: Role = .plain) {
     add(VisibleText.of(text), role)
   }
 
-  /// Adds styled text as it is.
+  /// Appends styled text.
   public mutating func append(_ other: StyledText) {
     other.forEachRun { add(String($1), $0) }
   }
 
-  /// Adds a document of a machine format, in which an encoder has escaped what needs it.
+  /// Appends a machine-readable document unchanged; its encoder has escaped control characters.
   public mutating func appendVerbatim(_ document: String) {
     add(document, .plain)
   }
@@ -43,7 +63,7 @@ public struct StyledText: Equatable, Sendable {
     add("\n", .plain)
   }
 
-  /// Visits the runs in order.
+  /// Calls a closure with each run, in order.
   public func forEachRun(_ body: (Role, Substring) -> Void) {
     var start = string.startIndex
     for run in runs {

@@ -1,14 +1,14 @@
-/// Makes visible what a terminal would obey or hide.
+/// Makes control and invisible characters visible.
 ///
-/// `"\u{1B}[2J"` → `␛[2J`; `"a\u{202E}b"` → `a<U+202E>b`; all other text stays as it is.
-public enum VisibleText {
-  /// The text with every control and invisible character shown.
-  public static func of(_ text: String) -> String {
+/// `"\u{1B}[2J"` → `␛[2J`; `"a\u{202E}b"` → `a<U+202E>b`; all other text is unchanged.
+package enum VisibleText {
+  /// A text with every control and invisible character made visible.
+  package static func of(_ text: String) -> String {
     guard text.unicodeScalars.contains(where: isHidden) else { return text }
     return text.unicodeScalars.reduce(into: "") { $0 += isHidden($1) ? name(of: $1) : String($1) }
   }
 
-  /// One cluster with every control and invisible character in it shown.
+  /// A grapheme cluster with every control and invisible character made visible.
   package static func of(_ character: Character) -> String {
     of(String(character))
   }
@@ -18,12 +18,12 @@ public enum VisibleText {
     "<" + hexadecimal(UInt32(byte), digits: 2) + ">"
   }
 
-  /// The scalar's number as Unicode writes it: `U+0009`, `U+1F600`.
-  public static func codePoint(_ scalar: Unicode.Scalar) -> String {
+  /// A scalar in Unicode notation: `U+0009`, `U+1F600`.
+  package static func codePoint(_ scalar: Unicode.Scalar) -> String {
     "U+" + hexadecimal(scalar.value, digits: 4)
   }
 
-  /// Whether a terminal would obey, reorder by or not draw the scalar.
+  /// Whether terminals interpret the scalar, reorder text by it, or do not draw it.
   package static func isHidden(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.value {
     case 0x20...0x7E: false
@@ -35,17 +35,37 @@ public enum VisibleText {
   }
 
   private static func name(of scalar: Unicode.Scalar) -> String {
-    let picture: UInt32? =
+    let controlPicture: UInt32? =
       switch scalar.value {
       case 0...0x1F: 0x2400 + scalar.value
       case 0x7F: 0x2421
       default: nil
       }
-    return picture.flatMap(Unicode.Scalar.init).map { String($0) } ?? "<\(codePoint(scalar))>"
+    return controlPicture.flatMap(Unicode.Scalar.init).map { String($0) }
+      ?? "<\(codePoint(scalar))>"
   }
 
   private static func hexadecimal(_ value: UInt32, digits: Int) -> String {
     let text = String(value, radix: 16, uppercase: true)
     return String(repeating: "0", count: max(0, digits - text.count)) + text
+  }
+}
+
+// MARK: - Quotations
+
+extension VisibleText {
+  /// The maximum width of data quoted in a message, in cells.
+  private static let quotedWidth = 60
+
+  /// Data for a message, unchanged or cut after 60 cells with `…`.
+  package static func quoted(_ text: String) -> String {
+    // A text is never wider in cells than in bytes.
+    guard text.utf8.count > quotedWidth else { return text }
+    var cells = 0
+    let head = text.prefix { character in
+      cells += DisplayWidth.of(character)
+      return cells <= quotedWidth
+    }
+    return head.endIndex == text.endIndex ? text : head + "…"
   }
 }

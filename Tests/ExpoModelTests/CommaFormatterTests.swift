@@ -9,20 +9,20 @@ struct CommaFormatterTests {
     (Int.max, "9,223,372,036,854,775,807"), (Int.min, "-9,223,372,036,854,775,808"),
   ]
 
-  @Test("written and read back", arguments: pairs)
+  @Test("formatted and parsed", arguments: pairs)
   func both(number: Int, text: String) throws {
     #expect(CommaFormatter().format(number) == text)
     #expect(try CommaFormatter().parse(text) == number)
     #expect(number.formatted(.comma) == text)
   }
 
-  @Test("numbers without commas are read too", arguments: [("1234", 1234), ("-0", 0), ("007", 7)])
+  @Test("numbers without commas are parsed", arguments: [("1234", 1234), ("-0", 0), ("007", 7)])
   func plain(text: String, number: Int) throws {
     #expect(try CommaFormatter().parse(text) == number)
   }
 
   @Test(
-    "what is no number with commas",
+    "text that is not a number with commas",
     arguments: [
       "", "-", ",", "1,", ",1", "1,00", "1,0000", "1234,567", "1,,000", "+1", " 1", "1 ", "1.5",
       "48,130,300 명", "１", "9,223,372,036,854,775,808", "--1", "1,-00",
@@ -31,7 +31,7 @@ struct CommaFormatterTests {
     #expect(throws: CommaFormatter.ParseError(text: text)) { try CommaFormatter().parse(text) }
   }
 
-  @Test("random numbers come back")
+  @Test("random numbers survive formatting and parsing")
   func random() throws {
     var wrong = 0
     for shift in 0..<63 {

@@ -3,7 +3,7 @@ import Testing
 
 struct ExpositionPeriodTests {
   @Test(
-    "what a duration says",
+    "durations and what they parse to",
     arguments: [
       ("1900. 04. 14 - 1900. 11. 12", "canonical 1900. 04. 14 - 1900. 11. 12"),
       ("1900.4.14~11.12", "variant 1900. 04. 14 - 1900. 11. 12"),
@@ -41,7 +41,7 @@ struct ExpositionPeriodTests {
     }
   }
 
-  @Test("a period is written in the form documents use")
+  @Test("a period is described in the canonical form")
   func description() {
     #expect(ExpositionPeriod("1900.4.14~11.12")?.description == "1900. 04. 14 - 1900. 11. 12")
     #expect(ExpositionPeriod("1993") == nil)

@@ -3,7 +3,7 @@ import Foundation
 import Testing
 
 struct ModelTests {
-  @Test("an entry reads its keys as documents spell them")
+  @Test("an entry decodes the keys of documents")
   func entry() throws {
     let json = #"{"name":"한","image_name":"i","short_desc":"s","desc":"d\n\nd"}"#
     let entry = try JSONDecoder().decode(Entry.self, from: Data(json.utf8))
@@ -13,7 +13,7 @@ struct ModelTests {
       Entry.CodingKeys.allCases.map(\.rawValue) == ["name", "image_name", "short_desc", "desc"])
   }
 
-  @Test("an exposition reads its keys")
+  @Test("an exposition decodes its keys")
   func exposition() throws {
     let json =
       #"{"title":"t","visitors":12,"location":"l","duration":"1993","description":"d"}"#

@@ -4,7 +4,7 @@ import ExpoRendering
 import ExpoText
 import Testing
 
-/// Pages with the lines they make.
+/// Pages and their lines.
 struct LineRendererTests {
   private func lines(
     _ page: Page, width: Int, ambiguous: AmbiguousWidth = .narrow
@@ -30,7 +30,7 @@ struct LineRendererTests {
       ])
   }
 
-  @Test("a poster in few cells: facts hang behind their labels")
+  @Test("a narrow poster: facts have a hanging indent")
   func narrow() {
     #expect(
       lines(poster, width: 26) == [
@@ -42,7 +42,7 @@ struct LineRendererTests {
   }
 
   @Test(
-    "what a terminal would obey is shown",
+    "control characters are visible",
     arguments: [
       ("가\u{1B}[31m나", "가␛[31m나"), ("가\u{202E}나", "가<U+202E>나"), ("\u{9B}2J", "<U+009B>2J"),
       ("가\u{7}", "가␇"),
@@ -58,12 +58,13 @@ struct LineRendererTests {
         == ["t", "", "Visitors : 1", "Location : \(shown)", "Duration : \(shown)", "", shown])
   }
 
-  @Test("pages of little", arguments: [([], []), (["가"], ["가"]), (["가", "나"], ["가", "나"])])
+  @Test(
+    "pages with only a title", arguments: [([], []), (["가"], ["가"]), (["가", "나"], ["가", "나"])])
   func little(title: [String], expected: [String]) {
     #expect(lines(Page(title: title), width: 40) == expected)
   }
 
-  @Test("no line is wider than asked for", arguments: [2, 3, 10, 20, 23, 24, 40, 79, 200])
+  @Test("no line exceeds the width", arguments: [2, 3, 10, 20, 23, 24, 40, 79, 200])
   func widths(width: Int) {
     let text = "갑천(甲川)을 가로질러 ‘광장’과 Expo·1993을 이은 다리, 나막개·나모께·나무께이다…"
     let page = Page(

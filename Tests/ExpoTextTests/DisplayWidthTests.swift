@@ -16,7 +16,7 @@ struct DisplayWidthTests {
   }
 
   @Test(
-    "cells of text where ambiguous is wide",
+    "cells of text with wide ambiguous characters",
     arguments: [
       ("abc", 3), ("한글", 4), ("·", 2), ("“한”", 6), ("…", 2), ("①", 2), ("Ω\u{301}", 2), ("é", 2),
       ("e\u{301}", 1), ("★", 2), ("☰", 1), ("®️", 2), ("😀", 2), ("🇰", 1), ("\u{200B}", 0), ("\t", 0),

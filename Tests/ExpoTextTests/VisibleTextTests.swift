@@ -5,7 +5,7 @@ import Testing
 
 struct VisibleTextTests {
   @Test(
-    "what a terminal would obey or hide is shown",
+    "control and invisible characters are visible",
     arguments: [
       ("plain 한글 😀", "plain 한글 😀"),
       ("\u{1B}[2J", "␛[2J"),
@@ -20,7 +20,7 @@ struct VisibleTextTests {
     #expect(VisibleText.of(text) == shown)
   }
 
-  @Test("data enters styled text visibly, lines end only on purpose")
+  @Test("styled text makes data visible and ends lines only explicitly")
   func styled() {
     var text = StyledText()
     text.append("a\nb", .error)
@@ -32,7 +32,7 @@ struct VisibleTextTests {
     #expect(runs == ["error:a␊b␛c", "plain:\n"])
   }
 
-  @Test("a line as it is drawn, with the bytes of every cluster")
+  @Test("a visible line with the bytes of each cluster")
   func line() {
     let file = SourceFile(name: "f", bytes: Array("a\t한".utf8) + [0xFF] + Array("e\u{301}".utf8))
     let line = VisibleLine(file, bytes: 0..<file.bytes.count)

@@ -33,7 +33,7 @@ function vectorProblems() {
 
 // The table as the command has it: scalar, first of its folding, and in pairs one letter more.
 function commandFolding() {
-  const source = read("Sources/ExpoText/Search/LetterFolding+Table.swift");
+  const source = read("Sources/ExpoText/Search/SearchFolding+Table.swift");
   const table = new Map();
   for (const [name, width] of [["singles", 2], ["pairs", 3]]) {
     const start = source.indexOf("= [", source.indexOf(`static let ${name}:`));

@@ -126,7 +126,8 @@ extension BrowseDocument {
     }
     let files = pictures.summary(of: entry.imageName)
     let text = [entry.imageName, files].compactMap { $0 }.joined(separator: "  ")
-    return PageBlocks.of(Page(entry), picture: (pictureLabel, text))
+    return PageBlocks.of(
+      Page(entry), picture: (Label.picture.text(in: language), text))
   }
 
   /// The text of an entry, or of the poster, as it is in the document; nil if it cannot be read.
@@ -146,6 +147,4 @@ extension BrowseDocument {
   private var unreadable: WrappedText {
     WrappedText("[\(Label.unreadable.text(in: language))]", .warning)
   }
-
-  private var pictureLabel: String { language == .korean ? "그림" : "Picture" }
 }

@@ -18,7 +18,7 @@ enum ANSIStyle {
     case .warning: "1;33"
     case .note: "1;36"
     case .help: "1;32"
-    case .place, .heading: "1"
+    case .location, .heading: "1"
     case .rule, .faint: "2"
     case .gutter: "34"
     case .match: "7"

@@ -21,7 +21,7 @@ package struct ConciseReporter: Reporter {
   static func appendHeadline(of finding: Finding, to text: inout StyledText) {
     let diagnostic = finding.diagnostic
     let (line, column) = (finding.start.line, finding.start.column)
-    text.append("\(diagnostic.location.file):\(line):\(column): ", .place)
+    text.append("\(diagnostic.location.file):\(line):\(column): ", .location)
     text.append("\(diagnostic.severity.rawValue): ", diagnostic.severity.role)
     text.append(finding.words.message, .heading)
     text.append(" [\(diagnostic.rule.code) \(diagnostic.rule.name)]", .rule)

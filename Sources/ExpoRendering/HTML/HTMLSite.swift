@@ -1,38 +1,36 @@
 public import ExpoSource
 public import ExpoModel
 import ExpoResources
-import ExpoText
 
-/// A static web site of an exhibition: a poster with the list of entries, a page for each entry, all
-/// of it on one page, and a search.
+/// A static web site of an exhibition: the poster with the list of entries, a page for each entry, a
+/// page with all entries, and a search.
 ///
-/// The pages need no server: every link is relative and names a file. They need no script either,
-/// but for the search box, and load nothing from elsewhere. Rendered again they are the same, byte
-/// for byte.
+/// The pages need no server: every link is relative and names a file. Only the search box needs a
+/// script, and nothing is loaded from elsewhere. Rendering is deterministic, byte for byte.
 public struct HTMLSite: Sendable {
-  /// What can be chosen.
+  /// The options of a site.
   public struct Options: Sendable {
-    /// How many entries a page of the list has unless told.
+    /// The default number of entries on a page of the list.
     public static let defaultEntriesPerPage = 60
 
-    /// Where the site will be, as in `https://example.org/expo/`.
+    /// The address of the site: `https://example.org/expo/`.
     ///
-    /// Only then are there canonical links, addresses of pictures for others, and a sitemap.
+    /// Canonical links, pictures for link previews and the sitemap need it.
     public var baseURL: String?
-    /// The language of the texts (BCP 47); nil: as their letters tell.
+    /// The language of the pages (BCP 47); nil to guess it from the texts.
     public var pageLanguage: String?
-    /// The language of the labels; nil: that of the texts, English where it is neither.
+    /// The language of the labels; nil for the language of the pages, or English.
     public var labels: Language?
     /// What the file names of entries are made from.
     public var slug = SlugSource.image
-    /// How many entries a page of the list has; nil: 60.
+    /// The entries on a page of the list; nil for ``defaultEntriesPerPage``.
     public var entriesPerPage: Int?
-    /// Whether there is a search.
+    /// Whether the site has a search box.
     public var hasSearch = true
-    /// A style sheet that comes after the site's own.
+    /// A style sheet loaded after the site's own.
     public var userStyle: [UInt8]?
 
-    /// What is usual: a search, names of files from image names.
+    /// Creates the defaults: a search box, file names from image names.
     public init() {}
   }
 
@@ -41,15 +39,15 @@ public struct HTMLSite: Sendable {
   private let pictures: PictureFiles
   private let slugs: Slugs
 
-  /// Plans a site.
+  /// Creates the site of an exhibition.
   public init(_ exhibition: Exhibition, _ options: Options) {
-    slugs = Slugs(exhibition.exhibits, by: options.slug)
+    slugs = Slugs(exhibition.entries, by: options.slug)
     pictures = PictureFiles(exhibition)
     plan = SitePlan(exhibition, options, slugs, pictures)
     self.options = options
   }
 
-  /// The files of the site, in the order of writing: what pages refer to comes before them.
+  /// The files of the site, each after the files it refers to.
   public var files: [RenderedFile] {
     pictures.files + assets + entryPages + listPages + allPage + sitemap
   }

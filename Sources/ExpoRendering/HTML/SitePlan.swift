@@ -1,80 +1,85 @@
 import ExpoSource
 import ExpoModel
 
-/// What a site consists of and where it lies: decided once, before a page is rendered.
+/// The structure of a site, fixed before a page is rendered: titles, languages, paths.
 struct SitePlan: Sendable {
   let exhibition: Exhibition
-  /// The poster: title and facts; without an exposition the name of its file.
+  /// The poster; empty without an exposition.
   let poster: Page
-  /// The lines of the title; never none.
+  /// The lines of the title; never empty.
   let title: [String]
-  /// The title in one line: `파리 만국박람회 1900 (L'Exposition)`.
+  /// The title on one line: `파리 만국박람회 1900 (L'Exposition)`.
   let titleLine: String
   /// The language of the pages (BCP 47).
   let languageTag: String
-  /// The language of the labels, which may be another.
+  /// The language of the labels, which may differ.
   let language: Language
-  /// Where the site will be, with a slash at its end; nil if nobody knows.
+  /// The address of the site, with a final slash; nil if unknown.
   let baseURL: String?
+  /// The entries on a page of the list.
   let entriesPerPage: Int
   let hasSearch: Bool
   let hasUserStyle: Bool
   /// The percent-encoded path of each entry's page.
   let entryPaths: [String]
-  /// The picture of each entry, with its paths.
+  /// The picture of each entry.
   let pictures: [SitePicture?]
   let posterPicture: SitePicture?
 
+  /// Creates the plan of a site.
   init(_ exhibition: Exhibition, _ options: HTMLSite.Options, _ slugs: Slugs, _ files: PictureFiles)
   {
     self.exhibition = exhibition
     languageTag = options.pageLanguage ?? TextLanguage(of: exhibition).tag
-    language = options.labels ?? Language(locale: languageTag)
-    let words = language
-    poster = exhibition.exposition.map { Page($0, in: words) } ?? Page(title: [])
+    let labels = options.labels ?? Language(locale: languageTag)
+    language = labels
+    poster = exhibition.exposition.map { Page($0, in: labels) } ?? Page(title: [])
     let lines = poster.title.isEmpty ? TextLines.ofTitle(exhibition.fileName) : poster.title
-    title = lines.isEmpty ? [Label.untitled.text(in: words)] : lines
+    title = lines.isEmpty ? [Label.untitled.text(in: labels)] : lines
     titleLine = title.joined(separator: " ")
     baseURL = options.baseURL.map { $0.hasSuffix("/") ? $0 : $0 + "/" }
     let perPage = options.entriesPerPage ?? HTMLSite.Options.defaultEntriesPerPage
-    entriesPerPage = max(1, min(perPage, exhibition.exhibits.count))
-    hasSearch = options.hasSearch && !exhibition.exhibits.isEmpty
+    entriesPerPage = max(1, min(perPage, exhibition.entries.count))
+    hasSearch = options.hasSearch && !exhibition.entries.isEmpty
     hasUserStyle = options.userStyle != nil
-    entryPaths = exhibition.exhibits.indices.map { URLPath.encoded("entries/\(slugs[$0]).html") }
-    pictures = exhibition.exhibits.map { $0.picture.flatMap { SitePicture($0, files) } }
+    entryPaths = exhibition.entries.indices.map { LinkPath.encoded("entries/\(slugs[$0]).html") }
+    pictures = exhibition.entries.map { $0.picture.flatMap { SitePicture($0, files) } }
     posterPicture = exhibition.posterPicture.flatMap { SitePicture($0, files) }
   }
 
+  /// A label in the language of labels.
   func text(_ label: Label) -> String { label.text(in: language) }
 
-  /// The name of an entry in one line, or what stands for it.
+  /// The name of an entry on one line; a label if it is blank.
   func name(of index: Int) -> String {
-    let name = TextLines.joined(exhibition.exhibits[index].entry.name)
+    let name = TextLines.joined(exhibition.entries[index].entry.name)
     return name.isEmpty ? text(.untitled) : name
   }
 }
 
+// MARK: - Pages
+
 extension SitePlan {
-  /// How many pages the list has; one even for no entries, since the poster is on it.
+  /// The number of pages of the list; at least one, because the first shows the poster.
   var pageCount: Int {
-    max(1, (exhibition.exhibits.count + entriesPerPage - 1) / entriesPerPage)
+    max(1, (exhibition.entries.count + entriesPerPage - 1) / entriesPerPage)
   }
 
-  /// Whether everything is on one page too; with nothing but a poster that is the poster's.
-  var hasAllPage: Bool { !exhibition.exhibits.isEmpty }
+  /// Whether there is a page with all entries.
+  var hasAllPage: Bool { !exhibition.entries.isEmpty }
 
   /// The entries on a page of the list, from 0.
   func entries(onPage page: Int) -> Range<Int> {
     let start = page * entriesPerPage
-    return start..<min(start + entriesPerPage, exhibition.exhibits.count)
+    return start..<min(start + entriesPerPage, exhibition.entries.count)
   }
 
-  /// The file of a page of the list: `index.html`, `page-2.html`.
+  /// The path of a page of the list: `index.html`, `page-2.html`.
   func listPath(_ page: Int) -> String {
     page == 0 ? "index.html" : "page-\(page + 1).html"
   }
 
-  /// The address of a file of the site, if it is known where the site will be.
+  /// The address of a file of the site; nil if the address of the site is unknown.
   func address(of path: String) -> String? {
     baseURL.map { $0 + (path == "index.html" ? "" : path) }
   }

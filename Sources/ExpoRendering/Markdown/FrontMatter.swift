@@ -1,20 +1,96 @@
-/// What stands before the Markdown for the program that builds a site.
+/// The front matter of a Markdown file: metadata for a site generator.
 public enum FrontMatter: String, CaseIterable, Sendable {
-  /// YAML for Hugo and Jekyll, none for all others.
+  /// YAML for Hugo and Jekyll, none otherwise.
   case auto
-  /// Nothing.
+  /// No front matter.
   case none
-  /// YAML between lines `---`.
+  /// YAML between `---` lines.
   case yaml
-  /// TOML between lines `+++`, which Hugo reads and Jekyll does not.
+  /// TOML between `+++` lines; Hugo reads it, Jekyll does not.
   case toml
 
-  /// What a preset makes of it: never `auto`.
-  func chosen(for preset: MarkdownRenderer.Preset) -> FrontMatter {
+  /// The format to write for a preset; never `auto`.
+  func resolved(for preset: MarkdownRenderer.Preset) -> FrontMatter {
     guard self == .auto else { return self }
     switch preset {
     case .gfm, .commonmark: return .none
     case .hugo, .jekyll: return .yaml
+    }
+  }
+}
+
+/// The members of a front matter block, in the order they are written.
+struct FrontMatterBlock {
+  /// The value of a member.
+  enum Value {
+    /// A string.
+    case text(String)
+    /// A whole number.
+    case number(Int)
+    /// Nested members. Add a table last: a TOML table extends to the end of the block.
+    case table([(key: String, text: String)])
+  }
+
+  private var members: [(key: String, value: Value)] = []
+
+  /// Adds a string; does nothing for nil.
+  mutating func add(_ key: String, _ text: String?) {
+    if let text { members.append((key, .text(text))) }
+  }
+
+  /// Adds a number.
+  mutating func add(_ key: String, _ number: Int) {
+    members.append((key, .number(number)))
+  }
+
+  /// Adds a table with one string; does nothing for nil.
+  mutating func add(table key: String, _ inner: String, _ text: String?) {
+    if let text { members.append((key, .table([(inner, text)]))) }
+  }
+
+  /// Appends the block and an empty line; appends nothing for `none`.
+  func append(_ format: FrontMatter, to bytes: inout [UInt8]) {
+    guard format == .yaml || format == .toml else { return }
+    let fence = format == .yaml ? "---\n" : "+++\n"
+    let separator = format == .yaml ? ": " : " = "
+    bytes += fence.utf8
+    for (key, value) in members {
+      switch value {
+      case .text(let text): bytes += "\(key)\(separator)\(Self.quoted(text))\n".utf8
+      case .number(let number): bytes += "\(key)\(separator)\(number)\n".utf8
+      case .table(let inner):
+        bytes += (format == .yaml ? "\(key):\n" : "[\(key)]\n").utf8
+        let indent = format == .yaml ? "  " : ""
+        for (key, text) in inner {
+          bytes += "\(indent)\(key)\(separator)\(Self.quoted(text))\n".utf8
+        }
+      }
+    }
+    bytes += "\(fence)\n".utf8
+  }
+
+  /// A double-quoted string, valid in both YAML (1.2 §7.3.1) and TOML (1.0, basic strings).
+  ///
+  /// Both accept `\"`, `\\` and `\uXXXX`. Whatever either format forbids unescaped is escaped. TOML
+  /// has no surrogate pairs, so scalars beyond U+FFFF are never escaped.
+  static func quoted(_ text: String) -> String {
+    guard text.utf8.contains(where: mayNeedEscape) else { return "\"\(text)\"" }
+    return text.unicodeScalars.reduce(into: "\"") { quoted, scalar in
+      switch scalar.value {
+      case 0x22, 0x5C: quoted += "\\\(scalar)"
+      case 0..<0x20, 0x7F...0x9F, 0x2028, 0x2029, 0xFEFF, 0xFFFE, 0xFFFF:
+        let digits = String(scalar.value, radix: 16, uppercase: true)
+        quoted += "\\u" + String(repeating: "0", count: 4 - digits.utf8.count) + digits
+      default: quoted.unicodeScalars.append(scalar)
+      }
+    } + "\""
+  }
+
+  /// Whether a byte is, or begins, a scalar that may need an escape.
+  private static func mayNeedEscape(_ byte: UInt8) -> Bool {
+    switch byte {
+    case 0..<0x20, 0x22, 0x5C, 0x7F, 0xC2, 0xE2, 0xEF: true
+    default: false
     }
   }
 }

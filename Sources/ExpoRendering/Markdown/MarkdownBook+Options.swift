@@ -1,32 +1,32 @@
 public import ExpoSource
 
 extension MarkdownBook {
-  /// Which files there are, and what is in them.
+  /// How a book is split into files and rendered.
   public struct Options: Sendable {
-    /// Who is going to read them.
+    /// The Markdown dialect and file layout.
     public var preset = MarkdownRenderer.Preset.gfm
-    /// What stands before each page.
+    /// The front matter of each file.
     public var frontMatter = FrontMatter.auto
-    /// Whether every entry has a file; so it is for `hugo` and `jekyll` in any case.
+    /// Whether each entry gets its own file; always the case for `hugo` and `jekyll`.
     public var isSplit = false
-    /// What the files of entries are named by.
+    /// What the file names of entries are made from.
     public var slug = SlugSource.image
-    /// The language of labels; nil for that of the data.
+    /// The language of labels; nil to follow the language of the data.
     public var language: Language?
-    /// Where pictures are shown from.
+    /// Where pictures are loaded from.
     public var pictures = Pictures.copied
 
-    /// GitHub's Markdown in a single file, pictures beside it.
+    /// Creates the defaults: one file of GitHub Flavored Markdown with copied pictures.
     public init() {}
   }
 
-  /// Where pictures are shown from.
+  /// Where the pictures of a book are loaded from.
   public enum Pictures: Equatable, Sendable {
-    /// None are shown.
+    /// Nowhere: the book has no pictures.
     case none
-    /// From copies in the folder `images`.
+    /// Copies in the folder `images`.
     case copied
-    /// From where they are, as seen from the folder that the export will lie in.
+    /// The original files, by their paths relative to the folder of the export.
     case referenced(from: String)
   }
 }

@@ -1,67 +1,76 @@
-/// Writes text so that every Markdown reader gives the same text back, and no markup.
+/// Escapes text so that Markdown parsers return it unchanged and find no markup in it.
 ///
 /// `*갓* 1900. 04.` → `\*갓\* 1900. 04.`; at the start of a line `1900. 04.` → `1900\. 04.`.
-/// What means something anywhere gets a backslash (CommonMark §2.4), what means something only at
-/// the start of a line or beside another sign only there, so that prose stays readable. White
-/// space at the ends of a line, which would be dropped, and control characters are written as
-/// character references (§2.5). It goes through the bytes once.
+/// Characters that are syntax anywhere get a backslash (CommonMark §2.4); those that are syntax only
+/// at the start of a line or next to another character get one only there, to keep prose readable.
+/// White space at the ends of a line, which parsers drop, and control characters become character
+/// references (§2.5). The text is scanned once.
 struct MarkdownEscaper: Sendable {
-  /// Where a text stands.
-  enum Place {
-    /// It begins a line, where `-`, `#` or `1.` would begin a list or a heading.
+  /// The position of a text in its line.
+  enum Position {
+    /// At the start of a line, where `-`, `#` or `1.` would begin a list or a heading.
     case lineStart
-    /// Something stands before it in its line.
+    /// After other text.
     case inside
-    /// It ends a heading, where signs `#` would be dropped.
+    /// At the end of a heading, where trailing `#` are dropped.
     case heading
   }
 
-  private let signs: MarkdownSigns
+  private let table: MarkdownEscapeTable
 
+  /// Creates an escaper for a preset.
   init(preset: MarkdownRenderer.Preset) {
-    signs = MarkdownSigns(preset: preset)
+    table = MarkdownEscapeTable(preset: preset)
   }
 
-  /// Adds a text of one line.
-  func append(_ text: String, _ place: Place, to output: inout [UInt8]) {
+  /// Appends a text of one line.
+  func append(_ text: String, _ position: Position, to output: inout [UInt8]) {
     var text = text
-    text.withUTF8 { append($0, place, to: &output) }
+    text.withUTF8 { append($0, position, to: &output) }
   }
 
   private func append(
-    _ bytes: UnsafeBufferPointer<UInt8>, _ place: Place, to output: inout [UInt8]
+    _ bytes: UnsafeBufferPointer<UInt8>, _ position: Position, to output: inout [UInt8]
   ) {
     let start = bytes.firstIndex { !Self.isBlank($0) } ?? bytes.endIndex
     let end = (bytes.lastIndex { !Self.isBlank($0) } ?? start - 1) + 1
     let body = UnsafeBufferPointer(rebasing: bytes[start..<end])
     for byte in bytes[..<start] { Self.appendReference(byte, to: &output) }
-    switch place {
+    switch position {
     case .inside: append(body, from: 0, to: &output)
-    case .lineStart:
-      let mark = Self.mark(in: body)
-      output += body[..<(mark ?? 0)]
-      if let mark { output += [UInt8(ascii: "\\"), body[mark]] }
-      append(body, from: mark.map { $0 + 1 } ?? 0, to: &output)
-    case .heading:
-      let hashes = body.reversed().prefix { $0 == UInt8(ascii: "#") }.count
-      append(UnsafeBufferPointer(rebasing: body[..<(body.count - hashes)]), from: 0, to: &output)
-      for _ in 0..<hashes { output += "\\#".utf8 }
+    case .lineStart: append(lineStart: body, to: &output)
+    case .heading: append(heading: body, to: &output)
     }
     for byte in bytes[end...] { Self.appendReference(byte, to: &output) }
-    if bytes.last == UInt8(ascii: "\\") { Self.endLine(in: &output) }
+    if bytes.last == UInt8(ascii: "\\") { Self.replaceFinalBackslash(in: &output) }
   }
 
-  /// Adds a text without white space at its ends, from an index on.
+  private func append(lineStart body: UnsafeBufferPointer<UInt8>, to output: inout [UInt8]) {
+    guard let marker = Self.blockMarker(in: body) else {
+      return append(body, from: 0, to: &output)
+    }
+    output += body[..<marker]
+    output += [UInt8(ascii: "\\"), body[marker]]
+    append(body, from: marker + 1, to: &output)
+  }
+
+  private func append(heading body: UnsafeBufferPointer<UInt8>, to output: inout [UInt8]) {
+    let hashes = body.reversed().prefix { $0 == UInt8(ascii: "#") }.count
+    append(UnsafeBufferPointer(rebasing: body[..<(body.count - hashes)]), from: 0, to: &output)
+    for _ in 0..<hashes { output += "\\#".utf8 }
+  }
+
+  /// Appends a text without white space at its ends, from an index on.
   private func append(
     _ body: UnsafeBufferPointer<UInt8>, from start: Int, to output: inout [UInt8]
   ) {
     var copied = start
     for index in start..<body.count {
-      let sign = signs[body[index]]
-      guard sign != .plain, sign.isActive(at: index, in: body) else { continue }
+      let escape = table[body[index]]
+      guard escape != .none, escape.applies(at: index, in: body) else { continue }
       output += body[copied..<index]
       copied = index
-      if sign == .reference {
+      if escape == .reference {
         Self.appendReference(body[index], to: &output)
         copied = index + 1
       } else {
@@ -71,32 +80,33 @@ struct MarkdownEscaper: Sendable {
     output += body[copied...]
   }
 
-  /// Writes a backslash at the end of a line as a reference: `a\\` → `a&#92;`.
+  /// Replaces an escaped backslash at the end of a line by a reference: `a\\` → `a&#92;`.
   ///
-  /// Goldmark does not see the line break behind an escaped backslash.
-  private static func endLine(in output: inout [UInt8]) {
+  /// Goldmark misses a line break after an escaped backslash.
+  private static func replaceFinalBackslash(in output: inout [UInt8]) {
     output.removeLast(2)
     appendReference(UInt8(ascii: "\\"), to: &output)
   }
 
-  /// The sign at the start of a line that would make it something else than text.
+  /// The index of the character that would start a block: a heading, list, table or setext line.
   ///
-  /// The first of `#`, `-`, `+`, `=` and `:`, or what stands behind digits and before a blank.
-  private static func mark(in body: UnsafeBufferPointer<UInt8>) -> Int? {
+  /// One of `#-+=:` in first place, or `.` or `)` after digits and before a blank.
+  private static func blockMarker(in body: UnsafeBufferPointer<UInt8>) -> Int? {
     guard let first = body.first else { return nil }
     if "#-+=:".utf8.contains(first) { return 0 }
     let isDigit = { (byte: UInt8) in UInt8(ascii: "0") <= byte && byte <= UInt8(ascii: "9") }
-    guard let mark = body.firstIndex(where: { !isDigit($0) }), mark > 0,
-      ".)".utf8.contains(body[mark]), mark + 1 == body.count || isBlank(body[mark + 1])
+    guard let marker = body.firstIndex(where: { !isDigit($0) }), marker > 0,
+      ".)".utf8.contains(body[marker]), marker + 1 == body.count || isBlank(body[marker + 1])
     else { return nil }
-    return mark
+    return marker
   }
 
   private static func isBlank(_ byte: UInt8) -> Bool {
     byte == UInt8(ascii: " ") || byte == UInt8(ascii: "\t")
   }
 
-  /// `&#32;`, and `&amp;` where a name is common; NUL, which Markdown cannot hold, as U+FFFD.
+  /// Appends a character reference: `&amp;` for `&`, else `&#32;`; U+FFFD for NUL, which Markdown
+  /// cannot contain.
   private static func appendReference(_ byte: UInt8, to output: inout [UInt8]) {
     switch byte {
     case 0: output += "\u{FFFD}".utf8

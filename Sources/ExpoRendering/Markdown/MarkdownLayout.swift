@@ -1,4 +1,4 @@
-/// Where the files of a book lie, and how they refer to each other.
+/// The paths of a book's files, and how the files link to each other.
 ///
 /// | preset           | poster              | entry                    | pictures          |
 /// |------------------|---------------------|--------------------------|-------------------|
@@ -6,14 +6,14 @@
 /// | hugo             | `content/_index.md` | `content/entries/….md`   | `content/images/` |
 /// | jekyll           | `index.md`          | `_entries/SLUG.md`       | `images/`         |
 ///
-/// Pages of Hugo and Jekyll are published as `entries/SLUG/`, below any address; what they refer
-/// to is relative to that.
+/// Hugo and Jekyll publish entries as `entries/SLUG/` below any address; links are relative to that.
 struct MarkdownLayout: Sendable {
   private let preset: MarkdownRenderer.Preset
   private let slugs: Slugs
-  /// The names of the files of entries, without their ending.
+  /// The file names of entries, without extension.
   private let fileNames: [String]
 
+  /// Creates the layout of a book with `count` entries.
   init(_ preset: MarkdownRenderer.Preset, slugs: Slugs, count: Int) {
     self.preset = preset
     self.slugs = slugs
@@ -36,27 +36,27 @@ struct MarkdownLayout: Sendable {
     }
   }
 
-  /// What the poster calls the page of an entry.
+  /// The destination of the poster's link to an entry.
   func link(to index: Int) -> String {
     isPublished ? "entries/\(slugs[index])/" : entry(index)
   }
 
-  /// The name in the address of the page of an entry.
+  /// The slug of an entry in its published address.
   func slug(_ index: Int) -> String { slugs[index] }
 
-  /// Whether a program makes pages of the files, at addresses of their own.
+  /// Whether a site generator turns the files into pages.
   var isPublished: Bool { preset == .hugo || preset == .jekyll }
 
-  /// What leads from the page of an entry to the poster's folder.
-  var wayUp: String { isPublished ? "../../" : "../" }
+  /// The relative path from the page of an entry to the folder of the poster.
+  var pathToRoot: String { isPublished ? "../../" : "../" }
 
-  /// The path below the published site of a file of the export.
+  /// The path of an exported file in the published site.
   func published(_ path: String) -> String {
     let folder = "content/"
     return preset == .hugo && path.hasPrefix(folder) ? String(path.dropFirst(folder.count)) : path
   }
 
-  /// Hugo takes `flag.en.md` for the English `flag.md`.
+  /// Replaces dots: Hugo reads `flag.en.md` as the English version of `flag.md`.
   private static func withoutLanguages(_ names: [String]) -> [String] {
     DistinctNames(
       names.map { $0.split(separator: ".").joined(separator: "-") }, reserved: ["index", "_index"]

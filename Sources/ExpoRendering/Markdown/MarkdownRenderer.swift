@@ -1,47 +1,53 @@
-/// Renders pages as Markdown whose texts come back byte for byte.
+/// Renders pages as Markdown; a parser returns every text byte for byte.
 ///
-/// A heading, the summary, a picture, facts, paragraphs; lines of a paragraph are parted by a
-/// backslash, which no editor strips as it does blanks. Entry text never stands in emphasis:
-/// `**마크다운(Markdown)**을` is none to CommonMark.
+/// Heading, summary, picture, facts, paragraphs. Lines of a paragraph end in a backslash, because
+/// editors strip trailing blanks. Data never stands next to emphasis markers: CommonMark does not
+/// read `**마크다운(Markdown)**을` as emphasis.
 public struct MarkdownRenderer: Sendable {
-  /// Who is going to read the Markdown.
+  /// The program that reads the Markdown.
   public enum Preset: String, CaseIterable, Sendable {
-    /// GitHub and all that read its dialect.
+    /// GitHub and other readers of GitHub Flavored Markdown.
     case gfm
-    /// Anything that reads CommonMark.
+    /// Any CommonMark reader.
     case commonmark
-    /// A site built by Hugo, which reads with Goldmark.
+    /// Hugo, which parses with Goldmark.
     case hugo
-    /// A site built by Jekyll, which reads with kramdown.
+    /// Jekyll, which parses with kramdown.
     case jekyll
   }
 
-  /// Stands between a label and its value, as it does on a terminal.
+  /// Follows a label, as on a terminal.
   private static let separator = " :"
+  private static let hardBreak = "\\\n"
 
-  /// Who is going to read it.
+  /// The program that reads the Markdown.
   public let preset: Preset
   private let escaper: MarkdownEscaper
 
-  /// A renderer for a reader.
+  /// Creates a renderer.
   public init(preset: Preset = .gfm) {
     self.preset = preset
     escaper = MarkdownEscaper(preset: preset)
   }
 
-  /// A page on its own, with a line end behind it; empty if there is nothing to say.
+  /// Renders a page, with a final line end; empty for an empty page.
   ///
-  /// `# 한빛탑`, an empty line, `높이 93 m의 전망탑`, an empty line, `빛을 본뜬\` … The heading is of
-  /// a level from 1 to 6; the path of the picture is the one from where the text will lie.
+  /// `# 한빛탑`, an empty line, `높이 93 m의 전망탑`, an empty line, `빛을 본뜬\` …
+  ///
+  /// - Parameters:
+  ///   - page: The page.
+  ///   - level: The level of the heading, 1 to 6.
+  ///   - picture: The path of the picture relative to the Markdown file.
+  /// - Returns: The Markdown.
   public func text(of page: Page, level: Int = 1, picture: String? = nil) -> String {
     var bytes: [UInt8] = []
     append(page, level: level, picture: picture, to: &bytes)
     return String(decoding: bytes, as: UTF8.self)
   }
 
-  /// Adds a page; a level of nil leaves its heading out.
+  /// Appends a page; without a heading if `level` is nil.
   func append(_ page: Page, level: Int?, picture: String?, to bytes: inout [UInt8]) {
-    var blocks = MarkdownBlocks()
+    var blocks = BlockSeparator()
     if let level, !page.title.isEmpty {
       blocks.begin(in: &bytes)
       bytes += repeatElement(UInt8(ascii: "#"), count: min(max(level, 1), 6))
@@ -57,40 +63,55 @@ public struct MarkdownRenderer: Sendable {
       append(picture: picture, of: page, to: &bytes)
     }
     append(page.facts, &blocks, to: &bytes)
-    for paragraph in page.paragraphs {
-      for (index, line) in paragraph.lines.enumerated() {
-        if index == 0 { blocks.begin(in: &bytes) } else { bytes += "\\\n".utf8 }
-        escaper.append(line, .lineStart, to: &bytes)
-      }
-    }
+    for paragraph in page.paragraphs { append(paragraph, &blocks, to: &bytes) }
     blocks.end(in: &bytes)
   }
 
-  /// A line on its own: what stands where an entry would.
-  public func text(ofLine line: String) -> String {
+  /// Renders one line on its own, with a line end.
+  package func text(ofLine line: String) -> String {
     var bytes: [UInt8] = []
     escaper.append(line, .lineStart, to: &bytes)
     return String(decoding: bytes, as: UTF8.self) + "\n"
   }
 
-  /// Adds a line of a list that leads somewhere: `- [한빛탑](entries/hanbit_tower.md)`.
+  /// Appends a list item with a link: `- [한빛탑](entries/hanbit_tower.md)`.
   func append(link path: String, to name: String, to bytes: inout [UInt8]) {
     bytes += "- [".utf8
     escaper.append(name, .inside, to: &bytes)
-    bytes += "](\(MarkdownPath.encode(path)))\n".utf8
+    bytes += "](\(LinkPath.encoded(path)))\n".utf8
+  }
+}
+
+// MARK: - Blocks
+
+extension MarkdownRenderer {
+  /// Separates blocks by an empty line and ends the last one.
+  private struct BlockSeparator {
+    private var isEmpty = true
+
+    /// Starts a block.
+    mutating func begin(in bytes: inout [UInt8]) {
+      if !isEmpty { bytes += "\n\n".utf8 }
+      isEmpty = false
+    }
+
+    /// Ends the line of the last block, if there is one.
+    func end(in bytes: inout [UInt8]) {
+      if !isEmpty { bytes.append(UInt8(ascii: "\n")) }
+    }
   }
 
   private func append(picture path: String, of page: Page, to bytes: inout [UInt8]) {
     bytes += "![".utf8
     escaper.append(page.heading, .inside, to: &bytes)
-    bytes += "](\(MarkdownPath.encode(path)))".utf8
+    bytes += "](\(LinkPath.encoded(path)))".utf8
   }
 
   private func append(
-    _ facts: [Page.Fact], _ blocks: inout MarkdownBlocks, to bytes: inout [UInt8]
+    _ facts: [Page.Fact], _ blocks: inout BlockSeparator, to bytes: inout [UInt8]
   ) {
     for (index, fact) in facts.enumerated() {
-      if index == 0 { blocks.begin(in: &bytes) } else { bytes += "\\\n".utf8 }
+      if index == 0 { blocks.begin(in: &bytes) } else { bytes += Self.hardBreak.utf8 }
       escaper.append(fact.label, .lineStart, to: &bytes)
       bytes += Self.separator.utf8
       guard !fact.value.isEmpty else { continue }
@@ -98,9 +119,13 @@ public struct MarkdownRenderer: Sendable {
       escaper.append(fact.value, .inside, to: &bytes)
     }
   }
-}
 
-extension Page {
-  /// The title in one line.
-  var heading: String { title.joined(separator: " ") }
+  private func append(
+    _ paragraph: Page.Paragraph, _ blocks: inout BlockSeparator, to bytes: inout [UInt8]
+  ) {
+    for (index, line) in paragraph.lines.enumerated() {
+      if index == 0 { blocks.begin(in: &bytes) } else { bytes += Self.hardBreak.utf8 }
+      escaper.append(line, .lineStart, to: &bytes)
+    }
+  }
 }

@@ -1,13 +1,13 @@
-/// A Hangul syllable in its parts, by the arithmetic of Unicode §3.12.
+/// The parts of a Hangul syllable, by the arithmetic of Unicode §3.12.
 ///
-/// `한` U+D55C ↔ initial 18 (ㅎ), vowel 0 (ㅏ), final 4 (ㄴ); the final 0 is none.
+/// `한` U+D55C ↔ initial 18 (ㅎ), vowel 0 (ㅏ), final 4 (ㄴ); final 0 means none.
 struct HangulSyllable: Equatable {
-  /// The numbers of the vowels.
+  /// The indices of the vowels.
   static let allVowels = 0...20
-  /// The numbers of the finals, with that of none.
+  /// The indices of the finals, 0 for none.
   static let allFinals = 0...27
-  /// What keyboards type for the initials, in their order: ㄱ, ㄲ, ㄴ to ㅎ.
-  static let letters: [UInt32] = [
+  /// The compatibility jamo that keyboards type for the initials, in order: ㄱ, ㄲ, ㄴ to ㅎ.
+  static let compatibilityInitials: [UInt32] = [
     0x3131, 0x3132, 0x3134, 0x3137, 0x3138, 0x3139, 0x3141, 0x3142, 0x3143, 0x3145, 0x3146, 0x3147,
     0x3148, 0x3149, 0x314A, 0x314B, 0x314C, 0x314D, 0x314E,
   ]
@@ -21,7 +21,7 @@ struct HangulSyllable: Equatable {
   /// The final consonant, 1 to 27, or 0.
   var final = 0
 
-  /// The syllable as one scalar.
+  /// The precomposed syllable.
   var scalar: UInt32 {
     let block = initial * Self.allVowels.count + vowel
     return Self.scalars.lowerBound + UInt32(block * Self.allFinals.count + final)
@@ -29,7 +29,7 @@ struct HangulSyllable: Equatable {
 }
 
 extension HangulSyllable {
-  /// Takes a syllable apart; nil for all other scalars.
+  /// Creates the parts of a precomposed syllable; nil for other scalars.
   init?(_ scalar: UInt32) {
     guard Self.scalars.contains(scalar) else { return nil }
     let index = Int(scalar - Self.scalars.lowerBound)
@@ -39,17 +39,17 @@ extension HangulSyllable {
     final = index % Self.allFinals.count
   }
 
-  /// The initial that a conjoining jamo is: U+1100 → 0.
+  /// The initial of a conjoining jamo: U+1100 → 0.
   static func initial(ofJamo jamo: UInt32) -> Int? {
     0x1100...0x1112 ~= jamo ? Int(jamo - 0x1100) : nil
   }
 
-  /// The vowel that a conjoining jamo is: U+1161 → 0.
+  /// The vowel of a conjoining jamo: U+1161 → 0.
   static func vowel(ofJamo jamo: UInt32) -> Int? {
     0x1161...0x1175 ~= jamo ? Int(jamo - 0x1161) : nil
   }
 
-  /// The final that a conjoining jamo is: U+11A8 → 1.
+  /// The final of a conjoining jamo: U+11A8 → 1.
   static func final(ofJamo jamo: UInt32) -> Int? {
     0x11A8...0x11C2 ~= jamo ? Int(jamo - 0x11A7) : nil
   }

@@ -1,43 +1,43 @@
-/// What somebody looks for in texts, in the forms in which it may be typed and written.
+/// A search query that matches every way of typing and writing the same text.
 ///
-/// `SearchKey("해ㄱ").matches("서양 해금")` → true. A query is found wherever its letters stand in a
-/// row, from one boundary of grapheme clusters to another:
-/// - Case, width and canonically equivalent forms do not count: `CAFÉ`, `ｃａｆé` and `cafe` + U+0301
-///   are one, `連` U+9023 and U+F99A too. Accents do: `cafe` does not find `café`.
-/// - White space around a query is dropped; within, any white space finds any other, line ends too.
-/// - A consonant finds the syllables it begins: `ㅎㄱ` → `해금`; `ㄳ` is `ㄱㅅ`.
-/// - A last syllable finds what it may still become by more keys: `하` → `한`, `고` → `광`,
-///   `한` → `하나`, `값` → `갑사`, so that no result is lost while one types.
-/// - A query of nothing but white space matches every text, in no range.
+/// `SearchKey("해ㄱ").matches("서양 해금")` → true. A match begins and ends at boundaries of grapheme
+/// clusters:
+/// - Case, width and canonical equivalence are ignored: `CAFÉ`, `ｃａｆé` and `cafe` + U+0301 match each
+///   other, and so do `連` U+9023 and U+F99A. Accents are not: `cafe` does not match `café`.
+/// - White space around the query is ignored; inside, any run of white space matches any other.
+/// - A consonant matches the syllables it begins: `ㅎㄱ` → `해금`; `ㄳ` is `ㄱㅅ`.
+/// - The last syllable also matches what further keys can turn it into: `하` → `한`, `고` → `광`,
+///   `한` → `하나`, `값` → `갑사`. No result disappears while one types.
+/// - A query of only white space matches every text, in no range.
 ///
-/// The query is compiled once. A search takes time in proportion to the text, at worst times the
-/// length of the query.
+/// The query is compiled once. A search takes time proportional to the text, in the worst case times
+/// the length of the query.
 public struct SearchKey: Sendable {
-  /// The compiled query, or nil if it is empty.
+  /// The compiled query; nil if it is empty.
   private let query: SearchQuery?
 
-  /// Compiles a query.
+  /// Creates a key and compiles its query.
   public init(_ query: String) {
     self.query = SearchQuery(query)
   }
 
-  /// Whether the query is empty or nothing but white space.
+  /// Whether the query is empty or only white space.
   public var isEmpty: Bool { query == nil }
 
-  /// Whether a text holds the query.
+  /// Whether a text matches.
   public func matches(_ text: String) -> Bool {
     guard let query else { return true }
-    var search = TextSearch(for: query, in: text)
-    return search.next() != nil
+    var matches = SearchMatches(of: query, in: text)
+    return matches.next() != nil
   }
 
-  /// Where a text holds the query: from left to right, none overlapping, of whole clusters.
+  /// The matches in a text from left to right, without overlaps.
   public func ranges(in text: String) -> [Range<String.Index>] {
     guard let query else { return [] }
-    var search = TextSearch(for: query, in: text)
+    var matches = SearchMatches(of: query, in: text)
     var ranges: [Range<String.Index>] = []
     var (offset, index) = (0, text.startIndex)
-    while let found = search.next() {
+    while let found = matches.next() {
       let start = text.utf8.index(index, offsetBy: found.lowerBound - offset)
       index = text.utf8.index(start, offsetBy: found.count)
       offset = found.upperBound

@@ -1,32 +1,32 @@
-/// A query made ready: the patterns of its letters, and what its last syllable may become.
+/// A compiled query: the patterns of its scalars, and the completions of its last syllable.
 struct SearchQuery: Sendable {
-  /// What all letters but a half-typed last syllable find, in order.
-  let body: [LetterPattern]
-  /// What may follow the body; nothing, where the query does not end in a syllable.
-  let endings: [[LetterPattern]]
-  /// What a match may begin with.
-  let firstScalars: FirstScalars
+  /// The patterns of all scalars except an unfinished last syllable.
+  let body: [ScalarPattern]
+  /// The alternatives after the body; one empty alternative if the query does not end in a syllable.
+  let endings: [[ScalarPattern]]
+  /// The filter of offsets where a match can begin.
+  let prefilter: SearchPrefilter
 
-  /// Compiles a query; nil if there is nothing in it but white space.
+  /// Creates a compiled query; nil if it is only white space.
   init?(_ query: String) {
-    var letters = Self.letters(of: query)
-    guard let last = letters.last else { return nil }
+    var scalars = Self.foldedScalars(of: query)
+    guard let last = scalars.last else { return nil }
     if let syllable = HangulSyllable(last) {
-      letters.removeLast()
-      endings = HalfTypedSyllable.endings(of: syllable)
+      scalars.removeLast()
+      endings = SyllableCompletion.patterns(of: syllable)
     } else {
       endings = [[]]
     }
-    body = letters.map(LetterPattern.init)
-    firstScalars = FirstScalars(of: body.first.map { [$0] } ?? endings.compactMap(\.first))
+    body = scalars.map(ScalarPattern.init)
+    prefilter = SearchPrefilter(of: body.first.map { [$0] } ?? endings.compactMap(\.first))
   }
 
-  /// The folded letters of a query without white space around them.
-  private static func letters(of query: String) -> [UInt32] {
-    var reader = FoldedLetters(UTF8Bytes(query))
-    var letters: [UInt32] = []
-    while let letter = reader.next() { letters.append(letter) }
-    if letters.last == LetterFolding.space { letters.removeLast() }
-    return letters.first == LetterFolding.space ? Array(letters.dropFirst()) : letters
+  /// The folded scalars of a query, without white space at its ends.
+  private static func foldedScalars(of query: String) -> [UInt32] {
+    var reader = FoldedScalars(UTF8Bytes(query))
+    var scalars: [UInt32] = []
+    while let scalar = reader.next() { scalars.append(scalar) }
+    if scalars.last == SearchFolding.space { scalars.removeLast() }
+    return scalars.first == SearchFolding.space ? Array(scalars.dropFirst()) : scalars
   }
 }

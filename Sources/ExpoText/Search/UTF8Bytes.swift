@@ -1,22 +1,20 @@
-import ExpoSource
-
-/// The UTF-8 of a string, read scalar by scalar without the checks that bytes from outside need.
+/// The UTF-8 of a string, with random access to its scalars by byte offset.
 ///
-/// `한a` → scalars U+D55C at 0 and U+0061 at 3. ``UTF8Sequence`` is for bytes that may be ill-formed;
-/// a string's never are.
+/// `한a` → scalars U+D55C at 0 and U+0061 at 3. Decodes without validation: the UTF-8 of a string is
+/// well-formed.
 struct UTF8Bytes {
   private let bytes: [UInt8]
 
-  /// Copies the bytes of a string: an array is faster to read than any string.
+  /// Creates a copy of the bytes of a string: access to an array is faster.
   init(_ text: String) { bytes = Array(text.utf8) }
 
-  /// How many bytes there are.
+  /// The number of bytes.
   var count: Int { bytes.count }
 
   /// The byte at an offset.
   subscript(offset: Int) -> UInt8 { bytes[offset] }
 
-  /// The scalar that begins at an offset.
+  /// Decodes the scalar at an offset.
   func scalar(at offset: Int) -> UInt32 {
     let lead = UInt32(bytes[offset])
     switch lead {
@@ -29,14 +27,14 @@ struct UTF8Bytes {
     }
   }
 
-  /// Where the scalar before an offset begins.
+  /// The offset of the scalar before another.
   func start(before offset: Int) -> Int {
     var start = offset - 1
     while bytes[start] & 0xC0 == 0x80 { start -= 1 }
     return start
   }
 
-  /// How many bytes a scalar takes, 1 to 4.
+  /// The length of a scalar in bytes, 1 to 4.
   static func length(of scalar: UInt32) -> Int {
     switch scalar {
     case ..<0x80: 1
@@ -46,7 +44,7 @@ struct UTF8Bytes {
     }
   }
 
-  /// The first two bytes of a scalar; the second is 0 where it has but one.
+  /// The first two bytes of a scalar; the second is 0 if there is only one.
   static func prefix(of scalar: UInt32) -> (lead: UInt8, second: UInt8) {
     switch scalar {
     case ..<0x80: (UInt8(scalar), 0)

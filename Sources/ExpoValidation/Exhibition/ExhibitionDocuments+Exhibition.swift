@@ -10,21 +10,21 @@ extension ExhibitionDocuments {
   /// A picture is the image set whose name is, byte for byte, the `image_name` of the entry.
   public func exhibition(with pictures: PictureCollection?) -> Exhibition? {
     if let exposition, exposition.exposition == nil { return nil }
-    var exhibits: [Exhibit] = []
+    var published: [PublishedEntry] = []
     if let entries {
-      exhibits.reserveCapacity(entries.count)
+      published.reserveCapacity(entries.count)
       for element in entries.elements {
         guard let entry = entries.entry(element) else { return nil }
-        exhibits.append(
-          Exhibit(
+        published.append(
+          PublishedEntry(
             number: element.number, entry: entry,
             picture: pictures?.picture(named: entry.imageName)))
       }
     }
-    let isUsed = exhibits.contains { $0.entry.imageName == Self.posterName }
+    let isUsed = published.contains { $0.entry.imageName == Self.posterName }
     return Exhibition(
       fileName: publishedName, exposition: exposition?.exposition,
       posterPicture: isUsed ? nil : pictures?.picture(named: Self.posterName),
-      exhibits: exhibits)
+      entries: published)
   }
 }

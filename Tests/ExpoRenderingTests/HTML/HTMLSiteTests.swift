@@ -21,25 +21,25 @@ struct HTMLSiteTests {
     title: "가상 박람회 1900(Imaginary Fair)", visitors: 1_234_567, location: "어느 도시",
     duration: "1900. 04. 14 - 1900. 11. 12", description: "첫 줄\n둘째 줄\n\n둘째 문단")
 
-  private static let exhibits = [
-    Exhibit(
+  private static let entries = [
+    PublishedEntry(
       number: 1,
       entry: Entry(
         name: "해금", imageName: "haegeum", shortDescription: "두 줄 악기", description: "활로 켠다.\n\n끝."),
       picture: picture("haegeum", scales: [1, 2, 3])),
-    Exhibit(
+    PublishedEntry(
       number: 2,
       entry: Entry(
         name: "<b>&", imageName: "../x", shortDescription: "", description: "</script>"),
       picture: Picture(name: "boat", candidates: [], unshownTypes: ["PDF"])),
-    Exhibit(
+    PublishedEntry(
       number: 3,
       entry: Entry(name: "", imageName: "", shortDescription: "이름 없는 것", description: "")),
   ]
 
   private static let exhibition = Exhibition(
     fileName: "items.json", exposition: exposition,
-    posterPicture: picture("poster", scales: [1, 2], width: 90), exhibits: exhibits)
+    posterPicture: picture("poster", scales: [1, 2], width: 90), entries: entries)
 
   private func files(
     _ exhibition: Exhibition = Self.exhibition,
@@ -64,8 +64,8 @@ struct HTMLSiteTests {
   private func entries(_ count: Int) -> Exhibition {
     Exhibition(
       fileName: "items.json", exposition: nil,
-      exhibits: (0..<count).map {
-        Exhibit(
+      entries: (0..<count).map {
+        PublishedEntry(
           number: $0 + 1,
           entry: Entry(name: "n\($0)", imageName: "i\($0)", shortDescription: "s", description: "d")
         )
@@ -73,7 +73,7 @@ struct HTMLSiteTests {
   }
 
   @Test(
-    "pages as recorded",
+    "golden pages",
     arguments: [
       "index.html", "page-2.html", "all.html", "entries/haegeum.html", "entries/x.html",
       "entries/3.html", "assets/search-index.js", "sitemap.xml",
@@ -88,7 +88,7 @@ struct HTMLSiteTests {
     #expect(try Golden.difference(text, "Tests/ExpoRenderingTests/Golden/\(name)") == nil)
   }
 
-  @Test("the files of a site, what pages refer to before them")
+  @Test("the files of a site, each after those it refers to")
   func paths() {
     var options = HTMLSite.Options()
     options.userStyle = Array("p{}".utf8)
@@ -102,14 +102,14 @@ struct HTMLSiteTests {
       ])
   }
 
-  @Test("without a search there is neither script nor box")
+  @Test("without a search there is no script and no search box")
   func withoutSearch() {
     let files = files { $0.hasSearch = false }
     #expect(files.keys.filter { $0.hasSuffix(".js") }.isEmpty)
     #expect(files["index.html"]?.contains("<form") == false)
   }
 
-  @Test("addresses only where it is known where the site will be")
+  @Test("absolute addresses only with a base URL")
   func addresses() {
     let (without, with) = (files(), files { $0.baseURL = "https://example.org/a/" })
     for sign in ["rel=\"canonical\"", "og:url", "og:image"] {
@@ -122,7 +122,7 @@ struct HTMLSiteTests {
     #expect(without["sitemap.xml"] == nil)
   }
 
-  @Test("rendered again it is the same")
+  @Test("rendering twice gives the same bytes")
   func again() {
     #expect(files() == files())
     let site = HTMLSite(Self.exhibition, HTMLSite.Options())
@@ -153,7 +153,7 @@ struct HTMLSiteTests {
   }
 
   @Test(
-    "the language is the data's, unless told",
+    "the language of the pages follows the data by default",
     arguments: [(nil, "ko", "방문객"), ("en-GB", "en-GB", "Visitors"), ("fr", "fr", "Visitors")])
   func language(told: String?, tag: String, label: String) {
     let index = files { $0.pageLanguage = told }["index.html"] ?? ""
@@ -164,7 +164,7 @@ struct HTMLSiteTests {
   }
 
   @Test(
-    "labels may be in another language than the page, and say so",
+    "labels in another language than the page are marked",
     arguments: [
       (nil, Language.english, "<html lang=\"ko\">", "<span lang=\"en\">Visitors</span>"),
       ("de", .korean, "<html lang=\"de\">", "<span lang=\"ko\">방문객</span>"),
@@ -183,22 +183,22 @@ struct HTMLSiteTests {
     #expect(index.contains(status) == label.contains("span"))
   }
 
-  @Test("a poster alone is one page")
+  @Test("a poster without entries is one page")
   func posterOnly() {
-    let poster = Exhibition(fileName: "f.json", exposition: Self.exposition, exhibits: [])
+    let poster = Exhibition(fileName: "f.json", exposition: Self.exposition, entries: [])
     let files = files(poster) { $0.baseURL = "https://example.org/" }
     #expect(files["all.html"] == nil)
     #expect(files.values.allSatisfy { !$0.contains("all.html") })
   }
 
-  @Test("everything on one page begins with the poster's picture")
+  @Test("the page with all entries begins with the poster's picture")
   func allPage() {
     let page = files()["all.html"] ?? ""
     let main = page.split(separator: "<article", maxSplits: 1).first ?? ""
     #expect(main.contains("<img src=\"images/poster.png\""))
   }
 
-  @Test("a heading counts what stands below it", arguments: [(2, "1–2 / 3"), (3, "3")])
+  @Test("a heading counts the entries below it", arguments: [(2, "1–2 / 3"), (3, "3")])
   func count(perPage: Int, first: String) {
     let files = files { $0.entriesPerPage = perPage }
     #expect(files["index.html"]?.contains("<span class=\"count\">\(first)</span>") == true)
@@ -207,7 +207,7 @@ struct HTMLSiteTests {
   }
 
   @Test(
-    "the button to the list counts them",
+    "the button to the list counts the entries",
     arguments: [
       (1_234, Language.korean, "전시품 1,234점 보기"), (1, .korean, "전시품 보기"),
       (13, .english, "View the 13 exhibits"), (1, .english, "View the exhibit"),
@@ -221,20 +221,20 @@ struct HTMLSiteTests {
     #expect(index?.contains("<a href=\"#entries\">\(text)</a>") == true)
   }
 
-  @Test("why there is no picture is not for visitors")
+  @Test("pages do not say why a picture is missing")
   func noPicture() {
     let page = files()["entries/x.html"] ?? ""
     #expect(page.contains("<figcaption>사진 없음</figcaption>"))
     #expect(!page.contains("PDF"))
   }
 
-  @Test("an entry's summary is shown whole, and cut for those who list pages")
+  @Test("a summary is shown in full, and shortened in metadata")
   func summary() {
     let summary = String(repeating: "긴 글 ", count: 60) + "끝"
     let entry = Entry(name: "n", imageName: "n", shortDescription: summary, description: "")
     let page = files(
       Exhibition(
-        fileName: "f", exposition: nil, exhibits: [Exhibit(number: 1, entry: entry)])
+        fileName: "f", exposition: nil, entries: [PublishedEntry(number: 1, entry: entry)])
     )["entries/n.html", default: ""]
     #expect(page.contains("<p class=\"lead\">\(summary)</p>"))
     let contents = page.matches(of: /(name|property)="(og:)?description" content="([^"]*)"/)
@@ -242,14 +242,14 @@ struct HTMLSiteTests {
     #expect(contents.allSatisfy { $0.3.count <= 161 && $0.3.hasSuffix("긴 글…") })
   }
 
-  @Test("structured data holds hostile texts and ends where it should")
+  @Test("hostile texts do not end structured data")
   func structuredData() {
     let page = files()["entries/x.html"] ?? ""
     #expect(page.contains(#""name":"\u003Cb\u003E\u0026","description":"\u003C/script\u003E""#))
     #expect(page.matches(of: /<\/script>/).count == 1)
   }
 
-  @Test("structured data names no file that only a page beside it could find")
+  @Test("structured data has no relative addresses")
   func structuredAddresses() {
     let (without, with) = (files(), files { $0.baseURL = "https://example.org/a" })
     for path in ["index.html", "entries/haegeum.html"] {

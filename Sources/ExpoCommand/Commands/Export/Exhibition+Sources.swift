@@ -5,8 +5,8 @@ extension Exhibition {
   func withSources(_ path: (String) -> String) -> Exhibition {
     Exhibition(
       fileName: fileName, exposition: exposition, posterPicture: posterPicture?.withSources(path),
-      exhibits: exhibits.map {
-        Exhibit(number: $0.number, entry: $0.entry, picture: $0.picture?.withSources(path))
+      entries: entries.map {
+        PublishedEntry(number: $0.number, entry: $0.entry, picture: $0.picture?.withSources(path))
       })
   }
 }

@@ -23,8 +23,7 @@ extension ExportRun {
   func checkTarget(
     of exhibition: Exhibition, picturesIn folder: String?
   ) throws(UsageError) {
-    let pictures = [exhibition.posterPicture] + exhibition.exhibits.map(\.picture)
-    let files = pictures.flatMap { $0?.candidates.map(\.source) ?? [] }
+    let files = exhibition.pictures.flatMap { $0.candidates.map(\.source) }
     try checkTarget(files: files, folders: [folder].compactMap(\.self))
   }
 

@@ -77,8 +77,7 @@ struct ExportRun {
   /// Says which pictures, or files of them, are left out because no browser shows them.
   private func warnOfPictures(_ exhibition: Exhibition) throws -> Bool {
     var seen: Set<String> = []
-    let pictures = [exhibition.posterPicture] + exhibition.exhibits.map(\.picture)
-    for case let picture? in pictures where !picture.unshownTypes.isEmpty {
+    for picture in exhibition.pictures where !picture.unshownTypes.isEmpty {
       guard seen.insert(picture.name).inserted else { continue }
       let types = picture.unshownTypes.joined(separator: ", ")
       let what =

@@ -1,0 +1,55 @@
+/// The content of a JSON string, safe anywhere in a page or a script.
+///
+/// `</script>` → `\u003C/script\u003E`; a line feed → `\n`; U+2028 → `\u2028`. It can close no
+/// element, open no comment, and contains no character that HTML forbids; RFC 8259 §7 allows every
+/// scalar to be escaped.
+enum EmbeddedJSONString: TextEscape {
+  @inline(__always)
+  static func candidates(in block: Block) -> Mask {
+    let markup =
+      (block .== Block(repeating: 0x22)) .| (block .== Block(repeating: 0x26))
+      .| (block .== Block(repeating: 0x3C)) .| (block .== Block(repeating: 0x3E))
+      .| (block .== Block(repeating: 0x5C)) .| (block .== Block(repeating: 0xE2))
+    let controls =
+      (block .< Block(repeating: 0x20)) .| (block .== Block(repeating: 0x7F))
+      .| (block .== Block(repeating: 0xC2))
+    return markup .| controls .| (block .>= Block(repeating: 0xEF))
+  }
+
+  static func isCandidate(_ byte: UInt8) -> Bool {
+    switch byte {
+    case 0...0x1F, 0x22, 0x26, 0x3C, 0x3E, 0x5C, 0x7F, 0xC2, 0xE2, 0xEF...0xFF: true
+    default: false
+    }
+  }
+
+  static func mustEscape(_ scalar: UInt32) -> Bool {
+    switch scalar {
+    case 0x09, 0x0A, 0x22, 0x26, 0x3C, 0x3E, 0x5C, 0x2028, 0x2029: true
+    default: Unicode.Scalar.isForbidden(scalar)
+    }
+  }
+
+  static func append(_ scalar: UInt32, to bytes: inout [UInt8]) {
+    switch scalar {
+    case 0x0A: bytes.append(contentsOf: #"\n"#.utf8)
+    case 0x22: bytes.append(contentsOf: #"\""#.utf8)
+    case 0x5C: bytes.append(contentsOf: #"\\"#.utf8)
+    default: for unit in units(of: scalar) { append(unit: unit, to: &bytes) }
+    }
+  }
+
+  /// The UTF-16 code units of a scalar: two beyond the first plane.
+  private static func units(of scalar: UInt32) -> [UInt32] {
+    guard scalar > 0xFFFF else { return [scalar] }
+    let rest = scalar - 0x10000
+    return [0xD800 + rest >> 10, 0xDC00 + rest & 0x3FF]
+  }
+
+  private static func append(unit: UInt32, to bytes: inout [UInt8]) {
+    let digits = String(unit, radix: 16, uppercase: true)
+    bytes.append(contentsOf: #"\u"#.utf8)
+    bytes.append(contentsOf: repeatElement(0x30, count: 4 - digits.utf8.count))
+    bytes.append(contentsOf: digits.utf8)
+  }
+}

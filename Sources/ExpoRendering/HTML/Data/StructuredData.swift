@@ -1,0 +1,88 @@
+import ExpoModel
+
+/// Structured data for search engines, with the vocabulary of schema.org.
+struct StructuredData {
+  private typealias Member = (key: StaticString, value: EmbeddedJSON)
+
+  private static let context: Member = ("@context", .string("https://schema.org"))
+
+  private let plan: SitePlan
+
+  /// Creates the structured data of a site.
+  init(_ plan: SitePlan) {
+    self.plan = plan
+  }
+
+  /// An `ExhibitionEvent` with the entries of the first page as works; nil without an exposition.
+  func exposition() -> EmbeddedJSON? {
+    guard let exposition = plan.exhibition.exposition else { return nil }
+    var members = [Self.context, ("@type", .string("ExhibitionEvent"))]
+    members.append(("name", .string(plan.title[0])))
+    if plan.title.count > 1 {
+      let names = plan.title.dropFirst().map(Self.withoutParentheses)
+      members.append(("alternateName", .string(names.joined(separator: " "))))
+    }
+    append("description", exposition.description, to: &members)
+    if !exposition.location.isEmpty {
+      members.append(("location", Self.place(exposition.location)))
+    }
+    if let period = ExpositionPeriod(exposition.duration) {
+      members.append(("startDate", .string(Self.date(period.first))))
+      members.append(("endDate", .string(Self.date(period.last))))
+    }
+    append("image", plan.posterPicture, to: &members)
+    if let address = plan.address(of: "index.html") { members.append(("url", .string(address))) }
+    let works = plan.entries(onPage: 0).map(work)
+    if !works.isEmpty { members.append(("workFeatured", .array(works))) }
+    return .object(members)
+  }
+
+  /// A `CreativeWork`.
+  func entry(_ index: Int) -> EmbeddedJSON {
+    let published = plan.exhibition.entries[index]
+    var members = [Self.context, ("@type", .string("CreativeWork"))]
+    members.append(("name", .string(plan.name(of: index))))
+    append("abstract", published.entry.shortDescription, to: &members)
+    append("description", published.entry.description, to: &members)
+    append("image", plan.pictures[index], to: &members)
+    members.append(("position", .number(published.number)))
+    if let address = plan.address(of: plan.entryPaths[index]) {
+      members.append(("url", .string(address)))
+    }
+    return .object(members)
+  }
+
+  private func work(_ index: Int) -> EmbeddedJSON {
+    let address = plan.address(of: plan.entryPaths[index])
+    return .object(
+      [("@type", .string("CreativeWork")), ("name", .string(plan.name(of: index)))]
+        + (address.map { [("url", .string($0))] } ?? []))
+  }
+
+  private static func place(_ name: String) -> EmbeddedJSON {
+    .object([("@type", .string("Place")), ("name", .string(name))])
+  }
+
+  private func append(_ key: StaticString, _ text: String, to members: inout [Member]) {
+    if !text.isEmpty { members.append((key, .string(text))) }
+  }
+
+  private func append(_ key: StaticString, _ picture: SitePicture?, to members: inout [Member]) {
+    // A relative address would mean nothing to a search engine.
+    guard let address = picture?.largest.flatMap({ plan.address(of: $0.path) }) else { return }
+    members.append((key, .string(address)))
+  }
+
+  /// A line of the title without enclosing parentheses: `(L'Exposition)` → `L'Exposition`.
+  private static func withoutParentheses(_ line: String) -> String {
+    let isEnclosed =
+      line.hasPrefix("(") && line.hasSuffix(")") || line.hasPrefix("（") && line.hasSuffix("）")
+    let inside = line.dropFirst().dropLast()
+    return isEnclosed && !inside.contains { "()（）".contains($0) } ? String(inside) : line
+  }
+
+  /// A day in ISO 8601: `1900-04-14`.
+  private static func date(_ day: CalendarDay) -> String {
+    String(day.description.filter { $0 != " " }.map { $0 == "." ? "-" : $0 })
+  }
+}

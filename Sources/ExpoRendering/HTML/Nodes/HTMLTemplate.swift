@@ -1,0 +1,145 @@
+/// Nodes rendered once, with slots that each page fills.
+///
+/// Most of a page's source is the same on all pages of a kind, and building its nodes for each would
+/// take longer than writing the text of an entry.
+/// `<h1>` ``HTMLSlot/name`` `</h1>`, filled with `a < b` → `<h1>a &lt; b</h1>`
+struct HTMLTemplate: Sendable {
+  private enum Step {
+    /// Appends constant bytes.
+    case constant(Range<Int>)
+    /// Appends the content of a slot.
+    case slot(HTMLSlot)
+    /// Continues at another step if a slot is not filled.
+    case condition(HTMLSlot, otherwise: Int)
+  }
+
+  private let bytes: [UInt8]
+  private let steps: [Step]
+
+  /// Creates a template from nodes, including ``HTMLNode/slot(_:)`` and
+  /// ``HTMLNode/ifFilled(_:_:)``.
+  init(_ nodes: [HTMLNode]) {
+    var bytes: [UInt8] = []
+    for node in nodes { node.append(to: &bytes) }
+    self.init(bytes)
+  }
+
+  /// Creates a template from rendered nodes that contain markers of slots.
+  init(_ bytes: [UInt8]) {
+    var steps: [Step] = []
+    var conditions: [Int] = []
+    var index = 0
+    while index < bytes.count {
+      switch bytes[index] {
+      case HTMLSlot.endMarker:
+        Self.close(&conditions, in: &steps)
+        index += 1
+      case HTMLSlot.endMarker...:
+        guard index + 1 < bytes.count, let slot = HTMLSlot(rawValue: bytes[index + 1]) else {
+          // Not a template: no rendered node contains a marker without a slot.
+          index = bytes.count
+          continue
+        }
+        let isCondition = bytes[index] == HTMLSlot.conditionMarker
+        if isCondition { conditions.append(steps.count) }
+        steps.append(isCondition ? .condition(slot, otherwise: 0) : .slot(slot))
+        index += 2
+      default:
+        let end = bytes[index...].firstIndex { $0 >= HTMLSlot.endMarker } ?? bytes.count
+        steps.append(.constant(index..<end))
+        index = end
+      }
+    }
+    self.bytes = bytes
+    self.steps = steps
+  }
+
+  private static func close(_ conditions: inout [Int], in steps: inout [Step]) {
+    guard let start = conditions.popLast(), case .condition(let slot, _) = steps[start] else {
+      return
+    }
+    steps[start] = .condition(slot, otherwise: steps.count)
+  }
+
+  /// Appends the nodes, with the content of each slot; nil leaves a slot empty.
+  func append(to output: inout [UInt8], _ content: (HTMLSlot) -> HTMLNode?) {
+    var index = 0
+    while index < steps.count {
+      switch steps[index] {
+      case .constant(let range): output.append(contentsOf: bytes[range])
+      case .slot(let slot): content(slot)?.append(to: &output)
+      case .condition(let slot, let other) where content(slot) == nil:
+        index = other
+        continue
+      case .condition: break
+      }
+      index += 1
+    }
+  }
+}
+
+// MARK: - Slots
+
+/// A position in a template that each page fills.
+enum HTMLSlot: UInt8, CaseIterable {
+  /// The title of the page.
+  case title
+  /// The one-line summary of the page or the entry.
+  case summary
+  /// The Open Graph type of the page.
+  case kind
+  /// The canonical address of the page.
+  case address
+  /// The address of the picture for link previews.
+  case image
+  /// The structured data of the page.
+  case structuredData
+  /// The class of the body.
+  case pageClass
+  /// The path of the previous page.
+  case previous
+  /// The path of the next page.
+  case next
+  /// The path of an entry's page.
+  case path
+  /// The number of an entry.
+  case number
+  /// The address of an entry in the list.
+  case list
+  /// The name of an entry on one line.
+  case name
+  /// The name of an entry with its line ends.
+  case heading
+  /// The picture of an entry.
+  case plate
+  /// The initial shown instead of a missing picture.
+  case initial
+  /// The text of an entry.
+  case prose
+  /// Filled if an entry has a previous or next one.
+  case neighbours
+  /// The name of the previous entry.
+  case previousName
+  /// The name of the next entry.
+  case nextName
+}
+
+extension HTMLSlot {
+  /// Marks a slot among rendered bytes; its raw value follows.
+  ///
+  /// No marker occurs in UTF-8.
+  private static let slotMarker: UInt8 = 0xFF
+  /// Marks the start of nodes that are skipped if a slot is not filled; its raw value follows.
+  fileprivate static let conditionMarker: UInt8 = 0xFE
+  /// Marks the end of such nodes.
+  fileprivate static let endMarker: UInt8 = 0xFD
+
+  /// Appends the marker of the slot.
+  func appendMarker(to bytes: inout [UInt8]) { bytes += [Self.slotMarker, rawValue] }
+
+  /// Appends the start of nodes that depend on the slot.
+  func appendCondition(to bytes: inout [UInt8]) { bytes += [Self.conditionMarker, rawValue] }
+
+  /// Appends the end of nodes that depend on a slot.
+  static func appendEnd(to bytes: inout [UInt8]) { bytes.append(endMarker) }
+}

@@ -1,0 +1,72 @@
+import ExpoModel
+
+extension EntryPage {
+  /// The content of the page, between the opening and the closing of the frame.
+  static func template(_ plan: SitePlan) -> [HTMLNode] {
+    [
+      breadcrumb(plan),
+      .element(
+        .main, [.set("id", "main")],
+        [
+          .element(
+            .article, [.class("pictured")],
+            [title, .slot(.plate), placeholder(plan), .slot(.prose)]),
+          neighbours(plan),
+        ]),
+    ]
+  }
+
+  private static func breadcrumb(_ plan: SitePlan) -> HTMLNode {
+    Breadcrumb(
+      plan: plan, root: root, list: .parts([.constant(root), .slot(.list)]),
+      current: [.slot(.name)]
+    ).node
+  }
+
+  private static var title: HTMLNode {
+    .element(
+      .header,
+      [
+        .element(.h1, [.slot(.heading)]),
+        .ifFilled(.summary, [.element(.p, [.class("lead")], [.slot(.summary)])]),
+      ])
+  }
+
+  /// The figure shown instead of a missing picture.
+  private static func placeholder(_ plan: SitePlan) -> HTMLNode {
+    let initial = HTMLNode.element(
+      .mark, [.class("initial"), .set("aria-hidden", "true")], [.slot(.initial)])
+    return .ifFilled(
+      .initial,
+      [
+        .element(
+          .figure, [.class("plate empty")], [initial, .element(.caption, [plan.node(.noPicture)])])
+      ])
+  }
+
+  private static func neighbours(_ plan: SitePlan) -> HTMLNode {
+    let items: [HTMLNode] = [
+      .ifFilled(.previous, [neighbour(plan, .previous, "prev", .previous, .previousName)]),
+      .ifFilled(.next, [neighbour(plan, .next, "next", .next, .nextName)]),
+    ]
+    return .ifFilled(
+      .neighbours,
+      [
+        .element(
+          .nav, [.class("neighbours"), .text("aria-label", plan.text(.neighbours))],
+          [.element(.list, items)])
+      ])
+  }
+
+  private static func neighbour(
+    _ plan: SitePlan, _ label: Label, _ relation: StaticString, _ path: HTMLSlot, _ name: HTMLSlot
+  ) -> HTMLNode {
+    let address = HTMLAttribute("href", .parts([.constant(root), .slot(path)]))
+    let content: [HTMLNode] = [
+      .element(.span, [.class("way")], [plan.node(label)]), .text(" "),
+      .element(.span, [.class("name")], [.slot(name)]),
+    ]
+    return .element(
+      .item, [.class(relation)], [.element(.a, [address, .set("rel", relation)], content)])
+  }
+}

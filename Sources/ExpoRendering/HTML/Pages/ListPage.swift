@@ -1,0 +1,65 @@
+import ExpoModel
+
+/// A page of the list of entries; the first one starts with the poster.
+struct ListPage: Sendable {
+  private let plan: SitePlan
+  private let frame: SitePage
+  private let grid: EntryGrid
+
+  /// Creates the pages of a site.
+  init(_ plan: SitePlan) {
+    self.plan = plan
+    frame = SitePage(plan, root: "")
+    grid = EntryGrid(plan)
+  }
+
+  /// Appends a page, numbered from 0.
+  func append(_ page: Int, to bytes: inout [UInt8]) {
+    frame.open(head(page), page == 0 ? "poster" : "list", to: &bytes)
+    if page > 0 { breadcrumb(page).append(to: &bytes) }
+    let content = page == 0 ? [Poster(plan: plan).node] : [title(page)]
+    HTMLNode.element(.main, [.set("id", "main")], content + entries(page)).append(to: &bytes)
+    frame.close(to: &bytes)
+  }
+
+  private func head(_ page: Int) -> SitePage.Head {
+    let number = page == 0 ? "" : " (\(page + 1)/\(plan.pageCount))"
+    let first = plan.poster.paragraphs.first?.lines.joined(separator: " ") ?? ""
+    return SitePage.Head(
+      title: plan.titleLine + number, summary: page == 0 ? SitePage.Head.shortened(first) : "",
+      path: plan.listPath(page), kind: "website", picture: plan.posterPicture,
+      structuredData: page == 0 ? StructuredData(plan).exposition() : nil,
+      previous: page > 0 ? plan.listPath(page - 1) : nil,
+      next: page + 1 < plan.pageCount ? plan.listPath(page + 1) : nil)
+  }
+
+  private func breadcrumb(_ page: Int) -> HTMLNode {
+    let current = [plan.node(.entries), .text(" \(page + 1)/\(plan.pageCount)")]
+    return Breadcrumb(plan: plan, root: "", current: current).node
+  }
+
+  private func title(_ page: Int) -> HTMLNode {
+    .element(.h1, [.class("small")], [.text(plan.title[0])])
+  }
+
+  private func entries(_ page: Int) -> [HTMLNode] {
+    let entries = plan.entries(onPage: page)
+    guard !entries.isEmpty else { return [] }
+    var nodes: [HTMLNode] = [heading(entries)]
+    if plan.hasSearch { nodes.append(SearchBox(plan: plan).node) }
+    nodes.append(grid.node(entries, isBelow: page == 0))
+    if plan.pageCount > 1 { nodes.append(PageLinks(plan: plan, current: page).node) }
+    return [
+      .element(.section, [.class("entries"), .set("aria-labelledby", "entries")], nodes)
+    ]
+  }
+
+  private func heading(_ entries: Range<Int>) -> HTMLNode {
+    let all = plan.exhibition.entries.count
+    let first = entries.count > 1 ? "\(entries.lowerBound + 1)–" : ""
+    let shown = plan.pageCount > 1 ? "\(first)\(entries.upperBound) / \(all)" : "\(all)"
+    return .element(
+      .h2, [.set("id", "entries")],
+      [plan.node(.entries), .text(" "), .element(.span, [.class("count")], [.text(shown)])])
+  }
+}

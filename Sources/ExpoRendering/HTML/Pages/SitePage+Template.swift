@@ -1,0 +1,97 @@
+extension SitePage {
+  /// Only files of the site are loaded; no page contains an inline script or style.
+  private static let policy: StaticString =
+    "default-src 'none'; img-src 'self' file:; style-src 'self' file:; script-src 'self' file:; base-uri 'none'; form-action 'self' file:"
+
+  /// The source from the doctype to the content, with slots.
+  static func opening(_ plan: SitePlan, _ root: StaticString) -> [UInt8] {
+    var bytes: [UInt8] = []
+    bytes.append("<!doctype html>\n")
+    let direction: [HTMLAttribute] =
+      LanguageTag(plan.languageTag).isRightToLeft ? [.set("dir", "rtl")] : []
+    HTMLNode.open(.html, [.text("lang", plan.languageTag)] + direction, to: &bytes)
+    head(plan, root).append(to: &bytes)
+    HTMLNode.open(.body, [HTMLAttribute("class", .slot(.pageClass))], to: &bytes)
+    let skip = HTMLNode.element(.a, [.set("href", "#main")], [plan.node(.skipToContent)])
+    HTMLNode.element(.p, [.class("skip")], [skip]).append(to: &bytes)
+    return bytes
+  }
+
+  /// The source after the content.
+  static func closing(_ plan: SitePlan, _ root: StaticString) -> HTMLNode.Rendered {
+    var bytes: [UInt8] = []
+    footer(plan, root).append(to: &bytes)
+    HTMLNode.close(.body, to: &bytes)
+    HTMLNode.close(.html, to: &bytes)
+    return HTMLNode.Rendered(bytes)
+  }
+
+  private static func footer(_ plan: SitePlan, _ root: StaticString) -> HTMLNode {
+    let home = HTMLNode.element(
+      .a, [HTMLAttribute("href", .file(root: root, path: "index.html"))],
+      [.text(plan.title[0])])
+    let all = HTMLNode.element(
+      .a, [HTMLAttribute("href", .file(root: root, path: "all.html"))],
+      [plan.node(.allOnOnePage)])
+    let links = plan.hasAllPage ? [home, all] : [home]
+    return .element(.footer, [.class("foot")], links.map { .element(.p, [$0]) })
+  }
+}
+
+// MARK: - The head
+
+extension SitePage {
+  private static func head(_ plan: SitePlan, _ root: StaticString) -> HTMLNode {
+    let script = HTMLNode.element(
+      .script, [.set("type", "application/ld+json")], [.slot(.structuredData)])
+    return .element(
+      .head,
+      constants + metadata(plan, root) + styleSheets(plan, root)
+        + [.ifFilled(.structuredData, [script])])
+  }
+
+  private static var constants: [HTMLNode] {
+    [
+      .element(.meta, [.set("charset", "utf-8")], []),
+      .element(
+        .meta, [.set("http-equiv", "Content-Security-Policy"), .set("content", policy)], []),
+      .element(
+        .meta,
+        [.set("name", "viewport"), .set("content", "width=device-width, initial-scale=1")], []),
+      .element(.meta, [.set("name", "color-scheme"), .set("content", "light dark")], []),
+      .element(.meta, [.set("name", "generator"), .set("content", "expo")], []),
+    ]
+  }
+
+  private static func metadata(_ plan: SitePlan, _ root: StaticString) -> [HTMLNode] {
+    [
+      .element(.title, [.slot(.title)]),
+      .ifFilled(.summary, [meta("name", "description", .slot(.summary))]),
+      meta("property", "og:title", .slot(.title)),
+      meta("property", "og:type", .slot(.kind)),
+      meta("property", "og:site_name", .text(plan.titleLine)),
+      .ifFilled(.summary, [meta("property", "og:description", .slot(.summary))]),
+      .ifFilled(
+        .address,
+        [meta("property", "og:url", .slot(.address)), link("canonical", .slot(.address))]),
+      .ifFilled(.image, [meta("property", "og:image", .slot(.image))]),
+      .ifFilled(.previous, [link("prev", .parts([.constant(root), .slot(.previous)]))]),
+      .ifFilled(.next, [link("next", .parts([.constant(root), .slot(.next)]))]),
+    ]
+  }
+
+  private static func styleSheets(_ plan: SitePlan, _ root: StaticString) -> [HTMLNode] {
+    let sheets = ["assets/expo.css"] + (plan.hasUserStyle ? ["assets/user.css"] : [])
+    return sheets.map { link("stylesheet", .file(root: root, path: $0)) }
+  }
+
+  private static func meta(
+    _ kind: StaticString, _ name: StaticString, _ content: HTMLAttribute.Value
+  ) -> HTMLNode {
+    .element(.meta, [.set(kind, name), HTMLAttribute("content", content)], [])
+  }
+
+  private static func link(_ relation: StaticString, _ address: HTMLAttribute.Value) -> HTMLNode {
+    .element(.link, [.set("rel", relation), HTMLAttribute("href", address)], [])
+  }
+}

@@ -1,0 +1,37 @@
+import ExpoModel
+
+extension Label {
+  /// The words in English.
+  var english: String {
+    switch self {
+    case .visitors: "Visitors"
+    case .location: "Location"
+    case .duration: "Duration"
+    case .visitorCount(let count): CommaFormatter().format(count)
+    case .picture: "Picture"
+    case .unreadable: "could not be read"
+    case .untitled: "Untitled"
+
+    case .entries: "Exhibits"
+    case .viewEntries(count: 1): "View the exhibit"
+    case .viewEntries(let count): "View the \(CommaFormatter().format(count)) exhibits"
+    case .noPicture: "No picture"
+
+    case .skipToContent: "Skip to content"
+    case .breadcrumb: "You are here"
+    case .neighbours: "Previous and next exhibit"
+    case .previous: "Previous"
+    case .next: "Next"
+    case .pages: "Pages"
+    case .allOnOnePage: "View all on one page"
+
+    case .search: "Search the exhibits"
+    case .found(let number): "\(number) exhibits found"
+    case .foundOne: "1 exhibit found"
+    case .shown(let number): "(first \(number))"
+    case .notFound: "No exhibit found"
+    case .loading: "Searching"
+    case .notLoaded: "The texts to search could not be loaded"
+    }
+  }
+}

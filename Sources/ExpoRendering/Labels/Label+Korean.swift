@@ -1,0 +1,37 @@
+import ExpoModel
+
+extension Label {
+  /// The words in Korean.
+  var korean: String {
+    switch self {
+    case .visitors: "방문객"
+    case .location: "개최지"
+    case .duration: "개최 기간"
+    case .visitorCount(let count): "\(CommaFormatter().format(count)) 명"
+    case .picture: "그림"
+    case .unreadable: "읽을 수 없는 항목"
+    case .untitled: "이름 없음"
+
+    case .entries: "전시품"
+    case .viewEntries(count: 1): "전시품 보기"
+    case .viewEntries(let count): "전시품 \(CommaFormatter().format(count))점 보기"
+    case .noPicture: "사진 없음"
+
+    case .skipToContent: "본문으로 건너뛰기"
+    case .breadcrumb: "현재 위치"
+    case .neighbours: "앞뒤 전시품"
+    case .previous: "이전"
+    case .next: "다음"
+    case .pages: "쪽 이동"
+    case .allOnOnePage: "모두 한 쪽에서 보기"
+
+    case .search: "전시품 검색"
+    case .found(let number): "\(number)점을 찾았습니다"
+    case .foundOne: "1점을 찾았습니다"
+    case .shown(let number): "(처음 \(number)점)"
+    case .notFound: "찾은 전시품이 없습니다"
+    case .loading: "찾는 중"
+    case .notLoaded: "검색할 글을 불러오지 못했습니다"
+    }
+  }
+}

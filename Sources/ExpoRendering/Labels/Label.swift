@@ -1,0 +1,66 @@
+package import ExpoSource
+
+/// Words that pages and lists add to the data.
+///
+/// Each language has a file of words, `Label+LANGUAGE.swift`.
+package enum Label: Equatable, Sendable {
+  /// The number of people who came to the exposition.
+  case visitors
+  /// The place of the exposition.
+  case location
+  /// The period of the exposition.
+  case duration
+  /// The value of `visitors`.
+  case visitorCount(Int)
+  /// The picture of an entry.
+  case picture
+  /// Replaces an entry that could not be read.
+  case unreadable
+  /// Replaces an empty name or title.
+  case untitled
+
+  /// The heading of the list of entries.
+  case entries
+  /// The button from the poster to the list of entries.
+  case viewEntries(count: Int)
+  /// Replaces a missing picture.
+  case noPicture
+
+  /// The link that skips the header of a page.
+  case skipToContent
+  /// The breadcrumb.
+  case breadcrumb
+  /// The links to the previous and next entry.
+  case neighbours
+  /// The link to the previous entry or page.
+  case previous
+  /// The link to the next entry or page.
+  case next
+  /// The links to the pages of a list.
+  case pages
+  /// The page with all entries, for the browser's own search.
+  case allOnOnePage
+
+  /// The search box.
+  case search
+  /// The number of results, written out by the caller.
+  case found(String)
+  /// A single result.
+  case foundOne
+  /// The number of results shown if some are not, written out by the caller.
+  case shown(String)
+  /// No result.
+  case notFound
+  /// The search index is being loaded.
+  case loading
+  /// The search index could not be loaded.
+  case notLoaded
+
+  /// The words in a language: `방문객`, `Visitors`.
+  package func text(in language: Language) -> String {
+    switch language {
+    case .korean: korean
+    case .english: english
+    }
+  }
+}

@@ -1,0 +1,71 @@
+import ExpoModel
+
+/// The picture files of an export and their paths.
+///
+/// The image set `haegeum` → `images/haegeum.png`, `images/haegeum@2x.png`. A picture used by several
+/// entries is exported once; image sets whose names collide on some file system get numbers, as
+/// entries do in ``Slugs``.
+struct PictureFiles: Sendable {
+  private let folder: String
+  private let names: [Key: String]
+  /// The files, each a copy of a catalog file.
+  let files: [RenderedFile]
+
+  /// Creates the files of the pictures of an exhibition, the poster's first.
+  init(_ exhibition: Exhibition, folder: String = "images") {
+    self.folder = folder
+    var seen: Set<Key> = []
+    let pictures = exhibition.pictures.filter { seen.insert(Key($0)).inserted }
+    let distinct = DistinctNames(pictures.map(Self.preferredName)).names
+    names = Dictionary(
+      zip(pictures.map { Key($0) }, distinct), uniquingKeysWith: { first, _ in first })
+    var paths: Set<String> = []
+    files = zip(pictures, distinct).flatMap { picture, name in
+      picture.candidates.compactMap { candidate in
+        let path = Self.path(folder, name, candidate)
+        guard paths.insert(path).inserted else { return nil }
+        return RenderedFile(path: path, content: .copy(of: candidate.source))
+      }
+    }
+  }
+
+  /// The path of a file of a picture, with `/` as separator.
+  func path(of candidate: Picture.Candidate, of picture: Picture) -> String {
+    Self.path(folder, names[Key(picture)] ?? Self.preferredName(picture), candidate)
+  }
+
+  /// The name without `@`: the set `a@2x` would otherwise overwrite a file of the set `a`.
+  private static func preferredName(_ picture: Picture) -> String {
+    let parts = picture.name.unicodeScalars.split(
+      separator: "@", omittingEmptySubsequences: false)
+    let name = SafeName.from(parts.map { String($0) }.joined(separator: "-"))
+    return name.isEmpty ? "picture" : name
+  }
+
+  private static func path(
+    _ folder: String, _ name: String, _ candidate: Picture.Candidate
+  ) -> String {
+    let scale = candidate.scale == 1 ? "" : "@\(candidate.scale)x"
+    let file = "\(name)\(scale).\(fileExtension(of: candidate.format))"
+    return folder.isEmpty ? file : "\(folder)/\(file)"
+  }
+
+  private static func fileExtension(of format: Picture.Format) -> String {
+    switch format {
+    case .png: "png"
+    case .jpeg: "jpg"
+    case .gif: "gif"
+    case .svg: "svg"
+    }
+  }
+
+  /// The identity of a picture: its name and source files, byte for byte.
+  private struct Key: Hashable {
+    private let bytes: [UInt8]
+
+    init(_ picture: Picture) {
+      let texts = [picture.name] + picture.candidates.map(\.source)
+      bytes = Array(texts.map { Array($0.utf8) }.joined(separator: [0]))
+    }
+  }
+}

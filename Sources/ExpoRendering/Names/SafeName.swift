@@ -1,0 +1,115 @@
+import ExpoText
+
+/// A file name made from a text: valid on every system and safe for every tool.
+///
+/// `해금` → `해금`; `Mugunghwa ho` → `Mugunghwa-ho`; `../../etc/passwd` → `etc-passwd`; `...` → ``.
+/// Letters of every script keep their case. White space and the characters that Windows forbids
+/// become `-`; control and invisible characters and repeated dots are dropped. So are, at both ends,
+/// dots and hyphens and what makes a site generator skip a file (`_`, `~`, `#`).
+enum SafeName {
+  /// The maximum length in bytes: 255 are allowed, less room for an extension and a number.
+  static let maximumLength = 200
+
+  private static let hyphen: Unicode.Scalar = "-"
+  private static let dot: Unicode.Scalar = "."
+
+  /// The name made from a text; empty if nothing of it is usable.
+  static func from(_ text: String) -> String {
+    guard !isPlain(text) else { return text }
+    var name = ""
+    for scalar in text.unicodeScalars {
+      let last = name.unicodeScalars.last
+      switch treatment(of: scalar) {
+      case .keep where scalar != dot || last != dot: name.unicodeScalars.append(scalar)
+      case .replace where last != hyphen: name.unicodeScalars.append(hyphen)
+      case .keep, .replace, .drop: break
+      }
+    }
+    return withoutDeviceExtension(cut(trimmed(name), to: maximumLength))
+  }
+
+  /// Whether a text is a short word of ASCII letters and digits, as most image names are.
+  private static func isPlain(_ text: String) -> Bool {
+    guard let first = text.utf8.first, first != UInt8(ascii: "_") else { return false }
+    return text.utf8.count <= maximumLength
+      && text.utf8.allSatisfy { byte in
+        switch byte {
+        case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+          UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"):
+          true
+        default: false
+        }
+      }
+  }
+
+  private enum Treatment {
+    /// The scalar stays.
+    case keep
+    /// It becomes a hyphen.
+    case replace
+    /// It is removed.
+    case drop
+  }
+
+  private static func treatment(of scalar: Unicode.Scalar) -> Treatment {
+    switch scalar {
+    case "a"..."z", "A"..."Z", "0"..."9", "-", "_", ".": .keep
+    case "<", ">", ":", "\"", "/", "\\", "|", "?", "*": .replace
+    case _ where scalar.properties.isWhitespace: .replace
+    case _ where VisibleText.isHidden(scalar): .drop
+    case _ where scalar.properties.generalCategory == .unassigned: .drop
+    default: .keep
+    }
+  }
+
+  private static func trimmed(_ name: String) -> String {
+    let scalars = name.unicodeScalars
+    let head = scalars.drop { "._-~#".unicodeScalars.contains($0) }
+    let tail = head.reversed().drop { ".-~".unicodeScalars.contains($0) }
+    return String(String.UnicodeScalarView(tail.reversed()))
+  }
+}
+
+// MARK: - Length
+
+extension SafeName {
+  /// The longest prefix of a name within a number of bytes, cut between grapheme clusters.
+  ///
+  /// A cluster that is too long by itself is cut between scalars.
+  static func cut(_ name: String, to limit: Int) -> String {
+    guard name.utf8.count > limit else { return name }
+    let clusters = prefix(of: name.map { String($0) }, within: limit)
+    return trimmed(
+      clusters.isEmpty ? prefix(of: name.unicodeScalars.map(String.init), within: limit) : clusters)
+  }
+
+  private static func prefix(of parts: [String], within limit: Int) -> String {
+    var room = limit
+    return parts.prefix { part in
+      room -= part.utf8.count
+      return room >= 0
+    }.joined()
+  }
+}
+
+// MARK: - Windows devices
+
+extension SafeName {
+  private static let devices: Set<String> = {
+    let ports = ["COM", "LPT"].flatMap { port in "0123456789¹²³".map { "\(port)\($0)" } }
+    return Set(["CON", "PRN", "AUX", "NUL", "CONIN$", "CONOUT$"] + ports)
+  }()
+
+  /// Whether Windows reserves the name for a device, with any extension: `con`, `COM1.txt`.
+  static func isDevice(_ name: String) -> Bool {
+    guard let stem = name.split(separator: ".", maxSplits: 1).first, stem.utf8.count <= 7 else {
+      return false
+    }
+    return devices.contains(stem.uppercased())
+  }
+
+  /// Replaces the dots of a device name: `nul.txt` → `nul-txt`.
+  private static func withoutDeviceExtension(_ name: String) -> String {
+    isDevice(name) ? name.split(separator: ".").joined(separator: "-") : name
+  }
+}

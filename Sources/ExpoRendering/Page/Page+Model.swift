@@ -1,0 +1,25 @@
+public import ExpoSource
+public import ExpoModel
+
+extension Page {
+  /// Creates the poster of an exposition, with labels in a language.
+  public init(_ exposition: Exposition, in language: Language) {
+    let facts: [(Label, String)] = [
+      (.visitors, Label.visitorCount(exposition.visitors).text(in: language)),
+      (.location, exposition.location), (.duration, exposition.duration),
+    ]
+    self.init(
+      title: TextLines.ofTitle(exposition.title),
+      facts: facts.map { label, value in
+        Fact(label: label.text(in: language), value: TextLines.joined(value))
+      },
+      paragraphs: Paragraph.all(in: exposition.description))
+  }
+
+  /// Creates the page of an entry.
+  public init(_ entry: Entry) {
+    self.init(
+      title: TextLines.of(entry.name), summary: TextLines.joined(entry.shortDescription),
+      picture: entry.imageName, paragraphs: Paragraph.all(in: entry.description))
+  }
+}

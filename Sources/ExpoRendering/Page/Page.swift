@@ -1,0 +1,52 @@
+/// The content of a poster or an entry, before it is rendered.
+///
+/// Labels, number formats, title lines and paragraphs are decided here once, for terminal, Markdown
+/// and HTML alike. Strings are the data's own, unescaped.
+public struct Page: Equatable, Sendable {
+  /// A labelled value: `개최지` and `프랑스 파리`.
+  public struct Fact: Equatable, Sendable {
+    /// The label.
+    public let label: String
+    /// The value, on one line.
+    public let value: String
+  }
+
+  /// A paragraph.
+  public struct Paragraph: Equatable, Sendable {
+    /// The lines, split at the line ends of the text; never empty.
+    public let lines: [String]
+  }
+
+  /// The lines of the title.
+  public let title: [String]
+  /// A one-line summary.
+  public let summary: String?
+  /// The name of the image set.
+  public let picture: String?
+  /// Numbers, names and dates with their labels.
+  public let facts: [Fact]
+  /// The text.
+  public let paragraphs: [Paragraph]
+
+  /// Creates a page.
+  public init(
+    title: [String], summary: String? = nil, picture: String? = nil, facts: [Fact] = [],
+    paragraphs: [Paragraph] = []
+  ) {
+    self.title = title
+    self.summary = summary
+    self.picture = picture
+    self.facts = facts
+    self.paragraphs = paragraphs
+  }
+
+  /// The title on one line.
+  var heading: String { title.joined(separator: " ") }
+
+  /// The page with another title if its own is blank.
+  func titled(_ fallback: String) -> Page {
+    guard title.allSatisfy(TextLines.isBlank) else { return self }
+    return Page(
+      title: [fallback], summary: summary, picture: picture, facts: facts, paragraphs: paragraphs)
+  }
+}

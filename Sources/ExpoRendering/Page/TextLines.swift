@@ -1,0 +1,110 @@
+/// The lines of a text, as the data breaks them.
+enum TextLines {
+  /// The lines of a text, split at each ``LineEnd``.
+  static func of(_ text: String) -> [String] {
+    var text = text
+    let lines = text.withUTF8(ranges)
+    return lines.count == 1 ? [text] : lines.map { substring($0, of: text) }
+  }
+
+  /// A text on one line, with a space for each line end.
+  static func joined(_ text: String) -> String {
+    var text = text
+    // Most names and summaries have one line and need no copy.
+    guard text.withUTF8({ LineEnd.first(in: $0, from: 0) }) != nil else {
+      return isBlank(text) ? "" : text
+    }
+    return of(text).filter { !isBlank($0) }.joined(separator: " ")
+  }
+
+  /// The part of a native UTF-8 string in a range of its bytes.
+  static func substring(_ bytes: Range<Int>, of text: String) -> String {
+    let start = text.utf8.index(text.utf8.startIndex, offsetBy: bytes.lowerBound)
+    let end = text.utf8.index(start, offsetBy: bytes.count)
+    return String(text[start..<end])
+  }
+
+  private static func ranges(of bytes: UnsafeBufferPointer<UInt8>) -> [Range<Int>] {
+    var lines: [Range<Int>] = []
+    var start = 0
+    while let end = LineEnd.first(in: bytes, from: start) {
+      lines.append(start..<end.lowerBound)
+      start = end.upperBound
+    }
+    return lines + [start..<bytes.count]
+  }
+
+  /// The lines of a title, which is also broken before a parenthesis.
+  ///
+  /// `파리 만국박람회 1900(L'Exposition)` → `파리 만국박람회 1900`, `(L'Exposition)`
+  static func ofTitle(_ title: String) -> [String] {
+    of(title).flatMap(brokenAtParentheses).filter { !isBlank($0) }
+  }
+
+  private static func brokenAtParentheses(_ line: String) -> [String] {
+    var lines = [""]
+    var depth = 0
+    for character in line {
+      let opens = character == "(" || character == "（"
+      if opens, depth == 0, !isBlank(lines[lines.count - 1]) { lines.append("") }
+      if opens { depth += 1 }
+      if character == ")" || character == "）" { depth = max(0, depth - 1) }
+      lines[lines.count - 1].append(character)
+    }
+    return lines.map { String($0.reversed().drop { $0 == " " }.reversed()) }
+  }
+}
+
+// MARK: - Blank lines
+
+extension TextLines {
+  /// Whether a line is empty or only white space.
+  static func isBlank(_ line: String) -> Bool {
+    var line = line
+    return line.withUTF8(isBlank)
+  }
+
+  /// Whether a line of well-formed UTF-8 is empty or only white space.
+  static func isBlank(_ line: UnsafeBufferPointer<UInt8>) -> Bool {
+    guard let first = line.first(where: { $0 != 0x20 && !(0x09...0x0D ~= $0) }) else { return true }
+    // The lead bytes of all other white space: U+0085, U+00A0, U+1680, U+2000 …, U+3000.
+    guard first == 0xC2 || 0xE1...0xE3 ~= first else { return false }
+    return String(decoding: line, as: UTF8.self).unicodeScalars
+      .allSatisfy(\.properties.isWhitespace)
+  }
+}
+
+// MARK: - Line ends
+
+/// The end of a line: LF, CR, CRLF, U+2028 or U+2029.
+///
+/// Found by bytes: iterating grapheme clusters would take longer than the rest of the rendering.
+enum LineEnd: ByteSearch {
+  @inline(__always)
+  static func candidates(in block: Block) -> Mask {
+    (block .< Block(repeating: 0x0E)) .| (block .== Block(repeating: 0xE2))
+  }
+
+  static func isCandidate(_ byte: UInt8) -> Bool { byte < 0x0E || byte == 0xE2 }
+
+  /// The bytes of the first line end at or after an offset of well-formed UTF-8; nil if none.
+  static func first(in text: UnsafeBufferPointer<UInt8>, from start: Int) -> Range<Int>? {
+    var offset = firstCandidate(in: text, from: start)
+    while offset < text.count {
+      if let length = length(in: text, at: offset) { return offset..<offset + length }
+      offset = firstCandidate(in: text, from: offset + 1)
+    }
+    return nil
+  }
+
+  /// The length in bytes of the line end at an offset; nil if there is none.
+  private static func length(in text: UnsafeBufferPointer<UInt8>, at offset: Int) -> Int? {
+    switch text[offset] {
+    case 0x0A: 1
+    case 0x0D: offset + 1 < text.count && text[offset + 1] == 0x0A ? 2 : 1
+    // U+2028 and U+2029 are E2 80 A8 and E2 80 A9.
+    case 0xE2 where text[offset + 1] == 0x80 && text[offset + 2] & 0xFE == 0xA8: 3
+    default: nil
+    }
+  }
+}

@@ -1,0 +1,56 @@
+/// The boundaries of grapheme clusters in a text, queried from left to right.
+///
+/// In `e`, U+0301, `x` the offsets 0, 3 and 4 are boundaries, 1 is not.
+/// The standard library can test any index, but scans back to the start of the cluster or the run of
+/// flags each time: testing every offset of a long cluster takes quadratic time. This type remembers
+/// the last cluster and never scans back behind it, so all queries together take linear time.
+struct GraphemeBoundaries {
+  private let text: String
+  private let bytes: UTF8Bytes
+  /// The last cluster found, in bytes.
+  private var cluster = 0..<0
+  /// The index of its end.
+  private var end: String.Index
+
+  /// Creates the boundaries of a text; `bytes` is its UTF-8.
+  init(of text: String, _ bytes: UTF8Bytes) {
+    self.text = text
+    self.bytes = bytes
+    end = text.startIndex
+  }
+
+  /// Whether a byte offset is a boundary; no query may precede an earlier one.
+  mutating func contains(_ offset: Int) -> Bool {
+    if isCertain(offset) { return true }
+    if offset >= cluster.upperBound { find(offset) }
+    return offset == cluster.lowerBound
+  }
+
+  /// Finds the cluster that contains the byte at an offset.
+  private mutating func find(_ offset: Int) {
+    skip(to: offset)
+    while cluster.upperBound <= offset {
+      let start = end
+      end = text.index(after: start)
+      let length = text.utf8.distance(from: start, to: end)
+      cluster = cluster.upperBound..<cluster.upperBound + length
+    }
+  }
+
+  /// Moves to the last certain boundary at or before an offset.
+  private mutating func skip(to offset: Int) {
+    var start = offset
+    while start > cluster.upperBound, !isCertain(start) { start = bytes.start(before: start) }
+    // A new index does not cache that it is a boundary, and costs a scan back to find out.
+    guard start > cluster.upperBound else { return }
+    end = text.utf8.index(end, offsetBy: start - cluster.upperBound)
+    cluster = start..<start
+  }
+
+  /// Whether the scalars on both sides suffice to tell that an offset is a boundary.
+  private func isCertain(_ offset: Int) -> Bool {
+    if offset == 0 || offset == bytes.count { return true }
+    return GraphemeQuickCheck.canBegin(with: bytes.scalar(at: offset))
+      && GraphemeQuickCheck.canEnd(with: bytes.scalar(at: bytes.start(before: offset)))
+  }
+}

@@ -1,0 +1,89 @@
+/// The folding of a scalar for search: one form for all widths, cases and compositions.
+///
+/// `A` → `a`; `Ａ` → `a`; `é` → `e`, U+0301; `ß` → `s`, `s`; U+F99A → U+9023; `ㄳ` → `ㄱ`, `ㅅ`
+/// The standard library compares by canonical equivalence but exposes no decompositions, and comparing
+/// clusters is too slow. So a table holds the decompositions and the other foldings:
+/// Tests/Tools/search_folding.py. Unicode never changes the decomposition or case folding of an
+/// assigned scalar, so the table does not become wrong.
+enum SearchFolding: Equatable {
+  /// One scalar, possibly unchanged.
+  case one(UInt32)
+  /// The folding of the first scalar, followed by the second.
+  case two(UInt32, UInt32)
+
+  /// The folding of all white space.
+  static let space: UInt32 = 0x20
+
+  /// Creates the folding of a scalar.
+  init(_ scalar: UInt32) {
+    if scalar < 0x80 {
+      self = .one(Self.ascii(scalar))
+    } else if GraphemeQuickCheck.isHanOrHangul(scalar) {
+      self = .one(scalar)
+    } else if let row = Self.row(of: scalar, in: Self.pairs, width: 3) {
+      self = .two(Self.pairs[row + 1], Self.pairs[row + 2])
+    } else {
+      let row = Self.row(of: scalar, in: Self.singles, width: 2)
+      self = .one(row.map { Self.singles[$0 + 1] } ?? scalar)
+    }
+  }
+
+  /// The first folded scalar.
+  var first: UInt32 {
+    switch self {
+    case .one(let folded): folded
+    case .two(let scalar, _): SearchFolding(scalar).first
+    }
+  }
+
+  /// Appends the folded scalars, at most four.
+  func append(to scalars: inout [UInt32]) {
+    switch self {
+    case .one(let folded):
+      scalars.append(folded)
+    case .two(let scalar, let last):
+      SearchFolding(scalar).append(to: &scalars)
+      scalars.append(last)
+    }
+  }
+}
+
+extension SearchFolding {
+  /// The scalars whose folding begins with a folded scalar.
+  ///
+  /// `k` → `k`, `K`, U+212A (kelvin sign), `Ｋ`, `ｋ`, `ķ` and more
+  static func scalars(foldingTo folded: UInt32) -> [UInt32] {
+    let own = [folded] + (0..<0x80).filter { ascii($0) == folded && $0 != folded }
+    let rows = stride(from: 0, to: singles.count, by: 2).filter { singles[$0 + 1] == folded }
+    let starts = stride(from: 0, to: pairs.count, by: 3).filter {
+      SearchFolding(pairs[$0 + 1]).first == folded
+    }
+    return own + rows.map { singles[$0] } + starts.map { pairs[$0] }
+  }
+
+  /// The canonical combining class: 0 for everything except combining marks.
+  static func combiningClass(_ scalar: UInt32) -> UInt8 {
+    if scalar < 0x300 || GraphemeQuickCheck.isSimple(scalar) { return 0 }
+    return Unicode.Scalar(scalar)?.properties.canonicalCombiningClass.rawValue ?? 0
+  }
+
+  private static func ascii(_ scalar: UInt32) -> UInt32 {
+    switch scalar {
+    case 0x41...0x5A: scalar + 0x20
+    case 0x09...0x0D: space
+    default: scalar
+    }
+  }
+
+  /// The index of a scalar's row in a sorted table, by binary search.
+  private static func row(of scalar: UInt32, in table: [UInt32], width: Int) -> Int? {
+    var low = 0
+    var high = table.count / width
+    while low < high {
+      let middle = (low + high) / 2
+      if table[middle * width] < scalar { low = middle + 1 } else { high = middle }
+    }
+    let row = low * width
+    return row < table.count && table[row] == scalar ? row : nil
+  }
+}

@@ -1,0 +1,59 @@
+import ExpoModel
+import ExpoText
+import Testing
+
+@testable import ExpoRendering
+
+struct SitemapTests {
+  private func files(entries: Int, addressesPerFile: Int) -> [(path: String, text: String)] {
+    let exhibition = Exhibition(
+      fileName: "f", exposition: nil,
+      entries: (0..<entries).map {
+        let entry = Entry(name: "n", imageName: "i\($0)", shortDescription: "", description: "")
+        return PublishedEntry(number: $0 + 1, entry: entry)
+      })
+    var options = HTMLSite.Options()
+    options.baseURL = "https://example.org/"
+    let plan = SitePlan(
+      exhibition, options, Slugs(exhibition.entries, by: .image), PictureFiles(exhibition))
+    return Sitemap(plan, addressesPerFile: addressesPerFile).files.map { file in
+      var bytes: [UInt8] = []
+      if case .parts(let count, let render) = file.content {
+        for part in 0..<count { render(part, &bytes) }
+      }
+      return (file.path, String(decoding: bytes, as: UTF8.self))
+    }
+  }
+
+  private func addresses(in text: String) -> [String] {
+    text.matches(of: /<loc>([^<]*)<\/loc>/).map { String($0.1) }
+  }
+
+  @Test("too many addresses for one file are split, with an index")
+  func index() throws {
+    // A page of the list, all in one, and three entries.
+    let files = files(entries: 3, addressesPerFile: 2)
+    try #require(
+      files.map(\.path) == ["sitemap-1.xml", "sitemap-2.xml", "sitemap-3.xml", "sitemap.xml"])
+    #expect(
+      files.map {
+        addresses(in: $0.text).map { String($0.dropFirst("https://example.org/".count)) }
+      }
+        == [
+          ["", "all.html"], ["entries/i0.html", "entries/i1.html"], ["entries/i2.html"],
+          ["sitemap-1.xml", "sitemap-2.xml", "sitemap-3.xml"],
+        ])
+    #expect(files[0].text.contains("<urlset ") && files[0].text.hasSuffix("</url>\n</urlset>\n"))
+    #expect(files[3].text.contains("<sitemapindex "))
+    #expect(files[3].text.hasSuffix("</sitemap>\n</sitemapindex>\n"))
+  }
+
+  @Test("addresses that fit are in one file", arguments: [(3, 5), (0, 1), (600, 50_000)])
+  func single(entries: Int, addressesPerFile: Int) {
+    let files = files(entries: entries, addressesPerFile: addressesPerFile)
+    #expect(files.map(\.path) == ["sitemap.xml"])
+    let pages = entries == 0 ? 1 : (entries + 59) / 60 + 1 + entries
+    #expect(Set(addresses(in: files[0].text)).count == pages)
+    #expect(files[0].text.matches(of: /urlset/).count == 2)
+  }
+}

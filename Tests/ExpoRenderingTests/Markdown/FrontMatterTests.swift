@@ -1,0 +1,68 @@
+import Testing
+
+@testable import ExpoRendering
+
+/// Members and their front matter.
+struct FrontMatterTests {
+  private var block: FrontMatterBlock {
+    var block = FrontMatterBlock()
+    block.add("title", "갓: \"笠\"")
+    block.add("description", nil)
+    block.add("weight", 3)
+    block.add(table: "params", "image", "images/gat.png")
+    return block
+  }
+
+  private func text(_ style: FrontMatter) -> String {
+    var bytes: [UInt8] = []
+    block.append(style, to: &bytes)
+    return String(decoding: bytes, as: UTF8.self)
+  }
+
+  @Test("YAML and TOML quote a text with the same bytes")
+  func styles() {
+    #expect(
+      text(.yaml) == #"""
+        ---
+        title: "갓: \"笠\""
+        weight: 3
+        params:
+          image: "images/gat.png"
+        ---
+
+
+        """#)
+    #expect(
+      text(.toml) == #"""
+        +++
+        title = "갓: \"笠\""
+        weight = 3
+        [params]
+        image = "images/gat.png"
+        +++
+
+
+        """#)
+    #expect(text(.none) == "")
+  }
+
+  @Test(
+    "what YAML or TOML forbids is escaped",
+    arguments: [
+      ("a\"b\\c", #""a\"b\\c""#), ("a\n\tb", #""a\u000A\u0009b""#),
+      ("\u{0}\u{7F}\u{85}", #""\u0000\u007F\u0085""#),
+      ("\u{2028}\u{FEFF}\u{FFFE}", #""\u2028\uFEFF\uFFFE""#), ("한 \u{F99A} 👪", "\"한 \u{F99A} 👪\""),
+      ("a: #b - 'c' {d} @e", #""a: #b - 'c' {d} @e""#),
+    ])
+  func quoting(text: String, quoted: String) {
+    #expect(Array(FrontMatterBlock.quoted(text).utf8) == Array(quoted.utf8))
+  }
+
+  @Test("sites get YAML by default, other presets nothing")
+  func auto() {
+    let resolved = MarkdownRenderer.Preset.allCases.map { FrontMatter.auto.resolved(for: $0) }
+    #expect(resolved == [.none, .none, .yaml, .yaml])
+    #expect(FrontMatter.toml.resolved(for: .gfm) == .toml)
+    #expect(FrontMatter.none.resolved(for: .hugo) == .none)
+  }
+}

@@ -1,0 +1,177 @@
+import ExpoSource
+import ExpoModel
+import ExpoTestSupport
+import ExpoText
+import Testing
+
+@testable import ExpoRendering
+
+/// Exhibitions and the files of their books.
+struct MarkdownBookTests {
+  private static let exhibition = Exhibition(
+    fileName: "items.json",
+    exposition: Exposition(
+      title: "서울 박람회 1929(Seoul)", visitors: 1_200_000, location: "경성",
+      duration: "1929. 09. 12 - 1929. 10. 31",
+      description: "첫 줄이다.\n\"둘째\" 줄이다..."),
+    posterPicture: picture("poster", [1, 2, 3]),
+    entries: [
+      entry(1, "gat", "갓(笠)", "머리에 쓴다 -- 검다", "말총과 대\n\n- 검다", picture("gat", [1, 3])),
+      entry(2, "gat", "해금", "{{ 두 줄 }}", "", picture("gat", [1, 3])),
+      entry(3, "", "*", "", "1. 글", nil),
+    ])
+
+  private static func entry(
+    _ number: Int, _ image: String, _ name: String, _ summary: String, _ text: String,
+    _ picture: Picture?
+  ) -> PublishedEntry {
+    let entry = Entry(name: name, imageName: image, shortDescription: summary, description: text)
+    return PublishedEntry(number: number, entry: entry, picture: picture)
+  }
+
+  private static func picture(_ name: String, _ scales: [Int]) -> Picture {
+    Picture(
+      name: name,
+      candidates: scales.map {
+        Picture.Candidate(
+          scale: $0, size: nil, format: .png,
+          source: "/fair/Assets.xcassets/\(name).imageset/\(name)-\($0).png")
+      })
+  }
+
+  /// All files of a book, each after a line with its path.
+  private func text(of files: [RenderedFile]) -> String {
+    files.map { file in
+      switch file.content {
+      case .copy(let source): return "===== \(file.path) < \(source)\n"
+      case .parts(let count, let render):
+        var bytes: [UInt8] = []
+        for part in 0..<count { render(part, &bytes) }
+        return "===== \(file.path)\n" + String(decoding: bytes, as: UTF8.self)
+      }
+    }.joined()
+  }
+
+  @Test(
+    "a small book in every preset, whole and split",
+    arguments: [
+      (MarkdownRenderer.Preset.gfm, false), (.gfm, true), (.commonmark, false), (.hugo, false),
+      (.jekyll, false),
+    ])
+  func golden(preset: MarkdownRenderer.Preset, isSplit: Bool) throws {
+    var options = MarkdownBook.Options()
+    options.preset = preset
+    options.isSplit = isSplit
+    let files = MarkdownBook(Self.exhibition, options).files
+    let name = "markdown-\(preset.rawValue)\(isSplit ? "-split" : "").txt"
+    let path = "Tests/ExpoRenderingTests/Golden/\(name)"
+    #expect(try Golden.difference(text(of: files), path) == nil)
+    #expect(text(of: files) == text(of: files))
+  }
+
+  @Test("sites are always split")
+  func sites() {
+    for preset in [MarkdownRenderer.Preset.hugo, .jekyll] {
+      var options = MarkdownBook.Options()
+      options.preset = preset
+      let whole = MarkdownBook(Self.exhibition, options).files
+      options.isSplit = true
+      #expect(text(of: whole) == text(of: MarkdownBook(Self.exhibition, options).files))
+    }
+  }
+
+  @Test("pictures may be referenced in place or left out")
+  func pictures() throws {
+    var options = MarkdownBook.Options()
+    options.pictures = .none
+    var files = MarkdownBook(Self.exhibition, options).files
+    #expect(files.map(\.path) == ["index.md"])
+    #expect(!text(of: files).contains("!["))
+    options.pictures = .referenced(from: "/fair/out")
+    files = MarkdownBook(Self.exhibition, options).files
+    #expect(files.map(\.path) == ["index.md"])
+    #expect(text(of: files).contains("![해금](../Assets.xcassets/gat.imageset/gat-3.png)"))
+    options.isSplit = true
+    files = MarkdownBook(Self.exhibition, options).files
+    #expect(text(of: files).contains("![해금](../../Assets.xcassets/gat.imageset/gat-3.png)"))
+  }
+
+  @Test("front matter on request, and a heading where no site generator writes it")
+  func frontMatter() {
+    var options = MarkdownBook.Options()
+    options.frontMatter = .toml
+    #expect(
+      text(of: MarkdownBook(Self.exhibition, options).files).hasPrefix(
+        "===== index.md\n+++\ntitle = \"서울 박람회 1929 (Seoul)\"\nimage = \"images/poster@2x.png\"\n+++\n\n# 서울"
+      ))
+    options.preset = .hugo
+    options.frontMatter = .none
+    #expect(
+      text(of: MarkdownBook(Self.exhibition, options).files).hasPrefix(
+        "===== content/_index.md\n# 서울"))
+  }
+
+  @Test("without an exposition the file is the title; without entries there is only a poster")
+  func halves() {
+    let entries = Exhibition(
+      fileName: "items.json", exposition: nil, entries: [Self.entry(1, "a", "A", "", "", nil)])
+    #expect(text(of: MarkdownBook(entries).files) == "===== index.md\n# items.json\n\n## A\n")
+    let none = Exhibition(fileName: "items.json", exposition: nil, entries: [])
+    #expect(text(of: MarkdownBook(none).files) == "===== index.md\n# items.json\n")
+  }
+
+  @Test("an entry without a name gets a label", arguments: [("", "이름 없음"), (" ", "이름 없음")])
+  func untitled(name: String, words: String) {
+    let exhibition = Exhibition(
+      fileName: "items.json",
+      exposition: Exposition(
+        title: name, visitors: 1, location: "서울", duration: "", description: "글이다"),
+      entries: [Self.entry(1, "a", name, "", "글", nil)])
+    var options = MarkdownBook.Options()
+    let whole = text(of: MarkdownBook(exhibition, options).files)
+    #expect(whole.hasPrefix("===== index.md\n# items.json\n"))
+    #expect(whole.contains("\n## \(words)\n"))
+    options.preset = .hugo
+    let site = text(of: MarkdownBook(exhibition, options).files)
+    #expect(site.contains("- [\(words)](entries/a/)\n"))
+    #expect(site.contains("title: \"items.json\"\n"))
+    #expect(site.contains("title: \"\(words)\"\n"))
+  }
+
+  @Test("Hugo file names have no language extension")
+  func languages() {
+    let names = ["flag.en", "flag", "flag-en", "a.b"]
+    let entries = names.enumerated().map {
+      Self.entry($0.offset + 1, $0.element, "n", "", "", nil)
+    }
+    var options = MarkdownBook.Options()
+    options.preset = .hugo
+    let book = MarkdownBook(
+      Exhibition(fileName: "f", exposition: nil, entries: entries), options)
+    #expect(
+      book.files.dropFirst().map(\.path) == [
+        "content/entries/flag-en.md", "content/entries/flag.md", "content/entries/flag-en-2.md",
+        "content/entries/a-b.md",
+      ])
+    #expect(text(of: book.files).contains("url: \"/entries/flag.en/\""))
+  }
+
+  @Test(
+    "labels follow the language of the data by default",
+    arguments: [
+      ("대전 엑스포 1993 (Expo)", "", Language.korean), ("Great Exhibition", "in London", .english),
+      ("Expo (엑스포)", "A fair in the town of Daejeon", .english), ("1851", "", .english),
+      ("\u{1112}\u{1161}\u{11AB}", "", .korean),
+    ])
+  func language(title: String, description: String, language: Language) {
+    let exposition = Exposition(
+      title: title, visitors: 1, location: "", duration: "", description: description)
+    let exhibition = Exhibition(fileName: "f", exposition: exposition, entries: [])
+    #expect(Language(of: exhibition) == language)
+    var options = MarkdownBook.Options()
+    let label = { text(of: MarkdownBook(exhibition, options).files).contains("방문객 :") }
+    #expect(label() == (language == .korean))
+    options.language = language == .korean ? .english : .korean
+    #expect(label() == (language != .korean))
+  }
+}

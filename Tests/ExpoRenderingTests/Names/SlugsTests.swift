@@ -1,0 +1,115 @@
+import ExpoModel
+import Testing
+
+@testable import ExpoRendering
+
+/// Entries and their file names.
+struct SlugsTests {
+  private func entry(_ number: Int, image: String, name: String = "") -> PublishedEntry {
+    let entry = Entry(name: name, imageName: image, shortDescription: "", description: "")
+    return PublishedEntry(number: number, entry: entry)
+  }
+
+  private func slugs(of images: [String]) -> [String] {
+    let entries = images.enumerated().map { entry($0.offset + 1, image: $0.element) }
+    let slugs = Slugs(entries, by: .image)
+    return images.indices.map { slugs[$0] }
+  }
+
+  @Test(
+    "an image name as a file name",
+    arguments: [
+      ("haegeum", "haegeum"), ("Mugunghwa ho", "Mugunghwa-ho"), ("해금", "해금"), ("v1.2", "v1.2"),
+      ("a \t\n\u{3000}b", "a-b"), ("a--b", "a--b"), (" a ", "a"), ("a.", "a"), ("a .", "a"),
+      ("a<b>c:d\"e/f\\g|h?i*j", "a-b-c-d-e-f-g-h-i-j"), ("../../etc/passwd", "etc-passwd"),
+      ("a..b", "a.b"), (".hidden", "hidden"), ("_draft", "draft"), ("-rf", "rf"), ("~x~", "x"),
+      ("a\u{0}b\u{1B}c\u{202E}d", "abcd"), ("👨‍👩‍👧", "👨‍👩‍👧"), ("%41", "%41"), ("a#b", "a#b"),
+      ("nul.txt", "nul-txt"), ("Com1.tar.gz", "Com1-tar-gz"), ("console", "console"),
+    ])
+  func safe(image: String, slug: String) {
+    #expect(Array(slugs(of: [image])[0].utf8) == Array(slug.utf8))
+  }
+
+  @Test(
+    "reserved names get a number",
+    arguments: [
+      ("con", "con-2"), ("NUL", "NUL-2"), ("Lpt9", "Lpt9-2"), ("COM¹", "COM¹-2"),
+      ("conin$", "conin$-2"), ("index", "index-2"), ("Index", "Index-2"), ("_index", "index-2"),
+    ])
+  func reserved(image: String, slug: String) {
+    #expect(slugs(of: [image]) == [slug])
+  }
+
+  @Test(
+    "names that collide on some file system get numbers",
+    arguments: [
+      (["a", "a", "a"], ["a", "a-2", "a-3"]), (["flag", "FLAG"], ["flag", "FLAG-2"]),
+      (["a", "a", "a-2"], ["a", "a-3", "a-2"]),
+      (["a", "A", "A-2", "a-3"], ["a", "A-4", "A-2", "a-3"]),
+      (["a/b", "a b", "a:b"], ["a-b", "a-b-2", "a-b-3"]),
+      (["가", "\u{1100}\u{1161}"], ["가", "\u{1100}\u{1161}-2"]),
+      (["Straße", "STRASSE"], ["Straße", "STRASSE-2"]), (["Σας", "σασ"], ["Σας", "σασ-2"]),
+      (["ab", "a\u{200D}b"], ["ab", "a\u{200D}b-2"]), (["con", "con-2"], ["con-3", "con-2"]),
+    ])
+  func shared(images: [String], expected: [String]) {
+    #expect(slugs(of: images).map { Array($0.utf8) } == expected.map { Array($0.utf8) })
+  }
+
+  @Test("the name replaces an unusable image name, the number replaces both")
+  func fallbacks() {
+    let entries = [
+      entry(1, image: "", name: "해금"), entry(2, image: "..", name: "???"),
+      entry(3, image: "kite", name: "연"),
+    ]
+    let expected: [(SlugSource, [String])] = [
+      (.image, ["해금", "2", "kite"]), (.name, ["해금", "2", "연"]), (.number, ["1", "2", "3"]),
+    ]
+    for (source, names) in expected {
+      let slugs = Slugs(entries, by: source)
+      #expect(entries.indices.map { slugs[$0] } == names)
+    }
+  }
+
+  @Test(
+    "a long name is cut at 200 bytes, between clusters, with room for a number",
+    arguments: [
+      (String(repeating: "가", count: 67), String(repeating: "가", count: 66)),
+      (String(repeating: "a", count: 300), String(repeating: "a", count: 200)),
+      (String(repeating: "a", count: 199) + ".b", String(repeating: "a", count: 199)),
+      (String(repeating: "🇰🇷", count: 26), String(repeating: "🇰🇷", count: 25)),
+      (
+        "a" + String(repeating: "\u{301}", count: 150),
+        "a" + String(repeating: "\u{301}", count: 99)
+      ),
+    ])
+  func long(image: String, slug: String) {
+    let names = slugs(of: [image, image])
+    #expect(Array(names[0].utf8) == Array(slug.utf8))
+    #expect(names[1].hasSuffix("-2"))
+    #expect(names.allSatisfy { (1...200).contains($0.utf8.count) })
+  }
+
+  @Test("ten thousand entries may share one name")
+  func many() {
+    let names = slugs(of: Array(repeating: "flag", count: 10_000))
+    #expect(Set(names).count == 10_000)
+    #expect(names.last == "flag-10000")
+  }
+
+  @Test("names made from hostile data are distinct, safe and short")
+  func hostile() {
+    let parts = [
+      "a", "A", ".", "..", "/", "\\", "-", "-2", "con", "\u{0}", "가", "\u{301}", " ", "é",
+    ]
+    var images: [String] = []
+    for first in parts {
+      for second in parts { images += parts.map { first + second + $0 } }
+    }
+    let names = slugs(of: images)
+    #expect(Set(names.map { $0.lowercased() }).count == names.count)
+    for name in names {
+      #expect(!name.hasPrefix(".") && !name.hasSuffix(".") && !name.contains(".."), "\(name)")
+      #expect(!name.contains { "/\\\0 ".contains($0) }, "\(name)")
+    }
+  }
+}

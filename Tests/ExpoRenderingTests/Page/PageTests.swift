@@ -1,0 +1,99 @@
+import ExpoSource
+import ExpoModel
+import ExpoRendering
+import Testing
+
+/// Expositions and entries, and their pages.
+struct PageTests {
+  private func exposition(title: String = "t", visitors: Int = 1, location: String = "l")
+    -> Exposition
+  {
+    Exposition(
+      title: title, visitors: visitors, location: location,
+      duration: "1900. 04. 14 - 1900. 11. 12", description: "d")
+  }
+
+  private func paragraphs(_ text: String) -> [[String]] {
+    Page(Entry(name: "n", imageName: "i", shortDescription: "s", description: text))
+      .paragraphs.map(\.lines)
+  }
+
+  @Test(
+    "labels and numbers by language",
+    arguments: [
+      (
+        Language.korean,
+        ["방문객 48,130,300 명", "개최지 프랑스 파리", "개최 기간 1900. 04. 14 - 1900. 11. 12"]
+      ),
+      (
+        .english,
+        ["Visitors 48,130,300", "Location 프랑스 파리", "Duration 1900. 04. 14 - 1900. 11. 12"]
+      ),
+    ])
+  func facts(language: Language, expected: [String]) {
+    let page = Page(exposition(visitors: 48_130_300, location: "프랑스 파리"), in: language)
+    #expect(page.facts.map { "\($0.label) \($0.value)" } == expected)
+  }
+
+  @Test(
+    "a title is broken before a parenthesis",
+    arguments: [
+      ("파리 만국박람회 1900(L'Exposition 1900)", ["파리 만국박람회 1900", "(L'Exposition 1900)"]),
+      ("대전 (Daejeon) 엑스포", ["대전", "(Daejeon) 엑스포"]),
+      ("가(나)(다)", ["가", "(나)", "(다)"]), ("가(나(다))", ["가", "(나(다))"]),
+      ("가（나）", ["가", "（나）"]), ("(가)", ["(가)"]), ("  (가)", ["  (가)"]),
+      ("가\n나(다", ["가", "나", "(다"]), ("가", ["가"]), ("", []), ("가)나(다)", ["가)나", "(다)"]),
+    ])
+  func title(title: String, lines: [String]) {
+    #expect(Page(exposition(title: title), in: .korean).title == lines)
+  }
+
+  @Test("the name of an entry is not broken")
+  func name() {
+    let page = Page(Entry(name: "갓(笠)", imageName: "gat", shortDescription: "", description: ""))
+    #expect(page == Page(title: ["갓(笠)"], summary: "", picture: "gat"))
+  }
+
+  @Test(
+    "blank lines separate paragraphs, line ends are kept",
+    arguments: [
+      ("가", [["가"]]), ("가\n나", [["가", "나"]]), ("가\n\n나", [["가"], ["나"]]),
+      ("가\n \t\n\n나\n", [["가"], ["나"]]), ("\n\n가", [["가"]]), ("", []), (" \n ", []),
+      ("가\r\n나\r\r다", [["가", "나"], ["다"]]), ("가\u{2028}나\u{2029}다", [["가", "나", "다"]]),
+      ("  가  \n나", [["  가  ", "나"]]), ("가\n \u{301}\n나", [["가", " \u{301}", "나"]]),
+      ("가\u{201A}나\u{20A8}다\u{85}라", [["가\u{201A}나\u{20A8}다\u{85}라"]]),
+    ])
+  func paragraphs(text: String, expected: [[String]]) {
+    #expect(paragraphs(text) == expected)
+  }
+
+  @Test(
+    "line ends are found at every offset",
+    arguments: ["\n", "\r\n", "\r", "\u{2028}", "\u{2029}"])
+  func lineEnds(end: String) {
+    for length in 0...40 {
+      let (first, second) = (String(repeating: "a", count: length + 1), "‘가나다라마바사’")
+      #expect(paragraphs(first + end + second + end + first) == [[first, second, first]])
+    }
+  }
+
+  @Test(
+    "facts and summaries have one line",
+    arguments: [("가\n나", "가 나"), ("가\n\n나\r\n", "가 나"), ("가", "가"), ("", "")])
+  func oneLine(text: String, line: String) {
+    #expect(Page(exposition(location: text), in: .english).facts[1].value == line)
+    let entry = Entry(name: "", imageName: "", shortDescription: text, description: "")
+    #expect(Page(entry).summary == line)
+  }
+
+  @Test(
+    "locales and their languages",
+    arguments: [
+      ("ko", Language.korean), ("ko_KR.UTF-8", .korean), ("ko-KR", .korean), ("KO", .korean),
+      ("C", .english), ("C.UTF-8", .english), ("", .english), ("en_GB", .english),
+      ("kok_IN", .english), ("ja_JP", .english),
+    ])
+  func locales(locale: String, language: Language) {
+    #expect(Language(locale: locale) == language)
+  }
+}
