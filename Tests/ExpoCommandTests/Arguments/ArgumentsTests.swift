@@ -1,12 +1,18 @@
 @testable import ExpoCommand
+import ExpoSource
 import ExpoTestSupport
 import Testing
 
 struct ArgumentsTests {
-  private static let flag = CommandOption("flag", letter: "f", "a flag")
-  private static let value = CommandOption("value", letter: "v", value: "V", "a value")
-  private static let list = CommandOption("list", value: "L", isRepeatable: true, "a list")
-  private static let options = [flag, value, list]
+  private static let value = Option<String>.text(.search, "value", letter: "v", "V", in: .common)
+  private static let list = Option<[String]>(
+    .fields, "list", "L", .text, isRepeatable: true, in: .common
+  ) { _, words in CommaList.items(words) }
+  private static let number = Option<Int>.number(.page, "number", atLeast: 2, in: .common)
+  private static let choice = Option<ColorChoice>.choice(.color, "choice", in: .common)
+  private static let options: [any CommandOption] = [
+    Option.flag(.all, "flag", letter: "f", in: .common), value, list, number, choice,
+  ]
 
   @Test(
     "the forms an option may take",
@@ -15,18 +21,46 @@ struct ArgumentsTests {
     ])
   func forms(words: [String]) throws {
     let arguments = try Arguments(words + ["op"], options: Self.options)
-    #expect(arguments.value(of: Self.value) == "x")
+    #expect(try arguments[Self.value] == "x")
     #expect(arguments.operands == ["op"])
   }
 
   @Test("bundles, lists, operands that look like options")
   func mixture() throws {
-    let words = ["a", "-fv", "x", "--list=1,2", "-", "--list", "3", "--", "--flag", "-q"]
+    let words = ["a", "-fv", "x", "--list=1, 2,", "-", "--list", "3", "--", "--flag", "-q"]
     let arguments = try Arguments(words, options: Self.options)
-    #expect(arguments.has(Self.flag))
-    #expect(arguments.value(of: Self.value) == "x")
-    #expect(arguments.list(of: Self.list) == ["1", "2", "3"])
+    #expect(arguments.has(.all))
+    #expect(arguments.name(of: .all) == "flag")
+    #expect(try arguments[Self.value] == "x")
+    #expect(try arguments[Self.list] == ["1", "2", "3"])
     #expect(arguments.operands == ["a", "-", "--flag", "-q"])
+  }
+
+  @Test("values have the type of their option")
+  func values() throws {
+    let arguments = try Arguments(["--number=2", "--choice", "never"], options: Self.options)
+    #expect(try arguments[Self.number] == 2)
+    #expect(try arguments[Self.choice] == .never)
+    #expect(try arguments[Self.value] == nil)
+  }
+
+  @Test(
+    "values that an option does not take",
+    arguments: [
+      (["--number", "1"], "--number expects a whole number from 2, found '1'", nil),
+      (["--number", "two"], "--number expects a whole number from 2, found 'two'", nil),
+      (
+        ["--choice", "newer"], "--choice expects auto, always, never, found 'newer'",
+        "did you mean 'never'?"
+      ),
+      (["--choice", ""], "--choice expects auto, always, never, found ''", nil),
+    ] as [([String], String, String?)])
+  func faults(words: [String], message: String, help: String?) throws {
+    let arguments = try Arguments(words, options: Self.options)
+    let error = #expect(throws: UsageError.self) {
+      _ = try (arguments[Self.number], arguments[Self.choice])
+    }
+    #expect(error?.words(in: .english) == ErrorWords(message: message, help: help))
   }
 
   @Test(
@@ -40,8 +74,7 @@ struct ArgumentsTests {
     ] as [([String], String, String?)])
   func errors(words: [String], message: String, help: String?) {
     let error = #expect(throws: UsageError.self) { try Arguments(words, options: Self.options) }
-    #expect(error?.message == message)
-    #expect(error?.help == help)
+    #expect(error?.words(in: .english) == ErrorWords(message: message, help: help))
   }
 
   @Test("an empty operand is no current folder", arguments: ["validate", "format", "list", "show"])

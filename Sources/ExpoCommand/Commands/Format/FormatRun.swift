@@ -42,7 +42,9 @@ struct FormatRun {
     }
     try progress.clear()
     tally.skipped = skipped.count
-    if !settings.isQuiet, let summary = tally.summary(of: settings.action) {
+    if !settings.isQuiet,
+      let summary = tally.words(of: settings.action, in: console.language)
+    {
       try console.printSummary([summary])
     }
     return status
@@ -74,20 +76,11 @@ struct FormatRun {
   private mutating func format(_ source: Source) throws -> Bool {
     let identity = source.isStandardInput ? "-" : source.name
     if done.contains(identity) { return true }
-    if !settings.action.printsDocuments { try progress.show(Count.of(done.count, "file") + " …") }
-    let file: SourceFile
-    let tree: JSONTree
-    do throws(FileError) {
-      file =
-        source.isStandardInput
-        ? try FileReader.read(console.standardInput.named(source.name))
-        : try FileReader.read(source.name)
-      tree = JSONTree(reading: file)
-      try FileReader.checkIsWhole(file)
-    } catch {
-      try tell(error)
-      return true
+    if !settings.action.printsDocuments {
+      let line = Progress.formatted(files: done.count).words(in: console.language)
+      try progress.show(line)
     }
+    guard let tree = try read(source) else { return true }
     let kind = settings.kind ?? tree.root.flatMap { DocumentKind(of: $0) }
     if source.mustLookRight, kind == nil {
       skipped.insert(identity)
@@ -96,13 +89,29 @@ struct FormatRun {
     done.insert(identity)
     skipped.remove(identity)
     guard tree.isSound else {
-      try refuse(file)
+      try refuse(tree.file)
       return true
     }
     var formatter = settings.formatter
     formatter.order = kind?.memberOrder
     try carryOut(tree, formatter, isStandardInput: source.isStandardInput)
     return true
+  }
+
+  /// Reads a document; nil if that is not possible, which is said.
+  private mutating func read(_ source: Source) throws -> JSONTree? {
+    do throws(FileError) {
+      let file =
+        source.isStandardInput
+        ? try FileReader.read(console.standardInput.named(source.name))
+        : try FileReader.read(source.name)
+      let tree = JSONTree(reading: file)
+      try FileReader.checkIsWhole(file)
+      return tree
+    } catch {
+      try tell(error)
+      return nil
+    }
   }
 
   /// Says why a document is not formatted, as `validate` would.

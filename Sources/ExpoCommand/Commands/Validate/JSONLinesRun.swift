@@ -12,7 +12,7 @@ struct JSONLinesRun {
   /// The formats that have nothing around their findings.
   private static let formats: [ReportFormat] = [.full, .concise, .jsonl]
   /// What has no meaning where lines are not kept or not compared.
-  private static let excluded: [CommandOption] = [
+  private static let excluded: [OptionID] = [
     .fix, .unsafeFixes, .diff, .baseline, .writeBaseline, .assets, .kind,
   ]
   /// How many bytes of output are written at a time.
@@ -22,7 +22,7 @@ struct JSONLinesRun {
   private let console: Console
   private let reporter: any Reporter
   private let isFull: Bool
-  private var tally = LineTally()
+  private var tally: LineTally
   private var output = StyledText()
   private var hasPrinted = false
   private var status = ExitCode.success
@@ -30,23 +30,17 @@ struct JSONLinesRun {
   init(
     _ arguments: Arguments, _ settings: ValidateSettings, _ console: Console
   ) throws(UsageError) {
-    if let option = Self.excluded.first(where: arguments.has) {
-      throw UsageError("--\(option.name) does not go with --json-lines")
+    if let option = Self.excluded.lazy.compactMap(arguments.name).first {
+      throw .conflict(.jsonLines(option))
     }
     guard settings.targets.count == 1, let target = settings.targets.first, target.path == nil,
       Self.formats.contains(target.format)
-    else {
-      let names = Self.formats.map(\.rawValue).joined(separator: ", ")
-      throw UsageError(
-        "--json-lines writes one of \(names), to standard output",
-        help: "other formats are whole documents: validate without --json-lines")
-    }
-    guard !arguments.operands.isEmpty else {
-      throw UsageError("--json-lines names no file", help: "give files, or - for standard input")
-    }
+    else { throw .conflict(.jsonLinesFormat(Self.formats)) }
+    if arguments.operands.isEmpty { throw .operands(.noStream) }
     self.settings = settings
     self.console = console
-    reporter = target.reporter
+    reporter = target.format.reporter(width: settings.width, language: console.language)
+    tally = LineTally(limit: settings.limit)
     isFull = target.format == .full
   }
 
@@ -67,11 +61,10 @@ struct JSONLinesRun {
     }
     try flush()
     if settings.printsStatistics { try console.printFindings(Statistics.table(of: tally.rules)) }
-    if !settings.isQuiet, tally.lines > 0 || status == .success {
-      try console.printSummary([tally.summary(limit: settings.limit)])
+    if !settings.isQuiet, tally.counts.checked > 0 || status == .success {
+      try console.printSummary([tally.counts.words(in: console.language)])
     }
-    return max(
-      status, settings.status(errors: tally.count(.error), warnings: tally.count(.warning)))
+    return max(status, settings.status(of: tally.counts))
   }
 
   private mutating func check(_ stream: ByteStream) throws {
@@ -85,7 +78,7 @@ struct JSONLinesRun {
   }
 
   private mutating func print(_ diagnostics: [Diagnostic], in line: SourceFile) throws {
-    let left = settings.limit.map { max(0, $0 - tally.findings) }
+    let left = settings.limit.map { max(0, $0 - tally.counts.findings) }
     guard !diagnostics.isEmpty, left != 0 else { return }
     if isFull, hasPrinted { output.endLine() }
     hasPrinted = true
@@ -96,37 +89,5 @@ struct JSONLinesRun {
   private mutating func flush() throws {
     try console.print(output)
     output = StyledText()
-  }
-}
-
-/// What was found in lines that are gone.
-struct LineTally {
-  private(set) var lines = 0
-  private(set) var findings = 0
-  private(set) var rules: [Rule: Int] = [:]
-  private var faulty = 0
-  private var severities: [Severity: Int] = [:]
-
-  mutating func add(_ diagnostics: [Diagnostic]) {
-    lines += 1
-    guard !diagnostics.isEmpty else { return }
-    faulty += 1
-    findings += diagnostics.count
-    for diagnostic in diagnostics {
-      rules[diagnostic.rule, default: 0] += 1
-      severities[diagnostic.severity, default: 0] += 1
-    }
-  }
-
-  func count(_ severity: Severity) -> Int { severities[severity, default: 0] }
-
-  /// `2 errors, 1 warning in 2 of 100 lines` or `100 lines checked, no findings`.
-  func summary(limit: Int?) -> String {
-    let all = Count.of(lines, "line")
-    guard findings > 0 else { return "\(all) checked, no findings" }
-    let counts = Severity.byWeight.filter { count($0) > 0 }
-      .map { Count.of(count($0), $0.rawValue) }.joined(separator: ", ")
-    let cut = limit.map { $0 < findings ? "; the first \($0) shown" : "" } ?? ""
-    return "\(counts) in \(faulty == lines ? all : "\(faulty) of \(all)")\(cut)"
   }
 }

@@ -4,7 +4,7 @@ import ExpoDiagnostics
 import ExpoText
 import ExpoValidation
 
-/// One run of `validate`: inspect, mend if asked to, report, and say how it ended.
+/// One run of `validate`: inspect, fix if asked to, report, and say how it ended.
 struct ValidationRun {
   let settings: ValidateSettings
   let console: Console
@@ -19,23 +19,42 @@ struct ValidationRun {
   mutating func run(_ paths: [String]) throws -> ExitCode {
     var inspection = settings.inspection
     let paths = try paths.map { try readStandardInput($0, &inspection) }
-    var outcome: Inspection.Outcome
-    var closing: [String] = []
-    if let fixing = settings.fixing {
-      let fixed = try Fixer(inspection, allowsUnsafe: fixing.allowsUnsafe).run(paths)
-      outcome = fixed.rest
-      try tell(outcome.failures)
-      if fixing.isDiff { return try printDiff(of: fixed) }
-      closing = try write(fixed)
-      if let name = settings.fixedStandardInput {
-        let changed = fixed.changes.first { $0.after.name == name }?.after
-        let file = changed ?? inspection.overlay[name]
-        try console.standardOutput.write(file.map { Array($0.bytes) } ?? [])
-      }
-    } else {
-      outcome = try inspection.run(paths)
-      try tell(outcome.failures)
+    guard let fixing = settings.fixing else {
+      let outcome = try inspection.run(paths)
+      try printErrors(outcome.failures)
+      return try report(outcome, fixed: nil)
     }
+    let fixed = try Fixer(inspection, allowsUnsafe: fixing.allowsUnsafe).run(paths)
+    try printErrors(fixed.rest.failures)
+    if fixing.isDiff { return try printDiff(of: fixed) }
+    let count = try write(fixed)
+    try printFixedStandardInput(fixed, inspection)
+    return try report(fixed.rest, fixed: count)
+  }
+
+  private mutating func printErrors(_ failures: [FileError]) throws {
+    for failure in failures {
+      try console.printError(failure)
+      status = .failure
+    }
+  }
+
+  /// Reads standard input under the name it is given, in place of a file.
+  private func readStandardInput(_ path: String, _ inspection: inout Inspection) throws -> String {
+    guard path == "-" else { return path }
+    let name = settings.standardInputName
+    inspection.overlay[name] = try FileReader.read(console.standardInput.named(name))
+    return name
+  }
+}
+
+// MARK: - Reports
+
+extension ValidationRun {
+  /// Writes what was found wherever it should go, and closes with a summary.
+  private func report(
+    _ outcome: Inspection.Outcome, fixed: ValidationSummary.Fixed?
+  ) throws -> ExitCode {
     let findings = try settings.applyBaseline(to: outcome.findings)
     let report = Report(findings, limit: settings.limit)
     for target in settings.targets { try write(report, to: target) }
@@ -44,40 +63,28 @@ struct ValidationRun {
       let table = Statistics.table(of: report)
       try settings.isText ? console.print(table) : console.printFindings(table)
     }
-    if !settings.isQuiet { try console.printSummary(summary(of: outcome, report) + closing) }
-    return max(status, settings.status(of: report))
-  }
-
-  private mutating func tell(_ failures: [FileError]) throws {
-    for failure in failures {
-      try console.printError(failure)
-      status = .failure
+    let counts = FindingCounts(report)
+    if !settings.isQuiet {
+      let summary = ValidationSummary(outcome, counts, fixed: fixed)
+      try console.printSummary(summary.lines(in: console.language))
     }
+    return max(status, settings.status(of: counts))
   }
 
-  /// Standard input takes part under the name it is given.
-  private func readStandardInput(_ path: String, _ inspection: inout Inspection) throws -> String {
-    guard path == "-" else { return path }
-    let name = settings.standardInputName
-    inspection.overlay[name] = try FileReader.read(console.standardInput.named(name))
-    return name
-  }
-
-  // MARK: Writing
-
-  private func write(_ report: Report, to target: ValidateSettings.Target) throws {
-    let text = target.reporter.render(report)
+  private func write(_ report: Report, to target: ReportTarget) throws {
+    let reporter = target.format.reporter(width: settings.width, language: console.language)
+    let text = reporter.render(report)
     if let path = target.path {
       try FileWriter.replace(path, with: Array(text.string.utf8))
     } else if settings.fixedStandardInput != nil {
-      // The mended document has standard output for itself.
+      // The fixed document has standard output for itself.
       try console.printFindings(text)
     } else {
       try console.print(text)
     }
   }
 
-  /// On GitHub, annotations beside text for people, and the summary of the step.
+  /// On GitHub, prints annotations beside text for people, and writes the summary of the step.
   private func annotate(_ report: Report) throws {
     guard console.environment["GITHUB_ACTIONS"] == "true" else { return }
     if settings.isText {
@@ -87,9 +94,11 @@ struct ValidationRun {
     guard let path = console.environment["GITHUB_STEP_SUMMARY"], !path.isEmpty else { return }
     try FileWriter.append(Array(GitHubSummary.render(report, in: .english).utf8), to: path)
   }
+}
 
-  // MARK: Mends
+// MARK: - Fixes
 
+extension ValidationRun {
   private func printDiff(of fixed: Fixer.Outcome) throws -> ExitCode {
     for change in fixed.changes {
       try console.standardOutput.write(UnifiedDiff.between(change.before, change.after))
@@ -97,72 +106,30 @@ struct ValidationRun {
     return max(status, fixed.changes.isEmpty || settings.exitsZero ? .success : .findings)
   }
 
-  /// Writes the mended files and says how many findings that took care of.
-  private mutating func write(_ fixed: Fixer.Outcome) throws -> [String] {
-    var (files, count) = (0, 0)
+  /// Writes the fixed files and counts the findings that this took care of.
+  private mutating func write(_ fixed: Fixer.Outcome) throws -> ValidationSummary.Fixed {
+    var count = ValidationSummary.Fixed()
     for change in fixed.changes {
       do throws(FileError) {
         if change.after.name != settings.fixedStandardInput {
           try FileWriter.replace(change.after.name, with: Array(change.after.bytes))
         }
-        files += 1
-        count += change.count
+        count.files += 1
+        count.findings += change.count
       } catch {
-        try console.printError(error)
-        status = .failure
+        try printErrors([error])
       }
     }
-    return count == 0 ? [] : ["\(Count.of(count, "finding")) fixed in \(Count.of(files, "file"))"]
-  }
-}
-
-// MARK: - Summary
-
-extension ValidationRun {
-  /// How many documents a search may find and still have each of them named.
-  private static let namedDocuments = 12
-
-  /// What was checked, where a search found it, and the counts in a closing line.
-  private func summary(of outcome: Inspection.Outcome, _ report: Report) -> [String] {
-    let isNamed = outcome.hasSearched && outcome.documents.count <= Self.namedDocuments
-    let documents = isNamed ? outcome.documents.map(Self.description) : []
-    let skipped = outcome.skipped
-    let others = skipped > 0 ? "; \(Count.of(skipped, "other JSON file")) skipped" : ""
-    // That nothing could be checked has been said.
-    if report.checkedFiles == 0, !outcome.failures.isEmpty { return [] }
-    return documents + [Self.counts(report) + others]
+    return count
   }
 
-  /// What a document was taken for: `checked items.json: 13 entries`.
-  private static func description(_ document: CheckedDocument) -> String {
-    let what =
-      switch document.kind {
-      case .entries?: Count.of(document.entryCount ?? 0, "entry", plural: "entries")
-      case .exposition?: "an exposition"
-      case nil: "neither an exposition nor entries"
-      }
-    return "checked \(document.findings.file.name): \(what)"
-  }
-
-  /// `2 errors, 1 warning in 1 of 3 files` or `3 files checked, no findings`.
-  private static func counts(_ report: Report) -> String {
-    let files = Count.of(report.checkedFiles, "file")
-    guard report.count > 0 else { return "\(files) checked, no findings" }
-    let severities: [Severity] = [.error, .warning, .note]
-    let counts = severities.filter { report.count($0) > 0 }
-      .map { Count.of(report.count($0), $0.rawValue) }.joined(separator: ", ")
-    let isEverywhere = report.files.count == report.checkedFiles
-    let cut = report.limit.map { $0 < report.count ? "; the first \($0) shown" : "" } ?? ""
-    let fixable = report.count(.safe)
-    let fix = fixable > 0 ? "; \(fixable) fixable with --fix (*)" : ""
-    return "\(counts) in \(isEverywhere ? files : "\(report.files.count) of \(files)")\(cut)\(fix)"
-  }
-}
-
-/// Numbers with their nouns.
-enum Count {
-  /// A number and its noun: `1 file`, `2 files`.
-  static func of(_ number: Int, _ noun: String, plural: String? = nil) -> String {
-    "\(number) \(number == 1 ? noun : plural ?? noun + "s")"
+  /// Prints the document from standard input, changed or not, if it was to be fixed.
+  private func printFixedStandardInput(
+    _ fixed: Fixer.Outcome, _ inspection: Inspection
+  ) throws {
+    guard let name = settings.fixedStandardInput else { return }
+    let changed = fixed.changes.first { $0.after.name == name }?.after
+    let file = changed ?? inspection.overlay[name]
+    try console.standardOutput.write(file.map { Array($0.bytes) } ?? [])
   }
 }
