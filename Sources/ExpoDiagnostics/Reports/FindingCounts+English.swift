@@ -4,12 +4,15 @@ extension FindingCounts {
   /// `2 errors, 1 warning in 1 of 3 files; 1 fixable with --fix (*)` or `3 files checked, no
   /// findings`.
   var english: String {
-    let all = English.count(checked, unit.englishNoun)
-    guard findings > 0 else { return "\(all) checked, no findings" }
-    let share = affected == checked ? all : "\(affected) of \(all)"
+    guard findings > 0 else { return "\(englishChecked) checked, no findings" }
     let cut = limit.map { $0 < findings ? "; the first \($0) shown" : "" } ?? ""
     let fix = fixable > 0 ? "; \(fixable) fixable with --fix (*)" : ""
-    return "\(englishSeverities) in \(share)\(cut)\(fix)"
+    return englishShare + cut + fix
+  }
+
+  /// `2 errors, 1 warning in 1 of 3 files`.
+  var englishShare: String {
+    "\(englishSeverities) in \(affected == checked ? "" : "\(affected) of ")\(englishChecked)"
   }
 
   /// `2 errors, 1 warning`.
@@ -17,6 +20,8 @@ extension FindingCounts {
     Severity.byWeight.filter { count($0) > 0 }
       .map { English.count(count($0), $0.rawValue) }.joined(separator: ", ")
   }
+
+  private var englishChecked: String { English.count(checked, unit.englishNoun) }
 }
 
 extension FindingCounts.Unit {
