@@ -11,7 +11,7 @@ extension OptionID {
     case .help: "show this help"
     case .version: "show the version"
     case .quiet: "print no summary"
-    case .color: English.list(choices.map { $0 == "auto" ? "auto (default)" : $0 }, "or")
+    case .color: English.list(ColorChoice.allCases.map(\.englishChoice), "or")
     case .width: "the width of a line; default: the terminal's, else 100"
     case .format: "\(names); default: full on a terminal, else concise"
     case .select: "check only these: codes, names or families"
@@ -80,6 +80,15 @@ extension OptionID {
     case .listLength: "list N entries a page; default: \(HTMLSite.Options.defaultEntriesPerPage)"
     case .noSearch: "no search box and no script"
     case .css: "a style sheet of your own on top"
+    }
+  }
+}
+
+extension ColorChoice {
+  fileprivate var englishChoice: String {
+    switch self {
+    case .auto: "\(rawValue) (default)"
+    case .always, .never: rawValue
     }
   }
 }

@@ -1,5 +1,6 @@
 import ExpoDiagnostics
 import ExpoJSON
+import ExpoSource
 import ExpoValidation
 
 /// The options of `format`, checked.
@@ -32,7 +33,7 @@ struct FormatSettings {
       layout: try Self.layout(arguments), escaping: try arguments[.escape] ?? .keep,
       escapesHidden: action == .print && console.standardOutput.isTerminal)
     kind = try arguments[.kind]
-    standardInputName = try arguments[.stdinFilename] ?? "<stdin>"
+    standardInputName = try arguments[.stdinFilename] ?? SourceFile.standardInputName
     isQuiet = arguments.has(.quiet)
     let format: ReportFormat = console.standardError.isTerminal ? .full : .concise
     reporter = format.reporter(

@@ -41,8 +41,3 @@ struct ReportTarget: Equatable, Sendable {
     self.path = path
   }
 }
-
-extension ReportFormat {
-  /// Whether people read it.
-  var isText: Bool { self == .full || self == .concise }
-}

@@ -1,5 +1,6 @@
 import ExpoCatalog
 import ExpoDiagnostics
+import ExpoSource
 import ExpoValidation
 
 /// The options of `validate`, checked.
@@ -37,11 +38,11 @@ struct ValidateSettings {
     let usual: ReportFormat = console.standardOutput.isTerminal ? .full : .concise
     let isGiven = given.contains { $0.path == nil }
     targets = given + (isGiven ? [] : [ReportTarget(format: usual, path: nil)])
-    isText = targets.allSatisfy { $0.path != nil || $0.format.isText }
+    isText = targets.allSatisfy { $0.path != nil || $0.format.isForPeople }
     inspection = try Inspection(arguments)
     fixing = Fixing(arguments)
     limit = try arguments[.maxErrors]
-    standardInputName = try arguments[.stdinFilename] ?? "<stdin>"
+    standardInputName = try arguments[.stdinFilename] ?? SourceFile.standardInputName
     isQuiet = arguments.has(.quiet)
     printsStatistics = arguments.has(.statistics)
     let isFixed = fixing.map { !$0.isDiff } ?? false
