@@ -11,16 +11,15 @@ public enum ExpoCommand {
     do {
       return try carryOut(words, console)
     } catch let error as UsageError {
-      return complain(error.message, help: error.help, console)
+      return complain(error.words(in: console.language), console)
     } catch let error as DataError {
-      _ = complain(error.message, help: error.help, console)
+      _ = complain(error.words(in: console.language), console)
       return .findings
     } catch let error as ExhibitionError {
-      let words = error.words(in: console.language)
-      _ = complain(words.message, help: words.help, console)
+      _ = complain(error.words(in: console.language), console)
       return error.exitCode
     } catch let error as ExportError {
-      _ = complain(error.message, help: error.help, console)
+      _ = complain(ErrorWords(message: error.message, help: error.help), console)
       return .findings
     } catch let error as ConfigurationError {
       return complain(of: error, console)
@@ -28,36 +27,31 @@ public enum ExpoCommand {
       return error.exitCode
     } catch let error as FileError {
       if error == .brokenPipe { return .brokenPipe }
-      return complain("\(error.path): \(error.reason)", help: nil, console)
+      return complain(ErrorWords(message: "\(error.path): \(error.reason)"), console)
     } catch {
-      return complain("\(error)", help: nil, console)
+      return complain(ErrorWords(message: "\(error)"), console)
     }
   }
 
   private static func carryOut(_ words: [String], _ console: Console) throws -> ExitCode {
     guard let first = words.first, first != "--help", first != "-h" else {
-      try console.print(HelpText.overview)
+      try console.print(HelpText(language: console.language).overview)
       return .success
     }
     if first == "--version" { return try printVersion(console) }
     if first.hasPrefix("-") {
-      throw UsageError(
-        "unknown option '\(first)'", suggesting: first, among: ["--help", "--version"])
+      throw UsageError.unknown(.option, first, among: OptionTable.global.map { "\($0.name)" })
     }
     let command = try Command.named(first)
     let arguments = try Arguments(Array(words.dropFirst()), options: command.allOptions)
     if arguments.has(.help) {
-      try console.print(HelpText.of(command))
+      try console.print(HelpText(language: console.language).text(command))
       return .success
     }
     // A variable that was never set must not become the whole current folder.
-    if arguments.operands.contains("") {
-      throw UsageError(
-        "an operand is empty", help: "name a file or folder, or none for the current folder")
-    }
+    if arguments.operands.contains("") { throw UsageError.operands(.empty) }
     var console = console
-    let color: ColorChoice? = try arguments.choice(of: .color)
-    console.colorOverride = color?.override
+    console.colorOverride = try arguments[.color]?.override
     return try command.run(arguments, console)
   }
 
@@ -74,14 +68,13 @@ public enum ExpoCommand {
     let report = Report([error.findings])
     try? console.printFindings(
       ReportFormat.full.reporter(width: 100, language: console.language).render(report))
-    return complain("\(error.findings.file.name) cannot be used", help: nil, console)
+    let problem = UsageError.unusableConfiguration(file: error.findings.file.name)
+    return complain(problem.words(in: console.language), console)
   }
 
-  private static func complain(
-    _ message: String, help: String?, _ console: Console
-  ) -> ExitCode {
+  private static func complain(_ words: ErrorWords, _ console: Console) -> ExitCode {
     // Nobody may be left to hear it: the exit status still says it.
-    try? console.printProblem(message, help: help)
+    try? console.printProblem(words.message, help: words.help)
     return .failure
   }
 }

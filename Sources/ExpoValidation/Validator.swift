@@ -29,14 +29,18 @@ public struct Validator: Sendable {
     check(JSONTree(reading: file, depthLimit: depthLimit))
   }
 
-  /// What is wrong with a file that was only met; nil if it looks like no document.
+  /// What is wrong with a file that a search found; nil if it looks like no document.
   public func checkIfDocument(_ file: SourceFile) -> CheckedDocument? {
-    let tree = JSONTree(reading: file, depthLimit: depthLimit)
+    checkIfDocument(JSONTree(reading: file, depthLimit: depthLimit))
+  }
+
+  func checkIfDocument(_ tree: JSONTree) -> CheckedDocument? {
     guard kind != nil || tree.root.flatMap(looks(like:)) != nil else { return nil }
     return check(tree)
   }
 
-  private func check(_ tree: JSONTree) -> CheckedDocument {
+  /// What is wrong with a document that has been read.
+  func check(_ tree: JSONTree) -> CheckedDocument {
     let kind = kind ?? tree.root.flatMap { looks(like: $0) ?? Self.kindOfEmptyList($0) }
     var diagnostics = UncertainFixes.withdrawn(
       from: tree.errors.compactMap(selection.diagnostic), in: tree.file)

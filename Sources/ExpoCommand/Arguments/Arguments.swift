@@ -1,15 +1,22 @@
-/// A command line as it was typed: operands in order, options by name.
+/// A command line as it was typed: operands in order, options with their words.
 struct Arguments: Equatable, Sendable {
+  /// An option that was given, and its words: one for each time.
+  private struct Given: Equatable {
+    let name: OptionName
+    var words: [String]
+  }
+
   private(set) var operands: [String] = []
-  private var values: [String: [String]] = [:]
+  private var options: [OptionID: Given] = [:]
 
   /// Reads words by a table of options.
   ///
   /// `--name=value`, `--name value`, `-nvalue`, `-n value` and bundled flags `-qh` are read;
-  /// behind `--` everything is an operand, and so is `-`.
+  /// after `--` everything is an operand, and so is `-`.
   ///
-  /// - Throws: ``UsageError`` for an unknown option, a value missing, not wanted, or given twice.
-  init(_ words: [String], options: [CommandOption]) throws(UsageError) {
+  /// - Throws: ``UsageError`` for an unknown option, a value that is missing, not wanted, or given
+  ///   twice.
+  init(_ words: [String], options: [any CommandOption]) throws(UsageError) {
     var rest = words[...]
     while let word = rest.popFirst() {
       if word == "--" {
@@ -27,63 +34,38 @@ struct Arguments: Equatable, Sendable {
   }
 
   /// Whether an option was given.
-  func has(_ option: CommandOption) -> Bool {
-    values[option.name] != nil
+  func has(_ option: OptionID) -> Bool {
+    options[option] != nil
+  }
+
+  /// The name of an option, or nil if it was not given.
+  func name(of option: OptionID) -> OptionName? {
+    options[option]?.name
   }
 
   /// The value of an option, or nil if it was not given.
-  func value(of option: CommandOption) -> String? {
-    values[option.name]?.last
-  }
-
-  /// All values of a repeatable option as they were given.
-  func values(of option: CommandOption) -> [String] {
-    values[option.name] ?? []
-  }
-
-  /// All values of a repeatable option, lists split at commas.
-  func list(of option: CommandOption) -> [String] {
-    (values[option.name] ?? []).flatMap { $0.split(separator: ",") }
-      .map { String($0).trimmingSpaces }.filter { !$0.isEmpty }
-  }
-
-  /// The value of an option as a whole number of at least `minimum`.
-  func number(of option: CommandOption, atLeast minimum: Int) throws(UsageError) -> Int? {
-    guard let text = value(of: option) else { return nil }
-    guard let number = Int(text), number >= minimum else {
-      throw UsageError(
-        "--\(option.name) expects a whole number from \(minimum), found '\(text)'")
+  ///
+  /// - Throws: ``UsageError`` if the option does not take what it was given.
+  subscript<Value>(_ option: Option<Value>) -> Value? {
+    get throws(UsageError) {
+      guard let given = options[option.id] else { return nil }
+      return try option.parse(given.words)
     }
-    return number
-  }
-
-  /// The value of an option as one of an enumeration's names.
-  func choice<Choice: RawRepresentable & CaseIterable>(
-    of option: CommandOption
-  ) throws(UsageError) -> Choice? where Choice.RawValue == String {
-    guard let text = value(of: option) else { return nil }
-    if let choice = Choice(rawValue: text) { return choice }
-    let names = Choice.allCases.map(\.rawValue)
-    throw UsageError(
-      "--\(option.name) expects \(names.joined(separator: ", ")), found '\(text)'",
-      suggesting: text, among: names)
   }
 }
 
 extension Arguments {
   private mutating func readLong(
-    _ word: String, _ rest: inout ArraySlice<String>, _ options: [CommandOption]
+    _ word: String, _ rest: inout ArraySlice<String>, _ options: [any CommandOption]
   ) throws(UsageError) {
     let parts = word.dropFirst(2).split(
       separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
-    let name = String(parts.first ?? "")
+    let name = OptionName(String(parts.first ?? ""))
     guard let option = options.first(where: { $0.name == name }) else {
-      throw UsageError(
-        "unknown option '--\(name)'", suggesting: "--\(name)", among: options.map { "--\($0.name)" }
-      )
+      throw .unknown(.option, "\(name)", among: options.map { "\($0.name)" })
     }
     if parts.count == 2 {
-      guard option.value != nil else { throw UsageError("--\(name) takes no value") }
+      guard option.value != nil else { throw .value(of: name, .notTaken) }
       try set(option, String(parts[1]))
     } else {
       try set(option, option.value == nil ? "" : nextValue(of: option, &rest))
@@ -91,12 +73,12 @@ extension Arguments {
   }
 
   private mutating func readShort(
-    _ word: String, _ rest: inout ArraySlice<String>, _ options: [CommandOption]
+    _ word: String, _ rest: inout ArraySlice<String>, _ options: [any CommandOption]
   ) throws(UsageError) {
     var letters = word.dropFirst()
     while let letter = letters.popFirst() {
       guard let option = options.first(where: { $0.letter == letter }) else {
-        throw UsageError("unknown option '-\(letter)'")
+        throw .unknown(.option, "-\(letter)", nearest: nil)
       }
       guard option.value != nil else {
         try set(option, "")
@@ -108,25 +90,18 @@ extension Arguments {
   }
 
   private func nextValue(
-    of option: CommandOption, _ rest: inout ArraySlice<String>
+    of option: any CommandOption, _ rest: inout ArraySlice<String>
   ) throws(UsageError) -> String {
     guard let value = rest.popFirst() else {
-      throw UsageError("--\(option.name) expects a value: \(option.usage.trimmingSpaces)")
+      throw .value(of: option.name, .missing(usage: option.usage.trimmingSpaces))
     }
     return value
   }
 
-  private mutating func set(_ option: CommandOption, _ value: String) throws(UsageError) {
-    if option.value != nil, !option.isRepeatable, values[option.name] != nil {
-      throw UsageError("--\(option.name) is given twice")
+  private mutating func set(_ option: any CommandOption, _ word: String) throws(UsageError) {
+    if option.value != nil, !option.isRepeatable, has(option.id) {
+      throw .value(of: option.name, .givenTwice)
     }
-    values[option.name, default: []].append(value)
-  }
-}
-
-extension String {
-  /// Without spaces at its two ends.
-  fileprivate var trimmingSpaces: String {
-    String(drop { $0 == " " }.reversed().drop { $0 == " " }.reversed())
+    options[option.id, default: Given(name: option.name, words: [])].words.append(word)
   }
 }

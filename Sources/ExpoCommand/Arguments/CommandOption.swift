@@ -1,31 +1,43 @@
-/// One option: how it is written, what it takes and what it does.
+import ExpoSource
+
+/// An option of a command, whatever the type of its value.
 ///
-/// Parsing, help and suggestions all read the tables of these; see `CommandOption+Table.swift`.
-struct CommandOption: Equatable, Sendable {
-  /// The long name without dashes.
-  let name: String
+/// Parsing, help and suggestions read the tables of these; see `OptionID.swift`.
+protocol CommandOption: Sendable {
+  /// What tells it from options of other commands that have the same name.
+  var id: OptionID { get }
+  /// The long name.
+  var name: OptionName { get }
   /// The letter of the short form.
-  let letter: Character?
-  /// What the value is called in help; nil for a flag.
-  let value: String?
+  var letter: Character? { get }
+  /// What its value is; nil for a flag.
+  var value: ValueKind? { get }
+  /// The name of its value in help; nil for a flag.
+  var placeholder: String? { get }
   /// Whether it may be given more than once.
-  let isRepeatable: Bool
-  /// What it does, in one line.
-  let summary: String
+  var isRepeatable: Bool { get }
+  /// Where help lists it.
+  var group: OptionGroup { get }
+  /// The kinds of export that it is for.
+  var exportKinds: [ExportKind] { get }
+}
 
-  init(
-    _ name: String, letter: Character? = nil, value: String? = nil, isRepeatable: Bool = false,
-    _ summary: String
-  ) {
-    self.name = name
-    self.letter = letter
-    self.value = value
-    self.isRepeatable = isRepeatable
-    self.summary = summary
-  }
-
+extension CommandOption {
   /// As help writes it: `-f, --format FMT`.
   var usage: String {
-    (letter.map { "-\($0), " } ?? "    ") + "--\(name)" + (value.map { " \($0)" } ?? "")
+    (letter.map { "-\($0), " } ?? "    ") + "\(name)" + (placeholder.map { " \($0)" } ?? "")
+  }
+
+  /// What it does, in one line: `markdown: a file for each entry`.
+  func summary(in language: MessageLanguage) -> String {
+    let isForAll = exportKinds.count == ExportKind.allCases.count
+    let kinds = exportKinds.map(\.rawValue).joined(separator: ", ")
+    return (isForAll ? "" : kinds + ": ") + words(in: language)
+  }
+
+  private func words(in language: MessageLanguage) -> String {
+    switch language {
+    case .english: id.englishSummary(choices: value?.choices ?? [])
+    }
   }
 }

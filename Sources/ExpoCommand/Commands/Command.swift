@@ -1,24 +1,36 @@
-/// One subcommand: its help and what it does.
+import ExpoSource
+
+/// One command: what it reads and what it does.
 struct Command: Sendable {
-  let name: String
-  /// The operands as usage writes them.
-  let operands: String
-  /// What it does, in one line.
-  let summary: String
+  let name: CommandName
+  let operands: [Operand]
   /// Options of its own, besides the common ones.
-  let options: [CommandOption]
+  let options: [any CommandOption]
   let run: @Sendable (Arguments, Console) throws -> ExitCode
 
-  /// Every command, in the order of help.
-  static let all: [Command] = [
-    validate, format, list, show, browse, export, rules, schema, help,
-  ]
+  init(
+    _ name: CommandName, _ operands: [Operand], options: [any CommandOption] = [],
+    run: @escaping @Sendable (Arguments, Console) throws -> ExitCode
+  ) {
+    self.name = name
+    self.operands = operands
+    self.options = options
+    self.run = run
+  }
 
-  static func named(_ name: String) throws(UsageError) -> Command {
-    if let command = all.first(where: { $0.name == name }) { return command }
-    throw UsageError("unknown command '\(name)'", suggesting: name, among: all.map(\.name))
+  /// The command of a name.
+  static func named(_ word: String) throws(UsageError) -> Command {
+    guard let name = CommandName(rawValue: word) else {
+      throw .unknown(.command, word, among: CommandName.allCases.map(\.rawValue))
+    }
+    return name.command
   }
 
   /// All options the command understands.
-  var allOptions: [CommandOption] { options + CommandOption.common }
+  var allOptions: [any CommandOption] { options + OptionTable.common }
+
+  /// As usage writes it: `show [PATH] [ENTRY…]`.
+  func usage(in language: MessageLanguage) -> String {
+    ([name.rawValue] + operands.map { $0.usage(in: language) }).joined(separator: " ")
+  }
 }

@@ -3,16 +3,13 @@ import ExpoText
 
 extension Command {
   /// The command `expo schema entries|exposition|config`.
-  static let schema = Command(
-    name: "schema", operands: "entries|exposition|config",
-    summary: "print the JSON Schema (draft 2020-12) of a kind of document", options: []
-  ) { arguments, console in
+  static let schema = Command(.schema, [.schema]) { arguments, console in
     let names = SchemaName.allCases.map(\.rawValue)
     guard arguments.operands.count == 1, let word = arguments.operands.first else {
-      throw UsageError("schema expects one of \(names.joined(separator: ", "))")
+      throw UsageError.operands(.missing(.schema, oneOf: names))
     }
     guard let name = SchemaName(rawValue: word) else {
-      throw UsageError("unknown schema '\(word)'", suggesting: word, among: names)
+      throw UsageError.unknown(.schema, word, among: names)
     }
     var text = StyledText()
     text.appendVerbatim(name.document)

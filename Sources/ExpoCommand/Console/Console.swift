@@ -63,7 +63,7 @@ public struct Console: Sendable {
 
 extension Console {
   /// The widths that lines are laid out for, in cells.
-  private static let widths = 20...10_000
+  static let widths = 20...10_000
 
   /// Writes the product to standard output.
   func print(_ text: StyledText) throws {
@@ -127,8 +127,8 @@ extension Console {
 
   /// The width of a line in cells: `--width`, `COLUMNS`, the terminal's, or 100.
   func width(_ arguments: Arguments) throws(UsageError) -> Int {
-    let wanted = try arguments.number(of: .width, atLeast: Self.widths.lowerBound)
-    let columns = wanted ?? environment["COLUMNS"].flatMap { Int($0) } ?? standardOutput.columns
+    let columns =
+      try arguments[.width] ?? environment["COLUMNS"].flatMap { Int($0) } ?? standardOutput.columns
     return min(max(columns ?? 100, Self.widths.lowerBound), Self.widths.upperBound)
   }
 }

@@ -1,24 +1,34 @@
-import ExpoValidation
+import ExpoSource
 
 /// The data says no: exit status 1.
-struct DataError: Error, Equatable {
-  /// What is not there or cannot be read, in one line.
-  let message: String
-  /// What to do, in one line.
-  let help: String?
+enum DataError: Error, Equatable {
+  /// A search found no entry.
+  case noMatch
+  /// A page is past the end.
+  case noPage(Int, pages: Int)
+  /// An offset is past the end.
+  case nothingAfter(Int, entries: Int)
+  /// An entry is asked for where there are none.
+  case noEntries(word: String)
+  /// No entry has that number or name; the nearest name.
+  case noEntry(word: String, entries: Int, file: String, nearest: String?)
+  /// Several entries have that name; the first of them, and how many more.
+  case severalEntries(word: String, [FoundEntry], more: Int)
+  /// The document of the exposition cannot be read; how to name it as an operand.
+  case unreadableExposition(file: String, operand: String)
+  /// A field of an exposition is asked for where there is none.
+  case noExposition(field: String)
 
-  init(_ message: String, help: String? = nil) {
-    self.message = message
-    self.help = help
+  /// An entry that a word may mean.
+  struct FoundEntry: Equatable {
+    let pointer: JSONPointer
+    let name: String
   }
-}
 
-extension ExhibitionError {
-  /// A file of the wrong kind is the data's fault; what to look at is the user's to say.
-  var exitCode: ExitCode {
-    switch self {
-    case .wrongKind: .findings
-    case .nothingFound, .several: .failure
+  /// What is wrong and what to do.
+  func words(in language: MessageLanguage) -> ErrorWords {
+    switch language {
+    case .english: english
     }
   }
 }

@@ -27,13 +27,17 @@ enum EntryField: String, CaseIterable, Sendable {
   /// The field of a name.
   static func named(_ name: String) throws(UsageError) -> EntryField {
     if let field = EntryField(rawValue: name) { return field }
-    throw UsageError(
-      "unknown field '\(name)'", suggesting: name, among: allCases.map(\.rawValue))
+    throw .unknown(.field, name, among: allCases.map(\.rawValue))
   }
-}
 
-/// An entry and its number in the document, from 1.
-struct NumberedEntry: Equatable, Sendable {
-  let number: Int
-  let entry: Entry
+  /// The fields of lists, each once: `number,name`.
+  static func list(_ option: OptionName, _ words: [String]) throws(UsageError) -> [EntryField] {
+    var fields: [EntryField] = []
+    for name in CommaList.items(words) {
+      let field = try named(name)
+      if !fields.contains(field) { fields.append(field) }
+    }
+    if fields.isEmpty { throw .value(of: option, .namesNothing(.field)) }
+    return fields
+  }
 }

@@ -23,19 +23,9 @@ struct ReadingSession {
   static func source(
     _ path: String?, _ arguments: Arguments, _ console: Console
   ) throws -> ExhibitionDocuments {
-    for option in [CommandOption.entries, .exposition] {
-      switch arguments.value(of: option) {
-      case "": throw UsageError("--\(option.name) names no file")
-      case "-":
-        throw UsageError(
-          "--\(option.name) expects a file; here - does not mean standard input",
-          help: "give - as PATH, or write ./- for a file of that name")
-      default: break
-      }
-    }
     var finder = ExhibitionFinder()
-    finder.entries = arguments.value(of: .entries)
-    finder.exposition = arguments.value(of: .exposition)
+    finder.entries = try arguments[.entries]
+    finder.exposition = try arguments[.exposition]
     var path = path
     if path == "-" {
       let file = try FileReader.read(console.standardInput)
@@ -55,8 +45,8 @@ struct ReadingSession {
   func finish() throws -> ExitCode {
     try source.checkIsWhole()
     if unreadable > 0 {
-      let count = Count.of(unreadable, "entry", plural: "entries")
-      try console.printSummary(["\(count) could not be read; run expo validate"])
+      let words = UnreadableEntries(count: unreadable).words(in: console.language)
+      try console.printSummary([words])
     }
     if hasFailures { return .failure }
     return unreadable > 0 && unreadable == shown ? .findings : .success

@@ -23,18 +23,17 @@ struct ReadingSettings {
     proseWidth = arguments.has(.width) ? width : min(width, Self.widestProse)
     ambiguous = console.ambiguousWidth
     isQuiet = arguments.has(.quiet)
+    let pager = try arguments[.pager]
     pagers =
       arguments.has(.noPager)
-      ? []
-      : PagerChoice.all(
-        option: arguments.value(of: .pager), environment: console.environment)
+      ? [] : PagerChoice.all(option: pager, environment: console.environment)
   }
 
   /// `--lang` > `EXPO_LANG` > the locale of messages: `LC_ALL`, `LC_MESSAGES` or `LANG`.
   private static func language(
     _ arguments: Arguments, _ environment: [String: String]
   ) throws(UsageError) -> Language {
-    if let language: Language = try arguments.choice(of: .lang) { return language }
+    if let language = try arguments[.lang] { return language }
     let names = ["EXPO_LANG", "LC_ALL", "LC_MESSAGES", "LANG"]
     let locale = names.lazy.compactMap { environment[$0] }.first { !$0.isEmpty }
     return Language(locale: locale ?? "")

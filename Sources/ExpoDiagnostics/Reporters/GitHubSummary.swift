@@ -20,10 +20,7 @@ package enum GitHubSummary {
   }
 
   private static func phrase(_ report: Report) -> ReportPhrase {
-    guard report.count > 0 else { return .noFindings(files: report.checkedFiles) }
-    let counts = Severity.byWeight.filter { report.count($0) > 0 }
-      .map { (severity: $0, count: report.count($0)) }
-    return .counts(counts, files: report.files.count, checked: report.checkedFiles)
+    report.count > 0 ? .counts(FindingCounts(report)) : .noFindings(files: report.checkedFiles)
   }
 
   private static func row(_ finding: Finding) -> String {

@@ -6,11 +6,9 @@ extension ReportPhrase {
     switch self {
     case .place(let pointer, let width): Self.english(pointer, width: width)
     case .notAnnotated(let count, let severity):
-      "not shown here: \(Self.english(count, severity)); see the log of this step"
-    case .noFindings(let files): "no findings in \(Self.english(files: files))"
-    case .counts(let counts, let files, let checked):
-      counts.map { Self.english($0.count, $0.severity) }.joined(separator: ", ")
-        + " in \(files == checked ? "" : "\(files) of ")\(Self.english(files: checked))"
+      "not shown here: \(English.count(count, severity.rawValue)); see the log of this step"
+    case .noFindings(let files): "no findings in \(English.count(files, "file"))"
+    case .counts(let counts): counts.englishShare
     case .more(let count): "… and \(count) more."
     case .exampleCommand(let rule): "For an example, run: expo rules \(rule)"
     }
@@ -26,10 +24,4 @@ extension ReportPhrase {
     let tail = JSONPointer(Array(tokens.suffix(2)))
     return "\(head)/…\(tail) (\(tokens.count) levels)"
   }
-
-  private static func english(_ count: Int, _ severity: Severity) -> String {
-    "\(count) \(severity.rawValue)\(count == 1 ? "" : "s")"
-  }
-
-  private static func english(files: Int) -> String { "\(files) file\(files == 1 ? "" : "s")" }
 }

@@ -10,7 +10,7 @@ enum ReportPhrase {
   /// A run over that many files that found nothing.
   case noFindings(files: Int)
   /// How many findings there are, and in how many of the checked files.
-  case counts([(severity: Severity, count: Int)], files: Int, checked: Int)
+  case counts(FindingCounts)
   /// How many findings a table leaves out.
   case more(Int)
   /// Which command shows an example of a rule.

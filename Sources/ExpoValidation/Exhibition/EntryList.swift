@@ -20,14 +20,11 @@ public struct EntryList: Sendable {
     public var bytes: Range<Int> { node.bytes }
   }
 
-  /// The document.
-  public let file: SourceFile
+  let tree: JSONTree
   /// How many entries it lists, readable or not.
   public let count: Int
   let root: JSONNode
   let dialect: Dialect
-  /// The errors of syntax and encoding, in the order of their bytes.
-  let syntaxErrors: [DecodeError]
   /// Which findings are reported.
   let selection: RuleSelection
   /// What is wrong with texts; made once, since a screen asks for many entries.
@@ -35,18 +32,23 @@ public struct EntryList: Sendable {
 
   /// The entries of an array; nil for any other value.
   init?(
-    _ root: JSONNode, in file: SourceFile, _ dialect: Dialect, errors: [DecodeError] = [],
+    _ root: JSONNode, in tree: JSONTree, _ dialect: Dialect,
     _ selection: RuleSelection = .everything
   ) {
     guard root.kind == .array else { return nil }
-    self.file = file
+    self.tree = tree
     self.root = root
     self.dialect = dialect
-    self.syntaxErrors = errors
     self.selection = selection
     self.rules = EntriesRules(dialect)
     count = Elements(root).reduce(0) { count, _ in count + 1 }
   }
+
+  /// The document.
+  public var file: SourceFile { tree.file }
+
+  /// The errors of syntax and encoding, in the order of their bytes.
+  var syntaxErrors: [DecodeError] { tree.errors }
 
   /// All elements in the order of the document.
   public var elements: Elements { Elements(root) }

@@ -24,34 +24,38 @@ public struct ExhibitionDocuments: Sendable {
     fileName == SourceFile.standardInputName ? "" : fileName
   }
 
+  /// The documents: the exposition's, then that of the entries.
+  var trees: [JSONTree] { [exposition?.tree, entries?.tree].compactMap(\.self) }
+
   /// Makes sure that no document changed while it was read.
   ///
   /// - Throws: ``FileError`` if one was cut short.
   public func checkIsWhole() throws(FileError) {
-    if let file = exposition?.file { try FileReader.checkIsWhole(file) }
-    if let file = entries?.file { try FileReader.checkIsWhole(file) }
+    for tree in trees { try FileReader.checkIsWhole(tree.file) }
   }
 }
 
 /// A document that describes an exposition.
 public struct ExpositionDocument: Sendable {
-  /// The document.
-  public let file: SourceFile
+  let tree: JSONTree
   /// The exposition; nil if it cannot be read.
   public let exposition: Exposition?
   private let policy: Policy
 
-  init(_ root: JSONNode, in file: SourceFile, _ policy: Policy) {
-    self.file = file
+  init(_ root: JSONNode, in tree: JSONTree, _ policy: Policy) {
+    self.tree = tree
     self.policy = policy
     exposition =
       ExpoDecoder(acceptedAliases: policy.dialect.aliases)
       .decode(Exposition.self, from: root).value
   }
 
+  /// The document.
+  public var file: SourceFile { tree.file }
+
   /// What is wrong with the document: it is checked each time this is asked for.
   public var findings: [Diagnostic] {
     Validator(selection: policy.selection, kind: .exposition, dialect: policy.dialect)
-      .check(file).findings.diagnostics
+      .check(tree).findings.diagnostics
   }
 }

@@ -72,11 +72,10 @@ public struct ExhibitionFinder: Sendable {
       guard let root = document.tree.root else { continue }
       switch document.kind {
       case .exposition:
-        exposition = ExpositionDocument(root, in: document.tree.file, document.policy)
+        exposition = ExpositionDocument(root, in: document.tree, document.policy)
       case .entries:
         entries = EntryList(
-          root, in: document.tree.file, document.policy.dialect, errors: document.tree.errors,
-          document.policy.selection)
+          root, in: document.tree, document.policy.dialect, document.policy.selection)
       }
     }
     return ExhibitionDocuments(exposition: exposition, entries: entries, failures: failures)

@@ -1,6 +1,7 @@
 import ExpoSource
 public import ExpoCatalog
 public import ExpoDiagnostics
+import ExpoJSON
 import ExpoText
 
 /// Checks the documents of one exhibition, together with the catalog that their pictures are in.
@@ -29,12 +30,14 @@ public struct ExhibitionInspection: Sendable {
   ///
   /// - Throws: ``ConfigurationError`` or ``FileError`` if a configuration cannot be used.
   public func run(_ source: ExhibitionDocuments) throws -> Outcome {
-    let files = [source.exposition?.file, source.entries?.file].compactMap(\.self)
     let place = try pictureFolder(of: source)
     var inspection = Inspection()
-    for file in files { inspection.overlay[file.name] = file }
+    for tree in source.trees {
+      inspection.overlay[tree.file.name] = tree.file
+      inspection.trees[tree.file.name] = tree
+    }
     inspection.assets = place.map { .path($0) } ?? .none
-    let outcome = try inspection.run(files.map(\.name))
+    let outcome = try inspection.run(source.trees.map(\.file.name))
     var (found, failures) = (nil as PictureCollection?, outcome.failures)
     if let place, failures.isEmpty {
       do throws(FileError) {
@@ -84,7 +87,6 @@ extension ExhibitionInspection {
   public static func obstacles(in source: ExhibitionDocuments) -> [Report.FileDiagnostics] {
     let rules = Rule.all.filter { families.contains($0.family) && $0.severity == .error }
     let validator = Validator(selection: RuleSelection(selected: Set(rules)))
-    return [source.exposition?.file, source.entries?.file].compactMap(\.self)
-      .map { validator.check($0).findings }
+    return source.trees.map { validator.check($0).findings }
   }
 }

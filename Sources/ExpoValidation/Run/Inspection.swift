@@ -1,5 +1,6 @@
 public import ExpoCatalog
 public import ExpoDiagnostics
+import ExpoJSON
 public import ExpoSource
 
 /// One run over documents, catalogs and pictures: what paths stand for, checked together.
@@ -28,6 +29,8 @@ public struct Inspection: Sendable {
   public var jobs: Int?
   /// Files that take the place of those on disk: standard input, and edits not yet written.
   public var overlay: [String: SourceFile] = [:]
+  /// Files of the overlay that have been read already.
+  var trees: [String: JSONTree] = [:]
 
   /// Sets up a run with everything as it is by default.
   public init() {}
@@ -98,15 +101,20 @@ extension Inspection {
       let validator = Validator(
         selection: candidate.policy.selection, kind: kind, dialect: candidate.policy.dialect)
       do throws(FileError) {
-        let file = try read(candidate.path)
+        let tree = try tree(of: candidate.path, depthLimit: validator.depthLimit)
         let isNamed = candidate.origin != .searched
-        let document = isNamed ? validator.check(file) : validator.checkIfDocument(file)
-        try FileReader.checkIsWhole(file)
+        let document = isNamed ? validator.check(tree) : validator.checkIfDocument(tree)
+        try FileReader.checkIsWhole(tree.file)
         return document.map(Checked.document) ?? .other
       } catch {
         return .failure(error)
       }
     }
+  }
+
+  private func tree(of path: String, depthLimit: Int) throws(FileError) -> JSONTree {
+    if let tree = trees[path] { return tree }
+    return JSONTree(reading: try read(path), depthLimit: depthLimit)
   }
 
   func read(_ path: String) throws(FileError) -> SourceFile {

@@ -6,31 +6,21 @@ enum BaseURL {
   private static let pageEndings = ["html", "htm", "xhtml", "shtml", "php"]
 
   /// The address with scheme and host in lower case (§6.2.2.1).
-  static func checked(_ text: String) throws(UsageError) -> String {
+  static func checked(_ text: String) throws(ValueFault) -> String {
     let schemes = ["https://", "http://"]
     guard let scheme = schemes.first(where: text.lowercased().hasPrefix) else {
-      throw unexpected(text)
+      throw .notAnAddress(text, .malformed)
     }
     let rest = text.dropFirst(scheme.count)
     let authority = rest.prefix { $0 != "/" }
     guard authority.utf8.allSatisfy({ $0 < 0x80 }) else {
-      throw unexpected(text, help: "write the host in its ASCII form, which begins with xn--")
+      throw .notAnAddress(text, .hostNotASCII)
     }
-    guard !authority.contains("@") else {
-      throw unexpected(text, help: "leave out the user name: the address is written to every page")
-    }
+    guard !authority.contains("@") else { throw .notAnAddress(text, .userName) }
     let path = rest.dropFirst(authority.count)
-    guard isHostAndPort(authority), isPath(path) else { throw unexpected(text) }
-    guard !isPage(path) else {
-      throw unexpected(text, help: "name the folder that the pages will lie in")
-    }
+    guard isHostAndPort(authority), isPath(path) else { throw .notAnAddress(text, .malformed) }
+    guard !isPage(path) else { throw .notAnAddress(text, .page) }
     return scheme + authority.lowercased() + path
-  }
-
-  private static func unexpected(_ text: String, help: String? = nil) -> UsageError {
-    UsageError(
-      "--base-url expects an address such as https://example.org/fair/, found '\(text)'",
-      help: help)
   }
 
   private static func isPage(_ path: Substring) -> Bool {

@@ -1,12 +1,16 @@
 /// What an exposition is published as.
-enum ExportKind: String, CaseIterable {
+///
+/// To add a kind, add a case, its form below, and its name to the options that are for it.
+enum ExportKind: String, CaseIterable, Sendable {
   case markdown, html
 
-  /// The options that mean nothing to it.
-  var foreignOptions: [CommandOption] {
+  /// Reads the options of the kind.
+  ///
+  /// - Throws: ``UsageError``, and `FileError` if a file that an option names cannot be read.
+  func form(_ arguments: Arguments) throws -> any ExportForm {
     switch self {
-    case .markdown: CommandOption.html
-    case .html: CommandOption.markdown
+    case .markdown: try MarkdownForm(arguments)
+    case .html: try HTMLForm(arguments)
     }
   }
 }

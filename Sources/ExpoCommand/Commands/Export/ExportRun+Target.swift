@@ -36,13 +36,11 @@ extension ExportRun {
     guard let path = settings.target.path else { return }
     if case .file = settings.target, let file = files.first(where: { FileReader.isSame(path, $0) })
     {
-      throw UsageError("-o names '\(file)', which is read", help: "name another file")
+      throw .target(.isRead(file: file))
     }
     let catalogs = folders.filter { $0 == "." || Self.isCatalog($0) }
     if let folder = FileReader.folder(around: path, among: catalogs) {
-      throw UsageError(
-        "-o names a place in '\(folder)', which is read",
-        help: "a catalog is no place for an export; name another with -o")
+      throw .target(.isInside(folder: folder))
     }
   }
 

@@ -26,7 +26,8 @@ extension ExportRun {
       outcome = try interruptibly { check in
         try folder.export(files) { done in
           try check()
-          try progress.show("\(done) of \(Count.of(files.count, "file")) …")
+          let line = Progress.exported(done, files: files.count)
+          try progress.show(line.words(in: console.language))
         }
       }
       try progress.clear()
@@ -35,12 +36,9 @@ extension ExportRun {
       throw error
     }
     if folder.isTrial { try printChanges(outcome) }
-    for file in outcome.kept {
-      try console.printWarning(
-        "\(path)/\(file): changed since it was exported, and kept", help: "--force replaces it")
-    }
-    let summary = ExportSummary(files, path)
-    try printSummary(summary.text(outcome, isTrial: folder.isTrial))
+    for file in outcome.kept { try warn(.kept(path: "\(path)/\(file)")) }
+    try printSummary(
+      ExportSummary(files, to: path, .init(outcome), isTrial: folder.isTrial))
     switch settings.action {
     case .write: return outcome.kept.isEmpty ? .success : .findings
     case .check: return outcome.isUpToDate ? .success : .findings
@@ -57,8 +55,8 @@ extension ExportRun {
     let isChanged = try interruptibly { try target.export(file, progress: $0) }
     if isChanged { outcome.written = [path] }
     if target.isTrial { try printChanges(outcome) }
-    let summary = ExportSummary(files, path)
-    try printSummary(summary.text(isChanged: !outcome.isUpToDate, isTrial: target.isTrial))
+    let result = ExportSummary.Result.file(isChanged: !outcome.isUpToDate)
+    try printSummary(ExportSummary(files, to: path, result, isTrial: target.isTrial))
     return settings.action == .check && !outcome.isUpToDate ? .findings : .success
   }
 
@@ -92,15 +90,13 @@ extension ExportRun {
 
   /// The names of files that would change, each with what would become of it.
   private func printChanges(_ outcome: ExportOutcome) throws {
-    let changes =
-      outcome.written.map { "write \($0)" } + outcome.removed.map { "remove \($0)" }
-      + outcome.kept.map { "keep \($0)" }
+    let changes = ExportChange.all(in: outcome).map { $0.words(in: console.language) }
     let isTerminal = console.standardOutput.isTerminal
     let lines = changes.map { (isTerminal ? VisibleText.of($0) : $0) + "\n" }
     try console.standardOutput.write(Array(lines.joined().utf8))
   }
 
-  private func printSummary(_ line: String) throws {
-    if !settings.isQuiet { try console.printSummary([line]) }
+  private func printSummary(_ summary: ExportSummary) throws {
+    if !settings.isQuiet { try console.printSummary([summary.words(in: console.language)]) }
   }
 }

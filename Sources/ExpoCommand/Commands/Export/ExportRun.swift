@@ -1,3 +1,4 @@
+import ExpoSource
 import ExpoCatalog
 import ExpoDiagnostics
 import ExpoModel
@@ -28,7 +29,7 @@ struct ExportRun {
     guard checked.failures.isEmpty else { return .failure }
     guard let exhibition = try exhibition(of: source, checked) else { return .findings }
     try checkTarget(of: exhibition, picturesIn: checked.pictureFolder)
-    let files = settings.files(of: exhibition)
+    let files = settings.form.files(of: exhibition)
     switch settings.target {
     case .standardOutput: return try print(files)
     case .file(let path): return try write(files, toFile: path)
@@ -68,9 +69,8 @@ struct ExportRun {
 
   private func refuse(_ report: Report) throws -> Exhibition? {
     guard !settings.isQuiet else { return nil }
-    let counts = [Severity.error, .warning].filter { report.count($0) > 0 }
-      .map { Count.of(report.count($0), $0.rawValue) }.joined(separator: ", ")
-    try console.printSummary(["nothing exported" + (counts.isEmpty ? "" : ": " + counts)])
+    let words = ExportRemark.refused(FindingCounts(report)).words(in: console.language)
+    try console.printSummary([words.message])
     return nil
   }
 
@@ -79,14 +79,18 @@ struct ExportRun {
     var seen: Set<String> = []
     for picture in exhibition.pictures where !picture.unshownTypes.isEmpty {
       guard seen.insert(picture.name).inserted else { continue }
-      let types = picture.unshownTypes.joined(separator: ", ")
-      let what =
+      let types = picture.unshownTypes
+      try warn(
         picture.candidates.isEmpty
-        ? "picture '\(picture.name)' is" : "a file of picture '\(picture.name)' is"
-      try console.printWarning(
-        "\(what) left out: browsers do not show \(types)",
-        help: "add it as PNG or JPEG")
+          ? .unshownPicture(picture.name, types: types)
+          : .unshownFile(ofPicture: picture.name, types: types))
     }
     return !seen.isEmpty
+  }
+
+  /// Prints a warning.
+  func warn(_ remark: ExportRemark) throws {
+    let words = remark.words(in: console.language)
+    try console.printWarning(words.message, help: words.help)
   }
 }

@@ -1,7 +1,4 @@
 import ExpoDiagnostics
-import ExpoModel
-import ExpoRendering
-import ExpoText
 import ExpoValidation
 
 /// The options of `export`, checked.
@@ -16,14 +13,7 @@ struct ExportSettings {
     case check
   }
 
-  /// What makes files of an exhibition.
-  enum Form {
-    case markdown(MarkdownBook.Options)
-    case html(HTMLSite.Options)
-  }
-
-  let form: Form
-  let target: ExportTarget
+  let form: any ExportForm
   let action: Action
   let pictures: Inspection.Assets
   let isStrict: Bool
@@ -35,40 +25,17 @@ struct ExportSettings {
   /// Prints what is wrong with the documents.
   let reporter: any Reporter
 
+  /// Where the files go.
+  var target: ExportTarget { form.target }
+
   init(_ kind: ExportKind, _ arguments: Arguments, _ console: Console) throws {
-    if let option = kind.foreignOptions.first(where: arguments.has) {
-      throw UsageError("--\(option.name) means nothing to export \(kind.rawValue)")
-    }
-    if arguments.has(.images), arguments.has(.noImages) {
-      throw UsageError("--images names pictures, --no-images leaves them out: give one of them")
-    }
-    if arguments.has(.exportCheck), arguments.has(.dryRun) {
-      throw UsageError(
-        "--check and --dry-run both print what would change: give one of them",
-        help: "--check also says it with its exit status")
-    }
-    for option in [CommandOption.images, .css] where arguments.value(of: option) == "" {
-      throw UsageError("--\(option.name) names no file or folder")
-    }
-    styleSheet = arguments.value(of: .css)
-    pictures =
-      arguments.has(.noImages)
-      ? .none : arguments.value(of: .images).map { .path($0) } ?? .automatic
-    action = arguments.has(.exportCheck) ? .check : arguments.has(.dryRun) ? .trial : .write
-    switch kind {
-    case .markdown:
-      let (options, target) = try Self.markdown(arguments)
-      form = .markdown(options)
-      self.target = target
-    case .html:
-      form = .html(try HTMLSite.Options(arguments))
-      target = try ExportTarget(arguments, needsFolder: "export html")
-    }
-    if target == .standardOutput, action != .write {
-      let option = action == .check ? "check" : "dry-run"
-      throw UsageError(
-        "--\(option) compares with what was exported", help: "name that with -o FILE or -o DIR")
-    }
+    try Self.checkOptions(arguments, of: kind)
+    action = try Action(arguments)
+    pictures = try Self.pictures(arguments)
+    styleSheet = try arguments[.css]
+    form = try kind.form(arguments)
+    let trial = arguments.name(of: .exportCheck) ?? arguments.name(of: .dryRun)
+    if form.target == .standardOutput, let trial { throw UsageError.conflict(.comparison(trial)) }
     isStrict = arguments.has(.strict)
     replacesForeign = arguments.has(.force)
     keepsStale = arguments.has(.noClean)
@@ -78,16 +45,28 @@ struct ExportSettings {
       width: try console.width(arguments), language: console.language)
   }
 
-  /// The files of an exhibition.
-  func files(of exhibition: Exhibition) -> [RenderedFile] {
-    switch form {
-    case .markdown(let options):
-      // Only where pictures stay where they are does it matter from where they are seen.
-      MarkdownBook(
-        options.pictures == .copied
-          ? exhibition : exhibition.withSources(place(ofPicture:)), options
-      ).files
-    case .html(let options): HTMLSite(exhibition, options).files
+  /// Makes sure that all options are for a kind of export, and go together.
+  private static func checkOptions(
+    _ arguments: Arguments, of kind: ExportKind
+  ) throws(UsageError) {
+    let other = OptionTable.export.first {
+      !$0.exportKinds.contains(kind) && arguments.has($0.id)
     }
+    if let other { throw .conflict(.exportKind(other.name, kind)) }
+    if arguments.has(.images), arguments.has(.noImages) { throw .conflict(.imagesAndNoImages) }
+  }
+
+  private static func pictures(_ arguments: Arguments) throws(UsageError) -> Inspection.Assets {
+    let path = try arguments[.images]
+    return arguments.has(.noImages) ? .none : path.map { .path($0) } ?? .automatic
+  }
+}
+
+extension ExportSettings.Action {
+  /// Reads `--check` and `--dry-run`.
+  fileprivate init(_ arguments: Arguments) throws(UsageError) {
+    let (isCheck, isTrial) = (arguments.has(.exportCheck), arguments.has(.dryRun))
+    if isCheck, isTrial { throw .conflict(.checkAndDryRun) }
+    self = isCheck ? .check : isTrial ? .trial : .write
   }
 }

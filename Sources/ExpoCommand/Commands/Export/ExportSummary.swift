@@ -1,42 +1,54 @@
 import ExpoCatalog
 import ExpoModel
+import ExpoSource
 
 /// The closing line of an export.
-///
-/// `exported 14 pages, 39 pictures to site: 3 written, 50 unchanged, 1 removed`
 struct ExportSummary {
+  /// What became of the files.
+  enum Result {
+    /// Of a folder.
+    case folder(written: Int, unchanged: Int, removed: Int, kept: Int)
+    /// Of a single file.
+    case file(isChanged: Bool)
+  }
+
   /// How the files that people read end.
   private static let pageEndings = [".html", ".md"]
 
-  private let what: String
-  private let path: String
+  let pages: Int
+  let pictures: Int
+  /// The folder or file that is exported to.
+  let path: String
+  let result: Result
+  /// Whether nothing was written.
+  let isTrial: Bool
 
-  /// Counts what is exported.
-  init(_ files: [RenderedFile], _ path: String) {
+  /// Creates the summary of files that were exported, or would be.
+  init(_ files: [RenderedFile], to path: String, _ result: Result, isTrial: Bool) {
     var (pages, pictures) = (0, 0)
     for file in files {
       if case .copy = file.content { pictures += 1 }
       if Self.pageEndings.contains(where: file.path.hasSuffix) { pages += 1 }
     }
-    what =
-      Count.of(pages, "page") + (pictures > 0 ? ", " + Count.of(pictures, "picture") : "")
+    (self.pages, self.pictures) = (pages, pictures)
     self.path = path
+    self.result = result
+    self.isTrial = isTrial
   }
 
-  /// What became of a folder.
-  func text(_ outcome: ExportOutcome, isTrial: Bool) -> String {
-    let would = isTrial ? "to be " : ""
-    let kept = outcome.kept.isEmpty ? "" : ", \(outcome.kept.count) kept"
-    return line(isTrial) + "\(outcome.written.count) \(would)written, "
-      + "\(outcome.unchanged) unchanged, \(outcome.removed.count) \(would)removed" + kept
+  /// The line.
+  func words(in language: MessageLanguage) -> String {
+    switch language {
+    case .english: english
+    }
   }
+}
 
-  /// What became of a single file.
-  func text(isChanged: Bool, isTrial: Bool) -> String {
-    line(isTrial) + (isChanged ? (isTrial ? "to be written" : "written") : "unchanged")
-  }
-
-  private func line(_ isTrial: Bool) -> String {
-    isTrial ? "\(what) for \(path): " : "exported \(what) to \(path): "
+extension ExportSummary.Result {
+  /// Creates what became of a folder.
+  init(_ outcome: ExportOutcome) {
+    self = .folder(
+      written: outcome.written.count, unchanged: outcome.unchanged,
+      removed: outcome.removed.count, kept: outcome.kept.count)
   }
 }

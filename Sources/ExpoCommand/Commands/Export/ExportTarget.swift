@@ -24,21 +24,15 @@ enum ExportTarget: Equatable {
   ///   - arguments: The command line.
   ///   - needsFolder: Why there must be a folder; nil if one file will do.
   /// - Throws: ``UsageError`` if a folder is needed and none is named, or a file.
-  init(_ arguments: Arguments, needsFolder: String?) throws(UsageError) {
-    let output = arguments.value(of: .output)
-    if output == "" { throw UsageError("--output names no file or folder") }
-    guard let output, !Self.standardOutputPaths.contains(output) else {
-      if let needsFolder {
-        throw UsageError("\(needsFolder) writes a folder", help: "name it with -o DIR")
-      }
+  init(_ arguments: Arguments, needsFolder: FolderReason?) throws(UsageError) {
+    guard let output = try arguments[.output], !Self.standardOutputPaths.contains(output) else {
+      if let needsFolder { throw .target(.needsFolder(needsFolder)) }
       self = .standardOutput
       return
     }
     let isFolder = needsFolder != nil || output.hasSuffix("/") || FileReader.isFolder(output)
     if isFolder, FileReader.exists(DocumentFinder.trimmed(output)), !FileReader.isFolder(output) {
-      let reason = needsFolder ?? "a path that ends with '/'"
-      throw UsageError(
-        "'\(output)' is no folder, and \(reason) needs one", help: "name another with -o")
+      throw .target(.isNoFolder(output, needsFolder ?? .finalSlash))
     }
     self = isFolder ? .folder(DocumentFinder.trimmed(output)) : .file(output)
   }

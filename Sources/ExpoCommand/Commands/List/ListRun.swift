@@ -37,9 +37,7 @@ struct ListRun {
       try console.print(text)
       return max(try reading.finish(), isMissed ? .findings : .success)
     }
-    if isMissed, settings.format != .json {
-      throw DataError("no entry holds what was searched for")
-    }
+    if isMissed, settings.format != .json { throw DataError.noMatch }
     var output = PagedOutput(
       console: console, choices: settings.format == .table ? settings.reading.pagers : [])
     switch settings.format {
@@ -55,9 +53,7 @@ struct ListRun {
   private func printSummary() throws {
     guard !settings.reading.isQuiet else { return }
     if let summary = settings.range.summary(places, of: total) {
-      try console.printSummary([summary])
-    } else if total == 0 {
-      try console.printSummary(["no entries"])
+      try console.printSummary([summary.words(in: console.language)])
     }
   }
 }

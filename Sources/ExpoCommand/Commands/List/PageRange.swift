@@ -11,14 +11,12 @@ enum PageRange: Equatable, Sendable {
 
   /// Reads `--page`, `--per-page`, `--offset` and `--limit`.
   init(_ arguments: Arguments) throws(UsageError) {
-    let page = try arguments.number(of: .page, atLeast: 1)
-    let length = try arguments.number(of: .perPage, atLeast: 1)
-    let offset = try arguments.number(of: .offset, atLeast: 0)
-    let limit = try arguments.number(of: .limit, atLeast: 1)
+    let page = try arguments[.page]
+    let length = try arguments[.perPage]
+    let offset = try arguments[.offset]
+    let limit = try arguments[.limit]
     let (asksForPage, asksForSlice) = (page ?? length != nil, offset ?? limit != nil)
-    if asksForPage, asksForSlice {
-      throw UsageError("--page and --per-page go together, or --offset and --limit")
-    }
+    if asksForPage, asksForSlice { throw .conflict(.pageAndSlice) }
     self =
       asksForPage
       ? .page(page ?? 1, length: length ?? Self.usualLength)
@@ -33,31 +31,23 @@ enum PageRange: Equatable, Sendable {
     case .all: return 0..<count
     case .page(let page, let length):
       let pages = Self.pages(of: count, length)
-      guard page <= pages else {
-        throw DataError("there is no page \(page): \(Count.of(pages, "page"))")
-      }
+      guard page <= pages else { throw .noPage(page, pages: pages) }
       // Both are at most the count, so that the product does not overflow.
       let start = (page - 1) * min(length, max(1, count))
       return start..<start + min(length, count - start)
     case .slice(let offset, let limit):
-      guard offset < max(1, count) else {
-        let entries = Count.of(count, "entry", plural: "entries")
-        throw DataError("there is nothing behind the first \(offset): \(entries)")
-      }
+      guard offset < max(1, count) else { throw .nothingAfter(offset, entries: count) }
       return offset..<offset + min(limit ?? count, count - offset)
     }
   }
 
-  /// What part it is: `page 2 of 4 · entries 11–20 of 34`; nil for all.
-  func summary(_ places: Range<Int>, of count: Int) -> String? {
-    let part =
-      places.isEmpty
-      ? "no entries" : "entries \(places.lowerBound + 1)–\(places.upperBound) of \(count)"
-    switch self {
-    case .all: return nil
-    case .page(let page, let length):
-      return "page \(page) of \(Self.pages(of: count, length)) · \(part)"
-    case .slice: return part
+  /// Which part it is; nil for all, if there are any.
+  func summary(_ places: Range<Int>, of count: Int) -> ListSummary? {
+    let part = ListSummary.Part(places: places, total: count)
+    return switch self {
+    case .all: count == 0 ? .part(part) : nil
+    case .page(let page, let length): .page(page, of: Self.pages(of: count, length), part)
+    case .slice: .part(part)
     }
   }
 

@@ -65,9 +65,7 @@ struct ShowRun {
   private func exposition() throws(DataError) -> Exposition? {
     guard let document = reading.source.exposition else { return nil }
     if let exposition = document.exposition { return exposition }
-    throw DataError(
-      "\(document.file.name): the exposition could not be read",
-      help: "expo validate \(document.file.operand) says why")
+    throw .unreadableExposition(file: document.file.name, operand: document.file.operand)
   }
 }
 
@@ -175,13 +173,10 @@ extension ShowRun {
 
   private func printPosterField(_ name: String, to output: inout PagedOutput) throws {
     guard let key = Exposition.CodingKeys(rawValue: name) else {
-      throw UsageError(
-        "unknown field '\(name)' of an exposition", suggesting: name,
-        among: Exposition.CodingKeys.allCases.map(\.rawValue))
+      throw UsageError.unknown(
+        .expositionField, name, among: Exposition.CodingKeys.allCases.map(\.rawValue))
     }
-    guard let exposition = try exposition() else {
-      throw DataError("there is no exposition with a '\(name)'")
-    }
+    guard let exposition = try exposition() else { throw DataError.noExposition(field: name) }
     try printRaw(exposition.text(of: key), to: &output)
   }
 

@@ -1,11 +1,6 @@
 import ExpoCatalog
 import ExpoModel
 
-/// How what is shown is written.
-enum ShowFormat: String, CaseIterable, Sendable {
-  case text, markdown, json
-}
-
 /// The options of `show`, checked.
 struct ShowSettings {
   let reading: ReadingSettings
@@ -20,22 +15,15 @@ struct ShowSettings {
 
   init(_ arguments: Arguments, _ console: Console) throws(UsageError) {
     reading = try ReadingSettings(arguments, console)
-    format = try arguments.choice(of: .showFormat) ?? .text
+    format = try arguments[.showFormat] ?? .text
     let first = arguments.operands.first
     path = first.flatMap { Self.isPath($0) ? $0 : nil }
     entries = Array(arguments.operands.dropFirst(path == nil ? 0 : 1))
     showsAll = arguments.has(.all)
-    field = arguments.value(of: .field)
-    if showsAll, let entry = entries.first {
-      throw UsageError("--all shows every entry, '\(entry)' asks for one")
-    }
-    if showsAll, field != nil {
-      throw UsageError(
-        "--field prints one field of the poster or of entries", help: "use expo list --fields …")
-    }
-    if field != nil, arguments.has(.showFormat) {
-      throw UsageError("--field prints a field as it is, without a --format")
-    }
+    field = try arguments[.field]
+    if showsAll, let entry = entries.first { throw .conflict(.allAndEntry(entry)) }
+    if showsAll, field != nil { throw .conflict(.allAndField) }
+    if field != nil, arguments.has(.showFormat) { throw .conflict(.fieldAndFormat) }
   }
 
   /// Whether the first operand is a path: `-`, something that exists, or what is called like one.

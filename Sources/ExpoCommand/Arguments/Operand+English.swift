@@ -1,0 +1,12 @@
+extension Operand {
+  var englishUsage: String {
+    switch self {
+    case .path: "[PATH]"
+    case .paths: "[PATH…]"
+    case .entries: "[ENTRY…]"
+    case .rule: "[RULE]"
+    case .command: "[COMMAND]"
+    case .exportKind, .schema: value.choices.joined(separator: "|")
+    }
+  }
+}

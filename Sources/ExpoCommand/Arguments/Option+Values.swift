@@ -1,0 +1,78 @@
+extension Option<Never> {
+  /// An option without a value.
+  static func flag(
+    _ id: OptionID, _ name: OptionName, letter: Character? = nil, in group: OptionGroup,
+    for exportKinds: [ExportKind] = ExportKind.allCases
+  ) -> Self {
+    Option(id, name, letter: letter, nil, nil, in: group, for: exportKinds) {
+      name, _ throws(UsageError) in throw .value(of: name, .notTaken)
+    }
+  }
+}
+
+extension Option<Int> {
+  /// A whole number.
+  static func number(
+    _ id: OptionID, _ name: OptionName, letter: Character? = nil, _ placeholder: String = "N",
+    atLeast minimum: Int, in group: OptionGroup, for exportKinds: [ExportKind] = ExportKind.allCases
+  ) -> Self {
+    Option(
+      id, name, letter: letter, placeholder, .number(atLeast: minimum), in: group, for: exportKinds
+    ) { word throws(ValueFault) in
+      guard let number = Int(word), number >= minimum else {
+        throw .notANumber(word, atLeast: minimum)
+      }
+      return number
+    }
+  }
+}
+
+extension Option where Value: RawRepresentable & CaseIterable, Value.RawValue == String {
+  /// One of an enumeration's names; without a placeholder help names them all.
+  static func choice(
+    _ id: OptionID, _ name: OptionName, letter: Character? = nil, _ placeholder: String? = nil,
+    in group: OptionGroup, for exportKinds: [ExportKind] = ExportKind.allCases
+  ) -> Self {
+    let names = Value.allCases.map(\.rawValue)
+    return Option(
+      id, name, letter: letter, placeholder ?? names.joined(separator: "|"), .choice(names),
+      in: group,
+      for: exportKinds
+    ) { word throws(ValueFault) in
+      guard let choice = Value(rawValue: word) else { throw .notAChoice(word, of: names) }
+      return choice
+    }
+  }
+}
+
+extension Option<String> {
+  /// Any text, or what the file system makes of it.
+  static func text(
+    _ id: OptionID, _ name: OptionName, letter: Character? = nil, _ placeholder: String,
+    _ value: ValueKind = .text, in group: OptionGroup
+  ) -> Self {
+    Option(id, name, letter: letter, placeholder, value, in: group) { $0 }
+  }
+
+  /// A file or a folder; an empty word is neither.
+  static func path(
+    _ id: OptionID, _ name: OptionName, letter: Character? = nil, _ placeholder: String,
+    _ value: ValueKind = .path, in group: OptionGroup,
+    for exportKinds: [ExportKind] = ExportKind.allCases
+  ) -> Self {
+    Option(id, name, letter: letter, placeholder, value, in: group, for: exportKinds) {
+      word throws(ValueFault) in
+      if word.isEmpty { throw .namesNothing(.fileOrFolder) }
+      return word
+    }
+  }
+
+  /// A document to read instead of the one that is found; only PATH can be standard input.
+  static func document(_ id: OptionID, _ name: OptionName, in group: OptionGroup) -> Self {
+    Option(id, name, "FILE", .file, in: group) { word throws(ValueFault) in
+      if word.isEmpty { throw .namesNothing(.file) }
+      if word == "-" { throw .isStandardInput }
+      return word
+    }
+  }
+}

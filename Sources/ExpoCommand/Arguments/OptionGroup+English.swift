@@ -1,0 +1,15 @@
+extension OptionGroup {
+  var englishTitle: String {
+    switch self {
+    case .documents: "documents"
+    case .rules: "rules"
+    case .pictures: "pictures"
+    case .fixes: "fixes"
+    case .selection: "selection"
+    case .output: "output"
+    case .exitStatus: "exit status"
+    case .configuration: "configuration"
+    case .common: "common"
+    }
+  }
+}

@@ -1,0 +1,275 @@
+import ExpoDiagnostics
+import ExpoJSON
+import ExpoRendering
+import ExpoSource
+import ExpoText
+import ExpoValidation
+
+/// What tells options apart; options that mean different things have different cases, also where
+/// two commands give them the same name.
+///
+/// To add an option, add a case, its row below, and its words in `OptionID+English.swift`.
+enum OptionID: CaseIterable, Sendable {
+  // Every command
+  case help, version, quiet, color, width
+  // validate
+  case format, select, ignore, severity, maxErrors, errorOnWarning, exitZero, kind
+  case assets, noAssets, fix, unsafeFixes, diff, maxWarnings, baseline, writeBaseline
+  case config, isolated, forceExclude, statistics, jobs, jsonLines, stdinFilename
+  // format
+  case write, check, formatDiff, indent, compact, escape
+  // list, show and browse
+  case lang, pager, noPager, entries, exposition
+  case search, fields, sort, page, perPage, offset, limit, count, listFormat
+  case all, field, showFormat
+  case accessible, mouse
+  // export
+  case output, images, noImages, strict, exportCheck, dryRun, force, noClean, slug, pageLabels
+  case split, preset, frontMatter
+  case baseURL, pageLang, listLength, noSearch, css
+}
+
+/// The options of each command, in the order of help.
+enum OptionTable {
+  /// Options that stand in place of a command.
+  static let global: [any CommandOption] = [
+    Option.help,
+    Option.flag(.version, "version", in: .common),
+  ]
+
+  static let common: [any CommandOption] = [
+    Option.help,
+    Option.flag(.quiet, "quiet", letter: "q", in: .common),
+    Option.color,
+    Option.width,
+  ]
+
+  static let validate: [any CommandOption] = [
+    Option.format,
+    Option.select,
+    Option.ignore,
+    Option.severity,
+    Option.kind,
+    Option.assets,
+    Option.flag(.noAssets, "no-assets", in: .pictures),
+    Option.flag(.fix, "fix", in: .fixes),
+    Option.flag(.unsafeFixes, "unsafe-fixes", in: .fixes),
+    Option.flag(.diff, "diff", in: .fixes),
+    Option.maxErrors,
+    Option.maxWarnings,
+    Option.flag(.errorOnWarning, "error-on-warning", in: .exitStatus),
+    Option.flag(.exitZero, "exit-zero", in: .exitStatus),
+    Option.baseline,
+    Option.writeBaseline,
+    Option.stdinFilename,
+    Option.config,
+    Option.flag(.isolated, "isolated", in: .configuration),
+    Option.flag(.forceExclude, "force-exclude", in: .configuration),
+    Option.flag(.statistics, "statistics", in: .output),
+    Option.jobs,
+    Option.flag(.jsonLines, "json-lines", in: .documents),
+  ]
+
+  static let format: [any CommandOption] = [
+    Option.flag(.write, "write", letter: "w", in: .output),
+    Option.flag(.check, "check", in: .output),
+    Option.flag(.formatDiff, "diff", in: .output),
+    Option.indent,
+    Option.flag(.compact, "compact", in: .output),
+    Option.escape,
+    Option.kind,
+    Option.stdinFilename,
+  ]
+
+  static let list: [any CommandOption] =
+    [
+      Option.listFormat,
+      Option.search,
+      Option.fields,
+      Option.sort,
+      Option.page,
+      Option.perPage,
+      Option.offset,
+      Option.limit,
+      Option.flag(.count, "count", in: .output),
+    ] + reading + paging
+
+  static let show: [any CommandOption] =
+    [
+      Option.showFormat,
+      Option.flag(.all, "all", in: .selection),
+      Option.field,
+    ] + reading + paging
+
+  static let browse: [any CommandOption] =
+    reading + [
+      Option.flag(.accessible, "accessible", in: .output),
+      Option.flag(.mouse, "mouse", in: .output),
+    ]
+
+  static let export: [any CommandOption] =
+    [
+      Option.output,
+      Option.images,
+      Option.flag(.noImages, "no-images", in: .pictures),
+      Option.flag(.strict, "strict", in: .exitStatus),
+      Option.flag(.exportCheck, "check", in: .output),
+      Option.flag(.dryRun, "dry-run", in: .output),
+      Option.flag(.force, "force", in: .output),
+      Option.flag(.noClean, "no-clean", in: .output),
+      Option.slug,
+      Option.flag(.split, "split", in: .output, for: [.markdown]),
+      Option.preset,
+      Option.frontMatter,
+      Option.baseURL,
+      Option.pageLang,
+      Option.listLength,
+      Option.flag(.noSearch, "no-search", in: .output, for: [.html]),
+      Option.css,
+    ] + documents + [Option.pageLabels]
+
+  private static let documents: [any CommandOption] = [Option.entries, Option.exposition]
+  private static let reading: [any CommandOption] = documents + [Option.lang]
+  private static let paging: [any CommandOption] = [
+    Option.pager,
+    Option.flag(.noPager, "no-pager", in: .output),
+  ]
+}
+
+// MARK: - Options with values
+
+extension Option<Never> {
+  fileprivate static var help: Self { .flag(.help, "help", letter: "h", in: .common) }
+}
+
+extension Option<ColorChoice> {
+  static var color: Self { .choice(.color, "color", "WHEN", in: .common) }
+}
+
+extension Option<Int> {
+  static var width: Self {
+    .number(.width, "width", "CELLS", atLeast: Console.widths.lowerBound, in: .common)
+  }
+  static var maxErrors: Self { .number(.maxErrors, "max-errors", atLeast: 0, in: .output) }
+  static var maxWarnings: Self {
+    .number(.maxWarnings, "max-warnings", atLeast: 0, in: .exitStatus)
+  }
+  static var jobs: Self { .number(.jobs, "jobs", letter: "j", atLeast: 1, in: .documents) }
+  static var page: Self { .number(.page, "page", atLeast: 1, in: .selection) }
+  static var perPage: Self { .number(.perPage, "per-page", atLeast: 1, in: .selection) }
+  static var offset: Self { .number(.offset, "offset", atLeast: 0, in: .selection) }
+  static var limit: Self { .number(.limit, "limit", atLeast: 1, in: .selection) }
+  static var listLength: Self {
+    .number(.listLength, "per-page", atLeast: 1, in: .output, for: [.html])
+  }
+}
+
+extension Option<[ReportTarget]> {
+  static var format: Self {
+    Option(
+      .format, "format", letter: "f", "FMT[=FILE]", .choice(of: ReportFormat.self),
+      isRepeatable: true, in: .output, parse: ReportTarget.parse)
+  }
+}
+
+extension Option<Set<Rule>> {
+  static var select: Self {
+    Option(
+      .select, "select", "RULES", .rule, isRepeatable: true, in: .rules,
+      parse: RuleArguments.selected)
+  }
+  static var ignore: Self {
+    Option(.ignore, "ignore", "RULES", .rule, isRepeatable: true, in: .rules) {
+      _, words throws(UsageError) in try RuleArguments.rules(words)
+    }
+  }
+}
+
+extension Option<[Rule: Severity]> {
+  static var severity: Self {
+    Option(
+      .severity, "severity", "RULE=LEVEL", .rule, isRepeatable: true, in: .rules,
+      parse: RuleArguments.severities)
+  }
+}
+
+extension Option<DocumentKind> {
+  static var kind: Self { .choice(.kind, "kind", "KIND", in: .documents) }
+}
+
+extension Option<JSONFormatter.Indent> {
+  static var indent: Self { .choice(.indent, "indent", "WIDTH", in: .output) }
+}
+
+extension Option<JSONFormatter.Escaping> {
+  static var escape: Self { .choice(.escape, "escape", "HOW", in: .output) }
+}
+
+extension Option<Language> {
+  static var lang: Self { .choice(.lang, "lang", in: .output) }
+  static var pageLabels: Self { .choice(.pageLabels, "lang", in: .output) }
+}
+
+extension Option<ListFormat> {
+  static var listFormat: Self { .choice(.listFormat, "format", letter: "f", "FMT", in: .output) }
+}
+
+extension Option<ShowFormat> {
+  static var showFormat: Self { .choice(.showFormat, "format", letter: "f", "FMT", in: .output) }
+}
+
+extension Option<SearchKey> {
+  static var search: Self {
+    Option(.search, "search", "TEXT", .text, in: .selection) { SearchKey($0) }
+  }
+}
+
+extension Option<[EntryField]> {
+  static var fields: Self {
+    Option(
+      .fields, "fields", "FIELDS", .choice(of: EntryField.self), isRepeatable: true, in: .selection,
+      parse: EntryField.list)
+  }
+}
+
+extension Option<EntryField> {
+  static var sort: Self { .choice(.sort, "sort", "FIELD", in: .selection) }
+}
+
+extension Option<SlugSource> {
+  static var slug: Self { .choice(.slug, "slug", "HOW", in: .output) }
+}
+
+extension Option<MarkdownRenderer.Preset> {
+  static var preset: Self { .choice(.preset, "preset", "NAME", in: .output, for: [.markdown]) }
+}
+
+extension Option<FrontMatter> {
+  static var frontMatter: Self {
+    .choice(.frontMatter, "front-matter", "KIND", in: .output, for: [.markdown])
+  }
+}
+
+extension Option<String> {
+  static var assets: Self { .text(.assets, "assets", "PATH", .path, in: .pictures) }
+  static var baseline: Self { .text(.baseline, "baseline", "FILE", .file, in: .rules) }
+  static var writeBaseline: Self {
+    .text(.writeBaseline, "write-baseline", "FILE", .file, in: .rules)
+  }
+  static var config: Self { .text(.config, "config", "FILE", .file, in: .configuration) }
+  static var stdinFilename: Self { .text(.stdinFilename, "stdin-filename", "NAME", in: .documents) }
+  static var entries: Self { .document(.entries, "entries", in: .documents) }
+  static var exposition: Self { .document(.exposition, "exposition", in: .documents) }
+  static var pager: Self { .text(.pager, "pager", "CMD", in: .output) }
+  static var field: Self { .text(.field, "field", "FIELD", in: .selection) }
+  static var output: Self { .path(.output, "output", letter: "o", "OUT", in: .output) }
+  static var images: Self { .path(.images, "images", "PATH", in: .pictures) }
+  static var css: Self { .path(.css, "css", "FILE", .file, in: .output, for: [.html]) }
+  static var baseURL: Self {
+    Option(.baseURL, "base-url", "URL", .text, in: .output, for: [.html], parse: BaseURL.checked)
+  }
+  static var pageLang: Self {
+    Option(
+      .pageLang, "page-lang", "TAG", .text, in: .output, for: [.html], parse: LanguageTag.checked)
+  }
+}

@@ -1,0 +1,80 @@
+import ExpoRendering
+import ExpoTerminal
+import ExpoText
+import ExpoValidation
+
+/// One run of `browse`: on a full screen, line by line, or where nobody can answer as a list.
+struct BrowseRun {
+  /// Up to how many entries that cannot be read are counted.
+  private static let unreadableLimit = 1000
+
+  private let world: BrowseWorld
+  private let reading: ReadingSession
+
+  init(_ world: BrowseWorld, _ reading: ReadingSession) {
+    self.world = world
+    self.reading = reading
+  }
+
+  /// Runs the reader; nil where there is no terminal for it.
+  func run() throws -> ExitCode? {
+    let (settings, console) = (world.settings, world.console)
+    guard console.standardOutput.isTerminal else { return nil }
+    if settings.isAccessible {
+      guard console.pagerHost != nil else { return nil }
+      var dialog = AccessibleReader(world.document(of: reading.source), world)
+      guard try dialog.run() else { return nil }
+      return try finish(dialog.document)
+    }
+    guard let terminal = console.openTerminal?(settings.usesMouse) else { return nil }
+    let state = BrowseState(
+      world.document(of: reading.source), options: settings.options, size: terminal.size)
+    var loop = BrowseLoop(state, on: terminal, world)
+    let end = try run(&loop, on: terminal)
+    if end == .print { try print(loop.state) }
+    let status = try finish(loop.state.document)
+    return end == .interrupt ? .interrupted : status
+  }
+
+  /// Runs the reader; the terminal is given back before an error is told.
+  private func run(_ loop: inout BrowseLoop, on terminal: RawTerminal) throws -> BrowseEffect {
+    defer { terminal.close() }
+    return try loop.run()
+  }
+
+  /// Says what could not be read, and how the command ends: as `expo list` does.
+  private func finish(_ document: BrowseDocument) throws -> ExitCode {
+    let count = document.source.entries?.unreadableCount(atMost: Self.unreadableLimit) ?? 0
+    let hasContent = document.hasContent
+    try document.source.checkIsWhole()
+    if !world.settings.isQuiet, count > 0 { try printSummary(unreadable: count) }
+    if !reading.source.failures.isEmpty { return .failure }
+    return hasContent ? .success : .findings
+  }
+
+  private func printSummary(unreadable count: Int) throws {
+    let entries = UnreadableEntries(count: count, isAtLeast: count == Self.unreadableLimit)
+    try world.console.printSummary([entries.words(in: world.console.language)])
+  }
+
+  /// Prints the list, as `expo list` does.
+  func printList(_ arguments: Arguments) throws -> ExitCode {
+    var run = try ListRun(try ListSettings(arguments, world.console), reading, world.console)
+    return try run.run()
+  }
+
+  /// Prints what was shown last, as `expo show` does.
+  private func print(_ state: BrowseState) throws {
+    let renderer = LineRenderer(
+      width: min(state.size.columns, state.options.widestText),
+      ambiguous: state.options.ambiguous)
+    let document = state.document
+    let page = state.subject.map { document.entry($0).map { Page($0) } } ?? document.posterPage
+    let lines = page.map(renderer.lines) ?? []
+    try document.source.checkIsWhole()
+    for var line in lines {
+      line.endLine()
+      try world.console.print(line)
+    }
+  }
+}

@@ -1,0 +1,28 @@
+import ExpoSource
+
+/// The commands, in the order of help.
+enum CommandName: String, CaseIterable, Sendable {
+  case validate, format, list, show, browse, export, rules, schema, help
+
+  /// The command.
+  var command: Command {
+    switch self {
+    case .validate: .validate
+    case .format: .format
+    case .list: .list
+    case .show: .show
+    case .browse: .browse
+    case .export: .export
+    case .rules: .rules
+    case .schema: .schema
+    case .help: .help
+    }
+  }
+
+  /// What the command does, in one line.
+  func summary(in language: MessageLanguage) -> String {
+    switch language {
+    case .english: englishSummary
+    }
+  }
+}

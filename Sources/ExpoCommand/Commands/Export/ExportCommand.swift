@@ -1,0 +1,18 @@
+extension Command {
+  /// The command `expo export markdown|html [PATH]`.
+  static let export = Command(.export, [.exportKind, .path], options: OptionTable.export) {
+    arguments, console in
+    let names = ExportKind.allCases.map(\.rawValue)
+    guard let word = arguments.operands.first else {
+      throw UsageError.operands(.missing(.export, oneOf: names))
+    }
+    guard let kind = ExportKind(rawValue: word) else {
+      throw UsageError.unknown(.exportKind, word, among: names)
+    }
+    let paths = arguments.operands.dropFirst()
+    guard paths.count <= 1 else { throw UsageError.operands(.several(.export, paths.count)) }
+    let settings = try ExportSettings(kind, arguments, console)
+    let reading = try ReadingSession(paths.first, arguments, console)
+    return try ExportRun(settings, console).run(reading.source)
+  }
+}

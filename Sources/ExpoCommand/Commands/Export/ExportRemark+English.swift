@@ -1,0 +1,26 @@
+import ExpoDiagnostics
+import ExpoSource
+
+extension ExportRemark {
+  var english: ErrorWords {
+    switch self {
+    case .kept(let path):
+      ErrorWords(
+        message: "\(path): changed since it was exported, and kept", help: "--force replaces it")
+    case .unshownPicture(let name, let types):
+      Self.unshown("picture '\(name)'", types)
+    case .unshownFile(let name, let types):
+      Self.unshown("a file of picture '\(name)'", types)
+    case .refused(let counts):
+      ErrorWords(
+        message: "nothing exported"
+          + (counts.findings > 0 ? ": \(counts.severityWords(in: .english))" : ""))
+    }
+  }
+
+  private static func unshown(_ what: String, _ types: [String]) -> ErrorWords {
+    ErrorWords(
+      message: "\(what) is left out: browsers do not show \(types.joined(separator: ", "))",
+      help: "add it as PNG or JPEG")
+  }
+}

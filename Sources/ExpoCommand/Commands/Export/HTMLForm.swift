@@ -1,0 +1,35 @@
+import ExpoSource
+import ExpoCatalog
+import ExpoModel
+import ExpoRendering
+
+/// A web site, which is always a folder.
+struct HTMLForm: ExportForm {
+  let target: ExportTarget
+  private let options: HTMLSite.Options
+
+  init(_ arguments: Arguments) throws {
+    options = try HTMLSite.Options(arguments)
+    target = try ExportTarget(arguments, needsFolder: .exportKind(.html))
+  }
+
+  func files(of exhibition: Exhibition) -> [RenderedFile] {
+    HTMLSite(exhibition, options).files
+  }
+}
+
+extension HTMLSite.Options {
+  /// Reads the options of `export html`.
+  ///
+  /// - Throws: ``UsageError``, and `FileError` if a style sheet cannot be read.
+  fileprivate init(_ arguments: Arguments) throws {
+    self.init()
+    baseURL = try arguments[.baseURL]
+    pageLanguage = try arguments[.pageLang]
+    labels = try arguments[.pageLabels]
+    slug = try arguments[.slug] ?? .image
+    entriesPerPage = try arguments[.listLength]
+    hasSearch = !arguments.has(.noSearch)
+    userStyle = try arguments[.css].map { Array(try FileReader.read($0).bytes) }
+  }
+}

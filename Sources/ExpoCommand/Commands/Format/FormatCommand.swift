@@ -1,0 +1,8 @@
+extension Command {
+  /// The command `expo format [PATH…]`.
+  static let format = Command(.format, [.paths], options: OptionTable.format) {
+    arguments, console in
+    var run = FormatRun(settings: try FormatSettings(arguments, console), console: console)
+    return try run.run(arguments.operands.isEmpty ? ["."] : arguments.operands)
+  }
+}

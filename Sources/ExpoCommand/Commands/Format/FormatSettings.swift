@@ -1,0 +1,63 @@
+import ExpoDiagnostics
+import ExpoJSON
+import ExpoSource
+import ExpoValidation
+
+/// The options of `format`, checked.
+struct FormatSettings {
+  /// What becomes of a document once it is known how it would be printed.
+  enum Action {
+    /// It goes to standard output.
+    case print
+    /// It replaces the file.
+    case write
+    /// The file's name goes to standard output if it would change.
+    case check
+    /// What would change goes to standard output.
+    case diff
+  }
+
+  let action: Action
+  /// The formatter for documents whose members have no order.
+  let formatter: JSONFormatter
+  /// The kind that every document is read as; nil to decide by its shape.
+  let kind: DocumentKind?
+  let standardInputName: String
+  let isQuiet: Bool
+  /// Prints why a document is refused.
+  let reporter: any Reporter
+
+  init(_ arguments: Arguments, _ console: Console) throws(UsageError) {
+    action = try Action(arguments)
+    formatter = JSONFormatter(
+      layout: try Self.layout(arguments), escaping: try arguments[.escape] ?? .keep,
+      escapesHidden: action == .print && console.standardOutput.isTerminal)
+    kind = try arguments[.kind]
+    standardInputName = try arguments[.stdinFilename] ?? SourceFile.standardInputName
+    isQuiet = arguments.has(.quiet)
+    let format: ReportFormat = console.standardError.isTerminal ? .full : .concise
+    reporter = format.reporter(
+      width: try console.width(arguments), language: console.language)
+  }
+
+  private static func layout(_ arguments: Arguments) throws(UsageError) -> JSONFormatter.Layout {
+    let indent = try arguments[.indent]
+    guard arguments.has(.compact) else { return .indented(indent ?? .two) }
+    guard indent == nil else { throw .conflict(.compactAndIndent) }
+    return .compact
+  }
+}
+
+extension FormatSettings.Action {
+  /// Reads `--write`, `--check` and `--diff`.
+  fileprivate init(_ arguments: Arguments) throws(UsageError) {
+    let trial = arguments.name(of: .check) ?? arguments.name(of: .formatDiff)
+    if let trial, arguments.has(.write) { throw .conflict(.writing(trial)) }
+    self =
+      arguments.has(.formatDiff)
+      ? .diff : arguments.has(.check) ? .check : arguments.has(.write) ? .write : .print
+  }
+
+  /// Whether documents or their differences are printed, which need no closing line.
+  var printsDocuments: Bool { self == .print || self == .diff }
+}

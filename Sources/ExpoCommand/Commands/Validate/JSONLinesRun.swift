@@ -1,0 +1,93 @@
+import ExpoCatalog
+import ExpoDiagnostics
+import ExpoSource
+import ExpoText
+import ExpoValidation
+
+/// One run of `validate --json-lines`: a filter from lines to findings that keeps neither.
+///
+/// Each line is judged by itself, so that the findings of the parts of a stream, one after the
+/// other, are those of the whole.
+struct JSONLinesRun {
+  /// The formats that have nothing around their findings.
+  private static let formats: [ReportFormat] = [.full, .concise, .jsonl]
+  /// What has no meaning where lines are not kept or not compared.
+  private static let excluded: [OptionID] = [
+    .fix, .unsafeFixes, .diff, .baseline, .writeBaseline, .assets, .kind,
+  ]
+  /// How many bytes of output are written at a time.
+  private static let outputSize = 1 << 16
+
+  private let settings: ValidateSettings
+  private let console: Console
+  private let reporter: any Reporter
+  private let isFull: Bool
+  private var tally: LineTally
+  private var output = StyledText()
+  private var hasPrinted = false
+  private var status = ExitCode.success
+
+  init(
+    _ arguments: Arguments, _ settings: ValidateSettings, _ console: Console
+  ) throws(UsageError) {
+    if let option = Self.excluded.lazy.compactMap(arguments.name).first {
+      throw .conflict(.jsonLines(option))
+    }
+    guard settings.targets.count == 1, let target = settings.targets.first, target.path == nil,
+      Self.formats.contains(target.format)
+    else { throw .conflict(.jsonLinesFormat(Self.formats)) }
+    if arguments.operands.isEmpty { throw .operands(.noStream) }
+    self.settings = settings
+    self.console = console
+    reporter = target.format.reporter(width: settings.width, language: console.language)
+    tally = LineTally(limit: settings.limit)
+    isFull = target.format == .full
+  }
+
+  /// Checks the lines of every file in turn.
+  consuming func run(_ paths: [String]) throws -> ExitCode {
+    for path in paths {
+      do {
+        if path == "-" {
+          try check(console.standardInput.named(settings.standardInputName))
+        } else {
+          try FileReader.withStream(of: path) { try check($0) }
+        }
+      } catch let error as FileError where error != .brokenPipe {
+        try flush()
+        try console.printError(error)
+        status = .failure
+      }
+    }
+    try flush()
+    if settings.printsStatistics { try console.printFindings(Statistics.table(of: tally.rules)) }
+    if !settings.isQuiet, tally.counts.checked > 0 || status == .success {
+      try console.printSummary([tally.counts.words(in: console.language)])
+    }
+    return max(status, settings.status(of: tally.counts))
+  }
+
+  private mutating func check(_ stream: ByteStream) throws {
+    let validator = LineValidator(try settings.inspection.validator(for: stream.name))
+    var lines = LineReader(stream)
+    while let line = try lines.next() {
+      let diagnostics = validator.check(line)
+      try print(diagnostics, in: line)
+      tally.add(diagnostics)
+    }
+  }
+
+  private mutating func print(_ diagnostics: [Diagnostic], in line: SourceFile) throws {
+    let left = settings.limit.map { max(0, $0 - tally.counts.findings) }
+    guard !diagnostics.isEmpty, left != 0 else { return }
+    if isFull, hasPrinted { output.endLine() }
+    hasPrinted = true
+    output.append(reporter.render(Report([.init(line, diagnostics)], limit: left)))
+    if output.string.utf8.count >= Self.outputSize { try flush() }
+  }
+
+  private mutating func flush() throws {
+    try console.print(output)
+    output = StyledText()
+  }
+}

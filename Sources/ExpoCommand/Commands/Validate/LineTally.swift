@@ -1,0 +1,16 @@
+import ExpoDiagnostics
+
+/// What was found in lines that are not kept.
+struct LineTally {
+  private(set) var counts: FindingCounts
+  private(set) var rules: [Rule: Int] = [:]
+
+  init(limit: Int?) {
+    counts = FindingCounts(.lines, limit: limit)
+  }
+
+  mutating func add(_ diagnostics: [Diagnostic]) {
+    counts.add(diagnostics)
+    for diagnostic in diagnostics { rules[diagnostic.rule, default: 0] += 1 }
+  }
+}

@@ -1,0 +1,84 @@
+import ExpoCatalog
+import ExpoDiagnostics
+import ExpoSource
+import ExpoValidation
+
+/// The options of `validate`, checked.
+struct ValidateSettings {
+  /// What to do with fixes.
+  struct Fixing {
+    let allowsUnsafe: Bool
+    /// Whether to print what would change instead of writing it.
+    let isDiff: Bool
+  }
+
+  let inspection: Inspection
+  /// Where findings go; exactly one target is standard output.
+  let targets: [ReportTarget]
+  /// The cells of a line of an excerpt.
+  let width: Int
+  let fixing: Fixing?
+  let limit: Int?
+  let standardInputName: String
+  let isQuiet: Bool
+  let printsStatistics: Bool
+  /// Whether people read what goes to standard output.
+  let isText: Bool
+  /// The name of standard input, if it is to be fixed: the result goes to standard output.
+  let fixedStandardInput: String?
+  private let failsOnWarning: Bool
+  private let maxWarnings: Int?
+  let exitsZero: Bool
+  private let baseline: String?
+  private let newBaseline: String?
+
+  init(_ arguments: Arguments, _ console: Console) throws(UsageError) {
+    width = try console.width(arguments)
+    let given = try arguments[.format] ?? []
+    let usual: ReportFormat = console.standardOutput.isTerminal ? .full : .concise
+    let isGiven = given.contains { $0.path == nil }
+    targets = given + (isGiven ? [] : [ReportTarget(format: usual, path: nil)])
+    isText = targets.allSatisfy { $0.path != nil || $0.format.isForPeople }
+    inspection = try Inspection(arguments)
+    fixing = Fixing(arguments)
+    limit = try arguments[.maxErrors]
+    standardInputName = try arguments[.stdinFilename] ?? SourceFile.standardInputName
+    isQuiet = arguments.has(.quiet)
+    printsStatistics = arguments.has(.statistics)
+    let isFixed = fixing.map { !$0.isDiff } ?? false
+    fixedStandardInput = isFixed && arguments.operands.contains("-") ? standardInputName : nil
+    failsOnWarning = arguments.has(.errorOnWarning)
+    maxWarnings = try arguments[.maxWarnings]
+    exitsZero = arguments.has(.exitZero)
+    baseline = try arguments[.baseline]
+    newBaseline = try arguments[.writeBaseline]
+  }
+
+  /// How a run ends that found so much; a new baseline takes everything in.
+  func status(of counts: FindingCounts) -> ExitCode {
+    if exitsZero || newBaseline != nil { return .success }
+    let warnings = counts.count(.warning)
+    let isBad =
+      counts.count(.error) > 0 || (failsOnWarning && warnings > 0) || warnings > maxWarnings ?? .max
+    return isBad ? .findings : .success
+  }
+
+  /// The findings that are not in the baseline; writes a new one if asked to.
+  func applyBaseline(to findings: [Report.FileDiagnostics]) throws -> [Report.FileDiagnostics] {
+    if let newBaseline {
+      let document = Baseline(of: findings, at: newBaseline).document
+      try FileWriter.replace(newBaseline, with: Array(document.utf8))
+    }
+    guard let baseline else { return findings }
+    return try Baseline.read(FileReader.read(baseline)).get().remaining(of: findings)
+  }
+}
+
+extension ValidateSettings.Fixing {
+  /// Reads `--fix`, `--unsafe-fixes` and `--diff`; nil without any of them.
+  fileprivate init?(_ arguments: Arguments) {
+    allowsUnsafe = arguments.has(.unsafeFixes)
+    isDiff = arguments.has(.diff)
+    guard allowsUnsafe || isDiff || arguments.has(.fix) else { return nil }
+  }
+}

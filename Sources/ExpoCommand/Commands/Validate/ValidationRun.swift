@@ -1,0 +1,135 @@
+import ExpoSource
+import ExpoCatalog
+import ExpoDiagnostics
+import ExpoText
+import ExpoValidation
+
+/// One run of `validate`: inspect, fix if asked to, report, and say how it ended.
+struct ValidationRun {
+  let settings: ValidateSettings
+  let console: Console
+  private var status = ExitCode.success
+
+  init(settings: ValidateSettings, console: Console) {
+    self.settings = settings
+    self.console = console
+  }
+
+  /// Checks what the paths stand for.
+  mutating func run(_ paths: [String]) throws -> ExitCode {
+    var inspection = settings.inspection
+    let paths = try paths.map { try readStandardInput($0, &inspection) }
+    guard let fixing = settings.fixing else {
+      let outcome = try inspection.run(paths)
+      try printErrors(outcome.failures)
+      return try report(outcome, fixed: nil)
+    }
+    let fixed = try Fixer(inspection, allowsUnsafe: fixing.allowsUnsafe).run(paths)
+    try printErrors(fixed.rest.failures)
+    if fixing.isDiff { return try printDiff(of: fixed) }
+    let count = try write(fixed)
+    try printFixedStandardInput(fixed, inspection)
+    return try report(fixed.rest, fixed: count)
+  }
+
+  private mutating func printErrors(_ failures: [FileError]) throws {
+    for failure in failures {
+      try console.printError(failure)
+      status = .failure
+    }
+  }
+
+  /// Reads standard input under the name it is given, in place of a file.
+  private func readStandardInput(_ path: String, _ inspection: inout Inspection) throws -> String {
+    guard path == "-" else { return path }
+    let name = settings.standardInputName
+    inspection.overlay[name] = try FileReader.read(console.standardInput.named(name))
+    return name
+  }
+}
+
+// MARK: - Reports
+
+extension ValidationRun {
+  /// Writes what was found wherever it should go, and closes with a summary.
+  private func report(
+    _ outcome: Inspection.Outcome, fixed: ValidationSummary.Fixed?
+  ) throws -> ExitCode {
+    let findings = try settings.applyBaseline(to: outcome.findings)
+    let report = Report(findings, limit: settings.limit)
+    for target in settings.targets { try write(report, to: target) }
+    try annotate(report)
+    if settings.printsStatistics {
+      let table = Statistics.table(of: report)
+      try settings.isText ? console.print(table) : console.printFindings(table)
+    }
+    let counts = FindingCounts(report)
+    if !settings.isQuiet {
+      let summary = ValidationSummary(outcome, counts, fixed: fixed)
+      try console.printSummary(summary.lines(in: console.language))
+    }
+    return max(status, settings.status(of: counts))
+  }
+
+  private func write(_ report: Report, to target: ReportTarget) throws {
+    let reporter = target.format.reporter(width: settings.width, language: console.language)
+    let text = reporter.render(report)
+    if let path = target.path {
+      try FileWriter.replace(path, with: Array(text.string.utf8))
+    } else if settings.fixedStandardInput != nil {
+      // The fixed document has standard output for itself.
+      try console.printFindings(text)
+    } else {
+      try console.print(text)
+    }
+  }
+
+  /// On GitHub, prints annotations beside text for people, and writes the summary of the step.
+  private func annotate(_ report: Report) throws {
+    guard console.environment["GITHUB_ACTIONS"] == "true" else { return }
+    if settings.isText {
+      try console.print(
+        ReportFormat.github.reporter(width: 0, language: console.language).render(report))
+    }
+    guard let path = console.environment["GITHUB_STEP_SUMMARY"], !path.isEmpty else { return }
+    try FileWriter.append(Array(GitHubSummary.render(report, in: .english).utf8), to: path)
+  }
+}
+
+// MARK: - Fixes
+
+extension ValidationRun {
+  private func printDiff(of fixed: Fixer.Outcome) throws -> ExitCode {
+    for change in fixed.changes {
+      try console.standardOutput.write(UnifiedDiff.between(change.before, change.after))
+    }
+    return max(status, fixed.changes.isEmpty || settings.exitsZero ? .success : .findings)
+  }
+
+  /// Writes the fixed files and counts the findings that this took care of.
+  private mutating func write(_ fixed: Fixer.Outcome) throws -> ValidationSummary.Fixed {
+    var count = ValidationSummary.Fixed()
+    for change in fixed.changes {
+      do throws(FileError) {
+        if change.after.name != settings.fixedStandardInput {
+          try FileWriter.replace(change.after.name, with: Array(change.after.bytes))
+        }
+        count.files += 1
+        count.findings += change.count
+      } catch {
+        try printErrors([error])
+      }
+    }
+    return count
+  }
+
+  /// Prints the document from standard input, changed or not, if it was to be fixed.
+  private func printFixedStandardInput(
+    _ fixed: Fixer.Outcome, _ inspection: Inspection
+  ) throws {
+    guard let name = settings.fixedStandardInput else { return }
+    let changed = fixed.changes.first { $0.after.name == name }?.after
+    let file = changed ?? inspection.overlay[name]
+    try console.standardOutput.write(file.map { Array($0.bytes) } ?? [])
+  }
+}

@@ -1,0 +1,11 @@
+import ExpoValidation
+
+extension ExhibitionError {
+  /// A file of the wrong kind is the data's fault; what to look at is the user's to say.
+  var exitCode: ExitCode {
+    switch self {
+    case .wrongKind: .findings
+    case .nothingFound, .several: .failure
+    }
+  }
+}

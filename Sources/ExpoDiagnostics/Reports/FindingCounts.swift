@@ -1,0 +1,64 @@
+package import ExpoSource
+
+/// How many findings there are, and in how much of what was checked.
+package struct FindingCounts: Equatable, Sendable {
+  /// What was checked, one by one.
+  package enum Unit: Sendable {
+    case files, lines
+  }
+
+  /// The findings of each severity.
+  package private(set) var severities: [Severity: Int] = [:]
+  /// What is counted as checked.
+  package let unit: Unit
+  /// How many files or lines were checked.
+  package private(set) var checked = 0
+  /// How many of them have findings.
+  package private(set) var affected = 0
+  /// The most findings that are printed.
+  package let limit: Int?
+  /// How many findings have a safe fix, where fixes can be applied.
+  package private(set) var fixable = 0
+
+  /// Creates counts of nothing, to be added to.
+  package init(_ unit: Unit, limit: Int? = nil) {
+    self.unit = unit
+    self.limit = limit
+  }
+
+  /// Creates the counts of a report.
+  package init(_ report: Report) {
+    self.init(.files, limit: report.limit)
+    for severity in Severity.allCases { severities[severity] = report.count(severity) }
+    checked = report.checkedFiles
+    affected = report.files.count
+    fixable = report.count(.safe)
+  }
+
+  /// Adds what was found in one file or line, fixes aside.
+  package mutating func add(_ diagnostics: [Diagnostic]) {
+    checked += 1
+    affected += diagnostics.isEmpty ? 0 : 1
+    for diagnostic in diagnostics { severities[diagnostic.severity, default: 0] += 1 }
+  }
+
+  /// How many findings there are of a severity.
+  package func count(_ severity: Severity) -> Int { severities[severity, default: 0] }
+
+  /// How many findings there are.
+  package var findings: Int { severities.values.reduce(0, +) }
+
+  /// All counts in one line.
+  package func words(in language: MessageLanguage) -> String {
+    switch language {
+    case .english: english
+    }
+  }
+
+  /// The findings of each severity that has any, worst first; empty if there are none.
+  package func severityWords(in language: MessageLanguage) -> String {
+    switch language {
+    case .english: englishSeverities
+    }
+  }
+}

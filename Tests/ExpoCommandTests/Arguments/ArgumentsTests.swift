@@ -1,0 +1,86 @@
+@testable import ExpoCommand
+import ExpoSource
+import ExpoTestSupport
+import Testing
+
+struct ArgumentsTests {
+  private static let value = Option<String>.text(.search, "value", letter: "v", "V", in: .common)
+  private static let list = Option<[String]>(
+    .fields, "list", "L", .text, isRepeatable: true, in: .common
+  ) { _, words in CommaList.items(words) }
+  private static let number = Option<Int>.number(.page, "number", atLeast: 2, in: .common)
+  private static let choice = Option<ColorChoice>.choice(.color, "choice", in: .common)
+  private static let options: [any CommandOption] = [
+    Option.flag(.all, "flag", letter: "f", in: .common), value, list, number, choice,
+  ]
+
+  @Test(
+    "the forms an option may take",
+    arguments: [
+      ["--value=x"], ["--value", "x"], ["-vx"], ["-v", "x"],
+    ])
+  func forms(words: [String]) throws {
+    let arguments = try Arguments(words + ["op"], options: Self.options)
+    #expect(try arguments[Self.value] == "x")
+    #expect(arguments.operands == ["op"])
+  }
+
+  @Test("bundles, lists, operands that look like options")
+  func mixture() throws {
+    let words = ["a", "-fv", "x", "--list=1, 2,", "-", "--list", "3", "--", "--flag", "-q"]
+    let arguments = try Arguments(words, options: Self.options)
+    #expect(arguments.has(.all))
+    #expect(arguments.name(of: .all) == "flag")
+    #expect(try arguments[Self.value] == "x")
+    #expect(try arguments[Self.list] == ["1", "2", "3"])
+    #expect(arguments.operands == ["a", "-", "--flag", "-q"])
+  }
+
+  @Test("values have the type of their option")
+  func values() throws {
+    let arguments = try Arguments(["--number=2", "--choice", "never"], options: Self.options)
+    #expect(try arguments[Self.number] == 2)
+    #expect(try arguments[Self.choice] == .never)
+    #expect(try arguments[Self.value] == nil)
+  }
+
+  @Test(
+    "values that an option does not take",
+    arguments: [
+      (["--number", "1"], "--number expects a whole number from 2, found '1'", nil),
+      (["--number", "two"], "--number expects a whole number from 2, found 'two'", nil),
+      (
+        ["--choice", "newer"], "--choice expects auto, always, never, found 'newer'",
+        "did you mean 'never'?"
+      ),
+      (["--choice", ""], "--choice expects auto, always, never, found ''", nil),
+    ] as [([String], String, String?)])
+  func faults(words: [String], message: String, help: String?) throws {
+    let arguments = try Arguments(words, options: Self.options)
+    let error = #expect(throws: UsageError.self) {
+      _ = try (arguments[Self.number], arguments[Self.choice])
+    }
+    #expect(error?.words(in: .english) == ErrorWords(message: message, help: help))
+  }
+
+  @Test(
+    "what cannot be carried out",
+    arguments: [
+      (["--vlaue", "x"], "unknown option '--vlaue'", "did you mean '--value'?"),
+      (["-x"], "unknown option '-x'", nil),
+      (["--flag=x"], "--flag takes no value", nil),
+      (["--value"], "--value expects a value: -v, --value V", nil),
+      (["-va", "-vb"], "--value is given twice", nil),
+    ] as [([String], String, String?)])
+  func errors(words: [String], message: String, help: String?) {
+    let error = #expect(throws: UsageError.self) { try Arguments(words, options: Self.options) }
+    #expect(error?.words(in: .english) == ErrorWords(message: message, help: help))
+  }
+
+  @Test("an empty operand is no current folder", arguments: ["validate", "format", "list", "show"])
+  func emptyOperand(command: String) {
+    let console = RecordingConsole()
+    #expect(console.run([command, ""]) == .failure)
+    #expect(console.standardError.hasPrefix("expo: error: an operand is empty\n"))
+  }
+}
