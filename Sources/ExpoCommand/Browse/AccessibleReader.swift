@@ -129,7 +129,7 @@ struct AccessibleReader {
 
   private mutating func copy(_ text: String) throws {
     try document.source.checkIsWhole()
-    guard console.environment["TERM"] != "dumb" else {
+    guard console.environment[.term] != "dumb" else {
       return state.message = "this terminal has no clipboard"
     }
     guard let sequence = Clipboard.sequence(copying: text) else {

@@ -12,11 +12,13 @@ import ExpoTerminal
 extension Console {
   /// The process's own streams and environment.
   public static var system: Console {
+    let environment = systemEnvironment
     var console = Console(
-      environment: environmentVariables,
+      environment: environment,
       standardInput: FileReader.stream(descriptor: 0, named: "<stdin>"),
       standardOutput: .descriptor(1, "standard output"),
-      standardError: .descriptor(2, "standard error"), pagerHost: .system,
+      standardError: .descriptor(2, "standard error"),
+      pagerHost: .system(searchPath: environment[.path]),
       openTerminal: { RawTerminal(mouse: $0) }, secondsPassed: secondsSinceStart)
     console.watchesSignals = true
     return console
@@ -29,17 +31,13 @@ extension Console {
     return Double(time.tv_sec) + Double(time.tv_nsec) / 1e9
   }
 
-  private static var environmentVariables: [String: String] {
-    var variables: [String: String] = [:]
-    for name in [
-      "NO_COLOR", "FORCE_COLOR", "CLICOLOR_FORCE", "CLICOLOR", "TERM", "COLUMNS", "GITHUB_ACTIONS",
-      "GITHUB_STEP_SUMMARY", "EXPO_PAGER", "PAGER", "LESS", "EXPO_LANG", "LC_ALL", "LC_MESSAGES",
-      "LANG", "EXPO_AMBIGUOUS_WIDTH", "VISUAL", "EDITOR", "EXPO_SECURE", "LESSSECURE",
-      "EXPO_BROWSE_CRASH",
-    ] {
-      variables[name] = getenv(name).map { String(cString: $0) }
+  /// The variables that are set, of those the command reads.
+  private static var systemEnvironment: [EnvironmentVariable: String] {
+    var environment: [EnvironmentVariable: String] = [:]
+    for variable in EnvironmentVariable.allCases {
+      environment[variable] = getenv(variable.rawValue).map { String(cString: $0) }
     }
-    return variables
+    return environment
   }
 }
 

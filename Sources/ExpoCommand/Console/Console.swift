@@ -27,7 +27,7 @@ public struct Console: Sendable {
     }
   }
 
-  let environment: [String: String]
+  let environment: [EnvironmentVariable: String]
   let standardInput: ByteStream
   let standardOutput: Output
   let standardError: Output
@@ -46,7 +46,7 @@ public struct Console: Sendable {
 
   /// Brings the streams together, and a clock for what takes long.
   public init(
-    environment: [String: String],
+    environment: [EnvironmentVariable: String],
     standardInput: ByteStream, standardOutput: Output, standardError: Output,
     pagerHost: PagerHost? = nil, openTerminal: (@Sendable (_ mouse: Bool) -> RawTerminal?)? = nil,
     secondsPassed: @escaping @Sendable () -> Double = { 0 }
@@ -80,7 +80,7 @@ extension Console {
 
   /// The cells of ambiguous characters, which only the user knows: `EXPO_AMBIGUOUS_WIDTH=2`.
   var ambiguousWidth: AmbiguousWidth {
-    environment["EXPO_AMBIGUOUS_WIDTH"].flatMap { Int($0) }.flatMap(AmbiguousWidth.init) ?? .narrow
+    environment[.expoAmbiguousWidth].flatMap { Int($0) }.flatMap(AmbiguousWidth.init) ?? .narrow
   }
 
   /// Writes findings that are no product to standard error.
@@ -128,7 +128,7 @@ extension Console {
   /// The width of a line in cells: `--width`, `COLUMNS`, the terminal's, or 100.
   func width(_ arguments: Arguments) throws(UsageError) -> Int {
     let wanted = try arguments.number(of: .width, atLeast: Self.widths.lowerBound)
-    let columns = wanted ?? environment["COLUMNS"].flatMap { Int($0) } ?? standardOutput.columns
+    let columns = wanted ?? environment[.columns].flatMap { Int($0) } ?? standardOutput.columns
     return min(max(columns ?? 100, Self.widths.lowerBound), Self.widths.upperBound)
   }
 }

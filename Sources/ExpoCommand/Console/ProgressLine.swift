@@ -15,7 +15,7 @@ struct ProgressLine {
 
   init(_ console: Console) {
     self.console = console
-    isOn = console.standardError.isTerminal && console.environment["TERM"] != "dumb"
+    isOn = console.standardError.isTerminal && console.environment[.term] != "dumb"
     start = isOn ? console.secondsPassed() : 0
   }
 

@@ -11,8 +11,8 @@ enum PagerChoice: Equatable, Sendable {
   ///
   /// `--pager` > `EXPO_PAGER` > `PAGER` > `less` > `more` > built-in. A command that is empty or
   /// `cat` means no pager, `builtin` the page stop; one that is expo itself counts as not set.
-  static func all(option: String?, environment: [String: String]) -> [PagerChoice] {
-    let wanted = [option, environment["EXPO_PAGER"], environment["PAGER"]].compactMap { $0 }
+  static func all(option: String?, environment: [EnvironmentVariable: String]) -> [PagerChoice] {
+    let wanted = [option, environment[.expoPager], environment[.pager]].compactMap { $0 }
     return wanted.compactMap(Self.init(word:)) + [.command("less"), .command("more"), .builtIn]
   }
 
@@ -36,10 +36,10 @@ enum PagerChoice: Equatable, Sendable {
   }
 
   /// Whether a pager shows the colours that are sent to it.
-  static func showsColor(_ command: String, environment: [String: String]) -> Bool {
+  static func showsColor(_ command: String, environment: [EnvironmentVariable: String]) -> Bool {
     switch program(of: command) {
     case "less":
-      guard let options = environment["LESS"] else { return true }
+      guard let options = environment[.less] else { return true }
       return (options + command).contains { $0 == "R" || $0 == "r" }
     case "more": return true
     default: return false

@@ -9,13 +9,13 @@ import ExpoCatalog
 #endif
 
 extension PagerHost {
-  /// The system's own processes and terminal.
-  static let system = PagerHost(
-    start: { PagerProcess($0) }, hasProgram: hasProgram, readLine: readTerminalLine)
-
-  private static func hasProgram(_ name: String) -> Bool {
-    let path = getenv("PATH").map { String(cString: $0) } ?? "/usr/bin:/bin"
-    return path.split(separator: ":").contains { access("\($0)/\(name)", X_OK) == 0 }
+  /// The system's own processes and terminal; `searchPath` is the value of `PATH`.
+  static func system(searchPath: String?) -> PagerHost {
+    let folders = (searchPath ?? "/usr/bin:/bin").split(separator: ":")
+    return PagerHost(
+      start: { PagerProcess($0) },
+      hasProgram: { name in folders.contains { access("\($0)/\(name)", X_OK) == 0 } },
+      readLine: readTerminalLine)
   }
 
   private static func readTerminalLine() -> String? {
