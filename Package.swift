@@ -40,7 +40,8 @@ let package = Package(
       name: "ExpoText", dependencies: ["ExpoSource"],
       swiftSettings: settings + [.strictMemorySafety()]),
     .target(name: "ExpoModel", swiftSettings: settings + [.strictMemorySafety()]),
-    .target(name: "ExpoTerminal", dependencies: ["ExpoText"], swiftSettings: settings),
+    .target(
+      name: "ExpoTerminal", dependencies: ["ExpoSource", "ExpoText"], swiftSettings: settings),
     .target(
       name: "ExpoDiagnostics",
       dependencies: ["ExpoSource", "ExpoText"],
@@ -77,7 +78,8 @@ let package = Package(
       ],
       swiftSettings: settings
     ),
-    .executableTarget(name: "expo", dependencies: ["ExpoCommand"], swiftSettings: settings),
+    .executableTarget(
+      name: "expo", dependencies: ["ExpoCommand", "ExpoSource"], swiftSettings: settings),
     .target(
       name: "ExpoTestSupport",
       dependencies: ["ExpoSource", "ExpoText", "ExpoDiagnostics", "ExpoCatalog", "ExpoCommand"],

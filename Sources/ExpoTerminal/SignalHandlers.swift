@@ -76,25 +76,8 @@ enum SignalHandlers {
   }
 
   /// Lets the fault happen again, now in the hands of whoever had the signal before.
-  static let crash: Handler = { signal, info, context in
-    let error = errno
-    let before = SignalMemory.shared.pointee.before + Int(signal)
-    let wasActive = SignalMemory.shared.pointee.isActive != 0
-    // First of all: whoever had the signal may end the process without coming back.
+  static let crash: Handler = { signal, info, _ in
     giveBack()
-    if signal == SIGBUS, let mend = function(of: before.pointee) {
-      // Somebody may mend this one: only a fault that is nobody's is a crash.
-      mend(signal, info, context)
-      var now = sigaction()
-      sigaction(signal, nil, &now)
-      guard function(of: now) != nil else { return }
-      if wasActive {
-        take()
-        wakeUp()
-      }
-      errno = error
-      return
-    }
     putBack(signal)
     // What was sent, and by no fault, does not happen again by itself.
     if (info?.pointee.si_code ?? 1) <= 0 { kill(getpid(), signal) }
@@ -181,16 +164,6 @@ enum SignalHandlers {
       let handler = action.__sigaction_u.__sa_handler
     #endif
     return unsafeBitCast(handler, to: Int.self)
-  }
-
-  /// The function of an action; nil if it has none.
-  private static func function(of action: sigaction) -> Handler? {
-    guard action.sa_flags & Int32(SA_SIGINFO) != 0 else { return nil }
-    #if os(Linux)
-      return action.__sigaction_handler.sa_sigaction
-    #else
-      return action.__sigaction_u.__sa_sigaction
-    #endif
   }
 
   private static func setHandler(of action: inout sigaction, to handler: PlainHandler?) {

@@ -1,3 +1,5 @@
+import ExpoSource
+
 #if canImport(Glibc)
   import Glibc
 #elseif canImport(Musl)
@@ -14,13 +16,13 @@
 /// allocated and filled before they are installed and never given back.
 ///
 /// What they do: SIGINT, SIGTERM, SIGHUP, SIGQUIT, the signals of a crash and whatever else would end
-/// the process give the terminal back, then fall to whoever had the signal before. A SIGBUS may be
-/// mended there; then the terminal is taken again. SIGTSTP gives it back, stops, and takes it again
+/// the process give the terminal back, then fall to whoever had the signal before; `FaultHandler`
+/// calls for that before a SIGBUS that is a crash. SIGTSTP gives it back, stops, and takes it again
 /// when the process goes on; SIGCONT takes it after a SIGSTOP. Both, and SIGWINCH, wake up whoever
 /// waits for keys. In the background none of them touches the terminal: it is the shell's.
 final class TerminalRescue {
   private static let endings = [SIGINT, SIGTERM, SIGHUP, SIGQUIT]
-  private static let crashes = [SIGILL, SIGTRAP, SIGSEGV, SIGBUS, SIGABRT, SIGFPE, SIGSYS]
+  private static let crashes = [SIGILL, SIGTRAP, SIGSEGV, SIGABRT, SIGFPE, SIGSYS]
   private static let others = [
     SIGPIPE, SIGALRM, SIGUSR1, SIGUSR2, SIGVTALRM, SIGPROF, SIGXCPU, SIGXFSZ,
   ]
@@ -55,6 +57,8 @@ final class TerminalRescue {
     for signal in Self.endings { install(signal, SignalHandlers.end) }
     for signal in Self.crashes { install(signal, SignalHandlers.crash) }
     for signal in Self.others { install(signal, SignalHandlers.end, onlyIfUsual: true) }
+    FaultHandler.install()
+    FaultHandler.setCrashHook { SignalHandlers.giveBack() }
     install(SIGTSTP, SignalHandlers.stop)
     install(SIGCONT, SignalHandlers.goOn)
     install(SIGWINCH, SignalHandlers.resize)
@@ -66,6 +70,7 @@ final class TerminalRescue {
     guard isEntered else { return }
     SignalHandlers.giveBack()
     SignalMemory.shared.pointee.isAway = 0
+    FaultHandler.setCrashHook(nil)
     for signal in Self.endings + Self.crashes + Self.others + [SIGTSTP, SIGCONT, SIGWINCH] {
       SignalHandlers.putBack(signal)
     }
