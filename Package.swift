@@ -41,7 +41,8 @@ let package = Package(
       swiftSettings: settings + [.strictMemorySafety()]),
     .target(name: "ExpoModel", swiftSettings: settings + [.strictMemorySafety()]),
     .target(
-      name: "ExpoTerminal", dependencies: ["ExpoSource", "ExpoText"], swiftSettings: settings),
+      name: "ExpoTerminal", dependencies: ["ExpoSource", "ExpoText"],
+      swiftSettings: settings + [.strictMemorySafety()]),
     .target(
       name: "ExpoDiagnostics",
       dependencies: ["ExpoSource", "ExpoText"],
@@ -104,7 +105,7 @@ let package = Package(
     ),
     .testTarget(
       name: "ExpoTerminalTests",
-      dependencies: ["ExpoSource", "ExpoText", "ExpoTerminal"],
+      dependencies: ["ExpoSource", "ExpoText", "ExpoTerminal", "ExpoTestSupport"],
       swiftSettings: settings
     ),
     .testTarget(
