@@ -257,3 +257,62 @@ extension Signal {
     unsafe sigaltstack(&stack, nil)
   }
 }
+
+// MARK: - Child processes
+
+/// What a child process has as its standard input.
+enum ChildInput {
+  case inherited
+  /// The session's terminal.
+  case terminal
+  case file(FileDescriptor)
+}
+
+/// Starts `/bin/sh` with arguments and this process's environment; nil if the system refuses.
+///
+/// The child handles `signals` as the system does by default, whatever this process does.
+func spawnShell(_ arguments: [String], input: ChildInput, defaulting signals: [Int32]) -> Int32? {
+  #if os(Linux)
+    var (actions, attributes) = unsafe (posix_spawn_file_actions_t(), posix_spawnattr_t())
+  #else
+    var (actions, attributes): (posix_spawn_file_actions_t?, posix_spawnattr_t?)
+  #endif
+  unsafe posix_spawn_file_actions_init(&actions)
+  defer { unsafe posix_spawn_file_actions_destroy(&actions) }
+  switch input {
+  case .inherited: break
+  case .terminal: unsafe posix_spawn_file_actions_addopen(&actions, 0, "/dev/tty", O_RDWR, 0)
+  case .file(let file): unsafe posix_spawn_file_actions_adddup2(&actions, file.number, 0)
+  }
+  unsafe posix_spawnattr_init(&attributes)
+  defer { unsafe posix_spawnattr_destroy(&attributes) }
+  var set = sigset_t()
+  unsafe sigemptyset(&set)
+  for signal in signals { unsafe sigaddset(&set, signal) }
+  unsafe posix_spawnattr_setsigdefault(&attributes, &set)
+  unsafe posix_spawnattr_setflags(&attributes, Int16(POSIX_SPAWN_SETSIGDEF))
+  #if os(Linux)
+    let environment = unsafe environ
+  #else
+    let environment = unsafe _NSGetEnviron().pointee
+  #endif
+  let words = unsafe (["/bin/sh"] + arguments).map { unsafe strdup($0) }
+  defer { unsafe words.forEach { unsafe free($0) } }
+  var process = pid_t()
+  let failure = unsafe posix_spawn(
+    &process, "/bin/sh", &actions, &attributes, words + [nil], environment)
+  return failure == 0 ? process : nil
+}
+
+/// Waits for a child process to end; nil if the system does not tell how it ended.
+func waitForChild(_ process: Int32) -> ChildProcess.End? {
+  var status: Int32 = 0
+  while unsafe waitpid(process, &status, 0) < 0 { if errno != EINTR { return nil } }
+  let (signal, code) = (status & 0x7F, status >> 8 & 0xFF)
+  // A shell exits with 128 and the number of the signal that ended its command.
+  if signal == SIGINT || code == 128 + SIGINT { return .interrupted }
+  return signal == 0 ? .exited(code) : .killed
+}
+
+/// Whether a file is a program that can be run.
+func isExecutable(_ path: String) -> Bool { unsafe access(path, X_OK) == 0 }

@@ -143,7 +143,7 @@ struct AccessibleReader {
     guard let place = state.document.place(of: state.subject), !world.settings.readsStandardInput
     else { return state.message = "there is no file to edit" }
     let command = EditorCommand(world.settings.editor, path: place.path, line: place.line)
-    let isDone = EditorProcess.run(command)
+    let isDone = command.run()
     reload()
     if !isDone { state.message = "the editor ended with an error" }
   }

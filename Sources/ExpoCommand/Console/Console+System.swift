@@ -43,20 +43,11 @@ extension Console {
 
 extension Console.Output {
   fileprivate static func descriptor(_ descriptor: Int32, _ name: String) -> Console.Output {
-    let size = size(of: descriptor)
+    let size = Terminal.size(of: descriptor)
     return Console.Output(
-      isTerminal: isatty(descriptor) == 1, columns: size.columns, rows: size.rows
+      isTerminal: Terminal.isTerminal(descriptor), columns: size.columns, rows: size.rows
     ) { bytes throws(FileError) in
       try FileWriter.write(bytes, to: descriptor, named: name)
     }
-  }
-
-  /// The size of a terminal; nil for each side it does not tell.
-  private static func size(of descriptor: Int32) -> (columns: Int?, rows: Int?) {
-    var size = winsize()
-    guard ioctl(descriptor, UInt(TIOCGWINSZ), &size) == 0 else { return (nil, nil) }
-    return (
-      size.ws_col > 0 ? Int(size.ws_col) : nil, size.ws_row > 0 ? Int(size.ws_row) : nil
-    )
   }
 }
