@@ -1,7 +1,7 @@
-/// Whether a stream gets colour: the option, then the conventions of the environment.
+/// Whether text is printed in colour: by the option, then by the environment, then by the stream.
 enum ColorPolicy {
-  /// `--color` > `NO_COLOR` > `FORCE_COLOR`, `CLICOLOR_FORCE` > `CLICOLOR=0` > `TERM=dumb` > a
-  /// terminal is written to.
+  /// `--color` > `NO_COLOR` > `FORCE_COLOR`, `CLICOLOR_FORCE` > `CLICOLOR=0` > `TERM=dumb` >
+  /// whether the stream is a terminal.
   static func isOn(
     _ output: Console.Output, _ environment: [EnvironmentVariable: String], override: Bool?
   ) -> Bool {
@@ -24,7 +24,7 @@ enum ColorPolicy {
 enum ColorChoice: String, CaseIterable {
   case auto, always, never
 
-  /// nil leaves it to the environment.
+  /// Whether to use colour; nil to ask the environment.
   var override: Bool? {
     switch self {
     case .auto: nil

@@ -24,14 +24,14 @@ extension Console {
     return console
   }
 
-  /// The system's clock that nobody sets.
+  /// The time on the system's clock that is never set.
   @Sendable private static func secondsSinceStart() -> Double {
     var time = timespec()
     clock_gettime(CLOCK_MONOTONIC, &time)
     return Double(time.tv_sec) + Double(time.tv_nsec) / 1e9
   }
 
-  /// The variables that are set, of those the command reads.
+  /// The values of all variables of the table that are set.
   private static var systemEnvironment: [EnvironmentVariable: String] {
     var environment: [EnvironmentVariable: String] = [:]
     for variable in EnvironmentVariable.allCases {

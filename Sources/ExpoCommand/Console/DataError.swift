@@ -1,8 +1,8 @@
 import ExpoValidation
 
-/// The data says no: exit status 1.
+/// A problem in the data that ends the command: exit status 1.
 struct DataError: Error, Equatable {
-  /// What is not there or cannot be read, in one line.
+  /// What is missing or cannot be read, in one line.
   let message: String
   /// What to do, in one line.
   let help: String?
@@ -14,7 +14,7 @@ struct DataError: Error, Equatable {
 }
 
 extension ExhibitionError {
-  /// A file of the wrong kind is the data's fault; what to look at is the user's to say.
+  /// A file of the wrong kind is a problem in the data; a missing or ambiguous file is a usage error.
   var exitCode: ExitCode {
     switch self {
     case .wrongKind: .findings
