@@ -40,7 +40,9 @@ let package = Package(
       name: "ExpoText", dependencies: ["ExpoSource"],
       swiftSettings: settings + [.strictMemorySafety()]),
     .target(name: "ExpoModel", swiftSettings: settings + [.strictMemorySafety()]),
-    .target(name: "ExpoTerminal", dependencies: ["ExpoText"], swiftSettings: settings),
+    .target(
+      name: "ExpoTerminal", dependencies: ["ExpoSource", "ExpoText"],
+      swiftSettings: settings + [.strictMemorySafety()]),
     .target(
       name: "ExpoDiagnostics",
       dependencies: ["ExpoSource", "ExpoText"],
@@ -77,7 +79,8 @@ let package = Package(
       ],
       swiftSettings: settings
     ),
-    .executableTarget(name: "expo", dependencies: ["ExpoCommand"], swiftSettings: settings),
+    .executableTarget(
+      name: "expo", dependencies: ["ExpoCommand", "ExpoSource"], swiftSettings: settings),
     .target(
       name: "ExpoTestSupport",
       dependencies: ["ExpoSource", "ExpoText", "ExpoDiagnostics", "ExpoCatalog", "ExpoCommand"],
@@ -102,7 +105,7 @@ let package = Package(
     ),
     .testTarget(
       name: "ExpoTerminalTests",
-      dependencies: ["ExpoSource", "ExpoText", "ExpoTerminal"],
+      dependencies: ["ExpoSource", "ExpoText", "ExpoTerminal", "ExpoTestSupport"],
       swiftSettings: settings
     ),
     .testTarget(

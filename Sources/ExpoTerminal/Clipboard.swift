@@ -1,9 +1,9 @@
-/// Text on its way to the clipboard of the terminal, wherever that runs: OSC 52.
+/// Copies text to the clipboard of the terminal, also of a remote one (OSC 52).
 public enum Clipboard {
-  /// The most bytes of text that terminals take without cutting: xterm's limit in Base64.
+  /// The longest text in bytes that terminals take whole, which is xterm's limit.
   public static let limit = 74_994
 
-  /// The sequence that puts a text on the clipboard; nil if it is too long.
+  /// The sequence that copies a text; nil if the text is too long.
   public static func sequence(copying text: String) -> [UInt8]? {
     let bytes = Array(text.utf8)
     guard bytes.count <= limit else { return nil }

@@ -1,6 +1,6 @@
-/// What a finished escape sequence stands for (ECMA-48 §5.4, and what xterm made of it).
+/// The meaning of complete escape sequences (ECMA-48 §5.4 and xterm).
 enum EscapeSequence {
-  /// The key of a sequence that begins with `ESC [` or `ESC O`; an empty paste where one begins.
+  /// The key of a sequence that begins with `ESC [` or `ESC O`; an empty paste for its start.
   static func key(_ bytes: [UInt8]) -> Key {
     guard let last = bytes.last, bytes.count > 2 else { return .unknown }
     let final = Character(Unicode.Scalar(last))

@@ -1,36 +1,36 @@
 public import ExpoText
 
-/// What a screen shows: a line for each of its rows, none wider than the screen.
+/// The content of a screen: a line for each row, none wider than the screen.
 public struct Frame: Equatable, Sendable {
   /// One row.
   public struct Line: Equatable, Sendable {
-    /// What stands in it.
+    /// The text.
     public let text: StyledText
-    /// Whether foreground and background are exchanged, to the right edge: the chosen row.
+    /// Whether foreground and background are swapped, up to the right edge: the selected row.
     public let isReversed: Bool
-    /// Whether its last cell is taken; known once it is part of a frame.
+    /// Whether its last cell is used; known once it is part of a frame.
     fileprivate(set) var isFull = false
 
-    /// A row.
+    /// Creates a row.
     public init(_ text: StyledText, isReversed: Bool = false) {
       self.text = text
       self.isReversed = isReversed
     }
   }
 
-  /// The size that it was made for.
+  /// The size of the screen.
   public let size: TerminalSize
   /// The rows, as many as the screen has.
   public let lines: [Line]
-  /// The cells before the cursor in the last row; nil where no cursor is shown.
+  /// The cells before the cursor in the last row; nil if no cursor is shown.
   public let cursor: Int?
 
-  /// Fits lines to a screen: cuts what is too wide, leaves out or fills up what is missing.
+  /// Creates a frame: cuts lines that are too wide, drops extra ones and adds missing ones.
   public init(
     _ lines: [Line], size: TerminalSize, cursor: Int? = nil, ambiguous: AmbiguousWidth = .narrow
   ) {
     let shown = lines.prefix(size.rows).map { line in
-      var (text, cells) = line.text.measuredCut(to: size.columns, ambiguous: ambiguous)
+      var (text, cells) = line.text.measuredPrefix(fitting: size.columns, ambiguous: ambiguous)
       if line.isReversed {
         text.append(String(repeating: " ", count: max(0, size.columns - cells)))
       }

@@ -1,6 +1,6 @@
-/// A key as a terminal sends it: a character, a named key, or what was pasted.
+/// A key as a terminal sends it: a character, a named key or a paste.
 public enum Key: Hashable, Sendable {
-  /// A character that was typed.
+  /// A typed character.
   case character(Character)
   /// A letter typed with Ctrl: `control("c")` is the byte 03.
   case control(Character)
@@ -9,18 +9,18 @@ public enum Key: Hashable, Sendable {
   case enter, escape, tab, backspace, delete
   /// A function key, from 1.
   case function(Int)
-  /// What was pasted, as one text: nothing in it is a key.
+  /// Pasted text; none of it counts as keys.
   case paste(String)
-  /// The wheel of the mouse.
+  /// A step of the mouse wheel.
   case wheelUp, wheelDown
-  /// A press of the first button, in a row counted from 0.
+  /// A press of the first mouse button; rows count from 0.
   case click(row: Int)
-  /// A sequence that stands for nothing here.
+  /// A sequence without a meaning here.
   case unknown
 }
 
 extension Key: ExpressibleByUnicodeScalarLiteral {
-  /// A character that was typed: `"j"`.
+  /// Creates the key of a typed character: `"j"`.
   public init(unicodeScalarLiteral scalar: Unicode.Scalar) {
     self = .character(Character(scalar))
   }

@@ -1,10 +1,10 @@
-/// Decodes what a terminal sends into keys: UTF-8, control characters, escape sequences.
+/// Decodes the bytes that a terminal sends into keys: UTF-8, control characters, escape sequences.
 ///
 /// `1B 5B 41` → ``Key/up``; `ED 95 9C` → `한`; `03` → `control("c")`. Bytes may come in any pieces.
-/// An Esc that nothing follows can only be told from the start of a sequence by waiting: while
-/// ``isWaiting`` is true, whoever reads waits a moment and then calls ``flush()``.
+/// Only time tells the Esc key from the start of a sequence: while ``isWaiting`` is true, wait a
+/// moment, then call ``flush()``.
 public struct KeyDecoder: Sendable {
-  /// The longest sequence that is read; what is longer is noise.
+  /// The longest sequence in bytes; a longer one is dropped.
   private static let longestSequence = 64
   /// The most bytes of a paste that are kept.
   private static let longestPaste = 1 << 20
@@ -13,13 +13,13 @@ public struct KeyDecoder: Sendable {
   private var pending: [UInt8] = []
   private var paste: [UInt8]?
 
-  /// Begins with nothing typed.
+  /// Creates a decoder without pending bytes.
   public init() {}
 
-  /// Whether there are bytes that more bytes may complete.
+  /// Whether bytes are pending that more bytes may complete.
   public var isWaiting: Bool { !pending.isEmpty }
 
-  /// Takes bytes, returns the keys that they complete.
+  /// Adds bytes and returns the keys that they complete.
   public mutating func decode(_ bytes: [UInt8]) -> [Key] {
     var keys: [Key] = []
     for byte in bytes {
@@ -33,17 +33,17 @@ public struct KeyDecoder: Sendable {
     return keys
   }
 
-  /// Takes what is there for complete: a lone Esc is the key, half a character nothing.
+  /// Ends what is pending: a single Esc is the key, anything else is unknown.
   public mutating func flush() -> [Key] {
     defer { pending = [] }
     guard let first = pending.first else { return [] }
     return first == 0x1B && pending.count == 1 ? [.escape] : [.unknown]
   }
 
-  /// Ctrl-C gives up a paste whose end was lost, as no key would ever be seen again.
+  /// Adds a byte of a paste; Ctrl-C ends a paste whose end was lost.
   ///
-  /// Terminals keep control characters out of what they paste, so it was typed. A pause would not
-  /// tell: a paste may come slowly, and the rest of it must not be taken for keys.
+  /// Terminals remove control characters from pasted text, so Ctrl-C was typed. A pause says nothing:
+  /// a paste may be slow, and its rest must not count as keys.
   private mutating func takePasted(_ byte: UInt8) -> Key? {
     if byte == 0x03 {
       paste = nil
@@ -51,7 +51,7 @@ public struct KeyDecoder: Sendable {
     }
     paste?.append(byte)
     guard byte == Self.pasteEnd.last, let pasted = paste, pasted.ends(with: Self.pasteEnd) else {
-      // What is too long keeps its end, so that the closing sequence is still seen.
+      // A paste that is too long keeps its end, which may be a part of the closing sequence.
       if let length = paste?.count, length >= Self.longestPaste + Self.pasteEnd.count {
         paste?.removeSubrange(Self.longestPaste - 1..<length - Self.pasteEnd.count)
       }
@@ -61,7 +61,7 @@ public struct KeyDecoder: Sendable {
     return .paste(String(decoding: pasted.dropLast(Self.pasteEnd.count), as: UTF8.self))
   }
 
-  /// The keys that the pending bytes make up; none while they are unfinished.
+  /// The keys that the pending bytes complete; none if they are incomplete.
   private mutating func complete() -> [Key] {
     guard let first = pending.first else { return [] }
     if first == 0x1B { return completeSequence() }
@@ -69,7 +69,7 @@ public struct KeyDecoder: Sendable {
     let length = Self.length(ofCharacterFrom: first)
     if length == 1 { return take([.unknown]) }
     if pending.count > 1, let last = pending.last, last & 0xC0 != 0x80 {
-      // The character was cut short: what cut it is a key of its own.
+      // The character is cut off by a byte that begins another key.
       pending = [last]
       return [.unknown] + complete()
     }
@@ -87,7 +87,7 @@ public struct KeyDecoder: Sendable {
       let isConsole = pending[1] == UInt8(ascii: "[") && pending[2] == UInt8(ascii: "[")
       if isConsole && pending.count == 3 { return [] }
       let isOver = 0x40...0x7E ~= last || pending.count > Self.longestSequence
-      // A control character, an Esc too, never stands within a sequence: it begins anew.
+      // A sequence contains no control character, not even Esc: another key begins here.
       if last < 0x20 {
         pending = [last]
         return [.unknown] + complete()
@@ -100,7 +100,7 @@ public struct KeyDecoder: Sendable {
       pending = [0x1B]
       return [.escape]
     default:
-      // Esc and another key, typed faster than it takes to tell them apart.
+      // Esc, quickly followed by another key.
       let rest = pending[1]
       pending = [rest]
       return [.escape] + complete()

@@ -1,17 +1,17 @@
-/// A cursor in a list of rows, and the part of the list that the screen shows.
+/// A cursor in a list of rows, and the rows that the screen shows.
 ///
-/// The cursor is always in sight, and no row stays empty that the list could fill.
+/// The cursor is always on the screen, and the screen is full if the list is long enough.
 public struct ListView: Equatable, Sendable {
-  /// How many rows there are.
+  /// The number of rows.
   public private(set) var count: Int
   /// The rows of the screen; at least 1.
   public private(set) var height: Int
-  /// The chosen row, from 0; 0 in an empty list.
+  /// The selected row, from 0; 0 in an empty list.
   public private(set) var cursor = 0
   /// The first row on the screen.
   public private(set) var top = 0
 
-  /// A list seen from its start.
+  /// Creates a view of the start of a list.
   public init(count: Int, height: Int) {
     self.count = max(0, count)
     self.height = max(1, height)
@@ -20,25 +20,25 @@ public struct ListView: Equatable, Sendable {
   /// The rows on the screen.
   public var visible: Range<Int> { top..<min(count, top + height) }
 
-  /// Moves the cursor by rows, as far as there are any.
+  /// Moves the cursor by rows; stops at both ends of the list.
   public mutating func move(by rows: Int) {
     move(to: cursor + rows)
   }
 
-  /// Moves the cursor to a row, or to the nearest that there is.
+  /// Moves the cursor to a row, or to the nearest row of the list.
   public mutating func move(to row: Int) {
     cursor = max(0, min(row, count - 1))
     settle()
   }
 
-  /// Moves cursor and screen together.
+  /// Scrolls the rows and the cursor together.
   public mutating func scroll(by rows: Int) {
     top += rows
     cursor = max(0, min(cursor + rows, count - 1))
     settle()
   }
 
-  /// Takes another height or another number of rows; the first row stays where it can.
+  /// Changes the height or the number of rows; the first row on the screen stays if it can.
   public mutating func change(count: Int? = nil, height: Int? = nil) {
     self.count = max(0, count ?? self.count)
     self.height = max(1, height ?? self.height)

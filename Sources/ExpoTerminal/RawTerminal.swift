@@ -1,185 +1,120 @@
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Darwin
-#endif
+import ExpoSource
 
-/// A terminal that hands over every key at once and shows nothing by itself.
+/// A terminal that sends every key at once and shows only what is written to it.
 ///
-/// It is as it was before whichever way this ends: when ``close()`` is called or the value goes, by
-/// SIGINT, SIGTERM, SIGHUP, SIGQUIT, by a crash, and while the process is stopped; see
-/// ``TerminalRescue``. Keys come from standard input or, where data comes from there, from
-/// `/dev/tty`. One process has one of these at a time.
+/// The terminal is always restored: when ``close()`` is called, when the value is released, before a
+/// signal or a crash ends the process, and while the process is stopped. Keys are read from standard
+/// input or, if that is not a terminal, from `/dev/tty`. A process has one raw terminal at a time.
 public final class RawTerminal {
-  /// What a wait came to.
+  /// What ended a wait.
   public enum Event: Equatable, Sendable {
     /// Something was typed.
     case bytes([UInt8])
-    /// The screen has another size, or what it shows is lost.
+    /// The screen has another size, or must be drawn again.
     case changed
-    /// Nothing, for as long as was to be waited.
+    /// The time is over.
     case nothing
-    /// There is no terminal any more.
+    /// The terminal is gone.
     case closed
   }
 
   private static let usualSize = TerminalSize(columns: 80, rows: 24)
-  /// How often a process in the background looks whether it still is, in milliseconds.
+  /// How often a process in the background checks whether it still is, in milliseconds.
   private static let backgroundPause: Int32 = 200
 
-  private let input: Int32
-  private let output: Int32
+  private let input: FileDescriptor
+  private let output: FileDescriptor
   private let ownsInput: Bool
-  private let rescue: TerminalRescue
+  private let mode: RawMode
 
-  /// Takes over the terminal; nil if no keys can be read from one.
+  /// Opens the terminal and begins raw mode; nil if there is no terminal to read keys from.
   ///
   /// - Parameters:
-  ///   - output: The descriptor of the terminal that is written to.
-  ///   - mouse: Whether the terminal reports wheel and buttons.
+  ///   - output: The number of the open file that is written to.
+  ///   - mouse: Whether the terminal reports the wheel and the first button of the mouse.
   public init?(output: Int32 = 1, mouse: Bool = false) {
-    ownsInput = isatty(0) != 1
-    input = ownsInput ? Self.openTerminal() : 0
-    self.output = output
-    guard input >= 0 else { return nil }
+    let standardInput = FileDescriptor(number: 0)
+    let (isTyped, output) = (standardInput.isTerminal, FileDescriptor(number: output))
+    guard let input = isTyped ? standardInput : FileDescriptor.openTerminal() else { return nil }
     // As reading a key would: stops here until the shell brings the process to the foreground.
-    if !SignalHandlers.isForeground(input) { kill(0, SIGTTIN) }
-    guard isatty(output) == 1,
-      let rescue = TerminalRescue(
+    if !input.isForeground { Signal.sendToGroup(Signal.terminalInput) }
+    guard output.isTerminal,
+      let mode = RawMode(
         input: input, output: output, entering: TerminalModes.entering(mouse: mouse),
         leaving: TerminalModes.leaving(mouse: mouse))
     else {
-      if ownsInput { Self.close(input) }
+      if !isTyped { input.close() }
       return nil
     }
-    self.rescue = rescue
-    rescue.enter()
+    (self.input, self.output, ownsInput, self.mode) = (input, output, !isTyped, mode)
+    mode.enter()
   }
 
   deinit {
     close()
-    rescue.forget()
-    if ownsInput { Self.close(input) }
+    if ownsInput { input.close() }
   }
 
-  /// Gives the terminal back; ``reopen()`` takes it again.
-  public func close() {
-    rescue.leave()
-  }
+  /// Ends raw mode; ``reopen()`` begins it again.
+  public func close() { mode.leave() }
 
-  /// Takes the terminal again: nothing of what it showed is left.
-  public func reopen() {
-    rescue.enter()
-  }
+  /// Begins raw mode again; the screen is empty.
+  public func reopen() { mode.enter() }
 
-  /// Stops the process until the shell lets it go on, the terminal being the shell's meanwhile.
+  /// Stops the process, outside raw mode, until the shell continues it.
   ///
-  /// Its whole process group stops, as by the terminal's own Ctrl-Z: a shell waits for the `sh` that
+  /// The whole process group stops, as by the terminal's own Ctrl-Z: a shell waits for the `sh` that
   /// started this process, not for this process.
   public func suspend() {
-    SignalMemory.shared.pointee.stopsGroup = 1
-    kill(getpid(), SIGTSTP)
+    unsafe TerminalState.shared.pointee.stopsGroup = true
+    Signal.send(Signal.terminalStop)
   }
 
-  /// The terminal's size now; 80×24 where it does not tell.
+  /// The terminal's size now; 80×24 if it does not tell.
   public var size: TerminalSize {
-    var size = winsize()
-    guard ioctl(output, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0, size.ws_row > 0 else {
-      return Self.usualSize
-    }
-    return TerminalSize(columns: Int(size.ws_col), rows: Int(size.ws_row))
+    let size = output.terminalSize
+    guard let columns = size.columns, let rows = size.rows else { return Self.usualSize }
+    return TerminalSize(columns: columns, rows: rows)
   }
 
-  /// Writes bytes, all of them; false if the terminal takes no more.
+  /// Writes all bytes; false if the terminal takes no more.
   ///
-  /// In the background it writes none: the screen is somebody else's, and is drawn anew later.
+  /// In the background it writes none and returns true: the screen is drawn again later.
   @discardableResult
   public func write(_ bytes: [UInt8]) -> Bool {
-    if rescue.isAway { return true }
-    var rest = bytes[...]
-    while !rest.isEmpty {
-      let count = rest.withUnsafeBytes { Self.write(output, $0) }
-      if count > 0 {
-        rest = rest.dropFirst(count)
-      } else if errno == EAGAIN {
-        var wanted = pollfd(fd: output, events: Int16(POLLOUT), revents: 0)
-        poll(&wanted, 1, -1)
-      } else if errno != EINTR {
-        return false
-      }
-    }
-    return true
+    mode.isAway || output.writeAll(bytes)
   }
 
-  /// Waits until something happens, or so many milliseconds; without a limit for nil.
+  /// Waits until something happens, for so many milliseconds; without a limit for nil.
   ///
-  /// In the background nothing happens: it waits for the foreground, then the screen has changed.
+  /// In the background it waits for the foreground, then returns that the screen has changed.
   public func wait(milliseconds: Int32? = nil) -> Event {
-    if rescue.isAway { return waitForForeground() }
-    var wanted = [
-      pollfd(fd: input, events: Int16(POLLIN), revents: 0),
-      pollfd(fd: rescue.wakeUp, events: Int16(POLLIN), revents: 0),
-    ]
-    while poll(&wanted, 2, milliseconds ?? -1) < 0 {
-      if errno != EINTR { return .closed }
-    }
-    if wanted[1].revents != 0 {
-      rescue.clearWakeUp()
+    if mode.isAway { return waitForForeground() }
+    guard
+      let (keys, wakeUp) = FileDescriptor.waitForInput(
+        input, mode.wakeUp, milliseconds: milliseconds ?? -1)
+    else { return .closed }
+    if wakeUp.isChanged {
+      mode.clearWakeUp()
       return .changed
     }
-    if wanted[0].revents & Int16(POLLIN) != 0 { return readBytes() }
-    return wanted[0].revents == 0 ? .nothing : .closed
+    if keys.isReadable { return readBytes() }
+    return keys.isChanged ? .closed : .nothing
   }
 
-  /// Looks from time to time: a shell tells a job that it stopped of the foreground, no other.
+  /// Checks from time to time: no signal says that a running job has come to the foreground.
   private func waitForForeground() -> Event {
-    while !rescue.comeBack() { poll(nil, 0, Self.backgroundPause) }
-    rescue.clearWakeUp()
+    while !mode.comeBack() { pause(milliseconds: Self.backgroundPause) }
+    mode.clearWakeUp()
     return .changed
   }
 
   private func readBytes() -> Event {
     var buffer = [UInt8](repeating: 0, count: 4096)
-    let count = buffer.withUnsafeMutableBytes { Self.read(input, $0) }
-    if count > 0 { return .bytes(Array(buffer[..<count])) }
-    return count < 0 && (errno == EINTR || errno == EAGAIN) ? .nothing : .closed
+    switch input.read(into: &buffer) {
+    case .bytes(0), .failed: return .closed
+    case .bytes(let count): return .bytes(Array(buffer[..<count]))
+    case .notReady, .interrupted: return .nothing
+    }
   }
-}
-
-// MARK: - System calls by names that no method has
-
-extension RawTerminal {
-  private static func close(_ descriptor: Int32) { _ = systemClose(descriptor) }
-
-  /// Opens the session's terminal, for this process alone.
-  ///
-  /// Where a standard stream was closed the terminal takes its number; then it is the stream of the
-  /// programs started from here too, which must not find another file there.
-  private static func openTerminal() -> Int32 {
-    let descriptor = open("/dev/tty", O_RDWR)
-    if descriptor > 2 { _ = fcntl(descriptor, F_SETFD, FD_CLOEXEC) }
-    return descriptor
-  }
-
-  private static func write(_ descriptor: Int32, _ bytes: UnsafeRawBufferPointer) -> Int {
-    systemWrite(descriptor, bytes.baseAddress, bytes.count)
-  }
-
-  private static func read(_ descriptor: Int32, _ bytes: UnsafeMutableRawBufferPointer) -> Int {
-    systemRead(descriptor, bytes.baseAddress, bytes.count)
-  }
-}
-
-private func systemClose(_ descriptor: Int32) -> Int32 { close(descriptor) }
-
-private func systemWrite(_ descriptor: Int32, _ bytes: UnsafeRawPointer?, _ count: Int) -> Int {
-  write(descriptor, bytes, count)
-}
-
-private func systemRead(
-  _ descriptor: Int32, _ bytes: UnsafeMutableRawPointer?, _ count: Int
-) -> Int {
-  read(descriptor, bytes, count)
 }

@@ -1,28 +1,28 @@
 import ExpoText
 
-/// Turns frames into bytes for a terminal: only the rows that changed, in one piece.
+/// Turns frames into bytes for a terminal: only the rows that changed, in one write.
 ///
-/// Every row is placed by its own coordinates, so that a terminal which draws a character wider than
-/// was thought harms nothing but the rest of that row.
+/// Each row is drawn at its own coordinates: if a terminal draws a character wider than measured, only
+/// the rest of that row is wrong.
 public struct ScreenWriter: Sendable {
   private static let showCursor = "\u{1B}[?25h"
   private static let hideCursor = "\u{1B}[?25l"
 
-  /// Whether bold, dim and underlined are used besides reverse video.
+  /// Whether bold, dim and underlined text is used, not only reversed.
   private let hasStyles: Bool
   private var last: Frame?
 
-  /// A writer for a screen of which nothing is known.
+  /// Creates a writer for a screen with unknown content.
   public init(hasStyles: Bool = true) {
     self.hasStyles = hasStyles
   }
 
-  /// Forgets what the screen shows: the next frame is written whole.
+  /// Forgets the content of the screen, so that the next frame is written whole.
   public mutating func forget() {
     last = nil
   }
 
-  /// What makes a screen that shows the last frame show this one; nothing if it does already.
+  /// The bytes that change the screen from the last frame to this one; none if nothing changes.
   public mutating func bytes(showing frame: Frame) -> [UInt8] {
     defer { last = frame }
     let isKnown = last?.size == frame.size
@@ -32,7 +32,7 @@ public struct ScreenWriter: Sendable {
       if line != before { output += place(row) + rendered(line) }
     }
     if output.isEmpty, last?.cursor == frame.cursor { return [] }
-    // A cursor that is shown would flicker over the rows that are written.
+    // A visible cursor would flicker while rows are drawn.
     if last?.cursor != nil, !output.isEmpty { output = Self.hideCursor + output }
     if let cursor = frame.cursor {
       output += place(frame.size.rows - 1, cursor) + Self.showCursor
@@ -46,7 +46,7 @@ public struct ScreenWriter: Sendable {
     "\u{1B}[\(row + 1);\(column + 1)H"
   }
 
-  /// A row, its rest wiped; behind the last cell of a row terminals wipe that cell itself.
+  /// A row, with the rest of it erased; after a full row, terminals would erase the last cell.
   private func rendered(_ line: Frame.Line) -> String {
     var output = ""
     line.text.forEachRun { role, run in

@@ -1,11 +1,11 @@
-/// The size of a terminal, in cells.
+/// The size of a terminal in cells.
 public struct TerminalSize: Equatable, Sendable {
-  /// The cells of a line; at least 1.
+  /// The number of columns; at least 1.
   public let columns: Int
-  /// The lines; at least 1.
+  /// The number of rows; at least 1.
   public let rows: Int
 
-  /// A size; what is less than 1 counts as 1.
+  /// Creates a size; a number less than 1 counts as 1.
   public init(columns: Int, rows: Int) {
     self.columns = max(1, columns)
     self.rows = max(1, rows)

@@ -1,10 +1,10 @@
 import ExpoText
 
-/// Roles in the terminal's own two colours: bold, dim, underlined and reversed (ECMA-48 SGR).
+/// Styles of roles without colours: bold, dim, underlined and reversed (ECMA-48 SGR).
 enum TextStyle {
-  /// The codes of a role, `1;7`; empty for text as it comes.
+  /// The codes of a role, `1;7`; empty for plain text.
   ///
-  /// A match stands out from the row it is in, so that it is not reversed where the row is.
+  /// A match must differ from its row, so it is not reversed in a reversed row.
   static func codes(of role: StyledText.Role, isReversed: Bool, hasStyles: Bool) -> String {
     var codes = hasStyles ? styles(of: role) : []
     if isReversed != (role == .match) { codes.append("7") }

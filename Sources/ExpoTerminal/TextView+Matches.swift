@@ -1,19 +1,19 @@
 public import ExpoText
 
 extension TextView {
-  /// A place where a query was found: bytes of a block.
+  /// The bytes of a block that a query matches.
   struct Match: Equatable, Sendable {
     let block: Int
     let bytes: Range<Int>
   }
 
-  /// How many places the query was found in.
+  /// The number of matches.
   public var matchCount: Int { matches.count }
 
-  /// The line that shows the start of the current match; nil if there is none.
+  /// The line that shows the start of the current match; nil if there is no current match.
   public var lineOfMatch: Int? { currentMatch.map { line(of: matches[$0]) } }
 
-  /// Looks for a query in the whole text; nil looks for nothing.
+  /// Searches the whole text; nil removes all matches.
   public mutating func mark(_ key: SearchKey?) {
     currentMatch = nil
     guard let key, !key.isEmpty else { return matches = [] }
@@ -27,14 +27,14 @@ extension TextView {
     }
   }
 
-  /// Goes to the first match that does not stand before a line; false if there is none.
+  /// Goes to the first match on a line or after it; false if there is none.
   @discardableResult
   public mutating func goToMatch(from line: Int) -> Bool {
     let found = matches.indices.first { self.line(of: matches[$0]) >= line }
     return goToMatch(number: found)
   }
 
-  /// Goes to the match behind the current one, or before it; false if there is none.
+  /// Goes to the match after the current one, or before it; false if there is none.
   @discardableResult
   public mutating func goToNextMatch(forwards: Bool) -> Bool {
     guard let current = currentMatch else {
@@ -55,7 +55,7 @@ extension TextView {
     line(showing: match.bytes.lowerBound, of: match.block)
   }
 
-  /// The matches that a line shows a part of.
+  /// The bytes of all matches that a line shows a part of.
   func marks(in line: Line) -> [Range<Int>] {
     guard !matches.isEmpty else { return [] }
     var (low, high) = (0, matches.count)

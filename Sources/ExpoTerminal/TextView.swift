@@ -1,18 +1,17 @@
 public import ExpoText
 
-/// Text that is wrapped for a screen and scrolled: what `less` is to a file, as a value.
+/// Text that is wrapped for a screen, scrolled and searched, as `less` does with a file.
 ///
-/// It knows lines and nothing else. What stands at the top is remembered by its place in the text, so
-/// that it stays there when the screen takes another size.
+/// The text at the top of the screen stays there when the width of the screen changes.
 public struct TextView: Equatable, Sendable {
-  /// A line on the screen: the part of a block that it shows, in UTF-8 bytes.
+  /// A line on the screen, and the UTF-8 bytes of a block that it shows.
   struct Line: Equatable, Sendable {
     let block: Int
     let shown: Range<Int>
     let indent: Int
   }
 
-  /// What is shown.
+  /// The text.
   public let blocks: [WrappedText]
   /// The cells of a line.
   public private(set) var width: Int
@@ -20,16 +19,17 @@ public struct TextView: Equatable, Sendable {
   public private(set) var height: Int
   /// The first line on the screen, from 0.
   public private(set) var top = 0
-  /// What was scrolled to the top last; another size does not change it, so that one way and back
-  /// leads to where it began.
+  /// The line that was last scrolled to the top.
+  ///
+  /// Resizing keeps it: another width and then the first again show the same text.
   private var anchor: Line?
   private let ambiguous: AmbiguousWidth
   private(set) var lines: [Line] = []
   var matches: [Match] = []
-  /// The match that was jumped to last, as a number from 0.
+  /// The match that was gone to last, from 0.
   public internal(set) var currentMatch: Int?
 
-  /// Wraps blocks for a screen.
+  /// Creates a view that shows the start of a text.
   public init(
     _ blocks: [WrappedText], width: Int, height: Int, ambiguous: AmbiguousWidth = .narrow
   ) {
@@ -40,30 +40,30 @@ public struct TextView: Equatable, Sendable {
     lines = wrapped()
   }
 
-  /// How many lines there are.
+  /// The number of lines.
   public var lineCount: Int { lines.count }
   /// The lines on the screen.
   public var visible: Range<Int> { top..<min(lines.count, top + height) }
   /// Whether the last line is on the screen.
   public var isAtEnd: Bool { top + height >= lines.count }
 
-  /// Scrolls by lines, as far as there are any.
+  /// Scrolls by lines; stops at both ends of the text.
   public mutating func scroll(by count: Int) {
     scroll(to: top + count)
   }
 
-  /// Scrolls so that a line stands at the top, or as near to it as there is text.
+  /// Scrolls a line to the top, or as near to it as the end of the text allows.
   public mutating func scroll(to line: Int) {
     top = max(0, min(line, lines.count - height))
     anchor = top > 0 ? lines[top] : nil
   }
 
-  /// Scrolls no further than it takes to show a line.
+  /// Scrolls to a line unless it is on the screen.
   public mutating func reveal(_ line: Int) {
     if line < top || line >= top + height { scroll(to: line - height / 3) }
   }
 
-  /// Wraps the text anew; what stood at the top stays there.
+  /// Wraps the text again; the text at the top stays there.
   public mutating func resize(width: Int, height: Int) {
     let isOther = self.width != max(1, width)
     self.width = max(1, width)
@@ -78,7 +78,7 @@ public struct TextView: Equatable, Sendable {
     let line = lines[number]
     var text = StyledText()
     text.append(String(repeating: " ", count: line.indent))
-    text.append(blocks[line.block].text.part(line.shown, marking: marks(in: line)))
+    text.append(blocks[line.block].text.slice(line.shown, marking: marks(in: line)))
     return text
   }
 

@@ -1,29 +1,29 @@
 public import ExpoText
 
-/// A stretch of text that is broken into lines by itself: a title, a fact, a line of a paragraph.
+/// A block of text that is broken into lines by itself: a title, a fact, a line of a paragraph.
 public struct WrappedText: Equatable, Sendable {
-  /// How far the rest is indented where the wanted indent would leave too little room, in cells.
+  /// The indent in cells if ``hangingIndent`` would leave too little room.
   private static let smallIndent = 2
 
-  /// The text; one line of its own.
+  /// The text, without line feeds.
   public let text: StyledText
-  /// The cells that its second and later lines leave free, if they are not more than half of all.
+  /// The indent of all lines but the first in cells; ignored if it is more than half of the width.
   public let hangingIndent: Int
 
-  /// A block of styled text.
+  /// Creates a block of styled text.
   public init(_ text: StyledText, hangingIndent: Int = 0) {
     self.text = text
     self.hangingIndent = hangingIndent
   }
 
-  /// A block of data in one role.
+  /// Creates a block of data in one role.
   public init(_ text: String, _ role: StyledText.Role = .plain) {
     var styled = StyledText()
     styled.append(text, role)
     self.init(styled)
   }
 
-  /// The indent in lines of so many cells.
+  /// The indent in lines of `width` cells.
   func indent(within width: Int) -> Int {
     hangingIndent * 2 <= width ? hangingIndent : Self.smallIndent
   }

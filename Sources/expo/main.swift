@@ -1,4 +1,5 @@
 import ExpoCommand
+import ExpoSource
 
 #if canImport(Glibc)
   import Glibc
@@ -8,4 +9,6 @@ import ExpoCommand
   import Darwin
 #endif
 
+// Large files may be mapped from here on.
+FaultHandler.install()
 exit(ExpoCommand.run(Array(CommandLine.arguments.dropFirst()), console: .system).rawValue)

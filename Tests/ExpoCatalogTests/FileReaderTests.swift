@@ -9,6 +9,18 @@ import Testing
 @Suite(.serialized) struct FileReaderTests {
   private static let large = String(repeating: "0123456789abcdef", count: 1 << 16)
 
+  init() { FaultHandler.install() }
+
+  @Test("large files are mapped only when a program has installed the fault handler")
+  func unasked() async {
+    await #expect(processExitsWith: .success) {
+      let folder = try TemporaryFolder(["f": Self.large])
+      #expect(try FileReader.read(folder.path + "/f").bytes.isOwned)
+      FaultHandler.install()
+      #expect(try !FileReader.read(folder.path + "/f").bytes.isOwned)
+    }
+  }
+
   @Test("files of every size are what they are", arguments: [0, 1, 15, 4096, 1 << 18, 1 << 20])
   func sizes(count: Int) throws {
     let text = String(Self.large.prefix(count))

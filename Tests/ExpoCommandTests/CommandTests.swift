@@ -11,7 +11,9 @@ struct CommandTests {
     "duration": "1900. 04. 14 - 1900. 11. 12", "description": "d"}
     """.utf8)
 
-  private func run(_ words: [String], input: [UInt8] = [], environment: [String: String] = [:])
+  private func run(
+    _ words: [String], input: [UInt8] = [], environment: [EnvironmentVariable: String] = [:]
+  )
     -> (status: ExitCode, output: String, errors: String)
   {
     let console = RecordingConsole()
@@ -90,12 +92,12 @@ struct CommandTests {
     "colour by option and environment",
     arguments: [
       ([], [:], false), (["--color", "always"], [:], true),
-      ([], ["FORCE_COLOR": "1"], true), ([], ["CLICOLOR_FORCE": "1"], true),
-      ([], ["FORCE_COLOR": "1", "NO_COLOR": "1"], false),
-      (["--color=always"], ["NO_COLOR": "1"], true),
-      (["--color=never"], ["FORCE_COLOR": "1"], false), ([], ["NO_COLOR": ""], false),
-    ] as [([String], [String: String], Bool)])
-  func color(options: [String], environment: [String: String], isColored: Bool) {
+      ([], [.forceColor: "1"], true), ([], [.clicolorForce: "1"], true),
+      ([], [.forceColor: "1", .noColor: "1"], false),
+      (["--color=always"], [.noColor: "1"], true),
+      (["--color=never"], [.forceColor: "1"], false), ([], [.noColor: ""], false),
+    ] as [([String], [EnvironmentVariable: String], Bool)])
+  func color(options: [String], environment: [EnvironmentVariable: String], isColored: Bool) {
     let result = run(
       ["validate", "-q", "-"] + options, input: Self.broken, environment: environment)
     #expect(result.output.contains("\u{1B}[") == isColored)
@@ -109,7 +111,7 @@ struct CommandTests {
     #expect(console.standardOutput.contains("help:"))
     let dumb = RecordingConsole()
     _ = dumb.run(
-      ["validate", "-q", "-"], input: Self.broken, environment: ["TERM": "dumb"], isTerminal: true)
+      ["validate", "-q", "-"], input: Self.broken, environment: [.term: "dumb"], isTerminal: true)
     #expect(!dumb.standardOutput.contains("\u{1B}"))
   }
 
@@ -126,7 +128,7 @@ struct CommandTests {
     let input = Array(("{\"a\": \"" + String(repeating: "가", count: 300) + "\\q\"}").utf8)
     let option = run(["validate", "-q", "-f", "full", "--width", "\(width)", "-"], input: input)
     let columns = run(
-      ["validate", "-q", "-f", "full", "-"], input: input, environment: ["COLUMNS": "\(width)"])
+      ["validate", "-q", "-f", "full", "-"], input: input, environment: [.columns: "\(width)"])
     #expect(option.output == columns.output)
   }
 

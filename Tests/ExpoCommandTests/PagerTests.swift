@@ -44,12 +44,13 @@ struct PagerTests {
   }
 
   private func run(
-    _ words: [String], _ host: PagerHost, rows: Int = 10, environment: [String: String] = [:]
+    _ words: [String], _ host: PagerHost, rows: Int = 10,
+    environment: [EnvironmentVariable: String] = [:]
   ) -> (status: ExitCode, output: String) {
     let console = RecordingConsole()
     let status = console.run(
       words + [Repository.path("Samples/Daejeon1993")],
-      environment: environment.merging(["NO_COLOR": "1"]) { $1 }, isTerminal: true, columns: 80,
+      environment: environment.merging([.noColor: "1"]) { $1 }, isTerminal: true, columns: 80,
       rows: rows, pagerHost: host)
     return (status, console.standardOutput)
   }
@@ -58,13 +59,13 @@ struct PagerTests {
     "the order of pagers",
     arguments: [
       (nil, [:], ["less", "more"]),
-      ("a", ["EXPO_PAGER": "b", "PAGER": "c"], ["a", "b", "c", "less", "more"]),
-      (nil, ["EXPO_PAGER": "b -x", "PAGER": "c"], ["b -x", "c", "less", "more"]),
-      (nil, ["PAGER": "expo show"], ["less", "more"]),
-      (nil, ["PAGER": "/opt/bin/expo"], ["less", "more"]),
-      (nil, ["PAGER": "A=1 expo"], ["less", "more"]), ("expo", [:], ["less", "more"]),
-    ] as [(String?, [String: String], [String])])
-  func order(option: String?, environment: [String: String], commands: [String]) {
+      ("a", [.expoPager: "b", .pager: "c"], ["a", "b", "c", "less", "more"]),
+      (nil, [.expoPager: "b -x", .pager: "c"], ["b -x", "c", "less", "more"]),
+      (nil, [.pager: "expo show"], ["less", "more"]),
+      (nil, [.pager: "/opt/bin/expo"], ["less", "more"]),
+      (nil, [.pager: "A=1 expo"], ["less", "more"]), ("expo", [:], ["less", "more"]),
+    ] as [(String?, [EnvironmentVariable: String], [String])])
+  func order(option: String?, environment: [EnvironmentVariable: String], commands: [String]) {
     #expect(
       PagerChoice.all(option: option, environment: environment)
         == commands.map(PagerChoice.command) + [.builtIn])
@@ -74,7 +75,7 @@ struct PagerTests {
     "words that are no commands",
     arguments: [("cat", PagerChoice.none), ("", .none), (" ", .none), ("builtin", .builtIn)])
   func words(word: String, choice: PagerChoice) {
-    #expect(PagerChoice.all(option: nil, environment: ["PAGER": word]).first == choice)
+    #expect(PagerChoice.all(option: nil, environment: [.pager: word]).first == choice)
   }
 
   @Test(
@@ -84,7 +85,7 @@ struct PagerTests {
       ("/usr/bin/less", nil, true), ("more", nil, true), ("most", nil, false),
     ] as [(String, String?, Bool)])
   func color(command: String, less: String?, showsColor: Bool) {
-    let environment = less.map { ["LESS": $0] } ?? [:]
+    let environment = less.map { [EnvironmentVariable.less: $0] } ?? [:]
     #expect(PagerChoice.showsColor(command, environment: environment) == showsColor)
   }
 
@@ -101,7 +102,7 @@ struct PagerTests {
   @Test("the next pager gets all that a missing one was given")
   func missing() {
     let pagers = Pagers(["no": .notFound, "nor": .notFound])
-    let result = run(["list"], pagers.host(), environment: ["EXPO_PAGER": "no", "PAGER": "nor"])
+    let result = run(["list"], pagers.host(), environment: [.expoPager: "no", .pager: "nor"])
     #expect(pagers.log == ["no", "nor", "less"])
     #expect(pagers.text.split(separator: "\n").count == 13)
     #expect(result.status == .success)

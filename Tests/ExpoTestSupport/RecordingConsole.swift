@@ -42,7 +42,7 @@ public final class RecordingConsole: Sendable {
   /// Runs a command line and returns its exit status.
   public func run(
     _ words: [String], input: [UInt8] = [], inPieces piece: Int = .max,
-    environment: [String: String] = [:], isTerminal: Bool = false, columns: Int? = nil,
+    environment: [EnvironmentVariable: String] = [:], isTerminal: Bool = false, columns: Int? = nil,
     rows: Int? = nil, pagerHost: PagerHost? = nil,
     secondsPassed: @escaping @Sendable () -> Double = { 0 }
   ) -> ExitCode {

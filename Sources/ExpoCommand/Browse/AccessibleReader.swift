@@ -129,7 +129,7 @@ struct AccessibleReader {
 
   private mutating func copy(_ text: String) throws {
     try document.source.checkIsWhole()
-    guard console.environment["TERM"] != "dumb" else {
+    guard console.environment[.term] != "dumb" else {
       return state.message = .noClipboard
     }
     guard let sequence = Clipboard.sequence(copying: text) else {
@@ -143,7 +143,7 @@ struct AccessibleReader {
     guard let place = state.document.place(of: state.subject), !world.settings.readsStandardInput
     else { return state.message = .noFileToEdit }
     let command = EditorCommand(world.settings.editor, path: place.path, line: place.line)
-    let isDone = EditorProcess.run(command)
+    let isDone = command.run()
     reload()
     if !isDone { state.message = .editorFailed }
   }

@@ -97,7 +97,7 @@ struct BrowseLoop {
     else { return state.message = .noFileToEdit }
     let command = EditorCommand(world.settings.editor, path: place.path, line: place.line)
     terminal.close()
-    let isDone = EditorProcess.run(command)
+    let isDone = command.run()
     terminal.reopen()
     writer.forget()
     _ = state.perform(.resize(terminal.size))

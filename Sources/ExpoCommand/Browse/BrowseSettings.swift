@@ -24,19 +24,21 @@ struct BrowseSettings {
     options = BrowseOptions(
       widestText: arguments.has(.width) ? reading.width : BrowseOptions().widestText,
       ambiguous: reading.ambiguous, messages: console.language,
-      isSecure: ["EXPO_SECURE", "LESSSECURE"].contains { Self.isSet($0, environment) })
-    isAccessible = arguments.has(.accessible) || environment["TERM"] == "dumb"
+      isSecure: [.expoSecure, .lessSecure].contains { Self.isSet($0, environment) })
+    isAccessible = arguments.has(.accessible) || environment[.term] == "dumb"
     usesMouse = arguments.has(.mouse)
     isQuiet = reading.isQuiet
     hasStyles = ColorPolicy.isOn(
       console.standardOutput, environment, override: console.colorOverride)
     editor =
-      ["VISUAL", "EDITOR"].lazy.compactMap { environment[$0] }
+      [environment[.visual], environment[.editor]].lazy.compactMap { $0 }
       .first { !$0.allSatisfy(\.isWhitespace) } ?? "vi"
     readsStandardInput = arguments.operands.first == "-"
   }
 
-  private static func isSet(_ name: String, _ environment: [String: String]) -> Bool {
-    environment[name].map { !$0.isEmpty && $0 != "0" } ?? false
+  private static func isSet(
+    _ variable: EnvironmentVariable, _ environment: [EnvironmentVariable: String]
+  ) -> Bool {
+    environment[variable].map { !$0.isEmpty && $0 != "0" } ?? false
   }
 }

@@ -32,7 +32,7 @@ struct BrowseWorld {
   #if DEBUG
     /// Ends the process by a real fault, for the test of what then becomes of the terminal.
     func crashIfAsked() {
-      guard console.environment["EXPO_BROWSE_CRASH"] != nil else { return }
+      guard console.environment[.expoBrowseCrash] != nil else { return }
       let nothing: [Int] = []
       _ = nothing[nothing.count]
     }

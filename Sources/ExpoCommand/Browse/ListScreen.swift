@@ -79,7 +79,7 @@ struct ListScreen {
     }
     var cell = StyledText()
     cell.append(EntryTable.cell(String(beginning)), role)
-    return cell.marking(state.key)
+    return cell.markingMatches(of: state.key)
   }
 
   /// The beginning of a text, with `…` where it is cut.
@@ -88,7 +88,7 @@ struct ListScreen {
     guard DisplayWidth.of(text.string, ambiguous: ambiguous) > width else { return text }
     let sign = DisplayWidth.of("…", ambiguous: ambiguous)
     guard width >= sign else { return StyledText() }
-    var cut = text.cut(to: width - sign, ambiguous: ambiguous)
+    var cut = text.prefix(fitting: width - sign, ambiguous: ambiguous)
     cut.append("…")
     return cut
   }

@@ -1,6 +1,6 @@
 import ExpoText
 
-/// Roles in the terminal's own colours (ECMA-48 SGR).
+/// Styles of roles in the terminal's own colours (ECMA-48 SGR).
 enum ANSIStyle {
   static func render(_ text: StyledText) -> String {
     var output = ""

@@ -1,20 +1,22 @@
-/// Whether a stream gets colour: the option, then the conventions of the environment.
+/// Whether text is printed in colour: by the option, then by the environment, then by the stream.
 enum ColorPolicy {
-  /// `--color` > `NO_COLOR` > `FORCE_COLOR`, `CLICOLOR_FORCE` > `CLICOLOR=0` > `TERM=dumb` > a
-  /// terminal is written to.
+  /// `--color` > `NO_COLOR` > `FORCE_COLOR`, `CLICOLOR_FORCE` > `CLICOLOR=0` > `TERM=dumb` >
+  /// whether the stream is a terminal.
   static func isOn(
-    _ output: Console.Output, _ environment: [String: String], override: Bool?
+    _ output: Console.Output, _ environment: [EnvironmentVariable: String], override: Bool?
   ) -> Bool {
     if let override { return override }
-    if isSet("NO_COLOR", environment) { return false }
-    if isSet("FORCE_COLOR", environment) || isSet("CLICOLOR_FORCE", environment) { return true }
-    if environment["CLICOLOR"] == "0" || environment["TERM"] == "dumb" { return false }
+    if isSet(.noColor, environment) { return false }
+    if isSet(.forceColor, environment) || isSet(.clicolorForce, environment) { return true }
+    if environment[.clicolor] == "0" || environment[.term] == "dumb" { return false }
     return output.isTerminal
   }
 
-  private static func isSet(_ name: String, _ environment: [String: String]) -> Bool {
-    guard let value = environment[name], !value.isEmpty else { return false }
-    return name == "NO_COLOR" || value != "0"
+  private static func isSet(
+    _ variable: EnvironmentVariable, _ environment: [EnvironmentVariable: String]
+  ) -> Bool {
+    guard let value = environment[variable], !value.isEmpty else { return false }
+    return variable == .noColor || value != "0"
   }
 }
 
@@ -22,7 +24,7 @@ enum ColorPolicy {
 enum ColorChoice: String, CaseIterable {
   case auto, always, never
 
-  /// nil leaves it to the environment.
+  /// Whether to use colour; nil to ask the environment.
   var override: Bool? {
     switch self {
     case .auto: nil

@@ -3,19 +3,19 @@ public import ExpoTerminal
 import ExpoSource
 import ExpoText
 
-/// What a command may touch of the world around it: streams, environment and the time.
+/// What a command uses of the system: streams, environment variables, the terminal and the time.
 public struct Console: Sendable {
-  /// A stream that text is written to.
+  /// A stream for output.
   public struct Output: Sendable {
-    /// Whether a person reads it.
+    /// Whether it is a terminal.
     public let isTerminal: Bool
-    /// The width of the terminal in cells, if there is one.
+    /// The width of the terminal in cells; nil if unknown.
     public let columns: Int?
-    /// The height of the terminal in lines, if there is one.
+    /// The height of the terminal in rows; nil if unknown.
     public let rows: Int?
     let write: @Sendable ([UInt8]) throws(FileError) -> Void
 
-    /// Describes a stream.
+    /// Creates a stream.
     public init(
       isTerminal: Bool, columns: Int? = nil, rows: Int? = nil,
       write: @escaping @Sendable ([UInt8]) throws(FileError) -> Void
@@ -27,26 +27,26 @@ public struct Console: Sendable {
     }
   }
 
-  let environment: [String: String]
+  let environment: [EnvironmentVariable: String]
   let standardInput: ByteStream
   let standardOutput: Output
   let standardError: Output
-  /// What starts pagers; nil where there are none.
+  /// Starts pagers; nil if there are none.
   let pagerHost: PagerHost?
-  /// Takes over the terminal for a full screen, with the mouse or without; nil where none can be.
+  /// Opens the terminal for a full screen, with or without the mouse; nil if there is none.
   let openTerminal: (@Sendable (_ mouse: Bool) -> RawTerminal?)?
-  /// Seconds since some moment in the past.
+  /// The number of seconds since an arbitrary moment.
   let secondsPassed: @Sendable () -> Double
-  /// Whether a signal to end is obeyed between two steps where there is something to tidy up.
+  /// Whether a termination signal waits for the end of a step if there are files to tidy up.
   var watchesSignals = false
   /// The language of everything that expo itself says.
   var language = MessageLanguage.english
-  /// What `--color` says; nil for `auto`.
+  /// The value of `--color`; nil for `auto`.
   var colorOverride: Bool?
 
-  /// Brings the streams together, and a clock for what takes long.
+  /// Creates a console.
   public init(
-    environment: [String: String],
+    environment: [EnvironmentVariable: String],
     standardInput: ByteStream, standardOutput: Output, standardError: Output,
     pagerHost: PagerHost? = nil, openTerminal: (@Sendable (_ mouse: Bool) -> RawTerminal?)? = nil,
     secondsPassed: @escaping @Sendable () -> Double = { 0 }
@@ -65,46 +65,46 @@ extension Console {
   /// The widths that lines are laid out for, in cells.
   static let widths = 20...10_000
 
-  /// Writes the product to standard output.
+  /// Writes results to standard output.
   func print(_ text: StyledText) throws {
     guard !text.string.isEmpty else { return }
     try standardOutput.write(bytes(of: text))
   }
 
-  /// The product as it is written: in colour if that is wanted, and if its reader shows it.
+  /// The bytes of text for standard output, in colour if `isColored` and the policy allows it.
   func bytes(of text: StyledText, isColored: Bool = true) -> [UInt8] {
     let isColored =
       isColored && ColorPolicy.isOn(standardOutput, environment, override: colorOverride)
     return Array((isColored ? ANSIStyle.render(text) : text.string).utf8)
   }
 
-  /// The cells of ambiguous characters, which only the user knows: `EXPO_AMBIGUOUS_WIDTH=2`.
+  /// The width of ambiguous characters, which only the user knows: `EXPO_AMBIGUOUS_WIDTH=2`.
   var ambiguousWidth: AmbiguousWidth {
-    environment["EXPO_AMBIGUOUS_WIDTH"].flatMap { Int($0) }.flatMap(AmbiguousWidth.init) ?? .narrow
+    environment[.expoAmbiguousWidth].flatMap { Int($0) }.flatMap(AmbiguousWidth.init) ?? .narrow
   }
 
-  /// Writes findings that are no product to standard error.
+  /// Writes text to standard error.
   func printFindings(_ text: StyledText) throws {
     let isColored = ColorPolicy.isOn(standardError, environment, override: colorOverride)
     try standardError.write(Array((isColored ? ANSIStyle.render(text) : text.string).utf8))
   }
 
-  /// Writes closing lines to standard error.
+  /// Writes lines to standard error.
   func printSummary(_ lines: [String]) throws {
     try standardError.write(Array(lines.map { VisibleText.of($0) + "\n" }.joined().utf8))
   }
 
-  /// Says on standard error which file could not be read or written, and why.
+  /// Prints on standard error which file could not be read or written, and why.
   func printError(_ error: FileError) throws {
     try printProblem("\(error.path): \(error.reason)", help: nil)
   }
 
-  /// Says on standard error what could not be done.
+  /// Prints an error on standard error.
   func printProblem(_ message: String, help: String?) throws {
     try printRemark("error", .error, message, help: help)
   }
 
-  /// Says on standard error what was not done as asked.
+  /// Prints a warning on standard error.
   func printWarning(_ message: String, help: String? = nil) throws {
     try printRemark("warning", .warning, message, help: help)
   }
@@ -128,7 +128,7 @@ extension Console {
   /// The width of a line in cells: `--width`, `COLUMNS`, the terminal's, or 100.
   func width(_ arguments: Arguments) throws(UsageError) -> Int {
     let columns =
-      try arguments[.width] ?? environment["COLUMNS"].flatMap { Int($0) } ?? standardOutput.columns
+      try arguments[.width] ?? environment[.columns].flatMap { Int($0) } ?? standardOutput.columns
     return min(max(columns ?? 100, Self.widths.lowerBound), Self.widths.upperBound)
   }
 }

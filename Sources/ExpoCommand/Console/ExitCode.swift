@@ -1,21 +1,21 @@
-/// How a run ended, as the shell sees it.
+/// The exit status of the command.
 public enum ExitCode: Int32, Comparable, Sendable {
-  /// The work is done.
+  /// The command succeeded.
   case success = 0
-  /// The data says no: findings at error level.
+  /// There are problems in the data.
   case findings = 1
-  /// The work could not be done: usage, or a file that cannot be read or written.
+  /// The command line is wrong, or a file cannot be read or written.
   case failure = 2
   /// The terminal is gone (SIGHUP).
   case hungUp = 129
   /// Ctrl-C.
   case interrupted = 130
-  /// Nobody reads the output any more.
+  /// The reader of the output has closed it (SIGPIPE).
   case brokenPipe = 141
-  /// Somebody asked for the end (SIGTERM).
+  /// The process was asked to end (SIGTERM).
   case terminated = 143
 
-  /// The weightier status wins.
+  /// Orders by severity, so that `max` returns the status to exit with.
   public static func < (first: ExitCode, second: ExitCode) -> Bool {
     first.rawValue < second.rawValue
   }

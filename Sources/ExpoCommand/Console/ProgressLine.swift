@@ -1,9 +1,9 @@
-/// A line on standard error that says how far a long run has come, for people only.
+/// A line on standard error that shows the progress of a long run.
 ///
-/// It shows on a terminal, from the first second on, ten times a second at most, and is wiped away
-/// before anything else is written.
+/// It is printed on a terminal only, after a second, at most ten times a second, and erased before
+/// anything else is printed.
 struct ProgressLine {
-  /// Seconds before the first line, and between two.
+  /// Seconds before the first line is printed, and between two lines.
   private static let patience = 1.0
   private static let interval = 0.1
   private static let wipe = "\r\u{1B}[K"
@@ -15,11 +15,11 @@ struct ProgressLine {
 
   init(_ console: Console) {
     self.console = console
-    isOn = console.standardError.isTerminal && console.environment["TERM"] != "dumb"
+    isOn = console.standardError.isTerminal && console.environment[.term] != "dumb"
     start = isOn ? console.secondsPassed() : 0
   }
 
-  /// Shows a line of our own words in place of the one before, if it is time to.
+  /// Prints a line in place of the last one, if it is time to.
   mutating func show(_ line: @autoclosure () -> String) throws {
     guard isOn else { return }
     let now = console.secondsPassed()
@@ -28,7 +28,7 @@ struct ProgressLine {
     shownAt = now
   }
 
-  /// Takes away the line that is shown.
+  /// Erases the line.
   mutating func clear() throws {
     guard shownAt != nil else { return }
     try console.standardError.write(Array(Self.wipe.utf8))

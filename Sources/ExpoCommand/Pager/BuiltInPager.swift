@@ -1,22 +1,22 @@
 import ExpoText
 
-/// The page stop that is there when no pager is: a screenful, then a question.
+/// The pager that is used if no other is installed: a screenful of text, then a question.
 ///
-/// Reads whole lines, so that the terminal stays as it is: Enter goes on, `q` and Enter stops.
+/// It reads whole lines and leaves the terminal's settings alone: Enter continues, `q` Enter stops.
 struct BuiltInPager {
   private static let prompt = "-- more: Enter · stop: q Enter --"
 
-  /// The lines between two stops.
+  /// The number of rows between two questions.
   private let height: Int
   private var left: Int
 
-  /// Stops after each screenful of a terminal with so many rows.
+  /// Creates a pager for a terminal with `rows` rows.
   init(rows: Int) {
     height = max(1, rows - 1)
     left = height
   }
 
-  /// Takes rows; false if the reader wants no more.
+  /// Counts rows that are to be printed, and asks when the screen is full; false to stop.
   mutating func advance(by rows: Int, asking console: Console) throws -> Bool {
     guard rows > left, left < height else {
       left -= rows

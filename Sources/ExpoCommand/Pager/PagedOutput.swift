@@ -1,36 +1,36 @@
 import ExpoText
 
-/// Text for a reader: straight to standard output, or through a pager once it outgrows the screen.
+/// Text that goes to standard output, or through a pager if it is longer than the screen.
 ///
-/// Lines are already as wide as the screen, so that it is known here, and not in the pager, whether
-/// all fits: then nothing is started. What comes later goes on to the pager as it is written.
+/// Lines are laid out for the screen, so the rows they take are known here. A pager is started when
+/// they are more than the screen has; later text goes to it as it is written.
 struct PagedOutput {
   private enum State {
-    /// Kept until it is known whether it fits.
+    /// Kept until it is longer than the screen.
     case collecting(rows: Int)
     case printing
     case pager(any RunningPager, showsColor: Bool)
     case stopping(BuiltInPager)
-    /// The reader wants no more.
+    /// The user has left the pager.
     case left
   }
 
   private static let blockSize = 1 << 16
-  /// A pager that has taken more than any pipe holds does run.
+  /// A pager that has taken so many bytes, more than a pipe holds, is surely running.
   private static let replayLimit = 1 << 20
 
   private let console: Console
   private var choices: [PagerChoice]
   private let screen: Screen
   private var state: State
-  /// What a pager that turns out not to be there has swallowed.
+  /// What was written so far, for the next pager if this one turns out to be missing.
   private var replay: [StyledText] = []
   private var replaySize = 0
-  /// What is ready to be written: small writes are gathered.
+  /// Bytes to be written; small writes are gathered.
   private var pending: [UInt8] = []
   private(set) var status = ExitCode.success
 
-  /// Output through the first of several pagers that is there; none for output without paging.
+  /// Creates output through the first pager of `choices` that is installed.
   init(console: Console, choices: [PagerChoice]) {
     self.console = console
     self.choices = choices
@@ -39,7 +39,7 @@ struct PagedOutput {
     state = isPaged ? .collecting(rows: 0) : .printing
   }
 
-  /// Whether the reader has left: more need not be made.
+  /// Whether the user has left the pager: no more text is needed.
   var isLeft: Bool { if case .left = state { true } else { false } }
 
   /// Writes whole lines.
@@ -66,14 +66,14 @@ struct PagedOutput {
     }
   }
 
-  /// Writes a part of a document of a machine format.
+  /// Writes a part of a document in a machine-readable format.
   mutating func write(document: String) throws {
     var text = StyledText()
     text.appendVerbatim(document)
     try write(text)
   }
 
-  /// Ends the output and waits for the reader.
+  /// Writes all that is left and waits until the user leaves the pager.
   mutating func finish() throws {
     if case .collecting = state {
       state = .printing
@@ -81,14 +81,14 @@ struct PagedOutput {
     }
     while true {
       try flush(atLeast: 1)
-      // What one pager could not be given is ready for the next.
+      // Bytes that a missing pager did not take are pending for the next one.
       guard pending.isEmpty else { continue }
       guard case .pager(let pager, _) = state else { break }
       try end(pager)
     }
   }
 
-  /// Writes what is ready, if it is so many bytes.
+  /// Writes the pending bytes if there are at least `count`.
   private mutating func flush(atLeast count: Int) throws {
     guard pending.count >= count else { return }
     let bytes = pending
@@ -109,7 +109,7 @@ struct PagedOutput {
     }
   }
 
-  /// Starts the next of the pagers and gives it what there is.
+  /// Starts the next pager and writes everything so far.
   private mutating func startPager() throws {
     state = next()
     try writeAgain()
@@ -121,7 +121,7 @@ struct PagedOutput {
       case .none: return .printing
       case .builtIn: return .stopping(BuiltInPager(rows: screen.height))
       case .command(let command):
-        // A shell would say that it finds none; nobody has asked for these two.
+        // Nobody asked for these two: a shell must not print that they are missing.
         if command == "less" || command == "more", console.pagerHost?.hasProgram(command) != true {
           continue
         }
@@ -134,7 +134,7 @@ struct PagedOutput {
     return .printing
   }
 
-  /// Waits for a pager; if it never was there, the next one gets all it was given.
+  /// Waits for a pager; if it is missing, everything goes to the next one.
   private mutating func end(_ pager: any RunningPager) throws {
     switch pager.finish() {
     case .notFound where replaySize <= Self.replayLimit: try startPager()

@@ -1,22 +1,22 @@
-/// What long output goes through on its way to a reader.
+/// What long output goes through.
 enum PagerChoice: Equatable, Sendable {
   /// A command for `/bin/sh -c`.
   case command(String)
-  /// The command's own page stop.
+  /// The pager that is part of this program.
   case builtIn
-  /// Nothing: it is printed at once.
+  /// Nothing: the output is printed at once.
   case none
 
-  /// What to try one after the other; a pager that is not there leaves it to the next.
+  /// The pagers to try, in order; a missing pager is skipped.
   ///
-  /// `--pager` > `EXPO_PAGER` > `PAGER` > `less` > `more` > built-in. A command that is empty or
-  /// `cat` means no pager, `builtin` the page stop; one that is expo itself counts as not set.
-  static func all(option: String?, environment: [String: String]) -> [PagerChoice] {
-    let wanted = [option, environment["EXPO_PAGER"], environment["PAGER"]].compactMap { $0 }
+  /// `--pager` > `EXPO_PAGER` > `PAGER` > `less` > `more` > built-in. An empty command or `cat` means
+  /// no pager, `builtin` the built-in one; a command that runs expo itself is ignored.
+  static func all(option: String?, environment: [EnvironmentVariable: String]) -> [PagerChoice] {
+    let wanted = [option, environment[.expoPager], environment[.pager]].compactMap { $0 }
     return wanted.compactMap(Self.init(word:)) + [.command("less"), .command("more"), .builtIn]
   }
 
-  /// The choice that a user's word stands for; nil if it would call expo again.
+  /// Creates the choice for a user's command; nil if it would run expo again.
   private init?(word: String) {
     switch Self.program(of: word) {
     case nil, "cat": self = .none
@@ -26,7 +26,7 @@ enum PagerChoice: Equatable, Sendable {
     }
   }
 
-  /// The name of the program in a command, variables set for it and its folder left out.
+  /// The name of the program in a command, without its folder and the variables before it.
   ///
   /// `LESS=S /usr/bin/less -R` → `less`
   static func program(of command: String) -> String? {
@@ -35,11 +35,11 @@ enum PagerChoice: Equatable, Sendable {
     return program?.split(separator: "/").last.map(String.init)
   }
 
-  /// Whether a pager shows the colours that are sent to it.
-  static func showsColor(_ command: String, environment: [String: String]) -> Bool {
+  /// Whether a pager shows colours.
+  static func showsColor(_ command: String, environment: [EnvironmentVariable: String]) -> Bool {
     switch program(of: command) {
     case "less":
-      guard let options = environment["LESS"] else { return true }
+      guard let options = environment[.less] else { return true }
       return (options + command).contains { $0 == "R" || $0 == "r" }
     case "more": return true
     default: return false

@@ -1,13 +1,13 @@
-/// What paging needs of the system; tests bring their own.
+/// What paging needs of the system, so that tests can replace it.
 public struct PagerHost: Sendable {
-  /// Starts a command that reads what it shows from a pipe; nil if that cannot be done.
+  /// Starts a pager that reads from a pipe; nil if the system refuses.
   let start: @Sendable (String) -> (any RunningPager)?
-  /// Whether a program is on the search path.
+  /// Whether a program is in the search path.
   let hasProgram: @Sendable (String) -> Bool
-  /// Reads a line that somebody types at the terminal; nil if there is none.
+  /// Reads a line that is typed at the terminal; nil if there is no terminal.
   let readLine: @Sendable () -> String?
 
-  /// Brings the parts together.
+  /// Creates a host of its three functions.
   public init(
     start: @escaping @Sendable (String) -> (any RunningPager)?,
     hasProgram: @escaping @Sendable (String) -> Bool, readLine: @escaping @Sendable () -> String?
@@ -18,20 +18,20 @@ public struct PagerHost: Sendable {
   }
 }
 
-/// A pager that has been started.
+/// A pager that is running.
 public protocol RunningPager: AnyObject {
-  /// Hands over bytes; false if nobody reads them any more.
+  /// Writes bytes; false if the pager reads no more.
   func write(_ bytes: [UInt8]) -> Bool
-  /// Says that this was all, waits for the end and returns how it ended, as the shell says it.
+  /// Ends the pager's input, waits until the pager ends and returns how it ended.
   func finish() -> PagerEnd
 }
 
 /// How a pager ended.
 public enum PagerEnd: Equatable, Sendable {
-  /// It was read and left.
+  /// The user left it.
   case quit
-  /// There is no such program, or it cannot be run: the shell's 127 and 126.
+  /// The program is missing or cannot be run: the shell's 127 and 126.
   case notFound
-  /// Ctrl-C ended it.
+  /// By Ctrl-C.
   case interrupted
 }

@@ -1,11 +1,11 @@
 import ExpoText
 
-/// The size of the terminal, and how many of its rows lines take.
+/// The size of the terminal, and the number of rows that text takes on it.
 struct Screen {
   private static let usualHeight = 24
   private static let usualWidth = 80
 
-  /// The rows.
+  /// The number of rows.
   let height: Int
   private let width: Int
   private let ambiguous: AmbiguousWidth
@@ -16,7 +16,7 @@ struct Screen {
     ambiguous = console.ambiguousWidth
   }
 
-  /// The rows of whole lines; one that is too wide takes several.
+  /// The number of rows of whole lines; a line that is too wide takes several.
   func rows(of text: StyledText) -> Int {
     text.string.split(separator: "\n", omittingEmptySubsequences: false).dropLast()
       .reduce(0) { rows, line in

@@ -31,11 +31,11 @@ struct ReadingSettings {
 
   /// `--lang` > `EXPO_LANG` > the locale of messages: `LC_ALL`, `LC_MESSAGES` or `LANG`.
   private static func language(
-    _ arguments: Arguments, _ environment: [String: String]
+    _ arguments: Arguments, _ environment: [EnvironmentVariable: String]
   ) throws(UsageError) -> Language {
     if let language = try arguments[.lang] { return language }
-    let names = ["EXPO_LANG", "LC_ALL", "LC_MESSAGES", "LANG"]
-    let locale = names.lazy.compactMap { environment[$0] }.first { !$0.isEmpty }
+    let variables: [EnvironmentVariable] = [.expoLang, .lcAll, .lcMessages, .lang]
+    let locale = variables.lazy.compactMap { environment[$0] }.first { !$0.isEmpty }
     return Language(locale: locale ?? "")
   }
 }

@@ -74,7 +74,7 @@ extension CatalogInspection {
     let reader = AssetCatalogReader { [inspection] path throws(FileError) in
       try inspection.read(path)
     }
-    let results = Workers.map(paths, jobs: inspection.jobs) {
+    let results = parallelMap(paths, jobs: inspection.jobs) {
       path -> Result<AssetCatalog, FileError> in
       do throws(FileError) {
         return .success(try reader.catalog(at: path))
@@ -134,7 +134,7 @@ extension CatalogInspection {
     let checked = paths.compactMap { path in
       catalogs[path].map { ($0, incomplete.contains(path) ? [] : byCatalog[path] ?? []) }
     }
-    let results = Workers.map(checked, jobs: inspection.jobs) { catalog, documents in
+    let results = parallelMap(checked, jobs: inspection.jobs) { catalog, documents in
       CatalogRules.problems(in: catalog, used: Self.usedNames(in: catalog, documents))
     }
     for ((catalog, _), result) in zip(checked, results) {

@@ -97,7 +97,7 @@ extension Inspection {
   }
 
   private func check(_ candidates: [Planned]) -> [Checked] {
-    Workers.map(candidates, jobs: jobs) { [self] candidate in
+    parallelMap(candidates, jobs: jobs) { [self] candidate in
       let validator = Validator(
         selection: candidate.policy.selection, kind: kind, dialect: candidate.policy.dialect)
       do throws(FileError) {

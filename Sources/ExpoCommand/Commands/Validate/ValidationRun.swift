@@ -86,12 +86,12 @@ extension ValidationRun {
 
   /// On GitHub, prints annotations beside text for people, and writes the summary of the step.
   private func annotate(_ report: Report) throws {
-    guard console.environment["GITHUB_ACTIONS"] == "true" else { return }
+    guard console.environment[.gitHubActions] == "true" else { return }
     if settings.isText {
       try console.print(
         ReportFormat.github.reporter(width: 0, language: console.language).render(report))
     }
-    guard let path = console.environment["GITHUB_STEP_SUMMARY"], !path.isEmpty else { return }
+    guard let path = console.environment[.gitHubStepSummary], !path.isEmpty else { return }
     try FileWriter.append(Array(GitHubSummary.render(report, in: .english).utf8), to: path)
   }
 }

@@ -60,7 +60,7 @@ struct ExportFixture {
     self.folder = folder
     status = console.run(
       ["export"] + words.map { $0.replacing("@", with: folder.path) }, input: Array(input.utf8),
-      environment: ["NO_COLOR": "1"], isTerminal: isTerminal, secondsPassed: secondsPassed)
+      environment: [.noColor: "1"], isTerminal: isTerminal, secondsPassed: secondsPassed)
     output = console.standardOutput.replacing(folder.path, with: "@")
     errors = console.standardError.replacing(folder.path, with: "@")
   }

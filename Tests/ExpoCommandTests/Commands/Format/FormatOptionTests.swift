@@ -15,7 +15,7 @@ struct FormatOptionTests {
   ) -> (status: ExitCode, output: String, errors: String) {
     let console = RecordingConsole()
     let status = console.run(
-      ["format"] + words, input: Array(input.utf8), environment: ["NO_COLOR": "1"],
+      ["format"] + words, input: Array(input.utf8), environment: [.noColor: "1"],
       isTerminal: isTerminal, secondsPassed: secondsPassed)
     return (status, console.standardOutput, console.standardError)
   }

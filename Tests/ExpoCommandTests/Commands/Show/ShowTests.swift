@@ -12,7 +12,7 @@ struct ShowTests {
     """#
 
   private func show(
-    _ words: [String], input: String? = nil, environment: [String: String] = [:]
+    _ words: [String], input: String? = nil, environment: [EnvironmentVariable: String] = [:]
   ) -> (status: ExitCode, output: String, errors: String) {
     let console = RecordingConsole()
     let status = console.run(
@@ -181,14 +181,14 @@ struct ShowTests {
   @Test(
     "the language of labels",
     arguments: [
-      ([], [:], "Visitors"), ([], ["LANG": "ko_KR.UTF-8"], "방문객"),
-      ([], ["LANG": "ko_KR.UTF-8", "LC_ALL": "C"], "Visitors"),
-      ([], ["LC_MESSAGES": "ko_KR", "LANG": "en_US"], "방문객"),
-      ([], ["EXPO_LANG": "ko", "LC_ALL": "en_US"], "방문객"),
-      (["--lang", "en"], ["EXPO_LANG": "ko"], "Visitors"),
-      ([], ["LC_ALL": "", "LANG": "ko"], "방문객"),
-    ] as [([String], [String: String], String)])
-  func language(words: [String], environment: [String: String], label: String) {
+      ([], [:], "Visitors"), ([], [.lang: "ko_KR.UTF-8"], "방문객"),
+      ([], [.lang: "ko_KR.UTF-8", .lcAll: "C"], "Visitors"),
+      ([], [.lcMessages: "ko_KR", .lang: "en_US"], "방문객"),
+      ([], [.expoLang: "ko", .lcAll: "en_US"], "방문객"),
+      (["--lang", "en"], [.expoLang: "ko"], "Visitors"),
+      ([], [.lcAll: "", .lang: "ko"], "방문객"),
+    ] as [([String], [EnvironmentVariable: String], String)])
+  func language(words: [String], environment: [EnvironmentVariable: String], label: String) {
     #expect(show(words, environment: environment).output.contains("\(label) : 14,005,808"))
   }
 
@@ -198,7 +198,7 @@ struct ShowTests {
     #expect(
       show(["1", "--width", "20"], input: entry).output == "n\ns\n\n가·나·다·라·마·바·사\n")
     #expect(
-      show(["1", "--width", "20"], input: entry, environment: ["EXPO_AMBIGUOUS_WIDTH": "2"]).output
+      show(["1", "--width", "20"], input: entry, environment: [.expoAmbiguousWidth: "2"]).output
         == "n\ns\n\n가·나·다·라·마·\n바·사\n")
   }
 

@@ -14,7 +14,7 @@ struct ValidateOptionTests {
      "duration": "1900. 04. 14 - 1900. 11. 12", "description": "d"}
     """
 
-  private func run(_ words: [String], environment: [String: String] = [:])
+  private func run(_ words: [String], environment: [EnvironmentVariable: String] = [:])
     -> (status: ExitCode, output: String, errors: String)
   {
     let console = RecordingConsole()
@@ -81,8 +81,8 @@ struct ValidateOptionTests {
   @Test("on GitHub, annotations and the step's summary are added")
   func gitHub() throws {
     let folder = try TemporaryFolder(["f.json": "[1,]", "summary.md": "before\n"])
-    let environment = [
-      "GITHUB_ACTIONS": "true", "GITHUB_STEP_SUMMARY": folder.path + "/summary.md",
+    let environment: [EnvironmentVariable: String] = [
+      .gitHubActions: "true", .gitHubStepSummary: folder.path + "/summary.md",
     ]
     let result = run(["-q", folder.path + "/f.json"], environment: environment)
     #expect(result.output.contains("[EX104 trailing-comma]"))

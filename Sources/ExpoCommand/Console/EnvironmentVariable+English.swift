@@ -1,0 +1,28 @@
+extension EnvironmentVariable {
+  var english: String {
+    switch self {
+    case .noColor: "not empty: print without colour"
+    case .forceColor, .clicolorForce: "not empty or 0: print in colour, to files too"
+    case .clicolor: "0: print without colour"
+    case .term: "dumb: print without colour, and browse line by line"
+    case .columns: "the width of lines in cells; default: the terminal's"
+    case .expoAmbiguousWidth: "cells of characters of ambiguous width: 1 or 2"
+    case .expoLang: "the language of labels: ko or en; default: LC_ALL, LC_MESSAGES or LANG"
+    case .lcAll: "the locale; replaces LC_MESSAGES and LANG"
+    case .lcMessages: "the locale of messages; replaces LANG"
+    case .lang: "the locale"
+    case .expoPager: "the pager; default: PAGER"
+    case .pager: "the pager of all programs; default: less, or else more"
+    case .less: "options of the pager less; default: FRX"
+    case .path: "the folders that less and more are looked up in"
+    case .visual: "the editor; default: EDITOR"
+    case .editor: "the editor where VISUAL is not set; default: vi"
+    case .expoSecure, .lessSecure: "not empty or 0: browse has no editor and no clipboard"
+    case .gitHubActions: "true: print annotations for GitHub too"
+    case .gitHubStepSummary: "the file that a summary for GitHub is appended to"
+    #if DEBUG
+      case .expoBrowseCrash: "set: browse crashes after the first frame"
+    #endif
+    }
+  }
+}

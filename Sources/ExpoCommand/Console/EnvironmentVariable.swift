@@ -1,0 +1,41 @@
+import ExpoSource
+
+/// The environment variables that the command reads.
+public enum EnvironmentVariable: String, CaseIterable, Sendable {
+  // Colour
+  case noColor = "NO_COLOR"
+  case forceColor = "FORCE_COLOR"
+  case clicolorForce = "CLICOLOR_FORCE"
+  case clicolor = "CLICOLOR"
+  // The terminal
+  case term = "TERM"
+  case columns = "COLUMNS"
+  case expoAmbiguousWidth = "EXPO_AMBIGUOUS_WIDTH"
+  // The language of labels
+  case expoLang = "EXPO_LANG"
+  case lcAll = "LC_ALL"
+  case lcMessages = "LC_MESSAGES"
+  case lang = "LANG"
+  // Pagers and editors
+  case expoPager = "EXPO_PAGER"
+  case pager = "PAGER"
+  case less = "LESS"
+  case path = "PATH"
+  case visual = "VISUAL"
+  case editor = "EDITOR"
+  case expoSecure = "EXPO_SECURE"
+  case lessSecure = "LESSSECURE"
+  // GitHub Actions
+  case gitHubActions = "GITHUB_ACTIONS"
+  case gitHubStepSummary = "GITHUB_STEP_SUMMARY"
+  #if DEBUG
+    case expoBrowseCrash = "EXPO_BROWSE_CRASH"
+  #endif
+
+  /// What the variable does, in one line.
+  func words(in language: MessageLanguage) -> String {
+    switch language {
+    case .english: english
+    }
+  }
+}

@@ -1,0 +1,120 @@
+/// The one handler of SIGBUS in a process.
+///
+/// Reading a page that a mapped file no longer has raises SIGBUS. In memory that is watched the
+/// handler maps a page of zeros there and marks the memory as cut. After any other SIGBUS it calls
+/// the crash hook and then the handler that was installed before; without one the process ends, as
+/// it would have without this handler.
+///
+/// The library installs it only when a program calls ``install()``. Until then no file is mapped:
+/// files are read into memory.
+public enum FaultHandler {
+  /// What is called before a SIGBUS that is a crash goes on to the handler installed before.
+  package typealias CrashHook = @convention(c) () -> Void
+
+  /// How many pieces of memory can be watched at a time.
+  package static let capacity = 256
+
+  /// What the handler reads: memory that is allocated before it is installed and never freed.
+  @safe
+  private struct State {
+    /// The pages watched in each slot; empty for a slot that is free.
+    let ranges: UnsafeMutablePointer<PageRange>
+    /// Whether a page of each slot was gone when it was read.
+    let cuts: UnsafeMutablePointer<Bool>
+    let pageSize = SystemMemory.pageSize()
+    var isInstalled = false
+    var previous = SignalAction.systemDefault
+    var crashHook: CrashHook?
+  }
+
+  nonisolated(unsafe) private static let state: UnsafeMutablePointer<State> = {
+    let ranges = UnsafeMutablePointer<PageRange>.allocate(capacity: capacity)
+    unsafe ranges.initialize(repeating: .empty, count: capacity)
+    let cuts = UnsafeMutablePointer<Bool>.allocate(capacity: capacity)
+    unsafe cuts.initialize(repeating: false, count: capacity)
+    let state = UnsafeMutablePointer<State>.allocate(capacity: 1)
+    unsafe state.initialize(to: State(ranges: ranges, cuts: cuts))
+    return unsafe state
+  }()
+
+  /// Held by whoever changes the state, never by the handler.
+  private static let lock = ThreadLock()
+
+  /// Installs the handler for the rest of the process's life; a second call does nothing.
+  ///
+  /// Call it when the program starts. A handler that is installed later, by something else, replaces
+  /// this one: a mapped file that is cut short then ends the process.
+  public static func install() {
+    lock.withLock {
+      guard unsafe !state.pointee.isInstalled else { return }
+      unsafe state.pointee.previous = .current(of: Signal.bus)
+      unsafe state.pointee.isInstalled = true
+      unsafe SignalAction(handle).install(for: Signal.bus)
+    }
+  }
+
+  /// Sets what is called before a crash; nil for nothing.
+  package static func setCrashHook(_ hook: CrashHook?) {
+    lock.withLock { unsafe state.pointee.crashHook = hook }
+  }
+
+  // MARK: Watched memory
+
+  /// Watches mapped memory and returns its slot; nil if the handler is not installed, or no slot is
+  /// free.
+  static func watch(_ memory: UnsafeRawBufferPointer) -> Int? {
+    lock.withLock {
+      guard unsafe state.pointee.isInstalled,
+        let pages = unsafe PageRange(
+          address: UInt(bitPattern: memory.baseAddress), byteCount: memory.count,
+          pageSize: state.pointee.pageSize),
+        let free = (0..<capacity).first(where: { unsafe state.pointee.ranges[$0] == .empty })
+      else { return nil }
+      unsafe state.pointee.cuts[free] = false
+      unsafe state.pointee.ranges[free] = pages
+      return free
+    }
+  }
+
+  /// Ends watching; call it before the memory is unmapped.
+  static func forget(_ slot: Int) {
+    lock.withLock { unsafe state.pointee.ranges[slot] = .empty }
+  }
+
+  /// Whether a page of watched memory was gone when it was read.
+  static func isCut(_ slot: Int) -> Bool {
+    lock.withLock { unsafe state.pointee.cuts[slot] }
+  }
+
+  // MARK: The handler
+
+  private static let handle: SignalHandler = { signal, info, context in
+    Signal.keepingErrno {
+      let wasSent = unsafe SignalCause.wasSent(info)
+      if !wasSent, replacePage(at: unsafe SignalCause.address(info)) { return }
+      let previous = unsafe state.pointee.previous
+      // A signal that was sent can be ignored, a fault cannot.
+      if wasSent, previous.isIgnored { return }
+      unsafe state.pointee.crashHook?()
+      if !previous.isOnce, unsafe previous.call(signal, info, context) { return }
+      // The fault is raised again when the access is repeated; a sent signal is not.
+      previous.install(for: signal)
+      if wasSent { Signal.send(signal) }
+    }
+  }
+
+  /// Maps zeros over the page of an address and marks it as cut; false if it is not watched.
+  private static func replacePage(at address: UInt) -> Bool {
+    let pageSize = unsafe state.pointee.pageSize
+    let page = address / pageSize
+    var index = 0
+    while index < capacity {
+      if unsafe state.pointee.ranges[index].contains(page: page) {
+        unsafe state.pointee.cuts[index] = true
+        return unsafe SystemMemory.mapZeroPage(at: page * pageSize, size: pageSize)
+      }
+      index += 1
+    }
+    return false
+  }
+}

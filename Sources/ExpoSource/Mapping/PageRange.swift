@@ -1,0 +1,31 @@
+/// A range of memory pages in one word.
+///
+/// A signal handler reads the ranges while other threads write them. Half of a change is never seen,
+/// since a 64-bit processor reads and writes an aligned word at once.
+struct PageRange: Equatable {
+  /// No page at all.
+  static let empty = PageRange(word: 0)
+
+  /// How many bits the number of pages takes; the number of the first page takes the rest.
+  private static var countBits: UInt64 { 28 }
+
+  private let word: UInt64
+
+  private init(word: UInt64) { self.word = word }
+
+  /// Creates the range of the pages that `byteCount` bytes from an address lie in; nil if its numbers
+  /// do not fit into the word.
+  init?(address: UInt, byteCount: Int, pageSize: UInt) {
+    guard UInt.bitWidth == 64, byteCount > 0, address.isMultiple(of: pageSize) else { return nil }
+    let first = UInt64(address / pageSize)
+    let count = UInt64((UInt(byteCount) + pageSize - 1) / pageSize)
+    guard first >> (64 - Self.countBits) == 0, count >> Self.countBits == 0 else { return nil }
+    self.init(word: first << Self.countBits | count)
+  }
+
+  /// Whether a page, by its number, is one of the range.
+  func contains(page: UInt) -> Bool {
+    let (first, count) = (word >> Self.countBits, word & (1 << Self.countBits - 1))
+    return UInt64(page) &- first < count
+  }
+}

@@ -1,0 +1,184 @@
+// The only file of this module that imports libc.
+
+#if canImport(Glibc)
+  package import Glibc
+#elseif canImport(Musl)
+  package import Musl
+#else
+  package import Darwin
+#endif
+
+// MARK: - Memory
+
+enum SystemMemory {
+  /// The size of a memory page in bytes.
+  static func pageSize() -> UInt { UInt(sysconf(Int32(_SC_PAGESIZE))) }
+
+  /// Maps the first `size` bytes of an open file for reading; nil if the system refuses.
+  @unsafe
+  static func map(_ descriptor: Int32, size: Int) -> UnsafeRawBufferPointer? {
+    let start = unsafe mmap(nil, size, PROT_READ, MAP_PRIVATE, descriptor, 0)
+    guard let start = unsafe start, unsafe start != MAP_FAILED else { return nil }
+    return unsafe UnsafeRawBufferPointer(start: start, count: size)
+  }
+
+  @unsafe
+  static func unmap(_ memory: UnsafeRawBufferPointer) {
+    unsafe munmap(UnsafeMutableRawPointer(mutating: memory.baseAddress), memory.count)
+  }
+
+  /// Maps a page of zeros over whatever is at an address; false if the system refuses.
+  @unsafe
+  static func mapZeroPage(at address: UInt, size: UInt) -> Bool {
+    let flags = MAP_PRIVATE | MAP_FIXED | Int32(MAP_ANONYMOUS)
+    let start = unsafe UnsafeMutableRawPointer(bitPattern: address)
+    return unsafe mmap(start, Int(size), PROT_READ, flags, -1, 0) != MAP_FAILED
+  }
+}
+
+/// A lock between threads (POSIX mutex).
+@safe
+final class ThreadLock: @unchecked Sendable {
+  private let mutex: UnsafeMutablePointer<pthread_mutex_t>
+
+  init() {
+    unsafe mutex = .allocate(capacity: 1)
+    unsafe mutex.initialize(to: pthread_mutex_t())
+    unsafe pthread_mutex_init(mutex, nil)
+  }
+
+  deinit {
+    unsafe pthread_mutex_destroy(mutex)
+    unsafe mutex.deallocate()
+  }
+
+  func withLock<Result>(_ body: () -> Result) -> Result {
+    unsafe pthread_mutex_lock(mutex)
+    defer { unsafe pthread_mutex_unlock(mutex) }
+    return body()
+  }
+}
+
+// MARK: - Signals
+
+/// A function that handles a signal and is told its cause (POSIX `SA_SIGINFO`).
+package typealias SignalHandler =
+  @convention(c) (Int32, UnsafeMutablePointer<siginfo_t>?, UnsafeMutableRawPointer?) -> Void
+
+/// What the process does when a signal arrives (POSIX `sigaction`).
+///
+/// Nothing here allocates memory or takes a lock: signal handlers may call all of it.
+@safe
+package struct SignalAction {
+  private var action = sigaction()
+
+  /// Creates the action of calling a handler; `once` resets the signal to its default first.
+  package init(_ handler: @escaping SignalHandler, once: Bool = false) {
+    #if os(Linux)
+      unsafe action.__sigaction_handler.sa_sigaction = handler
+    #else
+      unsafe action.__sigaction_u.__sa_sigaction = handler
+    #endif
+    let flags = SA_SIGINFO | SA_ONSTACK | SA_RESTART
+    action.sa_flags = Int32(flags) | (once ? Self.resetFlag : 0)
+  }
+
+  private init(plain handler: (@convention(c) (Int32) -> Void)?) {
+    #if os(Linux)
+      unsafe action.__sigaction_handler.sa_handler = handler
+    #else
+      unsafe action.__sigaction_u.__sa_handler = handler
+    #endif
+  }
+
+  private static var resetFlag: Int32 { Int32(truncatingIfNeeded: SA_RESETHAND) }
+
+  /// What the system does by itself.
+  package static var systemDefault: SignalAction { SignalAction(plain: SIG_DFL) }
+  /// Doing nothing.
+  package static var ignore: SignalAction { SignalAction(plain: SIG_IGN) }
+
+  /// The action that a signal has now.
+  package static func current(of signal: Int32) -> SignalAction {
+    var current = systemDefault
+    _ = unsafe sigaction(signal, nil, &current.action)
+    return current
+  }
+
+  /// Makes this the action of a signal.
+  package func install(for signal: Int32) {
+    var copy = action
+    _ = unsafe sigaction(signal, &copy, nil)
+  }
+
+  /// Whether the signal is left to the system.
+  package var isDefault: Bool { unsafe address == unsafeBitCast(SIG_DFL, to: Int.self) }
+  /// Whether the signal does nothing.
+  package var isIgnored: Bool { unsafe address == unsafeBitCast(SIG_IGN, to: Int.self) }
+  /// Whether the signal goes back to its default when it arrives.
+  package var isOnce: Bool { action.sa_flags & Self.resetFlag != 0 }
+
+  private var address: Int { unsafe unsafeBitCast(plainHandler, to: Int.self) }
+
+  private var plainHandler: (@convention(c) (Int32) -> Void)? {
+    #if os(Linux)
+      return unsafe action.__sigaction_handler.sa_handler
+    #else
+      return unsafe action.__sigaction_u.__sa_handler
+    #endif
+  }
+
+  private var handler: SignalHandler? {
+    #if os(Linux)
+      return unsafe action.__sigaction_handler.sa_sigaction
+    #else
+      return unsafe action.__sigaction_u.__sa_sigaction
+    #endif
+  }
+
+  /// Calls the handler; false if there is none.
+  @unsafe
+  func call(
+    _ signal: Int32, _ info: UnsafeMutablePointer<siginfo_t>?, _ context: UnsafeMutableRawPointer?
+  ) -> Bool {
+    if isDefault || isIgnored { return false }
+    if action.sa_flags & Int32(SA_SIGINFO) != 0 {
+      unsafe handler?(signal, info, context)
+    } else {
+      plainHandler?(signal)
+    }
+    return true
+  }
+}
+
+/// What signal handlers ask the system.
+package enum SignalCause {
+  /// Whether a signal was sent by a process, and not raised by a fault.
+  package static func wasSent(_ info: UnsafeMutablePointer<siginfo_t>?) -> Bool {
+    guard let info = unsafe info else { return false }
+    return unsafe info.pointee.si_code <= 0
+  }
+
+  /// The address whose access raised the signal.
+  static func address(_ info: UnsafeMutablePointer<siginfo_t>?) -> UInt {
+    #if os(Linux)
+      return unsafe UInt(bitPattern: info?.pointee._sifields._sigfault.si_addr)
+    #else
+      return unsafe UInt(bitPattern: info?.pointee.si_addr)
+    #endif
+  }
+}
+
+package enum Signal {
+  package static var bus: Int32 { SIGBUS }
+
+  /// Sends a signal to this process.
+  package static func send(_ signal: Int32) { kill(getpid(), signal) }
+
+  /// Runs `body` and leaves `errno` as it was before.
+  package static func keepingErrno(_ body: () -> Void) {
+    let error = errno
+    body()
+    errno = error
+  }
+}

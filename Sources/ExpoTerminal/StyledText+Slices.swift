@@ -1,0 +1,81 @@
+public import ExpoText
+
+extension StyledText {
+  /// The most scalars of a character that are kept: a base and 30 marks (UAX #15, Stream-Safe).
+  private static let longestCharacter = 31
+
+  /// The longest prefix that fits into `width` cells; a character keeps at most 30 marks.
+  public func prefix(fitting width: Int, ambiguous: AmbiguousWidth = .narrow) -> StyledText {
+    measuredPrefix(fitting: width, ambiguous: ambiguous).text
+  }
+
+  /// The longest prefix that fits into `width` cells, and its width.
+  func measuredPrefix(
+    fitting width: Int, ambiguous: AmbiguousWidth
+  ) -> (text: StyledText, width: Int) {
+    // A character is never wider in cells than it is long in UTF-8 bytes.
+    if string.utf8.count <= min(width, Self.longestCharacter) {
+      return (self, DisplayWidth.of(string, ambiguous: ambiguous))
+    }
+    var (prefix, room, isFull) = (StyledText(), width, false)
+    forEachRun { role, run in
+      guard !isFull else { return }
+      var hasLongCharacter = false
+      let fitting = run.prefix { character in
+        let cells = DisplayWidth.of(character, ambiguous: ambiguous)
+        isFull = cells > room
+        if isFull { return false }
+        room -= cells
+        hasLongCharacter = hasLongCharacter || character.utf8.count > Self.longestCharacter
+        return true
+      }
+      prefix.append(hasLongCharacter ? Self.shortened(fitting) : String(fitting), role)
+    }
+    return (prefix, width - room)
+  }
+
+  /// A text with at most 30 marks on a character.
+  private static func shortened(_ text: Substring) -> String {
+    text.reduce(into: "") { text, character in
+      text.unicodeScalars.append(contentsOf: character.unicodeScalars.prefix(longestCharacter))
+    }
+  }
+
+  /// The text in a range of UTF-8 bytes, with some of it in the role of a match.
+  ///
+  /// `marks` are ranges of bytes of the whole text, in order and without overlaps.
+  public func slice(_ range: Range<Int>, marking marks: some Sequence<Range<Int>>) -> StyledText {
+    let marks = marks.map { $0.clamped(to: range) }.filter { !$0.isEmpty }
+    var (result, start) = (StyledText(), 0)
+    forEachRun { role, run in
+      let bytes = start..<start + run.utf8.count
+      start = bytes.upperBound
+      let wanted = bytes.clamped(to: range)
+      guard !wanted.isEmpty else { return }
+      let text = { (piece: Range<Int>) -> String in
+        let from = run.utf8.index(run.startIndex, offsetBy: piece.lowerBound - bytes.lowerBound)
+        return String(run[from..<run.utf8.index(from, offsetBy: piece.count)])
+      }
+      var position = wanted.lowerBound
+      for mark in marks where mark.overlaps(wanted) {
+        let mark = mark.clamped(to: wanted)
+        result.append(text(position..<mark.lowerBound), role)
+        result.append(text(mark), .match)
+        position = mark.upperBound
+      }
+      result.append(text(position..<wanted.upperBound), role)
+    }
+    return result
+  }
+
+  /// The text with all matches of a query in the role of a match.
+  public func markingMatches(of key: SearchKey?) -> StyledText {
+    guard let key, !key.isEmpty else { return self }
+    let marks = key.ranges(in: string).map { range in
+      string.utf8.distance(
+        from: string.startIndex, to: range.lowerBound)..<string.utf8.distance(
+          from: string.startIndex, to: range.upperBound)
+    }
+    return marks.isEmpty ? self : slice(0..<string.utf8.count, marking: marks)
+  }
+}

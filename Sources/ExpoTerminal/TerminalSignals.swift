@@ -1,0 +1,136 @@
+import ExpoSource
+
+/// The signal handlers of ``RawMode``.
+///
+/// A handler may interrupt anything, an allocation too. These only call what POSIX calls
+/// async-signal-safe and only read ``TerminalState``.
+enum TerminalSignals {
+  /// How long a terminal may take no byte before it counts as stuck, in milliseconds.
+  private static var patience: Int32 { 50 }
+
+  // MARK: Raw mode
+
+  /// Begins raw mode; in the background, notes that it is wanted.
+  static func enter() {
+    let state = unsafe TerminalState.shared
+    guard unsafe state.pointee.input.isForeground else {
+      unsafe state.pointee.isAway = true
+      unsafe state.pointee.isRaw = false
+      return
+    }
+    // Noted before raw mode begins, and taken back after it ends: a signal in between makes it end
+    // twice, not never.
+    unsafe state.pointee.isRaw = true
+    unsafe state.pointee.isAway = false
+    unsafe set(state.pointee.original.raw, state.pointee.entering)
+  }
+
+  /// Ends raw mode, if it is on; a terminal that another process group uses is left alone.
+  static func leave() {
+    let state = unsafe TerminalState.shared
+    guard unsafe state.pointee.isRaw else { return }
+    if unsafe state.pointee.input.isForeground {
+      unsafe set(state.pointee.original, state.pointee.leaving)
+    }
+    unsafe state.pointee.isRaw = false
+  }
+
+  /// Changes the settings, then writes: the settings change even if the terminal takes no bytes.
+  ///
+  /// SIGTTOU is held back: the shell may take the terminal away just now, and a process that is
+  /// stopped here would not end by the signal it handles.
+  @unsafe
+  private static func set(_ settings: TerminalSettings, _ bytes: UnsafeBufferPointer<UInt8>) {
+    Signal.holdingBack(Signal.terminalOutput) {
+      unsafe TerminalState.shared.pointee.input.apply(settings)
+      unsafe write(bytes)
+    }
+  }
+
+  // MARK: Handlers
+
+  /// Ends raw mode, then the process, by the same signal.
+  static let end: SignalHandler = { signal, _, _ in
+    leave()
+    restore(signal)
+    Signal.send(signal)
+  }
+
+  /// Ends raw mode; then the fault happens again and is handled as outside raw mode.
+  static let crash: SignalHandler = { signal, info, _ in
+    leave()
+    restore(signal)
+    // A signal that was sent does not come again by itself.
+    if unsafe SignalCause.wasSent(info) { Signal.send(signal) }
+  }
+
+  /// Ends raw mode, stops, and begins raw mode again when the process goes on.
+  ///
+  /// Raw mode ends before the rest of the process group stops: once the shell sees its child stopped,
+  /// the terminal is the shell's.
+  static let stop: SignalHandler = { signal, _, _ in
+    Signal.keepingErrno {
+      let state = unsafe TerminalState.shared
+      let (wasRaw, stopsGroup) = unsafe (state.pointee.isRaw, state.pointee.stopsGroup)
+      unsafe state.pointee.stopsGroup = false
+      leave()
+      let own = SignalAction.current(of: signal)
+      SignalAction.systemDefault.install(for: signal)
+      if stopsGroup { Signal.sendToGroup(signal) } else { Signal.send(signal) }
+      Signal.lettingIn(signal)
+      own.install(for: signal)
+      if wasRaw {
+        enter()
+        wakeUp()
+      }
+    }
+  }
+
+  /// Begins raw mode again: after a stop that could not be handled, or in the foreground again.
+  static let resume: SignalHandler = { _, _, _ in
+    Signal.keepingErrno {
+      let state = unsafe TerminalState.shared
+      if unsafe state.pointee.isRaw || state.pointee.isAway {
+        enter()
+        wakeUp()
+      }
+    }
+  }
+
+  /// Has the screen drawn again in its new size.
+  static let resize: SignalHandler = { _, _, _ in
+    Signal.keepingErrno { wakeUp() }
+  }
+
+  // MARK: Signals
+
+  /// Gives a signal the action that it has outside raw mode.
+  static func restore(_ signal: Int32) {
+    unsafe TerminalState.shared.pointee.actions[Int(signal)].install(for: signal)
+  }
+
+  private static func wakeUp() {
+    _ = unsafe TerminalState.shared.pointee.wakeUp.write(0)
+  }
+
+  /// Writes as much as the terminal takes: one that Ctrl-S holds up must not hold up the process.
+  ///
+  /// Byte by byte, since a terminal that is ready may have too little room for all of them.
+  @unsafe
+  private static func write(_ bytes: UnsafeBufferPointer<UInt8>) {
+    let output = unsafe TerminalState.shared.pointee.output
+    var index = 0
+    while index < bytes.count {
+      switch output.waitForRoom(milliseconds: patience) {
+      case .interrupted: continue
+      case .notReady, .failed: return
+      case .bytes: break
+      }
+      switch unsafe output.write(bytes[index]) {
+      case .bytes(let count): index += count
+      case .interrupted: break
+      case .notReady, .failed: return
+      }
+    }
+  }
+}

@@ -1,0 +1,34 @@
+import ExpoSource
+import ExpoTestSupport
+import Foundation
+import Testing
+
+@testable import ExpoCommand
+
+/// The table of environment variables.
+struct EnvironmentVariableTests {
+  @Test(
+    "every variable has words of one line",
+    arguments: EnvironmentVariable.allCases, MessageLanguage.allCases)
+  func words(variable: EnvironmentVariable, language: MessageLanguage) {
+    let words = variable.words(in: language)
+    #expect(!words.isEmpty && !words.contains("\n") && words.utf8.count <= 80)
+  }
+
+  @Test("the system's console reads every variable that is set")
+  func system() {
+    for variable in EnvironmentVariable.allCases {
+      let value = ProcessInfo.processInfo.environment[variable.rawValue]
+      #expect(Console.system.environment[variable] == value)
+    }
+  }
+
+  @Test("the README names every variable of our own")
+  func readme() throws {
+    let readme = try Repository.text("README.md")
+    for variable in EnvironmentVariable.allCases
+    where variable.rawValue.hasPrefix("EXPO_") && variable.rawValue != "EXPO_BROWSE_CRASH" {
+      #expect(readme.contains(variable.rawValue))
+    }
+  }
+}

@@ -1,0 +1,79 @@
+import ExpoSource
+import ExpoTerminal
+import ExpoTestSupport
+import Foundation
+import Testing
+
+/// Shell commands as child processes, each time started from a process of its own.
+struct ChildProcessTests {
+  /// Lets this thread and its children take signals, which a thread of a pool does not by itself.
+  private static func takeSignals() {
+    var none = sigset_t()
+    sigemptyset(&none)
+    pthread_sigmask(SIG_SETMASK, &none, nil)
+  }
+
+  @Test("how a command ended")
+  func ends() async {
+    await #expect(processExitsWith: .success) {
+      Self.takeSignals()
+      let ends: [(String, ChildProcess.End)] = [
+        ("true", .exited(0)), ("exit 3", .exited(3)), ("/no/such/program", .exited(127)),
+        ("kill -INT $$", .interrupted), ("sh -c 'kill -INT $$'", .interrupted),
+        ("kill -TERM $$", .killed),
+      ]
+      for (command, end) in ends {
+        #expect(ChildProcess(command, input: .pipe)?.wait() == end, "\(command)")
+      }
+    }
+  }
+
+  @Test("arguments are the command's, whatever is in them; bytes arrive through the pipe")
+  func input() async {
+    await #expect(processExitsWith: .success) {
+      let folder = try TemporaryFolder()
+      let file = folder.path + "/a $HOME 'b'"
+      let child = try #require(ChildProcess("cat >\"$2\"", arguments: ["-x", file], input: .pipe))
+      #expect(child.write(Array("한\n".utf8)))
+      #expect(child.write(Array("two\n".utf8)))
+      #expect(child.wait() == .exited(0))
+      #expect(try folder.text("a $HOME 'b'") == "한\ntwo\n")
+    }
+  }
+
+  @Test("Ctrl-C is the child's alone, and a child that reads no more is no error")
+  func signals() async {
+    await #expect(processExitsWith: .success) {
+      Self.takeSignals()
+      let reader = try #require(ChildProcess("cat", input: .pipe))
+      #expect(SignalAction.current(of: SIGINT).isIgnored)
+      #expect(SignalAction.current(of: SIGPIPE).isIgnored)
+      // The child has the signal as by default.
+      let ended = try #require(ChildProcess("kill -INT $PPID; kill -INT $$", input: .pipe))
+      #expect(ended.wait() == .interrupted)
+      let deaf = try #require(ChildProcess("exit 0", input: .pipe))
+      while deaf.write([UInt8](repeating: 0, count: 1 << 16)) {}
+      #expect(deaf.wait() == .exited(0))
+      #expect(reader.wait() == .exited(0))
+    }
+  }
+
+  @Test("afterwards signals are as they were")
+  func afterwards() async {
+    await #expect(processExitsWith: .exitCode(46)) {
+      Self.takeSignals()
+      SignalAction { _, _, _ in _exit(46) }.install(for: SIGINT)
+      #expect(ChildProcess("true", input: .pipe)?.wait() == .exited(0))
+      #expect(SignalAction.current(of: SIGPIPE).isDefault)
+      raise(SIGINT)
+    }
+  }
+
+  @Test("a program is looked up in the folders of the search path")
+  func searchPath() {
+    #expect(ChildProcess.isInstalled("sh", searchPath: "/no/such/folder:/bin"))
+    #expect(ChildProcess.isInstalled("sh", searchPath: nil))
+    #expect(!ChildProcess.isInstalled("sh", searchPath: "/no/such/folder"))
+    #expect(!ChildProcess.isInstalled("no-such-program", searchPath: nil))
+  }
+}

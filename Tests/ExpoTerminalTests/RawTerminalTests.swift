@@ -1,0 +1,115 @@
+import ExpoSource
+import ExpoTerminal
+import ExpoTestSupport
+import Foundation
+import Testing
+
+/// The raw terminal on a pseudoterminal, each time in a process of its own.
+struct RawTerminalTests {
+  /// A terminal of the process's own: its standard input and output.
+  private struct PseudoTerminal {
+    private let master: Int32
+
+    init() throws {
+      var (master, slave): (Int32, Int32) = (-1, -1)
+      guard openpty(&master, &slave, nil, nil, nil) == 0 else { throw POSIXError(.ENXIO) }
+      self.master = master
+      setsid()
+      _ = ioctl(slave, UInt(TIOCSCTTY), 0)
+      for standard: Int32 in 0...1 { dup2(slave, standard) }
+    }
+
+    /// What was written to the terminal and not yet looked at.
+    func output() -> String {
+      var bytes = [UInt8](repeating: 0, count: 4096)
+      var wanted = pollfd(fd: master, events: Int16(POLLIN), revents: 0)
+      var output: [UInt8] = []
+      while poll(&wanted, 1, 0) > 0 {
+        let count = read(master, &bytes, bytes.count)
+        guard count > 0 else { break }
+        output += bytes[..<count]
+      }
+      return String(decoding: output, as: UTF8.self)
+    }
+
+    static var isRaw: Bool {
+      var settings = termios()
+      return tcgetattr(0, &settings) == 0 && settings.c_lflag & tcflag_t(ICANON | ECHO) == 0
+    }
+  }
+
+  private static let leaving = "\u{1B}[?1049l"
+
+  @Test("raw mode begins and ends, with the signals as they were")
+  func close() async {
+    await #expect(processExitsWith: .success) {
+      let pseudo = try PseudoTerminal()
+      let terminal = try #require(RawTerminal())
+      #expect(PseudoTerminal.isRaw)
+      #expect(pseudo.output().hasPrefix("\u{1B}[?1049h"))
+      #expect(!SignalAction.current(of: SIGTERM).isDefault)
+      terminal.close()
+      #expect(!PseudoTerminal.isRaw)
+      #expect(pseudo.output().hasSuffix(Self.leaving))
+      #expect(SignalAction.current(of: SIGTERM).isDefault)
+      terminal.reopen()
+      #expect(PseudoTerminal.isRaw)
+    }
+  }
+
+  @Test("a mapped file that is cut, and cut again after a reload, leaves the screen alone")
+  func cutFiles() async {
+    await #expect(processExitsWith: .success) {
+      FaultHandler.install()
+      let size = 1 << 20
+      let pseudo = try PseudoTerminal()
+      let terminal = try #require(RawTerminal())
+      _ = pseudo.output()
+      for round in 1...3 {
+        let file = try ShrinkingFile(size: size)
+        let mapping = try #require(MappedFile(file.descriptor, size: size))
+        file.cut(to: 0)
+        #expect(mapping.bytes.last == 0)
+        #expect(mapping.isCut)
+        #expect(PseudoTerminal.isRaw)
+        #expect(pseudo.output() == "")
+        // As an editor does before the document is read again.
+        if round == 2 {
+          terminal.close()
+          terminal.reopen()
+          _ = pseudo.output()
+        }
+      }
+    }
+  }
+
+  @Test("before any other fault in memory the terminal is restored, also after a reload")
+  func crash() async {
+    await #expect(processExitsWith: .exitCode(45)) {
+      SignalAction { _, _, _ in _exit(PseudoTerminal.isRaw ? 46 : 45) }.install(for: SIGBUS)
+      FaultHandler.install()
+      let pseudo = try PseudoTerminal()
+      let terminal = try #require(RawTerminal())
+      terminal.close()
+      terminal.reopen()
+      #expect(PseudoTerminal.isRaw)
+      let file = try ShrinkingFile(size: 1 << 20)
+      file.cut(to: 0)
+      _ = file.byte(at: 0)
+      _ = pseudo
+    }
+  }
+
+  @Test("a signal restores the terminal, then ends the process", arguments: [SIGTERM, SIGSEGV])
+  func signals(signal: Int32) async {
+    await #expect(processExitsWith: .exitCode(45)) { [signal] in
+      SignalAction { _, _, _ in _exit(PseudoTerminal.isRaw ? 46 : 45) }.install(for: signal)
+      let pseudo = try PseudoTerminal()
+      let terminal = try #require(RawTerminal())
+      #expect(PseudoTerminal.isRaw)
+      kill(getpid(), signal)
+      _ = terminal.wait()
+      _ = pseudo
+    }
+  }
+}
