@@ -239,7 +239,7 @@ def check_editor():
         editor.chmod(0o755)
         session = browse(str(path), environment={"EDITOR": str(editor)})
         session.type("jjlv")
-        expect(session, "v edits, and what was edited is shown", "고친 항목", "read again")
+        expect(session, "v edits, and what was edited is shown", "고친 항목", "reloaded")
         line = path.read_text().split("\n").index('    "name": "고친 항목",')
         words = pathlib.Path(folder, "words").read_text().split()
         check("v begins at the entry's line", None if words == [f"+{line}", str(path)] else words)
@@ -293,7 +293,7 @@ def check_lines():
         prompt = "q quit: "
         typed = [("\n", "1/13"), ("2\n", "2/13"), ("J\n", "3/13"), ("K\n", "2/13"), ("\n", "2/13"),
                  ("/관람객\n", "/관람객"), ("n\n", "/관람객"), ("&다리\n", "&다리"), ("&\n", "13"),
-                 ("99\n", "there is no entry 99"), ("?\n", "opens the entry of that number"),
+                 ("99\n", "no entry 99"), ("?\n", "opens the entry of that number"),
                  ("h\n", "/13"), ("zz\n", "unknown: 'zz'"), ("!\n", "no findings")]
         for keys, wanted in typed:
             session.wait(lambda: session.output.decode().rstrip("\r\n").endswith(prompt))

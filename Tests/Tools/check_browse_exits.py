@@ -191,7 +191,7 @@ def check_hostile():
             for columns, rows in SIZES:
                 session = browse(str(path), columns=columns, rows=rows)
                 session.type("jl/a\r")
-                session.wait(lambda: "/a " in session.texts()[-1] or "nothing found" in session.texts()[-1])
+                session.wait(lambda: "/a " in session.texts()[-1] or "no match" in session.texts()[-1])
                 session.type("nGgJ?h")
                 good = session.wait(lambda: "2/2" in session.texts()[-1])
                 problem = None if good else f"{session.texts()}"
@@ -221,7 +221,7 @@ def check_surroundings():
     with open(document, "rb") as stdin:
         session = browse("-", stdin=stdin)
         session.type("jlr")
-        expect(session, "JSON from standard input, keys from the terminal", "cannot be read again")
+        expect(session, "JSON from standard input, keys from the terminal", "cannot be reloaded")
         session.type("v")
         expect(session, "nothing to edit there", "no file to edit")
         session.type("q")

@@ -9,11 +9,14 @@ extension UsageError {
       ErrorWords(
         message: "unknown \(vocabulary.englishNoun(with: "'\(word)'"))",
         help: Self.englishSuggestion(nearest))
+    case .pathAsCommand(let path):
+      ErrorWords(message: "unknown command '\(path)'; to read it: expo browse \(path)")
     case .value(let option, let fault): fault.english(of: option)
     case .operands(let fault): fault.english
     case .conflict(let conflict): conflict.english
     case .target(let fault): fault.english
-    case .unusableConfiguration(let file): ErrorWords(message: "\(file) cannot be used")
+    case .unusableConfiguration(let file):
+      ErrorWords(message: "\(file) is not a configuration file")
     }
   }
 
@@ -43,10 +46,10 @@ extension ValueFault {
     case .notTaken: ErrorWords(message: "\(option) takes no value")
     case .givenTwice: ErrorWords(message: "\(option) is given twice")
     case .notANumber(let word, let minimum):
-      ErrorWords(message: "\(option) expects a whole number from \(minimum), found '\(word)'")
+      ErrorWords(message: "\(option) expects a whole number, \(minimum) or more, found '\(word)'")
     case .notAChoice(let word, let names, let nearest):
       ErrorWords(
-        message: "\(option) expects \(names.joined(separator: ", ")), found '\(word)'",
+        message: "\(option) expects \(English.list(names, "or")), found '\(word)'",
         help: UsageError.englishSuggestion(nearest))
     case .namesNothing(let named):
       ErrorWords(message: "\(option) names no \(named.englishNoun)")
@@ -58,7 +61,7 @@ extension ValueFault {
         help: "write one to a file: \(option) FMT=FILE")
     case .isStandardInput:
       ErrorWords(
-        message: "\(option) expects a file; here - does not mean standard input",
+        message: "\(option) expects a file; - is not standard input here",
         help: "give - as PATH, or write ./- for a file of that name")
     case .notRuleAndLevel(let word):
       ErrorWords(message: "\(option) expects RULE=LEVEL, found '\(word)'")
@@ -111,7 +114,7 @@ extension OperandFault {
       ErrorWords(message: "\(command.rawValue) expects one PATH, found \(count)")
     case .missing(let command, let names):
       ErrorWords(
-        message: "\(command.rawValue) expects one of \(names.joined(separator: ", "))")
+        message: "\(command.rawValue) expects \(English.list(names, "or"))")
     case .noStream:
       ErrorWords(
         message: "--json-lines names no file", help: "give files, or - for standard input")
@@ -123,40 +126,41 @@ extension OptionConflict {
   fileprivate var english: ErrorWords {
     switch self {
     case .writing(let option):
-      ErrorWords(message: "\(option) writes nothing, --write does: give one of them")
-    case .compactAndIndent: ErrorWords(message: "--compact leaves nothing to --indent")
+      ErrorWords(message: "\(option) writes nothing and cannot be used with --write")
+    case .compactAndIndent: ErrorWords(message: "--indent cannot be used with --compact")
     case .imagesAndNoImages:
       ErrorWords(
-        message: "--images names pictures, --no-images leaves them out: give one of them")
+        message: "--images cannot be used with --no-images")
     case .checkAndDryRun:
       ErrorWords(
-        message: "--check and --dry-run both print what would change: give one of them",
-        help: "--check also says it with its exit status")
+        message: "--check cannot be used with --dry-run",
+        help: "both print what would change; --check also exits with 1")
     case .pageAndSlice:
-      ErrorWords(message: "--page and --per-page go together, or --offset and --limit")
+      ErrorWords(message: "--page and --per-page cannot be used with --offset and --limit")
     case .namesAndFields:
       ErrorWords(message: "--format names has no fields", help: "use --format tsv --fields …")
     case .allAndEntry(let word):
-      ErrorWords(message: "--all shows every entry, '\(word)' asks for one")
+      ErrorWords(message: "--all cannot be used with an entry, found '\(word)'")
     case .allAndField:
       ErrorWords(
-        message: "--field prints one field of the poster or of entries",
+        message: "--field cannot be used with --all",
         help: "use expo list --fields …")
     case .fieldAndFormat:
-      ErrorWords(message: "--field prints a field as it is, without a --format")
+      ErrorWords(message: "--format cannot be used with --field")
     case .jsonLines(let option):
-      ErrorWords(message: "\(option) does not go with --json-lines")
+      ErrorWords(message: "\(option) cannot be used with --json-lines")
     case .jsonLinesFormat(let formats):
       ErrorWords(
-        message: "--json-lines writes one of "
-          + "\(formats.map(\.rawValue).joined(separator: ", ")), to standard output",
+        message: "--json-lines writes \(English.list(formats.map(\.rawValue), "or")) "
+          + "to standard output",
         help: "other formats are whole documents: validate without --json-lines")
-    case .exportKind(let option, let kind):
-      ErrorWords(message: "\(option) means nothing to export \(kind.rawValue)")
+    case .exportKind(let option, let kinds):
+      ErrorWords(
+        message: "\(option) is only for export \(English.list(kinds.map(\.rawValue), "or"))")
     case .comparison(let option):
       ErrorWords(
-        message: "\(option) compares with what was exported",
-        help: "name that with -o FILE or -o DIR")
+        message: "\(option) compares with an earlier export",
+        help: "name it with -o FILE or -o DIR")
     }
   }
 }
@@ -165,16 +169,16 @@ extension TargetFault {
   fileprivate var english: ErrorWords {
     switch self {
     case .isRead(let file):
-      ErrorWords(message: "-o names '\(file)', which is read", help: "name another file")
+      ErrorWords(message: "-o names '\(file)', which this export reads", help: "name another file")
     case .isInside(let folder):
       ErrorWords(
-        message: "-o names a place in '\(folder)', which is read",
-        help: "a catalog is no place for an export; name another with -o")
+        message: "-o is inside '\(folder)', which this export reads",
+        help: "name a folder outside the catalog with -o")
     case .needsFolder(let reason):
       ErrorWords(message: "\(reason.english) writes a folder", help: "name it with -o DIR")
     case .isNoFolder(let path, let reason):
       ErrorWords(
-        message: "'\(path)' is no folder, and \(reason.english) needs one",
+        message: "'\(path)' is not a folder, and \(reason.english) needs one",
         help: "name another with -o")
     }
   }

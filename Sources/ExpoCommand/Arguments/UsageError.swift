@@ -5,6 +5,8 @@ import ExpoSource
 enum UsageError: Error, Equatable {
   /// A word that is not in a vocabulary; the nearest that is.
   case unknown(Vocabulary, String, nearest: String?)
+  /// A path in place of a command.
+  case pathAsCommand(String)
   /// A value that an option does not take.
   case value(of: OptionName, ValueFault)
   /// Operands that a command does not take.
@@ -135,7 +137,7 @@ enum OptionConflict: Equatable {
   /// `--json-lines`, and a format or a file that it does not write; the formats that it does.
   case jsonLinesFormat([ReportFormat])
   /// An option of another kind of export.
-  case exportKind(OptionName, ExportKind)
+  case exportKind(OptionName, for: [ExportKind])
   /// An option that compares with an earlier export, and standard output.
   case comparison(OptionName)
 }

@@ -7,27 +7,27 @@ extension BrowseNotice {
   var english: String {
     switch self {
     case .noEntries: "there are no entries"
-    case .noEntry(let number): "there is no entry \(number)"
+    case .noEntry(let number): "no entry \(number)"
     case .lastEntry: "this is the last entry"
     case .firstEntry: "this is the first entry"
     case .endOfList: "this is the end of the list"
     case .noFindings(of: .poster): "no findings"
     case .noFindings(of: .entry): "no findings in this entry"
-    case .nothingFound: "nothing found"
-    case .nothingFoundBeyond: "nothing found beyond this"
-    case .noSearch: "nothing is looked for yet"
+    case .nothingFound: "no match"
+    case .nothingFoundBeyond: "no further match"
+    case .noSearch: "no search yet"
     case .copied: "copied"
-    case .tooLongToCopy(let limit): "too long to copy: more than \(limit) bytes"
+    case .tooLongToCopy(let limit): "too long to copy (more than \(limit) bytes)"
     case .nothingToCopy(.poster): "nothing to copy: the poster cannot be read"
     case .nothingToCopy(.entry): "nothing to copy: the entry cannot be read"
     case .noClipboard: "this terminal has no clipboard"
-    case .noFileToEdit: "there is no file to edit"
-    case .editorFailed: "the editor ended with an error"
-    case .notInSecureMode: "not in secure mode"
-    case .reloaded: "read again"
-    case .cannotReloadStandardInput: "standard input cannot be read again"
+    case .noFileToEdit: "no file to edit"
+    case .editorFailed: "the editor failed"
+    case .notInSecureMode: "not available in secure mode"
+    case .reloaded: "reloaded"
+    case .cannotReloadStandardInput: "standard input cannot be reloaded"
     case .reloadFailed(let failure): failure.english
-    case .unknownAnswer(let line): "unknown: '\(VisibleText.quoted(line))'; ? shows what there is"
+    case .unknownAnswer(let line): "unknown answer '\(VisibleText.quoted(line))'; ? shows the keys"
     }
   }
 }
@@ -37,7 +37,7 @@ extension BrowseNotice.ReloadFailure {
     switch self {
     case .file(let error): "\(error.path): \(error.reason)"
     case .exhibition(let error): error.words(in: .english).message
-    case .configuration(let name): "\(name) cannot be used"
+    case .configuration(let name): "\(name) is not a configuration file"
     case .other(let words): words
     }
   }

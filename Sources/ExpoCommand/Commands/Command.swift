@@ -1,3 +1,4 @@
+import ExpoCatalog
 import ExpoSource
 
 /// One command: what it reads and what it does.
@@ -21,6 +22,7 @@ struct Command: Sendable {
   /// The command of a name.
   static func named(_ word: String) throws(UsageError) -> Command {
     guard let name = CommandName(rawValue: word) else {
+      if FileReader.exists(word) { throw .pathAsCommand(word) }
       throw .unknown(.command, word, among: CommandName.allCases.map(\.rawValue))
     }
     return name.command

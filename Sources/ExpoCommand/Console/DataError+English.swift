@@ -4,17 +4,17 @@ import ExpoText
 extension DataError {
   var english: ErrorWords {
     switch self {
-    case .noMatch: ErrorWords(message: "no entry holds what was searched for")
+    case .noMatch: ErrorWords(message: "no entry matches the search")
     case .noPage(let page, let pages):
-      ErrorWords(message: "there is no page \(page): \(English.count(pages, "page"))")
+      ErrorWords(message: "page \(page) is past the end (\(English.count(pages, "page")))")
     case .nothingAfter(let offset, let entries):
       ErrorWords(
-        message: "there is nothing behind the first \(offset): \(English.entries(entries))")
+        message: "offset \(offset) is past the end (\(English.entries(entries)))")
     case .noEntries(let word):
-      ErrorWords(message: "there is no entry '\(word)': there are no entries")
+      ErrorWords(message: "no entry '\(word)'; there are no entries")
     case .noEntry(let word, let entries, let file, let nearest):
       ErrorWords(
-        message: "there is no entry '\(word)' among \(English.entries(entries))",
+        message: Self.english(noEntry: word, of: entries),
         help: nearest.map { "did you mean '\(VisibleText.quoted($0))'?" }
           ?? "expo list \(file) lists them")
     case .severalEntries(let word, let entries, let more):
@@ -27,8 +27,16 @@ extension DataError {
         message: "\(file): the exposition could not be read",
         help: "expo validate \(operand) says why")
     case .noExposition(let field):
-      ErrorWords(message: "there is no exposition with a '\(field)'")
+      ErrorWords(message: "no exposition has a field '\(field)'")
     }
+  }
+
+  /// `no entry 99; entries are numbered 1–13`, `no entry 'tower' among 13 entries`.
+  private static func english(noEntry word: String, of entries: Int) -> String {
+    guard Int(word) != nil, entries > 0 else {
+      return "no entry '\(word)' among \(English.entries(entries))"
+    }
+    return "no entry \(word); entries are numbered 1–\(entries)"
   }
 
   private static func englishList(_ entries: [FoundEntry]) -> String {

@@ -47,13 +47,13 @@ struct ArgumentsTests {
   @Test(
     "values that an option does not take",
     arguments: [
-      (["--number", "1"], "--number expects a whole number from 2, found '1'", nil),
-      (["--number", "two"], "--number expects a whole number from 2, found 'two'", nil),
+      (["--number", "1"], "--number expects a whole number, 2 or more, found '1'", nil),
+      (["--number", "two"], "--number expects a whole number, 2 or more, found 'two'", nil),
       (
-        ["--choice", "newer"], "--choice expects auto, always, never, found 'newer'",
+        ["--choice", "newer"], "--choice expects auto, always or never, found 'newer'",
         "did you mean 'never'?"
       ),
-      (["--choice", ""], "--choice expects auto, always, never, found ''", nil),
+      (["--choice", ""], "--choice expects auto, always or never, found ''", nil),
     ] as [([String], String, String?)])
   func faults(words: [String], message: String, help: String?) throws {
     let arguments = try Arguments(words, options: Self.options)

@@ -56,9 +56,9 @@ struct AccessibleReaderTests {
   @Test(
     "what is typed and what is said",
     arguments: [
-      (["99"], "there is no entry 99"), (["zz"], "unknown: 'zz'; ? shows what there is"),
+      (["99"], "no entry 99"), (["zz"], "unknown answer 'zz'; ? shows the keys"),
       (["", "/꿈돌이"], "/꿈돌이 1/"), (["", "&다리"], "&다리"), (["2", "!"], "no findings in this entry"),
-      (["?"], "A number opens the entry of that number"), (["2", "/노란"], "/노란 1/"),
+      (["?"], "Type a number to open that entry"), (["2", "/노란"], "/노란 1/"),
       (["2", "J"], "엑스포다리\n"), (["", "G", ""], "this is the end of the list"),
     ])
   func answers(typed: [String], expected: String) {

@@ -61,16 +61,16 @@ struct BrowseStateTests {
       ("l/물\rn", "list 2 2/3"), ("l/물\rnn", "list 5 3/3"), ("l/물\rnnn", "list 1 1/3"),
       ("l/물\rN", "list 5 3/3"), ("l/물\r2n", "list 5 3/3"), ("l/돌", "list 3 /돌_ 1/1"),
       ("l/돌\u{1B}", "list 1"), ("l/돌\u{7F}", "list 1 /_"), ("l/돌\u{7F}\u{7F}", "list 1"),
-      ("l/ㅂㄷ\r", "list 5 1/1"), ("l/없는\r", "list 1 –/0 (nothing found)"), ("l/\r", "list 1"),
-      ("l/물\r\u{1B}", "list 1"), ("n", "poster (nothing is looked for yet)"),
+      ("l/ㅂㄷ\r", "list 5 1/1"), ("l/없는\r", "list 1 –/0 (no match)"), ("l/\r", "list 1"),
+      ("l/물\r\u{1B}", "list 1"), ("n", "poster (no search yet)"),
       ("/둘째", "poster top 8 /둘째_ 1/1"), ("/둘째\u{1B}", "poster"),
       ("ll/물\r", "entry 1 top 4 1/1"), ("ll/물\rn", "entry 2 top 3 1/1"),
       ("ll/돌\r", "entry 3 top 3 1/1"),
       ("ll/물\rN", "entry 5 top 3 1/1"), ("l/물\rll", "entry 1 –/1"), ("l/물\rjjn", "list 5 3/3"),
       ("l/물\u{15}샘\r", "list 2 1/1"),
       ("/물의\r", "poster 1/1"), ("/솟는\r", "entry 2 top 3 1/1"), ("/솟는\rhh", "poster –/0"),
-      ("/물의\rn", "poster 1/1 (nothing found)"),
-      ("/둘째\rN", "poster top 8 1/1 (nothing found beyond this)"),
+      ("/물의\rn", "poster 1/1 (no match)"),
+      ("/둘째\rN", "poster top 8 1/1 (no further match)"),
     ])
   func searching(typed: String, expected: String) throws {
     let outline = try SampleFair.state(after: typed).outline
@@ -85,7 +85,7 @@ struct BrowseStateTests {
       ("lj&물\r", "list 2 &물:3"), ("l&없는\r", "list empty &없는:0"), ("l&없는\rl", "list empty &없는:0"),
       ("l&없는\r\u{1B}", "list 1"), ("l&물\r&\u{15}\r", "list 1"), ("&물\r", "list 1 &물:3"),
       ("l&물\rjlJ", "entry 5 &물:3"), ("l&물\rjlK", "entry 1 &물:3"), ("ljj&물\u{1B}", "list 3"),
-      ("l&물\r/샘\r", "list 2 1/1 &물:3"), ("l&물\r/돌\r", "list 1 –/0 &물:3 (nothing found)"),
+      ("l&물\r/샘\r", "list 2 1/1 &물:3"), ("l&물\r/돌\r", "list 1 –/0 &물:3 (no match)"),
     ])
   func filtering(typed: String, expected: String) throws {
     let outline = try SampleFair.state(after: typed).outline
@@ -128,7 +128,7 @@ struct BrowseStateTests {
   func secure() throws {
     var state = try SampleFair.state(options: BrowseOptions(isSecure: true))
     #expect(state.type("yv") == [])
-    #expect(state.outline == "poster (not in secure mode)")
+    #expect(state.outline == "poster (not available in secure mode)")
   }
 
   @Test("the mouse: the wheel scrolls, a click chooses, another opens")

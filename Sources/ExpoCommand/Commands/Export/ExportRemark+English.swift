@@ -6,7 +6,8 @@ extension ExportRemark {
     switch self {
     case .kept(let path):
       ErrorWords(
-        message: "\(path): changed since it was exported, and kept", help: "--force replaces it")
+        message: "\(path): kept, because it has changed since it was exported",
+        help: "--force replaces it")
     case .unshownPicture(let name, let types):
       Self.unshown("picture '\(name)'", types)
     case .unshownFile(let name, let types):

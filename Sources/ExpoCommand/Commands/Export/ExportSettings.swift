@@ -52,7 +52,7 @@ struct ExportSettings {
     let other = OptionTable.export.first {
       !$0.exportKinds.contains(kind) && arguments.has($0.id)
     }
-    if let other { throw .conflict(.exportKind(other.name, kind)) }
+    if let other { throw .conflict(.exportKind(other.name, for: other.exportKinds)) }
     if arguments.has(.images), arguments.has(.noImages) { throw .conflict(.imagesAndNoImages) }
   }
 

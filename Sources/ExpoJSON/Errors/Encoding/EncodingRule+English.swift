@@ -14,20 +14,20 @@ extension EncodingRule {
       RuleWords(
         "bytes are not UTF-8",
         explanation: """
-          JSON is exchanged as UTF-8 (RFC 8259 §8.1). A byte that is no part of a valid sequence \
-          (RFC 3629) has no meaning: readers refuse the file or show a replacement character. \
-          Save the file again as UTF-8 from the editor that shows it right.
+          JSON is exchanged as UTF-8 (RFC 8259 §8.1). A byte that is not part of a valid \
+          sequence (RFC 3629) has no meaning: readers refuse the file or show a replacement \
+          character. Save the file as UTF-8 again, from an editor that shows it correctly.
           """)
     case .byteOrderMark:
       RuleWords(
         "the file begins with a byte order mark",
         explanation: """
-          RFC 8259 §8.1 forbids writing a byte order mark and lets readers ignore it; some do, some \
-          refuse the file. Save as UTF-8 without BOM.
+          RFC 8259 §8.1 forbids writing a byte order mark and lets readers ignore it; some \
+          ignore it, some refuse the file. Save as UTF-8 without BOM.
           """)
     case .wrongEncoding:
       RuleWords(
-        "the file is in another encoding than UTF-8",
+        "the file is not in UTF-8",
         explanation: """
           The bytes have the pattern of UTF-16 or UTF-32, or of EUC-KR/CP949 as Korean Windows \
           programs write it. Convert the file, for example with \
@@ -37,17 +37,17 @@ extension EncodingRule {
       RuleWords(
         "an escape is half of a surrogate pair",
         explanation: """
-          Characters above U+FFFF are escaped as two \\u sequences, a high and a low one. One alone \
-          stands for no character; RFC 7493 §2.1 forbids it, and readers differ in what they make \
-          of it. It usually comes from text cut in the middle of an emoji.
+          Characters above U+FFFF are escaped as two \\u sequences, a high and a low one. One \
+          alone represents no character; RFC 7493 §2.1 forbids it, and readers differ in what \
+          they make of it. It usually comes from a string cut in the middle of an emoji.
           """)
     case .suspiciousCharacter:
       RuleWords(
-        "text holds an invisible character or a sign of lost text",
+        "an invisible character, or one that shows lost text",
         explanation: """
-          Zero-width spaces, direction controls and the like cannot be seen but make two names \
-          differ, break a search or reorder a line; U+FFFD, noncharacters and private-use \
-          characters show that text was lost on its way. Delete them, or type the text again.
+          Zero-width spaces, direction controls and the like cannot be seen, but they make two \
+          names differ, break a search or reorder a line; U+FFFD, noncharacters and private-use \
+          characters show that text was lost on the way. Delete them, or type the text again.
           """)
     }
   }

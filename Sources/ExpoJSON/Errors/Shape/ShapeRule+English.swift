@@ -15,8 +15,8 @@ extension ShapeRule {
         "the document is neither an exposition nor a list of entries",
         explanation: """
           An exposition is one object with title, visitors, location, duration and description; \
-          entries are an array of objects with name, image_name, short_desc and desc. Which one a \
-          document is meant to be is seen by two of its keys, or said with --kind.
+          entries are an array of objects with name, image_name, short_desc and desc. The kind \
+          is detected by two of its keys, or given with --kind.
           """)
     case .missingKey:
       RuleWords(
@@ -28,33 +28,33 @@ extension ShapeRule {
           """)
     case .unknownKey:
       RuleWords(
-        "a key that nothing reads",
+        "an unknown key",
         explanation: """
-          Decoders skip keys they do not know without a word, so a misspelt optional key or a \
-          forgotten one goes unnoticed. Delete it, or rename it if it was meant as another.
+          Decoders skip unknown keys silently, so a misspelt optional key or a forgotten one \
+          goes unnoticed. Delete it, or rename it to the key that was meant.
           """)
     case .duplicateKey:
       RuleWords(
         "a key appears more than once in an object",
         explanation: """
-          RFC 8259 §4 leaves open what a reader makes of it. Swift's JSONDecoder takes the first \
-          value, JavaScript, Python and jq the last, so that the app and every other tool see \
-          different data. Keys that are equal only after Unicode normalisation, such as 한 typed \
-          as one character or as three, are one key to Swift and two to the others.
+          RFC 8259 §4 does not say what a reader does with it. Swift's JSONDecoder takes the \
+          first value, JavaScript, Python and jq the last, so that the app and every other tool \
+          see different data. Keys that are equal only after Unicode normalization, such as 한 \
+          typed as one character or as three, are one key to Swift and two to the others.
           """)
     case .typeMismatch:
       RuleWords(
-        "a value is of another type than is asked for",
+        "a value has the wrong type",
         explanation: """
-          Decoders do not convert: text is not read from a number, nor a list from an object. The \
-          message says which type is asked for and which was found.
+          Decoders do not convert: they do not read a string from a number, or an array from an \
+          object. The message names the expected type and the type found.
           """)
     case .nullValue:
       RuleWords(
         "a required value is null",
         explanation: """
-          null stands for no value, and a property that is not optional cannot hold it: decoding \
-          fails. Write the value, or empty text if there is none yet.
+          A property that is not optional cannot hold null: decoding fails. Write the value, or \
+          an empty string if there is none yet.
           """)
     case .emptyList:
       RuleWords(

@@ -12,10 +12,10 @@ extension ValueRule {
     switch self {
     case .numberAsText:
       RuleWords(
-        "a number is written as text",
+        "a number is written as a string",
         explanation: """
-          A number stands without quotes, separators and units: 48130300. How it is shown, with \
-          commas and a word behind it, is the app's work.
+          Write a number without quotes, separators and units: 48130300. How it is displayed, \
+          with commas and a unit, is up to the app.
           """)
     case .numberNotWhole:
       RuleWords(
@@ -27,7 +27,7 @@ extension ValueRule {
           """)
     case .numberOutOfRange:
       RuleWords(
-        "a number does not fit",
+        "a number is out of range",
         explanation: """
           A number larger than its type fails to decode. Above 2^53 it fits a Swift Int, but \
           JavaScript and every reader that works with doubles loses its last digits (RFC 7493 \
@@ -37,29 +37,29 @@ extension ValueRule {
       RuleWords(
         "a count is negative",
         explanation: """
-          No exposition had fewer than no visitors, and an app that declares the count as UInt \
-          fails to decode a negative one.
+          A count of visitors cannot be negative, and an app that declares it as UInt fails to \
+          decode one.
           """)
     case .badDuration:
       RuleWords(
-        "a duration is not of the form YYYY. MM. DD - YYYY. MM. DD",
+        "a duration is not in the form YYYY. MM. DD - YYYY. MM. DD",
         explanation: """
-          Apps show the text as it is, but whatever sorts or exports by date needs the form all \
-          documents share. A bare year and a single day are accepted with a note.
+          Apps show the string as it is, but anything that sorts or exports by date needs the \
+          common form. A bare year or a single day is accepted with a note.
           """)
     case .impossibleDate:
       RuleWords(
-        "a date is not a day of the calendar",
+        "a date does not exist",
         explanation: """
-          The month or the day is out of range, or 29 February stands in a year that has none \
-          (1900 had none). It is usually a slip of one digit.
+          The month or the day is out of range, or the date is 29 February of a year that is not \
+          a leap year (1900 was not one). It is usually one mistyped digit.
           """)
     case .reversedDuration:
       RuleWords(
         "a duration ends before it begins",
         explanation: """
-          The two days are in the wrong order, or a year is wrong in one of them. Whatever counts the \
-          days or sorts by date goes astray.
+          The two days are in the wrong order, or one of the years is wrong. Anything that \
+          counts the days or sorts by date gives wrong results.
           """)
     }
   }

@@ -14,9 +14,9 @@ extension AssetRule {
       RuleWords(
         "an entry names an image set that does not exist",
         explanation: """
-          image_name is the name of an image set in the asset catalog; without one the app shows an \
-          empty picture and says nothing. A name with a slash, a backslash, two points or a leading \
-          point is never looked up.
+          image_name is the name of an image set in the asset catalog; without one the app shows \
+          an empty picture and reports nothing. A name with a slash, a backslash, two dots or a \
+          leading dot is never looked up.
           """)
     case .missingImageFile:
       RuleWords(
@@ -30,9 +30,9 @@ extension AssetRule {
       RuleWords(
         "an image set has a file that no slot names",
         explanation: """
-          A file in the folder of an image set is used only if Contents.json assigns it to a slot. \
-          One that is not assigned is a picture somebody meant to add, or a leftover that makes the \
-          repository larger.
+          A file in the folder of an image set is used only if Contents.json assigns it to a \
+          slot. One that is not assigned is a picture that was never given a slot, or a leftover \
+          that makes the repository larger.
           """)
     case .missingScale:
       RuleWords(
@@ -57,7 +57,7 @@ extension AssetRule {
           """)
     case .wrongImage:
       RuleWords(
-        "an image is not the size or type its slot and name promise",
+        "an image has the wrong size or type for its slot and name",
         explanation: """
           A 2x picture has twice as many pixels in each direction as the 1x one, a 3x picture three \
           times as many; one pixel a scale is left for rounding. A file's first bytes tell its type, \
@@ -65,7 +65,7 @@ extension AssetRule {
           """)
     case .nameMismatch:
       RuleWords(
-        "a name matches only without regard to case or Unicode normalization",
+        "a name matches only ignoring case or Unicode normalization",
         explanation: """
           It works on a Mac, whose file system takes Jikji for jikji and 한 as one character for 한 \
           as three, and fails on Linux and in a strict build. Write the name as the folder has it.

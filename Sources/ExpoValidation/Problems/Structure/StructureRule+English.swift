@@ -14,8 +14,8 @@ extension StructureRule {
       RuleWords(
         "a data set does not name exactly one JSON file that exists",
         explanation: """
-          NSDataAsset returns the file that the data set's Contents.json names. If it does not exist, \
-          is no JSON, or is one of several, the app decodes nothing or the wrong file.
+          NSDataAsset returns the file that the data set's Contents.json names. If it does not \
+          exist, is not JSON, or is one of several, the app decodes nothing or the wrong file.
           """)
     case .incompleteExposition:
       RuleWords(
@@ -28,8 +28,8 @@ extension StructureRule {
       RuleWords(
         "two assets of a catalog have the same name",
         explanation: """
-          Groups do not tell assets apart unless they provide a namespace: of two image sets with one \
-          name an app gets one, and which one is not defined.
+          Groups do not distinguish assets unless they provide a namespace: of two image sets \
+          with one name an app gets one, and which one is undefined.
           """)
     }
   }

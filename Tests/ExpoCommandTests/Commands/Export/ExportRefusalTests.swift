@@ -94,7 +94,7 @@ struct ExportRefusalTests {
     #expect(kept.status == .findings)
     #expect(
       kept.errors.hasPrefix(
-        "expo: warning: @/notes/index.html: changed since it was exported, and kept\n"
+        "expo: warning: @/notes/index.html: kept, because it has changed since it was exported\n"
           + "help: --force replaces it\n"))
     #expect(kept.errors.hasSuffix(" 0 removed, 1 kept\n"))
     #expect(try folder.text("notes/index.html") == "mine")
@@ -110,7 +110,7 @@ struct ExportRefusalTests {
     for name in ["@/link.md", "@/A.xcassets/fair.dataset/fair.json"] {
       let result = ExportFixture(["markdown", "@/A.xcassets", "-o", name], in: folder)
       #expect(result.status == .failure)
-      #expect(result.errors.contains(", which is read\n"))
+      #expect(result.errors.contains(", which this export reads\n"))
     }
     #expect(
       try folder.text("A.xcassets/items.dataset/items.json") == ExportFixture.entries)
@@ -138,8 +138,8 @@ struct ExportRefusalTests {
     let bytes = FileManager.default.contents(atPath: picture)
     let result = ExportFixture([words[0], "@/A.xcassets"] + words.dropFirst(), in: folder)
     #expect(result.status == .failure)
-    let place = file.map { "-o names '\($0)'" } ?? "-o names a place in '@/A.xcassets'"
-    #expect(result.errors.contains("expo: error: \(place), which is read\nhelp: "))
+    let place = file.map { "-o names '\($0)'" } ?? "-o is inside '@/A.xcassets'"
+    #expect(result.errors.contains("expo: error: \(place), which this export reads\nhelp: "))
     #expect(try FileManager.default.subpathsOfDirectory(atPath: folder.path) == before)
     #expect(FileManager.default.contents(atPath: picture) == bytes)
   }
@@ -209,14 +209,14 @@ struct ExportRefusalTests {
       (["html", "-o", "x", "--css", ""], "--css names no file"),
       (["html", "-o", "x", "--images", ""], "--images names no file"),
       (["html", "-o", "x", "--entries", ""], "--entries names no file"),
-      (["html", "-o", "x", "--exposition", "-"], "here - does not mean standard input"),
-      (["html", "-o", "x", "--check", "--dry-run"], "--check and --dry-run"),
-      (["html", "-o", "/dev/null"], "'/dev/null' is no folder, and export html needs one"),
-      (["html", "-o", "/dev/null/"], "'/dev/null/' is no folder, and"),
-      (["markdown", "-o", "/dev/stdout", "--check"], "name that with -o FILE"),
+      (["html", "-o", "x", "--exposition", "-"], "- is not standard input here"),
+      (["html", "-o", "x", "--check", "--dry-run"], "--check cannot be used with --dry-run"),
+      (["html", "-o", "/dev/null"], "'/dev/null' is not a folder, and export html needs one"),
+      (["html", "-o", "/dev/null/"], "'/dev/null/' is not a folder, and"),
+      (["markdown", "-o", "/dev/stdout", "--check"], "name it with -o FILE"),
       (["html", "a", "b", "-o", "x"], nil),
-      (["html", "-o", "x", "--split"], "--split means nothing to export html"),
-      (["markdown", "--css", "x"], "--css means nothing to export markdown"),
+      (["html", "-o", "x", "--split"], "--split is only for export markdown"),
+      (["markdown", "--css", "x"], "--css is only for export html"),
       (["markdown", "--split"], nil), (["markdown", "--preset", "hugo"], nil),
       (["markdown", "--preset", "gmf"], "did you mean 'gfm'?"), (["markdown", "--check"], nil),
       (["markdown", "--dry-run", "-o", "-"], nil),
@@ -226,7 +226,7 @@ struct ExportRefusalTests {
       (["html", "-o", "x", "--page-lang", "k"], nil),
       (["html", "-o", "x", "--css", "no/such"], nil),
       (["markdown", "--front-matter", "json"], nil), (["markdown", "--lang", "fr"], nil),
-      (["html", "-o", "x", "--lang", "fr"], "--lang expects ko, en, found 'fr'"),
+      (["html", "-o", "x", "--lang", "fr"], "--lang expects ko or en, found 'fr'"),
       (["html", "-o", "x", "--base-url", "https://예.org"], "begins with xn--"),
       (["html", "-o", "x", "--base-url", "https://a.org/index.html"], "name the folder"),
     ] as [([String], String?)])

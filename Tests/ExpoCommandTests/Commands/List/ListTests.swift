@@ -70,11 +70,11 @@ struct ListTests {
       (["--limit", "2"], .success, "entries 1–2 of 13\n"),
       (["--limit", "2", "-q"], .success, ""),
       (
-        ["--page", "4", "--per-page", "5"], .findings, "expo: error: there is no page 4: 3 pages\n"
+        ["--page", "4", "--per-page", "5"], .findings, "expo: error: page 4 is past the end (3 pages)\n"
       ),
       (
         ["--offset", "13"], .findings,
-        "expo: error: there is nothing behind the first 13: 13 entries\n"
+        "expo: error: offset 13 is past the end (13 entries)\n"
       ),
       (["--page", "9223372036854775807", "--per-page", "1"], .findings, nil),
       (["--page", "1", "--per-page", "9223372036854775807"], .success, nil),

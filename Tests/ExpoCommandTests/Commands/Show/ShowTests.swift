@@ -54,7 +54,7 @@ struct ShowTests {
   @Test(
     "what goes wrong",
     arguments: [
-      (["없는 것"], ExitCode.findings, "expo: error: there is no entry '없는 것' among 3 entries\n"),
+      (["없는 것"], ExitCode.findings, "expo: error: no entry '없는 것' among 3 entries\n"),
       (
         ["꿈돌이"], .findings,
         "expo: error: '꿈돌이' may be /0 '꿈돌이', /1 '꿈돌이'\n"
@@ -64,7 +64,7 @@ struct ShowTests {
       (["탑", "1"], .success, "1 entry could not be read; run expo validate\n"),
       (
         ["--field", "visitors"], .findings,
-        "expo: error: there is no exposition with a 'visitors'\n"
+        "expo: error: no exposition has a field 'visitors'\n"
       ),
       (["1", "--field", "visitors"], .failure, "expo: error: unknown field 'visitors'\n"),
       (["--field", "name"], .failure, nil), (["--all", "1"], .failure, nil),

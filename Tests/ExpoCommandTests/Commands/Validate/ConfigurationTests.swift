@@ -81,7 +81,7 @@ struct ConfigurationTests {
     #expect(result.errors.contains(".expo.json:1:"))
     #expect(result.errors.contains(message))
     #expect(result.errors.contains(help))
-    #expect(result.errors.hasSuffix(".expo.json cannot be used\n"))
+    #expect(result.errors.hasSuffix(".expo.json is not a configuration file\n"))
   }
 
   @Test("patterns hold in folders of any name")

@@ -93,9 +93,9 @@ struct JSONLinesTests {
   @Test(
     "what does not go with it",
     arguments: [
-      (["-f", "sarif", "-"], "--json-lines writes one of full, concise, jsonl"),
-      (["-f", "jsonl=out", "-"], "--json-lines writes one of full, concise, jsonl"),
-      (["--fix", "-"], "--fix does not go with --json-lines"),
+      (["-f", "sarif", "-"], "--json-lines writes full, concise or jsonl to standard output"),
+      (["-f", "jsonl=out", "-"], "--json-lines writes full, concise or jsonl to standard output"),
+      (["--fix", "-"], "--fix cannot be used with --json-lines"),
       ([], "--json-lines names no file"),
       (["missing.jsonl"], "missing.jsonl: no such file or directory"),
     ])
