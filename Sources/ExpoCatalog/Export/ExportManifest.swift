@@ -79,7 +79,7 @@ extension ExportManifest {
     else { throw .brokenManifest(file.name) }
     isComplete = complete
     for (key, value) in list.members {
-      guard let path = key.text.flatMap(ExportPath.init), let content = Self.content(value) else {
+      guard let path = key.string.flatMap(ExportPath.init), let content = Self.content(value) else {
         throw .brokenManifest(file.name)
       }
       files.list(path, content)
@@ -90,7 +90,7 @@ extension ExportManifest {
   private static func content(_ node: JSONNode) -> FileContent?? {
     guard node.kind == .object else { return nil }
     guard let size = node["size"], let hash = node["hash"] else { return .some(nil) }
-    guard let size = Int(size.spelling), let hash = hash.text.flatMap({ ContentHash($0) }) else {
+    guard let size = Int(size.spelling), let hash = hash.string.flatMap({ ContentHash($0) }) else {
       return nil
     }
     return .some(FileContent(size: size, hash: hash))

@@ -39,7 +39,7 @@ final class KeyInspection {
   /// Reports missing, unknown and duplicate keys.
   func report(to pass: DecodingPass) {
     guard !object.isDamaged, !isAsExpected else { return }
-    let members = object.members.map { (key: $0.key, name: $0.key.text ?? "", value: $0.value) }
+    let members = object.members.map { (key: $0.key, name: $0.key.string ?? "", value: $0.value) }
     reportDuplicates(members, to: pass)
     var unknown = isOpen ? [] : members.filter { !$0.key.isDamaged && !isKnown($0.name, pass) }
     let names = members.map(\.name)

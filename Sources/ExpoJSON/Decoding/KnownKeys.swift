@@ -43,12 +43,12 @@ package final class KnownKeys: Sendable {
   /// Which of the keys a string of the document is, written the same; nil if it is none.
   func place(of key: JSONNode) -> Int? {
     let (file, node) = (key.tree.file.bytes, key.tree.tape[key.index])
-    // What was mended since it was scanned has a number that says nothing.
-    guard node.isPlainText else { return nil }
+    // The number of a string repaired after it was scanned says nothing.
+    guard node.isPlainString else { return nil }
     if node.key > 0, node.key < placesByNumber.count {
       return placesByNumber[node.key] < 0 ? nil : placesByNumber[node.key]
     }
-    let content = node.start + 1..<node.reach - 1
+    let content = node.start + 1..<node.end - 1
     return bytes.firstIndex { $0.count == content.count && file.isSame(in: content, as: $0) }
   }
 }

@@ -19,7 +19,7 @@ struct MemberRanks {
   func areInOrder(in object: Int) -> Bool {
     var last = 0
     var key = object + 1
-    let end = tree.tape[object].reach
+    let end = tree.tape[object].end
     while key < end {
       let rank = rank(ofKey: key, expecting: last)
       if rank < last { return false }
@@ -39,8 +39,8 @@ struct MemberRanks {
   private func isKey(_ rank: Int, _ index: Int) -> Bool {
     let node = tree.tape[index]
     guard !node.flags.contains(.escaped) else {
-      return JSONNode(tree: tree, index: index).isText(names[rank])
+      return JSONNode(tree: tree, index: index).equals(names[rank])
     }
-    return tree.file.bytes.isSame(in: node.start + 1..<node.reach - 1, as: keys[rank])
+    return tree.file.bytes.isSame(in: node.start + 1..<node.end - 1, as: keys[rank])
   }
 }

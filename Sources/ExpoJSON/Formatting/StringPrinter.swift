@@ -2,7 +2,7 @@ import ExpoSource
 import ExpoText
 
 /// Prints strings of a document, quotes included, with the escapes that are asked for.
-struct TextEscaper {
+struct StringPrinter {
   private let escaping: JSONFormatter.Escaping
   private let escapesHidden: Bool
 
@@ -29,7 +29,7 @@ struct TextEscaper {
     var index = range.lowerBound + 1
     try output.append(.quote)
     while index < end {
-      let stop = endOfPlainText(bytes, index..<end)
+      let stop = endOfPlainRun(bytes, index..<end)
       try output.append(bytes, index..<stop)
       index = stop
       guard index < end else { break }
@@ -39,7 +39,7 @@ struct TextEscaper {
   }
 
   /// The first byte that may have to be written otherwise.
-  private func endOfPlainText(_ bytes: SourceBytes, _ range: Range<Int>) -> Int {
+  private func endOfPlainRun(_ bytes: SourceBytes, _ range: Range<Int>) -> Int {
     if escaping == .minimal, !escapesHidden { return bytes.firstIndex(of: .backslash, in: range) }
     return range.first { bytes[$0] == .backslash || bytes[$0] >= 0x7F } ?? range.upperBound
   }
@@ -58,7 +58,7 @@ struct TextEscaper {
       try output.append(bytes, index..<index + 2)
       return index + 2
     }
-    let escape = JSONText.Escape(in: bytes, at: index, before: end)
+    let escape = EscapedString.Escape(in: bytes, at: index, before: end)
     try print(escape.scalar, to: &output)
     return index + escape.length
   }
@@ -66,7 +66,7 @@ struct TextEscaper {
   private func print(_ scalar: Unicode.Scalar, to output: inout ChunkedOutput) throws {
     guard let short = shortEscape(of: scalar) else {
       if isEscaped(scalar) { return try printUnits(of: scalar, to: &output) }
-      for byte in JSONText.UTF8Units(scalar) { try output.append(byte) }
+      for byte in EscapedString.UTF8Units(scalar) { try output.append(byte) }
       return
     }
     try output.append(.backslash)
@@ -114,7 +114,7 @@ struct TextEscaper {
   }
 }
 
-extension JSONText.Escape {
+extension EscapedString.Escape {
   /// The one character it stands for.
   fileprivate var scalar: Unicode.Scalar {
     var units = units
