@@ -18,7 +18,7 @@ final class DecodingPass {
   private var emptyDepth = 0
 
   /// The keys of the types met so far; nil for those that list none.
-  private var knownKeys: [ObjectIdentifier: KnownKeys?] = [:]
+  private var knownKeys: [ObjectIdentifier: KeyMatcher?] = [:]
 
   private static let emptyDepthLimit = 32
 
@@ -43,10 +43,10 @@ final class DecodingPass {
   }
 
   /// The keys that a type lists; nil if it lists none.
-  func keys<Key: CodingKey>(of type: Key.Type) -> KnownKeys? {
+  func keys<Key: CodingKey>(of type: Key.Type) -> KeyMatcher? {
     let identity = ObjectIdentifier(type)
     if let known = knownKeys[identity] { return known }
-    let keys = KnownKeys(of: type, in: tree)
+    let keys = KeyMatcher(of: type, in: tree)
     knownKeys[identity] = .some(keys)
     return keys
   }

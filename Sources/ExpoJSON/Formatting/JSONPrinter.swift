@@ -77,7 +77,7 @@ struct JSONPrinter {
       var key = object + 1
       while key < tape[object].end {
         let next = tape.next(after: key + 1)
-        if ranks.rank(ofKey: key, expecting: rank) == rank { try printNodes(key..<next) }
+        if ranks.rank(ofKeyAt: key) == rank { try printNodes(key..<next) }
         key = next
       }
     }

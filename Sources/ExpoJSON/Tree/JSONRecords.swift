@@ -9,9 +9,7 @@ package struct JSONRecords {
   /// The document.
   package let bytes: SourceBytes
   private let nodes: [Tape.Node]
-  private let keys: KnownKeys
-  /// Which of the keys a key of the document is, by its number in the document; -1 for none.
-  private let places: [Int]
+  private let keys: KeyMatcher
   private var end: Int
   private var after: Int
   private var current = 0
@@ -23,19 +21,18 @@ package struct JSONRecords {
   package private(set) var isPlain = false
 
   /// Stands before the first element of an array.
-  package init(of array: JSONNode, keys: KnownKeys) {
+  package init(of array: JSONNode, keys: [String]) {
     tree = array.tree
     bytes = tree.file.bytes
     nodes = tree.tape.nodes
-    self.keys = keys
-    places = keys.places(in: tree)
-    values = keys.names.map { _ in 0 }
+    self.keys = KeyMatcher(keys, in: tree)
+    values = keys.map { _ in 0 }
     after = array.index + 1
     end = array.kind == .array ? nodes[array.index].end : after
   }
 
   /// Stands before one value, as if it were alone in an array.
-  package init(ofOne value: JSONNode, keys: KnownKeys) {
+  package init(ofOne value: JSONNode, keys: [String]) {
     self.init(of: value, keys: keys)
     after = value.index
     end = nodes[value.index].isContainer ? nodes[value.index].end : value.index + 1
@@ -86,7 +83,7 @@ package struct JSONRecords {
     for place in values.indices {
       let member = current + 1 + 2 * place
       guard nodes[member].isString(without: .escaped), nodes[member + 1].isString(without: []),
-        let key = key(at: nodes[member]), seen & (1 << key) == 0
+        let key = keys.index(of: nodes[member], at: member), seen & (1 << key) == 0
       else { return false }
       seen |= 1 << key
       values[key] = member + 1
@@ -94,11 +91,6 @@ package struct JSONRecords {
     return true
   }
 
-  /// Which of the keys it is; nil for any other.
-  private func key(at node: Tape.Node) -> Int? {
-    guard node.key == 0 else { return places[node.key] < 0 ? nil : places[node.key] }
-    return keys.bytes.firstIndex { bytes.isSame(in: node.start + 1..<node.end - 1, as: $0) }
-  }
 }
 
 extension Tape.Node {

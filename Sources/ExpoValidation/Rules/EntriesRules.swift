@@ -8,8 +8,8 @@ struct EntriesRules {
   private static let short = Entry.CodingKeys.allCases.firstIndex(of: .shortDescription) ?? 0
   private static let full = Entry.CodingKeys.allCases.firstIndex(of: .description) ?? 0
 
-  /// The keys of an entry, ready to be compared.
-  let keys = KnownKeys(Entry.CodingKeys.allCases.map(\.rawValue))
+  /// The keys of an entry.
+  let keys = Entry.CodingKeys.allCases.map(\.rawValue)
   private let dialect: Dialect
   private let names: [(key: Entry.CodingKeys, names: [String])]
 
