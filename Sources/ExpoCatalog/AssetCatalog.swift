@@ -65,15 +65,15 @@ public struct AssetItem: Sendable {
   public let pointer: JSONPointer
 
   /// The name of its file; nil if the slot is empty.
-  public var filename: String? { node["filename"]?.text }
+  public var filename: String? { node["filename"]?.string }
   /// The idiom: `universal`, `iphone` …; nil if it is not given.
-  public var idiom: String? { node["idiom"]?.text }
+  public var idiom: String? { node["idiom"]?.string }
   /// The scale: `1x`, `2x` or `3x`; nil for a picture of any scale.
-  public var scale: String? { node["scale"]?.text }
+  public var scale: String? { node["scale"]?.string }
 
   /// All that tells it from other slots, its file left out.
   public var slot: String {
-    node.members.map { ($0.key.text ?? "", $0.value.spelling) }.filter { $0.0 != "filename" }
+    node.members.map { ($0.key.string ?? "", $0.value.spelling) }.filter { $0.0 != "filename" }
       .sorted { $0.0 < $1.0 }.map { "\($0)=\($1)" }.joined(separator: " ")
   }
 

@@ -1,11 +1,13 @@
+import ExpoSource
+
 /// Makes control and invisible characters visible.
 ///
 /// `"\u{1B}[2J"` → `␛[2J`; `"a\u{202E}b"` → `a<U+202E>b`; all other text is unchanged.
 package enum VisibleText {
   /// A text with every control and invisible character made visible.
   package static func of(_ text: String) -> String {
-    guard text.unicodeScalars.contains(where: isHidden) else { return text }
-    return text.unicodeScalars.reduce(into: "") { $0 += isHidden($1) ? name(of: $1) : String($1) }
+    guard text.unicodeScalars.contains(where: \.isHidden) else { return text }
+    return text.unicodeScalars.reduce(into: "") { $0 += $1.isHidden ? name(of: $1) : String($1) }
   }
 
   /// A grapheme cluster with every control and invisible character made visible.
@@ -21,17 +23,6 @@ package enum VisibleText {
   /// A scalar in Unicode notation: `U+0009`, `U+1F600`.
   package static func codePoint(_ scalar: Unicode.Scalar) -> String {
     "U+" + hexadecimal(scalar.value, digits: 4)
-  }
-
-  /// Whether terminals interpret the scalar, reorder text by it, or do not draw it.
-  package static func isHidden(_ scalar: Unicode.Scalar) -> Bool {
-    switch scalar.value {
-    case 0x20...0x7E: false
-    case 0...0x1F, 0x7F...0x9F: true
-    case 0x061C, 0x180E, 0x200B, 0x200E...0x200F, 0x2028...0x202E: true
-    case 0x2060...0x206F, 0xFEFF, 0xFFF9...0xFFFB: true
-    default: false
-    }
   }
 
   private static func name(of scalar: Unicode.Scalar) -> String {

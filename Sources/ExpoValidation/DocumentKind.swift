@@ -19,7 +19,7 @@ public enum DocumentKind: String, CaseIterable, Sendable {
   public init?(of root: JSONNode, _ dialect: Dialect = .standard) {
     switch root.kind {
     case .array where root.elements.contains { Self.looksLikeEntry($0, dialect) }: self = .entries
-    case .object where root["$schema"]?.text?.contains("json-schema.org/") == true: return nil
+    case .object where root["$schema"]?.string?.contains("json-schema.org/") == true: return nil
     case .object where Self.has(Exposition.CodingKeys.self, root, dialect): self = .exposition
     default: return nil
     }

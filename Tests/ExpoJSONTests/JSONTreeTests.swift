@@ -30,23 +30,23 @@ struct JSONTreeTests {
 
   @Test("text is unescaped when it is asked for")
   func text() throws {
-    #expect(try root()["a"]?[1]?["b/c"]?.text == "A\n😀/ 한")
-    #expect(try root()["a"]?[0]?.text == nil)
+    #expect(try root()["a"]?[1]?["b/c"]?.string == "A\n😀/ 한")
+    #expect(try root()["a"]?[0]?.string == nil)
   }
 
   @Test("a key whose closing quote is lost is found by what it was meant to be")
-  func mendedKey() throws {
+  func repairedKey() throws {
     let text = "{\n  \"name: \"가\",\n  \"desc\": \"나\",\n  \"name\": \"다\"\n}"
     let root = try #require(JSONTree(reading: SourceFile(name: "f", text: text)).root)
-    #expect(root["name"]?.text == "가")
+    #expect(root["name"]?.string == "가")
     #expect(root["nam"] == nil)
-    #expect(root["desc"]?.text == "나")
+    #expect(root["desc"]?.string == "나")
   }
 
   @Test("duplicates stand in the tree; a key finds the first")
   func duplicates() throws {
     let root = try root()
-    #expect(root.members.map { $0.key.text } == ["a", "a", ""])
+    #expect(root.members.map { $0.key.string } == ["a", "a", ""])
     #expect(root["a"]?.kind == .array)
     #expect(root["a"]?.elements.map(\.kind) == [.number, .object, .number, .boolean, .null])
   }

@@ -50,7 +50,7 @@ struct PlainReader {
   ) -> Bool {
     let opener = nodes.count
     let closer: Character = kind == .object ? "}" : "]"
-    nodes.append(Tape.Node(kind, at: offset, reach: 0))
+    nodes.append(Tape.Node(kind, at: offset, end: 0))
     offset += 1
     space()
     if !skip(closer) {
@@ -61,8 +61,8 @@ struct PlainReader {
       } while skip(",")
       guard skip(closer) else { return false }
     }
-    nodes[opener].reach = nodes.count
-    nodes.append(Tape.Node(.end, at: offset, reach: offset))
+    nodes[opener].end = nodes.count
+    nodes.append(Tape.Node(.end, at: offset, end: offset))
     return true
   }
 
@@ -76,7 +76,7 @@ struct PlainReader {
 
   private mutating func literal(_ word: String, _ kind: Tape.Kind) -> Bool {
     guard bytes[offset...].starts(with: word.utf8) else { return false }
-    nodes.append(Tape.Node(kind, at: offset, reach: offset + word.utf8.count))
+    nodes.append(Tape.Node(kind, at: offset, end: offset + word.utf8.count))
     offset += word.utf8.count
     return true
   }
@@ -90,7 +90,7 @@ struct PlainReader {
       if !skip("+") { _ = skip("-") }
       guard digits() else { return false }
     }
-    nodes.append(Tape.Node(.number, at: start, reach: offset))
+    nodes.append(Tape.Node(.number, at: start, end: offset))
     return true
   }
 
@@ -115,7 +115,7 @@ struct PlainReader {
       }
     }
     guard skip("\"") else { return false }
-    nodes.append(Tape.Node(.string, at: start, reach: offset, flags: flags))
+    nodes.append(Tape.Node(.string, at: start, end: offset, flags: flags))
     return true
   }
 

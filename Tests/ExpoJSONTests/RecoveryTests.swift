@@ -36,7 +36,7 @@ struct RecoveryTests {
     case .object:
       "{" + node.members.map { write($0.key) + ":" + write($0.value) }.joined(separator: ",") + "}"
     case .array: "[" + node.elements.map(write).joined(separator: ",") + "]"
-    case .string: "\"" + (node.text ?? "") + "\""
+    case .string: "\"" + (node.string ?? "") + "\""
     case .missing: "?"
     case .number, .boolean, .null: node.spelling
     }

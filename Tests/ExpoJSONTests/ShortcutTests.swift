@@ -7,13 +7,13 @@ import Testing
 /// The scanner with its shortcut against the scanner without, and against one that can be read.
 struct ShortcutTests {
   /// No shortcut: every byte is looked at by itself.
-  private enum NoShortcut: TextShortcut {
-    static func endOfPlainText(
+  private enum NoShortcut: StringShortcut {
+    static func endOfPlainRun(
       in bytes: SourceBytes, from start: Int, _ flags: inout Tape.Flags
     ) -> Int { start }
   }
 
-  private static func scanned<Shortcut: TextShortcut>(
+  private static func scanned<Shortcut: StringShortcut>(
     _ bytes: [UInt8], _ shortcut: Shortcut.Type
   ) -> JSONScanner<Shortcut> {
     var scanner = JSONScanner<Shortcut>(SourceFile(name: "f", bytes: bytes), depthLimit: 512)
@@ -23,8 +23,8 @@ struct ShortcutTests {
 
   private static func words(_ nodes: [Tape.Node], doubts: Bool) -> [[Int]] {
     nodes.map { node in
-      let flags = doubts ? node.flags : node.flags.subtracting(.doubtful)
-      return [Int(node.kind.rawValue), Int(flags.rawValue), node.start, node.reach]
+      let flags = doubts ? node.flags : node.flags.subtracting(.mayNeedTrimming)
+      return [Int(node.kind.rawValue), Int(flags.rawValue), node.start, node.end]
     }
   }
 

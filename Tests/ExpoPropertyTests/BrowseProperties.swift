@@ -76,7 +76,7 @@ struct BrowseProperties {
     for line in frame.lines {
       let width = DisplayWidth.of(line.text.string, ambiguous: state.options.ambiguous)
       if width > state.size.columns { return "\(width) cells: \(line.text.string)" }
-      if line.text.string.unicodeScalars.contains(where: VisibleText.isHidden) {
+      if line.text.string.unicodeScalars.contains(where: \.isHidden) {
         return "a control character: \(line.text.string)"
       }
     }

@@ -122,7 +122,7 @@ private enum Structure {
 
   private static func write(_ node: JSONNode, _ sorting: Bool, to bytes: inout [UInt8]) {
     switch node.kind {
-    case .string: write(node.text ?? "", to: &bytes)
+    case .string: write(node.string ?? "", to: &bytes)
     case .array:
       bytes += "[".utf8
       for element in node.elements { write(element, sorting, to: &bytes) }
@@ -142,7 +142,7 @@ private enum Structure {
   private static func members(
     of object: JSONNode, _ sorting: Bool
   ) -> [(key: String, value: JSONNode)] {
-    let members = object.members.map { (key: $0.key.text ?? "", value: $0.value) }
+    let members = object.members.map { (key: $0.key.string ?? "", value: $0.value) }
     guard sorting else { return members }
     let order = members.indices.sorted { one, other in
       let (first, second) = (members[one].key.utf8, members[other].key.utf8)

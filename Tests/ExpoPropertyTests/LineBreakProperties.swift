@@ -30,7 +30,7 @@ struct LineBreakProperties {
 
   private static func texts(in node: JSONNode) -> [String] {
     let children = Array(node.elements) + node.members.map(\.value)
-    return (node.text.map { [$0] } ?? []) + children.flatMap(texts)
+    return (node.string.map { [$0] } ?? []) + children.flatMap(texts)
   }
 
   private static func fault(_ breaker: LineBreaker, _ texts: [String]) -> String? {

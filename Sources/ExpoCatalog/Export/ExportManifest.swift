@@ -28,7 +28,7 @@ extension ExportManifest {
     bytes += "  \"complete\": \(isComplete),\n  \"files\": {".utf8
     for (index, file) in files.sorted.enumerated() {
       bytes += (index == 0 ? "\n    " : ",\n    ").utf8
-      Self.appendText(file.path.text, to: &bytes)
+      JSONStringWriter(.minimal).append(file.path.text, to: &bytes)
       bytes += ": {".utf8
       if let content = file.content {
         bytes += "\"size\": ".utf8
@@ -41,27 +41,6 @@ extension ExportManifest {
     }
     bytes += (files.count == 0 ? "}\n}\n" : "\n  }\n}\n").utf8
     return bytes
-  }
-
-  /// A text in quotes (RFC 8259 §7).
-  private static func appendText(_ text: String, to bytes: inout [UInt8]) {
-    bytes.append(UInt8(ascii: "\""))
-    let isPlain = { (byte: UInt8) in
-      byte >= 0x20 && byte != UInt8(ascii: "\"") && byte != UInt8(ascii: "\\")
-    }
-    if text.utf8.allSatisfy(isPlain) {
-      bytes += text.utf8
-      return bytes.append(UInt8(ascii: "\""))
-    }
-    for byte in text.utf8 {
-      switch byte {
-      case UInt8(ascii: "\""), UInt8(ascii: "\\"): bytes += [UInt8(ascii: "\\"), byte]
-      case 0..<0x20:
-        bytes += "\\u00\(byte < 16 ? "0" : "")\(String(byte, radix: 16))".utf8
-      default: bytes.append(byte)
-      }
-    }
-    bytes.append(UInt8(ascii: "\""))
   }
 }
 
@@ -79,7 +58,7 @@ extension ExportManifest {
     else { throw .brokenManifest(file.name) }
     isComplete = complete
     for (key, value) in list.members {
-      guard let path = key.text.flatMap(ExportPath.init), let content = Self.content(value) else {
+      guard let path = key.string.flatMap(ExportPath.init), let content = Self.content(value) else {
         throw .brokenManifest(file.name)
       }
       files.list(path, content)
@@ -90,7 +69,7 @@ extension ExportManifest {
   private static func content(_ node: JSONNode) -> FileContent?? {
     guard node.kind == .object else { return nil }
     guard let size = node["size"], let hash = node["hash"] else { return .some(nil) }
-    guard let size = Int(size.spelling), let hash = hash.text.flatMap({ ContentHash($0) }) else {
+    guard let size = Int(size.spelling), let hash = hash.string.flatMap({ ContentHash($0) }) else {
       return nil
     }
     return .some(FileContent(size: size, hash: hash))

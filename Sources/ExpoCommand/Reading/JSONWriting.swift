@@ -1,5 +1,5 @@
 import ExpoModel
-import ExpoText
+import ExpoSource
 
 /// Entries and expositions as JSON with the document's own keys.
 ///
@@ -23,27 +23,10 @@ enum JSONWriting {
       })
   }
 
-  /// A text in quotes (RFC 8259 §7).
-  static func string(_ text: String) -> String {
-    text.unicodeScalars.reduce(into: "\"") { $0 += escaped($1) } + "\""
-  }
+  private static func string(_ text: String) -> String { JSONStringWriter(.visible).quoted(text) }
 
   private static func object(_ members: [(key: String, value: String)]) -> String {
     "{" + members.map { "\(string($0.key)): \($0.value)" }.joined(separator: ", ") + "}"
-  }
-
-  private static func escaped(_ scalar: Unicode.Scalar) -> String {
-    switch scalar {
-    case "\"": return "\\\""
-    case "\\": return "\\\\"
-    case "\n": return "\\n"
-    case "\r": return "\\r"
-    case "\t": return "\\t"
-    default:
-      guard VisibleText.isHidden(scalar) else { return String(scalar) }
-      let digits = String(scalar.value, radix: 16)
-      return "\\u" + String(repeating: "0", count: 4 - digits.utf8.count) + digits
-    }
   }
 }
 

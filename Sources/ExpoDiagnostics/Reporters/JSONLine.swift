@@ -1,4 +1,4 @@
-import ExpoText
+import ExpoSource
 
 /// One JSON object written straight into bytes, member after member.
 ///
@@ -32,11 +32,11 @@ struct JSONLine {
     }
   }
 
-  /// Adds a member that is text; nothing if there is none.
-  mutating func member(_ key: StaticString, _ text: String?) {
-    guard let text else { return }
+  /// Adds a member that is a string; nothing if there is none.
+  mutating func member(_ key: StaticString, _ string: String?) {
+    guard let string else { return }
     self.key(key)
-    string(text)
+    JSONStringWriter(.visible).append(string, to: &bytes)
   }
 
   /// Adds a member that is a whole number.
@@ -63,40 +63,6 @@ struct JSONLine {
   private mutating func separate() {
     if !isFirst { bytes.append(UInt8(ascii: ",")) }
     isFirst = false
-  }
-
-  /// A string (RFC 8259 §7), with what a terminal would obey or hide escaped too.
-  private mutating func string(_ text: String) {
-    bytes.append(UInt8(ascii: "\""))
-    if text.unicodeScalars.contains(where: Self.needsEscape) {
-      for scalar in text.unicodeScalars { append(scalar) }
-    } else {
-      bytes += text.utf8
-    }
-    bytes.append(UInt8(ascii: "\""))
-  }
-
-  private static func needsEscape(_ scalar: Unicode.Scalar) -> Bool {
-    scalar == "\"" || scalar == "\\" || scalar.value < 0x20
-      || scalar.value > 0x7E && VisibleText.isHidden(scalar)
-  }
-
-  private mutating func append(_ scalar: Unicode.Scalar) {
-    guard Self.needsEscape(scalar) else {
-      bytes += UTF8.encode(scalar) ?? UTF8.encodedReplacementCharacter
-      return
-    }
-    switch scalar {
-    case "\"", "\\": bytes += [UInt8(ascii: "\\"), UInt8(scalar.value)]
-    case "\u{8}": bytes += "\\b".utf8
-    case "\t": bytes += "\\t".utf8
-    case "\n": bytes += "\\n".utf8
-    case "\u{C}": bytes += "\\f".utf8
-    case "\r": bytes += "\\r".utf8
-    default:
-      let digits = String(scalar.value, radix: 16)
-      bytes += ("\\u" + String(repeating: "0", count: max(0, 4 - digits.utf8.count)) + digits).utf8
-    }
   }
 }
 

@@ -1,4 +1,4 @@
-import ExpoText
+import ExpoSource
 
 #if canImport(FoundationEssentials)
   import FoundationEssentials
@@ -17,16 +17,13 @@ enum MachineJSON {
     return escapingHidden(document)
   }
 
-  /// Escapes what a terminal would obey or hide; outside text a document of ours has none of it.
+  /// Escapes what a terminal would obey or hide; outside strings a document of ours has none of it.
   private static func escapingHidden(_ document: String) -> String {
-    let isHidden = { (scalar: Unicode.Scalar) in
-      scalar.value > 0x7E && VisibleText.isHidden(scalar)
-    }
+    let isHidden = { (scalar: Unicode.Scalar) in scalar.value > 0x7E && scalar.isHidden }
     guard document.unicodeScalars.contains(where: isHidden) else { return document }
     return document.unicodeScalars.reduce(into: "") { text, scalar in
       guard isHidden(scalar) else { return text.unicodeScalars.append(scalar) }
-      let digits = String(scalar.value, radix: 16)
-      text += "\\u" + String(repeating: "0", count: 4 - digits.utf8.count) + digits
+      for byte in JSONEscape(scalar) { text.unicodeScalars.append(Unicode.Scalar(byte)) }
     }
   }
 }

@@ -18,7 +18,7 @@ final class DecodingPass {
   private var emptyDepth = 0
 
   /// The keys of the types met so far; nil for those that list none.
-  private var knownKeys: [ObjectIdentifier: KnownKeys?] = [:]
+  private var knownKeys: [ObjectIdentifier: KeyMatcher?] = [:]
 
   private static let emptyDepthLimit = 32
 
@@ -43,10 +43,10 @@ final class DecodingPass {
   }
 
   /// The keys that a type lists; nil if it lists none.
-  func keys<Key: CodingKey>(of type: Key.Type) -> KnownKeys? {
+  func keys<Key: CodingKey>(of type: Key.Type) -> KeyMatcher? {
     let identity = ObjectIdentifier(type)
     if let known = knownKeys[identity] { return known }
-    let keys = KnownKeys(of: type, in: tree)
+    let keys = KeyMatcher(of: type, in: tree)
     knownKeys[identity] = .some(keys)
     return keys
   }
@@ -138,7 +138,7 @@ final class DecodingPass {
   func decode<Value: Decodable>(
     _ type: Value.Type, from node: JSONNode?, path: CodingPath
   ) throws -> Value {
-    if FoundationScalars.includes(type) { return try decodeScalar(type, from: node, path: path) }
+    if FoundationValues.includes(type) { return try decodeScalar(type, from: node, path: path) }
     let before = substitutions
     let open = inspections.count
     do {
@@ -168,8 +168,8 @@ final class DecodingPass {
     }
     let before = substitutions
     do {
-      let reader = ScalarReader(pass: self, path: path)
-      if let value = try FoundationScalars.decode(type, from: node, reader) { return value }
+      let reader = ValueReader(pass: self, path: path)
+      if let value = try FoundationValues.decode(type, from: node, reader) { return value }
     } catch {
       try recover(from: error, in: substitutions == before ? node : nil, path: path)
     }
@@ -191,7 +191,7 @@ final class DecodingPass {
   /// - Throws: ``Abandoned`` if it has none.
   @inline(never)
   func empty<Value: Decodable>(_ type: Value.Type) throws -> Value {
-    if let empty = Self.firstCase(of: type) ?? FoundationScalars.empty(type) { return empty }
+    if let empty = Self.firstCase(of: type) ?? FoundationValues.empty(type) { return empty }
     guard emptyDepth < Self.emptyDepthLimit, emptyBudget > 0 else { throw Abandoned() }
     emptyBudget -= 1
     emptyDepth += 1

@@ -6,11 +6,11 @@ import ExpoSource
 final class KeyInspection {
   private let object: JSONNode
   private let path: CodingPath
-  private var keys = KnownKeys.none
+  private var keys: KeyMatcher?
   private var isOpen = false
   private var missing: [String] = []
 
-  private var known: [String] { keys.names }
+  private var known: [String] { keys?.names ?? [] }
 
   init(_ object: JSONNode, path: CodingPath) {
     self.object = object
@@ -23,12 +23,12 @@ final class KeyInspection {
       isOpen = true
       return
     }
-    keys = keys.names.isEmpty ? listed : KnownKeys(keys.names + listed.names)
+    keys = known.isEmpty ? listed : KeyMatcher(known + listed.names, in: object.tree)
   }
 
   /// Takes a key that is read besides those.
   func expect(also key: String) {
-    keys = KnownKeys(known + [key])
+    keys = KeyMatcher(known + [key], in: object.tree)
   }
 
   /// Remembers a key that was asked for and is not there.
@@ -39,7 +39,7 @@ final class KeyInspection {
   /// Reports missing, unknown and duplicate keys.
   func report(to pass: DecodingPass) {
     guard !object.isDamaged, !isAsExpected else { return }
-    let members = object.members.map { (key: $0.key, name: $0.key.text ?? "", value: $0.value) }
+    let members = object.members.map { (key: $0.key, name: $0.key.string ?? "", value: $0.value) }
     reportDuplicates(members, to: pass)
     var unknown = isOpen ? [] : members.filter { !$0.key.isDamaged && !isKnown($0.name, pass) }
     let names = members.map(\.name)
@@ -70,10 +70,10 @@ final class KeyInspection {
     guard missing.isEmpty else { return false }
     var seen: UInt64 = 0
     for member in object.members {
-      guard let place = keys.place(of: member.key), place < 64, seen & 1 << place == 0 else {
-        return false
-      }
-      seen |= 1 << place
+      guard let index = keys?.index(of: member.key), index < 64,
+        seen & 1 << index == 0
+      else { return false }
+      seen |= 1 << index
     }
     return true
   }

@@ -20,7 +20,7 @@ struct KeyedNodeContainer<Key: CodingKey>: KeyedDecodingContainerProtocol {
 
   var allKeys: [Key] {
     var seen: Set<String> = []
-    return (object?.members.map { $0.key.text ?? "" } ?? []).filter { seen.insert($0).inserted }
+    return (object?.members.map { $0.key.string ?? "" } ?? []).filter { seen.insert($0).inserted }
       .compactMap { Key(stringValue: $0) }
   }
 
@@ -42,8 +42,8 @@ struct KeyedNodeContainer<Key: CodingKey>: KeyedDecodingContainerProtocol {
 
   func decode(_ type: String.Type, forKey key: Key) throws -> String {
     // Nearly all text is sound: the way to it is not worth noting down.
-    if let text = member(key)?.soundText { return text }
-    return try read(key, "") { try $0.text($1) }
+    if let text = member(key)?.soundString { return text }
+    return try read(key, "") { try $0.string($1) }
   }
 
   func decode(_ type: Double.Type, forKey key: Key) throws -> Double { try floating(key) }
@@ -70,10 +70,10 @@ struct KeyedNodeContainer<Key: CodingKey>: KeyedDecodingContainerProtocol {
   }
 
   private func read<Value>(
-    _ key: Key, _ empty: Value, _ body: (ScalarReader, JSONNode) throws -> Value
+    _ key: Key, _ empty: Value, _ body: (ValueReader, JSONNode) throws -> Value
   ) throws -> Value {
     guard let node = try required(key) else { return empty }
-    return try body(ScalarReader(pass: pass, path: parts.appending(key)), node)
+    return try body(ValueReader(pass: pass, path: parts.appending(key)), node)
   }
 
   // MARK: Everything else

@@ -8,14 +8,14 @@ final class NodeDecoder: Decoder {
   let path: CodingPath
   var codingPath: [any CodingKey] { path.keys }
   var userInfo: [CodingUserInfoKey: Any] { pass.decoder.userInfo }
-  private let isHole: Bool
+  private let isMissing: Bool
   private var keys: KeyInspection?
 
   init(pass: DecodingPass, node: JSONNode?, path: CodingPath) {
     self.pass = pass
     self.node = node?.kind == .missing ? nil : node
     self.path = path
-    self.isHole = node?.kind == .missing
+    self.isMissing = node?.kind == .missing
   }
 
   func container<Key: CodingKey>(
@@ -36,14 +36,14 @@ final class NodeDecoder: Decoder {
   }
 
   func singleValueContainer() throws -> any SingleValueDecodingContainer {
-    if isHole { try pass.substitute() }
+    if isMissing { try pass.substitute() }
     return SingleNodeContainer(pass: pass, node: node, path: path)
   }
 
   /// The value if it is of that type; otherwise records what it is.
   private func ask(for type: JSONType) throws -> JSONNode? {
-    if isHole { try pass.substitute() }
+    if isMissing { try pass.substitute() }
     guard let node else { return nil }
-    return try ScalarReader(pass: pass, path: path).container(type, in: node)
+    return try ValueReader(pass: pass, path: path).container(type, in: node)
   }
 }

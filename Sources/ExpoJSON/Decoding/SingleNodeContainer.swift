@@ -13,7 +13,7 @@ struct SingleNodeContainer: SingleValueDecodingContainer {
   }
 
   func decode(_ type: Bool.Type) throws -> Bool { try read(false) { try $0.boolean($1) } }
-  func decode(_ type: String.Type) throws -> String { try read("") { try $0.text($1) } }
+  func decode(_ type: String.Type) throws -> String { try read("") { try $0.string($1) } }
   func decode(_ type: Double.Type) throws -> Double { try floating() }
   func decode(_ type: Float.Type) throws -> Float { try floating() }
   func decode(_ type: Int.Type) throws -> Int { try whole() }
@@ -39,10 +39,10 @@ struct SingleNodeContainer: SingleValueDecodingContainer {
     try read(0) { try $0.floating($1, as: Value.self) }
   }
 
-  private func read<Value>(_ empty: Value, _ body: (ScalarReader, JSONNode) throws -> Value) throws
+  private func read<Value>(_ empty: Value, _ body: (ValueReader, JSONNode) throws -> Value) throws
     -> Value
   {
     guard let node else { return empty }
-    return try body(ScalarReader(pass: pass, path: path), node)
+    return try body(ValueReader(pass: pass, path: path), node)
   }
 }

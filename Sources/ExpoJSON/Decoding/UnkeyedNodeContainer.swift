@@ -37,11 +37,11 @@ struct UnkeyedNodeContainer: UnkeyedDecodingContainer {
 
   mutating func decode(_ type: Bool.Type) throws -> Bool { try read { try $0.boolean($1) } }
   mutating func decode(_ type: String.Type) throws -> String {
-    if let text = next?.soundText {
+    if let text = next?.soundString {
       advance()
       return text
     }
-    return try read { try $0.text($1) }
+    return try read { try $0.string($1) }
   }
 
   mutating func decode(_ type: Double.Type) throws -> Double { try floating() }
@@ -67,12 +67,12 @@ struct UnkeyedNodeContainer: UnkeyedDecodingContainer {
     try read { try $0.floating($1, as: Value.self) }
   }
 
-  private mutating func read<Value>(_ body: (ScalarReader, JSONNode) throws -> Value) throws
+  private mutating func read<Value>(_ body: (ValueReader, JSONNode) throws -> Value) throws
     -> Value
   {
     let node = try peek()
     let value = try body(
-      ScalarReader(pass: pass, path: elementPath, isExcused: array?.isDamaged ?? false), node)
+      ValueReader(pass: pass, path: elementPath, isExcused: array?.isDamaged ?? false), node)
     advance()
     return value
   }

@@ -18,7 +18,7 @@ extension DecodeError {
     let place = CodingPathEnd(error.codingPath, in: root)
     switch error {
     case .keyNotFound(let key, _):
-      let names = place.node.members.map { $0.key.text ?? "" }
+      let names = place.node.members.map { $0.key.string ?? "" }
       self.init(
         .keyNotFound(key.stringValue, present: names, near: nil), at: place.openingLocation)
     case .typeMismatch(let type, _):

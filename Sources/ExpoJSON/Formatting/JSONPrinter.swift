@@ -17,11 +17,11 @@ struct JSONPrinter {
 
   private let tape: Tape
   private let bytes: SourceBytes
-  private let escaper: TextEscaper
+  private let escaper: StringPrinter
   private let ranks: MemberRanks?
   private let place: MemberOrder.Place?
   private let isCompact: Bool
-  private var margin: LineMargin
+  private var margin: Indentation
   private var output: ChunkedOutput
   private var lead = Lead.none
   /// The open containers, outermost first: whether each is an object.
@@ -30,11 +30,11 @@ struct JSONPrinter {
   init(_ tree: JSONTree, _ formatter: JSONFormatter, _ output: ChunkedOutput) {
     tape = tree.tape
     bytes = tree.file.bytes
-    escaper = TextEscaper(formatter)
+    escaper = StringPrinter(formatter)
     ranks = formatter.order.map { MemberRanks(tree, $0) }
     place = formatter.order?.place
     isCompact = formatter.layout == .compact
-    margin = LineMargin(formatter.layout)
+    margin = Indentation(formatter.layout)
     self.output = output
   }
 
@@ -55,7 +55,7 @@ struct JSONPrinter {
   private mutating func printElements() throws {
     try open(isObject: false)
     var index = 1
-    while index < tape[0].reach {
+    while index < tape[0].end {
       let next = tape.next(after: index)
       if tape[index].kind == .object {
         try printObject(index)
@@ -75,9 +75,9 @@ struct JSONPrinter {
     try open(isObject: true)
     for rank in ranks.all {
       var key = object + 1
-      while key < tape[object].reach {
+      while key < tape[object].end {
         let next = tape.next(after: key + 1)
-        if ranks.rank(ofKey: key, expecting: rank) == rank { try printNodes(key..<next) }
+        if ranks.rank(ofKeyAt: key) == rank { try printNodes(key..<next) }
         key = next
       }
     }
@@ -94,10 +94,10 @@ struct JSONPrinter {
       case .object: try open(isObject: true)
       case .array: try open(isObject: false)
       case .end: try close()
-      case .string: try printText(node)
-      case .number, .true, .false, .null, .hole:
+      case .string: try printString(node)
+      case .number, .true, .false, .null, .missing:
         try printLead()
-        try output.append(bytes, node.start..<node.reach)
+        try output.append(bytes, node.start..<node.end)
         lead = .comma
       }
     }
@@ -105,10 +105,10 @@ struct JSONPrinter {
 
   /// Prints a string: a key where one is due, or else a value.
   @inline(__always)
-  private mutating func printText(_ node: Tape.Node) throws {
+  private mutating func printString(_ node: Tape.Node) throws {
     let isKey = lead != .none && areObjects.last == true
     try printLead()
-    try escaper.print(bytes, node.start..<node.reach, node.flags, to: &output)
+    try escaper.print(bytes, node.start..<node.end, node.flags, to: &output)
     lead = isKey ? .none : .comma
     guard isKey else { return }
     try output.append(.colon)

@@ -1,27 +1,23 @@
-import ExpoSource
-
-/// The rank of each member of an object: the place of its key in an order, or the one behind all.
+/// The rank of each member of an object: the index of its key in an order, or the one behind all.
 struct MemberRanks {
   private let tree: JSONTree
-  private let keys: [SourceBytes]
-  private let names: [String]
+  private let keys: KeyMatcher
 
   init(_ tree: JSONTree, _ order: MemberOrder) {
     self.tree = tree
-    names = order.keys
-    keys = order.keys.map { SourceBytes($0.utf8) }
+    keys = KeyMatcher(order.keys, in: tree)
   }
 
   /// All ranks there are, the one of unknown members last.
-  var all: ClosedRange<Int> { 0...keys.count }
+  var all: ClosedRange<Int> { 0...keys.names.count }
 
   /// Whether no member of an object stands before one of a lower rank.
   func areInOrder(in object: Int) -> Bool {
     var last = 0
     var key = object + 1
-    let end = tree.tape[object].reach
+    let end = tree.tape[object].end
     while key < end {
-      let rank = rank(ofKey: key, expecting: last)
+      let rank = rank(ofKeyAt: key)
       if rank < last { return false }
       last = rank
       key = tree.tape.next(after: key + 1)
@@ -29,18 +25,8 @@ struct MemberRanks {
     return true
   }
 
-  /// The rank of the member whose key is a node; `expected` is looked at first.
-  func rank(ofKey index: Int, expecting expected: Int) -> Int {
-    for rank in expected..<keys.count where isKey(rank, index) { return rank }
-    for rank in 0..<expected where rank < keys.count && isKey(rank, index) { return rank }
-    return keys.count
-  }
-
-  private func isKey(_ rank: Int, _ index: Int) -> Bool {
-    let node = tree.tape[index]
-    guard !node.flags.contains(.escaped) else {
-      return JSONNode(tree: tree, index: index).isText(names[rank])
-    }
-    return tree.file.bytes.isSame(in: node.start + 1..<node.reach - 1, as: keys[rank])
+  /// The rank of the member whose key is a node.
+  func rank(ofKeyAt node: Int) -> Int {
+    keys.index(of: tree.tape[node], at: node) ?? keys.names.count
   }
 }

@@ -68,7 +68,7 @@ extension JSONScanner {
     }
     let text = file.text(in: offset..<end)
     report(.unquotedKey(text), at: location(offset..<end, pointer: containerPointer, part: .key))
-    append(.string, end: end, flags: .mended)
+    append(.string, end: end, flags: .repaired)
   }
 
   /// Reports `title":`, whose opening quote is missing, and keeps it as a key.
@@ -76,7 +76,7 @@ extension JSONScanner {
     let text = file.text(in: offset..<end)
     let place = location(offset..<end, pointer: containerPointer, part: .key)
     report(.unquotedKey(text, isClosed: true), at: place)
-    append(.string, end: end, flags: .mended)
+    append(.string, end: end, flags: .repaired)
     step()
   }
 

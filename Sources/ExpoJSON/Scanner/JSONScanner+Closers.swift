@@ -8,7 +8,7 @@ extension JSONScanner {
   ) {
     reportUnexpected(expected)
     markDamaged()
-    if state == .memberValue || state == .colon { appendHole() }
+    if state == .memberValue || state == .colon { appendMissing() }
     let isForOuter = frames.dropLast().last.map { $0.isObject == (byte == .closeBrace) } ?? false
     if isForOuter {
       closeInnermost(at: lastEnd)

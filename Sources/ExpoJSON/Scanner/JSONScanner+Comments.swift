@@ -18,7 +18,7 @@ extension JSONScanner {
     let removal = isUnclosed ? nil : start..<place.bytes.upperBound
     report(.comment(removal: removal, isBlock: isBlock), at: place)
     offset = end
-    if isUnclosed { rememberSlip(at: end) }
+    if isUnclosed { setRecoveryPoint(at: end) }
     return true
   }
 

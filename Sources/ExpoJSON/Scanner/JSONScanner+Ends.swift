@@ -76,7 +76,7 @@ extension JSONScanner {
       endBareMembers()
     }
     if state == .colon { state = .memberValue }
-    if state == .memberValue { appendHole() }
+    if state == .memberValue { appendMissing() }
     while let frame = frames.last {
       tape.mark(frame.opener, .damaged)
       closeInnermost(at: lastEnd)

@@ -42,7 +42,7 @@ extension JSONScanner {
     report(.unexpectedEnd(of: unfinished, openedAt: nil), at: textSite(offset..<end))
     append(.string, end: end, flags: flags.union(.damaged))
     // What is missing behind it, a comma or all closing brackets, is missing for the same reason.
-    rememberSlip(at: end)
+    setRecoveryPoint(at: end)
     if lineEnd == nil { offset = bytes.count }
   }
 
@@ -64,14 +64,14 @@ extension JSONScanner {
     guard bytes[offset] == .quote, isPlainEnd(at: offset + 1) else { return false }
     reportUnexpected(
       frames.last?.isObject == true ? .commaOrBrace : .commaOrBracket, hint: .doubledQuote)
-    markMended()
+    markRepaired()
     offset += 1
     lastEnd = offset
     return true
   }
 
-  mutating func markMended() {
-    tape.mark(tape.count - 1, .mended)
+  mutating func markRepaired() {
+    tape.mark(tape.count - 1, .repaired)
   }
 
   /// Ends text at the comma that stands in it before a key: `"a,"b":` has lost a quote there.
@@ -111,7 +111,7 @@ extension JSONScanner {
         of: .key, openedAt: nil),
       at: location(range.lowerBound..<end, pointer: containerPointer, part: .key))
     tape.extend(key, to: end)
-    tape.mark(key, .mended)
+    tape.mark(key, .repaired)
     offset = colon
     lastEnd = end
     return true

@@ -30,7 +30,7 @@ extension JSONScanner {
       markDamaged()
       return step()
     }
-    appendHole()
+    appendMissing()
     step()
     state = .key
   }
@@ -40,7 +40,7 @@ extension JSONScanner {
     guard isOwn else { return recoverWrongCloser(byte, expected: expectedValue) }
     if state == .memberValue {
       reportUnexpected(.value)
-      appendHole()
+      appendMissing()
     } else {
       reportTrailingComma(before: byte)
     }
@@ -54,7 +54,7 @@ extension JSONScanner {
     reportStructure(
       .trailingComma(before: Unicode.Scalar(byte)), at: location(comma, pointer: containerPointer))
     // Nothing follows from it: what is wrong behind it is a slip of its own.
-    slip.nodes = -1
+    recoveryPoint.nodes = -1
   }
 
   // MARK: Where a key belongs
@@ -71,7 +71,7 @@ extension JSONScanner {
     case .colon:
       reportUnexpected(.key)
       markDamaged()
-      slip.hasEarlyColon = true
+      recoveryPoint.hasEarlyColon = true
       step()
     case .closeBrace:
       reportTrailingComma(before: byte)
@@ -94,11 +94,11 @@ extension JSONScanner {
       reportUnexpected(.key, hint: .unclosedObject)
       // It may have been meant to go on.
       markDamaged()
-      closeInnermost(at: tape[tape.count - 1].reach)
+      closeInnermost(at: tape[tape.count - 1].end)
       state = .element
     } else {
       reportUnexpected(.key)
-      appendHole()
+      appendMissing()
       state = .memberValue
     }
   }
@@ -107,8 +107,8 @@ extension JSONScanner {
 
   mutating func recoverColon(_ byte: UInt8) {
     if skipForeign() { return }
-    let hadColon = slip.hasEarlyColon
-    slip.hasEarlyColon = false
+    let hadColon = recoveryPoint.hasEarlyColon
+    recoveryPoint.hasEarlyColon = false
     if byte == UInt8(ascii: "=") {
       reportUnexpected(.colon)
       step()
@@ -122,11 +122,11 @@ extension JSONScanner {
       return skipUnexpected()
     }
     if !hadColon {
-      let key = frames.last?.key.map { JSONText.unescaped(file, tape.bytes(of: $0)) } ?? ""
+      let key = frames.last?.key.map { EscapedString.unescaped(file, tape.bytes(of: $0)) } ?? ""
       reportStructure(.missingColon(key: key, isCertain: isValue && isKeyClosed), at: missingSite)
     }
     state = .memberValue
-    if !isValue { appendHole() }
+    if !isValue { appendMissing() }
   }
 
   /// Whether the key before is written so that its end is certain.
@@ -169,8 +169,8 @@ extension JSONScanner {
     markDamaged()
     guard isText else { return step() }
     if isObject {
-      // The text becomes a key; the key before it keeps a hole for its value.
-      tape.insert(Tape.Node(.hole, at: tape[last].start, reach: tape[last].start), at: last)
+      // The text becomes a key; the key before it keeps a missing value.
+      tape.insert(Tape.Node(.missing, at: tape[last].start, end: tape[last].start), at: last)
       beginMember(key: last + 1)
     } else {
       frames[frames.count - 1].count -= 1
@@ -187,7 +187,7 @@ extension JSONScanner {
   /// Puts the opening brace that is missing before the text at a node, and makes that a key.
   mutating func insertObject(before index: Int) {
     let start = tape[index].start
-    tape.insert(Tape.Node(.object, at: start, reach: 0, flags: .damaged), at: index)
+    tape.insert(Tape.Node(.object, at: start, end: 0, flags: .damaged), at: index)
     frames.append(Frame(opener: index, isObject: true))
     beginMember(key: index + 1)
   }

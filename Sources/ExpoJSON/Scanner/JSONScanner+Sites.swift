@@ -1,7 +1,7 @@
 import ExpoSource
 
 /// What recovery remembers of the last structural error.
-struct Slip {
+struct RecoveryPoint {
   /// The nodes written when it was reported.
   var nodes = -1
   /// Where it was reported.
@@ -29,41 +29,41 @@ extension JSONScanner {
   /// or fewer than two if it is the same sign that is missing again.
   mutating func reportStructure(_ kind: DecodeError.Syntax, at location: SourceLocation) {
     let place = location.bytes.lowerBound
-    let read = tape.count - slip.nodes
-    let isNear = slip.nodes >= 0 && read < (isRepeated(kind) ? 2 : 3)
-    if isNear, !bytes[min(slip.offset, place)..<place].contains(where: \.isLineEnd) {
-      return doubtSlip()
+    let read = tape.count - recoveryPoint.nodes
+    let isNear = recoveryPoint.nodes >= 0 && read < (isRepeated(kind) ? 2 : 3)
+    if isNear, !bytes[min(recoveryPoint.offset, place)..<place].contains(where: \.isLineEnd) {
+      return markLastErrorUncertain()
     }
-    rememberSlip(at: place)
-    slip.error = errors.count
+    setRecoveryPoint(at: place)
+    recoveryPoint.error = errors.count
     report(kind, at: location)
   }
 
   private func isRepeated(_ kind: DecodeError.Syntax) -> Bool {
-    guard errors.indices.contains(slip.error) else { return false }
-    switch (errors[slip.error].kind, kind) {
+    guard errors.indices.contains(recoveryPoint.error) else { return false }
+    switch (errors[recoveryPoint.error].kind, kind) {
     case (.syntax(.missingComma), .missingComma), (.syntax(.missingColon), .missingColon):
       return true
     default: return false
     }
   }
 
-  /// More is wrong at the last error of structure than it says: what it seems to want is no mend.
-  private mutating func doubtSlip() {
-    guard errors.indices.contains(slip.error) else { return }
-    switch errors[slip.error].kind {
+  /// More is wrong at the last error of structure than it says: its fix is uncertain.
+  private mutating func markLastErrorUncertain() {
+    guard errors.indices.contains(recoveryPoint.error) else { return }
+    switch errors[recoveryPoint.error].kind {
     case .syntax(.missingComma(let element, _)):
-      errors[slip.error].kind = .syntax(.missingComma(after: element, isCertain: false))
+      errors[recoveryPoint.error].kind = .syntax(.missingComma(after: element, isCertain: false))
     case .syntax(.missingColon(let key, _)):
-      errors[slip.error].kind = .syntax(.missingColon(key: key, isCertain: false))
+      errors[recoveryPoint.error].kind = .syntax(.missingColon(key: key, isCertain: false))
     default: break
     }
   }
 
   /// Takes what follows on this line for a consequence of what was just reported.
-  mutating func rememberSlip(at place: Int) {
-    slip.nodes = tape.count
-    slip.offset = place
+  mutating func setRecoveryPoint(at place: Int) {
+    recoveryPoint.nodes = tape.count
+    recoveryPoint.offset = place
   }
 
   mutating func reportUnexpected(
@@ -122,7 +122,7 @@ extension JSONScanner {
 
   private func token(of frame: Frame) -> String {
     guard frame.isObject else { return String(frame.count) }
-    return frame.key.map { JSONText.unescaped(file, tape.bytes(of: $0)) } ?? ""
+    return frame.key.map { EscapedString.unescaped(file, tape.bytes(of: $0)) } ?? ""
   }
 
   // MARK: Marking
@@ -132,10 +132,10 @@ extension JSONScanner {
     if let frame = frames.last { tape.mark(frame.opener, .damaged) }
   }
 
-  /// Writes a hole where a value or key is missing.
-  mutating func appendHole() {
+  /// Writes a missing value or key.
+  mutating func appendMissing() {
     markDamaged()
-    tape.append(Tape.Node(.hole, at: lastEnd, reach: lastEnd))
+    tape.append(Tape.Node(.missing, at: lastEnd, end: lastEnd))
     if isAtKey {
       frames[frames.count - 1].key = tape.count - 1
       state = .colon

@@ -53,9 +53,9 @@ extension JSONScanner {
     let end = reportInvalidUTF8(from: offset)
     offset = end
     lastEnd = end
-    rememberSlip(at: end)
+    setRecoveryPoint(at: end)
     switch state {
-    case .root, .memberValue, .firstElement, .element: appendHole()
+    case .root, .memberValue, .firstElement, .element: appendMissing()
     default: markDamaged()
     }
     return true
@@ -78,7 +78,7 @@ extension JSONScanner {
     }
     let end = offset
     offset = start
-    append(.hole, end: end, flags: .damaged)
+    append(.missing, end: end, flags: .damaged)
     if depth > 0 { closeEverything() }
   }
 

@@ -5,13 +5,13 @@ extension JSONScanner {
   mutating func scanText() {
     var flags: Tape.Flags = []
     var index = offset + 1
-    if bytes.mayBeginSpace(at: index) { flags.insert(.doubtful) }
+    if bytes.mayBeginSpace(at: index) { flags.insert(.mayNeedTrimming) }
     while index < bytes.count {
-      index = Shortcut.endOfPlainText(in: bytes, from: index, &flags)
+      index = Shortcut.endOfPlainRun(in: bytes, from: index, &flags)
       guard index < bytes.count else { break }
       switch bytes[index] {
       case .quote:
-        if bytes.mayHoldSpace(before: index, orLineBreak: true) { flags.insert(.doubtful) }
+        if bytes.mayHoldSpace(before: index, orLineBreak: true) { flags.insert(.mayNeedTrimming) }
         return append(.string, end: index + 1, flags: flags)
       case .backslash:
         flags.insert(.escaped)
@@ -37,7 +37,7 @@ extension JSONScanner {
     case .quote, .backslash, .slash, UInt8(ascii: "b"), UInt8(ascii: "f"), UInt8(ascii: "t"):
       return start + 2
     case UInt8(ascii: "n"), UInt8(ascii: "r"):
-      if bytes.mayHoldSpace(before: start) { flags.insert(.doubtful) }
+      if bytes.mayHoldSpace(before: start) { flags.insert(.mayNeedTrimming) }
       return start + 2
     case UInt8(ascii: "u"): return scanUnicodeEscape(at: start, &flags)
     default:
@@ -47,13 +47,13 @@ extension JSONScanner {
   }
 
   private mutating func scanUnicodeEscape(at start: Int, _ flags: inout Tape.Flags) -> Int {
-    guard let unit = JSONText.codeUnit(in: bytes, at: start) else {
+    guard let unit = EscapedString.codeUnit(in: bytes, at: start) else {
       let digits = bytes[(start + 2)...].prefix(4).prefix { $0.isHexDigit }.count
       let wrong = byte(at: start + 2 + digits) ?? .quote
       let includesWrong = wrong.isASCIILetter || wrong.isDigit
       return reportInvalidEscape(start..<start + 2 + digits + (includesWrong ? 1 : 0), &flags)
     }
-    if 0xD800...0xDBFF ~= unit, let low = JSONText.codeUnit(in: bytes, at: start + 6),
+    if 0xD800...0xDBFF ~= unit, let low = EscapedString.codeUnit(in: bytes, at: start + 6),
       0xDC00...0xDFFF ~= low
     {
       let value = 0x10000 + (unit - 0xD800) << 10 + (low - 0xDC00)
@@ -62,7 +62,7 @@ extension JSONScanner {
     }
     if let scalar = Unicode.Scalar(unit) {
       let isLineBreak = 0x0A...0x0D ~= unit || SuspiciousCharacter.isLineEnd(scalar)
-      if isLineBreak, bytes.mayHoldSpace(before: start) { flags.insert(.doubtful) }
+      if isLineBreak, bytes.mayHoldSpace(before: start) { flags.insert(.mayNeedTrimming) }
       reportIfSuspicious(scalar, start..<start + 6)
     } else {
       flags.insert(.damaged)
@@ -75,7 +75,7 @@ extension JSONScanner {
   private mutating func reportInvalidEscape(
     _ range: Range<Int>, _ flags: inout Tape.Flags
   ) -> Int {
-    flags.insert(.mended)
+    flags.insert(.repaired)
     report(.invalidEscape(file.text(in: range)), at: textSite(range))
     return range.upperBound
   }
@@ -89,7 +89,7 @@ extension JSONScanner {
       flags.insert(.damaged)
       return reportInvalidUTF8(from: start)
     }
-    if SuspiciousCharacter.isLineEnd(scalar) { flags.insert(.doubtful) }
+    if SuspiciousCharacter.isLineEnd(scalar) { flags.insert(.mayNeedTrimming) }
     if SuspiciousCharacter.mayBegin(with: bytes[start]) {
       reportIfSuspicious(scalar, start..<start + next.length)
     }
@@ -110,7 +110,7 @@ extension JSONScanner {
     guard range.lowerBound > 0, let next = byte(at: range.upperBound) else { return false }
     let isEscape = next == .backslash && byte(at: range.upperBound + 1) == UInt8(ascii: "u")
     let isBehindEscape =
-      range.lowerBound >= 6 && JSONText.codeUnit(in: bytes, at: range.lowerBound - 6) != nil
+      range.lowerBound >= 6 && EscapedString.codeUnit(in: bytes, at: range.lowerBound - 6) != nil
     let isBehindWide = bytes[range.lowerBound - 1] >= 0x80
     return (isBehindWide || isBehindEscape) && (next >= 0x80 || isEscape)
   }
@@ -119,7 +119,7 @@ extension JSONScanner {
   private mutating func reportControlCharacter(
     at index: Int, _ flags: inout Tape.Flags
   ) -> Int {
-    flags.insert(.mended)
+    flags.insert(.repaired)
     let isPair = bytes[index] == .carriageReturn && byte(at: index + 1) == .lineFeed
     let range = index..<index + (isPair ? 2 : 1)
     report(

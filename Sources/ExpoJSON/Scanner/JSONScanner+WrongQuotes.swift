@@ -14,7 +14,8 @@ extension JSONScanner {
     let opening = UTF8Sequence(in: bytes, at: offset).scalar ?? "'"
     let content = contentOfWrongQuotes(quotes.close, start..<end)
     report(.wrongQuotes(opening, content: content), at: textSite(offset..<end))
-    append(.string, end: end, flags: content == nil ? [.damaged, .escaped] : [.mended, .escaped])
+    append(
+      .string, end: end, flags: content == nil ? [.damaged, .escaped] : [.repaired, .escaped])
   }
 
   /// What stands between the quotes; nil if they are not closed or it needs escapes.

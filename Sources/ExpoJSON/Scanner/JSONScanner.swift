@@ -5,7 +5,7 @@ import ExpoSource
 /// Valid input only appends nodes to the tape. What is not valid goes to the `recover` methods:
 /// each reports one error, leaves the tape well formed and the scan at a place to go on from.
 /// The stack is explicit and never higher than the depth limit.
-struct JSONScanner<Shortcut: TextShortcut> {
+struct JSONScanner<Shortcut: StringShortcut> {
   /// What may come next (RFC 8259 §2).
   enum State {
     case root, memberValue, firstElement, element, firstKey, key, colon, commaOrClose, end
@@ -33,8 +33,8 @@ struct JSONScanner<Shortcut: TextShortcut> {
 
   /// Where the last token ended: missing signs are reported there.
   var lastEnd = 0
-  /// What recovery remembers to keep one slip from being reported twice.
-  var slip = Slip()
+  /// Where recovery last reported an error of structure: keeps one slip from being reported twice.
+  var recoveryPoint = RecoveryPoint()
   /// The characters of rule EX205 reported in the text that begins at an offset.
   var suspicious: (text: Int, scalars: [Unicode.Scalar]) = (-1, [])
   /// White space that has been looked past already.
@@ -143,15 +143,15 @@ struct JSONScanner<Shortcut: TextShortcut> {
     lastEnd = end
     if isAtKey {
       let frame = frames.count - 1
-      let isPlain = kind == .string && flags.isDisjoint(with: [.escaped, .damaged, .mended])
+      let isPlain = kind == .string && flags.isDisjoint(with: [.escaped, .damaged, .repaired])
       let key =
         isPlain
         ? tape.keys.number(of: start + 1..<end - 1, in: bytes, place: frames[frame].count) : 0
-      tape.append(Tape.Node(kind, at: start, reach: end, flags: flags, key: key))
+      tape.append(Tape.Node(kind, at: start, end: end, flags: flags, key: key))
       frames[frame].key = tape.count - 1
       state = .colon
     } else {
-      tape.append(Tape.Node(kind, at: start, reach: end, flags: flags))
+      tape.append(Tape.Node(kind, at: start, end: end, flags: flags))
       finishValue()
     }
   }
@@ -170,7 +170,7 @@ struct JSONScanner<Shortcut: TextShortcut> {
 
   mutating func open(_ kind: Tape.Kind) {
     guard frames.count < depthLimit else { return skipTooDeep() }
-    tape.append(Tape.Node(kind, at: offset, reach: 0))
+    tape.append(Tape.Node(kind, at: offset, end: 0))
     frames.append(Frame(opener: tape.count - 1, isObject: kind == .object))
     step()
     state = kind == .object ? .firstKey : .firstElement

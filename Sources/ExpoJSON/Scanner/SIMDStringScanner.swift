@@ -3,9 +3,9 @@ import ExpoSource
 /// Reads text sixteen bytes at a time, checking UTF-8 on the way.
 ///
 /// What is rare, four-byte sequences for one, is left to the scanner.
-enum SIMDStringScanner: TextShortcut {
+enum SIMDStringScanner: StringShortcut {
   @inline(__always)
-  static func endOfPlainText(
+  static func endOfPlainRun(
     in bytes: SourceBytes, from start: Int, _ flags: inout Tape.Flags
   ) -> Int {
     // What stands before must not be waiting for more: then it is ill-formed, and has been told.
@@ -38,7 +38,7 @@ enum SIMDStringScanner: TextShortcut {
     guard index + 1 < bytes.count else { return false }
     switch bytes[index + 1] {
     case UInt8(ascii: "n"), UInt8(ascii: "r"):
-      flags.insert(bytes.mayHoldSpace(before: index) ? [.escaped, .doubtful] : .escaped)
+      flags.insert(bytes.mayHoldSpace(before: index) ? [.escaped, .mayNeedTrimming] : .escaped)
     case .quote, .backslash, .slash, UInt8(ascii: "b"), UInt8(ascii: "f"), UInt8(ascii: "t"):
       flags.insert(.escaped)
     default: return false

@@ -21,7 +21,7 @@ extension SourceBytes {
   /// Whether a backslash begins `\uXXXX` for white space.
   @inline(never)
   private func isEscapedSpace(at start: Int) -> Bool {
-    JSONText.codeUnit(in: self, at: start).flatMap(Unicode.Scalar.init)?
+    EscapedString.codeUnit(in: self, at: start).flatMap(Unicode.Scalar.init)?
       .properties.isWhitespace ?? false
   }
 

@@ -21,7 +21,7 @@ public struct JSONNode: Sendable {
     case .number: .number
     case .true, .false: .boolean
     case .null: .null
-    case .hole, .end: .missing
+    case .missing, .end: .missing
     }
   }
 
@@ -32,45 +32,48 @@ public struct JSONNode: Sendable {
   public var isDamaged: Bool { tree.tape[index].flags.contains(.damaged) }
 
   /// Whether the value stands in the document as JSON writes it.
-  public var isSound: Bool { tree.tape[index].flags.isDisjoint(with: [.damaged, .mended]) }
+  public var isSound: Bool { tree.tape[index].flags.isDisjoint(with: [.damaged, .repaired]) }
 
   /// The text of a string, unescaped; nil for any other value.
-  public var text: String? {
+  public var string: String? {
     guard kind == .string else { return nil }
-    return soundText ?? JSONText.unescaped(tree.file, bytes)
+    return soundString ?? EscapedString.unescaped(tree.file, bytes)
   }
 
   /// Whether it and all that it contains stand in the document as JSON writes it.
   package var isWhollySound: Bool {
     (index..<tree.tape.next(after: index)).allSatisfy {
-      tree.tape[$0].flags.isDisjoint(with: [.damaged, .mended]) && tree.tape[$0].kind != .hole
+      tree.tape[$0].flags.isDisjoint(with: [.damaged, .repaired]) && tree.tape[$0].kind != .missing
     }
   }
 
-  /// A number as JSON writes it, mended if need be; nil if none can be read.
+  /// A number as JSON writes it, repaired if need be; nil if none can be read.
   package var number: String? {
     guard kind == .number else { return nil }
     return isSound ? spelling : NumberRepair.digits(of: spelling)
   }
 
   /// Whether a string may be empty, or hold white space or line ends that serve nothing.
-  package var isDoubtfulText: Bool { tree.tape[index].flags.contains(.doubtful) }
+  package var mayNeedTrimming: Bool { tree.tape[index].flags.contains(.mayNeedTrimming) }
 
   /// Whether a string has a backslash in it.
   package var hasEscapes: Bool { tree.tape[index].flags.contains(.escaped) }
 
   /// The text of a string that stands in the document as JSON writes it; nil for anything else.
-  var soundText: String? {
+  var soundString: String? {
     let node = tree.tape[index]
-    guard node.kind == .string, node.flags.isDisjoint(with: [.damaged, .mended]) else { return nil }
-    let content = node.start + 1..<node.reach - 1
+    guard node.kind == .string, node.flags.isDisjoint(with: [.damaged, .repaired]) else {
+      return nil
+    }
+    let content = node.start + 1..<node.end - 1
     return node.flags.contains(.escaped)
-      ? JSONText.unescaped(tree.file.bytes, content) : tree.file.bytes.wellFormedText(in: content)
+      ? EscapedString.unescaped(tree.file.bytes, content)
+      : tree.file.bytes.wellFormedText(in: content)
   }
 
   /// Whether the text of a string is a key, as Swift compares keys: by canonical equivalence.
-  package func isText(_ key: String) -> Bool {
-    tree.isText(at: index, key)
+  package func equals(_ string: String) -> Bool {
+    tree.isString(at: index, equalTo: string)
   }
 
   /// The value as it is spelled in the document.
@@ -83,14 +86,14 @@ public struct JSONNode: Sendable {
 
   /// Where a part of a string's text stands in the document.
   ///
-  /// The part is given in UTF-8 bytes of ``text``; an escape it touches counts whole.
-  public func bytes(ofText range: Range<Int>) -> Range<Int> {
-    bytes(ofText: [range])[0]
+  /// The part is given in UTF-8 bytes of ``string``; an escape it touches counts whole.
+  public func bytes(ofUnescaped range: Range<Int>) -> Range<Int> {
+    bytes(ofUnescaped: [range])[0]
   }
 
   /// Where several parts of a string's text stand, given in order, none over another.
-  package func bytes(ofText ranges: [Range<Int>]) -> [Range<Int>] {
-    JSONText.sources(of: ranges, in: tree.file, bytes)
+  package func bytes(ofUnescaped ranges: [Range<Int>]) -> [Range<Int>] {
+    EscapedString.sources(of: ranges, in: tree.file, bytes)
   }
 
   /// The value of `true` or `false`; nil for any other value.
@@ -154,7 +157,7 @@ public struct JSONElements: Sequence, IteratorProtocol, Sendable {
   init(parent: JSONNode, isEmpty: Bool) {
     tree = parent.tree
     index = parent.index + 1
-    end = isEmpty ? index : tree.tape[parent.index].reach
+    end = isEmpty ? index : tree.tape[parent.index].end
   }
 
   /// The next element, or nil behind the last.

@@ -9,9 +9,7 @@ package struct JSONRecords {
   /// The document.
   package let bytes: SourceBytes
   private let nodes: [Tape.Node]
-  private let keys: KnownKeys
-  /// Which of the keys a key of the document is, by its number in the document; -1 for none.
-  private let places: [Int]
+  private let keys: KeyMatcher
   private var end: Int
   private var after: Int
   private var current = 0
@@ -23,22 +21,21 @@ package struct JSONRecords {
   package private(set) var isPlain = false
 
   /// Stands before the first element of an array.
-  package init(of array: JSONNode, keys: KnownKeys) {
+  package init(of array: JSONNode, keys: [String]) {
     tree = array.tree
     bytes = tree.file.bytes
     nodes = tree.tape.nodes
-    self.keys = keys
-    places = keys.places(in: tree)
-    values = keys.names.map { _ in 0 }
+    self.keys = KeyMatcher(keys, in: tree)
+    values = keys.map { _ in 0 }
     after = array.index + 1
-    end = array.kind == .array ? nodes[array.index].reach : after
+    end = array.kind == .array ? nodes[array.index].end : after
   }
 
   /// Stands before one value, as if it were alone in an array.
-  package init(ofOne value: JSONNode, keys: KnownKeys) {
+  package init(ofOne value: JSONNode, keys: [String]) {
     self.init(of: value, keys: keys)
     after = value.index
-    end = nodes[value.index].isContainer ? nodes[value.index].reach : value.index + 1
+    end = nodes[value.index].isContainer ? nodes[value.index].end : value.index + 1
   }
 
   /// Steps to the next element; false behind the last.
@@ -46,7 +43,7 @@ package struct JSONRecords {
     guard after < end else { return false }
     current = after
     index += 1
-    after = nodes[current].isContainer ? nodes[current].reach + 1 : current + 1
+    after = nodes[current].isContainer ? nodes[current].end + 1 : current + 1
     isPlain = readRecord()
     return true
   }
@@ -66,25 +63,27 @@ package struct JSONRecords {
   /// The bytes between the quotes of a value of the current plain record.
   package func content(_ key: Int) -> Range<Int> {
     let node = nodes[values[key]]
-    return node.start + 1..<node.reach - 1
+    return node.start + 1..<node.end - 1
   }
 
   /// Whether a value of the current plain record has a backslash in it.
   package func hasEscapes(_ key: Int) -> Bool { nodes[values[key]].flags.contains(.escaped) }
 
   /// Whether a value of the current plain record may be empty, or hold stray white space.
-  package func isDoubtful(_ key: Int) -> Bool { nodes[values[key]].flags.contains(.doubtful) }
+  package func mayNeedTrimming(_ key: Int) -> Bool {
+    nodes[values[key]].flags.contains(.mayNeedTrimming)
+  }
 
   private mutating func readRecord() -> Bool {
     let record = nodes[current]
     guard record.kind == .object, !record.flags.contains(.damaged),
-      record.reach == current + 1 + 2 * values.count
+      record.end == current + 1 + 2 * values.count
     else { return false }
     var seen = 0
     for place in values.indices {
       let member = current + 1 + 2 * place
-      guard nodes[member].isText(without: .escaped), nodes[member + 1].isText(without: []),
-        let key = key(at: nodes[member]), seen & (1 << key) == 0
+      guard nodes[member].isString(without: .escaped), nodes[member + 1].isString(without: []),
+        let key = keys.index(of: nodes[member], at: member), seen & (1 << key) == 0
       else { return false }
       seen |= 1 << key
       values[key] = member + 1
@@ -92,16 +91,11 @@ package struct JSONRecords {
     return true
   }
 
-  /// Which of the keys it is; nil for any other.
-  private func key(at node: Tape.Node) -> Int? {
-    guard node.key == 0 else { return places[node.key] < 0 ? nil : places[node.key] }
-    return keys.bytes.firstIndex { bytes.isSame(in: node.start + 1..<node.reach - 1, as: $0) }
-  }
 }
 
 extension Tape.Node {
   /// Whether it is text as JSON writes it, without a flag that is asked for besides.
-  fileprivate func isText(without flags: Tape.Flags) -> Bool {
-    kind == .string && self.flags.isDisjoint(with: flags.union([.damaged, .mended]))
+  fileprivate func isString(without flags: Tape.Flags) -> Bool {
+    kind == .string && self.flags.isDisjoint(with: flags.union([.damaged, .repaired]))
   }
 }

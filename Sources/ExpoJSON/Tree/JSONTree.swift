@@ -14,8 +14,8 @@ public final class JSONTree: Sendable {
   /// The errors of syntax and encoding, in the order of their bytes.
   public let errors: [DecodeError]
   let tape: Tape
-  /// The text of each key that nodes name by number.
-  let keyNames: [(name: String, isASCII: Bool)]
+  /// The keys that nodes name by number, from 1.
+  let keyNames: [String]
 
   /// Reads a document: one pass, no copy of its text.
   ///
@@ -28,10 +28,7 @@ public final class JSONTree: Sendable {
     scanner.scan()
     self.file = file
     self.tape = scanner.tape
-    self.keyNames = scanner.tape.keys.spellings.map { spelling in
-      let name = file.text(in: spelling)
-      return (name, name.utf8.allSatisfy { $0 < 0x80 })
-    }
+    self.keyNames = scanner.tape.keys.spellings.map(file.text)
     self.errors = scanner.errors.sorted {
       $0.location.bytes.lowerBound < $1.location.bytes.lowerBound
     }

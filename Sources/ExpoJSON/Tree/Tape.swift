@@ -9,7 +9,7 @@ struct Tape: Sendable {
   enum Kind: UInt8 {
     case object, array, string, number, `true`, `false`, null
     /// Where a value was expected and none stands.
-    case hole
+    case missing
     /// Where a container ends.
     case end
   }
@@ -22,9 +22,9 @@ struct Tape: Sendable {
     /// A scalar whose meaning is a guess, or a container in which something was dropped.
     static let damaged = Flags(rawValue: 2)
     /// A scalar that is written wrongly, but whose meaning is certain.
-    static let mended = Flags(rawValue: 4)
+    static let repaired = Flags(rawValue: 4)
     /// A string that may be empty or hold white space or a line end without a purpose.
-    static let doubtful = Flags(rawValue: 8)
+    static let mayNeedTrimming = Flags(rawValue: 8)
   }
 
   /// One node: kind, flags and start in the first word; a key's number, and the end or the closing
@@ -35,22 +35,22 @@ struct Tape: Sendable {
     private var head: UInt64
     private var tail: UInt64
 
-    init(_ kind: Kind, at start: Int, reach: Int, flags: Flags = [], key: Int = 0) {
+    init(_ kind: Kind, at start: Int, end: Int, flags: Flags = [], key: Int = 0) {
       head = UInt64(kind.rawValue) << 56 | UInt64(flags.rawValue) << 48 | UInt64(start)
-      tail = UInt64(key) << 48 | UInt64(reach)
+      tail = UInt64(key) << 48 | UInt64(end)
     }
 
     /// A scalar's end offset; of a container the index of its `end` node.
-    var reach: Int {
+    var end: Int {
       get { Int(tail & Self.offsetMask) }
       set { tail = tail & ~Self.offsetMask | UInt64(newValue) }
     }
     /// Which key it is, by its number in ``KeyTable``; 0 for one without, and for all else.
     ///
-    /// Of a key that is marked as damaged or mended it says nothing.
+    /// Of a key that is marked as damaged or repaired it says nothing.
     var key: Int { Int(tail >> 48) }
 
-    var kind: Kind { Kind(rawValue: UInt8(head >> 56)) ?? .hole }
+    var kind: Kind { Kind(rawValue: UInt8(head >> 56)) ?? .missing }
     var isContainer: Bool { kind == .object || kind == .array }
     var flags: Flags { Flags(rawValue: UInt8(truncatingIfNeeded: head >> 48)) }
     var start: Int { Int(head & Self.offsetMask) }
@@ -72,14 +72,14 @@ struct Tape: Sendable {
   mutating func insert(_ node: Node, at index: Int) { nodes.insert(node, at: index) }
 
   mutating func close(_ opener: Int, at end: Int) {
-    nodes[opener].reach = nodes.count
-    nodes.append(Node(.end, at: end, reach: end))
+    nodes[opener].end = nodes.count
+    nodes.append(Node(.end, at: end, end: end))
   }
 
   /// Puts an array around everything, open behind it.
   mutating func wrapInArray() {
-    for index in nodes.indices where nodes[index].isContainer { nodes[index].reach += 1 }
-    nodes.insert(Node(.array, at: nodes[0].start, reach: 0, flags: .damaged), at: 0)
+    for index in nodes.indices where nodes[index].isContainer { nodes[index].end += 1 }
+    nodes.insert(Node(.array, at: nodes[0].start, end: 0, flags: .damaged), at: 0)
   }
 
   /// Takes the end off the outermost container.
@@ -89,7 +89,7 @@ struct Tape: Sendable {
 
   mutating func mark(_ index: Int, _ flags: Flags) { nodes[index].insert(flags) }
 
-  mutating func extend(_ index: Int, to end: Int) { nodes[index].reach = end }
+  mutating func extend(_ index: Int, to end: Int) { nodes[index].end = end }
 
   subscript(index: Int) -> Node { nodes[index] }
 
@@ -97,15 +97,15 @@ struct Tape: Sendable {
   func bytes(of index: Int) -> Range<Int> {
     let node = nodes[index]
     switch node.kind {
-    case .object, .array: return node.start..<nodes[node.reach].reach
-    default: return node.start..<node.reach
+    case .object, .array: return node.start..<nodes[node.end].end
+    default: return node.start..<node.end
     }
   }
 
   /// The node after a node and all it contains.
   func next(after index: Int) -> Int {
     switch nodes[index].kind {
-    case .object, .array: nodes[index].reach + 1
+    case .object, .array: nodes[index].end + 1
     default: index + 1
     }
   }

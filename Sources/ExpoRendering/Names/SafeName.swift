@@ -1,4 +1,4 @@
-import ExpoText
+import ExpoSource
 
 /// A file name made from a text: valid on every system and safe for every tool.
 ///
@@ -56,7 +56,7 @@ enum SafeName {
     case "a"..."z", "A"..."Z", "0"..."9", "-", "_", ".": .keep
     case "<", ">", ":", "\"", "/", "\\", "|", "?", "*": .replace
     case _ where scalar.properties.isWhitespace: .replace
-    case _ where VisibleText.isHidden(scalar): .drop
+    case _ where scalar.isHidden: .drop
     case _ where scalar.properties.generalCategory == .unassigned: .drop
     default: .keep
     }

@@ -74,7 +74,7 @@ enum DataSetRules {
             .nameMismatch(name, found: child, isCase: child != name), at: location)
         }
         // A data set that says what else it holds is meant to.
-        let type = item.node["universal-type-identifier"]?.text ?? jsonType
+        let type = item.node["universal-type-identifier"]?.string ?? jsonType
         if FileName.split(name).extension != "json", type == jsonType {
           return CatalogProblem(.datasetMismatch(set: set.name, file: name, .notJSON), at: location)
         }

@@ -102,7 +102,7 @@ struct ImageSetRules {
   /// The key of the list: what no slot has stands there.
   private var listLocation: SourceLocation {
     let root = set.contents.tree?.root
-    let key = root?.members.first { $0.key.text == Self.list }?.key
+    let key = root?.members.first { $0.key.string == Self.list }?.key
     var location =
       key?.location(at: JSONPointer([Self.list]))
       ?? SourceLocation(file: set.contents.path, bytes: 0..<0)

@@ -29,7 +29,7 @@ extension EntryList {
   }
 
   private func isNamed(_ word: String, _ element: Element) -> Bool {
-    [Entry.CodingKeys.name, .imageName].contains { node($0, of: element)?.isText(word) == true }
+    [Entry.CodingKeys.name, .imageName].contains { node($0, of: element)?.equals(word) == true }
   }
 
   /// The number of the element that a pointer leads to or into.

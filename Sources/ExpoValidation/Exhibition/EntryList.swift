@@ -69,7 +69,7 @@ public struct EntryList: Sendable {
 
   /// The text under a key of an entry, which need not be readable as a whole; nil if there is none.
   public func text(_ key: Entry.CodingKeys, of element: Element) -> String? {
-    node(key, of: element)?.text
+    node(key, of: element)?.string
   }
 
   /// The value under a key, or under another name of it.

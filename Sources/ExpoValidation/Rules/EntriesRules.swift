@@ -8,8 +8,8 @@ struct EntriesRules {
   private static let short = Entry.CodingKeys.allCases.firstIndex(of: .shortDescription) ?? 0
   private static let full = Entry.CodingKeys.allCases.firstIndex(of: .description) ?? 0
 
-  /// The keys of an entry, ready to be compared.
-  let keys = KnownKeys(Entry.CodingKeys.allCases.map(\.rawValue))
+  /// The keys of an entry.
+  let keys = Entry.CodingKeys.allCases.map(\.rawValue)
   private let dialect: Dialect
   private let names: [(key: Entry.CodingKeys, names: [String])]
 
@@ -33,7 +33,7 @@ struct EntriesRules {
 
   /// Whether the texts of a plain record may break a rule.
   func needsLook(_ records: JSONRecords) -> Bool {
-    for index in names.indices where records.isDoubtful(index) { return true }
+    for index in names.indices where records.mayNeedTrimming(index) { return true }
     let short = records.content(Self.short)
     if let limit = dialect.shortDescriptionLimit { return short.count > limit }
     let full = records.content(Self.full).count
@@ -65,7 +65,7 @@ struct EntriesRules {
     var members: [Entry.CodingKeys: Member] = [:]
     for (key, value) in element.node.members {
       for (read, names) in names where members[read] == nil {
-        guard let name = names.first(where: key.isText) else { continue }
+        guard let name = names.first(where: key.equals) else { continue }
         members[read] = Member(name, value, in: pointer)
         break
       }

@@ -84,7 +84,7 @@ struct EntriesSurvey {
     of key: Entry.CodingKeys, _ records: JSONRecords, _ rules: EntriesRules
   ) -> UInt64? {
     let number = Self.keys.firstIndex(of: key) ?? 0
-    if records.isPlain, !records.isDoubtful(number), !records.hasEscapes(number) {
+    if records.isPlain, !records.mayNeedTrimming(number), !records.hasEscapes(number) {
       return hash(of: records.bytes, records.content(number))
     }
     guard let text = rules.clearText(key, of: records.node), !text.allSatisfy(\.isWhitespace)

@@ -21,7 +21,7 @@ struct Member {
   }
 
   /// The text, if it is text and what it says is no guess.
-  var clearText: String? { node.isDamaged ? nil : node.text }
+  var clearText: String? { node.isDamaged ? nil : node.string }
 
   /// The place of the value.
   var location: SourceLocation { node.location(at: parent.appending(key)) }
@@ -29,7 +29,7 @@ struct Member {
   /// The place of a part of the text, given in UTF-8 bytes of it.
   func location(ofText range: Range<Int>) -> SourceLocation {
     var location = node.location(at: parent.appending(key))
-    location.bytes = node.bytes(ofText: range)
+    location.bytes = node.bytes(ofUnescaped: range)
     return location
   }
 }

@@ -81,7 +81,7 @@ struct ShapeRules {
   private func found(_ root: JSONNode) -> ContentProblem.Root {
     switch root.kind {
     case .object where DocumentKind.looksLikeEntry(root, dialect): .singleEntry
-    case .object: .object(keys: root.members.prefix(4).map { $0.key.text ?? "" })
+    case .object: .object(keys: root.members.prefix(4).map { $0.key.string ?? "" })
     case .array: .array
     case .string: .text
     case .number: .number

@@ -6,7 +6,7 @@ import ExpoText
 enum TextRules {
   /// What is wrong with the text of a member.
   static func problems(in member: Member) -> [ContentProblem] {
-    if member.node.isSound, !member.node.isDoubtfulText { return [] }
+    if member.node.isSound, !member.node.mayNeedTrimming { return [] }
     guard let text = member.clearText else { return [] }
     if text.allSatisfy(\.isWhitespace) {
       return [
@@ -14,7 +14,7 @@ enum TextRules {
       ]
     }
     return stray(in: text).map { stray, ranges in
-      let places = member.node.bytes(ofText: ranges)
+      let places = member.node.bytes(ofUnescaped: ranges)
       var location = member.location
       location.bytes = places.first ?? location.bytes
       return ContentProblem(.strayWhitespace(key: member.key, stray, bytes: places), at: location)

@@ -1,3 +1,4 @@
+import ExpoSource
 import ExpoText
 
 /// A table of entries, aligned by cells.
@@ -31,7 +32,7 @@ struct EntryTable {
 
   /// A text in one line: what ends lines is a space here, what a terminal would obey is shown.
   static func cell(_ text: String) -> String {
-    guard text.unicodeScalars.contains(where: VisibleText.isHidden) else { return text }
+    guard text.unicodeScalars.contains(where: \.isHidden) else { return text }
     return VisibleText.of(String(text.map { $0.isNewline || $0 == "\t" ? " " : $0 }))
   }
 

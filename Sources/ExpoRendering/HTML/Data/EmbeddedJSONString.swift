@@ -1,3 +1,5 @@
+import ExpoSource
+
 /// The content of a JSON string, safe anywhere in a page or a script.
 ///
 /// `</script>` → `\u003C/script\u003E`; a line feed → `\n`; U+2028 → `\u2028`. It can close no
@@ -31,25 +33,10 @@ enum EmbeddedJSONString: TextEscape {
   }
 
   static func append(_ scalar: UInt32, to bytes: inout [UInt8]) {
+    guard let scalar = Unicode.Scalar(scalar) else { return }
     switch scalar {
-    case 0x0A: bytes.append(contentsOf: #"\n"#.utf8)
-    case 0x22: bytes.append(contentsOf: #"\""#.utf8)
-    case 0x5C: bytes.append(contentsOf: #"\\"#.utf8)
-    default: for unit in units(of: scalar) { append(unit: unit, to: &bytes) }
+    case "\n", "\"", "\\": bytes.append(contentsOf: JSONEscape(scalar))
+    default: bytes.append(contentsOf: JSONEscape(codeUnitsOf: scalar, isUppercase: true))
     }
-  }
-
-  /// The UTF-16 code units of a scalar: two beyond the first plane.
-  private static func units(of scalar: UInt32) -> [UInt32] {
-    guard scalar > 0xFFFF else { return [scalar] }
-    let rest = scalar - 0x10000
-    return [0xD800 + rest >> 10, 0xDC00 + rest & 0x3FF]
-  }
-
-  private static func append(unit: UInt32, to bytes: inout [UInt8]) {
-    let digits = String(unit, radix: 16, uppercase: true)
-    bytes.append(contentsOf: #"\u"#.utf8)
-    bytes.append(contentsOf: repeatElement(0x30, count: 4 - digits.utf8.count))
-    bytes.append(contentsOf: digits.utf8)
   }
 }

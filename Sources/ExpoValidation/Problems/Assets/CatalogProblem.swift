@@ -136,34 +136,16 @@ extension CatalogProblem.Kind: ProblemKind {
 
   /// The smallest edit that fixes it.
   public func fix(at bytes: Range<Int>) -> Fix? {
-    switch self {
+    let strings = JSONStringWriter(.minimal)
+    return switch self {
     case .missingImageSet(_, let nearest):
-      nearest.map { .safe(Edit(bytes, JSONSpelling.quoted($0))) }
-    case .nameMismatch(_, let found, _): .safe(Edit(bytes, JSONSpelling.quoted(found)))
+      nearest.map { .safe(Edit(bytes, strings.quoted($0))) }
+    case .nameMismatch(_, let found, _): .safe(Edit(bytes, strings.quoted(found)))
     case .unassignedFile(let file, _, let slot):
-      slot.map {
-        .unsafe(.insert("\"filename\" : \(JSONSpelling.quoted(file)), ", at: $0.offset))
-      }
+      slot.map { .unsafe(.insert("\"filename\" : \(strings.quoted(file)), ", at: $0.offset)) }
     case .missingImageFile, .missingScale, .duplicateSlot, .badContents, .wrongSize, .wrongType,
       .unusedImageSet, .datasetMismatch, .incompleteExposition, .ambiguousName:
       nil
     }
-  }
-}
-
-/// Text as JSON writes it.
-enum JSONSpelling {
-  /// In quotes, with the escapes it needs (RFC 8259 §7).
-  static func quoted(_ text: String) -> String {
-    let escaped = text.unicodeScalars.reduce(into: "") { escaped, scalar in
-      switch scalar {
-      case "\"", "\\": escaped += "\\\(scalar)"
-      case "\u{0}"..."\u{1F}":
-        let digits = String(scalar.value, radix: 16)
-        escaped += "\\u" + String(repeating: "0", count: 4 - digits.utf8.count) + digits
-      default: escaped.unicodeScalars.append(scalar)
-      }
-    }
-    return "\"\(escaped)\""
   }
 }

@@ -1,7 +1,7 @@
 import ExpoSource
 
 /// Reads scalars as Foundation's decoder does, recording what is not of the type asked for.
-struct ScalarReader {
+struct ValueReader {
   let pass: DecodingPass
   let path: CodingPath
   /// Whether a mismatch only follows from a syntax error in the container around.
@@ -14,9 +14,9 @@ struct ScalarReader {
 
   // MARK: Reading
 
-  func text(_ node: JSONNode) throws -> String {
+  func string(_ node: JSONNode) throws -> String {
     try noteDamage(node)
-    guard let text = node.text else {
+    guard let text = node.string else {
       try mismatch(.text, node)
       return ""
     }
@@ -95,7 +95,7 @@ struct ScalarReader {
 
   private func location(_ node: JSONNode) -> SourceLocation { pass.location(node, path: path) }
 
-  /// A value that was mended has been reported; it is not handed out all the same.
+  /// A repaired value has been reported; it is not handed out.
   private func noteDamage(_ node: JSONNode) throws {
     if !node.isSound { try pass.substitute() }
   }
@@ -116,7 +116,7 @@ struct ScalarReader {
         ? pass.substitute() : fail(.valueNotFound(expected: expected, key: key), at: location(node))
     case (.wholeNumber, .text), (.number, .text):
       guard !node.isDamaged else { return try pass.substitute() }
-      let text = node.text ?? ""
+      let text = node.string ?? ""
       try fail(
         .numberAsText(text, reading: NumberRepair.count(in: text), key: key), at: location(node))
     default: try fail(.typeMismatch(expected: expected, found: found, key: key), at: location(node))

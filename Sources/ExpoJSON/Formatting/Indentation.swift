@@ -1,7 +1,7 @@
 import ExpoSource
 
 /// A line end and the white space a line begins with, for every depth.
-struct LineMargin {
+struct Indentation {
   private let unit: String?
   private var bytes: SourceBytes
   private let width: Int

@@ -1,6 +1,6 @@
 import ExpoSource
 
-extension JSONText {
+extension EscapedString {
   /// What one escape sequence stands for (RFC 8259 §7).
   ///
   /// What is no escape stands for itself; half a surrogate pair stands for U+FFFD.
@@ -24,7 +24,7 @@ extension JSONText {
       case UInt8(ascii: "b"): (units, length) = (UTF8Units([0x08]), 2)
       case UInt8(ascii: "f"): (units, length) = (UTF8Units([0x0C]), 2)
       case UInt8(ascii: "u") where index + 6 <= end:
-        guard let unit = JSONText.codeUnit(in: bytes, at: index) else { fallthrough }
+        guard let unit = EscapedString.codeUnit(in: bytes, at: index) else { fallthrough }
         let (scalar, length) = Self.scalar(unit, in: bytes, at: index, before: end)
         (units, self.length) = (UTF8Units(scalar), length)
       default: (units, length) = (UTF8Units([.backslash, bytes[index + 1]]), 2)
@@ -35,7 +35,7 @@ extension JSONText {
       _ unit: UInt32, in bytes: SourceBytes, at index: Int, before end: Int
     ) -> (Unicode.Scalar, length: Int) {
       if 0xD800...0xDBFF ~= unit, index + 12 <= end,
-        let low = JSONText.codeUnit(in: bytes, at: index + 6), 0xDC00...0xDFFF ~= low,
+        let low = EscapedString.codeUnit(in: bytes, at: index + 6), 0xDC00...0xDFFF ~= low,
         let scalar = Unicode.Scalar(0x10000 + (unit - 0xD800) << 10 + (low - 0xDC00))
       {
         return (scalar, 12)

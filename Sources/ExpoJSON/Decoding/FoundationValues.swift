@@ -5,7 +5,7 @@
 #endif
 
 /// Types of Foundation that its decoder reads from a scalar, not by their own `init(from:)`.
-enum FoundationScalars {
+enum FoundationValues {
   /// Whether a type is one of them.
   @inline(never)
   static func includes(_ type: (some Any).Type) -> Bool {
@@ -18,11 +18,11 @@ enum FoundationScalars {
   /// - Throws: `DecodingError.dataCorrupted` for text that is no URL or no Base64.
   @inline(never)
   static func decode<Value>(
-    _ type: Value.Type, from node: JSONNode, _ reader: ScalarReader
+    _ type: Value.Type, from node: JSONNode, _ reader: ValueReader
   ) throws -> Value? {
     switch type {
-    case is URL.Type: try url(reader.text(node), reader) as? Value
-    case is Data.Type: try data(reader.text(node), reader) as? Value
+    case is URL.Type: try url(reader.string(node), reader) as? Value
+    case is Data.Type: try data(reader.string(node), reader) as? Value
     case is Decimal.Type: try decimal(node, reader) as? Value
     default: nil
     }
@@ -38,23 +38,23 @@ enum FoundationScalars {
     }
   }
 
-  private static func url(_ text: String, _ reader: ScalarReader) throws -> URL {
+  private static func url(_ text: String, _ reader: ValueReader) throws -> URL {
     guard let url = URL(string: text) else { throw corrupted("invalid URL string", reader) }
     return url
   }
 
-  private static func data(_ text: String, _ reader: ScalarReader) throws -> Data {
+  private static func data(_ text: String, _ reader: ValueReader) throws -> Data {
     guard let data = Data(base64Encoded: text) else { throw corrupted("invalid Base64", reader) }
     return data
   }
 
-  private static func decimal(_ node: JSONNode, _ reader: ScalarReader) throws -> Decimal {
+  private static func decimal(_ node: JSONNode, _ reader: ValueReader) throws -> Decimal {
     if let decimal = Decimal(string: try reader.number(node)) { return decimal }
     try reader.reportOutOfRange(node, "Decimal")
     return Decimal()
   }
 
-  private static func corrupted(_ reason: String, _ reader: ScalarReader) -> DecodingError {
+  private static func corrupted(_ reason: String, _ reader: ValueReader) -> DecodingError {
     .dataCorrupted(.init(codingPath: reader.path.keys, debugDescription: reason))
   }
 }

@@ -1,7 +1,7 @@
 import ExpoSource
 
 /// The text that a string of the document stands for.
-enum JSONText {
+enum EscapedString {
   /// Takes off the quotes and resolves the escapes (RFC 8259 §7).
   ///
   /// `"a\n\ud83d\ude00"` → a, line feed, 😀. What is not valid is kept as it is written; half a
