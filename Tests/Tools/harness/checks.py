@@ -25,6 +25,7 @@ class Checks:
     def __init__(self, name, options):
         self.name, self.options = name, options
         self.ok, self.failed, self.skipped = 0, 0, 0
+        self.missing = set()
         self.lock = threading.Lock()
 
     @property
@@ -66,15 +67,18 @@ class Checks:
 
     # Programs
 
-    def tool(self, name, label=None):
-        """The path of another program; None, and a skip, if it is not there."""
+    def tool(self, name):
+        """The path of another program; None, with one skip or failure, if it is not there."""
         try:
             return find_tool(name)
         except MissingTool as error:
-            if os.environ.get("NO_SKIPS"):
-                self.check(label or name, error)
-            else:
-                self.skip(label or name, error)
+            with self.lock:
+                is_known = name in self.missing
+                self.missing.add(name)
+            if not is_known and os.environ.get("NO_SKIPS"):
+                self.check(name, error)
+            elif not is_known:
+                self.skip(f"what needs {name}", error)
             return None
 
     def run(self, *words, status=(0,), **rest):
