@@ -1,4 +1,4 @@
-"""What `expo browse` must show, worked out anew in a few lines: the model of check_browse.py."""
+"""What `expo browse` must show, worked out anew in a few lines: the model of the checks."""
 
 import json
 

@@ -27,7 +27,6 @@ HOSTILE = [
     "👩‍🔬 🇰🇷 𠀀",
     "long" * 300,
 ]
-
 IMAGE_NAMES = [
     "../../etc/passwd",
     "..",
