@@ -44,9 +44,9 @@ class Killed:
     def side(self, number):
         return "new" if number % 2 == 0 else "old"
 
-    def start_anew(self):
+    def start_anew(self, number):
         """A new folder with a file of somebody else, for a few kills."""
-        self.site = self.site.with_name(f"site-{self.kills}")
+        self.site = self.site.with_name(f"site-{number}")
         run([self.checks.expo, *site_words(self.documents["old"], self.site)])
         (self.site / STRANGER).write_text("mine")
 
@@ -83,7 +83,7 @@ def check_killed(checks):
         killed = Killed(checks, folder)
         for number in range(count):
             if number % 40 == 0:
-                killed.start_anew()
+                killed.start_anew(number)
             killed.kill(number)
             if number % 4 == 3:
                 killed.complete(number)

@@ -1,6 +1,6 @@
 """What every check_*.py shares: counting, running commands with a time limit, finding tools."""
 
-from harness.checks import Checks, run_checks, unequal
+from harness.checks import Checks, run_checks
 from harness.commands import TimeLimit, obey_signals, run
 from harness.folders import ROOT, SAMPLES, contents, differences, temporary_folder
 
@@ -15,5 +15,4 @@ __all__ = [
     "run",
     "run_checks",
     "temporary_folder",
-    "unequal",
 ]
