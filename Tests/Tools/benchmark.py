@@ -6,17 +6,20 @@ usage, from the repository root, after swift build -c release:
                                    [--only GROUP] [--list]
 
 Each row is a whole process, run by turns with the table's first row: first, other, first, other, …
-after one run of each that is not counted; then the next row. Shown are the least, the middle and the
-greatest of CPU (user and system; the middle of system alone beside it), wall time and peak memory,
-and of the ratio to the first row's run just before. A ratio below 1 is less than the first row takes.
-The first row's own ratio is that of each of its runs to the one before: the machine's noise. System
-time is mostly that of handing out memory, which a virtual machine may be slow and fickle at.
+after one run of each that is not counted; then the next row. Shown are the least, the middle and
+the greatest of CPU (user and system; the middle of system alone beside it), wall time and peak
+memory, and of the ratio to the first row's run just before. A ratio below 1 is less than the first
+row takes. The first row's own ratio is that of each of its runs to the one before: the machine's
+noise. System time is mostly that of handing out memory, which a virtual machine may be slow and
+fickle at.
 
-Documents are made by corpus.py, kept in DIR (.build/benchmark/corpus) and made again when it changes;
-with --mb 64 they come to 1.9 GB. A peer that is not installed is said to be skipped, with what would
-install it; run this with the Python of an environment that has the PyPI packages msgspec,
-sourcemeta-jsonschema and jinja2. The exit status is 1 if a command ended otherwise than it should.
+Documents are made by corpus.py, kept in DIR (.build/benchmark/corpus) and made again when it
+changes; with --mb 64 they come to 1.9 GB. A peer that is not installed is said to be skipped, with
+what would install it; run this with the Python of an environment that has the PyPI packages
+msgspec, sourcemeta-jsonschema and jinja2. The exit status is 1 if a command ended otherwise than it
+should.
 """
+
 import argparse
 import os
 import pathlib
@@ -86,58 +89,88 @@ def validate(setting):
     for language in ("ko", "en"):
         path = setting.document(setting.mb, language)
         peer = setting.peers.command
-        setting.bench.compare(f"validate: {language}, {label(path)}", setting.yardstick(path), [
-            setting.validate("expo, what others check", path, "-q", *READING),
-            setting.validate("expo, all rules", path, "-q"),
-            setting.yardstick(path, "mmap", "simdjson, mapped and raw"),
-            peer("sourcemeta", "sourcemeta validate --fast", ["validate", "--fast", schema, path], size(path)),
-            peer("msgspec", "msgspec list[Struct]", [path], size(path)),
-            peer("foundation", "Foundation JSONDecoder", [path], size(path)),
-            peer("jq", "jq empty", ["empty", path], size(path)),
-        ])
+        setting.bench.compare(
+            f"validate: {language}, {label(path)}",
+            setting.yardstick(path),
+            [
+                setting.validate("expo, what others check", path, "-q", *READING),
+                setting.validate("expo, all rules", path, "-q"),
+                setting.yardstick(path, "mmap", "simdjson, mapped and raw"),
+                peer(
+                    "sourcemeta",
+                    "sourcemeta validate --fast",
+                    ["validate", "--fast", schema, path],
+                    size(path),
+                ),
+                peer("msgspec", "msgspec list[Struct]", [path], size(path)),
+                peer("foundation", "Foundation JSONDecoder", [path], size(path)),
+                peer("jq", "jq empty", ["empty", path], size(path)),
+            ],
+        )
 
 
 def startup(setting):
     path = setting.document(0.033)
     nothing = Command("true", [shutil.which("true")])
-    setting.bench.compare(f"startup: one document of {label(path)}", nothing, [
-        setting.validate("expo validate", path, "-q"),
-        Command("expo --version", [setting.expo, "--version"]),
-        setting.peers.command("jq", "jq empty", ["empty", path]),
-    ], by="wall", rounds=10 * setting.rounds)
+    setting.bench.compare(
+        f"startup: one document of {label(path)}",
+        nothing,
+        [
+            setting.validate("expo validate", path, "-q"),
+            Command("expo --version", [setting.expo, "--version"]),
+            setting.peers.command("jq", "jq empty", ["empty", path]),
+        ],
+        by="wall",
+        rounds=10 * setting.rounds,
+    )
 
 
 def jobs(setting):
     path = setting.document(setting.mb, "ko", "--files", "2000")
     one, two = (
-        Command(f"expo --jobs {n}", [setting.expo, "validate", "-q", "--isolated", *READING, "--jobs", n, path],
-                size(path))
-        for n in ("1", "2"))
+        Command(
+            f"expo --jobs {n}",
+            [setting.expo, "validate", "-q", "--isolated", *READING, "--jobs", n, path],
+            size(path),
+        )
+        for n in ("1", "2")
+    )
     setting.bench.compare(f"jobs: 2,000 documents, {label(path)}", one, [two], by="wall")
 
 
 def memory(setting):
-    path, lines = setting.document(4 * setting.mb), setting.document(4 * setting.mb, "ko", "--lines")
+    path, lines = (
+        setting.document(4 * setting.mb),
+        setting.document(4 * setting.mb, "ko", "--lines"),
+    )
     by_line = ["--json-lines", "-f", "jsonl"]
-    setting.bench.compare(f"memory: {label(path)}", setting.yardstick(path), [
-        setting.yardstick(path, "mmap", "simdjson, mapped and raw"),
-        setting.validate("expo", path, "-q"),
-        setting.validate("expo --json-lines FILE", lines, *by_line),
-        setting.validate("expo --json-lines - (pipe)", lines, *by_line, feed=lines),
-    ], by="peak", rounds=fewer(setting))
+    setting.bench.compare(
+        f"memory: {label(path)}",
+        setting.yardstick(path),
+        [
+            setting.yardstick(path, "mmap", "simdjson, mapped and raw"),
+            setting.validate("expo", path, "-q"),
+            setting.validate("expo --json-lines FILE", lines, *by_line),
+            setting.validate("expo --json-lines - (pipe)", lines, *by_line, feed=lines),
+        ],
+        by="peak",
+        rounds=fewer(setting),
+    )
 
 
 def faults(setting):
     counts = (0, 1000, 10_000)
     paths = [setting.document(10, "ko", "--faults", str(n)) for n in counts]
-    for count, path in zip(counts, paths):
+    for count, path in zip(counts, paths, strict=True):
         found = findings(setting.expo, path)
         if found != count:
-            setting.bench.fail(f"expo finds {found:,} faults in {path.name} where there are {count:,}")
+            setting.bench.fail(
+                f"expo finds {found:,} faults in {path.name} where there are {count:,}"
+            )
     for form in ("full", "jsonl"):
         rows = [
             setting.validate(f"expo, {count:,} faults", path, "-f", form, status=1 if count else 0)
-            for count, path in zip(counts, paths)
+            for count, path in zip(counts, paths, strict=True)
         ]
         setting.bench.compare(f"faults: {label(paths[0])}, -f {form}", rows[0], rows[1:])
 
@@ -153,18 +186,30 @@ def formatting(setting):
     path = setting.document(setting.mb)
     peer = setting.peers.command
     setting.bench.compare(
-        f"format: {label(path)}", peer("msgspec", "msgspec.json.format", ["--format", path], size(path)),
-        [Command("expo format", [setting.expo, "format", path], size(path)),
-         peer("jq", "jq .", [".", path], size(path))])
+        f"format: {label(path)}",
+        peer("msgspec", "msgspec.json.format", ["--format", path], size(path)),
+        [
+            Command("expo format", [setting.expo, "format", path], size(path)),
+            peer("jq", "jq .", [".", path], size(path)),
+        ],
+    )
 
 
 def reading(setting):
     path = setting.document(4 * setting.mb)
     setting.bench.compare(
-        f"reading: one page of {label(path)}", setting.validate("expo validate", path, "-q"),
-        [Command("expo list, a page", [setting.expo, "list", "--page", "2", "--per-page", "20", path], size(path)),
-         Command("expo show, an entry", [setting.expo, "show", path, "1000"], size(path))],
-        rounds=fewer(setting))
+        f"reading: one page of {label(path)}",
+        setting.validate("expo validate", path, "-q"),
+        [
+            Command(
+                "expo list, a page",
+                [setting.expo, "list", "--page", "2", "--per-page", "20", path],
+                size(path),
+            ),
+            Command("expo show, an entry", [setting.expo, "show", path, "1000"], size(path)),
+        ],
+        rounds=fewer(setting),
+    )
 
 
 def browse(setting):
@@ -188,14 +233,25 @@ def growth(setting):
 def export(setting):
     path = setting.document(25.8)
     memory = pathlib.Path("/dev/shm")
-    with tempfile.TemporaryDirectory(prefix="expo-", dir=memory if memory.is_dir() else None) as made:
+    with tempfile.TemporaryDirectory(
+        prefix="expo-", dir=memory if memory.is_dir() else None
+    ) as made:
         made = pathlib.Path(made)
-        subprocess.run([sys.executable, TOOLS / "peers/hugo_site.py", path, made / "hugo"], check=True)
-        out = lambda name: made / f"{name}-site"
-        clean = lambda name: lambda: shutil.rmtree(out(name), ignore_errors=True)
-        site = lambda name, *words: Command(
-            f"expo export {name}", [setting.expo, "export", *words, "-q", "--no-images", path, "-o", out(name)],
-            size(path), prepare=clean(name))
+        subprocess.run(
+            [sys.executable, TOOLS / "peers/hugo_site.py", path, made / "hugo"], check=True
+        )
+
+        def out(name):
+            return made / f"{name}-site"
+
+        def clean(name):
+            return lambda: shutil.rmtree(out(name), ignore_errors=True)
+
+        def site(name, *words):
+            words = ["export", *words, "-q", "--no-images", path, "-o", out(name)]
+            title, command = f"expo export {name}", [setting.expo, *words]
+            return Command(title, command, size(path), prepare=clean(name))
+
         again = site("html, unchanged", "html")
         again.prepare = None
         again.argv[-1] = out("html")
@@ -204,31 +260,55 @@ def export(setting):
             "html": site("html", "html"),
             "bare html": site("bare html", "html", "--no-search"),
             "markdown": site("markdown", "markdown", "--split"),
-            "jinja2": peer("jinja2", "jinja2, bare pages", [path, out("jinja2")], size(path), clean("jinja2")),
-            "hugo": peer("hugo", "hugo, bare pages", ["--quiet", "-s", made / "hugo", "-d", out("hugo")], size(path),
-                         clean("hugo")),
+            "jinja2": peer(
+                "jinja2", "jinja2, bare pages", [path, out("jinja2")], size(path), clean("jinja2")
+            ),
+            "hugo": peer(
+                "hugo",
+                "hugo, bare pages",
+                ["--quiet", "-s", made / "hugo", "-d", out("hugo")],
+                size(path),
+                clean("hugo"),
+            ),
         }
         first, *others = rows.values()
         runs = setting.bench.compare(
-            f"export: {label(path)} into {made.parent}", first, [*others, again], rounds=fewer(setting))
+            f"export: {label(path)} into {made.parent}",
+            first,
+            [*others, again],
+            rounds=fewer(setting),
+        )
         print(f"\n{'':<28}  {'pages':>7}  {'bytes a page':>12}  {'pages a CPU second':>19}")
         for name, row in rows.items():
             if runs[row]:
                 pages = [page for page in out(name).rglob("*") if page.suffix in (".html", ".md")]
                 seconds = sorted(run.cpu for run in runs[row])[len(runs[row]) // 2]
-                average = sum(page.stat().st_size for page in pages) // len(pages)
-                print(f"{row.name:<28}  {len(pages):>7,}  {average:>12,}  {len(pages) / seconds:>19,.0f}")
+                count = len(pages)
+                average = sum(page.stat().st_size for page in pages) // count
+                rate = count / seconds
+                print(f"{row.name:<28}  {count:>7,}  {average:>12,}  {rate:>19,.0f}")
 
 
 def decode(setting):
     path = setting.document(setting.mb)
-    package = ["--package-path", TOOLS / "peers/decode", "--scratch-path", BUILT / "decode", "-c", "release"]
+    package = [
+        "--package-path",
+        TOOLS / "peers/decode",
+        "--scratch-path",
+        BUILT / "decode",
+        "-c",
+        "release",
+    ]
     print("\ndecode: building Tests/Tools/peers/decode", flush=True)
     built = subprocess.run(["swift", "build", *package], capture_output=True, text=True)
     if built.returncode:
         errors = [line for line in (built.stdout + built.stderr).splitlines() if "error:" in line]
-        return setting.bench.fail("decode does not build: " + (errors or ["no reason given"])[0])
-    print(f"decode: [Entry] from {label(path)} in memory, in one process; n = {setting.rounds}", flush=True)
+        setting.bench.fail("decode does not build: " + (errors or ["no reason given"])[0])
+        return
+    print(
+        f"decode: [Entry] from {label(path)} in memory, in one process; n = {setting.rounds}",
+        flush=True,
+    )
     program = BUILT / "decode/release/decode"
     if subprocess.run([program, path, str(setting.rounds)]).returncode:
         setting.bench.fail("decode")
@@ -257,12 +337,19 @@ GROUPS = {
 
 def arguments():
     parser = argparse.ArgumentParser(
-        description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("--expo", type=pathlib.Path, default=ROOT / ".build/release/expo", metavar="PATH")
+        description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
+    )
+    parser.add_argument(
+        "--expo", type=pathlib.Path, default=ROOT / ".build/release/expo", metavar="PATH"
+    )
     parser.add_argument("--corpus", type=pathlib.Path, default=BUILT / "corpus", metavar="DIR")
     parser.add_argument("--mb", type=float, default=64, help="size of the documents (64)")
-    parser.add_argument("--rounds", type=int, default=9, metavar="N", help="runs of each command (9)")
-    parser.add_argument("--only", choices=GROUPS, action="append", metavar="GROUP", help="may be repeated")
+    parser.add_argument(
+        "--rounds", type=int, default=9, metavar="N", help="runs of each command (9)"
+    )
+    parser.add_argument(
+        "--only", choices=GROUPS, action="append", metavar="GROUP", help="may be repeated"
+    )
     parser.add_argument("--list", action="store_true", help="list groups and peers and end")
     asked = parser.parse_args()
     if asked.rounds < 1 or asked.mb <= 0:

@@ -1,10 +1,11 @@
 """Measures `expo browse` in a pseudo-terminal: its first screen, and what a key costs.
 
-CPU is what the kernel counts for the process, user and system. The first screen is a session that is
-left at once, beside `expo validate` run right before it. A key is the difference between a session with
-many keys, each typed when the frame of the one before is there, and a session without any, divided by
-their number. Nothing is drawn by an emulator here: frames are only read.
+CPU is what the kernel counts for the process, user and system. The first screen is a session that
+is left at once, beside `expo validate` run right before it. A key is the difference between a
+session with many keys, each typed when the frame of the one before is there, and a session without
+any, divided by their number. Nothing is drawn by an emulator here: frames are only read.
 """
+
 import fcntl
 import os
 import select
@@ -16,8 +17,11 @@ from measuring import Failure, middle, run, spread
 
 COLUMNS, ROWS = 200, 60
 KEYS = {
-    "j, a row down": b"j", "Space, a screen down": b" ", "G and g, end and start": b"Gg",
-    "l and J, the next entry": b"J", "Enter and h, open and back": b"\rh",
+    "j, a row down": b"j",
+    "Space, a screen down": b" ",
+    "G and g, end and start": b"Gg",
+    "l and J, the next entry": b"J",
+    "Enter and h, open and back": b"\rh",
 }
 REPEATS = 300
 QUIET = 0.004  # seconds without output after which a frame is taken for whole
@@ -88,7 +92,7 @@ def compare_reader(expo, path, checked, errors, rounds):
                 opens.append(1000 * opened)
         print(f"{'':<28}  {'CPU ms':>24}  {'cpu ratio':>21}")
         print(f"{'expo validate':<28}  {spread(checks, 1):>24}")
-        ratios = [opened / check for check, opened in zip(checks, opens)]
+        ratios = [opened / check for check, opened in zip(checks, opens, strict=True)]
         print(f"{'expo browse, first screen':<28}  {spread(opens, 1):>24}  {spread(ratios, 2):>21}")
         print(f"{'key to frame':<28}  {'CPU ms a key':>24}")
         for name, keys in KEYS.items():

@@ -2,6 +2,7 @@
 
 What is built goes into a folder of its own and is built again when its source is newer.
 """
+
 import importlib.util
 import os
 import pathlib
@@ -25,9 +26,13 @@ def yardstick(folder):
     compiler = os.environ.get("CXX") or shutil.which("g++") or shutil.which("clang++")
     if not compiler:
         raise Missing("no C++ compiler; apt-get install g++ libsimdjson-dev")
-    return build(folder / "yardstick", SOURCES / "yardstick.cpp",
-                 [*shlex.split(compiler), "-O3", "-std=c++17"], ["-lsimdjson"],
-                 "apt-get install g++ libsimdjson-dev")
+    return build(
+        folder / "yardstick",
+        SOURCES / "yardstick.cpp",
+        [*shlex.split(compiler), "-O3", "-std=c++17"],
+        ["-lsimdjson"],
+        "apt-get install g++ libsimdjson-dev",
+    )
 
 
 def foundation(folder):
@@ -35,17 +40,26 @@ def foundation(folder):
     if not shutil.which("swiftc"):
         raise Missing("no swiftc; see swift.org/install")
     static = ["-static-stdlib"] if sys.platform == "linux" else []
-    return build(folder / "foundation", SOURCES / "foundation.swift", ["swiftc", "-O", *static], [],
-                 "a Swift toolchain with Foundation is needed")
+    return build(
+        folder / "foundation",
+        SOURCES / "foundation.swift",
+        ["swiftc", "-O", *static],
+        [],
+        "a Swift toolchain with Foundation is needed",
+    )
 
 
 def build(binary, source, compiler, libraries, remedy):
     if binary.exists() and binary.stat().st_mtime > source.stat().st_mtime:
         return [binary]
     print(f"building {binary.name}", flush=True)
-    done = subprocess.run([*compiler, source, *libraries, "-o", binary], capture_output=True, text=True)
+    done = subprocess.run(
+        [*compiler, source, *libraries, "-o", binary], capture_output=True, text=True
+    )
     if done.returncode:
-        reason = next((line for line in done.stderr.splitlines() if "error" in line), "it does not compile")
+        reason = next(
+            (line for line in done.stderr.splitlines() if "error" in line), "it does not compile"
+        )
         raise Missing(f"{reason.strip()}; {remedy}")
     return [binary]
 

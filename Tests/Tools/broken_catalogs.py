@@ -6,6 +6,7 @@ usage, from the repository root: python3 Tests/Tools/broken_catalogs.py
 Every catalog is the same small sound one with one thing wrong. The pictures are flat PNGs of a few
 bytes. Two runs write the same bytes. Python 3 standard library only.
 """
+
 import json
 import pathlib
 import shutil
@@ -40,13 +41,20 @@ POSTER = {
 
 def png(width, height):
     """A flat grey picture."""
+
     def chunk(kind, data):
-        return (struct.pack(">I", len(data)) + kind + data
-                + struct.pack(">I", zlib.crc32(kind + data)))
+        return (
+            struct.pack(">I", len(data)) + kind + data + struct.pack(">I", zlib.crc32(kind + data))
+        )
+
     header = struct.pack(">IIBBBBB", width, height, 1, 0, 0, 0, 0)
     row = b"\0" + b"\xaa" * ((width + 7) // 8)
-    return (b"\x89PNG\r\n\x1a\n" + chunk(b"IHDR", header)
-            + chunk(b"IDAT", zlib.compress(row * height, 9)) + chunk(b"IEND", b""))
+    return (
+        b"\x89PNG\r\n\x1a\n"
+        + chunk(b"IHDR", header)
+        + chunk(b"IDAT", zlib.compress(row * height, 9))
+        + chunk(b"IEND", b"")
+    )
 
 
 def xcode(value):

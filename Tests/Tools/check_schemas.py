@@ -1,61 +1,73 @@
 #!/usr/bin/env python3
-"""Checks that the JSON Schemas and the rules of shape agree, by an independent validator.
+"""Checks that the JSON Schemas and the rules of shape agree, with an independent validator.
 
-usage, from the repository root: python3 Tests/Tools/check_schemas.py EXPO_BINARY
+    python3 Tests/Tools/check_schemas.py EXPO_BINARY
 
-Needs PyPI jsonschema. For every sample that is JSON: the schema of its kind accepts it exactly if
-`expo validate` finds no error of shape, nor a number that is text, fractional or out of range. A
-document of neither kind is accepted by neither schema. A duplicate key (EX304) is no error here:
-JSON Schema sees only one of the members.
+For every sample that is JSON: the schema of its kind accepts it exactly if `expo validate` finds no
+error of shape, nor a number that is text, fractional or out of range. A document of neither kind is
+accepted by neither schema. A duplicate key (EX304) is no error here: JSON Schema sees only one of
+the members. Needs jsonschema (PyPI).
 """
+
 import json
-import pathlib
-import subprocess
-import sys
 
 import jsonschema
 
-EXPO = sys.argv[1]
+from harness import ROOT, run_checks
+
 JUDGED = {"EX301", "EX302", "EX305", "EX306", "EX401", "EX402", "EX403", "EX404"}
+WRONG_CONFIGURATIONS = [
+    {"selct": []},
+    {"severity": {"EX101": "fatal"}},
+    {"limits": {"desc": 1}},
+]
 
 
-def schema(name):
-    text = subprocess.run([EXPO, "schema", name], capture_output=True, check=True, text=True).stdout
-    value = json.loads(text)
+def schema(checks, name):
+    value = json.loads(checks.run("schema", name).stdout)
     jsonschema.Draft202012Validator.check_schema(value)
     return jsonschema.Draft202012Validator(value)
 
 
-def main():
-    schemas = {name: schema(name) for name in ("entries", "exposition")}
-    config = schema("config")
-    failures, checked = [], 0
-    paths = sorted(p for p in pathlib.Path("Samples").rglob("*.json") if p.name != "Contents.json")
-    for path in paths:
-        try:
-            document = json.loads(path.read_text(encoding="utf-8-sig"))
-        except (ValueError, RecursionError):
+def sample_documents():
+    """The samples that are JSON, by their paths."""
+    for path in sorted((ROOT / "Samples").rglob("*.json")):
+        if path.name != "Contents.json":
+            try:
+                yield path, json.loads(path.read_text(encoding="utf-8-sig"))
+            except (ValueError, RecursionError):
+                continue
+
+
+def check_documents(checks):
+    schemas = {name: schema(checks, name) for name in ("entries", "exposition")}
+    judged = 0
+    for path, document in sample_documents():
+        codes = error_codes(checks, path)
+        if path.name == ".expo.json" or any(code < "EX300" for code in codes):
             continue
-        if path.name == ".expo.json":
-            config.validate(document)
-            continue
-        command = [EXPO, "validate", "-q", "-f", "json", "--isolated", "--no-assets", str(path)]
-        report = json.loads(subprocess.run(command, capture_output=True).stdout)
-        codes = {d["code"] for d in report["diagnostics"] if d["severity"] == "error"}
-        if any(code < "EX300" for code in codes):
-            continue
-        is_wrong = bool(codes & JUDGED)
         kind = "entries" if isinstance(document, list) else "exposition"
-        accepted = schemas[kind].is_valid(document)
-        checked += 1
-        if accepted == is_wrong:
-            failures.append(f"{path}: the schema {'accepts' if accepted else 'refuses'}, expo {codes}")
-    for bad in ({"selct": []}, {"severity": {"EX101": "fatal"}}, {"limits": {"desc": 1}}):
-        if config.is_valid(bad):
-            failures.append(f"the configuration schema accepts {bad}")
-    print(f"ok schemas: {checked} documents judged alike" if not failures else "\n".join(failures))
-    sys.exit(1 if failures else 0)
+        accepts = schemas[kind].is_valid(document)
+        says = f"the schema {'accepts' if accepts else 'refuses'} it, expo finds {sorted(codes)}"
+        checks.expect(accepts == codes.isdisjoint(JUDGED), path.relative_to(ROOT), says)
+        judged += 1
+    checks.say(f"{judged} documents judged by both")
+
+
+def error_codes(checks, path):
+    words = ["validate", "-q", "-f", "json", "--isolated", "--no-assets", path]
+    report = json.loads(checks.run(*words, status=(0, 1)).stdout)
+    return {d["code"] for d in report["diagnostics"] if d["severity"] == "error"}
+
+
+def check_configurations(checks):
+    config = schema(checks, "config")
+    for path, document in sample_documents():
+        if path.name == ".expo.json":
+            checks.expect(config.is_valid(document), path.relative_to(ROOT), "refused")
+    for wrong in WRONG_CONFIGURATIONS:
+        checks.expect(not config.is_valid(wrong), f"the configuration {wrong}", "accepted")
 
 
 if __name__ == "__main__":
-    main()
+    run_checks(__doc__, check_documents, check_configurations)

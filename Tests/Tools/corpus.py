@@ -13,6 +13,7 @@ the document ends with the entry that reaches the size.
   --faults N  N faults of the kinds below, spread evenly and taken in turn
   --files N   OUT is a folder and gets N documents that together have the size
 """
+
 import argparse
 import pathlib
 import random
@@ -37,7 +38,11 @@ lanterns fans armour masks drums flutes with gilded frames tiled courtyards quie
 after long voyages across distant provinces""".split()
 ENGLISH_ENDS = """opened in spring|won a medal|was kept here|was restored later|came as a gift|is still shown|
 drew large crowds|was made by hand""".replace("\n", "").split("|")
-ENGLISH_NAMES = "Moon jar|Censer|Folding screen|Pearl chest|Sundial|Chime bells|Zither|Type case|Scroll".split("|")
+ENGLISH_NAMES = (
+    "Moon jar|Censer|Folding screen|Pearl chest|Sundial|Chime bells|Zither|Type case|Scroll".split(
+        "|"
+    )
+)
 
 LANGUAGES = {
     "ko": (KOREAN, KOREAN_ENDS, KOREAN_NAMES),
@@ -153,7 +158,8 @@ def encode(entry, lines):
 
 def main():
     parser = argparse.ArgumentParser(
-        description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+        description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
+    )
     parser.add_argument("size", metavar="SIZE_MB", type=float)
     parser.add_argument("language", choices=LANGUAGES)
     parser.add_argument("out", metavar="OUT", type=pathlib.Path)

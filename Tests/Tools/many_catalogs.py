@@ -8,6 +8,7 @@ copies of the sample catalogs are made in a temporary folder. The commands run i
 each; printed are the medians of wall and CPU seconds and their ratio to the other validator, which
 reads the documents only: expo also reads every Contents.json and the head of every picture.
 """
+
 import os
 import pathlib
 import platform
@@ -48,16 +49,25 @@ def main():
     with tempfile.TemporaryDirectory() as temporary:
         folder = pathlib.Path(temporary)
         for index in range(COUNT):
-            shutil.copytree(f"Samples/{SAMPLES[index % 3]}/Assets.xcassets", folder / f"{index:04}/Assets.xcassets")
+            shutil.copytree(
+                f"Samples/{SAMPLES[index % 3]}/Assets.xcassets",
+                folder / f"{index:04}/Assets.xcassets",
+            )
         entries = [str(p) for p in folder.glob("*/*/items.dataset/items.json")]
         posters = [str(p) for p in folder.glob("*/*/*_1*.dataset/*_1*.json")]
         schemas = {}
         for name in ("entries", "exposition"):
             schemas[name] = folder / f"{name}.schema.json"
-            schemas[name].write_bytes(subprocess.run([EXPO, "schema", name], capture_output=True, check=True).stdout)
+            schemas[name].write_bytes(
+                subprocess.run([EXPO, "schema", name], capture_output=True, check=True).stdout
+            )
         other = peer()
-        shell = (f"{other} validate {schemas['entries']} " + " ".join(entries)
-                 + f" && {other} validate {schemas['exposition']} " + " ".join(posters))
+        shell = (
+            f"{other} validate {schemas['entries']} "
+            + " ".join(entries)
+            + f" && {other} validate {schemas['exposition']} "
+            + " ".join(posters)
+        )
         script = folder / "peer.sh"
         script.write_text(shell)
         base = [EXPO, "validate", "--isolated", "--ignore", "unused-image-set", str(folder)]
@@ -78,9 +88,11 @@ def main():
             cpu = statistics.median(r[1] for r in results)
             reference = reference or (wall, cpu)
             last = results[-1][2]
-            print(f"{name:24} wall {wall:6.2f} s ({wall / reference[0]:.2f})  "
-                  f"cpu {cpu:6.2f} s ({cpu / reference[1]:.2f})  exit {last.returncode}  "
-                  f"{last.stderr.decode().strip().splitlines()[-1:] or ''}")
+            print(
+                f"{name:24} wall {wall:6.2f} s ({wall / reference[0]:.2f})  "
+                f"cpu {cpu:6.2f} s ({cpu / reference[1]:.2f})  exit {last.returncode}  "
+                f"{last.stderr.decode().strip().splitlines()[-1:] or ''}"
+            )
 
 
 if __name__ == "__main__":

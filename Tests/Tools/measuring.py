@@ -5,6 +5,7 @@ time from its start to its end, peak is the most memory it had. A new process ta
 the one that starts it, so a peak below this program's own cannot be seen; it is printed as "<14".
 That is why this program holds no document and imports little.
 """
+
 import collections
 import os
 import pathlib
@@ -24,8 +25,8 @@ class Command:
     """One row of a table.
 
     `size` is how many bytes it reads, for its CPU per byte; `feed` a file that it gets through a
-    pipe on standard input. `prepare` is called before each run and not measured. With `skipped`, the
-    row only says why it was not run.
+    pipe on standard input. `prepare` is called before each run and not measured. With `skipped`,
+    the row only says why it was not run.
     """
 
     def __init__(self, name, argv, size=0, status=0, feed=None, skipped=None, prepare=None):
@@ -43,11 +44,13 @@ def spawn(argv, stdin, stdout, errors):
             mode = os.O_RDONLY if number == 0 else os.O_WRONLY | os.O_CREAT | os.O_TRUNC
             actions.append((os.POSIX_SPAWN_OPEN, number, str(stream), mode, 0o644))
     argv = [str(argument) for argument in argv]
-    return os.posix_spawnp(argv[0], argv, os.environ, file_actions=actions, setsigdef=[signal.SIGPIPE])
+    return os.posix_spawnp(
+        argv[0], argv, os.environ, file_actions=actions, setsigdef=[signal.SIGPIPE]
+    )
 
 
 def run(command, errors):
-    """Runs a command to its end; what it prints is thrown away, what it complains of kept in a file."""
+    """Runs a command to its end; its output is thrown away, its errors are kept in a file."""
     feeder, stdin = None, os.devnull
     if command.prepare:
         command.prepare()
@@ -80,7 +83,10 @@ def mebibytes(peak):
 
 
 def ratios(runs, bases, by, scale=1):
-    return [scale * getattr(run, by) / max(getattr(base, by), 1e-6) for run, base in zip(runs, bases)]
+    return [
+        scale * getattr(run, by) / max(getattr(base, by), 1e-6)
+        for run, base in zip(runs, bases, strict=False)
+    ]
 
 
 class Bench:
@@ -155,7 +161,8 @@ def figures(command, runs, ratio):
         f"{cpu / command.size * 1e9:.2f}" if command.size else "",
         spread([1000 * one.wall for one in runs], 1),
         spread([one.peak for one in runs], 0, floor),
-        spread(ratio, 2) if ratio else "")
+        spread(ratio, 2) if ratio else "",
+    )
 
 
 def middle(values):
@@ -170,4 +177,5 @@ def spread(values, digits, floor=0):
 
 
 def line(name, cpu, system, rate, wall, peak, ratio):
-    return f"{name:<28}  {cpu:>24}  {system:>7}  {rate:>8}  {wall:>24}  {peak:>17}  {ratio:>21}".rstrip()
+    figures = f"{cpu:>24}  {system:>7}  {rate:>8}  {wall:>24}  {peak:>17}  {ratio:>21}"
+    return f"{name:<28}  {figures}".rstrip()

@@ -66,7 +66,7 @@ class Choices:
     def below(self, bound):
         """A whole number from 0 up to, but not including, the bound."""
         if len(self._bytes) < 4:
-            seed = f"{self._round}:{self._text}".encode("utf-8")
+            seed = f"{self._round}:{self._text}".encode()
             self._bytes += hashlib.sha256(seed).digest()
             self._round += 1
         number = int.from_bytes(self._bytes[:4], "big")
@@ -245,7 +245,15 @@ def pavilion(pick, width, height):
 
 
 MOTIFS = (
-    sun_and_hills, arches, tower, pennants, quarters, rings, waves, lattice, pavilion,
+    sun_and_hills,
+    arches,
+    tower,
+    pennants,
+    quarters,
+    rings,
+    waves,
+    lattice,
+    pavilion,
 )
 
 
@@ -263,7 +271,7 @@ def png(rows, palette):
         packed.append(0)  # no filter
         for start in range(0, len(row), per_byte):
             byte = 0
-            for place, index in enumerate(row[start:start + per_byte]):
+            for place, index in enumerate(row[start : start + per_byte]):
                 byte |= index << (8 - depth * (place + 1))
             packed.append(byte)
     header = struct.pack(">IIBBBBB", len(rows[0]), len(rows), depth, 3, 0, 0, 0)
@@ -303,9 +311,11 @@ def draw(name, size, scale):
                 pair = tuple(i for i in range(4) if counts[i] == 2)
                 if pair not in halves:
                     halves[pair] = len(palette)
-                    palette.append(tuple(
-                        (a + b) // 2 for a, b in zip(flat[pair[0]], flat[pair[1]])
-                    ))
+                    palette.append(
+                        tuple(
+                            (a + b) // 2 for a, b in zip(flat[pair[0]], flat[pair[1]], strict=True)
+                        )
+                    )
                 index = halves[pair]
             line.append(index)
         rows.append(line)
@@ -325,15 +335,13 @@ def write_image_set(catalog, name, size, seed):
         images.append({"filename": filename, "idiom": "universal", "scale": f"{scale}x"})
     contents = {"images": images, "info": {"author": "xcode", "version": 1}}
     text = json.dumps(contents, indent=2, separators=(",", " : ")) + "\n"
-    (folder / "Contents.json").write_bytes(text.encode("utf-8"))
+    (folder / "Contents.json").write_bytes(text.encode())
     return total
 
 
 def write_catalog(catalog):
     items = json.loads((catalog / "items.dataset" / "items.json").read_text("utf-8"))
-    total = write_image_set(
-        catalog, "poster", POSTER_SIZE, f"{catalog.parent.name}/poster"
-    )
+    total = write_image_set(catalog, "poster", POSTER_SIZE, f"{catalog.parent.name}/poster")
     for item in items:
         name = item["image_name"]
         total += write_image_set(catalog, name, ENTRY_SIZE, name)
@@ -345,8 +353,7 @@ def main(arguments):
     if not catalogs:
         catalogs = sorted(Path("Samples").glob("*/Assets.xcassets"))
     if not catalogs:
-        print("no catalog under Samples: run this from the root of the repository",
-              file=sys.stderr)
+        print("no catalog under Samples: run this from the root of the repository", file=sys.stderr)
         return 1
     for catalog in catalogs:
         count, total = write_catalog(catalog)

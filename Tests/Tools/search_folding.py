@@ -56,7 +56,7 @@ class Folding:
                 self.case[int(fields[0], 16)] = [int(part, 16) for part in fields[2].split()]
         del self.case[IOTA_BELOW]
         self.own = dict.fromkeys(ucd.having("PropList.txt", "White_Space") - {SPACE}, [SPACE])
-        self.own |= {c: [ord(letter)] for c, letter in zip(LEADING, LETTERS)}
+        self.own |= {c: [ord(letter)] for c, letter in zip(LEADING, LETTERS, strict=True)}
         self.own |= {ord(cluster): [ord(c) for c in two] for cluster, two in CLUSTERS.items()}
 
     @staticmethod
@@ -83,7 +83,7 @@ class Folding:
 
 
 def tables(folding):
-    """The scalars that fold to another one, and those that fold to two, each of them folded again."""
+    """The scalars that fold to another one, and those that fold to two, each folded again."""
     sources = {*folding.canonical, *folding.width, *folding.case, *folding.own}
     folded = {c: folding.folded(c) for c in sorted(sources) if c >= 0x80}
     singles = [(c, *v) for c, v in folded.items() if len(v) == 1 and v != (c,)]
@@ -111,7 +111,9 @@ def check(singles, pairs, folded):
 
 
 COMMENTS = {
-    "singles": "Scalars that fold to one other, as scalar, folded; sorted, what is folded is final.",
+    "singles": (
+        "Scalars that fold to one other, as scalar, folded; sorted, what is folded is final."
+    ),
     "pairs": (
         "Scalars that fold to two others, each of which may fold again, as scalar, first, second; "
         "sorted."

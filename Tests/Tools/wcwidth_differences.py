@@ -20,8 +20,8 @@ import sys
 
 import wcwidth
 
-from display_width import OUTPUT as TABLE
 from display_width import FILLERS, ROOT, UnicodeData, options, ranges, write_or_check
+from display_width import OUTPUT as TABLE
 
 OUTPUT = ROOT / "Tests/ExpoTextTests/wcwidth-differences.txt"
 SKIPPED_CATEGORIES = {"Cc", "Cs", "Co", "Cn"}
@@ -41,7 +41,7 @@ def swift_table(text, name):
     """The code points of one table of the Swift file."""
     body = re.search(rf"static let {name}: \[UInt32\] = \[(.*?)\]", text, re.DOTALL).group(1)
     numbers = [int(number, 16) for number in re.findall(r"0x[0-9a-f]+", body)]
-    pairs = zip(numbers[::2], numbers[1::2])
+    pairs = zip(numbers[::2], numbers[1::2], strict=True)
     return {code_point for first, last in pairs for code_point in range(first, last + 1)}
 
 

@@ -3,6 +3,7 @@
 
 usage: hugo_site.py ENTRIES.json DIR, then hugo --quiet -s DIR -d OUT
 """
+
 import json
 import pathlib
 import sys
@@ -19,7 +20,8 @@ BASE = """<!DOCTYPE html>
 </body></html>
 """
 PAGE = """<h1>{{ .Title }}</h1><p><em>{{ .Params.short_desc }}</em></p>\
-<img src="/{{ .Params.image_name }}.png" alt="">{{ range split .Params.desc "\\n\\n" }}<p>{{ . }}</p>
+<img src="/{{ .Params.image_name }}.png" alt="">\
+{{ range split .Params.desc "\\n\\n" }}<p>{{ . }}</p>
 {{ end }}"""
 LIST = """<h1>{{ .Title }}</h1><ul>{{ range (where .Site.RegularPages "Section" "items") }}\
 <li><a href="{{ .RelPermalink }}">{{ .Title }}</a> {{ .Params.short_desc }}</li>
@@ -31,11 +33,18 @@ def main(source, folder):
     (folder / "content/items").mkdir(parents=True)
     (folder / "layouts/_default").mkdir(parents=True)
     (folder / "config.toml").write_text(CONFIG)
-    for name, body in {"index": LIST, "_default/single": PAGE, "_default/list": "<h1>{{ .Title }}</h1>"}.items():
+    for name, body in {
+        "index": LIST,
+        "_default/single": PAGE,
+        "_default/list": "<h1>{{ .Title }}</h1>",
+    }.items():
         (folder / f"layouts/{name}.html").write_text(BASE % body)
     entries = json.loads(pathlib.Path(source).read_text(encoding="utf-8"))
     for number, entry in enumerate(entries):
-        members = {"title": entry["name"], **{key: entry[key] for key in ("image_name", "short_desc", "desc")}}
+        members = {
+            "title": entry["name"],
+            **{key: entry[key] for key in ("image_name", "short_desc", "desc")},
+        }
         text = json.dumps(members, ensure_ascii=False, indent=1) + "\n"
         (folder / f"content/items/{number:05d}.md").write_text(text, encoding="utf-8")
 

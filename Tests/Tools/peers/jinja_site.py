@@ -3,6 +3,7 @@
 
 usage: jinja_site.py ENTRIES.json OUT | jinja_site.py --version
 """
+
 import json
 import os
 import sys
@@ -36,7 +37,10 @@ def main(source, folder):
         entries = json.load(document)
     for number, entry in enumerate(entries):
         paragraphs = entry["desc"].split("\n\n")
-        write(f"{folder}/items/{number:05d}", page.render(title=entry["name"], entry=entry, paragraphs=paragraphs))
+        write(
+            f"{folder}/items/{number:05d}",
+            page.render(title=entry["name"], entry=entry, paragraphs=paragraphs),
+        )
     write(folder, index.render(title="expo", entries=entries))
 
 

@@ -5,6 +5,7 @@ usage: msgspec_entries.py FILE | --format FILE | --version
 
 With --format the document is printed anew instead, two spaces a level.
 """
+
 import sys
 from typing import Annotated
 

@@ -3,6 +3,7 @@
 Needs chromium, and websocket-client (PyPI). Scripts run through it are not bound by the policy of a
 page, so that axe-core can look at pages as they are.
 """
+
 import base64
 import itertools
 import json
@@ -16,21 +17,35 @@ import urllib.request
 
 import websocket
 
-DEADLINE = 30
+SECONDS = 30
 
 
 class Browser:
-    def __init__(self):
+    """One tab, and what its page prints to the console."""
+
+    def __init__(self, path):
         self.profile = tempfile.mkdtemp(prefix="chromium-")
         with socket.socket() as free:
             free.bind(("127.0.0.1", 0))
             port = free.getsockname()[1]
         self.process = subprocess.Popen(
-            ["chromium", "--headless=new", "--no-sandbox", "--disable-gpu", "--hide-scrollbars",
-             "--allow-file-access-from-files", "--no-first-run", f"--user-data-dir={self.profile}",
-             f"--remote-debugging-port={port}", "--remote-allow-origins=*", "about:blank"],
-            stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
-        self.socket = websocket.create_connection(self.address(port), timeout=DEADLINE)
+            [
+                "chromium",
+                "--headless=new",
+                "--no-sandbox",
+                "--disable-gpu",
+                "--hide-scrollbars",
+                "--allow-file-access-from-files",
+                "--no-first-run",
+                f"--user-data-dir={self.profile}",
+                f"--remote-debugging-port={port}",
+                "--remote-allow-origins=*",
+                "about:blank",
+            ],
+            stdout=subprocess.DEVNULL,
+            stderr=subprocess.DEVNULL,
+        )
+        self.socket = websocket.create_connection(self.address(port), timeout=SECONDS)
         self.numbers = itertools.count(1)
         self.messages = []
         for domain in ("Page", "Runtime", "Log"):
@@ -39,23 +54,25 @@ class Browser:
     @staticmethod
     def address(port):
         """Where the first tab listens, once the browser is up."""
-        end = time.time() + DEADLINE
+        end = time.monotonic() + SECONDS
         while True:
             try:
-                with urllib.request.urlopen(f"http://127.0.0.1:{port}/json") as answer:
+                with urllib.request.urlopen(
+                    f"http://127.0.0.1:{port}/json", timeout=SECONDS
+                ) as answer:
                     tabs = [tab for tab in json.load(answer) if tab["type"] == "page"]
                 if tabs:
                     return tabs[0]["webSocketDebuggerUrl"]
             except OSError:
                 pass
-            if time.time() > end:
+            if time.monotonic() > end:
                 raise TimeoutError("chromium did not start")
             time.sleep(0.1)
 
     def close(self):
         self.socket.close()
-        self.process.terminate()
-        self.process.wait(DEADLINE)
+        self.process.kill()
+        self.process.wait(SECONDS)
         shutil.rmtree(self.profile, ignore_errors=True)
 
     def call(self, method, **parameters):
@@ -81,33 +98,42 @@ class Browser:
 
     def show(self, path, width=1280, height=900, dark=False, font_size=16, scripts=True, hash=""):
         """Loads a page anew and waits for everything in it."""
-        self.call("Emulation.setDeviceMetricsOverride", width=width, height=height,
-                  deviceScaleFactor=1, mobile=False)
-        self.call("Emulation.setEmulatedMedia", media="", features=[
-            {"name": "prefers-color-scheme", "value": "dark" if dark else "light"}])
+        self.call(
+            "Emulation.setDeviceMetricsOverride",
+            width=width,
+            height=height,
+            deviceScaleFactor=1,
+            mobile=False,
+        )
+        self.call(
+            "Emulation.setEmulatedMedia",
+            media="",
+            features=[{"name": "prefers-color-scheme", "value": "dark" if dark else "light"}],
+        )
         self.call("Page.setFontSizes", fontSizes={"standard": font_size, "fixed": font_size})
         self.call("Emulation.setScriptExecutionDisabled", value=not scripts)
         self.call("Page.navigate", url="about:blank")
         self.messages = []
         self.call("Page.navigate", url=pathlib.Path(path).resolve().as_uri() + hash)
-        end = time.time() + DEADLINE
+        end = time.monotonic() + SECONDS
         while self.receive().get("method") != "Page.loadEventFired":
-            if time.time() > end:
+            if time.monotonic() > end:
                 raise TimeoutError(f"{path} did not load")
         self.call("Emulation.setScriptExecutionDisabled", value=False)
 
     def evaluate(self, script):
         """What a script gives back; a promise is waited for."""
         answer = self.call(
-            "Runtime.evaluate", expression=script, awaitPromise=True, returnByValue=True)
+            "Runtime.evaluate", expression=script, awaitPromise=True, returnByValue=True
+        )
         if "exceptionDetails" in answer:
             raise RuntimeError(json.dumps(answer["exceptionDetails"])[:500])
         return answer["result"].get("value")
 
     def wait(self, condition):
         """Whether a condition of the page comes to be true."""
-        end = time.time() + DEADLINE
-        while time.time() < end:
+        end = time.monotonic() + SECONDS
+        while time.monotonic() < end:
             if self.evaluate(condition):
                 return True
             time.sleep(0.05)
@@ -115,8 +141,19 @@ class Browser:
 
     def screenshot(self, path, is_whole=True):
         size = self.call("Page.getLayoutMetrics")["cssContentSize"]
-        extra = {"captureBeyondViewport": True, "clip": {
-            "x": 0, "y": 0, "width": size["width"], "height": min(size["height"], 6000),
-            "scale": 1}} if is_whole else {}
+        extra = (
+            {
+                "captureBeyondViewport": True,
+                "clip": {
+                    "x": 0,
+                    "y": 0,
+                    "width": size["width"],
+                    "height": min(size["height"], 6000),
+                    "scale": 1,
+                },
+            }
+            if is_whole
+            else {}
+        )
         data = self.call("Page.captureScreenshot", format="png", **extra)["data"]
         pathlib.Path(path).write_bytes(base64.b64decode(data))

@@ -1,4 +1,5 @@
 """Reads exported pages: their text, links, pictures and structured data."""
+
 import re
 import urllib.parse
 from html.parser import HTMLParser

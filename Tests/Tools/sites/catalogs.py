@@ -1,33 +1,70 @@
 """Makes catalogs for the checks of exported sites: one to search in, one of hostile texts."""
+
+import itertools
 import json
 import struct
 import zlib
 
 # What must never do anything in a page but be read.
 HOSTILE = [
-    "</script><script>alert(1)</script>", "<!-- <script>", "]]> --> </style></title></textarea>",
-    "\"><img src=x onerror=alert(1)>", "' onmouseover='alert(1)", "&amp; &lt; &#0; &copy &",
-    "NUL \u0000 ESC \u001b BEL \u0007 FF \u000c VT \u000b DEL \u007f", "C1 \u0080\u0085\u009f",
-    "a\rb\r\nc\nd\u2028e\u2029f", "\ufdd0 \uffff \U0001fffe \U0010ffff", "bidi \u202e\u2066 abc",
-    "javascript:alert(1)", "{{ 7*7 }} ${7*7} <%= 7 %>", "\\u003c \\ \" /", "  two  blanks\t\ttab  ",
-    "e\u0301 \u1112\u1161\u11ab \uf99a", "\ufeffmark", "👩‍🔬 🇰🇷 𠀀", "long" * 300,
+    "</script><script>alert(1)</script>",
+    "<!-- <script>",
+    "]]> --> </style></title></textarea>",
+    '"><img src=x onerror=alert(1)>',
+    "' onmouseover='alert(1)",
+    "&amp; &lt; &#0; &copy &",
+    "NUL \u0000 ESC \u001b BEL \u0007 FF \u000c VT \u000b DEL \u007f",
+    "C1 \u0080\u0085\u009f",
+    "a\rb\r\nc\nd\u2028e\u2029f",
+    "\ufdd0 \uffff \U0001fffe \U0010ffff",
+    "bidi \u202e\u2066 abc",
+    "javascript:alert(1)",
+    "{{ 7*7 }} ${7*7} <%= 7 %>",
+    '\\u003c \\ " /',
+    "  two  blanks\t\ttab  ",
+    "e\u0301 \u1112\u1161\u11ab \uf99a",
+    "\ufeffmark",
+    "👩‍🔬 🇰🇷 𠀀",
+    "long" * 300,
 ]
-
 IMAGE_NAMES = [
-    "../../etc/passwd", "..", "a/b", "a\\b", "한글 이름", "a,b(c)", "%41", "CON", "a\"b<c>", "x'y&z",
-    "A", "a", "nul.txt", "", " ", "index", "#1?q", "e\u0301", "\u00e9",
+    "../../etc/passwd",
+    "..",
+    "a/b",
+    "a\\b",
+    "한글 이름",
+    "a,b(c)",
+    "%41",
+    "CON",
+    'a"b<c>',
+    "x'y&z",
+    "A",
+    "a",
+    "nul.txt",
+    "",
+    " ",
+    "index",
+    "#1?q",
+    "e\u0301",
+    "\u00e9",
 ]
 
 
 def png(width, height):
     """A picture of one colour."""
+
     def chunk(kind, content):
         body = kind + content
         return struct.pack(">I", len(content)) + body + struct.pack(">I", zlib.crc32(body))
+
     row = b"\0" + b"\x8c\x2f\x1b" * width
     header = struct.pack(">IIBBBBB", width, height, 8, 2, 0, 0, 0)
-    return (b"\x89PNG\r\n\x1a\n" + chunk(b"IHDR", header) + chunk(b"IDAT", zlib.compress(row * height))
-            + chunk(b"IEND", b""))
+    return (
+        b"\x89PNG\r\n\x1a\n"
+        + chunk(b"IHDR", header)
+        + chunk(b"IDAT", zlib.compress(row * height))
+        + chunk(b"IEND", b"")
+    )
 
 
 def write(path, content):
@@ -53,9 +90,13 @@ def image_set(catalog, name, files):
 
 def document(catalog, name, value):
     write(catalog / f"{name}.dataset" / f"{name}.json", value)
-    write(catalog / f"{name}.dataset" / "Contents.json", {
-        "data": [{"filename": f"{name}.json", "idiom": "universal"}],
-        "info": {"author": "xcode", "version": 1}})
+    write(
+        catalog / f"{name}.dataset" / "Contents.json",
+        {
+            "data": [{"filename": f"{name}.json", "idiom": "universal"}],
+            "info": {"author": "xcode", "version": 1},
+        },
+    )
 
 
 def entry(name, image, summary, text):
@@ -66,20 +107,42 @@ def searchable(folder):
     """Texts to search for by initials and half-typed syllables, and every kind of picture."""
     catalog = folder / "Searchable.xcassets"
     write(catalog / "Contents.json", {"info": {"author": "xcode", "version": 1}})
-    document(catalog, "fair", {
-        "title": "가상 박람회 1900(Imaginary Fair 1900)", "visitors": 1234567,
-        "location": "어느 도시", "duration": "1900. 04. 14 - 1900. 11. 12",
-        "description": "지어낸 박람회이다.\n둘째 줄.\n\n둘째 문단."})
+    document(
+        catalog,
+        "fair",
+        {
+            "title": "가상 박람회 1900(Imaginary Fair 1900)",
+            "visitors": 1234567,
+            "location": "어느 도시",
+            "duration": "1900. 04. 14 - 1900. 11. 12",
+            "description": "지어낸 박람회이다.\n둘째 줄.\n\n둘째 문단.",
+        },
+    )
     entries = [
-        entry("해금", "haegeum", "두 줄을 켜는 악기", "활로 두 줄을 켜서 소리를 낸다.\n\n" + "긴 글. " * 400),
+        entry(
+            "해금",
+            "haegeum",
+            "두 줄을 켜는 악기",
+            "활로 두 줄을 켜서 소리를 낸다.\n\n" + "긴 글. " * 400,
+        ),
         entry("한지", "hanji", "닥나무로 만든 종이", "닥나무 껍질을 삶아 뜬다."),
-        entry("나무배", "boat", "강을 건너던 배", "그림은 ‘두 가지 빛’과 「강」에서 온 (말)이라 PDF뿐이다."),
+        entry(
+            "나무배",
+            "boat",
+            "강을 건너던 배",
+            "그림은 ‘두 가지 빛’과 「강」에서 온 (말)이라 PDF뿐이다.",
+        ),
         entry("돌탑", "tower", "그림이 없는 탑", "쌓아 올린 돌."),
-    ] + [entry(f"깃발 {n}", f"flag_{n}", "천으로 만든 깃발", "바람에 나부낀다.") for n in range(1, 9)]
+    ] + [
+        entry(f"깃발 {n}", f"flag_{n}", "천으로 만든 깃발", "바람에 나부낀다.") for n in range(1, 9)
+    ]
     document(catalog, "items", entries)
     image_set(catalog, "poster", {"poster.png": (1, 400, 600), "poster@2x.png": (2, 800, 1200)})
-    image_set(catalog, "haegeum", {
-        f"h@{s}x.png": (s, 342 * s + (s > 1) * (s - 2), 256 * s) for s in (1, 2, 3)})
+    image_set(
+        catalog,
+        "haegeum",
+        {f"h@{s}x.png": (s, 342 * s + (s > 1) * (s - 2), 256 * s) for s in (1, 2, 3)},
+    )
     image_set(catalog, "hanji", {"hanji@2x.png": (2, 400, 200)})
     image_set(catalog, "boat", {"boat.pdf": None})
     image_set(catalog, "flag_1", {"flag.png": (1, 60, 40), "flag@2x.png": (2, 120, 80)})
@@ -90,12 +153,19 @@ def hostile(folder):
     """Texts and names that are markup, controls, paths, or nothing at all."""
     catalog = folder / "Hostile.xcassets"
     write(catalog / "Contents.json", {"info": {"author": "xcode", "version": 1}})
-    document(catalog, "fair", {
-        "title": "</title><script>alert(1)</script> & \u0000(\"'<b>)", "visitors": 0,
-        "location": "<i>\u0085", "duration": "1900. 04. 14 - 1900. 11. 12",
-        "description": "\n".join(HOSTILE)})
-    names = [HOSTILE[n % len(HOSTILE)] for n in range(len(IMAGE_NAMES))]
-    entries = [entry(name, image, name, name + "\n\n" + name) for name, image in zip(names, IMAGE_NAMES)]
+    document(
+        catalog,
+        "fair",
+        {
+            "title": "</title><script>alert(1)</script> & \u0000(\"'<b>)",
+            "visitors": 0,
+            "location": "<i>\u0085",
+            "duration": "1900. 04. 14 - 1900. 11. 12",
+            "description": "\n".join(HOSTILE),
+        },
+    )
+    names = zip(itertools.cycle(HOSTILE), IMAGE_NAMES, strict=False)
+    entries = [entry(name, image, name, name + "\n\n" + name) for name, image in names]
     entries += [entry(text, f"set_{n}", text, text) for n, text in enumerate(HOSTILE)]
     document(catalog, "items", entries)
     image_set(catalog, "한글 이름", {"한 글@1x.png": (1, 50, 50), "한 글@2x.png": (2, 100, 100)})

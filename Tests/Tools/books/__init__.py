@@ -1,0 +1,1 @@
+"""The checks of Markdown; check_markdown.py runs them."""

@@ -1,0 +1,54 @@
+"""The programs that read Markdown, and what expo writes for them."""
+
+import functools
+import json
+
+from books.texts import blocks, hostile_document, unlike
+from harness import run
+
+EXTENSIONS = ["table", "strikethrough", "autolink", "tagfilter", "tasklist", "footnotes"]
+OPTIONS = {"cmark": [], "cmark-gfm": [word for name in EXTENSIONS for word in ("-e", name)]}
+SHARE = 1_500  # entries for hugo and kramdown, which are slow
+RULE = b"\n***\n\n"
+
+
+def readers(checks, smart=False):
+    """The commands of the CommonMark readers that are installed, by name."""
+    found = {}
+    for name, options in OPTIONS.items():
+        if path := checks.tool(name):
+            found[name] = [path, *options]
+            if smart:
+                found[f"{name} --smart"] = [path, *options, "--smart"]
+    return found
+
+
+def rendered(reader, markdown):
+    """The HTML that a reader makes of Markdown."""
+    done = run(reader, stdin=markdown, limit=600)
+    if done.returncode:
+        raise ValueError(f"exit status {done.returncode}: {done.stderr[:200]}")
+    return done.stdout.decode()
+
+
+def difference(reader, markdown, expected):
+    """What is wrong with the pages that a reader makes of Markdown, or None."""
+    try:
+        return unlike(blocks(rendered(reader, markdown)), expected)
+    except (ValueError, KeyError) as error:
+        return f"markup: {error}"
+
+
+@functools.cache
+def hostile_entries(count):
+    return hostile_document(count)
+
+
+def write_document(folder, entries):
+    path = folder / "hostile.json"
+    path.write_text(json.dumps(entries))
+    return path
+
+
+def export(checks, document, out, *options):
+    return checks.run("export", "markdown", document, "-o", out, *options)

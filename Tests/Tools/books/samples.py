@@ -1,0 +1,52 @@
+"""The samples: their texts come back, their pictures are there."""
+
+import html
+import json
+import re
+import urllib.parse
+
+from books.readers import export, readers, rendered
+from books.texts import blocks, html_text, page, unlike
+from harness import ROOT, SAMPLES, temporary_folder
+
+
+def check_samples(checks):
+    for name in SAMPLES:
+        path = ROOT / "Samples" / name / "Assets.xcassets"
+        with temporary_folder() as folder:
+            check_pictures(checks, name, path, folder)
+        check_sample_texts(checks, name, path)
+
+
+def check_pictures(checks, name, path, folder):
+    """Every picture is there, and its words are the heading of its page."""
+    reader = readers(checks).get("cmark-gfm")
+    if not reader:
+        return
+    export(checks, path, folder / "book", "--split")
+    problems = []
+    for file in [folder / "book/index.md", *sorted((folder / "book/entries").glob("*.md"))]:
+        problems += picture_problems(file, rendered(reader, file.read_bytes()))
+    checks.check(f"{name}: pictures", "; ".join(problems))
+
+
+def picture_problems(file, page):
+    heading = html_text(re.search("<h1>(.*)</h1>", page)[1])
+    for source, alt in re.findall(r'<img src="([^"]*)" alt="([^"]*)"', page):
+        if not (file.parent / urllib.parse.unquote(html.unescape(source))).is_file():
+            yield f"{file.name} shows {source}, which is not there"
+        if html_text(alt) != heading:
+            yield f"{alt!r} for {heading!r}"
+
+
+def check_sample_texts(checks, name, path):
+    entries = json.loads(checks.run("show", path, "--all", "--format", "json").stdout)["entries"]
+    title = json.loads(checks.run("show", path, "--format", "json").stdout)["title"]
+    words = ["show", path, "--all", "--format", "markdown", "--lang", "en"]
+    markdown = checks.run(*words).stdout
+    for reader_name, reader in readers(checks).items():
+        (heading, facts, *_), *pages = blocks(rendered(reader, markdown))
+        label = f"{name} through {reader_name}"
+        checks.equal(f"{label}: title", heading.replace(" ", ""), title.replace(" ", ""))
+        checks.equal(f"{label}: facts", facts[:11], "Visitors : ")
+        checks.check(f"{label}: entries", unlike(pages, list(map(page, entries))))

@@ -1,0 +1,51 @@
+"""Line by line: --accessible, and terminals that cannot be drawn on."""
+
+from browse.session import SAMPLE, browse
+
+PROMPT = b"q quit: "
+DIALOG = [
+    ("\n", "1/13"),
+    ("2\n", "2/13"),
+    ("J\n", "3/13"),
+    ("K\n", "2/13"),
+    ("\n", "2/13"),
+    ("/관람객\n", "/관람객"),
+    ("n\n", "/관람객"),
+    ("&다리\n", "&다리"),
+    ("&\n", "13"),
+    ("99\n", "there is no entry 99"),
+    ("?\n", "opens the entry of that number"),
+    ("h\n", "/13"),
+    ("zz\n", "unknown: 'zz'"),
+    ("!\n", "no findings"),
+]
+
+
+def check_lines(checks):
+    for name, words, environment in (
+        ("--accessible", ["--accessible"], {}),
+        ("TERM=dumb", [], {"TERM": "dumb"}),
+    ):
+        session = browse(checks, SAMPLE, *words, environment=environment)
+        for keys, wanted in DIALOG:
+            checks.check(f"{name}: {keys!r}", answer_problem(session, keys, wanted))
+        session.type("q\n")
+        status = session.end()
+        escapes = b"\x1b" in session.output
+        checks.equal(f"{name}: status and escapes", (status, escapes), (0, False))
+        checks.check(f"{name}: the terminal", "; ".join(session.disorder()))
+
+
+def answer_problem(session, keys, wanted):
+    """Types a line at the prompt; what is printed before the next prompt if it lacks a text."""
+
+    def is_asked():
+        return session.output.rstrip(b"\r\n").endswith(PROMPT)
+
+    session.wait(is_asked)
+    start = len(session.output)
+    session.type(keys)
+    answered = session.wait(
+        lambda: wanted.encode() in session.output[start:] and session.output.endswith(PROMPT)
+    )
+    return None if answered else session.output[start:].decode(errors="replace")

@@ -1,0 +1,51 @@
+"""Files that change while they are read: in an editor, or behind the reader's back."""
+
+import json
+
+from browse.session import browse
+from harness import temporary_folder
+
+EDITOR = """#!/bin/sh
+stty -a >{folder}/stty
+echo "$@" >{folder}/words
+sed -i 's/항목 3/고친 항목/' {path}
+"""
+
+
+def check_editor(checks):
+    with temporary_folder() as folder:
+        path, editor = folder / "fair.json", folder / "editor"
+        entry = {"name": "가", "image_name": "x", "short_desc": "요약", "desc": "글"}
+        many = [{**entry, "name": f"항목 {number}"} for number in range(1, 6)]
+        path.write_text(json.dumps(many, ensure_ascii=False, indent=2))
+        editor.write_text(EDITOR.format(folder=folder, path=path))
+        editor.chmod(0o755)
+        session = browse(checks, path, environment={"EDITOR": str(editor)})
+        check_edited(session, folder, path)
+        check_read_again(session, path)
+        session.type("q")
+        session.check_end("the terminal after v and r")
+
+
+def check_edited(session, folder, path):
+    checks = session.checks
+    session.type("jjlv")
+    session.expect("v edits, and what was edited is shown", "고친 항목", "reloaded")
+    line = path.read_text().split("\n").index('    "name": "고친 항목",')
+    words = (folder / "words").read_text().split()
+    checks.equal("v begins at the entry's line", words, [f"+{line}", str(path)])
+    settings = (folder / "stty").read_text()
+    good = " icanon" in settings and " echo " in settings and "-icanon" not in settings
+    checks.expect(good, "the editor has a terminal as it was", settings)
+
+
+def check_read_again(session, path):
+    path.write_text(path.read_text().replace("고친", "다시 고친"))
+    session.type("r")
+    session.expect("r reads again", "다시 고친 항목")
+    path.write_text("[]")
+    session.type("r")
+    session.expect("nothing is left after r", "fair.json")
+    path.unlink()
+    session.type("r")
+    session.expect("r without a file says so", "no such file")

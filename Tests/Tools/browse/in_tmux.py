@@ -1,0 +1,70 @@
+"""One session in tmux."""
+
+import os
+import time
+
+import wcwidth
+
+from browse.model import List
+from browse.session import POSTER, SAMPLE, sample_data
+from harness import run
+from harness.terminal import SECONDS
+
+
+class Tmux:
+    """A shell in tmux, with a server of its own."""
+
+    def __init__(self, path):
+        self.words = [path, "-L", f"expo-{os.getpid()}"]
+        self(
+            "-f", "/dev/null", "-u", "new-session", "-d", "-x80", "-y24", "bash --norc --noprofile"
+        )
+
+    def __call__(self, *words):
+        environment = {**os.environ, "LC_ALL": "C.UTF-8"}
+        return run([*self.words, *words], env=environment).stdout.decode()
+
+    def rows(self):
+        return [row.rstrip() for row in self("capture-pane", "-p").split("\n")]
+
+    def waits_for(self, condition):
+        """Whether the rows of the pane come to fulfil a condition."""
+        end = time.monotonic() + SECONDS
+        while time.monotonic() < end and not condition(self.rows()):
+            time.sleep(0.05)
+        return condition(self.rows())
+
+    def shows(self, *texts):
+        return self.waits_for(lambda rows: all(text in "\n".join(rows) for text in texts))
+
+
+def check_tmux(checks):
+    path = checks.tool("tmux")
+    if not path:
+        return
+    tmux = Tmux(path)
+    try:
+        check_in_tmux(checks, tmux)
+    finally:
+        tmux("kill-server")
+
+
+def check_in_tmux(checks, tmux):
+    data = sample_data(checks.expo)
+    reader = f"{checks.expo} browse {SAMPLE} --lang ko"
+    tmux("send-keys", f"echo before; {reader}; echo status $?", "Enter")
+    tmux.shows(POSTER)
+    tmux("send-keys", "l")
+    entries = [row.rstrip() for row in List(data, 80, 23).rows()]
+    good = tmux.waits_for(lambda rows: rows[:13] == entries)
+    checks.expect(good, "the list in tmux", tmux.rows())
+    tmux("send-keys", "5g", "l")
+    first = data.page(80, 5)[0]
+    good = tmux.waits_for(lambda rows: rows[0] == first)
+    checks.expect(good, "an entry in tmux", tmux.rows())
+    tmux("resize-window", "-x", "50", "-y", "10")
+    good = tmux.waits_for(lambda rows: rows[0] == first and max(map(wcwidth.wcswidth, rows)) <= 50)
+    checks.expect(good, "resized in tmux", tmux.rows())
+    tmux("send-keys", "q")
+    good = tmux.shows("status 0", "before")
+    checks.expect(good, "the screen as it was before, in tmux", tmux.rows())

@@ -1,0 +1,124 @@
+"""What `expo browse` must show, worked out anew in a few lines: the model of the checks."""
+
+import json
+
+import wcwidth
+
+from harness import run
+
+
+class Data:
+    """The entries of a sample, and the lines of its pages as `expo show` prints them."""
+
+    def __init__(self, expo, path):
+        self.expo, self.path = expo, path
+        self.entries = json.loads(run([expo, "list", path, "--format", "json"]).stdout)
+
+    def page(self, width, number=None):
+        words = [self.expo, "show", self.path, "--lang", "ko", "--no-pager", "--width", str(width)]
+        shown = run([*words, *([str(number)] if number else [])]).stdout.decode()
+        return shown.removesuffix("\n").split("\n")
+
+
+def fitted(text, width):
+    """A text, or its beginning with an ellipsis."""
+    if wcwidth.wcswidth(text) <= width:
+        return text
+    while wcwidth.wcswidth(text) > width - 1:
+        text = text[:-1]
+    return text + "…"
+
+
+class Motion:
+    """What keys that move mean, for what moves by rows; `height` rows are seen from `top`."""
+
+    height = top = 0
+
+    def move(self, rows):
+        raise NotImplementedError
+
+    def scroll(self, rows):
+        raise NotImplementedError
+
+    def go(self, row):
+        raise NotImplementedError
+
+    def press(self, act, count=None):
+        times, half = count or 1, max(1, self.height // 2)
+        match act.split():
+            case ["down" | "next"]:
+                self.move(times)
+            case ["up" | "previous"]:
+                self.move(-times)
+            case ["page" | "half" as step, way]:
+                rows = self.height if step == "page" else half
+                self.scroll(rows * times if way == "down" else -rows * times)
+            case ["top"]:
+                self.go((count or 1) - 1)
+            case ["bottom"]:
+                self.go(self.count - 1)
+
+
+class List(Motion):
+    """The cursor in a list, and the rows that are seen of it."""
+
+    def __init__(self, data, columns, height):
+        self.data, self.columns, self.height = data, columns, height
+        self.count, self.cursor, self.top = len(data.entries), 0, 0
+
+    def move(self, rows):
+        self.go(self.cursor + rows)
+
+    def scroll(self, rows):
+        self.top += rows
+        self.go(self.cursor + rows)
+
+    def go(self, row):
+        self.cursor = max(0, min(row, self.count - 1))
+        self.top = max(0, min(self.top, self.count - self.height))
+        self.top = min(self.top, self.cursor)
+        self.top = max(self.top, self.cursor - self.height + 1)
+
+    def rows(self):
+        last = min(self.top + self.height, self.count)
+        return [self.row(index) for index in range(self.top, last)]
+
+    def row(self, index):
+        entry, digits = self.data.entries[index], len(str(self.count))
+        mark = ">" if index == self.cursor else " "
+        number = mark + str(index + 1).rjust(digits) + "  "
+        room = self.columns - len(number)
+        if self.columns < 30:
+            return number + fitted(entry["name"], room)
+        width = min(32, room * 2 // 5)
+        name = fitted(entry["name"], width)
+        gap = " " * (width - wcwidth.wcswidth(name) + 2)
+        return number + name + gap + fitted(entry["short_desc"], room - width - 2)
+
+    def status(self):
+        return f"{self.cursor + 1}/{self.count}"
+
+
+class Text(Motion):
+    """Lines, and the part of them that is seen."""
+
+    def __init__(self, lines, height):
+        self.lines, self.height, self.top = lines, height, 0
+        self.count = len(lines)
+
+    def move(self, rows):
+        self.go(self.top + rows)
+
+    scroll = move
+
+    def go(self, row):
+        self.top = max(0, min(row, self.count - self.height))
+
+    def rows(self):
+        return self.lines[self.top : self.top + self.height]
+
+    def status(self):
+        last = self.top + self.height
+        if last >= self.count:
+            return "end" if self.top else "all"
+        return f"{last * 100 // self.count}%"

@@ -1,0 +1,34 @@
+"""Windows that change their size."""
+
+from browse.keys import entry_lines
+from browse.session import SAMPLE, browse, sample_data
+
+
+def check_resize(checks):
+    data = sample_data(checks.expo)
+    session = browse(checks, SAMPLE, columns=80, rows=24)
+    session.type("l5gl")
+    session.shows("5/13")
+    session.resize(40, 12)
+    session.wait(lambda: session.texts()[0] == data.page(40, 5)[0])
+    session.type("8j")
+    lines, _ = entry_lines(session, data, 5)
+    session.type("8j")
+    session.wait(lambda: session.texts()[0] == lines[8])
+    # The beginning of what was scrolled to; where all fits there would be no top to keep.
+    first = "".join(lines[8].split())[:6]
+    for columns, rows in ((60, 6), (30, 7), (100, 4), (25, 12), (40, 12)):
+        session.resize(columns, rows)
+        label = f"the text at the top stays there at {columns}x{rows}"
+        session.expect(label, "/13", also=lambda: first in top_rows(session))
+    session.resize(1, 1)
+    session.read(0.2)
+    session.resize(80, 24)
+    session.expect("from 1x1 back to 80x24", "5/13")
+    session.type("q")
+    session.check_end("the terminal after all that")
+
+
+def top_rows(session):
+    """The text of the first two rows, without spaces."""
+    return "".join("".join(session.texts()[:2]).split())

@@ -1,0 +1,77 @@
+"""Where it runs: off a terminal, on standard input, without pager or colour, idle."""
+
+import pathlib
+import re
+import time
+
+from browse.session import POSTER, SAMPLE, browse
+from harness import temporary_folder
+
+
+def check_off_a_terminal(checks):
+    listed = checks.run("list", SAMPLE).stdout
+    checks.equal("off a terminal it is the list", checks.run("browse", SAMPLE).stdout, listed)
+
+
+def check_standard_input(checks):
+    documents = sorted(SAMPLE.glob("**/items.dataset/*.json"))
+    document = next(path for path in documents if path.name != "Contents.json")
+    with open(document, "rb") as stdin:
+        session = browse(checks, "-", stdin=stdin)
+        session.type("jlr")
+        label = "JSON from standard input, keys from the terminal"
+        session.expect(label, "cannot be reloaded")
+        session.type("v")
+        session.expect("nothing to edit there", "no file to edit")
+        session.type("q")
+        session.check_end("the terminal after standard input")
+
+
+def check_without_pager(checks):
+    with temporary_folder() as empty:
+        session = browse(checks, SAMPLE, environment={"PATH": str(empty)})
+        session.type("l")
+        session.expect("no pager on the machine, and none is needed", "1/13")
+        session.type("q")
+        session.check_end("the terminal without a pager")
+
+
+def check_colours(checks):
+    for words, environment in (([], {"NO_COLOR": "1"}), (["--color", "never"], {})):
+        session = browse(checks, SAMPLE, *words, environment=environment)
+        session.type("l/관람객\r")
+        session.expect(f"without colour: {words or environment}", "1/")
+        other = attributes(session) - {b"0", b"7"}
+        checks.check(f"only reverse video is left: {words or environment}", other)
+        session.type("q")
+        session.end()
+    session = browse(checks, SAMPLE)
+    session.type("l/관람객\rl")
+    session.shows("/13")
+    other = attributes(session) - set(b"0 1 2 4 7".split())
+    checks.check("only bold, dim, underlined and reversed", other)
+    session.type("q")
+    session.end()
+
+
+def attributes(session):
+    """The numbers of all attributes that were set."""
+    return set(b";".join(re.findall(rb"\x1b\[([0-9;]*)m", session.output)).split(b";"))
+
+
+def check_idle(checks):
+    session = browse(checks, SAMPLE)
+    session.shows(POSTER)
+    session.read(0.3)
+    before = activity(session.process.pid)
+    time.sleep(2)
+    checks.equal("no CPU while nothing is typed", activity(session.process.pid), before)
+    session.type("q")
+    session.end()
+
+
+def activity(process):
+    """The ticks that a process has used, and how often it was switched to."""
+    folder = pathlib.Path(f"/proc/{process}")
+    ticks = (folder / "stat").read_text().rsplit(")")[1].split()[11:13]
+    return ticks, re.findall(r"ctxt_switches:\s+(\d+)", (folder / "status").read_text())

@@ -1,0 +1,78 @@
+#!/usr/bin/env python3
+"""Checks `expo validate --json-lines` with the programs that people cut streams with.
+
+    python3 Tests/Tools/check_streams.py EXPO_BINARY
+
+A stream of 4,000 lines with faults is cut into four by `split -n l/4`, and its parts are checked at
+the same time by `xargs -P`. The findings of the parts, one after the other and with the lines
+before each part added, must be those of one process for the whole. Needs GNU split and xargs.
+"""
+
+import json
+import shlex
+
+from harness import run, run_checks, temporary_folder
+
+LINES = 4000
+FAULTY_LINES = 800
+WORDS = ["validate", "--isolated", "--json-lines", "-q", "-f", "jsonl", "-"]
+
+
+def line(number):
+    """An entry; of ten one lacks a key, one has a number for a string; of a hundred one is cut."""
+    entry = {
+        "name": f"전시품 {number}",
+        "image_name": f"item_{number}",
+        "short_desc": "짧은 설명",
+        "desc": "긴 설명이 온다.\n\n둘째 문단." * (1 + number % 7),
+    }
+    if number % 10 == 3:
+        del entry["desc"]
+    if number % 10 == 7:
+        entry["short_desc"] = number
+    text = json.dumps(entry, ensure_ascii=False)
+    return text[:-1] if number % 100 == 42 else text
+
+
+def findings(output, lines_before=0):
+    """Findings with the lines counted from the start of the stream."""
+    for finding in map(json.loads, output.splitlines()):
+        starts = [note["start"] for note in finding["notes"] if "start" in note]
+        for place in [*finding["range"].values(), *starts]:
+            place["line"] += lines_before
+        yield finding
+
+
+def check_parts(checks):
+    split, xargs = checks.tool("split"), checks.tool("xargs")
+    if not (split and xargs):
+        return
+    stream = "".join(line(number) + "\n" for number in range(LINES)).encode()
+    whole = list(findings(checks.run(*WORDS, stdin=stream, status=[1]).stdout))
+    checks.expect(len(whole) >= FAULTY_LINES, "findings of the whole", len(whole))
+    with temporary_folder() as folder:
+        (folder / "all.jsonl").write_bytes(stream)
+        run([split, "-n", "l/4", "all.jsonl", "part."], cwd=folder)
+        parts = sorted(folder.glob("part.??"))
+        checks.equal("the lines of the parts", sum(map(line_count, parts)), LINES)
+        command = f"{shlex.join([checks.expo, *WORDS])} <{{}} >{{}}.out || [ $? -eq 1 ]"
+        names = "\n".join(part.name for part in parts).encode()
+        done = run([xargs, "-P", "4", "-I{}", "sh", "-c", command], stdin=names, cwd=folder)
+        checks.equal("xargs", (done.returncode, done.stderr), (0, b""))
+        checks.equal("the findings of the parts", list(merged(parts)), whole)
+    checks.say(f"{len(whole)} findings, from four processes at once and from one")
+
+
+def merged(parts):
+    before = 0
+    for part in parts:
+        yield from findings(part.with_suffix(part.suffix + ".out").read_bytes(), before)
+        before += line_count(part)
+
+
+def line_count(path):
+    return path.read_bytes().count(b"\n")
+
+
+if __name__ == "__main__":
+    run_checks(__doc__, check_parts)

@@ -1,0 +1,102 @@
+#!/usr/bin/env python3
+"""Checks that the words that the glossary replaces are used nowhere.
+
+    python3 Tests/Tools/check_words.py
+
+The glossary is the table below `## Words` in CONTRIBUTING.md: word, means, not, except. The third
+column has words, or a few words in a row, in backticks. None of them may be in Sources, README,
+CONTRIBUTING (outside of the glossary) or CHANGELOG: as a word of prose, or as a part of an
+identifier: `mend` is found in `mendAll` and `to_mend`, not in `mended`, `Mend` or `amend`. The
+fourth column has globs, in backticks, of files where the words of its row are allowed; in them `*`
+matches `/` too.
+"""
+
+import dataclasses
+import fnmatch
+import re
+
+from harness import ROOT, run_checks
+
+GLOSSARY = ROOT / "CONTRIBUTING.md"
+TABLE = re.compile(r"^## Words\n.*?(?=^## |\Z)", re.M | re.S)
+HEADER = ["word", "means", "not", "except"]
+TOKEN = re.compile(r"[A-Z]+(?![a-z])|[A-Z]?[a-z]+|\d+")
+
+
+@dataclasses.dataclass
+class Row:
+    """A row of the glossary."""
+
+    word: str
+    means: str
+    forbidden: list
+    exceptions: list
+
+    def allows(self, path):
+        return any(fnmatch.fnmatch(path, pattern) for pattern in self.exceptions)
+
+
+def glossary():
+    """The rows of the table."""
+    lines = [line for line in section().splitlines() if line.startswith("|")]
+    header, _, *rows = [[cell.strip() for cell in line.strip("|").split("|")] for line in lines]
+    if header != HEADER:
+        raise ValueError(f"the glossary's columns are {header}, expected {HEADER}")
+    return [Row(word, means, quoted(wrong), quoted(files)) for word, means, wrong, files in rows]
+
+
+def section():
+    found = TABLE.search(GLOSSARY.read_text(encoding="utf-8"))
+    if not found:
+        raise ValueError(f"no section '## Words' in {GLOSSARY.name}")
+    return found.group()
+
+
+def quoted(cell):
+    return re.findall(r"`([^`]+)`", cell)
+
+
+def texts():
+    """The texts to be searched, by their paths; the glossary itself is blanked out."""
+    for path in [*sorted((ROOT / "Sources").rglob("*.swift")), *sorted(ROOT.glob("*.md"))]:
+        text = path.read_text(encoding="utf-8")
+        if path == GLOSSARY:
+            text = text.replace(section(), "\n" * section().count("\n"))
+        yield path.relative_to(ROOT).as_posix(), text
+
+
+def uses(text, words):
+    """Where words are used: pairs of a line number and a word."""
+    for number, line in enumerate(text.splitlines(), 1):
+        tokens = list(TOKEN.finditer(line))
+        starts, ends = {token.start() for token in tokens}, {token.end() for token in tokens}
+        for word in words:
+            for found in re.finditer(re.escape(word), line):
+                if found.start() in starts and found.end() in ends:
+                    yield number, word
+
+
+def check_glossary(checks):
+    """No word is both used and replaced, and every exception is for a file that is there."""
+    rows, paths = glossary(), [path for path, _ in texts()]
+    used = {row.word for row in rows}
+    for row in rows:
+        checks.check(f"'{row.word}' is replaced", sorted(used & set(row.forbidden)))
+        for pattern in row.exceptions:
+            label = f"'{row.word}' except {pattern}"
+            checks.expect(fnmatch.filter(paths, pattern), label, "no such file")
+
+
+def check_texts(checks):
+    rows = glossary()
+    for path, text in texts():
+        for row in rows:
+            found = [] if row.allows(path) else list(uses(text, row.forbidden))
+            for number, word in found:
+                checks.check(f"{path}:{number}", f"'{word}' is '{row.word}'")
+            if not found:
+                checks.check(f"{path}: {row.word}")
+
+
+if __name__ == "__main__":
+    run_checks(__doc__, check_glossary, check_texts, has_binary=False)

@@ -1,0 +1,96 @@
+"""An export of 600 entries over another is killed at many moments."""
+
+import random
+import signal
+import time
+
+from exports.running import (
+    SECONDS,
+    export,
+    exporting,
+    first_few,
+    is_our_own,
+    site_words,
+    write_entries,
+)
+from harness import contents, differences, run, temporary_folder
+
+STRANGER = "mine.txt"
+
+
+class Killed:
+    """A site over which the other of two exports is begun and killed, again and again."""
+
+    def __init__(self, checks, folder):
+        self.checks, self.site = checks, folder / "site"
+        self.documents = {side: folder / f"{side}.json" for side in ("old", "new")}
+        write_entries(self.documents["old"], 600, "옛")
+        write_entries(self.documents["new"], 600, "새", first=100)
+        self.wanted = {side: self.whole(side, folder / side) for side in self.documents}
+        self.duration = min(self.timed(folder / "timed", number) for number in range(5))
+        self.random = random.Random(1900)
+        self.kills, self.sides = 0, set()
+        self.torn, self.lost, self.left = [], [], []
+
+    def whole(self, side, folder):
+        export(self.checks, f"the {side} export", self.documents[side], folder)
+        return contents(folder)
+
+    def timed(self, folder, number):
+        start = time.monotonic()
+        run([self.checks.expo, *site_words(self.documents[self.side(number)], folder)])
+        return time.monotonic() - start
+
+    def side(self, number):
+        return "new" if number % 2 == 0 else "old"
+
+    def start_anew(self, number):
+        """A new folder with a file of somebody else, for a few kills."""
+        self.site = self.site.with_name(f"site-{number}")
+        run([self.checks.expo, *site_words(self.documents["old"], self.site)])
+        (self.site / STRANGER).write_text("mine")
+
+    def kill(self, number):
+        with exporting(self.checks, self.documents[self.side(number)], self.site) as process:
+            time.sleep(self.random.random() * self.duration)
+            process.kill()
+            self.kills += process.wait(SECONDS) == -signal.SIGKILL
+        self.look()
+
+    def look(self):
+        """Every file must be that of one of the two exports."""
+        found = contents(self.site)
+        if found.pop(STRANGER, None) != b"mine":
+            self.lost.append(STRANGER)
+        for path, content in found.items():
+            if not is_our_own(path):
+                sides = [side for side in self.wanted if self.wanted[side].get(path) == content]
+                self.sides.update(sides)
+                self.torn += [] if sides else [path]
+
+    def complete(self, number):
+        """The next export leaves nothing over."""
+        side = self.side(number)
+        done = run([self.checks.expo, *site_words(self.documents[side], self.site)])
+        rest = contents(self.site)
+        rest.pop(STRANGER, None)
+        self.left += [done.stderr] if done.returncode else differences(rest, self.wanted[side])
+
+
+def check_killed(checks):
+    count = checks.options.kills
+    with temporary_folder() as folder:
+        killed = Killed(checks, folder)
+        for number in range(count):
+            if number % 40 == 0:
+                killed.start_anew(number)
+            killed.kill(number)
+            if number % 4 == 3:
+                killed.complete(number)
+    checks.say(f"killed {killed.kills} of {count} times")
+    checks.check("killed: every file is whole, old or new", first_few(killed.torn))
+    checks.check("killed: a file of somebody else stays", first_few(killed.lost))
+    checks.check("killed: the next export leaves nothing over", first_few(killed.left))
+    both = killed.sides == {"old", "new"} and killed.kills > count // 3
+    label = "killed: files of both exports were found"
+    checks.expect(both, label, f"{killed.sides}, {killed.kills} kills")

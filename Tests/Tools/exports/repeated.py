@@ -1,0 +1,80 @@
+"""Exports that are repeated: the same bytes, the same time stamps, deleted entries."""
+
+import os
+
+from exports.running import export, first_few, write_entries
+from harness import ROOT, contents, differences, run, temporary_folder
+from harness.tools import MissingTool, find_tool
+
+SAMPLE = ROOT / "Samples/Daejeon1993"
+
+
+def check_same(checks):
+    kinds = {
+        "html": ["html"],
+        "markdown": ["markdown", "--split"],
+        "hugo": ["markdown", "--preset", "hugo"],
+    }
+    for kind, words in kinds.items():
+        with temporary_folder() as folder:
+            one = dated(checks, words, folder / "a", "2001-01-01")
+            other = dated(checks, words, folder / "deep/er/b", "2037-12-31")
+            label = f"exports in different folders {years()} are the same: {kind}"
+            checks.check(label, first_few(differences(one, other)) or not one)
+
+
+def dated(checks, words, folder, date):
+    """An export at a date; at today's without faketime."""
+    before = [faketime(), "-f", f"@{date} 00:00:00"] if faketime() else []
+    done = run([*before, checks.expo, "export", *words, SAMPLE, "-o", folder])
+    checks.equal(f"export {' '.join(words)}", (done.returncode, done.stdout), (0, b""))
+    return contents(folder)
+
+
+def faketime():
+    try:
+        return find_tool("faketime")
+    except MissingTool:
+        return None
+
+
+def years():
+    return "and years" if faketime() else "(not years: faketime is not installed)"
+
+
+def check_time_stamps(checks):
+    with temporary_folder() as folder:
+        site, document = folder / "site", folder / "items.json"
+        write_entries(document, 20, "글")
+        export(checks, "export", document, site)
+        for path in site.rglob("*"):
+            os.utime(path, (1, 1))
+        export(checks, "export again", document, site)
+        label = "nothing changed: every time stamp stays, the manifest's too"
+        checks.check(label, first_few(young_files(site)))
+        document.write_text(document.read_text().replace("글 7\\n", "새 글 7\\n", 1))
+        export(checks, "export a changed entry", document, site)
+        pages = [name for name in young_files(site) if name.startswith("entries/")]
+        label = "one entry changed: its page is written and no other entry's"
+        checks.equal(label, pages, ["entries/item_7.html"])
+
+
+def young_files(site):
+    """The files written since all time stamps were set back."""
+    files = (path for path in sorted(site.rglob("*")) if path.is_file())
+    return [path.relative_to(site).as_posix() for path in files if path.stat().st_mtime != 1]
+
+
+def check_gone(checks):
+    with temporary_folder() as folder:
+        site, document = folder / "site", folder / "items.json"
+        write_entries(document, 3, "글")
+        export(checks, "export three entries", document, site)
+        (site / "entries/mine.html").write_text("mine")
+        (site / "CNAME").write_text("example.org")
+        write_entries(document, 2, "글")
+        export(checks, "export without the last entry", document, site)
+        names = set(contents(site))
+        checks.expect("entries/item_2.html" not in names, "its page is gone", "it is there")
+        stays = {"entries/mine.html", "CNAME"} <= names
+        checks.expect(stays, "the files of somebody else stay", names)

@@ -1,0 +1,62 @@
+"""Exports of made documents: run to their end, or still running."""
+
+import contextlib
+import json
+import subprocess
+
+from harness import obey_signals, run
+
+MANIFEST = ".expo-export.json"
+JOURNAL = ".expo-export.log"
+SECONDS = 60
+
+
+def write_entries(path, count, mark, first=0):
+    """A document of so many entries; `mark` makes every text another."""
+    entries = [
+        {
+            "name": f"전시품 {number}",
+            "image_name": f"item_{number}",
+            "short_desc": f"{mark} {number}",
+            "desc": f"{mark} 글 {number}\n\n" * 40,
+        }
+        for number in range(first, first + count)
+    ]
+    path.write_text(json.dumps(entries, ensure_ascii=False), encoding="utf-8")
+
+
+def site_words(document, site):
+    return ["export", "html", document, "-o", site, "--no-images"]
+
+
+def export(checks, label, document, site, *options, status=0):
+    """A check of the exit status of an export."""
+    done = run([checks.expo, *site_words(document, site), *options])
+    problem = f"exit status {done.returncode}, expected {status}: {done.stderr.decode()[:200]}"
+    return checks.expect(done.returncode == status, label, problem)
+
+
+@contextlib.contextmanager
+def exporting(checks, document, site):
+    """An export that is running; killed at the end if it still is."""
+    process = subprocess.Popen(
+        [checks.expo, *site_words(document, site), "-q"],
+        stderr=subprocess.DEVNULL,
+        preexec_fn=obey_signals,
+    )
+    try:
+        yield process
+        process.wait(SECONDS)
+    finally:
+        process.kill()
+
+
+def is_our_own(path):
+    """Whether a file is expo's manifest, journal or a temporary file."""
+    return path.rpartition("/")[2].startswith(".expo-")
+
+
+def first_few(names):
+    """Some of the names that make a check fail; empty if there are none."""
+    more = f" and {len(names) - 4} more" if len(names) > 4 else ""
+    return ", ".join(map(str, names[:4])) + more

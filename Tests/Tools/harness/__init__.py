@@ -1,0 +1,18 @@
+"""What every check_*.py shares: counting, running commands with a time limit, finding tools."""
+
+from harness.checks import Checks, run_checks
+from harness.commands import TimeLimit, obey_signals, run
+from harness.folders import ROOT, SAMPLES, contents, differences, temporary_folder
+
+__all__ = [
+    "ROOT",
+    "SAMPLES",
+    "Checks",
+    "TimeLimit",
+    "contents",
+    "differences",
+    "obey_signals",
+    "run",
+    "run_checks",
+    "temporary_folder",
+]

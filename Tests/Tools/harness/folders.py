@@ -1,0 +1,29 @@
+"""Folders: the repository's, temporary ones, and what is in them."""
+
+import contextlib
+import pathlib
+import tempfile
+
+ROOT = pathlib.Path(__file__).resolve().parents[3]
+SAMPLES = ["Daejeon1993", "London1851", "Osaka1970"]
+
+
+@contextlib.contextmanager
+def temporary_folder():
+    """A new empty folder, removed at the end."""
+    with tempfile.TemporaryDirectory(prefix="expo-") as name:
+        yield pathlib.Path(name)
+
+
+def contents(folder):
+    """The bytes of every file of a folder, by its path; links are left out."""
+    return {
+        path.relative_to(folder).as_posix(): path.read_bytes()
+        for path in sorted(folder.rglob("*"))
+        if path.is_file() and not path.is_symlink()
+    }
+
+
+def differences(one, other):
+    """The paths at which two folders' contents differ."""
+    return [path for path in sorted(one.keys() | other.keys()) if one.get(path) != other.get(path)]

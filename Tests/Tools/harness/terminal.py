@@ -1,0 +1,200 @@
+"""A program in a real pseudo-terminal, drawn by pyte: what checks type into and look at.
+
+Nothing is waited for by the clock: a screen is looked at until it is as it should be, or a time
+limit has passed. wcwidth says how many cells a character takes, independently of the program.
+"""
+
+import fcntl
+import os
+import re
+import select
+import signal
+import struct
+import subprocess
+import termios
+import time
+
+import pyte
+import wcwidth
+
+from harness.commands import obey_signals
+
+SECONDS = 20
+SIZES = [(20, 5), (40, 12), (80, 24), (200, 60)]
+
+# Modes of a terminal that a program may set, and how it must leave them: on (h) or off (l).
+MODES = {"1049": "l", "25": "h", "2004": "l", "7": "h", "1000": "l", "1006": "l"}
+
+
+def cells(line, columns):
+    """The cells of a line by wcwidth, the second of a wide character empty."""
+    row = []
+    for cluster in re.findall(r".[\u0300-\u036f\u200d\ufe0f]*", line):
+        row += [cluster] + [""] * (wcwidth.wcswidth(cluster) - 1)
+    return row + [" "] * (columns - len(row))
+
+
+class Session:
+    """A program with a terminal of its own, and what that terminal shows."""
+
+    def __init__(self, checks, words, columns=80, rows=24, environment=None, stdin=None, cwd=None):
+        self.checks = checks
+        self.output = b""
+        self.master, self.slave = os.openpty()
+        self.screen = pyte.Screen(columns, rows)
+        self.stream = pyte.ByteStream(self.screen)
+        self.set_size(columns, rows)
+        self.before = termios.tcgetattr(self.slave)
+        self.process = subprocess.Popen(
+            [str(word) for word in words],
+            stdin=self.slave if stdin is None else stdin,
+            stdout=self.slave,
+            stderr=self.slave,
+            env=variables(environment),
+            start_new_session=True,
+            preexec_fn=take_terminal,
+            cwd=cwd,
+        )
+
+    # Keys and size
+
+    def type(self, keys):
+        os.write(self.master, keys if isinstance(keys, bytes) else keys.encode())
+
+    def set_size(self, columns, rows):
+        self.columns, self.rows = columns, rows
+        fcntl.ioctl(self.slave, termios.TIOCSWINSZ, struct.pack("HHHH", rows, columns, 0, 0))
+
+    def resize(self, columns, rows):
+        """As a window does it: the emulator first, then the kernel, which tells the program."""
+        self.read()
+        self.screen.resize(rows, columns)
+        self.set_size(columns, rows)
+
+    def send(self, number):
+        os.kill(self.process.pid, number)
+
+    # What was printed
+
+    def read(self, seconds=0.0):
+        """Takes what there is to read; false if there was nothing."""
+        ready, _, _ = select.select([self.master], [], [], seconds)
+        if not ready:
+            return False
+        try:
+            data = os.read(self.master, 65536)
+        except OSError:
+            return False
+        self.output += data
+        self.stream.feed(data)
+        return True
+
+    @property
+    def text(self):
+        """Everything printed, without escape sequences."""
+        text = self.output.decode(errors="replace")
+        return re.sub(r"\x1b\[[0-9;?]*[a-zA-Z]", "", text).replace("\r\n", "\n")
+
+    def drawn(self):
+        """The cells of every row."""
+        buffer = self.screen.buffer
+        return [[buffer[y][x].data for x in range(self.columns)] for y in range(self.rows)]
+
+    def texts(self):
+        """The text of every row, without the spaces at its end."""
+        return ["".join(row).rstrip() for row in self.drawn()]
+
+    def reversed_text(self):
+        """The characters that are drawn in reverse video, all rows in one."""
+        buffer = self.screen.buffer
+        cells = (buffer[y][x] for y in range(self.rows) for x in range(self.columns))
+        return "".join(cell.data for cell in cells if cell.reverse)
+
+    # Waiting
+
+    def wait(self, condition, seconds=SECONDS):
+        """Reads until a condition holds; false if it never does."""
+        end = time.monotonic() + seconds
+        while time.monotonic() < end:
+            if condition():
+                return True
+            if not self.read(0.02) and self.process.poll() is not None:
+                self.read_rest()
+                return condition()
+        return False
+
+    def read_rest(self):
+        while self.read():
+            pass
+
+    def shows(self, text):
+        """Waits until a row holds a text."""
+        return self.wait(lambda: any(text in row for row in self.texts()))
+
+    def prints(self, text):
+        """Waits until a text has been printed, now or before."""
+        return self.wait(lambda: text.encode() in self.output)
+
+    def expect(self, label, *texts, also=lambda: True):
+        """A check that waits until all texts are on the screen, and another condition holds."""
+
+        def holds():
+            screen = "\n".join(self.texts())
+            return all(text in screen for text in texts) and also()
+
+        good = self.wait(holds)
+        return self.checks.check(label, None if good else f"{texts} not in {self.texts()}")
+
+    # The end
+
+    def end(self):
+        """Waits for the end and returns the exit status as a shell gives it."""
+        self.wait(lambda: self.process.poll() is not None)
+        self.read_rest()
+        if self.process.poll() is None:
+            os.killpg(self.process.pid, signal.SIGKILL)
+            self.process.wait()
+            return f"still running after {SECONDS} s: {self.texts()}"
+        status = self.process.returncode
+        return status if status >= 0 else 128 - status
+
+    def disorder(self):
+        """What is not as it was before; empty if all is. Closes the terminal."""
+        problems = self.modes_left()
+        if termios.tcgetattr(self.slave) != self.before:
+            problems.append("termios differ")
+        self.close()
+        return problems
+
+    def modes_left(self):
+        """The terminal's modes that were set and not set back."""
+        last = dict(re.findall(r"\x1b\[\?(\d+)([hl])", self.output.decode(errors="replace")))
+        wrong = [mode for mode, wanted in MODES.items() if last.get(mode, wanted) != wanted]
+        return [f"mode {mode} is {last[mode]}" for mode in wrong]
+
+    def check_end(self, label, status=0):
+        """A check that the program ends with a status and leaves the terminal as it was."""
+        ended = self.end()
+        problems = [] if ended == status else [f"exit status {ended}, expected {status}"]
+        return self.checks.check(label, "; ".join(problems + self.disorder()))
+
+    def close(self):
+        os.close(self.slave)
+        os.close(self.master)
+
+
+def variables(environment):
+    """The environment of a program, with nothing of the caller's but PATH."""
+    return {
+        "PATH": os.environ["PATH"],
+        "TERM": "xterm",
+        "LC_ALL": "C.UTF-8",
+        "SWIFT_BACKTRACE": "enable=no",
+        **(environment or {}),
+    }
+
+
+def take_terminal():
+    """Runs in the new process: makes standard output its terminal."""
+    fcntl.ioctl(1, termios.TIOCSCTTY, 0)
+    obey_signals()

@@ -1,0 +1,61 @@
+"""Finds the programs that checks compare expo with, and refuses others of the same name."""
+
+import functools
+import os
+import re
+import shutil
+
+from harness.commands import TimeLimit, run
+
+# How each program is asked for its version, and how the answer begins.
+TOOLS = {
+    "chromium": (["--version"], r"(Chromium|Google Chrome) \d"),
+    "cmark": (["--version"], r"cmark \d.* - CommonMark converter"),
+    "cmark-gfm": (["--version"], r"cmark-gfm \d.* - CommonMark with GitHub"),
+    "faketime": (["--version"], r"faketime: "),
+    "git": (["--version"], r"git version \d"),
+    "hugo": (["version"], r"hugo v\d|Hugo Static Site Generator v\d"),
+    "java": (["-version"], r"(openjdk|java) version"),
+    "jq": (["--version"], r"jq-\d"),
+    "less": (["--version"], r"less \d"),
+    "node": (["--version"], r"v\d+\."),
+    "patch": (["--version"], r"GNU patch \d"),
+    "pre-commit": (["--version"], r"pre-commit \d"),
+    "ruby": (["-rkramdown", "-rkramdown-parser-gfm", "-e", "print Kramdown::VERSION"], r"\d+\."),
+    "split": (["--version"], r"split \(GNU coreutils\)"),
+    "swift": (["--version"], r"(swift-driver version: .*)?Swift version|.*Swift version"),
+    "tmux": (["-V"], r"tmux \d"),
+    "xargs": (["--version"], r"xargs \(GNU findutils\)"),
+}
+
+
+class MissingTool(Exception):
+    """A program is not installed, or only another one of its name is."""
+
+
+@functools.cache
+def find_tool(name):
+    """The path of a program: the first on PATH whose answer is right.
+
+    Raises MissingTool, with what the programs of that name answered.
+    """
+    arguments, pattern = TOOLS[name]
+    refused = []
+    for folder in os.get_exec_path():
+        path = shutil.which(name, path=folder)
+        if not path:
+            continue
+        answer = version(path, arguments)
+        if re.match(pattern, answer):
+            return path
+        refused.append(f"{path} is another program: {' '.join(arguments)} prints {answer[:80]!r}")
+    raise MissingTool("; ".join(refused) or "not installed")
+
+
+def version(path, arguments):
+    """What a program answers to the question for its version."""
+    try:
+        done = run([path, *arguments], limit=20)
+    except (TimeLimit, OSError) as error:
+        return str(error)
+    return (done.stdout + done.stderr).decode(errors="replace").strip()

@@ -1,0 +1,1 @@
+"""The checks of exported web sites; check_html.py runs them."""

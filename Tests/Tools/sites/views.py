@@ -1,0 +1,74 @@
+"""Pages in Chromium: axe-core, no sideways scrolling, every picture, no message."""
+
+from sites.exported import NAMES, bundled
+
+VIEWS = {
+    "light": {},
+    "dark": {"dark": True},
+    "320 px": {"width": 320, "height": 640},
+    "200 %": {"font_size": 32},
+    "320 px at 200 %": {"width": 320, "height": 640, "font_size": 32},
+}
+
+
+def pages_to_look_at(site):
+    """The poster, a later page, everything, the longest entry, one that lacks a picture."""
+    entries = sorted(site.glob("entries/*.html"), key=lambda path: path.stat().st_size)
+    placeholder = [path for path in entries if 'class="plate empty"' in path.read_text()]
+    others = [path for path in (site / "page-2.html", site / "all.html") if path.exists()]
+    return [site / "index.html", *others, entries[-1], *placeholder[:1]]
+
+
+UNLOADED = "[...document.images].filter(i => i.complete && !i.naturalWidth).map(i => i.src)"
+VIOLATIONS = (
+    "axe.run().then(r => r.violations.map("
+    "v => v.id + ' ' + v.nodes.map(n => n.html).slice(0, 2).join(' ')))"
+)
+
+
+def check_views(checks, browser, label, page):
+    axe = bundled("axe_playwright_python", "axe.min.js").read_text()
+    for view, settings in VIEWS.items():
+        browser.show(page, **settings)
+        problems = list(browser.messages)
+        width, room = browser.evaluate("[document.documentElement.scrollWidth, innerWidth]")
+        problems += [f"{width} px wide"] if width > room else []
+        problems += [f"not shown: {path}" for path in browser.evaluate(UNLOADED)]
+        if view != "320 px at 200 %":
+            browser.evaluate(axe + ";0")
+            problems += browser.evaluate(VIOLATIONS)
+        checks.check(f"{label}, {view}", "; ".join(problems)[:600])
+
+
+TORN = """
+(() => {
+  const prose = document.querySelector('.prose'); let torn = 0;
+  for (let width = 40; width < 500; width += 4) {
+    prose.style.width = width + 'px';
+    for (const kept of document.querySelectorAll('.keep'))
+      torn += new Set([...kept.getClientRects()].map(r => r.top)).size > 1;
+  }
+  return torn
+})()
+"""
+
+
+def check_particles(checks, browser, site):
+    """No width parts a particle from its quotation; without the rule some would."""
+    browser.show(site / "entries/boat.html")
+    checks.equal("a particle stays with the quotation before it", browser.evaluate(TORN), 0)
+    wrap = "document.querySelectorAll('.keep').forEach(k => k.style.whiteSpace = 'pre-wrap')"
+    browser.evaluate(wrap)
+    checks.expect(browser.evaluate(TORN) > 0, "and would not without the rule", "0 torn")
+
+
+def draw(browser, folder, out):
+    out.mkdir(parents=True, exist_ok=True)
+    for site in (folder / name for name in NAMES if name != "hostile"):
+        entry = sorted(site.glob("entries/*.html"))[0]
+        pages = {"poster": site / "index.html", "index": site / "page-2.html", "entry": entry}
+        for name, page in pages.items():
+            for width in (1280, 390):
+                for scheme in ("light", "dark"):
+                    browser.show(page, width=width, dark=scheme == "dark")
+                    browser.screenshot(out / f"{site.name}-{name}-{width}-{scheme}.png")
