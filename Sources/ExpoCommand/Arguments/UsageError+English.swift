@@ -51,11 +51,6 @@ extension ValueFault {
     case .namesNothing(let named):
       ErrorWords(message: "\(option) names no \(named.englishNoun)")
     case .noFile(let format): ErrorWords(message: "\(option) \(format.rawValue)= names no file")
-    case .sameFile(let file): ErrorWords(message: "two formats for the file '\(file)'")
-    case .bothToStandardOutput:
-      ErrorWords(
-        message: "two formats for standard output",
-        help: "write one to a file: \(option) FMT=FILE")
     case .isStandardInput:
       ErrorWords(
         message: "\(option) expects a file; here - does not mean standard input",
@@ -153,6 +148,11 @@ extension OptionConflict {
         help: "other formats are whole documents: validate without --json-lines")
     case .exportKind(let option, let kind):
       ErrorWords(message: "\(option) means nothing to export \(kind.rawValue)")
+    case .formatsForFile(let file): ErrorWords(message: "two formats for the file '\(file)'")
+    case .formatsForStandardOutput:
+      ErrorWords(
+        message: "two formats for standard output",
+        help: "write one to a file: --format FMT=FILE")
     case .comparison(let option):
       ErrorWords(
         message: "\(option) compares with what was exported",

@@ -54,10 +54,6 @@ enum ValueFault: Error, Equatable {
   case namesNothing(Named)
   /// A format has `=` and no file after it.
   case noFile(ReportFormat)
-  /// Two formats go to one file.
-  case sameFile(String)
-  /// Two formats go to standard output.
-  case bothToStandardOutput
   /// It is `-` where a file is read.
   case isStandardInput
   /// It is not `RULE=LEVEL`.
@@ -136,6 +132,10 @@ enum OptionConflict: Equatable {
   case jsonLinesFormat([ReportFormat])
   /// An option of another kind of export.
   case exportKind(OptionName, ExportKind)
+  /// Two formats for one file.
+  case formatsForFile(String)
+  /// Two formats for standard output.
+  case formatsForStandardOutput
   /// An option that compares with an earlier export, and standard output.
   case comparison(OptionName)
 }
