@@ -1,6 +1,6 @@
 import ExpoDiagnostics
 
-/// A format of findings and where it goes: `json=findings.json`.
+/// A report format and its destination: `json=findings.json`.
 struct ReportTarget: Equatable, Sendable {
   let format: ReportFormat
   /// The file; nil for standard output.
