@@ -4,9 +4,9 @@ import ExpoDiagnostics
 import ExpoText
 import ExpoValidation
 
-/// The command `expo`: words in, exit status out.
+/// The command `expo`: takes words, returns an exit status.
 public enum ExpoCommand {
-  /// Carries out a command line, without the program's name.
+  /// Runs a command line, given without the program's name.
   public static func run(_ words: [String], console: Console) -> ExitCode {
     do {
       return try carryOut(words, console)
@@ -48,7 +48,7 @@ public enum ExpoCommand {
       try console.print(HelpText(language: console.language).text(command))
       return .success
     }
-    // A variable that was never set must not become the whole current folder.
+    // An unset shell variable must not stand for the current folder.
     if arguments.operands.contains("") { throw UsageError.operands(.empty) }
     var console = console
     console.colorOverride = try arguments[.color]?.override
@@ -63,7 +63,7 @@ public enum ExpoCommand {
     return .success
   }
 
-  /// Reports what is wrong with a configuration like any other findings, on standard error.
+  /// Prints the findings of a configuration to standard error.
   private static func complain(of error: ConfigurationError, _ console: Console) -> ExitCode {
     let report = Report([error.findings])
     try? console.printFindings(
@@ -73,7 +73,7 @@ public enum ExpoCommand {
   }
 
   private static func complain(_ words: ErrorWords, _ console: Console) -> ExitCode {
-    // Nobody may be left to hear it: the exit status still says it.
+    // Standard error may be closed; the exit status still tells.
     try? console.printProblem(words.message, help: words.help)
     return .failure
   }

@@ -1,6 +1,6 @@
-/// A command line as it was typed: operands in order, options with their words.
+/// A parsed command line: operands in order, options with their words.
 struct Arguments: Equatable, Sendable {
-  /// An option that was given, and its words: one for each time.
+  /// A given option and its words, one for each time it was given.
   private struct Given: Equatable {
     let name: OptionName
     var words: [String]
@@ -9,13 +9,13 @@ struct Arguments: Equatable, Sendable {
   private(set) var operands: [String] = []
   private var options: [OptionID: Given] = [:]
 
-  /// Reads words by a table of options.
+  /// Parses words by a table of options.
   ///
   /// `--name=value`, `--name value`, `-nvalue`, `-n value` and bundled flags `-qh` are read;
   /// after `--` everything is an operand, and so is `-`.
   ///
-  /// - Throws: ``UsageError`` for an unknown option, a value that is missing, not wanted, or given
-  ///   twice.
+  /// - Throws: ``UsageError`` for an unknown option, a missing value, a value of a flag, or a second
+  ///   value.
   init(_ words: [String], options: [any CommandOption]) throws(UsageError) {
     var rest = words[...]
     while let word = rest.popFirst() {
@@ -38,14 +38,14 @@ struct Arguments: Equatable, Sendable {
     options[option] != nil
   }
 
-  /// The name of an option, or nil if it was not given.
+  /// The name of an option; nil if it was not given.
   func name(of option: OptionID) -> OptionName? {
     options[option]?.name
   }
 
-  /// The value of an option, or nil if it was not given.
+  /// The value of an option; nil if it was not given.
   ///
-  /// - Throws: ``UsageError`` if the option does not take what it was given.
+  /// - Throws: ``UsageError`` if the value is invalid.
   subscript<Value>(_ option: Option<Value>) -> Value? {
     get throws(UsageError) {
       guard let given = options[option.id] else { return nil }

@@ -1,6 +1,6 @@
-/// Lists on the command line: `a, b,c`.
+/// Comma-separated lists on the command line: `a, b,c`.
 enum CommaList {
-  /// The items of all words, without the spaces around them and without empty ones.
+  /// The items of all words, without surrounding spaces and empty items.
   static func items(_ words: [String]) -> [String] {
     words.flatMap { $0.split(separator: ",") }.map { String($0).trimmingSpaces }
       .filter { !$0.isEmpty }

@@ -1,6 +1,6 @@
 import ExpoSource
 
-/// What a command reads besides options.
+/// The operands of commands.
 enum Operand: Sendable {
   /// A document, a folder or an asset catalog; the current folder without one.
   case path
@@ -12,12 +12,12 @@ enum Operand: Sendable {
   case rule
   /// A command.
   case command
-  /// What an exposition is published as.
+  /// A kind of export.
   case exportKind
-  /// What a schema describes.
+  /// The name of a schema.
   case schema
 
-  /// What it is.
+  /// The kind of value.
   var value: ValueKind {
     switch self {
     case .path, .paths: .path
@@ -29,7 +29,7 @@ enum Operand: Sendable {
     }
   }
 
-  /// As usage writes it: `[PATH…]`.
+  /// The operand as usage shows it: `[PATH…]`.
   func usage(in language: MessageLanguage) -> String {
     switch language {
     case .english: englishUsage

@@ -28,7 +28,7 @@ extension Option<Int> {
 }
 
 extension Option where Value: RawRepresentable & CaseIterable, Value.RawValue == String {
-  /// One of an enumeration's names; without a placeholder help names them all.
+  /// One of an enumeration's names; without a placeholder help shows them all.
   static func choice(
     _ id: OptionID, _ name: OptionName, letter: Character? = nil, _ placeholder: String? = nil,
     in group: OptionGroup, for exportKinds: [ExportKind] = ExportKind.allCases
@@ -46,7 +46,7 @@ extension Option where Value: RawRepresentable & CaseIterable, Value.RawValue ==
 }
 
 extension Option<String> {
-  /// Any text, or what the file system makes of it.
+  /// Any string, or a path that is checked when it is used.
   static func text(
     _ id: OptionID, _ name: OptionName, letter: Character? = nil, _ placeholder: String,
     _ value: ValueKind = .text, in group: OptionGroup
@@ -54,7 +54,7 @@ extension Option<String> {
     Option(id, name, letter: letter, placeholder, value, in: group) { $0 }
   }
 
-  /// A file or a folder; an empty word is neither.
+  /// A path that must not be empty.
   static func path(
     _ id: OptionID, _ name: OptionName, letter: Character? = nil, _ placeholder: String,
     _ value: ValueKind = .path, in group: OptionGroup,
@@ -67,7 +67,7 @@ extension Option<String> {
     }
   }
 
-  /// A document to read instead of the one that is found; only PATH can be standard input.
+  /// A document to read instead of the one that is found; it cannot be standard input.
   static func document(_ id: OptionID, _ name: OptionName, in group: OptionGroup) -> Self {
     Option(id, name, "FILE", .file, in: group) { word throws(ValueFault) in
       if word.isEmpty { throw .namesNothing(.file) }

@@ -1,4 +1,4 @@
-/// An option and the type of its value; `Option<Never>` is a flag, which has none.
+/// An option with the type of its value; `Option<Never>` is a flag.
 struct Option<Value: Sendable>: CommandOption {
   let id: OptionID
   let name: OptionName
@@ -8,21 +8,21 @@ struct Option<Value: Sendable>: CommandOption {
   let isRepeatable: Bool
   let group: OptionGroup
   let exportKinds: [ExportKind]
-  /// Reads the words that were given: one, or several if it is repeatable.
+  /// Makes a value from the given words: one, or several if the option is repeatable.
   let parse: @Sendable (_ words: [String]) throws(UsageError) -> Value
 
-  /// Creates an option that reads all words it is given.
+  /// Creates an option that parses all given words at once.
   ///
   /// - Parameters:
-  ///   - id: What its summary is found by.
+  ///   - id: The identity, which finds the summary.
   ///   - name: The long name.
   ///   - letter: The letter of the short form.
   ///   - placeholder: The name of the value in help.
   ///   - value: What the value is.
   ///   - isRepeatable: Whether it may be given more than once.
-  ///   - group: Where help lists it.
+  ///   - group: The group in help.
   ///   - exportKinds: The kinds of export that it is for.
-  ///   - parse: Makes a value of the words; gets the name for its errors.
+  ///   - parse: Makes a value from the words; the name is for its errors.
   init(
     _ id: OptionID, _ name: OptionName, letter: Character? = nil, _ placeholder: String? = nil,
     _ value: ValueKind?, isRepeatable: Bool = false, in group: OptionGroup,

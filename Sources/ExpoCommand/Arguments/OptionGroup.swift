@@ -2,23 +2,23 @@ import ExpoSource
 
 /// The groups of options, in the order of help.
 enum OptionGroup: CaseIterable, Sendable {
-  /// Which documents are read, and how.
+  /// The documents that are read.
   case documents
-  /// Which rules are reported.
+  /// The rules that are reported.
   case rules
-  /// Where pictures are looked for.
+  /// The pictures that are used.
   case pictures
-  /// What is changed in the documents.
+  /// The fixes that are applied.
   case fixes
-  /// Which entries are shown, and what of them.
+  /// The entries and fields that are shown.
   case selection
-  /// What is printed or written, and where.
+  /// What is printed or written.
   case output
-  /// What the exit status says.
+  /// The exit status.
   case exitStatus
-  /// Where settings come from.
+  /// The configuration.
   case configuration
-  /// What every command has.
+  /// The options of every command.
   case common
 
   /// The heading in help.

@@ -5,8 +5,7 @@ import ExpoSource
 import ExpoText
 import ExpoValidation
 
-/// What tells options apart; options that mean different things have different cases, also where
-/// two commands give them the same name.
+/// The identity of an option: options that share a name but differ in meaning have a case each.
 ///
 /// To add an option, add a case, its row below, and its words in `OptionID+English.swift`.
 enum OptionID: CaseIterable, Sendable {
@@ -31,7 +30,7 @@ enum OptionID: CaseIterable, Sendable {
 
 /// The options of each command, in the order of help.
 enum OptionTable {
-  /// Options that stand in place of a command.
+  /// The options that replace a command.
   static let global: [any CommandOption] = [
     Option.help,
     Option.flag(.version, "version", in: .common),

@@ -3,28 +3,28 @@ import ExpoValidation
 
 /// Rules on the command line: `EX101`, `trailing-comma`, `syntax`, `EX1`.
 enum RuleArguments {
-  /// The rules that a code, name, family or prefix stands for.
+  /// The rules with that code, name, family or prefix.
   static func matching(_ selector: String) throws(UsageError) -> [Rule] {
     let rules = Rule.matching(selector)
     if rules.isEmpty { throw .unknown(.rule, selector, among: Rule.selectors) }
     return rules
   }
 
-  /// The rules of lists: `syntax,EX502`.
+  /// The rules of comma-separated lists: `syntax,EX502`.
   static func rules(_ words: [String]) throws(UsageError) -> Set<Rule> {
     var rules: Set<Rule> = []
     for selector in CommaList.items(words) { rules.formUnion(try matching(selector)) }
     return rules
   }
 
-  /// The rules of lists that must not be empty.
+  /// The rules of comma-separated lists, which must name at least one.
   static func selected(_ option: OptionName, _ words: [String]) throws(UsageError) -> Set<Rule> {
     let rules = try rules(words)
     if rules.isEmpty { throw .value(of: option, .namesNothing(.rule)) }
     return rules
   }
 
-  /// The severities that lists give to rules: `EX110=warning,content=note`.
+  /// The severities of comma-separated lists: `EX110=warning,content=note`.
   static func severities(
     _ option: OptionName, _ words: [String]
   ) throws(UsageError) -> [Rule: Severity] {

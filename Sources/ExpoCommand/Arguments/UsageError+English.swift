@@ -54,11 +54,6 @@ extension ValueFault {
     case .namesNothing(let named):
       ErrorWords(message: "\(option) names no \(named.englishNoun)")
     case .noFile(let format): ErrorWords(message: "\(option) \(format.rawValue)= names no file")
-    case .sameFile(let file): ErrorWords(message: "two formats for the file '\(file)'")
-    case .bothToStandardOutput:
-      ErrorWords(
-        message: "two formats for standard output",
-        help: "write one to a file: \(option) FMT=FILE")
     case .isStandardInput:
       ErrorWords(
         message: "\(option) expects a file; - is not standard input here",
@@ -157,6 +152,11 @@ extension OptionConflict {
     case .exportKind(let option, let kinds):
       ErrorWords(
         message: "\(option) is only for export \(English.list(kinds.map(\.rawValue), "or"))")
+    case .formatsForFile(let file): ErrorWords(message: "two formats for the file '\(file)'")
+    case .formatsForStandardOutput:
+      ErrorWords(
+        message: "two formats for standard output",
+        help: "write one to a file: --format FMT=FILE")
     case .comparison(let option):
       ErrorWords(
         message: "\(option) compares with an earlier export",

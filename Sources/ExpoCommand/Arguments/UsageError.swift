@@ -1,24 +1,24 @@
 import ExpoDiagnostics
 import ExpoSource
 
-/// A command line that cannot be carried out: exit status 2.
+/// An invalid command line: exit status 2.
 enum UsageError: Error, Equatable {
-  /// A word that is not in a vocabulary; the nearest that is.
+  /// An unknown word, and the nearest known one.
   case unknown(Vocabulary, String, nearest: String?)
   /// A path in place of a command.
   case pathAsCommand(String)
-  /// A value that an option does not take.
+  /// An invalid value of an option.
   case value(of: OptionName, ValueFault)
-  /// Operands that a command does not take.
+  /// Invalid operands.
   case operands(OperandFault)
   /// Options that cannot be given together.
   case conflict(OptionConflict)
-  /// A place where nothing can be exported to.
+  /// An invalid destination of an export.
   case target(TargetFault)
-  /// A configuration with findings, which are printed before.
+  /// An invalid configuration; its findings are printed first.
   case unusableConfiguration(file: String)
 
-  /// A word that is not in a vocabulary, and the words that are.
+  /// Creates the error for an unknown word, with the nearest of the known ones.
   static func unknown(_ vocabulary: Vocabulary, _ word: String, among known: [String]) -> Self {
     .unknown(vocabulary, word, nearest: EditDistance.nearest(to: word, among: known))
   }
@@ -31,7 +31,7 @@ enum UsageError: Error, Equatable {
   }
 }
 
-/// What a word on the command line should name.
+/// What a command-line word should name.
 enum Vocabulary: Sendable {
   case option, command, rule, exportKind, schema
   /// A field of an entry.
@@ -42,29 +42,25 @@ enum Vocabulary: Sendable {
 
 /// What is wrong with the value of an option.
 enum ValueFault: Error, Equatable {
-  /// There is none; the option as help writes it.
+  /// It is missing; the option as help shows it.
   case missing(usage: String)
-  /// A flag has one.
+  /// The option is a flag.
   case notTaken
-  /// There are two, and only one is taken.
+  /// The option is given twice.
   case givenTwice
   /// It is not a whole number, or too small.
   case notANumber(String, atLeast: Int)
-  /// It is none of the choices; the nearest of them.
+  /// It is none of the choices; the nearest one.
   case notAChoice(String, of: [String], nearest: String?)
-  /// It names nothing.
+  /// It is empty.
   case namesNothing(Named)
-  /// A format has `=` and no file after it.
+  /// A format has `=` without a file.
   case noFile(ReportFormat)
-  /// Two formats go to one file.
-  case sameFile(String)
-  /// Two formats go to standard output.
-  case bothToStandardOutput
-  /// It is `-` where a file is read.
+  /// It is `-`, which is standard input only as PATH.
   case isStandardInput
   /// It is not `RULE=LEVEL`.
   case notRuleAndLevel(String)
-  /// It is no severity; the nearest of them.
+  /// It is not a severity; the nearest one.
   case notALevel(String, nearest: String?)
   /// It is not the address of a folder on the web.
   case notAnAddress(String, AddressFault)
@@ -88,12 +84,12 @@ enum ValueFault: Error, Equatable {
     case page
   }
 
-  /// A word that is none of the choices.
+  /// Creates the fault of a word that is none of the choices.
   static func notAChoice(_ word: String, of names: [String]) -> Self {
     .notAChoice(word, of: names, nearest: EditDistance.nearest(to: word, among: names))
   }
 
-  /// A word that is no severity.
+  /// Creates the fault of a word that is not a severity.
   static func notALevel(_ word: String) -> Self {
     let names = Severity.allCases.map(\.rawValue)
     return .notALevel(word, nearest: EditDistance.nearest(to: word, among: names))
@@ -102,13 +98,13 @@ enum ValueFault: Error, Equatable {
 
 /// What is wrong with operands.
 enum OperandFault: Equatable {
-  /// One of them is an empty word.
+  /// One of them is empty.
   case empty
-  /// There are several paths where a command reads one.
+  /// There are several paths for a command that reads one.
   case several(CommandName, Int)
-  /// The word is missing that says what to do.
+  /// The first word is missing, which must be one of these.
   case missing(CommandName, oneOf: [String])
-  /// There is no file for `--json-lines`.
+  /// There is no file, and `--json-lines` needs one.
   case noStream
 }
 
@@ -134,22 +130,26 @@ enum OptionConflict: Equatable {
   case fieldAndFormat
   /// `--json-lines`, and an option that needs whole documents.
   case jsonLines(OptionName)
-  /// `--json-lines`, and a format or a file that it does not write; the formats that it does.
+  /// `--json-lines`, and a report that is not one of these formats on standard output.
   case jsonLinesFormat([ReportFormat])
-  /// An option of another kind of export.
+  /// An option of other kinds of export.
   case exportKind(OptionName, for: [ExportKind])
-  /// An option that compares with an earlier export, and standard output.
+  /// Two formats for one file.
+  case formatsForFile(String)
+  /// Two formats for standard output.
+  case formatsForStandardOutput
+  /// `--check` or `--dry-run` of `export`, and standard output.
   case comparison(OptionName)
 }
 
-/// Why nothing can be exported to a place.
+/// Why a destination of an export is invalid.
 enum TargetFault: Equatable {
-  /// It is a file that is read.
+  /// It is an input file.
   case isRead(file: String)
   /// It is inside a catalog or data set that is read.
   case isInside(folder: String)
-  /// There must be a folder, and none is named.
+  /// A folder is needed, and none is named.
   case needsFolder(FolderReason)
-  /// There must be a folder, and this is a file.
+  /// A folder is needed, and this is a file.
   case isNoFolder(String, FolderReason)
 }

@@ -1,4 +1,4 @@
-/// What the value of an option or an operand is: for its check, for help and for completions.
+/// The kind of value of an option or operand, for checks, help and completions.
 enum ValueKind: Equatable, Sendable {
   /// A file.
   case file
@@ -15,13 +15,13 @@ enum ValueKind: Equatable, Sendable {
   /// Anything else.
   case text
 
-  /// The names of an enumeration's cases.
+  /// The choice of an enumeration's names.
   static func choice<Choice: RawRepresentable & CaseIterable>(of type: Choice.Type) -> ValueKind
   where Choice.RawValue == String {
     .choice(Choice.allCases.map(\.rawValue))
   }
 
-  /// The words to choose from; none unless it is a choice.
+  /// The words to choose from; empty for other kinds.
   var choices: [String] {
     if case .choice(let names) = self { names } else { [] }
   }

@@ -1,11 +1,11 @@
 import ExpoCatalog
 import ExpoSource
 
-/// One command: what it reads and what it does.
+/// A command: its operands, its options and what it runs.
 struct Command: Sendable {
   let name: CommandName
   let operands: [Operand]
-  /// Options of its own, besides the common ones.
+  /// Its own options, without the common ones.
   let options: [any CommandOption]
   let run: @Sendable (Arguments, Console) throws -> ExitCode
 
@@ -28,7 +28,7 @@ struct Command: Sendable {
     return name.command
   }
 
-  /// All options the command understands.
+  /// Its own options and the common ones.
   var allOptions: [any CommandOption] { options + OptionTable.common }
 
   /// As usage writes it: `show [PATH] [ENTRY…]`.

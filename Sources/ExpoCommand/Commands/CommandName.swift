@@ -4,7 +4,7 @@ import ExpoSource
 enum CommandName: String, CaseIterable, Sendable {
   case validate, format, list, show, browse, export, rules, schema, help
 
-  /// The command.
+  /// The command of that name.
   var command: Command {
     switch self {
     case .validate: .validate

@@ -2,12 +2,12 @@ import ExpoSource
 
 /// How far a long run has come.
 enum Progress {
-  /// So many files were formatted.
+  /// Files that have been formatted.
   case formatted(files: Int)
-  /// So many files were exported, of all.
+  /// Files that have been exported, out of all.
   case exported(Int, files: Int)
 
-  /// The line that shows it.
+  /// The text of the progress line.
   func words(in language: MessageLanguage) -> String {
     switch language {
     case .english: english

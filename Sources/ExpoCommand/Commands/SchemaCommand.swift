@@ -18,7 +18,7 @@ extension Command {
   }
 }
 
-/// The schemas by the names users give them.
+/// The schemas by their command-line names.
 enum SchemaName: String, CaseIterable {
   case entries, exposition, config
 

@@ -1,6 +1,6 @@
 import ExpoModel
 
-/// What can be printed of an entry: its number, and what stands under its keys.
+/// The fields of an entry that can be printed: its number and the values of its keys.
 enum EntryField: String, CaseIterable, Sendable {
   case number, name
   case imageName = "image_name"
@@ -10,10 +10,10 @@ enum EntryField: String, CaseIterable, Sendable {
   /// The key in the document; nil for the number.
   var key: Entry.CodingKeys? { Entry.CodingKeys(rawValue: rawValue) }
 
-  /// The keys of a document, in its order.
+  /// The fields that are keys, in the order of the model.
   static let keys = allCases.filter { $0.key != nil }
 
-  /// What an entry has to say.
+  /// The field as a string.
   func text(of entry: NumberedEntry) -> String {
     switch self {
     case .number: String(entry.number)
@@ -30,7 +30,7 @@ enum EntryField: String, CaseIterable, Sendable {
     throw .unknown(.field, name, among: allCases.map(\.rawValue))
   }
 
-  /// The fields of lists, each once: `number,name`.
+  /// The fields of comma-separated lists, without repeats: `number,name`.
   static func list(_ option: OptionName, _ words: [String]) throws(UsageError) -> [EntryField] {
     var fields: [EntryField] = []
     for name in CommaList.items(words) {

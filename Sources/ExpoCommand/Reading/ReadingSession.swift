@@ -3,7 +3,7 @@ import ExpoCatalog
 import ExpoText
 import ExpoValidation
 
-/// The exhibition that a command reads, and how well it could be read.
+/// The exhibition that a command reads, with counts of what could be read.
 struct ReadingSession {
   let source: ExhibitionDocuments
   private let console: Console
@@ -11,7 +11,7 @@ struct ReadingSession {
   private var shown = 0
   private var unreadable = 0
 
-  /// Finds the exhibition at a path; the current folder's without one.
+  /// Finds the exhibition at a path, or in the current folder, and prints what could not be read.
   init(_ path: String?, _ arguments: Arguments, _ console: Console) throws {
     source = try Self.source(path, arguments, console)
     self.console = console
@@ -19,7 +19,7 @@ struct ReadingSession {
     for failure in source.failures { try console.printError(failure) }
   }
 
-  /// Finds the exhibition at a path, and says nothing of what could not be looked at.
+  /// Finds the exhibition at a path without printing anything.
   static func source(
     _ path: String?, _ arguments: Arguments, _ console: Console
   ) throws -> ExhibitionDocuments {
@@ -35,13 +35,13 @@ struct ReadingSession {
     return try finder.find(path)
   }
 
-  /// Counts an entry that was to be shown.
+  /// Counts an entry that is shown or could not be read.
   mutating func count(isReadable: Bool) {
     shown += 1
     if !isReadable { unreadable += 1 }
   }
 
-  /// Says what could not be read, and how the command ends.
+  /// Prints how many entries could not be read, and returns the exit status.
   func finish() throws -> ExitCode {
     try source.checkIsWhole()
     if unreadable > 0 {

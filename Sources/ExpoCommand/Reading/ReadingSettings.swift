@@ -2,15 +2,15 @@ import ExpoSource
 import ExpoRendering
 import ExpoText
 
-/// What list and show have in common: language, width and pager.
+/// The options that `list`, `show` and `browse` share: language, width and pager.
 struct ReadingSettings {
-  /// The widest line of prose that is easy to read, in cells; `--width` goes beyond.
+  /// The widest prose without `--width`, in cells.
   private static let widestProse = 100
 
   let language: Language
-  /// The cells of a line.
+  /// The width of a line in cells.
   let width: Int
-  /// The cells of a line of prose.
+  /// The width of prose in cells.
   let proseWidth: Int
   let ambiguous: AmbiguousWidth
   /// The pagers to try; none for `--no-pager`.

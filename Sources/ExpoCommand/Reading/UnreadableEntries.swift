@@ -1,12 +1,12 @@
 import ExpoSource
 
-/// The closing line of commands that met entries which cannot be read.
+/// The closing line about entries that could not be read.
 struct UnreadableEntries {
   let count: Int
-  /// Whether there may be more: they were counted no further.
+  /// Whether counting stopped, so that there may be more.
   var isAtLeast = false
 
-  /// The line.
+  /// The text of the line.
   func words(in language: MessageLanguage) -> String {
     switch language {
     case .english: english

@@ -3,9 +3,9 @@ import ExpoTerminal
 import ExpoText
 import ExpoValidation
 
-/// One run of `browse`: on a full screen, line by line, or where nobody can answer as a list.
+/// One run of `browse`: on a full screen, line by line, or as a list if there is no terminal.
 struct BrowseRun {
-  /// Up to how many entries that cannot be read are counted.
+  /// The most unreadable entries that are counted.
   private static let unreadableLimit = 1000
 
   private let world: BrowseWorld
@@ -16,7 +16,7 @@ struct BrowseRun {
     self.reading = reading
   }
 
-  /// Runs the reader; nil where there is no terminal for it.
+  /// Runs the reader; nil if there is no terminal for it.
   func run() throws -> ExitCode? {
     let (settings, console) = (world.settings, world.console)
     guard console.standardOutput.isTerminal else { return nil }
@@ -36,13 +36,13 @@ struct BrowseRun {
     return end == .interrupt ? .interrupted : status
   }
 
-  /// Runs the reader; the terminal is given back before an error is told.
+  /// Runs the reader; the terminal is restored before an error is printed.
   private func run(_ loop: inout BrowseLoop, on terminal: RawTerminal) throws -> BrowseEffect {
     defer { terminal.close() }
     return try loop.run()
   }
 
-  /// Says what could not be read, and how the command ends: as `expo list` does.
+  /// Prints how many entries could not be read, and returns the exit status, as `expo list` does.
   private func finish(_ document: BrowseDocument) throws -> ExitCode {
     let count = document.source.entries?.unreadableCount(atMost: Self.unreadableLimit) ?? 0
     let hasContent = document.hasContent
@@ -63,7 +63,7 @@ struct BrowseRun {
     return try run.run()
   }
 
-  /// Prints what was shown last, as `expo show` does.
+  /// Prints the last page shown, as `expo show` does.
   private func print(_ state: BrowseState) throws {
     let renderer = LineRenderer(
       width: min(state.size.columns, state.options.widestText),

@@ -1,7 +1,7 @@
-/// The address of a folder on the web, as `--base-url` takes it (RFC 3986).
+/// The address of a folder on the web (RFC 3986), the value of `--base-url`.
 ///
-/// `HTTPS://Example.org:8443/fair/` → `https://example.org:8443/fair/`. Refused are user names, a
-/// query, a fragment, a host or a port that cannot be, and a page in place of its folder.
+/// `HTTPS://Example.org:8443/fair/` → `https://example.org:8443/fair/`. User names, queries,
+/// fragments, invalid hosts and ports, and the address of a page instead of a folder are refused.
 enum BaseURL {
   private static let pageEndings = ["html", "htm", "xhtml", "shtml", "php"]
 
@@ -45,7 +45,8 @@ extension BaseURL {
     return isHost(host) && isPort(authority.dropFirst(host.count))
   }
 
-  /// Labels of 1 to 63 letters, digits, hyphens and low lines, 253 in all (RFC 1035 §2.3.4).
+  /// Whether it is labels of 1 to 63 letters, digits, `-` and `_`, at most 253 bytes in all
+  /// (RFC 1035 §2.3.4).
   private static func isHost(_ host: Substring) -> Bool {
     let labels = host.split(separator: ".", omittingEmptySubsequences: false)
     return host.utf8.count <= 253
@@ -55,7 +56,7 @@ extension BaseURL {
       }
   }
 
-  /// Nothing, or a colon and a number from 1 to 65535.
+  /// Whether it is empty, or a colon and a number from 1 to 65535.
   private static func isPort(_ text: Substring) -> Bool {
     guard let colon = text.first else { return true }
     let digits = text.dropFirst()
@@ -63,7 +64,7 @@ extension BaseURL {
       && (1...65_535).contains(Int(digits) ?? 0)
   }
 
-  /// Characters of a path (§3.3), `%` only before two digits, no `.` or `..`, which lead elsewhere.
+  /// Whether it is a path (§3.3) with valid `%` escapes and without `.` or `..`.
   private static func isPath(_ path: Substring) -> Bool {
     let isPlain = path.utf8.allSatisfy { byte in
       0x21...0x7E ~= byte && !"\"<>[]\\^`{|}?#".utf8.contains(byte)

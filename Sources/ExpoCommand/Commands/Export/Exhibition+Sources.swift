@@ -1,7 +1,7 @@
 import ExpoModel
 
 extension Exhibition {
-  /// The same with other words for the paths of picture files.
+  /// The same with other paths for the files of pictures.
   func withSources(_ path: (String) -> String) -> Exhibition {
     Exhibition(
       fileName: fileName, exposition: exposition, posterPicture: posterPicture?.withSources(path),

@@ -1,7 +1,7 @@
 import ExpoCatalog
 import ExpoSource
 
-/// What would become of a file.
+/// A change that an export would make.
 enum ExportChange {
   case write(String)
   case remove(String)
@@ -13,7 +13,7 @@ enum ExportChange {
       + outcome.kept.map(Self.keep)
   }
 
-  /// The line that shows it.
+  /// The text of its line.
   func words(in language: MessageLanguage) -> String {
     switch language {
     case .english: english

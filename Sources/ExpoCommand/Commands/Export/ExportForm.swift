@@ -1,8 +1,8 @@
 import ExpoModel
 
-/// One kind of export with its options: what makes files of an exhibition.
+/// One kind of export with its options: renders an exhibition as files.
 protocol ExportForm: Sendable {
-  /// Where they go.
+  /// The destination.
   var target: ExportTarget { get }
 
   /// The files of an exhibition.

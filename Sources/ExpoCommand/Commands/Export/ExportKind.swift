@@ -1,10 +1,10 @@
-/// What an exposition is published as.
+/// The kinds of export.
 ///
-/// To add a kind, add a case, its form below, and its name to the options that are for it.
+/// To add a kind, add a case and its form below, and its options to `OptionTable.swift`.
 enum ExportKind: String, CaseIterable, Sendable {
   case markdown, html
 
-  /// Reads the options of the kind.
+  /// The form of the kind, with its options.
   ///
   /// - Throws: ``UsageError``, and `FileError` if a file that an option names cannot be read.
   func form(_ arguments: Arguments) throws -> any ExportForm {

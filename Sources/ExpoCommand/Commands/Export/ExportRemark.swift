@@ -1,18 +1,18 @@
 import ExpoDiagnostics
 import ExpoSource
 
-/// What an export says besides its closing line.
+/// The warnings of an export, and its refusal.
 enum ExportRemark {
-  /// A file was changed since it was exported, and is kept.
+  /// A file is kept because it was changed since it was exported.
   case kept(path: String)
-  /// A picture has no file that browsers show; the types it has.
+  /// A picture has no file that browsers show, only these types.
   case unshownPicture(String, types: [String])
-  /// A picture has files that browsers show, and others.
+  /// A picture has, besides files that browsers show, files of these types.
   case unshownFile(ofPicture: String, types: [String])
   /// Nothing is exported because of findings.
   case refused(FindingCounts)
 
-  /// What it says and what to do.
+  /// What is wrong and what to do.
   func words(in language: MessageLanguage) -> ErrorWords {
     switch language {
     case .english: english

@@ -5,10 +5,10 @@ import ExpoText
 import ExpoValidation
 
 extension ExportRun {
-  /// Makes sure that no document is replaced by what is made of it, and that nothing is written
-  /// into the catalog or data set that it lies in.
+  /// Checks that the export replaces no document and writes nothing into a catalog or data set that
+  /// is read.
   ///
-  /// - Throws: ``UsageError``, before anything is looked at.
+  /// - Throws: ``UsageError``.
   func checkTarget(of source: ExhibitionDocuments) throws(UsageError) {
     let documents = documents(of: source)
     var folders = documents.flatMap { document in
@@ -19,7 +19,7 @@ extension ExportRun {
     try checkTarget(files: documents, folders: folders)
   }
 
-  /// The same for the pictures, once it is known where they are.
+  /// Checks the same for the pictures.
   func checkTarget(
     of exhibition: Exhibition, picturesIn folder: String?
   ) throws(UsageError) {
@@ -27,7 +27,7 @@ extension ExportRun {
     try checkTarget(files: files, folders: [folder].compactMap(\.self))
   }
 
-  /// The documents that are read, by their paths.
+  /// The paths of the documents that are read.
   func documents(of source: ExhibitionDocuments) -> [String] {
     [source.exposition?.file.name, source.entries?.file.name].compactMap(\.self)
   }
@@ -44,7 +44,7 @@ extension ExportRun {
     }
   }
 
-  /// The data set that a document lies in: `x.dataset/items.json` → `x.dataset`.
+  /// The data set around a document: `x.dataset/items.json` → `x.dataset`.
   private static func dataSet(around document: String) -> String? {
     let folder = FileName.folder(of: document)
     return folder.hasSuffix(".dataset") ? folder : nil

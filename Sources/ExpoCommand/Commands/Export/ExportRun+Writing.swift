@@ -4,14 +4,14 @@ import ExpoModel
 import ExpoText
 
 extension ExportRun {
-  /// Brings a folder up to date, or says what that would change.
+  /// Updates a folder, or prints the changes that would be made.
   ///
   /// - Parameters:
-  ///   - files: What belongs there.
-  ///   - path: The folder.
-  ///   - inputs: The files that were read, pictures aside.
-  /// - Returns: How it ended.
-  /// - Throws: What ``ExportFolder`` does, and ``Interruption``.
+  ///   - files: The files that belong in the folder.
+  ///   - path: The path of the folder.
+  ///   - inputs: The paths of the files that were read, except pictures.
+  /// - Returns: The exit status.
+  /// - Throws: The errors of ``ExportFolder``, and ``Interruption``.
   func write(
     _ files: [RenderedFile], toFolder path: String, reading inputs: [String]
   ) throws -> ExitCode {
@@ -46,7 +46,7 @@ extension ExportRun {
     }
   }
 
-  /// Brings a single file up to date, or says if that would change it.
+  /// Updates a single file, or prints whether it would change.
   func write(_ files: [RenderedFile], toFile path: String) throws -> ExitCode {
     guard let file = files.first else { return .success }
     var target = ExportFile(path)
@@ -60,9 +60,9 @@ extension ExportRun {
     return settings.action == .check && !outcome.isUpToDate ? .findings : .success
   }
 
-  /// Does what has to be tidied up if it is not to go on; `body` gets a function that says so.
+  /// Runs work that must clean up when a signal ends it; `body` calls `check` between steps.
   ///
-  /// - Throws: ``Interruption``, and what `body` throws.
+  /// - Throws: ``Interruption``, and the errors of `body`.
   private func interruptibly<Result>(
     _ body: (_ check: () throws -> Void) throws -> Result
   ) throws -> Result {
@@ -72,7 +72,7 @@ extension ExportRun {
     }
   }
 
-  /// The whole text, part by part; on a terminal what it would obey is shown.
+  /// Prints the files block by block; control characters are made visible on a terminal.
   func print(_ files: [RenderedFile]) throws -> ExitCode {
     for file in files {
       try file.forEachBlock { bytes in
@@ -88,7 +88,7 @@ extension ExportRun {
     return .success
   }
 
-  /// The names of files that would change, each with what would become of it.
+  /// Prints the change to each file.
   private func printChanges(_ outcome: ExportOutcome) throws {
     let changes = ExportChange.all(in: outcome).map { $0.words(in: console.language) }
     let isTerminal = console.standardOutput.isTerminal

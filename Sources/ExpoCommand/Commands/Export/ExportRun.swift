@@ -5,7 +5,7 @@ import ExpoModel
 import ExpoText
 import ExpoValidation
 
-/// One run of `export`: check, decode, render, write, and say how it ended.
+/// One run of `export`: checks, decodes, renders, writes, and returns the exit status.
 struct ExportRun {
   let settings: ExportSettings
   let console: Console
@@ -17,8 +17,8 @@ struct ExportRun {
 
   /// Publishes an exhibition.
   ///
-  /// Nothing is written if a document could not be read or has errors: pages of entries that only
-  /// cannot be read today would be taken for stale.
+  /// Nothing is written if a document cannot be read or has errors: the pages of its entries would
+  /// be removed as stale.
   func run(_ source: ExhibitionDocuments) throws -> ExitCode {
     guard source.failures.isEmpty else { return .failure }
     try checkTarget(of: source)
@@ -41,11 +41,11 @@ struct ExportRun {
 
   // MARK: Reading
 
-  /// What is to be published; nil if there is a reason not to, which has been said.
+  /// The exhibition to publish; nil if it is refused, which is printed.
   private func exhibition(
     of source: ExhibitionDocuments, _ checked: ExhibitionInspection.Outcome
   ) throws -> Exhibition? {
-    // Notes are for whoever checks a document.
+    // Notes do not concern a publisher.
     let findings = checked.findings.map { found in
       Report.FileDiagnostics(found.file, found.diagnostics.filter { $0.severity > .note })
     }
@@ -74,7 +74,7 @@ struct ExportRun {
     return nil
   }
 
-  /// Says which pictures, or files of them, are left out because no browser shows them.
+  /// Warns of pictures and files that are left out because no browser shows them.
   private func warnOfPictures(_ exhibition: Exhibition) throws -> Bool {
     var seen: Set<String> = []
     for picture in exhibition.pictures where !picture.unshownTypes.isEmpty {

@@ -3,13 +3,13 @@ import ExpoValidation
 
 /// The options of `export`, checked.
 struct ExportSettings {
-  /// What becomes of the files.
+  /// What happens to the files.
   enum Action {
     /// They are written.
     case write
     /// What would be written or removed is printed.
     case trial
-    /// The same, and the exit status says if anything would.
+    /// The same, with exit status 1 if there is any change.
     case check
   }
 
@@ -20,12 +20,12 @@ struct ExportSettings {
   let replacesForeign: Bool
   let keepsStale: Bool
   let isQuiet: Bool
-  /// The style sheet that is put on top.
+  /// The user's style sheet.
   let styleSheet: String?
-  /// Prints what is wrong with the documents.
+  /// The reporter for findings in the documents.
   let reporter: any Reporter
 
-  /// Where the files go.
+  /// The destination.
   var target: ExportTarget { form.target }
 
   init(_ kind: ExportKind, _ arguments: Arguments, _ console: Console) throws {
@@ -45,7 +45,7 @@ struct ExportSettings {
       width: try console.width(arguments), language: console.language)
   }
 
-  /// Makes sure that all options are for a kind of export, and go together.
+  /// Checks that all options are for the kind and can be combined.
   private static func checkOptions(
     _ arguments: Arguments, of kind: ExportKind
   ) throws(UsageError) {
@@ -63,7 +63,7 @@ struct ExportSettings {
 }
 
 extension ExportSettings.Action {
-  /// Reads `--check` and `--dry-run`.
+  /// Creates the action from `--check` and `--dry-run`.
   fileprivate init(_ arguments: Arguments) throws(UsageError) {
     let (isCheck, isTrial) = (arguments.has(.exportCheck), arguments.has(.dryRun))
     if isCheck, isTrial { throw .conflict(.checkAndDryRun) }

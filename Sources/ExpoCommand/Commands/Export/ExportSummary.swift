@@ -4,26 +4,26 @@ import ExpoSource
 
 /// The closing line of an export.
 struct ExportSummary {
-  /// What became of the files.
+  /// The outcome in files.
   enum Result {
-    /// Of a folder.
+    /// The outcome of an export to a folder.
     case folder(written: Int, unchanged: Int, removed: Int, kept: Int)
-    /// Of a single file.
+    /// The outcome of an export to a single file.
     case file(isChanged: Bool)
   }
 
-  /// How the files that people read end.
+  /// The extensions of pages.
   private static let pageEndings = [".html", ".md"]
 
   let pages: Int
   let pictures: Int
-  /// The folder or file that is exported to.
+  /// The folder or file.
   let path: String
   let result: Result
   /// Whether nothing was written.
   let isTrial: Bool
 
-  /// Creates the summary of files that were exported, or would be.
+  /// Creates the summary of an export to a path.
   init(_ files: [RenderedFile], to path: String, _ result: Result, isTrial: Bool) {
     var (pages, pictures) = (0, 0)
     for file in files {
@@ -36,7 +36,7 @@ struct ExportSummary {
     self.isTrial = isTrial
   }
 
-  /// The line.
+  /// The text of the line.
   func words(in language: MessageLanguage) -> String {
     switch language {
     case .english: english
@@ -45,7 +45,7 @@ struct ExportSummary {
 }
 
 extension ExportSummary.Result {
-  /// Creates what became of a folder.
+  /// Creates the result of an export to a folder.
   init(_ outcome: ExportOutcome) {
     self = .folder(
       written: outcome.written.count, unchanged: outcome.unchanged,

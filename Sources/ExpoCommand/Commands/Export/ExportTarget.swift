@@ -1,16 +1,16 @@
 import ExpoCatalog
 
-/// Where an export goes.
+/// The destination of an export.
 enum ExportTarget: Equatable {
   case standardOutput
   case file(String)
   case folder(String)
 
-  /// What standard output is called besides `-`: a shell may have put a file there, which is not
-  /// ours to replace.
+  /// The paths of standard output: a shell may have redirected it to a file, which must not be
+  /// replaced.
   private static let standardOutputPaths = ["-", "/dev/stdout", "/dev/fd/1", "/proc/self/fd/1"]
 
-  /// The file or folder, if it is one.
+  /// The path of the file or folder; nil for standard output.
   var path: String? {
     switch self {
     case .standardOutput: nil
@@ -18,12 +18,12 @@ enum ExportTarget: Equatable {
     }
   }
 
-  /// Reads `--output`: a site is a folder, a book may be one file.
+  /// Creates the destination that `--output` names.
   ///
   /// - Parameters:
   ///   - arguments: The command line.
   ///   - needsFolder: Why there must be a folder; nil if one file will do.
-  /// - Throws: ``UsageError`` if a folder is needed and none is named, or a file.
+  /// - Throws: ``UsageError`` if a folder is needed, and none or a file is named.
   init(_ arguments: Arguments, needsFolder: FolderReason?) throws(UsageError) {
     guard let output = try arguments[.output], !Self.standardOutputPaths.contains(output) else {
       if let needsFolder { throw .target(.needsFolder(needsFolder)) }

@@ -1,12 +1,12 @@
 import ExpoRendering
 
-/// Why an export is more than one file.
+/// Why an export needs a folder.
 enum FolderReason: Equatable {
-  /// The kind always is.
+  /// The kind always writes a folder.
   case exportKind(ExportKind)
-  /// The preset is laid out as a site.
+  /// The preset has the layout of a site.
   case preset(MarkdownRenderer.Preset)
-  /// Each entry has a file.
+  /// Each entry has its own file.
   case split
   /// The path ends with a slash.
   case finalSlash

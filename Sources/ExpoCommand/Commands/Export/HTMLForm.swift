@@ -3,7 +3,7 @@ import ExpoCatalog
 import ExpoModel
 import ExpoRendering
 
-/// A web site, which is always a folder.
+/// `export html`: a web site in a folder.
 struct HTMLForm: ExportForm {
   let target: ExportTarget
   private let options: HTMLSite.Options
@@ -19,7 +19,7 @@ struct HTMLForm: ExportForm {
 }
 
 extension HTMLSite.Options {
-  /// Reads the options of `export html`.
+  /// Creates the options of a site from the command line.
   ///
   /// - Throws: ``UsageError``, and `FileError` if a style sheet cannot be read.
   fileprivate init(_ arguments: Arguments) throws {

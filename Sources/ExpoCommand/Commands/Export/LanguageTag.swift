@@ -1,6 +1,6 @@
-/// A language tag, as `--page-lang` takes it (RFC 5646 §2.1).
+/// A language tag (RFC 5646 §2.1), the value of `--page-lang`.
 enum LanguageTag {
-  /// The tag: a language of two to eight letters, and subtags of up to eight letters and digits.
+  /// The tag if it is a language of 2 to 8 letters and subtags of 1 to 8 letters and digits.
   static func checked(_ text: String) throws(ValueFault) -> String {
     let parts = text.split(separator: "-", omittingEmptySubsequences: false)
     let isTag = parts.enumerated().allSatisfy { index, part in

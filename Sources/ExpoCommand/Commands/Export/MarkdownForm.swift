@@ -2,7 +2,7 @@ import ExpoCatalog
 import ExpoModel
 import ExpoRendering
 
-/// A book: one text, or a file for each entry.
+/// `export markdown`: one file, or one per entry.
 struct MarkdownForm: ExportForm {
   let target: ExportTarget
   private let options: MarkdownBook.Options
@@ -20,20 +20,20 @@ struct MarkdownForm: ExportForm {
   }
 
   func files(of exhibition: Exhibition) -> [RenderedFile] {
-    // Only where pictures stay where they are does it matter from where they are seen.
+    // Only pictures that are not copied need a path from the file that shows them.
     let isCopied = options.pictures == .copied
     return MarkdownBook(
       isCopied ? exhibition : exhibition.withSources(place(ofPicture:)), options
     ).files
   }
 
-  /// Why a book is more than one file; nil if it is not.
+  /// Why a folder is needed; nil if one file will do.
   private static func folderReason(_ options: MarkdownBook.Options) -> FolderReason? {
     if options.preset == .hugo || options.preset == .jekyll { return .preset(options.preset) }
     return options.isSplit ? .split : nil
   }
 
-  /// Beside a single file pictures stay where they are; a folder gets copies.
+  /// Pictures are copied into a folder; a single file refers to them.
   private static func pictures(for target: ExportTarget) -> MarkdownBook.Pictures {
     switch target {
     case .folder: .copied
@@ -43,8 +43,8 @@ struct MarkdownForm: ExportForm {
     }
   }
 
-  /// The path of a picture as it fits the folder it is seen from: from the root, and without links
-  /// if there are links on the way to that folder.
+  /// The absolute path of a picture; links are resolved if there are links on the way to the folder
+  /// of the file that shows it.
   private func place(ofPicture path: String) -> String {
     guard case .file(let output) = target, let folder = ExportFile(output).folder,
       folder != FileName.folder(of: FileReader.absolute(output))

@@ -5,13 +5,13 @@ import ExpoSource
 import ExpoText
 
 extension FormatRun {
-  /// Does with a sound document what the options say.
+  /// Prints, writes, checks or compares a document without errors.
   mutating func carryOut(
     _ tree: JSONTree, _ formatter: JSONFormatter, isStandardInput: Bool
   ) throws {
     switch settings.action {
     case .write where !isStandardInput: try write(tree, formatter)
-    // There is no file to replace: the result goes where that of a filter goes.
+    // Standard input has no file to replace: the result goes to standard output.
     case .print, .write: try print(tree, formatter)
     case .check: try check(tree, formatter)
     case .diff: try printDiff(tree, formatter)
@@ -35,7 +35,7 @@ extension FormatRun {
       try FileWriter.replace(tree.file.name, with: bytes)
       tally.changed += 1
     } catch {
-      try tell(error)
+      try printError(error)
     }
   }
 
@@ -48,7 +48,7 @@ extension FormatRun {
     tally.changed += 1
     status = max(status, .findings)
     let name = tree.file.name
-    // Programs get names as they are.
+    // Programs get names unescaped.
     let shown = console.standardOutput.isTerminal ? VisibleText.of(name) : name
     try output(Array("\(shown)\n".utf8))
   }
@@ -61,14 +61,14 @@ extension FormatRun {
     try output(UnifiedDiff.between(tree.file, SourceFile(name: tree.file.name, bytes: bytes)))
   }
 
-  /// Whether nothing of the file was lost while it was printed; says so if something was.
+  /// Whether the file was not cut short while it was printed; prints an error if it was.
   @discardableResult
   private mutating func checkIsWhole(_ tree: JSONTree) throws -> Bool {
     do throws(FileError) {
       try FileReader.checkIsWhole(tree.file)
       return true
     } catch {
-      try tell(error)
+      try printError(error)
       return false
     }
   }

@@ -4,14 +4,14 @@ import ExpoJSON
 import ExpoSource
 import ExpoValidation
 
-/// One run of `format`: a document at a time is read, printed and let go.
+/// One run of `format`: reads and prints one document at a time, keeping none.
 struct FormatRun {
-  /// Something to format, and how it was come by.
+  /// A file to format, and how it was found.
   private struct Source {
-    /// The path, or the name that standard input is given.
+    /// The path, or the name for standard input.
     let name: String
     var isStandardInput = false
-    /// Whether it is formatted only if it looks like a document.
+    /// Whether it is skipped unless it looks like a document.
     var mustLookRight = false
   }
 
@@ -20,9 +20,9 @@ struct FormatRun {
   var status = ExitCode.success
   var tally = FormatTally()
   private var progress: ProgressLine
-  /// What was formatted already: a file that is come by twice is formatted once.
+  /// The files that have been formatted: one found twice is formatted once.
   private var done: Set<String> = []
-  /// The JSON files that were met and are no documents.
+  /// The JSON files that are not documents.
   private var skipped: Set<String> = []
 
   init(settings: FormatSettings, console: Console) {
@@ -31,7 +31,7 @@ struct FormatRun {
     progress = ProgressLine(console)
   }
 
-  /// Formats what the paths stand for, in their order.
+  /// Formats the documents at the paths, in order.
   mutating func run(_ paths: [String]) throws -> ExitCode {
     for path in paths {
       if path == "-" {
@@ -50,15 +50,15 @@ struct FormatRun {
     return status
   }
 
-  /// Formats the documents that a path stands for; says so if there are none.
+  /// Formats the documents at a path; prints an error if there are none.
   private mutating func search(_ path: String) throws {
     let found: DocumentFinder.Search
     do throws(FileError) {
       found = try DocumentFinder.search(path)
     } catch {
-      return try tell(error)
+      return try printError(error)
     }
-    for failure in found.failures { try tell(failure) }
+    for failure in found.failures { try printError(failure) }
     var (documents, others) = (0, 0)
     for candidate in found.candidates {
       let mustLookRight = candidate.origin == .searched && settings.kind == nil
@@ -66,13 +66,13 @@ struct FormatRun {
       if try format(source) { documents += 1 } else { others += 1 }
     }
     if found.isFolder, found.failures.isEmpty, documents == 0 {
-      try tell(.noDocuments(in: path, skipped: others))
+      try printError(.noDocuments(in: path, skipped: others))
     }
   }
 
   // MARK: One document
 
-  /// Formats a document; false if it is none.
+  /// Formats a document; false if the file is not one.
   private mutating func format(_ source: Source) throws -> Bool {
     let identity = source.isStandardInput ? "-" : source.name
     if done.contains(identity) { return true }
@@ -98,7 +98,7 @@ struct FormatRun {
     return true
   }
 
-  /// Reads a document; nil if that is not possible, which is said.
+  /// Reads a document; prints an error and returns nil if that fails.
   private mutating func read(_ source: Source) throws -> JSONTree? {
     do throws(FileError) {
       let file =
@@ -109,12 +109,12 @@ struct FormatRun {
       try FileReader.checkIsWhole(file)
       return tree
     } catch {
-      try tell(error)
+      try printError(error)
       return nil
     }
   }
 
-  /// Says why a document is not formatted, as `validate` would.
+  /// Prints why a document is not formatted, as `validate` would.
   private mutating func refuse(_ file: SourceFile) throws {
     try progress.clear()
     let rules = Rule.all.filter {
@@ -127,14 +127,14 @@ struct FormatRun {
     status = max(status, .findings)
   }
 
-  /// Says what could not be read or written; the rest is still done.
-  mutating func tell(_ failure: FileError) throws {
+  /// Prints why a file could not be read or written; the run goes on.
+  mutating func printError(_ failure: FileError) throws {
     try progress.clear()
     try console.printError(failure)
     status = .failure
   }
 
-  /// Writes to standard output, what is shown of progress taken away first.
+  /// Clears the progress line and writes to standard output.
   mutating func output(_ bytes: [UInt8]) throws {
     try progress.clear()
     try console.standardOutput.write(bytes)

@@ -5,26 +5,26 @@ import ExpoValidation
 
 /// The options of `format`, checked.
 struct FormatSettings {
-  /// What becomes of a document once it is known how it would be printed.
+  /// What happens to a formatted document.
   enum Action {
-    /// It goes to standard output.
+    /// It is printed to standard output.
     case print
     /// It replaces the file.
     case write
-    /// The file's name goes to standard output if it would change.
+    /// The name of a file that would change is printed.
     case check
-    /// What would change goes to standard output.
+    /// The difference is printed.
     case diff
   }
 
   let action: Action
-  /// The formatter for documents whose members have no order.
+  /// The formatter for documents of no known kind.
   let formatter: JSONFormatter
-  /// The kind that every document is read as; nil to decide by its shape.
+  /// The kind to read every document as; nil to detect it.
   let kind: DocumentKind?
   let standardInputName: String
   let isQuiet: Bool
-  /// Prints why a document is refused.
+  /// The reporter for documents that are refused.
   let reporter: any Reporter
 
   init(_ arguments: Arguments, _ console: Console) throws(UsageError) {
@@ -58,6 +58,6 @@ extension FormatSettings.Action {
       ? .diff : arguments.has(.check) ? .check : arguments.has(.write) ? .write : .print
   }
 
-  /// Whether documents or their differences are printed, which need no closing line.
+  /// Whether documents or differences are printed, without a closing line.
   var printsDocuments: Bool { self == .print || self == .diff }
 }

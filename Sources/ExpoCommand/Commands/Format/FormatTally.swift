@@ -1,6 +1,6 @@
 import ExpoSource
 
-/// What became of the documents of a run of `format`.
+/// The outcome of a run of `format`, in documents.
 struct FormatTally {
   /// Documents that were changed, or would be.
   var changed = 0
@@ -13,7 +13,7 @@ struct FormatTally {
 
   /// The closing line; nil if documents are printed, or there were none.
   func words(of action: FormatSettings.Action, in language: MessageLanguage) -> String? {
-    // That nothing could be done is said by the errors.
+    // If nothing could be done, errors have been printed.
     if action.printsDocuments || changed + unchanged + refused == 0 { return nil }
     return switch language {
     case .english: english(of: action)

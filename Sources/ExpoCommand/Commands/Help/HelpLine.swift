@@ -1,8 +1,8 @@
 import ExpoSource
 
-/// A line of help that is not made of a table.
+/// A line of help that comes from no table.
 enum HelpLine {
-  /// What expo is for.
+  /// What expo does.
   case introduction
   /// How expo is called.
   case overviewUsage
@@ -11,7 +11,7 @@ enum HelpLine {
   /// What exit statuses mean.
   case exitStatus
 
-  /// The line.
+  /// The text of the line.
   func words(in language: MessageLanguage) -> String {
     switch language {
     case .english: english

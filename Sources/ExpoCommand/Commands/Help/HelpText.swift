@@ -1,11 +1,11 @@
 import ExpoSource
 import ExpoText
 
-/// Help written from the tables of commands and options.
+/// Help text from the tables of commands and options.
 struct HelpText {
   let language: MessageLanguage
 
-  /// All commands.
+  /// The overview of all commands.
   var overview: StyledText {
     let commands = CommandName.allCases.map(\.command)
     var text = StyledText()
@@ -22,7 +22,7 @@ struct HelpText {
     return text
   }
 
-  /// One command and its options.
+  /// The help of one command.
   func text(_ command: Command) -> StyledText {
     var text = StyledText()
     add(.usage(command), to: &text)
@@ -39,7 +39,7 @@ struct HelpText {
     text.endLine()
   }
 
-  /// Terms and what they mean, the meanings in a column.
+  /// Adds two columns: terms and summaries.
   private func addRows(_ rows: [(term: String, summary: String)], to text: inout StyledText) {
     let width = rows.map { DisplayWidth.of($0.term) }.max() ?? 0
     for (term, summary) in rows {

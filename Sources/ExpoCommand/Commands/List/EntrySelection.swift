@@ -2,13 +2,13 @@ import ExpoModel
 import ExpoText
 import ExpoValidation
 
-/// The elements of a list that are asked for, in the order asked for.
+/// The elements of a list that match a search, in the wanted order.
 ///
-/// Nothing is decoded: a search reads the texts it looks at, an order one text of each element.
+/// Entries are not decoded: a search reads the strings it compares, sorting one string per element.
 struct EntrySelection {
   let elements: [EntryList.Element]
 
-  /// Searches and sorts a list.
+  /// Creates a selection by searching and sorting a list.
   init(of list: EntryList, search: SearchKey?, sort: EntryField?) {
     let found = list.elements.filter { element in
       search.map { Self.holds($0, element, list) } ?? true
@@ -16,14 +16,14 @@ struct EntrySelection {
     elements = sort?.key.map { Self.sorted(found, by: $0, list) } ?? found
   }
 
-  /// Whether any text of an element holds what is looked for.
+  /// Whether any string of an element matches the search.
   private static func holds(
     _ key: SearchKey, _ element: EntryList.Element, _ list: EntryList
   ) -> Bool {
     Entry.CodingKeys.allCases.contains { list.text($0, of: element).map(key.matches) ?? false }
   }
 
-  /// By Unicode order, which for Hangul is that of the dictionary; without a text last.
+  /// Sorts by Unicode order, which for Hangul is dictionary order; missing strings come last.
   private static func sorted(
     _ elements: [EntryList.Element], by key: Entry.CodingKeys, _ list: EntryList
   ) -> [EntryList.Element] {

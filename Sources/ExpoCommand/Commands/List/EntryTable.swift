@@ -5,21 +5,21 @@ import ExpoText
 ///
 /// ` 1  한빛탑  박람회장 한가운데에 선 …`
 ///
-/// The right edge is ragged, so that a terminal which draws a character wider than was thought
-/// shifts nothing but the rest of its own line.
+/// The right edge is ragged: if a terminal draws a character wider than computed, only the rest of
+/// that line shifts.
 struct EntryTable {
   private static let gap = 2
   private static let ellipsis = "…"
 
   private let fields: [EntryField]
   private let widths: [Int]
-  /// The cells of a line; nil for as many as it takes.
+  /// The cells of a line; nil for no limit.
   private let limit: Int?
   private let ambiguous: AmbiguousWidth
 
-  /// A table that fits a width; as wide as its texts without one.
+  /// Creates a table that fits a width, or without one is as wide as its strings.
   ///
-  /// `natural` are the cells of the widest text of each field.
+  /// `natural` holds the cells of the widest string of each field.
   init(
     _ fields: [EntryField], natural: [Int], fitting width: Int?, ambiguous: AmbiguousWidth
   ) {
@@ -30,13 +30,13 @@ struct EntryTable {
     widths = room.map { Self.shares(of: max(0, $0), natural) } ?? natural
   }
 
-  /// A text in one line: what ends lines is a space here, what a terminal would obey is shown.
+  /// A string on one line: line breaks and tabs become spaces, control characters visible.
   static func cell(_ text: String) -> String {
     guard text.unicodeScalars.contains(where: \.isHidden) else { return text }
     return VisibleText.of(String(text.map { $0.isNewline || $0 == "\t" ? " " : $0 }))
   }
 
-  /// The line of an entry, without its end.
+  /// The line of an entry without its end.
   func line(_ entry: NumberedEntry) -> StyledText {
     var line = StyledText()
     for (index, field) in fields.enumerated() {
@@ -52,7 +52,7 @@ struct EntryTable {
     return line
   }
 
-  /// The line of an entry that cannot be read: its number and a word.
+  /// The line of an entry that cannot be read: its number and a label.
   func line(_ number: Int, unreadable word: String) -> StyledText {
     var line = StyledText()
     let digits = String(number)
@@ -72,7 +72,7 @@ struct EntryTable {
     }
   }
 
-  /// The beginning of a text with `…` where it is cut.
+  /// The start of a string that is too wide, with `…` at the cut.
   private func cut(_ text: String, to width: Int) -> String {
     guard DisplayWidth.of(text, ambiguous: ambiguous) > width else { return text }
     let room = width - DisplayWidth.of(Self.ellipsis, ambiguous: ambiguous)
@@ -85,7 +85,7 @@ struct EntryTable {
     return head + Self.ellipsis
   }
 
-  /// Shares out cells: who needs less than an even share gets what they need, the others the rest.
+  /// Distributes cells: columns below an even share get what they need, the others share the rest.
   private static func shares(of room: Int, _ natural: [Int]) -> [Int] {
     var shares = natural
     var (room, open) = (room, Array(natural.indices))

@@ -1,8 +1,8 @@
-/// How entries are listed.
+/// The output formats of `list`.
 enum ListFormat: String, CaseIterable, Sendable {
   case table, names, tsv, json
 
-  /// What is listed of each entry unless `--fields` says so.
+  /// The fields that are listed without `--fields`.
   var usualFields: [EntryField] {
     switch self {
     case .table: [.number, .name, .shortDescription]

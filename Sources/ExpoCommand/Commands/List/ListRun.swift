@@ -2,7 +2,7 @@ import ExpoRendering
 import ExpoText
 import ExpoValidation
 
-/// One run of `list`: select, print a page, and say how it ended.
+/// One run of `list`: selects entries, prints a page, and returns the exit status.
 struct ListRun {
   private let settings: ListSettings
   private let console: Console
@@ -11,7 +11,7 @@ struct ListRun {
   private let total: Int
   private let places: Range<Int>
 
-  /// Selects what is to be listed.
+  /// Creates a run and selects the entries to list.
   ///
   /// - Throws: ``DataError`` if a search finds nothing or a page does not exist.
   init(_ settings: ListSettings, _ reading: ReadingSession, _ console: Console) throws {
@@ -27,7 +27,7 @@ struct ListRun {
     elements = selection?[places] ?? []
   }
 
-  /// Prints what was asked for.
+  /// Prints the selected entries or their number.
   mutating func run() throws -> ExitCode {
     let isMissed = settings.search != nil && total == 0
     if settings.printsCount {
@@ -65,7 +65,7 @@ extension ListRun {
     reading.source.entries?.entry(element).map { NumberedEntry(number: element.number, entry: $0) }
   }
 
-  /// Decodes each entry twice rather than keep the texts of a long list.
+  /// Decodes each entry twice instead of keeping the strings of a long list.
   private mutating func printTable(to output: inout PagedOutput) throws {
     let (fields, ambiguous) = (settings.fields, settings.reading.ambiguous)
     let last = elements.reduce(0) { max($0, $1.number) }
@@ -100,7 +100,7 @@ extension ListRun {
     }
   }
 
-  /// An array with an object in each line.
+  /// Prints an array with one object per line.
   private mutating func printJSON(to output: inout PagedOutput) throws {
     let fields = settings.fields
     var isEmpty = true

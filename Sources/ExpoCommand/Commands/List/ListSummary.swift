@@ -2,18 +2,18 @@ import ExpoSource
 
 /// The closing line of `list`: which part of the entries was listed.
 enum ListSummary: Equatable {
-  /// A page, from 1.
+  /// A page, counted from 1.
   case page(Int, of: Int, Part)
-  /// A part that is no page.
+  /// Any other part.
   case part(Part)
 
-  /// Some entries of all, by their places from 0.
+  /// A range of entries, counted from 0, out of all.
   struct Part: Equatable {
     let places: Range<Int>
     let total: Int
   }
 
-  /// The line.
+  /// The text of the line.
   func words(in language: MessageLanguage) -> String {
     switch language {
     case .english: english

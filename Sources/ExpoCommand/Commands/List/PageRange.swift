@@ -1,12 +1,12 @@
-/// Which part of a list is asked for.
+/// The part of a list to print.
 enum PageRange: Equatable, Sendable {
   case all
-  /// A page of a length, counted from 1.
+  /// A page, counted from 1, and its length.
   case page(Int, length: Int)
-  /// So many entries after so many others; all the rest without a limit.
+  /// A number of entries after an offset; all that follow without a limit.
   case slice(offset: Int, limit: Int?)
 
-  /// The entries of a page where only a page is asked for.
+  /// The length of a page without `--per-page`.
   static let usualLength = 20
 
   /// Reads `--page`, `--per-page`, `--offset` and `--limit`.
@@ -23,9 +23,9 @@ enum PageRange: Equatable, Sendable {
       : asksForSlice ? .slice(offset: offset ?? 0, limit: limit) : .all
   }
 
-  /// The places from 0 in a list of so many.
+  /// The range, counted from 0, in a list of that length.
   ///
-  /// - Throws: ``DataError`` if there are not so many.
+  /// - Throws: ``DataError`` if the range starts past the end.
   func places(of count: Int) throws(DataError) -> Range<Int> {
     switch self {
     case .all: return 0..<count
@@ -41,7 +41,7 @@ enum PageRange: Equatable, Sendable {
     }
   }
 
-  /// Which part it is; nil for all, if there are any.
+  /// The closing line; nil if the whole list is printed and not empty.
   func summary(_ places: Range<Int>, of count: Int) -> ListSummary? {
     let part = ListSummary.Part(places: places, total: count)
     return switch self {
@@ -51,7 +51,7 @@ enum PageRange: Equatable, Sendable {
     }
   }
 
-  /// How many pages there are; a list of nothing has one.
+  /// The number of pages; an empty list has one.
   private static func pages(of count: Int, _ length: Int) -> Int {
     max(1, count / length + (count.isMultiple(of: length) ? 0 : 1))
   }

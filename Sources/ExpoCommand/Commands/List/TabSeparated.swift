@@ -1,8 +1,8 @@
 import ExpoText
 
-/// Tab-separated values: one line an entry, `\t`, `\n`, `\r` and `\\` for what would break it.
+/// Tab-separated values: one line per entry, with `\t`, `\n`, `\r` and `\\` as escapes.
 enum TabSeparated {
-  /// The line, without its end; for a terminal with control characters made visible.
+  /// The line without its end; `showsHidden` makes control characters visible for a terminal.
   static func line(_ texts: [String], showsHidden: Bool) -> String {
     texts.map(escaped).map { showsHidden ? VisibleText.of($0) : $0 }.joined(separator: "\t")
   }

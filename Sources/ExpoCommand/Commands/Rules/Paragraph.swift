@@ -1,8 +1,8 @@
 import ExpoText
 
-/// Prose of our own, filled to a width.
+/// Wraps plain prose such as the explanations of rules.
 enum Paragraph {
-  /// Breaks at spaces; a word longer than the width has a line of its own.
+  /// Breaks at spaces; a word that is wider than the line gets its own line.
   static func lines(_ text: String, width: Int) -> [String] {
     var lines: [String] = []
     for word in text.split(separator: " ") {

@@ -26,7 +26,7 @@ enum RuleList {
     return text
   }
 
-  /// What each rule finds, why it matters and how to mend it.
+  /// What each rule finds, why it matters and how to fix it.
   static func explain(_ rules: [Rule], width: Int, _ language: MessageLanguage) -> StyledText {
     var text = StyledText()
     for rule in rules {
@@ -52,7 +52,7 @@ enum RuleList {
 }
 
 extension String {
-  /// Followed by spaces up to a number of ASCII characters.
+  /// Pads an ASCII string with spaces.
   fileprivate func padded(to width: Int) -> String {
     self + String(repeating: " ", count: max(0, width - utf8.count))
   }

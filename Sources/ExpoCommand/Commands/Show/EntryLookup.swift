@@ -3,14 +3,14 @@ import ExpoModel
 import ExpoText
 import ExpoValidation
 
-/// Finds the entry that a word on the command line stands for.
+/// Finds the entry that a command-line word names.
 enum EntryLookup {
-  /// How many of several are named.
+  /// How many of several matches are named.
   private static let namedLimit = 5
 
-  /// The one element of that number, name, image name or JSON Pointer.
+  /// The only element with that number, name, image name or JSON Pointer.
   ///
-  /// - Throws: ``DataError`` if there is none, or more than one.
+  /// - Throws: ``DataError`` if there is none or more than one.
   static func element(
     _ word: String, in list: EntryList?
   ) throws(DataError) -> EntryList.Element {

@@ -1,4 +1,4 @@
-/// How what is shown is written.
+/// The output formats of `show`.
 enum ShowFormat: String, CaseIterable, Sendable {
   case text, markdown, json
 }

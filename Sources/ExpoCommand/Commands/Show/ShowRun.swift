@@ -13,9 +13,9 @@ struct ShowRun {
   private var reading: ReadingSession
   private let elements: [EntryList.Element]
 
-  /// Finds what is to be shown.
+  /// Creates a run and finds the entries to show.
   ///
-  /// - Throws: ``DataError`` if an entry is not there, or more than one is meant.
+  /// - Throws: ``DataError`` if a word names no entry or several.
   init(_ settings: ShowSettings, _ reading: ReadingSession, _ console: Console) throws {
     self.settings = settings
     self.reading = reading
@@ -29,7 +29,7 @@ struct ShowRun {
       }
   }
 
-  /// Shows what was asked for.
+  /// Prints the poster, the entries or one field.
   mutating func run() throws -> ExitCode {
     var output = PagedOutput(
       console: console,
@@ -53,7 +53,7 @@ struct ShowRun {
     reading.source.entries?.entry(element).map { NumberedEntry(number: element.number, entry: $0) }
   }
 
-  /// The page of the poster; the name of the file where there is no exposition.
+  /// The page of the poster; the file name is the title if there is no exposition.
   private func posterPage() throws(DataError) -> Page {
     try exposition().map { Page($0, in: settings.reading.language) }
       ?? Page(title: [reading.source.fileName])
@@ -88,14 +88,14 @@ extension ShowRun {
     }
   }
 
-  /// What parts two pages.
+  /// The separator between two pages.
   private static var rule: [StyledText] {
     var line = StyledText()
     line.append(separator, .faint)
     return [StyledText(), line, StyledText()]
   }
 
-  /// What stands where an entry would.
+  /// The placeholder of an entry that cannot be read.
   private func unreadable(_ element: EntryList.Element) -> [StyledText] {
     var line = StyledText()
     line.append("\(element.number) ", .heading)
@@ -114,7 +114,7 @@ extension ShowRun {
 // MARK: - Markdown
 
 extension ShowRun {
-  /// Pages as GitHub's Markdown, parted by rules.
+  /// Prints pages as GitHub Markdown with rules between them.
   private mutating func printMarkdown(to output: inout PagedOutput) throws {
     let renderer = MarkdownRenderer()
     if showsPoster { try print(renderer.text(of: posterPage()), to: &output) }
@@ -132,7 +132,7 @@ extension ShowRun {
 // MARK: - Data
 
 extension ShowRun {
-  /// The poster as an object, entries as an array, all as an object of both.
+  /// Prints the poster as an object, entries as an array, or an object with both.
   private mutating func printJSON(to output: inout PagedOutput) throws {
     let poster =
       showsPoster ? try exposition().map { JSONWriting.object($0) } ?? "null" : ""
@@ -158,7 +158,7 @@ extension ShowRun {
     try output.write(document: isEmpty ? "[]" : "\n]")
   }
 
-  /// A field of the poster or of each entry, as it is, with a line end behind it.
+  /// Prints one field of the poster or of each entry, unescaped, one per line.
   private mutating func printField(_ name: String, to output: inout PagedOutput) throws {
     guard !showsPoster else {
       return try printPosterField(name, to: &output)
@@ -184,7 +184,7 @@ extension ShowRun {
     try print(text + "\n", to: &output)
   }
 
-  /// On a terminal what it would obey is shown; line ends stay.
+  /// Makes control characters visible on a terminal; line breaks stay.
   private func print(_ text: String, to output: inout PagedOutput) throws {
     let isTerminal = console.standardOutput.isTerminal
     let lines = isTerminal ? text.split(separator: "\n", omittingEmptySubsequences: false) : []

@@ -5,12 +5,12 @@ import ExpoModel
 struct ShowSettings {
   let reading: ReadingSettings
   let format: ShowFormat
-  /// The path, if one was given.
+  /// The path; nil for the current folder.
   let path: String?
-  /// The words for entries; none for the poster.
+  /// The words that name entries; none shows the poster.
   let entries: [String]
   let showsAll: Bool
-  /// The name of the one field to print.
+  /// The name of the only field to print; nil for all.
   let field: String?
 
   init(_ arguments: Arguments, _ console: Console) throws(UsageError) {
@@ -26,7 +26,7 @@ struct ShowSettings {
     if field != nil, arguments.has(.showFormat) { throw .conflict(.fieldAndFormat) }
   }
 
-  /// Whether the first operand is a path: `-`, something that exists, or what is called like one.
+  /// Whether a word is a path: `-`, an existing file or folder, or a name with a known extension.
   private static func isPath(_ word: String) -> Bool {
     word == "-" || FileReader.exists(word)
       || [".json", ".dataset", ".xcassets"].contains { word.hasSuffix($0) }

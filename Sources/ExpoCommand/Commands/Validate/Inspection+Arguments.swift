@@ -1,7 +1,7 @@
 import ExpoValidation
 
 extension Inspection {
-  /// Reads the options of `validate` that say what is checked, and by which rules.
+  /// Creates an inspection from the options of `validate`.
   init(_ arguments: Arguments) throws(UsageError) {
     self.init()
     choice = RuleChoice(

@@ -4,18 +4,18 @@ import ExpoSource
 import ExpoText
 import ExpoValidation
 
-/// One run of `validate --json-lines`: a filter from lines to findings that keeps neither.
+/// One run of `validate --json-lines`: checks line by line and keeps neither lines nor findings.
 ///
-/// Each line is judged by itself, so that the findings of the parts of a stream, one after the
-/// other, are those of the whole.
+/// Each line is checked alone, so that the findings of the parts of a stream, concatenated, equal
+/// the findings of the whole.
 struct JSONLinesRun {
-  /// The formats that have nothing around their findings.
+  /// The formats that are a plain sequence of findings.
   private static let formats: [ReportFormat] = [.full, .concise, .jsonl]
-  /// What has no meaning where lines are not kept or not compared.
+  /// The options that need whole documents.
   private static let excluded: [OptionID] = [
     .fix, .unsafeFixes, .diff, .baseline, .writeBaseline, .assets, .kind,
   ]
-  /// How many bytes of output are written at a time.
+  /// The bytes of output that are buffered.
   private static let outputSize = 1 << 16
 
   private let settings: ValidateSettings
@@ -44,7 +44,7 @@ struct JSONLinesRun {
     isFull = target.format == .full
   }
 
-  /// Checks the lines of every file in turn.
+  /// Checks the lines of each file in turn.
   consuming func run(_ paths: [String]) throws -> ExitCode {
     for path in paths {
       do {

@@ -1,6 +1,6 @@
 import ExpoDiagnostics
 
-/// What was found in lines that are not kept.
+/// Counts of findings in lines that are not kept.
 struct LineTally {
   private(set) var counts: FindingCounts
   private(set) var rules: [Rule: Int] = [:]

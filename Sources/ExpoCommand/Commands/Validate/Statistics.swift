@@ -1,15 +1,15 @@
 import ExpoDiagnostics
 import ExpoText
 
-/// Findings counted by rule.
+/// The table of `--statistics`: findings counted by rule.
 enum Statistics {
-  /// One line a rule, the most frequent first: `12  EX502  stray-whitespace`.
+  /// One line per rule, the most frequent first: `12  EX502  stray-whitespace`.
   static func table(of report: Report) -> StyledText {
     let rules = report.files.flatMap(\.diagnostics).map(\.rule)
     return table(of: Dictionary(rules.map { ($0, 1) }, uniquingKeysWith: +))
   }
 
-  /// The same of rules that were counted as they were met.
+  /// The table of counts by rule.
   static func table(of rules: [Rule: Int]) -> StyledText {
     let counts =
       rules

@@ -5,7 +5,7 @@ import ExpoValidation
 
 /// The options of `validate`, checked.
 struct ValidateSettings {
-  /// What to do with fixes.
+  /// How fixes are applied.
   struct Fixing {
     let allowsUnsafe: Bool
     /// Whether to print what would change instead of writing it.
@@ -13,18 +13,18 @@ struct ValidateSettings {
   }
 
   let inspection: Inspection
-  /// Where findings go; exactly one target is standard output.
+  /// The targets of findings; exactly one is standard output.
   let targets: [ReportTarget]
-  /// The cells of a line of an excerpt.
+  /// The width of excerpts in cells.
   let width: Int
   let fixing: Fixing?
   let limit: Int?
   let standardInputName: String
   let isQuiet: Bool
   let printsStatistics: Bool
-  /// Whether people read what goes to standard output.
+  /// Whether the format on standard output is for people.
   let isText: Bool
-  /// The name of standard input, if it is to be fixed: the result goes to standard output.
+  /// The name for standard input if it is fixed; the result goes to standard output.
   let fixedStandardInput: String?
   private let failsOnWarning: Bool
   private let maxWarnings: Int?
@@ -54,7 +54,7 @@ struct ValidateSettings {
     newBaseline = try arguments[.writeBaseline]
   }
 
-  /// How a run ends that found so much; a new baseline takes everything in.
+  /// The exit status for these counts; findings in a new baseline never fail a run.
   func status(of counts: FindingCounts) -> ExitCode {
     if exitsZero || newBaseline != nil { return .success }
     let warnings = counts.count(.warning)
@@ -75,7 +75,7 @@ struct ValidateSettings {
 }
 
 extension ValidateSettings.Fixing {
-  /// Reads `--fix`, `--unsafe-fixes` and `--diff`; nil without any of them.
+  /// Creates the settings of `--fix`, `--unsafe-fixes` and `--diff`; nil without any of them.
   fileprivate init?(_ arguments: Arguments) {
     allowsUnsafe = arguments.has(.unsafeFixes)
     isDiff = arguments.has(.diff)

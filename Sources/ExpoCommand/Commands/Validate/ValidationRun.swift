@@ -4,7 +4,7 @@ import ExpoDiagnostics
 import ExpoText
 import ExpoValidation
 
-/// One run of `validate`: inspect, fix if asked to, report, and say how it ended.
+/// One run of `validate`: inspects, fixes if asked to, reports, and returns the exit status.
 struct ValidationRun {
   let settings: ValidateSettings
   let console: Console
@@ -15,7 +15,7 @@ struct ValidationRun {
     self.console = console
   }
 
-  /// Checks what the paths stand for.
+  /// Checks the documents and catalogs at the paths.
   mutating func run(_ paths: [String]) throws -> ExitCode {
     var inspection = settings.inspection
     let paths = try paths.map { try readStandardInput($0, &inspection) }
@@ -39,7 +39,7 @@ struct ValidationRun {
     }
   }
 
-  /// Reads standard input under the name it is given, in place of a file.
+  /// Reads standard input, if the path is `-`, under the name from the options.
   private func readStandardInput(_ path: String, _ inspection: inout Inspection) throws -> String {
     guard path == "-" else { return path }
     let name = settings.standardInputName
@@ -51,7 +51,7 @@ struct ValidationRun {
 // MARK: - Reports
 
 extension ValidationRun {
-  /// Writes what was found wherever it should go, and closes with a summary.
+  /// Writes the findings to every target and prints the summary.
   private func report(
     _ outcome: Inspection.Outcome, fixed: ValidationSummary.Fixed?
   ) throws -> ExitCode {
@@ -77,14 +77,14 @@ extension ValidationRun {
     if let path = target.path {
       try FileWriter.replace(path, with: Array(text.string.utf8))
     } else if settings.fixedStandardInput != nil {
-      // The fixed document has standard output for itself.
+      // Standard output is for the fixed document.
       try console.printFindings(text)
     } else {
       try console.print(text)
     }
   }
 
-  /// On GitHub, prints annotations beside text for people, and writes the summary of the step.
+  /// On GitHub, adds annotations to text output and writes the step summary.
   private func annotate(_ report: Report) throws {
     guard console.environment[.gitHubActions] == "true" else { return }
     if settings.isText {
@@ -106,7 +106,7 @@ extension ValidationRun {
     return max(status, fixed.changes.isEmpty || settings.exitsZero ? .success : .findings)
   }
 
-  /// Writes the fixed files and counts the findings that this took care of.
+  /// Writes the fixed files and counts the fixed findings.
   private mutating func write(_ fixed: Fixer.Outcome) throws -> ValidationSummary.Fixed {
     var count = ValidationSummary.Fixed()
     for change in fixed.changes {
@@ -123,7 +123,7 @@ extension ValidationRun {
     return count
   }
 
-  /// Prints the document from standard input, changed or not, if it was to be fixed.
+  /// Prints the document from standard input, changed or not, if fixes apply to it.
   private func printFixedStandardInput(
     _ fixed: Fixer.Outcome, _ inspection: Inspection
   ) throws {

@@ -17,22 +17,22 @@ struct ValidationSummary {
     var files = 0
   }
 
-  /// How many documents a search may find and still have each of them named.
+  /// The most documents that are named after a search.
   private static let namedDocuments = 12
 
-  /// The documents that a search found, unless there are too many to name.
+  /// The documents found by a search; empty if there are too many to name.
   var documents: [(file: String, content: Content)] = []
-  /// The findings; nil if nothing could be checked.
+  /// The counts of findings; nil if nothing could be checked.
   var counts: FindingCounts?
   /// How many JSON files were found that are not documents.
   var skipped = 0
-  /// What was fixed; nil if nothing was to be.
+  /// The counts of fixes; nil without `--fix`.
   var fixed: Fixed?
 
   /// Creates the summary of a run.
   init(_ outcome: Inspection.Outcome, _ counts: FindingCounts, fixed: Fixed?) {
     self.fixed = fixed
-    // That nothing could be checked is said by the errors.
+    // If nothing could be checked, errors have been printed.
     if counts.checked == 0, !outcome.failures.isEmpty { return }
     let isNamed = outcome.hasSearched && outcome.documents.count <= Self.namedDocuments
     documents =
@@ -41,7 +41,7 @@ struct ValidationSummary {
     skipped = outcome.skipped
   }
 
-  /// The lines, from what was checked to what was fixed.
+  /// The text of the lines.
   func lines(in language: MessageLanguage) -> [String] {
     switch language {
     case .english: english

@@ -1,0 +1,23 @@
+import ExpoSource
+
+@testable import ExpoCommand
+
+extension DataError: Sampled {
+  static func next(after kind: DataError?) -> DataError? {
+    switch kind {
+    case nil: .noMatch
+    case .noMatch?: .noPage(9, pages: 4)
+    case .noPage?: .nothingAfter(40, entries: 13)
+    case .nothingAfter?: .noEntries(word: "한빛탑")
+    case .noEntries?: .noEntry(word: "14", entries: 13, file: "items.json", nearest: nil)
+    case .noEntry(_, _, _, nearest: nil)?:
+      .noEntry(word: "hanbit", entries: 13, file: "", nearest: "hanbit_tower")
+    case .noEntry?:
+      .severalEntries(
+        word: "꿈", [FoundEntry(pointer: JSONPointer.root.appending(7), name: "꿈돌이")], more: 3)
+    case .severalEntries?: .unreadableExposition(file: "fair.json", operand: "./fair.json")
+    case .unreadableExposition?: .noExposition(field: "visitors")
+    case .noExposition?: nil
+    }
+  }
+}

@@ -1,0 +1,61 @@
+import ExpoSource
+import Testing
+
+@testable import ExpoCommand
+
+/// What the command says of each kind of error, in every language.
+struct ErrorWordsTests {
+  /// A line for each fault of words: an empty part, a line end, a full stop, a hidden argument.
+  private static func faults(of words: ErrorWords, showing arguments: [String]) -> [String] {
+    let parts = [words.message, words.help].compactMap(\.self)
+    let text = parts.joined(separator: "\n")
+    return parts.flatMap { part in
+      [
+        part.isEmpty ? "an empty part" : nil,
+        part.contains("\n") ? "more than one line" : nil,
+        part.hasSuffix(".") ? "a full stop" : nil,
+      ].compactMap(\.self)
+    } + arguments.filter { !text.contains($0) }.map { "not shown: \($0)" }
+  }
+
+  @Test("errors of usage", arguments: UsageError.allSamples, MessageLanguage.allCases)
+  func usage(error: UsageError, language: MessageLanguage) {
+    let arguments = VisibleArguments.of(error)
+    #expect(Self.faults(of: error.words(in: language), showing: arguments) == [])
+  }
+
+  @Test("errors of data", arguments: DataError.samples, MessageLanguage.allCases)
+  func data(error: DataError, language: MessageLanguage) {
+    let arguments = VisibleArguments.of(error)
+    #expect(Self.faults(of: error.words(in: language), showing: arguments) == [])
+  }
+
+  @Test("no two kinds have the same words", arguments: MessageLanguage.allCases)
+  func distinct(language: MessageLanguage) {
+    let families: [[UsageError]] = [
+      Vocabulary.samples.map { .unknown($0, "x", nearest: nil) },
+      ValueFault.samples.map { .value(of: "x", $0) },
+      ValueFault.Named.samples.map { .value(of: "x", .namesNothing($0)) },
+      ValueFault.AddressFault.samples.map { .value(of: "x", .notAnAddress("x", $0)) },
+      OperandFault.samples.map(UsageError.operands),
+      OptionConflict.samples.map(UsageError.conflict),
+      TargetFault.samples.map(UsageError.target),
+      FolderReason.samples.map { .target(.needsFolder($0)) },
+    ]
+    for family in families {
+      let words = family.map { $0.words(in: language) }
+      #expect(Set(words.map { "\($0)" }).count == words.count, "\(words)")
+    }
+  }
+
+  @Test("arguments are found wherever they are in a kind")
+  func arguments() {
+    #expect(VisibleArguments.of(UsageError.operands(.several(.list, 2))) == ["list", "2"])
+    #expect(
+      VisibleArguments.of(DataError.samples[6])
+        == ["꿈", "/7", "꿈돌이", "3"])
+    #expect(
+      VisibleArguments.of(UsageError.value(of: "a", .notAChoice("b", of: ["c"], nearest: "d")))
+        == ["--a", "b", "c", "d"])
+  }
+}

@@ -1,0 +1,74 @@
+import ExpoSource
+import ExpoTestSupport
+import Testing
+
+@testable import ExpoCommand
+
+/// Summaries of commands and options, and the names that words mention.
+struct HelpWordsTests {
+  /// Every option with the command it is of.
+  private static let options =
+    CommandName.allCases.flatMap(\.command.allOptions) + OptionTable.global
+
+  @Test("every command has a summary", arguments: CommandName.allCases, MessageLanguage.allCases)
+  func commands(name: CommandName, language: MessageLanguage) {
+    #expect(name.command.name == name)
+    #expect(!name.summary(in: language).isEmpty)
+    #expect(name.command.operands.allSatisfy { !$0.usage(in: language).isEmpty })
+  }
+
+  @Test("every option has a summary", arguments: MessageLanguage.allCases)
+  func summaries(language: MessageLanguage) {
+    for option in Self.options {
+      let summary = option.summary(in: language)
+      #expect(!summary.isEmpty && !summary.contains("\n"), "\(option.name)")
+      #expect(!option.group.title(in: language).isEmpty)
+    }
+  }
+
+  @Test("summaries of choices that have no obvious meaning name them all")
+  func choices() {
+    let unlisted: Set<OptionID> = [.sort, .lang, .pageLabels]
+    for option in Self.options where !unlisted.contains(option.id) {
+      let summary = option.summary(in: .english)
+      let missing = (option.value?.choices ?? []).filter { !summary.contains($0) }
+      #expect(missing == [], "\(option.name)")
+    }
+  }
+
+  @Test("every option is of some command, and only those of one kind of export say so")
+  func table() {
+    #expect(Set(Self.options.map(\.id)) == Set(OptionID.allCases))
+    for option in Self.options where option.exportKinds != ExportKind.allCases {
+      let kinds = option.exportKinds.map(\.rawValue).joined(separator: ", ")
+      #expect(option.summary(in: .english).hasPrefix("\(kinds): "))
+    }
+  }
+
+  @Test("names and letters are unique in a command", arguments: CommandName.allCases)
+  func names(command: CommandName) {
+    let options = command.command.allOptions
+    let letters = options.compactMap(\.letter)
+    #expect(Set(options.map(\.name)).count == options.count)
+    #expect(Set(options.map(\.id)).count == options.count)
+    #expect(Set(letters).count == letters.count)
+    for option in options {
+      #expect(option.name.text.wholeMatch(of: /[a-z]+(-[a-z]+)*/) != nil)
+      #expect((option.value == nil) == (option.placeholder == nil), "\(option.name)")
+    }
+  }
+
+  @Test("options that words mention exist")
+  func mentions() throws {
+    let names = Set(Self.options.map { "\($0.name)" })
+    let errors = UsageError.allSamples.map { $0.words(in: .english) }
+    let texts =
+      errors.flatMap { [$0.message, $0.help ?? ""] } + Self.options.map { $0.summary(in: .english) }
+      + CommandName.allCases.map { $0.summary(in: .english) }
+      + [try Repository.text("README.md")]
+    let samples: Set<String> = ["--value", "--vlaue"]
+    let colors: Set<String> = ["--paper", "--ink", "--accent"]
+    let mentioned = texts.flatMap { $0.matches(of: /--[a-z][a-z-]*/).map { String($0.0) } }
+    #expect(Set(mentioned).subtracting(names).subtracting(samples).subtracting(colors) == [])
+  }
+}

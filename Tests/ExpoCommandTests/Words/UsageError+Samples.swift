@@ -1,0 +1,145 @@
+import ExpoDiagnostics
+import ExpoRendering
+
+@testable import ExpoCommand
+
+extension UsageError: Sampled {
+  static func next(after kind: UsageError?) -> UsageError? {
+    switch kind {
+    case nil: .unknown(.option, "--vlaue", nearest: "--value")
+    case .unknown?: .pathAsCommand("fair.xcassets")
+    case .pathAsCommand?: .value(of: "value", .givenTwice)
+    case .value?: .operands(.empty)
+    case .operands?: .conflict(.compactAndIndent)
+    case .conflict?: .target(.isRead(file: "items.json"))
+    case .target?: .unusableConfiguration(file: ".expo.json")
+    case .unusableConfiguration?: nil
+    }
+  }
+
+  /// A sample of each kind of each family.
+  static var allSamples: [UsageError] {
+    samples + Vocabulary.samples.map { .unknown($0, "wrod", nearest: nil) }
+      + ValueFault.samples.map { .value(of: "value", $0) }
+      + OperandFault.samples.map(Self.operands) + OptionConflict.samples.map(Self.conflict)
+      + TargetFault.samples.map(Self.target)
+  }
+}
+
+extension Vocabulary: Sampled {
+  static func next(after kind: Vocabulary?) -> Vocabulary? {
+    switch kind {
+    case nil: .option
+    case .option?: .command
+    case .command?: .rule
+    case .rule?: .exportKind
+    case .exportKind?: .schema
+    case .schema?: .field
+    case .field?: .expositionField
+    case .expositionField?: nil
+    }
+  }
+}
+
+extension ValueFault: Sampled {
+  static func next(after kind: ValueFault?) -> ValueFault? {
+    switch kind {
+    case nil: .missing(usage: "-v, --value V")
+    case .missing?: .notTaken
+    case .notTaken?: .givenTwice
+    case .givenTwice?: .notANumber("ten", atLeast: 20)
+    case .notANumber?: .notAChoice("jsn", of: ["json", "tap"], nearest: "json")
+    case .notAChoice?: .namesNothing(.rule)
+    case .namesNothing?: .noFile(.json)
+    case .noFile?: .isStandardInput
+    case .isStandardInput?: .notRuleAndLevel("EX101")
+    case .notRuleAndLevel?: .notALevel("eror", nearest: "error")
+    case .notALevel?: .notAnAddress("ftp://example.org", .userName)
+    case .notAnAddress?: .notALanguageTag("ko_KR")
+    case .notALanguageTag?: nil
+    }
+  }
+}
+
+extension OperandFault: Sampled {
+  static func next(after kind: OperandFault?) -> OperandFault? {
+    switch kind {
+    case nil: .empty
+    case .empty?: .several(.list, 2)
+    case .several?: .missing(.schema, oneOf: ["entries", "exposition"])
+    case .missing?: .noStream
+    case .noStream?: nil
+    }
+  }
+}
+
+extension OptionConflict: Sampled {
+  static func next(after kind: OptionConflict?) -> OptionConflict? {
+    switch kind {
+    case nil: .writing("check")
+    case .writing?: .compactAndIndent
+    case .compactAndIndent?: .imagesAndNoImages
+    case .imagesAndNoImages?: .checkAndDryRun
+    case .checkAndDryRun?: .pageAndSlice
+    case .pageAndSlice?: .namesAndFields
+    case .namesAndFields?: .allAndEntry("한빛탑")
+    case .allAndEntry?: .allAndField
+    case .allAndField?: .fieldAndFormat
+    case .fieldAndFormat?: .jsonLines("fix")
+    case .jsonLines?: .jsonLinesFormat([.full, .jsonl])
+    case .jsonLinesFormat?: .exportKind("split", for: [.markdown])
+    case .exportKind?: .formatsForFile("out.json")
+    case .formatsForFile?: .formatsForStandardOutput
+    case .formatsForStandardOutput?: .comparison("check")
+    case .comparison?: nil
+    }
+  }
+}
+
+extension TargetFault: Sampled {
+  static func next(after kind: TargetFault?) -> TargetFault? {
+    switch kind {
+    case nil: .isRead(file: "items.json")
+    case .isRead?: .isInside(folder: "Fair.xcassets")
+    case .isInside?: .needsFolder(.preset(.hugo))
+    case .needsFolder?: .isNoFolder("book", .exportKind(.html))
+    case .isNoFolder?: nil
+    }
+  }
+}
+
+extension ValueFault.Named: Sampled {
+  static func next(after kind: Self?) -> Self? {
+    switch kind {
+    case nil: .file
+    case .file?: .fileOrFolder
+    case .fileOrFolder?: .rule
+    case .rule?: .field
+    case .field?: nil
+    }
+  }
+}
+
+extension ValueFault.AddressFault: Sampled {
+  static func next(after kind: Self?) -> Self? {
+    switch kind {
+    case nil: .malformed
+    case .malformed?: .hostNotASCII
+    case .hostNotASCII?: .userName
+    case .userName?: .page
+    case .page?: nil
+    }
+  }
+}
+
+extension FolderReason: Sampled {
+  static func next(after kind: FolderReason?) -> FolderReason? {
+    switch kind {
+    case nil: .exportKind(.html)
+    case .exportKind?: .preset(.jekyll)
+    case .preset?: .split
+    case .split?: .finalSlash
+    case .finalSlash?: nil
+    }
+  }
+}
