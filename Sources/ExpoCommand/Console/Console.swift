@@ -62,7 +62,7 @@ public struct Console: Sendable {
 }
 
 extension Console {
-  /// The widths that lines are laid out for, in cells.
+  /// The possible widths of lines in cells.
   static let widths = 20...10_000
 
   /// Writes results to standard output.

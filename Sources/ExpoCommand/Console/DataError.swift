@@ -1,6 +1,6 @@
 import ExpoSource
 
-/// The data says no: exit status 1.
+/// A problem in the data that ends the command: exit status 1.
 enum DataError: Error, Equatable {
   /// A search found no entry.
   case noMatch

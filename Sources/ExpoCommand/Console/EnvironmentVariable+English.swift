@@ -1,5 +1,14 @@
+import ExpoSource
+
 extension EnvironmentVariable {
-  var english: String {
+  /// What the variable does, in one line.
+  func words(in language: MessageLanguage) -> String {
+    switch language {
+    case .english: english
+    }
+  }
+
+  private var english: String {
     switch self {
     case .noColor: "not empty: print without colour"
     case .forceColor, .clicolorForce: "not empty or 0: print in colour, to files too"

@@ -1,5 +1,3 @@
-import ExpoSource
-
 /// The environment variables that the command reads.
 public enum EnvironmentVariable: String, CaseIterable, Sendable {
   // Colour
@@ -31,11 +29,4 @@ public enum EnvironmentVariable: String, CaseIterable, Sendable {
   #if DEBUG
     case expoBrowseCrash = "EXPO_BROWSE_CRASH"
   #endif
-
-  /// What the variable does, in one line.
-  func words(in language: MessageLanguage) -> String {
-    switch language {
-    case .english: english
-    }
-  }
 }

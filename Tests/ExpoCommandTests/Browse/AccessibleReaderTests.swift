@@ -1,4 +1,5 @@
 import ExpoCommand
+import ExpoSource
 import ExpoTestSupport
 import Foundation
 import Testing
@@ -93,6 +94,7 @@ struct AccessibleReaderTests {
 
   @Test("a document that is cut while it is read is an error, and nothing is made up")
   func cut() throws {
+    FaultHandler.install()
     let entry = #"{"name": "강", "image_name": "a", "short_desc": "물", "desc": "긴 강"}"#
     let entries = "[" + Array(repeating: entry, count: 20_000).joined(separator: ",\n") + "]"
     let folder = try TemporaryFolder(["items.json": entries])
