@@ -70,7 +70,8 @@ struct ListTests {
       (["--limit", "2"], .success, "entries 1–2 of 13\n"),
       (["--limit", "2", "-q"], .success, ""),
       (
-        ["--page", "4", "--per-page", "5"], .findings, "expo: error: page 4 is past the end (3 pages)\n"
+        ["--page", "4", "--per-page", "5"], .findings,
+        "expo: error: page 4 is past the end (3 pages)\n"
       ),
       (
         ["--offset", "13"], .findings,
