@@ -5,9 +5,9 @@ import ExpoText
 import ExpoValidation
 
 /// The command `expo`: takes words, returns an exit status.
-public enum ExpoCommand {
+package enum ExpoCommand {
   /// Runs a command line, given without the program's name.
-  public static func run(_ words: [String], console: Console) -> ExitCode {
+  package static func run(_ words: [String], console: Console) -> ExitCode {
     do {
       return try carryOut(words, console)
     } catch let error as UsageError {

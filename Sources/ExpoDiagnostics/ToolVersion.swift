@@ -1,5 +1,5 @@
 /// The version that reports and `expo --version` name.
-public enum ToolVersion {
+package enum ToolVersion {
   /// The version by semver.org.
-  public static let current = "0.1.0"
+  package static let current = "0.1.0"
 }

@@ -1,14 +1,14 @@
 /// Percent-encoding of UTF-8 text for URIs (RFC 3986 §2.1).
-public enum PercentEncoding {
+package enum PercentEncoding {
   /// What may stand unencoded in a fragment (RFC 3986 §3.5).
-  public static let fragment = Set("!$&'()*+,;=:@/?-._~".utf8)
+  package static let fragment = Set("!$&'()*+,;=:@/?-._~".utf8)
   /// What may stand unencoded in the segments of a relative path (RFC 3986 §3.3, no colon).
-  public static let path = Set("!$&'()*+,;=@/-._~".utf8)
+  package static let path = Set("!$&'()*+,;=@/-._~".utf8)
 
   /// Encodes every byte that is neither a letter, a digit nor allowed.
   ///
   /// `한/a b` → `%ED%95%9C/a%20b`
-  public static func encode(_ text: String, allowing allowed: Set<UInt8>) -> String {
+  package static func encode(_ text: String, allowing allowed: Set<UInt8>) -> String {
     // Most texts need none, and what is looked up for a scalar takes long.
     if text.utf8.allSatisfy({ allowed.contains($0) || $0.isASCIIAlphanumeric }) { return text }
     let digits = Array("0123456789ABCDEF")

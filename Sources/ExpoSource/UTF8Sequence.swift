@@ -3,14 +3,14 @@
 /// `[0xED, 0x95, 0x9C]` at 0 → U+D55C, 3 bytes; `[0xED, 0xA0, 0x80]` at 0 → no scalar, 1 byte.
 /// What is ill-formed, and how long the replaced part is, follows RFC 3629 §4 and Unicode 15
 /// §3.9 "maximal subpart", so that one bad sequence is one column everywhere.
-public struct UTF8Sequence: Equatable, Sendable {
+package struct UTF8Sequence: Equatable, Sendable {
   /// The scalar, or nil where the bytes are ill-formed.
-  public let scalar: Unicode.Scalar?
+  package let scalar: Unicode.Scalar?
   /// How many bytes it takes, 1 to 4.
-  public let length: Int
+  package let length: Int
 
   /// Decodes the sequence that begins at `offset`, which must be inside `bytes`.
-  public init(in bytes: SourceBytes, at offset: Int) {
+  package init(in bytes: SourceBytes, at offset: Int) {
     let lead = bytes[offset]
     if lead < 0x80 {
       self.init(scalar: Unicode.Scalar(lead), length: 1)

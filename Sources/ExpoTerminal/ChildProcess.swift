@@ -3,9 +3,9 @@ import ExpoSource
 /// A shell command that runs as a child process and uses the terminal.
 ///
 /// While it runs, Ctrl-C and Ctrl-\ are for the child alone: this process ignores SIGINT and SIGQUIT.
-public final class ChildProcess {
+package final class ChildProcess {
   /// Where the child's standard input comes from.
-  public enum Input: Sendable {
+  package enum Input: Sendable {
     /// From ``ChildProcess/write(_:)``.
     case pipe
     /// From the terminal.
@@ -13,7 +13,7 @@ public final class ChildProcess {
   }
 
   /// How a child process ended.
-  public enum End: Equatable, Sendable {
+  package enum End: Equatable, Sendable {
     /// With an exit status; 126 and 127 are the shell's for a command that it cannot run or find.
     case exited(Int32)
     /// By Ctrl-C.
@@ -27,7 +27,7 @@ public final class ChildProcess {
   private let saved: SavedActions
 
   /// Starts `/bin/sh -c COMMAND`, which sees `arguments` as `"$@"`; nil if the system refuses.
-  public init?(_ command: String, arguments: [String] = [], input: Input) {
+  package init?(_ command: String, arguments: [String] = [], input: Input) {
     let pipe = input == .pipe ? FileDescriptor.openPipe() : nil
     if input == .pipe, pipe == nil { return nil }
     // A child that ends early, before it has read everything, is no error.
@@ -54,17 +54,17 @@ public final class ChildProcess {
   }
 
   /// Writes bytes to the child's standard input; false if the child reads no more.
-  public func write(_ bytes: [UInt8]) -> Bool { pipe?.writeAll(bytes) ?? false }
+  package func write(_ bytes: [UInt8]) -> Bool { pipe?.writeAll(bytes) ?? false }
 
   /// Closes the child's standard input and waits for its end; nil if the system does not tell it.
-  public func wait() -> End? {
+  package func wait() -> End? {
     pipe?.close()
     defer { saved.restore() }
     return waitForChild(process)
   }
 
   /// Whether a program is in one of the folders of a search path, such as the value of `PATH`.
-  public static func isInstalled(_ program: String, searchPath: String?) -> Bool {
+  package static func isInstalled(_ program: String, searchPath: String?) -> Bool {
     (searchPath ?? "/usr/bin:/bin").split(separator: ":").contains {
       isExecutable("\($0)/\(program)")
     }

@@ -1,10 +1,10 @@
 /// Copies text to the clipboard of the terminal, also of a remote one (OSC 52).
-public enum Clipboard {
+package enum Clipboard {
   /// The longest text in bytes that terminals take whole, which is xterm's limit.
-  public static let limit = 74_994
+  package static let limit = 74_994
 
   /// The sequence that copies a text; nil if the text is too long.
-  public static func sequence(copying text: String) -> [UInt8]? {
+  package static func sequence(copying text: String) -> [UInt8]? {
     let bytes = Array(text.utf8)
     guard bytes.count <= limit else { return nil }
     return Array("\u{1B}]52;c;".utf8) + base64(bytes) + [0x07]

@@ -1,32 +1,32 @@
-public import ExpoText
+package import ExpoText
 
 /// The content of a screen: a line for each row, none wider than the screen.
-public struct Frame: Equatable, Sendable {
+package struct Frame: Equatable, Sendable {
   /// One row.
-  public struct Line: Equatable, Sendable {
+  package struct Line: Equatable, Sendable {
     /// The text.
-    public let text: StyledText
+    package let text: StyledText
     /// Whether foreground and background are swapped, up to the right edge: the selected row.
-    public let isReversed: Bool
+    package let isReversed: Bool
     /// Whether its last cell is used; known once it is part of a frame.
     fileprivate(set) var isFull = false
 
     /// Creates a row.
-    public init(_ text: StyledText, isReversed: Bool = false) {
+    package init(_ text: StyledText, isReversed: Bool = false) {
       self.text = text
       self.isReversed = isReversed
     }
   }
 
   /// The size of the screen.
-  public let size: TerminalSize
+  package let size: TerminalSize
   /// The rows, as many as the screen has.
-  public let lines: [Line]
+  package let lines: [Line]
   /// The cells before the cursor in the last row; nil if no cursor is shown.
-  public let cursor: Int?
+  package let cursor: Int?
 
   /// Creates a frame: cuts lines that are too wide, drops extra ones and adds missing ones.
-  public init(
+  package init(
     _ lines: [Line], size: TerminalSize, cursor: Int? = nil, ambiguous: AmbiguousWidth = .narrow
   ) {
     let shown = lines.prefix(size.rows).map { line in

@@ -1,5 +1,5 @@
 /// A key as a terminal sends it: a character, a named key or a paste.
-public enum Key: Hashable, Sendable {
+package enum Key: Hashable, Sendable {
   /// A typed character.
   case character(Character)
   /// A letter typed with Ctrl: `control("c")` is the byte 03.
@@ -21,7 +21,7 @@ public enum Key: Hashable, Sendable {
 
 extension Key: ExpressibleByUnicodeScalarLiteral {
   /// Creates the key of a typed character: `"j"`.
-  public init(unicodeScalarLiteral scalar: Unicode.Scalar) {
+  package init(unicodeScalarLiteral scalar: Unicode.Scalar) {
     self = .character(Character(scalar))
   }
 }

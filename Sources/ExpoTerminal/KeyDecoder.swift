@@ -3,7 +3,7 @@
 /// `1B 5B 41` → ``Key/up``; `ED 95 9C` → `한`; `03` → `control("c")`. Bytes may come in any pieces.
 /// Only time tells the Esc key from the start of a sequence: while ``isWaiting`` is true, wait a
 /// moment, then call ``flush()``.
-public struct KeyDecoder: Sendable {
+package struct KeyDecoder: Sendable {
   /// The longest sequence in bytes; a longer one is dropped.
   private static let longestSequence = 64
   /// The most bytes of a paste that are kept.
@@ -14,13 +14,13 @@ public struct KeyDecoder: Sendable {
   private var paste: [UInt8]?
 
   /// Creates a decoder without pending bytes.
-  public init() {}
+  package init() {}
 
   /// Whether bytes are pending that more bytes may complete.
-  public var isWaiting: Bool { !pending.isEmpty }
+  package var isWaiting: Bool { !pending.isEmpty }
 
   /// Adds bytes and returns the keys that they complete.
-  public mutating func decode(_ bytes: [UInt8]) -> [Key] {
+  package mutating func decode(_ bytes: [UInt8]) -> [Key] {
     var keys: [Key] = []
     for byte in bytes {
       if paste != nil {
@@ -34,7 +34,7 @@ public struct KeyDecoder: Sendable {
   }
 
   /// Ends what is pending: a single Esc is the key, anything else is unknown.
-  public mutating func flush() -> [Key] {
+  package mutating func flush() -> [Key] {
     defer { pending = [] }
     guard let first = pending.first else { return [] }
     return first == 0x1B && pending.count == 1 ? [.escape] : [.unknown]

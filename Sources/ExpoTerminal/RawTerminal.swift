@@ -5,9 +5,9 @@ import ExpoSource
 /// The terminal is always restored: when ``close()`` is called, when the value is released, before a
 /// signal or a crash ends the process, and while the process is stopped. Keys are read from standard
 /// input or, if that is not a terminal, from `/dev/tty`. A process has one raw terminal at a time.
-public final class RawTerminal {
+package final class RawTerminal {
   /// What ended a wait.
-  public enum Event: Equatable, Sendable {
+  package enum Event: Equatable, Sendable {
     /// Something was typed.
     case bytes([UInt8])
     /// The screen has another size, or must be drawn again.
@@ -32,7 +32,7 @@ public final class RawTerminal {
   /// - Parameters:
   ///   - output: The number of the open file that is written to.
   ///   - mouse: Whether the terminal reports the wheel and the first button of the mouse.
-  public init?(output: Int32 = 1, mouse: Bool = false) {
+  package init?(output: Int32 = 1, mouse: Bool = false) {
     let standardInput = FileDescriptor(number: 0)
     let (isTyped, output) = (standardInput.isTerminal, FileDescriptor(number: output))
     guard let input = isTyped ? standardInput : FileDescriptor.openTerminal() else { return nil }
@@ -56,22 +56,22 @@ public final class RawTerminal {
   }
 
   /// Ends raw mode; ``reopen()`` begins it again.
-  public func close() { mode.leave() }
+  package func close() { mode.leave() }
 
   /// Begins raw mode again; the screen is empty.
-  public func reopen() { mode.enter() }
+  package func reopen() { mode.enter() }
 
   /// Stops the process, outside raw mode, until the shell continues it.
   ///
   /// The whole process group stops, as by the terminal's own Ctrl-Z: a shell waits for the `sh` that
   /// started this process, not for this process.
-  public func suspend() {
+  package func suspend() {
     unsafe TerminalState.shared.pointee.stopsGroup = true
     Signal.send(Signal.terminalStop)
   }
 
   /// The terminal's size now; 80×24 if it does not tell.
-  public var size: TerminalSize {
+  package var size: TerminalSize {
     let size = output.terminalSize
     guard let columns = size.columns, let rows = size.rows else { return Self.usualSize }
     return TerminalSize(columns: columns, rows: rows)
@@ -81,14 +81,14 @@ public final class RawTerminal {
   ///
   /// In the background it writes none and returns true: the screen is drawn again later.
   @discardableResult
-  public func write(_ bytes: [UInt8]) -> Bool {
+  package func write(_ bytes: [UInt8]) -> Bool {
     mode.isAway || output.writeAll(bytes)
   }
 
   /// Waits until something happens, for so many milliseconds; without a limit for nil.
   ///
   /// In the background it waits for the foreground, then returns that the screen has changed.
-  public func wait(milliseconds: Int32? = nil) -> Event {
+  package func wait(milliseconds: Int32? = nil) -> Event {
     if mode.isAway { return waitForForeground() }
     guard
       let (keys, wakeUp) = FileDescriptor.waitForInput(

@@ -4,7 +4,7 @@ import ExpoText
 ///
 /// Each row is drawn at its own coordinates: if a terminal draws a character wider than measured, only
 /// the rest of that row is wrong.
-public struct ScreenWriter: Sendable {
+package struct ScreenWriter: Sendable {
   private static let showCursor = "\u{1B}[?25h"
   private static let hideCursor = "\u{1B}[?25l"
 
@@ -13,17 +13,17 @@ public struct ScreenWriter: Sendable {
   private var last: Frame?
 
   /// Creates a writer for a screen with unknown content.
-  public init(hasStyles: Bool = true) {
+  package init(hasStyles: Bool = true) {
     self.hasStyles = hasStyles
   }
 
   /// Forgets the content of the screen, so that the next frame is written whole.
-  public mutating func forget() {
+  package mutating func forget() {
     last = nil
   }
 
   /// The bytes that change the screen from the last frame to this one; none if nothing changes.
-  public mutating func bytes(showing frame: Frame) -> [UInt8] {
+  package mutating func bytes(showing frame: Frame) -> [UInt8] {
     defer { last = frame }
     let isKnown = last?.size == frame.size
     var output = isKnown ? "" : "\u{1B}[0m\u{1B}[2J"

@@ -1,19 +1,19 @@
 /// The terminal as programs use it that print lines and ask questions.
-public enum Terminal {
+package enum Terminal {
   /// Whether an open file, by its number, is a terminal.
-  public static func isTerminal(_ descriptor: Int32) -> Bool {
+  package static func isTerminal(_ descriptor: Int32) -> Bool {
     FileDescriptor(number: descriptor).isTerminal
   }
 
   /// The size of a terminal in cells; nil for each side that it does not tell.
-  public static func size(of descriptor: Int32) -> (columns: Int?, rows: Int?) {
+  package static func size(of descriptor: Int32) -> (columns: Int?, rows: Int?) {
     FileDescriptor(number: descriptor).terminalSize
   }
 
   /// Reads a line that is typed at the session's terminal, with its line feed.
   ///
   /// Nil if there is no terminal; `q` if the input ends before anything is typed.
-  public static func readLine() -> String? {
+  package static func readLine() -> String? {
     guard let terminal = FileDescriptor.openTerminal() else { return nil }
     defer { terminal.close() }
     var line: [UInt8] = []

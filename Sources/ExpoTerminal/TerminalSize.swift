@@ -1,12 +1,12 @@
 /// The size of a terminal in cells.
-public struct TerminalSize: Equatable, Sendable {
+package struct TerminalSize: Equatable, Sendable {
   /// The number of columns; at least 1.
-  public let columns: Int
+  package let columns: Int
   /// The number of rows; at least 1.
-  public let rows: Int
+  package let rows: Int
 
   /// Creates a size; a number less than 1 counts as 1.
-  public init(columns: Int, rows: Int) {
+  package init(columns: Int, rows: Int) {
     self.columns = max(1, columns)
     self.rows = max(1, rows)
   }

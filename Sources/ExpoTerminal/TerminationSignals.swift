@@ -3,7 +3,7 @@ import ExpoSource
 /// Notes signals that ask the process to end, so that it can end between two steps, tidied up.
 ///
 /// The same signal a second time ends the process at once.
-public enum TerminationSignals {
+package enum TerminationSignals {
   private static let signals = [Signal.interrupt, Signal.terminate, Signal.hangUp]
 
   /// The signal that came last, or 0; the handler writes it, so the memory is never freed.
@@ -19,7 +19,7 @@ public enum TerminationSignals {
   ///
   /// `body` gets a function that returns the signal, or nil if none has come. A signal that is
   /// ignored, as by `nohup`, stays ignored.
-  public static func watching<Result>(
+  package static func watching<Result>(
     _ body: (_ signal: @escaping () -> Int32?) throws -> Result
   ) rethrows -> Result {
     unsafe noted.pointee = 0

@@ -1,4 +1,4 @@
-public import ExpoText
+package import ExpoText
 
 extension TextView {
   /// The bytes of a block that a query matches.
@@ -8,13 +8,13 @@ extension TextView {
   }
 
   /// The number of matches.
-  public var matchCount: Int { matches.count }
+  package var matchCount: Int { matches.count }
 
   /// The line that shows the start of the current match; nil if there is no current match.
-  public var lineOfMatch: Int? { currentMatch.map { line(of: matches[$0]) } }
+  package var lineOfMatch: Int? { currentMatch.map { line(of: matches[$0]) } }
 
   /// Searches the whole text; nil removes all matches.
-  public mutating func mark(_ key: SearchKey?) {
+  package mutating func mark(_ key: SearchKey?) {
     currentMatch = nil
     guard let key, !key.isEmpty else { return matches = [] }
     matches = blocks.enumerated().flatMap { number, block in
@@ -29,14 +29,14 @@ extension TextView {
 
   /// Goes to the first match on a line or after it; false if there is none.
   @discardableResult
-  public mutating func goToMatch(from line: Int) -> Bool {
+  package mutating func goToMatch(from line: Int) -> Bool {
     let found = matches.indices.first { self.line(of: matches[$0]) >= line }
     return goToMatch(number: found)
   }
 
   /// Goes to the match after the current one, or before it; false if there is none.
   @discardableResult
-  public mutating func goToNextMatch(forwards: Bool) -> Bool {
+  package mutating func goToNextMatch(forwards: Bool) -> Bool {
     guard let current = currentMatch else {
       return forwards ? goToMatch(from: top) : goToMatch(number: matches.indices.last)
     }

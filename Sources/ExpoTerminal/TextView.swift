@@ -1,9 +1,9 @@
-public import ExpoText
+package import ExpoText
 
 /// Text that is wrapped for a screen, scrolled and searched, as `less` does with a file.
 ///
 /// The text at the top of the screen stays there when the width of the screen changes.
-public struct TextView: Equatable, Sendable {
+package struct TextView: Equatable, Sendable {
   /// A line on the screen, and the UTF-8 bytes of a block that it shows.
   struct Line: Equatable, Sendable {
     let block: Int
@@ -12,13 +12,13 @@ public struct TextView: Equatable, Sendable {
   }
 
   /// The text.
-  public let blocks: [WrappedText]
+  package let blocks: [WrappedText]
   /// The cells of a line.
-  public private(set) var width: Int
+  package private(set) var width: Int
   /// The rows of the screen; at least 1.
-  public private(set) var height: Int
+  package private(set) var height: Int
   /// The first line on the screen, from 0.
-  public private(set) var top = 0
+  package private(set) var top = 0
   /// The line that was last scrolled to the top.
   ///
   /// Resizing keeps it: another width and then the first again show the same text.
@@ -27,10 +27,10 @@ public struct TextView: Equatable, Sendable {
   private(set) var lines: [Line] = []
   var matches: [Match] = []
   /// The match that was gone to last, from 0.
-  public internal(set) var currentMatch: Int?
+  package internal(set) var currentMatch: Int?
 
   /// Creates a view that shows the start of a text.
-  public init(
+  package init(
     _ blocks: [WrappedText], width: Int, height: Int, ambiguous: AmbiguousWidth = .narrow
   ) {
     self.blocks = blocks
@@ -41,30 +41,30 @@ public struct TextView: Equatable, Sendable {
   }
 
   /// The number of lines.
-  public var lineCount: Int { lines.count }
+  package var lineCount: Int { lines.count }
   /// The lines on the screen.
-  public var visible: Range<Int> { top..<min(lines.count, top + height) }
+  package var visible: Range<Int> { top..<min(lines.count, top + height) }
   /// Whether the last line is on the screen.
-  public var isAtEnd: Bool { top + height >= lines.count }
+  package var isAtEnd: Bool { top + height >= lines.count }
 
   /// Scrolls by lines; stops at both ends of the text.
-  public mutating func scroll(by count: Int) {
+  package mutating func scroll(by count: Int) {
     scroll(to: top + count)
   }
 
   /// Scrolls a line to the top, or as near to it as the end of the text allows.
-  public mutating func scroll(to line: Int) {
+  package mutating func scroll(to line: Int) {
     top = max(0, min(line, lines.count - height))
     anchor = top > 0 ? lines[top] : nil
   }
 
   /// Scrolls to a line unless it is on the screen.
-  public mutating func reveal(_ line: Int) {
+  package mutating func reveal(_ line: Int) {
     if line < top || line >= top + height { scroll(to: line - height / 3) }
   }
 
   /// Wraps the text again; the text at the top stays there.
-  public mutating func resize(width: Int, height: Int) {
+  package mutating func resize(width: Int, height: Int) {
     let isOther = self.width != max(1, width)
     self.width = max(1, width)
     self.height = max(1, height)
@@ -74,7 +74,7 @@ public struct TextView: Equatable, Sendable {
   }
 
   /// The text of a line, with its matches.
-  public func text(ofLine number: Int) -> StyledText {
+  package func text(ofLine number: Int) -> StyledText {
     let line = lines[number]
     var text = StyledText()
     text.append(String(repeating: " ", count: line.indent))

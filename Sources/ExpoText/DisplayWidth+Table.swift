@@ -2,7 +2,7 @@
 
 extension DisplayWidth {
   /// The Unicode version of the tables below.
-  public static let unicodeVersion = "15.0.0"
+  package static let unicodeVersion = "15.0.0"
 
   /// Scalars two cells wide: East_Asian_Width W or F (UAX #11), with the unassigned code points
   /// that default to W, as first, last pairs.

@@ -2,9 +2,9 @@
 ///
 /// `한` → 2, `ᄒ` + `ᅡ` + `ᆫ` → 2, `é` → 1, `👩‍🔬` → 2, `🇰🇷` → 2, `·` → 1 or 2 (``AmbiguousWidth``).
 /// Control characters have no width; make text visible with ``StyledText`` first.
-public enum DisplayWidth {
+package enum DisplayWidth {
   /// The cells of a text.
-  public static func of(
+  package static func of(
     _ text: some StringProtocol, ambiguous: AmbiguousWidth = .narrow
   ) -> Int {
     if text.utf8.allSatisfy({ 0x20...0x7E ~= $0 }) { return text.utf8.count }
@@ -12,7 +12,7 @@ public enum DisplayWidth {
   }
 
   /// The cells of a grapheme cluster.
-  public static func of(_ character: Character, ambiguous: AmbiguousWidth = .narrow) -> Int {
+  package static func of(_ character: Character, ambiguous: AmbiguousWidth = .narrow) -> Int {
     let scalars = character.unicodeScalars
     guard let first = scalars.first else { return 0 }
     if scalars.count == 1 { return of(first, ambiguous: ambiguous) }
@@ -21,7 +21,7 @@ public enum DisplayWidth {
   }
 
   /// The cells of a scalar by itself: 0, 1 or 2.
-  public static func of(_ scalar: Unicode.Scalar, ambiguous: AmbiguousWidth = .narrow) -> Int {
+  package static func of(_ scalar: Unicode.Scalar, ambiguous: AmbiguousWidth = .narrow) -> Int {
     let value = scalar.value
     let isAmbiguous = ambiguous == .wide && value > 0xA0 && contains(value, in: Self.ambiguous)
     return isAmbiguous ? ambiguous.rawValue : cells(of: value)

@@ -1,9 +1,9 @@
 import Foundation
 
 /// Compares output with a file in the repository; `RECORD=1` rewrites the file and still fails.
-public enum Golden {
+package enum Golden {
   /// The difference to say in the failure, or nil if the output is as recorded.
-  public static func difference(_ actual: String, _ relative: String) throws -> String? {
+  package static func difference(_ actual: String, _ relative: String) throws -> String? {
     let url = URL(fileURLWithPath: Repository.path(relative))
     if ProcessInfo.processInfo.environment["RECORD"] == "1" {
       try FileManager.default.createDirectory(

@@ -1,19 +1,19 @@
-public import ExpoDiagnostics
+package import ExpoDiagnostics
 import ExpoSource
 
 /// The English words of problems, for tests that compare them.
 extension Problem {
   /// What is wrong.
-  public var message: String { words(in: .english).message }
+  package var message: String { words(in: .english).message }
   /// The remarks.
-  public var notes: [Note] { words(in: .english).notes }
+  package var notes: [Note] { words(in: .english).notes }
   /// What to do.
-  public var help: String? { words(in: .english).help }
+  package var help: String? { words(in: .english).help }
 }
 
 extension Diagnostic {
   /// What is wrong.
-  public var message: String { words(in: .english).message }
+  package var message: String { words(in: .english).message }
   /// What to do.
-  public var help: String? { words(in: .english).help }
+  package var help: String? { words(in: .english).help }
 }

@@ -1,14 +1,14 @@
 /// Text with marks `‸` where something is expected: the text without them, and their offsets.
 ///
 /// `[1‸ 2]` → `[1 2]`, byte offset 2
-public struct MarkedText: Sendable {
+package struct MarkedText: Sendable {
   /// The text without its marks.
-  public let text: String
+  package let text: String
   /// The byte offset of each mark in the text without marks.
-  public let offsets: [Int]
+  package let offsets: [Int]
 
   /// Takes out the marks.
-  public init(_ marked: String) {
+  package init(_ marked: String) {
     let parts = marked.split(separator: "‸", omittingEmptySubsequences: false)
     var text = ""
     var offsets: [Int] = []

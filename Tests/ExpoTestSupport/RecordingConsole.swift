@@ -1,10 +1,10 @@
 import ExpoCatalog
-public import ExpoCommand
+package import ExpoCommand
 import ExpoText
 import Foundation
 
 /// A console that keeps what is written to it.
-public final class RecordingConsole: Sendable {
+package final class RecordingConsole: Sendable {
   private final class Sink: @unchecked Sendable {
     private let lock = NSLock()
     private var bytes: [UInt8] = []
@@ -32,15 +32,15 @@ public final class RecordingConsole: Sendable {
   private let errors = Sink()
 
   /// Begins empty.
-  public init() {}
+  package init() {}
 
   /// What was written to standard output.
-  public var standardOutput: String { output.written }
+  package var standardOutput: String { output.written }
   /// What was written to standard error.
-  public var standardError: String { errors.written }
+  package var standardError: String { errors.written }
 
   /// Runs a command line and returns its exit status.
-  public func run(
+  package func run(
     _ words: [String], input: [UInt8] = [], inPieces piece: Int = .max,
     environment: [EnvironmentVariable: String] = [:], isTerminal: Bool = false, columns: Int? = nil,
     rows: Int? = nil, pagerHost: PagerHost? = nil,

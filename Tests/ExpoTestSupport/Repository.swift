@@ -1,34 +1,34 @@
-public import ExpoSource
+package import ExpoSource
 
 /// The files of this repository, for tests that read them.
-public enum Repository {
+package enum Repository {
   /// The repository's folder.
-  public static let root = #filePath.split(separator: "/", omittingEmptySubsequences: false)
+  package static let root = #filePath.split(separator: "/", omittingEmptySubsequences: false)
     .dropLast(3).joined(separator: "/")
 
   /// The full path of a file of the repository.
-  public static func path(_ relative: String) -> String {
+  package static func path(_ relative: String) -> String {
     "\(root)/\(relative)"
   }
 
   /// A file, named by its path from the repository's folder.
-  public static func file(_ relative: String) throws -> SourceFile {
+  package static func file(_ relative: String) throws -> SourceFile {
     SourceFile(name: relative, bytes: try FolderListing.bytes(of: path(relative)))
   }
 
   /// A file as text.
-  public static func text(_ relative: String) throws -> String {
+  package static func text(_ relative: String) throws -> String {
     String(decoding: try file(relative).bytes, as: UTF8.self)
   }
 
   /// The files below a folder whose names end as asked, in the order of their paths.
-  public static func files(under folder: String, ending suffix: String) throws -> [String] {
+  package static func files(under folder: String, ending suffix: String) throws -> [String] {
     try FolderListing.files(under: path(folder)).filter { $0.hasSuffix(suffix) }
       .map { "\(folder)/\($0)" }.sorted()
   }
 
   /// The documents of the samples that have nothing wrong with them.
-  public static func soundSamples() throws -> [String] {
+  package static func soundSamples() throws -> [String] {
     try files(under: "Samples", ending: ".json").filter {
       !$0.contains("/broken/") && !$0.hasSuffix(".expo.json")
     }

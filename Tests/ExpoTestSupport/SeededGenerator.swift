@@ -1,9 +1,9 @@
 /// A small generator with a fixed seed, so that a failure can be seen again.
-public struct SeededGenerator: RandomNumberGenerator {
+package struct SeededGenerator: RandomNumberGenerator {
   private var state: UInt64
 
   /// Begins at a seed.
-  public init(seed: UInt64) { state = seed }
+  package init(seed: UInt64) { state = seed }
 
   /// The next number, by SplitMix64.
   public mutating func next() -> UInt64 {

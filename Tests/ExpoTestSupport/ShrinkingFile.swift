@@ -1,14 +1,14 @@
 import Foundation
 
 /// A file without a name, which can be cut short while it is mapped.
-public final class ShrinkingFile {
+package final class ShrinkingFile {
   /// The number of the open file.
-  public let descriptor: Int32
+  package let descriptor: Int32
   /// How many bytes it had at first.
-  public let size: Int
+  package let size: Int
 
   /// Creates a file of so many bytes, all of them `x`.
-  public init(size: Int) throws {
+  package init(size: Int) throws {
     var template = Array((NSTemporaryDirectory() + "expo-XXXXXX").utf8CString)
     descriptor = mkstemp(&template)
     self.size = size
@@ -20,10 +20,10 @@ public final class ShrinkingFile {
   deinit { close(descriptor) }
 
   /// Cuts the file to so many bytes.
-  public func cut(to size: Int) { ftruncate(descriptor, off_t(size)) }
+  package func cut(to size: Int) { ftruncate(descriptor, off_t(size)) }
 
   /// Maps the file without telling anybody and reads a byte.
-  public func byte(at offset: Int) -> UInt8? {
+  package func byte(at offset: Int) -> UInt8? {
     guard let start = mmap(nil, size, PROT_READ, MAP_PRIVATE, descriptor, 0), start != MAP_FAILED
     else { return nil }
     defer { munmap(start, size) }

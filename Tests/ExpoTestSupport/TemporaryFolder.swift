@@ -1,12 +1,12 @@
 import Foundation
 
 /// A folder with the given files, gone with its last reference.
-public final class TemporaryFolder: Sendable {
+package final class TemporaryFolder: Sendable {
   /// The folder's path.
-  public let path: String
+  package let path: String
 
   /// Makes a folder; keys are relative paths, values their texts.
-  public init(_ files: [String: String] = [:]) throws {
+  package init(_ files: [String: String] = [:]) throws {
     path = NSTemporaryDirectory() + "expo-" + UUID().uuidString
     try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
     for (file, text) in files { try write(text, to: file) }
@@ -15,7 +15,7 @@ public final class TemporaryFolder: Sendable {
   deinit { try? FileManager.default.removeItem(atPath: path) }
 
   /// Writes a file, with the folders it needs.
-  public func write(_ text: String, to file: String) throws {
+  package func write(_ text: String, to file: String) throws {
     let url = URL(fileURLWithPath: path + "/" + file)
     try FileManager.default.createDirectory(
       at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
@@ -23,28 +23,28 @@ public final class TemporaryFolder: Sendable {
   }
 
   /// Copies a file or folder of the repository.
-  public func copy(_ relative: String, to file: String) throws {
+  package func copy(_ relative: String, to file: String) throws {
     try FileManager.default.copyItem(atPath: Repository.path(relative), toPath: path + "/" + file)
   }
 
   /// The text of a file.
-  public func text(_ file: String) throws -> String {
+  package func text(_ file: String) throws -> String {
     try String(contentsOfFile: path + "/" + file, encoding: .utf8)
   }
 
   /// The names in the folder, hidden ones too.
-  public var names: [String] {
+  package var names: [String] {
     get throws { try FileManager.default.contentsOfDirectory(atPath: path).sorted() }
   }
 
   /// The permissions of a file.
-  public func mode(_ file: String) throws -> Int? {
+  package func mode(_ file: String) throws -> Int? {
     let attributes = try FileManager.default.attributesOfItem(atPath: path + "/" + file)
     return (attributes[.posixPermissions] as? NSNumber)?.intValue
   }
 
   /// Sets the permissions of a file.
-  public func setMode(_ mode: Int, of file: String) throws {
+  package func setMode(_ mode: Int, of file: String) throws {
     try FileManager.default.setAttributes(
       [.posixPermissions: mode], ofItemAtPath: path + "/" + file)
   }

@@ -1,15 +1,15 @@
-public import ExpoDiagnostics
+package import ExpoDiagnostics
 import ExpoSource
 
 /// What is wrong with the words of a kind of problem, in any language.
-public enum WordsCheck {
+package enum WordsCheck {
   /// Compares the words of a problem with what they must show.
   ///
   /// - Parameters:
   ///   - problem: A problem made of sample values.
   ///   - arguments: The values that a reader must see, in any part of the words.
   /// - Returns: A line for each fault; none if the words are whole.
-  public static func faults(in problem: some Problem, showing arguments: [String]) -> [String] {
+  package static func faults(in problem: some Problem, showing arguments: [String]) -> [String] {
     MessageLanguage.allCases.flatMap { language in
       let words = problem.words(in: language)
       let parts =

@@ -11,7 +11,7 @@ import ExpoTerminal
 
 extension Console {
   /// The process's own streams and environment.
-  public static var system: Console {
+  package static var system: Console {
     let environment = systemEnvironment
     var console = Console(
       environment: environment,

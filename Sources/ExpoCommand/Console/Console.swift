@@ -1,22 +1,22 @@
-public import ExpoCatalog
-public import ExpoTerminal
+package import ExpoCatalog
+package import ExpoTerminal
 import ExpoSource
 import ExpoText
 
 /// What a command uses of the system: streams, environment variables, the terminal and the time.
-public struct Console: Sendable {
+package struct Console: Sendable {
   /// A stream for output.
-  public struct Output: Sendable {
+  package struct Output: Sendable {
     /// Whether it is a terminal.
-    public let isTerminal: Bool
+    package let isTerminal: Bool
     /// The width of the terminal in cells; nil if unknown.
-    public let columns: Int?
+    package let columns: Int?
     /// The height of the terminal in rows; nil if unknown.
-    public let rows: Int?
+    package let rows: Int?
     let write: @Sendable ([UInt8]) throws(FileError) -> Void
 
     /// Creates a stream.
-    public init(
+    package init(
       isTerminal: Bool, columns: Int? = nil, rows: Int? = nil,
       write: @escaping @Sendable ([UInt8]) throws(FileError) -> Void
     ) {
@@ -45,7 +45,7 @@ public struct Console: Sendable {
   var colorOverride: Bool?
 
   /// Creates a console.
-  public init(
+  package init(
     environment: [EnvironmentVariable: String],
     standardInput: ByteStream, standardOutput: Output, standardError: Output,
     pagerHost: PagerHost? = nil, openTerminal: (@Sendable (_ mouse: Bool) -> RawTerminal?)? = nil,

@@ -1,5 +1,5 @@
 /// The environment variables that the command reads.
-public enum EnvironmentVariable: String, CaseIterable, Sendable {
+package enum EnvironmentVariable: String, CaseIterable, Sendable {
   // Colour
   case noColor = "NO_COLOR"
   case forceColor = "FORCE_COLOR"

@@ -1,5 +1,5 @@
 /// The exit status of the command.
-public enum ExitCode: Int32, Comparable, Sendable {
+package enum ExitCode: Int32, Comparable, Sendable {
   /// The command succeeded.
   case success = 0
   /// There are problems in the data.
@@ -16,7 +16,7 @@ public enum ExitCode: Int32, Comparable, Sendable {
   case terminated = 143
 
   /// Orders by severity, so that `max` returns the status to exit with.
-  public static func < (first: ExitCode, second: ExitCode) -> Bool {
+  package static func < (first: ExitCode, second: ExitCode) -> Bool {
     first.rawValue < second.rawValue
   }
 }

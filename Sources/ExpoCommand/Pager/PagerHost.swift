@@ -1,5 +1,5 @@
 /// What paging needs of the system, so that tests can replace it.
-public struct PagerHost: Sendable {
+package struct PagerHost: Sendable {
   /// Starts a pager that reads from a pipe; nil if the system refuses.
   let start: @Sendable (String) -> (any RunningPager)?
   /// Whether a program is in the search path.
@@ -8,7 +8,7 @@ public struct PagerHost: Sendable {
   let readLine: @Sendable () -> String?
 
   /// Creates a host of its three functions.
-  public init(
+  package init(
     start: @escaping @Sendable (String) -> (any RunningPager)?,
     hasProgram: @escaping @Sendable (String) -> Bool, readLine: @escaping @Sendable () -> String?
   ) {
@@ -19,7 +19,7 @@ public struct PagerHost: Sendable {
 }
 
 /// A pager that is running.
-public protocol RunningPager: AnyObject {
+package protocol RunningPager: AnyObject {
   /// Writes bytes; false if the pager reads no more.
   func write(_ bytes: [UInt8]) -> Bool
   /// Ends the pager's input, waits until the pager ends and returns how it ended.
@@ -27,7 +27,7 @@ public protocol RunningPager: AnyObject {
 }
 
 /// How a pager ended.
-public enum PagerEnd: Equatable, Sendable {
+package enum PagerEnd: Equatable, Sendable {
   /// The user left it.
   case quit
   /// The program is missing or cannot be run: the shell's 127 and 126.

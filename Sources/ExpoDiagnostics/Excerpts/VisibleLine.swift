@@ -7,25 +7,25 @@ public import ExpoSource
 /// character its picture, an invisible character or an ill-formed byte its number in brackets.
 ///
 /// `"a<TAB>한<ESC>"` → `a`, four spaces, `한` (2 cells), `␛`
-public struct VisibleLine: Equatable, Sendable {
+package struct VisibleLine: Equatable, Sendable {
   /// One drawn cluster and the bytes it stands for.
-  public struct Glyph: Equatable, Sendable {
+  package struct Glyph: Equatable, Sendable {
     /// The bytes in the file.
-    public let bytes: Range<Int>
+    package let bytes: Range<Int>
     /// What is drawn.
-    public let text: String
+    package let text: String
     /// How many terminal cells it takes.
-    public let width: Int
+    package let width: Int
   }
 
   /// The clusters from left to right.
-  public let glyphs: [Glyph]
+  package let glyphs: [Glyph]
 
   /// The cells that all clusters take together.
-  public var width: Int { glyphs.reduce(0) { $0 + $1.width } }
+  package var width: Int { glyphs.reduce(0) { $0 + $1.width } }
 
   /// Reads a stretch of a file that holds no line end.
-  public init(_ file: SourceFile, bytes range: Range<Int>) {
+  package init(_ file: SourceFile, bytes range: Range<Int>) {
     var glyphs: [Glyph] = []
     var offset = range.lowerBound
     while offset < range.upperBound {

@@ -2,9 +2,9 @@
 ///
 /// Insertions, deletions, replacements and swaps of neighbours count one each (optimal string
 /// alignment). Words are compared by Unicode scalar, letters without regard to case.
-public enum EditDistance {
+package enum EditDistance {
   /// The number of slips between two words.
-  public static func between(_ first: String, _ second: String) -> Int {
+  package static func between(_ first: String, _ second: String) -> Int {
     let a = Array(first.lowercased().unicodeScalars)
     let b = Array(second.lowercased().unicodeScalars)
     var beforeLast: [Int] = []
@@ -26,7 +26,7 @@ public enum EditDistance {
   /// The candidate nearest to a word, if its distance is at most a third of the longer length.
   ///
   /// `locaton` among `location`, `duration` → `location`; nil where two are equally near.
-  public static func nearest(to word: String, among candidates: [String]) -> String? {
+  package static func nearest(to word: String, among candidates: [String]) -> String? {
     let ranked = candidates.map { (distance: between(word, $0), candidate: $0) }
       .filter {
         $0.distance * 3 <= max(word.unicodeScalars.count, $0.candidate.unicodeScalars.count)

@@ -1,9 +1,9 @@
-public import ExpoSource
+package import ExpoSource
 
 /// The difference of two versions of a file in the unified format of POSIX `diff -u`.
 ///
 /// `patch` applies it byte for byte; lines end at LF, as `patch` counts them.
-public enum UnifiedDiff {
+package enum UnifiedDiff {
   private static let context = 3
 
   /// One line of either version.
@@ -13,7 +13,7 @@ public enum UnifiedDiff {
   }
 
   /// The difference; empty if there is none.
-  public static func between(_ old: SourceFile, _ new: SourceFile) -> [UInt8] {
+  package static func between(_ old: SourceFile, _ new: SourceFile) -> [UInt8] {
     let lines = script(split(old.bytes), split(new.bytes))
     guard lines.contains(where: { $0.mark != UInt8(ascii: " ") }) else { return [] }
     // A tab ends a name that has spaces in it, as GNU diff writes it.

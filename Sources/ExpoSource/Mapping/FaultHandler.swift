@@ -7,7 +7,7 @@
 ///
 /// The library installs it only when a program calls ``install()``. Until then no file is mapped:
 /// files are read into memory.
-public enum FaultHandler {
+package enum FaultHandler {
   /// What is called before a SIGBUS that is a crash goes on to the handler installed before.
   package typealias CrashHook = @convention(c) () -> Void
 
@@ -44,7 +44,7 @@ public enum FaultHandler {
   ///
   /// Call it when the program starts. A handler that is installed later, by something else, replaces
   /// this one: a mapped file that is cut short then ends the process.
-  public static func install() {
+  package static func install() {
     lock.withLock {
       guard unsafe !state.pointee.isInstalled else { return }
       unsafe state.pointee.previous = .current(of: Signal.bus)

@@ -1,21 +1,21 @@
 extension LineBreaker {
   /// A line, and the part of the text it consumes.
-  public struct Line: Equatable, Sendable {
+  package struct Line: Equatable, Sendable {
     /// The visible part: the source without trailing spaces and line end.
-    public let text: Substring
+    package let text: Substring
     /// The consumed part; the sources of all lines, concatenated, are the text.
-    public let source: Substring
+    package let source: Substring
     /// The width of the visible part in cells.
-    public let width: Int
+    package let width: Int
     /// The indent in cells: the hanging indent after a break, else 0.
-    public let indent: Int
+    package let indent: Int
   }
 
   /// The lines of a text, broken lazily.
   ///
   /// LF, CR, CRLF, U+2028 and U+2029 end a line; the next line is not indented. Takes time linear in
   /// the text consumed, whatever it contains.
-  public struct Lines: Sequence, IteratorProtocol, Sendable {
+  package struct Lines: Sequence, IteratorProtocol, Sendable {
     private let breaker: LineBreaker
     private var rest: Substring
     private var isContinued = false
@@ -26,7 +26,7 @@ extension LineBreaker {
     }
 
     /// Returns the next line; nil after the last.
-    public mutating func next() -> Line? {
+    package mutating func next() -> Line? {
       guard !rest.isEmpty else { return nil }
       let indent = isContinued ? breaker.hangingIndent : 0
       var scan = LineScan(rest, limit: breaker.width - indent, for: breaker)

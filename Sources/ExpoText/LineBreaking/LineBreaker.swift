@@ -11,19 +11,19 @@
 /// nor inside a cluster. A cluster wider than the line gets a line of its own and exceeds it.
 ///
 /// Make text visible first (``StyledText``): a tab here is a space without width.
-public struct LineBreaker: Equatable, Sendable {
+package struct LineBreaker: Equatable, Sendable {
   /// The minimum width for keeping words whole, in cells.
-  public static let narrowest = 24
+  package static let narrowest = 24
 
   /// The width of a line in cells, including its indent; at least 1.
-  public let width: Int
+  package let width: Int
   /// The indent in cells of a line that continues another; at least 2 cells remain.
-  public let hangingIndent: Int
+  package let hangingIndent: Int
   /// The width of ambiguous characters.
-  public let ambiguous: AmbiguousWidth
+  package let ambiguous: AmbiguousWidth
 
   /// Creates a breaker; clamps arguments that are out of bounds.
-  public init(width: Int, hangingIndent: Int = 0, ambiguous: AmbiguousWidth = .narrow) {
+  package init(width: Int, hangingIndent: Int = 0, ambiguous: AmbiguousWidth = .narrow) {
     self.width = max(1, width)
     self.hangingIndent = max(0, min(hangingIndent, self.width - 2))
     self.ambiguous = ambiguous
@@ -32,7 +32,7 @@ public struct LineBreaker: Equatable, Sendable {
   /// The lines of a text, broken lazily.
   ///
   /// `"가 나\n\n다"` → `가 나`, an empty line, `다`; `""` → no line; `"가\n"` → one line.
-  public func lines(of text: some StringProtocol) -> Lines {
+  package func lines(of text: some StringProtocol) -> Lines {
     Lines(of: Substring(text), by: self)
   }
 

@@ -12,27 +12,27 @@
 ///
 /// The query is compiled once. A search takes time proportional to the text, in the worst case times
 /// the length of the query.
-public struct SearchKey: Sendable {
+package struct SearchKey: Sendable {
   /// The compiled query; nil if it is empty.
   private let query: SearchQuery?
 
   /// Creates a key and compiles its query.
-  public init(_ query: String) {
+  package init(_ query: String) {
     self.query = SearchQuery(query)
   }
 
   /// Whether the query is empty or only white space.
-  public var isEmpty: Bool { query == nil }
+  package var isEmpty: Bool { query == nil }
 
   /// Whether a text matches.
-  public func matches(_ text: String) -> Bool {
+  package func matches(_ text: String) -> Bool {
     guard let query else { return true }
     var matches = SearchMatches(of: query, in: text)
     return matches.next() != nil
   }
 
   /// The matches in a text from left to right, without overlaps.
-  public func ranges(in text: String) -> [Range<String.Index>] {
+  package func ranges(in text: String) -> [Range<String.Index>] {
     guard let query else { return [] }
     var matches = SearchMatches(of: query, in: text)
     var ranges: [Range<String.Index>] = []

@@ -1,11 +1,11 @@
 package import ExpoDiagnostics
 import ExpoJSON
-public import ExpoSource
+package import ExpoSource
 
 /// A project's settings: the file `.expo.json`.
-public struct Configuration: Decodable, Sendable {
+package struct Configuration: Decodable, Sendable {
   /// The name of the file, looked for in the folder of a document and those above it.
-  public static let fileName = ".expo.json"
+  package static let fileName = ".expo.json"
 
   var schema: String?
   var select: [RuleSelector]?
@@ -34,7 +34,7 @@ public struct Configuration: Decodable, Sendable {
   }
 
   /// Reads a configuration, or says everything that is wrong with it; unknown keys are errors.
-  public static func read(_ file: SourceFile) -> Result<Configuration, ConfigurationError> {
+  package static func read(_ file: SourceFile) -> Result<Configuration, ConfigurationError> {
     let decoding = ExpoDecoder().decode(Configuration.self, from: JSONTree(reading: file))
     let diagnostics = decoding.errors.map { Diagnostic($0, severity: .error) }
     guard let configuration = decoding.value, diagnostics.isEmpty else {
@@ -52,7 +52,7 @@ public struct Configuration: Decodable, Sendable {
 }
 
 /// A configuration that cannot be used: exit status 2.
-public struct ConfigurationError: Error {
+package struct ConfigurationError: Error {
   /// Everything that is wrong with it.
   package let findings: Report.FileDiagnostics
 }

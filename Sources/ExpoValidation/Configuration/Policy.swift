@@ -1,5 +1,5 @@
 import ExpoCatalog
-public import ExpoDiagnostics
+package import ExpoDiagnostics
 import ExpoText
 
 /// What holds for one file: the configuration above it, and what the user said on top.
@@ -15,16 +15,16 @@ struct Policy: Sendable {
 }
 
 /// What the user says about rules, on top of any configuration.
-public struct RuleChoice: Sendable {
+package struct RuleChoice: Sendable {
   /// The only rules to report; nil leaves it to the configuration.
-  public var selected: Set<Rule>?
+  package var selected: Set<Rule>?
   /// Rules not to report.
-  public var ignored: Set<Rule>
+  package var ignored: Set<Rule>
   /// Severities that replace all others.
-  public var severities: [Rule: Severity]
+  package var severities: [Rule: Severity]
 
   /// Makes a choice; by default none.
-  public init(
+  package init(
     selected: Set<Rule>? = nil, ignored: Set<Rule> = [], severities: [Rule: Severity] = [:]
   ) {
     self.selected = selected
@@ -34,7 +34,7 @@ public struct RuleChoice: Sendable {
 }
 
 /// Where configurations come from.
-public enum ConfigurationSource: Sendable {
+package enum ConfigurationSource: Sendable {
   /// The nearest `.expo.json` above each file.
   case nearest
   /// One file for all.

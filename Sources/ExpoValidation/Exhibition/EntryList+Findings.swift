@@ -1,5 +1,5 @@
 import ExpoSource
-public import ExpoDiagnostics
+package import ExpoDiagnostics
 import ExpoJSON
 import ExpoModel
 import ExpoText
@@ -16,7 +16,7 @@ extension EntryList {
   ///   - element: The entry.
   ///   - next: The entry behind it; nil for the last.
   /// - Returns: The findings by byte, then by code.
-  public func findings(of element: Element, before next: Element?) -> [Diagnostic] {
+  package func findings(of element: Element, before next: Element?) -> [Diagnostic] {
     let start = element.number == 1 ? 0 : element.bytes.lowerBound
     let end = next?.bytes.lowerBound ?? .max
     let errors = syntaxErrors(in: start..<end).compactMap(selection.diagnostic)
@@ -24,13 +24,13 @@ extension EntryList {
   }
 
   /// Whether an entry can be read; of a plain record no text is read for that.
-  public func isReadable(_ element: Element) -> Bool {
+  package func isReadable(_ element: Element) -> Bool {
     var records = JSONRecords(ofOne: element.node, keys: rules.keys)
     return records.next() && records.isPlain || entry(element) != nil
   }
 
   /// How many entries cannot be read, counted no further than a limit; plain records cost little.
-  public func unreadableCount(atMost limit: Int) -> Int {
+  package func unreadableCount(atMost limit: Int) -> Int {
     var records = JSONRecords(of: root, keys: rules.keys)
     var count = 0
     while count < limit, records.next() {

@@ -11,7 +11,7 @@ extension EntryList {
   ///
   /// `3`, `한빛탑`, `hanbit_tower`, `/2`; a pointer may go on, as those of findings do: `/2/desc`.
   /// Names are compared by canonical equivalence.
-  public func elements(named word: String) -> [Element] {
+  package func elements(named word: String) -> [Element] {
     if let number = Self.number(ofPointer: word) {
       let found = elements.first { $0.number == number }
       if let found { return [found] }
@@ -21,7 +21,7 @@ extension EntryList {
   }
 
   /// The name or image name nearest to a word; nil if none is near.
-  public func nearestName(to word: String) -> String? {
+  package func nearestName(to word: String) -> String? {
     let names = elements.prefix(Self.suggestionLimit).flatMap { element in
       [text(.name, of: element), text(.imageName, of: element)].compactMap { $0 }
     }

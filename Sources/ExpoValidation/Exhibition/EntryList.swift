@@ -1,28 +1,28 @@
 import ExpoDiagnostics
 import ExpoJSON
-public import ExpoModel
-public import ExpoSource
+package import ExpoModel
+package import ExpoSource
 
 /// The entries of a document, each decoded only when it is asked for.
 ///
 /// The document has been scanned once; making a list reads no text of it.
-public struct EntryList: Sendable {
+package struct EntryList: Sendable {
   /// An entry's place in the document.
-  public struct Element: Sendable {
+  package struct Element: Sendable {
     /// Its number in the array, from 1.
-    public let number: Int
+    package let number: Int
     let node: JSONNode
 
     /// The JSON Pointer to it: `/0` for number 1.
-    public var pointer: JSONPointer { JSONPointer.root.appending(number - 1) }
+    package var pointer: JSONPointer { JSONPointer.root.appending(number - 1) }
 
     /// Where it stands in the document.
-    public var bytes: Range<Int> { node.bytes }
+    package var bytes: Range<Int> { node.bytes }
   }
 
   let tree: JSONTree
   /// How many entries it lists, readable or not.
-  public let count: Int
+  package let count: Int
   let root: JSONNode
   let dialect: Dialect
   /// Which findings are reported.
@@ -45,16 +45,16 @@ public struct EntryList: Sendable {
   }
 
   /// The document.
-  public var file: SourceFile { tree.file }
+  package var file: SourceFile { tree.file }
 
   /// The errors of syntax and encoding, in the order of their bytes.
   var syntaxErrors: [DecodeError] { tree.errors }
 
   /// All elements in the order of the document.
-  public var elements: Elements { Elements(root) }
+  package var elements: Elements { Elements(root) }
 
   /// The entry at a place; nil if it cannot be read.
-  public func entry(_ element: Element) -> Entry? {
+  package func entry(_ element: Element) -> Entry? {
     let decoder = ExpoDecoder(acceptedAliases: dialect.aliases)
     let decoding = decoder.decode(Entry.self, from: element.node)
     if let entry = decoding.value { return entry }
@@ -68,7 +68,7 @@ public struct EntryList: Sendable {
   }
 
   /// The text under a key of an entry, which need not be readable as a whole; nil if there is none.
-  public func text(_ key: Entry.CodingKeys, of element: Element) -> String? {
+  package func text(_ key: Entry.CodingKeys, of element: Element) -> String? {
     node(key, of: element)?.string
   }
 
@@ -88,7 +88,7 @@ public struct EntryList: Sendable {
 
 extension EntryList {
   /// The elements of a list, found one by one; what a slip left between them is passed over.
-  public struct Elements: Sequence, IteratorProtocol, Sendable {
+  package struct Elements: Sequence, IteratorProtocol, Sendable {
     private let array: JSONNode
     private var nodes: JSONElements
     private var number = 0
@@ -99,7 +99,7 @@ extension EntryList {
     }
 
     /// The next element, or nil behind the last.
-    public mutating func next() -> Element? {
+    package mutating func next() -> Element? {
       while let node = nodes.next() {
         number += 1
         if !node.isLeftOver(in: array) { return Element(number: number, node: node) }

@@ -1,5 +1,5 @@
-public import ExpoCatalog
-public import ExpoModel
+package import ExpoCatalog
+package import ExpoModel
 
 extension ExhibitionDocuments {
   /// The image set of the poster, unless an entry uses it.
@@ -8,7 +8,7 @@ extension ExhibitionDocuments {
   /// Everything decoded and with its picture; nil if anything cannot be decoded.
   ///
   /// A picture is the image set whose name is, byte for byte, the `image_name` of the entry.
-  public func exhibition(with pictures: PictureCollection?) -> Exhibition? {
+  package func exhibition(with pictures: PictureCollection?) -> Exhibition? {
     if let exposition, exposition.exposition == nil { return nil }
     var published: [PublishedEntry] = []
     if let entries {

@@ -1,20 +1,20 @@
-public import ExpoCatalog
-public import ExpoDiagnostics
+package import ExpoCatalog
+package import ExpoDiagnostics
 import ExpoJSON
-public import ExpoModel
-public import ExpoSource
+package import ExpoModel
+package import ExpoSource
 
 /// One exhibition as it was found: the document of the exposition, that of its entries, or one.
-public struct ExhibitionDocuments: Sendable {
+package struct ExhibitionDocuments: Sendable {
   /// The document that describes the exposition, read.
-  public let exposition: ExpositionDocument?
+  package let exposition: ExpositionDocument?
   /// The document that lists the entries.
-  public let entries: EntryList?
+  package let entries: EntryList?
   /// What could not be looked at while searching.
-  public let failures: [FileError]
+  package let failures: [FileError]
 
   /// The file name of the exhibition, for want of a title.
-  public var fileName: String {
+  package var fileName: String {
     FileName.last(of: exposition?.file.name ?? entries?.file.name ?? "")
   }
 
@@ -30,16 +30,16 @@ public struct ExhibitionDocuments: Sendable {
   /// Makes sure that no document changed while it was read.
   ///
   /// - Throws: ``FileError`` if one was cut short.
-  public func checkIsWhole() throws(FileError) {
+  package func checkIsWhole() throws(FileError) {
     for tree in trees { try FileReader.checkIsWhole(tree.file) }
   }
 }
 
 /// A document that describes an exposition.
-public struct ExpositionDocument: Sendable {
+package struct ExpositionDocument: Sendable {
   let tree: JSONTree
   /// The exposition; nil if it cannot be read.
-  public let exposition: Exposition?
+  package let exposition: Exposition?
   private let policy: Policy
 
   init(_ root: JSONNode, in tree: JSONTree, _ policy: Policy) {
@@ -51,10 +51,10 @@ public struct ExpositionDocument: Sendable {
   }
 
   /// The document.
-  public var file: SourceFile { tree.file }
+  package var file: SourceFile { tree.file }
 
   /// What is wrong with the document: it is checked each time this is asked for.
-  public var findings: [Diagnostic] {
+  package var findings: [Diagnostic] {
     Validator(selection: policy.selection, kind: .exposition, dialect: policy.dialect)
       .check(tree).findings.diagnostics
   }

@@ -1,5 +1,5 @@
 /// Why a path does not stand for exactly one exhibition.
-public enum ExhibitionError: Error, Equatable, Sendable {
+package enum ExhibitionError: Error, Equatable, Sendable {
   /// The path has no document.
   case nothingFound(path: String)
   /// There are more than one; each by its catalog or document.

@@ -1,21 +1,21 @@
 import ExpoCatalog
 import ExpoJSON
-public import ExpoSource
+package import ExpoSource
 
 /// Finds the one exhibition that a path stands for, and pairs its documents.
 ///
 /// Documents belong together that lie in the same asset catalog, else in the same folder. A path
 /// into a catalog is completed from that catalog; a file elsewhere stands alone.
-public struct ExhibitionFinder: Sendable {
+package struct ExhibitionFinder: Sendable {
   /// The document of entries to take, whatever else is found.
-  public var entries: String?
+  package var entries: String?
   /// The document of the exposition to take, whatever else is found.
-  public var exposition: String?
+  package var exposition: String?
   /// Files that take the place of those on disk: standard input.
-  public var overlay: [String: SourceFile] = [:]
+  package var overlay: [String: SourceFile] = [:]
 
   /// Sets up a search without overrides.
-  public init() {}
+  package init() {}
 
   /// A document that was met.
   struct Document {
@@ -31,7 +31,7 @@ public struct ExhibitionFinder: Sendable {
   ///
   /// - Throws: ``ExhibitionError`` if it is not exactly one, ``FileError`` if a file that was named
   ///   cannot be read, ``ConfigurationError``.
-  public func find(_ path: String?) throws -> ExhibitionDocuments {
+  package func find(_ path: String?) throws -> ExhibitionDocuments {
     var search = DocumentLoader(overlay: overlay)
     let overrides = try [(entries, DocumentKind.entries), (exposition, .exposition)].compactMap {
       file, kind in try file.map { try search.named($0, as: kind) }

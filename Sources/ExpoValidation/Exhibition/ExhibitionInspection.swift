@@ -1,35 +1,35 @@
 import ExpoSource
-public import ExpoCatalog
-public import ExpoDiagnostics
+package import ExpoCatalog
+package import ExpoDiagnostics
 import ExpoJSON
 import ExpoText
 
 /// Checks the documents of one exhibition, together with the catalog that their pictures are in.
 ///
 /// The documents are those that were found, byte for byte: what is checked is what is published.
-public struct ExhibitionInspection: Sendable {
+package struct ExhibitionInspection: Sendable {
   /// Where pictures are.
-  public var pictures = Inspection.Assets.automatic
+  package var pictures = Inspection.Assets.automatic
 
   /// Sets up a check with pictures where they are by default.
-  public init() {}
+  package init() {}
 
   /// What a check came to.
-  public struct Outcome: Sendable {
+  package struct Outcome: Sendable {
     /// What was found, in the order of paths.
-    public let findings: [Report.FileDiagnostics]
+    package let findings: [Report.FileDiagnostics]
     /// What could not be read.
-    public let failures: [FileError]
+    package let failures: [FileError]
     /// The pictures that there are; nil if there are none to be looked for.
-    public let pictures: PictureCollection?
+    package let pictures: PictureCollection?
     /// The catalog or folder they were looked for in.
-    public let pictureFolder: String?
+    package let pictureFolder: String?
   }
 
   /// Checks an exhibition.
   ///
   /// - Throws: ``ConfigurationError`` or ``FileError`` if a configuration cannot be used.
-  public func run(_ source: ExhibitionDocuments) throws -> Outcome {
+  package func run(_ source: ExhibitionDocuments) throws -> Outcome {
     let place = try pictureFolder(of: source)
     var inspection = Inspection()
     for tree in source.trees {
@@ -79,12 +79,12 @@ extension ExhibitionInspection {
   private static let families: Set<Rule.Family> = [.syntax, .encoding, .shape, .value]
 
   /// Whether a finding keeps an exhibition from being published.
-  public static func forbids(_ finding: Diagnostic) -> Bool {
+  package static func forbids(_ finding: Diagnostic) -> Bool {
     finding.severity == .error && families.contains(finding.rule.family)
   }
 
   /// What keeps documents from being read, whatever a configuration says of it.
-  public static func obstacles(in source: ExhibitionDocuments) -> [Report.FileDiagnostics] {
+  package static func obstacles(in source: ExhibitionDocuments) -> [Report.FileDiagnostics] {
     let rules = Rule.all.filter { families.contains($0.family) && $0.severity == .error }
     let validator = Validator(selection: RuleSelection(selected: Set(rules)))
     return source.trees.map { validator.check($0).findings }

@@ -5,7 +5,7 @@ public import ExpoSource
 ///
 /// Fixes that overlap wait for the next round, in which the document is checked anew. No other
 /// byte is touched.
-public struct Fixer: Sendable {
+package struct Fixer: Sendable {
   /// The most rounds, in case fixes bring each other about.
   private static let roundLimit = 20
 
@@ -13,33 +13,33 @@ public struct Fixer: Sendable {
   private let allowsUnsafe: Bool
 
   /// Sets up a fixer for the documents of an inspection.
-  public init(_ inspection: Inspection, allowsUnsafe: Bool) {
+  package init(_ inspection: Inspection, allowsUnsafe: Bool) {
     self.inspection = inspection
     self.allowsUnsafe = allowsUnsafe
   }
 
   /// What fixing came to.
-  public struct Outcome: Sendable {
+  package struct Outcome: Sendable {
     /// The files that are to be changed, in the order of paths.
-    public let changes: [Change]
+    package let changes: [Change]
     /// What is still wrong.
-    public let rest: Inspection.Outcome
+    package let rest: Inspection.Outcome
   }
 
   /// A file as it was and as its fixes leave it.
-  public struct Change: Sendable {
+  package struct Change: Sendable {
     /// The file as it was.
-    public let before: SourceFile
+    package let before: SourceFile
     /// The file as it is now.
-    public let after: SourceFile
+    package let after: SourceFile
     /// How many fixes were applied.
-    public let count: Int
+    package let count: Int
   }
 
   /// Applies what can be applied, in memory: nothing is written.
   ///
   /// - Throws: ``ConfigurationError`` or ``FileError`` if a configuration cannot be used.
-  public func run(_ paths: [String]) throws -> Outcome {
+  package func run(_ paths: [String]) throws -> Outcome {
     var inspection = inspection
     var changes: [String: Change] = [:]
     var stuck: Set<String> = []

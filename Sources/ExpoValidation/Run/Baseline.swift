@@ -1,7 +1,7 @@
 import ExpoCatalog
-public import ExpoDiagnostics
+package import ExpoDiagnostics
 import ExpoJSON
-public import ExpoSource
+package import ExpoSource
 
 #if canImport(FoundationEssentials)
   import FoundationEssentials
@@ -10,7 +10,7 @@ public import ExpoSource
 #endif
 
 /// The findings that a project has agreed to live with, by their fingerprints.
-public struct Baseline: Equatable, Sendable {
+package struct Baseline: Equatable, Sendable {
   private struct File: Codable {
     var version = 1
     var fingerprints: [String]
@@ -25,7 +25,7 @@ public struct Baseline: Equatable, Sendable {
   private let folder: String
 
   /// The findings of a run, for a file at a path.
-  public init(of findings: [Report.FileDiagnostics], at path: String) {
+  package init(of findings: [Report.FileDiagnostics], at path: String) {
     let folder = FileName.folder(of: path)
     self.folder = folder
     self.fingerprints = Set(findings.flatMap { Self.fingerprints($0, folder) })
@@ -36,7 +36,7 @@ public struct Baseline: Equatable, Sendable {
   }
 
   /// Reads a baseline, or says what is wrong with it.
-  public static func read(_ file: SourceFile) -> Result<Baseline, ConfigurationError> {
+  package static func read(_ file: SourceFile) -> Result<Baseline, ConfigurationError> {
     let decoding = ExpoDecoder().decode(File.self, from: JSONTree(reading: file))
     guard let content = decoding.value, decoding.errors.isEmpty, content.version == version else {
       let diagnostics = decoding.errors.map { Diagnostic($0, severity: .error) }
@@ -52,7 +52,7 @@ public struct Baseline: Equatable, Sendable {
   }
 
   /// The baseline as a JSON file: one fingerprint a line, in order, so that changes read well.
-  public var document: String {
+  package var document: String {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.prettyPrinted, .sortedKeys]
     let file = File(fingerprints: fingerprints.sorted())
@@ -60,7 +60,7 @@ public struct Baseline: Equatable, Sendable {
   }
 
   /// The findings that are not in the baseline.
-  public func remaining(of findings: [Report.FileDiagnostics]) -> [Report.FileDiagnostics] {
+  package func remaining(of findings: [Report.FileDiagnostics]) -> [Report.FileDiagnostics] {
     findings.map { found in
       let new = zip(found.diagnostics, Self.fingerprints(found, folder)).filter {
         !fingerprints.contains($1)

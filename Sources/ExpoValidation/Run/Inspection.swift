@@ -1,12 +1,12 @@
-public import ExpoCatalog
-public import ExpoDiagnostics
+package import ExpoCatalog
+package import ExpoDiagnostics
 import ExpoJSON
-public import ExpoSource
+package import ExpoSource
 
 /// One run over documents, catalogs and pictures: what paths stand for, checked together.
-public struct Inspection: Sendable {
+package struct Inspection: Sendable {
   /// Where the pictures of entries are looked for.
-  public enum Assets: Sendable {
+  package enum Assets: Sendable {
     /// In the asset catalog a document lies in, or where the configuration says.
     case automatic
     /// In a catalog or folder.
@@ -16,37 +16,37 @@ public struct Inspection: Sendable {
   }
 
   /// What the user says about rules.
-  public var choice = RuleChoice()
+  package var choice = RuleChoice()
   /// Where configurations come from.
-  public var configuration = ConfigurationSource.nearest
+  package var configuration = ConfigurationSource.nearest
   /// The kind that every document is taken for; nil to go by its looks.
-  public var kind: DocumentKind?
+  package var kind: DocumentKind?
   /// Where pictures are.
-  public var assets = Assets.automatic
+  package var assets = Assets.automatic
   /// Whether files that were named are left out too where the configuration says so.
-  public var excludesNamed = false
+  package var excludesNamed = false
   /// How many threads share the work; nil for as many as there are cores.
-  public var jobs: Int?
+  package var jobs: Int?
   /// Files that take the place of those on disk: standard input, and edits not yet written.
-  public var overlay: [String: SourceFile] = [:]
+  package var overlay: [String: SourceFile] = [:]
   /// Files of the overlay that have been read already.
   var trees: [String: JSONTree] = [:]
 
   /// Sets up a run with everything as it is by default.
-  public init() {}
+  package init() {}
 
   /// What a run came to.
-  public struct Outcome: Sendable {
+  package struct Outcome: Sendable {
     /// What was found, in the order of paths.
-    public internal(set) var findings: [Report.FileDiagnostics] = []
+    package internal(set) var findings: [Report.FileDiagnostics] = []
     /// The documents that were checked, in the order of paths.
-    public internal(set) var documents: [CheckedDocument] = []
+    package internal(set) var documents: [CheckedDocument] = []
     /// How many JSON files were met that are no documents.
-    public internal(set) var skipped = 0
+    package internal(set) var skipped = 0
     /// What could not be read.
-    public internal(set) var failures: [FileError] = []
+    package internal(set) var failures: [FileError] = []
     /// Whether a folder was searched.
-    public internal(set) var hasSearched = false
+    package internal(set) var hasSearched = false
     /// The catalogs that were read, by path.
     var catalogs: [String: AssetCatalog] = [:]
   }
@@ -54,7 +54,7 @@ public struct Inspection: Sendable {
   /// Checks what the paths stand for; what cannot be read is told, and the rest is still checked.
   ///
   /// - Throws: ``ConfigurationError`` or ``FileError`` if a configuration cannot be used.
-  public func run(_ paths: [String]) throws -> Outcome {
+  package func run(_ paths: [String]) throws -> Outcome {
     var outcome = Outcome()
     var policies = PolicyFinder(choice: choice, source: configuration)
     var plan = try plan(for: paths, &policies, &outcome)
@@ -79,7 +79,7 @@ public struct Inspection: Sendable {
   /// The validator for a file of a name, by the configuration and what the user says.
   ///
   /// - Throws: ``ConfigurationError`` or ``FileError`` if a configuration cannot be used.
-  public func validator(for name: String) throws -> Validator {
+  package func validator(for name: String) throws -> Validator {
     var policies = PolicyFinder(choice: choice, source: configuration)
     let policy = try policies.policy(for: name)
     return Validator(selection: policy.selection, kind: kind, dialect: policy.dialect)
