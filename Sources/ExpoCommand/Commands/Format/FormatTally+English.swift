@@ -3,7 +3,11 @@ import ExpoSource
 extension FormatTally {
   /// `2 files formatted, 1 file already formatted; 3 other JSON files skipped`.
   func english(of action: FormatSettings.Action) -> String {
-    let verb = action == .write ? "formatted" : "would be formatted"
+    let verb =
+      switch action {
+      case .write: "formatted"
+      case .print, .check, .diff: "would be formatted"
+      }
     let parts = [
       changed > 0 ? "\(English.count(changed, "file")) \(verb)" : nil,
       unchanged > 0 ? "\(English.count(unchanged, "file")) already formatted" : nil,
