@@ -80,7 +80,7 @@ public enum FileReader {
   /// - Throws: ``FileError`` if somebody cut it short meanwhile.
   public static func checkIsWhole(_ file: SourceFile) throws(FileError) {
     guard let mapping = file.bytes.owner as? MappedFile, mapping.isCut else { return }
-    throw FileError(path: file.name, reason: "became shorter while it was read")
+    throw FileError(path: file.name, kind: .becameShorter)
   }
 
   private static func size(of descriptor: Int32) -> Int {
@@ -90,33 +90,13 @@ public enum FileReader {
   }
 }
 
-/// Why a file could not be read or written: not a finding, but work that could not be done.
-public struct FileError: Error, Equatable, Sendable {
-  /// The path as the user gave it.
-  public let path: String
-  /// The reason, in lower case.
-  public let reason: String
-
-  /// Words the reason.
-  public init(path: String, reason: String) {
-    self.path = path
-    self.reason = reason
-  }
-
-  /// Takes the system's words for an `errno`.
-  init(_ path: String, _ code: Int32) {
-    let words = strerror(code).map { String(cString: $0) } ?? "error \(code)"
-    self.init(path: path, reason: words.prefix(1).lowercased() + words.dropFirst())
-  }
-}
-
 extension FileReader {
   /// The first bytes of a file, at most `count`; links are not followed.
   ///
   /// - Throws: ``FileError`` if it is no plain file or cannot be read.
   public static func readBeginning(of path: String, count: Int) throws(FileError) -> [UInt8] {
     guard try FileKind.of(path, followingLinks: false) == .file else {
-      throw FileError(path: path, reason: "not a file")
+      throw FileError(path: path, kind: .notAFile)
     }
     let descriptor = open(path, O_RDONLY | O_CLOEXEC)
     guard descriptor >= 0 else { throw FileError(path, errno) }

@@ -29,8 +29,3 @@ public enum FileWriter {
     guard failure == 0 else { throw FileError(name, failure) }
   }
 }
-
-extension FileError {
-  /// Nobody reads the output any more.
-  public static let brokenPipe = FileError(path: "", reason: "broken pipe")
-}

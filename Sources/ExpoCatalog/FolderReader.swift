@@ -22,8 +22,7 @@ enum FolderReader {
         .sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
     } catch {
       let isDenied = access(folder, R_OK | X_OK) != 0 && errno == EACCES
-      let reason = isDenied ? "permission denied" : "the folder cannot be read"
-      throw FileError(path: folder, reason: reason)
+      throw FileError(path: folder, kind: isDenied ? .system(code: EACCES) : .folderUnreadable)
     }
   }
 }

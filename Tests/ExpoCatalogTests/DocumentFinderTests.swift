@@ -60,6 +60,6 @@ struct DocumentFinderTests {
   @Test("a path that is not there")
   func missing() {
     let error = #expect(throws: FileError.self) { try DocumentFinder.search("/no/such") }
-    #expect(error == FileError(path: "/no/such", reason: "no such file or directory"))
+    #expect(error == .missing("/no/such"))
   }
 }

@@ -38,7 +38,7 @@ import Testing
     #expect(truncate(path, 5000) == 0)
     let ends = (file.bytes[4999], file.bytes[1 << 19], file.bytes[(1 << 20) - 1])
     #expect(ends == (UInt8(ascii: "7"), 0, 0))
-    #expect(throws: FileError(path: path, reason: "became shorter while it was read")) {
+    #expect(throws: FileError(path: path, kind: .becameShorter)) {
       try FileReader.checkIsWhole(file)
     }
   }

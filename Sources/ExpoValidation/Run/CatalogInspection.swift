@@ -47,7 +47,7 @@ struct CatalogInspection {
   /// A path at which there is something; reports a path at which there is nothing.
   private mutating func existing(_ path: String) -> String? {
     if FileReader.exists(path) { return path }
-    failures.append(FileError(path: path, reason: "no such file or directory"))
+    failures.append(.missing(path))
     return nil
   }
 

@@ -66,7 +66,7 @@ struct FormatRun {
       if try format(source) { documents += 1 } else { others += 1 }
     }
     if found.isFolder, found.failures.isEmpty, documents == 0 {
-      try tell(.noDocuments(in: path, skipped: others))
+      try tell(FileError(path: path, kind: .noDocuments(skipped: others)))
     }
   }
 
