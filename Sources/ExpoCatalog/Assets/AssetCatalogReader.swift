@@ -34,7 +34,7 @@ public struct AssetCatalogReader: Sendable {
   ) throws(FileError) {
     for name in try FolderReader.names(in: folder) {
       let path = folder == "." ? name : "\(folder)/\(name)"
-      guard try FileKind.of(path, followingLinks: false) == .folder else { continue }
+      guard try FileStatus.at(path, followingLinks: false).kind == .folder else { continue }
       let (base, kind) = FileName.split(name)
       switch kind {
       case "imageset": images.append(try set(namespace + base, at: path))
@@ -56,7 +56,7 @@ public struct AssetCatalogReader: Sendable {
 
   private func contents(of folder: String) throws(FileError) -> AssetContents {
     let path = "\(folder)/Contents.json"
-    guard (try? FileKind.of(path, followingLinks: false)) == .file else {
+    guard (try? FileStatus.at(path, followingLinks: false))?.kind == .file else {
       return AssetContents(path: path, tree: nil)
     }
     return AssetContents(path: path, tree: JSONTree(reading: try read(path)))

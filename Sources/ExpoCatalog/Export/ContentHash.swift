@@ -14,7 +14,7 @@ public struct ContentHash: Hashable, Sendable {
   /// The hash of some bytes.
   public init(of bytes: some Collection<UInt8>) {
     var hasher = ContentHasher()
-    Array(bytes).withUnsafeBytes { hasher.update($0) }
+    hasher.update(Array(bytes).span)
     self = hasher.hash
   }
 }
@@ -63,7 +63,7 @@ struct ContentHasher {
   private(set) var count = 0
 
   /// Takes in more bytes.
-  mutating func update(_ bytes: UnsafeRawBufferPointer) {
+  mutating func update(_ bytes: Span<UInt8>) {
     var index = 0
     while count & 7 != 0, index < bytes.count {
       rest |= UInt64(bytes[index]) << UInt64(count & 7 * 8)
@@ -71,7 +71,7 @@ struct ContentHasher {
       if count & 7 == 0 { takeRest() }
     }
     let words = (bytes.count - index) / 8
-    add(words, of: bytes, from: index)
+    add(words, of: unsafe bytes.bytes, from: index)
     index += words * 8
     count += words * 8
     while index < bytes.count {
@@ -95,10 +95,11 @@ struct ContentHasher {
   }
 
   /// Takes in so many words that stand in a row; nothing goes through memory between two of them.
-  private mutating func add(_ words: Int, of bytes: UnsafeRawBufferPointer, from start: Int) {
+  private mutating func add(_ words: Int, of bytes: RawSpan, from start: Int) {
     var (one, other) = (first, second)
     for index in 0..<words {
-      let word = bytes.loadUnaligned(fromByteOffset: start + index * 8, as: UInt64.self)
+      let word = unsafe bytes.unsafeLoadUnaligned(
+        fromUncheckedByteOffset: start + index * 8, as: UInt64.self)
       one = Self.mixed(one ^ word.littleEndian, 0xA076_1D64_78BD_642F)
       other = Self.mixed(other ^ word.littleEndian, 0xE703_7ED1_A0B4_28DB)
     }

@@ -64,6 +64,6 @@ public struct ExportFolder: Sendable {
 extension ExportFolder {
   /// Whether a folder has been exported to.
   public static func isExported(_ path: String) -> Bool {
-    FileReader.isFile("\(path)/\(ExportManifest.fileName)")
+    FilePath.isFile("\(path)/\(ExportManifest.fileName)")
   }
 }

@@ -11,12 +11,12 @@ struct ExportInputs {
     let sources = files.compactMap { file -> String? in
       if case .copy(let source) = file.content { source } else { nil }
     }
-    identities = Set((paths + sources).compactMap { FileIdentity($0) })
+    identities = Set((paths + sources).compactMap(FilePath.identity))
   }
 
   /// Whether one of them stands under a name in a folder.
   func contain(_ name: String, in folder: OpenFolder) -> Bool {
-    guard !identities.isEmpty, let identity = FileIdentity(name, in: folder) else { return false }
-    return identities.contains(identity)
+    guard !identities.isEmpty, let status = try? folder.status(of: name) else { return false }
+    return identities.contains(status.identity)
   }
 }

@@ -1,13 +1,5 @@
 import ExpoModel
 
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Darwin
-#endif
-
 /// A path below the folder of an export that stays below it: `entries/jikji.html`.
 struct ExportPath: Hashable, Comparable {
   /// The whole path, its parts separated by `/`.
@@ -17,6 +9,9 @@ struct ExportPath: Hashable, Comparable {
   /// Where the last part begins, in bytes.
   private let nameOffset: Int
 
+  /// How the names begin that expo keeps for itself.
+  private static let reservedPrefix = ".expo-"
+
   /// The last part.
   var name: String {
     String(text[text.utf8.index(text.utf8.startIndex, offsetBy: nameOffset)...])
@@ -25,28 +20,28 @@ struct ExportPath: Hashable, Comparable {
   /// Takes a path apart; nil for one that is empty, absolute, leads up, or that some system reads
   /// otherwise, and for the names that expo writes for itself.
   init?(_ text: String) {
-    var text = text
-    guard let start = text.withUTF8(Self.nameOffset) else { return nil }
+    guard let start = Self.nameStart(in: text.utf8) else { return nil }
     self.text = text
-    nameOffset = start
-    folder = start == 0 ? "" : String(text.utf8.prefix(start - 1)) ?? ""
+    nameOffset = text.utf8.distance(from: text.startIndex, to: start)
+    folder = nameOffset == 0 ? "" : String(text.utf8.prefix(nameOffset - 1)) ?? ""
   }
 
-  private static func nameOffset(in bytes: UnsafeBufferPointer<UInt8>) -> Int? {
-    var start = 0
-    for (index, byte) in bytes.enumerated() {
+  private static func nameStart(in text: String.UTF8View) -> String.Index? {
+    var start = text.startIndex
+    for index in text.indices {
+      let byte = text[index]
       if byte == 0 || byte == UInt8(ascii: "\\") { return nil }
       guard byte == UInt8(ascii: "/") else { continue }
-      guard isName(bytes[start..<index]) else { return nil }
-      start = index + 1
+      guard isName(text[start..<index]) else { return nil }
+      start = text.index(after: index)
     }
-    return isName(bytes[start...]) ? start : nil
+    return isName(text[start...]) ? start : nil
   }
 
-  private static func isName(_ part: Slice<UnsafeBufferPointer<UInt8>>) -> Bool {
+  private static func isName(_ part: Substring.UTF8View) -> Bool {
     guard part.first == UInt8(ascii: ".") else { return !part.isEmpty }
     let isRelative = part.elementsEqual(".".utf8) || part.elementsEqual("..".utf8)
-    return !isRelative && !part.starts(with: FreshFile.prefix.utf8)
+    return !isRelative && !part.starts(with: reservedPrefix.utf8)
   }
 
   /// The folders it lies in, from the outermost: `a/b/c` → `a`, `a/b`.
@@ -66,7 +61,7 @@ struct ExportPath: Hashable, Comparable {
 
   func hash(into hasher: inout Hasher) {
     var text = text
-    text.withUTF8 { hasher.combine(bytes: UnsafeRawBufferPointer($0)) }
+    text.withUTF8 { unsafe hasher.combine(bytes: UnsafeRawBufferPointer($0)) }
   }
 
   /// The order of their bytes.
@@ -82,8 +77,8 @@ struct ExportPath: Hashable, Comparable {
         guard let start = first.baseAddress, let otherStart = second.baseAddress else {
           return first.count - second.count
         }
-        let order = memcmp(start, otherStart, min(first.count, second.count))
-        return order != 0 ? Int(order) : first.count - second.count
+        let order = unsafe System.order(start, otherStart, count: min(first.count, second.count))
+        return order != 0 ? order : first.count - second.count
       }
     }
   }

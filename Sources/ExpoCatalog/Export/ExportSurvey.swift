@@ -75,7 +75,7 @@ struct ExportSurvey {
   private mutating func survey(
     new path: ExportPath, _ spellings: inout [String: ExportPath]?, _ tree: inout FolderTree
   ) throws {
-    switch try tree.folder(path.folder, making: false)?.kind(of: path.name) {
+    switch try tree.folder(path.folder, making: false)?.status(of: path.name)?.kind {
     case nil: break
     case .folder?: throw ExportError.blocked(path.text, folder: tree.root.path)
     case .other?: foreign.append(path)
@@ -103,7 +103,7 @@ struct ExportSurvey {
   private static func identity(
     of path: ExportPath, _ tree: inout FolderTree
   ) throws -> FileIdentity? {
-    try tree.folder(path.folder, making: false).flatMap { FileIdentity(path.name, in: $0) }
+    try tree.folder(path.folder, making: false)?.status(of: path.name)?.identity
   }
 
   /// What a file of ours holds; nil if it is gone, or no file any more.

@@ -35,7 +35,7 @@ struct FolderTree {
       if let inner = try folder.folder(name) { return inner }
       return making ? try folder.makeFolder(name) : nil
     } catch {
-      let kind = try folder.kind(of: name)
+      let kind = try folder.status(of: name)?.kind
       guard kind == .folder || kind == nil else {
         let path = folder.path(of: name).dropFirst(root.path(of: "").count)
         throw ExportError.blocked(String(path), folder: root.path)

@@ -30,7 +30,7 @@ struct FolderUpdate {
     var names = try root.names()
     let old = try Self.manifest(in: root, names, isForced: settings.replacesForeign)
     let own = [ExportManifest.fileName, ExportJournal.fileName]
-    names.removeAll { FreshFile.isLeft($0) || own.contains($0) }
+    names.removeAll { AtomicFile.isTemporaryName($0) || own.contains($0) }
     guard old != nil || names.isEmpty || settings.replacesForeign else {
       throw ExportError.foreignFolder(settings.path)
     }
@@ -48,7 +48,7 @@ struct FolderUpdate {
       throw ExportError.foreignFiles(foreign.map(\.text), folder: settings.path)
     }
     manifest.files.reserveCapacity(paths.count)
-    if !settings.isTrial { try sweep() }
+    if !settings.isTrial { sweep() }
   }
 
   /// Writes a file unless it is there as it should be, or somebody changed it.
@@ -71,12 +71,10 @@ struct FolderUpdate {
     if settings.isTrial { return }
     try begin()
     guard let folder = try tree.folder(path.folder, making: true) else { return }
-    var written: FileContent?
-    try FreshFile.write(path.name, in: folder) { write in
-      let new = try content.write(file, isMeasured: known != nil, write)
-      try journal?.note(path, new)
-      written = new
-    }
+    let new = try AtomicFile(path.name, in: folder)
+    let written = try content.write(file, isMeasured: known != nil) { try new.write($0) }
+    try journal?.note(path, written)
+    try new.publish()
     manifest.files.list(path, written)
   }
 
@@ -86,7 +84,7 @@ struct FolderUpdate {
     if !settings.isTrial {
       try removeEmptyFolders()
       if journal != nil || manifest != last { try write(manifest) }
-      _ = try tree.root.remove(ExportJournal.fileName)
+      try tree.root.remove(ExportJournal.fileName)
     }
     outcome.kept.sort { $0.utf8.lexicographicallyPrecedes($1.utf8) }
     return outcome
@@ -99,7 +97,7 @@ struct FolderUpdate {
     interim.isComplete = false
     for (path, content) in manifest.files.sorted { interim.files.list(path, content) }
     try write(interim)
-    _ = try tree.root.remove(ExportJournal.fileName)
+    try tree.root.remove(ExportJournal.fileName)
   }
 
   /// The files that expo did not write and that are as it would write them.
@@ -144,7 +142,7 @@ extension FolderUpdate {
   }
 
   private mutating func remove(_ path: ExportPath) throws {
-    _ = try tree.folder(path.folder, making: false)?.remove(path.name)
+    try tree.folder(path.folder, making: false)?.remove(path.name)
   }
 
   /// Removes the folders that files were removed from, where nothing else is in them.
@@ -154,18 +152,16 @@ extension FolderUpdate {
     // An inner folder is longer than the one it lies in.
     for path in folders.sorted(by: { $0.utf8.count > $1.utf8.count }) {
       guard let folder = ExportPath(path) else { continue }
-      _ = try tree.folder(folder.folder, making: false)?.remove(folder.name, isFolder: true)
+      try tree.folder(folder.folder, making: false)?.remove(folder.name, isFolder: true)
       tree.forget()
     }
   }
 
-  /// Removes what an export that was cut off did not finish.
-  private mutating func sweep() throws {
-    _ = try FreshFile.sweep(tree.root, tree.root.names())
-    if last.isComplete { return }
-    for path in Set((survey.old.files.paths + paths).map(\.folder)) where !path.isEmpty {
+  /// Removes the temporary files that killed exports left in the folders of old and new files.
+  private mutating func sweep() {
+    for path in Set((last.files.paths + paths).map(\.folder)).union([""]) {
       guard let folder = try? tree.folder(path, making: false) else { continue }
-      _ = try FreshFile.sweep(folder, folder.names())
+      AtomicFile.sweep(folder)
     }
   }
 }
@@ -203,10 +199,9 @@ extension FolderUpdate {
   }
 
   private func write(_ manifest: ExportManifest) throws {
-    try FreshFile.write(ExportManifest.fileName, in: tree.root, isDurable: true) { write in
-      let bytes = manifest.document
-      try bytes.withUnsafeBytes { try write($0) }
-    }
+    let file = try AtomicFile(ExportManifest.fileName, in: tree.root)
+    try file.write(manifest.document.span)
+    try file.publish(isDurable: true)
   }
 
   /// The manifest of the last export; nil if there is none, or a broken one is to be replaced.
@@ -216,7 +211,7 @@ extension FolderUpdate {
     let name = ExportManifest.fileName
     guard names.contains(name) else { return nil }
     let path = root.path(of: name)
-    guard try root.kind(of: name) == .file else {
+    guard try root.status(of: name)?.kind == .file else {
       throw ExportError.blocked(name, folder: root.path)
     }
     let file = try FileReader.read(path).copy

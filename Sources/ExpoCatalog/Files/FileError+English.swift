@@ -2,7 +2,7 @@ extension FileError.Kind {
   /// The reason in English.
   var english: String {
     switch self {
-    case .system(let code): Self.systemWords(code)
+    case .system(let code): Self.english(Errno(code: code))
     case .becameShorter: "became shorter while it was read"
     case .notAFile: "not a file"
     case .folderUnreadable: "the folder cannot be read"
@@ -15,9 +15,9 @@ extension FileError.Kind {
     }
   }
 
-  /// The system's words for an `errno`: `no such file or directory`.
-  private static func systemWords(_ code: Int32) -> String {
-    let words = systemError(code)
+  /// The system's own words, which begin a message: `no such file or directory`.
+  private static func english(_ errno: Errno) -> String {
+    let words = errno.words
     return words.prefix(1).lowercased() + words.dropFirst()
   }
 }

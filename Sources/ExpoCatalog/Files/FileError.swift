@@ -31,13 +31,8 @@ public struct FileError: Error, Equatable, Sendable {
     self.kind = kind
   }
 
-  /// Creates an error from an `errno`.
-  init(_ path: String, _ code: Int32) {
-    self.init(path: path, kind: .system(code: code))
-  }
-
   /// Nothing exists at a path.
-  public static func missing(_ path: String) -> FileError { FileError(path, systemMissing) }
+  public static func missing(_ path: String) -> FileError { FileError(path, .missing) }
 
   /// The reader of the output is gone.
   public static let brokenPipe = FileError(path: "", kind: .brokenPipe)
@@ -46,6 +41,32 @@ public struct FileError: Error, Equatable, Sendable {
   public func words(in language: MessageLanguage) -> ErrorWords {
     switch language {
     case .english: ErrorWords(message: "\(path): \(kind.english)")
+    }
+  }
+}
+
+// MARK: - System calls
+
+extension FileError {
+  /// Creates an error from a failed system call: ``brokenPipe`` without a path.
+  init(_ path: String, _ errno: Errno) {
+    self =
+      errno == .brokenPipe ? .brokenPipe : FileError(path: path, kind: .system(code: errno.code))
+  }
+
+  /// The error of the system call that failed, if one did.
+  var errno: Errno? {
+    if case .system(let code) = kind { Errno(code: code) } else { nil }
+  }
+
+  /// Makes system calls; an error names `path`.
+  static func naming<Result>(
+    _ path: @autoclosure () -> String, _ calls: () throws(Errno) -> Result
+  ) throws(FileError) -> Result {
+    do throws(Errno) {
+      return try calls()
+    } catch {
+      throw FileError(path(), error)
     }
   }
 }

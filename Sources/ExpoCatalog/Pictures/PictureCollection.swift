@@ -113,7 +113,7 @@ extension PictureCollection {
     if ExportFolder.isExported(folder) { return }
     for name in try FolderReader.names(in: folder) {
       let path = folder == "." ? name : folder == "/" ? "/" + name : "\(folder)/\(name)"
-      switch try FileKind.of(path, followingLinks: false) {
+      switch try FileStatus.at(path, followingLinks: false).kind {
       case .folder: try collect(path)
       case .file:
         let (base, kind) = FileName.split(name)

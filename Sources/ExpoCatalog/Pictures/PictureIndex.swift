@@ -42,7 +42,7 @@ public struct PictureIndex: Sendable {
   private static func collect(_ folder: String, _ names: inout Set<String>) throws(FileError) {
     for name in try FolderReader.names(in: folder) {
       let path = "\(folder)/\(name)"
-      switch try FileKind.of(path, followingLinks: false) {
+      switch try FileStatus.at(path, followingLinks: false).kind {
       case .folder: try collect(path, &names)
       case .file:
         let (base, kind) = FileName.split(name)

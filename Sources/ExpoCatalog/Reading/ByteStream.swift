@@ -1,19 +1,25 @@
-/// Bytes that come one after the other, of which nobody knows how many there are.
+/// Bytes that come one after the other, of unknown number.
+@safe
 public struct ByteStream: Sendable {
-  /// The name that findings and errors call it by.
+  /// The name that findings and errors use.
   public let name: String
-  /// Fills memory with the next bytes and says how many; 0 at the end.
-  public let read: @Sendable (UnsafeMutableRawBufferPointer) throws(FileError) -> Int
+  private let fill: @Sendable (UnsafeMutableRawBufferPointer) throws(FileError) -> Int
 
-  /// Names a way to read.
+  /// Creates a stream; `read` fills memory with the next bytes and returns their number, 0 at the
+  /// end.
   public init(
     name: String,
     read: @escaping @Sendable (UnsafeMutableRawBufferPointer) throws(FileError) -> Int
   ) {
     self.name = name
-    self.read = read
+    unsafe fill = read
+  }
+
+  /// Fills memory with the next bytes and returns their number; 0 at the end.
+  public func read(_ memory: UnsafeMutableRawBufferPointer) throws(FileError) -> Int {
+    unsafe try fill(memory)
   }
 
   /// The same stream under another name.
-  public func named(_ name: String) -> ByteStream { ByteStream(name: name, read: read) }
+  public func named(_ name: String) -> ByteStream { unsafe ByteStream(name: name, read: fill) }
 }

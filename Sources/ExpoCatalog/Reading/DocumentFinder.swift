@@ -53,7 +53,7 @@ public enum DocumentFinder {
   ///
   /// - Throws: ``FileError`` if there is nothing at the path.
   public static func search(_ path: String) throws(FileError) -> Search {
-    guard try FileKind.of(path, followingLinks: true) == .folder else { return .named(path) }
+    guard try FileStatus.at(path).kind == .folder else { return .named(path) }
     var found = Search()
     let root = trimmed(path)
     found.isFolder = true
@@ -81,7 +81,7 @@ public enum DocumentFinder {
 
   /// The catalog that the process works in, as seen from there; nil if it works in none.
   private static let workingCatalog: String? = {
-    var path = FileReader.workingFolder
+    var path = FilePath.workingFolder
     var seen = "."
     while path != "/", !path.isEmpty {
       if path.hasSuffix(".xcassets") { return seen }
@@ -113,7 +113,7 @@ public enum DocumentFinder {
     at path: String, _ name: String, isInDataSet: Bool, _ found: inout Search
   ) {
     do throws(FileError) {
-      switch try FileKind.of(path, followingLinks: false) {
+      switch try FileStatus.at(path, followingLinks: false).kind {
       case .folder:
         if name.hasSuffix(".xcassets") { found.catalogs.append(path) }
         search(path, isInDataSet: isInDataSet || name.hasSuffix(".dataset"), &found)

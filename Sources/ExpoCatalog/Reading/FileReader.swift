@@ -1,14 +1,6 @@
 public import ExpoSource
 
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Darwin
-#endif
-
-/// Reads whole files, saying exactly why where it cannot; large ones are mapped, not copied.
+/// Reads whole files; large ones are mapped, not copied.
 public enum FileReader {
   private static let blockSize = 1 << 16
   /// From how many bytes on mapping a file costs less than reading it.
@@ -18,26 +10,15 @@ public enum FileReader {
   ///
   /// - Throws: ``FileError`` if it is missing, a folder, not readable, or breaks off.
   public static func read(_ path: String) throws(FileError) -> SourceFile {
-    let descriptor = open(path, O_RDONLY | O_CLOEXEC)
-    guard descriptor >= 0 else { throw FileError(path, errno) }
-    defer { close(descriptor) }
-    let size = size(of: descriptor)
-    if size >= mappingThreshold, let mapping = MappedFile(descriptor, size: size) {
+    let file = try OpenFile(path, for: .reading)
+    let size = size(of: file.descriptor)
+    if size >= mappingThreshold, let mapping = MappedFile(file.descriptor, size: size) {
       return SourceFile(name: path, bytes: mapping.bytes)
     }
-    return try read(descriptor: descriptor, named: path)
+    return try read(stream(of: file, named: path), expecting: size)
   }
 
-  /// All that is left to read from an open descriptor, such as standard input (0).
-  ///
-  /// - Throws: ``FileError`` if reading breaks off.
-  public static func read(
-    descriptor: Int32, named name: String
-  ) throws(FileError) -> SourceFile {
-    try read(stream(descriptor: descriptor, named: name), expecting: size(of: descriptor))
-  }
-
-  /// All that is left of a stream; `size` is how many bytes are likely to come.
+  /// All bytes of a stream; `size` is how many bytes are likely to come.
   ///
   /// - Throws: ``FileError`` if reading breaks off.
   public static func read(
@@ -46,67 +27,69 @@ public enum FileReader {
     // One more than the file's size, so that its end is seen without growing the block.
     let block = GrowingBlock(capacity: max(blockSize, size + 1))
     while true {
-      let count = try stream.read(block.free)
+      let count = unsafe try stream.read(block.free)
       if count == 0 { return SourceFile(name: stream.name, bytes: block.bytes) }
       block.fill(count)
     }
   }
 
-  /// What is left to read from an open descriptor.
-  public static func stream(descriptor: Int32, named name: String) -> ByteStream {
-    ByteStream(name: name) { memory throws(FileError) in
-      while true {
-        let count = systemRead(descriptor, memory.baseAddress, memory.count)
-        if count >= 0 { return count }
-        if errno != EINTR { throw FileError(name, errno) }
+  /// The first bytes of a plain file, at most `count`; links are not followed.
+  ///
+  /// - Throws: ``FileError`` if it is no plain file or cannot be read.
+  public static func readBeginning(of path: String, count: Int) throws(FileError) -> [UInt8] {
+    guard try FileStatus.at(path, followingLinks: false).kind == .file else {
+      throw FileError(path: path, kind: .notAFile)
+    }
+    let file = try OpenFile(path, for: .reading)
+    var result = Result<Int, FileError>.success(0)
+    let bytes = unsafe [UInt8](unsafeUninitializedCapacity: count) { memory, initialized in
+      do throws(FileError) {
+        initialized = unsafe try file.read(into: UnsafeMutableRawBufferPointer(memory))
+      } catch {
+        result = .failure(error)
       }
     }
+    _ = try result.get()
+    return bytes
   }
 
-  /// Opens a file, hands it over as a stream and closes it.
+  /// Makes sure that no part of a file was lost while it was read.
   ///
-  /// - Throws: ``FileError`` if it cannot be opened, and what `body` throws.
-  public static func withStream<Result>(
-    of path: String, _ body: (ByteStream) throws -> Result
-  ) throws -> Result {
-    let descriptor = open(path, O_RDONLY | O_CLOEXEC)
-    guard descriptor >= 0 else { throw FileError(path, errno) }
-    defer { close(descriptor) }
-    return try body(stream(descriptor: descriptor, named: path))
-  }
-
-  /// Makes sure that nothing of a file was lost while it was looked at.
-  ///
-  /// - Throws: ``FileError`` if somebody cut it short meanwhile.
+  /// - Throws: ``FileError`` if the file became shorter meanwhile.
   public static func checkIsWhole(_ file: SourceFile) throws(FileError) {
     guard let mapping = file.bytes.owner as? MappedFile, mapping.isCut else { return }
     throw FileError(path: file.name, kind: .becameShorter)
   }
 
+  /// The size of a plain file; 0 for anything else.
   private static func size(of descriptor: Int32) -> Int {
-    var status = stat()
-    guard fstat(descriptor, &status) == 0, status.st_mode & S_IFMT == S_IFREG else { return 0 }
-    return Int(status.st_size)
+    guard let status = try? System.status(of: descriptor), status.kind == .file else { return 0 }
+    return status.size
   }
 }
 
+// MARK: - Streams
+
 extension FileReader {
-  /// The first bytes of a file, at most `count`; links are not followed.
+  /// What is left to read from an open descriptor, such as standard input (0).
+  public static func stream(descriptor: Int32, named name: String) -> ByteStream {
+    unsafe ByteStream(name: name) { memory throws(FileError) in
+      try FileError.naming(name) { () throws(Errno) in
+        unsafe try System.read(descriptor, into: memory)
+      }
+    }
+  }
+
+  /// Opens a file for reading from its beginning.
   ///
-  /// - Throws: ``FileError`` if it is no plain file or cannot be read.
-  public static func readBeginning(of path: String, count: Int) throws(FileError) -> [UInt8] {
-    guard try FileKind.of(path, followingLinks: false) == .file else {
-      throw FileError(path: path, kind: .notAFile)
+  /// - Throws: ``FileError`` if it cannot be opened.
+  public static func stream(of path: String) throws(FileError) -> ByteStream {
+    stream(of: try OpenFile(path, for: .reading), named: path)
+  }
+
+  private static func stream(of file: OpenFile, named name: String) -> ByteStream {
+    unsafe ByteStream(name: name) { memory throws(FileError) in
+      unsafe try file.read(into: memory)
     }
-    let descriptor = open(path, O_RDONLY | O_CLOEXEC)
-    guard descriptor >= 0 else { throw FileError(path, errno) }
-    defer { close(descriptor) }
-    var read = 0
-    let bytes = [UInt8](unsafeUninitializedCapacity: count) { buffer, initialized in
-      read = systemRead(descriptor, buffer.baseAddress, count)
-      initialized = max(0, read)
-    }
-    guard read >= 0 else { throw FileError(path, errno) }
-    return bytes
   }
 }

@@ -1,31 +1,47 @@
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Darwin
-#endif
+/// Writes files, each complete or not at all.
+public struct FileWriter: Sendable {
+  /// The folders in which old temporary files have been looked for.
+  private var swept: Set<FileIdentity> = []
 
-/// Writes bytes, whole or with the reason why not.
-public enum FileWriter {
-  /// Writes all bytes to an open descriptor, going on after interruptions and short writes.
+  /// Creates a writer.
+  public init() {}
+
+  /// Replaces the content of a file, or makes the file.
   ///
-  /// - Throws: ``FileError``; ``FileError/brokenPipe`` if nobody reads any more.
+  /// Its mode stays, and its owner where the system allows; a link is followed. A device or a pipe
+  /// has no content to replace: it is written to.
+  ///
+  /// - Throws: ``FileError``; the file is then as it was and nothing is left behind.
+  public mutating func replace(_ path: String, with bytes: [UInt8]) throws(FileError) {
+    let target = try FileTarget(path)
+    if let status = target.status, status.kind != .file {
+      return try Self.append(bytes, to: path)
+    }
+    if let folder = try? System.status(of: target.folder.descriptor),
+      swept.insert(folder.identity).inserted
+    {
+      AtomicFile.sweep(target.folder)
+    }
+    let file = try target.replacement()
+    try file.write(bytes.span)
+    try file.publish(isDurable: true)
+  }
+
+  /// Adds bytes to the end of a file, as logs are written; makes the file if it does not exist.
+  ///
+  /// - Throws: ``FileError`` if it cannot be opened or written.
+  public static func append(_ bytes: [UInt8], to path: String) throws(FileError) {
+    try OpenFile(path, for: .appending).write(bytes.span)
+  }
+
+  /// Writes bytes to an open descriptor.
+  ///
+  /// - Throws: ``FileError``; ``FileError/brokenPipe`` if its reader is gone.
   public static func write(
     _ bytes: [UInt8], to descriptor: Int32, named name: String
   ) throws(FileError) {
-    let failure = bytes.withUnsafeBytes { buffer -> Int32 in
-      var done = 0
-      while done < buffer.count {
-        let rest = UnsafeRawBufferPointer(rebasing: buffer[done...])
-        let count = systemWrite(descriptor, rest.baseAddress, rest.count)
-        if count < 0, errno == EINTR { continue }
-        guard count >= 0 else { return errno }
-        done += count
-      }
-      return 0
+    try FileError.naming(name) { () throws(Errno) in
+      try System.write(bytes.span, to: descriptor)
     }
-    if failure == EPIPE { throw .brokenPipe }
-    guard failure == 0 else { throw FileError(name, failure) }
   }
 }

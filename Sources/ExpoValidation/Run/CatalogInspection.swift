@@ -46,7 +46,7 @@ struct CatalogInspection {
 
   /// A path at which there is something; reports a path at which there is nothing.
   private mutating func existing(_ path: String) -> String? {
-    if FileReader.exists(path) { return path }
+    if FilePath.exists(path) { return path }
     failures.append(.missing(path))
     return nil
   }

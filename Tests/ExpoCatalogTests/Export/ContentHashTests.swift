@@ -21,7 +21,7 @@ struct ContentHashTests {
     for size in [1, 2, 3, 7, 8, 9, 64, 999] {
       var hasher = ContentHasher()
       for start in stride(from: 0, to: bytes.count, by: size) {
-        Array(bytes[start..<min(start + size, bytes.count)]).withUnsafeBytes { hasher.update($0) }
+        hasher.update(Array(bytes[start..<min(start + size, bytes.count)]).span)
       }
       #expect(hasher.hash == whole, "pieces of \(size)")
       #expect(hasher.count == bytes.count)

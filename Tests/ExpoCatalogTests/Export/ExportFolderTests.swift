@@ -224,8 +224,11 @@ struct ExportFolderTests {
   func cutOff() throws {
     try folder.write("half", to: "site/a")
     try folder.write("old", to: "site/x/stale")
-    try folder.write("part", to: "site/x/.expo-999999999")
-    try folder.write("part", to: "site/.expo-999999999")
+    for place in ["site/x/", "site/"] {
+      let left = place + ".expo-tmp-0123456789abcdef"
+      try folder.write("part", to: left)
+      try folder.setAge(2 * 3600, of: left)
+    }
     try folder.write(
       #"{"version": 1, "complete": false, "files": {"a": {}, "x/stale": {}, "b": {}}}"#,
       to: "site/.expo-export.json")
@@ -264,7 +267,7 @@ struct ExportFolderTests {
   func trial() throws {
     let look = { (folder: inout ExportFolder) in folder.isTrial = true }
     #expect(try export(["a": "1"], look).written == ["a"])
-    #expect(!FileReader.exists(site))
+    #expect(!FilePath.exists(site))
     try export(["a": "1", "b": "1", "c": "1"])
     try folder.write("mine", to: "site/c")
     let before = try manifest()

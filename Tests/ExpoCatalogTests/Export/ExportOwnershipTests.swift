@@ -136,7 +136,7 @@ struct ExportOwnershipTests {
     let outcome = try export(["a": "3", "b": "3", "new": "3"])
     #expect((outcome.written, outcome.kept) == (["a", "new"], ["b"]))
     #expect((text("later"), text("b"), text("new")) == ("mine", "edited", "3"))
-    #expect(!FileReader.exists("\(site)/\(ExportJournal.fileName)"))
+    #expect(!FilePath.exists("\(site)/\(ExportJournal.fileName)"))
   }
 
   @Test("what a killed export wrote and somebody edited since is kept")
@@ -161,19 +161,5 @@ struct ExportOwnershipTests {
     #expect(try folder.text("site/.expo-export.json").contains("\"complete\": false"))
     let outcome = try export(["a": "2", "b": "3", "c": "2"])
     #expect((outcome.written, outcome.unchanged) == (["b", "c"], 1))
-  }
-
-  // MARK: The disk
-
-  @Test("what the disk does not take is told", arguments: [(true, nil), (false, 0o600)])
-  func sealing(isDurable: Bool, mode: mode_t?) throws {
-    var ends: [Int32] = [-1, -1]
-    try #require(pipe(&ends) == 0)
-    defer { close(ends[0]) }
-    // A pipe cannot be forced to a disk; a descriptor that is closed has no permissions.
-    if !isDurable { close(ends[1]) }
-    #expect(throws: FileError.self) {
-      try FreshFile.seal(ends[1], mode: mode, isDurable: isDurable, named: "a")
-    }
   }
 }

@@ -19,6 +19,7 @@ struct FormatRun {
   let console: Console
   var status = ExitCode.success
   var tally = FormatTally()
+  var files = FileWriter()
   private var progress: ProgressLine
   /// What was formatted already: a file that is come by twice is formatted once.
   private var done: Set<String> = []

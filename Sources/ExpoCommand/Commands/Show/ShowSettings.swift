@@ -28,7 +28,7 @@ struct ShowSettings {
 
   /// Whether the first operand is a path: `-`, something that exists, or what is called like one.
   private static func isPath(_ word: String) -> Bool {
-    word == "-" || FileReader.exists(word)
+    word == "-" || FilePath.exists(word)
       || [".json", ".dataset", ".xcassets"].contains { word.hasSuffix($0) }
   }
 }
