@@ -33,7 +33,7 @@ public struct AssetCatalogReader: Sendable {
     _ groups: inout [AssetContents]
   ) throws(FileError) {
     for name in try FolderReader.names(in: folder) {
-      let path = folder == "." ? name : "\(folder)/\(name)"
+      let path = FileName.path(of: name, in: folder)
       guard try FileStatus.at(path, followingLinks: false).kind == .folder else { continue }
       let (base, kind) = FileName.split(name)
       switch kind {

@@ -14,6 +14,11 @@ public enum FileName {
     return slash == path.startIndex ? "/" : String(path[..<slash])
   }
 
+  /// The path of a name in a folder: `a`, `b` → `a/b`; `b` in `.`, `/b` in `/`.
+  static func path(of name: String, in folder: String) -> String {
+    folder == "." ? name : folder == "/" ? "/" + name : "\(folder)/\(name)"
+  }
+
   /// The last part of a path.
   public static func last(of path: String) -> String {
     path.split(separator: "/").last.map(String.init) ?? path

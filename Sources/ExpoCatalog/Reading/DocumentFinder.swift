@@ -101,7 +101,7 @@ public enum DocumentFinder {
   private static func search(_ folder: String, isInDataSet: Bool, _ found: inout Search) {
     do throws(FileError) {
       for name in try FolderReader.names(in: folder) where !skippedNames.contains(name) {
-        let path = folder == "." ? name : folder == "/" ? "/" + name : "\(folder)/\(name)"
+        let path = FileName.path(of: name, in: folder)
         look(at: path, name, isInDataSet: isInDataSet, &found)
       }
     } catch {
