@@ -1,18 +1,19 @@
 import ExpoJSON
 public import ExpoSource
 
-/// Reads asset catalogs; files come through a function, so that edits not yet written count.
+/// Reads asset catalogs; a function reads the files, so that edits can be checked before they are
+/// written.
 public struct AssetCatalogReader: Sendable {
   private let read: @Sendable (String) throws(FileError) -> SourceFile
 
-  /// Folders of other kinds of asset: not looked into.
+  /// The folders of other kinds of asset, which are skipped.
   private static let otherSets: Set = [
     "appiconset", "colorset", "symbolset", "launchimage", "imagestack", "imagestacklayer",
     "brandassets", "stickerpack", "spriteatlas", "arimageset", "arresourcegroup", "textureset",
     "complicationset", "gcdashboardimage", "iconset", "cubetextureset", "mipmapset",
   ]
 
-  /// Makes a reader.
+  /// Creates a reader.
   public init(read: @escaping @Sendable (String) throws(FileError) -> SourceFile = FileReader.read)
   {
     self.read = read

@@ -1,24 +1,24 @@
 public import ExpoSource
 
-/// Why nothing is exported to a folder.
+/// Why an export to a folder is refused.
 public enum ExportError: Error, Equatable, Sendable {
-  /// The folder holds something, and no manifest says that expo wrote it.
+  /// The folder is not empty and has no manifest of an earlier export.
   case foreignFolder(String)
-  /// Files are in the way that expo did not write, by their paths below the folder.
+  /// Files that expo did not write are in the way, by their paths below the folder.
   case foreignFiles([String], folder: String)
-  /// Files are in the way that this export reads, by their paths below the folder.
+  /// Files that this export reads are in the way, by their paths below the folder.
   case inputs([String], folder: String)
-  /// Where a folder is needed there is something else, perhaps a link; or the other way round.
+  /// A file or a link is in the way of a folder, or a folder in the way of a file.
   case blocked(String, folder: String)
   /// The manifest cannot be read.
   case brokenManifest(String)
-  /// The manifest is of a version that this expo does not know.
+  /// The manifest has a version that this expo does not know.
   case newerManifest(String, version: Int)
-  /// Another export writes to the folder.
+  /// Another export is writing to the folder.
   case busy(String)
-  /// A file would lie outside the folder.
+  /// The path of a file leads out of the folder, or is reserved.
   case badPath(String)
-  /// Two files have names that some file systems take for one.
+  /// Two files have names that some file systems treat as equal.
   case sameName(String, String)
 
   /// What the error says.

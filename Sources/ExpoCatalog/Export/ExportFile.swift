@@ -1,6 +1,6 @@
 public import ExpoModel
 
-/// A single file that something rendered is written to.
+/// A single file that rendered content is written to.
 public struct ExportFile: Sendable {
   /// Its path; a link is followed.
   public let path: String
@@ -12,21 +12,21 @@ public struct ExportFile: Sendable {
     self.path = path
   }
 
-  /// The absolute path without links of the folder that contains it or will; nil for a device or a
-  /// pipe.
+  /// The absolute path, without links, of the folder that contains or will contain the file; nil for
+  /// a device or a pipe.
   public var folder: String? {
     let target = FilePath.target(of: path)
     if FilePath.kind(of: target) == .other { return nil }
     return FilePath.withoutLinks(FileName.folder(of: target))
   }
 
-  /// Writes the file, whole or not at all; one with the same content is not touched.
+  /// Writes the file completely or not at all; a file with the same content is not touched.
   ///
   /// - Parameters:
   ///   - file: What is written.
   ///   - progress: Called before each block; what it throws ends the export.
   /// - Returns: Whether it was written, or would be.
-  /// - Throws: ``FileError`` if it cannot be read or written; then it is as it was.
+  /// - Throws: ``FileError`` if it cannot be read or written; it is then unchanged.
   public func export(
     _ file: RenderedFile, progress: () throws -> Void = {}
   ) throws -> Bool {

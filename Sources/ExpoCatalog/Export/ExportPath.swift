@@ -1,15 +1,15 @@
 import ExpoModel
 
-/// A path below the folder of an export that stays below it: `entries/jikji.html`.
+/// The path of a file below the folder of an export: `entries/jikji.html`.
 struct ExportPath: Hashable, Comparable {
   /// The whole path, its parts separated by `/`.
   let text: String
-  /// The folder, without the name; empty for the export's own.
+  /// The path of its folder; empty for the folder of the export.
   let folder: String
-  /// Where the last part begins, in bytes.
+  /// The offset of the last part in bytes.
   private let nameOffset: Int
 
-  /// How the names begin that expo keeps for itself.
+  /// The prefix of names that are reserved for expo.
   private static let reservedPrefix = ".expo-"
 
   /// The last part.
@@ -17,8 +17,8 @@ struct ExportPath: Hashable, Comparable {
     String(text[text.utf8.index(text.utf8.startIndex, offsetBy: nameOffset)...])
   }
 
-  /// Takes a path apart; nil for one that is empty, absolute, leads up, or that some system reads
-  /// otherwise, and for the names that expo writes for itself.
+  /// Creates a path; nil if it is empty, absolute or reserved, leads up, or means something else on
+  /// another system.
   init?(_ text: String) {
     guard let start = Self.nameStart(in: text.utf8) else { return nil }
     self.text = text
@@ -44,17 +44,17 @@ struct ExportPath: Hashable, Comparable {
     return !isRelative && !part.starts(with: reservedPrefix.utf8)
   }
 
-  /// The folders it lies in, from the outermost: `a/b/c` → `a`, `a/b`.
+  /// The folders that contain it, the outermost first: `a/b/c` → `a`, `a/b`.
   var folders: [String] {
     folder.utf8.indices.filter { folder.utf8[$0] == UInt8(ascii: "/") }
       .map { String(folder[..<$0]) } + (folder.isEmpty ? [] : [folder])
   }
 
-  /// The same for two names that some file system takes for one: in lower case; strings are equal
-  /// by canonical equivalence.
+  /// The path in lower case: equal for two paths that some file systems treat as equal, because
+  /// strings compare by canonical equivalence.
   var folded: String { text.lowercased() }
 
-  /// Two paths are one only if their bytes are: strings would be equal in NFC and NFD.
+  /// Paths compare by bytes; strings would be equal in NFC and NFD.
   static func == (one: ExportPath, other: ExportPath) -> Bool {
     one.order(to: other) == 0
   }
@@ -64,12 +64,12 @@ struct ExportPath: Hashable, Comparable {
     text.withUTF8 { unsafe hasher.combine(bytes: UnsafeRawBufferPointer($0)) }
   }
 
-  /// The order of their bytes.
+  /// Paths are ordered by bytes.
   static func < (one: ExportPath, other: ExportPath) -> Bool {
     one.order(to: other) < 0
   }
 
-  /// Less than 0, 0 or more, as the bytes of one stand before, at or behind those of the other.
+  /// Less than, equal to or greater than 0, as its bytes come before, equal or follow the other.
   private func order(to other: ExportPath) -> Int {
     var (one, other) = (text, other.text)
     return one.withUTF8 { first in
@@ -85,10 +85,10 @@ struct ExportPath: Hashable, Comparable {
 }
 
 extension ExportPath {
-  /// The paths of files that are to be written together.
+  /// The paths of the files of one export.
   ///
-  /// - Throws: ``ExportError`` for a path that leaves the folder, for two that differ only by case
-  ///   or normalization, and for a file where another needs a folder.
+  /// - Throws: ``ExportError`` for a path that leads out of the folder, for two paths that differ only
+  ///   by case or normalization, and for a file where another one needs a folder.
   static func checked(_ files: [RenderedFile]) throws(ExportError) -> [ExportPath] {
     var paths: [ExportPath] = []
     var known: [String: String] = [:]

@@ -1,15 +1,15 @@
 import ExpoModel
 
-/// The bytes of rendered files, made block by block in memory that is used again.
+/// The bytes of rendered files, rendered block by block into memory that is reused.
 struct RenderedContent {
-  /// From how many bytes on a block is handed over.
+  /// The size in bytes from which a block is passed on.
   private static let blockSize = 1 << 18
 
   private var block: [UInt8] = []
-  /// Whether the block holds all of the file that was measured last.
+  /// Whether the block contains the whole file that was measured last.
   private var isWhole = false
 
-  /// What a file will hold.
+  /// The content that a file will have.
   mutating func measure(_ file: RenderedFile) throws -> FileContent {
     var hasher = ContentHasher()
     var count = 0
@@ -21,7 +21,9 @@ struct RenderedContent {
     return FileContent(hasher)
   }
 
-  /// Hands over a file block by block, and says what it holds; one just measured is not made again.
+  /// Passes on a file block by block and returns its content.
+  ///
+  /// A small file that was just measured is not rendered again.
   mutating func write(
     _ file: RenderedFile, isMeasured: Bool,
     _ body: (Span<UInt8>) throws -> Void
@@ -60,7 +62,7 @@ struct RenderedContent {
 }
 
 extension OpenFolder {
-  /// What exists under a name.
+  /// What is found under a name.
   enum Look {
     case nothing
     case file(FileContent)
@@ -68,7 +70,7 @@ extension OpenFolder {
     case other
   }
 
-  /// Looks at what exists under a name, and reads it if it is a file; no link is followed.
+  /// Reads the file under a name; no link is followed.
   func look(at name: String) throws -> Look {
     let file: OpenFile
     do throws(FileError) {

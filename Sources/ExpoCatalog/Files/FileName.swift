@@ -1,6 +1,6 @@
-/// File names taken apart.
+/// The parts of paths and file names.
 public enum FileName {
-  /// The name before the last point and the extension behind it in lower case, if there is one.
+  /// Splits a name at its last period; the extension is in lower case, nil if there is none.
   ///
   /// `jikji@2x.PNG` → `jikji@2x`, `png`; `README` → `README`, nil
   public static func split(_ name: String) -> (base: String, extension: String?) {

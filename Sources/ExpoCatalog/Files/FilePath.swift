@@ -15,7 +15,7 @@ public enum FilePath {
     return first == second
   }
 
-  /// Whether a folder is the root of the file system, or cannot be looked at.
+  /// Whether a folder is the root of the file system, or cannot be read.
   public static func isRootFolder(_ folder: String) -> Bool {
     guard let own = identity(of: folder), let root = identity(of: "/") else { return true }
     return own == root

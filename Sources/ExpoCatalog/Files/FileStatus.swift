@@ -21,9 +21,9 @@ struct FileStatus {
 }
 
 extension FileStatus {
-  /// Asks the system about a path.
+  /// The status of the file at a path.
   ///
-  /// - Throws: ``FileError`` if nothing can be found there.
+  /// - Throws: ``FileError`` if it is missing or cannot be reached.
   static func at(_ path: String, followingLinks: Bool = true) throws(FileError) -> FileStatus {
     try FileError.naming(path) { () throws(Errno) in
       try System.status(at: path, followingLinks: followingLinks)

@@ -52,7 +52,7 @@ extension System {
     case reading
     /// Reading, no link followed; a pipe or device does not block.
     case readingUnlinked
-    /// Writing behind what is there; the file is made if it is missing.
+    /// Writing at the end of a file, which is created if it is missing.
     case appending
     /// Writing a file that does not exist yet.
     case creating(Mode)
@@ -164,7 +164,7 @@ extension System {
     try check(unsafe faccessat(folder, path, W_OK, 0))
   }
 
-  /// Renames a file in a folder, in place of one that has the new name.
+  /// Renames a file in a folder, replacing a file with the new name.
   static func rename(_ old: String, to new: String, in folder: Int32) throws(Errno) {
     try check(unsafe renameat(folder, old, folder, new))
   }

@@ -5,14 +5,14 @@ import ExpoModel
 struct PictureFile: Sendable {
   /// `1x`, `2x` or `3x`; nil for a picture of any scale.
   let scale: String?
-  /// What it is for besides its scale: the files of one variant differ only by scale.
+  /// Its conditions besides the scale: the files of one variant differ only by scale.
   let variant: String
-  /// The smallest is published first; nil for a file that never is.
+  /// Its rank among the files to publish, lowest first; nil for a file that is never published.
   private let rank: Rank?
   let path: String
 
   private struct Rank {
-    /// Whether it is for some devices only.
+    /// Whether it is only for some devices.
     let isSpecial: Bool
     /// How many conditions it has.
     let conditions: Int
@@ -25,8 +25,8 @@ struct PictureFile: Sendable {
 
   private static let scales = ["1x": 1, "2x": 2, "3x": 3]
 
-  /// The files that can be published: those for every device first, then those with the fewest
-  /// conditions, then as they are listed.
+  /// The files that can be published, in order of preference: those for every device, then those
+  /// with the fewest conditions, then as they are listed.
   static func published(_ files: [PictureFile]) -> [PictureFile] {
     let ranked = files.enumerated().compactMap { index, file in
       file.rank.map { (rank: $0, index: index, file: file) }
@@ -48,10 +48,9 @@ struct PictureFile: Sendable {
 // MARK: - In an image set
 
 extension PictureFile {
-  /// The files that an image set lists and that exist.
+  /// The existing files that an image set lists.
   ///
-  /// Those for one appearance, such as dark, and those of a scale that does not exist are not
-  /// published.
+  /// Files for one appearance, such as dark, and files of an unknown scale are not published.
   static func files(of set: AssetSet) -> [PictureFile] {
     set.contents.items("images").compactMap { slot in
       guard let name = slot.filename.flatMap(set.child(named:)) else { return nil }
@@ -77,7 +76,7 @@ extension PictureIndex {
   ///
   /// - Parameters:
   ///   - folder: The folder.
-  ///   - includesExports: Whether pictures count that an export has copied there.
+  ///   - includesExports: Whether folders that contain an export are searched.
   /// - Throws: ``FileError`` if a folder cannot be read.
   public init(folder: String, includesExports: Bool) throws(FileError) {
     var files: [(name: String, file: PictureFile)] = []

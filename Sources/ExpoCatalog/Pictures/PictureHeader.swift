@@ -1,8 +1,6 @@
-/// What the first bytes of a picture say: its type and, for bitmaps, its size.
-///
-/// Nothing is decoded.
+/// The type of a picture and the size of a bitmap, from its first bytes.
 public struct PictureHeader: Equatable, Sendable {
-  /// A type of picture, by the bytes it begins with.
+  /// A type of picture.
   public enum Kind: String, Equatable, Sendable {
     case png = "PNG"
     case jpeg = "JPEG"
@@ -11,7 +9,7 @@ public struct PictureHeader: Equatable, Sendable {
     case svg = "SVG"
     case heic = "HEIC"
 
-    /// The type that a file's extension promises; nil for one that is no picture's.
+    /// Creates the type of a file extension; nil for one that no picture has.
     public init?(extension name: String?) {
       switch name {
       case "png": self = .png
@@ -24,7 +22,7 @@ public struct PictureHeader: Equatable, Sendable {
       }
     }
 
-    /// Whether it has pixels, and so a scale.
+    /// Whether it has pixels, and therefore a scale.
     public var isBitmap: Bool { self != .pdf && self != .svg }
   }
 
@@ -38,14 +36,13 @@ public struct PictureHeader: Equatable, Sendable {
 
   /// The type.
   public let kind: Kind
-  /// The size; nil where the header does not say.
+  /// The size; nil if the header does not contain it.
   public let size: Size?
 
-  /// Whether it begins as a PNG and then does not tell a size that a PNG can have: no program shows
-  /// it.
+  /// Whether it is a PNG without a valid size, which no program shows.
   public var isBroken: Bool { kind == .png && size == nil }
 
-  /// Reads the beginning of a file; nil if it is no picture known here.
+  /// Creates a header from the first bytes of a file; nil for an unknown type.
   public init?(_ bytes: [UInt8]) {
     guard let kind = Self.kind(of: bytes) else { return nil }
     self.kind = kind
@@ -64,7 +61,7 @@ public struct PictureHeader: Equatable, Sendable {
     if bytes.starts(with: "%PDF-".utf8) { return .pdf }
     if bytes.starts(with: "GIF8".utf8) { return .gif }
     if bytes.dropFirst(4).starts(with: "ftyp".utf8) { return .heic }
-    // Comments of any length may stand before the element itself.
+    // The element may follow comments of any length.
     let start = bytes.drop { $0 == 0x20 || 0x09...0x0D ~= $0 || [0xEF, 0xBB, 0xBF].contains($0) }
     return ["<svg", "<?xml", "<!--", "<!DOCTYPE svg"].contains { start.starts(with: $0.utf8) }
       ? .svg : nil
@@ -88,7 +85,7 @@ public struct PictureHeader: Equatable, Sendable {
       width: Int(bytes[6]) | Int(bytes[7]) << 8, height: Int(bytes[8]) | Int(bytes[9]) << 8)
   }
 
-  /// ITU T.81 §B.2.2: the frame header SOF0 to SOF15, behind segments of a given length.
+  /// ITU T.81 §B.2.2: the frame header SOF0 to SOF15, after segments of a given length.
   private static func jpegSize(_ bytes: [UInt8]) -> Size? {
     var index = 2
     while index + 9 < bytes.count, bytes[index] == 0xFF {
@@ -112,12 +109,13 @@ public struct PictureHeader: Equatable, Sendable {
 }
 
 extension PictureHeader {
-  /// What tells the type of any picture and the size of most, in bytes.
+  /// How many bytes contain the type of any picture and the size of most.
   private static let usualLength = 1 << 10
-  /// Where a JPEG keeps its size: behind metadata of up to this many bytes.
+  /// How many bytes contain the size of a JPEG with large metadata.
   private static let longLength = 1 << 18
 
-  /// Reads the beginning of the file at a path; nil if it is no picture known here, or a link.
+  /// Creates the header of the file at a path; nil for an unknown type, a link, or a file that
+  /// cannot be read.
   public init?(file path: String) {
     let read = { (count: Int) in
       (try? FileReader.readBeginning(of: path, count: count)).flatMap { PictureHeader($0) }

@@ -1,4 +1,4 @@
-/// Bytes that come one after the other, of unknown number.
+/// A source of bytes that is read in order, of unknown length.
 @safe
 public struct ByteStream: Sendable {
   /// The name that findings and errors use.

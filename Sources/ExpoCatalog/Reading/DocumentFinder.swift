@@ -1,41 +1,41 @@
-/// Finds the JSON files that a path stands for.
+/// Finds the JSON files and asset catalogs at a path.
 public enum DocumentFinder {
-  /// A file and how it was come by.
+  /// A file, and how it was found.
   public struct Candidate: Equatable, Sendable {
-    /// Why a file is looked at.
+    /// How a file was found.
     public enum Origin: Comparable, Sendable {
-      /// It was met in a folder: it is checked if it looks like a document.
+      /// In a folder: it is checked if it looks like a document.
       case searched
-      /// It lies in a `.dataset`: it is checked whatever it is.
+      /// In a `.dataset`: it is always checked.
       case dataSet
-      /// The user named it: it is checked whatever it is.
+      /// Named by the user: it is always checked.
       case named
     }
 
-    /// The path, beginning as the user's path does.
+    /// The path, which begins with the user's path.
     public let path: String
-    /// Why it is looked at.
+    /// How it was found.
     public let origin: Origin
 
-    /// Describes a file.
+    /// Creates a candidate.
     public init(path: String, origin: Origin) {
       self.path = path
       self.origin = origin
     }
   }
 
-  /// What a path stands for.
+  /// What was found at a path.
   public struct Search: Equatable, Sendable {
-    /// The JSON files, in the order of their paths' bytes.
+    /// The JSON files, in the byte order of their paths.
     public fileprivate(set) var candidates: [Candidate] = []
-    /// The asset catalogs, whole.
+    /// The asset catalogs.
     public fileprivate(set) var catalogs: [String] = []
-    /// The folders and files that could not be looked at.
+    /// The folders and files that could not be read.
     public fileprivate(set) var failures: [FileError] = []
     /// Whether a folder was searched.
     public fileprivate(set) var isFolder = false
 
-    /// The file of that name and nothing else, whether it is on disk or not.
+    /// A search that found one file, which need not exist.
     public static func named(_ path: String) -> Search {
       var search = Search()
       search.candidates = [Candidate(path: path, origin: .named)]
@@ -43,15 +43,15 @@ public enum DocumentFinder {
     }
   }
 
-  /// Folders that hold other people's files.
+  /// The folders that contain dependencies and build products.
   private static let skippedNames: Set = ["node_modules", "Pods", "DerivedData"]
 
-  /// The file itself, or all JSON files and asset catalogs of a folder.
+  /// Finds the file at a path, or all JSON files and asset catalogs of a folder.
   ///
   /// Hidden files and folders, those of build tools, links and the `Contents.json` of asset
-  /// catalogs are passed over.
+  /// catalogs are skipped.
   ///
-  /// - Throws: ``FileError`` if there is nothing at the path.
+  /// - Throws: ``FileError`` if nothing exists at the path.
   public static func search(_ path: String) throws(FileError) -> Search {
     guard try FileStatus.at(path).kind == .folder else { return .named(path) }
     var found = Search()
@@ -66,7 +66,7 @@ public enum DocumentFinder {
     return found
   }
 
-  /// The asset catalog that a path lies in; it may also be the working folder, or above it.
+  /// The asset catalog that contains a path; it may also be or contain the working folder.
   ///
   /// `App/A.xcassets/x.dataset/x.json` → `App/A.xcassets`
   public static func catalog(around path: String) -> String? {
@@ -79,7 +79,7 @@ public enum DocumentFinder {
     return workingCatalog
   }
 
-  /// The catalog that the process works in, as seen from there; nil if it works in none.
+  /// The relative path of the catalog that contains the working folder; nil if none does.
   private static let workingCatalog: String? = {
     var path = FilePath.workingFolder
     var seen = "."
@@ -91,7 +91,7 @@ public enum DocumentFinder {
     return nil
   }()
 
-  /// The path without what says nothing: `./a//b/./c/` → `a/b/c`.
+  /// The path without empty parts and `.`: `./a//b/./c/` → `a/b/c`.
   public static func trimmed(_ path: String) -> String {
     let parts = path.split(separator: "/").filter { $0 != "." }
     let root = path.hasPrefix("/") ? "/" : ""

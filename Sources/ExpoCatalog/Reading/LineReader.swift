@@ -15,7 +15,7 @@ public struct LineReader {
 
   private let stream: ByteStream
   private var window: Window
-  /// What was read and not yet handed out.
+  /// The bytes that were read and not yet returned.
   private var rest = 0..<0
   /// How many of its bytes are known to contain no line end.
   private var searched = 0

@@ -35,7 +35,7 @@ struct AtomicFile: ~Copyable {
     keeping kept: FileStatus? = nil, using random: inout some RandomNumberGenerator
   ) throws(FileError) {
     let path = path ?? folder.path(of: name)
-    // Until it has its mode, nobody else may read what it replaces.
+    // No other user may read a private file before its mode is set.
     let mode: System.Mode = kept == nil ? 0o666 : 0o600
     (temporaryName, descriptor) = try FileError.naming(path) { () throws(Errno) in
       try Self.create(in: folder, mode, &random)
@@ -75,7 +75,7 @@ struct AtomicFile: ~Copyable {
   ) throws(FileError) {
     do throws(Errno) {
       if let kept {
-        // Root may change the owner, others only to what it is.
+        // Only root may change the owner.
         try? System.setOwner(kept.owner, group: kept.group, of: descriptor)
         try System.setMode(kept.mode, of: descriptor)
       }
@@ -128,7 +128,7 @@ extension AtomicFile {
 
   /// Removes the temporary files in a folder that no process has written to for an hour.
   ///
-  /// What cannot be looked at or removed stays: it may be another user's.
+  /// Errors are ignored: such a file may belong to another user.
   static func sweep(_ folder: OpenFolder) {
     for name in (try? folder.names()) ?? [] where isTemporaryName(name) {
       guard let status = try? folder.status(of: name), status.kind == .file,

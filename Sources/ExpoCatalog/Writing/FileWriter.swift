@@ -1,12 +1,12 @@
 /// Writes files, each complete or not at all.
 public struct FileWriter: Sendable {
-  /// The folders in which old temporary files have been looked for.
+  /// The folders that old temporary files have been removed from.
   private var swept: Set<FileIdentity> = []
 
   /// Creates a writer.
   public init() {}
 
-  /// Replaces the content of a file, or makes the file.
+  /// Replaces the content of a file, or creates the file.
   ///
   /// Its mode stays, and its owner where the system allows; a link is followed. A device or a pipe
   /// has no content to replace: it is written to.
@@ -27,7 +27,7 @@ public struct FileWriter: Sendable {
     try file.publish(isDurable: true)
   }
 
-  /// Adds bytes to the end of a file, as logs are written; makes the file if it does not exist.
+  /// Adds bytes to the end of a file, as logs are written; creates the file if it is missing.
   ///
   /// - Throws: ``FileError`` if it cannot be opened or written.
   public static func append(_ bytes: [UInt8], to path: String) throws(FileError) {

@@ -2,7 +2,7 @@ import ExpoCatalog
 import ExpoSource
 import Testing
 
-/// Errors of an export and what they say.
+/// The words of export errors.
 struct ExportErrorTests {
   @Test(
     "error → message, help",

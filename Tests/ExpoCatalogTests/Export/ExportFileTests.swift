@@ -5,7 +5,7 @@ import Testing
 
 @testable import ExpoCatalog
 
-/// A single file before and after an export.
+/// Single files before and after an export.
 struct ExportFileTests {
   private let folder: TemporaryFolder
   private var path: String { folder.path + "/book.md" }
@@ -20,7 +20,7 @@ struct ExportFileTests {
     return try file.export(RenderedFile(path: "index.md") { $0 += text.utf8 })
   }
 
-  @Test("written once, then only if it differs, with the permissions it had")
+  @Test("a file is written only if it differs, and keeps its mode")
   func rounds() throws {
     #expect(try export("1", isTrial: true))
     #expect(try folder.names == [])
@@ -33,7 +33,7 @@ struct ExportFileTests {
     #expect(try folder.names == ["book.md"])
   }
 
-  @Test("a link is followed to the file it names")
+  @Test("a link is followed")
   func link() throws {
     try folder.write("old", to: "deep/real.md")
     try FileManager.default.createSymbolicLink(
@@ -43,7 +43,7 @@ struct ExportFileTests {
     #expect(try folder.text("book.md") == "new")
   }
 
-  @Test("a link to nothing is written through, all at once or not at all")
+  @Test("a link to a missing file is followed, completely or not at all")
   func danglingLink() throws {
     try FileManager.default.createDirectory(
       atPath: folder.path + "/deep", withIntermediateDirectories: false)

@@ -3,7 +3,7 @@ import ExpoSource
 import Foundation
 import Testing
 
-/// Errors and what they say.
+/// The words of file errors.
 struct FileErrorTests {
   @Test(
     "error → words",

@@ -4,7 +4,7 @@ import Testing
 
 @testable import ExpoCatalog
 
-/// What a name leads to, and the files of a picture.
+/// Names of pictures, and the files of each.
 struct PictureIndexTests {
   private static let nfc = "caf\u{E9}"
   private static let nfd = "cafe\u{301}"
@@ -30,13 +30,13 @@ struct PictureIndexTests {
   // MARK: Names
 
   @Test(
-    "name → what it leads to",
+    "name → resolution",
     arguments: [
       ("tower", .found), (Self.nfd, .found),
       (Self.nfc, .mismatch(Self.nfd, .normalization)),
       ("TOWER", .mismatch("tower", .letterCase)),
       ("CAF\u{C9}", .mismatch(Self.nfd, .letterCase)),
-      // The one that differs less, though another comes first.
+      // The name that differs less, although another one precedes it.
       ("x\u{E9}", .mismatch("xe\u{301}", .normalization)),
       ("towr", .missing(nearest: "tower")),
       ("bridge", .missing(nearest: nil)),
@@ -54,7 +54,7 @@ struct PictureIndexTests {
 
   // MARK: In a catalog
 
-  @Test("the files of the variant for every device, one a scale")
+  @Test("one file for each scale, of the variant for every device")
   func picture() throws {
     let index = try catalog([
       "tower.imageset/Contents.json": Self.contents(
@@ -86,7 +86,7 @@ struct PictureIndexTests {
     #expect(index.headers(of: "Tower") == nil)
   }
 
-  @Test("a picture that no browser shows has its type; one without files is none")
+  @Test("a type that browsers do not show is named; a set without files is no picture")
   func unshown() throws {
     let index = try catalog([
       "a.imageset/Contents.json": Self.contents(#"{"filename":"a.pdf"}"#),
@@ -98,7 +98,7 @@ struct PictureIndexTests {
     #expect(try #require(index.headers(of: "b")).isEmpty)
   }
 
-  @Test("a set in a namespace has headers under its whole name, and is no entry's picture")
+  @Test("entries cannot name a set in a namespace")
   func namespace() throws {
     let index = try catalog([
       "Group/Contents.json": #"{"properties":{"provides-namespace":true}}"#,
@@ -112,7 +112,8 @@ struct PictureIndexTests {
 
   // MARK: In a folder
 
-  @Test("a folder: names without marks, exports left out if asked", arguments: [false, true])
+  @Test(
+    "a folder: names without scale and idiom, with or without exports", arguments: [false, true])
   func folders(includesExports: Bool) throws {
     let files = [
       "tower.gif": Self.gif(20), "deep/tower@2x~universal.gif": Self.gif(40),

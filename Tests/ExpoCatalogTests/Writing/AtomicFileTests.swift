@@ -4,7 +4,7 @@ import Testing
 
 @testable import ExpoCatalog
 
-/// A file that is written under a temporary name, and what becomes of that name.
+/// Files that are written under a temporary name.
 struct AtomicFileTests {
   private let folder: TemporaryFolder
   private let open: OpenFolder
@@ -18,7 +18,7 @@ struct AtomicFileTests {
     try file.write(Array(text.utf8).span)
   }
 
-  @Test("old until it is published, then new")
+  @Test("a file has its old content until the new one is published")
   func publishing() throws {
     let file = try AtomicFile("a", in: open)
     try write("new", to: file)
@@ -29,7 +29,7 @@ struct AtomicFileTests {
     #expect(try folder.names == ["a"])
   }
 
-  @Test("what is not published leaves nothing behind")
+  @Test("an unpublished file leaves nothing behind")
   func dropping() throws {
     do {
       let file = try AtomicFile("a", in: open)
@@ -39,7 +39,7 @@ struct AtomicFileTests {
     #expect(try folder.text("a") == "old")
   }
 
-  @Test("what cannot be renamed leaves nothing behind")
+  @Test("a file that cannot be renamed leaves nothing behind")
   func failing() throws {
     try folder.write("mine", to: "folder/x")
     #expect(throws: FileError(path: folder.path + "/folder", kind: .system(code: EISDIR))) {
@@ -51,12 +51,12 @@ struct AtomicFileTests {
 
   // MARK: Temporary names
 
-  @Test("a name that is taken is left alone, and another one chosen")
+  @Test("a temporary name that is in use is skipped")
   func collision() throws {
     var random = SeededGenerator(seed: 1900)
     let taken = (1...3).map { _ in AtomicFile.temporaryName(using: &random) }
     for name in taken { try folder.write("another process", to: name) }
-    // A link is not followed to the file it names.
+    // A link under the name is not followed.
     let link = AtomicFile.temporaryName(using: &random)
     try FileManager.default.createSymbolicLink(
       atPath: folder.path + "/" + link, withDestinationPath: "linked")
@@ -69,12 +69,12 @@ struct AtomicFileTests {
     #expect(try folder.text("a") == "new")
   }
 
-  /// A generator without chance: every name is the same.
+  /// A generator whose numbers are all equal.
   private struct Constant: RandomNumberGenerator {
     func next() -> UInt64 { 7 }
   }
 
-  @Test("where every name is taken, it fails")
+  @Test("an error, if every temporary name is in use")
   func exhausted() throws {
     try folder.write("another process", to: ".expo-tmp-0000000000000007")
     var random = Constant()
@@ -85,7 +85,7 @@ struct AtomicFileTests {
     #expect(try folder.text("a") == "old")
   }
 
-  @Test("names are random: 1,000 of them are 1,000")
+  @Test("1,000 temporary names are different")
   func random() {
     var random = SystemRandomNumberGenerator()
     let names = Set((1...1000).map { _ in AtomicFile.temporaryName(using: &random) })
@@ -95,7 +95,7 @@ struct AtomicFileTests {
 
   // MARK: Sweeping
 
-  @Test("a temporary file older than an hour is swept, nothing else is")
+  @Test("only temporary files older than an hour are swept")
   func sweeping() throws {
     let left = ".expo-tmp-0123456789abcdef"
     let kept = [
@@ -121,7 +121,7 @@ struct AtomicFileTests {
 
   // MARK: Sealing
 
-  @Test("a pipe cannot be forced to a disk: that is an error")
+  @Test("an error, if the file cannot be forced to the disk")
   func durability() throws {
     var ends: [Int32] = [-1, -1]
     try #require(pipe(&ends) == 0)
@@ -134,7 +134,7 @@ struct AtomicFileTests {
   private static let fixedMode = "/proc/self/status"
 
   @Test(
-    "a file whose mode cannot be set is an error",
+    "an error, if the mode cannot be set",
     .enabled(if: FileManager.default.fileExists(atPath: fixedMode)))
   func mode() throws {
     let kept = try FileStatus.at(folder.path + "/a")

@@ -3,7 +3,7 @@ import ExpoTestSupport
 import Foundation
 import Testing
 
-/// A file before and after its content is replaced.
+/// Files before and after their content is replaced.
 struct FileWriterTests {
   private let folder: TemporaryFolder
   private var path: String { folder.path + "/a.json" }
@@ -15,7 +15,7 @@ struct FileWriterTests {
     try writer.replace(path ?? self.path, with: Array(text.utf8))
   }
 
-  @Test("a new file, then new content with the mode it had")
+  @Test("new content keeps the mode of the file")
   func rounds() throws {
     try replace(with: "1")
     #expect(try folder.text("a.json") == "1")
@@ -26,7 +26,7 @@ struct FileWriterTests {
     #expect(try folder.names == ["a.json"])
   }
 
-  @Test("a link is followed, to a file and to where one will be", arguments: ["old", nil])
+  @Test("a link is followed, also to a file that does not exist yet", arguments: ["old", nil])
   func link(old: String?) throws {
     try FileManager.default.createDirectory(
       atPath: folder.path + "/deep", withIntermediateDirectories: false)
@@ -43,7 +43,7 @@ struct FileWriterTests {
     #expect(try folder.names == ["a.json", "b.json", "deep"])
   }
 
-  @Test("links that lead in a circle, or to a folder that does not exist, are an error")
+  @Test("circular links and links to a missing folder are errors")
   func deadLinks() throws {
     try FileManager.default.createSymbolicLink(atPath: path, withDestinationPath: "a.json")
     #expect(throws: FileError(path: path, kind: .system(code: ELOOP))) { try replace(with: "new") }
@@ -71,7 +71,7 @@ struct FileWriterTests {
     var ends: [Int32] = [-1, -1]
     try #require(pipe(&ends) == 0)
     defer { close(ends[0]) }
-    // The link in /dev/fd leads to no name.
+    // The link in /dev/fd does not lead to a name.
     try replace("/dev/fd/\(ends[1])", with: "through")
     close(ends[1])
     let text = FileHandle(fileDescriptor: ends[0]).readDataToEndOfFile()
@@ -84,7 +84,7 @@ struct FileWriterTests {
     }
   }
 
-  @Test("the temporary file of a killed run is swept, once in a folder")
+  @Test("the temporary file of a killed run is swept, once for each folder")
   func sweeping() throws {
     let left = [".expo-tmp-0000000000000001", ".expo-tmp-0000000000000002"]
     func leave(_ name: String) throws {
