@@ -2,7 +2,7 @@
 ///
 /// Files with equal hashes are treated as equal. It is not a cryptographic hash: it does not resist
 /// forgery. Written as 32 hexadecimal digits.
-public struct ContentHash: Hashable, Sendable {
+struct ContentHash: Hashable, Sendable {
   private let high: UInt64
   private let low: UInt64
 
@@ -12,7 +12,7 @@ public struct ContentHash: Hashable, Sendable {
   }
 
   /// Creates the hash of bytes.
-  public init(of bytes: some Collection<UInt8>) {
+  init(of bytes: some Collection<UInt8>) {
     var hasher = ContentHasher()
     hasher.update(Array(bytes).span)
     self = hasher.hash
@@ -23,7 +23,7 @@ extension ContentHash: CustomStringConvertible {
   private static let digits = Array("0123456789abcdef".utf8)
 
   /// Creates a hash from 32 lowercase hexadecimal digits; nil for any other text.
-  public init?(_ text: String) {
+  init?(_ text: String) {
     var halves: [UInt64] = [0, 0]
     guard text.utf8.count == 32 else { return nil }
     for (index, byte) in text.utf8.enumerated() {
@@ -34,7 +34,7 @@ extension ContentHash: CustomStringConvertible {
   }
 
   /// The 32 digits.
-  public var description: String {
+  var description: String {
     var bytes: [UInt8] = []
     append(to: &bytes)
     return String(decoding: bytes, as: UTF8.self)

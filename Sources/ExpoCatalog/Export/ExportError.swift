@@ -1,7 +1,7 @@
-public import ExpoSource
+package import ExpoSource
 
 /// Why an export to a folder is refused.
-public enum ExportError: Error, Equatable, Sendable {
+package enum ExportError: Error, Equatable, Sendable {
   /// The folder is not empty and has no manifest of an earlier export.
   case foreignFolder(String)
   /// Files that expo did not write are in the way, by their paths below the folder.
@@ -22,7 +22,7 @@ public enum ExportError: Error, Equatable, Sendable {
   case sameName(String, String)
 
   /// What the error says.
-  public func words(in language: MessageLanguage) -> ErrorWords {
+  package func words(in language: MessageLanguage) -> ErrorWords {
     switch language {
     case .english: english
     }

@@ -1,20 +1,20 @@
-public import ExpoModel
+package import ExpoModel
 
 /// A single file that rendered content is written to.
-public struct ExportFile: Sendable {
+package struct ExportFile: Sendable {
   /// Its path; a link is followed.
-  public let path: String
+  package let path: String
   /// Whether nothing is written: the result only says whether it would be.
-  public var isTrial = false
+  package var isTrial = false
 
   /// Creates an export to the file at a path.
-  public init(_ path: String) {
+  package init(_ path: String) {
     self.path = path
   }
 
   /// The absolute path, without links, of the folder that contains or will contain the file; nil for
   /// a device or a pipe.
-  public var folder: String? {
+  package var folder: String? {
     let target = FilePath.target(of: path)
     if FilePath.kind(of: target) == .other { return nil }
     return FilePath.withoutLinks(FileName.folder(of: target))
@@ -27,7 +27,7 @@ public struct ExportFile: Sendable {
   ///   - progress: Called before each block; what it throws ends the export.
   /// - Returns: Whether it was written, or would be.
   /// - Throws: ``FileError`` if it cannot be read or written; it is then unchanged.
-  public func export(
+  package func export(
     _ file: RenderedFile, progress: () throws -> Void = {}
   ) throws -> Bool {
     let target = try FileTarget(path)

@@ -1,4 +1,4 @@
-public import ExpoModel
+package import ExpoModel
 
 /// A folder that rendered files are exported to, any number of times.
 ///
@@ -10,21 +10,21 @@ public import ExpoModel
 ///
 /// Only the manifest is forced to the disk, not every page: after a power failure a page may be
 /// empty, and the next export writes it again.
-public struct ExportFolder: Sendable {
+package struct ExportFolder: Sendable {
   /// The path of the folder, which is made if it is missing.
-  public let path: String
+  package let path: String
   /// Whether foreign files, and files edited since the last export, are replaced.
-  public var replacesForeign = false
+  package var replacesForeign = false
   /// Whether files of an earlier export that are no longer written stay.
-  public var keepsStale = false
+  package var keepsStale = false
   /// The paths of files that the export reads, besides those it copies: they are never replaced or
   /// removed, even inside the folder.
-  public var inputs: [String] = []
+  package var inputs: [String] = []
   /// Whether nothing changes: the outcome only lists what would.
-  public var isTrial = false
+  package var isTrial = false
 
   /// Creates an export to the folder at a path.
-  public init(_ path: String) {
+  package init(_ path: String) {
     self.path = DocumentFinder.trimmed(path)
   }
 
@@ -37,7 +37,7 @@ public struct ExportFolder: Sendable {
   /// - Returns: What happened to the files.
   /// - Throws: ``ExportError`` before anything is written, ``FileError`` if something cannot be
   ///   read or written; files that were written until then stay.
-  public func export(
+  package func export(
     _ files: [RenderedFile], progress: (Int) throws -> Void = { _ in }
   ) throws -> ExportOutcome {
     let paths = try ExportPath.checked(files)
@@ -64,7 +64,7 @@ public struct ExportFolder: Sendable {
 
 extension ExportFolder {
   /// Whether a folder contains an export.
-  public static func isExported(_ path: String) -> Bool {
+  package static func isExported(_ path: String) -> Bool {
     FilePath.isFile("\(path)/\(ExportManifest.fileName)")
   }
 }

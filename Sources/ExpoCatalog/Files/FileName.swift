@@ -1,15 +1,15 @@
 /// The parts of paths and file names.
-public enum FileName {
+package enum FileName {
   /// Splits a name at its last period; the extension is in lower case, nil if there is none.
   ///
   /// `jikji@2x.PNG` → `jikji@2x`, `png`; `README` → `README`, nil
-  public static func split(_ name: String) -> (base: String, extension: String?) {
+  package static func split(_ name: String) -> (base: String, extension: String?) {
     guard let point = name.lastIndex(of: "."), point > name.startIndex else { return (name, nil) }
     return (String(name[..<point]), name[name.index(after: point)...].lowercased())
   }
 
   /// The folder of a path: `a/b.json` → `a`, `b.json` → `.`, `/b` → `/`.
-  public static func folder(of path: String) -> String {
+  package static func folder(of path: String) -> String {
     guard let slash = path.lastIndex(of: "/") else { return "." }
     return slash == path.startIndex ? "/" : String(path[..<slash])
   }
@@ -20,7 +20,7 @@ public enum FileName {
   }
 
   /// The last part of a path.
-  public static func last(of path: String) -> String {
+  package static func last(of path: String) -> String {
     path.split(separator: "/").last.map(String.init) ?? path
   }
 }

@@ -1,22 +1,22 @@
 /// Paths, and what they lead to.
-public enum FilePath {
+package enum FilePath {
   /// Whether anything exists at a path.
-  public static func exists(_ path: String) -> Bool { System.exists(path) }
+  package static func exists(_ path: String) -> Bool { System.exists(path) }
 
   /// Whether a path leads to a plain file, links followed.
-  public static func isFile(_ path: String) -> Bool { kind(of: path) == .file }
+  package static func isFile(_ path: String) -> Bool { kind(of: path) == .file }
 
   /// Whether a path leads to a folder, links followed.
-  public static func isFolder(_ path: String) -> Bool { kind(of: path) == .folder }
+  package static func isFolder(_ path: String) -> Bool { kind(of: path) == .folder }
 
   /// Whether two paths lead to the same file.
-  public static func isSame(_ one: String, _ other: String) -> Bool {
+  package static func isSame(_ one: String, _ other: String) -> Bool {
     guard let first = identity(of: one), let second = identity(of: other) else { return false }
     return first == second
   }
 
   /// Whether a folder is the root of the file system, or cannot be read.
-  public static func isRootFolder(_ folder: String) -> Bool {
+  package static func isRootFolder(_ folder: String) -> Bool {
     guard let own = identity(of: folder), let root = identity(of: "/") else { return true }
     return own == root
   }
@@ -30,10 +30,10 @@ public enum FilePath {
 
 extension FilePath {
   /// The folder that the process works in, as an absolute path.
-  public static var workingFolder: String { System.workingFolderPath ?? "/" }
+  package static var workingFolder: String { System.workingFolderPath ?? "/" }
 
   /// The absolute path, `.` and `..` resolved by name.
-  public static func absolute(_ path: String) -> String {
+  package static func absolute(_ path: String) -> String {
     let whole = path.hasPrefix("/") ? path : workingFolder + "/" + path
     var parts: [Substring] = []
     for part in whole.split(separator: "/") where part != "." {
@@ -43,7 +43,7 @@ extension FilePath {
   }
 
   /// The absolute path without links; ``absolute(_:)`` if nothing is there.
-  public static func withoutLinks(_ path: String) -> String {
+  package static func withoutLinks(_ path: String) -> String {
     System.realPath(path) ?? absolute(path)
   }
 
@@ -68,7 +68,7 @@ extension FilePath {
   /// The one of several folders that contains a path or is at it, links followed; nil if none.
   ///
   /// The path may be of something that does not exist yet.
-  public static func folder(around path: String, among folders: [String]) -> String? {
+  package static func folder(around path: String, among folders: [String]) -> String? {
     let known = folders.compactMap { folder in
       identity(of: folder).map { (identity: $0, folder: folder) }
     }

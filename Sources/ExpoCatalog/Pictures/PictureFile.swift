@@ -78,7 +78,7 @@ extension PictureIndex {
   ///   - folder: The folder.
   ///   - includesExports: Whether folders that contain an export are searched.
   /// - Throws: ``FileError`` if a folder cannot be read.
-  public init(folder: String, includesExports: Bool) throws(FileError) {
+  package init(folder: String, includesExports: Bool) throws(FileError) {
     var files: [(name: String, file: PictureFile)] = []
     try PictureFile.collect(folder, includesExports: includesExports, &files)
     let pictures = Dictionary(grouping: files) { Array($0.name.utf8) }.values

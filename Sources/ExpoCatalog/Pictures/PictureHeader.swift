@@ -1,7 +1,7 @@
 /// The type of a picture and the size of a bitmap, from its first bytes.
-public struct PictureHeader: Equatable, Sendable {
+package struct PictureHeader: Equatable, Sendable {
   /// A type of picture.
-  public enum Kind: String, Equatable, Sendable {
+  package enum Kind: String, Equatable, Sendable {
     case png = "PNG"
     case jpeg = "JPEG"
     case pdf = "PDF"
@@ -10,7 +10,7 @@ public struct PictureHeader: Equatable, Sendable {
     case heic = "HEIC"
 
     /// Creates the type of a file extension; nil for one that no picture has.
-    public init?(extension name: String?) {
+    package init?(extension name: String?) {
       switch name {
       case "png": self = .png
       case "jpg", "jpeg": self = .jpeg
@@ -23,27 +23,27 @@ public struct PictureHeader: Equatable, Sendable {
     }
 
     /// Whether it has pixels, and therefore a scale.
-    public var isBitmap: Bool { self != .pdf && self != .svg }
+    package var isBitmap: Bool { self != .pdf && self != .svg }
   }
 
   /// The size in pixels.
-  public struct Size: Equatable, Sendable {
+  package struct Size: Equatable, Sendable {
     /// The width in pixels.
-    public let width: Int
+    package let width: Int
     /// The height in pixels.
-    public let height: Int
+    package let height: Int
   }
 
   /// The type.
-  public let kind: Kind
+  package let kind: Kind
   /// The size; nil if the header does not contain it.
-  public let size: Size?
+  package let size: Size?
 
   /// Whether it is a PNG without a valid size, which no program shows.
-  public var isBroken: Bool { kind == .png && size == nil }
+  package var isBroken: Bool { kind == .png && size == nil }
 
   /// Creates a header from the first bytes of a file; nil for an unknown type.
-  public init?(_ bytes: [UInt8]) {
+  package init?(_ bytes: [UInt8]) {
     guard let kind = Self.kind(of: bytes) else { return nil }
     self.kind = kind
     self.size =
@@ -116,7 +116,7 @@ extension PictureHeader {
 
   /// Creates the header of the file at a path; nil for an unknown type, a link, or a file that
   /// cannot be read.
-  public init?(file path: String) {
+  package init?(file path: String) {
     let read = { (count: Int) in
       (try? FileReader.readBeginning(of: path, count: count)).flatMap { PictureHeader($0) }
     }

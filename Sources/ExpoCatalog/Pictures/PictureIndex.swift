@@ -27,7 +27,7 @@ public struct PictureIndex: Sendable {
   }
 
   /// Creates an index without pictures.
-  public init() { self.init([]) }
+  package init() { self.init([]) }
 
   /// Creates an index of the image sets of a catalog.
   public init(_ catalog: AssetCatalog) {
@@ -45,7 +45,7 @@ public struct PictureIndex: Sendable {
 
 extension PictureIndex {
   /// What a name leads to.
-  public enum Resolution: Equatable, Sendable {
+  package enum Resolution: Equatable, Sendable {
     /// A picture of exactly that name.
     case found
     /// A picture whose name differs only by case or Unicode normalization.
@@ -55,7 +55,7 @@ extension PictureIndex {
   }
 
   /// How two names differ that some file systems treat as equal.
-  public enum Difference: Equatable, Sendable {
+  package enum Difference: Equatable, Sendable {
     /// By case, and perhaps by normalization.
     case letterCase
     /// By Unicode normalization alone.
@@ -63,7 +63,7 @@ extension PictureIndex {
   }
 
   /// Looks a name up; one in a namespace or with special characters is never found.
-  public func resolve(_ name: String) -> Resolution {
+  package func resolve(_ name: String) -> Resolution {
     guard Self.isSafe(name) else { return .missing(nearest: nil) }
     if exact[Array(name.utf8)] != nil { return .found }
     let similar = folded[name.lowercased()] ?? []
@@ -104,7 +104,7 @@ extension PictureIndex {
   /// The scale and the header of each file of the picture of exactly that name, in their order.
   ///
   /// The name may be in a namespace; nil if there is no such picture.
-  public func headers(of name: String) -> [(scale: String?, header: PictureHeader)]? {
+  package func headers(of name: String) -> [(scale: String?, header: PictureHeader)]? {
     files(of: name)?.compactMap { file in
       PictureHeader(file: file.path).map { (file.scale, $0) }
     }

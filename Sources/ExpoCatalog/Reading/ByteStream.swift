@@ -1,13 +1,13 @@
 /// A source of bytes that is read in order, of unknown length.
 @safe
-public struct ByteStream: Sendable {
+package struct ByteStream: Sendable {
   /// The name that findings and errors use.
-  public let name: String
+  package let name: String
   private let fill: @Sendable (UnsafeMutableRawBufferPointer) throws(FileError) -> Int
 
   /// Creates a stream; `read` fills memory with the next bytes and returns their number, 0 at the
   /// end.
-  public init(
+  package init(
     name: String,
     read: @escaping @Sendable (UnsafeMutableRawBufferPointer) throws(FileError) -> Int
   ) {
@@ -16,10 +16,10 @@ public struct ByteStream: Sendable {
   }
 
   /// Fills memory with the next bytes and returns their number; 0 at the end.
-  public func read(_ memory: UnsafeMutableRawBufferPointer) throws(FileError) -> Int {
+  package func read(_ memory: UnsafeMutableRawBufferPointer) throws(FileError) -> Int {
     unsafe try fill(memory)
   }
 
   /// The same stream under another name.
-  public func named(_ name: String) -> ByteStream { unsafe ByteStream(name: name, read: fill) }
+  package func named(_ name: String) -> ByteStream { unsafe ByteStream(name: name, read: fill) }
 }

@@ -1,9 +1,9 @@
 /// Finds the JSON files and asset catalogs at a path.
-public enum DocumentFinder {
+package enum DocumentFinder {
   /// A file, and how it was found.
-  public struct Candidate: Equatable, Sendable {
+  package struct Candidate: Equatable, Sendable {
     /// How a file was found.
-    public enum Origin: Comparable, Sendable {
+    package enum Origin: Comparable, Sendable {
       /// In a folder: it is checked if it looks like a document.
       case searched
       /// In a `.dataset`: it is always checked.
@@ -13,30 +13,30 @@ public enum DocumentFinder {
     }
 
     /// The path, which begins with the user's path.
-    public let path: String
+    package let path: String
     /// How it was found.
-    public let origin: Origin
+    package let origin: Origin
 
     /// Creates a candidate.
-    public init(path: String, origin: Origin) {
+    package init(path: String, origin: Origin) {
       self.path = path
       self.origin = origin
     }
   }
 
   /// What was found at a path.
-  public struct Search: Equatable, Sendable {
+  package struct Search: Equatable, Sendable {
     /// The JSON files, in the byte order of their paths.
-    public fileprivate(set) var candidates: [Candidate] = []
+    package fileprivate(set) var candidates: [Candidate] = []
     /// The asset catalogs.
-    public fileprivate(set) var catalogs: [String] = []
+    package fileprivate(set) var catalogs: [String] = []
     /// The folders and files that could not be read.
-    public fileprivate(set) var failures: [FileError] = []
+    package fileprivate(set) var failures: [FileError] = []
     /// Whether a folder was searched.
-    public fileprivate(set) var isFolder = false
+    package fileprivate(set) var isFolder = false
 
     /// A search that found one file, which need not exist.
-    public static func named(_ path: String) -> Search {
+    package static func named(_ path: String) -> Search {
       var search = Search()
       search.candidates = [Candidate(path: path, origin: .named)]
       return search
@@ -52,7 +52,7 @@ public enum DocumentFinder {
   /// catalogs are skipped.
   ///
   /// - Throws: ``FileError`` if nothing exists at the path.
-  public static func search(_ path: String) throws(FileError) -> Search {
+  package static func search(_ path: String) throws(FileError) -> Search {
     guard try FileStatus.at(path).kind == .folder else { return .named(path) }
     var found = Search()
     let root = trimmed(path)
@@ -69,7 +69,7 @@ public enum DocumentFinder {
   /// The asset catalog that contains a path; it may also be or contain the working folder.
   ///
   /// `App/A.xcassets/x.dataset/x.json` → `App/A.xcassets`
-  public static func catalog(around path: String) -> String? {
+  package static func catalog(around path: String) -> String? {
     var folder = FileName.folder(of: path)
     while folder != ".", folder != "/", folder != ".." {
       if folder.hasSuffix(".xcassets") { return folder }
@@ -92,7 +92,7 @@ public enum DocumentFinder {
   }()
 
   /// The path without empty parts and `.`: `./a//b/./c/` → `a/b/c`.
-  public static func trimmed(_ path: String) -> String {
+  package static func trimmed(_ path: String) -> String {
     let parts = path.split(separator: "/").filter { $0 != "." }
     let root = path.hasPrefix("/") ? "/" : ""
     return parts.isEmpty ? (root.isEmpty ? "." : root) : root + parts.joined(separator: "/")

@@ -21,7 +21,7 @@ public enum FileReader {
   /// All bytes of a stream; `size` is how many bytes are likely to come.
   ///
   /// - Throws: ``FileError`` if reading breaks off.
-  public static func read(
+  package static func read(
     _ stream: ByteStream, expecting size: Int = 0
   ) throws(FileError) -> SourceFile {
     // One more than the file's size, so that its end is seen without growing the block.
@@ -36,7 +36,7 @@ public enum FileReader {
   /// The first bytes of a plain file, at most `count`; links are not followed.
   ///
   /// - Throws: ``FileError`` if it is no plain file or cannot be read.
-  public static func readBeginning(of path: String, count: Int) throws(FileError) -> [UInt8] {
+  package static func readBeginning(of path: String, count: Int) throws(FileError) -> [UInt8] {
     guard try FileStatus.at(path, followingLinks: false).kind == .file else {
       throw FileError(path: path, kind: .notAFile)
     }
@@ -72,7 +72,7 @@ public enum FileReader {
 
 extension FileReader {
   /// What is left to read from an open descriptor, such as standard input (0).
-  public static func stream(descriptor: Int32, named name: String) -> ByteStream {
+  package static func stream(descriptor: Int32, named name: String) -> ByteStream {
     unsafe ByteStream(name: name) { memory throws(FileError) in
       try FileError.naming(name) { () throws(Errno) in
         unsafe try System.read(descriptor, into: memory)
@@ -83,7 +83,7 @@ extension FileReader {
   /// Opens a file for reading from its beginning.
   ///
   /// - Throws: ``FileError`` if it cannot be opened.
-  public static func stream(of path: String) throws(FileError) -> ByteStream {
+  package static func stream(of path: String) throws(FileError) -> ByteStream {
     stream(of: try OpenFile(path, for: .reading), named: path)
   }
 

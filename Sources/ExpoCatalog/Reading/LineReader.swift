@@ -1,10 +1,10 @@
-public import ExpoSource
+package import ExpoSource
 
 /// Reads a stream line by line, in memory that does not grow with the stream.
 ///
 /// The window it reads through is only as large as the longest line needs. A line shares the
 /// window's memory: while a line is kept, its window is not reused but replaced by another.
-public struct LineReader {
+package struct LineReader {
   /// The memory that lines are read into.
   @safe
   private final class Window {
@@ -23,7 +23,7 @@ public struct LineReader {
   private var isAtEnd = false
 
   /// Creates a reader of a stream; `windowSize` is how many bytes are read at a time.
-  public init(_ stream: ByteStream, windowSize: Int = 1 << 18) {
+  package init(_ stream: ByteStream, windowSize: Int = 1 << 18) {
     self.stream = stream
     window = Window(size: max(1, windowSize))
   }
@@ -33,7 +33,7 @@ public struct LineReader {
   /// Its memory is valid as long as the line is kept.
   ///
   /// - Throws: ``FileError`` if reading breaks off.
-  public mutating func next() throws(FileError) -> SourceFile? {
+  package mutating func next() throws(FileError) -> SourceFile? {
     while true {
       let bytes = unsafe SourceBytes(
         UnsafeRawBufferPointer(window.memory), owner: window, isOwned: true)

@@ -1,10 +1,10 @@
 /// Writes files, each complete or not at all.
-public struct FileWriter: Sendable {
+package struct FileWriter: Sendable {
   /// The folders that old temporary files have been removed from.
   private var swept: Set<FileIdentity> = []
 
   /// Creates a writer.
-  public init() {}
+  package init() {}
 
   /// Replaces the content of a file, or creates the file.
   ///
@@ -12,7 +12,7 @@ public struct FileWriter: Sendable {
   /// has no content to replace: it is written to.
   ///
   /// - Throws: ``FileError``; the file is then as it was and nothing is left behind.
-  public mutating func replace(_ path: String, with bytes: [UInt8]) throws(FileError) {
+  package mutating func replace(_ path: String, with bytes: [UInt8]) throws(FileError) {
     let target = try FileTarget(path)
     if let status = target.status, status.kind != .file {
       return try Self.append(bytes, to: path)
@@ -30,14 +30,14 @@ public struct FileWriter: Sendable {
   /// Adds bytes to the end of a file, as logs are written; creates the file if it is missing.
   ///
   /// - Throws: ``FileError`` if it cannot be opened or written.
-  public static func append(_ bytes: [UInt8], to path: String) throws(FileError) {
+  package static func append(_ bytes: [UInt8], to path: String) throws(FileError) {
     try OpenFile(path, for: .appending).write(bytes.span)
   }
 
   /// Writes bytes to an open descriptor.
   ///
   /// - Throws: ``FileError``; ``FileError/brokenPipe`` if its reader is gone.
-  public static func write(
+  package static func write(
     _ bytes: [UInt8], to descriptor: Int32, named name: String
   ) throws(FileError) {
     try FileError.naming(name) { () throws(Errno) in

@@ -1,5 +1,5 @@
 public import ExpoCatalog
-public import ExpoTerminal
+package import ExpoTerminal
 import ExpoSource
 import ExpoText
 
@@ -45,7 +45,7 @@ public struct Console: Sendable {
   var colorOverride: Bool?
 
   /// Creates a console.
-  public init(
+  package init(
     environment: [EnvironmentVariable: String],
     standardInput: ByteStream, standardOutput: Output, standardError: Output,
     pagerHost: PagerHost? = nil, openTerminal: (@Sendable (_ mouse: Bool) -> RawTerminal?)? = nil,
