@@ -61,7 +61,7 @@ let package = Package(
     .target(
       name: "ExpoCatalog",
       dependencies: ["ExpoSource", "ExpoText", "ExpoModel", "ExpoDiagnostics", "ExpoJSON"],
-      swiftSettings: settings
+      swiftSettings: settings + [.strictMemorySafety()]
     ),
     .target(
       name: "ExpoValidation",

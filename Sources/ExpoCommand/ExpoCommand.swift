@@ -19,7 +19,7 @@ package enum ExpoCommand {
       _ = complain(error.words(in: console.language), console)
       return error.exitCode
     } catch let error as ExportError {
-      _ = complain(ErrorWords(message: error.message, help: error.help), console)
+      _ = complain(error.words(in: console.language), console)
       return .findings
     } catch let error as ConfigurationError {
       return complain(of: error, console)
@@ -27,7 +27,7 @@ package enum ExpoCommand {
       return error.exitCode
     } catch let error as FileError {
       if error == .brokenPipe { return .brokenPipe }
-      return complain(ErrorWords(message: "\(error.path): \(error.reason)"), console)
+      return complain(error.words(in: console.language), console)
     } catch {
       return complain(ErrorWords(message: "\(error)"), console)
     }

@@ -34,13 +34,24 @@ package final class TemporaryFolder: Sendable {
 
   /// The names in the folder, hidden ones too.
   package var names: [String] {
-    get throws { try FileManager.default.contentsOfDirectory(atPath: path).sorted() }
+    get throws { try names(in: "") }
+  }
+
+  /// The names in a folder inside it, hidden ones too.
+  package func names(in inner: String) throws -> [String] {
+    try FileManager.default.contentsOfDirectory(atPath: path + "/" + inner).sorted()
   }
 
   /// The permissions of a file.
   package func mode(_ file: String) throws -> Int? {
     let attributes = try FileManager.default.attributesOfItem(atPath: path + "/" + file)
     return (attributes[.posixPermissions] as? NSNumber)?.intValue
+  }
+
+  /// Makes a file look as if it was last changed so many seconds ago.
+  public func setAge(_ seconds: Double, of file: String) throws {
+    try FileManager.default.setAttributes(
+      [.modificationDate: Date(timeIntervalSinceNow: -seconds)], ofItemAtPath: path + "/" + file)
   }
 
   /// Sets the permissions of a file.

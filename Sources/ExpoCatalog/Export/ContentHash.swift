@@ -1,8 +1,8 @@
-/// 128 bits that tell one content from another: fast, the same in every run and on every machine.
+/// A fast 128-bit hash of bytes, equal in every run and on every machine.
 ///
-/// Two files of the same hash are taken for the same. That is sound for files which nobody forges:
-/// it is no cryptography. Written as 32 hexadecimal digits.
-public struct ContentHash: Hashable, Sendable {
+/// Files with equal hashes are treated as equal. It is not a cryptographic hash: it does not resist
+/// forgery. Written as 32 hexadecimal digits.
+struct ContentHash: Hashable, Sendable {
   private let high: UInt64
   private let low: UInt64
 
@@ -11,10 +11,10 @@ public struct ContentHash: Hashable, Sendable {
     self.low = low
   }
 
-  /// The hash of some bytes.
-  public init(of bytes: some Collection<UInt8>) {
+  /// Creates the hash of bytes.
+  init(of bytes: some Collection<UInt8>) {
     var hasher = ContentHasher()
-    Array(bytes).withUnsafeBytes { hasher.update($0) }
+    hasher.update(Array(bytes).span)
     self = hasher.hash
   }
 }
@@ -22,8 +22,8 @@ public struct ContentHash: Hashable, Sendable {
 extension ContentHash: CustomStringConvertible {
   private static let digits = Array("0123456789abcdef".utf8)
 
-  /// Reads 32 hexadecimal digits in lower case; nil for anything else.
-  public init?(_ text: String) {
+  /// Creates a hash from 32 lowercase hexadecimal digits; nil for any other text.
+  init?(_ text: String) {
     var halves: [UInt64] = [0, 0]
     guard text.utf8.count == 32 else { return nil }
     for (index, byte) in text.utf8.enumerated() {
@@ -34,13 +34,13 @@ extension ContentHash: CustomStringConvertible {
   }
 
   /// The 32 digits.
-  public var description: String {
+  var description: String {
     var bytes: [UInt8] = []
     append(to: &bytes)
     return String(decoding: bytes, as: UTF8.self)
   }
 
-  /// Adds the digits as ASCII.
+  /// Appends the 32 digits as ASCII.
   func append(to bytes: inout [UInt8]) {
     for half in [high, low] {
       for shift in stride(from: UInt64(60), through: 0, by: -4) {
@@ -50,20 +50,20 @@ extension ContentHash: CustomStringConvertible {
   }
 }
 
-/// Makes a hash of bytes that come piece by piece; how they are cut makes no difference.
+/// Computes a hash of bytes that arrive in pieces; where they are cut makes no difference.
 ///
-/// Eight bytes at a time go into two words, each multiplied with a constant of its own to 128 bits
-/// whose halves are added up: that loses nothing of what the words held before.
+/// Eight bytes at a time are mixed into two words. Each is multiplied by its own constant to 128 bits
+/// whose halves are added, so that no state is lost.
 struct ContentHasher {
   private var first: UInt64 = 0x9E37_79B9_7F4A_7C15
   private var second: UInt64 = 0xC2B2_AE3D_27D4_EB4F
-  /// Bytes that do not fill a word yet, the earliest in the lowest place.
+  /// Bytes that do not fill a word yet, the first one in the lowest bits.
   private var rest: UInt64 = 0
-  /// How many bytes there were in all.
+  /// The number of bytes so far.
   private(set) var count = 0
 
-  /// Takes in more bytes.
-  mutating func update(_ bytes: UnsafeRawBufferPointer) {
+  /// Adds bytes.
+  mutating func update(_ bytes: Span<UInt8>) {
     var index = 0
     while count & 7 != 0, index < bytes.count {
       rest |= UInt64(bytes[index]) << UInt64(count & 7 * 8)
@@ -71,7 +71,7 @@ struct ContentHasher {
       if count & 7 == 0 { takeRest() }
     }
     let words = (bytes.count - index) / 8
-    add(words, of: bytes, from: index)
+    add(words, of: unsafe bytes.bytes, from: index)
     index += words * 8
     count += words * 8
     while index < bytes.count {
@@ -94,11 +94,12 @@ struct ContentHasher {
     rest = 0
   }
 
-  /// Takes in so many words that stand in a row; nothing goes through memory between two of them.
-  private mutating func add(_ words: Int, of bytes: UnsafeRawBufferPointer, from start: Int) {
+  /// Adds consecutive words; the state stays in registers between them.
+  private mutating func add(_ words: Int, of bytes: RawSpan, from start: Int) {
     var (one, other) = (first, second)
     for index in 0..<words {
-      let word = bytes.loadUnaligned(fromByteOffset: start + index * 8, as: UInt64.self)
+      let word = unsafe bytes.unsafeLoadUnaligned(
+        fromUncheckedByteOffset: start + index * 8, as: UInt64.self)
       one = Self.mixed(one ^ word.littleEndian, 0xA076_1D64_78BD_642F)
       other = Self.mixed(other ^ word.littleEndian, 0xE703_7ED1_A0B4_28DB)
     }
@@ -117,7 +118,7 @@ struct ContentHasher {
   }
 }
 
-/// What a file holds, told by its size and its hash.
+/// The content of a file, identified by its size and its hash.
 struct FileContent: Equatable {
   /// In bytes.
   let size: Int

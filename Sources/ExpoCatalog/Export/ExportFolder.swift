@@ -1,42 +1,43 @@
-public import ExpoModel
+package import ExpoModel
 
-/// A folder that rendered files are written into, again and again.
+/// A folder that rendered files are exported to, any number of times.
 ///
-/// A manifest in it, `.expo-export.json`, says what expo wrote. Only that is ever replaced or
-/// removed: a file of somebody else in the way stops the export before it begins, and one of ours
-/// that somebody changed since is left alone. Every file is whole at every moment, old or new; an
-/// export that was cut off is completed by the next. Files that would not change are not touched,
-/// and one that somebody else wrote with just that content does not become expo's.
+/// A manifest in it, `.expo-export.json`, lists the files that expo wrote. Only these are replaced or
+/// removed: a foreign file in the way stops the export before it begins, and a file that was edited
+/// since the last export is kept. At every moment each file has its old or its new content; the next
+/// export completes an interrupted one. Files with the right content are not touched, and a foreign
+/// one among them stays foreign.
 ///
-/// Pages are not forced to the disk one by one, only the manifest is: after a power failure a page
-/// may be empty, and the next export writes it again.
-public struct ExportFolder: Sendable {
-  /// The path of the folder; it is made if it is not there.
-  public let path: String
-  /// Whether files of others, and files changed by others, are replaced.
-  public var replacesForeign = false
-  /// Whether files of an earlier export stay that are not written any more.
-  public var keepsStale = false
-  /// The paths of files that are read, besides those that are copied: they may lie in the folder,
-  /// and are never replaced or removed.
-  public var inputs: [String] = []
-  /// Whether it is only said what would be written and removed.
-  public var isTrial = false
+/// Only the manifest is forced to the disk, not every page: after a power failure a page may be
+/// empty, and the next export writes it again.
+package struct ExportFolder: Sendable {
+  /// The path of the folder, which is made if it is missing.
+  package let path: String
+  /// Whether foreign files, and files edited since the last export, are replaced.
+  package var replacesForeign = false
+  /// Whether files of an earlier export that are no longer written stay.
+  package var keepsStale = false
+  /// The paths of files that the export reads, besides those it copies: they are never replaced or
+  /// removed, even inside the folder.
+  package var inputs: [String] = []
+  /// Whether nothing changes: the outcome only lists what would.
+  package var isTrial = false
 
-  /// Names a folder.
-  public init(_ path: String) {
+  /// Creates an export to the folder at a path.
+  package init(_ path: String) {
     self.path = DocumentFinder.trimmed(path)
   }
 
-  /// Writes files into the folder, and removes what an earlier export left.
+  /// Writes files into the folder, and removes files of an earlier export.
   ///
   /// - Parameters:
-  ///   - files: Everything that belongs there.
-  ///   - progress: Called with the number of files done, before each; what it throws ends the export.
-  /// - Returns: What became of the files.
+  ///   - files: All files of the export.
+  ///   - progress: Called before each file with the number of files done; what it throws ends the
+  ///     export.
+  /// - Returns: What happened to the files.
   /// - Throws: ``ExportError`` before anything is written, ``FileError`` if something cannot be
-  ///   read or written: what was written until then stays, whole.
-  public func export(
+  ///   read or written; files that were written until then stay.
+  package func export(
     _ files: [RenderedFile], progress: (Int) throws -> Void = { _ in }
   ) throws -> ExportOutcome {
     let paths = try ExportPath.checked(files)
@@ -54,7 +55,7 @@ public struct ExportFolder: Sendable {
       }
       return try update.finish()
     } catch {
-      // The journal tells the same, if not even this can be written.
+      // If this cannot be written either, the journal has the same information.
       try? update.suspend()
       throw error
     }
@@ -62,8 +63,8 @@ public struct ExportFolder: Sendable {
 }
 
 extension ExportFolder {
-  /// Whether a folder has been exported to.
-  public static func isExported(_ path: String) -> Bool {
-    FileReader.isFile("\(path)/\(ExportManifest.fileName)")
+  /// Whether a folder contains an export.
+  package static func isExported(_ path: String) -> Bool {
+    FilePath.isFile("\(path)/\(ExportManifest.fileName)")
   }
 }

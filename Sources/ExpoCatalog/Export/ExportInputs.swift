@@ -1,22 +1,22 @@
 import ExpoModel
 
-/// The files that an export reads: none is ever replaced or removed, or taken for one of expo's.
+/// The files that an export reads: they are never replaced, removed or listed as written by expo.
 ///
-/// They may lie in the very folder that is written to, where a copy of a picture can be the picture.
+/// They may be in the folder that is written to, where a copied picture can be its own source.
 struct ExportInputs {
   private let identities: Set<FileIdentity>
 
-  /// Knows files by their paths, and the sources of all copies.
+  /// Creates the inputs from paths, and from the sources of copied files.
   init(_ paths: [String], _ files: [RenderedFile]) {
     let sources = files.compactMap { file -> String? in
       if case .copy(let source) = file.content { source } else { nil }
     }
-    identities = Set((paths + sources).compactMap { FileIdentity($0) })
+    identities = Set((paths + sources).compactMap(FilePath.identity))
   }
 
-  /// Whether one of them stands under a name in a folder.
+  /// Whether a name in a folder leads to one of them.
   func contain(_ name: String, in folder: OpenFolder) -> Bool {
-    guard !identities.isEmpty, let identity = FileIdentity(name, in: folder) else { return false }
-    return identities.contains(identity)
+    guard !identities.isEmpty, let status = try? folder.status(of: name) else { return false }
+    return identities.contains(status.identity)
   }
 }

@@ -1,55 +1,39 @@
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Darwin
-#endif
-
-/// What an export that is under way has written, kept as `.expo-export.log` until it has ended.
+/// The files that a running export has written, kept as `.expo-export.log` until it ends.
 ///
-/// A file is noted before it takes its name. So an export that was killed has left nothing that is
-/// not noted, and what is found with another content is somebody else's.
+/// A file is recorded before it gets its name. So every file of a killed export is recorded, and a
+/// file with any other content was changed since.
 ///
-/// A record is the hash, the size in bytes and the path, and ends with a zero byte:
+/// A record has the hash, the size in bytes and the path, and ends with a zero byte:
 /// `0123…cdef 7 index.html␀`.
 final class ExportJournal {
   /// The name of the file.
   static let fileName = ".expo-export.log"
 
-  private let descriptor: Int32
-  private let path: String
+  private let file: OpenFile
 
-  /// Begins a journal in a folder, in place of one that is there.
+  /// Creates an empty journal in a folder, in place of an older one.
   init(in folder: OpenFolder) throws(FileError) {
-    path = folder.path(of: Self.fileName)
-    _ = try folder.remove(Self.fileName)
-    let flags = O_WRONLY | O_CREAT | O_EXCL | O_APPEND | O_CLOEXEC
-    descriptor = openat(folder.descriptor, Self.fileName, flags, 0o666)
-    guard descriptor >= 0 else { throw FileError(path, errno) }
+    try folder.remove(Self.fileName)
+    file = try OpenFile(Self.fileName, in: folder, for: .creating(0o666))
   }
 
-  deinit { close(descriptor) }
-
-  /// Notes a file that is about to take its name.
-  func note(_ file: ExportPath, _ content: FileContent) throws(FileError) {
+  /// Records a file that is about to get its name.
+  func record(_ file: ExportPath, _ content: FileContent) throws(FileError) {
     let record = "\(content.hash) \(content.size) \(file.text)\0"
-    try FileWriter.write(Array(record.utf8), to: descriptor, named: path)
+    try self.file.write(Array(record.utf8).span)
   }
 
-  /// What the journal in a folder notes: each content that a file was given.
+  /// The records of the journal in a folder: the contents that each file was given.
   ///
-  /// Nothing if there is no journal; a record that was cut off is passed over.
+  /// They are empty without a journal; an incomplete record is skipped.
   static func records(in folder: OpenFolder) throws -> [ExportPath: [FileContent]] {
-    let file = openat(
-      folder.descriptor, fileName, O_RDONLY | O_NOFOLLOW | O_NONBLOCK | O_CLOEXEC)
-    guard file >= 0 else { return [:] }
-    defer { close(file) }
-    guard try folder.kind(of: fileName) == .file else { return [:] }
+    guard let file = try? OpenFile(fileName, in: folder, for: .readingUnlinked),
+      try file.status().kind == .file
+    else { return [:] }
     var bytes: [UInt8] = []
-    try OpenFolder.forEachBlock(of: file, named: folder.path(of: fileName)) { bytes += $0 }
+    try file.forEachBlock { block in unsafe block.withUnsafeBufferPointer { unsafe bytes += $0 } }
     var records: [ExportPath: [FileContent]] = [:]
-    // Behind the last zero byte there is nothing, or what was cut off.
+    // After the last zero byte there is nothing, or an incomplete record.
     for record in bytes.split(separator: 0, omittingEmptySubsequences: false).dropLast() {
       guard let (path, content) = read(record) else { continue }
       records[path, default: []].append(content)

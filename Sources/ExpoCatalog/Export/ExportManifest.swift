@@ -1,24 +1,24 @@
 import ExpoJSON
 import ExpoSource
 
-/// The list of what expo wrote into a folder, kept there as `.expo-export.json`.
+/// The list of files that expo wrote into a folder, kept there as `.expo-export.json`.
 ///
-/// While an export is under way it names what was there before, and ``ExportJournal`` what has come.
-/// A file without a content is expo's whatever it holds.
+/// During an export it lists the files of the one before, and ``ExportJournal`` lists the new ones.
+/// A file that is listed without a content counts as written by expo whatever its content.
 struct ExportManifest: Equatable {
   /// The name of the file.
   static let fileName = ".expo-export.json"
-  /// The version of its form.
+  /// The version of the format.
   static let version = 1
 
-  /// Whether the export came to its end.
+  /// Whether the export was completed.
   var isComplete = true
-  /// What was written, by path.
+  /// The files that were written.
   var files = ListedFiles()
 }
 
 extension ExportManifest {
-  /// The manifest as JSON: sorted by the bytes of the paths, one file a line, without any date.
+  /// The manifest as JSON: one file a line, in the byte order of paths, without dates.
   ///
   /// `"index.html": {"size": 1043, "hash": "d4…"}`
   var document: [UInt8] {
@@ -45,9 +45,10 @@ extension ExportManifest {
 }
 
 extension ExportManifest {
-  /// Reads a manifest.
+  /// Creates a manifest from a file.
   ///
-  /// - Throws: ``ExportError`` if it is none, of a newer version, or names what lies elsewhere.
+  /// - Throws: ``ExportError`` if it is not a manifest, has a newer version, or lists a path outside
+  ///   the folder.
   init(reading file: SourceFile) throws(ExportError) {
     let tree = JSONTree(reading: file)
     guard tree.isSound, let root = tree.root, let version = root["version"]?.spelling,
@@ -65,7 +66,7 @@ extension ExportManifest {
     }
   }
 
-  /// What is said of a file: nil if that is no content, and a content of nil if nothing is said.
+  /// The content that is listed for a file: `.some(nil)` if none is, nil if it is malformed.
   private static func content(_ node: JSONNode) -> FileContent?? {
     guard node.kind == .object else { return nil }
     guard let size = node["size"], let hash = node["hash"] else { return .some(nil) }

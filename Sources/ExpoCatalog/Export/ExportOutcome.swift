@@ -1,17 +1,17 @@
-/// What an export came to, by paths below the folder.
-public struct ExportOutcome: Equatable, Sendable {
+/// What an export did, by paths below the folder.
+package struct ExportOutcome: Equatable, Sendable {
   /// The files that were written, or would be.
-  public var written: [String] = []
-  /// How many files were as they should be, and were not touched.
-  public internal(set) var unchanged = 0
+  package var written: [String] = []
+  /// How many files had the right content and were not touched.
+  package internal(set) var unchanged = 0
   /// The files of an earlier export that were removed, or would be.
-  public internal(set) var removed: [String] = []
-  /// The files that somebody changed since they were exported: they stay as they are.
-  public internal(set) var kept: [String] = []
+  package internal(set) var removed: [String] = []
+  /// The files that were edited since the last export, and are kept.
+  package internal(set) var kept: [String] = []
 
-  /// Begins with nothing done.
-  public init() {}
+  /// Creates an outcome without files.
+  package init() {}
 
-  /// Whether the folder is as the export would have it.
-  public var isUpToDate: Bool { written.isEmpty && removed.isEmpty && kept.isEmpty }
+  /// Whether the folder already has the content of the export.
+  package var isUpToDate: Bool { written.isEmpty && removed.isEmpty && kept.isEmpty }
 }

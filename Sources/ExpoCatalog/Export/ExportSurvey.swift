@@ -1,35 +1,36 @@
-/// What lies in the folder of an export before anything is written: ours, ours but changed, others'.
+/// The files in the folder of an export before anything is written: listed, edited or foreign.
+///
+/// Listed are those in the manifest and the journal of the last export.
 struct ExportSurvey {
-  /// What was written before, with what each file holds that an export may have been writing when
-  /// it was cut off.
+  /// The files of the last export, with their present contents if it was interrupted.
   private(set) var old: ExportManifest
-  /// The files that may be replaced or removed, and what they hold.
+  /// The contents of the files that may be replaced or removed.
   private(set) var onDisk: [ExportPath: FileContent] = [:]
-  /// Those among them that hold something else than what was written.
+  /// Those among them that were edited since the last export.
   private(set) var changed: Set<ExportPath> = []
-  /// Those among them that are not written any more, in the order of paths.
+  /// Those among them that are no longer written, in the order of paths.
   private(set) var stale: [ExportPath] = []
-  /// Files that are in the way and that expo did not write, in the order of paths.
+  /// The files in the way that expo did not write, in the order of paths.
   private(set) var foreign: [ExportPath] = []
-  /// Files that are in the way and that this export reads, in the order of paths.
+  /// The files in the way that this export reads, in the order of paths.
   private(set) var inputs: [ExportPath] = []
-  /// What is to be written and is there under another spelling: `entry` for a file `Entry` of ours,
-  /// where names differ only by case or normalization and the file system takes them for one.
+  /// New paths that lead to a listed file under another spelling, because the file system treats
+  /// them as equal: `entry` to `Entry`.
   private(set) var respelled: [ExportPath: ExportPath] = [:]
 
   private let read: ExportInputs
 
-  /// Looks at all files of the last export and of this one.
+  /// Creates a survey of the files of the last export and of this one.
   ///
   /// - Parameters:
-  ///   - paths: What is to be written.
+  ///   - paths: The paths to be written.
   ///   - last: The manifest of the last export.
-  ///   - records: What its journal notes, if it was cut off.
+  ///   - records: The records of its journal if it was interrupted.
   ///   - read: The files that this export reads.
   ///   - tree: The folders.
-  ///   - isEmpty: Whether there is nothing at all.
-  /// - Throws: ``ExportError/blocked(_:folder:)`` if a file and a folder stand in each other's
-  ///   way, ``FileError`` if a file of ours cannot be read.
+  ///   - isEmpty: Whether the folder is empty.
+  /// - Throws: ``ExportError/blocked(_:folder:)`` if a folder is in the way of a file or a file in
+  ///   the way of a folder, ``FileError`` if a listed file cannot be read.
   init(
     of paths: [ExportPath], after last: ExportManifest,
     _ records: [ExportPath: [FileContent]], reading read: ExportInputs,
@@ -43,7 +44,7 @@ struct ExportSurvey {
     let wanted = Set(paths)
     let unlisted = records.keys.filter { last.files[$0] == nil }
     for path in (last.files.paths + unlisted).sorted() {
-      try survey(ours: path, last.files[path], records[path] ?? [], &tree)
+      try survey(listed: path, last.files[path], records[path] ?? [], &tree)
       if !wanted.contains(path), onDisk[path] != nil { stale.append(path) }
     }
     var spellings: [String: ExportPath]?
@@ -52,30 +53,30 @@ struct ExportSurvey {
     }
   }
 
-  /// Looks at a file that an export wrote, or may have been about to write.
+  /// Surveys a file that an export wrote, or may have been about to write.
   private mutating func survey(
-    ours path: ExportPath, _ listed: FileContent??, _ noted: [FileContent],
+    listed path: ExportPath, _ listed: FileContent??, _ noted: [FileContent],
     _ tree: inout FolderTree
   ) throws {
     guard let content = try Self.content(of: path, &tree) else {
       if let listed { old.files.list(path, listed) }
       return
     }
-    // Left to the files that are new: it is not ours, whatever a manifest says.
+    // An input is never a file of an export, even if a manifest lists it.
     if try isInput(path, &tree) { return }
     onDisk[path] = content
     if case .some(nil) = listed { return old.files.list(path, nil) }
     let known = [listed ?? nil].compactMap(\.self) + noted
-    // A file that was cut to nothing is what a power failure leaves, not what somebody wrote.
+    // A power failure leaves empty files: they count as unedited.
     if content.size > 0, !known.contains(content) { changed.insert(path) }
     old.files.list(path, known.contains(content) ? content : known.first)
   }
 
-  /// Looks at what is in the way of a file that no export wrote.
+  /// Surveys what is in the way of a file that no export wrote.
   private mutating func survey(
     new path: ExportPath, _ spellings: inout [String: ExportPath]?, _ tree: inout FolderTree
   ) throws {
-    switch try tree.folder(path.folder, making: false)?.kind(of: path.name) {
+    switch try tree.folder(path.folder, making: false)?.status(of: path.name)?.kind {
     case nil: break
     case .folder?: throw ExportError.blocked(path.text, folder: tree.root.path)
     case .other?: foreign.append(path)
@@ -103,10 +104,10 @@ struct ExportSurvey {
   private static func identity(
     of path: ExportPath, _ tree: inout FolderTree
   ) throws -> FileIdentity? {
-    try tree.folder(path.folder, making: false).flatMap { FileIdentity(path.name, in: $0) }
+    try tree.folder(path.folder, making: false)?.status(of: path.name)?.identity
   }
 
-  /// What a file of ours holds; nil if it is gone, or no file any more.
+  /// The content of a listed file; nil if it is gone or no longer a file.
   private static func content(
     of path: ExportPath, _ tree: inout FolderTree
   ) throws -> FileContent? {

@@ -1,16 +1,16 @@
-/// The folders of an export, each opened from the one above it: no link is followed.
+/// The folders of an export, each opened from its parent: no link is followed.
 struct FolderTree {
   let root: OpenFolder
-  /// The folder asked for last: files of one folder mostly come one after the other.
+  /// The folder used last: consecutive files are mostly in one folder.
   private var last: (path: String, folder: OpenFolder)?
 
   init(root: OpenFolder) {
     self.root = root
   }
 
-  /// The folder of a path below the root; nil if it is not there and is not to be made.
+  /// The folder at a path below the root; nil if it is missing and not to be made.
   ///
-  /// - Throws: ``ExportError/blocked(_:folder:)`` if something else has its name.
+  /// - Throws: ``ExportError/blocked(_:folder:)`` if a file or a link has its name.
   mutating func folder(_ path: String, making: Bool) throws -> OpenFolder? {
     if path.isEmpty { return root }
     if let last, last.path == path { return last.folder }
@@ -25,7 +25,7 @@ struct FolderTree {
     return folder
   }
 
-  /// Forgets the folder asked for last, which may be about to go.
+  /// Forgets the folder used last, which may be about to be removed.
   mutating func forget() { last = nil }
 
   private static func inner(
@@ -35,7 +35,7 @@ struct FolderTree {
       if let inner = try folder.folder(name) { return inner }
       return making ? try folder.makeFolder(name) : nil
     } catch {
-      let kind = try folder.kind(of: name)
+      let kind = try folder.status(of: name)?.kind
       guard kind == .folder || kind == nil else {
         let path = folder.path(of: name).dropFirst(root.path(of: "").count)
         throw ExportError.blocked(String(path), folder: root.path)

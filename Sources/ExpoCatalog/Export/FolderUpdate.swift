@@ -1,26 +1,26 @@
 import ExpoSource
 import ExpoModel
 
-/// One update of a folder by an export: file by file, then what is left of the one before.
+/// One update of a folder by an export: it writes file by file, then removes stale files.
 struct FolderUpdate {
   private let settings: ExportFolder
   private let paths: [ExportPath]
   private let survey: ExportSurvey
-  /// The manifest as it was found.
+  /// The manifest of the last export.
   private let last: ExportManifest
-  /// Files that expo did not write and that hold what it would: they stay, and are not its own.
-  private let others: Set<ExportPath>
+  /// The foreign files that already have the content of this export: they stay, and stay foreign.
+  private let identical: Set<ExportPath>
   private var tree: FolderTree
-  /// What the folder holds in the end.
+  /// The files of this export so far.
   private var manifest = ExportManifest()
   private var outcome = ExportOutcome()
   private var content = RenderedContent()
-  /// What has been written so far; nil while nothing has.
+  /// The journal; nil until the first file is written.
   private var journal: ExportJournal?
-  /// Files that were removed before the end, so as not to remove new ones in their place.
+  /// The stale files that were removed before the new ones were written.
   private var gone: Set<ExportPath> = []
 
-  /// Looks at the folder, and makes sure that nothing of somebody else's is in the way.
+  /// Creates an update and makes sure that no foreign file is in the way.
   init(
     _ settings: ExportFolder, _ root: OpenFolder, _ files: [RenderedFile], _ paths: [ExportPath]
   ) throws {
@@ -30,7 +30,7 @@ struct FolderUpdate {
     var names = try root.names()
     let old = try Self.manifest(in: root, names, isForced: settings.replacesForeign)
     let own = [ExportManifest.fileName, ExportJournal.fileName]
-    names.removeAll { FreshFile.isLeft($0) || own.contains($0) }
+    names.removeAll { AtomicFile.isTemporaryName($0) || own.contains($0) }
     guard old != nil || names.isEmpty || settings.replacesForeign else {
       throw ExportError.foreignFolder(settings.path)
     }
@@ -38,24 +38,24 @@ struct FolderUpdate {
     survey = try ExportSurvey(
       of: paths, after: last, last.isComplete ? [:] : ExportJournal.records(in: root),
       reading: ExportInputs(settings.inputs, files), in: &tree, isEmpty: names.isEmpty)
-    others = try Self.others(survey, files, paths, &content)
-    let inputs = survey.inputs.filter { [others] in !others.contains($0) }
+    identical = try Self.identical(survey, files, paths, &content)
+    let inputs = survey.inputs.filter { [identical] in !identical.contains($0) }
     guard inputs.isEmpty else {
       throw ExportError.inputs(inputs.map(\.text), folder: settings.path)
     }
-    let foreign = survey.foreign.filter { [others] in !others.contains($0) }
+    let foreign = survey.foreign.filter { [identical] in !identical.contains($0) }
     guard foreign.isEmpty || settings.replacesForeign else {
       throw ExportError.foreignFiles(foreign.map(\.text), folder: settings.path)
     }
     manifest.files.reserveCapacity(paths.count)
-    if !settings.isTrial { try sweep() }
+    if !settings.isTrial { sweep() }
   }
 
-  /// Writes a file unless it is there as it should be, or somebody changed it.
+  /// Writes a file unless it already has its content, or was edited.
   mutating func put(_ file: RenderedFile, at path: ExportPath) throws {
-    if others.contains(path) { return outcome.unchanged += 1 }
+    if identical.contains(path) { return outcome.unchanged += 1 }
     let other = survey.respelled[path]
-    // What stays under its old name is told when that is looked at.
+    // A file that stays under its old name is counted with the stale ones.
     if let other, isProtected(other) { return }
     let known = other == nil ? survey.onDisk[path] : nil
     if let known {
@@ -71,58 +71,56 @@ struct FolderUpdate {
     if settings.isTrial { return }
     try begin()
     guard let folder = try tree.folder(path.folder, making: true) else { return }
-    var written: FileContent?
-    try FreshFile.write(path.name, in: folder) { write in
-      let new = try content.write(file, isMeasured: known != nil, write)
-      try journal?.note(path, new)
-      written = new
-    }
+    let new = try AtomicFile(path.name, in: folder)
+    let written = try content.write(file, isMeasured: known != nil) { try new.write($0) }
+    try journal?.record(path, written)
+    try new.publish()
     manifest.files.list(path, written)
   }
 
-  /// Removes what is not written any more and writes the manifest.
+  /// Removes stale files and writes the manifest.
   mutating func finish() throws -> ExportOutcome {
     for path in survey.stale { try clean(path) }
     if !settings.isTrial {
       try removeEmptyFolders()
       if journal != nil || manifest != last { try write(manifest) }
-      _ = try tree.root.remove(ExportJournal.fileName)
+      try tree.root.remove(ExportJournal.fileName)
     }
     outcome.kept.sort { $0.utf8.lexicographicallyPrecedes($1.utf8) }
     return outcome
   }
 
-  /// Says in the manifest how far the update came, where it ends before it is done.
+  /// Writes a manifest of the files so far when the update ends early.
   mutating func suspend() throws {
     guard journal != nil else { return }
     var interim = survey.old
     interim.isComplete = false
     for (path, content) in manifest.files.sorted { interim.files.list(path, content) }
     try write(interim)
-    _ = try tree.root.remove(ExportJournal.fileName)
+    try tree.root.remove(ExportJournal.fileName)
   }
 
-  /// The files that expo did not write and that are as it would write them.
-  private static func others(
+  /// The foreign files that already have the content of this export.
+  private static func identical(
     _ survey: ExportSurvey, _ files: [RenderedFile], _ paths: [ExportPath],
     _ content: inout RenderedContent
   ) throws -> Set<ExportPath> {
     let candidates = Set(survey.foreign + survey.inputs)
     guard !candidates.isEmpty else { return [] }
-    var others: Set<ExportPath> = []
+    var identical: Set<ExportPath> = []
     for (file, path) in zip(files, paths) where candidates.contains(path) {
       guard let known = survey.onDisk[path], try content.measure(file) == known else { continue }
-      others.insert(path)
+      identical.insert(path)
     }
-    return others
+    return identical
   }
 
-  /// Whether somebody changed a file of ours, and it is to stay.
+  /// Whether a file was edited since the last export and is kept.
   private func isProtected(_ path: ExportPath) -> Bool {
     !settings.replacesForeign && survey.changed.contains(path)
   }
 
-  /// Leaves a file as it is; what was written last is still known, so that it stays known as changed.
+  /// Keeps a file; its last written content stays listed, so that it still counts as edited.
   private mutating func keep(_ path: ExportPath) {
     outcome.kept.append(path.text)
     manifest.files.list(path, asIn: survey.old.files)
@@ -144,28 +142,26 @@ extension FolderUpdate {
   }
 
   private mutating func remove(_ path: ExportPath) throws {
-    _ = try tree.folder(path.folder, making: false)?.remove(path.name)
+    try tree.folder(path.folder, making: false)?.remove(path.name)
   }
 
-  /// Removes the folders that files were removed from, where nothing else is in them.
+  /// Removes the folders that removing files left empty.
   private mutating func removeEmptyFolders() throws {
     let folders = Set(outcome.removed.compactMap(ExportPath.init).flatMap(\.folders))
     tree.forget()
-    // An inner folder is longer than the one it lies in.
+    // The path of an inner folder is longer than that of its parent.
     for path in folders.sorted(by: { $0.utf8.count > $1.utf8.count }) {
       guard let folder = ExportPath(path) else { continue }
-      _ = try tree.folder(folder.folder, making: false)?.remove(folder.name, isFolder: true)
+      try tree.folder(folder.folder, making: false)?.remove(folder.name, isFolder: true)
       tree.forget()
     }
   }
 
-  /// Removes what an export that was cut off did not finish.
-  private mutating func sweep() throws {
-    _ = try FreshFile.sweep(tree.root, tree.root.names())
-    if last.isComplete { return }
-    for path in Set((survey.old.files.paths + paths).map(\.folder)) where !path.isEmpty {
+  /// Removes the temporary files that killed exports left in the folders of old and new files.
+  private mutating func sweep() {
+    for path in Set((last.files.paths + paths).map(\.folder)).union([""]) {
       guard let folder = try? tree.folder(path, making: false) else { continue }
-      _ = try FreshFile.sweep(folder, folder.names())
+      AtomicFile.sweep(folder)
     }
   }
 }
@@ -173,9 +169,9 @@ extension FolderUpdate {
 // MARK: - The manifest
 
 extension FolderUpdate {
-  /// Says in the manifest that an export is under way, before the first file changes.
+  /// Marks the manifest as incomplete before the first file changes.
   ///
-  /// It names what was there before; what comes is noted in the journal.
+  /// It lists the files of the last export; new ones are recorded in the journal.
   private mutating func begin() throws {
     guard journal == nil else { return }
     var interim = survey.old
@@ -185,8 +181,9 @@ extension FolderUpdate {
     try removeOtherSpellings()
   }
 
-  /// Removes files whose names differ from new ones only by case: where that makes no difference to
-  /// the file system, removing them later would remove the new ones.
+  /// Removes stale files whose names differ from new ones only by case.
+  ///
+  /// Where the file system ignores case, removing them later would remove the new files.
   private mutating func removeOtherSpellings() throws {
     guard !survey.stale.isEmpty else { return }
     let new = settings.keepsStale ? [] : Set(paths.map(\.folded))
@@ -197,26 +194,25 @@ extension FolderUpdate {
     }
   }
 
-  /// Whether a file of the last export is one that is to be written under another spelling.
+  /// Whether a file of the last export is written again under another spelling.
   private func isRespelled(_ path: ExportPath) -> Bool {
     survey.respelled.values.contains(path)
   }
 
   private func write(_ manifest: ExportManifest) throws {
-    try FreshFile.write(ExportManifest.fileName, in: tree.root, isDurable: true) { write in
-      let bytes = manifest.document
-      try bytes.withUnsafeBytes { try write($0) }
-    }
+    let file = try AtomicFile(ExportManifest.fileName, in: tree.root)
+    try file.write(manifest.document.span)
+    try file.publish(isDurable: true)
   }
 
-  /// The manifest of the last export; nil if there is none, or a broken one is to be replaced.
+  /// The manifest of the last export; nil if it is missing, or broken and to be replaced.
   private static func manifest(
     in root: OpenFolder, _ names: [String], isForced: Bool
   ) throws -> ExportManifest? {
     let name = ExportManifest.fileName
     guard names.contains(name) else { return nil }
     let path = root.path(of: name)
-    guard try root.kind(of: name) == .file else {
+    guard try root.status(of: name)?.kind == .file else {
       throw ExportError.blocked(name, folder: root.path)
     }
     let file = try FileReader.read(path).copy

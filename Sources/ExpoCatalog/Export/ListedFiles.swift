@@ -1,7 +1,7 @@
-/// The files that a manifest names, and what each holds.
+/// The files that a manifest lists, and their contents.
 ///
-/// A file is found by its path, and all come in the order they were listed: that is close to the
-/// order of paths, so that sorting takes next to no time, as it does not out of a dictionary.
+/// They keep the order in which they were listed. That is close to the order of paths, so sorting
+/// them is cheaper than sorting the keys of a dictionary.
 struct ListedFiles: Equatable {
   private var places: [ExportPath: Int] = [:]
   /// The files, in the order they were listed.
@@ -10,12 +10,12 @@ struct ListedFiles: Equatable {
 
   var count: Int { paths.count }
 
-  /// What is said of a file: nil if it is not listed, and a content of nil if only its name is.
+  /// The content of a listed file; `.some(nil)` if only its path is listed, nil if it is not.
   subscript(path: ExportPath) -> FileContent?? {
     places[path].map { contents[$0] }
   }
 
-  /// Lists a file, or says something else of one that is.
+  /// Lists a file, or replaces the content of a listed one.
   mutating func list(_ path: ExportPath, _ content: FileContent?) {
     if let place = places[path] {
       contents[place] = content
@@ -26,24 +26,24 @@ struct ListedFiles: Equatable {
     }
   }
 
-  /// Lists a file as another list does, if that one knows it.
+  /// Lists a file with the content that another list has for it, if any.
   mutating func list(_ path: ExportPath, asIn other: ListedFiles) {
     if let content = other[path] { list(path, content) }
   }
 
-  /// Makes room for so many files.
+  /// Reserves room for a number of files.
   mutating func reserveCapacity(_ count: Int) {
     places.reserveCapacity(count)
     paths.reserveCapacity(count)
     contents.reserveCapacity(count)
   }
 
-  /// Each file and what it holds, in the order of paths.
+  /// The files and their contents in the order of paths.
   var sorted: [(path: ExportPath, content: FileContent?)] {
     zip(paths, contents).map { (path: $0, content: $1) }.sorted { $0.path < $1.path }
   }
 
-  /// In whatever order they were listed.
+  /// The order in which they were listed makes no difference.
   static func == (one: ListedFiles, other: ListedFiles) -> Bool {
     one.count == other.count && zip(one.paths, one.contents).allSatisfy { other[$0] == .some($1) }
   }

@@ -1,9 +1,7 @@
-/// What the first bytes of a picture say: its type and, for bitmaps, its size.
-///
-/// Nothing is decoded.
-public struct PictureHeader: Equatable, Sendable {
-  /// A type of picture, by the bytes it begins with.
-  public enum Kind: String, Equatable, Sendable {
+/// The type of a picture and the size of a bitmap, from its first bytes.
+package struct PictureHeader: Equatable, Sendable {
+  /// A type of picture.
+  package enum Kind: String, Equatable, Sendable {
     case png = "PNG"
     case jpeg = "JPEG"
     case pdf = "PDF"
@@ -11,8 +9,8 @@ public struct PictureHeader: Equatable, Sendable {
     case svg = "SVG"
     case heic = "HEIC"
 
-    /// The type that a file's extension promises; nil for one that is no picture's.
-    public init?(extension name: String?) {
+    /// Creates the type of a file extension; nil for one that no picture has.
+    package init?(extension name: String?) {
       switch name {
       case "png": self = .png
       case "jpg", "jpeg": self = .jpeg
@@ -24,29 +22,28 @@ public struct PictureHeader: Equatable, Sendable {
       }
     }
 
-    /// Whether it has pixels, and so a scale.
-    public var isBitmap: Bool { self != .pdf && self != .svg }
+    /// Whether it has pixels, and therefore a scale.
+    package var isBitmap: Bool { self != .pdf && self != .svg }
   }
 
   /// The size in pixels.
-  public struct Size: Equatable, Sendable {
+  package struct Size: Equatable, Sendable {
     /// The width in pixels.
-    public let width: Int
+    package let width: Int
     /// The height in pixels.
-    public let height: Int
+    package let height: Int
   }
 
   /// The type.
-  public let kind: Kind
-  /// The size; nil where the header does not say.
-  public let size: Size?
+  package let kind: Kind
+  /// The size; nil if the header does not contain it.
+  package let size: Size?
 
-  /// Whether it begins as a PNG and then does not tell a size that a PNG can have: no program shows
-  /// it.
-  public var isBroken: Bool { kind == .png && size == nil }
+  /// Whether it is a PNG without a valid size, which no program shows.
+  package var isBroken: Bool { kind == .png && size == nil }
 
-  /// Reads the beginning of a file; nil if it is no picture known here.
-  public init?(_ bytes: [UInt8]) {
+  /// Creates a header from the first bytes of a file; nil for an unknown type.
+  package init?(_ bytes: [UInt8]) {
     guard let kind = Self.kind(of: bytes) else { return nil }
     self.kind = kind
     self.size =
@@ -64,7 +61,7 @@ public struct PictureHeader: Equatable, Sendable {
     if bytes.starts(with: "%PDF-".utf8) { return .pdf }
     if bytes.starts(with: "GIF8".utf8) { return .gif }
     if bytes.dropFirst(4).starts(with: "ftyp".utf8) { return .heic }
-    // Comments of any length may stand before the element itself.
+    // The element may follow comments of any length.
     let start = bytes.drop { $0 == 0x20 || 0x09...0x0D ~= $0 || [0xEF, 0xBB, 0xBF].contains($0) }
     return ["<svg", "<?xml", "<!--", "<!DOCTYPE svg"].contains { start.starts(with: $0.utf8) }
       ? .svg : nil
@@ -88,7 +85,7 @@ public struct PictureHeader: Equatable, Sendable {
       width: Int(bytes[6]) | Int(bytes[7]) << 8, height: Int(bytes[8]) | Int(bytes[9]) << 8)
   }
 
-  /// ITU T.81 §B.2.2: the frame header SOF0 to SOF15, behind segments of a given length.
+  /// ITU T.81 §B.2.2: the frame header SOF0 to SOF15, after segments of a given length.
   private static func jpegSize(_ bytes: [UInt8]) -> Size? {
     var index = 2
     while index + 9 < bytes.count, bytes[index] == 0xFF {
@@ -108,5 +105,23 @@ public struct PictureHeader: Equatable, Sendable {
 
   private static func number(_ bytes: [UInt8], _ start: Int, _ count: Int) -> Int {
     bytes[start..<start + count].reduce(0) { $0 << 8 | Int($1) }
+  }
+}
+
+extension PictureHeader {
+  /// How many bytes contain the type of any picture and the size of most.
+  private static let usualLength = 1 << 10
+  /// How many bytes contain the size of a JPEG with large metadata.
+  private static let longLength = 1 << 18
+
+  /// Creates the header of the file at a path; nil for an unknown type, a link, or a file that
+  /// cannot be read.
+  package init?(file path: String) {
+    let read = { (count: Int) in
+      (try? FileReader.readBeginning(of: path, count: count)).flatMap { PictureHeader($0) }
+    }
+    guard let usual = read(Self.usualLength) else { return nil }
+    let isUnsized = usual.kind == .jpeg && usual.size == nil
+    self = (isUnsized ? read(Self.longLength) : nil) ?? usual
   }
 }

@@ -1,3 +1,4 @@
+import ExpoCatalog
 import ExpoDiagnostics
 import ExpoModel
 import ExpoRendering
@@ -14,12 +15,11 @@ struct BrowseDocument: Sendable {
   let language: Language
   /// What is wrong with the document of the exposition.
   let posterFindings: [Diagnostic]
-  private let pictures: PictureLookup
+  private let pictures: PictureIndex
   private let elements: [EntryList.Element]
   private var rows = BrowseRows()
 
-  init(_ source: ExhibitionDocuments, language: Language, pictures: PictureLookup = PictureLookup())
-  {
+  init(_ source: ExhibitionDocuments, language: Language, pictures: PictureIndex = PictureIndex()) {
     self.source = source
     self.language = language
     self.pictures = pictures

@@ -35,7 +35,7 @@ extension BrowseNotice {
 extension BrowseNotice.ReloadFailure {
   fileprivate var english: String {
     switch self {
-    case .file(let error): "\(error.path): \(error.reason)"
+    case .file(let error): error.words(in: .english).message
     case .exhibition(let error): error.words(in: .english).message
     case .configuration(let name): "\(name) is not a configuration file"
     case .other(let words): words

@@ -24,9 +24,9 @@ struct BrowseWorld {
 
   /// Documents that have been found, with the pictures that lie around them.
   func document(of source: ExhibitionDocuments) -> BrowseDocument {
-    let pictures = source.entries.map { PictureLookup(around: $0.file.name) }
+    let pictures = source.entries.map { PictureIndex(around: $0.file.name) }
     return BrowseDocument(
-      source, language: settings.language, pictures: pictures ?? PictureLookup())
+      source, language: settings.language, pictures: pictures ?? PictureIndex())
   }
 
   #if DEBUG

@@ -22,7 +22,7 @@ struct Command: Sendable {
   /// The command of a name.
   static func named(_ word: String) throws(UsageError) -> Command {
     guard let name = CommandName(rawValue: word) else {
-      if FileReader.exists(word) { throw .pathAsCommand(word) }
+      if FilePath.exists(word) { throw .pathAsCommand(word) }
       throw .unknown(.command, word, among: CommandName.allCases.map(\.rawValue))
     }
     return name.command

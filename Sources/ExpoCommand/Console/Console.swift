@@ -96,7 +96,8 @@ extension Console {
 
   /// Prints on standard error which file could not be read or written, and why.
   func printError(_ error: FileError) throws {
-    try printProblem("\(error.path): \(error.reason)", help: nil)
+    let words = error.words(in: language)
+    try printProblem(words.message, help: words.help)
   }
 
   /// Prints an error on standard error.

@@ -101,7 +101,7 @@ struct PolicyFinder {
     if let known = cache[folder] { return known }
     let path = Self.join(folder, Configuration.fileName)
     let found: Placed? =
-      FileReader.isFile(path)
+      FilePath.isFile(path)
       ? try configuration(at: path, for: folder)
       : try Self.parent(of: folder).flatMap { try nearest(to: $0) }
     cache[folder] = .some(found)
@@ -119,9 +119,9 @@ struct PolicyFinder {
   /// The folder above, as far up as there is one: of `a/b` it is `a`, of `.` it is `..`.
   private static func parent(of folder: String) -> String? {
     if folder == "/" { return nil }
-    if folder == "." { return FileReader.isRootFolder(at: ".") ? nil : ".." }
+    if folder == "." { return FilePath.isRootFolder(".") ? nil : ".." }
     if folder == ".." || folder.hasSuffix("/..") {
-      return FileReader.isRootFolder(at: folder) ? nil : folder + "/.."
+      return FilePath.isRootFolder(folder) ? nil : folder + "/.."
     }
     return FileName.folder(of: folder)
   }
@@ -140,7 +140,7 @@ struct PolicyFinder {
 enum RelativePath {
   /// `App/x.json` from `App` is `x.json`; a path outside the folder stays absolute.
   static func of(_ path: String, from folder: String) -> String {
-    let (path, folder) = (FileReader.absolute(path), FileReader.absolute(folder))
+    let (path, folder) = (FilePath.absolute(path), FilePath.absolute(folder))
     let prefix = folder == "/" ? folder : folder + "/"
     return path.hasPrefix(prefix) ? String(path.dropFirst(prefix.count)) : path
   }

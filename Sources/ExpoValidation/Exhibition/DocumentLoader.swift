@@ -46,8 +46,8 @@ struct DocumentLoader {
       let catalog = DocumentFinder.catalog(around: path)
     else { return [] }
     let others = try DocumentFinder.search(catalog).candidates.map(\.path)
-    let known = Set(documents.map { FileReader.absolute($0.path) })
-    let found = try others.filter { !known.contains(FileReader.absolute($0)) }
+    let known = Set(documents.map { FilePath.absolute($0.path) })
+    let found = try others.filter { !known.contains(FilePath.absolute($0)) }
       .compactMap { try met($0) }.filter { missing.contains($0.kind) }
     guard Set(found.map(\.kind)).count == found.count else {
       throw ExhibitionError.several(path: catalog, names: found.map(\.path))

@@ -8,7 +8,7 @@ extension ExhibitionDocuments {
   /// Everything decoded and with its picture; nil if anything cannot be decoded.
   ///
   /// A picture is the image set whose name is, byte for byte, the `image_name` of the entry.
-  package func exhibition(with pictures: PictureCollection?) -> Exhibition? {
+  package func exhibition(with pictures: PictureIndex?) -> Exhibition? {
     if let exposition, exposition.exposition == nil { return nil }
     var published: [PublishedEntry] = []
     if let entries {

@@ -21,7 +21,7 @@ package struct ExhibitionInspection: Sendable {
     /// What could not be read.
     package let failures: [FileError]
     /// The pictures that there are; nil if there are none to be looked for.
-    package let pictures: PictureCollection?
+    package let pictures: PictureIndex?
     /// The catalog or folder they were looked for in.
     package let pictureFolder: String?
   }
@@ -38,10 +38,10 @@ package struct ExhibitionInspection: Sendable {
     }
     inspection.assets = place.map { .path($0) } ?? .none
     let outcome = try inspection.run(source.trees.map(\.file.name))
-    var (found, failures) = (nil as PictureCollection?, outcome.failures)
+    var (found, failures) = (nil as PictureIndex?, outcome.failures)
     if let place, failures.isEmpty {
       do throws(FileError) {
-        found = try Self.collection(at: place, outcome.catalogs[place])
+        found = try Self.index(at: place, outcome.catalogs[place])
       } catch {
         failures.append(error)
       }
@@ -65,12 +65,14 @@ package struct ExhibitionInspection: Sendable {
   }
 
   /// The pictures at a path: of a catalog, which may have been read, or of a plain folder.
-  private static func collection(
+  private static func index(
     at path: String, _ catalog: AssetCatalog?
-  ) throws(FileError) -> PictureCollection {
-    if let catalog { return PictureCollection(catalog) }
-    guard path.hasSuffix(".xcassets") else { return try PictureCollection(folder: path) }
-    return PictureCollection(try AssetCatalogReader().catalog(at: path))
+  ) throws(FileError) -> PictureIndex {
+    if let catalog { return PictureIndex(catalog) }
+    guard path.hasSuffix(".xcassets") else {
+      return try PictureIndex(folder: path, includesExports: false)
+    }
+    return PictureIndex(try AssetCatalogReader().catalog(at: path))
   }
 }
 

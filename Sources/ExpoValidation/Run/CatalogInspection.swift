@@ -46,8 +46,8 @@ struct CatalogInspection {
 
   /// A path at which there is something; reports a path at which there is nothing.
   private mutating func existing(_ path: String) -> String? {
-    if FileReader.exists(path) { return path }
-    failures.append(FileError(path: path, reason: "no such file or directory"))
+    if FilePath.exists(path) { return path }
+    failures.append(.missing(path))
     return nil
   }
 
@@ -121,7 +121,9 @@ extension CatalogInspection {
   }
 
   private func readIndex(at path: String) throws(FileError) -> PictureIndex {
-    guard path.hasSuffix(".xcassets") else { return try PictureIndex(folder: path) }
+    guard path.hasSuffix(".xcassets") else {
+      return try PictureIndex(folder: path, includesExports: true)
+    }
     let reader = AssetCatalogReader { [inspection] path throws(FileError) in
       try inspection.read(path)
     }
@@ -134,8 +136,9 @@ extension CatalogInspection {
     let checked = paths.compactMap { path in
       catalogs[path].map { ($0, incomplete.contains(path) ? [] : byCatalog[path] ?? []) }
     }
-    let results = parallelMap(checked, jobs: inspection.jobs) { catalog, documents in
-      CatalogRules.problems(in: catalog, used: Self.usedNames(in: catalog, documents))
+    let results = parallelMap(checked, jobs: inspection.jobs) { [pictures] catalog, documents in
+      let used = pictures[catalog.path].flatMap { Self.usedNames(among: $0, documents) }
+      return CatalogRules.problems(in: catalog, used: used)
     }
     for ((catalog, _), result) in zip(checked, results) {
       for (file, problems) in result { try add(problems, to: file, of: catalog) }
@@ -155,11 +158,10 @@ extension CatalogInspection {
 
   /// The image sets that the entries in a catalog use or mean; nil if none can be told.
   private static func usedNames(
-    in catalog: AssetCatalog, _ documents: [CheckedDocument]
+    among pictures: PictureIndex, _ documents: [CheckedDocument]
   ) -> Set<String>? {
     let lists = documents.filter { $0.kind == .entries }
     guard !lists.isEmpty, lists.allSatisfy({ !$0.isBroken }) else { return nil }
-    let pictures = PictureIndex(catalog)
     return Set(
       lists.flatMap(\.imageReferences).compactMap { reference in
         switch pictures.resolve(reference.name) {

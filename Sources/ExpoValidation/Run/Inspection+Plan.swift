@@ -73,6 +73,6 @@ extension Inspection {
     let names = outcome.documents.map(\.name) + plan.catalogs
     return plan.folders.filter { folder in
       !names.contains { folder == "." || $0 == folder || $0.hasPrefix(folder + "/") }
-    }.map { FileError.noDocuments(in: $0, skipped: outcome.skipped) }
+    }.map { FileError(path: $0, kind: .noDocuments(skipped: outcome.skipped)) }
   }
 }

@@ -2,10 +2,10 @@ import Testing
 
 @testable import ExpoCatalog
 
-/// Hashes of contents, and what they must not confuse.
+/// Hashes of contents.
 struct ContentHashTests {
   @Test(
-    "a content has the same hash on every machine and in every version",
+    "the hash of a content never changes",
     arguments: [
       ("", "05976e182deaf023f21e60535f615b2b"), ("a", "2ae14ad58d48c52600104a1348b67212"),
       ("직지심체요절", "377a988ee64982613fa9f26dc8d9a7cf"),
@@ -14,25 +14,25 @@ struct ContentHashTests {
     #expect(ContentHash(of: Array(text.utf8)).description == digits)
   }
 
-  @Test("how bytes are cut into pieces makes no difference")
+  @Test("the hash does not depend on how bytes are cut")
   func pieces() {
     let bytes = (0..<1000).map { UInt8(truncatingIfNeeded: $0 &* 37) }
     let whole = ContentHash(of: bytes)
     for size in [1, 2, 3, 7, 8, 9, 64, 999] {
       var hasher = ContentHasher()
       for start in stride(from: 0, to: bytes.count, by: size) {
-        Array(bytes[start..<min(start + size, bytes.count)]).withUnsafeBytes { hasher.update($0) }
+        hasher.update(Array(bytes[start..<min(start + size, bytes.count)]).span)
       }
       #expect(hasher.hash == whole, "pieces of \(size)")
       #expect(hasher.count == bytes.count)
     }
   }
 
-  @Test("contents that differ little have hashes that differ much")
+  @Test("similar contents have very different hashes")
   func differences() {
     var hashes: Set<ContentHash> = []
     var contents: Set<[UInt8]> = []
-    // Zeros of every length, a bit set at every place, two neighbours exchanged.
+    // Zeros of every length, one bit set at every place, two neighbors exchanged.
     for length in 0..<80 { contents.insert([UInt8](repeating: 0, count: length)) }
     for bit in 0..<8 * 64 {
       var bytes = [UInt8](repeating: 0, count: 64)
@@ -49,7 +49,7 @@ struct ContentHashTests {
   }
 
   @Test(
-    "32 digits in lower case are read again, and nothing else",
+    "only 32 lowercase digits are read as a hash",
     arguments: ["", "0", "g0000000000000000000000000000000", "ABCDEF00000000000000000000000000"])
   func digits(text: String) {
     let hash = ContentHash(of: [1, 2, 3])

@@ -5,7 +5,7 @@ import Testing
 
 @testable import ExpoCatalog
 
-/// A single file before and after an export.
+/// Single files before and after an export.
 struct ExportFileTests {
   private let folder: TemporaryFolder
   private var path: String { folder.path + "/book.md" }
@@ -20,7 +20,7 @@ struct ExportFileTests {
     return try file.export(RenderedFile(path: "index.md") { $0 += text.utf8 })
   }
 
-  @Test("written once, then only if it differs, with the permissions it had")
+  @Test("a file is written only if it differs, and keeps its mode")
   func rounds() throws {
     #expect(try export("1", isTrial: true))
     #expect(try folder.names == [])
@@ -33,7 +33,7 @@ struct ExportFileTests {
     #expect(try folder.names == ["book.md"])
   }
 
-  @Test("a link is followed to the file it names")
+  @Test("a link is followed")
   func link() throws {
     try folder.write("old", to: "deep/real.md")
     try FileManager.default.createSymbolicLink(
@@ -43,7 +43,7 @@ struct ExportFileTests {
     #expect(try folder.text("book.md") == "new")
   }
 
-  @Test("a link to nothing is written through, all at once or not at all")
+  @Test("a link to a missing file is followed, completely or not at all")
   func danglingLink() throws {
     try FileManager.default.createDirectory(
       atPath: folder.path + "/deep", withIntermediateDirectories: false)
@@ -54,7 +54,7 @@ struct ExportFileTests {
         throw CancellationError()
       }
     }
-    #expect(!FileReader.exists(path))
+    #expect(!FilePath.exists(path))
     #expect(try export("new"))
     #expect(try folder.text("deep/real.md") == "new")
     #expect(try folder.names == ["book.md", "deep"])
@@ -69,13 +69,11 @@ struct ExportFileTests {
     #expect(throws: FileError.self) { try export("x", to: folder.path + "/none/book.md") }
   }
 
-  @Test("what a run that was cut off left is swept, what a running one writes is not")
+  @Test("the temporary file of a killed run is swept")
   func sweeping() throws {
-    try folder.write("part", to: ".expo-999999999")
-    // The first process always runs.
-    try folder.write("part", to: ".expo-1")
-    try folder.write("mine", to: ".expo-notes")
+    try folder.write("part", to: ".expo-tmp-0123456789abcdef")
+    try folder.setAge(2 * 3600, of: ".expo-tmp-0123456789abcdef")
     #expect(try export("1"))
-    #expect(try folder.names == [".expo-1", ".expo-notes", "book.md"])
+    #expect(try folder.names == ["book.md"])
   }
 }

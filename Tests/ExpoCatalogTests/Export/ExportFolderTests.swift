@@ -25,7 +25,7 @@ struct ExportFolderTests {
       })
   }
 
-  /// All files in the folder but the manifest, with their texts; empty folders end in `/`.
+  /// The texts of all files in the folder but the manifest; empty folders end in `/`.
   private var content: [String: String] {
     get throws {
       var found: [String: String] = [:]
@@ -45,7 +45,7 @@ struct ExportFolderTests {
 
   private func manifest() throws -> String { try folder.text("site/.expo-export.json") }
 
-  /// Makes every file of the folder look old, and says which do not look so any more.
+  /// Makes every file of the folder look old.
   private func age() throws {
     for path in try FileManager.default.subpathsOfDirectory(atPath: site) {
       try FileManager.default.setAttributes(
@@ -61,9 +61,9 @@ struct ExportFolderTests {
     }.sorted()
   }
 
-  // MARK: Again and again
+  // MARK: Repeated exports
 
-  @Test("what is there already is not written, what has changed is, what is stale goes")
+  @Test("changed files are written, unchanged ones are not, stale ones are removed")
   func rounds() throws {
     let first = try export(["index.html": "1", "a/b/x.html": "2", "a/y.html": "3"])
     #expect(first.written == ["a/b/x.html", "a/y.html", "index.html"])
@@ -79,7 +79,7 @@ struct ExportFolderTests {
     #expect(try content == ["index.html": "one", "a/y.html": "3", "new.html": "4"])
   }
 
-  @Test("the manifest depends on nothing but the files")
+  @Test("the manifest depends only on the files")
   func manifests() throws {
     try export(["b": "x", "a": "y"])
     let first = try manifest()
@@ -89,7 +89,7 @@ struct ExportFolderTests {
     #expect(first.contains("\"complete\": true"))
   }
 
-  @Test("stale files are kept if asked, and are still known later")
+  @Test("stale files can be kept, and are still listed later")
   func noClean() throws {
     try export(["a": "1", "b": "2"])
     #expect(try export(["a": "1"]) { $0.keepsStale = true }.isUpToDate)
@@ -98,7 +98,7 @@ struct ExportFolderTests {
     #expect(try content == ["a": "1"])
   }
 
-  @Test("a file in parts, however large, and a copy")
+  @Test("files in parts, large and empty ones, and a copy")
   func parts() throws {
     try folder.write(String(repeating: "그림", count: 100_000), to: "picture")
     let source = folder.path + "/picture"
@@ -120,9 +120,9 @@ struct ExportFolderTests {
     #expect(try folder.text("site/copy") == "other")
   }
 
-  // MARK: What is somebody else's
+  // MARK: Foreign files
 
-  @Test("a folder with something in it and no manifest is left alone")
+  @Test("a folder with files and no manifest is refused")
   func foreignFolder() throws {
     try folder.write("mine", to: "site/notes.txt")
     #expect(throws: ExportError.foreignFolder(site)) { try export(["a": "1"]) }
@@ -133,7 +133,7 @@ struct ExportFolderTests {
     #expect(try content == ["notes.txt": "mine", "b": "1"])
   }
 
-  @Test("a file in the way is named, and nothing is written")
+  @Test("a foreign file in the way is named, and nothing is written")
   func foreignFile() throws {
     try export(["a": "1"])
     try folder.write("mine", to: "site/x/b")
@@ -145,7 +145,7 @@ struct ExportFolderTests {
     #expect(try content == ["a": "2", "x/b": "2"])
   }
 
-  @Test("a file that somebody changed stays, whether it is still written or not")
+  @Test("an edited file is kept, whether it is still exported or not")
   func changed() throws {
     try export(["a": "1", "b": "1", "c": "1"])
     try folder.write("mine", to: "site/a")
@@ -162,7 +162,7 @@ struct ExportFolderTests {
     #expect(try content == ["a": "2", "c": "2"])
   }
 
-  @Test("a file that was removed comes back; one that is gone and stale is forgotten")
+  @Test("a removed file is written again; a stale one is forgotten")
   func missing() throws {
     try export(["a": "1", "b": "1"])
     try FileManager.default.removeItem(atPath: site + "/a")
@@ -172,7 +172,7 @@ struct ExportFolderTests {
     #expect(try !manifest().contains("\"b\""))
   }
 
-  @Test("a folder is removed when it is empty, with what is in it if that is ours alone")
+  @Test("a folder is removed when it becomes empty")
   func folders() throws {
     try export(["a/b/c/x": "1", "d/x": "1", "i": "1"])
     try folder.write("mine", to: "site/d/note")
@@ -211,31 +211,34 @@ struct ExportFolderTests {
     #expect(try content == ["a/x": "mine", "b": "mine"])
   }
 
-  @Test("names that differ only by case: the old one goes before the new one comes")
+  @Test("of names that differ only by case, the old one is removed first")
   func letterCase() throws {
     try export(["Entry": "1"])
     try export(["entry": "1"])
     #expect(try content == ["entry": "1"])
   }
 
-  // MARK: Cut off
+  // MARK: Interrupted exports
 
-  @Test("after an export that was cut off everything it names is ours")
+  @Test("after an interrupted export every listed file may be replaced")
   func cutOff() throws {
     try folder.write("half", to: "site/a")
     try folder.write("old", to: "site/x/stale")
-    try folder.write("part", to: "site/x/.expo-999999999")
-    try folder.write("part", to: "site/.expo-999999999")
+    for place in ["site/x/", "site/"] {
+      let left = place + ".expo-tmp-0123456789abcdef"
+      try folder.write("part", to: left)
+      try folder.setAge(2 * 3600, of: left)
+    }
     try folder.write(
       #"{"version": 1, "complete": false, "files": {"a": {}, "x/stale": {}, "b": {}}}"#,
       to: "site/.expo-export.json")
     let outcome = try export(["a": "1", "b": "1"])
     #expect((outcome.written, outcome.removed, outcome.kept) == (["a", "b"], ["x/stale"], []))
-    // What is left of a file that was not whole is swept, and the folder of the stale one too.
+    // Temporary files are swept, and the folder of the stale file is removed.
     #expect(try content == ["a": "1", "b": "1"])
   }
 
-  @Test("a file that somebody changed is still known after an export that was cut off")
+  @Test("an edited file still counts as edited after an interrupted export")
   func changedAndCutOff() throws {
     try export(["a": "1", "b": "1"])
     try folder.write("mine", to: "site/a")
@@ -251,20 +254,20 @@ struct ExportFolderTests {
     #expect(try content == ["a": "mine", "b": "3"])
   }
 
-  @Test("a page that a power failure left empty is written again")
+  @Test("a page that is empty after a power failure is written again")
   func empty() throws {
     try export(["a": "1"])
     try folder.write("", to: "site/a")
     #expect(try export(["a": "1"]).written == ["a"])
   }
 
-  // MARK: Only looking
+  // MARK: Trials and refusals
 
-  @Test("a trial says what would become of the files, and touches none")
+  @Test("a trial lists what would change, and changes nothing")
   func trial() throws {
     let look = { (folder: inout ExportFolder) in folder.isTrial = true }
     #expect(try export(["a": "1"], look).written == ["a"])
-    #expect(!FileReader.exists(site))
+    #expect(!FilePath.exists(site))
     try export(["a": "1", "b": "1", "c": "1"])
     try folder.write("mine", to: "site/c")
     let before = try manifest()
@@ -274,7 +277,7 @@ struct ExportFolderTests {
     #expect(try manifest() == before)
   }
 
-  @Test("a broken manifest stops the export unless it is forced, a newer one or a link always")
+  @Test("a broken manifest is refused unless forced; a newer one or a link is always refused")
   func brokenManifest() throws {
     try folder.write("{", to: "site/.expo-export.json")
     let path = site + "/.expo-export.json"
@@ -297,7 +300,7 @@ struct ExportFolderTests {
     #expect(try content == ["a": "1"])
   }
 
-  @Test("two exports to one folder at a time are one too many")
+  @Test("a second export to one folder at the same time is refused")
   func busy() throws {
     let open = try OpenFolder.make(site)
     #expect(open.lock())

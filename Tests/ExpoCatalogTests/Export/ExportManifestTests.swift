@@ -3,7 +3,7 @@ import Testing
 
 @testable import ExpoCatalog
 
-/// Manifests as they are written and read.
+/// Manifests, written and read.
 struct ExportManifestTests {
   private static let digits = "0123456789abcdef0123456789abcdef"
 
@@ -35,7 +35,7 @@ struct ExportManifestTests {
   }
 
   @Test(
-    "what is no manifest, or leads elsewhere, is refused",
+    "a malformed manifest, or one with a path outside the folder, is refused",
     arguments: [
       "", "{}", "[]", #"{"version": 1}"#, #"{"version": 1, "complete": true, "files": []}"#,
       #"{"version": 1, "complete": true, "files": {"../x": {}}}"#,
@@ -50,7 +50,7 @@ struct ExportManifestTests {
     }
   }
 
-  @Test("a manifest of a newer version is left alone")
+  @Test("a manifest of a newer version is refused")
   func newer() {
     #expect(throws: ExportError.newerManifest("m", version: 2)) {
       try ExportManifest(reading: SourceFile(name: "m", text: #"{"version": 2, "pages": []}"#))

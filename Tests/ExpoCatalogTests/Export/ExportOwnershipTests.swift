@@ -5,14 +5,14 @@ import Testing
 
 @testable import ExpoCatalog
 
-/// Whose a file in the folder of an export is: expo's, somebody else's, or one that is read.
+/// Files in the folder of an export: listed, foreign or inputs.
 struct ExportOwnershipTests {
   private let folder: TemporaryFolder
   private var site: String { folder.path + "/site" }
 
   init() throws { folder = try TemporaryFolder() }
 
-  /// Exports texts by path, and copies `site/pictures/…` to where they are.
+  /// Exports texts by path, and copies pictures of the site onto themselves.
   @discardableResult
   private func export(
     _ files: [String: String], pictures: [String] = [], isForced: Bool = false,
@@ -30,9 +30,9 @@ struct ExportOwnershipTests {
 
   private func text(_ path: String) -> String? { try? folder.text("site/" + path) }
 
-  // MARK: What is read
+  // MARK: Inputs
 
-  @Test("a picture that is exported to where it lies stays there when it is not exported any more")
+  @Test("a picture that is its own source stays when it is no longer exported")
   func ownSources() throws {
     try folder.write("tower", to: "site/pictures/tower.png")
     try folder.write("bridge", to: "site/pictures/bridge.png")
@@ -45,7 +45,7 @@ struct ExportOwnershipTests {
     #expect(text("pictures/tower.png") == "tower")
   }
 
-  @Test("a document is not replaced, not even by force; nor removed if a manifest lists it")
+  @Test("a document is never replaced, even by force, nor removed if a manifest lists it")
   func documents() throws {
     try folder.write("[]", to: "site/items.json")
     let read = { (export: inout ExportFolder) in export.inputs = [site + "/items.json"] }
@@ -65,7 +65,7 @@ struct ExportOwnershipTests {
     #expect(try !folder.text("site/.expo-export.json").contains("items.json"))
   }
 
-  @Test("a file of somebody else with the content of ours is in no way, and does not become ours")
+  @Test("a foreign file with the right content is accepted and stays foreign")
   func twins() throws {
     try export(["a": "1"])
     try folder.write("same", to: "site/b")
@@ -80,10 +80,10 @@ struct ExportOwnershipTests {
 
   // MARK: One file, two spellings
 
-  @Test("a file of ours under another spelling is ours", arguments: [false, true])
+  @Test("a listed file under another spelling may be replaced", arguments: [false, true])
   func spelling(keepsStale: Bool) throws {
     try export(["Entry": "1"])
-    // Two names of one file: so it looks where case makes no difference.
+    // Two names of one file, as on a file system that ignores case.
     try FileManager.default.linkItem(atPath: site + "/Entry", toPath: site + "/entry")
     let outcome = try export(["entry": "1"]) { $0.keepsStale = keepsStale }
     #expect((outcome.written, outcome.removed) == (["entry"], ["Entry"]))
@@ -91,7 +91,7 @@ struct ExportOwnershipTests {
     #expect(try export(["entry": "1"]).isUpToDate)
   }
 
-  @Test("changed by somebody, it stays under its old name")
+  @Test("an edited file is kept under its old name")
   func changedSpelling() throws {
     try export(["caf\u{E9}": "1"])
     try folder.write("mine", to: "site/caf\u{E9}")
@@ -101,9 +101,9 @@ struct ExportOwnershipTests {
     #expect(text("caf\u{E9}") == "mine")
   }
 
-  // MARK: Killed
+  // MARK: Killed exports
 
-  /// What an export leaves that is killed before it writes the second of two files.
+  /// Leaves what an export leaves that is killed before it writes its second file.
   private func kill(_ files: [(String, String)]) throws {
     let (name, log) = (ExportManifest.fileName, ExportJournal.fileName)
     var kept: [String: Data] = [:]
@@ -118,13 +118,13 @@ struct ExportOwnershipTests {
         throw CancellationError()
       }
     }
-    // Whoever is killed does not tidy up.
+    // A killed process does not clean up.
     for (file, bytes) in kept {
       try bytes.write(to: URL(fileURLWithPath: "\(site)/\(file)"))
     }
   }
 
-  @Test("after an export was killed, what it wrote is ours and what it did not write is not")
+  @Test("only the files that a killed export wrote may be replaced")
   func killed() throws {
     try export(["a": "1", "b": "1"])
     try kill([("new", "2"), ("later", "2"), ("a", "2"), ("b", "2")])
@@ -136,10 +136,10 @@ struct ExportOwnershipTests {
     let outcome = try export(["a": "3", "b": "3", "new": "3"])
     #expect((outcome.written, outcome.kept) == (["a", "new"], ["b"]))
     #expect((text("later"), text("b"), text("new")) == ("mine", "edited", "3"))
-    #expect(!FileReader.exists("\(site)/\(ExportJournal.fileName)"))
+    #expect(!FilePath.exists("\(site)/\(ExportJournal.fileName)"))
   }
 
-  @Test("what a killed export wrote and somebody edited since is kept")
+  @Test("a file that was edited after a killed export wrote it is kept")
   func editedAfterKill() throws {
     try export(["a": "1", "b": "1"])
     try kill([("a", "2"), ("b", "2")])
@@ -148,7 +148,7 @@ struct ExportOwnershipTests {
     #expect((outcome.written, outcome.kept) == (["b"], ["a"]))
   }
 
-  @Test("an export that ends early tidies up, and the next goes on")
+  @Test("an export that ends early cleans up, and the next one continues")
   func endedEarly() throws {
     try export(["a": "1"])
     #expect(throws: CancellationError.self) {
@@ -161,19 +161,5 @@ struct ExportOwnershipTests {
     #expect(try folder.text("site/.expo-export.json").contains("\"complete\": false"))
     let outcome = try export(["a": "2", "b": "3", "c": "2"])
     #expect((outcome.written, outcome.unchanged) == (["b", "c"], 1))
-  }
-
-  // MARK: The disk
-
-  @Test("what the disk does not take is told", arguments: [(true, nil), (false, 0o600)])
-  func sealing(isDurable: Bool, mode: mode_t?) throws {
-    var ends: [Int32] = [-1, -1]
-    try #require(pipe(&ends) == 0)
-    defer { close(ends[0]) }
-    // A pipe cannot be forced to a disk; a descriptor that is closed has no permissions.
-    if !isDurable { close(ends[1]) }
-    #expect(throws: FileError.self) {
-      try FreshFile.seal(ends[1], mode: mode, isDurable: isDurable, named: "a")
-    }
   }
 }

@@ -3,7 +3,7 @@ import Testing
 
 @testable import ExpoCatalog
 
-/// Paths of files in an export: taken apart, refused, compared.
+/// Paths of files in an export: their parts, refusals and comparisons.
 struct ExportPathTests {
   @Test(
     "a path is a folder and a name",
@@ -19,7 +19,7 @@ struct ExportPathTests {
   }
 
   @Test(
-    "a path that leaves the folder, or that is ours, is none",
+    "a path that leads out of the folder or is reserved is refused",
     arguments: [
       "", "/", "/etc/passwd", "..", ".", "a/../b", "a/./b", "a//b", "a/", "../x", "a\\b", "a\0b",
       ".expo-export.json", ".expo-12", "a/.expo-x/b",
@@ -32,7 +32,7 @@ struct ExportPathTests {
   }
 
   @Test(
-    "two names that some file system takes for one are refused",
+    "two names that some file systems treat as equal are refused",
     arguments: [
       (["a.html", "A.html"], ExportError.sameName("a.html", "A.html")),
       (["x/\u{D55C}", "x/\u{1112}\u{1161}\u{11AB}"], .sameName("x/한", "x/한")),
@@ -45,7 +45,7 @@ struct ExportPathTests {
     }
   }
 
-  @Test("paths are the same only byte for byte")
+  @Test("paths are equal only byte for byte")
   func bytes() throws {
     let composed = try #require(ExportPath("\u{D55C}"))
     let decomposed = try #require(ExportPath("\u{1112}\u{1161}\u{11AB}"))

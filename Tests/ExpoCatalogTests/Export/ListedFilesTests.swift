@@ -2,7 +2,7 @@ import Testing
 
 @testable import ExpoCatalog
 
-/// Lists of files: in which order they come, and when two are the same.
+/// Lists of files: their order, and when two are equal.
 struct ListedFilesTests {
   private static let content = FileContent(size: 1, hash: ContentHash(of: [1]))
 
@@ -12,14 +12,14 @@ struct ListedFilesTests {
     return files
   }
 
-  @Test("in the order they were listed, and sorted by bytes")
+  @Test("files in the order they were listed, and sorted by bytes")
   func order() throws {
     let files = try files(["b", "a/c", "한", "B", "b"])
     #expect(files.paths.map(\.text) == ["b", "a/c", "한", "B"])
     #expect(files.sorted.map(\.path.text) == ["B", "a/c", "b", "한"])
   }
 
-  @Test("what is said last of a file holds")
+  @Test("the content that was listed last counts")
   func replaced() throws {
     var files = try files(["a", "b"])
     let (a, b) = (try #require(ExportPath("a")), try #require(ExportPath("b")))
@@ -30,7 +30,7 @@ struct ListedFilesTests {
     #expect(files.count == 2)
   }
 
-  @Test("another list is asked only for what it knows")
+  @Test("only files of another list are taken from it")
   func other() throws {
     let (known, asked) = (try files(["a"]), ["a", "b"])
     var files = ListedFiles()
@@ -38,7 +38,7 @@ struct ListedFilesTests {
     #expect(files == known)
   }
 
-  @Test("two are the same in whatever order, but not if one holds something else")
+  @Test("lists are equal in any order, but not with different contents")
   func equality() throws {
     var other = try files(["b", "a"])
     #expect(try files(["a", "b"]) == other)

@@ -34,12 +34,11 @@ extension ExportRun {
 
   private func checkTarget(files: [String], folders: [String]) throws(UsageError) {
     guard let path = settings.target.path else { return }
-    if case .file = settings.target, let file = files.first(where: { FileReader.isSame(path, $0) })
-    {
+    if case .file = settings.target, let file = files.first(where: { FilePath.isSame(path, $0) }) {
       throw .target(.isRead(file: file))
     }
     let catalogs = folders.filter { $0 == "." || Self.isCatalog($0) }
-    if let folder = FileReader.folder(around: path, among: catalogs) {
+    if let folder = FilePath.folder(around: path, among: catalogs) {
       throw .target(.isInside(folder: folder))
     }
   }

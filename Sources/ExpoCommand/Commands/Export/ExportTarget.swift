@@ -30,8 +30,8 @@ enum ExportTarget: Equatable {
       self = .standardOutput
       return
     }
-    let isFolder = needsFolder != nil || output.hasSuffix("/") || FileReader.isFolder(output)
-    if isFolder, FileReader.exists(DocumentFinder.trimmed(output)), !FileReader.isFolder(output) {
+    let isFolder = needsFolder != nil || output.hasSuffix("/") || FilePath.isFolder(output)
+    if isFolder, FilePath.exists(DocumentFinder.trimmed(output)), !FilePath.isFolder(output) {
       throw .target(.isNoFolder(output, needsFolder ?? .finalSlash))
     }
     self = isFolder ? .folder(DocumentFinder.trimmed(output)) : .file(output)

@@ -38,8 +38,8 @@ struct MarkdownForm: ExportForm {
     switch target {
     case .folder: .copied
     case .file(let path):
-      .referenced(from: ExportFile(path).folder ?? FileReader.workingFolder)
-    case .standardOutput: .referenced(from: FileReader.workingFolder)
+      .referenced(from: ExportFile(path).folder ?? FilePath.workingFolder)
+    case .standardOutput: .referenced(from: FilePath.workingFolder)
     }
   }
 
@@ -47,8 +47,8 @@ struct MarkdownForm: ExportForm {
   /// of the file that shows it.
   private func place(ofPicture path: String) -> String {
     guard case .file(let output) = target, let folder = ExportFile(output).folder,
-      folder != FileName.folder(of: FileReader.absolute(output))
-    else { return FileReader.absolute(path) }
-    return FileReader.withoutLinks(path)
+      folder != FileName.folder(of: FilePath.absolute(output))
+    else { return FilePath.absolute(path) }
+    return FilePath.withoutLinks(path)
   }
 }

@@ -32,7 +32,7 @@ extension FormatRun {
     let bytes = try formatter.format(tree)
     guard try checkIsWhole(tree) else { return }
     do throws(FileError) {
-      try FileWriter.replace(tree.file.name, with: bytes)
+      try files.replace(tree.file.name, with: bytes)
       tally.changed += 1
     } catch {
       try printError(error)

@@ -19,6 +19,7 @@ struct FormatRun {
   let console: Console
   var status = ExitCode.success
   var tally = FormatTally()
+  var files = FileWriter()
   private var progress: ProgressLine
   /// The files that have been formatted: one found twice is formatted once.
   private var done: Set<String> = []
@@ -66,7 +67,7 @@ struct FormatRun {
       if try format(source) { documents += 1 } else { others += 1 }
     }
     if found.isFolder, found.failures.isEmpty, documents == 0 {
-      try printError(.noDocuments(in: path, skipped: others))
+      try printError(FileError(path: path, kind: .noDocuments(skipped: others)))
     }
   }
 

@@ -28,7 +28,7 @@ struct ShowSettings {
 
   /// Whether a word is a path: `-`, an existing file or folder, or a name with a known extension.
   private static func isPath(_ word: String) -> Bool {
-    word == "-" || FileReader.exists(word)
+    word == "-" || FilePath.exists(word)
       || [".json", ".dataset", ".xcassets"].contains { word.hasSuffix($0) }
   }
 }

@@ -51,7 +51,7 @@ struct JSONLinesRun {
         if path == "-" {
           try check(console.standardInput.named(settings.standardInputName))
         } else {
-          try FileReader.withStream(of: path) { try check($0) }
+          try check(FileReader.stream(of: path))
         }
       } catch let error as FileError where error != .brokenPipe {
         try flush()

@@ -67,7 +67,8 @@ struct ValidateSettings {
   func applyBaseline(to findings: [Report.FileDiagnostics]) throws -> [Report.FileDiagnostics] {
     if let newBaseline {
       let document = Baseline(of: findings, at: newBaseline).document
-      try FileWriter.replace(newBaseline, with: Array(document.utf8))
+      var files = FileWriter()
+      try files.replace(newBaseline, with: Array(document.utf8))
     }
     guard let baseline else { return findings }
     return try Baseline.read(FileReader.read(baseline)).get().remaining(of: findings)

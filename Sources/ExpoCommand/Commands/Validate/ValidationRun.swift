@@ -9,6 +9,7 @@ struct ValidationRun {
   let settings: ValidateSettings
   let console: Console
   private var status = ExitCode.success
+  private var files = FileWriter()
 
   init(settings: ValidateSettings, console: Console) {
     self.settings = settings
@@ -52,7 +53,7 @@ struct ValidationRun {
 
 extension ValidationRun {
   /// Writes the findings to every target and prints the summary.
-  private func report(
+  private mutating func report(
     _ outcome: Inspection.Outcome, fixed: ValidationSummary.Fixed?
   ) throws -> ExitCode {
     let findings = try settings.applyBaseline(to: outcome.findings)
@@ -71,11 +72,11 @@ extension ValidationRun {
     return max(status, settings.status(of: counts))
   }
 
-  private func write(_ report: Report, to target: ReportTarget) throws {
+  private mutating func write(_ report: Report, to target: ReportTarget) throws {
     let reporter = target.format.reporter(width: settings.width, language: console.language)
     let text = reporter.render(report)
     if let path = target.path {
-      try FileWriter.replace(path, with: Array(text.string.utf8))
+      try files.replace(path, with: Array(text.string.utf8))
     } else if settings.fixedStandardInput != nil {
       // Standard output is for the fixed document.
       try console.printFindings(text)
@@ -112,7 +113,7 @@ extension ValidationRun {
     for change in fixed.changes {
       do throws(FileError) {
         if change.after.name != settings.fixedStandardInput {
-          try FileWriter.replace(change.after.name, with: Array(change.after.bytes))
+          try files.replace(change.after.name, with: Array(change.after.bytes))
         }
         count.files += 1
         count.findings += change.count

@@ -5,7 +5,7 @@ import ExpoText
 import Foundation
 import Testing
 
-/// Large files are mapped; what happens to them meanwhile must not hurt.
+/// Whole files, also while they are changed.
 @Suite(.serialized) struct FileReaderTests {
   private static let large = String(repeating: "0123456789abcdef", count: 1 << 16)
 
@@ -21,7 +21,7 @@ import Testing
     }
   }
 
-  @Test("files of every size are what they are", arguments: [0, 1, 15, 4096, 1 << 18, 1 << 20])
+  @Test("files of every size are read", arguments: [0, 1, 15, 4096, 1 << 18, 1 << 20])
   func sizes(count: Int) throws {
     let text = String(Self.large.prefix(count))
     let folder = try TemporaryFolder(["f": text])
@@ -30,7 +30,7 @@ import Testing
     try FileReader.checkIsWhole(file)
   }
 
-  @Test("a file cut short while it is mapped is an error, and not the end of the process")
+  @Test("a mapped file that becomes shorter is an error, not a crash")
   func cut() throws {
     let folder = try TemporaryFolder(["f": Self.large])
     let path = folder.path + "/f"
@@ -38,12 +38,12 @@ import Testing
     #expect(truncate(path, 5000) == 0)
     let ends = (file.bytes[4999], file.bytes[1 << 19], file.bytes[(1 << 20) - 1])
     #expect(ends == (UInt8(ascii: "7"), 0, 0))
-    #expect(throws: FileError(path: path, reason: "became shorter while it was read")) {
+    #expect(throws: FileError(path: path, kind: .becameShorter)) {
       try FileReader.checkIsWhole(file)
     }
   }
 
-  @Test("what a file gains while it is mapped is not seen")
+  @Test("bytes that are added to a mapped file are ignored")
   func growing() throws {
     let folder = try TemporaryFolder(["f": Self.large])
     let path = folder.path + "/f"
@@ -56,7 +56,7 @@ import Testing
     try FileReader.checkIsWhole(file)
   }
 
-  @Test("more files than can be watched are read instead")
+  @Test("files beyond the limit of mappings are read")
   func many() throws {
     let folder = try TemporaryFolder(["f": Self.large])
     let files = try (0..<300).map { _ in try FileReader.read(folder.path + "/f") }

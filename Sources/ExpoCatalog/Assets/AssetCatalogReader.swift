@@ -1,18 +1,19 @@
 import ExpoJSON
 public import ExpoSource
 
-/// Reads asset catalogs; files come through a function, so that edits not yet written count.
+/// Reads asset catalogs; a function reads the files, so that edits can be checked before they are
+/// written.
 public struct AssetCatalogReader: Sendable {
   private let read: @Sendable (String) throws(FileError) -> SourceFile
 
-  /// Folders of other kinds of asset: not looked into.
+  /// The folders of other kinds of asset, which are skipped.
   private static let otherSets: Set = [
     "appiconset", "colorset", "symbolset", "launchimage", "imagestack", "imagestacklayer",
     "brandassets", "stickerpack", "spriteatlas", "arimageset", "arresourcegroup", "textureset",
     "complicationset", "gcdashboardimage", "iconset", "cubetextureset", "mipmapset",
   ]
 
-  /// Makes a reader.
+  /// Creates a reader.
   public init(read: @escaping @Sendable (String) throws(FileError) -> SourceFile = FileReader.read)
   {
     self.read = read
@@ -33,8 +34,8 @@ public struct AssetCatalogReader: Sendable {
     _ groups: inout [AssetContents]
   ) throws(FileError) {
     for name in try FolderReader.names(in: folder) {
-      let path = folder == "." ? name : "\(folder)/\(name)"
-      guard try FileKind.of(path, followingLinks: false) == .folder else { continue }
+      let path = FileName.path(of: name, in: folder)
+      guard try FileStatus.at(path, followingLinks: false).kind == .folder else { continue }
       let (base, kind) = FileName.split(name)
       switch kind {
       case "imageset": images.append(try set(namespace + base, at: path))
@@ -56,7 +57,7 @@ public struct AssetCatalogReader: Sendable {
 
   private func contents(of folder: String) throws(FileError) -> AssetContents {
     let path = "\(folder)/Contents.json"
-    guard (try? FileKind.of(path, followingLinks: false)) == .file else {
+    guard (try? FileStatus.at(path, followingLinks: false))?.kind == .file else {
       return AssetContents(path: path, tree: nil)
     }
     return AssetContents(path: path, tree: JSONTree(reading: try read(path)))

@@ -3,9 +3,9 @@ import ExpoSource
 import Synchronization
 import Testing
 
-/// Lines come out the same however a stream is cut into pieces.
+/// Lines of a stream, which do not depend on how it is cut into pieces.
 struct LineReaderTests {
-  /// The lines of a text that comes in pieces, through a window of a size.
+  /// The lines of a text that arrives in pieces, read through a window.
   private func lines(_ text: String, piece: Int, window: Int) throws -> [String] {
     let rest = Mutex(Array(text.utf8)[...])
     let stream = ByteStream(name: "s") { memory throws(FileError) in
@@ -43,7 +43,7 @@ struct LineReaderTests {
     }
   }
 
-  @Test("a line that is kept stays as it was")
+  @Test("a line that is kept does not change")
   func kept() throws {
     let rest = Mutex(Array("one\ntwo\nthree\n".utf8)[...])
     let stream = ByteStream(name: "s") { memory throws(FileError) in

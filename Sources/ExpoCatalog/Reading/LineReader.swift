@@ -1,40 +1,42 @@
-public import ExpoSource
+package import ExpoSource
 
-/// Reads a stream line by line through one window, in memory that does not grow with the stream.
+/// Reads a stream line by line, in memory that does not grow with the stream.
 ///
-/// The window is only as large as it must be for the longest line. A line shares the window's
-/// memory; a window that somebody still reads is left alone, and another takes its place.
-public struct LineReader {
+/// The window it reads through is only as large as the longest line needs. A line shares the
+/// window's memory: while a line is kept, its window is not reused but replaced by another.
+package struct LineReader {
   /// The memory that lines are read into.
+  @safe
   private final class Window {
     let memory: UnsafeMutableRawBufferPointer
-    init(size: Int) { memory = .allocate(byteCount: size, alignment: 16) }
-    deinit { memory.deallocate() }
+    init(size: Int) { unsafe memory = .allocate(byteCount: size, alignment: 16) }
+    deinit { unsafe memory.deallocate() }
   }
 
   private let stream: ByteStream
   private var window: Window
-  /// What was read and not yet handed out.
+  /// The bytes that were read and not yet returned.
   private var rest = 0..<0
-  /// How much of it is known to hold no line end.
+  /// How many of its bytes are known to contain no line end.
   private var searched = 0
   private var number = 0
   private var isAtEnd = false
 
-  /// Reads from a stream; `windowSize` is how many bytes are read at a time.
-  public init(_ stream: ByteStream, windowSize: Int = 1 << 18) {
+  /// Creates a reader of a stream; `windowSize` is how many bytes are read at a time.
+  package init(_ stream: ByteStream, windowSize: Int = 1 << 18) {
     self.stream = stream
     window = Window(size: max(1, windowSize))
   }
 
   /// The next line, numbered from 1, without the line feed that ends it; nil at the end.
   ///
-  /// Its memory may be read as long as the line is kept.
+  /// Its memory is valid as long as the line is kept.
   ///
   /// - Throws: ``FileError`` if reading breaks off.
-  public mutating func next() throws(FileError) -> SourceFile? {
+  package mutating func next() throws(FileError) -> SourceFile? {
     while true {
-      let bytes = SourceBytes(UnsafeRawBufferPointer(window.memory), owner: window, isOwned: true)
+      let bytes = unsafe SourceBytes(
+        UnsafeRawBufferPointer(window.memory), owner: window, isOwned: true)
       let end = bytes.firstIndex(of: 0x0A, in: rest.lowerBound + searched..<rest.upperBound)
       if end < rest.upperBound || isAtEnd {
         let line = rest.lowerBound..<end
@@ -51,15 +53,15 @@ public struct LineReader {
 
   /// Moves what is left to the start of a window and reads behind it.
   private mutating func refill() throws(FileError) {
-    let isFull = rest.count == window.memory.count
-    let size = isFull ? rest.count * 2 : window.memory.count
+    let isFull = unsafe rest.count == window.memory.count
+    let size = unsafe isFull ? rest.count * 2 : window.memory.count
     let target = isFull || !isKnownUniquelyReferenced(&window) ? Window(size: size) : window
-    let left = UnsafeRawBufferPointer(rebasing: window.memory[rest])
-    target.memory.copyMemory(from: left)
+    let left = unsafe UnsafeRawBufferPointer(rebasing: window.memory[rest])
+    unsafe target.memory.copyMemory(from: left)
     window = target
     rest = 0..<rest.count
-    let count = try stream.read(
-      UnsafeMutableRawBufferPointer(rebasing: window.memory[rest.count...]))
+    let free = unsafe UnsafeMutableRawBufferPointer(rebasing: window.memory[rest.count...])
+    let count = unsafe try stream.read(free)
     rest = 0..<rest.count + count
     isAtEnd = count == 0
   }

@@ -3,7 +3,7 @@ import Foundation
 import Testing
 
 struct DocumentFinderTests {
-  /// A folder with the given files, gone when the test ends.
+  /// A folder with the given files, removed when the test ends.
   private final class Folder {
     let path: String
 
@@ -26,7 +26,7 @@ struct DocumentFinderTests {
     }
   }
 
-  @Test("a folder: data sets whole, other JSON files for a look, in the order of bytes")
+  @Test("a folder: all files of data sets, other JSON files to look at, in byte order")
   func folder() throws {
     let folder = try Folder([
       "b.json", "a/z.json", "A.xcassets/Contents.json", "A.xcassets/items.dataset/items.json",
@@ -46,7 +46,7 @@ struct DocumentFinderTests {
     #expect(try folder.candidates("/notes.txt") == ["named /notes.txt"])
   }
 
-  @Test("links are passed over, out of the folder and within it")
+  @Test("links are skipped, out of the folder and within it")
   func links() throws {
     let folder = try Folder(["in/a.json", "out/b.json"])
     let manager = FileManager.default
@@ -57,9 +57,9 @@ struct DocumentFinderTests {
     #expect(try folder.candidates("/in") == ["searched /in/a.json"])
   }
 
-  @Test("a path that is not there")
+  @Test("a path that does not exist")
   func missing() {
     let error = #expect(throws: FileError.self) { try DocumentFinder.search("/no/such") }
-    #expect(error == FileError(path: "/no/such", reason: "no such file or directory"))
+    #expect(error == .missing("/no/such"))
   }
 }

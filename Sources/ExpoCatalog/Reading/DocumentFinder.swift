@@ -1,59 +1,59 @@
-/// Finds the JSON files that a path stands for.
-public enum DocumentFinder {
-  /// A file and how it was come by.
-  public struct Candidate: Equatable, Sendable {
-    /// Why a file is looked at.
-    public enum Origin: Comparable, Sendable {
-      /// It was met in a folder: it is checked if it looks like a document.
+/// Finds the JSON files and asset catalogs at a path.
+package enum DocumentFinder {
+  /// A file, and how it was found.
+  package struct Candidate: Equatable, Sendable {
+    /// How a file was found.
+    package enum Origin: Comparable, Sendable {
+      /// In a folder: it is checked if it looks like a document.
       case searched
-      /// It lies in a `.dataset`: it is checked whatever it is.
+      /// In a `.dataset`: it is always checked.
       case dataSet
-      /// The user named it: it is checked whatever it is.
+      /// Named by the user: it is always checked.
       case named
     }
 
-    /// The path, beginning as the user's path does.
-    public let path: String
-    /// Why it is looked at.
-    public let origin: Origin
+    /// The path, which begins with the user's path.
+    package let path: String
+    /// How it was found.
+    package let origin: Origin
 
-    /// Describes a file.
-    public init(path: String, origin: Origin) {
+    /// Creates a candidate.
+    package init(path: String, origin: Origin) {
       self.path = path
       self.origin = origin
     }
   }
 
-  /// What a path stands for.
-  public struct Search: Equatable, Sendable {
-    /// The JSON files, in the order of their paths' bytes.
-    public fileprivate(set) var candidates: [Candidate] = []
-    /// The asset catalogs, whole.
-    public fileprivate(set) var catalogs: [String] = []
-    /// The folders and files that could not be looked at.
-    public fileprivate(set) var failures: [FileError] = []
+  /// What was found at a path.
+  package struct Search: Equatable, Sendable {
+    /// The JSON files, in the byte order of their paths.
+    package fileprivate(set) var candidates: [Candidate] = []
+    /// The asset catalogs.
+    package fileprivate(set) var catalogs: [String] = []
+    /// The folders and files that could not be read.
+    package fileprivate(set) var failures: [FileError] = []
     /// Whether a folder was searched.
-    public fileprivate(set) var isFolder = false
+    package fileprivate(set) var isFolder = false
 
-    /// The file of that name and nothing else, whether it is on disk or not.
-    public static func named(_ path: String) -> Search {
+    /// A search that found one file, which need not exist.
+    package static func named(_ path: String) -> Search {
       var search = Search()
       search.candidates = [Candidate(path: path, origin: .named)]
       return search
     }
   }
 
-  /// Folders that hold other people's files.
+  /// The folders that contain dependencies and build products.
   private static let skippedNames: Set = ["node_modules", "Pods", "DerivedData"]
 
-  /// The file itself, or all JSON files and asset catalogs of a folder.
+  /// Finds the file at a path, or all JSON files and asset catalogs of a folder.
   ///
   /// Hidden files and folders, those of build tools, links and the `Contents.json` of asset
-  /// catalogs are passed over.
+  /// catalogs are skipped.
   ///
-  /// - Throws: ``FileError`` if there is nothing at the path.
-  public static func search(_ path: String) throws(FileError) -> Search {
-    guard try FileKind.of(path, followingLinks: true) == .folder else { return .named(path) }
+  /// - Throws: ``FileError`` if nothing exists at the path.
+  package static func search(_ path: String) throws(FileError) -> Search {
+    guard try FileStatus.at(path).kind == .folder else { return .named(path) }
     var found = Search()
     let root = trimmed(path)
     found.isFolder = true
@@ -66,10 +66,10 @@ public enum DocumentFinder {
     return found
   }
 
-  /// The asset catalog that a path lies in; it may also be the working folder, or above it.
+  /// The asset catalog that contains a path; it may also be or contain the working folder.
   ///
   /// `App/A.xcassets/x.dataset/x.json` → `App/A.xcassets`
-  public static func catalog(around path: String) -> String? {
+  package static func catalog(around path: String) -> String? {
     var folder = FileName.folder(of: path)
     while folder != ".", folder != "/", folder != ".." {
       if folder.hasSuffix(".xcassets") { return folder }
@@ -79,9 +79,9 @@ public enum DocumentFinder {
     return workingCatalog
   }
 
-  /// The catalog that the process works in, as seen from there; nil if it works in none.
+  /// The relative path of the catalog that contains the working folder; nil if none does.
   private static let workingCatalog: String? = {
-    var path = FileReader.workingFolder
+    var path = FilePath.workingFolder
     var seen = "."
     while path != "/", !path.isEmpty {
       if path.hasSuffix(".xcassets") { return seen }
@@ -91,8 +91,8 @@ public enum DocumentFinder {
     return nil
   }()
 
-  /// The path without what says nothing: `./a//b/./c/` → `a/b/c`.
-  public static func trimmed(_ path: String) -> String {
+  /// The path without empty parts and `.`: `./a//b/./c/` → `a/b/c`.
+  package static func trimmed(_ path: String) -> String {
     let parts = path.split(separator: "/").filter { $0 != "." }
     let root = path.hasPrefix("/") ? "/" : ""
     return parts.isEmpty ? (root.isEmpty ? "." : root) : root + parts.joined(separator: "/")
@@ -101,7 +101,7 @@ public enum DocumentFinder {
   private static func search(_ folder: String, isInDataSet: Bool, _ found: inout Search) {
     do throws(FileError) {
       for name in try FolderReader.names(in: folder) where !skippedNames.contains(name) {
-        let path = folder == "." ? name : folder == "/" ? "/" + name : "\(folder)/\(name)"
+        let path = FileName.path(of: name, in: folder)
         look(at: path, name, isInDataSet: isInDataSet, &found)
       }
     } catch {
@@ -113,7 +113,7 @@ public enum DocumentFinder {
     at path: String, _ name: String, isInDataSet: Bool, _ found: inout Search
   ) {
     do throws(FileError) {
-      switch try FileKind.of(path, followingLinks: false) {
+      switch try FileStatus.at(path, followingLinks: false).kind {
       case .folder:
         if name.hasSuffix(".xcassets") { found.catalogs.append(path) }
         search(path, isInDataSet: isInDataSet || name.hasSuffix(".dataset"), &found)

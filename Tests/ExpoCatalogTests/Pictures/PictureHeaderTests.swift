@@ -24,7 +24,7 @@ struct PictureHeaderTests {
   }
 
   @Test(
-    "a PNG that tells no size a picture can have is broken",
+    "a PNG without a valid size is broken",
     arguments: [
       ([0, 0, 0, 1, 0x7F, 0xFF, 0xFF, 0xFF], false), ([0, 0, 0, 0, 0, 0, 0, 1], true),
       ([0, 0, 0, 1, 0, 0, 0, 0], true), ([0x80, 0, 0, 0, 0, 0, 0, 1], true),
@@ -36,7 +36,7 @@ struct PictureHeaderTests {
     #expect((header.size == nil) == isBroken)
   }
 
-  @Test("no beginning of a picture traps")
+  @Test("a header cut anywhere does not trap")
   func prefixes() {
     for bytes in [Self.png, Self.jpeg, Self.gif] {
       for count in 0...bytes.count { _ = PictureHeader(Array(bytes.prefix(count))) }

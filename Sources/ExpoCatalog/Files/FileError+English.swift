@@ -1,0 +1,23 @@
+extension FileError.Kind {
+  /// The reason in English.
+  var english: String {
+    switch self {
+    case .system(let code): Self.english(Errno(code: code))
+    case .becameShorter: "became shorter while it was read"
+    case .notAFile: "not a file"
+    case .folderUnreadable: "the folder cannot be read"
+    case .noDocuments(skipped: 0): "no exposition documents found"
+    case .noDocuments(skipped: 1):
+      "no exposition documents found (1 other JSON file skipped)"
+    case .noDocuments(let skipped):
+      "no exposition documents found (\(skipped) other JSON files skipped)"
+    case .brokenPipe: "broken pipe"
+    }
+  }
+
+  /// The system's own words, which begin a message: `no such file or directory`.
+  private static func english(_ errno: Errno) -> String {
+    let words = errno.words
+    return words.prefix(1).lowercased() + words.dropFirst()
+  }
+}

@@ -1,0 +1,72 @@
+public import ExpoSource
+
+/// Why a file or folder could not be read or written.
+///
+/// It is not a finding: the work could not be done.
+public struct FileError: Error, Equatable, Sendable {
+  /// What went wrong.
+  public enum Kind: Equatable, Sendable {
+    /// A system call failed with this `errno`.
+    case system(code: Int32)
+    /// The file lost bytes while it was read.
+    case becameShorter
+    /// A plain file was expected: the path leads to a folder, a link or a device.
+    case notAFile
+    /// The names in a folder cannot be read.
+    case folderUnreadable
+    /// A folder holds no documents; `skipped` counts its other JSON files.
+    case noDocuments(skipped: Int)
+    /// The reader of a pipe is gone.
+    case brokenPipe
+  }
+
+  /// The path as the user gave it; empty for a broken pipe.
+  public let path: String
+  /// What went wrong.
+  public let kind: Kind
+
+  /// Creates an error.
+  public init(path: String, kind: Kind) {
+    self.path = path
+    self.kind = kind
+  }
+
+  /// Nothing exists at a path.
+  public static func missing(_ path: String) -> FileError { FileError(path, .missing) }
+
+  /// The reader of the output is gone.
+  public static let brokenPipe = FileError(path: "", kind: .brokenPipe)
+
+  /// What the error says.
+  public func words(in language: MessageLanguage) -> ErrorWords {
+    switch language {
+    case .english: ErrorWords(message: "\(path): \(kind.english)")
+    }
+  }
+}
+
+// MARK: - System calls
+
+extension FileError {
+  /// Creates an error from a failed system call: ``brokenPipe`` without a path.
+  init(_ path: String, _ errno: Errno) {
+    self =
+      errno == .brokenPipe ? .brokenPipe : FileError(path: path, kind: .system(code: errno.code))
+  }
+
+  /// The error of the system call that failed, if one did.
+  var errno: Errno? {
+    if case .system(let code) = kind { Errno(code: code) } else { nil }
+  }
+
+  /// Makes system calls; an error names `path`.
+  static func naming<Result>(
+    _ path: @autoclosure () -> String, _ calls: () throws(Errno) -> Result
+  ) throws(FileError) -> Result {
+    do throws(Errno) {
+      return try calls()
+    } catch {
+      throw FileError(path(), error)
+    }
+  }
+}

@@ -1,0 +1,38 @@
+/// What the system knows about a file or folder.
+struct FileStatus {
+  enum Kind {
+    case file, folder
+    /// A link that is not followed, a device or a pipe.
+    case other
+  }
+
+  let kind: Kind
+  /// The size in bytes.
+  let size: Int
+  let identity: FileIdentity
+  /// The permission bits.
+  let mode: System.Mode
+  /// The number of the user that owns it.
+  let owner: UInt32
+  /// The number of the group that owns it.
+  let group: UInt32
+  /// When it was last changed, in seconds since 1970.
+  let modified: Int
+}
+
+extension FileStatus {
+  /// The status of the file at a path.
+  ///
+  /// - Throws: ``FileError`` if it is missing or cannot be reached.
+  static func at(_ path: String, followingLinks: Bool = true) throws(FileError) -> FileStatus {
+    try FileError.naming(path) { () throws(Errno) in
+      try System.status(at: path, followingLinks: followingLinks)
+    }
+  }
+}
+
+/// Identifies a file by device and inode: hard links of one file are equal.
+struct FileIdentity: Hashable {
+  let device: UInt64
+  let number: UInt64
+}

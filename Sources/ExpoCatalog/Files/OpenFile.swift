@@ -1,0 +1,58 @@
+/// An open file, closed with its last reference.
+final class OpenFile: Sendable {
+  let descriptor: Int32
+  /// The path that errors name.
+  private let path: String
+
+  /// Opens the file at a path.
+  init(_ path: String, for use: System.Use) throws(FileError) {
+    self.path = path
+    descriptor = try FileError.naming(path) { () throws(Errno) in
+      try System.open(path, for: use)
+    }
+  }
+
+  /// Opens a file in a folder.
+  init(_ name: String, in folder: OpenFolder, for use: System.Use) throws(FileError) {
+    let path = folder.path(of: name)
+    self.path = path
+    descriptor = try FileError.naming(path) { () throws(Errno) in
+      try System.open(name, in: folder.descriptor, for: use)
+    }
+  }
+
+  deinit { try? System.close(descriptor) }
+
+  /// What the system knows about it.
+  func status() throws(FileError) -> FileStatus {
+    try FileError.naming(path) { () throws(Errno) in try System.status(of: descriptor) }
+  }
+
+  /// Reads into memory and returns the number of bytes; 0 at the end of the file.
+  func read(into memory: UnsafeMutableRawBufferPointer) throws(FileError) -> Int {
+    try FileError.naming(path) { () throws(Errno) in
+      unsafe try System.read(descriptor, into: memory)
+    }
+  }
+
+  /// Writes all bytes.
+  func write(_ bytes: Span<UInt8>) throws(FileError) {
+    try FileError.naming(path) { () throws(Errno) in try System.write(bytes, to: descriptor) }
+  }
+}
+
+extension OpenFile {
+  private static let blockSize = 1 << 16
+
+  /// Reads to the end of the file, block by block.
+  func forEachBlock(_ body: (Span<UInt8>) throws -> Void) throws {
+    try unsafe withUnsafeTemporaryAllocation(of: UInt8.self, capacity: Self.blockSize) { memory in
+      while true {
+        let count = unsafe try read(into: UnsafeMutableRawBufferPointer(memory))
+        if count == 0 { return }
+        let block = unsafe UnsafeBufferPointer(rebasing: memory[..<count])
+        try body(unsafe block.span)
+      }
+    }
+  }
+}

@@ -1,0 +1,276 @@
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Darwin
+#endif
+
+/// Why a system call failed: its `errno`.
+struct Errno: Error, Equatable {
+  let code: Int32
+
+  static let missing = Errno(code: ENOENT)
+  static let exists = Errno(code: EEXIST)
+  static let denied = Errno(code: EACCES)
+  static let isFolder = Errno(code: EISDIR)
+  static let brokenPipe = Errno(code: EPIPE)
+  static let interrupted = Errno(code: EINTR)
+  /// What opening something else than a plain file or a folder fails with, links not followed.
+  static let noPlainFile = [ELOOP, EMLINK, ENXIO].map(Errno.init)
+  /// What removing something fails with that is not there, not empty or in use.
+  static let notRemovable = [ENOENT, ENOTEMPTY, EEXIST, EBUSY].map(Errno.init)
+
+  /// The error of the call before.
+  fileprivate static var last: Errno { Errno(code: errno) }
+
+  /// The system's own words: `No such file or directory`.
+  var words: String {
+    unsafe strerror(code).map { unsafe String(cString: $0) } ?? "error \(code)"
+  }
+}
+
+/// The calls to the operating system; no other file imports libc.
+///
+/// A relative path starts at `folder`, an open folder: by default the one the process works in.
+enum System {
+  typealias Mode = mode_t
+
+  /// The folder that the process works in.
+  static let workingFolder = AT_FDCWD
+
+  private static func check(_ result: Int32) throws(Errno) {
+    if result != 0 { throw .last }
+  }
+}
+
+// MARK: - Open files
+
+extension System {
+  /// What a file is opened for.
+  enum Use {
+    case reading
+    /// Reading, no link followed; a pipe or device does not block.
+    case readingUnlinked
+    /// Writing at the end of a file, which is created if it is missing.
+    case appending
+    /// Writing a file that does not exist yet.
+    case creating(Mode)
+    /// Reaching what is in a folder, and listing it.
+    case folder
+    /// The same, no link followed.
+    case folderUnlinked
+    /// Reaching what is in a folder that may not be listed.
+    case folderUnlisted
+
+    fileprivate var flags: Int32 {
+      switch self {
+      case .reading: O_RDONLY
+      case .readingUnlinked: O_RDONLY | O_NOFOLLOW | O_NONBLOCK
+      case .appending: O_WRONLY | O_APPEND | O_CREAT
+      case .creating: O_WRONLY | O_CREAT | O_EXCL
+      case .folder: O_RDONLY | O_DIRECTORY
+      case .folderUnlinked: O_RDONLY | O_DIRECTORY | O_NOFOLLOW
+      case .folderUnlisted: O_DIRECTORY | Self.searching
+      }
+    }
+
+    fileprivate var mode: Mode {
+      if case .creating(let mode) = self { mode } else { 0o666 }
+    }
+
+    #if canImport(Darwin)
+      private static let searching = O_SEARCH
+    #else
+      // `O_PATH`, which Swift does not import.
+      private static let searching: Int32 = 0o10000000
+    #endif
+  }
+
+  /// Opens a file; the descriptor is not passed on to child processes.
+  static func open(
+    _ path: String, in folder: Int32 = workingFolder, for use: Use
+  ) throws(Errno) -> Int32 {
+    let descriptor = unsafe openat(folder, path, use.flags | O_CLOEXEC, use.mode)
+    guard descriptor >= 0 else { throw .last }
+    return descriptor
+  }
+
+  /// Closes a descriptor; some file systems say only now that a write failed.
+  static func close(_ descriptor: Int32) throws(Errno) {
+    if libcClose(descriptor) != 0, Errno.last != .interrupted { throw .last }
+  }
+
+  /// Reads into memory and returns the number of bytes; 0 at the end of the file.
+  static func read(
+    _ descriptor: Int32, into memory: UnsafeMutableRawBufferPointer
+  ) throws(Errno) -> Int {
+    while true {
+      let count = unsafe libcRead(descriptor, memory.baseAddress, memory.count)
+      if count >= 0 { return count }
+      if Errno.last != .interrupted { throw .last }
+    }
+  }
+
+  /// Writes all bytes.
+  static func write(_ bytes: Span<UInt8>, to descriptor: Int32) throws(Errno) {
+    var done = 0
+    while done < bytes.count {
+      let count = unsafe bytes.withUnsafeBufferPointer {
+        unsafe libcWrite(descriptor, $0.baseAddress.map { unsafe $0 + done }, $0.count - done)
+      }
+      if count < 0, Errno.last != .interrupted { throw .last }
+      done += max(0, count)
+    }
+  }
+
+  /// Waits until a file is on the disk.
+  static func synchronize(_ descriptor: Int32) throws(Errno) { try check(fsync(descriptor)) }
+
+  static func setMode(_ mode: Mode, of descriptor: Int32) throws(Errno) {
+    try check(fchmod(descriptor, mode))
+  }
+
+  static func setOwner(_ owner: UInt32, group: UInt32, of descriptor: Int32) throws(Errno) {
+    try check(fchown(descriptor, owner, group))
+  }
+
+  /// Locks a file or folder until it is closed; false if another process has locked it.
+  static func lock(_ descriptor: Int32) -> Bool {
+    flock(descriptor, LOCK_EX | LOCK_NB) == 0 || errno != EWOULDBLOCK
+  }
+}
+
+// MARK: - Paths
+
+extension System {
+  static func status(of descriptor: Int32) throws(Errno) -> FileStatus {
+    var status = stat()
+    try check(unsafe fstat(descriptor, &status))
+    return FileStatus(status)
+  }
+
+  static func status(
+    at path: String, in folder: Int32 = workingFolder, followingLinks: Bool
+  ) throws(Errno) -> FileStatus {
+    var status = stat()
+    try check(unsafe fstatat(folder, path, &status, followingLinks ? 0 : AT_SYMLINK_NOFOLLOW))
+    return FileStatus(status)
+  }
+
+  static func exists(_ path: String) -> Bool { unsafe access(path, F_OK) == 0 }
+
+  static func checkIsWritable(_ path: String, in folder: Int32) throws(Errno) {
+    try check(unsafe faccessat(folder, path, W_OK, 0))
+  }
+
+  /// Renames a file in a folder, replacing a file with the new name.
+  static func rename(_ old: String, to new: String, in folder: Int32) throws(Errno) {
+    try check(unsafe renameat(folder, old, folder, new))
+  }
+
+  /// Removes a file, or an empty folder.
+  static func remove(_ path: String, in folder: Int32, isFolder: Bool = false) throws(Errno) {
+    try check(unsafe unlinkat(folder, path, isFolder ? AT_REMOVEDIR : 0))
+  }
+
+  static func makeFolder(_ path: String, in folder: Int32 = workingFolder) throws(Errno) {
+    try check(unsafe mkdirat(folder, path, 0o777))
+  }
+
+  /// The names in a folder, hidden ones too, in no order.
+  static func names(in path: String, of folder: Int32 = workingFolder) throws(Errno) -> [String] {
+    let descriptor = try open(path, in: folder, for: .folder)
+    guard let stream = unsafe fdopendir(descriptor) else {
+      let error = Errno.last
+      try? close(descriptor)
+      throw error
+    }
+    defer { unsafe closedir(stream) }
+    var names: [String] = []
+    while true {
+      errno = 0
+      guard let entry = unsafe readdir(stream) else { break }
+      let name = unsafe withUnsafePointer(to: &entry.pointee.d_name) { field in
+        unsafe field.withMemoryRebound(to: CChar.self, capacity: 1) {
+          unsafe String(cString: $0)
+        }
+      }
+      if name != ".", name != ".." { names.append(name) }
+    }
+    guard errno == 0 else { throw .last }
+    return names
+  }
+
+  /// The absolute path without links; nil if it leads to nothing.
+  static func realPath(_ path: String) -> String? {
+    unsafe string(realpath(path, nil))
+  }
+
+  /// The folder that the process works in, as an absolute path.
+  static var workingFolderPath: String? { unsafe string(getcwd(nil, 0)) }
+
+  /// A string that the system allocated.
+  private static func string(_ text: UnsafeMutablePointer<CChar>?) -> String? {
+    guard let text = unsafe text else { return nil }
+    defer { unsafe free(text) }
+    return unsafe String(cString: text)
+  }
+
+  /// The path that a link contains; nil if there is no link.
+  static func destination(ofLink path: String) -> String? {
+    var text = [CChar](repeating: 0, count: Int(PATH_MAX))
+    let count = unsafe readlink(path, &text, text.count)
+    guard count > 0 else { return nil }
+    return String(decoding: text.prefix(count).map(UInt8.init(bitPattern:)), as: UTF8.self)
+  }
+}
+
+extension FileStatus {
+  fileprivate init(_ status: stat) {
+    kind =
+      switch status.st_mode & S_IFMT {
+      case S_IFREG: .file
+      case S_IFDIR: .folder
+      default: .other
+      }
+    size = Int(status.st_size)
+    identity = FileIdentity(
+      device: UInt64(truncatingIfNeeded: status.st_dev),
+      number: UInt64(truncatingIfNeeded: status.st_ino))
+    mode = status.st_mode & 0o7777
+    owner = status.st_uid
+    group = status.st_gid
+    #if canImport(Darwin)
+      modified = status.st_mtimespec.tv_sec
+    #else
+      modified = status.st_mtim.tv_sec
+    #endif
+  }
+}
+
+// MARK: - Others
+
+extension System {
+  /// The seconds since 1970.
+  static var now: Int { time(nil) }
+
+  /// Less than, equal to or more than 0: the order of two blocks of one length by their bytes.
+  static func order(
+    _ one: UnsafeRawPointer, _ other: UnsafeRawPointer, count: Int
+  ) -> Int {
+    Int(unsafe memcmp(one, other, count))
+  }
+}
+
+// Functions of `System` have these names.
+private func libcClose(_ descriptor: Int32) -> Int32 { close(descriptor) }
+
+private func libcRead(_ descriptor: Int32, _ memory: UnsafeMutableRawPointer?, _ count: Int) -> Int
+{
+  unsafe read(descriptor, memory, count)
+}
+
+private func libcWrite(_ descriptor: Int32, _ memory: UnsafeRawPointer?, _ count: Int) -> Int {
+  unsafe write(descriptor, memory, count)
+}

@@ -1,0 +1,140 @@
+/// A file that gets its name only when it is complete: written under a temporary name, then renamed.
+///
+/// At every moment the name leads to the old content or to the new. A file that is not published is
+/// removed; only a process that is killed leaves one behind, for a later run to sweep.
+struct AtomicFile: ~Copyable {
+  private let folder: OpenFolder
+  private let name: String
+  /// The path that errors name.
+  private let path: String
+  private let descriptor: Int32
+  private let temporaryName: String
+  private let kept: FileStatus?
+  private var isOpen = true
+  private var isTemporary = true
+
+  /// Creates the file under a temporary name.
+  ///
+  /// - Parameters:
+  ///   - name: The name it will have.
+  ///   - folder: The folder it is written to.
+  ///   - path: The path that errors name; by default that of the file.
+  ///   - kept: The file it replaces if mode and owner are to stay; a new file has the system's.
+  /// - Throws: ``FileError`` if it cannot be created.
+  init(
+    _ name: String, in folder: OpenFolder, named path: String? = nil,
+    keeping kept: FileStatus? = nil
+  ) throws(FileError) {
+    var random = SystemRandomNumberGenerator()
+    try self.init(name, in: folder, named: path, keeping: kept, using: &random)
+  }
+
+  /// Creates the file; `random` chooses its temporary name.
+  init(
+    _ name: String, in folder: OpenFolder, named path: String? = nil,
+    keeping kept: FileStatus? = nil, using random: inout some RandomNumberGenerator
+  ) throws(FileError) {
+    let path = path ?? folder.path(of: name)
+    // No other user may read a private file before its mode is set.
+    let mode: System.Mode = kept == nil ? 0o666 : 0o600
+    (temporaryName, descriptor) = try FileError.naming(path) { () throws(Errno) in
+      try Self.create(in: folder, mode, &random)
+    }
+    self.folder = folder
+    self.name = name
+    self.path = path
+    self.kept = kept
+  }
+
+  deinit {
+    if isOpen { try? System.close(descriptor) }
+    if isTemporary { try? folder.remove(temporaryName) }
+  }
+
+  /// Adds bytes to its end.
+  func write(_ bytes: Span<UInt8>) throws(FileError) {
+    try FileError.naming(path) { () throws(Errno) in try System.write(bytes, to: descriptor) }
+  }
+
+  /// Gives the file its name, in place of one that has it.
+  ///
+  /// - Parameter isDurable: Whether it must be on the disk before.
+  /// - Throws: ``FileError``; nothing has changed then.
+  consuming func publish(isDurable: Bool = false) throws(FileError) {
+    isOpen = false
+    try Self.seal(descriptor, keeping: kept, isDurable: isDurable, named: path)
+    try FileError.naming(path) { () throws(Errno) in
+      try System.rename(temporaryName, to: name, in: folder.descriptor)
+    }
+    isTemporary = false
+  }
+
+  /// Sets owner and mode of a written file, waits for the disk if it must, and closes it.
+  static func seal(
+    _ descriptor: Int32, keeping kept: FileStatus?, isDurable: Bool, named path: String
+  ) throws(FileError) {
+    do throws(Errno) {
+      if let kept {
+        // Only root may change the owner.
+        try? System.setOwner(kept.owner, group: kept.group, of: descriptor)
+        try System.setMode(kept.mode, of: descriptor)
+      }
+      if isDurable { try System.synchronize(descriptor) }
+    } catch {
+      try? System.close(descriptor)
+      throw FileError(path, error)
+    }
+    try FileError.naming(path) { () throws(Errno) in try System.close(descriptor) }
+  }
+}
+
+// MARK: - Temporary names
+
+extension AtomicFile {
+  private static let prefix = ".expo-tmp-"
+  private static let suffixLength = 16
+  /// How often a new name is tried if the last one is taken.
+  private static let attempts = 16
+  /// From what age on a temporary file is swept, in seconds.
+  private static let leftAge = 3600
+
+  /// A random name: `.expo-tmp-04c1…9f`.
+  static func temporaryName(using random: inout some RandomNumberGenerator) -> String {
+    let digits = String(UInt64.random(in: .min ... .max, using: &random), radix: 16)
+    return prefix + String(repeating: "0", count: suffixLength - digits.utf8.count) + digits
+  }
+
+  /// Whether a name has the form of a temporary one.
+  static func isTemporaryName(_ name: String) -> Bool {
+    guard name.hasPrefix(prefix) else { return false }
+    let suffix = name.utf8.dropFirst(prefix.utf8.count)
+    return suffix.count == suffixLength
+      && suffix.allSatisfy { 0x30...0x39 ~= $0 || 0x61...0x66 ~= $0 }
+  }
+
+  private static func create(
+    in folder: OpenFolder, _ mode: System.Mode, _ random: inout some RandomNumberGenerator
+  ) throws(Errno) -> (name: String, descriptor: Int32) {
+    for _ in 0..<attempts {
+      let name = temporaryName(using: &random)
+      do throws(Errno) {
+        return (name, try System.open(name, in: folder.descriptor, for: .creating(mode)))
+      } catch {
+        if error != .exists { throw error }
+      }
+    }
+    throw .exists
+  }
+
+  /// Removes the temporary files in a folder that no process has written to for an hour.
+  ///
+  /// Errors are ignored: such a file may belong to another user.
+  static func sweep(_ folder: OpenFolder) {
+    for name in (try? folder.names()) ?? [] where isTemporaryName(name) {
+      guard let status = try? folder.status(of: name), status.kind == .file,
+        System.now - status.modified > leftAge
+      else { continue }
+      try? folder.remove(name)
+    }
+  }
+}

@@ -1,0 +1,43 @@
+/// The place that a single file is written to: the folder, opened, and the name in it.
+///
+/// Links are followed, also one to a file that does not exist yet: it is written where that leads.
+struct FileTarget {
+  /// The path as the user gave it; errors name it.
+  let path: String
+  let folder: OpenFolder
+  let name: String
+  /// What exists there; nil if nothing does.
+  let status: FileStatus?
+
+  /// Finds the place of a path.
+  ///
+  /// - Throws: ``FileError`` if its folder does not exist or cannot be opened.
+  init(_ path: String) throws(FileError) {
+    let target = FilePath.target(of: path)
+    let name = FileName.last(of: target)
+    do throws(FileError) {
+      guard let folder = try OpenFolder.at(FileName.folder(of: target)) else {
+        throw .missing(path)
+      }
+      self.folder = folder
+      status = try folder.status(of: name)
+    } catch {
+      throw FileError(path: path, kind: error.kind)
+    }
+    self.path = path
+    self.name = name
+  }
+
+  /// Begins a new content of the file, which keeps its mode, and its owner where the system allows.
+  ///
+  /// - Throws: ``FileError`` if the file may not be written, or nothing new in its folder.
+  func replacement() throws(FileError) -> AtomicFile {
+    if status != nil {
+      // Renaming would not ask whether the file itself is writable.
+      try FileError.naming(path) { () throws(Errno) in
+        try System.checkIsWritable(name, in: folder.descriptor)
+      }
+    }
+    return try AtomicFile(name, in: folder, named: path, keeping: status)
+  }
+}

@@ -1,0 +1,47 @@
+/// Writes files, each complete or not at all.
+package struct FileWriter: Sendable {
+  /// The folders that old temporary files have been removed from.
+  private var swept: Set<FileIdentity> = []
+
+  /// Creates a writer.
+  package init() {}
+
+  /// Replaces the content of a file, or creates the file.
+  ///
+  /// Its mode stays, and its owner where the system allows; a link is followed. A device or a pipe
+  /// has no content to replace: it is written to.
+  ///
+  /// - Throws: ``FileError``; the file is then as it was and nothing is left behind.
+  package mutating func replace(_ path: String, with bytes: [UInt8]) throws(FileError) {
+    let target = try FileTarget(path)
+    if let status = target.status, status.kind != .file {
+      return try Self.append(bytes, to: path)
+    }
+    if let folder = try? System.status(of: target.folder.descriptor),
+      swept.insert(folder.identity).inserted
+    {
+      AtomicFile.sweep(target.folder)
+    }
+    let file = try target.replacement()
+    try file.write(bytes.span)
+    try file.publish(isDurable: true)
+  }
+
+  /// Adds bytes to the end of a file, as logs are written; creates the file if it is missing.
+  ///
+  /// - Throws: ``FileError`` if it cannot be opened or written.
+  package static func append(_ bytes: [UInt8], to path: String) throws(FileError) {
+    try OpenFile(path, for: .appending).write(bytes.span)
+  }
+
+  /// Writes bytes to an open descriptor.
+  ///
+  /// - Throws: ``FileError``; ``FileError/brokenPipe`` if its reader is gone.
+  package static func write(
+    _ bytes: [UInt8], to descriptor: Int32, named name: String
+  ) throws(FileError) {
+    try FileError.naming(name) { () throws(Errno) in
+      try System.write(bytes.span, to: descriptor)
+    }
+  }
+}

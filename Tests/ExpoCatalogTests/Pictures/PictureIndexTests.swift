@@ -1,0 +1,132 @@
+import ExpoModel
+import ExpoTestSupport
+import Testing
+
+@testable import ExpoCatalog
+
+/// Names of pictures, and the files of each.
+struct PictureIndexTests {
+  private static let nfc = "caf\u{E9}"
+  private static let nfd = "cafe\u{301}"
+
+  /// A GIF, 3:2, by its height in pixels.
+  private static func gif(_ height: UInt8) -> String {
+    String(decoding: Array("GIF89a".utf8) + [height / 2 * 3, 0, height, 0], as: UTF8.self)
+  }
+
+  private static func contents(_ slots: String...) -> String {
+    #"{"images":[\#(slots.joined(separator: ","))]}"#
+  }
+
+  private let folder: TemporaryFolder
+
+  init() throws { folder = try TemporaryFolder() }
+
+  private func catalog(_ files: [String: String]) throws -> PictureIndex {
+    for (file, text) in files { try folder.write(text, to: file) }
+    return PictureIndex(try AssetCatalogReader().catalog(at: folder.path))
+  }
+
+  // MARK: Names
+
+  @Test(
+    "name → resolution",
+    arguments: [
+      ("tower", .found), (Self.nfd, .found),
+      (Self.nfc, .mismatch(Self.nfd, .normalization)),
+      ("TOWER", .mismatch("tower", .letterCase)),
+      ("CAF\u{C9}", .mismatch(Self.nfd, .letterCase)),
+      // The name that differs less, although another one precedes it.
+      ("x\u{E9}", .mismatch("xe\u{301}", .normalization)),
+      ("towr", .missing(nearest: "tower")),
+      ("bridge", .missing(nearest: nil)),
+      ("Group/stand", .missing(nearest: nil)), ("../tower", .missing(nearest: nil)),
+      (".tower", .missing(nearest: nil)), ("", .missing(nearest: nil)),
+    ] as [(String, PictureIndex.Resolution)])
+  func resolution(name: String, expected: PictureIndex.Resolution) throws {
+    let sets = ["tower", Self.nfd, "X\u{C9}", "xe\u{301}", "Group/stand"]
+    var files = Dictionary(
+      uniqueKeysWithValues: sets.map { ("\($0).imageset/Contents.json", Self.contents()) })
+    files["Group/Contents.json"] = #"{"properties":{"provides-namespace":true}}"#
+    let index = try catalog(files)
+    #expect(index.resolve(name) == expected)
+  }
+
+  // MARK: In a catalog
+
+  @Test("one file for each scale, of the variant for every device")
+  func picture() throws {
+    let index = try catalog([
+      "tower.imageset/Contents.json": Self.contents(
+        #"{"idiom":"ipad","scale":"1x","filename":"ipad.gif"}"#,
+        #"{"idiom":"universal","scale":"2x","filename":"tower@2x.gif"}"#,
+        #"{"idiom":"universal","scale":"1x","filename":"tower.gif"}"#,
+        #"{"idiom":"universal","scale":"4x","filename":"tower@4x.gif"}"#,
+        #"{"idiom":"universal","scale":"3x"}"#,
+        #"{"idiom":"universal","scale":"1x","appearances":[],"filename":"dark.gif"}"#),
+      "tower.imageset/tower.gif": Self.gif(20), "tower.imageset/TOWER@2x.gif": Self.gif(40),
+      "tower.imageset/tower@4x.gif": Self.gif(80), "tower.imageset/ipad.gif": Self.gif(60),
+      "tower.imageset/dark.gif": Self.gif(20),
+    ])
+    let picture = try #require(index.picture(named: "tower"))
+    let files = picture.candidates.map { file in
+      "\(file.scale) \(file.size?.width ?? 0)×\(file.size?.height ?? 0) "
+        + file.source.dropFirst(folder.path.count + 1)
+    }
+    #expect(
+      files == [
+        "1 30×20 tower.imageset/tower.gif", "2 60×40 tower.imageset/TOWER@2x.gif",
+      ])
+    #expect(picture.unshownTypes == [])
+    #expect(index.picture(named: "Tower") == nil)
+    let headers = try #require(index.headers(of: "tower")).map { scale, header in
+      "\(scale ?? "-") \(header.size?.height ?? 0)"
+    }
+    #expect(headers == ["1x 60", "2x 40", "1x 20", "4x 80", "1x 20"])
+    #expect(index.headers(of: "Tower") == nil)
+  }
+
+  @Test("a type that browsers do not show is named; a set without files is no picture")
+  func unshown() throws {
+    let index = try catalog([
+      "a.imageset/Contents.json": Self.contents(#"{"filename":"a.pdf"}"#),
+      "a.imageset/a.pdf": "%PDF-1.4", "b.imageset/Contents.json": Self.contents("{}"),
+    ])
+    let picture = try #require(index.picture(named: "a"))
+    #expect(picture.candidates == [] && picture.unshownTypes == ["PDF"])
+    #expect(index.picture(named: "b") == nil)
+    #expect(try #require(index.headers(of: "b")).isEmpty)
+  }
+
+  @Test("entries cannot name a set in a namespace")
+  func namespace() throws {
+    let index = try catalog([
+      "Group/Contents.json": #"{"properties":{"provides-namespace":true}}"#,
+      "Group/a.imageset/Contents.json": Self.contents(#"{"filename":"a.gif"}"#),
+      "Group/a.imageset/a.gif": Self.gif(20),
+    ])
+    #expect(index.headers(of: "Group/a")?.count == 1)
+    #expect(index.picture(named: "Group/a") == nil)
+    #expect(index.headers(of: "a") == nil)
+  }
+
+  // MARK: In a folder
+
+  @Test(
+    "a folder: names without scale and idiom, with or without exports", arguments: [false, true])
+  func folders(includesExports: Bool) throws {
+    let files = [
+      "tower.gif": Self.gif(20), "deep/tower@2x~universal.gif": Self.gif(40),
+      "tower~ipad@2x.gif": Self.gif(60), "notes.txt": "", "site/.expo-export.json": "{}",
+      "site/copy.gif": Self.gif(20),
+    ]
+    for (file, text) in files { try folder.write(text, to: file) }
+    let index = try PictureIndex(folder: folder.path, includesExports: includesExports)
+    #expect(index.resolve("tower") == .found)
+    #expect(index.resolve("Tower") == .mismatch("tower", .letterCase))
+    #expect(index.resolve("notes") == .missing(nearest: nil))
+    #expect((index.resolve("copy") == .found) == includesExports)
+    let heights = index.picture(named: "tower")?.candidates.map { $0.size?.height }
+    #expect(heights == [20, 40])
+  }
+}
