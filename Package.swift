@@ -13,13 +13,7 @@ let package = Package(
   name: "expo",
   platforms: [.macOS(.v14), .iOS(.v17)],
   products: [
-    .library(
-      name: "ExpoKit",
-      targets: [
-        "ExpoModel", "ExpoSource", "ExpoText", "ExpoDiagnostics", "ExpoJSON", "ExpoRendering",
-        "ExpoCatalog", "ExpoValidation",
-      ]
-    ),
+    .library(name: "ExpoKit", targets: ["ExpoKit"]),
     .executable(name: "expo", targets: ["expo"]),
   ],
   targets: [
@@ -76,6 +70,14 @@ let package = Package(
         "ExpoResources", "ExpoModel", "ExpoSource", "ExpoText", "ExpoDiagnostics", "ExpoJSON",
         "ExpoRendering",
         "ExpoCatalog", "ExpoValidation", "ExpoTerminal",
+      ],
+      swiftSettings: settings
+    ),
+    .target(
+      name: "ExpoKit",
+      dependencies: [
+        "ExpoModel", "ExpoSource", "ExpoText", "ExpoDiagnostics", "ExpoJSON", "ExpoRendering",
+        "ExpoCatalog", "ExpoValidation",
       ],
       swiftSettings: settings
     ),
@@ -148,6 +150,7 @@ let package = Package(
       exclude: ["Golden"],
       swiftSettings: settings
     ),
+    .testTarget(name: "ExpoKitTests", dependencies: ["ExpoKit"], swiftSettings: settings),
     .testTarget(
       name: "ExpoPropertyTests",
       dependencies: [

@@ -1,11 +1,11 @@
 import ExpoDiagnostics
-public import ExpoModel
+package import ExpoModel
 
 /// The pictures that entries can name: those of an asset catalog, or of a plain folder.
 ///
 /// Names are indexed once. Files are read only when their picture is asked for, and only their
 /// beginning.
-public struct PictureIndex: Sendable {
+package struct PictureIndex: Sendable {
   /// Where the files of a picture are listed.
   enum Source: Sendable {
     case imageSet(AssetSet)
@@ -30,7 +30,7 @@ public struct PictureIndex: Sendable {
   package init() { self.init([]) }
 
   /// Creates an index of the image sets of a catalog.
-  public init(_ catalog: AssetCatalog) {
+  package init(_ catalog: AssetCatalog) {
     self.init(catalog.imageSets.map { ($0.name, .imageSet($0)) })
   }
 
@@ -79,7 +79,7 @@ extension PictureIndex {
   /// The picture of exactly that name; nil if there is none, or if it has no files.
   ///
   /// Of each scale it has one file, all of the variant that is preferred.
-  public func picture(named name: String) -> Picture? {
+  package func picture(named name: String) -> Picture? {
     guard Self.isSafe(name), let files = files(of: name) else { return nil }
     var unshown: [String] = []
     var shown: (variant: String, candidates: [Picture.Candidate])?
