@@ -1,6 +1,6 @@
-/// The quotes that people and programs write for JSON's own.
+/// The quotes that people and programs write instead of JSON's own.
 enum WrongQuotes {
-  /// The quotes people type: what opens, and what may close it.
+  /// What opens a string, and what may close it.
   static let all: [(open: String, close: [String])] = [
     ("'", ["'"]), ("`", ["`", "'"]), ("“", ["”", "“", "\""]), ("”", ["”", "\""]),
     ("„", ["“", "”"]), ("‘", ["’", "‘"]), ("’", ["’"]), ("«", ["»"]), ("»", ["«"]),

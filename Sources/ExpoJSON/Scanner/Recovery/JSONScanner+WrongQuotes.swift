@@ -1,14 +1,17 @@
 import ExpoSource
 
-/// Text in quotes that JSON does not know.
+/// Strings in quotes that JSON does not know.
 extension JSONScanner {
+  /// Whether such a quote is at `offset`, or at another one.
   func isWrongQuote(at start: Int? = nil) -> Bool {
-    WrongQuotes.all.contains { matches($0.open, at: start) }
+    WrongQuotes.all.contains { bytes.matches($0.open, at: start ?? offset) }
   }
 
-  /// `'x'`, `“x”`: reports the quotes and keeps the text between them.
+  /// `'x'`, `“x”`: reports the quotes and keeps the characters between them.
   mutating func recoverWrongQuotes() {
-    guard let quotes = WrongQuotes.all.first(where: { matches($0.open) }) else { return }
+    guard let quotes = WrongQuotes.all.first(where: { bytes.matches($0.open, at: offset) }) else {
+      return
+    }
     let start = offset + quotes.open.utf8.count
     let end = endOfWrongQuotes(quotes.close, from: start)
     let opening = UTF8Sequence(in: bytes, at: offset).scalar ?? "'"
@@ -18,8 +21,8 @@ extension JSONScanner {
       .string, end: end, flags: content == nil ? [.damaged, .escaped] : [.repaired, .escaped])
   }
 
-  /// What stands between the quotes; nil if they are not closed or it needs escapes.
-  func contentOfWrongQuotes(_ closing: [String], _ range: Range<Int>) -> Range<Int>? {
+  /// The bytes between the quotes; nil if these are not closed or some byte needs an escape.
+  private func contentOfWrongQuotes(_ closing: [String], _ range: Range<Int>) -> Range<Int>? {
     let text = bytes[range]
     let closer = closing.first { text.suffix($0.utf8.count).elementsEqual($0.utf8) }
     guard let closer else { return nil }
@@ -28,24 +31,17 @@ extension JSONScanner {
     return needsEscape ? nil : content
   }
 
-  func endOfWrongQuotes(_ closing: [String], from start: Int) -> Int {
+  private func endOfWrongQuotes(_ closing: [String], from start: Int) -> Int {
     var index = start
     var fallback: Int?
     while index < bytes.count, !bytes[index].isLineEnd {
-      if let quote = closing.first(where: { matches($0, at: index) }) {
+      if let quote = closing.first(where: { bytes.matches($0, at: index) }) {
         let end = index + quote.utf8.count
-        if isPlainEnd(at: end) { return end }
+        if bytes.isPlainEnd(at: end) { return end }
         fallback = fallback ?? end
       }
       index += 1
     }
     return fallback ?? index
-  }
-
-  /// Whether what follows shows that text has ended: a colon, comma, bracket or line end.
-  func isPlainEnd(at end: Int) -> Bool {
-    let next = endOfSpace(from: end)
-    guard let byte = byte(at: next) else { return true }
-    return byte == .colon || byte == .comma || byte.isCloser || hasLineEnd(end, next)
   }
 }
