@@ -52,7 +52,12 @@ struct JSONPointerTests {
     #expect((one.appending("x") == other.appending("x")) == isEqual)
   }
 
-  @Test("a path of a million tokens is freed on a small stack")
+  @Test("a pointer takes one word beside its last token")
+  func size() {
+    #expect(MemoryLayout<JSONPointer>.size == MemoryLayout<Int>.size)
+  }
+
+  @Test("a path of a million tokens is freed without recursion")
   func long() {
     var pointer = JSONPointer.root
     for _ in 0..<1_000_000 { pointer = pointer.appending("a") }

@@ -54,9 +54,9 @@ extension JSONScanner {
       memory.encoding.isReported = true
       // What looked like suspicious characters before were halves of other characters.
       errors.removeAll { if case .encoding(.suspiciousCharacter) = $0.kind { true } else { false } }
-      report(.wrongEncoding(.cp949, conversion: nil), at: textSite(start..<end))
+      report(.wrongEncoding(.cp949, conversion: nil), at: stringLocation(start..<end))
     } else {
-      report(.invalidUTF8(bytes: Array(bytes[start..<end])), at: textSite(start..<end))
+      report(.invalidUTF8(bytes: Array(bytes[start..<end])), at: stringLocation(start..<end))
     }
     return end
   }

@@ -66,7 +66,7 @@ extension JSONScanner {
       reportIfSuspicious(scalar, start..<start + 6)
     } else {
       flags.insert(.damaged)
-      let location = textSite(start..<start + 6)
+      let location = stringLocation(start..<start + 6)
       report(.loneSurrogate(file.text(in: location.bytes)), at: location)
     }
     return start + 6
@@ -76,7 +76,7 @@ extension JSONScanner {
     _ range: Range<Int>, _ flags: inout Tape.Flags
   ) -> Int {
     flags.insert(.repaired)
-    report(.invalidEscape(file.text(in: range)), at: textSite(range))
+    report(.invalidEscape(file.text(in: range)), at: stringLocation(range))
     return range.upperBound
   }
 
@@ -106,7 +106,7 @@ extension JSONScanner {
     report(
       .controlCharacter(
         range.count == 2 ? .carriageReturnLineFeed : .scalar(Unicode.Scalar(bytes[index]))),
-      at: textSite(range))
+      at: stringLocation(range))
     return range.upperBound
   }
 }
@@ -127,7 +127,7 @@ extension JSONScanner {
     }
     if SuspiciousCharacter.isJoiner(scalar), isBetweenWideCharacters(range) { return }
     guard isFirstInString(scalar) else { return }
-    report(.suspiciousCharacter(scalar), at: textSite(range))
+    report(.suspiciousCharacter(scalar), at: stringLocation(range))
   }
 
   /// Whether a character was not yet reported in this string.

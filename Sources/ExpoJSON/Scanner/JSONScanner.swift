@@ -34,12 +34,13 @@ struct JSONScanner<Shortcut: StringShortcut> {
   /// Where the last token ended: a missing comma, colon or bracket is reported there.
   var lastEnd = 0
   /// What recovery knows of the document so far.
-  var memory = RecoveryMemory()
+  var memory: RecoveryMemory
 
   init(_ file: SourceFile, depthLimit: Int) {
     self.file = file
     self.bytes = file.bytes
     self.depthLimit = depthLimit
+    self.memory = RecoveryMemory(file.bytes)
   }
 
   mutating func scan() {

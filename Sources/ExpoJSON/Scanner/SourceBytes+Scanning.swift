@@ -7,12 +7,17 @@ extension SourceBytes {
     offset < count ? self[offset] : nil
   }
 
-  /// Whether the UTF-8 bytes of a string stand at an offset.
+  /// Whether the UTF-8 bytes of a string are at an offset.
   func matches(_ string: String, at offset: Int) -> Bool {
-    self[offset...].starts(with: string.utf8)
+    matches(string.utf8, at: offset)
   }
 
-  /// Whether a word stands at an offset, with no letter or digit behind it.
+  /// Whether some bytes are at an offset.
+  func matches(_ bytes: some Sequence<UInt8>, at offset: Int) -> Bool {
+    self[offset...].starts(with: bytes)
+  }
+
+  /// Whether a word is at an offset, and no letter or digit behind it.
   func matchesWord(_ word: String, at offset: Int) -> Bool {
     matches(word, at: offset) && lengthOfWordCharacter(at: offset + word.utf8.count) == 0
   }

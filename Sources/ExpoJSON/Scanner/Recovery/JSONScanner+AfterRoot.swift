@@ -82,7 +82,7 @@ extension JSONScanner {
       reportStructure(
         .unexpectedEnd(
           of: innermost.isObject ? .object : .array, openedAt: openedAt, closers: missingClosers),
-        at: missingSite)
+        at: missingLocation)
     } else {
       endBareMembers()
     }

@@ -24,7 +24,9 @@ extension JSONScanner {
     if ["none", "nil", "undefined"].contains(lower) { return "null" }
     let literals = ["true", "false", "null"]
     if let same = literals.first(where: { $0 == lower }) { return same }
-    return literals.first { lower.utf8.count >= 3 && EditDistance.between($0, lower) == 1 }
+    // One more character than the longest literal, of four bytes each.
+    guard 3...24 ~= lower.utf8.count else { return nil }
+    return literals.first { EditDistance.between($0, lower) == 1 }
   }
 
   /// Up to the end of the line, the next quote or bracket, or a comma that separates.
@@ -49,7 +51,11 @@ extension JSONScanner {
   private func isSeparator(at comma: Int) -> Bool {
     let next = bytes.endOfSpace(from: comma + 1)
     if next >= bytes.count || bytes.hasLineEnd(in: comma..<next) { return true }
-    if bytes[next] == .quote || bytes[next].isCloser || isWrongQuote(at: next) { return true }
+    if bytes[next] == .quote || bytes[next].isCloser
+      || WrongQuotes.opening(in: bytes, at: next) != nil
+    {
+      return true
+    }
     let word = bytes.endOfWord(from: next)
     return word > next && bytes.byte(at: bytes.endOfSpace(from: word)) == .colon
   }

@@ -26,7 +26,8 @@ extension JSONScanner {
     }
     if !hadColon {
       let key = frames.last?.key.map { EscapedString.unescaped(file, tape.bytes(of: $0)) } ?? ""
-      reportStructure(.missingColon(key: key, isCertain: isValue && isKeyClosed), at: missingSite)
+      reportStructure(
+        .missingColon(key: key, isCertain: isValue && isKeyClosed), at: missingLocation)
     }
     state = .memberValue
     if !isValue { appendMissing() }

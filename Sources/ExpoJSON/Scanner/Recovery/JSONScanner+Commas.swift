@@ -14,7 +14,7 @@ extension JSONScanner {
     case .colon: recoverColonAfterValue()
     case .openBrace where isBetweenJoinedRoots: state = .element
     case _ where byte.beginsValue || isBareWord() || isWrongQuote() || beginsNumberLike(byte):
-      reportStructure(.missingComma(after: isObject ? .member : .element), at: missingSite)
+      reportStructure(.missingComma(after: isObject ? .member : .element), at: missingLocation)
       state = isObject ? .key : .element
     default:
       reportUnexpected(commaOrCloser)

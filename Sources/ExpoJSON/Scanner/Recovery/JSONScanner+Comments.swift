@@ -7,10 +7,10 @@ extension JSONScanner {
     let next = bytes.byte(at: offset + 1)
     let isLine = bytes[offset] == UInt8(ascii: "#") || (bytes[offset] == .slash && next == .slash)
     guard isLine || (bytes[offset] == .slash && next == .star) else { return false }
-    let blockEnd = isLine ? nil : endOfBlockComment()
+    let blockEnd = isLine ? nil : memory.lookahead.endOfBlockComment(from: offset + 2)
     // A block that is never closed is taken to end with its line.
     let end = blockEnd ?? bytes.endOfLine(from: offset)
-    let place = structureSite(offset..<bytes.trimmedEnd(of: offset..<end))
+    let place = structureLocation(offset..<bytes.trimmedEnd(of: offset..<end))
     let isBlock = blockEnd != nil
     let isUnclosed = !isLine && !isBlock
     let start = isBlock ? offset : max(lastEnd, startOfBlanks(before: offset))
@@ -26,14 +26,5 @@ extension JSONScanner {
     var start = offset
     while start > 0, bytes[start - 1] == 0x20 || bytes[start - 1] == 0x09 { start -= 1 }
     return start
-  }
-
-  private func endOfBlockComment() -> Int? {
-    var index = offset + 2
-    while index + 1 < bytes.count {
-      if bytes[index] == .star, bytes[index + 1] == .slash { return index + 2 }
-      index += 1
-    }
-    return nil
   }
 }

@@ -3,12 +3,12 @@ import ExpoSource
 /// Strings with a quote too many.
 extension JSONScanner {
   /// Whether a word directly follows a string: a quote inside the string has ended it.
-  func endsStringEarly() -> Bool {
+  mutating func endsStringEarly() -> Bool {
     guard lastEnd == offset, tape[tape.count - 1].kind == .string, bytes[offset - 1] == .quote
     else { return false }
     if bytes[offset] == .quote {
       // A string that ends plainly where one should is the next one, and a comma is missing.
-      return endOfStringOnLine(from: offset).map { !bytes.isPlainEnd(at: $0) } ?? true
+      return memory.lookahead.endOfString(from: offset).map { !bytes.isPlainEnd(at: $0) } ?? true
     }
     return isBareWord() || bytes[offset].isDigit || bytes[offset] == .backslash
   }
@@ -29,32 +29,12 @@ extension JSONScanner {
       frames.last?.isObject == true ? .commaOrBrace : .commaOrBracket,
       hint: .quoteInText)
     let last = tape.count - 1
-    guard let end = endOfStringGoingOn(from: offset) else { return skipUnexpected() }
+    guard let end = memory.lookahead.endOfInterruptedString(from: offset) else {
+      return skipUnexpected()
+    }
     offset = end
     lastEnd = end
     tape.extend(last, to: end)
     tape.mark(last, .damaged)
-  }
-
-  /// The offset behind the first quote on the line that plainly ends a string; nil if there is
-  /// none.
-  private func endOfStringGoingOn(from start: Int) -> Int? {
-    let lineEnd = bytes.endOfLine(from: start)
-    var index = start
-    while index < lineEnd {
-      if bytes[index] == .quote, bytes.isPlainEnd(at: index + 1) { return index + 1 }
-      index += bytes[index] == .backslash ? 2 : 1
-    }
-    return nil
-  }
-
-  /// The offset behind the quote that closes a string on its line; nil if none does.
-  func endOfStringOnLine(from quote: Int) -> Int? {
-    var index = quote + 1
-    while index < bytes.count, !bytes[index].isLineEnd {
-      if bytes[index] == .quote { return index + 1 }
-      index += bytes[index] == .backslash ? 2 : 1
-    }
-    return nil
   }
 }

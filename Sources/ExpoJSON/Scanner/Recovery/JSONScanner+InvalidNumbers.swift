@@ -6,7 +6,7 @@ extension JSONScanner {
   mutating func recoverNumber() {
     let end = endOfNumberLike(from: offset)
     let text = file.text(in: offset..<end)
-    report(.invalidNumber(text, Self.fault(in: text)), at: textSite(offset..<end))
+    report(.invalidNumber(text, Self.fault(in: text)), at: stringLocation(offset..<end))
     append(.number, end: end, flags: .damaged)
   }
 

@@ -17,7 +17,7 @@ extension JSONScanner {
       })
     else { return false }
     if mark == "<<<<<<<" || !memory.merge.isOpen {
-      report(.strayContent(.mergeMark), at: structureSite(offset..<offset + mark.utf8.count))
+      report(.strayContent(.mergeMark), at: structureLocation(offset..<offset + mark.utf8.count))
       memory.merge.isOpen = true
     }
     offset = mark == "<<<<<<<" ? bytes.endOfLine(from: offset) : endOfMerge()
@@ -26,12 +26,7 @@ extension JSONScanner {
   }
 
   /// The end of the line that ends the merge, or of this line if none does.
-  private func endOfMerge() -> Int {
-    var line = offset
-    while line < bytes.count {
-      if bytes.matches(">>>>>>>", at: line) { return bytes.endOfLine(from: line) }
-      line = bytes.endOfLine(from: line) + 1
-    }
-    return bytes.endOfLine(from: offset)
+  private mutating func endOfMerge() -> Int {
+    bytes.endOfLine(from: memory.lookahead.lineEndingMerge(from: offset) ?? offset)
   }
 }

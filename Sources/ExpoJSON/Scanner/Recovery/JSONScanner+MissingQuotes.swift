@@ -6,15 +6,11 @@ extension JSONScanner {
   ///
   /// It does if the next line continues the document: with a key, or with a closing bracket.
   mutating func lineBreakEndsString(at lineEnd: Int) -> Bool {
-    // Many line breaks in a row are looked past once.
-    if !memory.knownSpace.contains(lineEnd) {
-      memory.knownSpace = lineEnd..<bytes.endOfSpace(from: lineEnd)
-    }
-    let next = memory.knownSpace.upperBound
+    let next = memory.lookahead.endOfSpace(from: lineEnd)
     guard let byte = bytes.byte(at: next) else { return false }
     if byte.isCloser { return true }
-    guard byte == .quote, let end = endOfStringOnLine(from: next) else { return false }
-    let after = bytes.byte(at: bytes.endOfSpace(from: end))
+    guard byte == .quote else { return false }
+    let after = memory.lookahead.byteBehindString(from: next)
     if frames.last?.isObject == true { return after == .colon }
     return after == .comma || after == .closeBracket
   }
@@ -28,7 +24,7 @@ extension JSONScanner {
     }
     end = max(end, offset + 1)
     let unfinished: DecodeError.Unfinished = isAtKey ? .key : .text
-    report(.unexpectedEnd(of: unfinished, openedAt: nil), at: textSite(offset..<end))
+    report(.unexpectedEnd(of: unfinished, openedAt: nil), at: stringLocation(offset..<end))
     append(.string, end: end, flags: flags.union(.damaged))
     // What is missing behind it, a comma or all closing brackets, is missing for the same reason.
     setRecoveryPoint(at: end)

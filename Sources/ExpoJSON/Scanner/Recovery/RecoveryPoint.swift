@@ -4,9 +4,16 @@ import ExpoSource
 struct RecoveryPoint {
   /// How many nodes the tape had; -1 if nothing can follow from the error.
   fileprivate var nodes = -1
-  fileprivate var offset = 0
+  /// No line ends between the error and this offset.
+  fileprivate var searched = 0
   /// The index of the last error of structure; -1 before the first.
   fileprivate var error = -1
+
+  /// Whether a line ends between the error and an offset.
+  fileprivate mutating func hasLineEnd(before offset: Int, in bytes: SourceBytes) -> Bool {
+    while searched < offset, !bytes[searched].isLineEnd { searched += 1 }
+    return searched < offset
+  }
 }
 
 extension JSONScanner {
@@ -18,7 +25,7 @@ extension JSONScanner {
     let place = location.bytes.lowerBound
     let read = tape.count - memory.point.nodes
     let isNear = memory.point.nodes >= 0 && read < (isRepeated(kind) ? 2 : 3)
-    if isNear, !bytes.hasLineEnd(in: min(memory.point.offset, place)..<place) {
+    if isNear, !memory.point.hasLineEnd(before: place, in: bytes) {
       return markLastErrorUncertain()
     }
     setRecoveryPoint(at: place)
@@ -35,13 +42,13 @@ extension JSONScanner {
     reportStructure(
       .unexpectedCharacter(
         scalar, expected: expected, hint: hint ?? Self.hint(for: scalar)),
-      at: structureSite(offset..<offset + next.length))
+      at: structureLocation(offset..<offset + next.length))
   }
 
   /// Treats errors that follow on this line as consequences of what was just reported.
   mutating func setRecoveryPoint(at place: Int) {
     memory.point.nodes = tape.count
-    memory.point.offset = place
+    memory.point.searched = place
   }
 
   /// Treats an error that follows as one of its own.
@@ -72,9 +79,8 @@ extension JSONScanner {
   }
 
   private static func hint(for scalar: Unicode.Scalar) -> DecodeError.Hint? {
-    if scalar.value != 0x20, scalar.properties.generalCategory == .spaceSeparator {
-      return .unusualSpace
-    }
+    if scalar.isASCII { return nil }
+    if scalar.properties.generalCategory == .spaceSeparator { return .unusualSpace }
     // The fullwidth forms U+FF01–U+FF5E correspond to ASCII U+0021–U+007E.
     guard 0xFF01...0xFF5E ~= scalar.value else { return nil }
     return Unicode.Scalar(scalar.value - 0xFEE0).map { .wideForm($0) }
