@@ -1,16 +1,22 @@
 /// The path to a value in a JSON document (RFC 6901).
 ///
 /// `/0/short_desc` is the member `short_desc` of the first element; the empty pointer is the root.
-public struct JSONPointer: Hashable, Sendable {
-  /// The reference tokens from the root, unescaped.
-  public let tokens: [String]
+/// Pointers share the tokens they have in common: the pointers to a thousand elements of one array
+/// keep the path to the array once.
+public struct JSONPointer: Sendable {
+  /// The last token, linked to those before it; nil for the root.
+  private let last: Step?
 
   /// The whole document.
   public static let root = JSONPointer([])
 
-  /// A pointer of unescaped reference tokens.
+  /// Creates a pointer from unescaped reference tokens.
   public init(_ tokens: [String]) {
-    self.tokens = tokens
+    last = tokens.reduce(nil) { Step($1, after: $0) }
+  }
+
+  private init(last: Step) {
+    self.last = last
   }
 
   /// Reads the string representation (RFC 6901 §3, §4); nil if it is not one.
@@ -28,12 +34,23 @@ public struct JSONPointer: Hashable, Sendable {
       guard let token = Self.unescape(part) else { return nil }
       tokens.append(token)
     }
-    self.tokens = tokens
+    self.init(tokens)
+  }
+
+  /// The reference tokens from the root, unescaped.
+  public var tokens: [String] {
+    var tokens: [String] = []
+    var step = last
+    while let current = step {
+      tokens.append(current.token)
+      step = current.parent
+    }
+    return tokens.reversed()
   }
 
   /// The pointer to a member or element of the value this one points to.
   public func appending(_ token: String) -> JSONPointer {
-    JSONPointer(tokens + [token])
+    JSONPointer(last: Step(token, after: last))
   }
 
   /// The pointer to an array's element, counted from 0.
@@ -64,6 +81,23 @@ public struct JSONPointer: Hashable, Sendable {
   }
 }
 
+extension JSONPointer: Hashable {
+  /// Whether both have the same tokens.
+  public static func == (one: JSONPointer, other: JSONPointer) -> Bool {
+    var (one, other) = (one.last, other.last)
+    while let first = one, let second = other, first !== second {
+      guard first.token == second.token else { return false }
+      (one, other) = (first.parent, second.parent)
+    }
+    return one === other
+  }
+
+  /// Hashes the tokens.
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(tokens)
+  }
+}
+
 extension JSONPointer: CustomStringConvertible {
   /// The string representation (RFC 6901 §5), `~` and `/` escaped: `/a~1b/0`.
   public var description: String {
@@ -75,6 +109,31 @@ extension JSONPointer: CustomStringConvertible {
         case "/": text += "~1"
         default: text.unicodeScalars.append(scalar)
         }
+      }
+    }
+  }
+}
+
+extension JSONPointer {
+  /// A token and the path to the container it names something in.
+  ///
+  /// A step never changes while a pointer holds it, so that threads can share it.
+  private final class Step: @unchecked Sendable {
+    let token: String
+    private(set) var parent: Step?
+
+    init(_ token: String, after parent: Step?) {
+      self.token = token
+      self.parent = parent
+    }
+
+    /// Frees a long path step by step: one inside the other they could exhaust the stack.
+    deinit {
+      var next = parent
+      parent = nil
+      while isKnownUniquelyReferenced(&next), let step = next {
+        next = step.parent
+        step.parent = nil
       }
     }
   }

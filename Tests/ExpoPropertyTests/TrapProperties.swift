@@ -5,12 +5,12 @@ import ExpoSource
 import Foundation
 import Testing
 
-/// Damaged input of every kind ends in findings with places inside the file, never in a trap.
+/// Damaged input of every kind leads to findings with locations inside the file, never to a trap.
 struct TrapProperties {
   static let substitutes: [UInt8] =
     Array("\"\\{}[],:0 ".utf8) + [0x00, 0x80, 0xFF]
 
-  /// The first thing that is not as it must be in what was read of some bytes.
+  /// What is wrong with the errors or the tree that are read from some bytes; nil if nothing is.
   private static func fault(in bytes: [UInt8]) -> String? {
     let tree = JSONTree(reading: SourceFile(name: "f", bytes: bytes))
     for error in tree.errors {
@@ -27,7 +27,7 @@ struct TrapProperties {
     return isWellFormed(root) ? nil : "the tree is not well formed"
   }
 
-  /// Whether a place splits a character of valid UTF-8.
+  /// Whether an offset is inside a character of valid UTF-8.
   private static func isInside(_ bytes: [UInt8], _ offset: Int) -> Bool {
     guard bytes[offset] & 0xC0 == 0x80 else { return false }
     for back in 1...3 where offset >= back && bytes[offset - back] >= 0xC0 {
@@ -87,6 +87,25 @@ struct TrapProperties {
       bytes[place] = original
     }
     #expect(fault == nil)
+  }
+
+  /// What recovery reacts to, sound and broken.
+  private static let pieces =
+    [
+      "[", "]", "{", "}", ",", ":", "\"", "\"a\":", "\"a\"b", "\"x,\n", "\"x,\"b\":", "\"b: \"",
+      "x\",", "a:", "a\":", "\"\"", "01", "- 1", "1,2", "１", "tru", "한국", "\\", "\\q", "\\u12",
+      "\\ud800", "'", "“", "”", "，", "\u{A0}", "\u{200B}", "\u{FEFF}", "\u{1}", " ", "\n", "\r\n",
+      "\r", "//", "/*", "*/", "#", "\n<<<<<<< a\n", "\n=======\n", "\n>>>>>>> b\n", "=", "@",
+      "{\"a\":1},",
+    ].map { Array($0.utf8) } + [[0xFF], [0xC3], [0xEA, 0xB0], [0xB9, 0xDA, 0xB6, 0xF7]]
+
+  @Test("mistakes of all kinds, mixed at random")
+  func mixtures() {
+    var random = SeededGenerator(seed: 13)
+    let documents = (0..<Thoroughness.documents).lazy.map { _ in
+      (0..<30).flatMap { _ in Self.pieces.randomElement(using: &random) ?? [] }
+    }
+    #expect(Self.firstFault(documents) == nil)
   }
 
   @Test("a million nested brackets are refused on a small stack", arguments: ["[", "{\"a\":"])

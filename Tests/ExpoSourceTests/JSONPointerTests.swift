@@ -37,4 +37,33 @@ struct JSONPointerTests {
   func appending() {
     #expect(JSONPointer.root.appending(3).appending("a/b").description == "/3/a~1b")
   }
+
+  @Test(
+    "equal by their tokens, whatever they share",
+    arguments: [
+      ("/a/b", "/a/b", true), ("/a/b", "/a/c", false), ("/a/b", "/b/b", false),
+      ("/a", "/a/b", false), ("/b", "/a/b", false), ("", "", true), ("", "/", false),
+    ])
+  func equality(one: String, other: String, isEqual: Bool) throws {
+    let (one, other) = (try #require(JSONPointer(one)), try #require(JSONPointer(other)))
+    #expect((one == other) == isEqual)
+    #expect((Set([one, other]).count == 1) == isEqual)
+    #expect(one.appending("x") == one.appending("x"))
+    #expect((one.appending("x") == other.appending("x")) == isEqual)
+  }
+
+  @Test("a pointer takes one word beside its last token")
+  func size() {
+    #expect(MemoryLayout<JSONPointer>.size == MemoryLayout<Int>.size)
+  }
+
+  @Test("a path of a million tokens is freed without recursion")
+  func long() {
+    var pointer = JSONPointer.root
+    for _ in 0..<1_000_000 { pointer = pointer.appending("a") }
+    let parent = pointer
+    pointer = pointer.appending("b")
+    #expect(pointer.tokens.count == 1_000_001)
+    #expect(parent.tokens.last == "a")
+  }
 }

@@ -1,7 +1,14 @@
 import ExpoSource
 
+/// The encoding that ill-formed bytes belong to, if they make sense in one.
+struct OtherEncoding {
+  fileprivate var isCP949: Bool?
+  /// Whether it has been reported: it explains all ill-formed bytes of the file.
+  fileprivate(set) var isReported = false
+}
+
 extension JSONScanner {
-  /// Steps over a UTF-8 byte order mark; false if the file is in another encoding altogether.
+  /// Steps over a UTF-8 byte order mark; false if the file is in UTF-16 or UTF-32.
   mutating func readByteOrderMark() -> Bool {
     if let encoding = Self.wideEncoding(of: bytes.prefix(4)) {
       let place = location(0..<min(4, bytes.count), part: .file)
@@ -15,7 +22,7 @@ extension JSONScanner {
     return true
   }
 
-  /// UTF-16 or UTF-32 by its byte order mark, or by where the zeros of ASCII stand (RFC 4627 §3).
+  /// UTF-16 or UTF-32 by its byte order mark, or by the zeros beside ASCII (RFC 4627 §3).
   private static func wideEncoding(of head: Slice<SourceBytes>) -> DecodeError.TextEncoding? {
     switch Array(head) {
     case [0xFF, 0xFE, 0, 0]: .utf32LittleEndian
@@ -42,41 +49,21 @@ extension JSONScanner {
       guard next.scalar == nil else { break }
       end += next.length
     }
-    if isForeignReported { return end }
-    if isForeignEncoding {
-      isForeignReported = true
-      // What looked like odd characters before were halves of others.
+    if memory.encoding.isReported { return end }
+    if isCP949() {
+      memory.encoding.isReported = true
+      // What looked like suspicious characters before were halves of other characters.
       errors.removeAll { if case .encoding(.suspiciousCharacter) = $0.kind { true } else { false } }
-      report(.wrongEncoding(.cp949, conversion: nil), at: textSite(start..<end))
+      report(.wrongEncoding(.cp949, conversion: nil), at: stringLocation(start..<end))
     } else {
-      report(.invalidUTF8(bytes: Array(bytes[start..<end])), at: textSite(start..<end))
+      report(.invalidUTF8(bytes: Array(bytes[start..<end])), at: stringLocation(start..<end))
     }
     return end
   }
-}
 
-/// The encoding of Korean Windows, a superset of EUC-KR.
-enum CP949 {
-  /// Whether all bytes beyond ASCII make pairs of CP949, most of them common syllables.
-  static func explains(_ bytes: SourceBytes) -> Bool {
-    var pairs = 0
-    var syllables = 0
-    var index = bytes.startIndex
-    while index < bytes.endIndex {
-      guard bytes[index] >= 0x80 else {
-        index += 1
-        continue
-      }
-      guard index + 1 < bytes.endIndex, isPair(bytes[index], bytes[index + 1]) else { return false }
-      if 0xB0...0xC8 ~= bytes[index], bytes[index + 1] >= 0xA1 { syllables += 1 }
-      pairs += 1
-      index += 2
-    }
-    return pairs >= 2 && syllables * 4 >= pairs * 3
-  }
-
-  private static func isPair(_ lead: UInt8, _ trail: UInt8) -> Bool {
-    guard 0x81...0xFE ~= lead else { return false }
-    return 0x41...0x5A ~= trail || 0x61...0x7A ~= trail || 0x81...0xFE ~= trail
+  private mutating func isCP949() -> Bool {
+    let isCP949 = memory.encoding.isCP949 ?? CP949.explains(bytes)
+    memory.encoding.isCP949 = isCP949
+    return isCP949
   }
 }

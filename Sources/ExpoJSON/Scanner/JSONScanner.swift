@@ -2,9 +2,9 @@ import ExpoSource
 
 /// Reads RFC 8259 strictly, once, from the first byte to the last: bytes → tape and errors.
 ///
-/// Valid input only appends nodes to the tape. What is not valid goes to the `recover` methods:
-/// each reports one error, leaves the tape well formed and the scan at a place to go on from.
-/// The stack is explicit and never higher than the depth limit.
+/// Valid input only appends nodes to the tape. Anything else goes to the `recover` methods in the
+/// folder Recovery: each reports one error, keeps the tape well formed and leaves `offset` where
+/// scanning can continue. The stack is explicit and never higher than the depth limit.
 struct JSONScanner<Shortcut: StringShortcut> {
   /// What may come next (RFC 8259 §2).
   enum State {
@@ -31,27 +31,16 @@ struct JSONScanner<Shortcut: StringShortcut> {
   var frames: [Frame] = []
   var errors: [DecodeError] = []
 
-  /// Where the last token ended: missing signs are reported there.
+  /// Where the last token ended: a missing comma, colon or bracket is reported there.
   var lastEnd = 0
-  /// Where recovery last reported an error of structure: keeps one slip from being reported twice.
-  var recoveryPoint = RecoveryPoint()
-  /// The characters of rule EX205 reported in the text that begins at an offset.
-  var suspicious: (text: Int, scalars: [Unicode.Scalar]) = (-1, [])
-  /// White space that has been looked past already.
-  var knownSpace = 0..<0
-  /// Whether the first side of a merge conflict is being read.
-  var isInMerge = false
-  /// Whether what follows the root goes on with it as if it were in one array.
-  var isReopened = false
-  /// Whether bytes that are not UTF-8 are already explained by another encoding.
-  lazy var isForeignEncoding = CP949.explains(bytes)
-  /// Whether that other encoding has been reported.
-  var isForeignReported = false
+  /// What recovery knows of the document so far.
+  var memory: RecoveryMemory
 
   init(_ file: SourceFile, depthLimit: Int) {
     self.file = file
     self.bytes = file.bytes
     self.depthLimit = depthLimit
+    self.memory = RecoveryMemory(file.bytes)
   }
 
   mutating func scan() {
@@ -76,7 +65,7 @@ struct JSONScanner<Shortcut: StringShortcut> {
 
   private mutating func scanValue(_ byte: UInt8) {
     switch byte {
-    case .quote: scanText()
+    case .quote: scanString()
     case .openBrace: open(.object)
     case .openBracket: open(.array)
     case .minus, .zero ... .nine: scanNumber()
@@ -90,7 +79,7 @@ struct JSONScanner<Shortcut: StringShortcut> {
 
   private mutating func scanKey(_ byte: UInt8) {
     switch byte {
-    case .quote: scanText()
+    case .quote: scanString()
     case .closeBrace where state == .firstKey: close()
     default: recoverKey(byte)
     }
@@ -115,13 +104,13 @@ struct JSONScanner<Shortcut: StringShortcut> {
   }
 
   private mutating func scanLiteral(_ literal: String, _ kind: Tape.Kind) {
-    guard isWord(literal) else { return recoverBareText() }
+    guard bytes.matchesWord(literal, at: offset) else { return recoverBareString() }
     append(kind, end: offset + literal.utf8.count)
   }
 
   // MARK: Moving on
 
-  /// Steps over a sign of one byte.
+  /// Steps over a token of one byte.
   mutating func step() {
     offset += 1
     lastEnd = offset
@@ -136,7 +125,7 @@ struct JSONScanner<Shortcut: StringShortcut> {
     }
   }
 
-  /// Writes a scalar that began at `offset`, or a key, and goes on behind it.
+  /// Appends the scalar or key that begins at `offset`, and continues behind it.
   mutating func append(_ kind: Tape.Kind, end: Int, flags: Tape.Flags = []) {
     let start = offset
     offset = end
@@ -182,7 +171,7 @@ struct JSONScanner<Shortcut: StringShortcut> {
     closeInnermost(at: offset)
   }
 
-  /// Closes the innermost container with nothing: its end is where the last token ended.
+  /// Closes the innermost container, which ends at an offset.
   mutating func closeInnermost(at end: Int) {
     guard let frame = frames.popLast() else { return }
     tape.close(frame.opener, at: end)

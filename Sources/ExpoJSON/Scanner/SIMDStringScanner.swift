@@ -1,20 +1,20 @@
 import ExpoSource
 
-/// Reads text sixteen bytes at a time, checking UTF-8 on the way.
+/// Reads strings sixteen bytes at a time and checks their UTF-8 on the way.
 ///
-/// What is rare, four-byte sequences for one, is left to the scanner.
+/// The scanner itself reads what is rare, such as sequences of four bytes.
 enum SIMDStringScanner: StringShortcut {
   @inline(__always)
   static func endOfPlainRun(
     in bytes: SourceBytes, from start: Int, _ flags: inout Tape.Flags
   ) -> Int {
-    // What stands before must not be waiting for more: then it is ill-formed, and has been told.
-    guard start >= StringBlock.reachBack, bytes[start - 1] < 0xC0, bytes[start - 2] < 0xE0 else {
+    // An unfinished sequence before the block has been reported and must not be completed by it.
+    guard start >= StringBlock.lookBehind, bytes[start - 1] < 0xC0, bytes[start - 2] < 0xE0 else {
       return start
     }
     var index = start
     while index <= bytes.count - StringBlock.width {
-      let stop = bytes.withSpan { StringBlock($0, at: index).firstDoubt }
+      let stop = bytes.withSpan { StringBlock($0, at: index).firstStop }
       guard let stop else {
         index += StringBlock.width
         continue
@@ -30,7 +30,7 @@ enum SIMDStringScanner: StringShortcut {
     return startOfCharacter(in: bytes, before: index, notBefore: start)
   }
 
-  /// Notes an escape of two bytes; false if the scanner must look at it.
+  /// Accepts an escape of two bytes; false if the scanner has to read it.
   @inline(__always)
   private static func skipEscape(
     in bytes: SourceBytes, at index: Int, _ flags: inout Tape.Flags
@@ -46,8 +46,8 @@ enum SIMDStringScanner: StringShortcut {
     return true
   }
 
-  /// Where the character begins whose bytes reach up to an offset, or beyond; the offset itself
-  /// if the byte before it is ASCII.
+  /// Where the character begins that includes the byte before an offset; the offset itself if that
+  /// byte is ASCII.
   private static func startOfCharacter(
     in bytes: SourceBytes, before index: Int, notBefore start: Int
   ) -> Int {

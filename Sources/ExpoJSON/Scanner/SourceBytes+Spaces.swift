@@ -3,8 +3,8 @@ import ExpoSource
 extension SourceBytes {
   /// Whether the character before an offset in a string may be a space.
   ///
-  /// Or a line break, where that counts too; written plainly or as an escape. It looks at six bytes
-  /// and may err towards yes.
+  /// Or a line break, where that counts too; written plainly or as an escape. Only six bytes are
+  /// read, so that the answer may be yes where there is none.
   @inline(__always)
   func mayHoldSpace(before end: Int, orLineBreak: Bool = false) -> Bool {
     guard end >= 6 else { return true }
@@ -25,8 +25,8 @@ extension SourceBytes {
       .properties.isWhitespace ?? false
   }
 
-  /// Whether the text of a string that begins at an offset is empty, or begins with what may be
-  /// white space, written plainly or as an escape.
+  /// Whether a string whose content begins at an offset is empty, or may begin with white space,
+  /// written plainly or as an escape.
   func mayBeginSpace(at start: Int) -> Bool {
     guard start + 2 < count else { return true }
     let first = self[start]

@@ -1,24 +1,24 @@
 /// Sixteen bytes of a string, compared with themselves one and two bytes earlier.
 ///
-/// Behind a lead byte must stand as many continuation bytes as it promises (RFC 3629 §4): a byte
-/// is a continuation exactly if the one before it is a lead, or the one before that a lead of
-/// three. What else can be wrong is rare enough to be looked at one by one.
+/// A lead byte is followed by as many continuation bytes as it announces (RFC 3629 §4): a byte is
+/// a continuation byte exactly if the one before it is a lead byte, or the one before that a lead
+/// byte of three. Anything else that can be wrong is rare enough to be checked byte by byte.
 struct StringBlock {
   typealias Bytes = SIMD16<UInt8>
-  /// The same bits with a sign, which the processor compares in one step.
+  /// The same bits as signed numbers, which the processor compares in one step.
   typealias Signed = SIMD16<Int8>
   typealias Mask = SIMDMask<SIMD16<Int8>>
 
-  /// How many bytes are looked at together.
+  /// How many bytes are compared together.
   static let width = 16
-  /// How many bytes before them are looked at too.
-  static let reachBack = 2
+  /// How many bytes before the block are needed.
+  static let lookBehind = 2
 
-  /// A byte that the scanner has to look at.
-  struct Doubt {
-    /// Which of the sixteen it is.
+  /// A byte that the scanner has to read itself.
+  struct Stop {
+    /// Its place among the sixteen, from 0.
     let lane: Int
-    /// Whether it does not go on with what the bytes before it began.
+    /// Whether it cannot follow the bytes before it.
     let isIllFormed: Bool
   }
 
@@ -26,35 +26,35 @@ struct StringBlock {
   private let previous: Bytes
   private let beforePrevious: Bytes
 
-  /// Loads the bytes at an offset, two bytes at least from the start and sixteen from the end.
+  /// Loads the bytes at an offset, at least two bytes from the start and sixteen from the end.
   @inline(__always)
   init(_ span: RawSpan, at offset: Int) {
-    precondition(offset >= Self.reachBack && offset <= span.byteCount - Self.width)
+    precondition(offset >= Self.lookBehind && offset <= span.byteCount - Self.width)
     unsafe bytes = span.unsafeLoadUnaligned(fromUncheckedByteOffset: offset, as: Bytes.self)
     unsafe previous = span.unsafeLoadUnaligned(fromUncheckedByteOffset: offset - 1, as: Bytes.self)
     unsafe beforePrevious = span.unsafeLoadUnaligned(
       fromUncheckedByteOffset: offset - 2, as: Bytes.self)
   }
 
-  /// The first byte that is not settled here; nil if all are plain, well-formed text.
+  /// The first byte that the scanner has to read itself; nil if all are plain and well-formed.
   @inline(__always)
-  var firstDoubt: Doubt? {
+  var firstStop: Stop? {
     let illFormed = isIllFormed
     let certain = illFormed .| endsPlainText
     let possible = mayBeginRare
     guard Self.hasAny(certain .| possible) else { return nil }
     let all = Self.hasAny(possible) ? certain .| isRare : certain
     guard let lane = Self.firstLane(of: all) else { return nil }
-    return Doubt(lane: lane, isIllFormed: illFormed[lane])
+    return Stop(lane: lane, isIllFormed: illFormed[lane])
   }
 
-  /// Where continuation bytes are missing or too many, and the surrogates (U+D800–U+DFFF).
+  /// Missing and extra continuation bytes, and surrogates (U+D800–U+DFFF).
   @inline(__always)
   private var isIllFormed: Mask {
     let isContinuation = Self.signed(bytes) .< Signed(repeating: -0x40)
     let isDue =
       (previous .>= Bytes(repeating: 0xC0)) .| (beforePrevious .>= Bytes(repeating: 0xE0))
-    // What is no continuation byte behind 0xED is ill-formed anyway.
+    // Anything but a continuation byte behind 0xED is ill-formed anyway.
     let isSurrogate =
       (previous .== Bytes(repeating: 0xED)) .& (Self.signed(bytes) .>= Signed(repeating: -0x60))
     return (isContinuation .^ isDue) .| isSurrogate
@@ -63,21 +63,21 @@ struct StringBlock {
   /// Quote, backslash, control characters, and the lead bytes from 0xEE up.
   @inline(__always)
   private var endsPlainText: Mask {
-    // Both ranges lie side by side at the lower end once they are moved round it.
+    // Added to 0x92, both ranges wrap around to the lower end, one beside the other.
     let isControlOrHigh =
       Self.signed(bytes &+ Bytes(repeating: 0x92)) .< Signed(repeating: -0x4E)
     return (bytes .== Bytes(repeating: .quote)) .| (bytes .== Bytes(repeating: .backslash))
       .| isControlOrHigh .| (bytes .== Bytes(repeating: 0x7F))
   }
 
-  /// Whether a sequence of two bytes, or of three with a lead byte up to 0xE3, is under way.
+  /// Whether a byte may end a sequence of two bytes, or of three with a lead byte up to 0xE3.
   @inline(__always)
   private var mayBeginRare: Mask {
     ((previous & Bytes(repeating: 0xE0)) .== Bytes(repeating: 0xC0))
       .| ((beforePrevious & Bytes(repeating: 0xFC)) .== Bytes(repeating: 0xE0))
   }
 
-  /// The last bytes of what is overlong or may be suspicious (rule EX205) or a line end.
+  /// The last bytes of sequences that are overlong, a line end or perhaps suspicious (rule EX205).
   @inline(__always)
   private var isRare: Mask {
     isRarePair .| isRareTriple

@@ -1,6 +1,6 @@
-/// Characters that cannot be seen or that show that text was lost: rule EX205.
+/// Characters that are invisible or show that text was lost: rule EX205.
 enum SuspiciousCharacter {
-  /// Whether a sequence with this lead byte can be one of them; false for Hangul and Hanja.
+  /// Whether a character with this lead byte can be one of them; false for Hangul and Hanja.
   static func mayBegin(with lead: UInt8) -> Bool {
     switch lead {
     case 0x7F, 0xC2, 0xCD, 0xD8, 0xE1, 0xE2, 0xE3, 0xEE, 0xEF, 0xF0...0xF4: true
@@ -23,7 +23,7 @@ enum SuspiciousCharacter {
     scalar.value == 0x85 || 0x2028...0x2029 ~= scalar.value
   }
 
-  /// The two joiners, which have work to do inside emoji and some scripts.
+  /// The two joiners, which have an effect inside emoji and some scripts.
   static func isJoiner(_ scalar: Unicode.Scalar) -> Bool {
     0x200C...0x200D ~= scalar.value
   }

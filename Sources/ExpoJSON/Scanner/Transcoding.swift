@@ -1,8 +1,8 @@
 import ExpoSource
 
-/// Reads text in the encodings that the toolchain knows.
+/// Converts files from the encodings that the standard library knows.
 enum Transcoding {
-  /// The whole of a file as text; nil for an encoding not known here, or if any of it is lost.
+  /// The whole of a file as text; nil for an unknown encoding, or if any of it would be lost.
   static func conversion(
     of bytes: SourceBytes, _ encoding: DecodeError.TextEncoding
   ) -> DecodeError.Conversion? {

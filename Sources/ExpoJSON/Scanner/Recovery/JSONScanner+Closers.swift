@@ -1,8 +1,6 @@
-import ExpoText
-
-/// Closing brackets of another kind than the one that is due.
+/// Closing brackets of the wrong kind.
 extension JSONScanner {
-  /// `}` where `]` is due or the reverse: closes too much, or too little, or is one too many.
+  /// `}` where `]` belongs or the reverse: closes the container around, or this one, or nothing.
   mutating func recoverWrongCloser(
     _ byte: UInt8, expected: DecodeError.Expectation
   ) {
@@ -13,18 +11,18 @@ extension JSONScanner {
     if isForOuter {
       closeInnermost(at: lastEnd)
       close()
-    } else if !frames.isEmpty, !goesOnAfterCloser() {
+    } else if !frames.isEmpty, !continuesAfterCloser() {
       close()
     } else {
-      // Not a token of the document: what stands before it is still the last one.
+      // Skipped as if it were not there: the token before it stays the last one.
       offset += 1
     }
   }
 
-  /// Whether the container plainly goes on behind a closing bracket that is not its own.
-  func goesOnAfterCloser() -> Bool {
+  /// Whether the container plainly continues behind a closing bracket that is not its own.
+  private func continuesAfterCloser() -> Bool {
     let isObject = frames.last?.isObject ?? false
-    guard let next = byte(at: endOfSpace(from: offset + 1)) else { return false }
+    guard let next = bytes.byte(at: bytes.endOfSpace(from: offset + 1)) else { return false }
     return next == .comma || next == (isObject ? .closeBrace : .closeBracket)
   }
 }

@@ -1,10 +1,15 @@
 import ExpoSource
 
+/// Values behind the root that are read as if they were in one container with it.
+struct JoinedRoot {
+  fileprivate var isReopened = false
+}
+
 /// Behind the document's one value, and at the end of the file.
 extension JSONScanner {
-  // MARK: After the document's value
+  // MARK: Behind the root
 
-  /// Reports what stands behind the one value; true if that made the scan go on.
+  /// Reports what follows the one value; true if scanning continues there.
   mutating func recoverAfterRoot() -> Bool {
     if skipForeign() { return true }
     let next = UTF8Sequence(in: bytes, at: offset)
@@ -20,23 +25,28 @@ extension JSONScanner {
       case UInt8(ascii: "<"), UInt8(ascii: "="), UInt8(ascii: ">"): .mergeMark
       default: .value
       }
-    let isExpected = isReopened && frames.isEmpty && tape.count > 0
+    let isExpected = memory.root.isReopened && frames.isEmpty && tape.count > 0
     if !isExpected { reportStructure(.strayContent(stray), at: location(range)) }
     tape.mark(0, .damaged)
     return reopenRoot()
   }
 
-  /// Goes on behind a container that was the whole document; false if nothing can be made of it.
+  /// Whether the scan is between objects that follow each other where one root should be.
+  var isBetweenJoinedRoots: Bool {
+    memory.root.isReopened && frames.count == 1 && !frames[0].isObject
+  }
+
+  /// Continues behind a container that was the whole document; false if nothing can follow it.
   ///
-  /// After a comma it goes on in that container; where an object follows one, in an array around
-  /// both.
-  mutating func reopenRoot() -> Bool {
-    guard !isReopened, let kind = tape.count > 0 ? tape[0].kind : nil,
+  /// After a comma scanning continues in that container; an object that follows an object is read
+  /// into an array around both.
+  private mutating func reopenRoot() -> Bool {
+    guard !memory.root.isReopened, let kind = tape.count > 0 ? tape[0].kind : nil,
       kind == .object || kind == .array
     else { return false }
     let isComma = bytes[offset] == .comma
-    let next = isComma ? byte(at: endOfSpace(from: offset + 1)) : bytes[offset]
-    isReopened = true
+    let next = isComma ? bytes.byte(at: bytes.endOfSpace(from: offset + 1)) : bytes[offset]
+    memory.root.isReopened = true
     if kind == .object, next == .openBrace {
       tape.wrapInArray()
       frames = [Frame(opener: 0, isObject: false, count: 1)]
@@ -53,6 +63,7 @@ extension JSONScanner {
 
   // MARK: The end of the file
 
+  /// Reports what is still open at the end of the file, and closes it.
   mutating func recoverAtEnd() {
     if state == .end { return }
     guard let innermost = frames.last else {
@@ -65,13 +76,13 @@ extension JSONScanner {
     let opener = tape[innermost.opener]
     let openedAt = location(opener.start..<opener.start + 1, pointer: containerPointer)
     // Members without braces have none to close.
-    if isReopened, frames.count == 1 {
+    if memory.root.isReopened, frames.count == 1 {
       // The end of what was joined behind the root.
     } else if tape[0].kind != .object || bytes[tape[0].start] == .openBrace || frames.count > 1 {
       reportStructure(
         .unexpectedEnd(
           of: innermost.isObject ? .object : .array, openedAt: openedAt, closers: missingClosers),
-        at: missingSite)
+        at: missingLocation)
     } else {
       endBareMembers()
     }
@@ -93,15 +104,15 @@ extension JSONScanner {
     }
   }
 
-  /// Where the members end that stand without braces is known only now.
-  mutating func endBareMembers() {
+  /// Completes the error for members without braces: where they end is known only now.
+  private mutating func endBareMembers() {
     for (index, error) in errors.enumerated() {
       guard case .syntax(.strayContent(.members)) = error.kind else { continue }
       errors[index].kind = .syntax(.strayContent(.members(end: lastEnd)))
     }
   }
 
-  func isByteOrderMark(_ error: DecodeError) -> Bool {
+  private func isByteOrderMark(_ error: DecodeError) -> Bool {
     if case .encoding(.byteOrderMark) = error.kind { true } else { false }
   }
 }

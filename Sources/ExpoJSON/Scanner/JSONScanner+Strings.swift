@@ -2,7 +2,7 @@ import ExpoSource
 
 extension JSONScanner {
   /// Scans a string, key or value, from its opening quote (RFC 8259 §7).
-  mutating func scanText() {
+  mutating func scanString() {
     var flags: Tape.Flags = []
     var index = offset + 1
     if bytes.mayBeginSpace(at: index) { flags.insert(.mayNeedTrimming) }
@@ -17,20 +17,20 @@ extension JSONScanner {
         flags.insert(.escaped)
         index = scanEscape(at: index, &flags)
       case 0..<0x20:
-        if bytes[index].isLineEnd, lineBreakEndsText(at: index) {
-          return recoverUnclosedText(lineEnd: index, flags)
+        if bytes[index].isLineEnd, lineBreakEndsString(at: index) {
+          return recoverUnclosedString(lineEnd: index, flags)
         }
         index = reportControlCharacter(at: index, &flags)
       case 0x20..<0x7F: index += 1
       default: index = scanMultibyte(at: index, &flags)
       }
     }
-    recoverUnclosedText(lineEnd: nil, flags)
+    recoverUnclosedString(lineEnd: nil, flags)
   }
 
   // MARK: Escapes
 
-  /// Steps over an escape sequence, reporting it if it is none.
+  /// Steps over an escape sequence, and reports it if it is not one.
   private mutating func scanEscape(at start: Int, _ flags: inout Tape.Flags) -> Int {
     guard start + 1 < bytes.count else { return bytes.count }
     switch bytes[start + 1] {
@@ -49,7 +49,7 @@ extension JSONScanner {
   private mutating func scanUnicodeEscape(at start: Int, _ flags: inout Tape.Flags) -> Int {
     guard let unit = EscapedString.codeUnit(in: bytes, at: start) else {
       let digits = bytes[(start + 2)...].prefix(4).prefix { $0.isHexDigit }.count
-      let wrong = byte(at: start + 2 + digits) ?? .quote
+      let wrong = bytes.byte(at: start + 2 + digits) ?? .quote
       let includesWrong = wrong.isASCIILetter || wrong.isDigit
       return reportInvalidEscape(start..<start + 2 + digits + (includesWrong ? 1 : 0), &flags)
     }
@@ -66,7 +66,7 @@ extension JSONScanner {
       reportIfSuspicious(scalar, start..<start + 6)
     } else {
       flags.insert(.damaged)
-      let location = textSite(start..<start + 6)
+      let location = stringLocation(start..<start + 6)
       report(.loneSurrogate(file.text(in: location.bytes)), at: location)
     }
     return start + 6
@@ -76,13 +76,13 @@ extension JSONScanner {
     _ range: Range<Int>, _ flags: inout Tape.Flags
   ) -> Int {
     flags.insert(.repaired)
-    report(.invalidEscape(file.text(in: range)), at: textSite(range))
+    report(.invalidEscape(file.text(in: range)), at: stringLocation(range))
     return range.upperBound
   }
 
   // MARK: Characters
 
-  /// Steps over one character of two to four bytes, or DEL, checking that it is UTF-8.
+  /// Steps over one character of two to four bytes, or DEL, and checks that it is UTF-8.
   private mutating func scanMultibyte(at start: Int, _ flags: inout Tape.Flags) -> Int {
     let next = UTF8Sequence(in: bytes, at: start)
     guard let scalar = next.scalar else {
@@ -96,41 +96,57 @@ extension JSONScanner {
     return start + next.length
   }
 
-  private mutating func reportIfSuspicious(_ scalar: Unicode.Scalar?, _ range: Range<Int>) {
-    guard let scalar, SuspiciousCharacter.includes(scalar), !isForeignReported else { return }
-    if SuspiciousCharacter.isJoiner(scalar), isBetweenWideCharacters(range) { return }
-    // Text that was garbled on its way has one of them at every step: once is enough.
-    guard suspicious.text != offset || !suspicious.scalars.contains(scalar) else { return }
-    suspicious = (offset, suspicious.text == offset ? suspicious.scalars + [scalar] : [scalar])
-    report(.suspiciousCharacter(scalar), at: textSite(range))
-  }
-
-  /// Whether a joiner stands where it does its work: between two characters beyond ASCII.
-  private func isBetweenWideCharacters(_ range: Range<Int>) -> Bool {
-    guard range.lowerBound > 0, let next = byte(at: range.upperBound) else { return false }
-    let isEscape = next == .backslash && byte(at: range.upperBound + 1) == UInt8(ascii: "u")
-    let isBehindEscape =
-      range.lowerBound >= 6 && EscapedString.codeUnit(in: bytes, at: range.lowerBound - 6) != nil
-    let isBehindWide = bytes[range.lowerBound - 1] >= 0x80
-    return (isBehindWide || isBehindEscape) && (next >= 0x80 || isEscape)
-  }
-
-  /// Reports a control character, or the two of a line end, and steps over it.
+  /// Reports a control character, or a CR LF as one, and steps over it.
   private mutating func reportControlCharacter(
     at index: Int, _ flags: inout Tape.Flags
   ) -> Int {
     flags.insert(.repaired)
-    let isPair = bytes[index] == .carriageReturn && byte(at: index + 1) == .lineFeed
+    let isPair = bytes[index] == .carriageReturn && bytes.byte(at: index + 1) == .lineFeed
     let range = index..<index + (isPair ? 2 : 1)
     report(
       .controlCharacter(
         range.count == 2 ? .carriageReturnLineFeed : .scalar(Unicode.Scalar(bytes[index]))),
-      at: textSite(range))
+      at: stringLocation(range))
     return range.upperBound
   }
+}
 
-  /// The site of something inside the text that begins at `offset`.
-  func textSite(_ range: Range<Int>) -> SourceLocation {
-    isAtKey ? location(range, pointer: containerPointer, part: .key) : location(range)
+// MARK: - Suspicious characters
+
+/// The characters of rule EX205 that were reported in one string.
+struct ReportedCharacters {
+  /// Where the string begins.
+  fileprivate var string = -1
+  fileprivate var scalars: Set<Unicode.Scalar> = []
+}
+
+extension JSONScanner {
+  private mutating func reportIfSuspicious(_ scalar: Unicode.Scalar?, _ range: Range<Int>) {
+    guard let scalar, SuspiciousCharacter.includes(scalar), !memory.encoding.isReported else {
+      return
+    }
+    if SuspiciousCharacter.isJoiner(scalar), isBetweenWideCharacters(range) { return }
+    guard isFirstInString(scalar) else { return }
+    report(.suspiciousCharacter(scalar), at: stringLocation(range))
+  }
+
+  /// Whether a character was not yet reported in this string.
+  ///
+  /// A garbled string has the same one in many places: one report is enough.
+  private mutating func isFirstInString(_ scalar: Unicode.Scalar) -> Bool {
+    if memory.characters.string != offset {
+      memory.characters = ReportedCharacters(string: offset)
+    }
+    return memory.characters.scalars.insert(scalar).inserted
+  }
+
+  /// Whether a joiner is where it has an effect: between two characters beyond ASCII.
+  private func isBetweenWideCharacters(_ range: Range<Int>) -> Bool {
+    guard range.lowerBound > 0, let next = bytes.byte(at: range.upperBound) else { return false }
+    let isEscape = next == .backslash && bytes.byte(at: range.upperBound + 1) == UInt8(ascii: "u")
+    let isBehindEscape =
+      range.lowerBound >= 6 && EscapedString.codeUnit(in: bytes, at: range.lowerBound - 6) != nil
+    let isBehindWide = bytes[range.lowerBound - 1] >= 0x80
+    return (isBehindWide || isBehindEscape) && (next >= 0x80 || isEscape)
   }
 }

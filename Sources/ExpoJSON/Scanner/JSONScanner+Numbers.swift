@@ -1,0 +1,48 @@
+import ExpoSource
+
+extension JSONScanner {
+  /// Scans a number (RFC 8259 §6) from its minus sign or first digit; it is not converted.
+  mutating func scanNumber() {
+    let end = endOfNumber(from: offset)
+    if let end, !continuesNumber(at: end) {
+      append(.number, end: end)
+    } else {
+      recoverNumber()
+    }
+  }
+
+  /// Where the longest number of the grammar ends, or nil if none begins here.
+  private func endOfNumber(from start: Int) -> Int? {
+    var index = start
+    if bytes.byte(at: index) == .minus { index += 1 }
+    guard let first = bytes.byte(at: index), first.isDigit else { return nil }
+    index = first == .zero ? index + 1 : endOfDigits(from: index)
+    if bytes.byte(at: index) == .point {
+      let end = endOfDigits(from: index + 1)
+      guard end > index + 1 else { return nil }
+      index = end
+    }
+    if let letter = bytes.byte(at: index), letter | 0x20 == UInt8(ascii: "e") {
+      var digits = index + 1
+      if let sign = bytes.byte(at: digits), sign == .plus || sign == .minus { digits += 1 }
+      index = endOfDigits(from: digits)
+      guard index > digits else { return nil }
+    }
+    return index
+  }
+
+  private func endOfDigits(from start: Int) -> Int {
+    var index = start
+    while index < bytes.count, bytes[index].isDigit { index += 1 }
+    return index
+  }
+
+  /// Whether what follows a number was probably meant as a part of it: `48,130`, `1.2.3`, `3rd`.
+  private func continuesNumber(at end: Int) -> Bool {
+    guard let next = bytes.byte(at: end) else { return false }
+    if next == .comma {
+      return state == .memberValue && (bytes.byte(at: end + 1)?.isDigit ?? false)
+    }
+    return next.mayStandInNumber || bytes.lengthOfWordCharacter(at: end) > 0
+  }
+}

@@ -1,0 +1,62 @@
+import ExpoDiagnostics
+import ExpoSource
+
+/// Strings without quotes.
+extension JSONScanner {
+  /// Whether a word begins at `offset`: a letter of any script, `_` or `$`.
+  func isBareWord() -> Bool {
+    !bytes[offset].isDigit && bytes.lengthOfWordCharacter(at: offset) > 0
+  }
+
+  /// `True`, `대한민국 대전`: reports words without quotes and keeps them as a string.
+  mutating func recoverBareString() {
+    let end = endOfBareString(from: offset)
+    let text = file.text(in: offset..<end)
+    report(.unquotedString(text, literal: Self.literal(like: text)), at: location(offset..<end))
+    // A quote behind it that plainly ends a string is its own: only the opening one is missing.
+    let isClosed = bytes.byte(at: end) == .quote && bytes.isPlainEnd(at: end + 1)
+    append(.string, end: end, flags: .damaged)
+    if isClosed { step() }
+  }
+
+  private static func literal(like text: String) -> String? {
+    let lower = text.lowercased()
+    if ["none", "nil", "undefined"].contains(lower) { return "null" }
+    let literals = ["true", "false", "null"]
+    if let same = literals.first(where: { $0 == lower }) { return same }
+    // One more character than the longest literal, of four bytes each.
+    guard 3...24 ~= lower.utf8.count else { return nil }
+    return literals.first { EditDistance.between($0, lower) == 1 }
+  }
+
+  /// Up to the end of the line, the next quote or bracket, or a comma that separates.
+  private func endOfBareString(from start: Int) -> Int {
+    var index = start
+    while index < bytes.count {
+      switch bytes[index] {
+      case .closeBrace, .closeBracket, .lineFeed, .carriageReturn, .quote, .openBrace, .openBracket:
+        return bytes.trimmedEnd(of: start..<index)
+      case .comma where state != .memberValue || isSeparator(at: index):
+        return bytes.trimmedEnd(of: start..<index)
+      case .slash
+      where bytes.byte(at: index + 1) == .slash && index > start && bytes[index - 1].isSpace:
+        return bytes.trimmedEnd(of: start..<index)
+      default: index += 1
+      }
+    }
+    return bytes.trimmedEnd(of: start..<index)
+  }
+
+  /// Whether a comma is followed by a key, a bracket or the end of the line.
+  private func isSeparator(at comma: Int) -> Bool {
+    let next = bytes.endOfSpace(from: comma + 1)
+    if next >= bytes.count || bytes.hasLineEnd(in: comma..<next) { return true }
+    if bytes[next] == .quote || bytes[next].isCloser
+      || WrongQuotes.opening(in: bytes, at: next) != nil
+    {
+      return true
+    }
+    let word = bytes.endOfWord(from: next)
+    return word > next && bytes.byte(at: bytes.endOfSpace(from: word)) == .colon
+  }
+}

@@ -1,0 +1,89 @@
+import ExpoSource
+
+/// A colon before its key, as in `{: "a" 1}`.
+struct EarlyColon {
+  /// Whether one was read, so that none is missing behind the key.
+  fileprivate var isRead = false
+}
+
+/// Where a colon belongs, and where one does not.
+extension JSONScanner {
+  mutating func recoverColon(_ byte: UInt8) {
+    if skipForeign() { return }
+    let hadColon = memory.colon.isRead
+    memory.colon.isRead = false
+    if byte == UInt8(ascii: "=") {
+      reportUnexpected(.colon)
+      step()
+      state = .memberValue
+      return
+    }
+    if recoverKeyHoldingColon() { return }
+    let isValue = byte.beginsValue || isBareWord() || isWrongQuote() || beginsNumberLike(byte)
+    guard isValue || byte == .comma || byte.isCloser else {
+      reportUnexpected(.colon)
+      return skipUnexpected()
+    }
+    if !hadColon {
+      let key = frames.last?.key.map { EscapedString.unescaped(file, tape.bytes(of: $0)) } ?? ""
+      reportStructure(
+        .missingColon(key: key, isCertain: isValue && isKeyClosed), at: missingLocation)
+    }
+    state = .memberValue
+    if !isValue { appendMissing() }
+  }
+
+  /// Whether the key before is written so that its end is certain.
+  private var isKeyClosed: Bool {
+    frames.last?.key.map { !tape[$0].flags.contains(.damaged) } ?? false
+  }
+
+  /// Ends a key at the colon in it: `"name: "x"` has lost a quote before the colon.
+  ///
+  /// False if the key holds no colon, or anything but white space behind its first one.
+  private mutating func recoverKeyHoldingColon() -> Bool {
+    guard let key = frames.last?.key, lastEnd == offset, bytes[offset - 1] == .quote,
+      tape[key].kind == .string
+    else { return false }
+    let range = tape.bytes(of: key)
+    guard let colon = bytes[range].firstIndex(of: .colon), colon > range.lowerBound + 1,
+      bytes.trimmedEnd(of: colon + 1..<range.upperBound - 1) == colon + 1
+    else { return false }
+    let end = bytes.trimmedEnd(of: range.lowerBound..<colon)
+    report(
+      .unexpectedEnd(
+        of: .key, openedAt: nil),
+      at: location(range.lowerBound..<end, pointer: containerPointer, part: .key))
+    tape.extend(key, to: end)
+    tape.mark(key, .repaired)
+    offset = colon
+    lastEnd = end
+    return true
+  }
+
+  /// A colon where a key belongs: its key is missing, or comes behind it.
+  mutating func recoverKeyAtColon() {
+    reportUnexpected(.key)
+    markDamaged()
+    memory.colon.isRead = true
+    step()
+  }
+
+  /// A colon behind a value: if that is a string it was meant as a key.
+  mutating func recoverColonAfterValue() {
+    let isObject = frames.last?.isObject ?? false
+    let last = tape.count - 1
+    let isString = tape[last].kind == .string
+    reportUnexpected(commaOrCloser, hint: isObject || !isString ? nil : .memberInArray)
+    markDamaged()
+    guard isString else { return step() }
+    if isObject {
+      // The string becomes a key; the value of the key before it is missing.
+      tape.insert(Tape.Node(.missing, at: tape[last].start, end: tape[last].start), at: last)
+      beginMember(key: last + 1)
+    } else {
+      frames[frames.count - 1].count -= 1
+      insertObject(before: last)
+    }
+  }
+}

@@ -1,0 +1,40 @@
+import ExpoSource
+
+/// Strings with a quote too many.
+extension JSONScanner {
+  /// Whether a word directly follows a string: a quote inside the string has ended it.
+  mutating func endsStringEarly() -> Bool {
+    guard lastEnd == offset, tape[tape.count - 1].kind == .string, bytes[offset - 1] == .quote
+    else { return false }
+    if bytes[offset] == .quote {
+      // A string that ends plainly where one should is the next one, and a comma is missing.
+      return memory.lookahead.endOfString(from: offset).map { !bytes.isPlainEnd(at: $0) } ?? true
+    }
+    return isBareWord() || bytes[offset].isDigit || bytes[offset] == .backslash
+  }
+
+  /// Steps over a quote behind a string that has ended: `"x"",`; false if there is none.
+  mutating func skipDoubledQuote() -> Bool {
+    guard bytes[offset] == .quote, bytes.isPlainEnd(at: offset + 1) else { return false }
+    reportUnexpected(
+      frames.last?.isObject == true ? .commaOrBrace : .commaOrBracket, hint: .doubledQuote)
+    tape.mark(tape.count - 1, .repaired)
+    step()
+    return true
+  }
+
+  /// Reports the word behind the quote and makes the string end where it plainly does.
+  mutating func recoverQuoteInString() {
+    reportUnexpected(
+      frames.last?.isObject == true ? .commaOrBrace : .commaOrBracket,
+      hint: .quoteInText)
+    let last = tape.count - 1
+    guard let end = memory.lookahead.endOfInterruptedString(from: offset) else {
+      return skipUnexpected()
+    }
+    offset = end
+    lastEnd = end
+    tape.extend(last, to: end)
+    tape.mark(last, .damaged)
+  }
+}

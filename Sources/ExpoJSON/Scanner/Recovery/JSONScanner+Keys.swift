@@ -1,0 +1,96 @@
+import ExpoSource
+
+/// Where a key belongs.
+extension JSONScanner {
+  mutating func recoverKey(_ byte: UInt8) {
+    if skipForeign() { return }
+    if isWrongQuote() { return recoverWrongQuotes() }
+    if isBareWord() || byte.isDigit || byte == .minus { return recoverBareKey() }
+    switch byte {
+    case .comma:
+      reportUnexpected(expectedKey)
+      markDamaged()
+      step()
+    case .colon: recoverKeyAtColon()
+    case .closeBrace:
+      reportTrailingComma(before: byte)
+      close()
+    case .closeBracket: recoverWrongCloser(byte, expected: .keyOrClose)
+    case .openBrace, .openBracket: recoverKeyAtOpener(byte)
+    default:
+      reportUnexpected(.key)
+      skipUnexpected()
+    }
+  }
+
+  private var expectedKey: DecodeError.Expectation { state == .firstKey ? .keyOrClose : .key }
+
+  /// `[{"a":1, {"b":2}]`: the object was not closed; `{{`: one too many; else a key is missing.
+  private mutating func recoverKeyAtOpener(_ byte: UInt8) {
+    let isInArray = frames.count > 1 && !frames[frames.count - 2].isObject
+    if state == .firstKey {
+      reportUnexpected(.keyOrClose)
+      step()
+    } else if byte == .openBrace, isInArray {
+      reportUnexpected(.key, hint: .unclosedObject)
+      // The object may have been meant to continue.
+      markDamaged()
+      closeInnermost(at: tape[tape.count - 1].end)
+      state = .element
+    } else {
+      reportUnexpected(.key)
+      appendMissing()
+      state = .memberValue
+    }
+  }
+
+  // MARK: Keys without quotes
+
+  /// `title:` as a key; anything else where a key belongs is dropped.
+  private mutating func recoverBareKey() {
+    let end = endOfBareKey(from: offset)
+    let colon = bytes.endOfSpace(from: end)
+    if bytes.byte(at: end) == .quote, bytes.byte(at: bytes.endOfSpace(from: end + 1)) == .colon {
+      return recoverKeyWithoutOpening(end: end)
+    }
+    guard bytes.byte(at: colon) == .colon, !bytes.hasLineEnd(in: end..<colon) else {
+      reportUnexpected(expectedKey)
+      markDamaged()
+      offset = end
+      return skipToNextMember()
+    }
+    let text = file.text(in: offset..<end)
+    report(.unquotedKey(text), at: location(offset..<end, pointer: containerPointer, part: .key))
+    append(.string, end: end, flags: .repaired)
+  }
+
+  /// Reports `title":`, whose opening quote is missing, and keeps it as a key.
+  private mutating func recoverKeyWithoutOpening(end: Int) {
+    let text = file.text(in: offset..<end)
+    let place = location(offset..<end, pointer: containerPointer, part: .key)
+    report(.unquotedKey(text, isClosed: true), at: place)
+    append(.string, end: end, flags: .repaired)
+    step()
+  }
+
+  /// A bare key may be a number or have a hyphen in it: `-1:`, `short-desc:`.
+  private func endOfBareKey(from start: Int) -> Int {
+    var index = start
+    while let next = bytes.byte(at: index) {
+      let length = next == .minus || next == .point ? 1 : bytes.lengthOfWordCharacter(at: index)
+      guard length > 0 else { break }
+      index += length
+    }
+    return index
+  }
+
+  /// Skips to the next quote, comma, closing bracket or line end.
+  private mutating func skipToNextMember() {
+    while offset < bytes.count {
+      switch bytes[offset] {
+      case .comma, .quote, .closeBrace, .closeBracket, .lineFeed, .carriageReturn: return
+      default: offset += 1
+      }
+    }
+  }
+}

@@ -1,0 +1,38 @@
+import ExpoSource
+
+/// What cannot be read and is skipped.
+extension JSONScanner {
+  /// Reports and steps over what is not part of JSON at all; false if there is nothing like it.
+  mutating func skipForeign() -> Bool {
+    skipMergeMark() || skipComment() || skipIllFormed()
+  }
+
+  /// Skips what cannot be a token: up to a bracket, comma, colon, quote or the end of the line.
+  mutating func skipUnexpected() {
+    markDamaged()
+    offset += 1
+    while offset < bytes.count {
+      switch bytes[offset] {
+      case .comma, .colon, .quote, .closeBrace, .closeBracket, .openBrace, .openBracket: return
+      case .lineFeed, .carriageReturn: return
+      default: offset += 1
+      }
+    }
+  }
+
+  /// Reports bytes outside a string that are not UTF-8; false if there are none at `offset`.
+  private mutating func skipIllFormed() -> Bool {
+    guard bytes[offset] >= 0x80, UTF8Sequence(in: bytes, at: offset).scalar == nil else {
+      return false
+    }
+    let end = reportInvalidUTF8(from: offset)
+    offset = end
+    lastEnd = end
+    setRecoveryPoint(at: end)
+    switch state {
+    case .root, .memberValue, .firstElement, .element: appendMissing()
+    default: markDamaged()
+    }
+    return true
+  }
+}

@@ -1,0 +1,55 @@
+import ExpoSource
+
+/// Where a value belongs.
+extension JSONScanner {
+  mutating func recoverValue(_ byte: UInt8) {
+    if skipForeign() { return }
+    if beginsNumberLike(byte) { return recoverNumber() }
+    if isWrongQuote() { return recoverWrongQuotes() }
+    if isBareWord() { return recoverBareString() }
+    switch byte {
+    case .comma: recoverValueAtComma()
+    case .closeBrace, .closeBracket: recoverValueAtCloser(byte)
+    default:
+      reportUnexpected(expectedValue)
+      skipUnexpected()
+    }
+  }
+
+  /// Reports the comma that is the last token before a closing bracket.
+  mutating func reportTrailingComma(before byte: UInt8) {
+    let comma = lastEnd - 1..<lastEnd
+    guard bytes[lastEnd - 1] == .comma else { return reportUnexpected(expectedValue) }
+    reportStructure(
+      .trailingComma(before: Unicode.Scalar(byte)), at: location(comma, pointer: containerPointer))
+    clearRecoveryPoint()
+  }
+
+  private var expectedValue: DecodeError.Expectation {
+    state == .firstElement ? .valueOrClose : .value
+  }
+
+  /// A comma instead of a value, as in `[1,,2]` and `{"a":,`.
+  private mutating func recoverValueAtComma() {
+    reportUnexpected(expectedValue)
+    guard state == .memberValue else {
+      markDamaged()
+      return step()
+    }
+    appendMissing()
+    step()
+    state = .key
+  }
+
+  private mutating func recoverValueAtCloser(_ byte: UInt8) {
+    let isOwn = frames.last.map { $0.isObject == (byte == .closeBrace) } ?? false
+    guard isOwn else { return recoverWrongCloser(byte, expected: expectedValue) }
+    if state == .memberValue {
+      reportUnexpected(.value)
+      appendMissing()
+    } else {
+      reportTrailingComma(before: byte)
+    }
+    close()
+  }
+}

@@ -1,0 +1,64 @@
+import ExpoSource
+
+/// A kind of quotes that people and programs write instead of JSON's own.
+struct WrongQuotes {
+  /// Every kind: what opens a string, and what may close it.
+  private static let kinds = [
+    ("'", ["'"]), ("`", ["`", "'"]), ("“", ["”", "“", "\""]), ("”", ["”", "\""]),
+    ("„", ["“", "”"]), ("‘", ["’", "‘"]), ("’", ["’"]), ("«", ["»"]), ("»", ["«"]),
+    ("＂", ["＂"]), ("「", ["」"]), ("『", ["』"]), ("《", ["》"]),
+  ]
+
+  static let all = kinds.enumerated().map { number, kind in
+    WrongQuotes(
+      number: number, opening: Array(kind.0.utf8), closing: kind.1.map { Array($0.utf8) })
+  }
+
+  /// The place of the kind in ``all``.
+  let number: Int
+  /// The bytes that open a string.
+  let opening: [UInt8]
+  private let closing: [[UInt8]]
+
+  private init(number: Int, opening: [UInt8], closing: [[UInt8]]) {
+    (self.number, self.opening, self.closing) = (number, opening, closing)
+  }
+
+  /// The kind that opens a string at an offset; nil if none does.
+  static func opening(in bytes: SourceBytes, at offset: Int) -> WrongQuotes? {
+    let lead = bytes[offset]
+    guard lead >= 0x80 || lead == UInt8(ascii: "'") || lead == UInt8(ascii: "`") else { return nil }
+    return all.first { bytes.matches($0.opening, at: offset) }
+  }
+
+  /// Where on the line of `start` a closing quote begins whose end is accepted, or the line ends.
+  func firstClosing(
+    in bytes: SourceBytes, from start: Int, where isEnd: (_ end: Int) -> Bool
+  ) -> Int {
+    var index = start
+    while index < bytes.count, !bytes[index].isLineEnd {
+      if let length = lengthOfClosing(in: bytes, at: index), isEnd(index + length) { return index }
+      index += 1
+    }
+    return index
+  }
+
+  /// How many bytes the closing quote at an offset has; nil if there is none.
+  func lengthOfClosing(in bytes: SourceBytes, at offset: Int) -> Int? {
+    closing.first { bytes.matches($0, at: offset) }?.count
+  }
+
+  /// Bytes without the closing quote that they end with; nil if they end with none.
+  func withoutClosing(_ range: Range<Int>, in bytes: SourceBytes) -> Range<Int>? {
+    let last = closing.first {
+      range.count >= $0.count && bytes.matches($0, at: range.upperBound - $0.count)
+    }
+    return last.map { range.lowerBound..<range.upperBound - $0.count }
+  }
+
+  /// Whether a scalar is a quote of any kind, or JSON's own.
+  static func contains(_ scalar: Unicode.Scalar) -> Bool {
+    let bytes = Array(String(scalar).utf8)
+    return scalar == "\"" || all.contains { $0.opening == bytes || $0.closing.contains(bytes) }
+  }
+}

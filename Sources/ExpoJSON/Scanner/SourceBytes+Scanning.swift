@@ -1,0 +1,70 @@
+import ExpoSource
+
+/// Short searches from a place in a document.
+extension SourceBytes {
+  /// The byte at an offset; nil past the end.
+  func byte(at offset: Int) -> UInt8? {
+    offset < count ? self[offset] : nil
+  }
+
+  /// Whether the UTF-8 bytes of a string are at an offset.
+  func matches(_ string: String, at offset: Int) -> Bool {
+    matches(string.utf8, at: offset)
+  }
+
+  /// Whether some bytes are at an offset.
+  func matches(_ bytes: some Sequence<UInt8>, at offset: Int) -> Bool {
+    self[offset...].starts(with: bytes)
+  }
+
+  /// Whether a word is at an offset, and no letter or digit behind it.
+  func matchesWord(_ word: String, at offset: Int) -> Bool {
+    matches(word, at: offset) && lengthOfWordCharacter(at: offset + word.utf8.count) == 0
+  }
+
+  /// The length of the letter, digit, `_` or `$` at an offset; 0 if there is none.
+  func lengthOfWordCharacter(at offset: Int) -> Int {
+    guard let byte = byte(at: offset) else { return 0 }
+    if byte < 0x80 {
+      let isOther = byte == UInt8(ascii: "_") || byte == UInt8(ascii: "$")
+      return byte.isASCIILetter || byte.isDigit || isOther ? 1 : 0
+    }
+    let next = UTF8Sequence(in: self, at: offset)
+    guard let properties = next.scalar?.properties else { return 0 }
+    return properties.isAlphabetic || properties.numericType != nil ? next.length : 0
+  }
+
+  /// The offset behind the letters and digits at an offset.
+  func endOfWord(from start: Int) -> Int {
+    var index = start
+    while case let length = lengthOfWordCharacter(at: index), length > 0 { index += length }
+    return index
+  }
+
+  /// The offset of the first byte at or after `start` that is not white space.
+  func endOfSpace(from start: Int) -> Int {
+    self[start...].firstIndex { !$0.isSpace } ?? count
+  }
+
+  /// The offset at which the line that holds `start` ends.
+  func endOfLine(from start: Int) -> Int {
+    self[start...].firstIndex { $0.isLineEnd } ?? count
+  }
+
+  /// Whether a line ends in a range.
+  func hasLineEnd(in range: Range<Int>) -> Bool {
+    self[range].contains(where: \.isLineEnd)
+  }
+
+  /// The offset behind the last byte of a range that is not white space.
+  func trimmedEnd(of range: Range<Int>) -> Int {
+    (self[range].lastIndex { !$0.isSpace }).map { $0 + 1 } ?? range.lowerBound
+  }
+
+  /// Whether what follows shows that a string has ended: a colon, comma, bracket or line end.
+  func isPlainEnd(at end: Int) -> Bool {
+    let next = endOfSpace(from: end)
+    guard let byte = byte(at: next) else { return true }
+    return byte == .colon || byte == .comma || byte.isCloser || hasLineEnd(in: end..<next)
+  }
+}
