@@ -17,6 +17,10 @@ final class OpenFolder {
       return OpenFolder(try System.open(path, for: .folder), path)
     } catch {
       if error == .missing { return nil }
+      // Files in a folder that may not be listed can still be written.
+      if error == .denied, let unlisted = try? System.open(path, for: .folderUnlisted) {
+        return OpenFolder(unlisted, path)
+      }
       throw FileError(path, error)
     }
   }

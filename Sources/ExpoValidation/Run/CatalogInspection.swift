@@ -14,6 +14,8 @@ struct CatalogInspection {
   /// What could not be read, after what was known before.
   private(set) var failures: [FileError]
   private var pictures: [String: PictureIndex] = [:]
+  /// The folders of pictures that could not be read.
+  private var unreadable: Set<String> = []
   /// The catalogs and folders of which not every document was looked at; why has been reported.
   private var incomplete: Set<String>
 
@@ -109,13 +111,16 @@ extension CatalogInspection {
   private mutating func index(at path: String) -> PictureIndex? {
     if let index = pictures[path] { return index }
     // What could not be read has been reported.
-    if failures.contains(where: { $0.path == path || $0.path.hasPrefix(path + "/") }) {
+    if unreadable.contains(path)
+      || failures.contains(where: { $0.path == path || $0.path.hasPrefix(path + "/") })
+    {
       return nil
     }
     do throws(FileError) {
       pictures[path] = try readIndex(at: path)
     } catch {
       failures.append(error)
+      unreadable.insert(path)
     }
     return pictures[path]
   }
