@@ -48,7 +48,7 @@ FAULTS = [
     in_report("bytes of a fix", "*/json/EX* fix.edits.text", 's/"text" : ","/"text" : ";"/'),
     in_report("another rule", "*/json/EX103 missing", 's/"code" : "EX103"/"code" : "EX999"/'),
     in_report("a message", "words", "s/expected/wanted/"),
-    Fault("a screen", "screens", "*/poster/text", '[ "$1" != browse ] || set -- "$@" --lang ko'),
+    Fault("a screen", "screens", "*/poster/text", 'exec "$expo" "$@" --lang ko'),
 ]  # fmt: skip
 
 

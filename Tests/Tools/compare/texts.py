@@ -9,7 +9,7 @@ LINES = [
     re.compile(pattern)
     for pattern in (
         r"^(.*?:\d+:\d+: (?:error|warning|note): )(.*)( \[EX\d{3} [a-z-]+\](?: \*)?)$",
-        r"^(  = (?:help|note|fix): (?:\d+:\d+: )?)(.*)()$",
+        r"^( *= (?:help|note|fix): (?:\d+:\d+: )?)(.*)()$",
         r"^(::(?:error|warning|notice) .*?::)(.*)()$",
         r"( message=\")([^\"]*)(\")",
         r"^( *<failure [^>]*>.*?:\d+:\d+: )(.*?)((?:</failure>)?)$",
