@@ -20,6 +20,10 @@ final class DecodingPass {
   /// The keys of the types met so far; nil for those that list none.
   private var knownKeys: [ObjectIdentifier: KeyMatcher?] = [:]
 
+  /// The other names that are read as each key, sorted: which one counts must not change.
+  private lazy var aliases = Dictionary(
+    grouping: decoder.acceptedAliases.keys.sorted(), by: { decoder.acceptedAliases[$0] })
+
   private static let emptyDepthLimit = 32
 
   init(tree: JSONTree, base: JSONPointer, decoder: ExpoDecoder, isStrict: Bool) {
@@ -35,11 +39,11 @@ final class DecodingPass {
   /// Whether everything was decoded as it stands in the document.
   var isComplete: Bool { substitutions == 0 }
 
-  /// The member that is read for a key: its own, or that of an alias.
-  func member(_ key: String, of object: JSONNode) -> JSONNode? {
-    if let own = object[key] { return own }
-    return decoder.acceptedAliases.lazy.filter { $0.value == key }.compactMap { object[$0.key] }
-      .first
+  /// The member that is read for a key: its own, or that of the first alias.
+  func member(_ key: String, in members: MemberLookup) -> JSONNode? {
+    if let own = members[key] { return own }
+    guard !decoder.acceptedAliases.isEmpty else { return nil }
+    return aliases[key]?.lazy.compactMap { members[$0] }.first
   }
 
   /// The keys that a type lists; nil if it lists none.

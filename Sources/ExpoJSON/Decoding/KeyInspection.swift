@@ -1,120 +1,129 @@
 import ExpoSource
 
-/// What is to be said about the keys of one object, once it is known which ones are read.
+/// Reports on the keys of one object once it is known which ones are read.
 ///
-/// A missing key and an unknown one that is nearly it are one slip and one finding.
+/// A missing key and an unknown one that was meant as it are one error.
 final class KeyInspection {
+  private typealias Member = (key: JSONNode, name: String, value: JSONNode)
+  private typealias UnknownMember = (member: Member, meaning: String?)
+
   private let object: JSONNode
   private let path: CodingPath
   private var keys: KeyMatcher?
   private var isOpen = false
+  /// The keys that were asked for and are not there, in the order they were asked for.
   private var missing: [String] = []
+  private var missingNames: Set<String> = []
 
   private var known: [String] { keys?.names ?? [] }
 
+  /// Creates the inspection of an object.
   init(_ object: JSONNode, path: CodingPath) {
     self.object = object
     self.path = path
   }
 
-  /// Takes the keys of a type that lists them; any other type may read every key.
+  // MARK: Expecting
+
+  /// Adds the keys of a type that lists them; any other type may read every key.
   func expect<Key: CodingKey>(_ type: Key.Type, in pass: DecodingPass) {
     guard let listed = pass.keys(of: type) else {
       isOpen = true
       return
     }
-    keys = known.isEmpty ? listed : KeyMatcher(known + listed.names, in: object.tree)
+    if keys == nil { keys = listed } else { expect(also: listed.names) }
   }
 
-  /// Takes a key that is read besides those.
-  func expect(also key: String) {
-    keys = KeyMatcher(known + [key], in: object.tree)
+  /// Adds keys that are read besides those.
+  func expect(also names: [String]) {
+    let new = names.filter { !known.contains($0) }
+    if !new.isEmpty { keys = KeyMatcher(known + new, in: object.tree) }
   }
 
-  /// Remembers a key that was asked for and is not there.
+  /// Adds a key that was asked for and is not there.
   func miss(_ key: String) {
-    if !missing.contains(key) { missing.append(key) }
+    if missingNames.insert(key).inserted { missing.append(key) }
   }
+
+  // MARK: Reporting
 
   /// Reports missing, unknown and duplicate keys.
   func report(to pass: DecodingPass) {
     guard !object.isDamaged, !isAsExpected else { return }
     let members = object.members.map { (key: $0.key, name: $0.key.string ?? "", value: $0.value) }
     reportDuplicates(members, to: pass)
-    var unknown = isOpen ? [] : members.filter { !$0.key.isDamaged && !isKnown($0.name, pass) }
+    let unknown = unknown(among: members, pass)
+    let claimed = reportMissing(unknown, among: members, to: pass)
+    for (member, meaning) in unknown where !claimed.contains(member.name) {
+      pass.remark(
+        .unknownKey(member.name, nearest: meaning), at: location(member.key, member.name, pass))
+    }
+  }
+
+  /// Reports the missing keys, each with the unknown one that was meant as it.
+  ///
+  /// - Returns: The names of those unknown keys.
+  private func reportMissing(
+    _ unknown: [UnknownMember], among members: [Member], to pass: DecodingPass
+  ) -> Set<String> {
+    guard !missing.isEmpty, !hasUncertainKey(members) else { return [] }
     let names = members.map(\.name)
-    // A key that is written wrongly may be the one that is missing.
-    let isUncertain = members.contains { !$0.key.isSound && !known.contains($0.name) }
-    for key in isUncertain ? [] : missing {
-      let near = unknown.first {
-        KeyNames.isNear($0.name, key, among: absent(names), aliases: pass.decoder.keyAliases)
-      }
-      if let near { unknown.removeAll { $0.name == near.name } }
+    let byMeaning = Dictionary(grouping: unknown, by: \.meaning)
+    var claimed: Set<String> = []
+    for key in missing {
+      let near = byMeaning[key]?.first { !claimed.contains($0.member.name) }?.member
+      if let near { claimed.insert(near.name) }
       let nearKey = near.map {
         DecodeError.NearKey(name: $0.name, location: location($0.key, $0.name, pass))
       }
       pass.remark(
         .keyNotFound(key, present: names, near: nearKey), at: location(ofOpening: object, pass))
     }
-    for member in unknown {
-      let nearest = absent(names).first {
-        KeyNames.isNear(member.name, $0, among: absent(names), aliases: pass.decoder.keyAliases)
-      }
-      pass.remark(
-        .unknownKey(member.name, nearest: nearest), at: location(member.key, member.name, pass))
-    }
+    return claimed
   }
 
-  /// Whether every member stands under a known key, and none twice: nothing is to be said then.
+  /// Whether an unknown key is written wrongly: it may be the one that is missing.
+  private func hasUncertainKey(_ members: [Member]) -> Bool {
+    let known = Set(known)
+    return members.contains { !$0.key.isSound && !known.contains($0.name) }
+  }
+
+  /// Whether every member has a known key, and none twice: then there is nothing to report.
   private var isAsExpected: Bool {
     guard missing.isEmpty else { return false }
     var seen: UInt64 = 0
     for member in object.members {
-      guard let index = keys?.index(of: member.key), index < 64,
-        seen & 1 << index == 0
+      guard let index = keys?.index(of: member.key), index < 64, seen & 1 << index == 0
       else { return false }
       seen |= 1 << index
     }
     return true
   }
 
-  private func isKnown(_ name: String, _ pass: DecodingPass) -> Bool {
-    known.contains(name) || pass.decoder.acceptedAliases[name].map(known.contains) ?? false
+  /// The members whose keys nothing reads, each with the key it was meant as.
+  private func unknown(among members: [Member], _ pass: DecodingPass) -> [UnknownMember] {
+    let known = Set(known)
+    let unknown = members.filter { member in
+      guard !isOpen, !member.key.isDamaged, !known.contains(member.name) else { return false }
+      return pass.decoder.acceptedAliases[member.name].map { !known.contains($0) } ?? true
+    }
+    guard !unknown.isEmpty else { return [] }
+    let present = Set(members.map(\.name))
+    let suggestions = KeySuggestions(
+      self.known.filter { !present.contains($0) }, aliases: pass.decoder.keyAliases)
+    return unknown.map { ($0, suggestions.meaning(of: $0.name)) }
   }
-
-  /// The known keys that the object does not have.
-  private func absent(_ names: [String]) -> [String] {
-    known.filter { !names.contains($0) }
-  }
-
-  private func location(_ key: JSONNode, _ name: String, _ pass: DecodingPass) -> SourceLocation {
-    var location = pass.location(key, path: path)
-    location.pointer = location.pointer.appending(name)
-    location.part = .key
-    return location
-  }
-
-  /// The opening brace: what is missing has no place of its own.
-  private func location(ofOpening object: JSONNode, _ pass: DecodingPass) -> SourceLocation {
-    var location = pass.location(object, path: path)
-    location.bytes = location.bytes.lowerBound..<location.bytes.lowerBound + 1
-    return location
-  }
-
-  // MARK: Duplicates
-
-  private typealias Member = (key: JSONNode, name: String, value: JSONNode)
 
   private func reportDuplicates(_ members: [Member], to pass: DecodingPass) {
     // Strings are equal when they are canonically equivalent: after NFC.
     let byName = Dictionary(grouping: members.indices) { members[$0].name }
     guard byName.count < members.count else { return }
     for (index, member) in members.enumerated() {
-      let places = byName[member.name] ?? []
-      guard places.count > 1, places.first == index else { continue }
-      let same = places.map { members[$0] }
-      let copies = places.dropFirst().map { place in
-        members[place - 1].value.bytes.upperBound..<members[place].value.bytes.upperBound
+      let indices = byName[member.name] ?? []
+      guard indices.count > 1, indices.first == index else { continue }
+      let same = indices.map { members[$0] }
+      let copies = indices.dropFirst().map { copy in
+        members[copy - 1].value.bytes.upperBound..<members[copy].value.bytes.upperBound
       }
       let duplicates = DecodeError.Duplicates(
         locations: same.map { location($0.key, $0.name, pass) }, copies: copies,
@@ -123,5 +132,21 @@ final class KeyInspection {
       pass.remark(
         .duplicateKey(member.name, duplicates), at: location(same[1].key, same[1].name, pass))
     }
+  }
+
+  // MARK: Locations
+
+  private func location(_ key: JSONNode, _ name: String, _ pass: DecodingPass) -> SourceLocation {
+    var location = pass.location(key, path: path)
+    location.pointer = location.pointer.appending(name)
+    location.part = .key
+    return location
+  }
+
+  /// The opening brace: a missing key has no place of its own.
+  private func location(ofOpening object: JSONNode, _ pass: DecodingPass) -> SourceLocation {
+    var location = pass.location(object, path: path)
+    location.bytes = location.bytes.lowerBound..<location.bytes.lowerBound + 1
+    return location
   }
 }

@@ -3,14 +3,16 @@ import ExpoText
 /// The members of an object by key; without an object, every member is empty.
 struct KeyedNodeContainer<Key: CodingKey>: KeyedDecodingContainerProtocol {
   let pass: DecodingPass
-  let object: JSONNode?
+  private let members: MemberLookup?
   let path: CodingPath
   let inspection: KeyInspection?
   private let parts: CodingPath.Parts
 
-  init(pass: DecodingPass, object: JSONNode?, path: CodingPath, inspection: KeyInspection?) {
+  init(
+    pass: DecodingPass, members: MemberLookup?, path: CodingPath, inspection: KeyInspection?
+  ) {
     self.pass = pass
-    self.object = object
+    self.members = members
     self.path = path
     self.inspection = inspection
     self.parts = path.parts()
@@ -19,8 +21,9 @@ struct KeyedNodeContainer<Key: CodingKey>: KeyedDecodingContainerProtocol {
   var codingPath: [any CodingKey] { path.keys }
 
   var allKeys: [Key] {
+    guard let object = members?.object else { return [] }
     var seen: Set<String> = []
-    return (object?.members.map { $0.key.string ?? "" } ?? []).filter { seen.insert($0).inserted }
+    return object.members.map { $0.key.string ?? "" }.filter { seen.insert($0).inserted }
       .compactMap { Key(stringValue: $0) }
   }
 
@@ -100,8 +103,8 @@ struct KeyedNodeContainer<Key: CodingKey>: KeyedDecodingContainerProtocol {
   }
 
   func superDecoder() throws -> any Decoder {
-    let node = object?[SuperKey.name]
-    inspection?.expect(also: SuperKey.name)
+    let node = members?[SuperKey.name]
+    inspection?.expect(also: [SuperKey.name])
     if node == nil { try miss(SuperKey.name) }
     return NodeDecoder(pass: pass, node: node, path: parts.appending(SuperKey()))
   }
@@ -115,13 +118,13 @@ struct KeyedNodeContainer<Key: CodingKey>: KeyedDecodingContainerProtocol {
   // MARK: Members
 
   private func member(_ key: Key) -> JSONNode? {
-    object.flatMap { pass.member(key.stringValue, of: $0) }
+    members.flatMap { pass.member(key.stringValue, in: $0) }
   }
 
   /// A member that must be there: remembers it as missing if it is not.
   @inline(never)
   private func required(_ key: Key) throws -> JSONNode? {
-    guard object != nil else { return nil }
+    guard members != nil else { return nil }
     guard let node = member(key) else {
       try miss(key.stringValue)
       return nil

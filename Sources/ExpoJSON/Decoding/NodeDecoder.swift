@@ -10,6 +10,7 @@ final class NodeDecoder: Decoder {
   var userInfo: [CodingUserInfoKey: Any] { pass.decoder.userInfo }
   private let isMissing: Bool
   private var keys: KeyInspection?
+  private var members: MemberLookup?
 
   init(pass: DecodingPass, node: JSONNode?, path: CodingPath) {
     self.pass = pass
@@ -26,9 +27,10 @@ final class NodeDecoder: Decoder {
       let inspection = keys ?? pass.inspect(object, path: path)
       inspection.expect(type, in: pass)
       keys = inspection
+      members = members ?? MemberLookup(object)
     }
     return KeyedDecodingContainer(
-      KeyedNodeContainer(pass: pass, object: object, path: path, inspection: keys))
+      KeyedNodeContainer(pass: pass, members: members, path: path, inspection: keys))
   }
 
   func unkeyedContainer() throws -> any UnkeyedDecodingContainer {

@@ -1,0 +1,80 @@
+import ExpoDiagnostics
+import ExpoJSON
+import ExpoSource
+import Testing
+
+/// Objects with unknown and missing keys, and what is reported on them.
+struct KeyInspectionTests {
+  private struct Poster: Decodable {
+    let title: String
+    let location: String
+    let duration: String
+
+    enum CodingKeys: String, CodingKey, CaseIterable { case title, location, duration }
+  }
+
+  private func findings(
+    _ text: String, _ decoder: ExpoDecoder = ExpoDecoder(keyAliases: ["place": "location"])
+  ) -> [String] {
+    let tree = JSONTree(reading: SourceFile(name: "f", text: text))
+    return decoder.decode(Poster.self, from: tree).errors.map { error in
+      let words = error.words(in: .english)
+      let near = words.notes.first.map { " (\($0.message))" } ?? ""
+      return "\(words.message)\(near)\(words.help.map { "; \($0)" } ?? "")"
+    }
+  }
+
+  @Test(
+    "which unknown key was meant as which missing one",
+    arguments: [
+      (
+        #"{"title": "t", "locaton": "l", "duration": "d"}"#,
+        [
+          "missing key 'location' (unknown key 'locaton'); did you mean 'location'? rename 'locaton'"
+        ]
+      ),
+      (
+        #"{"title": "t", "place": "l", "locaton": "m", "duration": "d"}"#,
+        [
+          "missing key 'location' (unknown key 'place'); did you mean 'location'? rename 'place'",
+          "unknown key 'locaton'; did you mean 'location'?",
+        ]
+      ),
+      // Two keys of one name go together.
+      (
+        #"{"title": "t", "locaton": "l", "locaton": "m", "duration": "d"}"#,
+        [
+          "missing key 'location' (unknown key 'locaton'); did you mean 'location'? rename 'locaton'",
+          "key 'locaton' appears twice (Swift reads this one); keep one",
+        ]
+      ),
+    ])
+  func suggestions(text: String, expected: [String]) {
+    #expect(findings(text) == expected)
+  }
+
+  @Test("many unknown keys beside one that is near")
+  func many() {
+    let others = (0..<2_000).map { "\"other key \($0)\": 0" }.joined(separator: ", ")
+    let found = findings("{\(others), \"Title\": \"t\", \"location\": \"l\", \"duration\": \"d\"}")
+    #expect(found.count == 2_001)
+    #expect(
+      found.first
+        == "missing key 'title' (unknown key 'Title'); did you mean 'title'? rename 'Title'")
+    #expect(found.dropFirst().allSatisfy { $0.hasPrefix("unknown key 'other key ") })
+  }
+
+  @Test("of several aliases the first in order is read, in every run")
+  func aliases() throws {
+    let names = (0..<9).map { "name \($0)" }
+    let text = "{" + names.reversed().map { "\"\($0)\": \"\($0)\"" }.joined(separator: ", ") + "}"
+    let decoder = ExpoDecoder(
+      acceptedAliases: Dictionary(uniqueKeysWithValues: names.map { ($0, "name") }))
+    let tree = JSONTree(reading: SourceFile(name: "f", text: text))
+    #expect(decoder.decode(Named.self, from: tree).value?.name == "name 0")
+  }
+
+  private struct Named: Decodable {
+    let name: String
+  }
+}
