@@ -162,7 +162,7 @@ def swift(version, found):
         "",
         "extension DisplayWidth {",
         "  /// The Unicode version of the tables below.",
-        f'  public static let unicodeVersion = "{version}"',
+        f'  package static let unicodeVersion = "{version}"',
     ]
     for name, comment in COMMENTS.items():
         pairs = [f"{first:#06x}, {last:#06x}," for first, last in ranges(found[name])]
