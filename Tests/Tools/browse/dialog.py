@@ -13,10 +13,10 @@ DIALOG = [
     ("n\n", "/관람객"),
     ("&다리\n", "&다리"),
     ("&\n", "13"),
-    ("99\n", "there is no entry 99"),
-    ("?\n", "opens the entry of that number"),
+    ("99\n", "no entry 99"),
+    ("?\n", "Type a number to open that entry"),
     ("h\n", "/13"),
-    ("zz\n", "unknown: 'zz'"),
+    ("zz\n", "unknown answer 'zz'"),
     ("!\n", "no findings"),
 ]
 
