@@ -19,7 +19,7 @@ public struct JSONPointer: Sendable {
     self.last = last
   }
 
-  /// Reads the string representation (RFC 6901 §3, §4); nil if it is not one.
+  /// Creates a pointer from its string representation (RFC 6901 §3, §4); nil if it is not one.
   ///
   /// `""` → the root; `"/a~1b/0"` → `["a/b", "0"]`; `"a"` and `"/~2"` → nil.
   public init?(_ description: String) {
@@ -48,12 +48,12 @@ public struct JSONPointer: Sendable {
     return tokens.reversed()
   }
 
-  /// The pointer to a member or element of the value this one points to.
+  /// The pointer to a member or element of this pointer's value.
   public func appending(_ token: String) -> JSONPointer {
     JSONPointer(last: Step(token, after: last))
   }
 
-  /// The pointer to an array's element, counted from 0.
+  /// The pointer to an element of an array, by its 0-based index.
   public func appending(_ index: Int) -> JSONPointer {
     appending(String(index))
   }

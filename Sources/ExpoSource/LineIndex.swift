@@ -1,13 +1,13 @@
-/// Where lines begin: turns byte offsets into lines and every unit of column.
+/// Converts byte offsets to lines and to columns in every unit.
 ///
-/// Lines end at LF, CRLF or a lone CR; U+2028 ends none. A byte order mark counts for no column.
-/// An ill-formed byte sequence counts as the one U+FFFD that readers show in its place.
+/// Lines end at LF, CRLF or a lone CR; U+2028 ends none. A byte order mark occupies no column. An
+/// ill-formed byte sequence counts as one character, the U+FFFD that replaces it.
 public struct LineIndex: Sendable {
   package let file: SourceFile
-  /// The byte offset of each line's first byte; the first line begins after a byte order mark.
+  /// The offset of the first byte of each line; the first line begins after a byte order mark.
   private let starts: [Int]
 
-  /// Finds the lines of a file: one pass over its bytes.
+  /// Creates the index of a file, in one pass over its bytes.
   public init(_ file: SourceFile) {
     self.file = file
     let bytes = file.bytes
@@ -16,7 +16,7 @@ public struct LineIndex: Sendable {
     var feeds = bytes.firstIndex(of: 0x0A, in: 0..<bytes.count)
     while min(returns, feeds) < bytes.count {
       let end = min(returns, feeds)
-      // A carriage return before a line feed ends nothing by itself.
+      // A carriage return before a line feed does not end a line.
       if end + 1 != feeds || feeds == bytes.count { starts.append(end + 1) }
       if end == feeds {
         feeds = bytes.firstIndex(of: 0x0A, in: end + 1..<bytes.count)
@@ -27,10 +27,10 @@ public struct LineIndex: Sendable {
     self.starts = starts
   }
 
-  /// The numbers of the lines: there is one more than there are line ends.
+  /// The line numbers; there is one line more than there are line ends.
   public var lines: Range<Int> { file.firstLine..<file.firstLine + starts.count }
 
-  /// The 1-based line that holds a byte offset.
+  /// The 1-based number of the line that contains a byte offset.
   public func line(at offset: Int) -> Int {
     var low = 0
     var high = starts.count
@@ -41,7 +41,7 @@ public struct LineIndex: Sendable {
     return file.firstLine + low
   }
 
-  /// The bytes of a 1-based line, without what ends it.
+  /// The bytes of a line, given by its 1-based number, without its line end.
   public func bytes(ofLine line: Int) -> Range<Int> {
     let index = line - file.firstLine
     let start = starts[index]
@@ -55,9 +55,9 @@ public struct LineIndex: Sendable {
   ///
   /// - Parameters:
   ///   - offset: A byte offset from 0 to the length of the file.
-  ///   - earlier: A position already known. When it stands before `offset` on the same line,
-  ///     counting goes on from there, so that many places on one long line cost one pass.
-  /// - Returns: The position, its columns counted from 1.
+  ///   - earlier: A known position. If it is before `offset` on the same line, counting continues
+  ///     from it, so that many positions on one long line take one pass.
+  /// - Returns: The position; its columns are 1-based.
   public func position(at offset: Int, after earlier: Position? = nil) -> Position {
     let line = line(at: offset)
     let start = starts[line - file.firstLine]
@@ -78,16 +78,16 @@ public struct LineIndex: Sendable {
   }
 }
 
-/// A place in a file in every unit a format may ask for; all columns are 1-based.
+/// A position in a file, in every unit that a format needs; columns are 1-based.
 public struct Position: Equatable, Sendable {
-  /// The line, from 1.
+  /// The 1-based line number.
   public internal(set) var line: Int
-  /// The byte offset from the start of the file, from 0.
+  /// The byte offset from the start of the file.
   public internal(set) var byteOffset: Int
-  /// The column in UTF-8 bytes, as RDJSON counts.
+  /// The column in UTF-8 bytes, as in RDJSON.
   public internal(set) var byteColumn: Int
-  /// The column in Unicode scalars, as people and most formats count.
+  /// The column in Unicode scalars, as in most formats.
   public internal(set) var column: Int = 1
-  /// The column in UTF-16 code units, as SARIF and LSP count.
+  /// The column in UTF-16 code units, as in SARIF and LSP.
   public internal(set) var utf16Column: Int = 1
 }

@@ -1,15 +1,15 @@
-/// Percent-encoding of UTF-8 text for URIs (RFC 3986 §2.1).
+/// Percent-encodes text for URIs (RFC 3986 §2.1).
 package enum PercentEncoding {
-  /// What may stand unencoded in a fragment (RFC 3986 §3.5).
+  /// The punctuation that a fragment allows (RFC 3986 §3.5).
   package static let fragment = Set("!$&'()*+,;=:@/?-._~".utf8)
-  /// What may stand unencoded in the segments of a relative path (RFC 3986 §3.3, no colon).
+  /// The punctuation that a relative path allows (RFC 3986 §3.3), without the colon.
   package static let path = Set("!$&'()*+,;=@/-._~".utf8)
 
-  /// Encodes every byte that is neither a letter, a digit nor allowed.
+  /// Encodes every UTF-8 byte that is neither an ASCII letter, an ASCII digit nor allowed.
   ///
   /// `한/a b` → `%ED%95%9C/a%20b`
   package static func encode(_ text: String, allowing allowed: Set<UInt8>) -> String {
-    // Most texts need none, and what is looked up for a scalar takes long.
+    // Most text needs no encoding; looking up each byte is slow.
     if text.utf8.allSatisfy({ allowed.contains($0) || $0.isASCIIAlphanumeric }) { return text }
     let digits = Array("0123456789ABCDEF")
     return text.utf8.reduce(into: "") { encoded, byte in

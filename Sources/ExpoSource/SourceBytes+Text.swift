@@ -1,9 +1,10 @@
 extension SourceBytes {
-  /// Whether well-formed UTF-8 is equal to other such text only if the bytes are.
+  /// Whether well-formed UTF-8 is canonically equivalent to other such text only if their bytes are
+  /// the same.
   ///
-  /// True for ASCII, Latin letters up to U+02FF, Hangul syllables, Hanja, kana and the brackets
-  /// beside them: all are what they are in NFC (UAX #15), and none combines with its neighbour.
-  /// Of other text it is not known.
+  /// True for ASCII, Latin letters up to U+02FF, Hangul syllables, Hanja, kana and CJK brackets:
+  /// they are unchanged by NFC (UAX #15) and do not combine with their neighbours. False for all
+  /// other text, though it may be true of it.
   @inlinable
   public func isOnlyEqualToItself(in range: Range<Int>) -> Bool {
     var index = range.lowerBound
@@ -33,7 +34,7 @@ extension SourceBytes {
     }
   }
 
-  /// How many Unicode scalars well-formed UTF-8 has.
+  /// The number of Unicode scalars in well-formed UTF-8.
   @inlinable
   public func scalarCount(in range: Range<Int>) -> Int {
     var count = 0

@@ -1,7 +1,7 @@
 extension SourceBytes {
-  /// A fast hash of some bytes, the same in every run: for tables, not against an adversary.
+  /// A fast hash of a range, the same in every run; it does not resist an adversary.
   ///
-  /// Eight bytes at a time are multiplied with a constant to 128 bits, whose halves are added up.
+  /// Multiplies each eight bytes with a constant and adds the two halves of the 128-bit product.
   @inlinable
   public func hash(of range: Range<Int>) -> UInt64 {
     var hash = UInt64(truncatingIfNeeded: range.count) &* 0x9E37_79B9_7F4A_7C15
@@ -28,7 +28,7 @@ extension SourceBytes {
     return product.high &+ product.low
   }
 
-  /// Whether two ranges of these bytes hold the same, all of it.
+  /// Whether two ranges have the same bytes.
   @inlinable
   public func isSame(in range: Range<Int>, as other: Range<Int>) -> Bool {
     guard range.count == other.count else { return false }
@@ -50,7 +50,7 @@ extension SourceBytes {
     }
   }
 
-  /// Whether the bytes of a range are those of another block, all of them.
+  /// Whether a range has the same bytes as another block.
   @inlinable
   public func isSame(in range: Range<Int>, as other: SourceBytes) -> Bool {
     guard range.count == other.count else { return false }
@@ -76,7 +76,7 @@ extension SourceBytes {
     }
   }
 
-  /// The first of some bytes that has a value, looked for sixteen at a time; the end if none has.
+  /// The offset of the first byte of a value in a range; the end of the range if there is none.
   @inlinable
   public func firstIndex(of byte: UInt8, in range: Range<Int>) -> Int {
     withSpan { span in
@@ -93,7 +93,7 @@ extension SourceBytes {
     }
   }
 
-  /// Copies some bytes into memory that is large enough.
+  /// Copies a range to an offset in memory, which must be large enough.
   @unsafe
   @inlinable
   public func copy(_ range: Range<Int>, to memory: UnsafeMutableRawBufferPointer, at offset: Int) {
@@ -102,8 +102,8 @@ extension SourceBytes {
     unsafe UnsafeMutableRawBufferPointer(rebasing: memory[offset...]).copyMemory(from: part)
   }
 
-  /// The text of a range that is known to be well-formed UTF-8: not looked at again where nobody
-  /// else can have changed it.
+  /// The text of a range of well-formed UTF-8; validated again if another process may have changed
+  /// it.
   public func wellFormedText(in range: Range<Int>) -> String {
     precondition(range.lowerBound >= 0 && range.upperBound <= count, "bytes beyond the end")
     let part = unsafe UnsafeBufferPointer(
@@ -111,12 +111,12 @@ extension SourceBytes {
     return unsafe Self.text(part, isTrusted: isOwned)
   }
 
-  /// The text of well-formed UTF-8, checked anew unless it can be trusted.
+  /// The text of well-formed UTF-8, validated unless it is trusted.
   @unsafe
   public static func text(_ bytes: UnsafeBufferPointer<UInt8>, isTrusted: Bool) -> String {
     if #available(macOS 26, iOS 26, tvOS 26, watchOS 26, visionOS 26, *) {
       if isTrusted { return unsafe String(copying: UTF8Span(unchecked: bytes.span)) }
-      // Twice as fast on Korean as decoding, which is left for what has to be repaired.
+      // Twice as fast for Korean text as decoding, which ill-formed text needs.
       if let text = unsafe try? UTF8Span(validating: bytes.span) { return String(copying: text) }
     }
     return unsafe String(decoding: bytes, as: UTF8.self)

@@ -1,26 +1,25 @@
-/// The bytes of a document: one block of memory that is shared, never copied and never changed.
+/// The bytes of a document: one block of memory, shared and immutable.
 ///
-/// The block is either the process's own or a file mapped into memory; every access is checked
-/// against its bounds.
+/// The block is memory of the process or a mapped file. Every access is bounds-checked.
 @safe
 public struct SourceBytes: @unchecked Sendable {
   @usableFromInline let start: UnsafeRawPointer
-  /// How many bytes there are.
+  /// The number of bytes.
   public let count: Int
-  /// What keeps the memory, and gives it back when nobody reads it any more.
+  /// The object that keeps the memory valid, and frees it when it is released.
   public let owner: AnyObject
 
-  /// Whether the memory is the process's own: nobody else can change it.
+  /// Whether the memory belongs to the process, so that nothing else can change it.
   public let isOwned: Bool
 
-  /// Copies bytes into memory of their own.
+  /// Creates a copy of bytes.
   public init(_ bytes: some Collection<UInt8>) {
     let copy = UnsafeMutableBufferPointer<UInt8>.allocate(capacity: bytes.count)
     _ = unsafe copy.initialize(fromContentsOf: bytes)
     unsafe self.init(UnsafeRawBufferPointer(copy), owner: OwnBlock(copy), isOwned: true)
   }
 
-  /// Names memory that stays where it is, and as long as it is, while `owner` lives.
+  /// Wraps memory kept valid by `owner`.
   @unsafe
   public init(_ block: UnsafeRawBufferPointer, owner: AnyObject, isOwned: Bool) {
     self.isOwned = isOwned
@@ -30,7 +29,7 @@ public struct SourceBytes: @unchecked Sendable {
     self.owner = owner
   }
 
-  /// A part of the bytes, in the same memory.
+  /// A part of the bytes, which shares their memory.
   public func part(_ range: Range<Int>) -> SourceBytes {
     precondition(range.lowerBound >= 0 && range.upperBound <= count, "bytes beyond the end")
     return unsafe SourceBytes(
@@ -38,7 +37,7 @@ public struct SourceBytes: @unchecked Sendable {
       isOwned: isOwned)
   }
 
-  /// Reads many bytes at a time, bounds-checked all the same.
+  /// Calls a function with a view of all bytes, from which several can be loaded at once.
   @inlinable
   public func withSpan<Result>(_ body: (RawSpan) -> Result) -> Result {
     let block = unsafe UnsafeRawBufferPointer(start: start, count: count)
@@ -46,7 +45,7 @@ public struct SourceBytes: @unchecked Sendable {
   }
 }
 
-/// Memory of the process's own.
+/// Memory that is allocated by the process.
 @safe
 private final class OwnBlock {
   private let memory: UnsafeMutableBufferPointer<UInt8>
@@ -57,19 +56,19 @@ private final class OwnBlock {
 }
 
 extension SourceBytes: RandomAccessCollection {
-  /// 0, the offset of the first byte.
+  /// The offset of the first byte: 0.
   @inlinable public var startIndex: Int { 0 }
-  /// The offset behind the last byte: ``count``.
+  /// The offset after the last byte: ``count``.
   @inlinable public var endIndex: Int { count }
 
-  /// The byte at an offset from 0, which must be below ``count``.
+  /// The byte at an offset, which must be less than ``count``.
   @inlinable
   public subscript(offset: Int) -> UInt8 {
     precondition(UInt(bitPattern: offset) < UInt(bitPattern: count), "offset beyond the bytes")
     return unsafe start.load(fromByteOffset: offset, as: UInt8.self)
   }
 
-  /// Lends the memory to the standard library's algorithms.
+  /// Gives the standard library's algorithms direct access to the memory.
   public func withContiguousStorageIfAvailable<Result>(
     _ body: (UnsafeBufferPointer<UInt8>) throws -> Result
   ) rethrows -> Result? {
@@ -79,7 +78,7 @@ extension SourceBytes: RandomAccessCollection {
 }
 
 extension SourceBytes: Equatable {
-  /// Whether all bytes are the same, wherever they are.
+  /// Whether both have the same bytes.
   public static func == (one: SourceBytes, other: SourceBytes) -> Bool {
     one.elementsEqual(other)
   }

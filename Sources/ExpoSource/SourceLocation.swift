@@ -1,28 +1,28 @@
-/// A place in a document: what findings point at.
+/// A location in a document: what a finding points at.
 ///
-/// The byte range is the truth; lines and columns are derived from it (``LineIndex``) only when
-/// something is reported, so that formats cannot disagree.
+/// Lines and columns are computed from the byte range (``LineIndex``) when a finding is reported,
+/// so that all formats agree.
 public struct SourceLocation: Hashable, Sendable {
-  /// What of the value at the pointer is meant.
+  /// What the location points at.
   public enum Part: String, Hashable, Sendable {
-    /// The value itself.
+    /// The value at the pointer.
     case value
-    /// The key it is a member under.
+    /// The key of that value.
     case key
-    /// The file as a whole.
+    /// The whole file.
     case file
   }
 
   /// The name of the file, as in ``SourceFile/name``.
   public var file: String
-  /// The bytes from the start of the file; empty where something is missing.
+  /// The bytes, as offsets in the file; empty where something is missing.
   public var bytes: Range<Int>
-  /// The value concerned; for what is missing, the value that should hold it.
+  /// The path to the value; where something is missing, the path to the value it belongs in.
   public var pointer: JSONPointer
-  /// What of that value is meant.
+  /// What the location points at.
   public var part: Part
 
-  /// Points at bytes of a file and at the value they belong to.
+  /// Creates a location.
   public init(
     file: String, bytes: Range<Int>, pointer: JSONPointer = .root, part: Part = .value
   ) {

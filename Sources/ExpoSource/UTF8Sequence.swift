@@ -1,15 +1,15 @@
-/// One step through UTF-8 bytes: a scalar, or the longest ill-formed sequence in its place.
+/// One sequence of UTF-8: a scalar, or an ill-formed sequence.
 ///
 /// `[0xED, 0x95, 0x9C]` at 0 → U+D55C, 3 bytes; `[0xED, 0xA0, 0x80]` at 0 → no scalar, 1 byte.
-/// What is ill-formed, and how long the replaced part is, follows RFC 3629 §4 and Unicode 15
-/// §3.9 "maximal subpart", so that one bad sequence is one column everywhere.
+/// The length of an ill-formed sequence follows RFC 3629 §4 and Unicode 15 §3.9 (maximal subpart),
+/// so that it is one column everywhere.
 package struct UTF8Sequence: Equatable, Sendable {
   /// The scalar, or nil where the bytes are ill-formed.
   package let scalar: Unicode.Scalar?
-  /// How many bytes it takes, 1 to 4.
+  /// The number of bytes, 1 to 4.
   package let length: Int
 
-  /// Decodes the sequence that begins at `offset`, which must be inside `bytes`.
+  /// Creates the sequence that begins at `offset`, which must be inside `bytes`.
   package init(in bytes: SourceBytes, at offset: Int) {
     let lead = bytes[offset]
     if lead < 0x80 {
@@ -39,7 +39,7 @@ package struct UTF8Sequence: Equatable, Sendable {
 }
 
 extension UTF8Sequence {
-  /// What a lead byte promises: RFC 3629 §4, the table of UTF8-2 to UTF8-4.
+  /// The form of a sequence, by its first byte (RFC 3629 §4, UTF8-2 to UTF8-4).
   private struct Shape {
     let length: Int
     let payload: UInt8

@@ -1,9 +1,8 @@
-/// The keys from the value that is decoded to a part of it, as a chain from the inside out.
+/// The coding keys from the decoded value to a part of it, linked from the innermost outwards.
 ///
-/// Going one level deeper costs no copy of what is above; the list that Swift asks for is made
-/// only when it is asked for.
+/// A longer path copies nothing. The array that Swift's protocols need is made only on request.
 struct CodingPath {
-  /// A container around.
+  /// An enclosing container.
   fileprivate final class Container {
     let path: CodingPath
     init(_ path: CodingPath) { self.path = path }
@@ -16,7 +15,7 @@ struct CodingPath {
   /// The value itself.
   static var root: CodingPath { CodingPath(container: nil, last: nil) }
 
-  /// All keys, the outermost first.
+  /// All keys, outermost first.
   var keys: [any CodingKey] {
     var keys: [any CodingKey] = []
     var path = self
@@ -28,14 +27,14 @@ struct CodingPath {
     return keys.reversed()
   }
 
-  /// A way to the parts of this value, made once for all of them.
+  /// The paths to the parts of this value, which share one container.
   func parts() -> Parts { Parts(container: last == nil ? nil : Container(self)) }
 
-  /// Where the parts of one container are.
+  /// Makes the paths to the parts of one container.
   struct Parts {
     fileprivate let container: Container?
 
-    /// The path to the part under a key.
+    /// The path to the part with a key.
     func appending(_ key: any CodingKey) -> CodingPath {
       CodingPath(container: container, last: key)
     }

@@ -1,14 +1,14 @@
-/// A JSON number taken apart (RFC 8259 §6), exactly: nothing is rounded.
+/// The parts of a JSON number (RFC 8259 §6), without rounding.
 struct DecimalNumber {
   let isNegative: Bool
-  /// Whether it is written without point and exponent.
+  /// Whether the number is written without decimal point and exponent.
   let isPlain: Bool
   /// The digits without leading zeros; empty for zero.
   private let digits: [UInt8]
-  /// Where the point stands, counted from the end of the digits to the right.
+  /// The exponent of the last digit: the number is `digits` times 10 to the power of `shift`.
   private let shift: Int
 
-  /// Takes apart a number of the grammar; nil for anything else.
+  /// Creates a number from its JSON spelling; nil if it does not match the grammar.
   init?(_ text: String) {
     var rest = Array(text.utf8)[...]
     isNegative = rest.first == .minus
@@ -28,7 +28,7 @@ struct DecimalNumber {
     shift = exponent - fraction.count + trailing
   }
 
-  /// The exponent, limited to what cannot matter any more.
+  /// The exponent, clamped to a range that is large enough for every type.
   private static func exponent(_ rest: ArraySlice<UInt8>) -> Int? {
     guard let letter = rest.first else { return 0 }
     guard letter | 0x20 == UInt8(ascii: "e") else { return nil }
@@ -37,7 +37,7 @@ struct DecimalNumber {
     return Int(text).map { max(-limit, min(limit, $0)) } ?? (text.hasPrefix("-") ? -limit : limit)
   }
 
-  /// Whether it has no fraction.
+  /// Whether the number has no fraction.
   var isWhole: Bool { digits.isEmpty || shift >= 0 }
 
   /// The number without its sign; nil if it has a fraction or more than 64 bits.

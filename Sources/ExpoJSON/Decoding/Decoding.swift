@@ -1,8 +1,8 @@
-/// What decoding a document or a part of it came to: a value, or every reason why there is none.
+/// The result of decoding a document or a part of it: a value, or all errors.
 public struct Decoding<Value> {
-  /// The value; nil if anything in it could not be decoded.
+  /// The value; nil if any part of it could not be decoded.
   public let value: Value?
-  /// Every fault, in the order of its bytes; warnings may stand beside a value.
+  /// All errors, sorted by their bytes; warnings may come with a value.
   public let errors: [DecodeError]
 
   /// The value.
@@ -16,8 +16,8 @@ public struct Decoding<Value> {
 
 extension Decoding: Sendable where Value: Sendable {}
 
-/// Every reason why a document could not be decoded.
+/// All errors of a document that could not be decoded.
 public struct DecodeErrors: Error, Equatable, Sendable {
-  /// The reasons, in the order of their bytes.
+  /// The errors, sorted by their bytes.
   public let errors: [DecodeError]
 }

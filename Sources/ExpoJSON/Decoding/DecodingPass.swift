@@ -1,26 +1,26 @@
 import ExpoSource
 
-/// One pass over a document: what has been found wrong so far, and how to go on.
+/// One pass over a document: collects its errors and keeps the state of decoding.
 final class DecodingPass {
   let tree: JSONTree
   private let base: JSONPointer
   let decoder: ExpoDecoder
   private(set) var errors: [DecodeError] = []
-  /// Whether the first fault ends the pass, as it ends Foundation's.
+  /// Whether the first error ends the pass, as in Foundation's decoder.
   private let isStrict: Bool
-  /// How many empty values may still be made: types that ask again and again come to an end.
+  /// How many empty values may still be made: bounds types that never stop asking for elements.
   private var emptyBudget = 10_000
-  /// How often an empty value stood in for one that could not be decoded.
+  /// How many values were replaced by empty ones because they could not be decoded.
   private(set) var substitutions = 0
-  /// Objects being decoded, whose keys are reported on when their decoding ends.
+  /// The inspections of the objects being decoded; each reports when its object is finished.
   private var inspections: [KeyInspection] = []
-  /// How deep empty values are nested at the moment.
+  /// The current nesting of empty values.
   private var emptyDepth = 0
 
-  /// The keys of the types met so far; nil for those that list none.
+  /// The keys of each type decoded so far; nil for a type that lists none.
   private var knownKeys: [ObjectIdentifier: KeyMatcher?] = [:]
 
-  /// The other names that are read as each key, sorted: which one counts must not change.
+  /// The accepted aliases of each key, sorted, so that the same one is read in every run.
   private lazy var aliases = Dictionary(
     grouping: decoder.acceptedAliases.keys.sorted(), by: { decoder.acceptedAliases[$0] })
 
@@ -33,13 +33,13 @@ final class DecodingPass {
     self.decoder = decoder
   }
 
-  /// Whether the pass goes on after a fault.
+  /// Whether the pass continues after an error.
   var isCollecting: Bool { !isStrict }
 
-  /// Whether everything was decoded as it stands in the document.
+  /// Whether all values were decoded from the document, none replaced.
   var isComplete: Bool { substitutions == 0 }
 
-  /// The member that is read for a key: its own, or that of the first alias.
+  /// The value that is read for a key: its own, or that of its first alias.
   func member(_ key: String, in members: MemberLookup) -> JSONNode? {
     if let own = members[key] { return own }
     guard !decoder.acceptedAliases.isEmpty else { return nil }
@@ -57,7 +57,7 @@ final class DecodingPass {
 
   // MARK: Recording
 
-  /// Records a fault that leaves no value.
+  /// Records an error and replaces the value.
   ///
   /// - Throws: ``Abandoned`` in a strict pass.
   func fail(_ kind: DecodeError.Shape, at location: SourceLocation) throws(Abandoned) {
@@ -65,7 +65,7 @@ final class DecodingPass {
     try substitute()
   }
 
-  /// Records a number that leaves no value.
+  /// Records an error of a number and replaces the number.
   ///
   /// - Throws: ``Abandoned`` in a strict pass.
   func fail(_ kind: DecodeError.Value, at location: SourceLocation) throws(Abandoned) {
@@ -73,17 +73,17 @@ final class DecodingPass {
     try substitute()
   }
 
-  /// Records something about keys that a value can be read through.
+  /// Records an error of keys; the value is not affected.
   func remark(_ kind: DecodeError.Shape, at location: SourceLocation) {
     errors.append(DecodeError(kind, at: location))
   }
 
-  /// Records something about a number that it can be read through.
+  /// Records an error of a number; its value is not affected.
   func remark(_ kind: DecodeError.Value, at location: SourceLocation) {
     errors.append(DecodeError(kind, at: location))
   }
 
-  /// Counts a value that could not be read as it stands: why has been reported.
+  /// Counts a replaced value whose error has been recorded.
   ///
   /// - Throws: ``Abandoned`` in a strict pass.
   func substitute() throws(Abandoned) {
@@ -91,14 +91,14 @@ final class DecodingPass {
     if isStrict { throw Abandoned() }
   }
 
-  /// Remembers an object to report on the keys of.
+  /// Begins the inspection of the keys of an object.
   func inspect(_ object: JSONNode, path: CodingPath) -> KeyInspection {
     let inspection = KeyInspection(object, path: path)
     inspections.append(inspection)
     return inspection
   }
 
-  /// Reports on the keys of all objects remembered since there were `count`.
+  /// Finishes all inspections but the first `count`.
   @inline(never)
   private func finishInspections(from count: Int) {
     if inspections.count == count + 1 {
@@ -114,7 +114,7 @@ final class DecodingPass {
     SourceLocation(file: tree.file.name, bytes: node.bytes, pointer: pointer(path))
   }
 
-  /// The place that an initialiser's own error names, if it is inside the value.
+  /// The location in an initialiser's own error if it is inside the value, or else the value's.
   private func location(of error: any Error, in node: JSONNode, path: CodingPath) -> SourceLocation
   {
     var location = location(node, path: path)
@@ -136,9 +136,9 @@ final class DecodingPass {
 
   // MARK: Decoding a part
 
-  /// Decodes a value, or records why not and makes an empty one.
+  /// Decodes a value; if that fails, records why and makes an empty value.
   ///
-  /// - Throws: ``Abandoned`` if the type has no empty value; what is wrong is recorded.
+  /// - Throws: ``Abandoned`` if the type has no empty value; the error is recorded.
   func decode<Value: Decodable>(
     _ type: Value.Type, from node: JSONNode?, path: CodingPath
   ) throws -> Value {
@@ -151,12 +151,12 @@ final class DecodingPass {
       return value
     } catch {
       if isStrict {
-        // What is wrong is found again, and reported, by the pass that goes on.
+        // The collecting pass finds and reports the error again.
         inspections.removeLast(inspections.count - open)
       } else {
         finishInspections(from: open)
       }
-      // An error thrown over an empty value only follows from what made it empty.
+      // An error about an empty value is a consequence of the one that made it empty.
       try recover(from: error, in: substitutions == before ? node : nil, path: path)
       return try empty(type)
     }
@@ -180,7 +180,7 @@ final class DecodingPass {
     return try empty(type)
   }
 
-  /// Records an initialiser's own error; kept apart, so that nesting costs little stack.
+  /// Records an initialiser's own error; not inlined, so that nesting takes little stack.
   @inline(never)
   private func recover(from error: any Error, in node: JSONNode?, path: CodingPath) throws {
     if let node {
@@ -189,8 +189,8 @@ final class DecodingPass {
     if isStrict { throw error }
   }
 
-  /// An empty value of a type: a first case, an empty list, or whatever its own `init(from:)`
-  /// makes of nothing.
+  /// An empty value of a type: its first case, an empty array, or what its `init(from:)` makes of a
+  /// decoder without a value.
   ///
   /// - Throws: ``Abandoned`` if it has none.
   @inline(never)
@@ -215,5 +215,5 @@ final class DecodingPass {
   }
 }
 
-/// Thrown where decoding cannot go on in an object: what is wrong has been recorded.
+/// Thrown where decoding of an object cannot continue; the error has been recorded.
 struct Abandoned: Error {}

@@ -1,33 +1,35 @@
 import ExpoDiagnostics
 public import ExpoSource
 
-/// Decodes any `Decodable` from a document that has been read, and goes on after a fault.
+/// Decodes any `Decodable` type from a document and continues after an error.
 ///
-/// A member that cannot be decoded is recorded with its place; decoding goes on with an empty
-/// value in its stead, so that one pass over a synthesised `init(from:)` finds every fault. No
-/// value with an empty one in it is ever handed out. Where `CodingKeys` is `CaseIterable`, keys
-/// that nothing reads are reported too.
+/// If a member cannot be decoded, its error is recorded with its location and decoding continues
+/// with an empty value, so that one pass over a synthesised `init(from:)` finds all errors. A value
+/// with a replaced part is never returned. If `CodingKeys` is `CaseIterable`, unknown keys are
+/// reported too.
 ///
-/// Values are those of Foundation's `JSONDecoder` with its default strategies: of two equal keys
-/// the first counts, whole numbers may be written `1.0` or `1e3`, and an integer, text or boolean
-/// is read from nothing else. It differs where a number is too small for a `Double` or `Float`
-/// (read as 0, refused there) and in 128-bit integers, which are not read. A member whose type has no empty value (an enumeration that is not `CaseIterable`) ends
-/// the pass over its object when it fails; the elements after that object are still decoded.
+/// Values are the same as those of Foundation's `JSONDecoder` with its default strategies: the
+/// first of two equal keys is read, whole numbers may be written `1.0` or `1e3`, and integers,
+/// strings and booleans are never converted. There are two differences: a number too small for a
+/// `Double` or `Float` is 0 here and an error there, and 128-bit integers are not supported.
+///
+/// A member whose type has no empty value, such as an enumeration that is not `CaseIterable`, ends
+/// the decoding of its object when it fails. The elements after that object are still decoded.
 public struct ExpoDecoder: Sendable {
-  /// Other spellings by which a key may have been meant: `["imageName": "image_name"]`.
+  /// Other names of keys, for suggestions: `["imageName": "image_name"]`.
   public var keyAliases: [String: String]
-  /// Other spellings that are read as a key where it is missing itself.
+  /// Other names of keys, which are read where the key itself is missing.
   public var acceptedAliases: [String: String]
-  /// What initialisers find under `decoder.userInfo`.
+  /// The `userInfo` of the decoder that initialisers get.
   public var userInfo: [CodingUserInfoKey: any Sendable] = [:]
 
-  /// Makes a decoder.
+  /// Creates a decoder.
   public init(keyAliases: [String: String] = [:], acceptedAliases: [String: String] = [:]) {
     self.keyAliases = keyAliases
     self.acceptedAliases = acceptedAliases
   }
 
-  /// Decodes a whole document; the errors of reading it come with those of decoding it.
+  /// Decodes a document; the result includes its errors of syntax and encoding.
   public func decode<Value: Decodable>(
     _ type: Value.Type, from tree: JSONTree
   ) -> Decoding<Value> {
@@ -41,7 +43,7 @@ public struct ExpoDecoder: Sendable {
 
   /// Decodes a document.
   ///
-  /// - Throws: ``DecodeErrors`` with every fault of syntax, encoding and decoding.
+  /// - Throws: ``DecodeErrors`` with all errors of syntax, encoding and decoding.
   public func decode<Value: Decodable>(
     _ type: Value.Type, from file: SourceFile
   ) throws(DecodeErrors) -> Value {
@@ -52,8 +54,8 @@ public struct ExpoDecoder: Sendable {
   public func decode<Value: Decodable>(
     _ type: Value.Type, from node: JSONNode, at pointer: JSONPointer = .root
   ) -> Decoding<Value> {
-    // Most values are sound. Where one is not, a second pass finds all that is wrong; only the
-    // first lets an initialiser catch an error and try something else, as Foundation does.
+    // Most values are valid. For the others a second pass finds all errors; only in the first can
+    // an initialiser catch an error and try something else, as with Foundation's decoder.
     let strict = DecodingPass(tree: node.tree, base: pointer, decoder: self, isStrict: true)
     if let value = try? strict.decode(type, from: node, path: .root), strict.isComplete {
       return Decoding(
@@ -62,9 +64,9 @@ public struct ExpoDecoder: Sendable {
     return Decoding(value: nil, errors: errors(decoding: type, from: node, at: pointer))
   }
 
-  /// Why one value of a document cannot be decoded, and what is odd about it, without a value.
+  /// The errors of decoding one value of a document, without the value.
   ///
-  /// For types whose initialiser catches no errors: it sees empty values, as in any second pass.
+  /// Only for types whose initialiser catches no errors: it gets empty values.
   package func errors<Value: Decodable>(
     decoding type: Value.Type, from node: JSONNode, at pointer: JSONPointer
   ) -> [DecodeError] {
@@ -73,9 +75,9 @@ public struct ExpoDecoder: Sendable {
     return pass.errors.sortedByPlace()
   }
 
-  /// Decodes every element of an array on its own: one that fails does not hide the others.
+  /// Decodes each element of an array by itself, so that one that fails does not affect the others.
   ///
-  /// Anything but an array has no elements; ask for `[Element].self` to learn what it is.
+  /// Any other value has no elements; decode `[Element].self` to get the error.
   public func decodeElements<Element: Decodable>(
     of type: Element.Type, from node: JSONNode, at pointer: JSONPointer = .root
   ) -> [Decoding<Element>] {
@@ -87,7 +89,7 @@ public struct ExpoDecoder: Sendable {
 }
 
 extension [DecodeError] {
-  /// In the order of their bytes, then of their codes.
+  /// The errors sorted by their bytes, then by their codes.
   func sortedByPlace() -> [DecodeError] {
     sorted {
       ($0.location.bytes.lowerBound, $0.rule.code) < ($1.location.bytes.lowerBound, $1.rule.code)

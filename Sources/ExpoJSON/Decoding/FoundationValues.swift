@@ -4,7 +4,7 @@
   import Foundation
 #endif
 
-/// Types of Foundation that its decoder reads from a scalar, not by their own `init(from:)`.
+/// Foundation types that its decoder reads from one string or number, not by their `init(from:)`.
 enum FoundationValues {
   /// Whether a type is one of them.
   @inline(never)
@@ -12,10 +12,10 @@ enum FoundationValues {
     type == URL.self || type == Data.self || type == Decimal.self
   }
 
-  /// The value of a `URL` from text, `Data` from Base64 text, or `Decimal` from a number.
+  /// A `URL` from a string, `Data` from a Base64 string, or a `Decimal` from a number.
   ///
   /// - Returns: nil for any other type.
-  /// - Throws: `DecodingError.dataCorrupted` for text that is no URL or no Base64.
+  /// - Throws: `DecodingError.dataCorrupted` for a string that is no URL or no Base64.
   @inline(never)
   static func decode<Value>(
     _ type: Value.Type, from node: JSONNode, _ reader: ValueReader
@@ -28,7 +28,7 @@ enum FoundationValues {
     }
   }
 
-  /// A value that stands in for one that could not be decoded; nil for any other type.
+  /// An empty value of one of them; nil for any other type.
   static func empty<Value>(_ type: Value.Type) -> Value? {
     switch type {
     case is URL.Type: URL(fileURLWithPath: "/") as? Value

@@ -1,6 +1,6 @@
 import ExpoDiagnostics
 
-/// Finds which of the keys that an object lacks an unknown key was meant as.
+/// Finds the missing key that an unknown key was meant as.
 ///
 /// `imageName` → `image_name`; `locaton` → `location`; nil where two keys are equally near.
 struct KeySuggestions {
@@ -12,7 +12,7 @@ struct KeySuggestions {
   /// Creates suggestions.
   ///
   /// - Parameters:
-  ///   - candidates: The keys that the object lacks.
+  ///   - candidates: The known keys that are missing.
   ///   - aliases: Other names of keys: `["imageName": "image_name"]`.
   init(_ candidates: [String], aliases: [String: String]) {
     self.candidates = candidates

@@ -1,6 +1,6 @@
 import ExpoText
 
-/// The members of an object by key; without an object, every member is empty.
+/// Decodes the members of an object by key; without an object, all members are empty.
 struct KeyedNodeContainer<Key: CodingKey>: KeyedDecodingContainerProtocol {
   let pass: DecodingPass
   private let members: MemberLookup?
@@ -44,7 +44,7 @@ struct KeyedNodeContainer<Key: CodingKey>: KeyedDecodingContainerProtocol {
   }
 
   func decode(_ type: String.Type, forKey key: Key) throws -> String {
-    // Nearly all text is sound: the way to it is not worth noting down.
+    // Nearly all strings are valid: the path is needed for the others only.
     if let text = member(key)?.soundString { return text }
     return try read(key, "") { try $0.string($1) }
   }
@@ -86,7 +86,7 @@ struct KeyedNodeContainer<Key: CodingKey>: KeyedDecodingContainerProtocol {
     return try pass.decode(type, from: node, path: parts.appending(key))
   }
 
-  /// One look for the member instead of the default's three.
+  /// Looks the member up once; the default implementation does it three times.
   func decodeIfPresent<Value: Decodable>(_ type: Value.Type, forKey key: Key) throws -> Value? {
     guard let node = member(key), node.kind != .null else { return nil }
     return try pass.decode(type, from: node, path: parts.appending(key))
@@ -121,7 +121,7 @@ struct KeyedNodeContainer<Key: CodingKey>: KeyedDecodingContainerProtocol {
     members.flatMap { pass.member(key.stringValue, in: $0) }
   }
 
-  /// A member that must be there: remembers it as missing if it is not.
+  /// A member that must be present; records its key as missing if it is not.
   @inline(never)
   private func required(_ key: Key) throws -> JSONNode? {
     guard members != nil else { return nil }
@@ -132,14 +132,14 @@ struct KeyedNodeContainer<Key: CodingKey>: KeyedDecodingContainerProtocol {
     return node
   }
 
-  /// Remembers a missing key; it is reported with the others of the object.
+  /// Records a missing key; it is reported when the object is finished.
   private func miss(_ key: String) throws {
     inspection?.miss(key)
     try pass.substitute()
   }
 }
 
-/// The key of a superclass's part.
+/// The key of a superclass.
 struct SuperKey: CodingKey {
   static let name = "super"
   let stringValue = SuperKey.name

@@ -1,14 +1,14 @@
 /// Finds the members of an object by key, in a table where there are many.
 ///
-/// `[String: Value]` asks for every key of its object: without a table, each of those questions
-/// would walk over all members again.
+/// A `[String: Value]` looks up every key of its object; comparing all members each time would take
+/// time that grows with the square of their number.
 struct MemberLookup {
-  /// The most members that are compared one by one.
+  /// The maximum number of members that are compared one by one.
   static let smallCount = 32
 
   /// The object.
   let object: JSONNode
-  /// The first value under each key; nil for an object with few members.
+  /// The index of the first value with each key; nil for an object with few members.
   private let values: [String: Int]?
 
   /// Creates the lookup of an object.
@@ -17,7 +17,7 @@ struct MemberLookup {
     values = Self.isLarge(object) ? Self.table(of: object) : nil
   }
 
-  /// The first value under a key; nil if there is none.
+  /// The first value with a key; nil if there is none.
   subscript(key: String) -> JSONNode? {
     guard let values else { return object[key] }
     return values[key].map { JSONNode(tree: object.tree, index: $0) }
@@ -25,7 +25,7 @@ struct MemberLookup {
 
   private static func isLarge(_ object: JSONNode) -> Bool {
     let tape = object.tree.tape
-    // A member takes two nodes or more.
+    // A member has at least two nodes.
     guard tape[object.index].end - object.index > 2 * smallCount else { return false }
     return object.members.dropFirst(smallCount).contains { _ in true }
   }

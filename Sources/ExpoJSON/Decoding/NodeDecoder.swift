@@ -1,9 +1,9 @@
 import ExpoText
 
-/// Swift's view of one value of a document, or of nothing, where all is empty.
+/// Decodes one value of a document, or an empty value.
 final class NodeDecoder: Decoder {
   let pass: DecodingPass
-  /// The value; nil where an empty one is made.
+  /// The value; nil for an empty one.
   let node: JSONNode?
   let path: CodingPath
   var codingPath: [any CodingKey] { path.keys }
@@ -42,7 +42,7 @@ final class NodeDecoder: Decoder {
     return SingleNodeContainer(pass: pass, node: node, path: path)
   }
 
-  /// The value if it is of that type; otherwise records what it is.
+  /// The value if it has the given type; otherwise records the mismatch.
   private func ask(for type: JSONType) throws -> JSONNode? {
     if isMissing { try pass.substitute() }
     guard let node else { return nil }

@@ -1,6 +1,6 @@
 import ExpoText
 
-/// One value read as a scalar; without a value, an empty one.
+/// Decodes one primitive value; without a value, an empty one.
 struct SingleNodeContainer: SingleValueDecodingContainer {
   let pass: DecodingPass
   let node: JSONNode?

@@ -1,6 +1,6 @@
 import ExpoText
 
-/// The elements of an array in order; without an array there are none.
+/// Decodes the elements of an array in order; without an array there are none.
 struct UnkeyedNodeContainer: UnkeyedDecodingContainer {
   private let pass: DecodingPass
   private let path: CodingPath
@@ -86,8 +86,8 @@ struct UnkeyedNodeContainer: UnkeyedDecodingContainer {
       advance()
       return value
     } catch  where pass.isCollecting {
-      // Nothing can stand in for this element, so the list ends here for its caller; what is
-      // wrong with the elements behind it is still found.
+      // No empty value can replace this element, so the array ends here for the caller. The errors
+      // of the elements after it are still found.
       advance()
       while let node = next {
         _ = try? pass.decode(type, from: excused(node), path: elementPath)

@@ -1,13 +1,13 @@
 import ExpoSource
 
-/// Reads scalars as Foundation's decoder does, recording what is not of the type asked for.
+/// Reads primitive values as Foundation's decoder does, and records type mismatches.
 struct ValueReader {
   let pass: DecodingPass
   let path: CodingPath
-  /// Whether a mismatch only follows from a syntax error in the container around.
+  /// Whether a mismatch is a consequence of a syntax error in the container.
   var isExcused = false
 
-  /// The key or nothing for an element, as messages name it.
+  /// The key of a member; nil for an element.
   private var key: String? {
     path.last.flatMap { $0.intValue == nil ? $0.stringValue : nil }
   }
@@ -23,7 +23,7 @@ struct ValueReader {
     return text
   }
 
-  /// A number as it is written.
+  /// The spelling of a number.
   func number(_ node: JSONNode) throws -> String {
     try noteDamage(node)
     guard node.kind == .number else {
@@ -79,7 +79,7 @@ struct ValueReader {
     return value
   }
 
-  /// The value if it is an object or array as asked for.
+  /// The value if it is a container of the given type.
   func container(_ type: JSONType, in node: JSONNode) throws -> JSONNode? {
     if JSONType(node.kind) == type { return node }
     try mismatch(type, node)
@@ -88,14 +88,14 @@ struct ValueReader {
 
   // MARK: Recording
 
-  /// Records a number that its type cannot hold.
+  /// Records a number that does not fit in its type.
   func reportOutOfRange(_ node: JSONNode, _ type: String) throws {
     try fail(.numberOutOfRange(node.spelling, type: type), at: location(node))
   }
 
   private func location(_ node: JSONNode) -> SourceLocation { pass.location(node, path: path) }
 
-  /// A repaired value has been reported; it is not handed out.
+  /// Counts an invalid value, whose error has been reported, as replaced.
   private func noteDamage(_ node: JSONNode) throws {
     if !node.isSound { try pass.substitute() }
   }
@@ -123,7 +123,7 @@ struct ValueReader {
     }
   }
 
-  /// Whole, but not written so; or more than other readers can hold.
+  /// Warns of a whole number written with a fraction or exponent, or too large for other readers.
   private func remark(on node: JSONNode, _ number: DecimalNumber, _ magnitude: UInt64) {
     if !number.isPlain {
       let digits = (number.isNegative && magnitude > 0 ? "-" : "") + String(magnitude)

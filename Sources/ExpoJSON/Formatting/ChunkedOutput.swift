@@ -1,15 +1,15 @@
 import ExpoSource
 
-/// Bytes on their way out, handed on in pieces of one size.
+/// Output that is passed on in pieces of one size.
 ///
-/// Pieces that fit into the processor's cache are filled faster than memory as large as the
-/// document, every page of which the system would have to make first.
+/// Reusing a piece that fits in the processor's cache is faster than filling new memory as large as
+/// the document.
 struct ChunkedOutput {
   private var chunk: [UInt8]
   private var count = 0
   private let sink: ([UInt8]) throws -> Void
 
-  /// Sets up pieces of a size in bytes; the last may be smaller.
+  /// Creates an output with pieces of a size in bytes; the last may be smaller.
   init(pieceSize: Int, _ sink: @escaping ([UInt8]) throws -> Void) {
     chunk = [UInt8](repeating: 0, count: max(1, pieceSize))
     self.sink = sink
@@ -22,7 +22,7 @@ struct ChunkedOutput {
     if count == chunk.count { try handOn() }
   }
 
-  /// Adds a part of some bytes.
+  /// Appends a range of bytes.
   @inline(__always)
   mutating func append(_ bytes: SourceBytes, _ range: Range<Int>) throws {
     let end = count + range.count
@@ -31,7 +31,7 @@ struct ChunkedOutput {
     count = end
   }
 
-  /// Adds the lowest bytes of a word, the lowest one first.
+  /// Appends the lowest bytes of a word, beginning with the lowest.
   mutating func append(word: UInt64, count length: Int) throws {
     let offset = count
     guard offset + 8 < chunk.count else {
@@ -44,7 +44,7 @@ struct ChunkedOutput {
     count += length
   }
 
-  /// Hands on what is left; nothing may be added afterwards.
+  /// Passes on the last piece; nothing may be appended afterwards.
   mutating func finish() throws {
     chunk.removeLast(chunk.count - count)
     if !chunk.isEmpty { try sink(chunk) }

@@ -1,6 +1,6 @@
 import ExpoSource
 
-/// A line end and the white space a line begins with, for every depth.
+/// Writes a line end and the white space at the start of the next line, for any depth.
 struct Indentation {
   private let unit: String?
   private var bytes: SourceBytes
@@ -12,7 +12,7 @@ struct Indentation {
     bytes = Self.bytes(of: unit, depth: 16)
   }
 
-  /// Begins a line at a depth; does nothing where everything stands on one line.
+  /// Begins a new line at a depth; does nothing in the compact layout.
   @inline(__always)
   mutating func print(_ depth: Int, to output: inout ChunkedOutput) throws {
     guard unit != nil else { return }

@@ -1,13 +1,13 @@
 extension JSONFormatter {
-  /// Where white space stands between the tokens of a document (RFC 8259 §2).
+  /// The white space between the tokens of a document (RFC 8259 §2).
   public enum Layout: Equatable, Sendable {
-    /// Each element and member on a line of its own; `[]` and `{}` stay as they are.
+    /// Each element and member on its own line; `[]` and `{}` on one line.
     case indented(Indent)
-    /// None at all, but for the line end behind the document.
+    /// None, except the line end after the document.
     case compact
   }
 
-  /// What a line begins with for each level, by the names users give it.
+  /// The white space for each level, under its name on the command line.
   public enum Indent: String, CaseIterable, Sendable {
     case two = "2"
     case four = "4"
@@ -22,15 +22,15 @@ extension JSONFormatter {
     }
   }
 
-  /// Which characters of text are written as escapes, by the names users give it (RFC 8259 §7).
+  /// Which characters of strings are escaped (RFC 8259 §7), under its name on the command line.
   ///
   /// `"\/\u00e9 é"` → keep `"\/\u00e9 é"`, minimal `"/é é"`, ascii `"/\u00e9 \u00e9"`
   public enum Escaping: String, CaseIterable, Sendable {
-    /// As it is written.
+    /// The same as in the document.
     case keep
-    /// What must be: quote, backslash, U+0000 to U+001F, each in its shortest form.
+    /// Only those that must be: quote, backslash, U+0000 to U+001F, each in its shortest form.
     case minimal
-    /// Those and everything beyond ASCII, above U+FFFF as a surrogate pair.
+    /// Those and all characters beyond ASCII, above U+FFFF as surrogate pairs.
     case ascii
   }
 }

@@ -1,26 +1,27 @@
 import ExpoDiagnostics
 import ExpoSource
 
-/// Prints a document anew: its white space and the order of members are ours, its values its own.
+/// Normalizes white space and member order; values stay as written.
 ///
-/// Numbers and, unless asked otherwise, escapes stay as they are spelled; text is never normalised.
-/// What the document decodes to is the same before and after, and printing twice changes nothing.
+/// Numbers keep their spelling, and so do escapes by default; characters are never normalised. The
+/// document decodes to the same value as before, and formatting it again changes nothing.
 ///
-/// `[{"a":1.0}]` → `[`, `  {`, `    "a": 1.0`, `  }`, `]`, a line each
+/// `[{"a":1.0}]` → the lines `[`, `  {`, `    "a": 1.0`, `  }`, `]`
 public struct JSONFormatter: Equatable, Sendable {
-  /// As many bytes as a processor's cache holds, and enough for few calls of the system.
+  /// The default size of a piece in bytes: fits in the processor's cache and needs few system
+  /// calls.
   public static let pieceSize = 1 << 18
 
-  /// Where white space stands (RFC 8259 §2).
+  /// The white space between tokens (RFC 8259 §2).
   public var layout: Layout
-  /// How text is escaped (RFC 8259 §7).
+  /// Which characters of strings are escaped (RFC 8259 §7).
   public var escaping: Escaping
-  /// The order of members where they have one; nil leaves them as they stand.
+  /// The order of members; nil to keep that of the document.
   public var order: MemberOrder?
-  /// Whether characters that a terminal would obey or hide are escaped too, as on a terminal.
+  /// Whether characters that terminals interpret or do not draw are escaped too.
   public var escapesHidden: Bool
 
-  /// Sets up a formatter; by default two spaces a level, text as it is spelled, members as they are.
+  /// Creates a formatter; by default it indents by two spaces and keeps escapes and member order.
   public init(
     layout: Layout = .indented(.two), escaping: Escaping = .keep, order: MemberOrder? = nil,
     escapesHidden: Bool = false
@@ -31,24 +32,24 @@ public struct JSONFormatter: Equatable, Sendable {
     self.escapesHidden = escapesHidden
   }
 
-  /// The document printed, with one line end behind it and no byte order mark before it.
+  /// The formatted document, with a line end after it and no byte order mark.
   ///
   /// - Throws: ``UnsoundDocument`` if it has errors of syntax or encoding.
   public func format(_ tree: JSONTree) throws(UnsoundDocument) -> [UInt8] {
     try UnsoundDocument.refuse(tree)
     var bytes: [UInt8] = []
     bytes.reserveCapacity(tree.file.bytes.count + Self.pieceSize)
-    // What is only appended to memory cannot fail.
+    // Appending to memory cannot fail.
     try? print(tree, Self.pieceSize) { bytes += $0 }
     return bytes
   }
 
-  /// Prints the document piece by piece: a large one is never in memory twice.
+  /// Formats a document piece by piece, so that a large one is never in memory twice.
   ///
   /// - Parameters:
   ///   - tree: The document.
   ///   - pieceSize: The size of all pieces but the last, in bytes.
-  ///   - sink: Takes the next bytes; nothing is given to it if the document is refused.
+  ///   - sink: Receives the pieces in order; none if the document is refused.
   /// - Throws: ``UnsoundDocument`` if it has errors of syntax or encoding, and what `sink` throws.
   public func format(
     _ tree: JSONTree, inPiecesOf pieceSize: Int = JSONFormatter.pieceSize,
@@ -58,7 +59,7 @@ public struct JSONFormatter: Equatable, Sendable {
     try print(tree, pieceSize, to: sink)
   }
 
-  /// Whether the document is already as it would be printed, byte for byte.
+  /// Whether formatting would change no byte of the document.
   ///
   /// - Throws: ``UnsoundDocument`` if it has errors of syntax or encoding.
   public func isFormatted(_ tree: JSONTree) throws(UnsoundDocument) -> Bool {
@@ -91,9 +92,9 @@ public struct JSONFormatter: Equatable, Sendable {
   private struct Difference: Error {}
 }
 
-/// A document that is not printed because it is not JSON: what it says is a guess.
+/// A document that is not formatted because it is not valid JSON.
 public struct UnsoundDocument: Error {
-  /// Its errors of syntax and encoding, in the order of their bytes, warnings left out.
+  /// Its errors of syntax and encoding, sorted by their bytes, without warnings.
   public let errors: [DecodeError]
 
   static func refuse(_ tree: JSONTree) throws(UnsoundDocument) {

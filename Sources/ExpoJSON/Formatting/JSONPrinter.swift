@@ -1,15 +1,15 @@
 import ExpoSource
 
-/// Prints the tape of a sound document: one walk from its first node to its last.
+/// Prints the tape of a valid document, from its first node to its last.
 ///
-/// Nothing is put onto the call stack and no value becomes a string. Only where members are out of
-/// order is an object walked once for each rank.
+/// It is not recursive and makes no strings. An object whose members are out of order is visited
+/// once for each rank.
 struct JSONPrinter {
-  /// What goes before the next token.
+  /// What to print before the next token.
   private enum Lead {
-    /// Nothing: it is the document, or a value behind its colon.
+    /// Nothing: the token is the document, or a value after its colon.
     case none
-    /// A new line: it is the first in its container.
+    /// A new line: the token is the first in its container.
     case line
     /// A comma and a new line.
     case comma
@@ -24,7 +24,7 @@ struct JSONPrinter {
   private var margin: Indentation
   private var output: ChunkedOutput
   private var lead = Lead.none
-  /// The open containers, outermost first: whether each is an object.
+  /// Whether each open container is an object, outermost first.
   private var areObjects: [Bool] = []
 
   init(_ tree: JSONTree, _ formatter: JSONFormatter, _ output: ChunkedOutput) {
@@ -38,7 +38,7 @@ struct JSONPrinter {
     self.output = output
   }
 
-  /// Prints everything and the line end behind it.
+  /// Prints the document and a line end.
   mutating func printDocument() throws {
     switch (place, tape[0].kind) {
     case (.root, .object): try printObject(0)
@@ -86,7 +86,7 @@ struct JSONPrinter {
 
   // MARK: Tokens
 
-  /// Prints whole values, and keys with their values, as they stand.
+  /// Prints complete values, or keys with their values, in their order.
   private mutating func printNodes(_ range: Range<Int>) throws {
     for index in range {
       let node = tape[index]
@@ -103,7 +103,7 @@ struct JSONPrinter {
     }
   }
 
-  /// Prints a string: a key where one is due, or else a value.
+  /// Prints a string: a key if one is expected, or else a value.
   @inline(__always)
   private mutating func printString(_ node: Tape.Node) throws {
     let isKey = lead != .none && areObjects.last == true

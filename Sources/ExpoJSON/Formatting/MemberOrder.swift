@@ -1,22 +1,21 @@
 /// The order in which the members of certain objects are printed: known keys first.
 ///
-/// Unknown members follow in their own order, and so do those with the same key among each other.
-/// ExpoJSON knows no model: whoever does gives the keys.
+/// Unknown members follow in the order of the document. Members with the same key keep their order.
 public struct MemberOrder: Equatable, Sendable {
   /// Which objects of a document have the order.
   public enum Place: Equatable, Sendable {
-    /// The document itself.
+    /// The value of the document.
     case root
-    /// The elements of the array that the document is.
+    /// The elements of the document's array.
     case elements
   }
 
-  /// The known keys, first to last.
+  /// The known keys, in order.
   public let keys: [String]
-  /// Which objects have them; all others stay as they are.
+  /// Which objects have the order; all others keep theirs.
   public let place: Place
 
-  /// Orders members by their keys.
+  /// Creates an order of members.
   public init(_ keys: [String], in place: Place) {
     self.keys = keys
     self.place = place

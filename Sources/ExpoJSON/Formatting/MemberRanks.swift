@@ -1,4 +1,4 @@
-/// The rank of each member of an object: the index of its key in an order, or the one behind all.
+/// Ranks the members of objects: by the index of their key in an order, unknown keys last.
 struct MemberRanks {
   private let tree: JSONTree
   private let keys: KeyMatcher
@@ -8,10 +8,10 @@ struct MemberRanks {
     keys = KeyMatcher(order.keys, in: tree)
   }
 
-  /// All ranks there are, the one of unknown members last.
+  /// All ranks; that of unknown members is the last.
   var all: ClosedRange<Int> { 0...keys.names.count }
 
-  /// Whether no member of an object stands before one of a lower rank.
+  /// Whether the members of an object are sorted by rank.
   func areInOrder(in object: Int) -> Bool {
     var last = 0
     var key = object + 1
@@ -25,7 +25,7 @@ struct MemberRanks {
     return true
   }
 
-  /// The rank of the member whose key is a node.
+  /// The rank of a member, by the node of its key.
   func rank(ofKeyAt node: Int) -> Int {
     keys.index(of: tree.tape[node], at: node) ?? keys.names.count
   }

@@ -1,6 +1,6 @@
 import ExpoSource
 
-/// Prints strings of a document, quotes included, with the escapes that are asked for.
+/// Prints strings of a document with the chosen escapes.
 struct StringPrinter {
   private let escaping: JSONFormatter.Escaping
   private let escapesHidden: Bool
@@ -14,7 +14,7 @@ struct StringPrinter {
     writer = JSONStringWriter(escaped)
   }
 
-  /// Prints a string whose bytes, with its quotes, are given.
+  /// Prints a string, given by its bytes including quotes.
   @inline(__always)
   func print(
     _ bytes: SourceBytes, _ range: Range<Int>, _ flags: Tape.Flags, to output: inout ChunkedOutput
@@ -41,13 +41,13 @@ struct StringPrinter {
     try output.append(.quote)
   }
 
-  /// The first byte that may have to be written otherwise.
+  /// The first byte that may be written differently.
   private func endOfPlainRun(_ bytes: SourceBytes, _ range: Range<Int>) -> Int {
     if escaping == .minimal, !escapesHidden { return bytes.firstIndex(of: .backslash, in: range) }
     return range.first { bytes[$0] == .backslash || bytes[$0] >= 0x7F } ?? range.upperBound
   }
 
-  /// Prints one character or escape; gives back where the next one begins.
+  /// Prints one character or escape and returns the offset of the next.
   private func rewriteCharacter(
     _ bytes: SourceBytes, at index: Int, before end: Int, to output: inout ChunkedOutput
   ) throws -> Int {
@@ -56,7 +56,7 @@ struct StringPrinter {
       try print(next.scalar ?? "\u{FFFD}", to: &output)
       return index + next.length
     }
-    // What follows the character behind a backslash is plain.
+    // The digits of a numeric escape are plain characters.
     if escaping == .keep {
       try output.append(bytes, index..<index + 2)
       return index + 2
@@ -78,7 +78,7 @@ struct StringPrinter {
 }
 
 extension EscapedString.Escape {
-  /// The one character it stands for.
+  /// The character as a scalar.
   fileprivate var scalar: Unicode.Scalar {
     var units = units
     var decoder = Unicode.UTF8()

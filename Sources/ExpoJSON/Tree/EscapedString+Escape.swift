@@ -1,16 +1,16 @@
 import ExpoSource
 
 extension EscapedString {
-  /// What one escape sequence stands for (RFC 8259 §7).
+  /// The character of one escape sequence (RFC 8259 §7).
   ///
-  /// What is no escape stands for itself; half a surrogate pair stands for U+FFFD.
+  /// An invalid escape means its own bytes, a lone surrogate U+FFFD.
   struct Escape {
-    /// Its text in UTF-8.
+    /// The character in UTF-8.
     let units: UTF8Units
-    /// How many bytes it is written with.
+    /// The length of the escape sequence in bytes.
     let length: Int
 
-    /// Reads the escape whose backslash stands at `index`, inside bytes that end before `end`.
+    /// Creates the escape whose backslash is at `index`, in a string that ends at `end`.
     init(in bytes: SourceBytes, at index: Int, before end: Int) {
       guard index + 1 < end else {
         (units, length) = (UTF8Units([.backslash]), 1)
@@ -44,7 +44,7 @@ extension EscapedString {
     }
   }
 
-  /// At most four bytes, in one word.
+  /// Up to four bytes, in one word.
   struct UTF8Units: Sequence, IteratorProtocol {
     private var word: UInt32 = 0
     private(set) var count = 0

@@ -1,20 +1,20 @@
 import ExpoSource
 
-/// The text that a string of the document stands for.
+/// Decodes strings as they are written in a document, with quotes and escapes.
 enum EscapedString {
-  /// Takes off the quotes and resolves the escapes (RFC 8259 §7).
+  /// The characters of a string, without quotes and escapes (RFC 8259 §7).
   ///
-  /// `"a\n\ud83d\ude00"` → a, line feed, 😀. What is not valid is kept as it is written; half a
-  /// surrogate pair and ill-formed bytes become U+FFFD. Text without quotes is taken whole.
+  /// `"a\n\ud83d\ude00"` → a, line feed, 😀. Invalid escapes stay as they are written; lone
+  /// surrogates and ill-formed bytes become U+FFFD. The string need not have quotes.
   static func unescaped(_ file: SourceFile, _ range: Range<Int>) -> String {
     unescaped(file.bytes, withoutQuotes(file, range), isWellFormed: false)
   }
 
-  /// Resolves the escapes in the bytes between two quotes.
+  /// The characters of the bytes between two quotes, without escapes.
   static func unescaped(
     _ bytes: SourceBytes, _ content: Range<Int>, isWellFormed: Bool = true
   ) -> String {
-    // What an escape stands for is never longer than itself.
+    // A character is never longer than its escape.
     unsafe withUnsafeTemporaryAllocation(byteCount: content.count, alignment: 1) { buffer in
       var count = 0
       var index = content.lowerBound
@@ -37,16 +37,16 @@ enum EscapedString {
     }
   }
 
-  /// Where parts of the unescaped text, given in UTF-8 bytes, stand in the file.
+  /// The bytes in the file of parts of a string, given in UTF-8 bytes of its characters.
   ///
-  /// The parts stand in order, none over another: all of them cost one pass over the text.
+  /// The parts must be in order and not overlap, so that all of them take one pass.
   static func sources(
     of parts: [Range<Int>], in file: SourceFile, _ range: Range<Int>
   ) -> [Range<Int>] {
     let content = withoutQuotes(file, range)
     var index = content.lowerBound
     var count = 0
-    // Where the byte or the escape begins that was stepped over last.
+    // The start of the last byte or escape.
     var last = index
     return parts.map { part in
       var start = count <= part.lowerBound ? index : last
@@ -77,7 +77,7 @@ enum EscapedString {
     return range.lowerBound + first.utf8.count..<range.upperBound - last.utf8.count
   }
 
-  /// The code unit of a whole `\uXXXX` at an offset.
+  /// The code unit of the `\uXXXX` at an offset; nil if there is none.
   static func codeUnit(in bytes: SourceBytes, at index: Int) -> UInt32? {
     guard index >= 0, index + 6 <= bytes.count, bytes[index] == .backslash,
       bytes[index + 1] == UInt8(ascii: "u")

@@ -1,18 +1,18 @@
 public import ExpoSource
 
-/// A value of a document: a view on its tree.
+/// A value of a document: a view of its tree.
 public struct JSONNode: Sendable {
-  /// What a value is (RFC 8259 §3).
+  /// The kinds of value (RFC 8259 §3).
   public enum Kind: String, Equatable, Sendable {
     case object, array, string, number, boolean, null
-    /// Where a value was expected and none stands.
+    /// No value, where one was expected.
     case missing
   }
 
   let tree: JSONTree
   let index: Int
 
-  /// What the value is.
+  /// The kind of the value.
   public var kind: Kind {
     switch tree.tape[index].kind {
     case .object: .object
@@ -25,41 +25,41 @@ public struct JSONNode: Sendable {
     }
   }
 
-  /// The value's bytes, quotes and brackets included.
+  /// The bytes of the value, including quotes and brackets.
   public var bytes: Range<Int> { tree.tape.bytes(of: index) }
 
-  /// Whether what the value says is a guess, or something in it was dropped.
+  /// Whether recovery guessed the value, or dropped a part of it.
   public var isDamaged: Bool { tree.tape[index].flags.contains(.damaged) }
 
-  /// Whether the value stands in the document as JSON writes it.
+  /// Whether the value itself is valid JSON; a value inside it may not be.
   public var isSound: Bool { tree.tape[index].flags.isDisjoint(with: [.damaged, .repaired]) }
 
-  /// The text of a string, unescaped; nil for any other value.
+  /// The characters of a string, unescaped; nil for any other value.
   public var string: String? {
     guard kind == .string else { return nil }
     return soundString ?? EscapedString.unescaped(tree.file, bytes)
   }
 
-  /// Whether it and all that it contains stand in the document as JSON writes it.
+  /// Whether the value and all values inside it are valid JSON.
   package var isWhollySound: Bool {
     (index..<tree.tape.next(after: index)).allSatisfy {
       tree.tape[$0].flags.isDisjoint(with: [.damaged, .repaired]) && tree.tape[$0].kind != .missing
     }
   }
 
-  /// A number as JSON writes it, repaired if need be; nil if none can be read.
+  /// A number in the grammar of JSON, repaired if necessary; nil if it cannot be read.
   package var number: String? {
     guard kind == .number else { return nil }
     return isSound ? spelling : NumberRepair.digits(of: spelling)
   }
 
-  /// Whether a string may be empty, or hold white space or line ends that serve nothing.
+  /// Whether a string may be empty, or have white space or line ends to trim.
   package var mayNeedTrimming: Bool { tree.tape[index].flags.contains(.mayNeedTrimming) }
 
-  /// Whether a string has a backslash in it.
+  /// Whether a string contains a backslash.
   package var hasEscapes: Bool { tree.tape[index].flags.contains(.escaped) }
 
-  /// The text of a string that stands in the document as JSON writes it; nil for anything else.
+  /// The characters of a valid string, unescaped; nil for any other value.
   var soundString: String? {
     let node = tree.tape[index]
     guard node.kind == .string, node.flags.isDisjoint(with: [.damaged, .repaired]) else {
@@ -71,27 +71,27 @@ public struct JSONNode: Sendable {
       : tree.file.bytes.wellFormedText(in: content)
   }
 
-  /// Whether the text of a string is a key, as Swift compares keys: by canonical equivalence.
+  /// Whether a string equals another, as Swift compares strings: by canonical equivalence.
   package func equals(_ string: String) -> Bool {
     tree.isString(at: index, equalTo: string)
   }
 
-  /// The value as it is spelled in the document.
+  /// The value as it is written in the document.
   public var spelling: String { tree.file.text(in: bytes) }
 
-  /// The place of the value, reached by a pointer.
+  /// The location of the value; `pointer` is the path to it.
   public func location(at pointer: JSONPointer) -> SourceLocation {
     SourceLocation(file: tree.file.name, bytes: bytes, pointer: pointer)
   }
 
-  /// Where a part of a string's text stands in the document.
+  /// The bytes in the document of a part of a string.
   ///
-  /// The part is given in UTF-8 bytes of ``string``; an escape it touches counts whole.
+  /// The part is a range of UTF-8 bytes of ``string``; an escape that it touches counts as a whole.
   public func bytes(ofUnescaped range: Range<Int>) -> Range<Int> {
     bytes(ofUnescaped: [range])[0]
   }
 
-  /// Where several parts of a string's text stand, given in order, none over another.
+  /// The bytes in the document of parts of a string, which must be in order and not overlap.
   package func bytes(ofUnescaped ranges: [Range<Int>]) -> [Range<Int>] {
     EscapedString.sources(of: ranges, in: tree.file, bytes)
   }
@@ -110,26 +110,29 @@ public struct JSONNode: Sendable {
     JSONElements(parent: self, isEmpty: kind != .array)
   }
 
-  /// How many elements an array has; 0 for any other value.
+  /// The number of elements of an array; 0 for any other value.
   public var elementCount: Int { elements.reduce(0) { count, _ in count + 1 } }
 
-  /// The members of an object as they stand, duplicates included; none for any other value.
+  /// The members of an object in their order, including duplicates; none for any other value.
   public var members: JSONMembers {
     JSONMembers(parent: self, isEmpty: kind != .object)
   }
 
-  /// The first member's value under a key, as Swift's decoder finds it; nil if there is none.
+  /// The value of the first member with a key, the one that Swift's decoder reads; nil if there is
+  /// none.
+  ///
+  /// Compares the members one by one.
   public subscript(key: String) -> JSONNode? {
     guard kind == .object, let value = tree.member(key, of: index) else { return nil }
     return JSONNode(tree: tree, index: value)
   }
 
-  /// An array's element, counted from 0; nil if there is none.
+  /// The element of an array at a 0-based index; nil if there is none.
   public subscript(position: Int) -> JSONNode? {
     position < 0 ? nil : elements.dropFirst(position).first { _ in true }
   }
 
-  /// The value a pointer names from here (RFC 6901 §4); nil if there is none.
+  /// The value at a pointer that begins at this value (RFC 6901 §4); nil if there is none.
   public subscript(pointer: JSONPointer) -> JSONNode? {
     pointer.tokens.reduce(self as JSONNode?) { node, token in
       switch node?.kind {
@@ -142,7 +145,7 @@ public struct JSONNode: Sendable {
 }
 
 extension JSONNode {
-  /// Whether this element is no container in a damaged array: what a slip left over.
+  /// Whether this element of a damaged array is no container: a remnant of a syntax error.
   package func isLeftOver(in array: JSONNode) -> Bool {
     array.isDamaged && kind != .object && kind != .array
   }
@@ -160,7 +163,7 @@ public struct JSONElements: Sequence, IteratorProtocol, Sendable {
     end = isEmpty ? index : tree.tape[parent.index].end
   }
 
-  /// The next element, or nil behind the last.
+  /// The next element; nil after the last.
   public mutating func next() -> JSONNode? {
     guard index < end else { return nil }
     defer { index = tree.tape.next(after: index) }
@@ -176,7 +179,7 @@ public struct JSONMembers: Sequence, IteratorProtocol, Sendable {
     children = JSONElements(parent: parent, isEmpty: isEmpty)
   }
 
-  /// The next member, or nil behind the last.
+  /// The next member; nil after the last.
   public mutating func next() -> (key: JSONNode, value: JSONNode)? {
     guard let key = children.next(), let value = children.next() else { return nil }
     return (key, value)

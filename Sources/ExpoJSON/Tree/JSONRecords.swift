@@ -1,9 +1,9 @@
 package import ExpoSource
 
-/// Walks over the elements of an array, reading each that is a plain record without a detour.
+/// Iterates over the elements of an array and finds the plain records among them.
 ///
-/// A plain record is an object with exactly the given keys, each once, and sound text under each:
-/// any type that reads just these keys as text decodes from it without a fault.
+/// A plain record is an object with exactly the given keys, each once and without escapes, and a
+/// valid string for each. A type that reads these keys as strings decodes from it without errors.
 package struct JSONRecords {
   private let tree: JSONTree
   /// The document.
@@ -15,12 +15,12 @@ package struct JSONRecords {
   private var current = 0
   private var values: [Int]
 
-  /// The number of the current element, from 0; -1 before the first.
+  /// The index of the current element; -1 before the first.
   package private(set) var index = -1
   /// Whether the current element is a plain record.
   package private(set) var isPlain = false
 
-  /// Stands before the first element of an array.
+  /// Creates an iteration over the elements of an array.
   package init(of array: JSONNode, keys: [String]) {
     tree = array.tree
     bytes = tree.file.bytes
@@ -31,14 +31,14 @@ package struct JSONRecords {
     end = array.kind == .array ? nodes[array.index].end : after
   }
 
-  /// Stands before one value, as if it were alone in an array.
+  /// Creates an iteration over one value, as if it were the only element of an array.
   package init(ofOne value: JSONNode, keys: [String]) {
     self.init(of: value, keys: keys)
     after = value.index
     end = nodes[value.index].isContainer ? nodes[value.index].end : value.index + 1
   }
 
-  /// Steps to the next element; false behind the last.
+  /// Advances to the next element; false after the last.
   package mutating func next() -> Bool {
     guard after < end else { return false }
     current = after
@@ -48,28 +48,28 @@ package struct JSONRecords {
     return true
   }
 
-  /// The current element's place among all values of the document.
+  /// The position of the current element among the values of the document.
   package var position: Int { current }
 
-  /// The element at a position that was the current one before.
+  /// The element at a position, one returned by ``position``.
   package func node(at position: Int) -> JSONNode { JSONNode(tree: tree, index: position) }
 
   /// The current element.
   package var node: JSONNode { JSONNode(tree: tree, index: current) }
 
-  /// The value under a key of the current plain record, by the key's number.
+  /// A value of the current plain record, by the index of its key.
   package func value(_ key: Int) -> JSONNode { JSONNode(tree: tree, index: values[key]) }
 
-  /// The bytes between the quotes of a value of the current plain record.
+  /// The bytes of a value of the current plain record, without its quotes.
   package func content(_ key: Int) -> Range<Int> {
     let node = nodes[values[key]]
     return node.start + 1..<node.end - 1
   }
 
-  /// Whether a value of the current plain record has a backslash in it.
+  /// Whether a value of the current plain record contains a backslash.
   package func hasEscapes(_ key: Int) -> Bool { nodes[values[key]].flags.contains(.escaped) }
 
-  /// Whether a value of the current plain record may be empty, or hold stray white space.
+  /// Whether a value of the current plain record may be empty, or have white space to trim.
   package func mayNeedTrimming(_ key: Int) -> Bool {
     nodes[values[key]].flags.contains(.mayNeedTrimming)
   }
@@ -94,7 +94,7 @@ package struct JSONRecords {
 }
 
 extension Tape.Node {
-  /// Whether it is text as JSON writes it, without a flag that is asked for besides.
+  /// Whether the node is a valid string without any of the given flags.
   fileprivate func isString(without flags: Tape.Flags) -> Bool {
     kind == .string && self.flags.isDisjoint(with: flags.union([.damaged, .repaired]))
   }

@@ -1,10 +1,7 @@
 import ExpoSource
 
 extension JSONTree {
-  /// The value of the first member under a key of the object at an index, as Swift's decoder finds
-  /// it; nil if there is none.
-  ///
-  /// Keys that are written the same are found without making text of any of them.
+  /// The index of the first value with a key in the object at an index; nil if there is none.
   func member(_ key: String, of object: Int) -> Int? {
     var index = object + 1
     let end = tape.nodes[object].end

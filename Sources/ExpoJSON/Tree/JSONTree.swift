@@ -1,27 +1,27 @@
 import ExpoDiagnostics
 public import ExpoSource
 
-/// A document that has been read: its values with their places, and every error on the way.
+/// The values of a document with their locations, and all errors of syntax and encoding.
 ///
-/// Valid or not, there is always a tree: what could be recovered stands in it. Text is unescaped
-/// only when it is asked for.
+/// Every document has a tree: that of an invalid one has the values that could be recovered.
+/// Strings are unescaped only when they are needed.
 public final class JSONTree: Sendable {
-  /// The deepest nesting that is read (RFC 8259 §9), the one Apple's decoder has.
+  /// The default limit of nesting (RFC 8259 §9), the same as in Apple's decoder.
   public static let defaultDepthLimit = 512
 
   /// The document.
   public let file: SourceFile
-  /// The errors of syntax and encoding, in the order of their bytes.
+  /// The errors of syntax and encoding, sorted by their bytes.
   public let errors: [DecodeError]
   let tape: Tape
-  /// The keys that nodes name by number, from 1.
+  /// The keys that have numbers; the first has the number 1.
   let keyNames: [String]
 
-  /// Reads a document: one pass, no copy of its text.
+  /// Creates the tree of a document, in one pass and without a copy of its bytes.
   ///
   /// - Parameters:
   ///   - file: The document.
-  ///   - depthLimit: How many containers may be nested; what lies deeper is reported and skipped.
+  ///   - depthLimit: How many containers may be nested; deeper ones are reported and skipped.
   public init(reading file: SourceFile, depthLimit: Int = JSONTree.defaultDepthLimit) {
     var scanner = JSONScanner<SIMDStringScanner>(file, depthLimit: depthLimit)
     scanner.tape.reserve(forBytes: file.bytes.count)
@@ -34,15 +34,15 @@ public final class JSONTree: Sendable {
     }
   }
 
-  /// Whether it is JSON in UTF-8 (RFC 8259); what only warnings tell of does not count.
+  /// Whether the document is JSON in UTF-8 (RFC 8259); there may be warnings.
   public var isSound: Bool { !errors.contains { $0.severity == .error } }
 
-  /// Whether the text is in another encoding, so that what it says cannot be judged.
+  /// Whether the document is in another encoding, so that its values cannot be checked.
   public var isInOtherEncoding: Bool {
     errors.contains { if case .encoding(.wrongEncoding) = $0.kind { true } else { false } }
   }
 
-  /// The document's one value; nil if nothing could be recovered.
+  /// The value of the document; nil if nothing could be recovered.
   public var root: JSONNode? {
     tape.count > 0 ? JSONNode(tree: self, index: 0) : nil
   }

@@ -1,19 +1,19 @@
 import ExpoSource
 
-/// The keys that a document uses, by the numbers that its tape knows them by, from 1.
+/// Numbers the keys of a document, from 1.
 ///
-/// The same few keys stand in every record. What each is is told while its bytes are at hand, so
-/// that nobody has to go back to them: in a large document they have long left the cache.
+/// Records repeat the same few keys. The scanner numbers each key while its bytes are in the cache,
+/// so that later passes need not read them again.
 struct KeyTable: Sendable {
-  /// How many keys are told apart; others have the number 0.
+  /// The maximum number of different keys; all others have the number 0.
   private static let limit = 64
 
-  /// Where each stands first, without its quotes.
+  /// The bytes of the first occurrence of each key, without its quotes.
   private(set) var spellings: [Range<Int>] = []
-  /// The key that stood last at each place of an object.
+  /// The number of the last key at each position in an object, modulo 8.
   private var guesses = [Int](repeating: 0, count: 8)
 
-  /// The number of a key by its bytes between the quotes, and how many members stand before it.
+  /// The number of the key with the given bytes, without its quotes; `place` members precede it.
   mutating func number(of key: Range<Int>, in bytes: SourceBytes, place: Int) -> Int {
     let slot = place & 7
     let guess = guesses[slot]

@@ -1,34 +1,34 @@
-/// A document as one flat array of nodes: what a scan writes and a tree reads.
+/// A document as one flat array of nodes: the scanner writes it, the tree reads it.
 ///
-/// Containers stand before their content and end with a node of kind `end`; the children of an
-/// object are keys and values in turn. A node takes 16 bytes and holds no text: only where it is.
+/// A container comes before its content and ends with a node of kind `end`. The children of an
+/// object are alternately keys and values. A node takes 16 bytes and has offsets, not characters.
 ///
 /// `{"a": [1]}` → object, string `"a"`, array, number `1`, end, end
 struct Tape: Sendable {
-  /// What a node is.
+  /// The kinds of node.
   enum Kind: UInt8 {
     case object, array, string, number, `true`, `false`, null
-    /// Where a value was expected and none stands.
+    /// No value, where one was expected.
     case missing
-    /// Where a container ends.
+    /// The end of a container.
     case end
   }
 
-  /// What else is to be known of a node, as bits.
+  /// More properties of a node, as bits.
   struct Flags: OptionSet {
     let rawValue: UInt8
     /// A string with at least one backslash.
     static let escaped = Flags(rawValue: 1)
-    /// A scalar whose meaning is a guess, or a container in which something was dropped.
+    /// A primitive value that recovery guessed, or a container of which it dropped a part.
     static let damaged = Flags(rawValue: 2)
-    /// A scalar that is written wrongly, but whose meaning is certain.
+    /// A primitive value that is not valid, but whose meaning is certain.
     static let repaired = Flags(rawValue: 4)
-    /// A string that may be empty or hold white space or a line end without a purpose.
+    /// A string that may be empty, or have white space or line ends to trim.
     static let mayNeedTrimming = Flags(rawValue: 8)
   }
 
-  /// One node: kind, flags and start in the first word; a key's number, and the end or the closing
-  /// node, in the second.
+  /// One node: its kind, flags and start in the first word, the number of its key and its end in
+  /// the second.
   struct Node {
     private static let offsetMask: UInt64 = 0xFFFF_FFFF_FFFF
 
@@ -40,14 +40,14 @@ struct Tape: Sendable {
       tail = UInt64(key) << 48 | UInt64(end)
     }
 
-    /// A scalar's end offset; of a container the index of its `end` node.
+    /// The end offset of a primitive value; the index of the `end` node of a container.
     var end: Int {
       get { Int(tail & Self.offsetMask) }
       set { tail = tail & ~Self.offsetMask | UInt64(newValue) }
     }
-    /// Which key it is, by its number in ``KeyTable``; 0 for one without, and for all else.
+    /// The number of a key in ``KeyTable``; 0 for a key without a number and for any other node.
     ///
-    /// Of a key that is marked as damaged or repaired it says nothing.
+    /// Meaningless if the key is damaged or repaired.
     var key: Int { Int(tail >> 48) }
 
     var kind: Kind { Kind(rawValue: UInt8(head >> 56)) ?? .missing }
@@ -58,17 +58,17 @@ struct Tape: Sendable {
   }
 
   private(set) var nodes: [Node] = []
-  /// The keys that nodes name by number.
+  /// The keys that have numbers.
   var keys = KeyTable()
 
   var count: Int { nodes.count }
 
-  /// Makes room for the nodes that a document of a length usually has.
+  /// Reserves memory for the nodes of a typical document of `count` bytes.
   mutating func reserve(forBytes count: Int) { nodes.reserveCapacity(count / 128 + 16) }
 
   mutating func append(_ node: Node) { nodes.append(node) }
 
-  /// Puts a node before those already written; only for recovery.
+  /// Inserts a node before existing ones; only for recovery.
   mutating func insert(_ node: Node, at index: Int) { nodes.insert(node, at: index) }
 
   mutating func close(_ opener: Int, at end: Int) {
@@ -76,13 +76,13 @@ struct Tape: Sendable {
     nodes.append(Node(.end, at: end, end: end))
   }
 
-  /// Puts an array around everything, open behind it.
+  /// Wraps all nodes in an array that is still open.
   mutating func wrapInArray() {
     for index in nodes.indices where nodes[index].isContainer { nodes[index].end += 1 }
     nodes.insert(Node(.array, at: nodes[0].start, end: 0, flags: .damaged), at: 0)
   }
 
-  /// Takes the end off the outermost container.
+  /// Removes the end of the outermost container.
   mutating func reopen() {
     nodes.removeLast()
   }
@@ -93,7 +93,7 @@ struct Tape: Sendable {
 
   subscript(index: Int) -> Node { nodes[index] }
 
-  /// The bytes of a node, a container with its brackets.
+  /// The bytes of a node; those of a container include its brackets.
   func bytes(of index: Int) -> Range<Int> {
     let node = nodes[index]
     switch node.kind {
@@ -102,7 +102,7 @@ struct Tape: Sendable {
     }
   }
 
-  /// The node after a node and all it contains.
+  /// The index of the node after a node and its content.
   func next(after index: Int) -> Int {
     switch nodes[index].kind {
     case .object, .array: nodes[index].end + 1
