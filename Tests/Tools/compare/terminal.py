@@ -18,8 +18,9 @@ import time
 import pyte
 
 CALM = 3  # looks in a row that find nothing going on
+REST = 0.005  # seconds that they take at least
+LONG_REST = 0.15  # the same behind a lone Esc, which a program waits a moment with, and a new size
 LATEST = 1  # seconds after which a key counts as one that the program does not read
-RESIZING = 0.2  # seconds that a program gets to see a new size
 SECONDS = 10  # the longest that a program is waited for
 SIGNALS = (signal.SIGHUP, signal.SIGINT, signal.SIGQUIT, signal.SIGTERM)
 KILLED = "killed: it did not end"
@@ -57,22 +58,20 @@ class Terminal:
     def type(self, keys):
         """Types a key and waits until it has had its effect."""
         keys = keys.encode()
-        read, slept = self.counts("io", "rchar"), self.sleeps()
+        goal = self.counts("io", "rchar") + len(keys)
         os.write(self.master, keys)
-        if keys == b"\x1b":  # the program reads it and sleeps, for the rest of a sequence
-            self.settle(lambda: self.sleeps() >= slept + 2)
-        else:
-            self.settle(lambda: self.counts("io", "rchar") >= read + len(keys))
+        rest = LONG_REST if keys == b"\x1b" else REST
+        self.settle(lambda: self.counts("io", "rchar") >= goal, rest)
 
     def resize(self, columns, rows):
         """Changes the size as a window does it: the emulator first, then the kernel.
 
-        The signal may make the program write to a pipe of its own, so only time tells the end.
+        The signal may make the program write to a pipe of its own.
         """
-        end, self.elsewhere = time.monotonic() + RESIZING, None
+        self.elsewhere = None
         self.screen.resize(rows, columns)
         self.set_size(columns, rows)
-        self.settle(lambda: time.monotonic() > end)
+        self.settle(lambda: True, LONG_REST)
         self.elsewhere = self.counts("io", "wchar") - self.read_bytes
 
     def read(self, seconds):
@@ -87,14 +86,18 @@ class Terminal:
         self.stream.feed(data)
         return True
 
-    def settle(self, has_begun):
-        """Reads until the program waits for a key again, or has ended."""
-        start, calm = time.monotonic(), 0
-        while calm < CALM and (passed := time.monotonic() - start) < SECONDS:
-            if self.read(0.002):
-                calm = 0
-            elif self.has_ended() or (self.is_waiting() and (has_begun() or passed > LATEST)):
-                calm += 1
+    def settle(self, has_begun, rest=REST):
+        """Reads until the program has waited for a key for so long, or has ended."""
+        start, looks = time.monotonic(), []
+        while len(looks) < CALM or looks[-1] - looks[0] < rest:
+            is_read, now = self.read(0.001), time.monotonic()
+            if now > start + SECONDS:
+                return
+            is_at_work = not self.has_ended() and not self.is_waiting()
+            if is_read or is_at_work or not (has_begun() or now > start + LATEST):
+                looks = []
+            else:
+                looks.append(now)
 
     def has_ended(self):
         return self.process.poll() is not None
@@ -116,10 +119,6 @@ class Terminal:
         except (FileNotFoundError, ProcessLookupError, PermissionError):
             return 0
         return next(int(line.split()[1]) for line in text.splitlines() if line.startswith(name))
-
-    def sleeps(self):
-        """How often the main thread has waited for something."""
-        return self.counts("status", "voluntary_ctxt_switches")
 
     def frame(self):
         """The texts of the rows, the look of each cell, and the cursor."""
