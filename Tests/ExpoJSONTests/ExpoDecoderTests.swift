@@ -38,9 +38,9 @@ struct ExpoDecoderTests {
       (
         #"{"title": 1, "visitors": "1,000 명", "location": null}"#,
         [
-          "EX305 /title: expected text for 'title', found a number",
-          "EX401 /visitors: expected a number for 'visitors', found text '1,000 명'",
-          "EX306 /location: expected text for 'location', found null",
+          "EX305 /title: expected a string for 'title', found a number",
+          "EX401 /visitors: expected a number for 'visitors', found the string '1,000 명'",
+          "EX306 /location: expected a string for 'location', found null",
         ]
       ),
       (
@@ -117,7 +117,7 @@ struct ExpoDecoderTests {
     #expect(
       decode([Medal].self, text).findings == [
         "EX305 /0/grade: '\"iron\"' is not accepted: Cannot initialize Grade from invalid String value iron",
-        "EX305 /1/grade: expected text for 'grade', found a number",
+        "EX305 /1/grade: expected a string for 'grade', found a number",
         "EX302 /2: missing key 'year'",
       ])
   }
@@ -151,9 +151,9 @@ struct ExpoDecoderTests {
         == ["EX101 /title: expected a value, found ','"])
     #expect(
       decode(Poster.self, #"{"title": 't', "visitors": +1, "location": 2}"#).findings == [
-        "EX108 /title: expected '\"' around text, found '''",
+        "EX108 /title: expected '\"' around a string, found '''",
         "EX110 /visitors: '+1' is not a JSON number: plus sign",
-        "EX305 /location: expected text for 'location', found a number",
+        "EX305 /location: expected a string for 'location', found a number",
       ])
   }
 
@@ -165,7 +165,7 @@ struct ExpoDecoderTests {
       try JSONDecoder().decode([Poster].self, from: Data(text.utf8))
     }
     let located = DecodeError(try #require(error), in: tree)
-    #expect(located.message == "expected text for 'location', found an array")
+    #expect(located.message == "expected a string for 'location', found an array")
     #expect(located.location.pointer.description == "/0/location")
     #expect(LineIndex(tree.file).position(at: located.location.bytes.lowerBound).line == 2)
   }

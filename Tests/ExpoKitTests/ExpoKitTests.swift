@@ -19,12 +19,12 @@ struct ExpoKitTests {
     }
     #expect(
       found == [
-        "1:11: expected text for 'title', found a number",
+        "1:11: expected a string for 'title', found a number",
         "1:26: '048' is not a JSON number: leading zero",
       ])
     let report = Report([.init(file, decoding.errors.map { Diagnostic($0) })])
     let text = ReportFormat.concise.reporter(width: 80, language: .english).render(report).string
-    #expect(text.hasPrefix("fair.json:1:11: error: expected text"))
+    #expect(text.hasPrefix("fair.json:1:11: error: expected a string"))
   }
 
   @Test("one import validates a document and prints its entries as Markdown")

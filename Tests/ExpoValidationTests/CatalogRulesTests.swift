@@ -170,12 +170,12 @@ struct CatalogRulesTests {
     arguments: [
       (
         "b.imageset/Contents.json", #"{"images":[{"filename":3}]}"#,
-        "EX606 expected text for 'filename'"
+        "EX606 expected a string for 'filename'"
       ),
       ("b.imageset/Contents.json", #"{"images":[1]}"#, "EX606 expected an object in the list"),
       (
         "Contents.json", "nonsense",
-        "EX606 Contents.json is not JSON: the text 'nonsense' is not in quotes"
+        "EX606 Contents.json is not JSON: the string 'nonsense' is not in quotes"
       ),
       ("e.dataset/Contents.json", #"{"data":[]}"#, "EX701 the data set 'e' names no file"),
     ])

@@ -24,7 +24,7 @@ extension ExportError {
     case .brokenManifest(let path):
       ErrorWords(
         message: "\(path): the list of exported files cannot be read",
-        help: "mend it, or export with --force and keep what it listed")
+        help: "correct it, or export with --force and keep what it listed")
     case .newerManifest(let path, let version):
       ErrorWords(
         message: "\(path): expected version \(ExportManifest.version), found \(version)",

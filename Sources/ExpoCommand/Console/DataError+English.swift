@@ -19,7 +19,7 @@ extension DataError {
           ?? "expo list \(file) lists them")
     case .severalEntries(let word, let entries, let more):
       ErrorWords(
-        message: "'\(word)' may be \(Self.englishList(entries))"
+        message: "'\(word)' is ambiguous: \(Self.englishList(entries))"
           + (more > 0 ? " and \(more) more" : ""),
         help: "name one by its JSON Pointer: \(entries.first?.pointer ?? .root)")
     case .unreadableExposition(let file, let operand):
@@ -31,10 +31,10 @@ extension DataError {
     }
   }
 
-  /// `no entry 99; entries are numbered 1–13`, `no entry 'tower' among 13 entries`.
+  /// `no entry 99; entries are numbered 1–13`, `no entry named 'tower' (13 entries)`.
   private static func english(noEntry word: String, of entries: Int) -> String {
     guard Int(word) != nil, entries > 0 else {
-      return "no entry '\(word)' among \(English.entries(entries))"
+      return "no entry named '\(word)' (\(English.entries(entries)))"
     }
     return "no entry \(word); entries are numbered 1–\(entries)"
   }

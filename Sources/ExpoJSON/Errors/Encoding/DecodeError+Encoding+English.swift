@@ -29,7 +29,7 @@ extension DecodeError.Encoding {
         help: "write both halves, or the character itself")
     case .suspiciousCharacter(let scalar):
       ProblemWords(
-        "\(SuspiciousCharacter.english(scalar)) (\(VisibleText.codePoint(scalar))) in text",
+        "\(SuspiciousCharacter.english(scalar)) (\(VisibleText.codePoint(scalar))) in a string",
         help: SuspiciousCharacter.showsLoss(scalar) ? "type the lost text again" : "delete it",
         fix: SuspiciousCharacter.showsLoss(scalar)
           ? nil : "delete \(VisibleText.codePoint(scalar))")

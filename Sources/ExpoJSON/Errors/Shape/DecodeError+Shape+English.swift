@@ -37,7 +37,7 @@ extension DecodeError.Shape {
       ProblemWords(
         "expected \(expected.english)\(JSONType.english(owner: key)), found null",
         help: expected == .text
-          ? "write the text, or \"\" if there is none yet" : "write \(expected.english)")
+          ? "write a string, or \"\" if there is none yet" : "write \(expected.english)")
     case .valueRejected(let found, let reason):
       ProblemWords("\(found.english) is not accepted: \(reason.english)")
     }
@@ -55,7 +55,7 @@ extension JSONType {
     switch self {
     case .object: "an object"
     case .array: "an array"
-    case .text: "text"
+    case .text: "a string"
     case .number: "a number"
     case .wholeNumber: "a whole number"
     case .boolean: "true or false"

@@ -37,14 +37,14 @@ extension DecodeError.Syntax {
         fix: isClosed ? "insert '\"'" : "put quotes around")
     case .unquotedString(let text, let literal):
       ProblemWords(
-        "the text '\(VisibleText.quoted(text))' is not in quotes",
+        "the string '\(VisibleText.quoted(text))' is not in quotes",
         help: literal.map { "did you mean \($0)? literals are lower case" }
           ?? "put double quotes around it",
         fix: literal.map { "write \($0)" }
           ?? (text.utf8.contains(.backslash) ? nil : "put quotes around"))
     case .wrongQuotes(let quote, let content):
       ProblemWords(
-        "expected '\"' around text, found \(Quoted.english(quote))",
+        "expected '\"' around a string, found \(Quoted.english(quote))",
         help: "put the straight quote \" (U+0022) at both ends",
         fix: content.map { _ in "write straight quotes" })
     case .comment(let removal, _):
@@ -59,7 +59,7 @@ extension DecodeError.Syntax {
     case .invalidEscape(let escape): EscapeRepair.english(escape)
     case .controlCharacter(let character):
       ProblemWords(
-        "unescaped \(character.english) in text", help: "write \(character.escape)",
+        "unescaped \(character.english) in a string", help: "write \(character.escape)",
         fix: "write \(character.escape)")
     case .strayContent(let stray): stray.english
     case .nestingTooDeep(let limit): ProblemWords("nested deeper than \(limit) levels")
@@ -94,7 +94,7 @@ extension DecodeError.Expectation {
 extension DecodeError.Hint {
   fileprivate var english: String {
     switch self {
-    case .quoteInText: "a quote inside text is written \\\""
+    case .quoteInText: "a quote inside a string is written \\\""
     case .doubledQuote: "delete one of the two quotes"
     case .unclosedObject: "close the object before it with '}'"
     case .memberInArray: "put '{' before the key"
@@ -120,10 +120,10 @@ extension DecodeError.Unfinished {
         help: "put ']' here, or restore what was cut off", fix: insertion)
     case .text:
       return ProblemWords(
-        "text is not closed with '\"'", help: "put '\"' where the text ends", fix: "insert '\"'")
+        "the string is not closed with '\"'", help: "put '\"' where it ends", fix: "insert '\"'")
     case .key:
       return ProblemWords(
-        "the key is not closed with '\"'", help: "put '\"' where the text ends",
+        "the key is not closed with '\"'", help: "put '\"' where it ends",
         fix: "insert '\"'")
     case .file: return ProblemWords("expected a value, found an empty file", fix: insertion)
     }
@@ -217,10 +217,10 @@ extension DecodeError.StrayContent {
         help: "delete it, or open what it should close")
     case .members:
       ProblemWords(
-        "members stand outside any '{'",
+        "members outside any '{'",
         help: "put '{' before the first member and '}' after the last", fix: "put braces around")
     case .mergeMark:
-      ProblemWords("the marks of a merge stand in the document", help: "resolve the merge")
+      ProblemWords("the document has merge conflict markers", help: "resolve the conflict")
     }
   }
 }

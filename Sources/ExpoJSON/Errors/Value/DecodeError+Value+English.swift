@@ -14,7 +14,7 @@ extension DecodeError.Value {
     switch self {
     case .numberAsText(let text, let reading, let key):
       ProblemWords(
-        "expected a number\(JSONType.english(owner: key)), found text '\(VisibleText.quoted(text))'",
+        "expected a number\(JSONType.english(owner: key)), found the string '\(VisibleText.quoted(text))'",
         help: reading.map { "write the number alone: \($0)" } ?? "write a number without quotes",
         fix: reading.map { _ in "write the number alone" })
     case .numberNotWhole(let number, let value):

@@ -43,7 +43,7 @@ extension CatalogProblem.Kind {
         help: "export it again at that size")
     case .wrongType(let file, let found, let expected) where found == expected:
       ProblemWords(
-        "'\(file)' is a broken \(expected): it tells no size that a picture can have",
+        "'\(file)' is a broken \(expected): its header gives no possible size",
         help: "export it again from the program it was made with")
     case .wrongType(let file, let found, let expected):
       ProblemWords(
@@ -73,7 +73,7 @@ extension CatalogProblem.Contents {
     case .notJSON(let kind):
       ProblemWords("Contents.json is not JSON: \(kind.words(in: .english).message)")
     case .missingKey(let key): ProblemWords("Contents.json has no list '\(key)'")
-    case .wrongType(let key?): ProblemWords("expected text for '\(key)'")
+    case .wrongType(let key?): ProblemWords("expected a string for '\(key)'")
     case .wrongType(nil): ProblemWords("expected an object in the list")
     case .unknownIdiom(let idiom, let nearest):
       ProblemWords("unknown idiom '\(idiom)'", help: nearest.map { "did you mean '\($0)'?" })

@@ -76,7 +76,7 @@ extension ContentProblem.Root {
         ? "an empty object"
         : "an object with \(keys.map { "'\($0)'" }.joined(separator: ", "))"
     case .array: "an array of something else"
-    case .text: "text"
+    case .text: "a string"
     case .number: "a number"
     case .boolean: "true or false"
     case .null: "null"

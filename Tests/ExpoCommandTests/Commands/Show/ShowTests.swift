@@ -54,10 +54,10 @@ struct ShowTests {
   @Test(
     "what goes wrong",
     arguments: [
-      (["없는 것"], ExitCode.findings, "expo: error: no entry '없는 것' among 3 entries\n"),
+      (["없는 것"], ExitCode.findings, "expo: error: no entry named '없는 것' (3 entries)\n"),
       (
         ["꿈돌이"], .findings,
-        "expo: error: '꿈돌이' may be /0 '꿈돌이', /1 '꿈돌이'\n"
+        "expo: error: '꿈돌이' is ambiguous: /0 '꿈돌이', /1 '꿈돌이'\n"
           + "help: name one by its JSON Pointer: /0\n"
       ),
       (["탑"], .findings, "1 entry could not be read; run expo validate\n"),

@@ -23,7 +23,7 @@ struct JSONLinesTests {
   }
 
   private static let findings = """
-    <stdin>:3:43: error: expected text for 'short_desc', found a number [EX305 type-mismatch]
+    <stdin>:3:43: error: expected a string for 'short_desc', found a number [EX305 type-mismatch]
     <stdin>:3:54: note: 'desc' ends with white space [EX502 stray-whitespace] *
     <stdin>:4:1: error: expected an object, found an array [EX305 type-mismatch]
     <stdin>:5:57: error: trailing ',' before '}' [EX104 trailing-comma] *
