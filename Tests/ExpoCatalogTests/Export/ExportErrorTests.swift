@@ -23,7 +23,7 @@ struct ExportErrorTests {
       (.blocked("a", folder: "site"), "site: 'a' is in the way", "move it away"),
       (
         .brokenManifest("m"), "m: the list of exported files cannot be read",
-        "mend it, or export with --force and keep what it listed"
+        "correct it, or export with --force and keep what it listed"
       ),
       (
         .newerManifest("m", version: 9), "m: expected version 1, found 9",
