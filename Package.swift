@@ -102,7 +102,9 @@ let package = Package(
     .testTarget(
       name: "ExpoTextTests",
       dependencies: ["ExpoSource", "ExpoText", "ExpoTestSupport"],
-      exclude: ["search-vectors.json", "wcwidth-differences.txt"],
+      exclude: [
+        "search-order-vectors.json", "search-vectors.json", "wcwidth-differences.txt",
+      ],
       swiftSettings: settings
     ),
     .testTarget(

@@ -81,17 +81,25 @@
     ];
   }
 
-  // A query made ready: the rows of letters it finds; null if it is nothing but white space.
-  function compile(query) {
+  // The letters of a text, without white space at its ends.
+  function lettersOf(text) {
     const all = [];
-    for (let offset = 0, some; offset < query.length; all.push(...some)) [some, offset] = letters(query, offset);
+    for (let offset = 0, some; offset < text.length; all.push(...some)) [some, offset] = letters(text, offset);
     if (all[all.length - 1] === 32) all.pop();
     if (all[0] === 32) all.shift();
+    return all;
+  }
+
+  // A word or phrase made ready: the rows of letters it finds; null if it is nothing but white space.
+  function compile(term) {
+    const all = lettersOf(term);
     if (all.length === 0) return null;
+    const isInitials = all.every((letter) => INITIALS.includes(String.fromCodePoint(letter)));
+    const whole = all.join();
     const isMark = /^\p{M}/u.test(String.fromCodePoint(all[0]));
     const ways = endings(all.pop());
     const rows = ways.map((ending) => all.map(finds).concat(ending));
-    return { rows, starts: isMark ? null : starts(rows.map((row) => row[0])) };
+    return { rows, isInitials, whole, starts: isMark ? null : starts(rows.map((row) => row[0])) };
   }
 
   // Which code units a match may begin with: nearly all places need no closer look.
@@ -116,7 +124,7 @@
     return offset;
   }
 
-  // Where a text holds a query, in UTF-16 units: from left to right, in whole clusters.
+  // Where a text holds a term, in UTF-16 units: from left to right, in whole clusters.
   function ranges(query, text, limit = Infinity) {
     const found = [];
     let clusters;
@@ -137,7 +145,96 @@
     return found;
   }
 
-  root.expoSearch = { compile, ranges };
+  const isWordStart = (text, at) => !/[\p{L}\p{M}\p{N}]$/u.test(text.slice(Math.max(0, at - 2), at));
+
+  // The words of a query: in quotes a phrase, behind a hyphen one that must not be found.
+  const QUOTES = { '"': '"', "“": "”“", "”": "”", "„": "“”", "＂": "＂" };
+  function parse(query) {
+    const words = [];
+    for (let at = 0; at < query.length; ) {
+      if (SPACE.test(query[at])) at += 1;
+      else {
+        const isExcluded = query[at] === "-";
+        if (isExcluded) at += 1;
+        const ends = QUOTES[query[at]];
+        const start = ends ? at + 1 : at;
+        for (at = start; at < query.length && !(ends ? ends.includes(query[at]) : SPACE.test(query[at])); ) at += 1;
+        const text = query.slice(start, at);
+        if (ends) at += 1;
+        const term = compile(text);
+        if (term) words.push({ text, term, isExcluded });
+      }
+    }
+    const wanted = words.filter((word) => !word.isExcluded);
+    const terms = wanted.map((word) => word.term);
+    const phrase = terms.length === 1 ? terms[0] : compile(wanted.map((word) => word.text).join(" "));
+    return words.length ? { terms, phrase, excluded: words.filter((word) => word.isExcluded).map((word) => word.term) } : null;
+  }
+
+  // How good a name is: equal, beginning, a word of it beginning, anywhere; Infinity for none.
+  const [EQUAL, BEGINS, WORD, CONTAINS, IMAGE] = [0, 1, 2, 3, 4];
+  function rankOfName(term, name) {
+    let best = Infinity;
+    for (const [start] of ranges(term, name)) {
+      if (!name.slice(0, start).replace(new RegExp(SPACE, "g"), "")) return lettersOf(name).join() === term.whole ? EQUAL : BEGINS;
+      best = Math.min(best, isWordStart(name, start) ? WORD : CONTAINS);
+    }
+    return best;
+  }
+
+  const has = (term, text) => ranges(term, text, 1).length > 0;
+  const hasWord = (term, text) => ranges(term, text).some(([start]) => isWordStart(text, start));
+
+  // The rank of a word in an entry: name, image name, summary, text; accidental inside a word that
+  // its consonants do not begin.
+  function matchOfTerm(term, [name, ...others]) {
+    const rank = rankOfName(term, name);
+    if (rank < Infinity) return { rank };
+    let index = others.findIndex((text) => (term.isInitials ? hasWord(term, text) : has(term, text)));
+    if (index >= 0) return { rank: IMAGE + index };
+    if (term.isInitials) index = others.findIndex((text) => has(term, text));
+    return index < 0 ? null : { rank: IMAGE + index, isAccidental: true };
+  }
+
+  // How an entry matches a query: the sum of the ranks of its words; null if it does not.
+  function match(query, texts) {
+    const whole = query.phrase ? rankOfName(query.phrase, texts[0]) : Infinity;
+    const found = { score: 0 };
+    for (const term of query.terms) {
+      const one = matchOfTerm(term, texts);
+      if (!one) return null;
+      found.score += Math.min(one.rank, whole);
+      if (one.isAccidental) found.isAccidental = true;
+      if (term.isInitials && one.rank <= CONTAINS) found.matchesName = true;
+    }
+    return query.excluded.some((term) => matchOfTerm(term, texts)) ? null : found;
+  }
+
+  // The places of the entries that a query finds, the best first; accidental ones only if its
+  // consonants match no name.
+  function order(query, entries) {
+    let found = entries.map((texts, index) => ({ index, ...match(query, texts) })).filter((one) => "score" in one);
+    if (found.some((one) => one.matchesName && !one.isAccidental)) found = found.filter((one) => !one.isAccidental);
+    return found.sort((one, other) => one.score - other.score || one.index - other.index).map((one) => one.index);
+  }
+
+  // What to mark in a text for a query: of consonants only the beginnings of words, if there are any.
+  function marks(query, text) {
+    const all = query.terms.flatMap((term) => {
+      const found = ranges(term, text);
+      const words = term.isInitials ? found.filter(([start]) => isWordStart(text, start)) : [];
+      return words.length ? words : found;
+    });
+    all.sort((one, other) => one[0] - other[0]);
+    return all.reduce((joined, [start, end]) => {
+      const last = joined[joined.length - 1];
+      if (last && start < last[1]) last[1] = Math.max(last[1], end);
+      else joined.push([start, end]);
+      return joined;
+    }, []);
+  }
+
+  root.expoSearch = { compile, ranges, parse, order, marks };
   const form = root.document && document.querySelector("form[role=search]");
   if (!form) return;
 
@@ -146,7 +243,7 @@
   const list = document.querySelector(".results");
   const others = document.querySelectorAll(".grid, .pages, .count");
   const SHOWN = 100;
-  let texts, script, failed, timer;
+  let texts, members, script, failed, timer;
 
   function element(name, ...children) {
     const node = document.createElement(name);
@@ -157,7 +254,7 @@
   function highlighted(name, text, query) {
     const node = element(name);
     let done = 0;
-    for (const [start, end] of ranges(query, text)) {
+    for (const [start, end] of marks(query, text)) {
       node.append(text.slice(done, start), element("mark", text.slice(start, end)));
       done = end;
     }
@@ -173,7 +270,7 @@
 
   // A piece of a text around its first match, cut at white space where there is some near.
   function snippet(text, query) {
-    const [match] = ranges(query, text, 1);
+    const [match] = marks(query, text);
     if (!match) return [];
     const start = match[0] < 50 ? 0 : boundary(text, match[0] - 40 + Math.max(0, text.slice(match[0] - 40, match[0]).search(/\s/)));
     const rest = text.slice(match[1], start + 160);
@@ -202,12 +299,12 @@
   }
 
   function show() {
-    const query = compile(input.value);
+    const query = parse(input.value);
     if (query && !texts) {
       if (!failed) say(form.dataset.loading);
       return load();
     }
-    const found = query ? texts.filter((row) => row.slice(0, 4).some((text) => ranges(query, text, 1).length)) : [];
+    const found = query ? order(query, members).map((index) => texts[index]) : [];
     list.replaceChildren(...found.slice(0, SHOWN).map((found) => row(found, query)));
     list.hidden = !query;
     others.forEach((other) => (other.hidden = Boolean(query)));
@@ -221,13 +318,14 @@
     script.src = "assets/search-index.js";
     script.onload = () => {
       texts = root.expoSearchIndex || [];
+      members = texts.map(([name, summary, image, text]) => [name, image, summary, text]);
       if (input.value) show();
     };
     script.onerror = () => {
       script.remove();
       script = null;
       failed = true;
-      if (compile(input.value)) say(form.dataset.failed);
+      if (parse(input.value)) say(form.dataset.failed);
     };
     document.head.append(script);
   }
@@ -248,7 +346,7 @@
   form.hidden = false;
   form.addEventListener("submit", (event) => event.preventDefault());
   input.addEventListener("input", () => {
-    history.replaceState(null, "", compile(input.value) ? "#q=" + encodeURIComponent(input.value) : location.pathname + location.search);
+    history.replaceState(null, "", parse(input.value) ? "#q=" + encodeURIComponent(input.value) : location.pathname + location.search);
     show();
   });
   input.addEventListener("focus", load);

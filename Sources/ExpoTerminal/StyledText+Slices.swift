@@ -69,7 +69,7 @@ extension StyledText {
   }
 
   /// The text with all matches of a query in the role of a match.
-  package func markingMatches(of key: SearchKey?) -> StyledText {
+  package func markingMatches(of key: SearchQuery?) -> StyledText {
     guard let key, !key.isEmpty else { return self }
     let marks = key.ranges(in: string).map { range in
       string.utf8.distance(

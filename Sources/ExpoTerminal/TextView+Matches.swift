@@ -14,7 +14,7 @@ extension TextView {
   package var lineOfMatch: Int? { currentMatch.map { line(of: matches[$0]) } }
 
   /// Searches the whole text; nil removes all matches.
-  package mutating func mark(_ key: SearchKey?) {
+  package mutating func mark(_ key: SearchQuery?) {
     currentMatch = nil
     guard let key, !key.isEmpty else { return matches = [] }
     matches = blocks.enumerated().flatMap { number, block in

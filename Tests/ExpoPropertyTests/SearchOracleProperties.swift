@@ -42,7 +42,7 @@ struct SearchOracleProperties {
     for _ in 0..<Thoroughness.rounds {
       let (text, query) = (Self.text(0...30, &random), Self.text(1...2, &random))
       let expected = Self.ranges(of: Array(query), in: text)
-      if SearchKey(query).ranges(in: text) != expected {
+      if SearchTerm(query).ranges(in: text) != expected {
         wrong.append("\(query.debugDescription) in \(text.debugDescription)")
       }
       found += expected.count
@@ -79,7 +79,7 @@ struct SearchOracleProperties {
     var wrong: [String] = []
     for value in stride(from: UInt32(0x21), through: 0x10FFFF, by: Thoroughness.stride) {
       guard let scalar = Unicode.Scalar(value), Self.isKnown(scalar) else { continue }
-      let key = SearchKey(String(scalar))
+      let key = SearchTerm(String(scalar))
       let isFound = Self.forms(of: scalar).allSatisfy {
         key.ranges(in: $0) == [$0.startIndex..<$0.endIndex]
       }

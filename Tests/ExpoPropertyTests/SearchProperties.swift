@@ -55,7 +55,7 @@ struct SearchProperties {
   }
 
   /// Which clusters of a text are found, from 0; nil where a range ends inside of one.
-  private static func clusters(_ key: SearchKey, _ text: String) -> [Range<Int>]? {
+  private static func clusters(_ key: SearchTerm, _ text: String) -> [Range<Int>]? {
     let places = Array(text.indices) + [text.endIndex]
     var end = text.startIndex
     var found: [Range<Int>] = []
@@ -76,15 +76,15 @@ struct SearchProperties {
     for _ in 0..<Thoroughness.rounds {
       let text = Self.text(of: Self.pieces, &random)
       let part = Self.part(of: text, &random)
-      let key = SearchKey(part)
+      let key = SearchTerm(part)
       let found = Self.clusters(key, text)
       let whole = part.isEmpty ? [] : [0..<part.count]
       let isRight =
         key.matches(text) && found != nil && Self.clusters(key, part) == whole
-        && Self.clusters(SearchKey(Self.decomposed(part)), text) == found
+        && Self.clusters(SearchTerm(Self.decomposed(part)), text) == found
         && Self.clusters(key, Self.decomposed(text)) == found
-        && Self.clusters(SearchKey(part.uppercased()), text) == found
-        && Self.clusters(SearchKey(part.lowercased()), text) == found
+        && Self.clusters(SearchTerm(part.uppercased()), text) == found
+        && Self.clusters(SearchTerm(part.lowercased()), text) == found
       if !isRight { wrong.append("\(part.debugDescription) in \(text.debugDescription)") }
     }
     #expect(wrong.prefix(3) == [])
@@ -99,7 +99,7 @@ struct SearchProperties {
       let text = Self.text(of: pieces, &random)
       let part = Self.part(of: text, &random)
       for query in [part, String(text.unicodeScalars.suffix(3)), Self.text(of: pieces, &random)] {
-        let key = SearchKey(query)
+        let key = SearchTerm(query)
         let found = Self.clusters(key, text)
         if found == nil || key.matches(text) != (found != [] || key.isEmpty) {
           wrong.append("\(query.debugDescription) in \(text.debugDescription)")
@@ -107,7 +107,7 @@ struct SearchProperties {
       }
       // A sign that takes the space after it into its cluster loses it in a query.
       let isTrimmed = part.unicodeScalars.last?.properties.isWhitespace != true
-      if isTrimmed, !SearchKey(part).matches(text) {
+      if isTrimmed, !SearchTerm(part).matches(text) {
         wrong.append("\(part.debugDescription) not in \(text.debugDescription)")
       }
     }

@@ -52,7 +52,7 @@ struct SearchTypingProperties {
         )
       }
       let text = parts.map { Self.syllable($0.initial, $0.vowel, $0.final) }.joined()
-      for query in Self.shown(parts[0], parts[1]) where !SearchKey(query).matches(text) {
+      for query in Self.shown(parts[0], parts[1]) where !SearchTerm(query).matches(text) {
         wrong.append("\(query) in \(text)")
       }
     }

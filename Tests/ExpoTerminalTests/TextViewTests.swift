@@ -59,13 +59,13 @@ struct TextViewTests {
   @Test("matches are counted, gone to in order, and marked also where a line breaks in them")
   func matches() {
     var view = Self.view(["하나 둘", "", "둘 하나", "셋 하나"], width: 20, height: 2)
-    view.mark(SearchKey("하나"))
+    view.mark(SearchQuery("하나"))
     #expect(view.matchCount == 3)
     let steps = (1...4).map { _ in view.goToNextMatch(forwards: true) ? view.currentMatch : nil }
     #expect(steps == [0, 1, 2, nil])
     #expect(Self.shown(view).contains("셋 하나"))
     var broken = Self.view(["박람회장 정문 앞의 광장에서"], width: 24, height: 2)
-    broken.mark(SearchKey("앞의 광장에서"))
+    broken.mark(SearchQuery("앞의 광장에서"))
     let marked = (0..<broken.lineCount).map { line in
       var marked = ""
       broken.text(ofLine: line).forEachRun { if $0 == .match { marked += $1 } }

@@ -1,5 +1,5 @@
 // Holds the search script of exported sites against the command's: node Tests/Tools/check_search.js
-// It finds what the vectors say, and a character is found by what the command's table makes of it,
+// It finds what the vectors say, in the order that they say, and a character is found by what the command's table makes of it,
 // and by none of its other forms. Prints one line a check and exits with 1 on any failure.
 "use strict";
 const fs = require("fs");
@@ -10,7 +10,7 @@ const ROOT = path.resolve(__dirname, "../..");
 const read = (file) => fs.readFileSync(path.join(ROOT, file), "utf8");
 const context = vm.createContext({});
 vm.runInContext(read("Resources/search.js"), context);
-const { compile, ranges } = context.expoSearch;
+const { compile, ranges, parse, order } = context.expoSearch;
 
 function check(name, problems) {
   const rest = problems.length > 20 ? `; ${problems.length} in all` : "";
@@ -28,6 +28,15 @@ function vectorProblems() {
   return vectors.flatMap(({ why, query, text, matches }) => {
     const found = JSON.stringify(places(query, text));
     return found === JSON.stringify(matches) ? [] : [`${why}: ${found}`];
+  });
+}
+
+function orderProblems() {
+  const { entries, queries } = JSON.parse(read("Tests/ExpoTextTests/search-order-vectors.json"));
+  return queries.flatMap(({ query, found }) => {
+    const parsed = parse(query);
+    const numbers = parsed ? order(parsed, entries).map((index) => index + 1) : entries.map((_, index) => index + 1);
+    return JSON.stringify(numbers) === JSON.stringify(found) ? [] : [`${query}: ${numbers}`];
   });
 }
 
@@ -74,4 +83,5 @@ function foldingProblems() {
 }
 
 check("the vectors", vectorProblems());
+check("what a query finds, the best first", orderProblems());
 check("every character is folded as the command folds it", foldingProblems());

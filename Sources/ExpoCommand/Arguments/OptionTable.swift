@@ -217,9 +217,9 @@ extension Option<ShowFormat> {
   static var showFormat: Self { .choice(.showFormat, "format", letter: "f", "FMT", in: .output) }
 }
 
-extension Option<SearchKey> {
+extension Option<SearchQuery> {
   static var search: Self {
-    Option(.search, "search", "TEXT", .text, in: .selection) { SearchKey($0) }
+    Option(.search, "search", "TEXT", .text, in: .selection) { SearchQuery($0) }
   }
 }
 

@@ -64,10 +64,9 @@ struct BrowseDocument: Sendable {
     source.entries?.text(key, of: elements[index])
   }
 
-  /// Whether any text of an entry holds all that is looked for.
-  func entry(_ index: Int, holds keys: [SearchKey]) -> Bool {
-    let texts = Entry.CodingKeys.allCases.compactMap { text($0, of: index) }
-    return keys.allSatisfy { key in texts.contains(where: key.matches) }
+  /// How an entry matches a query; nil if it does not.
+  func match(_ query: SearchQuery, _ index: Int) -> SearchMatch? {
+    source.entries?.match(query, elements[index])
   }
 
   /// The length of an entry in bytes.

@@ -11,7 +11,7 @@ extension BrowseState {
   mutating func setQuery(_ text: String, from entry: Int) {
     let isFound = !text.isEmpty
     query = text
-    key = isFound ? SearchKey(text) : nil
+    key = isFound ? SearchQuery(text) : nil
     jump = nil
     search = isFound ? EntrySearch(count: document.count, from: entry) : nil
     let key = key
@@ -23,7 +23,7 @@ extension BrowseState {
   mutating func setFilter(_ text: String) {
     let chosen = prompt?.entry ?? (list.count > 0 ? entryIndex(ofRow: list.cursor) : 0)
     filterText = text
-    let filterKey = SearchKey(text)
+    let filterKey = SearchQuery(text)
     self.filterKey = filterKey.isEmpty ? nil : filterKey
     filter = filterKey.isEmpty ? nil : EntrySearch(count: document.count)
     list.change(count: filter == nil ? document.count : 0)
@@ -44,28 +44,29 @@ extension BrowseState {
   mutating func continueSearch() {
     var left = Self.searchPortion
     if var filter, !filter.isComplete, let filterKey {
-      look(&filter, &left, for: [filterKey])
+      look(&filter, &left, for: filterKey)
       self.filter = filter
       list.change(count: filter.foundCount)
       if let filterTarget { list.move(to: row(of: filterTarget)) }
       return
     }
     guard var search, let key else { return }
-    look(&search, &left, for: [key] + (filterKey.map { [$0] } ?? []))
+    look(&search, &left, for: key)
     self.search = search
     followJump()
   }
 
-  private func look(_ search: inout EntrySearch, _ left: inout Int, for keys: [SearchKey]) {
+  private func look(_ search: inout EntrySearch, _ left: inout Int, for key: SearchQuery) {
     var last = 0
     search.advance(
       while: {
         left -= document.length(of: last)
         return left > 0
       },
-      holds: { index in
+      match: { index in
         last = index
-        return document.entry(index, holds: keys)
+        guard filter?.isComplete != true || filter?.rank(of: index) != nil else { return nil }
+        return document.match(key, index)
       })
   }
 

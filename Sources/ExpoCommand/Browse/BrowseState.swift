@@ -51,11 +51,11 @@ struct BrowseState: Sendable {
 
   /// What is looked for; empty for nothing.
   var query = ""
-  var key: SearchKey?
+  var key: SearchQuery?
   var search: EntrySearch?
   var jump: Jump?
   var filterText = ""
-  var filterKey: SearchKey?
+  var filterKey: SearchQuery?
   var filter: EntrySearch?
   /// The entry that the filter shall leave chosen, from 0.
   var filterTarget: Int?

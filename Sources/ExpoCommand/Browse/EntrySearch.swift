@@ -1,3 +1,5 @@
+import ExpoText
+
 /// A search through the entries that is made a part at a time, so that keys are never waited for.
 ///
 /// It begins at an entry and goes round all of them: what comes next on the screen is found first.
@@ -18,6 +20,9 @@ struct EntrySearch: Sendable {
   private(set) var scanned = 0
   /// The entries found, by how far they lie behind the start; in order.
   private var offsets: [Int] = []
+  /// Those that match by accident, until it is known whether they count (``SearchMatch``).
+  private var accidental: [Int] = []
+  private var matchesName = false
 
   init(count: Int, from start: Int = 0) {
     self.count = count
@@ -30,12 +35,25 @@ struct EntrySearch: Sendable {
   var foundCount: Int { offsets.count }
 
   /// Looks at entries until a condition has had enough.
-  mutating func advance(while wantsMore: () -> Bool, holds: (Int) -> Bool) {
+  mutating func advance(while wantsMore: () -> Bool, match: (Int) -> SearchMatch?) {
     while !isComplete {
-      if holds(element(at: scanned)) { offsets.append(scanned) }
+      if let match = match(element(at: scanned)) { take(match) }
       scanned += 1
+      if isComplete { decideAccidental() }
       if !wantsMore() { return }
     }
+  }
+
+  private mutating func take(_ match: SearchMatch) {
+    if match.isAccidental { return accidental.append(scanned) }
+    offsets.append(scanned)
+    if match.matchesInitialsOfName { matchesName = true }
+  }
+
+  /// Accidental matches are found only if consonants of the query match no name.
+  private mutating func decideAccidental() {
+    if !matchesName { offsets = (offsets + accidental).sorted() }
+    accidental = []
   }
 
   /// The entry found of a number, in the order found.

@@ -78,7 +78,7 @@ struct ListScreen {
       return left >= 0
     }
     var cell = StyledText()
-    cell.append(EntryTable.cell(String(beginning)), role)
+    cell.append(EntryCells.oneLine(String(beginning)), role)
     return cell.markingMatches(of: state.key)
   }
 

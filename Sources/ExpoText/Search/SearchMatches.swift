@@ -1,18 +1,18 @@
-/// The matches of a query in a text, found lazily from left to right.
+/// The matches of a term in a text, found lazily from left to right.
 struct SearchMatches {
-  private let query: SearchQuery
+  private let pattern: SearchPattern
   private let bytes: UTF8Bytes
   private var scalars: FoldedScalars
   private var starts: GraphemeBoundaries
   private var ends: GraphemeBoundaries
   private var offset = 0
 
-  /// Creates the matches of a query in a text.
-  init(of query: SearchQuery, in text: String) {
+  /// Creates the matches of a term in a text.
+  init(of pattern: SearchPattern, in text: String) {
     // Bridged strings may be UTF-16, in which finding a byte offset takes a pass.
     var text = text
     text.makeContiguousUTF8()
-    self.query = query
+    self.pattern = pattern
     bytes = UTF8Bytes(text)
     scalars = FoldedScalars(bytes)
     starts = GraphemeBoundaries(of: text, bytes)
@@ -22,21 +22,36 @@ struct SearchMatches {
   /// Returns the bytes of the next match; nil after the last.
   mutating func next() -> Range<Int>? {
     // Copied, because each access to the property would retain and release its arrays.
-    let query = query
-    while let start = query.prefilter.next(in: bytes, from: offset) {
+    let pattern = pattern
+    while let start = pattern.prefilter.next(in: bytes, from: offset) {
       offset = start + 1
-      guard starts.contains(start), let end = end(ofMatchAt: start, of: query) else { continue }
+      guard starts.contains(start), let end = end(ofMatchAt: start, of: pattern) else { continue }
       offset = end
       return start..<end
     }
     return nil
   }
 
+  /// Whether only white space precedes an offset.
+  func isBeginning(_ offset: Int) -> Bool {
+    var offset = offset
+    while offset > 0 {
+      offset = bytes.start(before: offset)
+      if SearchFolding(bytes.scalar(at: offset)) != .one(SearchFolding.space) { return false }
+    }
+    return true
+  }
+
+  /// Whether no letter, mark or number precedes an offset.
+  func isWordBeginning(_ offset: Int) -> Bool {
+    offset == 0 || !WordScalar.contains(bytes.scalar(at: bytes.start(before: offset)))
+  }
+
   /// The end of the match at an offset; nil if there is none.
-  private mutating func end(ofMatchAt start: Int, of query: SearchQuery) -> Int? {
+  private mutating func end(ofMatchAt start: Int, of pattern: SearchPattern) -> Int? {
     scalars.restart(at: start)
-    guard scalars.match(query.body) else { return nil }
-    for ending in query.endings {
+    guard scalars.match(pattern.body) else { return nil }
+    for ending in pattern.endings {
       var rest = scalars
       if rest.match(ending), rest.isBetweenScalars, ends.contains(rest.offset) {
         return rest.offset
@@ -53,5 +68,20 @@ extension FoldedScalars {
       guard let scalar = next(), patterns[index].matches(scalar) else { return false }
     }
     return true
+  }
+}
+
+/// Scalars that words consist of: letters, marks and numbers, by their general category
+/// (Unicode §4.5).
+enum WordScalar {
+  static func contains(_ scalar: UInt32) -> Bool {
+    if GraphemeQuickCheck.isHanOrHangul(scalar) { return true }
+    guard let category = Unicode.Scalar(scalar)?.properties.generalCategory else { return false }
+    switch category {
+    case .uppercaseLetter, .lowercaseLetter, .titlecaseLetter, .modifierLetter, .otherLetter,
+      .nonspacingMark, .spacingMark, .enclosingMark, .decimalNumber, .letterNumber, .otherNumber:
+      return true
+    default: return false
+    }
   }
 }

@@ -1,32 +1,80 @@
-/// A compiled query: the patterns of its scalars, and the completions of its last syllable.
-struct SearchQuery: Sendable {
-  /// The patterns of all scalars except an unfinished last syllable.
-  let body: [ScalarPattern]
-  /// The alternatives after the body; one empty alternative if the query does not end in a syllable.
-  let endings: [[ScalarPattern]]
-  /// The filter of offsets where a match can begin.
-  let prefilter: SearchPrefilter
+/// What somebody searches for: words that an entry must contain, and words that it must not.
+///
+/// `한국 "현악기의 하나" -해금`: both 한국 and the phrase must match, each in any member, and 해금 in none.
+/// - Words are separated by white space. A word in quotes, straight or curly, is a phrase; a quote
+///   that is not closed ends with the query.
+/// - A hyphen before a word or phrase excludes it. A hyphen alone is ignored.
+/// - An entry's rank is the sum of the ranks of the words (``SearchRank``). Where the words together
+///   match the name, that rank counts for each of them.
+/// - A word of consonants matches names, and elsewhere the beginnings of words; it matches inside the
+///   words of running text only if no name matches.
+package struct SearchQuery: Sendable {
+  private let terms: [SearchTerm]
+  private let excluded: [SearchTerm]
+  /// All words in a row, as a name may have them.
+  private let phrase: SearchTerm
 
-  /// Creates a compiled query; nil if it is only white space.
-  init?(_ query: String) {
-    var scalars = Self.foldedScalars(of: query)
-    guard let last = scalars.last else { return nil }
-    if let syllable = HangulSyllable(last) {
-      scalars.removeLast()
-      endings = SyllableCompletion.patterns(of: syllable)
-    } else {
-      endings = [[]]
-    }
-    body = scalars.map(ScalarPattern.init)
-    prefilter = SearchPrefilter(of: body.first.map { [$0] } ?? endings.compactMap(\.first))
+  /// Creates a query from what was typed.
+  package init(_ text: String) {
+    let words = SearchWord.words(of: text)
+    let wanted = words.filter { !$0.isExcluded }
+    terms = wanted.map { SearchTerm($0.text) }
+    excluded = words.filter(\.isExcluded).map { SearchTerm($0.text) }
+    phrase = SearchTerm(wanted.map(\.text).joined(separator: " "))
   }
 
-  /// The folded scalars of a query, without white space at its ends.
-  private static func foldedScalars(of query: String) -> [UInt32] {
-    var reader = FoldedScalars(UTF8Bytes(query))
-    var scalars: [UInt32] = []
-    while let scalar = reader.next() { scalars.append(scalar) }
-    if scalars.last == SearchFolding.space { scalars.removeLast() }
-    return scalars.first == SearchFolding.space ? Array(scalars.dropFirst()) : scalars
+  /// Whether the query has no words, so that every entry matches.
+  package var isEmpty: Bool { terms.isEmpty && excluded.isEmpty }
+
+  /// How an entry matches; nil if it does not.
+  ///
+  /// `read` returns a member, and is called at most once for each.
+  package func match(_ read: (SearchMember) -> String?) -> SearchMatch? {
+    var texts = [String??](repeating: nil, count: SearchMember.allCases.count)
+    func text(_ member: SearchMember) -> String? {
+      if let text = texts[member.rawValue] { return text }
+      let text = read(member)
+      texts[member.rawValue] = .some(text)
+      return text
+    }
+    let phraseRank = text(.name).flatMap(phrase.rank(ofName:))
+    var match = SearchMatch()
+    for term in terms {
+      guard let found = term.match(text) else { return nil }
+      match.score += min(found.rank, phraseRank ?? found.rank).rawValue
+      if found.isAccidental { match.isAccidental = true }
+      if term.isInitials, found.rank <= .nameContains { match.matchesInitialsOfName = true }
+    }
+    return excluded.contains { $0.match(text) != nil } ? nil : match
+  }
+
+  /// The places in a text that the words match, from left to right, without overlaps.
+  package func ranges(in text: String) -> [Range<String.Index>] {
+    if terms.count == 1 { return terms[0].ranges(in: text) }
+    let all = terms.flatMap { $0.ranges(in: text) }.sorted { $0.lowerBound < $1.lowerBound }
+    return all.reduce(into: []) { ranges, range in
+      if let last = ranges.last, range.lowerBound < last.upperBound {
+        ranges[ranges.count - 1] = last.lowerBound..<max(last.upperBound, range.upperBound)
+      } else {
+        ranges.append(range)
+      }
+    }
+  }
+}
+
+extension SearchTerm {
+  /// The best member of an entry that the term matches, and whether it does so only inside words
+  /// that its consonants do not begin.
+  fileprivate func match(
+    _ text: (SearchMember) -> String?
+  ) -> (rank: SearchRank, isAccidental: Bool)? {
+    if let rank = text(.name).flatMap(rank(ofName:)) { return (rank, false) }
+    let others = SearchMember.allCases.dropFirst()
+    let matching = isInitials ? matchesWord : matches
+    if let member = others.first(where: { text($0).map(matching) ?? false }) {
+      return (member.rank, false)
+    }
+    guard isInitials else { return nil }
+    return others.first { text($0).map(matches) ?? false }.map { ($0.rank, true) }
   }
 }

@@ -1,3 +1,4 @@
+import ExpoText
 import Testing
 
 @testable import ExpoCommand
@@ -8,7 +9,9 @@ struct EntrySearchTests {
     _ found: Set<Int>, count: Int, from start: Int, looked: Int
   ) -> EntrySearch {
     var search = EntrySearch(count: count, from: start)
-    for _ in 0..<looked { search.advance(while: { false }, holds: found.contains) }
+    for _ in 0..<looked {
+      search.advance(while: { false }, match: { found.contains($0) ? SearchMatch() : nil })
+    }
     return search
   }
 

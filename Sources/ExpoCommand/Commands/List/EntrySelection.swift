@@ -9,25 +9,26 @@ struct EntrySelection {
   let elements: [EntryList.Element]
 
   /// Creates a selection by searching and sorting a list.
-  init(of list: EntryList, search: SearchKey?, sort: EntryField?) {
-    let found = list.elements.filter { element in
-      search.map { Self.holds($0, element, list) } ?? true
+  ///
+  /// What a search found comes by rank, unless a field to sort by is given.
+  init(of list: EntryList, search: SearchQuery?, sort: EntryField?) {
+    guard let search else {
+      elements = Self.sorted(Array(list.elements), by: sort, list)
+      return
     }
-    elements = sort?.key.map { Self.sorted(found, by: $0, list) } ?? found
-  }
-
-  /// Whether any string of an element matches the search.
-  private static func holds(
-    _ key: SearchKey, _ element: EntryList.Element, _ list: EntryList
-  ) -> Bool {
-    Entry.CodingKeys.allCases.contains { list.text($0, of: element).map(key.matches) ?? false }
+    var ranking = SearchRanking<EntryList.Element>()
+    for element in list.elements {
+      if let match = list.match(search, element) { ranking.append(element, match) }
+    }
+    elements = sort == nil ? ranking.byScore : Self.sorted(ranking.inOrder, by: sort, list)
   }
 
   /// Sorts by Unicode order, which for Hangul is dictionary order; missing strings come last.
   private static func sorted(
-    _ elements: [EntryList.Element], by key: Entry.CodingKeys, _ list: EntryList
+    _ elements: [EntryList.Element], by field: EntryField?, _ list: EntryList
   ) -> [EntryList.Element] {
-    elements.map { (text: list.text(key, of: $0), element: $0) }.sorted { one, other in
+    guard let key = field?.key else { return elements }
+    return elements.map { (text: list.text(key, of: $0), element: $0) }.sorted { one, other in
       switch (one.text, other.text) {
       case (let first?, let second?) where first != second: first < second
       case (.some, nil): true

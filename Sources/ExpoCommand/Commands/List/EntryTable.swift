@@ -11,7 +11,7 @@ struct EntryTable {
   private static let gap = 2
   private static let ellipsis = "…"
 
-  private let fields: [EntryField]
+  private let cells: EntryCells
   private let widths: [Int]
   /// The cells of a line; nil for no limit.
   private let limit: Int?
@@ -21,32 +21,26 @@ struct EntryTable {
   ///
   /// `natural` holds the cells of the widest string of each field.
   init(
-    _ fields: [EntryField], natural: [Int], fitting width: Int?, ambiguous: AmbiguousWidth
+    _ cells: EntryCells, natural: [Int], fitting width: Int?, ambiguous: AmbiguousWidth
   ) {
-    self.fields = fields
+    self.cells = cells
     self.ambiguous = ambiguous
     limit = width
-    let room = width.map { $0 - Self.gap * (fields.count - 1) }
+    let room = width.map { $0 - Self.gap * (cells.fields.count - 1) }
     widths = room.map { Self.shares(of: max(0, $0), natural) } ?? natural
-  }
-
-  /// A string on one line: line breaks and tabs become spaces, control characters visible.
-  static func cell(_ text: String) -> String {
-    guard text.unicodeScalars.contains(where: \.isHidden) else { return text }
-    return VisibleText.of(String(text.map { $0.isNewline || $0 == "\t" ? " " : $0 }))
   }
 
   /// The line of an entry without its end.
   func line(_ entry: NumberedEntry) -> StyledText {
     var line = StyledText()
-    for (index, field) in fields.enumerated() {
-      let text = cut(Self.cell(field.text(of: entry)), to: widths[index])
+    for (index, field) in cells.fields.enumerated() {
+      let text = cut(cells.text(field, of: entry), to: widths[index])
       let space = String(
         repeating: " ",
         count: max(0, widths[index] - DisplayWidth.of(text, ambiguous: ambiguous)))
       if field == .number { line.append(space) }
-      line.append(text, Self.role(of: field))
-      if index == fields.count - 1 { break }
+      line.append(cells.marked(text, Self.role(of: field)))
+      if index == cells.fields.count - 1 { break }
       line.append((field == .number ? "" : space) + String(repeating: " ", count: Self.gap))
     }
     return line
@@ -56,7 +50,7 @@ struct EntryTable {
   func line(_ number: Int, unreadable word: String) -> StyledText {
     var line = StyledText()
     let digits = String(number)
-    let place = fields.first == .number ? widths[0] - digits.utf8.count : 0
+    let place = cells.fields.first == .number ? widths[0] - digits.utf8.count : 0
     line.append(String(repeating: " ", count: max(0, place)) + digits, .faint)
     line.append(String(repeating: " ", count: Self.gap))
     let taken = max(0, place) + digits.utf8.count + Self.gap

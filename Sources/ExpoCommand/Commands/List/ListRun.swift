@@ -67,17 +67,18 @@ extension ListRun {
 
   /// Decodes each entry twice instead of keeping the strings of a long list.
   private mutating func printTable(to output: inout PagedOutput) throws {
-    let (fields, ambiguous) = (settings.fields, settings.reading.ambiguous)
+    let (cells, ambiguous) = (settings.cells, settings.reading.ambiguous)
+    let fields = cells.fields
     let last = elements.reduce(0) { max($0, $1.number) }
     var natural = fields.map { $0 == .number ? String(last).utf8.count : 0 }
     for entry in elements.lazy.compactMap(entry) {
       for (index, field) in fields.enumerated() {
-        let cell = EntryTable.cell(field.text(of: entry))
+        let cell = cells.text(field, of: entry)
         natural[index] = max(natural[index], DisplayWidth.of(cell, ambiguous: ambiguous))
       }
     }
     let table = EntryTable(
-      fields, natural: natural,
+      cells, natural: natural,
       fitting: console.standardOutput.isTerminal ? settings.reading.width : nil,
       ambiguous: ambiguous)
     let word = Label.unreadable.text(in: settings.reading.language)

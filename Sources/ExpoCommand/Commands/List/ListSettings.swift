@@ -5,7 +5,9 @@ struct ListSettings {
   let reading: ReadingSettings
   let format: ListFormat
   let fields: [EntryField]
-  let search: SearchKey?
+  /// The cells of a table.
+  let cells: EntryCells
+  let search: SearchQuery?
   let sort: EntryField?
   let range: PageRange
   let printsCount: Bool
@@ -15,6 +17,8 @@ struct ListSettings {
     format = try arguments[.listFormat] ?? .table
     fields = try arguments[.fields] ?? format.usualFields
     search = try arguments[.search]
+    cells = EntryCells(
+      fields: fields, search: search, showsExcerpts: !arguments.has(.fields))
     sort = try arguments[.sort]
     range = try PageRange(arguments)
     printsCount = arguments.has(.count)

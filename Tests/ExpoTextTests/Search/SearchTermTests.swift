@@ -4,7 +4,7 @@ import ExpoText
 import Foundation
 import Testing
 
-struct SearchKeyTests {
+struct SearchTermTests {
   /// A row of the test vectors, shared by all implementations of the search.
   struct Vector: Decodable, CustomTestStringConvertible {
     let why: String
@@ -26,7 +26,7 @@ struct SearchKeyTests {
 
   @Test("the vectors", arguments: try vectors())
   func vector(_ vector: Vector) {
-    let key = SearchKey(vector.query)
+    let key = SearchTerm(vector.query)
     let ranges = key.ranges(in: vector.text)
     let offsets = ranges.map { range in
       [range.lowerBound, range.upperBound].map { $0.utf16Offset(in: vector.text) }
@@ -46,13 +46,13 @@ struct SearchKeyTests {
     "a query of white space is empty",
     arguments: [("", true), (" \n\u{3000}", true), ("\u{200B}", false), ("ㄱ", false)])
   func empty(query: String, isEmpty: Bool) {
-    #expect(SearchKey(query).isEmpty == isEmpty)
+    #expect(SearchTerm(query).isEmpty == isEmpty)
   }
 
   @Test("ranges index the searched text")
   func highlighted() {
     let text = "서양 해금, 한국 \u{1112}\u{1162}\u{1100}\u{1173}\u{11B7}"
-    let found = SearchKey("해ㄱ").ranges(in: text).map { text[$0] }
+    let found = SearchTerm("해ㄱ").ranges(in: text).map { text[$0] }
     #expect(found == ["해금", "해금"])
     #expect(found.map(\.utf8.count) == [6, 15])
   }
@@ -61,17 +61,17 @@ struct SearchKeyTests {
   func long() {
     let count = 50_000
     let flags = String(repeating: "🇰", count: count)
-    #expect(SearchKey("🇰🇷").ranges(in: flags).isEmpty)
-    #expect(SearchKey("🇰🇰").ranges(in: flags).count == count / 2)
+    #expect(SearchTerm("🇰🇷").ranges(in: flags).isEmpty)
+    #expect(SearchTerm("🇰🇰").ranges(in: flags).count == count / 2)
     let marks = "e" + String(repeating: "\u{301}\u{323}", count: count)
-    #expect(SearchKey("\u{301}").ranges(in: marks).isEmpty)
-    #expect(SearchKey("e").ranges(in: marks).isEmpty)
-    #expect(SearchKey(marks).ranges(in: marks).count == 1)
+    #expect(SearchTerm("\u{301}").ranges(in: marks).isEmpty)
+    #expect(SearchTerm("e").ranges(in: marks).isEmpty)
+    #expect(SearchTerm(marks).ranges(in: marks).count == 1)
     let joined = String(repeating: "👩\u{200D}", count: count)
-    #expect(SearchKey("👩").ranges(in: joined).isEmpty)
+    #expect(SearchTerm("👩").ranges(in: joined).isEmpty)
     let spaces = "a" + String(repeating: " ", count: count) + "b"
-    #expect(SearchKey("a b").ranges(in: spaces + spaces).count == 2)
+    #expect(SearchTerm("a b").ranges(in: spaces + spaces).count == 2)
     let jamo = String(repeating: "\u{1100}", count: count)
-    #expect(SearchKey("ㄱ").ranges(in: jamo).isEmpty)
+    #expect(SearchTerm("ㄱ").ranges(in: jamo).isEmpty)
   }
 }

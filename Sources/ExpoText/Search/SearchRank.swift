@@ -1,0 +1,51 @@
+/// How well a word of a query matches an entry; the best first.
+package enum SearchRank: Int, Comparable, Sendable {
+  /// The name is equal.
+  case nameEqual
+  /// The name begins with it.
+  case nameBegins
+  /// A word of the name begins with it.
+  case wordOfNameBegins
+  /// The name contains it.
+  case nameContains
+  /// The name of the image contains it.
+  case imageName
+  /// The short description contains it.
+  case shortDescription
+  /// The full text contains it.
+  case description
+
+  package static func < (one: SearchRank, other: SearchRank) -> Bool {
+    one.rawValue < other.rawValue
+  }
+}
+
+/// A member of an entry that a search reads.
+package enum SearchMember: Int, CaseIterable, Sendable {
+  case name, imageName, shortDescription, description
+
+  /// The rank of a match in it; of a name, ``SearchTerm/rank(ofName:)`` returns a better one.
+  var rank: SearchRank {
+    switch self {
+    case .name: .nameContains
+    case .imageName: .imageName
+    case .shortDescription: .shortDescription
+    case .description: .description
+    }
+  }
+}
+
+/// How an entry matches a query.
+package struct SearchMatch: Equatable, Sendable {
+  /// The sum of the ranks of the query's words; the smallest is the best.
+  package var score = 0
+  /// Whether consonants of the query match the name.
+  package var matchesInitialsOfName = false
+  /// Whether consonants of the query match only inside words of running text.
+  ///
+  /// Such an entry is found only if there is none whose name matches.
+  package var isAccidental = false
+
+  /// Creates a match of no words.
+  package init() {}
+}

@@ -1,0 +1,34 @@
+import ExpoModel
+import ExpoText
+import Testing
+
+@testable import ExpoCommand
+
+struct SearchExcerptTests {
+  private static let long =
+    "The first paragraph says where the tower stood and who paid for it, at some length. "
+    + "Its lamps were lit at dusk, and visitors climbed 1,665 steps to see the river and the park."
+
+  @Test(
+    "query, short description, full text → excerpt",
+    arguments: [
+      ("tower", "an iron tower", "text", "an iron tower"),
+      ("name", "an iron tower", "text", "an iron tower"),
+      ("text", "an iron tower", "some text", "some text"),
+      (
+        "lamps", "an iron tower", long,
+        "…length. Its lamps were lit at dusk, and visitors climbed 1,665 steps to…"
+      ),
+      ("park", "an iron tower", long, "…river and the park."),
+      (
+        "first", "an iron tower", long,
+        "The first paragraph says where the tower stood and who paid for it, at s…"
+      ),
+      ("닻", "", String(repeating: "가", count: 60) + "닻", "…가가가가가가가가닻"),
+    ])
+  func excerpt(query: String, summary: String, text: String, excerpt: String) {
+    let entry = Entry(
+      name: "name", imageName: "image", shortDescription: summary, description: text)
+    #expect(SearchExcerpt.of(entry, SearchQuery(query)) == excerpt)
+  }
+}
