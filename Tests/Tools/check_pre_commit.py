@@ -4,7 +4,8 @@
     python3 Tests/Tools/check_pre_commit.py
 
 A commit with a broken document must be refused with its finding; one with the fixed document must
-pass. pre-commit builds the hooks, in release mode, from the committed state of this repository.
+pass. A document whose path begins like an option is a document. pre-commit builds the hooks, in
+release mode, from the committed state of this repository.
 Needs git, pre-commit (PyPI) and Swift.
 """
 
@@ -65,6 +66,13 @@ def check_commits(checks):
         project.run("git", "add", ".")
         said = project.run(pre_commit, "run", "--all-files")
         checks.equal("hooks that pass", said.count(b"Passed"), 2)
+        option = project.folder / "--write-baseline=x.dataset/items.json"
+        option.parent.mkdir()
+        option.write_text(sound.replace('"short_desc"', '"shrt_desc"', 1))
+        project.run("git", "add", "--all")
+        said = project.run(pre_commit, "run", "--all-files", status=[1])
+        checks.expect(re.search(FINDING, said), "a file called like an option is checked", said)
+        checks.expect(not (project.folder / "x.dataset").exists(), "and is no option", "it is")
 
 
 if __name__ == "__main__":
