@@ -21,6 +21,8 @@ package enum ExpoCommand {
     } catch let error as ExportError {
       _ = complain(error.words(in: console.language), console)
       return .findings
+    } catch let error as OutputError {
+      return complain(error.words(in: console.language), console)
     } catch let error as ConfigurationError {
       return complain(of: error, console)
     } catch let error as Interruption {

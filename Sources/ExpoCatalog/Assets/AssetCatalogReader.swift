@@ -14,8 +14,10 @@ public struct AssetCatalogReader: Sendable {
   ]
 
   /// Creates a reader.
-  public init(read: @escaping @Sendable (String) throws(FileError) -> SourceFile = FileReader.read)
-  {
+  public init(
+    read: @escaping @Sendable (String) throws(FileError) -> SourceFile =
+      FileReader.readFound
+  ) {
     self.read = read
   }
 
@@ -57,8 +59,11 @@ public struct AssetCatalogReader: Sendable {
 
   private func contents(of folder: String) throws(FileError) -> AssetContents {
     let path = "\(folder)/Contents.json"
-    guard (try? FileStatus.at(path, followingLinks: false))?.kind == .file else {
-      return AssetContents(path: path, tree: nil)
+    do throws(FileError) {
+      _ = try FileStatus.at(path, followingLinks: false)
+    } catch {
+      if error.errno == .missing { return AssetContents(path: path, tree: nil) }
+      throw error
     }
     return AssetContents(path: path, tree: JSONTree(reading: try read(path)))
   }

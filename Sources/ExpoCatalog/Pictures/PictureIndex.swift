@@ -79,13 +79,15 @@ extension PictureIndex {
   /// The picture of exactly that name; nil if there is none, or if it has no files.
   ///
   /// Of each scale it has one file, all of the variant that is preferred.
-  package func picture(named name: String) -> Picture? {
+  ///
+  /// - Throws: ``FileError`` if one of its files cannot be read.
+  package func picture(named name: String) throws(FileError) -> Picture? {
     guard Self.isSafe(name), let files = files(of: name) else { return nil }
     var unshown: [String] = []
     var shown: (variant: String, candidates: [Picture.Candidate])?
     for file in PictureFile.published(files) where shown.map({ $0.variant == file.variant }) ?? true
     {
-      guard let header = PictureHeader(file: file.path), !header.isBroken else { continue }
+      guard let header = try PictureHeader.read(file.path), !header.isBroken else { continue }
       guard let format = Picture.Format(header.kind) else {
         if !unshown.contains(header.kind.rawValue) { unshown.append(header.kind.rawValue) }
         continue
@@ -103,10 +105,11 @@ extension PictureIndex {
 
   /// The scale and the header of each file of the picture of exactly that name, in their order.
   ///
-  /// The name may be in a namespace; nil if there is no such picture.
+  /// The name may be in a namespace; nil if there is no such picture. Files that cannot be read are
+  /// left out.
   package func headers(of name: String) -> [(scale: String?, header: PictureHeader)]? {
     files(of: name)?.compactMap { file in
-      PictureHeader(file: file.path).map { (file.scale, $0) }
+      (try? PictureHeader.read(file.path)).map { (file.scale, $0) }
     }
   }
 

@@ -10,6 +10,8 @@ struct Policy: Sendable {
   var dialect: Dialect = .standard
   /// Where pictures are, if the configuration says so.
   var assets: String?
+  /// The path of the configuration; nil without one.
+  var configuration: String?
   /// Whether the configuration leaves the file out.
   var isExcluded = false
 }
@@ -50,6 +52,7 @@ struct PolicyFinder {
 
   private struct Placed {
     let configuration: Configuration
+    let path: String
     /// The folder its patterns and paths are relative to.
     let folder: String
   }
@@ -81,6 +84,7 @@ struct PolicyFinder {
       selection: selection(configuration, ignoring: Set(ignored)),
       dialect: configuration.dialect,
       assets: configuration.assets.map { Self.join(placed.folder, $0) },
+      configuration: placed.path,
       isExcluded: (configuration.exclude ?? []).contains { GlobPattern($0).matches(relative) })
   }
 
@@ -101,7 +105,7 @@ struct PolicyFinder {
     if let known = cache[folder] { return known }
     let path = Self.join(folder, Configuration.fileName)
     let found: Placed? =
-      FilePath.isFile(path)
+      try FilePath.leadsToFile(path)
       ? try configuration(at: path, for: folder)
       : try Self.parent(of: folder).flatMap { try nearest(to: $0) }
     cache[folder] = .some(found)
@@ -111,7 +115,7 @@ struct PolicyFinder {
   private mutating func configuration(at path: String, for folder: String) throws -> Placed? {
     if let known = cache[path] { return known }
     let configuration = try Configuration.read(FileReader.read(path)).get()
-    let placed = Placed(configuration: configuration, folder: folder)
+    let placed = Placed(configuration: configuration, path: path, folder: folder)
     cache[path] = placed
     return placed
   }

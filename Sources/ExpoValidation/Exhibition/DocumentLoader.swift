@@ -19,7 +19,7 @@ struct DocumentLoader {
   ///
   /// - Throws: ``ExhibitionError/wrongKind(file:expected:)`` if it is none.
   mutating func named(_ path: String, as kind: DocumentKind? = nil) throws -> Document {
-    let tree = try read(path)
+    let tree = JSONTree(reading: try overlay[path] ?? FileReader.read(path))
     let policy = try policies.policy(for: path)
     let dialect = policy.dialect
     guard let root = tree.root, !tree.isInOtherEncoding,
@@ -59,7 +59,7 @@ struct DocumentLoader {
   private mutating func met(_ path: String) throws -> Document? {
     let tree: JSONTree
     do throws(FileError) {
-      tree = try read(path)
+      tree = JSONTree(reading: try FileReader.readFound(path))
     } catch {
       failures.append(error)
       return nil
@@ -69,11 +69,6 @@ struct DocumentLoader {
       return nil
     }
     return Document(path: path, kind: kind, tree: tree, policy: policy)
-  }
-
-  private func read(_ path: String) throws(FileError) -> JSONTree {
-    if let file = overlay[path] { return JSONTree(reading: file) }
-    return JSONTree(reading: try FileReader.read(path))
   }
 }
 

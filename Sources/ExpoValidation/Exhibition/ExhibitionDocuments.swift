@@ -13,6 +13,9 @@ package struct ExhibitionDocuments: Sendable {
   /// What could not be looked at while searching.
   package let failures: [FileError]
 
+  /// The paths of their configurations.
+  package let configurations: [String]
+
   /// The file name of the exhibition, for want of a title.
   package var fileName: String {
     FileName.last(of: exposition?.file.name ?? entries?.file.name ?? "")

@@ -78,6 +78,8 @@ package struct ExhibitionFinder: Sendable {
           root, in: document.tree, document.policy.dialect, document.policy.selection)
       }
     }
-    return ExhibitionDocuments(exposition: exposition, entries: entries, failures: failures)
+    return ExhibitionDocuments(
+      exposition: exposition, entries: entries, failures: failures,
+      configurations: documents.compactMap(\.policy.configuration))
   }
 }

@@ -19,6 +19,8 @@ extension Inspection {
     var searched: Set<String> = []
     /// The folders that were searched.
     var folders: [String] = []
+    /// The configurations of the candidates.
+    var configurations: Set<String> = []
     /// The catalogs and folders of which not every document was looked at.
     var incomplete: Set<String> = []
     /// Why each file is looked at; named beats found, however often it is met.
@@ -58,6 +60,7 @@ extension Inspection {
     }
     for (path, origin) in plan.origins {
       let policy = try policies.policy(for: path)
+      if let file = policy.configuration { plan.configurations.insert(file) }
       if policy.isExcluded, origin != .named || excludesNamed {
         plan.leaveOut(path)
       } else {
@@ -68,9 +71,9 @@ extension Inspection {
     return plan
   }
 
-  /// Folders in which nothing was found to check.
+  /// Folders in which nothing was found to check; not if something in them could not be read.
   static func emptySearches(_ plan: Plan, _ outcome: Outcome) -> [FileError] {
-    let names = outcome.documents.map(\.name) + plan.catalogs
+    let names = outcome.documents.map(\.name) + plan.catalogs + outcome.failures.map(\.path)
     return plan.folders.filter { folder in
       !names.contains { folder == "." || $0 == folder || $0.hasPrefix(folder + "/") }
     }.map { FileError(path: $0, kind: .noDocuments(skipped: outcome.skipped)) }

@@ -27,6 +27,10 @@ package struct Inspection: Sendable {
   package var excludesNamed = false
   /// How many threads share the work; nil for as many as there are cores.
   package var jobs: Int?
+  /// The files that the run will write: they must not be among those it reads.
+  package var outputs: [String] = []
+  /// Files that are read besides documents, catalogs and configurations.
+  package var inputs: [String] = []
   /// Files that take the place of those on disk: standard input, and edits not yet written.
   package var overlay: [String: SourceFile] = [:]
   /// Files of the overlay that have been read already.
@@ -53,11 +57,13 @@ package struct Inspection: Sendable {
 
   /// Checks what the paths stand for; what cannot be read is told, and the rest is still checked.
   ///
-  /// - Throws: ``ConfigurationError`` or ``FileError`` if a configuration cannot be used.
+  /// - Throws: ``OutputError`` before anything is read, ``ConfigurationError`` or ``FileError`` if a
+  ///   configuration cannot be used.
   package func run(_ paths: [String]) throws -> Outcome {
     var outcome = Outcome()
     var policies = PolicyFinder(choice: choice, source: configuration)
     var plan = try plan(for: paths, &policies, &outcome)
+    try checkOutputs(plan)
     let checked = check(plan.candidates)
     for (candidate, result) in zip(plan.candidates, checked) {
       switch result {
@@ -71,7 +77,9 @@ package struct Inspection: Sendable {
     outcome.failures += Self.emptySearches(plan, outcome)
     var catalogs = CatalogInspection(self, plan, policies, outcome)
     outcome.findings = try catalogs.run()
-    outcome.failures = catalogs.failures
+    // A folder may be both searched and read as a catalog.
+    var seen: Set<FileError> = []
+    outcome.failures = catalogs.failures.filter { seen.insert($0).inserted }
     outcome.catalogs = catalogs.catalogs
     return outcome
   }
@@ -101,7 +109,7 @@ extension Inspection {
       let validator = Validator(
         selection: candidate.policy.selection, kind: kind, dialect: candidate.policy.dialect)
       do throws(FileError) {
-        let tree = try tree(of: candidate.path, depthLimit: validator.depthLimit)
+        let tree = try tree(of: candidate, depthLimit: validator.depthLimit)
         let isNamed = candidate.origin != .searched
         let document = isNamed ? validator.check(tree) : validator.checkIfDocument(tree)
         try FileReader.checkIsWhole(tree.file)
@@ -112,13 +120,18 @@ extension Inspection {
     }
   }
 
-  private func tree(of path: String, depthLimit: Int) throws(FileError) -> JSONTree {
-    if let tree = trees[path] { return tree }
-    return JSONTree(reading: try read(path), depthLimit: depthLimit)
+  private func tree(of candidate: Planned, depthLimit: Int) throws(FileError) -> JSONTree {
+    if let tree = trees[candidate.path] { return tree }
+    // Only what the user named may be a pipe or a device.
+    let file =
+      candidate.origin == .named && overlay[candidate.path] == nil
+      ? try FileReader.read(candidate.path) : try readFound(candidate.path)
+    return JSONTree(reading: file, depthLimit: depthLimit)
   }
 
-  func read(_ path: String) throws(FileError) -> SourceFile {
+  /// A file that a search found, or what takes its place.
+  func readFound(_ path: String) throws(FileError) -> SourceFile {
     if let file = overlay[path] { return file }
-    return try FileReader.read(path)
+    return try FileReader.readFound(path)
   }
 }

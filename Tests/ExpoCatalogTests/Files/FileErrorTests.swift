@@ -11,6 +11,8 @@ struct FileErrorTests {
       (.system(code: ENOENT), "f: no such file or directory"),
       (.system(code: EACCES), "f: permission denied"),
       (.becameShorter, "f: became shorter while it was read"),
+      (.changed, "f: changed after it was read; it was left as it is"),
+      (.tooLarge(limit: 1 << 31), "f: larger than a document may be, 2 GiB"),
       (.notAFile, "f: not a file"),
       (.folderUnreadable, "f: the folder cannot be read"),
       (.noDocuments(skipped: 0), "f: no exposition documents found"),

@@ -69,7 +69,7 @@ struct JSONLinesRun {
 
   private mutating func check(_ stream: ByteStream) throws {
     let validator = LineValidator(try settings.inspection.validator(for: stream.name))
-    var lines = LineReader(stream)
+    var lines = try LineReader(stream)
     while let line = try lines.next() {
       let diagnostics = validator.check(line)
       try print(diagnostics, in: line)

@@ -12,7 +12,7 @@ struct ValidateSettings {
     let isDiff: Bool
   }
 
-  let inspection: Inspection
+  private(set) var inspection: Inspection
   /// The targets of findings; exactly one is standard output.
   let targets: [ReportTarget]
   /// The width of excerpts in cells.
@@ -52,6 +52,23 @@ struct ValidateSettings {
     exitsZero = arguments.has(.exitZero)
     baseline = try arguments[.baseline]
     newBaseline = try arguments[.writeBaseline]
+    inspection.outputs = outputs(console)
+    inspection.inputs = inputs(arguments)
+  }
+
+  /// The files that are written, besides fixed documents.
+  private func outputs(_ console: Console) -> [String] {
+    targets.compactMap(\.path) + [newBaseline, console.stepSummary].compactMap(\.self)
+  }
+
+  /// The files that are read, besides those that the run finds.
+  private func inputs(_ arguments: Arguments) -> [String] {
+    // A baseline may be written anew from the findings that it does not contain.
+    let isRenewed = baseline.map { FilePath.isSame($0, newBaseline ?? "") } ?? false
+    return [
+      isRenewed ? nil : baseline,
+      arguments.operands.contains("-") ? InputFiles.standardInput : nil,
+    ].compactMap(\.self)
   }
 
   /// The exit status for these counts; findings in a new baseline never fail a run.
@@ -64,11 +81,13 @@ struct ValidateSettings {
   }
 
   /// The findings that are not in the baseline; writes a new one if asked to.
-  func applyBaseline(to findings: [Report.FileDiagnostics]) throws -> [Report.FileDiagnostics] {
+  func applyBaseline(
+    to findings: [Report.FileDiagnostics], _ console: Console
+  ) throws -> [Report.FileDiagnostics] {
     if let newBaseline {
       let document = Baseline(of: findings, at: newBaseline).document
       var files = FileWriter()
-      try files.replace(newBaseline, with: Array(document.utf8))
+      try console.uninterrupted { try files.replace(newBaseline, with: Array(document.utf8)) }
     }
     guard let baseline else { return findings }
     return try Baseline.read(FileReader.read(baseline)).get().remaining(of: findings)

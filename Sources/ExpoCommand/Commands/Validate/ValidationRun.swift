@@ -56,7 +56,7 @@ extension ValidationRun {
   private mutating func report(
     _ outcome: Inspection.Outcome, fixed: ValidationSummary.Fixed?
   ) throws -> ExitCode {
-    let findings = try settings.applyBaseline(to: outcome.findings)
+    let findings = try settings.applyBaseline(to: outcome.findings, console)
     let report = Report(findings, limit: settings.limit)
     for target in settings.targets { try write(report, to: target) }
     try annotate(report)
@@ -76,7 +76,7 @@ extension ValidationRun {
     let reporter = target.format.reporter(width: settings.width, language: console.language)
     let text = reporter.render(report)
     if let path = target.path {
-      try files.replace(path, with: Array(text.string.utf8))
+      try console.uninterrupted { try files.replace(path, with: Array(text.string.utf8)) }
     } else if settings.fixedStandardInput != nil {
       // Standard output is for the fixed document.
       try console.printFindings(text)
@@ -87,12 +87,12 @@ extension ValidationRun {
 
   /// On GitHub, adds annotations to text output and writes the step summary.
   private func annotate(_ report: Report) throws {
-    guard console.environment[.gitHubActions] == "true" else { return }
+    guard console.isOnGitHub else { return }
     if settings.isText {
       try console.print(
         ReportFormat.github.reporter(width: 0, language: console.language).render(report))
     }
-    guard let path = console.environment[.gitHubStepSummary], !path.isEmpty else { return }
+    guard let path = console.stepSummary else { return }
     try FileWriter.append(Array(GitHubSummary.render(report, in: .english).utf8), to: path)
   }
 }
@@ -102,7 +102,7 @@ extension ValidationRun {
 extension ValidationRun {
   private func printDiff(of fixed: Fixer.Outcome) throws -> ExitCode {
     for change in fixed.changes {
-      try console.standardOutput.write(UnifiedDiff.between(change.before, change.after))
+      try console.printData(UnifiedDiff.between(change.before, change.after))
     }
     return max(status, fixed.changes.isEmpty || settings.exitsZero ? .success : .findings)
   }
@@ -111,13 +111,16 @@ extension ValidationRun {
   private mutating func write(_ fixed: Fixer.Outcome) throws -> ValidationSummary.Fixed {
     var count = ValidationSummary.Fixed()
     for change in fixed.changes {
-      do throws(FileError) {
+      do {
         if change.after.name != settings.fixedStandardInput {
-          try files.replace(change.after.name, with: Array(change.after.bytes))
+          try console.uninterrupted {
+            try files.replace(
+              change.after.name, with: Array(change.after.bytes), madeFrom: change.before)
+          }
         }
         count.files += 1
         count.findings += change.count
-      } catch {
+      } catch let error as FileError {
         try printErrors([error])
       }
     }
@@ -131,6 +134,6 @@ extension ValidationRun {
     guard let name = settings.fixedStandardInput else { return }
     let changed = fixed.changes.first { $0.after.name == name }?.after
     let file = changed ?? inspection.overlay[name]
-    try console.standardOutput.write(file.map { Array($0.bytes) } ?? [])
+    try console.printData(file.map { Array($0.bytes) } ?? [])
   }
 }

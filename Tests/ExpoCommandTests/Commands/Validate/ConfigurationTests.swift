@@ -97,4 +97,19 @@ struct ConfigurationTests {
     #expect(!console.standardOutput.contains("Fixtures"))
     #expect(console.standardOutput.contains("note: trailing"))
   }
+
+  @Test("a configuration that cannot be read is an error; a search waits for no pipe")
+  func unreadable() throws {
+    let make: [(TemporaryFolder) throws -> Void] = [
+      { try $0.pipe(".expo.json") }, { try $0.link(".expo.json", to: "none") },
+      { try $0.link(".expo.json", to: ".expo.json") }, { try $0.write("", to: ".expo.json/x") },
+    ]
+    for make in make {
+      let folder = try TemporaryFolder(["items.json": "[]"])
+      try make(folder)
+      let console = RecordingConsole()
+      #expect(console.run(["validate", folder.path + "/items.json"]) == .failure)
+      #expect(console.standardError.contains(".expo.json: "))
+    }
+  }
 }
