@@ -37,8 +37,14 @@ public struct AssetCatalogReader: Sendable {
   ) throws(FileError) {
     for name in try FolderReader.names(in: folder) {
       let path = FileName.path(of: name, in: folder)
-      guard try FileStatus.at(path, followingLinks: false).kind == .folder else { continue }
       let (base, kind) = FileName.split(name)
+      guard try FileStatus.at(path, followingLinks: false).kind == .folder else {
+        // A set that cannot be read is not one that does not exist.
+        if kind == "imageset" || kind == "dataset" {
+          throw FileError(path: path, kind: .notAFolder)
+        }
+        continue
+      }
       switch kind {
       case "imageset": images.append(try set(namespace + base, at: path))
       case "dataset": data.append(try set(namespace + base, at: path))

@@ -7,6 +7,7 @@ extension FileError.Kind {
     case .changed: "changed after it was read; it was left as it is"
     case .tooLarge(let limit): "larger than a document may be, \(limit >> 30) GiB"
     case .notAFile: "not a file"
+    case .notAFolder: "not a folder"
     case .folderUnreadable: "the folder cannot be read"
     case .noDocuments(skipped: 0): "no exposition documents found"
     case .noDocuments(skipped: 1):

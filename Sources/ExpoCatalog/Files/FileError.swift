@@ -16,6 +16,8 @@ public struct FileError: Error, Hashable, Sendable {
     case tooLarge(limit: Int)
     /// A plain file was expected: the path leads to a folder, a link or a device.
     case notAFile
+    /// A folder was expected: the path leads to something else.
+    case notAFolder
     /// The names in a folder cannot be read.
     case folderUnreadable
     /// A folder holds no documents; `skipped` counts its other JSON files.

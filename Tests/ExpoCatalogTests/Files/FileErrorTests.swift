@@ -14,6 +14,7 @@ struct FileErrorTests {
       (.changed, "f: changed after it was read; it was left as it is"),
       (.tooLarge(limit: 1 << 31), "f: larger than a document may be, 2 GiB"),
       (.notAFile, "f: not a file"),
+      (.notAFolder, "f: not a folder"),
       (.folderUnreadable, "f: the folder cannot be read"),
       (.noDocuments(skipped: 0), "f: no exposition documents found"),
       (.noDocuments(skipped: 1), "f: no exposition documents found (1 other JSON file skipped)"),

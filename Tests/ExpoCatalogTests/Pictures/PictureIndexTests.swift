@@ -122,6 +122,14 @@ struct PictureIndexTests {
     }
   }
 
+  @Test("a set that is no folder is an error, not none", arguments: ["imageset", "dataset"])
+  func unreadableSet(kind: String) throws {
+    try folder.link("a.\(kind)", to: "elsewhere")
+    #expect(throws: FileError(path: "\(folder.path)/a.\(kind)", kind: .notAFolder)) {
+      try AssetCatalogReader().catalog(at: folder.path)
+    }
+  }
+
   @Test("entries cannot name a set in a namespace")
   func namespace() throws {
     let index = try catalog([

@@ -208,6 +208,12 @@ struct ExportRefusalTests {
     #expect(
       result.errors.hasSuffix("expo: error: @/A.xcassets/tower.imageset/t@2x.png: not a file\n"))
     #expect(try result.files(under: "site") == before)
+    // Entries that are a link, which is not followed, are not an exhibition without entries.
+    let items = "A.xcassets/items.dataset/items.json"
+    try FileManager.default.removeItem(atPath: folder.path + "/" + items)
+    try folder.link(items, to: "none")
+    #expect(ExportFixture(words, in: folder).status == .failure)
+    #expect(try result.files(under: "site") == before)
     let console = RecordingConsole()
     #expect(console.run(["validate", folder.path + "/A.xcassets"]) == .failure)
     #expect(!console.standardOutput.contains("EX607"))
