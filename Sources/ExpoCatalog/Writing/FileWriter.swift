@@ -33,14 +33,14 @@ package struct FileWriter: Sendable {
     }
     let file = try target.replacement()
     try file.write(bytes.span)
-    if let version = read.flatMap(ReadFile.version), try target.presentVersion() != version {
+    try file.publish(isDurable: true) { () throws(FileError) in
+      guard let version = read.flatMap(ReadFile.version), try target.presentVersion() != version
+      else { return }
       // The same file under another name may have been replaced already.
       guard try FileReader.read(path).bytes.elementsEqual(bytes) else {
         throw FileError(path: path, kind: .changed)
       }
-      return
     }
-    try file.publish(isDurable: true)
   }
 
   /// Adds bytes to the end of a file, as logs are written; creates the file if it is missing.
