@@ -5,7 +5,7 @@ import ExpoSource
 
 /// Rules for a whole asset catalog: its sets, and those that compare sets, EX609, EX701, EX703.
 enum CatalogRules {
-  /// What is wrong with a catalog, by the file it is in.
+  /// The problems of a catalog, by file.
   ///
   /// - Parameters:
   ///   - catalog: The catalog.

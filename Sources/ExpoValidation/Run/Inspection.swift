@@ -3,9 +3,9 @@ package import ExpoDiagnostics
 import ExpoJSON
 package import ExpoSource
 
-/// One run over documents, catalogs and pictures: what paths stand for, checked together.
+/// One run that checks documents, catalogs and pictures together.
 package struct Inspection: Sendable {
-  /// Where the pictures of entries are looked for.
+  /// Where the run looks for the pictures of entries.
   package enum Assets: Sendable {
     /// In the asset catalog a document lies in, or where the configuration says.
     case automatic
@@ -15,39 +15,39 @@ package struct Inspection: Sendable {
     case none
   }
 
-  /// What the user says about rules.
+  /// The rules that the user selects and ignores.
   package var choice = RuleChoice()
-  /// Where configurations come from.
+  /// Where the run takes configurations from.
   package var configuration = ConfigurationSource.nearest
-  /// The kind that every document is taken for; nil to go by its looks.
+  /// The kind of every document; nil to detect it.
   package var kind: DocumentKind?
   /// Where pictures are.
   package var assets = Assets.automatic
-  /// Whether files that were named are left out too where the configuration says so.
+  /// Whether the configuration excludes files that the user named, too.
   package var excludesNamed = false
-  /// How many threads share the work; nil for as many as there are cores.
+  /// The number of threads; nil for one per processor.
   package var jobs: Int?
   /// The files that the run will write: they must not be among those it reads.
   package var outputs: [String] = []
   /// Files that are read besides documents, catalogs and configurations.
   package var inputs: [String] = []
-  /// Files that take the place of those on disk: standard input, and edits not yet written.
+  /// Files that replace those on disk: standard input, and edits not yet written.
   package var overlay: [String: SourceFile] = [:]
-  /// Files of the overlay that have been read already.
+  /// The trees of overlay files that have been parsed already.
   var trees: [String: JSONTree] = [:]
 
-  /// Sets up a run with everything as it is by default.
+  /// Creates a run with the default settings.
   package init() {}
 
-  /// What a run came to.
+  /// The result of a run.
   package struct Outcome: Sendable {
-    /// What was found, in the order of paths.
+    /// The findings, in the order of paths.
     package internal(set) var findings: [Report.FileDiagnostics] = []
     /// The documents that were checked, in the order of paths.
     package internal(set) var documents: [CheckedDocument] = []
-    /// How many JSON files were met that are no documents.
+    /// The number of JSON files that are not documents.
     package internal(set) var skipped = 0
-    /// What could not be read.
+    /// The files and folders that could not be read.
     package internal(set) var failures: [FileError] = []
     /// Whether a folder was searched.
     package internal(set) var hasSearched = false
@@ -55,7 +55,8 @@ package struct Inspection: Sendable {
     var catalogs: [String: AssetCatalog] = [:]
   }
 
-  /// Checks what the paths stand for; what cannot be read is told, and the rest is still checked.
+  /// Checks the documents and catalogs at the paths; a file that cannot be read is a failure, and
+  /// the rest is still checked.
   ///
   /// - Throws: ``OutputError`` before anything is read, ``ConfigurationError`` or ``FileError`` if a
   ///   configuration cannot be used.
@@ -84,7 +85,7 @@ package struct Inspection: Sendable {
     return outcome
   }
 
-  /// The validator for a file of a name, by the configuration and what the user says.
+  /// The validator for a file of a name, by the configuration and the options.
   ///
   /// - Throws: ``ConfigurationError`` or ``FileError`` if a configuration cannot be used.
   package func validator(for name: String) throws -> Validator {
