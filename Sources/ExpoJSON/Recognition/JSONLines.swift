@@ -5,7 +5,8 @@ import ExpoSource
 enum JSONLines {
   /// Whether the one error of a document is that more values follow, and each line is one.
   static func isFound(in file: SourceFile, _ errors: [DecodeError]) -> Bool {
-    guard errors.count == 1, case .syntax(.strayContent(.value)) = errors[0].kind else {
+    let faults = errors.lazy.filter { $0.severity == .error }.prefix(2)
+    guard faults.count == 1, case .syntax(.strayContent(.value)) = faults.first?.kind else {
       return false
     }
     let bytes = file.bytes

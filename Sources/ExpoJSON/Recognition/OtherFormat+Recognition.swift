@@ -9,18 +9,17 @@ extension DecodeError.OtherFormat {
   ///
   /// A file that begins with a bracket is taken for another format only if all of it shows that.
   static func recognized(in file: SourceFile, _ tape: Tape, _ errors: [DecodeError]) -> Self? {
-    let faults = errors.filter { $0.severity == .error }
-    guard !faults.isEmpty else { return nil }
+    guard errors.contains(where: { $0.severity == .error }) else { return nil }
     if let format = beginning(file) { return format }
-    if faults.contains(where: \.isWideEncoding) { return nil }
+    if errors.contains(where: \.isWideEncoding) { return nil }
     let bytes = file.bytes
     let start = file.startOfText
     let head = start..<min(bytes.count, start + window)
     if CodeBlock.isFound(in: bytes, head) { return .codeBlock }
     if JavaScriptBeginning.isFound(in: bytes, head) { return .javaScript }
     if QuotedJSON.isFound(in: bytes, from: start) { return .quotedJSON }
-    if PythonLiteral.isFound(in: bytes, tape, faults) { return .pythonLiteral }
-    if JSONLines.isFound(in: file, faults) { return .jsonLines }
+    if PythonLiteral.isFound(in: bytes, tape, errors) { return .pythonLiteral }
+    if JSONLines.isFound(in: file, errors) { return .jsonLines }
     if let percent = ControlBytes.percent(in: bytes) { return .binary(percent: percent) }
     if YAMLOutline.isFound(in: bytes, head) { return .yaml }
     return CSVTable.isFound(in: bytes, head) ? .csv : nil

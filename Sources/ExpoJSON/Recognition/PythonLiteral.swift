@@ -10,7 +10,7 @@ enum PythonLiteral {
   /// Single quotes alone do not show it: they are fixed one by one.
   static func isFound(in bytes: SourceBytes, _ tape: Tape, _ errors: [DecodeError]) -> Bool {
     var (hasWord, hasQuotes) = (false, false)
-    for error in errors {
+    for error in errors where error.severity == .error {
       switch error.kind {
       case .syntax(.wrongQuotes("'", _)): hasQuotes = true
       case .syntax(.unquotedString(let text, literal: _?)) where words.contains(text):

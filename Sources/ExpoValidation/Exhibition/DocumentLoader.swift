@@ -74,7 +74,8 @@ struct DocumentLoader {
     let policy = try policies.policy(for: path)
     let kind = tree.root.flatMap { DocumentKind(of: $0, policy.dialect) }
     if tree.obstacle != nil {
-      if kind != nil || candidate.origin == .dataSet { unreadable.append(tree) }
+      let isKnown = unreadable.contains { $0.file.name == path }
+      if !isKnown, kind != nil || candidate.origin == .dataSet { unreadable.append(tree) }
       return nil
     }
     guard let kind else { return nil }

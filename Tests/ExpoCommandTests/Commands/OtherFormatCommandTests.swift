@@ -71,6 +71,16 @@ struct OtherFormatCommandTests {
     #expect(!FileManager.default.fileExists(atPath: out))
   }
 
+  @Test("a document that is met twice is named once")
+  func group() throws {
+    let folder = try TemporaryFolder([
+      "A.xcassets/g/fair.dataset/fair.json": Self.poster,
+      "A.xcassets/g/items.dataset/items.json": Self.pointer,
+    ])
+    let errors = run(["show", folder.path + "/A.xcassets/g"]).2
+    #expect(errors.components(separatedBy: Self.reason).count == 2)
+  }
+
   @Test("nothing else of a catalog can be read")
   func onlyOne() throws {
     let folder = try Self.catalog()
