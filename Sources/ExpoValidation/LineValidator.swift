@@ -21,13 +21,19 @@ public struct LineValidator: Sendable {
     readsContent = validator.selection.includes(anyOf: [.value, .content])
   }
 
+  /// What is wrong with a stream whose first line shows that it is in another format; nil if it
+  /// does not.
+  public func otherFormat(ofStreamFrom line: SourceFile) -> Diagnostic? {
+    line.otherFormat.flatMap { validator.selection.diagnostic(for: $0) }
+  }
+
   /// What is wrong with one line; nothing is wrong with a blank one.
   public func check(_ line: SourceFile) -> [Diagnostic] {
-    let tree = JSONTree(reading: line, depthLimit: validator.depthLimit)
+    let tree = JSONTree(readingRecord: line, depthLimit: validator.depthLimit)
     guard tree.root != nil || !line.bytes.allSatisfy(Self.isSpace) else { return [] }
     let selection = validator.selection
     var diagnostics = tree.errors.compactMap(selection.diagnostic)
-    guard let root = tree.root, !tree.isInOtherEncoding else { return diagnostics }
+    guard let root = tree.root, tree.obstacle == nil else { return diagnostics }
     var records = JSONRecords(ofOne: root, keys: rules.keys)
     let isPlain = records.next() && records.isPlain
     let element = EntriesSurvey.Element(number: nil, node: root)

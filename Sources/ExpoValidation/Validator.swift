@@ -41,14 +41,19 @@ public struct Validator: Sendable {
 
   /// What is wrong with a document that has been read.
   func check(_ tree: JSONTree) -> CheckedDocument {
-    let kind = kind ?? tree.root.flatMap { looks(like: $0) ?? Self.kindOfEmptyList($0) }
+    // What is left of another format is neither kind.
+    let root = tree.isJSON ? tree.root : nil
+    let kind = kind ?? root.flatMap { looks(like: $0) ?? Self.kindOfEmptyList($0) }
+    if let finding = tree.doubleEncoding.flatMap({ selection.diagnostic(for: $0) }) {
+      return CheckedDocument(tree, kind, dialect, finding)
+    }
     var diagnostics = UncertainFixes.withdrawn(
       from: tree.errors.compactMap(selection.diagnostic), in: tree.file)
     let readsContent = selection.includes(anyOf: [.value, .content])
-    let survey = tree.root.flatMap { root in
+    let survey = root.flatMap { root in
       kind == .entries ? EntriesSurvey(root, EntriesRules(dialect), readsTexts: readsContent) : nil
     }
-    if let root = tree.root, !tree.isInOtherEncoding {
+    if let root, tree.obstacle == nil {
       let isBroken = tree.errors.contains { $0.severity == .error }
       // EX402 and EX403 are values that only decoding sees.
       if selection.includes(anyOf: [.shape, .value]) {
@@ -62,8 +67,8 @@ public struct Validator: Sendable {
     }
     return CheckedDocument(
       kind: kind, entryCount: survey?.count,
-      isBroken: tree.errors.contains { $0.severity == .error },
-      list: survey.flatMap { _ in tree.root }, dialect: dialect,
+      isBroken: tree.errors.contains { $0.severity == .error }, isReadable: tree.obstacle == nil,
+      list: survey.flatMap { _ in root }, dialect: dialect,
       findings: Report.FileDiagnostics(tree.file, diagnostics))
   }
 
@@ -95,6 +100,8 @@ public struct CheckedDocument: Sendable {
   public let entryCount: Int?
   /// Whether it has errors of syntax or encoding: what is not in it may only have been lost.
   let isBroken: Bool
+  /// Whether its values could be checked: the file is in no other format or encoding.
+  let isReadable: Bool
   /// The list of its entries; nil for anything but entries.
   let list: JSONNode?
   let dialect: Dialect
@@ -104,5 +111,17 @@ public struct CheckedDocument: Sendable {
   /// Where its entries name pictures: looked for each time it is asked.
   public var imageReferences: [ImageReference] {
     list.map(EntriesRules(dialect).imageReferences) ?? []
+  }
+}
+
+extension CheckedDocument {
+  /// Creates the check of a document whose text was encoded twice: nothing else is looked for.
+  fileprivate init(
+    _ tree: JSONTree, _ kind: DocumentKind?, _ dialect: Dialect, _ finding: Diagnostic
+  ) {
+    self.init(
+      kind: kind, entryCount: kind == .entries ? tree.root?.elementCount : nil, isBroken: true,
+      isReadable: true, list: nil, dialect: dialect,
+      findings: Report.FileDiagnostics(tree.file, [finding]))
   }
 }

@@ -12,7 +12,11 @@ public final class JSONTree: Sendable {
   /// The document.
   public let file: SourceFile
   /// The errors of syntax and encoding, sorted by their bytes.
+  ///
+  /// There is only one if the file is in another format than JSON.
   public let errors: [DecodeError]
+  /// Why the values cannot be checked: the file is in another format or encoding.
+  package let obstacle: DecodeError?
   let tape: Tape
   /// The keys that have numbers; the first has the number 1.
   let keyNames: [String]
@@ -22,28 +26,83 @@ public final class JSONTree: Sendable {
   /// - Parameters:
   ///   - file: The document.
   ///   - depthLimit: How many containers may be nested; deeper ones are reported and skipped.
-  public init(reading file: SourceFile, depthLimit: Int = JSONTree.defaultDepthLimit) {
+  public convenience init(
+    reading file: SourceFile, depthLimit: Int = JSONTree.defaultDepthLimit
+  ) {
+    self.init(file, depthLimit: depthLimit, isWholeFile: true)
+  }
+
+  /// Creates the tree of one record of a stream, which does not show the format of the stream.
+  convenience package init(
+    readingRecord record: SourceFile, depthLimit: Int = JSONTree.defaultDepthLimit
+  ) {
+    self.init(record, depthLimit: depthLimit, isWholeFile: false)
+  }
+
+  private init(_ file: SourceFile, depthLimit: Int, isWholeFile: Bool) {
     var scanner = JSONScanner<SIMDStringScanner>(file, depthLimit: depthLimit)
     scanner.tape.reserve(forBytes: file.bytes.count)
     scanner.scan()
     self.file = file
     self.tape = scanner.tape
     self.keyNames = scanner.tape.keys.spellings.map(file.text)
-    self.errors = scanner.errors.sorted {
+    let errors = scanner.errors.sorted {
       $0.location.bytes.lowerBound < $1.location.bytes.lowerBound
     }
+    let format =
+      isWholeFile ? DecodeError.OtherFormat.recognized(in: file, scanner.tape, errors) : nil
+    self.errors = format.map { [DecodeError($0, of: file)] } ?? errors
+    self.obstacle = self.errors.first(where: \.isObstacle)
   }
 
   /// Whether the document is JSON in UTF-8 (RFC 8259); there may be warnings.
   public var isSound: Bool { !errors.contains { $0.severity == .error } }
 
-  /// Whether the document is in another encoding, so that its values cannot be checked.
-  public var isInOtherEncoding: Bool {
-    errors.contains { if case .encoding(.wrongEncoding) = $0.kind { true } else { false } }
+  /// Whether the file is in no other format than JSON, whatever its mistakes and its encoding.
+  package var isJSON: Bool {
+    guard let obstacle, case .syntax(.notJSON) = obstacle.kind else { return true }
+    return false
+  }
+
+  /// The error that the text of the document was encoded twice; nil if it was not.
+  ///
+  /// Such a document is JSON: its values can be read, but not its text.
+  package var doubleEncoding: DecodeError? {
+    obstacle == nil ? DoubleEncoding.error(in: file, errors) : nil
+  }
+
+  /// Whether some bytes are JSON in UTF-8.
+  static func isJSON(_ bytes: SourceBytes) -> Bool {
+    JSONTree(readingRecord: SourceFile(name: "", bytes: bytes)).isSound
   }
 
   /// The value of the document; nil if nothing could be recovered.
   public var root: JSONNode? {
     tape.count > 0 ? JSONNode(tree: self, index: 0) : nil
+  }
+}
+
+extension DecodeError {
+  /// The error that a file is in another format, at its first character.
+  package init(_ format: OtherFormat, of file: SourceFile) {
+    let length = file.bytes.isEmpty ? 0 : UTF8Sequence(in: file.bytes, at: 0).length
+    let location = SourceLocation(file: file.name, bytes: 0..<length, part: .file)
+    self.init(.notJSON(format), at: location)
+  }
+
+  /// Whether it keeps the values of a file from being checked.
+  fileprivate var isObstacle: Bool {
+    switch kind {
+    case .syntax(.notJSON), .encoding(.wrongEncoding): true
+    default: false
+    }
+  }
+}
+
+extension SourceFile {
+  /// The error that a stream which begins with this line is in another format; nil if the line
+  /// does not show it.
+  package var otherFormat: DecodeError? {
+    DecodeError.OtherFormat.beginning(self).map { DecodeError($0, of: self) }
   }
 }

@@ -68,7 +68,9 @@ package struct Inspection: Sendable {
     let checked = check(plan.candidates)
     for (candidate, result) in zip(plan.candidates, checked) {
       switch result {
-      case .document(let document): outcome.documents.append(document)
+      case .document(let document):
+        outcome.documents.append(document)
+        if !document.isReadable { plan.leaveOut(candidate.path) }
       case .other: outcome.skipped += 1
       case .failure(let error):
         outcome.failures.append(error)

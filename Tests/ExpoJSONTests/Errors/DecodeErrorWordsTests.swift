@@ -60,6 +60,18 @@ struct DecodeErrorWordsTests {
     (.nestingTooDeep(limit: 512), ["512"]),
   ]
 
+  /// Every format of a file that is not JSON.
+  static let formats: [(DecodeError.OtherFormat, [String])] =
+    DecodeError.Compression.allCases.map { (.compressed($0), [$0.rawValue]) }
+    + DecodeError.PictureFormat.allCases.map { (.picture($0), [$0.rawValue]) }
+    + [
+      (.gitLFSPointer, ["git lfs pull"]), (.propertyList(isBinary: true), ["binary"]),
+      (.propertyList(isBinary: false), ["XML"]), (.html, ["HTML"]), (.xml, ["XML"]),
+      (.yaml, ["YAML"]), (.csv, ["CSV"]), (.javaScript, ["JavaScript"]),
+      (.codeBlock, ["Markdown", "```"]), (.quotedJSON, []), (.pythonLiteral, ["Python"]),
+      (.jsonLines, ["--json-lines"]), (.binary(percent: 12), ["12 %"]),
+    ]
+
   /// Every kind of encoding.
   static let encoding: [(DecodeError.Encoding, [String])] = [
     (.invalidUTF8(bytes: [0xE4]), ["0xE4"]),
@@ -71,6 +83,8 @@ struct DecodeErrorWordsTests {
     (.suspiciousCharacter("\u{200B}"), ["U+200B", "zero width space"]),
     (.suspiciousCharacter("\u{E000}"), ["U+E000"]), (.suspiciousCharacter("\u{FFFE}"), ["U+FFFE"]),
     (.suspiciousCharacter("\u{FFFD}"), ["U+FFFD"]),
+    (.doubleEncoding("ì§€", of: "지", conversion: .init(length: 2, text: "")), ["ì§€", "지"]),
+    (.doubleEncoding("ì§€", of: "지", conversion: nil), ["ì§€", "지"]),
   ]
 
   /// Every kind of shape that decoding knows.
@@ -112,6 +126,7 @@ struct DecodeErrorWordsTests {
   func words() {
     let samples =
       Self.syntax.map { (DecodeError.Kind.syntax($0), $1) }
+      + Self.formats.map { (.syntax(.notJSON($0)), $1) }
       + Self.encoding.map { (.encoding($0), $1) } + Self.shape.map { (.shape($0), $1) }
       + Self.value.map { (.value($0), $1) }
     for (kind, arguments) in samples {
@@ -122,7 +137,9 @@ struct DecodeErrorWordsTests {
 
   @Test("no rule of decoding is without a sample")
   func isComplete() {
-    #expect(Set(Self.syntax.map(\.0.rule)) == Set(SyntaxRule.allCases.map(\.rule)))
+    #expect(
+      Set(Self.syntax.map(\.0.rule)).union([SyntaxRule.notJSON.rule])
+        == Set(SyntaxRule.allCases.map(\.rule)))
     #expect(Set(Self.encoding.map(\.0.rule)) == Set(EncodingRule.allCases.map(\.rule)))
     #expect(
       Set(ShapeRule.allCases.map(\.rule)).subtracting(Self.shape.map(\.0.rule))

@@ -19,6 +19,8 @@ struct ProblemWordsTests {
     (.wrongRoot(expected: .exposition, found: .object(keys: []), element: nil), []),
     (.wrongRoot(expected: nil, found: .array, element: nil), []),
     (.wrongRoot(expected: nil, found: .text, element: nil), []),
+    (.wrongRoot(expected: nil, found: .textOfJSON, element: nil), ["jq"]),
+    (.wrongRoot(expected: nil, found: .entries(at: .root.appending("a")), element: nil), ["/a"]),
     (.wrongRoot(expected: nil, found: .number, element: nil), []),
     (.wrongRoot(expected: nil, found: .boolean, element: nil), []),
     (.wrongRoot(expected: nil, found: .null, element: nil), []),

@@ -71,9 +71,12 @@ struct JSONLinesRun {
     let validator = LineValidator(try settings.inspection.validator(for: stream.name))
     var lines = try LineReader(stream)
     while let line = try lines.next() {
-      let diagnostics = validator.check(line)
+      let format = line.firstLine == 1 ? validator.otherFormat(ofStreamFrom: line) : nil
+      let diagnostics = format.map { [$0] } ?? validator.check(line)
       try print(diagnostics, in: line)
       tally.add(diagnostics)
+      // The lines of another format are no entries.
+      if format != nil { return }
     }
   }
 

@@ -63,6 +63,7 @@ extension DecodeError.Syntax {
         fix: "write \(character.escape)")
     case .strayContent(let stray): stray.english
     case .nestingTooDeep(let limit): ProblemWords("nested deeper than \(limit) levels")
+    case .notJSON(let format): format.english
     }
   }
 }

@@ -35,6 +35,8 @@ extension DecodeError {
     case strayContent(StrayContent)
     /// Containers nested deeper than the limit.
     case nestingTooDeep(limit: Int)
+    /// A file in another format.
+    case notJSON(OtherFormat)
   }
 
   /// What JSON allows at a place.
@@ -171,6 +173,7 @@ extension DecodeError.Syntax: ProblemKind {
     case .controlCharacter: .controlCharacter
     case .strayContent: .strayContent
     case .nestingTooDeep: .nestingTooDeep
+    case .notJSON: .notJSON
     }
   }
 
@@ -186,7 +189,7 @@ extension DecodeError.Syntax: ProblemKind {
   /// The smallest edit that makes it JSON.
   public func fix(at bytes: Range<Int>) -> Fix? {
     switch self {
-    case .unexpectedCharacter, .nestingTooDeep: nil
+    case .unexpectedCharacter, .nestingTooDeep, .notJSON: nil
     case .unexpectedEnd(let unfinished, _, let closers):
       Self.closing(unfinished, with: closers, at: bytes)
     case .missingComma(_, let isCertain):

@@ -59,10 +59,14 @@ public struct ContentProblem: LocatedKind, Sendable {
     case singleEntry
     /// An object with other keys, of which these are the first.
     case object(keys: [String])
+    /// An object with a list of entries in it.
+    case entries(at: JSONPointer)
     /// An array of something else.
     case array
     /// A string.
     case text
+    /// A string whose text is JSON.
+    case textOfJSON
     /// A number.
     case number
     /// True or false.
@@ -137,6 +141,16 @@ extension ContentProblem.Kind: ProblemKind {
     case .emptyList, .negativeCount, .bareYear, .oneDay, .impossibleDate, .emptyText,
       .duplicateName, .sharedImage, .overlongSummary:
       nil
+    }
+  }
+}
+
+extension ContentProblem {
+  /// Whether it says that the document lies inside another one.
+  var holdsDocument: Bool {
+    switch kind {
+    case .wrongRoot(_, .entries, _), .wrongRoot(_, .textOfJSON, _): true
+    default: false
     }
   }
 }
