@@ -42,8 +42,7 @@ public struct Validator: Sendable {
   /// What is wrong with a document that has been read.
   func check(_ tree: JSONTree) -> CheckedDocument {
     let kind = kind ?? tree.root.flatMap { looks(like: $0) ?? Self.kindOfEmptyList($0) }
-    var diagnostics = UncertainFixes.withdrawn(
-      from: tree.errors.compactMap(selection.diagnostic), in: tree.file)
+    var diagnostics = tree.errors.compactMap(selection.diagnostic)
     let readsContent = selection.includes(anyOf: [.value, .content])
     let survey = tree.root.flatMap { root in
       kind == .entries ? EntriesSurvey(root, EntriesRules(dialect), readsTexts: readsContent) : nil
@@ -60,11 +59,12 @@ public struct Validator: Sendable {
         diagnostics += contentProblems(of: root, as: kind, survey).compactMap(selection.diagnostic)
       }
     }
+    let safety = FixSafety(tree)
     return CheckedDocument(
       kind: kind, entryCount: survey?.count,
       isBroken: tree.errors.contains { $0.severity == .error },
-      list: survey.flatMap { _ in tree.root }, dialect: dialect,
-      findings: Report.FileDiagnostics(tree.file, diagnostics))
+      list: survey.flatMap { _ in tree.root }, dialect: dialect, safety: safety,
+      findings: Report.FileDiagnostics(tree.file, safety.settled(diagnostics)))
   }
 
   private func looks(like root: JSONNode) -> DocumentKind? {
@@ -98,6 +98,8 @@ public struct CheckedDocument: Sendable {
   /// The list of its entries; nil for anything but entries.
   let list: JSONNode?
   let dialect: Dialect
+  /// Which of its fixes are certain.
+  let safety: FixSafety
   /// What is wrong with it.
   public let findings: Report.FileDiagnostics
 
