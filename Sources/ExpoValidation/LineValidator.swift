@@ -33,7 +33,9 @@ public struct LineValidator: Sendable {
     guard tree.root != nil || !line.bytes.allSatisfy(Self.isSpace) else { return [] }
     let selection = validator.selection
     var diagnostics = tree.errors.compactMap(selection.diagnostic)
-    guard let root = tree.root, tree.obstacle == nil else { return diagnostics }
+    guard let root = tree.root, tree.obstacle == nil else {
+      return FixSafety(tree).settled(diagnostics)
+    }
     var records = JSONRecords(ofOne: root, keys: rules.keys)
     let isPlain = records.next() && records.isPlain
     let element = EntriesSurvey.Element(number: nil, node: root)
@@ -45,7 +47,7 @@ public struct LineValidator: Sendable {
     if readsContent, !isPlain || rules.needsLook(records) {
       diagnostics += rules.problems(in: element).compactMap(selection.diagnostic)
     }
-    return diagnostics.isEmpty ? [] : UncertainFixes.withdrawn(from: diagnostics, in: line)
+    return diagnostics.isEmpty ? [] : FixSafety(tree).settled(diagnostics)
   }
 
   private static func isSpace(_ byte: UInt8) -> Bool {

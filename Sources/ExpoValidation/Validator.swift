@@ -47,8 +47,7 @@ public struct Validator: Sendable {
     if let finding = tree.doubleEncoding.flatMap({ selection.diagnostic(for: $0) }) {
       return CheckedDocument(tree, kind, dialect, finding)
     }
-    var diagnostics = UncertainFixes.withdrawn(
-      from: tree.errors.compactMap(selection.diagnostic), in: tree.file)
+    var diagnostics = tree.errors.compactMap(selection.diagnostic)
     let readsContent = selection.includes(anyOf: [.value, .content])
     let survey = root.flatMap { root in
       kind == .entries ? EntriesSurvey(root, EntriesRules(dialect), readsTexts: readsContent) : nil
@@ -65,11 +64,12 @@ public struct Validator: Sendable {
         diagnostics += contentProblems(of: root, as: kind, survey).compactMap(selection.diagnostic)
       }
     }
+    let safety = FixSafety(tree)
     return CheckedDocument(
       kind: kind, entryCount: survey?.count,
       isBroken: tree.errors.contains { $0.severity == .error }, isReadable: tree.obstacle == nil,
-      list: survey.flatMap { _ in root }, dialect: dialect,
-      findings: Report.FileDiagnostics(tree.file, diagnostics))
+      list: survey.flatMap { _ in root }, dialect: dialect, safety: safety,
+      findings: Report.FileDiagnostics(tree.file, safety.settled(diagnostics)))
   }
 
   private func looks(like root: JSONNode) -> DocumentKind? {
@@ -105,6 +105,8 @@ public struct CheckedDocument: Sendable {
   /// The list of its entries; nil for anything but entries.
   let list: JSONNode?
   let dialect: Dialect
+  /// Which of its fixes are certain.
+  let safety: FixSafety
   /// What is wrong with it.
   public let findings: Report.FileDiagnostics
 
@@ -121,7 +123,7 @@ extension CheckedDocument {
   ) {
     self.init(
       kind: kind, entryCount: kind == .entries ? tree.root?.elementCount : nil, isBroken: true,
-      isReadable: true, list: nil, dialect: dialect,
+      isReadable: true, list: nil, dialect: dialect, safety: FixSafety(tree),
       findings: Report.FileDiagnostics(tree.file, [finding]))
   }
 }

@@ -13,7 +13,7 @@ enum PythonLiteral {
     for error in errors where error.severity == .error {
       switch error.kind {
       case .syntax(.wrongQuotes("'", _)): hasQuotes = true
-      case .syntax(.unquotedString(let text, literal: _?)) where words.contains(text):
+      case .syntax(.unquotedString(let text, literal: _?, _)) where words.contains(text):
         hasWord = true
       case .syntax(.trailingComma), .syntax(.invalidEscape): continue
       case .syntax(.comment) where bytes[error.location.bytes.lowerBound] == UInt8(ascii: "#"):

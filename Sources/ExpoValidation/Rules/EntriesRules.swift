@@ -28,7 +28,10 @@ struct EntriesRules {
   /// What is wrong with one entry, whatever others there are.
   func problems(in element: EntriesSurvey.Element) -> [ContentProblem] {
     let members = members(of: element)
-    return members.values.flatMap(TextRules.problems) + overlong(members)
+    let texts = members.flatMap { key, member in
+      TextRules.problems(in: member, isImageName: key == .imageName)
+    }
+    return texts + overlong(members)
   }
 
   /// Whether the texts of a plain record may break a rule.

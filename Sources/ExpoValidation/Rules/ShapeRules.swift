@@ -56,7 +56,7 @@ struct ShapeRules {
   private func isFault(_ error: DecodeError) -> Bool {
     switch error.kind {
     case .shape(.keyNotFound(let key, _, _)): !dialect.optionalKeys.contains(key)
-    case .shape(.unknownKey(let key, _)): !dialect.extraKeys.contains(key)
+    case .shape(.unknownKey(let key, _, _)): !dialect.extraKeys.contains(key)
     default: true
     }
   }

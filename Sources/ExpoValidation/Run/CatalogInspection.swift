@@ -103,7 +103,7 @@ extension CatalogInspection {
       }
       findings.add(
         ImageNameRules.problems(in: document.imageReferences, index), to: document.findings.file,
-        policy.selection)
+        policy.selection, document.safety)
     }
   }
 
@@ -172,7 +172,7 @@ extension CatalogInspection {
       lists.flatMap(\.imageReferences).compactMap { reference in
         switch pictures.resolve(reference.name) {
         case .found: reference.name
-        case .mismatch(let found, _): found
+        case .mismatch(let found, _, _): found
         case .missing(let nearest): nearest
         }
       })

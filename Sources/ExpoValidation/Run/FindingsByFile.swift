@@ -12,10 +12,12 @@ struct FindingsByFile {
   }
 
   mutating func add(
-    _ problems: [CatalogProblem], to file: SourceFile, _ selection: RuleSelection
+    _ problems: [CatalogProblem], to file: SourceFile, _ selection: RuleSelection,
+    _ safety: FixSafety? = nil
   ) {
     let diagnostics = problems.compactMap(selection.diagnostic)
-    files[file.name, default: (file, [])].diagnostics += diagnostics
+    files[file.name, default: (file, [])].diagnostics +=
+      safety?.settled(diagnostics) ?? diagnostics
   }
 
   /// In the order of paths.

@@ -63,6 +63,7 @@ struct ProblemWordsTests {
     (.wrongType(file: "a.png", found: "GIF", expected: "PNG"), ["GIF", "PNG"]),
     (.wrongType(file: "a.png", found: nil, expected: "PNG"), ["a.png", "PNG"]),
     (.nameMismatch("Jikji", found: "jikji", isCase: true), ["Jikji", "jikji"]),
+    (.nameMismatch("Jikji", found: "jikji", isCase: true, isSuggested: false), ["Jikji", "jikji"]),
     (.nameMismatch("한", found: "한", isCase: false), ["한"]),
     (.unusedImageSet("old"), ["old"]),
     (.datasetMismatch(set: "items", file: "a.json", .missing), ["items", "a.json"]),

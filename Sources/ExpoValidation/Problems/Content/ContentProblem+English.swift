@@ -39,7 +39,7 @@ extension ContentProblem.Kind {
     case .emptyText(let key, let isBlank):
       ProblemWords(
         isBlank ? "'\(key)' is only white space" : "'\(key)' is empty", help: "write the text")
-    case .strayWhitespace(let key, let stray, _):
+    case .strayWhitespace(let key, let stray, _, _):
       ProblemWords(stray.english(in: key), help: "delete it", fix: "delete the white space")
     case .duplicateName(let name, let first):
       ProblemWords(

@@ -44,7 +44,7 @@ public struct ContentProblem: LocatedKind, Sendable {
     /// A string is empty or only white space.
     case emptyText(key: String, isBlank: Bool)
     /// White space that nobody sees; `bytes` are all of it.
-    case strayWhitespace(key: String, Stray, bytes: [Range<Int>])
+    case strayWhitespace(key: String, Stray, bytes: [Range<Int>], isImageName: Bool = false)
     /// Two entries have the same name.
     case duplicateName(String, first: SourceLocation)
     /// Two entries, counted from 1, use the same image.
@@ -137,7 +137,9 @@ extension ContentProblem.Kind: ProblemKind {
       element.map { .unsafe(.insert("[", at: $0.lowerBound), .insert("]", at: $0.upperBound)) }
     case .badDuration(_, let suggestion): suggestion.map { .safe(Edit(bytes, "\"\($0)\"")) }
     case .reversedDuration(let first, let last): .unsafe(Edit(bytes, "\"\(last) - \(first)\""))
-    case .strayWhitespace(_, _, let spaces): Fix(.safe, spaces.map(Edit.delete))
+    // Only the writer knows which picture belongs to an entry.
+    case .strayWhitespace(_, _, let spaces, let isImageName):
+      Fix(isImageName ? .unsafe : .safe, spaces.map(Edit.delete))
     case .emptyList, .negativeCount, .bareYear, .oneDay, .impossibleDate, .emptyText,
       .duplicateName, .sharedImage, .overlongSummary:
       nil
