@@ -10,6 +10,14 @@ struct ReporterTests {
     #expect(try Golden.difference(format.text(SampleReports.fixture()), path) == nil)
   }
 
+  @Test("every format of the fixture in Korean", arguments: ReportFormat.allCases)
+  func korean(format: ReportFormat) throws {
+    let path = "Tests/ExpoDiagnosticsTests/Golden/fixture.ko.\(format.rawValue).txt"
+    let text = format.text(SampleReports.fixture(), in: .korean)
+    #expect(try Golden.difference(text, path) == nil)
+    #expect(!text.contains("help:") && !text.contains("(at "))
+  }
+
   @Test("every format of hostile data", arguments: ReportFormat.allCases)
   func hostile(format: ReportFormat) throws {
     let path = "Tests/ExpoDiagnosticsTests/Golden/hostile.\(format.rawValue).txt"

@@ -29,15 +29,16 @@ extension CommandOption {
   }
 
   /// The summary in help: `markdown: a file for each entry`.
-  func summary(in language: MessageLanguage) -> String {
+  func summary(in language: Language) -> String {
     let isForAll = exportKinds.count == ExportKind.allCases.count
     let kinds = exportKinds.map(\.rawValue).joined(separator: ", ")
     return (isForAll ? "" : kinds + ": ") + words(in: language)
   }
 
-  private func words(in language: MessageLanguage) -> String {
+  private func words(in language: Language) -> String {
     switch language {
     case .english: id.englishSummary(choices: value?.choices ?? [])
+    case .korean: id.koreanSummary(choices: value?.choices ?? [])
     }
   }
 }

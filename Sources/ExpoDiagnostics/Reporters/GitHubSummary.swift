@@ -5,15 +5,15 @@ package enum GitHubSummary {
   private static let rows = 100
 
   /// A heading with the counts, and the first hundred findings, errors first.
-  package static func render(_ report: Report, in language: MessageLanguage) -> String {
+  package static func render(_ report: Report, in language: Language) -> String {
     let heading = "### expo: " + phrase(report).words(in: language)
     guard report.count > 0 else { return heading + "\n" }
     let shown = report.findings(in: language).findingsByWeight.prefix(rows)
     let more = report.count - shown.count
     var lines = [heading]
     if !shown.isEmpty {
-      lines += ["", "| severity | place | finding | rule |", "|---|---|---|---|"]
-      lines += shown.map(row)
+      lines += ["", ReportPhrase.columns.words(in: language), "|---|---|---|---|"]
+      lines += shown.map { row($0, in: language) }
     }
     if more > 0 { lines += ["", ReportPhrase.more(more).words(in: language)] }
     return lines.map { $0 + "\n" }.joined()
@@ -23,10 +23,11 @@ package enum GitHubSummary {
     report.count > 0 ? .counts(FindingCounts(report)) : .noFindings(files: report.checkedFiles)
   }
 
-  private static func row(_ finding: Finding) -> String {
+  private static func row(_ finding: Finding, in language: Language) -> String {
     let (diagnostic, start) = (finding.diagnostic, finding.start)
     let cells = [
-      diagnostic.severity.rawValue, "\(diagnostic.location.file):\(start.line):\(start.column)",
+      ReportPhrase.severity(diagnostic.severity).words(in: language),
+      "\(diagnostic.location.file):\(start.line):\(start.column)",
       finding.words.message, "\(diagnostic.rule.code) \(diagnostic.rule.name)",
     ]
     return "| " + cells.map(MarkdownText.escape).joined(separator: " | ") + " |"

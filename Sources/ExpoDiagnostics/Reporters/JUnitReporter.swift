@@ -6,13 +6,13 @@ package import ExpoText
 /// A clean file is one case that passes, because tools take a suite without cases for a run that
 /// did not happen. Notes pass too, with their text as output.
 package struct JUnitReporter: Reporter {
-  let language: MessageLanguage
+  let language: Language
 
   package func render(_ report: Report) -> StyledText {
     let suites = report.checked(in: language).map { checked in
       switch checked {
-      case .clean(let name): Suite(clean: name)
-      case .found(let located): Suite(located)
+      case .clean(let name): Suite(clean: name, language)
+      case .found(let located): Suite(located, language)
       }
     }
     let root = MarkupElement(
@@ -38,13 +38,15 @@ extension JUnitReporter {
     let cases: [MarkupElement]
     let failures: Int
 
-    init(clean name: String) {
+    init(clean name: String, _ language: Language) {
       self.name = name
-      self.cases = [Self.testCase("no findings", in: name, line: nil, [])]
+      self.cases = [
+        Self.testCase(ReportPhrase.clean.words(in: language), in: name, line: nil, [])
+      ]
       self.failures = 0
     }
 
-    init(_ located: FileFindings) {
+    init(_ located: FileFindings, _ language: Language) {
       var uses: [String: Int] = [:]
       self.name = located.file.name
       self.failures = located.findings.count { $0.diagnostic.severity.isFailure }
@@ -55,7 +57,7 @@ extension JUnitReporter {
         // Tools take cases of one name for one case.
         return Self.testCase(
           use == 1 ? name : "\(name) (\(use))", in: located.file.name, line: finding.start.line,
-          [Self.outcome(of: finding)])
+          [Self.outcome(of: finding, language)])
       }
     }
 
@@ -84,10 +86,12 @@ extension JUnitReporter {
       return pointer.isEmpty ? rule : "\(rule) \(pointer)"
     }
 
-    private static func outcome(of finding: Finding) -> MarkupElement {
+    private static func outcome(
+      of finding: Finding, _ language: Language
+    ) -> MarkupElement {
       let diagnostic = finding.diagnostic
       let place = "\(diagnostic.location.file):\(finding.start.line):\(finding.start.column)"
-      let help = finding.words.help.map { "\nhelp: \($0)" } ?? ""
+      let help = finding.words.helpLine(in: language)
       let text = MarkupElement.Content.text("\(place): \(finding.words.message)\(help)")
       guard diagnostic.severity.isFailure else { return MarkupElement("system-out", [], text) }
       return MarkupElement(

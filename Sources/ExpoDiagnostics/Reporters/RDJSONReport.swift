@@ -57,18 +57,20 @@ struct RDJSONReport: Encodable {
   let source = Source()
   let diagnostics: [Finding]
 
-  init(_ report: Report, in language: MessageLanguage) {
-    diagnostics = report.findings(in: language).flatMap(\.findings).map { Finding($0) }
+  init(_ report: Report, in language: Language) {
+    diagnostics = report.findings(in: language).flatMap(\.findings).map {
+      Finding($0, in: language)
+    }
   }
 }
 
 extension RDJSONReport.Finding {
-  init(_ finding: ExpoDiagnostics.Finding) {
+  init(_ finding: ExpoDiagnostics.Finding, in language: Language) {
     let diagnostic = finding.diagnostic
     let edits = diagnostic.fix?.edits ?? []
     let suggestions = edits.compactMap { RDJSONReport.Suggestion($0, of: finding) }
     let related = finding.notes.compactMap(RDJSONReport.RelatedLocation.init)
-    message = finding.words.message + (finding.words.help.map { "\nhelp: \($0)" } ?? "")
+    message = finding.words.message + finding.words.helpLine(in: language)
     location = RDJSONReport.Location(
       path: diagnostic.location.file,
       range: RDJSONReport.Range(from: finding.start, to: finding.end))

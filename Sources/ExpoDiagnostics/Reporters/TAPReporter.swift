@@ -5,7 +5,7 @@ package import ExpoText
 ///
 /// Errors and warnings are `not ok`, notes are `ok`; what there is to say stands in a YAML block.
 package struct TAPReporter: Reporter {
-  let language: MessageLanguage
+  let language: Language
 
   package func render(_ report: Report) -> StyledText {
     let points = report.checked(in: language).flatMap { checked in

@@ -48,7 +48,7 @@ package struct FileFindings {
 
   /// Finds the positions of the first `count` diagnostics, in one pass over each line.
   init(
-    _ found: Report.FileDiagnostics, first count: Int, _ language: MessageLanguage,
+    _ found: Report.FileDiagnostics, first count: Int, _ language: Language,
     in report: Report
   ) {
     let (file, lines) = (found.file, LineIndex(found.file))
@@ -105,7 +105,7 @@ private struct NotePlaces {
 
 extension Report {
   /// The findings to print, by file; stops at the report's limit.
-  package func findings(in language: MessageLanguage) -> [FileFindings] {
+  package func findings(in language: Language) -> [FileFindings] {
     var left = limit ?? .max
     var located: [FileFindings] = []
     for found in files where left > 0 {

@@ -3,7 +3,7 @@ import ExpoText
 
 /// Help text from the tables of commands and options.
 struct HelpText {
-  let language: MessageLanguage
+  let language: Language
 
   /// The overview of all commands.
   var overview: StyledText {

@@ -73,7 +73,7 @@ extension ValidationRun {
   }
 
   private mutating func write(_ report: Report, to target: ReportTarget) throws {
-    let reporter = target.format.reporter(width: settings.width, language: console.language)
+    let reporter = console.reporter(target.format, width: settings.width)
     let text = reporter.render(report)
     if let path = target.path {
       try console.uninterrupted { try files.replace(path, with: Array(text.string.utf8)) }
@@ -89,11 +89,11 @@ extension ValidationRun {
   private func annotate(_ report: Report) throws {
     guard console.isOnGitHub else { return }
     if settings.isText {
-      try console.print(
-        ReportFormat.github.reporter(width: 0, language: console.language).render(report))
+      try console.print(console.reporter(.github, width: 0).render(report))
     }
     guard let path = console.stepSummary else { return }
-    try FileWriter.append(Array(GitHubSummary.render(report, in: .english).utf8), to: path)
+    let summary = GitHubSummary.render(report, in: console.languages.reports)
+    try FileWriter.append(Array(summary.utf8), to: path)
   }
 }
 

@@ -152,3 +152,13 @@ extension CatalogProblem.Kind: ProblemKind {
     }
   }
 }
+
+extension CatalogProblem.Kind {
+  /// The words of the kind.
+  public func words(in language: Language) -> ProblemWords {
+    switch language {
+    case .english: english
+    case .korean: korean
+    }
+  }
+}

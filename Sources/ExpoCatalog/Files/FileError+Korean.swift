@@ -1,0 +1,13 @@
+extension FileError.Kind {
+  var korean: String {
+    switch self {
+    case .system(let code): Errno(code: code).korean
+    case .becameShorter: "읽는 동안 파일이 짧아졌습니다"
+    case .notAFile: "파일이 아닙니다"
+    case .folderUnreadable: "폴더를 읽을 수 없습니다"
+    case .noDocuments(skipped: 0): "박람회 문서가 없습니다"
+    case .noDocuments(let skipped): "박람회 문서가 없습니다(다른 JSON 파일 \(skipped)개를 건너뜀)"
+    case .brokenPipe: "파이프가 끊겼습니다"
+    }
+  }
+}
