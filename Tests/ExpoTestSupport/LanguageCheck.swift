@@ -44,7 +44,7 @@ package enum LanguageCheck {
 
   private static func englishWords(in prose: String) -> [String] {
     prose.replacing(names, with: "…")
-      .matches(of: #/(?:^|[^-\w])([A-Za-z]*[a-z][A-Za-z]* [A-Za-z]*[a-z][A-Za-z]*)\b/#)
+      .matches(of: #/(?:^|[^-\w])([A-Za-z]*[a-z][A-Za-z]+ [A-Za-z]*[a-z][A-Za-z]+)\b/#)
       .map { "English: \($0.1)" }
   }
 

@@ -25,8 +25,11 @@ protocol CommandOption: Sendable {
 extension CommandOption {
   /// The option as help shows it: `-f, --format FMT`.
   var usage: String {
-    (letter.map { "-\($0), " } ?? "    ") + "\(name)" + (placeholder.map { " \($0)" } ?? "")
+    (letter.map { "-\($0), " } ?? "    ") + longUsage
   }
+
+  /// The option by its long name: `--format FMT`.
+  var longUsage: String { "\(name)" + (placeholder.map { " \($0)" } ?? "") }
 
   /// The summary in help: `markdown: a file for each entry`.
   func summary(in language: Language) -> String {

@@ -6,13 +6,13 @@ import ExpoSource
 extension OptionID {
   /// What the option does, in one line; `choices` are the words it takes.
   func koreanSummary(choices: [String]) -> String {
-    let names = choices.joined(separator: " ")
+    let names = choices.joined(separator: ", ")
     return switch self {
     case .help: "이 도움말을 봅니다"
     case .version: "버전을 봅니다"
     case .quiet: "요약을 출력하지 않습니다"
     case .color: "색을 씁니다: " + ColorChoice.allCases.map(\.koreanChoice).joined(separator: ", ")
-    case .lang: "메시지와 레이블의 언어를 정합니다. 기본값: EXPO_LANG, 없으면 로캘의 언어"
+    case .lang: "메시지와 레이블의 언어를 정합니다. 기본값: EXPO_LANG, 없으면 로캘과 데이터의 언어"
     case .width: "한 줄의 너비를 정합니다. 기본값: 터미널의 너비, 없으면 100"
     case .format: "형식을 고릅니다: \(names). 기본값: 터미널에서는 full, 아니면 concise"
     case .select: "이 규칙만 검사합니다: 코드, 이름, 규칙군"
@@ -22,7 +22,7 @@ extension OptionID {
     case .maxErrors: "문제를 처음 N건만 출력하고 수는 모두 셉니다"
     case .errorOnWarning: "경고가 있으면 1로 끝냅니다"
     case .exitZero: "문제가 있어도 0으로 끝냅니다"
-    case .kind: "문서의 종류를 정합니다: \(choices.joined(separator: ", ")). 기본값: 자동"
+    case .kind: "문서의 종류를 정합니다: \(names). 기본값: 자동"
     case .assets: "그림을 이 카탈로그나 폴더에서 찾습니다"
     case .noAssets: "그림과 카탈로그를 검사하지 않습니다"
     case .fix: "안전한 수정을 파일에 적용합니다"
@@ -37,11 +37,11 @@ extension OptionID {
     case .statistics: "규칙별 문제의 수를 표로 출력합니다"
     case .jobs: "스레드 N개로 검사합니다. 기본값: 코어의 수"
     case .jsonLines: "한 줄에서 항목 하나를 읽고 메모리를 일정하게 씁니다"
-    case .stdinFilename: "표준 입력을 이 이름으로 알립니다"
+    case .stdinFilename: "문제를 알릴 때 표준 입력을 이 이름으로 부릅니다"
     case .write: "바뀌는 파일만 새로 씁니다"
     case .check: "바뀔 파일의 이름을 출력하고 파일은 바꾸지 않습니다"
     case .formatDiff: "바뀔 내용을 출력하고 파일은 바꾸지 않습니다"
-    case .indent: "들여쓰기를 정합니다: \(choices.joined(separator: ", ")). 기본값: 2"
+    case .indent: "들여쓰기를 정합니다: \(names). 기본값: 2"
     case .compact: "공백 없이 한 줄로 씁니다"
     case .escape:
       "이스케이프를 정합니다: " + JSONFormatter.Escaping.allCases.map(\.koreanChoice).joined(separator: ", ")
@@ -71,7 +71,7 @@ extension OptionID {
     case .dryRun: "바뀔 내용을 출력하고 파일은 바꾸지 않습니다"
     case .force: "expo가 만들지 않았거나 그 뒤에 바뀐 파일도 새로 씁니다"
     case .noClean: "앞서 내보낸 파일을 지우지 않습니다"
-    case .slug: "항목 파일의 이름을 정합니다: \(choices.joined(separator: ", ")). 기본값: image"
+    case .slug: "항목 파일의 이름을 정합니다: \(names). 기본값: image"
     case .split: "항목마다 파일을 만듭니다"
     case .preset: "형식을 고릅니다: \(names). 기본값: gfm"
     case .frontMatter: "머리말을 고릅니다: \(names). 기본값: 형식에 맞추는 auto"
@@ -97,9 +97,9 @@ extension ColorChoice {
 extension JSONFormatter.Escaping {
   fileprivate var koreanChoice: String {
     switch self {
-    case .keep: "\(rawValue)는 그대로(기본값)"
-    case .minimal: "\(rawValue)은 꼭 필요한 것만"
-    case .ascii: "\(rawValue)는 ASCII 밖의 문자 모두"
+    case .keep: "\(rawValue)(그대로, 기본값)"
+    case .minimal: "\(rawValue)(꼭 필요한 것만)"
+    case .ascii: "\(rawValue)(ASCII 밖의 문자 모두)"
     }
   }
 }

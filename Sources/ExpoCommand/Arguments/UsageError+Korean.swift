@@ -43,38 +43,37 @@ extension ValueFault {
   /// The fault of the value of an option or of an environment variable.
   fileprivate func korean(of name: String, isOption: Bool) -> ErrorWords {
     let name = name + (isOption ? " 옵션" : " 변수")
-    let object = isOption ? "\(name)에는" : "\(name)에는"
     switch self {
-    case .missing(let usage): return ErrorWords(message: "\(object) 값이 필요합니다: \(usage)")
-    case .notTaken: return ErrorWords(message: "\(object) 값을 쓸 수 없습니다")
+    case .missing(let usage): return ErrorWords(message: "\(name)에는 값이 필요합니다: \(usage)")
+    case .notTaken: return ErrorWords(message: "\(name)에는 값을 쓸 수 없습니다")
     case .givenTwice: return ErrorWords(message: "\(name)이 두 번 나옵니다")
     case .notANumber(let word, let minimum):
-      return ErrorWords(message: "\(object) \(minimum) 이상의 정수가 필요한데 '\(word)'입니다")
+      return ErrorWords(message: "\(name)에는 \(minimum) 이상의 정수가 필요한데 '\(word)'입니다")
     case .notAChoice(let word, let names, let nearest):
       return ErrorWords(
-        message: "\(object) \(Self.koreanNeed(names)) 필요한데 '\(word)'입니다",
+        message: "\(name)에는 \(Self.koreanNeed(names)) 필요한데 '\(word)'입니다",
         help: UsageError.koreanSuggestion(nearest))
     case .namesNothing(let named):
-      return ErrorWords(message: "\(object) \(named.koreanNoun)이 필요합니다")
+      return ErrorWords(message: "\(name)에는 \(named.koreanNoun)이 필요합니다")
     case .noFile(let format):
-      return ErrorWords(message: "\(object) \(format.rawValue)= 뒤에 파일이 필요합니다")
+      return ErrorWords(message: "\(name)에는 \(format.rawValue)= 뒤에 파일이 필요합니다")
     case .isStandardInput:
       return ErrorWords(
-        message: "\(object) 파일이 필요하고 -로 표준 입력을 가리킬 수 없습니다",
+        message: "\(name)에는 파일이 필요하고 -로 표준 입력을 가리킬 수 없습니다",
         help: "-를 PATH로 쓰거나, 이름이 -인 파일이면 ./-로 쓰세요")
     case .notRuleAndLevel(let word):
-      return ErrorWords(message: "\(object) RULE=LEVEL 형식이 필요한데 '\(word)'입니다")
+      return ErrorWords(message: "\(name)에는 RULE=LEVEL 형식이 필요한데 '\(word)'입니다")
     case .notALevel(let word, let nearest):
       return ErrorWords(
-        message: "\(object) \(Self.koreanNeed(Severity.byWeight.map(\.rawValue))) "
+        message: "\(name)에는 \(Self.koreanNeed(Severity.byWeight.map(\.rawValue))) "
           + "필요한데 '\(word)'입니다",
         help: UsageError.koreanSuggestion(nearest))
     case .notAnAddress(let word, let fault):
       return ErrorWords(
-        message: "\(object) https://example.org/fair/ 같은 주소가 필요한데 '\(word)'입니다",
+        message: "\(name)에는 https://example.org/fair/ 같은 주소가 필요한데 '\(word)'입니다",
         help: fault.koreanHelp)
     case .notALanguageTag(let word):
-      return ErrorWords(message: "\(object) ko나 en-GB 같은 언어 태그가 필요한데 '\(word)'입니다")
+      return ErrorWords(message: "\(name)에는 ko나 en-GB 같은 언어 태그가 필요한데 '\(word)'입니다")
     }
   }
 
@@ -119,7 +118,7 @@ extension OperandFault {
         message: "\(command.rawValue) 명령에는 "
           + "\(Particle.subject.joined(to: Korean.choice(names))) 필요합니다")
     case .noStream:
-      ErrorWords(message: "--json-lines 옵션에는 파일이 필요합니다", help: "파일을, 표준 입력이라면 -를 쓰세요")
+      ErrorWords(message: "--json-lines 옵션에는 파일이 필요합니다", help: "파일을 쓰거나, 표준 입력이면 -를 쓰세요")
     }
   }
 }
@@ -148,8 +147,8 @@ extension OptionConflict {
     case .jsonLines(let option): Self.koreanPair("\(option)", "--json-lines")
     case .jsonLinesFormat(let formats):
       ErrorWords(
-        message: "--json-lines 옵션으로 표준 출력에 쓸 수 있는 형식: "
-          + formats.map(\.rawValue).joined(separator: ", "),
+        message: "--json-lines의 표준 출력 형식은 "
+          + "\(Particle.must.joined(to: Korean.choice(formats.map(\.rawValue)))) 합니다",
         help: "다른 형식은 문서 하나로 출력되니 --json-lines 없이 검사하세요")
     case .exportKind(let option, let kinds):
       ErrorWords(
@@ -183,7 +182,7 @@ extension TargetFault {
       ErrorWords(message: "\(reason.korean) 폴더가 필요합니다", help: "-o DIR로 지정하세요")
     case .isNoFolder(let path, let reason):
       ErrorWords(
-        message: "\(reason.korean) 폴더가 필요한데 '\(path)'는 폴더가 아닙니다",
+        message: "\(reason.korean) 폴더가 필요한데 폴더가 아닙니다: '\(path)'",
         help: "다른 폴더를 -o로 지정하세요")
     }
   }

@@ -7,7 +7,7 @@ extension EnvironmentVariable {
     case .term: "dumb이면 색 없이 출력하고 한 줄씩 읽습니다"
     case .columns: "한 줄의 너비를 칸으로 정합니다. 기본값: 터미널의 너비"
     case .expoAmbiguousWidth: "너비가 모호한 문자의 칸 수를 정합니다: 1 또는 2"
-    case .expoLang: "메시지와 레이블의 언어를 정합니다: ko 또는 en. 기본값: 로캘의 언어"
+    case .expoLang: "메시지와 레이블의 언어를 정합니다: ko 또는 en. 기본값: 로캘과 데이터의 언어"
     case .lcAll: "로캘을 정합니다. LC_MESSAGES와 LANG보다 앞섭니다"
     case .lcMessages: "메시지의 로캘을 정합니다. LANG보다 앞섭니다"
     case .lang: "로캘을 정합니다"

@@ -1,5 +1,10 @@
 /// Command lines by their words; `∅` is an empty one.
 enum CommandLines {
+  /// The words of a line.
+  static func words(_ line: String) -> [String] {
+    line.split(separator: " ").map { $0 == "∅" ? "" : String($0) }
+  }
+
   /// One for each way that a command line can be wrong, and some for ways that are common.
   static let wrong = [
     // Commands, options, rules and fields that there are not
@@ -16,7 +21,7 @@ enum CommandLines {
     "validate --color sometimes -", "export markdown --slug title -",
     "export markdown --preset mdx -", "export markdown --front-matter json -",
     "validate --severity EX101 -", "validate --severity EX101=eror -", "validate --select , -",
-    "list --fields , -", "list --entries= -", "list --entries - -", "export html -o= -",
+    "list --fields , -", "list --entries= -", "list --entries - -", "export html --output= -",
     "list --lang fr -", "list --lang -",
     "export html -o site --base-url ftp://example.org -",
     "export html -o site --base-url https://박람회.kr -",

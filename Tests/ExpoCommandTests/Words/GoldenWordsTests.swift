@@ -6,10 +6,15 @@ import Testing
 
 /// What a reader meets, in every language, kept in files that are read as a whole.
 struct GoldenWordsTests {
+  private static let entry = Array(
+    #"[{"name": "연못", "image_name": "pond", "short_desc": "못", "desc": "작은 못"}]"#.utf8)
+
   /// What the command prints, with the paths of the repository relative to it.
-  private func output(_ words: [String], input: String = "") -> String {
+  private func output(
+    _ words: [String], environment: [EnvironmentVariable: String] = [:]
+  ) -> String {
     let console = RecordingConsole()
-    _ = console.run(words, input: Array(input.utf8))
+    _ = console.run(words, input: Self.entry, environment: environment)
     return (console.standardOutput + console.standardError)
       .replacing(Repository.root + "/", with: "")
   }
@@ -30,8 +35,8 @@ struct GoldenWordsTests {
   @Test("errors of the command line", arguments: Language.allCases)
   func usage(language: Language) throws {
     let text = CommandLines.wrong.map { line in
-      let words = line.split(separator: " ").map { $0 == "∅" ? "" : String($0) }
-      return "$ expo \(line)\n" + output(["--lang", language.rawValue] + words)
+      "$ expo \(line)\n"
+        + output(CommandLines.words(line), environment: [.lang: language.rawValue])
     }
     #expect(CommandLines.wrong.count >= 60)
     #expect(try difference(text.joined(separator: "\n"), "usage-\(language.rawValue)") == nil)
@@ -40,8 +45,7 @@ struct GoldenWordsTests {
   @Test("every error of the command line is one, and says so", arguments: CommandLines.wrong)
   func isError(line: String) {
     let console = RecordingConsole()
-    let words = line.split(separator: " ").map { $0 == "∅" ? "" : String($0) }
-    #expect(console.run(words) == .failure)
+    #expect(console.run(CommandLines.words(line), input: Self.entry) == .failure)
     #expect(console.standardOutput == "")
     #expect(console.standardError.hasPrefix("expo: error: "))
   }

@@ -22,7 +22,7 @@ extension DecodeError.Encoding {
     case .suspiciousCharacter(let scalar):
       ProblemWords(
         "문자열에 \(SuspiciousCharacter.korean(scalar))(\(VisibleText.codePoint(scalar)))가 있습니다",
-        help: SuspiciousCharacter.showsLoss(scalar) ? "사라진 글자를 다시 입력하세요" : "지우세요",
+        help: SuspiciousCharacter.showsLoss(scalar) ? "사라진 글자를 다시 입력하세요" : "이 문자를 지우세요",
         fix: SuspiciousCharacter.showsLoss(scalar)
           ? nil : "\(VisibleText.codePoint(scalar)) 지우기")
     }

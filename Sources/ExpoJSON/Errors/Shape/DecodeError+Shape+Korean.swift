@@ -16,10 +16,10 @@ extension DecodeError.Shape {
           "혹시 '\(VisibleText.quoted(key))'인가요? '\($0.name)' 키의 이름을 바꾸세요"
         } ?? "\"\(key)\" 키를 추가하세요",
         fix: near.map { _ in "'\(key)' 키로 바꾸기" })
-    case .unknownKey(let key, let nearest):
+    case .unknownKey(let key, let nearest, _):
       ProblemWords(
         "알 수 없는 키입니다: '\(VisibleText.quoted(key))'",
-        help: nearest.map { "혹시 '\($0)'인가요?" } ?? "지우세요",
+        help: nearest.map { "혹시 '\($0)'인가요?" } ?? "이 키를 지우세요",
         fix: nearest.map { "'\($0)' 키로 바꾸기" })
     case .duplicateKey(let key, let duplicates): duplicates.korean(key)
     case .typeMismatch(let expected, let found, let key):
@@ -70,7 +70,17 @@ extension DecodeError.Duplicates {
       isCanonicalOnly
         ? "'\(name)' 키가 유니코드 정규화만 다른 표기로 \(times) 나옵니다" : "'\(name)' 키가 \(times) 나옵니다",
       notes: noted.map { Note($0.role.korean, at: $0.location) },
-      help: hasOneValue ? "값이 같으니 하나를 지우세요" : "하나만 남기세요", fix: "첫 번째만 남기기")
+      help: koreanHelp, fix: koreanFix)
+  }
+
+  private var koreanHelp: String {
+    if joint?.isEmpty == false { return "여기서 다른 항목이 시작한다면 앞에 '},{'를 넣으세요" }
+    return hasOneValue ? "값이 같으니 하나를 지우세요" : "하나만 남기세요"
+  }
+
+  private var koreanFix: String? {
+    guard let joint else { return "첫 번째만 남기기" }
+    return joint.isEmpty ? nil : "'},{' 쓰기"
   }
 }
 

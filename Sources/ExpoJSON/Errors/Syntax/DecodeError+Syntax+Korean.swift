@@ -7,13 +7,18 @@ extension DecodeError.Syntax {
     switch self {
     case .unexpectedCharacter(let scalar, let expected, let hint):
       ProblemWords(
-        "\(expected.korean) 필요한데 \(Quoted.korean(scalar)) 있습니다", help: hint?.korean)
+        "\(expected.korean) 필요한데 \(Quoted.korean(scalar)) 있습니다", help: hint?.korean,
+        fix: hint?.koreanFix)
     case .unexpectedEnd(let unfinished, let openedAt, let closers):
       unfinished.korean(openedAt: openedAt, closers: closers)
     case .missingComma(let element, let isCertain):
       ProblemWords(
         "\(element.korean) 뒤에 ','가 빠졌습니다", help: "여기에 쉼표를 넣으세요",
         fix: isCertain ? "쉼표 넣기" : nil)
+    case .unclosedObject(let separator, _):
+      ProblemWords(
+        "멤버 뒤에 '\(separator.rawValue)'가 필요한데 다음 객체가 있습니다",
+        help: separator.koreanHelp, fix: "'\(separator.rawValue)' 넣기")
     case .trailingComma(let closer):
       ProblemWords(
         "'\(closer)' 앞에 쉼표가 남아 있습니다",
@@ -28,7 +33,11 @@ extension DecodeError.Syntax {
         "키 '\(VisibleText.quoted(key))'에 따옴표가 없습니다",
         help: "이렇게 쓰세요: \"\(VisibleText.quoted(key))\"",
         fix: isClosed ? "여는 따옴표 넣기" : "따옴표로 감싸기")
-    case .unquotedString(let text, let literal):
+    case .unquotedString(let text, _, isClosed: true):
+      ProblemWords(
+        "문자열 '\(VisibleText.quoted(text))'에 따옴표가 없습니다", help: "앞에 '\"'를 넣으세요",
+        fix: "여는 따옴표 넣기")
+    case .unquotedString(let text, let literal, _):
       ProblemWords(
         "문자열 '\(VisibleText.quoted(text))'에 따옴표가 없습니다",
         help: literal.map { "혹시 \($0)인가요? 소문자로 쓰세요" } ?? "큰따옴표로 감싸세요",
@@ -76,6 +85,7 @@ extension DecodeError.Expectation {
     case .colon: "':'이"
     case .commaOrBracket: "',' 또는 ']'가"
     case .commaOrBrace: "',' 또는 '}'가"
+    case .end: "파일의 끝이"
     }
   }
 }
@@ -88,7 +98,30 @@ extension DecodeError.Hint {
     case .unclosedObject: "앞의 객체를 '}'로 닫으세요"
     case .memberInArray: "키 앞에 '{'를 넣으세요"
     case .unusualSpace: "일반 공백으로 바꾸세요"
-    case .wideForm(let narrow): "반각 문자로 쓰세요: '\(narrow)'"
+    case .invisible, .strayJamo, .strayWord, .surplus: "지우세요"
+    case .wideForm(let own): "반각 문자로 쓰세요: '\(own)'"
+    case .otherForm(let own): "이렇게 쓰세요: '\(own)'"
+    }
+  }
+
+  fileprivate var koreanFix: String? {
+    switch self {
+    case .quoteInText: nil
+    case .memberInArray: "'{' 넣기"
+    case .doubledQuote: "'\"' 지우기"
+    case .unclosedObject: "'}' 넣기"
+    case .unusualSpace: "일반 공백으로 바꾸기"
+    case .invisible, .strayJamo, .strayWord, .surplus: "지우기"
+    case .wideForm(let own), .otherForm(let own): "'\(own)' 문자로 바꾸기"
+    }
+  }
+}
+
+extension DecodeError.ObjectSeparator {
+  fileprivate var koreanHelp: String {
+    switch self {
+    case .braceAndComma: "앞의 객체를 '}'로 닫으세요"
+    case .bracesAndComma: "앞의 객체를 닫고 다음 객체를 여세요"
     }
   }
 }
@@ -146,13 +179,14 @@ extension DecodeError.NumberFault {
     case .digitSeparator: "숫자에 자릿수 구분 기호를 쓸 수 없습니다"
     case .wideDigits: "전각 숫자는 쓸 수 없습니다"
     case .trailingText: "숫자 뒤에 다른 글자가 붙어 있습니다"
+    case .strayJamo: "숫자 뒤에 한글 낱자가 붙어 있습니다"
     case .unreadable: "숫자로 읽을 수 없습니다"
     }
   }
 
   private func koreanHelp(_ repair: String?) -> String? {
     switch self {
-    case .leadingZero, .plusSign, .digitSeparator, .hexadecimal, .wideDigits:
+    case .leadingZero, .plusSign, .digitSeparator, .hexadecimal, .wideDigits, .strayJamo:
       repair.map { "\(Particle.direction.joined(to: $0)) 쓰세요" }
     case .missingDigit: "소수점 앞뒤와 e 뒤에 숫자를 쓰세요"
     case .notFinite: "null을 쓰거나 멤버를 빼세요"
@@ -207,10 +241,12 @@ extension DecodeError.StrayContent {
     case .closer(let closer):
       ProblemWords(
         "파일이 끝나야 하는데 '\(closer)'가 있습니다", help: "지우거나, 짝이 되는 여는 괄호를 넣으세요")
-    case .members:
+    case .members(let end):
       ProblemWords(
-        "'{' 밖에 멤버가 있습니다", help: "첫 멤버 앞에 '{'를, 마지막 멤버 뒤에 '}'를 넣으세요",
-        fix: "중괄호로 감싸기")
+        "'{' 밖에 멤버가 있습니다",
+        help: end == nil
+          ? "첫 멤버 앞에 '{'를 넣으세요" : "첫 멤버 앞에 '{'를, 마지막 멤버 뒤에 '}'를 넣으세요",
+        fix: end == nil ? "'{' 넣기" : "중괄호로 감싸기")
     case .mergeMark: ProblemWords("병합 충돌 표시가 남아 있습니다", help: "충돌을 해결하세요")
     }
   }

@@ -41,10 +41,11 @@ extension CatalogProblem.Kind {
         "'\(file)' 파일은 \(expected) 형식이 "
           + (found.map { "아니라 \($0) 형식입니다" } ?? "아닙니다"),
         help: "변환하거나 형식에 맞는 확장자를 붙이세요")
-    case .nameMismatch(let name, let found, let isCase):
+    case .nameMismatch(let name, let found, let isCase, let isSuggested):
       ProblemWords(
         "'\(name)' 이름은 '\(found)' 이름과 \(isCase ? "대소문자가" : "유니코드 정규화가") 다릅니다",
-        help: "이렇게 쓰세요: '\(found)'", fix: "'\(found)' 이름으로 바꾸기")
+        help: isSuggested ? "이렇게 쓰세요: '\(found)'" : "이름을 고치거나 그림의 이름을 바꾸세요",
+        fix: isSuggested ? "'\(found)' 이름으로 바꾸기" : nil)
     case .unusedImageSet(let set): ProblemWords("'\(set)' 이미지 세트를 쓰는 항목이 없습니다")
     case .datasetMismatch(let set, let file, let mismatch): mismatch.korean(set: set, file: file)
     case .incompleteExposition(let incomplete): incomplete.korean

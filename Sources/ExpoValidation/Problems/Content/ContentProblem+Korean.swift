@@ -33,7 +33,7 @@ extension ContentProblem.Kind {
     case .emptyText(let key, let isBlank):
       ProblemWords(
         isBlank ? "'\(key)' 값에 공백만 있습니다" : "'\(key)' 값이 비어 있습니다", help: "내용을 쓰세요")
-    case .strayWhitespace(let key, let stray, _):
+    case .strayWhitespace(let key, let stray, _, _):
       ProblemWords(stray.korean(in: key), help: "공백을 지우세요", fix: "공백 지우기")
     case .duplicateName(let name, let first):
       ProblemWords(

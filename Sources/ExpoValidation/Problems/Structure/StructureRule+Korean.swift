@@ -6,7 +6,7 @@ extension StructureRule {
     switch self {
     case .datasetMismatch:
       RuleWords(
-        "데이터 세트가 있는 JSON 파일 하나를 가리키지 않습니다",
+        "데이터 세트가 JSON 파일 하나를 제대로 가리키지 않습니다",
         explanation: """
           NSDataAsset은 데이터 세트의 Contents.json이 가리키는 파일을 돌려줍니다. 그 파일이 없거나, JSON이 \
           아니거나, 여럿 중 하나이면 앱은 아무것도 읽지 못하거나 다른 파일을 읽습니다.
