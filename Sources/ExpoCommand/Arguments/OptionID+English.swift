@@ -12,7 +12,8 @@ extension OptionID {
     case .version: "show the version"
     case .quiet: "print no summary"
     case .color: English.list(ColorChoice.allCases.map(\.englishChoice), "or")
-    case .lang: "the language of messages and labels; default: EXPO_LANG, else the locale's and the data's"
+    case .lang:
+      "the language of messages and labels; default: EXPO_LANG, else the locale's and the data's"
     case .width: "the width of a line; default: the terminal's, else 100"
     case .format: "\(names); default: full on a terminal, else concise"
     case .select: "check only these rules: codes, names or families"
