@@ -3,7 +3,10 @@ extension FileError.Kind {
     switch self {
     case .system(let code): Errno(code: code).korean
     case .becameShorter: "읽는 동안 파일이 짧아졌습니다"
+    case .changed: "읽은 뒤에 바뀌어 그대로 두었습니다"
+    case .tooLarge(let limit): "문서의 크기 한도인 \(limit >> 30) GiB를 넘습니다"
     case .notAFile: "파일이 아닙니다"
+    case .notAFolder: "폴더가 아닙니다"
     case .folderUnreadable: "폴더를 읽을 수 없습니다"
     case .noDocuments(skipped: 0): "박람회 문서가 없습니다"
     case .noDocuments(let skipped): "박람회 문서가 없습니다(다른 JSON 파일 \(skipped)개를 건너뜀)"

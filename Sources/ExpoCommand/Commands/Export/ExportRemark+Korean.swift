@@ -4,8 +4,10 @@ import ExpoSource
 extension ExportRemark {
   var korean: ErrorWords {
     switch self {
-    case .kept(let path):
-      ErrorWords(message: "\(path): 내보낸 뒤에 바뀌어 그대로 둡니다", help: "--force로 새로 쓰세요")
+    case .kept(let path, let isStale):
+      ErrorWords(
+        message: "\(path): 내보낸 뒤에 바뀌어 그대로 둡니다",
+        help: isStale ? "이제 내보내지 않는 파일이니 직접 지우세요" : "--force로 새로 쓰세요")
     case .unshownPicture(let name, let types): Self.koreanUnshown("'\(name)' 그림을", types)
     case .unshownFile(let name, let types):
       Self.koreanUnshown("'\(name)' 그림의 파일 하나를", types)

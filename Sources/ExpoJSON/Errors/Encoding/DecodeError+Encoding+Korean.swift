@@ -25,7 +25,20 @@ extension DecodeError.Encoding {
         help: SuspiciousCharacter.showsLoss(scalar) ? "사라진 글자를 다시 입력하세요" : "이 문자를 지우세요",
         fix: SuspiciousCharacter.showsLoss(scalar)
           ? nil : "\(VisibleText.codePoint(scalar)) 지우기")
+    case .doubleEncoding(let text, let original, let conversion):
+      ProblemWords(
+        Self.korean(misread: text, original),
+        help: conversion == nil
+          ? "글자가 사라졌으니 온전한 사본에서 파일을 되살리세요" : "--fix --unsafe-fixes로 되살리세요",
+        fix: conversion.map { _ in "글자 되살리기" })
     }
+  }
+
+  private static func korean(misread text: String, _ original: String?) -> String {
+    let found = VisibleText.quoted(text)
+    let cause = "UTF-8을 Latin-1이나 CP1252로 잘못 읽고 다시 저장했습니다"
+    return original.map { "\(cause): '\(VisibleText.quoted($0))' 대신 '\(found)'" }
+      ?? "\(cause): '\(found)'"
   }
 
   private static func korean(invalid bytes: [UInt8]) -> String {

@@ -61,6 +61,7 @@ extension DecodeError.Syntax {
         help: "이렇게 쓰세요: \(character.escape)", fix: "이스케이프하기")
     case .strayContent(let stray): stray.korean
     case .nestingTooDeep(let limit): ProblemWords("중첩이 \(limit)단계를 넘습니다")
+    case .notJSON(let format): format.korean
     }
   }
 }
