@@ -1,3 +1,4 @@
+import ExpoDiagnostics
 import ExpoSource
 
 extension ExhibitionError {
@@ -12,6 +13,10 @@ extension ExhibitionError {
       ErrorWords(
         message: "\(file): \(Self.korean(notA: expected))",
         help: "expo validate \(SourceFile.operand(named: file)) 명령으로 이유를 알아보세요")
+    case .unreadable(let file, let reason):
+      ErrorWords(
+        message: "\(file): \(reason.words(in: .korean).message)",
+        help: reason.words(in: .korean).help)
     }
   }
 

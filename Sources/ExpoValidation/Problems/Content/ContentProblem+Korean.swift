@@ -10,7 +10,7 @@ extension ContentProblem.Kind {
     case .wrongRoot(let expected, let found, let element):
       ProblemWords(
         "\(Self.korean(expected: expected)) 하는데 \(found.korean)입니다",
-        help: element == nil ? "--kind로 종류를 정하거나 이 파일을 빼세요" : "배열에 넣으세요: [ … ]",
+        help: found.korean(help: element),
         fix: element.map { _ in "대괄호로 감싸기" })
     case .emptyList: ProblemWords("목록에 항목이 없습니다", help: "항목을 추가하거나 파일을 빼세요")
     case .negativeCount(let key):
@@ -70,11 +70,24 @@ extension ContentProblem.Root {
     case .object(let keys):
       keys.isEmpty
         ? "빈 객체" : "\(keys.map { "'\($0)'" }.joined(separator: ", ")) 키가 있는 객체"
+    case .entries(let pointer):
+      "\(VisibleText.quoted(pointer.description)) 위치에 항목이 있는 객체"
     case .array: "다른 값의 배열"
     case .text: "문자열"
+    case .textOfJSON: "문자열에 담긴 JSON"
     case .number: "숫자"
     case .boolean: "불리언(true/false)"
     case .null: "null"
+    }
+  }
+
+  fileprivate func korean(help element: Range<Int>?) -> String {
+    switch self {
+    case .entries(let pointer):
+      "\(VisibleText.quoted(pointer.description)) 위치의 배열만 남기세요"
+    case .textOfJSON: "문자열의 내용을 저장하세요: jq -r ."
+    case .singleEntry, .object, .array, .text, .number, .boolean, .null:
+      element == nil ? "--kind로 종류를 정하거나 이 파일을 빼세요" : "배열에 넣으세요: [ … ]"
     }
   }
 }
