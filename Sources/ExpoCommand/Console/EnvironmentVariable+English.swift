@@ -9,8 +9,7 @@ extension EnvironmentVariable {
     case .term: "dumb: print without colour, and browse line by line"
     case .columns: "the width of lines in cells; default: the terminal's"
     case .expoAmbiguousWidth: "cells of characters of ambiguous width: 1 or 2"
-    case .expoLang:
-      "the language of messages and labels: ko or en; default: the locale's and the data's"
+    case .expoLang: "messages and labels in ko or en; default: the locale's and the data's"
     case .lcAll: "the locale; replaces LC_MESSAGES and LANG"
     case .lcMessages: "the locale of messages; replaces LANG"
     case .lang: "the locale"

@@ -88,7 +88,7 @@ struct DecodeErrorWordsTests {
     DecodeError.Compression.allCases.map { (.compressed($0), [$0.rawValue]) }
     + DecodeError.PictureFormat.allCases.map { (.picture($0), [$0.rawValue]) }
     + [
-      (.gitLFSPointer, ["git lfs pull"]), (.propertyList(isBinary: true), ["binary"]),
+      (.gitLFSPointer, ["git lfs pull"]), (.propertyList(isBinary: true), ["plutil"]),
       (.propertyList(isBinary: false), ["XML"]), (.html, ["HTML"]), (.xml, ["XML"]),
       (.yaml, ["YAML"]), (.csv, ["CSV"]), (.javaScript, ["JavaScript"]),
       (.codeBlock, ["Markdown", "```"]), (.quotedJSON, []), (.pythonLiteral, ["Python"]),

@@ -1,8 +1,8 @@
 extension ExportSummary {
-  /// `site로 15쪽, 그림 42개 내보냄: 새로 씀 60, 그대로 0, 지움 0`.
+  /// `site에 15쪽, 그림 42개 내보냄: 쓴 파일 60개, 그대로인 파일 0개, 지운 파일 0개`.
   var korean: String {
-    let what = "문서 \(pages)쪽" + (pictures > 0 ? ", 그림 \(pictures)개" : "")
-    return "\(path): \(what)\(isTrial ? "" : " 내보냄"), \(result.korean(isTrial: isTrial))"
+    let what = "\(pages)쪽" + (pictures > 0 ? ", 그림 \(pictures)개" : "")
+    return "\(path)에 \(what) \(isTrial ? "내보낼 예정" : "내보냄"): \(result.korean(isTrial: isTrial))"
   }
 }
 

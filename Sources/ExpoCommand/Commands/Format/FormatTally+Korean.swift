@@ -7,7 +7,7 @@ extension FormatTally {
       case .print, .check, .diff: "정리할 파일"
       }
     let counts = [
-      (changing, changed), ("이미 정리된 파일", unchanged), ("오류가 있어 두고 간 파일", refused),
+      (changing, changed), ("이미 정리된 파일", unchanged), ("오류가 있어 정리하지 않은 파일", refused),
       ("건너뛴 다른 JSON 파일", skipped),
     ]
     return counts.filter { $0.1 > 0 }.map { "\($0) \($1)개" }.joined(separator: ", ")
