@@ -48,6 +48,13 @@ public struct LineValidator: Sendable {
     return diagnostics.isEmpty ? [] : UncertainFixes.withdrawn(from: diagnostics, in: line)
   }
 
+  /// What was found in a line, for a report; the line is one entry.
+  package static func findings(
+    _ diagnostics: [Diagnostic], in line: SourceFile
+  ) -> Report.FileDiagnostics {
+    Report.FileDiagnostics(line, diagnostics, subjects: Subjects(in: .file).find)
+  }
+
   private static func isSpace(_ byte: UInt8) -> Bool {
     byte == 0x20 || byte == 0x09 || byte == 0x0D
   }
