@@ -42,7 +42,8 @@ struct ReportPathsTests {
     #expect(inside.contains("\"uri\" : \"file:///work/fair/App/a.json\""))
     let text = ReportFormat.sarif.text(report(of: "a b.json", workspace: "/work/fair"))
     #expect(
-      text.contains("\"uri\" : \"App/a%20b.json\",\n                \"uriBaseId\" : \"%SRCROOT%\""))
+      text.contains(
+        "\"uri\" : \"App/a%20b.json\",\n                  \"uriBaseId\" : \"%SRCROOT%\""))
     #expect(text.contains("\"%SRCROOT%\" : {\n          \"uri\" : \"file:///work/fair/\"\n"))
     let plain = ReportFormat.sarif.text(report(of: "a.json", workspace: nil))
     #expect(!plain.contains("originalUriBaseIds"))

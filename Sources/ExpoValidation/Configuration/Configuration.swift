@@ -29,7 +29,7 @@ package struct Configuration: Decodable, Sendable {
 
   /// Limits on lengths.
   struct Limits: Decodable, Sendable {
-    var shortDesc: Int?
+    var shortDesc: Length?
 
     enum CodingKeys: String, CodingKey, CaseIterable { case shortDesc }
   }
@@ -55,7 +55,8 @@ package struct Configuration: Decodable, Sendable {
   var dialect: Dialect {
     Dialect(
       optionalKeys: Set((optionalKeys ?? []).map(\.name)), extraKeys: Set(extraKeys ?? []),
-      aliases: (aliases ?? [:]).mapValues(\.name), shortDescriptionLimit: limits?.shortDesc)
+      aliases: (aliases ?? [:]).mapValues(\.name),
+      shortDescriptionLimit: limits?.shortDesc?.characters)
   }
 }
 

@@ -155,4 +155,13 @@ enum RelativePath {
     let prefix = folder == "/" ? folder : folder + "/"
     return path.hasPrefix(prefix) ? String(path.dropFirst(prefix.count)) : path
   }
+
+  /// The same, with `..` for the folders in between: `x.json` from `App` is `../x.json`.
+  static func climbing(to path: String, from folder: String) -> String {
+    let path = FilePath.absolute(path).split(separator: "/")
+    let folder = FilePath.absolute(folder).split(separator: "/")
+    let shared = zip(path, folder).prefix { $0 == $1 }.count
+    return (folder.dropFirst(shared).map { _ in ".." } + path.dropFirst(shared))
+      .joined(separator: "/")
+  }
 }

@@ -9,14 +9,32 @@ extension Baseline {
 
   /// Reads a baseline, or returns everything that is wrong with it.
   package static func read(_ file: SourceFile) -> Result<Baseline, ConfigurationError> {
-    let decoding = ExpoDecoder().decode(Content.self, from: JSONTree(reading: file))
-    guard let content = decoding.value, decoding.errors.isEmpty else {
-      let diagnostics = decoding.errors.map { Diagnostic($0, severity: .error) }
-      return .failure(
-        ConfigurationError(
-          purpose: .baseline, findings: Report.FileDiagnostics(file, diagnostics)))
+    let tree = JSONTree(reading: file)
+    // Rows of another version have other keys: then only the version is an error.
+    if let error = versionError(in: tree) { return .failure(self.error(file, [error])) }
+    let decoding = ExpoDecoder().decode(Content.self, from: tree)
+    // Names may contain characters that are warned of in documents.
+    let errors = decoding.errors.filter { $0.rule.family != .encoding || $0.severity == .error }
+    guard let content = decoding.value, errors.isEmpty else {
+      return .failure(error(file, errors))
     }
     return .success(Baseline(content.findings.map(\.row), in: FileName.folder(of: file.name)))
+  }
+
+  private static func error(_ file: SourceFile, _ errors: [DecodeError]) -> ConfigurationError {
+    let diagnostics = errors.map { Diagnostic($0, severity: .error) }
+    return ConfigurationError(
+      purpose: .baseline, findings: Report.FileDiagnostics(file, diagnostics))
+  }
+
+  private static func versionError(in tree: JSONTree) -> DecodeError? {
+    guard tree.isSound, let found = tree.root?["version"], found.spelling != "\(version)" else {
+      return nil
+    }
+    let reason = WrongVersion(expected: version)
+    return DecodeError(
+      .valueRejected(found: .spelling(found.spelling), reason: .reason(reason)),
+      at: found.location(at: JSONPointer(["version"])))
   }
 
   /// The text of the file.
@@ -30,19 +48,6 @@ extension Baseline {
     let findings: [StoredRow]
 
     enum CodingKeys: String, CodingKey, CaseIterable { case version, findings }
-
-    /// Rows of another version have other keys: then only the version is an error.
-    init(from decoder: any Decoder) throws {
-      let container = try decoder.container(keyedBy: CodingKeys.self)
-      version = try container.decode(Int.self, forKey: .version)
-      guard version == Baseline.version else {
-        throw DecodingError.dataCorrupted(
-          .init(
-            codingPath: container.codingPath + [CodingKeys.version], debugDescription: "",
-            underlyingError: WrongVersion(expected: Baseline.version)))
-      }
-      findings = try container.decode([StoredRow].self, forKey: .findings)
-    }
   }
 
   private struct StoredRow: Decodable {

@@ -37,8 +37,13 @@ package struct Baseline: Equatable, Sendable {
     self.init(findings.flatMap { Self.rows(of: $0, in: folder) }, in: folder)
   }
 
+  private static func name(of file: SourceFile, in folder: String) -> String {
+    file.name == SourceFile.standardInputName
+      ? file.name : RelativePath.climbing(to: file.name, from: folder)
+  }
+
   private static func rows(of found: Report.FileDiagnostics, in folder: String) -> [Row] {
-    let file = RelativePath.of(found.file.name, from: folder)
+    let file = name(of: found.file, in: folder)
     return zip(found.diagnostics, found.fingerprints(named: file)).map { diagnostic, fingerprint in
       Row(
         file: file, rule: diagnostic.rule.code, entry: fingerprint.entry, path: fingerprint.path,

@@ -34,16 +34,15 @@ package struct Coverage: Sendable {
   /// The rows of a baseline that say what is no longer so: nothing in this run has met them.
   package func stale(_ unmet: [Baseline.Row], of baseline: Baseline) -> [Baseline.Row] {
     let names = Dictionary(
-      documents.keys.map { (RelativePath.of($0, from: baseline.folder), $0) }
+      documents.keys.map { (RelativePath.climbing(to: $0, from: baseline.folder), $0) }
     ) { first, _ in first }
-    let folders = catalogs.map { RelativePath.of($0, from: baseline.folder) + "/" }
+    let folders = catalogs.map { RelativePath.climbing(to: $0, from: baseline.folder) + "/" }
     var finder = policies
     return unmet.filter { row in
       guard let rule = Rule.matching(row.rule).first else { return true }
       if let name = names[row.file] { return covers(rule, inDocument: name) }
       if row.file == SourceFile.standardInputName { return false }
-      let path = FilePath.absolute(
-        row.file.hasPrefix("/") ? row.file : "\(baseline.folder)/\(row.file)")
+      let path = FilePath.absolute("\(baseline.folder)/\(row.file)")
       if !FilePath.exists(path) { return true }
       guard checksPictures, broken.isEmpty, folders.contains(where: row.file.hasPrefix) else {
         return false

@@ -75,6 +75,8 @@ struct ConfigurationTests {
       (#"{"severity": {"EX104": "fatal"}}"#, "'\"fatal\"' is not accepted", ""),
       (#"{"limits": {"shortDesc": "12"}}"#, "expected a number for 'shortDesc'", ""),
       (#"{"select": [],}"#, "trailing ','", ""),
+      (#"{"limits": {"shortDesc": 1e30}}"#, "a length is a whole number", ""),
+      (#"{"limits": {"shortDesc": 0}}"#, "a length is a whole number", ""),
       (#"{"severity": {"EX104": "eror"}}"#, "did you mean 'error'?", ""),
       (#"{"optionalKeys": ["dsec"]}"#, "no document has that key; did you mean 'desc'?", ""),
       (#"{"aliases": {"imageName": "imagename"}}"#, "did you mean 'image_name'?", ""),
