@@ -76,7 +76,7 @@ def check_cases(checks, runner, install):
 
     findings = {"errors": "1", "warnings": "1", "status": "1"}
     errors = [
-        ("error", "EX401 number-as-text,file=broken.json,line=1,col=28,endLine=1,endColumn=34"),
+        ("error", "EX401 number-as-text,file=broken.json,line=1,col=27,endLine=1,endColumn=33"),
         ("warning", "EX501 empty-text,file=broken.json,line=1,col=11,endLine=1,endColumn=13"),
     ]
     unable = {"status": "2"}
@@ -96,7 +96,7 @@ def check_cases(checks, runner, install):
         paths=f"../broken.json\n{runner.workspace}/sound.json",
     )
     notes = [
-        ("notice", "EX405 bad-duration,file=App 1/note.json,line=1,col=65,endLine=1,endColumn=71")
+        ("notice", "EX405 bad-duration,file=App 1/note.json,line=1,col=64,endLine=1,endColumn=70")
     ]
     case("notes", 0, {}, notes, paths="App 1/note.json")
     case(

@@ -59,7 +59,7 @@ extension SARIFLog.Result {
     message = SARIFLog.Message(finding.words, notes: notes)
     locations = [SARIFLog.Location(finding, paths)]
     relatedLocations = related.isEmpty ? nil : related
-    partialFingerprints = ["expoPointer/v1": finding.fingerprint]
+    partialFingerprints = ["expoFinding/v1": finding.fingerprint]
     fixes = diagnostic.fix.map { [SARIFLog.Fix($0, of: finding, paths)] }
   }
 }
