@@ -87,6 +87,6 @@ package struct ExhibitionFinder: Sendable {
       unreadable: Set(documents.map(\.kind)).count == DocumentKind.allCases.count
         ? [] : search.unreadable,
       failures: search.failures,
-        configurations: documents.compactMap(\.policy.configuration))
+      configurations: documents.compactMap(\.policy.configuration))
   }
 }

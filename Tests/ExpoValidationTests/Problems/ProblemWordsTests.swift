@@ -106,7 +106,8 @@ struct ProblemWordsTests {
       }
       for family in Rule.Family.allCases { #expect(!family.summary(in: language).isEmpty) }
       for format in ReportFormat.allCases { #expect(!format.summary(in: language).isEmpty) }
-      #expect(UnknownRule(nearest: "syntax").words(in: language).contains("syntax"))
+      let name = UnknownName(vocabulary: .rule, nearest: "syntax")
+      #expect(name.words(in: language).contains("syntax"))
     }
   }
 }

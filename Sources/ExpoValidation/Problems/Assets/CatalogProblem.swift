@@ -135,6 +135,18 @@ extension CatalogProblem.Kind: ProblemKind {
     }
   }
 
+  /// What the value at its location does not tell: a file, scales, a missing document.
+  public var detail: String? {
+    switch self {
+    case .unassignedFile(let file, _, _): file
+    case .missingScale(let scales, _): scales.joined(separator: " ")
+    case .incompleteExposition(let missing): missing.detail
+    case .missingImageSet, .missingImageFile, .duplicateSlot, .badContents, .wrongSize, .wrongType,
+      .nameMismatch, .unusedImageSet, .datasetMismatch, .ambiguousName:
+      nil
+    }
+  }
+
   /// The smallest edit that fixes it.
   public func fix(at bytes: Range<Int>) -> Fix? {
     let strings = JSONStringWriter(.minimal)
@@ -149,6 +161,16 @@ extension CatalogProblem.Kind: ProblemKind {
     case .missingImageFile, .missingScale, .duplicateSlot, .badContents, .wrongSize, .wrongType,
       .unusedImageSet, .datasetMismatch, .incompleteExposition, .ambiguousName:
       nil
+    }
+  }
+}
+
+extension CatalogProblem.Incomplete {
+  fileprivate var detail: String {
+    switch self {
+    case .entries: "entries"
+    case .exposition: "exposition"
+    case .catalog: "catalog"
     }
   }
 }
