@@ -82,7 +82,7 @@ package enum ExpoCommand {
     let report = Report([error.findings])
     try? console.printFindings(
       console.reporter(.full, width: 100).render(report))
-    let problem = UsageError.unusableConfiguration(file: error.findings.file.name)
+    let problem = UsageError.unusable(error.purpose, file: error.findings.file.name)
     return complain(problem.words(in: console.language), console)
   }
 

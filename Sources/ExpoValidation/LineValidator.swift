@@ -50,6 +50,13 @@ public struct LineValidator: Sendable {
     return diagnostics.isEmpty ? [] : FixSafety(tree).settled(diagnostics)
   }
 
+  /// What was found in a line, for a report; the line is one entry.
+  package static func findings(
+    _ diagnostics: [Diagnostic], in line: SourceFile
+  ) -> Report.FileDiagnostics {
+    Report.FileDiagnostics(line, diagnostics, subjects: Subjects(in: .file).find)
+  }
+
   private static func isSpace(_ byte: UInt8) -> Bool {
     byte == 0x20 || byte == 0x09 || byte == 0x0D
   }

@@ -69,7 +69,8 @@ public struct Validator: Sendable {
       kind: kind, entryCount: survey?.count,
       isBroken: tree.errors.contains { $0.severity == .error }, isReadable: tree.obstacle == nil,
       list: survey.flatMap { _ in root }, dialect: dialect, safety: safety,
-      findings: Report.FileDiagnostics(tree.file, safety.settled(diagnostics)))
+      findings: Report.FileDiagnostics(
+        tree.file, safety.settled(diagnostics), subjects: Subjects(dialect).find))
   }
 
   private func looks(like root: JSONNode) -> DocumentKind? {

@@ -20,7 +20,8 @@ struct TerminalDiffTests {
     ], [false, true])
   func hidden(words: [String], isTerminal: Bool) throws {
     // JSON has no raw control characters below U+0020: only format reads them as an error.
-    let text = words[0] == "format" ? Self.entries.filter { $0 > "\u{1F}" || $0 == "\n" } : Self.entries
+    let text =
+      words[0] == "format" ? Self.entries.filter { $0 > "\u{1F}" || $0 == "\n" } : Self.entries
     let folder = try TemporaryFolder(["\u{1B}[2J.json": text])
     let console = RecordingConsole()
     _ = console.run(

@@ -46,6 +46,9 @@ package enum DocumentFinder {
   /// The folders that contain dependencies and build products.
   private static let skippedNames: Set = ["node_modules", "Pods", "DerivedData"]
 
+  /// Whether searches pass over folders of a name.
+  package static func passesOver(_ name: String) -> Bool { skippedNames.contains(name) }
+
   /// Finds the file at a path, or all JSON files and asset catalogs of a folder.
   ///
   /// Hidden files and folders, those of build tools, links and the `Contents.json` of asset

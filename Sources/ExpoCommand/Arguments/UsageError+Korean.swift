@@ -1,6 +1,7 @@
 import ExpoDiagnostics
 import ExpoRendering
 import ExpoSource
+import ExpoValidation
 
 extension UsageError {
   var korean: ErrorWords {
@@ -15,8 +16,9 @@ extension UsageError {
     case .operands(let fault): fault.korean
     case .conflict(let conflict): conflict.korean
     case .target(let fault): fault.korean
-    case .unusableConfiguration(let file):
+    case .unusable(.configuration, let file):
       ErrorWords(message: "설정 파일로 쓸 수 없습니다: \(file)")
+    case .unusable(.baseline, let file): ErrorWords(message: "기준선으로 쓸 수 없습니다: \(file)")
     }
   }
 
@@ -153,6 +155,10 @@ extension OptionConflict {
     case .exportKind(let option, let kinds):
       ErrorWords(
         message: "\(option) 옵션은 export \(kinds.map(\.rawValue).joined(separator: ", "))에만 쓸 수 있습니다")
+    case .pruneWithoutBaseline:
+      ErrorWords(
+        message: "--prune-baseline 옵션에는 --baseline 옵션이 필요합니다",
+        help: "기준선을 --baseline FILE로 지정하세요")
     case .formatsForFile(let file):
       ErrorWords(message: "한 파일에 두 가지 형식을 쓸 수 없습니다: '\(file)'")
     case .formatsForStandardOutput:

@@ -20,6 +20,8 @@ extension EnvironmentVariable {
     case .expoSecure, .lessSecure: "비어 있거나 0이 아니면 browse에서 편집기와 클립보드를 쓰지 않습니다"
     case .gitHubActions: "true이면 GitHub 주석도 출력합니다"
     case .gitHubStepSummary: "GitHub 요약을 이 파일 끝에 씁니다"
+    case .gitHubWorkspace, .gitLabProjectFolder:
+      "CI 보고서의 파일 이름이 기준으로 삼을 폴더를 정합니다. 기본값: git 저장소의 최상위 폴더"
     #if DEBUG
       case .expoBrowseCrash: "있으면 browse가 첫 화면 뒤에 비정상으로 끝납니다"
     #endif

@@ -13,7 +13,7 @@ package enum GitHubSummary {
     var lines = [heading]
     if !shown.isEmpty {
       lines += ["", ReportPhrase.columns.words(in: language), "|---|---|---|---|"]
-      lines += shown.map { row($0, in: language) }
+      lines += shown.map { row($0, report.paths, in: language) }
     }
     if more > 0 { lines += ["", ReportPhrase.more(more).words(in: language)] }
     return lines.map { $0 + "\n" }.joined()
@@ -23,11 +23,13 @@ package enum GitHubSummary {
     report.count > 0 ? .counts(FindingCounts(report)) : .noFindings(files: report.checkedFiles)
   }
 
-  private static func row(_ finding: Finding, in language: Language) -> String {
+  private static func row(
+    _ finding: Finding, _ paths: ReportPaths, in language: Language
+  ) -> String {
     let (diagnostic, start) = (finding.diagnostic, finding.start)
     let cells = [
       ReportPhrase.severity(diagnostic.severity).words(in: language),
-      "\(diagnostic.location.file):\(start.line):\(start.column)",
+      "\(paths.name(of: diagnostic.location.file)):\(start.line):\(start.column)",
       finding.words.message, "\(diagnostic.rule.code) \(diagnostic.rule.name)",
     ]
     return "| " + cells.map(MarkdownText.escape).joined(separator: " | ") + " |"

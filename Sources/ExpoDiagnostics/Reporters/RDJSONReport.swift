@@ -59,20 +59,20 @@ struct RDJSONReport: Encodable {
 
   init(_ report: Report, in language: Language) {
     diagnostics = report.findings(in: language).flatMap(\.findings).map {
-      Finding($0, in: language)
+      Finding($0, report.paths, in: language)
     }
   }
 }
 
 extension RDJSONReport.Finding {
-  init(_ finding: ExpoDiagnostics.Finding, in language: Language) {
+  init(_ finding: ExpoDiagnostics.Finding, _ paths: ReportPaths, in language: Language) {
     let diagnostic = finding.diagnostic
     let edits = diagnostic.fix?.edits ?? []
     let suggestions = edits.compactMap { RDJSONReport.Suggestion($0, of: finding) }
-    let related = finding.notes.compactMap(RDJSONReport.RelatedLocation.init)
+    let related = finding.notes.compactMap { RDJSONReport.RelatedLocation($0, paths) }
     message = finding.words.message + finding.words.helpLine(in: language)
     location = RDJSONReport.Location(
-      path: diagnostic.location.file,
+      path: paths.name(of: diagnostic.location.file),
       range: RDJSONReport.Range(from: finding.start, to: finding.end))
     severity = diagnostic.severity.reviewdogName
     code = RDJSONReport.Code(value: diagnostic.rule.code)
@@ -93,11 +93,12 @@ extension RDJSONReport.Suggestion {
 
 extension RDJSONReport.RelatedLocation {
   /// The place of a note; nil if it has none.
-  fileprivate init?(_ located: LocatedNote) {
+  fileprivate init?(_ located: LocatedNote, _ paths: ReportPaths) {
     guard let place = located.note.location else { return nil }
     message = located.note.message
     location = RDJSONReport.Location(
-      path: place.file, range: located.ends.map { RDJSONReport.Range(from: $0.start, to: $0.end) })
+      path: paths.name(of: place.file),
+      range: located.ends.map { RDJSONReport.Range(from: $0.start, to: $0.end) })
   }
 }
 

@@ -12,7 +12,7 @@ package struct Finding {
   package let end: Position
   /// Its notes, with positions for those that have a place in a checked file.
   package let notes: [LocatedNote]
-  /// Its identity across runs: see ``Fingerprint``.
+  /// Its identity across runs, unique in its file; empty if the format does not ask for it.
   package let fingerprint: String
   /// The file it is in.
   package let file: SourceFile
@@ -49,16 +49,17 @@ package struct FileFindings {
   /// Finds the positions of the first `count` diagnostics, in one pass over each line.
   init(
     _ found: Report.FileDiagnostics, first count: Int, _ language: Language,
-    in report: Report
+    in report: Report, fingerprinted: Bool
   ) {
     let (file, lines) = (found.file, LineIndex(found.file))
     let shown = found.diagnostics.prefix(count).map { ($0, $0.words(in: language)) }
     let places = NotePlaces(shown.flatMap(\.1.notes), around: file, lines, in: report)
-    var fingerprints = Fingerprint()
+    let fingerprints = fingerprinted ? found.uniqueFingerprints(first: count, in: report) : nil
     var earlier: Position?
     self.file = file
     self.lines = lines
-    self.findings = shown.map { diagnostic, words in
+    self.findings = shown.enumerated().map { index, shown in
+      let (diagnostic, words) = shown
       let bytes = diagnostic.location.bytes
       let start = lines.position(at: bytes.lowerBound, after: earlier)
       earlier = start
@@ -66,7 +67,19 @@ package struct FileFindings {
         diagnostic: diagnostic, words: words, start: start,
         end: lines.position(at: bytes.upperBound, after: start),
         notes: words.notes.map { LocatedNote(note: $0, ends: places.ends(of: $0)) },
-        fingerprint: fingerprints.next(diagnostic), file: file, lines: lines)
+        fingerprint: fingerprints?[index] ?? "", file: file, lines: lines)
+    }
+  }
+}
+
+extension Report.FileDiagnostics {
+  /// The fingerprints of the first diagnostics; those that are equal are told apart by their order.
+  fileprivate func uniqueFingerprints(first count: Int, in report: Report) -> [String] {
+    var uses: [String: Int] = [:]
+    return fingerprints(first: count, named: report.paths.name(of: file.name)).map { fingerprint in
+      let use = uses[fingerprint.digits, default: 0]
+      uses[fingerprint.digits] = use + 1
+      return fingerprint.digits(ofUse: use)
     }
   }
 }
@@ -105,11 +118,16 @@ private struct NotePlaces {
 
 extension Report {
   /// The findings to print, by file; stops at the report's limit.
-  package func findings(in language: Language) -> [FileFindings] {
+  ///
+  /// Fingerprints take a second reading of each document and are made only where they are printed.
+  package func findings(
+    in language: Language, fingerprinted: Bool = false
+  ) -> [FileFindings] {
     var left = limit ?? .max
     var located: [FileFindings] = []
     for found in files where left > 0 {
-      located.append(FileFindings(found, first: left, language, in: self))
+      located.append(
+        FileFindings(found, first: left, language, in: self, fingerprinted: fingerprinted))
       left -= min(left, found.diagnostics.count)
     }
     return located

@@ -8,17 +8,19 @@ public struct Report: Sendable {
     public let file: SourceFile
     /// The diagnostics by byte, then by code.
     public let diagnostics: [Diagnostic]
+    /// Finds what the diagnostics are about, when a format or a baseline asks for it.
+    package let subjects: SubjectFinder?
 
     /// Puts diagnostics in order.
     public init(_ file: SourceFile, _ diagnostics: [Diagnostic]) {
-      self.file = file
-      self.diagnostics = diagnostics.sorted(by: Diagnostic.precedes)
+      self.init(file, diagnostics, subjects: nil)
     }
 
-    /// The identities of the diagnostics across runs, in their order, for a file of that name.
-    public func fingerprints(named name: String) -> [String] {
-      var fingerprint = Fingerprint()
-      return diagnostics.map { fingerprint.next($0, file: name) }
+    /// Puts diagnostics in order; `subjects` finds what they are about.
+    package init(_ file: SourceFile, _ diagnostics: [Diagnostic], subjects: SubjectFinder?) {
+      self.file = file
+      self.diagnostics = diagnostics.sorted(by: Diagnostic.precedes)
+      self.subjects = subjects
     }
   }
 
@@ -30,6 +32,10 @@ public struct Report: Sendable {
   private let notedLines: [String: LineIndex]
   /// The most findings a reporter prints; the counts include all.
   public let limit: Int?
+  /// The severities of findings that make the run fail.
+  package var failing: Set<Severity> = [.error]
+  /// How formats for CI name files.
+  package var paths = ReportPaths.asGiven
 
   /// Gathers the findings of a run; of files without any only the name is kept.
   public init(_ files: [FileDiagnostics], limit: Int? = nil) {

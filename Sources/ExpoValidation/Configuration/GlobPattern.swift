@@ -12,6 +12,17 @@ struct GlobPattern: Sendable {
     self.parts = (parts.count == 1 ? ["**"] : []) + parts + (isFolder ? ["**"] : [])
   }
 
+  /// The parts that stand for themselves.
+  var literals: [String] { parts.filter(Self.isLiteral) }
+
+  /// The folders or the file that every match begins with: `App/Data` of `App/Data/*.json`.
+  var literalPrefix: String { parts.prefix(while: Self.isLiteral).joined(separator: "/") }
+
+  /// Whether a part stands for itself.
+  static func isLiteral(_ part: String) -> Bool {
+    !part.isEmpty && !part.contains("*") && !part.contains("?")
+  }
+
   /// Whether a path, relative to where the pattern is written, matches.
   func matches(_ path: String) -> Bool {
     let path = path.split(separator: "/").map(String.init)

@@ -14,6 +14,8 @@ struct Policy: Sendable {
   var configuration: String?
   /// Whether the configuration leaves the file out.
   var isExcluded = false
+  /// Whether the configuration says that the file is a document, whatever it looks like.
+  var isIncluded = false
 }
 
 /// What the user says about rules, on top of any configuration.
@@ -85,7 +87,12 @@ struct PolicyFinder {
       dialect: configuration.dialect,
       assets: configuration.assets.map { Self.join(placed.folder, $0) },
       configuration: placed.path,
-      isExcluded: (configuration.exclude ?? []).contains { GlobPattern($0).matches(relative) })
+      isExcluded: Self.matches(configuration.exclude, relative),
+      isIncluded: Self.matches(configuration.include, relative))
+  }
+
+  private static func matches(_ patterns: [String]?, _ path: String) -> Bool {
+    (patterns ?? []).contains { GlobPattern($0).matches(path) }
   }
 
   private func selection(
@@ -114,7 +121,7 @@ struct PolicyFinder {
 
   private mutating func configuration(at path: String, for folder: String) throws -> Placed? {
     if let known = cache[path] { return known }
-    let configuration = try Configuration.read(FileReader.read(path)).get()
+    let configuration = try Configuration.read(FileReader.read(path), in: folder).get()
     let placed = Placed(configuration: configuration, path: path, folder: folder)
     cache[path] = placed
     return placed
@@ -147,5 +154,14 @@ enum RelativePath {
     let (path, folder) = (FilePath.absolute(path), FilePath.absolute(folder))
     let prefix = folder == "/" ? folder : folder + "/"
     return path.hasPrefix(prefix) ? String(path.dropFirst(prefix.count)) : path
+  }
+
+  /// The same, with `..` for the folders in between: `x.json` from `App` is `../x.json`.
+  static func climbing(to path: String, from folder: String) -> String {
+    let path = FilePath.absolute(path).split(separator: "/")
+    let folder = FilePath.absolute(folder).split(separator: "/")
+    let shared = zip(path, folder).prefix { $0 == $1 }.count
+    return (folder.dropFirst(shared).map { _ in ".." } + path.dropFirst(shared))
+      .joined(separator: "/")
   }
 }

@@ -3,12 +3,10 @@ import ExpoSource
 
 /// Findings brought together by the file they are in.
 struct FindingsByFile {
-  private var files: [String: (file: SourceFile, diagnostics: [Diagnostic])] = [:]
+  private var files: [String: Report.FileDiagnostics] = [:]
 
   init(_ documents: [CheckedDocument]) {
-    for document in documents {
-      files[document.name] = (document.findings.file, document.findings.diagnostics)
-    }
+    for document in documents { files[document.name] = document.findings }
   }
 
   mutating func add(
@@ -16,13 +14,14 @@ struct FindingsByFile {
     _ safety: FixSafety? = nil
   ) {
     let diagnostics = problems.compactMap(selection.diagnostic)
-    files[file.name, default: (file, [])].diagnostics +=
-      safety?.settled(diagnostics) ?? diagnostics
+    let known = files[file.name]
+    files[file.name] = Report.FileDiagnostics(
+      file, (known?.diagnostics ?? []) + (safety?.settled(diagnostics) ?? diagnostics),
+      subjects: known?.subjects ?? Subjects().find)
   }
 
   /// In the order of paths.
   var sorted: [Report.FileDiagnostics] {
-    files.values.map { Report.FileDiagnostics($0.file, $0.diagnostics) }
-      .sorted { $0.file.name.utf8.lexicographicallyPrecedes($1.file.name.utf8) }
+    files.values.sorted { $0.file.name.utf8.lexicographicallyPrecedes($1.file.name.utf8) }
   }
 }

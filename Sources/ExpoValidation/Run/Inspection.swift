@@ -51,6 +51,8 @@ package struct Inspection: Sendable {
     package internal(set) var failures: [FileError] = []
     /// Whether a folder was searched.
     package internal(set) var hasSearched = false
+    /// What was looked at, and by which rules.
+    package internal(set) var coverage = Coverage()
     /// The catalogs that were read, by path.
     var catalogs: [String: AssetCatalog] = [:]
   }
@@ -84,6 +86,7 @@ package struct Inspection: Sendable {
     var seen: Set<FileError> = []
     outcome.failures = catalogs.failures.filter { seen.insert($0).inserted }
     outcome.catalogs = catalogs.catalogs
+    outcome.coverage = Coverage(self, plan, outcome)
     return outcome
   }
 
@@ -113,7 +116,7 @@ extension Inspection {
         selection: candidate.policy.selection, kind: kind, dialect: candidate.policy.dialect)
       do throws(FileError) {
         let tree = try tree(of: candidate, depthLimit: validator.depthLimit)
-        let isNamed = candidate.origin != .searched
+        let isNamed = candidate.origin != .searched || candidate.policy.isIncluded
         let document = isNamed ? validator.check(tree) : validator.checkIfDocument(tree)
         try FileReader.checkIsWhole(tree.file)
         return document.map(Checked.document) ?? .other

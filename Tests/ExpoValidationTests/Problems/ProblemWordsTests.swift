@@ -110,9 +110,11 @@ struct ProblemWordsTests {
         #expect(LanguageCheck.faults(in: family.summary(in: language), language) == [])
       }
       for format in ReportFormat.allCases { #expect(!format.summary(in: language).isEmpty) }
-      let unknown = UnknownRule(nearest: "syntax").words(in: language)
-      #expect(LanguageCheck.faults(in: unknown, language) == [])
-      #expect(UnknownRule(nearest: "syntax").words(in: language).contains("syntax"))
+      for vocabulary: UnknownName.Vocabulary in [.rule, .severity, .key] {
+        let unknown = UnknownName(vocabulary: vocabulary, nearest: "syntax").words(in: language)
+        #expect(LanguageCheck.faults(in: unknown, language) == [])
+        #expect(unknown.contains("syntax"))
+      }
     }
   }
 }

@@ -13,7 +13,7 @@ struct JSONLinesRun {
   private static let formats: [ReportFormat] = [.full, .concise, .jsonl]
   /// The options that need whole documents.
   private static let excluded: [OptionID] = [
-    .fix, .unsafeFixes, .diff, .baseline, .writeBaseline, .assets, .kind,
+    .fix, .unsafeFixes, .diff, .baseline, .writeBaseline, .pruneBaseline, .assets, .kind,
   ]
   /// The bytes of output that are buffered.
   private static let outputSize = 1 << 16
@@ -85,7 +85,8 @@ struct JSONLinesRun {
     guard !diagnostics.isEmpty, left != 0 else { return }
     if isFull, hasPrinted { output.endLine() }
     hasPrinted = true
-    output.append(reporter.render(Report([.init(line, diagnostics)], limit: left)))
+    output.append(
+      reporter.render(Report([LineValidator.findings(diagnostics, in: line)], limit: left)))
     if output.string.utf8.count >= Self.outputSize { try flush() }
   }
 

@@ -29,8 +29,7 @@ struct ValidateSettings {
   private let failsOnWarning: Bool
   private let maxWarnings: Int?
   let exitsZero: Bool
-  private let baseline: String?
-  private let newBaseline: String?
+  let baseline: BaselineFile
 
   init(_ arguments: Arguments, _ console: Console) throws(UsageError) {
     width = try console.width(arguments)
@@ -50,47 +49,33 @@ struct ValidateSettings {
     failsOnWarning = arguments.has(.errorOnWarning)
     maxWarnings = try arguments[.maxWarnings]
     exitsZero = arguments.has(.exitZero)
-    baseline = try arguments[.baseline]
-    newBaseline = try arguments[.writeBaseline]
+    baseline = try BaselineFile(arguments)
     inspection.outputs = outputs(console)
     inspection.inputs = inputs(arguments)
   }
 
   /// The files that are written, besides fixed documents.
   private func outputs(_ console: Console) -> [String] {
-    targets.compactMap(\.path) + [newBaseline, console.stepSummary].compactMap(\.self)
+    targets.compactMap(\.path) + baseline.outputs + [console.stepSummary].compactMap(\.self)
   }
 
   /// The files that are read, besides those that the run finds.
   private func inputs(_ arguments: Arguments) -> [String] {
-    // A baseline may be written anew from the findings that it does not contain.
-    let isRenewed = baseline.map { FilePath.isSame($0, newBaseline ?? "") } ?? false
-    return [
-      isRenewed ? nil : baseline,
-      arguments.operands.contains("-") ? InputFiles.standardInput : nil,
-    ].compactMap(\.self)
+    baseline.inputs + (arguments.operands.contains("-") ? [InputFiles.standardInput] : [])
   }
 
-  /// The exit status for these counts; findings in a new baseline never fail a run.
+  /// The severities of findings that make a run with these counts fail.
+  ///
+  /// Findings in a new baseline never do.
+  func failing(_ counts: FindingCounts) -> Set<Severity> {
+    if exitsZero || baseline.isWritten { return [] }
+    let isOverLimit = counts.count(.warning) > maxWarnings ?? .max
+    return failsOnWarning || isOverLimit ? [.error, .warning] : [.error]
+  }
+
+  /// The exit status for these counts.
   func status(of counts: FindingCounts) -> ExitCode {
-    if exitsZero || newBaseline != nil { return .success }
-    let warnings = counts.count(.warning)
-    let isBad =
-      counts.count(.error) > 0 || (failsOnWarning && warnings > 0) || warnings > maxWarnings ?? .max
-    return isBad ? .findings : .success
-  }
-
-  /// The findings that are not in the baseline; writes a new one if asked to.
-  func applyBaseline(
-    to findings: [Report.FileDiagnostics], _ console: Console
-  ) throws -> [Report.FileDiagnostics] {
-    if let newBaseline {
-      let document = Baseline(of: findings, at: newBaseline).document
-      var files = FileWriter()
-      try console.uninterrupted { try files.replace(newBaseline, with: Array(document.utf8)) }
-    }
-    guard let baseline else { return findings }
-    return try Baseline.read(FileReader.read(baseline)).get().remaining(of: findings)
+    failing(counts).contains { counts.count($0) > 0 } ? .findings : .success
   }
 }
 

@@ -10,6 +10,8 @@ struct ValidationRun {
   let console: Console
   private var status = ExitCode.success
   private var files = FileWriter()
+  /// How formats for CI name files.
+  private var reportPaths = ReportPaths.asGiven
 
   init(settings: ValidateSettings, console: Console) {
     self.settings = settings
@@ -19,6 +21,7 @@ struct ValidationRun {
   /// Checks the documents and catalogs at the paths.
   mutating func run(_ paths: [String]) throws -> ExitCode {
     var inspection = settings.inspection
+    reportPaths = Workspace.paths(console.environment, paths.filter { $0 != "-" })
     let paths = try paths.map { try readStandardInput($0, &inspection) }
     guard let fixing = settings.fixing else {
       let outcome = try inspection.run(paths)
@@ -27,7 +30,7 @@ struct ValidationRun {
     }
     let fixed = try Fixer(inspection, allowsUnsafe: fixing.allowsUnsafe).run(paths)
     try printErrors(fixed.rest.failures)
-    if fixing.isDiff { return try printDiff(of: fixed) }
+    if fixing.isDiff { return try printDiff(of: fixed, inspection.run(paths)) }
     let count = try write(fixed)
     try printFixedStandardInput(fixed, inspection)
     return try report(fixed.rest, fixed: count)
@@ -56,15 +59,43 @@ extension ValidationRun {
   private mutating func report(
     _ outcome: Inspection.Outcome, fixed: ValidationSummary.Fixed?
   ) throws -> ExitCode {
-    let findings = try settings.applyBaseline(to: outcome.findings, console)
-    let report = Report(findings, limit: settings.limit)
+    let (report, counts) = try self.report(of: outcome)
     for target in settings.targets { try write(report, to: target) }
-    try annotate(report)
+    if settings.isText, console.isOnGitHub {
+      try console.print(console.reporter(.github, width: 0).render(report))
+    }
     if settings.printsStatistics {
       let table = Statistics.table(of: report)
       try settings.isText ? console.print(table) : console.printFindings(table)
     }
+    return try close(outcome, report, counts, fixed: fixed)
+  }
+
+  /// What is reported of a run: all that is not in the baseline.
+  private func report(
+    of outcome: Inspection.Outcome
+  ) throws -> (report: Report, counts: FindingCounts) {
+    let known = try settings.baseline.apply(to: outcome, console)
+    if !known.stale.isEmpty {
+      let words = StaleRows(known).words(in: console.language)
+      try console.printWarning(words.message, help: words.help)
+    }
+    var report = Report(known.findings, limit: settings.limit)
     let counts = FindingCounts(report)
+    report.paths = reportPaths
+    report.failing = settings.failing(counts)
+    return (report, counts)
+  }
+
+  /// Writes the step summary, prints the closing summary and returns the exit status.
+  private func close(
+    _ outcome: Inspection.Outcome, _ report: Report, _ counts: FindingCounts,
+    fixed: ValidationSummary.Fixed?
+  ) throws -> ExitCode {
+    if let path = console.stepSummary {
+      let summary = GitHubSummary.render(report, in: console.languages.reports)
+      try FileWriter.append(Array(summary.utf8), to: path)
+    }
     if !settings.isQuiet {
       let summary = ValidationSummary(outcome, counts, fixed: fixed)
       try console.printSummary(summary.lines(in: console.language))
@@ -84,27 +115,23 @@ extension ValidationRun {
       try console.print(text)
     }
   }
-
-  /// On GitHub, adds annotations to text output and writes the step summary.
-  private func annotate(_ report: Report) throws {
-    guard console.isOnGitHub else { return }
-    if settings.isText {
-      try console.print(console.reporter(.github, width: 0).render(report))
-    }
-    guard let path = console.stepSummary else { return }
-    let summary = GitHubSummary.render(report, in: console.languages.reports)
-    try FileWriter.append(Array(summary.utf8), to: path)
-  }
 }
 
 // MARK: - Fixes
 
 extension ValidationRun {
-  private func printDiff(of fixed: Fixer.Outcome) throws -> ExitCode {
+  /// Prints the changes to standard output and writes the other reports of the files as they are.
+  private mutating func printDiff(
+    of fixed: Fixer.Outcome, _ outcome: Inspection.Outcome
+  ) throws -> ExitCode {
     for change in fixed.changes {
       try console.printData(UnifiedDiff.between(change.before, change.after))
     }
-    return max(status, fixed.changes.isEmpty || settings.exitsZero ? .success : .findings)
+    let (report, counts) = try self.report(of: outcome)
+    for target in settings.targets where target.path != nil { try write(report, to: target) }
+    let isSame = fixed.changes.isEmpty || settings.exitsZero
+    return max(
+      isSame ? .success : .findings, try close(outcome, report, counts, fixed: nil))
   }
 
   /// Writes the fixed files and counts the fixed findings.

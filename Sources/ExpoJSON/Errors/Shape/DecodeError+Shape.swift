@@ -105,6 +105,14 @@ extension DecodeError.Shape: ProblemKind {
     }
   }
 
+  /// The key that is missing; every other kind stands at a key or value of its own.
+  public var detail: String? {
+    switch self {
+    case .keyNotFound(let key, _, _): key
+    case .unknownKey, .duplicateKey, .typeMismatch, .valueNotFound, .valueRejected: nil
+    }
+  }
+
   /// The smallest edit that gives the document its shape.
   public func fix(at bytes: Range<Int>) -> Fix? {
     switch self {

@@ -135,6 +135,18 @@ extension CatalogProblem.Kind: ProblemKind {
     }
   }
 
+  /// What the value at its location does not tell: a file, scales, a missing document.
+  public var detail: String? {
+    switch self {
+    case .unassignedFile(let file, _, _): file
+    case .missingScale(let scales, _): scales.joined(separator: " ")
+    case .incompleteExposition(let missing): missing.detail
+    case .missingImageSet, .missingImageFile, .duplicateSlot, .badContents, .wrongSize, .wrongType,
+      .nameMismatch, .unusedImageSet, .datasetMismatch, .ambiguousName:
+      nil
+    }
+  }
+
   /// The smallest edit that fixes it.
   public func fix(at bytes: Range<Int>) -> Fix? {
     let strings = JSONStringWriter(.minimal)
@@ -159,6 +171,16 @@ extension CatalogProblem.Kind {
     switch language {
     case .english: english
     case .korean: korean
+    }
+  }
+}
+
+extension CatalogProblem.Incomplete {
+  fileprivate var detail: String {
+    switch self {
+    case .entries: "entries"
+    case .exposition: "exposition"
+    case .catalog: "catalog"
     }
   }
 }

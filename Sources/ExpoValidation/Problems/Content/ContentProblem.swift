@@ -130,6 +130,26 @@ extension ContentProblem.Kind: ProblemKind {
     }
   }
 
+  /// What several entries share.
+  public var detail: String? {
+    switch self {
+    case .duplicateName(let text, _), .sharedImage(let text, _, _): text.trimmingWhitespace
+    case .wrongRoot, .emptyList, .negativeCount, .badDuration, .bareYear, .oneDay, .impossibleDate,
+      .reversedDuration, .emptyText, .strayWhitespace, .overlongSummary:
+      nil
+    }
+  }
+
+  /// Whether it compares entries: then it is reported at whichever comes later.
+  public var concernsSeveralEntries: Bool {
+    switch self {
+    case .duplicateName, .sharedImage: true
+    case .wrongRoot, .emptyList, .negativeCount, .badDuration, .bareYear, .oneDay, .impossibleDate,
+      .reversedDuration, .emptyText, .strayWhitespace, .overlongSummary:
+      false
+    }
+  }
+
   /// The smallest edit that fixes it.
   public func fix(at bytes: Range<Int>) -> Fix? {
     switch self {
