@@ -12,6 +12,7 @@ package struct Configuration: Decodable, Sendable {
   var ignore: [RuleSelector]?
   var severity: RuleSeverities?
   var perFileIgnores: [String: [RuleSelector]]?
+  var include: [String]?
   var exclude: [String]?
   var optionalKeys: [String]?
   var extraKeys: [String]?
@@ -22,7 +23,8 @@ package struct Configuration: Decodable, Sendable {
   /// The keys of the file.
   package enum CodingKeys: String, CodingKey, CaseIterable {
     case schema = "$schema"
-    case select, ignore, severity, perFileIgnores, exclude, optionalKeys, extraKeys, aliases
+    case select, ignore, severity, perFileIgnores, include, exclude, optionalKeys, extraKeys,
+      aliases
     case limits, assets
   }
 

@@ -5,17 +5,30 @@ import ExpoSource
 struct FindingsByFile {
   private var files: [String: (file: SourceFile, diagnostics: [Diagnostic])] = [:]
 
-  init(_ documents: [CheckedDocument]) {
-    for document in documents {
-      files[document.name] = (document.findings.file, document.findings.diagnostics)
-    }
+  /// Adds what was found in a document; its file is empty if nothing was.
+  mutating func add(_ found: Report.FileDiagnostics) {
+    files[found.file.name] = (found.file, found.diagnostics)
   }
 
+  /// Adds problems with their file, which is read again where it was let go.
   mutating func add(
     _ problems: [CatalogProblem], to file: SourceFile, _ selection: RuleSelection
   ) {
     let diagnostics = problems.compactMap(selection.diagnostic)
-    files[file.name, default: (file, [])].diagnostics += diagnostics
+    var entry = files[file.name] ?? (file, [])
+    if !diagnostics.isEmpty, entry.file.bytes.isEmpty { entry.file = file }
+    entry.diagnostics += diagnostics
+    files[file.name] = entry
+  }
+
+  /// Takes out the diagnostics of a file that something else replaces.
+  mutating func remove(from name: String, where isReplaced: (Diagnostic) -> Bool) {
+    files[name]?.diagnostics.removeAll(where: isReplaced)
+  }
+
+  /// The bytes of a file that were kept; nil if there are none.
+  func file(_ name: String) -> SourceFile? {
+    files[name].flatMap { $0.file.bytes.isEmpty ? nil : $0.file }
   }
 
   /// In the order of paths.
