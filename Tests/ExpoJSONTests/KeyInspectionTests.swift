@@ -60,7 +60,8 @@ struct KeyInspectionTests {
     #expect(found.count == 2_001)
     #expect(
       found.first
-        == "missing key 'title'; found 'Title' (unknown key 'Title'); did you mean 'title'? rename 'Title'")
+        == "missing key 'title'; found 'Title' (unknown key 'Title'); did you mean 'title'? rename 'Title'"
+    )
     #expect(found.dropFirst().allSatisfy { $0.hasPrefix("unknown key 'other key ") })
   }
 

@@ -14,8 +14,9 @@ public struct AssetCatalogReader: Sendable {
   ]
 
   /// Creates a reader.
-  public init(read: @escaping @Sendable (String) throws(FileError) -> SourceFile = FileReader.readFound)
-  {
+  public init(
+    read: @escaping @Sendable (String) throws(FileError) -> SourceFile = FileReader.readFound
+  ) {
     self.read = read
   }
 

@@ -23,6 +23,7 @@ enum CatalogRules {
   ///   - catalog: The catalog.
   ///   - unused: The names of its image sets that nothing uses.
   ///   - reader: Reads its sets.
+  /// - Returns: Every `Contents.json` with its problems, and what cannot be read.
   static func check(
     _ catalog: AssetCatalog, unused: Set<String>, _ reader: AssetCatalogReader
   ) -> Outcome {

@@ -110,7 +110,8 @@ struct PolicyFinder {
       selection: selection(configuration, ignoring: Set(ignored)),
       dialect: configuration.dialect,
       assets: configuration.assets.map { Self.join(placed.folder, $0) },
-      configuration: placed.path, isExcluded: isExcluded || placed.excluded.matches(relative: relative),
+      configuration: placed.path,
+      isExcluded: isExcluded || placed.excluded.matches(relative: relative),
       isIncluded: isIncluded || placed.included.matches(relative: relative))
   }
 

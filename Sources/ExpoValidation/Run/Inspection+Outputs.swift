@@ -26,7 +26,8 @@ extension Inspection {
       }
     let given: [String] = if case .path(let path) = assets { [path] } else { [] }
     return InputFiles(
-      files: documents + plan.candidates.compactMap(\.policy.configuration) + inputs, folders: folders + given)
+      files: documents + plan.candidates.compactMap(\.policy.configuration) + inputs,
+      folders: folders + given)
   }
 
   /// The document that a search found and an output would replace.

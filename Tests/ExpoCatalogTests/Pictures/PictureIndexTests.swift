@@ -41,7 +41,8 @@ struct PictureIndexTests {
       ("towr", .missing(nearest: "tower")),
       ("bridge", .missing(nearest: nil)),
       ("Group/stand", .found), ("stand", .missing(nearest: "Group/stand")),
-      ("tower.png", .fileName(of: "tower")), ("gate.png", .missing(nearest: nil)), ("../tower", .missing(nearest: nil)),
+      ("tower.png", .fileName(of: "tower")), ("gate.png", .missing(nearest: nil)),
+      ("../tower", .missing(nearest: nil)),
       (".tower", .missing(nearest: nil)), ("", .missing(nearest: nil)),
     ] as [(String, PictureIndex.Resolution)])
   func resolution(name: String, expected: PictureIndex.Resolution) throws {
@@ -119,7 +120,9 @@ struct PictureIndexTests {
     try folder.link("loop", to: "loop")
     try folder.link("a.imageset/Contents.json", to: target)
     let set = try #require(try AssetCatalogReader().catalog(at: folder.path).sets.first)
-    #expect(throws: FileError(path: path, kind: .notAFile)) { try AssetCatalogReader().set(at: set) }
+    #expect(throws: FileError(path: path, kind: .notAFile)) {
+      try AssetCatalogReader().set(at: set)
+    }
   }
 
   @Test("a set that is no folder is an error, not none", arguments: ["imageset", "dataset"])
