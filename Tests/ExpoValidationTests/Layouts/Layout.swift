@@ -6,7 +6,7 @@ struct Layout: Sendable, CustomTestStringConvertible {
   /// A change that makes something wrong, and the finding that must come of it.
   struct Slip: Sendable {
     let changes: [String: String?]
-    /// `path: EX601`
+    /// What is found: `path: EX601`.
     let finding: String
   }
 
