@@ -53,7 +53,7 @@ struct ExpoDecoderTests {
       (
         #"{"title": "t", "visitors": 9223372036854775808, "locaton": "l"}"#,
         [
-          "EX302 : missing key 'location'",
+          "EX302 : missing key 'location'; found 'locaton'",
           "EX403 /visitors: 9223372036854775808 does not fit in Int",
         ]
       ),
@@ -93,7 +93,7 @@ struct ExpoDecoderTests {
     #expect(error?.notes.first?.location?.bytes == 30..<39)
     let aliased = decode(
       Poster.self, #"{"title": "t", "visitors": 1, "place": "l"}"#, aliases: ["place": "location"])
-    #expect(aliased.findings == ["EX302 : missing key 'location'"])
+    #expect(aliased.findings == ["EX302 : missing key 'location'; found 'place'"])
     #expect(aliased.errors.first?.notes.first?.message == "unknown key 'place'")
   }
 

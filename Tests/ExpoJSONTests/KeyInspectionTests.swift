@@ -30,13 +30,13 @@ struct KeyInspectionTests {
       (
         #"{"title": "t", "locaton": "l", "duration": "d"}"#,
         [
-          "missing key 'location' (unknown key 'locaton'); did you mean 'location'? rename 'locaton'"
+          "missing key 'location'; found 'locaton' (unknown key 'locaton'); did you mean 'location'? rename 'locaton'"
         ]
       ),
       (
         #"{"title": "t", "place": "l", "locaton": "m", "duration": "d"}"#,
         [
-          "missing key 'location' (unknown key 'place'); did you mean 'location'? rename 'place'",
+          "missing key 'location'; found 'place' (unknown key 'place'); did you mean 'location'? rename 'place'",
           "unknown key 'locaton'; did you mean 'location'?",
         ]
       ),
@@ -44,7 +44,7 @@ struct KeyInspectionTests {
       (
         #"{"title": "t", "locaton": "l", "locaton": "m", "duration": "d"}"#,
         [
-          "missing key 'location' (unknown key 'locaton'); did you mean 'location'? rename 'locaton'",
+          "missing key 'location'; found 'locaton' (unknown key 'locaton'); did you mean 'location'? rename 'locaton'",
           "key 'locaton' appears twice (Swift reads this one); keep one",
         ]
       ),
@@ -60,7 +60,8 @@ struct KeyInspectionTests {
     #expect(found.count == 2_001)
     #expect(
       found.first
-        == "missing key 'title' (unknown key 'Title'); did you mean 'title'? rename 'Title'")
+        == "missing key 'title'; found 'Title' (unknown key 'Title'); did you mean 'title'? rename 'Title'"
+    )
     #expect(found.dropFirst().allSatisfy { $0.hasPrefix("unknown key 'other key ") })
   }
 

@@ -13,4 +13,17 @@ extension FileError.Kind {
     case .brokenPipe: "파이프가 끊겼습니다"
     }
   }
+
+  /// What to do, or what was looked for.
+  var koreanHelp: String? {
+    switch self {
+    case .noDocuments:
+      "항목(name, image_name, short_desc, desc)이나 박람회(title, visitors, location, duration, "
+        + "description)의 키가 있는 JSON이 필요합니다. "
+        + "건너뛴 파일은 expo validate --show-files 명령으로 보세요"
+    case .system, .becameShorter, .changed, .tooLarge, .notAFile, .notAFolder, .folderUnreadable,
+      .brokenPipe:
+      nil
+    }
+  }
 }

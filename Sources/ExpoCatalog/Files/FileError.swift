@@ -51,8 +51,8 @@ public struct FileError: Error, Hashable, Sendable {
   /// What the error says.
   public func words(in language: Language) -> ErrorWords {
     switch language {
-    case .english: ErrorWords(message: "\(path): \(kind.english)")
-    case .korean: ErrorWords(message: "\(path): \(kind.korean)")
+    case .english: ErrorWords(message: "\(path): \(kind.english)", help: kind.englishHelp)
+    case .korean: ErrorWords(message: "\(path): \(kind.korean)", help: kind.koreanHelp)
     }
   }
 }

@@ -48,7 +48,9 @@ package enum EditDistance {
 
 /// Words among which those near to another are looked for.
 package struct NearWords: Sendable {
-  private let words: [(word: String, letters: [Unicode.Scalar])]
+  private typealias Word = (word: String, letters: [Unicode.Scalar])
+
+  private let words: [Word]
 
   /// Creates the list of words, without those that are there twice.
   package init(_ words: [String]) {
@@ -60,18 +62,25 @@ package struct NearWords: Sendable {
   /// The word nearest to another, if its distance is at most a third of the longer length; nil where
   /// two are equally near.
   package func nearest(to word: String) -> String? {
-    nearest(to: word, apart: 0)
+    Self.nearest(to: word, apart: 0, among: words)
   }
 
   /// The word near to another, if no second is as near or one edit further away.
   ///
   /// `jikjy` among `jikji`, `bridge` → `jikji`; among `jikji`, `jiki` → nil.
   package func onlyNear(to word: String) -> String? {
-    nearest(to: word, apart: 1)
+    Self.nearest(to: word, apart: 1, among: words)
+  }
+
+  /// The same among the words of several lists.
+  package static func onlyNear(to word: String, among lists: [NearWords]) -> String? {
+    var seen: Set<String> = []
+    let words = lists.flatMap(\.words).filter { seen.insert($0.word).inserted }
+    return nearest(to: word, apart: 1, among: words)
   }
 
   /// The nearest word that any other is more than some edits further away than.
-  private func nearest(to word: String, apart: Int) -> String? {
+  private static func nearest(to word: String, apart: Int, among words: [Word]) -> String? {
     let letters = EditDistance.letters(of: word)
     var best: (index: Int, distance: Int)?
     for (index, candidate) in words.enumerated() {

@@ -12,8 +12,8 @@ package struct Configuration: Decodable, Sendable {
   var ignore: [RuleSelector]?
   var severity: RuleSeverities?
   var perFileIgnores: [String: [RuleSelector]]?
-  var exclude: [String]?
   var include: [String]?
+  var exclude: [String]?
   var optionalKeys: [DocumentKey]?
   var extraKeys: [String]?
   var aliases: [String: DocumentKey]?
@@ -23,8 +23,9 @@ package struct Configuration: Decodable, Sendable {
   /// The keys of the file.
   package enum CodingKeys: String, CodingKey, CaseIterable {
     case schema = "$schema"
-    case select, ignore, severity, perFileIgnores, exclude, include, optionalKeys, extraKeys
-    case aliases, limits, assets
+    case select, ignore, severity, perFileIgnores, include, exclude, optionalKeys, extraKeys,
+      aliases
+    case limits, assets
   }
 
   /// Limits on lengths.

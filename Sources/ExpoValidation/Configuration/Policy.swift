@@ -12,10 +12,21 @@ struct Policy: Sendable {
   var assets: String?
   /// The path of the configuration; nil without one.
   var configuration: String?
-  /// Whether the configuration leaves the file out.
+  /// Whether the file is left out.
   var isExcluded = false
-  /// Whether the configuration says that the file is a document, whatever it looks like.
+  /// Whether the file is checked whatever it looks like.
   var isIncluded = false
+}
+
+/// Which files the user wants to be searched, on top of any configuration.
+package struct FileChoice: Sendable {
+  /// Patterns of files to check wherever they lie and whatever they look like.
+  package var included: [String] = []
+  /// Patterns of files to leave out.
+  package var excluded: [String] = []
+
+  /// Makes a choice; by default none.
+  package init() {}
 }
 
 /// What the user says about rules, on top of any configuration.
@@ -54,16 +65,31 @@ struct PolicyFinder {
 
   private struct Placed {
     let configuration: Configuration
-    let path: String
     /// The folder its patterns and paths are relative to.
     let folder: String
+    let included: PathPatterns
+    let excluded: PathPatterns
+
+    let path: String
+
+    init(_ configuration: Configuration, at path: String, in folder: String) {
+      self.path = path
+      self.configuration = configuration
+      self.folder = folder
+      included = PathPatterns(configuration.include ?? [], in: folder)
+      excluded = PathPatterns(configuration.exclude ?? [], in: folder)
+    }
   }
 
   private var cache: [String: Placed?] = [:]
+  private let included: PathPatterns
+  private let excluded: PathPatterns
 
-  init(choice: RuleChoice, source: ConfigurationSource) {
+  init(choice: RuleChoice, source: ConfigurationSource, files: FileChoice = FileChoice()) {
     self.choice = choice
     self.source = source
+    included = PathPatterns(files.included, in: ".")
+    excluded = PathPatterns(files.excluded, in: ".")
   }
 
   /// The policy of a file.
@@ -71,13 +97,11 @@ struct PolicyFinder {
   /// - Throws: ``ConfigurationError`` if a configuration is wrong, ``FileError`` if one that was
   ///   named cannot be read.
   mutating func policy(for path: String) throws -> Policy {
-    let placed: Placed?
-    switch source {
-    case .isolated: placed = nil
-    case .file(let name): placed = try configuration(at: name, for: FileName.folder(of: name))
-    case .nearest: placed = try nearest(to: FileName.folder(of: path))
+    let (isIncluded, isExcluded) = (included.matches(path), excluded.matches(path))
+    guard let placed = try placed(for: FileName.folder(of: path)) else {
+      return Policy(
+        selection: selection(nil, ignoring: []), isExcluded: isExcluded, isIncluded: isIncluded)
     }
-    guard let placed else { return Policy(selection: selection(nil, ignoring: [])) }
     let (configuration, relative) = (placed.configuration, Self.relative(path, to: placed.folder))
     let ignored = (configuration.perFileIgnores ?? [:])
       .filter { GlobPattern($0.key).matches(relative) }
@@ -87,12 +111,24 @@ struct PolicyFinder {
       dialect: configuration.dialect,
       assets: configuration.assets.map { Self.join(placed.folder, $0) },
       configuration: placed.path,
-      isExcluded: Self.matches(configuration.exclude, relative),
-      isIncluded: Self.matches(configuration.include, relative))
+      isExcluded: isExcluded || placed.excluded.matches(relative: relative),
+      isIncluded: isIncluded || placed.included.matches(relative: relative))
   }
 
-  private static func matches(_ patterns: [String]?, _ path: String) -> Bool {
-    (patterns ?? []).contains { GlobPattern($0).matches(path) }
+  /// Which files a search of a folder finds wherever they lie; nil if that is asked of none.
+  mutating func inclusion(in folder: String) throws -> (@Sendable (String) -> Bool)? {
+    let patterns = [included, try placed(for: folder)?.included].compactMap(\.self)
+      .filter { !$0.isEmpty }
+    if patterns.isEmpty { return nil }
+    return { path in patterns.contains { $0.matches(path) } }
+  }
+
+  private mutating func placed(for folder: String) throws -> Placed? {
+    switch source {
+    case .isolated: nil
+    case .file(let name): try configuration(at: name, for: FileName.folder(of: name))
+    case .nearest: try nearest(to: folder)
+    }
   }
 
   private func selection(
@@ -122,7 +158,7 @@ struct PolicyFinder {
   private mutating func configuration(at path: String, for folder: String) throws -> Placed? {
     if let known = cache[path] { return known }
     let configuration = try Configuration.read(FileReader.read(path), in: folder).get()
-    let placed = Placed(configuration: configuration, path: path, folder: folder)
+    let placed = Placed(configuration, at: path, in: folder)
     cache[path] = placed
     return placed
   }
@@ -144,24 +180,5 @@ struct PolicyFinder {
 
   private static func relative(_ path: String, to folder: String) -> String {
     RelativePath.of(path, from: folder)
-  }
-}
-
-/// Paths as seen from a folder.
-enum RelativePath {
-  /// `App/x.json` from `App` is `x.json`; a path outside the folder stays absolute.
-  static func of(_ path: String, from folder: String) -> String {
-    let (path, folder) = (FilePath.absolute(path), FilePath.absolute(folder))
-    let prefix = folder == "/" ? folder : folder + "/"
-    return path.hasPrefix(prefix) ? String(path.dropFirst(prefix.count)) : path
-  }
-
-  /// The same, with `..` for the folders in between: `x.json` from `App` is `../x.json`.
-  static func climbing(to path: String, from folder: String) -> String {
-    let path = FilePath.absolute(path).split(separator: "/")
-    let folder = FilePath.absolute(folder).split(separator: "/")
-    let shared = zip(path, folder).prefix { $0 == $1 }.count
-    return (folder.dropFirst(shared).map { _ in ".." } + path.dropFirst(shared))
-      .joined(separator: "/")
   }
 }

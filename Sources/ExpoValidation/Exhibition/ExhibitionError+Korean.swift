@@ -4,7 +4,6 @@ import ExpoSource
 extension ExhibitionError {
   var korean: ErrorWords {
     switch self {
-    case .nothingFound(let path): ErrorWords(message: "\(path): 박람회 문서가 없습니다")
     case .several(let path, let names):
       ErrorWords(
         message: "\(path): 박람회가 둘 이상 있습니다: " + Self.korean(names),

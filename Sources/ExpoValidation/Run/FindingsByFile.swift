@@ -5,19 +5,35 @@ import ExpoSource
 struct FindingsByFile {
   private var files: [String: Report.FileDiagnostics] = [:]
 
-  init(_ documents: [CheckedDocument]) {
-    for document in documents { files[document.name] = document.findings }
+  /// Adds what was found in a document; its file is empty if nothing was.
+  mutating func add(_ found: Report.FileDiagnostics) {
+    files[found.file.name] = found
   }
 
+  /// Adds problems with their file, which is read again where it was let go.
   mutating func add(
     _ problems: [CatalogProblem], to file: SourceFile, _ selection: RuleSelection,
     _ safety: FixSafety? = nil
   ) {
     let diagnostics = problems.compactMap(selection.diagnostic)
     let known = files[file.name]
+    let isKept = known.map { !$0.file.bytes.isEmpty || diagnostics.isEmpty } ?? false
     files[file.name] = Report.FileDiagnostics(
-      file, (known?.diagnostics ?? []) + (safety?.settled(diagnostics) ?? diagnostics),
+      isKept ? known?.file ?? file : file,
+      (known?.diagnostics ?? []) + (safety?.settled(diagnostics) ?? diagnostics),
       subjects: known?.subjects ?? Subjects().find)
+  }
+
+  /// Takes out the diagnostics of a file that something else replaces.
+  mutating func remove(from name: String, where isReplaced: (Diagnostic) -> Bool) {
+    guard let known = files[name] else { return }
+    files[name] = Report.FileDiagnostics(
+      known.file, known.diagnostics.filter { !isReplaced($0) }, subjects: known.subjects)
+  }
+
+  /// The bytes of a file that were kept; nil if there are none.
+  func file(_ name: String) -> SourceFile? {
+    files[name].flatMap { $0.file.bytes.isEmpty ? nil : $0.file }
   }
 
   /// In the order of paths.

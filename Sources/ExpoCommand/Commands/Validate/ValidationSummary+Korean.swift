@@ -12,7 +12,7 @@ extension ValidationSummary {
 }
 
 extension ValidationSummary.Content {
-  fileprivate var korean: String {
+  var korean: String {
     switch self {
     case .entries(let count): "항목 \(count)개"
     case .exposition: "박람회"

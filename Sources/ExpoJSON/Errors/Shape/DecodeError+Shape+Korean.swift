@@ -7,7 +7,8 @@ extension DecodeError.Shape {
     switch self {
     case .keyNotFound(let key, let present, let near):
       ProblemWords(
-        "필수인 '\(VisibleText.quoted(key))' 키가 없습니다",
+        "필수인 '\(VisibleText.quoted(key))' 키가 "
+          + (near.map { "없고 '\(VisibleText.quoted($0.name))' 키가 있습니다" } ?? "없습니다"),
         notes: [
           near.map { Note("알 수 없는 키 '\($0.name)'", at: $0.location) }
             ?? Note(Self.korean(present: present))

@@ -1,3 +1,4 @@
+import ExpoCatalog
 import ExpoDiagnostics
 import ExpoJSON
 import ExpoSource
@@ -10,6 +11,17 @@ extension CatalogProblem.Kind {
         "'\(name)' 이미지 세트가 없습니다",
         help: nearest.map { "혹시 '\($0)'인가요?" } ?? "이미지 세트를 추가하거나 이름을 고치세요",
         fix: nearest.map { "'\($0)' 이름으로 바꾸기" })
+    case .emptyImageName:
+      ProblemWords(
+        "'image_name' 값이 비어 있어 가리키는 이미지 세트가 없습니다", help: "이미지 세트의 이름을 쓰세요")
+    case .imageFileName(let name, let set):
+      ProblemWords(
+        "이미지 세트의 이름이어야 하는데 파일 이름입니다: '\(name)'",
+        help: "이렇게 쓰세요: '\(set)'", fix: "'\(set)' 이름으로 바꾸기")
+    case .missingIconFile(let file, let set):
+      ProblemWords(
+        "'\(set)' 앱 아이콘의 '\(file)' 파일이 없습니다",
+        help: "파일을 추가하거나 Contents.json에서 빼세요")
     case .missingImageFile(let file, let set):
       ProblemWords(
         "'\(set)' 이미지 세트의 '\(file)' 파일이 없습니다",
@@ -41,6 +53,7 @@ extension CatalogProblem.Kind {
         "'\(file)' 파일은 \(expected) 형식이 "
           + (found.map { "아니라 \($0) 형식입니다" } ?? "아닙니다"),
         help: "변환하거나 형식에 맞는 확장자를 붙이세요")
+    case .noPicture(let file, let fault): fault.korean(file)
     case .nameMismatch(let name, let found, let isCase, let isSuggested):
       ProblemWords(
         "'\(name)' 이름은 '\(found)' 이름과 \(isCase ? "대소문자가" : "유니코드 정규화가") 다릅니다",
@@ -48,6 +61,14 @@ extension CatalogProblem.Kind {
         fix: isSuggested ? "'\(found)' 이름으로 바꾸기" : nil)
     case .unusedImageSet(let set): ProblemWords("'\(set)' 이미지 세트를 쓰는 항목이 없습니다")
     case .datasetMismatch(let set, let file, let mismatch): mismatch.korean(set: set, file: file)
+    case .unassignedData(let file, let set):
+      ProblemWords(
+        "'\(set)' 데이터 세트에 가리키지 않는 JSON 파일이 또 있습니다: '\(file)'",
+        help: "파일을 지우거나 데이터 세트를 따로 만드세요")
+    case .looseData(let file):
+      ProblemWords(
+        "'\(file)' 파일은 에셋 카탈로그의 데이터 세트 밖에 있어 앱이 읽을 수 없습니다",
+        help: "데이터 세트 안이나 카탈로그 밖으로 옮기세요")
     case .incompleteExposition(let incomplete): incomplete.korean
     case .ambiguousName(let name, let count, let first):
       ProblemWords(
@@ -98,7 +119,27 @@ extension CatalogProblem.Incomplete {
     case .entries: ProblemWords("박람회에 항목이 없습니다", help: "항목을 나열한 문서를 추가하세요")
     case .exposition:
       ProblemWords("항목이 속한 박람회가 없습니다", help: "박람회를 설명하는 문서를 추가하세요")
-    case .catalog: ProblemWords("데이터가 에셋 카탈로그 밖에 있습니다")
+    case .pictures:
+      ProblemWords(
+        "에셋 카탈로그가 없어 그림을 검사하지 않았습니다", help: "카탈로그를 --assets PATH로 지정하세요")
+    }
+  }
+}
+
+extension PictureFault {
+  fileprivate func korean(_ file: String) -> ProblemWords {
+    switch self {
+    case .empty: ProblemWords("'\(file)' 파일이 비어 있습니다", help: "그림을 다시 내보내세요")
+    case .gitLFSPointer:
+      ProblemWords(
+        "'\(file)' 파일은 그림이 아니라 Git LFS 포인터입니다",
+        help: "'git lfs pull' 명령으로 그림을 받으세요")
+    case .html:
+      ProblemWords(
+        "'\(file)' 파일은 그림이 아니라 HTML 페이지입니다",
+        help: "그림이 나오는 페이지 말고 그림 파일을 내려받으세요")
+    case .truncated:
+      ProblemWords("'\(file)' 파일은 끝이 잘린 PNG입니다", help: "그림을 다시 내보내세요")
     }
   }
 }

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import ExpoValidation
+@testable import ExpoCatalog
 
 /// Results of several threads.
 struct ParallelMapTests {

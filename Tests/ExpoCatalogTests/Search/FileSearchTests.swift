@@ -2,7 +2,7 @@ import ExpoCatalog
 import Foundation
 import Testing
 
-struct DocumentFinderTests {
+struct FileSearchTests {
   /// A folder with the given files, removed when the test ends.
   private final class Folder {
     let path: String
@@ -20,7 +20,7 @@ struct DocumentFinderTests {
     deinit { try? FileManager.default.removeItem(atPath: path) }
 
     func candidates(_ relative: String = "") throws -> [String] {
-      try DocumentFinder.search(path + relative).candidates.map {
+      try FileSearch().run(path + relative).candidates.map {
         "\($0.origin) \($0.path.dropFirst(path.count))"
       }
     }
@@ -32,7 +32,8 @@ struct DocumentFinderTests {
       "b.json", "a/z.json", "A.xcassets/Contents.json", "A.xcassets/items.dataset/items.json",
       "A.xcassets/items.dataset/Contents.json", "A.xcassets/x.imageset/Contents.json",
       "한.JSON", "notes.txt", ".hidden/c.json", ".d.json", "node_modules/e.json", "Pods/f.json",
-      "DerivedData/g.json", ".build/h.json",
+      "DerivedData/g.json", ".build/h.json", "build/i.json", "vendor/j.json", "Carthage/k.json",
+      "SourcePackages/l.json",
     ])
     #expect(
       try folder.candidates() == [
@@ -62,7 +63,7 @@ struct DocumentFinderTests {
     let folder = try Folder(["a.dataset/Contents.json", "a.dataset/b.json/x", "a.dataset/c.json"])
     try FileManager.default.createSymbolicLink(
       atPath: folder.path + "/a.dataset/d.json", withDestinationPath: "none")
-    let found = try DocumentFinder.search(folder.path)
+    let found = try FileSearch().run(folder.path)
     #expect(found.candidates.map(\.path) == [folder.path + "/a.dataset/c.json"])
     #expect(
       found.failures
@@ -73,7 +74,7 @@ struct DocumentFinderTests {
 
   @Test("a path that does not exist")
   func missing() {
-    let error = #expect(throws: FileError.self) { try DocumentFinder.search("/no/such") }
+    let error = #expect(throws: FileError.self) { try FileSearch().run("/no/such") }
     #expect(error == .missing("/no/such"))
   }
 }

@@ -13,7 +13,7 @@ import ExpoSource
 /// Thread n of `jobs` threads takes the items n, n + jobs, n + 2 × jobs and so on; without `jobs`
 /// there is one thread per processor. If a thread cannot be started, the calling thread does its
 /// part.
-func parallelMap<Item: Sendable, Result: Sendable>(
+package func parallelMap<Item: Sendable, Result: Sendable>(
   _ items: [Item], jobs: Int?, _ transform: @escaping @Sendable (Item) -> Result
 ) -> [Result] {
   guard items.count > 1 else { return items.map(transform) }

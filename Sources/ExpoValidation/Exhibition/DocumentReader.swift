@@ -1,20 +1,24 @@
 import ExpoCatalog
-import ExpoJSON
+package import ExpoJSON
 import ExpoSource
 
 /// Reads the documents that an exhibition may be made of, each once.
-struct DocumentLoader {
+struct DocumentReader {
   typealias Document = ExhibitionFinder.Document
 
-  let overlay: [String: SourceFile]
+  private let overlay: [String: SourceFile]
+  private let heedsGitignore: Bool
   /// What could not be looked at.
   private(set) var failures: [FileError] = []
   /// Documents that were met and are in another format or encoding.
   private(set) var unreadable: [JSONTree] = []
+  /// How many JSON files were found that are no documents.
+  private(set) var skipped = 0
   private var policies = PolicyFinder(choice: RuleChoice(), source: .nearest)
 
-  init(overlay: [String: SourceFile]) {
-    self.overlay = overlay
+  init(_ finder: ExhibitionFinder) {
+    overlay = finder.overlay
+    heedsGitignore = finder.heedsGitignore
   }
 
   /// The document of a file that was named; its kind is given, or told by its looks.
@@ -37,10 +41,15 @@ struct DocumentLoader {
   /// The documents at a path: a file, or what a folder holds.
   mutating func documents(at path: String) throws -> [Document] {
     if overlay[path] != nil { return [try named(path)] }
-    let search = try DocumentFinder.search(path)
-    guard search.isFolder else { return [try named(path)] }
-    failures += search.failures
-    return try search.candidates.compactMap { try met($0) }
+    let found = try search(path)
+    guard found.isFolder else { return [try named(path)] }
+    failures += found.failures
+    var projects = Projects([found], FileSearch())
+    return try found.candidates.compactMap { candidate in
+      guard var document = try met(candidate) else { return nil }
+      document.project = projects.root(of: candidate.path)
+      return document
+    }
   }
 
   /// What a catalog has to add to documents that lie in it.
@@ -48,38 +57,52 @@ struct DocumentLoader {
     of documents: [Document], inCatalogAround path: String, _ kinds: [DocumentKind]
   ) throws -> [Document] {
     let missing = kinds.filter { kind in !documents.contains { $0.kind == kind } }
-    guard !missing.isEmpty, overlay[path] == nil,
-      let catalog = DocumentFinder.catalog(around: path)
+    guard !missing.isEmpty, overlay[path] == nil, let catalog = AssetCatalog.path(around: path)
     else { return [] }
-    let others = try DocumentFinder.search(catalog).candidates
     let known = Set(documents.map { FilePath.absolute($0.path) })
-    let found = try others.filter { !known.contains(FilePath.absolute($0.path)) }
-      .compactMap { try met($0) }.filter { missing.contains($0.kind) }
+    let others = try search(catalog).candidates.filter {
+      !known.contains(FilePath.absolute($0.path))
+    }
+    let found = try others.compactMap { try met($0) }.filter { missing.contains($0.kind) }
     guard Set(found.map(\.kind)).count == found.count else {
       throw ExhibitionError.several(path: catalog, names: found.map(\.path))
     }
     return found
   }
 
-  /// The document of a file that a search has met; nil if it looks like none.
-  private mutating func met(_ candidate: DocumentFinder.Candidate) throws -> Document? {
-    let path = candidate.path
+  private mutating func search(_ path: String) throws -> FoundFiles {
+    var search = FileSearch()
+    search.heedsGitignore = heedsGitignore
+    search.isIncluded = try policies.inclusion(in: path)
+    return try search.run(path)
+  }
+
+  /// The document of a file that a search has met; nil if it looks like none or is left out.
+  private mutating func met(_ candidate: FoundFiles.Candidate) throws -> Document? {
+    let policy = try policies.policy(for: candidate.path)
+    if policy.isExcluded { return nil }
     let tree: JSONTree
     do throws(FileError) {
-      tree = JSONTree(reading: try FileReader.readFound(path))
+      tree = JSONTree(reading: try FileReader.readFound(candidate.path))
     } catch {
       failures.append(error)
       return nil
     }
-    let policy = try policies.policy(for: path)
-    let kind = tree.root.flatMap { DocumentKind(of: $0, policy.dialect) }
+    let isDocument = candidate.origin != .searched || policy.isIncluded
+    let kind = tree.root.flatMap { root in
+      isDocument
+        ? DocumentKind(ofNamed: root, policy.dialect) : DocumentKind(of: root, policy.dialect)
+    }
     if tree.obstacle != nil {
-      let isKnown = unreadable.contains { $0.file.name == path }
-      if !isKnown, kind != nil || candidate.origin == .dataSet { unreadable.append(tree) }
+      let isKnown = unreadable.contains { $0.file.name == candidate.path }
+      if !isKnown, kind != nil || isDocument { unreadable.append(tree) }
       return nil
     }
-    guard let kind else { return nil }
-    return Document(path: path, kind: kind, tree: tree, policy: policy)
+    guard let kind else {
+      skipped += 1
+      return nil
+    }
+    return Document(path: candidate.path, kind: kind, tree: tree, policy: policy)
   }
 }
 
@@ -103,9 +126,11 @@ extension ExhibitionError {
 
 extension DocumentKind {
   /// The kind of a document that was named: an array with nothing in it can only be entries.
-  init?(ofNamed root: JSONNode, _ dialect: Dialect) {
+  package init?(ofNamed root: JSONNode, _ dialect: Dialect = .standard) {
     let isEmptyList = root.kind == .array && !root.elements.contains { _ in true }
-    guard let kind = isEmptyList ? .entries : DocumentKind(of: root, dialect) else { return nil }
+    guard let kind = isEmptyList ? .entries : DocumentKind(ofDocument: root, dialect) else {
+      return nil
+    }
     self = kind
   }
 
