@@ -75,11 +75,11 @@ struct FormatProperties {
       #expect(try fault(in: document, formatter, formatter) == nil)
       let printed = tree(try formatter.format(document))
       #expect(
-        ExpoDecoder().decode([Entry].self, from: printed).value
-          == ExpoDecoder().decode([Entry].self, from: document).value)
+        ExpoDecoder().collect([Entry].self, from: printed).value
+          == ExpoDecoder().collect([Entry].self, from: document).value)
       #expect(
-        ExpoDecoder().decode(Exposition.self, from: printed).value
-          == ExpoDecoder().decode(Exposition.self, from: document).value)
+        ExpoDecoder().collect(Exposition.self, from: printed).value
+          == ExpoDecoder().collect(Exposition.self, from: document).value)
     }
   }
 

@@ -144,8 +144,8 @@ struct TrapProperties {
           reading: SourceFile(name: "f", text: text.replacingOccurrences(of: ": x", with: ": 1")))
         let wrong = JSONTree(
           reading: SourceFile(name: "f", text: text.replacingOccurrences(of: ": x", with: ": []")))
-        let first = ExpoDecoder().decode(Chain.self, from: sound)
-        let second = ExpoDecoder().decode(Chain.self, from: wrong)
+        let first = ExpoDecoder().collect(Chain.self, from: sound)
+        let second = ExpoDecoder().collect(Chain.self, from: wrong)
         continuation.resume(returning: [first.value == nil ? 0 : 1, second.errors.count])
       }
       thread.stackSize = stack
