@@ -62,7 +62,9 @@ enum GrowthInvariant {
     ("gitlab", { report($0, .gitlab) }),
     ("fix", { fix($0) }),
     ("format", { _ = try? JSONFormatter().format(JSONTree(reading: file($0))) }),
-    ("decode", { _ = ExpoDecoder().decode([String: Int].self, from: JSONTree(reading: file($0))) }),
+    (
+      "decode", { _ = ExpoDecoder().collect([String: Int].self, from: JSONTree(reading: file($0))) }
+    ),
     ("lines", { _ = LineBreaker(width: 40).lines(of: text($0)).reduce(0) { $0 + $1.width } }),
     ("search", { _ = SearchQuery(String(text($0).prefix(8))).ranges(in: text($0)) }),
     ("markdown", { _ = MarkdownRenderer(preset: .jekyll).text(ofLine: text($0)) }),

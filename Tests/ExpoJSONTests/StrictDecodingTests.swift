@@ -59,7 +59,7 @@ struct StrictDecodingTests {
           "/1: missing key 'visitors'", "/3: expected an object, found a number",
         ]
       ),
-      (#"[{"title": "t", "vistors": 1}]"#, ["/0: missing key 'visitors'"]),
+      (#"[{"title": "t", "vistors": 1}]"#, ["/0: missing key 'visitors'; found 'vistors'"]),
       (#"{"title": "t"}"#, [": expected an array, found an object"]),
       (
         #"[{"title": 1, "visitors": 1}, {"title": "t" "visitors": 1}]"#,

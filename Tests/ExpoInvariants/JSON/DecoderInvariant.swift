@@ -32,7 +32,7 @@ enum DecoderInvariant {
   private static func fault<Value: Decodable & Equatable>(
     _ type: Value.Type, _ tree: JSONTree, _ bytes: [UInt8]
   ) -> String? {
-    let decoding = ExpoDecoder().decode(type, from: tree)
+    let decoding = ExpoDecoder().collect(type, from: tree)
     if let fault = ScannerInvariant.fault(in: decoding.errors, of: tree.file) { return fault }
     guard tree.isSound else { return decoding.value == nil ? nil : "unsound, and decoded" }
     if decoding.value == nil, decoding.errors.allSatisfy({ $0.severity < .error }) {
