@@ -17,7 +17,7 @@ struct KeyInspectionTests {
     _ text: String, _ decoder: ExpoDecoder = ExpoDecoder(keyAliases: ["place": "location"])
   ) -> [String] {
     let tree = JSONTree(reading: SourceFile(name: "f", text: text))
-    return decoder.decode(Poster.self, from: tree).errors.map { error in
+    return decoder.collect(Poster.self, from: tree).errors.map { error in
       let words = error.words(in: .english)
       let near = words.notes.first.map { " (\($0.message))" } ?? ""
       return "\(words.message)\(near)\(words.help.map { "; \($0)" } ?? "")"
@@ -72,7 +72,7 @@ struct KeyInspectionTests {
     let decoder = ExpoDecoder(
       acceptedAliases: Dictionary(uniqueKeysWithValues: names.map { ($0, "name") }))
     let tree = JSONTree(reading: SourceFile(name: "f", text: text))
-    #expect(decoder.decode(Named.self, from: tree).value?.name == "name 0")
+    #expect(decoder.collect(Named.self, from: tree).value?.name == "name 0")
   }
 
   private struct Named: Decodable {

@@ -41,7 +41,7 @@ package struct Configuration: Decodable, Sendable {
     _ file: SourceFile, in folder: String
   ) -> Result<Configuration, ConfigurationError> {
     let tree = JSONTree(reading: file)
-    let decoding = ExpoDecoder().decode(Configuration.self, from: tree)
+    let decoding = ExpoDecoder().collect(Configuration.self, from: tree)
     let errors =
       decoding.errors.isEmpty
       ? UnmatchedPatterns(tree: tree, folder: folder).errors : decoding.errors

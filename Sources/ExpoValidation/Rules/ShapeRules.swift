@@ -20,7 +20,7 @@ struct ShapeRules {
   ) -> [any Problem] {
     switch (kind, root.kind) {
     case (.exposition, .object):
-      decoder(.exposition).decode(Exposition.self, from: root).errors.filter(isFault)
+      decoder(.exposition).collect(Exposition.self, from: root).errors.filter(isFault)
     case (.entries, .array) where survey?.count == 0 && !isBroken:
       [ContentProblem(.emptyList, at: root.location(at: .root))]
     case (.entries, .array): entryErrors(in: root, survey?.irregular ?? [])

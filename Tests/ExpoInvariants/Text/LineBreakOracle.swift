@@ -1,26 +1,41 @@
-import ExpoText
+package import ExpoText
 
 /// Judges lines by the slow way: every place of a line looked at again, with lists of its own.
-struct LineBreakOracle {
+package struct LineBreakOracle {
   private static let lineEnds: Set<Character> = ["\n", "\r", "\r\n", "\u{2028}", "\u{2029}"]
 
-  let breaker: LineBreaker
-  let text: String
+  private let breaker: LineBreaker
+  private let text: String
+
+  /// Creates an oracle for the lines that a breaker makes of a text.
+  package init(breaker: LineBreaker, text: String) {
+    self.breaker = breaker
+    self.text = text
+  }
 
   /// The first thing wrong with the lines of the text, or nil.
-  func fault() -> String? {
+  ///
+  /// Its lists know only the signs that the property tests make use of.
+  package func fault() -> String? {
+    if let fault = shapeFault() { return fault }
     let lines = Array(breaker.lines(of: text))
-    guard text.utf8.elementsEqual(lines.lazy.map(\.source.utf8).joined()) else { return "joining" }
-    let boundaries = Set(text.indices).union([text.endIndex])
-    for line in lines {
-      if let fault = shape(of: line, boundaries) { return "\(fault) in '\(line.source)'" }
-    }
     for (line, next) in zip(lines, lines.dropFirst()) {
       let isEnded = line.source.last.map(Self.lineEnds.contains) ?? false
       if next.indent != (isEnded ? 0 : breaker.hangingIndent) { return "indent" }
       if !isEnded, let fault = breaking(line, next) {
         return "\(fault): '\(line.source)' '\(next.source)'"
       }
+    }
+    return nil
+  }
+
+  /// The first thing wrong with the lines, whatever the places between them; nil if nothing is.
+  package func shapeFault() -> String? {
+    let lines = Array(breaker.lines(of: text))
+    guard text.utf8.elementsEqual(lines.lazy.map(\.source.utf8).joined()) else { return "joining" }
+    let boundaries = Set(text.indices).union([text.endIndex])
+    for line in lines {
+      if let fault = shape(of: line, boundaries) { return "\(fault) in '\(line.source)'" }
     }
     return nil
   }

@@ -6,7 +6,9 @@ struct LineBreakPlace {
   private static let glue = Set("\u{A0}\u{202F}\u{2060}\u{FEFF}\u{200D}".unicodeScalars)
   private static let hyphens = Set("-/~".unicodeScalars)
   private static let quotations = Set("\"'".unicodeScalars)
-  static let spaces = Set(" \t\u{3000}\u{200B}")
+  static let spaces = Set(
+    " \t\u{1680}\u{2000}\u{2001}\u{2002}\u{2003}\u{2004}\u{2005}\u{2006}\u{2008}\u{2009}\u{200A}\u{200B}"
+      + "\u{205F}\u{3000}")
 
   /// The cluster before, if it is drawn.
   let last: Character?
