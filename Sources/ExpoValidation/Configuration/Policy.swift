@@ -52,6 +52,19 @@ struct PolicyFinder {
     let configuration: Configuration
     /// The folder its patterns and paths are relative to.
     let folder: String
+    /// The rules not to report in files that match a pattern.
+    let ignores: [(pattern: GlobPattern, rules: Set<Rule>)]
+    /// The files left out.
+    let excludes: [GlobPattern]
+
+    init(_ configuration: Configuration, in folder: String) {
+      self.configuration = configuration
+      self.folder = folder
+      ignores = (configuration.perFileIgnores ?? [:]).map { pattern, selectors in
+        (GlobPattern(pattern), Set(selectors.flatMap(\.rules)))
+      }
+      excludes = (configuration.exclude ?? []).map(GlobPattern.init)
+    }
   }
 
   private var cache: [String: Placed?] = [:]
@@ -74,14 +87,12 @@ struct PolicyFinder {
     }
     guard let placed else { return Policy(selection: selection(nil, ignoring: [])) }
     let (configuration, relative) = (placed.configuration, Self.relative(path, to: placed.folder))
-    let ignored = (configuration.perFileIgnores ?? [:])
-      .filter { GlobPattern($0.key).matches(relative) }
-      .flatMap { $0.value.flatMap(\.rules) }
+    let ignored = placed.ignores.filter { $0.pattern.matches(relative) }.flatMap(\.rules)
     return Policy(
       selection: selection(configuration, ignoring: Set(ignored)),
       dialect: configuration.dialect,
       assets: configuration.assets.map { Self.join(placed.folder, $0) },
-      isExcluded: (configuration.exclude ?? []).contains { GlobPattern($0).matches(relative) })
+      isExcluded: placed.excludes.contains { $0.matches(relative) })
   }
 
   private func selection(
@@ -111,7 +122,7 @@ struct PolicyFinder {
   private mutating func configuration(at path: String, for folder: String) throws -> Placed? {
     if let known = cache[path] { return known }
     let configuration = try Configuration.read(FileReader.read(path)).get()
-    let placed = Placed(configuration: configuration, folder: folder)
+    let placed = Placed(configuration, in: folder)
     cache[path] = placed
     return placed
   }
