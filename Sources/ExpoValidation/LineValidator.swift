@@ -22,24 +22,33 @@ public struct LineValidator: Sendable {
   }
 
   /// What is wrong with one line; nothing is wrong with a blank one.
-  public func check(_ line: SourceFile) -> [Diagnostic] {
-    let tree = JSONTree(reading: line, depthLimit: validator.depthLimit)
-    guard tree.root != nil || !line.bytes.allSatisfy(Self.isSpace) else { return [] }
-    let selection = validator.selection
-    var diagnostics = tree.errors.compactMap(selection.diagnostic)
-    guard let root = tree.root, !tree.isInOtherEncoding else { return diagnostics }
+  public func check(_ line: SourceFile) -> Report.FileDiagnostics {
+    let tree = validator.read(line)
+    guard tree.root != nil || !line.bytes.allSatisfy(Self.isSpace) else {
+      return Report.FileDiagnostics(line, [])
+    }
+    var findings = FindingCollector(validator.selection, limit: validator.findingLimit)
+    findings.add(tree.errors.compactMap(validator.selection.diagnostic))
+    findings.addOmitted(tree.omitted)
+    check(tree, to: &findings)
+    let list = findings.list
+    return Report.FileDiagnostics(
+      line, UncertainFixes.withdrawn(from: list.diagnostics, in: line), omitted: list.omitted)
+  }
+
+  private func check(_ tree: JSONTree, to findings: inout FindingCollector) {
+    guard let root = tree.root, !tree.isInOtherEncoding else { return }
     var records = JSONRecords(ofOne: root, keys: rules.keys)
     let isPlain = records.next() && records.isPlain
     let element = EntriesSurvey.Element(number: nil, node: root)
     // What is left of a line with errors of syntax may look like anything.
-    let isLost = root.kind != .object && tree.errors.contains { $0.severity == .error }
+    let isLost = root.kind != .object && !tree.isSound
     if readsShape, !isPlain, !isLost {
-      diagnostics += shape.errors(in: element).compactMap(selection.diagnostic)
+      shape.report(on: element, to: &findings)
     }
     if readsContent, !isPlain || rules.needsLook(records) {
-      diagnostics += rules.problems(in: element).compactMap(selection.diagnostic)
+      rules.report(on: element, to: &findings)
     }
-    return diagnostics.isEmpty ? [] : UncertainFixes.withdrawn(from: diagnostics, in: line)
   }
 
   private static func isSpace(_ byte: UInt8) -> Bool {

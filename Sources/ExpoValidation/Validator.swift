@@ -12,26 +12,35 @@ public struct Validator: Sendable {
   public let dialect: Dialect
   /// How deep containers may be nested.
   public let depthLimit: Int
+  /// How many findings of a document are kept; the rest is counted by rule; nil for all.
+  public let findingLimit: Int?
 
   /// Sets up a validator; by default every rule at its own severity, and kinds by their looks.
   public init(
     selection: RuleSelection = .everything, kind: DocumentKind? = nil,
-    dialect: Dialect = .standard, depthLimit: Int = JSONTree.defaultDepthLimit
+    dialect: Dialect = .standard, depthLimit: Int = JSONTree.defaultDepthLimit,
+    findingLimit: Int? = DiagnosticList.defaultLimit
   ) {
     self.selection = selection
     self.kind = kind
     self.dialect = dialect
     self.depthLimit = depthLimit
+    self.findingLimit = findingLimit
   }
 
   /// What is wrong with one document, whatever it looks like.
   public func check(_ file: SourceFile) -> CheckedDocument {
-    check(JSONTree(reading: file, depthLimit: depthLimit))
+    check(read(file))
   }
 
   /// What is wrong with a file that a search found; nil if it looks like no document.
   public func checkIfDocument(_ file: SourceFile) -> CheckedDocument? {
-    checkIfDocument(JSONTree(reading: file, depthLimit: depthLimit))
+    checkIfDocument(read(file))
+  }
+
+  /// The tree of a document, with as many errors as findings are kept.
+  func read(_ file: SourceFile) -> JSONTree {
+    JSONTree(reading: file, depthLimit: depthLimit, errorLimit: findingLimit)
   }
 
   func checkIfDocument(_ tree: JSONTree) -> CheckedDocument? {
@@ -42,29 +51,30 @@ public struct Validator: Sendable {
   /// What is wrong with a document that has been read.
   func check(_ tree: JSONTree) -> CheckedDocument {
     let kind = kind ?? tree.root.flatMap { looks(like: $0) ?? Self.kindOfEmptyList($0) }
-    var diagnostics = UncertainFixes.withdrawn(
-      from: tree.errors.compactMap(selection.diagnostic), in: tree.file)
+    var findings = FindingCollector(selection, limit: findingLimit)
+    findings.add(
+      UncertainFixes.withdrawn(
+        from: tree.errors.compactMap(selection.diagnostic), in: tree.file))
+    findings.addOmitted(tree.omitted)
     let readsContent = selection.includes(anyOf: [.value, .content])
     let survey = tree.root.flatMap { root in
       kind == .entries ? EntriesSurvey(root, EntriesRules(dialect), readsTexts: readsContent) : nil
     }
     if let root = tree.root, !tree.isInOtherEncoding {
-      let isBroken = tree.errors.contains { $0.severity == .error }
       // EX402 and EX403 are values that only decoding sees.
       if selection.includes(anyOf: [.shape, .value]) {
-        let problems = ShapeRules(dialect).problems(
-          in: root, as: kind, survey, isBroken: isBroken)
-        diagnostics += problems.compactMap { selection.diagnostic(for: $0) }
+        ShapeRules(dialect, errorLimit: findingLimit).report(
+          on: root, as: kind, survey, isBroken: !tree.isSound, to: &findings)
       }
       if readsContent {
-        diagnostics += contentProblems(of: root, as: kind, survey).compactMap(selection.diagnostic)
+        reportContent(of: root, as: kind, survey, to: &findings)
       }
     }
     return CheckedDocument(
       kind: kind, entryCount: survey?.count,
-      isBroken: tree.errors.contains { $0.severity == .error },
+      isBroken: !tree.isSound,
       list: survey.flatMap { _ in tree.root }, dialect: dialect,
-      findings: Report.FileDiagnostics(tree.file, diagnostics))
+      findings: Report.FileDiagnostics(tree.file, findings.list))
   }
 
   private func looks(like root: JSONNode) -> DocumentKind? {
@@ -76,13 +86,16 @@ public struct Validator: Sendable {
     root.kind == .array && root.elements.contains { _ in true } == false ? .entries : nil
   }
 
-  private func contentProblems(
-    of root: JSONNode, as kind: DocumentKind?, _ survey: EntriesSurvey?
-  ) -> [ContentProblem] {
+  private func reportContent(
+    of root: JSONNode, as kind: DocumentKind?, _ survey: EntriesSurvey?,
+    to findings: inout FindingCollector
+  ) {
     switch kind {
-    case .exposition?: ExpositionRules(dialect).problems(in: root)
-    case .entries?: survey.map { EntriesRules(dialect).problems(in: root, $0) } ?? []
-    case nil: []
+    case .exposition?:
+      for problem in ExpositionRules(dialect).problems(in: root) { findings.report(problem) }
+    case .entries?:
+      if let survey { EntriesRules(dialect).report(on: root, survey, to: &findings) }
+    case nil: break
     }
   }
 }

@@ -52,7 +52,7 @@ package struct FileFindings {
     in report: Report
   ) {
     let (file, lines) = (found.file, LineIndex(found.file))
-    let shown = found.diagnostics.prefix(count).map { ($0, $0.words(in: language)) }
+    let shown = found.listed.prefix(count).map { ($0, $0.words(in: language)) }
     let places = NotePlaces(shown.flatMap(\.1.notes), around: file, lines, in: report)
     var fingerprints = Fingerprint()
     var earlier: Position?
@@ -106,13 +106,21 @@ private struct NotePlaces {
 extension Report {
   /// The findings to print, by file; stops at the report's limit.
   package func findings(in language: MessageLanguage) -> [FileFindings] {
-    var left = limit ?? .max
     var located: [FileFindings] = []
-    for found in files where left > 0 {
-      located.append(FileFindings(found, first: left, language, in: self))
-      left -= min(left, found.diagnostics.count)
-    }
+    forEachFile(in: language) { located.append($0) }
     return located
+  }
+
+  /// Calls a closure with the findings to print of each file; only those of one are in memory.
+  func forEachFile(
+    in language: MessageLanguage, _ body: (FileFindings) throws -> Void
+  ) rethrows {
+    var left = limit ?? .max
+    for found in files where left > 0 {
+      let located = FileFindings(found, first: left, language, in: self)
+      try body(located)
+      left -= located.findings.count
+    }
   }
 }
 

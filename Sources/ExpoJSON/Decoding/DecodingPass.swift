@@ -5,7 +5,7 @@ final class DecodingPass {
   let tree: JSONTree
   private let base: JSONPointer
   let decoder: ExpoDecoder
-  private(set) var errors: [DecodeError] = []
+  private(set) var log: ErrorLog
   /// Whether the first error ends the pass, as in Foundation's decoder.
   private let isStrict: Bool
   /// How many empty values may still be made: bounds types that never stop asking for elements.
@@ -26,7 +26,10 @@ final class DecodingPass {
 
   private static let emptyDepthLimit = 32
 
-  init(tree: JSONTree, base: JSONPointer, decoder: ExpoDecoder, isStrict: Bool) {
+  init(
+    tree: JSONTree, base: JSONPointer, decoder: ExpoDecoder, isStrict: Bool, errorLimit: Int = .max
+  ) {
+    log = ErrorLog(limit: errorLimit)
     self.isStrict = isStrict
     self.tree = tree
     self.base = base
@@ -61,7 +64,7 @@ final class DecodingPass {
   ///
   /// - Throws: ``Abandoned`` in a strict pass.
   func fail(_ kind: DecodeError.Shape, at location: SourceLocation) throws(Abandoned) {
-    errors.append(DecodeError(kind, at: location))
+    log.append(DecodeError(kind, at: location))
     try substitute()
   }
 
@@ -69,18 +72,18 @@ final class DecodingPass {
   ///
   /// - Throws: ``Abandoned`` in a strict pass.
   func fail(_ kind: DecodeError.Value, at location: SourceLocation) throws(Abandoned) {
-    errors.append(DecodeError(kind, at: location))
+    log.append(DecodeError(kind, at: location))
     try substitute()
   }
 
   /// Records an error of keys; the value is not affected.
   func remark(_ kind: DecodeError.Shape, at location: SourceLocation) {
-    errors.append(DecodeError(kind, at: location))
+    log.append(DecodeError(kind, at: location))
   }
 
   /// Records an error of a number; its value is not affected.
   func remark(_ kind: DecodeError.Value, at location: SourceLocation) {
-    errors.append(DecodeError(kind, at: location))
+    log.append(DecodeError(kind, at: location))
   }
 
   /// Counts a replaced value whose error has been recorded.

@@ -11,29 +11,29 @@ extension EntriesRules {
     let location: SourceLocation
   }
 
-  /// Reports what a survey has seen twice; nil if hashes alone do not tell.
-  func repeats(of survey: EntriesSurvey) -> [ContentProblem]? {
-    guard !survey.needsComparison else { return nil }
-    var problems: [ContentProblem] = []
+  /// Reports what a survey has seen twice; false if hashes alone do not tell.
+  func reportRepeats(
+    of survey: EntriesSurvey, to findings: inout FindingCollector
+  ) -> Bool {
+    guard !survey.needsComparison else { return false }
     for found in survey.repeats {
       let (first, second) = (members(of: found.first), members(of: found.second))
       guard let one = first[found.key], let other = second[found.key],
         one.clearText?.trimmingWhitespace == other.clearText?.trimmingWhitespace
-      else { return nil }
+      else { return false }
       let place = First(
         number: (found.first.number ?? 0) + 1, name: first[.name]?.clearText, location: one.location
       )
       problem(
         found.key, other, number: (found.second.number ?? 0) + 1, name: second[.name]?.clearText,
         place
-      ).map { problems.append($0) }
+      ).map { findings.report($0) }
     }
-    return problems
+    return true
   }
 
-  /// Finds what stands twice by comparing texts, as Swift compares them.
-  func repeats(in root: JSONNode) -> [ContentProblem] {
-    var problems: [ContentProblem] = []
+  /// Reports what stands twice by comparing texts, as Swift compares them.
+  func reportRepeats(in root: JSONNode, to findings: inout FindingCollector) {
     var seen: [Entry.CodingKeys: [String: First]] = [:]
     for (index, entry) in root.elements.enumerated() {
       let members = members(of: EntriesSurvey.Element(number: index, node: entry))
@@ -45,14 +45,13 @@ extension EntriesRules {
         // White space at the edge is reported as that; what it hides is the same text.
         let bare = text.trimmingWhitespace
         if let first = seen[key]?[bare] {
-          problem(key, member, number: index + 1, name: name, first).map { problems.append($0) }
+          problem(key, member, number: index + 1, name: name, first).map { findings.report($0) }
         } else {
           seen[key, default: [:]][bare] = First(
             number: index + 1, name: name, location: member.location)
         }
       }
     }
-    return problems
   }
 
   /// What is wrong with a second text that is the same as a first.

@@ -65,7 +65,7 @@ package struct Baseline: Equatable, Sendable {
       let new = zip(found.diagnostics, Self.fingerprints(found, folder)).filter {
         !fingerprints.contains($1)
       }
-      return Report.FileDiagnostics(found.file, new.map(\.0))
+      return Report.FileDiagnostics(found.file, new.map(\.0), omitted: found.omitted)
     }
   }
 }

@@ -29,7 +29,7 @@ struct CatalogInspection {
     self.policies = policies
     documents = outcome.documents
     failures = outcome.failures
-    findings = FindingsByFile(outcome.documents)
+    findings = FindingsByFile(outcome.documents, limit: inspection.findingLimit)
     incomplete = plan.incomplete
   }
 

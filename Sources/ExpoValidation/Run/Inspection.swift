@@ -25,6 +25,8 @@ package struct Inspection: Sendable {
   package var assets = Assets.automatic
   /// Whether files that were named are left out too where the configuration says so.
   package var excludesNamed = false
+  /// How many findings of a file are kept; the rest is counted by rule; nil for all.
+  package var findingLimit: Int? = DiagnosticList.defaultLimit
   /// How many threads share the work; nil for as many as there are cores.
   package var jobs: Int?
   /// Files that take the place of those on disk: standard input, and edits not yet written.
@@ -82,7 +84,12 @@ package struct Inspection: Sendable {
   package func validator(for name: String) throws -> Validator {
     var policies = PolicyFinder(choice: choice, source: configuration)
     let policy = try policies.policy(for: name)
-    return Validator(selection: policy.selection, kind: kind, dialect: policy.dialect)
+    return validator(policy)
+  }
+
+  private func validator(_ policy: Policy) -> Validator {
+    Validator(
+      selection: policy.selection, kind: kind, dialect: policy.dialect, findingLimit: findingLimit)
   }
 }
 
@@ -98,10 +105,9 @@ extension Inspection {
 
   private func check(_ candidates: [Planned]) -> [Checked] {
     parallelMap(candidates, jobs: jobs) { [self] candidate in
-      let validator = Validator(
-        selection: candidate.policy.selection, kind: kind, dialect: candidate.policy.dialect)
+      let validator = validator(candidate.policy)
       do throws(FileError) {
-        let tree = try tree(of: candidate.path, depthLimit: validator.depthLimit)
+        let tree = try tree(of: candidate.path, validator)
         let isNamed = candidate.origin != .searched
         let document = isNamed ? validator.check(tree) : validator.checkIfDocument(tree)
         try FileReader.checkIsWhole(tree.file)
@@ -112,9 +118,9 @@ extension Inspection {
     }
   }
 
-  private func tree(of path: String, depthLimit: Int) throws(FileError) -> JSONTree {
+  private func tree(of path: String, _ validator: Validator) throws(FileError) -> JSONTree {
     if let tree = trees[path] { return tree }
-    return JSONTree(reading: try read(path), depthLimit: depthLimit)
+    return validator.read(try read(path))
   }
 
   func read(_ path: String) throws(FileError) -> SourceFile {

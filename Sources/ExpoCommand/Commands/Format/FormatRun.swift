@@ -106,7 +106,8 @@ struct FormatRun {
         source.isStandardInput
         ? try FileReader.read(console.standardInput.named(source.name))
         : try FileReader.read(source.name)
-      let tree = JSONTree(reading: file)
+      // Of a document with errors nothing but the findings of `refuse` is read.
+      let tree = JSONTree(reading: file, errorLimit: 1)
       try FileReader.checkIsWhole(file)
       return tree
     } catch {
@@ -123,7 +124,7 @@ struct FormatRun {
     }
     let validator = Validator(selection: RuleSelection(selected: Set(rules)))
     let report = Report([validator.check(file).findings])
-    try console.printFindings(settings.reporter.render(report))
+    try settings.reporter.write(report, to: console.printFindings)
     tally.refused += 1
     status = max(status, .findings)
   }

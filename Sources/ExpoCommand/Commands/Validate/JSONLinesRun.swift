@@ -71,18 +71,18 @@ struct JSONLinesRun {
     let validator = LineValidator(try settings.inspection.validator(for: stream.name))
     var lines = LineReader(stream)
     while let line = try lines.next() {
-      let diagnostics = validator.check(line)
-      try print(diagnostics, in: line)
-      tally.add(diagnostics)
+      let found = validator.check(line)
+      try print(found)
+      tally.add(found)
     }
   }
 
-  private mutating func print(_ diagnostics: [Diagnostic], in line: SourceFile) throws {
+  private mutating func print(_ found: Report.FileDiagnostics) throws {
     let left = settings.limit.map { max(0, $0 - tally.counts.findings) }
-    guard !diagnostics.isEmpty, left != 0 else { return }
+    guard !found.isEmpty, left != 0 else { return }
     if isFull, hasPrinted { output.endLine() }
     hasPrinted = true
-    output.append(reporter.render(Report([.init(line, diagnostics)], limit: left)))
+    output.append(reporter.render(Report([found], limit: left)))
     if output.string.utf8.count >= Self.outputSize { try flush() }
   }
 

@@ -19,6 +19,8 @@ struct ValidateSettings {
   let width: Int
   let fixing: Fixing?
   let limit: Int?
+  /// How many findings of a file are listed; the rest is counted by rule; nil for all.
+  let findingLimit: Int?
   let standardInputName: String
   let isQuiet: Bool
   let printsStatistics: Bool
@@ -39,9 +41,11 @@ struct ValidateSettings {
     let isGiven = given.contains { $0.path == nil }
     targets = given + (isGiven ? [] : [ReportTarget(format: usual, path: nil)])
     isText = targets.allSatisfy { $0.path != nil || $0.format.isForPeople }
-    inspection = try Inspection(arguments)
+    var inspection = try Inspection(arguments)
     fixing = Fixing(arguments)
     limit = try arguments[.maxErrors]
+    let listed = try arguments[.maxFindings] ?? DiagnosticList.defaultLimit
+    findingLimit = listed == 0 ? nil : listed
     standardInputName = try arguments[.stdinFilename] ?? SourceFile.standardInputName
     isQuiet = arguments.has(.quiet)
     printsStatistics = arguments.has(.statistics)
@@ -52,6 +56,10 @@ struct ValidateSettings {
     exitsZero = arguments.has(.exitZero)
     baseline = try arguments[.baseline]
     newBaseline = try arguments[.writeBaseline]
+    // A baseline knows every finding; fixing goes by all of them too.
+    let needsAll = baseline != nil || newBaseline != nil
+    inspection.findingLimit = needsAll ? nil : findingLimit
+    self.inspection = inspection
   }
 
   /// The exit status for these counts; findings in a new baseline never fail a run.

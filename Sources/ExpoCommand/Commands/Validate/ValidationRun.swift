@@ -57,7 +57,8 @@ extension ValidationRun {
     _ outcome: Inspection.Outcome, fixed: ValidationSummary.Fixed?
   ) throws -> ExitCode {
     let findings = try settings.applyBaseline(to: outcome.findings)
-    let report = Report(findings, limit: settings.limit)
+    let listed = findings.map { $0.limited(to: settings.findingLimit) }
+    let report = Report(listed, limit: settings.limit)
     for target in settings.targets { try write(report, to: target) }
     try annotate(report)
     if settings.printsStatistics {
@@ -74,14 +75,13 @@ extension ValidationRun {
 
   private mutating func write(_ report: Report, to target: ReportTarget) throws {
     let reporter = target.format.reporter(width: settings.width, language: console.language)
-    let text = reporter.render(report)
     if let path = target.path {
-      try files.replace(path, with: Array(text.string.utf8))
+      try files.replace(path, with: Array(reporter.render(report).string.utf8))
     } else if settings.fixedStandardInput != nil {
       // Standard output is for the fixed document.
-      try console.printFindings(text)
+      try reporter.write(report, to: console.printFindings)
     } else {
-      try console.print(text)
+      try reporter.write(report, to: console.print)
     }
   }
 

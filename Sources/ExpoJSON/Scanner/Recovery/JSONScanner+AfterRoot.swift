@@ -67,7 +67,7 @@ extension JSONScanner {
   mutating func recoverAtEnd() {
     if state == .end { return }
     guard let innermost = frames.last else {
-      if errors.allSatisfy({ $0 == errors.first && isByteOrderMark($0) }) {
+      if log.errors.allSatisfy({ $0 == log.errors.first && isByteOrderMark($0) }) {
         let end = file.byteOrderMarkLength
         report(.unexpectedEnd(of: .file, openedAt: nil), at: location(end..<end))
       }
@@ -106,9 +106,9 @@ extension JSONScanner {
 
   /// Completes the error for members without braces: where they end is known only now.
   private mutating func endBareMembers() {
-    for (index, error) in errors.enumerated() {
+    for (index, error) in log.errors.enumerated() {
       guard case .syntax(.strayContent(.members)) = error.kind else { continue }
-      errors[index].kind = .syntax(.strayContent(.members(end: lastEnd)))
+      log.change(index, to: .syntax(.strayContent(.members(end: lastEnd))))
     }
   }
 
