@@ -14,6 +14,8 @@
 # binary again gives the same bytes. The build has a folder of its own beside the usual one.
 set -euo pipefail
 cd "$(dirname "$0")/.."
+# shellcheck source=.ci/archive.sh
+source .ci/archive.sh
 
 case ${1-} in
   -h | --help) sed -n '2,/^set/s/^# \{0,1\}//p' "$0"; exit ;;
@@ -42,19 +44,16 @@ if ldd "$binary" >/dev/null 2>&1; then fail "the binary asks for shared librarie
 step "archive"
 version=$("$binary" --version | cut -d ' ' -f 2)
 [[ $version =~ ^[0-9]+\.[0-9]+\.[0-9]+ ]] || fail "no version: '$version'"
-name=expo-$version-linux-$(uname -m)
+name=$(archive_name "$version")
 rm -rf "dist/$name" "dist/$name.tar.gz" dist/SHA256SUMS
-mkdir -p "dist/$name"
-install -m 755 "$binary" "dist/$name/expo"
-install -m 644 LICENSE README.md "dist/$name/"
-tar --sort=name --owner=0 --group=0 --numeric-owner --mtime="@$epoch" --mode=u=rwX,go=rX \
-  -C dist -cf - "$name" | gzip -n -9 > "dist/$name.tar.gz"
+fill_archive "$binary" "dist/$name"
+pack_archive dist "$name" "$epoch"
 (cd dist && sha256sum "$name.tar.gz" > SHA256SUMS && sha256sum -c SHA256SUMS)
 
 step "what was packed runs"
 folder=$(mktemp -d)
 trap 'rm -rf "$folder"' EXIT
-tar -xzf "dist/$name.tar.gz" -C "$folder"
-"$folder/$name/expo" --version
-"$folder/$name/expo" validate --isolated Samples/London1851
+unpack_program "dist/$name.tar.gz" "$name" "$folder"
+"$folder/expo" --version
+"$folder/expo" validate --isolated Samples/London1851
 ls -l "$binary" "dist/$name.tar.gz"

@@ -21,6 +21,8 @@ package enum ExpoCommand {
     } catch let error as ExportError {
       _ = complain(error.words(in: console.language), console)
       return .findings
+    } catch let error as OutputError {
+      return complain(error.words(in: console.language), console)
     } catch let error as ConfigurationError {
       return complain(of: error, console)
     } catch let error as Interruption {
@@ -68,7 +70,7 @@ package enum ExpoCommand {
     let report = Report([error.findings])
     try? console.printFindings(
       ReportFormat.full.reporter(width: 100, language: console.language).render(report))
-    let problem = UsageError.unusableConfiguration(file: error.findings.file.name)
+    let problem = UsageError.unusable(error.purpose, file: error.findings.file.name)
     return complain(problem.words(in: console.language), console)
   }
 

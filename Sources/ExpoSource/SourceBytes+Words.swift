@@ -102,16 +102,35 @@ extension SourceBytes {
     unsafe UnsafeMutableRawBufferPointer(rebasing: memory[offset...]).copyMemory(from: part)
   }
 
-  /// The text of a range of well-formed UTF-8; validated again if another process may have changed
-  /// it.
+  /// The text of a range of well-formed UTF-8.
+  ///
+  /// Another process may change the bytes of a mapped file at any moment, also between validating
+  /// and copying them. So of a mapped file a copy is validated.
   public func wellFormedText(in range: Range<Int>) -> String {
-    precondition(range.lowerBound >= 0 && range.upperBound <= count, "bytes beyond the end")
-    let part = unsafe UnsafeBufferPointer(
-      start: start.assumingMemoryBound(to: UInt8.self) + range.lowerBound, count: range.count)
-    return unsafe Self.text(part, isTrusted: isOwned)
+    text(in: range, isTrusted: isOwned)
   }
 
-  /// The text of well-formed UTF-8, validated unless it is trusted.
+  /// The text of a range, with U+FFFD for each ill-formed sequence.
+  public func text(in range: Range<Int>) -> String {
+    text(in: range, isTrusted: false)
+  }
+
+  private func text(in range: Range<Int>, isTrusted: Bool) -> String {
+    precondition(range.lowerBound >= 0 && range.upperBound <= count, "bytes beyond the end")
+    if isOwned {
+      let part = unsafe UnsafeBufferPointer(
+        start: start.assumingMemoryBound(to: UInt8.self) + range.lowerBound, count: range.count)
+      return unsafe Self.text(part, isTrusted: isTrusted)
+    }
+    return unsafe withUnsafeTemporaryAllocation(byteCount: range.count, alignment: 1) { part in
+      unsafe copy(range, to: part, at: 0)
+      let bytes = unsafe UnsafeBufferPointer(part.assumingMemoryBound(to: UInt8.self))
+      return unsafe Self.text(bytes, isTrusted: false)
+    }
+  }
+
+  /// The text of bytes that nothing changes meanwhile, validated unless they are trusted to be
+  /// well-formed.
   @unsafe
   public static func text(_ bytes: UnsafeBufferPointer<UInt8>, isTrusted: Bool) -> String {
     if #available(macOS 26, iOS 26, tvOS 26, watchOS 26, visionOS 26, *) {

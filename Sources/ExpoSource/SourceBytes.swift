@@ -37,6 +37,12 @@ public struct SourceBytes: @unchecked Sendable {
       isOwned: isOwned)
   }
 
+  /// The same bytes with another owner, which must keep the present one.
+  package func owned(by owner: AnyObject) -> SourceBytes {
+    unsafe SourceBytes(
+      UnsafeRawBufferPointer(start: start, count: count), owner: owner, isOwned: isOwned)
+  }
+
   /// Calls a function with a view of all bytes, from which several can be loaded at once.
   @inlinable
   public func withSpan<Result>(_ body: (RawSpan) -> Result) -> Result {

@@ -49,6 +49,6 @@ public struct SourceFile: Equatable, Sendable {
 
   /// The text of a range, with U+FFFD for each ill-formed sequence.
   public func text(in range: Range<Int>) -> String {
-    String(decoding: bytes[range], as: UTF8.self)
+    bytes.text(in: range)
   }
 }

@@ -59,6 +59,91 @@ final class ThreadLock: @unchecked Sendable {
   }
 }
 
+// MARK: - Threads
+
+/// A thread with a stack of its own size, whatever the limit of the process is.
+///
+/// `ulimit -s` may leave 64 KB, and musl gives threads 128 KB, which is too little.
+@safe
+package struct SystemThread {
+  /// The size of a stack in bytes; only what is used of it takes memory.
+  private static let stackSize = 8 << 20
+  /// From what limit on the main thread's stack is large enough.
+  private static let enough = 1 << 20
+
+  private let thread: pthread_t?
+
+  private final class Body {
+    let run: @Sendable () -> Void
+    init(_ run: @escaping @Sendable () -> Void) { self.run = run }
+  }
+
+  /// Starts a thread; nil if the system has no more.
+  package init?(_ run: @escaping @Sendable () -> Void) {
+    var attributes = pthread_attr_t()
+    guard unsafe pthread_attr_init(&attributes) == 0 else { return nil }
+    defer { unsafe pthread_attr_destroy(&attributes) }
+    guard unsafe pthread_attr_setstacksize(&attributes, Self.stackSize) == 0 else { return nil }
+    let body = unsafe Unmanaged.passRetained(Body(run))
+    var thread = pthread_t(bitPattern: 0)
+    let failure = unsafe pthread_create(
+      &thread, &attributes,
+      { raw in
+        #if canImport(Darwin)
+          unsafe Unmanaged<Body>.fromOpaque(raw).takeRetainedValue().run()
+        #else
+          guard let raw = unsafe raw else { return nil }
+          unsafe Unmanaged<Body>.fromOpaque(raw).takeRetainedValue().run()
+        #endif
+        return nil
+      }, body.toOpaque())
+    guard failure == 0 else {
+      unsafe body.release()
+      return nil
+    }
+    self.thread = thread
+  }
+
+  /// Waits until the thread has ended.
+  package func join() {
+    if let thread { pthread_join(thread, nil) }
+  }
+
+  /// Calls a function where the stack is large enough: here, or on a thread of its own.
+  package static func withLargeStack<Result: Sendable>(
+    _ body: @escaping @Sendable () -> Result
+  ) -> Result {
+    let outcome = Outcome<Result>()
+    guard hasSmallStack, let thread = SystemThread({ outcome.result = body() }) else {
+      return body()
+    }
+    // Signals go to the thread that may wait for input, as they would go to this one.
+    var all = sigset_t()
+    unsafe sigfillset(&all)
+    unsafe pthread_sigmask(SIG_BLOCK, &all, nil)
+    thread.join()
+    return outcome.result ?? body()
+  }
+
+  /// The result of a thread; read only after the thread has ended.
+  private final class Outcome<Result>: @unchecked Sendable {
+    var result: Result?
+  }
+
+  /// Whether the process was started with a small stack.
+  private static var hasSmallStack: Bool {
+    var limit = rlimit()
+    guard unsafe getrlimit(stackLimit, &limit) == 0 else { return false }
+    return limit.rlim_cur < enough
+  }
+
+  #if canImport(Glibc)
+    private static let stackLimit = __rlimit_resource_t(RLIMIT_STACK.rawValue)
+  #else
+    private static let stackLimit = RLIMIT_STACK
+  #endif
+}
+
 // MARK: - Signals
 
 /// A function that handles a signal and is told its cause (POSIX `SA_SIGINFO`).

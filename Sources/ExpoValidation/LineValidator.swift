@@ -21,9 +21,16 @@ public struct LineValidator: Sendable {
     readsContent = validator.selection.includes(anyOf: [.value, .content])
   }
 
+  /// What is wrong with a stream whose first line shows that it is in another format; nil if it
+  /// does not.
+  public func otherFormat(ofStreamFrom line: SourceFile) -> Diagnostic? {
+    line.otherFormat.flatMap { validator.selection.diagnostic(for: $0) }
+  }
+
   /// What is wrong with one line; nothing is wrong with a blank one.
   public func check(_ line: SourceFile) -> Report.FileDiagnostics {
-    let tree = validator.read(line)
+    let tree = JSONTree(
+      readingRecord: line, depthLimit: validator.depthLimit, errorLimit: validator.findingLimit)
     guard tree.root != nil || !line.bytes.allSatisfy(Self.isSpace) else {
       return Report.FileDiagnostics(line, [])
     }
@@ -32,12 +39,14 @@ public struct LineValidator: Sendable {
     findings.addOmitted(tree.omitted)
     check(tree, to: &findings)
     let list = findings.list
+    if list.isEmpty { return Report.FileDiagnostics(line, []) }
     return Report.FileDiagnostics(
-      line, UncertainFixes.withdrawn(from: list.diagnostics, in: line), omitted: list.omitted)
+      line, FixSafety(tree).settled(list.diagnostics), omitted: list.omitted,
+      subjects: Subjects(in: .file).find)
   }
 
   private func check(_ tree: JSONTree, to findings: inout FindingCollector) {
-    guard let root = tree.root, !tree.isInOtherEncoding else { return }
+    guard let root = tree.root, tree.obstacle == nil else { return }
     var records = JSONRecords(ofOne: root, keys: rules.keys)
     let isPlain = records.next() && records.isPlain
     let element = EntriesSurvey.Element(number: nil, node: root)

@@ -50,17 +50,20 @@ public struct Validator: Sendable {
 
   /// What is wrong with a document that has been read.
   func check(_ tree: JSONTree) -> CheckedDocument {
-    let kind = kind ?? tree.root.flatMap { looks(like: $0) ?? Self.kindOfEmptyList($0) }
+    // What is left of another format is neither kind.
+    let root = tree.isJSON ? tree.root : nil
+    let kind = kind ?? root.flatMap { looks(like: $0) ?? Self.kindOfEmptyList($0) }
+    if let finding = tree.doubleEncoding.flatMap({ selection.diagnostic(for: $0) }) {
+      return CheckedDocument(tree, kind, dialect, finding)
+    }
     var findings = FindingCollector(selection, limit: findingLimit)
-    findings.add(
-      UncertainFixes.withdrawn(
-        from: tree.errors.compactMap(selection.diagnostic), in: tree.file))
+    findings.add(tree.errors.compactMap(selection.diagnostic))
     findings.addOmitted(tree.omitted)
     let readsContent = selection.includes(anyOf: [.value, .content])
-    let survey = tree.root.flatMap { root in
+    let survey = root.flatMap { root in
       kind == .entries ? EntriesSurvey(root, EntriesRules(dialect), readsTexts: readsContent) : nil
     }
-    if let root = tree.root, !tree.isInOtherEncoding {
+    if let root, tree.obstacle == nil {
       // EX402 and EX403 are values that only decoding sees.
       if selection.includes(anyOf: [.shape, .value]) {
         ShapeRules(dialect, errorLimit: findingLimit).report(
@@ -70,11 +73,14 @@ public struct Validator: Sendable {
         reportContent(of: root, as: kind, survey, to: &findings)
       }
     }
+    let safety = FixSafety(tree)
     return CheckedDocument(
       kind: kind, entryCount: survey?.count,
-      isBroken: !tree.isSound,
-      list: survey.flatMap { _ in tree.root }, dialect: dialect,
-      findings: Report.FileDiagnostics(tree.file, findings.list))
+      isBroken: !tree.isSound, isReadable: tree.obstacle == nil,
+      list: survey.flatMap { _ in root }, dialect: dialect, safety: safety,
+      findings: Report.FileDiagnostics(
+        tree.file, safety.settled(findings.list.diagnostics), omitted: findings.list.omitted,
+        subjects: Subjects(dialect).find))
   }
 
   private func looks(like root: JSONNode) -> DocumentKind? {
@@ -108,14 +114,30 @@ public struct CheckedDocument: Sendable {
   public let entryCount: Int?
   /// Whether it has errors of syntax or encoding: what is not in it may only have been lost.
   let isBroken: Bool
+  /// Whether its values could be checked: the file is in no other format or encoding.
+  let isReadable: Bool
   /// The list of its entries; nil for anything but entries.
   let list: JSONNode?
   let dialect: Dialect
+  /// Which of its fixes are certain.
+  let safety: FixSafety
   /// What is wrong with it.
   public let findings: Report.FileDiagnostics
 
   /// Where its entries name pictures: looked for each time it is asked.
   public var imageReferences: [ImageReference] {
     list.map(EntriesRules(dialect).imageReferences) ?? []
+  }
+}
+
+extension CheckedDocument {
+  /// Creates the check of a document whose text was encoded twice: nothing else is looked for.
+  fileprivate init(
+    _ tree: JSONTree, _ kind: DocumentKind?, _ dialect: Dialect, _ finding: Diagnostic
+  ) {
+    self.init(
+      kind: kind, entryCount: kind == .entries ? tree.root?.elementCount : nil, isBroken: true,
+      isReadable: true, list: nil, dialect: dialect, safety: FixSafety(tree),
+      findings: Report.FileDiagnostics(tree.file, [finding]))
   }
 }

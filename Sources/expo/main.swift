@@ -11,4 +11,5 @@ import ExpoSource
 
 // Large files may be mapped from here on.
 FaultHandler.install()
-exit(ExpoCommand.run(Array(CommandLine.arguments.dropFirst()), console: .system).rawValue)
+let words = Array(CommandLine.arguments.dropFirst())
+exit(SystemThread.withLargeStack { ExpoCommand.run(words, console: .system).rawValue })

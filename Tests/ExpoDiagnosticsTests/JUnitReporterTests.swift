@@ -1,6 +1,7 @@
-import ExpoDiagnostics
 import ExpoText
 import Testing
+
+@testable import ExpoDiagnostics
 
 struct JUnitReporterTests {
   private static let declaration = #"<?xml version="1.0" encoding="UTF-8"?>"#
@@ -29,10 +30,24 @@ struct JUnitReporterTests {
   func notes() {
     let text = ReportFormat.junit.text(SampleReports.many(errors: 1, notes: 2))
     #expect(text.contains(#"<testsuites name="expo" tests="3" failures="1" errors="0" time="0">"#))
-    #expect(text.contains(#"<system-out>many.json:1:1: note on line 1</system-out>"#))
+    #expect(text.contains(#"<system-out>many.json:1:1: note: note on line 1</system-out>"#))
     #expect(text.contains(#"<testcase name="EX113 stray-content" "#))
     #expect(text.contains(#"<testcase name="EX113 stray-content (2)" "#))
     #expect(text.contains(#"<testcase name="EX113 stray-content (3)" "#))
+  }
+
+  @Test(
+    "a case fails exactly where its finding makes the run fail",
+    arguments: [
+      ([], 0), ([.error], 1), ([.error, .warning], 3),
+    ] as [(Set<Severity>, Int)])
+  func failing(severities: Set<Severity>, failures: Int) {
+    var report = SampleReports.many(errors: 1, warnings: 2, notes: 1)
+    report.failing = severities
+    let (junit, tap) = (ReportFormat.junit.text(report), ReportFormat.tap.text(report))
+    #expect(junit.contains(#"tests="4" failures="\#(failures)""#))
+    #expect(junit.split(separator: "<failure ").count == failures + 1)
+    #expect(tap.split(separator: "\n").count { $0.hasPrefix("not ok") } == failures)
   }
 
   @Test("a file beyond the limit is not taken for a clean one")

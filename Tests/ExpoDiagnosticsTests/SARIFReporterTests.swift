@@ -97,7 +97,7 @@ struct SARIFReporterTests {
       ("/tmp/a b.json", "file:///tmp/a%20b.json", nil),
     ] as [(String, String, String?)])
   func names(name: String, uri: String, base: String?) {
-    let location = SARIFLog.ArtifactLocation(name: name)
+    let location = SARIFLog.ArtifactLocation(name, .asGiven)
     #expect(location.uri == uri)
     #expect(location.uriBaseId == base)
   }

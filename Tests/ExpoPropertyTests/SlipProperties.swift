@@ -1,4 +1,5 @@
 import ExpoDiagnostics
+import ExpoJSON
 import ExpoTestSupport
 import ExpoSource
 import ExpoValidation
@@ -45,6 +46,20 @@ struct SlipProperties {
     figures.mutants += 1
     if diagnostics.count <= 2 { figures.withAtMostTwo += 1 }
     if (slip - 1...slip + 1).contains(first) { figures.near += 1 }
+  }
+
+  @Test("a slip does not make another format of a document")
+  func formats() throws {
+    var claimed: [String] = []
+    for path in try Repository.soundSamples() {
+      let bytes = Array(try Repository.file(path).bytes)
+      let mutants = Mutant.all(of: bytes) + Mutant.quotes(of: bytes)
+      for index in stride(from: 0, to: mutants.count, by: Thoroughness.slipStride) {
+        let tree = JSONTree(reading: SourceFile(name: "f", bytes: mutants[index].text))
+        if !tree.isJSON { claimed.append("\(path) at \(mutants[index].offset)") }
+      }
+    }
+    #expect(claimed.isEmpty)
   }
 
   @Test("a quote lost or doubled anywhere, over several lines and on one")

@@ -31,8 +31,10 @@ package final class RecordingConsole: Sendable {
   private let output = Sink()
   private let errors = Sink()
 
-  /// Begins empty.
-  package init() {}
+  private let errorsFail: Bool
+
+  /// Begins empty; writing to standard error may fail, as on a full disk.
+  package init(errorsFail: Bool = false) { self.errorsFail = errorsFail }
 
   /// What was written to standard output.
   package var standardOutput: String { output.written }
@@ -46,7 +48,8 @@ package final class RecordingConsole: Sendable {
     rows: Int? = nil, pagerHost: PagerHost? = nil,
     secondsPassed: @escaping @Sendable () -> Double = { 0 }
   ) -> ExitCode {
-    let (output, errors, source) = (output, errors, Source(input, piece: piece))
+    let (output, errors, errorsFail) = (output, errors, errorsFail)
+    let source = Source(input, piece: piece)
     let console = Console(
       environment: environment,
       standardInput: ByteStream(name: "<stdin>") { memory throws(FileError) in
@@ -56,6 +59,9 @@ package final class RecordingConsole: Sendable {
         bytes throws(FileError) in output.write(bytes)
       },
       standardError: Console.Output(isTerminal: isTerminal) { bytes throws(FileError) in
+        if errorsFail {
+          throw FileError(path: "standard error", kind: .system(code: ENOSPC))
+        }
         errors.write(bytes)
       }, pagerHost: pagerHost, secondsPassed: secondsPassed)
     return ExpoCommand.run(words, console: console)

@@ -22,6 +22,17 @@ package final class TemporaryFolder: Sendable {
     try Data(text.utf8).write(to: url)
   }
 
+  /// Makes a link to a file of the folder, which need not exist.
+  package func link(_ name: String, to file: String) throws {
+    try FileManager.default.createSymbolicLink(
+      atPath: path + "/" + name, withDestinationPath: path + "/" + file)
+  }
+
+  /// Makes a pipe that nobody writes to: reading it would wait for ever.
+  package func pipe(_ name: String) throws {
+    guard mkfifo(path + "/" + name, 0o600) == 0 else { throw CocoaError(.fileWriteUnknown) }
+  }
+
   /// Copies a file or folder of the repository.
   package func copy(_ relative: String, to file: String) throws {
     try FileManager.default.copyItem(atPath: Repository.path(relative), toPath: path + "/" + file)

@@ -42,7 +42,7 @@ struct RuleTests {
   @Test("a family and its prefix select the same rules")
   func familySelectors() {
     #expect(Rule.matching("encoding") == Rule.matching("EX2"))
-    #expect(Rule.matching("syntax").count == 14)
+    #expect(Rule.matching("syntax").count == 15)
     #expect(Rule.matching("all") == Rule.all)
   }
 

@@ -54,6 +54,24 @@ struct ValidatorTests {
       ("3", .exposition, ["EX301 expected an exposition, which is an object, found a number"]),
       ("[1]", .entries, ["EX305 expected an object, found a number"]),
       (#"{"a": 1,}"#, nil, ["EX104 trailing ',' before '}'"]),
+      (
+        #"{"items": [{"name": "n", "desc": "d"}]}"#, nil,
+        [
+          "EX301 expected an exposition or an array of entries, found an object with the entries at /items"
+        ]
+      ),
+      (
+        #"{"a": [1], "b": {"c/d": [1, {"name": "n", "desc": "d"}]}}"#, .entries,
+        ["EX301 expected an array of entries, found an object with the entries at /b/c~1d"]
+      ),
+      (
+        #""[{\"name\": 1}]""#, nil,
+        ["EX301 expected an exposition or an array of entries, found JSON inside a string"]
+      ),
+      (
+        #""[{\"name\": 1]""#, nil,
+        ["EX301 expected an exposition or an array of entries, found a string"]
+      ),
     ] as [(String, DocumentKind?, [String])])
   func roots(text: String, kind: DocumentKind?, expected: [String]) {
     #expect(findings(text, kind: kind) == expected)

@@ -3,11 +3,13 @@
 
     python3 Tests/Tools/check_pre_commit.py
 
-A commit with a broken document must be refused with its finding; one with the fixed document must
-pass. pre-commit builds the hooks, in release mode, from the committed state of this repository.
-Needs git, pre-commit (PyPI) and Swift.
+Commits that add or change a document so that it is broken, and commits that delete an image set or
+a document, must be refused with the finding; others must pass. A document whose path begins like an
+option is a document. pre-commit builds the hooks, in release mode, from the committed state of this
+repository. Needs git, pre-commit (PyPI) and Swift.
 """
 
+import json
 import os
 import re
 import shutil
@@ -47,6 +49,20 @@ class Project:
         self.checks.expect(done.returncode in status, " ".join(words), text.decode()[-2000:])
         return text
 
+    def commit(self, label, change, wanted=None):
+        """Commits a change to a sound project; the hooks must refuse it with a finding, or pass."""
+        change()
+        self.run("git", "add", "--all")
+        said = self.run("git", "commit", "-qm", label, status=[1] if wanted else [0])
+        if wanted:
+            self.checks.expect(re.search(wanted, said), f"{label}: the finding is shown", said)
+        self.run("git", "reset", "-q", "--hard")
+
+    def write(self, name, text):
+        path = self.folder / name
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.write_text(text, encoding="utf-8")
+
 
 def check_commits(checks):
     pre_commit = checks.tool("pre-commit")
@@ -55,16 +71,34 @@ def check_commits(checks):
     with temporary_folder() as folder:
         project = Project(checks, folder)
         project.run(pre_commit, "install")
-        items = project.folder / ITEMS
-        sound = items.read_text()
-        items.write_text(sound.replace('"short_desc"', '"shrt_desc"', 1))
-        project.run("git", "add", ".")
-        said = project.run("git", "commit", "-qm", "broken", status=[1])
-        checks.expect(re.search(FINDING, said), "the finding is shown", said)
-        items.write_text(sound)
-        project.run("git", "add", ".")
         said = project.run(pre_commit, "run", "--all-files")
         checks.equal("hooks that pass", said.count(b"Passed"), 2)
+        project.commit("sound", lambda: None)
+        check_changes(project)
+
+
+def check_changes(project):
+    """Files that are added, changed, deleted, and a commit that has nothing to do with them."""
+    sound = (project.folder / ITEMS).read_text(encoding="utf-8")
+    picture = json.loads(sound)[0]["image_name"]
+    broken = sound.replace('"short_desc"', '"shrt_desc"', 1)
+    added = "More.xcassets/items.dataset/"
+    contents = (project.folder / ITEMS).with_name("Contents.json").read_text(encoding="utf-8")
+
+    def add():
+        project.write(added + "items.json", broken)
+        project.write(added + "Contents.json", contents)
+
+    project.commit("added", add, FINDING)
+    project.commit("changed", lambda: project.write(ITEMS, broken), FINDING)
+    missing = rf"error: no image set named '{picture}'.* \[EX601".encode()
+    found = list(project.folder.rglob(f"{picture}.imageset"))
+    project.commit("an image set deleted", lambda: shutil.rmtree(found[0]), missing)
+    unnamed = rb"EX701 dataset-mismatch"
+    project.commit("a document deleted", (project.folder / ITEMS).unlink, unnamed)
+    option = "--write-baseline=x.dataset/items.json"
+    project.commit("a file called like an option", lambda: project.write(option, broken), FINDING)
+    project.commit("nothing of it", lambda: project.write("notes.txt", "notes\n"))
 
 
 if __name__ == "__main__":

@@ -14,8 +14,10 @@ public struct AssetCatalogReader: Sendable {
   ]
 
   /// Creates a reader.
-  public init(read: @escaping @Sendable (String) throws(FileError) -> SourceFile = FileReader.read)
-  {
+  public init(
+    read: @escaping @Sendable (String) throws(FileError) -> SourceFile =
+      FileReader.readFound
+  ) {
     self.read = read
   }
 
@@ -35,8 +37,14 @@ public struct AssetCatalogReader: Sendable {
   ) throws(FileError) {
     for name in try FolderReader.names(in: folder) {
       let path = FileName.path(of: name, in: folder)
-      guard try FileStatus.at(path, followingLinks: false).kind == .folder else { continue }
       let (base, kind) = FileName.split(name)
+      guard try FileStatus.at(path, followingLinks: false).kind == .folder else {
+        // A set that cannot be read is not one that does not exist.
+        if kind == "imageset" || kind == "dataset" {
+          throw FileError(path: path, kind: .notAFolder)
+        }
+        continue
+      }
       switch kind {
       case "imageset": images.append(try set(namespace + base, at: path))
       case "dataset": data.append(try set(namespace + base, at: path))
@@ -57,8 +65,11 @@ public struct AssetCatalogReader: Sendable {
 
   private func contents(of folder: String) throws(FileError) -> AssetContents {
     let path = "\(folder)/Contents.json"
-    guard (try? FileStatus.at(path, followingLinks: false))?.kind == .file else {
-      return AssetContents(path: path, tree: nil)
+    do throws(FileError) {
+      _ = try FileStatus.at(path, followingLinks: false)
+    } catch {
+      if error.errno == .missing { return AssetContents(path: path, tree: nil) }
+      throw error
     }
     return AssetContents(path: path, tree: JSONTree(reading: try read(path)))
   }

@@ -27,9 +27,14 @@ final class ExportJournal {
   ///
   /// They are empty without a journal; an incomplete record is skipped.
   static func records(in folder: OpenFolder) throws -> [ExportPath: [FileContent]] {
-    guard let file = try? OpenFile(fileName, in: folder, for: .readingUnlinked),
-      try file.status().kind == .file
-    else { return [:] }
+    let file: OpenFile
+    do throws(FileError) {
+      file = try OpenFile(fileName, in: folder, for: .readingUnlinked)
+    } catch {
+      if error.errno == .missing { return [:] }
+      throw error
+    }
+    guard try file.status().kind == .file else { return [:] }
     var bytes: [UInt8] = []
     try file.forEachBlock { block in unsafe block.withUnsafeBufferPointer { unsafe bytes += $0 } }
     var records: [ExportPath: [FileContent]] = [:]

@@ -4,7 +4,7 @@ import ExpoSource
 /// The list of files that expo wrote into a folder, kept there as `.expo-export.json`.
 ///
 /// During an export it lists the files of the one before, and ``ExportJournal`` lists the new ones.
-/// A file that is listed without a content counts as written by expo whatever its content.
+/// A file counts as written by expo only as long as it has the content that is listed for it.
 struct ExportManifest: Equatable {
   /// The name of the file.
   static let fileName = ".expo-export.json"
@@ -29,15 +29,11 @@ extension ExportManifest {
     for (index, file) in files.sorted.enumerated() {
       bytes += (index == 0 ? "\n    " : ",\n    ").utf8
       JSONStringWriter(.minimal).append(file.path.text, to: &bytes)
-      bytes += ": {".utf8
-      if let content = file.content {
-        bytes += "\"size\": ".utf8
-        bytes += String(content.size).utf8
-        bytes += ", \"hash\": \"".utf8
-        content.hash.append(to: &bytes)
-        bytes.append(UInt8(ascii: "\""))
-      }
-      bytes.append(UInt8(ascii: "}"))
+      bytes += ": {\"size\": ".utf8
+      bytes += String(file.content.size).utf8
+      bytes += ", \"hash\": \"".utf8
+      file.content.hash.append(to: &bytes)
+      bytes += "\"}".utf8
     }
     bytes += (files.count == 0 ? "}\n}\n" : "\n  }\n}\n").utf8
     return bytes
@@ -66,13 +62,11 @@ extension ExportManifest {
     }
   }
 
-  /// The content that is listed for a file: `.some(nil)` if none is, nil if it is malformed.
-  private static func content(_ node: JSONNode) -> FileContent?? {
-    guard node.kind == .object else { return nil }
-    guard let size = node["size"], let hash = node["hash"] else { return .some(nil) }
-    guard let size = Int(size.spelling), let hash = hash.string.flatMap({ ContentHash($0) }) else {
-      return nil
-    }
-    return .some(FileContent(size: size, hash: hash))
+  /// The content that is listed for a file; nil if it is missing or malformed.
+  private static func content(_ node: JSONNode) -> FileContent? {
+    guard let size = node["size"].flatMap({ Int($0.spelling) }),
+      let hash = node["hash"]?.string.flatMap({ ContentHash($0) })
+    else { return nil }
+    return FileContent(size: size, hash: hash)
   }
 }

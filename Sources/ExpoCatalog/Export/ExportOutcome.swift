@@ -8,6 +8,8 @@ package struct ExportOutcome: Equatable, Sendable {
   package internal(set) var removed: [String] = []
   /// The files that were edited since the last export, and are kept.
   package internal(set) var kept: [String] = []
+  /// Those among them that are no longer exported.
+  package internal(set) var keptStale: Set<String> = []
 
   /// Creates an outcome without files.
   package init() {}

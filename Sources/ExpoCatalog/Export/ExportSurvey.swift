@@ -8,6 +8,9 @@ struct ExportSurvey {
   private(set) var onDisk: [ExportPath: FileContent] = [:]
   /// Those among them that were edited since the last export.
   private(set) var changed: Set<ExportPath> = []
+  /// Those among them with a content that no export recorded: also the empty files that a power
+  /// failure leaves, which do not count as edited.
+  private(set) var unrecorded: Set<ExportPath> = []
   /// Those among them that are no longer written, in the order of paths.
   private(set) var stale: [ExportPath] = []
   /// The files in the way that expo did not write, in the order of paths.
@@ -55,7 +58,7 @@ struct ExportSurvey {
 
   /// Surveys a file that an export wrote, or may have been about to write.
   private mutating func survey(
-    listed path: ExportPath, _ listed: FileContent??, _ noted: [FileContent],
+    listed path: ExportPath, _ listed: FileContent?, _ noted: [FileContent],
     _ tree: inout FolderTree
   ) throws {
     guard let content = try Self.content(of: path, &tree) else {
@@ -65,11 +68,12 @@ struct ExportSurvey {
     // An input is never a file of an export, even if a manifest lists it.
     if try isInput(path, &tree) { return }
     onDisk[path] = content
-    if case .some(nil) = listed { return old.files.list(path, nil) }
-    let known = [listed ?? nil].compactMap(\.self) + noted
-    // A power failure leaves empty files: they count as unedited.
-    if content.size > 0, !known.contains(content) { changed.insert(path) }
-    old.files.list(path, known.contains(content) ? content : known.first)
+    let known = [listed].compactMap(\.self) + noted
+    guard !known.contains(content) else { return old.files.list(path, content) }
+    unrecorded.insert(path)
+    // A power failure leaves empty files: they may be written again.
+    if content.size > 0 { changed.insert(path) }
+    if let first = known.first { old.files.list(path, first) }
   }
 
   /// Surveys what is in the way of a file that no export wrote.

@@ -125,6 +125,13 @@ struct FolderUpdate {
     outcome.kept.append(path.text)
     manifest.files.list(path, asIn: survey.old.files)
   }
+
+  /// Keeps a file that is no longer exported; by force it becomes a file of the user.
+  private mutating func leave(_ path: ExportPath) {
+    outcome.kept.append(path.text)
+    outcome.keptStale.insert(path.text)
+    if !settings.replacesForeign { manifest.files.list(path, asIn: survey.old.files) }
+  }
 }
 
 // MARK: - Cleaning
@@ -134,7 +141,7 @@ extension FolderUpdate {
     if settings.keepsStale, !isRespelled(path) {
       return manifest.files.list(path, asIn: survey.old.files)
     }
-    if isProtected(path) { return keep(path) }
+    if !gone.contains(path), try !isRemovable(path) { return leave(path) }
     outcome.removed.append(path.text)
     if settings.isTrial { return }
     try begin()
@@ -143,6 +150,18 @@ extension FolderUpdate {
 
   private mutating func remove(_ path: ExportPath) throws {
     try tree.folder(path.folder, making: false)?.remove(path.name)
+  }
+
+  /// Whether a stale file still has, at this moment, a content that an export recorded.
+  ///
+  /// No other file is ever removed, not even by force. A file that is written again under another
+  /// spelling is not removed but replaced.
+  private mutating func isRemovable(_ path: ExportPath) throws -> Bool {
+    if isRespelled(path) { return !isProtected(path) }
+    guard !survey.unrecorded.contains(path), let known = survey.onDisk[path],
+      case .file(let present)? = try tree.folder(path.folder, making: false)?.look(at: path.name)
+    else { return false }
+    return present == known
   }
 
   /// Removes the folders that removing files left empty.
@@ -188,7 +207,7 @@ extension FolderUpdate {
     guard !survey.stale.isEmpty else { return }
     let new = settings.keepsStale ? [] : Set(paths.map(\.folded))
     for path in survey.stale where new.contains(path.folded) || isRespelled(path) {
-      guard !isProtected(path) else { continue }
+      guard try isRemovable(path) else { continue }
       try remove(path)
       gone.insert(path)
     }
@@ -215,7 +234,7 @@ extension FolderUpdate {
     guard try root.status(of: name)?.kind == .file else {
       throw ExportError.blocked(name, folder: root.path)
     }
-    let file = try FileReader.read(path).copy
+    let file = try FileReader.readFound(path).copy
     do throws(ExportError) {
       return try ExportManifest(reading: file)
     } catch {

@@ -6,17 +6,17 @@ struct ListedFiles: Equatable {
   private var places: [ExportPath: Int] = [:]
   /// The files, in the order they were listed.
   private(set) var paths: [ExportPath] = []
-  private var contents: [FileContent?] = []
+  private var contents: [FileContent] = []
 
   var count: Int { paths.count }
 
-  /// The content of a listed file; `.some(nil)` if only its path is listed, nil if it is not.
-  subscript(path: ExportPath) -> FileContent?? {
+  /// The content of a listed file; nil if it is not listed.
+  subscript(path: ExportPath) -> FileContent? {
     places[path].map { contents[$0] }
   }
 
   /// Lists a file, or replaces the content of a listed one.
-  mutating func list(_ path: ExportPath, _ content: FileContent?) {
+  mutating func list(_ path: ExportPath, _ content: FileContent) {
     if let place = places[path] {
       contents[place] = content
     } else {
@@ -39,12 +39,12 @@ struct ListedFiles: Equatable {
   }
 
   /// The files and their contents in the order of paths.
-  var sorted: [(path: ExportPath, content: FileContent?)] {
+  var sorted: [(path: ExportPath, content: FileContent)] {
     zip(paths, contents).map { (path: $0, content: $1) }.sorted { $0.path < $1.path }
   }
 
   /// The order in which they were listed makes no difference.
   static func == (one: ListedFiles, other: ListedFiles) -> Bool {
-    one.count == other.count && zip(one.paths, one.contents).allSatisfy { other[$0] == .some($1) }
+    one.count == other.count && zip(one.paths, one.contents).allSatisfy { other[$0] == $1 }
   }
 }

@@ -4,7 +4,10 @@ extension FileError.Kind {
     switch self {
     case .system(let code): Self.english(Errno(code: code))
     case .becameShorter: "became shorter while it was read"
+    case .changed: "changed after it was read; it was left as it is"
+    case .tooLarge(let limit): "larger than a document may be, \(limit >> 30) GiB"
     case .notAFile: "not a file"
+    case .notAFolder: "not a folder"
     case .folderUnreadable: "the folder cannot be read"
     case .noDocuments(skipped: 0): "no exposition documents found"
     case .noDocuments(skipped: 1):

@@ -3,15 +3,21 @@ public import ExpoSource
 /// Why a file or folder could not be read or written.
 ///
 /// It is not a finding: the work could not be done.
-public struct FileError: Error, Equatable, Sendable {
+public struct FileError: Error, Hashable, Sendable {
   /// What went wrong.
-  public enum Kind: Equatable, Sendable {
+  public enum Kind: Hashable, Sendable {
     /// A system call failed with this `errno`.
     case system(code: Int32)
     /// The file lost bytes while it was read.
     case becameShorter
+    /// The file was written to, or replaced, after it was read.
+    case changed
+    /// The file is larger than one document may be; the limit in bytes.
+    case tooLarge(limit: Int)
     /// A plain file was expected: the path leads to a folder, a link or a device.
     case notAFile
+    /// A folder was expected: the path leads to something else.
+    case notAFolder
     /// The names in a folder cannot be read.
     case folderUnreadable
     /// A folder holds no documents; `skipped` counts its other JSON files.
@@ -33,6 +39,11 @@ public struct FileError: Error, Equatable, Sendable {
 
   /// Nothing exists at a path.
   public static func missing(_ path: String) -> FileError { FileError(path, .missing) }
+
+  /// A document has more bytes than it may.
+  static func tooLarge(_ path: String, limit: Int = FileReader.sizeLimit) -> FileError {
+    FileError(path: path, kind: .tooLarge(limit: limit))
+  }
 
   /// The reader of the output is gone.
   public static let brokenPipe = FileError(path: "", kind: .brokenPipe)

@@ -9,6 +9,18 @@ package enum FilePath {
   /// Whether a path leads to a folder, links followed.
   package static func isFolder(_ path: String) -> Bool { kind(of: path) == .folder }
 
+  /// Whether a path leads to a plain file, links followed; false if nothing has that name.
+  ///
+  /// - Throws: ``FileError`` if something has that name that is no plain file: a folder, a pipe, or
+  ///   a link that leads nowhere.
+  package static func leadsToFile(_ path: String) throws(FileError) -> Bool {
+    guard (try? FileStatus.at(path, followingLinks: false)) != nil else { return false }
+    guard try FileStatus.at(path).kind == .file else {
+      throw FileError(path: path, kind: .notAFile)
+    }
+    return true
+  }
+
   /// Whether two paths lead to the same file.
   package static func isSame(_ one: String, _ other: String) -> Bool {
     guard let first = identity(of: one), let second = identity(of: other) else { return false }

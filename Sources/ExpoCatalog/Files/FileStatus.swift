@@ -18,6 +18,13 @@ struct FileStatus {
   let group: UInt32
   /// When it was last changed, in seconds since 1970.
   let modified: Int
+  /// The nanoseconds after ``modified``.
+  let nanoseconds: Int
+
+  /// What tells the present content from any other.
+  var version: FileVersion {
+    FileVersion(identity: identity, size: size, modified: modified, nanoseconds: nanoseconds)
+  }
 }
 
 extension FileStatus {
@@ -29,6 +36,14 @@ extension FileStatus {
       try System.status(at: path, followingLinks: followingLinks)
     }
   }
+}
+
+/// One content of a file: it changes when the file is written to, or replaced by another.
+struct FileVersion: Equatable, Sendable {
+  let identity: FileIdentity
+  let size: Int
+  let modified: Int
+  let nanoseconds: Int
 }
 
 /// Identifies a file by device and inode: hard links of one file are equal.

@@ -21,6 +21,19 @@ final class OpenFile: Sendable {
     }
   }
 
+  /// Opens the plain file at a path; nothing is waited for.
+  ///
+  /// - Throws: ``FileError``, also for a link, which is not followed, a pipe or a device.
+  convenience init(plain path: String) throws(FileError) {
+    do throws(FileError) {
+      try self.init(path, for: .readingUnlinked)
+    } catch {
+      guard let errno = error.errno, Errno.noPlainFile.contains(errno) else { throw error }
+      throw FileError(path: path, kind: .notAFile)
+    }
+    guard try status().kind == .file else { throw FileError(path: path, kind: .notAFile) }
+  }
+
   deinit { try? System.close(descriptor) }
 
   /// What the system knows about it.

@@ -15,6 +15,8 @@ struct Errno: Error, Equatable {
   static let denied = Errno(code: EACCES)
   static let isFolder = Errno(code: EISDIR)
   static let brokenPipe = Errno(code: EPIPE)
+  static let noMemory = Errno(code: ENOMEM)
+  static let linkLoop = Errno(code: ELOOP)
   static let interrupted = Errno(code: EINTR)
   /// What opening something else than a plain file or a folder fails with, links not followed.
   static let noPlainFile = [ELOOP, EMLINK, ENXIO].map(Errno.init)
@@ -242,10 +244,32 @@ extension FileStatus {
     owner = status.st_uid
     group = status.st_gid
     #if canImport(Darwin)
-      modified = status.st_mtimespec.tv_sec
+      let time = status.st_mtimespec
     #else
-      modified = status.st_mtim.tv_sec
+      let time = status.st_mtim
     #endif
+    (modified, nanoseconds) = (time.tv_sec, time.tv_nsec)
+  }
+}
+
+// MARK: - Memory
+
+extension System {
+  /// Changes the size of memory, of none by default, and keeps what is in it.
+  ///
+  /// - Throws: ``Errno`` if there is no more; the memory is then as it was.
+  @unsafe
+  static func resize(
+    _ memory: UnsafeMutableRawPointer? = nil, to size: Int
+  ) throws(Errno) -> UnsafeMutableRawBufferPointer {
+    guard let start = unsafe realloc(memory, size) else { throw .noMemory }
+    return unsafe UnsafeMutableRawBufferPointer(start: start, count: size)
+  }
+
+  /// Frees memory made by ``resize(_:to:)``.
+  @unsafe
+  static func release(_ memory: UnsafeMutableRawBufferPointer) {
+    unsafe free(memory.baseAddress)
   }
 }
 

@@ -114,14 +114,14 @@ extension PictureHeader {
   /// How many bytes contain the size of a JPEG with large metadata.
   private static let longLength = 1 << 18
 
-  /// Creates the header of the file at a path; nil for an unknown type, a link, or a file that
-  /// cannot be read.
-  package init?(file path: String) {
-    let read = { (count: Int) in
-      (try? FileReader.readBeginning(of: path, count: count)).flatMap { PictureHeader($0) }
+  /// The header of the file at a path; nil for an unknown type.
+  ///
+  /// - Throws: ``FileError`` if it cannot be read, or is no plain file.
+  package static func read(_ path: String) throws(FileError) -> PictureHeader? {
+    let beginning = try FileReader.readBeginning(of: path, count: usualLength)
+    guard let usual = PictureHeader(beginning), usual.kind == .jpeg, usual.size == nil else {
+      return PictureHeader(beginning)
     }
-    guard let usual = read(Self.usualLength) else { return nil }
-    let isUnsized = usual.kind == .jpeg && usual.size == nil
-    self = (isUnsized ? read(Self.longLength) : nil) ?? usual
+    return PictureHeader(try FileReader.readBeginning(of: path, count: longLength)) ?? usual
   }
 }

@@ -18,12 +18,14 @@ package struct PictureIndex: Sendable {
   private let exact: [[UInt8]: Source]
   /// The names by what is equal but for case and Unicode normalization.
   private let folded: [String: [String]]
+  private let words: NearWords
 
   init(_ pictures: [(name: String, source: Source)]) {
     names = pictures.map(\.name).filter { !$0.contains("/") }
     exact = Dictionary(pictures.map { (Array($0.name.utf8), $0.source) }) { first, _ in first }
     // Strings are equal when they are canonically equivalent.
     folded = Dictionary(grouping: names) { $0.lowercased() }
+    words = NearWords(names)
   }
 
   /// Creates an index without pictures.
@@ -48,9 +50,10 @@ extension PictureIndex {
   package enum Resolution: Equatable, Sendable {
     /// A picture of exactly that name.
     case found
-    /// A picture whose name differs only by case or Unicode normalization.
-    case mismatch(String, Difference)
-    /// No picture; perhaps another was meant.
+    /// A picture whose name differs only by case or Unicode normalization, and whether it is the only
+    /// one.
+    case mismatch(String, Difference, isOnly: Bool)
+    /// No picture; perhaps another was meant, to which no second comes near.
     case missing(nearest: String?)
   }
 
@@ -67,9 +70,12 @@ extension PictureIndex {
     guard Self.isSafe(name) else { return .missing(nearest: nil) }
     if exact[Array(name.utf8)] != nil { return .found }
     let similar = folded[name.lowercased()] ?? []
-    if let same = similar.first(where: { $0 == name }) { return .mismatch(same, .normalization) }
-    if let same = similar.first { return .mismatch(same, .letterCase) }
-    return .missing(nearest: EditDistance.nearest(to: name, among: names))
+    let isOnly = Set(similar.map { Array($0.utf8) }).count == 1
+    if let same = similar.first(where: { $0 == name }) {
+      return .mismatch(same, .normalization, isOnly: isOnly)
+    }
+    if let same = similar.first { return .mismatch(same, .letterCase, isOnly: isOnly) }
+    return .missing(nearest: words.onlyNear(to: name))
   }
 }
 
@@ -79,13 +85,15 @@ extension PictureIndex {
   /// The picture of exactly that name; nil if there is none, or if it has no files.
   ///
   /// Of each scale it has one file, all of the variant that is preferred.
-  package func picture(named name: String) -> Picture? {
+  ///
+  /// - Throws: ``FileError`` if one of its files cannot be read.
+  package func picture(named name: String) throws(FileError) -> Picture? {
     guard Self.isSafe(name), let files = files(of: name) else { return nil }
     var unshown: [String] = []
     var shown: (variant: String, candidates: [Picture.Candidate])?
     for file in PictureFile.published(files) where shown.map({ $0.variant == file.variant }) ?? true
     {
-      guard let header = PictureHeader(file: file.path), !header.isBroken else { continue }
+      guard let header = try PictureHeader.read(file.path), !header.isBroken else { continue }
       guard let format = Picture.Format(header.kind) else {
         if !unshown.contains(header.kind.rawValue) { unshown.append(header.kind.rawValue) }
         continue
@@ -103,10 +111,11 @@ extension PictureIndex {
 
   /// The scale and the header of each file of the picture of exactly that name, in their order.
   ///
-  /// The name may be in a namespace; nil if there is no such picture.
+  /// The name may be in a namespace; nil if there is no such picture. Files that cannot be read are
+  /// left out.
   package func headers(of name: String) -> [(scale: String?, header: PictureHeader)]? {
     files(of: name)?.compactMap { file in
-      PictureHeader(file: file.path).map { (file.scale, $0) }
+      (try? PictureHeader.read(file.path)).map { (file.scale, $0) }
     }
   }
 

@@ -46,10 +46,14 @@ package enum DocumentFinder {
   /// The folders that contain dependencies and build products.
   private static let skippedNames: Set = ["node_modules", "Pods", "DerivedData"]
 
+  /// Whether searches pass over folders of a name.
+  package static func passesOver(_ name: String) -> Bool { skippedNames.contains(name) }
+
   /// Finds the file at a path, or all JSON files and asset catalogs of a folder.
   ///
   /// Hidden files and folders, those of build tools, links and the `Contents.json` of asset
-  /// catalogs are skipped.
+  /// catalogs are skipped. In a data set a link, a pipe or a folder in place of a document is a
+  /// failure: the data set has no other.
   ///
   /// - Throws: ``FileError`` if nothing exists at the path.
   package static func search(_ path: String) throws(FileError) -> Search {
@@ -112,12 +116,15 @@ package enum DocumentFinder {
   private static func look(
     at path: String, _ name: String, isInDataSet: Bool, _ found: inout Search
   ) {
+    let isDocument = name.lowercased().hasSuffix(".json") && name != "Contents.json"
     do throws(FileError) {
       switch try FileStatus.at(path, followingLinks: false).kind {
+      case .folder where isInDataSet && isDocument, .other where isInDataSet && isDocument:
+        throw FileError(path: path, kind: .notAFile)
       case .folder:
         if name.hasSuffix(".xcassets") { found.catalogs.append(path) }
         search(path, isInDataSet: isInDataSet || name.hasSuffix(".dataset"), &found)
-      case .file where name.lowercased().hasSuffix(".json") && name != "Contents.json":
+      case .file where isDocument:
         found.candidates.append(
           Candidate(path: path, origin: isInDataSet ? .dataSet : .searched))
       case .file, .other: break

@@ -2,34 +2,62 @@ public import ExpoSource
 
 /// Reads whole files; large ones are mapped, not copied.
 public enum FileReader {
+  /// The most bytes that one document may have: 2 GiB.
+  package static let sizeLimit = 1 << 31
   private static let blockSize = 1 << 16
   /// From how many bytes on mapping a file costs less than reading it.
   private static let mappingThreshold = 1 << 18
 
   /// The file at a path, named by that path.
   ///
-  /// - Throws: ``FileError`` if it is missing, a folder, not readable, or breaks off.
+  /// - Throws: ``FileError`` if it is missing, a folder, too large, not readable, or breaks off.
   public static func read(_ path: String) throws(FileError) -> SourceFile {
-    let file = try OpenFile(path, for: .reading)
-    let size = size(of: file.descriptor)
+    try read(OpenFile(path, for: .reading), named: path)
+  }
+
+  /// The plain file that a search found at a path, named by that path.
+  ///
+  /// A link, a pipe or a device that has taken its place is an error: a search never waits.
+  ///
+  /// - Throws: ``FileError``, also if it is no plain file any more.
+  public static func readFound(_ path: String) throws(FileError) -> SourceFile {
+    try read(OpenFile(plain: path), named: path)
+  }
+
+  private static func read(
+    _ file: OpenFile, named path: String
+  ) throws(FileError) -> SourceFile {
+    let status = try file.status()
+    guard status.kind == .file else { return try read(stream(of: file, named: path)) }
+    guard status.size <= sizeLimit else { throw .tooLarge(path) }
+    let bytes = try bytes(of: file, named: path, size: status.size)
+    return SourceFile(name: path, bytes: ReadFile.bytes(bytes, of: status.version))
+  }
+
+  private static func bytes(
+    of file: OpenFile, named path: String, size: Int
+  ) throws(FileError) -> SourceBytes {
     if size >= mappingThreshold, let mapping = MappedFile(file.descriptor, size: size) {
-      return SourceFile(name: path, bytes: mapping.bytes)
+      return mapping.bytes
     }
-    return try read(stream(of: file, named: path), expecting: size)
+    return try read(stream(of: file, named: path), expecting: size).bytes
   }
 
   /// All bytes of a stream; `size` is how many bytes are likely to come.
   ///
-  /// - Throws: ``FileError`` if reading breaks off.
+  /// - Throws: ``FileError`` if reading breaks off, or there are more than `limit` bytes.
   package static func read(
-    _ stream: ByteStream, expecting size: Int = 0
+    _ stream: ByteStream, expecting size: Int = 0, limit: Int = sizeLimit
   ) throws(FileError) -> SourceFile {
     // One more than the file's size, so that its end is seen without growing the block.
-    let block = GrowingBlock(capacity: max(blockSize, size + 1))
+    let block = try FileError.naming(stream.name) { () throws(Errno) in
+      try GrowingBlock(capacity: max(blockSize, size + 1))
+    }
     while true {
       let count = unsafe try stream.read(block.free)
       if count == 0 { return SourceFile(name: stream.name, bytes: block.bytes) }
-      block.fill(count)
+      guard block.count + count <= limit else { throw .tooLarge(stream.name, limit: limit) }
+      try FileError.naming(stream.name) { () throws(Errno) in try block.fill(count) }
     }
   }
 
@@ -37,10 +65,7 @@ public enum FileReader {
   ///
   /// - Throws: ``FileError`` if it is no plain file or cannot be read.
   package static func readBeginning(of path: String, count: Int) throws(FileError) -> [UInt8] {
-    guard try FileStatus.at(path, followingLinks: false).kind == .file else {
-      throw FileError(path: path, kind: .notAFile)
-    }
-    let file = try OpenFile(path, for: .reading)
+    let file = try OpenFile(plain: path)
     var result = Result<Int, FileError>.success(0)
     let bytes = unsafe [UInt8](unsafeUninitializedCapacity: count) { memory, initialized in
       do throws(FileError) {
@@ -57,14 +82,9 @@ public enum FileReader {
   ///
   /// - Throws: ``FileError`` if the file became shorter meanwhile.
   public static func checkIsWhole(_ file: SourceFile) throws(FileError) {
-    guard let mapping = file.bytes.owner as? MappedFile, mapping.isCut else { return }
+    guard let mapping = (file.bytes.owner as? ReadFile)?.memory as? MappedFile, mapping.isCut
+    else { return }
     throw FileError(path: file.name, kind: .becameShorter)
-  }
-
-  /// The size of a plain file; 0 for anything else.
-  private static func size(of descriptor: Int32) -> Int {
-    guard let status = try? System.status(of: descriptor), status.kind == .file else { return 0 }
-    return status.size
   }
 }
 

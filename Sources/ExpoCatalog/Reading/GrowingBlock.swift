@@ -4,26 +4,27 @@ import ExpoSource
 @safe
 final class GrowingBlock {
   private var memory: UnsafeMutableRawBufferPointer
-  private var count = 0
+  private(set) var count = 0
 
   /// Creates a block for `capacity` bytes, at least one.
-  init(capacity: Int) {
-    unsafe memory = .allocate(byteCount: max(1, capacity), alignment: 16)
+  ///
+  /// - Throws: ``Errno`` if there is no memory.
+  init(capacity: Int) throws(Errno) {
+    unsafe memory = try System.resize(to: max(1, capacity))
   }
 
-  deinit { unsafe memory.deallocate() }
+  deinit { unsafe System.release(memory) }
 
   /// Where the next bytes belong; never empty.
   var free: UnsafeMutableRawBufferPointer { unsafe .init(rebasing: memory[count...]) }
 
   /// Counts the first bytes of ``free`` as filled.
-  func fill(_ added: Int) {
+  ///
+  /// - Throws: ``Errno`` if there is no memory to grow.
+  func fill(_ added: Int) throws(Errno) {
     count += added
     guard unsafe count == memory.count else { return }
-    let larger = UnsafeMutableRawBufferPointer.allocate(byteCount: count * 2, alignment: 16)
-    unsafe larger.copyMemory(from: .init(memory))
-    unsafe memory.deallocate()
-    unsafe memory = larger
+    unsafe memory = try System.resize(memory.baseAddress, to: count * 2)
   }
 
   /// What was filled in; the block must not be filled any further.

@@ -9,11 +9,13 @@ package struct LineReader {
   @safe
   private final class Window {
     let memory: UnsafeMutableRawBufferPointer
-    init(size: Int) { unsafe memory = .allocate(byteCount: size, alignment: 16) }
-    deinit { unsafe memory.deallocate() }
+    init(size: Int) throws(Errno) { unsafe memory = try System.resize(to: size) }
+    deinit { unsafe System.release(memory) }
   }
 
   private let stream: ByteStream
+  /// The most bytes that a line may have.
+  private let limit: Int
   private var window: Window
   /// The bytes that were read and not yet returned.
   private var rest = 0..<0
@@ -23,16 +25,23 @@ package struct LineReader {
   private var isAtEnd = false
 
   /// Creates a reader of a stream; `windowSize` is how many bytes are read at a time.
-  package init(_ stream: ByteStream, windowSize: Int = 1 << 18) {
+  ///
+  /// - Throws: ``FileError`` if there is no memory.
+  package init(
+    _ stream: ByteStream, windowSize: Int = 1 << 18, limit: Int = FileReader.sizeLimit
+  ) throws(FileError) {
     self.stream = stream
-    window = Window(size: max(1, windowSize))
+    self.limit = limit
+    window = try FileError.naming(stream.name) { () throws(Errno) in
+      try Window(size: max(1, windowSize))
+    }
   }
 
   /// The next line, numbered from 1, without the line feed that ends it; nil at the end.
   ///
   /// Its memory is valid as long as the line is kept.
   ///
-  /// - Throws: ``FileError`` if reading breaks off.
+  /// - Throws: ``FileError`` if reading breaks off, or the line is too large.
   package mutating func next() throws(FileError) -> SourceFile? {
     while true {
       let end = bytes.firstIndex(of: 0x0A, in: rest.lowerBound + searched..<rest.upperBound)
@@ -57,7 +66,7 @@ package struct LineReader {
   /// Reads more behind what is left; moves that to the start of a window where there is no room.
   private mutating func refill() throws(FileError) {
     if unsafe rest.upperBound == window.memory.count || !isKnownUniquelyReferenced(&window) {
-      makeRoom()
+      try makeRoom()
     }
     let free = unsafe UnsafeMutableRawBufferPointer(
       rebasing: window.memory[rest.upperBound...])
@@ -66,10 +75,15 @@ package struct LineReader {
     isAtEnd = count == 0
   }
 
-  private mutating func makeRoom() {
+  private mutating func makeRoom() throws(FileError) {
     let isFull = unsafe rest.count == window.memory.count
+    guard !isFull || rest.count < limit else { throw .tooLarge(stream.name, limit: limit) }
     let size = unsafe isFull ? rest.count * 2 : window.memory.count
-    let target = isFull || !isKnownUniquelyReferenced(&window) ? Window(size: size) : window
+    let isReused = !isFull && isKnownUniquelyReferenced(&window)
+    let target =
+      try isReused
+      ? window
+      : FileError.naming(stream.name) { () throws(Errno) in try Window(size: size) }
     let left = unsafe UnsafeRawBufferPointer(rebasing: window.memory[rest])
     unsafe target.memory.copyMemory(from: left)
     window = target

@@ -58,11 +58,16 @@ struct AtomicFile: ~Copyable {
 
   /// Gives the file its name, in place of one that has it.
   ///
-  /// - Parameter isDurable: Whether it must be on the disk before.
+  /// - Parameters:
+  ///   - isDurable: Whether it must be on the disk before.
+  ///   - check: Called at the last moment; what it throws ends it.
   /// - Throws: ``FileError``; nothing has changed then.
-  consuming func publish(isDurable: Bool = false) throws(FileError) {
+  consuming func publish(
+    isDurable: Bool = false, check: () throws(FileError) -> Void = {}
+  ) throws(FileError) {
     isOpen = false
     try Self.seal(descriptor, keeping: kept, isDurable: isDurable, named: path)
+    try check()
     try FileError.naming(path) { () throws(Errno) in
       try System.rename(temporaryName, to: name, in: folder.descriptor)
     }

@@ -28,6 +28,15 @@ struct FileTarget {
     self.name = name
   }
 
+  /// The version of what is there now; nil if nothing is.
+  func presentVersion() throws(FileError) -> FileVersion? {
+    do throws(FileError) {
+      return try folder.status(of: name)?.version
+    } catch {
+      throw FileError(path: path, kind: error.kind)
+    }
+  }
+
   /// Begins a new content of the file, which keeps its mode, and its owner where the system allows.
   ///
   /// - Throws: ``FileError`` if the file may not be written, or nothing new in its folder.

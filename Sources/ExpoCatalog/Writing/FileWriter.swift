@@ -1,3 +1,5 @@
+package import ExpoSource
+
 /// Writes files, each complete or not at all.
 package struct FileWriter: Sendable {
   /// The folders that old temporary files have been removed from.
@@ -11,8 +13,15 @@ package struct FileWriter: Sendable {
   /// Its mode stays, and its owner where the system allows; a link is followed. A device or a pipe
   /// has no content to replace: it is written to.
   ///
+  /// - Parameters:
+  ///   - path: The path of the file.
+  ///   - bytes: The new content.
+  ///   - read: The document that the new content was made from. If the file has changed since that
+  ///     was read, it is not replaced.
   /// - Throws: ``FileError``; the file is then as it was and nothing is left behind.
-  package mutating func replace(_ path: String, with bytes: [UInt8]) throws(FileError) {
+  package mutating func replace(
+    _ path: String, with bytes: [UInt8], madeFrom read: SourceFile? = nil
+  ) throws(FileError) {
     let target = try FileTarget(path)
     if let status = target.status, status.kind != .file {
       return try Self.append(bytes, to: path)
@@ -24,7 +33,14 @@ package struct FileWriter: Sendable {
     }
     let file = try target.replacement()
     try file.write(bytes.span)
-    try file.publish(isDurable: true)
+    try file.publish(isDurable: true) { () throws(FileError) in
+      guard let version = read.flatMap(ReadFile.version), try target.presentVersion() != version
+      else { return }
+      // The same file under another name may have been replaced already.
+      guard try FileReader.read(path).bytes.elementsEqual(bytes) else {
+        throw FileError(path: path, kind: .changed)
+      }
+    }
   }
 
   /// Adds bytes to the end of a file, as logs are written; creates the file if it is missing.

@@ -13,7 +13,8 @@ enum OptionID: CaseIterable, Sendable {
   case help, version, quiet, color, width
   // validate
   case format, select, ignore, severity, maxErrors, maxFindings, errorOnWarning, exitZero, kind
-  case assets, noAssets, fix, unsafeFixes, diff, maxWarnings, baseline, writeBaseline
+  case assets, noAssets, fix, unsafeFixes, diff, maxWarnings
+  case baseline, writeBaseline, pruneBaseline
   case config, isolated, forceExclude, statistics, jobs, jsonLines, stdinFilename
   // format
   case write, check, formatDiff, indent, compact, escape
@@ -61,6 +62,7 @@ enum OptionTable {
     Option.flag(.exitZero, "exit-zero", in: .exitStatus),
     Option.baseline,
     Option.writeBaseline,
+    Option.flag(.pruneBaseline, "prune-baseline", in: .rules),
     Option.stdinFilename,
     Option.config,
     Option.flag(.isolated, "isolated", in: .configuration),

@@ -1,6 +1,7 @@
 import ExpoRendering
 import ExpoDiagnostics
 import ExpoSource
+import ExpoValidation
 
 extension UsageError {
   var english: ErrorWords {
@@ -15,8 +16,9 @@ extension UsageError {
     case .operands(let fault): fault.english
     case .conflict(let conflict): conflict.english
     case .target(let fault): fault.english
-    case .unusableConfiguration(let file):
+    case .unusable(.configuration, let file):
       ErrorWords(message: "\(file) is not a configuration file")
+    case .unusable(.baseline, let file): ErrorWords(message: "\(file) is not a baseline")
     }
   }
 
@@ -152,6 +154,8 @@ extension OptionConflict {
     case .exportKind(let option, let kinds):
       ErrorWords(
         message: "\(option) is only for export \(English.list(kinds.map(\.rawValue), "or"))")
+    case .pruneWithoutBaseline:
+      ErrorWords(message: "--prune-baseline needs --baseline", help: "name it: --baseline FILE")
     case .formatsForFile(let file): ErrorWords(message: "two formats for the file '\(file)'")
     case .formatsForStandardOutput:
       ErrorWords(

@@ -1,5 +1,6 @@
 import ExpoDiagnostics
 import ExpoSource
+import ExpoValidation
 
 /// An invalid command line: exit status 2.
 enum UsageError: Error, Equatable {
@@ -15,8 +16,8 @@ enum UsageError: Error, Equatable {
   case conflict(OptionConflict)
   /// An invalid destination of an export.
   case target(TargetFault)
-  /// An invalid configuration; its findings are printed first.
-  case unusableConfiguration(file: String)
+  /// An invalid configuration or baseline; its findings are printed first.
+  case unusable(ConfigurationError.Purpose, file: String)
 
   /// Creates the error for an unknown word, with the nearest of the known ones.
   static func unknown(_ vocabulary: Vocabulary, _ word: String, among known: [String]) -> Self {
@@ -134,6 +135,8 @@ enum OptionConflict: Equatable {
   case jsonLinesFormat([ReportFormat])
   /// An option of other kinds of export.
   case exportKind(OptionName, for: [ExportKind])
+  /// `--prune-baseline` without `--baseline`.
+  case pruneWithoutBaseline
   /// Two formats for one file.
   case formatsForFile(String)
   /// Two formats for standard output.

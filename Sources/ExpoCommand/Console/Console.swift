@@ -62,6 +62,15 @@ package struct Console: Sendable {
 }
 
 extension Console {
+  /// Whether the run is a step of a GitHub workflow.
+  var isOnGitHub: Bool { environment[.gitHubActions] == "true" }
+
+  /// The file that a summary for GitHub is appended to; nil for none.
+  var stepSummary: String? {
+    guard isOnGitHub, let path = environment[.gitHubStepSummary], !path.isEmpty else { return nil }
+    return path
+  }
+
   /// The possible widths of lines in cells.
   static let widths = 20...10_000
 
@@ -69,6 +78,15 @@ extension Console {
   func print(_ text: StyledText) throws {
     guard !text.string.isEmpty else { return }
     try standardOutput.write(bytes(of: text))
+  }
+
+  /// Writes data to standard output; on a terminal, control characters are made visible.
+  func printData(_ bytes: [UInt8]) throws {
+    guard standardOutput.isTerminal else { return try standardOutput.write(bytes) }
+    // Not by characters: CR LF is one of them.
+    let lines = bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
+    let shown = lines.map { VisibleText.of(String(decoding: $0, as: UTF8.self)) }
+    try standardOutput.write(Array(shown.joined(separator: "\n").utf8))
   }
 
   /// The bytes of text for standard output, in colour if `isColored` and the policy allows it.
@@ -86,12 +104,24 @@ extension Console {
   /// Writes text to standard error.
   func printFindings(_ text: StyledText) throws {
     let isColored = ColorPolicy.isOn(standardError, environment, override: colorOverride)
-    try standardError.write(Array((isColored ? ANSIStyle.render(text) : text.string).utf8))
+    try report(isColored ? ANSIStyle.render(text) : text.string)
   }
 
   /// Writes lines to standard error.
   func printSummary(_ lines: [String]) throws {
-    try standardError.write(Array(lines.map { VisibleText.of($0) + "\n" }.joined().utf8))
+    try report(lines.map { VisibleText.of($0) + "\n" }.joined())
+  }
+
+  /// Writes to standard error.
+  ///
+  /// The work goes on where nothing can be written there, as to a full disk: the exit status still
+  /// tells. Only a broken pipe ends the run.
+  func report(_ text: String) throws {
+    do throws(FileError) {
+      try standardError.write(Array(text.utf8))
+    } catch {
+      if error == .brokenPipe { throw error }
+    }
   }
 
   /// Prints on standard error which file could not be read or written, and why.

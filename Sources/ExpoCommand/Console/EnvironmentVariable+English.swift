@@ -29,6 +29,8 @@ extension EnvironmentVariable {
     case .expoSecure, .lessSecure: "not empty or 0: browse has no editor and no clipboard"
     case .gitHubActions: "true: print annotations for GitHub too"
     case .gitHubStepSummary: "the file that a summary for GitHub is appended to"
+    case .gitHubWorkspace, .gitLabProjectFolder:
+      "the folder that reports for CI name files relative to; default: the git root"
     #if DEBUG
       case .expoBrowseCrash: "set: browse crashes after the first frame"
     #endif

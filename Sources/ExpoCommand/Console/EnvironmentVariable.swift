@@ -23,9 +23,11 @@ package enum EnvironmentVariable: String, CaseIterable, Sendable {
   case editor = "EDITOR"
   case expoSecure = "EXPO_SECURE"
   case lessSecure = "LESSSECURE"
-  // GitHub Actions
+  // GitHub Actions and GitLab CI
   case gitHubActions = "GITHUB_ACTIONS"
   case gitHubStepSummary = "GITHUB_STEP_SUMMARY"
+  case gitHubWorkspace = "GITHUB_WORKSPACE"
+  case gitLabProjectFolder = "CI_PROJECT_DIR"
   #if DEBUG
     case expoBrowseCrash = "EXPO_BROWSE_CRASH"
   #endif

@@ -24,14 +24,14 @@ struct ProgressLine {
     guard isOn else { return }
     let now = console.secondsPassed()
     guard now - start >= Self.patience, now - (shownAt ?? start) >= Self.interval else { return }
-    try console.standardError.write(Array((Self.wipe + line()).utf8))
+    try console.report(Self.wipe + line())
     shownAt = now
   }
 
   /// Erases the line.
   mutating func clear() throws {
     guard shownAt != nil else { return }
-    try console.standardError.write(Array(Self.wipe.utf8))
+    try console.report(Self.wipe)
     shownAt = nil
   }
 }

@@ -48,7 +48,19 @@ struct ReadingSession {
       let words = UnreadableEntries(count: unreadable).words(in: console.language)
       try console.printSummary([words])
     }
+    try console.printErrors(of: source)
     if hasFailures { return .failure }
+    if !source.errors.isEmpty { return .findings }
     return unreadable > 0 && unreadable == shown ? .findings : .success
+  }
+}
+
+extension Console {
+  /// Prints which documents of an exhibition cannot be read, and why.
+  func printErrors(of source: ExhibitionDocuments) throws {
+    for error in source.errors {
+      let words = error.words(in: language)
+      try printProblem(words.message, help: words.help)
+    }
   }
 }

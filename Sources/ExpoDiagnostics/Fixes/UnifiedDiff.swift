@@ -16,10 +16,7 @@ package enum UnifiedDiff {
   package static func between(_ old: SourceFile, _ new: SourceFile) -> [UInt8] {
     let lines = script(split(old.bytes), split(new.bytes))
     guard lines.contains(where: { $0.mark != UInt8(ascii: " ") }) else { return [] }
-    // A tab ends a name that has spaces in it, as GNU diff writes it.
-    let end = old.name.contains(" ") ? "\t\n" : "\n"
-    let header = "--- \(old.name)\(end)+++ \(new.name)\(end)"
-    var output = Array(header.utf8)
+    var output = Array("--- \(DiffName.of(old))\n+++ \(DiffName.of(new))\n".utf8)
     write(lines, to: &output)
     return output
   }

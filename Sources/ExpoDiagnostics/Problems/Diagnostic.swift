@@ -6,7 +6,12 @@ public struct Diagnostic: Sendable {
   public let problem: any Problem
   /// The severity it is reported at.
   public let severity: Severity
-  private var offersFix = true
+  private var offer = Offer.asKnown
+
+  /// When the fix of the problem may be applied.
+  private enum Offer {
+    case asKnown, ifAsked, never
+  }
 
   /// Creates a diagnostic of a problem, at its own severity or a chosen one.
   public init(_ problem: some Problem, severity: Severity? = nil) {
@@ -21,7 +26,13 @@ public struct Diagnostic: Sendable {
   public var location: SourceLocation { problem.location }
 
   /// The edits that fix the problem; nil where there are none or they may not be offered.
-  public var fix: Fix? { offersFix ? problem.fix : nil }
+  public var fix: Fix? {
+    switch offer {
+    case .asKnown: problem.fix
+    case .ifAsked: problem.fix.map { Fix(.unsafe, $0.edits) }
+    case .never: nil
+    }
+  }
 
   /// What to say about the problem.
   public func words(in language: MessageLanguage) -> ProblemWords { problem.words(in: language) }
@@ -29,7 +40,14 @@ public struct Diagnostic: Sendable {
   /// The same diagnostic without its fix.
   package var withoutFix: Diagnostic {
     var copy = self
-    copy.offersFix = false
+    copy.offer = .never
+    return copy
+  }
+
+  /// The same diagnostic with a fix that is not safe.
+  package var withUnsafeFix: Diagnostic {
+    var copy = self
+    copy.offer = .ifAsked
     return copy
   }
 

@@ -13,6 +13,10 @@ public protocol Problem: Error, Sendable {
   var location: SourceLocation { get }
   /// The other places that its notes point at.
   var relatedLocations: [SourceLocation] { get }
+  /// What tells it from other problems of its rule with the same value, in any run: a key, a file.
+  var detail: String? { get }
+  /// Whether it is about several entries, any of which it may be reported at.
+  var concernsSeveralEntries: Bool { get }
   /// The edits that fix it, if they are known.
   var fix: Fix? { get }
   /// What to say about it.
@@ -24,6 +28,10 @@ extension Problem {
   public var severity: Severity { rule.severity }
   /// None.
   public var relatedLocations: [SourceLocation] { [] }
+  /// None: rule, entry and value tell enough.
+  public var detail: String? { nil }
+  /// False: it is about the value at its location.
+  public var concernsSeveralEntries: Bool { false }
   /// None.
   public var fix: Fix? { nil }
 }

@@ -10,6 +10,10 @@ public protocol ProblemKind: Equatable, Sendable {
   var severity: Severity { get }
   /// The other places that its notes point at.
   var relatedLocations: [SourceLocation] { get }
+  /// What tells it from others of its rule with the same value: see ``Problem/detail``.
+  var detail: String? { get }
+  /// Whether it is about several entries: see ``Problem/concernsSeveralEntries``.
+  var concernsSeveralEntries: Bool { get }
   /// The smallest edit that fixes it, where one is known; `bytes` are those of the problem.
   func fix(at bytes: Range<Int>) -> Fix?
   /// What to say about it.
@@ -21,6 +25,10 @@ extension ProblemKind {
   public var severity: Severity { rule.severity }
   /// None.
   public var relatedLocations: [SourceLocation] { [] }
+  /// None: rule, entry and value tell enough.
+  public var detail: String? { nil }
+  /// False: it is about the value at its location.
+  public var concernsSeveralEntries: Bool { false }
 }
 
 /// A problem that is a kind at a location, and nothing else.
@@ -38,6 +46,10 @@ extension LocatedKind {
   public var severity: Severity { kind.severity }
   /// The other places of the kind.
   public var relatedLocations: [SourceLocation] { kind.relatedLocations }
+  /// The detail of the kind.
+  public var detail: String? { kind.detail }
+  /// Whether the kind is about several entries.
+  public var concernsSeveralEntries: Bool { kind.concernsSeveralEntries }
   /// The fix of the kind, at the problem's bytes.
   public var fix: Fix? { kind.fix(at: location.bytes) }
   /// The words of the kind.

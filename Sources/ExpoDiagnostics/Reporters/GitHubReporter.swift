@@ -15,7 +15,7 @@ package struct GitHubReporter: Reporter {
     let located = report.findings(in: language)
     for severity in Severity.byWeight {
       let commands = commands(
-        for: located.findings(severity), of: report.count(severity), at: severity)
+        for: located.findings(severity), at: severity, of: report)
       for command in commands {
         // What else a terminal would obey is made visible here.
         text.append(command.line)
@@ -26,20 +26,21 @@ package struct GitHubReporter: Reporter {
   }
 
   private func commands(
-    for findings: [Finding], of count: Int, at severity: Severity
+    for findings: [Finding], at severity: Severity, of report: Report
   ) -> [GitHubCommand] {
+    let count = report.count(severity)
     guard count > min(findings.count, Self.shownOfAKind) else {
-      return findings.map(Self.command)
+      return findings.map { Self.command(for: $0, report.paths) }
     }
     let shown = findings.prefix(Self.shownOfAKind - 1)
     let others = ReportPhrase.notAnnotated(count - shown.count, severity)
     let closing = GitHubCommand(
       name: severity.command, properties: [("title", "expo")],
       message: others.words(in: language))
-    return shown.map(Self.command) + [closing]
+    return shown.map { Self.command(for: $0, report.paths) } + [closing]
   }
 
-  private static func command(for finding: Finding) -> GitHubCommand {
+  private static func command(for finding: Finding, _ paths: ReportPaths) -> GitHubCommand {
     let diagnostic = finding.diagnostic
     let pointer = diagnostic.location.pointer.description
     let help = finding.words.help.map { "\nhelp: \($0)" } ?? ""
@@ -47,7 +48,7 @@ package struct GitHubReporter: Reporter {
       name: diagnostic.severity.command,
       properties: [
         ("title", "\(diagnostic.rule.code) \(diagnostic.rule.name)"),
-        ("file", FileName.withoutLeadingDot(diagnostic.location.file)),
+        ("file", paths.name(of: diagnostic.location.file)),
       ] + place(finding),
       message: finding.words.message + (pointer.isEmpty ? "" : " (at \(pointer))") + help)
   }

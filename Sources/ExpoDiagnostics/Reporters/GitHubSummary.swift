@@ -13,7 +13,7 @@ package enum GitHubSummary {
     var lines = [heading]
     if !shown.isEmpty {
       lines += ["", "| severity | place | finding | rule |", "|---|---|---|---|"]
-      lines += shown.map(row)
+      lines += shown.map { row($0, report.paths) }
     }
     if more > 0 { lines += ["", ReportPhrase.more(more).words(in: language)] }
     return lines.map { $0 + "\n" }.joined()
@@ -23,10 +23,11 @@ package enum GitHubSummary {
     report.count > 0 ? .counts(FindingCounts(report)) : .noFindings(files: report.checkedFiles)
   }
 
-  private static func row(_ finding: Finding) -> String {
+  private static func row(_ finding: Finding, _ paths: ReportPaths) -> String {
     let (diagnostic, start) = (finding.diagnostic, finding.start)
     let cells = [
-      diagnostic.severity.rawValue, "\(diagnostic.location.file):\(start.line):\(start.column)",
+      diagnostic.severity.rawValue,
+      "\(paths.name(of: diagnostic.location.file)):\(start.line):\(start.column)",
       finding.words.message, "\(diagnostic.rule.code) \(diagnostic.rule.name)",
     ]
     return "| " + cells.map(MarkdownText.escape).joined(separator: " | ") + " |"

@@ -10,10 +10,11 @@ package struct GitLabReporter: Reporter {
 
   package func render(_ report: Report) -> StyledText {
     var uses: [String: Int] = [:]
-    let issues = report.findings(in: language).flatMap(\.findings).map { finding in
+    let issues = report.findings(in: language, fingerprinted: true).flatMap(\.findings).map {
+      finding in
       let use = uses[finding.fingerprint, default: 0] + 1
       uses[finding.fingerprint] = use
-      return Issue(finding, use: use)
+      return Issue(finding, use: use, report.paths)
     }
     var text = StyledText()
     text.appendVerbatim(MachineJSON.encode(issues))
@@ -33,14 +34,14 @@ extension GitLabReporter {
     }
 
     /// The second use of a fingerprint comes from a file that was checked twice.
-    init(_ finding: Finding, use: Int) {
+    init(_ finding: Finding, use: Int, _ paths: ReportPaths) {
       let diagnostic = finding.diagnostic
       description = "\(diagnostic.rule.code): \(finding.words.message)"
       checkName = diagnostic.rule.name
       fingerprint = use == 1 ? finding.fingerprint : "\(finding.fingerprint)-\(use)"
       severity = diagnostic.severity.gitLabName
       location = Location(
-        path: FileName.withoutLeadingDot(diagnostic.location.file),
+        path: paths.name(of: diagnostic.location.file),
         lines: Lines(begin: finding.start.line),
         positions: Positions(begin: Place(finding.start), end: Place(finding.end)))
     }

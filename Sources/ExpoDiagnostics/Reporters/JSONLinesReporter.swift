@@ -6,6 +6,7 @@ import ExpoText
 /// A clean run is no line at all, as <https://jsonlines.org> has no document around the lines.
 package struct JSONLinesReporter: SequentialReporter {
   let language: MessageLanguage
+  let isFingerprinted = true
 
   func append(_ finding: Finding, in located: FileFindings, to text: inout StyledText) {
     text.appendVerbatim(String(decoding: JSONReport.Finding(finding).line, as: UTF8.self))

@@ -66,7 +66,9 @@ struct JSONReport: Encodable {
       files: report.checkedFiles, errors: report.count(.error), warnings: report.count(.warning),
       notes: report.count(.note), fixable: report.count(.safe),
       truncated: report.isTruncated)
-    diagnostics = report.findings(in: language).flatMap(\.findings).map { Finding($0) }
+    diagnostics = report.findings(in: language, fingerprinted: true).flatMap(\.findings).map {
+      Finding($0)
+    }
   }
 }
 

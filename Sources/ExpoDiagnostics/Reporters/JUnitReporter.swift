@@ -4,15 +4,16 @@ package import ExpoText
 /// JUnit XML: a suite for each checked file, a case for each finding.
 ///
 /// A clean file is one case that passes, because tools take a suite without cases for a run that
-/// did not happen. Notes pass too, with their text as output.
+/// did not happen. A case fails exactly where its finding makes the run fail; the others pass, with
+/// their text as output.
 package struct JUnitReporter: Reporter {
   let language: MessageLanguage
 
   package func render(_ report: Report) -> StyledText {
     let suites = report.checked(in: language).map { checked in
       switch checked {
-      case .clean(let name): Suite(clean: name)
-      case .found(let located): Suite(located)
+      case .clean(let name): Suite(clean: report.paths.name(of: name))
+      case .found(let located): Suite(located, of: report)
       }
     }
     let root = MarkupElement(
@@ -44,18 +45,20 @@ extension JUnitReporter {
       self.failures = 0
     }
 
-    init(_ located: FileFindings) {
+    init(_ located: FileFindings, of report: Report) {
       var uses: [String: Int] = [:]
-      self.name = located.file.name
-      self.failures = located.findings.count { $0.diagnostic.severity.isFailure }
+      let file = report.paths.name(of: located.file.name)
+      self.name = file
+      self.failures = located.findings.count { report.failing.contains($0.diagnostic.severity) }
       self.cases = located.findings.map { finding in
         let name = Self.name(of: finding.diagnostic)
         let use = uses[name, default: 0] + 1
         uses[name] = use
+        let isFailure = report.failing.contains(finding.diagnostic.severity)
         // Tools take cases of one name for one case.
         return Self.testCase(
-          use == 1 ? name : "\(name) (\(use))", in: located.file.name, line: finding.start.line,
-          [Self.outcome(of: finding)])
+          use == 1 ? name : "\(name) (\(use))", in: file, line: finding.start.line,
+          [Self.outcome(of: finding, in: file, isFailure: isFailure)])
       }
     }
 
@@ -84,20 +87,19 @@ extension JUnitReporter {
       return pointer.isEmpty ? rule : "\(rule) \(pointer)"
     }
 
-    private static func outcome(of finding: Finding) -> MarkupElement {
-      let diagnostic = finding.diagnostic
-      let place = "\(diagnostic.location.file):\(finding.start.line):\(finding.start.column)"
+    private static func outcome(
+      of finding: Finding, in file: String, isFailure: Bool
+    ) -> MarkupElement {
+      let place = "\(file):\(finding.start.line):\(finding.start.column)"
+      let severity = finding.diagnostic.severity.rawValue
       let help = finding.words.help.map { "\nhelp: \($0)" } ?? ""
-      let text = MarkupElement.Content.text("\(place): \(finding.words.message)\(help)")
-      guard diagnostic.severity.isFailure else { return MarkupElement("system-out", [], text) }
+      let words = "\(finding.words.message)\(help)"
+      guard isFailure else {
+        return MarkupElement("system-out", [], .text("\(place): \(severity): \(words)"))
+      }
       return MarkupElement(
-        "failure",
-        [("type", diagnostic.severity.rawValue), ("message", finding.words.message)], text)
+        "failure", [("type", severity), ("message", finding.words.message)],
+        .text("\(place): \(words)"))
     }
   }
-}
-
-extension Severity {
-  /// Whether a test case with a finding of this severity fails.
-  fileprivate var isFailure: Bool { self > .note }
 }

@@ -58,19 +58,21 @@ struct RDJSONReport: Encodable {
   let diagnostics: [Finding]
 
   init(_ report: Report, in language: MessageLanguage) {
-    diagnostics = report.findings(in: language).flatMap(\.findings).map { Finding($0) }
+    diagnostics = report.findings(in: language).flatMap(\.findings).map {
+      Finding($0, report.paths)
+    }
   }
 }
 
 extension RDJSONReport.Finding {
-  init(_ finding: ExpoDiagnostics.Finding) {
+  init(_ finding: ExpoDiagnostics.Finding, _ paths: ReportPaths) {
     let diagnostic = finding.diagnostic
     let edits = diagnostic.fix?.edits ?? []
     let suggestions = edits.compactMap { RDJSONReport.Suggestion($0, of: finding) }
-    let related = finding.notes.compactMap(RDJSONReport.RelatedLocation.init)
+    let related = finding.notes.compactMap { RDJSONReport.RelatedLocation($0, paths) }
     message = finding.words.message + (finding.words.help.map { "\nhelp: \($0)" } ?? "")
     location = RDJSONReport.Location(
-      path: diagnostic.location.file,
+      path: paths.name(of: diagnostic.location.file),
       range: RDJSONReport.Range(from: finding.start, to: finding.end))
     severity = diagnostic.severity.reviewdogName
     code = RDJSONReport.Code(value: diagnostic.rule.code)
@@ -91,11 +93,12 @@ extension RDJSONReport.Suggestion {
 
 extension RDJSONReport.RelatedLocation {
   /// The place of a note; nil if it has none.
-  fileprivate init?(_ located: LocatedNote) {
+  fileprivate init?(_ located: LocatedNote, _ paths: ReportPaths) {
     guard let place = located.note.location else { return nil }
     message = located.note.message
     location = RDJSONReport.Location(
-      path: place.file, range: located.ends.map { RDJSONReport.Range(from: $0.start, to: $0.end) })
+      path: paths.name(of: place.file),
+      range: located.ends.map { RDJSONReport.Range(from: $0.start, to: $0.end) })
   }
 }
 

@@ -2,22 +2,22 @@ import ExpoSource
 
 extension SARIFLog.Location {
   /// Where a finding is, in the file and in the document.
-  init(_ finding: Finding) {
+  init(_ finding: Finding, _ paths: ReportPaths) {
     let location = finding.diagnostic.location
     physicalLocation = SARIFLog.PhysicalLocation(
-      artifactLocation: SARIFLog.ArtifactLocation(name: location.file),
+      artifactLocation: SARIFLog.ArtifactLocation(location.file, paths),
       region: SARIFLog.Region(
         from: finding.start, to: finding.end, in: finding.file))
     logicalLocations = SARIFLog.LogicalLocation(location).map { [$0] }
   }
 
   /// Where a note is; nil if it is not numbered.
-  init?(_ located: LocatedNote, id: Int?) {
+  init?(_ located: LocatedNote, id: Int?, _ paths: ReportPaths) {
     guard let id, let location = located.note.location else { return nil }
     self.id = id
     message = SARIFLog.Message(plain: located.note.message)
     physicalLocation = SARIFLog.PhysicalLocation(
-      artifactLocation: SARIFLog.ArtifactLocation(name: location.file),
+      artifactLocation: SARIFLog.ArtifactLocation(location.file, paths),
       region: located.ends.map {
         SARIFLog.Region(from: $0.start, to: $0.end)
       })
@@ -26,9 +26,21 @@ extension SARIFLog.Location {
 
 extension SARIFLog.ArtifactLocation {
   /// GitHub and others take `%SRCROOT%` for the root of the repository.
-  init(name: String) {
+  init(_ file: String, _ paths: ReportPaths) {
+    let name = paths.name(of: file)
     uri = FileName.uriReference(name)
-    uriBaseId = FileName.isAbsolute(name) ? nil : "%SRCROOT%"
+    uriBaseId = FileName.isAbsolute(name) ? nil : SARIFLog.UriBases.root
+  }
+}
+
+extension SARIFLog.UriBases {
+  static let root = "%SRCROOT%"
+
+  /// The workspace; nil if it is not known.
+  init?(_ paths: ReportPaths) {
+    guard let workspace = paths.workspace else { return nil }
+    let folder = workspace.hasSuffix("/") ? workspace : workspace + "/"
+    self.init(root: SARIFLog.ArtifactLocation(uri: FileName.uriReference(folder), uriBaseId: nil))
   }
 }
 

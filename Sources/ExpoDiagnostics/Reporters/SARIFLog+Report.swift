@@ -7,14 +7,18 @@ extension SARIFLog {
 
   /// Describes the findings, errors first, and the rules that occur.
   init(_ report: Report, in language: MessageLanguage) {
-    let findings = Array(report.findings(in: language).findingsByWeight.prefix(Self.shownResults))
+    let findings = Array(
+      report.findings(in: language, fingerprinted: true).findingsByWeight.prefix(Self.shownResults))
     let rules = Set(findings.map(\.diagnostic.rule)).sorted { $0.code < $1.code }
     let indices = Dictionary(uniqueKeysWithValues: zip(rules, rules.indices))
     let results = findings.map { finding in
-      Result(finding, ruleIndex: indices[finding.diagnostic.rule] ?? -1)
+      Result(finding, ruleIndex: indices[finding.diagnostic.rule] ?? -1, report.paths)
     }
     let driver = Driver(rules: rules.map { RuleDescriptor($0, in: language) })
-    runs = [Run(tool: Tool(driver: driver), results: results)]
+    runs = [
+      Run(
+        tool: Tool(driver: driver), originalUriBaseIds: UriBases(report.paths), results: results)
+    ]
   }
 
   /// The first notes that have a place, each with the number that the message links to.
@@ -45,18 +49,18 @@ extension SARIFLog.RuleDescriptor {
 
 extension SARIFLog.Result {
   /// Describes one finding: `ruleIndex` is its rule's place in the list of rules.
-  init(_ finding: Finding, ruleIndex: Int) {
+  init(_ finding: Finding, ruleIndex: Int, _ paths: ReportPaths) {
     let diagnostic = finding.diagnostic
     let notes = SARIFLog.numbered(finding.notes)
-    let related = notes.compactMap { SARIFLog.Location($0.note, id: $0.id) }
+    let related = notes.compactMap { SARIFLog.Location($0.note, id: $0.id, paths) }
     ruleId = diagnostic.rule.code
     self.ruleIndex = ruleIndex
     level = diagnostic.severity.rawValue
     message = SARIFLog.Message(finding.words, notes: notes)
-    locations = [SARIFLog.Location(finding)]
+    locations = [SARIFLog.Location(finding, paths)]
     relatedLocations = related.isEmpty ? nil : related
-    partialFingerprints = ["expoPointer/v1": finding.fingerprint]
-    fixes = diagnostic.fix.map { [SARIFLog.Fix($0, of: finding)] }
+    partialFingerprints = ["expoFinding/v1": finding.fingerprint]
+    fixes = diagnostic.fix.map { [SARIFLog.Fix($0, of: finding, paths)] }
   }
 }
 
@@ -79,11 +83,11 @@ extension SARIFLog.Message {
 }
 
 extension SARIFLog.Fix {
-  fileprivate init(_ fix: Fix, of finding: Finding) {
+  fileprivate init(_ fix: Fix, of finding: Finding, _ paths: ReportPaths) {
     description = SARIFLog.Message(plain: finding.words.fix ?? "")
     artifactChanges = [
       SARIFLog.Change(
-        artifactLocation: SARIFLog.ArtifactLocation(name: finding.diagnostic.location.file),
+        artifactLocation: SARIFLog.ArtifactLocation(finding.diagnostic.location.file, paths),
         replacements: fix.edits.map { edit in
           SARIFLog.Replacement(
             deletedRegion: SARIFLog.Region(deleting: edit, of: finding),

@@ -12,6 +12,8 @@ struct SARIFLog: Encodable {
 
   struct Run: Encodable {
     let tool: Tool
+    /// What the names of files are relative to.
+    let originalUriBaseIds: UriBases?
     let invocations = [Invocation()]
     /// In what columns are counted; always present, also without results.
     let columnKind = "utf16CodeUnits"
@@ -19,6 +21,15 @@ struct SARIFLog: Encodable {
     /// What ends a line; the default knows no lone CR (§3.14.26).
     let newlineSequences = ["\r\n", "\n", "\r"]
     let results: [Result]
+  }
+
+  /// The absolute URIs of the folders that others are relative to, by their names (§3.14.14).
+  struct UriBases: Encodable {
+    let root: ArtifactLocation
+
+    enum CodingKeys: String, CodingKey {
+      case root = "%SRCROOT%"
+    }
   }
 
   struct Invocation: Encodable {

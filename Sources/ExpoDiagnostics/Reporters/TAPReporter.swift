@@ -3,7 +3,8 @@ package import ExpoText
 
 /// Test Anything Protocol, version 14: a test point for each finding and each clean file.
 ///
-/// Errors and warnings are `not ok`, notes are `ok`; what there is to say stands in a YAML block.
+/// What makes the run fail is `not ok`, the rest is `ok`; what there is to say stands in a YAML
+/// block.
 package struct TAPReporter: Reporter {
   let language: MessageLanguage
 
@@ -11,7 +12,7 @@ package struct TAPReporter: Reporter {
     let points = report.checked(in: language).flatMap { checked in
       switch checked {
       case .clean(let name): [Point(isOK: true, description: name)]
-      case .found(let located): located.findings.map(Point.init)
+      case .found(let located): located.findings.map { Point($0, report.failing) }
       }
     }
     var text = StyledText()
@@ -56,11 +57,11 @@ extension TAPReporter {
 }
 
 extension TAPReporter.Point {
-  fileprivate init(_ finding: Finding) {
+  fileprivate init(_ finding: Finding, _ failing: Set<Severity>) {
     let diagnostic = finding.diagnostic
     let place = "\(diagnostic.location.file):\(finding.start.line):\(finding.start.column)"
     self.init(
-      isOK: diagnostic.severity == .note,
+      isOK: !failing.contains(diagnostic.severity),
       description: "\(place) \(diagnostic.rule.code) \(diagnostic.rule.name)",
       finding: finding)
   }

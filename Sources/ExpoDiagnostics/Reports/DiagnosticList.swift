@@ -17,7 +17,7 @@ public struct DiagnosticList: Sendable {
   /// How many diagnostics were found.
   private var found = 0
   /// The diagnostics that are kept, by severity, each with how many were found before it.
-  private var kept: [[(order: Int, diagnostic: Diagnostic)]] = Severity.byWeight.map { _ in [] }
+  private var kept: [[(order: Int, diagnostic: Diagnostic)]] = [[], [], []]
   /// The diagnostics that were found and not kept.
   public private(set) var omitted = ProblemCounts()
 
@@ -59,6 +59,9 @@ public struct DiagnosticList: Sendable {
   public mutating func addOmitted(_ counts: ProblemCounts) {
     for row in counts.rows { omitted.add(row.rule, row.severity, count: row.count) }
   }
+
+  /// Whether nothing was found.
+  package var isEmpty: Bool { count == 0 && omitted.isEmpty }
 
   private static func index(of severity: Severity) -> Int {
     switch severity {

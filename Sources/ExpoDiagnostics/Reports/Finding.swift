@@ -12,7 +12,7 @@ package struct Finding {
   package let end: Position
   /// Its notes, with positions for those that have a place in a checked file.
   package let notes: [LocatedNote]
-  /// Its identity across runs: see ``Fingerprint``.
+  /// Its identity across runs, unique in its file; empty if the format does not ask for it.
   package let fingerprint: String
   /// The file it is in.
   package let file: SourceFile
@@ -49,16 +49,18 @@ package struct FileFindings {
   /// Finds the positions of the first `count` diagnostics, in one pass over each line.
   init(
     _ found: Report.FileDiagnostics, first count: Int, _ language: MessageLanguage,
-    in report: Report
+    in report: Report, fingerprinted: Bool
   ) {
     let (file, lines) = (found.file, LineIndex(found.file))
-    let shown = found.listed.prefix(count).map { ($0, $0.words(in: language)) }
+    let listed = Array(found.listed.prefix(count))
+    let shown = listed.map { ($0, $0.words(in: language)) }
     let places = NotePlaces(shown.flatMap(\.1.notes), around: file, lines, in: report)
-    var fingerprints = Fingerprint()
+    let fingerprints = fingerprinted ? found.uniqueFingerprints(of: listed, in: report) : nil
     var earlier: Position?
     self.file = file
     self.lines = lines
-    self.findings = shown.map { diagnostic, words in
+    self.findings = shown.enumerated().map { index, shown in
+      let (diagnostic, words) = shown
       let bytes = diagnostic.location.bytes
       let start = lines.position(at: bytes.lowerBound, after: earlier)
       earlier = start
@@ -66,7 +68,19 @@ package struct FileFindings {
         diagnostic: diagnostic, words: words, start: start,
         end: lines.position(at: bytes.upperBound, after: start),
         notes: words.notes.map { LocatedNote(note: $0, ends: places.ends(of: $0)) },
-        fingerprint: fingerprints.next(diagnostic), file: file, lines: lines)
+        fingerprint: fingerprints?[index] ?? "", file: file, lines: lines)
+    }
+  }
+}
+
+extension Report.FileDiagnostics {
+  /// The fingerprints of diagnostics in the file; those that are equal differ by their order.
+  fileprivate func uniqueFingerprints(of shown: [Diagnostic], in report: Report) -> [String] {
+    var uses: [String: Int] = [:]
+    return fingerprints(of: shown, named: report.paths.name(of: file.name)).map { fingerprint in
+      let use = uses[fingerprint.digits, default: 0]
+      uses[fingerprint.digits] = use + 1
+      return fingerprint.digits(ofUse: use)
     }
   }
 }
@@ -105,19 +119,25 @@ private struct NotePlaces {
 
 extension Report {
   /// The findings to print, by file; stops at the report's limit.
-  package func findings(in language: MessageLanguage) -> [FileFindings] {
+  ///
+  /// Fingerprints take a second reading of each document and are made only where they are printed.
+  package func findings(
+    in language: MessageLanguage, fingerprinted: Bool = false
+  ) -> [FileFindings] {
     var located: [FileFindings] = []
-    forEachFile(in: language) { located.append($0) }
+    forEachFile(in: language, fingerprinted: fingerprinted) { located.append($0) }
     return located
   }
 
   /// Calls a closure with the findings to print of each file; only those of one are in memory.
   func forEachFile(
-    in language: MessageLanguage, _ body: (FileFindings) throws -> Void
+    in language: MessageLanguage, fingerprinted: Bool = false,
+    _ body: (FileFindings) throws -> Void
   ) rethrows {
     var left = limit ?? .max
     for found in files where left > 0 {
-      let located = FileFindings(found, first: left, language, in: self)
+      let located = FileFindings(
+        found, first: left, language, in: self, fingerprinted: fingerprinted)
       try body(located)
       left -= located.findings.count
     }

@@ -1,32 +1,69 @@
 import ExpoSource
-import ExpoText
 
-/// The identity of a finding across runs: its file, rule and JSON Pointer, not its line.
+/// The identity of a finding across runs: its rule, file, entry and value.
 ///
-/// Formatting a document or adding lines above a finding does not change it; several findings of
-/// one rule at one value are told apart by their order. 32 hexadecimal digits of a fast hash (two
-/// FNV-1a of 64 bits), not of cryptography.
-struct Fingerprint {
-  private var counts: [String: Int] = [:]
+/// Formatting a document, and inserting, removing or reordering entries, does not change it. 32
+/// hexadecimal digits of a fast hash, not of cryptography.
+package struct Fingerprint: Hashable, Sendable {
+  /// The path to the value with `*` in place of each index: `/*/desc`.
+  package let path: String
+  /// The name of the entry; nil if it has none.
+  package let entry: String?
+  /// A hash of the entry's members as hexadecimal digits; nil outside of entries.
+  package let members: String?
+  /// The 32 digits; several findings of one rule with the same entry and value have the same.
+  package let digits: String
 
-  /// The fingerprint of the next finding of a file.
+  /// Creates the fingerprint of a finding about a subject.
   ///
-  /// `file` is what the file is called, where that is not what the finding calls it.
-  mutating func next(_ diagnostic: Diagnostic, file: String? = nil) -> String {
-    let location = diagnostic.location
-    let key = [file ?? location.file, diagnostic.rule.code, location.pointer.description].joined(
-      separator: "\0")
-    let ordinal = counts[key, default: 0]
-    counts[key] = ordinal + 1
-    return Self.hash("\(key)\0\(ordinal)")
+  /// Without a subject the JSON Pointer stands for entry and value. `file` is what the file is
+  /// called in reports.
+  package init(_ diagnostic: Diagnostic, about subject: FindingSubject?, in file: String) {
+    let pointer = diagnostic.location.pointer
+    let isShared = diagnostic.problem.concernsSeveralEntries
+    entry = subject?.entry
+    members = subject?.members.map(StableHash.digits)
+    path = subject == nil ? pointer.description : pointer.withoutIndices.description
+    var parts = [file, diagnostic.rule.code, path, diagnostic.problem.detail ?? ""]
+    if let subject, !isShared {
+      let entry = subject.entry.map { "=" + $0 } ?? members ?? ""
+      parts += [entry, subject.value.map(StableHash.digits) ?? ""]
+    }
+    digits = Self.hash(parts.joined(separator: "\0"))
+  }
+
+  /// The digits of the finding of that number, from 0, among those with the same digits.
+  func digits(ofUse number: Int) -> String {
+    number == 0 ? digits : Self.hash("\(digits)\0\(number)")
   }
 
   private static func hash(_ text: String) -> String {
-    // The second starts from the first one's offset basis, reversed.
+    // The second basis is the first one's digits in reverse.
     [0xCBF2_9CE4_8422_2325, 0x5232_2248_4EC9_2FBC].map { (basis: UInt64) in
-      let hash = text.utf8.reduce(basis) { ($0 ^ UInt64($1)) &* 0x100_0000_01B3 }
-      let digits = String(hash, radix: 16)
-      return String(repeating: "0", count: 16 - digits.utf8.count) + digits
+      var hash = StableHash(basis: basis)
+      hash.add(text)
+      return StableHash.digits(of: hash.value)
     }.joined()
+  }
+}
+
+extension JSONPointer {
+  /// The pointer with `*` in place of each token that may be an index.
+  fileprivate var withoutIndices: JSONPointer {
+    JSONPointer(tokens.map { $0.utf8.allSatisfy(Self.isDigit) ? "*" : $0 })
+  }
+
+  private static func isDigit(_ byte: UInt8) -> Bool { (0x30...0x39).contains(byte) }
+}
+
+extension Report.FileDiagnostics {
+  /// The fingerprints of diagnostics in the file, which is called by that name.
+  ///
+  /// The diagnostics are in the order of their bytes.
+  package func fingerprints(of shown: [Diagnostic], named name: String) -> [Fingerprint] {
+    let subjects = self.subjects.map { find in find(file, shown).map(Optional.some) }
+    return zip(shown, subjects ?? shown.map { _ in nil }).map {
+      Fingerprint($0, about: $1, in: name)
+    }
   }
 }

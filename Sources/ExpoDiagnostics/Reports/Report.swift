@@ -8,51 +8,61 @@ public struct Report: Sendable {
     public let file: SourceFile
     /// The diagnostics by byte, then by code.
     public let diagnostics: [Diagnostic]
-    /// What was found besides and only counted: see ``DiagnosticList``.
+    /// The diagnostics that were counted and not kept: see ``DiagnosticList``.
     public let omitted: ProblemCounts
+    /// Finds what the diagnostics are about, when a format or a baseline asks for it.
+    package let subjects: SubjectFinder?
 
     /// Puts diagnostics in order.
     public init(
       _ file: SourceFile, _ diagnostics: [Diagnostic], omitted: ProblemCounts = ProblemCounts()
     ) {
-      self.file = file
-      self.diagnostics = diagnostics.sorted(by: Diagnostic.precedes)
-      self.omitted = omitted
+      self.init(file, diagnostics, omitted: omitted, subjects: nil)
     }
 
     /// Puts the diagnostics of a list in order.
     public init(_ file: SourceFile, _ list: DiagnosticList) {
-      self.init(file, list.diagnostics, omitted: list.omitted)
+      self.init(file, list, subjects: nil)
+    }
+
+    /// Puts the diagnostics of a list in order; `subjects` finds what they are about.
+    package init(_ file: SourceFile, _ list: DiagnosticList, subjects: SubjectFinder?) {
+      self.init(file, list.diagnostics, omitted: list.omitted, subjects: subjects)
+    }
+
+    /// Puts diagnostics in order; `subjects` finds what they are about.
+    package init(
+      _ file: SourceFile, _ diagnostics: [Diagnostic], omitted: ProblemCounts = ProblemCounts(),
+      subjects: SubjectFinder?
+    ) {
+      self.file = file
+      self.diagnostics = diagnostics.sorted(by: Diagnostic.precedes)
+      self.omitted = omitted
+      self.subjects = subjects
     }
 
     /// Whether nothing was found.
     public var isEmpty: Bool { diagnostics.isEmpty && omitted.isEmpty }
 
-    /// How many findings there are of a severity.
+    /// The number of findings of a severity.
     public func count(_ severity: Severity) -> Int {
       diagnostics.count { $0.severity == severity } + omitted.count(severity)
     }
 
-    /// How many findings there are of each rule.
+    /// The number of findings of each rule.
     package var rules: [Rule: Int] {
       var rules = Dictionary(diagnostics.map { ($0.rule, 1) }, uniquingKeysWith: +)
       for row in omitted.rows { rules[row.rule, default: 0] += row.count }
       return rules
     }
 
-    /// The same with at most so many diagnostics; the rest is only counted.
+    /// The same with at most that many diagnostics; the rest is counted.
     public func limited(to limit: Int?) -> FileDiagnostics {
       guard let limit else { return self }
       var list = DiagnosticList(limit: limit)
       list.addOmitted(omitted)
       for diagnostic in diagnostics { list.append(diagnostic) }
-      return FileDiagnostics(file, list)
-    }
-
-    /// The identities of the diagnostics across runs, in their order, for a file of that name.
-    public func fingerprints(named name: String) -> [String] {
-      var fingerprint = Fingerprint()
-      return diagnostics.map { fingerprint.next($0, file: name) }
+      return FileDiagnostics(file, list, subjects: subjects)
     }
   }
 
@@ -64,6 +74,10 @@ public struct Report: Sendable {
   private let notedLines: [String: LineIndex]
   /// The most findings a reporter prints; the counts include all.
   public let limit: Int?
+  /// The severities of findings that make the run fail.
+  package var failing: Set<Severity> = [.error]
+  /// How formats for CI name files.
+  package var paths = ReportPaths.asGiven
 
   /// Gathers the findings of a run; of files without any only the name is kept.
   public init(_ files: [FileDiagnostics], limit: Int? = nil) {

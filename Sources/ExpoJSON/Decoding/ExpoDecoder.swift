@@ -33,7 +33,9 @@ public struct ExpoDecoder: Sendable {
   public func decode<Value: Decodable>(
     _ type: Value.Type, from tree: JSONTree
   ) -> Decoding<Value> {
-    guard let root = tree.root else { return Decoding(value: nil, errors: tree.errors) }
+    guard tree.obstacle == nil, let root = tree.root else {
+      return Decoding(value: nil, errors: tree.errors)
+    }
     let decoding = decode(type, from: root)
     let isRead = tree.errors.allSatisfy { $0.severity < .error }
     return Decoding(

@@ -5,7 +5,7 @@ import ExpoSource
 /// A missing key and an unknown one that was meant as it are one error.
 final class KeyInspection {
   private typealias Member = (key: JSONNode, name: String, value: JSONNode)
-  private typealias UnknownMember = (member: Member, meaning: String?)
+  private typealias UnknownMember = (member: Member, meaning: KeySuggestions.Meaning?)
 
   private let object: JSONNode
   private let path: CodingPath
@@ -56,7 +56,9 @@ final class KeyInspection {
     let claimed = reportMissing(unknown, among: members, to: pass)
     for (member, meaning) in unknown where !claimed.contains(member.name) {
       pass.remark(
-        .unknownKey(member.name, nearest: meaning), at: location(member.key, member.name, pass))
+        .unknownKey(
+          member.name, nearest: meaning?.key, isCertain: meaning?.isCertain ?? false),
+        at: location(member.key, member.name, pass))
     }
   }
 
@@ -68,13 +70,16 @@ final class KeyInspection {
   ) -> Set<String> {
     guard !missing.isEmpty, !hasUncertainKey(members) else { return [] }
     let names = members.map(\.name)
-    let byMeaning = Dictionary(grouping: unknown, by: \.meaning)
+    let byMeaning = Dictionary(grouping: unknown, by: \.meaning?.key)
     var claimed: Set<String> = []
     for key in missing {
-      let near = byMeaning[key]?.first { !claimed.contains($0.member.name) }?.member
-      if let near { claimed.insert(near.name) }
-      let nearKey = near.map {
-        DecodeError.NearKey(name: $0.name, location: location($0.key, $0.name, pass))
+      let candidates = byMeaning[key] ?? []
+      let near = candidates.first { !claimed.contains($0.member.name) }
+      if let near { claimed.insert(near.member.name) }
+      let nearKey = near.map { near in
+        DecodeError.NearKey(
+          name: near.member.name, location: location(near.member.key, near.member.name, pass),
+          isCertain: candidates.count == 1 && near.meaning?.isCertain == true)
       }
       pass.remark(
         .keyNotFound(key, present: names, near: nearKey), at: location(ofOpening: object, pass))
@@ -118,6 +123,11 @@ final class KeyInspection {
     // Strings are equal when they are canonically equivalent: after NFC.
     let byName = Dictionary(grouping: members.indices) { members[$0].name }
     guard byName.count < members.count else { return }
+    // Where one key has two values, two objects may have been joined.
+    let differing = byName.values.count { same in
+      same.count > 1 && Set(same.map { members[$0].value.spelling }).count > 1
+    }
+    let joint = differing > 1 ? joint(of: members, pass) : nil
     for (index, member) in members.enumerated() {
       let indices = byName[member.name] ?? []
       guard indices.count > 1, indices.first == index else { continue }
@@ -125,13 +135,27 @@ final class KeyInspection {
       let copies = indices.dropFirst().map { copy in
         members[copy - 1].value.bytes.upperBound..<members[copy].value.bytes.upperBound
       }
+      let isCanonicalOnly = Set(same.map { Array($0.name.utf8) }).count > 1
       let duplicates = DecodeError.Duplicates(
         locations: same.map { location($0.key, $0.name, pass) }, copies: copies,
-        hasOneValue: Set(same.map(\.value.spelling)).count == 1,
-        isCanonicalOnly: Set(same.map { Array($0.name.utf8) }).count > 1)
+        hasOneValue: Set(same.map(\.value.spelling)).count == 1, isCanonicalOnly: isCanonicalOnly,
+        isCertain: differing == 0 && !isCanonicalOnly,
+        joint: joint.map { index == 0 ? $0 : $0.upperBound..<$0.upperBound })
       pass.remark(
         .duplicateKey(member.name, duplicates), at: location(same[1].key, same[1].name, pass))
     }
+  }
+
+  /// The comma before the second of two objects that were joined, by the first key of both; nil if
+  /// the object is no element of an array.
+  private func joint(of members: [Member], _ pass: DecodingPass) -> Range<Int>? {
+    let position = pass.location(object, path: path).pointer.tokens.last
+    guard position.flatMap(Int.init) != nil,
+      let second = members.indices.dropFirst().first(where: { members[$0].name == members[0].name })
+    else { return nil }
+    let between = members[second - 1].value.bytes.upperBound..<members[second].key.bytes.lowerBound
+    let comma = object.tree.file.bytes[between].firstIndex(of: UInt8(ascii: ","))
+    return comma.map { between.lowerBound..<$0 + 1 }
   }
 
   // MARK: Locations

@@ -22,14 +22,43 @@ struct KeySuggestions {
   }
 
   /// The candidate that an unknown key was meant as: by an alias, in other case, or misspelt.
-  func meaning(of unknown: String) -> String? {
-    if let meant = aliases[unknown] { return candidates.first { $0 == meant } }
-    return foldedCandidates[Self.folded(unknown)]
-      ?? EditDistance.nearest(to: unknown, among: candidates)
+  func meaning(of unknown: String) -> Meaning? {
+    if let meant = aliases[unknown] {
+      return candidates.first { $0 == meant }.map { Meaning(key: $0, isCertain: true) }
+    }
+    if let same = foldedCandidates[Self.folded(unknown)] {
+      return Meaning(key: same, isCertain: true)
+    }
+    return EditDistance.nearest(to: unknown, among: candidates).map {
+      Meaning(key: $0, isCertain: Self.isSlip(unknown, of: $0))
+    }
+  }
+
+  /// The length from which a key with a letter more or less is no other word.
+  private static let longKey = 8
+
+  /// Whether a key is another with one slip that makes no other word: two letters swapped, or in a
+  /// long key one too many or too few.
+  ///
+  /// `locaton`, `nmae`; but not `tile`, `game` or `curation`, which may be meant.
+  private static func isSlip(_ unknown: String, of key: String) -> Bool {
+    guard EditDistance.between(unknown, key) == 1 else { return false }
+    if unknown.unicodeScalars.count != key.unicodeScalars.count {
+      return key.unicodeScalars.count >= longKey
+    }
+    return unknown.lowercased().unicodeScalars.sorted() == key.lowercased().unicodeScalars.sorted()
   }
 
   /// A key without case, `_` and `-`.
   private static func folded(_ key: String) -> String {
     key.lowercased().filter { $0 != "_" && $0 != "-" }
+  }
+
+  /// What an unknown key was meant as.
+  struct Meaning {
+    /// The known key.
+    let key: String
+    /// Whether nothing else can be meant.
+    let isCertain: Bool
   }
 }

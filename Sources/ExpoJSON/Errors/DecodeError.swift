@@ -66,6 +66,8 @@ extension DecodeError.Kind: ProblemKind {
   public var severity: Severity { family.severity }
   /// The other places that its notes point at.
   public var relatedLocations: [SourceLocation] { family.relatedLocations }
+  /// The detail of the kind.
+  public var detail: String? { family.detail }
   /// The fix of the kind.
   public func fix(at bytes: Range<Int>) -> Fix? { family.fix(at: bytes) }
   /// The words of the kind.

@@ -1,4 +1,5 @@
 package import ExpoDiagnostics
+import ExpoSource
 
 /// The errors of a document as they are found; of each rule and severity only the first are kept.
 ///
@@ -14,6 +15,8 @@ package struct ErrorLog {
   package private(set) var errors: [DecodeError] = []
   /// The errors that were found and not kept.
   package private(set) var omitted = ProblemCounts()
+  /// The offset of the first byte of those errors; nil if all errors are kept.
+  package private(set) var firstOmission: Int?
   /// How many errors of each rule are kept; empty as long as none can be over the limit.
   private var counts: [Key: Int] = [:]
 
@@ -29,6 +32,7 @@ package struct ErrorLog {
   mutating func append(_ error: DecodeError) -> Int? {
     guard errors.count < limit || hasRoom(for: error) else {
       omitted.add(error.rule, error.severity)
+      firstOmission = min(firstOmission ?? .max, error.location.bytes.lowerBound)
       return nil
     }
     errors.append(error)

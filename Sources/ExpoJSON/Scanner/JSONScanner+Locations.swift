@@ -7,12 +7,18 @@ extension JSONScanner {
   /// - Returns: Its index in the log; nil if it was only counted.
   @discardableResult
   mutating func report(_ kind: DecodeError.Syntax, at location: SourceLocation) -> Int? {
-    log.append(DecodeError(kind, at: location))
+    report(DecodeError(kind, at: location))
   }
 
   /// Adds an error of encoding.
   mutating func report(_ kind: DecodeError.Encoding, at location: SourceLocation) {
-    log.append(DecodeError(kind, at: location))
+    report(DecodeError(kind, at: location))
+  }
+
+  @discardableResult
+  private mutating func report(_ error: DecodeError) -> Int? {
+    memory.evidence.add(error, in: bytes)
+    return log.append(error)
   }
 
   /// The location of bytes that belong to the current value.

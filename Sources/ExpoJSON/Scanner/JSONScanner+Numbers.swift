@@ -40,9 +40,32 @@ extension JSONScanner {
   /// Whether what follows a number was probably meant as a part of it: `48,130`, `1.2.3`, `3rd`.
   private func continuesNumber(at end: Int) -> Bool {
     guard let next = bytes.byte(at: end) else { return false }
-    if next == .comma {
-      return state == .memberValue && (bytes.byte(at: end + 1)?.isDigit ?? false)
-    }
     return next.mayStandInNumber || bytes.lengthOfWordCharacter(at: end) > 0
+      || lengthOfDigitSeparator(at: end) > 0
+  }
+
+  /// The length of what separates the digits of a number at an offset; 0 if nothing does.
+  ///
+  /// A comma before a digit, or a space or apostrophe before just three digits: `48 130 300`. Only
+  /// the value of a member is read so: elsewhere the next number is a value.
+  func lengthOfDigitSeparator(at offset: Int) -> Int {
+    guard state == .memberValue, let byte = bytes.byte(at: offset) else { return 0 }
+    switch byte {
+    case .comma: return bytes.byte(at: offset + 1)?.isDigit == true ? 1 : 0
+    case 0x20, UInt8(ascii: "'"): return hasThreeDigits(at: offset + 1) ? 1 : 0
+    case 0x80...:
+      let next = UTF8Sequence(in: bytes, at: offset)
+      switch next.scalar {
+      case "，": return bytes.lengthOfDigit(at: offset + next.length) > 0 ? next.length : 0
+      case "\u{A0}", "\u{2009}", "\u{202F}", "’":
+        return hasThreeDigits(at: offset + next.length) ? next.length : 0
+      default: return 0
+      }
+    default: return 0
+    }
+  }
+
+  private func hasThreeDigits(at start: Int) -> Bool {
+    endOfDigits(from: start) == start + 3
   }
 }

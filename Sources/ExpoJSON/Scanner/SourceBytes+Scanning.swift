@@ -66,5 +66,45 @@ extension SourceBytes {
     let next = endOfSpace(from: end)
     guard let byte = byte(at: next) else { return true }
     return byte == .colon || byte == .comma || byte.isCloser || hasLineEnd(in: end..<next)
+      || wideForm(at: next) != nil
+  }
+
+  /// The length of the digit at an offset, full-width or not; 0 if there is none.
+  func lengthOfDigit(at offset: Int) -> Int {
+    guard let byte = byte(at: offset) else { return 0 }
+    guard byte == 0xEF else { return byte.isDigit ? 1 : 0 }
+    let next = UTF8Sequence(in: self, at: offset)
+    return next.scalar.map { 0xFF10...0xFF19 ~= $0.value } == true ? next.length : 0
+  }
+
+  /// Whether a colon is at an offset, full-width or not.
+  func isColon(at offset: Int) -> Bool {
+    byte(at: offset) == .colon || wideForm(at: offset)?.narrow == .colon
+  }
+
+  /// The character of JSON whose full-width form is at an offset, and the length of that; nil if
+  /// there is none.
+  func wideForm(at offset: Int) -> (narrow: UInt8, length: Int)? {
+    guard let byte = byte(at: offset), byte >= 0xE3 else { return nil }
+    let next = UTF8Sequence(in: self, at: offset)
+    switch next.scalar {
+    case "：": return (.colon, next.length)
+    case "，", "、": return (.comma, next.length)
+    case "｛": return (.openBrace, next.length)
+    case "｝": return (.closeBrace, next.length)
+    case "［": return (.openBracket, next.length)
+    case "］": return (.closeBracket, next.length)
+    default: return nil
+    }
+  }
+
+  /// The length of the single consonant or vowel of Hangul at an offset (U+3131–U+318E but the
+  /// filler); 0 if there is none.
+  func lengthOfJamo(at offset: Int) -> Int {
+    guard byte(at: offset) == 0xE3,
+      case let next = UTF8Sequence(in: self, at: offset), let scalar = next.scalar,
+      0x3131...0x318E ~= scalar.value, scalar.value != 0x3164
+    else { return 0 }
+    return next.length
   }
 }

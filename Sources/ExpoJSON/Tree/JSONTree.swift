@@ -12,9 +12,16 @@ public final class JSONTree: Sendable {
   /// The document.
   public let file: SourceFile
   /// The errors of syntax and encoding, sorted by their bytes.
+  ///
+  /// There is only one if the file is in another format than JSON.
   public let errors: [DecodeError]
-  /// The errors that were found and not kept, because there are too many.
+  /// The errors that were counted and not kept, because there are too many.
   package let omitted: ProblemCounts
+  /// The offset of the first byte of those errors; nil if all errors are kept.
+  package let firstOmission: Int?
+  /// Why the values cannot be checked: the file is in another format or encoding.
+  package let obstacle: DecodeError?
+  private let evidence: ErrorEvidence
   let tape: Tape
   /// The keys that have numbers; the first has the number 1.
   let keyNames: [String]
@@ -33,9 +40,21 @@ public final class JSONTree: Sendable {
   ///   - file: The document.
   ///   - depthLimit: How many containers may be nested; deeper ones are reported and skipped.
   ///   - errorLimit: How many errors of each rule are kept; the rest is counted.
-  package init(
+  package convenience init(
     reading file: SourceFile, depthLimit: Int = JSONTree.defaultDepthLimit, errorLimit: Int?
   ) {
+    self.init(file, depthLimit: depthLimit, errorLimit: errorLimit, isWholeFile: true)
+  }
+
+  /// Creates the tree of one record of a stream, which does not show the format of the stream.
+  package convenience init(
+    readingRecord record: SourceFile, depthLimit: Int = JSONTree.defaultDepthLimit,
+    errorLimit: Int? = nil
+  ) {
+    self.init(record, depthLimit: depthLimit, errorLimit: errorLimit, isWholeFile: false)
+  }
+
+  private init(_ file: SourceFile, depthLimit: Int, errorLimit: Int?, isWholeFile: Bool) {
     var scanner = JSONScanner<SIMDStringScanner>(
       file, depthLimit: depthLimit, errorLimit: errorLimit ?? .max)
     scanner.tape.reserve(forBytes: file.bytes.count)
@@ -43,10 +62,18 @@ public final class JSONTree: Sendable {
     self.file = file
     self.tape = scanner.tape
     self.keyNames = scanner.tape.keys.spellings.map(file.text)
-    self.omitted = scanner.log.omitted
-    self.errors = scanner.log.errors.sorted {
+    let evidence = scanner.memory.evidence
+    let errors = scanner.log.errors.sorted {
       $0.location.bytes.lowerBound < $1.location.bytes.lowerBound
     }
+    let format =
+      isWholeFile
+      ? DecodeError.OtherFormat.recognized(in: file, scanner.tape, errors, evidence) : nil
+    self.errors = format.map { [DecodeError($0, of: file)] } ?? errors
+    self.omitted = format == nil ? scanner.log.omitted : ProblemCounts()
+    self.firstOmission = format == nil ? scanner.log.firstOmission : nil
+    self.evidence = evidence
+    self.obstacle = self.errors.first(where: \.isObstacle)
   }
 
   /// Whether the document is JSON in UTF-8 (RFC 8259); there may be warnings.
@@ -54,13 +81,51 @@ public final class JSONTree: Sendable {
     !errors.contains { $0.severity == .error } && omitted.count(.error) == 0
   }
 
-  /// Whether the document is in another encoding, so that its values cannot be checked.
-  public var isInOtherEncoding: Bool {
-    errors.contains { if case .encoding(.wrongEncoding) = $0.kind { true } else { false } }
+  /// Whether the file is in no other format than JSON, whatever its mistakes and its encoding.
+  package var isJSON: Bool {
+    guard let obstacle, case .syntax(.notJSON) = obstacle.kind else { return true }
+    return false
+  }
+
+  /// The error that the text of the document was encoded twice; nil if it was not.
+  ///
+  /// Such a document is JSON: its values can be read, but not its text.
+  package var doubleEncoding: DecodeError? {
+    obstacle == nil ? DoubleEncoding.error(in: file, evidence) : nil
+  }
+
+  /// Whether some bytes are JSON in UTF-8.
+  static func isJSON(_ bytes: SourceBytes) -> Bool {
+    JSONTree(readingRecord: SourceFile(name: "", bytes: bytes), errorLimit: 1).isSound
   }
 
   /// The value of the document; nil if nothing could be recovered.
   public var root: JSONNode? {
     tape.count > 0 ? JSONNode(tree: self, index: 0) : nil
+  }
+}
+
+extension DecodeError {
+  /// The error that a file is in another format, at its first character.
+  package init(_ format: OtherFormat, of file: SourceFile) {
+    let length = file.bytes.isEmpty ? 0 : UTF8Sequence(in: file.bytes, at: 0).length
+    let location = SourceLocation(file: file.name, bytes: 0..<length, part: .file)
+    self.init(.notJSON(format), at: location)
+  }
+
+  /// Whether it keeps the values of a file from being checked.
+  fileprivate var isObstacle: Bool {
+    switch kind {
+    case .syntax(.notJSON), .encoding(.wrongEncoding): true
+    default: false
+    }
+  }
+}
+
+extension SourceFile {
+  /// The error that a stream which begins with this line is in another format; nil if the line
+  /// does not show it.
+  package var otherFormat: DecodeError? {
+    DecodeError.OtherFormat.beginning(self).map { DecodeError($0, of: self) }
   }
 }

@@ -5,22 +5,23 @@ import ExpoSource
 
 /// Rules for a whole asset catalog: its sets, and those that compare sets, EX609, EX701, EX703.
 enum CatalogRules {
-  /// What is wrong with a catalog, by the file it is in.
+  /// The problems of a catalog, by file.
   ///
   /// - Parameters:
   ///   - catalog: The catalog.
   ///   - used: The names of pictures that its entries use; nil if it lists no entries.
-  /// - Returns: Every `Contents.json` of a set and the problems in it.
+  /// - Returns: Every `Contents.json` of a set and the problems in it, and what cannot be read.
   static func problems(
     in catalog: AssetCatalog, used: Set<String>?
-  ) -> [(file: SourceFile, problems: [CatalogProblem])] {
+  ) -> (files: [(file: SourceFile, problems: [CatalogProblem])], failures: [FileError]) {
+    var failures: [FileError] = []
     var found = catalog.imageSets.map { set in
-      (set.contents.file, ImageSetRules(set).problems() + unused(set, used))
+      (set.contents.file, ImageSetRules(set).problems(&failures) + unused(set, used))
     }
     found += catalog.dataSets.map { ($0.contents.file, DataSetRules.problems(in: $0)) }
     found += catalog.groups.map { ($0.file, ContentsRules.problems(inGroup: $0)) }
     found += ambiguous(catalog.imageSets) + ambiguous(catalog.dataSets)
-    return found.map { (file: $0.0, problems: $0.1) }
+    return (found.map { (file: $0.0, problems: $0.1) }, failures)
   }
 
   private static func unused(_ set: AssetSet, _ used: Set<String>?) -> [CatalogProblem] {

@@ -16,13 +16,14 @@ struct ImageSetRules {
     self.slots = set.contents.items(Self.list)
   }
 
-  func problems() -> [CatalogProblem] {
+  /// What is wrong with the set; pictures that cannot be read are added to `failures`.
+  func problems(_ failures: inout [FileError]) -> [CatalogProblem] {
     let contents = ContentsRules.problems(in: set.contents, list: Self.list)
     guard contents.isReadable else { return contents.problems }
     // A slot of no known scale may be meant for the one that is missing.
     let scales = contents.problems.isEmpty ? missingScales() : []
     return contents.problems + fileProblems() + unassigned() + scales + duplicates()
-      + PictureRules.problems(in: present, of: set)
+      + PictureRules.problems(in: present, of: set, &failures)
   }
 
   /// The slots whose file is there, with its name as the folder has it.

@@ -13,12 +13,20 @@ enum PictureRules {
     }
   }
 
+  /// What is wrong with the pictures of a set.
+  ///
+  /// Nothing is said of a file that cannot be read; it is added to `failures`.
   static func problems(
-    in present: [(slot: AssetItem, file: String)], of set: AssetSet
+    in present: [(slot: AssetItem, file: String)], of set: AssetSet, _ failures: inout [FileError]
   ) -> [CatalogProblem] {
-    let pictures = present.compactMap { slot, file -> Picture? in
-      guard file.pictureKind != nil else { return nil }
-      return Picture(slot: slot, file: file, header: PictureHeader(file: "\(set.path)/\(file)"))
+    var pictures: [Picture] = []
+    for (slot, file) in present where file.pictureKind != nil {
+      do throws(FileError) {
+        let header = try PictureHeader.read("\(set.path)/\(file)")
+        pictures.append(Picture(slot: slot, file: file, header: header))
+      } catch {
+        failures.append(error)
+      }
     }
     return types(of: pictures) + sizes(of: pictures)
   }

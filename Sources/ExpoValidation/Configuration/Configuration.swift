@@ -13,30 +13,38 @@ package struct Configuration: Decodable, Sendable {
   var severity: RuleSeverities?
   var perFileIgnores: [String: [RuleSelector]]?
   var exclude: [String]?
-  var optionalKeys: [String]?
+  var include: [String]?
+  var optionalKeys: [DocumentKey]?
   var extraKeys: [String]?
-  var aliases: [String: String]?
+  var aliases: [String: DocumentKey]?
   var limits: Limits?
   var assets: String?
 
   /// The keys of the file.
   package enum CodingKeys: String, CodingKey, CaseIterable {
     case schema = "$schema"
-    case select, ignore, severity, perFileIgnores, exclude, optionalKeys, extraKeys, aliases
-    case limits, assets
+    case select, ignore, severity, perFileIgnores, exclude, include, optionalKeys, extraKeys
+    case aliases, limits, assets
   }
 
   /// Limits on lengths.
   struct Limits: Decodable, Sendable {
-    var shortDesc: Int?
+    var shortDesc: Length?
 
     enum CodingKeys: String, CodingKey, CaseIterable { case shortDesc }
   }
 
-  /// Reads a configuration, or says everything that is wrong with it; unknown keys are errors.
-  package static func read(_ file: SourceFile) -> Result<Configuration, ConfigurationError> {
-    let decoding = ExpoDecoder().decode(Configuration.self, from: JSONTree(reading: file))
-    let diagnostics = decoding.errors.map { Diagnostic($0, severity: .error) }
+  /// Reads a configuration, or returns everything that is wrong with it; unknown keys are errors, and
+  /// so are patterns that match nothing below a folder.
+  package static func read(
+    _ file: SourceFile, in folder: String
+  ) -> Result<Configuration, ConfigurationError> {
+    let tree = JSONTree(reading: file)
+    let decoding = ExpoDecoder().decode(Configuration.self, from: tree)
+    let errors =
+      decoding.errors.isEmpty
+      ? UnmatchedPatterns(tree: tree, folder: folder).errors : decoding.errors
+    let diagnostics = errors.map { Diagnostic($0, severity: .error) }
     guard let configuration = decoding.value, diagnostics.isEmpty else {
       return .failure(ConfigurationError(findings: Report.FileDiagnostics(file, diagnostics)))
     }
@@ -46,13 +54,21 @@ package struct Configuration: Decodable, Sendable {
   /// What documents may be like.
   var dialect: Dialect {
     Dialect(
-      optionalKeys: Set(optionalKeys ?? []), extraKeys: Set(extraKeys ?? []),
-      aliases: aliases ?? [:], shortDescriptionLimit: limits?.shortDesc)
+      optionalKeys: Set((optionalKeys ?? []).map(\.name)), extraKeys: Set(extraKeys ?? []),
+      aliases: (aliases ?? [:]).mapValues(\.name),
+      shortDescriptionLimit: limits?.shortDesc?.characters)
   }
 }
 
-/// A configuration that cannot be used: exit status 2.
+/// A configuration or a baseline that cannot be used: exit status 2.
 package struct ConfigurationError: Error {
+  /// What the file is for.
+  package enum Purpose: Sendable {
+    case configuration, baseline
+  }
+
+  /// What the file is for.
+  package var purpose = Purpose.configuration
   /// Everything that is wrong with it.
   package let findings: Report.FileDiagnostics
 }
@@ -69,9 +85,7 @@ struct RuleSelector: Decodable, Sendable {
   static func rules(named name: String, at path: [any CodingKey]) throws -> Set<Rule> {
     let rules = Rule.matching(name)
     guard rules.isEmpty else { return Set(rules) }
-    let reason = UnknownRule(nearest: EditDistance.nearest(to: name, among: Rule.selectors))
-    throw DecodingError.dataCorrupted(
-      .init(codingPath: path, debugDescription: "", underlyingError: reason))
+    throw UnknownName.error(.rule, name, among: Rule.selectors, at: path)
   }
 }
 
@@ -79,7 +93,18 @@ struct RuleSelector: Decodable, Sendable {
 struct RuleSeverities: Decodable, Sendable {
   private(set) var severities: [Rule: Severity] = [:]
 
-  private enum Level: String, Decodable, CaseIterable { case note, warning, error }
+  private struct Level: Decodable {
+    let severity: Severity
+
+    init(from decoder: any Decoder) throws {
+      let name = try decoder.singleValueContainer().decode(String.self)
+      guard let severity = Severity(rawValue: name) else {
+        let names = Severity.allCases.map(\.rawValue)
+        throw UnknownName.error(.severity, name, among: names, at: decoder.codingPath)
+      }
+      self.severity = severity
+    }
+  }
 
   private struct Key: CodingKey {
     let stringValue: String
@@ -97,7 +122,7 @@ struct RuleSeverities: Decodable, Sendable {
     }
     // What is said of one rule counts more than what is said of its family.
     for (rules, level) in settings.sorted(by: { $0.0.count > $1.0.count }) {
-      for rule in rules { severities[rule] = Severity(rawValue: level.rawValue) }
+      for rule in rules { severities[rule] = level.severity }
     }
   }
 }

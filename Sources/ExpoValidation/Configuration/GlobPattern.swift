@@ -18,6 +18,19 @@ struct GlobPattern: Sendable {
     }
   }
 
+  /// The parts that stand for themselves.
+  var literals: [String] { parts.map { String($0) }.filter(Self.isLiteral) }
+
+  /// The folders or the file that every match begins with: `App/Data` of `App/Data/*.json`.
+  var literalPrefix: String {
+    parts.map { String($0) }.prefix(while: Self.isLiteral).joined(separator: "/")
+  }
+
+  /// Whether a part stands for itself.
+  static func isLiteral(_ part: String) -> Bool {
+    !part.isEmpty && !part.contains("*") && !part.contains("?")
+  }
+
   /// Whether a path, relative to where the pattern is written, matches.
   func matches(_ path: String) -> Bool {
     let path = path.split(separator: "/").map(Array.init)

@@ -10,8 +10,12 @@ struct Policy: Sendable {
   var dialect: Dialect = .standard
   /// Where pictures are, if the configuration says so.
   var assets: String?
+  /// The path of the configuration; nil without one.
+  var configuration: String?
   /// Whether the configuration leaves the file out.
   var isExcluded = false
+  /// Whether the configuration says that the file is a document, whatever it looks like.
+  var isIncluded = false
 }
 
 /// What the user says about rules, on top of any configuration.
@@ -50,20 +54,25 @@ struct PolicyFinder {
 
   private struct Placed {
     let configuration: Configuration
+    let path: String
     /// The folder its patterns and paths are relative to.
     let folder: String
     /// The rules not to report in files that match a pattern.
     let ignores: [(pattern: GlobPattern, rules: Set<Rule>)]
     /// The files left out.
     let excludes: [GlobPattern]
+    /// The files that are documents, whatever they look like.
+    let includes: [GlobPattern]
 
-    init(_ configuration: Configuration, in folder: String) {
+    init(_ configuration: Configuration, at path: String, in folder: String) {
       self.configuration = configuration
+      self.path = path
       self.folder = folder
       ignores = (configuration.perFileIgnores ?? [:]).map { pattern, selectors in
         (GlobPattern(pattern), Set(selectors.flatMap(\.rules)))
       }
       excludes = (configuration.exclude ?? []).map(GlobPattern.init)
+      includes = (configuration.include ?? []).map(GlobPattern.init)
     }
   }
 
@@ -92,7 +101,9 @@ struct PolicyFinder {
       selection: selection(configuration, ignoring: Set(ignored)),
       dialect: configuration.dialect,
       assets: configuration.assets.map { Self.join(placed.folder, $0) },
-      isExcluded: placed.excludes.contains { $0.matches(relative) })
+      configuration: placed.path,
+      isExcluded: placed.excludes.contains { $0.matches(relative) },
+      isIncluded: placed.includes.contains { $0.matches(relative) })
   }
 
   private func selection(
@@ -112,7 +123,7 @@ struct PolicyFinder {
     if let known = cache[folder] { return known }
     let path = Self.join(folder, Configuration.fileName)
     let found: Placed? =
-      FilePath.isFile(path)
+      try FilePath.leadsToFile(path)
       ? try configuration(at: path, for: folder)
       : try Self.parent(of: folder).flatMap { try nearest(to: $0) }
     cache[folder] = .some(found)
@@ -121,8 +132,8 @@ struct PolicyFinder {
 
   private mutating func configuration(at path: String, for folder: String) throws -> Placed? {
     if let known = cache[path] { return known }
-    let configuration = try Configuration.read(FileReader.read(path)).get()
-    let placed = Placed(configuration, in: folder)
+    let configuration = try Configuration.read(FileReader.read(path), in: folder).get()
+    let placed = Placed(configuration, at: path, in: folder)
     cache[path] = placed
     return placed
   }
@@ -154,5 +165,14 @@ enum RelativePath {
     let (path, folder) = (FilePath.absolute(path), FilePath.absolute(folder))
     let prefix = folder == "/" ? folder : folder + "/"
     return path.hasPrefix(prefix) ? String(path.dropFirst(prefix.count)) : path
+  }
+
+  /// The same, with `..` for the folders in between: `x.json` from `App` is `../x.json`.
+  static func climbing(to path: String, from folder: String) -> String {
+    let path = FilePath.absolute(path).split(separator: "/")
+    let folder = FilePath.absolute(folder).split(separator: "/")
+    let shared = zip(path, folder).prefix { $0 == $1 }.count
+    return (folder.dropFirst(shared).map { _ in ".." } + path.dropFirst(shared))
+      .joined(separator: "/")
   }
 }

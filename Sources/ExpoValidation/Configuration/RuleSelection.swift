@@ -11,15 +11,23 @@ public struct RuleSelection: Equatable, Sendable {
   /// Creates a selection.
   ///
   /// - Parameters:
-  ///   - selected: The only rules to report; nil means all.
+  ///   - selected: The only rules to report; nil means all. Errors of syntax and encoding are
+  ///     reported too if a selected rule needs a document that can be read.
   ///   - ignored: Rules not to report, also among the selected ones.
   ///   - severities: Severities that replace the defaults.
   public init(
     selected: Set<Rule>? = nil, ignored: Set<Rule> = [], severities: [Rule: Severity] = [:]
   ) {
-    let unselected = selected.map { Set(Rule.all).subtracting($0) } ?? []
-    self.ignored = ignored.union(unselected)
+    let unselected = selected.map { Set(Rule.all).subtracting($0).subtracting(Self.needed(by: $0)) }
+    self.ignored = ignored.union(unselected ?? [])
     self.severities = severities
+  }
+
+  /// The rules that say why rules cannot be applied to a document.
+  private static func needed(by selected: Set<Rule>) -> [Rule] {
+    let reading: Set<Rule.Family> = [.syntax, .encoding]
+    if selected.allSatisfy({ reading.contains($0.family) }) { return [] }
+    return Rule.all.filter { reading.contains($0.family) && $0.severity == .error }
   }
 
   /// Whether a rule is reported.

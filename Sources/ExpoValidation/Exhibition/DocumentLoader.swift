@@ -9,6 +9,8 @@ struct DocumentLoader {
   let overlay: [String: SourceFile]
   /// What could not be looked at.
   private(set) var failures: [FileError] = []
+  /// Documents that were met and are in another format or encoding.
+  private(set) var unreadable: [JSONTree] = []
   private var policies = PolicyFinder(choice: RuleChoice(), source: .nearest)
 
   init(overlay: [String: SourceFile]) {
@@ -17,14 +19,18 @@ struct DocumentLoader {
 
   /// The document of a file that was named; its kind is given, or told by its looks.
   ///
-  /// - Throws: ``ExhibitionError/wrongKind(file:expected:)`` if it is none.
+  /// - Throws: ``ExhibitionError`` if it is none.
   mutating func named(_ path: String, as kind: DocumentKind? = nil) throws -> Document {
-    let tree = try read(path)
+    let tree = JSONTree(reading: try overlay[path] ?? FileReader.read(path))
     let policy = try policies.policy(for: path)
     let dialect = policy.dialect
-    guard let root = tree.root, !tree.isInOtherEncoding,
-      let found = kind ?? DocumentKind(ofNamed: root, dialect), found.isForm(of: root)
-    else { throw ExhibitionError.wrongKind(file: path, expected: kind) }
+    if let error = tree.obstacle { throw ExhibitionError(path, error) }
+    guard let root = tree.root else {
+      throw ExhibitionError.wrongKind(file: path, expected: kind)
+    }
+    guard let found = kind ?? DocumentKind(ofNamed: root, dialect), found.isForm(of: root) else {
+      throw ExhibitionError(path, wrongRoot: root, kind, dialect)
+    }
     return Document(path: path, kind: found, tree: tree, policy: policy)
   }
 
@@ -34,7 +40,7 @@ struct DocumentLoader {
     let search = try DocumentFinder.search(path)
     guard search.isFolder else { return [try named(path)] }
     failures += search.failures
-    return try search.candidates.compactMap { try met($0.path) }
+    return try search.candidates.compactMap { try met($0) }
   }
 
   /// What a catalog has to add to documents that lie in it.
@@ -45,9 +51,9 @@ struct DocumentLoader {
     guard !missing.isEmpty, overlay[path] == nil,
       let catalog = DocumentFinder.catalog(around: path)
     else { return [] }
-    let others = try DocumentFinder.search(catalog).candidates.map(\.path)
+    let others = try DocumentFinder.search(catalog).candidates
     let known = Set(documents.map { FilePath.absolute($0.path) })
-    let found = try others.filter { !known.contains(FilePath.absolute($0)) }
+    let found = try others.filter { !known.contains(FilePath.absolute($0.path)) }
       .compactMap { try met($0) }.filter { missing.contains($0.kind) }
     guard Set(found.map(\.kind)).count == found.count else {
       throw ExhibitionError.several(path: catalog, names: found.map(\.path))
@@ -56,24 +62,42 @@ struct DocumentLoader {
   }
 
   /// The document of a file that a search has met; nil if it looks like none.
-  private mutating func met(_ path: String) throws -> Document? {
+  private mutating func met(_ candidate: DocumentFinder.Candidate) throws -> Document? {
+    let path = candidate.path
     let tree: JSONTree
     do throws(FileError) {
-      tree = try read(path)
+      tree = JSONTree(reading: try FileReader.readFound(path))
     } catch {
       failures.append(error)
       return nil
     }
     let policy = try policies.policy(for: path)
-    guard let root = tree.root, let kind = DocumentKind(of: root, policy.dialect) else {
+    let kind = tree.root.flatMap { DocumentKind(of: $0, policy.dialect) }
+    if tree.obstacle != nil {
+      let isKnown = unreadable.contains { $0.file.name == path }
+      if !isKnown, kind != nil || candidate.origin == .dataSet { unreadable.append(tree) }
       return nil
     }
+    guard let kind else { return nil }
     return Document(path: path, kind: kind, tree: tree, policy: policy)
   }
+}
 
-  private func read(_ path: String) throws(FileError) -> JSONTree {
-    if let file = overlay[path] { return JSONTree(reading: file) }
-    return JSONTree(reading: try FileReader.read(path))
+extension ExhibitionError {
+  /// Creates the error of a document in another format or encoding.
+  init(_ path: String, _ error: DecodeError) {
+    self = .unreadable(file: path, reason: .file(error.kind))
+  }
+
+  /// Creates the error of a document whose one value is of the wrong kind.
+  fileprivate init(
+    _ path: String, wrongRoot root: JSONNode, _ kind: DocumentKind?, _ dialect: Dialect
+  ) {
+    let problem = ShapeRules(dialect).rootProblem(root, expecting: kind)
+    self =
+      problem.holdsDocument
+      ? .unreadable(file: path, reason: .root(problem.kind))
+      : .wrongKind(file: path, expected: kind)
   }
 }
 

@@ -8,7 +8,9 @@ extension ExhibitionDocuments {
   /// Everything decoded and with its picture; nil if anything cannot be decoded.
   ///
   /// A picture is the image set whose name is, byte for byte, the `image_name` of the entry.
-  package func exhibition(with pictures: PictureIndex?) -> Exhibition? {
+  ///
+  /// - Throws: ``FileError`` if a picture cannot be read.
+  package func exhibition(with pictures: PictureIndex?) throws(FileError) -> Exhibition? {
     if let exposition, exposition.exposition == nil { return nil }
     var published: [PublishedEntry] = []
     if let entries {
@@ -18,13 +20,13 @@ extension ExhibitionDocuments {
         published.append(
           PublishedEntry(
             number: element.number, entry: entry,
-            picture: pictures?.picture(named: entry.imageName)))
+            picture: try pictures?.picture(named: entry.imageName)))
       }
     }
     let isUsed = published.contains { $0.entry.imageName == Self.posterName }
     return Exhibition(
       fileName: publishedName, exposition: exposition?.exposition,
-      posterPicture: isUsed ? nil : pictures?.picture(named: Self.posterName),
+      posterPicture: isUsed ? nil : try pictures?.picture(named: Self.posterName),
       entries: published)
   }
 }

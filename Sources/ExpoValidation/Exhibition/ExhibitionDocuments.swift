@@ -10,8 +10,13 @@ package struct ExhibitionDocuments: Sendable {
   package let exposition: ExpositionDocument?
   /// The document that lists the entries.
   package let entries: EntryList?
+  /// Documents in another format or encoding that were found beside them.
+  let unreadable: [JSONTree]
   /// What could not be looked at while searching.
   package let failures: [FileError]
+
+  /// The paths of their configurations.
+  package let configurations: [String]
 
   /// The file name of the exhibition, for want of a title.
   package var fileName: String {
@@ -24,8 +29,13 @@ package struct ExhibitionDocuments: Sendable {
     fileName == SourceFile.standardInputName ? "" : fileName
   }
 
-  /// The documents: the exposition's, then that of the entries.
-  var trees: [JSONTree] { [exposition?.tree, entries?.tree].compactMap(\.self) }
+  /// The documents: the exposition's, that of the entries, then those that cannot be read.
+  var trees: [JSONTree] { [exposition?.tree, entries?.tree].compactMap(\.self) + unreadable }
+
+  /// Why documents that belong to the exhibition cannot be read.
+  package var errors: [ExhibitionError] {
+    unreadable.compactMap { tree in tree.obstacle.map { ExhibitionError(tree.file.name, $0) } }
+  }
 
   /// Makes sure that no document changed while it was read.
   ///

@@ -1,3 +1,5 @@
+import ExpoDiagnostics
+import ExpoJSON
 package import ExpoSource
 
 extension ExhibitionError {
@@ -19,6 +21,9 @@ extension ExhibitionError {
       ErrorWords(
         message: "\(file): \(Self.english(notA: expected))",
         help: "expo validate \(SourceFile.operand(named: file)) says what is wrong with it")
+    case .unreadable(let file, let reason):
+      ErrorWords(
+        message: "\(file): \(reason.words.message)", help: reason.words.help)
     }
   }
 
@@ -36,5 +41,14 @@ extension ExhibitionError {
   private static func english(_ names: [String]) -> String {
     let more = names.count > namedLimit ? " and \(names.count - namedLimit) more" : ""
     return names.prefix(namedLimit).joined(separator: ", ") + more
+  }
+}
+
+extension ExhibitionError.Reason {
+  fileprivate var words: ProblemWords {
+    switch self {
+    case .file(let kind): kind.words(in: .english)
+    case .root(let kind): kind.words(in: .english)
+    }
   }
 }

@@ -1,3 +1,5 @@
+package import ExpoJSON
+
 /// Why a path does not stand for exactly one exhibition.
 package enum ExhibitionError: Error, Equatable, Sendable {
   /// The path has no document.
@@ -6,4 +8,14 @@ package enum ExhibitionError: Error, Equatable, Sendable {
   case several(path: String, names: [String])
   /// A document that was named is not what it should be; nil where either kind would do.
   case wrongKind(file: String, expected: DocumentKind?)
+  /// A document is in another format or encoding, or lies inside another document.
+  case unreadable(file: String, reason: Reason)
+
+  /// What is wrong with a document that cannot be read: what `validate` finds in it.
+  package enum Reason: Equatable, Sendable {
+    /// It is not JSON in UTF-8.
+    case file(DecodeError.Kind)
+    /// Its one value is another.
+    case root(ContentProblem.Kind)
+  }
 }

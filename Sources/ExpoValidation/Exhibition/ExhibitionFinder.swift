@@ -41,13 +41,17 @@ package struct ExhibitionFinder: Sendable {
     var found: [Document] = []
     if let path = path.map(DocumentFinder.trimmed) ?? (overrides.isEmpty ? "." : nil) {
       found = try search.documents(at: path).filter { !isGiven($0.kind) }
-      if found.isEmpty, overrides.isEmpty { throw ExhibitionError.nothingFound(path: path) }
+      if found.isEmpty, overrides.isEmpty {
+        throw search.unreadable.first.flatMap { tree in
+          tree.obstacle.map { ExhibitionError(tree.file.name, $0) }
+        } ?? .nothingFound(path: path)
+      }
       try Self.checkIsOne(found, at: path)
       found += try search.completion(of: found, inCatalogAround: path, missing)
     } else if let only = overrides.first, overrides.count == 1 {
       found = try search.completion(of: [only], inCatalogAround: only.path, missing)
     }
-    return Self.source(overrides + found, search.failures)
+    return Self.source(overrides + found, search)
   }
 
   /// Makes sure that there is at most one document of each kind, and that all belong together.
@@ -64,7 +68,7 @@ package struct ExhibitionFinder: Sendable {
   }
 
   private static func source(
-    _ documents: [Document], _ failures: [FileError]
+    _ documents: [Document], _ search: DocumentLoader
   ) -> ExhibitionDocuments {
     var exposition: ExpositionDocument?
     var entries: EntryList?
@@ -78,6 +82,11 @@ package struct ExhibitionFinder: Sendable {
           root, in: document.tree, document.policy.dialect, document.policy.selection)
       }
     }
-    return ExhibitionDocuments(exposition: exposition, entries: entries, failures: failures)
+    return ExhibitionDocuments(
+      exposition: exposition, entries: entries,
+      unreadable: Set(documents.map(\.kind)).count == DocumentKind.allCases.count
+        ? [] : search.unreadable,
+      failures: search.failures,
+      configurations: documents.compactMap(\.policy.configuration))
   }
 }

@@ -56,13 +56,14 @@ package struct Fixer: Sendable {
       }
       if tried.isEmpty { break }
       rest = try inspection.run(paths)
-      let left = Dictionary(rest.findings.map { ($0.file.name, fixable($0)) }) { first, _ in first
+      let left = Dictionary(rest.findings.map { ($0.file.name, remainder($0)) }) { first, _ in
+        first
       }
       var isUndone = false
       for (before, after, count) in tried {
         let name = after.name
         // A round that leaves as much to fix as before is undone.
-        if left[name, default: 0] < fixable(before) {
+        if left[name] ?? Remainder() < remainder(before) {
           let original = changes[name]?.before ?? before.file
           let sum = (changes[name]?.count ?? 0) + count
           changes[name] = Change(before: original, after: after, count: sum)
@@ -78,9 +79,28 @@ package struct Fixer: Sendable {
     return Outcome(changes: names.compactMap { changes[$0] }, rest: rest)
   }
 
-  /// How many findings could be fixed.
-  private func fixable(_ found: Report.FileDiagnostics) -> Int {
-    found.diagnostics.compactMap(\.fix).count { allowsUnsafe || $0.applicability == .safe }
+  /// What is left to do in a file.
+  ///
+  /// Fixes of syntax come first: they may show what could not be read before.
+  private struct Remainder: Comparable {
+    /// The findings of syntax and encoding.
+    var unread = 0
+    /// The findings that could be fixed.
+    var fixable = 0
+
+    static func < (one: Remainder, other: Remainder) -> Bool {
+      (one.unread, one.fixable) < (other.unread, other.fixable)
+    }
+  }
+
+  private func remainder(_ found: Report.FileDiagnostics) -> Remainder {
+    found.diagnostics.reduce(into: Remainder()) { remainder, diagnostic in
+      if diagnostic.rule.family == .syntax || diagnostic.rule.family == .encoding {
+        remainder.unread += 1
+      }
+      guard let fix = diagnostic.fix, allowsUnsafe || fix.applicability == .safe else { return }
+      remainder.fixable += 1
+    }
   }
 
   /// Applies the fixes of one file that do not overlap, the first ones first.

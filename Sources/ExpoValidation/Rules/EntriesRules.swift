@@ -32,7 +32,11 @@ struct EntriesRules {
   /// Reports what is wrong with one entry, whatever others there are.
   func report(on element: EntriesSurvey.Element, to findings: inout FindingCollector) {
     let members = members(of: element)
-    for problem in members.values.flatMap(TextRules.problems) { findings.report(problem) }
+    for (key, member) in members {
+      for problem in TextRules.problems(in: member, isImageName: key == .imageName) {
+        findings.report(problem)
+      }
+    }
     for problem in overlong(members) { findings.report(problem) }
   }
 

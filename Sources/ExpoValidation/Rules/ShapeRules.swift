@@ -36,7 +36,7 @@ struct ShapeRules {
         report(errors(in: element, decoder), to: &findings)
       }
     default:
-      if !isBroken { findings.report(rootError(root, expecting: kind)) }
+      if !isBroken { findings.report(rootProblem(root, expecting: kind)) }
     }
   }
 
@@ -63,17 +63,16 @@ struct ShapeRules {
   private func isFault(_ error: DecodeError) -> Bool {
     switch error.kind {
     case .shape(.keyNotFound(let key, _, _)): !dialect.optionalKeys.contains(key)
-    case .shape(.unknownKey(let key, _)): !dialect.extraKeys.contains(key)
+    case .shape(.unknownKey(let key, _, _)): !dialect.extraKeys.contains(key)
     default: true
     }
   }
 
-  private func rootError(
-    _ root: JSONNode, expecting kind: DocumentKind?
-  ) -> ContentProblem {
+  /// What is wrong with a root of the wrong kind.
+  func rootProblem(_ root: JSONNode, expecting kind: DocumentKind?) -> ContentProblem {
     let isElement = kind != .exposition && DocumentKind.looksLikeEntry(root, dialect)
     return ContentProblem(
-      .wrongRoot(expected: kind, found: found(root), element: isElement ? root.bytes : nil),
+      .wrongRoot(expected: kind, found: found(root, kind), element: isElement ? root.bytes : nil),
       at: start(of: root))
   }
 
@@ -85,15 +84,46 @@ struct ShapeRules {
     return location
   }
 
-  private func found(_ root: JSONNode) -> ContentProblem.Root {
+  private func found(_ root: JSONNode, _ kind: DocumentKind?) -> ContentProblem.Root {
     switch root.kind {
     case .object where DocumentKind.looksLikeEntry(root, dialect): .singleEntry
-    case .object: .object(keys: root.members.prefix(4).map { $0.key.string ?? "" })
+    case .object:
+      (kind == .exposition ? nil : entries(in: root, at: .root, depth: 0)).map {
+        .entries(at: $0)
+      } ?? .object(keys: root.members.prefix(4).map { $0.key.string ?? "" })
     case .array: .array
-    case .string: .text
+    case .string: root.holdsJSON ? .textOfJSON : .text
     case .number: .number
     case .boolean: .boolean
     case .null, .missing: .null
     }
+  }
+
+  /// How many objects may lie around the entries.
+  private static let deepest = 3
+
+  /// The path to the first list of entries inside an object; nil if there is none.
+  private func entries(in object: JSONNode, at pointer: JSONPointer, depth: Int) -> JSONPointer? {
+    for member in object.members {
+      let place = pointer.appending(member.key.string ?? "")
+      if member.value.kind == .array, DocumentKind(of: member.value, dialect) == .entries {
+        return place
+      }
+      if member.value.kind == .object, depth < Self.deepest,
+        let found = entries(in: member.value, at: place, depth: depth + 1)
+      {
+        return found
+      }
+    }
+    return nil
+  }
+}
+
+extension JSONNode {
+  /// Whether the text of a string is an object or an array in JSON.
+  fileprivate var holdsJSON: Bool {
+    guard let string else { return false }
+    let tree = JSONTree(reading: SourceFile(name: "", text: string), errorLimit: 1)
+    return tree.isSound && (tree.root?.kind == .object || tree.root?.kind == .array)
   }
 }

@@ -5,7 +5,7 @@ import ExpoText
 /// Rules for any text: EX501 and EX502.
 enum TextRules {
   /// What is wrong with the text of a member.
-  static func problems(in member: Member) -> [ContentProblem] {
+  static func problems(in member: Member, isImageName: Bool = false) -> [ContentProblem] {
     if member.node.isSound, !member.node.mayNeedTrimming { return [] }
     guard let text = member.clearText else { return [] }
     if text.allSatisfy(\.isWhitespace) {
@@ -17,7 +17,9 @@ enum TextRules {
       let places = member.node.bytes(ofUnescaped: ranges)
       var location = member.location
       location.bytes = places.first ?? location.bytes
-      return ContentProblem(.strayWhitespace(key: member.key, stray, bytes: places), at: location)
+      return ContentProblem(
+        .strayWhitespace(key: member.key, stray, bytes: places, isImageName: isImageName),
+        at: location)
     }
   }
 

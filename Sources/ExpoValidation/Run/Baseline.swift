@@ -1,71 +1,117 @@
 import ExpoCatalog
 package import ExpoDiagnostics
 import ExpoJSON
-package import ExpoSource
+import ExpoSource
 
-#if canImport(FoundationEssentials)
-  import FoundationEssentials
-#else
-  import Foundation
-#endif
-
-/// The findings that a project has agreed to live with, by their fingerprints.
+/// The findings that a project has agreed to live with, by rule, file, entry and value.
 package struct Baseline: Equatable, Sendable {
-  private struct File: Codable {
-    var version = 1
-    var fingerprints: [String]
-
-    enum CodingKeys: String, CodingKey, CaseIterable { case version, fingerprints }
+  /// One known finding.
+  package struct Row: Hashable, Sendable {
+    /// The file, relative to the folder of the baseline.
+    package let file: String
+    /// The code of the rule.
+    package let rule: String
+    /// The name of the entry, for people; nil if it has none.
+    package let entry: String?
+    /// The path to the value, for people: `/*/desc`.
+    package let path: String
+    /// The digits of the fingerprint.
+    let fingerprint: String
+    /// A hash of the entry's members; tells entries of one name apart.
+    let members: String?
   }
 
-  private static let version = 1
-
-  private let fingerprints: Set<String>
+  /// The rows in the order of files, rules, entries and paths.
+  package let rows: [Row]
   /// The folder that the names of files are relative to: that of the baseline.
-  private let folder: String
+  let folder: String
 
-  /// The findings of a run, for a file at a path.
+  init(_ rows: [Row], in folder: String) {
+    self.rows = rows.sorted(by: Row.precedes)
+    self.folder = folder
+  }
+
+  /// Creates the baseline of all findings of a run, for a file at a path.
   package init(of findings: [Report.FileDiagnostics], at path: String) {
     let folder = FileName.folder(of: path)
-    self.folder = folder
-    self.fingerprints = Set(findings.flatMap { Self.fingerprints($0, folder) })
+    self.init(findings.flatMap { Self.rows(of: $0, in: folder) }, in: folder)
   }
 
-  private static func fingerprints(_ found: Report.FileDiagnostics, _ folder: String) -> [String] {
-    found.fingerprints(named: RelativePath.of(found.file.name, from: folder))
+  private static func name(of file: SourceFile, in folder: String) -> String {
+    file.name == SourceFile.standardInputName
+      ? file.name : RelativePath.climbing(to: file.name, from: folder)
   }
 
-  /// Reads a baseline, or says what is wrong with it.
-  package static func read(_ file: SourceFile) -> Result<Baseline, ConfigurationError> {
-    let decoding = ExpoDecoder().decode(File.self, from: JSONTree(reading: file))
-    guard let content = decoding.value, decoding.errors.isEmpty, content.version == version else {
-      let diagnostics = decoding.errors.map { Diagnostic($0, severity: .error) }
-      return .failure(ConfigurationError(findings: Report.FileDiagnostics(file, diagnostics)))
+  private static func rows(of found: Report.FileDiagnostics, in folder: String) -> [Row] {
+    let file = name(of: found.file, in: folder)
+    let fingerprints = found.fingerprints(of: found.diagnostics, named: file)
+    return zip(found.diagnostics, fingerprints).map { diagnostic, fingerprint in
+      Row(
+        file: file, rule: diagnostic.rule.code, entry: fingerprint.entry, path: fingerprint.path,
+        fingerprint: fingerprint.digits, members: fingerprint.members)
     }
-    let folder = FileName.folder(of: file.name)
-    return .success(Baseline(fingerprints: Set(content.fingerprints), folder: folder))
   }
+}
 
-  private init(fingerprints: Set<String>, folder: String) {
-    self.fingerprints = fingerprints
-    self.folder = folder
-  }
-
-  /// The baseline as a JSON file: one fingerprint a line, in order, so that changes read well.
-  package var document: String {
-    let encoder = JSONEncoder()
-    encoder.outputFormatting = [.prettyPrinted, .sortedKeys]
-    let file = File(fingerprints: fingerprints.sorted())
-    return (try? encoder.encode(file)).map { String(decoding: $0, as: UTF8.self) + "\n" } ?? ""
-  }
-
-  /// The findings that are not in the baseline.
-  package func remaining(of findings: [Report.FileDiagnostics]) -> [Report.FileDiagnostics] {
-    findings.map { found in
-      let new = zip(found.diagnostics, Self.fingerprints(found, folder)).filter {
-        !fingerprints.contains($1)
-      }
-      return Report.FileDiagnostics(found.file, new.map(\.0), omitted: found.omitted)
+extension Baseline.Row {
+  fileprivate static func precedes(_ one: Baseline.Row, _ other: Baseline.Row) -> Bool {
+    let texts = { (row: Baseline.Row) in
+      [row.file, row.rule, row.entry ?? "", row.path, row.fingerprint, row.members ?? ""]
     }
+    return zip(texts(one), texts(other)).first { $0 != $1 }.map {
+      $0.utf8.lexicographicallyPrecedes($1.utf8)
+    } ?? false
+  }
+}
+
+// MARK: - Comparing
+
+extension Baseline {
+  /// What a run has found, compared with a baseline.
+  package struct Comparison: Sendable {
+    /// The findings that are not in the baseline.
+    package let new: [Report.FileDiagnostics]
+    /// The rows that no finding has met.
+    package let unmet: [Row]
+  }
+
+  /// Compares what a run has found with the baseline.
+  ///
+  /// As many findings are known as there are rows of their fingerprint. If there are more, those come
+  /// first whose entry has not changed at all.
+  package func compare(_ findings: [Report.FileDiagnostics]) -> Comparison {
+    var left = Dictionary(grouping: rows, by: \.fingerprint)
+    let new = findings.map { found in
+      let rows = Self.rows(of: found, in: folder)
+      let isKnown = Self.known(rows, &left)
+      let unknown = zip(found.diagnostics, isKnown).filter { !$1 }.map(\.0)
+      return Report.FileDiagnostics(found.file, unknown, subjects: found.subjects)
+    }
+    return Comparison(new: new, unmet: Baseline(left.values.flatMap(\.self), in: folder).rows)
+  }
+
+  /// The baseline without some rows.
+  package func removing(_ unwanted: [Row]) -> Baseline {
+    var left = Dictionary(unwanted.map { ($0, 1) }, uniquingKeysWith: +)
+    let kept = rows.filter { row in
+      guard let count = left[row], count > 0 else { return true }
+      left[row] = count - 1
+      return false
+    }
+    return Baseline(kept, in: folder)
+  }
+
+  /// Which rows of a file are known; takes what they meet from the rows that are left.
+  private static func known(_ rows: [Row], _ left: inout [String: [Row]]) -> [Bool] {
+    var isKnown = rows.map { row in
+      guard let index = left[row.fingerprint]?.firstIndex(where: { $0.members == row.members })
+      else { return false }
+      left[row.fingerprint]?.remove(at: index)
+      return true
+    }
+    for (index, row) in rows.enumerated() where !isKnown[index] {
+      isKnown[index] = left[row.fingerprint]?.popLast() != nil
+    }
+    return isKnown
   }
 }

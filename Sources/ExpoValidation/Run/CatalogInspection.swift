@@ -74,7 +74,7 @@ extension CatalogInspection {
 
   private mutating func readCatalogs(_ paths: [String]) {
     let reader = AssetCatalogReader { [inspection] path throws(FileError) in
-      try inspection.read(path)
+      try inspection.readFound(path)
     }
     let results = parallelMap(paths, jobs: inspection.jobs) {
       path -> Result<AssetCatalog, FileError> in
@@ -103,7 +103,7 @@ extension CatalogInspection {
       }
       findings.add(
         ImageNameRules.problems(in: document.imageReferences, index), to: document.findings.file,
-        policy.selection)
+        policy.selection, document.safety)
     }
   }
 
@@ -130,7 +130,7 @@ extension CatalogInspection {
       return try PictureIndex(folder: path, includesExports: true)
     }
     let reader = AssetCatalogReader { [inspection] path throws(FileError) in
-      try inspection.read(path)
+      try inspection.readFound(path)
     }
     return PictureIndex(try reader.catalog(at: path))
   }
@@ -146,7 +146,8 @@ extension CatalogInspection {
       return CatalogRules.problems(in: catalog, used: used)
     }
     for ((catalog, _), result) in zip(checked, results) {
-      for (file, problems) in result { try add(problems, to: file, of: catalog) }
+      failures += result.failures
+      for (file, problems) in result.files { try add(problems, to: file, of: catalog) }
     }
   }
 
@@ -171,7 +172,7 @@ extension CatalogInspection {
       lists.flatMap(\.imageReferences).compactMap { reference in
         switch pictures.resolve(reference.name) {
         case .found: reference.name
-        case .mismatch(let found, _): found
+        case .mismatch(let found, _, _): found
         case .missing(let nearest): nearest
         }
       })

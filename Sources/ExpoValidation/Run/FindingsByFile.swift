@@ -3,32 +3,43 @@ import ExpoSource
 
 /// Findings brought together by the file they are in.
 struct FindingsByFile {
-  private var files: [String: (file: SourceFile, list: DiagnosticList)] = [:]
+  private struct File {
+    let file: SourceFile
+    var list: DiagnosticList
+    let subjects: SubjectFinder?
+  }
+
+  private var files: [String: File] = [:]
   private let limit: Int?
 
   /// Creates the findings of documents; `limit` is how many are kept of each file.
   init(_ documents: [CheckedDocument], limit: Int?) {
     self.limit = limit
     for document in documents {
+      let found = document.findings
       var list = DiagnosticList(limit: limit)
-      for diagnostic in document.findings.diagnostics { list.append(diagnostic) }
-      list.addOmitted(document.findings.omitted)
-      files[document.name] = (document.findings.file, list)
+      for diagnostic in found.diagnostics { list.append(diagnostic) }
+      list.addOmitted(found.omitted)
+      files[document.name] = File(file: found.file, list: list, subjects: found.subjects)
     }
   }
 
   mutating func add(
-    _ problems: [CatalogProblem], to file: SourceFile, _ selection: RuleSelection
+    _ problems: [CatalogProblem], to file: SourceFile, _ selection: RuleSelection,
+    _ safety: FixSafety? = nil
   ) {
+    let diagnostics = problems.compactMap(selection.diagnostic)
     // A file without findings was checked, too.
-    var list = files.removeValue(forKey: file.name)?.list ?? DiagnosticList(limit: limit)
-    for diagnostic in problems.lazy.compactMap(selection.diagnostic) { list.append(diagnostic) }
-    files[file.name] = (file, list)
+    var known =
+      files.removeValue(forKey: file.name)
+      ?? File(file: file, list: DiagnosticList(limit: limit), subjects: Subjects().find)
+    for diagnostic in safety?.settled(diagnostics) ?? diagnostics { known.list.append(diagnostic) }
+    files[file.name] = known
   }
 
   /// In the order of paths.
   var sorted: [Report.FileDiagnostics] {
-    files.values.map { Report.FileDiagnostics($0.file, $0.list) }
+    files.values.map { Report.FileDiagnostics($0.file, $0.list, subjects: $0.subjects) }
       .sorted { $0.file.name.utf8.lexicographicallyPrecedes($1.file.name.utf8) }
   }
 }

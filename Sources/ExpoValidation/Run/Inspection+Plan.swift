@@ -1,27 +1,29 @@
 import ExpoCatalog
 import ExpoSource
 
-/// What a run is going to check, found out before anything is read.
+/// What a run will check, known before anything is read.
 extension Inspection {
-  /// A file to check and what holds for it.
+  /// A file to check, and its policy.
   struct Planned: Sendable {
     let path: String
     let origin: DocumentFinder.Candidate.Origin
     let policy: Policy
   }
 
-  /// The files and catalogs that the paths of a run stand for.
+  /// The files and catalogs at the paths of a run.
   struct Plan {
     var candidates: [Planned] = []
     /// The catalogs to check whole.
     var catalogs: [String] = []
-    /// The candidates that were found in a folder which is no part of a catalog.
+    /// The candidates found in a folder that is not part of a catalog.
     var searched: Set<String> = []
     /// The folders that were searched.
     var folders: [String] = []
-    /// The catalogs and folders of which not every document was looked at.
+    /// The configurations of the candidates.
+    var configurations: Set<String> = []
+    /// The catalogs and folders of which not every document was checked.
     var incomplete: Set<String> = []
-    /// Why each file is looked at; named beats found, however often it is met.
+    /// How each file was found; of several ways, named counts before found.
     fileprivate var origins: [String: DocumentFinder.Candidate.Origin] = [:]
 
     mutating func leaveOut(_ path: String) {
@@ -39,7 +41,8 @@ extension Inspection {
     }
   }
 
-  /// Finds what paths stand for; what cannot be looked at goes to the failures of the outcome.
+  /// Finds the files and catalogs at the paths; those that cannot be reached become failures of the
+  /// outcome.
   ///
   /// - Throws: ``ConfigurationError`` or ``FileError`` if a configuration cannot be used.
   func plan(
@@ -58,6 +61,7 @@ extension Inspection {
     }
     for (path, origin) in plan.origins {
       let policy = try policies.policy(for: path)
+      if let file = policy.configuration { plan.configurations.insert(file) }
       if policy.isExcluded, origin != .named || excludesNamed {
         plan.leaveOut(path)
       } else {
@@ -68,9 +72,9 @@ extension Inspection {
     return plan
   }
 
-  /// Folders in which nothing was found to check.
+  /// Folders in which nothing was found to check; not if something in them could not be read.
   static func emptySearches(_ plan: Plan, _ outcome: Outcome) -> [FileError] {
-    let names = outcome.documents.map(\.name) + plan.catalogs
+    let names = outcome.documents.map(\.name) + plan.catalogs + outcome.failures.map(\.path)
     return plan.folders.filter { folder in
       !names.contains { folder == "." || $0 == folder || $0.hasPrefix(folder + "/") }
     }.map { FileError(path: $0, kind: .noDocuments(skipped: outcome.skipped)) }

@@ -3,9 +3,9 @@ package import ExpoDiagnostics
 import ExpoJSON
 package import ExpoSource
 
-/// One run over documents, catalogs and pictures: what paths stand for, checked together.
+/// One run that checks documents, catalogs and pictures together.
 package struct Inspection: Sendable {
-  /// Where the pictures of entries are looked for.
+  /// Where the run looks for the pictures of entries.
   package enum Assets: Sendable {
     /// In the asset catalog a document lies in, or where the configuration says.
     case automatic
@@ -15,55 +15,66 @@ package struct Inspection: Sendable {
     case none
   }
 
-  /// What the user says about rules.
+  /// The rules that the user selects and ignores.
   package var choice = RuleChoice()
-  /// Where configurations come from.
+  /// Where the run takes configurations from.
   package var configuration = ConfigurationSource.nearest
-  /// The kind that every document is taken for; nil to go by its looks.
+  /// The kind of every document; nil to detect it.
   package var kind: DocumentKind?
   /// Where pictures are.
   package var assets = Assets.automatic
-  /// Whether files that were named are left out too where the configuration says so.
+  /// Whether the configuration excludes files that the user named, too.
   package var excludesNamed = false
   /// How many findings of a file are kept; the rest is counted by rule; nil for all.
   package var findingLimit: Int? = DiagnosticList.defaultLimit
-  /// How many threads share the work; nil for as many as there are cores.
+  /// The number of threads; nil for one per processor.
   package var jobs: Int?
-  /// Files that take the place of those on disk: standard input, and edits not yet written.
+  /// The files that the run will write: they must not be among those it reads.
+  package var outputs: [String] = []
+  /// Files that are read besides documents, catalogs and configurations.
+  package var inputs: [String] = []
+  /// Files that replace those on disk: standard input, and edits not yet written.
   package var overlay: [String: SourceFile] = [:]
-  /// Files of the overlay that have been read already.
+  /// The trees of overlay files that have been parsed already.
   var trees: [String: JSONTree] = [:]
 
-  /// Sets up a run with everything as it is by default.
+  /// Creates a run with the default settings.
   package init() {}
 
-  /// What a run came to.
+  /// The result of a run.
   package struct Outcome: Sendable {
-    /// What was found, in the order of paths.
+    /// The findings, in the order of paths.
     package internal(set) var findings: [Report.FileDiagnostics] = []
     /// The documents that were checked, in the order of paths.
     package internal(set) var documents: [CheckedDocument] = []
-    /// How many JSON files were met that are no documents.
+    /// The number of JSON files that are not documents.
     package internal(set) var skipped = 0
-    /// What could not be read.
+    /// The files and folders that could not be read.
     package internal(set) var failures: [FileError] = []
     /// Whether a folder was searched.
     package internal(set) var hasSearched = false
+    /// What was looked at, and by which rules.
+    package internal(set) var coverage = Coverage()
     /// The catalogs that were read, by path.
     var catalogs: [String: AssetCatalog] = [:]
   }
 
-  /// Checks what the paths stand for; what cannot be read is told, and the rest is still checked.
+  /// Checks the documents and catalogs at the paths; a file that cannot be read is a failure, and
+  /// the rest is still checked.
   ///
-  /// - Throws: ``ConfigurationError`` or ``FileError`` if a configuration cannot be used.
+  /// - Throws: ``OutputError`` before anything is read, ``ConfigurationError`` or ``FileError`` if a
+  ///   configuration cannot be used.
   package func run(_ paths: [String]) throws -> Outcome {
     var outcome = Outcome()
     var policies = PolicyFinder(choice: choice, source: configuration)
     var plan = try plan(for: paths, &policies, &outcome)
+    try checkOutputs(plan)
     let checked = check(plan.candidates)
     for (candidate, result) in zip(plan.candidates, checked) {
       switch result {
-      case .document(let document): outcome.documents.append(document)
+      case .document(let document):
+        outcome.documents.append(document)
+        if !document.isReadable { plan.leaveOut(candidate.path) }
       case .other: outcome.skipped += 1
       case .failure(let error):
         outcome.failures.append(error)
@@ -73,12 +84,15 @@ package struct Inspection: Sendable {
     outcome.failures += Self.emptySearches(plan, outcome)
     var catalogs = CatalogInspection(self, plan, policies, outcome)
     outcome.findings = try catalogs.run()
-    outcome.failures = catalogs.failures
+    // A folder may be both searched and read as a catalog.
+    var seen: Set<FileError> = []
+    outcome.failures = catalogs.failures.filter { seen.insert($0).inserted }
     outcome.catalogs = catalogs.catalogs
+    outcome.coverage = Coverage(self, plan, outcome)
     return outcome
   }
 
-  /// The validator for a file of a name, by the configuration and what the user says.
+  /// The validator for a file of a name, by the configuration and the options.
   ///
   /// - Throws: ``ConfigurationError`` or ``FileError`` if a configuration cannot be used.
   package func validator(for name: String) throws -> Validator {
@@ -107,8 +121,8 @@ extension Inspection {
     parallelMap(candidates, jobs: jobs) { [self] candidate in
       let validator = validator(candidate.policy)
       do throws(FileError) {
-        let tree = try tree(of: candidate.path, validator)
-        let isNamed = candidate.origin != .searched
+        let tree = try tree(of: candidate, validator)
+        let isNamed = candidate.origin != .searched || candidate.policy.isIncluded
         let document = isNamed ? validator.check(tree) : validator.checkIfDocument(tree)
         try FileReader.checkIsWhole(tree.file)
         return document.map(Checked.document) ?? .other
@@ -118,13 +132,18 @@ extension Inspection {
     }
   }
 
-  private func tree(of path: String, _ validator: Validator) throws(FileError) -> JSONTree {
-    if let tree = trees[path] { return tree }
-    return validator.read(try read(path))
+  private func tree(of candidate: Planned, _ validator: Validator) throws(FileError) -> JSONTree {
+    if let tree = trees[candidate.path] { return tree }
+    // Only what the user named may be a pipe or a device.
+    let file =
+      candidate.origin == .named && overlay[candidate.path] == nil
+      ? try FileReader.read(candidate.path) : try readFound(candidate.path)
+    return validator.read(file)
   }
 
-  func read(_ path: String) throws(FileError) -> SourceFile {
+  /// A file that a search found, or what takes its place.
+  func readFound(_ path: String) throws(FileError) -> SourceFile {
     if let file = overlay[path] { return file }
-    return try FileReader.read(path)
+    return try FileReader.readFound(path)
   }
 }

@@ -1,3 +1,5 @@
+import ExpoSource
+
 #if canImport(Glibc)
   import Glibc
 #elseif canImport(Musl)
@@ -23,10 +25,10 @@ func parallelMap<Item: Sendable, Result: Sendable>(
       parts[job].results.append(transform(items[index]))
     }
   }
-  let threads = (1..<jobs).map { job in (job, startThread { work(job) }) }
+  let threads = (1..<jobs).map { job in (job, SystemThread { work(job) }) }
   work(0)
   for (job, thread) in threads {
-    if let thread { pthread_join(thread, nil) } else { work(job) }
+    if let thread { thread.join() } else { work(job) }
   }
   return items.indices.map { parts[$0 % jobs].results[$0 / jobs] }
 }
@@ -34,28 +36,6 @@ func parallelMap<Item: Sendable, Result: Sendable>(
 /// The results of one thread; read only after that thread has ended.
 private final class Part<Result>: @unchecked Sendable {
   var results: [Result] = []
-}
-
-private final class ThreadBody {
-  let run: @Sendable () -> Void
-  init(_ run: @escaping @Sendable () -> Void) { self.run = run }
-}
-
-/// Starts a thread; nil if the system has no more.
-private func startThread(_ run: @escaping @Sendable () -> Void) -> pthread_t? {
-  let body = Unmanaged.passRetained(ThreadBody(run))
-  var thread = pthread_t(bitPattern: 0)
-  let failure = pthread_create(
-    &thread, nil,
-    { raw in
-      if let raw { Unmanaged<ThreadBody>.fromOpaque(raw).takeRetainedValue().run() }
-      return nil
-    }, body.toOpaque())
-  guard failure == 0 else {
-    body.release()
-    return nil
-  }
-  return thread
 }
 
 /// How many processors are online.

@@ -158,8 +158,21 @@ struct ExportFolderTests {
       #expect(try content == ["a": "mine", "b": "mine", "c": "2"])
     }
     let forced = try export(["a": "2", "c": "2"]) { $0.replacesForeign = true }
-    #expect((forced.written, forced.removed) == (["a"], ["b"]))
-    #expect(try content == ["a": "2", "c": "2"])
+    #expect((forced.written, forced.removed, forced.kept) == (["a"], [], ["b"]))
+    #expect(try content == ["a": "2", "b": "mine", "c": "2"])
+    // What force does not remove is the user's from then on.
+    #expect(try export(["a": "2", "c": "2"]).isUpToDate)
+  }
+
+  @Test("a stale file that is edited while the export runs is kept")
+  func editedMeanwhile() throws {
+    try export(["a": "1", "b": "1"])
+    let outcome = try ExportFolder(site).export([RenderedFile(path: "a") { $0 += "2".utf8 }]) { _ in
+      try folder.write("mine", to: "site/b")
+    }
+    #expect((outcome.written, outcome.removed, outcome.kept) == (["a"], [], ["b"]))
+    #expect(outcome.keptStale == ["b"])
+    #expect(try content == ["a": "2", "b": "mine"])
   }
 
   @Test("a removed file is written again; a stale one is forgotten")
@@ -220,18 +233,23 @@ struct ExportFolderTests {
 
   // MARK: Interrupted exports
 
-  @Test("after an interrupted export every listed file may be replaced")
+  @Test("after an interrupted export what it recorded may be replaced and removed")
   func cutOff() throws {
-    try folder.write("half", to: "site/a")
+    try folder.write("new", to: "site/a")
     try folder.write("old", to: "site/x/stale")
     for place in ["site/x/", "site/"] {
       let left = place + ".expo-tmp-0123456789abcdef"
       try folder.write("part", to: left)
       try folder.setAge(2 * 3600, of: left)
     }
+    let hash = { (text: String) in "\(ContentHash(of: text.utf8))" }
     try folder.write(
-      #"{"version": 1, "complete": false, "files": {"a": {}, "x/stale": {}, "b": {}}}"#,
-      to: "site/.expo-export.json")
+      """
+      {"version": 1, "complete": false, "files": {
+        "a": {"size": 3, "hash": "\(hash("old"))"}, "b": {"size": 3, "hash": "\(hash("old"))"},
+        "x/stale": {"size": 3, "hash": "\(hash("old"))"}}}
+      """, to: "site/.expo-export.json")
+    try folder.write("\(hash("new")) 3 a\0", to: "site/.expo-export.log")
     let outcome = try export(["a": "1", "b": "1"])
     #expect((outcome.written, outcome.removed, outcome.kept) == (["a", "b"], ["x/stale"], []))
     // Temporary files are swept, and the folder of the stale file is removed.

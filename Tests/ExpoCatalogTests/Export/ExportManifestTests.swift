@@ -11,18 +11,19 @@ struct ExportManifestTests {
   func document() throws {
     let hash = try #require(ContentHash(Self.digits))
     var manifest = ExportManifest(isComplete: false)
-    manifest.files.list(try #require(ExportPath("한/\".md")), nil)
+    manifest.files.list(
+      try #require(ExportPath("한/\".md")), FileContent(size: 0, hash: hash))
     manifest.files.list(
       try #require(ExportPath("index.html")), FileContent(size: 7, hash: hash))
-    manifest.files.list(try #require(ExportPath("Z")), nil)
+    manifest.files.list(try #require(ExportPath("Z")), FileContent(size: 12, hash: hash))
     let text = #"""
       {
         "version": 1,
         "complete": false,
         "files": {
-          "Z": {},
+          "Z": {"size": 12, "hash": "0123456789abcdef0123456789abcdef"},
           "index.html": {"size": 7, "hash": "0123456789abcdef0123456789abcdef"},
-          "한/\".md": {}
+          "한/\".md": {"size": 0, "hash": "0123456789abcdef0123456789abcdef"}
         }
       }
 
@@ -41,6 +42,8 @@ struct ExportManifestTests {
       #"{"version": 1, "complete": true, "files": {"../x": {}}}"#,
       #"{"version": 1, "complete": true, "files": {"/etc/passwd": {}}}"#,
       #"{"version": 1, "complete": true, "files": {"a": {"size": 1, "hash": "x"}}}"#,
+      #"{"version": 1, "complete": true, "files": {"notes.txt": {}}}"#,
+      #"{"version": 1, "complete": true, "files": {"notes.txt": {"size": 1}}}"#,
       #"{"version": 1, "complete": true, "files": {"a": 1}}"#,
       #"{"version": "1", "complete": true, "files": {}}"#, #"{"version": 1, "complete": tr"#,
     ])

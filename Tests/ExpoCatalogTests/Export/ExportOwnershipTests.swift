@@ -57,12 +57,49 @@ struct ExportOwnershipTests {
     #expect(throws: ExportError.inputs(["items.json"], folder: site)) {
       try export(["items.json": "1"], isForced: true, read)
     }
-    try folder.write(
-      #"{"version": 1, "complete": true, "files": {"items.json": {}}}"#,
-      to: "site/.expo-export.json")
+    try list("items.json", "[]")
     #expect(try export(["a": "1"], read).removed == [])
     #expect(text("items.json") == "[]")
     #expect(try !folder.text("site/.expo-export.json").contains("items.json"))
+  }
+
+  /// Writes a manifest that lists a file with a content.
+  private func list(_ path: String, _ text: String) throws {
+    let hash = ContentHash(of: text.utf8)
+    try folder.write(
+      """
+      {"version": 1, "complete": true,
+       "files": {"\(path)": {"size": \(text.utf8.count), "hash": "\(hash)"}}}
+      """, to: "site/.expo-export.json")
+  }
+
+  @Test(
+    "a manifest cannot make an export remove a file that has another content",
+    arguments: [false, true])
+  func crafted(isForced: Bool) throws {
+    for text in ["mine", ""] {
+      try folder.write(text, to: "site/notes.txt")
+      try list("notes.txt", "page")
+      let outcome = try export(["a": "1"], isForced: isForced)
+      #expect((outcome.removed, outcome.kept) == ([], ["notes.txt"]))
+      #expect(self.text("notes.txt") == text)
+    }
+    try list("notes.txt", "page")
+    try folder.write("page", to: "site/notes.txt")
+    #expect(try export(["a": "1"], isForced: isForced).removed == ["notes.txt"])
+  }
+
+  @Test("a journal that cannot be read is an error: what it records would count as foreign")
+  func journal() throws {
+    try export(["a": "1"])
+    let path = "\(site)/\(ExportJournal.fileName)"
+    try FileManager.default.createSymbolicLink(atPath: path, withDestinationPath: "loop")
+    let manifest = try folder.text("site/.expo-export.json")
+    try folder.write(
+      manifest.replacing("\"complete\": true", with: "\"complete\": false"),
+      to: "site/.expo-export.json")
+    #expect(throws: FileError(path: path, kind: .system(code: ELOOP))) { try export(["a": "2"]) }
+    #expect(text("a") == "1")
   }
 
   @Test("a foreign file with the right content is accepted and stays foreign")

@@ -5,6 +5,7 @@ import Testing
 /// Lists of files: their order, and when two are equal.
 struct ListedFilesTests {
   private static let content = FileContent(size: 1, hash: ContentHash(of: [1]))
+  private static let other = FileContent(size: 2, hash: ContentHash(of: [1, 2]))
 
   private func files(_ names: [String]) throws -> ListedFiles {
     var files = ListedFiles()
@@ -23,9 +24,9 @@ struct ListedFilesTests {
   func replaced() throws {
     var files = try files(["a", "b"])
     let (a, b) = (try #require(ExportPath("a")), try #require(ExportPath("b")))
-    files.list(a, nil)
-    #expect(files[a] == .some(nil))
-    #expect(files[b] == .some(Self.content))
+    files.list(a, Self.other)
+    #expect(files[a] == Self.other)
+    #expect(files[b] == Self.content)
     #expect(files[try #require(ExportPath("c"))] == nil)
     #expect(files.count == 2)
   }
@@ -44,7 +45,7 @@ struct ListedFilesTests {
     #expect(try files(["a", "b"]) == other)
     #expect(try files(["a"]) != other)
     #expect(try files(["a", "c"]) != other)
-    other.list(try #require(ExportPath("a")), nil)
+    other.list(try #require(ExportPath("a")), Self.other)
     #expect(try files(["a", "b"]) != other)
   }
 }

@@ -33,11 +33,11 @@ struct PictureIndexTests {
     "name → resolution",
     arguments: [
       ("tower", .found), (Self.nfd, .found),
-      (Self.nfc, .mismatch(Self.nfd, .normalization)),
-      ("TOWER", .mismatch("tower", .letterCase)),
-      ("CAF\u{C9}", .mismatch(Self.nfd, .letterCase)),
+      (Self.nfc, .mismatch(Self.nfd, .normalization, isOnly: true)),
+      ("TOWER", .mismatch("tower", .letterCase, isOnly: true)),
+      ("CAF\u{C9}", .mismatch(Self.nfd, .letterCase, isOnly: true)),
       // The name that differs less, although another one precedes it.
-      ("x\u{E9}", .mismatch("xe\u{301}", .normalization)),
+      ("x\u{E9}", .mismatch("xe\u{301}", .normalization, isOnly: false)),
       ("towr", .missing(nearest: "tower")),
       ("bridge", .missing(nearest: nil)),
       ("Group/stand", .missing(nearest: nil)), ("../tower", .missing(nearest: nil)),
@@ -68,7 +68,7 @@ struct PictureIndexTests {
       "tower.imageset/tower@4x.gif": Self.gif(80), "tower.imageset/ipad.gif": Self.gif(60),
       "tower.imageset/dark.gif": Self.gif(20),
     ])
-    let picture = try #require(index.picture(named: "tower"))
+    let picture = try #require(try index.picture(named: "tower"))
     let files = picture.candidates.map { file in
       "\(file.scale) \(file.size?.width ?? 0)×\(file.size?.height ?? 0) "
         + file.source.dropFirst(folder.path.count + 1)
@@ -78,7 +78,7 @@ struct PictureIndexTests {
         "1 30×20 tower.imageset/tower.gif", "2 60×40 tower.imageset/TOWER@2x.gif",
       ])
     #expect(picture.unshownTypes == [])
-    #expect(index.picture(named: "Tower") == nil)
+    #expect(try index.picture(named: "Tower") == nil)
     let headers = try #require(index.headers(of: "tower")).map { scale, header in
       "\(scale ?? "-") \(header.size?.height ?? 0)"
     }
@@ -92,10 +92,42 @@ struct PictureIndexTests {
       "a.imageset/Contents.json": Self.contents(#"{"filename":"a.pdf"}"#),
       "a.imageset/a.pdf": "%PDF-1.4", "b.imageset/Contents.json": Self.contents("{}"),
     ])
-    let picture = try #require(index.picture(named: "a"))
+    let picture = try #require(try index.picture(named: "a"))
     #expect(picture.candidates == [] && picture.unshownTypes == ["PDF"])
-    #expect(index.picture(named: "b") == nil)
+    #expect(try index.picture(named: "b") == nil)
     #expect(try #require(index.headers(of: "b")).isEmpty)
+  }
+
+  @Test("a picture that cannot be read is an error, not none")
+  func unreadable() throws {
+    let index = try catalog([
+      "a.imageset/Contents.json": Self.contents(#"{"filename":"a.gif"}"#),
+      // A folder in place of the file.
+      "a.imageset/a.gif/x": "",
+    ])
+    let path = folder.path + "/a.imageset/a.gif"
+    #expect(throws: FileError(path: path, kind: .notAFile)) { try index.picture(named: "a") }
+    #expect(throws: FileError(path: path, kind: .notAFile)) { try PictureHeader.read(path) }
+    #expect(try #require(index.headers(of: "a")).isEmpty)
+  }
+
+  @Test("a Contents.json that cannot be read is an error, not none", arguments: ["loop", "none"])
+  func unreadableContents(target: String) throws {
+    try folder.write(Self.gif(20), to: "a.imageset/a.gif")
+    let path = folder.path + "/a.imageset/Contents.json"
+    try folder.link("loop", to: "loop")
+    try folder.link("a.imageset/Contents.json", to: target)
+    #expect(throws: FileError(path: path, kind: .notAFile)) {
+      try AssetCatalogReader().catalog(at: folder.path)
+    }
+  }
+
+  @Test("a set that is no folder is an error, not none", arguments: ["imageset", "dataset"])
+  func unreadableSet(kind: String) throws {
+    try folder.link("a.\(kind)", to: "elsewhere")
+    #expect(throws: FileError(path: "\(folder.path)/a.\(kind)", kind: .notAFolder)) {
+      try AssetCatalogReader().catalog(at: folder.path)
+    }
   }
 
   @Test("entries cannot name a set in a namespace")
@@ -106,7 +138,7 @@ struct PictureIndexTests {
       "Group/a.imageset/a.gif": Self.gif(20),
     ])
     #expect(index.headers(of: "Group/a")?.count == 1)
-    #expect(index.picture(named: "Group/a") == nil)
+    #expect(try index.picture(named: "Group/a") == nil)
     #expect(index.headers(of: "a") == nil)
   }
 
@@ -123,10 +155,10 @@ struct PictureIndexTests {
     for (file, text) in files { try folder.write(text, to: file) }
     let index = try PictureIndex(folder: folder.path, includesExports: includesExports)
     #expect(index.resolve("tower") == .found)
-    #expect(index.resolve("Tower") == .mismatch("tower", .letterCase))
+    #expect(index.resolve("Tower") == .mismatch("tower", .letterCase, isOnly: true))
     #expect(index.resolve("notes") == .missing(nearest: nil))
     #expect((index.resolve("copy") == .found) == includesExports)
-    let heights = index.picture(named: "tower")?.candidates.map { $0.size?.height }
+    let heights = try index.picture(named: "tower")?.candidates.map { $0.size?.height }
     #expect(heights == [20, 40])
   }
 }

@@ -57,6 +57,20 @@ struct DocumentFinderTests {
     #expect(try folder.candidates("/in") == ["searched /in/a.json"])
   }
 
+  @Test("in a data set a document that is no file is a failure, not skipped")
+  func unreadable() throws {
+    let folder = try Folder(["a.dataset/Contents.json", "a.dataset/b.json/x", "a.dataset/c.json"])
+    try FileManager.default.createSymbolicLink(
+      atPath: folder.path + "/a.dataset/d.json", withDestinationPath: "none")
+    let found = try DocumentFinder.search(folder.path)
+    #expect(found.candidates.map(\.path) == [folder.path + "/a.dataset/c.json"])
+    #expect(
+      found.failures
+        == ["b", "d"].map {
+          FileError(path: "\(folder.path)/a.dataset/\($0).json", kind: .notAFile)
+        })
+  }
+
   @Test("a path that does not exist")
   func missing() {
     let error = #expect(throws: FileError.self) { try DocumentFinder.search("/no/such") }

@@ -56,6 +56,40 @@ import Testing
     try FileReader.checkIsWhole(file)
   }
 
+  @Test("what a search found is never a link, a pipe, a device or a folder when it is read")
+  func found() throws {
+    let folder = try TemporaryFolder(["f": "text", "deep/f": ""])
+    try folder.link("link", to: "f")
+    try folder.link("loop", to: "loop")
+    try folder.pipe("pipe")
+    let file = try FileReader.readFound(folder.path + "/f")
+    #expect(String(decoding: file.bytes, as: UTF8.self) == "text")
+    for path in ["link", "loop", "pipe", "deep"].map({ folder.path + "/" + $0 }) + ["/dev/zero"] {
+      #expect(throws: FileError(path: path, kind: .notAFile)) { try FileReader.readFound(path) }
+    }
+    #expect(throws: FileError.missing(folder.path + "/g")) {
+      try FileReader.readFound(folder.path + "/g")
+    }
+  }
+
+  @Test("a document of more than 2 GiB is an error before it is read, as is a stream without end")
+  func limit() throws {
+    let folder = try TemporaryFolder(["f": ""])
+    let path = folder.path + "/f"
+    #expect(truncate(path, FileReader.sizeLimit + 1) == 0)
+    let error = FileError(path: path, kind: .tooLarge(limit: 1 << 31))
+    #expect(throws: error) { try FileReader.read(path) }
+    #expect(throws: error) { try FileReader.readFound(path) }
+    let zeros = try FileReader.stream(of: "/dev/zero")
+    #expect(throws: FileError(path: "/dev/zero", kind: .tooLarge(limit: 1 << 20))) {
+      try FileReader.read(zeros, limit: 1 << 20)
+    }
+    try folder.write("12345", to: "g")
+    let stream = { try FileReader.stream(of: folder.path + "/g") }
+    #expect(try FileReader.read(stream(), limit: 5).bytes.count == 5)
+    #expect(throws: FileError.self) { try FileReader.read(stream(), limit: 4) }
+  }
+
   @Test("files beyond the limit of mappings are read")
   func many() throws {
     let folder = try TemporaryFolder(["f": Self.large])

@@ -16,7 +16,7 @@ struct LineReaderTests {
         return part.count
       }
     }
-    var reader = LineReader(stream, windowSize: window)
+    var reader = try LineReader(stream, windowSize: window)
     var lines: [String] = []
     while let line = try reader.next() {
       lines.append("\(line.firstLine) \(String(decoding: line.bytes, as: UTF8.self))")
@@ -43,6 +43,14 @@ struct LineReaderTests {
     }
   }
 
+  @Test("a line without end is an error")
+  func endless() throws {
+    var reader = try LineReader(FileReader.stream(of: "/dev/zero"), limit: 1 << 20)
+    #expect(throws: FileError(path: "/dev/zero", kind: .tooLarge(limit: 1 << 20))) {
+      try reader.next()
+    }
+  }
+
   @Test("a line that is kept does not change")
   func kept() throws {
     let rest = Mutex(Array("one\ntwo\nthree\n".utf8)[...])
@@ -54,7 +62,7 @@ struct LineReaderTests {
         return part.count
       }
     }
-    var reader = LineReader(stream, windowSize: 6)
+    var reader = try LineReader(stream, windowSize: 6)
     var kept: [SourceFile] = []
     while let line = try reader.next() { kept.append(line) }
     #expect(kept.map { String(decoding: $0.bytes, as: UTF8.self) } == ["one", "two", "three"])

@@ -26,6 +26,42 @@ struct FileWriterTests {
     #expect(try folder.names == ["a.json"])
   }
 
+  @Test(
+    "a file that somebody changed after it was read is left as it is",
+    arguments: [10, 300_000], ["written", "replaced", "longer"])
+  func changed(size: Int, change: String) throws {
+    let old = String(repeating: "a", count: size)
+    try folder.write(old, to: "a.json")
+    try folder.setAge(10, of: "a.json")
+    let read = try FileReader.read(path)
+    let theirs = change == "longer" ? old + "b" : String(repeating: "b", count: size)
+    if change == "replaced" {
+      try folder.write(theirs, to: "a.json")
+    } else {
+      try theirs.write(toFile: path, atomically: false, encoding: .utf8)
+    }
+    var writer = FileWriter()
+    #expect(throws: FileError(path: path, kind: .changed)) {
+      try writer.replace(path, with: Array("new".utf8), madeFrom: read)
+    }
+    #expect(try folder.text("a.json") == theirs)
+    #expect(try folder.names == ["a.json"])
+  }
+
+  @Test("a file that was read is replaced, under each of its names")
+  func unchanged() throws {
+    try folder.write("old", to: "a.json")
+    try folder.link("b.json", to: "a.json")
+    let names = [path, folder.path + "/b.json"]
+    let read = try names.map(FileReader.read)
+    var writer = FileWriter()
+    for (name, file) in zip(names, read) {
+      try writer.replace(name, with: Array("new".utf8), madeFrom: file)
+    }
+    #expect(try folder.text("b.json") == "new")
+    #expect(try folder.names == ["a.json", "b.json"])
+  }
+
   @Test("a link is followed, also to a file that does not exist yet", arguments: ["old", nil])
   func link(old: String?) throws {
     try FileManager.default.createDirectory(

@@ -1,5 +1,6 @@
 import ExpoDiagnostics
 import ExpoRendering
+import ExpoValidation
 
 @testable import ExpoCommand
 
@@ -12,8 +13,8 @@ extension UsageError: Sampled {
     case .value?: .operands(.empty)
     case .operands?: .conflict(.compactAndIndent)
     case .conflict?: .target(.isRead(file: "items.json"))
-    case .target?: .unusableConfiguration(file: ".expo.json")
-    case .unusableConfiguration?: nil
+    case .target?: .unusable(.configuration, file: ".expo.json")
+    case .unusable?: nil
     }
   }
 
@@ -22,7 +23,7 @@ extension UsageError: Sampled {
     samples + Vocabulary.samples.map { .unknown($0, "wrod", nearest: nil) }
       + ValueFault.samples.map { .value(of: "value", $0) }
       + OperandFault.samples.map(Self.operands) + OptionConflict.samples.map(Self.conflict)
-      + TargetFault.samples.map(Self.target)
+      + TargetFault.samples.map(Self.target) + [.unusable(.baseline, file: "known.json")]
   }
 }
 
@@ -88,7 +89,8 @@ extension OptionConflict: Sampled {
     case .fieldAndFormat?: .jsonLines("fix")
     case .jsonLines?: .jsonLinesFormat([.full, .jsonl])
     case .jsonLinesFormat?: .exportKind("split", for: [.markdown])
-    case .exportKind?: .formatsForFile("out.json")
+    case .exportKind?: .pruneWithoutBaseline
+    case .pruneWithoutBaseline?: .formatsForFile("out.json")
     case .formatsForFile?: .formatsForStandardOutput
     case .formatsForStandardOutput?: .comparison("check")
     case .comparison?: nil

@@ -21,4 +21,15 @@ struct EditDistanceTests {
     #expect(EditDistance.nearest(to: "visitors", among: known) == nil)
     #expect(EditDistance.nearest(to: "ab", among: ["aab", "abb"]) == nil)
   }
+
+  @Test(
+    "the only near word: no second as near or one edit further",
+    arguments: [
+      ("gold", ["god", "hanok"], "god"), ("gold", ["god", "gild"], nil),
+      ("jikjy", ["jikji", "jiki"], nil), ("jikjy", ["jikji", "jikji"], "jikji"),
+      ("hanok_gat", ["hanok_gate", "hanok_gates2"], "hanok_gate"), ("ab", ["ac"], nil),
+    ] as [(String, [String], String?)])
+  func onlyNear(word: String, words: [String], near: String?) {
+    #expect(NearWords(words).onlyNear(to: word) == near)
+  }
 }

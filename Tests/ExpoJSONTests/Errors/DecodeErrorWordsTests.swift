@@ -15,15 +15,32 @@ struct DecodeErrorWordsTests {
   private static let copies = DecodeError.Duplicates(
     locations: [other, location], copies: [1..<2], hasOneValue: true, isCanonicalOnly: false)
 
+  private static let joined = DecodeError.Duplicates(
+    locations: [other, location], copies: [1..<2], hasOneValue: false, isCanonicalOnly: false,
+    isCertain: false, joint: 1..<2)
+
   /// Every kind of syntax with the values that a reader must see.
   static let syntax: [(DecodeError.Syntax, [String])] = [
     (.unexpectedCharacter("“", expected: .value), ["“", "U+201C"]),
     (.unexpectedCharacter("\0", expected: .valueOrClose), ["U+0000", "]"]),
     (.unexpectedCharacter("@", expected: .key, hint: .quoteInText), ["@"]),
     (.unexpectedCharacter("@", expected: .keyOrClose, hint: .doubledQuote), ["}"]),
-    (.unexpectedCharacter("@", expected: .colon, hint: .unclosedObject), [":"]),
-    (.unexpectedCharacter("@", expected: .commaOrBracket, hint: .memberInArray), [",", "]"]),
-    (.unexpectedCharacter("@", expected: .commaOrBrace, hint: .unusualSpace), [",", "}"]),
+    (
+      .unexpectedCharacter("@", expected: .colon, hint: .unclosedObject(end: 1, isCertain: true)),
+      [":"]
+    ),
+    (
+      .unexpectedCharacter("@", expected: .commaOrBracket, hint: .memberInArray(key: 1)),
+      [",", "]"]
+    ),
+    (
+      .unexpectedCharacter("@", expected: .commaOrBrace, hint: .unusualSpace(count: 2)), [",", "}"]
+    ),
+    (.unexpectedCharacter("\u{FEFF}", expected: .end, hint: .invisible), ["U+FEFF"]),
+    (.unexpectedCharacter("ㅂ", expected: .value, hint: .strayJamo), ["ㅂ"]),
+    (.unexpectedCharacter("x", expected: .commaOrBrace, hint: .strayWord(length: 3)), ["x"]),
+    (.unexpectedCharacter("=", expected: .colon, hint: .otherForm(":")), ["=", "':'"]),
+    (.unexpectedCharacter(",", expected: .key, hint: .surplus), ["','"]),
     (.unexpectedCharacter("，", expected: .commaOrBrace, hint: .wideForm(",")), ["，", "','"]),
     (.unexpectedEnd(of: .object, openedAt: other, closers: "}]"), ["}]"]),
     (.unexpectedEnd(of: .array, openedAt: other), ["["]),
@@ -32,12 +49,15 @@ struct DecodeErrorWordsTests {
     (.unexpectedEnd(of: .file, openedAt: nil), []),
     (.missingComma(after: .element), [","]),
     (.missingComma(after: .member, isCertain: false), [","]),
+    (.unclosedObject(.braceAndComma, isCertain: true), ["'},'"]),
+    (.unclosedObject(.bracesAndComma, isCertain: false), ["'},{'"]),
     (.trailingComma(before: "]"), ["]"]),
     (.missingColon(key: "title"), ["title"]),
     (.missingColon(key: "title", isCertain: false), ["title"]),
     (.unquotedKey("title"), ["title"]), (.unquotedKey("title", isClosed: true), ["title"]),
     (.unquotedString("True", literal: "true"), ["True", "true"]),
     (.unquotedString("Seoul", literal: nil), ["Seoul"]),
+    (.unquotedString("Seoul", literal: nil, isClosed: true), ["Seoul"]),
     (.unquotedString(#"a\b"#, literal: nil), [#"a\b"#]),
     (.wrongQuotes("“", content: 3..<4), ["“"]), (.wrongQuotes("'", content: nil), ["'"]),
     (.comment(removal: 1..<5, isBlock: true), []), (.comment(removal: nil, isBlock: false), []),
@@ -49,6 +69,8 @@ struct DecodeErrorWordsTests {
     (.invalidNumber("1,000", .digitSeparator), ["1,000", "1000"]),
     (.invalidNumber("１２", .wideDigits), ["１２", "12"]),
     (.invalidNumber("12 people", .trailingText), ["12 people"]),
+    (.invalidNumber("1000명", .trailingText), ["1000명", "1000"]),
+    (.invalidNumber("1000ㅂ", .strayJamo), ["1000ㅂ", "1000"]),
     (.invalidNumber("1-2", .unreadable), ["1-2"]),
     (.invalidEscape(#"\'"#), [#"\'"#]), (.invalidEscape(#"\q"#), [#"\q"#]),
     (.invalidEscape(#"\u12"#), [#"\u12"#]), (.invalidEscape(#"\"#), [#"\"#]),
@@ -56,9 +78,22 @@ struct DecodeErrorWordsTests {
     (.controlCharacter(.scalar("\t")), ["U+0009", #"\t"#]),
     (.controlCharacter(.scalar("\u{1B}")), ["U+001B", #"\u001b"#]),
     (.strayContent(.value), []), (.strayContent(.closer("]")), ["]"]),
-    (.strayContent(.members(end: 9)), []), (.strayContent(.mergeMark), []),
+    (.strayContent(.members(end: 9)), []), (.strayContent(.members(end: nil)), []),
+    (.strayContent(.mergeMark), []),
     (.nestingTooDeep(limit: 512), ["512"]),
   ]
+
+  /// Every format of a file that is not JSON.
+  static let formats: [(DecodeError.OtherFormat, [String])] =
+    DecodeError.Compression.allCases.map { (.compressed($0), [$0.rawValue]) }
+    + DecodeError.PictureFormat.allCases.map { (.picture($0), [$0.rawValue]) }
+    + [
+      (.gitLFSPointer, ["git lfs pull"]), (.propertyList(isBinary: true), ["binary"]),
+      (.propertyList(isBinary: false), ["XML"]), (.html, ["HTML"]), (.xml, ["XML"]),
+      (.yaml, ["YAML"]), (.csv, ["CSV"]), (.javaScript, ["JavaScript"]),
+      (.codeBlock, ["Markdown", "```"]), (.quotedJSON, []), (.pythonLiteral, ["Python"]),
+      (.jsonLines, ["--json-lines"]), (.binary(percent: 12), ["12 %"]),
+    ]
 
   /// Every kind of encoding.
   static let encoding: [(DecodeError.Encoding, [String])] = [
@@ -71,6 +106,8 @@ struct DecodeErrorWordsTests {
     (.suspiciousCharacter("\u{200B}"), ["U+200B", "zero width space"]),
     (.suspiciousCharacter("\u{E000}"), ["U+E000"]), (.suspiciousCharacter("\u{FFFE}"), ["U+FFFE"]),
     (.suspiciousCharacter("\u{FFFD}"), ["U+FFFD"]),
+    (.doubleEncoding("ì§€", of: "지", conversion: .init(length: 2, text: "")), ["ì§€", "지"]),
+    (.doubleEncoding("ì§€", of: "지", conversion: nil), ["ì§€", "지"]),
   ]
 
   /// Every kind of shape that decoding knows.
@@ -84,6 +121,7 @@ struct DecodeErrorWordsTests {
     (.unknownKey("naem", nearest: "name"), ["naem", "name"]),
     (.unknownKey("rating", nearest: nil), ["rating"]),
     (.duplicateKey("한", duplicates), ["한", "3"]), (.duplicateKey("name", copies), ["name"]),
+    (.duplicateKey("name", joined), ["name", "'},{'"]),
     (.typeMismatch(expected: .text, found: .number, key: "title"), ["title"]),
     (.typeMismatch(expected: .object, found: .array, key: nil), []),
     (.typeMismatch(expected: .wholeNumber, found: .boolean, key: nil), []),
@@ -112,6 +150,7 @@ struct DecodeErrorWordsTests {
   func words() {
     let samples =
       Self.syntax.map { (DecodeError.Kind.syntax($0), $1) }
+      + Self.formats.map { (.syntax(.notJSON($0)), $1) }
       + Self.encoding.map { (.encoding($0), $1) } + Self.shape.map { (.shape($0), $1) }
       + Self.value.map { (.value($0), $1) }
     for (kind, arguments) in samples {
@@ -122,7 +161,9 @@ struct DecodeErrorWordsTests {
 
   @Test("no rule of decoding is without a sample")
   func isComplete() {
-    #expect(Set(Self.syntax.map(\.0.rule)) == Set(SyntaxRule.allCases.map(\.rule)))
+    #expect(
+      Set(Self.syntax.map(\.0.rule)).union([SyntaxRule.notJSON.rule])
+        == Set(SyntaxRule.allCases.map(\.rule)))
     #expect(Set(Self.encoding.map(\.0.rule)) == Set(EncodingRule.allCases.map(\.rule)))
     #expect(
       Set(ShapeRule.allCases.map(\.rule)).subtracting(Self.shape.map(\.0.rule))
@@ -133,12 +174,12 @@ struct DecodeErrorWordsTests {
   @Test(
     "the help for a backslash agrees with its fix",
     arguments: [
-      (#"\'"#, "delete the backslash", Edit.delete(2..<3)),
-      (#"\q"#, #"to write a backslash, double it: \\"#, Edit.insert(#"\"#, at: 2)),
+      (#"\'"#, "delete the backslash", Fix.safe(.delete(2..<3))),
+      (#"\q"#, #"to write a backslash, double it: \\"#, .unsafe(.insert(#"\"#, at: 2))),
     ])
-  func escapes(escape: String, help: String, edit: Edit) {
+  func escapes(escape: String, help: String, fix: Fix) {
     let error = DecodeError(.invalidEscape(escape), at: Self.location)
     #expect(error.help == help)
-    #expect(error.fix == .safe(edit))
+    #expect(error.fix == fix)
   }
 }

@@ -19,6 +19,8 @@ struct ProblemWordsTests {
     (.wrongRoot(expected: .exposition, found: .object(keys: []), element: nil), []),
     (.wrongRoot(expected: nil, found: .array, element: nil), []),
     (.wrongRoot(expected: nil, found: .text, element: nil), []),
+    (.wrongRoot(expected: nil, found: .textOfJSON, element: nil), ["jq"]),
+    (.wrongRoot(expected: nil, found: .entries(at: .root.appending("a")), element: nil), ["/a"]),
     (.wrongRoot(expected: nil, found: .number, element: nil), []),
     (.wrongRoot(expected: nil, found: .boolean, element: nil), []),
     (.wrongRoot(expected: nil, found: .null, element: nil), []),
@@ -61,6 +63,7 @@ struct ProblemWordsTests {
     (.wrongType(file: "a.png", found: "GIF", expected: "PNG"), ["GIF", "PNG"]),
     (.wrongType(file: "a.png", found: nil, expected: "PNG"), ["a.png", "PNG"]),
     (.nameMismatch("Jikji", found: "jikji", isCase: true), ["Jikji", "jikji"]),
+    (.nameMismatch("Jikji", found: "jikji", isCase: true, isSuggested: false), ["Jikji", "jikji"]),
     (.nameMismatch("한", found: "한", isCase: false), ["한"]),
     (.unusedImageSet("old"), ["old"]),
     (.datasetMismatch(set: "items", file: "a.json", .missing), ["items", "a.json"]),
@@ -103,7 +106,8 @@ struct ProblemWordsTests {
       }
       for family in Rule.Family.allCases { #expect(!family.summary(in: language).isEmpty) }
       for format in ReportFormat.allCases { #expect(!format.summary(in: language).isEmpty) }
-      #expect(UnknownRule(nearest: "syntax").words(in: language).contains("syntax"))
+      let name = UnknownName(vocabulary: .rule, nearest: "syntax")
+      #expect(name.words(in: language).contains("syntax"))
     }
   }
 }

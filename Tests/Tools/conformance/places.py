@@ -128,6 +128,15 @@ def too_deep(place):
     return place.at == place.survey.deep
 
 
+def other_format(place):
+    lines = place.data.split()
+    return place.at == 0 and (place.data[0] == ord("<") or all(map(is_complete, lines)))
+
+
+def is_complete(line):
+    return survey(line).state == "complete"
+
+
 def ill_formed(place):
     return place.at == place.survey.ill and hangul_pairs(place.data) < 2
 
@@ -155,6 +164,7 @@ FITS = {
     "EX112": control_character,
     "EX113": text_after_root,
     "EX114": too_deep,
+    "EX115": other_format,
     "EX201": ill_formed,
     "EX203": other_encoding,
     "EX204": lone_surrogate,

@@ -55,9 +55,10 @@ def is_of(finding, part):
     file, _, line = key_of(finding)
     column = finding["range"]["start"]["column"]
     is_failure = part.tag == "failure"
-    severity = part.get("type") if is_failure else "note"
+    severity = "" if is_failure else f"{finding['severity']}: "
     return (
-        part.text == f"{file}:{line}:{column}: {xml_text(with_help(finding))}"
-        and severity == finding["severity"]
+        part.text == f"{file}:{line}:{column}: {severity}{xml_text(with_help(finding))}"
+        and is_failure == (finding["severity"] == "error")
+        and (not is_failure or part.get("type") == "error")
         and (not is_failure or part.get("message") == xml_text(finding["message"]))
     )

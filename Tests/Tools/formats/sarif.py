@@ -70,7 +70,7 @@ RESULT = record(
         "level": SEVERITY,
         "message": MESSAGE,
         "locations": array(LOCATION, minItems=1, maxItems=1),
-        "partialFingerprints": record({"expoPointer/v1": WORDS}),
+        "partialFingerprints": record({"expoFinding/v1": WORDS}),
     },
     {
         "relatedLocations": array(RELATED, minItems=1, maxItems=100),
@@ -89,9 +89,11 @@ RULE = record(
     }
 )
 DRIVER = record({"name": constant("expo"), "rules": array(RULE)}, {"semanticVersion": VERSION})
+FOLDER = {"type": "string", "pattern": "^file:///.*/$"}
 RUN = record(
     {
         "tool": record({"driver": DRIVER}),
+        "originalUriBaseIds": record({"%SRCROOT%": record({"uri": FOLDER})}),
         "columnKind": constant("utf16CodeUnits"),
         "results": array(RESULT, maxItems=5000),
     },

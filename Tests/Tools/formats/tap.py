@@ -72,6 +72,6 @@ def judge_point(output, point):
     findings = [finding for finding in output.findings if key_of(finding) == key]
     wanted = [{name: f[name] for name in FIELDS if name in f} for f in findings]
     output.expect(f"{key}: {point.fields!r} is a finding", point.fields in wanted, True)
-    is_note = point.fields.get("severity") == "note"
-    output.expect(f"{key} status", point.status, "ok" if is_note else "not ok")
+    is_error = point.fields.get("severity") == "error"
+    output.expect(f"{key} status", point.status, "not ok" if is_error else "ok")
     return key

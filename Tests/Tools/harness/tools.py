@@ -22,6 +22,7 @@ TOOLS = {
     "patch": (["--version"], r"GNU patch \d"),
     "pre-commit": (["--version"], r"pre-commit \d"),
     "ruby": (["-rkramdown", "-rkramdown-parser-gfm", "-e", "print Kramdown::VERSION"], r"\d+\."),
+    "shellcheck": (["--version"], r"ShellCheck - shell script analysis tool"),
     "split": (["--version"], r"split \(GNU coreutils\)"),
     "swift": (["--version"], r"(swift-driver version: .*)?Swift version|.*Swift version"),
     "tmux": (["-V"], r"tmux \d"),

@@ -48,8 +48,9 @@ struct BrowseRun {
     let hasContent = document.hasContent
     try document.source.checkIsWhole()
     if !world.settings.isQuiet, count > 0 { try printSummary(unreadable: count) }
+    try world.console.printErrors(of: document.source)
     if !reading.source.failures.isEmpty { return .failure }
-    return hasContent ? .success : .findings
+    return hasContent && document.source.errors.isEmpty ? .success : .findings
   }
 
   private func printSummary(unreadable count: Int) throws {

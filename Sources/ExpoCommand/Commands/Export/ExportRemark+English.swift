@@ -4,10 +4,10 @@ import ExpoSource
 extension ExportRemark {
   var english: ErrorWords {
     switch self {
-    case .kept(let path):
+    case .kept(let path, let isStale):
       ErrorWords(
         message: "\(path): kept, because it has changed since it was exported",
-        help: "--force replaces it")
+        help: isStale ? "it is no longer exported: delete it yourself" : "--force replaces it")
     case .unshownPicture(let name, let types):
       Self.unshown("picture '\(name)'", types)
     case .unshownFile(let name, let types):

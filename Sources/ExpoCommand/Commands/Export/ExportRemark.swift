@@ -3,8 +3,8 @@ import ExpoSource
 
 /// The warnings of an export, and its refusal.
 enum ExportRemark {
-  /// A file is kept because it was changed since it was exported.
-  case kept(path: String)
+  /// A file is kept because it was changed since it was exported; it may be no longer exported.
+  case kept(path: String, isStale: Bool)
   /// A picture has no file that browsers show, only these types.
   case unshownPicture(String, types: [String])
   /// A picture has, besides files that browsers show, files of these types.

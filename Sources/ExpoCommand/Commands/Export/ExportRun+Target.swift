@@ -16,7 +16,7 @@ extension ExportRun {
         .compactMap(\.self)
     }
     if case .path(let path) = settings.pictures { folders.append(path) }
-    try checkTarget(files: documents, folders: folders)
+    try checkTarget(files: inputs(of: source), folders: folders)
   }
 
   /// Checks the same for the pictures.
@@ -32,9 +32,18 @@ extension ExportRun {
     [source.exposition?.file.name, source.entries?.file.name].compactMap(\.self)
   }
 
+  /// The paths of all files that are read, except pictures.
+  func inputs(of source: ExhibitionDocuments) -> [String] {
+    documents(of: source).map {
+      $0 == SourceFile.standardInputName ? InputFiles.standardInput : $0
+    } + source.configurations + [settings.styleSheet].compactMap(\.self)
+  }
+
   private func checkTarget(files: [String], folders: [String]) throws(UsageError) {
     guard let path = settings.target.path else { return }
-    if case .file = settings.target, let file = files.first(where: { FilePath.isSame(path, $0) }) {
+    if case .file = settings.target, FilePath.isFile(path),
+      let file = files.first(where: { FilePath.isSame(path, $0) })
+    {
       throw .target(.isRead(file: file))
     }
     let catalogs = folders.filter { $0 == "." || Self.isCatalog($0) }

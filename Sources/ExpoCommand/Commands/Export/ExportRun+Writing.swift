@@ -23,7 +23,7 @@ extension ExportRun {
     var progress = ProgressLine(console)
     let outcome: ExportOutcome
     do {
-      outcome = try interruptibly { check in
+      outcome = try console.interruptibly { check in
         try folder.export(files) { done in
           try check()
           let line = Progress.exported(done, files: files.count)
@@ -36,7 +36,9 @@ extension ExportRun {
       throw error
     }
     if folder.isTrial { try printChanges(outcome) }
-    for file in outcome.kept { try warn(.kept(path: "\(path)/\(file)")) }
+    for file in outcome.kept {
+      try warn(.kept(path: "\(path)/\(file)", isStale: outcome.keptStale.contains(file)))
+    }
     try printSummary(
       ExportSummary(files, to: path, .init(outcome), isTrial: folder.isTrial))
     switch settings.action {
@@ -52,7 +54,7 @@ extension ExportRun {
     var target = ExportFile(path)
     target.isTrial = settings.action != .write
     var outcome = ExportOutcome()
-    let isChanged = try interruptibly { try target.export(file, progress: $0) }
+    let isChanged = try console.interruptibly { try target.export(file, progress: $0) }
     if isChanged { outcome.written = [path] }
     if target.isTrial { try printChanges(outcome) }
     let result = ExportSummary.Result.file(isChanged: !outcome.isUpToDate)
@@ -60,31 +62,9 @@ extension ExportRun {
     return settings.action == .check && !outcome.isUpToDate ? .findings : .success
   }
 
-  /// Runs work that must clean up when a signal ends it; `body` calls `check` between steps.
-  ///
-  /// - Throws: ``Interruption``, and the errors of `body`.
-  private func interruptibly<Result>(
-    _ body: (_ check: () throws -> Void) throws -> Result
-  ) throws -> Result {
-    guard console.watchesSignals else { return try body {} }
-    return try TerminationSignals.watching { signal in
-      try body { if let signal = signal() { throw Interruption(signal: signal) } }
-    }
-  }
-
-  /// Prints the files block by block; control characters are made visible on a terminal.
+  /// Prints the files block by block.
   func print(_ files: [RenderedFile]) throws -> ExitCode {
-    for file in files {
-      try file.forEachBlock { bytes in
-        guard console.standardOutput.isTerminal else {
-          return try console.standardOutput.write(bytes)
-        }
-        let lines = String(decoding: bytes, as: UTF8.self)
-          .split(separator: "\n", omittingEmptySubsequences: false)
-        let shown = lines.map { VisibleText.of(String($0)) }.joined(separator: "\n")
-        try console.standardOutput.write(Array(shown.utf8))
-      }
-    }
+    for file in files { try file.forEachBlock { try console.printData($0) } }
     return .success
   }
 

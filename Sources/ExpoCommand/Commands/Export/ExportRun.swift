@@ -34,8 +34,7 @@ struct ExportRun {
     case .standardOutput: return try print(files)
     case .file(let path): return try write(files, toFile: path)
     case .folder(let path):
-      let inputs = documents(of: source) + [settings.styleSheet].compactMap(\.self)
-      return try write(files, toFolder: path, reading: inputs)
+      return try write(files, toFolder: path, reading: inputs(of: source))
     }
   }
 
@@ -55,7 +54,7 @@ struct ExportRun {
     let isForbidden = findings.contains(where: ExhibitionInspection.forbids)
     try settings.reporter.write(report, to: console.printFindings)
     if isForbidden || (settings.isStrict && report.count > 0) { return try refuse(report) }
-    let exhibition = source.exhibition(with: checked.pictures)
+    let exhibition = try source.exhibition(with: checked.pictures)
     try source.checkIsWhole()
     guard let exhibition else {
       let obstacles = Report(ExhibitionInspection.obstacles(in: source))

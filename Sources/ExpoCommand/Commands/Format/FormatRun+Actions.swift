@@ -31,10 +31,12 @@ extension FormatRun {
     }
     let bytes = try formatter.format(tree)
     guard try checkIsWhole(tree) else { return }
-    do throws(FileError) {
-      try files.replace(tree.file.name, with: bytes)
+    do {
+      try console.uninterrupted {
+        try files.replace(tree.file.name, with: bytes, madeFrom: tree.file)
+      }
       tally.changed += 1
-    } catch {
+    } catch let error as FileError {
       try printError(error)
     }
   }
@@ -58,7 +60,9 @@ extension FormatRun {
     let bytes = try formatter.format(tree)
     guard try checkIsWhole(tree) else { return }
     status = max(status, .findings)
-    try output(UnifiedDiff.between(tree.file, SourceFile(name: tree.file.name, bytes: bytes)))
+    try progress.clear()
+    let new = SourceFile(name: tree.file.name, bytes: bytes)
+    try console.printData(UnifiedDiff.between(tree.file, new))
   }
 
   /// Whether the file was not cut short while it was printed; prints an error if it was.

@@ -13,6 +13,8 @@ struct FormatRun {
     var isStandardInput = false
     /// Whether it is skipped unless it looks like a document.
     var mustLookRight = false
+    /// Whether it may be a pipe or a device, since the user named it.
+    var mayBePipe = false
   }
 
   let settings: FormatSettings
@@ -20,7 +22,7 @@ struct FormatRun {
   var status = ExitCode.success
   var tally = FormatTally()
   var files = FileWriter()
-  private var progress: ProgressLine
+  var progress: ProgressLine
   /// The files that have been formatted: one found twice is formatted once.
   private var done: Set<String> = []
   /// The JSON files that are not documents.
@@ -63,7 +65,8 @@ struct FormatRun {
     var (documents, others) = (0, 0)
     for candidate in found.candidates {
       let mustLookRight = candidate.origin == .searched && settings.kind == nil
-      let source = Source(name: candidate.path, mustLookRight: mustLookRight)
+      let source = Source(
+        name: candidate.path, mustLookRight: mustLookRight, mayBePipe: candidate.origin == .named)
       if try format(source) { documents += 1 } else { others += 1 }
     }
     if found.isFolder, found.failures.isEmpty, documents == 0 {
@@ -105,8 +108,9 @@ struct FormatRun {
       let file =
         source.isStandardInput
         ? try FileReader.read(console.standardInput.named(source.name))
-        : try FileReader.read(source.name)
-      // Of a document with errors nothing but the findings of `refuse` is read.
+        : try source.mayBePipe
+          ? FileReader.read(source.name) : FileReader.readFound(source.name)
+      // Of a document with errors only the findings of `refuse` are read.
       let tree = JSONTree(reading: file, errorLimit: 1)
       try FileReader.checkIsWhole(file)
       return tree

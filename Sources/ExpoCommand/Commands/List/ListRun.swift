@@ -51,7 +51,9 @@ struct ListRun {
   }
 
   private func printSummary() throws {
-    guard !settings.reading.isQuiet else { return }
+    // That there is no list is said with the reason.
+    let isUnreadable = reading.source.entries == nil && !reading.source.errors.isEmpty
+    guard !settings.reading.isQuiet, !isUnreadable else { return }
     if let summary = settings.range.summary(places, of: total) {
       try console.printSummary([summary.words(in: console.language)])
     }

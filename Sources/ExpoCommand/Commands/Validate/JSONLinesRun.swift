@@ -13,7 +13,7 @@ struct JSONLinesRun {
   private static let formats: [ReportFormat] = [.full, .concise, .jsonl]
   /// The options that need whole documents.
   private static let excluded: [OptionID] = [
-    .fix, .unsafeFixes, .diff, .baseline, .writeBaseline, .assets, .kind,
+    .fix, .unsafeFixes, .diff, .baseline, .writeBaseline, .pruneBaseline, .assets, .kind,
   ]
   /// The bytes of output that are buffered.
   private static let outputSize = 1 << 16
@@ -69,11 +69,14 @@ struct JSONLinesRun {
 
   private mutating func check(_ stream: ByteStream) throws {
     let validator = LineValidator(try settings.inspection.validator(for: stream.name))
-    var lines = LineReader(stream)
+    var lines = try LineReader(stream)
     while let line = try lines.next() {
-      let found = validator.check(line)
+      let format = line.firstLine == 1 ? validator.otherFormat(ofStreamFrom: line) : nil
+      let found = format.map { Report.FileDiagnostics(line, [$0]) } ?? validator.check(line)
       try print(found)
       tally.add(found)
+      // The lines of another format are no entries.
+      if format != nil { return }
     }
   }
 

@@ -12,7 +12,7 @@ struct ValidateSettings {
     let isDiff: Bool
   }
 
-  let inspection: Inspection
+  private(set) var inspection: Inspection
   /// The targets of findings; exactly one is standard output.
   let targets: [ReportTarget]
   /// The width of excerpts in cells.
@@ -31,8 +31,7 @@ struct ValidateSettings {
   private let failsOnWarning: Bool
   private let maxWarnings: Int?
   let exitsZero: Bool
-  private let baseline: String?
-  private let newBaseline: String?
+  let baseline: BaselineFile
 
   init(_ arguments: Arguments, _ console: Console) throws(UsageError) {
     width = try console.width(arguments)
@@ -41,7 +40,7 @@ struct ValidateSettings {
     let isGiven = given.contains { $0.path == nil }
     targets = given + (isGiven ? [] : [ReportTarget(format: usual, path: nil)])
     isText = targets.allSatisfy { $0.path != nil || $0.format.isForPeople }
-    var inspection = try Inspection(arguments)
+    inspection = try Inspection(arguments)
     fixing = Fixing(arguments)
     limit = try arguments[.maxErrors]
     let listed = try arguments[.maxFindings] ?? DiagnosticList.defaultLimit
@@ -54,32 +53,35 @@ struct ValidateSettings {
     failsOnWarning = arguments.has(.errorOnWarning)
     maxWarnings = try arguments[.maxWarnings]
     exitsZero = arguments.has(.exitZero)
-    baseline = try arguments[.baseline]
-    newBaseline = try arguments[.writeBaseline]
-    // A baseline knows every finding; fixing goes by all of them too.
-    let needsAll = baseline != nil || newBaseline != nil
-    inspection.findingLimit = needsAll ? nil : findingLimit
-    self.inspection = inspection
+    baseline = try BaselineFile(arguments)
+    // A baseline knows every finding.
+    inspection.findingLimit = baseline.isUsed ? nil : findingLimit
+    inspection.outputs = outputs(console)
+    inspection.inputs = inputs(arguments)
   }
 
-  /// The exit status for these counts; findings in a new baseline never fail a run.
+  /// The files that are written, besides fixed documents.
+  private func outputs(_ console: Console) -> [String] {
+    targets.compactMap(\.path) + baseline.outputs + [console.stepSummary].compactMap(\.self)
+  }
+
+  /// The files that are read, besides those that the run finds.
+  private func inputs(_ arguments: Arguments) -> [String] {
+    baseline.inputs + (arguments.operands.contains("-") ? [InputFiles.standardInput] : [])
+  }
+
+  /// The severities of findings that make a run with these counts fail.
+  ///
+  /// Findings in a new baseline never do.
+  func failing(_ counts: FindingCounts) -> Set<Severity> {
+    if exitsZero || baseline.isWritten { return [] }
+    let isOverLimit = counts.count(.warning) > maxWarnings ?? .max
+    return failsOnWarning || isOverLimit ? [.error, .warning] : [.error]
+  }
+
+  /// The exit status for these counts.
   func status(of counts: FindingCounts) -> ExitCode {
-    if exitsZero || newBaseline != nil { return .success }
-    let warnings = counts.count(.warning)
-    let isBad =
-      counts.count(.error) > 0 || (failsOnWarning && warnings > 0) || warnings > maxWarnings ?? .max
-    return isBad ? .findings : .success
-  }
-
-  /// The findings that are not in the baseline; writes a new one if asked to.
-  func applyBaseline(to findings: [Report.FileDiagnostics]) throws -> [Report.FileDiagnostics] {
-    if let newBaseline {
-      let document = Baseline(of: findings, at: newBaseline).document
-      var files = FileWriter()
-      try files.replace(newBaseline, with: Array(document.utf8))
-    }
-    guard let baseline else { return findings }
-    return try Baseline.read(FileReader.read(baseline)).get().remaining(of: findings)
+    failing(counts).contains { counts.count($0) > 0 } ? .findings : .success
   }
 }
 

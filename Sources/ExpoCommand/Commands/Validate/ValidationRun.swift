@@ -10,6 +10,8 @@ struct ValidationRun {
   let console: Console
   private var status = ExitCode.success
   private var files = FileWriter()
+  /// How formats for CI name files.
+  private var reportPaths = ReportPaths.asGiven
 
   init(settings: ValidateSettings, console: Console) {
     self.settings = settings
@@ -19,6 +21,7 @@ struct ValidationRun {
   /// Checks the documents and catalogs at the paths.
   mutating func run(_ paths: [String]) throws -> ExitCode {
     var inspection = settings.inspection
+    reportPaths = Workspace.paths(console.environment, paths.filter { $0 != "-" })
     let paths = try paths.map { try readStandardInput($0, &inspection) }
     guard let fixing = settings.fixing else {
       let outcome = try inspection.run(paths)
@@ -27,7 +30,7 @@ struct ValidationRun {
     }
     let fixed = try Fixer(inspection, allowsUnsafe: fixing.allowsUnsafe).run(paths)
     try printErrors(fixed.rest.failures)
-    if fixing.isDiff { return try printDiff(of: fixed) }
+    if fixing.isDiff { return try printDiff(of: fixed, inspection.run(paths)) }
     let count = try write(fixed)
     try printFixedStandardInput(fixed, inspection)
     return try report(fixed.rest, fixed: count)
@@ -56,16 +59,44 @@ extension ValidationRun {
   private mutating func report(
     _ outcome: Inspection.Outcome, fixed: ValidationSummary.Fixed?
   ) throws -> ExitCode {
-    let findings = try settings.applyBaseline(to: outcome.findings)
-    let listed = findings.map { $0.limited(to: settings.findingLimit) }
-    let report = Report(listed, limit: settings.limit)
+    let (report, counts) = try self.report(of: outcome)
     for target in settings.targets { try write(report, to: target) }
-    try annotate(report)
+    if settings.isText, console.isOnGitHub {
+      try console.print(
+        ReportFormat.github.reporter(width: 0, language: console.language).render(report))
+    }
     if settings.printsStatistics {
       let table = Statistics.table(of: report)
       try settings.isText ? console.print(table) : console.printFindings(table)
     }
+    return try close(outcome, report, counts, fixed: fixed)
+  }
+
+  /// What is reported of a run: all that is not in the baseline.
+  private func report(
+    of outcome: Inspection.Outcome
+  ) throws -> (report: Report, counts: FindingCounts) {
+    let known = try settings.baseline.apply(to: outcome, console)
+    if !known.stale.isEmpty {
+      let words = StaleRows(known).words(in: console.language)
+      try console.printWarning(words.message, help: words.help)
+    }
+    let listed = known.findings.map { $0.limited(to: settings.findingLimit) }
+    var report = Report(listed, limit: settings.limit)
     let counts = FindingCounts(report)
+    report.paths = reportPaths
+    report.failing = settings.failing(counts)
+    return (report, counts)
+  }
+
+  /// Writes the step summary, prints the closing summary and returns the exit status.
+  private func close(
+    _ outcome: Inspection.Outcome, _ report: Report, _ counts: FindingCounts,
+    fixed: ValidationSummary.Fixed?
+  ) throws -> ExitCode {
+    if let path = console.stepSummary {
+      try FileWriter.append(Array(GitHubSummary.render(report, in: .english).utf8), to: path)
+    }
     if !settings.isQuiet {
       let summary = ValidationSummary(outcome, counts, fixed: fixed)
       try console.printSummary(summary.lines(in: console.language))
@@ -76,7 +107,9 @@ extension ValidationRun {
   private mutating func write(_ report: Report, to target: ReportTarget) throws {
     let reporter = target.format.reporter(width: settings.width, language: console.language)
     if let path = target.path {
-      try files.replace(path, with: Array(reporter.render(report).string.utf8))
+      try console.uninterrupted {
+        try files.replace(path, with: Array(reporter.render(report).string.utf8))
+      }
     } else if settings.fixedStandardInput != nil {
       // Standard output is for the fixed document.
       try reporter.write(report, to: console.printFindings)
@@ -84,40 +117,39 @@ extension ValidationRun {
       try reporter.write(report, to: console.print)
     }
   }
-
-  /// On GitHub, adds annotations to text output and writes the step summary.
-  private func annotate(_ report: Report) throws {
-    guard console.environment[.gitHubActions] == "true" else { return }
-    if settings.isText {
-      try console.print(
-        ReportFormat.github.reporter(width: 0, language: console.language).render(report))
-    }
-    guard let path = console.environment[.gitHubStepSummary], !path.isEmpty else { return }
-    try FileWriter.append(Array(GitHubSummary.render(report, in: .english).utf8), to: path)
-  }
 }
 
 // MARK: - Fixes
 
 extension ValidationRun {
-  private func printDiff(of fixed: Fixer.Outcome) throws -> ExitCode {
+  /// Prints the changes to standard output and writes the other reports of the files as they are.
+  private mutating func printDiff(
+    of fixed: Fixer.Outcome, _ outcome: Inspection.Outcome
+  ) throws -> ExitCode {
     for change in fixed.changes {
-      try console.standardOutput.write(UnifiedDiff.between(change.before, change.after))
+      try console.printData(UnifiedDiff.between(change.before, change.after))
     }
-    return max(status, fixed.changes.isEmpty || settings.exitsZero ? .success : .findings)
+    let (report, counts) = try self.report(of: outcome)
+    for target in settings.targets where target.path != nil { try write(report, to: target) }
+    let isSame = fixed.changes.isEmpty || settings.exitsZero
+    return max(
+      isSame ? .success : .findings, try close(outcome, report, counts, fixed: nil))
   }
 
   /// Writes the fixed files and counts the fixed findings.
   private mutating func write(_ fixed: Fixer.Outcome) throws -> ValidationSummary.Fixed {
     var count = ValidationSummary.Fixed()
     for change in fixed.changes {
-      do throws(FileError) {
+      do {
         if change.after.name != settings.fixedStandardInput {
-          try files.replace(change.after.name, with: Array(change.after.bytes))
+          try console.uninterrupted {
+            try files.replace(
+              change.after.name, with: Array(change.after.bytes), madeFrom: change.before)
+          }
         }
         count.files += 1
         count.findings += change.count
-      } catch {
+      } catch let error as FileError {
         try printErrors([error])
       }
     }
@@ -131,6 +163,6 @@ extension ValidationRun {
     guard let name = settings.fixedStandardInput else { return }
     let changed = fixed.changes.first { $0.after.name == name }?.after
     let file = changed ?? inspection.overlay[name]
-    try console.standardOutput.write(file.map { Array($0.bytes) } ?? [])
+    try console.printData(file.map { Array($0.bytes) } ?? [])
   }
 }

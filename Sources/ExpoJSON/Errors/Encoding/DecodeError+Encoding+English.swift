@@ -33,7 +33,25 @@ extension DecodeError.Encoding {
         help: SuspiciousCharacter.showsLoss(scalar) ? "type the lost text again" : "delete it",
         fix: SuspiciousCharacter.showsLoss(scalar)
           ? nil : "delete \(VisibleText.codePoint(scalar))")
+    case .doubleEncoding(let text, let original, let conversion):
+      ProblemWords(
+        Self.english(misread: text, original),
+        help: conversion == nil
+          ? "restore the file from a good copy; some of its text is lost"
+          : "restore it with --fix --unsafe-fixes",
+        fix: conversion.map { _ in "restore the text" })
     }
+  }
+
+  private static func english(misread text: String, _ original: String?) -> String {
+    let found = VisibleText.quoted(text)
+    guard let original else {
+      return "'\(found)' is UTF-8 that was read as Latin-1 or CP1252 and saved again"
+    }
+    return """
+      expected '\(VisibleText.quoted(original))', found '\(found)': UTF-8 was read as Latin-1 or \
+      CP1252 and saved again
+      """
   }
 
   private static func english(invalid bytes: [UInt8]) -> String {

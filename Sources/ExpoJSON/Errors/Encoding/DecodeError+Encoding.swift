@@ -14,6 +14,9 @@ extension DecodeError {
     case loneSurrogate(String)
     /// An invisible character, or one that shows that text was lost.
     case suspiciousCharacter(Unicode.Scalar)
+    /// UTF-8 that was read in another encoding and saved as UTF-8 again: the first such text, and
+    /// what it was if nothing of it is lost; `conversion` restores the whole file.
+    case doubleEncoding(String, of: String?, conversion: Conversion?)
   }
 
   /// An encoding recognised by its pattern of bytes; the raw value is its IANA name.
@@ -52,6 +55,7 @@ extension DecodeError.Encoding: ProblemKind {
     case .wrongEncoding: .wrongEncoding
     case .loneSurrogate: .loneSurrogate
     case .suspiciousCharacter: .suspiciousCharacter
+    case .doubleEncoding: .doubleEncoding
     }
   }
 
@@ -60,7 +64,7 @@ extension DecodeError.Encoding: ProblemKind {
     switch self {
     case .invalidUTF8, .loneSurrogate: nil
     case .byteOrderMark: .safe(.delete(bytes))
-    case .wrongEncoding(_, let conversion):
+    case .wrongEncoding(_, let conversion), .doubleEncoding(_, _, let conversion):
       conversion.map { .unsafe(Edit(0..<$0.length, $0.text)) }
     case .suspiciousCharacter(let scalar):
       SuspiciousCharacter.showsLoss(scalar) ? nil : .unsafe(.delete(bytes))

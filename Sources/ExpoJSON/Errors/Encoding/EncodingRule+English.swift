@@ -49,6 +49,15 @@ extension EncodingRule {
           names differ, break a search or reorder a line; U+FFFD, noncharacters and private-use \
           characters show that text was lost on the way. Delete them, or type the text again.
           """)
+    case .doubleEncoding:
+      RuleWords(
+        "text in UTF-8 was read in another encoding and saved again",
+        explanation: """
+          A program took UTF-8 for Latin-1 or CP1252 and saved what it read as UTF-8: each byte \
+          of a character became a character, so that 직지 became ì§, U+0081 and ì§€. The file is \
+          JSON, but nobody can read its text. If every character can be turned back, the fix \
+          restores the file.
+          """)
     }
   }
 }

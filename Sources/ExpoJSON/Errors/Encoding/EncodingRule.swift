@@ -12,6 +12,8 @@ package enum EncodingRule: RuleTable {
   case loneSurrogate
   /// EX205: an invisible character, or one that marks lost text.
   case suspiciousCharacter
+  /// EX206: UTF-8 that was encoded twice.
+  case doubleEncoding
 
   package var facts: Rule.Facts {
     switch self {
@@ -28,6 +30,9 @@ package enum EncodingRule: RuleTable {
       Rule.Facts(
         "EX205", "suspicious-character", .encoding, .warning, example: #"{"name": "Jikji<U+200B>"}"#
       )
+    case .doubleEncoding:
+      Rule.Facts(
+        "EX206", "double-encoding", .encoding, .error, example: #"{"name": "ì§<U+0081>ì§€"}"#)
     }
   }
 }

@@ -22,7 +22,7 @@ extension DecodeError.Shape {
         help: near.map { "did you mean '\(VisibleText.quoted(key))'? rename '\($0.name)'" }
           ?? "add \"\(key)\"",
         fix: near.map { _ in "rename to '\(key)'" })
-    case .unknownKey(let key, let nearest):
+    case .unknownKey(let key, let nearest, _):
       ProblemWords(
         "unknown key '\(VisibleText.quoted(key))'",
         help: nearest.map { "did you mean '\($0)'?" } ?? "delete it",
@@ -76,8 +76,17 @@ extension DecodeError.Duplicates {
     return ProblemWords(
       "key '\(VisibleText.quoted(key))' appears \(times)" + (isCanonicalOnly ? spelling : ""),
       notes: noted.map { Note($0.role.english, at: $0.location) },
-      help: hasOneValue ? "delete one, the values are the same" : "keep one",
-      fix: "delete all but the first")
+      help: help, fix: fix)
+  }
+
+  private var help: String {
+    if joint?.isEmpty == false { return "if another entry begins here, put '},{' before it" }
+    return hasOneValue ? "delete one, the values are the same" : "keep one"
+  }
+
+  private var fix: String? {
+    guard let joint else { return "delete all but the first" }
+    return joint.isEmpty ? nil : "write '},{'"
   }
 }
 

@@ -7,7 +7,8 @@ extension DecodeError {
     /// A required key is missing; `near` is a key that was probably meant as it.
     case keyNotFound(String, present: [String], near: NearKey?)
     /// Nothing reads a key; `nearest` is a key that is missing and could have been meant.
-    case unknownKey(String, nearest: String?)
+    /// It is not certain if it may be another word.
+    case unknownKey(String, nearest: String?, isCertain: Bool = true)
     /// A key appears more than once.
     case duplicateKey(String, Duplicates)
     /// A value is of another type; `key` is nil for an element of an array.
@@ -24,6 +25,8 @@ extension DecodeError {
     public let name: String
     /// Where it is.
     public let location: SourceLocation
+    /// Whether nothing else can be meant.
+    public var isCertain = true
   }
 
   /// The members of an object that share a key.
@@ -36,6 +39,11 @@ extension DecodeError {
     public let hasOneValue: Bool
     /// Whether the keys are spelled differently and equal only after Unicode normalization.
     public let isCanonicalOnly: Bool
+    /// Whether all members but the first can be deleted without a loss.
+    public var isCertain = true
+    /// Where the object probably consists of two: the bytes of the comma between them, for the first
+    /// key of the second, and an empty range for the others.
+    public var joint: Range<Int>?
   }
 
   /// A value that a type does not accept.
@@ -97,14 +105,23 @@ extension DecodeError.Shape: ProblemKind {
     }
   }
 
+  /// The key that is missing; every other kind stands at a key or value of its own.
+  public var detail: String? {
+    switch self {
+    case .keyNotFound(let key, _, _): key
+    case .unknownKey, .duplicateKey, .typeMismatch, .valueNotFound, .valueRejected: nil
+    }
+  }
+
   /// The smallest edit that gives the document its shape.
   public func fix(at bytes: Range<Int>) -> Fix? {
     switch self {
     case .keyNotFound(let key, _, let near):
-      near.map { .safe(Edit($0.location.bytes, "\"\(key)\"")) }
-    case .unknownKey(_, let nearest): nearest.map { .safe(Edit(bytes, "\"\($0)\"")) }
+      near.map { Fix($0.isCertain ? .safe : .unsafe, [Edit($0.location.bytes, "\"\(key)\"")]) }
+    case .unknownKey(_, let nearest, let isCertain):
+      nearest.map { Fix(isCertain ? .safe : .unsafe, [Edit(bytes, "\"\($0)\"")]) }
     case .duplicateKey(_, let duplicates):
-      Fix(duplicates.hasOneValue ? .safe : .unsafe, duplicates.copies.map(Edit.delete))
+      duplicates.fix
     // A string that was a number may still not be the string that is asked for.
     case .typeMismatch(.text, .number, _): .quoting(bytes, .unsafe)
     case .typeMismatch, .valueNotFound, .valueRejected: nil
@@ -113,6 +130,12 @@ extension DecodeError.Shape: ProblemKind {
 }
 
 extension DecodeError.Duplicates {
+  /// Deletes all but the first, or puts the two objects apart.
+  fileprivate var fix: Fix? {
+    if let joint { return joint.isEmpty ? nil : .unsafe(Edit(joint, "},{")) }
+    return Fix(hasOneValue && isCertain ? .safe : .unsafe, copies.map(Edit.delete))
+  }
+
   /// Which of the members a note points at, and why.
   enum Role {
     /// The first of members that say the same.

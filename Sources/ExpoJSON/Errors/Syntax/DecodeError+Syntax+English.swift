@@ -14,13 +14,18 @@ extension DecodeError.Syntax {
     switch self {
     case .unexpectedCharacter(let scalar, let expected, let hint):
       ProblemWords(
-        "expected \(expected.english), found \(Quoted.english(scalar))", help: hint?.english)
+        "expected \(expected.english), found \(Quoted.english(scalar))", help: hint?.english,
+        fix: hint?.englishFix)
     case .unexpectedEnd(let unfinished, let openedAt, let closers):
       unfinished.english(openedAt: openedAt, closers: closers)
     case .missingComma(let element, let isCertain):
       ProblemWords(
         "expected ',' after \(element.english)", help: "put a comma here",
         fix: isCertain ? "insert ','" : nil)
+    case .unclosedObject(let separator, _):
+      ProblemWords(
+        "expected '\(separator.rawValue)' after the member, found the next object",
+        help: separator.englishHelp, fix: "insert '\(separator.rawValue)'")
     case .trailingComma(let closer):
       ProblemWords(
         "trailing ',' before '\(closer)'",
@@ -35,7 +40,11 @@ extension DecodeError.Syntax {
         "the key '\(VisibleText.quoted(key))' is not in quotes",
         help: "write \"\(VisibleText.quoted(key))\"",
         fix: isClosed ? "insert '\"'" : "put quotes around")
-    case .unquotedString(let text, let literal):
+    case .unquotedString(let text, _, isClosed: true):
+      ProblemWords(
+        "the string '\(VisibleText.quoted(text))' is not in quotes",
+        help: "put '\"' before it", fix: "insert '\"'")
+    case .unquotedString(let text, let literal, _):
       ProblemWords(
         "the string '\(VisibleText.quoted(text))' is not in quotes",
         help: literal.map { "did you mean \($0)? literals are lower case" }
@@ -63,6 +72,7 @@ extension DecodeError.Syntax {
         fix: "write \(character.escape)")
     case .strayContent(let stray): stray.english
     case .nestingTooDeep(let limit): ProblemWords("nested deeper than \(limit) levels")
+    case .notJSON(let format): format.english
     }
   }
 }
@@ -87,6 +97,7 @@ extension DecodeError.Expectation {
     case .colon: "':'"
     case .commaOrBracket: "',' or ']'"
     case .commaOrBrace: "',' or '}'"
+    case .end: "the end of the file"
     }
   }
 }
@@ -99,7 +110,29 @@ extension DecodeError.Hint {
     case .unclosedObject: "close the object before it with '}'"
     case .memberInArray: "put '{' before the key"
     case .unusualSpace: "put a plain space here"
-    case .wideForm(let narrow): "write '\(narrow)'"
+    case .invisible, .strayJamo, .strayWord, .surplus: "delete it"
+    case .wideForm(let own), .otherForm(let own): "write '\(own)'"
+    }
+  }
+
+  fileprivate var englishFix: String? {
+    switch self {
+    case .quoteInText: nil
+    case .memberInArray: "insert '{'"
+    case .doubledQuote: "delete '\"'"
+    case .unclosedObject: "insert '}'"
+    case .unusualSpace: "write a plain space"
+    case .invisible, .strayJamo, .strayWord, .surplus: "delete it"
+    case .wideForm(let own), .otherForm(let own): "write '\(own)'"
+    }
+  }
+}
+
+extension DecodeError.ObjectSeparator {
+  fileprivate var englishHelp: String {
+    switch self {
+    case .braceAndComma: "close the object before with '}'"
+    case .bracesAndComma: "close the object before and open the next one"
     }
   }
 }
@@ -150,13 +183,14 @@ extension DecodeError.NumberFault {
     case .digitSeparator: "digit separator"
     case .wideDigits: "wide digits"
     case .trailingText: "text after the digits"
+    case .strayJamo: "a stray letter after the digits"
     case .unreadable: "not one number"
     }
   }
 
   fileprivate func englishHelp(_ repair: String?) -> String? {
     switch self {
-    case .leadingZero, .plusSign, .digitSeparator, .hexadecimal, .wideDigits:
+    case .leadingZero, .plusSign, .digitSeparator, .hexadecimal, .wideDigits, .strayJamo:
       repair.map { "write \($0)" }
     case .missingDigit: "a number has digits on both sides of its point and after its e"
     case .notFinite: "JSON has no such number; write null or leave the member out"
@@ -215,10 +249,13 @@ extension DecodeError.StrayContent {
       ProblemWords(
         "expected the end of the file, found '\(closer)'",
         help: "delete it, or open what it should close")
-    case .members:
+    case .members(let end):
       ProblemWords(
         "members outside any '{'",
-        help: "put '{' before the first member and '}' after the last", fix: "put braces around")
+        help: end == nil
+          ? "put '{' before the first member"
+          : "put '{' before the first member and '}' after the last",
+        fix: end == nil ? "insert '{'" : "put braces around")
     case .mergeMark:
       ProblemWords("the document has merge conflict markers", help: "resolve the conflict")
     }

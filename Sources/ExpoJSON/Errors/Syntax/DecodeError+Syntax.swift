@@ -11,14 +11,18 @@ extension DecodeError {
     case unexpectedEnd(of: Unfinished, openedAt: SourceLocation?, closers: String? = nil)
     /// Two values or members without a comma between them; not certain if more is wrong there.
     case missingComma(after: Element, isCertain: Bool = true)
+    /// An object of an array that is not closed before the next one, which begins behind it; certain
+    /// if the next one has the same first key.
+    case unclosedObject(ObjectSeparator, isCertain: Bool)
     /// A comma before a closing bracket.
     case trailingComma(before: Unicode.Scalar)
     /// A key without a colon; not certain if no value follows or more is wrong there.
     case missingColon(key: String, isCertain: Bool = true)
     /// A key without quotes, or without only the opening one.
     case unquotedKey(String, isClosed: Bool = false)
-    /// A string without quotes; `literal` is the literal it looks like.
-    case unquotedString(String, literal: String?)
+    /// A string without quotes, or without only the opening one; `literal` is the literal it looks
+    /// like.
+    case unquotedString(String, literal: String?, isClosed: Bool = false)
     /// A string in quotes that JSON does not have; `content` are the bytes between them, if they need
     /// no escape.
     case wrongQuotes(Unicode.Scalar, content: Range<Int>?)
@@ -35,6 +39,8 @@ extension DecodeError {
     case strayContent(StrayContent)
     /// Containers nested deeper than the limit.
     case nestingTooDeep(limit: Int)
+    /// A file in another format.
+    case notJSON(OtherFormat)
   }
 
   /// What JSON allows at a place.
@@ -53,6 +59,8 @@ extension DecodeError {
     case commaOrBracket
     /// `,` or `}`.
     case commaOrBrace
+    /// The end of the file.
+    case end
   }
 
   /// What probably happened.
@@ -61,14 +69,25 @@ extension DecodeError {
     case quoteInText
     /// A string ends with two quotes.
     case doubledQuote
-    /// The object before is not closed.
-    case unclosedObject
-    /// A member in an array.
-    case memberInArray
-    /// A space that is none of JSON's four.
-    case unusualSpace
-    /// A full-width form of an ASCII character, typed by an input method.
+    /// The object before is not closed at the offset where it ends; certain if the next one has the
+    /// same first key.
+    case unclosedObject(end: Int, isCertain: Bool)
+    /// A member in an array, whose key begins at an offset.
+    case memberInArray(key: Int)
+    /// That many spaces that are none of JSON's four.
+    case unusualSpace(count: Int)
+    /// Characters without a width, which mean nothing outside of strings.
+    case invisible
+    /// The full-width form of the ASCII character that belongs here, typed by an input method.
     case wideForm(Unicode.Scalar)
+    /// What other languages write in place of the character that belongs here.
+    case otherForm(Unicode.Scalar)
+    /// A comma or colon behind another one.
+    case surplus
+    /// A single consonant or vowel of Hangul beside a value: a slip on the keyboard.
+    case strayJamo
+    /// A word of that many bytes behind a string.
+    case strayWord(length: Int)
   }
 
   /// What is open where a file or line ends.
@@ -93,6 +112,14 @@ extension DecodeError {
     case member
   }
 
+  /// What is missing between two objects of an array; the raw value is what to insert.
+  public enum ObjectSeparator: String, Equatable, Sendable {
+    /// The end of the first and the comma: `{"a": 1 {"a": 2}`.
+    case braceAndComma = "},"
+    /// The beginning of the second as well: `{"a": 1 "a": 2}`.
+    case bracesAndComma = "},{"
+  }
+
   /// Why a number is not one.
   public enum NumberFault: Equatable, Sendable {
     /// `048`.
@@ -105,12 +132,14 @@ extension DecodeError {
     case missingDigit
     /// `NaN`, `Infinity`.
     case notFinite
-    /// `48,130,300`, `48_130`.
+    /// `48,130,300`, `48 130 300`, `48_130`.
     case digitSeparator
     /// `１２`.
     case wideDigits
-    /// `12 people`.
+    /// `1000명`.
     case trailingText
+    /// `1000ㅂ`: a single consonant or vowel of Hangul, a slip on the keyboard.
+    case strayJamo
     /// `1-2`.
     case unreadable
   }
@@ -121,6 +150,14 @@ extension DecodeError {
     case carriageReturnLineFeed
     /// Any other.
     case scalar(Unicode.Scalar)
+
+    /// Whether it is a tab or a line break, which people type; any other shows that data was lost.
+    var isOrdinary: Bool {
+      switch self {
+      case .carriageReturnLineFeed, .scalar("\t"), .scalar("\n"), .scalar("\r"): true
+      case .scalar: false
+      }
+    }
 
     /// How JSON escapes it (RFC 8259 §7).
     var escape: String {
@@ -142,8 +179,9 @@ extension DecodeError {
     case value
     /// A bracket or brace that closes nothing.
     case closer(Unicode.Scalar)
-    /// Members without braces around them, the last of which ends at that byte.
-    case members(end: Int)
+    /// Members without braces around them, the last of which ends at that byte; nil if only the
+    /// opening brace is missing.
+    case members(end: Int?)
     /// A line that a merge wrote.
     case mergeMark
   }
@@ -159,7 +197,7 @@ extension DecodeError.Syntax: ProblemKind {
     switch self {
     case .unexpectedCharacter: .unexpectedCharacter
     case .unexpectedEnd: .unexpectedEnd
-    case .missingComma: .missingComma
+    case .missingComma, .unclosedObject: .missingComma
     case .trailingComma: .trailingComma
     case .missingColon: .missingColon
     case .unquotedKey: .unquotedKey
@@ -171,6 +209,7 @@ extension DecodeError.Syntax: ProblemKind {
     case .controlCharacter: .controlCharacter
     case .strayContent: .strayContent
     case .nestingTooDeep: .nestingTooDeep
+    case .notJSON: .notJSON
     }
   }
 
@@ -186,32 +225,35 @@ extension DecodeError.Syntax: ProblemKind {
   /// The smallest edit that makes it JSON.
   public func fix(at bytes: Range<Int>) -> Fix? {
     switch self {
-    case .unexpectedCharacter, .nestingTooDeep: nil
+    case .unexpectedCharacter(_, _, let hint): hint?.fix(at: bytes)
+    case .nestingTooDeep, .notJSON: nil
     case .unexpectedEnd(let unfinished, _, let closers):
       Self.closing(unfinished, with: closers, at: bytes)
     case .missingComma(_, let isCertain):
       isCertain ? .safe(.insert(",", at: bytes.lowerBound)) : nil
+    case .unclosedObject(let separator, let isCertain):
+      Fix(isCertain ? .safe : .unsafe, [.insert(separator.rawValue, at: bytes.lowerBound)])
     case .trailingComma: .safe(.delete(bytes))
     case .missingColon(_, let isCertain):
       isCertain ? .safe(.insert(":", at: bytes.lowerBound)) : nil
     case .unquotedKey(_, isClosed: true): .safe(.insert("\"", at: bytes.lowerBound))
     case .unquotedKey(_, isClosed: false): .quoting(bytes, .safe)
-    case .unquotedString(_, let literal?): .unsafe(Edit(bytes, literal))
-    case .unquotedString(let text, nil):
+    case .unquotedString(_, literal: _, isClosed: true):
+      .unsafe(.insert("\"", at: bytes.lowerBound))
+    case .unquotedString(_, let literal?, _): .unsafe(Edit(bytes, literal))
+    case .unquotedString(let text, nil, _):
       text.utf8.contains(.backslash) ? nil : .quoting(bytes, .unsafe)
-    case .wrongQuotes(_, let content):
-      content.map {
-        .safe(
-          Edit(bytes.lowerBound..<$0.lowerBound, "\""), Edit($0.upperBound..<bytes.upperBound, "\"")
-        )
-      }
+    case .wrongQuotes(let quote, let content): content.map { Self.straight(quote, $0, in: bytes) }
     case .comment(let removal, let isBlock):
       removal.map { .safe(Edit($0, isBlock ? " " : "")) }
     case .invalidNumber(let text, let fault):
-      Self.repair(of: text, fault).map { .safe(Edit(bytes, $0)) }
+      Self.repair(of: text, fault).map {
+        Fix(fault == .trailingText ? .unsafe : .safe, [Edit(bytes, $0)])
+      }
     case .invalidEscape(let escape):
-      EscapeRepair(escape).map { .safe($0.edit(at: bytes.lowerBound)) }
-    case .controlCharacter(let character): .safe(Edit(bytes, character.escape))
+      EscapeRepair(escape).map { $0.fix(at: bytes.lowerBound) }
+    case .controlCharacter(let character):
+      Fix(character.isOrdinary ? .safe : .unsafe, [Edit(bytes, character.escape)])
     case .strayContent(let stray): Self.enclosing(stray, at: bytes)
     }
   }
@@ -225,9 +267,24 @@ extension DecodeError.Syntax: ProblemKind {
     }
   }
 
+  /// Straight quotes in place of others; the brackets of titles may be meant as a part of a string.
+  private static func straight(
+    _ quote: Unicode.Scalar, _ content: Range<Int>, in bytes: Range<Int>
+  ) -> Fix {
+    let isTitle = "「『《".unicodeScalars.contains(quote)
+    return Fix(
+      isTitle ? .unsafe : .safe,
+      [
+        Edit(bytes.lowerBound..<content.lowerBound, "\""),
+        Edit(content.upperBound..<bytes.upperBound, "\""),
+      ])
+  }
+
   private static func enclosing(_ stray: DecodeError.StrayContent, at bytes: Range<Int>) -> Fix? {
     switch stray {
-    case .members(let end): .unsafe(.insert("{", at: bytes.lowerBound), .insert("}", at: end))
+    case .members(let end):
+      Fix(
+        .unsafe, [.insert("{", at: bytes.lowerBound)] + (end.map { [.insert("}", at: $0)] } ?? []))
     case .value, .closer, .mergeMark: nil
     }
   }
@@ -235,43 +292,12 @@ extension DecodeError.Syntax: ProblemKind {
   /// The number that was meant, where that is certain.
   static func repair(of text: String, _ fault: DecodeError.NumberFault) -> String? {
     switch fault {
-    case .notFinite, .trailingText: nil
+    case .notFinite: nil
+    case .trailingText: NumberRepair.count(in: text).map(String.init)
+    case .strayJamo: NumberRepair.digits(of: String(text.dropLast()))
     case .leadingZero, .plusSign, .hexadecimal, .missingDigit, .digitSeparator, .wideDigits,
       .unreadable:
       NumberRepair.digits(of: text)
-    }
-  }
-}
-
-extension Fix {
-  /// Quotes around bytes.
-  static func quoting(_ bytes: Range<Int>, _ applicability: Applicability) -> Fix {
-    Fix(applicability, [.insert("\"", at: bytes.lowerBound), .insert("\"", at: bytes.upperBound)])
-  }
-}
-
-/// What makes an escape sequence of a backslash that begins none.
-enum EscapeRepair {
-  /// `\'` is a character that needs no backslash.
-  case deleteBackslash
-  /// The backslash itself was meant: `C:\Users`.
-  case doubleBackslash
-
-  /// Nil for a broken `\u` sequence and for a lone backslash, which may have been meant as anything.
-  init?(_ escape: String) {
-    if escape == "\\'" {
-      self = .deleteBackslash
-    } else if escape.hasPrefix("\\u") || escape.utf8.count < 2 {
-      return nil
-    } else {
-      self = .doubleBackslash
-    }
-  }
-
-  fileprivate func edit(at offset: Int) -> Edit {
-    switch self {
-    case .deleteBackslash: .delete(offset..<offset + 1)
-    case .doubleBackslash: .insert("\\", at: offset)
     }
   }
 }

@@ -113,6 +113,15 @@ extension SyntaxRule {
           RFC 8259 §9 lets a reader limit nesting. The limit is 512, as in Apple's JSONDecoder, \
           so that a document accepted here does not fail in the app. Anything deeper is skipped.
           """)
+    case .notJSON:
+      RuleWords(
+        "the file is in another format",
+        explanation: """
+          The file is named like a JSON document, but its content is something else: a Git LFS \
+          pointer that was never fetched, a compressed file, a picture, a property list, an error \
+          page, YAML, CSV, source code, JSON in quotes or in a code block, one value per line, or \
+          binary data. It is one finding, nothing in it is checked, and nothing in it is fixed.
+          """)
     }
   }
 }

@@ -30,6 +30,8 @@ package enum SyntaxRule: RuleTable {
   case strayContent
   /// EX114: nesting beyond the limit.
   case nestingTooDeep
+  /// EX115: a file in another format.
+  case notJSON
 
   package var facts: Rule.Facts {
     switch self {
@@ -63,6 +65,9 @@ package enum SyntaxRule: RuleTable {
         "EX113", "stray-content", .syntax, .error, example: #"{"title": "x"} {"title": "y"}"#)
     case .nestingTooDeep:
       Rule.Facts("EX114", "nesting-too-deep", .syntax, .error, example: "[[[[[[[[…")
+    case .notJSON:
+      Rule.Facts(
+        "EX115", "not-json", .syntax, .error, example: "version https://git-lfs.github.com/spec/v1")
     }
   }
 }

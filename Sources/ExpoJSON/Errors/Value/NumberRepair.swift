@@ -1,26 +1,51 @@
 /// Reads the number that was meant by one that JSON does not allow.
 enum NumberRepair {
   /// `048` → `48`, `+1` → `1`, `48,130,300` → `48130300`, `0x1F` → `31`, `１２` → `12`, `.5` → `0.5`.
+  ///
+  /// Nil for anything that may mean two numbers: `4,8`, `1-2`.
   static func digits(of text: String) -> String? {
-    var number = text.unicodeScalars.reduce(into: "") { number, scalar in
-      switch scalar {
-      case ",", "_", "+", " ": break
-      case "\u{FF10}"..."\u{FF19}": number.append(String(scalar.value - 0xFF10))
-      default: number.unicodeScalars.append(scalar)
-      }
-    }
+    var number = text.unicodeScalars.reduce(into: "") { $0.unicodeScalars.append(narrow($1)) }[...]
     let sign = number.hasPrefix("-") ? "-" : ""
-    number.removeFirst(sign.count)
+    if sign == "-" || number.hasPrefix("+") { number = number.dropFirst().drop { $0 == " " } }
     if number.lowercased().hasPrefix("0x") {
       return UInt64(number.dropFirst(2), radix: 16).map { sign + String($0) }
     }
-    let isPlain = number.allSatisfy { $0.isASCII && ($0.isWholeNumber || $0 == ".") }
+    if isGrouped(number) { number.removeAll { separators.contains($0) } }
     if number.hasPrefix(".") { number = "0" + number }
     if number.hasSuffix(".") { number.removeLast() }
-    guard isPlain, number.first?.isWholeNumber == true, number.count(where: { $0 == "." }) <= 1
+    let isPlain = number.allSatisfy { isDigit($0) || $0 == "." }
+    guard isPlain, number.first.map(isDigit) == true, number.count(where: { $0 == "." }) <= 1
     else { return nil }
     let trimmed = number.drop { $0 == "0" }
-    return sign + (trimmed.first?.isWholeNumber == true ? "" : "0") + trimmed
+    return sign + (trimmed.first.map(isDigit) == true ? "" : "0") + trimmed
+  }
+
+  /// What people write between the digits of a number.
+  private static let separators: Set<Character> = [",", "_", " ", "'", "."]
+
+  /// Whether one kind of separator stands between groups of three digits, or `_` between any.
+  ///
+  /// A single point is a decimal one.
+  static func isGrouped(_ text: Substring) -> Bool {
+    let number = text.unicodeScalars.reduce(into: "") { $0.unicodeScalars.append(narrow($1)) }
+    guard let separator = number.first(where: separators.contains) else { return false }
+    let groups = number.split(separator: separator, omittingEmptySubsequences: false)
+    guard groups.allSatisfy({ !$0.isEmpty && $0.allSatisfy(isDigit) }) else { return false }
+    if separator == "_" { return true }
+    if separator == ".", groups.count == 2 { return false }
+    return groups[0].count <= 3 && groups.dropFirst().allSatisfy { $0.count == 3 }
+  }
+
+  /// The ASCII form of what input methods and word processors write in numbers.
+  private static func narrow(_ scalar: Unicode.Scalar) -> Unicode.Scalar {
+    switch scalar {
+    case "\u{FF10}"..."\u{FF19}": Unicode.Scalar(UInt8(scalar.value - 0xFF10 + 0x30))
+    case "，": ","
+    case "．": "."
+    case "\u{A0}", "\u{2009}", "\u{202F}": " "
+    case "’": "'"
+    default: scalar
+    }
   }
 
   /// Words that count visitors and change nothing about the number.
@@ -36,8 +61,8 @@ enum NumberRepair {
     let isNegative = number.first == "-"
     let groups = number.dropFirst(isNegative ? 1 : 0)
       .split(omittingEmptySubsequences: false) { $0 == "," || $0 == "_" }
-    let isGrouped = groups.count == 1 || groups.dropFirst().allSatisfy { $0.count == 3 }
-    guard isGrouped, units.contains(String(unit).lowercased()),
+    let isWhole = groups.count == 1 || isGrouped(number.dropFirst(isNegative ? 1 : 0))
+    guard isWhole, units.contains(String(unit).lowercased()),
       groups.allSatisfy({ $0.allSatisfy(isDigit) })
     else { return nil }
     return Int((isNegative ? "-" : "") + groups.joined())

@@ -15,7 +15,7 @@ extension JSONScanner {
     let next = UTF8Sequence(in: bytes, at: offset)
     let range = offset..<offset + next.length
     if bytes[offset] == .colon, tape.count == 1, tape[0].kind == .string {
-      report(.strayContent(.members(end: bytes.count)), at: location(tape.bytes(of: 0)))
+      report(.strayContent(.members(end: nil)), at: location(tape.bytes(of: 0)))
       insertObject(before: 0)
       return true
     }
@@ -67,18 +67,19 @@ extension JSONScanner {
   mutating func recoverAtEnd() {
     if state == .end { return }
     guard let innermost = frames.last else {
-      if log.errors.allSatisfy({ $0 == log.errors.first && isByteOrderMark($0) }) {
+      if memory.evidence.isInvisible {
         let end = file.byteOrderMarkLength
         report(.unexpectedEnd(of: .file, openedAt: nil), at: location(end..<end))
       }
       return
     }
     let opener = tape[innermost.opener]
-    let openedAt = location(opener.start..<opener.start + 1, pointer: containerPointer)
+    let length = UTF8Sequence(in: bytes, at: opener.start).length
+    let openedAt = location(opener.start..<opener.start + length, pointer: containerPointer)
     // Members without braces have none to close.
     if memory.root.isReopened, frames.count == 1 {
       // The end of what was joined behind the root.
-    } else if tape[0].kind != .object || bytes[tape[0].start] == .openBrace || frames.count > 1 {
+    } else if tape[0].kind != .object || hasOpeningBrace || frames.count > 1 {
       reportStructure(
         .unexpectedEnd(
           of: innermost.isObject ? .object : .array, openedAt: openedAt, closers: missingClosers),
@@ -112,7 +113,9 @@ extension JSONScanner {
     }
   }
 
-  private func isByteOrderMark(_ error: DecodeError) -> Bool {
-    if case .encoding(.byteOrderMark) = error.kind { true } else { false }
+  /// Whether the root is an object whose brace is in the file, full-width or not.
+  private var hasOpeningBrace: Bool {
+    let start = tape[0].start
+    return bytes[start] == .openBrace || bytes.wideForm(at: start)?.narrow == .openBrace
   }
 }

@@ -11,12 +11,27 @@ extension JSONScanner {
   /// `True`, `대한민국 대전`: reports words without quotes and keeps them as a string.
   mutating func recoverBareString() {
     let end = endOfBareString(from: offset)
+    if skipWordBeforeString(end: end) { return }
     let text = file.text(in: offset..<end)
-    report(.unquotedString(text, literal: Self.literal(like: text)), at: location(offset..<end))
     // A quote behind it that plainly ends a string is its own: only the opening one is missing.
     let isClosed = bytes.byte(at: end) == .quote && bytes.isPlainEnd(at: end + 1)
+    report(
+      .unquotedString(text, literal: Self.literal(like: text), isClosed: isClosed),
+      at: location(offset..<end))
     append(.string, end: end, flags: .damaged)
     if isClosed { step() }
+  }
+
+  /// Reports and steps over a word that stands directly before a string: `u"text"`; false if the
+  /// word that ends at an offset does not.
+  private mutating func skipWordBeforeString(end: Int) -> Bool {
+    guard bytes.byte(at: end) == .quote, bytes.endOfWord(from: offset) == end,
+      !bytes.isPlainEnd(at: end + 1), let close = memory.lookahead.endOfString(from: end),
+      bytes.isPlainEnd(at: close)
+    else { return false }
+    reportUnexpected(expectation, hint: .strayWord(length: end - offset))
+    offset = end
+    return true
   }
 
   private static func literal(like text: String) -> String? {

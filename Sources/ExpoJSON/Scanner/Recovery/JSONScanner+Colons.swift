@@ -13,8 +13,11 @@ extension JSONScanner {
     let hadColon = memory.colon.isRead
     memory.colon.isRead = false
     if byte == UInt8(ascii: "=") {
-      reportUnexpected(.colon)
+      // '=>' is one sign.
+      let isSign = bytes.byte(at: offset + 1) == UInt8(ascii: ">")
+      reportUnexpected(.colon, hint: isSign ? nil : .otherForm(":"))
       step()
+      if isSign { step() }
       state = .memberValue
       return
     }
@@ -74,7 +77,9 @@ extension JSONScanner {
     let isObject = frames.last?.isObject ?? false
     let last = tape.count - 1
     let isString = tape[last].kind == .string
-    reportUnexpected(commaOrCloser, hint: isObject || !isString ? nil : .memberInArray)
+    reportUnexpected(
+      commaOrCloser,
+      hint: isObject || !isString ? nil : .memberInArray(key: tape[last].start))
     markDamaged()
     guard isString else { return step() }
     if isObject {

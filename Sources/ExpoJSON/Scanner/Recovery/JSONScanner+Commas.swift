@@ -7,14 +7,24 @@ extension JSONScanner {
     let isObject = frames.last?.isObject ?? false
     if endsStringEarly() {
       if recoverStringEndingInComma() || skipDoubledQuote() { return }
-      return recoverQuoteInString()
+      return recoverWordBehindString()
     }
     switch byte {
     case .closeBrace, .closeBracket: recoverWrongCloser(byte, expected: commaOrCloser)
     case .colon: recoverColonAfterValue()
     case .openBrace where isBetweenJoinedRoots: state = .element
+    case .openBrace where isObjectInArray: recoverUnclosedObject()
+    case .quote where isObjectInArray && isKeyOfThisObject(at: offset): recoverJoinedObject()
     case _ where byte.beginsValue || isBareWord() || isWrongQuote() || beginsNumberLike(byte):
-      reportStructure(.missingComma(after: isObject ? .member : .element), at: missingLocation)
+      // Two numbers may be the parts of one.
+      let isCertain = !(byte.isDigit && tape[tape.count - 1].kind == .number)
+      reportStructure(
+        .missingComma(after: isObject ? .member : .element, isCertain: isCertain),
+        at: missingLocation)
+      state = isObject ? .key : .element
+    case UInt8(ascii: ";"):
+      reportUnexpected(commaOrCloser, hint: .otherForm(","))
+      step()
       state = isObject ? .key : .element
     default:
       reportUnexpected(commaOrCloser)
@@ -24,5 +34,18 @@ extension JSONScanner {
 
   var commaOrCloser: DecodeError.Expectation {
     frames.last?.isObject == true ? .commaOrBrace : .commaOrBracket
+  }
+
+  /// What may come next.
+  var expectation: DecodeError.Expectation {
+    switch state {
+    case .root, .memberValue, .element: .value
+    case .firstElement: .valueOrClose
+    case .firstKey: .keyOrClose
+    case .key: .key
+    case .colon: .colon
+    case .commaOrClose: commaOrCloser
+    case .end: .end
+    }
   }
 }

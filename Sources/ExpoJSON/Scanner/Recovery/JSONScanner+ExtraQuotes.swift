@@ -16,18 +16,27 @@ extension JSONScanner {
   /// Steps over a quote behind a string that has ended: `"x"",`; false if there is none.
   mutating func skipDoubledQuote() -> Bool {
     guard bytes[offset] == .quote, bytes.isPlainEnd(at: offset + 1) else { return false }
-    reportUnexpected(
-      frames.last?.isObject == true ? .commaOrBrace : .commaOrBracket, hint: .doubledQuote)
+    reportUnexpected(commaOrCloser, hint: .doubledQuote)
     tape.mark(tape.count - 1, .repaired)
     step()
     return true
   }
 
+  /// Reports a word behind a string: one too many, or a quote inside the string has ended it.
+  mutating func recoverWordBehindString() {
+    let end = bytes.endOfWord(from: offset)
+    guard end > offset, bytes.isPlainEnd(at: end), !bytes.isColon(at: bytes.endOfSpace(from: end))
+    else { return recoverQuoteInString() }
+    let isJamo = bytes.lengthOfJamo(at: offset) == end - offset
+    reportUnexpected(commaOrCloser, hint: isJamo ? .strayJamo : .strayWord(length: end - offset))
+    tape.mark(tape.count - 1, .repaired)
+    offset = end
+    lastEnd = end
+  }
+
   /// Reports the word behind the quote and makes the string end where it plainly does.
-  mutating func recoverQuoteInString() {
-    reportUnexpected(
-      frames.last?.isObject == true ? .commaOrBrace : .commaOrBracket,
-      hint: .quoteInText)
+  private mutating func recoverQuoteInString() {
+    reportUnexpected(commaOrCloser, hint: .quoteInText)
     let last = tape.count - 1
     guard let end = memory.lookahead.endOfInterruptedString(from: offset) else {
       return skipUnexpected()

@@ -32,11 +32,9 @@ extension JSONScanner {
       index = isSameLine && (bytes.byte(at: digits)?.isDigit ?? false) ? digits : index + 1
     }
     while let next = bytes.byte(at: index) {
-      let isGrouping =
-        next == .comma && state == .memberValue && index > start && bytes[index - 1].isDigit
-        && (bytes.byte(at: index + 1)?.isDigit ?? false)
       let length =
-        isGrouping || next.mayStandInNumber ? 1 : bytes.lengthOfWordCharacter(at: index)
+        next.mayStandInNumber
+        ? 1 : max(bytes.lengthOfWordCharacter(at: index), lengthOfDigitSeparator(at: index))
       guard length > 0 else { break }
       index += length
     }
@@ -44,12 +42,20 @@ extension JSONScanner {
   }
 
   private static func fault(in text: String) -> DecodeError.NumberFault {
-    let digits = text.drop { $0 == "-" || $0 == "+" }
+    let digits = text.drop { $0 == "-" || $0 == "+" || $0 == " " }
     if text.unicodeScalars.contains(where: { 0xFF10...0xFF19 ~= $0.value }) { return .wideDigits }
     if digits == "NaN" || digits == "Infinity" { return .notFinite }
     if text.hasPrefix("+") { return .plusSign }
     if digits.hasPrefix("0x") || digits.hasPrefix("0X") { return .hexadecimal }
-    if digits.contains(",") || digits.contains("_") { return .digitSeparator }
+    if let last = digits.unicodeScalars.last, 0x3131...0x318E ~= last.value,
+      digits.dropLast().allSatisfy({ $0.isASCII && $0.isWholeNumber })
+    {
+      return .strayJamo
+    }
+    if digits.last?.isLetter == true, NumberRepair.count(in: text) != nil { return .trailingText }
+    if NumberRepair.isGrouped(digits) || digits.contains(where: { ",_".contains($0) }) {
+      return .digitSeparator
+    }
     if isLeadingZero(digits) { return .leadingZero }
     if isDigitMissing(text) { return .missingDigit }
     return isFollowedByLetters(digits) ? .trailingText : .unreadable

@@ -5,10 +5,11 @@ extension JSONScanner {
   mutating func recoverKey(_ byte: UInt8) {
     if skipForeign() { return }
     if isWrongQuote() { return recoverWrongQuotes() }
+    if skipStrayJamo() { return }
     if isBareWord() || byte.isDigit || byte == .minus { return recoverBareKey() }
     switch byte {
     case .comma:
-      reportUnexpected(expectedKey)
+      reportUnexpected(expectation, hint: .surplus)
       markDamaged()
       step()
     case .colon: recoverKeyAtColon()
@@ -23,20 +24,16 @@ extension JSONScanner {
     }
   }
 
-  private var expectedKey: DecodeError.Expectation { state == .firstKey ? .keyOrClose : .key }
-
   /// `[{"a":1, {"b":2}]`: the object was not closed; `{{`: one too many; else a key is missing.
   private mutating func recoverKeyAtOpener(_ byte: UInt8) {
-    let isInArray = frames.count > 1 && !frames[frames.count - 2].isObject
     if state == .firstKey {
       reportUnexpected(.keyOrClose)
       step()
-    } else if byte == .openBrace, isInArray {
-      reportUnexpected(.key, hint: .unclosedObject)
-      // The object may have been meant to continue.
-      markDamaged()
-      closeInnermost(at: tape[tape.count - 1].end)
-      state = .element
+    } else if byte == .openBrace, isObjectInArray {
+      let end = tape[tape.count - 1].end
+      reportUnexpected(
+        .key, hint: .unclosedObject(end: end, isCertain: beginsLikeThisObject(at: offset)))
+      endUnclosedObject(at: end)
     } else {
       reportUnexpected(.key)
       appendMissing()
@@ -53,8 +50,8 @@ extension JSONScanner {
     if bytes.byte(at: end) == .quote, bytes.byte(at: bytes.endOfSpace(from: end + 1)) == .colon {
       return recoverKeyWithoutOpening(end: end)
     }
-    guard bytes.byte(at: colon) == .colon, !bytes.hasLineEnd(in: end..<colon) else {
-      reportUnexpected(expectedKey)
+    guard bytes.isColon(at: colon), !bytes.hasLineEnd(in: end..<colon) else {
+      reportUnexpected(expectation)
       markDamaged()
       offset = end
       return skipToNextMember()

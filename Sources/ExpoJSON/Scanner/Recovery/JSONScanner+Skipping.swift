@@ -2,9 +2,10 @@ import ExpoSource
 
 /// What cannot be read and is skipped.
 extension JSONScanner {
-  /// Reports and steps over what is not part of JSON at all; false if there is nothing like it.
+  /// Reports and steps over what JSON has nowhere, or not in this form; false if there is nothing
+  /// like it.
   mutating func skipForeign() -> Bool {
-    skipMergeMark() || skipComment() || skipIllFormed()
+    skipMergeMark() || skipComment() || skipIllFormed() || skipInvisible() || readWideForm()
   }
 
   /// Skips what cannot be a token: up to a bracket, comma, colon, quote or the end of the line.

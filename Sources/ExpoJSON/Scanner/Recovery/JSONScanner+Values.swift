@@ -6,12 +6,16 @@ extension JSONScanner {
     if skipForeign() { return }
     if beginsNumberLike(byte) { return recoverNumber() }
     if isWrongQuote() { return recoverWrongQuotes() }
+    if skipStrayJamo() { return }
     if isBareWord() { return recoverBareString() }
     switch byte {
     case .comma: recoverValueAtComma()
+    case .colon where state == .memberValue, UInt8(ascii: "=") where state == .memberValue:
+      reportUnexpected(.value, hint: .surplus)
+      step()
     case .closeBrace, .closeBracket: recoverValueAtCloser(byte)
     default:
-      reportUnexpected(expectedValue)
+      reportUnexpected(expectation)
       skipUnexpected()
     }
   }
@@ -19,19 +23,15 @@ extension JSONScanner {
   /// Reports the comma that is the last token before a closing bracket.
   mutating func reportTrailingComma(before byte: UInt8) {
     let comma = lastEnd - 1..<lastEnd
-    guard bytes[lastEnd - 1] == .comma else { return reportUnexpected(expectedValue) }
+    guard bytes[lastEnd - 1] == .comma else { return reportUnexpected(expectation) }
     reportStructure(
       .trailingComma(before: Unicode.Scalar(byte)), at: location(comma, pointer: containerPointer))
     clearRecoveryPoint()
   }
 
-  private var expectedValue: DecodeError.Expectation {
-    state == .firstElement ? .valueOrClose : .value
-  }
-
   /// A comma instead of a value, as in `[1,,2]` and `{"a":,`.
   private mutating func recoverValueAtComma() {
-    reportUnexpected(expectedValue)
+    reportUnexpected(expectation, hint: state == .memberValue ? nil : .surplus)
     guard state == .memberValue else {
       markDamaged()
       return step()
@@ -43,7 +43,7 @@ extension JSONScanner {
 
   private mutating func recoverValueAtCloser(_ byte: UInt8) {
     let isOwn = frames.last.map { $0.isObject == (byte == .closeBrace) } ?? false
-    guard isOwn else { return recoverWrongCloser(byte, expected: expectedValue) }
+    guard isOwn else { return recoverWrongCloser(byte, expected: expectation) }
     if state == .memberValue {
       reportUnexpected(.value)
       appendMissing()

@@ -43,7 +43,7 @@ extension JSONScanner {
     guard let scalar = next.scalar else { return }
     reportStructure(
       .unexpectedCharacter(
-        scalar, expected: expected, hint: hint ?? Self.hint(for: scalar)),
+        scalar, expected: expected, hint: hint),
       at: structureLocation(offset..<offset + next.length))
   }
 
@@ -71,17 +71,11 @@ extension JSONScanner {
     switch last.kind {
     case .missingComma(let element, _):
       log.change(index, to: .syntax(.missingComma(after: element, isCertain: false)))
+    case .unclosedObject(let separator, _):
+      log.change(index, to: .syntax(.unclosedObject(separator, isCertain: false)))
     case .missingColon(let key, _):
       log.change(index, to: .syntax(.missingColon(key: key, isCertain: false)))
     default: break
     }
-  }
-
-  private static func hint(for scalar: Unicode.Scalar) -> DecodeError.Hint? {
-    if scalar.isASCII { return nil }
-    if scalar.properties.generalCategory == .spaceSeparator { return .unusualSpace }
-    // The fullwidth forms U+FF01–U+FF5E correspond to ASCII U+0021–U+007E.
-    guard 0xFF01...0xFF5E ~= scalar.value else { return nil }
-    return Unicode.Scalar(scalar.value - 0xFEE0).map { .wideForm($0) }
   }
 }

@@ -49,10 +49,11 @@ extension CatalogProblem.Kind {
       ProblemWords(
         "'\(file)' is not \(expected)" + (found.map { ", it is \($0)" } ?? ""),
         help: "convert it, or give it its own extension")
-    case .nameMismatch(let name, let found, let isCase):
+    case .nameMismatch(let name, let found, let isCase, let isSuggested):
       ProblemWords(
         "'\(name)' matches '\(found)' only \(isCase ? "ignoring case" : "after Unicode normalization")",
-        help: "write '\(found)'", fix: "write '\(found)'")
+        help: isSuggested ? "write '\(found)'" : "correct the name, or rename the picture",
+        fix: isSuggested ? "write '\(found)'" : nil)
     case .unusedImageSet(let set): ProblemWords("the image set '\(set)' is used by no entry")
     case .datasetMismatch(let set, let file, let mismatch): mismatch.english(set: set, file: file)
     case .incompleteExposition(let incomplete): incomplete.english

@@ -35,8 +35,9 @@ public struct CatalogProblem: LocatedKind, Sendable {
     case wrongSize(file: String, found: String, expected: String, scale: String)
     /// An image is not of the type that its name promises.
     case wrongType(file: String, found: String?, expected: String)
-    /// A name matches a file or image set only approximately.
-    case nameMismatch(String, found: String, isCase: Bool)
+    /// A name matches a file or image set only approximately; not suggested if another can be meant
+    /// or another entry uses it.
+    case nameMismatch(String, found: String, isCase: Bool, isSuggested: Bool = true)
     /// An image set is used by no entry.
     case unusedImageSet(String)
 
@@ -134,18 +135,42 @@ extension CatalogProblem.Kind: ProblemKind {
     }
   }
 
+  /// What the value at its location does not tell: a file, scales, a missing document.
+  public var detail: String? {
+    switch self {
+    case .unassignedFile(let file, _, _): file
+    case .missingScale(let scales, _): scales.joined(separator: " ")
+    case .incompleteExposition(let missing): missing.detail
+    case .missingImageSet, .missingImageFile, .duplicateSlot, .badContents, .wrongSize, .wrongType,
+      .nameMismatch, .unusedImageSet, .datasetMismatch, .ambiguousName:
+      nil
+    }
+  }
+
   /// The smallest edit that fixes it.
   public func fix(at bytes: Range<Int>) -> Fix? {
     let strings = JSONStringWriter(.minimal)
     return switch self {
+    // Only the writer knows which picture belongs to an entry.
     case .missingImageSet(_, let nearest):
-      nearest.map { .safe(Edit(bytes, strings.quoted($0))) }
-    case .nameMismatch(_, let found, _): .safe(Edit(bytes, strings.quoted(found)))
+      nearest.map { .unsafe(Edit(bytes, strings.quoted($0))) }
+    case .nameMismatch(_, let found, _, let isSuggested):
+      isSuggested ? .unsafe(Edit(bytes, strings.quoted(found))) : nil
     case .unassignedFile(let file, _, let slot):
       slot.map { .unsafe(.insert("\"filename\" : \(strings.quoted(file)), ", at: $0.offset)) }
     case .missingImageFile, .missingScale, .duplicateSlot, .badContents, .wrongSize, .wrongType,
       .unusedImageSet, .datasetMismatch, .incompleteExposition, .ambiguousName:
       nil
+    }
+  }
+}
+
+extension CatalogProblem.Incomplete {
+  fileprivate var detail: String {
+    switch self {
+    case .entries: "entries"
+    case .exposition: "exposition"
+    case .catalog: "catalog"
     }
   }
 }

@@ -17,8 +17,7 @@ extension ContentProblem.Kind {
     case .wrongRoot(let expected, let found, let element):
       ProblemWords(
         "expected \(Self.english(expected: expected)), found \(found.english)",
-        help: element == nil
-          ? "say which it is with --kind, or leave the file out" : "put it into an array: [ … ]",
+        help: found.english(help: element),
         fix: element.map { _ in "put brackets around" })
     case .emptyList:
       ProblemWords("the list has no entries", help: "add the entries, or leave the file out")
@@ -40,7 +39,7 @@ extension ContentProblem.Kind {
     case .emptyText(let key, let isBlank):
       ProblemWords(
         isBlank ? "'\(key)' is only white space" : "'\(key)' is empty", help: "write the text")
-    case .strayWhitespace(let key, let stray, _):
+    case .strayWhitespace(let key, let stray, _, _):
       ProblemWords(stray.english(in: key), help: "delete it", fix: "delete the white space")
     case .duplicateName(let name, let first):
       ProblemWords(
@@ -75,11 +74,25 @@ extension ContentProblem.Root {
       keys.isEmpty
         ? "an empty object"
         : "an object with \(keys.map { "'\($0)'" }.joined(separator: ", "))"
+    case .entries(let pointer):
+      "an object with the entries at \(VisibleText.quoted(pointer.description))"
     case .array: "an array of something else"
     case .text: "a string"
+    case .textOfJSON: "JSON inside a string"
     case .number: "a number"
     case .boolean: "true or false"
     case .null: "null"
+    }
+  }
+
+  fileprivate func english(help element: Range<Int>?) -> String {
+    switch self {
+    case .entries(let pointer):
+      "keep only the array at \(VisibleText.quoted(pointer.description))"
+    case .textOfJSON: "save the text of the string: jq -r ."
+    case .singleEntry, .object, .array, .text, .number, .boolean, .null:
+      element == nil
+        ? "say which it is with --kind, or leave the file out" : "put it into an array: [ … ]"
     }
   }
 }

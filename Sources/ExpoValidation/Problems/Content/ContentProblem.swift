@@ -44,7 +44,7 @@ public struct ContentProblem: LocatedKind, Sendable {
     /// A string is empty or only white space.
     case emptyText(key: String, isBlank: Bool)
     /// White space that nobody sees; `bytes` are all of it.
-    case strayWhitespace(key: String, Stray, bytes: [Range<Int>])
+    case strayWhitespace(key: String, Stray, bytes: [Range<Int>], isImageName: Bool = false)
     /// Two entries have the same name.
     case duplicateName(String, first: SourceLocation)
     /// Two entries, counted from 1, use the same image.
@@ -59,10 +59,14 @@ public struct ContentProblem: LocatedKind, Sendable {
     case singleEntry
     /// An object with other keys, of which these are the first.
     case object(keys: [String])
+    /// An object with a list of entries in it.
+    case entries(at: JSONPointer)
     /// An array of something else.
     case array
     /// A string.
     case text
+    /// A string whose text is JSON.
+    case textOfJSON
     /// A number.
     case number
     /// True or false.
@@ -126,6 +130,26 @@ extension ContentProblem.Kind: ProblemKind {
     }
   }
 
+  /// What several entries share.
+  public var detail: String? {
+    switch self {
+    case .duplicateName(let text, _), .sharedImage(let text, _, _): text.trimmingWhitespace
+    case .wrongRoot, .emptyList, .negativeCount, .badDuration, .bareYear, .oneDay, .impossibleDate,
+      .reversedDuration, .emptyText, .strayWhitespace, .overlongSummary:
+      nil
+    }
+  }
+
+  /// Whether it compares entries: then it is reported at whichever comes later.
+  public var concernsSeveralEntries: Bool {
+    switch self {
+    case .duplicateName, .sharedImage: true
+    case .wrongRoot, .emptyList, .negativeCount, .badDuration, .bareYear, .oneDay, .impossibleDate,
+      .reversedDuration, .emptyText, .strayWhitespace, .overlongSummary:
+      false
+    }
+  }
+
   /// The smallest edit that fixes it.
   public func fix(at bytes: Range<Int>) -> Fix? {
     switch self {
@@ -133,10 +157,22 @@ extension ContentProblem.Kind: ProblemKind {
       element.map { .unsafe(.insert("[", at: $0.lowerBound), .insert("]", at: $0.upperBound)) }
     case .badDuration(_, let suggestion): suggestion.map { .safe(Edit(bytes, "\"\($0)\"")) }
     case .reversedDuration(let first, let last): .unsafe(Edit(bytes, "\"\(last) - \(first)\""))
-    case .strayWhitespace(_, _, let spaces): Fix(.safe, spaces.map(Edit.delete))
+    // Only the writer knows which picture belongs to an entry.
+    case .strayWhitespace(_, _, let spaces, let isImageName):
+      Fix(isImageName ? .unsafe : .safe, spaces.map(Edit.delete))
     case .emptyList, .negativeCount, .bareYear, .oneDay, .impossibleDate, .emptyText,
       .duplicateName, .sharedImage, .overlongSummary:
       nil
+    }
+  }
+}
+
+extension ContentProblem {
+  /// Whether it says that the document lies inside another one.
+  var holdsDocument: Bool {
+    switch kind {
+    case .wrongRoot(_, .entries, _), .wrongRoot(_, .textOfJSON, _): true
+    default: false
     }
   }
 }

@@ -193,6 +193,32 @@ struct ExportRefusalTests {
     #expect(pictures == ["bridge.svg", "tower.png", "tower@3x.png"])
   }
 
+  @Test("a picture that cannot be read is an error, and what was published of it stays")
+  func unreadable() throws {
+    let folder = try ExportFixture.catalog()
+    let words = ["html", "@/A.xcassets", "-o", "@/site"]
+    #expect(ExportFixture(words, in: folder).status == .success)
+    let before = try ExportFixture(words, in: folder).files(under: "site")
+    let picture = folder.path + "/A.xcassets/tower.imageset/t@2x.png"
+    // A folder in its place cannot be read, even by root.
+    try FileManager.default.removeItem(atPath: picture)
+    try folder.write("", to: "A.xcassets/tower.imageset/t@2x.png/x")
+    let result = ExportFixture(words, in: folder)
+    #expect(result.status == .failure)
+    #expect(
+      result.errors.hasSuffix("expo: error: @/A.xcassets/tower.imageset/t@2x.png: not a file\n"))
+    #expect(try result.files(under: "site") == before)
+    // Entries that are a link, which is not followed, are not an exhibition without entries.
+    let items = "A.xcassets/items.dataset/items.json"
+    try FileManager.default.removeItem(atPath: folder.path + "/" + items)
+    try folder.link(items, to: "none")
+    #expect(ExportFixture(words, in: folder).status == .failure)
+    #expect(try result.files(under: "site") == before)
+    let console = RecordingConsole()
+    #expect(console.run(["validate", folder.path + "/A.xcassets"]) == .failure)
+    #expect(!console.standardOutput.contains("EX607"))
+  }
+
   @Test("standard input is named as on the command line")
   func standardInput() throws {
     let result = ExportFixture(["markdown", "-"], in: try TemporaryFolder(), input: "[1")

@@ -20,6 +20,18 @@ struct FormatOptionTests {
     return (status, console.standardOutput, console.standardError)
   }
 
+  @Test("documents are written although nothing can be printed to standard error")
+  func fullStandardError() throws {
+    let sound = #"[{"name":"n","image_name":"i","short_desc":"s","desc":"d"}]"#
+    let folder = try TemporaryFolder([
+      "a.json": sound.replacing("}", with: ",,}"), "b.json": sound, "c.json": sound,
+    ])
+    let status = RecordingConsole(errorsFail: true).run(["format", "--write", folder.path])
+    #expect(status == .findings)
+    #expect(try folder.text("b.json") != sound)
+    #expect(try folder.text("c.json") != sound)
+  }
+
   @Test(
     "standard input to standard output",
     arguments: [

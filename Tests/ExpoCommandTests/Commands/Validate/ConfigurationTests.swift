@@ -10,7 +10,9 @@ struct ConfigurationTests {
   private func run(
     _ configuration: String, _ document: String, _ options: [String] = [], name: String = "x.json"
   ) throws -> (status: ExitCode, output: String, errors: String) {
-    let folder = try TemporaryFolder([".expo.json": configuration, "a/\(name)": document])
+    let folder = try TemporaryFolder([
+      ".expo.json": configuration, "a/\(name)": document, "b/other.txt": "",
+    ])
     let console = RecordingConsole()
     let status = console.run(["validate", "-q"] + options + [folder.path + "/a/\(name)"])
     let output = console.standardOutput.replacing(folder.path + "/", with: "")
@@ -73,6 +75,14 @@ struct ConfigurationTests {
       (#"{"severity": {"EX104": "fatal"}}"#, "'\"fatal\"' is not accepted", ""),
       (#"{"limits": {"shortDesc": "12"}}"#, "expected a number for 'shortDesc'", ""),
       (#"{"select": [],}"#, "trailing ','", ""),
+      (#"{"limits": {"shortDesc": 1e30}}"#, "a length is a whole number", ""),
+      (#"{"limits": {"shortDesc": 0}}"#, "a length is a whole number", ""),
+      (#"{"severity": {"EX104": "eror"}}"#, "did you mean 'error'?", ""),
+      (#"{"optionalKeys": ["dsec"]}"#, "no document has that key; did you mean 'desc'?", ""),
+      (#"{"aliases": {"imageName": "imagename"}}"#, "did you mean 'image_name'?", ""),
+      (#"{"exclude": ["a/**", "c/**"]}"#, "'\"c/**\"' is not accepted: no file matches it", ""),
+      (#"{"include": ["a/y.json"]}"#, "no file matches it; did you mean 'a/x.json'?", ""),
+      (#"{"perFileIgnores": {"**/othr.txt": ["EX1"]}}"#, "did you mean '**/other.txt'?", ""),
     ])
   func wrong(configuration: String, message: String, help: String) throws {
     let result = try run(configuration, "[]")
@@ -82,6 +92,25 @@ struct ConfigurationTests {
     #expect(result.errors.contains(message))
     #expect(result.errors.contains(help))
     #expect(result.errors.hasSuffix(".expo.json is not a configuration file\n"))
+  }
+
+  @Test(
+    "patterns that match something, or that tools make files for",
+    arguments: ["a/**", "a/", "a", "**/x.json", "*.txt", "a/?.json", "Pods/**", ".build/**"])
+  func matched(pattern: String) throws {
+    #expect(try run(#"{"perFileIgnores": {"\#(pattern)": ["EX2"]}}"#, "[]").errors.isEmpty)
+  }
+
+  @Test("an included file is a document, whatever it looks like")
+  func include() throws {
+    let folder = try TemporaryFolder([
+      ".expo.json": #"{"include": ["a/*.json"]}"#, "a/x.json": #"{"x": 1}"#,
+      "b/x.json": #"{"x": 1}"#,
+    ])
+    let console = RecordingConsole()
+    #expect(console.run(["validate", "-q", folder.path]) == .findings)
+    #expect(console.standardOutput.contains("a/x.json:1:1: error:"))
+    #expect(!console.standardOutput.contains("b/x.json"))
   }
 
   @Test("patterns hold in folders of any name")
@@ -96,5 +125,20 @@ struct ConfigurationTests {
     _ = console.run(["validate", "-q", "--select", "EX104,EX305", folder.path + "/전시"])
     #expect(!console.standardOutput.contains("Fixtures"))
     #expect(console.standardOutput.contains("note: trailing"))
+  }
+
+  @Test("a configuration that cannot be read is an error; a search waits for no pipe")
+  func unreadable() throws {
+    let make: [(TemporaryFolder) throws -> Void] = [
+      { try $0.pipe(".expo.json") }, { try $0.link(".expo.json", to: "none") },
+      { try $0.link(".expo.json", to: ".expo.json") }, { try $0.write("", to: ".expo.json/x") },
+    ]
+    for make in make {
+      let folder = try TemporaryFolder(["items.json": "[]"])
+      try make(folder)
+      let console = RecordingConsole()
+      #expect(console.run(["validate", folder.path + "/items.json"]) == .failure)
+      #expect(console.standardError.contains(".expo.json: "))
+    }
   }
 }

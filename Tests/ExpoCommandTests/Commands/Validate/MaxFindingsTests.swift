@@ -4,7 +4,7 @@ import Testing
 
 /// `--max-findings`: how many findings of a file are listed.
 struct MaxFindingsTests {
-  private static let broken = "[01, 02, 03,\n \"a\\q\"]"
+  private static let broken = "[01,\n02,\n03,\n\"a\\q\"]"
 
   private func run(_ words: [String], input: String = broken)
     -> (status: ExitCode, output: String, errors: String)
@@ -26,7 +26,7 @@ struct MaxFindingsTests {
         <stdin>:1:1: error: 1 more finding of this rule in the file is counted and not listed \
         [EX111 invalid-escape]
         <stdin>:1:2: error: '01' is not a JSON number: leading zero [EX110 invalid-number] *
-        <stdin>:1:6: error: '02' is not a JSON number: leading zero [EX110 invalid-number] *
+        <stdin>:2:1: error: '02' is not a JSON number: leading zero [EX110 invalid-number] *
 
         """)
     #expect(
@@ -34,6 +34,33 @@ struct MaxFindingsTests {
         == "4 errors in 1 file; not all listed (see --max-findings); at least 2 fixable with --fix (*)\n"
     )
     #expect(result.status == .findings)
+  }
+
+  @Test("no fix is safe from the line of the first error on that is not kept")
+  func uncertainFixes() {
+    let result = run(["--max-findings", "2"] + Self.select, input: "[01,\n02, 03]")
+    #expect(
+      result.output.split(separator: "\n").dropFirst() == [
+        "<stdin>:1:2: error: '01' is not a JSON number: leading zero [EX110 invalid-number] *",
+        "<stdin>:2:1: error: '02' is not a JSON number: leading zero [EX110 invalid-number]",
+      ])
+    #expect(result.errors.contains("at least 1 fixable"))
+  }
+
+  @Test("what a file is does not depend on it", arguments: ["0", "1", "2"])
+  func otherFormats(limit: String) {
+    for input in [
+      "[{'a': 1, 'b': None}]", "[{'a': 1, 'b': nothing}]", "{\"a\": 1}\n{\"a\": 2}\n",
+      "{\"a\": 1}\n{\"a\": 01}\n", "\u{FEFF}\u{FEFF}\u{FEFF}@",
+      "[\"\u{84}\", \"\u{EC}\u{A7}\u{81}\u{EC}\u{A7}\u{80}\"]",
+    ] {
+      let all = run(["--max-findings", "0", "--statistics"] + Self.select, input: input)
+      let some = run(["--max-findings", limit, "--statistics"] + Self.select, input: input)
+      let statistics = { (output: String) in
+        output.split(separator: "\n").filter { !$0.hasPrefix("<stdin>") }
+      }
+      #expect(statistics(all.output) == statistics(some.output), "\(input)")
+    }
   }
 
   @Test("0 lists all", arguments: ["0", "4"])

@@ -110,6 +110,69 @@ struct ValidateOptionTests {
     #expect(run(["-q", "--baseline", folder.path + "/f.json", file]).status == .failure)
   }
 
+  @Test("rows that nothing meets are named where the run has looked, and removed if asked to")
+  func stale() throws {
+    let entry = #"{"name": "a", "image_name": "i", "short_desc": "", "desc": "dd"}"#
+    let folder = try TemporaryFolder(["f.json": "[\(entry)]", "g.json": "[\(entry)]"])
+    let (file, known) = (folder.path + "/f.json", folder.path + "/known.json")
+    #expect(
+      run(["-q", "--write-baseline", known, file, folder.path + "/g.json"]).status == .success)
+    try folder.write("[\(entry.replacing("\"\"", with: "\"s\""))]", to: "f.json")
+    // Rules that are not reported say nothing.
+    #expect(run(["-q", "--baseline", known, "--ignore", "EX501", file]).errors == "")
+    let stale = run(["-q", "--baseline", known, file])
+    #expect(stale.status == .success)
+    #expect(
+      stale.errors == """
+        expo: warning: \(known): 1 row matches no finding: EX501 in f.json, entry 'a'
+        help: --prune-baseline removes it
+
+        """)
+    #expect(
+      run(["-q", "--baseline", known, "--prune-baseline", file]).errors.contains("it was removed"))
+    #expect(run(["-q", "--baseline", known, file]).errors == "")
+    #expect(run(["-q", "--baseline", known, folder.path + "/g.json"]).output == "")
+    #expect(run(["--prune-baseline", file]).status == .failure)
+  }
+
+  @Test("a difference is not printed for errors without a fix, but they fail the run")
+  func unfixable() throws {
+    let folder = try TemporaryFolder(["f.json": #"{"title": 1, "visitors": 1}"#])
+    let (file, report) = (folder.path + "/f.json", folder.path + "/out.json")
+    let result = run(["-q", "--diff", "-f", "json=" + report, file])
+    #expect(result.status == .findings)
+    #expect(result.output == "")
+    #expect(try folder.text("out.json").contains("\"EX302\""))
+    #expect(run(["-q", "--diff", "--exit-zero", file]).status == .success)
+  }
+
+  @Test(
+    "what is reported of a document that cannot be read",
+    arguments: [
+      ("assets", ExitCode.findings), ("content", .findings), ("EX104", .success),
+      ("encoding", .success),
+    ])
+  func unreadable(rules: String, status: ExitCode) throws {
+    let folder = try TemporaryFolder(["f.json": "[1"])
+    #expect(run(["-q", "--select", rules, folder.path + "/f.json"]).status == status)
+    #expect(
+      run(["-q", "--select", rules, "--ignore", "syntax", folder.path + "/f.json"]).status
+        == .success)
+  }
+
+  @Test("reports for CI name files relative to the workspace")
+  func workspace() throws {
+    let folder = try TemporaryFolder(["App/f.json": "[1,]", ".git": ""])
+    let file = folder.path + "/App/f.json"
+    let inGit = run(["-q", "-f", "gitlab", file]).output
+    #expect(inGit.contains("\"path\" : \"App/f.json\""))
+    for variable in [EnvironmentVariable.gitHubWorkspace, .gitLabProjectFolder] {
+      let environment = [variable: folder.path + "/App"]
+      let output = run(["-q", "-f", "gitlab", file], environment: environment).output
+      #expect(output.contains("\"path\" : \"f.json\""))
+    }
+  }
+
   @Test("limits on warnings, and the table of counts")
   func counts() throws {
     let folder = try TemporaryFolder(["f.json": #"[]"#, "g.json": "[]"])

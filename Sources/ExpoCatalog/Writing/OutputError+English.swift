@@ -1,0 +1,17 @@
+import ExpoSource
+
+extension OutputError {
+  /// What is wrong and what to do, in English.
+  var english: ErrorWords {
+    switch self {
+    case .isRead(let output, let file):
+      ErrorWords(
+        message: "\(output): this run reads the file"
+          + (output == file ? "" : ", as \(file),") + " and must not replace it",
+        help: "name another file for the output")
+    case .isWrittenTwice(let output):
+      ErrorWords(
+        message: "\(output): two outputs are for this file", help: "name a file for each of them")
+    }
+  }
+}

@@ -1,0 +1,25 @@
+package import ExpoSource
+
+/// Why an output is refused before anything is read.
+package enum OutputError: Error, Equatable, Sendable {
+  /// It would replace a file that the run reads, perhaps under another name.
+  case isRead(output: String, file: String)
+  /// Two outputs go to one file.
+  case isWrittenTwice(String)
+
+  /// What the error says.
+  package func words(in language: MessageLanguage) -> ErrorWords {
+    switch language {
+    case .english: english
+    }
+  }
+
+  /// Makes sure that no two outputs are one file, under whatever names.
+  package static func checkDistinct(_ outputs: [String]) throws(OutputError) {
+    var known: Set<String> = []
+    for output in outputs where FilePath.kind(of: output) != .other {
+      let target = FilePath.withoutLinks(FilePath.target(of: output))
+      guard known.insert(target).inserted else { throw .isWrittenTwice(output) }
+    }
+  }
+}

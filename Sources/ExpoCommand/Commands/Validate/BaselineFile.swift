@@ -1,0 +1,64 @@
+import ExpoCatalog
+import ExpoDiagnostics
+import ExpoSource
+import ExpoValidation
+
+/// The options `--baseline`, `--write-baseline` and `--prune-baseline`.
+struct BaselineFile {
+  /// What is left of a run's findings, and the rows that no finding meets any more.
+  struct Outcome {
+    let findings: [Report.FileDiagnostics]
+    /// The rows that say what is no longer so.
+    let stale: [Baseline.Row]
+    /// The file that the rows are in.
+    let file: String
+    /// Whether the rows were removed from it.
+    let isPruned: Bool
+  }
+
+  private let known: String?
+  private let written: String?
+  private let prunes: Bool
+
+  /// Whether a baseline is read or written.
+  var isUsed: Bool { known != nil || written != nil }
+
+  /// Whether all findings are written to a new baseline.
+  var isWritten: Bool { written != nil }
+
+  /// The files that are written.
+  var outputs: [String] { [written, prunes ? known : nil].compactMap(\.self) }
+
+  /// The files that are read and not written: a baseline may be written anew.
+  var inputs: [String] {
+    let isWritten = prunes || known.map { FilePath.isSame($0, written ?? "") } ?? false
+    return isWritten ? [] : [known].compactMap(\.self)
+  }
+
+  init(_ arguments: Arguments) throws(UsageError) {
+    known = try arguments[.baseline]
+    written = try arguments[.writeBaseline]
+    prunes = arguments.has(.pruneBaseline)
+    if prunes, known == nil { throw .conflict(.pruneWithoutBaseline) }
+  }
+
+  /// The findings that are not in the baseline; writes and prunes baselines if asked to.
+  func apply(to run: Inspection.Outcome, _ console: Console) throws -> Outcome {
+    var files = FileWriter()
+    if let written {
+      let document = Baseline(of: run.findings, at: written).document
+      try console.uninterrupted { try files.replace(written, with: Array(document.utf8)) }
+    }
+    guard let known else {
+      return Outcome(findings: run.findings, stale: [], file: "", isPruned: false)
+    }
+    let baseline = try Baseline.read(FileReader.read(known)).get()
+    let comparison = baseline.compare(run.findings)
+    let stale = run.coverage.stale(comparison.unmet, of: baseline)
+    if prunes, !stale.isEmpty {
+      let document = baseline.removing(stale).document
+      try console.uninterrupted { try files.replace(known, with: Array(document.utf8)) }
+    }
+    return Outcome(findings: comparison.new, stale: stale, file: known, isPruned: prunes)
+  }
+}

@@ -1,0 +1,25 @@
+import ExpoSource
+import ExpoValidation
+
+/// What is said of rows of a baseline that no finding meets any more.
+struct StaleRows {
+  /// The most rows that are named.
+  static let named = 10
+
+  let file: String
+  let rows: [Baseline.Row]
+  let isPruned: Bool
+
+  init(_ outcome: BaselineFile.Outcome) {
+    file = outcome.file
+    rows = outcome.stale
+    isPruned = outcome.isPruned
+  }
+
+  /// The warning.
+  func words(in language: MessageLanguage) -> ErrorWords {
+    switch language {
+    case .english: english
+    }
+  }
+}

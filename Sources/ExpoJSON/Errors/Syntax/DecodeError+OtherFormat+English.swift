@@ -1,0 +1,58 @@
+import ExpoDiagnostics
+
+extension DecodeError.OtherFormat {
+  /// The words for a file of this format.
+  var english: ProblemWords {
+    ProblemWords("expected JSON, found \(found)", help: help)
+  }
+
+  private var found: String {
+    switch self {
+    case .gitLFSPointer: "a Git LFS pointer"
+    case .compressed(.zip): "a zip archive"
+    case .compressed(let compression): "a file compressed with \(compression.rawValue)"
+    case .propertyList(isBinary: true): "a binary property list"
+    case .propertyList(isBinary: false): "an XML property list"
+    case .picture(let format): format.english
+    case .html: "an HTML page"
+    case .xml: "XML"
+    case .yaml: "YAML"
+    case .csv: "a table (CSV)"
+    case .javaScript: "JavaScript"
+    case .codeBlock: "a Markdown code block"
+    case .quotedJSON: "JSON inside a string"
+    case .pythonLiteral: "a Python literal"
+    case .jsonLines: "one JSON value per line"
+    case .binary(let percent): "binary data: \(percent) % of the bytes are control characters"
+    }
+  }
+
+  private var help: String {
+    switch self {
+    case .gitLFSPointer: "fetch the file itself: git lfs pull"
+    case .compressed(.zip): "unpack it: unzip"
+    case .compressed(let compression): "decompress it: \(compression.rawValue) -dc"
+    case .propertyList: "convert it: plutil -convert json"
+    case .picture: "put JSON here; pictures belong in image sets"
+    case .html: "download the JSON again; this may be an error page or a sign-in page"
+    case .xml, .csv: "export the data as JSON"
+    case .yaml: "convert it: yq -o=json"
+    case .javaScript: "keep only the array or object, and write it as JSON"
+    case .codeBlock: "keep only the text between the lines with ```"
+    case .quotedJSON: "delete the quotes around it"
+    case .pythonLiteral: "write the file with json.dumps(), not with print() or str()"
+    case .jsonLines: "check it with expo validate --json-lines, or put the values into one array"
+    case .binary: "restore the file from a good copy"
+    }
+  }
+}
+
+extension DecodeError.PictureFormat {
+  fileprivate var english: String {
+    switch self {
+    case .pdf: "a PDF document"
+    case .svg: "an SVG picture"
+    case .png, .jpeg, .gif, .webP, .heic: "a \(rawValue) picture"
+    }
+  }
+}

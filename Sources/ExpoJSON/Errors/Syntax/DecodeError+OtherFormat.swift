@@ -1,0 +1,49 @@
+extension DecodeError {
+  /// What a file is that is not JSON, as far as its bytes show.
+  public enum OtherFormat: Equatable, Sendable {
+    /// The text that Git LFS puts in the place of a file.
+    case gitLFSPointer
+    /// A compressed file or an archive.
+    case compressed(Compression)
+    /// A property list.
+    case propertyList(isBinary: Bool)
+    /// A picture or a document with a fixed layout.
+    case picture(PictureFormat)
+    /// A web page.
+    case html
+    /// XML of another kind.
+    case xml
+    /// YAML.
+    case yaml
+    /// A table of values separated by commas, semicolons or tabs.
+    case csv
+    /// A program.
+    case javaScript
+    /// Markdown with a code block.
+    case codeBlock
+    /// JSON with quotes around all of it.
+    case quotedJSON
+    /// The way Python prints a list or a dictionary.
+    case pythonLiteral
+    /// A JSON value on each line.
+    case jsonLines
+    /// Anything with so many control characters that it is no text.
+    case binary(percent: Int)
+  }
+
+  /// How a file is compressed; the raw value is the name of the program.
+  public enum Compression: String, CaseIterable, Equatable, Sendable {
+    case gzip, zip, bzip2, xz
+  }
+
+  /// The formats of pictures; the raw value is the usual name.
+  public enum PictureFormat: String, CaseIterable, Equatable, Sendable {
+    case png = "PNG"
+    case jpeg = "JPEG"
+    case gif = "GIF"
+    case webP = "WebP"
+    case heic = "HEIC"
+    case pdf = "PDF"
+    case svg = "SVG"
+  }
+}

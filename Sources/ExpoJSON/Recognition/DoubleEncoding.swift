@@ -1,0 +1,168 @@
+import ExpoSource
+
+/// UTF-8 that was read as Latin-1 or CP1252 and saved as UTF-8 again.
+///
+/// `직` is EC A7 81; read as CP1252 these are ì, § and U+0081, saved as C3 AC C2 A7 C2 81.
+struct DoubleEncoding {
+  /// How far the first character beyond ASCII is looked for.
+  private static let window = 1 << 16
+  /// Two characters that read well by chance are rare; more are none.
+  private static let fewest = 2
+
+  private let bytes: SourceBytes
+  /// The bytes as they were before; characters that were none of them stay.
+  private var original: [UInt8] = []
+  /// The first characters that were bytes, and where they begin in `original`.
+  private var first: (range: Range<Int>, start: Int)?
+  /// Characters that were no bytes.
+  private var foreign = 0
+  /// U+FFFD in the place of bytes that have no character in CP1252.
+  private var replacements = 0
+
+  /// The error of a file that was encoded twice; nil for any other.
+  ///
+  /// A file is looked through only if its first character beyond ASCII raises the suspicion, or
+  /// if it has control characters of the range that most such files have.
+  static func error(in file: SourceFile, _ evidence: ErrorEvidence) -> DecodeError? {
+    let start = file.bytes.firstNonASCII(in: 0..<min(file.bytes.count, window))
+    let isSuspicious = isSequence(in: file.bytes, at: start) || evidence.hasC1
+    guard isSuspicious else { return nil }
+    var reading = DoubleEncoding(bytes: file.bytes)
+    reading.read()
+    return reading.error(in: file)
+  }
+
+  private init(bytes: SourceBytes) {
+    self.bytes = bytes
+  }
+
+  private mutating func read() {
+    original.reserveCapacity(bytes.count)
+    var offset = 0
+    while offset < bytes.count {
+      let next = bytes.firstNonASCII(in: offset..<bytes.count)
+      original += bytes[offset..<next]
+      guard next < bytes.count else { break }
+      readRun(at: next)
+      offset = bytes[next...].firstIndex { $0 < 0x80 } ?? bytes.count
+    }
+  }
+
+  /// Reads the characters beyond ASCII that follow each other.
+  private mutating func readRun(at start: Int) {
+    var offset = start
+    let begin = original.count
+    while offset < bytes.count, bytes[offset] >= 0x80 {
+      let character = UTF8Sequence(in: bytes, at: offset)
+      if let byte = character.scalar.flatMap(CP1252.byte) {
+        original.append(byte)
+      } else {
+        original += bytes[offset..<offset + character.length]
+        if character.scalar == "\u{FFFD}" { replacements += 1 } else { foreign += 1 }
+      }
+      offset += character.length
+    }
+    let isMark = begin == 0 && original.starts(with: [0xEF, 0xBB, 0xBF])
+    if first == nil, !isMark, Self.isSequence(in: bytes, at: start) {
+      first = (start..<offset, begin)
+    }
+  }
+
+  private func error(in file: SourceFile) -> DecodeError? {
+    guard let first else { return nil }
+    let text = SourceBytes(original)
+    let found = Tally(text)
+    let strangers = foreign + replacements
+    // A lost byte leaves at most two pieces of its character.
+    let unexplained = max(0, found.illFormed - replacements * 2) + foreign
+    guard found.telling - strangers >= Self.fewest,
+      unexplained * 2 <= found.sequences - strangers
+    else { return nil }
+    let end = original[first.start...].firstIndex { $0 < 0x80 } ?? original.count
+    let mark = SourceFile(name: "", bytes: text).byteOrderMarkLength
+    let conversion =
+      found.illFormed + strangers == 0
+      ? DecodeError.Conversion(
+        length: bytes.count, text: String(decoding: original[mark...], as: UTF8.self)) : nil
+    return DecodeError(
+      .doubleEncoding(
+        file.text(in: first.range),
+        of: String(validating: original[first.start..<end], as: UTF8.self),
+        conversion: conversion),
+      at: SourceLocation(file: file.name, bytes: first.range, part: .file))
+  }
+
+  /// Whether two characters that were the first two bytes of one begin at an offset.
+  private static func isSequence(in bytes: SourceBytes, at offset: Int) -> Bool {
+    guard offset < bytes.count else { return false }
+    let lead = UTF8Sequence(in: bytes, at: offset)
+    guard let first = lead.scalar.flatMap(CP1252.byte), 0xC2...0xF4 ~= first,
+      offset + lead.length < bytes.count,
+      let next = UTF8Sequence(in: bytes, at: offset + lead.length).scalar.flatMap(CP1252.byte)
+    else { return false }
+    return 0x80...0xBF ~= next
+  }
+}
+
+/// The characters beyond ASCII in some text.
+private struct Tally {
+  var sequences = 0
+  /// Characters that occur in double encoding and hardly by chance: letters of Latin-1, and all of
+  /// three and four bytes.
+  var telling = 0
+  var illFormed = 0
+
+  init(_ bytes: SourceBytes) {
+    var offset = bytes.firstNonASCII(in: 0..<bytes.count)
+    while offset < bytes.count {
+      let character = UTF8Sequence(in: bytes, at: offset)
+      if character.scalar == nil {
+        illFormed += 1
+      } else {
+        sequences += 1
+        if character.length > 2 || bytes[offset] <= 0xC3 { telling += 1 }
+      }
+      offset = bytes.firstNonASCII(in: offset + character.length..<bytes.count)
+    }
+  }
+}
+
+/// The encoding of Western Windows, a superset of the printable characters of Latin-1.
+enum CP1252 {
+  /// The characters of 0x80 to 0x9F; U+FFFF where there is none.
+  private static let special: [UInt16] = [
+    0x20AC, 0xFFFF, 0x201A, 0x0192, 0x201E, 0x2026, 0x2020, 0x2021,
+    0x02C6, 0x2030, 0x0160, 0x2039, 0x0152, 0xFFFF, 0x017D, 0xFFFF,
+    0xFFFF, 0x2018, 0x2019, 0x201C, 0x201D, 0x2022, 0x2013, 0x2014,
+    0x02DC, 0x2122, 0x0161, 0x203A, 0x0153, 0xFFFF, 0x017E, 0x0178,
+  ]
+
+  /// The byte of a character beyond ASCII in CP1252 or Latin-1; nil if it is in neither.
+  static func byte(of scalar: Unicode.Scalar) -> UInt8? {
+    if 0x80...0xFF ~= scalar.value { return UInt8(scalar.value) }
+    guard scalar.value < 0xFFFF, let index = special.firstIndex(of: UInt16(scalar.value)) else {
+      return nil
+    }
+    return 0x80 + UInt8(index)
+  }
+}
+
+extension SourceBytes {
+  /// The offset of the first byte beyond ASCII in a range; the end of the range if there is none.
+  fileprivate func firstNonASCII(in range: Range<Int>) -> Int {
+    withSpan { span in
+      var offset = range.lowerBound
+      while offset + 8 <= range.upperBound {
+        let word = unsafe span.unsafeLoadUnaligned(fromByteOffset: offset, as: UInt64.self)
+        if word & 0x8080_8080_8080_8080 != 0 { break }
+        offset += 8
+      }
+      while offset < range.upperBound,
+        unsafe span.unsafeLoad(fromByteOffset: offset, as: UInt8.self) < 0x80
+      {
+        offset += 1
+      }
+      return offset
+    }
+  }
+}

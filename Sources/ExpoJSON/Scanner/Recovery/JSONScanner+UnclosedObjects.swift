@@ -1,0 +1,58 @@
+import ExpoSource
+
+/// Objects of an array that are not closed before the next one begins.
+extension JSONScanner {
+  /// Whether the innermost container is an object in an array, such as an entry in a list.
+  var isObjectInArray: Bool {
+    guard let innermost = frames.last, innermost.isObject, frames.count > 1 else { return false }
+    return !frames[frames.count - 2].isObject
+  }
+
+  /// `[{"a": 1 {"a": 2}]`: closes the object before the brace at `offset`.
+  mutating func recoverUnclosedObject() {
+    reportStructure(
+      .unclosedObject(.braceAndComma, isCertain: beginsLikeThisObject(at: offset)),
+      at: missingLocation)
+    endUnclosedObject(at: lastEnd)
+  }
+
+  /// `[{"a": 1 "a": 2}]`: closes the object before the key at `offset`, and opens the next one.
+  mutating func recoverJoinedObject() {
+    reportStructure(.unclosedObject(.bracesAndComma, isCertain: false), at: missingLocation)
+    endUnclosedObject(at: lastEnd)
+    tape.append(Tape.Node(.object, at: offset, end: 0, flags: .damaged))
+    frames.append(Frame(opener: tape.count - 1, isObject: true))
+    state = .firstKey
+  }
+
+  /// Closes an object that may have been meant to continue.
+  mutating func endUnclosedObject(at end: Int) {
+    markDamaged()
+    closeInnermost(at: end)
+    state = .element
+  }
+
+  // MARK: The next object
+
+  /// How many members of an object are compared with a key.
+  private static var comparedKeys: Int { 16 }
+
+  /// Whether the object that opens at an offset has the same first key as the innermost one.
+  func beginsLikeThisObject(at offset: Int) -> Bool {
+    guard let opener = frames.last?.opener, opener + 1 < tape.count else { return false }
+    return bytes.matches(
+      bytes[tape.bytes(of: opener + 1)], at: bytes.endOfSpace(from: offset + 1))
+  }
+
+  /// Whether a key is at an offset that the innermost object has already.
+  mutating func isKeyOfThisObject(at offset: Int) -> Bool {
+    guard memory.lookahead.byteBehindString(from: offset) == .colon,
+      var key = frames.last.map({ $0.opener + 1 })
+    else { return false }
+    for _ in 0..<Self.comparedKeys where key + 1 < tape.count {
+      if bytes.matches(bytes[tape.bytes(of: key)], at: offset) { return true }
+      key = tape.next(after: key + 1)
+    }
+    return false
+  }
+}

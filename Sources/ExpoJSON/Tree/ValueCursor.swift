@@ -1,0 +1,77 @@
+/// Finds the values around places of a document, which come in the order of their bytes.
+///
+/// All places together take one pass over the tree.
+package struct ValueCursor {
+  /// What stands around a place.
+  package struct Surroundings {
+    /// The outermost element of an array around the place; nil outside of arrays.
+    package let element: JSONNode?
+    /// The string, number, boolean or null at the place; nil between values.
+    package let value: JSONNode?
+  }
+
+  /// A container around the last place.
+  private struct Level {
+    let index: Int
+    /// The first child that may be at the next place, or around it.
+    var next: Int
+  }
+
+  private let tree: JSONTree
+  private var levels: [Level] = []
+
+  /// Creates a cursor before the first value of a tree.
+  package init(_ tree: JSONTree) {
+    self.tree = tree
+  }
+
+  /// What stands around bytes that begin where the last ones began, or later.
+  package mutating func surroundings(of bytes: Range<Int>) -> Surroundings {
+    while let level = levels.last, !isAround(bytes, level.index) { levels.removeLast() }
+    if levels.isEmpty {
+      guard tree.tape.count > 0, isAround(bytes, 0) else {
+        return Surroundings(element: nil, value: nil)
+      }
+      guard tree.tape[0].isContainer else {
+        return Surroundings(element: nil, value: JSONNode(tree: tree, index: 0))
+      }
+      levels = [Level(index: 0, next: 1)]
+    }
+    while let child = nextChild(around: bytes) {
+      guard tree.tape[child].isContainer else {
+        let value = JSONNode(tree: tree, index: child)
+        return Surroundings(element: element ?? (isInArray ? value : nil), value: value)
+      }
+      levels.append(Level(index: child, next: child + 1))
+    }
+    return Surroundings(element: element, value: nil)
+  }
+
+  /// The child of the innermost container that is around some bytes; those before them are passed.
+  private mutating func nextChild(around bytes: Range<Int>) -> Int? {
+    guard var level = levels.popLast() else { return nil }
+    defer { levels.append(level) }
+    let end = tree.tape[level.index].end
+    while level.next < end, tree.tape.bytes(of: level.next).upperBound <= bytes.lowerBound,
+      !isAround(bytes, level.next)
+    {
+      level.next = tree.tape.next(after: level.next)
+    }
+    return level.next < end && isAround(bytes, level.next) ? level.next : nil
+  }
+
+  private var isInArray: Bool { levels.last.map { tree.tape[$0.index].kind == .array } ?? false }
+
+  private var element: JSONNode? {
+    guard let array = levels.firstIndex(where: { tree.tape[$0.index].kind == .array }),
+      array + 1 < levels.count
+    else { return nil }
+    return JSONNode(tree: tree, index: levels[array + 1].index)
+  }
+
+  /// Whether a node has the first of some bytes; no bytes at its end count as in it.
+  private func isAround(_ bytes: Range<Int>, _ index: Int) -> Bool {
+    let (node, start) = (tree.tape.bytes(of: index), bytes.lowerBound)
+    return node.contains(start) || (bytes.isEmpty && start == node.upperBound)
+  }
+}

@@ -1,0 +1,27 @@
+import ExpoJSON
+import ExpoSource
+
+/// A number of characters in a configuration.
+struct Length: Decodable, Sendable {
+  let characters: Int
+
+  private static let limit = 1_000_000_000.0
+
+  init(from decoder: any Decoder) throws {
+    let number = try decoder.singleValueContainer().decode(Double.self)
+    guard number >= 1, number <= Self.limit, number == number.rounded() else {
+      throw DecodingError.dataCorrupted(
+        .init(codingPath: decoder.codingPath, debugDescription: "", underlyingError: NotALength()))
+    }
+    characters = Int(number)
+  }
+}
+
+/// A number that no length is.
+private struct NotALength: RejectionReason {
+  func words(in language: MessageLanguage) -> String {
+    switch language {
+    case .english: "a length is a whole number from 1 on"
+    }
+  }
+}

@@ -1,0 +1,44 @@
+import ExpoDiagnostics
+import ExpoJSON
+import ExpoSource
+
+/// A word in a configuration that names nothing.
+struct UnknownName: RejectionReason {
+  /// What words of a configuration name.
+  enum Vocabulary {
+    case rule, severity
+    /// A key of a document.
+    case key
+  }
+
+  let vocabulary: Vocabulary
+  /// The nearest word that does.
+  let nearest: String?
+
+  /// Creates the error of decoding a word that names nothing.
+  static func error(
+    _ vocabulary: Vocabulary, _ word: String, among known: [String], at path: [any CodingKey]
+  ) -> DecodingError {
+    let nearest = EditDistance.nearest(to: word, among: known)
+    return .dataCorrupted(
+      .init(
+        codingPath: path, debugDescription: "",
+        underlyingError: UnknownName(vocabulary: vocabulary, nearest: nearest)))
+  }
+
+  func words(in language: MessageLanguage) -> String {
+    switch language {
+    case .english: english
+    }
+  }
+
+  private var english: String {
+    let named =
+      switch vocabulary {
+      case .rule: "no rule has that name"
+      case .severity: "no severity has that name"
+      case .key: "no document has that key"
+      }
+    return named + (nearest.map { "; did you mean '\($0)'?" } ?? "")
+  }
+}

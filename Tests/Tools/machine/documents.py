@@ -1,0 +1,36 @@
+"""Made documents, and how a run of expo ended."""
+
+import json
+
+STATUSES = (0, 1, 2)
+TEMPORARY = ".expo-tmp-"
+
+
+def entries(count, mark="글", paragraphs=4):
+    """A document of so many entries; `mark` makes every text another."""
+    return json.dumps(
+        [
+            {
+                "name": f"전시품 {number}",
+                "image_name": f"item_{number}",
+                "short_desc": f"{mark} {number}",
+                "desc": f"{mark} 글 {number}\n\n" * paragraphs,
+            }
+            for number in range(count)
+        ],
+        ensure_ascii=False,
+    )
+
+
+def fault(done, statuses=STATUSES):
+    """What is wrong with how a run ended: a crash, another status, or an error without words."""
+    words = done.stderr.decode(errors="replace")
+    if done.returncode not in statuses:
+        return f"exit status {done.returncode}, expected {statuses}: {words[-300:]}"
+    if done.returncode == 2 and "error" not in words:
+        return f"exit status 2 without an error: {words[-300:]!r}"
+    return None
+
+
+def temporary_files(folder):
+    return [str(path) for path in folder.rglob(f"{TEMPORARY}*")]

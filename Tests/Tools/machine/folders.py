@@ -1,0 +1,235 @@
+"""Files and folders that cannot be read or written: no permission, links, pipes, a full disk."""
+
+import contextlib
+import os
+import resource
+import shutil
+
+from harness import ROOT, contents, differences, obey_signals, run, temporary_folder
+from machine.documents import entries, fault, temporary_files
+from machine.limits import limited
+
+SAMPLE = ROOT / "Samples/Daejeon1993"
+NOBODY = 65534
+FULL_DISK = """
+mount -t tmpfs -o size={size}k none disk || exit 77
+cp before/* disk/ || exit 78
+cd disk
+{command} 2>../said
+echo $? >../status
+rm -f filler
+ls -A >../names
+cp -a . ../after
+"""
+
+
+def drop_root():
+    obey_signals()
+    if os.geteuid() == 0:
+        os.setgroups([])
+        os.setgid(NOBODY)
+        os.setuid(NOBODY)
+
+
+@contextlib.contextmanager
+def open_folder(checks):
+    """A folder, and a copy of the program, that a user without rights can reach."""
+    with temporary_folder() as folder:
+        folder.chmod(0o755)
+        program = folder / "expo"
+        shutil.copy(checks.expo, program)
+        program.chmod(0o755)
+        place = folder / "place"
+        place.mkdir()
+        yield program, place
+        for path, _, _ in os.walk(place):
+            os.chmod(path, 0o755)
+
+
+def give_away(folder):
+    """Makes the user without rights the owner of all in a folder."""
+    if os.geteuid() != 0:
+        return
+    for path in [folder, *folder.rglob("*")]:
+        os.chown(path, NOBODY, NOBODY, follow_symlinks=False)
+
+
+def attempt(checks, program, place, label, words, status, *needles, limit=20):
+    """A check of the status of a command without rights, and of what it says, each once."""
+    give_away(place)
+    done = run([program, *words], cwd=place, preexec=drop_root, limit=limit)
+    said = done.stderr.decode(errors="replace")
+    problem = fault(done, (status,))
+    counts = [said.count(needle) for needle in needles]
+    if not problem and counts != [1] * len(needles):
+        problem = f"{needles} are there {counts} times in {said[-400:]!r}"
+    checks.check(label, problem)
+    return said
+
+
+def check_permissions(checks):
+    with open_folder(checks) as (program, place):
+        (place / "items.json").write_text(entries(3))
+        (place / "locked.json").write_text(entries(3))
+        (place / "locked.json").chmod(0)
+        denied = "permission denied"
+        for words in (
+            ["validate", "locked.json"],
+            ["format", "--write", "locked.json"],
+            ["list", "locked.json"],
+            ["export", "markdown", "locked.json"],
+        ):
+            attempt(checks, program, place, f"{words[0]} of a locked file", words, 2, denied)
+        attempt(checks, program, place, "a locked file among others", ["validate", "."], 2, denied)
+        for name in ("locked", "empty/locked"):
+            (place / name).mkdir(parents=True)
+            (place / name / "x.json").write_text("[]")
+            (place / name).chmod(0)
+        words = ["validate", "locked", "empty"]
+        said = attempt(checks, program, place, "locked folders", words, 2)
+        checks.equal("a locked folder is reported once", said.count("expo: error"), 2)
+
+
+def check_closed_folder(checks):
+    with open_folder(checks) as (program, place):
+        sound = entries(3)
+        (place / "items.json").write_text(sound)
+        (place / "broken.json").write_text(sound.replace('"}', '",}'))
+        give_away(place)
+        place.chmod(0o555)
+        before = contents(place)
+        for words in (
+            ["format", "--write", "items.json"],
+            ["validate", "--fix", "broken.json"],
+            ["validate", "--write-baseline", "known.json", "items.json"],
+            ["validate", "-f", "json=report.json", "items.json"],
+            ["export", "html", "items.json", "-o", "site"],
+            ["export", "markdown", "items.json", "-o", "book.md"],
+        ):
+            done = run([program, *words], cwd=place, preexec=drop_root)
+            problem = fault(done, (2,)) or contents(place) != before
+            checks.check(f"{' '.join(words[:2])} in a read-only folder", problem)
+
+
+def check_unreadable_picture(checks):
+    """A locked picture is an error, and what was published of it stays."""
+    with open_folder(checks) as (program, place):
+        shutil.copytree(SAMPLE, place / "fair")
+        words = ["export", "html", "fair", "-o", "site", "-q"]
+        attempt(checks, program, place, "export", words, 0)
+        before = contents(place / "site")
+        pictures = sorted((place / "fair").rglob("*.imageset/*.*[!n]"))
+        picture = next(path for path in pictures if path.name != "Contents.json")
+        for target in (picture, picture.parent / "Contents.json", picture.parent):
+            mode = target.stat().st_mode
+            target.chmod(0)
+            label = f"export with a locked {target.name}"
+            attempt(checks, program, place, label, words, 2, "permission denied")
+            target.chmod(mode)
+        checks.equal("nothing that was published is lost", contents(place / "site"), before)
+
+
+def check_links(checks):
+    with temporary_folder() as folder:
+        (folder / "items.json").write_text(entries(3))
+        (folder / "loop.json").symlink_to("loop.json")
+        (folder / "around").symlink_to("other")
+        (folder / "other").symlink_to("around")
+        (folder / "deep").mkdir()
+        (folder / "deep/up").symlink_to("..")
+        for words in (["validate", "."], ["format", "--check", "."], ["list", "items.json"]):
+            done = run([checks.expo, *words], cwd=folder, limit=20)
+            checks.check(f"{words[0]} passes link loops by", fault(done, (0, 1)))
+        for name in ("loop.json", "around", "around/x.json"):
+            for words in (["validate", name], ["format", "--write", name], ["list", name]):
+                done = run([checks.expo, *words], cwd=folder, limit=20)
+                checks.check(f"{' '.join(words)}: a link loop", fault(done, (2,)))
+        names = {path.name for path in folder.iterdir()}
+        checks.equal("links stay", names, {"items.json", "loop.json", "around", "other", "deep"})
+
+
+def check_pipes_and_devices(checks):
+    """A search waits for no pipe; a device without end is an error."""
+    with temporary_folder() as folder:
+        catalog = folder / "A.xcassets"
+        (catalog / "x.imageset").mkdir(parents=True)
+        (catalog / "items.dataset").mkdir()
+        (folder / "items.json").write_text(entries(3))
+        (catalog / "x.imageset/Contents.json").write_text('{"images":[{"filename":"x.png"}]}')
+        for name in ("a.json", "A.xcassets/items.dataset/i.json", "A.xcassets/x.imageset/x.png"):
+            os.mkfifo(folder / name)
+        os.mkfifo(catalog / "Contents.json")
+        for words in (
+            ["validate", "."],
+            ["format", "--check", "."],
+            ["list", "."],
+            ["export", "html", ".", "-o", "site"],
+        ):
+            done = run([checks.expo, *words], cwd=folder, limit=20)
+            checks.check(f"{words[0]} waits for no pipe", fault(done))
+        os.mkfifo(folder / ".expo.json")
+        done = run([checks.expo, "validate", "items.json"], cwd=folder, limit=20)
+        checks.check("a configuration that is a pipe", fault(done, (2,)))
+        # Without a limit it is read up to 2 GiB.
+        little = limited(resource.RLIMIT_AS, 400 << 20)
+        words = ["validate", "--isolated", "/dev/zero"]
+        done = run([checks.expo, *words], cwd=folder, preexec=little, limit=60)
+        checks.check("a device without end", fault(done, (2,)))
+        with open(folder / "huge.json", "wb") as file:
+            file.truncate((2 << 30) + 1)
+        for words in (["validate", "--isolated"], ["format"]):
+            done = run([checks.expo, *words, "huge.json"], cwd=folder, limit=20)
+            problem = fault(done, (2,))
+            if not problem and b"2 GiB" not in done.stderr:
+                problem = done.stderr
+            checks.check(f"{words[0]} of a file of more than 2 GiB", problem)
+
+
+def check_full_disk(checks):
+    """Every command that writes, on a disk that has room for a part of it."""
+    expo = checks.expo
+    sound = entries(60)
+    rows = {
+        "format --write": (f"{expo} format --write items.json", {"items.json": sound}),
+        "validate --fix": (
+            f"{expo} validate --fix -q broken.json >/dev/null",
+            {"broken.json": sound.replace('"}', '",}')},
+        ),
+        "--write-baseline": (
+            f"{expo} validate -q --write-baseline known.json broken.json >/dev/null",
+            {"broken.json": entries(400).replace('"desc"', '"dsc"'), "known.json": "{}"},
+        ),
+        "export markdown": (
+            f"{expo} export markdown items.json -o book.md",
+            {"items.json": sound, "book.md": "old"},
+        ),
+    }
+    for label, (command, files) in rows.items():
+        with temporary_folder() as folder:
+            if not full_disk(checks, folder, label, command, files):
+                return
+
+
+def full_disk(checks, folder, label, command, files):
+    """Runs a command on a full tmpfs of its own; false if there can be none."""
+    for name in ("disk", "before"):
+        (folder / name).mkdir()
+    for name, text in files.items():
+        (folder / "before" / name).write_text(text)
+    (folder / "before/filler").write_bytes(b"x" * 4096)
+    pages = sum(-(-len(text.encode()) // 4096) for text in files.values()) + 1
+    # Room for the files, their folder, and one page of what is written.
+    script = FULL_DISK.format(size=4 * (pages + 1), command=command)
+    privilege = [] if os.geteuid() == 0 else ["--map-root-user", "--user"]
+    done = run(["unshare", *privilege, "--mount", "sh", "-c", script], cwd=folder)
+    if not (folder / "status").exists():
+        checks.skip("a full disk", done.stderr.decode().strip())
+        return False
+    status, words = ((folder / name).read_text() for name in ("status", "said"))
+    good = status.strip() == "2" and "no space left on device" in words
+    checks.expect(good, f"{label} on a full disk ends with 2 and says so", f"{status}{words}")
+    before = {name: text.encode() for name, text in files.items()}
+    changed = differences(contents(folder / "after"), before)
+    checks.check(f"{label} on a full disk: every file is as it was", changed)
+    checks.check(f"{label} on a full disk leaves nothing", temporary_files(folder / "after"))
+    return True

@@ -1,0 +1,145 @@
+"""Runs that are ended by a signal at a random moment, and what is on the disk then."""
+
+import json
+import os
+import random
+import signal
+import subprocess
+import time
+
+from harness import contents, differences, obey_signals, run, temporary_folder
+from machine.documents import TEMPORARY, entries, temporary_files
+
+SECONDS = 60
+# How long after the first temporary file a run is ended, in seconds.
+WRITING = 0.02
+STRANGER = "mine.txt"
+OWN = (".expo-export.json", ".expo-export.log")
+
+
+class Job:
+    """A command over files of its own, begun again and again from the same start.
+
+    `states` says what each file may contain at any moment: its old or its new content.
+    """
+
+    def __init__(self, checks, folder, words, files, *, export=None):
+        self.checks, self.folder, self.words = checks, folder, words
+        self.files, self.export = files, export
+        folder.mkdir()
+        self.restart()
+        start = time.monotonic()
+        self.run()
+        self.seconds = time.monotonic() - start
+        self.end = self.found()
+
+    def run(self):
+        return run([self.checks.expo, *self.words], cwd=self.folder)
+
+    def restart(self):
+        for name, text in self.files.items():
+            (self.folder / name).write_text(text)
+        (self.folder / STRANGER).write_text("mine")
+        if self.export:
+            run([self.checks.expo, *self.export], cwd=self.folder)
+        self.start = self.found()
+
+    def found(self):
+        return contents(self.folder)
+
+    def kill(self, number, moment, is_writing):
+        """Ends a run after a part of its time, or of the time from its first temporary file on.
+
+        True if it had not ended by itself.
+        """
+        process = subprocess.Popen(
+            [self.checks.expo, *self.words],
+            cwd=self.folder,
+            stdin=subprocess.DEVNULL,
+            stdout=subprocess.DEVNULL,
+            stderr=subprocess.DEVNULL,
+            preexec_fn=obey_signals,
+        )
+        if is_writing:
+            while process.poll() is None and not temporary_files(self.folder):
+                pass
+            time.sleep(moment * WRITING)
+        else:
+            time.sleep(moment * self.seconds)
+        process.send_signal(number)
+        return process.wait(SECONDS) in (-number, 128 + number)
+
+    def torn(self):
+        """The files that have neither their old nor their new content, or are lost."""
+        found = self.found()
+        return [
+            name
+            for name in self.start.keys() | self.end.keys() | found.keys()
+            if not is_own(name)
+            and found.get(name) not in (self.start.get(name), self.end.get(name))
+        ]
+
+    def left(self):
+        """What the next run leaves over, and how it differs from a run that was never killed."""
+        # A temporary file is swept only when no process can be writing it any more.
+        for path in temporary_files(self.folder):
+            os.utime(path, (0, 0))
+        done = self.run()
+        if done.returncode not in (0, 1):
+            return [done.stderr.decode(errors="replace")]
+        return differences(self.found(), self.end)
+
+
+def is_own(name):
+    last = name.rpartition("/")[2]
+    return last in OWN or last.startswith(TEMPORARY)
+
+
+def jobs(checks, folder):
+    """The commands that write, each with documents of its own."""
+    sound = {f"{number}.json": entries(40, str(number), 8) for number in range(12)}
+    broken = {name: text.replace('"}', '",}') for name, text in sound.items()}
+    site = ["export", "html", "new.json", "-o", "site", "--no-images", "-q"]
+    return {
+        "export": Job(
+            checks,
+            folder / "export",
+            site,
+            {"new.json": entries(150, "새"), "old.json": entries(200, "옛")},
+            export=[word.replace("new", "old") for word in site],
+        ),
+        "format --write": Job(checks, folder / "format", ["format", "--write", "-q", "."], sound),
+        "validate --fix": Job(checks, folder / "fix", ["validate", "--fix", "-q", "."], broken),
+        "--write-baseline": Job(
+            checks,
+            folder / "baseline",
+            ["validate", "-q", "--write-baseline", "known", "-f", "json=report", "."],
+            {**broken, "known": json.dumps({"version": 1, "fingerprints": ["a"]})},
+        ),
+    }
+
+
+def check_kills(checks):
+    count = checks.options.kills
+    chance = random.Random(checks.options.seed)
+    with temporary_folder() as folder:
+        for label, job in jobs(checks, folder).items():
+            tally = {signal.SIGKILL: 0, signal.SIGTERM: 0}
+            torn, left, tidy = [], [], 0
+            for number in range(count // 4):
+                which = (signal.SIGKILL, signal.SIGTERM)[number % 2]
+                job.restart()
+                tally[which] += job.kill(which, chance.random() * 1.1, number % 4 > 1)
+                torn += job.torn()
+                tidy += not temporary_files(job.folder)
+                left += job.left()
+            killed = f"{tally[signal.SIGKILL]} by SIGKILL, {tally[signal.SIGTERM]} by SIGTERM"
+            checks.say(f"{label}: {count // 4} runs, {killed}; {tidy} left no temporary file")
+            checks.expect(sum(tally.values()) > count // 16, f"{label}: runs were killed", tally)
+            checks.check(f"{label}: every file is whole, old or new", first_few(torn))
+            checks.check(f"{label}: the next run leaves nothing over", first_few(left))
+
+
+def first_few(names):
+    more = f" and {len(names) - 4} more" if len(names) > 4 else ""
+    return ", ".join(map(str, names[:4])) + more
