@@ -7,6 +7,8 @@ enum ReportPhrase {
   case place(JSONPointer, width: Int)
   /// How many findings of a severity are not among the annotations.
   case notAnnotated(Int, Severity)
+  /// How many of all findings have no result.
+  case notListed(Int, of: Int)
   /// A run over that many files that found nothing.
   case noFindings(files: Int)
   /// How many findings there are, and in how many of the checked files.

@@ -17,6 +17,11 @@ struct OmittedFindings: Problem {
   }
 }
 
+extension Diagnostic {
+  /// Whether it stands for findings that were counted and not kept.
+  var standsForOthers: Bool { problem is OmittedFindings }
+}
+
 extension Report.FileDiagnostics {
   /// What a report lists: the counts of what was not kept, then the diagnostics.
   var listed: [Diagnostic] {
