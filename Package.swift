@@ -89,6 +89,15 @@ let package = Package(
       path: "Tests/ExpoTestSupport",
       swiftSettings: settings
     ),
+    .target(
+      name: "ExpoInvariants",
+      dependencies: [
+        "ExpoModel", "ExpoSource", "ExpoText", "ExpoDiagnostics", "ExpoJSON", "ExpoRendering",
+        "ExpoCatalog", "ExpoValidation", "ExpoTerminal",
+      ],
+      path: "Tests/ExpoInvariants",
+      swiftSettings: settings
+    ),
     .testTarget(
       name: "ExpoModelTests",
       dependencies: ["ExpoModel"],
@@ -158,9 +167,17 @@ let package = Package(
       dependencies: [
         "ExpoModel", "ExpoSource", "ExpoText", "ExpoDiagnostics", "ExpoJSON", "ExpoValidation",
         "ExpoTerminal",
-        "ExpoRendering", "ExpoCommand", "ExpoTestSupport",
+        "ExpoRendering", "ExpoCommand", "ExpoInvariants", "ExpoTestSupport",
       ],
       swiftSettings: settings
     ),
   ]
 )
+
+// The fuzzers: built by Tests/Tools/fuzz.sh alone, because libFuzzer brings the main function.
+if Context.environment["EXPO_FUZZING"] != nil {
+  package.targets.append(
+    .executableTarget(
+      name: "expo-fuzzers", dependencies: ["ExpoInvariants"], path: "Tests/Fuzzing/Fuzzers",
+      swiftSettings: settings))
+}

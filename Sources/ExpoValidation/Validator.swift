@@ -44,7 +44,8 @@ public struct Validator: Sendable {
   }
 
   func checkIfDocument(_ tree: JSONTree) -> CheckedDocument? {
-    guard kind != nil || tree.root.flatMap(looks(like:)) != nil else { return nil }
+    let looks = tree.root.flatMap { DocumentKind(of: $0, dialect) }
+    guard kind != nil || looks != nil else { return nil }
     return check(tree)
   }
 
@@ -52,7 +53,7 @@ public struct Validator: Sendable {
   func check(_ tree: JSONTree) -> CheckedDocument {
     // What is left of another format is neither kind.
     let root = tree.isJSON ? tree.root : nil
-    let kind = kind ?? root.flatMap { looks(like: $0) ?? Self.kindOfEmptyList($0) }
+    let kind = kind ?? root.flatMap(kind(of:))
     if let finding = tree.doubleEncoding.flatMap({ selection.diagnostic(for: $0) }) {
       return CheckedDocument(tree, kind, dialect, finding)
     }
@@ -83,13 +84,10 @@ public struct Validator: Sendable {
         subjects: Subjects(dialect).find))
   }
 
-  private func looks(like root: JSONNode) -> DocumentKind? {
-    DocumentKind(of: root, dialect)
-  }
-
-  /// An array with nothing in it can only be meant as entries.
-  private static func kindOfEmptyList(_ root: JSONNode) -> DocumentKind? {
-    root.kind == .array && root.elements.contains { _ in true } == false ? .entries : nil
+  /// The kind of a document; an array with nothing in it can only be meant as entries.
+  private func kind(of root: JSONNode) -> DocumentKind? {
+    let isEmptyList = root.kind == .array && !root.elements.contains { _ in true }
+    return isEmptyList ? .entries : DocumentKind(ofDocument: root, dialect)
   }
 
   private func reportContent(
@@ -117,16 +115,28 @@ public struct CheckedDocument: Sendable {
   /// Whether its values could be checked: the file is in no other format or encoding.
   let isReadable: Bool
   /// The list of its entries; nil for anything but entries.
-  let list: JSONNode?
+  private(set) var list: JSONNode?
   let dialect: Dialect
   /// Which of its fixes are certain.
   let safety: FixSafety
   /// What is wrong with it.
-  public let findings: Report.FileDiagnostics
+  public private(set) var findings: Report.FileDiagnostics
+
+  /// The name of its file.
+  var name: String { findings.file.name }
 
   /// Where its entries name pictures: looked for each time it is asked.
   public var imageReferences: [ImageReference] {
     list.map(EntriesRules(dialect).imageReferences) ?? []
+  }
+
+  /// The same without its bytes: all that is needed of a document in which nothing was found.
+  var withoutBytes: CheckedDocument {
+    var copy = self
+    copy.list = nil
+    copy.findings = Report.FileDiagnostics(
+      SourceFile(name: name, bytes: []), [], subjects: Subjects(dialect).find)
+    return copy
   }
 }
 

@@ -17,7 +17,7 @@ struct KeyInspectionTests {
     _ text: String, _ decoder: ExpoDecoder = ExpoDecoder(keyAliases: ["place": "location"])
   ) -> [String] {
     let tree = JSONTree(reading: SourceFile(name: "f", text: text))
-    return decoder.decode(Poster.self, from: tree).errors.map { error in
+    return decoder.collect(Poster.self, from: tree).errors.map { error in
       let words = error.words(in: .english)
       let near = words.notes.first.map { " (\($0.message))" } ?? ""
       return "\(words.message)\(near)\(words.help.map { "; \($0)" } ?? "")"
@@ -30,13 +30,13 @@ struct KeyInspectionTests {
       (
         #"{"title": "t", "locaton": "l", "duration": "d"}"#,
         [
-          "missing key 'location' (unknown key 'locaton'); did you mean 'location'? rename 'locaton'"
+          "missing key 'location'; found 'locaton' (unknown key 'locaton'); did you mean 'location'? rename 'locaton'"
         ]
       ),
       (
         #"{"title": "t", "place": "l", "locaton": "m", "duration": "d"}"#,
         [
-          "missing key 'location' (unknown key 'place'); did you mean 'location'? rename 'place'",
+          "missing key 'location'; found 'place' (unknown key 'place'); did you mean 'location'? rename 'place'",
           "unknown key 'locaton'; did you mean 'location'?",
         ]
       ),
@@ -44,7 +44,7 @@ struct KeyInspectionTests {
       (
         #"{"title": "t", "locaton": "l", "locaton": "m", "duration": "d"}"#,
         [
-          "missing key 'location' (unknown key 'locaton'); did you mean 'location'? rename 'locaton'",
+          "missing key 'location'; found 'locaton' (unknown key 'locaton'); did you mean 'location'? rename 'locaton'",
           "key 'locaton' appears twice (Swift reads this one); keep one",
         ]
       ),
@@ -60,7 +60,8 @@ struct KeyInspectionTests {
     #expect(found.count == 2_001)
     #expect(
       found.first
-        == "missing key 'title' (unknown key 'Title'); did you mean 'title'? rename 'Title'")
+        == "missing key 'title'; found 'Title' (unknown key 'Title'); did you mean 'title'? rename 'Title'"
+    )
     #expect(found.dropFirst().allSatisfy { $0.hasPrefix("unknown key 'other key ") })
   }
 
@@ -71,7 +72,7 @@ struct KeyInspectionTests {
     let decoder = ExpoDecoder(
       acceptedAliases: Dictionary(uniqueKeysWithValues: names.map { ($0, "name") }))
     let tree = JSONTree(reading: SourceFile(name: "f", text: text))
-    #expect(decoder.decode(Named.self, from: tree).value?.name == "name 0")
+    #expect(decoder.collect(Named.self, from: tree).value?.name == "name 0")
   }
 
   private struct Named: Decodable {

@@ -11,7 +11,7 @@ struct ExpoKitTests {
   @Test("one import decodes, locates every error and reports it")
   func oneImport() {
     let file = SourceFile(name: "fair.json", text: #"{"title": 1, "visitors": 048}"#)
-    let decoding = ExpoDecoder().decode(Fair.self, from: JSONTree(reading: file))
+    let decoding = ExpoDecoder().collect(Fair.self, from: JSONTree(reading: file))
     let lines = LineIndex(file)
     let found = decoding.errors.map { error in
       let position = lines.position(at: error.location.bytes.lowerBound)

@@ -40,7 +40,8 @@ struct DecodingProperties {
   private func check<Value: Generated>(
     _ type: Value.Type, _ text: String, mustDecode: Bool, _ outcome: inout Outcome
   ) {
-    let ours = ExpoDecoder().decode(
+    checkStrictly(type, text, &outcome)
+    let ours = ExpoDecoder().collect(
       type, from: JSONTree(reading: SourceFile(name: "f", text: text)))
     do {
       let theirs = try JSONDecoder().decode(type, from: Data(text.utf8))
@@ -71,6 +72,55 @@ struct DecodingProperties {
       }
     } catch {
       outcome.disagreement = "\(error)"
+    }
+  }
+
+  // MARK: The strict decoder beside Foundation's
+
+  @Test("initialisers that try something else, members that may be missing")
+  func fallbacks() { compareStrictly([Lenient].self, seed: 6) }
+  @Test("nested containers and superclasses, by hand")
+  func nested() { compareStrictly([HandMade].self, seed: 7) }
+  @Test("strings taken apart after decoding")
+  func taken() { compareStrictly([Version].self, seed: 8) }
+  @Test("errors of a type's own")
+  func own() { compareStrictly([Even].self, seed: 9) }
+
+  private func compareStrictly<Value: Generated>(_ type: Value.Type, seed: UInt64) {
+    var random = SeededGenerator(seed: seed)
+    var outcome = Outcome()
+    for _ in 0..<Thoroughness.rounds / 2 {
+      let text = Value.json(&random)
+      checkStrictly(type, text, &outcome)
+      checkStrictly(type, Self.mutated(text, &random), &outcome)
+    }
+    #expect(outcome.disagreement == nil)
+    #expect(outcome.agreed > 0 && outcome.failed > 0)
+  }
+
+  private func checkStrictly<Value: Generated>(
+    _ type: Value.Type, _ text: String, _ outcome: inout Outcome
+  ) {
+    let ours = Result<Value, DecodeErrors> { () throws(DecodeErrors) in
+      try ExpoDecoder().decode(type, from: SourceFile(name: "f", text: text))
+    }
+    let theirs = Result { try JSONDecoder().decode(type, from: Data(text.utf8)) }
+    switch (ours, theirs) {
+    case (.success(let value), .success(let other)):
+      outcome.agreed += 1
+      if value != other { outcome.disagreement = "strict: values differ in \(text)" }
+    case (.failure(let errors), .failure(let error)):
+      outcome.failed += 1
+      guard let error = error as? DecodingError, !Self.isPlaceless(error) else { return }
+      let path = Self.pointer(error)
+      if !errors.errors.contains(where: { $0.location.pointer == path }) {
+        let found = errors.errors.map { "\($0.location.pointer): \($0.message)" }
+        outcome.disagreement = "strict: at \(path) Foundation, ours \(found) in \(text): \(error)"
+      }
+    case (.success, .failure(let error)):
+      outcome.disagreement = "strict: only Foundation refuses \(text): \(error)"
+    case (.failure(let errors), .success):
+      outcome.disagreement = "strict: only we refuse \(text): \(errors.errors.map(\.message))"
     }
   }
 

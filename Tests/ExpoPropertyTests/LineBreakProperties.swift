@@ -1,3 +1,4 @@
+import ExpoInvariants
 import ExpoJSON
 import ExpoTestSupport
 import ExpoText

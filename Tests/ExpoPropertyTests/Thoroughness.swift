@@ -9,6 +9,7 @@ enum Thoroughness {
     static let widthStride = 31
     static let longText = 30_000
     static let actions = 4_000
+    static let acceptance = 3_000
   #else
     static let stride = 1
     static let slipStride = 1
@@ -18,5 +19,6 @@ enum Thoroughness {
     static let widthStride = 1
     static let longText = 1_000_000
     static let actions = 1_000_000
+    static let acceptance = 1_000_000
   #endif
 }

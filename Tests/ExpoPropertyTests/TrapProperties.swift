@@ -1,4 +1,5 @@
 import ExpoDiagnostics
+import ExpoInvariants
 import ExpoJSON
 import ExpoTestSupport
 import ExpoSource
@@ -10,50 +11,9 @@ struct TrapProperties {
   static let substitutes: [UInt8] =
     Array("\"\\{}[],:0 ".utf8) + [0x00, 0x80, 0xFF]
 
-  /// What is wrong with the errors or the tree that are read from some bytes; nil if nothing is.
-  private static func fault(in bytes: [UInt8]) -> String? {
-    let tree = JSONTree(reading: SourceFile(name: "f", bytes: bytes))
-    for error in tree.errors {
-      let range = error.location.bytes
-      if range.lowerBound < 0 || range.upperBound > bytes.count { return "outside: \(error)" }
-      if range.lowerBound < bytes.count, isInside(bytes, range.lowerBound) {
-        return "inside a character: \(error)"
-      }
-      if error.message.isEmpty { return "silent: \(error)" }
-    }
-    let offsets = tree.errors.map(\.location.bytes.lowerBound)
-    if offsets != offsets.sorted() { return "out of order" }
-    guard let root = tree.root else { return tree.errors.isEmpty ? "neither tree nor error" : nil }
-    return isWellFormed(root) ? nil : "the tree is not well formed"
-  }
-
-  /// Whether an offset is inside a character of valid UTF-8.
-  private static func isInside(_ bytes: [UInt8], _ offset: Int) -> Bool {
-    guard bytes[offset] & 0xC0 == 0x80 else { return false }
-    for back in 1...3 where offset >= back && bytes[offset - back] >= 0xC0 {
-      let step = UTF8Sequence(in: SourceBytes(bytes), at: offset - back)
-      return step.scalar != nil && step.length > back
-    }
-    return false
-  }
-
-  private static func isWellFormed(_ node: JSONNode) -> Bool {
-    let bytes = node.bytes
-    let children = node.elements.map { $0 } + node.members.flatMap { [$0.key, $0.value] }
-    var end = bytes.lowerBound
-    for child in children {
-      guard child.bytes.lowerBound >= end, child.bytes.upperBound <= bytes.upperBound else {
-        return false
-      }
-      end = child.bytes.upperBound
-      guard isWellFormed(child) else { return false }
-    }
-    return true
-  }
-
   private static func firstFault(_ variants: some Sequence<[UInt8]>) -> String? {
     for variant in variants {
-      if let fault = fault(in: variant) {
+      if let fault = ScannerInvariant.fault(in: variant) {
         return "\(fault) in \(String(decoding: variant, as: UTF8.self))"
       }
     }
@@ -83,7 +43,7 @@ struct TrapProperties {
     for place in stride(from: 0, to: bytes.count, by: Thoroughness.stride) where fault == nil {
       let original = bytes[place]
       bytes[place] = byte
-      fault = Self.fault(in: bytes).map { "\($0) at \(place)" }
+      fault = ScannerInvariant.fault(in: bytes).map { "\($0) at \(place)" }
       bytes[place] = original
     }
     #expect(fault == nil)
@@ -144,8 +104,8 @@ struct TrapProperties {
           reading: SourceFile(name: "f", text: text.replacingOccurrences(of: ": x", with: ": 1")))
         let wrong = JSONTree(
           reading: SourceFile(name: "f", text: text.replacingOccurrences(of: ": x", with: ": []")))
-        let first = ExpoDecoder().decode(Chain.self, from: sound)
-        let second = ExpoDecoder().decode(Chain.self, from: wrong)
+        let first = ExpoDecoder().collect(Chain.self, from: sound)
+        let second = ExpoDecoder().collect(Chain.self, from: wrong)
         continuation.resume(returning: [first.value == nil ? 0 : 1, second.errors.count])
       }
       thread.stackSize = stack

@@ -58,7 +58,6 @@ struct ExhibitionFinderTests {
       (["e.json": "[]"], "e.json", "- + e.json"),
       (["e.json": "[" + items.dropFirst()], ".", "- + e.json"),
       (["x.json": "{}"], "x.json", "x.json: neither an exposition nor a list of entries"),
-      (["x.json": "{}"], ".", "./.: no exposition documents found"),
       (
         ["a/p.json": poster, "b/p.json": poster], ".",
         "./.: more than one exposition: a/p.json, b/p.json"
@@ -71,11 +70,28 @@ struct ExhibitionFinderTests {
         ["a/p.json": poster, "a/e.json": items, "b/p.json": poster], ".",
         "./.: more than one exposition: a, b/p.json"
       ),
+      (["a/p.json": poster, "b/e.json": items], ".", "a/p.json + b/e.json"),
+      (
+        ["A.xcassets/e.dataset/e.json": items, "Model/p.json": poster], ".",
+        "Model/p.json + A.xcassets/e.dataset/e.json"
+      ),
+      (
+        ["x/a/p.json": poster, "x/b/e.json": items, "y/p.json": poster, "y/e.json": items], ".",
+        "./.: more than one exposition: x/a/p.json, x/b/e.json, y"
+      ),
     ] as [([String: String], String, String)])
   func folders(files: [String: String], path: String, expected: String) throws {
     #expect(
       try found(files, at: path).replacing("./.:", with: ".:")
         == expected.replacing("./.:", with: ".:"))
+  }
+
+  @Test("a folder without documents")
+  func nothing() throws {
+    let folder = try TemporaryFolder(["x.json": "{}", "A.xcassets/Contents.json": "{}"])
+    #expect(throws: FileError(path: folder.path, kind: .noDocuments(skipped: 1))) {
+      try ExhibitionFinder().find(folder.path)
+    }
   }
 
   @Test("--entries and --exposition take the place of what is found")

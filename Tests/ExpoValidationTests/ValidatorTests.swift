@@ -7,30 +7,9 @@ import ExpoValidation
 import Testing
 
 struct ValidatorTests {
-  private func kind(_ text: String) -> DocumentKind? {
-    JSONTree(reading: SourceFile(name: "f", text: text)).root.flatMap { DocumentKind(of: $0) }
-  }
-
   private func findings(_ text: String, kind: DocumentKind? = nil) -> [String] {
     Validator(kind: kind).check(SourceFile(name: "f", text: text)).findings.diagnostics
       .map { "\($0.rule.code) \($0.message)" }
-  }
-
-  @Test(
-    "kinds by two of their keys, also in what is left of a broken document",
-    arguments: [
-      (#"[{"name": 1, "desc": 2}]"#, .entries), (#"[1, {"name": 1, "image_name": 2}]"#, .entries),
-      (#"[{"name": 1}]"#, nil), ("[]", nil), (#"{"title": 1, "visitors": 2}"#, .exposition),
-      (
-        #"{"$schema": "https://json-schema.org/draft/2020-12/schema", "title": 1, "description": 2}"#,
-        nil
-      ),
-      (#"{"title": 1}"#, nil), (#"{"name": 1, "desc": 2}"#, nil), (#""x""#, nil),
-      (#"{"title": 1 "location" 2,"#, .exposition), (#"[{name: 1, "desc": "x"#, .entries),
-      (#""title": 1, "location": 2"#, .exposition),
-    ] as [(String, DocumentKind?)])
-  func kinds(text: String, expected: DocumentKind?) {
-    #expect(kind(text) == expected)
   }
 
   @Test(

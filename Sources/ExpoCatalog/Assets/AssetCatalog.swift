@@ -1,89 +1,61 @@
-public import ExpoJSON
-public import ExpoSource
-
-/// An asset catalog as it is on disk: its sets, and the `Contents.json` of each.
-///
-/// Nothing is checked here: rules report what is wrong or missing.
+/// What an asset catalog holds, by its folders: its sets are read one by one when they are asked for.
 public struct AssetCatalog: Sendable {
   /// The path of the `.xcassets` folder.
   public let path: String
-  /// Every `.imageset`, in the order of paths.
-  public let imageSets: [AssetSet]
-  /// Every `.dataset`, in the order of paths.
-  public let dataSets: [AssetSet]
+  /// Every set that is looked at, in the order of paths.
+  public internal(set) var sets: [AssetSetPlace] = []
   /// The existing `Contents.json` files of the catalog and its groups.
-  public let groups: [AssetContents]
+  public internal(set) var groups: [AssetContents] = []
+  /// The JSON files in data sets.
+  var dataFiles: [String] = []
+  /// The JSON files outside any set, which no app can read.
+  public internal(set) var looseFiles: [String] = []
+  /// The folders and files of it that could not be read.
+  package internal(set) var failures: [FileError] = []
+
+  /// The asset catalog that contains a path; it may also be or contain the working folder.
+  ///
+  /// `App/A.xcassets/x.dataset/x.json` → `App/A.xcassets`
+  package static func path(around path: String) -> String? {
+    var folder = FileName.folder(of: path)
+    while folder != ".", folder != "/", folder != ".." {
+      if folder.hasSuffix(".xcassets") { return folder }
+      folder = FileName.folder(of: folder)
+    }
+    return folder == "." ? workingCatalog : nil
+  }
+
+  /// The relative path of the catalog that contains the working folder; nil if none does.
+  static let workingCatalog: String? = {
+    var path = FilePath.workingFolder
+    var seen = "."
+    while path != "/", !path.isEmpty {
+      if path.hasSuffix(".xcassets") { return seen }
+      path = FileName.folder(of: path)
+      seen = seen == "." ? ".." : seen + "/.."
+    }
+    return nil
+  }()
 }
 
-/// One asset of a catalog, a folder such as `tower.imageset`.
-public struct AssetSet: Sendable {
+/// Where a set of a catalog is: a folder such as `tower.imageset`.
+public struct AssetSetPlace: Sendable {
+  /// What a set holds.
+  public enum Kind: String, Sendable {
+    case image = "imageset"
+    case data = "dataset"
+    case icon = "appiconset"
+    case symbol = "symbolset"
+    case stack = "imagestack"
+
+    /// Whether a picture is found by the name of such a set.
+    var isPicture: Bool { self == .image || self == .symbol || self == .stack }
+  }
+
   /// The name that code uses: the folder's without its extension, after its namespaces.
   public let name: String
+  /// What it holds.
+  public let kind: Kind
   /// The path of the folder.
   public let path: String
-  /// Its `Contents.json`.
-  public let contents: AssetContents
-  /// The other files in the folder, by name, in the order of bytes; hidden ones left out.
-  public let children: [String]
-
-  /// The child of a name: of exactly that name, or one that differs by case or normalization.
-  public func child(named name: String) -> String? {
-    children.first { $0.utf8.elementsEqual(name.utf8) } ?? children.first { $0 == name }
-      ?? children.first { $0.lowercased() == name.lowercased() }
-  }
-}
-
-/// A `Contents.json`, which may be missing.
-public struct AssetContents: Sendable {
-  /// Its path.
-  public let path: String
-  /// Its JSON; nil if there is no such file.
-  public let tree: JSONTree?
-
-  /// The file for excerpts; empty if there is none.
-  public var file: SourceFile { tree?.file ?? SourceFile(name: path, bytes: []) }
-
-  /// The items under a key, `images` or `data`; empty if there is no such list.
-  public func items(_ key: String) -> [AssetItem] {
-    guard let list = tree?.root?[key] else { return [] }
-    return list.elements.enumerated().map { index, node in
-      AssetItem(node: node, pointer: JSONPointer([key]).appending(index))
-    }
-  }
-
-  /// Whether the names of sets in this group begin with the group's name.
-  var providesNamespace: Bool {
-    tree?.root?["properties"]?["provides-namespace"]?.boolean ?? false
-  }
-}
-
-/// One slot of a set: what a picture or a data file is for, and the name of the file.
-public struct AssetItem: Sendable {
-  /// The object in `Contents.json`.
-  public let node: JSONNode
-  /// The pointer to it.
-  public let pointer: JSONPointer
-
-  /// The name of its file; nil if the slot is empty.
-  public var filename: String? { node["filename"]?.string }
-  /// The idiom: `universal`, `iphone` …; nil if it is not given.
-  public var idiom: String? { node["idiom"]?.string }
-  /// The scale: `1x`, `2x` or `3x`; nil for a picture of any scale.
-  public var scale: String? { node["scale"]?.string }
-
-  /// All its members but the file name, as text: slots for the same purpose have equal ones.
-  public var slot: String {
-    node.members.map { ($0.key.string ?? "", $0.value.spelling) }.filter { $0.0 != "filename" }
-      .sorted { $0.0 < $1.0 }.map { "\($0)=\($1)" }.joined(separator: " ")
-  }
-
-  /// The same without the scale: equal for the slots that differ only by scale.
-  public var variant: String {
-    slot.split(separator: " ").filter { !$0.hasPrefix("scale=") }.joined(separator: " ")
-  }
-
-  /// The location of one of its members, or its own if there is no such member.
-  public func location(of key: String) -> SourceLocation {
-    node[key]?.location(at: pointer.appending(key)) ?? node.location(at: pointer)
-  }
 }

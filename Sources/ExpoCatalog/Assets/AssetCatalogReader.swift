@@ -8,69 +8,116 @@ public struct AssetCatalogReader: Sendable {
 
   /// The folders of other kinds of asset, which are skipped.
   private static let otherSets: Set = [
-    "appiconset", "colorset", "symbolset", "launchimage", "imagestack", "imagestacklayer",
-    "brandassets", "stickerpack", "spriteatlas", "arimageset", "arresourcegroup", "textureset",
-    "complicationset", "gcdashboardimage", "iconset", "cubetextureset", "mipmapset",
+    "colorset", "launchimage", "imagestacklayer", "brandassets", "stickerpack", "spriteatlas",
+    "arimageset", "arresourcegroup", "textureset", "complicationset", "gcdashboardimage",
+    "iconset", "cubetextureset", "mipmapset",
   ]
 
   /// Creates a reader.
   public init(
-    read: @escaping @Sendable (String) throws(FileError) -> SourceFile =
-      FileReader.readFound
+    read: @escaping @Sendable (String) throws(FileError) -> SourceFile = FileReader.readFound
   ) {
     self.read = read
   }
 
-  /// Reads the catalog at a path.
+  /// Lists the catalog at a path: of its files only those are read that describe groups.
   ///
-  /// - Throws: ``FileError`` if a folder or a file of it cannot be read.
+  /// A folder or file of it that cannot be read is among its failures.
+  ///
+  /// - Throws: ``FileError`` if the catalog itself cannot be read.
   public func catalog(at path: String) throws(FileError) -> AssetCatalog {
-    var (images, data, groups) = ([AssetSet](), [AssetSet](), [try contents(of: path)])
-    groups.removeAll { $0.tree == nil }
-    try search(path, namespace: "", &images, &data, &groups)
-    return AssetCatalog(path: path, imageSets: images, dataSets: data, groups: groups)
+    var catalog = AssetCatalog(path: path)
+    try list(path, in: "", &catalog)
+    return catalog
   }
 
-  private func search(
-    _ folder: String, namespace: String, _ images: inout [AssetSet], _ data: inout [AssetSet],
-    _ groups: inout [AssetContents]
+  /// Lists a group; the names of its sets begin with the namespace of those around it.
+  private func list(
+    _ folder: String, in outer: String, _ catalog: inout AssetCatalog
   ) throws(FileError) {
-    for name in try FolderReader.names(in: folder) {
-      let path = FileName.path(of: name, in: folder)
-      let (base, kind) = FileName.split(name)
-      guard try FileStatus.at(path, followingLinks: false).kind == .folder else {
-        // A set that cannot be read is not one that does not exist.
-        if kind == "imageset" || kind == "dataset" {
-          throw FileError(path: path, kind: .notAFolder)
-        }
-        continue
+    let entries = try FolderReader.entries(in: folder).filter { !$0.isHidden }
+    var namespace = outer
+    if entries.contains(where: { $0.kind == .file && $0.name == AssetContents.fileName }) {
+      let contents = try contents(of: folder)
+      catalog.groups.append(contents)
+      if folder != catalog.path, contents.providesNamespace {
+        namespace += FileName.last(of: folder) + "/"
       }
-      switch kind {
-      case "imageset": images.append(try set(namespace + base, at: path))
-      case "dataset": data.append(try set(namespace + base, at: path))
-      case let kind? where Self.otherSets.contains(kind): break
-      default:
-        let contents = try contents(of: path)
-        if contents.tree != nil { groups.append(contents) }
-        let inner = contents.providesNamespace ? "\(namespace)\(name)/" : namespace
-        try search(path, namespace: inner, &images, &data, &groups)
+    }
+    for entry in entries {
+      let path = FileName.path(of: entry.name, in: folder)
+      switch entry.kind {
+      case .folder: listFolder(path, entry.name, namespace, &catalog)
+      case .file where FileName.isDocument(entry.name): catalog.looseFiles.append(path)
+      case .other where Self.isSet(entry.name):
+        // A set that cannot be read is not one that does not exist.
+        catalog.failures.append(FileError(path: path, kind: .notAFolder))
+      case .file where Self.isSet(entry.name):
+        catalog.failures.append(FileError(path: path, kind: .notAFolder))
+      case .file, .other: break
       }
     }
   }
 
-  private func set(_ name: String, at path: String) throws(FileError) -> AssetSet {
-    let children = try FolderReader.names(in: path).filter { $0 != "Contents.json" }
-    return AssetSet(name: name, path: path, contents: try contents(of: path), children: children)
+  private static func isSet(_ name: String) -> Bool {
+    let kind = FileName.split(name).extension
+    return kind == "imageset" || kind == "dataset"
+  }
+
+  private func listFolder(
+    _ path: String, _ name: String, _ namespace: String, _ catalog: inout AssetCatalog
+  ) {
+    let (base, kind) = FileName.split(name)
+    do throws(FileError) {
+      if let kind = kind.flatMap(AssetSetPlace.Kind.init) {
+        catalog.sets.append(AssetSetPlace(name: namespace + base, kind: kind, path: path))
+        if kind == .data {
+          catalog.dataFiles += try Self.documents(below: path, &catalog.failures)
+        }
+      } else if !Self.otherSets.contains(kind ?? "") {
+        try list(path, in: namespace, &catalog)
+      }
+    } catch {
+      catalog.failures.append(error)
+    }
+  }
+
+  /// The JSON files of a data set, in any folder of it.
+  private static func documents(
+    below folder: String, _ failures: inout [FileError]
+  ) throws(FileError) -> [String] {
+    var found: [String] = []
+    for entry in try FolderReader.entries(in: folder) where !entry.isHidden {
+      let path = FileName.path(of: entry.name, in: folder)
+      switch entry.kind {
+      case .file where FileName.isDocument(entry.name): found.append(path)
+      case .folder where FileName.isDocument(entry.name),
+        .other where FileName.isDocument(entry.name):
+        // The data set has no other document.
+        failures.append(FileError(path: path, kind: .notAFile))
+      case .folder: found += try documents(below: path, &failures)
+      case .file, .other: break
+      }
+    }
+    return found
+  }
+
+  /// Reads one set.
+  ///
+  /// - Throws: ``FileError`` if its folder or its `Contents.json` cannot be read.
+  public func set(at place: AssetSetPlace) throws(FileError) -> AssetSet {
+    let entries = try FolderReader.entries(in: place.path).filter { !$0.isHidden }
+    let hasContents = entries.contains { $0.name == AssetContents.fileName }
+    return AssetSet(
+      place: place,
+      contents: hasContents
+        ? try contents(of: place.path)
+        : AssetContents(path: "\(place.path)/\(AssetContents.fileName)", tree: nil),
+      children: entries.map(\.name).filter { $0 != AssetContents.fileName })
   }
 
   private func contents(of folder: String) throws(FileError) -> AssetContents {
-    let path = "\(folder)/Contents.json"
-    do throws(FileError) {
-      _ = try FileStatus.at(path, followingLinks: false)
-    } catch {
-      if error.errno == .missing { return AssetContents(path: path, tree: nil) }
-      throw error
-    }
+    let path = FileName.path(of: AssetContents.fileName, in: folder)
     return AssetContents(path: path, tree: JSONTree(reading: try read(path)))
   }
 }

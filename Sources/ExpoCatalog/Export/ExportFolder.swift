@@ -25,7 +25,7 @@ package struct ExportFolder: Sendable {
 
   /// Creates an export to the folder at a path.
   package init(_ path: String) {
-    self.path = DocumentFinder.trimmed(path)
+    self.path = FilePath.trimmed(path)
   }
 
   /// Writes files into the folder, and removes files of an earlier export.

@@ -18,6 +18,19 @@ extension FileError.Kind {
     }
   }
 
+  /// What to do, or what was looked for.
+  var englishHelp: String? {
+    switch self {
+    case .noDocuments:
+      "looked for JSON with entries (name, image_name, short_desc, desc) or an exposition "
+        + "(title, visitors, location, duration, description); "
+        + "expo validate --show-files lists what was skipped"
+    case .system, .becameShorter, .changed, .tooLarge, .notAFile, .notAFolder, .folderUnreadable,
+      .brokenPipe:
+      nil
+    }
+  }
+
   /// The system's own words, which begin a message: `no such file or directory`.
   private static func english(_ errno: Errno) -> String {
     let words = errno.words

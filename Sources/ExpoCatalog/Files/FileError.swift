@@ -51,7 +51,7 @@ public struct FileError: Error, Hashable, Sendable {
   /// What the error says.
   public func words(in language: MessageLanguage) -> ErrorWords {
     switch language {
-    case .english: ErrorWords(message: "\(path): \(kind.english)")
+    case .english: ErrorWords(message: "\(path): \(kind.english)", help: kind.englishHelp)
     }
   }
 }

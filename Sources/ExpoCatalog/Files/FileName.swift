@@ -8,6 +8,11 @@ package enum FileName {
     return (String(name[..<point]), name[name.index(after: point)...].lowercased())
   }
 
+  /// Whether a file of that name may be a document: JSON, and not the contents of an asset.
+  static func isDocument(_ name: String) -> Bool {
+    name.lowercased().hasSuffix(".json") && name != "Contents.json"
+  }
+
   /// The folder of a path: `a/b.json` → `a`, `b.json` → `.`, `/b` → `/`.
   package static func folder(of path: String) -> String {
     guard let slash = path.lastIndex(of: "/") else { return "." }

@@ -33,6 +33,13 @@ package enum FilePath {
     return own == root
   }
 
+  /// The path without empty parts and `.`: `./a//b/./c/` → `a/b/c`.
+  package static func trimmed(_ path: String) -> String {
+    let parts = path.split(separator: "/").filter { $0 != "." }
+    let root = path.hasPrefix("/") ? "/" : ""
+    return parts.isEmpty ? (root.isEmpty ? "." : root) : root + parts.joined(separator: "/")
+  }
+
   static func kind(of path: String) -> FileStatus.Kind? { (try? FileStatus.at(path))?.kind }
 
   static func identity(of path: String) -> FileIdentity? { (try? FileStatus.at(path))?.identity }

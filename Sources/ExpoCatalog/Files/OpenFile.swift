@@ -48,6 +48,23 @@ final class OpenFile: Sendable {
     }
   }
 
+  /// At most `count` bytes from an offset in a plain file.
+  func read(_ count: Int, at offset: Int) throws(FileError) -> [UInt8] {
+    var result = Result<Int, FileError>.success(0)
+    let bytes = unsafe [UInt8](unsafeUninitializedCapacity: count) { memory, initialized in
+      do throws(FileError) {
+        initialized = try FileError.naming(path) { () throws(Errno) in
+          unsafe try System.read(
+            descriptor, at: offset, into: UnsafeMutableRawBufferPointer(memory))
+        }
+      } catch {
+        result = .failure(error)
+      }
+    }
+    _ = try result.get()
+    return bytes
+  }
+
   /// Writes all bytes.
   func write(_ bytes: Span<UInt8>) throws(FileError) {
     try FileError.naming(path) { () throws(Errno) in try System.write(bytes, to: descriptor) }

@@ -114,6 +114,15 @@ extension System {
     }
   }
 
+  /// Reads into memory from an offset in a plain file and returns the number of bytes.
+  static func read(
+    _ descriptor: Int32, at offset: Int, into memory: UnsafeMutableRawBufferPointer
+  ) throws(Errno) -> Int {
+    let count = unsafe pread(descriptor, memory.baseAddress, memory.count, off_t(offset))
+    guard count >= 0 else { throw .last }
+    return count
+  }
+
   /// Writes all bytes.
   static func write(_ bytes: Span<UInt8>, to descriptor: Int32) throws(Errno) {
     var done = 0
@@ -182,6 +191,14 @@ extension System {
 
   /// The names in a folder, hidden ones too, in no order.
   static func names(in path: String, of folder: Int32 = workingFolder) throws(Errno) -> [String] {
+    try entries(in: path, of: folder).map(\.name)
+  }
+
+  /// What is in a folder, hidden things too, in no order; the kind is nil where the file system does
+  /// not tell it.
+  static func entries(
+    in path: String, of folder: Int32 = workingFolder
+  ) throws(Errno) -> [(name: String, kind: FileStatus.Kind?)] {
     let descriptor = try open(path, in: folder, for: .folder)
     guard let stream = unsafe fdopendir(descriptor) else {
       let error = Errno.last
@@ -189,7 +206,7 @@ extension System {
       throw error
     }
     defer { unsafe closedir(stream) }
-    var names: [String] = []
+    var entries: [(name: String, kind: FileStatus.Kind?)] = []
     while true {
       errno = 0
       guard let entry = unsafe readdir(stream) else { break }
@@ -198,10 +215,12 @@ extension System {
           unsafe String(cString: $0)
         }
       }
-      if name != ".", name != ".." { names.append(name) }
+      if name == "." || name == ".." { continue }
+      let type = unsafe Int(entry.pointee.d_type)
+      entries.append((name, FileStatus.Kind(folderEntryType: type)))
     }
     guard errno == 0 else { throw .last }
-    return names
+    return entries
   }
 
   /// The absolute path without links; nil if it leads to nothing.
@@ -225,6 +244,18 @@ extension System {
     let count = unsafe readlink(path, &text, text.count)
     guard count > 0 else { return nil }
     return String(decoding: text.prefix(count).map(UInt8.init(bitPattern:)), as: UTF8.self)
+  }
+}
+
+extension FileStatus.Kind {
+  /// Creates a kind from the type that a folder has for a name; nil for an unknown type.
+  fileprivate init?(folderEntryType type: Int) {
+    switch type {
+    case Int(DT_REG): self = .file
+    case Int(DT_DIR): self = .folder
+    case Int(DT_UNKNOWN): return nil
+    default: self = .other
+    }
   }
 }
 

@@ -79,8 +79,14 @@ extension PictureIndex {
   ///   - includesExports: Whether folders that contain an export are searched.
   /// - Throws: ``FileError`` if a folder cannot be read.
   package init(folder: String, includesExports: Bool) throws(FileError) {
-    var files: [(name: String, file: PictureFile)] = []
+    var files: [String] = []
     try PictureFile.collect(folder, includesExports: includesExports, &files)
+    self.init(files: files)
+  }
+
+  /// Creates an index of pictures by the names of their files.
+  package init(files paths: [String]) {
+    let files = paths.map(PictureFile.named)
     let pictures = Dictionary(grouping: files) { Array($0.name.utf8) }.values
       .map { (name: $0[0].name, source: Source.files($0.map(\.file))) }
     self.init(pictures.sorted { $0.name.utf8.lexicographicallyPrecedes($1.name.utf8) })
@@ -89,22 +95,29 @@ extension PictureIndex {
 
 extension PictureFile {
   fileprivate static func collect(
-    _ folder: String, includesExports: Bool, _ files: inout [(name: String, file: PictureFile)]
+    _ folder: String, includesExports: Bool, _ files: inout [String]
   ) throws(FileError) {
     if !includesExports, ExportFolder.isExported(folder) { return }
-    for name in try FolderReader.names(in: folder) {
-      let path = FileName.path(of: name, in: folder)
-      switch try FileStatus.at(path, followingLinks: false).kind {
+    for entry in try FolderReader.entries(in: folder) where !entry.isHidden {
+      let path = FileName.path(of: entry.name, in: folder)
+      switch entry.kind {
       case .folder: try collect(path, includesExports: includesExports, &files)
       case .file:
-        let (base, kind) = FileName.split(name)
-        guard PictureHeader.Kind(extension: kind) != nil else { continue }
-        let picture = base.prefix { $0 != "@" && $0 != "~" }
-        let file = PictureFile(at: path, marks: String(base.dropFirst(picture.count)))
-        files.append((String(picture), file))
+        guard PictureHeader.Kind(extension: FileName.split(entry.name).extension) != nil else {
+          continue
+        }
+        files.append(path)
       case .other: break
       }
     }
+  }
+
+  /// The picture of a file and its name without marks: `tower@2x~ipad.png` → `tower`.
+  fileprivate static func named(_ path: String) -> (name: String, file: PictureFile) {
+    let base = FileName.split(FileName.last(of: path)).base
+    let picture = base.prefix { $0 != "@" && $0 != "~" }
+    let file = PictureFile(at: path, marks: String(base.dropFirst(picture.count)))
+    return (String(picture), file)
   }
 
   /// Creates a file from the marks at the end of its name: `@2x`, `~ipad@2x`, `@2x~ipad`.

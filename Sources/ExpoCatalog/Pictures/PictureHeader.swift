@@ -109,19 +109,13 @@ package struct PictureHeader: Equatable, Sendable {
 }
 
 extension PictureHeader {
-  /// How many bytes contain the type of any picture and the size of most.
-  private static let usualLength = 1 << 10
-  /// How many bytes contain the size of a JPEG with large metadata.
-  private static let longLength = 1 << 18
-
   /// The header of the file at a path; nil for an unknown type.
   ///
   /// - Throws: ``FileError`` if it cannot be read, or is no plain file.
   package static func read(_ path: String) throws(FileError) -> PictureHeader? {
-    let beginning = try FileReader.readBeginning(of: path, count: usualLength)
-    guard let usual = PictureHeader(beginning), usual.kind == .jpeg, usual.size == nil else {
-      return PictureHeader(beginning)
+    guard case .picture(let header) = try PictureContent(of: path, readsEnd: false) else {
+      return nil
     }
-    return PictureHeader(try FileReader.readBeginning(of: path, count: longLength)) ?? usual
+    return header
   }
 }

@@ -1,45 +1,71 @@
 import ExpoDiagnostics
 package import ExpoModel
 
-/// The pictures that entries can name: those of an asset catalog, or of a plain folder.
+/// The pictures that entries can name: those of the asset catalogs of an app, or of a plain folder.
 ///
 /// Names are indexed once. Files are read only when their picture is asked for, and only their
 /// beginning.
 package struct PictureIndex: Sendable {
   /// Where the files of a picture are listed.
   enum Source: Sendable {
-    case imageSet(AssetSet)
+    case set(AssetSetPlace)
     case files([PictureFile])
   }
 
-  /// The names without a namespace, in the order of the catalog or folder.
-  private let names: [String]
-  /// The pictures by the bytes of their names; of several with one name the first.
-  private let exact: [[UInt8]: Source]
-  /// The names by what is equal but for case and Unicode normalization.
-  private let folded: [String: [String]]
-  private let words: NearWords
+  /// The pictures of one place.
+  private struct Place: Sendable {
+    /// The names, in the order of the catalog or folder.
+    let names: [String]
+    /// The pictures by the bytes of their names; of several with one name the first.
+    let exact: [[UInt8]: Source]
+    /// The names by what is equal but for case and Unicode normalization.
+    let folded: [String: [String]]
+    let words: NearWords
+
+    init(_ pictures: [(name: String, source: Source)]) {
+      names = pictures.map(\.name)
+      exact = Dictionary(pictures.map { (Array($0.name.utf8), $0.source) }) { first, _ in first }
+      // Strings are equal when they are canonically equivalent.
+      folded = Dictionary(grouping: names) { $0.lowercased() }
+      words = NearWords(names)
+    }
+  }
+
+  /// Where a name is looked for, the nearest place first.
+  private var places: [Place]
 
   init(_ pictures: [(name: String, source: Source)]) {
-    names = pictures.map(\.name).filter { !$0.contains("/") }
-    exact = Dictionary(pictures.map { (Array($0.name.utf8), $0.source) }) { first, _ in first }
-    // Strings are equal when they are canonically equivalent.
-    folded = Dictionary(grouping: names) { $0.lowercased() }
-    words = NearWords(names)
+    places = pictures.isEmpty ? [] : [Place(pictures)]
   }
+
+  /// The image set that the poster uses.
+  package static let posterName = "poster"
 
   /// Creates an index without pictures.
-  package init() { self.init([]) }
+  package init() { places = [] }
 
-  /// Creates an index of the image sets of a catalog.
-  package init(_ catalog: AssetCatalog) {
-    self.init(catalog.imageSets.map { ($0.name, .imageSet($0)) })
+  /// Creates an index of the pictures of catalogs that are compiled into one bundle.
+  package init(_ catalogs: [AssetCatalog]) {
+    let sets = catalogs.lazy.flatMap(\.sets).filter(\.kind.isPicture)
+    self.init(sets.map { ($0.name, .set($0)) })
   }
 
-  /// Whether a name is one part of a path and nothing else; no other is looked up.
+  /// The same index with other pictures behind its own: they are taken if it has none of that name.
+  package func followed(by other: PictureIndex) -> PictureIndex {
+    var both = self
+    both.places += other.places
+    return both
+  }
+
+  /// Whether there is no picture at all.
+  package var isEmpty: Bool { places.isEmpty }
+
+  /// Whether a name is a path of plain names, such as a namespace gives; no other is looked up.
   private static func isSafe(_ name: String) -> Bool {
-    !name.hasPrefix(".") && !name.contains("..")
-      && !name.unicodeScalars.contains { $0 == "/" || $0 == "\\" || $0 == "\0" }
+    !name.contains("..") && !name.unicodeScalars.contains { $0 == "\\" || $0 == "\0" }
+      && name.split(separator: "/", omittingEmptySubsequences: false).allSatisfy {
+        !$0.isEmpty && !$0.hasPrefix(".")
+      }
   }
 }
 
@@ -53,8 +79,19 @@ extension PictureIndex {
     /// A picture whose name differs only by case or Unicode normalization, and whether it is the only
     /// one.
     case mismatch(String, Difference, isOnly: Bool)
+    /// The name of a file; a picture has the name without its extension.
+    case fileName(of: String)
     /// No picture; perhaps another was meant, to which no second comes near.
     case missing(nearest: String?)
+
+    /// The picture that is meant, if it is not the one that is named.
+    package var meant: String? {
+      switch self {
+      case .found: nil
+      case .mismatch(let name, _, _), .fileName(let name): name
+      case .missing(let nearest): nearest
+      }
+    }
   }
 
   /// How two names differ that some file systems treat as equal.
@@ -65,17 +102,34 @@ extension PictureIndex {
     case normalization
   }
 
-  /// Looks a name up; one in a namespace or with special characters is never found.
+  /// Looks a name up; one with special characters is never found.
   package func resolve(_ name: String) -> Resolution {
     guard Self.isSafe(name) else { return .missing(nearest: nil) }
-    if exact[Array(name.utf8)] != nil { return .found }
-    let similar = folded[name.lowercased()] ?? []
+    if isExact(name) { return .found }
+    let similar = places.flatMap { $0.folded[name.lowercased()] ?? [] }
     let isOnly = Set(similar.map { Array($0.utf8) }).count == 1
     if let same = similar.first(where: { $0 == name }) {
       return .mismatch(same, .normalization, isOnly: isOnly)
     }
     if let same = similar.first { return .mismatch(same, .letterCase, isOnly: isOnly) }
-    return .missing(nearest: words.onlyNear(to: name))
+    let (base, kind) = FileName.split(name)
+    if PictureHeader.Kind(extension: kind) != nil, isExact(base) { return .fileName(of: base) }
+    return .missing(nearest: nearest(to: name))
+  }
+
+  /// Whether there is a picture of exactly that name.
+  package func resolve(exactly name: String) -> Bool { Self.isSafe(name) && isExact(name) }
+
+  private func isExact(_ name: String) -> Bool {
+    let name = Array(name.utf8)
+    return places.contains { $0.exact[name] != nil }
+  }
+
+  /// The only name in a namespace that ends with this one, or the only one near to it.
+  private func nearest(to name: String) -> String? {
+    let inside = places.lazy.flatMap(\.names).filter { $0.hasSuffix("/\(name)") }
+    if let only = inside.first, inside.dropFirst().isEmpty { return only }
+    return NearWords.onlyNear(to: name, among: places.map(\.words))
   }
 }
 
@@ -111,19 +165,21 @@ extension PictureIndex {
 
   /// The scale and the header of each file of the picture of exactly that name, in their order.
   ///
-  /// The name may be in a namespace; nil if there is no such picture. Files that cannot be read are
-  /// left out.
+  /// Nil if there is no such picture.
   package func headers(of name: String) -> [(scale: String?, header: PictureHeader)]? {
     files(of: name)?.compactMap { file in
-      (try? PictureHeader.read(file.path)).map { (file.scale, $0) }
+      (try? PictureHeader.read(file.path)).flatMap { header in header.map { (file.scale, $0) } }
     }
   }
 
   private func files(of name: String) -> [PictureFile]? {
-    switch exact[Array(name.utf8)] {
-    case .imageSet(let set)?: PictureFile.files(of: set)
-    case .files(let files)?: files
-    case nil: nil
+    let name = Array(name.utf8)
+    switch places.lazy.compactMap({ $0.exact[name] }).first {
+    case .set(let place)?:
+      let set = place.kind == .image ? try? AssetCatalogReader().set(at: place) : nil
+      return set.map(PictureFile.files) ?? []
+    case .files(let files)?: return files
+    case nil: return nil
     }
   }
 }

@@ -61,23 +61,6 @@ public enum FileReader {
     }
   }
 
-  /// The first bytes of a plain file, at most `count`; links are not followed.
-  ///
-  /// - Throws: ``FileError`` if it is no plain file or cannot be read.
-  package static func readBeginning(of path: String, count: Int) throws(FileError) -> [UInt8] {
-    let file = try OpenFile(plain: path)
-    var result = Result<Int, FileError>.success(0)
-    let bytes = unsafe [UInt8](unsafeUninitializedCapacity: count) { memory, initialized in
-      do throws(FileError) {
-        initialized = unsafe try file.read(into: UnsafeMutableRawBufferPointer(memory))
-      } catch {
-        result = .failure(error)
-      }
-    }
-    _ = try result.get()
-    return bytes
-  }
-
   /// Makes sure that no part of a file was lost while it was read.
   ///
   /// - Throws: ``FileError`` if the file became shorter meanwhile.

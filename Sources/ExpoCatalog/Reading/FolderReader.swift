@@ -1,10 +1,38 @@
+/// Something in a folder.
+struct FolderEntry: Sendable {
+  let name: String
+  /// What it is; a link is not followed.
+  let kind: FileStatus.Kind
+
+  var isHidden: Bool { name.utf8.first == UInt8(ascii: ".") }
+}
+
 /// Lists folders.
 enum FolderReader {
   /// The names in a folder in the order of their bytes, hidden ones left out.
   static func names(in folder: String) throws(FileError) -> [String] {
+    try all(in: folder).map(\.name).filter { !$0.hasPrefix(".") }
+      .sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+  }
+
+  /// What is in a folder in the order of the names' bytes, hidden things too.
+  ///
+  /// Only where the file system does not tell what a name is, the file is looked at.
+  static func entries(in folder: String) throws(FileError) -> [FolderEntry] {
+    var entries: [FolderEntry] = []
+    for (name, known) in try all(in: folder) {
+      let path = FileName.path(of: name, in: folder)
+      let kind = known ?? (try? FileStatus.at(path, followingLinks: false))?.kind
+      entries.append(FolderEntry(name: name, kind: kind ?? .other))
+    }
+    return entries.sorted { $0.name.utf8.lexicographicallyPrecedes($1.name.utf8) }
+  }
+
+  private static func all(
+    in folder: String
+  ) throws(FileError) -> [(name: String, kind: FileStatus.Kind?)] {
     do throws(Errno) {
-      return try System.names(in: folder).filter { !$0.hasPrefix(".") }
-        .sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+      return try System.entries(in: folder)
     } catch {
       if error == .denied { throw FileError(folder, error) }
       throw FileError(path: folder, kind: .folderUnreadable)

@@ -16,6 +16,7 @@ enum OptionID: CaseIterable, Sendable {
   case assets, noAssets, fix, unsafeFixes, diff, maxWarnings
   case baseline, writeBaseline, pruneBaseline
   case config, isolated, forceExclude, statistics, jobs, jsonLines, stdinFilename
+  case include, exclude, noIgnore, showFiles
   // format
   case write, check, formatDiff, indent, compact, escape
   // list, show and browse
@@ -67,6 +68,10 @@ enum OptionTable {
     Option.config,
     Option.flag(.isolated, "isolated", in: .configuration),
     Option.flag(.forceExclude, "force-exclude", in: .configuration),
+    Option.include,
+    Option.exclude,
+    Option.noIgnore,
+    Option.flag(.showFiles, "show-files", in: .output),
     Option.flag(.statistics, "statistics", in: .output),
     Option.jobs,
     Option.flag(.jsonLines, "json-lines", in: .documents),
@@ -81,6 +86,7 @@ enum OptionTable {
     Option.escape,
     Option.kind,
     Option.stdinFilename,
+    Option.noIgnore,
   ]
 
   static let list: [any CommandOption] =
@@ -130,7 +136,9 @@ enum OptionTable {
       Option.css,
     ] + documents + [Option.pageLabels]
 
-  private static let documents: [any CommandOption] = [Option.entries, Option.exposition]
+  private static let documents: [any CommandOption] = [
+    Option.entries, Option.exposition, Option.noIgnore,
+  ]
   private static let reading: [any CommandOption] = documents + [Option.lang]
   private static let paging: [any CommandOption] = [
     Option.pager,
@@ -141,6 +149,7 @@ enum OptionTable {
 // MARK: - Options with values
 
 extension Option<Never> {
+  static var noIgnore: Self { .flag(.noIgnore, "no-ignore", in: .documents) }
   fileprivate static var help: Self { .flag(.help, "help", letter: "h", in: .common) }
 }
 
@@ -186,6 +195,17 @@ extension Option<Set<Rule>> {
   static var ignore: Self {
     Option(.ignore, "ignore", "RULES", .rule, isRepeatable: true, in: .rules) {
       _, words throws(UsageError) in try RuleArguments.rules(words)
+    }
+  }
+}
+
+extension Option<[String]> {
+  static var include: Self { .patterns(.include, "include") }
+  static var exclude: Self { .patterns(.exclude, "exclude") }
+
+  private static func patterns(_ id: OptionID, _ name: OptionName) -> Self {
+    Option(id, name, "GLOB", .text, isRepeatable: true, in: .documents) {
+      _, words throws(UsageError) in words
     }
   }
 }

@@ -24,7 +24,7 @@ struct BrowseWorld {
 
   /// Documents that have been found, with the pictures that lie around them.
   func document(of source: ExhibitionDocuments) -> BrowseDocument {
-    let pictures = source.entries.map { PictureIndex(around: $0.file.name) }
+    let pictures = try? ExhibitionPictures(of: source).index
     return BrowseDocument(
       source, language: settings.language, pictures: pictures ?? PictureIndex())
   }

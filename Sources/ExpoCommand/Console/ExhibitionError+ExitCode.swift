@@ -5,7 +5,7 @@ extension ExhibitionError {
   var exitCode: ExitCode {
     switch self {
     case .wrongKind, .unreadable: .findings
-    case .nothingFound, .several: .failure
+    case .several: .failure
     }
   }
 }

@@ -26,6 +26,7 @@ struct ReadingSession {
     var finder = ExhibitionFinder()
     finder.entries = try arguments[.entries]
     finder.exposition = try arguments[.exposition]
+    finder.heedsGitignore = !arguments.has(.noIgnore)
     var path = path
     if path == "-" {
       let file = try FileReader.read(console.standardInput)

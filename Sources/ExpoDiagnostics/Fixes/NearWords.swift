@@ -31,30 +31,38 @@ package struct NearWords: Sendable {
   /// The word nearest to another, if its distance is at most a third of the longer length; nil where
   /// two are equally near.
   package func nearest(to word: String) -> String? {
-    nearest(to: word, apart: 0)
+    Self.nearest(to: word, apart: 0, among: [self])
   }
 
   /// The word near to another, if no second is as near or one edit further away.
   ///
   /// `jikjy` among `jikji`, `bridge` → `jikji`; among `jikji`, `jiki` → nil.
   package func onlyNear(to word: String) -> String? {
-    nearest(to: word, apart: 1)
+    Self.nearest(to: word, apart: 1, among: [self])
+  }
+
+  /// The same among the words of several lists.
+  package static func onlyNear(to word: String, among lists: [NearWords]) -> String? {
+    nearest(to: word, apart: 1, among: lists)
   }
 
   /// The nearest word, if all others are more than some edits further away.
-  private func nearest(to word: String, apart: Int) -> String? {
+  private static func nearest(
+    to word: String, apart: Int, among lists: [NearWords]
+  ) -> String? {
     guard let letters = EditDistance.letters(of: word) else { return nil }
-    let sought = Sought(
-      counter: SlipCounter(letters, alphabet), length: letters.count,
-      signature: Self.signature(of: letters))
-    guard let best = nearest(to: sought) else { return nil }
-    return isAlone(best.index, within: best.slips + apart, of: sought)
-      ? words[best.index.length][best.index.number].text : nil
-  }
-
-  /// The place of a word in the list.
-  private struct Index: Equatable {
-    let length, number: Int
+    let lists = lists.map { list in
+      let sought = Sought(
+        counter: SlipCounter(letters, list.alphabet), length: letters.count,
+        signature: signature(of: letters))
+      return (list, sought)
+    }
+    let nearest = lists.compactMap { $0.nearest(to: $1) }.min { $0.slips < $1.slips }
+    guard let nearest else { return nil }
+    let isAlone = lists.allSatisfy {
+      $0.isAlone(nearest.word, within: nearest.slips + apart, of: $1)
+    }
+    return isAlone ? nearest.word : nil
   }
 
   /// The word that others are compared with.
@@ -72,27 +80,24 @@ package struct NearWords: Sendable {
   }
 
   /// The first of the nearest words, if its distance is at most a third of the longer length.
-  private func nearest(to sought: Sought) -> (index: Index, slips: Int)? {
-    var best: (index: Index, slips: Int)?
+  private func nearest(to sought: Sought) -> (word: String, slips: Int)? {
+    var best: (word: String, slips: Int)?
     for length in words.indices {
       let third = max(sought.length, length) / 3
       guard abs(length - sought.length) <= third else { continue }
-      for (number, word) in words[length].enumerated() {
+      for word in words[length] {
         let limit = min(third, best.map { $0.slips - 1 } ?? .max)
         guard limit >= 0, let slips = sought.slips(to: word, atMost: limit) else { continue }
-        best = (Index(length: length, number: number), slips)
+        best = (word.text, slips)
       }
     }
     return best
   }
 
   /// Whether no other word is within some slips.
-  private func isAlone(_ best: Index, within limit: Int, of sought: Sought) -> Bool {
+  private func isAlone(_ best: String, within limit: Int, of sought: Sought) -> Bool {
     words.indices.filter { abs($0 - sought.length) <= limit }.allSatisfy { length in
-      words[length].enumerated().allSatisfy { number, word in
-        Index(length: length, number: number) == best
-          || sought.slips(to: word, atMost: limit) == nil
-      }
+      words[length].allSatisfy { sought.slips(to: $0, atMost: limit) == nil || $0.text == best }
     }
   }
 

@@ -1,13 +1,26 @@
+import ExpoDiagnostics
 import ExpoSource
 
 /// One pass over a document: collects its errors and keeps the state of decoding.
+///
+/// A strict pass throws at the first error, as Foundation's decoder does; what an initialiser
+/// catches leaves no trace. A collecting pass records errors and goes on with empty values.
 final class DecodingPass {
+  enum Mode {
+    case strict, collecting
+  }
+
   let tree: JSONTree
   private let base: JSONPointer
   let decoder: ExpoDecoder
   private(set) var log: ErrorLog
-  /// Whether the first error ends the pass, as in Foundation's decoder.
-  private let isStrict: Bool
+  private var mode: Mode
+  /// Whether unknown and duplicate keys are reported.
+  let inspectsKeys: Bool
+  /// The located errors behind the error that a type threw by itself, while it is thrown on.
+  private var ownErrors: [DecodeError]?
+  /// Whether an element that failed is decoded again.
+  private var isRetrying = false
   /// How many empty values may still be made: bounds types that never stop asking for elements.
   private var emptyBudget = 10_000
   /// How many values were replaced by empty ones because they could not be decoded.
@@ -27,20 +40,19 @@ final class DecodingPass {
   private static let emptyDepthLimit = 32
 
   init(
-    tree: JSONTree, base: JSONPointer, decoder: ExpoDecoder, isStrict: Bool, errorLimit: Int = .max
+    _ mode: Mode, tree: JSONTree, base: JSONPointer, decoder: ExpoDecoder, inspectsKeys: Bool = true,
+    errorLimit: Int = .max
   ) {
     log = ErrorLog(limit: errorLimit)
-    self.isStrict = isStrict
+    self.mode = mode
+    self.inspectsKeys = inspectsKeys
     self.tree = tree
     self.base = base
     self.decoder = decoder
   }
 
   /// Whether the pass continues after an error.
-  var isCollecting: Bool { !isStrict }
-
-  /// Whether all values were decoded from the document, none replaced.
-  var isComplete: Bool { substitutions == 0 }
+  var isCollecting: Bool { mode == .collecting }
 
   /// The value that is read for a key: its own, or that of its first alias.
   func member(_ key: String, in members: MemberLookup) -> JSONNode? {
@@ -49,8 +61,14 @@ final class DecodingPass {
     return aliases[key]?.lazy.compactMap { members[$0] }.first
   }
 
-  /// The keys that a type lists; nil if it lists none.
+  /// The conversion of the keys of an object; nil if there is none.
+  func keyConversion(at path: CodingPath) -> KeyConversion? {
+    KeyConversion(decoder.keyDecodingStrategy, at: path)
+  }
+
+  /// The keys that a type lists; nil if it lists none, or if the document's are converted to them.
   func keys<Key: CodingKey>(of type: Key.Type) -> KeyMatcher? {
+    guard case .useDefaultKeys = decoder.keyDecodingStrategy else { return nil }
     let identity = ObjectIdentifier(type)
     if let known = knownKeys[identity] { return known }
     let keys = KeyMatcher(of: type, in: tree)
@@ -60,20 +78,11 @@ final class DecodingPass {
 
   // MARK: Recording
 
-  /// Records an error and replaces the value.
-  ///
-  /// - Throws: ``Abandoned`` in a strict pass.
-  func fail(_ kind: DecodeError.Shape, at location: SourceLocation) throws(Abandoned) {
-    log.append(DecodeError(kind, at: location))
-    try substitute()
-  }
-
-  /// Records an error of a number and replaces the number.
-  ///
-  /// - Throws: ``Abandoned`` in a strict pass.
-  func fail(_ kind: DecodeError.Value, at location: SourceLocation) throws(Abandoned) {
-    log.append(DecodeError(kind, at: location))
-    try substitute()
+  /// Refuses a value: throws in a strict pass, else records the error and replaces the value.
+  func fail(_ error: DecodeError, _ refusal: Refusal, path: CodingPath) throws {
+    guard isCollecting else { throw refusal.error([error], path: path) }
+    log.append(error)
+    substitutions += 1
   }
 
   /// Records an error of keys; the value is not affected.
@@ -86,12 +95,25 @@ final class DecodingPass {
     log.append(DecodeError(kind, at: location))
   }
 
-  /// Counts a replaced value whose error has been recorded.
-  ///
-  /// - Throws: ``Abandoned`` in a strict pass.
-  func substitute() throws(Abandoned) {
+  /// Refuses a value whose error is reported: throws in a strict pass, else replaces the value.
+  func substitute() throws {
+    guard isCollecting else { throw Refusal.data.error([], path: .root) }
     substitutions += 1
-    if isStrict { throw Abandoned() }
+  }
+
+  /// The error of a missing key of an object, with the key that was meant as it.
+  func missing<Key: CodingKey>(
+    _ key: Key, in object: JSONNode, path: CodingPath
+  ) -> DecodingError {
+    let inspection = KeyInspection(object, path: path)
+    inspection.expect(Key.self, in: self)
+    inspection.miss(key.stringValue)
+    let before = log
+    log = ErrorLog()
+    inspection.report(to: self)
+    let found = log.errors.filter { $0.rule == ShapeRule.missingKey.rule }
+    log = before
+    return Refusal.key(key).error(found, path: path)
   }
 
   /// Begins the inspection of the keys of an object.
@@ -139,31 +161,83 @@ final class DecodingPass {
 
   // MARK: Decoding a part
 
-  /// Decodes a value; if that fails, records why and makes an empty value.
+  /// Decodes a value.
   ///
-  /// - Throws: ``Abandoned`` if the type has no empty value; the error is recorded.
+  /// - Throws: In a strict pass what the type threw, which is a `DecodingError` if the document is
+  ///   at fault; in a collecting one ``Abandoned`` if the type has no empty value.
   func decode<Value: Decodable>(
     _ type: Value.Type, from node: JSONNode?, path: CodingPath
   ) throws -> Value {
     if FoundationValues.includes(type) { return try decodeScalar(type, from: node, path: path) }
     let before = substitutions
-    let open = inspections.count
+    let (open, remarks) = (inspections.count, log.mark)
     do {
-      let value = try Value(from: NodeDecoder(pass: self, node: node, path: path))
+      let value = try Value(from: NodeDecoder(pass: self, node: node, path: path, type: type))
       finishInspections(from: open)
+      if ownErrors != nil { ownErrors = nil }
       return value
     } catch {
-      if isStrict {
-        // The collecting pass finds and reports the error again.
-        inspections.removeLast(inspections.count - open)
-      } else {
+      if isCollecting {
         finishInspections(from: open)
+        // An error about an empty value is a consequence of the one that made it empty.
+        recover(from: error, in: substitutions == before ? node : nil, path: path)
+        return try empty(type)
       }
-      // An error about an empty value is a consequence of the one that made it empty.
-      try recover(from: error, in: substitutions == before ? node : nil, path: path)
-      return try empty(type)
+      inspections.removeLast(inspections.count - open)
+      log.removeAll(after: remarks)
+      locate(error, in: node, path: path)
+      throw error
     }
   }
+
+  /// Decodes an element of an array that is decoded element by element.
+  ///
+  /// A collecting pass decodes it strictly first: its initialisers get empty values only if that
+  /// fails. Elements inside it are not tried twice, so that nesting costs no more.
+  func decodeElement<Value: Decodable>(
+    _ type: Value.Type, from node: JSONNode?, path: CodingPath
+  ) throws -> Value {
+    guard isCollecting, !isRetrying else { return try decode(type, from: node, path: path) }
+    mode = .strict
+    let value = try? decode(type, from: node, path: path)
+    mode = .collecting
+    if let value { return value }
+    isRetrying = true
+    defer { isRetrying = false }
+    return try decode(type, from: node, path: path)
+  }
+
+  // MARK: What is thrown in a strict pass
+
+  /// The located errors behind an error that was thrown.
+  func located(_ error: any Error, in node: JSONNode?) -> [DecodeError] {
+    if let errors = (error as? DecodingError)?.locatedErrors { return errors }
+    if let ownErrors { return ownErrors }
+    return node.map {
+      [DecodeError(.rejecting($0, with: error), at: location(of: error, in: $0, path: .root))]
+    } ?? []
+  }
+
+  /// The error of an array: that of its first element that failed, with those of all behind it.
+  func joining(_ errors: [DecodeError], to error: any Error) -> any Error {
+    if let decodingError = error as? DecodingError, decodingError.locatedErrors != nil {
+      return decodingError.carrying(errors)
+    }
+    ownErrors = errors
+    return error
+  }
+
+  /// Gives an error that a type threw by itself the place of the value that it refused.
+  @inline(never)
+  private func locate(_ error: any Error, in node: JSONNode?, path: CodingPath) {
+    if (error as? DecodingError)?.locatedErrors != nil { return ownErrors = nil }
+    guard ownErrors == nil, let node else { return }
+    ownErrors = [
+      DecodeError(.rejecting(node, with: error), at: location(of: error, in: node, path: path))
+    ]
+  }
+
+  // MARK: Replacing a value
 
   @inline(never)
   private func decodeScalar<Value: Decodable>(
@@ -178,18 +252,22 @@ final class DecodingPass {
       let reader = ValueReader(pass: self, path: path)
       if let value = try FoundationValues.decode(type, from: node, reader) { return value }
     } catch {
-      try recover(from: error, in: substitutions == before ? node : nil, path: path)
+      guard isCollecting else {
+        locate(error, in: node, path: path)
+        throw error
+      }
+      recover(from: error, in: substitutions == before ? node : nil, path: path)
     }
     return try empty(type)
   }
 
   /// Records an initialiser's own error; not inlined, so that nesting takes little stack.
   @inline(never)
-  private func recover(from error: any Error, in node: JSONNode?, path: CodingPath) throws {
-    if let node {
-      try fail(.rejecting(node, with: error), at: location(of: error, in: node, path: path))
-    }
-    if isStrict { throw error }
+  private func recover(from error: any Error, in node: JSONNode?, path: CodingPath) {
+    guard let node else { return }
+    log.append(
+      DecodeError(.rejecting(node, with: error), at: location(of: error, in: node, path: path)))
+    substitutions += 1
   }
 
   /// An empty value of a type: its first case, an empty array, or what its `init(from:)` makes of a

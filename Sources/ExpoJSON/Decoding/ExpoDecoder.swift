@@ -1,25 +1,36 @@
 import ExpoDiagnostics
 public import ExpoSource
 
-/// Decodes any `Decodable` type from a document and continues after an error.
+#if canImport(FoundationEssentials)
+  public import FoundationEssentials
+#else
+  public import Foundation
+#endif
+
+/// Decodes any `Decodable` type from JSON and locates every error.
 ///
-/// If a member cannot be decoded, its error is recorded with its location and decoding continues
-/// with an empty value, so that one pass over a synthesised `init(from:)` finds all errors. A value
-/// with a replaced part is never returned. If `CodingKeys` is `CaseIterable`, unknown keys are
-/// reported too.
+/// `decode` decodes as Foundation's `JSONDecoder` does: the first error ends it, an initialiser may
+/// catch an error and try something else, and no initialiser sees a value that is not in the
+/// document. The error that it throws has the line, column and JSON Pointer of each fault, among them
+/// those of all later elements of an array. `collect` goes on inside an object too.
 ///
-/// Values are the same as those of Foundation's `JSONDecoder` with its default strategies: the
-/// first of two equal keys is read, whole numbers may be written `1.0` or `1e3`, and integers,
-/// strings and booleans are never converted. There are two differences: a number too small for a
-/// `Double` or `Float` is 0 here and an error there, and 128-bit integers are not supported.
-///
-/// A member whose type has no empty value, such as an enumeration that is not `CaseIterable`, ends
-/// the decoding of its object when it fails. The elements after that object are still decoded.
+/// Values are the same as those of `JSONDecoder` with the same strategies: the first of two equal
+/// keys is read, whole numbers may be written `1.0` or `1e3`, and integers, strings and booleans are
+/// never converted. There are two differences: a number too small for a `Double` or `Float` is 0
+/// here and an error there, and 128-bit integers are not supported.
 public struct ExpoDecoder: Sendable {
   /// Other names of keys, for suggestions: `["imageName": "image_name"]`.
   public var keyAliases: [String: String]
   /// Other names of keys, which are read where the key itself is missing.
   public var acceptedAliases: [String: String]
+  /// How dates are decoded.
+  public var dateDecodingStrategy = DateDecodingStrategy.deferredToDate
+  /// How data is decoded.
+  public var dataDecodingStrategy = DataDecodingStrategy.base64
+  /// How infinities and NaN are decoded.
+  public var nonConformingFloatDecodingStrategy = NonConformingFloatDecodingStrategy.throw
+  /// How the keys of the document become those of the types.
+  public var keyDecodingStrategy = KeyDecodingStrategy.useDefaultKeys
   /// The `userInfo` of the decoder that initialisers get.
   public var userInfo: [CodingUserInfoKey: any Sendable] = [:]
 
@@ -29,42 +40,116 @@ public struct ExpoDecoder: Sendable {
     self.acceptedAliases = acceptedAliases
   }
 
-  /// Decodes a document; the result includes its errors of syntax and encoding.
+  // MARK: Decoding
+
+  /// Decodes a document.
+  ///
+  /// - Throws: ``DecodeErrors`` with all errors of syntax and encoding, and with the first error of
+  ///   decoding and those of the elements that follow it in an array.
   public func decode<Value: Decodable>(
-    _ type: Value.Type, from tree: JSONTree
-  ) -> Decoding<Value> {
-    guard tree.obstacle == nil, let root = tree.root else {
-      return Decoding(value: nil, errors: tree.errors)
-    }
-    let decoding = decode(type, from: root)
-    let isRead = tree.errors.allSatisfy { $0.severity < .error }
-    return Decoding(
-      value: isRead ? decoding.value : nil,
-      errors: (tree.errors + decoding.errors).sortedByPlace())
+    _ type: Value.Type, from file: SourceFile
+  ) throws(DecodeErrors) -> Value {
+    try decode(type, from: JSONTree(reading: file))
+  }
+
+  /// Decodes a document in UTF-8; `name` is its name in errors.
+  ///
+  /// - Throws: ``DecodeErrors``, as for a file.
+  public func decode<Value: Decodable>(
+    _ type: Value.Type, from data: Data, named name: String = "<data>"
+  ) throws(DecodeErrors) -> Value {
+    try decode(type, from: SourceFile(name: name, bytes: Array(data)))
+  }
+
+  /// Decodes a document; `name` is its name in errors.
+  ///
+  /// - Throws: ``DecodeErrors``, as for a file.
+  public func decode<Value: Decodable>(
+    _ type: Value.Type, from text: String, named name: String = "<string>"
+  ) throws(DecodeErrors) -> Value {
+    try decode(type, from: SourceFile(name: name, text: text))
   }
 
   /// Decodes a document.
   ///
-  /// - Throws: ``DecodeErrors`` with all errors of syntax, encoding and decoding.
+  /// - Throws: ``DecodeErrors``, as for a file.
   public func decode<Value: Decodable>(
-    _ type: Value.Type, from file: SourceFile
+    _ type: Value.Type, from tree: JSONTree
   ) throws(DecodeErrors) -> Value {
-    try decode(type, from: JSONTree(reading: file)).get()
+    guard let root = tree.root, tree.isSound else {
+      let root = tree.obstacle == nil ? tree.root : nil
+      let errors = root.map { strictErrors(decoding: type, from: $0) } ?? []
+      throw DecodeErrors((tree.errors + errors).sortedByPlace(), in: tree.file)
+    }
+    return try decode(type, from: root)
   }
 
   /// Decodes one value of a document; `pointer` is the path to it.
+  ///
+  /// - Throws: ``DecodeErrors``, without the errors of syntax elsewhere.
   public func decode<Value: Decodable>(
     _ type: Value.Type, from node: JSONNode, at pointer: JSONPointer = .root
+  ) throws(DecodeErrors) -> Value {
+    let pass = DecodingPass(
+      .strict, tree: node.tree, base: pointer, decoder: self, inspectsKeys: false)
+    let value: Value
+    do {
+      value = try pass.decode(type, from: node, path: .root)
+    } catch {
+      throw DecodeErrors(pass.located(error, in: node).sortedByPlace(), in: node.tree.file)
+    }
+    guard node.isWhollySound else {
+      let errors = node.tree.errors.filter { node.bytes.overlaps($0.location.bytes) }
+      throw DecodeErrors(errors, in: node.tree.file)
+    }
+    return value
+  }
+
+  private func strictErrors<Value: Decodable>(
+    decoding type: Value.Type, from node: JSONNode
+  ) -> [DecodeError] {
+    do {
+      _ = try decode(type, from: node)
+      return []
+    } catch {
+      return error.errors
+    }
+  }
+
+  // MARK: Collecting
+
+  /// Decodes a document and collects all errors and warnings, also inside an object that fails.
+  ///
+  /// A value that cannot be decoded strictly is decoded again, with empty values in place of the
+  /// members that fail, so that initialisers go on. They may see such placeholders: a type whose
+  /// initialiser catches errors and tries something else can then have errors that `decode` would
+  /// not report. Elements of arrays are decoded independently, so only those that fail are decoded
+  /// again. A value with a placeholder is never returned.
+  public func collect<Value: Decodable>(
+    _ type: Value.Type, from tree: JSONTree
   ) -> Decoding<Value> {
-    // Most values are valid. For the others a second pass finds all errors; only in the first can
-    // an initialiser catch an error and try something else, as with Foundation's decoder.
-    let strict = DecodingPass(tree: node.tree, base: pointer, decoder: self, isStrict: true)
-    if let value = try? strict.decode(type, from: node, path: .root), strict.isComplete {
+    guard tree.obstacle == nil, let root = tree.root else {
+      return Decoding(value: nil, errors: tree.errors, file: tree.file)
+    }
+    let decoding = collect(type, from: root)
+    return Decoding(
+      value: tree.isSound ? decoding.value : nil,
+      errors: (tree.errors + decoding.errors).sortedByPlace(), file: tree.file)
+  }
+
+  /// Decodes one value of a document and collects all its errors and warnings; `pointer` is the path
+  /// to it.
+  public func collect<Value: Decodable>(
+    _ type: Value.Type, from node: JSONNode, at pointer: JSONPointer = .root
+  ) -> Decoding<Value> {
+    let strict = DecodingPass(.strict, tree: node.tree, base: pointer, decoder: self)
+    if let value = try? strict.decode(type, from: node, path: .root) {
       return Decoding(
-        value: node.isWhollySound ? value : nil, errors: strict.log.errors.sortedByPlace())
+        value: node.isWhollySound ? value : nil, errors: strict.log.errors.sortedByPlace(),
+        file: node.tree.file)
     }
     let errors = errors(decoding: type, from: node, at: pointer).errors
-    return Decoding(value: nil, errors: errors.sortedByPlace())
+    return Decoding(value: nil, errors: errors.sortedByPlace(), file: node.tree.file)
   }
 
   /// The errors of decoding one value of a document, without the value; of each rule only the
@@ -76,8 +161,7 @@ public struct ExpoDecoder: Sendable {
     limit errorLimit: Int? = nil
   ) -> ErrorLog {
     let pass = DecodingPass(
-      tree: node.tree, base: pointer, decoder: self, isStrict: false,
-      errorLimit: errorLimit ?? .max)
+      .collecting, tree: node.tree, base: pointer, decoder: self, errorLimit: errorLimit ?? .max)
     _ = try? pass.decode(type, from: node, path: .root)
     return pass.log
   }
@@ -85,12 +169,14 @@ public struct ExpoDecoder: Sendable {
   /// Decodes each element of an array by itself, so that one that fails does not affect the others.
   ///
   /// Any other value has no elements; decode `[Element].self` to get the error.
-  public func decodeElements<Element: Decodable>(
+  public func collectElements<Element: Decodable>(
     of type: Element.Type, from node: JSONNode, at pointer: JSONPointer = .root
   ) -> [Decoding<Element>] {
     node.elements.enumerated().map { index, element in
-      if element.isLeftOver(in: node) { return Decoding(value: nil, errors: []) }
-      return decode(type, from: element, at: pointer.appending(index))
+      if element.isLeftOver(in: node) {
+        return Decoding(value: nil, errors: [], file: node.tree.file)
+      }
+      return collect(type, from: element, at: pointer.appending(index))
     }
   }
 }

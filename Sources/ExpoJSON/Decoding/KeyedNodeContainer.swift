@@ -20,12 +20,7 @@ struct KeyedNodeContainer<Key: CodingKey>: KeyedDecodingContainerProtocol {
 
   var codingPath: [any CodingKey] { path.keys }
 
-  var allKeys: [Key] {
-    guard let object = members?.object else { return [] }
-    var seen: Set<String> = []
-    return object.members.map { $0.key.string ?? "" }.filter { seen.insert($0).inserted }
-      .compactMap { Key(stringValue: $0) }
-  }
+  var allKeys: [Key] { members?.keys.compactMap { Key(stringValue: $0) } ?? [] }
 
   @inline(never)
   func contains(_ key: Key) -> Bool {
@@ -33,8 +28,8 @@ struct KeyedNodeContainer<Key: CodingKey>: KeyedDecodingContainerProtocol {
   }
 
   @inline(never)
-  func decodeNil(forKey key: Key) -> Bool {
-    member(key).map { $0.kind == .null } ?? true
+  func decodeNil(forKey key: Key) throws -> Bool {
+    try required(key).map { $0.kind == .null } ?? true
   }
 
   // MARK: Scalars
@@ -105,11 +100,14 @@ struct KeyedNodeContainer<Key: CodingKey>: KeyedDecodingContainerProtocol {
   func superDecoder() throws -> any Decoder {
     let node = members?[SuperKey.name]
     inspection?.expect(also: [SuperKey.name])
-    if node == nil { try miss(SuperKey.name) }
+    if node == nil, pass.isCollecting { try miss(SuperKey()) }
     return NodeDecoder(pass: pass, node: node, path: parts.appending(SuperKey()))
   }
 
-  func superDecoder(forKey key: Key) throws -> any Decoder { try nested(key) }
+  func superDecoder(forKey key: Key) throws -> any Decoder {
+    if pass.isCollecting { return try nested(key) }
+    return NodeDecoder(pass: pass, node: member(key), path: parts.appending(key))
+  }
 
   private func nested(_ key: Key) throws -> NodeDecoder {
     NodeDecoder(pass: pass, node: try required(key), path: parts.appending(key))
@@ -126,15 +124,19 @@ struct KeyedNodeContainer<Key: CodingKey>: KeyedDecodingContainerProtocol {
   private func required(_ key: Key) throws -> JSONNode? {
     guard members != nil else { return nil }
     guard let node = member(key) else {
-      try miss(key.stringValue)
+      try miss(key)
       return nil
     }
     return node
   }
 
-  /// Records a missing key; it is reported when the object is finished.
-  private func miss(_ key: String) throws {
-    inspection?.miss(key)
+  /// Refuses a missing key: throws in a strict pass, else reports it when the object is finished.
+  @inline(never)
+  private func miss(_ key: some CodingKey) throws {
+    if !pass.isCollecting, let object = members?.object {
+      throw pass.missing(key, in: object, path: path)
+    }
+    inspection?.miss(key.stringValue)
     try pass.substitute()
   }
 }

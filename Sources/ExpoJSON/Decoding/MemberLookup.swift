@@ -11,10 +11,21 @@ struct MemberLookup {
   /// The index of the first value with each key; nil for an object with few members.
   private let values: [String: Int]?
 
-  /// Creates the lookup of an object.
-  init(_ object: JSONNode) {
+  private let conversion: KeyConversion?
+
+  /// Creates the lookup of an object, by converted keys if there is a conversion.
+  init(_ object: JSONNode, _ conversion: KeyConversion? = nil) {
     self.object = object
-    values = Self.isLarge(object) ? Self.table(of: object) : nil
+    self.conversion = conversion
+    let needsTable = conversion != nil || Self.isLarge(object)
+    values = needsTable ? Self.table(of: object, conversion) : nil
+  }
+
+  /// The keys in the order of the document, converted, each once.
+  var keys: [String] {
+    var seen: Set<String> = []
+    return object.members.map { Self.name($0.key, conversion) }
+      .filter { seen.insert($0).inserted }
   }
 
   /// The first value with a key; nil if there is none.
@@ -30,12 +41,19 @@ struct MemberLookup {
     return object.members.dropFirst(smallCount).contains { _ in true }
   }
 
-  private static func table(of object: JSONNode) -> [String: Int] {
+  private static func table(
+    of object: JSONNode, _ conversion: KeyConversion?
+  ) -> [String: Int] {
     var values: [String: Int] = [:]
     for member in object.members {
-      guard let key = member.key.string, values[key] == nil else { continue }
-      values[key] = member.value.index
+      let key = name(member.key, conversion)
+      if values[key] == nil { values[key] = member.value.index }
     }
     return values
+  }
+
+  private static func name(_ key: JSONNode, _ conversion: KeyConversion?) -> String {
+    let name = key.string ?? ""
+    return conversion?(name) ?? name
   }
 }

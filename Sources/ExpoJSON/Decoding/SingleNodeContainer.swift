@@ -42,7 +42,10 @@ struct SingleNodeContainer: SingleValueDecodingContainer {
   private func read<Value>(_ empty: Value, _ body: (ValueReader, JSONNode) throws -> Value) throws
     -> Value
   {
-    guard let node else { return empty }
+    guard let node else {
+      if pass.isCollecting { return empty }
+      throw Refusal.value(Value.self).error([], path: path)
+    }
     return try body(ValueReader(pass: pass, path: path), node)
   }
 }

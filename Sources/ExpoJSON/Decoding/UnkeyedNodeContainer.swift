@@ -8,11 +8,13 @@ struct UnkeyedNodeContainer: UnkeyedDecodingContainer {
   private var rest: JSONElements?
   private var next: JSONNode?
   private let array: JSONNode?
+  private let isElementwise: Bool
   let count: Int?
   private(set) var currentIndex = 0
 
-  init(pass: DecodingPass, array: JSONNode?, path: CodingPath) {
+  init(pass: DecodingPass, array: JSONNode?, path: CodingPath, isElementwise: Bool = false) {
     self.pass = pass
+    self.isElementwise = isElementwise
     self.path = path
     self.parts = path.parts()
     self.array = array
@@ -82,7 +84,7 @@ struct UnkeyedNodeContainer: UnkeyedDecodingContainer {
   mutating func decode<Value: Decodable>(_ type: Value.Type) throws -> Value {
     let node = try peek()
     do {
-      let value = try pass.decode(type, from: excused(node), path: elementPath)
+      let value = try decode(type, from: node)
       advance()
       return value
     } catch  where pass.isCollecting {
@@ -90,11 +92,37 @@ struct UnkeyedNodeContainer: UnkeyedDecodingContainer {
       // of the elements after it are still found.
       advance()
       while let node = next {
-        _ = try? pass.decode(type, from: excused(node), path: elementPath)
+        _ = try? decode(type, from: node)
         advance()
       }
       throw error
+    } catch  where isElementwise {
+      throw pass.joining(errors(of: type, after: error, in: node), to: error)
     }
+  }
+
+  private func decode<Value: Decodable>(_ type: Value.Type, from node: JSONNode) throws -> Value {
+    let node = try excused(node)
+    return isElementwise
+      ? try pass.decodeElement(type, from: node, path: elementPath)
+      : try pass.decode(type, from: node, path: elementPath)
+  }
+
+  /// The errors of an element that failed and of all elements after it.
+  private mutating func errors<Value: Decodable>(
+    of type: Value.Type, after error: any Error, in node: JSONNode
+  ) -> [DecodeError] {
+    var errors = pass.located(error, in: node)
+    advance()
+    while let node = next {
+      do {
+        _ = try decode(type, from: node)
+      } catch {
+        errors += pass.located(error, in: node)
+      }
+      advance()
+    }
+    return errors
   }
 
   mutating func nestedContainer<NestedKey: CodingKey>(

@@ -17,17 +17,17 @@ struct ValueReader {
   func string(_ node: JSONNode) throws -> String {
     try noteDamage(node)
     guard let text = node.string else {
-      try mismatch(.text, node)
+      try mismatch(.text, node, String.self)
       return ""
     }
     return text
   }
 
-  /// The spelling of a number.
-  func number(_ node: JSONNode) throws -> String {
+  /// The spelling of a number that is read as a type.
+  func number(_ node: JSONNode, as type: Any.Type) throws -> String {
     try noteDamage(node)
     guard node.kind == .number else {
-      try mismatch(.number, node)
+      try mismatch(.number, node, type)
       return "0"
     }
     return node.number ?? "0"
@@ -35,7 +35,7 @@ struct ValueReader {
 
   func boolean(_ node: JSONNode) throws -> Bool {
     guard let boolean = node.boolean else {
-      try mismatch(.boolean, node)
+      try mismatch(.boolean, node, Bool.self)
       return false
     }
     return boolean
@@ -44,19 +44,20 @@ struct ValueReader {
   func whole<Value: FixedWidthInteger>(_ node: JSONNode, as type: Value.Type) throws -> Value {
     try noteDamage(node)
     guard node.kind == .number else {
-      try mismatch(.wholeNumber, node)
+      try mismatch(.wholeNumber, node, type)
       return 0
     }
     guard let spelling = node.number, let number = DecimalNumber(spelling) else { return 0 }
     guard let magnitude = number.wholeMagnitude else {
       try fail(
-        number.isWhole
-          ? .numberOutOfRange(spelling, type: "\(type)") : .numberNotWhole(spelling, value: nil),
-        at: location(node))
+        .value(
+          number.isWhole
+            ? .numberOutOfRange(spelling, type: "\(type)") : .numberNotWhole(spelling, value: nil)),
+        node)
       return 0
     }
     guard let value = Value(sign: number.isNegative, magnitude: magnitude) else {
-      try fail(.numberOutOfRange(spelling, type: "\(type)"), at: location(node))
+      try fail(.value(.numberOutOfRange(spelling, type: "\(type)")), node)
       return 0
     }
     remark(on: node, number, magnitude)
@@ -68,21 +69,37 @@ struct ValueReader {
   ) throws -> Value {
     try noteDamage(node)
     guard node.kind == .number else {
-      try mismatch(.number, node)
+      if let value: Value = notFinite(node) { return value }
+      try mismatch(.number, node, type)
       return 0
     }
     guard let spelling = node.number else { return 0 }
     guard let value = Value(spelling), value.isFinite else {
-      try fail(.numberOutOfRange(node.spelling, type: "\(type)"), at: location(node))
+      try fail(.value(.numberOutOfRange(node.spelling, type: "\(type)")), node)
       return 0
     }
     return value
   }
 
+  /// The number that a string stands for, by the decoder's strategy.
+  private func notFinite<Value: BinaryFloatingPoint>(_ node: JSONNode) -> Value? {
+    guard let text = node.string,
+      case .convertFromString(let positive, let negative, let nan) =
+        pass.decoder.nonConformingFloatDecodingStrategy
+    else { return nil }
+    return switch text {
+    case positive: .infinity
+    case negative: -.infinity
+    case nan: .nan
+    default: nil
+    }
+  }
+
   /// The value if it is a container of the given type.
   func container(_ type: JSONType, in node: JSONNode) throws -> JSONNode? {
     if JSONType(node.kind) == type { return node }
-    try mismatch(type, node)
+    try mismatch(
+      type, node, type == .object ? [String: any Sendable].self : [any Sendable].self)
     return nil
   }
 
@@ -90,7 +107,7 @@ struct ValueReader {
 
   /// Records a number that does not fit in its type.
   func reportOutOfRange(_ node: JSONNode, _ type: String) throws {
-    try fail(.numberOutOfRange(node.spelling, type: type), at: location(node))
+    try fail(.value(.numberOutOfRange(node.spelling, type: type)), node)
   }
 
   private func location(_ node: JSONNode) -> SourceLocation { pass.location(node, path: path) }
@@ -100,26 +117,28 @@ struct ValueReader {
     if !node.isSound { try pass.substitute() }
   }
 
-  private func fail(_ kind: DecodeError.Shape, at location: SourceLocation) throws {
-    if isExcused { try pass.substitute() } else { try pass.fail(kind, at: location) }
+  /// Records an error, unless it is a consequence of one that is reported.
+  private func fail(
+    _ kind: DecodeError.Kind, _ node: JSONNode, _ refusal: Refusal = .data
+  ) throws {
+    if isExcused { return try pass.substitute() }
+    try pass.fail(DecodeError(kind, at: location(node)), refusal, path: path)
   }
 
-  private func fail(_ kind: DecodeError.Value, at location: SourceLocation) throws {
-    if isExcused { try pass.substitute() } else { try pass.fail(kind, at: location) }
-  }
-
-  private func mismatch(_ expected: JSONType, _ node: JSONNode) throws {
+  private func mismatch(_ expected: JSONType, _ node: JSONNode, _ type: Any.Type) throws {
     let found = JSONType(node.kind)
     switch (expected, found) {
     case (_, .null):
-      try node.kind == .missing
-        ? pass.substitute() : fail(.valueNotFound(expected: expected, key: key), at: location(node))
+      if node.kind == .missing { return try pass.substitute() }
+      try fail(.shape(.valueNotFound(expected: expected, key: key)), node, .value(type))
     case (.wholeNumber, .text), (.number, .text):
       guard !node.isDamaged else { return try pass.substitute() }
       let text = node.string ?? ""
+      let reading = NumberRepair.count(in: text)
+      try fail(.value(.numberAsText(text, reading: reading, key: key)), node, .type(type))
+    default:
       try fail(
-        .numberAsText(text, reading: NumberRepair.count(in: text), key: key), at: location(node))
-    default: try fail(.typeMismatch(expected: expected, found: found, key: key), at: location(node))
+        .shape(.typeMismatch(expected: expected, found: found, key: key)), node, .type(type))
     }
   }
 

@@ -5,7 +5,7 @@ import ExpoSource
 ///
 /// The limit is for each rule, because it is not known here which rules are reported.
 package struct ErrorLog {
-  private struct Key: Hashable {
+  fileprivate struct Key: Hashable {
     let code: String
     let severity: Severity
   }
@@ -42,6 +42,25 @@ package struct ErrorLog {
   /// Replaces the kind of an error that is kept by another of the same rule.
   mutating func change(_ index: Int, to kind: DecodeError.Kind) {
     errors[index].kind = kind
+  }
+
+  /// A state of the log to return to.
+  struct Mark {
+    fileprivate let count: Int
+    fileprivate let omitted: ProblemCounts
+    fileprivate let firstOmission: Int?
+    fileprivate let counts: [Key: Int]
+  }
+
+  /// The present state.
+  var mark: Mark {
+    Mark(count: errors.count, omitted: omitted, firstOmission: firstOmission, counts: counts)
+  }
+
+  /// Removes all errors that were added after a mark.
+  mutating func removeAll(after mark: Mark) {
+    errors.removeLast(errors.count - mark.count)
+    (omitted, firstOmission, counts) = (mark.omitted, mark.firstOmission, mark.counts)
   }
 
   /// Removes all errors of one rule.

@@ -11,48 +11,38 @@ public struct ImageReference: Equatable, Sendable {
 
 /// Rules for the names of pictures in entries: EX601 and EX608.
 enum ImageNameRules {
-  /// What is wrong with the names in one list of entries.
+  /// What is wrong with the names of one list of entries, each beside what it leads to.
   ///
-  /// Another name is suggested only if no other entry uses it, or would get it as well.
+  /// Another name is suggested only if no other entry uses it, or would get it as well; `used` are
+  /// the names of the other entries.
   static func problems(
-    in references: [ImageReference], _ pictures: PictureIndex
+    in references: [(ImageReference, PictureIndex.Resolution)], used: Set<String>
   ) -> [CatalogProblem] {
-    let resolved = references.map { ($0, pictures.resolve($0.name)) }
-    var uses: [String: Int] = [:]
-    for (reference, resolution) in resolved {
-      resolution.picture(for: reference.name).map { uses[$0, default: 0] += 1 }
+    var uses = Dictionary(used.map { ($0, 1) }) { first, _ in first }
+    for (reference, resolution) in references {
+      let meant = resolution == .found ? reference.name : resolution.meant
+      meant.map { uses[$0, default: 0] += 1 }
     }
-    return resolved.compactMap { reference, resolution in
-      problem(in: reference, resolution) { uses[$0] == 1 }
+    return references.compactMap { reference, resolution in
+      kind(of: reference.name, resolution) { uses[$0] == 1 }
+        .map { CatalogProblem($0, at: reference.location) }
     }
   }
 
-  private static func problem(
-    in reference: ImageReference, _ resolution: PictureIndex.Resolution,
-    isFree: (_ name: String) -> Bool
-  ) -> CatalogProblem? {
-    let kind: CatalogProblem.Kind
+  private static func kind(
+    of name: String, _ resolution: PictureIndex.Resolution, isFree: (_ name: String) -> Bool
+  ) -> CatalogProblem.Kind? {
+    if name.allSatisfy(\.isWhitespace) { return .emptyImageName }
     switch resolution {
     case .found: return nil
     case .mismatch(let found, let difference, let isOnly):
-      kind = .nameMismatch(
-        reference.name, found: found, isCase: difference == .letterCase,
+      return .nameMismatch(
+        name, found: found, isCase: difference == .letterCase,
         isSuggested: isOnly && isFree(found))
+    case .fileName(let set) where isFree(set): return .imageFileName(name, set: set)
+    case .fileName: return .missingImageSet(name, nearest: nil)
     case .missing(let nearest):
-      kind = .missingImageSet(
-        reference.name, nearest: nearest.flatMap { isFree($0) ? $0 : nil })
-    }
-    return CatalogProblem(kind, at: reference.location)
-  }
-}
-
-extension PictureIndex.Resolution {
-  /// The picture that a name stands for or is probably meant as.
-  fileprivate func picture(for name: String) -> String? {
-    switch self {
-    case .found: name
-    case .mismatch(let found, _, _): found
-    case .missing(let nearest): nearest
+      return .missingImageSet(name, nearest: nearest.flatMap { isFree($0) ? $0 : nil })
     }
   }
 }

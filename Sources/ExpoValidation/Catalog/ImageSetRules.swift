@@ -70,18 +70,31 @@ struct ImageSetRules {
 
   // MARK: Slots
 
-  /// A bitmap has three scales; the idiom decides nothing about that.
+  /// The scales that devices of some idioms have.
+  private static func scales(of idioms: Set<String>) -> [String] {
+    let all = idioms.flatMap { idiom in
+      switch idiom {
+      case "mac", "tv", "ipad": ["1x", "2x"]
+      case "watch", "vision": ["2x"]
+      case "car": ["2x", "3x"]
+      default: ["1x", "2x", "3x"]
+      }
+    }
+    return Set(all).sorted()
+  }
+
+  /// A bitmap has a file for each scale, but for one that is for all of them.
   private func missingScales() -> [CatalogProblem] {
     let isVector = present.contains { $0.file.pictureKind?.isBitmap == false }
     if isVector || slots.isEmpty { return [] }
     // What a file that is not assigned yet is made for is not missing.
     let expected = unassignedFiles.compactMap { emptySlot(for: $0)?.scale }
     let filled = Set(slots.filter { $0.filename != nil }.compactMap(\.scale) + expected)
-    let missing = ["1x", "2x", "3x"].filter { !filled.contains($0) }
+    let missing = Self.scales(of: Set(slots.map { $0.idiom ?? "universal" }))
+      .filter { !filled.contains($0) }
     let isSingle = slots.allSatisfy { $0.scale == nil }
-    if missing.isEmpty || (isSingle && present.isEmpty) { return [] }
-    // A single bitmap for all scales stands for the first.
-    let scales = isSingle ? ["2x", "3x"] : missing
+    if missing.isEmpty || isSingle { return [] }
+    let scales = missing
     let empty = slots.first { $0.filename == nil && scales.contains($0.scale ?? "") }
     return [
       CatalogProblem(

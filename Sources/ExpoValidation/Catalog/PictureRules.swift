@@ -5,7 +5,10 @@ enum PictureRules {
   private struct Picture {
     let slot: AssetItem
     let file: String
-    let header: PictureHeader?
+    let content: PictureContent
+    var header: PictureHeader? {
+      if case .picture(let header) = content { header } else { nil }
+    }
     /// 1, 2 or 3; nil for a picture of any scale, or of one that does not exist.
     var scale: Int? {
       let scales = ["1x": 1, "2x": 2, "3x": 3]
@@ -22,8 +25,8 @@ enum PictureRules {
     var pictures: [Picture] = []
     for (slot, file) in present where file.pictureKind != nil {
       do throws(FileError) {
-        let header = try PictureHeader.read("\(set.path)/\(file)")
-        pictures.append(Picture(slot: slot, file: file, header: header))
+        let content = try PictureContent(of: "\(set.path)/\(file)")
+        pictures.append(Picture(slot: slot, file: file, content: content))
       } catch {
         failures.append(error)
       }
@@ -33,6 +36,10 @@ enum PictureRules {
 
   private static func types(of pictures: [Picture]) -> [CatalogProblem] {
     pictures.compactMap { picture in
+      if case .fault(let fault) = picture.content {
+        return CatalogProblem(
+          .noPicture(file: picture.file, fault), at: picture.slot.location(of: "filename"))
+      }
       guard let expected = picture.file.pictureKind,
         picture.header?.kind != expected || picture.header?.isBroken ?? false
       else { return nil }

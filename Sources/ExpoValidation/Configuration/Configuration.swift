@@ -12,8 +12,8 @@ package struct Configuration: Decodable, Sendable {
   var ignore: [RuleSelector]?
   var severity: RuleSeverities?
   var perFileIgnores: [String: [RuleSelector]]?
-  var exclude: [String]?
   var include: [String]?
+  var exclude: [String]?
   var optionalKeys: [DocumentKey]?
   var extraKeys: [String]?
   var aliases: [String: DocumentKey]?
@@ -23,8 +23,9 @@ package struct Configuration: Decodable, Sendable {
   /// The keys of the file.
   package enum CodingKeys: String, CodingKey, CaseIterable {
     case schema = "$schema"
-    case select, ignore, severity, perFileIgnores, exclude, include, optionalKeys, extraKeys
-    case aliases, limits, assets
+    case select, ignore, severity, perFileIgnores, include, exclude, optionalKeys, extraKeys,
+      aliases
+    case limits, assets
   }
 
   /// Limits on lengths.
@@ -40,7 +41,7 @@ package struct Configuration: Decodable, Sendable {
     _ file: SourceFile, in folder: String
   ) -> Result<Configuration, ConfigurationError> {
     let tree = JSONTree(reading: file)
-    let decoding = ExpoDecoder().decode(Configuration.self, from: tree)
+    let decoding = ExpoDecoder().collect(Configuration.self, from: tree)
     let errors =
       decoding.errors.isEmpty
       ? UnmatchedPatterns(tree: tree, folder: folder).errors : decoding.errors

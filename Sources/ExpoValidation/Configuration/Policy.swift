@@ -12,10 +12,21 @@ struct Policy: Sendable {
   var assets: String?
   /// The path of the configuration; nil without one.
   var configuration: String?
-  /// Whether the configuration leaves the file out.
+  /// Whether the file is left out.
   var isExcluded = false
-  /// Whether the configuration says that the file is a document, whatever it looks like.
+  /// Whether the file is checked whatever it looks like.
   var isIncluded = false
+}
+
+/// Which files the user wants to be searched, on top of any configuration.
+package struct FileChoice: Sendable {
+  /// Patterns of files to check wherever they lie and whatever they look like.
+  package var included: [String] = []
+  /// Patterns of files to leave out.
+  package var excluded: [String] = []
+
+  /// Makes a choice; by default none.
+  package init() {}
 }
 
 /// What the user says about rules, on top of any configuration.
@@ -54,33 +65,36 @@ struct PolicyFinder {
 
   private struct Placed {
     let configuration: Configuration
-    let path: String
     /// The folder its patterns and paths are relative to.
     let folder: String
+    let included: PathPatterns
+    let excluded: PathPatterns
     /// The rules not to report in files that match a pattern.
     let ignores: [(pattern: GlobPattern, rules: Set<Rule>)]
-    /// The files left out.
-    let excludes: [GlobPattern]
-    /// The files that are documents, whatever they look like.
-    let includes: [GlobPattern]
+
+    let path: String
 
     init(_ configuration: Configuration, at path: String, in folder: String) {
-      self.configuration = configuration
       self.path = path
+      self.configuration = configuration
       self.folder = folder
+      included = PathPatterns(configuration.include ?? [], in: folder)
+      excluded = PathPatterns(configuration.exclude ?? [], in: folder)
       ignores = (configuration.perFileIgnores ?? [:]).map { pattern, selectors in
         (GlobPattern(pattern), Set(selectors.flatMap(\.rules)))
       }
-      excludes = (configuration.exclude ?? []).map(GlobPattern.init)
-      includes = (configuration.include ?? []).map(GlobPattern.init)
     }
   }
 
   private var cache: [String: Placed?] = [:]
+  private let included: PathPatterns
+  private let excluded: PathPatterns
 
-  init(choice: RuleChoice, source: ConfigurationSource) {
+  init(choice: RuleChoice, source: ConfigurationSource, files: FileChoice = FileChoice()) {
     self.choice = choice
     self.source = source
+    included = PathPatterns(files.included, in: ".")
+    excluded = PathPatterns(files.excluded, in: ".")
   }
 
   /// The policy of a file.
@@ -88,13 +102,11 @@ struct PolicyFinder {
   /// - Throws: ``ConfigurationError`` if a configuration is wrong, ``FileError`` if one that was
   ///   named cannot be read.
   mutating func policy(for path: String) throws -> Policy {
-    let placed: Placed?
-    switch source {
-    case .isolated: placed = nil
-    case .file(let name): placed = try configuration(at: name, for: FileName.folder(of: name))
-    case .nearest: placed = try nearest(to: FileName.folder(of: path))
+    let (isIncluded, isExcluded) = (included.matches(path), excluded.matches(path))
+    guard let placed = try placed(for: FileName.folder(of: path)) else {
+      return Policy(
+        selection: selection(nil, ignoring: []), isExcluded: isExcluded, isIncluded: isIncluded)
     }
-    guard let placed else { return Policy(selection: selection(nil, ignoring: [])) }
     let (configuration, relative) = (placed.configuration, Self.relative(path, to: placed.folder))
     let ignored = placed.ignores.filter { $0.pattern.matches(relative) }.flatMap(\.rules)
     return Policy(
@@ -102,8 +114,24 @@ struct PolicyFinder {
       dialect: configuration.dialect,
       assets: configuration.assets.map { Self.join(placed.folder, $0) },
       configuration: placed.path,
-      isExcluded: placed.excludes.contains { $0.matches(relative) },
-      isIncluded: placed.includes.contains { $0.matches(relative) })
+      isExcluded: isExcluded || placed.excluded.matches(relative: relative),
+      isIncluded: isIncluded || placed.included.matches(relative: relative))
+  }
+
+  /// Which files a search of a folder finds wherever they lie; nil if that is asked of none.
+  mutating func inclusion(in folder: String) throws -> (@Sendable (String) -> Bool)? {
+    let patterns = [included, try placed(for: folder)?.included].compactMap(\.self)
+      .filter { !$0.isEmpty }
+    if patterns.isEmpty { return nil }
+    return { path in patterns.contains { $0.matches(path) } }
+  }
+
+  private mutating func placed(for folder: String) throws -> Placed? {
+    switch source {
+    case .isolated: nil
+    case .file(let name): try configuration(at: name, for: FileName.folder(of: name))
+    case .nearest: try nearest(to: folder)
+    }
   }
 
   private func selection(
@@ -155,24 +183,5 @@ struct PolicyFinder {
 
   private static func relative(_ path: String, to folder: String) -> String {
     RelativePath.of(path, from: folder)
-  }
-}
-
-/// Paths as seen from a folder.
-enum RelativePath {
-  /// `App/x.json` from `App` is `x.json`; a path outside the folder stays absolute.
-  static func of(_ path: String, from folder: String) -> String {
-    let (path, folder) = (FilePath.absolute(path), FilePath.absolute(folder))
-    let prefix = folder == "/" ? folder : folder + "/"
-    return path.hasPrefix(prefix) ? String(path.dropFirst(prefix.count)) : path
-  }
-
-  /// The same, with `..` for the folders in between: `x.json` from `App` is `../x.json`.
-  static func climbing(to path: String, from folder: String) -> String {
-    let path = FilePath.absolute(path).split(separator: "/")
-    let folder = FilePath.absolute(folder).split(separator: "/")
-    let shared = zip(path, folder).prefix { $0 == $1 }.count
-    return (folder.dropFirst(shared).map { _ in ".." } + path.dropFirst(shared))
-      .joined(separator: "/")
   }
 }

@@ -42,7 +42,7 @@ struct UnmatchedPatterns {
   private func isMatched(_ pattern: String) -> Bool {
     let glob = GlobPattern(pattern)
     // What searches pass over need not be there: it is made by tools.
-    if glob.literals.contains(where: { $0.hasPrefix(".") || DocumentFinder.passesOver($0) }) {
+    if glob.literals.contains(where: { $0.hasPrefix(".") || FileSearch.passesOver($0) }) {
       return true
     }
     let start = glob.literalPrefix

@@ -56,7 +56,7 @@ package struct EntryList: Sendable {
   /// The entry at a place; nil if it cannot be read.
   package func entry(_ element: Element) -> Entry? {
     let decoder = ExpoDecoder(acceptedAliases: dialect.aliases)
-    let decoding = decoder.decode(Entry.self, from: element.node)
+    let decoding = decoder.collect(Entry.self, from: element.node)
     if let entry = decoding.value { return entry }
     guard !dialect.optionalKeys.isEmpty, element.node.isWhollySound,
       decoding.errors.allSatisfy(isAllowed)

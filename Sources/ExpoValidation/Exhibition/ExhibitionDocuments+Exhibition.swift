@@ -2,9 +2,6 @@ package import ExpoCatalog
 package import ExpoModel
 
 extension ExhibitionDocuments {
-  /// The image set of the poster, unless an entry uses it.
-  private static let posterName = "poster"
-
   /// Everything decoded and with its picture; nil if anything cannot be decoded.
   ///
   /// A picture is the image set whose name is, byte for byte, the `image_name` of the entry.
@@ -23,10 +20,10 @@ extension ExhibitionDocuments {
             picture: try pictures?.picture(named: entry.imageName)))
       }
     }
-    let isUsed = published.contains { $0.entry.imageName == Self.posterName }
+    let isUsed = published.contains { $0.entry.imageName == PictureIndex.posterName }
     return Exhibition(
       fileName: publishedName, exposition: exposition?.exposition,
-      posterPicture: isUsed ? nil : try pictures?.picture(named: Self.posterName),
+      posterPicture: isUsed ? nil : try pictures?.picture(named: PictureIndex.posterName),
       entries: published)
   }
 }

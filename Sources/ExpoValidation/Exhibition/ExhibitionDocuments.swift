@@ -57,7 +57,7 @@ package struct ExpositionDocument: Sendable {
     self.policy = policy
     exposition =
       ExpoDecoder(acceptedAliases: policy.dialect.aliases)
-      .decode(Exposition.self, from: root).value
+      .collect(Exposition.self, from: root).value
   }
 
   /// The document.

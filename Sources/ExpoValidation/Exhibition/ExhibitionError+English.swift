@@ -12,7 +12,6 @@ extension ExhibitionError {
 
   private var english: ErrorWords {
     switch self {
-    case .nothingFound(let path): ErrorWords(message: "\(path): no exposition documents found")
     case .several(let path, let names):
       ErrorWords(
         message: "\(path): more than one exposition: " + Self.english(names),

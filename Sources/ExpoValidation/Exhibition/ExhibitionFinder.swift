@@ -4,71 +4,80 @@ package import ExpoSource
 
 /// Finds the one exhibition that a path stands for, and pairs its documents.
 ///
-/// Documents belong together that lie in the same asset catalog, else in the same folder. A path
-/// into a catalog is completed from that catalog; a file elsewhere stands alone.
+/// A path into a catalog is completed from that catalog; a file elsewhere stands alone.
 package struct ExhibitionFinder: Sendable {
   /// The document of entries to take, whatever else is found.
   package var entries: String?
   /// The document of the exposition to take, whatever else is found.
   package var exposition: String?
+  /// Whether what git ignores is passed over.
+  package var heedsGitignore = true
   /// Files that take the place of those on disk: standard input.
   package var overlay: [String: SourceFile] = [:]
 
   /// Sets up a search without overrides.
   package init() {}
 
-  /// A document that was met.
-  struct Document {
-    let path: String
-    let kind: DocumentKind
-    let tree: JSONTree
-    let policy: Policy
-    /// The catalog or folder that it belongs to.
-    var scope: String { DocumentFinder.catalog(around: path) ?? FileName.folder(of: path) }
-  }
-
   /// The exhibition at a path, or that of the overrides if there is no path.
   ///
   /// - Throws: ``ExhibitionError`` if it is not exactly one, ``FileError`` if a file that was named
   ///   cannot be read, ``ConfigurationError``.
   package func find(_ path: String?) throws -> ExhibitionDocuments {
-    var search = DocumentLoader(overlay: overlay)
+    var reader = DocumentReader(self)
     let overrides = try [(entries, DocumentKind.entries), (exposition, .exposition)].compactMap {
-      file, kind in try file.map { try search.named($0, as: kind) }
+      file, kind in try file.map { try reader.named($0, as: kind) }
     }
     let isGiven = { (kind: DocumentKind) in overrides.contains { $0.kind == kind } }
     let missing = DocumentKind.allCases.filter { !isGiven($0) }
     var found: [Document] = []
-    if let path = path.map(DocumentFinder.trimmed) ?? (overrides.isEmpty ? "." : nil) {
-      found = try search.documents(at: path).filter { !isGiven($0.kind) }
+    if let path = path.map(FilePath.trimmed) ?? (overrides.isEmpty ? "." : nil) {
+      found = try reader.documents(at: path).filter { !isGiven($0.kind) }
       if found.isEmpty, overrides.isEmpty {
-        throw search.unreadable.first.flatMap { tree in
-          tree.obstacle.map { ExhibitionError(tree.file.name, $0) }
-        } ?? .nothingFound(path: path)
+        if let tree = reader.unreadable.first, let error = tree.obstacle {
+          throw ExhibitionError(tree.file.name, error)
+        }
+        throw FileError(path: path, kind: .noDocuments(skipped: reader.skipped))
       }
       try Self.checkIsOne(found, at: path)
-      found += try search.completion(of: found, inCatalogAround: path, missing)
+      found += try reader.completion(of: found, inCatalogAround: path, missing)
     } else if let only = overrides.first, overrides.count == 1 {
-      found = try search.completion(of: [only], inCatalogAround: only.path, missing)
+      found = try reader.completion(of: [only], inCatalogAround: only.path, missing)
     }
-    return Self.source(overrides + found, search)
+    return Self.source(overrides + found, reader)
+  }
+
+  /// A document that was read.
+  struct Document {
+    let path: String
+    let kind: DocumentKind
+    let tree: JSONTree
+    let policy: Policy
+    /// The folder of its project, as far as it was searched.
+    var project = ""
   }
 
   /// Makes sure that there is at most one document of each kind, and that all belong together.
   private static func checkIsOne(_ documents: [Document], at path: String) throws {
-    let scopes = Dictionary(grouping: documents, by: \.scope)
-    let isOne = scopes.count <= 1 && Set(documents.map(\.kind)).count == documents.count
-    guard !isOne else { return }
-    let names = scopes.sorted { $0.key.utf8.lexicographicallyPrecedes($1.key.utf8) }
-      .flatMap { scope, members -> [String] in
-        let isPair = Set(members.map(\.kind)).count == members.count
-        return isPair && members.count > 1 ? [scope] : members.map(\.path).sorted()
+    let groups = Dictionary(grouping: documents, by: \.project).values.flatMap { documents in
+      Pairing.groups(documents.map { ($0.path, $0.kind) }).map { group in
+        (isOne: group.isOne, paths: group.all.map { documents[$0].path })
       }
+    }
+    if groups.count <= 1, groups.allSatisfy(\.isOne) { return }
+    let names = groups.sorted { $0.paths[0].utf8.lexicographicallyPrecedes($1.paths[0].utf8) }
+      .flatMap { group in group.isOne ? name(of: group.paths) : group.paths }
     throw ExhibitionError.several(path: path, names: names)
   }
 
+  /// A pair by its catalog or folder, if it has one; else the documents.
+  private static func name(of paths: [String]) -> [String] {
+    let scopes = Set(paths.map { AssetCatalog.path(around: $0) ?? FileName.folder(of: $0) })
+    guard paths.count > 1, scopes.count == 1, let scope = scopes.first else { return paths }
+    return [scope]
+  }
+
   private static func source(
-    _ documents: [Document], _ search: DocumentLoader
+    _ documents: [Document], _ reader: DocumentReader
   ) -> ExhibitionDocuments {
     var exposition: ExpositionDocument?
     var entries: EntryList?
@@ -82,11 +91,9 @@ package struct ExhibitionFinder: Sendable {
           root, in: document.tree, document.policy.dialect, document.policy.selection)
       }
     }
+    let isWhole = Set(documents.map(\.kind)).count == DocumentKind.allCases.count
     return ExhibitionDocuments(
-      exposition: exposition, entries: entries,
-      unreadable: Set(documents.map(\.kind)).count == DocumentKind.allCases.count
-        ? [] : search.unreadable,
-      failures: search.failures,
-      configurations: documents.compactMap(\.policy.configuration))
+      exposition: exposition, entries: entries, unreadable: isWhole ? [] : reader.unreadable,
+      failures: reader.failures, configurations: documents.compactMap(\.policy.configuration))
   }
 }

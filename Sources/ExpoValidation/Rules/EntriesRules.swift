@@ -57,13 +57,11 @@ struct EntriesRules {
 
   // MARK: Members
 
-  /// Where entries name a picture, in sound text that says something.
+  /// Where entries name a picture, in sound text, be it empty.
   func imageReferences(in root: JSONNode) -> [ImageReference] {
     root.elements.enumerated().compactMap { index, entry in
       let member = members(of: EntriesSurvey.Element(number: index, node: entry))[.imageName]
-      guard let member, let name = member.clearText, !name.allSatisfy(\.isWhitespace) else {
-        return nil
-      }
+      guard let member, let name = member.clearText else { return nil }
       return ImageReference(name: name, location: member.location)
     }
   }

@@ -106,7 +106,7 @@ struct ShapeRules {
   private func entries(in object: JSONNode, at pointer: JSONPointer, depth: Int) -> JSONPointer? {
     for member in object.members {
       let place = pointer.appending(member.key.string ?? "")
-      if member.value.kind == .array, DocumentKind(of: member.value, dialect) == .entries {
+      if member.value.kind == .array, DocumentKind(ofDocument: member.value, dialect) == .entries {
         return place
       }
       if member.value.kind == .object, depth < Self.deepest,

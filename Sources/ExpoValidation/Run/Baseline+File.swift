@@ -12,7 +12,7 @@ extension Baseline {
     let tree = JSONTree(reading: file)
     // Rows of another version have other keys: then only the version is an error.
     if let error = versionError(in: tree) { return .failure(self.error(file, [error])) }
-    let decoding = ExpoDecoder().decode(Content.self, from: tree)
+    let decoding = ExpoDecoder().collect(Content.self, from: tree)
     // Names may contain characters that are warned of in documents.
     let errors = decoding.errors.filter { $0.rule.family != .encoding || $0.severity == .error }
     guard let content = decoding.value, errors.isEmpty else {

@@ -19,16 +19,17 @@ package struct Coverage: Sendable {
 
   init() {}
 
-  init(_ inspection: Inspection, _ plan: Inspection.Plan, _ outcome: Inspection.Outcome) {
+  init(_ inspection: Inspection, _ plan: InspectionPlan, _ outcome: Inspection.Outcome) {
     let policies = Dictionary(plan.candidates.map { ($0.path, $0.policy) }) { first, _ in first }
     for document in outcome.documents {
       documents[document.name] = policies[document.name]?.selection
       if document.isBroken { broken.insert(document.name) }
     }
     searched = plan.searched
-    catalogs = plan.catalogs
+    catalogs = plan.catalogs.map(\.path)
     if case .none = inspection.assets { checksPictures = false }
-    self.policies = PolicyFinder(choice: inspection.choice, source: inspection.configuration)
+    self.policies = PolicyFinder(
+      choice: inspection.choice, source: inspection.configuration, files: inspection.files)
   }
 
   /// The rows of a baseline that say what is no longer so: nothing in this run has met them.
@@ -62,6 +63,6 @@ package struct Coverage: Sendable {
   }
 
   private func isInCatalog(_ name: String) -> Bool {
-    DocumentFinder.catalog(around: name) != nil
+    AssetCatalog.path(around: name) != nil
   }
 }

@@ -12,29 +12,53 @@ struct FindingsByFile {
   private var files: [String: File] = [:]
   private let limit: Int?
 
-  /// Creates the findings of documents; `limit` is how many are kept of each file.
-  init(_ documents: [CheckedDocument], limit: Int?) {
+  /// Creates an empty list; `limit` is how many findings are kept of each file.
+  init(limit: Int?) {
     self.limit = limit
-    for document in documents {
-      let found = document.findings
-      var list = DiagnosticList(limit: limit)
-      for diagnostic in found.diagnostics { list.append(diagnostic) }
-      list.addOmitted(found.omitted)
-      files[document.name] = File(file: found.file, list: list, subjects: found.subjects)
-    }
   }
 
+  /// Adds what was found in a document; its file is empty if nothing was.
+  mutating func add(_ found: Report.FileDiagnostics) {
+    files[found.file.name] = File(
+      file: found.file, list: list(of: found.diagnostics, omitted: found.omitted),
+      subjects: found.subjects)
+  }
+
+  private func list(of diagnostics: [Diagnostic], omitted: ProblemCounts) -> DiagnosticList {
+    var list = DiagnosticList(limit: limit)
+    for diagnostic in diagnostics { list.append(diagnostic) }
+    list.addOmitted(omitted)
+    return list
+  }
+
+  /// Adds problems with their file, which is read again where it was let go.
   mutating func add(
     _ problems: [CatalogProblem], to file: SourceFile, _ selection: RuleSelection,
     _ safety: FixSafety? = nil
   ) {
     let diagnostics = problems.compactMap(selection.diagnostic)
-    // A file without findings was checked, too.
-    var known =
-      files.removeValue(forKey: file.name)
-      ?? File(file: file, list: DiagnosticList(limit: limit), subjects: Subjects().find)
-    for diagnostic in safety?.settled(diagnostics) ?? diagnostics { known.list.append(diagnostic) }
-    files[file.name] = known
+    let known = files[file.name]
+    let isKept = known.map { !$0.file.bytes.isEmpty || diagnostics.isEmpty } ?? false
+    var list = known?.list ?? DiagnosticList(limit: limit)
+    files[file.name] = nil
+    for diagnostic in safety?.settled(diagnostics) ?? diagnostics { list.append(diagnostic) }
+    files[file.name] = File(
+      file: isKept ? known?.file ?? file : file, list: list,
+      subjects: known?.subjects ?? Subjects().find)
+  }
+
+  /// Takes out the diagnostics of a file that something else replaces.
+  mutating func remove(from name: String, where isReplaced: (Diagnostic) -> Bool) {
+    guard let known = files[name] else { return }
+    let left = known.list.diagnostics.filter { !isReplaced($0) }
+    files[name] = File(
+      file: known.file, list: list(of: left, omitted: known.list.omitted),
+      subjects: known.subjects)
+  }
+
+  /// The bytes of a file that were kept; nil if there are none.
+  func file(_ name: String) -> SourceFile? {
+    files[name].flatMap { $0.file.bytes.isEmpty ? nil : $0.file }
   }
 
   /// In the order of paths.

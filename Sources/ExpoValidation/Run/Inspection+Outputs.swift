@@ -6,7 +6,7 @@ extension Inspection {
   /// Makes sure that no output replaces a file that the run reads, and that no two are one file.
   ///
   /// - Throws: ``OutputError``.
-  func checkOutputs(_ plan: Plan) throws(OutputError) {
+  func checkOutputs(_ plan: InspectionPlan) throws(OutputError) {
     guard !outputs.isEmpty else { return }
     try OutputError.checkDistinct(outputs)
     let read = inputFiles(of: plan)
@@ -16,30 +16,31 @@ extension Inspection {
     }
   }
 
-  private func inputFiles(of plan: Plan) -> InputFiles {
+  private func inputFiles(of plan: InspectionPlan) -> InputFiles {
     let documents = plan.candidates.filter { $0.origin != .searched }.map(\.path)
     let folders =
-      plan.catalogs
+      plan.catalogs.map(\.path)
       + plan.candidates.flatMap { candidate in
-        [DocumentFinder.catalog(around: candidate.path), candidate.policy.assets]
+        [AssetCatalog.path(around: candidate.path), candidate.policy.assets]
           .compactMap(\.self)
       }
     let given: [String] = if case .path(let path) = assets { [path] } else { [] }
     return InputFiles(
-      files: documents + plan.configurations.sorted() + inputs, folders: folders + given)
+      files: documents + plan.candidates.compactMap(\.policy.configuration) + inputs,
+      folders: folders + given)
   }
 
   /// The document that a search found and an output would replace.
   ///
   /// A folder may also hold the reports and baselines of earlier runs: they are no documents.
-  private func document(at output: String, in plan: Plan) -> String? {
+  private func document(at output: String, in plan: InspectionPlan) -> String? {
     plan.candidates.first { candidate in
       candidate.origin == .searched && FilePath.isSame(candidate.path, output)
         && isDocument(candidate)
     }?.path
   }
 
-  private func isDocument(_ candidate: Planned) -> Bool {
+  private func isDocument(_ candidate: InspectionPlan.Candidate) -> Bool {
     guard let file = try? readFound(candidate.path) else { return true }
     let validator = Validator(
       selection: candidate.policy.selection, kind: kind, dialect: candidate.policy.dialect)

@@ -12,7 +12,7 @@ struct BrowseWordsTests {
     (.nothingToCopy(.poster), ""), (.nothingToCopy(.entry), ""), (.noClipboard, ""),
     (.noFileToEdit, ""), (.editorFailed, ""), (.notInSecureMode, ""), (.reloaded, ""),
     (.cannotReloadStandardInput, ""),
-    (.reloadFailed(.exhibition(.nothingFound(path: "fair"))), "fair"),
+    (.reloadFailed(.exhibition(.several(path: "fair", names: ["a", "b"]))), "fair"),
     (.reloadFailed(.configuration(".expo.json")), ".expo.json"),
     (.reloadFailed(.other("oops")), "oops"), (.unknownAnswer("x1"), "x1"),
   ]

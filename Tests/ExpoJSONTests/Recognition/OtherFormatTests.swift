@@ -117,7 +117,7 @@ struct OtherFormatTests {
     #expect(error.rule == SyntaxRule.notJSON.rule)
     #expect(error.location.bytes.lowerBound == 0)
     #expect(error.fix == nil)
-    #expect(ExpoDecoder().decode([String: Int].self, from: tree).errors.count == 1)
+    #expect(ExpoDecoder().collect([String: Int].self, from: tree).errors.count == 1)
   }
 
   /// JSON with mistakes, and what could be anything, beside the codes of its findings.

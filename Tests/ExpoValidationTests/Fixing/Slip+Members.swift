@@ -3,39 +3,39 @@ extension Slip {
   static let members: [Slip] = [
     Slip(
       in: .poster, #""visitors": 48130300,"#, #""visiters": 48130300,"#,
-      finds: #"EX302 1:1 missing key 'visitors'"#,
+      finds: #"EX302 1:1 missing key 'visitors'; found 'visiters'"#,
       fixed: .ifAsked(#""visitors": 48130300,"#)),
     Slip(
       in: .poster, #""visitors": 48130300,"#, #""visitor": 48130300,"#,
-      finds: #"EX302 1:1 missing key 'visitors'"#,
+      finds: #"EX302 1:1 missing key 'visitors'; found 'visitor'"#,
       fixed: .safely(#""visitors": 48130300,"#)),
     Slip(
       in: .poster, #""location": "프랑스 파리","#, #""locaton": "프랑스 파리","#,
-      finds: #"EX302 1:1 missing key 'location'"#,
+      finds: #"EX302 1:1 missing key 'location'; found 'locaton'"#,
       fixed: .safely(#""location": "프랑스 파리","#)),
     Slip(
       in: .poster, #""location": "프랑스 파리","#, #""Location": "프랑스 파리","#,
-      finds: #"EX302 1:1 missing key 'location'"#,
+      finds: #"EX302 1:1 missing key 'location'; found 'Location'"#,
       fixed: .safely(#""location": "프랑스 파리","#)),
     Slip(
       in: .poster, #""duration""#, #""curation""#,
-      finds: #"EX302 1:1 missing key 'duration'"#,
+      finds: #"EX302 1:1 missing key 'duration'; found 'curation'"#,
       fixed: .ifAsked(#""duration""#)),
     Slip(
       in: .entries, #""name": "직지심체요절","#, #""nmae": "직지심체요절","#,
-      finds: #"EX302 2:3 missing key 'name'"#,
+      finds: #"EX302 2:3 missing key 'name'; found 'nmae'"#,
       fixed: .safely(#""name": "직지심체요절","#)),
     Slip(
       in: .entries, #""name": "직지심체요절","#, #""game": "직지심체요절","#,
-      finds: #"EX302 2:3 missing key 'name'"#,
+      finds: #"EX302 2:3 missing key 'name'; found 'game'"#,
       fixed: .ifAsked(#""name": "직지심체요절","#)),
     Slip(
       in: .entries, #""name": "직지심체요절","#, #""title": "직지심체요절","#,
-      finds: #"EX302 2:3 missing key 'name'"#,
+      finds: #"EX302 2:3 missing key 'name'; found 'title'"#,
       fixed: .safely(#""name": "직지심체요절","#)),
     Slip(
       in: .entries, #""image_name": "jikji""#, #""imageName": "jikji""#,
-      finds: #"EX302 2:3 missing key 'image_name'"#,
+      finds: #"EX302 2:3 missing key 'image_name'; found 'imageName'"#,
       fixed: .safely(#""image_name": "jikji""#)),
     Slip(
       in: .entries, #""name": "직지심체요절","#, #""name": "직지심체요절",⏎    "name": "직지심체요절","#,

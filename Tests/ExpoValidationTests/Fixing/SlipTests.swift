@@ -16,6 +16,7 @@ struct SlipTests {
     var inspection = Inspection()
     inspection.overlay = ["f.json": file]
     inspection.configuration = .isolated
+    inspection.assets = .none
     let found = try #require(try inspection.run(["f.json"]).findings.first)
     let first = try #require(found.diagnostics.first)
     let place = LineIndex(file).position(at: first.location.bytes.lowerBound)

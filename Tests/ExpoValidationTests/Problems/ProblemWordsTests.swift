@@ -1,3 +1,4 @@
+import ExpoCatalog
 import ExpoDiagnostics
 import ExpoJSON
 import ExpoSource
@@ -71,7 +72,15 @@ struct ProblemWordsTests {
     (.datasetMismatch(set: "items", file: "", .unnamed), ["items"]),
     (.datasetMismatch(set: "items", file: "a.json", .oneOf(3)), ["items", "a.json", "3"]),
     (.incompleteExposition(.entries), []), (.incompleteExposition(.exposition), []),
-    (.incompleteExposition(.catalog), []),
+    (.incompleteExposition(.pictures), []),
+    (.emptyImageName, []), (.imageFileName("a.png", set: "a"), ["a.png", "'a'"]),
+    (.missingIconFile("a.png", set: "AppIcon"), ["a.png", "AppIcon"]),
+    (.noPicture(file: "a.png", .empty), ["a.png"]),
+    (.noPicture(file: "a.png", .gitLFSPointer), ["a.png", "LFS"]),
+    (.noPicture(file: "a.png", .html), ["a.png", "HTML"]),
+    (.noPicture(file: "a.png", .truncated), ["a.png"]),
+    (.unassignedData("b.json", set: "items"), ["b.json", "items"]),
+    (.looseData("b.json"), ["b.json"]),
     (.ambiguousName("flag", count: 4, first: other), ["flag", "4"]),
   ]
 

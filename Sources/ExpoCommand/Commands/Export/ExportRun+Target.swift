@@ -12,7 +12,7 @@ extension ExportRun {
   func checkTarget(of source: ExhibitionDocuments) throws(UsageError) {
     let documents = documents(of: source)
     var folders = documents.flatMap { document in
-      [DocumentFinder.catalog(around: document), Self.dataSet(around: document)]
+      [AssetCatalog.path(around: document), Self.dataSet(around: document)]
         .compactMap(\.self)
     }
     if case .path(let path) = settings.pictures { folders.append(path) }
@@ -21,10 +21,10 @@ extension ExportRun {
 
   /// Checks the same for the pictures.
   func checkTarget(
-    of exhibition: Exhibition, picturesIn folder: String?
+    of exhibition: Exhibition, picturesIn folders: [String]
   ) throws(UsageError) {
     let files = exhibition.pictures.flatMap { $0.candidates.map(\.source) }
-    try checkTarget(files: files, folders: [folder].compactMap(\.self))
+    try checkTarget(files: files, folders: folders)
   }
 
   /// The paths of the documents that are read.
@@ -59,7 +59,7 @@ extension ExportRun {
   }
 
   private static func isCatalog(_ path: String) -> Bool {
-    let path = DocumentFinder.trimmed(path)
+    let path = FilePath.trimmed(path)
     return path.hasSuffix(".xcassets") || path.hasSuffix(".dataset") || path.hasSuffix("..")
   }
 }

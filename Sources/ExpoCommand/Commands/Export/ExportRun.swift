@@ -22,13 +22,11 @@ struct ExportRun {
   func run(_ source: ExhibitionDocuments) throws -> ExitCode {
     guard source.failures.isEmpty else { return .failure }
     try checkTarget(of: source)
-    var check = ExhibitionInspection()
-    check.pictures = settings.pictures
-    let checked = try check.run(source)
+    let checked = try source.checked(picturesAt: settings.pictures)
     for failure in checked.failures { try console.printError(failure) }
     guard checked.failures.isEmpty else { return .failure }
     guard let exhibition = try exhibition(of: source, checked) else { return .findings }
-    try checkTarget(of: exhibition, picturesIn: checked.pictureFolder)
+    try checkTarget(of: exhibition, picturesIn: checked.pictures.folders)
     let files = settings.form.files(of: exhibition)
     switch settings.target {
     case .standardOutput: return try print(files)
@@ -42,7 +40,7 @@ struct ExportRun {
 
   /// The exhibition to publish; nil if it is refused, which is printed.
   private func exhibition(
-    of source: ExhibitionDocuments, _ checked: ExhibitionInspection.Outcome
+    of source: ExhibitionDocuments, _ checked: CheckedExhibition
   ) throws -> Exhibition? {
     // Notes do not concern a publisher.
     let findings = checked.findings.map { found in
@@ -51,13 +49,13 @@ struct ExportRun {
         omitted: found.omitted.filter { $1 > .note })
     }
     let report = Report(findings)
-    let isForbidden = findings.contains(where: ExhibitionInspection.forbids)
+    let isForbidden = findings.contains(where: ExhibitionDocuments.forbids)
     try settings.reporter.write(report, to: console.printFindings)
     if isForbidden || (settings.isStrict && report.count > 0) { return try refuse(report) }
-    let exhibition = try source.exhibition(with: checked.pictures)
+    let exhibition = try source.exhibition(with: checked.pictures.index)
     try source.checkIsWhole()
     guard let exhibition else {
-      let obstacles = Report(ExhibitionInspection.obstacles(in: source))
+      let obstacles = Report(source.obstacles)
       try settings.reporter.write(obstacles, to: console.printFindings)
       return try refuse(obstacles)
     }

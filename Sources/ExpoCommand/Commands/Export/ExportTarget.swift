@@ -31,9 +31,9 @@ enum ExportTarget: Equatable {
       return
     }
     let isFolder = needsFolder != nil || output.hasSuffix("/") || FilePath.isFolder(output)
-    if isFolder, FilePath.exists(DocumentFinder.trimmed(output)), !FilePath.isFolder(output) {
+    if isFolder, FilePath.exists(FilePath.trimmed(output)), !FilePath.isFolder(output) {
       throw .target(.isNoFolder(output, needsFolder ?? .finalSlash))
     }
-    self = isFolder ? .folder(DocumentFinder.trimmed(output)) : .file(output)
+    self = isFolder ? .folder(FilePath.trimmed(output)) : .file(output)
   }
 }

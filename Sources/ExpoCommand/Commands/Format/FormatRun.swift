@@ -40,7 +40,7 @@ struct FormatRun {
       if path == "-" {
         _ = try format(Source(name: settings.standardInputName, isStandardInput: true))
       } else {
-        try search(DocumentFinder.trimmed(path))
+        try search(FilePath.trimmed(path))
       }
     }
     try progress.clear()
@@ -55,9 +55,9 @@ struct FormatRun {
 
   /// Formats the documents at a path; prints an error if there are none.
   private mutating func search(_ path: String) throws {
-    let found: DocumentFinder.Search
+    let found: FoundFiles
     do throws(FileError) {
-      found = try DocumentFinder.search(path)
+      found = try settings.search.run(path)
     } catch {
       return try printError(error)
     }
@@ -85,7 +85,10 @@ struct FormatRun {
       try progress.show(line)
     }
     guard let tree = try read(source) else { return true }
-    let kind = settings.kind ?? tree.root.flatMap { DocumentKind(of: $0) }
+    let looks = tree.root.flatMap {
+      source.mustLookRight ? DocumentKind(of: $0) : DocumentKind(ofNamed: $0)
+    }
+    let kind = settings.kind ?? looks
     if source.mustLookRight, kind == nil {
       skipped.insert(identity)
       return false

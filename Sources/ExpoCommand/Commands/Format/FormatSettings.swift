@@ -1,3 +1,4 @@
+import ExpoCatalog
 import ExpoDiagnostics
 import ExpoJSON
 import ExpoSource
@@ -23,6 +24,8 @@ struct FormatSettings {
   /// The kind to read every document as; nil to detect it.
   let kind: DocumentKind?
   let standardInputName: String
+  /// The search for documents in folders.
+  let search: FileSearch
   let isQuiet: Bool
   /// The reporter for documents that are refused.
   let reporter: any Reporter
@@ -34,6 +37,9 @@ struct FormatSettings {
       escapesHidden: action == .print && console.standardOutput.isTerminal)
     kind = try arguments[.kind]
     standardInputName = try arguments[.stdinFilename] ?? SourceFile.standardInputName
+    var search = FileSearch()
+    search.heedsGitignore = !arguments.has(.noIgnore)
+    self.search = search
     isQuiet = arguments.has(.quiet)
     let format: ReportFormat = console.standardError.isTerminal ? .full : .concise
     reporter = format.reporter(

@@ -9,6 +9,9 @@ extension Inspection {
       severities: try arguments[.severity] ?? [:])
     kind = try arguments[.kind]
     jobs = try arguments[.jobs]
+    files.included = try arguments[.include] ?? []
+    files.excluded = try arguments[.exclude] ?? []
+    heedsGitignore = !arguments.has(.noIgnore)
     excludesNamed = arguments.has(.forceExclude)
     if let path = try arguments[.assets] { assets = .path(path) }
     if arguments.has(.noAssets) { assets = .none }

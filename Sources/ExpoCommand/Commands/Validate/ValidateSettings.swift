@@ -24,6 +24,8 @@ struct ValidateSettings {
   let standardInputName: String
   let isQuiet: Bool
   let printsStatistics: Bool
+  /// Whether files are only listed.
+  let showsFiles: Bool
   /// Whether the format on standard output is for people.
   let isText: Bool
   /// The name for standard input if it is fixed; the result goes to standard output.
@@ -47,6 +49,7 @@ struct ValidateSettings {
     findingLimit = listed == 0 ? nil : listed
     standardInputName = try arguments[.stdinFilename] ?? SourceFile.standardInputName
     isQuiet = arguments.has(.quiet)
+    showsFiles = arguments.has(.showFiles)
     printsStatistics = arguments.has(.statistics)
     let isFixed = fixing.map { !$0.isDiff } ?? false
     fixedStandardInput = isFixed && arguments.operands.contains("-") ? standardInputName : nil

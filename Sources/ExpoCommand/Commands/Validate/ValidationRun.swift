@@ -23,6 +23,7 @@ struct ValidationRun {
     var inspection = settings.inspection
     reportPaths = Workspace.paths(console.environment, paths.filter { $0 != "-" })
     let paths = try paths.map { try readStandardInput($0, &inspection) }
+    if settings.showsFiles { return try showFiles(of: inspection.run(paths)) }
     guard let fixing = settings.fixing else {
       let outcome = try inspection.run(paths)
       try printErrors(outcome.failures)
@@ -49,6 +50,22 @@ struct ValidationRun {
     let name = settings.standardInputName
     inspection.overlay[name] = try FileReader.read(console.standardInput.named(name))
     return name
+  }
+}
+
+// MARK: - Files
+
+extension ValidationRun {
+  /// Prints what was found, what it was taken for, and what was skipped.
+  private mutating func showFiles(of outcome: Inspection.Outcome) throws -> ExitCode {
+    try printErrors(outcome.failures)
+    for file in ShownFile.all(of: outcome) {
+      var line = StyledText()
+      line.append(file.words(in: console.language))
+      line.endLine()
+      try console.print(line)
+    }
+    return status
   }
 }
 

@@ -14,7 +14,7 @@ extension ValidationSummary {
 }
 
 extension ValidationSummary.Content {
-  fileprivate var english: String {
+  var english: String {
     switch self {
     case .entries(let count): English.entries(count)
     case .exposition: "an exposition"

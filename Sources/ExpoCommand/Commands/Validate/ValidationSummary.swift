@@ -38,7 +38,7 @@ struct ValidationSummary {
     documents =
       isNamed ? outcome.documents.map { ($0.findings.file.name, Content(of: $0)) } : []
     self.counts = counts
-    skipped = outcome.skipped
+    skipped = outcome.others.count
   }
 
   /// The text of the lines.
@@ -50,7 +50,7 @@ struct ValidationSummary {
 }
 
 extension ValidationSummary.Content {
-  fileprivate init(of document: CheckedDocument) {
+  init(of document: CheckedDocument) {
     switch document.kind {
     case .entries?: self = .entries(document.entryCount ?? 0)
     case .exposition?: self = .exposition

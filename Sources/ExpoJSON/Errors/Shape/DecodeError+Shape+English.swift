@@ -14,7 +14,8 @@ extension DecodeError.Shape {
     switch self {
     case .keyNotFound(let key, let present, let near):
       ProblemWords(
-        "missing key '\(VisibleText.quoted(key))'",
+        "missing key '\(VisibleText.quoted(key))'"
+          + (near.map { "; found '\(VisibleText.quoted($0.name))'" } ?? ""),
         notes: [
           near.map { Note("unknown key '\($0.name)'", at: $0.location) }
             ?? Note(Self.english(present: present))

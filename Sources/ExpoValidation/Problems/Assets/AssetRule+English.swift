@@ -38,8 +38,9 @@ extension AssetRule {
       RuleWords(
         "an image set lacks one of its scales",
         explanation: """
-          A bitmap needs a file for 1x, 2x and 3x, or it is scaled and blurred on the devices whose \
-          file is missing. Xcode does not say so. A PDF or SVG needs only one.
+          A bitmap needs a file for 2x and 3x, or it is scaled and blurred on the devices whose file \
+          is missing. Xcode does not say so. A missing 1x is only noted: no iPhone needs it. A PDF or \
+          SVG needs only one file, and so does a picture of a single scale.
           """)
     case .duplicateSlot:
       RuleWords(
@@ -61,7 +62,7 @@ extension AssetRule {
         explanation: """
           A 2x picture has twice as many pixels in each direction as the 1x one, a 3x picture three \
           times as many; one pixel a scale is left for rounding. A file's first bytes tell its type, \
-          whatever its name says.
+          whatever its name says. A Git LFS pointer, a web page, an empty file or half a PNG is an error.
           """)
     case .nameMismatch:
       RuleWords(
@@ -74,8 +75,8 @@ extension AssetRule {
       RuleWords(
         "an image set is used by no entry",
         explanation: """
-          No entry of the catalog names it. It may be for another screen, such as the poster; if \
-          not, it only makes the app larger.
+          No entry names it, and no source code of the project. The set 'poster' is the poster's. Any \
+          other only makes the app larger.
           """)
     }
   }

@@ -1,3 +1,4 @@
+import ExpoCatalog
 public import ExpoDiagnostics
 import ExpoJSON
 public import ExpoSource
@@ -18,6 +19,17 @@ extension CatalogProblem.Kind {
         "no image set named '\(name)'",
         help: nearest.map { "did you mean '\($0)'?" } ?? "add the image set, or correct the name",
         fix: nearest.map { "write '\($0)'" })
+    case .emptyImageName:
+      ProblemWords(
+        "'image_name' is empty: no image set has that name", help: "write the name of an image set")
+    case .imageFileName(let name, let set):
+      ProblemWords(
+        "'\(name)' is the name of a file; the image set is named '\(set)'",
+        help: "write '\(set)'", fix: "write '\(set)'")
+    case .missingIconFile(let file, let set):
+      ProblemWords(
+        "the file '\(file)' for the app icon '\(set)' does not exist",
+        help: "add the file, or take it out of Contents.json")
     case .missingImageFile(let file, let set):
       ProblemWords(
         "the file '\(file)' for the image set '\(set)' does not exist",
@@ -49,6 +61,7 @@ extension CatalogProblem.Kind {
       ProblemWords(
         "'\(file)' is not \(expected)" + (found.map { ", it is \($0)" } ?? ""),
         help: "convert it, or give it its own extension")
+    case .noPicture(let file, let fault): fault.english(file)
     case .nameMismatch(let name, let found, let isCase, let isSuggested):
       ProblemWords(
         "'\(name)' matches '\(found)' only \(isCase ? "ignoring case" : "after Unicode normalization")",
@@ -56,6 +69,14 @@ extension CatalogProblem.Kind {
         fix: isSuggested ? "write '\(found)'" : nil)
     case .unusedImageSet(let set): ProblemWords("the image set '\(set)' is used by no entry")
     case .datasetMismatch(let set, let file, let mismatch): mismatch.english(set: set, file: file)
+    case .unassignedData(let file, let set):
+      ProblemWords(
+        "the data set '\(set)' has a second JSON file '\(file)', which it does not name",
+        help: "delete it, or give it a data set of its own")
+    case .looseData(let file):
+      ProblemWords(
+        "'\(file)' lies in an asset catalog outside any data set: no app can read it",
+        help: "move it into a data set, or out of the catalog")
     case .incompleteExposition(let incomplete): incomplete.english
     case .ambiguousName(let name, let count, let first):
       ProblemWords(
@@ -105,7 +126,26 @@ extension CatalogProblem.Incomplete {
       ProblemWords("an exposition without entries", help: "add the document that lists its entries")
     case .exposition:
       ProblemWords("entries without an exposition", help: "add the document that describes it")
-    case .catalog: ProblemWords("data outside any asset catalog")
+    case .pictures: ProblemWords("pictures not checked: no asset catalog; --assets PATH")
+    }
+  }
+}
+
+extension PictureFault {
+  fileprivate func english(_ file: String) -> ProblemWords {
+    switch self {
+    case .empty:
+      ProblemWords("'\(file)' is empty", help: "export it again")
+    case .gitLFSPointer:
+      ProblemWords(
+        "'\(file)' is a Git LFS pointer, not a picture", help: "git lfs pull fetches the picture")
+    case .html:
+      ProblemWords(
+        "'\(file)' is an HTML page, not a picture",
+        help: "download the picture itself, not the page that shows it")
+    case .truncated:
+      ProblemWords(
+        "'\(file)' is cut off: the end of the PNG is missing", help: "export it again")
     }
   }
 }

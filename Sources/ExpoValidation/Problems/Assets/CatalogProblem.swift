@@ -1,3 +1,4 @@
+public import ExpoCatalog
 public import ExpoDiagnostics
 public import ExpoJSON
 public import ExpoSource
@@ -21,8 +22,14 @@ public struct CatalogProblem: LocatedKind, Sendable {
 
     /// An entry names an image set that does not exist; `nearest` is the only one it could be.
     case missingImageSet(String, nearest: String?)
+    /// An entry names no picture.
+    case emptyImageName
+    /// An entry names a file; the image set has the name without the extension.
+    case imageFileName(String, set: String)
     /// An image set names a file that does not exist.
     case missingImageFile(String, set: String)
+    /// The icon of the app names a file that does not exist.
+    case missingIconFile(String, set: String)
     /// An image set has a file that no slot names; `slot` is the empty one it is made for.
     case unassignedFile(String, set: String, slot: Slot?)
     /// An image set lacks scales.
@@ -35,6 +42,8 @@ public struct CatalogProblem: LocatedKind, Sendable {
     case wrongSize(file: String, found: String, expected: String, scale: String)
     /// An image is not of the type that its name promises.
     case wrongType(file: String, found: String?, expected: String)
+    /// A file contains no picture, or not all of it.
+    case noPicture(file: String, PictureFault)
     /// A name matches a file or image set only approximately; not suggested if another can be meant
     /// or another entry uses it.
     case nameMismatch(String, found: String, isCase: Bool, isSuggested: Bool = true)
@@ -45,7 +54,11 @@ public struct CatalogProblem: LocatedKind, Sendable {
 
     /// A data set does not name exactly one JSON file that exists.
     case datasetMismatch(set: String, file: String, Mismatch)
-    /// One of two documents is missing beside the other, or both lie outside any catalog.
+    /// A data set has a JSON file that it does not name.
+    case unassignedData(String, set: String)
+    /// A JSON file lies in a catalog outside any data set.
+    case looseData(String)
+    /// One of two documents is missing beside the other, or there are no pictures.
     case incompleteExposition(Incomplete)
     /// Two image sets have the same name.
     case ambiguousName(String, count: Int, first: SourceLocation)
@@ -93,8 +106,8 @@ public struct CatalogProblem: LocatedKind, Sendable {
     case entries
     /// The document of the exposition.
     case exposition
-    /// An asset catalog: it lies outside any.
-    case catalog
+    /// An asset catalog with the pictures of its entries.
+    case pictures
   }
 }
 
@@ -104,25 +117,27 @@ extension CatalogProblem.Kind: ProblemKind {
   /// The rule of the kind.
   public var rule: Rule {
     switch self {
-    case .missingImageSet: AssetRule.missingImageSet.rule
-    case .missingImageFile: AssetRule.missingImageFile.rule
+    case .missingImageSet, .emptyImageName, .imageFileName: AssetRule.missingImageSet.rule
+    case .missingImageFile, .missingIconFile: AssetRule.missingImageFile.rule
     case .unassignedFile: AssetRule.unassignedFile.rule
     case .missingScale: AssetRule.missingScale.rule
     case .duplicateSlot: AssetRule.duplicateSlot.rule
     case .badContents: AssetRule.badContentsJSON.rule
-    case .wrongSize, .wrongType: AssetRule.wrongImage.rule
+    case .wrongSize, .wrongType, .noPicture: AssetRule.wrongImage.rule
     case .nameMismatch: AssetRule.nameMismatch.rule
     case .unusedImageSet: AssetRule.unusedImageSet.rule
-    case .datasetMismatch: StructureRule.datasetMismatch.rule
+    case .datasetMismatch, .unassignedData, .looseData: StructureRule.datasetMismatch.rule
     case .incompleteExposition: StructureRule.incompleteExposition.rule
     case .ambiguousName: StructureRule.ambiguousName.rule
     }
   }
 
-  /// Data outside a catalog is only noted.
+  /// What every device does without is only noted; a file that is no picture shows nothing.
   public var severity: Severity {
     switch self {
-    case .incompleteExposition(.catalog): .note
+    case .incompleteExposition(.pictures), .missingScale(["1x"], _): .note
+    case .unassignedData, .looseData: .warning
+    case .noPicture: .error
     default: rule.severity
     }
   }
@@ -138,11 +153,12 @@ extension CatalogProblem.Kind: ProblemKind {
   /// What the value at its location does not tell: a file, scales, a missing document.
   public var detail: String? {
     switch self {
-    case .unassignedFile(let file, _, _): file
+    case .unassignedFile(let file, _, _), .unassignedData(let file, _), .looseData(let file): file
     case .missingScale(let scales, _): scales.joined(separator: " ")
     case .incompleteExposition(let missing): missing.detail
-    case .missingImageSet, .missingImageFile, .duplicateSlot, .badContents, .wrongSize, .wrongType,
-      .nameMismatch, .unusedImageSet, .datasetMismatch, .ambiguousName:
+    case .missingImageSet, .emptyImageName, .imageFileName, .missingImageFile, .missingIconFile,
+      .duplicateSlot, .badContents, .wrongSize, .wrongType, .noPicture, .nameMismatch,
+      .unusedImageSet, .datasetMismatch, .ambiguousName:
       nil
     }
   }
@@ -154,12 +170,14 @@ extension CatalogProblem.Kind: ProblemKind {
     // Only the writer knows which picture belongs to an entry.
     case .missingImageSet(_, let nearest):
       nearest.map { .unsafe(Edit(bytes, strings.quoted($0))) }
+    case .imageFileName(_, let set): .unsafe(Edit(bytes, strings.quoted(set)))
     case .nameMismatch(_, let found, _, let isSuggested):
       isSuggested ? .unsafe(Edit(bytes, strings.quoted(found))) : nil
     case .unassignedFile(let file, _, let slot):
       slot.map { .unsafe(.insert("\"filename\" : \(strings.quoted(file)), ", at: $0.offset)) }
-    case .missingImageFile, .missingScale, .duplicateSlot, .badContents, .wrongSize, .wrongType,
-      .unusedImageSet, .datasetMismatch, .incompleteExposition, .ambiguousName:
+    case .emptyImageName, .missingImageFile, .missingIconFile, .missingScale, .duplicateSlot,
+      .badContents, .wrongSize, .wrongType, .noPicture, .unusedImageSet, .datasetMismatch,
+      .unassignedData, .looseData, .incompleteExposition, .ambiguousName:
       nil
     }
   }
@@ -170,7 +188,7 @@ extension CatalogProblem.Incomplete {
     switch self {
     case .entries: "entries"
     case .exposition: "exposition"
-    case .catalog: "catalog"
+    case .pictures: "pictures"
     }
   }
 }

@@ -15,21 +15,24 @@ extension StructureRule {
         "a data set does not name exactly one JSON file that exists",
         explanation: """
           NSDataAsset returns the file that the data set's Contents.json names. If it does not \
-          exist, is not JSON, or is one of several, the app decodes nothing or the wrong file.
+          exist, is not JSON, or is one of several, the app decodes nothing or the wrong file. JSON \
+          that no data set names is never read.
           """)
     case .incompleteExposition:
       RuleWords(
-        "an exposition without entries, entries without an exposition, or data outside a catalog",
+        "an exposition without entries, entries without an exposition, or no pictures at all",
         explanation: """
-          The two documents belong together, inside one asset catalog or side by side in one folder. \
-          Data outside any asset catalog is only noted: it works, if the app looks for it there.
+          The two documents belong together: in one asset catalog or folder, else in the nearest \
+          folder around both. Where a project has no asset catalog, pictures are not checked, and one \
+          note says so.
           """)
     case .ambiguousName:
       RuleWords(
-        "two assets of a catalog have the same name",
+        "two assets have the same name",
         explanation: """
-          Groups do not distinguish assets unless they provide a namespace: of two image sets \
-          with one name an app gets one, and which one is undefined.
+          The catalogs of an app are compiled into one bundle, and groups do not distinguish assets \
+          unless they provide a namespace: of two image sets with one name an app gets one, and which \
+          one is undefined. Across catalogs only names are reported that an entry uses.
           """)
     }
   }

@@ -44,11 +44,12 @@ struct ExportFixture {
     return folder
   }
 
-  /// The beginning of a PNG, which is all that is read of one.
+  /// The beginning and the end of a PNG, which are all that is read of one.
   static func png(width: Int, height: Int) -> Data {
     let number = { (value: Int) in withUnsafeBytes(of: UInt32(value).bigEndian) { Data($0) } }
     return Data([0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A, 0, 0, 0, 13])
       + Data("IHDR".utf8) + number(width) + number(height)
+      + Data([0, 0, 0, 0, 0x49, 0x45, 0x4E, 0x44, 0xAE, 0x42, 0x60, 0x82])
   }
 
   /// Runs `expo export`; `@` in a word stands for the folder.

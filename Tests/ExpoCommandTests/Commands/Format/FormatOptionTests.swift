@@ -5,8 +5,9 @@ import Testing
 
 /// What the options of `format` do to files and streams.
 struct FormatOptionTests {
-  private static let entry = #"[{"desc": "d", "name": "\u0061"}]"#
-  private static let printed = "[\n  {\n    \"name\": \"\\u0061\",\n    \"desc\": \"d\"\n  }\n]\n"
+  private static let entry = #"[{"desc": "d", "image_name": "i", "name": "\u0061"}]"#
+  private static let printed =
+    "[\n  {\n    \"name\": \"\\u0061\",\n    \"image_name\": \"i\",\n    \"desc\": \"d\"\n  }\n]\n"
   private static let exposition = #"{"visitors": 1.0, "x": [], "title": "t"}"#
 
   private func run(
@@ -35,7 +36,8 @@ struct FormatOptionTests {
   @Test(
     "standard input to standard output",
     arguments: [
-      ([], entry, printed), (["--compact"], entry, "[{\"name\":\"\\u0061\",\"desc\":\"d\"}]\n"),
+      ([], entry, printed),
+      (["--compact"], entry, "[{\"name\":\"\\u0061\",\"image_name\":\"i\",\"desc\":\"d\"}]\n"),
       (
         ["--indent", "tab", "--escape", "minimal"], #"{"\u0061":[1]}"#,
         "{\n\t\"a\": [\n\t\t1\n\t]\n}\n"
@@ -171,7 +173,7 @@ struct FormatOptionTests {
       "A.xcassets/Contents.json": "{}", "A.xcassets/x.dataset/Contents.json": "{}",
       "A.xcassets/x.dataset/x.json": "[1]", "A.xcassets/y.dataset/y.json": "[2]",
     ])
-    let items = #"[{"name":"\u0061","desc":"d"}]"#
+    let items = #"[{"name":"\u0061","image_name":"i","desc":"d"}]"#
     let path = folder.path
     #expect(run(["--compact", path]).output == "[1]\n[2]\n\(items)\n")
     #expect(run(["--compact", path + "/A.xcassets"]).output == "[1]\n[2]\n")
@@ -187,9 +189,8 @@ struct FormatOptionTests {
     let folder = try TemporaryFolder(["package.json": "{}"])
     let result = run(["--write", folder.path])
     #expect(
-      result.errors
-        == "expo: error: \(folder.path): no exposition documents found (1 other JSON file skipped)\n"
-    )
+      result.errors.hasPrefix(
+        "expo: error: \(folder.path): no exposition documents found (1 other JSON file skipped)\n"))
     #expect(result.status == .failure)
   }
 

@@ -119,7 +119,7 @@ struct ConfigurationTests {
       "전시/.expo.json":
         #"{"exclude": ["Fixtures/**"], "severity": {"EX104": "note", "EX1": "error"}}"#,
       "전시/Fixtures/x.json": #"{"title": 1, "visitors": 2}"#,
-      "전시/y.json": #"[{"name": 1, "desc": 2},]"#,
+      "전시/y.json": #"[{"name": 1, "image_name": "i", "desc": 2},]"#,
     ])
     let console = RecordingConsole()
     _ = console.run(["validate", "-q", "--select", "EX104,EX305", folder.path + "/전시"])

@@ -40,7 +40,7 @@ let data = try Data(contentsOf: URL(fileURLWithPath: CommandLine.arguments[1]))
 let file = SourceFile(name: "items.json", bytes: [UInt8](data))
 
 func expo() throws -> [Entry] {
-  try ExpoDecoder().decode([Entry].self, from: JSONTree(reading: file)).get()
+  try ExpoDecoder().decode([Entry].self, from: file)
 }
 
 func foundation() throws -> [Entry] {

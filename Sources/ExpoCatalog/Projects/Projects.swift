@@ -1,0 +1,123 @@
+/// An app or package: a folder, and what is below it.
+package struct Project: Sendable {
+  /// The folder.
+  package let root: String
+  /// The asset catalogs below it, which are compiled into one bundle.
+  package let catalogs: [AssetCatalog]
+  /// The files outside any catalog.
+  let files: [FoundFiles]
+
+  /// The pictures outside any catalog, which the bundle holds too.
+  package var loosePictures: [String] { files.flatMap(\.pictures).filter { Self.isIn(root, $0) } }
+
+  /// The source code and the JSON files.
+  package var sources: [String] {
+    files.flatMap { $0.sources + $0.candidates.map(\.path) }.filter { Self.isIn(root, $0) }
+  }
+
+  /// Whether a path is in a folder, or is the folder; both begin at the same place.
+  package static func isIn(_ folder: String, _ path: String) -> Bool {
+    if folder == "." { return !path.hasPrefix("/") && !path.hasPrefix("..") }
+    return path == folder || path.hasPrefix(folder == "/" ? folder : folder + "/")
+  }
+}
+
+/// The projects that the files of a run belong to.
+///
+/// A file belongs to the nearest folder above it that holds an Xcode project, a workspace or a
+/// package, and an asset catalog below it; without catalogs, to the nearest such folder. It is not
+/// looked for beyond the root of the git repository. Where there is none, a file belongs to the folder
+/// that was searched.
+package struct Projects {
+  private let searches: [FoundFiles]
+  private let search: FileSearch
+  /// The projects by the folders of files.
+  private var byFolder: [String: Project?] = [:]
+  private var byRoot: [String: Project] = [:]
+  /// The projects around searched folders and named files.
+  private var around: [String: Project?] = [:]
+
+  /// Creates the projects of searches; `search` finds what they did not.
+  package init(_ searches: [FoundFiles], _ search: FileSearch) {
+    self.searches = searches.filter(\.isFolder)
+    self.search = search
+  }
+
+  /// The project of a file, as far as the searches found it; nil if more must be searched.
+  package mutating func known(of path: String) -> Project? {
+    let folder = FileName.folder(of: path)
+    if let known = byFolder[folder] { return known }
+    let project = found(around: folder)
+    byFolder[folder] = .some(project)
+    return project
+  }
+
+  /// The project of a file; nil if it belongs to none.
+  package mutating func project(of path: String) -> Project? {
+    if let known = known(of: path) { return known }
+    let folder = FileName.folder(of: path)
+    let search = deepestSearch(with: folder)
+    let outer = outer(of: search?.path ?? folder)
+    if let outer, !outer.catalogs.isEmpty { return outer }
+    return search.map { project(at: $0.path, in: $0) } ?? outer ?? catalog(around: path)
+  }
+
+  /// The folder of a file's project as far as the searches found it: else the one searched.
+  package mutating func root(of path: String) -> String {
+    if let known = known(of: path) { return known.root }
+    return deepestSearch(with: FileName.folder(of: path))?.path ?? ""
+  }
+
+  // MARK: In the searches
+
+  private func deepestSearch(with folder: String) -> FoundFiles? {
+    searches.filter { Project.isIn($0.path, folder) }.max { $0.path.count < $1.path.count }
+  }
+
+  private mutating func found(around folder: String) -> Project? {
+    guard let search = deepestSearch(with: folder) else { return nil }
+    let roots = Set(search.projects)
+    var nearest: Project?
+    var place = folder
+    while true {
+      if roots.contains(place) {
+        let project = project(at: place, in: search)
+        if !project.catalogs.isEmpty { return project }
+        nearest = nearest ?? project
+      }
+      if place == search.path || place == "." || place == "/" { break }
+      place = FileName.folder(of: place)
+    }
+    guard let nearest else { return nil }
+    let whole = project(at: search.path, in: search)
+    return whole.catalogs.isEmpty ? nearest : whole
+  }
+
+  private mutating func project(at root: String, in search: FoundFiles) -> Project {
+    if let known = byRoot[root] { return known }
+    let catalogs = search.catalogs.filter { Project.isIn(root, $0.path) }
+    let project = Project(root: root, catalogs: catalogs, files: [search])
+    byRoot[root] = project
+    return project
+  }
+
+  // MARK: Around them
+
+  private mutating func outer(of folder: String) -> Project? {
+    if let known = around[folder] { return known }
+    var project: Project?
+    if let root = ProjectFolder.around(folder), let found = try? search.run(root) {
+      project = Project(root: found.path, catalogs: found.catalogs, files: [found])
+    }
+    around[folder] = .some(project)
+    return project
+  }
+
+  /// The catalog around a file, for want of a project.
+  private mutating func catalog(around path: String) -> Project? {
+    guard let place = AssetCatalog.path(around: path),
+      let catalog = try? AssetCatalogReader().catalog(at: place)
+    else { return nil }
+    return Project(root: place, catalogs: [catalog], files: [])
+  }
+}

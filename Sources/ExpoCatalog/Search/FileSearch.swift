@@ -1,0 +1,183 @@
+/// Finds the JSON files, asset catalogs, projects and pictures at a path.
+///
+/// Hidden files, links, folders of dependencies and build products, and what git ignores are passed
+/// over. The folders of one depth are read by several threads.
+package struct FileSearch: Sendable {
+  /// Whether what git ignores is passed over.
+  package var heedsGitignore = true
+  /// How many threads share the work; nil for as many as there are processors.
+  package var jobs: Int?
+  /// Whether the file at a path is to be found wherever it lies; nil if that is asked of none.
+  package var isIncluded: (@Sendable (_ path: String) -> Bool)?
+
+  /// Sets up a search.
+  package init() {}
+
+  /// The folders that contain dependencies and build products.
+  private static let buildFolders: Set = [
+    "node_modules", "Pods", "DerivedData", "build", "vendor", "Carthage", "SourcePackages",
+  ]
+
+  /// Whether searches pass over folders of a name.
+  package static func passesOver(_ name: String) -> Bool { buildFolders.contains(name) }
+
+  /// The extensions of files in which an app names pictures.
+  private static let sourceKinds: Set = ["swift", "m", "mm", "h", "xib", "storyboard", "plist"]
+  /// From how many folders on threads are worth starting.
+  private static let worthThreads = 32
+
+  /// A folder to read.
+  private struct Place: Sendable {
+    let path: String
+    var rules: IgnoreRules
+    var isCatalog = false
+    var isInDataSet = false
+    /// Whether it is passed over but for included files.
+    var isSkipped = false
+  }
+
+  /// Finds the file at a path, or what a folder holds.
+  ///
+  /// - Throws: ``FileError`` if nothing exists at the path.
+  package func run(_ path: String) throws(FileError) -> FoundFiles {
+    guard try FileStatus.at(path).kind == .folder else { return .named(path) }
+    let root = FilePath.trimmed(path)
+    var found = FoundFiles(at: root, isFolder: true)
+    var start = Place(path: root, rules: heedsGitignore ? .above(root) : IgnoreRules())
+    start.isCatalog =
+      root.hasSuffix(".xcassets") || (root == "." && AssetCatalog.workingCatalog == ".")
+    start.isInDataSet = root.hasSuffix(".dataset")
+    var level = [start]
+    while !level.isEmpty {
+      let results = parallelMap(level, jobs: level.count < Self.worthThreads ? 1 : jobs) {
+        place in read(place)
+      }
+      level = results.flatMap(\.next)
+      for result in results { found.add(result.found) }
+    }
+    found.sort()
+    return found
+  }
+
+  // MARK: One folder
+
+  private func read(_ place: Place) -> (found: FoundFiles, next: [Place]) {
+    var found = FoundFiles(at: place.path, isFolder: true)
+    var next: [Place] = []
+    do throws(FileError) {
+      if place.isCatalog {
+        found.add(try AssetCatalogReader().catalog(at: place.path))
+      } else {
+        next = try list(place, &found)
+      }
+    } catch {
+      found.failures.append(error)
+    }
+    return (found, next)
+  }
+
+  private func list(_ place: Place, _ found: inout FoundFiles) throws(FileError) -> [Place] {
+    let entries = try FolderReader.entries(in: place.path)
+    var place = place
+    if heedsGitignore, entries.contains(where: { $0.name == IgnoreRules.fileName }) {
+      place.rules = place.rules.addingFile(in: place.path)
+    }
+    if !place.isSkipped, entries.contains(where: { ProjectFolder.isMarker($0.name) }) {
+      found.projects.append(place.path)
+    }
+    // Pictures that an export wrote are none of the app's.
+    let isExported = entries.contains { $0.name == ExportManifest.fileName }
+    var next: [Place] = []
+    for entry in entries {
+      let path = FileName.path(of: entry.name, in: place.path)
+      switch entry.kind {
+      case .folder where place.isInDataSet && FileName.isDocument(entry.name),
+        .other where place.isInDataSet && FileName.isDocument(entry.name):
+        // The data set has no other document.
+        found.failures.append(FileError(path: path, kind: .notAFile))
+      case .folder: enter(path, entry, from: place, &found).map { next.append($0) }
+      case .file: add(path, entry, of: place, isExported: isExported, &found)
+      case .other where FileName.isDocument(entry.name):
+        found.skipped.append(.init(path: path, reason: .link))
+      case .other: break
+      }
+    }
+    return next
+  }
+
+  /// The folder as a place to read; nil if it is passed over.
+  private func enter(
+    _ path: String, _ entry: FolderEntry, from place: Place, _ found: inout FoundFiles
+  ) -> Place? {
+    if ProjectFolder.isBundle(entry.name) || entry.name == ".git" { return nil }
+    var inner = Place(path: path, rules: place.rules.entering(entry.name))
+    inner.isInDataSet = place.isInDataSet || entry.name.hasSuffix(".dataset")
+    inner.isSkipped = place.isSkipped
+    if !place.isSkipped, let reason = reason(toSkip: entry, in: place) {
+      found.skipped.append(.init(path: path, reason: reason))
+      inner.isSkipped = true
+    }
+    if inner.isSkipped, isIncluded == nil { return nil }
+    inner.isCatalog =
+      entry.name.hasSuffix(".xcassets") && (!inner.isSkipped || isIncluded?(path) == true)
+    return inner
+  }
+
+  private func add(
+    _ path: String, _ entry: FolderEntry, of place: Place, isExported: Bool,
+    _ found: inout FoundFiles
+  ) {
+    if FileName.isDocument(entry.name) {
+      if let isIncluded, isIncluded(path) {
+        found.candidates.append(.init(path: path, origin: .included))
+      } else if place.isSkipped {
+        return
+      } else if let reason = reason(toSkip: entry, in: place) {
+        found.skipped.append(.init(path: path, reason: reason))
+      } else {
+        found.candidates.append(
+          .init(path: path, origin: place.isInDataSet ? .dataSet : .searched))
+      }
+    } else if !place.isSkipped, !isExported {
+      addPart(path, entry, of: place, &found)
+    }
+  }
+
+  /// Adds a file that an app is built from: a picture or source code.
+  private func addPart(
+    _ path: String, _ entry: FolderEntry, of place: Place, _ found: inout FoundFiles
+  ) {
+    guard let kind = FileName.split(entry.name).extension else { return }
+    let isPicture = PictureHeader.Kind(extension: kind) != nil
+    guard isPicture || Self.sourceKinds.contains(kind), reason(toSkip: entry, in: place) == nil
+    else { return }
+    if isPicture { found.pictures.append(path) } else { found.sources.append(path) }
+  }
+
+  private func reason(
+    toSkip entry: FolderEntry, in place: Place
+  ) -> FoundFiles.Skipped.Reason? {
+    if entry.isHidden { return .hidden }
+    let isFolder = entry.kind == .folder
+    if isFolder, Self.buildFolders.contains(entry.name) { return .buildFolder }
+    return place.rules.ignores(entry.name, isFolder: isFolder) ? .ignored : nil
+  }
+}
+
+extension FoundFiles {
+  fileprivate mutating func add(_ catalog: AssetCatalog) {
+    failures += catalog.failures
+    candidates += catalog.dataFiles.map { Candidate(path: $0, origin: .dataSet) }
+    catalogs.append(catalog)
+  }
+
+  fileprivate mutating func add(_ other: FoundFiles) {
+    candidates += other.candidates
+    catalogs += other.catalogs
+    projects += other.projects
+    pictures += other.pictures
+    sources += other.sources
+    skipped += other.skipped
+    failures += other.failures
+  }
+}

@@ -1,0 +1,123 @@
+/// A pattern of a `.gitignore` file, as git reads it (gitignore(5)).
+///
+/// `*.log` matches a name in any folder, `/a` and `a/b` a path from the file's folder, `a/` a folder
+/// alone, `**` any number of folders; `!` takes a path back. Bytes are compared, not characters.
+struct IgnorePattern: Sendable {
+  /// Whether it takes back what earlier patterns ignore.
+  let isNegated: Bool
+  /// Whether it matches folders alone.
+  private let isFolderOnly: Bool
+  /// The parts between slashes.
+  private let parts: [Part]
+
+  private enum Part: Sendable {
+    /// `**`: any number of folders.
+    case folders
+    case name([NameToken])
+  }
+
+  /// One step of a pattern within a name.
+  enum NameToken: Sendable, Equatable {
+    case byte(UInt8)
+    /// `?`
+    case any
+    /// `*`
+    case star
+    /// `[a-z]`; ranges of bytes.
+    case oneOf([ClosedRange<UInt8>], isNegated: Bool)
+    /// A slash between names; only while a pattern is read.
+    case slash
+  }
+
+  /// Reads a line; nil for an empty line, a comment, or a pattern that can match nothing.
+  init?(_ line: some Collection<UInt8>) {
+    var line = Self.trimmed(Array(line))
+    guard let first = line.first, first != UInt8(ascii: "#") else { return nil }
+    isNegated = first == UInt8(ascii: "!")
+    if isNegated { line.removeFirst() }
+    isFolderOnly = line.last == UInt8(ascii: "/")
+    if isFolderOnly { line.removeLast() }
+    guard !line.isEmpty, let tokens = IgnorePatternReader.tokens(of: line) else { return nil }
+    var names = tokens.split(separator: .slash, omittingEmptySubsequences: false).map(Array.init)
+    // Without a slash inside it, a pattern holds in any folder below.
+    let isAnywhere = !line.contains(UInt8(ascii: "/"))
+    if names[0].isEmpty { names.removeFirst() }
+    guard !names.isEmpty, !names.contains([]) else { return nil }
+    var parts = isAnywhere ? [Part.folders] : []
+    for name in names {
+      parts.append(name == [.star, .star] && !isAnywhere ? .folders : .name(name))
+    }
+    // `a/**` matches what is inside `a`, not `a` itself.
+    if case .folders? = parts.last { parts.append(.name([.star])) }
+    self.parts = parts
+  }
+
+  /// Without the spaces at its end, unless they are escaped, and without a carriage return.
+  private static func trimmed(_ line: [UInt8]) -> [UInt8] {
+    var line = line
+    if line.last == UInt8(ascii: "\r") { line.removeLast() }
+    while line.last == UInt8(ascii: " ") {
+      let escapes = line.dropLast().reversed().prefix { $0 == UInt8(ascii: "\\") }.count
+      if !escapes.isMultiple(of: 2) { break }
+      line.removeLast()
+    }
+    return line
+  }
+
+  /// Whether it matches a path, given by its names from the folder of the file.
+  func matches(_ path: ArraySlice<[UInt8]>, isFolder: Bool) -> Bool {
+    if isFolderOnly, !isFolder { return false }
+    return Self.match(parts, path)
+  }
+
+  /// Going back to the last `**` is enough: the cost is at most the product of both lengths.
+  private static func match(_ parts: [Part], _ path: ArraySlice<[UInt8]>) -> Bool {
+    var (part, name) = (0, path.startIndex)
+    var retry: (part: Int, name: Int)?
+    while name < path.endIndex {
+      if part < parts.count, case .folders = parts[part] {
+        part += 1
+        retry = (part, name)
+      } else if part < parts.count, case .name(let tokens) = parts[part], match(tokens, path[name])
+      {
+        (part, name) = (part + 1, name + 1)
+      } else if let last = retry {
+        retry?.name = last.name + 1
+        (part, name) = (last.part, last.name + 1)
+      } else {
+        return false
+      }
+    }
+    return part == parts.count
+  }
+
+  private static func match(_ tokens: [NameToken], _ name: [UInt8]) -> Bool {
+    var (token, byte) = (0, 0)
+    var retry: (token: Int, byte: Int)?
+    while byte < name.count {
+      if token < tokens.count, tokens[token] == .star {
+        token += 1
+        retry = (token, byte)
+      } else if token < tokens.count, tokens[token].matches(name[byte]) {
+        (token, byte) = (token + 1, byte + 1)
+      } else if let last = retry {
+        retry?.byte = last.byte + 1
+        (token, byte) = (last.token, last.byte + 1)
+      } else {
+        return false
+      }
+    }
+    return tokens[token...].allSatisfy { $0 == .star }
+  }
+}
+
+extension IgnorePattern.NameToken {
+  fileprivate func matches(_ byte: UInt8) -> Bool {
+    switch self {
+    case .byte(let own): own == byte
+    case .any: true
+    case .oneOf(let ranges, let isNegated): ranges.contains { $0.contains(byte) } != isNegated
+    case .star, .slash: false
+    }
+  }
+}

@@ -1,0 +1,51 @@
+#if canImport(FoundationEssentials)
+  public import FoundationEssentials
+#else
+  public import Foundation
+#endif
+
+extension ExpoDecoder {
+  /// How dates are decoded, as by `JSONDecoder`; without its `formatted(DateFormatter)`.
+  public enum DateDecodingStrategy: Sendable {
+    /// By the date's own initialiser: seconds since 1 January 2001.
+    case deferredToDate
+    /// From the seconds since 1 January 1970.
+    case secondsSince1970
+    /// From the milliseconds since 1 January 1970.
+    case millisecondsSince1970
+    /// From a string such as `1893-05-01T12:00:00Z` (RFC 3339).
+    case iso8601
+    /// By a function.
+    case custom(@Sendable (any Decoder) throws -> Date)
+  }
+
+  /// How data is decoded, as by `JSONDecoder`.
+  public enum DataDecodingStrategy: Sendable {
+    /// By the data's own initialiser: from an array of bytes.
+    case deferredToData
+    /// From a Base64 string (RFC 4648).
+    case base64
+    /// By a function.
+    case custom(@Sendable (any Decoder) throws -> Data)
+  }
+
+  /// How numbers that JSON cannot express are decoded, as by `JSONDecoder`.
+  public enum NonConformingFloatDecodingStrategy: Sendable {
+    /// They are errors.
+    case `throw`
+    /// From the strings that stand for them.
+    case convertFromString(positiveInfinity: String, negativeInfinity: String, nan: String)
+  }
+
+  /// How the keys of a document become those of a type, as by `JSONDecoder`.
+  ///
+  /// Where keys are converted, unknown keys are not reported.
+  public enum KeyDecodingStrategy: Sendable {
+    /// They are the same.
+    case useDefaultKeys
+    /// `image_name` is read as `imageName`.
+    case convertFromSnakeCase
+    /// By a function of the path to a key.
+    case custom(@Sendable ([any CodingKey]) -> any CodingKey)
+  }
+}

@@ -1,0 +1,141 @@
+import ExpoCatalog
+package import ExpoJSON
+import ExpoSource
+
+/// Reads the documents that an exhibition may be made of, each once.
+struct DocumentReader {
+  typealias Document = ExhibitionFinder.Document
+
+  private let overlay: [String: SourceFile]
+  private let heedsGitignore: Bool
+  /// What could not be looked at.
+  private(set) var failures: [FileError] = []
+  /// Documents that were met and are in another format or encoding.
+  private(set) var unreadable: [JSONTree] = []
+  /// How many JSON files were found that are no documents.
+  private(set) var skipped = 0
+  private var policies = PolicyFinder(choice: RuleChoice(), source: .nearest)
+
+  init(_ finder: ExhibitionFinder) {
+    overlay = finder.overlay
+    heedsGitignore = finder.heedsGitignore
+  }
+
+  /// The document of a file that was named; its kind is given, or told by its looks.
+  ///
+  /// - Throws: ``ExhibitionError`` if it is none.
+  mutating func named(_ path: String, as kind: DocumentKind? = nil) throws -> Document {
+    let tree = JSONTree(reading: try overlay[path] ?? FileReader.read(path))
+    let policy = try policies.policy(for: path)
+    let dialect = policy.dialect
+    if let error = tree.obstacle { throw ExhibitionError(path, error) }
+    guard let root = tree.root else {
+      throw ExhibitionError.wrongKind(file: path, expected: kind)
+    }
+    guard let found = kind ?? DocumentKind(ofNamed: root, dialect), found.isForm(of: root) else {
+      throw ExhibitionError(path, wrongRoot: root, kind, dialect)
+    }
+    return Document(path: path, kind: found, tree: tree, policy: policy)
+  }
+
+  /// The documents at a path: a file, or what a folder holds.
+  mutating func documents(at path: String) throws -> [Document] {
+    if overlay[path] != nil { return [try named(path)] }
+    let found = try search(path)
+    guard found.isFolder else { return [try named(path)] }
+    failures += found.failures
+    var projects = Projects([found], FileSearch())
+    return try found.candidates.compactMap { candidate in
+      guard var document = try met(candidate) else { return nil }
+      document.project = projects.root(of: candidate.path)
+      return document
+    }
+  }
+
+  /// What a catalog has to add to documents that lie in it.
+  mutating func completion(
+    of documents: [Document], inCatalogAround path: String, _ kinds: [DocumentKind]
+  ) throws -> [Document] {
+    let missing = kinds.filter { kind in !documents.contains { $0.kind == kind } }
+    guard !missing.isEmpty, overlay[path] == nil, let catalog = AssetCatalog.path(around: path)
+    else { return [] }
+    let known = Set(documents.map { FilePath.absolute($0.path) })
+    let others = try search(catalog).candidates.filter {
+      !known.contains(FilePath.absolute($0.path))
+    }
+    let found = try others.compactMap { try met($0) }.filter { missing.contains($0.kind) }
+    guard Set(found.map(\.kind)).count == found.count else {
+      throw ExhibitionError.several(path: catalog, names: found.map(\.path))
+    }
+    return found
+  }
+
+  private mutating func search(_ path: String) throws -> FoundFiles {
+    var search = FileSearch()
+    search.heedsGitignore = heedsGitignore
+    search.isIncluded = try policies.inclusion(in: path)
+    return try search.run(path)
+  }
+
+  /// The document of a file that a search has met; nil if it looks like none or is left out.
+  private mutating func met(_ candidate: FoundFiles.Candidate) throws -> Document? {
+    let policy = try policies.policy(for: candidate.path)
+    if policy.isExcluded { return nil }
+    let tree: JSONTree
+    do throws(FileError) {
+      tree = JSONTree(reading: try FileReader.readFound(candidate.path))
+    } catch {
+      failures.append(error)
+      return nil
+    }
+    let isDocument = candidate.origin != .searched || policy.isIncluded
+    let kind = tree.root.flatMap { root in
+      isDocument
+        ? DocumentKind(ofNamed: root, policy.dialect) : DocumentKind(of: root, policy.dialect)
+    }
+    if tree.obstacle != nil {
+      let isKnown = unreadable.contains { $0.file.name == candidate.path }
+      if !isKnown, kind != nil || isDocument { unreadable.append(tree) }
+      return nil
+    }
+    guard let kind else {
+      skipped += 1
+      return nil
+    }
+    return Document(path: candidate.path, kind: kind, tree: tree, policy: policy)
+  }
+}
+
+extension ExhibitionError {
+  /// Creates the error of a document in another format or encoding.
+  init(_ path: String, _ error: DecodeError) {
+    self = .unreadable(file: path, reason: .file(error.kind))
+  }
+
+  /// Creates the error of a document whose one value is of the wrong kind.
+  fileprivate init(
+    _ path: String, wrongRoot root: JSONNode, _ kind: DocumentKind?, _ dialect: Dialect
+  ) {
+    let problem = ShapeRules(dialect).rootProblem(root, expecting: kind)
+    self =
+      problem.holdsDocument
+      ? .unreadable(file: path, reason: .root(problem.kind))
+      : .wrongKind(file: path, expected: kind)
+  }
+}
+
+extension DocumentKind {
+  /// The kind of a document that was named: an array with nothing in it can only be entries.
+  package init?(ofNamed root: JSONNode, _ dialect: Dialect = .standard) {
+    let isEmptyList = root.kind == .array && !root.elements.contains { _ in true }
+    guard let kind = isEmptyList ? .entries : DocumentKind(ofDocument: root, dialect) else {
+      return nil
+    }
+    self = kind
+  }
+
+  /// Whether a document of this kind has such a value as its root.
+  func isForm(of root: JSONNode) -> Bool {
+    root.kind == (self == .entries ? .array : .object)
+  }
+}

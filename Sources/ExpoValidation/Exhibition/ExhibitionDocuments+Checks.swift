@@ -1,0 +1,56 @@
+package import ExpoCatalog
+package import ExpoDiagnostics
+import ExpoJSON
+import ExpoSource
+
+/// What a check of an exhibition came to.
+package struct CheckedExhibition: Sendable {
+  /// What was found, in the order of paths.
+  package let findings: [Report.FileDiagnostics]
+  /// What could not be read.
+  package let failures: [FileError]
+  /// The pictures of the entries.
+  package let pictures: ExhibitionPictures
+}
+
+extension ExhibitionDocuments {
+  /// Checks the documents and the catalogs with their pictures.
+  ///
+  /// The documents are those that were found, byte for byte: what is checked is what is published.
+  ///
+  /// - Throws: ``ConfigurationError`` or ``FileError`` if a configuration cannot be used.
+  package func checked(picturesAt assets: Inspection.Assets) throws -> CheckedExhibition {
+    let pictures = try ExhibitionPictures(of: self, at: assets)
+    var inspection = Inspection()
+    for tree in trees {
+      inspection.overlay[tree.file.name] = tree.file
+      inspection.trees[tree.file.name] = tree
+    }
+    inspection.assets = pictures.place
+    inspection.catalogs = pictures.around.map { [$0] } ?? []
+    let outcome = try inspection.run(trees.map(\.file.name))
+    return CheckedExhibition(
+      findings: outcome.findings, failures: outcome.failures, pictures: pictures)
+  }
+
+  /// The families of rules whose errors keep an entry from being decoded as it was meant.
+  private static let families: Set<Rule.Family> = [.syntax, .encoding, .shape, .value]
+
+  /// Whether a finding keeps an exhibition from being published.
+  package static func forbids(_ finding: Diagnostic) -> Bool {
+    finding.severity == .error && families.contains(finding.rule.family)
+  }
+
+  /// Whether any of a file's findings keeps an exhibition from being published.
+  package static func forbids(_ found: Report.FileDiagnostics) -> Bool {
+    found.diagnostics.contains(where: forbids)
+      || found.omitted.rows.contains { $0.severity == .error && families.contains($0.rule.family) }
+  }
+
+  /// What keeps documents from being read, whatever a configuration says of it.
+  package var obstacles: [Report.FileDiagnostics] {
+    let rules = Rule.all.filter { Self.families.contains($0.family) && $0.severity == .error }
+    let validator = Validator(selection: RuleSelection(selected: Set(rules)))
+    return trees.map { validator.check($0).findings }
+  }
+}

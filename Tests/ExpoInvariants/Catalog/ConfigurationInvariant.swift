@@ -1,0 +1,43 @@
+import ExpoDiagnostics
+import ExpoSource
+import ExpoValidation
+
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
+
+/// A `.expo.json` is refused with findings that have places, or applied.
+enum ConfigurationInvariant {
+  private static let document = "a/b/c/d/e/f/g/h/Fair.xcassets/tower.imageset/items.json"
+
+  static func fault(in bytes: [UInt8]) -> String? {
+    let path = "\(SampleCatalog.folder)/\(UUID().uuidString).json"
+    switch Configuration.read(SourceFile(name: path, bytes: bytes), in: SampleCatalog.folder) {
+    case .failure(let error):
+      let found = error.findings
+      if found.diagnostics.isEmpty { return "refused without a reason" }
+      return FixInvariant.fault(in: found.diagnostics, of: found.file)
+    case .success: return application(of: bytes, at: path)
+    }
+  }
+
+  /// What is wrong with a run that the configuration steers.
+  private static func application(of bytes: [UInt8], at path: String) -> String? {
+    do {
+      try Data(bytes).write(to: URL(fileURLWithPath: path))
+      defer { try? FileManager.default.removeItem(atPath: path) }
+      var inspection = Inspection()
+      inspection.configuration = .file(path)
+      inspection.assets = .none
+      inspection.jobs = 1
+      let name = "\(SampleCatalog.folder)/\(document)"
+      inspection.overlay[name] = SourceFile(name: name, text: SampleCatalog.entries)
+      let outcome = try inspection.run([name])
+      return outcome.documents.count == 1 ? nil : "a named document was left out"
+    } catch {
+      return "\(error)"
+    }
+  }
+}

@@ -1,0 +1,35 @@
+import ExpoCatalog
+import ExpoDiagnostics
+import ExpoSource
+import ExpoValidation
+
+/// Any bytes as the `Contents.json` of a catalog, an image set and a data set: findings with places,
+/// and safe fixes that come to an end.
+enum ContentsInvariant {
+  static func fault(in bytes: [UInt8]) -> String? {
+    var inspection = Inspection()
+    inspection.configuration = .isolated
+    inspection.jobs = 1
+    for path in SampleCatalog.contents {
+      inspection.overlay[path] = SourceFile(name: path, bytes: bytes)
+    }
+    inspection.overlay[SampleCatalog.items] = SourceFile(
+      name: SampleCatalog.items, text: SampleCatalog.entries)
+    do {
+      let outcome = try inspection.run([SampleCatalog.path])
+      if !outcome.failures.isEmpty { return "\(outcome.failures)" }
+      for found in outcome.findings {
+        if let fault = FixInvariant.fault(in: found.diagnostics, of: found.file) { return fault }
+        if found.diagnostics.contains(where: { $0.words(in: .english).message.isEmpty }) {
+          return "silent"
+        }
+      }
+      let fixed = try Fixer(inspection, allowsUnsafe: false).run([SampleCatalog.path])
+      for change in fixed.changes { inspection.overlay[change.after.name] = change.after }
+      let again = try Fixer(inspection, allowsUnsafe: false).run([SampleCatalog.path])
+      return again.changes.isEmpty ? nil : "fixed twice it changes"
+    } catch {
+      return "\(error)"
+    }
+  }
+}

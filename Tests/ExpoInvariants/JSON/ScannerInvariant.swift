@@ -1,0 +1,49 @@
+import ExpoDiagnostics
+import ExpoJSON
+import ExpoSource
+
+/// Documents are refused if and only if they are not JSON; every error has a place and words.
+package enum ScannerInvariant {
+  /// What is wrong with the errors or the tree that are read from some bytes; nil if nothing is.
+  package static func fault(in bytes: [UInt8]) -> String? {
+    let tree = JSONTree(reading: SourceFile(name: "f", bytes: bytes))
+    if let fault = fault(in: tree.errors, of: tree.file) { return fault }
+    let offsets = tree.errors.map(\.location.bytes.lowerBound)
+    if offsets != offsets.sorted() { return "out of order" }
+    if tree.isSound != StrictGrammar.accepts(bytes) {
+      return tree.isSound ? "accepted, and is no JSON" : "JSON refused: \(tree.errors)"
+    }
+    guard let root = tree.root else { return tree.errors.isEmpty ? "neither tree nor error" : nil }
+    return isWellFormed(root) ? nil : "the tree is not well formed"
+  }
+
+  /// What is wrong with the places and the words of errors.
+  static func fault(in errors: [DecodeError], of file: SourceFile) -> String? {
+    let isOther = errors.contains { $0.rule.code == "EX203" }
+    let locations = Locations(file, isInOtherEncoding: isOther)
+    for error in errors {
+      for location in [error.location] + error.relatedLocations {
+        if let fault = locations.fault(in: location.bytes) { return "\(error.rule.code): \(fault)" }
+      }
+      for edit in error.fix?.edits ?? [] {
+        if let fault = locations.fault(in: edit.bytes) { return "\(error.rule.code): \(fault)" }
+      }
+      if error.words(in: .english).message.isEmpty { return "silent: \(error)" }
+    }
+    return nil
+  }
+
+  private static func isWellFormed(_ node: JSONNode) -> Bool {
+    let bytes = node.bytes
+    let children = node.elements.map { $0 } + node.members.flatMap { [$0.key, $0.value] }
+    var end = bytes.lowerBound
+    for child in children {
+      guard child.bytes.lowerBound >= end, child.bytes.upperBound <= bytes.upperBound else {
+        return false
+      }
+      end = child.bytes.upperBound
+      guard isWellFormed(child) else { return false }
+    }
+    return true
+  }
+}

@@ -1,0 +1,42 @@
+import ExpoText
+
+/// A text is found in whole clusters, and a part of it finds itself.
+///
+/// The first line is the query, the rest is the text.
+enum SearchInvariant {
+  static func fault(in bytes: [UInt8]) -> String? {
+    let parts = bytes.split(separator: 0x0A, maxSplits: 1, omittingEmptySubsequences: false)
+      .map { String(decoding: $0, as: UTF8.self) }
+    guard parts.count == 2 else { return nil }
+    let (query, text) = (SearchQuery(parts[0]), parts[1])
+    let term = SearchTerm(parts[0])
+    guard let found = clusters(term.ranges(in: text), in: text),
+      clusters(query.ranges(in: text), in: text) != nil
+    else { return "a cluster is cut" }
+    if term.matches(text) != (found > 0 || term.isEmpty) { return "matches without a range" }
+    if !SearchTerm(trimmed(text)).matches(text) { return "a text does not find itself" }
+    let isFound = query.match { _ in text } != nil
+    return query.isEmpty && !isFound ? "no words, and no match" : nil
+  }
+
+  /// How many matches there are; nil if one overlaps another or cuts a cluster.
+  private static func clusters(_ ranges: [Range<String.Index>], in text: String) -> Int? {
+    let places = Set(text.indices).union([text.endIndex])
+    var end = text.startIndex
+    for range in ranges {
+      guard range.lowerBound >= end, !range.isEmpty, places.contains(range.lowerBound),
+        places.contains(range.upperBound)
+      else { return nil }
+      end = range.upperBound
+    }
+    return ranges.count
+  }
+
+  /// A text without the white space at its end: a mark there may belong to the white space.
+  private static func trimmed(_ text: String) -> String {
+    let end = text.lastIndex { !$0.unicodeScalars.contains(where: \.properties.isWhitespace) }
+    let start = text.firstIndex { !$0.unicodeScalars.contains(where: \.properties.isWhitespace) }
+    guard let start, let end else { return "" }
+    return String(text[start...end])
+  }
+}

@@ -1,0 +1,145 @@
+import ExpoJSON
+import ExpoSource
+import Foundation
+import Testing
+
+/// The decoder's strategies beside those of Foundation's: the same values, or both fail.
+struct DecodingStrategiesTests {
+  private struct Values: Decodable, Equatable {
+    var date: Date?
+    var data: Data?
+    var number: Double?
+  }
+
+  private struct Keys: Decodable, Equatable {
+    var imageName: String?
+    var shortDesc: String?
+    var aURL: String?
+    var aUrl: String?
+    var x1y2Z: Int?
+    var plain: [String: Int]?
+  }
+
+  private func check<Value: Decodable & Equatable>(
+    _ type: Value.Type, _ text: String, _ ours: ExpoDecoder, _ theirs: JSONDecoder
+  ) {
+    let expected = try? theirs.decode(type, from: Data(text.utf8))
+    #expect((try? ours.decode(type, from: text)) == expected, "\(text)")
+  }
+
+  @Test(
+    "dates",
+    arguments: [
+      #"{"date": 0}"#, #"{"date": -86400.5}"#, #"{"date": 1700000000123}"#,
+      #"{"date": "1893-05-01T12:00:00Z"}"#, #"{"date": "1893-05-01T12:00:00+09:00"}"#,
+      #"{"date": "1893-05-01"}"#, #"{"date": "1893-05-01T12:00:00.5Z"}"#, #"{"date": "x"}"#,
+      #"{"date": null}"#, #"{"date": []}"#, #"{"date": true}"#,
+    ])
+  func dates(text: String) {
+    let strategies: [(ExpoDecoder.DateDecodingStrategy, JSONDecoder.DateDecodingStrategy)] = [
+      (.deferredToDate, .deferredToDate), (.secondsSince1970, .secondsSince1970),
+      (.millisecondsSince1970, .millisecondsSince1970), (.iso8601, .iso8601),
+      (
+        .custom { _ in Date(timeIntervalSince1970: 7) },
+        .custom { _ in Date(timeIntervalSince1970: 7) }
+      ),
+      (
+        .custom { try Date(timeIntervalSince1970: [Double](from: $0)[0]) },
+        .custom { try Date(timeIntervalSince1970: [Double](from: $0)[0]) }
+      ),
+    ]
+    for (ours, theirs) in strategies where !(text.contains("[]")) {
+      var decoder = ExpoDecoder()
+      decoder.dateDecodingStrategy = ours
+      let other = JSONDecoder()
+      other.dateDecodingStrategy = theirs
+      check(Values.self, text, decoder, other)
+    }
+  }
+
+  @Test(
+    "data",
+    arguments: [#"{"data": "AAEC"}"#, #"{"data": "%"}"#, #"{"data": [1, 2]}"#, #"{"data": [300]}"#])
+  func data(text: String) {
+    let strategies: [(ExpoDecoder.DataDecodingStrategy, JSONDecoder.DataDecodingStrategy)] = [
+      (.base64, .base64), (.deferredToData, .deferredToData),
+      (
+        .custom { Data(try $0.singleValueContainer().decode(String.self).utf8) },
+        .custom { Data(try $0.singleValueContainer().decode(String.self).utf8) }
+      ),
+    ]
+    for (ours, theirs) in strategies {
+      var decoder = ExpoDecoder()
+      decoder.dataDecodingStrategy = ours
+      let other = JSONDecoder()
+      other.dataDecodingStrategy = theirs
+      check(Values.self, text, decoder, other)
+    }
+  }
+
+  @Test(
+    "numbers that JSON cannot express",
+    arguments: ["∞", "-∞", "?", "1.5", "x"].map { #"{"number": "\#($0)"}"# } + [#"{"number": 1.5}"#]
+  )
+  func numbers(text: String) {
+    var decoder = ExpoDecoder()
+    let other = JSONDecoder()
+    check(Values.self, text, decoder, other)
+    decoder.nonConformingFloatDecodingStrategy = .convertFromString(
+      positiveInfinity: "∞", negativeInfinity: "-∞", nan: "NaN")
+    other.nonConformingFloatDecodingStrategy = .convertFromString(
+      positiveInfinity: "∞", negativeInfinity: "-∞", nan: "NaN")
+    check(Values.self, text, decoder, other)
+  }
+
+  @Test("NaN from a string")
+  func notANumber() throws {
+    var decoder = ExpoDecoder()
+    decoder.nonConformingFloatDecodingStrategy = .convertFromString(
+      positiveInfinity: "+", negativeInfinity: "-", nan: "?")
+    #expect(try decoder.decode(Values.self, from: #"{"number": "?"}"#).number?.isNaN == true)
+  }
+
+  @Test(
+    "keys",
+    arguments: [
+      #"{"image_name": "a"}"#, #"{"imageName": "a"}"#, #"{"_short_desc": "a"}"#,
+      #"{"a_URL": "a"}"#, #"{"a_url": "b", "a_Url": "c"}"#, #"{"x1y2_z": 3}"#, #"{"x1y2__z": 3}"#,
+      #"{"image_name": 1}"#, #"{"plain": {"a_b": 1, "c": 2, "__": 3, "_": 4}}"#,
+      #"{"IMAGE_NAME": "a"}"#,
+    ])
+  func keys(text: String) {
+    var decoder = ExpoDecoder()
+    let other = JSONDecoder()
+    check(Keys.self, text, decoder, other)
+    decoder.keyDecodingStrategy = .convertFromSnakeCase
+    other.keyDecodingStrategy = .convertFromSnakeCase
+    check(Keys.self, text, decoder, other)
+    decoder.keyDecodingStrategy = .custom { Prefixed($0.map(\.stringValue).joined()) }
+    other.keyDecodingStrategy = .custom { Prefixed($0.map(\.stringValue).joined()) }
+    check(Keys.self, text, decoder, other)
+  }
+
+  private struct Prefixed: CodingKey {
+    let stringValue: String
+    var intValue: Int? { nil }
+
+    init(_ name: String) { stringValue = name }
+    init?(stringValue: String) { self.init(stringValue) }
+    init?(intValue: Int) { nil }
+  }
+
+  @Test("what an alert shows")
+  func localized() {
+    let error = #expect(throws: DecodeErrors.self) {
+      try ExpoDecoder().decode([[String: String]].self, from: "[\n  {\"a\": 1},\n  {\"b\": 2}]")
+    }
+    #expect(
+      error?.localizedDescription
+        == "<string>:2:9: expected a string for 'a', found a number; put quotes around it (and 1 more)"
+    )
+    #expect(error?.recoverySuggestion == "put quotes around it")
+    let data = Data([0x5B, 0xFF])
+    #expect(throws: DecodeErrors.self) { try ExpoDecoder().decode([Int].self, from: data) }
+  }
+}

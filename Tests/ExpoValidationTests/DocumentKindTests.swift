@@ -1,0 +1,34 @@
+import ExpoJSON
+import ExpoSource
+import ExpoValidation
+import Testing
+
+/// JSON and what a search takes it for.
+struct DocumentKindTests {
+  @Test(
+    "looks",
+    arguments: [
+      (#"[{"name": "n", "image_name": "i", "desc": "d"}]"#, .entries),
+      (#"[{"title": "n", "imageName": "i", "descr": "d"}]"#, .entries),
+      (#"[{"name": "n", "desc": "d"}]"#, nil),
+      (#"[{"name": "n", "image_name": "i", "desc": "d"}, {}]"#, .entries),
+      (#"[{"name": "n", "image_name": "i", "desc": "d"}, {}, {}]"#, nil),
+      (#"[{"name": "n", "image_name": "i", "desc": "d"}, {"na"#, .entries),
+      (#"{"title": "t", "visitors": 1, "location": "l"}"#, .exposition),
+      (#"{"title": "t", "visitorCount": 1, "locaton": "l"}"#, .exposition),
+      (#"{"title": "Arirang", "duration": 180}"#, nil),
+      (#"{"name": "app", "description": "d", "version": "1"}"#, nil),
+      (#"{"title": 1 "visitors" 2, "location": 3"#, .exposition),
+      (#"[{name: 1, "image_name": "i", "desc": "x"#, .entries),
+      (#""title": 1, "location": 2, "visitors": 3"#, .exposition),
+      (
+        #"{"$schema": "https://json-schema.org/draft/2020-12/schema", "title": 1, "description": 2, "duration": 3}"#,
+        nil
+      ),
+      ("[]", nil), ("{}", nil), ("1", nil),
+    ] as [(String, DocumentKind?)])
+  func looks(text: String, expected: DocumentKind?) throws {
+    let tree = JSONTree(reading: SourceFile(name: "x.json", text: text))
+    #expect(try DocumentKind(of: #require(tree.root)) == expected)
+  }
+}

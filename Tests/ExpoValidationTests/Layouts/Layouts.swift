@@ -1,0 +1,340 @@
+import ExpoTestSupport
+
+extension Layout {
+  private static let app = ProjectTree().with(files: "App.xcodeproj/project.pbxproj")
+  private static let package = ProjectTree().with(files: "Package.swift")
+  private static let assets = "App/Assets.xcassets"
+
+  /// Every layout, named after what it is.
+  static let all: [Layout] =
+    catalogs + namesOfPictures + shapesOfSets + documents + projects + searches
+
+  // MARK: Catalogs
+
+  private static let catalogs = [
+    Layout(
+      "one catalog",
+      app.dataSets(in: assets, "a", "b").pictures(in: assets, "a", "b"),
+      pictured: ["\(assets)/items.dataset/items.json"],
+      slips: [
+        (["\(assets)/fair.dataset/fair.json": nil], "\(assets)/fair.dataset/Contents.json: EX701"),
+        (
+          ["\(assets)/items.dataset/more.json": ProjectTree.entries(["a"])],
+          "\(assets)/items.dataset/Contents.json: EX701"
+        ),
+        (["\(assets)/loose.json": "[]"], "\(assets)/loose.json: EX701"),
+        (
+          ["\(assets)/items.dataset/items.json": ProjectTree.entries(["", "b"])],
+          "\(assets)/items.dataset/items.json: EX601"
+        ),
+        (
+          ["\(assets)/items.dataset/items.json": ProjectTree.entries(["a.png", "b"])],
+          "\(assets)/items.dataset/items.json: EX601"
+        ),
+        (["\(assets)/a.imageset/a-0.gif": ""], "\(assets)/a.imageset/Contents.json: EX607"),
+        (
+          ["\(assets)/a.imageset/a-0.gif": "<!DOCTYPE html><html></html>"],
+          "\(assets)/a.imageset/Contents.json: EX607"
+        ),
+      ]),
+    Layout(
+      "no project file",
+      ProjectTree().dataSets(in: assets, "a").pictures(in: assets, "a"),
+      pictured: ["\(assets)/items.dataset/items.json"]),
+    Layout(
+      "two catalogs",
+      app.dataSets(in: "App/Data.xcassets", "a", "b").pictures(in: "App/Images.xcassets", "a", "b"),
+      pictured: ["App/Data.xcassets/items.dataset/items.json"]),
+    Layout(
+      "two catalogs with pictures each",
+      app.dataSets(in: assets, "a", "flag").pictures(in: assets, "a")
+        .pictures(in: "App/Icons.xcassets", "flag"),
+      pictured: ["\(assets)/items.dataset/items.json"]),
+    Layout(
+      "the same picture in two catalogs",
+      app.dataSets(in: "App/Data.xcassets", "a").pictures(in: "App/Images.xcassets", "a")
+        .pictures(in: "App/More.xcassets", "a"),
+      finds: ["App/More.xcassets/a.imageset/Contents.json: EX703"]),
+    Layout(
+      "widget that repeats the icon",
+      app.dataSets(in: assets, "a").pictures(in: assets, "a", "logo")
+        .pictures(in: "Widget/Assets.xcassets", "logo")
+        .with(icon(in: assets)).with(icon(in: "Widget/Assets.xcassets"))
+        .with(["Widget/Widget.swift": #"Image("logo")"#]),
+      pictured: ["\(assets)/items.dataset/items.json"],
+      slips: [
+        (
+          ["\(assets)/AppIcon.appiconset/icon.png": nil],
+          "\(assets)/AppIcon.appiconset/Contents.json: EX602"
+        )
+      ]),
+    Layout(
+      "plain groups",
+      app.dataSets(in: "\(assets)/data", "a", "b").pictures(in: "\(assets)/images/old", "a")
+        .pictures(in: "\(assets)/images", "b").with(["\(assets)/images/Contents.json": "{}"]),
+      pictured: ["\(assets)/data/items.dataset/items.json"]),
+  ]
+
+  private static func icon(in catalog: String) -> [String: String?] {
+    [
+      "\(catalog)/AppIcon.appiconset/Contents.json":
+        #"{"images": [{"idiom": "universal", "platform": "ios", "size": "1024x1024", "filename": "icon.png"}, {"idiom": "universal", "platform": "watchos", "size": "1024x1024"}]}"#,
+      "\(catalog)/AppIcon.appiconset/icon.png": "x",
+    ]
+  }
+
+  // MARK: Names of pictures
+
+  private static let namespace =
+    #"{"info": {"version": 1}, "properties": {"provides-namespace": true}}"#
+
+  private static let namesOfPictures = [
+    Layout(
+      "groups with namespaces",
+      app.dataSets(in: assets, "Korea/a", "Korea/Old/b").pictures(in: "\(assets)/Korea", "a")
+        .pictures(in: "\(assets)/Korea/Old", "b")
+        .with([
+          "\(assets)/Korea/Contents.json": namespace,
+          "\(assets)/Korea/Old/Contents.json": namespace,
+        ]),
+      pictured: ["\(assets)/items.dataset/items.json"],
+      slips: [
+        (
+          ["\(assets)/items.dataset/items.json": ProjectTree.entries(["a", "Korea/Old/b"])],
+          "\(assets)/items.dataset/items.json: EX601"
+        )
+      ]),
+    Layout(
+      "poster and pictures named in source code",
+      app.dataSets(in: assets, "a").pictures(in: assets, "a", "poster", "flag", "expo_logo")
+        .pictures(in: assets, "badge", "mark")
+        .with([
+          "App/MainView.swift": #"let flag = UIImage(named: "flag"); Image(.expoLogo)"#,
+          "App/Old.m": #"[UIImage imageNamed:@"mark"]"#,
+          "App/Base.lproj/Main.storyboard": #"<imageView image="badge"/>"#,
+        ]),
+      pictured: ["\(assets)/items.dataset/items.json"],
+      slips: [
+        (
+          ["App/MainView.swift": "Image(.expoLogo)"], "\(assets)/flag.imageset/Contents.json: EX609"
+        )
+      ]),
+    Layout(
+      "symbol sets and image stacks",
+      app.dataSets(in: assets, "gear", "tower", "a").pictures(in: assets, "a")
+        .with([
+          "\(assets)/gear.symbolset/Contents.json":
+            #"{"symbols": [{"idiom": "universal", "filename": "gear.svg"}]}"#,
+          "\(assets)/gear.symbolset/gear.svg": "<svg/>",
+          "\(assets)/tower.imagestack/Contents.json": #"{"layers": []}"#,
+        ]),
+      pictured: ["\(assets)/items.dataset/items.json"]),
+    Layout(
+      "loose pictures in Resources",
+      app.documents(in: "App/Resources", "a", "b").pictures(in: assets, "b")
+        .with([
+          "App/Resources/a.gif": ProjectTree.gif(height: 20),
+          "App/Resources/a@2x.gif": ProjectTree.gif(height: 40),
+        ]),
+      pictured: ["App/Resources/items.json"]),
+  ]
+
+  // MARK: Shapes of sets
+
+  private static let shapesOfSets = [
+    Layout(
+      "localised sets",
+      app.dataSets(in: assets, "a").pictures(
+        in: assets, ["a"],
+        slots: ["1x", "2x", "3x"].flatMap {
+          [#""scale": "\#($0)""#, #""scale": "\#($0)", "locale": "ko""#]
+        }, more: #", "properties": {"localizable": true, "preferred-localizations": ["ko"]}"#),
+      pictured: ["\(assets)/items.dataset/items.json"]),
+    Layout(
+      "dark appearances",
+      app.dataSets(in: assets, "a").pictures(
+        in: assets, ["a"],
+        slots: ["1x", "2x", "3x"].flatMap {
+          [
+            #""scale": "\#($0)""#,
+            #""scale": "\#($0)", "appearances": [{"appearance": "luminosity", "value": "dark"}]"#,
+          ]
+        }),
+      pictured: ["\(assets)/items.dataset/items.json"]),
+    Layout(
+      "vectors only", app.dataSets(in: assets, "a", "b").vectors(in: assets, "a", "b"),
+      pictured: ["\(assets)/items.dataset/items.json"]),
+    Layout(
+      "vectors that are preserved",
+      app.dataSets(in: assets, "a").vectors(
+        in: assets, "a", more: #", "properties": {"preserves-vector-representation": true}"#),
+      pictured: ["\(assets)/items.dataset/items.json"]),
+    Layout(
+      "2x and 3x only",
+      app.dataSets(in: assets, "a").pictures(
+        in: assets, ["a"], slots: [#""scale": "2x""#, #""scale": "3x""#]),
+      finds: ["\(assets)/a.imageset/Contents.json: EX604 note"],
+      pictured: ["\(assets)/items.dataset/items.json"]),
+    Layout(
+      "single scale",
+      app.dataSets(in: assets, "a").pictures(
+        in: assets, ["a"], slots: [#""template-rendering-intent": "original""#]),
+      pictured: ["\(assets)/items.dataset/items.json"]),
+    Layout(
+      "pictures for iPad and Mac",
+      app.dataSets(in: assets, "a", "b")
+        .pictures(
+          in: assets, ["a"],
+          slots: [#""idiom": "ipad", "scale": "1x""#, #""idiom": "ipad", "scale": "2x""#]
+        )
+        .pictures(
+          in: assets, ["b"],
+          slots: [#""idiom": "mac", "scale": "1x""#, #""idiom": "mac", "scale": "2x""#]),
+      pictured: ["\(assets)/items.dataset/items.json"]),
+  ]
+
+  // MARK: Documents
+
+  private static let documents = [
+    Layout(
+      "data sets outside any catalog",
+      app.dataSets(in: "App/Data", "a").pictures(in: assets, "a"),
+      pictured: ["App/Data/items.dataset/items.json"]),
+    Layout(
+      "JSON in Resources",
+      app.documents(in: "App/Resources", "a").pictures(in: assets, "a"),
+      pictured: ["App/Resources/items.json"],
+      slips: [(["App/Resources/fair.json": nil], "App/Resources/items.json: EX702")]),
+    Layout(
+      "sibling folders with one document each",
+      app.with([
+        "App/Model/Items/items.json": ProjectTree.entries(["a"]),
+        "App/Model/Exposition/fair.json": ProjectTree.exposition,
+      ]).pictures(in: assets, "a"),
+      pictured: ["App/Model/Items/items.json"],
+      slips: [
+        (["App/Model/Items/items.json": nil], "App/Model/Exposition/fair.json: EX702")
+      ]),
+    Layout(
+      "entries in a catalog, the exposition in a folder",
+      app.dataSet("items", in: assets, ProjectTree.entries(["a"])).pictures(in: assets, "a")
+        .with(["App/Model/fair.json": ProjectTree.exposition]),
+      pictured: ["\(assets)/items.dataset/items.json"],
+      slips: [(["App/Model/fair.json": nil], "\(assets)/items.dataset/items.json: EX702")]),
+    Layout(
+      "test bundle with a lone document",
+      app.dataSets(in: assets, "a").pictures(in: assets, "a")
+        .with(["AppTests/Fixtures/items.json": ProjectTree.entries(["a"])]),
+      pictured: ["\(assets)/items.dataset/items.json", "AppTests/Fixtures/items.json"]),
+    Layout(
+      "test bundle with both documents",
+      app.dataSets(in: assets, "a").pictures(in: assets, "a").documents(in: "AppTests", "a"),
+      pictured: ["\(assets)/items.dataset/items.json", "AppTests/items.json"]),
+    Layout(
+      "other JSON that looks a little alike",
+      app.dataSets(in: assets, "a").pictures(in: assets, "a").with([
+        "App/song.json": #"{"title": "Arirang", "duration": 180}"#,
+        "App/songs.json": #"[{"name": "Arirang", "desc": "a song"}, {"name": "x", "desc": ""}]"#,
+        "package.json": #"{"name": "app", "description": "an app", "version": "1.0.0"}"#,
+        "App/schema.json":
+          #"{"$schema": "https://json-schema.org/draft/2020-12/schema", "title": "t", "description": "d", "duration": 1}"#,
+      ]),
+      pictured: ["\(assets)/items.dataset/items.json"]),
+  ]
+
+  // MARK: Projects
+
+  private static let projects = [
+    Layout(
+      "no catalog at all",
+      app.documents(in: "App/Resources", "a"),
+      finds: ["App/Resources/items.json: EX702 note"]),
+    Layout(
+      "package with resources",
+      package.documents(in: "Sources/App/Resources", "a")
+        .pictures(in: "Sources/App/Resources/Media.xcassets", "a"),
+      pictured: ["Sources/App/Resources/items.json"]),
+    Layout(
+      "package of several samples",
+      package.dataSets(in: "Samples/Paris/Assets.xcassets", "a")
+        .pictures(in: "Samples/Paris/Assets.xcassets", "a", "poster")
+        .dataSets(in: "Samples/Osaka/Assets.xcassets", "a", "b")
+        .pictures(in: "Samples/Osaka/Assets.xcassets", "a", "b", "poster"),
+      pictured: [
+        "Samples/Paris/Assets.xcassets/items.dataset/items.json",
+        "Samples/Osaka/Assets.xcassets/items.dataset/items.json",
+      ],
+      slips: [
+        (
+          [
+            "Samples/Paris/Assets.xcassets/fair.dataset/fair.json": nil,
+            "Samples/Paris/Assets.xcassets/fair.dataset/Contents.json": nil,
+          ], "Samples/Paris/Assets.xcassets/items.dataset/items.json: EX702"
+        )
+      ]),
+    Layout(
+      "repository of three apps",
+      ["One", "Two", "Three"].reduce(ProjectTree()) { tree, app in
+        tree.with(files: "\(app)/\(app).xcodeproj/project.pbxproj")
+          .documents(in: "\(app)/Model", "\(app)_a").pictures(in: "\(app)/A.xcassets", "\(app)_a")
+      },
+      pictured: ["One/Model/items.json", "Two/Model/items.json", "Three/Model/items.json"],
+      slips: [
+        (["One/Model/items.json": ProjectTree.entries(["Two_a"])], "One/Model/items.json: EX601"),
+        (["One/Model/fair.json": nil], "One/Model/items.json: EX702"),
+      ]),
+    Layout(
+      "workspace above its projects",
+      ProjectTree().with(files: "All.xcworkspace/contents.xcworkspacedata")
+        .with(files: "App/App.xcodeproj/project.pbxproj")
+        .dataSets(in: assets, "a").pictures(in: assets, "a")
+        .with(files: "Kit/Kit.xcodeproj/project.pbxproj", "Kit/Kit.swift"),
+      pictured: ["\(assets)/items.dataset/items.json"]),
+    Layout(
+      "local package with the data of an app",
+      app.pictures(in: assets, "a").with(files: "Packages/Data/Package.swift")
+        .documents(in: "Packages/Data/Sources/Data/Resources", "a"),
+      pictured: ["Packages/Data/Sources/Data/Resources/items.json"]),
+  ]
+
+  // MARK: What is searched
+
+  private static let sound = app.dataSets(in: assets, "a").pictures(in: assets, "a")
+
+  private static let searches = [
+    Layout(
+      "folder that git ignores",
+      sound.with([".gitignore": "/out/\n*.bak.json\n"])
+        .documents(in: "out", "zzz").with(["App/items.bak.json": "["]),
+      pictured: ["\(assets)/items.dataset/items.json"]),
+    Layout(
+      "nested .gitignore that takes a file back",
+      sound.with([
+        ".gitignore": "*.json\n!**/*.dataset/*.json\n", "App/Model/.gitignore": "!items.json\n",
+        "App/Model/items.json": ProjectTree.entries(["a"]), "App/Model/other.json": "[",
+        ".git/info/exclude": "App/Drafts\n", "App/Drafts/items.dataset/items.json": "[",
+      ]),
+      pictured: ["App/Model/items.json"]),
+    Layout(
+      "dependencies and build products",
+      ["build", "Pods", "Carthage/Build", "vendor/x", "DerivedData", "SourcePackages/checkouts"]
+        .reduce(sound) { tree, folder in
+          tree.documents(in: folder, "zzz").pictures(in: "\(folder)/A.xcassets", "a")
+        },
+      pictured: ["\(assets)/items.dataset/items.json"]),
+    Layout(
+      "hidden folder", sound.documents(in: ".cache", "zzz"),
+      pictured: ["\(assets)/items.dataset/items.json"]),
+    Layout(
+      "configuration that includes and excludes",
+      sound.documents(in: "AppTests", "zzz").with([
+        ".expo.json": #"{"exclude": ["AppTests/**"], "include": ["vendor/fair/*.json"]}"#,
+        "vendor/fair/items.json": ProjectTree.entries(["a"]), "vendor/x/items.json": "[",
+      ]),
+      pictured: ["\(assets)/items.dataset/items.json", "vendor/fair/items.json"]),
+    Layout(
+      "web site that was exported",
+      sound.with(["site/.expo-export.json": "{}", "site/zzz_.gif": ProjectTree.gif(height: 20)]),
+      pictured: ["\(assets)/items.dataset/items.json"]),
+  ]
+}
