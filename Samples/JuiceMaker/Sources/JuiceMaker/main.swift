@@ -1,0 +1,26 @@
+// swift run JuiceMaker [RECIPES [STOCK]]
+
+import ExpoKit
+import Foundation
+
+/// A file of an argument, or the one that is built in.
+func file(_ number: Int, or name: String, _ bytes: [UInt8]) throws(FileError) -> SourceFile {
+  guard CommandLine.arguments.count > number else { return SourceFile(name: name, bytes: bytes) }
+  return try FileReader.read(CommandLine.arguments[number])
+}
+
+do {
+  let shop = try JuiceShop(
+    recipes: file(1, or: "recipes.json", PackageResources.recipes_json),
+    stock: file(2, or: "stock.json", PackageResources.stock_json))
+  let locale = ProcessInfo.processInfo.environment["LANG"] ?? ""
+  var counter = Counter(of: shop, language: Language(locale: locale))
+  print(counter.welcome)
+  while let line = readLine(), line != "q" { print(counter.answer(line)) }
+} catch let errors as DecodeErrors {
+  print(errors.report, terminator: "")
+  exit(1)
+} catch let error as FileError {
+  print(error.words(in: .english).message)
+  exit(2)
+}
