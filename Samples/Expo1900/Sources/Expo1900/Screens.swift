@@ -1,4 +1,5 @@
 import ExpoKit
+import Foundation
 
 /// What a screen shows: its content, or an alert that says why there is none.
 enum Loaded<Content> {
@@ -29,7 +30,7 @@ struct PosterScreen: Equatable {
   init(_ exposition: Exposition, in language: Language) {
     let parts = exposition.title.split(separator: "(", maxSplits: 1)
     title = parts.enumerated().map { $0 == 0 ? String($1) : "(\($1)" }
-    let count = CommaFormatter().format(exposition.visitors)
+    let count = exposition.visitors.formatted(.comma)
     switch language {
     case .korean:
       visitors = "방문객: \(count)명"

@@ -1,4 +1,5 @@
 import ExpoKit
+import Foundation
 
 /// A sum of money in won.
 struct Won: Equatable {
@@ -15,7 +16,7 @@ struct Won: Equatable {
 
 extension Won: CustomStringConvertible {
   /// `21,900원`, whatever the locale.
-  var description: String { CommaFormatter().format(amount) + "원" }
+  var description: String { amount.formatted(.comma) + "원" }
 }
 
 extension Won: Decodable {
