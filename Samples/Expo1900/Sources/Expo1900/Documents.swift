@@ -1,4 +1,4 @@
-public import ExpoKit
+import ExpoKit
 
 /// Where the screens get their data from: a function that reads a data set by its name.
 ///

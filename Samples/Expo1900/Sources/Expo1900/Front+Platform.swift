@@ -1,11 +1,12 @@
+import ExpoKit
+
 #if os(iOS)
-  public import UIKit
+  import UIKit
 #elseif os(macOS)
   import AppKit
 #endif
 
 #if canImport(SwiftUI)
-  public import ExpoKit
   import SwiftUI
 
   extension View {

@@ -1,6 +1,6 @@
 #if canImport(SwiftUI)
-  public import ExpoKit
-  public import SwiftUI
+  import ExpoKit
+  import SwiftUI
 
   /// The screens in SwiftUI.
   ///

@@ -1,4 +1,4 @@
-public import ExpoKit
+import ExpoKit
 
 /// The screens as text, one below the other.
 public struct TextFront {
