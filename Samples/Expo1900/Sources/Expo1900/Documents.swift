@@ -14,11 +14,12 @@ public struct Documents: Sendable {
   /// The data sets of an asset catalog on disk.
   public static func catalog(at path: String) -> Documents {
     Documents { name in
-      let sets = try AssetCatalogReader().catalog(at: path).dataSets
-      guard let set = sets.first(where: { $0.name == name }),
-        let file = set.contents.items("data").first?.filename
+      let reader = AssetCatalogReader()
+      let sets = try reader.catalog(at: path).sets
+      guard let place = sets.first(where: { $0.kind == .data && $0.name == name }),
+        let file = try reader.set(at: place).contents.items("data").first?.filename
       else { throw FileError.missing("\(path)/\(name).dataset") }
-      return try FileReader.read("\(set.path)/\(file)")
+      return try FileReader.read("\(place.path)/\(file)")
     }
   }
 

@@ -33,7 +33,7 @@ struct AlertTests {
     let alert = try alert(in: .english, of: broken.entries)
     #expect(alert.title == "The exposition cannot be read")
     #expect(alert.place == "items.json, line 8, column 3")
-    #expect(alert.message == "missing key 'image_name' (and 1 more)")
+    #expect(alert.message == "missing key 'image_name'; found 'imageName' (and 1 more)")
     #expect(alert.recovery == "did you mean 'image_name'? rename 'imageName'")
     #expect(
       alert.text == [alert.place, alert.message, alert.recovery ?? ""].joined(separator: "\n"))
