@@ -1,5 +1,5 @@
 import ExpoSource
-package import ExpoText
+import ExpoText
 
 /// Findings with the source around them, their notes and what to do.
 ///
@@ -11,24 +11,17 @@ package import ExpoText
 ///   = at /visitors
 ///   = help: …
 /// ```
-package struct FullReporter: Reporter {
+package struct FullReporter: SequentialReporter {
   let width: Int
-  let language: MessageLanguage
+  let language: Language
 
-  package func render(_ report: Report) -> StyledText {
+  var separator: StyledText {
     var text = StyledText()
-    for located in report.findings(in: language) {
-      for finding in located.findings {
-        if !text.string.isEmpty { text.endLine() }
-        append(finding, in: located, to: &text)
-      }
-    }
+    text.endLine()
     return text
   }
 
-  private func append(
-    _ finding: Finding, in located: FileFindings, to text: inout StyledText
-  ) {
+  func append(_ finding: Finding, in located: FileFindings, to text: inout StyledText) {
     let diagnostic = finding.diagnostic
     ConciseReporter.appendHeadline(of: finding, to: &text)
     let excerpt = Excerpt(
@@ -36,7 +29,8 @@ package struct FullReporter: Reporter {
       width: width)
     excerpt.append(to: &text, marking: diagnostic.severity.role)
     appendRemark(
-      "at", ReportPhrase.place(diagnostic.location.pointer, width: width / 2).words(in: language),
+      ReportPhrase.placeTitle.words(in: language),
+      ReportPhrase.place(diagnostic.location.pointer, width: width / 2).words(in: language),
       .note, indent: excerpt.gutter,
       to: &text)
     for note in finding.notes {
@@ -44,7 +38,8 @@ package struct FullReporter: Reporter {
       appendRemark("note:", prefix + note.note.message, .note, indent: excerpt.gutter, to: &text)
     }
     if let help = finding.words.help {
-      appendRemark("help:", help, .help, indent: excerpt.gutter, to: &text)
+      appendRemark(
+        ReportPhrase.helpTitle.words(in: language), help, .help, indent: excerpt.gutter, to: &text)
     }
   }
 

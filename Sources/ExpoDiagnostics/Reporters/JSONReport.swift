@@ -61,11 +61,11 @@ struct JSONReport: Encodable {
   let summary: Summary
   let diagnostics: [Finding]
 
-  init(_ report: Report, in language: MessageLanguage) {
+  init(_ report: Report, in language: Language) {
     summary = Summary(
       files: report.checkedFiles, errors: report.count(.error), warnings: report.count(.warning),
       notes: report.count(.note), fixable: report.count(.safe),
-      truncated: report.count > report.limit ?? .max)
+      truncated: report.isTruncated)
     diagnostics = report.findings(in: language, fingerprinted: true).flatMap(\.findings).map {
       Finding($0)
     }

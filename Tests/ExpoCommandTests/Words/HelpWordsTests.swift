@@ -10,27 +10,30 @@ struct HelpWordsTests {
   private static let options =
     CommandName.allCases.flatMap(\.command.allOptions) + OptionTable.global
 
-  @Test("every command has a summary", arguments: CommandName.allCases, MessageLanguage.allCases)
-  func commands(name: CommandName, language: MessageLanguage) {
+  @Test("every command has a summary", arguments: CommandName.allCases, Language.allCases)
+  func commands(name: CommandName, language: Language) {
     #expect(name.command.name == name)
-    #expect(!name.summary(in: language).isEmpty)
+    #expect(LanguageCheck.faults(in: name.summary(in: language), language) == [])
     #expect(name.command.operands.allSatisfy { !$0.usage(in: language).isEmpty })
   }
 
-  @Test("every option has a summary", arguments: MessageLanguage.allCases)
-  func summaries(language: MessageLanguage) {
+  @Test("every option has a summary", arguments: Language.allCases)
+  func summaries(language: Language) {
     for option in Self.options {
       let summary = option.summary(in: language)
       #expect(!summary.isEmpty && !summary.contains("\n"), "\(option.name)")
-      #expect(!option.group.title(in: language).isEmpty)
+      let data = ["ㅎㄱ", "해금"]
+      #expect(LanguageCheck.faults(in: summary, language, data: data) == [], "\(option.name)")
+      #expect(LanguageCheck.faults(in: option.group.title(in: language), language) == [])
     }
   }
 
-  @Test("summaries of choices that have no obvious meaning name them all")
-  func choices() {
-    let unlisted: Set<OptionID> = [.sort, .lang, .pageLabels]
+  @Test(
+    "summaries of choices that have no obvious meaning name them all", arguments: Language.allCases)
+  func choices(language: Language) {
+    let unlisted: Set<OptionID> = [.sort, .lang]
     for option in Self.options where !unlisted.contains(option.id) {
-      let summary = option.summary(in: .english)
+      let summary = option.summary(in: language)
       let missing = (option.value?.choices ?? []).filter { !summary.contains($0) }
       #expect(missing == [], "\(option.name)")
     }
@@ -58,13 +61,13 @@ struct HelpWordsTests {
     }
   }
 
-  @Test("options that words mention exist")
-  func mentions() throws {
+  @Test("options that words mention exist", arguments: Language.allCases)
+  func mentions(language: Language) throws {
     let names = Set(Self.options.map { "\($0.name)" })
-    let errors = UsageError.allSamples.map { $0.words(in: .english) }
+    let errors = UsageError.allSamples.map { $0.words(in: language) }
     let texts =
-      errors.flatMap { [$0.message, $0.help ?? ""] } + Self.options.map { $0.summary(in: .english) }
-      + CommandName.allCases.map { $0.summary(in: .english) }
+      errors.flatMap { [$0.message, $0.help ?? ""] } + Self.options.map { $0.summary(in: language) }
+      + CommandName.allCases.map { $0.summary(in: language) }
       + [try Repository.text("README.md")]
     let samples: Set<String> = ["--value", "--vlaue"]
     let colors: Set<String> = ["--paper", "--ink", "--accent"]

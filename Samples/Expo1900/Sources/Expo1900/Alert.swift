@@ -18,12 +18,12 @@ struct Alert: Error, Equatable {
     title = Self.title(in: language)
     switch error {
     case let errors as DecodeErrors:
-      let words = errors.errors.first?.words(in: .english)
+      let words = errors.errors.first?.words(in: language)
       message = (words?.message ?? "") + Self.more(errors.errors.count - 1, in: language)
       place = Self.place(of: errors, in: language)
       recovery = words?.help
     case let error as FileError:
-      let words = error.words(in: .english)
+      let words = error.words(in: language)
       message = words.message
       place = error.path
       recovery = words.help

@@ -24,8 +24,8 @@ struct AlertTests {
     let alert = try alert(in: .korean, of: broken.exposition)
     #expect(alert.title == "박람회 정보를 읽을 수 없습니다")
     #expect(alert.place == "paris_expo_1900.json 3번째 줄 15번째 열")
-    #expect(alert.message == "expected a number for 'visitors', found the string '50,860,801'")
-    #expect(alert.recovery == "write the number alone: 50860801")
+    #expect(alert.message == "'visitors' 값은 숫자여야 하는데 문자열 '50,860,801'입니다")
+    #expect(alert.recovery == "숫자만 쓰세요: 50860801")
   }
 
   @Test("a broken list: the first fault, and how many more there are")

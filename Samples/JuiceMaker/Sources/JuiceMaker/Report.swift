@@ -2,8 +2,8 @@ import ExpoKit
 
 extension DecodeErrors {
   /// Every error with its line, its column and an excerpt of the file, for a terminal.
-  var report: String {
+  func report(in language: Language) -> String {
     let report = Report([Report.FileDiagnostics(file, errors.map { Diagnostic($0) })])
-    return ReportFormat.full.reporter(width: 80, language: .english).render(report).string
+    return ReportFormat.full.reporter(width: 80, language: language).render(report).string
   }
 }

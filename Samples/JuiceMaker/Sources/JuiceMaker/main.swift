@@ -9,18 +9,19 @@ func file(_ number: Int, or name: String, _ bytes: [UInt8]) throws(FileError) ->
   return try FileReader.read(CommandLine.arguments[number])
 }
 
+let language = Language(locale: ProcessInfo.processInfo.environment["LANG"] ?? "")
+
 do {
   let shop = try JuiceShop(
     recipes: file(1, or: "recipes.json", PackageResources.recipes_json),
     stock: file(2, or: "stock.json", PackageResources.stock_json))
-  let locale = ProcessInfo.processInfo.environment["LANG"] ?? ""
-  var counter = Counter(of: shop, language: Language(locale: locale))
+  var counter = Counter(of: shop, language: language)
   print(counter.welcome)
   while let line = readLine(), line != "q" { print(counter.answer(line)) }
 } catch let errors as DecodeErrors {
-  print(errors.report, terminator: "")
+  print(errors.report(in: language), terminator: "")
   exit(1)
 } catch let error as FileError {
-  print(error.words(in: .english).message)
+  print(error.words(in: language).message)
   exit(2)
 }

@@ -29,7 +29,7 @@ struct BrokenFileTests {
         "5:80: expected ',' after the element",
         "6:67: trailing ',' before ']'",
       ])
-    #expect(errors.report.contains(#"4 | … }, "fruits": { "kiwii": 3 } },"#))
+    #expect(errors.report(in: .english).contains(#"4 | … }, "fruits": { "kiwii": 3 } },"#))
   }
 
   @Test("a stock below zero is an error at its number")
@@ -39,6 +39,6 @@ struct BrokenFileTests {
     let errors = try #require(throws: DecodeErrors.self) {
       try JuiceShop(recipes: recipes, stock: stock)
     }
-    #expect(errors.report.hasPrefix("stock.json:1:23: error: "))
+    #expect(errors.report(in: .english).hasPrefix("stock.json:1:23: error: "))
   }
 }

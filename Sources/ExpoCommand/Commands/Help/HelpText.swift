@@ -3,7 +3,7 @@ import ExpoText
 
 /// Help text from the tables of commands and options.
 struct HelpText {
-  let language: MessageLanguage
+  let language: Language
 
   /// The overview of all commands.
   var overview: StyledText {
@@ -16,7 +16,7 @@ struct HelpText {
     addRows(
       commands.map { ($0.usage(in: language), $0.name.summary(in: language)) }, to: &text)
     text.endLine()
-    addRows(OptionTable.global.map { ("\($0.name)", $0.summary(in: language)) }, to: &text)
+    addRows(OptionTable.global.map { ($0.longUsage, $0.summary(in: language)) }, to: &text)
     text.endLine()
     add(.exitStatus, to: &text)
     return text

@@ -6,7 +6,7 @@ import ExpoValidation
 /// Rules as text.
 enum RuleList {
   /// One line a rule, by family.
-  static func list(_ rules: [Rule], _ language: MessageLanguage) -> StyledText {
+  static func list(_ rules: [Rule], _ language: Language) -> StyledText {
     var text = StyledText()
     let nameWidth = rules.map(\.name.utf8.count).max() ?? 0
     for family in Rule.Family.allCases {
@@ -27,7 +27,7 @@ enum RuleList {
   }
 
   /// What each rule finds, why it matters and how to fix it.
-  static func explain(_ rules: [Rule], width: Int, _ language: MessageLanguage) -> StyledText {
+  static func explain(_ rules: [Rule], width: Int, _ language: Language) -> StyledText {
     var text = StyledText()
     for rule in rules {
       let words = rule.words(in: language)

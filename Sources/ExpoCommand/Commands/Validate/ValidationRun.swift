@@ -79,8 +79,7 @@ extension ValidationRun {
     let (report, counts) = try self.report(of: outcome)
     for target in settings.targets { try write(report, to: target) }
     if settings.isText, console.isOnGitHub {
-      try console.print(
-        ReportFormat.github.reporter(width: 0, language: console.language).render(report))
+      try console.print(console.reporter(.github, width: 0).render(report))
     }
     if settings.printsStatistics {
       let table = Statistics.table(of: report)
@@ -98,7 +97,8 @@ extension ValidationRun {
       let words = StaleRows(known).words(in: console.language)
       try console.printWarning(words.message, help: words.help)
     }
-    var report = Report(known.findings, limit: settings.limit)
+    let listed = known.findings.map { $0.limited(to: settings.findingLimit) }
+    var report = Report(listed, limit: settings.limit)
     let counts = FindingCounts(report)
     report.paths = reportPaths
     report.failing = settings.failing(counts)
@@ -111,7 +111,8 @@ extension ValidationRun {
     fixed: ValidationSummary.Fixed?
   ) throws -> ExitCode {
     if let path = console.stepSummary {
-      try FileWriter.append(Array(GitHubSummary.render(report, in: .english).utf8), to: path)
+      let summary = GitHubSummary.render(report, in: console.languages.reports)
+      try FileWriter.append(Array(summary.utf8), to: path)
     }
     if !settings.isQuiet {
       let summary = ValidationSummary(outcome, counts, fixed: fixed)
@@ -121,15 +122,16 @@ extension ValidationRun {
   }
 
   private mutating func write(_ report: Report, to target: ReportTarget) throws {
-    let reporter = target.format.reporter(width: settings.width, language: console.language)
-    let text = reporter.render(report)
+    let reporter = console.reporter(target.format, width: settings.width)
     if let path = target.path {
-      try console.uninterrupted { try files.replace(path, with: Array(text.string.utf8)) }
+      try console.uninterrupted {
+        try files.replace(path, with: Array(reporter.render(report).string.utf8))
+      }
     } else if settings.fixedStandardInput != nil {
       // Standard output is for the fixed document.
-      try console.printFindings(text)
+      try reporter.write(report, to: console.printFindings)
     } else {
-      try console.print(text)
+      try reporter.write(report, to: console.print)
     }
   }
 }

@@ -1,4 +1,5 @@
 package import ExpoDiagnostics
+package import ExpoSource
 
 /// The rules of the family `encoding`.
 package enum EncodingRule: RuleTable {
@@ -33,6 +34,16 @@ package enum EncodingRule: RuleTable {
     case .doubleEncoding:
       Rule.Facts(
         "EX206", "double-encoding", .encoding, .error, example: #"{"name": "ì§<U+0081>ì§€"}"#)
+    }
+  }
+}
+
+extension EncodingRule {
+  /// The words of the rule.
+  package func words(in language: Language) -> RuleWords {
+    switch language {
+    case .english: english
+    case .korean: korean
     }
   }
 }

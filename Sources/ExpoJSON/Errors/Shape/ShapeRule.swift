@@ -1,4 +1,5 @@
 package import ExpoDiagnostics
+package import ExpoSource
 
 /// The rules of the family `shape`.
 package enum ShapeRule: RuleTable {
@@ -37,6 +38,16 @@ package enum ShapeRule: RuleTable {
       Rule.Facts("EX306", "null-value", .shape, .error, example: #"{"description": null}"#)
     case .emptyList:
       Rule.Facts("EX307", "empty-list", .shape, .warning, example: "[]")
+    }
+  }
+}
+
+extension ShapeRule {
+  /// The words of the rule.
+  package func words(in language: Language) -> RuleWords {
+    switch language {
+    case .english: english
+    case .korean: korean
     }
   }
 }

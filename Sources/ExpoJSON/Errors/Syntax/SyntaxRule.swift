@@ -1,4 +1,5 @@
 package import ExpoDiagnostics
+package import ExpoSource
 
 /// The rules of the family `syntax`.
 package enum SyntaxRule: RuleTable {
@@ -68,6 +69,16 @@ package enum SyntaxRule: RuleTable {
     case .notJSON:
       Rule.Facts(
         "EX115", "not-json", .syntax, .error, example: "version https://git-lfs.github.com/spec/v1")
+    }
+  }
+}
+
+extension SyntaxRule {
+  /// The words of the rule.
+  package func words(in language: Language) -> RuleWords {
+    switch language {
+    case .english: english
+    case .korean: korean
     }
   }
 }

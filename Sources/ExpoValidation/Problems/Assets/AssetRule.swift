@@ -1,4 +1,5 @@
 package import ExpoDiagnostics
+package import ExpoSource
 
 /// The rules of the family `assets`.
 package enum AssetRule: RuleTable {
@@ -56,6 +57,16 @@ package enum AssetRule: RuleTable {
         "EX608", "name-mismatch", .assets, .warning, example: #"[{"image_name": "Jikji"}]"#)
     case .unusedImageSet:
       Rule.Facts("EX609", "unused-image-set", .assets, .note, example: "old_logo.imageset")
+    }
+  }
+}
+
+extension AssetRule {
+  /// The words of the rule.
+  package func words(in language: Language) -> RuleWords {
+    switch language {
+    case .english: english
+    case .korean: korean
     }
   }
 }

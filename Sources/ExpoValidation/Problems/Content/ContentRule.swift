@@ -1,4 +1,5 @@
 package import ExpoDiagnostics
+package import ExpoSource
 
 /// The rules of the family `content`.
 package enum ContentRule: RuleTable {
@@ -31,6 +32,16 @@ package enum ContentRule: RuleTable {
       Rule.Facts(
         "EX505", "overlong-summary", .content, .note,
         example: #"{"short_desc": "A long story …", "desc": "A book"}"#)
+    }
+  }
+}
+
+extension ContentRule {
+  /// The words of the rule.
+  package func words(in language: Language) -> RuleWords {
+    switch language {
+    case .english: english
+    case .korean: korean
     }
   }
 }
