@@ -40,8 +40,8 @@ final class DecodingPass {
   private static let emptyDepthLimit = 32
 
   init(
-    _ mode: Mode, tree: JSONTree, base: JSONPointer, decoder: ExpoDecoder, inspectsKeys: Bool = true,
-    errorLimit: Int = .max
+    _ mode: Mode, tree: JSONTree, base: JSONPointer, decoder: ExpoDecoder,
+    inspectsKeys: Bool = true, errorLimit: Int = .max
   ) {
     log = ErrorLog(limit: errorLimit)
     self.mode = mode
