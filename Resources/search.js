@@ -243,7 +243,7 @@
   const list = document.querySelector(".results");
   const others = document.querySelectorAll(".grid, .pages, .count");
   const SHOWN = 100;
-  let texts, members, script, failed, timer;
+  let texts, script, failed, timer;
 
   function element(name, ...children) {
     const node = document.createElement(name);
@@ -304,6 +304,7 @@
       if (!failed) say(form.dataset.loading);
       return load();
     }
+    const members = query ? texts.map(([name, summary, image, text]) => [name, image, summary, text]) : [];
     const found = query ? order(query, members).map((index) => texts[index]) : [];
     list.replaceChildren(...found.slice(0, SHOWN).map((found) => row(found, query)));
     list.hidden = !query;
@@ -318,7 +319,6 @@
     script.src = "assets/search-index.js";
     script.onload = () => {
       texts = root.expoSearchIndex || [];
-      members = texts.map(([name, summary, image, text]) => [name, image, summary, text]);
       if (input.value) show();
     };
     script.onerror = () => {
