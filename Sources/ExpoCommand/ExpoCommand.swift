@@ -11,7 +11,10 @@ package enum ExpoCommand {
     do {
       return try carryOut(words, console)
     } catch let error as UsageError {
-      return complain(error.words(in: console.language), console)
+      _ = complain(error.words(in: console.language), console)
+      let note = HelpNote.afterError(words.first.flatMap(CommandName.init))
+      try? console.printSummary([note.words(in: console.language)])
+      return .failure
     } catch let error as DataError {
       _ = complain(error.words(in: console.language), console)
       return .findings
@@ -36,8 +39,13 @@ package enum ExpoCommand {
   }
 
   private static func carryOut(_ words: [String], _ console: Console) throws -> ExitCode {
-    guard let first = words.first, first != "--help", first != "-h" else {
-      try console.print(HelpText(language: console.language).overview)
+    let help = HelpText(language: console.language)
+    guard let first = words.first else {
+      try console.print(help.start, width: console.helpWidth())
+      return .success
+    }
+    if first == "--help" || first == "-h" {
+      try console.print(help.overview, width: console.helpWidth())
       return .success
     }
     if first == "--version" { return try printVersion(console) }
@@ -47,11 +55,13 @@ package enum ExpoCommand {
     let command = try Command.named(first)
     let arguments = try Arguments(Array(words.dropFirst()), options: command.allOptions)
     if arguments.has(.help) {
-      try console.print(HelpText(language: console.language).text(command))
+      try console.print(help.page(command), width: console.helpWidth(arguments))
       return .success
     }
     // An unset shell variable must not stand for the current folder.
-    if arguments.operands.contains("") { throw UsageError.operands(.empty) }
+    if !command.takesEmptyOperands, arguments.operands.contains("") {
+      throw UsageError.operands(.empty)
+    }
     var console = console
     console.colorOverride = try arguments[.color]?.override
     return try command.run(arguments, console)

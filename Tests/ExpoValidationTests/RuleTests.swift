@@ -1,4 +1,5 @@
 import ExpoDiagnostics
+import ExpoJSON
 import ExpoSource
 import ExpoValidation
 import ExpoTestSupport
@@ -17,7 +18,17 @@ struct RuleTests {
       let words = rule.words(in: .english)
       #expect(words.summary.last != "." && words.summary.first?.isLowercase == true, "\(rule.code)")
       #expect(words.explanation.count > 80 && words.explanation.last == ".", "\(rule.code)")
-      #expect(!rule.example.isEmpty)
+      #expect(!rule.example.isEmpty && !rule.corrected.isEmpty)
+      #expect(rule.advice(in: .english).last == ".", "\(rule.code)")
+    }
+  }
+
+  @Test("the right examples are JSON, and nothing of the rule is wrong with them")
+  func corrected() {
+    for rule in Rule.all where "{[".contains(rule.corrected.prefix(1)) {
+      let errors = JSONTree(reading: SourceFile(name: "x.json", bytes: Array(rule.corrected.utf8)))
+        .errors
+      #expect(errors.isEmpty, "\(rule.code)")
     }
   }
 

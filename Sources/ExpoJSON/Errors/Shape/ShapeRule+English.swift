@@ -31,7 +31,7 @@ extension ShapeRule {
         "an unknown key",
         explanation: """
           Decoders skip unknown keys silently, so a misspelt optional key or a forgotten one \
-          goes unnoticed. Delete it, or rename it to the key that was meant.
+          goes unnoticed.
           """)
     case .duplicateKey:
       RuleWords(

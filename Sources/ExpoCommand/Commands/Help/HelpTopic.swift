@@ -1,0 +1,21 @@
+import ExpoSource
+
+/// The topics of `expo help`, in the order of help.
+enum HelpTopic: String, CaseIterable, Sendable {
+  case formats, configuration, rules, environment
+  case exitStatus = "exit-status"
+
+  /// What the topic explains, in one line.
+  func summary(in language: MessageLanguage) -> String {
+    switch language {
+    case .english: englishSummary
+    }
+  }
+
+  /// How to use what the topic lists, in one paragraph.
+  func introduction(in language: MessageLanguage) -> String {
+    switch language {
+    case .english: englishIntroduction
+    }
+  }
+}
