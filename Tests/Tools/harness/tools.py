@@ -21,7 +21,7 @@ TOOLS = {
     "jq": (["--version"], r"jq-\d"),
     "less": (["--version"], r"less \d"),
     "man": (["--version"], r"man \d"),
-    "mandoc": (["-Tlint", "-Wunsupp", "/dev/null"], r"mandoc: "),
+    "mandoc": (["-Tlint", "/dev/null"], r"mandoc: "),
     "node": (["--version"], r"v\d+\."),
     "patch": (["--version"], r"GNU patch \d"),
     "pre-commit": (["--version"], r"pre-commit \d"),

@@ -2,9 +2,7 @@
 
 import re
 
-COMMANDS = (
-    "validate format list show browse export rules schema completions manual help".split()
-)
+COMMANDS = "validate format list show browse export rules schema completions manual help".split()
 TOPICS = "formats configuration rules environment exit-status".split()
 
 

@@ -25,12 +25,13 @@ package enum ShapeRule: RuleTable {
         corrected: #"[{"name": "x", "image_name": "x", "short_desc": "x", "desc": "x"}]"#)
     case .missingKey:
       Rule.Facts(
-        "EX302", "missing-key", .shape, .error, example: #"{"title": "x", "locaton": "Seoul"}"#,
-        corrected: #"{"title": "x", "location": "Seoul"}"#)
+        "EX302", "missing-key", .shape, .error,
+        example: #"[{"name": "x", "image_name": "x", "desc": "x"}]"#,
+        corrected: #"[{"name": "x", "image_name": "x", "short_desc": "x", "desc": "x"}]"#)
     case .unknownKey:
       Rule.Facts(
         "EX303", "unknown-key", .shape, .warning,
-        example: #"{"title": "x", "title_Image": "poster"}"#, corrected: #"{"image_name": "jikji"}"#
+        example: #"{"title": "x", "title_Image": "poster"}"#, corrected: #"{"title": "x"}"#
       )
     case .duplicateKey:
       Rule.Facts(

@@ -31,12 +31,12 @@ package enum ContentRule: RuleTable {
     case .sharedImage:
       Rule.Facts(
         "EX504", "shared-image", .content, .note,
-        example: #"[{"image_name": "jikji"}, {"image_name": "jikji"}]"#,
-        corrected: #"[{"image_name": "jikji"}, {"image_name": "tower"}]"#)
+        example: #"[{"name": "a", "image_name": "x"}, {"name": "b", "image_name": "x"}]"#,
+        corrected: #"[{"name": "a", "image_name": "x"}, {"name": "b", "image_name": "y"}]"#)
     case .overlongSummary:
       Rule.Facts(
         "EX505", "overlong-summary", .content, .note,
-        example: #"{"short_desc": "A long story …", "desc": "A book"}"#,
+        example: #"{"short_desc": "a book printed in 1377", "desc": "a book"}"#,
         corrected: #"{"short_desc": "a book", "desc": "a book printed in 1377"}"#)
     }
   }
