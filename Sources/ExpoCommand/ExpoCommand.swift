@@ -8,11 +8,14 @@ import ExpoValidation
 package enum ExpoCommand {
   /// Runs a command line, given without the program's name.
   package static func run(_ words: [String], console: Console) -> ExitCode {
+    var console = console
+    console.languages = Languages(lookingAheadIn: words, console.environment)
     do {
       return try carryOut(words, console)
     } catch let error as UsageError {
       _ = complain(error.words(in: console.language), console)
-      let note = HelpNote.afterError(words.first.flatMap(CommandName.init))
+      let first = Languages.moved(behindCommand: words).first
+      let note = HelpNote.afterError(first.flatMap(CommandName.init))
       try? console.printSummary([note.words(in: console.language)])
       return .failure
     } catch let error as DataError {
@@ -39,32 +42,39 @@ package enum ExpoCommand {
   }
 
   private static func carryOut(_ words: [String], _ console: Console) throws -> ExitCode {
-    let help = HelpText(language: console.language)
-    guard let first = words.first else {
-      try console.print(help.start, width: console.helpWidth())
-      return .success
-    }
-    if first == "--help" || first == "-h" {
-      try console.print(help.overview, width: console.helpWidth())
-      return .success
-    }
-    if first == "--version" { return try printVersion(console) }
-    if first.hasPrefix("-") {
-      throw UsageError.unknown(.option, first, among: OptionTable.global.map { "\($0.name)" })
+    try Languages.check(console.environment)
+    let words = Languages.moved(behindCommand: words)
+    guard let first = words.first, !first.hasPrefix("-") else {
+      return try carryOut(withoutCommand: words, console)
     }
     let command = try Command.named(first)
     let arguments = try Arguments(Array(words.dropFirst()), options: command.allOptions)
+    let console = try console.obeying(arguments)
     if arguments.has(.help) {
-      try console.print(help.page(command), width: console.helpWidth(arguments))
+      let page = HelpText(language: console.language).page(command)
+      try console.print(page, width: console.helpWidth(arguments))
       return .success
     }
     // An unset shell variable must not stand for the current folder.
     if !command.takesEmptyOperands, arguments.operands.contains("") {
       throw UsageError.operands(.empty)
     }
-    var console = console
-    console.colorOverride = try arguments[.color]?.override
     return try command.run(arguments, console)
+  }
+
+  /// Prints help or the version.
+  private static func carryOut(
+    withoutCommand words: [String], _ console: Console
+  ) throws -> ExitCode {
+    let arguments = try Arguments(words, options: OptionTable.withoutCommand)
+    let console = try console.obeying(arguments)
+    if arguments.has(.version) { return try printVersion(console) }
+    if let word = words.first, word.allSatisfy({ $0 == "-" }) {
+      throw UsageError.unknown(.option, word, nearest: nil)
+    }
+    let help = HelpText(language: console.language)
+    try console.print(arguments.has(.help) ? help.overview : help.start, width: console.helpWidth())
+    return .success
   }
 
   private static func printVersion(_ console: Console) throws -> ExitCode {
@@ -79,7 +89,7 @@ package enum ExpoCommand {
   private static func complain(of error: ConfigurationError, _ console: Console) -> ExitCode {
     let report = Report([error.findings])
     try? console.printFindings(
-      ReportFormat.full.reporter(width: 100, language: console.language).render(report))
+      console.reporter(.full, width: 100).render(report))
     let problem = UsageError.unusable(error.purpose, file: error.findings.file.name)
     return complain(problem.words(in: console.language), console)
   }
@@ -88,5 +98,15 @@ package enum ExpoCommand {
     // Standard error may be closed; the exit status still tells.
     try? console.printProblem(words.message, help: words.help)
     return .failure
+  }
+}
+
+extension Console {
+  /// The console with what the options of every command change.
+  fileprivate func obeying(_ arguments: Arguments) throws(UsageError) -> Console {
+    var console = self
+    console.languages = Languages(option: try arguments[.lang], environment)
+    console.colorOverride = try arguments[.color]?.override
+    return console
   }
 }

@@ -6,8 +6,6 @@ public import ExpoText
 /// ``LineBreaker``. No line exceeds the width, except for a single grapheme cluster wider than that.
 /// Control characters are made visible.
 public struct LineRenderer: Sendable {
-  /// Separates a label from its value.
-  private static let separator = " : "
   /// The hanging indent of a fact whose label takes more than half the line, in cells.
   private static let smallIndent = 2
 
@@ -36,7 +34,7 @@ public struct LineRenderer: Sendable {
   }
 
   private func lines(of fact: Page.Fact) -> [StyledText] {
-    let label = VisibleText.of(fact.label) + Self.separator
+    let label = VisibleText.of(fact.label) + fact.separator
     let labelWidth = DisplayWidth.of(label, ambiguous: ambiguous)
     let indent = labelWidth * 2 <= width ? labelWidth : Self.smallIndent
     return lines(of: label + fact.value, .plain, indent: indent)

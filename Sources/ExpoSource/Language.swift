@@ -1,4 +1,7 @@
-/// The languages of labels, the words that pages and lists add to the data.
+/// The languages of everything that expo itself says: in findings, errors, help, and in the labels
+/// that pages and lists add to the data.
+///
+/// To add a language, add a case: the compiler then names every switch that needs its words.
 public enum Language: String, CaseIterable, Sendable {
   /// Korean: `방문객`.
   case korean = "ko"

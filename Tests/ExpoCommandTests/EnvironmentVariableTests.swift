@@ -9,10 +9,11 @@ import Testing
 struct EnvironmentVariableTests {
   @Test(
     "every variable has words of one line",
-    arguments: EnvironmentVariable.allCases, MessageLanguage.allCases)
-  func words(variable: EnvironmentVariable, language: MessageLanguage) {
+    arguments: EnvironmentVariable.allCases, Language.allCases)
+  func words(variable: EnvironmentVariable, language: Language) {
     let words = variable.words(in: language)
-    #expect(!words.isEmpty && !words.contains("\n") && words.utf8.count <= 80)
+    #expect(!words.contains("\n") && words.count <= 80)
+    #expect(LanguageCheck.faults(in: words, language) == [])
   }
 
   @Test("the system's console reads every variable that is set")

@@ -1,4 +1,5 @@
 import ExpoDiagnostics
+import ExpoSource
 import ExpoTestSupport
 import Testing
 
@@ -8,6 +9,15 @@ struct ReporterTests {
   func fixture(format: ReportFormat) throws {
     let path = "Tests/ExpoDiagnosticsTests/Golden/fixture.\(format.rawValue).txt"
     #expect(try Golden.difference(format.text(SampleReports.fixture()), path) == nil)
+  }
+
+  @Test("every format of the fixture in Korean", arguments: ReportFormat.allCases)
+  func korean(format: ReportFormat) throws {
+    let path = "Tests/ExpoDiagnosticsTests/Golden/fixture.ko.\(format.rawValue).txt"
+    let text = format.text(SampleReports.fixture(), in: .korean)
+    #expect(try Golden.difference(text, path) == nil)
+    // In TAP it is a key.
+    #expect(!text.contains("help:") == (format != .tap) && !text.contains("(at "))
   }
 
   @Test("every format of hostile data", arguments: ReportFormat.allCases)

@@ -28,7 +28,7 @@ struct SampleProblem: Problem {
     fixWords = fix?.words
   }
 
-  func words(in language: MessageLanguage) -> ProblemWords {
+  func words(in language: Language) -> ProblemWords {
     ProblemWords(message, notes: notes, help: help, fix: fixWords)
   }
 }
@@ -135,7 +135,7 @@ enum SampleReports {
 
 extension ReportFormat {
   /// A report in this format.
-  func text(_ report: Report) -> String {
-    reporter(width: 60, language: .english).render(report).string
+  func text(_ report: Report, in language: Language = .english) -> String {
+    reporter(width: 60, language: language).render(report).string
   }
 }

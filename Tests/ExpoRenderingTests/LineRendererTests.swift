@@ -55,7 +55,7 @@ struct LineRendererTests {
       in: .english)
     #expect(
       lines(page, width: 80)
-        == ["t", "", "Visitors : 1", "Location : \(shown)", "Duration : \(shown)", "", shown])
+        == ["t", "", "Visitors: 1", "Location: \(shown)", "Duration: \(shown)", "", shown])
   }
 
   @Test(

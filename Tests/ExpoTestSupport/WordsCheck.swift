@@ -10,7 +10,7 @@ package enum WordsCheck {
   ///   - arguments: The values that a reader must see, in any part of the words.
   /// - Returns: A line for each fault; none if the words are whole.
   package static func faults(in problem: some Problem, showing arguments: [String]) -> [String] {
-    MessageLanguage.allCases.flatMap { language in
+    Language.allCases.flatMap { language in
       let words = problem.words(in: language)
       let parts =
         [words.message, words.help, words.fix].compactMap(\.self)
@@ -25,6 +25,7 @@ package enum WordsCheck {
         words.notes.compactMap(\.location) == problem.relatedLocations
           ? nil : "notes and related locations differ",
       ].compactMap(\.self).map { "\(language): \($0) in \(words)" }
+        + parts.flatMap { LanguageCheck.faults(in: $0, language, data: arguments) }
     }
   }
 }

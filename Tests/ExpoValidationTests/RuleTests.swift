@@ -19,7 +19,17 @@ struct RuleTests {
       #expect(words.summary.last != "." && words.summary.first?.isLowercase == true, "\(rule.code)")
       #expect(words.explanation.count > 80 && words.explanation.last == ".", "\(rule.code)")
       #expect(!rule.example.isEmpty && !rule.corrected.isEmpty)
-      #expect(rule.advice(in: .english).last == ".", "\(rule.code)")
+    }
+  }
+
+  @Test("every rule says how to fix what it finds, and only once", arguments: Language.allCases)
+  func advice(language: Language) {
+    let commands = ["git lfs pull", "iconv -f UTF-16 -t UTF-8", "-f CP949"]
+    for rule in Rule.all {
+      let advice = rule.advice(in: language)
+      #expect(advice.last == ".", "\(rule.code)")
+      #expect(LanguageCheck.faults(in: advice, language, data: commands) == [], "\(rule.code)")
+      #expect(!rule.words(in: language).explanation.contains(advice), "\(rule.code)")
     }
   }
 

@@ -2,7 +2,7 @@ import ExpoSource
 
 extension ExportError {
   /// How many of several files are named.
-  private static let namedLimit = 8
+  static let namedLimit = 8
 
   /// What is wrong and what to do, in English.
   var english: ErrorWords {

@@ -22,9 +22,10 @@ package enum ExportError: Error, Equatable, Sendable {
   case sameName(String, String)
 
   /// What the error says.
-  package func words(in language: MessageLanguage) -> ErrorWords {
+  package func words(in language: Language) -> ErrorWords {
     switch language {
     case .english: english
+    case .korean: korean
     }
   }
 }

@@ -49,9 +49,10 @@ public struct FileError: Error, Hashable, Sendable {
   public static let brokenPipe = FileError(path: "", kind: .brokenPipe)
 
   /// What the error says.
-  public func words(in language: MessageLanguage) -> ErrorWords {
+  public func words(in language: Language) -> ErrorWords {
     switch language {
     case .english: ErrorWords(message: "\(path): \(kind.english)", help: kind.englishHelp)
+    case .korean: ErrorWords(message: "\(path): \(kind.korean)", help: kind.koreanHelp)
     }
   }
 }

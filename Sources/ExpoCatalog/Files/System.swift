@@ -32,6 +32,42 @@ struct Errno: Error, Equatable {
   }
 }
 
+extension Errno {
+  /// The reasons that expo has words of its own for.
+  enum Reason: CaseIterable {
+    case missing, denied, isFolder, notAFolder, exists, notEmpty, tooManyLinks, nameTooLong
+    case noSpace, noQuota, tooLarge, readOnly, inputOutput, busy, tooManyFiles, noMemory
+    case notOpen, otherDevice, badName, unsupported
+  }
+
+  /// The reason; nil for a rare one.
+  var reason: Reason? {
+    switch code {
+    case ENOENT: .missing
+    case EACCES, EPERM: .denied
+    case EISDIR: .isFolder
+    case ENOTDIR: .notAFolder
+    case EEXIST: .exists
+    case ENOTEMPTY: .notEmpty
+    case ELOOP: .tooManyLinks
+    case ENAMETOOLONG: .nameTooLong
+    case ENOSPC: .noSpace
+    case EDQUOT: .noQuota
+    case EFBIG: .tooLarge
+    case EROFS: .readOnly
+    case EIO: .inputOutput
+    case EBUSY, ETXTBSY: .busy
+    case EMFILE, ENFILE: .tooManyFiles
+    case ENOMEM: .noMemory
+    case EBADF: .notOpen
+    case EXDEV: .otherDevice
+    case EILSEQ: .badName
+    case EINVAL, ENOTSUP: .unsupported
+    default: nil
+    }
+  }
+}
+
 /// The calls to the operating system; no other file imports libc.
 ///
 /// A relative path starts at `folder`, an open folder: by default the one the process works in.

@@ -8,9 +8,10 @@ package enum OutputError: Error, Equatable, Sendable {
   case isWrittenTwice(String)
 
   /// What the error says.
-  package func words(in language: MessageLanguage) -> ErrorWords {
+  package func words(in language: Language) -> ErrorWords {
     switch language {
     case .english: english
+    case .korean: korean
     }
   }
 

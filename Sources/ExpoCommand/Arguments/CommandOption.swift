@@ -25,19 +25,23 @@ protocol CommandOption: Sendable {
 extension CommandOption {
   /// The option as help shows it: `-f, --format FMT`.
   var usage: String {
-    (letter.map { "-\($0), " } ?? "    ") + "\(name)" + (placeholder.map { " \($0)" } ?? "")
+    (letter.map { "-\($0), " } ?? "    ") + longUsage
   }
 
+  /// The option by its long name: `--format FMT`.
+  var longUsage: String { "\(name)" + (placeholder.map { " \($0)" } ?? "") }
+
   /// The summary in help: `markdown: a file for each entry`.
-  func summary(in language: MessageLanguage) -> String {
+  func summary(in language: Language) -> String {
     let isForAll = exportKinds.count == ExportKind.allCases.count
     let kinds = exportKinds.map(\.rawValue).joined(separator: ", ")
     return (isForAll ? "" : kinds + ": ") + words(in: language)
   }
 
-  private func words(in language: MessageLanguage) -> String {
+  private func words(in language: Language) -> String {
     switch language {
     case .english: id.englishSummary(choices: value?.choices ?? [])
+    case .korean: id.koreanSummary(choices: value?.choices ?? [])
     }
   }
 }

@@ -46,9 +46,10 @@ enum Operand: Sendable {
   }
 
   /// The operand as usage shows it: `[PATH…]`.
-  func usage(in language: MessageLanguage) -> String {
+  func usage(in language: Language) -> String {
     switch language {
     case .english: englishUsage
+    case .korean: koreanUsage
     }
   }
 }

@@ -22,9 +22,10 @@ enum OptionGroup: CaseIterable, Sendable {
   case common
 
   /// The heading in help.
-  func title(in language: MessageLanguage) -> String {
+  func title(in language: Language) -> String {
     switch language {
     case .english: englishTitle
+    case .korean: koreanTitle
     }
   }
 }

@@ -12,6 +12,8 @@ extension OptionID {
     case .version: "show the version"
     case .quiet: "print no summary"
     case .color: English.list(ColorChoice.allCases.map(\.englishChoice), "or")
+    case .lang:
+      "the language of messages and labels; default: EXPO_LANG, else the locale's and the data's"
     case .width: "the width of a line; default: the terminal's, else 100"
     case .format: "\(names); default: full on a terminal, else concise"
     case .select: "report only these rules, and why a document cannot be read"
@@ -47,7 +49,6 @@ extension OptionID {
     case .indent: "indent each level by \(English.list(choices, "or")); default: 2"
     case .compact: "one line without white space"
     case .escape: JSONFormatter.Escaping.allCases.map(\.englishChoice).joined(separator: "; ")
-    case .lang: "the language of labels; default: EXPO_LANG, else the locale's"
     case .pager: "the pager for long output on a terminal; builtin: expo's own"
     case .noPager: "print long output without a pager"
     case .entries: "use this document of entries"
@@ -76,7 +77,6 @@ extension OptionID {
     case .force: "replace files that expo did not write, or that have changed since"
     case .noClean: "keep files of an earlier export"
     case .slug: "name the files of entries by \(English.list(choices, "or")); default: image"
-    case .pageLabels: "the language of labels; default: that of the data"
     case .split: "a file for each entry"
     case .preset: "\(names); default: gfm"
     case .frontMatter: "\(names); default: auto, as the preset needs it"

@@ -10,7 +10,7 @@ import ExpoValidation
 /// To add an option, add a case, its row below, and its words in `OptionID+English.swift`.
 enum OptionID: CaseIterable, Sendable {
   // Every command
-  case help, version, quiet, color, width
+  case help, version, quiet, color, lang, width
   // validate
   case format, select, ignore, severity, maxErrors, errorOnWarning, exitZero, kind
   case assets, noAssets, fix, unsafeFixes, diff, maxWarnings
@@ -20,12 +20,12 @@ enum OptionID: CaseIterable, Sendable {
   // format
   case write, check, formatDiff, indent, compact, escape
   // list, show and browse
-  case lang, pager, noPager, entries, exposition
+  case pager, noPager, entries, exposition
   case search, fields, sort, page, perPage, offset, limit, count, listFormat
   case all, field, showFormat
   case accessible, mouse
   // export
-  case output, images, noImages, strict, exportCheck, dryRun, force, noClean, slug, pageLabels
+  case output, images, noImages, strict, exportCheck, dryRun, force, noClean, slug
   case split, preset, frontMatter
   case baseURL, pageLang, listLength, noSearch, css
   // rules
@@ -38,12 +38,17 @@ enum OptionTable {
   static let global: [any CommandOption] = [
     Option.help,
     Option.flag(.version, "version", in: .common),
+    Option.lang,
   ]
+
+  /// The options where no command is given: help takes those of every command.
+  static let withoutCommand = common + [Option.flag(.version, "version", in: .common)]
 
   static let common: [any CommandOption] = [
     Option.help,
     Option.flag(.quiet, "quiet", letter: "q", in: .common),
     Option.color,
+    Option.lang,
     Option.width,
   ]
 
@@ -101,17 +106,17 @@ enum OptionTable {
       Option.offset,
       Option.limit,
       Option.flag(.count, "count", in: .output),
-    ] + reading + paging
+    ] + documents + paging
 
   static let show: [any CommandOption] =
     [
       Option.showFormat,
       Option.flag(.all, "all", in: .selection),
       Option.field,
-    ] + reading + paging
+    ] + documents + paging
 
   static let browse: [any CommandOption] =
-    reading + [
+    documents + [
       Option.flag(.accessible, "accessible", in: .output),
       Option.flag(.mouse, "mouse", in: .output),
     ]
@@ -135,14 +140,13 @@ enum OptionTable {
       Option.listLength,
       Option.flag(.noSearch, "no-search", in: .output, for: [.html]),
       Option.css,
-    ] + documents + [Option.pageLabels]
+    ] + documents
 
   static let rules: [any CommandOption] = [Option.rulesFormat]
 
   private static let documents: [any CommandOption] = [
     Option.entries, Option.exposition, Option.noIgnore,
   ]
-  private static let reading: [any CommandOption] = documents + [Option.lang]
   private static let paging: [any CommandOption] = [
     Option.pager,
     Option.flag(.noPager, "no-pager", in: .output),
@@ -231,8 +235,7 @@ extension Option<JSONFormatter.Escaping> {
 }
 
 extension Option<Language> {
-  static var lang: Self { .choice(.lang, "lang", in: .output) }
-  static var pageLabels: Self { .choice(.pageLabels, "lang", in: .output) }
+  static var lang: Self { .choice(.lang, "lang", in: .common) }
 }
 
 extension Option<ListFormat> {

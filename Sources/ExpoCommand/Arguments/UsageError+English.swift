@@ -12,7 +12,8 @@ extension UsageError {
         help: Self.englishSuggestion(nearest))
     case .pathAsCommand(let path):
       ErrorWords(message: "unknown command '\(path)'; to read it: expo browse \(path)")
-    case .value(let option, let fault): fault.english(of: option)
+    case .value(let option, let fault): fault.english(of: "\(option)")
+    case .variable(let variable, let fault): fault.english(of: variable.rawValue)
     case .operands(let fault): fault.english
     case .conflict(let conflict): conflict.english
     case .target(let fault): fault.english
@@ -43,7 +44,7 @@ extension Vocabulary {
 }
 
 extension ValueFault {
-  fileprivate func english(of option: OptionName) -> ErrorWords {
+  fileprivate func english(of option: String) -> ErrorWords {
     switch self {
     case .missing(let usage): ErrorWords(message: "\(option) expects a value: \(usage)")
     case .notTaken: ErrorWords(message: "\(option) takes no value")

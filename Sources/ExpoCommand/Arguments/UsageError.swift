@@ -10,6 +10,8 @@ enum UsageError: Error, Equatable {
   case pathAsCommand(String)
   /// An invalid value of an option.
   case value(of: OptionName, ValueFault)
+  /// An invalid value of an environment variable.
+  case variable(EnvironmentVariable, ValueFault)
   /// Invalid operands.
   case operands(OperandFault)
   /// Options that cannot be given together.
@@ -25,9 +27,10 @@ enum UsageError: Error, Equatable {
   }
 
   /// What is wrong and what to do.
-  func words(in language: MessageLanguage) -> ErrorWords {
+  func words(in language: Language) -> ErrorWords {
     switch language {
     case .english: english
+    case .korean: korean
     }
   }
 }

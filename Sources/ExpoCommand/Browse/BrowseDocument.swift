@@ -126,7 +126,7 @@ extension BrowseDocument {
     let files = pictures.summary(of: entry.imageName)
     let text = [entry.imageName, files].compactMap { $0 }.joined(separator: "  ")
     return PageBlocks.of(
-      Page(entry), picture: (Label.picture.text(in: language), text))
+      Page(entry), picture: Page.Fact(.picture, text, in: language))
   }
 
   /// The text of an entry, or of the poster, as it is in the document; nil if it cannot be read.
@@ -137,7 +137,7 @@ extension BrowseDocument {
     }
     if hasPoster, source.exposition?.exposition == nil { return nil }
     let page = posterPage
-    let facts = page.facts.map { "\($0.label) : \($0.value)" }
+    let facts = page.facts.map { $0.label + $0.separator + $0.value }
     let texts = page.paragraphs.map { $0.lines.joined(separator: "\n") }
     let head = (page.title + (facts.isEmpty ? [] : [""] + facts)).joined(separator: "\n")
     return ([head] + texts).joined(separator: "\n\n")

@@ -22,9 +22,10 @@ enum BrowseLabel: CaseIterable, Sendable {
   case endOfText
 
   /// The label as text.
-  func words(in language: MessageLanguage) -> String {
+  func words(in language: Language) -> String {
     switch language {
     case .english: english
+    case .korean: korean
     }
   }
 }

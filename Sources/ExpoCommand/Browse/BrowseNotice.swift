@@ -77,9 +77,10 @@ enum BrowseNotice: Equatable, Sendable {
   }
 
   /// The notice as text.
-  func words(in language: MessageLanguage) -> String {
+  func words(in language: Language) -> String {
     switch language {
     case .english: english
+    case .korean: korean
     }
   }
 }

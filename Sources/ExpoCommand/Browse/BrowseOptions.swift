@@ -7,7 +7,7 @@ struct BrowseOptions: Sendable {
   var widestText = 100
   var ambiguous = AmbiguousWidth.narrow
   /// The language of notices, keys and findings.
-  var messages = MessageLanguage.english
+  var messages = Language.english
   /// Whether editor and clipboard are off: `EXPO_SECURE=1`.
   var isSecure = false
 }

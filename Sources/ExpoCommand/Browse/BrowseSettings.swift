@@ -4,7 +4,8 @@ import ExpoText
 
 /// The options of `browse`, checked.
 struct BrowseSettings {
-  let language: Language
+  /// The language of labels; nil for that of the data.
+  let labels: Language?
   let options: BrowseOptions
   /// Whether lines are asked for and answered instead of drawing a screen.
   let isAccessible: Bool
@@ -20,7 +21,7 @@ struct BrowseSettings {
   init(_ arguments: Arguments, _ console: Console) throws(UsageError) {
     let reading = try ReadingSettings(arguments, console)
     let environment = console.environment
-    language = reading.language
+    labels = console.languages.labels
     options = BrowseOptions(
       widestText: arguments.has(.width) ? reading.width : BrowseOptions().widestText,
       ambiguous: reading.ambiguous, messages: console.language,

@@ -26,7 +26,8 @@ struct BrowseWorld {
   func document(of source: ExhibitionDocuments) -> BrowseDocument {
     let pictures = try? ExhibitionPictures(of: source).index
     return BrowseDocument(
-      source, language: settings.language, pictures: pictures ?? PictureIndex())
+      source, language: settings.labels ?? Language(of: source),
+      pictures: pictures ?? PictureIndex())
   }
 
   #if DEBUG

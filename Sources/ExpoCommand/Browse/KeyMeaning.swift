@@ -29,9 +29,10 @@ enum KeyMeaning: CaseIterable, Sendable {
   }
 
   /// The words of the row.
-  func words(in language: MessageLanguage) -> Words {
+  func words(in language: Language) -> Words {
     switch language {
     case .english: english
+    case .korean: korean
     }
   }
 }

@@ -45,7 +45,7 @@ struct StatusLine {
 
   // MARK: The parts
 
-  private var language: MessageLanguage { state.options.messages }
+  private var language: Language { state.options.messages }
 
   private var notice: String? { state.message?.words(in: language) }
 

@@ -35,7 +35,7 @@ struct Command: Sendable {
   var takesEmptyOperands: Bool { name == .completions }
 
   /// As usage writes it: `show [PATH] [ENTRY…]`.
-  func usage(in language: MessageLanguage) -> String {
+  func usage(in language: Language) -> String {
     ([name.rawValue] + operands.map { $0.usage(in: language) }).joined(separator: " ")
   }
 }

@@ -23,9 +23,10 @@ enum CommandName: String, CaseIterable, Sendable {
   }
 
   /// What the command does, in one line.
-  func summary(in language: MessageLanguage) -> String {
+  func summary(in language: Language) -> String {
     switch language {
     case .english: englishSummary
+    case .korean: koreanSummary
     }
   }
 }

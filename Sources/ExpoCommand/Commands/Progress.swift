@@ -8,9 +8,10 @@ enum Progress {
   case exported(Int, files: Int)
 
   /// The text of the progress line.
-  func words(in language: MessageLanguage) -> String {
+  func words(in language: Language) -> String {
     switch language {
     case .english: english
+    case .korean: korean
     }
   }
 }

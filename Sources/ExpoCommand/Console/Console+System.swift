@@ -16,8 +16,8 @@ extension Console {
     var console = Console(
       environment: environment,
       standardInput: FileReader.stream(descriptor: 0, named: "<stdin>"),
-      standardOutput: .descriptor(1, "standard output"),
-      standardError: .descriptor(2, "standard error"),
+      standardOutput: .descriptor(1, "<stdout>"),
+      standardError: .descriptor(2, "<stderr>"),
       pagerHost: .system(searchPath: environment[.path]),
       openTerminal: { RawTerminal(mouse: $0) }, secondsPassed: secondsSinceStart)
     console.watchesSignals = true

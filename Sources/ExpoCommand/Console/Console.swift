@@ -1,5 +1,6 @@
 package import ExpoCatalog
 package import ExpoTerminal
+import ExpoDiagnostics
 import ExpoSource
 import ExpoText
 
@@ -40,7 +41,9 @@ package struct Console: Sendable {
   /// Whether a termination signal waits for the end of a step if there are files to tidy up.
   var watchesSignals = false
   /// The language of everything that expo itself says.
-  var language = MessageLanguage.english
+  var language: Language { languages.messages }
+  /// The languages of messages, of reports for programs and of labels.
+  var languages: Languages
   /// The value of `--color`; nil for `auto`.
   var colorOverride: Bool?
 
@@ -58,6 +61,7 @@ package struct Console: Sendable {
     self.pagerHost = pagerHost
     self.openTerminal = openTerminal
     self.secondsPassed = secondsPassed
+    languages = Languages(option: nil, environment)
   }
 }
 
@@ -99,6 +103,12 @@ extension Console {
   /// The width of ambiguous characters, which only the user knows: `EXPO_AMBIGUOUS_WIDTH=2`.
   var ambiguousWidth: AmbiguousWidth {
     environment[.expoAmbiguousWidth].flatMap { Int($0) }.flatMap(AmbiguousWidth.init) ?? .narrow
+  }
+
+  /// The reporter of a format, in the language that its readers want.
+  func reporter(_ format: ReportFormat, width: Int) -> any Reporter {
+    format.reporter(
+      width: width, language: format.isForPeople ? languages.messages : languages.reports)
   }
 
   /// Writes text to standard error.
@@ -149,8 +159,8 @@ extension Console {
     text.append(message)
     text.endLine()
     if let help {
-      text.append("help: ", .help)
-      text.append(help)
+      text.append(ReportPhrase.helpTitle.words(in: language), .help)
+      text.append(" " + help)
       text.endLine()
     }
     try printFindings(text)

@@ -26,9 +26,10 @@ enum DataError: Error, Equatable {
   }
 
   /// What is wrong and what to do.
-  func words(in language: MessageLanguage) -> ErrorWords {
+  func words(in language: Language) -> ErrorWords {
     switch language {
     case .english: english
+    case .korean: korean
     }
   }
 }

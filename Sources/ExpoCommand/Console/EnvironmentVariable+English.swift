@@ -1,14 +1,7 @@
 import ExpoSource
 
 extension EnvironmentVariable {
-  /// What the variable does, in one line.
-  func words(in language: MessageLanguage) -> String {
-    switch language {
-    case .english: english
-    }
-  }
-
-  private var english: String {
+  var english: String {
     switch self {
     case .noColor: "not empty: print without colour"
     case .forceColor, .clicolorForce: "not empty or 0: print in colour, to files too"
@@ -16,7 +9,7 @@ extension EnvironmentVariable {
     case .term: "dumb: print without colour, and browse line by line"
     case .columns: "the width of lines in cells; default: the terminal's"
     case .expoAmbiguousWidth: "cells of characters of ambiguous width: 1 or 2"
-    case .expoLang: "the language of labels: ko or en; default: LC_ALL, LC_MESSAGES or LANG"
+    case .expoLang: "messages and labels in ko or en; default: the locale's and the data's"
     case .lcAll: "the locale; replaces LC_MESSAGES and LANG"
     case .lcMessages: "the locale of messages; replaces LANG"
     case .lang: "the locale"

@@ -1,3 +1,5 @@
+import ExpoSource
+
 /// The environment variables that the command reads.
 package enum EnvironmentVariable: String, CaseIterable, Sendable {
   // Colour
@@ -9,7 +11,7 @@ package enum EnvironmentVariable: String, CaseIterable, Sendable {
   case term = "TERM"
   case columns = "COLUMNS"
   case expoAmbiguousWidth = "EXPO_AMBIGUOUS_WIDTH"
-  // The language of labels
+  // The language of messages and labels
   case expoLang = "EXPO_LANG"
   case lcAll = "LC_ALL"
   case lcMessages = "LC_MESSAGES"
@@ -31,4 +33,14 @@ package enum EnvironmentVariable: String, CaseIterable, Sendable {
   #if DEBUG
     case expoBrowseCrash = "EXPO_BROWSE_CRASH"
   #endif
+}
+
+extension EnvironmentVariable {
+  /// What the variable does, in one line.
+  func words(in language: Language) -> String {
+    switch language {
+    case .english: english
+    case .korean: korean
+    }
+  }
 }

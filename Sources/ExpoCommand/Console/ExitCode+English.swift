@@ -1,14 +1,5 @@
-import ExpoSource
-
 extension ExitCode {
-  /// What the status means, in one line.
-  func words(in language: MessageLanguage) -> String {
-    switch language {
-    case .english: english
-    }
-  }
-
-  private var english: String {
+  var english: String {
     switch self {
     case .success: "success"
     case .findings: "problems in the data: findings, a difference with --check, nothing found"

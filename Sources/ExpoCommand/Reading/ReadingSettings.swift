@@ -1,13 +1,13 @@
 import ExpoSource
-import ExpoRendering
 import ExpoText
+import ExpoValidation
 
 /// The options that `list`, `show` and `browse` share: language, width and pager.
 struct ReadingSettings {
   /// The widest prose without `--width`, in cells.
   private static let widestProse = 100
 
-  let language: Language
+  private let labels: Language?
   /// The width of a line in cells.
   let width: Int
   /// The width of prose in cells.
@@ -18,7 +18,7 @@ struct ReadingSettings {
   let isQuiet: Bool
 
   init(_ arguments: Arguments, _ console: Console) throws(UsageError) {
-    language = try Self.language(arguments, console.environment)
+    labels = console.languages.labels
     width = try console.width(arguments)
     proseWidth = arguments.has(.width) ? width : min(width, Self.widestProse)
     ambiguous = console.ambiguousWidth
@@ -29,13 +29,6 @@ struct ReadingSettings {
       ? [] : PagerChoice.all(option: pager, environment: console.environment)
   }
 
-  /// `--lang` > `EXPO_LANG` > the locale of messages: `LC_ALL`, `LC_MESSAGES` or `LANG`.
-  private static func language(
-    _ arguments: Arguments, _ environment: [EnvironmentVariable: String]
-  ) throws(UsageError) -> Language {
-    if let language = try arguments[.lang] { return language }
-    let variables: [EnvironmentVariable] = [.expoLang, .lcAll, .lcMessages, .lang]
-    let locale = variables.lazy.compactMap { environment[$0] }.first { !$0.isEmpty }
-    return Language(locale: locale ?? "")
-  }
+  /// The language of labels: the chosen one, or else that of the data.
+  func labels(of source: ExhibitionDocuments) -> Language { labels ?? Language(of: source) }
 }

@@ -7,9 +7,10 @@ struct UnreadableEntries {
   var isAtLeast = false
 
   /// The text of the line.
-  func words(in language: MessageLanguage) -> String {
+  func words(in language: Language) -> String {
     switch language {
     case .english: english
+    case .korean: korean
     }
   }
 }

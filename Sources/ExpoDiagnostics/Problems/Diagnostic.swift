@@ -35,7 +35,7 @@ public struct Diagnostic: Sendable {
   }
 
   /// What to say about the problem.
-  public func words(in language: MessageLanguage) -> ProblemWords { problem.words(in: language) }
+  public func words(in language: Language) -> ProblemWords { problem.words(in: language) }
 
   /// The same diagnostic without its fix.
   package var withoutFix: Diagnostic {

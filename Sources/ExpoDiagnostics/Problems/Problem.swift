@@ -20,7 +20,7 @@ public protocol Problem: Error, Sendable {
   /// The edits that fix it, if they are known.
   var fix: Fix? { get }
   /// What to say about it.
-  func words(in language: MessageLanguage) -> ProblemWords
+  func words(in language: Language) -> ProblemWords
 }
 
 extension Problem {

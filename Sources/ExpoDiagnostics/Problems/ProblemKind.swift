@@ -17,7 +17,7 @@ public protocol ProblemKind: Equatable, Sendable {
   /// The smallest edit that fixes it, where one is known; `bytes` are those of the problem.
   func fix(at bytes: Range<Int>) -> Fix?
   /// What to say about it.
-  func words(in language: MessageLanguage) -> ProblemWords
+  func words(in language: Language) -> ProblemWords
 }
 
 extension ProblemKind {
@@ -53,5 +53,5 @@ extension LocatedKind {
   /// The fix of the kind, at the problem's bytes.
   public var fix: Fix? { kind.fix(at: location.bytes) }
   /// The words of the kind.
-  public func words(in language: MessageLanguage) -> ProblemWords { kind.words(in: language) }
+  public func words(in language: Language) -> ProblemWords { kind.words(in: language) }
 }

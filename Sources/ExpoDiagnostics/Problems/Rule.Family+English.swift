@@ -1,14 +1,7 @@
-public import ExpoSource
+import ExpoSource
 
 extension Rule.Family {
-  /// What the rules of the family are about, in one line.
-  public func summary(in language: MessageLanguage) -> String {
-    switch language {
-    case .english: english
-    }
-  }
-
-  private var english: String {
+  var english: String {
     switch self {
     case .syntax: "the grammar of JSON (RFC 8259)"
     case .encoding: "the bytes as UTF-8 text"

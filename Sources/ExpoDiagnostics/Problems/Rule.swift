@@ -19,10 +19,10 @@ public struct Rule: Sendable {
   private let table: any RuleTable
 
   /// The words of the rule.
-  public func words(in language: MessageLanguage) -> RuleWords { table.words(in: language) }
+  public func words(in language: Language) -> RuleWords { table.words(in: language) }
 
   /// How to fix what the rule finds.
-  public func advice(in language: MessageLanguage) -> String { table.advice(in: language) }
+  public func advice(in language: Language) -> String { table.advice(in: language) }
 
   /// The facts about a rule.
   package struct Facts {
@@ -102,12 +102,22 @@ package protocol RuleTable: CaseIterable, Sendable {
   /// What does not depend on a language.
   var facts: Rule.Facts { get }
   /// What does.
-  func words(in language: MessageLanguage) -> RuleWords
+  func words(in language: Language) -> RuleWords
   /// How to fix what the rule finds.
-  func advice(in language: MessageLanguage) -> String
+  func advice(in language: Language) -> String
 }
 
 extension RuleTable {
   /// The rule.
   package var rule: Rule { Rule(facts, of: self) }
+}
+
+extension Rule.Family {
+  /// What the rules of the family are about, in one line.
+  public func summary(in language: Language) -> String {
+    switch language {
+    case .english: english
+    case .korean: korean
+    }
+  }
 }

@@ -5,7 +5,7 @@ package import ExpoText
 ///
 /// Columns are Unicode scalars from 1.
 package struct CheckstyleReporter: Reporter {
-  let language: MessageLanguage
+  let language: Language
 
   package func render(_ report: Report) -> StyledText {
     let files = report.checked(in: language).map { checked in

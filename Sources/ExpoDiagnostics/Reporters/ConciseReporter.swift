@@ -5,7 +5,7 @@ package import ExpoText
 ///
 /// `fair.json:3:14: error: expected ',' after the member [EX103 missing-comma]`
 package struct ConciseReporter: Reporter {
-  let language: MessageLanguage
+  let language: Language
 
   package func render(_ report: Report) -> StyledText {
     var text = StyledText()

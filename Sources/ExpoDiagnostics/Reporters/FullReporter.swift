@@ -13,7 +13,7 @@ package import ExpoText
 /// ```
 package struct FullReporter: Reporter {
   let width: Int
-  let language: MessageLanguage
+  let language: Language
 
   package func render(_ report: Report) -> StyledText {
     var text = StyledText()
@@ -36,7 +36,8 @@ package struct FullReporter: Reporter {
       width: width)
     excerpt.append(to: &text, marking: diagnostic.severity.role)
     appendRemark(
-      "at", ReportPhrase.place(diagnostic.location.pointer, width: width / 2).words(in: language),
+      ReportPhrase.placeTitle.words(in: language),
+      ReportPhrase.place(diagnostic.location.pointer, width: width / 2).words(in: language),
       .note, indent: excerpt.gutter,
       to: &text)
     for note in finding.notes {
@@ -44,7 +45,8 @@ package struct FullReporter: Reporter {
       appendRemark("note:", prefix + note.note.message, .note, indent: excerpt.gutter, to: &text)
     }
     if let help = finding.words.help {
-      appendRemark("help:", help, .help, indent: excerpt.gutter, to: &text)
+      appendRemark(
+        ReportPhrase.helpTitle.words(in: language), help, .help, indent: excerpt.gutter, to: &text)
     }
   }
 

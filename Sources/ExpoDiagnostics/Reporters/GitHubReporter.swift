@@ -6,7 +6,7 @@ package import ExpoText
 /// GitHub shows ten annotations of each kind for one step and drops the rest without a word, so
 /// the tenth says how many more there are. Columns are Unicode scalars from 1.
 package struct GitHubReporter: Reporter {
-  let language: MessageLanguage
+  let language: Language
 
   private static let shownOfAKind = 10
 
@@ -30,27 +30,28 @@ package struct GitHubReporter: Reporter {
   ) -> [GitHubCommand] {
     let count = report.count(severity)
     guard count > min(findings.count, Self.shownOfAKind) else {
-      return findings.map { Self.command(for: $0, report.paths) }
+      return findings.map { command(for: $0, report.paths) }
     }
     let shown = findings.prefix(Self.shownOfAKind - 1)
     let others = ReportPhrase.notAnnotated(count - shown.count, severity)
     let closing = GitHubCommand(
       name: severity.command, properties: [("title", "expo")],
       message: others.words(in: language))
-    return shown.map { Self.command(for: $0, report.paths) } + [closing]
+    return shown.map { command(for: $0, report.paths) } + [closing]
   }
 
-  private static func command(for finding: Finding, _ paths: ReportPaths) -> GitHubCommand {
+  private func command(for finding: Finding, _ paths: ReportPaths) -> GitHubCommand {
     let diagnostic = finding.diagnostic
-    let pointer = diagnostic.location.pointer.description
-    let help = finding.words.help.map { "\nhelp: \($0)" } ?? ""
+    let pointer = diagnostic.location.pointer
+    let place =
+      pointer.tokens.isEmpty ? "" : " " + ReportPhrase.enclosedPlace(pointer).words(in: language)
     return GitHubCommand(
       name: diagnostic.severity.command,
       properties: [
         ("title", "\(diagnostic.rule.code) \(diagnostic.rule.name)"),
         ("file", paths.name(of: diagnostic.location.file)),
-      ] + place(finding),
-      message: finding.words.message + (pointer.isEmpty ? "" : " (at \(pointer))") + help)
+      ] + Self.place(finding),
+      message: finding.words.message + place + finding.words.helpLine(in: language))
   }
 
   /// Columns only within one line, and an end only after the start: GitHub refuses others.

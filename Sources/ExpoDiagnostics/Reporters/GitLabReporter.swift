@@ -6,7 +6,7 @@ package import ExpoText
 /// GitLab compares fingerprints between branches and merges equal ones, so they hold no line and
 /// are never equal. The code stands in the description because GitLab does not show `check_name`.
 package struct GitLabReporter: Reporter {
-  let language: MessageLanguage
+  let language: Language
 
   package func render(_ report: Report) -> StyledText {
     var uses: [String: Int] = [:]

@@ -5,7 +5,7 @@ package import ExpoText
 ///
 /// A clean run is no line at all, as <https://jsonlines.org> has no document around the lines.
 package struct JSONLinesReporter: Reporter {
-  let language: MessageLanguage
+  let language: Language
 
   package func render(_ report: Report) -> StyledText {
     var text = StyledText()

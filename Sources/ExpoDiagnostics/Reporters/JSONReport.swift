@@ -61,7 +61,7 @@ struct JSONReport: Encodable {
   let summary: Summary
   let diagnostics: [Finding]
 
-  init(_ report: Report, in language: MessageLanguage) {
+  init(_ report: Report, in language: Language) {
     summary = Summary(
       files: report.checkedFiles, errors: report.count(.error), warnings: report.count(.warning),
       notes: report.count(.note), fixable: report.count(.safe),

@@ -3,7 +3,7 @@ package import ExpoText
 
 /// One JSON object with everything a program may want: see ``JSONReport``.
 package struct JSONReporter: Reporter {
-  let language: MessageLanguage
+  let language: Language
 
   package func render(_ report: Report) -> StyledText {
     var text = StyledText()

@@ -7,13 +7,13 @@ package import ExpoText
 /// did not happen. A case fails exactly where its finding makes the run fail; the others pass, with
 /// their text as output.
 package struct JUnitReporter: Reporter {
-  let language: MessageLanguage
+  let language: Language
 
   package func render(_ report: Report) -> StyledText {
     let suites = report.checked(in: language).map { checked in
       switch checked {
-      case .clean(let name): Suite(clean: report.paths.name(of: name))
-      case .found(let located): Suite(located, of: report)
+      case .clean(let name): Suite(clean: report.paths.name(of: name), language)
+      case .found(let located): Suite(located, of: report, language)
       }
     }
     let root = MarkupElement(
@@ -39,13 +39,15 @@ extension JUnitReporter {
     let cases: [MarkupElement]
     let failures: Int
 
-    init(clean name: String) {
+    init(clean name: String, _ language: Language) {
       self.name = name
-      self.cases = [Self.testCase("no findings", in: name, line: nil, [])]
+      self.cases = [
+        Self.testCase(ReportPhrase.clean.words(in: language), in: name, line: nil, [])
+      ]
       self.failures = 0
     }
 
-    init(_ located: FileFindings, of report: Report) {
+    init(_ located: FileFindings, of report: Report, _ language: Language) {
       var uses: [String: Int] = [:]
       let file = report.paths.name(of: located.file.name)
       self.name = file
@@ -58,7 +60,7 @@ extension JUnitReporter {
         // Tools take cases of one name for one case.
         return Self.testCase(
           use == 1 ? name : "\(name) (\(use))", in: file, line: finding.start.line,
-          [Self.outcome(of: finding, in: file, isFailure: isFailure)])
+          [Self.outcome(of: finding, in: file, isFailure: isFailure, language)])
       }
     }
 
@@ -88,17 +90,17 @@ extension JUnitReporter {
     }
 
     private static func outcome(
-      of finding: Finding, in file: String, isFailure: Bool
+      of finding: Finding, in file: String, isFailure: Bool, _ language: Language
     ) -> MarkupElement {
       let place = "\(file):\(finding.start.line):\(finding.start.column)"
-      let severity = finding.diagnostic.severity.rawValue
-      let help = finding.words.help.map { "\nhelp: \($0)" } ?? ""
-      let words = "\(finding.words.message)\(help)"
+      let severity = finding.diagnostic.severity
+      let words = finding.words.message + finding.words.helpLine(in: language)
       guard isFailure else {
-        return MarkupElement("system-out", [], .text("\(place): \(severity): \(words)"))
+        let level = ReportPhrase.severity(severity).words(in: language)
+        return MarkupElement("system-out", [], .text("\(place): \(level): \(words)"))
       }
       return MarkupElement(
-        "failure", [("type", severity), ("message", finding.words.message)],
+        "failure", [("type", severity.rawValue), ("message", finding.words.message)],
         .text("\(place): \(words)"))
     }
   }

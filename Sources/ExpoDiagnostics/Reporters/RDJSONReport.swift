@@ -57,20 +57,20 @@ struct RDJSONReport: Encodable {
   let source = Source()
   let diagnostics: [Finding]
 
-  init(_ report: Report, in language: MessageLanguage) {
+  init(_ report: Report, in language: Language) {
     diagnostics = report.findings(in: language).flatMap(\.findings).map {
-      Finding($0, report.paths)
+      Finding($0, report.paths, in: language)
     }
   }
 }
 
 extension RDJSONReport.Finding {
-  init(_ finding: ExpoDiagnostics.Finding, _ paths: ReportPaths) {
+  init(_ finding: ExpoDiagnostics.Finding, _ paths: ReportPaths, in language: Language) {
     let diagnostic = finding.diagnostic
     let edits = diagnostic.fix?.edits ?? []
     let suggestions = edits.compactMap { RDJSONReport.Suggestion($0, of: finding) }
     let related = finding.notes.compactMap { RDJSONReport.RelatedLocation($0, paths) }
-    message = finding.words.message + (finding.words.help.map { "\nhelp: \($0)" } ?? "")
+    message = finding.words.message + finding.words.helpLine(in: language)
     location = RDJSONReport.Location(
       path: paths.name(of: diagnostic.location.file),
       range: RDJSONReport.Range(from: finding.start, to: finding.end))

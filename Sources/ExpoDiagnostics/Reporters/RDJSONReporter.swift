@@ -3,7 +3,7 @@ package import ExpoText
 
 /// Reviewdog Diagnostic Format, for comments on pull requests: see ``RDJSONReport``.
 package struct RDJSONReporter: Reporter {
-  let language: MessageLanguage
+  let language: Language
 
   package func render(_ report: Report) -> StyledText {
     var text = StyledText()

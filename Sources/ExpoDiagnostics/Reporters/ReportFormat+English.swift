@@ -1,14 +1,7 @@
-public import ExpoSource
+import ExpoSource
 
 extension ReportFormat {
-  /// What the format is for, in one line.
-  public func summary(in language: MessageLanguage) -> String {
-    switch language {
-    case .english: english
-    }
-  }
-
-  private var english: String {
+  var english: String {
     switch self {
     case .full: "source excerpts with notes and help, for people"
     case .concise: "one line a finding, for editors and build logs"

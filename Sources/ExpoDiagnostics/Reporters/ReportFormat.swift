@@ -25,7 +25,7 @@ public enum ReportFormat: String, CaseIterable, Sendable {
   /// Test Anything Protocol 14.
   case tap
 
-  /// Whether people read the format; the words of all others are English, whatever the locale.
+  /// Whether people read the format; the language of all others is never that of a locale.
   package var isForPeople: Bool {
     switch self {
     case .full, .concise: true
@@ -37,11 +37,10 @@ public enum ReportFormat: String, CaseIterable, Sendable {
   ///
   /// - Parameters:
   ///   - width: How many terminal cells a line of an excerpt may take.
-  ///   - language: The language of the reader; formats for programs are English.
+  ///   - language: The language of messages.
   /// - Returns: A reporter that writes the format.
-  public func reporter(width: Int, language: MessageLanguage) -> any Reporter {
-    let language = isForPeople ? language : .english
-    return switch self {
+  public func reporter(width: Int, language: Language) -> any Reporter {
+    switch self {
     case .full: FullReporter(width: width, language: language)
     case .concise: ConciseReporter(language: language)
     case .json: JSONReporter(language: language)
@@ -53,6 +52,16 @@ public enum ReportFormat: String, CaseIterable, Sendable {
     case .rdjson: RDJSONReporter(language: language)
     case .checkstyle: CheckstyleReporter(language: language)
     case .tap: TAPReporter(language: language)
+    }
+  }
+}
+
+extension ReportFormat {
+  /// What the format is for, in one line.
+  public func summary(in language: Language) -> String {
+    switch language {
+    case .english: english
+    case .korean: korean
     }
   }
 }

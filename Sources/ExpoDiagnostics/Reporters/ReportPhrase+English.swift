@@ -1,10 +1,15 @@
 import ExpoSource
-import ExpoText
 
 extension ReportPhrase {
   var english: String {
     switch self {
+    case .placeTitle: "at"
+    case .helpTitle: "help:"
     case .place(let pointer, let width): Self.english(pointer, width: width)
+    case .enclosedPlace(let pointer): "(at \(pointer))"
+    case .columns: "| severity | place | finding | rule |"
+    case .severity(let severity): severity.rawValue
+    case .clean: "no findings"
     case .notAnnotated(let count, let severity):
       "not shown here: \(English.count(count, severity.rawValue)); see the log of this step"
     case .noFindings(let files): "no findings in \(English.count(files, "file"))"
@@ -16,12 +21,8 @@ extension ReportPhrase {
 
   /// The pointer as read aloud: the empty one is named, a long one cut in the middle.
   private static func english(_ pointer: JSONPointer, width: Int) -> String {
-    let tokens = pointer.tokens
-    if tokens.isEmpty { return "the root" }
-    let text = pointer.description
-    guard DisplayWidth.of(text) > width, tokens.count > 4 else { return text }
-    let head = JSONPointer(Array(tokens.prefix(2)))
-    let tail = JSONPointer(Array(tokens.suffix(2)))
-    return "\(head)/…\(tail) (\(tokens.count) levels)"
+    if pointer.tokens.isEmpty { return "the root" }
+    let (text, levels) = shortened(pointer, width: width)
+    return text + (levels.map { " (\($0) levels)" } ?? "")
   }
 }

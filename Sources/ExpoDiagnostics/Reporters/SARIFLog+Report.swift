@@ -6,13 +6,14 @@ extension SARIFLog {
   private static let (shownResults, shownLocations) = (5000, 100)
 
   /// Describes the findings, errors first, and the rules that occur.
-  init(_ report: Report, in language: MessageLanguage) {
+  init(_ report: Report, in language: Language) {
     let findings = Array(
       report.findings(in: language, fingerprinted: true).findingsByWeight.prefix(Self.shownResults))
     let rules = Set(findings.map(\.diagnostic.rule)).sorted { $0.code < $1.code }
     let indices = Dictionary(uniqueKeysWithValues: zip(rules, rules.indices))
     let results = findings.map { finding in
-      Result(finding, ruleIndex: indices[finding.diagnostic.rule] ?? -1, report.paths)
+      Result(
+        finding, ruleIndex: indices[finding.diagnostic.rule] ?? -1, report.paths, in: language)
     }
     let driver = Driver(rules: rules.map { RuleDescriptor($0, in: language) })
     runs = [
@@ -33,7 +34,7 @@ extension SARIFLog {
 }
 
 extension SARIFLog.RuleDescriptor {
-  init(_ rule: Rule, in language: MessageLanguage) {
+  init(_ rule: Rule, in language: Language) {
     let words = rule.words(in: language)
     id = rule.code
     name = rule.name
@@ -49,14 +50,14 @@ extension SARIFLog.RuleDescriptor {
 
 extension SARIFLog.Result {
   /// Describes one finding: `ruleIndex` is its rule's place in the list of rules.
-  init(_ finding: Finding, ruleIndex: Int, _ paths: ReportPaths) {
+  init(_ finding: Finding, ruleIndex: Int, _ paths: ReportPaths, in language: Language) {
     let diagnostic = finding.diagnostic
     let notes = SARIFLog.numbered(finding.notes)
     let related = notes.compactMap { SARIFLog.Location($0.note, id: $0.id, paths) }
     ruleId = diagnostic.rule.code
     self.ruleIndex = ruleIndex
     level = diagnostic.severity.rawValue
-    message = SARIFLog.Message(finding.words, notes: notes)
+    message = SARIFLog.Message(finding.words, notes: notes, in: language)
     locations = [SARIFLog.Location(finding, paths)]
     relatedLocations = related.isEmpty ? nil : related
     partialFingerprints = ["expoFinding/v1": finding.fingerprint]
@@ -71,13 +72,17 @@ extension SARIFLog.Message {
   }
 
   /// The message, its notes and what to do, a line each; code scanning shows no other place's text.
-  fileprivate init(_ words: ProblemWords, notes: [(id: Int?, note: LocatedNote)]) {
+  fileprivate init(
+    _ words: ProblemWords, notes: [(id: Int?, note: LocatedNote)], in language: Language
+  ) {
     var lines = [SARIFText.plain(words.message)]
     lines += notes.map { id, note in
       let link = id.map { SARIFText.link(note.note.message, to: $0) }
       return "note: " + (link ?? SARIFText.plain(note.note.message))
     }
-    if let help = words.help { lines.append("help: " + SARIFText.plain(help)) }
+    if let help = words.help {
+      lines.append(ReportPhrase.helpTitle.words(in: language) + " " + SARIFText.plain(help))
+    }
     self.init(text: lines.joined(separator: "\n"))
   }
 }

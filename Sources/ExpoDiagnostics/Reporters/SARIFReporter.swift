@@ -3,7 +3,7 @@ package import ExpoText
 
 /// SARIF 2.1.0, for code scanning: see ``SARIFLog``.
 package struct SARIFReporter: Reporter {
-  let language: MessageLanguage
+  let language: Language
 
   package func render(_ report: Report) -> StyledText {
     var text = StyledText()

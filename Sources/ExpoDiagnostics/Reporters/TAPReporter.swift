@@ -6,7 +6,7 @@ package import ExpoText
 /// What makes the run fail is `not ok`, the rest is `ok`; what there is to say stands in a YAML
 /// block.
 package struct TAPReporter: Reporter {
-  let language: MessageLanguage
+  let language: Language
 
   package func render(_ report: Report) -> StyledText {
     let points = report.checked(in: language).flatMap { checked in

@@ -10,7 +10,7 @@ package enum CheckedFile {
 
 extension Report {
   /// The checked files in order; those whose findings all lie beyond the limit are left out.
-  package func checked(in language: MessageLanguage) -> [CheckedFile] {
+  package func checked(in language: Language) -> [CheckedFile] {
     var printed = findings(in: language)[...]
     var withFindings = files[...]
     return checkedNames.compactMap { name in

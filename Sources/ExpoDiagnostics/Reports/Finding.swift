@@ -48,7 +48,7 @@ package struct FileFindings {
 
   /// Finds the positions of the first `count` diagnostics, in one pass over each line.
   init(
-    _ found: Report.FileDiagnostics, first count: Int, _ language: MessageLanguage,
+    _ found: Report.FileDiagnostics, first count: Int, _ language: Language,
     in report: Report, fingerprinted: Bool
   ) {
     let (file, lines) = (found.file, LineIndex(found.file))
@@ -121,7 +121,7 @@ extension Report {
   ///
   /// Fingerprints take a second reading of each document and are made only where they are printed.
   package func findings(
-    in language: MessageLanguage, fingerprinted: Bool = false
+    in language: Language, fingerprinted: Bool = false
   ) -> [FileFindings] {
     var left = limit ?? .max
     var located: [FileFindings] = []

@@ -49,16 +49,18 @@ package struct FindingCounts: Equatable, Sendable {
   package var findings: Int { severities.values.reduce(0, +) }
 
   /// All counts in one line.
-  package func words(in language: MessageLanguage) -> String {
+  package func words(in language: Language) -> String {
     switch language {
     case .english: english
+    case .korean: korean
     }
   }
 
   /// The findings of each severity that has any, worst first; empty if there are none.
-  package func severityWords(in language: MessageLanguage) -> String {
+  package func severityWords(in language: Language) -> String {
     switch language {
     case .english: englishSeverities
+    case .korean: koreanSeverities
     }
   }
 }

@@ -21,19 +21,19 @@ extension DecodeErrors: LocalizedError {
 
 extension DecodeErrors {
   /// The first error with its line and column, what to do, and how many more there are.
-  public func words(in language: MessageLanguage) -> String {
+  public func words(in language: Language) -> String {
     guard let first = errors.first else { return file.name }
     let position = LineIndex(file).position(at: first.location.bytes.lowerBound)
-    let words = first.words(in: language)
     let place = "\(file.name):\(position.line):\(position.column): "
-    let help = words.help.map { "; \($0)" } ?? ""
-    return place + words.message + help + Self.more(errors.count - 1, in: language)
+    return place + Self.words(first.words(in: language), more: errors.count - 1, in: language)
   }
 
-  private static func more(_ count: Int, in language: MessageLanguage) -> String {
-    guard count > 0 else { return "" }
-    return switch language {
-    case .english: " (and \(count) more)"
+  private static func words(_ words: ProblemWords, more: Int, in language: Language) -> String {
+    switch language {
+    case .english:
+      words.message + (words.help.map { "; \($0)" } ?? "") + (more > 0 ? " (and \(more) more)" : "")
+    case .korean:
+      words.message + (words.help.map { ". \($0)" } ?? "") + (more > 0 ? " (외 \(more)건)" : "")
     }
   }
 }

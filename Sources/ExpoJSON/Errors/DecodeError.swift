@@ -71,5 +71,5 @@ extension DecodeError.Kind: ProblemKind {
   /// The fix of the kind.
   public func fix(at bytes: Range<Int>) -> Fix? { family.fix(at: bytes) }
   /// The words of the kind.
-  public func words(in language: MessageLanguage) -> ProblemWords { family.words(in: language) }
+  public func words(in language: Language) -> ProblemWords { family.words(in: language) }
 }

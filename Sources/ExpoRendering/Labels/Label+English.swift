@@ -8,6 +8,7 @@ extension Label {
     case .location: "Location"
     case .duration: "Duration"
     case .visitorCount(let count): CommaFormatter().format(count)
+    case .separator: ": "
     case .picture: "Picture"
     case .unreadable: "could not be read"
     case .untitled: "Untitled"

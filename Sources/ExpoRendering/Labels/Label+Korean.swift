@@ -8,8 +8,9 @@ extension Label {
     case .location: "개최지"
     case .duration: "개최 기간"
     case .visitorCount(let count): "\(CommaFormatter().format(count)) 명"
+    case .separator: " : "
     case .picture: "그림"
-    case .unreadable: "읽을 수 없는 항목"
+    case .unreadable: "읽을 수 없음"
     case .untitled: "이름 없음"
 
     case .entries: "전시품"

@@ -12,6 +12,8 @@ package enum Label: Equatable, Sendable {
   case duration
   /// The value of `visitors`.
   case visitorCount(Int)
+  /// Stands between a label and its value.
+  case separator
   /// The picture of an entry.
   case picture
   /// Replaces an entry that could not be read.

@@ -1,5 +1,5 @@
-import ExpoSource
-import ExpoModel
+package import ExpoModel
+package import ExpoSource
 
 /// The language of texts, guessed from their letters.
 ///
@@ -53,7 +53,7 @@ extension TextLanguage {
 extension Language {
   /// Creates the language of the labels of an exhibition: the language of its texts if there are
   /// labels in it, else English.
-  init(of exhibition: Exhibition) {
+  package init(of exhibition: Exhibition) {
     self.init(locale: TextLanguage(of: exhibition).tag)
   }
 }

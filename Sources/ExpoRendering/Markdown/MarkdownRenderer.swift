@@ -16,8 +16,6 @@ public struct MarkdownRenderer: Sendable {
     case jekyll
   }
 
-  /// Follows a label, as on a terminal.
-  private static let separator = " :"
   private static let hardBreak = "\\\n"
 
   /// The program that reads the Markdown.
@@ -113,9 +111,8 @@ extension MarkdownRenderer {
     for (index, fact) in facts.enumerated() {
       if index == 0 { blocks.begin(in: &bytes) } else { bytes += Self.hardBreak.utf8 }
       escaper.append(fact.label, .lineStart, to: &bytes)
-      bytes += Self.separator.utf8
-      guard !fact.value.isEmpty else { continue }
-      bytes.append(UInt8(ascii: " "))
+      // A space at the end of a line would be seen as a line break, or not at all.
+      bytes += fact.separator.utf8.dropLast(fact.value.isEmpty ? 1 : 0)
       escaper.append(fact.value, .inside, to: &bytes)
     }
   }

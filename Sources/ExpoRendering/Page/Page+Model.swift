@@ -11,7 +11,7 @@ extension Page {
     self.init(
       title: TextLines.ofTitle(exposition.title),
       facts: facts.map { label, value in
-        Fact(label: label.text(in: language), value: TextLines.joined(value))
+        Fact(label, TextLines.joined(value), in: language)
       },
       paragraphs: Paragraph.all(in: exposition.description))
   }
@@ -21,5 +21,13 @@ extension Page {
     self.init(
       title: TextLines.of(entry.name), summary: TextLines.joined(entry.shortDescription),
       picture: entry.imageName, paragraphs: Paragraph.all(in: entry.description))
+  }
+}
+
+extension Page.Fact {
+  /// Creates a value with its label in a language.
+  package init(_ label: Label, _ value: String, in language: Language) {
+    self.init(
+      label: label.text(in: language), separator: Label.separator.text(in: language), value: value)
   }
 }

@@ -7,6 +7,8 @@ public struct Page: Equatable, Sendable {
   public struct Fact: Equatable, Sendable {
     /// The label.
     public let label: String
+    /// What stands between label and value: ` : ` in Korean, as the app writes it, `: ` in English.
+    public let separator: String
     /// The value, on one line.
     public let value: String
   }

@@ -19,9 +19,10 @@ struct Length: Decodable, Sendable {
 
 /// A number that no length is.
 private struct NotALength: RejectionReason {
-  func words(in language: MessageLanguage) -> String {
+  func words(in language: Language) -> String {
     switch language {
     case .english: "a length is a whole number from 1 on"
+    case .korean: "길이는 1 이상의 정수여야 합니다"
     }
   }
 }

@@ -26,9 +26,10 @@ struct UnknownName: RejectionReason {
         underlyingError: UnknownName(vocabulary: vocabulary, nearest: nearest)))
   }
 
-  func words(in language: MessageLanguage) -> String {
+  func words(in language: Language) -> String {
     switch language {
     case .english: english
+    case .korean: korean
     }
   }
 
@@ -40,5 +41,15 @@ struct UnknownName: RejectionReason {
       case .key: "no document has that key"
       }
     return named + (nearest.map { "; did you mean '\($0)'?" } ?? "")
+  }
+
+  private var korean: String {
+    let named =
+      switch vocabulary {
+      case .rule: "그런 이름의 규칙이 없습니다"
+      case .severity: "그런 이름의 심각도가 없습니다"
+      case .key: "문서에 그런 키가 없습니다"
+      }
+    return named + (nearest.map { ", 혹시 '\($0)'인가요?" } ?? "")
   }
 }

@@ -1,16 +1,8 @@
 import ExpoDiagnostics
-import ExpoJSON
-package import ExpoSource
+import ExpoSource
 
 extension ExhibitionError {
-  /// What is wrong and what to do.
-  package func words(in language: MessageLanguage) -> ErrorWords {
-    switch language {
-    case .english: english
-    }
-  }
-
-  private var english: ErrorWords {
+  var english: ErrorWords {
     switch self {
     case .several(let path, let names):
       ErrorWords(
@@ -22,7 +14,8 @@ extension ExhibitionError {
         help: "expo validate \(SourceFile.operand(named: file)) says what is wrong with it")
     case .unreadable(let file, let reason):
       ErrorWords(
-        message: "\(file): \(reason.words.message)", help: reason.words.help)
+        message: "\(file): \(reason.words(in: .english).message)",
+        help: reason.words(in: .english).help)
     }
   }
 
@@ -35,19 +28,10 @@ extension ExhibitionError {
   }
 
   /// How many of several are named.
-  private static let namedLimit = 8
+  static let namedLimit = 8
 
   private static func english(_ names: [String]) -> String {
     let more = names.count > namedLimit ? " and \(names.count - namedLimit) more" : ""
     return names.prefix(namedLimit).joined(separator: ", ") + more
-  }
-}
-
-extension ExhibitionError.Reason {
-  fileprivate var words: ProblemWords {
-    switch self {
-    case .file(let kind): kind.words(in: .english)
-    case .root(let kind): kind.words(in: .english)
-    }
   }
 }

@@ -1,4 +1,6 @@
+import ExpoDiagnostics
 package import ExpoJSON
+package import ExpoSource
 
 /// Why a path does not stand for exactly one exhibition.
 package enum ExhibitionError: Error, Equatable, Sendable {
@@ -15,5 +17,25 @@ package enum ExhibitionError: Error, Equatable, Sendable {
     case file(DecodeError.Kind)
     /// Its one value is another.
     case root(ContentProblem.Kind)
+  }
+}
+
+extension ExhibitionError {
+  /// What is wrong and what to do.
+  package func words(in language: Language) -> ErrorWords {
+    switch language {
+    case .english: english
+    case .korean: korean
+    }
+  }
+}
+
+extension ExhibitionError.Reason {
+  /// The words of the problem.
+  func words(in language: Language) -> ProblemWords {
+    switch self {
+    case .file(let kind): kind.words(in: language)
+    case .root(let kind): kind.words(in: language)
+    }
   }
 }

@@ -89,10 +89,12 @@ struct WrongVersion: RejectionReason {
   /// The version that can be read.
   let expected: Int
 
-  func words(in language: MessageLanguage) -> String {
+  func words(in language: Language) -> String {
     switch language {
     case .english:
       "this expo reads baselines of version \(expected); write it anew with --write-baseline"
+    case .korean:
+      "버전 \(expected) 기준선이 필요하니 --write-baseline 옵션으로 새로 쓰세요"
     }
   }
 }

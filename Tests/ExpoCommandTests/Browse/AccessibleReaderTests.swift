@@ -32,7 +32,7 @@ struct AccessibleReaderTests {
         return typist.next()
       })
     let status = console.run(
-      ["browse", "--accessible", "--lang", "ko", path], isTerminal: true,
+      ["browse", "--accessible", path], isTerminal: true,
       columns: 60, rows: 8, pagerHost: host)
     return (console.standardOutput, console.standardError, status)
   }

@@ -1,4 +1,5 @@
 import ExpoSource
+import ExpoTestSupport
 import ExpoValidation
 import Testing
 
@@ -19,14 +20,21 @@ struct BrowseWordsTests {
 
   @Test("every notice, label and key has words, and shows what it is about")
   func words() {
-    for language in MessageLanguage.allCases {
+    for language in Language.allCases {
       for (notice, argument) in Self.notices {
         let words = notice.words(in: language)
-        #expect(!words.isEmpty && (argument.isEmpty || words.contains(argument)), "\(notice)")
+        #expect(argument.isEmpty || words.contains(argument), "\(notice)")
+        guard !notice.isInWordsOfItsOwn else { continue }
+        #expect(LanguageCheck.faults(in: words, language) == [], "\(notice)")
       }
-      for label in BrowseLabel.allCases { #expect(!label.words(in: language).isEmpty) }
+      for label in BrowseLabel.allCases {
+        #expect(LanguageCheck.faults(in: label.words(in: language), language) == [])
+      }
       for meaning in KeyMeaning.allCases {
-        #expect(!meaning.words(in: language).summary.isEmpty)
+        let words = meaning.words(in: language)
+        for part in [words.summary, words.hint].compactMap(\.self) {
+          #expect(LanguageCheck.faults(in: part, language) == [])
+        }
       }
     }
   }
@@ -35,5 +43,12 @@ struct BrowseWordsTests {
   func table() {
     #expect(KeyBinding.all.map(\.meaning).count == KeyMeaning.allCases.count)
     #expect(Set(KeyBinding.all.map(\.meaning)) == Set(KeyMeaning.allCases))
+  }
+}
+
+extension BrowseNotice {
+  /// Whether an error that is not ours describes itself.
+  fileprivate var isInWordsOfItsOwn: Bool {
+    if case .reloadFailed(.other) = self { true } else { false }
   }
 }

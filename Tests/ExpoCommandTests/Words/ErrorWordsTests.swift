@@ -1,4 +1,5 @@
 import ExpoSource
+import ExpoTestSupport
 import Testing
 
 @testable import ExpoCommand
@@ -6,7 +7,9 @@ import Testing
 /// What the command says of each kind of error, in every language.
 struct ErrorWordsTests {
   /// A line for each fault of words: an empty part, a line end, a full stop, a hidden argument.
-  private static func faults(of words: ErrorWords, showing arguments: [String]) -> [String] {
+  private static func faults(
+    of words: ErrorWords, _ language: Language, showing arguments: [String]
+  ) -> [String] {
     let parts = [words.message, words.help].compactMap(\.self)
     let text = parts.joined(separator: "\n")
     return parts.flatMap { part in
@@ -14,24 +17,24 @@ struct ErrorWordsTests {
         part.isEmpty ? "an empty part" : nil,
         part.contains("\n") ? "more than one line" : nil,
         part.hasSuffix(".") ? "a full stop" : nil,
-      ].compactMap(\.self)
+      ].compactMap(\.self) + LanguageCheck.faults(in: part, language, data: arguments)
     } + arguments.filter { !text.contains($0) }.map { "not shown: \($0)" }
   }
 
-  @Test("errors of usage", arguments: UsageError.allSamples, MessageLanguage.allCases)
-  func usage(error: UsageError, language: MessageLanguage) {
+  @Test("errors of usage", arguments: UsageError.allSamples, Language.allCases)
+  func usage(error: UsageError, language: Language) {
     let arguments = VisibleArguments.of(error)
-    #expect(Self.faults(of: error.words(in: language), showing: arguments) == [])
+    #expect(Self.faults(of: error.words(in: language), language, showing: arguments) == [])
   }
 
-  @Test("errors of data", arguments: DataError.samples, MessageLanguage.allCases)
-  func data(error: DataError, language: MessageLanguage) {
+  @Test("errors of data", arguments: DataError.samples, Language.allCases)
+  func data(error: DataError, language: Language) {
     let arguments = VisibleArguments.of(error)
-    #expect(Self.faults(of: error.words(in: language), showing: arguments) == [])
+    #expect(Self.faults(of: error.words(in: language), language, showing: arguments) == [])
   }
 
-  @Test("no two kinds have the same words", arguments: MessageLanguage.allCases)
-  func distinct(language: MessageLanguage) {
+  @Test("no two kinds have the same words", arguments: Language.allCases)
+  func distinct(language: Language) {
     let families: [[UsageError]] = [
       Vocabulary.samples.map { .unknown($0, "x", nearest: nil) },
       ValueFault.samples.map { .value(of: "x", $0) },

@@ -1,5 +1,6 @@
 import ExpoSource
 import ExpoTestSupport
+import ExpoValidation
 import Testing
 
 @testable import ExpoCommand
@@ -10,27 +11,48 @@ struct HelpWordsTests {
   private static let options =
     CommandName.allCases.flatMap(\.command.allOptions) + OptionTable.global
 
-  @Test("every command has a summary", arguments: CommandName.allCases, MessageLanguage.allCases)
-  func commands(name: CommandName, language: MessageLanguage) {
+  @Test("every command has a summary", arguments: CommandName.allCases, Language.allCases)
+  func commands(name: CommandName, language: Language) {
     #expect(name.command.name == name)
-    #expect(!name.summary(in: language).isEmpty)
+    #expect(LanguageCheck.faults(in: name.summary(in: language), language) == [])
     #expect(name.command.operands.allSatisfy { !$0.usage(in: language).isEmpty })
   }
 
-  @Test("every option has a summary", arguments: MessageLanguage.allCases)
-  func summaries(language: MessageLanguage) {
-    for option in Self.options {
-      let summary = option.summary(in: language)
-      #expect(!summary.isEmpty && !summary.contains("\n"), "\(option.name)")
-      #expect(!option.group.title(in: language).isEmpty)
+  @Test("examples, topics, keys and exit statuses have words", arguments: Language.allCases)
+  func pages(language: Language) {
+    let topics = HelpTopic.allCases
+    let notes: [HelpNote] = [
+      .startValidate, .startBrowse, .startExport, .moreCommands, .moreOptions, .moreVariables,
+      .afterError(nil), .afterError(.list),
+    ]
+    let texts =
+      HelpExample.allCases.map { $0.words(in: language) } + notes.map { $0.words(in: language) }
+      + topics.flatMap { [$0.summary(in: language), $0.introduction(in: language)] }
+      + Configuration.CodingKeys.allCases.map { $0.summary(in: language) }
+      + ExitCode.allCases.map { $0.words(in: language) }
+    let data = ["Ctrl-C", "JSON Schema", "한빛탑"]
+    for text in texts where !data.contains(where: text.hasPrefix) {
+      #expect(LanguageCheck.faults(in: text, language, data: data) == [])
     }
   }
 
-  @Test("summaries of choices that have no obvious meaning name them all")
-  func choices() {
-    let unlisted: Set<OptionID> = [.sort, .lang, .pageLabels]
+  @Test("every option has a summary", arguments: Language.allCases)
+  func summaries(language: Language) {
+    for option in Self.options {
+      let summary = option.summary(in: language)
+      #expect(!summary.isEmpty && !summary.contains("\n"), "\(option.name)")
+      let data = ["ㅎㄱ", "해금"]
+      #expect(LanguageCheck.faults(in: summary, language, data: data) == [], "\(option.name)")
+      #expect(LanguageCheck.faults(in: option.group.title(in: language), language) == [])
+    }
+  }
+
+  @Test(
+    "summaries of choices that have no obvious meaning name them all", arguments: Language.allCases)
+  func choices(language: Language) {
+    let unlisted: Set<OptionID> = [.sort, .lang]
     for option in Self.options where !unlisted.contains(option.id) {
-      let summary = option.summary(in: .english)
+      let summary = option.summary(in: language)
       let missing = (option.value?.choices ?? []).filter { !summary.contains($0) }
       #expect(missing == [], "\(option.name)")
     }
@@ -58,13 +80,13 @@ struct HelpWordsTests {
     }
   }
 
-  @Test("options that words mention exist")
-  func mentions() throws {
+  @Test("options that words mention exist", arguments: Language.allCases)
+  func mentions(language: Language) throws {
     let names = Set(Self.options.map { "\($0.name)" })
-    let errors = UsageError.allSamples.map { $0.words(in: .english) }
+    let errors = UsageError.allSamples.map { $0.words(in: language) }
     let texts =
-      errors.flatMap { [$0.message, $0.help ?? ""] } + Self.options.map { $0.summary(in: .english) }
-      + CommandName.allCases.map { $0.summary(in: .english) }
+      errors.flatMap { [$0.message, $0.help ?? ""] } + Self.options.map { $0.summary(in: language) }
+      + CommandName.allCases.map { $0.summary(in: language) }
       + [try Repository.text("README.md")]
     let samples: Set<String> = ["--value", "--vlaue"]
     let colors: Set<String> = ["--paper", "--ink", "--accent"]

@@ -54,7 +54,7 @@ struct MarkdownRendererTests {
     let poster = Page(
       Exposition(title: "", visitors: 1, location: " ", duration: "", description: ""), in: .english
     )
-    #expect(MarkdownRenderer().text(of: poster) == "Visitors : 1\\\nLocation :\\\nDuration :\n")
+    #expect(MarkdownRenderer().text(of: poster) == "Visitors: 1\\\nLocation:\\\nDuration:\n")
   }
 
   @Test(

@@ -108,15 +108,22 @@ struct ProblemWordsTests {
 
   @Test("every rule and family has words")
   func rules() {
-    for language in MessageLanguage.allCases {
+    for language in Language.allCases {
       for rule in Rule.all {
         let words = rule.words(in: language)
-        #expect(!words.summary.isEmpty && !words.explanation.isEmpty, "\(rule.code)")
+        // Rules on names show one that has several spellings.
+        #expect(LanguageCheck.faults(in: words.summary, language) == [], "\(rule.code)")
+        #expect(LanguageCheck.faults(in: words.explanation, language, data: ["한", "직지"]) == [])
       }
-      for family in Rule.Family.allCases { #expect(!family.summary(in: language).isEmpty) }
+      for family in Rule.Family.allCases {
+        #expect(LanguageCheck.faults(in: family.summary(in: language), language) == [])
+      }
       for format in ReportFormat.allCases { #expect(!format.summary(in: language).isEmpty) }
-      let name = UnknownName(vocabulary: .rule, nearest: "syntax")
-      #expect(name.words(in: language).contains("syntax"))
+      for vocabulary: UnknownName.Vocabulary in [.rule, .severity, .key] {
+        let unknown = UnknownName(vocabulary: vocabulary, nearest: "syntax").words(in: language)
+        #expect(LanguageCheck.faults(in: unknown, language) == [])
+        #expect(unknown.contains("syntax"))
+      }
     }
   }
 }

@@ -15,7 +15,7 @@ class Data:
         self.entries = json.loads(run([expo, "list", path, "--format", "json"]).stdout)
 
     def page(self, width, number=None):
-        words = [self.expo, "show", self.path, "--lang", "ko", "--no-pager", "--width", str(width)]
+        words = [self.expo, "show", self.path, "--no-pager", "--width", str(width)]
         shown = run([*words, *([str(number)] if number else [])]).stdout.decode()
         return shown.removesuffix("\n").split("\n")
 

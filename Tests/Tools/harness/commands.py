@@ -6,6 +6,11 @@ import subprocess
 
 SECONDS = 120
 
+# What is checked must not depend on the language of the machine.
+for variable in ("EXPO_LANG", "LC_MESSAGES", "LANG"):
+    os.environ.pop(variable, None)
+os.environ["LC_ALL"] = "C.UTF-8"
+
 
 class TimeLimit(Exception):
     """A command did not end in time; it and what it had started were killed."""

@@ -27,7 +27,7 @@ struct Completion: Sendable {
     case anyFiles
   }
 
-  let language: MessageLanguage
+  let language: Language
   /// The names of the entries of a document, a catalog or the current folder.
   let entryNames: @Sendable (_ path: String?) -> [String]
 

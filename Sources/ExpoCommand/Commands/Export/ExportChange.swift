@@ -14,9 +14,10 @@ enum ExportChange {
   }
 
   /// The text of its line.
-  func words(in language: MessageLanguage) -> String {
+  func words(in language: Language) -> String {
     switch language {
     case .english: english
+    case .korean: korean
     }
   }
 }

@@ -1,3 +1,5 @@
+import ExpoSource
+
 /// The kinds of export.
 ///
 /// To add a kind, add a case and its form below, and its options to `OptionTable.swift`.
@@ -6,11 +8,15 @@ enum ExportKind: String, CaseIterable, Sendable {
 
   /// The form of the kind, with its options.
   ///
+  /// - Parameters:
+  ///   - arguments: The command line.
+  ///   - labels: The language of labels; nil for that of the data.
+  /// - Returns: The form.
   /// - Throws: ``UsageError``, and `FileError` if a file that an option names cannot be read.
-  func form(_ arguments: Arguments) throws -> any ExportForm {
+  func form(_ arguments: Arguments, labels: Language?) throws -> any ExportForm {
     switch self {
-    case .markdown: try MarkdownForm(arguments)
-    case .html: try HTMLForm(arguments)
+    case .markdown: try MarkdownForm(arguments, labels: labels)
+    case .html: try HTMLForm(arguments, labels: labels)
     }
   }
 }

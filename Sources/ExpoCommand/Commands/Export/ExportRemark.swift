@@ -13,9 +13,10 @@ enum ExportRemark {
   case refused(FindingCounts)
 
   /// What is wrong and what to do.
-  func words(in language: MessageLanguage) -> ErrorWords {
+  func words(in language: Language) -> ErrorWords {
     switch language {
     case .english: english
+    case .korean: korean
     }
   }
 }

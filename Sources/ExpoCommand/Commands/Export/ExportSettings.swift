@@ -33,7 +33,7 @@ struct ExportSettings {
     action = try Action(arguments)
     pictures = try Self.pictures(arguments)
     styleSheet = try arguments[.css]
-    form = try kind.form(arguments)
+    form = try kind.form(arguments, labels: console.languages.labels)
     let trial = arguments.name(of: .exportCheck) ?? arguments.name(of: .dryRun)
     if form.target == .standardOutput, let trial { throw UsageError.conflict(.comparison(trial)) }
     isStrict = arguments.has(.strict)

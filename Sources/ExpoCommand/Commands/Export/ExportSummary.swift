@@ -37,9 +37,10 @@ struct ExportSummary {
   }
 
   /// The text of the line.
-  func words(in language: MessageLanguage) -> String {
+  func words(in language: Language) -> String {
     switch language {
     case .english: english
+    case .korean: korean
     }
   }
 }

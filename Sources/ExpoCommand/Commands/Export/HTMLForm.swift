@@ -8,8 +8,8 @@ struct HTMLForm: ExportForm {
   let target: ExportTarget
   private let options: HTMLSite.Options
 
-  init(_ arguments: Arguments) throws {
-    options = try HTMLSite.Options(arguments)
+  init(_ arguments: Arguments, labels: Language?) throws {
+    options = try HTMLSite.Options(arguments, labels: labels)
     target = try ExportTarget(arguments, needsFolder: .exportKind(.html))
   }
 
@@ -22,11 +22,11 @@ extension HTMLSite.Options {
   /// Creates the options of a site from the command line.
   ///
   /// - Throws: ``UsageError``, and `FileError` if a style sheet cannot be read.
-  fileprivate init(_ arguments: Arguments) throws {
+  fileprivate init(_ arguments: Arguments, labels: Language?) throws {
     self.init()
     baseURL = try arguments[.baseURL]
     pageLanguage = try arguments[.pageLang]
-    labels = try arguments[.pageLabels]
+    self.labels = labels
     slug = try arguments[.slug] ?? .image
     entriesPerPage = try arguments[.listLength]
     hasSearch = !arguments.has(.noSearch)

@@ -1,19 +1,20 @@
 import ExpoCatalog
 import ExpoModel
 import ExpoRendering
+import ExpoSource
 
 /// `export markdown`: one file, or one per entry.
 struct MarkdownForm: ExportForm {
   let target: ExportTarget
   private let options: MarkdownBook.Options
 
-  init(_ arguments: Arguments) throws(UsageError) {
+  init(_ arguments: Arguments, labels: Language?) throws(UsageError) {
     var options = MarkdownBook.Options()
     options.preset = try arguments[.preset] ?? .gfm
     options.frontMatter = try arguments[.frontMatter] ?? .auto
     options.isSplit = arguments.has(.split)
     options.slug = try arguments[.slug] ?? .image
-    options.language = try arguments[.pageLabels]
+    options.language = labels
     target = try ExportTarget(arguments, needsFolder: Self.folderReason(options))
     options.pictures = arguments.has(.noImages) ? .none : Self.pictures(for: target)
     self.options = options

@@ -12,11 +12,12 @@ struct FormatTally {
   var skipped = 0
 
   /// The closing line; nil if documents are printed, or there were none.
-  func words(of action: FormatSettings.Action, in language: MessageLanguage) -> String? {
+  func words(of action: FormatSettings.Action, in language: Language) -> String? {
     // If nothing could be done, errors have been printed.
     if action.printsDocuments || changed + unchanged + refused == 0 { return nil }
     return switch language {
     case .english: english(of: action)
+    case .korean: korean(of: action)
     }
   }
 }

@@ -54,9 +54,10 @@ enum HelpExample: CaseIterable, Sendable {
   }
 
   /// What the command line does.
-  func words(in language: MessageLanguage) -> String {
+  func words(in language: Language) -> String {
     switch language {
     case .english: english
+    case .korean: korean
     }
   }
 }

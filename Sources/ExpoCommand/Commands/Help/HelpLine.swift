@@ -12,9 +12,10 @@ enum HelpLine {
   case exitStatus
 
   /// The text of the line.
-  func words(in language: MessageLanguage) -> String {
+  func words(in language: Language) -> String {
     switch language {
     case .english: english
+    case .korean: korean
     }
   }
 }

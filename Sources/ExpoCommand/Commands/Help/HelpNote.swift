@@ -14,9 +14,10 @@ enum HelpNote {
   case afterError(CommandName?)
 
   /// The text of the sentence.
-  func words(in language: MessageLanguage) -> String {
+  func words(in language: Language) -> String {
     switch language {
     case .english: english
+    case .korean: korean
     }
   }
 

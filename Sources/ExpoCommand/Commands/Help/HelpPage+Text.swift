@@ -3,7 +3,7 @@ import ExpoText
 
 extension HelpPage {
   /// The page in lines of at most `width` cells.
-  func text(width: Int, _ ambiguous: AmbiguousWidth, _ language: MessageLanguage) -> StyledText {
+  func text(width: Int, _ ambiguous: AmbiguousWidth, _ language: Language) -> StyledText {
     var writer = HelpWriter(width: width, ambiguous: ambiguous)
     for section in sections {
       writer.skipLine()

@@ -4,7 +4,7 @@ import ExpoValidation
 
 /// The pages of help, from the tables of commands, options, keys and variables.
 struct HelpText {
-  let language: MessageLanguage
+  let language: Language
 
   /// What `expo` prints without a command: what a newcomer needs first.
   var start: HelpPage {

@@ -19,9 +19,10 @@ enum HelpTitle: Equatable, Sendable {
   case variables(EnvironmentVariable.Group)
 
   /// The text of the title.
-  func words(in language: MessageLanguage) -> String {
+  func words(in language: Language) -> String {
     switch language {
     case .english: english
+    case .korean: korean
     }
   }
 }

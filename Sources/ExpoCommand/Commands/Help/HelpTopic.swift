@@ -6,16 +6,18 @@ enum HelpTopic: String, CaseIterable, Sendable {
   case exitStatus = "exit-status"
 
   /// What the topic explains, in one line.
-  func summary(in language: MessageLanguage) -> String {
+  func summary(in language: Language) -> String {
     switch language {
     case .english: englishSummary
+    case .korean: koreanSummary
     }
   }
 
   /// How to use what the topic lists, in one paragraph.
-  func introduction(in language: MessageLanguage) -> String {
+  func introduction(in language: Language) -> String {
     switch language {
     case .english: englishIntroduction
+    case .korean: koreanIntroduction
     }
   }
 }

@@ -83,7 +83,7 @@ extension ListRun {
       cells, natural: natural,
       fitting: console.standardOutput.isTerminal ? settings.reading.width : nil,
       ambiguous: ambiguous)
-    let word = Label.unreadable.text(in: settings.reading.language)
+    let word = Label.unreadable.text(in: settings.reading.labels(of: reading.source))
     for element in elements {
       if output.isLeft { break }
       let entry = entry(element)

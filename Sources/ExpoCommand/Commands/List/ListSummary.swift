@@ -14,9 +14,10 @@ enum ListSummary: Equatable {
   }
 
   /// The text of the line.
-  func words(in language: MessageLanguage) -> String {
+  func words(in language: Language) -> String {
     switch language {
     case .english: english
+    case .korean: korean
     }
   }
 }

@@ -8,10 +8,10 @@ struct ManualPage {
   /// The date of the pages, which is that of the version.
   private static let date = "November 22, 2026"
 
-  let language: MessageLanguage
+  let language: Language
   private var help: HelpText { HelpText(language: language) }
 
-  init(language: MessageLanguage) {
+  init(language: Language) {
     self.language = language
   }
 

@@ -7,7 +7,7 @@ import ExpoValidation
 struct RuleList {
   let width: Int
   let ambiguous: AmbiguousWidth
-  let language: MessageLanguage
+  let language: Language
 
   /// Each rule in a row, by family.
   func list(of rules: [Rule]) -> StyledText {

@@ -3,7 +3,7 @@ import ExpoSource
 
 /// Rules as Markdown: a table, and a section for each.
 struct RuleMarkdown {
-  let language: MessageLanguage
+  let language: Language
 
   /// The table, and a section for each rule.
   func page(of rules: [Rule]) -> String {
@@ -20,7 +20,8 @@ struct RuleMarkdown {
 
   private var head: String {
     switch language {
-    case .english: "| code | name | severity | finds |\n|---|---|---|---|\n"
+    case .english: Self.englishHead
+    case .korean: Self.koreanHead
     }
   }
 

@@ -6,14 +6,15 @@ enum RulePart: CaseIterable {
   case why, wrong, right, fix, off
 
   /// The heading of the part.
-  func title(in language: MessageLanguage) -> String {
+  func title(in language: Language) -> String {
     switch language {
     case .english: englishTitle
+    case .korean: koreanTitle
     }
   }
 
   /// The text of the part.
-  func lines(of rule: Rule, in language: MessageLanguage) -> [String] {
+  func lines(of rule: Rule, in language: Language) -> [String] {
     switch self {
     case .why: [rule.words(in: language).explanation]
     case .wrong: [rule.example]

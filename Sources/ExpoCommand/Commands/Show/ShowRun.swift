@@ -55,7 +55,7 @@ struct ShowRun {
 
   /// The page of the poster; the file name is the title if there is no exposition.
   private func posterPage() throws(DataError) -> Page {
-    try exposition().map { Page($0, in: settings.reading.language) }
+    try exposition().map { Page($0, in: settings.reading.labels(of: reading.source)) }
       ?? Page(title: [reading.source.fileName])
   }
 
@@ -99,7 +99,8 @@ extension ShowRun {
   private func unreadable(_ element: EntryList.Element) -> [StyledText] {
     var line = StyledText()
     line.append("\(element.number) ", .heading)
-    line.append("[\(Label.unreadable.text(in: settings.reading.language))]", .warning)
+    line.append(
+      "[\(Label.unreadable.text(in: settings.reading.labels(of: reading.source)))]", .warning)
     return [line]
   }
 

@@ -39,7 +39,7 @@ struct JSONLinesRun {
     if arguments.operands.isEmpty { throw .operands(.noStream) }
     self.settings = settings
     self.console = console
-    reporter = target.format.reporter(width: settings.width, language: console.language)
+    reporter = console.reporter(target.format, width: settings.width)
     tally = LineTally(limit: settings.limit)
     isFull = target.format == .full
   }

@@ -32,9 +32,10 @@ struct ShownFile {
   }
 
   /// The line that lists it.
-  func words(in language: MessageLanguage) -> String {
+  func words(in language: Language) -> String {
     switch language {
     case .english: english
+    case .korean: korean
     }
   }
 }

@@ -17,9 +17,10 @@ struct StaleRows {
   }
 
   /// The warning.
-  func words(in language: MessageLanguage) -> ErrorWords {
+  func words(in language: Language) -> ErrorWords {
     switch language {
     case .english: english
+    case .korean: korean
     }
   }
 }

@@ -79,8 +79,7 @@ extension ValidationRun {
     let (report, counts) = try self.report(of: outcome)
     for target in settings.targets { try write(report, to: target) }
     if settings.isText, console.isOnGitHub {
-      try console.print(
-        ReportFormat.github.reporter(width: 0, language: console.language).render(report))
+      try console.print(console.reporter(.github, width: 0).render(report))
     }
     if settings.printsStatistics {
       let table = Statistics.table(of: report)
@@ -111,7 +110,8 @@ extension ValidationRun {
     fixed: ValidationSummary.Fixed?
   ) throws -> ExitCode {
     if let path = console.stepSummary {
-      try FileWriter.append(Array(GitHubSummary.render(report, in: .english).utf8), to: path)
+      let summary = GitHubSummary.render(report, in: console.languages.reports)
+      try FileWriter.append(Array(summary.utf8), to: path)
     }
     if !settings.isQuiet {
       let summary = ValidationSummary(outcome, counts, fixed: fixed)
@@ -121,7 +121,7 @@ extension ValidationRun {
   }
 
   private mutating func write(_ report: Report, to target: ReportTarget) throws {
-    let reporter = target.format.reporter(width: settings.width, language: console.language)
+    let reporter = console.reporter(target.format, width: settings.width)
     let text = reporter.render(report)
     if let path = target.path {
       try console.uninterrupted { try files.replace(path, with: Array(text.string.utf8)) }

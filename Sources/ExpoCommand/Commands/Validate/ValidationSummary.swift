@@ -42,9 +42,10 @@ struct ValidationSummary {
   }
 
   /// The text of the lines.
-  func lines(in language: MessageLanguage) -> [String] {
+  func lines(in language: Language) -> [String] {
     switch language {
     case .english: english
+    case .korean: korean
     }
   }
 }

@@ -1,5 +1,5 @@
 public import ExpoDiagnostics
-import ExpoSource
+public import ExpoSource
 
 extension DecodeError {
   /// What is wrong with the bytes as UTF-8 text.
@@ -68,6 +68,16 @@ extension DecodeError.Encoding: ProblemKind {
       conversion.map { .unsafe(Edit(0..<$0.length, $0.text)) }
     case .suspiciousCharacter(let scalar):
       SuspiciousCharacter.showsLoss(scalar) ? nil : .unsafe(.delete(bytes))
+    }
+  }
+}
+
+extension DecodeError.Encoding {
+  /// The words of the kind.
+  public func words(in language: Language) -> ProblemWords {
+    switch language {
+    case .english: english
+    case .korean: korean
     }
   }
 }

@@ -1,4 +1,5 @@
 package import ExpoDiagnostics
+package import ExpoSource
 
 /// The rules of the family `encoding`.
 package enum EncodingRule: RuleTable {
@@ -40,6 +41,16 @@ package enum EncodingRule: RuleTable {
       Rule.Facts(
         "EX206", "double-encoding", .encoding, .error, example: #"{"name": "ì§<U+0081>ì§€"}"#,
         corrected: #"{"name": "직지"}"#)
+    }
+  }
+}
+
+extension EncodingRule {
+  /// The words of the rule.
+  package func words(in language: Language) -> RuleWords {
+    switch language {
+    case .english: english
+    case .korean: korean
     }
   }
 }

@@ -66,7 +66,7 @@ extension DecodeError {
       switch (one, other) {
       case (.described(let words), .described(let others)): words == others
       case (.reason(let reason), .reason(let another)):
-        MessageLanguage.allCases.allSatisfy { reason.words(in: $0) == another.words(in: $0) }
+        Language.allCases.allSatisfy { reason.words(in: $0) == another.words(in: $0) }
       case (.described, .reason), (.reason, .described): false
       }
     }
@@ -77,7 +77,7 @@ extension DecodeError {
 /// `DecodingError.dataCorrupted`.
 public protocol RejectionReason: Error {
   /// The reason, behind a colon.
-  func words(in language: MessageLanguage) -> String
+  func words(in language: Language) -> String
 }
 
 // MARK: - Rules and fixes
@@ -150,5 +150,15 @@ extension DecodeError.Duplicates {
   var noted: [(role: Role, location: SourceLocation)] {
     guard let first = locations.first, let last = locations.last else { return [] }
     return hasOneValue ? [(.first, first)] : [(.readBySwift, first), (.readByOthers, last)]
+  }
+}
+
+extension DecodeError.Shape {
+  /// The words of the kind.
+  public func words(in language: Language) -> ProblemWords {
+    switch language {
+    case .english: english
+    case .korean: korean
+    }
   }
 }

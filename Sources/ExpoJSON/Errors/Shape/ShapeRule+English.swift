@@ -1,14 +1,8 @@
-package import ExpoDiagnostics
-package import ExpoSource
+import ExpoDiagnostics
+import ExpoSource
 
 extension ShapeRule {
-  package func words(in language: MessageLanguage) -> RuleWords {
-    switch language {
-    case .english: english
-    }
-  }
-
-  private var english: RuleWords {
+  var english: RuleWords {
     switch self {
     case .wrongRoot:
       RuleWords(
@@ -53,8 +47,8 @@ extension ShapeRule {
       RuleWords(
         "a required value is null",
         explanation: """
-          A property that is not optional cannot hold null: decoding fails. Write the value, or \
-          an empty string if there is none yet.
+          A property that is not optional cannot hold null: one null fails the decoding of the \
+          whole document.
           """)
     case .emptyList:
       RuleWords(

@@ -1,4 +1,5 @@
 package import ExpoDiagnostics
+package import ExpoSource
 
 /// The rules of the family `shape`.
 package enum ShapeRule: RuleTable {
@@ -49,6 +50,16 @@ package enum ShapeRule: RuleTable {
       Rule.Facts(
         "EX307", "empty-list", .shape, .warning, example: "[]",
         corrected: #"[{"name": "x", "image_name": "x", "short_desc": "x", "desc": "x"}]"#)
+    }
+  }
+}
+
+extension ShapeRule {
+  /// The words of the rule.
+  package func words(in language: Language) -> RuleWords {
+    switch language {
+    case .english: english
+    case .korean: korean
     }
   }
 }

@@ -301,3 +301,12 @@ extension DecodeError.Syntax: ProblemKind {
     }
   }
 }
+extension DecodeError.Syntax {
+  /// The words of the kind.
+  public func words(in language: Language) -> ProblemWords {
+    switch language {
+    case .english: english
+    case .korean: korean
+    }
+  }
+}

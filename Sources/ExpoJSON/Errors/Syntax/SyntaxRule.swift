@@ -1,4 +1,5 @@
 package import ExpoDiagnostics
+package import ExpoSource
 
 /// The rules of the family `syntax`.
 package enum SyntaxRule: RuleTable {
@@ -92,6 +93,16 @@ package enum SyntaxRule: RuleTable {
       Rule.Facts(
         "EX115", "not-json", .syntax, .error, example: "version https://git-lfs.github.com/spec/v1",
         corrected: #"{"title": "x"}"#)
+    }
+  }
+}
+
+extension SyntaxRule {
+  /// The words of the rule.
+  package func words(in language: Language) -> RuleWords {
+    switch language {
+    case .english: english
+    case .korean: korean
     }
   }
 }

@@ -1,16 +1,9 @@
-public import ExpoDiagnostics
-public import ExpoSource
+import ExpoDiagnostics
+import ExpoSource
 import ExpoText
 
 extension DecodeError.Value {
-  /// The words of the kind.
-  public func words(in language: MessageLanguage) -> ProblemWords {
-    switch language {
-    case .english: english
-    }
-  }
-
-  private var english: ProblemWords {
+  var english: ProblemWords {
     switch self {
     case .numberAsText(let text, let reading, let key):
       ProblemWords(

@@ -1,5 +1,5 @@
 public import ExpoDiagnostics
-import ExpoSource
+public import ExpoSource
 
 extension DecodeError {
   /// What is wrong with a number.
@@ -41,6 +41,16 @@ extension DecodeError.Value: ProblemKind {
     case .numberAsText(_, let reading, _): reading.map { .safe(Edit(bytes, String($0))) }
     case .numberNotWhole(_, let value): value.map { .safe(Edit(bytes, $0)) }
     case .numberOutOfRange: nil
+    }
+  }
+}
+
+extension DecodeError.Value {
+  /// The words of the kind.
+  public func words(in language: Language) -> ProblemWords {
+    switch language {
+    case .english: english
+    case .korean: korean
     }
   }
 }

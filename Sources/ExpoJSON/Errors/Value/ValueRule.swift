@@ -1,4 +1,5 @@
 package import ExpoDiagnostics
+package import ExpoSource
 
 /// The rules of the family `value`.
 package enum ValueRule: RuleTable {
@@ -49,6 +50,16 @@ package enum ValueRule: RuleTable {
         "EX407", "reversed-duration", .value, .error,
         example: #"{"duration": "1900. 11. 12 - 1900. 04. 14"}"#,
         corrected: #"{"duration": "1900. 04. 14 - 1900. 11. 12"}"#)
+    }
+  }
+}
+
+extension ValueRule {
+  /// The words of the rule.
+  package func words(in language: Language) -> RuleWords {
+    switch language {
+    case .english: english
+    case .korean: korean
     }
   }
 }

@@ -1,4 +1,5 @@
 package import ExpoDiagnostics
+package import ExpoSource
 
 /// The rules of the family `assets`.
 package enum AssetRule: RuleTable {
@@ -64,6 +65,16 @@ package enum AssetRule: RuleTable {
       Rule.Facts(
         "EX609", "unused-image-set", .assets, .note, example: "old_logo.imageset",
         corrected: #"[{"image_name": "old_logo"}]"#)
+    }
+  }
+}
+
+extension AssetRule {
+  /// The words of the rule.
+  package func words(in language: Language) -> RuleWords {
+    switch language {
+    case .english: english
+    case .korean: korean
     }
   }
 }

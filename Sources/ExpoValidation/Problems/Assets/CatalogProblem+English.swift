@@ -1,18 +1,11 @@
 import ExpoCatalog
-public import ExpoDiagnostics
+import ExpoDiagnostics
 import ExpoJSON
-public import ExpoSource
+import ExpoSource
 
 extension CatalogProblem.Kind {
-  /// The words of the kind.
-  public func words(in language: MessageLanguage) -> ProblemWords {
-    switch language {
-    case .english: english
-    }
-  }
-
   /// The sentences on files are Xcode's.
-  private var english: ProblemWords {
+  var english: ProblemWords {
     switch self {
     case .missingImageSet(let name, let nearest):
       ProblemWords(

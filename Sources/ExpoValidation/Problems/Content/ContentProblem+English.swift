@@ -1,18 +1,11 @@
-public import ExpoDiagnostics
-public import ExpoSource
+import ExpoDiagnostics
+import ExpoSource
 import ExpoText
 
 extension ContentProblem.Kind {
-  /// The words of the kind.
-  public func words(in language: MessageLanguage) -> ProblemWords {
-    switch language {
-    case .english: english
-    }
-  }
-
   private static let form = "YYYY. MM. DD - YYYY. MM. DD"
 
-  private var english: ProblemWords {
+  var english: ProblemWords {
     switch self {
     case .wrongRoot(let expected, let found, let element):
       ProblemWords(

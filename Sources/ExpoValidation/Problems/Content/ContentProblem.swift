@@ -176,3 +176,13 @@ extension ContentProblem {
     }
   }
 }
+
+extension ContentProblem.Kind {
+  /// The words of the kind.
+  public func words(in language: Language) -> ProblemWords {
+    switch language {
+    case .english: english
+    case .korean: korean
+    }
+  }
+}

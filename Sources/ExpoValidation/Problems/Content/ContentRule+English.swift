@@ -1,14 +1,8 @@
-package import ExpoDiagnostics
-package import ExpoSource
+import ExpoDiagnostics
+import ExpoSource
 
 extension ContentRule {
-  package func words(in language: MessageLanguage) -> RuleWords {
-    switch language {
-    case .english: english
-    }
-  }
-
-  private var english: RuleWords {
+  var english: RuleWords {
     switch self {
     case .emptyText:
       RuleWords(

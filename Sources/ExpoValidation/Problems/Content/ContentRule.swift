@@ -1,4 +1,5 @@
 package import ExpoDiagnostics
+package import ExpoSource
 
 /// The rules of the family `content`.
 package enum ContentRule: RuleTable {
@@ -38,6 +39,16 @@ package enum ContentRule: RuleTable {
         "EX505", "overlong-summary", .content, .note,
         example: #"{"short_desc": "a book printed in 1377", "desc": "a book"}"#,
         corrected: #"{"short_desc": "a book", "desc": "a book printed in 1377"}"#)
+    }
+  }
+}
+
+extension ContentRule {
+  /// The words of the rule.
+  package func words(in language: Language) -> RuleWords {
+    switch language {
+    case .english: english
+    case .korean: korean
     }
   }
 }

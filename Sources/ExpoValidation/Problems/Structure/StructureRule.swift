@@ -1,4 +1,5 @@
 package import ExpoDiagnostics
+package import ExpoSource
 
 /// The rules of the family `structure`.
 package enum StructureRule: RuleTable {
@@ -26,6 +27,16 @@ package enum StructureRule: RuleTable {
         "EX703", "ambiguous-name", .structure, .warning,
         example: "a/jikji.imageset and b/jikji.imageset",
         corrected: "a/jikji.imageset, b/tower.imageset")
+    }
+  }
+}
+
+extension StructureRule {
+  /// The words of the rule.
+  package func words(in language: Language) -> RuleWords {
+    switch language {
+    case .english: english
+    case .korean: korean
     }
   }
 }

@@ -112,7 +112,7 @@ struct ListTests {
   @Test(
     "entries that cannot be read are marked, counted and left out of machine formats",
     arguments: [
-      ("table", "1  가 나         한\\줄\n2  [could not be read]\n3  다<U+202E>라  ␛[31m\n"),
+      ("table", "1  가 나         한\\줄\n2  [읽을 수 없음]\n3  다<U+202E>라  ␛[31m\n"),
       ("names", "가\\t나\n다\u{202E}라\n"),
       ("tsv", "1\t가\\t나\ta\t한\\\\줄\t글\\n글\n3\t다\u{202E}라\tc\t\u{1B}[31m\t\n"),
       (

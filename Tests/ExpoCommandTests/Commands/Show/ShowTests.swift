@@ -101,7 +101,7 @@ struct ShowTests {
 
         ---
 
-        3 [읽을 수 없는 항목]
+        3 [읽을 수 없음]
 
         """)
     #expect(result.status == .success)
@@ -179,17 +179,24 @@ struct ShowTests {
   }
 
   @Test(
-    "the language of labels",
+    "labels are in the language of the data, unless --lang or EXPO_LANG says otherwise",
     arguments: [
-      ([], [:], "Visitors"), ([], [.lang: "ko_KR.UTF-8"], "방문객"),
-      ([], [.lang: "ko_KR.UTF-8", .lcAll: "C"], "Visitors"),
-      ([], [.lcMessages: "ko_KR", .lang: "en_US"], "방문객"),
-      ([], [.expoLang: "ko", .lcAll: "en_US"], "방문객"),
-      (["--lang", "en"], [.expoLang: "ko"], "Visitors"),
-      ([], [.lcAll: "", .lang: "ko"], "방문객"),
-    ] as [([String], [EnvironmentVariable: String], String)])
-  func language(words: [String], environment: [EnvironmentVariable: String], label: String) {
-    #expect(show(words, environment: environment).output.contains("\(label) : 14,005,808"))
+      ([], [:], "방문객 : ", "Visitors: "), ([], [.lang: "en_US"], "방문객 : ", "Visitors: "),
+      ([], [.lcAll: "ko_KR.UTF-8"], "방문객 : ", "Visitors: "),
+      ([], [.expoLang: "ko", .lcAll: "en_US"], "방문객 : ", "방문객 : "),
+      ([], [.expoLang: "en", .lcAll: "ko_KR"], "Visitors: ", "Visitors: "),
+      (["--lang", "en"], [.expoLang: "ko"], "Visitors: ", "Visitors: "),
+      (["--lang", "ko"], [.expoLang: "en"], "방문객 : ", "방문객 : "),
+    ] as [([String], [EnvironmentVariable: String], String, String)])
+  func language(
+    words: [String], environment: [EnvironmentVariable: String], korean: String, english: String
+  ) {
+    for (sample, label) in [("Daejeon1993", korean), ("London1851", english)] {
+      let console = RecordingConsole()
+      let path = Repository.path("Samples/\(sample)")
+      _ = console.run(["show", path] + words, environment: environment)
+      #expect(console.standardOutput.contains("\n\(label)"))
+    }
   }
 
   @Test("ambiguous characters may take two cells")

@@ -1,0 +1,207 @@
+import ExpoDiagnostics
+import ExpoRendering
+import ExpoSource
+import ExpoValidation
+
+extension UsageError {
+  var korean: ErrorWords {
+    switch self {
+    case .unknown(let vocabulary, let word, let nearest):
+      ErrorWords(
+        message: "\(vocabulary.koreanMessage): '\(word)'", help: Self.koreanSuggestion(nearest))
+    case .pathAsCommand(let path):
+      ErrorWords(message: "알 수 없는 명령입니다: '\(path)'", help: "읽으려면 이렇게 쓰세요: expo browse \(path)")
+    case .value(let option, let fault): fault.korean(of: "\(option)", isOption: true)
+    case .variable(let variable, let fault): fault.korean(of: variable.rawValue, isOption: false)
+    case .operands(let fault): fault.korean
+    case .conflict(let conflict): conflict.korean
+    case .target(let fault): fault.korean
+    case .unusable(.configuration, let file):
+      ErrorWords(message: "설정 파일로 쓸 수 없습니다: \(file)")
+    case .unusable(.baseline, let file): ErrorWords(message: "기준선으로 쓸 수 없습니다: \(file)")
+    }
+  }
+
+  fileprivate static func koreanSuggestion(_ nearest: String?) -> String? {
+    nearest.map { "혹시 '\($0)'인가요?" }
+  }
+}
+
+extension Vocabulary {
+  fileprivate var koreanMessage: String {
+    switch self {
+    case .option: "알 수 없는 옵션입니다"
+    case .command: "알 수 없는 명령입니다"
+    case .rule: "알 수 없는 규칙입니다"
+    case .field: "알 수 없는 필드입니다"
+    case .expositionField: "박람회에 없는 필드입니다"
+    case .exportKind: "알 수 없는 내보내기 형식입니다"
+    case .schema: "알 수 없는 스키마입니다"
+    case .shell: "알 수 없는 셸입니다"
+    }
+  }
+}
+
+extension ValueFault {
+  /// The fault of the value of an option or of an environment variable.
+  fileprivate func korean(of name: String, isOption: Bool) -> ErrorWords {
+    let name = name + (isOption ? " 옵션" : " 변수")
+    switch self {
+    case .missing(let usage): return ErrorWords(message: "\(name)에는 값이 필요합니다: \(usage)")
+    case .notTaken: return ErrorWords(message: "\(name)에는 값을 쓸 수 없습니다")
+    case .givenTwice: return ErrorWords(message: "\(name)이 두 번 나옵니다")
+    case .notANumber(let word, let minimum):
+      return ErrorWords(message: "\(name)에는 \(minimum) 이상의 정수가 필요한데 '\(word)'입니다")
+    case .notAChoice(let word, let names, let nearest):
+      return ErrorWords(
+        message: "\(name)에는 \(Self.koreanNeed(names)) 필요한데 '\(word)'입니다",
+        help: UsageError.koreanSuggestion(nearest))
+    case .namesNothing(let named):
+      return ErrorWords(message: "\(name)에는 \(named.koreanNoun)이 필요합니다")
+    case .noFile(let format):
+      return ErrorWords(message: "\(name)에는 \(format.rawValue)= 뒤에 파일이 필요합니다")
+    case .isStandardInput:
+      return ErrorWords(
+        message: "\(name)에는 파일이 필요하고 -로 표준 입력을 가리킬 수 없습니다",
+        help: "-를 PATH로 쓰거나, 이름이 -인 파일이면 ./-로 쓰세요")
+    case .notRuleAndLevel(let word):
+      return ErrorWords(message: "\(name)에는 RULE=LEVEL 형식이 필요한데 '\(word)'입니다")
+    case .notALevel(let word, let nearest):
+      return ErrorWords(
+        message: "\(name)에는 \(Self.koreanNeed(Severity.byWeight.map(\.rawValue))) "
+          + "필요한데 '\(word)'입니다",
+        help: UsageError.koreanSuggestion(nearest))
+    case .notAnAddress(let word, let fault):
+      return ErrorWords(
+        message: "\(name)에는 https://example.org/fair/ 같은 주소가 필요한데 '\(word)'입니다",
+        help: fault.koreanHelp)
+    case .notALanguageTag(let word):
+      return ErrorWords(message: "\(name)에는 ko나 en-GB 같은 언어 태그가 필요한데 '\(word)'입니다")
+    }
+  }
+
+  /// What is to be chosen, with its subject particle: `ko 또는 en이`, `auto, always, never 중 하나가`.
+  private static func koreanNeed(_ names: [String]) -> String {
+    Particle.subject.joined(to: Korean.choice(names))
+  }
+}
+
+extension ValueFault.Named {
+  fileprivate var koreanNoun: String {
+    switch self {
+    case .file: "파일"
+    case .fileOrFolder: "파일 이름이나 폴더 이름"
+    case .rule: "규칙 이름"
+    case .field: "필드 이름"
+    }
+  }
+}
+
+extension ValueFault.AddressFault {
+  fileprivate var koreanHelp: String? {
+    switch self {
+    case .malformed: nil
+    case .hostNotASCII: "호스트를 xn--으로 시작하는 ASCII 형태로 쓰세요"
+    case .userName: "주소는 모든 쪽에 적히므로 사용자 이름을 빼세요"
+    case .page: "파일이 아니라 쪽이 놓일 폴더의 주소를 쓰세요"
+    }
+  }
+}
+
+extension OperandFault {
+  fileprivate var korean: ErrorWords {
+    switch self {
+    case .empty:
+      ErrorWords(
+        message: "인자 하나가 비어 있습니다", help: "파일이나 폴더를 쓰거나, 현재 폴더라면 인자를 빼세요")
+    case .several(let command, let count):
+      ErrorWords(message: "\(command.rawValue) 명령에는 PATH가 하나여야 하는데 \(count)개입니다")
+    case .missing(let command, let names):
+      ErrorWords(
+        message: "\(command.rawValue) 명령에는 "
+          + "\(Particle.subject.joined(to: Korean.choice(names))) 필요합니다")
+    case .noStream:
+      ErrorWords(message: "--json-lines 옵션에는 파일이 필요합니다", help: "파일을 쓰거나, 표준 입력이면 -를 쓰세요")
+    }
+  }
+}
+
+extension OptionConflict {
+  fileprivate var korean: ErrorWords {
+    switch self {
+    case .writing(let option):
+      ErrorWords(message: "아무것도 쓰지 않는 \(option) 옵션은 --write와 함께 쓸 수 없습니다")
+    case .compactAndIndent: Self.koreanPair("--indent", "--compact")
+    case .imagesAndNoImages: Self.koreanPair("--images", "--no-images")
+    case .checkAndDryRun:
+      ErrorWords(
+        message: Self.koreanPair("--check", "--dry-run").message,
+        help: "둘 다 바뀔 내용을 출력하니 하나만 쓰세요. --check는 종료 상태 1도 돌려줍니다")
+    case .pageAndSlice: Self.koreanPair("--page, --per-page", "--offset, --limit")
+    case .namesAndFields:
+      ErrorWords(
+        message: "--format names에서는 필드를 고를 수 없습니다", help: "--format tsv --fields …를 쓰세요")
+    case .allAndEntry(let word):
+      ErrorWords(message: "--all 옵션은 항목과 함께 쓸 수 없습니다: '\(word)'")
+    case .allAndField:
+      ErrorWords(
+        message: Self.koreanPair("--field", "--all").message, help: "expo list --fields …를 쓰세요")
+    case .fieldAndFormat: Self.koreanPair("--format", "--field")
+    case .jsonLines(let option): Self.koreanPair("\(option)", "--json-lines")
+    case .jsonLinesFormat(let formats):
+      ErrorWords(
+        message: "--json-lines의 표준 출력 형식은 "
+          + "\(Particle.must.joined(to: Korean.choice(formats.map(\.rawValue)))) 합니다",
+        help: "다른 형식은 문서 하나로 출력되니 --json-lines 없이 검사하세요")
+    case .exportKind(let option, let kinds):
+      ErrorWords(
+        message: "\(option) 옵션은 export \(kinds.map(\.rawValue).joined(separator: ", "))에만 쓸 수 있습니다")
+    case .pruneWithoutBaseline:
+      ErrorWords(
+        message: "--prune-baseline 옵션에는 --baseline 옵션이 필요합니다",
+        help: "기준선을 --baseline FILE로 지정하세요")
+    case .formatsForFile(let file):
+      ErrorWords(message: "한 파일에 두 가지 형식을 쓸 수 없습니다: '\(file)'")
+    case .formatsForStandardOutput:
+      ErrorWords(
+        message: "표준 출력에 두 가지 형식을 쓸 수 없습니다", help: "하나는 파일에 쓰세요: --format FMT=FILE")
+    case .comparison(let option):
+      ErrorWords(
+        message: "\(option) 옵션은 앞서 내보낸 것과 비교합니다", help: "-o FILE 또는 -o DIR로 지정하세요")
+    }
+  }
+
+  private static func koreanPair(_ one: String, _ other: String) -> ErrorWords {
+    ErrorWords(message: "\(one) 옵션은 \(other) 옵션과 함께 쓸 수 없습니다")
+  }
+}
+
+extension TargetFault {
+  fileprivate var korean: ErrorWords {
+    switch self {
+    case .isRead(let file):
+      ErrorWords(message: "-o 파일을 이 내보내기가 읽습니다: '\(file)'", help: "다른 파일을 고르세요")
+    case .isInside(let folder):
+      ErrorWords(
+        message: "-o 폴더가 이 내보내기가 읽는 '\(folder)' 안에 있습니다",
+        help: "카탈로그 밖의 폴더를 -o로 지정하세요")
+    case .needsFolder(let reason):
+      ErrorWords(message: "\(reason.korean) 폴더가 필요합니다", help: "-o DIR로 지정하세요")
+    case .isNoFolder(let path, let reason):
+      ErrorWords(
+        message: "\(reason.korean) 폴더가 필요한데 폴더가 아닙니다: '\(path)'",
+        help: "다른 폴더를 -o로 지정하세요")
+    }
+  }
+}
+
+extension FolderReason {
+  fileprivate var korean: String {
+    switch self {
+    case .exportKind(let kind): "export \(kind.rawValue) 명령에는"
+    case .preset(let preset): "--preset \(preset.rawValue) 옵션에는"
+    case .split: "--split 옵션에는"
+    case .finalSlash: "'/'로 끝나는 경로에는"
+    }
+  }
+}

@@ -1,0 +1,44 @@
+import ExpoCatalog
+import ExpoSource
+import ExpoText
+import ExpoValidation
+
+extension BrowseNotice {
+  var korean: String {
+    switch self {
+    case .noEntries: "항목이 없습니다"
+    case .noEntry(let number): "\(number)번 항목이 없습니다"
+    case .lastEntry: "마지막 항목입니다"
+    case .firstEntry: "첫 항목입니다"
+    case .endOfList: "목록의 끝입니다"
+    case .noFindings(of: .poster): "문제가 없습니다"
+    case .noFindings(of: .entry): "이 항목에는 문제가 없습니다"
+    case .nothingFound: "찾는 말이 없습니다"
+    case .nothingFoundBeyond: "찾는 말이 더 없습니다"
+    case .noSearch: "찾은 말이 아직 없습니다"
+    case .copied: "복사했습니다"
+    case .tooLongToCopy(let limit): "너무 길어 복사할 수 없습니다(\(limit)바이트까지)"
+    case .nothingToCopy(.poster): "포스터를 읽을 수 없어 복사할 내용이 없습니다"
+    case .nothingToCopy(.entry): "항목을 읽을 수 없어 복사할 내용이 없습니다"
+    case .noClipboard: "이 터미널에는 클립보드가 없습니다"
+    case .noFileToEdit: "편집할 파일이 없습니다"
+    case .editorFailed: "편집기가 오류로 끝났습니다"
+    case .notInSecureMode: "보안 모드에서는 쓸 수 없습니다"
+    case .reloaded: "다시 읽었습니다"
+    case .cannotReloadStandardInput: "표준 입력은 다시 읽을 수 없습니다"
+    case .reloadFailed(let failure): failure.korean
+    case .unknownAnswer(let line): "모르는 키입니다: '\(VisibleText.quoted(line))', ?로 키를 볼 수 있습니다"
+    }
+  }
+}
+
+extension BrowseNotice.ReloadFailure {
+  fileprivate var korean: String {
+    switch self {
+    case .file(let error): error.words(in: .korean).message
+    case .exhibition(let error): error.words(in: .korean).message
+    case .configuration(let name): "설정 파일로 쓸 수 없습니다: \(name)"
+    case .other(let words): words
+    }
+  }
+}

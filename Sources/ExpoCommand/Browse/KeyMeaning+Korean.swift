@@ -1,0 +1,37 @@
+extension KeyMeaning {
+  var korean: Words {
+    switch self {
+    case .lineDown: Words("한 줄 아래로, 5j는 다섯 줄")
+    case .lineUp: Words("한 줄 위로")
+    case .screenDown: Words("한 화면 아래로")
+    case .screenUp: Words("한 화면 위로")
+    case .halfScreenDown: Words("반 화면 아래로")
+    case .halfScreenUp: Words("반 화면 위로")
+    case .top: Words("처음으로, 5g는 5번 항목으로")
+    case .bottom: Words("끝으로")
+    case .open: Words("열기: 포스터에서 목록, 목록에서 항목", hint: "열기")
+    case .back: Words("뒤로", hint: "뒤로")
+    case .cancel: Words("검색, 거르기의 순서로 지우고 뒤로")
+    case .nextEntry: Words("다음 항목", hint: "다음")
+    case .previousEntry: Words("이전 항목")
+    case .search: Words("모든 항목에서 검색", hint: "검색")
+    case .nextMatch: Words("다음 찾은 곳")
+    case .previousMatch: Words("이전 찾은 곳")
+    case .filter: Words("맞는 항목만 보기, 비우면 모두 보기")
+    case .findings: Words("항목의 문제", hint: "문제")
+    case .copy: Words("내용 복사(OSC 52)")
+    case .print: Words("보던 내용을 출력하고 끝내기")
+    case .edit: Words("$VISUAL이나 $EDITOR로 항목을 편집하고 다시 읽기")
+    case .reload: Words("문서 다시 읽기")
+    case .help: Words("이 도움말", hint: "도움말")
+    case .redraw: Words("화면 다시 그리기")
+    case .suspend: Words("잠시 멈추기, fg로 돌아오기")
+    case .quit: Words("끝내기", hint: "끝내기")
+    case .interrupt: Words("종료 상태 130으로 끝내기")
+    case .submit: Words("검색")
+    case .leavePrompt: Words("취소")
+    case .erase: Words("한 글자 지우기")
+    case .eraseAll: Words("줄 지우기")
+    }
+  }
+}

@@ -1,0 +1,62 @@
+import ExpoSource
+
+/// The languages of a run.
+struct Languages: Sendable {
+  /// Of messages and help: `--lang` > `EXPO_LANG` > the locale of messages.
+  let messages: Language
+  /// Of reports for programs: `--lang`, else English, so that no locale changes them.
+  let reports: Language
+  /// Of labels: `--lang` > `EXPO_LANG`; nil for the language of the data.
+  let labels: Language?
+
+  /// Creates the languages from the value of `--lang`, if it is given, and the environment.
+  init(option: Language?, _ environment: [EnvironmentVariable: String]) {
+    let chosen = option ?? environment[.expoLang].flatMap(Language.init(rawValue:))
+    messages = chosen ?? Language(locale: Self.locale(environment))
+    reports = option ?? .english
+    labels = chosen
+  }
+
+  /// Creates the languages for errors in a command line that is not parsed yet: the first `--lang`
+  /// with a language counts.
+  init(lookingAheadIn words: [String], _ environment: [EnvironmentVariable: String]) {
+    let words = words.prefix { $0 != "--" }
+    let values = zip(words, words.dropFirst() + [""]).lazy.compactMap { word, next in
+      word == "\(Self.option)" ? next : Self.attachedValue(word)
+    }
+    self.init(option: values.compactMap(Language.init(rawValue:)).first, environment)
+  }
+
+  /// Checks the value of `EXPO_LANG`.
+  static func check(_ environment: [EnvironmentVariable: String]) throws(UsageError) {
+    guard let word = environment[.expoLang], !word.isEmpty, Language(rawValue: word) == nil
+    else { return }
+    throw .variable(.expoLang, .notAChoice(word, of: Language.allCases.map(\.rawValue)))
+  }
+
+  /// The locale of messages: `LC_ALL` > `LC_MESSAGES` > `LANG`.
+  private static func locale(_ environment: [EnvironmentVariable: String]) -> String {
+    let variables: [EnvironmentVariable] = [.lcAll, .lcMessages, .lang]
+    return variables.lazy.compactMap { environment[$0] }.first { !$0.isEmpty } ?? ""
+  }
+}
+
+// MARK: - The option
+
+extension Languages {
+  private static var option: OptionName { Option<Language>.lang.name }
+
+  /// The value in `--lang=ko`; nil of any other word.
+  private static func attachedValue(_ word: String) -> String? {
+    word.hasPrefix("\(option)=") ? String(word.dropFirst("\(option)=".count)) : nil
+  }
+
+  /// A command line with a leading `--lang` behind the command: `--lang ko list` → `list --lang=ko`.
+  static func moved(behindCommand words: [String]) -> [String] {
+    guard let first = words.first else { return words }
+    let isSplit = first == "\(option)" && words.count > 1
+    guard let value = isSplit ? words[1] : attachedValue(first) else { return words }
+    let rest = words.dropFirst(isSplit ? 2 : 1)
+    return rest.prefix(1) + ["\(option)=\(value)"] + rest.dropFirst()
+  }
+}

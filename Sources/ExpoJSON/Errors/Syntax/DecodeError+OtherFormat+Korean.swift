@@ -1,0 +1,58 @@
+import ExpoDiagnostics
+
+extension DecodeError.OtherFormat {
+  /// The words for a file of this format.
+  var korean: ProblemWords {
+    ProblemWords("JSON이어야 하는데 \(koreanFound)입니다", help: koreanHelp)
+  }
+
+  private var koreanFound: String {
+    switch self {
+    case .gitLFSPointer: "Git LFS 포인터"
+    case .compressed(.zip): "zip 압축 파일"
+    case .compressed(let compression): "\(compression.rawValue) 압축 파일"
+    case .propertyList(isBinary: true): "이진 프로퍼티 리스트"
+    case .propertyList(isBinary: false): "XML 프로퍼티 리스트"
+    case .picture(let format): format.korean
+    case .html: "HTML 페이지"
+    case .xml: "XML"
+    case .yaml: "YAML"
+    case .csv: "표(CSV)"
+    case .javaScript: "JavaScript"
+    case .codeBlock: "Markdown 코드 블록"
+    case .quotedJSON: "문자열에 담긴 JSON"
+    case .pythonLiteral: "Python 리터럴"
+    case .jsonLines: "한 줄에 하나씩 쓴 JSON 값"
+    case .binary(let percent): "제어 문자가 바이트의 \(percent) %인 이진 데이터"
+    }
+  }
+
+  private var koreanHelp: String {
+    switch self {
+    case .gitLFSPointer: "파일을 내려받으세요: git lfs pull"
+    case .compressed(.zip): "압축을 푸세요: unzip"
+    case .compressed(let compression): "압축을 푸세요: \(compression.rawValue) -dc"
+    case .propertyList: "변환하세요: plutil -convert json"
+    case .picture: "여기에는 JSON을 두고 그림은 이미지 세트에 넣으세요"
+    case .html: "오류나 로그인 페이지일 수 있으니 JSON을 다시 내려받으세요"
+    case .xml, .csv: "데이터를 JSON으로 내보내세요"
+    case .yaml: "변환하세요: yq -o=json"
+    case .javaScript: "배열이나 객체만 남기고 JSON으로 쓰세요"
+    case .codeBlock: "``` 줄 사이의 내용만 남기세요"
+    case .quotedJSON: "감싼 따옴표를 지우세요"
+    case .pythonLiteral: "print()나 str() 대신 json.dumps()로 파일을 쓰세요"
+    case .jsonLines: "expo validate --json-lines로 검사하거나 값을 배열 하나에 담으세요"
+    case .binary: "온전한 사본에서 파일을 되살리세요"
+    }
+  }
+}
+
+extension DecodeError.PictureFormat {
+  fileprivate var korean: String {
+    switch self {
+    case .pdf: "PDF 문서"
+    case .svg: "SVG 그림"
+    case .png, .jpeg, .gif, .webP, .heic: "\(rawValue) 그림"
+    }
+  }
+}

@@ -1,0 +1,114 @@
+import ExpoDiagnostics
+import ExpoSource
+
+extension SyntaxRule {
+  var korean: RuleWords {
+    switch self {
+    case .unexpectedCharacter:
+      RuleWords(
+        "올 수 없는 문자가 있습니다",
+        explanation: """
+          JSON에서 값 사이에는 공백과 { } [ ] : 그리고 쉼표만 올 수 있습니다. 그 자리에 무엇이 와야 \
+          하는지는 메시지에 나옵니다. 문자열 안의 따옴표를 \\"로 쓰지 않아 문자열이 일찍 끝난 경우가 \
+          많습니다.
+          """)
+    case .unexpectedEnd:
+      RuleWords(
+        "객체, 배열, 문자열이 끝나기 전에 파일이 끝납니다",
+        explanation: """
+          {에는 }가, [에는 ]가, 여는 \"에는 닫는 \"가 있어야 합니다. 닫는 문자가 빠진 곳이나 닫히지 않은 \
+          따옴표를 가리키고, 어디서 열렸는지는 참고에 나옵니다. 복사하다가 잘린 파일도 이렇게 끝납니다.
+          """)
+    case .missingComma:
+      RuleWords(
+        "두 값이나 멤버 사이에 쉼표가 없습니다",
+        explanation: """
+          객체의 멤버와 배열의 요소는 쉼표로 구분합니다. 쉼표가 와야 하는 값의 끝을 가리킵니다.
+          """)
+    case .trailingComma:
+      RuleWords(
+        "닫는 괄호 앞에 쉼표가 있습니다",
+        explanation: """
+          JSON에서는 마지막 멤버나 요소 뒤에 쉼표를 쓰지 않습니다. Apple의 JSONDecoder는 받아들이지만 \
+          다른 파서는 대부분 그렇지 않아서, 앱에서는 되고 다음 도구에서는 오류가 납니다.
+          """)
+    case .missingColon:
+      RuleWords(
+        "키 뒤에 콜론이 없습니다",
+        explanation: """
+          멤버는 따옴표로 감싼 키, 콜론, 값의 순서로 씁니다. 콜론이 와야 하는 키의 끝을 가리킵니다.
+          """)
+    case .unquotedKey:
+      RuleWords(
+        "키에 따옴표가 없습니다",
+        explanation: """
+          JavaScript에서는 키를 따옴표 없이 쓸 수 있지만 JSON의 키는 모두 큰따옴표로 감싼 문자열입니다.
+          """)
+    case .unquotedString:
+      RuleWords(
+        "문자열에 따옴표가 없습니다",
+        explanation: """
+          따옴표 없이 쓰는 것은 true, false, null뿐이고 모두 소문자입니다. 다른 문자열은 큰따옴표로 \
+          감쌉니다. True처럼 잘못 쓴 리터럴도 이 규칙에 걸립니다.
+          """)
+    case .wrongQuotes:
+      RuleWords(
+        "문자열을 감싼 따옴표가 큰따옴표가 아닙니다",
+        explanation: """
+          JSON의 따옴표는 U+0022 하나뿐입니다. 작은따옴표는 JavaScript나 Python에서, 둥근 따옴표는 입력할 \
+          때 따옴표를 바꾸는 워드 프로세서에서 옵니다.
+          """)
+    case .comment:
+      RuleWords(
+        "문서에 주석이 있습니다",
+        explanation: """
+          JSON에는 //도 /* */도 #도 없습니다. 편집기가 받아들인다면 JSON의 변형을 읽기 때문입니다.
+          """)
+    case .invalidNumber:
+      RuleWords(
+        "JSON 숫자가 아닙니다",
+        explanation: """
+          JSON 숫자는 빼기 부호, 0으로 시작하지 않고 구분 기호가 없는 숫자, 앞뒤에 숫자가 있는 소수점, \
+          지수로 이루어지고, 부호와 소수와 지수는 생략할 수 있습니다. NaN, Infinity, 16진수, 더하기 부호는 \
+          없습니다. 쉼표는 화면에 보일 때 넣으므로 48130300처럼 쓰세요.
+          """)
+    case .invalidEscape:
+      RuleWords(
+        "JSON에 없는 이스케이프 시퀀스가 있습니다",
+        explanation: """
+          역슬래시 뒤에는 \" \\\\ / b f n r t 중 하나, 또는 u와 16진수 네 자리만 올 수 있습니다. 역슬래시 \
+          자체는 두 번 쓰세요.
+          """)
+    case .controlCharacter:
+      RuleWords(
+        "문자열에 이스케이프하지 않은 제어 문자가 있습니다",
+        explanation: """
+          문자열 안의 U+0000부터 U+001F까지는 줄 바꿈은 \\n, 탭은 \\t처럼 이스케이프해야 합니다. 줄 바꿈이 \
+          그대로 들어간 것은 대개 문단을 붙여 넣었기 때문입니다.
+          """)
+    case .strayContent:
+      RuleWords(
+        "문서에 값이 둘 이상 있습니다",
+        explanation: """
+          JSON 문서는 값 하나입니다. 뒤에 남은 내용을 읽는 도구도 있고 버리는 도구도 있습니다. 괄호를 일찍 \
+          닫았거나, 두 문서를 이어 붙였거나, 멤버를 중괄호로 감싸지 않았거나, 병합 충돌 표시가 남은 경우가 \
+          많습니다.
+          """)
+    case .nestingTooDeep:
+      RuleWords(
+        "배열과 객체의 중첩이 한도를 넘습니다",
+        explanation: """
+          RFC 8259 §9에 따라 파서는 중첩의 깊이를 제한할 수 있습니다. 여기서 통과한 문서를 앱에서도 읽을 수 \
+          있도록 Apple의 JSONDecoder와 같은 512단계를 한도로 합니다. 더 깊은 부분은 건너뜁니다.
+          """)
+    case .notJSON:
+      RuleWords(
+        "파일이 다른 형식입니다",
+        explanation: """
+          이름은 JSON 문서이지만 내용은 다른 형식입니다. 내려받지 않은 Git LFS 포인터, 압축 파일, 그림, 프로퍼티 \
+          리스트, 오류 페이지, YAML, CSV, 소스 코드, 따옴표나 코드 블록으로 감싼 JSON, 한 줄에 값 하나인 파일, \
+          이진 데이터일 수 있습니다. 문제 하나로 알리고, 내용은 검사하거나 고치지 않습니다.
+          """)
+    }
+  }
+}

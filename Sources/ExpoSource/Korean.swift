@@ -1,0 +1,7 @@
+/// The grammar that Korean messages share; see ``Particle`` for what stands behind a word.
+package enum Korean {
+  /// What may be chosen, in front of 필요하다: `ko 또는 en`, `auto, always, never 중 하나`.
+  package static func choice(_ items: [String]) -> String {
+    items.count > 2 ? items.joined(separator: ", ") + " 중 하나" : items.joined(separator: " 또는 ")
+  }
+}

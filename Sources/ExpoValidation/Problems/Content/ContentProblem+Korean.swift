@@ -1,0 +1,113 @@
+import ExpoDiagnostics
+import ExpoSource
+import ExpoText
+
+extension ContentProblem.Kind {
+  private static let koreanForm = "'YYYY. MM. DD - YYYY. MM. DD' 형식"
+
+  var korean: ProblemWords {
+    switch self {
+    case .wrongRoot(let expected, let found, let element):
+      ProblemWords(
+        "\(Self.korean(expected: expected)) 하는데 \(found.korean)입니다",
+        help: found.korean(help: element),
+        fix: element.map { _ in "대괄호로 감싸기" })
+    case .emptyList: ProblemWords("목록에 항목이 없습니다", help: "항목을 추가하거나 파일을 빼세요")
+    case .negativeCount(let key):
+      ProblemWords("'\(key)' 값이 음수입니다", help: "실제 방문객 수를 쓰세요")
+    case .badDuration(let text, let suggestion):
+      ProblemWords(
+        "\(Self.koreanForm)이어야 하는데 '\(VisibleText.quoted(text))'입니다",
+        help: suggestion.map { "이렇게 쓰세요: '\($0)'" },
+        fix: suggestion.map { "'\($0)' 값으로 바꾸기" })
+    case .bareYear(let text):
+      ProblemWords("\(Self.koreanForm)이 아니라 연도만 있습니다: '\(VisibleText.quoted(text))'")
+    case .oneDay(let text):
+      ProblemWords("\(Self.koreanForm)이 아니라 하루만 있습니다: '\(VisibleText.quoted(text))'")
+    case .impossibleDate(let date):
+      ProblemWords("달력에 없는 날짜입니다: '\(date)'", help: "월이나 일을 고치세요")
+    case .reversedDuration(let first, let last):
+      ProblemWords(
+        "'duration' 값의 종료일 \(Particle.subject.joined(to: last)) 시작일 \(first)보다 빠릅니다",
+        help: "혹시 '\(last) - \(first)'인가요?", fix: "두 날짜 맞바꾸기")
+    case .emptyText(let key, let isBlank):
+      ProblemWords(
+        isBlank ? "'\(key)' 값에 공백만 있습니다" : "'\(key)' 값이 비어 있습니다", help: "내용을 쓰세요")
+    case .strayWhitespace(let key, let stray, _, _):
+      ProblemWords(stray.korean(in: key), help: "공백을 지우세요", fix: "공백 지우기")
+    case .duplicateName(let name, let first):
+      ProblemWords(
+        "'\(VisibleText.quoted(name))' 항목이 또 나옵니다", notes: [Note("처음 나온 곳", at: first)],
+        help: "이름을 바꾸거나 사본을 지우세요")
+    case .sharedImage(let image, let entries, let first):
+      ProblemWords(
+        "\(Self.korean(entries)) 항목이 '\(VisibleText.quoted(image))' 그림을 함께 씁니다",
+        notes: [Note("처음 나온 곳", at: first)], help: "서로 다른 그림이어야 한다면 따로 지정하세요")
+    case .overlongSummary(let length, let measure):
+      ProblemWords(
+        "'short_desc' 값이 \(length)자로 \(measure.korean) 깁니다", help: "줄이거나 둘을 맞바꾸세요")
+    }
+  }
+
+  private static func korean(expected kind: DocumentKind?) -> String {
+    switch kind {
+    case .entries?: "항목의 배열이어야"
+    case .exposition?: "박람회 객체여야"
+    case nil: "박람회 객체 또는 항목의 배열이어야"
+    }
+  }
+
+  /// `3번, 8번`.
+  private static func korean(_ entries: [Int]) -> String {
+    entries.map { "\($0)번" }.joined(separator: ", ")
+  }
+}
+
+extension ContentProblem.Root {
+  fileprivate var korean: String {
+    switch self {
+    case .singleEntry: "항목 하나"
+    case .object(let keys):
+      keys.isEmpty
+        ? "빈 객체" : "\(keys.map { "'\($0)'" }.joined(separator: ", ")) 키가 있는 객체"
+    case .entries(let pointer):
+      "\(VisibleText.quoted(pointer.description)) 위치에 항목이 있는 객체"
+    case .array: "다른 값의 배열"
+    case .text: "문자열"
+    case .textOfJSON: "문자열에 담긴 JSON"
+    case .number: "숫자"
+    case .boolean: "불리언(true/false)"
+    case .null: "null"
+    }
+  }
+
+  fileprivate func korean(help element: Range<Int>?) -> String {
+    switch self {
+    case .entries(let pointer):
+      "\(VisibleText.quoted(pointer.description)) 위치의 배열만 남기세요"
+    case .textOfJSON: "문자열의 내용을 저장하세요: jq -r ."
+    case .singleEntry, .object, .array, .text, .number, .boolean, .null:
+      element == nil ? "--kind로 종류를 정하거나 이 파일을 빼세요" : "배열에 넣으세요: [ … ]"
+    }
+  }
+}
+
+extension ContentProblem.Stray {
+  fileprivate func korean(in key: String) -> String {
+    switch self {
+    case .beginning: "'\(key)' 값이 공백으로 시작합니다"
+    case .end: "'\(key)' 값이 공백으로 끝납니다"
+    case .beforeLineBreak(1): "'\(key)' 값의 줄 바꿈 앞에 공백이 있습니다"
+    case .beforeLineBreak(let count): "'\(key)' 값의 줄 바꿈 \(count)곳 앞에 공백이 있습니다"
+    }
+  }
+}
+
+extension ContentProblem.Measure {
+  fileprivate var korean: String {
+    switch self {
+    case .limit(let limit): "한도인 \(limit)자보다"
+    case .text(let length): "\(length)자인 'desc' 값보다"
+    }
+  }
+}

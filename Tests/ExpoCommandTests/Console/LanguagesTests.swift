@@ -1,0 +1,120 @@
+import ExpoSource
+import ExpoTestSupport
+import Testing
+
+@testable import ExpoCommand
+
+/// Which language messages, reports for programs and labels are in.
+struct LanguagesTests {
+  @Test(
+    "--lang > EXPO_LANG > LC_ALL > LC_MESSAGES > LANG",
+    arguments: [
+      (nil, [:], .english, .english, nil), (nil, [.lang: "ko_KR.UTF-8"], .korean, .english, nil),
+      (nil, [.lang: "ko"], .korean, .english, nil), (nil, [.lang: "C"], .english, .english, nil),
+      (nil, [.lang: "fr_FR.UTF-8"], .english, .english, nil),
+      (nil, [.lang: "kok_IN"], .english, .english, nil),
+      (nil, [.lang: "en_US", .lcMessages: "ko_KR"], .korean, .english, nil),
+      (nil, [.lang: "ko_KR", .lcMessages: "en_US"], .english, .english, nil),
+      (nil, [.lcMessages: "en_US", .lcAll: "ko_KR.eucKR"], .korean, .english, nil),
+      (nil, [.lang: "ko_KR", .lcAll: "", .lcMessages: ""], .korean, .english, nil),
+      (nil, [.lcAll: "en_US", .expoLang: "ko"], .korean, .english, .korean),
+      (nil, [.lcAll: "ko_KR", .expoLang: "en"], .english, .english, .english),
+      (nil, [.lcAll: "ko_KR", .expoLang: ""], .korean, .english, nil),
+      (.korean, [.lcAll: "en_US", .expoLang: "en"], .korean, .korean, .korean),
+      (.english, [.lcAll: "ko_KR", .expoLang: "ko"], .english, .english, .english),
+    ] as [(Language?, [EnvironmentVariable: String], Language, Language, Language?)])
+  func precedence(
+    option: Language?, environment: [EnvironmentVariable: String], messages: Language,
+    reports: Language, labels: Language?
+  ) {
+    let languages = Languages(option: option, environment)
+    #expect(languages.messages == messages)
+    #expect(languages.reports == reports)
+    #expect(languages.labels == labels)
+  }
+
+  private static let document = Array(#"{"visitors": 01}"#.utf8)
+
+  private func run(
+    _ line: String, _ environment: [EnvironmentVariable: String] = [:]
+  ) -> (status: ExitCode, output: String, errors: String) {
+    let console = RecordingConsole()
+    let status = console.run(
+      line.split(separator: " ").map(String.init), input: Self.document, environment: environment)
+    return (status, console.standardOutput, console.standardError)
+  }
+
+  private static var hangul: Regex<Substring> { /[가-힣]/ }
+
+  @Test(
+    "errors of the command line are in the language that it asks for, wherever it does",
+    arguments: [
+      "--lang ko --hlep", "--lang=ko lsit", "lsit --lang ko", "list --lang=ko --pgae 2",
+      "list --page x --lang ko", "list --lang ko --lang en", "validate --fromat json --lang ko -",
+      "--lang ko", "--help --lang ko", "--lang=ko --help", "help --lang ko", "--lang ko help list",
+    ])
+  func ahead(line: String) {
+    let result = run(line)
+    #expect((result.output + result.errors).contains(Self.hangul))
+    let english = run(line.replacing("ko", with: "en"), [.lang: "ko_KR.UTF-8"])
+    #expect(!(english.output + english.errors).replacing(/해금|한빛탑/, with: "").contains(Self.hangul))
+  }
+
+  @Test(
+    "a language that there is not is an error that names the choices",
+    arguments: [
+      ("list --lang fr", [:], "--lang expects ko or en, found 'fr'"),
+      ("list --lang=KO", [:], "--lang expects ko or en, found 'KO'"),
+      ("--lang fr", [:], "--lang expects ko or en, found 'fr'"),
+      ("--help --lang fr", [:], "--lang expects ko or en, found 'fr'"),
+      ("--lang", [:], "--lang expects a value: --lang ko|en"),
+      ("list --help --lang fr", [:], "--lang expects ko or en, found 'fr'"),
+      ("rules", [.expoLang: "fr"], "EXPO_LANG expects ko or en, found 'fr'"),
+      ("--help", [.expoLang: "ko_KR"], "EXPO_LANG expects ko or en, found 'ko_KR'"),
+      (
+        "rules", [.expoLang: "jp", .lang: "ko_KR.UTF-8"],
+        "EXPO_LANG 변수에는 ko 또는 en이 필요한데 'jp'입니다"
+      ),
+      ("rules --lang fr", [.lang: "ko"], "--lang 옵션에는 ko 또는 en이 필요한데 'fr'입니다"),
+    ] as [(String, [EnvironmentVariable: String], String)])
+  func invalid(line: String, environment: [EnvironmentVariable: String], message: String) {
+    let result = run(line, environment)
+    #expect(result.status == .failure)
+    #expect(result.output == "")
+    #expect(result.errors.hasPrefix("expo: error: \(message)\n"), "\(result.errors)")
+  }
+
+  @Test("words behind -- are operands, whatever they look like")
+  func operands() {
+    let result = run("list -- --lang=ko x.json")
+    #expect(result.errors.hasPrefix("expo: error: list expects one PATH, found 2\n"))
+  }
+
+  @Test("the words that editors read stay as they are", arguments: ["full", "concise"])
+  func anchors(format: String) {
+    let result = run("validate --lang ko -f \(format) -q -")
+    let first = result.output.split(separator: "\n").first
+    #expect(
+      first == "<stdin>:1:14: error: 숫자는 0으로 시작할 수 없습니다: '01' [EX110 invalid-number] *")
+  }
+
+  @Test(
+    "a locale changes no report for programs, --lang does",
+    arguments: [
+      "json", "jsonl", "sarif", "gitlab", "junit", "github", "rdjson", "checkstyle", "tap",
+    ])
+  func programs(format: String) {
+    let korean: [EnvironmentVariable: String] = [.lang: "ko_KR.UTF-8", .expoLang: "ko"]
+    let line = "validate -q -f \(format) -"
+    #expect(run(line, korean).output == run(line).output)
+    #expect(!run(line, korean).output.contains(Self.hangul))
+    #expect(run(line + " --lang ko", [.lang: "C"]).output.contains(Self.hangul))
+  }
+
+  @Test("a locale changes text", arguments: ["full", "concise"])
+  func text(format: String) {
+    let line = "validate -q -f \(format) -"
+    #expect(run(line, [.lang: "ko_KR.UTF-8"]).output == run(line + " --lang ko").output)
+    #expect(run(line, [.lang: "C"]).output == run(line).output)
+  }
+}

@@ -1,0 +1,66 @@
+import ExpoSource
+import ExpoTestSupport
+import Testing
+
+@testable import ExpoCommand
+
+/// What a reader meets, in every language, kept in files that are read as a whole.
+struct GoldenWordsTests {
+  private static let entry = Array(
+    #"[{"name": "연못", "image_name": "pond", "short_desc": "못", "desc": "작은 못"}]"#.utf8)
+
+  /// What the command prints, with the paths of the repository relative to it.
+  private func output(
+    _ words: [String], environment: [EnvironmentVariable: String] = [:]
+  ) -> String {
+    let console = RecordingConsole()
+    _ = console.run(words, input: Self.entry, environment: environment)
+    return (console.standardOutput + console.standardError)
+      .replacing(Repository.root + "/", with: "")
+  }
+
+  private func difference(_ text: String, _ name: String) throws -> String? {
+    try Golden.difference(text, "Tests/ExpoCommandTests/Golden/\(name).txt")
+  }
+
+  @Test("the broken samples", arguments: Language.allCases, ["full", "concise", "github"])
+  func samples(language: Language, format: String) throws {
+    let paths = try SampleTests.listed().map { Repository.path("Samples/broken/\($0.file)") }
+    let text = paths.map { path in
+      output(["validate", "-q", "-f", format, "--lang", language.rawValue, path])
+    }.joined(separator: format == "full" ? "\n" : "")
+    #expect(try difference(text, "broken-\(format)-\(language.rawValue)") == nil)
+  }
+
+  @Test("errors of the command line", arguments: Language.allCases)
+  func usage(language: Language) throws {
+    let text = CommandLines.wrong.map { line in
+      "$ expo \(line)\n"
+        + output(CommandLines.words(line), environment: [.lang: language.rawValue])
+    }
+    #expect(CommandLines.wrong.count >= 60)
+    #expect(try difference(text.joined(separator: "\n"), "usage-\(language.rawValue)") == nil)
+  }
+
+  @Test("every error of the command line is one, and says so", arguments: CommandLines.wrong)
+  func isError(line: String) {
+    let console = RecordingConsole()
+    #expect(console.run(CommandLines.words(line), input: Self.entry) == .failure)
+    #expect(console.standardOutput == "")
+    #expect(console.standardError.hasPrefix("expo: error: "))
+  }
+
+  @Test("help", arguments: [nil] + CommandName.allCases, [Language.korean])
+  func help(command: CommandName?, language: Language) throws {
+    let words = [command?.rawValue, "--help", "--lang", language.rawValue].compactMap(\.self)
+    let name = (["help", command?.rawValue].compactMap(\.self) + [language.rawValue])
+    #expect(try difference(output(words), name.joined(separator: "-")) == nil)
+  }
+
+  @Test("the rules", arguments: [Language.korean])
+  func rules(language: Language) throws {
+    #expect(try difference(output(["rules", "--lang", language.rawValue]), "rules-ko") == nil)
+    let text = output(["rules", "trailing-comma", "--lang", language.rawValue])
+    #expect(try difference(text, "rules-trailing-comma-ko") == nil)
+  }
+}
