@@ -62,5 +62,5 @@ public struct CommaFormatter: ParseableFormatStyle, ParseStrategy, Sendable {
 
 extension FormatStyle where Self == CommaFormatter {
   /// Whole numbers with commas as thousands separators: `48,130,300`.
-  package static var comma: CommaFormatter { CommaFormatter() }
+  public static var comma: CommaFormatter { CommaFormatter() }
 }

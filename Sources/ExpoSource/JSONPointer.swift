@@ -48,6 +48,9 @@ public struct JSONPointer: Sendable {
     return tokens.reversed()
   }
 
+  /// The length in UTF-8 bytes, not counting what escapes add: found without making the text.
+  package var length: Int { last?.length ?? 0 }
+
   /// The pointer to a member or element of this pointer's value.
   public func appending(_ token: String) -> JSONPointer {
     JSONPointer(last: Step(token, after: last))
@@ -121,10 +124,13 @@ extension JSONPointer {
   private final class Step: @unchecked Sendable {
     let token: String
     private(set) var parent: Step?
+    /// The bytes of the tokens up to this one, each with the `/` before it.
+    let length: Int
 
     init(_ token: String, after parent: Step?) {
       self.token = token
       self.parent = parent
+      length = (parent?.length ?? 0) + 1 + token.utf8.count
     }
 
     /// Frees a long path step by step: one inside the other they could exhaust the stack.

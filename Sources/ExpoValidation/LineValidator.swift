@@ -28,33 +28,36 @@ public struct LineValidator: Sendable {
   }
 
   /// What is wrong with one line; nothing is wrong with a blank one.
-  public func check(_ line: SourceFile) -> [Diagnostic] {
-    let tree = JSONTree(readingRecord: line, depthLimit: validator.depthLimit)
-    guard tree.root != nil || !line.bytes.allSatisfy(Self.isSpace) else { return [] }
-    let selection = validator.selection
-    var diagnostics = tree.errors.compactMap(selection.diagnostic)
-    guard let root = tree.root, tree.obstacle == nil else {
-      return FixSafety(tree).settled(diagnostics)
+  public func check(_ line: SourceFile) -> Report.FileDiagnostics {
+    let tree = JSONTree(
+      readingRecord: line, depthLimit: validator.depthLimit, errorLimit: validator.findingLimit)
+    guard tree.root != nil || !line.bytes.allSatisfy(Self.isSpace) else {
+      return Report.FileDiagnostics(line, [])
     }
+    var findings = FindingCollector(validator.selection, limit: validator.findingLimit)
+    findings.add(tree.errors.compactMap(validator.selection.diagnostic))
+    findings.addOmitted(tree.omitted)
+    check(tree, to: &findings)
+    let list = findings.list
+    if list.isEmpty { return Report.FileDiagnostics(line, []) }
+    return Report.FileDiagnostics(
+      line, FixSafety(tree).settled(list.diagnostics), omitted: list.omitted,
+      subjects: Subjects(in: .file).find)
+  }
+
+  private func check(_ tree: JSONTree, to findings: inout FindingCollector) {
+    guard let root = tree.root, tree.obstacle == nil else { return }
     var records = JSONRecords(ofOne: root, keys: rules.keys)
     let isPlain = records.next() && records.isPlain
     let element = EntriesSurvey.Element(number: nil, node: root)
     // What is left of a line with errors of syntax may look like anything.
-    let isLost = root.kind != .object && tree.errors.contains { $0.severity == .error }
+    let isLost = root.kind != .object && !tree.isSound
     if readsShape, !isPlain, !isLost {
-      diagnostics += shape.errors(in: element).compactMap(selection.diagnostic)
+      shape.report(on: element, to: &findings)
     }
     if readsContent, !isPlain || rules.needsLook(records) {
-      diagnostics += rules.problems(in: element).compactMap(selection.diagnostic)
+      rules.report(on: element, to: &findings)
     }
-    return diagnostics.isEmpty ? [] : FixSafety(tree).settled(diagnostics)
-  }
-
-  /// What was found in a line, for a report; the line is one entry.
-  package static func findings(
-    _ diagnostics: [Diagnostic], in line: SourceFile
-  ) -> Report.FileDiagnostics {
-    Report.FileDiagnostics(line, diagnostics, subjects: Subjects(in: .file).find)
   }
 
   private static func isSpace(_ byte: UInt8) -> Bool {

@@ -12,26 +12,35 @@ public struct Validator: Sendable {
   public let dialect: Dialect
   /// How deep containers may be nested.
   public let depthLimit: Int
+  /// How many findings of a document are kept; the rest is counted by rule; nil for all.
+  public let findingLimit: Int?
 
   /// Sets up a validator; by default every rule at its own severity, and kinds by their looks.
   public init(
     selection: RuleSelection = .everything, kind: DocumentKind? = nil,
-    dialect: Dialect = .standard, depthLimit: Int = JSONTree.defaultDepthLimit
+    dialect: Dialect = .standard, depthLimit: Int = JSONTree.defaultDepthLimit,
+    findingLimit: Int? = DiagnosticList.defaultLimit
   ) {
     self.selection = selection
     self.kind = kind
     self.dialect = dialect
     self.depthLimit = depthLimit
+    self.findingLimit = findingLimit
   }
 
   /// What is wrong with one document, whatever it looks like.
   public func check(_ file: SourceFile) -> CheckedDocument {
-    check(JSONTree(reading: file, depthLimit: depthLimit))
+    check(read(file))
   }
 
   /// What is wrong with a file that a search found; nil if it looks like no document.
   public func checkIfDocument(_ file: SourceFile) -> CheckedDocument? {
-    checkIfDocument(JSONTree(reading: file, depthLimit: depthLimit))
+    checkIfDocument(read(file))
+  }
+
+  /// The tree of a document, with as many errors as findings are kept.
+  func read(_ file: SourceFile) -> JSONTree {
+    JSONTree(reading: file, depthLimit: depthLimit, errorLimit: findingLimit)
   }
 
   func checkIfDocument(_ tree: JSONTree) -> CheckedDocument? {
@@ -48,30 +57,31 @@ public struct Validator: Sendable {
     if let finding = tree.doubleEncoding.flatMap({ selection.diagnostic(for: $0) }) {
       return CheckedDocument(tree, kind, dialect, finding)
     }
-    var diagnostics = tree.errors.compactMap(selection.diagnostic)
+    var findings = FindingCollector(selection, limit: findingLimit)
+    findings.add(tree.errors.compactMap(selection.diagnostic))
+    findings.addOmitted(tree.omitted)
     let readsContent = selection.includes(anyOf: [.value, .content])
     let survey = root.flatMap { root in
       kind == .entries ? EntriesSurvey(root, EntriesRules(dialect), readsTexts: readsContent) : nil
     }
     if let root, tree.obstacle == nil {
-      let isBroken = tree.errors.contains { $0.severity == .error }
       // EX402 and EX403 are values that only decoding sees.
       if selection.includes(anyOf: [.shape, .value]) {
-        let problems = ShapeRules(dialect).problems(
-          in: root, as: kind, survey, isBroken: isBroken)
-        diagnostics += problems.compactMap { selection.diagnostic(for: $0) }
+        ShapeRules(dialect, errorLimit: findingLimit).report(
+          on: root, as: kind, survey, isBroken: !tree.isSound, to: &findings)
       }
       if readsContent {
-        diagnostics += contentProblems(of: root, as: kind, survey).compactMap(selection.diagnostic)
+        reportContent(of: root, as: kind, survey, to: &findings)
       }
     }
     let safety = FixSafety(tree)
     return CheckedDocument(
       kind: kind, entryCount: survey?.count,
-      isBroken: tree.errors.contains { $0.severity == .error }, isReadable: tree.obstacle == nil,
+      isBroken: !tree.isSound, isReadable: tree.obstacle == nil,
       list: survey.flatMap { _ in root }, dialect: dialect, safety: safety,
       findings: Report.FileDiagnostics(
-        tree.file, safety.settled(diagnostics), subjects: Subjects(dialect).find))
+        tree.file, safety.settled(findings.list.diagnostics), omitted: findings.list.omitted,
+        subjects: Subjects(dialect).find))
   }
 
   /// The kind of a document; an array with nothing in it can only be meant as entries.
@@ -80,13 +90,16 @@ public struct Validator: Sendable {
     return isEmptyList ? .entries : DocumentKind(ofDocument: root, dialect)
   }
 
-  private func contentProblems(
-    of root: JSONNode, as kind: DocumentKind?, _ survey: EntriesSurvey?
-  ) -> [ContentProblem] {
+  private func reportContent(
+    of root: JSONNode, as kind: DocumentKind?, _ survey: EntriesSurvey?,
+    to findings: inout FindingCollector
+  ) {
     switch kind {
-    case .exposition?: ExpositionRules(dialect).problems(in: root)
-    case .entries?: survey.map { EntriesRules(dialect).problems(in: root, $0) } ?? []
-    case nil: []
+    case .exposition?:
+      for problem in ExpositionRules(dialect).problems(in: root) { findings.report(problem) }
+    case .entries?:
+      if let survey { EntriesRules(dialect).report(on: root, survey, to: &findings) }
+    case nil: break
     }
   }
 }

@@ -26,9 +26,11 @@ struct FindingCountsTests {
 
   @Test("lines are counted one by one")
   func lines() {
-    let findings = SampleReports.fixture().files.flatMap(\.diagnostics)
+    let file = SourceFile(name: "lines.jsonl", text: "")
+    let findings = Report.FileDiagnostics(
+      file, SampleReports.fixture().files.flatMap(\.diagnostics))
     var counts = FindingCounts(.lines, limit: 3)
-    counts.add([])
+    counts.add(Report.FileDiagnostics(file, []))
     #expect(counts.words(in: .english) == "1 line checked, no findings")
     counts.add(findings)
     counts.add(findings)

@@ -32,6 +32,21 @@ struct SARIFReporterTests {
     let run = try #require(firstRun(SampleReports.many(errors: 3000, warnings: 1999, notes: 2)))
     #expect(run.results.count == 5000)
     #expect(run.results.count { $0.level == "note" } == 1)
+    #expect(notifications(of: run) == ["1 of 5001 findings is not listed"])
+  }
+
+  @Test("a notification says how many findings were only counted")
+  func notifications() throws {
+    let full = try #require(firstRun(SampleReports.many(errors: 3, warnings: 2, notes: 0)))
+    #expect(notifications(of: full) == nil)
+    let found = try #require(SampleReports.many(errors: 3, warnings: 2, notes: 0).files.first)
+    let run = try #require(firstRun(Report([found.limited(to: 1)])))
+    #expect(run.results.map(\.level) == ["error", "error", "warning"])
+    #expect(notifications(of: run) == ["4 of 5 findings are not listed"])
+  }
+
+  private func notifications(of run: SARIFLog.Run) -> [String]? {
+    run.invocations[0].toolExecutionNotifications?.map(\.message.text)
   }
 
   @Test("only the rules that occur, by code, and each result knows its own")

@@ -21,16 +21,17 @@ package enum Repository {
     String(decoding: try file(relative).bytes, as: UTF8.self)
   }
 
-  /// The files below a folder whose names end as asked, in the order of their paths.
+  /// The files below a folder whose names end as asked, in the order of their paths; those that
+  /// were built are left out.
   package static func files(under folder: String, ending suffix: String) throws -> [String] {
-    try FolderListing.files(under: path(folder)).filter { $0.hasSuffix(suffix) }
-      .map { "\(folder)/\($0)" }.sorted()
+    try FolderListing.files(under: path(folder)).filter {
+      $0.hasSuffix(suffix) && !$0.contains(".build/")
+    }
+    .map { "\(folder)/\($0)" }.sorted()
   }
 
-  /// The documents of the samples that have nothing wrong with them.
+  /// The documents of the sample catalogs that have nothing wrong with them.
   package static func soundSamples() throws -> [String] {
-    try files(under: "Samples", ending: ".json").filter {
-      !$0.contains("/broken/") && !$0.hasSuffix(".expo.json")
-    }
+    try files(under: "Samples", ending: ".json").filter { $0.contains("/Assets.xcassets/") }
   }
 }

@@ -11,6 +11,12 @@ struct GlobPatternTests {
       ("**/poster.imageset/Contents.json", "A.xcassets/poster.imageset/Contents.json", true),
       ("?.json", "ab.json", false), ("*a*b*", "xxaxxbxx", true), ("*a*b*", "xxbxxaxx", false),
       ("./a.json", "a.json", true), ("한*", "한국.json", true),
+      ("**/a/**/b/**", "x/a/y/b/z.json", true), ("**/a/**/b/**", "x/b/y/a/z.json", false),
+      ("a/**/**/b.json", "a/b.json", true), ("**", "a/b.json", true), ("a/**", "b/a", false),
+      (
+        String(repeating: "**/a/", count: 30) + "b", String(repeating: "a/", count: 200) + "c",
+        false
+      ),
       ("*a*a*a*a*a*a*a*a*b", String(repeating: "a", count: 2000), false),
     ])
   func matching(pattern: String, path: String, isMatch: Bool) {

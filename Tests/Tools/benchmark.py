@@ -3,7 +3,7 @@
 
 usage, from the repository root, after swift build -c release:
   python3 Tests/Tools/benchmark.py [--expo PATH] [--corpus DIR] [--mb 64] [--rounds N]
-                                   [--only GROUP] [--list]
+                                   [--only GROUP] [--case NAME] [--list]
 
 Each row is a whole process, run by turns with the table's first row: first, other, first, other, …
 after one run of each that is not counted; then the next row. Shown are the least, the middle and
@@ -30,7 +30,9 @@ import tempfile
 
 from benchmark_browse import compare_reader
 from benchmark_peers import PEERS, Peers
+from benchmark_worst import compare_worst
 from measuring import Bench, Command
+from worst_documents import DOCUMENTS
 
 ROOT = pathlib.Path(__file__).resolve().parents[2]
 TOOLS = ROOT / "Tests/Tools"
@@ -44,6 +46,7 @@ class Setting:
 
     def __init__(self, asked):
         self.expo, self.mb, self.rounds = asked.expo, asked.mb, asked.rounds
+        self.cases = asked.case
         self.corpora = asked.corpus
         self.corpora.mkdir(parents=True, exist_ok=True)
         self.bench = Bench(BUILT, asked.rounds)
@@ -314,6 +317,15 @@ def decode(setting):
         setting.bench.fail("decode")
 
 
+def worst(setting):
+    memory = pathlib.Path("/dev/shm")
+    with tempfile.TemporaryDirectory(
+        prefix="expo-", dir=memory if memory.is_dir() else None
+    ) as folder:
+        for fault in compare_worst(setting.expo, pathlib.Path(folder), setting.cases):
+            setting.bench.fail(f"worst: {fault}")
+
+
 def fewer(setting):
     return max(3, setting.rounds // 3)
 
@@ -331,6 +343,7 @@ GROUPS = {
     "format": (formatting, "one document printed anew, beside other printers"),
     "reading": (reading, "one page and one entry of a large document, beside validating it"),
     "export": (export, "10,000 entries as a site in memory, beside jinja2 and hugo"),
+    "worst": (worst, "documents that are hard to read, in three sizes: growth and peak"),
     "decode": (decode, "the library's decoder, beside Foundation's"),
 }
 
@@ -349,6 +362,9 @@ def arguments():
     )
     parser.add_argument(
         "--only", choices=GROUPS, action="append", metavar="GROUP", help="may be repeated"
+    )
+    parser.add_argument(
+        "--case", choices=DOCUMENTS, action="append", metavar="NAME", help="of the group worst"
     )
     parser.add_argument("--list", action="store_true", help="list groups and peers and end")
     asked = parser.parse_args()

@@ -84,7 +84,7 @@ def check_sound(checks):
 
 def documents(count):
     """Names, bytes, and whether nothing in them is written by jq in its own way."""
-    samples = [p for p in sorted((ROOT / "Samples").rglob("*.json")) if "broken" not in p.parts]
+    samples = sorted((ROOT / "Samples").glob("*/Assets.xcassets/**/*.json"))
     accepted = sorted((ROOT / "Tests/Conformance/accept").glob("*.json"))
     for path in [*samples, *accepted]:
         yield path.relative_to(ROOT).as_posix(), path.read_bytes(), False

@@ -44,8 +44,6 @@ package struct LineReader {
   /// - Throws: ``FileError`` if reading breaks off, or the line is too large.
   package mutating func next() throws(FileError) -> SourceFile? {
     while true {
-      let bytes = unsafe SourceBytes(
-        UnsafeRawBufferPointer(window.memory), owner: window, isOwned: true)
       let end = bytes.firstIndex(of: 0x0A, in: rest.lowerBound + searched..<rest.upperBound)
       if end < rest.upperBound || isAtEnd {
         let line = rest.lowerBound..<end
@@ -60,8 +58,24 @@ package struct LineReader {
     }
   }
 
-  /// Moves what is left to the start of a window and reads behind it.
+  /// The bytes of the window; as long as they are kept it is not reused.
+  private var bytes: SourceBytes {
+    unsafe SourceBytes(UnsafeRawBufferPointer(window.memory), owner: window, isOwned: true)
+  }
+
+  /// Reads more behind what is left; moves that to the start of a window where there is no room.
   private mutating func refill() throws(FileError) {
+    if unsafe rest.upperBound == window.memory.count || !isKnownUniquelyReferenced(&window) {
+      try makeRoom()
+    }
+    let free = unsafe UnsafeMutableRawBufferPointer(
+      rebasing: window.memory[rest.upperBound...])
+    let count = unsafe try stream.read(free)
+    rest = rest.lowerBound..<rest.upperBound + count
+    isAtEnd = count == 0
+  }
+
+  private mutating func makeRoom() throws(FileError) {
     let isFull = unsafe rest.count == window.memory.count
     guard !isFull || rest.count < limit else { throw .tooLarge(stream.name, limit: limit) }
     let size = unsafe isFull ? rest.count * 2 : window.memory.count
@@ -74,9 +88,5 @@ package struct LineReader {
     unsafe target.memory.copyMemory(from: left)
     window = target
     rest = 0..<rest.count
-    let free = unsafe UnsafeMutableRawBufferPointer(rebasing: window.memory[rest.count...])
-    let count = unsafe try stream.read(free)
-    rest = 0..<rest.count + count
-    isAtEnd = count == 0
   }
 }

@@ -20,6 +20,7 @@ extension OptionID {
     case .ignore: "do not report these rules"
     case .severity: "report a rule as \(English.list(Severity.byWeight.map(\.rawValue), "or"))"
     case .maxErrors: "print the first N findings, count all"
+    case .maxFindings: "list N findings of a file (10000), count the rest by rule; 0 lists all"
     case .errorOnWarning: "exit with 1 if there are warnings"
     case .exitZero: "exit with 0 even if there are findings"
     case .kind: "treat documents as \(English.list(choices, "or")); default: detected"

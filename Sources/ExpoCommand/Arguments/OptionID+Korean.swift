@@ -19,6 +19,7 @@ extension OptionID {
     case .ignore: "이 규칙은 알리지 않습니다"
     case .severity:
       "규칙의 심각도를 바꿉니다: \(Severity.byWeight.map(\.rawValue).joined(separator: ", "))"
+    case .maxFindings: "파일마다 문제를 N건(기본값 10000)까지 표시하고 나머지는 규칙별로 수만 셉니다. 0은 모두"
     case .maxErrors: "문제를 처음 N건만 출력하고 수는 모두 셉니다"
     case .errorOnWarning: "경고가 있으면 1로 끝냅니다"
     case .exitZero: "문제가 있어도 0으로 끝냅니다"

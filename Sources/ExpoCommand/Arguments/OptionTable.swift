@@ -12,7 +12,7 @@ enum OptionID: CaseIterable, Sendable {
   // Every command
   case help, version, quiet, color, lang, width
   // validate
-  case format, select, ignore, severity, maxErrors, errorOnWarning, exitZero, kind
+  case format, select, ignore, severity, maxErrors, maxFindings, errorOnWarning, exitZero, kind
   case assets, noAssets, fix, unsafeFixes, diff, maxWarnings
   case baseline, writeBaseline, pruneBaseline
   case config, isolated, forceExclude, statistics, jobs, jsonLines, stdinFilename
@@ -64,6 +64,7 @@ enum OptionTable {
     Option.flag(.unsafeFixes, "unsafe-fixes", in: .fixes),
     Option.flag(.diff, "diff", in: .fixes),
     Option.maxErrors,
+    Option.maxFindings,
     Option.maxWarnings,
     Option.flag(.errorOnWarning, "error-on-warning", in: .exitStatus),
     Option.flag(.exitZero, "exit-zero", in: .exitStatus),
@@ -167,6 +168,9 @@ extension Option<ColorChoice> {
 extension Option<Int> {
   static var width: Self {
     .number(.width, "width", "CELLS", atLeast: Console.widths.lowerBound, in: .common)
+  }
+  static var maxFindings: Self {
+    .number(.maxFindings, "max-findings", atLeast: 0, in: .output)
   }
   static var maxErrors: Self { .number(.maxErrors, "max-errors", atLeast: 0, in: .output) }
   static var maxWarnings: Self {

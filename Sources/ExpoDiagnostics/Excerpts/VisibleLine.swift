@@ -62,9 +62,18 @@ extension VisibleLine.Glyph {
       self.init(bytes: offset..<offset + 1, text: String(character), width: 1)
       return
     }
+    if length == 3, Self.isHangulSyllable(character) {
+      self.init(bytes: offset..<offset + 3, text: String(character), width: 2)
+      return
+    }
     let text = character == "\t" ? Self.tab : VisibleText.of(character)
     self.init(
       bytes: offset..<offset + length, text: text, width: DisplayWidth.of(text))
+  }
+
+  /// Whether it is one of U+AC00–U+D7A3, which are visible and wide.
+  private static func isHangulSyllable(_ character: Character) -> Bool {
+    character.unicodeScalars.first.map { 0xAC00...0xD7A3 ~= $0.value } ?? false
   }
 
   fileprivate init(illFormed byte: UInt8, at offset: Int) {

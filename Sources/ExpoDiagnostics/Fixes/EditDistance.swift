@@ -1,101 +1,107 @@
-/// How far two words are apart, and which of several is near.
+/// How far two words are apart.
 ///
 /// Insertions, deletions, replacements and swaps of neighbours count one each (optimal string
 /// alignment). Words are compared by Unicode scalar, letters without regard to case.
 package enum EditDistance {
-  /// The number of slips between two words.
-  package static func between(_ first: String, _ second: String) -> Int {
-    let (first, second) = (letters(of: first), letters(of: second))
-    let limit = max(first.count, second.count)
-    return between(first, second, atMost: limit) ?? limit
+  /// The number of slips between two words; nil if one is longer than ``SlipCounter`` compares.
+  package static func between(_ first: String, _ second: String) -> Int? {
+    guard let first = letters(of: first), let second = letters(of: second) else { return nil }
+    var alphabet = Alphabet()
+    let codes = alphabet.codes(adding: second)
+    return SlipCounter(first, alphabet)
+      .slips(to: codes, atMost: max(first.count, second.count))
+  }
+
+  /// Whether there is exactly one slip between two words.
+  package static func isOneSlip(_ first: String, _ second: String) -> Bool {
+    between(first, second) == 1
   }
 
   /// The candidate nearest to a word, if its distance is at most a third of the longer length.
   ///
   /// `locaton` among `location`, `duration` → `location`; nil where two are equally near.
   package static func nearest(to word: String, among candidates: [String]) -> String? {
-    NearWords(candidates).nearest(to: word)
+    guard letters(of: word) != nil else { return nil }
+    return NearWords(candidates).nearest(to: word)
   }
 
-  fileprivate static func letters(of word: String) -> [Unicode.Scalar] {
-    Array(word.lowercased().unicodeScalars)
-  }
-
-  /// The number of slips between two words; nil if there are more than a limit.
-  fileprivate static func between(
-    _ a: [Unicode.Scalar], _ b: [Unicode.Scalar], atMost limit: Int
-  ) -> Int? {
-    guard abs(a.count - b.count) <= limit else { return nil }
-    var beforeLast: [Int] = []
-    var last = Array(0...b.count)
-    for i in a.indices {
-      var row = [i + 1]
-      row.reserveCapacity(b.count + 1)
-      for j in b.indices {
-        var cost = min(row[j] + 1, last[j + 1] + 1, last[j] + (a[i] == b[j] ? 0 : 1))
-        if i > 0, j > 0, a[i] == b[j - 1], a[i - 1] == b[j] {
-          cost = min(cost, beforeLast[j - 1] + 1)
-        }
-        row.append(cost)
-      }
-      // A swap reaches back over one row, so that two rows decide.
-      if let least = row.min(), let before = last.min(), min(least, before) > limit { return nil }
-      (beforeLast, last) = (last, row)
-    }
-    return last[b.count] <= limit ? last[b.count] : nil
+  /// The letters of a word in lower case; nil if there are too many to compare.
+  static func letters(of word: String) -> [Unicode.Scalar]? {
+    // A scalar has at most four bytes.
+    guard word.utf8.count <= SlipCounter.longest * 4 else { return nil }
+    let letters = Array(word.lowercased().unicodeScalars)
+    return letters.count <= SlipCounter.longest ? letters : nil
   }
 }
 
-/// Words among which those near to another are looked for.
-package struct NearWords: Sendable {
-  private typealias Word = (word: String, letters: [Unicode.Scalar])
+/// The letters of some words, numbered in the order they occur.
+struct Alphabet {
+  private var numbers: [Unicode.Scalar: Int] = [:]
 
-  private let words: [Word]
+  /// How many letters there are.
+  var count: Int { numbers.count }
 
-  /// Creates the list of words, without those that are there twice.
-  package init(_ words: [String]) {
-    var seen: Set<String> = []
-    self.words = words.filter { seen.insert($0).inserted }
-      .map { ($0, EditDistance.letters(of: $0)) }
-  }
+  /// The number of a letter; nil if no word has it.
+  func code(of letter: Unicode.Scalar) -> Int? { numbers[letter] }
 
-  /// The word nearest to another, if its distance is at most a third of the longer length; nil where
-  /// two are equally near.
-  package func nearest(to word: String) -> String? {
-    Self.nearest(to: word, apart: 0, among: words)
-  }
-
-  /// The word near to another, if no second is as near or one edit further away.
-  ///
-  /// `jikjy` among `jikji`, `bridge` → `jikji`; among `jikji`, `jiki` → nil.
-  package func onlyNear(to word: String) -> String? {
-    Self.nearest(to: word, apart: 1, among: words)
-  }
-
-  /// The same among the words of several lists.
-  package static func onlyNear(to word: String, among lists: [NearWords]) -> String? {
-    var seen: Set<String> = []
-    let words = lists.flatMap(\.words).filter { seen.insert($0.word).inserted }
-    return nearest(to: word, apart: 1, among: words)
-  }
-
-  /// The nearest word that any other is more than some edits further away than.
-  private static func nearest(to word: String, apart: Int, among words: [Word]) -> String? {
-    let letters = EditDistance.letters(of: word)
-    var best: (index: Int, distance: Int)?
-    for (index, candidate) in words.enumerated() {
-      let limit = min(
-        max(letters.count, candidate.letters.count) / 3, best.map { $0.distance - 1 } ?? .max)
-      guard limit >= 0,
-        let distance = EditDistance.between(letters, candidate.letters, atMost: limit)
-      else { continue }
-      best = (index, distance)
+  /// The numbers of the letters of one more word.
+  mutating func codes(adding letters: [Unicode.Scalar]) -> [Int] {
+    letters.map { letter in
+      let code = numbers[letter] ?? numbers.count
+      numbers[letter] = code
+      return code
     }
-    guard let best else { return nil }
-    let isAlone = words.indices.allSatisfy { index in
-      index == best.index
-        || EditDistance.between(letters, words[index].letters, atMost: best.distance + apart) == nil
+  }
+}
+
+/// Counts the slips between one word and others, a machine word for each letter of the others.
+///
+/// The bit-parallel algorithm of Hyyrö (2003), for optimal string alignment: a bit of each word
+/// stands for a row of the table of distances.
+struct SlipCounter {
+  /// The most letters of a word that is compared.
+  static let longest = UInt64.bitWidth
+
+  /// The length of the word.
+  private let count: Int
+  /// Where in the word each letter of the alphabet occurs, a bit for each place.
+  private let places: [UInt64]
+
+  /// Creates the counter of a word with at most ``longest`` letters.
+  init(_ letters: [Unicode.Scalar], _ alphabet: Alphabet) {
+    var places = Array(repeating: UInt64(0), count: alphabet.count)
+    for (index, letter) in letters.enumerated() {
+      guard let code = alphabet.code(of: letter) else { continue }
+      places[code] |= 1 << UInt64(index)
     }
-    return isAlone ? words[best.index].word : nil
+    self.count = letters.count
+    self.places = places
+  }
+
+  /// The number of slips to another word; nil if there are more than a limit.
+  func slips(to other: [Int], atMost limit: Int) -> Int? {
+    guard abs(count - other.count) <= limit else { return nil }
+    guard count > 0 else { return other.count }
+    let last = UInt64(1) << UInt64(count - 1)
+    // Where a distance is one more, one less, and the same on the diagonal.
+    var (more, less, same) = (UInt64.max, UInt64(0), UInt64(0))
+    var before = UInt64(0)
+    var (slips, left) = (count, other.count)
+    for code in other {
+      let equal = places[code]
+      let swapped = ((~same & equal) << 1) & before
+      same = (((equal & more) &+ more) ^ more) | equal | less | swapped
+      let right = less | ~(same | more)
+      let wrong = same & more
+      if right & last != 0 { slips += 1 }
+      if wrong & last != 0 { slips -= 1 }
+      left -= 1
+      // Each letter that is left brings the words nearer by at most one slip.
+      if slips - left > limit { return nil }
+      more = (wrong << 1) | ~(same | (right << 1 | 1))
+      less = (right << 1 | 1) & same
+      before = equal
+    }
+    return slips <= limit ? slips : nil
   }
 }

@@ -4,17 +4,11 @@ package import ExpoText
 /// One line a finding, as compilers write it: editors and Xcode read it without an adapter.
 ///
 /// `fair.json:3:14: error: expected ',' after the member [EX103 missing-comma]`
-package struct ConciseReporter: Reporter {
+package struct ConciseReporter: SequentialReporter {
   let language: Language
 
-  package func render(_ report: Report) -> StyledText {
-    var text = StyledText()
-    for located in report.findings(in: language) {
-      for finding in located.findings {
-        Self.appendHeadline(of: finding, to: &text)
-      }
-    }
-    return text
+  func append(_ finding: Finding, in located: FileFindings, to text: inout StyledText) {
+    Self.appendHeadline(of: finding, to: &text)
   }
 
   /// The first line of a finding, the same in every format for people.

@@ -1,5 +1,5 @@
 import ExpoSource
-package import ExpoText
+import ExpoText
 
 /// Findings with the source around them, their notes and what to do.
 ///
@@ -11,24 +11,17 @@ package import ExpoText
 ///   = at /visitors
 ///   = help: …
 /// ```
-package struct FullReporter: Reporter {
+package struct FullReporter: SequentialReporter {
   let width: Int
   let language: Language
 
-  package func render(_ report: Report) -> StyledText {
+  var separator: StyledText {
     var text = StyledText()
-    for located in report.findings(in: language) {
-      for finding in located.findings {
-        if !text.string.isEmpty { text.endLine() }
-        append(finding, in: located, to: &text)
-      }
-    }
+    text.endLine()
     return text
   }
 
-  private func append(
-    _ finding: Finding, in located: FileFindings, to text: inout StyledText
-  ) {
+  func append(_ finding: Finding, in located: FileFindings, to text: inout StyledText) {
     let diagnostic = finding.diagnostic
     ConciseReporter.appendHeadline(of: finding, to: &text)
     let excerpt = Excerpt(

@@ -1,18 +1,15 @@
 import ExpoSource
-package import ExpoText
+import ExpoText
 
 /// The findings of the `json` format, each as one object on a line of its own.
 ///
 /// A clean run is no line at all, as <https://jsonlines.org> has no document around the lines.
-package struct JSONLinesReporter: Reporter {
+package struct JSONLinesReporter: SequentialReporter {
   let language: Language
+  let isFingerprinted = true
 
-  package func render(_ report: Report) -> StyledText {
-    var text = StyledText()
-    for finding in JSONReport(report, in: language).diagnostics {
-      text.appendVerbatim(String(decoding: finding.line, as: UTF8.self))
-      text.endLine()
-    }
-    return text
+  func append(_ finding: Finding, in located: FileFindings, to text: inout StyledText) {
+    text.appendVerbatim(String(decoding: JSONReport.Finding(finding).line, as: UTF8.self))
+    text.endLine()
   }
 }

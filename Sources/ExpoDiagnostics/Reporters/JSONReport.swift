@@ -65,7 +65,7 @@ struct JSONReport: Encodable {
     summary = Summary(
       files: report.checkedFiles, errors: report.count(.error), warnings: report.count(.warning),
       notes: report.count(.note), fixable: report.count(.safe),
-      truncated: report.count > report.limit ?? .max)
+      truncated: report.isTruncated)
     diagnostics = report.findings(in: language, fingerprinted: true).flatMap(\.findings).map {
       Finding($0)
     }

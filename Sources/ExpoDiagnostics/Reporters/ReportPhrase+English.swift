@@ -12,6 +12,8 @@ extension ReportPhrase {
     case .clean: "no findings"
     case .notAnnotated(let count, let severity):
       "not shown here: \(English.count(count, severity.rawValue)); see the log of this step"
+    case .notListed(let count, let all):
+      "\(count) of \(English.count(all, "finding")) \(count == 1 ? "is" : "are") not listed"
     case .noFindings(let files): "no findings in \(English.count(files, "file"))"
     case .counts(let counts): counts.englishShare
     case .more(let count): "… and \(count) more."

@@ -12,6 +12,7 @@ extension ReportPhrase {
     case .clean: "문제 없음"
     case .notAnnotated(let count, let severity):
       "여기에 나오지 않은 \(severity.korean) \(count)건은 이 단계의 로그에 있습니다"
+    case .notListed(let count, let all): "문제 \(all)건 중 \(count)건은 표시하지 않았습니다"
     case .noFindings(let files): "파일 \(files)개, 문제 없음"
     case .counts(let counts): counts.koreanShare
     case .more(let count): "… 외 \(count)건"

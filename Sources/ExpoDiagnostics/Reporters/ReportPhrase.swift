@@ -19,6 +19,8 @@ package enum ReportPhrase {
   case clean
   /// How many findings of a severity are not among the annotations.
   case notAnnotated(Int, Severity)
+  /// How many of all findings have no result.
+  case notListed(Int, of: Int)
   /// A run over that many files that found nothing.
   case noFindings(files: Int)
   /// How many findings there are, and in how many of the checked files.

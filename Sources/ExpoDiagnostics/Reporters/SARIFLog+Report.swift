@@ -16,9 +16,12 @@ extension SARIFLog {
         finding, ruleIndex: indices[finding.diagnostic.rule] ?? -1, report.paths, in: language)
     }
     let driver = Driver(rules: rules.map { RuleDescriptor($0, in: language) })
+    let invocation = Invocation(
+      toolExecutionNotifications: Notification(findings, of: report, in: language).map { [$0] })
     runs = [
       Run(
-        tool: Tool(driver: driver), originalUriBaseIds: UriBases(report.paths), results: results)
+        tool: Tool(driver: driver), originalUriBaseIds: UriBases(report.paths),
+        invocations: [invocation], results: results)
     ]
   }
 
@@ -30,6 +33,17 @@ extension SARIFLog {
       last += 1
       return (last, note)
     }
+  }
+}
+
+extension SARIFLog.Notification {
+  /// Says how many findings have no result; nil if all have one.
+  fileprivate init?(_ shown: [Finding], of report: Report, in language: Language) {
+    let listed = shown.count { !$0.diagnostic.standsForOthers }
+    let count = report.count
+    guard listed < count else { return nil }
+    let phrase = ReportPhrase.notListed(count - listed, of: count)
+    message = SARIFLog.Message(plain: phrase.words(in: language))
   }
 }
 

@@ -14,7 +14,7 @@ struct SARIFLog: Encodable {
     let tool: Tool
     /// What the names of files are relative to.
     let originalUriBaseIds: UriBases?
-    let invocations = [Invocation()]
+    let invocations: [Invocation]
     /// In what columns are counted; always present, also without results.
     let columnKind = "utf16CodeUnits"
     let defaultEncoding = "UTF-8"
@@ -34,6 +34,13 @@ struct SARIFLog: Encodable {
 
   struct Invocation: Encodable {
     let executionSuccessful = true
+    /// What the run says besides its results; nil if there is nothing to say.
+    let toolExecutionNotifications: [Notification]?
+  }
+
+  struct Notification: Encodable {
+    let level = "warning"
+    let message: Message
   }
 
   struct Tool: Encodable {

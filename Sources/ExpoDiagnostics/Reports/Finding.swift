@@ -52,9 +52,10 @@ package struct FileFindings {
     in report: Report, fingerprinted: Bool
   ) {
     let (file, lines) = (found.file, LineIndex(found.file))
-    let shown = found.diagnostics.prefix(count).map { ($0, $0.words(in: language)) }
+    let listed = Array(found.listed.prefix(count))
+    let shown = listed.map { ($0, $0.words(in: language)) }
     let places = NotePlaces(shown.flatMap(\.1.notes), around: file, lines, in: report)
-    let fingerprints = fingerprinted ? found.uniqueFingerprints(first: count, in: report) : nil
+    let fingerprints = fingerprinted ? found.uniqueFingerprints(of: listed, in: report) : nil
     var earlier: Position?
     self.file = file
     self.lines = lines
@@ -73,10 +74,10 @@ package struct FileFindings {
 }
 
 extension Report.FileDiagnostics {
-  /// The fingerprints of the first diagnostics; those that are equal are told apart by their order.
-  fileprivate func uniqueFingerprints(first count: Int, in report: Report) -> [String] {
+  /// The fingerprints of diagnostics in the file; those that are equal differ by their order.
+  fileprivate func uniqueFingerprints(of shown: [Diagnostic], in report: Report) -> [String] {
     var uses: [String: Int] = [:]
-    return fingerprints(first: count, named: report.paths.name(of: file.name)).map { fingerprint in
+    return fingerprints(of: shown, named: report.paths.name(of: file.name)).map { fingerprint in
       let use = uses[fingerprint.digits, default: 0]
       uses[fingerprint.digits] = use + 1
       return fingerprint.digits(ofUse: use)
@@ -123,14 +124,23 @@ extension Report {
   package func findings(
     in language: Language, fingerprinted: Bool = false
   ) -> [FileFindings] {
-    var left = limit ?? .max
     var located: [FileFindings] = []
-    for found in files where left > 0 {
-      located.append(
-        FileFindings(found, first: left, language, in: self, fingerprinted: fingerprinted))
-      left -= min(left, found.diagnostics.count)
-    }
+    forEachFile(in: language, fingerprinted: fingerprinted) { located.append($0) }
     return located
+  }
+
+  /// Calls a closure with the findings to print of each file; only those of one are in memory.
+  func forEachFile(
+    in language: Language, fingerprinted: Bool = false,
+    _ body: (FileFindings) throws -> Void
+  ) rethrows {
+    var left = limit ?? .max
+    for found in files where left > 0 {
+      let located = FileFindings(
+        found, first: left, language, in: self, fingerprinted: fingerprinted)
+      try body(located)
+      left -= located.findings.count
+    }
   }
 }
 

@@ -3,8 +3,10 @@ extension FindingCounts {
   var korean: String {
     guard findings > 0 else { return "\(koreanChecked), 문제 없음" }
     let cut = limit.map { $0 < findings ? ", 처음 \($0)건만 표시" : "" } ?? ""
-    let fix = fixable > 0 ? ", --fix로 수정 가능 \(fixable)건(*)" : ""
-    return koreanShare + cut + fix
+    let omitted = omitsFindings ? ", 일부는 표시하지 않음(--max-findings 참고)" : ""
+    let bound = omitsFindings ? " 이상" : ""
+    let fix = fixable > 0 ? ", --fix로 수정 가능 \(fixable)건\(bound)(*)" : ""
+    return koreanShare + omitted + cut + fix
   }
 
   /// `파일 3개 중 1개에 오류 2건, 경고 1건`.

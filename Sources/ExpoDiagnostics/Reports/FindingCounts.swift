@@ -19,6 +19,8 @@ package struct FindingCounts: Equatable, Sendable {
   package let limit: Int?
   /// How many findings have a safe fix, where fixes can be applied.
   package private(set) var fixable = 0
+  /// Whether findings were only counted, of which none is known to have a fix.
+  package private(set) var omitsFindings = false
 
   /// Creates counts of nothing, to be added to.
   package init(_ unit: Unit, limit: Int? = nil) {
@@ -33,13 +35,14 @@ package struct FindingCounts: Equatable, Sendable {
     checked = report.checkedFiles
     affected = report.files.count
     fixable = report.count(.safe)
+    omitsFindings = report.omitsFindings
   }
 
   /// Adds what was found in one file or line, fixes aside.
-  package mutating func add(_ diagnostics: [Diagnostic]) {
+  package mutating func add(_ found: Report.FileDiagnostics) {
     checked += 1
-    affected += diagnostics.isEmpty ? 0 : 1
-    for diagnostic in diagnostics { severities[diagnostic.severity, default: 0] += 1 }
+    affected += found.isEmpty ? 0 : 1
+    for severity in Severity.allCases { severities[severity, default: 0] += found.count(severity) }
   }
 
   /// How many findings there are of a severity.

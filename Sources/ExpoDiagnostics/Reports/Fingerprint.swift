@@ -57,9 +57,10 @@ extension JSONPointer {
 }
 
 extension Report.FileDiagnostics {
-  /// The fingerprints of the first diagnostics, in their order, for a file of that name.
-  package func fingerprints(first count: Int = .max, named name: String) -> [Fingerprint] {
-    let shown = Array(diagnostics.prefix(count))
+  /// The fingerprints of diagnostics in the file, which is called by that name.
+  ///
+  /// The diagnostics are in the order of their bytes.
+  package func fingerprints(of shown: [Diagnostic], named name: String) -> [Fingerprint] {
     let subjects = self.subjects.map { find in find(file, shown).map(Optional.some) }
     return zip(shown, subjects ?? shown.map { _ in nil }).map {
       Fingerprint($0, about: $1, in: name)

@@ -8,19 +8,61 @@ public struct Report: Sendable {
     public let file: SourceFile
     /// The diagnostics by byte, then by code.
     public let diagnostics: [Diagnostic]
+    /// The diagnostics that were counted and not kept: see ``DiagnosticList``.
+    public let omitted: ProblemCounts
     /// Finds what the diagnostics are about, when a format or a baseline asks for it.
     package let subjects: SubjectFinder?
 
     /// Puts diagnostics in order.
-    public init(_ file: SourceFile, _ diagnostics: [Diagnostic]) {
-      self.init(file, diagnostics, subjects: nil)
+    public init(
+      _ file: SourceFile, _ diagnostics: [Diagnostic], omitted: ProblemCounts = ProblemCounts()
+    ) {
+      self.init(file, diagnostics, omitted: omitted, subjects: nil)
+    }
+
+    /// Puts the diagnostics of a list in order.
+    public init(_ file: SourceFile, _ list: DiagnosticList) {
+      self.init(file, list, subjects: nil)
+    }
+
+    /// Puts the diagnostics of a list in order; `subjects` finds what they are about.
+    package init(_ file: SourceFile, _ list: DiagnosticList, subjects: SubjectFinder?) {
+      self.init(file, list.diagnostics, omitted: list.omitted, subjects: subjects)
     }
 
     /// Puts diagnostics in order; `subjects` finds what they are about.
-    package init(_ file: SourceFile, _ diagnostics: [Diagnostic], subjects: SubjectFinder?) {
+    package init(
+      _ file: SourceFile, _ diagnostics: [Diagnostic], omitted: ProblemCounts = ProblemCounts(),
+      subjects: SubjectFinder?
+    ) {
       self.file = file
       self.diagnostics = diagnostics.sorted(by: Diagnostic.precedes)
+      self.omitted = omitted
       self.subjects = subjects
+    }
+
+    /// Whether nothing was found.
+    public var isEmpty: Bool { diagnostics.isEmpty && omitted.isEmpty }
+
+    /// The number of findings of a severity.
+    public func count(_ severity: Severity) -> Int {
+      diagnostics.count { $0.severity == severity } + omitted.count(severity)
+    }
+
+    /// The number of findings of each rule.
+    package var rules: [Rule: Int] {
+      var rules = Dictionary(diagnostics.map { ($0.rule, 1) }, uniquingKeysWith: +)
+      for row in omitted.rows { rules[row.rule, default: 0] += row.count }
+      return rules
+    }
+
+    /// The same with at most that many diagnostics; the rest is counted.
+    public func limited(to limit: Int?) -> FileDiagnostics {
+      guard let limit else { return self }
+      var list = DiagnosticList(limit: limit)
+      list.addOmitted(omitted)
+      for diagnostic in diagnostics { list.append(diagnostic) }
+      return FileDiagnostics(file, list, subjects: subjects)
     }
   }
 
@@ -40,7 +82,7 @@ public struct Report: Sendable {
   /// Gathers the findings of a run; of files without any only the name is kept.
   public init(_ files: [FileDiagnostics], limit: Int? = nil) {
     self.checkedNames = files.map(\.file.name)
-    self.files = files.filter { !$0.diagnostics.isEmpty }
+    self.files = files.filter { !$0.isEmpty }
     let named = Set(files.flatMap(Self.filesNotedElsewhere))
     let noted = files.filter { named.contains($0.file.name) }
       .map { ($0.file.name, LineIndex($0.file)) }
@@ -61,16 +103,20 @@ public struct Report: Sendable {
 
   /// How many findings there are of a severity.
   public func count(_ severity: Severity) -> Int {
-    files.reduce(0) { $0 + $1.diagnostics.count { $0.severity == severity } }
+    files.reduce(0) { $0 + $1.count(severity) }
   }
 
-  /// How many findings have a fix of that kind.
+  /// How many findings have a fix of that kind, among those that are kept.
   public func count(_ applicability: Fix.Applicability) -> Int {
     files.reduce(0) { $0 + $1.diagnostics.count { $0.fix?.applicability == applicability } }
   }
 
   /// How many findings there are.
-  public var count: Int {
-    files.reduce(0) { $0 + $1.diagnostics.count }
-  }
+  public var count: Int { Severity.allCases.reduce(0) { $0 + count($1) } }
+
+  /// Whether findings were only counted, because there are too many in their file.
+  public var omitsFindings: Bool { files.contains { !$0.omitted.isEmpty } }
+
+  /// Whether the report counts findings that it does not list.
+  var isTruncated: Bool { omitsFindings || count > limit ?? .max }
 }

@@ -13,7 +13,7 @@ final class DecodingPass {
   let tree: JSONTree
   private let base: JSONPointer
   let decoder: ExpoDecoder
-  private(set) var errors: [DecodeError] = []
+  private(set) var log: ErrorLog
   private var mode: Mode
   /// Whether unknown and duplicate keys are reported.
   let inspectsKeys: Bool
@@ -40,8 +40,10 @@ final class DecodingPass {
   private static let emptyDepthLimit = 32
 
   init(
-    _ mode: Mode, tree: JSONTree, base: JSONPointer, decoder: ExpoDecoder, inspectsKeys: Bool = true
+    _ mode: Mode, tree: JSONTree, base: JSONPointer, decoder: ExpoDecoder,
+    inspectsKeys: Bool = true, errorLimit: Int = .max
   ) {
+    log = ErrorLog(limit: errorLimit)
     self.mode = mode
     self.inspectsKeys = inspectsKeys
     self.tree = tree
@@ -79,18 +81,18 @@ final class DecodingPass {
   /// Refuses a value: throws in a strict pass, else records the error and replaces the value.
   func fail(_ error: DecodeError, _ refusal: Refusal, path: CodingPath) throws {
     guard isCollecting else { throw refusal.error([error], path: path) }
-    errors.append(error)
+    log.append(error)
     substitutions += 1
   }
 
   /// Records an error of keys; the value is not affected.
   func remark(_ kind: DecodeError.Shape, at location: SourceLocation) {
-    errors.append(DecodeError(kind, at: location))
+    log.append(DecodeError(kind, at: location))
   }
 
   /// Records an error of a number; its value is not affected.
   func remark(_ kind: DecodeError.Value, at location: SourceLocation) {
-    errors.append(DecodeError(kind, at: location))
+    log.append(DecodeError(kind, at: location))
   }
 
   /// Refuses a value whose error is reported: throws in a strict pass, else replaces the value.
@@ -106,10 +108,11 @@ final class DecodingPass {
     let inspection = KeyInspection(object, path: path)
     inspection.expect(Key.self, in: self)
     inspection.miss(key.stringValue)
-    let count = errors.count
+    let before = log
+    log = ErrorLog()
     inspection.report(to: self)
-    let found = errors[count...].filter { $0.rule == ShapeRule.missingKey.rule }
-    errors.removeLast(errors.count - count)
+    let found = log.errors.filter { $0.rule == ShapeRule.missingKey.rule }
+    log = before
     return Refusal.key(key).error(found, path: path)
   }
 
@@ -167,7 +170,7 @@ final class DecodingPass {
   ) throws -> Value {
     if FoundationValues.includes(type) { return try decodeScalar(type, from: node, path: path) }
     let before = substitutions
-    let (open, remarks) = (inspections.count, errors.count)
+    let (open, remarks) = (inspections.count, log.mark)
     do {
       let value = try Value(from: NodeDecoder(pass: self, node: node, path: path, type: type))
       finishInspections(from: open)
@@ -181,7 +184,7 @@ final class DecodingPass {
         return try empty(type)
       }
       inspections.removeLast(inspections.count - open)
-      errors.removeLast(errors.count - remarks)
+      log.removeAll(after: remarks)
       locate(error, in: node, path: path)
       throw error
     }
@@ -262,7 +265,7 @@ final class DecodingPass {
   @inline(never)
   private func recover(from error: any Error, in node: JSONNode?, path: CodingPath) {
     guard let node else { return }
-    errors.append(
+    log.append(
       DecodeError(.rejecting(node, with: error), at: location(of: error, in: node, path: path)))
     substitutions += 1
   }

@@ -145,22 +145,25 @@ public struct ExpoDecoder: Sendable {
     let strict = DecodingPass(.strict, tree: node.tree, base: pointer, decoder: self)
     if let value = try? strict.decode(type, from: node, path: .root) {
       return Decoding(
-        value: node.isWhollySound ? value : nil, errors: strict.errors.sortedByPlace(),
+        value: node.isWhollySound ? value : nil, errors: strict.log.errors.sortedByPlace(),
         file: node.tree.file)
     }
-    let errors = errors(decoding: type, from: node, at: pointer)
-    return Decoding(value: nil, errors: errors, file: node.tree.file)
+    let errors = errors(decoding: type, from: node, at: pointer).errors
+    return Decoding(value: nil, errors: errors.sortedByPlace(), file: node.tree.file)
   }
 
-  /// The errors of decoding one value of a document, without the value.
+  /// The errors of decoding one value of a document, without the value; of each rule only the
+  /// first are kept.
   ///
   /// Only for types whose initialiser catches no errors: it gets empty values.
   package func errors<Value: Decodable>(
-    decoding type: Value.Type, from node: JSONNode, at pointer: JSONPointer
-  ) -> [DecodeError] {
-    let pass = DecodingPass(.collecting, tree: node.tree, base: pointer, decoder: self)
+    decoding type: Value.Type, from node: JSONNode, at pointer: JSONPointer,
+    limit errorLimit: Int? = nil
+  ) -> ErrorLog {
+    let pass = DecodingPass(
+      .collecting, tree: node.tree, base: pointer, decoder: self, errorLimit: errorLimit ?? .max)
     _ = try? pass.decode(type, from: node, path: .root)
-    return pass.errors.sortedByPlace()
+    return pass.log
   }
 
   /// Decodes each element of an array by itself, so that one that fails does not affect the others.

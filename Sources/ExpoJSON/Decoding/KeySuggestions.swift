@@ -42,7 +42,7 @@ struct KeySuggestions {
   ///
   /// `locaton`, `nmae`; but not `tile`, `game` or `curation`, which may be meant.
   private static func isSlip(_ unknown: String, of key: String) -> Bool {
-    guard EditDistance.between(unknown, key) == 1 else { return false }
+    guard EditDistance.isOneSlip(unknown, key) else { return false }
     if unknown.unicodeScalars.count != key.unicodeScalars.count {
       return key.unicodeScalars.count >= longKey
     }

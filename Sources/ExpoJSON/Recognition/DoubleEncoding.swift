@@ -23,9 +23,9 @@ struct DoubleEncoding {
   ///
   /// A file is looked through only if its first character beyond ASCII raises the suspicion, or
   /// if it has control characters of the range that most such files have.
-  static func error(in file: SourceFile, _ errors: [DecodeError]) -> DecodeError? {
+  static func error(in file: SourceFile, _ evidence: ErrorEvidence) -> DecodeError? {
     let start = file.bytes.firstNonASCII(in: 0..<min(file.bytes.count, window))
-    let isSuspicious = isSequence(in: file.bytes, at: start) || errors.contains(where: \.isC1)
+    let isSuspicious = isSequence(in: file.bytes, at: start) || evidence.hasC1
     guard isSuspicious else { return nil }
     var reading = DoubleEncoding(bytes: file.bytes)
     reading.read()
@@ -144,14 +144,6 @@ enum CP1252 {
       return nil
     }
     return 0x80 + UInt8(index)
-  }
-}
-
-extension DecodeError {
-  /// Whether it reports a control character of U+0080 to U+009F.
-  fileprivate var isC1: Bool {
-    guard case .encoding(.suspiciousCharacter(let scalar)) = kind else { return false }
-    return 0x80...0x9F ~= scalar.value
   }
 }
 

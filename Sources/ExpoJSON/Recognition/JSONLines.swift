@@ -3,12 +3,10 @@ import ExpoSource
 
 /// A file with an object or an array on each line, as `--json-lines` reads it.
 enum JSONLines {
-  /// Whether the one error of a document is that more values follow, and each line is one.
+  /// Whether the only error of a document is that more values follow, and each line is one.
   static func isFound(in file: SourceFile, _ errors: [DecodeError]) -> Bool {
-    let faults = errors.lazy.filter { $0.severity == .error }.prefix(2)
-    guard faults.count == 1, case .syntax(.strayContent(.value)) = faults.first?.kind else {
-      return false
-    }
+    let fault = errors.first { $0.severity == .error }
+    guard case .syntax(.strayContent(.value)) = fault?.kind else { return false }
     let bytes = file.bytes
     var count = 0
     var start = bytes.endOfSpace(from: file.byteOrderMarkLength)

@@ -8,8 +8,10 @@ extension DecodeError.OtherFormat {
   /// The format of a file that was scanned as JSON; nil if it is JSON, perhaps with mistakes.
   ///
   /// A file that begins with a bracket is taken for another format only if all of it shows that.
-  static func recognized(in file: SourceFile, _ tape: Tape, _ errors: [DecodeError]) -> Self? {
-    guard errors.contains(where: { $0.severity == .error }) else { return nil }
+  static func recognized(
+    in file: SourceFile, _ tape: Tape, _ errors: [DecodeError], _ evidence: ErrorEvidence
+  ) -> Self? {
+    guard evidence.errorCount > 0 else { return nil }
     if let format = beginning(file) { return format }
     if errors.contains(where: \.isWideEncoding) { return nil }
     let bytes = file.bytes
@@ -18,8 +20,8 @@ extension DecodeError.OtherFormat {
     if CodeBlock.isFound(in: bytes, head) { return .codeBlock }
     if JavaScriptBeginning.isFound(in: bytes, head) { return .javaScript }
     if QuotedJSON.isFound(in: bytes, from: start) { return .quotedJSON }
-    if PythonLiteral.isFound(in: bytes, tape, errors) { return .pythonLiteral }
-    if JSONLines.isFound(in: file, errors) { return .jsonLines }
+    if PythonLiteral.isFound(in: bytes, tape, evidence.python) { return .pythonLiteral }
+    if evidence.errorCount == 1, JSONLines.isFound(in: file, errors) { return .jsonLines }
     if let percent = ControlBytes.percent(in: bytes) { return .binary(percent: percent) }
     if YAMLOutline.isFound(in: bytes, head) { return .yaml }
     return CSVTable.isFound(in: bytes, head) ? .csv : nil

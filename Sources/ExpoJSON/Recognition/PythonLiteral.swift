@@ -5,23 +5,32 @@ import ExpoSource
 enum PythonLiteral {
   private static let words: Set = ["True", "False", "None"]
 
-  /// Whether all errors of a document are what Python writes in another way than JSON.
-  ///
-  /// Single quotes alone do not show it: they are fixed one by one.
-  static func isFound(in bytes: SourceBytes, _ tape: Tape, _ errors: [DecodeError]) -> Bool {
-    var (hasWord, hasQuotes) = (false, false)
-    for error in errors where error.severity == .error {
+  /// What the errors of a document show of Python.
+  struct Evidence {
+    private var (hasWord, hasQuotes, hasOther) = (false, false, false)
+
+    /// Whether all errors are what Python writes in another way than JSON.
+    ///
+    /// Single quotes alone do not show it: they are fixed one by one.
+    fileprivate var isPython: Bool { hasWord && hasQuotes && !hasOther }
+
+    /// Adds an error, which is no warning.
+    mutating func add(_ error: DecodeError, in bytes: SourceBytes) {
       switch error.kind {
       case .syntax(.wrongQuotes("'", _)): hasQuotes = true
       case .syntax(.unquotedString(let text, literal: _?, _)) where words.contains(text):
         hasWord = true
-      case .syntax(.trailingComma), .syntax(.invalidEscape): continue
+      case .syntax(.trailingComma), .syntax(.invalidEscape): break
       case .syntax(.comment) where bytes[error.location.bytes.lowerBound] == UInt8(ascii: "#"):
-        continue
-      default: return false
+        break
+      default: hasOther = true
       }
     }
-    return hasWord && hasQuotes && !tape.nodes.contains { isQuotedAsInJSON($0, bytes) }
+  }
+
+  /// Whether a document is Python by its errors and its strings.
+  static func isFound(in bytes: SourceBytes, _ tape: Tape, _ evidence: Evidence) -> Bool {
+    evidence.isPython && !tape.nodes.contains { isQuotedAsInJSON($0, bytes) }
   }
 
   /// Whether a string is in double quotes, though Python would have put it in single ones.

@@ -53,7 +53,8 @@ extension JSONScanner {
     if isCP949() {
       memory.encoding.isReported = true
       // What looked like suspicious characters before were halves of other characters.
-      errors.removeAll { if case .encoding(.suspiciousCharacter) = $0.kind { true } else { false } }
+      memory.point.forget()
+      log.removeAll { if case .encoding(.suspiciousCharacter) = $0.kind { true } else { false } }
       report(.wrongEncoding(.cp949, conversion: nil), at: stringLocation(start..<end))
     } else {
       report(.invalidUTF8(bytes: Array(bytes[start..<end])), at: stringLocation(start..<end))

@@ -3,13 +3,22 @@ import ExpoSource
 /// Errors, and where they are.
 extension JSONScanner {
   /// Adds an error of syntax, whatever was reported before.
-  mutating func report(_ kind: DecodeError.Syntax, at location: SourceLocation) {
-    errors.append(DecodeError(kind, at: location))
+  ///
+  /// - Returns: Its index in the log; nil if it was only counted.
+  @discardableResult
+  mutating func report(_ kind: DecodeError.Syntax, at location: SourceLocation) -> Int? {
+    report(DecodeError(kind, at: location))
   }
 
   /// Adds an error of encoding.
   mutating func report(_ kind: DecodeError.Encoding, at location: SourceLocation) {
-    errors.append(DecodeError(kind, at: location))
+    report(DecodeError(kind, at: location))
+  }
+
+  @discardableResult
+  private mutating func report(_ error: DecodeError) -> Int? {
+    memory.evidence.add(error, in: bytes)
+    return log.append(error)
   }
 
   /// The location of bytes that belong to the current value.

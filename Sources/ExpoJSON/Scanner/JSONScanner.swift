@@ -29,17 +29,18 @@ struct JSONScanner<Shortcut: StringShortcut> {
   var state = State.root
   var tape = Tape()
   var frames: [Frame] = []
-  var errors: [DecodeError] = []
+  var log: ErrorLog
 
   /// Where the last token ended: a missing comma, colon or bracket is reported there.
   var lastEnd = 0
   /// What recovery knows of the document so far.
   var memory: RecoveryMemory
 
-  init(_ file: SourceFile, depthLimit: Int) {
+  init(_ file: SourceFile, depthLimit: Int, errorLimit: Int = .max) {
     self.file = file
     self.bytes = file.bytes
     self.depthLimit = depthLimit
+    self.log = ErrorLog(limit: errorLimit)
     self.memory = RecoveryMemory(file.bytes)
   }
 

@@ -1,4 +1,4 @@
-import ExpoDiagnostics
+package import ExpoDiagnostics
 public import ExpoSource
 
 /// The values of a document with their locations, and all errors of syntax and encoding.
@@ -15,48 +15,71 @@ public final class JSONTree: Sendable {
   ///
   /// There is only one if the file is in another format than JSON.
   public let errors: [DecodeError]
+  /// The errors that were counted and not kept, because there are too many.
+  package let omitted: ProblemCounts
+  /// The offset of the first byte of those errors; nil if all errors are kept.
+  package let firstOmission: Int?
   /// Why the values cannot be checked: the file is in another format or encoding.
   package let obstacle: DecodeError?
+  private let evidence: ErrorEvidence
   let tape: Tape
   /// The keys that have numbers; the first has the number 1.
   let keyNames: [String]
+
+  /// Creates the tree of a document with all its errors, in one pass and without a copy of its
+  /// bytes; containers nested deeper than the limit are reported and skipped.
+  public convenience init(
+    reading file: SourceFile, depthLimit: Int = JSONTree.defaultDepthLimit
+  ) {
+    self.init(reading: file, depthLimit: depthLimit, errorLimit: nil)
+  }
 
   /// Creates the tree of a document, in one pass and without a copy of its bytes.
   ///
   /// - Parameters:
   ///   - file: The document.
   ///   - depthLimit: How many containers may be nested; deeper ones are reported and skipped.
-  public convenience init(
-    reading file: SourceFile, depthLimit: Int = JSONTree.defaultDepthLimit
+  ///   - errorLimit: How many errors of each rule are kept; the rest is counted.
+  package convenience init(
+    reading file: SourceFile, depthLimit: Int = JSONTree.defaultDepthLimit, errorLimit: Int?
   ) {
-    self.init(file, depthLimit: depthLimit, isWholeFile: true)
+    self.init(file, depthLimit: depthLimit, errorLimit: errorLimit, isWholeFile: true)
   }
 
   /// Creates the tree of one record of a stream, which does not show the format of the stream.
-  convenience package init(
-    readingRecord record: SourceFile, depthLimit: Int = JSONTree.defaultDepthLimit
+  package convenience init(
+    readingRecord record: SourceFile, depthLimit: Int = JSONTree.defaultDepthLimit,
+    errorLimit: Int? = nil
   ) {
-    self.init(record, depthLimit: depthLimit, isWholeFile: false)
+    self.init(record, depthLimit: depthLimit, errorLimit: errorLimit, isWholeFile: false)
   }
 
-  private init(_ file: SourceFile, depthLimit: Int, isWholeFile: Bool) {
-    var scanner = JSONScanner<SIMDStringScanner>(file, depthLimit: depthLimit)
+  private init(_ file: SourceFile, depthLimit: Int, errorLimit: Int?, isWholeFile: Bool) {
+    var scanner = JSONScanner<SIMDStringScanner>(
+      file, depthLimit: depthLimit, errorLimit: errorLimit ?? .max)
     scanner.tape.reserve(forBytes: file.bytes.count)
     scanner.scan()
     self.file = file
     self.tape = scanner.tape
     self.keyNames = scanner.tape.keys.spellings.map(file.text)
-    let errors = scanner.errors.sorted {
+    let evidence = scanner.memory.evidence
+    let errors = scanner.log.errors.sorted {
       $0.location.bytes.lowerBound < $1.location.bytes.lowerBound
     }
     let format =
-      isWholeFile ? DecodeError.OtherFormat.recognized(in: file, scanner.tape, errors) : nil
+      isWholeFile
+      ? DecodeError.OtherFormat.recognized(in: file, scanner.tape, errors, evidence) : nil
     self.errors = format.map { [DecodeError($0, of: file)] } ?? errors
+    self.omitted = format == nil ? scanner.log.omitted : ProblemCounts()
+    self.firstOmission = format == nil ? scanner.log.firstOmission : nil
+    self.evidence = evidence
     self.obstacle = self.errors.first(where: \.isObstacle)
   }
 
   /// Whether the document is JSON in UTF-8 (RFC 8259); there may be warnings.
-  public var isSound: Bool { !errors.contains { $0.severity == .error } }
+  public var isSound: Bool {
+    !errors.contains { $0.severity == .error } && omitted.count(.error) == 0
+  }
 
   /// Whether the file is in no other format than JSON, whatever its mistakes and its encoding.
   package var isJSON: Bool {
@@ -68,12 +91,12 @@ public final class JSONTree: Sendable {
   ///
   /// Such a document is JSON: its values can be read, but not its text.
   package var doubleEncoding: DecodeError? {
-    obstacle == nil ? DoubleEncoding.error(in: file, errors) : nil
+    obstacle == nil ? DoubleEncoding.error(in: file, evidence) : nil
   }
 
   /// Whether some bytes are JSON in UTF-8.
   static func isJSON(_ bytes: SourceBytes) -> Bool {
-    JSONTree(readingRecord: SourceFile(name: "", bytes: bytes)).isSound
+    JSONTree(readingRecord: SourceFile(name: "", bytes: bytes), errorLimit: 1).isSound
   }
 
   /// The value of the document; nil if nothing could be recovered.

@@ -3,20 +3,28 @@
 /// `Tests/**` matches `Tests/a/b.json`; `*.json` matches `a.json` in any folder, as a pattern
 /// without a slash does; `a/*.json` matches `a/b.json`, not `a/b/c.json`.
 struct GlobPattern: Sendable {
-  private let parts: [String]
+  /// The parts; `**` never follows `**`.
+  private let parts: [[Character]]
+  private static let anyParts: [Character] = ["*", "*"]
 
   init(_ pattern: String) {
     let trimmed = pattern.hasPrefix("./") ? String(pattern.dropFirst(2)) : pattern
     let parts = trimmed.split(separator: "/").map(String.init)
     let isFolder = trimmed.hasSuffix("/")
-    self.parts = (parts.count == 1 ? ["**"] : []) + parts + (isFolder ? ["**"] : [])
+    let all = (parts.count == 1 ? ["**"] : []) + parts + (isFolder ? ["**"] : [])
+    self.parts = all.reduce(into: []) { known, part in
+      let part = Array(part)
+      if part != Self.anyParts || known.last != part { known.append(part) }
+    }
   }
 
   /// The parts that stand for themselves.
-  var literals: [String] { parts.filter(Self.isLiteral) }
+  var literals: [String] { parts.map { String($0) }.filter(Self.isLiteral) }
 
   /// The folders or the file that every match begins with: `App/Data` of `App/Data/*.json`.
-  var literalPrefix: String { parts.prefix(while: Self.isLiteral).joined(separator: "/") }
+  var literalPrefix: String {
+    parts.map { String($0) }.prefix(while: Self.isLiteral).joined(separator: "/")
+  }
 
   /// Whether a part stands for itself.
   static func isLiteral(_ part: String) -> Bool {
@@ -25,40 +33,34 @@ struct GlobPattern: Sendable {
 
   /// Whether a path, relative to where the pattern is written, matches.
   func matches(_ path: String) -> Bool {
-    let path = path.split(separator: "/").map(String.init)
-    return Self.match(parts[...], path[...])
+    let path = path.split(separator: "/").map(Array.init)
+    return Self.matches(parts, path, isAny: { $0 == Self.anyParts }) { part, name in
+      Self.matches(part, name, isAny: { $0 == "*" }) { $0 == "?" || $0 == $1 }
+    }
   }
 
-  private static func match(_ pattern: ArraySlice<String>, _ path: ArraySlice<String>) -> Bool {
-    guard let first = pattern.first else { return path.isEmpty }
-    if first == "**" {
-      return (path.startIndex...path.endIndex).contains { match(pattern.dropFirst(), path[$0...]) }
-    }
-    guard let name = path.first, matchPart(Array(first)[...], Array(name)[...]) else {
-      return false
-    }
-    return match(pattern.dropFirst(), path.dropFirst())
-  }
-
-  private static func matchPart(
-    _ pattern: ArraySlice<Character>, _ name: ArraySlice<Character>
+  /// Whether elements match a pattern of elements, some of which match any number of them.
+  ///
+  /// Going back to the last of those is enough, so the cost is the product of both lengths.
+  private static func matches<Element>(
+    _ pattern: [Element], _ names: [Element], isAny: (Element) -> Bool,
+    _ matchesOne: (Element, Element) -> Bool
   ) -> Bool {
-    // One star at a time: going back to the last one is enough, so the cost is the product of both.
-    var (pattern, name) = (pattern, name)
-    var retry: (pattern: ArraySlice<Character>, name: ArraySlice<Character>)?
-    while !name.isEmpty {
-      if pattern.first == "*" {
-        pattern = pattern.dropFirst()
-        retry = (pattern, name)
-      } else if let next = pattern.first, next == "?" || next == name.first {
-        (pattern, name) = (pattern.dropFirst(), name.dropFirst())
+    var (index, name) = (0, 0)
+    var retry: (index: Int, name: Int)?
+    while name < names.count {
+      if index < pattern.count, isAny(pattern[index]) {
+        index += 1
+        retry = (index, name)
+      } else if index < pattern.count, matchesOne(pattern[index], names[name]) {
+        (index, name) = (index + 1, name + 1)
       } else if let last = retry {
-        retry?.name = last.name.dropFirst()
-        (pattern, name) = (last.pattern, last.name.dropFirst())
+        (index, name) = (last.index, last.name + 1)
+        retry = (index, name)
       } else {
         return false
       }
     }
-    return pattern.allSatisfy { $0 == "*" }
+    return pattern[index...].allSatisfy(isAny)
   }
 }

@@ -69,6 +69,8 @@ struct PolicyFinder {
     let folder: String
     let included: PathPatterns
     let excluded: PathPatterns
+    /// The rules not to report in files that match a pattern.
+    let ignores: [(pattern: GlobPattern, rules: Set<Rule>)]
 
     let path: String
 
@@ -78,6 +80,9 @@ struct PolicyFinder {
       self.folder = folder
       included = PathPatterns(configuration.include ?? [], in: folder)
       excluded = PathPatterns(configuration.exclude ?? [], in: folder)
+      ignores = (configuration.perFileIgnores ?? [:]).map { pattern, selectors in
+        (GlobPattern(pattern), Set(selectors.flatMap(\.rules)))
+      }
     }
   }
 
@@ -103,9 +108,7 @@ struct PolicyFinder {
         selection: selection(nil, ignoring: []), isExcluded: isExcluded, isIncluded: isIncluded)
     }
     let (configuration, relative) = (placed.configuration, Self.relative(path, to: placed.folder))
-    let ignored = (configuration.perFileIgnores ?? [:])
-      .filter { GlobPattern($0.key).matches(relative) }
-      .flatMap { $0.value.flatMap(\.rules) }
+    let ignored = placed.ignores.filter { $0.pattern.matches(relative) }.flatMap(\.rules)
     return Policy(
       selection: selection(configuration, ignoring: Set(ignored)),
       dialect: configuration.dialect,

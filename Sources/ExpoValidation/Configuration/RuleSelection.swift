@@ -40,6 +40,14 @@ public struct RuleSelection: Equatable, Sendable {
     Rule.all.contains { families.contains($0.family) && includes($0) }
   }
 
+  /// The counts of the problems that are reported, at the severities they are reported at.
+  func counts(of problems: ProblemCounts) -> ProblemCounts {
+    problems.rows.reduce(into: ProblemCounts()) { counts, row in
+      guard includes(row.rule) else { return }
+      counts.add(row.rule, severities[row.rule] ?? row.severity, count: row.count)
+    }
+  }
+
   /// The diagnostic for a problem, or nil if its rule is not reported.
   public func diagnostic(for problem: some Problem) -> Diagnostic? {
     guard includes(problem.rule) else { return nil }

@@ -20,7 +20,10 @@ extension EntryList {
     let start = element.number == 1 ? 0 : element.bytes.lowerBound
     let end = next?.bytes.lowerBound ?? .max
     let errors = syntaxErrors(in: start..<end).compactMap(selection.diagnostic)
-    return (errors + problems(of: element)).sorted(by: Diagnostic.precedes)
+    var findings = FindingCollector(selection, limit: DiagnosticList.defaultLimit)
+    findings.add(errors)
+    report(on: element, to: &findings)
+    return findings.list.diagnostics.sorted(by: Diagnostic.precedes)
   }
 
   /// Whether an entry can be read; of a plain record no text is read for that.
@@ -53,13 +56,12 @@ extension EntryList {
     return syntaxErrors[low...].prefix { bytes.contains($0.location.bytes.lowerBound) }
   }
 
-  private func problems(of element: Element) -> [Diagnostic] {
+  private func report(on element: Element, to findings: inout FindingCollector) {
     var records = JSONRecords(ofOne: element.node, keys: rules.keys)
     let isPlain = records.next() && records.isPlain
-    if isPlain, !rules.needsLook(records) { return [] }
+    if isPlain, !rules.needsLook(records) { return }
     let placed = EntriesSurvey.Element(number: element.number - 1, node: element.node)
-    let shape = isPlain ? [] : ShapeRules(dialect).errors(in: placed)
-    let content = rules.problems(in: placed)
-    return shape.compactMap(selection.diagnostic) + content.compactMap(selection.diagnostic)
+    if !isPlain { ShapeRules(dialect).report(on: placed, to: &findings) }
+    rules.report(on: placed, to: &findings)
   }
 }

@@ -41,6 +41,12 @@ extension ExhibitionDocuments {
     finding.severity == .error && families.contains(finding.rule.family)
   }
 
+  /// Whether any of a file's findings keeps an exhibition from being published.
+  package static func forbids(_ found: Report.FileDiagnostics) -> Bool {
+    found.diagnostics.contains(where: forbids)
+      || found.omitted.rows.contains { $0.severity == .error && families.contains($0.rule.family) }
+  }
+
   /// What keeps documents from being read, whatever a configuration says of it.
   package var obstacles: [Report.FileDiagnostics] {
     let rules = Rule.all.filter { Self.families.contains($0.family) && $0.severity == .error }

@@ -10,6 +10,7 @@ import ExpoSource
 /// - In a file with bytes that are not UTF-8 no fix is safe; on the lines of such bytes there is none.
 /// - On a line with an error of syntax or a lost character that has no safe fix, no fix is safe.
 /// - On any line with an error of syntax, the fixes of its values wait until that is fixed.
+/// - From the line of the first error that was counted and not kept, no fix is safe.
 struct FixSafety: Sendable {
   /// Lines that are read together, with errors of syntax or encoding in them.
   private struct Passage {
@@ -29,14 +30,14 @@ struct FixSafety: Sendable {
   /// Looks at the errors of a file.
   init(_ tree: JSONTree) {
     let errors = tree.errors.filter(Self.isDisturbing)
-    guard !errors.isEmpty else {
+    guard !errors.isEmpty || tree.firstOmission != nil else {
       (isBinary, isIllFormed, passages, index) = (false, false, [], nil)
       return
     }
     let lines = LineIndex(tree.file)
     isBinary = tree.obstacle == nil && BinaryData.includes(tree.file.bytes)
     isIllFormed = errors.contains(where: Self.isIllFormed)
-    passages = Self.passages(of: errors, lines)
+    passages = Self.passages(of: errors, lines, until: tree.firstOmission)
     index = lines
   }
 
@@ -64,22 +65,39 @@ struct FixSafety: Sendable {
 
   // MARK: Passages
 
-  private static func passages(of errors: [DecodeError], _ lines: LineIndex) -> [Passage] {
+  /// The passages of errors, which are in the order of their bytes.
+  ///
+  /// All lines from the first error that was not kept on are one passage.
+  private static func passages(
+    of errors: [DecodeError], _ lines: LineIndex, until firstOmission: Int?
+  ) -> [Passage] {
     var passages: [Passage] = []
     for error in errors {
-      let found = Passage(
-        lines: Self.lines(of: error, lines), isDoubtful: isDoubtful(error),
-        isIllFormed: isIllFormed(error))
-      guard let last = passages.last, found.lines.lowerBound <= last.lines.upperBound else {
-        passages.append(found)
-        continue
-      }
-      passages[passages.count - 1] = Passage(
-        lines: last.lines.lowerBound...max(last.lines.upperBound, found.lines.upperBound),
-        isDoubtful: last.isDoubtful || found.isDoubtful,
-        isIllFormed: last.isIllFormed || found.isIllFormed)
+      add(
+        Passage(
+          lines: Self.lines(of: error, lines), isDoubtful: isDoubtful(error),
+          isIllFormed: isIllFormed(error)), to: &passages)
     }
+    guard let firstOmission else { return passages }
+    let first = lines.line(at: firstOmission)
+    let unknown = passages.firstIndex { $0.lines.upperBound >= first } ?? passages.count
+    let isIllFormed = passages.contains(where: \.isIllFormed)
+    let start = min(first, passages[unknown...].first?.lines.lowerBound ?? first)
+    passages[unknown...] = [
+      Passage(lines: start...Int.max, isDoubtful: true, isIllFormed: isIllFormed)
+    ]
     return passages
+  }
+
+  private static func add(_ found: Passage, to passages: inout [Passage]) {
+    guard let last = passages.last, found.lines.lowerBound <= last.lines.upperBound else {
+      passages.append(found)
+      return
+    }
+    passages[passages.count - 1] = Passage(
+      lines: last.lines.lowerBound...max(last.lines.upperBound, found.lines.upperBound),
+      isDoubtful: last.isDoubtful || found.isDoubtful,
+      isIllFormed: last.isIllFormed || found.isIllFormed)
   }
 
   /// The lines of an error; a line break inside a string joins two.

@@ -12,8 +12,10 @@ package struct Fixer: Sendable {
   private let inspection: Inspection
   private let allowsUnsafe: Bool
 
-  /// Sets up a fixer for the documents of an inspection.
+  /// Creates a fixer for the documents of an inspection; no limit of findings holds for it.
   package init(_ inspection: Inspection, allowsUnsafe: Bool) {
+    var inspection = inspection
+    inspection.findingLimit = nil
     self.inspection = inspection
     self.allowsUnsafe = allowsUnsafe
   }

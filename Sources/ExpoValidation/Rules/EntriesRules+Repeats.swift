@@ -17,30 +17,30 @@ extension EntriesRules {
     let image: String
   }
 
-  /// Reports what a survey has seen twice; nil if hashes alone do not tell.
-  func repeats(of survey: EntriesSurvey) -> [ContentProblem]? {
-    guard !survey.needsComparison else { return nil }
-    var problems: [ContentProblem] = []
+  /// Reports what a survey has seen twice; false if hashes alone do not tell.
+  func reportRepeats(
+    of survey: EntriesSurvey, to findings: inout FindingCollector
+  ) -> Bool {
+    guard !survey.needsComparison else { return false }
     var copies: Set<Copy> = []
     for found in survey.repeats {
       let (first, second) = (members(of: found.first), members(of: found.second))
       guard let one = first[found.key], let other = second[found.key],
         one.clearText?.trimmingWhitespace == other.clearText?.trimmingWhitespace
-      else { return nil }
+      else { return false }
       let place = First(
         number: (found.first.number ?? 0) + 1, name: first[.name]?.clearText, location: one.location
       )
       problem(
         found.key, other, number: (found.second.number ?? 0) + 1, name: second[.name]?.clearText,
         place, &copies
-      ).map { problems.append($0) }
+      ).map { findings.report($0) }
     }
-    return problems
+    return true
   }
 
-  /// Finds what stands twice by comparing texts, as Swift compares them.
-  func repeats(in root: JSONNode) -> [ContentProblem] {
-    var problems: [ContentProblem] = []
+  /// Reports what stands twice by comparing texts, as Swift compares them.
+  func reportRepeats(in root: JSONNode, to findings: inout FindingCollector) {
     var seen: [Entry.CodingKeys: [String: First]] = [:]
     var copies: Set<Copy> = []
     for (index, entry) in root.elements.enumerated() {
@@ -54,7 +54,7 @@ extension EntriesRules {
         let bare = text.trimmingWhitespace
         if let first = seen[key]?[bare] {
           problem(key, member, number: index + 1, name: name, first, &copies).map {
-            problems.append($0)
+            findings.report($0)
           }
         } else {
           seen[key, default: [:]][bare] = First(
@@ -62,7 +62,6 @@ extension EntriesRules {
         }
       }
     }
-    return problems
   }
 
   /// What is wrong with a second text that is the same as a first.

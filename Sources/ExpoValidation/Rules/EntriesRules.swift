@@ -18,20 +18,26 @@ struct EntriesRules {
     self.names = Entry.CodingKeys.allCases.map { ($0, dialect.names(of: $0.rawValue)) }
   }
 
-  /// What is wrong with the entries that a survey found worth a look.
-  func problems(in root: JSONNode, _ survey: EntriesSurvey) -> [ContentProblem] {
-    var problems: [ContentProblem] = []
-    for element in survey.irregular + survey.doubtful { problems += self.problems(in: element) }
-    return problems + (repeats(of: survey) ?? repeats(in: root))
+  /// Reports what is wrong with the entries that a survey found worth a look.
+  func report(on root: JSONNode, _ survey: EntriesSurvey, to findings: inout FindingCollector) {
+    for element in survey.irregular { report(on: element, to: &findings) }
+    for element in survey.doubtful { report(on: element, to: &findings) }
+    let before = findings
+    if !reportRepeats(of: survey, to: &findings) {
+      findings = before
+      reportRepeats(in: root, to: &findings)
+    }
   }
 
-  /// What is wrong with one entry, whatever others there are.
-  func problems(in element: EntriesSurvey.Element) -> [ContentProblem] {
+  /// Reports what is wrong with one entry, whatever others there are.
+  func report(on element: EntriesSurvey.Element, to findings: inout FindingCollector) {
     let members = members(of: element)
-    let texts = members.flatMap { key, member in
-      TextRules.problems(in: member, isImageName: key == .imageName)
+    for (key, member) in members {
+      for problem in TextRules.problems(in: member, isImageName: key == .imageName) {
+        findings.report(problem)
+      }
     }
-    return texts + overlong(members)
+    for problem in overlong(members) { findings.report(problem) }
   }
 
   /// Whether the texts of a plain record may break a rule.

@@ -6,46 +6,53 @@ import ExpoSource
 /// Rules of shape: what decoding finds, and the document's one value, EX301 and EX307.
 struct ShapeRules {
   private let dialect: Dialect
+  /// How many errors of each rule are kept of one value.
+  private let errorLimit: Int?
 
-  init(_ dialect: Dialect) {
+  init(_ dialect: Dialect, errorLimit: Int? = DiagnosticList.defaultLimit) {
     self.dialect = dialect
+    self.errorLimit = errorLimit
   }
 
-  /// What is wrong with the shape of a document of a kind.
+  /// Reports what is wrong with the shape of a document of a kind.
   ///
   /// Of a document with syntax errors only what was recovered as meant is judged: what is left of
   /// it may look like anything.
-  func problems(
-    in root: JSONNode, as kind: DocumentKind?, _ survey: EntriesSurvey?, isBroken: Bool
-  ) -> [any Problem] {
+  func report(
+    on root: JSONNode, as kind: DocumentKind?, _ survey: EntriesSurvey?, isBroken: Bool,
+    to findings: inout FindingCollector
+  ) {
     switch (kind, root.kind) {
     case (.exposition, .object):
-      decoder(.exposition).collect(Exposition.self, from: root).errors.filter(isFault)
+      report(
+        decoder(.exposition).errors(
+          decoding: Exposition.self, from: root, at: .root, limit: errorLimit),
+        to: &findings)
     case (.entries, .array) where survey?.count == 0 && !isBroken:
-      [ContentProblem(.emptyList, at: root.location(at: .root))]
-    case (.entries, .array): entryErrors(in: root, survey?.irregular ?? [])
-    default: isBroken ? [] : [rootProblem(root, expecting: kind)]
+      findings.report(ContentProblem(.emptyList, at: root.location(at: .root)))
+    case (.entries, .array):
+      let decoder = decoder(.entries)
+      for element in survey?.irregular ?? [] where !element.node.isLeftOver(in: root) {
+        report(errors(in: element, decoder), to: &findings)
+      }
+    default:
+      if !isBroken { findings.report(rootProblem(root, expecting: kind)) }
     }
   }
 
-  private func entryErrors(
-    in root: JSONNode, _ elements: [EntriesSurvey.Element]
-  ) -> [DecodeError] {
-    let decoder = decoder(.entries)
-    return elements.flatMap { element in
-      element.node.isLeftOver(in: root) ? [] : errors(in: element, decoder)
-    }
+  /// Reports what is wrong with the shape of one entry.
+  func report(on element: EntriesSurvey.Element, to findings: inout FindingCollector) {
+    report(errors(in: element, decoder(.entries)), to: &findings)
   }
 
-  /// What is wrong with the shape of one entry.
-  func errors(in element: EntriesSurvey.Element) -> [DecodeError] {
-    errors(in: element, decoder(.entries))
+  private func report(_ log: ErrorLog, to findings: inout FindingCollector) {
+    for error in log.errors where isFault(error) { findings.report(error) }
+    findings.addOmitted(log.omitted)
   }
 
-  private func errors(
-    in element: EntriesSurvey.Element, _ decoder: ExpoDecoder
-  ) -> [DecodeError] {
-    decoder.errors(decoding: Entry.self, from: element.node, at: element.pointer).filter(isFault)
+  private func errors(in element: EntriesSurvey.Element, _ decoder: ExpoDecoder) -> ErrorLog {
+    decoder.errors(
+      decoding: Entry.self, from: element.node, at: element.pointer, limit: errorLimit)
   }
 
   private func decoder(_ kind: DocumentKind) -> ExpoDecoder {
@@ -116,7 +123,7 @@ extension JSONNode {
   /// Whether the text of a string is an object or an array in JSON.
   fileprivate var holdsJSON: Bool {
     guard let string else { return false }
-    let tree = JSONTree(reading: SourceFile(name: "", text: string))
+    let tree = JSONTree(reading: SourceFile(name: "", text: string), errorLimit: 1)
     return tree.isSound && (tree.root?.kind == .object || tree.root?.kind == .array)
   }
 }

@@ -44,7 +44,8 @@ package struct Baseline: Equatable, Sendable {
 
   private static func rows(of found: Report.FileDiagnostics, in folder: String) -> [Row] {
     let file = name(of: found.file, in: folder)
-    return zip(found.diagnostics, found.fingerprints(named: file)).map { diagnostic, fingerprint in
+    let fingerprints = found.fingerprints(of: found.diagnostics, named: file)
+    return zip(found.diagnostics, fingerprints).map { diagnostic, fingerprint in
       Row(
         file: file, rule: diagnostic.rule.code, entry: fingerprint.entry, path: fingerprint.path,
         fingerprint: fingerprint.digits, members: fingerprint.members)

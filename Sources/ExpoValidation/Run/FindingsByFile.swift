@@ -3,11 +3,32 @@ import ExpoSource
 
 /// Findings brought together by the file they are in.
 struct FindingsByFile {
-  private var files: [String: Report.FileDiagnostics] = [:]
+  private struct File {
+    let file: SourceFile
+    var list: DiagnosticList
+    let subjects: SubjectFinder?
+  }
+
+  private var files: [String: File] = [:]
+  private let limit: Int?
+
+  /// Creates an empty list; `limit` is how many findings are kept of each file.
+  init(limit: Int?) {
+    self.limit = limit
+  }
 
   /// Adds what was found in a document; its file is empty if nothing was.
   mutating func add(_ found: Report.FileDiagnostics) {
-    files[found.file.name] = found
+    files[found.file.name] = File(
+      file: found.file, list: list(of: found.diagnostics, omitted: found.omitted),
+      subjects: found.subjects)
+  }
+
+  private func list(of diagnostics: [Diagnostic], omitted: ProblemCounts) -> DiagnosticList {
+    var list = DiagnosticList(limit: limit)
+    for diagnostic in diagnostics { list.append(diagnostic) }
+    list.addOmitted(omitted)
+    return list
   }
 
   /// Adds problems with their file, which is read again where it was let go.
@@ -18,17 +39,21 @@ struct FindingsByFile {
     let diagnostics = problems.compactMap(selection.diagnostic)
     let known = files[file.name]
     let isKept = known.map { !$0.file.bytes.isEmpty || diagnostics.isEmpty } ?? false
-    files[file.name] = Report.FileDiagnostics(
-      isKept ? known?.file ?? file : file,
-      (known?.diagnostics ?? []) + (safety?.settled(diagnostics) ?? diagnostics),
+    var list = known?.list ?? DiagnosticList(limit: limit)
+    files[file.name] = nil
+    for diagnostic in safety?.settled(diagnostics) ?? diagnostics { list.append(diagnostic) }
+    files[file.name] = File(
+      file: isKept ? known?.file ?? file : file, list: list,
       subjects: known?.subjects ?? Subjects().find)
   }
 
   /// Takes out the diagnostics of a file that something else replaces.
   mutating func remove(from name: String, where isReplaced: (Diagnostic) -> Bool) {
     guard let known = files[name] else { return }
-    files[name] = Report.FileDiagnostics(
-      known.file, known.diagnostics.filter { !isReplaced($0) }, subjects: known.subjects)
+    let left = known.list.diagnostics.filter { !isReplaced($0) }
+    files[name] = File(
+      file: known.file, list: list(of: left, omitted: known.list.omitted),
+      subjects: known.subjects)
   }
 
   /// The bytes of a file that were kept; nil if there are none.
@@ -38,6 +63,7 @@ struct FindingsByFile {
 
   /// In the order of paths.
   var sorted: [Report.FileDiagnostics] {
-    files.values.sorted { $0.file.name.utf8.lexicographicallyPrecedes($1.file.name.utf8) }
+    files.values.map { Report.FileDiagnostics($0.file, $0.list, subjects: $0.subjects) }
+      .sorted { $0.file.name.utf8.lexicographicallyPrecedes($1.file.name.utf8) }
   }
 }

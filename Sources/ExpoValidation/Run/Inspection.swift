@@ -32,6 +32,8 @@ package struct Inspection: Sendable {
   var catalogs: [String] = []
   /// Whether files that were named are left out too where the configuration says so.
   package var excludesNamed = false
+  /// How many findings of a file are kept; the rest is counted by rule; nil for all.
+  package var findingLimit: Int? = DiagnosticList.defaultLimit
   /// Whether what git ignores is passed over.
   package var heedsGitignore = true
   /// How many threads share the work; nil for as many as there are processors.
@@ -90,7 +92,12 @@ package struct Inspection: Sendable {
   package func validator(for name: String) throws -> Validator {
     var policies = PolicyFinder(choice: choice, source: configuration)
     let policy = try policies.policy(for: name)
-    return Validator(selection: policy.selection, kind: kind, dialect: policy.dialect)
+    return validator(policy)
+  }
+
+  func validator(_ policy: Policy) -> Validator {
+    Validator(
+      selection: policy.selection, kind: kind, dialect: policy.dialect, findingLimit: findingLimit)
   }
 
   /// A file that a search found, or what takes its place.
@@ -101,13 +108,13 @@ package struct Inspection: Sendable {
 
   /// The tree of a candidate.
   func tree(
-    of candidate: InspectionPlan.Candidate, depthLimit: Int
+    of candidate: InspectionPlan.Candidate, _ validator: Validator
   ) throws(FileError) -> JSONTree {
     if let tree = trees[candidate.path] { return tree }
     // Only what the user named may be a pipe or a device.
     let isNamed = candidate.origin == .named && overlay[candidate.path] == nil
     let file = isNamed ? try FileReader.read(candidate.path) : try readFound(candidate.path)
-    return JSONTree(reading: file, depthLimit: depthLimit)
+    return validator.read(file)
   }
 
   /// The search for what a path stands for.

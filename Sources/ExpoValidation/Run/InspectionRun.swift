@@ -9,7 +9,7 @@ struct InspectionRun {
   let plan: InspectionPlan
   var policies: PolicyFinder
   var pictures: RunPictures
-  var findings = FindingsByFile()
+  var findings: FindingsByFile
   /// The documents, in the order of their paths.
   var documents: [PicturedDocument] = []
   /// The catalogs and folders of which not every document was looked at; why has been reported.
@@ -19,6 +19,7 @@ struct InspectionRun {
   /// Finds what paths stand for.
   init(_ inspection: Inspection, _ paths: [String]) throws {
     self.inspection = inspection
+    findings = FindingsByFile(limit: inspection.findingLimit)
     policies = PolicyFinder(
       choice: inspection.choice, source: inspection.configuration, files: inspection.files)
     plan = try InspectionPlan(inspection, paths, &policies)
@@ -110,10 +111,9 @@ extension InspectionRun {
     _ candidate: InspectionPlan.Candidate, _ inspection: Inspection, _ pictures: PictureIndex?
   ) -> Checked {
     let policy = candidate.policy
-    let validator = Validator(
-      selection: policy.selection, kind: inspection.kind, dialect: policy.dialect)
+    let validator = inspection.validator(policy)
     do throws(FileError) {
-      let tree = try inspection.tree(of: candidate, depthLimit: validator.depthLimit)
+      let tree = try inspection.tree(of: candidate, validator)
       let isDocument = candidate.origin != .searched
       let document = isDocument ? validator.check(tree) : validator.checkIfDocument(tree)
       try FileReader.checkIsWhole(tree.file)
@@ -136,7 +136,7 @@ extension InspectionRun {
         unresolved.append(reference)
       }
     }
-    let isClean = document.findings.diagnostics.isEmpty
+    let isClean = document.findings.isEmpty
     return PicturedDocument(
       document: isClean ? document.withoutBytes : document, policy: policy, used: used,
       unresolved: unresolved)

@@ -27,7 +27,7 @@ struct Subjects {
 
   /// The subjects of findings, which are in the order of their bytes.
   @Sendable func find(in file: SourceFile, _ diagnostics: [Diagnostic]) -> [FindingSubject] {
-    let tree = JSONTree(reading: file)
+    let tree = JSONTree(readingRecord: file, errorLimit: 1)
     var cursor = ValueCursor(tree)
     var last: (start: Int, entry: FindingSubject)?
     return diagnostics.map { diagnostic in

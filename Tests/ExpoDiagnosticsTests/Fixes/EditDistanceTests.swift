@@ -32,4 +32,54 @@ struct EditDistanceTests {
   func onlyNear(word: String, words: [String], near: String?) {
     #expect(NearWords(words).onlyNear(to: word) == near)
   }
+
+  @Test(
+    "slips are counted as the table of distances counts them",
+    arguments: [("a", "b"), ("ab", "cd"), ("a한", "글b")])
+  func table(first: String, second: String) {
+    let words = Self.words(of: Array(first + second), upTo: 4)
+    for one in words {
+      for other in words {
+        #expect(EditDistance.between(one, other) == Self.slips(one, other), "\(one) \(other)")
+      }
+    }
+  }
+
+  @Test("a word of more than 64 letters is compared with none")
+  func long() {
+    let word = String(repeating: "한", count: 64)
+    #expect(EditDistance.between(word, word + "글") == nil)
+    #expect(EditDistance.between(word, String(word.dropLast())) == 1)
+    #expect(NearWords([word]).nearest(to: String(word.dropLast())) == word)
+    #expect(NearWords([word + "글"]).nearest(to: word) == nil)
+    #expect(NearWords(["gold"]).nearest(to: String(repeating: "a", count: 100_000)) == nil)
+  }
+
+  /// All words of some letters up to a length.
+  private static func words(of letters: [Character], upTo length: Int) -> [String] {
+    var words: Set = [""]
+    for _ in 0..<length {
+      words.formUnion(words.flatMap { word in letters.map { word + String($0) } })
+    }
+    return words.sorted()
+  }
+
+  /// The number of slips by the recursive definition.
+  private static func slips(_ one: String, _ other: String) -> Int {
+    let (a, b) = (Array(one), Array(other))
+    var table = a.indices.reduce(into: [Array(0...b.count)]) { rows, row in
+      rows.append([row + 1] + b.map { _ in 0 })
+    }
+    for i in a.indices.map({ $0 + 1 }) {
+      for j in b.indices.map({ $0 + 1 }) {
+        table[i][j] = min(
+          table[i - 1][j] + 1, table[i][j - 1] + 1,
+          table[i - 1][j - 1] + (a[i - 1] == b[j - 1] ? 0 : 1))
+        if i > 1, j > 1, a[i - 1] == b[j - 2], a[i - 2] == b[j - 1] {
+          table[i][j] = min(table[i][j], table[i - 2][j - 2] + 1)
+        }
+      }
+    }
+    return table[a.count][b.count]
+  }
 }

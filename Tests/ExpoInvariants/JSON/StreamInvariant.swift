@@ -1,4 +1,5 @@
 import ExpoCatalog
+import ExpoDiagnostics
 import ExpoSource
 import ExpoValidation
 
@@ -18,7 +19,9 @@ enum StreamInvariant {
       if lines.map({ Array($0.bytes) }) != expected { return "other lines" }
       let validator = LineValidator(Validator())
       for line in lines {
-        if let fault = FixInvariant.fault(in: validator.check(line), of: line) { return fault }
+        if let fault = FixInvariant.fault(in: validator.check(line).diagnostics, of: line) {
+          return fault
+        }
       }
       return nil
     } catch {

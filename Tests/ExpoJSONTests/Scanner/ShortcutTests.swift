@@ -36,17 +36,17 @@ struct ShortcutTests {
       return
         "tapes differ: \(bytes.prefix(24)) \(words(fast.tape.nodes, doubts: true)) \(words(slow.tape.nodes, doubts: true))"
     }
-    guard fast.errors == slow.errors else {
+    guard fast.log.errors == slow.log.errors else {
       return "errors differ: \(String(decoding: bytes, as: UTF8.self))"
     }
     let plain = PlainReader.nodes(of: bytes)
-    let isSound = fast.errors.allSatisfy { $0.severity < .error }
+    let isSound = fast.log.errors.allSatisfy { $0.severity < .error }
     guard let plain else {
       return isSound && !bytes.starts(with: [0xEF, 0xBB, 0xBF])
         ? "taken for valid: \(String(decoding: bytes, as: UTF8.self))" : nil
     }
     // The grammar sets no limit to nesting.
-    if fast.errors.contains(where: { $0.rule == SyntaxRule.nestingTooDeep.rule }) { return nil }
+    if fast.log.errors.contains(where: { $0.rule == SyntaxRule.nestingTooDeep.rule }) { return nil }
     guard isSound else { return "taken for broken: \(String(decoding: bytes, as: UTF8.self))" }
     return words(fast.tape.nodes, doubts: false) == words(plain, doubts: false)
       ? nil : "not the plain tape: \(String(decoding: bytes, as: UTF8.self))"

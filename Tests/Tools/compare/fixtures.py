@@ -71,11 +71,16 @@ def text(value, **layout):
     return json.dumps(value, ensure_ascii=False, **layout).encode()
 
 
+def sample_paths(pattern):
+    """The paths below Samples whose names match, without those of builds."""
+    return [path for path in sorted(SAMPLES.rglob(pattern)) if ".build" not in path.parts]
+
+
 def samples():
     """Every file of Samples, by its path."""
     return {
         str(pathlib.Path("Samples", path.relative_to(SAMPLES))): path.read_bytes()
-        for path in sorted(SAMPLES.rglob("*"))
+        for path in sample_paths("*")
         if path.is_file()
     }
 

@@ -6,7 +6,7 @@ import pathlib
 import re
 import shlex
 
-from .fixtures import SAMPLES, fixtures, samples
+from .fixtures import SAMPLES, fixtures, sample_paths, samples
 from .judge import Judge
 from .mutants import BATCH, Mutants
 
@@ -36,7 +36,7 @@ def validate(setting):
 
 def documents():
     """The documents and catalogs of the samples, each to be checked on its own."""
-    paths = [*sorted(SAMPLES.rglob("*.json")), *sorted(SAMPLES.rglob("*.xcassets"))]
+    paths = [*sample_paths("*.json"), *sample_paths("*.xcassets")]
     return [str(pathlib.Path("Samples", path.relative_to(SAMPLES))) for path in paths]
 
 

@@ -12,9 +12,9 @@ import json
 import pathlib
 import random
 
+from .fixtures import SAMPLES, sample_paths
 from .mutations import mutate
 
-SAMPLES = pathlib.Path(__file__).resolve().parents[3] / "Samples"
 SEED = 1851
 BATCH = 250  # mutants that one process gets
 CATALOG = 25  # of so many mutants one is a catalog
@@ -23,7 +23,7 @@ CATALOG = 25  # of so many mutants one is a catalog
 def documents():
     """The samples, those of entries cut into small ones too."""
     found = []
-    for path in sorted(SAMPLES.rglob("*.json")):
+    for path in sample_paths("*.json"):
         data = path.read_bytes()
         if path.name in ("Contents.json", ".expo.json") or any(data == one for one in found):
             continue

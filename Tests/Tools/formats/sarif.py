@@ -90,6 +90,11 @@ RULE = record(
 )
 DRIVER = record({"name": constant("expo"), "rules": array(RULE)}, {"semanticVersion": VERSION})
 FOLDER = {"type": "string", "pattern": "^file:///.*/$"}
+NOTIFICATION = record({"level": SEVERITY, "message": MESSAGE})
+INVOCATION = record(
+    {"executionSuccessful": constant(True)},
+    {"toolExecutionNotifications": array(NOTIFICATION, minItems=1)},
+)
 RUN = record(
     {
         "tool": record({"driver": DRIVER}),
@@ -98,7 +103,7 @@ RUN = record(
         "results": array(RESULT, maxItems=5000),
     },
     {
-        "invocations": array(record({"executionSuccessful": constant(True)})),
+        "invocations": array(INVOCATION, maxItems=1),
         "defaultEncoding": constant("UTF-8"),
         "newlineSequences": array(WORDS, minItems=1, uniqueItems=True),
     },

@@ -44,19 +44,19 @@ struct ExportRun {
   ) throws -> Exhibition? {
     // Notes do not concern a publisher.
     let findings = checked.findings.map { found in
-      Report.FileDiagnostics(found.file, found.diagnostics.filter { $0.severity > .note })
+      Report.FileDiagnostics(
+        found.file, found.diagnostics.filter { $0.severity > .note },
+        omitted: found.omitted.filter { $1 > .note })
     }
     let report = Report(findings)
-    let isForbidden = findings.contains {
-      $0.diagnostics.contains(where: ExhibitionDocuments.forbids)
-    }
-    try console.printFindings(settings.reporter.render(report))
+    let isForbidden = findings.contains(where: ExhibitionDocuments.forbids)
+    try settings.reporter.write(report, to: console.printFindings)
     if isForbidden || (settings.isStrict && report.count > 0) { return try refuse(report) }
     let exhibition = try source.exhibition(with: checked.pictures.index)
     try source.checkIsWhole()
     guard let exhibition else {
       let obstacles = Report(source.obstacles)
-      try console.printFindings(settings.reporter.render(obstacles))
+      try settings.reporter.write(obstacles, to: console.printFindings)
       return try refuse(obstacles)
     }
     let leftOut = try warnOfPictures(exhibition)

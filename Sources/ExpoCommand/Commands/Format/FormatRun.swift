@@ -113,7 +113,8 @@ struct FormatRun {
         ? try FileReader.read(console.standardInput.named(source.name))
         : try source.mayBePipe
           ? FileReader.read(source.name) : FileReader.readFound(source.name)
-      let tree = JSONTree(reading: file)
+      // Of a document with errors only the findings of `refuse` are read.
+      let tree = JSONTree(reading: file, errorLimit: 1)
       try FileReader.checkIsWhole(file)
       return tree
     } catch {
@@ -130,7 +131,7 @@ struct FormatRun {
     }
     let validator = Validator(selection: RuleSelection(selected: Set(rules)))
     let report = Report([validator.check(file).findings])
-    try console.printFindings(settings.reporter.render(report))
+    try settings.reporter.write(report, to: console.printFindings)
     tally.refused += 1
     status = max(status, .findings)
   }

@@ -20,6 +20,9 @@ struct BaselineFile {
   private let written: String?
   private let prunes: Bool
 
+  /// Whether a baseline is read or written.
+  var isUsed: Bool { known != nil || written != nil }
+
   /// Whether all findings are written to a new baseline.
   var isWritten: Bool { written != nil }
 

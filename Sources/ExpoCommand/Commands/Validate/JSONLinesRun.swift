@@ -72,21 +72,20 @@ struct JSONLinesRun {
     var lines = try LineReader(stream)
     while let line = try lines.next() {
       let format = line.firstLine == 1 ? validator.otherFormat(ofStreamFrom: line) : nil
-      let diagnostics = format.map { [$0] } ?? validator.check(line)
-      try print(diagnostics, in: line)
-      tally.add(diagnostics)
+      let found = format.map { Report.FileDiagnostics(line, [$0]) } ?? validator.check(line)
+      try print(found)
+      tally.add(found)
       // The lines of another format are no entries.
       if format != nil { return }
     }
   }
 
-  private mutating func print(_ diagnostics: [Diagnostic], in line: SourceFile) throws {
+  private mutating func print(_ found: Report.FileDiagnostics) throws {
     let left = settings.limit.map { max(0, $0 - tally.counts.findings) }
-    guard !diagnostics.isEmpty, left != 0 else { return }
+    guard !found.isEmpty, left != 0 else { return }
     if isFull, hasPrinted { output.endLine() }
     hasPrinted = true
-    output.append(
-      reporter.render(Report([LineValidator.findings(diagnostics, in: line)], limit: left)))
+    output.append(reporter.render(Report([found], limit: left)))
     if output.string.utf8.count >= Self.outputSize { try flush() }
   }
 

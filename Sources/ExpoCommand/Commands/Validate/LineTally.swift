@@ -9,8 +9,8 @@ struct LineTally {
     counts = FindingCounts(.lines, limit: limit)
   }
 
-  mutating func add(_ diagnostics: [Diagnostic]) {
-    counts.add(diagnostics)
-    for diagnostic in diagnostics { rules[diagnostic.rule, default: 0] += 1 }
+  mutating func add(_ found: Report.FileDiagnostics) {
+    counts.add(found)
+    if !found.isEmpty { rules.merge(found.rules, uniquingKeysWith: +) }
   }
 }

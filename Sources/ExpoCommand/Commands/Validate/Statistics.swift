@@ -5,8 +5,9 @@ import ExpoText
 enum Statistics {
   /// One line per rule, the most frequent first: `12  EX502  stray-whitespace`.
   static func table(of report: Report) -> StyledText {
-    let rules = report.files.flatMap(\.diagnostics).map(\.rule)
-    return table(of: Dictionary(rules.map { ($0, 1) }, uniquingKeysWith: +))
+    var rules: [Rule: Int] = [:]
+    for file in report.files { rules.merge(file.rules, uniquingKeysWith: +) }
+    return table(of: rules)
   }
 
   /// The table of counts by rule.

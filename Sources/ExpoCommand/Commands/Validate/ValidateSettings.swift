@@ -19,6 +19,8 @@ struct ValidateSettings {
   let width: Int
   let fixing: Fixing?
   let limit: Int?
+  /// How many findings of a file are listed; the rest is counted by rule; nil for all.
+  let findingLimit: Int?
   let standardInputName: String
   let isQuiet: Bool
   let printsStatistics: Bool
@@ -43,6 +45,8 @@ struct ValidateSettings {
     inspection = try Inspection(arguments)
     fixing = Fixing(arguments)
     limit = try arguments[.maxErrors]
+    let listed = try arguments[.maxFindings] ?? DiagnosticList.defaultLimit
+    findingLimit = listed == 0 ? nil : listed
     standardInputName = try arguments[.stdinFilename] ?? SourceFile.standardInputName
     isQuiet = arguments.has(.quiet)
     showsFiles = arguments.has(.showFiles)
@@ -53,6 +57,8 @@ struct ValidateSettings {
     maxWarnings = try arguments[.maxWarnings]
     exitsZero = arguments.has(.exitZero)
     baseline = try BaselineFile(arguments)
+    // A baseline knows every finding.
+    inspection.findingLimit = baseline.isUsed ? nil : findingLimit
     inspection.outputs = outputs(console)
     inspection.inputs = inputs(arguments)
   }

@@ -97,7 +97,8 @@ extension ValidationRun {
       let words = StaleRows(known).words(in: console.language)
       try console.printWarning(words.message, help: words.help)
     }
-    var report = Report(known.findings, limit: settings.limit)
+    let listed = known.findings.map { $0.limited(to: settings.findingLimit) }
+    var report = Report(listed, limit: settings.limit)
     let counts = FindingCounts(report)
     report.paths = reportPaths
     report.failing = settings.failing(counts)
@@ -122,14 +123,15 @@ extension ValidationRun {
 
   private mutating func write(_ report: Report, to target: ReportTarget) throws {
     let reporter = console.reporter(target.format, width: settings.width)
-    let text = reporter.render(report)
     if let path = target.path {
-      try console.uninterrupted { try files.replace(path, with: Array(text.string.utf8)) }
+      try console.uninterrupted {
+        try files.replace(path, with: Array(reporter.render(report).string.utf8))
+      }
     } else if settings.fixedStandardInput != nil {
       // Standard output is for the fixed document.
-      try console.printFindings(text)
+      try reporter.write(report, to: console.printFindings)
     } else {
-      try console.print(text)
+      try reporter.write(report, to: console.print)
     }
   }
 }

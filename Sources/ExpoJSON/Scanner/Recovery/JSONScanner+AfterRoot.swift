@@ -67,7 +67,7 @@ extension JSONScanner {
   mutating func recoverAtEnd() {
     if state == .end { return }
     guard let innermost = frames.last else {
-      if errors.allSatisfy(isInvisible) {
+      if memory.evidence.isInvisible {
         let end = file.byteOrderMarkLength
         report(.unexpectedEnd(of: .file, openedAt: nil), at: location(end..<end))
       }
@@ -107,9 +107,9 @@ extension JSONScanner {
 
   /// Completes the error for members without braces: where they end is known only now.
   private mutating func endBareMembers() {
-    for (index, error) in errors.enumerated() {
+    for (index, error) in log.errors.enumerated() {
       guard case .syntax(.strayContent(.members)) = error.kind else { continue }
-      errors[index].kind = .syntax(.strayContent(.members(end: lastEnd)))
+      log.change(index, to: .syntax(.strayContent(.members(end: lastEnd))))
     }
   }
 
@@ -117,15 +117,5 @@ extension JSONScanner {
   private var hasOpeningBrace: Bool {
     let start = tape[0].start
     return bytes[start] == .openBrace || bytes.wideForm(at: start)?.narrow == .openBrace
-  }
-
-  /// Whether an error is about characters that cannot be seen.
-  private func isInvisible(_ error: DecodeError) -> Bool {
-    switch error.kind {
-    case .encoding(.byteOrderMark), .syntax(.unexpectedCharacter(_, _, .invisible?)),
-      .syntax(.unexpectedCharacter(_, _, .unusualSpace?)):
-      true
-    default: false
-    }
   }
 }

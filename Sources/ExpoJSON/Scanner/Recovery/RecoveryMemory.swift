@@ -10,6 +10,7 @@ struct RecoveryMemory {
   var colon = EarlyColon()
   var encoding = OtherEncoding()
   var characters = ReportedCharacters()
+  var evidence = ErrorEvidence()
 
   init(_ bytes: SourceBytes) {
     lookahead = Lookahead(bytes)

@@ -6,8 +6,11 @@ struct RecoveryPoint {
   fileprivate var nodes = -1
   /// No line ends between the error and this offset.
   fileprivate var searched = 0
-  /// The index of the last error of structure; -1 before the first.
-  fileprivate var error = -1
+  /// The last error of structure and its index in the log; no index if it was only counted.
+  fileprivate var last: (kind: DecodeError.Syntax, index: Int?)?
+
+  /// Forgets the last error: the indices in the log have changed.
+  mutating func forget() { last = nil }
 
   /// Whether a line ends between the error and an offset.
   fileprivate mutating func hasLineEnd(before offset: Int, in bytes: SourceBytes) -> Bool {
@@ -29,8 +32,7 @@ extension JSONScanner {
       return markLastErrorUncertain()
     }
     setRecoveryPoint(at: place)
-    memory.point.error = errors.count
-    report(kind, at: location)
+    memory.point.last = (kind, report(kind, at: location))
   }
 
   /// Reports that the character at `offset` is not one of those that are expected.
@@ -57,25 +59,22 @@ extension JSONScanner {
   }
 
   private func isRepeated(_ kind: DecodeError.Syntax) -> Bool {
-    guard errors.indices.contains(memory.point.error) else { return false }
-    switch (errors[memory.point.error].kind, kind) {
-    case (.syntax(.missingComma), .missingComma), (.syntax(.missingColon), .missingColon):
-      return true
-    default: return false
+    switch (memory.point.last?.kind, kind) {
+    case (.missingComma, .missingComma), (.missingColon, .missingColon): true
+    default: false
     }
   }
 
   /// Withdraws the fix of the last error of structure: more is wrong there than it says.
   private mutating func markLastErrorUncertain() {
-    let last = memory.point.error
-    guard errors.indices.contains(last) else { return }
-    switch errors[last].kind {
-    case .syntax(.missingComma(let element, _)):
-      errors[last].kind = .syntax(.missingComma(after: element, isCertain: false))
-    case .syntax(.unclosedObject(let separator, _)):
-      errors[last].kind = .syntax(.unclosedObject(separator, isCertain: false))
-    case .syntax(.missingColon(let key, _)):
-      errors[last].kind = .syntax(.missingColon(key: key, isCertain: false))
+    guard let last = memory.point.last, let index = last.index else { return }
+    switch last.kind {
+    case .missingComma(let element, _):
+      log.change(index, to: .syntax(.missingComma(after: element, isCertain: false)))
+    case .unclosedObject(let separator, _):
+      log.change(index, to: .syntax(.unclosedObject(separator, isCertain: false)))
+    case .missingColon(let key, _):
+      log.change(index, to: .syntax(.missingColon(key: key, isCertain: false)))
     default: break
     }
   }

@@ -1,0 +1,44 @@
+import ExpoKit
+import Testing
+
+@testable import JuiceMaker
+
+struct BrokenFileTests {
+  private let stock = SourceFile(name: "stock.json", text: #"{"mango": 10}"#)
+
+  @Test("a broken file of recipes: every fault with its place")
+  func recipes() throws {
+    let path =
+      #filePath.split(separator: "/", omittingEmptySubsequences: false)
+      .dropLast(3).joined(separator: "/") + "/Broken/recipes.json"
+    let file = SourceFile(name: "recipes.json", bytes: try FileReader.read(path).bytes)
+    let errors = try #require(throws: DecodeErrors.self) {
+      try JuiceShop(recipes: file, stock: stock)
+    }
+    let lines = LineIndex(file)
+    let found = errors.errors.map { error in
+      let place = lines.position(at: error.location.bytes.lowerBound)
+      return "\(place.line):\(place.column): \(error.words(in: .english).message)"
+    }
+    #expect(
+      found == [
+        "2:84: expected a number for 'strawberry', found the string '16'",
+        "3:13: missing key 'en'",
+        "4:73: '{ \"kiwii\": 3 }' is not accepted: Could not convert key to type Fruit",
+        "5:74: '{ \"mango\": -3 }' is not accepted: an amount is a number from 0 to 9,999",
+        "5:80: expected ',' after the element",
+        "6:67: trailing ',' before ']'",
+      ])
+    #expect(errors.report(in: .english).contains(#"4 | … }, "fruits": { "kiwii": 3 } },"#))
+  }
+
+  @Test("a stock below zero is an error at its number")
+  func stockBelowZero() throws {
+    let recipes = SourceFile(name: "recipes.json", text: "[]")
+    let stock = SourceFile(name: "stock.json", text: #"{"mango": 10, "kiwi": -1}"#)
+    let errors = try #require(throws: DecodeErrors.self) {
+      try JuiceShop(recipes: recipes, stock: stock)
+    }
+    #expect(errors.report(in: .english).hasPrefix("stock.json:1:23: error: "))
+  }
+}

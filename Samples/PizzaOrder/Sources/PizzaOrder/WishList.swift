@@ -1,0 +1,76 @@
+import ExpoKit
+import Foundation
+
+/// What a customer wants, kept in a file: `{"마르게리타": 2}`.
+///
+/// Each change is written before it is made, and the file is replaced whole or not at all: what the
+/// program shows is what the next run will read.
+struct WishList {
+  /// How often one product may be wished for.
+  static let counts = 1...99
+
+  enum Action { case add, subtract }
+
+  struct Item: Equatable {
+    let product: Product
+    let count: Int
+    var price: Won { product.price * count }
+  }
+
+  private let menu: Menu
+  private let file: URL
+  private var counts: [String: Int] = [:]
+
+  /// Reads the list of an earlier run; without a file it is empty.
+  ///
+  /// - Throws: ``DecodeErrors`` if the file was damaged. It stays as it is.
+  init(of menu: Menu, in file: URL) throws {
+    self.menu = menu
+    self.file = file
+    guard FileManager.default.fileExists(atPath: file.path) else { return }
+    counts = try ExpoDecoder().decode(Counts.self, from: FileReader.read(file.path)).counts
+  }
+
+  /// The products wished for, in the order of the menu.
+  func fetch() -> [Item] {
+    menu.products.compactMap { product in
+      counts[product.name].map { Item(product: product, count: $0) }
+    }
+  }
+
+  func orderedCount(of product: Product) -> Int { counts[product.name] ?? 0 }
+
+  /// Adds one of a product or takes one away; beyond 0 and 99 nothing changes.
+  mutating func perform(_ action: Action, on product: Product) throws {
+    let count = orderedCount(of: product) + (action == .add ? 1 : -1)
+    guard count == 0 || Self.counts.contains(count) else { return }
+    var changed = counts
+    changed[product.name] = count == 0 ? nil : count
+    try save(changed)
+  }
+
+  mutating func removeAll() throws { try save([:]) }
+
+  var total: Won { fetch().reduce(Won(amount: 0)) { $0 + $1.price } }
+
+  private mutating func save(_ changed: [String: Int]) throws {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.prettyPrinted, .sortedKeys]
+    try encoder.encode(changed).write(to: file, options: .atomic)
+    counts = changed
+  }
+}
+
+/// The content of the file of a wish list.
+private struct Counts: Decodable {
+  let counts: [String: Int]
+
+  init(from decoder: any Decoder) throws {
+    let container = try decoder.singleValueContainer()
+    counts = try container.decode([String: Int].self)
+    for (name, count) in counts where !WishList.counts.contains(count) {
+      throw DecodingError.dataCorruptedError(
+        in: container, debugDescription: "the count of '\(name)' is not 1 to 99")
+    }
+  }
+}

@@ -1,0 +1,33 @@
+// swift run PizzaOrder [add NUMBER | subtract NUMBER | clear]
+// PIZZA_MENU and PIZZA_WISHES are the files of another menu and of the wish list.
+
+import ExpoKit
+import Foundation
+
+let environment = ProcessInfo.processInfo.environment
+
+do {
+  let builtIn = SourceFile(name: "menu.json", bytes: PackageResources.menu_json)
+  let file = try environment["PIZZA_MENU"].map(FileReader.read) ?? builtIn
+  let menu = try ExpoDecoder().decode(Menu.self, from: file)
+  guard let order = Order(Array(CommandLine.arguments.dropFirst())) else {
+    print("사용법: PizzaOrder [add 번호 | subtract 번호 | clear]")
+    exit(2)
+  }
+  let wishes = URL(fileURLWithPath: environment["PIZZA_WISHES"] ?? "wishes.json")
+  var list = try WishList(of: menu, in: wishes)
+  try list.perform(order, with: menu)
+  print(menu.text)
+  print(list.receipt)
+} catch let errors as DecodeErrors {
+  let report = Report([Report.FileDiagnostics(errors.file, errors.errors.map { Diagnostic($0) })])
+  let reporter = ReportFormat.full.reporter(width: 80, language: .english)
+  print(reporter.render(report).string, terminator: "")
+  exit(1)
+} catch let error as FileError {
+  print(error.words(in: .english).message)
+  exit(2)
+} catch {
+  print(error.localizedDescription)
+  exit(2)
+}

@@ -1,0 +1,73 @@
+import ExpoSource
+
+/// The diagnostics of one file up to a limit: errors before warnings, warnings before notes.
+///
+/// What is over the limit is only counted, so that neither memory nor a report grows with a file full
+/// of errors. A key may be as long as the file: pointers have a limit in bytes of their own.
+public struct DiagnosticList: Sendable {
+  /// How many diagnostics of a file are kept by default.
+  public static let defaultLimit = 10_000
+
+  /// How many bytes the pointers of the diagnostics may have together.
+  private static let pointerLimit = 4 << 20
+
+  private let limit: Int
+  private var count = 0
+  private var pointerBytes = 0
+  /// How many diagnostics were found.
+  private var found = 0
+  /// The diagnostics that are kept, by severity, each with how many were found before it.
+  private var kept: [[(order: Int, diagnostic: Diagnostic)]] = [[], [], []]
+  /// The diagnostics that were found and not kept.
+  public private(set) var omitted = ProblemCounts()
+
+  /// Creates an empty list; without a limit it keeps everything.
+  public init(limit: Int?) {
+    self.limit = limit ?? .max
+  }
+
+  /// The diagnostics that are kept, in the order they were found.
+  public var diagnostics: [Diagnostic] {
+    kept.flatMap(\.self).sorted { $0.order < $1.order }.map(\.diagnostic)
+  }
+
+  /// Adds a diagnostic; if the list is full, a less weighty one is dropped for it.
+  public mutating func append(_ diagnostic: Diagnostic) {
+    let weight = Self.index(of: diagnostic.severity)
+    found += 1
+    while !hasRoom(for: diagnostic) {
+      guard let lightest = kept.lastIndex(where: { !$0.isEmpty }), lightest > weight else {
+        return omitted.add(diagnostic.rule, diagnostic.severity)
+      }
+      let dropped = kept[lightest].removeLast().diagnostic
+      omitted.add(dropped.rule, dropped.severity)
+      count -= 1
+      pointerBytes -= dropped.location.pointer.length
+    }
+    count += 1
+    pointerBytes += diagnostic.location.pointer.length
+    kept[weight].append((found, diagnostic))
+  }
+
+  private func hasRoom(for diagnostic: Diagnostic) -> Bool {
+    guard limit < .max else { return true }
+    let length = diagnostic.location.pointer.length
+    return count < limit && (count == 0 || pointerBytes + length <= Self.pointerLimit)
+  }
+
+  /// Adds diagnostics that were not kept.
+  public mutating func addOmitted(_ counts: ProblemCounts) {
+    for row in counts.rows { omitted.add(row.rule, row.severity, count: row.count) }
+  }
+
+  /// Whether nothing was found.
+  package var isEmpty: Bool { count == 0 && omitted.isEmpty }
+
+  private static func index(of severity: Severity) -> Int {
+    switch severity {
+    case .error: 0
+    case .warning: 1
+    case .note: 2
+    }
+  }
+}

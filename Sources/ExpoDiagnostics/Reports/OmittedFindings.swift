@@ -1,0 +1,34 @@
+import ExpoSource
+
+/// Stands in a report for the findings of one rule in one file that were counted and not kept.
+struct OmittedFindings: Problem {
+  let rule: Rule
+  let severity: Severity
+  let count: Int
+  let file: String
+
+  /// The start of the file.
+  var location: SourceLocation { SourceLocation(file: file, bytes: 0..<0, part: .file) }
+
+  func words(in language: Language) -> ProblemWords {
+    switch language {
+    case .english: english
+    case .korean: korean
+    }
+  }
+}
+
+extension Diagnostic {
+  /// Whether it stands for findings that were counted and not kept.
+  var standsForOthers: Bool { problem is OmittedFindings }
+}
+
+extension Report.FileDiagnostics {
+  /// What a report lists: the counts of what was not kept, then the diagnostics.
+  var listed: [Diagnostic] {
+    omitted.rows.map {
+      Diagnostic(
+        OmittedFindings(rule: $0.rule, severity: $0.severity, count: $0.count, file: file.name))
+    } + diagnostics
+  }
+}

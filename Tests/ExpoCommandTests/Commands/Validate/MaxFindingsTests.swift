@@ -1,0 +1,102 @@
+import ExpoCommand
+import ExpoTestSupport
+import Testing
+
+/// `--max-findings`: how many findings of a file are listed.
+struct MaxFindingsTests {
+  private static let broken = "[01,\n02,\n03,\n\"a\\q\"]"
+
+  private func run(_ words: [String], input: String = broken)
+    -> (status: ExitCode, output: String, errors: String)
+  {
+    let console = RecordingConsole()
+    let status = console.run(["validate", "--isolated"] + words, input: Array(input.utf8))
+    return (status, console.standardOutput, console.standardError)
+  }
+
+  private static let select = ["--select", "syntax", "-f", "concise", "-"]
+
+  @Test("the first are listed, the rest is counted by rule")
+  func limit() {
+    let result = run(["--max-findings", "2"] + Self.select)
+    #expect(
+      result.output == """
+        <stdin>:1:1: error: 1 more finding of this rule in the file is counted and not listed \
+        [EX110 invalid-number]
+        <stdin>:1:1: error: 1 more finding of this rule in the file is counted and not listed \
+        [EX111 invalid-escape]
+        <stdin>:1:2: error: '01' is not a JSON number: leading zero [EX110 invalid-number] *
+        <stdin>:2:1: error: '02' is not a JSON number: leading zero [EX110 invalid-number] *
+
+        """)
+    #expect(
+      result.errors
+        == "4 errors in 1 file; not all listed (see --max-findings); at least 2 fixable with --fix (*)\n"
+    )
+    #expect(result.status == .findings)
+  }
+
+  @Test("no fix is safe from the line of the first error on that is not kept")
+  func uncertainFixes() {
+    let result = run(["--max-findings", "2"] + Self.select, input: "[01,\n02, 03]")
+    #expect(
+      result.output.split(separator: "\n").dropFirst() == [
+        "<stdin>:1:2: error: '01' is not a JSON number: leading zero [EX110 invalid-number] *",
+        "<stdin>:2:1: error: '02' is not a JSON number: leading zero [EX110 invalid-number]",
+      ])
+    #expect(result.errors.contains("at least 1 fixable"))
+  }
+
+  @Test("what a file is does not depend on it", arguments: ["0", "1", "2"])
+  func otherFormats(limit: String) {
+    for input in [
+      "[{'a': 1, 'b': None}]", "[{'a': 1, 'b': nothing}]", "{\"a\": 1}\n{\"a\": 2}\n",
+      "{\"a\": 1}\n{\"a\": 01}\n", "\u{FEFF}\u{FEFF}\u{FEFF}@",
+      "[\"\u{84}\", \"\u{EC}\u{A7}\u{81}\u{EC}\u{A7}\u{80}\"]",
+    ] {
+      let all = run(["--max-findings", "0", "--statistics"] + Self.select, input: input)
+      let some = run(["--max-findings", limit, "--statistics"] + Self.select, input: input)
+      let statistics = { (output: String) in
+        output.split(separator: "\n").filter { !$0.hasPrefix("<stdin>") }
+      }
+      #expect(statistics(all.output) == statistics(some.output), "\(input)")
+    }
+  }
+
+  @Test("0 lists all", arguments: ["0", "4"])
+  func all(limit: String) {
+    let result = run(["--max-findings", limit] + Self.select)
+    #expect(result.output.split(separator: "\n").count == 4)
+    #expect(!result.errors.contains("not all listed"))
+  }
+
+  @Test("exit status and statistics do not depend on it", arguments: ["0", "1", "2", "10000"])
+  func status(limit: String) {
+    let result = run(["--max-findings", limit, "--statistics"] + Self.select)
+    #expect(result.output.hasSuffix("3  EX110  invalid-number\n1  EX111  invalid-escape\n"))
+    #expect(result.status == .findings)
+  }
+
+  @Test("fixes and baselines go by all findings")
+  func fixes() throws {
+    let folder = try TemporaryFolder(["a.json": "[01,\n02,\n03]"])
+    let (file, known) = (folder.path + "/a.json", folder.path + "/known.json")
+    let options = ["--max-findings", "1", "--select", "EX110"]
+    #expect(run(options + ["--write-baseline", known, file]).status == .success)
+    #expect(run(options + ["--baseline", known, file]).status == .success)
+    #expect(run(options + ["--fix", file]).status == .success)
+    #expect(try folder.text("a.json") == "[1,\n2,\n3]")
+  }
+
+  @Test("each line of a stream is bounded by itself")
+  func lines() {
+    let result = run(
+      ["--json-lines", "--max-findings", "1"] + Self.select, input: "[01,02]\n[01,02,03]")
+    #expect(
+      result.output.split(separator: "\n").map { $0.prefix(40) } == [
+        "<stdin>:1:1: error: 1 more finding of th", "<stdin>:1:2: error: '01' is not a JSON n",
+        "<stdin>:2:1: error: 2 more findings of t", "<stdin>:2:2: error: '01' is not a JSON n",
+      ])
+    #expect(result.errors.hasPrefix("5 errors in 2 lines"))
+  }
+}

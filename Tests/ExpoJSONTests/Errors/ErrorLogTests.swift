@@ -1,0 +1,43 @@
+import ExpoDiagnostics
+import ExpoSource
+import Testing
+
+@testable import ExpoJSON
+
+/// What is kept of a document full of errors.
+struct ErrorLogTests {
+  @Test(
+    "of each rule the first errors are kept, the rest is counted",
+    arguments: [
+      ("[01,02,03,04]", 2, ["EX110 1", "EX110 4"], ["EX110 2"]),
+      ("[01,02,1,]", 2, ["EX110 1", "EX110 4", "EX104 8"], []),
+      ("[01,1,,2,02,,3]", 1, ["EX110 1", "EX101 6"], ["EX110 1"]),
+    ] as [(String, Int, [String], [String])])
+  func limit(text: String, limit: Int, kept: [String], omitted: [String]) {
+    let tree = JSONTree(reading: SourceFile(name: "a.json", text: text), errorLimit: limit)
+    #expect(tree.errors.map { "\($0.rule.code) \($0.location.bytes.lowerBound)" } == kept)
+    #expect(tree.omitted.rows.map { "\($0.rule.code) \($0.count)" } == omitted)
+    #expect(!tree.isSound)
+  }
+
+  @Test("a document whose errors were only counted is not sound")
+  func sound() {
+    let file = SourceFile(name: "a.json", text: "[01]")
+    #expect(!JSONTree(reading: file, errorLimit: 0).isSound)
+  }
+
+  @Test("one object full of unknown keys is bounded too")
+  func object() throws {
+    let members = (0..<9).map { "\"k\($0)\":1" }.joined(separator: ",")
+    let tree = JSONTree(reading: SourceFile(name: "a.json", text: "{\(members)}"))
+    let root = try #require(tree.root)
+    let log = ExpoDecoder().errors(decoding: Keyed.self, from: root, at: .root, limit: 4)
+    #expect(log.errors.count == 4)
+    #expect(log.omitted.rows.map(\.count) == [5])
+  }
+
+  private struct Keyed: Decodable {
+    let a: Int?
+    enum CodingKeys: String, CodingKey, CaseIterable { case a }
+  }
+}
