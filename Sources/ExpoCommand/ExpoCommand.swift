@@ -13,7 +13,11 @@ package enum ExpoCommand {
     do {
       return try carryOut(words, console)
     } catch let error as UsageError {
-      return complain(error.words(in: console.language), console)
+      _ = complain(error.words(in: console.language), console)
+      let first = Languages.moved(behindCommand: words).first
+      let note = HelpNote.afterError(first.flatMap(CommandName.init))
+      try? console.printSummary([note.words(in: console.language)])
+      return .failure
     } catch let error as DataError {
       _ = complain(error.words(in: console.language), console)
       return .findings
@@ -47,11 +51,14 @@ package enum ExpoCommand {
     let arguments = try Arguments(Array(words.dropFirst()), options: command.allOptions)
     let console = try console.obeying(arguments)
     if arguments.has(.help) {
-      try console.print(HelpText(language: console.language).text(command))
+      let page = HelpText(language: console.language).page(command)
+      try console.print(page, width: console.helpWidth(arguments))
       return .success
     }
     // An unset shell variable must not stand for the current folder.
-    if arguments.operands.contains("") { throw UsageError.operands(.empty) }
+    if !command.takesEmptyOperands, arguments.operands.contains("") {
+      throw UsageError.operands(.empty)
+    }
     return try command.run(arguments, console)
   }
 
@@ -65,7 +72,8 @@ package enum ExpoCommand {
     if let word = words.first, word.allSatisfy({ $0 == "-" }) {
       throw UsageError.unknown(.option, word, nearest: nil)
     }
-    try console.print(HelpText(language: console.language).overview)
+    let help = HelpText(language: console.language)
+    try console.print(arguments.has(.help) ? help.overview : help.start, width: console.helpWidth())
     return .success
   }
 

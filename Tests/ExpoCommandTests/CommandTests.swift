@@ -72,13 +72,18 @@ struct CommandTests {
     #expect(result.status == .failure)
   }
 
-  @Test("an unknown word names the nearest known one")
-  func suggestions() {
-    #expect(run(["valdate"]).errors.hasSuffix("help: did you mean 'validate'?\n"))
-    #expect(run(["validate", "--frmat", "x"]).errors.hasSuffix("help: did you mean '--format'?\n"))
+  @Test(
+    "an unknown word names the nearest known one, and a line says where help is",
+    arguments: [
+      (["valdate"], "validate", "expo --help"),
+      (["validate", "--frmat", "x"], "--format", "expo validate --help"),
+      (["rules", "traling-comma"], "trailing-comma", "expo rules --help"),
+      (["validate", "-f", "jsn", "-"], "json", "expo validate --help"),
+      (["help", "formts"], "formats", "expo help --help"),
+    ])
+  func suggestions(words: [String], nearest: String, help: String) {
     #expect(
-      run(["rules", "traling-comma"]).errors.hasSuffix("help: did you mean 'trailing-comma'?\n"))
-    #expect(run(["validate", "-f", "jsn", "-"]).errors.hasSuffix("help: did you mean 'json'?\n"))
+      run(words).errors.hasSuffix("help: did you mean '\(nearest)'?\nfor help: \(help)\n"))
   }
 
   @Test("a limit prints the first findings and counts all")
@@ -138,7 +143,13 @@ struct CommandTests {
       (["help"], "help"), (["help", "validate"], "help-validate"),
       (["help", "format"], "help-format"), (["help", "list"], "help-list"),
       (["help", "show"], "help-show"), (["help", "browse"], "help-browse"),
-      (["help", "export"], "help-export"), (["rules"], "rules"),
+      (["help", "export"], "help-export"), (["help", "rules"], "help-rules"),
+      (["help", "schema"], "help-schema"), (["help", "completions"], "help-completions"),
+      (["help", "manual"], "help-manual"), (["help", "help"], "help-help"),
+      (["help", "formats"], "help-formats"), (["help", "configuration"], "help-configuration"),
+      (["help", "environment"], "help-environment"), (["help", "exit-status"], "help-exit-status"),
+      ([], "start"), (["manual"], "manual"), (["manual", "list"], "manual-list"),
+      (["rules"], "rules"), (["rules", "EX104", "--format", "markdown"], "rules-markdown"),
       (["rules", "trailing-comma", "--width", "80"], "rules-trailing-comma"),
     ])
   func golden(words: [String], name: String) throws {

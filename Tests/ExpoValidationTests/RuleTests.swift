@@ -1,4 +1,5 @@
 import ExpoDiagnostics
+import ExpoJSON
 import ExpoSource
 import ExpoValidation
 import ExpoTestSupport
@@ -17,7 +18,27 @@ struct RuleTests {
       let words = rule.words(in: .english)
       #expect(words.summary.last != "." && words.summary.first?.isLowercase == true, "\(rule.code)")
       #expect(words.explanation.count > 80 && words.explanation.last == ".", "\(rule.code)")
-      #expect(!rule.example.isEmpty)
+      #expect(!rule.example.isEmpty && !rule.corrected.isEmpty)
+    }
+  }
+
+  @Test("every rule says how to fix what it finds, and only once", arguments: Language.allCases)
+  func advice(language: Language) {
+    let commands = ["git lfs pull", "iconv -f UTF-16 -t UTF-8", "-f CP949"]
+    for rule in Rule.all {
+      let advice = rule.advice(in: language)
+      #expect(advice.last == ".", "\(rule.code)")
+      #expect(LanguageCheck.faults(in: advice, language, data: commands) == [], "\(rule.code)")
+      #expect(!rule.words(in: language).explanation.contains(advice), "\(rule.code)")
+    }
+  }
+
+  @Test("the right examples are JSON, and nothing of the rule is wrong with them")
+  func corrected() {
+    for rule in Rule.all where "{[".contains(rule.corrected.prefix(1)) {
+      let errors = JSONTree(reading: SourceFile(name: "x.json", bytes: Array(rule.corrected.utf8)))
+        .errors
+      #expect(errors.isEmpty, "\(rule.code)")
     }
   }
 

@@ -4,9 +4,11 @@ extension Operand {
     case .path: "[PATH]"
     case .paths: "[PATH…]"
     case .entries: "[ENTRY…]"
-    case .rule: "[RULE]"
+    case .rule: "[RULE…]"
     case .command: "[COMMAND]"
-    case .exportKind, .schema: value.choices.joined(separator: "|")
+    case .topic: "[COMMAND|TOPIC]"
+    case .words: "[-- WORD…]"
+    case .shell, .exportKind, .schema: value.choices.joined(separator: "|")
     }
   }
 }

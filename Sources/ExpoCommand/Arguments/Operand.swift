@@ -12,10 +12,22 @@ enum Operand: Sendable {
   case rule
   /// A command.
   case command
+  /// A command or a topic of help.
+  case topic
+  /// A shell, and words to complete.
+  case shell, words
   /// A kind of export.
   case exportKind
   /// The name of a schema.
   case schema
+
+  /// Whether any number of them may follow.
+  var isRepeated: Bool {
+    switch self {
+    case .paths, .entries, .rule, .words: true
+    case .path, .command, .topic, .shell, .exportKind, .schema: false
+    }
+  }
 
   /// The kind of value.
   var value: ValueKind {
@@ -24,6 +36,10 @@ enum Operand: Sendable {
     case .entries: .entry
     case .rule: .rule
     case .command: .choice(of: CommandName.self)
+    case .topic:
+      .choice(CommandName.allCases.map(\.rawValue) + HelpTopic.allCases.map(\.rawValue))
+    case .shell: .choice(of: Shell.self)
+    case .words: .text
     case .exportKind: .choice(of: ExportKind.self)
     case .schema: .choice(of: SchemaName.self)
     }

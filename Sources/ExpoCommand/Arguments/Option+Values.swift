@@ -69,7 +69,7 @@ extension Option<String> {
 
   /// A document to read instead of the one that is found; it cannot be standard input.
   static func document(_ id: OptionID, _ name: OptionName, in group: OptionGroup) -> Self {
-    Option(id, name, "FILE", .file, in: group) { word throws(ValueFault) in
+    Option(id, name, "FILE", .file("json"), in: group) { word throws(ValueFault) in
       if word.isEmpty { throw .namesNothing(.file) }
       if word == "-" { throw .isStandardInput }
       return word

@@ -7,7 +7,7 @@ extension OptionGroup {
     case .fixes: "fixes"
     case .selection: "selection"
     case .output: "output"
-    case .exitStatus: "exit status"
+    case .exitStatus: "what fails a run"
     case .configuration: "configuration"
     case .common: "common"
     }

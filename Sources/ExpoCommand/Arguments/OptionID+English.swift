@@ -55,7 +55,7 @@ extension OptionID {
     case .entries: "use this document of entries"
     case .exposition: "use this document of the exposition"
     case .search: "only entries that contain every word; \"a phrase\", -word; ㅎㄱ finds 해금"
-    case .fields: "the fields to print: \(choices.joined(separator: ","))"
+    case .fields: "the fields to print: \(choices.joined(separator: ", "))"
     case .sort: "the order; default: the best match first, or the document's"
     case .page: "print one page, counted from 1"
     case .perPage: "the entries of a page; default: \(PageRange.usualLength)"
@@ -85,6 +85,7 @@ extension OptionID {
     case .pageLang: "the language of the pages: ko, en-GB; default: that of the data"
     case .listLength: "list N entries a page; default: \(HTMLSite.Options.defaultEntriesPerPage)"
     case .noSearch: "no search box and no script"
+    case .rulesFormat: "\(names); default: text"
     case .css: "add a style sheet of your own"
     }
   }

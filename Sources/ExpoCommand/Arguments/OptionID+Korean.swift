@@ -56,7 +56,7 @@ extension OptionID {
     case .entries: "이 항목 문서를 씁니다"
     case .exposition: "이 박람회 문서를 씁니다"
     case .search: "모든 단어가 있는 항목만 고릅니다: \"구절\", -단어. ㅎㄱ으로 해금을 찾습니다"
-    case .fields: "출력할 필드를 고릅니다: \(choices.joined(separator: ","))"
+    case .fields: "출력할 필드를 고릅니다: \(choices.joined(separator: ", "))"
     case .sort: "이 필드로 정렬합니다. 기본값: 잘 맞는 것부터, 아니면 문서의 순서"
     case .page: "한 쪽만 출력합니다. 첫 쪽은 1"
     case .perPage: "한 쪽의 항목 수를 정합니다. 기본값: \(PageRange.usualLength)"
@@ -86,6 +86,7 @@ extension OptionID {
     case .listLength:
       "목록 한 쪽의 항목 수를 정합니다. 기본값: \(HTMLSite.Options.defaultEntriesPerPage)"
     case .noSearch: "검색 상자와 스크립트를 뺍니다"
+    case .rulesFormat: "형식을 고릅니다: \(names). 기본값: text"
     case .css: "스타일 시트를 더합니다"
     }
   }

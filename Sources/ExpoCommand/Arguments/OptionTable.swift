@@ -28,6 +28,8 @@ enum OptionID: CaseIterable, Sendable {
   case output, images, noImages, strict, exportCheck, dryRun, force, noClean, slug
   case split, preset, frontMatter
   case baseURL, pageLang, listLength, noSearch, css
+  // rules
+  case rulesFormat
 }
 
 /// The options of each command, in the order of help.
@@ -141,6 +143,8 @@ enum OptionTable {
       Option.css,
     ] + documents
 
+  static let rules: [any CommandOption] = [Option.rulesFormat]
+
   private static let documents: [any CommandOption] = [
     Option.entries, Option.exposition, Option.noIgnore,
   ]
@@ -185,7 +189,7 @@ extension Option<Int> {
 extension Option<[ReportTarget]> {
   static var format: Self {
     Option(
-      .format, "format", letter: "f", "FMT[=FILE]", .choice(of: ReportFormat.self),
+      .format, "format", letter: "f", "FMT[=FILE]", .report(ReportFormat.allCases.map(\.rawValue)),
       isRepeatable: true, in: .output, parse: ReportTarget.parse)
   }
 }
@@ -193,11 +197,11 @@ extension Option<[ReportTarget]> {
 extension Option<Set<Rule>> {
   static var select: Self {
     Option(
-      .select, "select", "RULES", .rule, isRepeatable: true, in: .rules,
+      .select, "select", "RULES", .rules, isRepeatable: true, in: .rules,
       parse: RuleArguments.selected)
   }
   static var ignore: Self {
-    Option(.ignore, "ignore", "RULES", .rule, isRepeatable: true, in: .rules) {
+    Option(.ignore, "ignore", "RULES", .rules, isRepeatable: true, in: .rules) {
       _, words throws(UsageError) in try RuleArguments.rules(words)
     }
   }
@@ -217,7 +221,7 @@ extension Option<[String]> {
 extension Option<[Rule: Severity]> {
   static var severity: Self {
     Option(
-      .severity, "severity", "RULE=LEVEL", .rule, isRepeatable: true, in: .rules,
+      .severity, "severity", "RULE=LEVEL", .severities, isRepeatable: true, in: .rules,
       parse: RuleArguments.severities)
   }
 }
@@ -246,6 +250,12 @@ extension Option<ShowFormat> {
   static var showFormat: Self { .choice(.showFormat, "format", letter: "f", "FMT", in: .output) }
 }
 
+extension Option<RulesFormat> {
+  static var rulesFormat: Self {
+    .choice(.rulesFormat, "format", letter: "f", "FMT", in: .output)
+  }
+}
+
 extension Option<SearchQuery> {
   static var search: Self {
     Option(.search, "search", "TEXT", .text, in: .selection) { SearchQuery($0) }
@@ -255,7 +265,8 @@ extension Option<SearchQuery> {
 extension Option<[EntryField]> {
   static var fields: Self {
     Option(
-      .fields, "fields", "FIELDS", .choice(of: EntryField.self), isRepeatable: true, in: .selection,
+      .fields, "fields", "FIELDS", .list(EntryField.allCases.map(\.rawValue)), isRepeatable: true,
+      in: .selection,
       parse: EntryField.list)
   }
 }
@@ -279,20 +290,20 @@ extension Option<FrontMatter> {
 }
 
 extension Option<String> {
-  static var assets: Self { .text(.assets, "assets", "PATH", .path, in: .pictures) }
-  static var baseline: Self { .text(.baseline, "baseline", "FILE", .file, in: .rules) }
+  static var assets: Self { .text(.assets, "assets", "PATH", .folder, in: .pictures) }
+  static var baseline: Self { .text(.baseline, "baseline", "FILE", .file("json"), in: .rules) }
   static var writeBaseline: Self {
-    .text(.writeBaseline, "write-baseline", "FILE", .file, in: .rules)
+    .text(.writeBaseline, "write-baseline", "FILE", .file("json"), in: .rules)
   }
-  static var config: Self { .text(.config, "config", "FILE", .file, in: .configuration) }
+  static var config: Self { .text(.config, "config", "FILE", .file("json"), in: .configuration) }
   static var stdinFilename: Self { .text(.stdinFilename, "stdin-filename", "NAME", in: .documents) }
   static var entries: Self { .document(.entries, "entries", in: .documents) }
   static var exposition: Self { .document(.exposition, "exposition", in: .documents) }
   static var pager: Self { .text(.pager, "pager", "CMD", in: .output) }
   static var field: Self { .text(.field, "field", "FIELD", in: .selection) }
-  static var output: Self { .path(.output, "output", letter: "o", "OUT", in: .output) }
-  static var images: Self { .path(.images, "images", "PATH", in: .pictures) }
-  static var css: Self { .path(.css, "css", "FILE", .file, in: .output, for: [.html]) }
+  static var output: Self { .path(.output, "output", letter: "o", "OUT", .anyFile, in: .output) }
+  static var images: Self { .path(.images, "images", "PATH", .folder, in: .pictures) }
+  static var css: Self { .path(.css, "css", "FILE", .file("css"), in: .output, for: [.html]) }
   static var baseURL: Self {
     Option(.baseURL, "base-url", "URL", .text, in: .output, for: [.html], parse: BaseURL.checked)
   }

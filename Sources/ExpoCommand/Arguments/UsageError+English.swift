@@ -38,6 +38,7 @@ extension Vocabulary {
     case .expositionField: "field \(word) of an exposition"
     case .exportKind: "kind of export \(word)"
     case .schema: "schema \(word)"
+    case .shell: "shell \(word)"
     }
   }
 }

@@ -37,6 +37,7 @@ extension Vocabulary {
     case .expositionField: "박람회에 없는 필드입니다"
     case .exportKind: "알 수 없는 내보내기 형식입니다"
     case .schema: "알 수 없는 스키마입니다"
+    case .shell: "알 수 없는 셸입니다"
     }
   }
 }

@@ -37,7 +37,7 @@ enum UsageError: Error, Equatable {
 
 /// What a command-line word should name.
 enum Vocabulary: Sendable {
-  case option, command, rule, exportKind, schema
+  case option, command, rule, exportKind, schema, shell
   /// A field of an entry.
   case field
   /// A field of the exposition.

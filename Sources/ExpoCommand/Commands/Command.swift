@@ -31,6 +31,9 @@ struct Command: Sendable {
   /// Its own options and the common ones.
   var allOptions: [any CommandOption] { options + OptionTable.common }
 
+  /// Whether an operand may be empty: a word that is to be completed.
+  var takesEmptyOperands: Bool { name == .completions }
+
   /// As usage writes it: `show [PATH] [ENTRY…]`.
   func usage(in language: Language) -> String {
     ([name.rawValue] + operands.map { $0.usage(in: language) }).joined(separator: " ")

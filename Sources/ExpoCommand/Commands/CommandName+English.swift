@@ -7,9 +7,11 @@ extension CommandName {
     case .show: "show the poster, or entries by number, name, image name or JSON Pointer"
     case .browse: "read the poster and the entries on a full screen"
     case .export: "publish an exposition as Markdown or as a web site"
-    case .rules: "list all rules, or explain one"
+    case .rules: "list all rules, or explain some"
     case .schema: "print the JSON Schema (draft 2020-12) of a kind of document"
-    case .help: "show help for expo or for one command"
+    case .completions: "print the completions of a shell"
+    case .manual: "print a manual page (mdoc)"
+    case .help: "show help for expo, a command or a topic"
     }
   }
 }

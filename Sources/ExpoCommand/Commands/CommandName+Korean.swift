@@ -7,9 +7,11 @@ extension CommandName {
     case .show: "포스터나 항목을 보여 줍니다: 번호, 이름, 그림 이름, JSON Pointer"
     case .browse: "포스터와 항목을 전체 화면으로 읽습니다"
     case .export: "박람회를 Markdown이나 웹 사이트로 내보냅니다"
-    case .rules: "모든 규칙을 나열하거나 하나를 설명합니다"
+    case .rules: "모든 규칙을 나열하거나 고른 규칙을 설명합니다"
     case .schema: "문서 종류별 JSON Schema(draft 2020-12)를 출력합니다"
-    case .help: "expo나 명령 하나의 도움말을 봅니다"
+    case .completions: "셸의 자동 완성 스크립트를 출력합니다"
+    case .manual: "매뉴얼 페이지를 mdoc 형식으로 출력합니다"
+    case .help: "expo, 명령, 주제의 도움말을 봅니다"
     }
   }
 }

@@ -2,7 +2,8 @@ import ExpoSource
 
 /// The commands, in the order of help.
 enum CommandName: String, CaseIterable, Sendable {
-  case validate, format, list, show, browse, export, rules, schema, help
+  case validate, format, list, show, browse, export, rules, schema
+  case completions, manual, help
 
   /// The command of that name.
   var command: Command {
@@ -15,6 +16,8 @@ enum CommandName: String, CaseIterable, Sendable {
     case .export: .export
     case .rules: .rules
     case .schema: .schema
+    case .completions: .completions
+    case .manual: .manual
     case .help: .help
     }
   }

@@ -1,5 +1,5 @@
 /// The exit status of the command.
-package enum ExitCode: Int32, Comparable, Sendable {
+package enum ExitCode: Int32, CaseIterable, Comparable, Sendable {
   /// The command succeeded.
   case success = 0
   /// There are problems in the data.

@@ -14,10 +14,15 @@ public struct Rule: Sendable {
   public let severity: Severity
   /// A short piece of a document that breaks the rule.
   public let example: String
+  /// The same piece as it should be.
+  public let corrected: String
   private let table: any RuleTable
 
   /// The words of the rule.
   public func words(in language: Language) -> RuleWords { table.words(in: language) }
+
+  /// How to fix what the rule finds.
+  public func advice(in language: Language) -> String { table.advice(in: language) }
 
   /// The facts about a rule.
   package struct Facts {
@@ -26,15 +31,18 @@ public struct Rule: Sendable {
     let family: Family
     let severity: Severity
     let example: String
+    let corrected: String
 
     package init(
-      _ code: String, _ name: String, _ family: Family, _ severity: Severity, example: String
+      _ code: String, _ name: String, _ family: Family, _ severity: Severity, example: String,
+      corrected: String
     ) {
       self.code = code
       self.name = name
       self.family = family
       self.severity = severity
       self.example = example
+      self.corrected = corrected
     }
   }
 
@@ -44,6 +52,7 @@ public struct Rule: Sendable {
     family = facts.family
     severity = facts.severity
     example = facts.example
+    corrected = facts.corrected
     self.table = table
   }
 
@@ -78,7 +87,7 @@ extension Rule: Hashable {
 public struct RuleWords: Equatable, Sendable {
   /// What the rule finds, in one line.
   public let summary: String
-  /// Why it matters and how to fix it, in one paragraph.
+  /// Why it matters, in one paragraph.
   public let explanation: String
 
   /// Creates the words of a rule.
@@ -94,6 +103,8 @@ package protocol RuleTable: CaseIterable, Sendable {
   var facts: Rule.Facts { get }
   /// What does.
   func words(in language: Language) -> RuleWords
+  /// How to fix what the rule finds.
+  func advice(in language: Language) -> String
 }
 
 extension RuleTable {

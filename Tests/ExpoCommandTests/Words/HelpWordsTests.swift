@@ -1,5 +1,6 @@
 import ExpoSource
 import ExpoTestSupport
+import ExpoValidation
 import Testing
 
 @testable import ExpoCommand
@@ -15,6 +16,24 @@ struct HelpWordsTests {
     #expect(name.command.name == name)
     #expect(LanguageCheck.faults(in: name.summary(in: language), language) == [])
     #expect(name.command.operands.allSatisfy { !$0.usage(in: language).isEmpty })
+  }
+
+  @Test("examples, topics, keys and exit statuses have words", arguments: Language.allCases)
+  func pages(language: Language) {
+    let topics = HelpTopic.allCases
+    let notes: [HelpNote] = [
+      .startValidate, .startBrowse, .startExport, .moreCommands, .moreOptions, .moreVariables,
+      .afterError(nil), .afterError(.list),
+    ]
+    let texts =
+      HelpExample.allCases.map { $0.words(in: language) } + notes.map { $0.words(in: language) }
+      + topics.flatMap { [$0.summary(in: language), $0.introduction(in: language)] }
+      + Configuration.CodingKeys.allCases.map { $0.summary(in: language) }
+      + ExitCode.allCases.map { $0.words(in: language) }
+    let data = ["Ctrl-C", "JSON Schema", "한빛탑"]
+    for text in texts where !data.contains(where: text.hasPrefix) {
+      #expect(LanguageCheck.faults(in: text, language, data: data) == [])
+    }
   }
 
   @Test("every option has a summary", arguments: Language.allCases)

@@ -36,7 +36,8 @@ extension Vocabulary: Sampled {
     case .command?: .rule
     case .rule?: .exportKind
     case .exportKind?: .schema
-    case .schema?: .field
+    case .schema?: .shell
+    case .shell?: .field
     case .field?: .expositionField
     case .expositionField?: nil
     }

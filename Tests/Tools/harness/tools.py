@@ -9,15 +9,19 @@ from harness.commands import TimeLimit, run
 
 # How each program is asked for its version, and how the answer begins.
 TOOLS = {
+    "bash": (["--version"], r"GNU bash, version [4-9]"),
     "chromium": (["--version"], r"(Chromium|Google Chrome) \d"),
     "cmark": (["--version"], r"cmark \d.* - CommonMark converter"),
     "cmark-gfm": (["--version"], r"cmark-gfm \d.* - CommonMark with GitHub"),
     "faketime": (["--version"], r"faketime: "),
+    "fish": (["--version"], r"fish, version \d"),
     "git": (["--version"], r"git version \d"),
     "hugo": (["version"], r"hugo v\d|Hugo Static Site Generator v\d"),
     "java": (["-version"], r"(openjdk|java) version"),
     "jq": (["--version"], r"jq-\d"),
     "less": (["--version"], r"less \d"),
+    "man": (["--version"], r"man \d"),
+    "mandoc": (["-Tlint", "/dev/null"], r"mandoc: "),
     "node": (["--version"], r"v\d+\."),
     "patch": (["--version"], r"GNU patch \d"),
     "pre-commit": (["--version"], r"pre-commit \d"),
@@ -27,6 +31,7 @@ TOOLS = {
     "swift": (["--version"], r"(swift-driver version: .*)?Swift version|.*Swift version"),
     "tmux": (["-V"], r"tmux \d"),
     "xargs": (["--version"], r"xargs \(GNU findutils\)"),
+    "zsh": (["--version"], r"zsh \d"),
 }
 
 

@@ -1,51 +1,127 @@
+import ExpoDiagnostics
 import ExpoSource
-import ExpoText
+import ExpoValidation
 
-/// Help text from the tables of commands and options.
+/// The pages of help, from the tables of commands, options, keys and variables.
 struct HelpText {
   let language: Language
 
-  /// The overview of all commands.
-  var overview: StyledText {
-    let commands = CommandName.allCases.map(\.command)
-    var text = StyledText()
-    add(.introduction, to: &text)
-    text.endLine()
-    add(.overviewUsage, to: &text)
-    text.endLine()
-    addRows(
-      commands.map { ($0.usage(in: language), $0.name.summary(in: language)) }, to: &text)
-    text.endLine()
-    addRows(OptionTable.global.map { ($0.longUsage, $0.summary(in: language)) }, to: &text)
-    text.endLine()
-    add(.exitStatus, to: &text)
-    return text
+  /// What `expo` prints without a command: what a newcomer needs first.
+  var start: HelpPage {
+    HelpPage(sections: [
+      HelpPage.Section([.paragraph(words(.introduction))]),
+      HelpPage.Section(
+        .start,
+        [
+          .rows(firstCommands)
+        ]),
+      HelpPage.Section([.paragraph(words(.moreCommands))]),
+    ])
+  }
+
+  /// All commands and topics.
+  var overview: HelpPage {
+    HelpPage(sections: [
+      HelpPage.Section([.paragraph(words(.introduction))]),
+      HelpPage.Section([.usage(words(.overviewUsage))]),
+      HelpPage.Section(.commands, [.rows(commands)]),
+      HelpPage.Section(.topics, [.rows(topics)]),
+      HelpPage.Section(.options(.common), [.rows(options(OptionTable.global))]),
+      HelpPage.Section([.paragraph(words(.exitStatus)), .paragraph(words(.moreOptions))]),
+    ])
   }
 
   /// The help of one command.
-  func text(_ command: Command) -> StyledText {
-    var text = StyledText()
-    add(.usage(command), to: &text)
-    text.endLine()
-    text.append(command.name.summary(in: language))
-    text.endLine()
-    text.endLine()
-    addRows(command.allOptions.map { ($0.usage, $0.summary(in: language)) }, to: &text)
-    return text
+  func page(_ command: Command) -> HelpPage {
+    HelpPage(
+      sections: [
+        HelpPage.Section([
+          .usage(words(.usage(command))), .paragraph(command.name.summary(in: language)),
+        ])
+      ] + optionGroups(command) + keys(command) + [
+        HelpPage.Section(.examples, [.examples(examples(command))])
+      ] + [
+        HelpPage.Section(
+          .environment, [.rows(variables(command)), .paragraph(words(.moreVariables))]),
+        HelpPage.Section(.exitStatus, [.rows(exitCodes([.success, .findings, .failure]))]),
+      ])
+  }
+}
+
+extension HelpText {
+  /// What a newcomer needs first.
+  var firstCommands: [HelpPage.Row] {
+    [
+      HelpPage.Row(.command("expo validate"), words(.startValidate)),
+      HelpPage.Row(.command("expo browse"), words(.startBrowse)),
+      HelpPage.Row(.command("expo export html -o site"), words(.startExport)),
+    ]
   }
 
-  private func add(_ line: HelpLine, to text: inout StyledText) {
-    text.append(line.words(in: language))
-    text.endLine()
-  }
-
-  /// Adds two columns: terms and summaries.
-  private func addRows(_ rows: [(term: String, summary: String)], to text: inout StyledText) {
-    let width = rows.map { DisplayWidth.of($0.term) }.max() ?? 0
-    for (term, summary) in rows {
-      text.append("  " + term, .heading)
-      text.append(String(repeating: " ", count: width - DisplayWidth.of(term) + 2) + summary)
-      text.endLine()
+  /// One row for each command.
+  var commands: [HelpPage.Row] {
+    CommandName.allCases.map {
+      HelpPage.Row(.command($0.command.usage(in: language)), $0.summary(in: language))
     }
   }
+
+  /// One row for each topic.
+  var topics: [HelpPage.Row] {
+    HelpTopic.allCases.map {
+      HelpPage.Row(.command("help \($0.rawValue)"), $0.summary(in: language))
+    }
+  }
+
+  /// One row for each option.
+  func options(_ options: [any CommandOption]) -> [HelpPage.Row] {
+    options.map { HelpPage.Row(.option($0), $0.summary(in: language)) }
+  }
+
+  /// One section for each group of a command's options.
+  func optionGroups(_ command: Command) -> [HelpPage.Section] {
+    OptionGroup.allCases.compactMap { group in
+      let members = command.allOptions.filter { $0.group == group }
+      return members.isEmpty
+        ? nil : HelpPage.Section(.options(group), [.rows(options(members))])
+    }
+  }
+
+  /// The keys of `browse`; nothing for other commands.
+  func keys(_ command: Command) -> [HelpPage.Section] {
+    guard command.name == .browse else { return [] }
+    let isForPrompt = { (binding: KeyBinding) in binding.places == [.prompt] }
+    let rows = { (bindings: [KeyBinding]) in
+      bindings.map {
+        HelpPage.Row(.word($0.label), $0.meaning.words(in: language).summary)
+      }
+    }
+    return [
+      HelpPage.Section(.keys, [.rows(rows(KeyBinding.all.filter { !isForPrompt($0) }))]),
+      HelpPage.Section(.keysWhileTyping, [.rows(rows(KeyBinding.all.filter(isForPrompt)))]),
+    ]
+  }
+
+  /// The worked examples of a command.
+  func examples(_ command: Command) -> [HelpPage.Row] {
+    command.name.examples.map { HelpPage.Row(.command($0.line), $0.words(in: language)) }
+  }
+
+  /// The variables that only some commands read.
+  func variables(_ command: Command) -> [HelpPage.Row] {
+    command.name.variableGroups.flatMap(variables)
+  }
+
+  /// One row for each variable of a group.
+  func variables(_ group: EnvironmentVariable.Group) -> [HelpPage.Row] {
+    EnvironmentVariable.allCases.filter { $0.group == group }
+      .map { HelpPage.Row(.variable($0), $0.words(in: language)) }
+  }
+
+  /// One row for each exit status.
+  func exitCodes(_ codes: [ExitCode]) -> [HelpPage.Row] {
+    codes.map { HelpPage.Row(.word(String($0.rawValue)), $0.words(in: language)) }
+  }
+
+  private func words(_ line: HelpLine) -> String { line.words(in: language) }
+  private func words(_ note: HelpNote) -> String { note.words(in: language) }
 }

@@ -4,30 +4,45 @@ import ExpoText
 import ExpoValidation
 
 /// Rules as text.
-enum RuleList {
-  /// One line a rule, by family.
-  static func list(_ rules: [Rule], _ language: Language) -> StyledText {
+struct RuleList {
+  let width: Int
+  let ambiguous: AmbiguousWidth
+  let language: Language
+
+  /// Each rule in a row, by family.
+  func list(of rules: [Rule]) -> StyledText {
     var text = StyledText()
     let nameWidth = rules.map(\.name.utf8.count).max() ?? 0
     for family in Rule.Family.allCases {
       let members = rules.filter { $0.family == family }
       if members.isEmpty { continue }
       if !text.string.isEmpty { text.endLine() }
-      text.append("\(family.rawValue): \(family.summary(in: language))", .heading)
-      text.endLine()
-      for rule in members {
-        text.append("  \(rule.code)  ", .rule)
-        text.append(rule.name.padded(to: nameWidth + 2))
-        text.append(rule.severity.rawValue.padded(to: 9), rule.severity.role)
-        text.append(rule.words(in: language).summary)
-        text.endLine()
-      }
+      add("\(family.rawValue): \(family.summary(in: language))", .heading, to: &text)
+      for rule in members { add(rule, nameWidth, to: &text) }
     }
     return text
   }
 
-  /// What each rule finds, why it matters and how to fix it.
-  static func explain(_ rules: [Rule], width: Int, _ language: Language) -> StyledText {
+  private func add(_ rule: Rule, _ nameWidth: Int, to text: inout StyledText) {
+    text.append("  \(rule.code)  ", .rule)
+    text.append(rule.name.padded(to: nameWidth + 2))
+    text.append(rule.severity.rawValue, rule.severity.role)
+    let summary = rule.words(in: language).summary
+    let column = 2 + 7 + nameWidth + 2 + 9
+    guard width - column >= 30 else {
+      text.endLine()
+      return add(summary, indent: 4, to: &text)
+    }
+    text.append(String(repeating: " ", count: 9 - rule.severity.rawValue.utf8.count))
+    let lines = LineBreaker(width: width - column, ambiguous: ambiguous).lines(of: summary)
+    for (number, line) in lines.enumerated() {
+      text.append(String(repeating: " ", count: number == 0 ? 0 : column) + line.text)
+      text.endLine()
+    }
+  }
+
+  /// What each rule finds, why it matters, how to fix it and how to switch it off.
+  func explanation(of rules: [Rule]) -> StyledText {
     var text = StyledText()
     for rule in rules {
       let words = rule.words(in: language)
@@ -36,18 +51,25 @@ enum RuleList {
       text.append(" · \(rule.family.rawValue) · ")
       text.append(rule.severity.rawValue, rule.severity.role)
       text.endLine()
-      text.append(words.summary)
-      text.endLine()
-      text.endLine()
-      for line in Paragraph.lines(words.explanation, width: width) {
-        text.append(line)
+      add(words.summary, to: &text)
+      for part in RulePart.allCases {
         text.endLine()
+        add(part.title(in: language), .heading, to: &text)
+        for line in part.lines(of: rule, in: language) { add(line, indent: 2, to: &text) }
       }
-      text.endLine()
-      text.append("  " + rule.example, .faint)
-      text.endLine()
     }
     return text
+  }
+
+  private func add(
+    _ prose: String, _ role: StyledText.Role = .plain, indent: Int = 0, to text: inout StyledText
+  ) {
+    let breaker = LineBreaker(width: width - indent, ambiguous: ambiguous)
+    for line in breaker.lines(of: prose) {
+      text.append(String(repeating: " ", count: indent))
+      text.append(String(line.text), role)
+      text.endLine()
+    }
   }
 }
 

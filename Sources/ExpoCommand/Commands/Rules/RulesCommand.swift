@@ -1,17 +1,27 @@
 import ExpoDiagnostics
+import ExpoText
 import ExpoValidation
 
+/// The output formats of `rules`.
+enum RulesFormat: String, CaseIterable, Sendable {
+  case text, markdown
+}
+
 extension Command {
-  /// The command `expo rules [RULE]`.
-  static let rules = Command(.rules, [.rule]) { arguments, console in
+  /// The command `expo rules [RULE…]`.
+  static let rules = Command(.rules, [.rule], options: OptionTable.rules) { arguments, console in
     let operands = arguments.operands
     let rules = try operands.isEmpty ? Rule.all : operands.flatMap(RuleArguments.matching)
+    if try arguments[.rulesFormat] == .markdown {
+      var text = StyledText()
+      text.appendVerbatim(RuleMarkdown(language: console.language).page(of: rules))
+      try console.print(text)
+      return .success
+    }
     let isExplained = !operands.isEmpty && rules.count <= operands.count
-    let width = try console.width(arguments)
-    try console.print(
-      isExplained
-        ? RuleList.explain(rules, width: width, console.language)
-        : RuleList.list(rules, console.language))
+    let width = try console.helpWidth(arguments)
+    let list = RuleList(width: width, ambiguous: console.ambiguousWidth, language: console.language)
+    try console.print(isExplained ? list.explanation(of: rules) : list.list(of: rules))
     return .success
   }
 }

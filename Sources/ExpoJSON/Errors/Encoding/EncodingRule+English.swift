@@ -10,14 +10,14 @@ extension EncodingRule {
         explanation: """
           JSON is exchanged as UTF-8 (RFC 8259 §8.1). A byte that is not part of a valid \
           sequence (RFC 3629) has no meaning: readers refuse the file or show a replacement \
-          character. Save the file as UTF-8 again, from an editor that shows it correctly.
+          character.
           """)
     case .byteOrderMark:
       RuleWords(
         "the file begins with a byte order mark",
         explanation: """
           RFC 8259 §8.1 forbids writing a byte order mark and lets readers ignore it; some \
-          ignore it, some refuse the file. Save as UTF-8 without BOM.
+          ignore it, some refuse the file.
           """)
     case .wrongEncoding:
       RuleWords(
@@ -41,7 +41,7 @@ extension EncodingRule {
         explanation: """
           Zero-width spaces, direction controls and the like cannot be seen, but they make two \
           names differ, break a search or reorder a line; U+FFFD, noncharacters and private-use \
-          characters show that text was lost on the way. Delete them, or type the text again.
+          characters show that text was lost on the way.
           """)
     case .doubleEncoding:
       RuleWords(

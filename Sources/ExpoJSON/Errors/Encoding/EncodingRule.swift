@@ -20,20 +20,27 @@ package enum EncodingRule: RuleTable {
     switch self {
     case .invalidUTF8:
       Rule.Facts(
-        "EX201", "invalid-utf8", .encoding, .error, example: #"{"title": "Universit<E4>t"}"#)
+        "EX201", "invalid-utf8", .encoding, .error, example: #"{"title": "Universit<E4>t"}"#,
+        corrected: #"{"title": "Universität"}"#)
     case .byteOrderMark:
-      Rule.Facts("EX202", "byte-order-mark", .encoding, .warning, example: "<EF><BB><BF>{}")
+      Rule.Facts(
+        "EX202", "byte-order-mark", .encoding, .warning, example: "<EF><BB><BF>{}", corrected: "{}")
     case .wrongEncoding:
-      Rule.Facts("EX203", "wrong-encoding", .encoding, .error, example: #"<FF><FE>{<00>}<00>"#)
+      Rule.Facts(
+        "EX203", "wrong-encoding", .encoding, .error, example: #"<FF><FE>{<00>}<00>"#,
+        corrected: "{}")
     case .loneSurrogate:
-      Rule.Facts("EX204", "lone-surrogate", .encoding, .error, example: #"{"title": "\ud83c"}"#)
+      Rule.Facts(
+        "EX204", "lone-surrogate", .encoding, .error, example: #"{"title": "\ud83c"}"#,
+        corrected: #"{"title": "\ud83c\udfaa"}"#)
     case .suspiciousCharacter:
       Rule.Facts(
-        "EX205", "suspicious-character", .encoding, .warning, example: #"{"name": "Jikji<U+200B>"}"#
-      )
+        "EX205", "suspicious-character", .encoding, .warning,
+        example: #"{"name": "Jikji<U+200B>"}"#, corrected: #"{"name": "Jikji"}"#)
     case .doubleEncoding:
       Rule.Facts(
-        "EX206", "double-encoding", .encoding, .error, example: #"{"name": "ì§<U+0081>ì§€"}"#)
+        "EX206", "double-encoding", .encoding, .error, example: #"{"name": "ì§<U+0081>ì§€"}"#,
+        corrected: #"{"name": "직지"}"#)
     }
   }
 }

@@ -25,7 +25,7 @@ extension ShapeRule {
         "an unknown key",
         explanation: """
           Decoders skip unknown keys silently, so a misspelt optional key or a forgotten one \
-          goes unnoticed. Delete it, or rename it to the key that was meant.
+          goes unnoticed.
           """)
     case .duplicateKey:
       RuleWords(
@@ -47,8 +47,8 @@ extension ShapeRule {
       RuleWords(
         "a required value is null",
         explanation: """
-          A property that is not optional cannot hold null: decoding fails. Write the value, or \
-          an empty string if there is none yet.
+          A property that is not optional cannot hold null: one null fails the decoding of the \
+          whole document.
           """)
     case .emptyList:
       RuleWords(

@@ -23,8 +23,7 @@ extension ShapeRule {
       RuleWords(
         "알 수 없는 키가 있습니다",
         explanation: """
-          디코더는 모르는 키를 조용히 건너뛰므로, 철자가 틀린 키나 잊고 남겨 둔 키를 알아채기 어렵습니다. \
-          지우거나 원래 쓰려던 이름으로 바꾸세요.
+          디코더는 모르는 키를 조용히 건너뛰므로, 철자가 틀린 키나 잊고 남겨 둔 키를 알아채기 어렵습니다.
           """)
     case .duplicateKey:
       RuleWords(
@@ -46,8 +45,8 @@ extension ShapeRule {
       RuleWords(
         "필수 값이 null입니다",
         explanation: """
-          옵셔널이 아닌 프로퍼티에는 null이 들어갈 수 없어 디코딩이 멈춥니다. 값을 쓰거나, 아직 없으면 빈 \
-          문자열을 쓰세요.
+          옵셔널이 아닌 프로퍼티에는 null이 들어갈 수 없어서, null 하나 때문에 문서 전체의 디코딩이 \
+          멈춥니다.
           """)
     case .emptyList:
       RuleWords(

@@ -21,23 +21,35 @@ package enum ShapeRule: RuleTable {
   package var facts: Rule.Facts {
     switch self {
     case .wrongRoot:
-      Rule.Facts("EX301", "wrong-root", .shape, .error, example: #"{"entries": []}"#)
+      Rule.Facts(
+        "EX301", "wrong-root", .shape, .error, example: #"{"entries": []}"#,
+        corrected: #"[{"name": "x", "image_name": "x", "short_desc": "x", "desc": "x"}]"#)
     case .missingKey:
       Rule.Facts(
-        "EX302", "missing-key", .shape, .error, example: #"{"title": "x", "locaton": "Seoul"}"#)
+        "EX302", "missing-key", .shape, .error,
+        example: #"[{"name": "x", "image_name": "x", "desc": "x"}]"#,
+        corrected: #"[{"name": "x", "image_name": "x", "short_desc": "x", "desc": "x"}]"#)
     case .unknownKey:
       Rule.Facts(
         "EX303", "unknown-key", .shape, .warning,
-        example: #"{"title": "x", "title_Image": "poster"}"#)
+        example: #"{"title": "x", "title_Image": "poster"}"#, corrected: #"{"title": "x"}"#
+      )
     case .duplicateKey:
       Rule.Facts(
-        "EX304", "duplicate-key", .shape, .error, example: #"{"visitors": 1, "visitors": 2}"#)
+        "EX304", "duplicate-key", .shape, .error, example: #"{"visitors": 1, "visitors": 2}"#,
+        corrected: #"{"visitors": 2}"#)
     case .typeMismatch:
-      Rule.Facts("EX305", "type-mismatch", .shape, .error, example: #"{"duration": 1900}"#)
+      Rule.Facts(
+        "EX305", "type-mismatch", .shape, .error, example: #"{"duration": 1900}"#,
+        corrected: #"{"duration": "1900. 04. 14 - 1900. 11. 12"}"#)
     case .nullValue:
-      Rule.Facts("EX306", "null-value", .shape, .error, example: #"{"description": null}"#)
+      Rule.Facts(
+        "EX306", "null-value", .shape, .error, example: #"{"description": null}"#,
+        corrected: #"{"description": ""}"#)
     case .emptyList:
-      Rule.Facts("EX307", "empty-list", .shape, .warning, example: "[]")
+      Rule.Facts(
+        "EX307", "empty-list", .shape, .warning, example: "[]",
+        corrected: #"[{"name": "x", "image_name": "x", "short_desc": "x", "desc": "x"}]"#)
     }
   }
 }

@@ -32,7 +32,7 @@ extension SyntaxRule {
         "a comma before a closing bracket",
         explanation: """
           JSON has no comma after the last member or element. Apple's JSONDecoder accepts one, \
-          most other readers do not, so the app works and the next tool fails. Delete the comma.
+          most other readers do not, so the app works and the next tool fails.
           """)
     case .missingColon:
       RuleWords(
@@ -60,14 +60,14 @@ extension SyntaxRule {
         "a string is not in double quotes",
         explanation: """
           JSON has one quote character, U+0022. Single quotes come from JavaScript and Python, \
-          curly ones from word processors that correct quotes as you type. Replace both.
+          curly ones from word processors that correct quotes as you type.
           """)
     case .comment:
       RuleWords(
         "a comment in the document",
         explanation: """
           JSON has no comments: neither // nor /* */ nor #. Some editors accept them because \
-          they read a dialect of JSON. Delete the comment, or keep it in a file beside the data.
+          they read a dialect of JSON.
           """)
     case .invalidNumber:
       RuleWords(

@@ -30,7 +30,7 @@ extension SyntaxRule {
         "닫는 괄호 앞에 쉼표가 있습니다",
         explanation: """
           JSON에서는 마지막 멤버나 요소 뒤에 쉼표를 쓰지 않습니다. Apple의 JSONDecoder는 받아들이지만 \
-          다른 파서는 대부분 그렇지 않아서, 앱에서는 되고 다음 도구에서는 오류가 납니다. 쉼표를 지우세요.
+          다른 파서는 대부분 그렇지 않아서, 앱에서는 되고 다음 도구에서는 오류가 납니다.
           """)
     case .missingColon:
       RuleWords(
@@ -56,14 +56,13 @@ extension SyntaxRule {
         "문자열을 감싼 따옴표가 큰따옴표가 아닙니다",
         explanation: """
           JSON의 따옴표는 U+0022 하나뿐입니다. 작은따옴표는 JavaScript나 Python에서, 둥근 따옴표는 입력할 \
-          때 따옴표를 바꾸는 워드 프로세서에서 옵니다. 모두 곧은 따옴표로 바꾸세요.
+          때 따옴표를 바꾸는 워드 프로세서에서 옵니다.
           """)
     case .comment:
       RuleWords(
         "문서에 주석이 있습니다",
         explanation: """
-          JSON에는 //도 /* */도 #도 없습니다. 편집기가 받아들인다면 JSON의 변형을 읽기 때문입니다. 주석을 \
-          지우거나 데이터 옆의 다른 파일로 옮기세요.
+          JSON에는 //도 /* */도 #도 없습니다. 편집기가 받아들인다면 JSON의 변형을 읽기 때문입니다.
           """)
     case .invalidNumber:
       RuleWords(

@@ -37,38 +37,62 @@ package enum SyntaxRule: RuleTable {
   package var facts: Rule.Facts {
     switch self {
     case .unexpectedCharacter:
-      Rule.Facts("EX101", "unexpected-character", .syntax, .error, example: #"{"visitors": @}"#)
+      Rule.Facts(
+        "EX101", "unexpected-character", .syntax, .error, example: #"{"visitors": @}"#,
+        corrected: #"{"visitors": 48130300}"#)
     case .unexpectedEnd:
-      Rule.Facts("EX102", "unexpected-end", .syntax, .error, example: #"{"title": "x""#)
+      Rule.Facts(
+        "EX102", "unexpected-end", .syntax, .error, example: #"{"title": "x""#,
+        corrected: #"{"title": "x"}"#)
     case .missingComma:
       Rule.Facts(
-        "EX103", "missing-comma", .syntax, .error, example: #"{"title": "x" "visitors": 1}"#)
+        "EX103", "missing-comma", .syntax, .error, example: #"{"title": "x" "visitors": 1}"#,
+        corrected: #"{"title": "x", "visitors": 1}"#)
     case .trailingComma:
-      Rule.Facts("EX104", "trailing-comma", .syntax, .error, example: #"["a", "b",]"#)
+      Rule.Facts(
+        "EX104", "trailing-comma", .syntax, .error, example: #"["a", "b",]"#,
+        corrected: #"["a", "b"]"#)
     case .missingColon:
-      Rule.Facts("EX105", "missing-colon", .syntax, .error, example: #"{"title" "x"}"#)
+      Rule.Facts(
+        "EX105", "missing-colon", .syntax, .error, example: #"{"title" "x"}"#,
+        corrected: #"{"title": "x"}"#)
     case .unquotedKey:
-      Rule.Facts("EX106", "unquoted-key", .syntax, .error, example: #"{title: "x"}"#)
+      Rule.Facts(
+        "EX106", "unquoted-key", .syntax, .error, example: #"{title: "x"}"#,
+        corrected: #"{"title": "x"}"#)
     case .unquotedString:
-      Rule.Facts("EX107", "unquoted-string", .syntax, .error, example: #"{"location": Seoul}"#)
+      Rule.Facts(
+        "EX107", "unquoted-string", .syntax, .error, example: #"{"location": Seoul}"#,
+        corrected: #"{"location": "Seoul"}"#)
     case .wrongQuotes:
-      Rule.Facts("EX108", "wrong-quotes", .syntax, .error, example: "{“title”: “x”}")
+      Rule.Facts(
+        "EX108", "wrong-quotes", .syntax, .error, example: "{“title”: “x”}",
+        corrected: #"{"title": "x"}"#)
     case .comment:
-      Rule.Facts("EX109", "comment", .syntax, .error, example: "{} // the poster")
+      Rule.Facts("EX109", "comment", .syntax, .error, example: "{} // the poster", corrected: "{}")
     case .invalidNumber:
-      Rule.Facts("EX110", "invalid-number", .syntax, .error, example: #"{"visitors": 48,130,300}"#)
+      Rule.Facts(
+        "EX110", "invalid-number", .syntax, .error, example: #"{"visitors": 48,130,300}"#,
+        corrected: #"{"visitors": 48130300}"#)
     case .invalidEscape:
-      Rule.Facts("EX111", "invalid-escape", .syntax, .error, example: #"{"title": "C:\expo"}"#)
+      Rule.Facts(
+        "EX111", "invalid-escape", .syntax, .error, example: #"{"title": "C:\expo"}"#,
+        corrected: #"{"title": "C:\\expo"}"#)
     case .controlCharacter:
-      Rule.Facts("EX112", "control-character", .syntax, .error, example: "{\"desc\": \"one⏎two\"}")
+      Rule.Facts(
+        "EX112", "control-character", .syntax, .error, example: "{\"desc\": \"one⏎two\"}",
+        corrected: #"{"desc": "one\ntwo"}"#)
     case .strayContent:
       Rule.Facts(
-        "EX113", "stray-content", .syntax, .error, example: #"{"title": "x"} {"title": "y"}"#)
+        "EX113", "stray-content", .syntax, .error, example: #"{"title": "x"} {"title": "y"}"#,
+        corrected: #"[{"title": "x"}, {"title": "y"}]"#)
     case .nestingTooDeep:
-      Rule.Facts("EX114", "nesting-too-deep", .syntax, .error, example: "[[[[[[[[…")
+      Rule.Facts(
+        "EX114", "nesting-too-deep", .syntax, .error, example: "[[[[[[[[…", corrected: "[[1]]")
     case .notJSON:
       Rule.Facts(
-        "EX115", "not-json", .syntax, .error, example: "version https://git-lfs.github.com/spec/v1")
+        "EX115", "not-json", .syntax, .error, example: "version https://git-lfs.github.com/spec/v1",
+        corrected: #"{"title": "x"}"#)
     }
   }
 }

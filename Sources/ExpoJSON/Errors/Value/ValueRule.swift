@@ -22,26 +22,34 @@ package enum ValueRule: RuleTable {
     switch self {
     case .numberAsText:
       Rule.Facts(
-        "EX401", "number-as-text", .value, .error, example: #"{"visitors": "48,130,300 명"}"#)
+        "EX401", "number-as-text", .value, .error, example: #"{"visitors": "48,130,300 명"}"#,
+        corrected: #"{"visitors": 14005808}"#)
     case .numberNotWhole:
-      Rule.Facts("EX402", "number-not-whole", .value, .error, example: #"{"visitors": 1000.5}"#)
+      Rule.Facts(
+        "EX402", "number-not-whole", .value, .error, example: #"{"visitors": 1000.5}"#,
+        corrected: #"{"visitors": 1000}"#)
     case .numberOutOfRange:
       Rule.Facts(
         "EX403", "number-out-of-range", .value, .error,
-        example: #"{"visitors": 9223372036854775808}"#)
+        example: #"{"visitors": 9223372036854775808}"#, corrected: #"{"visitors": 48130300}"#)
     case .negativeCount:
-      Rule.Facts("EX404", "negative-count", .value, .error, example: #"{"visitors": -1}"#)
+      Rule.Facts(
+        "EX404", "negative-count", .value, .error, example: #"{"visitors": -1}"#,
+        corrected: #"{"visitors": 1}"#)
     case .badDuration:
       Rule.Facts(
-        "EX405", "bad-duration", .value, .warning, example: #"{"duration": "1900.4.14~11.12"}"#)
+        "EX405", "bad-duration", .value, .warning, example: #"{"duration": "1900.4.14~11.12"}"#,
+        corrected: #"{"duration": "1900. 04. 14 - 1900. 11. 12"}"#)
     case .impossibleDate:
       Rule.Facts(
         "EX406", "impossible-date", .value, .error,
-        example: #"{"duration": "1900. 02. 29 - 1900. 11. 12"}"#)
+        example: #"{"duration": "1900. 02. 29 - 1900. 11. 12"}"#,
+        corrected: #"{"duration": "1900. 04. 14 - 1900. 11. 12"}"#)
     case .reversedDuration:
       Rule.Facts(
         "EX407", "reversed-duration", .value, .error,
-        example: #"{"duration": "1900. 11. 12 - 1900. 04. 14"}"#)
+        example: #"{"duration": "1900. 11. 12 - 1900. 04. 14"}"#,
+        corrected: #"{"duration": "1900. 04. 14 - 1900. 11. 12"}"#)
     }
   }
 }

@@ -63,7 +63,7 @@ extension AssetRule {
         "a name matches only ignoring case or Unicode normalization",
         explanation: """
           It works on a Mac, whose file system takes Jikji for jikji and 한 as one character for 한 \
-          as three, and fails on Linux and in a strict build. Write the name as the folder has it.
+          as three, and fails on Linux and in a strict build.
           """)
     case .unusedImageSet:
       RuleWords(

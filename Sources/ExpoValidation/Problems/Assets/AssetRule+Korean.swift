@@ -60,7 +60,7 @@ extension AssetRule {
         "이름의 대소문자나 유니코드 정규화가 다릅니다",
         explanation: """
           Mac의 파일 시스템은 Jikji와 jikji, 한 글자로 쓴 '한'과 세 자모로 쓴 '한'을 같게 보지만 Linux와 엄격한 \
-          빌드에서는 파일을 찾지 못합니다. 폴더에 있는 이름 그대로 쓰세요.
+          빌드에서는 파일을 찾지 못합니다.
           """)
     case .unusedImageSet:
       RuleWords(

@@ -26,37 +26,45 @@ package enum AssetRule: RuleTable {
     switch self {
     case .missingImageSet:
       Rule.Facts(
-        "EX601", "missing-image-set", .assets, .error, example: #"[{"image_name": "jikjy"}]"#)
+        "EX601", "missing-image-set", .assets, .error, example: #"[{"image_name": "jikjy"}]"#,
+        corrected: #"[{"image_name": "jikji"}]"#)
     case .missingImageFile:
       Rule.Facts(
         "EX602", "missing-image-file", .assets, .error,
-        example: #"{"images": [{"filename": "gone@2x.png", "idiom": "universal", "scale": "2x"}]}"#)
+        example: #"{"images": [{"filename": "gone@2x.png", "idiom": "universal", "scale": "2x"}]}"#,
+        corrected: "jikji.imageset/jikji@2x.png")
     case .unassignedFile:
       Rule.Facts(
-        "EX603", "unassigned-file", .assets, .warning, example: "jikji.imageset/jikji@2x copy.png")
+        "EX603", "unassigned-file", .assets, .warning, example: "jikji.imageset/jikji@2x copy.png",
+        corrected: "jikji.imageset/jikji@2x.png")
     case .missingScale:
       Rule.Facts(
         "EX604", "missing-scale", .assets, .warning,
-        example: #"{"images": [{"idiom": "universal", "scale": "1x"}]}"#)
+        example: #"{"images": [{"idiom": "universal", "scale": "1x"}]}"#,
+        corrected: "jikji.png, jikji@2x.png, jikji@3x.png")
     case .duplicateSlot:
       Rule.Facts(
         "EX605", "duplicate-slot", .assets, .warning,
         example:
-          #"{"images": [{"scale": "2x", "filename": "a.png"}, {"scale": "2x", "filename": "b.png"}]}"#
-      )
+          #"{"images": [{"scale": "2x", "filename": "a.png"}, {"scale": "2x", "filename": "b.png"}]}"#,
+        corrected: #"{"images": [{"scale": "1x"}, {"scale": "2x"}]}"#)
     case .badContentsJSON:
       Rule.Facts(
         "EX606", "bad-contents-json", .assets, .error,
-        example: #"{"info": {"author": "xcode", "version": 1}}"#)
+        example: #"{"info": {"author": "xcode", "version": 1}}"#,
+        corrected: #"{"images": [], "info": {"author": "xcode", "version": 1}}"#)
     case .wrongImage:
       Rule.Facts(
-        "EX607", "wrong-image", .assets, .warning, example: "jikji@2x.png is 100×80, expected 96×72"
-      )
+        "EX607", "wrong-image", .assets, .warning,
+        example: "jikji@2x.png is 100×80, expected 96×72", corrected: "jikji@2x.png is 96×72")
     case .nameMismatch:
       Rule.Facts(
-        "EX608", "name-mismatch", .assets, .warning, example: #"[{"image_name": "Jikji"}]"#)
+        "EX608", "name-mismatch", .assets, .warning, example: #"[{"image_name": "Jikji"}]"#,
+        corrected: #"[{"image_name": "jikji"}]"#)
     case .unusedImageSet:
-      Rule.Facts("EX609", "unused-image-set", .assets, .note, example: "old_logo.imageset")
+      Rule.Facts(
+        "EX609", "unused-image-set", .assets, .note, example: "old_logo.imageset",
+        corrected: #"[{"image_name": "old_logo"}]"#)
     }
   }
 }

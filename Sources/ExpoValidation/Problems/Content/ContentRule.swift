@@ -17,21 +17,28 @@ package enum ContentRule: RuleTable {
   package var facts: Rule.Facts {
     switch self {
     case .emptyText:
-      Rule.Facts("EX501", "empty-text", .content, .warning, example: #"{"name": ""}"#)
+      Rule.Facts(
+        "EX501", "empty-text", .content, .warning, example: #"{"name": ""}"#,
+        corrected: #"{"name": "Jikji"}"#)
     case .strayWhitespace:
-      Rule.Facts("EX502", "stray-whitespace", .content, .note, example: #"{"location": "Seoul "}"#)
+      Rule.Facts(
+        "EX502", "stray-whitespace", .content, .note, example: #"{"location": "Seoul "}"#,
+        corrected: #"{"location": "Seoul"}"#)
     case .duplicateName:
       Rule.Facts(
         "EX503", "duplicate-name", .content, .warning,
-        example: #"[{"name": "Jikji"}, {"name": "Jikji"}]"#)
+        example: #"[{"name": "Jikji"}, {"name": "Jikji"}]"#,
+        corrected: #"[{"name": "Jikji"}, {"name": "Hanbit Tower"}]"#)
     case .sharedImage:
       Rule.Facts(
         "EX504", "shared-image", .content, .note,
-        example: #"[{"image_name": "jikji"}, {"image_name": "jikji"}]"#)
+        example: #"[{"name": "a", "image_name": "x"}, {"name": "b", "image_name": "x"}]"#,
+        corrected: #"[{"name": "a", "image_name": "x"}, {"name": "b", "image_name": "y"}]"#)
     case .overlongSummary:
       Rule.Facts(
         "EX505", "overlong-summary", .content, .note,
-        example: #"{"short_desc": "A long story …", "desc": "A book"}"#)
+        example: #"{"short_desc": "a book printed in 1377", "desc": "a book"}"#,
+        corrected: #"{"short_desc": "a book", "desc": "a book printed in 1377"}"#)
     }
   }
 }

@@ -15,15 +15,18 @@ package enum StructureRule: RuleTable {
     case .datasetMismatch:
       Rule.Facts(
         "EX701", "dataset-mismatch", .structure, .error,
-        example: #"{"data": [{"filename": "items.rtf", "idiom": "universal"}]}"#)
+        example: #"{"data": [{"filename": "items.rtf", "idiom": "universal"}]}"#,
+        corrected: #"{"data": [{"filename": "items.json"}]}"#)
     case .incompleteExposition:
       Rule.Facts(
         "EX702", "incomplete-exposition", .structure, .warning,
-        example: "Assets.xcassets with items.dataset alone")
+        example: "Assets.xcassets with items.dataset alone",
+        corrected: "poster.dataset and items.dataset in one Assets.xcassets")
     case .ambiguousName:
       Rule.Facts(
         "EX703", "ambiguous-name", .structure, .warning,
-        example: "a/jikji.imageset and b/jikji.imageset")
+        example: "a/jikji.imageset and b/jikji.imageset",
+        corrected: "a/jikji.imageset, b/tower.imageset")
     }
   }
 }

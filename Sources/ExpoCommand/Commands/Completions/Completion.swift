@@ -1,0 +1,151 @@
+import ExpoDiagnostics
+import ExpoSource
+import ExpoValidation
+
+/// What can stand at the end of a command line.
+struct Completion: Sendable {
+  /// A word, and what it means.
+  struct Candidate: Equatable {
+    let value: String
+    let text: String
+
+    init(_ value: String, _ text: String = "") {
+      self.value = value
+      self.text = text
+    }
+  }
+
+  /// What a shell offers.
+  enum Offer: Equatable {
+    /// A word.
+    case word(Candidate)
+    /// Files with an extension, and folders.
+    case files(extension: String)
+    /// Folders.
+    case folders
+    /// Any files.
+    case anyFiles
+  }
+
+  let language: Language
+  /// The names of the entries of a document, a catalog or the current folder.
+  let entryNames: @Sendable (_ path: String?) -> [String]
+
+  /// The offers for the last of the words; the first is the command.
+  func offers(_ words: [String]) -> [Offer] {
+    guard let current = words.last else { return [] }
+    guard words.count > 1, let command = words.first.flatMap(CommandName.init)?.command else {
+      return words.count == 1 ? firstWords(current) : []
+    }
+    let line = CompletedLine(Array(words.dropFirst().dropLast()), command)
+    if let option = line.openOption { return offers(of: option.value, current) }
+    if !line.isPastOptions, current.hasPrefix("-"), current != "-" || line.operands.isEmpty {
+      return options(current, line, command)
+    }
+    return operands(current, line, command)
+  }
+
+  private func firstWords(_ current: String) -> [Offer] {
+    if current.hasPrefix("-") {
+      return options(OptionTable.global, startingWith: current)
+    }
+    return CommandName.allCases.filter { $0.rawValue.hasPrefix(current) }
+      .map { .word(Candidate($0.rawValue, $0.summary(in: language))) }
+  }
+
+  private func options(_ current: String, _ line: CompletedLine, _ command: Command) -> [Offer] {
+    if let sign = current.firstIndex(of: "=") {
+      let name = OptionName(String(current[..<sign].dropFirst(2)))
+      let value = command.allOptions.first { $0.name == name }?.value
+      let start = String(current[...sign])
+      return offers(of: value, String(current[sign...].dropFirst()))
+        .map { $0.prefixed(by: start) }
+    }
+    let kind = line.operands.first.flatMap(ExportKind.init)
+    let open = command.allOptions.filter { option in
+      (option.isRepeatable || !line.given.contains(option.id))
+        && (command.name != .export || kind.map(option.exportKinds.contains) ?? true)
+    }
+    return options(open, startingWith: current)
+  }
+
+  private func options(_ options: [any CommandOption], startingWith start: String) -> [Offer] {
+    options.filter { "\($0.name)".hasPrefix(start) }
+      .map { .word(Candidate("\($0.name)", $0.summary(in: language))) }
+  }
+
+  private func operands(_ current: String, _ line: CompletedLine, _ command: Command) -> [Offer] {
+    let operands = command.operands
+    guard let last = operands.last else { return [] }
+    let count = line.operands.count
+    guard count < operands.count || last.isRepeated else { return [] }
+    let operand = count < operands.count ? operands[count] : last
+    let path = line.operands.first
+    // The first operand of `show` may be an entry of the current folder.
+    if operand == .path, count + 1 < operands.count {
+      return offers(of: .path, current) + entries(current, in: nil)
+    }
+    if operand == .entries { return entries(current, in: path) }
+    return offers(of: operand.value, current)
+  }
+
+  private func entries(_ current: String, in path: String?) -> [Offer] {
+    Self.words(entryNames(path), current)
+  }
+
+  private func offers(of value: ValueKind?, _ current: String) -> [Offer] {
+    switch value {
+    case nil, .text, .number: []
+    case .file(let ending): [.files(extension: ending)]
+    case .anyFile: [.anyFiles]
+    case .folder: [.folders]
+    case .path: [.files(extension: "json")]
+    case .choice(let names): Self.words(names, current)
+    case .entry: entries(current, in: nil)
+    case .rule: rules(current)
+    case .rules: Self.lastOfList(current) { rules($0) }
+    case .list(let names): Self.lastOfList(current) { Self.words(names, $0) }
+    case .severities: Self.lastOfList(current) { severities($0) }
+    case .report(let names):
+      current.contains("=") ? [.anyFiles] : Self.words(names, current)
+    }
+  }
+
+  private func rules(_ current: String, ending: String = "") -> [Offer] {
+    let families = Rule.Family.allCases.map {
+      Candidate($0.rawValue + ending, $0.summary(in: language))
+    }
+    let rules = Rule.all.flatMap { rule in
+      [rule.code, rule.name].map {
+        Candidate($0 + ending, rule.words(in: language).summary)
+      }
+    }
+    return (rules + families).filter { $0.value.hasPrefix(current) }.map(Offer.word)
+  }
+
+  private func severities(_ current: String) -> [Offer] {
+    guard let sign = current.firstIndex(of: "=") else { return rules(current, ending: "=") }
+    let start = String(current[...sign])
+    return Self.words(Severity.byWeight.map(\.rawValue), String(current[sign...].dropFirst()))
+      .map { $0.prefixed(by: start) }
+  }
+
+  private static func words(_ names: [String], _ current: String) -> [Offer] {
+    names.filter { $0.hasPrefix(current) }.map { .word(Candidate($0)) }
+  }
+
+  /// The offers for what follows the last comma.
+  private static func lastOfList(_ current: String, _ offers: (String) -> [Offer]) -> [Offer] {
+    guard let comma = current.lastIndex(of: ",") else { return offers(current) }
+    let start = String(current[...comma])
+    return offers(String(current[comma...].dropFirst())).map { $0.prefixed(by: start) }
+  }
+}
+
+extension Completion.Offer {
+  /// The offer behind what is typed already; files have no prefix.
+  fileprivate func prefixed(by start: String) -> Self {
+    guard case .word(let candidate) = self else { return self }
+    return .word(Completion.Candidate(start + candidate.value, candidate.text))
+  }
+}

@@ -1,0 +1,42 @@
+extension HelpTitle {
+  var english: String {
+    switch self {
+    case .start: "start here"
+    case .commands: "commands"
+    case .topics: "topics"
+    case .options(let group): group.englishTitle
+    case .keys: "keys"
+    case .keysWhileTyping: "keys while typing"
+    case .examples: "examples"
+    case .environment: "environment variables"
+    case .exitStatus: "exit status"
+    case .topic(let topic): topic.englishTitle
+    case .variables(let group): group.englishTitle
+    }
+  }
+}
+
+extension HelpTopic {
+  fileprivate var englishTitle: String {
+    switch self {
+    case .formats: "formats of reports"
+    case .configuration: "the configuration, .expo.json"
+    case .rules: "families of rules"
+    case .environment: "environment variables"
+    case .exitStatus: "exit status"
+    }
+  }
+}
+
+extension EnvironmentVariable.Group {
+  fileprivate var englishTitle: String {
+    switch self {
+    case .color: "colour"
+    case .terminal: "terminal"
+    case .language: "language"
+    case .pager: "pager"
+    case .editor: "editor"
+    case .automation: "CI"
+    }
+  }
+}

@@ -1,0 +1,42 @@
+extension HelpTitle {
+  var korean: String {
+    switch self {
+    case .start: "처음이라면"
+    case .commands: "명령"
+    case .topics: "주제"
+    case .options(let group): group.koreanTitle
+    case .keys: "키"
+    case .keysWhileTyping: "입력할 때의 키"
+    case .examples: "사용 예"
+    case .environment: "환경 변수"
+    case .exitStatus: "종료 상태"
+    case .topic(let topic): topic.koreanTitle
+    case .variables(let group): group.koreanTitle
+    }
+  }
+}
+
+extension HelpTopic {
+  fileprivate var koreanTitle: String {
+    switch self {
+    case .formats: "보고서 형식"
+    case .configuration: "설정 파일 .expo.json"
+    case .rules: "규칙의 분류"
+    case .environment: "환경 변수"
+    case .exitStatus: "종료 상태"
+    }
+  }
+}
+
+extension EnvironmentVariable.Group {
+  fileprivate var koreanTitle: String {
+    switch self {
+    case .color: "색"
+    case .terminal: "터미널"
+    case .language: "언어"
+    case .pager: "페이저"
+    case .editor: "편집기"
+    case .automation: "CI"
+    }
+  }
+}

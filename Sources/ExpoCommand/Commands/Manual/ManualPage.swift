@@ -1,0 +1,94 @@
+import ExpoDiagnostics
+import ExpoSource
+
+/// Manual pages (mdoc) from the pages of help.
+///
+/// The names of the standard sections are English in every language, as mandoc expects.
+struct ManualPage {
+  /// The date of the pages, which is that of the version.
+  private static let date = "November 22, 2026"
+
+  let language: Language
+  private var help: HelpText { HelpText(language: language) }
+
+  init(language: Language) {
+    self.language = language
+  }
+
+  /// The page `expo(1)`.
+  var overview: String {
+    var writer = MdocWriter()
+    addHead("expo", HelpLine.introduction.words(in: language), &writer)
+    writer.macro("Nm")
+    writer.macro("Ar command")
+    writer.macro("Op Ar option ...")
+    writer.macro("Op Ar path ...")
+    writer.macro("Sh DESCRIPTION")
+    writer.text(HelpLine.introduction.words(in: language))
+    addSubsection(HelpPage.Section(.commands, [.rows(help.commands)]), &writer)
+    addSubsection(HelpPage.Section(.topics, [.rows(help.topics)]), &writer)
+    let options = help.options(OptionTable.global)
+    addSubsection(HelpPage.Section(.options(.common), [.rows(options)]), &writer)
+    writer.macro("Sh ENVIRONMENT")
+    writer.add(.rows(EnvironmentVariable.Group.allCases.flatMap(help.variables)))
+    addExitStatus(ExitCode.allCases, &writer)
+    writer.macro("Sh EXAMPLES")
+    writer.add(.examples(help.firstCommands))
+    addReferences(CommandName.allCases.map { "expo-\($0.rawValue)" }, &writer)
+    return writer.page
+  }
+
+  /// The page of a command, such as `expo-list(1)`.
+  func page(_ command: Command) -> String {
+    var writer = MdocWriter()
+    addHead("expo-\(command.name.rawValue)", command.name.summary(in: language), &writer)
+    writer.macro("Nm expo")
+    writer.macro("Cm \(command.name.rawValue)")
+    writer.macro("Op Ar option ...")
+    for operand in command.operands {
+      writer.macro("Ar " + writer.escaped(operand.usage(in: language), isArgument: true))
+    }
+    writer.macro("Sh DESCRIPTION")
+    writer.text(command.name.summary(in: language))
+    for section in help.optionGroups(command) + help.keys(command) {
+      addSubsection(section, &writer)
+    }
+    writer.macro("Sh ENVIRONMENT")
+    let variables = help.variables(command)
+    if !variables.isEmpty { writer.add(.rows(variables)) }
+    writer.text(HelpNote.moreVariables.words(in: language))
+    addExitStatus([.success, .findings, .failure], &writer)
+    writer.macro("Sh EXAMPLES")
+    writer.add(.examples(help.examples(command)))
+    addReferences(["expo"], &writer)
+    return writer.page
+  }
+
+  private func addHead(_ name: String, _ summary: String, _ writer: inout MdocWriter) {
+    writer.macro("Dd \(Self.date)")
+    writer.macro("Dt \(name.uppercased()) 1")
+    writer.macro("Os expo \(ToolVersion.current)")
+    writer.macro("nh")
+    writer.macro("Sh NAME")
+    writer.macro("Nm \(name)")
+    writer.macro("Nd " + writer.escaped(summary, isArgument: true))
+    writer.macro("Sh SYNOPSIS")
+  }
+
+  private func addSubsection(_ section: HelpPage.Section, _ writer: inout MdocWriter) {
+    guard let title = section.title else { return }
+    writer.macro("Ss " + writer.escaped(title.words(in: language), isArgument: true))
+    for block in section.blocks { writer.add(block) }
+  }
+
+  private func addExitStatus(_ codes: [ExitCode], _ writer: inout MdocWriter) {
+    writer.macro("Sh EXIT STATUS")
+    writer.add(.rows(help.exitCodes(codes)))
+  }
+
+  private func addReferences(_ names: [String], _ writer: inout MdocWriter) {
+    writer.macro("Sh SEE ALSO")
+    let sorted = names.sorted()
+    for name in sorted { writer.macro("Xr \(name) 1" + (name == sorted.last ? "" : " ,")) }
+  }
+}

@@ -1,0 +1,86 @@
+/// Writes mdoc source, in lines of at most 78 bytes.
+struct MdocWriter {
+  private static let longestLine = 78
+
+  private(set) var page = ""
+
+  /// Adds a macro with its arguments, which are escaped already.
+  mutating func macro(_ line: String) {
+    page += ".\(line)\n"
+  }
+
+  /// Adds text, broken at spaces; a sentence begins a line.
+  mutating func text(_ text: String) {
+    var line = ""
+    for word in text.split(separator: " ") {
+      let word = escaped(String(word))
+      if !line.isEmpty, line.utf8.count + 1 + word.utf8.count > Self.longestLine {
+        addLine(line)
+        line = ""
+      }
+      line += line.isEmpty ? word : " " + word
+      if word.hasSuffix(".") {
+        addLine(line)
+        line = ""
+      }
+    }
+    if !line.isEmpty { addLine(line) }
+  }
+
+  /// Adds a block of help.
+  mutating func add(_ block: HelpPage.Block) {
+    switch block {
+    case .paragraph(let text), .usage(let text): self.text(text)
+    case .code(let lines):
+      macro("Bd -literal -offset 2n")
+      for line in lines { addLine(escaped(line)) }
+      macro("Ed")
+    case .rows(let rows): addList(rows, width: "6n")
+    case .examples(let rows): addList(rows, width: "4n")
+    }
+  }
+
+  private mutating func addList(_ rows: [HelpPage.Row], width: String) {
+    macro("Bl -tag -width \(width)")
+    for row in rows {
+      macro("It " + term(row.term))
+      text(row.text)
+    }
+    macro("El")
+  }
+
+  private func term(_ term: HelpPage.Term) -> String {
+    switch term {
+    case .option(let option):
+      (option.letter.map { "Fl \($0) , " } ?? "") + "Fl " + escaped("-\(option.name.text)")
+        + (option.placeholder.map { " Ar " + escaped($0, isArgument: true) } ?? "")
+    case .variable(let variable): "Ev \(variable.rawValue)"
+    case .command(let text): "Ic " + escaped(text, isArgument: true)
+    case .word(let text): "Sy " + escaped(text, isArgument: true)
+    }
+  }
+
+  private mutating func addLine(_ line: String) {
+    let isMacro = line.hasPrefix(".") || line.hasPrefix("'")
+    page += (isMacro ? "\\&" : "") + line + "\n"
+  }
+
+  /// Text without anything that mdoc would interpret; an argument of a macro is in quotes.
+  func escaped(_ text: String, isArgument: Bool = false) -> String {
+    let escaped = String(
+      text.flatMap { character -> String in
+        switch character {
+        case "\\": "\\e"
+        case "-": "\\-"
+        case "\"": "\\(dq"
+        case "'": "\\(aq"
+        case "`": "\\(ga"
+        case "^": "\\(ha"
+        case "~": "\\(ti"
+        default: String(character)
+        }
+      })
+    // In quotes, words and punctuation are not macros and delimiters.
+    return isArgument ? "\"" + (escaped.count == 1 ? "\\&" : "") + escaped + "\"" : escaped
+  }
+}

@@ -1,0 +1,3 @@
+extension RuleMarkdown {
+  static let englishHead = "| code | name | severity | finds |\n|---|---|---|---|\n"
+}

@@ -1,0 +1,11 @@
+extension RulePart {
+  var englishTitle: String {
+    switch self {
+    case .why: "why it matters"
+    case .wrong: "wrong"
+    case .right: "right"
+    case .fix: "how to fix it"
+    case .off: "how to switch it off"
+    }
+  }
+}

@@ -1,0 +1,76 @@
+import ExpoSource
+import Testing
+
+@testable import ExpoCommand
+
+/// What can stand at the end of a command line; the shells are tried by `check_help.py`.
+struct CompletionTests {
+  private static let completion = Completion(language: .english) { path in
+    path == nil ? ["here"] : ["한빛탑", "Big Ben"]
+  }
+
+  /// The values, with `<json>` for files of a kind.
+  private func values(_ words: [String]) -> [String] {
+    Self.completion.offers(words).map { offer in
+      switch offer {
+      case .word(let candidate): candidate.value
+      case .files(let ending): "<\(ending)>"
+      case .folders: "<folder>"
+      case .anyFiles: "<any>"
+      }
+    }
+  }
+
+  @Test(
+    "candidates",
+    arguments: [
+      (["va"], ["validate"]), (["--v"], ["--version"]), (["x", ""], []),
+      (["validate", "--se"], ["--select", "--severity"]),
+      (["validate", "--kind", ""], ["entries", "exposition"]),
+      (["validate", "--kind=en"], ["--kind=entries"]),
+      (["validate", "-f", "js"], ["json", "jsonl"]), (["validate", "-f", "json="], ["<any>"]),
+      (["validate", "--select", "EX104,trailing"], ["EX104,trailing-comma"]),
+      (["validate", "--severity", "EX104"], ["EX104="]),
+      (["validate", "--severity", "EX104="], ["EX104=error", "EX104=warning", "EX104=note"]),
+      (["validate", "--config", ""], ["<json>"]), (["validate", "--assets", ""], ["<folder>"]),
+      (["validate", "--fix", "--fi"], []), (["validate", "--", "--fi"], ["<json>"]),
+      (["export", ""], ["markdown", "html"]), (["export", "html", "--cs"], ["--css"]),
+      (["export", "markdown", "--cs"], []), (["export", "html", "--css", ""], ["<css>"]),
+      (["list", "--fields", "number,na"], ["number,name"]),
+      (["show", ""], ["<json>", "here"]), (["show", "Fair.xcassets", "한"], ["한빛탑"]),
+      (["rules", "trailing"], ["trailing-comma"]), (["rules", "EX104", "shap"], ["shape"]),
+      (["help", "exit"], ["exit-status"]), (["manual", "li"], ["list"]),
+      (["schema", "c"], ["config"]), (["completions", "z"], ["zsh"]),
+      (["schema", "config", ""], []),
+    ])
+  func candidates(words: [String], expected: [String]) {
+    #expect(values(words) == expected)
+  }
+
+  @Test("every option is offered with its summary", arguments: CommandName.allCases)
+  func options(name: CommandName) {
+    let offers = Self.completion.offers([name.rawValue, "--"])
+    let expected = name.command.allOptions.map {
+      Completion.Offer.word(
+        Completion.Candidate("\($0.name)", $0.summary(in: .english)))
+    }
+    #expect(offers == expected)
+  }
+
+  @Test(
+    "words are quoted for bash",
+    arguments: [
+      ("Big Ben", #"Big\ Ben"#), ("한빛탑", "한빛탑"), ("it's \"$x\"", #"it\'s\ \"\$x\""#),
+      ("a(b)", #"a\(b\)"#), ("EX104=error", "EX104=error"),
+    ])
+  func quoting(word: String, quoted: String) {
+    #expect(Shell.quotedForBash(word) == quoted)
+  }
+
+  @Test("a shell reads one line for each candidate")
+  func lines() {
+    let candidate = Completion.Candidate("a\nb", "what\tit does")
+    #expect(Shell.zsh.line(candidate) == "ab\twhatit does")
+    #expect(Shell.bash.line(candidate) == "ab")
+  }
+}

@@ -1,0 +1,29 @@
+#!/usr/bin/env python3
+"""Holds help, manual pages, completions and the explanations of rules against other programs.
+
+    python3 Tests/Tools/check_help.py EXPO_BINARY
+
+Help is printed in a pseudo-terminal at several widths: no line is wider than the terminal, no word
+is cut, and every example runs. Manual pages go through mandoc and man. Completions are typed into
+bash, zsh and fish. The README's table of rules is compared with `expo rules --format markdown`.
+
+Needs mandoc, man, bash, zsh, fish; pyte and wcwidth (PyPI).
+"""
+
+from harness import run_checks
+from help.manual import check_manual
+from help.pages import check_examples, check_pages, check_rules, check_usage_errors
+from help.shells import check_bash, check_fish, check_zsh
+
+if __name__ == "__main__":
+    run_checks(
+        __doc__,
+        check_pages,
+        check_usage_errors,
+        check_examples,
+        check_rules,
+        check_manual,
+        check_bash,
+        check_zsh,
+        check_fish,
+    )

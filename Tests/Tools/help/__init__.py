@@ -1,0 +1,11 @@
+"""The parts of check_help.py."""
+
+import re
+
+COMMANDS = "validate format list show browse export rules schema completions manual help".split()
+TOPICS = "formats configuration rules environment exit-status".split()
+
+
+def words(text):
+    """The words of a text, whatever the lines."""
+    return re.split(r"\s+", text.strip())

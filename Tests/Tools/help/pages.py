@@ -1,0 +1,145 @@
+"""Help as a terminal shows it, and what its examples do."""
+
+import os
+import re
+import shutil
+
+import wcwidth
+
+from harness import ROOT, run, temporary_folder
+from harness.terminal import Session
+from help import COMMANDS, TOPICS, words
+
+WIDTHS = [40, 60, 80, 120]
+ERRORS = [
+    (["list", "--frmat", "x"], "expo list --help"),
+    (["validate", "--select", "EX999"], "expo validate --help"),
+    (["export", "pdf"], "expo export --help"),
+    (["completions", "csh"], "expo completions --help"),
+    (["valdate"], "expo --help"),
+    (["--versoin"], "expo --help"),
+]
+
+
+def check_pages(checks):
+    calls = [[], ["--help"], ["rules"], ["rules", "EX104", "EX204"]]
+    calls += [[command, "--help"] for command in COMMANDS]
+    calls += [["help", topic] for topic in TOPICS]
+    for call in calls:
+        whole = words(checks.run(*call, "--width=10000", status=(0, 2)).stdout.decode())
+        if not call or call == ["--help"]:
+            whole = words(checks.run(*call).stdout.decode())
+        for width in WIDTHS:
+            label = f"{' '.join(['expo', *call])} at {width}"
+            session = Session(checks, [checks.expo, *call], width, 24)
+            status = session.end()
+            text = session.text
+            session.close()
+            checks.equal(f"{label}: exit status", status, 0)
+            wide = [line for line in text.split("\n") if wcwidth.wcswidth(line) > width]
+            checks.equal(f"{label}: lines that are too wide", wide, [])
+            checks.equal(f"{label}: words", words(text), whole)
+    keys = checks.run("browse", "--help").stdout.decode()
+    checks.expect("half a screen down" in keys, "keys in browse --help", "not there")
+
+
+def check_usage_errors(checks):
+    for call, line in ERRORS:
+        done = checks.run(*call, status=(2,))
+        last = done.stderr.decode().rstrip("\n").split("\n")[-1]
+        checks.equal(f"the last line after {call}", last, f"for help: {line}")
+
+
+def check_examples(checks):
+    """Every example of every command runs, in a folder with the documents that they name."""
+    for command in COMMANDS:
+        page = checks.run(command, "--help").stdout.decode()
+        lines = re.search(r"^examples:\n(.*?)\n\n", page, re.S | re.M).group(1).split("\n")
+        examples = [line[2:] for line in lines if re.match(r"  \S", line)]
+        checks.equal(f"examples of {command}", len(examples), 3)
+        for example in examples:
+            check_example(checks, example)
+
+
+def check_example(checks, example):
+    """What is asked is whether the line is understood: with --check the data may differ."""
+    shell = "fish" if "source" in example else "zsh" if "zsh" in example else "bash"
+    path = checks.tool(shell)
+    if path is None or ("man -l" in example and checks.tool("man") is None):
+        return
+    line = f"autoload -U compinit; compinit -u -D; {example}" if shell == "zsh" else example
+    with temporary_folder() as folder:
+        copy_documents(folder, example)
+        done = run([path, "-c", line], cwd=folder, env=variables(checks, folder))
+    good = (0, 1) if "--check" in example else (0,)
+    problem = None if done.returncode in good else f"{done.returncode}: {done.stderr[-300:]}"
+    checks.check(f"example: {example}", problem)
+
+
+def copy_documents(folder, example):
+    """Copies what an example names: one document, or else a catalog."""
+    catalog = ROOT / "Samples/Daejeon1993/Assets.xcassets"
+    if "items.json" in example:
+        shutil.copy(catalog / "items.dataset/items.json", folder / "items.json")
+    else:
+        shutil.copytree(catalog, folder / "Fair.xcassets")
+
+
+def variables(checks, home):
+    """The environment of a shell: expo first on PATH, nothing of the user's."""
+    return {
+        "PATH": f"{os.path.dirname(checks.expo)}:{os.environ['PATH']}",
+        "HOME": str(home),
+        "LC_ALL": "C.UTF-8",
+        "TERM": "xterm",
+        "PAGER": "cat",
+    }
+
+
+def check_rules(checks):
+    page = checks.run("rules", "--format", "markdown").stdout.decode()
+    rows = [line for line in page.split("\n") if line.startswith("| EX")]
+    readme = (ROOT / "README.md").read_text()
+    listed = [line for line in readme.split("\n") if line.startswith("| EX")]
+    checks.equal("the README's table of rules", listed, rows)
+    codes = [row.split("|")[1].strip() for row in rows]
+    checks.expect(len(codes) > 40, "rules", f"only {len(codes)}")
+    for code in codes:
+        text = checks.run("rules", code).stdout.decode()
+        titles = re.findall(r"^([a-z ]+)$", text, re.M)
+        wanted = ["why it matters", "wrong", "right", "how to fix it", "how to switch it off"]
+        missing = [title for title in wanted if title not in titles]
+        checks.equal(f"parts of {code}", missing, [])
+    check_examples_of_rules(checks, page)
+
+
+def check_examples_of_rules(checks, page):
+    """Wrong examples that are whole documents have their finding; right ones do not."""
+    for section in page.split("\n## ")[1:]:
+        code = section.split()[0]
+        if code in PIECES:
+            continue
+        wrong, right = (
+            re.search(rf"\*\*{name}\*\*\n\n```\n(.*?)\n```", section, re.S).group(1)
+            for name in ("wrong", "right")
+        )
+        checks.expect(code in found(checks, wrong), f"{code}: wrong example", "is not found")
+        checks.expect(code not in found(checks, right), f"{code}: right example", "is found")
+
+
+# Rules of bytes that cannot be printed, of depth, and of catalogs: their examples are pieces.
+PIECES = {"EX112", "EX114", "EX201", "EX202", "EX203", "EX205", "EX206"} | {
+    f"EX{number}" for number in (*range(600, 610), *range(700, 704))
+}
+
+
+def found(checks, document):
+    """The codes of the findings of a document."""
+    if re.match('{"(name|short_desc|image_name)"', document):
+        document = f"[{document}]"
+    call = [checks.expo, "validate", "--isolated", "--no-assets", "-f", "concise"]
+    # A document of neither kind is what EX301 is about.
+    if '"entries"' not in document:
+        call += ["--kind", "entries" if document.startswith("[") else "exposition"]
+    done = run([*call, "-"], stdin=document.encode())
+    return set(re.findall(r"\[(EX\d+)", done.stdout.decode()))
