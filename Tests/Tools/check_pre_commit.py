@@ -17,7 +17,8 @@ import shutil
 from harness import ROOT, run, run_checks, temporary_folder
 
 ITEMS = "Assets.xcassets/items.dataset/items.json"
-FINDING = rb"items\.json:\d+:\d+: error: missing key 'short_desc' \[EX302 missing-key\]"
+MISSING = rb"missing key 'short_desc'; found 'shrt_desc' \[EX302 missing-key\]"
+FINDING = rb"items\.json:\d+:\d+: error: " + MISSING
 HOOKS = """\
 repos:
   - repo: file://{repository}
