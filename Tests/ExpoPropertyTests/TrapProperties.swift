@@ -93,7 +93,7 @@ struct TrapProperties {
     #if DEBUG
       let stack = 4 << 20
     #else
-      let stack = 1 << 20
+      let stack = 512 << 10
     #endif
     let link = "{\"number\": 1, \"next\": "
     let text =

@@ -15,6 +15,8 @@ final class DecodingPass {
   let decoder: ExpoDecoder
   private(set) var log: ErrorLog
   private var mode: Mode
+  /// What a strict pass remarks on keys and numbers of values that were decoded.
+  private(set) var remarks: [DecodeError] = []
   /// Whether unknown and duplicate keys are reported.
   let inspectsKeys: Bool
   /// The located errors behind the error that a type threw by itself, while it is thrown on.
@@ -76,6 +78,19 @@ final class DecodingPass {
     return keys
   }
 
+  /// What a pass has found so far.
+  struct State {
+    fileprivate let substitutions: Int
+    fileprivate let inspections: Int
+    fileprivate let remarks: Int
+  }
+
+  /// What this pass has found so far.
+  var state: State {
+    State(
+      substitutions: substitutions, inspections: inspections.count, remarks: remarks.count)
+  }
+
   // MARK: Recording
 
   /// Refuses a value: throws in a strict pass, else records the error and replaces the value.
@@ -87,12 +102,16 @@ final class DecodingPass {
 
   /// Records an error of keys; the value is not affected.
   func remark(_ kind: DecodeError.Shape, at location: SourceLocation) {
-    log.append(DecodeError(kind, at: location))
+    remark(DecodeError(kind, at: location))
   }
 
   /// Records an error of a number; its value is not affected.
   func remark(_ kind: DecodeError.Value, at location: SourceLocation) {
-    log.append(DecodeError(kind, at: location))
+    remark(DecodeError(kind, at: location))
+  }
+
+  private func remark(_ error: DecodeError) {
+    if isCollecting { log.append(error) } else { remarks.append(error) }
   }
 
   /// Refuses a value whose error is reported: throws in a strict pass, else replaces the value.
@@ -101,18 +120,17 @@ final class DecodingPass {
     substitutions += 1
   }
 
-  /// The error of a missing key of an object, with the key that was meant as it.
+  /// The error of a missing key in a strict pass, with the key that was meant as it.
   func missing<Key: CodingKey>(
     _ key: Key, in object: JSONNode, path: CodingPath
   ) -> DecodingError {
     let inspection = KeyInspection(object, path: path)
     inspection.expect(Key.self, in: self)
     inspection.miss(key.stringValue)
-    let before = log
-    log = ErrorLog()
+    let count = remarks.count
     inspection.report(to: self)
-    let found = log.errors.filter { $0.rule == ShapeRule.missingKey.rule }
-    log = before
+    let found = remarks[count...].filter { $0.rule == ShapeRule.missingKey.rule }
+    remarks.removeLast(remarks.count - count)
     return Refusal.key(key).error(found, path: path)
   }
 
@@ -124,7 +142,6 @@ final class DecodingPass {
   }
 
   /// Finishes all inspections but the first `count`.
-  @inline(never)
   private func finishInspections(from count: Int) {
     if inspections.count == count + 1 {
       inspections.removeLast().report(to: self)
@@ -169,25 +186,40 @@ final class DecodingPass {
     _ type: Value.Type, from node: JSONNode?, path: CodingPath
   ) throws -> Value {
     if FoundationValues.includes(type) { return try decodeScalar(type, from: node, path: path) }
-    let before = substitutions
-    let (open, remarks) = (inspections.count, log.mark)
+    let decoder = NodeDecoder(pass: self, node: node, path: path, type: type)
     do {
-      let value = try Value(from: NodeDecoder(pass: self, node: node, path: path, type: type))
-      finishInspections(from: open)
-      if ownErrors != nil { ownErrors = nil }
+      let value = try Value(from: decoder)
+      succeed(since: decoder.start)
       return value
     } catch {
-      if isCollecting {
-        finishInspections(from: open)
-        // An error about an empty value is a consequence of the one that made it empty.
-        recover(from: error, in: substitutions == before ? node : nil, path: path)
-        return try empty(type)
-      }
-      inspections.removeLast(inspections.count - open)
-      log.removeAll(after: remarks)
-      locate(error, in: node, path: path)
-      throw error
+      return try replace(type, after: error, decoder)
     }
+  }
+
+  // What follows is not inlined into `decode`, so that nesting takes little stack.
+
+  @inline(never)
+  private func succeed(since start: State) {
+    finishInspections(from: start.inspections)
+    if ownErrors != nil { ownErrors = nil }
+  }
+
+  /// Throws an error with its place in a strict pass, records it in a collecting one.
+  @inline(never)
+  private func replace<Value: Decodable>(
+    _ type: Value.Type, after error: any Error, _ decoder: NodeDecoder
+  ) throws -> Value {
+    let (start, node, path) = (decoder.start, decoder.node, decoder.path)
+    if isCollecting {
+      finishInspections(from: start.inspections)
+      // An error about an empty value is a consequence of the one that made it empty.
+      if substitutions == start.substitutions { record(error, in: node, path: path) }
+      return try empty(type)
+    }
+    inspections.removeLast(inspections.count - start.inspections)
+    remarks.removeLast(remarks.count - start.remarks)
+    locate(error, in: node, path: path)
+    throw error
   }
 
   /// Decodes an element of an array that is decoded element by element.
@@ -201,6 +233,8 @@ final class DecodingPass {
     mode = .strict
     let value = try? decode(type, from: node, path: path)
     mode = .collecting
+    for remark in remarks { log.append(remark) }
+    remarks = []
     if let value { return value }
     isRetrying = true
     defer { isRetrying = false }
@@ -228,7 +262,6 @@ final class DecodingPass {
   }
 
   /// Gives an error that a type threw by itself the place of the value that it refused.
-  @inline(never)
   private func locate(_ error: any Error, in node: JSONNode?, path: CodingPath) {
     if (error as? DecodingError)?.locatedErrors != nil { return ownErrors = nil }
     guard ownErrors == nil, let node else { return }
@@ -256,14 +289,13 @@ final class DecodingPass {
         locate(error, in: node, path: path)
         throw error
       }
-      recover(from: error, in: substitutions == before ? node : nil, path: path)
+      if substitutions == before { record(error, in: node, path: path) }
     }
     return try empty(type)
   }
 
-  /// Records an initialiser's own error; not inlined, so that nesting takes little stack.
-  @inline(never)
-  private func recover(from error: any Error, in node: JSONNode?, path: CodingPath) {
+  /// Records an initialiser's own error.
+  private func record(_ error: any Error, in node: JSONNode?, path: CodingPath) {
     guard let node else { return }
     log.append(
       DecodeError(.rejecting(node, with: error), at: location(of: error, in: node, path: path)))

@@ -145,7 +145,7 @@ public struct ExpoDecoder: Sendable {
     let strict = DecodingPass(.strict, tree: node.tree, base: pointer, decoder: self)
     if let value = try? strict.decode(type, from: node, path: .root) {
       return Decoding(
-        value: node.isWhollySound ? value : nil, errors: strict.log.errors.sortedByPlace(),
+        value: node.isWhollySound ? value : nil, errors: strict.remarks.sortedByPlace(),
         file: node.tree.file)
     }
     let errors = errors(decoding: type, from: node, at: pointer).errors

@@ -6,6 +6,8 @@ final class NodeDecoder: Decoder {
   /// The value; nil for an empty one.
   let node: JSONNode?
   let path: CodingPath
+  /// What the pass had found before.
+  let start: DecodingPass.State
   var codingPath: [any CodingKey] { path.keys }
   var userInfo: [CodingUserInfoKey: Any] { pass.decoder.userInfo }
   private let isMissing: Bool
@@ -16,10 +18,13 @@ final class NodeDecoder: Decoder {
   private var keys: KeyInspection?
   private var members: MemberLookup?
 
+  // Not inlined, so that nesting takes little stack.
+  @inline(never)
   init(pass: DecodingPass, node: JSONNode?, path: CodingPath, type: Any.Type? = nil) {
     self.pass = pass
     self.node = node?.kind == .missing ? nil : node
     self.path = path
+    self.start = pass.state
     self.isMissing = node?.kind == .missing
     self.type = type
     self.isElementwise = node?.kind == .array && type is any ElementwiseDecodable.Type

@@ -44,25 +44,6 @@ package struct ErrorLog {
     errors[index].kind = kind
   }
 
-  /// A state of the log to return to.
-  struct Mark {
-    fileprivate let count: Int
-    fileprivate let omitted: ProblemCounts
-    fileprivate let firstOmission: Int?
-    fileprivate let counts: [Key: Int]
-  }
-
-  /// The present state.
-  var mark: Mark {
-    Mark(count: errors.count, omitted: omitted, firstOmission: firstOmission, counts: counts)
-  }
-
-  /// Removes all errors that were added after a mark.
-  mutating func removeAll(after mark: Mark) {
-    errors.removeLast(errors.count - mark.count)
-    (omitted, firstOmission, counts) = (mark.omitted, mark.firstOmission, mark.counts)
-  }
-
   /// Removes all errors of one rule.
   mutating func removeAll(where isRemoved: (DecodeError) -> Bool) {
     guard let rule = errors.first(where: isRemoved)?.rule else { return }
