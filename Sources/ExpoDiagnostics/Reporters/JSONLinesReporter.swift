@@ -9,7 +9,9 @@ package struct JSONLinesReporter: SequentialReporter {
   let isFingerprinted = true
 
   func append(_ finding: Finding, in located: FileFindings, to text: inout StyledText) {
-    text.appendVerbatim(String(decoding: JSONReport.Finding(finding).line, as: UTF8.self))
+    var json = JSONWriter(.line)
+    json.object { $0.members(of: finding) }
+    text.appendVerbatim(json.takeText())
     text.endLine()
   }
 }

@@ -5,7 +5,7 @@ public import ExpoText
 public protocol Reporter: Sendable {
   /// The report as text; a machine format is exactly one document, also when nothing was found.
   func render(_ report: Report) -> StyledText
-  /// Hands over the report piece by piece, each of whole lines.
+  /// Hands over the report piece by piece.
   ///
   /// Formats that are a sequence of findings hold no more than one piece in memory.
   func write(_ report: Report, to output: (StyledText) throws -> Void) rethrows
