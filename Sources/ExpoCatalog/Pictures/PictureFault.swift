@@ -1,3 +1,6 @@
+import ExpoJSON
+import ExpoSource
+
 /// Why a file with the name of a picture contains none, or not all of it.
 public enum PictureFault: Equatable, Sendable {
   /// It has no bytes.
@@ -13,18 +16,12 @@ public enum PictureFault: Equatable, Sendable {
   init?(firstBytes bytes: [UInt8]) {
     if bytes.isEmpty {
       self = .empty
-    } else if bytes.starts(with: "version https://git-lfs.github.com/spec/".utf8) {
-      self = .gitLFSPointer
-    } else if Self.isHTML(bytes) {
-      self = .html
-    } else {
-      return nil
+      return
     }
-  }
-
-  private static func isHTML(_ bytes: [UInt8]) -> Bool {
-    let start = bytes.drop { $0 == 0x20 || 0x09...0x0D ~= $0 || [0xEF, 0xBB, 0xBF].contains($0) }
-    let word = String(decoding: start.prefix(14), as: UTF8.self).lowercased()
-    return ["<!doctype html", "<html", "<head"].contains { word.hasPrefix($0) }
+    switch DecodeError.OtherFormat.beginning(SourceFile(name: "", bytes: SourceBytes(bytes))) {
+    case .gitLFSPointer: self = .gitLFSPointer
+    case .html: self = .html
+    default: return nil
+    }
   }
 }

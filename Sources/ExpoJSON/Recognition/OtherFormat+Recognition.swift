@@ -1,5 +1,5 @@
 import ExpoDiagnostics
-import ExpoSource
+package import ExpoSource
 
 extension DecodeError.OtherFormat {
   /// How far into a file its text is looked at.
@@ -28,7 +28,7 @@ extension DecodeError.OtherFormat {
   }
 
   /// The format that the first bytes of a file show, whatever follows them.
-  static func beginning(_ file: SourceFile) -> Self? {
+  package static func beginning(_ file: SourceFile) -> Self? {
     FileSignature.format(of: file.bytes)
       ?? MarkupBeginning(file.bytes, from: file.startOfText)?.format
   }

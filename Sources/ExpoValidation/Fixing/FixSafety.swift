@@ -35,7 +35,7 @@ struct FixSafety: Sendable {
       return
     }
     let lines = LineIndex(tree.file)
-    isBinary = tree.obstacle == nil && BinaryData.includes(tree.file.bytes)
+    isBinary = tree.obstacle == nil && ControlBytes.isBinary(tree.file.bytes)
     isIllFormed = errors.contains(where: Self.isIllFormed)
     passages = Self.passages(of: errors, lines, until: tree.firstOmission)
     index = lines

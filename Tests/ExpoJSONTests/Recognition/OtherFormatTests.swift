@@ -28,6 +28,8 @@ struct OtherFormatTests {
     Case(
       Array("BZh91AY&SY".utf8), "a file compressed with bzip2", help: "decompress it: bzip2 -dc"),
     Case([0xFD] + Array("7zXZ\0".utf8), "a file compressed with xz", help: "decompress it: xz -dc"),
+    Case(
+      [0x28, 0xB5, 0x2F, 0xFD, 4], "a file compressed with zstd", help: "decompress it: zstd -dc"),
     Case("PK\u{3}\u{4}\u{14}\0", "a zip archive", help: "unpack it: unzip"),
     Case(
       "version https://git-lfs.github.com/spec/v1\noid sha256:4d7a\nsize 12345\n",

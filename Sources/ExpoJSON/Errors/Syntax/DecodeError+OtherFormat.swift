@@ -33,7 +33,7 @@ extension DecodeError {
 
   /// How a file is compressed; the raw value is the name of the program.
   public enum Compression: String, CaseIterable, Equatable, Sendable {
-    case gzip, zip, bzip2, xz
+    case gzip, zip, bzip2, xz, zstd
   }
 
   /// The formats of pictures; the raw value is the usual name.
