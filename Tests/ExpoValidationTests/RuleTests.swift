@@ -26,7 +26,7 @@ struct RuleTests {
   func advice(language: Language) {
     let commands = ["git lfs pull", "iconv -f UTF-16 -t UTF-8", "-f CP949"]
     for rule in Rule.all {
-      let advice = rule.advice(in: language)
+      let advice = rule.words(in: language).advice
       #expect(advice.last == ".", "\(rule.code)")
       #expect(LanguageCheck.faults(in: advice, language, data: commands) == [], "\(rule.code)")
       #expect(!rule.words(in: language).explanation.contains(advice), "\(rule.code)")

@@ -21,9 +21,6 @@ public struct Rule: Sendable {
   /// The words of the rule.
   public func words(in language: Language) -> RuleWords { table.words(in: language) }
 
-  /// How to fix what the rule finds.
-  public func advice(in language: Language) -> String { table.advice(in: language) }
-
   /// The facts about a rule.
   package struct Facts {
     let code: String
@@ -89,11 +86,14 @@ public struct RuleWords: Equatable, Sendable {
   public let summary: String
   /// Why it matters, in one paragraph.
   public let explanation: String
+  /// How to fix what the rule finds.
+  public let advice: String
 
   /// Creates the words of a rule.
-  package init(_ summary: String, explanation: String) {
+  package init(_ summary: String, explanation: String, advice: String) {
     self.summary = summary
     self.explanation = explanation
+    self.advice = advice
   }
 }
 
@@ -103,8 +103,6 @@ package protocol RuleTable: CaseIterable, Sendable {
   var facts: Rule.Facts { get }
   /// What does.
   func words(in language: Language) -> RuleWords
-  /// How to fix what the rule finds.
-  func advice(in language: Language) -> String
 }
 
 extension RuleTable {

@@ -19,7 +19,7 @@ enum RulePart: CaseIterable {
     case .why: [rule.words(in: language).explanation]
     case .wrong: [rule.example]
     case .right: [rule.corrected]
-    case .fix: [rule.advice(in: language)]
+    case .fix: [rule.words(in: language).advice]
     case .off:
       ["expo validate --ignore \(rule.name)", #".expo.json: {"ignore": ["\#(rule.name)"]}"#]
     }

@@ -11,6 +11,10 @@ extension SyntaxRule {
           Between values JSON has only white space and the characters { } [ ] : and the comma. The \
           message says what was expected here. A frequent cause is a quote inside a string that is \
           not written as \\", which ends the string too early.
+          """,
+        advice: """
+          Look at the marked character and at the string before it. Escape a quote inside a string \
+          as \\"; delete what does not belong there.
           """)
     case .unexpectedEnd:
       RuleWords(
@@ -19,6 +23,10 @@ extension SyntaxRule {
           Every { needs a }, every [ a ] and every \" a second one. The finding is where the \
           closing character is missing, or at the quote that is never closed; a note shows what \
           was opened. A file that was cut short by a failed copy ends like this too.
+          """,
+        advice: """
+          Add the closing bracket or quote that the note asks for. If the file was cut short, copy \
+          it again.
           """)
     case .missingComma:
       RuleWords(
@@ -26,41 +34,50 @@ extension SyntaxRule {
         explanation: """
           Members of an object and elements of an array are separated by commas. The finding is \
           at the end of the value that the comma should follow.
-          """)
+          """,
+        advice: "Write a comma where the finding points.")
     case .trailingComma:
       RuleWords(
         "a comma before a closing bracket",
         explanation: """
           JSON has no comma after the last member or element. Apple's JSONDecoder accepts one, \
           most other readers do not, so the app works and the next tool fails.
-          """)
+          """,
+        advice: "Delete the comma.")
     case .missingColon:
       RuleWords(
         "a key is not followed by a colon",
         explanation: """
           A member is a key in quotes, a colon and a value. The finding is at the end of the \
           key, where the colon belongs.
-          """)
+          """,
+        advice: "Write a colon between the key and its value.")
     case .unquotedKey:
       RuleWords(
         "a key is not in quotes",
         explanation: """
           JavaScript allows a bare word as a key; JSON does not: every key is a string in double \
           quotes.
-          """)
+          """,
+        advice: "Put the key in double quotes.")
     case .unquotedString:
       RuleWords(
         "a string is not in quotes",
         explanation: """
           Only true, false and null are written without quotes, in lower case; all other strings \
           are in double quotes. This rule also finds a misspelt literal such as True.
-          """)
+          """,
+        advice: "Put the string in double quotes, or write the literal as true, false or null.")
     case .wrongQuotes:
       RuleWords(
         "a string is not in double quotes",
         explanation: """
           JSON has one quote character, U+0022. Single quotes come from JavaScript and Python, \
           curly ones from word processors that correct quotes as you type.
+          """,
+        advice: """
+          Replace single and curly quotes by straight double quotes, and switch off smart quotes \
+          in the editor.
           """)
     case .comment:
       RuleWords(
@@ -68,7 +85,8 @@ extension SyntaxRule {
         explanation: """
           JSON has no comments: neither // nor /* */ nor #. Some editors accept them because \
           they read a dialect of JSON.
-          """)
+          """,
+        advice: "Delete the comment, or keep it in a file beside the data.")
     case .invalidNumber:
       RuleWords(
         "not a JSON number",
@@ -77,21 +95,24 @@ extension SyntaxRule {
           optional fraction with digits on both sides of the point, and an optional exponent. \
           NaN, Infinity, hexadecimal and a plus sign do not exist. Commas are for display: write \
           48130300.
-          """)
+          """,
+        advice: "Write plain digits, with a point for a fraction.")
     case .invalidEscape:
       RuleWords(
         "an invalid escape sequence",
         explanation: """
           After a backslash JSON allows one of \" \\\\ / b f n r t, or u and four hexadecimal \
           digits. To write a backslash itself, double it.
-          """)
+          """,
+        advice: "Double the backslash, or write one of the escapes that JSON has.")
     case .controlCharacter:
       RuleWords(
         "an unescaped control character in a string",
         explanation: """
           In a string U+0000 to U+001F must be escaped: a line break as \\n, a tab as \\t. A raw \
           line break usually comes from pasting a paragraph.
-          """)
+          """,
+        advice: #"Write a line break as \n and a tab as \t."#)
     case .strayContent:
       RuleWords(
         "more than one value in the document",
@@ -99,6 +120,10 @@ extension SyntaxRule {
           A JSON document is one value. Some tools read what follows it, others drop it. Typical \
           causes are a bracket closed too early, two documents joined, members without braces \
           around them, or the conflict markers of an unresolved merge.
+          """,
+        advice: """
+          Keep one value: wrap several in an array, add missing braces, or delete what is left \
+          over.
           """)
     case .nestingTooDeep:
       RuleWords(
@@ -106,7 +131,8 @@ extension SyntaxRule {
         explanation: """
           RFC 8259 §9 lets a reader limit nesting. The limit is 512, as in Apple's JSONDecoder, \
           so that a document accepted here does not fail in the app. Anything deeper is skipped.
-          """)
+          """,
+        advice: "Flatten the data. No document of an exposition nests deeper than three levels.")
     case .notJSON:
       RuleWords(
         "the file is in another format",
@@ -115,6 +141,10 @@ extension SyntaxRule {
           pointer that was never fetched, a compressed file, a picture, a property list, an error \
           page, YAML, CSV, source code, JSON in quotes or in a code block, one value per line, or \
           binary data. It is one finding, nothing in it is checked, and nothing in it is fixed.
+          """,
+        advice: """
+          Fetch or convert the real document: git lfs pull for a pointer, gunzip for a compressed \
+          file.
           """)
     }
   }
