@@ -25,7 +25,7 @@ enum FinalSound: Sendable {
 
   /// The part of a word that ends with its last letter or digit.
   ///
-  /// A remark in brackets is skipped where a word stands before it.
+  /// A remark in brackets is skipped if a word precedes it.
   private static func spoken(in word: String) -> Substring {
     var rest = word[...]
     while let last = rest.last, !isSpoken(last) {

@@ -1,4 +1,4 @@
-/// The grammar that Korean messages share; see ``Particle`` for what stands behind a word.
+/// The grammar that Korean messages share; see ``Particle`` for particles behind words.
 package enum Korean {
   /// What may be chosen, in front of 필요하다: `ko 또는 en`, `auto, always, never 중 하나`.
   package static func choice(_ items: [String]) -> String {

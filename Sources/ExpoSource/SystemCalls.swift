@@ -27,7 +27,7 @@ enum SystemMemory {
     unsafe munmap(UnsafeMutableRawPointer(mutating: memory.baseAddress), memory.count)
   }
 
-  /// Maps a page of zeros over whatever is at an address; false if the system refuses.
+  /// Maps a page of zeros over an address; false if the system refuses.
   @unsafe
   static func mapZeroPage(at address: UInt, size: UInt) -> Bool {
     let flags = MAP_PRIVATE | MAP_FIXED | Int32(MAP_ANONYMOUS)
@@ -61,7 +61,7 @@ final class ThreadLock: @unchecked Sendable {
 
 // MARK: - Threads
 
-/// A thread with a stack of its own size, whatever the limit of the process is.
+/// A thread with a given stack size, independent of the limit of the process.
 ///
 /// `ulimit -s` may leave 64 KB, and musl gives threads 128 KB, which is too little.
 @safe
@@ -146,7 +146,7 @@ package struct SystemThread {
 
 // MARK: - Signals
 
-/// A function that handles a signal and is told its cause (POSIX `SA_SIGINFO`).
+/// A function that handles a signal and receives its cause (POSIX `SA_SIGINFO`).
 package typealias SignalHandler =
   @convention(c) (Int32, UnsafeMutablePointer<siginfo_t>?, UnsafeMutableRawPointer?) -> Void
 

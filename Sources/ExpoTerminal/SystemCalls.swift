@@ -270,7 +270,7 @@ enum ChildInput {
 
 /// Starts `/bin/sh` with arguments and this process's environment; nil if the system refuses.
 ///
-/// The child handles `signals` as the system does by default, whatever this process does.
+/// In the child, `signals` have their default action.
 func spawnShell(_ arguments: [String], input: ChildInput, defaulting signals: [Int32]) -> Int32? {
   #if os(Linux)
     var (actions, attributes) = unsafe (posix_spawn_file_actions_t(), posix_spawnattr_t())

@@ -23,7 +23,7 @@ public struct Dialect: Equatable, Sendable {
     self.shortDescriptionLimit = shortDescriptionLimit
   }
 
-  /// The names under which a key may stand: its own first.
+  /// The accepted spellings of a key, its own first.
   func names(of key: String) -> [String] {
     [key] + aliases.filter { $0.value == key }.map(\.key).sorted()
   }

@@ -28,7 +28,7 @@ public struct Validator: Sendable {
     self.findingLimit = findingLimit
   }
 
-  /// What is wrong with one document, whatever it looks like.
+  /// What is wrong with one document of any kind.
   public func check(_ file: SourceFile) -> CheckedDocument {
     check(read(file))
   }

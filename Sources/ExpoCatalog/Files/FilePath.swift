@@ -61,7 +61,7 @@ extension FilePath {
     return "/" + parts.joined(separator: "/")
   }
 
-  /// The absolute path without links; ``absolute(_:)`` if nothing is there.
+  /// The absolute path without links; ``absolute(_:)`` if it does not exist.
   package static func withoutLinks(_ path: String) -> String {
     System.realPath(path) ?? absolute(path)
   }

@@ -11,7 +11,7 @@ final class OpenFolder {
 
   deinit { try? System.close(descriptor) }
 
-  /// Opens the folder at a path, links followed; nil if nothing is there.
+  /// Opens the folder at a path, links followed; nil if it does not exist.
   static func at(_ path: String) throws(FileError) -> OpenFolder? {
     do throws(Errno) {
       return OpenFolder(try System.open(path, for: .folder), path)

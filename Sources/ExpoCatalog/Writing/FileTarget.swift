@@ -28,7 +28,7 @@ struct FileTarget {
     self.name = name
   }
 
-  /// The version of what is there now; nil if nothing is.
+  /// The version of the present file; nil if there is none.
   func presentVersion() throws(FileError) -> FileVersion? {
     do throws(FileError) {
       return try folder.status(of: name)?.version

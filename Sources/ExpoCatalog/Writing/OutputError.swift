@@ -15,7 +15,7 @@ package enum OutputError: Error, Equatable, Sendable {
     }
   }
 
-  /// Makes sure that no two outputs are one file, under whatever names.
+  /// Makes sure that no two outputs are the same file.
   package static func checkDistinct(_ outputs: [String]) throws(OutputError) {
     var known: Set<String> = []
     for output in outputs where FilePath.kind(of: output) != .other {

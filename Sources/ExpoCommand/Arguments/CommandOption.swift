@@ -1,6 +1,6 @@
 import ExpoSource
 
-/// An option of a command, whatever the type of its value.
+/// An option of a command, with a value of any type.
 ///
 /// Parsing, help and suggestions use the tables of options; see `OptionTable.swift`.
 protocol CommandOption: Sendable {

@@ -31,7 +31,7 @@ enum JSONWriting {
 }
 
 extension Exposition {
-  /// What stands under a key: a number as digits.
+  /// The value of a key as text; a number as digits.
   func text(of key: CodingKeys) -> String {
     switch key {
     case .title: title

@@ -4,7 +4,7 @@ package import ExpoText
 /// The source around a place: numbered lines and a caret, measured in terminal cells.
 ///
 /// A line wider than the room is shown through a window around the place, with `…` where it goes
-/// on; the lines before and after are shown only where the window stands at the left edge.
+/// on; the lines before and after are shown only where the window is at the left edge.
 package struct Excerpt {
   private let file: SourceFile
   private let lines: LineIndex

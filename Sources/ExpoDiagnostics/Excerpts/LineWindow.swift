@@ -42,7 +42,7 @@ package struct LineWindow {
       + (endsHere ? "" : Self.ellipsis)
   }
 
-  /// The first glyph shown: a third of the room stands before the place.
+  /// The first glyph shown: a third of the width precedes the location.
   private static func firstGlyph(
     before marked: Int, _ glyphs: [VisibleLine.Glyph], isCut: Bool, width: Int
   ) -> Int {

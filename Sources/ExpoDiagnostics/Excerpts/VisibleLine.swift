@@ -8,7 +8,7 @@ public import ExpoSource
 ///
 /// `"a<TAB>한<ESC>"` → `a`, four spaces, `한` (2 cells), `␛`
 package struct VisibleLine: Equatable, Sendable {
-  /// One drawn cluster and the bytes it stands for.
+  /// One drawn cluster and its bytes.
   package struct Glyph: Equatable, Sendable {
     /// The bytes in the file.
     package let bytes: Range<Int>

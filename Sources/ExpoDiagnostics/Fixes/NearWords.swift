@@ -13,7 +13,7 @@ package struct NearWords: Sendable {
   private let words: [[Word]]
   private let alphabet: Alphabet
 
-  /// Creates the list of words, without those that are there twice.
+  /// Creates the list of words, without duplicates.
   package init(_ words: [String]) {
     var seen: Set<String> = []
     var byLength: [[Word]] = Array(repeating: [], count: SlipCounter.longest + 1)

@@ -4,7 +4,7 @@
 struct GitHubCommand {
   /// `error`, `warning` or `notice`.
   let name: String
-  /// What stands before the message, in order.
+  /// The properties before the message, in order.
   let properties: [(name: String, value: String)]
   /// The text of the annotation.
   let message: String

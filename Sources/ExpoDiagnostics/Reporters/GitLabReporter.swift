@@ -4,7 +4,7 @@ package import ExpoText
 /// A Code Quality report for GitLab: one array of issues.
 ///
 /// GitLab compares fingerprints between branches and merges equal ones, so they hold no line and
-/// are never equal. The code stands in the description because GitLab does not show `check_name`.
+/// are never equal. The code is in the description because GitLab does not show `check_name`.
 package struct GitLabReporter: Reporter {
   let language: Language
 

@@ -1,7 +1,7 @@
 import ExpoSource
 import ExpoText
 
-/// The findings of the `json` format, each as one object on a line of its own.
+/// The findings of the `json` format, one object a line.
 ///
 /// A clean run is no line at all, as <https://jsonlines.org> has no document around the lines.
 package struct JSONLinesReporter: SequentialReporter {

@@ -1,6 +1,6 @@
 /// An element of an XML document; data enters it unescaped and leaves it escaped.
 struct MarkupElement {
-  /// What stands between the tags.
+  /// The content.
   enum Content {
     case elements([MarkupElement])
     case text(String)

@@ -3,9 +3,9 @@ import ExpoText
 
 /// What reporters themselves say, besides the words of problems.
 package enum ReportPhrase {
-  /// What stands before the place of a value.
+  /// The words before the location of a value.
   case placeTitle
-  /// What stands before the help on a problem.
+  /// The words before the help on a problem.
   case helpTitle
   /// The value that a problem concerns, in at most so many cells.
   case place(JSONPointer, width: Int)

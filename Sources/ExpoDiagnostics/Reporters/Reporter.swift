@@ -24,7 +24,7 @@ protocol SequentialReporter: Reporter {
   var language: Language { get }
   /// Appends one finding, in whole lines.
   func append(_ finding: Finding, in located: FileFindings, to text: inout StyledText)
-  /// What stands between findings: nothing or an empty line.
+  /// The separator of findings: nothing or an empty line.
   var separator: StyledText { get }
   /// Whether it prints fingerprints.
   var isFingerprinted: Bool { get }

@@ -65,7 +65,7 @@ extension SARIFLog.Region {
     endColumn = end.utf16Column
   }
 
-  /// Lines and columns with the bytes and the text they stand for.
+  /// Lines and columns with their bytes and text.
   ///
   /// A byte order mark has bytes but no column; the two must mean the same (§3.30.1).
   init(from start: Position, to end: Position, in file: SourceFile) {

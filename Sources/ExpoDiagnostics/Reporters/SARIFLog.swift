@@ -121,7 +121,7 @@ struct SARIFLog: Encodable {
     let artifactChanges: [Change]
     let properties: Properties
 
-    /// `safe` or `unsafe`, for which the standard has no place of its own.
+    /// `safe` or `unsafe`; the standard has no property for it.
     struct Properties: Encodable {
       let applicability: String
     }

@@ -3,8 +3,7 @@ package import ExpoText
 
 /// Test Anything Protocol, version 14: a test point for each finding and each clean file.
 ///
-/// What makes the run fail is `not ok`, the rest is `ok`; what there is to say stands in a YAML
-/// block.
+/// Findings that make the run fail are `not ok`, the others are `ok`; a YAML block has the message.
 package struct TAPReporter: Reporter {
   let language: Language
 

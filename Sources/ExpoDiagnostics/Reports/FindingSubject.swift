@@ -2,11 +2,11 @@ package import ExpoSource
 
 /// What a finding is about, by which later runs know it again: an entry and a value.
 ///
-/// Neither says where in the file it stands, so that entries can be inserted, removed and reordered.
+/// Neither depends on the location, so that entries can be inserted, removed and reordered.
 package struct FindingSubject: Hashable, Sendable {
   /// The name of the entry; nil if the entry has none, and outside of entries.
   package let entry: String?
-  /// A hash of the entry's members, whatever their order; nil outside of entries.
+  /// A hash of the entry's members in any order; nil outside of entries.
   package let members: UInt64?
   /// A hash of the value; nil for anything but a string, a number, true, false and null.
   package let value: UInt64?

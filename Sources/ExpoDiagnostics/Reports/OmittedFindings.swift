@@ -19,7 +19,7 @@ struct OmittedFindings: Problem {
 }
 
 extension Diagnostic {
-  /// Whether it stands for findings that were counted and not kept.
+  /// Whether it represents findings that were counted and not kept.
   var standsForOthers: Bool { problem is OmittedFindings }
 }
 

@@ -33,7 +33,7 @@ extension ExpoDecoder {
   public enum NonConformingFloatDecodingStrategy: Sendable {
     /// They are errors.
     case `throw`
-    /// From the strings that stand for them.
+    /// From the strings that represent them.
     case convertFromString(positiveInfinity: String, negativeInfinity: String, nan: String)
   }
 

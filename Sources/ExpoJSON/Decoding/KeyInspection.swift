@@ -167,7 +167,7 @@ final class KeyInspection {
     return location
   }
 
-  /// The opening brace: a missing key has no place of its own.
+  /// The opening brace, where missing keys are reported.
   private func location(ofOpening object: JSONNode, _ pass: DecodingPass) -> SourceLocation {
     var location = pass.location(object, path: path)
     location.bytes = location.bytes.lowerBound..<location.bytes.lowerBound + 1

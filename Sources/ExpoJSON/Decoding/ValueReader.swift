@@ -81,7 +81,7 @@ struct ValueReader {
     return value
   }
 
-  /// The number that a string stands for, by the decoder's strategy.
+  /// The number that a string means by the decoder's strategy.
   private func notFinite<Value: BinaryFloatingPoint>(_ node: JSONNode) -> Value? {
     guard let text = node.string,
       case .convertFromString(let positive, let negative, let nan) =

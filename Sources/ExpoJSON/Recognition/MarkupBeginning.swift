@@ -58,7 +58,7 @@ struct MarkupBeginning {
 }
 
 extension UInt8 {
-  /// Whether it can stand in the name of an element.
+  /// Whether it can be part of an element's name.
   fileprivate var isInName: Bool {
     isASCIILetter || isDigit || self >= 0x80 || self == .minus || self == .colon
       || self == .point || self == UInt8(ascii: "_")

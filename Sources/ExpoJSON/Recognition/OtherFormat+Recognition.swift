@@ -27,7 +27,7 @@ extension DecodeError.OtherFormat {
     return CSVTable.isFound(in: bytes, head) ? .csv : nil
   }
 
-  /// The format that the first bytes of a file show, whatever follows them.
+  /// The format that the first bytes of a file show.
   package static func beginning(_ file: SourceFile) -> Self? {
     FileSignature.format(of: file.bytes)
       ?? MarkupBeginning(file.bytes, from: file.startOfText)?.format

@@ -63,7 +63,7 @@ struct YAMLOutline {
 }
 
 extension UInt8 {
-  /// Whether it can stand in a plain key.
+  /// Whether it can be part of a plain key.
   fileprivate var isInKey: Bool {
     isASCIILetter || isDigit || self >= 0x80 || self == .minus || self == UInt8(ascii: "_")
   }

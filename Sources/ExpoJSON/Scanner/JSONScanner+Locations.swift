@@ -2,7 +2,7 @@ import ExpoSource
 
 /// Errors, and where they are.
 extension JSONScanner {
-  /// Adds an error of syntax, whatever was reported before.
+  /// Adds an error of syntax, also behind other errors.
   ///
   /// - Returns: Its index in the log; nil if it was only counted.
   @discardableResult

@@ -2,7 +2,7 @@ import ExpoSource
 
 /// A way to pass the plain part of a string quickly, many bytes at a time.
 ///
-/// The scanner reads whatever a shortcut stops at byte by byte, so a shortcut can only make reading
+/// The scanner continues byte by byte where a shortcut stops, so a shortcut can only make reading
 /// faster, never change what is read.
 protocol StringShortcut {
   /// Passes well-formed, unsuspicious characters and simple escapes inside a string.

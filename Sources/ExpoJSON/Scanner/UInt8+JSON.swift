@@ -41,7 +41,7 @@ extension UInt8 {
 
   var isCloser: Bool { self == .closeBrace || self == .closeBracket }
 
-  /// Whether it can stand in a number; an e is a letter.
+  /// Whether it can be part of a number; an e is a letter.
   var mayStandInNumber: Bool { isDigit || self == .plus || self == .minus || self == .point }
 
   /// Whether a JSON value may begin with it.

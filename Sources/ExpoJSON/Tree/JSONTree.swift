@@ -81,7 +81,7 @@ public final class JSONTree: Sendable {
     !errors.contains { $0.severity == .error } && omitted.count(.error) == 0
   }
 
-  /// Whether the file is in no other format than JSON, whatever its mistakes and its encoding.
+  /// Whether the file is JSON, perhaps with mistakes, in any encoding.
   package var isJSON: Bool {
     guard let obstacle, case .syntax(.notJSON) = obstacle.kind else { return true }
     return false

@@ -2,7 +2,7 @@
 ///
 /// All places together take one pass over the tree.
 package struct ValueCursor {
-  /// What stands around a place.
+  /// The values around a location.
   package struct Surroundings {
     /// The outermost element of an array around the place; nil outside of arrays.
     package let element: JSONNode?
@@ -25,7 +25,7 @@ package struct ValueCursor {
     self.tree = tree
   }
 
-  /// What stands around bytes that begin where the last ones began, or later.
+  /// The values around bytes, which begin at or behind the last ones.
   package mutating func surroundings(of bytes: Range<Int>) -> Surroundings {
     while let level = levels.last, !isAround(bytes, level.index) { levels.removeLast() }
     if levels.isEmpty {

@@ -1,7 +1,7 @@
 /// Renders pages as Markdown; a parser returns every text byte for byte.
 ///
 /// Heading, summary, picture, facts, paragraphs. Lines of a paragraph end in a backslash, because
-/// editors strip trailing blanks. Data never stands next to emphasis markers: CommonMark does not
+/// editors strip trailing blanks. Data is never next to emphasis markers: CommonMark does not
 /// read `**마크다운(Markdown)**을` as emphasis.
 public struct MarkdownRenderer: Sendable {
   /// The program that reads the Markdown.

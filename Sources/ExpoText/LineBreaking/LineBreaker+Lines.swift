@@ -14,7 +14,7 @@ extension LineBreaker {
   /// The lines of a text, broken lazily.
   ///
   /// LF, CR, CRLF, U+2028 and U+2029 end a line; the next line is not indented. Takes time linear in
-  /// the text consumed, whatever it contains.
+  /// the text consumed, for any text.
   package struct Lines: Sequence, IteratorProtocol, Sendable {
     private let breaker: LineBreaker
     private var rest: Substring

@@ -26,7 +26,7 @@ struct ImageSetRules {
       + PictureRules.problems(in: present, of: set, &failures)
   }
 
-  /// The slots whose file is there, with its name as the folder has it.
+  /// The slots whose file exists, with its name as spelled in the folder.
   private var present: [(slot: AssetItem, file: String)] {
     slots.compactMap { slot in
       slot.filename.flatMap { name in set.child(named: name).map { (slot, $0) } }
@@ -113,7 +113,7 @@ struct ImageSetRules {
     }
   }
 
-  /// The key of the list: what no slot has stands there.
+  /// The key of the list, where a missing slot is reported.
   private var listLocation: SourceLocation {
     let root = set.contents.tree?.root
     let key = root?.members.first { $0.key.string == Self.list }?.key

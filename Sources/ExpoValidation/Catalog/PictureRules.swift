@@ -50,7 +50,7 @@ enum PictureRules {
     }
   }
 
-  /// Pictures of one idiom, appearance and so on are measured by the smallest scale that is there.
+  /// Pictures of one idiom and appearance are measured by the smallest scale present.
   private static func sizes(of pictures: [Picture]) -> [CatalogProblem] {
     Dictionary(grouping: pictures, by: \.slot.variant).values.flatMap { group in
       let scaled = group.filter { $0.scale != nil && $0.header?.size != nil }

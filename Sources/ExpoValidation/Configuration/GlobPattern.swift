@@ -18,7 +18,7 @@ struct GlobPattern: Sendable {
     }
   }
 
-  /// The parts that stand for themselves.
+  /// The literal parts.
   var literals: [String] { parts.map { String($0) }.filter(Self.isLiteral) }
 
   /// The folders or the file that every match begins with: `App/Data` of `App/Data/*.json`.
@@ -26,7 +26,7 @@ struct GlobPattern: Sendable {
     parts.map { String($0) }.prefix(while: Self.isLiteral).joined(separator: "/")
   }
 
-  /// Whether a part stands for itself.
+  /// Whether a part is literal.
   static func isLiteral(_ part: String) -> Bool {
     !part.isEmpty && !part.contains("*") && !part.contains("?")
   }

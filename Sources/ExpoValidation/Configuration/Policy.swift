@@ -14,13 +14,13 @@ struct Policy: Sendable {
   var configuration: String?
   /// Whether the file is left out.
   var isExcluded = false
-  /// Whether the file is checked whatever it looks like.
+  /// Whether the file is checked whatever its content.
   var isIncluded = false
 }
 
 /// Which files the user wants to be searched, on top of any configuration.
 package struct FileChoice: Sendable {
-  /// Patterns of files to check wherever they lie and whatever they look like.
+  /// Patterns of files to check in any folder, whatever their content.
   package var included: [String] = []
   /// Patterns of files to leave out.
   package var excluded: [String] = []

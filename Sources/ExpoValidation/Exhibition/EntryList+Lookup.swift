@@ -7,7 +7,7 @@ extension EntryList {
   /// In how many entries a near name is looked for.
   private static let suggestionLimit = 10_000
 
-  /// The entries that a word stands for: by number, `name` or `image_name`, or by JSON Pointer.
+  /// The entries that a word names: by number, `name`, `image_name` or JSON Pointer.
   ///
   /// `3`, `한빛탑`, `hanbit_tower`, `/2`; a pointer may go on, as those of findings do: `/2/desc`.
   /// Names are compared by canonical equivalence.

@@ -16,7 +16,7 @@ package struct EntryList: Sendable {
     /// The JSON Pointer to it: `/0` for number 1.
     package var pointer: JSONPointer { JSONPointer.root.appending(number - 1) }
 
-    /// Where it stands in the document.
+    /// Its location in the document.
     package var bytes: Range<Int> { node.bytes }
   }
 

@@ -47,7 +47,7 @@ extension ExhibitionDocuments {
       || found.omitted.rows.contains { $0.severity == .error && families.contains($0.rule.family) }
   }
 
-  /// What keeps documents from being read, whatever a configuration says of it.
+  /// What keeps documents from being read, even if the configuration ignores it.
   package var obstacles: [Report.FileDiagnostics] {
     let rules = Rule.all.filter { Self.families.contains($0.family) && $0.severity == .error }
     let validator = Validator(selection: RuleSelection(selected: Set(rules)))

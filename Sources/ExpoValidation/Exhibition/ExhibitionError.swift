@@ -2,7 +2,7 @@ import ExpoDiagnostics
 package import ExpoJSON
 package import ExpoSource
 
-/// Why a path does not stand for exactly one exhibition.
+/// Why a path does not lead to exactly one exhibition.
 package enum ExhibitionError: Error, Equatable, Sendable {
   /// There are more than one; each by its catalog or document.
   case several(path: String, names: [String])

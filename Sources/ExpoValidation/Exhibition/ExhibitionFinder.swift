@@ -2,13 +2,13 @@ import ExpoCatalog
 import ExpoJSON
 package import ExpoSource
 
-/// Finds the one exhibition that a path stands for, and pairs its documents.
+/// Finds the one exhibition at a path, and pairs its documents.
 ///
-/// A path into a catalog is completed from that catalog; a file elsewhere stands alone.
+/// A path inside a catalog loads that catalog; any other file is read alone.
 package struct ExhibitionFinder: Sendable {
-  /// The document of entries to take, whatever else is found.
+  /// The document of entries to use; others are ignored.
   package var entries: String?
-  /// The document of the exposition to take, whatever else is found.
+  /// The document of the exposition to use; others are ignored.
   package var exposition: String?
   /// Whether what git ignores is passed over.
   package var heedsGitignore = true

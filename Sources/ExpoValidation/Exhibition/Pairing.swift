@@ -13,7 +13,7 @@ enum Pairing {
 
     /// All of them, in the order of the list.
     var all: [Int] { (expositions + entries).sorted() }
-    /// Whether both kinds are there.
+    /// Whether it has documents of both kinds.
     var isComplete: Bool { !expositions.isEmpty && !entries.isEmpty }
     /// Whether there is no more than one of each kind.
     var isOne: Bool { expositions.count <= 1 && entries.count <= 1 }

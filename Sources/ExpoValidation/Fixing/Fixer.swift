@@ -119,7 +119,7 @@ package struct Fixer: Sendable {
 private struct ApartEdits {
   private(set) var sorted: [Edit] = []
 
-  /// Adds all edits of a fix; false if any is in the way of those that are there.
+  /// Adds all edits of a fix; false if any overlaps an earlier edit.
   ///
   /// Fixes come mostly in the order of their bytes, so that an edit mostly goes to the end.
   mutating func insert(_ fix: Fix) -> Bool {

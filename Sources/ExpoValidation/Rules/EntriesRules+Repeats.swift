@@ -39,7 +39,7 @@ extension EntriesRules {
     return true
   }
 
-  /// Reports what stands twice by comparing texts, as Swift compares them.
+  /// Reports repeated texts; texts are compared as Swift compares them.
   func reportRepeats(in root: JSONNode, to findings: inout FindingCollector) {
     var seen: [Entry.CodingKeys: [String: First]] = [:]
     var copies: Set<Copy> = []

@@ -29,7 +29,7 @@ struct EntriesRules {
     }
   }
 
-  /// Reports what is wrong with one entry, whatever others there are.
+  /// Reports what is wrong with one entry by itself.
   func report(on element: EntriesSurvey.Element, to findings: inout FindingCollector) {
     let members = members(of: element)
     for (key, member) in members {

@@ -2,10 +2,10 @@ import ExpoJSON
 import ExpoModel
 import ExpoSource
 
-/// One walk over a list of entries that finds the few which rules must look at.
+/// One walk over a list of entries that finds the few that rules must check.
 ///
-/// An entry that is a plain record of sound texts, with no doubtful space and names of its own,
-/// breaks no rule of shape or content: nothing is made of it but two hashes.
+/// A plain record of sound strings with unique names and no doubtful white space breaks no rule of
+/// shape or content; only two hashes are computed for it.
 struct EntriesSurvey {
   /// An entry and its number in its list, from 0; nil for one that is a document by itself.
   struct Element {

@@ -1,6 +1,6 @@
 /// Remembers by hash which entry had a text first: an open table that only grows.
 struct FirstSeen {
-  /// Where an entry stands: its number from 0, and its place among all values of the document.
+  /// The location of an entry: its index, and its index among all values of the document.
   struct Place {
     let number: UInt32
     let position: UInt32
@@ -15,7 +15,7 @@ struct FirstSeen {
 
     fileprivate init() { (number, position) = (0, 0) }
 
-    /// Whether it is no place: the list itself is what stands first.
+    /// Whether it is no entry: the list itself comes first.
     fileprivate var isNone: Bool { position == 0 }
   }
 

@@ -7,7 +7,7 @@ struct Member {
   let node: JSONNode
   private let parent: JSONPointer
 
-  /// Names a value that stands under a key of the object at a pointer.
+  /// Creates a member: the value of a key of the object at a pointer.
   init(_ key: String, _ node: JSONNode, in parent: JSONPointer) {
     self.key = key
     self.node = node

@@ -3,7 +3,7 @@ package import ExpoDiagnostics
 import ExpoJSON
 package import ExpoSource
 
-/// One run over documents, catalogs and pictures: what paths stand for, checked together.
+/// One run over documents, catalogs and pictures, checked together.
 ///
 /// The paths are searched; every candidate is read and checked with the pictures of its project, and
 /// let go if nothing is wrong with it; then the catalogs are checked, and what belongs together.
@@ -72,7 +72,7 @@ package struct Inspection: Sendable {
     package internal(set) var coverage = Coverage()
   }
 
-  /// Checks what the paths stand for; what cannot be read is told, and the rest is still checked.
+  /// Checks the files at the paths; those that cannot be read are reported, the rest is checked.
   ///
   /// - Throws: ``OutputError`` before anything is read, ``ConfigurationError`` or ``FileError`` if a
   ///   configuration cannot be used.
@@ -117,7 +117,7 @@ package struct Inspection: Sendable {
     return validator.read(file)
   }
 
-  /// The search for what a path stands for.
+  /// The search for the files of a path.
   func search(including isIncluded: (@Sendable (String) -> Bool)? = nil) -> FileSearch {
     var search = FileSearch()
     search.heedsGitignore = heedsGitignore

@@ -22,7 +22,7 @@ struct InspectionPlan {
   private(set) var excluded: [String] = []
   private(set) var failures: [FileError] = []
 
-  /// Finds what paths stand for.
+  /// Finds the files of paths.
   ///
   /// - Throws: ``ConfigurationError`` or ``FileError`` if a configuration cannot be used.
   init(_ inspection: Inspection, _ paths: [String], _ policies: inout PolicyFinder) throws {

@@ -149,7 +149,7 @@ extension InspectionRun {
 
   /// Reports names that entries use and that several catalogs of their bundle have.
   ///
-  /// A catalog with entries of its own is a bundle by itself, with those that have none.
+  /// A catalog with entries is one bundle, together with the catalogs that have none.
   private mutating func checkAmbiguousNames() throws {
     let withEntries = Set(
       documents.filter { $0.document.kind == .entries }

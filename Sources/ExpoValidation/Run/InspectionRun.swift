@@ -16,7 +16,7 @@ struct InspectionRun {
   var incomplete: Set<String> = []
   private var outcome = Inspection.Outcome()
 
-  /// Finds what paths stand for.
+  /// Finds the files of paths.
   init(_ inspection: Inspection, _ paths: [String]) throws {
     self.inspection = inspection
     findings = FindingsByFile(limit: inspection.findingLimit)

@@ -15,7 +15,7 @@ struct Subjects {
     case file
   }
 
-  /// The keys that a name may stand under, the first one that has one counts.
+  /// The keys of a name, by preference.
   private let names: [String]
   private let entries: Entries
 

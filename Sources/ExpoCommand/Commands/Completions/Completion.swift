@@ -2,7 +2,7 @@ import ExpoDiagnostics
 import ExpoSource
 import ExpoValidation
 
-/// What can stand at the end of a command line.
+/// The possible last words of a command line.
 struct Completion: Sendable {
   /// A word, and what it means.
   struct Candidate: Equatable {

@@ -3,7 +3,7 @@ import ExpoText
 
 extension Command {
   /// The command `expo completions SHELL`; with words, `expo completions SHELL -- WORD…`, it prints
-  /// what can stand in place of the last one.
+  /// the possible completions of the last one.
   static let completions = Command(.completions, [.shell, .words]) { arguments, console in
     let names = Shell.allCases.map(\.rawValue)
     guard let word = arguments.operands.first else {

@@ -105,7 +105,7 @@ extension DecodeError.Shape: ProblemKind {
     }
   }
 
-  /// The key that is missing; every other kind stands at a key or value of its own.
+  /// The key that is missing; all other kinds are located at a key or value.
   public var detail: String? {
     switch self {
     case .keyNotFound(let key, _, _): key

@@ -3,7 +3,7 @@ package import ExpoSource
 
 /// The rules of the family `syntax`.
 package enum SyntaxRule: RuleTable {
-  /// EX101: a character that cannot stand where it stands.
+  /// EX101: a character that is not allowed here.
   case unexpectedCharacter
   /// EX102: the file or a line ends inside something open.
   case unexpectedEnd

@@ -23,7 +23,7 @@ enum NumberRepair {
   /// What people write between the digits of a number.
   private static let separators: Set<Character> = [",", "_", " ", "'", "."]
 
-  /// Whether one kind of separator stands between groups of three digits, or `_` between any.
+  /// Whether one kind of separator is between groups of three digits, or `_` between any.
   ///
   /// A single point is a decimal one.
   static func isGrouped(_ text: Substring) -> Bool {

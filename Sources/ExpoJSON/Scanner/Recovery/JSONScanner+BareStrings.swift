@@ -22,7 +22,7 @@ extension JSONScanner {
     if isClosed { step() }
   }
 
-  /// Reports and steps over a word that stands directly before a string: `u"text"`; false if the
+  /// Reports and skips a word directly before a string: `u"text"`; false if the
   /// word that ends at an offset does not.
   private mutating func skipWordBeforeString(end: Int) -> Bool {
     guard bytes.byte(at: end) == .quote, bytes.endOfWord(from: offset) == end,

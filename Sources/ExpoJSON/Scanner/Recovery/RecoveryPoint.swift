@@ -53,7 +53,7 @@ extension JSONScanner {
     memory.point.searched = place
   }
 
-  /// Treats an error that follows as one of its own.
+  /// Reports the next error as an independent one.
   mutating func clearRecoveryPoint() {
     memory.point.nodes = -1
   }

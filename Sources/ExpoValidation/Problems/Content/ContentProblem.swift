@@ -43,7 +43,7 @@ public struct ContentProblem: LocatedKind, Sendable {
 
     /// A string is empty or only white space.
     case emptyText(key: String, isBlank: Bool)
-    /// White space that nobody sees; `bytes` are all of it.
+    /// Invisible white space; `bytes` are all of it.
     case strayWhitespace(key: String, Stray, bytes: [Range<Int>], isImageName: Bool = false)
     /// Two entries have the same name.
     case duplicateName(String, first: SourceLocation)

@@ -5,7 +5,7 @@ package import ExpoSource
 package enum ContentRule: RuleTable {
   /// EX501: text with nothing in it.
   case emptyText
-  /// EX502: white space nobody sees.
+  /// EX502: invisible white space.
   case strayWhitespace
   /// EX503: one name for two entries.
   case duplicateName
