@@ -33,7 +33,9 @@ let package = Package(
     .target(
       name: "ExpoText", dependencies: ["ExpoSource"],
       swiftSettings: settings + [.strictMemorySafety()]),
-    .target(name: "ExpoModel", swiftSettings: settings + [.strictMemorySafety()]),
+    .target(
+      name: "ExpoModel", dependencies: ["ExpoSource"],
+      swiftSettings: settings + [.strictMemorySafety()]),
     .target(
       name: "ExpoTerminal", dependencies: ["ExpoSource", "ExpoText"],
       swiftSettings: settings + [.strictMemorySafety()]),

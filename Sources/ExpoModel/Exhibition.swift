@@ -32,13 +32,22 @@ public struct PublishedEntry: Equatable, Sendable {
   public let number: Int
   /// The entry itself.
   public let entry: Entry
+  /// The members that the project adds, in the order they are shown.
+  public let facts: [EntryFact]
   /// The picture; nil if the image set is missing or empty.
   public let picture: Picture?
+  /// The text alternative of the picture; nil if the data has none.
+  public let pictureDescription: String?
 
   /// Creates a published entry.
-  public init(number: Int, entry: Entry, picture: Picture? = nil) {
+  public init(
+    number: Int, entry: Entry, facts: [EntryFact] = [], picture: Picture? = nil,
+    pictureDescription: String? = nil
+  ) {
     self.number = number
     self.entry = entry
+    self.facts = facts
     self.picture = picture
+    self.pictureDescription = pictureDescription
   }
 }

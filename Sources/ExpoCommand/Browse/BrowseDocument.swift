@@ -126,7 +126,8 @@ extension BrowseDocument {
     let files = pictures.summary(of: entry.imageName)
     let text = [entry.imageName, files].compactMap { $0 }.joined(separator: "  ")
     return PageBlocks.of(
-      Page(entry), picture: Page.Fact(.picture, text, in: language))
+      Page(entry, facts: source.entries?.facts(of: elements[index]) ?? [], in: language),
+      picture: Page.Fact(.picture, text, in: language))
   }
 
   /// The text of an entry, or of the poster, as it is in the document; nil if it cannot be read.

@@ -5,13 +5,15 @@ import ExpoSource
 ///
 /// What a terminal would obey or hide is escaped; all else stays as it is.
 enum JSONWriting {
-  /// Some fields of an entry: `{"name": "한빛탑", "image_name": "hanbit_tower"}`.
-  static func object(_ entry: NumberedEntry, _ fields: [EntryField]) -> String {
+  /// Some fields and facts of an entry: `{"name": "한빛탑", "image_name": "hanbit_tower"}`.
+  static func object(
+    _ entry: NumberedEntry, _ fields: [EntryField], _ facts: [EntryFact] = []
+  ) -> String {
     object(
       fields.map { field in
         let text = field.text(of: entry)
         return (field.rawValue, field == .number ? text : string(text))
-      })
+      } + facts.map { ($0.member.key, $0.isNumber ? $0.text : string($0.text)) })
   }
 
   /// An exposition, its visitors a plain number.

@@ -77,7 +77,9 @@ public struct MarkdownBook: Sendable {
     renderer.append(page, level: headingLevel, picture: picture.map(pathFromEntry), to: &bytes)
   }
 
-  private func page(of published: PublishedEntry) -> Page { Page(published.entry).titled(untitled) }
+  private func page(of published: PublishedEntry) -> Page {
+    Page(published.entry, facts: published.facts, in: language).titled(untitled)
+  }
 
   private var untitled: String { Label.untitled.text(in: language) }
 

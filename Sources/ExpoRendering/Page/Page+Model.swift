@@ -16,11 +16,12 @@ extension Page {
       paragraphs: Paragraph.all(in: exposition.description))
   }
 
-  /// Creates the page of an entry.
-  public init(_ entry: Entry) {
+  /// Creates the page of an entry, with the labels of its facts in a language.
+  public init(_ entry: Entry, facts: [EntryFact] = [], in language: Language = .english) {
     self.init(
       title: TextLines.of(entry.name), summary: TextLines.joined(entry.shortDescription),
-      picture: entry.imageName, paragraphs: Paragraph.all(in: entry.description))
+      picture: entry.imageName, facts: facts.compactMap { Fact($0, in: language) },
+      paragraphs: Paragraph.all(in: entry.description))
   }
 }
 
@@ -29,5 +30,14 @@ extension Page.Fact {
   package init(_ label: Label, _ value: String, in language: Language) {
     self.init(
       label: label.text(in: language), separator: Label.separator.text(in: language), value: value)
+  }
+
+  /// Creates a fact of an entry, its label in a language; nil if its text is blank.
+  init?(_ fact: EntryFact, in language: Language) {
+    let value = TextLines.joined(fact.text)
+    if TextLines.isBlank(value) { return nil }
+    self.init(
+      label: TextLines.joined(fact.member.label(in: language)),
+      separator: Label.separator.text(in: language), value: value)
   }
 }

@@ -19,13 +19,16 @@ package struct Configuration: Decodable, Sendable {
   var aliases: [String: DocumentKey]?
   var limits: Limits?
   var assets: String?
+  var facts: FactMembers?
+  var alternative: String?
 
   /// The keys of the file.
   package enum CodingKeys: String, CodingKey, CaseIterable {
     case schema = "$schema"
     case select, ignore, severity, perFileIgnores, include, exclude, optionalKeys, extraKeys,
       aliases
-    case limits, assets
+    case limits, assets, facts
+    case alternative = "alt"
   }
 
   /// Limits on lengths.
@@ -57,7 +60,8 @@ package struct Configuration: Decodable, Sendable {
     Dialect(
       optionalKeys: Set((optionalKeys ?? []).map(\.name)), extraKeys: Set(extraKeys ?? []),
       aliases: (aliases ?? [:]).mapValues(\.name),
-      shortDescriptionLimit: limits?.shortDesc?.characters)
+      shortDescriptionLimit: limits?.shortDesc?.characters, facts: facts?.members ?? [],
+      alternativeKey: alternative)
   }
 }
 
@@ -107,15 +111,8 @@ struct RuleSeverities: Decodable, Sendable {
     }
   }
 
-  private struct Key: CodingKey {
-    let stringValue: String
-    var intValue: Int? { nil }
-    init?(stringValue: String) { self.stringValue = stringValue }
-    init?(intValue: Int) { nil }
-  }
-
   init(from decoder: any Decoder) throws {
-    let container = try decoder.container(keyedBy: Key.self)
+    let container = try decoder.container(keyedBy: AnyKey.self)
     let settings = try container.allKeys.map { key in
       let level = try container.decode(Level.self, forKey: key)
       let path = container.codingPath + [key]

@@ -6,7 +6,7 @@ import ExpoSource
 struct UnknownName: RejectionReason {
   /// What words of a configuration name.
   enum Vocabulary {
-    case rule, severity
+    case rule, severity, language
     /// A key of a document.
     case key
   }
@@ -38,6 +38,7 @@ struct UnknownName: RejectionReason {
       switch vocabulary {
       case .rule: "no rule has that name"
       case .severity: "no severity has that name"
+      case .language: "no language has that code"
       case .key: "no document has that key"
       }
     return named + (nearest.map { "; did you mean '\($0)'?" } ?? "")
@@ -48,6 +49,7 @@ struct UnknownName: RejectionReason {
       switch vocabulary {
       case .rule: "그런 이름의 규칙이 없습니다"
       case .severity: "그런 이름의 심각도가 없습니다"
+      case .language: "그런 코드의 언어가 없습니다"
       case .key: "문서에 그런 키가 없습니다"
       }
     return named + (nearest.map { ", 혹시 '\($0)'인가요?" } ?? "")

@@ -16,8 +16,9 @@ extension ExhibitionDocuments {
         guard let entry = entries.entry(element) else { return nil }
         published.append(
           PublishedEntry(
-            number: element.number, entry: entry,
-            picture: try pictures?.picture(named: entry.imageName)))
+            number: element.number, entry: entry, facts: entries.facts(of: element),
+            picture: try pictures?.picture(named: entry.imageName),
+            pictureDescription: entries.pictureDescription(of: element)))
       }
     }
     let isUsed = published.contains { $0.entry.imageName == PictureIndex.posterName }

@@ -8,10 +8,12 @@ struct ShapeRules {
   private let dialect: Dialect
   /// How many errors of each rule are kept of one value.
   private let errorLimit: Int?
+  private let facts: FactRules
 
   init(_ dialect: Dialect, errorLimit: Int? = DiagnosticList.defaultLimit) {
     self.dialect = dialect
     self.errorLimit = errorLimit
+    facts = FactRules(dialect)
   }
 
   /// Reports what is wrong with the shape of a document of a kind.
@@ -27,13 +29,14 @@ struct ShapeRules {
       report(
         decoder(.exposition).errors(
           decoding: Exposition.self, from: root, at: .root, limit: errorLimit),
-        to: &findings)
+        in: .exposition, to: &findings)
     case (.entries, .array) where survey?.count == 0 && !isBroken:
       findings.report(ContentProblem(.emptyList, at: root.location(at: .root)))
     case (.entries, .array):
       let decoder = decoder(.entries)
       for element in survey?.irregular ?? [] where !element.node.isLeftOver(in: root) {
-        report(errors(in: element, decoder), to: &findings)
+        report(errors(in: element, decoder), in: .entries, to: &findings)
+        facts.report(on: element, to: &findings)
       }
     default:
       if !isBroken { findings.report(rootProblem(root, expecting: kind)) }
@@ -42,11 +45,14 @@ struct ShapeRules {
 
   /// Reports what is wrong with the shape of one entry.
   func report(on element: EntriesSurvey.Element, to findings: inout FindingCollector) {
-    report(errors(in: element, decoder(.entries)), to: &findings)
+    report(errors(in: element, decoder(.entries)), in: .entries, to: &findings)
+    facts.report(on: element, to: &findings)
   }
 
-  private func report(_ log: ErrorLog, to findings: inout FindingCollector) {
-    for error in log.errors where isFault(error) { findings.report(error) }
+  private func report(
+    _ log: ErrorLog, in kind: DocumentKind, to findings: inout FindingCollector
+  ) {
+    for error in log.errors where isFault(error, in: kind) { findings.report(error) }
     findings.addOmitted(log.omitted)
   }
 
@@ -60,10 +66,10 @@ struct ShapeRules {
   }
 
   /// Whether the dialect does not allow it.
-  private func isFault(_ error: DecodeError) -> Bool {
+  private func isFault(_ error: DecodeError, in kind: DocumentKind) -> Bool {
     switch error.kind {
     case .shape(.keyNotFound(let key, _, _)): !dialect.optionalKeys.contains(key)
-    case .shape(.unknownKey(let key, _, _)): !dialect.extraKeys.contains(key)
+    case .shape(.unknownKey(let key, _, _)): !dialect.allows(key, in: kind)
     default: true
     }
   }

@@ -1,6 +1,8 @@
 import ExpoCommand
+import ExpoJSON
 import ExpoModel
 import ExpoResources
+import ExpoSource
 import ExpoTestSupport
 import ExpoValidation
 import Foundation
@@ -31,6 +33,14 @@ struct SchemaTests {
     #expect(schema["required"] as? [String] == Exposition.CodingKeys.allCases.map(\.rawValue))
   }
 
+  /// The keys that an object inside a value has twice.
+  private func repeatedKeys(in value: JSONNode) -> [String] {
+    let keys = value.members.compactMap(\.key.string)
+    let repeated = Dictionary(grouping: keys) { $0 }.filter { $1.count > 1 }.keys.sorted()
+    return repeated + value.members.flatMap { repeatedKeys(in: $0.value) }
+      + value.elements.flatMap(repeatedKeys)
+  }
+
   @Test("configuration")
   func configuration() throws {
     let schema = try object(Resources.configurationSchema)
@@ -46,5 +56,7 @@ struct SchemaTests {
     let schema = try object(console.standardOutput)
     #expect(schema["$schema"] as? String == "https://json-schema.org/draft/2020-12/schema")
     #expect(try Repository.text("Resources/\(name).schema.json") == console.standardOutput)
+    let tree = JSONTree(reading: SourceFile(name: name, text: console.standardOutput))
+    #expect(try repeatedKeys(in: #require(tree.root)) == [])
   }
 }

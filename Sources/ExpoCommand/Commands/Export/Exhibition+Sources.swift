@@ -6,7 +6,9 @@ extension Exhibition {
     Exhibition(
       fileName: fileName, exposition: exposition, posterPicture: posterPicture?.withSources(path),
       entries: entries.map {
-        PublishedEntry(number: $0.number, entry: $0.entry, picture: $0.picture?.withSources(path))
+        PublishedEntry(
+          number: $0.number, entry: $0.entry, facts: $0.facts,
+          picture: $0.picture?.withSources(path), pictureDescription: $0.pictureDescription)
       })
   }
 }

@@ -15,6 +15,8 @@ extension Configuration.CodingKeys {
     case .aliases: "other names of keys: imageName for image_name"
     case .limits: "limits on lengths: shortDesc"
     case .assets: "the catalog or folder with the pictures, relative to this file"
+    case .facts: "members of entries beyond the four, each with its label: {\"year\": \"Year\"}"
+    case .alternative: "the member of entries that describes the picture in words"
     }
   }
 }

@@ -15,6 +15,8 @@ extension Configuration.CodingKeys {
     case .aliases: "키의 다른 이름을 정합니다: image_name 대신 imageName"
     case .limits: "길이의 한도를 정합니다: shortDesc"
     case .assets: "그림이 있는 카탈로그나 폴더를 이 파일에서 시작하는 상대 경로로 정합니다"
+    case .facts: "네 키 말고 항목에 더 둘 멤버와 그 이름표를 정합니다: {\"year\": \"연도\"}"
+    case .alternative: "그림을 말로 설명하는 항목의 멤버를 정합니다"
     }
   }
 }

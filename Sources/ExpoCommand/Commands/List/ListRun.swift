@@ -64,7 +64,7 @@ struct ListRun {
 
 extension ListRun {
   private func entry(_ element: EntryList.Element) -> NumberedEntry? {
-    reading.source.entries?.entry(element).map { NumberedEntry(number: element.number, entry: $0) }
+    reading.source.entries?.numbered(element)
   }
 
   /// Decodes each entry twice instead of keeping the strings of a long list.

@@ -50,7 +50,11 @@ struct ShowRun {
   private var showsPoster: Bool { settings.showsAll || settings.entries.isEmpty }
 
   private func entry(_ element: EntryList.Element) -> NumberedEntry? {
-    reading.source.entries?.entry(element).map { NumberedEntry(number: element.number, entry: $0) }
+    reading.source.entries?.numbered(element)
+  }
+
+  private func page(of entry: NumberedEntry) -> Page {
+    Page(entry.entry, facts: entry.facts, in: settings.reading.labels(of: reading.source))
   }
 
   /// The page of the poster; the file name is the title if there is no exposition.
@@ -84,7 +88,7 @@ extension ShowRun {
       let entry = entry(element)
       reading.count(isReadable: entry != nil)
       try write(
-        entry.map { renderer.lines(of: Page($0.entry)) } ?? unreadable(element), to: &output)
+        entry.map { renderer.lines(of: page(of: $0)) } ?? unreadable(element), to: &output)
     }
   }
 
@@ -124,7 +128,7 @@ extension ShowRun {
       let entry = entry(element)
       reading.count(isReadable: entry != nil)
       try print(
-        entry.map { renderer.text(of: Page($0.entry)) }
+        entry.map { renderer.text(of: page(of: $0)) }
           ?? renderer.text(ofLine: unreadable(element).map(\.string).joined()), to: &output)
     }
   }
@@ -153,7 +157,7 @@ extension ShowRun {
       reading.count(isReadable: entry != nil)
       guard let entry else { continue }
       try output.write(
-        document: (isEmpty ? "[\n  " : ",\n  ") + JSONWriting.object(entry, EntryField.keys))
+        document: (isEmpty ? "[\n  " : ",\n  ") + JSONWriting.object(entry, EntryField.keys, entry.facts))
       isEmpty = false
     }
     try output.write(document: isEmpty ? "[]" : "\n]")

@@ -15,7 +15,8 @@ public enum JSONType: Equatable, Sendable {
   /// Null.
   case null
 
-  init(_ kind: JSONNode.Kind) {
+  /// Creates the type of a kind of value.
+  package init(_ kind: JSONNode.Kind) {
     self =
       switch kind {
       case .object: .object
