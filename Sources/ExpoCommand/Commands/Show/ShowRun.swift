@@ -156,8 +156,8 @@ extension ShowRun {
       let entry = entry(element)
       reading.count(isReadable: entry != nil)
       guard let entry else { continue }
-      try output.write(
-        document: (isEmpty ? "[\n  " : ",\n  ") + JSONWriting.object(entry, EntryField.keys, entry.facts))
+      let object = JSONWriting.object(entry, EntryField.keys, entry.facts)
+      try output.write(document: (isEmpty ? "[\n  " : ",\n  ") + object)
       isEmpty = false
     }
     try output.write(document: isEmpty ? "[]" : "\n]")
