@@ -5,13 +5,15 @@
 #
 # Needs Swift, GNU tar, gzip, file and git. Written are
 #
-#   dist/expo-VERSION-linux-ARCH/          expo, LICENSE and README.md
+#   dist/expo-VERSION-linux-ARCH/          bin and share: expo, manual pages, completions, licence
 #   dist/expo-VERSION-linux-ARCH.tar.gz    the same, packed
 #   dist/SHA256SUMS                        its sum: cd dist && sha256sum -c SHA256SUMS
 #
 # VERSION is what expo says of itself, ARCH the machine's name for its processor. Every file in the
-# archive has the time SOURCE_DATE_EPOCH, or else that of the last commit, so that packing the same
-# binary again gives the same bytes. The build has a folder of its own beside the usual one.
+# archive has the time SOURCE_DATE_EPOCH, or else that of the last commit. With the same toolchain the
+# same sources give the same archive, byte for byte, in whatever folder they are: without information
+# for debuggers, which is stripped anyway, no path leaves a trace. .ci/nightly builds twice and compares.
+# The build has a folder of its own beside the usual one.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 # shellcheck source=.ci/archive.sh
@@ -29,7 +31,8 @@ epoch=${SOURCE_DATE_EPOCH:-$(git log -1 --format=%ct)}
 
 step "static release build"
 build=(swift build -c release --product expo --scratch-path .build/release-static
-  --static-swift-stdlib -Xswiftc -static-executable -Xlinker -s "$@")
+  --static-swift-stdlib -Xswiftc -static-executable -Xlinker -s
+  -debug-info-format none "$@")
 "${build[@]}"
 binary=$("${build[@]}" --show-bin-path)/expo
 

@@ -99,9 +99,6 @@ def variables(checks, home):
 def check_rules(checks):
     page = checks.run("rules", "--format", "markdown").stdout.decode()
     rows = [line for line in page.split("\n") if line.startswith("| EX")]
-    readme = (ROOT / "README.md").read_text()
-    listed = [line for line in readme.split("\n") if line.startswith("| EX")]
-    checks.equal("the README's table of rules", listed, rows)
     codes = [row.split("|")[1].strip() for row in rows]
     checks.expect(len(codes) > 40, "rules", f"only {len(codes)}")
     for code in codes:
