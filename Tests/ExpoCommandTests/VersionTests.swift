@@ -8,9 +8,12 @@ struct VersionTests {
   func onePlace() throws {
     let files =
       try Repository.files(under: "Sources", ending: ".swift")
-      + Repository.files(under: ".ci", ending: "")
+      + Repository.files(under: ".ci", ending: ".sh")
       + Repository.files(under: ".github", ending: ".md")
-      + ["Package.swift", "README.md", "action.yml", ".pre-commit-hooks.yaml"]
+      + [
+        ".ci/run", ".ci/nightly", "Package.swift", "README.md", "action.yml",
+        ".pre-commit-hooks.yaml",
+      ]
     let named = try files.filter {
       try Repository.text($0).split(whereSeparator: { !$0.isNumber && $0 != "." })
         .contains { $0 == ToolVersion.current }

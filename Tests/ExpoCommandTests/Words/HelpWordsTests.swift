@@ -96,7 +96,8 @@ struct HelpWordsTests {
     let samples: Set<String> = ["--value", "--vlaue"]
     let colors: Set<String> = ["--paper", "--ink", "--accent"]
     let others: Set<String> = [
-      "--ignore-missing", "--strip-components", "--static-swift-stdlib", "--product",
+      "--ignore-missing", "--strip-components", "--static-swift-stdlib", "--product", "--fast",
+      "--only",
     ]
     let mentioned = texts.flatMap { $0.matches(of: /--[a-z][a-z-]*/).map { String($0.0) } }
     #expect(

@@ -18,15 +18,15 @@ extension Integration {
       """
     case .githubMatcher:
       """
-      Any other way of running expo in GitHub Actions: this turns lines of the format concise \
-      into annotations, notes into notices:
+      Any other way of running expo in GitHub Actions, with .github/expo-matcher.json of that \
+      repository: lines of the format concise become annotations, notes become notices:
       """
     case .gitlab: "GitLab, for the widget of code quality:"
     case .reviewdog: "reviewdog:"
     case .schemas:
       """
-      Visual Studio Code, in settings.json, after expo schema entries > \
-      .vscode/entries.schema.json, and the same for exposition:
+      Visual Studio Code, in settings.json, with what expo schema entries prints in the file \
+      that is named; the same for exposition:
       """
     case .tasks: "Visual Studio Code, a task whose findings are in the list of problems:"
     case .vim: "vim:"

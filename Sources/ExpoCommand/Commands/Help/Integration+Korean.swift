@@ -17,15 +17,15 @@ extension Integration {
       """
     case .githubMatcher:
       """
-      GitHub Actions에서 expo를 직접 실행할 때는 다음 줄을 먼저 출력하세요. concise 형식의 줄이 주석이 되고, \
-      참고는 알림이 됩니다.
+      GitHub Actions에서 expo를 직접 실행할 때는 그 저장소의 .github/expo-matcher.json 파일을 두고 다음 줄을 \
+      먼저 출력하세요. concise 형식의 줄이 주석이 되고, 참고는 알림이 됩니다.
       """
     case .gitlab: "GitLab에서는 코드 품질 보고서로 씁니다."
     case .reviewdog: "reviewdog에서는 rdjson 형식을 씁니다."
     case .schemas:
       """
-      Visual Studio Code에서는 expo schema entries 명령의 출력을 .vscode/entries.schema.json 파일에 \
-      담고 settings.json에 적으세요. exposition도 같은 방법으로 적습니다.
+      Visual Studio Code에서는 expo schema entries 명령의 출력을 아래에 적힌 파일에 담고 \
+      settings.json에 적으세요. exposition도 같은 방법으로 적습니다.
       """
     case .tasks: "Visual Studio Code에서 다음 작업을 실행하면 찾은 문제가 문제 목록에 나타납니다."
     case .vim: "vim에서는 다음과 같이 설정하세요."

@@ -16,7 +16,7 @@ enum Integration: CaseIterable, Sendable {
         "- uses: …", "  with:", "    paths: |", "      App/Assets.xcassets",
         "      More Data/items.json", "    args: --error-on-warning", "    sarif: true",
       ]
-    case .githubMatcher: [#"echo "::add-matcher::.github/expo-matcher.json""#]
+    case .githubMatcher: [#"echo "::add-matcher::expo-matcher.json""#]
     case .gitlab:
       [
         "expo:", "  script: >", "    expo validate", "    -f gitlab=expo.json -f concise",
