@@ -28,7 +28,7 @@ enum Integration: CaseIterable, Sendable {
         #"{ "json.schemas": [{"#, #"  "fileMatch": ["**/items.dataset/*.json"],"#,
         #"  "url": "./.vscode/entries.schema.json" }] }"#,
       ]
-    case .tasks: ["cp Samples/recipes/tasks.json .vscode/tasks.json"]
+    case .tasks: ["cp Samples/recipes/tasks.json .vscode/"]
     case .vim: [#":set errorformat=%f:%l:%c:\ %t%*[^:]:\ %m"#]
     }
   }
