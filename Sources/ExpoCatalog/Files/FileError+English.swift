@@ -14,6 +14,7 @@ extension FileError.Kind {
       "no exposition documents found (1 other JSON file skipped)"
     case .noDocuments(let skipped):
       "no exposition documents found (\(skipped) other JSON files skipped)"
+    case .halfWritten: "writing failed halfway"
     case .brokenPipe: "broken pipe"
     }
   }
@@ -25,6 +26,7 @@ extension FileError.Kind {
       "looked for JSON with entries (name, image_name, short_desc, desc) or an exposition "
         + "(title, visitors, location, duration, description); "
         + "expo validate --show-files lists what was skipped"
+    case .halfWritten(let copy): "its old content is in \(copy)"
     case .system, .becameShorter, .changed, .tooLarge, .notAFile, .notAFolder, .folderUnreadable,
       .brokenPipe:
       nil

@@ -22,6 +22,9 @@ public struct FileError: Error, Hashable, Sendable {
     case folderUnreadable
     /// A folder holds no documents; `skipped` counts its other JSON files.
     case noDocuments(skipped: Int)
+    /// Writing a file in place failed, and so did putting back its old content, of which there is a
+    /// copy.
+    case halfWritten(copy: String)
     /// The reader of a pipe is gone.
     case brokenPipe
   }
