@@ -1,5 +1,6 @@
-import ExpoValidation
+import ExpoCatalog
 import ExpoSource
+import ExpoValidation
 
 extension BrowseDocument {
   /// Why documents of the exhibition cannot be read.
@@ -11,9 +12,18 @@ extension BrowseDocument {
   ///
   /// A document that could be read and now cannot is a loss; one that is gone is not.
   func loss(in other: BrowseDocument) -> BrowseNotice.ReadFailure? {
-    let isLost =
-      source.exposition != nil && other.source.exposition == nil
-      || source.entries != nil && other.source.entries == nil
-    return isLost ? other.problems.first : nil
+    var finder = ExhibitionFinder()
+    if other.source.exposition == nil { finder.exposition = source.exposition?.file.name }
+    if other.source.entries == nil { finder.entries = source.entries?.file.name }
+    guard let lost = finder.exposition ?? finder.entries else { return nil }
+    if let problem = other.problems.first { return problem }
+    guard FilePath.exists(lost) else { return nil }
+    // A search passes over a file that looks like no document; a file that is named says why.
+    do {
+      _ = try finder.find(nil)
+      return nil
+    } catch {
+      return BrowseNotice.ReadFailure(error)
+    }
   }
 }

@@ -134,10 +134,10 @@ extension BrowseDocument {
       : Page(unreadable: String(number(of: index)), in: language)
   }
 
-  /// The poster, and why documents cannot be read.
+  /// Why documents cannot be read, and the poster.
   func posterBlocks(messages: Language) -> [WrappedText] {
-    PageBlocks.of(posterPage)
-      + problems.flatMap { [.blank, WrappedText($0.words(in: messages), .warning)] }
+    problems.flatMap { [WrappedText($0.words(in: messages), .warning), .blank] }
+      + PageBlocks.of(posterPage)
   }
 
   /// The page of an entry, its picture and files among it.

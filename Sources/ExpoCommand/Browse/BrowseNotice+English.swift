@@ -26,8 +26,8 @@ extension BrowseNotice {
     case .notInSecureMode: "not available in secure mode"
     case .reloaded: "reloaded"
     case .cannotReloadStandardInput: "standard input cannot be reloaded"
-    case .reloadFailed(let failure): "not reloaded: \(failure.english)"
-    case .unreadable(let failure): failure.english
+    case .reloadFailed(let failure): "not reloaded: \(failure.shortened.english)"
+    case .unreadable(let failure): failure.shortened.english
     case .unknownAnswer(let line): "unknown answer '\(VisibleText.quoted(line))'; ? shows the keys"
     }
   }

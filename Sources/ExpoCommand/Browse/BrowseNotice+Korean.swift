@@ -26,8 +26,8 @@ extension BrowseNotice {
     case .notInSecureMode: "보안 모드에서는 쓸 수 없습니다"
     case .reloaded: "다시 읽었습니다"
     case .cannotReloadStandardInput: "표준 입력은 다시 읽을 수 없습니다"
-    case .reloadFailed(let failure): "다시 읽지 못했습니다: \(failure.korean)"
-    case .unreadable(let failure): failure.korean
+    case .reloadFailed(let failure): "다시 읽지 못했습니다: \(failure.shortened.korean)"
+    case .unreadable(let failure): failure.shortened.korean
     case .unknownAnswer(let line): "모르는 키입니다: '\(VisibleText.quoted(line))', ?로 키를 볼 수 있습니다"
     }
   }

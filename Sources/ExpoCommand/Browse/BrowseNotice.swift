@@ -67,6 +67,20 @@ enum BrowseNotice: Equatable, Sendable {
     /// Any other error, in its own words.
     case other(String)
 
+    /// The same with names of files instead of paths, for which the status line has room.
+    var shortened: ReadFailure {
+      switch self {
+      case .file(let error):
+        .file(FileError(path: FileName.last(of: error.path), kind: error.kind))
+      case .exhibition(.unreadable(let file, let reason)):
+        .exhibition(.unreadable(file: FileName.last(of: file), reason: reason))
+      case .exhibition(.wrongKind(let file, let kind)):
+        .exhibition(.wrongKind(file: FileName.last(of: file), expected: kind))
+      case .configuration(let name): .configuration(FileName.last(of: name))
+      case .exhibition(.several), .other: self
+      }
+    }
+
     /// Creates the failure that an error means.
     init(_ error: any Error) {
       switch error {

@@ -63,7 +63,7 @@ def check_failure(checks, folder):
 
 def check_kills_of_links(checks, folder):
     """After a kill the document or the copy beside it is whole."""
-    text = entries(20_000)
+    text = entries(5_000)
     path, other = linked(folder, text)
     run([checks.expo, "format", "--write", "-q", path])
     new = other.read_text()

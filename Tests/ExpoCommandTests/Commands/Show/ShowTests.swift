@@ -113,7 +113,7 @@ struct ShowTests {
 
         <stdin>:3:30: error: 'image_name' 값은 문자열이어야 하는데 숫자입니다 [EX305 type-mismatch]
           |
-        2 |  {"name": "꿈돌이", "image_name": "b", "short_desc": "s", "desc": "둘\n\n셋"},
+        2 |  {"name": "꿈돌이", "image_name": "b", "short_desc": "s", "desc": "둘\\n\\n셋"},
         3 |  {"name": "탑", "image_name": 3, "short_desc": "s", "desc": "글"}]
           |                               ^
           = 위치: /2/image_name
