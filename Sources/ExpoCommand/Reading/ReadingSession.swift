@@ -81,8 +81,11 @@ struct ReadingSession {
 
   // MARK: The end
 
-  /// Prints why documents cannot be read, then one closing line: a summary, if there is one, and
-  /// what could not be read in full. Returns the exit status.
+  /// Prints why documents cannot be read, then one closing line.
+  ///
+  /// - Parameter summary: What the line begins with, before what could not be read in full.
+  /// - Returns: The exit status.
+  /// - Throws: `FileError` if a document was cut short while it was read.
   func finish(_ summary: String? = nil) throws -> ExitCode {
     try source.checkIsWhole()
     try console.printErrors(source.errors)

@@ -16,6 +16,7 @@ extension UnreadableDocument {
   /// - Parameters:
   ///   - tree: What was recovered of the document.
   ///   - kind: What it looks like; nil if it looks like neither kind.
+  ///   - dialect: How the project's documents differ from the usual form.
   init?(_ tree: JSONTree, lookingLike kind: DocumentKind?, _ dialect: Dialect) {
     let name = tree.file.name
     if let obstacle = tree.obstacle {
