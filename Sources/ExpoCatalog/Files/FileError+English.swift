@@ -14,7 +14,7 @@ extension FileError.Kind {
       "no exposition documents found (1 other JSON file skipped)"
     case .noDocuments(let skipped):
       "no exposition documents found (\(skipped) other JSON files skipped)"
-    case .halfWritten: "writing failed halfway"
+    case .isOldContent: "has the old content of the file, which was written only in part"
     case .brokenPipe: "broken pipe"
     }
   }
@@ -26,9 +26,8 @@ extension FileError.Kind {
       "looked for JSON with entries (name, image_name, short_desc, desc) or an exposition "
         + "(title, visitors, location, duration, description); "
         + "expo validate --show-files lists what was skipped"
-    case .halfWritten(let copy): "its old content is in \(copy)"
     case .system, .becameShorter, .changed, .tooLarge, .notAFile, .notAFolder, .folderUnreadable,
-      .brokenPipe:
+      .isOldContent, .brokenPipe:
       nil
     }
   }

@@ -10,7 +10,7 @@ extension FileError.Kind {
     case .folderUnreadable: "폴더를 읽을 수 없습니다"
     case .noDocuments(skipped: 0): "박람회 문서가 없습니다"
     case .noDocuments(let skipped): "박람회 문서가 없습니다(다른 JSON 파일 \(skipped)개를 건너뜀)"
-    case .halfWritten: "쓰는 도중에 실패했습니다"
+    case .isOldContent: "일부만 쓰인 파일의 이전 내용입니다"
     case .brokenPipe: "파이프가 끊겼습니다"
     }
   }
@@ -22,9 +22,8 @@ extension FileError.Kind {
       "항목(name, image_name, short_desc, desc)이나 박람회(title, visitors, location, duration, "
         + "description)의 키가 있는 JSON이 필요합니다. "
         + "건너뛴 파일은 expo validate --show-files 명령으로 보세요"
-    case .halfWritten(let copy): "이전 내용은 \(copy) 파일에 있습니다"
     case .system, .becameShorter, .changed, .tooLarge, .notAFile, .notAFolder, .folderUnreadable,
-      .brokenPipe:
+      .isOldContent, .brokenPipe:
       nil
     }
   }

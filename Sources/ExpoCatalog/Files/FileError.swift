@@ -22,9 +22,9 @@ public struct FileError: Error, Hashable, Sendable {
     case folderUnreadable
     /// A folder holds no documents; `skipped` counts its other JSON files.
     case noDocuments(skipped: Int)
-    /// Writing a file in place failed, and so did putting back its old content, of which there is a
-    /// copy.
-    case halfWritten(copy: String)
+    /// The file is a copy of the old content of another one, of which a part was written, and which
+    /// could not be put back.
+    case isOldContent
     /// The reader of a pipe is gone.
     case brokenPipe
   }

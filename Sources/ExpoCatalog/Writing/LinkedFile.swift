@@ -27,7 +27,7 @@ struct LinkedFile {
   /// - Parameters:
   ///   - bytes: The new content.
   ///   - check: Called at the last moment; what it throws ends it.
-  /// - Throws: ``FileError``; the content is the old one then, unless the error says where that is.
+  /// - Throws: ``FileError``; the content is the old one then, unless the error names a copy of it.
   func replaceContent(
     with bytes: Span<UInt8>, check: () throws(FileError) -> Void
   ) throws(FileError) {
@@ -65,7 +65,7 @@ struct LinkedFile {
       try pour(OpenFile(name, in: target.folder, for: .reading, named: target.path), into: file)
       try file.cut(to: status.size)
     } catch {
-      throw FileError(path: target.path, kind: .halfWritten(copy: target.folder.path(of: name)))
+      throw FileError(path: target.folder.path(of: name), kind: .isOldContent)
     }
     try? target.folder.remove(name)
     throw error

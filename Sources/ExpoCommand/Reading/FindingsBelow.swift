@@ -23,6 +23,7 @@ struct FindingsBelow {
     let width: Int?
     /// The most findings of one entry.
     let limit: Int
+    var ambiguous = AmbiguousWidth.narrow
   }
 
   /// The most findings of all entries, and so the most entries to look at.
@@ -100,7 +101,8 @@ extension FindingsBelow.Style {
   private func wrapped(_ lines: [StyledText]) -> [StyledText] {
     guard let width else { return lines }
     let view = TextView(
-      lines.map { WrappedText($0, hangingIndent: Self.indent) }, width: width, height: 1)
+      lines.map { WrappedText($0, hangingIndent: Self.indent) }, width: width, height: 1,
+      ambiguous: ambiguous)
     return (0..<view.lineCount).map { view.text(ofLine: $0) }
   }
 }

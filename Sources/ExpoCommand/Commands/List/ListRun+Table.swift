@@ -44,7 +44,7 @@ extension ListRun {
     FindingsBelow.Style(
       layout: .headlines, language: console.language,
       width: settings.reading.limit.map { $0 - Self.indent.utf8.count },
-      limit: Self.mostFindings)
+      limit: Self.mostFindings, ambiguous: settings.reading.ambiguous)
   }
 
   /// The cells of the widest string of each field, and the entries whose findings are shown.

@@ -16,10 +16,7 @@ extension ShowRun {
       if showsPoster || index > 0 { try print("\n\(Self.separator)\n\n", to: &output) }
       let entry = NumberedEntry(element, of: list)
       reading.count(entry)
-      let page =
-        entry.entry.hasContent
-        ? Page(entry.entry, in: labels) : Page(unreadable: String(entry.number), in: labels)
-      try print(renderer.text(of: page), to: &output)
+      try print(renderer.text(of: page(of: entry)), to: &output)
     }
   }
 }
@@ -47,8 +44,8 @@ extension ShowRun {
     for (index, element) in elements.enumerated() {
       let entry = NumberedEntry(element, of: list)
       reading.count(entry)
-      try output.write(
-        document: (index == 0 ? "[\n  " : ",\n  ") + JSONWriting.object(entry, EntryField.keys))
+      let object = JSONWriting.object(entry, EntryField.keys, entry.facts)
+      try output.write(document: (index == 0 ? "[\n  " : ",\n  ") + object)
     }
     try output.write(document: "\n]")
   }

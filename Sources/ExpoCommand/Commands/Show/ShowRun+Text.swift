@@ -21,10 +21,7 @@ extension ShowRun {
       if showsPoster || index > 0 { try write(Self.rule, to: &output) }
       let entry = NumberedEntry(element, of: list)
       reading.count(entry)
-      let page =
-        entry.entry.hasContent
-        ? Page(entry.entry, in: labels) : Page(unreadable: String(entry.number), in: labels)
-      try write(renderer.lines(of: page), to: &output)
+      try write(renderer.lines(of: page(of: entry)), to: &output)
       if entry.isWhole { continue }
       let below = findings ?? self.findings(from: index, of: list)
       findings = below
@@ -42,7 +39,7 @@ extension ShowRun {
   private var findingStyle: FindingsBelow.Style {
     FindingsBelow.Style(
       layout: .excerpts, language: console.language, width: settings.reading.proseWidth,
-      limit: Self.mostFindings)
+      limit: Self.mostFindings, ambiguous: settings.reading.ambiguous)
   }
 
   /// The findings of the exposition if it cannot be read in full.

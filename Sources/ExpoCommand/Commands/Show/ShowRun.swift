@@ -1,3 +1,4 @@
+import ExpoModel
 import ExpoRendering
 import ExpoSource
 import ExpoValidation
@@ -59,4 +60,11 @@ struct ShowRun {
   /// The page of the poster as far as it can be read; the file name is the title if there is no
   /// exposition.
   var posterPage: Page { reading.source.posterPage(in: labels) }
+
+  /// The page of an entry as far as it can be read.
+  func page(of entry: NumberedEntry) -> Page {
+    entry.entry.hasContent
+      ? Page(entry.entry, facts: entry.facts, in: labels)
+      : Page(unreadable: String(entry.number), in: labels)
+  }
 }
