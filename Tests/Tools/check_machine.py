@@ -12,7 +12,7 @@ A run must end with a status and words, never with a crash, and no file is ever 
 """
 
 from harness import run_checks
-from machine import folders, limits, races
+from machine import folders, hard_links, limits, races
 
 if __name__ == "__main__":
     run_checks(
@@ -28,6 +28,7 @@ if __name__ == "__main__":
         folders.check_links,
         folders.check_pipes_and_devices,
         folders.check_full_disk,
+        hard_links.check_hard_links,
         races.check_changing_files,
         races.check_lost_updates,
         races.check_stale_lines,

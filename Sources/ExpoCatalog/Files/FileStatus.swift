@@ -12,6 +12,8 @@ struct FileStatus {
   let identity: FileIdentity
   /// The permission bits.
   let mode: System.Mode
+  /// How many names it has: hard links.
+  let links: Int
   /// The number of the user that owns it.
   let owner: UInt32
   /// The number of the group that owns it.

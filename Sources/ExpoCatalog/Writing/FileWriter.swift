@@ -10,8 +10,9 @@ package struct FileWriter: Sendable {
 
   /// Replaces the content of a file, or creates the file.
   ///
-  /// Its mode stays, and its owner where the system allows; a link is followed. A device or a pipe
-  /// has no content to replace: it is written to.
+  /// Its mode stays, and its owner where the system allows; a link is followed. A file with several
+  /// hard links is written in place, so that all of them have the new content (``LinkedFile``). A
+  /// device or a pipe has no content to replace: it is written to.
   ///
   /// - Parameters:
   ///   - path: The path of the file.
@@ -31,9 +32,7 @@ package struct FileWriter: Sendable {
     {
       AtomicFile.sweep(target.folder)
     }
-    let file = try target.replacement()
-    try file.write(bytes.span)
-    try file.publish(isDurable: true) { () throws(FileError) in
+    let check = { () throws(FileError) in
       guard let version = read.flatMap(ReadFile.version), try target.presentVersion() != version
       else { return }
       // The same file under another name may have been replaced already.
@@ -41,6 +40,12 @@ package struct FileWriter: Sendable {
         throw FileError(path: path, kind: .changed)
       }
     }
+    if let linked = try LinkedFile(target) {
+      return try linked.replaceContent(with: bytes.span, check: check)
+    }
+    let file = try target.replacement()
+    try file.write(bytes.span)
+    try file.publish(isDurable: true, check: check)
   }
 
   /// Adds bytes to the end of a file, as logs are written; creates the file if it is missing.

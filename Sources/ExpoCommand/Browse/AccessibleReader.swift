@@ -152,12 +152,7 @@ struct AccessibleReader {
     guard !world.settings.readsStandardInput else {
       return state.message = .cannotReloadStandardInput
     }
-    do {
-      state.replace(try world.read())
-      state.message = .reloaded
-    } catch {
-      state.message = .reloadFailed(BrowseNotice.ReloadFailure(error))
-    }
+    state.reload(world.read)
   }
 }
 

@@ -109,11 +109,6 @@ struct BrowseLoop {
     guard !world.settings.readsStandardInput else {
       return state.message = .cannotReloadStandardInput
     }
-    do {
-      state.replace(try world.read())
-      state.message = .reloaded
-    } catch {
-      state.message = .reloadFailed(BrowseNotice.ReloadFailure(error))
-    }
+    state.reload(world.read)
   }
 }

@@ -11,8 +11,8 @@ extension BrowseNotice {
     case .lastEntry: "this is the last entry"
     case .firstEntry: "this is the first entry"
     case .endOfList: "this is the end of the list"
-    case .noFindings(of: .poster): "no findings"
-    case .noFindings(of: .entry): "no findings in this entry"
+    case .noFindings(of: .poster): "nothing wrong in this document; expo validate runs all rules"
+    case .noFindings(of: .entry): "nothing wrong in this entry alone; expo validate runs all rules"
     case .nothingFound: "no match"
     case .nothingFoundBeyond: "no further match"
     case .noSearch: "no search yet"
@@ -26,14 +26,15 @@ extension BrowseNotice {
     case .notInSecureMode: "not available in secure mode"
     case .reloaded: "reloaded"
     case .cannotReloadStandardInput: "standard input cannot be reloaded"
-    case .reloadFailed(let failure): failure.english
+    case .reloadFailed(let failure): "not reloaded: \(failure.shortened.english)"
+    case .unreadable(let failure): failure.shortened.english
     case .unknownAnswer(let line): "unknown answer '\(VisibleText.quoted(line))'; ? shows the keys"
     }
   }
 }
 
-extension BrowseNotice.ReloadFailure {
-  fileprivate var english: String {
+extension BrowseNotice.ReadFailure {
+  var english: String {
     switch self {
     case .file(let error): error.words(in: .english).message
     case .exhibition(let error): error.words(in: .english).message

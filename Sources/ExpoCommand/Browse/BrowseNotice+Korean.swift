@@ -11,8 +11,8 @@ extension BrowseNotice {
     case .lastEntry: "마지막 항목입니다"
     case .firstEntry: "첫 항목입니다"
     case .endOfList: "목록의 끝입니다"
-    case .noFindings(of: .poster): "문제가 없습니다"
-    case .noFindings(of: .entry): "이 항목에는 문제가 없습니다"
+    case .noFindings(of: .poster): "이 문서만 보면 문제가 없습니다. 모든 규칙은 expo validate로 확인하세요"
+    case .noFindings(of: .entry): "이 항목만 보면 문제가 없습니다. 모든 규칙은 expo validate로 확인하세요"
     case .nothingFound: "찾는 말이 없습니다"
     case .nothingFoundBeyond: "찾는 말이 더 없습니다"
     case .noSearch: "찾은 말이 아직 없습니다"
@@ -26,14 +26,15 @@ extension BrowseNotice {
     case .notInSecureMode: "보안 모드에서는 쓸 수 없습니다"
     case .reloaded: "다시 읽었습니다"
     case .cannotReloadStandardInput: "표준 입력은 다시 읽을 수 없습니다"
-    case .reloadFailed(let failure): failure.korean
+    case .reloadFailed(let failure): "다시 읽지 못했습니다: \(failure.shortened.korean)"
+    case .unreadable(let failure): failure.shortened.korean
     case .unknownAnswer(let line): "모르는 키입니다: '\(VisibleText.quoted(line))', ?로 키를 볼 수 있습니다"
     }
   }
 }
 
-extension BrowseNotice.ReloadFailure {
-  fileprivate var korean: String {
+extension BrowseNotice.ReadFailure {
+  var korean: String {
     switch self {
     case .file(let error): error.words(in: .korean).message
     case .exhibition(let error): error.words(in: .korean).message

@@ -15,7 +15,7 @@ enum BrowseNotice: Equatable, Sendable {
   case firstEntry
   /// The list has no further page.
   case endOfList
-  /// The poster, or the entry, has no findings.
+  /// The poster, or the entry, has no findings by itself; rules that compare were not run.
   case noFindings(of: Subject)
   /// The search found nothing.
   case nothingFound
@@ -41,8 +41,10 @@ enum BrowseNotice: Equatable, Sendable {
   case reloaded
   /// Standard input cannot be read twice.
   case cannotReloadStandardInput
-  /// The documents could not be read again.
-  case reloadFailed(ReloadFailure)
+  /// The documents could not be read again; what is shown is still the last reading.
+  case reloadFailed(ReadFailure)
+  /// A document of the exhibition cannot be read.
+  case unreadable(ReadFailure)
   /// A line that the accessible reader does not understand.
   case unknownAnswer(String)
 
@@ -54,8 +56,8 @@ enum BrowseNotice: Equatable, Sendable {
     case entry
   }
 
-  /// Why documents could not be read again.
-  enum ReloadFailure: Equatable, Sendable {
+  /// Why documents could not be read.
+  enum ReadFailure: Equatable, Sendable {
     /// A file cannot be read.
     case file(FileError)
     /// The path does not stand for one exhibition.
@@ -64,6 +66,20 @@ enum BrowseNotice: Equatable, Sendable {
     case configuration(String)
     /// Any other error, in its own words.
     case other(String)
+
+    /// The same with names of files instead of paths, for which the status line has room.
+    var shortened: ReadFailure {
+      switch self {
+      case .file(let error):
+        .file(FileError(path: FileName.last(of: error.path), kind: error.kind))
+      case .exhibition(.unreadable(let file, let reason)):
+        .exhibition(.unreadable(file: FileName.last(of: file), reason: reason))
+      case .exhibition(.wrongKind(let file, let kind)):
+        .exhibition(.wrongKind(file: FileName.last(of: file), expected: kind))
+      case .configuration(let name): .configuration(FileName.last(of: name))
+      case .exhibition(.several), .other: self
+      }
+    }
 
     /// Creates the failure that an error means.
     init(_ error: any Error) {
@@ -76,7 +92,22 @@ enum BrowseNotice: Equatable, Sendable {
     }
   }
 
+  /// What the first problem of a document means, if it has any.
+  static func unreadable(in document: BrowseDocument) -> BrowseNotice? {
+    document.problems.first.map { .unreadable($0) }
+  }
+
   /// The notice as text.
+  func words(in language: Language) -> String {
+    switch language {
+    case .english: english
+    case .korean: korean
+    }
+  }
+}
+
+extension BrowseNotice.ReadFailure {
+  /// The failure as text.
   func words(in language: Language) -> String {
     switch language {
     case .english: english

@@ -161,7 +161,7 @@ extension BrowseState {
   private mutating func open() {
     switch screen {
     case .poster where document.count > 0: path.append(.list)
-    case .poster: message = .noEntries
+    case .poster: message = .unreadable(in: document) ?? .noEntries
     case .list where list.count > 0: open(entry: entryIndex(ofRow: list.cursor))
     case .list, .entry, .findings, .help: break
     }
@@ -170,9 +170,8 @@ extension BrowseState {
   /// Opens an entry in place of the one that is open.
   mutating func open(entry index: Int) {
     guard index < document.count else { return }
-    openEntry = index
     list.move(to: row(of: index))
-    entry = view(of: document.blocks(ofEntry: index))
+    show(index)
     entry.mark(key)
     if screen != .entry { path.append(.entry) }
   }

@@ -74,8 +74,9 @@ struct BrowseState: Sendable {
     list = ListView(count: document.count, height: 1)
     poster = TextView([], width: 1, height: 1)
     (entry, overlay) = (poster, poster)
-    poster = view(of: document.posterBlocks)
+    poster = posterView
     resize(to: size)
+    message = .unreadable(in: document)
   }
 
   /// The screen that is shown.
@@ -156,6 +157,7 @@ struct BrowseState: Sendable {
     list.change(height: height)
     poster.resize(width: textWidth, height: height)
     entry.resize(width: textWidth, height: height)
+    layOutFindings()
     switch screen {
     case .findings, .help:
       let top = overlay.top
@@ -164,6 +166,13 @@ struct BrowseState: Sendable {
       overlay.scroll(to: top)
     default: break
     }
+  }
+
+  /// Lays out an entry as the one that is open.
+  mutating func show(_ index: Int) {
+    openEntry = index
+    if !document.isReadable(index) { document.readLines() }
+    entry = entryView(of: index)
   }
 
   /// Shows other documents at the same entry: what was read again.
@@ -175,13 +184,13 @@ struct BrowseState: Sendable {
     setFilter(filterText)
     filterTarget = chosen
     list.move(to: row(of: chosen))
-    poster = view(of: document.posterBlocks)
+    poster = posterView
     poster.scroll(to: posterTop)
     if document.count == 0 { path.removeAll { $0 == .entry || $0 == .list } }
     path.removeAll { $0 == .findings || $0 == .help }
     if path.isEmpty { path = [document.hasPoster || document.count == 0 ? .poster : .list] }
     if path.contains(.entry) {
-      entry = view(of: document.blocks(ofEntry: openEntry))
+      show(openEntry)
       entry.scroll(to: entryTop)
     }
     setQuery(query, from: openEntry)

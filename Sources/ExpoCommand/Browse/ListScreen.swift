@@ -50,11 +50,11 @@ struct ListScreen {
     line.append(String(repeating: " ", count: max(0, digits - number.utf8.count)) + number, .faint)
     line.append(row.findings.isEmpty ? "  " : "! ", .warning)
     let room = max(0, state.size.columns - digits - 3)
-    guard row.isReadable else {
+    guard row.hasContent else {
       line.append("[\(Label.unreadable.text(in: document.language))]", .warning)
       return line
     }
-    let name = cell(row.name, .heading, room: room)
+    let name = cell(row.name, row.marks.contains(.name) ? .warning : .heading, room: room)
     guard state.size.columns >= Self.narrow else {
       line.append(fitted(name, to: room))
       return line
@@ -65,7 +65,8 @@ struct ListScreen {
     let cells = DisplayWidth.of(shown.string, ambiguous: state.options.ambiguous)
     line.append(String(repeating: " ", count: max(0, nameWidth - cells) + Self.gap))
     let summaryWidth = max(0, room - nameWidth - Self.gap)
-    let summary = cell(row.summary, .plain, room: summaryWidth)
+    let summary = cell(
+      row.summary, row.marks.contains(.shortDescription) ? .warning : .plain, room: summaryWidth)
     line.append(fitted(summary, to: summaryWidth))
     return line
   }

@@ -8,11 +8,14 @@ enum PageBlocks {
   static func of(
     _ page: Page, picture: Page.Fact? = nil
   ) -> [WrappedText] {
-    let summary = page.summary.map { $0.isEmpty ? [] : [WrappedText($0, .faint)] } ?? []
-    let head = page.title.map { WrappedText($0, .heading) } + summary
+    let summary = page.summary.flatMap { $0.isEmpty ? nil : $0 }
+    let head =
+      page.title.map { WrappedText($0, page.role(of: .title)) }
+      + (summary.map { [WrappedText($0, page.role(of: .summary))] } ?? [])
     var facts = page.facts.map(block)
     if let picture { facts.append(block(picture)) }
-    let paragraphs = page.paragraphs.map { $0.lines.map { WrappedText($0) } }
+    let role = page.role(of: .text)
+    let paragraphs = page.paragraphs.map { $0.lines.map { WrappedText($0, role) } }
     return Array(([head, facts] + paragraphs).filter { !$0.isEmpty }.joined(separator: [.blank]))
   }
 
@@ -20,7 +23,7 @@ enum PageBlocks {
     var text = StyledText()
     text.append(fact.label + fact.separator)
     let cells = DisplayWidth.of(text.string)
-    text.append(fact.value)
+    text.append(fact.value, fact.isMark ? .warning : .plain)
     return WrappedText(text, hangingIndent: cells)
   }
 }

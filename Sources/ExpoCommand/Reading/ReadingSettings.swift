@@ -10,6 +10,8 @@ struct ReadingSettings {
   private let labels: Language?
   /// The width of a line in cells.
   let width: Int
+  /// The width that no line may exceed: a given one, or that of the terminal; nil for none.
+  let limit: Int?
   /// The width of prose in cells.
   let proseWidth: Int
   let ambiguous: AmbiguousWidth
@@ -20,6 +22,7 @@ struct ReadingSettings {
   init(_ arguments: Arguments, _ console: Console) throws(UsageError) {
     labels = console.languages.labels
     width = try console.width(arguments)
+    limit = arguments.has(.width) || console.standardOutput.isTerminal ? width : nil
     proseWidth = arguments.has(.width) ? width : min(width, Self.widestProse)
     ambiguous = console.ambiguousWidth
     isQuiet = arguments.has(.quiet)

@@ -51,7 +51,7 @@ package struct FileFindings {
     _ found: Report.FileDiagnostics, first count: Int, _ language: Language,
     in report: Report, fingerprinted: Bool
   ) {
-    let (file, lines) = (found.file, LineIndex(found.file))
+    let (file, lines) = (found.file, found.lines ?? LineIndex(found.file))
     let listed = Array(found.listed.prefix(count))
     let shown = listed.map { ($0, $0.words(in: language)) }
     let places = NotePlaces(shown.flatMap(\.1.notes), around: file, lines, in: report)

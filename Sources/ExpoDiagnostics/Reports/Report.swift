@@ -12,6 +12,8 @@ public struct Report: Sendable {
     public let omitted: ProblemCounts
     /// Finds what the diagnostics are about, when a format or a baseline asks for it.
     package let subjects: SubjectFinder?
+    /// The lines of the file, if somebody has them; else they are found when a report is printed.
+    package var lines: LineIndex?
 
     /// Puts diagnostics in order.
     public init(

@@ -145,6 +145,12 @@ public struct JSONNode: Sendable {
 }
 
 extension JSONNode {
+  /// The element behind this one in its array; nil behind the last.
+  package func next(in array: JSONNode) -> JSONNode? {
+    let next = tree.tape.next(after: index)
+    return next < tree.tape[array.index].end ? JSONNode(tree: tree, index: next) : nil
+  }
+
   /// Whether this element of a damaged array is no container: a remnant of a syntax error.
   package func isLeftOver(in array: JSONNode) -> Bool {
     array.isDamaged && kind != .object && kind != .array

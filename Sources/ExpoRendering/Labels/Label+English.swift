@@ -11,6 +11,8 @@ extension Label {
     case .separator: ": "
     case .picture: "Picture"
     case .unreadable: "could not be read"
+    case .missing: "missing"
+    case .noName: "no name"
     case .untitled: "Untitled"
 
     case .entries: "Exhibits"

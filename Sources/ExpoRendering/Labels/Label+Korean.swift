@@ -11,6 +11,8 @@ extension Label {
     case .separator: " : "
     case .picture: "그림"
     case .unreadable: "읽을 수 없음"
+    case .missing: "없음"
+    case .noName: "이름 없음"
     case .untitled: "이름 없음"
 
     case .entries: "전시품"

@@ -16,8 +16,12 @@ package enum Label: Equatable, Sendable {
   case separator
   /// The picture of an entry.
   case picture
-  /// Replaces an entry that could not be read.
+  /// Replaces an entry or a member that could not be read.
   case unreadable
+  /// Replaces a member that is missing.
+  case missing
+  /// Replaces a blank name in a list.
+  case noName
   /// Replaces an empty name or title.
   case untitled
 

@@ -10,8 +10,8 @@ struct DocumentReader {
   private let heedsGitignore: Bool
   /// What could not be looked at.
   private(set) var failures: [FileError] = []
-  /// Documents that were met and are in another format or encoding.
-  private(set) var unreadable: [JSONTree] = []
+  /// Documents that were met and cannot be read.
+  private(set) var unreadable: [UnreadableDocument] = []
   /// How many JSON files were found that are no documents.
   private(set) var skipped = 0
   private var policies = PolicyFinder(choice: RuleChoice(), source: .nearest)
@@ -28,11 +28,15 @@ struct DocumentReader {
     let tree = JSONTree(reading: try overlay[path] ?? FileReader.read(path))
     let policy = try policies.policy(for: path)
     let dialect = policy.dialect
-    if let error = tree.obstacle { throw ExhibitionError(path, error) }
+    let looks = tree.root.flatMap { DocumentKind(ofNamed: $0, dialect) }
+    let isSound = tree.isSound && tree.obstacle == nil
+    if !isSound, let fault = UnreadableDocument(tree, lookingLike: kind ?? looks, dialect) {
+      throw fault.error
+    }
     guard let root = tree.root else {
       throw ExhibitionError.wrongKind(file: path, expected: kind)
     }
-    guard let found = kind ?? DocumentKind(ofNamed: root, dialect), found.isForm(of: root) else {
+    guard let found = kind ?? looks, found.isForm(of: root) else {
       throw ExhibitionError(path, wrongRoot: root, kind, dialect)
     }
     return Document(path: path, kind: found, tree: tree, policy: policy)
@@ -63,7 +67,10 @@ struct DocumentReader {
     let others = try search(catalog).candidates.filter {
       !known.contains(FilePath.absolute($0.path))
     }
+    let reported = unreadable
     let found = try others.compactMap { try met($0) }.filter { missing.contains($0.kind) }
+    // Beside a document that was named, JSON of another shape is nobody's business.
+    unreadable = reported + unreadable[reported.count...].filter { !$0.mayBeForeign }
     guard Set(found.map(\.kind)).count == found.count else {
       throw ExhibitionError.several(path: catalog, names: found.map(\.path))
     }
@@ -93,9 +100,11 @@ struct DocumentReader {
       isDocument
         ? DocumentKind(ofNamed: root, policy.dialect) : DocumentKind(of: root, policy.dialect)
     }
-    if tree.obstacle != nil {
-      let isKnown = unreadable.contains { $0.file.name == candidate.path }
-      if !isKnown, kind != nil || isDocument { unreadable.append(tree) }
+    if kind != nil || isDocument,
+      let fault = UnreadableDocument(tree, lookingLike: kind, policy.dialect)
+    {
+      let isKnown = unreadable.contains { $0.tree.file.name == candidate.path }
+      if !isKnown { unreadable.append(fault) }
       return nil
     }
     guard let kind else {
@@ -107,7 +116,7 @@ struct DocumentReader {
 }
 
 extension ExhibitionError {
-  /// Creates the error of a document in another format or encoding.
+  /// Creates the error of a document that has a fault of syntax or encoding.
   init(_ path: String, _ error: DecodeError) {
     self = .unreadable(file: path, reason: .file(error.kind))
   }

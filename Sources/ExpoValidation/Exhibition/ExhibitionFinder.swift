@@ -20,6 +20,8 @@ package struct ExhibitionFinder: Sendable {
 
   /// The exhibition at a path, or that of the overrides if there is no path.
   ///
+  /// It has neither document if each of those that were found cannot be read.
+  ///
   /// - Throws: ``ExhibitionError`` if it is not exactly one, ``FileError`` if a file that was named
   ///   cannot be read, ``ConfigurationError``.
   package func find(_ path: String?) throws -> ExhibitionDocuments {
@@ -33,10 +35,11 @@ package struct ExhibitionFinder: Sendable {
     if let path = path.map(FilePath.trimmed) ?? (overrides.isEmpty ? "." : nil) {
       found = try reader.documents(at: path).filter { !isGiven($0.kind) }
       if found.isEmpty, overrides.isEmpty {
-        if let tree = reader.unreadable.first, let error = tree.obstacle {
-          throw ExhibitionError(tree.file.name, error)
+        if reader.unreadable.allSatisfy(\.mayBeForeign) {
+          let skipped = reader.skipped + reader.unreadable.count
+          throw reader.failures.first
+            ?? FileError(path: path, kind: .noDocuments(skipped: skipped))
         }
-        throw FileError(path: path, kind: .noDocuments(skipped: reader.skipped))
       }
       try Self.checkIsOne(found, at: path)
       found += try reader.completion(of: found, inCatalogAround: path, missing)

@@ -58,7 +58,8 @@ struct AccessibleReaderTests {
     "what is typed and what is said",
     arguments: [
       (["99"], "no entry 99"), (["zz"], "unknown answer 'zz'; ? shows the keys"),
-      (["", "/꿈돌이"], "/꿈돌이 1/"), (["", "&다리"], "&다리"), (["2", "!"], "no findings in this entry"),
+      (["", "/꿈돌이"], "/꿈돌이 1/"), (["", "&다리"], "&다리"),
+      (["2", "!"], "nothing wrong in this entry alone"),
       (["?"], "Type a number to open that entry"), (["2", "/노란"], "/노란 1/"),
       (["2", "J"], "엑스포다리\n"), (["", "G", ""], "this is the end of the list"),
     ])
@@ -85,10 +86,10 @@ struct AccessibleReaderTests {
 
   @Test("where no entry can be read the status is 1")
   func nothingReadable() throws {
-    let entry = #"{"name": "강", "image_name": "river", "short_desc": "큰 강"}"#
+    let entry = #"{"name": 1, "image_name": null, "short_desc": ["큰 강"]}"#
     let folder = try TemporaryFolder(["items.json": "[\(entry), \(entry)]"])
     let session = Self.session(["q"], at: folder.path + "/items.json")
-    #expect(session.errors == "2 entries could not be read; run expo validate\n")
+    #expect(session.errors == "2 entries could not be read in full; run expo validate\n")
     #expect(session.status == .findings)
   }
 
@@ -118,7 +119,7 @@ struct AccessibleReaderTests {
   @Test("entries that cannot be read are counted when the reader is left")
   func unreadable() {
     let session = Self.session(["q"], in: "Samples/broken/EX302-missing-key.json")
-    #expect(session.errors == "1 entry could not be read; run expo validate\n")
+    #expect(session.errors == "1 entry could not be read in full; run expo validate\n")
     #expect(session.status == .success)
   }
 }

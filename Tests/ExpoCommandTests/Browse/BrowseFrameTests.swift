@@ -24,7 +24,7 @@ struct BrowseFrameTests {
     #expect(
       rows == [
         " 1  못              작은 못", " 2  샘              맑은 샘",
-        " 3  내              흐르는 내", ">4! [읽을 수 없음]                      ",
+        " 3  내              흐르는 내", ">4! 강              큰 강               ",
         " 5  바다            너른 바다", "", "4/5  ? help  q quit  ! findings  h back",
       ])
   }

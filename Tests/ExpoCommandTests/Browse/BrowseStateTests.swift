@@ -45,8 +45,9 @@ struct BrowseStateTests {
       ("ljlJh", "list 3"), ("ll3g", "entry 3"), ("llGJ", "entry 2"),
       ("llK", "entry 1 (this is the first entry)"), ("?", "help"), ("??", "help"), ("?h", "poster"),
       ("?\u{1B}", "poster"), ("ll?h", "entry 1"), ("l3j!", "findings"), ("l3j!h", "list 4"),
-      ("l3jl!", "findings"), ("l!", "list 1 (no findings in this entry)"),
-      ("!", "poster (no findings)"),
+      ("l3jl!", "findings"),
+      ("l!", "list 1 (nothing wrong in this entry alone; expo validate runs all rules)"),
+      ("!", "poster (nothing wrong in this document; expo validate runs all rules)"),
       ("l3j!?", "help"), ("l3j!?h", "list 4"), ("l3j?!", "findings"),
     ])
   func screens(typed: String, expected: String) throws {
@@ -180,9 +181,14 @@ struct BrowseStateTests {
     #expect(state.outline == expected)
   }
 
-  @Test("an entry or a poster that cannot be read is not copied")
-  func copyingNothing() throws {
+  @Test("what can be read is copied, with a mark where something cannot; else nothing")
+  func copyingParts() throws {
     var state = try SampleFair.state(after: "l3j")
+    #expect(state.type("y") == [.copy("강\n큰 강\n\n[없음]")])
+    state = try SampleFair.state(
+      after: "l",
+      entries: SampleFair.entries.replacing("{", with: "[{", maxReplacements: 1).replacing(
+        "},", with: "}],", maxReplacements: 1))
     #expect(state.type("y") == [])
     #expect(state.message == .nothingToCopy(.entry))
     state = try SampleFair.state(exposition: "{}")

@@ -15,6 +15,7 @@ struct BrowseWordsTests {
     (.cannotReloadStandardInput, ""),
     (.reloadFailed(.exhibition(.several(path: "fair", names: ["a", "b"]))), "fair"),
     (.reloadFailed(.configuration(".expo.json")), ".expo.json"),
+    (.unreadable(.exhibition(.wrongKind(file: "items.json", expected: nil))), "items.json"),
     (.reloadFailed(.other("oops")), "oops"), (.unknownAnswer("x1"), "x1"),
   ]
 

@@ -12,6 +12,8 @@ struct LabelTests {
     (.separator, " : ", ": "),
     (.picture, "그림", "Picture"),
     (.unreadable, "읽을 수 없음", "could not be read"),
+    (.missing, "없음", "missing"),
+    (.noName, "이름 없음", "no name"),
     (.untitled, "이름 없음", "Untitled"),
     (.entries, "전시품", "Exhibits"),
     (.viewEntries(count: 1), "전시품 보기", "View the exhibit"),

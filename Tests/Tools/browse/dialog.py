@@ -17,7 +17,7 @@ DIALOG = [
     ("?\n", "Type a number to open that entry"),
     ("h\n", "/13"),
     ("zz\n", "unknown answer 'zz'"),
-    ("!\n", "no findings"),
+    ("!\n", "nothing wrong"),
 ]
 
 

@@ -44,18 +44,19 @@ struct BrowseRun {
 
   /// Prints how many entries could not be read, and returns the exit status, as `expo list` does.
   private func finish(_ document: BrowseDocument) throws -> ExitCode {
-    let count = document.source.entries?.unreadableCount(atMost: Self.unreadableLimit) ?? 0
+    let (source, console) = (document.source, world.console)
+    let count = source.entries?.unreadableCount(atMost: Self.unreadableLimit) ?? 0
+    let partial = PartialReading(
+      entries: count, isAtLeast: count == Self.unreadableLimit,
+      includesExposition: source.exposition?.isReadable == false)
     let hasContent = document.hasContent
-    try document.source.checkIsWhole()
-    if !world.settings.isQuiet, count > 0 { try printSummary(unreadable: count) }
-    try world.console.printErrors(of: document.source)
-    if !reading.source.failures.isEmpty { return .failure }
-    return hasContent && document.source.errors.isEmpty ? .success : .findings
-  }
-
-  private func printSummary(unreadable count: Int) throws {
-    let entries = UnreadableEntries(count: count, isAtLeast: count == Self.unreadableLimit)
-    try world.console.printSummary([entries.words(in: world.console.language)])
+    try source.checkIsWhole()
+    try console.printErrors(source.errors)
+    if !world.settings.isQuiet, !partial.isEmpty {
+      try console.printClosingLine(partial.words(in: console.language))
+    }
+    if !source.failures.isEmpty { return .failure }
+    return hasContent && source.errors.isEmpty ? .success : .findings
   }
 
   /// Prints the list, as `expo list` does.
@@ -70,8 +71,8 @@ struct BrowseRun {
       width: min(state.size.columns, state.options.widestText),
       ambiguous: state.options.ambiguous)
     let document = state.document
-    let page = state.subject.map { document.entry($0).map { Page($0) } } ?? document.posterPage
-    let lines = page.map(renderer.lines) ?? []
+    let page = state.subject.map(document.page) ?? document.posterPage
+    let lines = renderer.lines(of: page)
     try document.source.checkIsWhole()
     for var line in lines {
       line.endLine()

@@ -52,6 +52,11 @@ struct ExportRun {
     let isForbidden = findings.contains(where: ExhibitionDocuments.forbids)
     try settings.reporter.write(report, to: console.printFindings)
     if isForbidden || (settings.isStrict && report.count > 0) { return try refuse(report) }
+    guard source.errors.isEmpty else {
+      // A configuration may have silenced what is wrong with a document.
+      try console.printErrors(source.errors)
+      return try refuse(report)
+    }
     let exhibition = try source.exhibition(with: checked.pictures.index)
     try source.checkIsWhole()
     guard let exhibition else {

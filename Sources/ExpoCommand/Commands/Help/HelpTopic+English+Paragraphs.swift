@@ -173,12 +173,15 @@ extension HelpTopic {
         """
         Lines break between words; below 24 cells they break between syllables. Prose is as wide \
         as the terminal, at most 100 cells, or --width. A table is cut only at the width of a \
-        terminal; names, tsv and json are never cut.
+        terminal or at --width; up to 40 cells the summary is left out before a name is cut. \
+        names, tsv and json are never cut.
         """,
         """
-        Entries that cannot be read are marked and counted on standard error; the others are \
-        shown. The exit status is 1 if a search, an entry or a page is not found, if nothing can \
-        be read, or if a document of the exposition is not JSON.
+        Faulty data is shown as far as it can be read, with a mark in place of a member that \
+        cannot, and the findings right below. JSON leaves such a member out, TSV leaves it \
+        empty, and all counts include such entries. A document that cannot be read at all is \
+        named with the reason, and export writes nothing. The exit status is 1 then, and if a \
+        search, an entry or a page is not found.
         """,
         """
         list prints JSON as an array of objects. show prints the exposition as an object, \
@@ -187,7 +190,8 @@ extension HelpTopic {
         """
         browse reads entries and their findings when they are shown or searched. The findings \
         are those of syntax, encoding, shape and content; validate also compares entries and \
-        checks pictures. After the last match of an entry n goes on to the next entry. The \
+        checks pictures. If a document cannot be read again, what is on the screen stays. After \
+        the last match of an entry n goes on to the next entry. The \
         terminal keeps the mouse unless --mouse is given, and is restored whatever happens. \
         Without a terminal browse prints what list prints; with a document on standard input, \
         keys come from the terminal.

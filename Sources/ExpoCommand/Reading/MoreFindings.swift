@@ -1,10 +1,8 @@
 import ExpoSource
 
-/// The closing line about entries that could not be read.
-struct UnreadableEntries {
+/// The line below findings that are not all shown.
+struct MoreFindings {
   let count: Int
-  /// Whether counting stopped, so that there may be more.
-  var isAtLeast = false
 
   /// The text of the line.
   func words(in language: Language) -> String {
