@@ -1,4 +1,4 @@
-/// The type of a picture and the size of a bitmap, from its first bytes.
+/// The type and the size of a picture, from its first bytes.
 package struct PictureHeader: Equatable, Sendable {
   /// A type of picture.
   package enum Kind: String, Equatable, Sendable {
@@ -37,7 +37,11 @@ package struct PictureHeader: Equatable, Sendable {
   /// The type.
   package let kind: Kind
   /// The size; nil if the header does not contain it.
-  package let size: Size?
+  package internal(set) var size: Size?
+  /// The size of the file in bytes; nil if it was not asked for.
+  package internal(set) var byteCount: Int?
+  /// Whether every pixel is known to be opaque.
+  package internal(set) var isOpaque = false
 
   /// Whether it is a PNG without a valid size, which no program shows.
   package var isBroken: Bool { kind == .png && size == nil }
@@ -113,7 +117,7 @@ extension PictureHeader {
   ///
   /// - Throws: ``FileError`` if it cannot be read, or is no plain file.
   package static func read(_ path: String) throws(FileError) -> PictureHeader? {
-    guard case .picture(let header) = try PictureContent(of: path, readsEnd: false) else {
+    guard case .picture(let header) = try PictureContent(of: path, to: .show) else {
       return nil
     }
     return header
