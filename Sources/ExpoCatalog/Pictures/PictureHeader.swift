@@ -92,6 +92,7 @@ package struct PictureHeader: Equatable, Sendable {
   /// ITU T.81 §B.2.2: the frame header SOF0 to SOF15, after segments of a given length.
   private static func jpegSize(_ bytes: [UInt8]) -> Size? {
     var index = 2
+    var isTurned = false
     while index + 9 < bytes.count, bytes[index] == 0xFF {
       let marker = bytes[index + 1]
       if marker == 0xFF {
@@ -100,8 +101,10 @@ package struct PictureHeader: Equatable, Sendable {
       }
       let isFrame = 0xC0...0xCF ~= marker && ![0xC4, 0xC8, 0xCC].contains(marker)
       if isFrame {
-        return Size(width: number(bytes, index + 7, 2), height: number(bytes, index + 5, 2))
+        let (width, height) = (number(bytes, index + 7, 2), number(bytes, index + 5, 2))
+        return isTurned ? Size(width: height, height: width) : Size(width: width, height: height)
       }
+      if marker == 0xE1 { isTurned = JPEGOrientation.isTurned(bytes[(index + 4)...]) }
       index += 2 + number(bytes, index + 2, 2)
     }
     return nil

@@ -39,8 +39,8 @@ struct Sitemap: Sendable {
     for index in 0..<pathCount {
       line.removeAll(keepingCapacity: true)
       append("url", path(index), to: &line)
-      let isFull = index - start == addressesPerFile || size + line.count > bytesPerFile - Self.frame
-      if isFull, index > start {
+      let isFull = index - start == addressesPerFile
+      if index > start, isFull || size + line.count > bytesPerFile - Self.frame {
         ranges.append(start..<index)
         (start, size) = (index, 0)
       }

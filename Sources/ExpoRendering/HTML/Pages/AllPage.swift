@@ -89,8 +89,9 @@ struct AllPage: Sendable {
           [
             .element(.h2, [link]),
             .ifFilled(.summary, [.element(.p, [.class("lead")], [.slot(.summary)])]),
+            .slot(.plate),
           ]),
-        .slot(.plate), .slot(.prose),
+        .slot(.prose),
       ])
   }
 }

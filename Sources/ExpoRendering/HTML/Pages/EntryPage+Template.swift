@@ -52,7 +52,8 @@ extension EntryPage {
 
   private static func neighbours(_ plan: SitePlan) -> HTMLNode {
     let items: [HTMLNode] = [
-      .ifFilled(.previous, [neighbour(plan, .previous, "prev", .previous, .previousPlate, .previousName)]),
+      .ifFilled(
+        .previous, [neighbour(plan, .previous, "prev", .previous, .previousPlate, .previousName)]),
       .ifFilled(.next, [neighbour(plan, .next, "next", .next, .nextPlate, .nextName)]),
     ]
     return .ifFilled(

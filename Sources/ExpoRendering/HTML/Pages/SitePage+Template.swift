@@ -83,7 +83,9 @@ extension SitePage {
 
   /// What other sites show for a link (ogp.me).
   private static func preview(_ plan: SitePlan) -> [HTMLNode] {
-    let locale = LanguageTag(plan.languageTag).locale.map { meta("property", "og:locale", .text($0)) }
+    let locale = LanguageTag(plan.languageTag).locale.map {
+      meta("property", "og:locale", .text($0))
+    }
     return [
       meta("property", "og:title", .slot(.title)),
       meta("property", "og:type", .slot(.kind)),
