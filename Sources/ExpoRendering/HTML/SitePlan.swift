@@ -65,6 +65,12 @@ struct SitePlan: Sendable {
     let name = TextLines.joined(exhibition.entries[index].entry.name)
     return name.isEmpty ? text(.untitled) : name
   }
+
+  /// The text alternative of an entry's picture: its own, or the entry's name.
+  func pictureText(of index: Int) -> String {
+    let own = exhibition.entries[index].pictureDescription.map(TextLines.joined) ?? ""
+    return own.isEmpty ? name(of: index) : own
+  }
 }
 
 // MARK: - Pages

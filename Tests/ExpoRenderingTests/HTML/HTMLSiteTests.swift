@@ -260,6 +260,21 @@ struct HTMLSiteTests {
     #expect(!page.contains("canonical"))
   }
 
+  @Test("the text alternative of a picture is its description, or the name of the entry")
+  func alternatives() {
+    let entry = Self.entries[0]
+    let described = PublishedEntry(
+      number: 1, entry: entry.entry, picture: entry.picture, pictureDescription: "켜는\n사람")
+    let files = files(
+      Exhibition(fileName: "f", exposition: Self.exposition, entries: [described])
+    ) { $0.baseURL = "https://example.org" }
+    for path in ["entries/haegeum.html", "pictures/haegeum.html", "all.html"] {
+      #expect(files[path]?.contains("alt=\"켜는 사람\"") == true, "\(path)")
+    }
+    let tag = "<meta property=\"og:image:alt\" content=\"켜는 사람\">"
+    #expect(files["entries/haegeum.html"]?.contains(tag) == true)
+  }
+
   @Test("the icon of a site is the app's, or the poster")
   func icons() {
     func icon(_ width: Int) -> Picture.Candidate {

@@ -66,16 +66,17 @@ struct AllPage: Sendable {
       case .anchor: .text(plan.anchor(of: index))
       case .name: .kept(name)
       case .summary: summary.isEmpty ? nil : .kept(summary)
-      case .plate: plan.pictures[index].map { figure($0, name, isLazy: true) }
+      case .plate:
+        plan.pictures[index].map { figure($0, plan.pictureText(of: index), isLazy: true) }
       case .prose: SitePlan.prose(text.description)
       default: nil
       }
     }
   }
 
-  private func figure(_ picture: SitePicture, _ name: String, isLazy: Bool) -> HTMLNode {
+  private func figure(_ picture: SitePicture, _ text: String, isLazy: Bool) -> HTMLNode {
     let placement = SitePicture.Placement(
-      root: "", alternative: name, isLazy: isLazy, slot: .column)
+      root: "", alternative: text, isLazy: isLazy, slot: .column)
     return .element(.figure, [.class("plate")], [picture.node(placement)])
   }
 

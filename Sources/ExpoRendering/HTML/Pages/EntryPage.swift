@@ -27,7 +27,8 @@ struct EntryPage: Sendable {
     bytes.reserveCapacity(bytes.count + 3 * entry.description.utf8.count + 8192)
     frame.open(head, "entry", to: &bytes)
     let plate = plan.pictures[index]?.node(
-      SitePicture.Placement(root: Self.root, alternative: name, isLazy: false, slot: .plate))
+      SitePicture.Placement(
+        root: Self.root, alternative: plan.pictureText(of: index), isLazy: false, slot: .plate))
     content.append(to: &bytes) { slot in
       switch slot {
       case .plate: plate
@@ -45,7 +46,7 @@ struct EntryPage: Sendable {
       title: "\(name) - \(plan.titleLine)", summary: SitePage.Head.shortened(summary),
       path: plan.entryPaths[index], kind: "article",
       picture: plan.pictures[index] ?? plan.posterPicture,
-      pictureText: plan.pictures[index] == nil ? plan.title[0] : name,
+      pictureText: plan.pictures[index] == nil ? plan.title[0] : plan.pictureText(of: index),
       structuredData: structuredData.entry(index),
       previous: index > 0 ? plan.entryPaths[index - 1] : nil,
       next: index + 1 < plan.entryPaths.count ? plan.entryPaths[index + 1] : nil)

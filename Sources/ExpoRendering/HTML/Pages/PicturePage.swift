@@ -35,7 +35,9 @@ struct PicturePage: Sendable {
     let head = SitePage.Head(
       title: plan.titleLine, summary: "", path: "index.html", kind: "website",
       picture: poster, pictureText: plan.title[0], structuredData: nil)
-    let view = View(plan: plan, root: "", name: plan.title[0], back: "index.html", picture: poster)
+    let view = View(
+      plan: plan, root: "", name: plan.title[0], text: plan.title[0], back: "index.html",
+      picture: poster)
     append(view, posterFrame, head, to: &bytes)
   }
 
@@ -47,11 +49,12 @@ struct PicturePage: Sendable {
     let next = place + 1 < indexes.count ? plan.viewPath(indexes[place + 1]) : nil
     let head = SitePage.Head(
       title: "\(name) - \(plan.titleLine)", summary: "", path: plan.entryPaths[index],
-      kind: "article", picture: picture, pictureText: name, structuredData: nil,
+      kind: "article", picture: picture, pictureText: plan.pictureText(of: index),
+      structuredData: nil,
       previous: previous, next: next)
     let view = View(
-      plan: plan, root: Self.root, name: name, back: plan.entryPaths[index], picture: picture,
-      previous: previous, next: next)
+      plan: plan, root: Self.root, name: name, text: plan.pictureText(of: index),
+      back: plan.entryPaths[index], picture: picture, previous: previous, next: next)
     append(view, entryFrame, head, to: &bytes)
   }
 
@@ -70,6 +73,8 @@ extension PicturePage {
     let plan: SitePlan
     let root: String
     let name: String
+    /// The text alternative of the picture.
+    let text: String
     /// The path of the page that the picture belongs to.
     let back: String
     let picture: SitePicture
@@ -81,7 +86,7 @@ extension PicturePage {
         .main, [.set("id", "main")],
         [
           .element(.header, [.class("bar")], [wayBack, title] + neighbours),
-          .element(.figure, [picture.view(root: root, alternative: name)]),
+          .element(.figure, [picture.view(root: root, alternative: text)]),
         ])
     }
 
