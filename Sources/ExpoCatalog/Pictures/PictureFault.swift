@@ -1,7 +1,7 @@
 import ExpoJSON
 import ExpoSource
 
-/// Why a file with the name of a picture contains none, or not all of it.
+/// Why a file with the name of a picture is not used as one.
 public enum PictureFault: Equatable, Sendable {
   /// It has no bytes.
   case empty
@@ -11,6 +11,8 @@ public enum PictureFault: Equatable, Sendable {
   case html
   /// It is a PNG whose end is missing.
   case truncated
+  /// It is an SVG that contains a script, or may contain one.
+  case script
 
   /// Creates the fault of a file from its first bytes; nil if they have none of these.
   init?(firstBytes bytes: [UInt8]) {

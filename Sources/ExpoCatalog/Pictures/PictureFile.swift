@@ -37,11 +37,18 @@ struct PictureFile: Sendable {
   }
 
   /// The file as a page shows it.
-  func candidate(_ format: Picture.Format, _ size: PictureHeader.Size?) -> Picture.Candidate {
+  func candidate(_ format: Picture.Format, _ header: PictureHeader) -> Picture.Candidate {
     Picture.Candidate(
       scale: scale.flatMap { Self.scales[$0] } ?? 1,
-      size: size.map { Picture.Size(width: $0.width, height: $0.height) },
-      format: format, source: path)
+      size: header.size.map { Picture.Size(width: $0.width, height: $0.height) },
+      format: format, source: path, byteCount: header.byteCount, isOpaque: header.isOpaque)
+  }
+}
+
+extension PictureFile {
+  /// A file of an app icon, which has a size instead of a scale.
+  static func icon(at path: String) -> PictureFile {
+    PictureFile(scale: nil, variant: "", rank: nil, path: path)
   }
 }
 

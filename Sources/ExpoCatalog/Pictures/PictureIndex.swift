@@ -33,6 +33,8 @@ package struct PictureIndex: Sendable {
 
   /// Where a name is looked for, the nearest place first.
   private var places: [Place]
+  /// The sets of app icons, the nearest first.
+  private var icons: [AssetSetPlace] = []
 
   init(_ pictures: [(name: String, source: Source)]) {
     places = pictures.isEmpty ? [] : [Place(pictures)]
@@ -48,12 +50,14 @@ package struct PictureIndex: Sendable {
   package init(_ catalogs: [AssetCatalog]) {
     let sets = catalogs.lazy.flatMap(\.sets).filter(\.kind.isPicture)
     self.init(sets.map { ($0.name, .set($0)) })
+    icons = catalogs.flatMap(\.sets).filter { $0.kind == .icon }
   }
 
   /// The same index with other pictures behind its own: they are taken if it has none of that name.
   package func followed(by other: PictureIndex) -> PictureIndex {
     var both = self
     both.places += other.places
+    both.icons += other.icons
     return both
   }
 
@@ -152,7 +156,7 @@ extension PictureIndex {
         if !unshown.contains(header.kind.rawValue) { unshown.append(header.kind.rawValue) }
         continue
       }
-      let candidate = file.candidate(format, header.size)
+      let candidate = file.candidate(format, header)
       var candidates = shown?.candidates ?? []
       if candidates.contains(where: { $0.scale == candidate.scale }) { continue }
       candidates.append(candidate)
@@ -170,6 +174,27 @@ extension PictureIndex {
     files(of: name)?.compactMap { file in
       (try? PictureHeader.read(file.path)).flatMap { header in header.map { (file.scale, $0) } }
     }
+  }
+
+  /// The icon of the app in each of its sizes, the smallest first; nil if there is none.
+  ///
+  /// Of several sets that named `AppIcon` is taken, or the first. A file that cannot be read is left
+  /// out: a site does without it.
+  package func icon() -> Picture? {
+    guard let place = icons.first(where: { $0.name == "AppIcon" }) ?? icons.first,
+      let set = try? AssetCatalogReader().set(at: place)
+    else { return nil }
+    let files = set.contents.items("images").compactMap { $0.filename.flatMap(set.child(named:)) }
+    var widths: Set<Int> = []
+    let candidates = files.compactMap { file -> Picture.Candidate? in
+      let path = "\(set.path)/\(file)"
+      guard let header = try? PictureHeader.read(path), header.kind == .png, let size = header.size,
+        widths.insert(size.width).inserted
+      else { return nil }
+      return PictureFile.icon(at: path).candidate(.png, header)
+    }
+    let sorted = candidates.sorted { ($0.size?.width ?? 0) < ($1.size?.width ?? 0) }
+    return sorted.isEmpty ? nil : Picture(name: place.name, candidates: sorted)
   }
 
   private func files(of name: String) -> [PictureFile]? {

@@ -85,6 +85,8 @@ extension OptionID {
     case .pageLang: "the language of the pages: ko, en-GB; default: that of the data"
     case .listLength: "list N entries a page; default: \(HTMLSite.Options.defaultEntriesPerPage)"
     case .noSearch: "no search box and no script"
+    case .noSinglePage:
+      "no page with all entries; there is none above \(HTMLSite.Options.maximumOnSinglePage)"
     case .rulesFormat: "\(names); default: text"
     case .css: "add a style sheet of your own"
     }

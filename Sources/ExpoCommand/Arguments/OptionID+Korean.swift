@@ -86,6 +86,8 @@ extension OptionID {
     case .listLength:
       "목록 한 쪽의 항목 수를 정합니다. 기본값: \(HTMLSite.Options.defaultEntriesPerPage)"
     case .noSearch: "검색 상자와 스크립트를 뺍니다"
+    case .noSinglePage:
+      "모든 항목을 담은 쪽을 뺍니다. \(HTMLSite.Options.maximumOnSinglePage)개가 넘으면 늘 뺍니다"
     case .rulesFormat: "형식을 고릅니다: \(names). 기본값: text"
     case .css: "스타일 시트를 더합니다"
     }

@@ -27,7 +27,7 @@ enum OptionID: CaseIterable, Sendable {
   // export
   case output, images, noImages, strict, exportCheck, dryRun, force, noClean, slug
   case split, preset, frontMatter
-  case baseURL, pageLang, listLength, noSearch, css
+  case baseURL, pageLang, listLength, noSearch, noSinglePage, css
   // rules
   case rulesFormat
 }
@@ -140,6 +140,7 @@ enum OptionTable {
       Option.pageLang,
       Option.listLength,
       Option.flag(.noSearch, "no-search", in: .output, for: [.html]),
+      Option.flag(.noSinglePage, "no-single-page", in: .output, for: [.html]),
       Option.css,
     ] + documents
 

@@ -3,7 +3,7 @@ public import ExpoModel
 import ExpoResources
 
 /// A static web site of an exhibition: the poster with the list of entries, a page for each entry, a
-/// page with all entries, and a search.
+/// large view of each picture, a page with all entries, and a search.
 ///
 /// The pages need no server: every link is relative and names a file. Only the search box needs a
 /// script, and nothing is loaded from elsewhere. Rendering is deterministic, byte for byte.
@@ -25,6 +25,10 @@ public struct HTMLSite: Sendable {
     public var slug = SlugSource.image
     /// The entries on a page of the list; nil for ``defaultEntriesPerPage``.
     public var entriesPerPage: Int?
+    /// The number of entries above which there is no page with all of them.
+    public static let maximumOnSinglePage = 500
+    /// Whether there is a page with all entries, if they are not too many.
+    public var hasSinglePage = true
     /// Whether the site has a search box.
     public var hasSearch = true
     /// A style sheet loaded after the site's own.
@@ -49,7 +53,8 @@ public struct HTMLSite: Sendable {
 
   /// The files of the site, each after the files it refers to.
   public var files: [RenderedFile] {
-    pictures.files + assets + entryPages + listPages + allPage + sitemap
+    pictures.files + plan.icons.files + assets + PicturePage(plan).files(slugs) + entryPages
+      + listPages + allPage + notFoundPage + sitemap
   }
 
   private var assets: [RenderedFile] {
@@ -88,6 +93,10 @@ public struct HTMLSite: Sendable {
       RenderedFile(
         path: "all.html", content: .parts(count: page.partCount) { page.append($0, to: &$1) })
     ]
+  }
+
+  private var notFoundPage: [RenderedFile] {
+    [RenderedFile(path: NotFoundPage.path) { NotFoundPage(plan).append(to: &$0) }]
   }
 
   private var sitemap: [RenderedFile] {

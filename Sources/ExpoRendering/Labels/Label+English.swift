@@ -19,6 +19,12 @@ extension Label {
     case .viewEntries(count: 1): "View the exhibit"
     case .viewEntries(let count): "View the \(CommaFormatter().format(count)) exhibits"
     case .noPicture: "No picture"
+    case .enlarge: "View larger"
+    case .back: "Back"
+    case .pictures: "Previous and next picture"
+
+    case .pageNotFound: "Page not found"
+    case .pageNotFoundHint: "The address may have changed, or there is no such page."
 
     case .skipToContent: "Skip to content"
     case .breadcrumb: "You are here"

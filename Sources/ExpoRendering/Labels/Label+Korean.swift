@@ -19,6 +19,12 @@ extension Label {
     case .viewEntries(count: 1): "전시품 보기"
     case .viewEntries(let count): "전시품 \(CommaFormatter().format(count))점 보기"
     case .noPicture: "사진 없음"
+    case .enlarge: "크게 보기"
+    case .back: "돌아가기"
+    case .pictures: "앞뒤 사진"
+
+    case .pageNotFound: "쪽을 찾을 수 없습니다"
+    case .pageNotFoundHint: "주소가 바뀌었거나, 없는 주소입니다."
 
     case .skipToContent: "본문으로 건너뛰기"
     case .breadcrumb: "현재 위치"

@@ -31,6 +31,17 @@ package enum Label: Equatable, Sendable {
   case viewEntries(count: Int)
   /// Replaces a missing picture.
   case noPicture
+  /// The link from a picture to its large view.
+  case enlarge
+  /// The link from a large view back to its page.
+  case back
+  /// The links to the large views before and after one.
+  case pictures
+
+  /// The title of the page for an address without a page.
+  case pageNotFound
+  /// What may be the reason.
+  case pageNotFoundHint
 
   /// The link that skips the header of a page.
   case skipToContent

@@ -19,6 +19,14 @@ struct LabelTests {
     (.viewEntries(count: 1), "전시품 보기", "View the exhibit"),
     (.viewEntries(count: 1_234), "전시품 1,234점 보기", "View the 1,234 exhibits"),
     (.noPicture, "사진 없음", "No picture"),
+    (.enlarge, "크게 보기", "View larger"),
+    (.back, "돌아가기", "Back"),
+    (.pictures, "앞뒤 사진", "Previous and next picture"),
+    (.pageNotFound, "쪽을 찾을 수 없습니다", "Page not found"),
+    (
+      .pageNotFoundHint, "주소가 바뀌었거나, 없는 주소입니다.",
+      "The address may have changed, or there is no such page."
+    ),
     (.skipToContent, "본문으로 건너뛰기", "Skip to content"),
     (.breadcrumb, "현재 위치", "You are here"),
     (.neighbours, "앞뒤 전시품", "Previous and next exhibit"),

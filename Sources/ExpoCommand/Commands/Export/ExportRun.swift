@@ -28,6 +28,7 @@ struct ExportRun {
     guard let exhibition = try exhibition(of: source, checked) else { return .findings }
     try checkTarget(of: exhibition, picturesIn: checked.pictures.folders)
     let files = settings.form.files(of: exhibition)
+    try warnOfLargePictures(exhibition, among: files)
     switch settings.target {
     case .standardOutput: return try print(files)
     case .file(let path): return try write(files, toFile: path)
@@ -88,6 +89,24 @@ struct ExportRun {
           : .unshownFile(ofPicture: picture.name, types: types))
     }
     return !seen.isEmpty
+  }
+
+  /// The size in bytes above which a picture slows a page down.
+  private static let largePicture = 1_000_000
+
+  /// Warns of large pictures that are copied.
+  private func warnOfLargePictures(
+    _ exhibition: Exhibition, among files: [RenderedFile]
+  ) throws {
+    let sizes = exhibition.pictures.flatMap(\.candidates).compactMap { file in
+      file.byteCount.flatMap { $0 > Self.largePicture ? (file.source, $0) : nil }
+    }
+    guard !sizes.isEmpty else { return }
+    let large = Dictionary(sizes) { first, _ in first }
+    for file in files {
+      guard case .copy(let source) = file.content, let bytes = large[source] else { continue }
+      try warn(.largePicture(path: source, bytes: bytes))
+    }
   }
 
   /// Prints a warning.

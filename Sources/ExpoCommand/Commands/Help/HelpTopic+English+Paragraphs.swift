@@ -40,7 +40,9 @@ extension HelpTopic {
         """
         No output replaces a file that the run reads, whatever links lead to it: that is refused \
         before anything is read. A file that --fix or --write would replace, but that somebody \
-        saved meanwhile, is left as it is, with an error. A search waits for no pipe.
+        saved meanwhile, is left as it is, with an error. A file with several hard links is \
+        written in place, with a copy of the old content beside it until that is done. A search \
+        waits for no pipe.
         """,
       ]
     case .rules:
@@ -208,14 +210,23 @@ extension HelpTopic {
         Pictures are copied from the asset catalogs of the project, or from --images, a catalog \
         or a folder with NAME.png, NAME@2x.png, NAME~universal@3x.jpg. A picture is the image \
         set whose name is exactly the image_name; the set called poster is the poster's. What \
-        browsers do not show, PDF and HEIC, is left out with a warning. Beside a single Markdown \
-        file pictures stay where they are and are named from there.
+        browsers do not show, PDF and HEIC, is left out with a warning, and an SVG with a script \
+        is no picture (EX607). Beside a single Markdown file pictures stay where they are and are \
+        named from there.
+        """,
+        """
+        Each picture is shown as large as its room and its largest file allow, at most 1.5 times \
+        enlarged, and leads to a large view. Browsers choose the smallest file that is sharp; a \
+        file over 1 MB and a site over 20 MB are warned of. all.html has all entries on one page, \
+        unless there are more than 500; --no-single-page leaves it out. 404.html is for servers. \
+        The icon of the site is the app's, AppIcon, or the poster.
         """,
         """
         A site needs no server, and no script but for its search box. --css adds a sheet of \
         yours behind the site's own; --paper, --ink and --accent are its colours. Only \
-        --base-url, the address of a folder, gives canonical links, pictures for link previews, \
-        addresses in structured data and a sitemap.xml. --lang chooses the labels, --page-lang \
+        --base-url, the address of a folder, gives canonical links, pictures for link previews \
+        (the largest file below 1 MB), addresses in structured data, a 404.html that works at \
+        every address, and a sitemap.xml. --lang chooses the labels, --page-lang \
         the language of the pages; without them pages take what their letters tell.
         """,
         """

@@ -2,7 +2,7 @@
 struct Breadcrumb {
   let plan: SitePlan
   /// The path from the page to the folder of the site.
-  let root: StaticString
+  let root: String
   /// The address of the list; nil for pages beside it.
   var list: HTMLAttribute.Value?
   /// The name of the page.

@@ -17,7 +17,7 @@ struct ListPage: Sendable {
   func append(_ page: Int, to bytes: inout [UInt8]) {
     frame.open(head(page), page == 0 ? "poster" : "list", to: &bytes)
     if page > 0 { breadcrumb(page).append(to: &bytes) }
-    let content = page == 0 ? [Poster(plan: plan).node] : [title(page)]
+    let content = page == 0 ? Poster(plan: plan).nodes : [title(page)]
     HTMLNode.element(.main, [.set("id", "main")], content + entries(page)).append(to: &bytes)
     frame.close(to: &bytes)
   }
@@ -28,6 +28,7 @@ struct ListPage: Sendable {
     return SitePage.Head(
       title: plan.titleLine + number, summary: page == 0 ? SitePage.Head.shortened(first) : "",
       path: plan.listPath(page), kind: "website", picture: plan.posterPicture,
+      pictureText: plan.title[0],
       structuredData: page == 0 ? StructuredData(plan).exposition() : nil,
       previous: page > 0 ? plan.listPath(page - 1) : nil,
       next: page + 1 < plan.pageCount ? plan.listPath(page + 1) : nil)
@@ -39,7 +40,7 @@ struct ListPage: Sendable {
   }
 
   private func title(_ page: Int) -> HTMLNode {
-    .element(.h1, [.class("small")], [.text(plan.title[0])])
+    .element(.h1, [.class("small")], [.kept(plan.title[0])])
   }
 
   private func entries(_ page: Int) -> [HTMLNode] {
