@@ -17,12 +17,13 @@ public struct AssetCatalog: Sendable {
   ///
   /// `App/A.xcassets/x.dataset/x.json` → `App/A.xcassets`
   package static func path(around path: String) -> String? {
-    var folder = FileName.folder(of: path)
-    while folder != ".", folder != "/", folder != ".." {
-      if folder.hasSuffix(".xcassets") { return folder }
-      folder = FileName.folder(of: folder)
+    let bytes = path.utf8
+    var end = bytes.endIndex
+    while let slash = bytes[..<end].lastIndex(of: UInt8(ascii: "/")) {
+      if path[..<slash].hasSuffix(".xcassets") { return String(path[..<slash]) }
+      end = slash
     }
-    return folder == "." ? workingCatalog : nil
+    return path.hasPrefix("/") || path.hasPrefix("../") ? nil : workingCatalog
   }
 
   /// The relative path of the catalog that contains the working folder; nil if none does.

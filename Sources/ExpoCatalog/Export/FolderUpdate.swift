@@ -88,7 +88,7 @@ struct FolderUpdate {
       if journal != nil || manifest != last { try write(manifest) }
       try tree.root.remove(ExportJournal.fileName)
     }
-    outcome.kept.sort { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+    outcome.kept.sort(byBytesOf: \.self)
     return outcome
   }
 

@@ -25,10 +25,10 @@ final class OpenFile: Sendable {
 
   /// Opens the plain file at a path; nothing is waited for.
   ///
-  /// - Throws: ``FileError``, also for a link, which is not followed, a pipe or a device.
-  convenience init(plain path: String) throws(FileError) {
+  /// - Throws: ``FileError``, also for a pipe, a device, or a link that is not followed.
+  convenience init(plain path: String, followingLinks: Bool = false) throws(FileError) {
     do throws(FileError) {
-      try self.init(path, for: .readingUnlinked)
+      try self.init(path, for: followingLinks ? .readingAtOnce : .readingUnlinked)
     } catch {
       guard let errno = error.errno, Errno.noPlainFile.contains(errno) else { throw error }
       throw FileError(path: path, kind: .notAFile)

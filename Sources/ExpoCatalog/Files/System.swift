@@ -88,7 +88,9 @@ extension System {
   /// What a file is opened for.
   enum Use {
     case reading
-    /// Reading, no link followed; a pipe or device does not block.
+    /// Reading; a pipe or device does not block.
+    case readingAtOnce
+    /// The same, no link followed.
     case readingUnlinked
     /// Writing at the end of a file, which is created if it is missing.
     case appending
@@ -106,6 +108,7 @@ extension System {
     fileprivate var flags: Int32 {
       switch self {
       case .reading: O_RDONLY
+      case .readingAtOnce: O_RDONLY | O_NONBLOCK
       case .readingUnlinked: O_RDONLY | O_NOFOLLOW | O_NONBLOCK
       case .appending: O_WRONLY | O_APPEND | O_CREAT
       case .creating: O_WRONLY | O_CREAT | O_EXCL

@@ -1,5 +1,6 @@
 import ExpoJSON
 import ExpoModel
+import ExpoSource
 
 /// One of the files of a picture.
 struct PictureFile: Sendable {
@@ -96,7 +97,7 @@ extension PictureIndex {
     let files = paths.map(PictureFile.named)
     let pictures = Dictionary(grouping: files) { Array($0.name.utf8) }.values
       .map { (name: $0[0].name, source: Source.files($0.map(\.file))) }
-    self.init(pictures.sorted { $0.name.utf8.lexicographicallyPrecedes($1.name.utf8) })
+    self.init(pictures.sorted(byBytesOf: \.name))
   }
 }
 

@@ -24,6 +24,13 @@ public enum FileReader {
     try read(OpenFile(plain: path), named: path)
   }
 
+  /// The plain file that a path leads to, links followed.
+  ///
+  /// - Throws: ``FileError``, also for a pipe or a device: nothing is waited for.
+  static func readPlain(_ path: String) throws(FileError) -> SourceFile {
+    try read(OpenFile(plain: path, followingLinks: true), named: path)
+  }
+
   private static func read(
     _ file: OpenFile, named path: String
   ) throws(FileError) -> SourceFile {

@@ -1,7 +1,7 @@
 extension EnvironmentVariable {
   /// The groups of variables, in the order of help.
   package enum Group: CaseIterable, Sendable {
-    case color, terminal, language, pager, editor, automation
+    case color, terminal, language, pager, editor, search, automation
   }
 
   /// The group in help; nil for a variable that is not for users.
@@ -12,6 +12,7 @@ extension EnvironmentVariable {
     case .expoLang, .lcAll, .lcMessages, .lang: .language
     case .expoPager, .pager, .less, .path: .pager
     case .visual, .editor, .expoSecure, .lessSecure: .editor
+    case .home, .configurations: .search
     case .gitHubActions, .gitHubStepSummary, .gitHubWorkspace, .gitLabProjectFolder: .automation
     #if DEBUG
       case .expoBrowseCrash: nil

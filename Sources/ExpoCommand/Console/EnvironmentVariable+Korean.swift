@@ -1,3 +1,5 @@
+import ExpoSource
+
 extension EnvironmentVariable {
   var korean: String {
     switch self {
@@ -7,7 +9,7 @@ extension EnvironmentVariable {
     case .term: "dumb이면 색 없이 출력하고 한 줄씩 읽습니다"
     case .columns: "한 줄의 너비를 칸으로 정합니다. 기본값: 터미널의 너비"
     case .expoAmbiguousWidth: "너비가 모호한 문자의 칸 수를 정합니다: 1 또는 2"
-    case .expoLang: "메시지와 레이블의 언어를 정합니다: ko 또는 en. 기본값: 로캘과 데이터의 언어"
+    case .expoLang: "메시지와 레이블의 언어를 정합니다: \(Self.choices). 기본값: 로캘과 데이터의 언어"
     case .lcAll: "로캘을 정합니다. LC_MESSAGES와 LANG보다 앞섭니다"
     case .lcMessages: "메시지의 로캘을 정합니다. LANG보다 앞섭니다"
     case .lang: "로캘을 정합니다"
@@ -18,6 +20,8 @@ extension EnvironmentVariable {
     case .visual: "편집기를 정합니다. 기본값: EDITOR"
     case .editor: "VISUAL이 없을 때의 편집기를 정합니다. 기본값: vi"
     case .expoSecure, .lessSecure: "비어 있거나 0이 아니면 browse에서 편집기와 클립보드를 쓰지 않습니다"
+    case .home: ".gitconfig를 찾을 폴더를 정합니다"
+    case .configurations: "git/config와 git/ignore를 찾을 폴더를 정합니다. 기본값: ~/.config"
     case .gitHubActions: "true이면 GitHub 주석도 출력합니다"
     case .gitHubStepSummary: "GitHub 요약을 이 파일 끝에 씁니다"
     case .gitHubWorkspace, .gitLabProjectFolder:
@@ -27,4 +31,6 @@ extension EnvironmentVariable {
     #endif
     }
   }
+
+  private static var choices: String { Korean.choice(Language.allCases.map(\.rawValue)) }
 }

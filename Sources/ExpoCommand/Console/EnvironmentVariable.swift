@@ -25,6 +25,9 @@ package enum EnvironmentVariable: String, CaseIterable, Sendable {
   case editor = "EDITOR"
   case expoSecure = "EXPO_SECURE"
   case lessSecure = "LESSSECURE"
+  // What git ignores
+  case home = "HOME"
+  case configurations = "XDG_CONFIG_HOME"
   // GitHub Actions and GitLab CI
   case gitHubActions = "GITHUB_ACTIONS"
   case gitHubStepSummary = "GITHUB_STEP_SUMMARY"

@@ -41,7 +41,7 @@ struct ReadingSession {
     var finder = ExhibitionFinder()
     finder.entries = try arguments[.entries]
     finder.exposition = try arguments[.exposition]
-    finder.heedsGitignore = !arguments.has(.noIgnore)
+    finder.files = try FileChoice(arguments, console)
     var path = path
     if path == "-" {
       let file = try FileReader.read(console.standardInput)

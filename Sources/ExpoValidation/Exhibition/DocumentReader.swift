@@ -7,18 +7,20 @@ struct DocumentReader {
   typealias Document = ExhibitionFinder.Document
 
   private let overlay: [String: SourceFile]
-  private let heedsGitignore: Bool
+  /// Which files are searched.
+  let files: FileChoice
   /// What could not be looked at.
   private(set) var failures: [FileError] = []
   /// Documents that were met and cannot be read.
   private(set) var unreadable: [UnreadableDocument] = []
   /// How many JSON files were found that are no documents.
   private(set) var skipped = 0
-  private var policies = PolicyFinder(choice: RuleChoice(), source: .nearest)
+  private var search: DocumentSearch
 
   init(_ finder: ExhibitionFinder) {
     overlay = finder.overlay
-    heedsGitignore = finder.heedsGitignore
+    files = finder.files
+    search = DocumentSearch(finder.files)
   }
 
   /// The document of a file that was named; its kind is given, or told by its looks.
@@ -26,7 +28,7 @@ struct DocumentReader {
   /// - Throws: ``ExhibitionError`` if it is none.
   mutating func named(_ path: String, as kind: DocumentKind? = nil) throws -> Document {
     let tree = JSONTree(reading: try overlay[path] ?? FileReader.read(path))
-    let policy = try policies.policy(for: path)
+    let policy = try search.policy(for: path)
     let dialect = policy.dialect
     let looks = tree.root.flatMap { DocumentKind(ofNamed: $0, dialect) }
     let isSound = tree.isSound && tree.obstacle == nil
@@ -45,10 +47,10 @@ struct DocumentReader {
   /// The documents at a path: a file, or what a folder holds.
   mutating func documents(at path: String) throws -> [Document] {
     if overlay[path] != nil { return [try named(path)] }
-    let found = try search(path)
+    let found = try search.run(path)
     guard found.isFolder else { return [try named(path)] }
     failures += found.failures
-    var projects = Projects([found], FileSearch())
+    var projects = Projects([found], files.search())
     return try found.candidates.compactMap { candidate in
       guard var document = try met(candidate) else { return nil }
       document.project = projects.root(of: candidate.path)
@@ -64,7 +66,7 @@ struct DocumentReader {
     guard !missing.isEmpty, overlay[path] == nil, let catalog = AssetCatalog.path(around: path)
     else { return [] }
     let known = Set(documents.map { FilePath.absolute($0.path) })
-    let others = try search(catalog).candidates.filter {
+    let others = try search.run(catalog).candidates.filter {
       !known.contains(FilePath.absolute($0.path))
     }
     let reported = unreadable
@@ -77,17 +79,9 @@ struct DocumentReader {
     return found
   }
 
-  private mutating func search(_ path: String) throws -> FoundFiles {
-    var search = FileSearch()
-    search.heedsGitignore = heedsGitignore
-    search.isIncluded = try policies.inclusion(in: path)
-    return try search.run(path)
-  }
-
-  /// The document of a file that a search has met; nil if it looks like none or is left out.
+  /// The document of a file that a search has met; nil if it looks like none.
   private mutating func met(_ candidate: FoundFiles.Candidate) throws -> Document? {
-    let policy = try policies.policy(for: candidate.path)
-    if policy.isExcluded { return nil }
+    let policy = try search.policy(for: candidate.path)
     let tree: JSONTree
     do throws(FileError) {
       tree = JSONTree(reading: try FileReader.readFound(candidate.path))
@@ -95,7 +89,7 @@ struct DocumentReader {
       failures.append(error)
       return nil
     }
-    let isDocument = candidate.origin != .searched || policy.isIncluded
+    let isDocument = candidate.origin != .searched
     let kind = tree.root.flatMap { root in
       isDocument
         ? DocumentKind(ofNamed: root, policy.dialect) : DocumentKind(of: root, policy.dialect)

@@ -17,6 +17,8 @@ package struct ExhibitionDocuments: Sendable {
 
   /// The paths of their configurations.
   package let configurations: [String]
+  /// Which files were searched.
+  let files: FileChoice
 
   /// The file name of the exhibition, for want of a title.
   package var fileName: String {

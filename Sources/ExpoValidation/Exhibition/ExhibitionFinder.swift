@@ -10,8 +10,8 @@ package struct ExhibitionFinder: Sendable {
   package var entries: String?
   /// The document of the exposition to use; others are ignored.
   package var exposition: String?
-  /// Whether what git ignores is passed over.
-  package var heedsGitignore = true
+  /// Which files are searched.
+  package var files = FileChoice()
   /// Files that take the place of those on disk: standard input.
   package var overlay: [String: SourceFile] = [:]
 
@@ -67,7 +67,7 @@ package struct ExhibitionFinder: Sendable {
       }
     }
     if groups.count <= 1, groups.allSatisfy(\.isOne) { return }
-    let names = groups.sorted { $0.paths[0].utf8.lexicographicallyPrecedes($1.paths[0].utf8) }
+    let names = groups.sorted(byBytesOf: \.paths[0])
       .flatMap { group in group.isOne ? name(of: group.paths) : group.paths }
     throw ExhibitionError.several(path: path, names: names)
   }
@@ -97,6 +97,7 @@ package struct ExhibitionFinder: Sendable {
     let isWhole = Set(documents.map(\.kind)).count == DocumentKind.allCases.count
     return ExhibitionDocuments(
       exposition: exposition, entries: entries, unreadable: isWhole ? [] : reader.unreadable,
-      failures: reader.failures, configurations: documents.compactMap(\.policy.configuration))
+      failures: reader.failures, configurations: documents.compactMap(\.policy.configuration),
+      files: reader.files)
   }
 }

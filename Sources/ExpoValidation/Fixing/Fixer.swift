@@ -75,7 +75,7 @@ package struct Fixer: Sendable {
       }
       if isUndone { rest = try inspection.run(paths) }
     }
-    let names = changes.keys.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+    let names = changes.keys.sortedByBytes()
     return Outcome(changes: names.compactMap { changes[$0] }, rest: rest)
   }
 

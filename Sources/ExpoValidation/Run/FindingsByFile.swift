@@ -63,7 +63,7 @@ struct FindingsByFile {
 
   /// In the order of paths.
   var sorted: [Report.FileDiagnostics] {
-    files.values.map { Report.FileDiagnostics($0.file, $0.list, subjects: $0.subjects) }
-      .sorted { $0.file.name.utf8.lexicographicallyPrecedes($1.file.name.utf8) }
+    files.keys.sortedByBytes().compactMap { files[$0] }
+      .map { Report.FileDiagnostics($0.file, $0.list, subjects: $0.subjects) }
   }
 }

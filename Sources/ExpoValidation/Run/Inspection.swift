@@ -34,8 +34,6 @@ package struct Inspection: Sendable {
   package var excludesNamed = false
   /// How many findings of a file are kept; the rest is counted by rule; nil for all.
   package var findingLimit: Int? = DiagnosticList.defaultLimit
-  /// Whether what git ignores is passed over.
-  package var heedsGitignore = true
   /// How many threads share the work; nil for as many as there are processors.
   package var jobs: Int?
   /// The files that the run will write: they must not be among those it reads.
@@ -68,8 +66,8 @@ package struct Inspection: Sendable {
     package internal(set) var failures: [FileError] = []
     /// Whether a folder was searched.
     package internal(set) var hasSearched = false
-    /// What was looked at, and by which rules.
-    package internal(set) var coverage = Coverage()
+    /// What was looked at, and by which rules; nil before the end of the run.
+    package internal(set) var coverage: Coverage?
   }
 
   /// Checks the files at the paths; those that cannot be read are reported, the rest is checked.
@@ -119,10 +117,6 @@ package struct Inspection: Sendable {
 
   /// The search for the files of a path.
   func search(including isIncluded: (@Sendable (String) -> Bool)? = nil) -> FileSearch {
-    var search = FileSearch()
-    search.heedsGitignore = heedsGitignore
-    search.jobs = jobs
-    search.isIncluded = isIncluded
-    return search
+    files.search(including: isIncluded, jobs: jobs)
   }
 }

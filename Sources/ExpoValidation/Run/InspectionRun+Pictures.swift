@@ -127,6 +127,7 @@ extension InspectionRun {
 
   /// The image sets of each catalog that no entry uses, where entries use some of them.
   private mutating func unusedInDocuments() -> [Set<String>] {
+    if plan.catalogs.isEmpty { return [] }
     var used: [String: Set<String>] = [:]
     var isUnsure: Set<String> = []
     var withEntries: Set<String> = []
@@ -135,7 +136,7 @@ extension InspectionRun {
       let root = pictures.root(of: name)
       used[root, default: []].formUnion(document.used)
       if document.document.isBroken { isUnsure.insert(root) }
-      if let catalog = AssetCatalog.path(around: name) { withEntries.insert(catalog) }
+      if let catalog = document.catalog { withEntries.insert(catalog) }
     }
     return plan.catalogs.map { catalog in
       let root = pictures.root(of: catalog)
@@ -151,9 +152,9 @@ extension InspectionRun {
   ///
   /// A catalog with entries is one bundle, together with the catalogs that have none.
   private mutating func checkAmbiguousNames() throws {
+    guard plan.catalogs.count > 1 else { return }
     let withEntries = Set(
-      documents.filter { $0.document.kind == .entries }
-        .compactMap { AssetCatalog.path(around: $0.document.name) })
+      documents.filter { $0.document.kind == .entries }.compactMap(\.catalog))
     var shared: [String: [String: [AssetSetPlace]]] = [:]
     for catalog in plan.catalogs where !withEntries.contains(catalog.path) {
       let root = pictures.root(of: catalog)
@@ -170,7 +171,7 @@ extension InspectionRun {
     for document in documents where !document.used.isEmpty {
       let root = pictures.root(of: document.document.name)
       guard let names = shared[root] else { continue }
-      let around = AssetCatalog.path(around: document.document.name).flatMap { own[$0] }
+      let around = document.catalog.flatMap { own[$0] }
       let mine = Dictionary(
         (around?.sets ?? []).filter { $0.kind == .image }.map { ($0.name, $0) }
       ) { first, _ in first }

@@ -43,6 +43,7 @@ extension EnvironmentVariable.Group {
     case .language: "language"
     case .pager: "pager"
     case .editor: "editor"
+    case .search: "what git ignores"
     case .automation: "CI"
     }
   }

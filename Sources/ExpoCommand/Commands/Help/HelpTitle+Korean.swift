@@ -43,6 +43,7 @@ extension EnvironmentVariable.Group {
     case .language: "언어"
     case .pager: "페이저"
     case .editor: "편집기"
+    case .search: "git이 무시하는 파일"
     case .automation: "CI"
     }
   }
