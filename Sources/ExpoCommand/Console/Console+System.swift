@@ -33,7 +33,8 @@ extension Console {
 
   /// The values of all variables of the table that are set.
   private static var systemEnvironment: [EnvironmentVariable: String] {
-    var environment: [EnvironmentVariable: String] = [:]
+    let count = EnvironmentVariable.allCases.count
+    var environment = [EnvironmentVariable: String](minimumCapacity: count)
     for variable in EnvironmentVariable.allCases {
       environment[variable] = getenv(variable.rawValue).map { String(cString: $0) }
     }

@@ -20,11 +20,24 @@ struct Languages: Sendable {
   /// Creates the languages for errors in a command line that is not parsed yet: the first `--lang`
   /// with a language counts.
   init(lookingAheadIn words: [String], _ environment: [EnvironmentVariable: String]) {
-    let words = words.prefix { $0 != "--" }
-    let values = zip(words, words.dropFirst() + [""]).lazy.compactMap { word, next in
-      word == "\(Self.option)" ? next : Self.attachedValue(word)
+    self.init(option: Self.firstLanguage(in: words), environment)
+  }
+
+  /// The language of the first `--lang` that has one.
+  ///
+  /// A plain loop: chains of lazy sequences take the runtime longer than all the rest of `--version`.
+  private static func firstLanguage(in words: [String]) -> Language? {
+    let option = "\(option)"
+    var isBehindOption = false
+    for word in words {
+      if word == "--" { return nil }
+      if isBehindOption, let language = Language(rawValue: word) { return language }
+      if let value = attachedValue(word), let language = Language(rawValue: value) {
+        return language
+      }
+      isBehindOption = word == option
     }
-    self.init(option: values.compactMap(Language.init(rawValue:)).first, environment)
+    return nil
   }
 
   /// Checks the value of `EXPO_LANG`.
@@ -36,8 +49,10 @@ struct Languages: Sendable {
 
   /// The locale of messages: `LC_ALL` > `LC_MESSAGES` > `LANG`.
   private static func locale(_ environment: [EnvironmentVariable: String]) -> String {
-    let variables: [EnvironmentVariable] = [.lcAll, .lcMessages, .lang]
-    return variables.lazy.compactMap { environment[$0] }.first { !$0.isEmpty } ?? ""
+    for variable: EnvironmentVariable in [.lcAll, .lcMessages, .lang] {
+      if let value = environment[variable], !value.isEmpty { return value }
+    }
+    return ""
   }
 }
 
