@@ -241,7 +241,7 @@ extension Option<JSONFormatter.Escaping> {
 }
 
 extension Option<Language> {
-  static var lang: Self { .choice(.lang, "lang", in: .common) }
+  static var lang: Self { .choice(.lang, .lang, in: .common) }
 }
 
 extension Option<ListFormat> {

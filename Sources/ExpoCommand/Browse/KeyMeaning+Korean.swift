@@ -11,7 +11,7 @@ extension KeyMeaning {
     case .bottom: Words("끝으로")
     case .open: Words("열기: 포스터에서 목록, 목록에서 항목", hint: "열기")
     case .back: Words("뒤로", hint: "뒤로")
-    case .cancel: Words("검색, 거르기의 순서로 지우고 뒤로")
+    case .cancel: Words("검색, 거르기 순으로 지우고 뒤로")
     case .nextEntry: Words("다음 항목", hint: "다음")
     case .previousEntry: Words("이전 항목")
     case .search: Words("모든 항목에서 검색", hint: "검색")

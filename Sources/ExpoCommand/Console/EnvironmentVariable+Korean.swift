@@ -4,7 +4,7 @@ extension EnvironmentVariable {
   var korean: String {
     switch self {
     case .noColor: "비어 있지 않으면 색 없이 출력합니다"
-    case .forceColor, .clicolorForce: "비어 있거나 0이 아니면 파일에도 색을 넣습니다"
+    case .forceColor, .clicolorForce: "비어 있지 않고 0도 아니면 파일에도 색을 넣습니다"
     case .clicolor: "0이면 색 없이 출력합니다"
     case .term: "dumb이면 색 없이 출력하고 한 줄씩 읽습니다"
     case .columns: "한 줄의 너비를 칸으로 정합니다. 기본값: 터미널의 너비"
@@ -19,13 +19,13 @@ extension EnvironmentVariable {
     case .path: "less와 more를 찾을 폴더를 정합니다"
     case .visual: "편집기를 정합니다. 기본값: EDITOR"
     case .editor: "VISUAL이 없을 때의 편집기를 정합니다. 기본값: vi"
-    case .expoSecure, .lessSecure: "비어 있거나 0이 아니면 browse에서 편집기와 클립보드를 쓰지 않습니다"
+    case .expoSecure, .lessSecure: "비어 있지 않고 0도 아니면 browse에서 편집기와 클립보드를 쓰지 않습니다"
     case .home: ".gitconfig를 찾을 폴더를 정합니다"
     case .configurations: "git/config와 git/ignore를 찾을 폴더를 정합니다. 기본값: ~/.config"
     case .gitHubActions: "true이면 GitHub 주석도 출력합니다"
-    case .gitHubStepSummary: "GitHub 요약을 이 파일 끝에 씁니다"
+    case .gitHubStepSummary: "이 파일 끝에 GitHub 요약을 덧붙입니다"
     case .gitHubWorkspace, .gitLabProjectFolder:
-      "CI 보고서의 파일 이름이 기준으로 삼을 폴더를 정합니다. 기본값: git 저장소의 최상위 폴더"
+      "CI 보고서에서 파일 경로의 기준 폴더를 정합니다. 기본값: git 저장소의 최상위 폴더"
     #if DEBUG
       case .expoBrowseCrash: "있으면 browse가 첫 화면 뒤에 비정상으로 끝납니다"
     #endif

@@ -27,7 +27,7 @@ struct Languages: Sendable {
   ///
   /// A plain loop: chains of lazy sequences take the runtime longer than all the rest of `--version`.
   private static func firstLanguage(in words: [String]) -> Language? {
-    let option = "\(option)"
+    let option = Self.option
     var isBehindOption = false
     for word in words {
       if word == "--" { return nil }
@@ -59,7 +59,7 @@ struct Languages: Sendable {
 // MARK: - The option
 
 extension Languages {
-  private static var option: OptionName { Option<Language>.lang.name }
+  private static var option: String { OptionName.lang.description }
 
   /// The value in `--lang=ko`; nil of any other word.
   private static func attachedValue(_ word: String) -> String? {
@@ -69,7 +69,7 @@ extension Languages {
   /// A command line with a leading `--lang` behind the command: `--lang ko list` → `list --lang=ko`.
   static func moved(behindCommand words: [String]) -> [String] {
     guard let first = words.first else { return words }
-    let isSplit = first == "\(option)" && words.count > 1
+    let isSplit = first == option && words.count > 1
     guard let value = isSplit ? words[1] : attachedValue(first) else { return words }
     let rest = words.dropFirst(isSplit ? 2 : 1)
     return rest.prefix(1) + ["\(option)=\(value)"] + rest.dropFirst()

@@ -12,9 +12,11 @@ extension HelpTopic {
         """,
         """
         Hidden files, links, what git ignores, and the folders node_modules, Pods, Carthage, \
-        vendor, SourcePackages, DerivedData and build are passed over. --no-ignore searches what \
-        git ignores, --include checks files wherever they lie and whatever they look like, \
-        --exclude leaves files out. --show-files lists what is taken as what, and what is \
+        vendor, SourcePackages, DerivedData and build are passed over. What git ignores is said by \
+        .gitignore files, info/exclude and core.excludesFile; it never ignores a file that it \
+        tracks. --no-ignore searches what git ignores, --include takes files as documents wherever \
+        they lie and whatever they look like, --exclude leaves files out; every command that \
+        searches folders has these three. --show-files lists what is taken as what, and what is \
         skipped and why.
         """,
         """

@@ -11,8 +11,10 @@ extension HelpTopic {
         """,
         """
         숨은 파일, 링크, git이 무시하는 파일은 건너뜁니다. 이름이 node_modules, Pods, Carthage, vendor, \
-        SourcePackages, DerivedData, build인 폴더도 마찬가지입니다. --no-ignore 옵션은 git이 무시하는 파일도 \
-        찾고, --include 옵션은 위치와 모양을 따지지 않고 검사하며, --exclude 옵션은 파일을 뺍니다. 무엇을 \
+        SourcePackages, DerivedData, build인 폴더도 마찬가지입니다. git이 무시하는 파일은 .gitignore, \
+        info/exclude, core.excludesFile로 정해지며, git이 추적하는 파일은 무시하지 않습니다. --no-ignore \
+        옵션은 git이 무시하는 파일도 찾고, --include 옵션은 위치와 모양을 따지지 않고 파일을 문서로 다루며, \
+        --exclude 옵션은 파일을 제외합니다. 폴더를 찾는 모든 명령에 이 세 옵션이 있습니다. 무엇을 \
         무엇으로 보았고 무엇을 왜 건너뛰었는지는 --show-files 옵션으로 볼 수 있습니다.
         """,
         """
@@ -99,7 +101,7 @@ extension HelpTopic {
     case .configuration:
       [
         """
-        파일마다 위쪽 폴더에서 가장 가까운 .expo.json을 읽습니다. --config로 파일을 직접 정하거나 \
+        파일마다 상위 폴더에서 가장 가까운 .expo.json을 읽습니다. --config로 파일을 직접 정하거나 \
         --isolated로 읽지 않을 수 있습니다. 키는 모두 생략할 수 있습니다. 알 수 없는 키와 맞는 파일이 없는 \
         패턴은 오류입니다. JSON Schema는 expo schema config 명령으로 볼 수 있습니다.
         """,

@@ -73,7 +73,7 @@ extension CatalogProblem.Kind {
     case .ambiguousName(let name, let count, let first):
       ProblemWords(
         "'\(name)' 이름의 에셋이 \(count)개 있습니다", notes: [Note("처음 나온 곳", at: first)],
-        help: "이름을 바꾸거나 그룹에 네임스페이스를 켜세요")
+        help: "이름을 바꾸거나 그룹의 네임스페이스를 켜세요")
     }
   }
 }
