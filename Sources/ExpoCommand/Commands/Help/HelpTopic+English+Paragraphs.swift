@@ -194,9 +194,15 @@ extension HelpTopic {
         """
         browse reads entries and their findings when they are shown or searched. The findings \
         are those of syntax, encoding, shape and content; validate also compares entries and \
-        checks pictures. If a document cannot be read again, what is on the screen stays. After \
-        the last match of an entry n goes on to the next entry. The \
-        terminal keeps the mouse unless --mouse is given, and is restored whatever happens. \
+        checks pictures. If a document cannot be read again, what is on the screen stays. When a key \
+        is pressed, at most once a second, the reader looks whether a document was changed on disk, \
+        and says so until r. After the last match of an entry n goes on to the next entry. The \
+        title line has the findings: ✗ errors, ! warnings, · notes; the list marks each entry with \
+        the worst. From 140 columns on the list is on the left and the entry on the right. The \
+        terminal keeps the mouse unless --mouse is given, and is restored whatever happens. The \
+        alternate screen is used unless terminfo describes the terminal without one. Line by line, \
+        long texts come a screen at a time. With EXPO_SECURE=1 or LESSSECURE=1 there is no editor \
+        and no clipboard. \
         Without a terminal browse prints what list prints; with a document on standard input, \
         keys come from the terminal.
         """,
@@ -287,7 +293,7 @@ extension HelpTopic {
         """
         Long text on a terminal goes to a pager: --pager, EXPO_PAGER, PAGER, less, more, or the \
         built-in pager. Text that fits the screen needs none. cat, an empty variable and \
-        --no-pager turn it off; a missing pager is skipped.
+        --no-pager turn it off; a missing pager is skipped. With TERM=dumb only --pager starts one.
         """,
       ]
     case .exitStatus:
