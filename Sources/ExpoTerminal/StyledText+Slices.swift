@@ -1,11 +1,11 @@
-public import ExpoText
+package import ExpoText
 
 extension StyledText {
   /// The most scalars of a character that are kept: a base and 30 marks (UAX #15, Stream-Safe).
   private static let longestCharacter = 31
 
   /// The longest prefix that fits into `width` cells; a character keeps at most 30 marks.
-  public func prefix(fitting width: Int, ambiguous: AmbiguousWidth = .narrow) -> StyledText {
+  package func prefix(fitting width: Int, ambiguous: AmbiguousWidth = .narrow) -> StyledText {
     measuredPrefix(fitting: width, ambiguous: ambiguous).text
   }
 
@@ -44,7 +44,7 @@ extension StyledText {
   /// The text in a range of UTF-8 bytes, with some of it in the role of a match.
   ///
   /// `marks` are ranges of bytes of the whole text, in order and without overlaps.
-  public func slice(_ range: Range<Int>, marking marks: some Sequence<Range<Int>>) -> StyledText {
+  package func slice(_ range: Range<Int>, marking marks: some Sequence<Range<Int>>) -> StyledText {
     let marks = marks.map { $0.clamped(to: range) }.filter { !$0.isEmpty }
     var (result, start) = (StyledText(), 0)
     forEachRun { role, run in

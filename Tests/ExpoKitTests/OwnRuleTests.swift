@@ -88,6 +88,32 @@ struct OwnRuleTests {
         """)
   }
 
+  private struct Misplaced: Problem {
+    let location: ExpoKit.SourceLocation
+    var rule: Rule { .highPrice }
+    var fix: Fix? { .unsafe(Edit(location.bytes, "x")) }
+
+    func words(in language: Language) -> ProblemWords {
+      ProblemWords("misplaced", notes: [Note("there", at: location)], fix: "x")
+    }
+  }
+
+  @Test(
+    "a location outside the file is printed at the nearer end",
+    arguments: [(900..<901, "1:15"), (-9..<(-3), "1:1"), (10..<99, "1:11"), (-9..<99, "1:1")])
+  func misplaced(bytes: Range<Int>, place: String) {
+    let problem = Misplaced(location: .init(file: "shop.json", bytes: bytes))
+    let report = Report([.init(file, [Diagnostic(problem)])])
+    for format in ReportFormat.allCases {
+      let text = format.reporter(width: 80, language: .english).render(report).string
+      #expect(text.contains("misplaced"), "\(format)")
+    }
+    let line = ReportFormat.concise.reporter(width: 80, language: .english).render(report).string
+    #expect(line.hasPrefix("shop.json:\(place): "))
+    #expect(file.text(in: -9..<3) == "{\"p")
+    #expect(LineIndex(file).bytes(ofLine: 7).isEmpty)
+  }
+
   @Test("it is selected, ignored and raised like any other")
   func selection() {
     let others = RuleSelection(selected: [Rule.all[0]])

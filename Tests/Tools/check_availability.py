@@ -9,13 +9,13 @@ toolchain's own modules. A newer one needs `if #available(…) {` or `@available
 only Darwin compiles is not seen. A small file with such a use shows that the check can fail.
 """
 
-import json
 import pathlib
 import re
 import subprocess
 
 from harness import ROOT, run_checks, temporary_folder
 from index_store import IndexStore
+from symbol_graph import extract, graphs
 
 # The modules that every file imports, and what else Sources import of the toolchain.
 MODULES = ["Swift", "_Concurrency", "_StringProcessing", "Synchronization", "FoundationEssentials"]
@@ -87,15 +87,9 @@ def declared_platforms():
 def newer_symbols(platforms):
     """What a symbol is called and what it needs, by USR, of those that are newer."""
     with temporary_folder() as folder:
-        target = subprocess.run(
-            ["swift", "-print-target-info"], check=True, capture_output=True, text=True
-        )
-        triple = json.loads(target.stdout)["target"]["triple"]
         for module in MODULES:
-            command = ["swift", "symbolgraph-extract", "-module-name", module, "-target", triple]
-            subprocess.run([*command, "-output-dir", folder], check=True, capture_output=True)
-        graphs = [json.loads(path.read_text()) for path in sorted(folder.glob("*.json"))]
-    symbols = [symbol for graph in graphs for symbol in graph["symbols"]]
+            extract(module, folder)
+        symbols = [symbol for graph in graphs(folder) for symbol in graph["symbols"]]
     newer = {}
     for symbol in symbols:
         needs = {

@@ -22,7 +22,7 @@ extension Rule {
     }
   }
 
-  /// Every word that ``matching(_:)`` understands, for suggestions.
+  /// Every word that ``matching(_:among:)`` understands, for suggestions.
   public static var selectors: [String] {
     ["all"] + Family.allCases.map(\.rawValue) + all.flatMap { [$0.code, $0.name] }
   }

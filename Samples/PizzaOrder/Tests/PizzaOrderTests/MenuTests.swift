@@ -61,7 +61,7 @@ struct MenuTests {
     let path =
       #filePath.split(separator: "/", omittingEmptySubsequences: false)
       .dropLast(3).joined(separator: "/") + "/Broken/prices.json"
-    let file = SourceFile(name: "prices.json", bytes: try FileReader.read(path).bytes)
+    let file = SourceFile(name: "prices.json", text: try FileReader.read(path).text)
     let tree = JSONTree(reading: file)
     let warnings = try ExpoDecoder().decode(Menu.self, from: tree).unroundedPrices(in: tree)
     let report = Report([.init(file, warnings.map { Diagnostic($0) })])

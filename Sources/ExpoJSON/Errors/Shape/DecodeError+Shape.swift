@@ -1,4 +1,4 @@
-public import ExpoDiagnostics
+package import ExpoDiagnostics
 public import ExpoSource
 
 extension DecodeError {
@@ -109,7 +109,7 @@ extension RejectionReason {
 
 extension DecodeError.Shape: ProblemKind {
   /// The rule of the kind.
-  public var rule: Rule { table.rule }
+  package var rule: Rule { table.rule }
 
   private var table: ShapeRule {
     switch self {
@@ -122,7 +122,7 @@ extension DecodeError.Shape: ProblemKind {
   }
 
   /// The key that was meant, and the other members of a key.
-  public var relatedLocations: [SourceLocation] {
+  package var relatedLocations: [SourceLocation] {
     switch self {
     case .keyNotFound(_, _, let near): near.map { [$0.location] } ?? []
     case .duplicateKey(_, let duplicates): duplicates.noted.map(\.location)
@@ -131,7 +131,7 @@ extension DecodeError.Shape: ProblemKind {
   }
 
   /// The key that is missing; all other kinds are located at a key or value.
-  public var detail: String? {
+  package var detail: String? {
     switch self {
     case .keyNotFound(let key, _, _): key
     case .unknownKey, .duplicateKey, .typeMismatch, .valueNotFound, .valueRejected,
@@ -141,7 +141,7 @@ extension DecodeError.Shape: ProblemKind {
   }
 
   /// The smallest edit that gives the document its shape.
-  public func fix(at bytes: Range<Int>) -> Fix? {
+  package func fix(at bytes: Range<Int>) -> Fix? {
     switch self {
     case .keyNotFound(let key, _, let near):
       near.map { Fix($0.isCertain ? .safe : .unsafe, [Edit($0.location.bytes, "\"\(key)\"")]) }
@@ -184,7 +184,7 @@ extension DecodeError.Duplicates {
 
 extension DecodeError.Shape {
   /// The words of the kind.
-  public func words(in language: Language) -> ProblemWords {
+  package func words(in language: Language) -> ProblemWords {
     switch language {
     case .english: english
     case .korean: korean
