@@ -38,7 +38,7 @@ extension Fruits: ExpressibleByDictionaryLiteral {
 
 extension Fruits: Decodable {
   init(from decoder: any Decoder) throws {
-    amounts = try [Fruit: Int](from: decoder)
+    amounts = try decoder.singleValueContainer().decode([Fruit: Int].self)
     for (fruit, amount) in amounts where !Self.allowed.contains(amount) {
       // The path of the error is all it takes: the diagnostic gets its line and column from it.
       throw WrongAmount().error(at: decoder.codingPath + [fruit.codingKey])

@@ -22,9 +22,9 @@ struct BrokenFileTests {
       found == [
         "2:84: expected a number for 'strawberry', found the string '16'",
         "3:13: missing key 'en'",
-        "4:75: expected the key 'strawberry', 'banana', 'kiwi', 'pineapple' or 'mango', "
+        "4:64: expected the key 'strawberry', 'banana', 'kiwi', 'pineapple' or 'mango', "
           + "found 'kiwii'",
-        "5:85: '-3' is not accepted: an amount is a number from 0 to 9,999",
+        "5:74: '-3' is not accepted: an amount is a number from 0 to 9,999",
         "5:80: expected ',' after the element",
         "6:67: trailing ',' before ']'",
       ])
