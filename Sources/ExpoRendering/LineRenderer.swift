@@ -3,8 +3,8 @@ public import ExpoText
 /// Renders pages as lines for a terminal.
 ///
 /// Title and summary, facts, and paragraphs are separated by an empty line; longer lines are broken by
-/// ``LineBreaker``. No line exceeds the width, except for a single grapheme cluster wider than that.
-/// Control characters are made visible.
+/// the rules of Korean typography. No line exceeds the width, except for a single grapheme cluster wider
+/// than that. Control characters are made visible.
 public struct LineRenderer: Sendable {
   /// The hanging indent of a fact whose label takes more than half the line, in cells.
   private static let smallIndent = 2
@@ -12,10 +12,15 @@ public struct LineRenderer: Sendable {
   /// The width of a line in cells.
   public let width: Int
   /// The width of ambiguous characters.
-  public let ambiguous: AmbiguousWidth
+  package let ambiguous: AmbiguousWidth
 
   /// Creates a renderer for lines of a width in cells.
-  public init(width: Int, ambiguous: AmbiguousWidth = .narrow) {
+  public init(width: Int) {
+    self.init(width: width, ambiguous: .narrow)
+  }
+
+  /// Creates a renderer for a terminal that draws ambiguous characters in so many cells.
+  package init(width: Int, ambiguous: AmbiguousWidth) {
     self.width = width
     self.ambiguous = ambiguous
   }

@@ -41,8 +41,10 @@ public struct LineIndex: Sendable {
     return file.firstLine + low
   }
 
-  /// The bytes of a line, given by its 1-based number, without its line end.
+  /// The bytes of a line, given by its 1-based number, without its line end; none of a line that the
+  /// file does not have.
   public func bytes(ofLine line: Int) -> Range<Int> {
+    guard lines.contains(line) else { return file.bytes.count..<file.bytes.count }
     let index = line - file.firstLine
     let start = starts[index]
     var end = index + 1 < starts.count ? starts[index + 1] : file.bytes.count
@@ -54,11 +56,12 @@ public struct LineIndex: Sendable {
   /// The line and columns of a byte offset.
   ///
   /// - Parameters:
-  ///   - offset: A byte offset from 0 to the length of the file.
+  ///   - offset: A byte offset from 0 to the length of the file; another counts as the nearer end.
   ///   - earlier: A known position. If it is before `offset` on the same line, counting continues
   ///     from it, so that many positions on one long line take one pass.
   /// - Returns: The position; its columns are 1-based.
   public func position(at offset: Int, after earlier: Position? = nil) -> Position {
+    let offset = min(max(offset, 0), file.bytes.count)
     let line = line(at: offset)
     let start = starts[line - file.firstLine]
     var position = Position(line: line, byteOffset: min(start, offset), byteColumn: 1)

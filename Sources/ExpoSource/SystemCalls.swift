@@ -61,6 +61,16 @@ package final class ThreadLock: @unchecked Sendable {
   }
 }
 
+// MARK: - Environment
+
+enum SystemEnvironment {
+  /// The value of an environment variable; nil if it is not set.
+  static func value(of name: String) -> String? {
+    guard let value = unsafe getenv(name) else { return nil }
+    return unsafe String(cString: value)
+  }
+}
+
 // MARK: - Threads
 
 /// A thread with a given stack size, independent of the limit of the process.

@@ -4,6 +4,9 @@ public import ExpoSource
 
 /// Checks documents by the rules of a selection.
 public struct Validator: Sendable {
+  /// How many findings of a document are kept by default.
+  public static let defaultFindingLimit = DiagnosticList.defaultLimit
+
   /// Which rules are reported.
   public let selection: RuleSelection
   /// The kind that every document is taken for; nil to go by its looks.
@@ -19,7 +22,7 @@ public struct Validator: Sendable {
   public init(
     selection: RuleSelection = .everything, kind: DocumentKind? = nil,
     dialect: Dialect = .standard, depthLimit: Int = JSONTree.defaultDepthLimit,
-    findingLimit: Int? = DiagnosticList.defaultLimit
+    findingLimit: Int? = Validator.defaultFindingLimit
   ) {
     self.selection = selection
     self.kind = kind
@@ -126,7 +129,7 @@ public struct CheckedDocument: Sendable {
   var name: String { findings.file.name }
 
   /// Where its entries name pictures: looked for each time it is asked.
-  public var imageReferences: [ImageReference] {
+  package var imageReferences: [ImageReference] {
     list.map(EntriesRules(dialect).imageReferences) ?? []
   }
 

@@ -222,7 +222,7 @@ extension FolderUpdate {
 
   private func write(_ manifest: ExportManifest) throws {
     let file = try AtomicFile(ExportManifest.fileName, in: tree.root)
-    try file.write(manifest.document.span)
+    try manifest.document.withSpan { bytes throws(FileError) in try file.write(bytes) }
     try file.publish(isDurable: true)
   }
 

@@ -41,10 +41,12 @@ package struct FileWriter: Sendable {
       }
     }
     if let linked = try LinkedFile(target) {
-      return try linked.replaceContent(with: bytes.span, check: check)
+      return try bytes.withSpan { bytes throws(FileError) in
+        try linked.replaceContent(with: bytes, check: check)
+      }
     }
     let file = try target.replacement()
-    try file.write(bytes.span)
+    try bytes.withSpan { bytes throws(FileError) in try file.write(bytes) }
     try file.publish(isDurable: true, check: check)
   }
 
@@ -52,7 +54,8 @@ package struct FileWriter: Sendable {
   ///
   /// - Throws: ``FileError`` if it cannot be opened or written.
   package static func append(_ bytes: [UInt8], to path: String) throws(FileError) {
-    try OpenFile(path, for: .appending).write(bytes.span)
+    let file = try OpenFile(path, for: .appending)
+    try bytes.withSpan { bytes throws(FileError) in try file.write(bytes) }
   }
 
   /// Writes bytes to an open descriptor.
@@ -62,7 +65,7 @@ package struct FileWriter: Sendable {
     _ bytes: [UInt8], to descriptor: Int32, named name: String
   ) throws(FileError) {
     try FileError.naming(name) { () throws(Errno) in
-      try System.write(bytes.span, to: descriptor)
+      try bytes.withSpan { bytes throws(Errno) in try System.write(bytes, to: descriptor) }
     }
   }
 }

@@ -12,7 +12,9 @@ struct Languages: Sendable {
   /// Creates the languages from the value of `--lang`, if it is given, and the environment.
   init(option: Language?, _ environment: [EnvironmentVariable: String]) {
     let chosen = option ?? environment[.expoLang].flatMap(Language.init(rawValue:))
-    messages = chosen ?? Language(locale: Self.locale(environment))
+    messages =
+      chosen
+      ?? Language(environment: { EnvironmentVariable(rawValue: $0).flatMap { environment[$0] } })
     reports = option ?? .english
     labels = chosen
   }
@@ -45,14 +47,6 @@ struct Languages: Sendable {
     guard let word = environment[.expoLang], !word.isEmpty, Language(rawValue: word) == nil
     else { return }
     throw .variable(.expoLang, .notAChoice(word, of: Language.allCases.map(\.rawValue)))
-  }
-
-  /// The locale of messages: `LC_ALL` > `LC_MESSAGES` > `LANG`.
-  private static func locale(_ environment: [EnvironmentVariable: String]) -> String {
-    for variable: EnvironmentVariable in [.lcAll, .lcMessages, .lang] {
-      if let value = environment[variable], !value.isEmpty { return value }
-    }
-    return ""
   }
 }
 

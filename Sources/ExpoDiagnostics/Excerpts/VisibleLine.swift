@@ -85,7 +85,7 @@ extension VisibleLine.Glyph {
 extension LineIndex {
   /// The 1-based terminal cell at which the character at a byte offset is drawn.
   ///
-  /// Measured on the visible form of the line (see ``VisibleLine``): a tab takes four cells.
+  /// A tab takes four cells, and what cannot be seen the cells of its replacement.
   public func cellColumn(at offset: Int) -> Int {
     let line = bytes(ofLine: line(at: offset))
     guard offset > line.lowerBound else { return 1 }

@@ -2,13 +2,15 @@ public import ExpoSource
 
 /// One thing that can be wrong with a document.
 ///
-/// The code is never used again for another rule; the name is what people write.
+/// The code is never used again for another rule; the name is what people write. expo's own rules
+/// have codes such as `EX103`. A program can add rules: see
+/// ``init(_:_:name:family:severity:example:corrected:words:)``.
 public struct Rule: Sendable {
   /// The stable code: `EX103`.
   public let code: String
   /// The stable name in kebab case: `missing-comma`.
   public let name: String
-  /// The family, decided by the code's first digit.
+  /// The family.
   public let family: Family
   /// The default severity.
   public let severity: Severity
@@ -16,10 +18,13 @@ public struct Rule: Sendable {
   public let example: String
   /// The same piece as it should be.
   public let corrected: String
-  private let table: any RuleTable
+  private let source: any RuleSource
 
   /// The words of the rule.
-  public func words(in language: Language) -> RuleWords { table.words(in: language) }
+  public func words(in language: Language) -> RuleWords { source.words(in: language) }
+
+  /// Whether it is a rule of expo and not of a program.
+  package var isBuiltIn: Bool { source is any RuleTable }
 
   /// The facts about a rule.
   package struct Facts {
@@ -43,14 +48,14 @@ public struct Rule: Sendable {
     }
   }
 
-  fileprivate init(_ facts: Facts, of table: any RuleTable) {
+  init(_ facts: Facts, of source: any RuleSource) {
     code = facts.code
     name = facts.name
     family = facts.family
     severity = facts.severity
     example = facts.example
     corrected = facts.corrected
-    self.table = table
+    self.source = source
   }
 
   /// Rules with one concern.
@@ -78,36 +83,6 @@ extension Rule: Hashable {
 
   /// Hashes the code.
   public func hash(into hasher: inout Hasher) { hasher.combine(code) }
-}
-
-/// What help says about a rule.
-public struct RuleWords: Equatable, Sendable {
-  /// What the rule finds, in one line.
-  public let summary: String
-  /// Why it matters, in one paragraph.
-  public let explanation: String
-  /// How to fix what the rule finds.
-  public let advice: String
-
-  /// Creates the words of a rule.
-  package init(_ summary: String, explanation: String, advice: String) {
-    self.summary = summary
-    self.explanation = explanation
-    self.advice = advice
-  }
-}
-
-/// The rules of one family, as an enumeration: the compiler asks for the facts and words of each.
-package protocol RuleTable: CaseIterable, Sendable {
-  /// What does not depend on a language.
-  var facts: Rule.Facts { get }
-  /// What does.
-  func words(in language: Language) -> RuleWords
-}
-
-extension RuleTable {
-  /// The rule.
-  package var rule: Rule { Rule(facts, of: self) }
 }
 
 extension Rule.Family {

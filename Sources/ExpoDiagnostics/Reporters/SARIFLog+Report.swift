@@ -54,9 +54,10 @@ extension SARIFLog.RuleDescriptor {
     name = rule.name
     shortDescription = SARIFLog.Message(plain: words.summary)
     fullDescription = SARIFLog.Message(plain: words.explanation)
-    help = SARIFLog.Message(
-      plain: words.explanation + "\n\n"
-        + ReportPhrase.exampleCommand(rule: rule.code).words(in: language))
+    let more =
+      rule.isBuiltIn
+      ? ReportPhrase.exampleCommand(rule: rule.code).words(in: language) : words.advice
+    help = SARIFLog.Message(plain: words.explanation + (more.isEmpty ? "" : "\n\n" + more))
     defaultConfiguration = Configuration(level: rule.severity.rawValue)
     properties = Properties(tags: [rule.family.rawValue])
   }

@@ -4,9 +4,9 @@ import ExpoSource
 ///
 /// What is over the limit is only counted, so that neither memory nor a report grows with a file full
 /// of errors. A key may be as long as the file: pointers have a limit in bytes of their own.
-public struct DiagnosticList: Sendable {
+package struct DiagnosticList: Sendable {
   /// How many diagnostics of a file are kept by default.
-  public static let defaultLimit = 10_000
+  package static let defaultLimit = 10_000
 
   /// How many bytes the pointers of the diagnostics may have together.
   private static let pointerLimit = 4 << 20
@@ -19,20 +19,20 @@ public struct DiagnosticList: Sendable {
   /// The diagnostics that are kept, by severity, each with how many were found before it.
   private var kept: [[(order: Int, diagnostic: Diagnostic)]] = [[], [], []]
   /// The diagnostics that were found and not kept.
-  public private(set) var omitted = ProblemCounts()
+  package private(set) var omitted = ProblemCounts()
 
   /// Creates an empty list; without a limit it keeps everything.
-  public init(limit: Int?) {
+  package init(limit: Int?) {
     self.limit = limit ?? .max
   }
 
   /// The diagnostics that are kept, in the order they were found.
-  public var diagnostics: [Diagnostic] {
+  package var diagnostics: [Diagnostic] {
     kept.flatMap(\.self).sorted { $0.order < $1.order }.map(\.diagnostic)
   }
 
   /// Adds a diagnostic; if the list is full, a less weighty one is dropped for it.
-  public mutating func append(_ diagnostic: Diagnostic) {
+  package mutating func append(_ diagnostic: Diagnostic) {
     let weight = Self.index(of: diagnostic.severity)
     found += 1
     while !hasRoom(for: diagnostic) {
@@ -56,7 +56,7 @@ public struct DiagnosticList: Sendable {
   }
 
   /// Adds diagnostics that were not kept.
-  public mutating func addOmitted(_ counts: ProblemCounts) {
+  package mutating func addOmitted(_ counts: ProblemCounts) {
     for row in counts.rows { omitted.add(row.rule, row.severity, count: row.count) }
   }
 

@@ -4,7 +4,18 @@ public import ExpoSource
 public struct JSONNode: Sendable {
   /// The kinds of value (RFC 8259 §3).
   public enum Kind: String, Equatable, Sendable {
-    case object, array, string, number, boolean, null
+    /// Members in braces.
+    case object
+    /// Elements in brackets.
+    case array
+    /// Characters in quotes.
+    case string
+    /// A number.
+    case number
+    /// `true` or `false`.
+    case boolean
+    /// `null`.
+    case null
     /// No value, where one was expected.
     case missing
   }

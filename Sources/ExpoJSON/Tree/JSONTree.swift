@@ -103,6 +103,13 @@ public final class JSONTree: Sendable {
   public var root: JSONNode? {
     tape.count > 0 ? JSONNode(tree: self, index: 0) : nil
   }
+
+  /// The location of the value at a pointer; nil if there is none.
+  ///
+  /// Steps over the members and elements before it.
+  public func location(of pointer: JSONPointer) -> SourceLocation? {
+    root?[pointer]?.location(at: pointer)
+  }
 }
 
 extension DecodeError {

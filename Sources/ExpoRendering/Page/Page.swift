@@ -13,6 +13,13 @@ public struct Page: Equatable, Sendable {
     public let value: String
     /// Whether the value is a mark, because the document has none that can be read.
     package var isMark = false
+
+    /// Creates a value with its label; line ends become spaces.
+    public init(label: String, value: String, separator: String = ": ") {
+      self.label = TextLines.joined(label)
+      self.separator = separator
+      self.value = TextLines.joined(value)
+    }
   }
 
   /// A part of a page that may be a mark, because the document has no text that can be read.
@@ -20,10 +27,12 @@ public struct Page: Equatable, Sendable {
     case title, summary, text
   }
 
-  /// A paragraph.
+  /// A paragraph: see ``all(in:)``.
   public struct Paragraph: Equatable, Sendable {
     /// The lines, split at the line ends of the text; never empty.
     public let lines: [String]
+
+    init(lines: [String]) { self.lines = lines }
   }
 
   /// The lines of the title.

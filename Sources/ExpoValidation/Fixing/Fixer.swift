@@ -1,5 +1,5 @@
-public import ExpoDiagnostics
-public import ExpoSource
+package import ExpoDiagnostics
+package import ExpoSource
 
 /// Applies the fixes of findings: round after round, until no more can be applied.
 ///
@@ -150,7 +150,7 @@ private struct ApartEdits {
 
 extension SourceFile {
   /// The file with edits carried out that do not overlap.
-  public func applying(_ edits: [Edit]) -> SourceFile {
+  package func applying(_ edits: [Edit]) -> SourceFile {
     var result: [UInt8] = []
     var offset = 0
     for edit in edits.sorted(by: { $0.bytes.lowerBound < $1.bytes.lowerBound }) {

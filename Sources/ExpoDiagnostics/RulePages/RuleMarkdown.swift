@@ -1,5 +1,11 @@
-import ExpoDiagnostics
-import ExpoSource
+public import ExpoSource
+
+extension Rule {
+  /// Rules as a page of Markdown: a table, and a section for each.
+  public static func markdown(of rules: [Rule], in language: Language) -> String {
+    RuleMarkdown(language: language).page(of: rules)
+  }
+}
 
 /// Rules as Markdown: a table, and a section for each.
 struct RuleMarkdown {
@@ -29,6 +35,7 @@ struct RuleMarkdown {
     let words = rule.words(in: language)
     let parts = RulePart.allCases.map { part in
       let lines = part.lines(of: rule, in: language).joined(separator: "\n")
+      guard !lines.isEmpty else { return "" }
       return "\n**\(part.title(in: language))**\n\n"
         + (part.isCode ? "```\n\(lines)\n```\n" : escaped(lines) + "\n")
     }
