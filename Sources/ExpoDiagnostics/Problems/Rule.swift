@@ -4,25 +4,26 @@ public import ExpoSource
 ///
 /// The code is never used again for another rule; the name is what people write.
 public struct Rule: Sendable {
+  private let identity: Identity
+
   /// The stable code: `EX103`.
-  public let code: String
+  public var code: String { identity.facts.code }
   /// The stable name in kebab case: `missing-comma`.
-  public let name: String
+  public var name: String { identity.facts.name }
   /// The family, decided by the code's first digit.
-  public let family: Family
+  public var family: Family { identity.facts.family }
   /// The default severity.
-  public let severity: Severity
+  public var severity: Severity { identity.facts.severity }
   /// A short piece of a document that breaks the rule.
-  public let example: String
+  public var example: String { identity.facts.example }
   /// The same piece as it should be.
-  public let corrected: String
-  private let table: any RuleTable
+  public var corrected: String { identity.facts.corrected }
 
   /// The words of the rule.
-  public func words(in language: Language) -> RuleWords { table.words(in: language) }
+  public func words(in language: Language) -> RuleWords { identity.table.words(in: language) }
 
   /// The facts about a rule.
-  package struct Facts {
+  package struct Facts: Sendable {
     let code: String
     let name: String
     let family: Family
@@ -43,14 +44,19 @@ public struct Rule: Sendable {
     }
   }
 
-  fileprivate init(_ facts: Facts, of table: any RuleTable) {
-    code = facts.code
-    name = facts.name
-    family = facts.family
-    severity = facts.severity
-    example = facts.example
-    corrected = facts.corrected
-    self.table = table
+  /// What all copies of a rule share, so that a copy costs no more than a reference.
+  private final class Identity: Sendable {
+    let facts: Facts
+    let table: any RuleTable
+
+    init(_ table: any RuleTable) {
+      self.facts = table.facts
+      self.table = table
+    }
+  }
+
+  fileprivate init(_ table: any RuleTable) {
+    identity = Identity(table)
   }
 
   /// Rules with one concern.
@@ -73,11 +79,11 @@ public struct Rule: Sendable {
 }
 
 extension Rule: Hashable {
-  /// Whether the codes are the same.
-  public static func == (one: Rule, other: Rule) -> Bool { one.code == other.code }
+  /// Whether both are the same rule; each is made only once.
+  public static func == (one: Rule, other: Rule) -> Bool { one.identity === other.identity }
 
-  /// Hashes the code.
-  public func hash(into hasher: inout Hasher) { hasher.combine(code) }
+  /// Hashes the identity.
+  public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(identity)) }
 }
 
 /// What help says about a rule.
@@ -98,7 +104,11 @@ public struct RuleWords: Equatable, Sendable {
 }
 
 /// The rules of one family, as an enumeration: the compiler asks for the facts and words of each.
-package protocol RuleTable: CaseIterable, Sendable {
+///
+/// The raw values are the places of the cases: 0, 1, 2, …
+package protocol RuleTable: CaseIterable, RawRepresentable<Int>, Sendable {
+  /// The rule of each case, made by ``makeRules()``.
+  static var rules: [Rule] { get }
   /// What does not depend on a language.
   var facts: Rule.Facts { get }
   /// What does.
@@ -107,7 +117,10 @@ package protocol RuleTable: CaseIterable, Sendable {
 
 extension RuleTable {
   /// The rule.
-  package var rule: Rule { Rule(facts, of: self) }
+  package var rule: Rule { Self.rules[rawValue] }
+
+  /// Makes the rule of each case.
+  package static func makeRules() -> [Rule] { allCases.map { Rule($0) } }
 }
 
 extension Rule.Family {

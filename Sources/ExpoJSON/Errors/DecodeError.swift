@@ -51,6 +51,7 @@ public struct DecodeError: LocatedKind, Sendable {
 }
 
 extension DecodeError.Kind: ProblemKind {
+  /// The kind in its family: a box, too dear for what is asked of every error.
   private var family: any ProblemKind {
     switch self {
     case .syntax(let kind): kind
@@ -61,15 +62,39 @@ extension DecodeError.Kind: ProblemKind {
   }
 
   /// The rule of the kind.
-  public var rule: Rule { family.rule }
+  public var rule: Rule {
+    switch self {
+    case .syntax(let kind): kind.rule
+    case .encoding(let kind): kind.rule
+    case .shape(let kind): kind.rule
+    case .value(let kind): kind.rule
+    }
+  }
+
   /// The severity of the kind.
-  public var severity: Severity { family.severity }
+  public var severity: Severity {
+    switch self {
+    case .syntax(let kind): kind.severity
+    case .encoding(let kind): kind.severity
+    case .shape(let kind): kind.severity
+    case .value(let kind): kind.severity
+    }
+  }
+
   /// The other places that its notes point at.
   public var relatedLocations: [SourceLocation] { family.relatedLocations }
   /// The detail of the kind.
   public var detail: String? { family.detail }
   /// The fix of the kind.
-  public func fix(at bytes: Range<Int>) -> Fix? { family.fix(at: bytes) }
+  public func fix(at bytes: Range<Int>) -> Fix? {
+    switch self {
+    case .syntax(let kind): kind.fix(at: bytes)
+    case .encoding(let kind): kind.fix(at: bytes)
+    case .shape(let kind): kind.fix(at: bytes)
+    case .value(let kind): kind.fix(at: bytes)
+    }
+  }
+
   /// The words of the kind.
   public func words(in language: Language) -> ProblemWords { family.words(in: language) }
 }
