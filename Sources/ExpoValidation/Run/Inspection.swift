@@ -34,6 +34,8 @@ package struct Inspection: Sendable {
   package var excludesNamed = false
   /// How many findings of a file are kept; the rest is counted by rule; nil for all.
   package var findingLimit: Int? = DiagnosticList.defaultLimit
+  /// Whether the fixes of findings that are only counted are kept.
+  var keepsFixes = false
   /// Whether what git ignores is passed over.
   package var heedsGitignore = true
   /// How many threads share the work; nil for as many as there are processors.
@@ -96,8 +98,10 @@ package struct Inspection: Sendable {
   }
 
   func validator(_ policy: Policy) -> Validator {
-    Validator(
+    var validator = Validator(
       selection: policy.selection, kind: kind, dialect: policy.dialect, findingLimit: findingLimit)
+    validator.keepsFixes = keepsFixes
+    return validator
   }
 
   /// A file that a search found, or what takes its place.
