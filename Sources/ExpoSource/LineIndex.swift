@@ -41,6 +41,12 @@ public struct LineIndex: Sendable {
     return file.firstLine + low
   }
 
+  /// The bytes of a line, given by its 1-based number, with its line end.
+  package func extent(ofLine line: Int) -> Range<Int> {
+    let index = line - file.firstLine
+    return starts[index]..<(index + 1 < starts.count ? starts[index + 1] : file.bytes.count)
+  }
+
   /// The bytes of a line, given by its 1-based number, without its line end; none of a line that the
   /// file does not have.
   public func bytes(ofLine line: Int) -> Range<Int> {
@@ -69,8 +75,9 @@ public struct LineIndex: Sendable {
     {
       position = earlier
     }
+    let bytes = file.bytes
     while position.byteOffset < offset {
-      let next = UTF8Sequence(in: file.bytes, at: position.byteOffset)
+      let next = UTF8Sequence(in: bytes, at: position.byteOffset)
       guard position.byteOffset + next.length <= offset else { break }
       position.byteOffset += next.length
       position.byteColumn += next.length

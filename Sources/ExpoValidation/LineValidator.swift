@@ -30,13 +30,13 @@ package struct LineValidator: Sendable {
   /// What is wrong with one line; nothing is wrong with a blank one.
   package func check(_ line: SourceFile) -> Report.FileDiagnostics {
     let tree = JSONTree(
-      readingRecord: line, depthLimit: validator.depthLimit, errorLimit: validator.findingLimit)
+      readingRecord: line, depthLimit: validator.depthLimit, errorLimit: validator.errorLimit)
     guard tree.root != nil || !line.bytes.allSatisfy(Self.isSpace) else {
       return Report.FileDiagnostics(line, [])
     }
     var findings = FindingCollector(validator.selection, limit: validator.findingLimit)
     findings.add(tree.errors.compactMap(validator.selection.diagnostic))
-    findings.addOmitted(tree.omitted)
+    findings.addOmitted(tree.omitted, tree.omittedFixes)
     check(tree, to: &findings)
     let list = findings.list
     if list.isEmpty { return Report.FileDiagnostics(line, []) }

@@ -21,6 +21,8 @@ package struct PictureIndex: Sendable {
     /// The names by what is equal but for case and Unicode normalization.
     let folded: [String: [String]]
     let words: NearWords
+    /// The names by what stands behind each of their slashes.
+    let tails: [String: [String]]
 
     init(_ pictures: [(name: String, source: Source)]) {
       names = pictures.map(\.name)
@@ -28,6 +30,15 @@ package struct PictureIndex: Sendable {
       // Strings are equal when they are canonically equivalent.
       folded = Dictionary(grouping: names) { $0.lowercased() }
       words = NearWords(names)
+      var tails: [String: [String]] = [:]
+      for name in names where name.contains("/") {
+        var rest = name[...]
+        while let slash = rest.firstIndex(of: "/") {
+          rest = rest[rest.index(after: slash)...]
+          tails[String(rest), default: []].append(name)
+        }
+      }
+      self.tails = tails
     }
   }
 
@@ -107,7 +118,9 @@ extension PictureIndex {
   }
 
   /// Looks a name up; one with special characters is never found.
-  package func resolve(_ name: String) -> Resolution {
+  ///
+  /// To find near names takes as long as there are names: `suggests` says whether to look for them.
+  package func resolve(_ name: String, suggests: Bool = true) -> Resolution {
     guard Self.isSafe(name) else { return .missing(nearest: nil) }
     if isExact(name) { return .found }
     let similar = places.flatMap { $0.folded[name.lowercased()] ?? [] }
@@ -118,7 +131,7 @@ extension PictureIndex {
     if let same = similar.first { return .mismatch(same, .letterCase, isOnly: isOnly) }
     let (base, kind) = FileName.split(name)
     if PictureHeader.Kind(extension: kind) != nil, isExact(base) { return .fileName(of: base) }
-    return .missing(nearest: nearest(to: name))
+    return .missing(nearest: suggests ? nearest(to: name) : nil)
   }
 
   /// Whether there is a picture of exactly that name.
@@ -131,8 +144,8 @@ extension PictureIndex {
 
   /// The only name in a namespace that ends with this one, or the only one near to it.
   private func nearest(to name: String) -> String? {
-    let inside = places.lazy.flatMap(\.names).filter { $0.hasSuffix("/\(name)") }
-    if let only = inside.first, inside.dropFirst().isEmpty { return only }
+    let inside = places.flatMap { $0.tails[name] ?? [] }
+    if inside.count == 1 { return inside[0] }
     return NearWords.onlyNear(to: name, among: places.map(\.words))
   }
 }

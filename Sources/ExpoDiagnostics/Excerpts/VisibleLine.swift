@@ -66,9 +66,13 @@ extension VisibleLine.Glyph {
       self.init(bytes: offset..<offset + 3, text: String(character), width: 2)
       return
     }
-    let text = character == "\t" ? Self.tab : VisibleText.of(character)
-    self.init(
-      bytes: offset..<offset + length, text: text, width: DisplayWidth.of(text))
+    let bytes = offset..<offset + length
+    if character.unicodeScalars.contains(where: \.isHidden) {
+      let text = character == "\t" ? Self.tab : VisibleText.of(character)
+      self.init(bytes: bytes, text: text, width: DisplayWidth.of(text))
+    } else {
+      self.init(bytes: bytes, text: String(character), width: DisplayWidth.of(character))
+    }
   }
 
   /// Whether it is one of U+AC00–U+D7A3, which are visible and wide.

@@ -6,28 +6,29 @@ public import ExpoSource
 /// have codes such as `EX103`. A program can add rules: see
 /// ``init(_:_:name:family:severity:example:corrected:words:)``.
 public struct Rule: Sendable {
+  private let identity: Identity
+
   /// The stable code: `EX103`.
-  public let code: String
+  public var code: String { identity.facts.code }
   /// The stable name in kebab case: `missing-comma`.
-  public let name: String
+  public var name: String { identity.facts.name }
   /// The family.
-  public let family: Family
+  public var family: Family { identity.facts.family }
   /// The default severity.
-  public let severity: Severity
+  public var severity: Severity { identity.facts.severity }
   /// A short piece of a document that breaks the rule.
-  public let example: String
+  public var example: String { identity.facts.example }
   /// The same piece as it should be.
-  public let corrected: String
-  private let source: any RuleSource
+  public var corrected: String { identity.facts.corrected }
 
   /// The words of the rule.
-  public func words(in language: Language) -> RuleWords { source.words(in: language) }
+  public func words(in language: Language) -> RuleWords { identity.source.words(in: language) }
 
   /// Whether it is a rule of expo and not of a program.
-  package var isBuiltIn: Bool { source is any RuleTable }
+  package var isBuiltIn: Bool { identity.source is any RuleTable }
 
   /// The facts about a rule.
-  package struct Facts {
+  package struct Facts: Sendable {
     let code: String
     let name: String
     let family: Family
@@ -48,14 +49,21 @@ public struct Rule: Sendable {
     }
   }
 
+  /// What all copies of a rule share, so that a copy costs no more than a reference.
+  private final class Identity: Sendable {
+    let facts: Facts
+    let source: any RuleSource
+    let codeHash: Int
+
+    init(_ facts: Facts, _ source: any RuleSource) {
+      self.facts = facts
+      self.source = source
+      codeHash = facts.code.hashValue
+    }
+  }
+
   init(_ facts: Facts, of source: any RuleSource) {
-    code = facts.code
-    name = facts.name
-    family = facts.family
-    severity = facts.severity
-    example = facts.example
-    corrected = facts.corrected
-    self.source = source
+    identity = Identity(facts, source)
   }
 
   /// Rules with one concern.
@@ -79,10 +87,13 @@ public struct Rule: Sendable {
 
 extension Rule: Hashable {
   /// Whether the codes are the same.
-  public static func == (one: Rule, other: Rule) -> Bool { one.code == other.code }
+  public static func == (one: Rule, other: Rule) -> Bool {
+    one.identity === other.identity
+      || (one.identity.codeHash == other.identity.codeHash && one.code == other.code)
+  }
 
   /// Hashes the code.
-  public func hash(into hasher: inout Hasher) { hasher.combine(code) }
+  public func hash(into hasher: inout Hasher) { hasher.combine(identity.codeHash) }
 }
 
 extension Rule.Family {

@@ -11,7 +11,7 @@ extension SARIFLog {
       report.findings(in: language, fingerprinted: true).findingsByWeight.prefix(Self.shownResults))
     let rules = Set(findings.map(\.diagnostic.rule)).sorted { $0.code < $1.code }
     let indices = Dictionary(uniqueKeysWithValues: zip(rules, rules.indices))
-    let results = findings.map { finding in
+    let results = LazyElements(findings) { finding in
       Result(
         finding, ruleIndex: indices[finding.diagnostic.rule] ?? -1, report.paths, in: language)
     }

@@ -12,6 +12,7 @@ package struct DiagnosticList: Sendable {
   private static let pointerLimit = 4 << 20
 
   private let limit: Int
+  private let keepsFixes: Bool
   private var count = 0
   private var pointerBytes = 0
   /// How many diagnostics were found.
@@ -20,10 +21,18 @@ package struct DiagnosticList: Sendable {
   private var kept: [[(order: Int, diagnostic: Diagnostic)]] = [[], [], []]
   /// The diagnostics that were found and not kept.
   package private(set) var omitted = ProblemCounts()
+  /// The fixes of those diagnostics, if they were asked for.
+  package private(set) var omittedFixes: [OmittedFix] = []
 
   /// Creates an empty list; without a limit it keeps everything.
   package init(limit: Int?) {
+    self.init(limit: limit, keepsFixes: false)
+  }
+
+  /// Creates an empty list that may keep the fixes of diagnostics over its limit.
+  package init(limit: Int?, keepsFixes: Bool) {
     self.limit = limit ?? .max
+    self.keepsFixes = keepsFixes
   }
 
   /// The diagnostics that are kept, in the order they were found.
@@ -37,16 +46,23 @@ package struct DiagnosticList: Sendable {
     found += 1
     while !hasRoom(for: diagnostic) {
       guard let lightest = kept.lastIndex(where: { !$0.isEmpty }), lightest > weight else {
-        return omitted.add(diagnostic.rule, diagnostic.severity)
+        return omit(diagnostic)
       }
       let dropped = kept[lightest].removeLast().diagnostic
-      omitted.add(dropped.rule, dropped.severity)
+      omit(dropped)
       count -= 1
       pointerBytes -= dropped.location.pointer.length
     }
     count += 1
     pointerBytes += diagnostic.location.pointer.length
     kept[weight].append((found, diagnostic))
+  }
+
+  private mutating func omit(_ diagnostic: Diagnostic) {
+    omitted.add(diagnostic.rule, diagnostic.severity)
+    guard keepsFixes, let fix = diagnostic.fix else { return }
+    let offset = diagnostic.location.bytes.lowerBound
+    omittedFixes.append(OmittedFix(fix, of: diagnostic.rule, at: offset))
   }
 
   private func hasRoom(for diagnostic: Diagnostic) -> Bool {
@@ -58,6 +74,12 @@ package struct DiagnosticList: Sendable {
   /// Adds diagnostics that were not kept.
   package mutating func addOmitted(_ counts: ProblemCounts) {
     for row in counts.rows { omitted.add(row.rule, row.severity, count: row.count) }
+  }
+
+  /// Adds diagnostics that were not kept, with their fixes.
+  package mutating func addOmitted(_ counts: ProblemCounts, _ fixes: [OmittedFix]) {
+    addOmitted(counts)
+    omittedFixes += fixes
   }
 
   /// Whether nothing was found.

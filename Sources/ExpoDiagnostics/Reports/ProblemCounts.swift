@@ -14,8 +14,23 @@ package struct ProblemCounts: Equatable, Sendable {
   package var isEmpty: Bool { counts.isEmpty }
 
   /// Counts problems of a rule at a severity.
-  package mutating func add(_ rule: Rule, _ severity: Severity, count: Int = 1) {
-    counts[Key(rule: rule, severity: severity), default: 0] += count
+  ///
+  /// - Returns: How many of them there are now.
+  @discardableResult
+  package mutating func add(_ rule: Rule, _ severity: Severity, count: Int = 1) -> Int {
+    Self.increase(&counts[Key(rule: rule, severity: severity), default: 0], by: count)
+  }
+
+  private static func increase(_ sum: inout Int, by count: Int) -> Int {
+    sum += count
+    return sum
+  }
+
+  /// The counts beyond a limit that holds for each rule and severity.
+  package func beyond(_ limit: Int) -> ProblemCounts {
+    var result = ProblemCounts()
+    result.counts = counts.compactMapValues { $0 > limit ? $0 - limit : nil }
+    return result
   }
 
   /// The counts of some rules and severities.

@@ -10,6 +10,8 @@ public struct Report: Sendable {
     public let diagnostics: [Diagnostic]
     /// The diagnostics that were counted and not kept: see ``DiagnosticList``.
     package let omitted: ProblemCounts
+    /// The fixes of those diagnostics, if they were asked for.
+    package let omittedFixes: [OmittedFix]
     /// Finds what the diagnostics are about, when a format or a baseline asks for it.
     package let subjects: SubjectFinder?
     /// The lines of the file, if somebody has them; else they are found when a report is printed.
@@ -32,18 +34,21 @@ public struct Report: Sendable {
 
     /// Puts the diagnostics of a list in order; `subjects` finds what they are about.
     package init(_ file: SourceFile, _ list: DiagnosticList, subjects: SubjectFinder?) {
-      self.init(file, list.diagnostics, omitted: list.omitted, subjects: subjects)
+      self.init(
+        file, list.diagnostics, omitted: list.omitted, omittedFixes: list.omittedFixes,
+        subjects: subjects)
     }
 
     /// Puts diagnostics in order; `subjects` finds what they are about.
     package init(
       _ file: SourceFile, _ diagnostics: [Diagnostic], omitted: ProblemCounts = ProblemCounts(),
-      subjects: SubjectFinder?
+      omittedFixes: [OmittedFix] = [], subjects: SubjectFinder?
     ) {
       self.file = file
       self.diagnostics = diagnostics.map { $0.within(file.bytes.count) }
         .sorted(by: Diagnostic.precedes)
       self.omitted = omitted
+      self.omittedFixes = omittedFixes
       self.subjects = subjects
     }
 

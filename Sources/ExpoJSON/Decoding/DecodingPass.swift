@@ -43,9 +43,9 @@ final class DecodingPass {
 
   init(
     _ mode: Mode, tree: JSONTree, base: JSONPointer, decoder: ExpoDecoder,
-    inspectsKeys: Bool = true, errorLimit: Int = .max
+    inspectsKeys: Bool = true, errorLimit: ErrorLimit = .none
   ) {
-    log = ErrorLog(limit: errorLimit)
+    log = ErrorLog(tree.file, limit: errorLimit)
     self.mode = mode
     self.inspectsKeys = inspectsKeys
     self.tree = tree

@@ -68,6 +68,7 @@ extension DecodeError: LocatedKind {
 }
 
 extension DecodeError.Kind: ProblemKind {
+  /// The kind in its family: a box, too dear for what is asked of every error.
   private var family: any ProblemKind {
     switch self {
     case .syntax(let kind): kind
@@ -78,15 +79,39 @@ extension DecodeError.Kind: ProblemKind {
   }
 
   /// The rule of the kind.
-  package var rule: Rule { family.rule }
+  package var rule: Rule {
+    switch self {
+    case .syntax(let kind): kind.rule
+    case .encoding(let kind): kind.rule
+    case .shape(let kind): kind.rule
+    case .value(let kind): kind.rule
+    }
+  }
+
   /// The severity of the kind.
-  package var severity: Severity { family.severity }
+  package var severity: Severity {
+    switch self {
+    case .syntax(let kind): kind.severity
+    case .encoding(let kind): kind.severity
+    case .shape(let kind): kind.severity
+    case .value(let kind): kind.severity
+    }
+  }
+
   /// The other places that its notes point at.
   package var relatedLocations: [SourceLocation] { family.relatedLocations }
   /// The detail of the kind.
   package var detail: String? { family.detail }
   /// The fix of the kind.
-  package func fix(at bytes: Range<Int>) -> Fix? { family.fix(at: bytes) }
+  package func fix(at bytes: Range<Int>) -> Fix? {
+    switch self {
+    case .syntax(let kind): kind.fix(at: bytes)
+    case .encoding(let kind): kind.fix(at: bytes)
+    case .shape(let kind): kind.fix(at: bytes)
+    case .value(let kind): kind.fix(at: bytes)
+    }
+  }
+
   /// The words of the kind.
   package func words(in language: Language) -> ProblemWords { family.words(in: language) }
 }

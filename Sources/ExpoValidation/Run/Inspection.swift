@@ -34,6 +34,8 @@ package struct Inspection: Sendable {
   package var excludesNamed = false
   /// How many findings of a file are kept; the rest is counted by rule; nil for all.
   package var findingLimit: Int? = DiagnosticList.defaultLimit
+  /// Whether the fixes of findings that are only counted are kept.
+  var keepsFixes = false
   /// How many threads share the work; nil for as many as there are processors.
   package var jobs: Int?
   /// The files that the run will write: they must not be among those it reads.
@@ -94,8 +96,10 @@ package struct Inspection: Sendable {
   }
 
   func validator(_ policy: Policy) -> Validator {
-    Validator(
+    var validator = Validator(
       selection: policy.selection, kind: kind, dialect: policy.dialect, findingLimit: findingLimit)
+    validator.keepsFixes = keepsFixes
+    return validator
   }
 
   /// A file that a search found, or what takes its place.

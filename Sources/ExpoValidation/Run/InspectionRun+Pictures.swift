@@ -27,7 +27,7 @@ extension InspectionRun {
   private mutating func checkNames(
     of document: PicturedDocument, _ all: PictureIndex
   ) -> Set<String> {
-    let resolved = document.unresolved.map { ($0, all.resolve($0.name)) }
+    let resolved = Self.resolved(document.unresolved, all)
     let used = Set(
       resolved.compactMap { reference, resolution in
         resolution == .found ? reference.name : resolution.meant
@@ -43,6 +43,25 @@ extension InspectionRun {
       diagnostic.rule == ContentRule.emptyText.rule && empty.contains(diagnostic.location.bytes)
     }
     return used
+  }
+
+  /// For how many names of a document that are not found near ones are looked for, so that the time
+  /// grows with the names and not with their square.
+  private static let mostSuggestions = 1000
+
+  /// What names lead to; each is looked up once.
+  private static func resolved(
+    _ references: [ImageReference], _ all: PictureIndex
+  ) -> [(ImageReference, PictureIndex.Resolution)] {
+    // By bytes: names that are equal as strings may still be spelled in two ways.
+    var known: [[UInt8]: PictureIndex.Resolution] = [:]
+    return references.map { reference in
+      let name = Array(reference.name.utf8)
+      let resolution =
+        known[name] ?? all.resolve(reference.name, suggests: known.count < mostSuggestions)
+      known[name] = resolution
+      return (reference, resolution)
+    }
   }
 
   /// The file of a document, read again if it was let go.

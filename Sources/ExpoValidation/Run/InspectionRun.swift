@@ -19,7 +19,8 @@ struct InspectionRun {
   /// Finds the files of paths.
   init(_ inspection: Inspection, _ paths: [String]) throws {
     self.inspection = inspection
-    findings = FindingsByFile(limit: inspection.findingLimit)
+    findings = FindingsByFile(
+      limit: inspection.findingLimit, keepsFixes: inspection.keepsFixes)
     policies = PolicyFinder(
       choice: inspection.choice, source: inspection.configuration, files: inspection.files)
     plan = try InspectionPlan(inspection, paths, &policies)

@@ -116,7 +116,7 @@ struct FormatRun {
         : try source.mayBePipe
           ? FileReader.read(source.name) : FileReader.readFound(source.name)
       // Of a document with errors only the findings of `refuse` are read.
-      let tree = JSONTree(reading: file, errorLimit: 1)
+      let tree = JSONTree(reading: file, errorLimit: ErrorLimit(1))
       try FileReader.checkIsWhole(file)
       return tree
     } catch {
