@@ -11,7 +11,6 @@ package enum EnvironmentVariable: String, CaseIterable, Sendable {
   case term = "TERM"
   case terminfo = "TERMINFO"
   case terminfoDirs = "TERMINFO_DIRS"
-  case home = "HOME"
   case columns = "COLUMNS"
   case expoAmbiguousWidth = "EXPO_AMBIGUOUS_WIDTH"
   // The language of messages and labels
@@ -28,7 +27,7 @@ package enum EnvironmentVariable: String, CaseIterable, Sendable {
   case editor = "EDITOR"
   case expoSecure = "EXPO_SECURE"
   case lessSecure = "LESSSECURE"
-  // What git ignores
+  // What git ignores, and descriptions of terminals
   case home = "HOME"
   case configurations = "XDG_CONFIG_HOME"
   // GitHub Actions and GitLab CI
