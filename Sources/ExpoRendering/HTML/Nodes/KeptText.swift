@@ -36,14 +36,17 @@ enum KeptText {
     let second = text.loadUnaligned(fromByteOffset: offset + 1, as: Block.self)
     let fourth = text.loadUnaligned(fromByteOffset: offset + 3, as: Block.self)
     let isWide = (first .>= Block(repeating: 0xE2)) .& (first .<= Block(repeating: 0xEF))
-    let isASCII = first .< Block(repeating: 0x80)
+    // `)`, `%`, and `]` and `}`, which differ by one bit.
+    let isASCIIMark =
+      (first .== Block(repeating: 0x29)) .| (first .== Block(repeating: 0x25))
+      .| ((first | Block(repeating: 0x20)) .== Block(repeating: 0x7D))
     let isBracket =
       (fourth .== Block(repeating: 0x28)) .| (fourth .== Block(repeating: 0x5B))
       .| (fourth .== Block(repeating: 0xEF)) .| (fourth .== Block(repeating: 0xE3))
     let isMark =
       (second .== Block(repeating: 0x80)) .| (second .== Block(repeating: 0xBC))
       .| (second .== Block(repeating: 0x84))
-    return (isASCII .& isHangul(second)) .| (isWide .& isMark .& isHangul(fourth))
+    return (isASCIIMark .& isHangul(second)) .| (isWide .& isMark .& isHangul(fourth))
       .| (isWide .& isBracket)
   }
 
