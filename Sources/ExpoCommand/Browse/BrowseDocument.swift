@@ -15,8 +15,10 @@ struct BrowseDocument: Sendable {
   let language: Language
   /// What is wrong with the document of the exposition.
   let posterFindings: [Diagnostic]
+  /// The title of the exposition on one line; the file's name without one.
+  private(set) var title = ""
   private let pictures: PictureIndex
-  private let elements: [EntryList.Element]
+  let elements: [EntryList.Element]
   private var rows = BrowseRows()
   /// The lines of the document of the entries, once an entry needed them.
   private var entryLines: LineIndex?
@@ -27,6 +29,7 @@ struct BrowseDocument: Sendable {
     self.pictures = pictures
     elements = source.entries.map { Array($0.elements) } ?? []
     posterFindings = source.exposition?.findings ?? []
+    title = posterPage.title.joined(separator: " ")
   }
 
   /// How many entries there are.
@@ -137,7 +140,7 @@ extension BrowseDocument {
   /// Why documents cannot be read, and the poster.
   func posterBlocks(messages: Language) -> [WrappedText] {
     problems.flatMap { [WrappedText($0.words(in: messages), .warning), .blank] }
-      + PageBlocks.of(posterPage)
+      + PageBlocks.of(posterPage, and: firstNames)
   }
 
   /// The page of an entry, its picture and files among it.
@@ -148,7 +151,7 @@ extension BrowseDocument {
       ? Page.Fact(.picture, entry.imageName, in: language) { name in
         [name, pictures.summary(of: name)].compactMap { $0 }.joined(separator: "  ")
       } : nil
-    return PageBlocks.of(page(ofEntry: index), picture: picture)
+    return PageBlocks.of(page(ofEntry: index), and: picture)
   }
 
   /// What is wrong with the poster, or an entry, as text below it; nothing if it can be read in full.

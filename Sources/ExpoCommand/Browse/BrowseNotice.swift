@@ -9,13 +9,23 @@ enum BrowseNotice: Equatable, Sendable {
   case noEntries
   /// There is no entry of that number.
   case noEntry(Int)
-  /// The last entry is open already.
+  /// No entry has that name.
+  case noEntryNamed(String)
+  /// The last entry is chosen already.
   case lastEntry
-  /// The first entry is open already.
+  /// The first entry is chosen already.
   case firstEntry
+  /// The last entry is chosen already that a filter leaves.
+  case lastOfFilter(String)
+  /// The first entry is chosen already that a filter leaves.
+  case firstOfFilter(String)
+  /// No entry has findings.
+  case noEntryWithFindings
+  /// No entry has findings that the filter leaves.
+  case noEntryWithFindingsInFilter
   /// The list has no further page.
   case endOfList
-  /// The poster, or the entry, has no findings by itself; rules that compare were not run.
+  /// What is shown has no findings by itself; rules that compare were not run.
   case noFindings(of: Subject)
   /// The search found nothing.
   case nothingFound
@@ -23,8 +33,10 @@ enum BrowseNotice: Equatable, Sendable {
   case nothingFoundBeyond
   /// There is no search to go on with.
   case noSearch
-  /// The text is on the clipboard.
-  case copied
+  /// The findings of all documents are not searched.
+  case noSearchHere
+  /// A text is on the clipboard.
+  case copied(Copied)
   /// The text is longer than terminals take, in bytes.
   case tooLongToCopy(limit: Int)
   /// What is shown cannot be read, so that there is nothing to copy.
@@ -37,6 +49,10 @@ enum BrowseNotice: Equatable, Sendable {
   case editorFailed
   /// Secure mode forbids it.
   case notInSecureMode
+  /// A document was changed on disk since it was read.
+  case changedOnDisk
+  /// Enter opens the list of so many entries.
+  case enterOpens(Int)
   /// The documents were read again.
   case reloaded
   /// Standard input cannot be read twice.
@@ -54,6 +70,26 @@ enum BrowseNotice: Equatable, Sendable {
     case poster
     /// An entry.
     case entry
+    /// All documents.
+    case everything
+  }
+
+  /// What was copied.
+  enum Copied: Equatable, Sendable {
+    case poster, findings, help
+    /// The text of the entry of a number.
+    case entry(Int)
+    /// The entry of a number as it is in the document.
+    case entryAsJSON(Int)
+    case expositionAsJSON
+  }
+
+  /// Whether the same key, pressed once more, shows the findings of all documents.
+  var offersAllFindings: Bool {
+    switch self {
+    case .noFindings(of: .poster), .noFindings(of: .entry): true
+    default: false
+    }
   }
 
   /// Why documents could not be read.

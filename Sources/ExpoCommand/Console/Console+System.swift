@@ -19,7 +19,9 @@ extension Console {
       standardOutput: .descriptor(1, "<stdout>"),
       standardError: .descriptor(2, "<stderr>"),
       pagerHost: .system(searchPath: environment[.path]),
-      openTerminal: { RawTerminal(mouse: $0) }, secondsPassed: secondsSinceStart)
+      openTerminal: {
+        RawTerminal(mouse: $0.usesMouse, alternateScreen: $0.hasAlternateScreen)
+      }, secondsPassed: secondsSinceStart)
     console.watchesSignals = true
     return console
   }

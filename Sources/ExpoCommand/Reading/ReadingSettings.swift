@@ -1,3 +1,4 @@
+import ExpoCatalog
 import ExpoSource
 import ExpoText
 import ExpoValidation
@@ -34,4 +35,12 @@ struct ReadingSettings {
 
   /// The language of labels: the chosen one, or else that of the data.
   func labels(of source: ExhibitionDocuments) -> Language { labels ?? Language(of: source) }
+}
+
+extension ReadingSettings {
+  /// Whether a word is a path: `-`, an existing file or folder, or a name with a known extension.
+  static func isPath(_ word: String) -> Bool {
+    word == "-" || FilePath.exists(word)
+      || [".json", ".dataset", ".xcassets"].contains { word.hasSuffix($0) }
+  }
 }

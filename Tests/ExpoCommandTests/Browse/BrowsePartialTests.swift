@@ -14,12 +14,12 @@ struct BrowsePartialTests {
     let exposition = SampleFair.exposition.replacing("1851", with: #""many""#)
     let rows = try SampleFair.state(columns: 60, rows: 18, exposition: exposition).rows
     #expect(
-      rows.prefix(17) == [
+      rows.dropFirst().prefix(16) == [
         "물의 박람회", "(Water)", "", "방문객 : [읽을 수 없음]", "개최지 : 강가",
-        "개최 기간 : 1900. 01. 01 - 1900. 02. 02", "", "첫 문단", "", "둘째 문단", "", "셋째 문단", "",
+        "개최 기간 : 1900. 01. 01 - 1900. 02. 02", "전시품 : 5 – 못, 샘, 내, 강, 바다", "",
+        "첫 문단", "", "둘째 문단", "", "셋째 문단", "",
         "fair.json:1:40: error: expected a number for 'visitors',",
-        "  found the string 'many' [EX401 number-as-text]", "  |",
-        "1 | …er)\", \"visitors\": \"many\", \"location\": \"강가\", \"duratio…",
+        "  found the string 'many' [EX401 number-as-text]",
       ])
   }
 
@@ -27,7 +27,7 @@ struct BrowsePartialTests {
   func entry() throws {
     let rows = try SampleFair.state(after: "l3jl", columns: 80, rows: 14).rows
     #expect(
-      rows.prefix(8) == [
+      rows.dropFirst().prefix(8) == [
         "강", "큰 강", "", "그림 : river", "", "[없음]", "",
         "items.json:5:3: error: missing key 'desc' [EX302 missing-key]",
       ])
@@ -45,7 +45,7 @@ struct BrowsePartialTests {
   func nameless() throws {
     let entries = SampleFair.entries.replacing("\"못\"", with: "\"\"")
     let rows = try SampleFair.state(after: "l", columns: 40, rows: 7, entries: entries).rows
-    #expect(rows[0].hasPrefix(">1! (이름 없음)"))
+    #expect(rows[0].contains(" (이름 없음) "))
   }
 
   /// A catalog whose documents are read from disk.
@@ -99,7 +99,7 @@ struct BrowsePartialTests {
     var state = BrowseState(
       try Self.document(folder), size: TerminalSize(columns: 400, rows: 20))
     let reason = "items.json: expected a value, found an empty file"
-    let screen = state.rows.prefix(3).joined(separator: " ")
+    let screen = state.rows.prefix(6).joined(separator: " ")
     #expect(screen.contains("expected a value, found an empty file"))
     #expect(state.rows.last?.contains(reason) == true)
     state.type("l")

@@ -12,7 +12,7 @@ struct BrowseRowsTests {
     let anew = state.rows
     state.prepare()
     #expect(state.rows == anew)
-    #expect(anew.contains { $0.hasPrefix(">4! 강") })
+    #expect(anew.contains { $0.hasPrefix(">4 ✗ 강") })
   }
 
   @Test("of too many rows those on the screen are kept")

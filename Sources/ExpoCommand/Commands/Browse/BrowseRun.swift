@@ -10,10 +10,18 @@ struct BrowseRun {
 
   private let world: BrowseWorld
   private let reading: ReadingSession
+  /// The entry to open first; nil for the poster or the list.
+  private let entry: EntryList.Element?
 
-  init(_ world: BrowseWorld, _ reading: ReadingSession) {
+  /// Creates a run and finds the entry to open.
+  ///
+  /// - Throws: ``DataError`` if its word names no entry or several.
+  init(_ world: BrowseWorld, _ reading: ReadingSession) throws(DataError) {
     self.world = world
     self.reading = reading
+    entry = try world.settings.entry.map { word throws(DataError) in
+      try EntryLookup.element(word, in: reading.source.entries)
+    }
   }
 
   /// Runs the reader; nil if there is no terminal for it.
@@ -22,13 +30,16 @@ struct BrowseRun {
     guard console.standardOutput.isTerminal else { return nil }
     if settings.isAccessible {
       guard console.pagerHost != nil else { return nil }
-      var dialog = AccessibleReader(world.document(of: reading.source), world)
+      var dialog = AccessibleReader(world.document(of: reading.source), world, opening: entry)
       guard try dialog.run() else { return nil }
       return try finish(dialog.document)
     }
-    guard let terminal = console.openTerminal?(settings.usesMouse) else { return nil }
-    let state = BrowseState(
+    let options = Console.TerminalOptions(
+      usesMouse: settings.usesMouse, hasAlternateScreen: console.hasAlternateScreen)
+    guard let terminal = console.openTerminal?(options) else { return nil }
+    var state = BrowseState(
       world.document(of: reading.source), options: settings.options, size: terminal.size)
+    if let entry { state.open(entry: state.document.index(ofNumber: entry.number)) }
     var loop = BrowseLoop(state, on: terminal, world)
     let end = try run(&loop, on: terminal)
     if end == .print { try print(loop.state) }
@@ -59,8 +70,12 @@ struct BrowseRun {
     return hasContent && source.errors.isEmpty ? .success : .findings
   }
 
-  /// Prints the list, as `expo list` does.
-  func printList(_ arguments: Arguments) throws -> ExitCode {
+  /// Prints the list, as `expo list` does, or the entry that was named, as `expo show` does.
+  func printPlain(_ arguments: Arguments) throws -> ExitCode {
+    if entry != nil {
+      var run = try ShowRun(try ShowSettings(arguments, world.console), reading, world.console)
+      return try run.run()
+    }
     var run = try ListRun(try ListSettings(arguments, world.console), reading, world.console)
     return try run.run()
   }

@@ -89,7 +89,7 @@ extension HelpText {
   /// The keys of `browse`; nothing for other commands.
   func keys(_ command: Command) -> [HelpPage.Section] {
     guard command.name == .browse else { return [] }
-    let isForPrompt = { (binding: KeyBinding) in binding.places == [.prompt] }
+    let isForPrompt = { (binding: KeyBinding) in binding.meaning.isForPrompt }
     let rows = { (bindings: [KeyBinding]) in
       bindings.map {
         HelpPage.Row(.word($0.label), $0.meaning.words(in: language).summary)
