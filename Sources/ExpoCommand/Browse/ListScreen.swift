@@ -1,4 +1,5 @@
 import ExpoDiagnostics
+import ExpoModel
 import ExpoRendering
 import ExpoTerminal
 import ExpoText

@@ -36,7 +36,7 @@ struct BrowseGoldenFrameTests {
       state.prepare()
       text += "=== \(columns)×\(rows)\n" + Self.drawn(state.frame())
     }
-    #expect(try Golden.difference(text, "Tests/ExpoCommandTests/Browse/Frames/\(name).txt") == nil)
+    #expect(try Golden.difference(text, "Tests/ExpoCommandTests/Golden/browse-\(name).txt") == nil)
   }
 
   /// The rows, matches in brackets: the current one in `⟦⟧`, others in `⟨⟩`; `█` begins a bar, `▁` a

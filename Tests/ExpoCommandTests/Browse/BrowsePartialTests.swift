@@ -100,6 +100,7 @@ struct BrowsePartialTests {
       try Self.document(folder), size: TerminalSize(columns: 400, rows: 20))
     let reason = "items.json: expected a value, found an empty file"
     let screen = state.rows.prefix(6).joined(separator: " ")
+      .split(separator: " ").joined(separator: " ")
     #expect(screen.contains("expected a value, found an empty file"))
     #expect(state.rows.last?.contains(reason) == true)
     state.type("l")

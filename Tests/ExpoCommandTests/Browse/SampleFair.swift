@@ -48,6 +48,7 @@ enum SampleFair {
     var state = BrowseState(
       document, options: options, size: TerminalSize(columns: columns, rows: rows))
     state.type(typed)
+    state.prepare()
     return state
   }
 }

@@ -1,5 +1,7 @@
 """Keys that move: on the poster, in the list, in an entry, after every one of them."""
 
+import re
+
 from browse.model import Layout, List, Text
 from browse.session import SAMPLE, browse_at, content, layout, mismatch, position, sample_data
 from harness.terminal import SIZES
@@ -68,17 +70,22 @@ def check_open_and_back(session, at, entries, first):
     for keys, back in OPEN_AND_BACK:
         session.type(keys)
         opened = session.wait(
-            lambda: content(session, place)[0] == first and "  " in position(session)
+            lambda: content(session, place)[0] == first and is_in_entry(session, 5)
         )
         session.type(back)
         problem = mismatch(session, entries) if opened else f"{session.texts()}"
         session.checks.check(f"open with {keys!r}, back with {back!r} {at}", problem)
 
 
+def is_in_entry(session, number):
+    """Whether an entry is open, and not only shown beside the list."""
+    return re.search(rf"\b{number}/13  (\d+%|all|end)", position(session)) is not None
+
+
 def check_entry(session, at, data):
     checks, where = session.checks, layout(session)
     session.type("l")
-    session.shows("5/13")
+    session.wait(lambda: is_in_entry(session, 5))
     lines, problem = entry_lines(session, data, 5)
     checks.check(f"the picture of an entry {at}", problem)
     if lines:
@@ -96,7 +103,7 @@ def poster_lines(session, data):
     facts = lines.index("", lines.index("") + 1)
     added = len(seen) - len(lines)
     block = "".join(seen[facts : facts + added])
-    if added < 1 or "전시품 : 13 – 한빛탑" not in block:
+    if added < 1 or "전시품:13–한빛탑" not in block.replace(" ", ""):
         return None, f"no names in {seen[: facts + 3]}"
     return lines[:facts] + seen[facts : facts + added] + lines[facts:], None
 

@@ -77,7 +77,7 @@ def check_current_match(session, where):
 def check_filter(session, where):
     words = ["list", SAMPLE, "--search", "ㅎㄱ", "--format", "json"]
     found = json.loads(session.checks.run(*words).stdout)
-    session.type("h&ㅎㄱ\r")
+    session.type("h&ㅎㄱ\rg")
     session.expect(f"& lists what holds it {where}", f"&ㅎㄱ 1/{len(found)}")
     session.type("l")
     session.expect(f"the filter shows in an entry {where}", f"&ㅎㄱ 1/{len(found)}")

@@ -15,6 +15,7 @@ extension HelpExample {
     case .showField: "필드 하나를 그대로 출력합니다"
     case .browseFolder: "이 폴더에 있는 박람회를 읽습니다"
     case .browseCatalog: "카탈로그에 있는 박람회를 읽습니다"
+    case .browseEntry: "셋째 항목을 엽니다"
     case .browseLines: "스크린 리더로 한 줄씩 읽습니다"
     case .exportSite: "site 폴더에 웹 사이트를 만듭니다"
     case .exportBook: "모든 내용을 Markdown 파일 하나에 씁니다"
