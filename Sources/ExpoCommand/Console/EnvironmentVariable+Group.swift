@@ -8,7 +8,7 @@ extension EnvironmentVariable {
   package var group: Group? {
     switch self {
     case .noColor, .forceColor, .clicolorForce, .clicolor: .color
-    case .term, .terminfo, .terminfoDirs, .home, .columns, .expoAmbiguousWidth: .terminal
+    case .term, .terminfo, .terminfoDirs, .columns, .expoAmbiguousWidth: .terminal
     case .expoLang, .lcAll, .lcMessages, .lang: .language
     case .expoPager, .pager, .less, .path: .pager
     case .visual, .editor, .expoSecure, .lessSecure: .editor

@@ -11,7 +11,6 @@ package enum EnvironmentVariable: String, CaseIterable, Sendable {
   case term = "TERM"
   case terminfo = "TERMINFO"
   case terminfoDirs = "TERMINFO_DIRS"
-  case home = "HOME"
   case columns = "COLUMNS"
   case expoAmbiguousWidth = "EXPO_AMBIGUOUS_WIDTH"
   // The language of messages and labels
