@@ -3,13 +3,17 @@ final class OpenFolder {
   let descriptor: Int32
   /// The path that errors name.
   let path: String
+  private var isLocked = false
 
   private init(_ descriptor: Int32, _ path: String) {
     self.descriptor = descriptor
     self.path = path
   }
 
-  deinit { try? System.close(descriptor) }
+  deinit {
+    if isLocked { System.unlock(descriptor) }
+    try? System.close(descriptor)
+  }
 
   /// Opens the folder at a path, links followed; nil if it does not exist.
   static func at(_ path: String) throws(FileError) -> OpenFolder? {
@@ -91,5 +95,8 @@ final class OpenFolder {
   func path(of name: String) -> String { path.hasSuffix("/") ? path + name : "\(path)/\(name)" }
 
   /// Locks it while it is open; false if another export has locked it.
-  func lock() -> Bool { System.lock(descriptor) }
+  func lock() -> Bool {
+    isLocked = System.lock(descriptor)
+    return isLocked
+  }
 }

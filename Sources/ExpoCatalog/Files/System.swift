@@ -198,10 +198,16 @@ extension System {
     try check(fchown(descriptor, owner, group))
   }
 
-  /// Locks a file or folder until it is closed; false if another process has locked it.
+  /// Locks a file or folder until it is unlocked; false if another process has locked it.
   static func lock(_ descriptor: Int32) -> Bool {
     flock(descriptor, LOCK_EX | LOCK_NB) == 0 || errno != EWOULDBLOCK
   }
+
+  /// Unlocks a file or folder.
+  ///
+  /// Closing it is not enough: a child that another thread is starting has a copy of the descriptor,
+  /// and keeps the lock until it runs its program.
+  static func unlock(_ descriptor: Int32) { _ = flock(descriptor, LOCK_UN) }
 }
 
 // MARK: - Paths
