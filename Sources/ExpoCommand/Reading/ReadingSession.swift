@@ -23,17 +23,18 @@ struct ReadingSession {
   static func source(
     _ path: String?, _ arguments: Arguments, _ console: Console
   ) throws -> ExhibitionDocuments {
-    var finder = ExhibitionFinder()
-    finder.entries = try arguments[.entries]
-    finder.exposition = try arguments[.exposition]
-    finder.heedsGitignore = !arguments.has(.noIgnore)
-    var path = path
-    if path == "-" {
-      let file = try FileReader.read(console.standardInput)
-      finder.overlay[file.name] = file
-      path = file.name
-    }
+    var finder = try ExhibitionFinder(arguments)
+    let path = try path.map { try finder.named($0, console) }
     return try finder.find(path)
+  }
+
+  /// Finds all exhibitions at paths without printing anything.
+  static func sources(
+    _ paths: [String], _ arguments: Arguments, _ console: Console
+  ) throws -> [ExhibitionDocuments] {
+    var finder = try ExhibitionFinder(arguments)
+    let paths = try paths.map { try finder.named($0, console) }
+    return try finder.findAll(paths)
   }
 
   /// Counts an entry that is shown or could not be read.
@@ -53,6 +54,25 @@ struct ReadingSession {
     if hasFailures { return .failure }
     if !source.errors.isEmpty { return .findings }
     return unreadable > 0 && unreadable == shown ? .findings : .success
+  }
+}
+
+extension ExhibitionFinder {
+  fileprivate init(_ arguments: Arguments) throws(UsageError) {
+    self.init()
+    entries = try arguments[.entries]
+    exposition = try arguments[.exposition]
+    heedsGitignore = !arguments.has(.noIgnore)
+  }
+
+  /// The name under which a path is found: `-` is read and gets that of standard input.
+  fileprivate mutating func named(_ path: String, _ console: Console) throws -> String {
+    guard path == "-" else { return path }
+    if overlay.isEmpty {
+      let file = try FileReader.read(console.standardInput)
+      overlay[file.name] = file
+    }
+    return SourceFile.standardInputName
   }
 }
 

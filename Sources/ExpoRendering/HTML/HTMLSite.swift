@@ -34,37 +34,39 @@ public struct HTMLSite: Sendable {
     public init() {}
   }
 
-  private let plan: SitePlan
+  let plan: SitePlan
   private let options: Options
   private let pictures: PictureFiles
   private let slugs: Slugs
 
   /// Creates the site of an exhibition.
   public init(_ exhibition: Exhibition, _ options: Options) {
+    self.init(exhibition, options, part: nil)
+  }
+
+  /// Creates the site of one of several exhibitions, in a folder of its own.
+  init(_ exhibition: Exhibition, _ options: Options, part: PortalPart?) {
     slugs = Slugs(exhibition.entries, by: options.slug)
     pictures = PictureFiles(exhibition)
-    plan = SitePlan(exhibition, options, slugs, pictures)
+    plan = SitePlan(exhibition, options, slugs, pictures, part: part)
     self.options = options
   }
 
   /// The files of the site, each after the files it refers to.
   public var files: [RenderedFile] {
-    pictures.files + assets + entryPages + listPages + allPage + sitemap
+    let languages = plan.hasSearch ? [plan.language] : []
+    return pictures.files + SiteAssets([plan], options, languages: languages).files + pages
+      + sitemap
   }
 
-  private var assets: [RenderedFile] {
-    var files = [RenderedFile(path: "assets/expo.css") { $0 += Resources.style }]
-    if let style = options.userStyle {
-      files.append(RenderedFile(path: "assets/user.css") { $0 += style })
+  /// The pages.
+  private var pages: [RenderedFile] { entryPages + listPages + allPage }
+
+  /// The pictures and pages of a part of a portal, in its folder.
+  var filesOfPart: [RenderedFile] {
+    (pictures.files + pages).map { file in
+      RenderedFile(path: "\(plan.part?.folder ?? "")/\(file.path)", content: file.content)
     }
-    guard plan.hasSearch else { return files }
-    let index = SearchIndex(plan)
-    files.append(RenderedFile(path: "assets/search.js") { $0 += Resources.searchScript })
-    files.append(
-      RenderedFile(
-        path: "assets/search-index.js",
-        content: .parts(count: index.partCount) { index.append($0, to: &$1) }))
-    return files
   }
 
   private var entryPages: [RenderedFile] {
@@ -91,6 +93,6 @@ public struct HTMLSite: Sendable {
   }
 
   private var sitemap: [RenderedFile] {
-    plan.baseURL == nil ? [] : Sitemap(plan).files
+    plan.baseURL == nil ? [] : Sitemap([plan]).files
   }
 }

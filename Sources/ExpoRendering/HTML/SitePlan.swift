@@ -18,17 +18,22 @@ struct SitePlan: Sendable {
   let baseURL: String?
   /// The entries on a page of the list.
   let entriesPerPage: Int
-  let hasSearch: Bool
+  var hasSearch: Bool
   let hasUserStyle: Bool
   /// The percent-encoded path of each entry's page.
   let entryPaths: [String]
   /// The picture of each entry.
   let pictures: [SitePicture?]
   let posterPicture: SitePicture?
+  /// What makes it the site of one of several exhibitions; nil for the only one.
+  let part: PortalPart?
 
   /// Creates the plan of a site.
-  init(_ exhibition: Exhibition, _ options: HTMLSite.Options, _ slugs: Slugs, _ files: PictureFiles)
-  {
+  init(
+    _ exhibition: Exhibition, _ options: HTMLSite.Options, _ slugs: Slugs, _ files: PictureFiles,
+    part: PortalPart? = nil
+  ) {
+    self.part = part
     self.exhibition = exhibition
     languageTag = options.pageLanguage ?? TextLanguage(of: exhibition).tag
     let labels = options.labels ?? Language(locale: languageTag)
@@ -37,7 +42,9 @@ struct SitePlan: Sendable {
     let lines = poster.title.isEmpty ? TextLines.ofTitle(exhibition.fileName) : poster.title
     title = lines.isEmpty ? [Label.untitled.text(in: labels)] : lines
     titleLine = title.joined(separator: " ")
-    baseURL = options.baseURL.map { $0.hasSuffix("/") ? $0 : $0 + "/" }
+    baseURL = options.baseURL.map {
+      ($0.hasSuffix("/") ? $0 : $0 + "/") + (part.map { LinkPath.encoded($0.folder) + "/" } ?? "")
+    }
     let perPage = options.entriesPerPage ?? HTMLSite.Options.defaultEntriesPerPage
     entriesPerPage = max(1, min(perPage, exhibition.entries.count))
     hasSearch = options.hasSearch && !exhibition.entries.isEmpty
@@ -54,6 +61,17 @@ struct SitePlan: Sendable {
   func name(of index: Int) -> String {
     let name = TextLines.joined(exhibition.entries[index].entry.name)
     return name.isEmpty ? text(.untitled) : name
+  }
+}
+
+// MARK: - Folders
+
+extension SitePlan {
+  /// The path to the folder with what all expositions of a site share, from a page with the path
+  /// `root` to the folder of its exposition.
+  func siteRoot(from root: StaticString) -> StaticString {
+    if part == nil { return root }
+    return root.utf8CodeUnitCount == 0 ? "../" : "../../"
   }
 }
 

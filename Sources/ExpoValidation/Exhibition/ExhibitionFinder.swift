@@ -32,18 +32,64 @@ package struct ExhibitionFinder: Sendable {
     var found: [Document] = []
     if let path = path.map(FilePath.trimmed) ?? (overrides.isEmpty ? "." : nil) {
       found = try reader.documents(at: path).filter { !isGiven($0.kind) }
-      if found.isEmpty, overrides.isEmpty {
-        if let tree = reader.unreadable.first, let error = tree.obstacle {
-          throw ExhibitionError(tree.file.name, error)
-        }
-        throw FileError(path: path, kind: .noDocuments(skipped: reader.skipped))
-      }
+      if overrides.isEmpty { try Self.checkIsNotEmpty(found, at: path, reader) }
       try Self.checkIsOne(found, at: path)
       found += try reader.completion(of: found, inCatalogAround: path, missing)
     } else if let only = overrides.first, overrides.count == 1 {
       found = try reader.completion(of: [only], inCatalogAround: only.path, missing)
     }
-    return Self.source(overrides + found, reader)
+    let documents = overrides + found
+    let isWhole = Set(documents.map(\.kind)).count == DocumentKind.allCases.count
+    return Self.source(
+      documents, unreadable: isWhole ? [] : reader.unreadable, failures: reader.failures)
+  }
+
+  /// All exhibitions at paths, in the order of their first documents; each document is read once.
+  ///
+  /// Overrides make one exhibition, as in ``find(_:)``.
+  ///
+  /// - Throws: ``ExhibitionError`` if documents do not pair, ``FileError`` if a file that was named
+  ///   cannot be read or a path holds no document, ``ConfigurationError``.
+  package func findAll(_ paths: [String]) throws -> [ExhibitionDocuments] {
+    guard entries == nil, exposition == nil else { return [try find(paths.first)] }
+    var reader = DocumentReader(self)
+    var documents: [Document] = []
+    var known: Set<String> = []
+    for path in paths.isEmpty ? ["."] : paths.map(FilePath.trimmed) {
+      var found = try reader.documents(at: path)
+      try Self.checkIsNotEmpty(found, at: path, reader)
+      if Self.groups(found).count <= 1 {
+        found += try reader.completion(
+          of: found, inCatalogAround: path, DocumentKind.allCases
+        ).map { document in
+          var document = document
+          document.project = found.first?.project ?? ""
+          return document
+        }
+      }
+      documents += found.filter { known.insert(FilePath.absolute($0.path)).inserted }
+    }
+    let groups = Self.groups(documents)
+    if !groups.allSatisfy(\.isOne) {
+      throw ExhibitionError.several(
+        path: paths.count == 1 ? paths[0] : ".", names: Self.names(of: groups, documents))
+    }
+    let isWhole = groups.allSatisfy(\.isComplete)
+    return groups.enumerated().map { number, group in
+      Self.source(
+        group.all.map { documents[$0] }, unreadable: number > 0 || isWhole ? [] : reader.unreadable,
+        failures: number > 0 ? [] : reader.failures)
+    }
+  }
+
+  private static func checkIsNotEmpty(
+    _ found: [Document], at path: String, _ reader: DocumentReader
+  ) throws {
+    guard found.isEmpty else { return }
+    if let tree = reader.unreadable.first, let error = tree.obstacle {
+      throw ExhibitionError(tree.file.name, error)
+    }
+    throw FileError(path: path, kind: .noDocuments(skipped: reader.skipped))
   }
 
   /// A document that was read.
@@ -58,15 +104,28 @@ package struct ExhibitionFinder: Sendable {
 
   /// Makes sure that there is at most one document of each kind, and that all belong together.
   private static func checkIsOne(_ documents: [Document], at path: String) throws {
-    let groups = Dictionary(grouping: documents, by: \.project).values.flatMap { documents in
-      Pairing.groups(documents.map { ($0.path, $0.kind) }).map { group in
-        (isOne: group.isOne, paths: group.all.map { documents[$0].path })
+    let groups = groups(documents)
+    if groups.count <= 1, groups.allSatisfy(\.isOne) { return }
+    throw ExhibitionError.several(path: path, names: names(of: groups, documents))
+  }
+
+  /// The documents that belong together, in the order of their first ones.
+  private static func groups(_ documents: [Document]) -> [Pairing.Group] {
+    let projects = Dictionary(grouping: documents.indices) { documents[$0].project }
+    let groups = projects.values.flatMap { places in
+      Pairing.groups(places.map { (documents[$0].path, documents[$0].kind) }).map { group in
+        Pairing.Group(
+          expositions: group.expositions.map { places[$0] },
+          entries: group.entries.map { places[$0] })
       }
     }
-    if groups.count <= 1, groups.allSatisfy(\.isOne) { return }
-    let names = groups.sorted { $0.paths[0].utf8.lexicographicallyPrecedes($1.paths[0].utf8) }
-      .flatMap { group in group.isOne ? name(of: group.paths) : group.paths }
-    throw ExhibitionError.several(path: path, names: names)
+    return groups.sorted { ($0.all.first ?? 0) < ($1.all.first ?? 0) }
+  }
+
+  private static func names(of groups: [Pairing.Group], _ documents: [Document]) -> [String] {
+    groups.map { group in (isOne: group.isOne, paths: group.all.map { documents[$0].path }) }
+      .sorted { $0.paths[0].utf8.lexicographicallyPrecedes($1.paths[0].utf8) }
+      .flatMap { $0.isOne ? name(of: $0.paths) : $0.paths }
   }
 
   /// A pair by its catalog or folder, if it has one; else the documents.
@@ -76,8 +135,15 @@ package struct ExhibitionFinder: Sendable {
     return [scope]
   }
 
+  /// Decodes the documents of an exhibition.
+  ///
+  /// - Parameters:
+  ///   - documents: The documents.
+  ///   - unreadable: What could not be read and may belong to it.
+  ///   - failures: What could not be looked at.
+  /// - Returns: The exhibition.
   private static func source(
-    _ documents: [Document], _ reader: DocumentReader
+    _ documents: [Document], unreadable: [JSONTree], failures: [FileError]
   ) -> ExhibitionDocuments {
     var exposition: ExpositionDocument?
     var entries: EntryList?
@@ -91,9 +157,9 @@ package struct ExhibitionFinder: Sendable {
           root, in: document.tree, document.policy.dialect, document.policy.selection)
       }
     }
-    let isWhole = Set(documents.map(\.kind)).count == DocumentKind.allCases.count
     return ExhibitionDocuments(
-      exposition: exposition, entries: entries, unreadable: isWhole ? [] : reader.unreadable,
-      failures: reader.failures, configurations: documents.compactMap(\.policy.configuration))
+      exposition: exposition, entries: entries, unreadable: unreadable,
+      failures: failures,
+      configurations: documents.compactMap(\.policy.configuration))
   }
 }

@@ -12,7 +12,11 @@ VIEWS = {
 
 
 def pages_to_look_at(site):
-    """The poster, a later page, everything, the longest entry, one that lacks a picture."""
+    """The poster, a later page, everything, the longest entry, one that lacks a picture; of several
+    expositions the page above them and those of the first."""
+    if not (site / "entries").exists():
+        first = sorted(path for path in site.iterdir() if (path / "entries").exists())[0]
+        return [site / "index.html", *pages_to_look_at(first)]
     entries = sorted(site.glob("entries/*.html"), key=lambda path: path.stat().st_size)
     placeholder = [path for path in entries if 'class="plate empty"' in path.read_text()]
     others = [path for path in (site / "page-2.html", site / "all.html") if path.exists()]
@@ -20,24 +24,41 @@ def pages_to_look_at(site):
 
 
 UNLOADED = "[...document.images].filter(i => i.complete && !i.naturalWidth).map(i => i.src)"
+# How much of the page moved while it was loaded.
+SHIFT = (
+    "new Promise((done) => new PerformanceObserver((list) => done("
+    "list.getEntries().reduce((sum, one) => sum + one.value, 0)))"
+    ".observe({type: 'layout-shift', buffered: true}) || setTimeout(() => done(0), 50))"
+)
 VIOLATIONS = (
     "axe.run().then(r => r.violations.map("
     "v => v.id + ' ' + v.nodes.map(n => n.html).slice(0, 2).join(' ')))"
 )
 
 
-def check_views(checks, browser, label, page):
+def check_views(checks, browser, label, page, query=None):
+    """All views of a page, or of what a search finds from it."""
     axe = bundled("axe_playwright_python", "axe.min.js").read_text()
     for view, settings in VIEWS.items():
-        browser.show(page, **settings)
+        browser.show(page, **settings, hash=f"#q={query}" if query else "")
+        if query and not browser.wait("document.querySelector('.results .mat + div p')"):
+            checks.check(f"{label}, {view}", "nothing found")
+            continue
         problems = list(browser.messages)
         width, room = browser.evaluate("[document.documentElement.scrollWidth, innerWidth]")
         problems += [f"{width} px wide"] if width > room else []
         problems += [f"not shown: {path}" for path in browser.evaluate(UNLOADED)]
+        problems += [f"moved by {shift}" for shift in [browser.evaluate(SHIFT)] if shift > 0]
         if view != "320 px at 200 %":
             browser.evaluate(axe + ";0")
             problems += browser.evaluate(VIOLATIONS)
         checks.check(f"{label}, {view}", "; ".join(problems)[:600])
+
+
+def check_results(checks, browser, folder):
+    """What the search shows, from the portal and from an entry."""
+    for page, query in [("index.html", "박람회"), ("fair-2/entries/hanji.html", "ㅎㄱ")]:
+        check_views(checks, browser, f"search from {page}", folder / "portal" / page, query)
 
 
 TORN = """
@@ -65,10 +86,19 @@ def check_particles(checks, browser, site):
 def draw(browser, folder, out):
     out.mkdir(parents=True, exist_ok=True)
     for site in (folder / name for name in NAMES if name != "hostile"):
-        entry = sorted(site.glob("entries/*.html"))[0]
-        pages = {"poster": site / "index.html", "index": site / "page-2.html", "entry": entry}
+        names = {"poster": "index.html", "index": "page-2.html", "all": "all.html"}
+        pages = {name: site / page for name, page in names.items() if (site / page).exists()}
+        pages["entry"] = sorted(site.glob("**/entries/*.html"))[0]
         for name, page in pages.items():
-            for width in (1280, 390):
-                for scheme in ("light", "dark"):
-                    browser.show(page, width=width, dark=scheme == "dark")
-                    browser.screenshot(out / f"{site.name}-{name}-{width}-{scheme}.png")
+            draw_page(browser, page, out / f"{site.name}-{name}")
+    draw_page(browser, folder / "portal/index.html", out / "search-portal", "#q=악기")
+    draw_page(browser, folder / "searchable/entries/hanji.html", out / "search-entry", "#q=깃발")
+
+
+def draw_page(browser, page, out, hash=""):
+    for width in (1280, 768, 320):
+        for scheme in ("light", "dark"):
+            browser.show(page, width=width, dark=scheme == "dark", hash=hash)
+            if hash:
+                browser.wait("document.querySelector('.results .mat + div p')")
+            browser.screenshot(f"{out}-{width}-{scheme}.png")

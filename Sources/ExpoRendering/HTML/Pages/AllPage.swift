@@ -43,7 +43,8 @@ struct AllPage: Sendable {
       title: "\(plan.titleLine) - \(plan.text(.allOnOnePage))", summary: "", path: "all.html",
       kind: "website", picture: plan.posterPicture, structuredData: nil)
     frame.open(head, "all", to: &bytes)
-    Breadcrumb(plan: plan, root: "", current: [plan.node(.allOnOnePage)]).node.append(to: &bytes)
+    let breadcrumb = Breadcrumb(plan: plan, root: "", current: [plan.node(.allOnOnePage)])
+    PageHeader(plan: plan, root: "", breadcrumb: breadcrumb).node?.append(to: &bytes)
     HTMLNode.open(.main, [.set("id", "main")], to: &bytes)
     let poster = Poster(plan: plan)
     let plate = figure(plan.posterPicture, isLazy: false).map { [$0] } ?? []

@@ -4,13 +4,13 @@ import ExpoModel
 struct SitePicture: Sendable {
   /// A file of the picture.
   struct File: Sendable {
-    let path: String
+    var path: String
     let scale: Int
     let width: Int?
   }
 
   /// The files, smallest scale first; never empty.
-  let files: [File]
+  var files: [File]
   /// The layout size in CSS pixels.
   let size: Picture.Size?
 

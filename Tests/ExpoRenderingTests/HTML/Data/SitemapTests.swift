@@ -16,7 +16,7 @@ struct SitemapTests {
     options.baseURL = "https://example.org/"
     let plan = SitePlan(
       exhibition, options, Slugs(exhibition.entries, by: .image), PictureFiles(exhibition))
-    return Sitemap(plan, addressesPerFile: addressesPerFile).files.map { file in
+    return Sitemap([plan], addressesPerFile: addressesPerFile).files.map { file in
       var bytes: [UInt8] = []
       if case .parts(let count, let render) = file.content {
         for part in 0..<count { render(part, &bytes) }
