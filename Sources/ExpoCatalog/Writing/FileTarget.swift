@@ -20,7 +20,8 @@ struct FileTarget {
     let name = FileName.last(of: target)
     do throws(FileError) {
       let place = FileName.folder(of: target)
-      guard let folder = try makesFolder && target == path ? OpenFolder.make(place) : OpenFolder.at(place) else {
+      let makes = makesFolder && target == path
+      guard let folder = try makes ? OpenFolder.make(place) : OpenFolder.at(place) else {
         throw .missing(path)
       }
       self.folder = folder

@@ -31,8 +31,17 @@ extension MarkdownBook {
       block.add("exposition", part?.folder)
     }
     if !published.entry.imageName.isEmpty { block.add("image_name", published.entry.imageName) }
+    block.add("facts", published.facts.map(fact))
     addPicture(picture, to: &block)
     return block
+  }
+
+  /// A fact that a project adds: `{key: "year", label: "연도", value: "1900"}`.
+  private func fact(_ fact: EntryFact) -> FrontMatterBlock.Value {
+    .object([
+      ("key", .text(fact.member.key)), ("label", .text(fact.member.label(in: language))),
+      ("value", .text(fact.text)),
+    ])
   }
 
   /// Adds the facts of the exposition under the keys of the document, and the days of its period in

@@ -10,7 +10,7 @@ public struct MarkdownBook: Sendable {
   let layout: MarkdownLayout
   private let renderer: MarkdownRenderer
   private let pictures: MarkdownPictures
-  private let language: Language
+  let language: Language
   private let frontMatter: FrontMatter
 
   /// Creates the book of an exhibition.
@@ -113,7 +113,7 @@ public struct MarkdownBook: Sendable {
       to: TextLines.isBlank(name) ? untitled : name, to: &bytes)
   }
 
-  /// Appends the link to the portal. Themes of Hugo know the section above.
+  /// Appends the link to the portal, but not for Hugo, whose themes know the section above.
   private func appendWayUp(to bytes: inout [UInt8]) {
     guard let part, options.preset != .hugo else { return }
     bytes.append(UInt8(ascii: "\n"))

@@ -168,6 +168,21 @@ struct MarkdownBookTests {
     }
   }
 
+  @Test("facts that a project adds are in the front matter, with their labels")
+  func facts() {
+    let year = FactMember(key: "type", labels: [.korean: "연도"])
+    let entry = Entry(name: "갓", imageName: "gat", shortDescription: "", description: "글")
+    let published = PublishedEntry(
+      number: 1, entry: entry, facts: [EntryFact(year, text: "\"1900\"")])
+    var options = MarkdownBook.Options()
+    options.preset = .hugo
+    let book = MarkdownBook(
+      Exhibition(fileName: "f", exposition: nil, entries: [published]), options)
+    #expect(
+      text(of: book.files).contains(
+        #"facts: [{key: "type", label: "연도", value: "\"1900\""}]"#))
+  }
+
   @Test("a name that Jekyll reads as a date is not one in the name of the file")
   func dates() {
     let names = ["2030-01-01-robot", "2030_01-01-robot", "30-1-1-x", "2030-01-01", "a-01-01-b"]

@@ -34,7 +34,7 @@ struct SearchTexts: Sendable {
     let member: Int
     let number: Int
     let count: Int
-    let bytes: Range<Int>
+    let text: Substring
   }
 
   private let plans: [SitePlan]
@@ -125,27 +125,29 @@ extension SearchTexts {
   }
 
   private static func members(of index: Int, _ plan: SitePlan) -> [String] {
-    let entry = plan.exhibition.entries[index].entry
-    return [entry.imageName, TextLines.joined(entry.shortDescription), entry.description]
+    let published = plan.exhibition.entries[index]
+    let entry = published.entry
+    // The facts of an entry are searched with its text.
+    let text =
+      published.facts.isEmpty
+      ? entry.description
+      : ([entry.description] + published.facts.map(\.text)).joined(separator: "\n")
+    return [entry.imageName, TextLines.joined(entry.shortDescription), text]
   }
 
   /// The pieces of a member, cut between scalars.
   private static func pieces(of text: String, _ member: Int) -> [Piece] {
     let bytes = text.utf8
-    var ranges: [Range<Int>] = []
-    var (start, offset) = (bytes.startIndex, 0)
+    var texts: [Substring] = []
+    var start = bytes.startIndex
     repeat {
       var end = bytes.index(start, offsetBy: pieceSize, limitedBy: bytes.endIndex) ?? bytes.endIndex
-      var length = bytes.distance(from: start, to: end)
-      while end < bytes.endIndex, bytes[end] & 0xC0 == 0x80 {
-        end = bytes.index(before: end)
-        length -= 1
-      }
-      ranges.append(offset..<offset + length)
-      (start, offset) = (end, offset + length)
+      while end < bytes.endIndex, bytes[end] & 0xC0 == 0x80 { end = bytes.index(before: end) }
+      texts.append(text[start..<end])
+      start = end
     } while start < bytes.endIndex
-    return ranges.enumerated().map { number, range in
-      Piece(member: member, number: number, count: ranges.count, bytes: range)
+    return texts.enumerated().map { number, text in
+      Piece(member: member, number: number, count: texts.count, text: text)
     }
   }
 
@@ -155,12 +157,10 @@ extension SearchTexts {
 
   private static func json(_ index: Int, _ piece: Piece?, _ plan: SitePlan) -> EmbeddedJSON {
     let key = EmbeddedJSON.string(SearchEntry(plan: plan, index: index).key)
-    let members = members(of: index, plan)
-    guard let piece else { return .array([key] + members.map { .string($0) }) }
-    let text = String(
-      decoding: Array(members[piece.member].utf8)[piece.bytes], as: UTF8.self)
+    guard let piece else { return .array([key] + members(of: index, plan).map { .string($0) }) }
     return .array([
-      key, .number(piece.member), .number(piece.number), .number(piece.count), .string(text),
+      key, .number(piece.member), .number(piece.number), .number(piece.count),
+      .string(String(piece.text)),
     ])
   }
 }
