@@ -131,7 +131,7 @@ def check_portal(checks, browser, site):
     """One search over expositions whose entries have the same names, from any page of any."""
     for page in ["index.html", "fair-3/index.html", "fair-2/entries/hanji.html"]:
         home = "../" * page.count("/")
-        browser.show(site / page, hash="#q=%E3%85%8E%E3%84%B1")
+        browser.show(site / page, hash="#q=%ED%95%B4%EA%B8%88")
         becomes(checks, browser, f"{page}: finds both", FOUND, ["해금", "해금"])
         links = "[...document.querySelectorAll('.results a')].map(a => a.getAttribute('href'))"
         wanted = [f"{home}{name}/entries/haegeum.html" for name in ("fair-2", "fair-3")]

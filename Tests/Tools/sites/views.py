@@ -41,7 +41,7 @@ def check_views(checks, browser, label, page, query=None):
     axe = bundled("axe_playwright_python", "axe.min.js").read_text()
     for view, settings in VIEWS.items():
         browser.show(page, **settings, hash=f"#q={query}" if query else "")
-        if query and not browser.wait("document.querySelector('.results .mat + div p')"):
+        if query and not browser.wait("document.querySelector('.results .mat + div p') !== null"):
             checks.check(f"{label}, {view}", "nothing found")
             continue
         problems = list(browser.messages)
@@ -57,7 +57,7 @@ def check_views(checks, browser, label, page, query=None):
 
 def check_results(checks, browser, folder):
     """What the search shows, from the portal and from an entry."""
-    for page, query in [("index.html", "박람회"), ("fair-2/entries/hanji.html", "ㅎㄱ")]:
+    for page, query in [("index.html", "악기"), ("fair-2/entries/hanji.html", "ㅎㄱ")]:
         check_views(checks, browser, f"search from {page}", folder / "portal" / page, query)
 
 
@@ -100,5 +100,5 @@ def draw_page(browser, page, out, hash=""):
         for scheme in ("light", "dark"):
             browser.show(page, width=width, dark=scheme == "dark", hash=hash)
             if hash:
-                browser.wait("document.querySelector('.results .mat + div p')")
+                browser.wait("document.querySelector('.results .mat + div p') !== null")
             browser.screenshot(f"{out}-{width}-{scheme}.png")
