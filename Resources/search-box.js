@@ -27,11 +27,12 @@
   status.setAttribute("role", "status");
   const list = element("ol");
   list.className = "results";
-  const heading = element("h2", words.results);
+  const heading = element("h1", words.results);
   const found = element("section", heading, status, list);
   found.className = "found";
   found.hidden = true;
   heading.id = "found";
+  heading.className = "small";
   heading.lang = status.lang = form.dataset.words;
   found.setAttribute("aria-labelledby", "found");
   main.prepend(found);
@@ -298,7 +299,7 @@
     const { site, name, page, texts } = entry;
     const link = highlighted("a", name, query);
     link.href = home + site.folder + (page.includes("/") ? page : `entries/${page}.html`);
-    const text = element("div", element("h3", link));
+    const text = element("div", element("h2", link));
     if (site.title) {
       const place = element("p", site.title);
       place.className = "in";

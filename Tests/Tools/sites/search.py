@@ -6,7 +6,7 @@ import re
 from harness import ROOT, run, temporary_folder
 from sites import catalogs
 
-FOUND = "[...document.querySelectorAll('.results h3')].map(e => e.textContent)"
+FOUND = "[...document.querySelectorAll('.results h2')].map(e => e.textContent)"
 STATUS = "document.querySelector('[role=status]').textContent"
 STATUS_SOON = f"new Promise(done => setTimeout(() => done({STATUS}), 600))"
 STATUS_LATER = STATUS_SOON.replace("600", "1200")
