@@ -8,11 +8,27 @@ archive_name() {
   printf 'expo-%s-%s-%s\n' "${1#v}" "$(uname -s | tr '[:upper:]' '[:lower:]')" "$(uname -m)"
 }
 
-# fill_archive BINARY FOLDER: puts into a folder what the archive holds.
+# fill_archive BINARY FOLDER: puts into a folder what the archive holds: the program, and what it prints
+# for shells and for man, where these look for it below a prefix such as /usr/local.
 fill_archive() {
-  mkdir -p "$2"
-  install -m 755 "$1" "$2/expo"
-  install -m 644 LICENSE README.md "$2/"
+  local share=$2/share language pages command
+  mkdir -p "$2/bin" "$share/doc/expo" "$share/bash-completion/completions" \
+    "$share/zsh/site-functions" "$share/fish/vendor_completions.d"
+  install -m 755 "$1" "$2/bin/expo"
+  install -m 644 LICENSE CHANGELOG.md "$share/doc/expo/"
+  "$1" completions bash >"$share/bash-completion/completions/expo"
+  "$1" completions zsh >"$share/zsh/site-functions/_expo"
+  "$1" completions fish >"$share/fish/vendor_completions.d/expo.fish"
+  for language in en ko; do
+    pages=$share/man/$language/man1
+    [ "$language" != en ] || pages=$share/man/man1
+    mkdir -p "$pages"
+    "$1" manual --lang "$language" >"$pages/expo.1"
+    # The page of expo refers to that of each command.
+    sed -n 's/^\.Xr expo-\([a-z]*\) 1.*/\1/p' "$pages/expo.1" | while IFS= read -r command; do
+      "$1" manual "$command" --lang "$language" >"$pages/expo-$command.1"
+    done
+  done
 }
 
 # pack_archive FOLDER NAME EPOCH: packs FOLDER/NAME as FOLDER/NAME.tar.gz, with one time for all files
@@ -24,9 +40,9 @@ pack_archive() {
 
 # unpack_program FILE NAME FOLDER: takes the program out of an archive.
 unpack_program() {
-  tar -xzf "$1" -C "$3" "$2/expo"
-  mv -f "$3/$2/expo" "$3/expo"
-  rmdir "$3/$2"
+  tar -xzf "$1" -C "$3" "$2/bin/expo"
+  mv -f "$3/$2/bin/expo" "$3/expo"
+  rmdir "$3/$2/bin" "$3/$2"
 }
 
 # sha256: prints the sum of standard input; macOS has no sha256sum.

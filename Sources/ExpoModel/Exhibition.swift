@@ -8,16 +8,19 @@ public struct Exhibition: Equatable, Sendable {
   public let posterPicture: Picture?
   /// The entries, in the order of the document.
   public let entries: [PublishedEntry]
+  /// The icon of the app, in each of its sizes.
+  public let icon: Picture?
 
   /// Creates an exhibition.
   public init(
     fileName: String, exposition: Exposition?, posterPicture: Picture? = nil,
-    entries: [PublishedEntry]
+    entries: [PublishedEntry], icon: Picture? = nil
   ) {
     self.fileName = fileName
     self.exposition = exposition
     self.posterPicture = posterPicture
     self.entries = entries
+    self.icon = icon
   }
 
   /// The pictures of the poster and of all entries, in this order; shared ones appear repeatedly.

@@ -30,13 +30,29 @@ public struct Picture: Equatable, Sendable {
     public let format: Format
     /// The path of the source file.
     public let source: String
+    /// The size of the file in bytes; nil if unknown.
+    public let byteCount: Int?
+    /// Whether every pixel is known to be opaque.
+    public let isOpaque: Bool
 
     /// Creates a candidate.
-    public init(scale: Int, size: Size?, format: Format, source: String) {
+    public init(
+      scale: Int, size: Size?, format: Format, source: String, byteCount: Int? = nil,
+      isOpaque: Bool = false
+    ) {
       self.scale = scale
       self.size = size
       self.format = format
       self.source = source
+      self.byteCount = byteCount
+      self.isOpaque = isOpaque
+    }
+
+    /// The same file at another path.
+    public func moved(to source: String) -> Candidate {
+      Candidate(
+        scale: scale, size: size, format: format, source: source, byteCount: byteCount,
+        isOpaque: isOpaque)
     }
   }
 

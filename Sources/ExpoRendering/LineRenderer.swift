@@ -3,8 +3,8 @@ public import ExpoText
 /// Renders pages as lines for a terminal.
 ///
 /// Title and summary, facts, and paragraphs are separated by an empty line; longer lines are broken by
-/// ``LineBreaker``. No line exceeds the width, except for a single grapheme cluster wider than that.
-/// Control characters are made visible.
+/// the rules of Korean typography. No line exceeds the width, except for a single grapheme cluster wider
+/// than that. Control characters are made visible.
 public struct LineRenderer: Sendable {
   /// The hanging indent of a fact whose label takes more than half the line, in cells.
   private static let smallIndent = 2
@@ -12,10 +12,15 @@ public struct LineRenderer: Sendable {
   /// The width of a line in cells.
   public let width: Int
   /// The width of ambiguous characters.
-  public let ambiguous: AmbiguousWidth
+  package let ambiguous: AmbiguousWidth
 
   /// Creates a renderer for lines of a width in cells.
-  public init(width: Int, ambiguous: AmbiguousWidth = .narrow) {
+  public init(width: Int) {
+    self.init(width: width, ambiguous: .narrow)
+  }
+
+  /// Creates a renderer for a terminal that draws ambiguous characters in so many cells.
+  package init(width: Int, ambiguous: AmbiguousWidth) {
     self.width = width
     self.ambiguous = ambiguous
   }
@@ -25,10 +30,11 @@ public struct LineRenderer: Sendable {
   /// `대전 엑스포 1993`, an empty line, `방문객 : 14,005,808 명`, `개최지 : 대한민국 대전` …
   public func lines(of page: Page) -> [StyledText] {
     let head =
-      page.title.flatMap { lines(of: $0, .heading) }
-      + (page.summary.map { lines(of: $0, .faint) } ?? [])
+      page.title.flatMap { lines(of: $0, page.role(of: .title)) }
+      + (page.summary.map { lines(of: $0, page.role(of: .summary)) } ?? [])
     let facts = page.facts.flatMap(lines)
-    let paragraphs = page.paragraphs.map { $0.lines.flatMap { lines(of: $0, .plain) } }
+    let text = page.role(of: .text)
+    let paragraphs = page.paragraphs.map { $0.lines.flatMap { lines(of: $0, text) } }
     let blocks = ([head, facts] + paragraphs).filter { !$0.isEmpty }
     return Array(blocks.joined(separator: [StyledText()]))
   }
@@ -37,7 +43,7 @@ public struct LineRenderer: Sendable {
     let label = VisibleText.of(fact.label) + fact.separator
     let labelWidth = DisplayWidth.of(label, ambiguous: ambiguous)
     let indent = labelWidth * 2 <= width ? labelWidth : Self.smallIndent
-    return lines(of: label + fact.value, .plain, indent: indent)
+    return lines(of: label + fact.value, fact.isMark ? .warning : .plain, indent: indent)
   }
 
   private func lines(
@@ -50,5 +56,17 @@ public struct LineRenderer: Sendable {
         styled.append(String(line.text), role)
         return styled
       }
+  }
+}
+
+extension Page {
+  /// The role that a part is shown in.
+  package func role(of part: Part) -> StyledText.Role {
+    if marks.contains(part) { return .warning }
+    switch part {
+    case .title: return .heading
+    case .summary: return .faint
+    case .text: return .plain
+    }
   }
 }

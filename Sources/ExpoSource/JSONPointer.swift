@@ -103,15 +103,32 @@ extension JSONPointer: Hashable {
 
 extension JSONPointer: CustomStringConvertible {
   /// The string representation (RFC 6901 §5), `~` and `/` escaped: `/a~1b/0`.
-  public var description: String {
-    tokens.reduce(into: "") { text, token in
+  public var description: String { description { $0 } }
+
+  /// The same with `*` in place of each token that may be an index: `/a~1b/*`.
+  package var descriptionWithoutIndices: String {
+    description { $0.utf8.allSatisfy { 0x30...0x39 ~= $0 } ? "*" : $0 }
+  }
+
+  private func description(_ spelling: (String) -> String) -> String {
+    var text = ""
+    text.reserveCapacity(length)
+    for token in tokens {
       text += "/"
-      for scalar in token.unicodeScalars {
-        switch scalar {
-        case "~": text += "~0"
-        case "/": text += "~1"
-        default: text.unicodeScalars.append(scalar)
-        }
+      text += Self.escaped(spelling(token))
+    }
+    return text
+  }
+
+  private static func escaped(_ token: String) -> String {
+    guard token.utf8.contains(where: { $0 == UInt8(ascii: "~") || $0 == UInt8(ascii: "/") }) else {
+      return token
+    }
+    return token.unicodeScalars.reduce(into: "") { text, scalar in
+      switch scalar {
+      case "~": text += "~0"
+      case "/": text += "~1"
+      default: text.unicodeScalars.append(scalar)
       }
     }
   }

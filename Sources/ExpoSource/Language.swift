@@ -10,7 +10,24 @@ public enum Language: String, CaseIterable, Sendable {
 
   /// Creates the language of a locale: `ko`, `ko_KR.UTF-8`, `ko-KR` → Korean; `C`, `en_US` → English.
   public init(locale: String) {
-    let code = locale.prefix { $0.isASCII && $0.isLetter }
-    self = Language(rawValue: code.lowercased()) ?? .english
+    self = Language(tag: locale) ?? .english
+  }
+
+  /// Creates the language of a locale or a language tag (BCP 47); nil if expo does not have it.
+  private init?(tag: String) {
+    let code = tag.prefix { $0.isASCII && $0.isLetter }
+    self.init(rawValue: code.lowercased())
+  }
+
+  /// Creates the first language of a list of tags that expo has, else English: `fr-FR`, `ko-KR` →
+  /// Korean.
+  package init(preferredLanguages tags: [String]) {
+    self = tags.lazy.compactMap(Language.init(tag:)).first ?? .english
+  }
+
+  /// Creates the language of messages in an environment (POSIX): `LC_ALL` > `LC_MESSAGES` > `LANG`.
+  package init(environment value: (String) -> String?) {
+    let locales = ["LC_ALL", "LC_MESSAGES", "LANG"].lazy.compactMap(value)
+    self.init(locale: locales.first { !$0.isEmpty } ?? "")
   }
 }

@@ -41,8 +41,16 @@ public struct LineIndex: Sendable {
     return file.firstLine + low
   }
 
-  /// The bytes of a line, given by its 1-based number, without its line end.
+  /// The bytes of a line, given by its 1-based number, with its line end.
+  package func extent(ofLine line: Int) -> Range<Int> {
+    let index = line - file.firstLine
+    return starts[index]..<(index + 1 < starts.count ? starts[index + 1] : file.bytes.count)
+  }
+
+  /// The bytes of a line, given by its 1-based number, without its line end; none of a line that the
+  /// file does not have.
   public func bytes(ofLine line: Int) -> Range<Int> {
+    guard lines.contains(line) else { return file.bytes.count..<file.bytes.count }
     let index = line - file.firstLine
     let start = starts[index]
     var end = index + 1 < starts.count ? starts[index + 1] : file.bytes.count
@@ -54,11 +62,12 @@ public struct LineIndex: Sendable {
   /// The line and columns of a byte offset.
   ///
   /// - Parameters:
-  ///   - offset: A byte offset from 0 to the length of the file.
+  ///   - offset: A byte offset from 0 to the length of the file; another counts as the nearer end.
   ///   - earlier: A known position. If it is before `offset` on the same line, counting continues
   ///     from it, so that many positions on one long line take one pass.
   /// - Returns: The position; its columns are 1-based.
   public func position(at offset: Int, after earlier: Position? = nil) -> Position {
+    let offset = min(max(offset, 0), file.bytes.count)
     let line = line(at: offset)
     let start = starts[line - file.firstLine]
     var position = Position(line: line, byteOffset: min(start, offset), byteColumn: 1)
@@ -66,8 +75,9 @@ public struct LineIndex: Sendable {
     {
       position = earlier
     }
+    let bytes = file.bytes
     while position.byteOffset < offset {
-      let next = UTF8Sequence(in: file.bytes, at: position.byteOffset)
+      let next = UTF8Sequence(in: bytes, at: position.byteOffset)
       guard position.byteOffset + next.length <= offset else { break }
       position.byteOffset += next.length
       position.byteColumn += next.length

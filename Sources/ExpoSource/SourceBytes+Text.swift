@@ -6,7 +6,7 @@ extension SourceBytes {
   /// they are unchanged by NFC (UAX #15) and do not combine with their neighbours. False for all
   /// other text, though it may be true of it.
   @inlinable
-  public func isOnlyEqualToItself(in range: Range<Int>) -> Bool {
+  package func isOnlyEqualToItself(in range: Range<Int>) -> Bool {
     var index = range.lowerBound
     while index < range.upperBound {
       let lead = self[index]
@@ -36,7 +36,7 @@ extension SourceBytes {
 
   /// The number of Unicode scalars in well-formed UTF-8.
   @inlinable
-  public func scalarCount(in range: Range<Int>) -> Int {
+  package func scalarCount(in range: Range<Int>) -> Int {
     var count = 0
     for index in range where self[index] & 0xC0 != 0x80 { count += 1 }
     return count

@@ -3,7 +3,7 @@ extension SourceBytes {
   ///
   /// Multiplies each eight bytes with a constant and adds the two halves of the 128-bit product.
   @inlinable
-  public func hash(of range: Range<Int>) -> UInt64 {
+  package func hash(of range: Range<Int>) -> UInt64 {
     var hash = UInt64(truncatingIfNeeded: range.count) &* 0x9E37_79B9_7F4A_7C15
     withSpan { span in
       var index = range.lowerBound
@@ -30,7 +30,7 @@ extension SourceBytes {
 
   /// Whether two ranges have the same bytes.
   @inlinable
-  public func isSame(in range: Range<Int>, as other: Range<Int>) -> Bool {
+  package func isSame(in range: Range<Int>, as other: Range<Int>) -> Bool {
     guard range.count == other.count else { return false }
     return withSpan { span in
       var index = 0
@@ -52,7 +52,7 @@ extension SourceBytes {
 
   /// Whether a range has the same bytes as another block.
   @inlinable
-  public func isSame(in range: Range<Int>, as other: SourceBytes) -> Bool {
+  package func isSame(in range: Range<Int>, as other: SourceBytes) -> Bool {
     guard range.count == other.count else { return false }
     guard range.count >= 8 else {
       for index in range where self[index] != other[index - range.lowerBound] { return false }
@@ -78,7 +78,7 @@ extension SourceBytes {
 
   /// The offset of the first byte of a value in a range; the end of the range if there is none.
   @inlinable
-  public func firstIndex(of byte: UInt8, in range: Range<Int>) -> Int {
+  package func firstIndex(of byte: UInt8, in range: Range<Int>) -> Int {
     withSpan { span in
       var index = range.lowerBound
       let wanted = SIMD16<UInt8>(repeating: byte)
@@ -96,7 +96,7 @@ extension SourceBytes {
   /// Copies a range to an offset in memory, which must be large enough.
   @unsafe
   @inlinable
-  public func copy(_ range: Range<Int>, to memory: UnsafeMutableRawBufferPointer, at offset: Int) {
+  package func copy(_ range: Range<Int>, to memory: UnsafeMutableRawBufferPointer, at offset: Int) {
     precondition(range.lowerBound >= 0 && range.upperBound <= count, "bytes beyond the end")
     let part = unsafe UnsafeRawBufferPointer(start: start + range.lowerBound, count: range.count)
     unsafe UnsafeMutableRawBufferPointer(rebasing: memory[offset...]).copyMemory(from: part)
@@ -106,12 +106,12 @@ extension SourceBytes {
   ///
   /// Another process may change the bytes of a mapped file at any moment, also between validating
   /// and copying them. So of a mapped file a copy is validated.
-  public func wellFormedText(in range: Range<Int>) -> String {
+  package func wellFormedText(in range: Range<Int>) -> String {
     text(in: range, isTrusted: isOwned)
   }
 
   /// The text of a range, with U+FFFD for each ill-formed sequence.
-  public func text(in range: Range<Int>) -> String {
+  package func text(in range: Range<Int>) -> String {
     text(in: range, isTrusted: false)
   }
 
@@ -132,7 +132,7 @@ extension SourceBytes {
   /// The text of bytes that nothing changes meanwhile, validated unless they are trusted to be
   /// well-formed.
   @unsafe
-  public static func text(_ bytes: UnsafeBufferPointer<UInt8>, isTrusted: Bool) -> String {
+  package static func text(_ bytes: UnsafeBufferPointer<UInt8>, isTrusted: Bool) -> String {
     if #available(macOS 26, iOS 26, tvOS 26, watchOS 26, visionOS 26, *) {
       if isTrusted { return unsafe String(copying: UTF8Span(unchecked: bytes.span)) }
       // Twice as fast for Korean text as decoding, which ill-formed text needs.

@@ -2,18 +2,18 @@
 ///
 /// The block is memory of the process or a mapped file. Every access is bounds-checked.
 @safe
-public struct SourceBytes: @unchecked Sendable {
+package struct SourceBytes: @unchecked Sendable {
   @usableFromInline let start: UnsafeRawPointer
   /// The number of bytes.
-  public let count: Int
+  package let count: Int
   /// The object that keeps the memory valid, and frees it when it is released.
-  public let owner: AnyObject
+  package let owner: AnyObject
 
   /// Whether the memory belongs to the process, so that nothing else can change it.
-  public let isOwned: Bool
+  package let isOwned: Bool
 
   /// Creates a copy of bytes.
-  public init(_ bytes: some Collection<UInt8>) {
+  package init(_ bytes: some Collection<UInt8>) {
     let copy = UnsafeMutableBufferPointer<UInt8>.allocate(capacity: bytes.count)
     _ = unsafe copy.initialize(fromContentsOf: bytes)
     unsafe self.init(UnsafeRawBufferPointer(copy), owner: OwnBlock(copy), isOwned: true)
@@ -21,7 +21,7 @@ public struct SourceBytes: @unchecked Sendable {
 
   /// Wraps memory kept valid by `owner`.
   @unsafe
-  public init(_ block: UnsafeRawBufferPointer, owner: AnyObject, isOwned: Bool) {
+  package init(_ block: UnsafeRawBufferPointer, owner: AnyObject, isOwned: Bool) {
     self.isOwned = isOwned
     unsafe self.start =
       block.baseAddress ?? UnsafeRawPointer(Unmanaged.passUnretained(owner).toOpaque())
@@ -30,7 +30,7 @@ public struct SourceBytes: @unchecked Sendable {
   }
 
   /// A part of the bytes, which shares their memory.
-  public func part(_ range: Range<Int>) -> SourceBytes {
+  package func part(_ range: Range<Int>) -> SourceBytes {
     precondition(range.lowerBound >= 0 && range.upperBound <= count, "bytes beyond the end")
     return unsafe SourceBytes(
       UnsafeRawBufferPointer(start: start + range.lowerBound, count: range.count), owner: owner,
@@ -45,7 +45,7 @@ public struct SourceBytes: @unchecked Sendable {
 
   /// Calls a function with a view of all bytes, from which several can be loaded at once.
   @inlinable
-  public func withSpan<Result>(_ body: (RawSpan) -> Result) -> Result {
+  package func withSpan<Result>(_ body: (RawSpan) -> Result) -> Result {
     let block = unsafe UnsafeRawBufferPointer(start: start, count: count)
     return body(unsafe block.bytes)
   }
@@ -63,19 +63,19 @@ private final class OwnBlock {
 
 extension SourceBytes: RandomAccessCollection {
   /// The offset of the first byte: 0.
-  @inlinable public var startIndex: Int { 0 }
+  @inlinable package var startIndex: Int { 0 }
   /// The offset after the last byte: ``count``.
-  @inlinable public var endIndex: Int { count }
+  @inlinable package var endIndex: Int { count }
 
   /// The byte at an offset, which must be less than ``count``.
   @inlinable
-  public subscript(offset: Int) -> UInt8 {
+  package subscript(offset: Int) -> UInt8 {
     precondition(UInt(bitPattern: offset) < UInt(bitPattern: count), "offset beyond the bytes")
     return unsafe start.load(fromByteOffset: offset, as: UInt8.self)
   }
 
   /// Gives the standard library's algorithms direct access to the memory.
-  public func withContiguousStorageIfAvailable<Result>(
+  package func withContiguousStorageIfAvailable<Result>(
     _ body: (UnsafeBufferPointer<UInt8>) throws -> Result
   ) rethrows -> Result? {
     try unsafe body(
@@ -85,7 +85,7 @@ extension SourceBytes: RandomAccessCollection {
 
 extension SourceBytes: Equatable {
   /// Whether both have the same bytes.
-  public static func == (one: SourceBytes, other: SourceBytes) -> Bool {
+  package static func == (one: SourceBytes, other: SourceBytes) -> Bool {
     one.elementsEqual(other)
   }
 }

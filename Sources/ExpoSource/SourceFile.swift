@@ -3,32 +3,32 @@
 /// The bytes stay as they were read. Nothing is decoded, normalised or copied before it is needed.
 public struct SourceFile: Equatable, Sendable {
   /// The name of a document read from standard input.
-  public static let standardInputName = "<stdin>"
+  package static let standardInputName = "<stdin>"
 
   /// The document's name as a command-line operand: its path, or `-`.
-  public var operand: String { Self.operand(named: name) }
+  package var operand: String { Self.operand(named: name) }
 
   /// The name of a document as a command-line operand.
-  public static func operand(named name: String) -> String {
+  package static func operand(named name: String) -> String {
     name == standardInputName ? "-" : name
   }
 
   /// The name in findings: a path as the user gave it, or `<stdin>`.
   public let name: String
   /// The document as it was read, including a byte order mark.
-  public let bytes: SourceBytes
+  package let bytes: SourceBytes
   /// The 1-based number of the first line; more than 1 for a part of a longer document.
-  public let firstLine: Int
+  package let firstLine: Int
 
   /// Creates a file from bytes.
-  public init(name: String, bytes: SourceBytes, firstLine: Int = 1) {
+  package init(name: String, bytes: SourceBytes, firstLine: Int = 1) {
     self.name = name
     self.bytes = bytes
     self.firstLine = firstLine
   }
 
   /// A copy whose memory does not depend on the original's.
-  public var copy: SourceFile {
+  package var copy: SourceFile {
     SourceFile(name: name, bytes: SourceBytes(bytes), firstLine: firstLine)
   }
 
@@ -43,12 +43,16 @@ public struct SourceFile: Equatable, Sendable {
   }
 
   /// The length in bytes of the UTF-8 byte order mark at the start: 3, or 0 without one.
-  public var byteOrderMarkLength: Int {
+  package var byteOrderMarkLength: Int {
     bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
   }
 
-  /// The text of a range, with U+FFFD for each ill-formed sequence.
+  /// The whole text, with U+FFFD for each ill-formed sequence.
+  public var text: String { text(in: 0..<bytes.count) }
+
+  /// The text of a range of bytes, with U+FFFD for each ill-formed sequence; bytes that the file does
+  /// not have are left out.
   public func text(in range: Range<Int>) -> String {
-    bytes.text(in: range)
+    bytes.text(in: range.clamped(to: 0..<bytes.count))
   }
 }

@@ -38,10 +38,11 @@ enum SystemMemory {
 
 /// A lock between threads (POSIX mutex).
 @safe
-final class ThreadLock: @unchecked Sendable {
+package final class ThreadLock: @unchecked Sendable {
   private let mutex: UnsafeMutablePointer<pthread_mutex_t>
 
-  init() {
+  /// Creates a lock that nobody holds.
+  package init() {
     unsafe mutex = .allocate(capacity: 1)
     unsafe mutex.initialize(to: pthread_mutex_t())
     unsafe pthread_mutex_init(mutex, nil)
@@ -52,10 +53,21 @@ final class ThreadLock: @unchecked Sendable {
     unsafe mutex.deallocate()
   }
 
-  func withLock<Result>(_ body: () -> Result) -> Result {
+  /// Calls a function while no other thread holds the lock.
+  package func withLock<Result>(_ body: () -> Result) -> Result {
     unsafe pthread_mutex_lock(mutex)
     defer { unsafe pthread_mutex_unlock(mutex) }
     return body()
+  }
+}
+
+// MARK: - Environment
+
+enum SystemEnvironment {
+  /// The value of an environment variable; nil if it is not set.
+  static func value(of name: String) -> String? {
+    guard let value = unsafe getenv(name) else { return nil }
+    return unsafe String(cString: value)
   }
 }
 

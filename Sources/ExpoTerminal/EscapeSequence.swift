@@ -49,7 +49,7 @@ enum EscapeSequence {
     let numbers = numbers(parameters)
     guard numbers.count == 3, final == "M" else { return .unknown }
     switch numbers[0] {
-    case 0: return .click(row: max(0, numbers[2] - 1))
+    case 0: return .click(row: max(0, numbers[2] - 1), column: max(0, numbers[1] - 1))
     case 64: return .wheelUp
     case 65: return .wheelDown
     default: return .unknown

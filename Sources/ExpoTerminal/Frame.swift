@@ -2,19 +2,49 @@ package import ExpoText
 
 /// The content of a screen: a line for each row, none wider than the screen.
 package struct Frame: Equatable, Sendable {
-  /// One row.
-  package struct Line: Equatable, Sendable {
+  /// How a part of a row looks from edge to edge.
+  package enum Fill: Equatable, Sendable {
+    case none
+    /// Foreground and background are swapped: the selected row.
+    case bar
+    /// Underlined: a title, or the selected row of a list that keys do not move in.
+    case rule
+  }
+
+  /// A text at a column of its own.
+  ///
+  /// A part reaches to the next one, or to the right edge of the screen.
+  package struct Part: Equatable, Sendable {
+    /// The cells before it.
+    package let column: Int
     /// The text.
     package let text: StyledText
-    /// Whether foreground and background are swapped, up to the right edge: the selected row.
-    package let isReversed: Bool
+    /// How it looks from its column to its end.
+    package let fill: Fill
     /// Whether its last cell is used; known once it is part of a frame.
     fileprivate(set) var isFull = false
 
-    /// Creates a row.
-    package init(_ text: StyledText, isReversed: Bool = false) {
+    /// Creates a part.
+    package init(_ text: StyledText, column: Int = 0, fill: Fill = .none) {
+      self.column = max(0, column)
       self.text = text
-      self.isReversed = isReversed
+      self.fill = fill
+    }
+  }
+
+  /// One row.
+  package struct Line: Equatable, Sendable {
+    /// The texts from left to right.
+    package fileprivate(set) var parts: [Part]
+
+    /// Creates a row of one text.
+    package init(_ text: StyledText, column: Int = 0, fill: Fill = .none) {
+      self.init([Part(text, column: column, fill: fill)])
+    }
+
+    /// Creates a row of texts from left to right.
+    package init(_ parts: [Part]) {
+      self.parts = parts
     }
   }
 
@@ -24,23 +54,49 @@ package struct Frame: Equatable, Sendable {
   package let lines: [Line]
   /// The cells before the cursor in the last row; nil if no cursor is shown.
   package let cursor: Int?
+  let ambiguous: AmbiguousWidth
 
-  /// Creates a frame: cuts lines that are too wide, drops extra ones and adds missing ones.
+  /// Creates a frame: cuts texts that are too wide, drops extra lines and adds missing ones.
   package init(
     _ lines: [Line], size: TerminalSize, cursor: Int? = nil, ambiguous: AmbiguousWidth = .narrow
   ) {
-    let shown = lines.prefix(size.rows).map { line in
-      var (text, cells) = line.text.measuredPrefix(fitting: size.columns, ambiguous: ambiguous)
-      if line.isReversed {
-        text.append(String(repeating: " ", count: max(0, size.columns - cells)))
-      }
-      var fitted = Line(text, isReversed: line.isReversed)
-      fitted.isFull = line.isReversed || cells >= size.columns
-      return fitted
+    let shown = lines.prefix(size.rows).map {
+      Self.fitted($0, columns: size.columns, ambiguous: ambiguous)
     }
-    let missing = Array(repeating: Line(StyledText()), count: max(0, size.rows - shown.count))
+    let missing = Array(repeating: Line([]), count: max(0, size.rows - shown.count))
     self.size = size
     self.lines = shown + missing
     self.cursor = cursor.map { min($0, size.columns - 1) }
+    self.ambiguous = ambiguous
+  }
+
+  private static func fitted(_ line: Line, columns: Int, ambiguous: AmbiguousWidth) -> Line {
+    var parts: [Part] = []
+    for (index, part) in line.parts.enumerated() where part.column < columns {
+      let next = index + 1 < line.parts.count ? line.parts[index + 1].column : columns
+      let room = max(0, min(next, columns) - part.column)
+      var (text, cells) = part.text.measuredPrefix(fitting: room, ambiguous: ambiguous)
+      if part.fill != .none {
+        let space = String(repeating: " ", count: max(0, room - cells))
+        text.append(space, part.fill == .rule ? .faint : .plain)
+      }
+      var fitted = Part(text, column: part.column, fill: part.fill)
+      fitted.isFull = part.fill != .none || cells >= room
+      parts.append(fitted)
+    }
+    let isEmpty = parts.allSatisfy { $0.fill == .none && $0.text.string.isEmpty }
+    return Line(isEmpty ? [] : parts)
+  }
+}
+
+extension Frame {
+  /// The text of a row with spaces in place of columns.
+  package func text(ofRow row: Int) -> String {
+    var (text, cells) = ("", 0)
+    for part in lines[row].parts {
+      text += String(repeating: " ", count: max(0, part.column - cells)) + part.text.string
+      cells = max(cells, part.column) + DisplayWidth.of(part.text.string, ambiguous: ambiguous)
+    }
+    return text
   }
 }

@@ -13,8 +13,8 @@ package enum Key: Hashable, Sendable {
   case paste(String)
   /// A step of the mouse wheel.
   case wheelUp, wheelDown
-  /// A press of the first mouse button; rows count from 0.
-  case click(row: Int)
+  /// A press of the first mouse button; rows and columns count from 0.
+  case click(row: Int, column: Int)
   /// A sequence without a meaning here.
   case unknown
 }

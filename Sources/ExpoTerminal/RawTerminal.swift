@@ -32,16 +32,17 @@ package final class RawTerminal {
   /// - Parameters:
   ///   - output: The number of the open file that is written to.
   ///   - mouse: Whether the terminal reports the wheel and the first button of the mouse.
-  package init?(output: Int32 = 1, mouse: Bool = false) {
+  ///   - alternateScreen: Whether the terminal has a second screen for full-screen programs.
+  package init?(output: Int32 = 1, mouse: Bool = false, alternateScreen: Bool = true) {
     let standardInput = FileDescriptor(number: 0)
     let (isTyped, output) = (standardInput.isTerminal, FileDescriptor(number: output))
     guard let input = isTyped ? standardInput : FileDescriptor.openTerminal() else { return nil }
     // As reading a key would: stops here until the shell brings the process to the foreground.
     if !input.isForeground { Signal.sendToGroup(Signal.terminalInput) }
+    let modes = TerminalModes(hasAlternateScreen: alternateScreen, usesMouse: mouse)
     guard output.isTerminal,
       let mode = RawMode(
-        input: input, output: output, entering: TerminalModes.entering(mouse: mouse),
-        leaving: TerminalModes.leaving(mouse: mouse))
+        input: input, output: output, entering: modes.entering, leaving: modes.leaving)
     else {
       if !isTyped { input.close() }
       return nil

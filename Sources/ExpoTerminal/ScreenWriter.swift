@@ -2,13 +2,15 @@ import ExpoText
 
 /// Turns frames into bytes for a terminal: only the rows that changed, in one write.
 ///
-/// Each row is drawn at its own coordinates: if a terminal draws a character wider than measured, only
-/// the rest of that row is wrong.
+/// Each part of a row is drawn at its own coordinates: if a terminal draws a character wider than
+/// measured, only the rest of that part is wrong.
 package struct ScreenWriter: Sendable {
   private static let showCursor = "\u{1B}[?25h"
   private static let hideCursor = "\u{1B}[?25l"
+  /// Erases the rest of a row.
+  private static let eraseRest = "\u{1B}[K"
 
-  /// Whether bold, dim and underlined text is used, not only reversed.
+  /// Whether bold and dim text is used, not only reversed and underlined.
   private let hasStyles: Bool
   private var last: Frame?
 
@@ -27,9 +29,10 @@ package struct ScreenWriter: Sendable {
     defer { last = frame }
     let isKnown = last?.size == frame.size
     var output = isKnown ? "" : "\u{1B}[0m\u{1B}[2J"
+    let empty = Frame.Line([])
     for (row, line) in frame.lines.enumerated() {
-      let before = isKnown ? last?.lines[row] : Frame.Line(StyledText())
-      if line != before { output += place(row) + rendered(line) }
+      let before = isKnown ? last?.lines[row] ?? empty : empty
+      if line != before { write(line, over: before, row: row, to: &output) }
     }
     if output.isEmpty, last?.cursor == frame.cursor { return [] }
     // A visible cursor would flicker while rows are drawn.
@@ -42,17 +45,31 @@ package struct ScreenWriter: Sendable {
     return Array(output.utf8)
   }
 
-  private func place(_ row: Int, _ column: Int = 0) -> String {
+  private func place(_ row: Int, _ column: Int) -> String {
     "\u{1B}[\(row + 1);\(column + 1)H"
   }
 
-  /// A row, with the rest of it erased; after a full row, terminals would erase the last cell.
-  private func rendered(_ line: Frame.Line) -> String {
+  /// Draws the parts of a row that differ, if both rows have the same columns; else the whole row.
+  private func write(
+    _ line: Frame.Line, over before: Frame.Line, row: Int, to output: inout String
+  ) {
+    let columns = line.parts.map(\.column)
+    // Only the last part may be drawn alone: what erases another erases the rest of the row.
+    let isTail = columns.count > 1 && columns == before.parts.map(\.column)
+    let kept = isTail && line.parts.dropLast() == before.parts.dropLast() ? columns.count - 1 : 0
+    if kept == 0, columns.first != 0 { output += place(row, 0) + Self.eraseRest }
+    for part in line.parts.dropFirst(kept) {
+      // After a full row, terminals would erase the last cell.
+      output += place(row, part.column) + rendered(part) + (part.isFull ? "" : Self.eraseRest)
+    }
+  }
+
+  private func rendered(_ part: Frame.Part) -> String {
     var output = ""
-    line.text.forEachRun { role, run in
-      let codes = TextStyle.codes(of: role, isReversed: line.isReversed, hasStyles: hasStyles)
+    part.text.forEachRun { role, run in
+      let codes = TextStyle.codes(of: role, in: part.fill, hasStyles: hasStyles)
       output += codes.isEmpty ? String(run) : "\u{1B}[\(codes)m\(run)\u{1B}[0m"
     }
-    return line.isFull ? output : output + "\u{1B}[K"
+    return output
   }
 }

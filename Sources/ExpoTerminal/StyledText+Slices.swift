@@ -1,11 +1,11 @@
-public import ExpoText
+package import ExpoText
 
 extension StyledText {
   /// The most scalars of a character that are kept: a base and 30 marks (UAX #15, Stream-Safe).
   private static let longestCharacter = 31
 
   /// The longest prefix that fits into `width` cells; a character keeps at most 30 marks.
-  public func prefix(fitting width: Int, ambiguous: AmbiguousWidth = .narrow) -> StyledText {
+  package func prefix(fitting width: Int, ambiguous: AmbiguousWidth = .narrow) -> StyledText {
     measuredPrefix(fitting: width, ambiguous: ambiguous).text
   }
 
@@ -43,8 +43,12 @@ extension StyledText {
 
   /// The text in a range of UTF-8 bytes, with some of it in the role of a match.
   ///
-  /// `marks` are ranges of bytes of the whole text, in order and without overlaps.
-  public func slice(_ range: Range<Int>, marking marks: some Sequence<Range<Int>>) -> StyledText {
+  /// `marks` are ranges of bytes of the whole text, in order and without overlaps; `current` is the
+  /// one of them that the reader stands at.
+  package func slice(
+    _ range: Range<Int>, marking marks: some Sequence<Range<Int>>, current: Range<Int>? = nil
+  ) -> StyledText {
+    let current = current?.clamped(to: range)
     let marks = marks.map { $0.clamped(to: range) }.filter { !$0.isEmpty }
     var (result, start) = (StyledText(), 0)
     forEachRun { role, run in
@@ -57,10 +61,10 @@ extension StyledText {
         return String(run[from..<run.utf8.index(from, offsetBy: piece.count)])
       }
       var position = wanted.lowerBound
-      for mark in marks where mark.overlaps(wanted) {
-        let mark = mark.clamped(to: wanted)
+      for whole in marks where whole.overlaps(wanted) {
+        let mark = whole.clamped(to: wanted)
         result.append(text(position..<mark.lowerBound), role)
-        result.append(text(mark), .match)
+        result.append(text(mark), whole == current ? .currentMatch : .match)
         position = mark.upperBound
       }
       result.append(text(position..<wanted.upperBound), role)

@@ -4,19 +4,23 @@ import ExpoText
 enum TextStyle {
   /// The codes of a role, `1;7`; empty for plain text.
   ///
-  /// A match must differ from its row, so it is not reversed in a reversed row.
-  static func codes(of role: StyledText.Role, isReversed: Bool, hasStyles: Bool) -> String {
-    var codes = hasStyles ? styles(of: role) : []
-    if isReversed != (role == .match) { codes.append("7") }
+  /// The current match is reversed, the others are underlined. A bar is flat: reversed, without bold
+  /// or dim text, and a match in it is underlined.
+  static func codes(
+    of role: StyledText.Role, in fill: Frame.Fill, hasStyles: Bool
+  ) -> String {
+    let isMatch = role == .match || role == .currentMatch
+    var codes = hasStyles && fill != .bar ? styles(of: role) : []
+    if fill == .rule || role == .match || (isMatch && fill == .bar) { codes.append("4") }
+    if fill == .bar || role == .currentMatch { codes.append("7") }
     return codes.joined(separator: ";")
   }
 
   private static func styles(of role: StyledText.Role) -> [String] {
     switch role {
-    case .plain, .note, .help: []
-    case .error, .warning, .location, .heading: ["1"]
+    case .plain, .note, .help, .match: []
+    case .error, .warning, .location, .heading, .currentMatch: ["1"]
     case .rule, .faint, .gutter: ["2"]
-    case .match: ["1", "4"]
     }
   }
 }

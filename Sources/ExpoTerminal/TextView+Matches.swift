@@ -7,57 +7,71 @@ extension TextView {
     let bytes: Range<Int>
   }
 
-  /// The number of matches.
+  /// The matches in a line, and the one of them that was gone to.
+  struct Marks {
+    let all: [Range<Int>]
+    let current: Range<Int>?
+  }
+
+  /// A match that begins in one portion of a block may end so many bytes behind it.
+  private static let overlap = 1 << 13
+
+  /// The number of matches, as far as the text is searched.
   package var matchCount: Int { matches.count }
 
-  /// The line that shows the start of the current match; nil if there is no current match.
-  package var lineOfMatch: Int? { currentMatch.map { line(of: matches[$0]) } }
+  /// Whether the whole text is searched.
+  package var isSearched: Bool { key == nil || searched.block >= blocks.count }
 
-  /// Searches the whole text; nil removes all matches.
+  /// The line that shows the start of the current match; nil if there is no current match.
+  package var lineOfMatch: Int? {
+    currentMatch.map { line(showing: place(of: matches[$0])) }
+  }
+
+  /// Searches the text; nil removes all matches.
   package mutating func mark(_ key: SearchQuery?) {
     currentMatch = nil
-    guard let key, !key.isEmpty else { return matches = [] }
-    matches = blocks.enumerated().flatMap { number, block in
-      let text = block.text.string
-      return key.ranges(in: text).map { range in
-        let start = text.utf8.distance(from: text.startIndex, to: range.lowerBound)
-        let count = text.utf8.distance(from: range.lowerBound, to: range.upperBound)
-        return Match(block: number, bytes: start..<start + count)
-      }
-    }
+    matches = []
+    self.key = key.flatMap { $0.isEmpty ? nil : $0 }
+    searched = Place(block: 0, offset: 0)
+    if self.key != nil { search() }
   }
 
-  /// Goes to the first match on a line or after it; false if there is none.
+  /// Goes to the first match on a line or after it; false if there is none, nil if it is not known.
   @discardableResult
-  package mutating func goToMatch(from line: Int) -> Bool {
-    let found = matches.indices.first { self.line(of: matches[$0]) >= line }
-    return goToMatch(number: found)
+  package mutating func goToMatch(from line: Int) -> Bool? {
+    goToMatch(number: matches.firstIndex { self.line(showing: place(of: $0)) >= line })
   }
 
-  /// Goes to the match after the current one, or before it; false if there is none.
+  /// Goes to the last match; false if there is none, nil if it is not known.
   @discardableResult
-  package mutating func goToNextMatch(forwards: Bool) -> Bool {
+  package mutating func goToLastMatch() -> Bool? {
+    isSearched ? goToMatch(number: matches.indices.last) : nil
+  }
+
+  /// Goes to the match after the current one, or before it; false if there is none, nil if it is not
+  /// known.
+  @discardableResult
+  package mutating func goToNextMatch(forwards: Bool) -> Bool? {
     guard let current = currentMatch else {
-      return forwards ? goToMatch(from: top) : goToMatch(number: matches.indices.last)
+      return forwards ? goToMatch(from: top) : goToLastMatch()
     }
-    let next = current + (forwards ? 1 : -1)
-    return goToMatch(number: matches.indices.contains(next) ? next : nil)
+    if !forwards { return current > 0 ? goToMatch(number: current - 1) : false }
+    return goToMatch(number: current + 1 < matches.count ? current + 1 : nil)
   }
 
-  private mutating func goToMatch(number: Int?) -> Bool {
-    guard let number else { return false }
+  private mutating func goToMatch(number: Int?) -> Bool? {
+    guard let number else { return isSearched ? false : nil }
     currentMatch = number
-    reveal(line(of: matches[number]))
+    reveal(place(of: matches[number]))
     return true
   }
 
-  private func line(of match: Match) -> Int {
-    line(showing: match.bytes.lowerBound, of: match.block)
+  private func place(of match: Match) -> Place {
+    Place(block: match.block, offset: match.bytes.lowerBound)
   }
 
   /// The bytes of all matches that a line shows a part of.
-  func marks(in line: Line) -> [Range<Int>] {
-    guard !matches.isEmpty else { return [] }
+  func marks(in line: Line) -> Marks {
     var (low, high) = (0, matches.count)
     while low < high {
       let middle = (low + high) / 2
@@ -65,8 +79,64 @@ extension TextView {
       let isBefore = (match.block, match.bytes.upperBound) <= (line.block, line.shown.lowerBound)
       if isBefore { low = middle + 1 } else { high = middle }
     }
-    return matches[low...].prefix {
+    let shown = matches[low...].prefix {
       $0.block == line.block && $0.bytes.lowerBound < line.shown.upperBound
-    }.map(\.bytes)
+    }
+    let current = currentMatch.flatMap { shown.indices.contains($0) ? matches[$0].bytes : nil }
+    return Marks(all: shown.map(\.bytes), current: current)
+  }
+
+  // MARK: Searching
+
+  /// Searches another portion of the text.
+  mutating func search() {
+    guard let key else { return }
+    var left = Self.portion
+    while left > 0, searched.block < blocks.count {
+      let text = blocks[searched.block].text.string
+      let part = Self.part(of: text, from: searched.offset)
+      let piece = part.searched == 0..<text.utf8.count ? text : String(part.text)
+      for range in key.ranges(in: piece) {
+        let start = piece.utf8.distance(from: piece.startIndex, to: range.lowerBound)
+        let count = piece.utf8.distance(from: range.lowerBound, to: range.upperBound)
+        let bytes = part.searched.lowerBound + start..<part.searched.lowerBound + start + count
+        if bytes.lowerBound < part.searched.upperBound, !isFound(bytes.lowerBound) {
+          matches.append(Match(block: searched.block, bytes: bytes))
+        }
+      }
+      left -= max(1, part.searched.count)
+      let isLast = part.searched.upperBound >= text.utf8.count
+      searched =
+        isLast
+        ? Place(block: searched.block + 1, offset: 0)
+        : Place(block: searched.block, offset: part.searched.upperBound)
+    }
+  }
+
+  /// Whether a byte of the block that is searched is in the match found last.
+  private func isFound(_ offset: Int) -> Bool {
+    matches.last.map { $0.block == searched.block && offset < $0.bytes.upperBound } ?? false
+  }
+
+  /// A portion of a text from a byte on, with what a match at its end may reach into.
+  private static func part(
+    of text: String, from offset: Int
+  ) -> (text: Substring, searched: Range<Int>) {
+    let utf8 = text.utf8
+    let start = utf8.index(utf8.startIndex, offsetBy: offset)
+    guard utf8.count - offset > portion + overlap else {
+      return (text[start...], offset..<utf8.count)
+    }
+    let end = boundary(in: text, before: utf8.index(start, offsetBy: portion))
+    let last = boundary(in: text, before: utf8.index(start, offsetBy: portion + overlap))
+    return (text[start..<last], offset..<offset + utf8.distance(from: start, to: end))
+  }
+
+  /// The last space before an index, if there is one near it, else the start of a scalar.
+  private static func boundary(in text: String, before index: String.Index) -> String.Index {
+    let utf8 = text.utf8
+    let nearest = utf8.index(index, offsetBy: -overlap / 2)
+    if let space = utf8[nearest..<index].lastIndex(of: UInt8(ascii: " ")) { return space }
+    return utf8[nearest..<index].lastIndex { $0 & 0xC0 != 0x80 } ?? index
   }
 }

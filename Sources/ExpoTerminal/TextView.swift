@@ -2,13 +2,32 @@ package import ExpoText
 
 /// Text that is wrapped for a screen, scrolled and searched, as `less` does with a file.
 ///
-/// The text at the top of the screen stays there when the width of the screen changes.
-package struct TextView: Equatable, Sendable {
+/// The text at the top of the screen stays there when the width of the screen changes. A long text
+/// is wrapped and searched a portion at a time: what needs more than a portion is done by
+/// ``advance()``, and until then ``isComplete`` is false.
+package struct TextView: Sendable {
+  /// How many bytes are wrapped or searched between two looks at the keyboard.
+  static let portion = 1 << 18
+
   /// A line on the screen, and the UTF-8 bytes of a block that it shows.
   struct Line: Equatable, Sendable {
     let block: Int
     let shown: Range<Int>
     let indent: Int
+  }
+
+  /// A byte of a block.
+  struct Place: Equatable, Sendable {
+    let block: Int
+    let offset: Int
+  }
+
+  /// What is to be scrolled to as soon as it is wrapped.
+  enum Target: Equatable, Sendable {
+    /// A line at the top.
+    case line(Int)
+    /// A byte of a block, anywhere on the screen.
+    case place(Place)
   }
 
   /// The text.
@@ -25,9 +44,19 @@ package struct TextView: Equatable, Sendable {
   private var anchor: Line?
   private let ambiguous: AmbiguousWidth
   private(set) var lines: [Line] = []
+  /// The lines of the block that is being wrapped.
+  private var rest: LineBreaker.Lines?
+  /// The block that is being wrapped, and how much of it has been.
+  private var wrapped = Place(block: 0, offset: 0)
+  private var target: Target?
+
+  /// What is searched for.
+  var key: SearchQuery?
   var matches: [Match] = []
+  /// How far the text has been searched.
+  var searched = Place(block: 0, offset: 0)
   /// The match that was gone to last, from 0.
-  package internal(set) var currentMatch: Int?
+  package var currentMatch: Int?
 
   /// Creates a view that shows the start of a text.
   package init(
@@ -37,29 +66,56 @@ package struct TextView: Equatable, Sendable {
     self.width = max(1, width)
     self.height = max(1, height)
     self.ambiguous = ambiguous
-    lines = wrapped()
+    wrap()
   }
 
-  /// The number of lines.
+  /// The number of lines, as far as the text is wrapped.
   package var lineCount: Int { lines.count }
   /// The lines on the screen.
   package var visible: Range<Int> { top..<min(lines.count, top + height) }
   /// Whether the last line is on the screen.
-  package var isAtEnd: Bool { top + height >= lines.count }
+  package var isAtEnd: Bool { isWrapped && top + height >= lines.count }
+  /// Whether the whole text is wrapped.
+  package var isWrapped: Bool { wrapped.block >= blocks.count }
+  /// Whether the whole text is wrapped and searched.
+  package var isComplete: Bool { isWrapped && isSearched }
+
+  // MARK: Moving
 
   /// Scrolls by lines; stops at both ends of the text.
   package mutating func scroll(by count: Int) {
-    scroll(to: top + count)
+    let start = if case .line(let line)? = target { line } else { top }
+    let (line, isFar) = start.addingReportingOverflow(count)
+    scroll(to: isFar ? .max : line)
   }
 
   /// Scrolls a line to the top, or as near to it as the end of the text allows.
   package mutating func scroll(to line: Int) {
+    let line = max(0, line)
+    if lines.count - line < height { wrap(toLine: line) }
+    target = !isWrapped && lines.count - line < height ? .line(line) : nil
     top = max(0, min(line, lines.count - height))
     anchor = top > 0 ? lines[top] : nil
   }
 
-  /// Scrolls to a line unless it is on the screen.
-  package mutating func reveal(_ line: Int) {
+  /// The block of the line at the top.
+  package var topBlock: Int { lines.isEmpty ? 0 : lines[top].block }
+
+  /// Scrolls the first line of a block to the top.
+  package mutating func scroll(toBlock block: Int) {
+    let place = Place(block: block, offset: 0)
+    wrap(through: place)
+    scroll(to: line(showing: place))
+  }
+
+  /// Scrolls to a place unless it is on the screen.
+  mutating func reveal(_ place: Place) {
+    guard
+      isWrapped || place.block < wrapped.block
+        || (place.block == wrapped.block && place.offset < wrapped.offset)
+    else { return target = .place(place) }
+    let line = line(showing: place)
+    target = nil
     if line < top || line >= top + height { scroll(to: line - height / 3) }
   }
 
@@ -68,27 +124,48 @@ package struct TextView: Equatable, Sendable {
     let isOther = self.width != max(1, width)
     self.width = max(1, width)
     self.height = max(1, height)
-    if isOther { lines = wrapped() }
-    let first = anchor.map { line(showing: $0.shown.lowerBound, of: $0.block) } ?? 0
+    if isOther {
+      (lines, rest, wrapped) = ([], nil, Place(block: 0, offset: 0))
+      wrap()
+    }
+    let place = anchor.map { Place(block: $0.block, offset: $0.shown.lowerBound) }
+    if let place { wrap(through: place) }
+    let first = place.map(line(showing:)) ?? 0
+    if lines.count - first < self.height { wrap(toLine: first) }
     top = max(0, min(first, lines.count - self.height))
   }
+
+  /// Wraps and searches another portion, and goes where the reader waits to go.
+  package mutating func advance() {
+    if !isWrapped { wrap() }
+    if !isSearched { search() }
+    switch target {
+    case .line(let line)?: scroll(to: line)
+    case .place(let place)?: reveal(place)
+    case nil: break
+    }
+  }
+
+  // MARK: Lines
 
   /// The text of a line, with its matches.
   package func text(ofLine number: Int) -> StyledText {
     let line = lines[number]
     var text = StyledText()
     text.append(String(repeating: " ", count: line.indent))
-    text.append(blocks[line.block].text.slice(line.shown, marking: marks(in: line)))
+    let marks = marks(in: line)
+    text.append(
+      blocks[line.block].text.slice(line.shown, marking: marks.all, current: marks.current))
     return text
   }
 
   /// The line that shows a byte of a block.
-  func line(showing offset: Int, of block: Int) -> Int {
+  func line(showing place: Place) -> Int {
     var (low, high) = (0, lines.count)
     while high - low > 1 {
       let middle = (low + high) / 2
       let line = lines[middle]
-      if (line.block, line.shown.lowerBound) <= (block, offset) {
+      if (line.block, line.shown.lowerBound) <= (place.block, place.offset) {
         low = middle
       } else {
         high = middle
@@ -97,19 +174,46 @@ package struct TextView: Equatable, Sendable {
     return low
   }
 
-  private func wrapped() -> [Line] {
-    var lines: [Line] = []
-    for (number, block) in blocks.enumerated() {
+  // MARK: Wrapping
+
+  /// Wraps until there is a screen from a line on, or a portion is done.
+  private mutating func wrap(toLine line: Int = .max) {
+    var left = Self.portion
+    while !isWrapped, left > 0, lines.count < height || lines.count - height <= line {
+      left -= wrapLine()
+    }
+  }
+
+  /// Wraps until a byte of a block is in a line.
+  private mutating func wrap(through place: Place) {
+    while !isWrapped,
+      wrapped.block < place.block
+        || (wrapped.block == place.block && wrapped.offset <= place.offset)
+    {
+      _ = wrapLine()
+    }
+  }
+
+  /// Makes one line; returns how many bytes that took, at least 1.
+  private mutating func wrapLine() -> Int {
+    let block = blocks[wrapped.block]
+    if rest == nil {
+      if block.text.string.isEmpty {
+        lines.append(Line(block: wrapped.block, shown: 0..<0, indent: 0))
+      }
       let breaker = LineBreaker(
         width: width, hangingIndent: block.indent(within: width), ambiguous: ambiguous)
-      var start = 0
-      for line in breaker.lines(of: block.text.string) {
-        lines.append(
-          Line(block: number, shown: start..<start + line.text.utf8.count, indent: line.indent))
-        start += line.source.utf8.count
-      }
-      if block.text.string.isEmpty { lines.append(Line(block: number, shown: 0..<0, indent: 0)) }
+      rest = breaker.lines(of: block.text.string)
     }
-    return lines
+    guard let line = rest?.next() else {
+      rest = nil
+      wrapped = Place(block: wrapped.block + 1, offset: 0)
+      return 1
+    }
+    let start = wrapped.offset
+    lines.append(
+      Line(block: wrapped.block, shown: start..<start + line.text.utf8.count, indent: line.indent))
+    wrapped = Place(block: wrapped.block, offset: start + line.source.utf8.count)
+    return max(1, line.source.utf8.count)
   }
 }

@@ -70,7 +70,7 @@ package enum DisplayWidth {
 ///
 /// Terminals draw them in one cell, or in two with fonts of legacy East Asian character sets, and
 /// offer no way to find out: `“한”` takes 4 cells or 6.
-public enum AmbiguousWidth: Int, CaseIterable, Sendable {
+package enum AmbiguousWidth: Int, CaseIterable, Sendable {
   /// One cell.
   case narrow = 1
   /// Two cells.

@@ -27,6 +27,8 @@ public struct StyledText: Equatable, Sendable {
     case faint
     /// A search match.
     case match
+    /// The search match that the reader stands at.
+    case currentMatch
   }
 
   /// A run of text in one role.

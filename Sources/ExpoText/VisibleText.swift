@@ -6,8 +6,28 @@ import ExpoSource
 package enum VisibleText {
   /// A text with every control and invisible character made visible.
   package static func of(_ text: String) -> String {
-    guard text.unicodeScalars.contains(where: \.isHidden) else { return text }
+    guard hasHidden(text) else { return text }
     return text.unicodeScalars.reduce(into: "") { $0 += $1.isHidden ? name(of: $1) : String($1) }
+  }
+
+  /// Whether a text has a scalar that is hidden; most bytes tell by themselves that theirs is not.
+  private static func hasHidden(_ text: String) -> Bool {
+    let utf8 = text.utf8
+    var start = utf8.startIndex
+    while let index = utf8[start...].firstIndex(where: mayBeHidden) {
+      if text.unicodeScalars[index].isHidden { return true }
+      start = utf8.index(after: index)
+    }
+    return false
+  }
+
+  /// Whether a byte may begin a hidden scalar: a control character or U+0080, U+0600, U+1000 and
+  /// U+2000, U+F000 and what follows them.
+  private static func mayBeHidden(_ byte: UInt8) -> Bool {
+    switch byte {
+    case 0..<0x20, 0x7F, 0xC2, 0xD8, 0xE1, 0xE2, 0xEF: true
+    default: false
+    }
   }
 
   /// A grapheme cluster with every control and invisible character made visible.

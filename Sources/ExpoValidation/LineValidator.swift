@@ -1,11 +1,11 @@
-public import ExpoDiagnostics
+package import ExpoDiagnostics
 import ExpoJSON
-public import ExpoSource
+package import ExpoSource
 
 /// Checks the lines of a stream that has an entry on each.
 ///
 /// Rules that compare entries are off: a line is judged by itself.
-public struct LineValidator: Sendable {
+package struct LineValidator: Sendable {
   private let validator: Validator
   private let shape: ShapeRules
   private let rules: EntriesRules
@@ -13,7 +13,7 @@ public struct LineValidator: Sendable {
   private let readsContent: Bool
 
   /// Checks lines by the rules that a validator has for entries.
-  public init(_ validator: Validator) {
+  package init(_ validator: Validator) {
     self.validator = validator
     shape = ShapeRules(validator.dialect)
     rules = EntriesRules(validator.dialect)
@@ -23,20 +23,20 @@ public struct LineValidator: Sendable {
 
   /// What is wrong with a stream whose first line shows that it is in another format; nil if it
   /// does not.
-  public func otherFormat(ofStreamFrom line: SourceFile) -> Diagnostic? {
+  package func otherFormat(ofStreamFrom line: SourceFile) -> Diagnostic? {
     line.otherFormat.flatMap { validator.selection.diagnostic(for: $0) }
   }
 
   /// What is wrong with one line; nothing is wrong with a blank one.
-  public func check(_ line: SourceFile) -> Report.FileDiagnostics {
+  package func check(_ line: SourceFile) -> Report.FileDiagnostics {
     let tree = JSONTree(
-      readingRecord: line, depthLimit: validator.depthLimit, errorLimit: validator.findingLimit)
+      readingRecord: line, depthLimit: validator.depthLimit, errorLimit: validator.errorLimit)
     guard tree.root != nil || !line.bytes.allSatisfy(Self.isSpace) else {
       return Report.FileDiagnostics(line, [])
     }
     var findings = FindingCollector(validator.selection, limit: validator.findingLimit)
     findings.add(tree.errors.compactMap(validator.selection.diagnostic))
-    findings.addOmitted(tree.omitted)
+    findings.addOmitted(tree.omitted, tree.omittedFixes)
     check(tree, to: &findings)
     let list = findings.list
     if list.isEmpty { return Report.FileDiagnostics(line, []) }

@@ -4,6 +4,9 @@ public import ExpoSource
 
 /// Checks documents by the rules of a selection.
 public struct Validator: Sendable {
+  /// How many findings of a document are kept by default.
+  public static let defaultFindingLimit = DiagnosticList.defaultLimit
+
   /// Which rules are reported.
   public let selection: RuleSelection
   /// The kind that every document is taken for; nil to go by its looks.
@@ -14,12 +17,14 @@ public struct Validator: Sendable {
   public let depthLimit: Int
   /// How many findings of a document are kept; the rest is counted by rule; nil for all.
   public let findingLimit: Int?
+  /// Whether the fixes of findings that are only counted are kept.
+  var keepsFixes = false
 
   /// Sets up a validator; by default every rule at its own severity, and kinds by their looks.
   public init(
     selection: RuleSelection = .everything, kind: DocumentKind? = nil,
     dialect: Dialect = .standard, depthLimit: Int = JSONTree.defaultDepthLimit,
-    findingLimit: Int? = DiagnosticList.defaultLimit
+    findingLimit: Int? = Validator.defaultFindingLimit
   ) {
     self.selection = selection
     self.kind = kind
@@ -40,8 +45,11 @@ public struct Validator: Sendable {
 
   /// The tree of a document, with as many errors as findings are kept.
   func read(_ file: SourceFile) -> JSONTree {
-    JSONTree(reading: file, depthLimit: depthLimit, errorLimit: findingLimit)
+    JSONTree(reading: file, depthLimit: depthLimit, errorLimit: errorLimit)
   }
+
+  /// How many errors of each rule are kept.
+  var errorLimit: ErrorLimit { ErrorLimit(findingLimit, keepsFixes: keepsFixes) }
 
   func checkIfDocument(_ tree: JSONTree) -> CheckedDocument? {
     let looks = tree.root.flatMap { DocumentKind(of: $0, dialect) }
@@ -57,9 +65,9 @@ public struct Validator: Sendable {
     if let finding = tree.doubleEncoding.flatMap({ selection.diagnostic(for: $0) }) {
       return CheckedDocument(tree, kind, dialect, finding)
     }
-    var findings = FindingCollector(selection, limit: findingLimit)
+    var findings = FindingCollector(selection, limit: findingLimit, keepsFixes: keepsFixes)
     findings.add(tree.errors.compactMap(selection.diagnostic))
-    findings.addOmitted(tree.omitted)
+    findings.addOmitted(tree.omitted, tree.omittedFixes)
     let readsContent = selection.includes(anyOf: [.value, .content])
     let survey = root.flatMap { root in
       kind == .entries ? EntriesSurvey(root, EntriesRules(dialect), readsTexts: readsContent) : nil
@@ -67,7 +75,7 @@ public struct Validator: Sendable {
     if let root, tree.obstacle == nil {
       // EX402 and EX403 are values that only decoding sees.
       if selection.includes(anyOf: [.shape, .value]) {
-        ShapeRules(dialect, errorLimit: findingLimit).report(
+        ShapeRules(dialect, errorLimit: errorLimit).report(
           on: root, as: kind, survey, isBroken: !tree.isSound, to: &findings)
       }
       if readsContent {
@@ -81,6 +89,7 @@ public struct Validator: Sendable {
       list: survey.flatMap { _ in root }, dialect: dialect, safety: safety,
       findings: Report.FileDiagnostics(
         tree.file, safety.settled(findings.list.diagnostics), omitted: findings.list.omitted,
+        omittedFixes: safety.settled(findings.list.omittedFixes),
         subjects: Subjects(dialect).find))
   }
 
@@ -126,7 +135,7 @@ public struct CheckedDocument: Sendable {
   var name: String { findings.file.name }
 
   /// Where its entries name pictures: looked for each time it is asked.
-  public var imageReferences: [ImageReference] {
+  package var imageReferences: [ImageReference] {
     list.map(EntriesRules(dialect).imageReferences) ?? []
   }
 

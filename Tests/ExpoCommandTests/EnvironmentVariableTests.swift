@@ -23,13 +23,4 @@ struct EnvironmentVariableTests {
       #expect(Console.system.environment[variable] == value)
     }
   }
-
-  @Test("the README names every variable of our own")
-  func readme() throws {
-    let readme = try Repository.text("README.md")
-    for variable in EnvironmentVariable.allCases
-    where variable.rawValue.hasPrefix("EXPO_") && variable.rawValue != "EXPO_BROWSE_CRASH" {
-      #expect(readme.contains(variable.rawValue))
-    }
-  }
 }

@@ -71,6 +71,15 @@ struct PagerTests {
         == commands.map(PagerChoice.command) + [.builtIn])
   }
 
+  @Test("a dumb terminal has no pager but the one that is asked for")
+  func dumb() {
+    let environment: [EnvironmentVariable: String] = [
+      .term: "dumb", .expoPager: "b", .pager: "c",
+    ]
+    #expect(PagerChoice.all(option: nil, environment: environment) == [])
+    #expect(PagerChoice.all(option: "a", environment: environment) == [.command("a")])
+  }
+
   @Test(
     "words that are no commands",
     arguments: [("cat", PagerChoice.none), ("", .none), (" ", .none), ("builtin", .builtIn)])

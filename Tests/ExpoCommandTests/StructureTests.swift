@@ -2,12 +2,12 @@ import ExpoTestSupport
 import Foundation
 import Testing
 
-/// The architecture as the README states it, held against the `import` lines.
+/// The architecture as CONTRIBUTING states it, held against the `import` lines.
 struct StructureTests {
-  /// Module → what it may import, from the table in the README.
+  /// Module → what it may import, from the table in CONTRIBUTING.
   private static func table() throws -> [String: Set<String>] {
     var table: [String: Set<String>] = [:]
-    for line in try Repository.text("README.md").split(separator: "\n")
+    for line in try Repository.text("CONTRIBUTING.md").split(separator: "\n")
     where line.hasPrefix("| `Expo") {
       let cells = line.split(separator: "|").map {
         $0.matches(of: /`([A-Za-z]+)`/).map { String($0.1) }

@@ -54,18 +54,21 @@ struct BrowseProperties {
     case 0: return .resize(size(&random))
     case 1: return .digit(Int.random(in: 0...9, using: &random))
     case 2: return .scroll(Int.random(in: -9...9, using: &random))
-    case 3: return .click(row: Int.random(in: 0...60, using: &random))
+    case 3:
+      return .click(
+        row: Int.random(in: 0...60, using: &random), column: Int.random(in: 0...200, using: &random)
+      )
     case 4...6: return .type(texts.randomElement(using: &random) ?? "")
-    case 7...10: return .submit
+    case 7...10: return .key(.submit)
     default:
-      return KeyBinding.all.randomElement(using: &random)?.action ?? .down
+      return .key(KeyMeaning.allCases.randomElement(using: &random) ?? .lineDown)
     }
   }
 
   private static func size(_ random: inout SeededGenerator) -> TerminalSize {
     let isLarge = Int.random(in: 0..<20, using: &random) == 0
     return TerminalSize(
-      columns: Int.random(in: 1...(isLarge ? 200 : 40), using: &random),
+      columns: Int.random(in: 1...(isLarge ? 250 : 40), using: &random),
       rows: Int.random(in: 1...(isLarge ? 60 : 12), using: &random))
   }
 
@@ -73,11 +76,11 @@ struct BrowseProperties {
   private static func fault(in state: BrowseState) -> String? {
     let frame = state.frame()
     if frame.lines.count != state.size.rows { return "\(frame.lines.count) rows" }
-    for line in frame.lines {
-      let width = DisplayWidth.of(line.text.string, ambiguous: state.options.ambiguous)
-      if width > state.size.columns { return "\(width) cells: \(line.text.string)" }
-      if line.text.string.unicodeScalars.contains(where: \.isHidden) {
-        return "a control character: \(line.text.string)"
+    for text in frame.lines.indices.map(frame.text(ofRow:)) {
+      let width = DisplayWidth.of(text, ambiguous: state.options.ambiguous)
+      if width > state.size.columns { return "\(width) cells: \(text)" }
+      if text.unicodeScalars.contains(where: \.isHidden) {
+        return "a control character: \(text)"
       }
     }
     if let cursor = frame.cursor, !(0..<state.size.columns).contains(cursor) {
@@ -103,7 +106,8 @@ struct BrowseProperties {
         let action = Self.action(&random)
         log.append(action)
         _ = state.perform(action)
-        if Bool.random(using: &random), state.isSearching { state.continueSearch() }
+        if Bool.random(using: &random), state.hasWork { state.work() }
+        if Bool.random(using: &random) { state.prepare() }
         if let fault = Self.fault(in: state) {
           Issue.record("\(fault) at \(state.size) after \(log.suffix(12))")
           return

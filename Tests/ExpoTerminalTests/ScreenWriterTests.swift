@@ -10,7 +10,7 @@ struct ScreenWriterTests {
     let lines = lines.enumerated().map { row, line in
       var text = StyledText()
       text.append(line)
-      return Frame.Line(text, isReversed: row == chosen)
+      return Frame.Line(text, fill: row == chosen ? .bar : .none)
     }
     return Frame(lines, size: TerminalSize(columns: columns, rows: rows), cursor: cursor)
   }
@@ -73,7 +73,7 @@ struct ScreenWriterTests {
     arguments: [("가나다", 5, "가나"), ("a가", 2, "a"), ("가", 1, ""), ("abc", 3, "abc")])
   func cutting(text: String, columns: Int, expected: String) {
     let frame = Self.frame([text], columns: columns, rows: 1)
-    #expect(frame.lines.map(\.text.string) == [expected])
+    #expect(frame.text(ofRow: 0) == expected)
   }
 
   @Test("of a character with endless marks only the first are sent")
@@ -81,24 +81,62 @@ struct ScreenWriterTests {
     let text = "a" + String(repeating: "\u{301}", count: 1000) + "b"
     let frame = Self.frame([text], columns: 3, rows: 1)
     let expected = "a" + String(repeating: "\u{301}", count: 30) + "b"
-    #expect(frame.lines.map(\.text.string.unicodeScalars.count) == [expected.unicodeScalars.count])
+    #expect(frame.text(ofRow: 0).unicodeScalars.count == expected.unicodeScalars.count)
   }
 
   @Test(
-    "roles in two colours, and in one where styles are off",
+    "roles: the current match is reversed, others are underlined, a bar is flat",
     arguments: [
-      (StyledText.Role.heading, true, false, "\u{1B}[1mx\u{1B}[0m"), (.heading, false, false, "x"),
-      (.faint, true, false, "\u{1B}[2mx\u{1B}[0m"), (.error, true, false, "\u{1B}[1mx\u{1B}[0m"),
-      (.match, true, false, "\u{1B}[1;4;7mx\u{1B}[0m"),
-      (.match, false, false, "\u{1B}[7mx\u{1B}[0m"),
-      (.match, true, true, "\u{1B}[1;4mx\u{1B}[0m"), (.plain, false, true, "\u{1B}[7mx\u{1B}[0m"),
+      (StyledText.Role.heading, true, Frame.Fill.none, "1"), (.heading, false, .none, ""),
+      (.faint, true, .none, "2"), (.error, true, .none, "1"), (.match, true, .none, "4"),
+      (.match, false, .none, "4"), (.currentMatch, true, .none, "1;7"),
+      (.currentMatch, false, .none, "7"), (.plain, false, .bar, "7"), (.heading, true, .bar, "7"),
+      (.match, true, .bar, "4;7"), (.currentMatch, true, .bar, "4;7"), (.faint, true, .rule, "2;4"),
+      (.plain, false, .rule, "4"),
     ])
-  func roles(role: StyledText.Role, hasStyles: Bool, isReversed: Bool, expected: String) {
+  func roles(role: StyledText.Role, hasStyles: Bool, fill: Frame.Fill, codes: String) {
     var text = StyledText()
     text.append("x", role)
     let size = TerminalSize(columns: 1, rows: 1)
     var writer = ScreenWriter(hasStyles: hasStyles)
-    let bytes = writer.bytes(showing: Frame([Frame.Line(text, isReversed: isReversed)], size: size))
-    #expect(String(decoding: bytes, as: UTF8.self).contains("\u{1B}[1;1H\(expected)\u{1B}[?25l"))
+    let bytes = writer.bytes(showing: Frame([Frame.Line(text, fill: fill)], size: size))
+    let expected = codes.isEmpty ? "x" : "\u{1B}[\(codes)mx\u{1B}[0m"
+    #expect(String(decoding: bytes, as: UTF8.self).contains("\u{1B}[1;1H\(expected)"))
+  }
+
+  /// A frame of one row with a list of 4 cells, a border and a text.
+  private static func split(_ left: String, _ right: String, chosen: Bool = false) -> Frame {
+    let parts = [(left, 0), ("|", 4), (right, 6)].map { text, column in
+      var styled = StyledText()
+      styled.append(text)
+      return Frame.Part(styled, column: column, fill: chosen && column == 0 ? .bar : .none)
+    }
+    return Frame([Frame.Line(parts)], size: TerminalSize(columns: 10, rows: 1))
+  }
+
+  @Test("parts of a row stand at their own columns, whatever is before them")
+  func parts() {
+    let esc = "\u{1B}["
+    #expect(Self.split("가나다", "가나다").text(ofRow: 0) == "가나| 가나")
+    #expect(
+      Self.sent(Self.split("a", "b"))
+        == "\(esc)0m\(esc)2J\(esc)1;1Ha\(esc)K\(esc)1;5H|\(esc)K\(esc)1;7Hb\(esc)K\(esc)?25l")
+    #expect(Self.sent(Self.split("a", "b"), Self.split("a", "c")) == "\(esc)1;7Hc\(esc)K")
+    #expect(Self.split("a", "b", chosen: true).text(ofRow: 0) == "a   | b")
+    #expect(
+      Self.sent(Self.frame([""], rows: 1), Self.split("a", "b", chosen: true))
+        == "\(esc)1;1H\(esc)7ma   \(esc)0m\(esc)1;5H|\(esc)K\(esc)1;7Hb\(esc)K")
+  }
+
+  @Test("a text in the middle of the screen leaves nothing before it")
+  func margin() {
+    var text = StyledText()
+    text.append("x")
+    let frame = Frame(
+      [Frame.Line(text, column: 4)], size: TerminalSize(columns: 10, rows: 1))
+    #expect(frame.text(ofRow: 0) == "    x")
+    #expect(
+      Self.sent(Self.frame(["0123456789"], rows: 1), frame)
+        == "\u{1B}[1;1H\u{1B}[K\u{1B}[1;5Hx\u{1B}[K")
   }
 }

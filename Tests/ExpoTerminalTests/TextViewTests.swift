@@ -61,7 +61,9 @@ struct TextViewTests {
     var view = Self.view(["하나 둘", "", "둘 하나", "셋 하나"], width: 20, height: 2)
     view.mark(SearchQuery("하나"))
     #expect(view.matchCount == 3)
-    let steps = (1...4).map { _ in view.goToNextMatch(forwards: true) ? view.currentMatch : nil }
+    let steps = (1...4).map { _ in
+      view.goToNextMatch(forwards: true) == true ? view.currentMatch : nil
+    }
     #expect(steps == [0, 1, 2, nil])
     #expect(Self.shown(view).contains("셋 하나"))
     var broken = Self.view(["박람회장 정문 앞의 광장에서"], width: 24, height: 2)
@@ -73,6 +75,84 @@ struct TextViewTests {
     }
     #expect(
       marked.joined(separator: "|").replacing(" ", with: "") == "앞의|광장에서" || marked.count == 1)
+  }
+
+  @Test("the current match looks different from the others")
+  func current() {
+    var view = Self.view(["하나 둘 하나", "하나"], width: 20, height: 2)
+    view.mark(SearchQuery("하나"))
+    var roles: [[StyledText.Role]] = []
+    for _ in 0..<3 {
+      view.goToNextMatch(forwards: true)
+      roles.append([])
+      for line in 0..<2 {
+        view.text(ofLine: line).forEachRun { role, _ in
+          if role != .plain { roles[roles.count - 1].append(role) }
+        }
+      }
+    }
+    #expect(
+      roles == [
+        [.currentMatch, .match, .match], [.match, .currentMatch, .match],
+        [.match, .match, .currentMatch],
+      ])
+  }
+
+  /// A text of about 1.2 MB: 20,000 numbered words, in one block or in one for each hundred.
+  private static func long(inBlocks: Bool) -> TextView {
+    let words = (1...20_000).map { "낱말\($0)번째로 적어 둔 아주 긴 문장의 하나" }
+    guard inBlocks else { return view([words.joined(separator: " ")], width: 40, height: 5) }
+    let blocks = stride(from: 0, to: words.count, by: 100).map {
+      words[$0..<$0 + 100].joined(separator: " ")
+    }
+    return view(blocks, width: 40, height: 5)
+  }
+
+  @Test("a long text is wrapped and searched in parts, to the same end", arguments: [true, false])
+  func parts(inBlocks: Bool) {
+    var view = Self.long(inBlocks: inBlocks)
+    #expect(!view.isWrapped)
+    view.mark(SearchQuery("낱말1999"))
+    #expect(!view.isSearched)
+    view.scroll(to: .max)
+    var portions = 0
+    while !view.isComplete {
+      view.advance()
+      portions += 1
+    }
+    #expect(portions > 1)
+    #expect(view.isAtEnd)
+    #expect(view.matchCount == 11)
+    #expect(Self.shown(view).joined().contains("낱말20000번째"))
+    #expect(view.goToMatch(from: 0) == true)
+    #expect(Self.shown(view).joined(separator: " ").contains("낱말1999번째"))
+    let whole = (0..<view.lineCount).map { view.text(ofLine: $0).string }.joined()
+    #expect(whole.count > 400_000)
+  }
+
+  @Test("what is not known yet is not said")
+  func unknown() {
+    var view = Self.long(inBlocks: false)
+    view.mark(SearchQuery("낱말20000번째"))
+    #expect(view.goToMatch(from: 0) == nil)
+    #expect(view.goToLastMatch() == nil)
+    while !view.isSearched { view.advance() }
+    #expect(view.goToMatch(from: 0) == true)
+    while !view.isComplete { view.advance() }
+    #expect(Self.shown(view).joined().contains("낱말20000번째"))
+    #expect(view.goToNextMatch(forwards: true) == false)
+  }
+
+  @Test("a match where two parts of a long line meet is found once")
+  func seams() {
+    let text = String(repeating: "가나 다라 ", count: 100_000)
+    var view = Self.view([text], width: 60, height: 5)
+    view.mark(SearchQuery("\"나 다\""))
+    while !view.isSearched { view.advance() }
+    #expect(view.matchCount == 100_000)
+    view.mark(SearchQuery("다라"))
+    while !view.isSearched { view.advance() }
+    #expect(view.matchCount == 100_000)
   }
 
   @Test(

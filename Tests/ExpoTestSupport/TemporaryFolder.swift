@@ -16,10 +16,15 @@ package final class TemporaryFolder: Sendable {
 
   /// Writes a file, with the folders it needs.
   package func write(_ text: String, to file: String) throws {
+    try write(Array(text.utf8), to: file)
+  }
+
+  /// Writes a file of bytes, and its folders.
+  package func write(_ bytes: [UInt8], to file: String) throws {
     let url = URL(fileURLWithPath: path + "/" + file)
     try FileManager.default.createDirectory(
       at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
-    try Data(text.utf8).write(to: url)
+    try Data(bytes).write(to: url)
   }
 
   /// Makes a link to a file of the folder, which need not exist.

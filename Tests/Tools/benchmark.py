@@ -37,6 +37,7 @@ from worst_documents import DOCUMENTS
 ROOT = pathlib.Path(__file__).resolve().parents[2]
 TOOLS = ROOT / "Tests/Tools"
 BUILT = ROOT / ".build/benchmark"
+ALONE = ["--isolated", "--no-assets"]
 READING = ["--select", "syntax,encoding,shape"]
 YARDSTICK = "simdjson On-Demand"
 
@@ -68,8 +69,8 @@ class Setting:
         return path
 
     def validate(self, title, path, *options, status=0, feed=None):
-        """A row for expo, with one thread and without configuration."""
-        argv = [self.expo, "validate", "--jobs", "1", "--isolated", *options, "-" if feed else path]
+        """A row for expo, with one thread, without configuration and without pictures."""
+        argv = [self.expo, "validate", "--jobs", "1", *ALONE, *options, "-" if feed else path]
         return Command(title, argv, size(path), status, feed)
 
     def yardstick(self, path, mode="od", title=YARDSTICK):

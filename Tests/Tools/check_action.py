@@ -16,6 +16,7 @@ import re
 
 import yaml
 
+from action.old_bash import SAMPLES, newer_constructs
 from action.releases import release
 from action.runner import Runner
 from harness import ROOT, run, run_checks, temporary_folder
@@ -25,11 +26,6 @@ SCRIPTS = [
     ".ci/release.sh",
     *sorted(path.relative_to(ROOT).as_posix() for path in (ROOT / ".ci/action").glob("*.sh")),
 ]
-# What bash 3.2, the newest on macOS, does not know.
-NEWER_BASH = re.compile(
-    r"\b(mapfile|readarray|coproc|wait -n)\b|(declare|local|typeset) -[a-zA-Z]*[Agnlu]"
-    r"|\$\{\w+(\^|,|@)|&>>|\|&|\[\[? -v |\[-\d+\]|;;&|;&|\$EPOCH|printf '%\("
-)
 VERSION = "v9.8.7"
 SOUND = {
     "title": "대전",
@@ -178,8 +174,11 @@ def check_scripts(checks):
             done = run([shellcheck, "-s", "bash", "-"], stdin=step["run"].encode())
             checks.expect(done.returncode == 0, f"shellcheck, {step['name']}", done.stdout.decode())
     for name in SCRIPTS:
-        newer = NEWER_BASH.search((ROOT / name).read_text())
-        checks.check(f"{name} with bash 3.2", newer and newer.group())
+        checks.equal(f"{name} with bash 3.2", newer_constructs((ROOT / name).read_text()), [])
+    for step in filter(lambda step: "run" in step, steps):
+        checks.equal(f"{step['name']} with bash 3.2", newer_constructs(step["run"]), [])
+    for line, is_old in SAMPLES:
+        checks.equal(f"bash 3.2: {line}", not newer_constructs(line), is_old)
     texts = [
         text for step in steps for text in [step.get("run", ""), *step.get("env", {}).values()]
     ]

@@ -21,6 +21,7 @@ from browse import (
     search,
     sizes,
     surroundings,
+    terminals,
     ways_out,
 )
 from harness import run_checks
@@ -32,6 +33,8 @@ if __name__ == "__main__":
         search.check_search,
         actions.check_findings_and_help,
         actions.check_copy_and_print,
+        actions.check_entry_operand,
+        actions.check_changed_on_disk,
         actions.check_secure_mode,
         actions.check_mouse,
         editor.check_editor,
@@ -50,6 +53,8 @@ if __name__ == "__main__":
         surroundings.check_without_pager,
         surroundings.check_colours,
         surroundings.check_idle,
+        terminals.check_terminals,
+        terminals.check_dumb,
         in_tmux.check_tmux,
         debug_binary=None,
     )

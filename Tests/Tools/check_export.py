@@ -9,8 +9,9 @@ nothing left over. Ended: SIGHUP, SIGINT and SIGTERM end an export tidily with 1
 A file of somebody else, or an edit, made before the next export is recognised, also after SIGKILL.
 The same: two exports, in different folders and years (by faketime, if installed), are the same
 bytes. Time stamps: those of unchanged files stay. Gone: the page of a deleted entry goes, a file of
-somebody else stays. Refused: a folder that cannot be written to and a full disk (a small tmpfs in a
-mount namespace, if the system allows one) end with 2 and nothing half-written.
+somebody else stays. Inserted: an entry before 5,000 others rewrites at most 200 files. Refused: a
+folder that cannot be written to and a full disk (a small tmpfs in a mount namespace, if the system
+allows one) end with 2 and nothing half-written.
 """
 
 from exports import ended, killed, refused, repeated
@@ -24,6 +25,7 @@ if __name__ == "__main__":
         repeated.check_same,
         repeated.check_time_stamps,
         repeated.check_gone,
+        repeated.check_insertion,
         refused.check_closed_folder,
         refused.check_full_disk,
         kills=120,

@@ -5,7 +5,7 @@
 
 Help is printed in a pseudo-terminal at several widths: no line is wider than the terminal, no word
 is cut, and every example runs. Manual pages go through mandoc and man. Completions are typed into
-bash, zsh and fish. The README's table of rules is compared with `expo rules --format markdown`.
+bash, zsh and fish.
 
 Needs mandoc, man, bash, zsh, fish; pyte and wcwidth (PyPI).
 """

@@ -3,7 +3,8 @@
 
     python3 Tests/Tools/check_machine.py EXPO_BINARY [--rounds 15]
 
-Limits: file descriptors, memory, stacks of 64 KB, readers that go after every byte. Folders: no
+Limits: file descriptors, memory, stacks of 64 KB, readers that go after every byte. Memory that
+documents take, sound ones and those with as many findings as are kept, in every format. Folders: no
 permission, read-only, link loops, pipes and devices, a full disk (a small tmpfs in a mount
 namespace, if the system allows one). Races: a file that is overwritten, cut, grown, replaced or
 gone while it is read, files that are saved while they are formatted, several runs in one folder.
@@ -12,7 +13,7 @@ A run must end with a status and words, never with a crash, and no file is ever 
 """
 
 from harness import run_checks
-from machine import folders, limits, races
+from machine import folders, hard_links, limits, peaks, races
 
 if __name__ == "__main__":
     run_checks(
@@ -22,12 +23,15 @@ if __name__ == "__main__":
         limits.check_large_document,
         limits.check_stack,
         limits.check_closed_pipes,
+        peaks.check_memory_of_sound,
+        peaks.check_memory_of_findings,
         folders.check_permissions,
         folders.check_closed_folder,
         folders.check_unreadable_picture,
         folders.check_links,
         folders.check_pipes_and_devices,
         folders.check_full_disk,
+        hard_links.check_hard_links,
         races.check_changing_files,
         races.check_lost_updates,
         races.check_stale_lines,

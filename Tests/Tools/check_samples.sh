@@ -41,8 +41,11 @@ export PIZZA_WISHES=$scene/wishes.json
 says PizzaOrder '합계  15,900원' "$pizza" add 1
 says PizzaOrder '합계  31,800원' "$pizza" add 1
 says PizzaOrder '합계  31,800원' "$pizza"
-says PizzaOrder "Broken/menu.json:8:38: error: '-23900' is not accepted" \
+says PizzaOrder "Broken/menu.json:8:38: error: '-23900' 값은 쓸 수 없습니다: 가격은" \
   env PIZZA_MENU=Broken/menu.json "$pizza"
+
+says PizzaOrder 'warning: 15,950원은 100원 단위가 아닙니다 [PIZZA-1 unrounded-price]' \
+  env PIZZA_MENU=Broken/prices.json "$pizza"
 
 expo1900=$programs/Expo1900Text
 says Expo1900 'Visitors: 50,860,801' "$expo1900"

@@ -3,13 +3,13 @@ public struct AssetCatalog: Sendable {
   /// The path of the `.xcassets` folder.
   public let path: String
   /// Every set that is looked at, in the order of paths.
-  public internal(set) var sets: [AssetSetPlace] = []
+  package internal(set) var sets: [AssetSetPlace] = []
   /// The existing `Contents.json` files of the catalog and its groups.
-  public internal(set) var groups: [AssetContents] = []
+  package internal(set) var groups: [AssetContents] = []
   /// The JSON files in data sets.
   var dataFiles: [String] = []
   /// The JSON files outside any set, which no app can read.
-  public internal(set) var looseFiles: [String] = []
+  package internal(set) var looseFiles: [String] = []
   /// The folders and files of it that could not be read.
   package internal(set) var failures: [FileError] = []
 
@@ -17,12 +17,13 @@ public struct AssetCatalog: Sendable {
   ///
   /// `App/A.xcassets/x.dataset/x.json` → `App/A.xcassets`
   package static func path(around path: String) -> String? {
-    var folder = FileName.folder(of: path)
-    while folder != ".", folder != "/", folder != ".." {
-      if folder.hasSuffix(".xcassets") { return folder }
-      folder = FileName.folder(of: folder)
+    let bytes = path.utf8
+    var end = bytes.endIndex
+    while let slash = bytes[..<end].lastIndex(of: UInt8(ascii: "/")) {
+      if path[..<slash].hasSuffix(".xcassets") { return String(path[..<slash]) }
+      end = slash
     }
-    return folder == "." ? workingCatalog : nil
+    return path.hasPrefix("/") || path.hasPrefix("../") ? nil : workingCatalog
   }
 
   /// The relative path of the catalog that contains the working folder; nil if none does.
@@ -39,9 +40,9 @@ public struct AssetCatalog: Sendable {
 }
 
 /// Where a set of a catalog is: a folder such as `tower.imageset`.
-public struct AssetSetPlace: Sendable {
+package struct AssetSetPlace: Sendable {
   /// What a set holds.
-  public enum Kind: String, Sendable {
+  package enum Kind: String, Sendable {
     case image = "imageset"
     case data = "dataset"
     case icon = "appiconset"
@@ -53,9 +54,9 @@ public struct AssetSetPlace: Sendable {
   }
 
   /// The name that code uses: the folder's without its extension, after its namespaces.
-  public let name: String
+  package let name: String
   /// What it holds.
-  public let kind: Kind
+  package let kind: Kind
   /// The path of the folder.
-  public let path: String
+  package let path: String
 }

@@ -1,9 +1,9 @@
 import ExpoJSON
-public import ExpoSource
+package import ExpoSource
 
 /// Reads asset catalogs; a function reads the files, so that edits can be checked before they are
 /// written.
-public struct AssetCatalogReader: Sendable {
+package struct AssetCatalogReader: Sendable {
   private let read: @Sendable (String) throws(FileError) -> SourceFile
 
   /// The folders of other kinds of asset, which are skipped.
@@ -14,7 +14,7 @@ public struct AssetCatalogReader: Sendable {
   ]
 
   /// Creates a reader.
-  public init(
+  package init(
     read: @escaping @Sendable (String) throws(FileError) -> SourceFile = FileReader.readFound
   ) {
     self.read = read
@@ -25,7 +25,7 @@ public struct AssetCatalogReader: Sendable {
   /// A folder or file of it that cannot be read is among its failures.
   ///
   /// - Throws: ``FileError`` if the catalog itself cannot be read.
-  public func catalog(at path: String) throws(FileError) -> AssetCatalog {
+  package func catalog(at path: String) throws(FileError) -> AssetCatalog {
     var catalog = AssetCatalog(path: path)
     try list(path, in: "", &catalog)
     return catalog
@@ -105,7 +105,7 @@ public struct AssetCatalogReader: Sendable {
   /// Reads one set.
   ///
   /// - Throws: ``FileError`` if its folder or its `Contents.json` cannot be read.
-  public func set(at place: AssetSetPlace) throws(FileError) -> AssetSet {
+  package func set(at place: AssetSetPlace) throws(FileError) -> AssetSet {
     let entries = try FolderReader.entries(in: place.path).filter { !$0.isHidden }
     let hasContents = entries.contains { $0.name == AssetContents.fileName }
     return AssetSet(

@@ -1,44 +1,44 @@
-public import ExpoJSON
-public import ExpoSource
+package import ExpoJSON
+package import ExpoSource
 
 /// One set of a catalog, read: its `Contents.json` and the names of its files.
 ///
 /// Nothing is checked here: rules report what is wrong or missing.
-public struct AssetSet: Sendable {
+package struct AssetSet: Sendable {
   /// Where it is.
-  public let place: AssetSetPlace
+  package let place: AssetSetPlace
   /// Its `Contents.json`.
-  public let contents: AssetContents
+  package let contents: AssetContents
   /// The other files in the folder, by name, in the order of bytes; hidden ones left out.
-  public let children: [String]
+  package let children: [String]
 
   /// The name that code uses.
-  public var name: String { place.name }
+  package var name: String { place.name }
   /// The path of the folder.
-  public var path: String { place.path }
+  package var path: String { place.path }
 
   /// The child of a name: of exactly that name, or one that differs by case or normalization.
-  public func child(named name: String) -> String? {
+  package func child(named name: String) -> String? {
     children.first { $0.utf8.elementsEqual(name.utf8) } ?? children.first { $0 == name }
       ?? children.first { $0.lowercased() == name.lowercased() }
   }
 }
 
 /// A `Contents.json`, which may be missing.
-public struct AssetContents: Sendable {
+package struct AssetContents: Sendable {
   /// The name of the file.
   static let fileName = "Contents.json"
 
   /// Its path.
-  public let path: String
+  package let path: String
   /// Its JSON; nil if there is no such file.
-  public let tree: JSONTree?
+  package let tree: JSONTree?
 
   /// The file for excerpts; empty if there is none.
-  public var file: SourceFile { tree?.file ?? SourceFile(name: path, bytes: []) }
+  package var file: SourceFile { tree?.file ?? SourceFile(name: path, bytes: []) }
 
   /// The items under a key, `images` or `data`; empty if there is no such list.
-  public func items(_ key: String) -> [AssetItem] {
+  package func items(_ key: String) -> [AssetItem] {
     guard let list = tree?.root?[key] else { return [] }
     return list.elements.enumerated().map { index, node in
       AssetItem(node: node, pointer: JSONPointer([key]).appending(index))
@@ -52,32 +52,32 @@ public struct AssetContents: Sendable {
 }
 
 /// One slot of a set: what a picture or a data file is for, and the name of the file.
-public struct AssetItem: Sendable {
+package struct AssetItem: Sendable {
   /// The object in `Contents.json`.
-  public let node: JSONNode
+  package let node: JSONNode
   /// The pointer to it.
-  public let pointer: JSONPointer
+  package let pointer: JSONPointer
 
   /// The name of its file; nil if the slot is empty.
-  public var filename: String? { node["filename"]?.string }
+  package var filename: String? { node["filename"]?.string }
   /// The idiom: `universal`, `iphone` …; nil if it is not given.
-  public var idiom: String? { node["idiom"]?.string }
+  package var idiom: String? { node["idiom"]?.string }
   /// The scale: `1x`, `2x` or `3x`; nil for a picture of any scale.
-  public var scale: String? { node["scale"]?.string }
+  package var scale: String? { node["scale"]?.string }
 
   /// All its members but the file name, as text: slots for the same purpose have equal ones.
-  public var slot: String {
+  package var slot: String {
     node.members.map { ($0.key.string ?? "", $0.value.spelling) }.filter { $0.0 != "filename" }
       .sorted { $0.0 < $1.0 }.map { "\($0)=\($1)" }.joined(separator: " ")
   }
 
   /// The same without the scale: equal for the slots that differ only by scale.
-  public var variant: String {
+  package var variant: String {
     slot.split(separator: " ").filter { !$0.hasPrefix("scale=") }.joined(separator: " ")
   }
 
   /// The location of one of its members, or its own if there is no such member.
-  public func location(of key: String) -> SourceLocation {
+  package func location(of key: String) -> SourceLocation {
     node[key]?.location(at: pointer.appending(key)) ?? node.location(at: pointer)
   }
 }

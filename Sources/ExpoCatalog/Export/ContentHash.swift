@@ -14,7 +14,7 @@ struct ContentHash: Hashable, Sendable {
   /// Creates the hash of bytes.
   init(of bytes: some Collection<UInt8>) {
     var hasher = ContentHasher()
-    hasher.update(Array(bytes).span)
+    Array(bytes).withSpan { hasher.update($0) }
     self = hasher.hash
   }
 }

@@ -20,7 +20,7 @@ final class ExportJournal {
   /// Records a file that is about to get its name.
   func record(_ file: ExportPath, _ content: FileContent) throws(FileError) {
     let record = "\(content.hash) \(content.size) \(file.text)\0"
-    try self.file.write(Array(record.utf8).span)
+    try Array(record.utf8).withSpan { bytes throws(FileError) in try self.file.write(bytes) }
   }
 
   /// The records of the journal in a folder: the contents that each file was given.

@@ -2,6 +2,9 @@
 package struct ExportOutcome: Equatable, Sendable {
   /// The files that were written, or would be.
   package var written: [String] = []
+  /// The size of the exported files together, in bytes; in a trial, of those that are not to be
+  /// written.
+  package internal(set) var size = 0
   /// How many files had the right content and were not touched.
   package internal(set) var unchanged = 0
   /// The files of an earlier export that were removed, or would be.

@@ -62,6 +62,7 @@ struct FolderUpdate {
       let new = try content.measure(file)
       if new == known {
         outcome.unchanged += 1
+        outcome.size += new.size
         manifest.files.list(path, new)
         return
       }
@@ -75,6 +76,7 @@ struct FolderUpdate {
     let written = try content.write(file, isMeasured: known != nil) { try new.write($0) }
     try journal?.record(path, written)
     try new.publish()
+    outcome.size += written.size
     manifest.files.list(path, written)
   }
 
@@ -86,7 +88,7 @@ struct FolderUpdate {
       if journal != nil || manifest != last { try write(manifest) }
       try tree.root.remove(ExportJournal.fileName)
     }
-    outcome.kept.sort { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+    outcome.kept.sort(byBytesOf: \.self)
     return outcome
   }
 
@@ -220,7 +222,7 @@ extension FolderUpdate {
 
   private func write(_ manifest: ExportManifest) throws {
     let file = try AtomicFile(ExportManifest.fileName, in: tree.root)
-    try file.write(manifest.document.span)
+    try manifest.document.withSpan { bytes throws(FileError) in try file.write(bytes) }
     try file.publish(isDurable: true)
   }
 

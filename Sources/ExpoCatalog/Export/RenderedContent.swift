@@ -30,8 +30,10 @@ struct RenderedContent {
   ) throws -> FileContent {
     var hasher = ContentHasher()
     if isMeasured, isWhole {
-      hasher.update(block.span)
-      try body(block.span)
+      try block.withSpan { bytes in
+        hasher.update(bytes)
+        try body(bytes)
+      }
     } else {
       try forEachBlock(of: file) { bytes in
         hasher.update(bytes)
@@ -53,10 +55,10 @@ struct RenderedContent {
         render(part, &block)
         // The last block stays, in case it is the only one.
         guard block.count >= Self.blockSize, part < count - 1 else { continue }
-        try body(block.span)
+        try block.withSpan { bytes in try body(bytes) }
         block.removeAll(keepingCapacity: true)
       }
-      if !block.isEmpty { try body(block.span) }
+      if !block.isEmpty { try block.withSpan { bytes in try body(bytes) } }
     }
   }
 }

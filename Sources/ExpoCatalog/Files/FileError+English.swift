@@ -14,6 +14,7 @@ extension FileError.Kind {
       "no exposition documents found (1 other JSON file skipped)"
     case .noDocuments(let skipped):
       "no exposition documents found (\(skipped) other JSON files skipped)"
+    case .isOldContent: "has the old content of the file, which was written only in part"
     case .brokenPipe: "broken pipe"
     }
   }
@@ -26,7 +27,7 @@ extension FileError.Kind {
         + "(title, visitors, location, duration, description); "
         + "expo validate --show-files lists what was skipped"
     case .system, .becameShorter, .changed, .tooLarge, .notAFile, .notAFolder, .folderUnreadable,
-      .brokenPipe:
+      .isOldContent, .brokenPipe:
       nil
     }
   }

@@ -10,6 +10,7 @@ extension FileError.Kind {
     case .folderUnreadable: "폴더를 읽을 수 없습니다"
     case .noDocuments(skipped: 0): "박람회 문서가 없습니다"
     case .noDocuments(let skipped): "박람회 문서가 없습니다(다른 JSON 파일 \(skipped)개를 건너뜀)"
+    case .isOldContent: "일부만 쓰인 파일의 이전 내용입니다"
     case .brokenPipe: "파이프가 끊겼습니다"
     }
   }
@@ -22,7 +23,7 @@ extension FileError.Kind {
         + "description)의 키가 있는 JSON이 필요합니다. "
         + "건너뛴 파일은 expo validate --show-files 명령으로 보세요"
     case .system, .becameShorter, .changed, .tooLarge, .notAFile, .notAFolder, .folderUnreadable,
-      .brokenPipe:
+      .isOldContent, .brokenPipe:
       nil
     }
   }

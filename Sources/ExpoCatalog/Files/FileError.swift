@@ -22,6 +22,9 @@ public struct FileError: Error, Hashable, Sendable {
     case folderUnreadable
     /// A folder holds no documents; `skipped` counts its other JSON files.
     case noDocuments(skipped: Int)
+    /// The file is a copy of the old content of another one, of which a part was written, and which
+    /// could not be put back.
+    case isOldContent
     /// The reader of a pipe is gone.
     case brokenPipe
   }

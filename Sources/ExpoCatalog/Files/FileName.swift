@@ -10,12 +10,16 @@ package enum FileName {
 
   /// Whether a file of that name may be a document: JSON, and not the contents of an asset.
   static func isDocument(_ name: String) -> Bool {
-    name.lowercased().hasSuffix(".json") && name != "Contents.json"
+    let ending = ".json".utf8
+    return name.utf8.count >= ending.count && name != "Contents.json"
+      && zip(name.utf8.suffix(ending.count), ending).allSatisfy { byte, wanted in
+        byte == wanted || (0x41...0x5A ~= byte && byte | 0x20 == wanted)
+      }
   }
 
   /// The folder of a path: `a/b.json` → `a`, `b.json` → `.`, `/b` → `/`.
   package static func folder(of path: String) -> String {
-    guard let slash = path.lastIndex(of: "/") else { return "." }
+    guard let slash = path.utf8.lastIndex(of: UInt8(ascii: "/")) else { return "." }
     return slash == path.startIndex ? "/" : String(path[..<slash])
   }
 

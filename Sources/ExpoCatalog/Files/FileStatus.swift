@@ -12,6 +12,8 @@ struct FileStatus {
   let identity: FileIdentity
   /// The permission bits.
   let mode: System.Mode
+  /// How many names it has: hard links.
+  let links: Int
   /// The number of the user that owns it.
   let owner: UInt32
   /// The number of the group that owns it.
@@ -39,15 +41,18 @@ extension FileStatus {
 }
 
 /// One content of a file: it changes when the file is written to, or replaced by another.
-struct FileVersion: Equatable, Sendable {
+package struct FileVersion: Equatable, Sendable {
   let identity: FileIdentity
   let size: Int
   let modified: Int
   let nanoseconds: Int
+
+  /// The version of the file at a path, links followed; nil if there is none.
+  package static func at(_ path: String) -> FileVersion? { (try? FileStatus.at(path))?.version }
 }
 
 /// Identifies a file by device and inode: hard links of one file are equal.
-struct FileIdentity: Hashable {
+struct FileIdentity: Hashable, Sendable {
   let device: UInt64
   let number: UInt64
 }

@@ -12,9 +12,11 @@ final class OpenFile: Sendable {
     }
   }
 
-  /// Opens a file in a folder.
-  init(_ name: String, in folder: OpenFolder, for use: System.Use) throws(FileError) {
-    let path = folder.path(of: name)
+  /// Opens a file in a folder; errors name its path, or another one that is given.
+  init(
+    _ name: String, in folder: OpenFolder, for use: System.Use, named given: String? = nil
+  ) throws(FileError) {
+    let path = given ?? folder.path(of: name)
     self.path = path
     descriptor = try FileError.naming(path) { () throws(Errno) in
       try System.open(name, in: folder.descriptor, for: use)
@@ -23,10 +25,10 @@ final class OpenFile: Sendable {
 
   /// Opens the plain file at a path; nothing is waited for.
   ///
-  /// - Throws: ``FileError``, also for a link, which is not followed, a pipe or a device.
-  convenience init(plain path: String) throws(FileError) {
+  /// - Throws: ``FileError``, also for a pipe, a device, or a link that is not followed.
+  convenience init(plain path: String, followingLinks: Bool = false) throws(FileError) {
     do throws(FileError) {
-      try self.init(path, for: .readingUnlinked)
+      try self.init(path, for: followingLinks ? .readingAtOnce : .readingUnlinked)
     } catch {
       guard let errno = error.errno, Errno.noPlainFile.contains(errno) else { throw error }
       throw FileError(path: path, kind: .notAFile)
@@ -68,6 +70,21 @@ final class OpenFile: Sendable {
   /// Writes all bytes.
   func write(_ bytes: Span<UInt8>) throws(FileError) {
     try FileError.naming(path) { () throws(Errno) in try System.write(bytes, to: descriptor) }
+  }
+
+  /// Goes back to its beginning.
+  func rewind() throws(FileError) {
+    try FileError.naming(path) { () throws(Errno) in try System.rewind(descriptor) }
+  }
+
+  /// Cuts it off behind some bytes.
+  func cut(to size: Int) throws(FileError) {
+    try FileError.naming(path) { () throws(Errno) in try System.cut(descriptor, to: size) }
+  }
+
+  /// Waits until it is on the disk.
+  func synchronize() throws(FileError) {
+    try FileError.naming(path) { () throws(Errno) in try System.synchronize(descriptor) }
   }
 }
 

@@ -88,12 +88,16 @@ extension System {
   /// What a file is opened for.
   enum Use {
     case reading
-    /// Reading, no link followed; a pipe or device does not block.
+    /// Reading; a pipe or device does not block.
+    case readingAtOnce
+    /// The same, no link followed.
     case readingUnlinked
     /// Writing at the end of a file, which is created if it is missing.
     case appending
     /// Writing a file that does not exist yet.
     case creating(Mode)
+    /// Reading a file and writing over it, no link followed.
+    case changing
     /// Reaching what is in a folder, and listing it.
     case folder
     /// The same, no link followed.
@@ -104,9 +108,11 @@ extension System {
     fileprivate var flags: Int32 {
       switch self {
       case .reading: O_RDONLY
+      case .readingAtOnce: O_RDONLY | O_NONBLOCK
       case .readingUnlinked: O_RDONLY | O_NOFOLLOW | O_NONBLOCK
       case .appending: O_WRONLY | O_APPEND | O_CREAT
       case .creating: O_WRONLY | O_CREAT | O_EXCL
+      case .changing: O_RDWR | O_NOFOLLOW
       case .folder: O_RDONLY | O_DIRECTORY
       case .folderUnlinked: O_RDONLY | O_DIRECTORY | O_NOFOLLOW
       case .folderUnlisted: O_DIRECTORY | Self.searching
@@ -169,6 +175,16 @@ extension System {
       if count < 0, Errno.last != .interrupted { throw .last }
       done += max(0, count)
     }
+  }
+
+  /// Goes back to the beginning of a file.
+  static func rewind(_ descriptor: Int32) throws(Errno) {
+    guard lseek(descriptor, 0, SEEK_SET) == 0 else { throw .last }
+  }
+
+  /// Cuts a file off behind some bytes.
+  static func cut(_ descriptor: Int32, to size: Int) throws(Errno) {
+    try check(ftruncate(descriptor, off_t(size)))
   }
 
   /// Waits until a file is on the disk.
@@ -308,6 +324,7 @@ extension FileStatus {
       device: UInt64(truncatingIfNeeded: status.st_dev),
       number: UInt64(truncatingIfNeeded: status.st_ino))
     mode = status.st_mode & 0o7777
+    links = Int(status.st_nlink)
     owner = status.st_uid
     group = status.st_gid
     #if canImport(Darwin)

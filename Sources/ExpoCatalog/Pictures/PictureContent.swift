@@ -11,29 +11,58 @@ package enum PictureContent: Equatable, Sendable {
   private static let usualLength = 1 << 10
   /// How many bytes contain the size of a JPEG with large metadata.
   private static let longLength = 1 << 18
+  /// The largest SVG that is read, in bytes.
+  private static let svgLimit = 1 << 24
+
+  /// What a picture is looked at for.
+  package enum Purpose: Sendable {
+    /// To find its faults: the end of a PNG is read too.
+    case check
+    /// To show it: the size of the file and whether it is opaque are found out too.
+    case show
+  }
 
   /// Looks at the file at a path; a link is not followed.
   ///
-  /// - Parameters:
-  ///   - path: The path.
-  ///   - readsEnd: Whether the end of a PNG is looked at too.
   /// - Throws: ``FileError`` if it cannot be read, or is no plain file.
-  package init(of path: String, readsEnd: Bool = true) throws(FileError) {
-    self = try Self.read(path, readsEnd: readsEnd)
+  package init(of path: String, to purpose: Purpose = .check) throws(FileError) {
+    self = try Self.read(path, to: purpose)
   }
 
-  private static func read(_ path: String, readsEnd: Bool) throws(FileError) -> PictureContent {
+  private static func read(
+    _ path: String, to purpose: Purpose
+  ) throws(FileError) -> PictureContent {
     let file = try OpenFile(plain: path)
     let bytes = try file.read(usualLength, at: 0)
     if let fault = PictureFault(firstBytes: bytes) { return .fault(fault) }
-    guard let header = PictureHeader(bytes) else { return .unknown }
+    guard var header = PictureHeader(bytes) else { return .unknown }
     if header.kind == .jpeg, header.size == nil {
-      return .picture(PictureHeader(try file.read(longLength, at: 0)) ?? header)
+      header = PictureHeader(try file.read(longLength, at: 0)) ?? header
     }
-    if readsEnd, header.kind == .png, !header.isBroken, try isCut(file, size: file.status().size) {
-      return .fault(.truncated)
+    if header.kind == .svg {
+      let svg = try document(file)
+      if svg?.isActive ?? true { return .fault(.script) }
+      header.size = svg?.size
     }
-    return .picture(header)
+    switch purpose {
+    case .check:
+      guard header.kind == .png, !header.isBroken else { return .picture(header) }
+      return try isCut(file, file.status().size) ? .fault(.truncated) : .picture(header)
+    case .show:
+      header.byteCount = try file.status().size
+      switch header.kind {
+      case .png: header.isOpaque = try PNGChunks.areOpaque(in: file, bytes)
+      case .jpeg: header.isOpaque = true
+      case .gif, .svg, .pdf, .heic: break
+      }
+      return .picture(header)
+    }
+  }
+
+  /// The markup of an SVG; nil if it is too large to be read.
+  private static func document(_ file: OpenFile) throws(FileError) -> SVGDocument? {
+    guard try file.status().size <= svgLimit else { return nil }
+    return SVGDocument(try file.read(svgLimit, at: 0))
   }
 
   // MARK: The end of a PNG
@@ -46,7 +75,7 @@ package enum PictureContent: Equatable, Sendable {
   private static let chunkLimit = 10_000
 
   /// Whether a PNG ends before its last chunk; bytes behind that do no harm.
-  private static func isCut(_ file: OpenFile, size: Int) throws(FileError) -> Bool {
+  private static func isCut(_ file: OpenFile, _ size: Int) throws(FileError) -> Bool {
     let length = lastChunk.count
     if size >= length, try file.read(length, at: size - length) == lastChunk { return false }
     var offset = 8

@@ -1,8 +1,8 @@
 import ExpoJSON
 import ExpoSource
 
-/// Why a file with the name of a picture contains none, or not all of it.
-public enum PictureFault: Equatable, Sendable {
+/// Why a file with the name of a picture is not used as one.
+package enum PictureFault: Equatable, Sendable {
   /// It has no bytes.
   case empty
   /// It is what Git LFS leaves in place of a file that was not fetched.
@@ -11,6 +11,8 @@ public enum PictureFault: Equatable, Sendable {
   case html
   /// It is a PNG whose end is missing.
   case truncated
+  /// It is an SVG that contains a script, or may contain one.
+  case script
 
   /// Creates the fault of a file from its first bytes; nil if they have none of these.
   init?(firstBytes bytes: [UInt8]) {

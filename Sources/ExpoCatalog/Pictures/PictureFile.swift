@@ -1,5 +1,6 @@
 import ExpoJSON
 import ExpoModel
+import ExpoSource
 
 /// One of the files of a picture.
 struct PictureFile: Sendable {
@@ -37,11 +38,18 @@ struct PictureFile: Sendable {
   }
 
   /// The file as a page shows it.
-  func candidate(_ format: Picture.Format, _ size: PictureHeader.Size?) -> Picture.Candidate {
+  func candidate(_ format: Picture.Format, _ header: PictureHeader) -> Picture.Candidate {
     Picture.Candidate(
       scale: scale.flatMap { Self.scales[$0] } ?? 1,
-      size: size.map { Picture.Size(width: $0.width, height: $0.height) },
-      format: format, source: path)
+      size: header.size.map { Picture.Size(width: $0.width, height: $0.height) },
+      format: format, source: path, byteCount: header.byteCount, isOpaque: header.isOpaque)
+  }
+}
+
+extension PictureFile {
+  /// A file of an app icon, which has a size instead of a scale.
+  static func icon(at path: String) -> PictureFile {
+    PictureFile(scale: nil, variant: "", rank: nil, path: path)
   }
 }
 
@@ -89,7 +97,7 @@ extension PictureIndex {
     let files = paths.map(PictureFile.named)
     let pictures = Dictionary(grouping: files) { Array($0.name.utf8) }.values
       .map { (name: $0[0].name, source: Source.files($0.map(\.file))) }
-    self.init(pictures.sorted { $0.name.utf8.lexicographicallyPrecedes($1.name.utf8) })
+    self.init(pictures.sorted(byBytesOf: \.name))
   }
 }
 

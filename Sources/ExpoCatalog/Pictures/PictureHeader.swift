@@ -1,4 +1,4 @@
-/// The type of a picture and the size of a bitmap, from its first bytes.
+/// The type and the size of a picture, from its first bytes.
 package struct PictureHeader: Equatable, Sendable {
   /// A type of picture.
   package enum Kind: String, Equatable, Sendable {
@@ -37,7 +37,11 @@ package struct PictureHeader: Equatable, Sendable {
   /// The type.
   package let kind: Kind
   /// The size; nil if the header does not contain it.
-  package let size: Size?
+  package internal(set) var size: Size?
+  /// The size of the file in bytes; nil if it was not asked for.
+  package internal(set) var byteCount: Int?
+  /// Whether every pixel is known to be opaque.
+  package internal(set) var isOpaque = false
 
   /// Whether it is a PNG without a valid size, which no program shows.
   package var isBroken: Bool { kind == .png && size == nil }
@@ -88,6 +92,7 @@ package struct PictureHeader: Equatable, Sendable {
   /// ITU T.81 §B.2.2: the frame header SOF0 to SOF15, after segments of a given length.
   private static func jpegSize(_ bytes: [UInt8]) -> Size? {
     var index = 2
+    var isTurned = false
     while index + 9 < bytes.count, bytes[index] == 0xFF {
       let marker = bytes[index + 1]
       if marker == 0xFF {
@@ -96,8 +101,10 @@ package struct PictureHeader: Equatable, Sendable {
       }
       let isFrame = 0xC0...0xCF ~= marker && ![0xC4, 0xC8, 0xCC].contains(marker)
       if isFrame {
-        return Size(width: number(bytes, index + 7, 2), height: number(bytes, index + 5, 2))
+        let (width, height) = (number(bytes, index + 7, 2), number(bytes, index + 5, 2))
+        return isTurned ? Size(width: height, height: width) : Size(width: width, height: height)
       }
+      if marker == 0xE1 { isTurned = JPEGOrientation.isTurned(bytes[(index + 4)...]) }
       index += 2 + number(bytes, index + 2, 2)
     }
     return nil
@@ -113,7 +120,7 @@ extension PictureHeader {
   ///
   /// - Throws: ``FileError`` if it cannot be read, or is no plain file.
   package static func read(_ path: String) throws(FileError) -> PictureHeader? {
-    guard case .picture(let header) = try PictureContent(of: path, readsEnd: false) else {
+    guard case .picture(let header) = try PictureContent(of: path, to: .show) else {
       return nil
     }
     return header

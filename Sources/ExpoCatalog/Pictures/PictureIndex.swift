@@ -21,6 +21,8 @@ package struct PictureIndex: Sendable {
     /// The names by what is equal but for case and Unicode normalization.
     let folded: [String: [String]]
     let words: NearWords
+    /// The names by what stands behind each of their slashes.
+    let tails: [String: [String]]
 
     init(_ pictures: [(name: String, source: Source)]) {
       names = pictures.map(\.name)
@@ -28,11 +30,22 @@ package struct PictureIndex: Sendable {
       // Strings are equal when they are canonically equivalent.
       folded = Dictionary(grouping: names) { $0.lowercased() }
       words = NearWords(names)
+      var tails: [String: [String]] = [:]
+      for name in names where name.contains("/") {
+        var rest = name[...]
+        while let slash = rest.firstIndex(of: "/") {
+          rest = rest[rest.index(after: slash)...]
+          tails[String(rest), default: []].append(name)
+        }
+      }
+      self.tails = tails
     }
   }
 
   /// Where a name is looked for, the nearest place first.
   private var places: [Place]
+  /// The sets of app icons, the nearest first.
+  private var icons: [AssetSetPlace] = []
 
   init(_ pictures: [(name: String, source: Source)]) {
     places = pictures.isEmpty ? [] : [Place(pictures)]
@@ -48,12 +61,14 @@ package struct PictureIndex: Sendable {
   package init(_ catalogs: [AssetCatalog]) {
     let sets = catalogs.lazy.flatMap(\.sets).filter(\.kind.isPicture)
     self.init(sets.map { ($0.name, .set($0)) })
+    icons = catalogs.flatMap(\.sets).filter { $0.kind == .icon }
   }
 
   /// The same index with other pictures behind its own: they are taken if it has none of that name.
   package func followed(by other: PictureIndex) -> PictureIndex {
     var both = self
     both.places += other.places
+    both.icons += other.icons
     return both
   }
 
@@ -103,7 +118,9 @@ extension PictureIndex {
   }
 
   /// Looks a name up; one with special characters is never found.
-  package func resolve(_ name: String) -> Resolution {
+  ///
+  /// To find near names takes as long as there are names: `suggests` says whether to look for them.
+  package func resolve(_ name: String, suggests: Bool = true) -> Resolution {
     guard Self.isSafe(name) else { return .missing(nearest: nil) }
     if isExact(name) { return .found }
     let similar = places.flatMap { $0.folded[name.lowercased()] ?? [] }
@@ -114,7 +131,7 @@ extension PictureIndex {
     if let same = similar.first { return .mismatch(same, .letterCase, isOnly: isOnly) }
     let (base, kind) = FileName.split(name)
     if PictureHeader.Kind(extension: kind) != nil, isExact(base) { return .fileName(of: base) }
-    return .missing(nearest: nearest(to: name))
+    return .missing(nearest: suggests ? nearest(to: name) : nil)
   }
 
   /// Whether there is a picture of exactly that name.
@@ -127,8 +144,8 @@ extension PictureIndex {
 
   /// The only name in a namespace that ends with this one, or the only one near to it.
   private func nearest(to name: String) -> String? {
-    let inside = places.lazy.flatMap(\.names).filter { $0.hasSuffix("/\(name)") }
-    if let only = inside.first, inside.dropFirst().isEmpty { return only }
+    let inside = places.flatMap { $0.tails[name] ?? [] }
+    if inside.count == 1 { return inside[0] }
     return NearWords.onlyNear(to: name, among: places.map(\.words))
   }
 }
@@ -152,7 +169,7 @@ extension PictureIndex {
         if !unshown.contains(header.kind.rawValue) { unshown.append(header.kind.rawValue) }
         continue
       }
-      let candidate = file.candidate(format, header.size)
+      let candidate = file.candidate(format, header)
       var candidates = shown?.candidates ?? []
       if candidates.contains(where: { $0.scale == candidate.scale }) { continue }
       candidates.append(candidate)
@@ -170,6 +187,27 @@ extension PictureIndex {
     files(of: name)?.compactMap { file in
       (try? PictureHeader.read(file.path)).flatMap { header in header.map { (file.scale, $0) } }
     }
+  }
+
+  /// The icon of the app in each of its sizes, the smallest first; nil if there is none.
+  ///
+  /// Of several sets that named `AppIcon` is taken, or the first. A file that cannot be read is left
+  /// out: a site does without it.
+  package func icon() -> Picture? {
+    guard let place = icons.first(where: { $0.name == "AppIcon" }) ?? icons.first,
+      let set = try? AssetCatalogReader().set(at: place)
+    else { return nil }
+    let files = set.contents.items("images").compactMap { $0.filename.flatMap(set.child(named:)) }
+    var widths: Set<Int> = []
+    let candidates = files.compactMap { file -> Picture.Candidate? in
+      let path = "\(set.path)/\(file)"
+      guard let header = try? PictureHeader.read(path), header.kind == .png, let size = header.size,
+        widths.insert(size.width).inserted
+      else { return nil }
+      return PictureFile.icon(at: path).candidate(.png, header)
+    }
+    let sorted = candidates.sorted { ($0.size?.width ?? 0) < ($1.size?.width ?? 0) }
+    return sorted.isEmpty ? nil : Picture(name: place.name, candidates: sorted)
   }
 
   private func files(of name: String) -> [PictureFile]? {

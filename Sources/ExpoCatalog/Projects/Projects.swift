@@ -1,3 +1,5 @@
+import ExpoSource
+
 /// An app or package: a folder, and what is below it.
 package struct Project: Sendable {
   /// The folder.
@@ -8,11 +10,16 @@ package struct Project: Sendable {
   let files: [FoundFiles]
 
   /// The pictures outside any catalog, which the bundle holds too.
-  package var loosePictures: [String] { files.flatMap(\.pictures).filter { Self.isIn(root, $0) } }
+  package var loosePictures: [String] {
+    files.flatMap { $0.pictures.below(root, path: \.self) }
+  }
 
   /// The source code and the JSON files.
   package var sources: [String] {
-    files.flatMap { $0.sources + $0.candidates.map(\.path) }.filter { Self.isIn(root, $0) }
+    files.flatMap { found in
+      found.sources.below(root, path: \.self)
+        + found.candidates.below(root, path: \.path).map(\.path)
+    }
   }
 
   /// Whether a path is in a folder, or is the folder; both begin at the same place.
@@ -30,6 +37,8 @@ package struct Project: Sendable {
 /// that was searched.
 package struct Projects {
   private let searches: [FoundFiles]
+  /// The folders with the mark of a project, of each search.
+  private let marked: [Set<String>]
   private let search: FileSearch
   /// The projects by the folders of files.
   private var byFolder: [String: Project?] = [:]
@@ -41,6 +50,7 @@ package struct Projects {
   package init(_ searches: [FoundFiles], _ search: FileSearch) {
     self.searches = searches.filter(\.isFolder)
     self.search = search
+    marked = self.searches.map { Set($0.projects) }
   }
 
   /// The project of a file, as far as the searches found it; nil if more must be searched.
@@ -56,7 +66,7 @@ package struct Projects {
   package mutating func project(of path: String) -> Project? {
     if let known = known(of: path) { return known }
     let folder = FileName.folder(of: path)
-    let search = deepestSearch(with: folder)
+    let search = deepestSearch(with: folder).map { searches[$0] }
     let outer = outer(of: search?.path ?? folder)
     if let outer, !outer.catalogs.isEmpty { return outer }
     return search.map { project(at: $0.path, in: $0) } ?? outer ?? catalog(around: path)
@@ -65,18 +75,19 @@ package struct Projects {
   /// The folder of a file's project as far as the searches found it: else the one searched.
   package mutating func root(of path: String) -> String {
     if let known = known(of: path) { return known.root }
-    return deepestSearch(with: FileName.folder(of: path))?.path ?? ""
+    return deepestSearch(with: FileName.folder(of: path)).map { searches[$0].path } ?? ""
   }
 
   // MARK: In the searches
 
-  private func deepestSearch(with folder: String) -> FoundFiles? {
-    searches.filter { Project.isIn($0.path, folder) }.max { $0.path.count < $1.path.count }
+  private func deepestSearch(with folder: String) -> Int? {
+    searches.indices.filter { Project.isIn(searches[$0].path, folder) }
+      .max { searches[$0].path.utf8.count < searches[$1].path.utf8.count }
   }
 
   private mutating func found(around folder: String) -> Project? {
-    guard let search = deepestSearch(with: folder) else { return nil }
-    let roots = Set(search.projects)
+    guard let index = deepestSearch(with: folder) else { return nil }
+    let (search, roots) = (searches[index], marked[index])
     var nearest: Project?
     var place = folder
     while true {
@@ -95,7 +106,7 @@ package struct Projects {
 
   private mutating func project(at root: String, in search: FoundFiles) -> Project {
     if let known = byRoot[root] { return known }
-    let catalogs = search.catalogs.filter { Project.isIn(root, $0.path) }
+    let catalogs = search.catalogs.below(root, path: \.path)
     let project = Project(root: root, catalogs: catalogs, files: [search])
     byRoot[root] = project
     return project
@@ -119,5 +130,17 @@ package struct Projects {
       let catalog = try? AssetCatalogReader().catalog(at: place)
     else { return nil }
     return Project(root: place, catalogs: [catalog], files: [])
+  }
+}
+
+extension Array {
+  /// The elements at a folder or below it, of elements in the byte order of their paths.
+  fileprivate func below(_ folder: String, path: (Element) -> String) -> [Element] {
+    if folder == "." { return filter { Project.isIn(folder, path($0)) } }
+    let start = folder == "/" ? folder : folder + "/"
+    let first = firstIndex(byBytesOf: path, notBefore: start)
+    let inside = self[first...].prefix { path($0).utf8.starts(with: start.utf8) }
+    let own = firstIndex(byBytesOf: path, notBefore: folder)
+    return (own < first && path(self[own]) == folder ? [self[own]] : []) + inside
   }
 }

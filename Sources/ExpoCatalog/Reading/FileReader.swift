@@ -1,6 +1,8 @@
 public import ExpoSource
 
-/// Reads whole files; large ones are mapped, not copied.
+/// Reads whole files.
+///
+/// They are copied into memory; only expo itself, which handles faults, maps large ones.
 public enum FileReader {
   /// The most bytes that one document may have: 2 GiB.
   package static let sizeLimit = 1 << 31
@@ -20,8 +22,15 @@ public enum FileReader {
   /// A link, a pipe or a device that has taken its place is an error: a search never waits.
   ///
   /// - Throws: ``FileError``, also if it is no plain file any more.
-  public static func readFound(_ path: String) throws(FileError) -> SourceFile {
+  package static func readFound(_ path: String) throws(FileError) -> SourceFile {
     try read(OpenFile(plain: path), named: path)
+  }
+
+  /// The plain file that a path leads to, links followed.
+  ///
+  /// - Throws: ``FileError``, also for a pipe or a device: nothing is waited for.
+  static func readPlain(_ path: String) throws(FileError) -> SourceFile {
+    try read(OpenFile(plain: path, followingLinks: true), named: path)
   }
 
   private static func read(
@@ -64,7 +73,7 @@ public enum FileReader {
   /// Makes sure that no part of a file was lost while it was read.
   ///
   /// - Throws: ``FileError`` if the file became shorter meanwhile.
-  public static func checkIsWhole(_ file: SourceFile) throws(FileError) {
+  package static func checkIsWhole(_ file: SourceFile) throws(FileError) {
     guard let mapping = (file.bytes.owner as? ReadFile)?.memory as? MappedFile, mapping.isCut
     else { return }
     throw FileError(path: file.name, kind: .becameShorter)

@@ -1,3 +1,5 @@
+import ExpoSource
+
 /// Something in a folder.
 struct FolderEntry: Sendable {
   let name: String
@@ -9,10 +11,9 @@ struct FolderEntry: Sendable {
 
 /// Lists folders.
 enum FolderReader {
-  /// The names in a folder in the order of their bytes, hidden ones left out.
+  /// The names in a folder in no order, hidden ones left out.
   static func names(in folder: String) throws(FileError) -> [String] {
     try all(in: folder).map(\.name).filter { !$0.hasPrefix(".") }
-      .sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
   }
 
   /// What is in a folder in the order of the names' bytes, hidden things too.
@@ -25,7 +26,7 @@ enum FolderReader {
       let kind = known ?? (try? FileStatus.at(path, followingLinks: false))?.kind
       entries.append(FolderEntry(name: name, kind: kind ?? .other))
     }
-    return entries.sorted { $0.name.utf8.lexicographicallyPrecedes($1.name.utf8) }
+    return entries.sorted(byBytesOf: \.name)
   }
 
   private static func all(

@@ -5,6 +5,8 @@
 package struct FileSearch: Sendable {
   /// Whether what git ignores is passed over.
   package var heedsGitignore = true
+  /// Where git finds what the user tells it.
+  package var gitHome = GitHome()
   /// How many threads share the work; nil for as many as there are processors.
   package var jobs: Int?
   /// Whether the file at a path is to be found wherever it lies; nil if that is asked of none.
@@ -43,7 +45,7 @@ package struct FileSearch: Sendable {
     guard try FileStatus.at(path).kind == .folder else { return .named(path) }
     let root = FilePath.trimmed(path)
     var found = FoundFiles(at: root, isFolder: true)
-    var start = Place(path: root, rules: heedsGitignore ? .above(root) : IgnoreRules())
+    var start = Place(path: root, rules: heedsGitignore ? .above(root, gitHome) : IgnoreRules())
     start.isCatalog =
       root.hasSuffix(".xcassets") || (root == "." && AssetCatalog.workingCatalog == ".")
     start.isInDataSet = root.hasSuffix(".dataset")
@@ -79,9 +81,7 @@ package struct FileSearch: Sendable {
   private func list(_ place: Place, _ found: inout FoundFiles) throws(FileError) -> [Place] {
     let entries = try FolderReader.entries(in: place.path)
     var place = place
-    if heedsGitignore, entries.contains(where: { $0.name == IgnoreRules.fileName }) {
-      place.rules = place.rules.addingFile(in: place.path)
-    }
+    if heedsGitignore { place.rules = rules(of: place, entries) }
     if !place.isSkipped, entries.contains(where: { ProjectFolder.isMarker($0.name) }) {
       found.projects.append(place.path)
     }
@@ -105,15 +105,29 @@ package struct FileSearch: Sendable {
     return next
   }
 
+  /// The rules for what is in a folder; those of a repository begin at its root.
+  private func rules(of place: Place, _ entries: [FolderEntry]) -> IgnoreRules {
+    var rules = place.rules
+    if entries.contains(where: { $0.name == ".git" }),
+      let repository = GitRepository(at: place.path)
+    {
+      rules = repository.rules(gitHome)
+    }
+    let hasOwn = entries.contains { $0.name == IgnoreRules.fileName }
+    return hasOwn ? rules.addingFile(in: place.path) : rules
+  }
+
   /// The folder as a place to read; nil if it is passed over.
   private func enter(
     _ path: String, _ entry: FolderEntry, from place: Place, _ found: inout FoundFiles
   ) -> Place? {
     if ProjectFolder.isBundle(entry.name) || entry.name == ".git" { return nil }
-    var inner = Place(path: path, rules: place.rules.entering(entry.name))
+    let verdict = place.rules.verdict(on: entry.name, isFolder: true)
+    let rules = place.rules.entering(entry.name, isIgnored: verdict == .keptForTracked)
+    var inner = Place(path: path, rules: rules)
     inner.isInDataSet = place.isInDataSet || entry.name.hasSuffix(".dataset")
     inner.isSkipped = place.isSkipped
-    if !place.isSkipped, let reason = reason(toSkip: entry, in: place) {
+    if !place.isSkipped, let reason = reason(toSkip: entry, verdict) {
       found.skipped.append(.init(path: path, reason: reason))
       inner.isSkipped = true
     }
@@ -157,10 +171,15 @@ package struct FileSearch: Sendable {
   private func reason(
     toSkip entry: FolderEntry, in place: Place
   ) -> FoundFiles.Skipped.Reason? {
+    reason(toSkip: entry, place.rules.verdict(on: entry.name, isFolder: false))
+  }
+
+  private func reason(
+    toSkip entry: FolderEntry, _ verdict: IgnoreRules.Verdict
+  ) -> FoundFiles.Skipped.Reason? {
     if entry.isHidden { return .hidden }
-    let isFolder = entry.kind == .folder
-    if isFolder, Self.buildFolders.contains(entry.name) { return .buildFolder }
-    return place.rules.ignores(entry.name, isFolder: isFolder) ? .ignored : nil
+    if entry.kind == .folder, Self.buildFolders.contains(entry.name) { return .buildFolder }
+    return verdict == .ignored ? .ignored : nil
   }
 }
 

@@ -1,3 +1,5 @@
+import ExpoSource
+
 /// What a search found at a path, each list in the byte order of paths.
 package struct FoundFiles: Sendable {
   /// A JSON file, and how it was found.
@@ -78,11 +80,11 @@ package struct FoundFiles: Sendable {
   }
 
   mutating func sort() {
-    candidates.sort { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) }
-    catalogs.sort { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) }
-    projects.sort { $0.utf8.lexicographicallyPrecedes($1.utf8) }
-    pictures.sort { $0.utf8.lexicographicallyPrecedes($1.utf8) }
-    sources.sort { $0.utf8.lexicographicallyPrecedes($1.utf8) }
-    skipped.sort { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) }
+    candidates.sort(byBytesOf: \.path)
+    catalogs.sort(byBytesOf: \.path)
+    projects.sort(byBytesOf: \.self)
+    pictures.sort(byBytesOf: \.self)
+    sources.sort(byBytesOf: \.self)
+    skipped.sort(byBytesOf: \.path)
   }
 }

@@ -10,32 +10,55 @@ import ExpoSource
 
 /// Transforms items on several threads and returns the results in the order of the items.
 ///
-/// Thread n of `jobs` threads takes the items n, n + jobs, n + 2 × jobs and so on; without `jobs`
-/// there is one thread per processor. If a thread cannot be started, the calling thread does its
-/// part.
+/// Each thread takes the next item as soon as it is free, so that a slow item or a busy processor
+/// holds no other thread up. Without `jobs` there is one thread per processor. The calling thread
+/// works too: it does all if no other thread can be started.
 package func parallelMap<Item: Sendable, Result: Sendable>(
   _ items: [Item], jobs: Int?, _ transform: @escaping @Sendable (Item) -> Result
 ) -> [Result] {
   guard items.count > 1 else { return items.map(transform) }
   let jobs = min(jobs ?? processorCount(), items.count)
   guard jobs > 1 else { return items.map(transform) }
-  let parts = (0..<jobs).map { _ in Part<Result>() }
-  let work = { @Sendable (job: Int) in
-    for index in stride(from: job, to: items.count, by: jobs) {
-      parts[job].results.append(transform(items[index]))
+  return unsafe [Result](unsafeUninitializedCapacity: items.count) { memory, count in
+    let queue = IndexQueue(count: items.count)
+    let results = unsafe Results(memory)
+    let work = { @Sendable in
+      while let index = queue.next() { results.set(index, to: transform(items[index])) }
     }
+    let threads = (1..<jobs).map { _ in SystemThread(work) }
+    work()
+    for thread in threads { thread?.join() }
+    count = items.count
   }
-  let threads = (1..<jobs).map { job in (job, SystemThread { work(job) }) }
-  work(0)
-  for (job, thread) in threads {
-    if let thread { thread.join() } else { work(job) }
-  }
-  return items.indices.map { parts[$0 % jobs].results[$0 / jobs] }
 }
 
-/// The results of one thread; read only after that thread has ended.
-private final class Part<Result>: @unchecked Sendable {
-  var results: [Result] = []
+/// Hands out the indices of a list, each once.
+private final class IndexQueue: @unchecked Sendable {
+  private let count: Int
+  private let lock = ThreadLock()
+  private var taken = 0
+
+  init(count: Int) { self.count = count }
+
+  func next() -> Int? {
+    lock.withLock {
+      guard taken < count else { return nil }
+      defer { taken += 1 }
+      return taken
+    }
+  }
+}
+
+/// Where the threads put their results, each at an index of its own.
+@safe
+private struct Results<Result>: @unchecked Sendable {
+  private let memory: UnsafeMutableBufferPointer<Result>
+
+  init(_ memory: UnsafeMutableBufferPointer<Result>) { unsafe self.memory = memory }
+
+  func set(_ index: Int, to result: Result) {
+    unsafe memory.initializeElement(at: index, to: result)
+  }
 }
 
 /// How many processors are online.

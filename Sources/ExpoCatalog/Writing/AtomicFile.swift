@@ -105,8 +105,13 @@ extension AtomicFile {
 
   /// A random name: `.expo-tmp-04c1…9f`.
   static func temporaryName(using random: inout some RandomNumberGenerator) -> String {
+    prefix + randomDigits(using: &random)
+  }
+
+  /// Random digits for a name that nothing else has: `04c1…9f`.
+  static func randomDigits(using random: inout some RandomNumberGenerator) -> String {
     let digits = String(UInt64.random(in: .min ... .max, using: &random), radix: 16)
-    return prefix + String(repeating: "0", count: suffixLength - digits.utf8.count) + digits
+    return String(repeating: "0", count: suffixLength - digits.utf8.count) + digits
   }
 
   /// Whether a name has the form of a temporary one.

@@ -10,8 +10,9 @@ package struct FileWriter: Sendable {
 
   /// Replaces the content of a file, or creates the file.
   ///
-  /// Its mode stays, and its owner where the system allows; a link is followed. A device or a pipe
-  /// has no content to replace: it is written to.
+  /// Its mode stays, and its owner where the system allows; a link is followed. A file with several
+  /// hard links is written in place, so that all of them have the new content (``LinkedFile``). A
+  /// device or a pipe has no content to replace: it is written to.
   ///
   /// - Parameters:
   ///   - path: The path of the file.
@@ -31,9 +32,7 @@ package struct FileWriter: Sendable {
     {
       AtomicFile.sweep(target.folder)
     }
-    let file = try target.replacement()
-    try file.write(bytes.span)
-    try file.publish(isDurable: true) { () throws(FileError) in
+    let check = { () throws(FileError) in
       guard let version = read.flatMap(ReadFile.version), try target.presentVersion() != version
       else { return }
       // The same file under another name may have been replaced already.
@@ -41,13 +40,22 @@ package struct FileWriter: Sendable {
         throw FileError(path: path, kind: .changed)
       }
     }
+    if let linked = try LinkedFile(target) {
+      return try bytes.withSpan { bytes throws(FileError) in
+        try linked.replaceContent(with: bytes, check: check)
+      }
+    }
+    let file = try target.replacement()
+    try bytes.withSpan { bytes throws(FileError) in try file.write(bytes) }
+    try file.publish(isDurable: true, check: check)
   }
 
   /// Adds bytes to the end of a file, as logs are written; creates the file if it is missing.
   ///
   /// - Throws: ``FileError`` if it cannot be opened or written.
   package static func append(_ bytes: [UInt8], to path: String) throws(FileError) {
-    try OpenFile(path, for: .appending).write(bytes.span)
+    let file = try OpenFile(path, for: .appending)
+    try bytes.withSpan { bytes throws(FileError) in try file.write(bytes) }
   }
 
   /// Writes bytes to an open descriptor.
@@ -57,7 +65,7 @@ package struct FileWriter: Sendable {
     _ bytes: [UInt8], to descriptor: Int32, named name: String
   ) throws(FileError) {
     try FileError.naming(name) { () throws(Errno) in
-      try System.write(bytes.span, to: descriptor)
+      try bytes.withSpan { bytes throws(Errno) in try System.write(bytes, to: descriptor) }
     }
   }
 }

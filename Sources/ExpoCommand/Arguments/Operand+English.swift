@@ -3,6 +3,7 @@ extension Operand {
     switch self {
     case .path: "[PATH]"
     case .paths: "[PATH…]"
+    case .entry: "[ENTRY]"
     case .entries: "[ENTRY…]"
     case .rule: "[RULE…]"
     case .command: "[COMMAND]"

@@ -6,8 +6,8 @@ enum Operand: Sendable {
   case path
   /// Any number of them.
   case paths
-  /// Any number of entries.
-  case entries
+  /// An entry, or any number of them.
+  case entry, entries
   /// A rule.
   case rule
   /// A command.
@@ -25,7 +25,7 @@ enum Operand: Sendable {
   var isRepeated: Bool {
     switch self {
     case .paths, .entries, .rule, .words: true
-    case .path, .command, .topic, .shell, .exportKind, .schema: false
+    case .path, .entry, .command, .topic, .shell, .exportKind, .schema: false
     }
   }
 
@@ -33,7 +33,7 @@ enum Operand: Sendable {
   var value: ValueKind {
     switch self {
     case .path, .paths: .path
-    case .entries: .entry
+    case .entry, .entries: .entry
     case .rule: .rule
     case .command: .choice(of: CommandName.self)
     case .topic:

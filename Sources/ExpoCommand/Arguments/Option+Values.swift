@@ -35,14 +35,20 @@ extension Option where Value: RawRepresentable & CaseIterable, Value.RawValue ==
   ) -> Self {
     let names = Value.allCases.map(\.rawValue)
     return Option(
-      id, name, letter: letter, placeholder ?? names.joined(separator: "|"), .choice(names),
-      in: group,
+      id, name, letter: letter, placeholder ?? alternatives(names), .choice(names), in: group,
       for: exportKinds
     ) { word throws(ValueFault) in
       guard let choice = Value(rawValue: word) else { throw .notAChoice(word, of: names) }
       return choice
     }
   }
+}
+
+/// `ko|en`; by a loop, as `joined` looks its types up at run time, which every start would pay for.
+private func alternatives(_ names: [String]) -> String {
+  var text = ""
+  for name in names { text += text.isEmpty ? name : "|" + name }
+  return text
 }
 
 extension Option<String> {

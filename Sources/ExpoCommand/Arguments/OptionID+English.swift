@@ -36,7 +36,7 @@ extension OptionID {
     case .config: "the configuration; default: the nearest .expo.json"
     case .isolated: "read no configuration"
     case .forceExclude: "skip excluded files even if they are named"
-    case .include: "check these files wherever they lie and whatever they look like"
+    case .include: "take these files as documents wherever they lie and whatever they look like"
     case .exclude: "leave these files out"
     case .noIgnore: "search what git ignores too"
     case .showFiles: "list what is taken as what and what is skipped, check nothing"
@@ -85,6 +85,8 @@ extension OptionID {
     case .pageLang: "the language of the pages: ko, en-GB; default: that of the data"
     case .listLength: "list N entries a page; default: \(HTMLSite.Options.defaultEntriesPerPage)"
     case .noSearch: "no search box and no script"
+    case .noSinglePage:
+      "no page with all entries; there is none above \(HTMLSite.Options.maximumOnSinglePage)"
     case .rulesFormat: "\(names); default: text"
     case .css: "add a style sheet of your own"
     }

@@ -11,6 +11,9 @@ struct OptionName: Hashable, Sendable, ExpressibleByStringLiteral, CustomStringC
     self.text = text
   }
 
+  /// The language of messages, which is looked for before the command line is parsed.
+  static var lang: OptionName { "lang" }
+
   /// As it is typed.
   var description: String { "--\(text)" }
 }

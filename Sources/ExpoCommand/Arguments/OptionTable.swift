@@ -27,7 +27,7 @@ enum OptionID: CaseIterable, Sendable {
   // export
   case output, images, noImages, strict, exportCheck, dryRun, force, noClean, slug
   case split, preset, frontMatter
-  case baseURL, pageLang, listLength, noSearch, css
+  case baseURL, pageLang, listLength, noSearch, noSinglePage, css
   // rules
   case rulesFormat
 }
@@ -52,49 +52,47 @@ enum OptionTable {
     Option.width,
   ]
 
-  static let validate: [any CommandOption] = [
-    Option.format,
-    Option.select,
-    Option.ignore,
-    Option.severity,
-    Option.kind,
-    Option.assets,
-    Option.flag(.noAssets, "no-assets", in: .pictures),
-    Option.flag(.fix, "fix", in: .fixes),
-    Option.flag(.unsafeFixes, "unsafe-fixes", in: .fixes),
-    Option.flag(.diff, "diff", in: .fixes),
-    Option.maxErrors,
-    Option.maxFindings,
-    Option.maxWarnings,
-    Option.flag(.errorOnWarning, "error-on-warning", in: .exitStatus),
-    Option.flag(.exitZero, "exit-zero", in: .exitStatus),
-    Option.baseline,
-    Option.writeBaseline,
-    Option.flag(.pruneBaseline, "prune-baseline", in: .rules),
-    Option.stdinFilename,
-    Option.config,
-    Option.flag(.isolated, "isolated", in: .configuration),
-    Option.flag(.forceExclude, "force-exclude", in: .configuration),
-    Option.include,
-    Option.exclude,
-    Option.noIgnore,
-    Option.flag(.showFiles, "show-files", in: .output),
-    Option.flag(.statistics, "statistics", in: .output),
-    Option.jobs,
-    Option.flag(.jsonLines, "json-lines", in: .documents),
-  ]
+  static let validate: [any CommandOption] =
+    [
+      Option.format,
+      Option.select,
+      Option.ignore,
+      Option.severity,
+      Option.kind,
+      Option.assets,
+      Option.flag(.noAssets, "no-assets", in: .pictures),
+      Option.flag(.fix, "fix", in: .fixes),
+      Option.flag(.unsafeFixes, "unsafe-fixes", in: .fixes),
+      Option.flag(.diff, "diff", in: .fixes),
+      Option.maxErrors,
+      Option.maxFindings,
+      Option.maxWarnings,
+      Option.flag(.errorOnWarning, "error-on-warning", in: .exitStatus),
+      Option.flag(.exitZero, "exit-zero", in: .exitStatus),
+      Option.baseline,
+      Option.writeBaseline,
+      Option.flag(.pruneBaseline, "prune-baseline", in: .rules),
+      Option.stdinFilename,
+      Option.config,
+      Option.flag(.isolated, "isolated", in: .configuration),
+      Option.flag(.forceExclude, "force-exclude", in: .configuration),
+      Option.flag(.showFiles, "show-files", in: .output),
+      Option.flag(.statistics, "statistics", in: .output),
+      Option.jobs,
+      Option.flag(.jsonLines, "json-lines", in: .documents),
+    ] + searching
 
-  static let format: [any CommandOption] = [
-    Option.flag(.write, "write", letter: "w", in: .output),
-    Option.flag(.check, "check", in: .output),
-    Option.flag(.formatDiff, "diff", in: .output),
-    Option.indent,
-    Option.flag(.compact, "compact", in: .output),
-    Option.escape,
-    Option.kind,
-    Option.stdinFilename,
-    Option.noIgnore,
-  ]
+  static let format: [any CommandOption] =
+    [
+      Option.flag(.write, "write", letter: "w", in: .output),
+      Option.flag(.check, "check", in: .output),
+      Option.flag(.formatDiff, "diff", in: .output),
+      Option.indent,
+      Option.flag(.compact, "compact", in: .output),
+      Option.escape,
+      Option.kind,
+      Option.stdinFilename,
+    ] + searching
 
   static let list: [any CommandOption] =
     [
@@ -140,13 +138,17 @@ enum OptionTable {
       Option.pageLang,
       Option.listLength,
       Option.flag(.noSearch, "no-search", in: .output, for: [.html]),
+      Option.flag(.noSinglePage, "no-single-page", in: .output, for: [.html]),
       Option.css,
     ] + documents
 
   static let rules: [any CommandOption] = [Option.rulesFormat]
 
-  private static let documents: [any CommandOption] = [
-    Option.entries, Option.exposition, Option.noIgnore,
+  private static let documents: [any CommandOption] =
+    [Option.entries, Option.exposition] + searching
+  /// What every command has that searches folders.
+  private static let searching: [any CommandOption] = [
+    Option.include, Option.exclude, Option.noIgnore,
   ]
   private static let paging: [any CommandOption] = [
     Option.pager,
@@ -239,7 +241,7 @@ extension Option<JSONFormatter.Escaping> {
 }
 
 extension Option<Language> {
-  static var lang: Self { .choice(.lang, "lang", in: .common) }
+  static var lang: Self { .choice(.lang, .lang, in: .common) }
 }
 
 extension Option<ListFormat> {

@@ -111,6 +111,8 @@ extension OperandFault {
         help: "name a file or folder, or none for the current folder")
     case .several(let command, let count):
       ErrorWords(message: "\(command.rawValue) expects one PATH, found \(count)")
+    case .severalEntries(let command, let count):
+      ErrorWords(message: "\(command.rawValue) opens one ENTRY, found \(count)")
     case .missing(let command, let names):
       ErrorWords(
         message: "\(command.rawValue) expects \(English.list(names, "or"))")

@@ -116,6 +116,8 @@ extension OperandFault {
         message: "인자 하나가 비어 있습니다", help: "파일이나 폴더를 쓰거나, 현재 폴더라면 인자를 빼세요")
     case .several(let command, let count):
       ErrorWords(message: "\(command.rawValue) 명령에는 PATH가 하나여야 하는데 \(count)개입니다")
+    case .severalEntries(let command, let count):
+      ErrorWords(message: "\(command.rawValue) 명령으로 여는 ENTRY는 하나여야 하는데 \(count)개입니다")
     case .missing(let command, let names):
       ErrorWords(
         message: "\(command.rawValue) 명령에는 "

@@ -106,6 +106,8 @@ enum OperandFault: Equatable {
   case empty
   /// There are several paths for a command that reads one.
   case several(CommandName, Int)
+  /// There are several entries for a command that opens one.
+  case severalEntries(CommandName, Int)
   /// The first word is missing, which must be one of these.
   case missing(CommandName, oneOf: [String])
   /// There is no file, and `--json-lines` needs one.

@@ -5,20 +5,26 @@ import ExpoValidation
 /// The reader line by line: for screen readers, and for terminals that can only append.
 ///
 /// The letters are those of the keys, each typed with Enter; a number opens the entry of that number,
-/// Enter alone goes on. What is shown is written below what was there, and nothing is moved or
-/// erased: the only escape that is ever sent is that of the clipboard.
+/// Enter alone goes on. What is shown is written below what was there, a screen at a time, and
+/// nothing is moved or erased: the only escape that is ever sent is that of the clipboard.
 struct AccessibleReader {
   private let world: BrowseWorld
   private var state: BrowseState
+  private var watch: DiskWatch
+  /// The lines of the text that were written last.
+  private var written = 0..<0
   private var console: Console { world.console }
 
-  init(_ document: BrowseDocument, _ world: BrowseWorld) {
+  /// Creates a reader that begins with the poster, the list or an entry.
+  init(_ document: BrowseDocument, _ world: BrowseWorld, opening entry: EntryList.Element?) {
     let screen = Screen(world.console)
     let columns = world.console.standardOutput.columns ?? world.settings.options.widestText
     self.world = world
+    watch = world.watch(document)
     state = BrowseState(
       document, options: world.settings.options,
       size: TerminalSize(columns: columns, rows: screen.height - 1))
+    if let entry { state.open(entry: document.index(ofNumber: entry.number)) }
   }
 
   /// What was read last.
@@ -37,6 +43,7 @@ struct AccessibleReader {
         return hasAnswer
       }
       hasAnswer = true
+      state.isChangedOnDisk = watch.isChanged(at: console.secondsPassed())
       // Where the input is over nobody has pressed Enter, and the question is still on the line.
       if line.last?.isNewline != true { try write("") }
       if try answer(Self.trimmed(line)) == .quit { return true }
@@ -55,28 +62,23 @@ struct AccessibleReader {
   /// Does what a line asks for; `quit` ends the reader.
   private mutating func answer(_ line: String) throws -> BrowseEffect? {
     let (before, formerMatch) = (place, match)
-    var effect: BrowseEffect?
-    if line.isEmpty {
-      goOn()
-    } else if let number = Int(line) {
-      open(number)
-    } else if line.hasPrefix("/") || line.hasPrefix("&") {
-      look(for: line)
-    } else {
-      effect = obey(line)
+    if let part = part(wantedBy: line) {
+      try write(part)
+      return nil
     }
-    while state.isSearching { state.continueSearch() }
+    let effect = perform(line)
+    while state.hasWork { state.work() }
     switch effect {
     case .quit?, .interrupt?: return .quit
     case .print?:
       try show()
       return .quit
-    case .copy(let text)?: try copy(text)
-    case .edit?: edit()
-    case .reload?: reload()
+    case .copy(let text, let what)?: try copy(text, what)
+    case .edit?: if world.edit(&state, run: { $0.run() }) { watch = world.watch(document) }
+    case .reload?: if world.reload(&state) { watch = world.watch(document) }
     case .suspend?, .redraw?, nil: break
     }
-    if effect == .redraw || place != before || state.screen == .list {
+    if place != before || (state.screen.isList && state.message == nil) {
       try show()
     } else if match != formerMatch || line.hasPrefix("/") {
       try showMatch()
@@ -84,14 +86,33 @@ struct AccessibleReader {
     return nil
   }
 
+  private mutating func perform(_ line: String) -> BrowseEffect? {
+    if line.isEmpty {
+      goOn()
+    } else if let number = Int(line) {
+      open(number)
+    } else if let kind = AccessibleKeys.prompt(of: line) {
+      ask(kind, String(line.dropFirst()))
+    } else if let meaning = AccessibleKeys.meaning(of: line.trimmingCount) {
+      for digit in line.dropLast().compactMap(\.wholeNumberValue) {
+        _ = state.perform(.digit(digit))
+      }
+      return state.perform(.key(meaning))
+    } else {
+      state.message = .unknownAnswer(line)
+    }
+    return nil
+  }
+
   /// Enter alone: from the poster to the list, in the list a page on, from an entry back.
   private mutating func goOn() {
     switch state.screen {
-    case .poster: _ = state.perform(.open)
+    case .poster: _ = state.perform(.key(.open))
     case .list where state.list.visible.upperBound == state.list.count:
       state.message = .endOfList
-    case .list: _ = state.perform(.pageDown)
-    case .entry, .findings, .help: _ = state.perform(.back)
+    case .list: _ = state.perform(.key(.screenDown))
+    case .allFindings: _ = state.perform(.key(.open))
+    case .entry, .findings, .help: _ = state.perform(.key(.back))
     }
   }
 
@@ -101,63 +122,30 @@ struct AccessibleReader {
     guard document.count > 0, document.number(of: index) == number else {
       return state.message = .noEntry(number)
     }
-    while state.path.count > 1, state.screen != .list { _ = state.perform(.back) }
-    if state.screen == .poster { _ = state.perform(.open) }
+    state.message = nil
     state.open(entry: index)
   }
 
-  private mutating func look(for line: String) {
-    _ = state.perform(line.hasPrefix("/") ? .search : .filter)
+  /// Answers a prompt as if it had been typed into.
+  private mutating func ask(_ kind: BrowseState.Prompt.Kind, _ text: String) {
+    let meaning: KeyMeaning =
+      switch kind {
+      case .search: .search
+      case .filter: .filter
+      case .goTo: .goTo
+      }
+    _ = state.perform(.key(meaning))
     guard state.prompt != nil else { return }
-    _ = state.perform(.eraseAll)
-    _ = state.perform(.type(String(line.dropFirst())))
-    _ = state.perform(.submit)
+    _ = state.perform(.type(text))
+    // Without a text the search or the filter is dropped.
+    if text.isEmpty, kind == .filter { state.setFilter("") }
+    _ = state.perform(.key(.submit))
   }
 
-  private mutating func obey(_ word: String) -> BrowseEffect? {
-    let place: KeyBinding.Place = state.screen == .list ? .list : .text
-    guard word.count == 1, let letter = word.first,
-      let action = KeyBinding.action(for: .character(letter), in: place)
-    else {
-      state.message = .unknownAnswer(word)
-      return nil
-    }
-    return state.perform(action)
-  }
-
-  // MARK: Effects
-
-  private mutating func copy(_ text: String) throws {
-    try document.source.checkIsWhole()
-    guard console.environment[.term] != "dumb" else {
-      return state.message = .noClipboard
-    }
-    guard let sequence = Clipboard.sequence(copying: text) else {
-      return state.message = .tooLongToCopy(limit: Clipboard.limit)
-    }
-    try console.standardOutput.write(sequence)
-    state.message = .copied
-  }
-
-  private mutating func edit() {
-    guard let place = state.document.place(of: state.subject), !world.settings.readsStandardInput
-    else { return state.message = .noFileToEdit }
-    let command = EditorCommand(world.settings.editor, path: place.path, line: place.line)
-    let isDone = command.run()
-    reload()
-    if !isDone { state.message = .editorFailed }
-  }
-
-  private mutating func reload() {
-    guard !world.settings.readsStandardInput else {
-      return state.message = .cannotReloadStandardInput
-    }
-    do {
-      state.replace(try world.read())
-      state.message = .reloaded
-    } catch {
-      state.message = .reloadFailed(BrowseNotice.ReloadFailure(error))
-    }
+  private mutating func copy(_ text: String, _ what: BrowseNotice.Copied) throws {
+    guard state.options.hasClipboard else { return state.message = .noClipboard }
+    let output = console.standardOutput
+    try world.copy(text, as: what, &state) { try output.write($0) }
   }
 }
 
@@ -171,29 +159,69 @@ extension AccessibleReader {
 
   /// What tells one match from another.
   private var match: [String] {
-    [state.query, state.shownText.currentMatch.map(String.init) ?? ""]
+    [state.shownQuery.text, state.shownText.currentMatch.map(String.init) ?? ""]
   }
 
-  /// The list's rows on this page, or a text as a whole.
-  private func show() throws {
-    let view = state.shownText
-    let lines =
-      state.screen == .list
-      ? ListScreen(state).lines.map(\.text.string)
-      : (0..<view.lineCount).map { view.text(ofLine: $0).string }
-    try document.source.checkIsWhole()
-    for line in lines { try write(line) }
+  /// The lines of the text that is shown, all of them.
+  private var lineCount: Int { state.shownText.lineCount }
+
+  /// The part of the text that an answer asks for, before or behind what was written; nil for none.
+  private func part(wantedBy line: String) -> Range<Int>? {
+    if state.screen.isList { return nil }
+    switch AccessibleKeys.meaning(of: line) {
+    case .screenDown? where written.upperBound < lineCount: return part(from: written.upperBound)
+    case .screenUp? where written.lowerBound > 0:
+      return max(0, written.lowerBound - state.height)..<written.lowerBound
+    case .top?: return part(from: 0)
+    case .bottom?: return part(from: max(0, lineCount - state.height))
+    case nil where line.isEmpty && state.screen != .poster && written.upperBound < lineCount:
+      return part(from: written.upperBound)
+    default: return nil
+    }
+  }
+
+  private func part(from line: Int) -> Range<Int> {
+    line..<min(lineCount, line + state.height)
+  }
+
+  /// The list's rows on this page, or the first part of a text; of the poster its facts.
+  private mutating func show() throws {
+    while state.hasWork { state.work() }
+    state.prepare()
+    if state.screen.isList {
+      let frame = state.frame()
+      try document.source.checkIsWhole()
+      let list = state.screen == .list ? state.list : state.findingList
+      for row in 0..<max(1, list.visible.count) { try write(frame.text(ofRow: row).withoutEnd) }
+      return
+    }
+    let start = state.shownText.currentMatch == nil ? 0 : state.shownText.lineOfMatch ?? 0
+    let end = state.screen == .poster && start == 0 ? posterEnd : part(from: start).upperBound
+    try write(start..<end)
     if state.screen == .help {
       try write("")
       try write(BrowseLabel.accessibleHelp.words(in: state.options.messages))
     }
   }
 
+  /// The end of the poster's facts: its description is written only when it is asked for.
+  private var posterEnd: Int {
+    let lines = (0..<lineCount).lazy.map { state.poster.text(ofLine: $0).string }
+    let blanks = lines.indices.filter { lines[$0].isEmpty }
+    return min(blanks.dropFirst().first ?? lineCount, state.height)
+  }
+
+  private mutating func write(_ part: Range<Int>) throws {
+    let lines = part.map { state.shownText.text(ofLine: $0).string }
+    try document.source.checkIsWhole()
+    for line in lines { try write(line) }
+    written = part
+    state.message = nil
+  }
+
   /// Of a text that was written before only the line that a search has led to.
   private func showMatch() throws {
-    guard state.shownText.currentMatch != nil, let line = state.shownText.lineOfMatch else {
-      return
-    }
+    guard let line = state.shownText.lineOfMatch else { return }
     try document.source.checkIsWhole()
     try write(state.shownText.text(ofLine: line).string)
   }
@@ -202,12 +230,26 @@ extension AccessibleReader {
     try console.standardOutput.write(Array((line + "\n").utf8))
   }
 
-  /// Says where the reader is, and waits on the same line.
+  /// Says where the reader is and what it takes, and waits on the same line.
   private mutating func ask() throws {
-    let status = StatusLine(state).summary
+    let prompt = AccessiblePrompt(state, written: written).text
     try document.source.checkIsWhole()
     state.message = nil
-    let prompt = BrowseLabel.accessiblePrompt.words(in: state.options.messages)
-    try console.standardOutput.write(Array("\(status)  \(prompt)".utf8))
+    try console.standardOutput.write(Array("\(prompt): ".utf8))
+  }
+}
+
+extension BrowseState.Screen {
+  /// Whether it is a list with a cursor.
+  fileprivate var isList: Bool { self == .list || self == .allFindings }
+}
+
+extension String {
+  /// The text without the count before it: `5g` → `g`.
+  fileprivate var trimmingCount: String { String(drop { "0"..."9" ~= $0 }) }
+
+  /// The text without spaces at its end.
+  fileprivate var withoutEnd: String {
+    String(prefix(upTo: lastIndex { $0 != " " }.map(index(after:)) ?? startIndex))
   }
 }

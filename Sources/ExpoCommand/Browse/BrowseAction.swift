@@ -4,32 +4,32 @@ import ExpoTerminal
 ///
 /// What it does to what is shown is ``BrowseState/perform(_:)``'s to say.
 enum BrowseAction: Equatable, Sendable {
-  // Moving
-  case down, up, pageDown, pageUp, halfDown, halfUp, top, bottom
-  case nextEntry, previousEntry
-  case open, back, cancel
-  // Finding
-  case search, filter, nextMatch, previousMatch
-  // Working with what is shown
-  case findings, help, copy, print, edit, reload
-  // The program itself
-  case suspend, redraw, quit, interrupt
-  // What is typed: a digit of a count, text for a prompt, and changes to that text.
+  /// A key of the table.
+  case key(KeyMeaning)
+  /// A digit of a count.
   case digit(Int)
+  /// Text for a prompt.
   case type(String)
-  case erase, eraseAll, submit
-  // The mouse and the window
+  /// A step of the mouse wheel, in rows.
   case scroll(Int)
-  case click(row: Int)
+  /// A click; rows and columns of the screen count from 0.
+  case click(row: Int, column: Int)
+  /// Another size of the screen.
   case resize(TerminalSize)
 
   /// Whether it chooses an entry of the list, or is meant to.
   var isMove: Bool {
     switch self {
-    case .down, .up, .pageDown, .pageUp, .halfDown, .halfUp, .top, .bottom, .nextEntry,
-      .previousEntry, .open, .nextMatch, .previousMatch, .scroll, .click:
-      true
-    default: false
+    case .scroll, .click: true
+    case .key(let meaning):
+      switch meaning {
+      case .lineDown, .lineUp, .screenDown, .screenUp, .halfScreenDown, .halfScreenUp, .top,
+        .bottom, .nextEntry, .previousEntry, .nextWithFindings, .previousWithFindings, .goTo,
+        .open, .nextMatch, .previousMatch:
+        true
+      default: false
+      }
+    case .digit, .type, .resize: false
     }
   }
 }
@@ -37,7 +37,7 @@ enum BrowseAction: Equatable, Sendable {
 /// What the world is to do after an action: all that is not a change of what is shown.
 enum BrowseEffect: Equatable, Sendable {
   /// Put a text on the clipboard.
-  case copy(String)
+  case copy(String, BrowseNotice.Copied)
   /// Open the editor at what is shown.
   case edit
   /// Read the documents again.

@@ -15,9 +15,13 @@ struct BrowseDocument: Sendable {
   let language: Language
   /// What is wrong with the document of the exposition.
   let posterFindings: [Diagnostic]
+  /// The title of the exposition on one line; the file's name without one.
+  private(set) var title = ""
   private let pictures: PictureIndex
-  private let elements: [EntryList.Element]
+  let elements: [EntryList.Element]
   private var rows = BrowseRows()
+  /// The lines of the document of the entries, once an entry needed them.
+  private var entryLines: LineIndex?
 
   init(_ source: ExhibitionDocuments, language: Language, pictures: PictureIndex = PictureIndex()) {
     self.source = source
@@ -25,6 +29,7 @@ struct BrowseDocument: Sendable {
     self.pictures = pictures
     elements = source.entries.map { Array($0.elements) } ?? []
     posterFindings = source.exposition?.findings ?? []
+    title = posterPage.title.joined(separator: " ")
   }
 
   /// How many entries there are.
@@ -32,10 +37,12 @@ struct BrowseDocument: Sendable {
   /// Whether there is an exposition, readable or not.
   var hasPoster: Bool { source.exposition != nil }
 
-  /// Whether an entry can be read; without entries, whether there is nothing that cannot be read.
+  /// Whether anything of an entry can be read; without entries, of the poster if there is one.
   var hasContent: Bool {
-    if count > 0 { return (0..<count).contains(where: isReadable) }
-    return !hasPoster || source.exposition?.exposition != nil
+    guard let list = source.entries, count > 0 else {
+      return source.exposition?.partial.hasContent ?? true
+    }
+    return elements.contains(where: list.hasContent)
   }
 
   /// The number of an entry in the document, from 1.
@@ -51,13 +58,15 @@ struct BrowseDocument: Sendable {
     return min(low, max(0, elements.count - 1))
   }
 
-  /// Whether an entry can be read.
+  /// Whether an entry can be read in full.
   func isReadable(_ index: Int) -> Bool {
-    rows[index]?.isReadable ?? source.entries?.isReadable(elements[index]) ?? false
+    rows[index]?.isWhole ?? source.entries?.isReadable(elements[index]) ?? false
   }
 
-  /// An entry; nil if it cannot be read.
-  func entry(_ index: Int) -> Entry? { source.entries?.entry(elements[index]) }
+  /// An entry as far as it can be read.
+  func entry(_ index: Int) -> PartialEntry {
+    source.entries?.partialEntry(elements[index]) ?? .unreadable
+  }
 
   /// The text under a key of an entry, which need not be readable as a whole.
   func text(_ key: Entry.CodingKeys, of index: Int) -> String? {
@@ -83,9 +92,14 @@ struct BrowseDocument: Sendable {
   func row(of index: Int) -> BrowseRow {
     rows[index]
       ?? BrowseRow(
-        isReadable: isReadable(index), findings: findings(of: index),
-        name: BrowseRow.beginning(of: text(.name, of: index)),
-        summary: BrowseRow.beginning(of: text(.shortDescription, of: index)))
+        isWhole: isReadable(index),
+        hasContent: source.entries?.hasContent(elements[index]) ?? false,
+        findings: findings(of: index), name: member(.name, of: index),
+        summary: member(.shortDescription, of: index), in: language)
+  }
+
+  private func member(_ key: Entry.CodingKeys, of index: Int) -> PartialMember<String> {
+    source.entries?.member(key, of: elements[index]) ?? .unreadable
   }
 
   /// Reads rows that are going to be shown, unless they have been read.
@@ -94,10 +108,16 @@ struct BrowseDocument: Sendable {
     for index in indices where rows[index] == nil { rows[index] = row(of: index) }
   }
 
+  /// Finds the lines of the document of the entries, unless they are known.
+  mutating func readLines() {
+    if entryLines == nil { entryLines = source.entries.map { LineIndex($0.file) } }
+  }
+
   /// Where the editor goes: a file, and the 1-based line of an entry or of the exposition in it.
   func place(of index: Int?) -> (path: String, line: Int)? {
     if let index, let file = source.entries?.file {
-      return (file.name, LineIndex(file).line(at: elements[index].bytes.lowerBound))
+      let lines = entryLines ?? LineIndex(file)
+      return (file.name, lines.line(at: elements[index].bytes.lowerBound))
     }
     return (source.exposition?.file.name ?? source.entries?.file.name).map { ($0, 1) }
   }
@@ -106,45 +126,67 @@ struct BrowseDocument: Sendable {
 // MARK: - Pages
 
 extension BrowseDocument {
-  /// The poster; the file's name where there is none.
-  var posterPage: Page {
-    source.exposition?.exposition.map { Page($0, in: language) } ?? Page(title: [source.fileName])
+  /// The poster as far as it can be read; the file's name where there is none.
+  var posterPage: Page { source.posterPage(in: language) }
+
+  /// The page of an entry as far as it can be read.
+  func page(ofEntry index: Int) -> Page {
+    let entry = entry(index)
+    return entry.hasContent
+      ? Page(entry, facts: source.entries?.facts(of: elements[index]) ?? [], in: language)
+      : Page(unreadable: String(number(of: index)), in: language)
   }
 
-  /// The poster, and a word where it could not be read.
-  var posterBlocks: [WrappedText] {
-    let blocks = PageBlocks.of(posterPage)
-    guard hasPoster, source.exposition?.exposition == nil else { return blocks }
-    return blocks + [.blank, unreadable]
+  /// Why documents cannot be read, and the poster.
+  func posterBlocks(messages: Language) -> [WrappedText] {
+    problems.flatMap { [WrappedText($0.words(in: messages), .warning), .blank] }
+      + PageBlocks.of(posterPage, and: firstNames)
   }
 
   /// The page of an entry, its picture and files among it.
   func blocks(ofEntry index: Int) -> [WrappedText] {
-    guard let entry = entry(index) else {
-      return [WrappedText(String(number(of: index)), .heading), unreadable]
-    }
-    let files = pictures.summary(of: entry.imageName)
-    let text = [entry.imageName, files].compactMap { $0 }.joined(separator: "  ")
-    return PageBlocks.of(
-      Page(entry, facts: source.entries?.facts(of: elements[index]) ?? [], in: language),
-      picture: Page.Fact(.picture, text, in: language))
+    let entry = entry(index)
+    let picture =
+      entry.hasContent
+      ? Page.Fact(.picture, entry.imageName, in: language) { name in
+        [name, pictures.summary(of: name)].compactMap { $0 }.joined(separator: "  ")
+      } : nil
+    return PageBlocks.of(page(ofEntry: index), and: picture)
   }
 
-  /// The text of an entry, or of the poster, as it is in the document; nil if it cannot be read.
+  /// What is wrong with the poster, or an entry, as text below it; nothing if it can be read in full.
+  ///
+  /// The lines of the document are found each time, unless ``readLines()`` has found them.
+  func findingBlocks(of index: Int?, width: Int, messages: Language) -> [WrappedText] {
+    let style = FindingsBelow.Style(
+      layout: .excerpts, language: messages, width: width, limit: Self.mostFindings)
+    let lines: [StyledText]
+    if let index {
+      guard let file = source.entries?.file, !isReadable(index) else { return [] }
+      lines = FindingsBelow.lines(findings(of: index), in: file, style, lines: entryLines)
+    } else {
+      guard let document = source.exposition, !document.isReadable else { return [] }
+      lines = FindingsBelow.lines(posterFindings, in: document.file, style)
+    }
+    return lines.map { WrappedText($0) }
+  }
+
+  /// The most findings that are shown of one entry.
+  static let mostFindings = 100
+
+  /// The text of an entry, or of the poster, as far as it can be read; nil if nothing can.
   func plainText(of index: Int?) -> String? {
     if let index {
-      guard let entry = entry(index) else { return nil }
-      return [entry.name, entry.shortDescription, "", entry.description].joined(separator: "\n")
+      let entry = entry(index)
+      guard entry.hasContent else { return nil }
+      let texts = [entry.name, entry.shortDescription, .readable(""), entry.description]
+      return texts.map { $0.mark(in: language) ?? $0.value ?? "" }.joined(separator: "\n")
     }
-    if hasPoster, source.exposition?.exposition == nil { return nil }
+    if hasPoster, source.exposition?.partial.hasContent != true { return nil }
     let page = posterPage
     let facts = page.facts.map { $0.label + $0.separator + $0.value }
     let texts = page.paragraphs.map { $0.lines.joined(separator: "\n") }
     let head = (page.title + (facts.isEmpty ? [] : [""] + facts)).joined(separator: "\n")
     return ([head] + texts).joined(separator: "\n\n")
-  }
-
-  private var unreadable: WrappedText {
-    WrappedText("[\(Label.unreadable.text(in: language))]", .warning)
   }
 }

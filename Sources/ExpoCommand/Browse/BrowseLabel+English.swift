@@ -3,8 +3,10 @@ extension BrowseLabel {
     switch self {
     case .keys: "Keys"
     case .keysWhileTyping: "While you type"
-    case .accessibleHelp: "Type a number to open that entry, or Enter alone to go on."
-    case .accessiblePrompt: "? help  q quit: "
+    case .accessibleHelp:
+      "Type a key, /TEXT, &TEXT, :ENTRY or a number, then Enter. Enter alone goes on."
+    case .findings: "Findings"
+    case .poster: "poster"
     case .searching: "searching …"
     case .emptyList: "no entries"
     case .emptyFilter: "no entry matches"

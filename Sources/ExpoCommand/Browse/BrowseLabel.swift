@@ -8,9 +8,11 @@ enum BrowseLabel: CaseIterable, Sendable {
   case keysWhileTyping
   /// How the accessible reader is used.
   case accessibleHelp
-  /// The question of the accessible reader.
-  case accessiblePrompt
-  /// Stands for the list while a filter looks at entries.
+  /// The title of findings.
+  case findings
+  /// The poster, in a list of findings.
+  case poster
+  /// Stands for a list while entries are looked at.
   case searching
   /// Stands for a list without entries.
   case emptyList

@@ -4,8 +4,8 @@ import ExpoValidation
 
 /// Ties the reader to a terminal: keys in, actions done, frames out, until somebody quits.
 ///
-/// It waits without a clock: only behind a lone Esc a moment is measured, and while a search goes on
-/// it looks for keys between two parts of it.
+/// It waits without a clock: only behind a lone Esc a moment is measured, and while there is
+/// work it looks for keys between two parts of it.
 struct BrowseLoop {
   /// How long an Esc waits for what makes it a sequence, in milliseconds.
   private static let escapeDelay: Int32 = 50
@@ -15,12 +15,14 @@ struct BrowseLoop {
   private(set) var state: BrowseState
   private var decoder = KeyDecoder()
   private var writer: ScreenWriter
+  private var watch: DiskWatch
 
   init(_ state: BrowseState, on terminal: RawTerminal, _ world: BrowseWorld) {
     self.state = state
     self.terminal = terminal
     self.world = world
     writer = ScreenWriter(hasStyles: world.settings.hasStyles)
+    watch = world.watch(state.document)
   }
 
   /// Runs until the reader is left; returns why.
@@ -32,10 +34,11 @@ struct BrowseLoop {
       let event = terminal.wait(milliseconds: patience)
       switch event {
       case .bytes(let bytes):
+        state.isChangedOnDisk = watch.isChanged(at: world.console.secondsPassed())
         if let end = try perform(decoder.decode(bytes)) { return end }
       case .nothing:
         if decoder.isWaiting, let end = try perform(decoder.flush()) { return end }
-        if state.isSearching { state.continueSearch() }
+        if state.hasWork { state.work() }
       case .changed:
         writer.forget()
         _ = state.perform(.resize(terminal.size))
@@ -46,9 +49,9 @@ struct BrowseLoop {
 
   /// How long to wait for a key: forever, unless there is something else to do.
   ///
-  /// A search stands still while half a key is there: its other half may come a little later.
+  /// Other work stands still while half a key is there: its other half may come a little later.
   private var patience: Int32? {
-    decoder.isWaiting ? Self.escapeDelay : state.isSearching ? 0 : nil
+    decoder.isWaiting ? Self.escapeDelay : state.hasWork ? 0 : nil
   }
 
   /// Draws the screen, unless what it would show was not in the document.
@@ -75,45 +78,25 @@ struct BrowseLoop {
     switch effect {
     case .quit, .print, .interrupt: return effect
     case .redraw: writer.forget()
-    case .copy(let text): try copy(text)
+    case .copy(let text, let what):
+      let terminal = terminal
+      try world.copy(text, as: what, &state) { terminal.write($0) }
     case .suspend: terminal.suspend()
     case .edit: edit()
-    case .reload: reload()
+    case .reload: if world.reload(&state) { watch = world.watch(state.document) }
     }
     return nil
   }
 
-  private mutating func copy(_ text: String) throws {
-    try state.document.source.checkIsWhole()
-    guard let sequence = Clipboard.sequence(copying: text) else {
-      return state.message = .tooLongToCopy(limit: Clipboard.limit)
-    }
-    terminal.write(sequence)
-    state.message = .copied
-  }
-
   private mutating func edit() {
-    guard let place = state.document.place(of: state.subject), !world.settings.readsStandardInput
-    else { return state.message = .noFileToEdit }
-    let command = EditorCommand(world.settings.editor, path: place.path, line: place.line)
-    terminal.close()
-    let isDone = command.run()
-    terminal.reopen()
+    let terminal = terminal
+    let isReloaded = world.edit(&state) { command in
+      terminal.close()
+      defer { terminal.reopen() }
+      return command.run()
+    }
     writer.forget()
     _ = state.perform(.resize(terminal.size))
-    reload()
-    if !isDone { state.message = .editorFailed }
-  }
-
-  private mutating func reload() {
-    guard !world.settings.readsStandardInput else {
-      return state.message = .cannotReloadStandardInput
-    }
-    do {
-      state.replace(try world.read())
-      state.message = .reloaded
-    } catch {
-      state.message = .reloadFailed(BrowseNotice.ReloadFailure(error))
-    }
+    if isReloaded { watch = world.watch(state.document) }
   }
 }

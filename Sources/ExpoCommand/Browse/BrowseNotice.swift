@@ -9,13 +9,23 @@ enum BrowseNotice: Equatable, Sendable {
   case noEntries
   /// There is no entry of that number.
   case noEntry(Int)
-  /// The last entry is open already.
+  /// No entry has that name.
+  case noEntryNamed(String)
+  /// The last entry is chosen already.
   case lastEntry
-  /// The first entry is open already.
+  /// The first entry is chosen already.
   case firstEntry
+  /// The last entry is chosen already that a filter leaves.
+  case lastOfFilter(String)
+  /// The first entry is chosen already that a filter leaves.
+  case firstOfFilter(String)
+  /// No entry has findings.
+  case noEntryWithFindings
+  /// No entry has findings that the filter leaves.
+  case noEntryWithFindingsInFilter
   /// The list has no further page.
   case endOfList
-  /// The poster, or the entry, has no findings.
+  /// What is shown has no findings by itself; rules that compare were not run.
   case noFindings(of: Subject)
   /// The search found nothing.
   case nothingFound
@@ -23,8 +33,10 @@ enum BrowseNotice: Equatable, Sendable {
   case nothingFoundBeyond
   /// There is no search to go on with.
   case noSearch
-  /// The text is on the clipboard.
-  case copied
+  /// The findings of all documents are not searched.
+  case noSearchHere
+  /// A text is on the clipboard.
+  case copied(Copied)
   /// The text is longer than terminals take, in bytes.
   case tooLongToCopy(limit: Int)
   /// What is shown cannot be read, so that there is nothing to copy.
@@ -37,12 +49,18 @@ enum BrowseNotice: Equatable, Sendable {
   case editorFailed
   /// Secure mode forbids it.
   case notInSecureMode
+  /// A document was changed on disk since it was read.
+  case changedOnDisk
+  /// Enter opens the list of so many entries.
+  case enterOpens(Int)
   /// The documents were read again.
   case reloaded
   /// Standard input cannot be read twice.
   case cannotReloadStandardInput
-  /// The documents could not be read again.
-  case reloadFailed(ReloadFailure)
+  /// The documents could not be read again; what is shown is still the last reading.
+  case reloadFailed(ReadFailure)
+  /// A document of the exhibition cannot be read.
+  case unreadable(ReadFailure)
   /// A line that the accessible reader does not understand.
   case unknownAnswer(String)
 
@@ -52,10 +70,30 @@ enum BrowseNotice: Equatable, Sendable {
     case poster
     /// An entry.
     case entry
+    /// All documents.
+    case everything
   }
 
-  /// Why documents could not be read again.
-  enum ReloadFailure: Equatable, Sendable {
+  /// What was copied.
+  enum Copied: Equatable, Sendable {
+    case poster, findings, help
+    /// The text of the entry of a number.
+    case entry(Int)
+    /// The entry of a number as it is in the document.
+    case entryAsJSON(Int)
+    case expositionAsJSON
+  }
+
+  /// Whether the same key, pressed once more, shows the findings of all documents.
+  var offersAllFindings: Bool {
+    switch self {
+    case .noFindings(of: .poster), .noFindings(of: .entry): true
+    default: false
+    }
+  }
+
+  /// Why documents could not be read.
+  enum ReadFailure: Equatable, Sendable {
     /// A file cannot be read.
     case file(FileError)
     /// The path does not stand for one exhibition.
@@ -64,6 +102,20 @@ enum BrowseNotice: Equatable, Sendable {
     case configuration(String)
     /// Any other error, in its own words.
     case other(String)
+
+    /// The same with names of files instead of paths, for which the status line has room.
+    var shortened: ReadFailure {
+      switch self {
+      case .file(let error):
+        .file(FileError(path: FileName.last(of: error.path), kind: error.kind))
+      case .exhibition(.unreadable(let file, let reason)):
+        .exhibition(.unreadable(file: FileName.last(of: file), reason: reason))
+      case .exhibition(.wrongKind(let file, let kind)):
+        .exhibition(.wrongKind(file: FileName.last(of: file), expected: kind))
+      case .configuration(let name): .configuration(FileName.last(of: name))
+      case .exhibition(.several), .other: self
+      }
+    }
 
     /// Creates the failure that an error means.
     init(_ error: any Error) {
@@ -76,7 +128,22 @@ enum BrowseNotice: Equatable, Sendable {
     }
   }
 
+  /// What the first problem of a document means, if it has any.
+  static func unreadable(in document: BrowseDocument) -> BrowseNotice? {
+    document.problems.first.map { .unreadable($0) }
+  }
+
   /// The notice as text.
+  func words(in language: Language) -> String {
+    switch language {
+    case .english: english
+    case .korean: korean
+    }
+  }
+}
+
+extension BrowseNotice.ReadFailure {
+  /// The failure as text.
   func words(in language: Language) -> String {
     switch language {
     case .english: english

@@ -1,20 +1,45 @@
 import ExpoDiagnostics
+import ExpoModel
+import ExpoRendering
+import ExpoSource
 
 /// What the list shows of an entry: read once, however often it is drawn.
 struct BrowseRow: Sendable {
   /// The most characters of a text that are kept; no screen is as wide.
   private static let longestText = 4096
 
-  let isReadable: Bool
+  /// Whether it can be read in full.
+  let isWhole: Bool
+  /// Whether anything of it can be read.
+  let hasContent: Bool
   let findings: [Diagnostic]
-  /// The beginning of the name.
+  /// The beginning of the name, a mark, or `(no name)`.
   let name: String
-  /// The beginning of the short description.
+  /// The beginning of the short description, or a mark.
   let summary: String
+  /// The members that are shown as marks.
+  let marks: Set<Entry.CodingKeys>
 
-  /// As much of a text as a row can show; nothing of none.
-  static func beginning(of text: String?) -> String {
-    text.map { String($0.prefix(longestText)) } ?? ""
+  init(
+    isWhole: Bool, hasContent: Bool, findings: [Diagnostic], name: PartialMember<String>,
+    summary: PartialMember<String>, in language: Language
+  ) {
+    self.isWhole = isWhole
+    self.hasContent = hasContent
+    self.findings = findings
+    let text = Self.beginning(of: name, in: language)
+    let isBlank = text.allSatisfy(\.isWhitespace)
+    self.name = isBlank ? "(\(Label.noName.text(in: language)))" : text
+    self.summary = Self.beginning(of: summary, in: language)
+    marks = Set(
+      (name.isFaulty ? [.name] : []) + (summary.isFaulty ? [.shortDescription] : []))
+  }
+
+  /// As much of a text as a row can show.
+  private static func beginning(
+    of member: PartialMember<String>, in language: Language
+  ) -> String {
+    member.mark(in: language) ?? String((member.value ?? "").prefix(longestText))
   }
 }
 

@@ -17,16 +17,21 @@ struct BrowseSettings {
   let editor: String
   /// Whether documents come from standard input.
   let readsStandardInput: Bool
+  /// The path; nil for the current folder.
+  let path: String?
+  /// The word that names the entry to open; nil for the first screen.
+  let entry: String?
 
   init(_ arguments: Arguments, _ console: Console) throws(UsageError) {
     let reading = try ReadingSettings(arguments, console)
     let environment = console.environment
     labels = console.languages.labels
+    isAccessible = arguments.has(.accessible) || console.isDumb
     options = BrowseOptions(
       widestText: arguments.has(.width) ? reading.width : BrowseOptions().widestText,
-      ambiguous: reading.ambiguous, messages: console.language,
+      ambiguous: reading.ambiguous, messages: console.language, isLinear: isAccessible,
+      hasClipboard: !console.isDumb,
       isSecure: [.expoSecure, .lessSecure].contains { Self.isSet($0, environment) })
-    isAccessible = arguments.has(.accessible) || environment[.term] == "dumb"
     usesMouse = arguments.has(.mouse)
     isQuiet = reading.isQuiet
     hasStyles = ColorPolicy.isOn(
@@ -34,7 +39,10 @@ struct BrowseSettings {
     editor =
       [environment[.visual], environment[.editor]].lazy.compactMap { $0 }
       .first { !$0.allSatisfy(\.isWhitespace) } ?? "vi"
-    readsStandardInput = arguments.operands.first == "-"
+    let first = arguments.operands.first
+    path = first.flatMap { ReadingSettings.isPath($0) || arguments.operands.count > 1 ? $0 : nil }
+    entry = path == nil ? first : arguments.operands.dropFirst().first
+    readsStandardInput = path == "-"
   }
 
   private static func isSet(

@@ -2,29 +2,76 @@ import ExpoTerminal
 import ExpoText
 
 extension BrowseState {
-  /// Reads what the next frame shows of the list, so that no key waits for what was read before.
+  /// How many names the width of their column goes by before they are shown.
+  private static let measuredNames = 100
+
+  /// Reads what the next frame shows, so that no key waits for what was read before.
   mutating func prepare() {
     var indices = subject.map { [$0] } ?? []
-    if screen == .list { indices += list.visible.map(entryIndex(ofRow:)) }
-    readRows(of: indices)
+    let showsList = screen == .list || (screen == .entry && layout.isSplit)
+    if showsList {
+      if screen == .entry { list.move(to: row(of: openEntry)) }
+      indices += list.visible.map(entryIndex(ofRow:))
+    }
+    document.readRows(of: indices)
+    if showsList { measureNames(indices) }
+    guard screen == .list, layout.isSplit, let subject else { return }
+    if !hasEntry || openEntry != subject { show(entry: subject) }
+  }
+
+  /// Widens the column of names for those that are shown.
+  private mutating func measureNames(_ indices: [Int]) {
+    let first = nameWidth == 0 ? Array(0..<min(document.count, Self.measuredNames)) : []
+    for index in first + indices {
+      let name = document.nameCell(of: index)
+      nameWidth = max(nameWidth, ListScreen.width(ofName: name, ambiguous: options.ambiguous))
+    }
   }
 
   /// What the screen shows: the same for the same state.
   func frame() -> Frame {
-    let content = screen == .list ? ListScreen(self).lines : textLines
-    guard size.rows > 1 else {
-      return Frame(content, size: size, ambiguous: options.ambiguous)
-    }
-    let blank = Frame.Line(StyledText())
-    let padding = Array(repeating: blank, count: max(0, height - content.count))
     let status = StatusLine(self)
+    guard size.rows > 1 else {
+      let line = prompt == nil && message == nil ? content.first : status.line
+      return Frame(
+        line.map { [$0] } ?? [], size: size, cursor: status.cursor, ambiguous: options.ambiguous)
+    }
+    let blank = Frame.Line([])
+    let title = layout.hasTitle ? [TitleLine(self).line] : []
+    let head = title + Array(repeating: blank, count: layout.top - title.count)
+    let content = content.prefix(height)
+    let padding = Array(repeating: blank, count: max(0, height - content.count))
     return Frame(
-      content.prefix(height) + padding + [status.line], size: size, cursor: status.cursor,
+      head + content + padding + [status.line], size: size, cursor: status.cursor,
       ambiguous: options.ambiguous)
   }
 
-  private var textLines: [Frame.Line] {
-    let view = shownText
-    return view.visible.map { Frame.Line(view.text(ofLine: $0)) }
+  /// The rows between title line and status line.
+  private var content: [Frame.Line] {
+    switch screen {
+    case .poster: lines(of: poster, in: layout.page)
+    case .findings, .help: lines(of: overlay, in: layout.page)
+    case .allFindings: FindingListScreen(self).lines
+    case .list: layout.isSplit && list.count > 0 ? splitLines : ListScreen(self).lines
+    case .entry: layout.isSplit ? splitLines : lines(of: entry, in: layout.entry)
+    }
+  }
+
+  private func lines(of view: TextView, in column: BrowseLayout.Column) -> [Frame.Line] {
+    view.visible.map { Frame.Line(view.text(ofLine: $0), column: column.start) }
+  }
+
+  /// The list on the left, an entry on the right.
+  private var splitLines: [Frame.Line] {
+    let (left, right) = (ListScreen(self).lines, lines(of: entry, in: layout.entry))
+    var border = StyledText()
+    border.append("│", .faint)
+    return (0..<height).map { row in
+      let edge = Frame.Part(border, column: layout.border ?? 0)
+      let parts = row < left.count ? left[row].parts : [Frame.Part(StyledText())]
+      // A bar ends before the border.
+      let gap = Frame.Part(StyledText(), column: layout.list.width)
+      return Frame.Line(parts + [gap, edge] + (row < right.count ? right[row].parts : []))
+    }
   }
 }

@@ -2,59 +2,94 @@ import ExpoTerminal
 import ExpoText
 
 extension BrowseState {
-  /// The longest query, in characters.
-  private static let longestQuery = 1000
+  /// What is typed at the bottom, and what to go back to if it is given up.
+  struct Prompt: Sendable {
+    enum Kind: Sendable {
+      case search, filter
+      /// A number, a name or a JSON Pointer to go to.
+      case goTo
+    }
+
+    let kind: Kind
+    var line = LineEditor()
+    /// The entry that was chosen, from 0.
+    let entry: Int
+    /// The first line of the text that was shown.
+    let top: Int
+    /// What was searched for on this screen.
+    let formerSearch: String
+    let formerFilter: String
+  }
 
   /// Asks for what to look for; what is typed shows its effect at once.
   mutating func startPrompt(_ kind: Prompt.Kind) {
-    if kind == .filter, screen != .list {
+    switch kind {
+    case .search where screen == .allFindings: return message = .noSearchHere
+    case .filter, .goTo:
       guard document.count > 0 else { return message = .noEntries }
+      path.removeAll(where: \.isOverlay)
+      overlayQuery = Query()
+    case .search: break
+    }
+    if kind == .filter {
       while path.count > 1, screen != .list { path.removeLast() }
       if screen != .list { path.append(.list) }
     }
-    var top = 0
-    changeText { top = $0.top }
     prompt = Prompt(
-      kind: kind, entry: subject ?? 0, top: top, formerSearch: query, formerFilter: filterText)
+      kind: kind, entry: subject ?? 0, top: changeText { $0.top } ?? 0,
+      formerSearch: shownQuery.text, formerFilter: filterText)
   }
 
   /// Takes an action while something is typed.
   mutating func performInPrompt(_ action: BrowseAction) {
     guard var prompt else { return }
+    let formerText = prompt.line.text
     switch action {
-    case .type(let text):
-      let line = text.filter { !$0.isNewline }
-      prompt.text = String((prompt.text + line).prefix(Self.longestQuery))
-    case .erase where prompt.text.isEmpty, .cancel: return giveUp(prompt)
-    case .erase: prompt.text.removeLast()
-    case .eraseAll: prompt.text = ""
-    case .submit: return submit(prompt)
-    default: return
+    case .type(let text): prompt.line.insert(text)
+    case .key(.erase) where formerText.isEmpty, .key(.leavePrompt): return giveUp(prompt)
+    case .key(.submit): return submit(prompt)
+    case .key(let meaning): Self.edit(&prompt.line, meaning)
+    case .digit, .scroll, .click, .resize: return
     }
     self.prompt = prompt
-    show(prompt)
+    if prompt.line.text != formerText { show(prompt) }
+  }
+
+  private static func edit(_ line: inout LineEditor, _ meaning: KeyMeaning) {
+    switch meaning {
+    case .characterLeft: line.move(by: -1)
+    case .characterRight: line.move(by: 1)
+    case .startOfLine: line.moveToStart()
+    case .endOfLine: line.moveToEnd()
+    case .erase: line.deleteBackwards()
+    case .eraseForwards: line.deleteForwards()
+    case .eraseWord: line.deleteWord()
+    case .eraseToStart: line.deleteToStart()
+    default: break
+    }
   }
 
   private mutating func show(_ prompt: Prompt) {
     switch prompt.kind {
-    case .filter:
-      setFilter(prompt.text)
+    case .goTo: break
+    case .filter: setFilter(prompt.line.text)
     case .search:
       changeText { $0.scroll(to: prompt.top) }
-      setQuery(prompt.text, from: prompt.entry)
+      setQuery(prompt.line.text, from: prompt.entry)
       if screen == .list {
         list.move(to: row(of: prompt.entry))
-        jump = key == nil ? nil : .from(prompt.entry)
+        jump = query.key == nil ? nil : .from(prompt.entry)
       } else {
-        changeText { $0.goToMatch(from: prompt.top) }
+        step(.first(from: prompt.top))
       }
     }
   }
 
   private mutating func giveUp(_ prompt: Prompt) {
     self.prompt = nil
-    jump = nil
+    (jump, steps) = (nil, nil)
     switch prompt.kind {
+    case .goTo: break
     case .filter:
       if filterText != prompt.formerFilter { setFilter(prompt.formerFilter) }
       filterTarget = prompt.entry
@@ -66,18 +101,21 @@ extension BrowseState {
     }
   }
 
-  /// Keeps what was typed; from a text that holds nothing of it, goes on to an entry that does.
+  /// Keeps what was typed; from a text that has no match, goes on to an entry that has one.
   private mutating func submit(_ prompt: Prompt) {
     self.prompt = nil
     switch prompt.kind {
+    case .goTo: goTo(prompt.line.text)
     case .filter:
-      if filterText != prompt.text { setFilter(prompt.text) }
+      if filterText != prompt.line.text { setFilter(prompt.line.text) }
     case .search:
-      if key?.isEmpty != false { return setQuery("", from: 0) }
+      if shownQuery.key == nil { return setQuery("", from: 0) }
       if screen == .list {
         if search?.isComplete == true, search?.foundCount == 0 { message = .nothingFound }
-      } else if shownText.matchCount == 0 {
+      } else if shownText.isSearched, shownText.matchCount == 0 {
         leaveText(forwards: true)
+      } else if steps != nil {
+        steps = .first(from: prompt.top, thenLeaves: true)
       }
     }
   }

@@ -1,56 +1,68 @@
 import ExpoTerminal
 import ExpoText
 
+/// A search through the entries: what a query finds, and where that leads.
 extension BrowseState {
-  /// How many bytes of entries are looked at between two looks at the keyboard.
-  private static let searchPortion = 1 << 19
-
-  // MARK: What is looked for
-
-  /// Looks for a text from an entry on; the text that is shown is searched at once.
-  mutating func setQuery(_ text: String, from entry: Int) {
-    let isFound = !text.isEmpty
-    query = text
-    key = isFound ? SearchQuery(text) : nil
-    jump = nil
-    search = isFound ? EntrySearch(count: document.count, from: entry) : nil
-    let key = key
-    changeText { $0.mark(key) }
-    if screen != .entry { self.entry.mark(key) }
+  /// What a running search leads to.
+  enum Jump: Sendable {
+    /// To the first match from an entry on.
+    case from(Int)
+    /// To the next match behind an entry, or before it.
+    case after(Int), before(Int)
   }
 
-  /// Lists only entries that hold a text; all for an empty one.
+  /// How many bytes of entries are looked at between two looks at the keyboard.
+  static let searchPortion = 1 << 19
+  private static let mostJumps = 10_000
+
+  // MARK: What is searched for
+
+  /// Searches for a text from an entry on, or in findings or help; the text that is shown is
+  /// searched at once.
+  mutating func setQuery(_ text: String, from entry: Int) {
+    let new = Query(text)
+    steps = nil
+    changeText { $0.mark(new.key) }
+    if screen.isOverlay { return overlayQuery = new }
+    query = new
+    jump = nil
+    search = new.key == nil ? nil : EntrySearch(count: document.count, from: entry)
+    if screen != .entry {
+      self.entry.mark(new.key)
+      self.entry.goToMatch(from: 0)
+    }
+    if screen != .poster { poster.mark(new.key) }
+  }
+
+  /// Lists only entries that match a text; all for an empty one.
   mutating func setFilter(_ text: String) {
     let chosen = prompt?.entry ?? (list.count > 0 ? entryIndex(ofRow: list.cursor) : 0)
+    let new = Query(text)
     filterText = text
-    let filterKey = SearchQuery(text)
-    self.filterKey = filterKey.isEmpty ? nil : filterKey
-    filter = filterKey.isEmpty ? nil : EntrySearch(count: document.count)
+    filterKey = new.key
+    filter = new.key == nil ? nil : EntrySearch(count: document.count)
     list.change(count: filter == nil ? document.count : 0)
     list.move(to: row(of: chosen))
     filterTarget = chosen
     if search != nil { search = EntrySearch(count: document.count, from: chosen) }
   }
 
-  // MARK: Searching
+  // MARK: Between keys
 
-  /// Whether there are entries yet to be looked at for what is shown.
-  var isSearching: Bool {
-    if filter?.isComplete == false { return true }
-    return search?.isComplete == false && (jump != nil || screen == .list)
+  /// Looks at some more entries for the filter.
+  mutating func continueFilter() {
+    var left = Self.searchPortion
+    guard var filter, !filter.isComplete, let filterKey else { return }
+    look(&filter, &left, for: filterKey)
+    self.filter = filter
+    list.change(count: filter.foundCount)
+    if let filterTarget { list.move(to: row(of: filterTarget)) }
   }
 
-  /// Looks at some more entries, and goes where that leads.
+  /// Looks at some more entries for the search, and goes where that leads.
   mutating func continueSearch() {
     var left = Self.searchPortion
-    if var filter, !filter.isComplete, let filterKey {
-      look(&filter, &left, for: filterKey)
-      self.filter = filter
-      list.change(count: filter.foundCount)
-      if let filterTarget { list.move(to: row(of: filterTarget)) }
-      return
-    }
-    guard var search, let key else { return }
+    guard var search, let key = query.key else { return }
     look(&search, &left, for: key)
     self.search = search
     followJump()
@@ -70,7 +82,8 @@ extension BrowseState {
       })
   }
 
-  private mutating func followJump() {
+  /// Goes where the search leads, if that is known.
+  mutating func followJump() {
     guard let jump, let search else { return }
     let answer =
       switch jump {
@@ -88,50 +101,77 @@ extension BrowseState {
 
   private mutating func arrive(at index: Int, _ jump: Jump) {
     switch screen {
-    case .entry where index == openEntry && entry.matchCount == 0:
+    case .entry where index == openEntry && entry.isSearched && entry.matchCount == 0:
       return message = .nothingFound
-    case .entry: break
-    case .poster: path.append(.list)
-    case .list, .findings, .help:
+    case .entry, .poster: break
+    case .list, .findings, .allFindings, .help:
       filterTarget = nil
       return list.move(to: row(of: index))
     }
     open(entry: index)
-    if case .before = jump {
-      entry.goToNextMatch(forwards: false)
-    } else {
-      entry.goToMatch(from: 0)
-    }
+    if case .before = jump { step(.last) } else { step(.first(from: 0)) }
   }
 
-  /// To the next place found or the one before; in the list to the entry.
+  // MARK: From match to match
+
+  /// To the next match or the one before; in the list to the entry.
   mutating func goToMatch(forwards: Bool, times: Int) {
-    guard key != nil else { return message = .noSearch }
+    guard shownQuery.key != nil else {
+      return message = screen == .allFindings ? .noSearchHere : .noSearch
+    }
+    let times = min(times, Self.mostJumps)
     if screen == .list { return jumpFromList(forwards: forwards, times: times) }
-    for _ in 0..<min(times, Self.mostJumps) {
-      var hasMoved = false
-      changeText { hasMoved = $0.goToNextMatch(forwards: forwards) }
-      if hasMoved { continue }
-      return leaveText(forwards: forwards)
+    step(forwards ? .next(times) : .previous(times))
+  }
+
+  /// Goes by matches in the text that is shown, as far as it is searched; ``work()`` goes on.
+  mutating func step(_ wanted: MatchSteps) {
+    steps = nil
+    switch wanted {
+    case .first(let line, let leaves):
+      switch changeText({ $0.goToMatch(from: line) }) ?? false {
+      case nil: steps = wanted
+      case false? where leaves: leaveText(forwards: true)
+      default: break
+      }
+    case .last:
+      if changeText({ $0.goToLastMatch() }) ?? false == nil { steps = wanted }
+    case .next(let times): step(times, forwards: true) { .next($0) }
+    case .previous(let times): step(times, forwards: false) { .previous($0) }
     }
   }
 
-  /// From a text that holds nothing more to an entry that does; the poster comes before the first.
+  private mutating func step(
+    _ times: Int, forwards: Bool, rest: (Int) -> MatchSteps
+  ) {
+    for done in 0..<times {
+      switch changeText({ $0.goToNextMatch(forwards: forwards) }) ?? false {
+      case true?: continue
+      case nil: return steps = rest(times - done)
+      case false?: return leaveText(forwards: forwards)
+      }
+    }
+  }
+
+  /// From a text without another match to an entry that has one; the poster comes before the first.
+  ///
+  /// In findings and help the search begins again at the other end.
   mutating func leaveText(forwards: Bool) {
     switch (screen, forwards) {
     case (.entry, true): jump = .after(openEntry)
     case (.entry, false): jump = .before(openEntry)
     case (.poster, true) where document.count > 0: jump = .from(0)
+    case (.findings, _) where overlay.matchCount > 0, (.help, _) where overlay.matchCount > 0:
+      overlay.currentMatch = nil
+      return step(forwards ? .first(from: 0) : .last)
     default:
       return message = shownText.matchCount > 0 ? .nothingFoundBeyond : .nothingFound
     }
     followJump()
   }
 
-  private static let mostJumps = 10_000
-
   private mutating func jumpFromList(forwards: Bool, times: Int) {
-    for _ in 0..<min(times, Self.mostJumps) {
+    for _ in 0..<times {
       guard list.count > 0 else { return message = .nothingFound }
       let entry = entryIndex(ofRow: list.cursor)
       jump = forwards ? .after(entry) : .before(entry)
@@ -142,19 +182,16 @@ extension BrowseState {
 
   /// Where the reader stands among the places found: `2/5`; `…` until all are known.
   var matchPlace: String? {
-    guard key != nil else { return nil }
-    switch screen {
-    case .list:
+    guard shownQuery.key != nil else { return nil }
+    if screen == .allFindings { return nil }
+    if screen == .list {
       guard let search else { return nil }
       guard search.isComplete else { return "…" }
       let rank = list.count > 0 ? search.rank(of: entryIndex(ofRow: list.cursor)) : nil
       return "\(rank.map(String.init) ?? "–")/\(search.foundCount)"
-    case .poster, .entry, .findings, .help:
-      let view = shownText
-      // Help and findings are searched only when they are asked to be.
-      if view.matchCount == 0, prompt == nil, screen == .findings || screen == .help { return nil }
-      let place = "\(view.currentMatch.map { String($0 + 1) } ?? "–")/\(view.matchCount)"
-      return jump == nil ? place : place + " …"
     }
+    let view = shownText
+    let place = "\(view.currentMatch.map { String($0 + 1) } ?? "–")/\(view.matchCount)"
+    return jump == nil && view.isSearched ? place : place + " …"
   }
 }

@@ -4,56 +4,66 @@ import ExpoText
 
 /// Everything the reader shows, as a value: the documents, the screens, and what was asked for.
 ///
-/// ``perform(_:)`` changes it, ``frame()`` draws it; neither touches the world.
+/// ``perform(_:)`` changes it, ``work()`` goes on with what takes longer than a key may, ``frame()``
+/// draws it; none of them touches the world.
 struct BrowseState: Sendable {
   /// A screen; the last of the path is the one that is shown.
   enum Screen: Equatable, Sendable {
-    case poster, list, entry, findings, help
+    case poster, list, entry
+    /// The findings of what is shown below.
+    case findings
+    /// The findings of all documents.
+    case allFindings
+    case help
   }
 
-  /// What is typed at the bottom, and what to go back to if it is given up.
-  struct Prompt: Sendable {
-    enum Kind: Sendable { case search, filter }
+  /// What is searched for.
+  struct Query: Sendable {
+    let text: String
+    /// The text as words to be matched; nil if it has none.
+    let key: SearchQuery?
 
-    let kind: Kind
-    var text = ""
-    /// The entry that was chosen, from 0.
-    let entry: Int
-    /// The first line of the text that was shown.
-    let top: Int
-    let formerSearch: String
-    let formerFilter: String
-  }
-
-  /// What a running search leads to.
-  enum Jump: Sendable {
-    /// To the first match from an entry on.
-    case from(Int)
-    /// To the next match behind an entry, or before it.
-    case after(Int), before(Int)
+    init(_ text: String = "") {
+      let key = SearchQuery(text)
+      self.text = text
+      self.key = key.isEmpty ? nil : key
+    }
   }
 
   /// The highest number that a count comes to: no document has as many lines or entries.
   private static let highestCount = 999_999_999
 
-  private(set) var document: BrowseDocument
+  var document: BrowseDocument
   let options: BrowseOptions
   private(set) var size: TerminalSize
   /// The screens from the first to the one that is shown; never none.
   var path: [Screen]
   var list: ListView
+  /// The cells of the widest name that was shown or is among the first entries.
+  var nameWidth = 0
   var poster: TextView
   /// The entry that is open, from 0, and its text.
   var openEntry = 0
   var entry: TextView
-  /// Findings or help.
+  /// Whether ``entry`` is the text of ``openEntry``.
+  var hasEntry = false
+  /// The findings of an entry or help.
   var overlay: TextView
+  /// The lines of ``overlay`` that begin a finding, by block.
+  var findingStarts: [Int] = []
+  var documentFindings = DocumentFindings()
+  /// The cursor in the findings of all documents.
+  var findingList: ListView
 
-  /// What is looked for; empty for nothing.
-  var query = ""
-  var key: SearchQuery?
+  /// What is searched for in poster and entries.
+  var query = Query()
   var search: EntrySearch?
   var jump: Jump?
+  /// What is searched for in findings or help; dropped when they are left.
+  var overlayQuery = Query()
+  /// The matches that are still to be gone on by in a text that is not searched to its end.
+  var steps: MatchSteps?
+  var seek: EntrySeek?
   var filterText = ""
   var filterKey: SearchQuery?
   var filter: EntrySearch?
@@ -64,6 +74,8 @@ struct BrowseState: Sendable {
   private(set) var count: Int?
   /// What is said in the last line until the next key.
   var message: BrowseNotice?
+  /// Whether a document was changed on disk since it was read.
+  var isChangedOnDisk = false
 
   /// Shows the poster, or the list where there is none.
   init(_ document: BrowseDocument, options: BrowseOptions = BrowseOptions(), size: TerminalSize) {
@@ -72,26 +84,29 @@ struct BrowseState: Sendable {
     self.size = size
     path = document.hasPoster || document.count == 0 ? [.poster] : [.list]
     list = ListView(count: document.count, height: 1)
+    findingList = ListView(count: 0, height: 1)
     poster = TextView([], width: 1, height: 1)
     (entry, overlay) = (poster, poster)
-    poster = view(of: document.posterBlocks)
+    poster = posterView
     resize(to: size)
+    message = .unreadable(in: document)
   }
 
   /// The screen that is shown.
   var screen: Screen { path[path.count - 1] }
-  /// The rows above the last one, which is the status line's.
-  var height: Int { max(1, size.rows - 1) }
-  /// The cells of a line of prose.
-  var textWidth: Int { min(size.columns, options.widestText) }
+  /// Where things are on the screen.
+  var layout: BrowseLayout {
+    BrowseLayout(size: size, widestText: options.widestText, isLinear: options.isLinear)
+  }
+  /// The rows of the content.
+  var height: Int { layout.height }
 
   /// The entry that is meant: the open or the chosen one; nil for the poster.
   var subject: Int? {
-    let screen = path.last { $0 != .findings && $0 != .help }
-    switch screen {
-    case .entry?: return openEntry
-    case .list?: return list.count > 0 ? entryIndex(ofRow: list.cursor) : nil
-    default: return nil
+    switch path.last(where: { !$0.isOverlay }) {
+    case .entry?: openEntry
+    case .list?: list.count > 0 ? entryIndex(ofRow: list.cursor) : nil
+    default: nil
     }
   }
 
@@ -105,20 +120,34 @@ struct BrowseState: Sendable {
     switch screen {
     case .poster: poster
     case .list, .entry: entry
-    case .findings, .help: overlay
+    case .findings, .allFindings, .help: overlay
     }
   }
 
-  /// A text wrapped for this screen.
-  func view(of blocks: [WrappedText], width: Int? = nil) -> TextView {
+  /// What is searched for on the screen that is shown.
+  var shownQuery: Query { screen.isOverlay ? overlayQuery : query }
+
+  /// A text on a screen of its own.
+  func page(_ blocks: [WrappedText]) -> TextView {
     TextView(
-      blocks, width: width ?? textWidth, height: height, ambiguous: options.ambiguous)
+      blocks, width: layout.page.width, height: height, ambiguous: options.ambiguous)
+  }
+
+  /// Changes the text that is shown; lists have none.
+  @discardableResult
+  mutating func changeText<Result>(_ body: (inout TextView) -> Result) -> Result? {
+    switch screen {
+    case .poster: body(&poster)
+    case .entry: body(&entry)
+    case .findings, .help: body(&overlay)
+    case .list, .allFindings: nil
+    }
   }
 
   // MARK: Rows of the list
 
   /// The entry that is chosen in the list, from 0; while a filter runs, the one it leads to.
-  private var chosenEntry: Int {
+  var chosenEntry: Int {
     if let filterTarget, filter?.isComplete == false { return filterTarget }
     return list.count > 0 ? entryIndex(ofRow: list.cursor) : 0
   }
@@ -143,47 +172,33 @@ struct BrowseState: Sendable {
     return count
   }
 
-  // MARK: Changes from outside
-
-  /// Reads what the list shows of entries, unless it has been read.
-  mutating func readRows(of indices: [Int]) {
-    document.readRows(of: indices)
-  }
+  // MARK: Size
 
   /// Takes the size of the screen; what stood at the top stays there.
   mutating func resize(to size: TerminalSize) {
+    let place = findingPlace
     self.size = size
+    let (layout, height) = (layout, layout.height)
     list.change(height: height)
-    poster.resize(width: textWidth, height: height)
-    entry.resize(width: textWidth, height: height)
-    switch screen {
-    case .findings, .help:
-      let top = overlay.top
-      overlay = view(of: screen == .help ? helpBlocks : findingBlocks, width: size.columns)
-      overlay.mark(key)
-      overlay.scroll(to: top)
-    default: break
+    findingList.change(height: height)
+    poster.resize(width: layout.page.width, height: height)
+    entry.resize(width: layout.entry.width, height: height)
+    layOutPages()
+    if let place {
+      layOutFindings()
+      restore(place)
+    } else {
+      overlay.resize(width: layout.page.width, height: height)
     }
   }
+}
 
-  /// Shows other documents at the same entry: what was read again.
-  mutating func replace(_ document: BrowseDocument) {
-    let (posterTop, entryTop) = (poster.top, entry.top)
-    let chosen = document.index(of: chosenEntry, in: self.document)
-    openEntry = document.index(of: openEntry, in: self.document)
-    self.document = document
-    setFilter(filterText)
-    filterTarget = chosen
-    list.move(to: row(of: chosen))
-    poster = view(of: document.posterBlocks)
-    poster.scroll(to: posterTop)
-    if document.count == 0 { path.removeAll { $0 == .entry || $0 == .list } }
-    path.removeAll { $0 == .findings || $0 == .help }
-    if path.isEmpty { path = [document.hasPoster || document.count == 0 ? .poster : .list] }
-    if path.contains(.entry) {
-      entry = view(of: document.blocks(ofEntry: openEntry))
-      entry.scroll(to: entryTop)
+extension BrowseState.Screen {
+  /// Whether it lies over poster, list or entry, and is searched by itself.
+  var isOverlay: Bool {
+    switch self {
+    case .findings, .allFindings, .help: true
+    case .poster, .list, .entry: false
     }
-    setQuery(query, from: openEntry)
   }
 }

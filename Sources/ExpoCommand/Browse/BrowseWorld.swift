@@ -18,7 +18,7 @@ struct BrowseWorld {
 
   /// The documents as they are now.
   func read() throws -> BrowseDocument {
-    let source = try ReadingSession.source(arguments.operands.first, arguments, console)
+    let source = try ReadingSession.source(settings.path, arguments, console)
     return document(of: source)
   }
 

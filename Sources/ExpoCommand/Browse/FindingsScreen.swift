@@ -1,39 +1,64 @@
-import ExpoSource
 import ExpoDiagnostics
+import ExpoSource
 import ExpoTerminal
 import ExpoText
 import ExpoValidation
 
+/// The findings of what is shown, each with the lines of the document around it.
 extension BrowseState {
-  /// The most findings that are shown of one entry.
-  private static let mostFindings = 100
+  /// A line of a finding on the screen.
+  struct FindingPlace {
+    /// The finding, from 0, and the line of its text.
+    let finding: Int
+    let line: Int
+  }
 
-  /// The findings of what is shown, each with the lines of the document around it.
-  var findingBlocks: [WrappedText] {
+  /// Lays out the findings for the width of the screen.
+  mutating func layOutFindings() {
+    var blocks: [WrappedText] = []
+    findingStarts = []
+    for text in findingTexts {
+      findingStarts.append(blocks.count)
+      blocks += text.map { WrappedText($0) }
+    }
+    overlay = page(blocks)
+    overlay.mark(overlayQuery.key)
+  }
+
+  /// Where the top of the screen is in the findings; nil on other screens.
+  var findingPlace: FindingPlace? {
+    guard screen == .findings else { return nil }
+    let block = overlay.topBlock
+    guard let finding = findingStarts.lastIndex(where: { $0 <= block }) else { return nil }
+    return FindingPlace(finding: finding, line: block - findingStarts[finding])
+  }
+
+  /// Scrolls to a line of a finding.
+  mutating func restore(_ place: FindingPlace) {
+    guard findingStarts.indices.contains(place.finding) else { return }
+    let next = place.finding + 1
+    let end = next < findingStarts.count ? findingStarts[next] : overlay.blocks.count
+    overlay.scroll(toBlock: min(findingStarts[place.finding] + place.line, max(0, end - 1)))
+  }
+
+  /// The lines of each finding, the last with how many are left out.
+  private var findingTexts: [[StyledText]] {
     let file = subject == nil ? document.source.exposition?.file : document.source.entries?.file
     guard let file else { return [] }
-    let findings = findings
-    let report = Report([Report.FileDiagnostics(file, findings)], limit: Self.mostFindings)
     let reporter = ReportFormat.full.reporter(
-      width: max(20, size.columns), language: options.messages)
-    let text = reporter.render(report)
-    return text.lines.map { WrappedText($0) }
+      width: max(20, layout.page.width), language: options.messages)
+    let report = Report(
+      [Report.FileDiagnostics(file, findings)], limit: BrowseDocument.mostFindings)
+    return reporter.render(report).lines.split(beforeEach: { $0.hasPrefix(file.name + ":") })
   }
 }
 
-extension StyledText {
-  /// The lines, without what ends them.
-  fileprivate var lines: [StyledText] {
-    var lines = [StyledText()]
-    forEachRun { role, run in
-      for (number, piece) in run.split(separator: "\n", omittingEmptySubsequences: false)
-        .enumerated()
-      {
-        if number > 0 { lines.append(StyledText()) }
-        lines[lines.count - 1].append(String(piece), role)
-      }
+extension [StyledText] {
+  /// The lines in groups, each beginning with a line of which something holds.
+  fileprivate func split(beforeEach begins: (String) -> Bool) -> [[StyledText]] {
+    reduce(into: []) { groups, line in
+      if groups.isEmpty || begins(line.string) { groups.append([]) }
+      groups[groups.count - 1].append(line)
     }
-    if lines.last?.string.isEmpty == true { lines.removeLast() }
-    return lines
   }
 }

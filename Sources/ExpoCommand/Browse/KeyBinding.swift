@@ -1,53 +1,33 @@
 import ExpoTerminal
 
-/// What a key does, and what help and footer say of it.
+/// A row of the table of keys.
 struct KeyBinding: Sendable {
-  /// Where keys mean different things.
-  enum Place: CaseIterable, Sendable {
-    /// The list of entries.
-    case list
-    /// Any text: poster, entry, findings, help.
-    case text
-    /// The line that is typed.
-    case prompt
-  }
+  /// Every key of the reader; the status line and help are made from this table.
+  static let all = KeyMeaning.allCases.map { KeyBinding(meaning: $0, keys: $0.keys) }
 
-  /// The row of the table, which has the words.
+  /// What the keys mean.
   let meaning: KeyMeaning
-  /// The keys, the first of which the footer names.
+  /// The keys, the first of which the status line names.
   let keys: [Key]
-  /// What they do.
-  let action: BrowseAction
-  /// Where they do it.
-  let places: [Place]
-
-  /// Creates a row of the table.
-  init(
-    _ meaning: KeyMeaning, _ keys: [Key], _ action: BrowseAction,
-    in places: [Place] = [.list, .text]
-  ) {
-    self.meaning = meaning
-    self.keys = keys
-    self.action = action
-    self.places = places
-  }
 
   /// The keys as help writes them: `j ↓ ^N`.
   var label: String { keys.map(\.label).joined(separator: " ") }
 
-  /// What a key does in a place; nil for nothing.
-  static func action(for key: Key, in place: Place) -> BrowseAction? {
-    if let binding = all.first(where: { $0.places.contains(place) && $0.keys.contains(key) }) {
-      return binding.action
+  /// What a key does; nil for nothing.
+  static func action(for key: Key, isTyping: Bool) -> BrowseAction? {
+    if let binding = all.first(where: {
+      $0.meaning.isForPrompt == isTyping && $0.keys.contains(key)
+    }) {
+      return .key(binding.meaning)
     }
-    switch (key, place) {
-    case (.character(let character), .prompt): return .type(String(character))
-    case (.paste(let text), .prompt): return .type(text)
-    case (.character(let character), _):
+    switch key {
+    case .character(let character) where isTyping: return .type(String(character))
+    case .paste(let text) where isTyping: return .type(text)
+    case .character(let character):
       return character.isASCII ? character.wholeNumberValue.map { .digit($0) } : nil
-    case (.wheelUp, _): return .scroll(-3)
-    case (.wheelDown, _): return .scroll(3)
-    case (.click(let row), .list): return .click(row: row)
+    case .wheelUp where !isTyping: return .scroll(-3)
+    case .wheelDown where !isTyping: return .scroll(3)
+    case .click(let row, let column) where !isTyping: return .click(row: row, column: column)
     default: return nil
     }
   }

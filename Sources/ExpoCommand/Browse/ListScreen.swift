@@ -1,3 +1,4 @@
+import ExpoDiagnostics
 import ExpoModel
 import ExpoRendering
 import ExpoTerminal
@@ -5,30 +6,34 @@ import ExpoText
 
 /// The list: a row an entry, name and short description aligned by cells.
 ///
-/// `> 3! 한빛탑       박람회장 한가운데에 선 …`: the sign of the chosen row, the number, `!` where
-/// something is wrong. Only the rows on the screen are read, so that the columns go by the width of
-/// the screen and not by the names.
+/// `> 3 ✗ 한빛탑  박람회장 한가운데에 선 …`: the sign of the chosen row, the number, the mark of the
+/// worst finding. Only the rows on the screen are read; the column of names is as wide as those that
+/// were shown.
 struct ListScreen {
   private static let gap = 2
   /// The columns of a screen that is too narrow for two texts side by side.
   private static let narrow = 30
-  private static let widestName = 32
+  private static let widestName = 40
   /// How far beyond its column a text is looked at, in cells: a match may begin inside.
   private static let margin = 20
 
   private let state: BrowseState
+  private let columns: Int
 
   init(_ state: BrowseState) {
     self.state = state
+    columns = state.layout.list.width
   }
 
   /// The rows on the screen.
   var lines: [Frame.Line] {
     if state.list.count == 0 { return [Frame.Line(emptyList)] }
+    // In an entry beside the list the keys do not move in the list.
+    let fill: Frame.Fill = state.screen == .list ? .bar : .rule
     return state.list.visible.map { row in
       let isChosen = row == state.list.cursor
       return Frame.Line(
-        line(of: state.entryIndex(ofRow: row), isChosen: isChosen), isReversed: isChosen)
+        line(of: state.entryIndex(ofRow: row), isChosen: isChosen), fill: isChosen ? fill : .none)
     }
   }
 
@@ -43,31 +48,43 @@ struct ListScreen {
   private func line(of index: Int, isChosen: Bool) -> StyledText {
     let document = state.document
     let row = document.row(of: index)
-    let number = String(document.number(of: index))
-    let digits = String(document.number(of: document.count - 1)).utf8.count
-    var line = StyledText()
-    line.append(isChosen ? ">" : " ")
-    line.append(String(repeating: " ", count: max(0, digits - number.utf8.count)) + number, .faint)
-    line.append(row.findings.isEmpty ? "  " : "! ", .warning)
-    let room = max(0, state.size.columns - digits - 3)
-    guard row.isReadable else {
+    var line = head(number: document.number(of: index), row, isChosen: isChosen)
+    let room = max(0, columns - width(of: line.string))
+    guard row.hasContent else {
       line.append("[\(Label.unreadable.text(in: document.language))]", .warning)
       return line
     }
-    let name = cell(row.name, .heading, room: room)
-    guard state.size.columns >= Self.narrow else {
+    let name = cell(row.name, row.marks.contains(.name) ? .warning : .heading, room: room)
+    guard columns >= Self.narrow else {
       line.append(fitted(name, to: room))
       return line
     }
-    let nameWidth = min(Self.widestName, room * 2 / 5)
+    let nameWidth = min(state.nameWidth, Self.widestName, room * 2 / 5)
     let shown = fitted(name, to: nameWidth)
     line.append(shown)
-    let cells = DisplayWidth.of(shown.string, ambiguous: state.options.ambiguous)
-    line.append(String(repeating: " ", count: max(0, nameWidth - cells) + Self.gap))
+    let space = max(0, nameWidth - width(of: shown.string)) + Self.gap
+    line.append(String(repeating: " ", count: space))
     let summaryWidth = max(0, room - nameWidth - Self.gap)
-    let summary = cell(row.summary, .plain, room: summaryWidth)
+    let role: StyledText.Role = row.marks.contains(.shortDescription) ? .warning : .plain
+    let summary = cell(row.summary, role, room: summaryWidth)
     line.append(fitted(summary, to: summaryWidth))
     return line
+  }
+
+  /// What stands before the name: `> 3 ✗ `.
+  private func head(number: Int, _ row: BrowseRow, isChosen: Bool) -> StyledText {
+    let (number, last) = (String(number), state.document.count - 1)
+    let digits = String(state.document.number(of: last)).utf8.count
+    var head = StyledText()
+    head.append(isChosen ? ">" : " ")
+    head.append(String(repeating: " ", count: max(0, digits - number.utf8.count)) + number, .faint)
+    head.append(" ")
+    let mark = row.findings.map(\.severity).max()?.mark ?? ""
+    head.append(mark, .warning)
+    // The marks are as wide as the widest of them.
+    let space = DisplayWidth.of(Severity.note.mark, ambiguous: state.options.ambiguous) + 1
+    head.append(String(repeating: " ", count: max(0, space - width(of: mark))))
+    return head
   }
 
   /// A text in one line, little longer than what there is room for, with what was found in it.
@@ -79,17 +96,23 @@ struct ListScreen {
     }
     var cell = StyledText()
     cell.append(EntryCells.oneLine(String(beginning)), role)
-    return cell.markingMatches(of: state.key)
+    return cell.markingMatches(of: state.query.key)
   }
 
-  /// The beginning of a text, with `…` where it is cut.
   private func fitted(_ text: StyledText, to width: Int) -> StyledText {
-    let ambiguous = state.options.ambiguous
-    guard DisplayWidth.of(text.string, ambiguous: ambiguous) > width else { return text }
-    let sign = DisplayWidth.of("…", ambiguous: ambiguous)
-    guard width >= sign else { return StyledText() }
-    var cut = text.prefix(fitting: width - sign, ambiguous: ambiguous)
-    cut.append("…")
-    return cut
+    TextCell.fitted(text, to: width, ambiguous: state.options.ambiguous)
+  }
+
+  private func width(of text: String) -> Int {
+    DisplayWidth.of(text, ambiguous: state.options.ambiguous)
+  }
+
+  /// The cells of a name in the list, as far as they matter.
+  static func width(ofName name: String, ambiguous: AmbiguousWidth) -> Int {
+    var cells = 0
+    for character in EntryCells.oneLine(String(name.prefix(widestName))) {
+      cells += DisplayWidth.of(character, ambiguous: ambiguous)
+    }
+    return min(cells, widestName)
   }
 }

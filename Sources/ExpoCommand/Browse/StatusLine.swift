@@ -2,9 +2,9 @@ import ExpoSource
 import ExpoTerminal
 import ExpoText
 
-/// The last line: where the reader is, what is being looked for, and the keys that matter here.
+/// The last line: what is searched and filtered, and the keys that do something here.
 ///
-/// `3/13  /해금 2/5  ? help  q quit`; while something is typed, that and nothing else.
+/// `&다리 2/5  /해금 2/5          ? help  q quit`; while something is typed, that and nothing else.
 struct StatusLine {
   private static let gap = "  "
 
@@ -16,73 +16,79 @@ struct StatusLine {
 
   /// The row.
   var line: Frame.Line {
-    if let prompt = state.prompt { return Frame.Line(typed(prompt)) }
+    if let prompt = state.prompt { return Frame.Line(PromptLine(prompt, in: state).text) }
+    var left = StyledText()
+    left.append(EntryCells.oneLine(notice ?? parts), notice == nil ? .plain : .heading)
+    let room = state.size.columns - width(of: left)
+    let hints = hints(within: room)
+    let start = state.size.columns - width(of: hints)
+    return Frame.Line(
+      [Frame.Part(left)]
+        + (hints.string.isEmpty ? [] : [Frame.Part(hints, column: start)]))
+  }
+
+  /// What is to be said, or else what is searched and filtered.
+  var summary: String { VisibleText.of(notice ?? parts) }
+
+  /// The cells before the cursor, where something is typed.
+  var cursor: Int? { state.prompt.map { PromptLine($0, in: state).cursor } }
+
+  private var language: Language { state.options.messages }
+
+  private var notice: String? { state.message?.words(in: language) }
+
+  private var parts: String {
+    var words: [String] = []
+    if state.isChangedOnDisk { words.append(BrowseNotice.changedOnDisk.words(in: language)) }
+    if !state.layout.hasTitle, !state.options.isLinear { words.append(Position(state).text) }
+    if let filterPlace { words.append(filterPlace) }
+    if let matches = state.matchPlace { words.append("/\(state.shownQuery.text) \(matches)") }
+    if state.screen == .poster, state.document.count > 0, !state.options.isLinear {
+      words.append(BrowseNotice.enterOpens(state.document.count).words(in: language))
+    }
+    if let count = state.count { words.append(String(count)) }
+    return words.joined(separator: Self.gap)
+  }
+
+  /// The filter, and the place in what it leaves: `&다리 2/5`.
+  private var filterPlace: String? {
+    guard let filter = state.filter, !state.screen.isOverlay else { return nil }
+    let text = "&\(state.filterText)"
+    guard let subject = state.subject else {
+      return state.screen == .poster ? text : "\(text) 0/0"
+    }
+    let rank = filter.rank(of: subject).map(String.init) ?? "–"
+    return "\(text) \(rank)/\(filter.foundCount)" + (filter.isComplete ? "" : " …")
+  }
+
+  // MARK: Keys
+
+  /// The keys that there is room for, with a gap before them.
+  private func hints(within room: Int) -> StyledText {
     var text = StyledText()
-    text.append(notice ?? place, notice == nil ? .plain : .heading)
-    for binding in hints {
+    for binding in bindings {
       guard let hint = binding.meaning.words(in: language).hint, let key = binding.keys.first
       else { continue }
       var words = StyledText()
       words.append(Self.gap)
       words.append(key.label, .heading)
       words.append(" " + hint, .faint)
-      guard width(of: text) + width(of: words) <= state.size.columns else { continue }
+      guard width(of: text) + width(of: words) <= room else { continue }
       text.append(words)
     }
-    return Frame.Line(text)
-  }
-
-  /// What is to be said, or else where the reader is.
-  var summary: String { VisibleText.of(notice ?? place) }
-
-  /// The cells before the cursor, where something is typed.
-  var cursor: Int? {
-    state.prompt.map { prompt in
-      let before = state.size.columns - width(of: suffix)
-      return min(width(of: visible(prompt)), max(0, before - 1))
-    }
-  }
-
-  // MARK: The parts
-
-  private var language: Language { state.options.messages }
-
-  private var notice: String? { state.message?.words(in: language) }
-
-  /// Where the reader is: `3/13` in the list, `3/13 45%` in an entry.
-  private var place: String {
-    var words: [String] = []
-    let (list, document) = (state.list, state.document)
-    switch state.screen {
-    case .list:
-      words.append(list.count == 0 ? "0/0" : "\(list.cursor + 1)/\(list.count)")
-      if !state.filterText.isEmpty { words.append("&\(state.filterText)") }
-      if state.filter?.isComplete == false { words.append("…") }
-    case .entry: words.append("\(state.openEntry + 1)/\(document.count) \(share)")
-    case .poster, .findings, .help: words.append(share)
-    }
-    if let matches = state.matchPlace { words.append("/\(state.query) \(matches)") }
-    if let count = state.count { words.append(String(count)) }
-    return words.joined(separator: Self.gap)
-  }
-
-  /// How much of a text is above or on the screen.
-  private var share: String {
-    let view = state.shownText
-    if view.isAtEnd {
-      return (view.top == 0 ? BrowseLabel.wholeText : .endOfText).words(in: language)
-    }
-    return "\(view.visible.upperBound * 100 / max(1, view.lineCount))%"
+    return text
   }
 
   /// The keys that do something here.
-  private var hints: [KeyBinding] {
+  private var bindings: [KeyBinding] {
     KeyBinding.all.filter { binding in
-      switch (binding.action, state.screen) {
-      case (.open, .entry), (.open, .findings), (.open, .help): false
+      switch (binding.meaning, state.screen) {
+      // The poster says more of it.
+      case (.open, let screen): screen == .list || screen == .allFindings
       case (.back, _): state.path.count > 1
       case (.nextEntry, let screen): screen == .entry
-      case (.findings, let screen): screen != .findings && !state.findings.isEmpty
+      case (.search, let screen): screen != .allFindings
+      case (.findings, let screen): screen != .allFindings && !state.findings.isEmpty
       case (.help, let screen): screen != .help
       default: true
       }
@@ -91,7 +97,7 @@ struct StatusLine {
 
   /// In which order there has to be room: the ways out and to help come first.
   private static func rank(_ binding: KeyBinding) -> Int {
-    switch binding.action {
+    switch binding.meaning {
     case .help: 0
     case .quit: 1
     case .findings: 2
@@ -99,45 +105,7 @@ struct StatusLine {
     }
   }
 
-  // MARK: What is typed
-
-  private func typed(_ prompt: BrowseState.Prompt) -> StyledText {
-    let ambiguous = state.options.ambiguous
-    var text = visible(prompt)
-    let room = max(1, state.size.columns - width(of: suffix) - 1)
-    // Of a long query the end is shown, where the cursor is.
-    while width(of: text) > room, let first = text.string.dropFirst().first {
-      let cells = DisplayWidth.of(first, ambiguous: ambiguous)
-      let excess = width(of: text) - room
-      let drop = max(1, excess / max(1, cells) / 2)
-      var shorter = StyledText()
-      shorter.append(String(text.string.prefix(1) + text.string.dropFirst(1 + drop)))
-      text = shorter
-    }
-    text.append(suffix, .faint)
-    return text
-  }
-
-  private func visible(_ prompt: BrowseState.Prompt) -> StyledText {
-    var text = StyledText()
-    text.append((prompt.kind == .search ? "/" : "&") + prompt.text)
-    return text
-  }
-
-  /// What has been found so far of what is typed.
-  private var suffix: String {
-    guard let prompt = state.prompt, !prompt.text.isEmpty else { return "" }
-    switch prompt.kind {
-    case .search: return state.matchPlace.map { Self.gap + $0 } ?? ""
-    case .filter:
-      guard let filter = state.filter else { return "" }
-      return Self.gap + "\(filter.foundCount)" + (filter.isComplete ? "" : " …")
-    }
-  }
-
-  private func width(of text: StyledText) -> Int { width(of: text.string) }
-
-  private func width(of text: String) -> Int {
-    DisplayWidth.of(text, ambiguous: state.options.ambiguous)
+  private func width(of text: StyledText) -> Int {
+    DisplayWidth.of(text.string, ambiguous: state.options.ambiguous)
   }
 }

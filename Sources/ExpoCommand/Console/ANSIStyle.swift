@@ -21,7 +21,7 @@ enum ANSIStyle {
     case .location, .heading: "1"
     case .rule, .faint: "2"
     case .gutter: "34"
-    case .match: "7"
+    case .match, .currentMatch: "7"
     }
   }
 }

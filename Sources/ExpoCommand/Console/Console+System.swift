@@ -19,7 +19,9 @@ extension Console {
       standardOutput: .descriptor(1, "<stdout>"),
       standardError: .descriptor(2, "<stderr>"),
       pagerHost: .system(searchPath: environment[.path]),
-      openTerminal: { RawTerminal(mouse: $0) }, secondsPassed: secondsSinceStart)
+      openTerminal: {
+        RawTerminal(mouse: $0.usesMouse, alternateScreen: $0.hasAlternateScreen)
+      }, secondsPassed: secondsSinceStart)
     console.watchesSignals = true
     return console
   }
@@ -33,7 +35,8 @@ extension Console {
 
   /// The values of all variables of the table that are set.
   private static var systemEnvironment: [EnvironmentVariable: String] {
-    var environment: [EnvironmentVariable: String] = [:]
+    let count = EnvironmentVariable.allCases.count
+    var environment = [EnvironmentVariable: String](minimumCapacity: count)
     for variable in EnvironmentVariable.allCases {
       environment[variable] = getenv(variable.rawValue).map { String(cString: $0) }
     }

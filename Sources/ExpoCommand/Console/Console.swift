@@ -34,8 +34,8 @@ package struct Console: Sendable {
   let standardError: Output
   /// Starts pagers; nil if there are none.
   let pagerHost: PagerHost?
-  /// Opens the terminal for a full screen, with or without the mouse; nil if there is none.
-  let openTerminal: (@Sendable (_ mouse: Bool) -> RawTerminal?)?
+  /// Opens the terminal for a full screen; nil if there is none.
+  let openTerminal: (@Sendable (TerminalOptions) -> RawTerminal?)?
   /// The number of seconds since an arbitrary moment.
   let secondsPassed: @Sendable () -> Double
   /// Whether a termination signal waits for the end of a step if there are files to tidy up.
@@ -51,7 +51,7 @@ package struct Console: Sendable {
   package init(
     environment: [EnvironmentVariable: String],
     standardInput: ByteStream, standardOutput: Output, standardError: Output,
-    pagerHost: PagerHost? = nil, openTerminal: (@Sendable (_ mouse: Bool) -> RawTerminal?)? = nil,
+    pagerHost: PagerHost? = nil, openTerminal: (@Sendable (TerminalOptions) -> RawTerminal?)? = nil,
     secondsPassed: @escaping @Sendable () -> Double = { 0 }
   ) {
     self.environment = environment

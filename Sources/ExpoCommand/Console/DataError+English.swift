@@ -22,9 +22,9 @@ extension DataError {
         message: "'\(word)' is ambiguous: \(Self.englishList(entries))"
           + (more > 0 ? " and \(more) more" : ""),
         help: "name one by its JSON Pointer: \(entries.first?.pointer ?? .root)")
-    case .unreadableExposition(let file, let operand):
+    case .unreadableField(let field, let file, let operand):
       ErrorWords(
-        message: "\(file): the exposition could not be read",
+        message: "\(file): '\(field)' could not be read",
         help: "expo validate \(operand) says why")
     case .noExposition(let field):
       ErrorWords(message: "no exposition has a field '\(field)'")

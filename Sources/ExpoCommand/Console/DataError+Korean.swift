@@ -19,9 +19,9 @@ extension DataError {
         message: "'\(word)' 항목이 여럿입니다: \(Self.koreanList(entries))"
           + (more > 0 ? " 외 \(more)개" : ""),
         help: "JSON Pointer로 하나를 고르세요: \(entries.first?.pointer ?? .root)")
-    case .unreadableExposition(let file, let operand):
+    case .unreadableField(let field, let file, let operand):
       ErrorWords(
-        message: "\(file): 박람회를 읽을 수 없습니다",
+        message: "\(file): '\(field)' 값을 읽을 수 없습니다",
         help: "expo validate \(operand) 명령으로 이유를 알아보세요")
     case .noExposition(let field):
       ErrorWords(message: "'\(field)' 필드를 읽을 박람회가 없습니다")

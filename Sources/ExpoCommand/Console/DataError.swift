@@ -14,8 +14,8 @@ enum DataError: Error, Equatable {
   case noEntry(word: String, entries: Int, file: String, nearest: String?)
   /// Several entries have that name; the first of them, and how many more.
   case severalEntries(word: String, [FoundEntry], more: Int)
-  /// The document of the exposition cannot be read; how to name it as an operand.
-  case unreadableExposition(file: String, operand: String)
+  /// A field of the exposition cannot be read; its document, and how to name that as an operand.
+  case unreadableField(String, file: String, operand: String)
   /// A field of an exposition is asked for where there is none.
   case noExposition(field: String)
 

@@ -6,10 +6,12 @@ extension EnvironmentVariable {
     case .noColor: "not empty: print without colour"
     case .forceColor, .clicolorForce: "not empty or 0: print in colour, to files too"
     case .clicolor: "0: print without colour"
-    case .term: "dumb: print without colour, and browse line by line"
+    case .term: "dumb: no colour, no pager but --pager, and browse line by line"
+    case .terminfo: "the folder of terminal descriptions; tells browse of an alternate screen"
+    case .terminfoDirs: "more folders of terminal descriptions, separated by :"
     case .columns: "the width of lines in cells; default: the terminal's"
     case .expoAmbiguousWidth: "cells of characters of ambiguous width: 1 or 2"
-    case .expoLang: "messages and labels in ko or en; default: the locale's and the data's"
+    case .expoLang: "messages and labels in \(Self.languages); default: the locale's and the data's"
     case .lcAll: "the locale; replaces LC_MESSAGES and LANG"
     case .lcMessages: "the locale of messages; replaces LANG"
     case .lang: "the locale"
@@ -20,6 +22,8 @@ extension EnvironmentVariable {
     case .visual: "the editor; default: EDITOR"
     case .editor: "the editor where VISUAL is not set; default: vi"
     case .expoSecure, .lessSecure: "not empty or 0: browse has no editor and no clipboard"
+    case .home: "the folder with .gitconfig, and .terminfo with terminal descriptions"
+    case .configurations: "the folder with git/config and git/ignore; default: ~/.config"
     case .gitHubActions: "true: print annotations for GitHub too"
     case .gitHubStepSummary: "the file that a summary for GitHub is appended to"
     case .gitHubWorkspace, .gitLabProjectFolder:
@@ -28,5 +32,9 @@ extension EnvironmentVariable {
       case .expoBrowseCrash: "set: browse crashes after the first frame"
     #endif
     }
+  }
+
+  private static var languages: String {
+    English.list(Language.allCases.map(\.rawValue), "or")
   }
 }

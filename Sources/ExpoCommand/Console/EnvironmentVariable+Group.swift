@@ -1,17 +1,18 @@
 extension EnvironmentVariable {
   /// The groups of variables, in the order of help.
   package enum Group: CaseIterable, Sendable {
-    case color, terminal, language, pager, editor, automation
+    case color, terminal, language, pager, editor, search, automation
   }
 
   /// The group in help; nil for a variable that is not for users.
   package var group: Group? {
     switch self {
     case .noColor, .forceColor, .clicolorForce, .clicolor: .color
-    case .term, .columns, .expoAmbiguousWidth: .terminal
+    case .term, .terminfo, .terminfoDirs, .columns, .expoAmbiguousWidth: .terminal
     case .expoLang, .lcAll, .lcMessages, .lang: .language
     case .expoPager, .pager, .less, .path: .pager
     case .visual, .editor, .expoSecure, .lessSecure: .editor
+    case .home, .configurations: .search
     case .gitHubActions, .gitHubStepSummary, .gitHubWorkspace, .gitLabProjectFolder: .automation
     #if DEBUG
       case .expoBrowseCrash: nil

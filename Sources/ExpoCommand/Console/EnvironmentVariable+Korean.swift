@@ -1,13 +1,17 @@
+import ExpoSource
+
 extension EnvironmentVariable {
   var korean: String {
     switch self {
     case .noColor: "비어 있지 않으면 색 없이 출력합니다"
-    case .forceColor, .clicolorForce: "비어 있거나 0이 아니면 파일에도 색을 넣습니다"
+    case .forceColor, .clicolorForce: "비어 있지 않고 0도 아니면 파일에도 색을 넣습니다"
     case .clicolor: "0이면 색 없이 출력합니다"
-    case .term: "dumb이면 색 없이 출력하고 한 줄씩 읽습니다"
+    case .term: "dumb이면 색 없이, --pager가 없으면 페이저 없이 출력하고 한 줄씩 읽습니다"
+    case .terminfo: "터미널 설명이 있는 폴더입니다. browse가 대체 화면이 있는지 알아봅니다"
+    case .terminfoDirs: "터미널 설명이 있는 다른 폴더를 :로 나누어 정합니다"
     case .columns: "한 줄의 너비를 칸으로 정합니다. 기본값: 터미널의 너비"
     case .expoAmbiguousWidth: "너비가 모호한 문자의 칸 수를 정합니다: 1 또는 2"
-    case .expoLang: "메시지와 레이블의 언어를 정합니다: ko 또는 en. 기본값: 로캘과 데이터의 언어"
+    case .expoLang: "메시지와 레이블의 언어를 정합니다: \(Self.choices). 기본값: 로캘과 데이터의 언어"
     case .lcAll: "로캘을 정합니다. LC_MESSAGES와 LANG보다 앞섭니다"
     case .lcMessages: "메시지의 로캘을 정합니다. LANG보다 앞섭니다"
     case .lang: "로캘을 정합니다"
@@ -17,14 +21,18 @@ extension EnvironmentVariable {
     case .path: "less와 more를 찾을 폴더를 정합니다"
     case .visual: "편집기를 정합니다. 기본값: EDITOR"
     case .editor: "VISUAL이 없을 때의 편집기를 정합니다. 기본값: vi"
-    case .expoSecure, .lessSecure: "비어 있거나 0이 아니면 browse에서 편집기와 클립보드를 쓰지 않습니다"
+    case .expoSecure, .lessSecure: "비어 있지 않고 0도 아니면 browse에서 편집기와 클립보드를 쓰지 않습니다"
+    case .home: ".gitconfig 파일과 터미널을 설명하는 .terminfo 폴더를 찾을 곳을 정합니다"
+    case .configurations: "git/config와 git/ignore를 찾을 폴더를 정합니다. 기본값: ~/.config"
     case .gitHubActions: "true이면 GitHub 주석도 출력합니다"
-    case .gitHubStepSummary: "GitHub 요약을 이 파일 끝에 씁니다"
+    case .gitHubStepSummary: "이 파일 끝에 GitHub 요약을 덧붙입니다"
     case .gitHubWorkspace, .gitLabProjectFolder:
-      "CI 보고서의 파일 이름이 기준으로 삼을 폴더를 정합니다. 기본값: git 저장소의 최상위 폴더"
+      "CI 보고서에서 파일 경로의 기준 폴더를 정합니다. 기본값: git 저장소의 최상위 폴더"
     #if DEBUG
       case .expoBrowseCrash: "있으면 browse가 첫 화면 뒤에 비정상으로 끝납니다"
     #endif
     }
   }
+
+  private static var choices: String { Korean.choice(Language.allCases.map(\.rawValue)) }
 }

@@ -9,6 +9,8 @@ package enum EnvironmentVariable: String, CaseIterable, Sendable {
   case clicolor = "CLICOLOR"
   // The terminal
   case term = "TERM"
+  case terminfo = "TERMINFO"
+  case terminfoDirs = "TERMINFO_DIRS"
   case columns = "COLUMNS"
   case expoAmbiguousWidth = "EXPO_AMBIGUOUS_WIDTH"
   // The language of messages and labels
@@ -25,6 +27,9 @@ package enum EnvironmentVariable: String, CaseIterable, Sendable {
   case editor = "EDITOR"
   case expoSecure = "EXPO_SECURE"
   case lessSecure = "LESSSECURE"
+  // What git ignores, and descriptions of terminals
+  case home = "HOME"
+  case configurations = "XDG_CONFIG_HOME"
   // GitHub Actions and GitLab CI
   case gitHubActions = "GITHUB_ACTIONS"
   case gitHubStepSummary = "GITHUB_STEP_SUMMARY"

@@ -12,7 +12,9 @@ struct Languages: Sendable {
   /// Creates the languages from the value of `--lang`, if it is given, and the environment.
   init(option: Language?, _ environment: [EnvironmentVariable: String]) {
     let chosen = option ?? environment[.expoLang].flatMap(Language.init(rawValue:))
-    messages = chosen ?? Language(locale: Self.locale(environment))
+    messages =
+      chosen
+      ?? Language(environment: { EnvironmentVariable(rawValue: $0).flatMap { environment[$0] } })
     reports = option ?? .english
     labels = chosen
   }
@@ -20,11 +22,24 @@ struct Languages: Sendable {
   /// Creates the languages for errors in a command line that is not parsed yet: the first `--lang`
   /// with a language counts.
   init(lookingAheadIn words: [String], _ environment: [EnvironmentVariable: String]) {
-    let words = words.prefix { $0 != "--" }
-    let values = zip(words, words.dropFirst() + [""]).lazy.compactMap { word, next in
-      word == "\(Self.option)" ? next : Self.attachedValue(word)
+    self.init(option: Self.firstLanguage(in: words), environment)
+  }
+
+  /// The language of the first `--lang` that has one.
+  ///
+  /// A plain loop: chains of lazy sequences take the runtime longer than all the rest of `--version`.
+  private static func firstLanguage(in words: [String]) -> Language? {
+    let option = Self.option
+    var isBehindOption = false
+    for word in words {
+      if word == "--" { return nil }
+      if isBehindOption, let language = Language(rawValue: word) { return language }
+      if let value = attachedValue(word), let language = Language(rawValue: value) {
+        return language
+      }
+      isBehindOption = word == option
     }
-    self.init(option: values.compactMap(Language.init(rawValue:)).first, environment)
+    return nil
   }
 
   /// Checks the value of `EXPO_LANG`.
@@ -33,18 +48,12 @@ struct Languages: Sendable {
     else { return }
     throw .variable(.expoLang, .notAChoice(word, of: Language.allCases.map(\.rawValue)))
   }
-
-  /// The locale of messages: `LC_ALL` > `LC_MESSAGES` > `LANG`.
-  private static func locale(_ environment: [EnvironmentVariable: String]) -> String {
-    let variables: [EnvironmentVariable] = [.lcAll, .lcMessages, .lang]
-    return variables.lazy.compactMap { environment[$0] }.first { !$0.isEmpty } ?? ""
-  }
 }
 
 // MARK: - The option
 
 extension Languages {
-  private static var option: OptionName { Option<Language>.lang.name }
+  private static var option: String { OptionName.lang.description }
 
   /// The value in `--lang=ko`; nil of any other word.
   private static func attachedValue(_ word: String) -> String? {
@@ -54,7 +63,7 @@ extension Languages {
   /// A command line with a leading `--lang` behind the command: `--lang ko list` → `list --lang=ko`.
   static func moved(behindCommand words: [String]) -> [String] {
     guard let first = words.first else { return words }
-    let isSplit = first == "\(option)" && words.count > 1
+    let isSplit = first == option && words.count > 1
     guard let value = isSplit ? words[1] : attachedValue(first) else { return words }
     let rest = words.dropFirst(isSplit ? 2 : 1)
     return rest.prefix(1) + ["\(option)=\(value)"] + rest.dropFirst()

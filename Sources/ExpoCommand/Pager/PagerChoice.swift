@@ -10,8 +10,12 @@ enum PagerChoice: Equatable, Sendable {
   /// The pagers to try, in order; a missing pager is skipped.
   ///
   /// `--pager` > `EXPO_PAGER` > `PAGER` > `less` > `more` > built-in. An empty command or `cat` means
-  /// no pager, `builtin` the built-in one; a command that runs expo itself is ignored.
+  /// no pager, `builtin` the built-in one; a command that runs expo itself is ignored. On a dumb
+  /// terminal, which no pager can draw on, only the option counts.
   static func all(option: String?, environment: [EnvironmentVariable: String]) -> [PagerChoice] {
+    if environment[.term] == "dumb" {
+      return [option].compactMap { $0.flatMap(Self.init(word:)) }
+    }
     let wanted = [option, environment[.expoPager], environment[.pager]].compactMap { $0 }
     return wanted.compactMap(Self.init(word:)) + [.command("less"), .command("more"), .builtIn]
   }

@@ -13,15 +13,10 @@ enum EntryField: String, CaseIterable, Sendable {
   /// The fields that are keys, in the order of the model.
   static let keys = allCases.filter { $0.key != nil }
 
-  /// The field as a string.
-  func text(of entry: NumberedEntry) -> String {
-    switch self {
-    case .number: String(entry.number)
-    case .name: entry.entry.name
-    case .imageName: entry.entry.imageName
-    case .shortDescription: entry.entry.shortDescription
-    case .description: entry.entry.description
-    }
+  /// The field as a string; nil for a member with a fault.
+  func text(of entry: NumberedEntry) -> String? {
+    guard let key else { return String(entry.number) }
+    return entry.entry[key].text
   }
 
   /// The field of a name.

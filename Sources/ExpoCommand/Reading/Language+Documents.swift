@@ -10,17 +10,15 @@ extension Language {
   /// Creates the language of the labels of documents, as exports choose it: from the poster and the
   /// beginning of the list, so that long documents need not be read.
   init(of source: ExhibitionDocuments) {
+    let poster = source.exposition.map { document in
+      let exposition = document.partial
+      return [exposition.title, exposition.location, exposition.description].map(\.value)
+    }
     let entries = source.entries.map { list in
-      list.elements.prefix(Self.sampledEntries).map { element in
-        PublishedEntry(
-          number: element.number,
-          entry: Entry(
-            name: list.text(.name, of: element) ?? "", imageName: "",
-            shortDescription: list.text(.shortDescription, of: element) ?? "", description: ""))
+      list.elements.prefix(Self.sampledEntries).flatMap { element in
+        [list.text(.name, of: element), list.text(.shortDescription, of: element)]
       }
     }
-    self.init(
-      of: Exhibition(
-        fileName: "", exposition: source.exposition?.exposition, entries: entries ?? []))
+    self.init(ofTexts: ((poster ?? []) + (entries ?? [])).compactMap(\.self))
   }
 }

@@ -1,18 +1,26 @@
 import ExpoModel
 import ExpoValidation
 
-/// An entry, its facts and its number in the document, from 1.
+/// An entry as far as it can be read, its facts and its number in the document, from 1.
 struct NumberedEntry: Equatable, Sendable {
   let number: Int
-  let entry: Entry
-  var facts: [EntryFact] = []
-}
+  let entry: PartialEntry
+  let facts: [EntryFact]
+  /// Whether it can be read in full.
+  let isWhole: Bool
 
-extension EntryList {
-  /// An entry with its number and facts; nil if it cannot be read.
-  func numbered(_ element: Element) -> NumberedEntry? {
-    entry(element).map {
-      NumberedEntry(number: element.number, entry: $0, facts: facts(of: element))
-    }
+  /// Creates a numbered entry.
+  init(number: Int, entry: PartialEntry, facts: [EntryFact] = [], isWhole: Bool) {
+    self.number = number
+    self.entry = entry
+    self.facts = facts
+    self.isWhole = isWhole
+  }
+
+  /// Reads an element of a list.
+  init(_ element: EntryList.Element, of list: EntryList) {
+    self.init(
+      number: element.number, entry: list.partialEntry(element), facts: list.facts(of: element),
+      isWhole: list.isReadable(element))
   }
 }

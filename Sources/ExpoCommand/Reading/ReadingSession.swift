@@ -1,5 +1,6 @@
-import ExpoSource
+import ExpoModel
 import ExpoCatalog
+import ExpoSource
 import ExpoText
 import ExpoValidation
 
@@ -7,62 +8,103 @@ import ExpoValidation
 struct ReadingSession {
   let source: ExhibitionDocuments
   private let console: Console
-  private let hasFailures: Bool
   private var shown = 0
-  private var unreadable = 0
+  private var hasContent = false
+  private var partial = PartialReading()
 
   /// Finds the exhibition at a path, or in the current folder, and prints what could not be read.
+  ///
+  /// - Throws: ``ExhibitionError`` if no document of it can be read.
   init(_ path: String?, _ arguments: Arguments, _ console: Console) throws {
-    source = try Self.source(path, arguments, console)
+    source = try Self.find(path, arguments, console)
     self.console = console
-    hasFailures = !source.failures.isEmpty
-    for failure in source.failures { try console.printError(failure) }
+    try console.printFailures(of: source)
   }
 
   /// Finds the exhibition at a path without printing anything.
+  ///
+  /// - Throws: ``ExhibitionError`` if no document of it can be read.
   static func source(
     _ path: String?, _ arguments: Arguments, _ console: Console
   ) throws -> ExhibitionDocuments {
-    var finder = try ExhibitionFinder(arguments)
+    let source = try find(path, arguments, console)
+    if source.isEmpty, let error = source.errors.first { throw error }
+    return source
+  }
+
+  /// Finds all exhibitions at paths, or in the current folder, and prints what could not be read.
+  ///
+  /// - Throws: ``ExhibitionError`` if no document of one can be read.
+  static func sources(
+    _ paths: [String], _ arguments: Arguments, _ console: Console
+  ) throws -> [ExhibitionDocuments] {
+    var finder = try ExhibitionFinder(arguments, console)
+    let paths = try paths.map { try finder.named($0, console) }
+    let sources = try finder.findAll(paths)
+    for source in sources { try console.printFailures(of: source) }
+    return sources
+  }
+
+  private static func find(
+    _ path: String?, _ arguments: Arguments, _ console: Console
+  ) throws -> ExhibitionDocuments {
+    var finder = try ExhibitionFinder(arguments, console)
     let path = try path.map { try finder.named($0, console) }
     return try finder.find(path)
   }
 
-  /// Finds all exhibitions at paths without printing anything.
-  static func sources(
-    _ paths: [String], _ arguments: Arguments, _ console: Console
-  ) throws -> [ExhibitionDocuments] {
-    var finder = try ExhibitionFinder(arguments)
-    let paths = try paths.map { try finder.named($0, console) }
-    return try finder.findAll(paths)
+  /// Whether the list of entries is missing because something cannot be read.
+  var lacksEntries: Bool { source.entries == nil && source.hasGaps }
+
+  // MARK: Counting
+
+  /// Counts an entry that is shown.
+  mutating func count(_ entry: NumberedEntry) {
+    count(hasContent: entry.entry.hasContent)
+    if !entry.isWhole { partial.entries += 1 }
   }
 
-  /// Counts an entry that is shown or could not be read.
-  mutating func count(isReadable: Bool) {
+  /// Counts a field of an entry, which is shown if it can be read.
+  mutating func countField(isReadable: Bool) {
+    count(hasContent: isReadable)
+    if !isReadable { partial.entries += 1 }
+  }
+
+  /// Counts the exposition, which is shown.
+  mutating func count(_ document: ExpositionDocument) {
+    count(hasContent: document.partial.hasContent)
+    if !document.isReadable { partial.includesExposition = true }
+  }
+
+  private mutating func count(hasContent: Bool) {
     shown += 1
-    if !isReadable { unreadable += 1 }
+    self.hasContent = self.hasContent || hasContent
   }
 
-  /// Prints how many entries could not be read, and returns the exit status.
-  func finish() throws -> ExitCode {
+  // MARK: The end
+
+  /// Prints why documents cannot be read, then one closing line.
+  ///
+  /// - Parameter summary: What the line begins with, before what could not be read in full.
+  /// - Returns: The exit status.
+  /// - Throws: `FileError` if a document was cut short while it was read.
+  func finish(_ summary: String? = nil) throws -> ExitCode {
     try source.checkIsWhole()
-    if unreadable > 0 {
-      let words = UnreadableEntries(count: unreadable).words(in: console.language)
-      try console.printSummary([words])
-    }
-    try console.printErrors(of: source)
-    if hasFailures { return .failure }
-    if !source.errors.isEmpty { return .findings }
-    return unreadable > 0 && unreadable == shown ? .findings : .success
+    try console.printErrors(source.errors)
+    let faults = partial.isEmpty ? nil : partial.words(in: console.language)
+    try console.printClosingLine(summary, faults)
+    if !source.failures.isEmpty { return .failure }
+    return source.errors.isEmpty && (hasContent || shown == 0) ? .success : .findings
   }
 }
 
 extension ExhibitionFinder {
-  fileprivate init(_ arguments: Arguments) throws(UsageError) {
+  /// Creates the search that the options ask for.
+  fileprivate init(_ arguments: Arguments, _ console: Console) throws {
     self.init()
     entries = try arguments[.entries]
     exposition = try arguments[.exposition]
-    heedsGitignore = !arguments.has(.noIgnore)
+    files = try FileChoice(arguments, console)
   }
 
   /// The name under which a path is found: `-` is read and gets that of standard input.
@@ -77,11 +119,27 @@ extension ExhibitionFinder {
 }
 
 extension Console {
+  /// Prints what could not be looked at while an exhibition was searched.
+  ///
+  /// - Throws: ``ExhibitionError`` if no document of it can be read.
+  fileprivate func printFailures(of source: ExhibitionDocuments) throws {
+    for failure in source.failures { try printError(failure) }
+    guard source.isEmpty, let last = source.errors.last else { return }
+    try printErrors(source.errors.dropLast())
+    throw last
+  }
+
   /// Prints which documents of an exhibition cannot be read, and why.
-  func printErrors(of source: ExhibitionDocuments) throws {
-    for error in source.errors {
+  func printErrors(_ errors: some Sequence<ExhibitionError>) throws {
+    for error in errors {
       let words = error.words(in: language)
       try printProblem(words.message, help: words.help)
     }
+  }
+
+  /// Prints what there is to say at the end, on one line: `page 2 of 4 · 1 entry could not …`.
+  func printClosingLine(_ parts: String?...) throws {
+    let parts = parts.compactMap(\.self)
+    if !parts.isEmpty { try printSummary([parts.joined(separator: " · ")]) }
   }
 }

@@ -2,13 +2,9 @@ import ExpoSource
 
 /// Enough of a line around a place to fill the room, so that the cost does not grow with the line.
 struct LinePart {
-  /// How far it reaches to both sides, in bytes for each cell of the room.
-  private enum Reach: Int {
-    /// Enough for Hangul, which takes three bytes for two cells.
-    case usual = 2
-    /// Enough for clusters of many bytes.
-    case far = 16
-  }
+  /// How far it reaches to both sides, in bytes for each cell of the room: mostly enough for Hangul,
+  /// which takes three bytes for two cells, then for any scalars, at last for clusters of many bytes.
+  private static let reaches = [2, 5, 16]
 
   /// The bytes, in whole characters.
   let bytes: Range<Int>
@@ -19,19 +15,20 @@ struct LinePart {
 
   /// Takes a part of a line without its end.
   init(_ file: SourceFile, line: Range<Int>, around offset: Int, width: Int) {
-    let part = LinePart(file, line: line, around: offset, width: width, .usual)
-    let isFull = part.isFull(line, width: width)
-    self = isFull ? part : LinePart(file, line: line, around: offset, width: width, .far)
+    self.init(file, line: line, around: offset, width: width, reach: Self.reaches[0])
+    for reach in Self.reaches.dropFirst() where !isFull(line, width: width) {
+      self = LinePart(file, line: line, around: offset, width: width, reach: reach)
+    }
   }
 
   private init(
-    _ file: SourceFile, line: Range<Int>, around offset: Int, width: Int, _ reach: Reach
+    _ file: SourceFile, line: Range<Int>, around offset: Int, width: Int, reach: Int
   ) {
-    var start = max(line.lowerBound, offset - width * reach.rawValue)
+    var start = max(line.lowerBound, offset - width * reach)
     while start > line.lowerBound, start < line.upperBound, file.bytes[start] & 0xC0 == 0x80 {
       start -= 1
     }
-    let end = min(line.upperBound, offset + width * reach.rawValue)
+    let end = min(line.upperBound, offset + width * reach)
     bytes = start..<max(start, end)
     glyphs = VisibleLine(file, bytes: bytes).glyphs
     marked = glyphs.firstIndex { $0.bytes.upperBound > offset } ?? glyphs.count

@@ -66,9 +66,13 @@ extension VisibleLine.Glyph {
       self.init(bytes: offset..<offset + 3, text: String(character), width: 2)
       return
     }
-    let text = character == "\t" ? Self.tab : VisibleText.of(character)
-    self.init(
-      bytes: offset..<offset + length, text: text, width: DisplayWidth.of(text))
+    let bytes = offset..<offset + length
+    if character.unicodeScalars.contains(where: \.isHidden) {
+      let text = character == "\t" ? Self.tab : VisibleText.of(character)
+      self.init(bytes: bytes, text: text, width: DisplayWidth.of(text))
+    } else {
+      self.init(bytes: bytes, text: String(character), width: DisplayWidth.of(character))
+    }
   }
 
   /// Whether it is one of U+AC00–U+D7A3, which are visible and wide.
@@ -85,7 +89,7 @@ extension VisibleLine.Glyph {
 extension LineIndex {
   /// The 1-based terminal cell at which the character at a byte offset is drawn.
   ///
-  /// Measured on the visible form of the line (see ``VisibleLine``): a tab takes four cells.
+  /// A tab takes four cells, and what cannot be seen the cells of its replacement.
   public func cellColumn(at offset: Int) -> Int {
     let line = bytes(ofLine: line(at: offset))
     guard offset > line.lowerBound else { return 1 }

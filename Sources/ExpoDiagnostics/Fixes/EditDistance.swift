@@ -14,7 +14,15 @@ package enum EditDistance {
 
   /// Whether there is exactly one slip between two words.
   package static func isOneSlip(_ first: String, _ second: String) -> Bool {
-    between(first, second) == 1
+    guard let one = letters(of: first), let other = letters(of: second),
+      abs(one.count - other.count) <= 1
+    else { return false }
+    // What is left between the letters that both begin with, and those that both end with.
+    let start = zip(one, other).prefix { $0 == $1 }.count
+    let end = zip(one[start...].reversed(), other[start...].reversed()).prefix { $0 == $1 }.count
+    let (left, right) = (one[start..<one.count - end], other[start..<other.count - end])
+    let isSwap = left.count == 2 && right.count == 2 && left.elementsEqual(right.reversed())
+    return max(left.count, right.count) == 1 || isSwap
   }
 
   /// The candidate nearest to a word, if its distance is at most a third of the longer length.

@@ -57,7 +57,8 @@ package struct NearWords: Sendable {
         signature: signature(of: letters))
       return (list, sought)
     }
-    let nearest = lists.compactMap { $0.nearest(to: $1) }.min { $0.slips < $1.slips }
+    let nearest = lists.compactMap { $0.nearest(to: $1, enough: apart) }
+      .min { $0.slips < $1.slips }
     guard let nearest else { return nil }
     let isAlone = lists.allSatisfy {
       $0.isAlone(nearest.word, within: nearest.slips + apart, of: $1)
@@ -79,15 +80,17 @@ package struct NearWords: Sendable {
     }
   }
 
-  /// The first of the nearest words, if its distance is at most a third of the longer length.
-  private func nearest(to sought: Sought) -> (word: String, slips: Int)? {
+  /// The first of the nearest words, if its distance is at most a third of the longer length; or the
+  /// first word that is near enough, beside which no nearer one can be alone.
+  private func nearest(to sought: Sought, enough: Int) -> (word: String, slips: Int)? {
     var best: (word: String, slips: Int)?
-    for length in words.indices {
+    for length in lengths(around: sought.length) {
       let third = max(sought.length, length) / 3
       guard abs(length - sought.length) <= third else { continue }
       for word in words[length] {
         let limit = min(third, best.map { $0.slips - 1 } ?? .max)
         guard limit >= 0, let slips = sought.slips(to: word, atMost: limit) else { continue }
+        if slips <= enough { return (word.text, slips) }
         best = (word.text, slips)
       }
     }
@@ -96,9 +99,15 @@ package struct NearWords: Sendable {
 
   /// Whether no other word is within some slips.
   private func isAlone(_ best: String, within limit: Int, of sought: Sought) -> Bool {
-    words.indices.filter { abs($0 - sought.length) <= limit }.allSatisfy { length in
+    lengths(around: sought.length).prefix { abs($0 - sought.length) <= limit }.allSatisfy {
+      length in
       words[length].allSatisfy { sought.slips(to: $0, atMost: limit) == nil || $0.text == best }
     }
+  }
+
+  /// All lengths of words, those nearest to one first.
+  private func lengths(around length: Int) -> [Int] {
+    words.indices.sorted { abs($0 - length) < abs($1 - length) }
   }
 
   private static func signature(of letters: [Unicode.Scalar]) -> UInt64 {

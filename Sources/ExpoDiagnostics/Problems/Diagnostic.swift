@@ -7,6 +7,8 @@ public struct Diagnostic: Sendable {
   /// The severity it is reported at.
   public let severity: Severity
   private var offer = Offer.asKnown
+  /// The bytes there are, if the problem is at others.
+  private var bounds: Range<Int>?
 
   /// When the fix of the problem may be applied.
   private enum Offer {
@@ -23,7 +25,11 @@ public struct Diagnostic: Sendable {
   public var rule: Rule { problem.rule }
 
   /// Where the problem is.
-  public var location: SourceLocation { problem.location }
+  public var location: SourceLocation {
+    var location = problem.location
+    if let bounds { location.bytes = location.bytes.clamped(to: bounds) }
+    return location
+  }
 
   /// The edits that fix the problem; nil where there are none or they may not be offered.
   public var fix: Fix? {
@@ -36,6 +42,15 @@ public struct Diagnostic: Sendable {
 
   /// What to say about the problem.
   public func words(in language: Language) -> ProblemWords { problem.words(in: language) }
+
+  /// The same diagnostic in a file of so many bytes; a program may report a problem beyond its end.
+  func within(_ count: Int) -> Diagnostic {
+    let bytes = problem.location.bytes
+    guard bytes.lowerBound < 0 || bytes.upperBound > count else { return self }
+    var copy = self
+    copy.bounds = 0..<count
+    return copy
+  }
 
   /// The same diagnostic without its fix.
   package var withoutFix: Diagnostic {

@@ -1,9 +1,9 @@
-public import ExpoSource
+package import ExpoSource
 
 /// What can be wrong, without its place: the cases of one family, their rules, fixes and words.
 ///
 /// To add a kind, add a case: the compiler names every switch that must know it.
-public protocol ProblemKind: Equatable, Sendable {
+package protocol ProblemKind: Equatable, Sendable {
   /// The rule that a problem of this kind breaks.
   var rule: Rule { get }
   /// The default severity.
@@ -22,17 +22,17 @@ public protocol ProblemKind: Equatable, Sendable {
 
 extension ProblemKind {
   /// The severity of the rule.
-  public var severity: Severity { rule.severity }
+  package var severity: Severity { rule.severity }
   /// None.
-  public var relatedLocations: [SourceLocation] { [] }
+  package var relatedLocations: [SourceLocation] { [] }
   /// None: rule, entry and value tell enough.
-  public var detail: String? { nil }
+  package var detail: String? { nil }
   /// False: it is about the value at its location.
-  public var concernsSeveralEntries: Bool { false }
+  package var concernsSeveralEntries: Bool { false }
 }
 
 /// A problem that is a kind at a location, and nothing else.
-public protocol LocatedKind: Problem, Equatable {
+package protocol LocatedKind: Problem, Equatable {
   /// The kinds there are.
   associatedtype Kind: ProblemKind
   /// What is wrong.
@@ -41,17 +41,17 @@ public protocol LocatedKind: Problem, Equatable {
 
 extension LocatedKind {
   /// The rule of the kind.
-  public var rule: Rule { kind.rule }
+  package var rule: Rule { kind.rule }
   /// The severity of the kind.
-  public var severity: Severity { kind.severity }
+  package var severity: Severity { kind.severity }
   /// The other places of the kind.
-  public var relatedLocations: [SourceLocation] { kind.relatedLocations }
+  package var relatedLocations: [SourceLocation] { kind.relatedLocations }
   /// The detail of the kind.
-  public var detail: String? { kind.detail }
+  package var detail: String? { kind.detail }
   /// Whether the kind is about several entries.
-  public var concernsSeveralEntries: Bool { kind.concernsSeveralEntries }
+  package var concernsSeveralEntries: Bool { kind.concernsSeveralEntries }
   /// The fix of the kind, at the problem's bytes.
-  public var fix: Fix? { kind.fix(at: location.bytes) }
+  package var fix: Fix? { kind.fix(at: location.bytes) }
   /// The words of the kind.
-  public func words(in language: Language) -> ProblemWords { kind.words(in: language) }
+  package func words(in language: Language) -> ProblemWords { kind.words(in: language) }
 }

@@ -2,27 +2,33 @@ public import ExpoSource
 
 /// One thing that can be wrong with a document.
 ///
-/// The code is never used again for another rule; the name is what people write.
+/// The code is never used again for another rule; the name is what people write. expo's own rules
+/// have codes such as `EX103`. A program can add rules: see
+/// ``init(_:_:name:family:severity:example:corrected:words:)``.
 public struct Rule: Sendable {
+  private let identity: Identity
+
   /// The stable code: `EX103`.
-  public let code: String
+  public var code: String { identity.facts.code }
   /// The stable name in kebab case: `missing-comma`.
-  public let name: String
-  /// The family, decided by the code's first digit.
-  public let family: Family
+  public var name: String { identity.facts.name }
+  /// The family.
+  public var family: Family { identity.facts.family }
   /// The default severity.
-  public let severity: Severity
+  public var severity: Severity { identity.facts.severity }
   /// A short piece of a document that breaks the rule.
-  public let example: String
+  public var example: String { identity.facts.example }
   /// The same piece as it should be.
-  public let corrected: String
-  private let table: any RuleTable
+  public var corrected: String { identity.facts.corrected }
 
   /// The words of the rule.
-  public func words(in language: Language) -> RuleWords { table.words(in: language) }
+  public func words(in language: Language) -> RuleWords { identity.source.words(in: language) }
+
+  /// Whether it is a rule of expo and not of a program.
+  package var isBuiltIn: Bool { identity.source is any RuleTable }
 
   /// The facts about a rule.
-  package struct Facts {
+  package struct Facts: Sendable {
     let code: String
     let name: String
     let family: Family
@@ -43,14 +49,21 @@ public struct Rule: Sendable {
     }
   }
 
-  fileprivate init(_ facts: Facts, of table: any RuleTable) {
-    code = facts.code
-    name = facts.name
-    family = facts.family
-    severity = facts.severity
-    example = facts.example
-    corrected = facts.corrected
-    self.table = table
+  /// What all copies of a rule share, so that a copy costs no more than a reference.
+  private final class Identity: Sendable {
+    let facts: Facts
+    let source: any RuleSource
+    let codeHash: Int
+
+    init(_ facts: Facts, _ source: any RuleSource) {
+      self.facts = facts
+      self.source = source
+      codeHash = facts.code.hashValue
+    }
+  }
+
+  init(_ facts: Facts, of source: any RuleSource) {
+    identity = Identity(facts, source)
   }
 
   /// Rules with one concern.
@@ -74,40 +87,13 @@ public struct Rule: Sendable {
 
 extension Rule: Hashable {
   /// Whether the codes are the same.
-  public static func == (one: Rule, other: Rule) -> Bool { one.code == other.code }
+  public static func == (one: Rule, other: Rule) -> Bool {
+    one.identity === other.identity
+      || (one.identity.codeHash == other.identity.codeHash && one.code == other.code)
+  }
 
   /// Hashes the code.
-  public func hash(into hasher: inout Hasher) { hasher.combine(code) }
-}
-
-/// What help says about a rule.
-public struct RuleWords: Equatable, Sendable {
-  /// What the rule finds, in one line.
-  public let summary: String
-  /// Why it matters, in one paragraph.
-  public let explanation: String
-  /// How to fix what the rule finds.
-  public let advice: String
-
-  /// Creates the words of a rule.
-  package init(_ summary: String, explanation: String, advice: String) {
-    self.summary = summary
-    self.explanation = explanation
-    self.advice = advice
-  }
-}
-
-/// The rules of one family, as an enumeration: the compiler asks for the facts and words of each.
-package protocol RuleTable: CaseIterable, Sendable {
-  /// What does not depend on a language.
-  var facts: Rule.Facts { get }
-  /// What does.
-  func words(in language: Language) -> RuleWords
-}
-
-extension RuleTable {
-  /// The rule.
-  package var rule: Rule { Rule(facts, of: self) }
+  public func hash(into hasher: inout Hasher) { hasher.combine(identity.codeHash) }
 }
 
 extension Rule.Family {

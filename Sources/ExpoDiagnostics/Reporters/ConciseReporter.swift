@@ -12,7 +12,7 @@ package struct ConciseReporter: SequentialReporter {
   }
 
   /// The first line of a finding, the same in every format for people.
-  static func appendHeadline(of finding: Finding, to text: inout StyledText) {
+  package static func appendHeadline(of finding: Finding, to text: inout StyledText) {
     let diagnostic = finding.diagnostic
     let (line, column) = (finding.start.line, finding.start.column)
     text.append("\(diagnostic.location.file):\(line):\(column): ", .location)

@@ -1,5 +1,5 @@
-import ExpoSource
-import ExpoText
+package import ExpoSource
+package import ExpoText
 
 /// Findings with the source around them, their notes and what to do.
 ///
@@ -41,6 +41,15 @@ package struct FullReporter: SequentialReporter {
       appendRemark(
         ReportPhrase.helpTitle.words(in: language), help, .help, indent: excerpt.gutter, to: &text)
     }
+  }
+
+  /// The text of one finding, for what shows findings among other things.
+  package static func text(
+    of finding: Finding, in located: FileFindings, width: Int, language: Language
+  ) -> StyledText {
+    var text = StyledText()
+    FullReporter(width: width, language: language).append(finding, in: located, to: &text)
+    return text
   }
 
   /// `4:2: ` in the same file, `other.json:4:2: ` in another, nothing for a note without a place.

@@ -1,32 +1,36 @@
 import ExpoSource
-package import ExpoText
 
 /// A Code Quality report for GitLab: one array of issues.
 ///
 /// GitLab compares fingerprints between branches and merges equal ones, so they hold no line and
 /// are never equal. The code is in the description because GitLab does not show `check_name`.
-package struct GitLabReporter: Reporter {
+package struct GitLabReporter: MachineReporter {
   let language: Language
 
-  package func render(_ report: Report) -> StyledText {
+  func document(of report: Report) -> Issues {
     var uses: [String: Int] = [:]
-    let issues = report.findings(in: language, fingerprinted: true).flatMap(\.findings).map {
+    let findings = report.findings(in: language, fingerprinted: true).flatMap(\.findings).map {
       finding in
       let use = uses[finding.fingerprint, default: 0] + 1
       uses[finding.fingerprint] = use
-      return Issue(finding, use: use, report.paths)
+      return (finding, use)
     }
-    var text = StyledText()
-    text.appendVerbatim(MachineJSON.encode(issues))
-    text.endLine()
-    return text
+    return Issues(
+      elements: LazyElements(findings) { Issue($0.0, use: $0.1, report.paths) })
   }
 }
 
 extension GitLabReporter {
-  private struct Issue: Encodable {
+  /// The whole report.
+  struct Issues: MachineDocument {
+    let elements: LazyElements<Issue>
+
+    func encode(to encoder: any Encoder) throws { try elements.encode(to: encoder) }
+  }
+
+  struct Issue: Encodable {
     let description, checkName, fingerprint, severity: String
-    let location: Location
+    fileprivate let location: Location
 
     enum CodingKeys: String, CodingKey {
       case description, fingerprint, severity, location
@@ -34,7 +38,7 @@ extension GitLabReporter {
     }
 
     /// The second use of a fingerprint comes from a file that was checked twice.
-    init(_ finding: Finding, use: Int, _ paths: ReportPaths) {
+    fileprivate init(_ finding: Finding, use: Int, _ paths: ReportPaths) {
       let diagnostic = finding.diagnostic
       description = "\(diagnostic.rule.code): \(finding.words.message)"
       checkName = diagnostic.rule.name
@@ -47,22 +51,22 @@ extension GitLabReporter {
     }
   }
 
-  private struct Location: Encodable {
+  fileprivate struct Location: Encodable {
     let path: String
     let lines: Lines
     let positions: Positions
   }
 
-  private struct Lines: Encodable {
+  fileprivate struct Lines: Encodable {
     let begin: Int
   }
 
-  private struct Positions: Encodable {
+  fileprivate struct Positions: Encodable {
     let begin, end: Place
   }
 
   /// Lines from 1, columns in Unicode scalars from 1.
-  private struct Place: Encodable {
+  fileprivate struct Place: Encodable {
     let line, column: Int
 
     init(_ position: Position) {

@@ -1,7 +1,7 @@
 import ExpoSource
 
 /// The shape of the Reviewdog Diagnostic Format: `DiagnosticResult` of its `reviewdog.proto`.
-struct RDJSONReport: Encodable {
+struct RDJSONReport: MachineDocument {
   struct Source: Encodable {
     let name = "expo"
   }
@@ -55,12 +55,13 @@ struct RDJSONReport: Encodable {
   }
 
   let source = Source()
-  let diagnostics: [Finding]
+  let diagnostics: LazyElements<Finding>
+
+  var elements: LazyElements<Finding> { diagnostics }
 
   init(_ report: Report, in language: Language) {
-    diagnostics = report.findings(in: language).flatMap(\.findings).map {
-      Finding($0, report.paths, in: language)
-    }
+    let findings = report.findings(in: language).flatMap(\.findings)
+    diagnostics = LazyElements(findings) { Finding($0, report.paths, in: language) }
   }
 }
 

@@ -1,14 +1,8 @@
 import ExpoSource
-package import ExpoText
 
 /// Reviewdog Diagnostic Format, for comments on pull requests: see ``RDJSONReport``.
-package struct RDJSONReporter: Reporter {
+package struct RDJSONReporter: MachineReporter {
   let language: Language
 
-  package func render(_ report: Report) -> StyledText {
-    var text = StyledText()
-    text.appendVerbatim(MachineJSON.encode(RDJSONReport(report, in: language)))
-    text.endLine()
-    return text
-  }
+  func document(of report: Report) -> RDJSONReport { RDJSONReport(report, in: language) }
 }

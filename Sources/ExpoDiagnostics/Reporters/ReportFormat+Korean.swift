@@ -1,7 +1,7 @@
 extension ReportFormat {
   var korean: String {
     switch self {
-    case .full: "사람이 읽는 형식: 원본과 참고, 도움말"
+    case .full: "해당 줄과 참고, 도움말: 사람용"
     case .concise: "문제마다 한 줄: 편집기와 빌드 로그용"
     case .json: "JSON 객체 하나: 프로그램용"
     case .jsonl: "문제마다 JSON 객체 한 줄: 스트림용"

@@ -11,7 +11,7 @@ extension SARIFLog {
       report.findings(in: language, fingerprinted: true).findingsByWeight.prefix(Self.shownResults))
     let rules = Set(findings.map(\.diagnostic.rule)).sorted { $0.code < $1.code }
     let indices = Dictionary(uniqueKeysWithValues: zip(rules, rules.indices))
-    let results = findings.map { finding in
+    let results = LazyElements(findings) { finding in
       Result(
         finding, ruleIndex: indices[finding.diagnostic.rule] ?? -1, report.paths, in: language)
     }
@@ -54,9 +54,10 @@ extension SARIFLog.RuleDescriptor {
     name = rule.name
     shortDescription = SARIFLog.Message(plain: words.summary)
     fullDescription = SARIFLog.Message(plain: words.explanation)
-    help = SARIFLog.Message(
-      plain: words.explanation + "\n\n"
-        + ReportPhrase.exampleCommand(rule: rule.code).words(in: language))
+    let more =
+      rule.isBuiltIn
+      ? ReportPhrase.exampleCommand(rule: rule.code).words(in: language) : words.advice
+    help = SARIFLog.Message(plain: words.explanation + (more.isEmpty ? "" : "\n\n" + more))
     defaultConfiguration = Configuration(level: rule.severity.rawValue)
     properties = Properties(tags: [rule.family.rawValue])
   }

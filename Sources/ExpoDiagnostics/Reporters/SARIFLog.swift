@@ -1,9 +1,11 @@
 /// The shape of a SARIF 2.1.0 log, as far as it is used; § in this folder are of that standard.
-struct SARIFLog: Encodable {
+struct SARIFLog: MachineDocument {
   let schema =
     "https://docs.oasis-open.org/sarif/sarif/v2.1.0/errata01/os/schemas/sarif-schema-2.1.0.json"
   let version = "2.1.0"
   let runs: [Run]
+
+  var elements: LazyElements<Result> { runs[0].results }
 
   enum CodingKeys: String, CodingKey {
     case schema = "$schema"
@@ -20,7 +22,7 @@ struct SARIFLog: Encodable {
     let defaultEncoding = "UTF-8"
     /// What ends a line; the default knows no lone CR (§3.14.26).
     let newlineSequences = ["\r\n", "\n", "\r"]
-    let results: [Result]
+    let results: LazyElements<Result>
   }
 
   /// The absolute URIs of the folders that others are relative to, by their names (§3.14.14).

@@ -1,14 +1,8 @@
 import ExpoSource
-package import ExpoText
 
 /// SARIF 2.1.0, for code scanning: see ``SARIFLog``.
-package struct SARIFReporter: Reporter {
+package struct SARIFReporter: MachineReporter {
   let language: Language
 
-  package func render(_ report: Report) -> StyledText {
-    var text = StyledText()
-    text.appendVerbatim(MachineJSON.encode(SARIFLog(report, in: language)))
-    text.endLine()
-    return text
-  }
+  func document(of report: Report) -> SARIFLog { SARIFLog(report, in: language) }
 }

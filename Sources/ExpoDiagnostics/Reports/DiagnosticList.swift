@@ -4,14 +4,15 @@ import ExpoSource
 ///
 /// What is over the limit is only counted, so that neither memory nor a report grows with a file full
 /// of errors. A key may be as long as the file: pointers have a limit in bytes of their own.
-public struct DiagnosticList: Sendable {
+package struct DiagnosticList: Sendable {
   /// How many diagnostics of a file are kept by default.
-  public static let defaultLimit = 10_000
+  package static let defaultLimit = 10_000
 
   /// How many bytes the pointers of the diagnostics may have together.
   private static let pointerLimit = 4 << 20
 
   private let limit: Int
+  private let keepsFixes: Bool
   private var count = 0
   private var pointerBytes = 0
   /// How many diagnostics were found.
@@ -19,34 +20,49 @@ public struct DiagnosticList: Sendable {
   /// The diagnostics that are kept, by severity, each with how many were found before it.
   private var kept: [[(order: Int, diagnostic: Diagnostic)]] = [[], [], []]
   /// The diagnostics that were found and not kept.
-  public private(set) var omitted = ProblemCounts()
+  package private(set) var omitted = ProblemCounts()
+  /// The fixes of those diagnostics, if they were asked for.
+  package private(set) var omittedFixes: [OmittedFix] = []
 
   /// Creates an empty list; without a limit it keeps everything.
-  public init(limit: Int?) {
+  package init(limit: Int?) {
+    self.init(limit: limit, keepsFixes: false)
+  }
+
+  /// Creates an empty list that may keep the fixes of diagnostics over its limit.
+  package init(limit: Int?, keepsFixes: Bool) {
     self.limit = limit ?? .max
+    self.keepsFixes = keepsFixes
   }
 
   /// The diagnostics that are kept, in the order they were found.
-  public var diagnostics: [Diagnostic] {
+  package var diagnostics: [Diagnostic] {
     kept.flatMap(\.self).sorted { $0.order < $1.order }.map(\.diagnostic)
   }
 
   /// Adds a diagnostic; if the list is full, a less weighty one is dropped for it.
-  public mutating func append(_ diagnostic: Diagnostic) {
+  package mutating func append(_ diagnostic: Diagnostic) {
     let weight = Self.index(of: diagnostic.severity)
     found += 1
     while !hasRoom(for: diagnostic) {
       guard let lightest = kept.lastIndex(where: { !$0.isEmpty }), lightest > weight else {
-        return omitted.add(diagnostic.rule, diagnostic.severity)
+        return omit(diagnostic)
       }
       let dropped = kept[lightest].removeLast().diagnostic
-      omitted.add(dropped.rule, dropped.severity)
+      omit(dropped)
       count -= 1
       pointerBytes -= dropped.location.pointer.length
     }
     count += 1
     pointerBytes += diagnostic.location.pointer.length
     kept[weight].append((found, diagnostic))
+  }
+
+  private mutating func omit(_ diagnostic: Diagnostic) {
+    omitted.add(diagnostic.rule, diagnostic.severity)
+    guard keepsFixes, let fix = diagnostic.fix else { return }
+    let offset = diagnostic.location.bytes.lowerBound
+    omittedFixes.append(OmittedFix(fix, of: diagnostic.rule, at: offset))
   }
 
   private func hasRoom(for diagnostic: Diagnostic) -> Bool {
@@ -56,8 +72,14 @@ public struct DiagnosticList: Sendable {
   }
 
   /// Adds diagnostics that were not kept.
-  public mutating func addOmitted(_ counts: ProblemCounts) {
+  package mutating func addOmitted(_ counts: ProblemCounts) {
     for row in counts.rows { omitted.add(row.rule, row.severity, count: row.count) }
+  }
+
+  /// Adds diagnostics that were not kept, with their fixes.
+  package mutating func addOmitted(_ counts: ProblemCounts, _ fixes: [OmittedFix]) {
+    addOmitted(counts)
+    omittedFixes += fixes
   }
 
   /// Whether nothing was found.

@@ -16,7 +16,7 @@ package struct Finding {
   package let fingerprint: String
   /// The file it is in.
   package let file: SourceFile
-  fileprivate let lines: LineIndex
+  fileprivate let places: FilePlaces
 }
 
 /// A note with the two ends of its place.
@@ -30,10 +30,8 @@ package struct LocatedNote {
 extension Finding {
   /// The two ends of an edit that is part of the finding's fix.
   ///
-  /// Counts on from the finding where it can, so that many places on one long line stay cheap.
   package func ends(of edit: Edit) -> (start: Position, end: Position) {
-    let start = lines.position(at: edit.bytes.lowerBound, after: start)
-    return (start, lines.position(at: edit.bytes.upperBound, after: start))
+    (places.position(at: edit.bytes.lowerBound), places.position(at: edit.bytes.upperBound))
   }
 }
 
@@ -51,10 +49,10 @@ package struct FileFindings {
     _ found: Report.FileDiagnostics, first count: Int, _ language: Language,
     in report: Report, fingerprinted: Bool
   ) {
-    let (file, lines) = (found.file, LineIndex(found.file))
+    let (file, lines) = (found.file, found.lines ?? LineIndex(found.file))
     let listed = Array(found.listed.prefix(count))
     let shown = listed.map { ($0, $0.words(in: language)) }
-    let places = NotePlaces(shown.flatMap(\.1.notes), around: file, lines, in: report)
+    let places = FilePlaces(of: shown, in: file, lines, report)
     let fingerprints = fingerprinted ? found.uniqueFingerprints(of: listed, in: report) : nil
     var earlier: Position?
     self.file = file
@@ -68,7 +66,7 @@ package struct FileFindings {
         diagnostic: diagnostic, words: words, start: start,
         end: lines.position(at: bytes.upperBound, after: start),
         notes: words.notes.map { LocatedNote(note: $0, ends: places.ends(of: $0)) },
-        fingerprint: fingerprints?[index] ?? "", file: file, lines: lines)
+        fingerprint: fingerprints?[index] ?? "", file: file, places: places)
     }
   }
 }
@@ -85,31 +83,43 @@ extension Report.FileDiagnostics {
   }
 }
 
-/// The positions of all places that the notes on one file point at, found in one pass.
-private struct NotePlaces {
+/// The positions of all places that notes and fixes in one file point at, found in one pass: on a long
+/// line each of them may be far from its finding.
+private struct FilePlaces {
   private let file: SourceFile
+  private let lines: LineIndex
   private var positions: [Int: Position] = [:]
   private let report: Report
 
-  init(_ notes: [Note], around file: SourceFile, _ lines: LineIndex, in report: Report) {
+  init(
+    of shown: [(Diagnostic, ProblemWords)], in file: SourceFile, _ lines: LineIndex,
+    _ report: Report
+  ) {
     self.file = file
+    self.lines = lines
     self.report = report
-    let bytes = notes.compactMap(\.location).filter { $0.file == file.name }.map(\.bytes)
+    var offsets: Set<Int> = []
+    for (diagnostic, words) in shown {
+      let notes = words.notes.compactMap(\.location).filter { $0.file == file.name }.map(\.bytes)
+      for bytes in notes + (diagnostic.fix?.edits.map(\.bytes) ?? []) {
+        offsets.formUnion([bytes.lowerBound, bytes.upperBound])
+      }
+    }
     var position: Position?
-    for offset in Set(bytes.flatMap { [$0.lowerBound, $0.upperBound] }).sorted() {
+    for offset in offsets.sorted() {
       position = lines.position(at: offset, after: position)
       positions[offset] = position
     }
   }
 
+  /// The position of an offset in the file.
+  func position(at offset: Int) -> Position { positions[offset] ?? lines.position(at: offset) }
+
   /// The two ends of a note's place.
   func ends(of note: Note) -> (start: Position, end: Position)? {
     guard let location = note.location else { return nil }
     if location.file == file.name {
-      guard let start = positions[location.bytes.lowerBound],
-        let end = positions[location.bytes.upperBound]
-      else { return nil }
-      return (start, end)
+      return (position(at: location.bytes.lowerBound), position(at: location.bytes.upperBound))
     }
     guard let lines = report.lines(ofNoted: location.file) else { return nil }
     let start = lines.position(at: location.bytes.lowerBound)

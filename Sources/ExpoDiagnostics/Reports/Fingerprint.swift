@@ -23,7 +23,7 @@ package struct Fingerprint: Hashable, Sendable {
     let isShared = diagnostic.problem.concernsSeveralEntries
     entry = subject?.entry
     members = subject?.members.map(StableHash.digits)
-    path = subject == nil ? pointer.description : pointer.withoutIndices.description
+    path = subject == nil ? pointer.description : pointer.descriptionWithoutIndices
     var parts = [file, diagnostic.rule.code, path, diagnostic.problem.detail ?? ""]
     if let subject, !isShared {
       let entry = subject.entry.map { "=" + $0 } ?? members ?? ""
@@ -39,21 +39,14 @@ package struct Fingerprint: Hashable, Sendable {
 
   private static func hash(_ text: String) -> String {
     // The second basis is the first one's digits in reverse.
-    [0xCBF2_9CE4_8422_2325, 0x5232_2248_4EC9_2FBC].map { (basis: UInt64) in
-      var hash = StableHash(basis: basis)
-      hash.add(text)
-      return StableHash.digits(of: hash.value)
-    }.joined()
+    var first = StableHash(basis: 0xCBF2_9CE4_8422_2325)
+    var second = StableHash(basis: 0x5232_2248_4EC9_2FBC)
+    for byte in text.utf8 {
+      first.add(byte)
+      second.add(byte)
+    }
+    return StableHash.digits(of: first.value) + StableHash.digits(of: second.value)
   }
-}
-
-extension JSONPointer {
-  /// The pointer with `*` in place of each token that may be an index.
-  fileprivate var withoutIndices: JSONPointer {
-    JSONPointer(tokens.map { $0.utf8.allSatisfy(Self.isDigit) ? "*" : $0 })
-  }
-
-  private static func isDigit(_ byte: UInt8) -> Bool { (0x30...0x39).contains(byte) }
 }
 
 extension Report.FileDiagnostics {

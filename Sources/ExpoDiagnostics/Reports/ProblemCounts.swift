@@ -1,5 +1,5 @@
 /// How many problems there are, by rule and severity.
-public struct ProblemCounts: Equatable, Sendable {
+package struct ProblemCounts: Equatable, Sendable {
   private struct Key: Hashable {
     let rule: Rule
     let severity: Severity
@@ -8,18 +8,33 @@ public struct ProblemCounts: Equatable, Sendable {
   private var counts: [Key: Int] = [:]
 
   /// Creates counts of nothing, to be added to.
-  public init() {}
+  package init() {}
 
   /// Whether nothing was counted.
-  public var isEmpty: Bool { counts.isEmpty }
+  package var isEmpty: Bool { counts.isEmpty }
 
   /// Counts problems of a rule at a severity.
-  public mutating func add(_ rule: Rule, _ severity: Severity, count: Int = 1) {
-    counts[Key(rule: rule, severity: severity), default: 0] += count
+  ///
+  /// - Returns: How many of them there are now.
+  @discardableResult
+  package mutating func add(_ rule: Rule, _ severity: Severity, count: Int = 1) -> Int {
+    Self.increase(&counts[Key(rule: rule, severity: severity), default: 0], by: count)
+  }
+
+  private static func increase(_ sum: inout Int, by count: Int) -> Int {
+    sum += count
+    return sum
+  }
+
+  /// The counts beyond a limit that holds for each rule and severity.
+  package func beyond(_ limit: Int) -> ProblemCounts {
+    var result = ProblemCounts()
+    result.counts = counts.compactMapValues { $0 > limit ? $0 - limit : nil }
+    return result
   }
 
   /// The counts of some rules and severities.
-  public func filter(_ isIncluded: (Rule, Severity) -> Bool) -> ProblemCounts {
+  package func filter(_ isIncluded: (Rule, Severity) -> Bool) -> ProblemCounts {
     var result = ProblemCounts()
     result.counts = counts.filter { isIncluded($0.key.rule, $0.key.severity) }
     return result
@@ -31,12 +46,12 @@ public struct ProblemCounts: Equatable, Sendable {
   }
 
   /// How many problems there are of a severity.
-  public func count(_ severity: Severity) -> Int {
+  package func count(_ severity: Severity) -> Int {
     counts.reduce(0) { $0 + ($1.key.severity == severity ? $1.value : 0) }
   }
 
   /// All counts, the weightiest severity first, then by code.
-  public var rows: [(rule: Rule, severity: Severity, count: Int)] {
+  package var rows: [(rule: Rule, severity: Severity, count: Int)] {
     counts.map { (rule: $0.key.rule, severity: $0.key.severity, count: $0.value) }
       .sorted { ($1.severity, $0.rule.code) < ($0.severity, $1.rule.code) }
   }

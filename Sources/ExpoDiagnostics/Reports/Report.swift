@@ -9,35 +9,46 @@ public struct Report: Sendable {
     /// The diagnostics by byte, then by code.
     public let diagnostics: [Diagnostic]
     /// The diagnostics that were counted and not kept: see ``DiagnosticList``.
-    public let omitted: ProblemCounts
+    package let omitted: ProblemCounts
+    /// The fixes of those diagnostics, if they were asked for.
+    package let omittedFixes: [OmittedFix]
     /// Finds what the diagnostics are about, when a format or a baseline asks for it.
     package let subjects: SubjectFinder?
+    /// The lines of the file, if somebody has them; else they are found when a report is printed.
+    package var lines: LineIndex?
 
     /// Puts diagnostics in order.
-    public init(
-      _ file: SourceFile, _ diagnostics: [Diagnostic], omitted: ProblemCounts = ProblemCounts()
-    ) {
+    public init(_ file: SourceFile, _ diagnostics: [Diagnostic]) {
+      self.init(file, diagnostics, omitted: ProblemCounts(), subjects: nil)
+    }
+
+    /// Puts diagnostics in order; others were counted and not kept.
+    package init(_ file: SourceFile, _ diagnostics: [Diagnostic], omitted: ProblemCounts) {
       self.init(file, diagnostics, omitted: omitted, subjects: nil)
     }
 
     /// Puts the diagnostics of a list in order.
-    public init(_ file: SourceFile, _ list: DiagnosticList) {
+    package init(_ file: SourceFile, _ list: DiagnosticList) {
       self.init(file, list, subjects: nil)
     }
 
     /// Puts the diagnostics of a list in order; `subjects` finds what they are about.
     package init(_ file: SourceFile, _ list: DiagnosticList, subjects: SubjectFinder?) {
-      self.init(file, list.diagnostics, omitted: list.omitted, subjects: subjects)
+      self.init(
+        file, list.diagnostics, omitted: list.omitted, omittedFixes: list.omittedFixes,
+        subjects: subjects)
     }
 
     /// Puts diagnostics in order; `subjects` finds what they are about.
     package init(
       _ file: SourceFile, _ diagnostics: [Diagnostic], omitted: ProblemCounts = ProblemCounts(),
-      subjects: SubjectFinder?
+      omittedFixes: [OmittedFix] = [], subjects: SubjectFinder?
     ) {
       self.file = file
-      self.diagnostics = diagnostics.sorted(by: Diagnostic.precedes)
+      self.diagnostics = diagnostics.map { $0.within(file.bytes.count) }
+        .sorted(by: Diagnostic.precedes)
       self.omitted = omitted
+      self.omittedFixes = omittedFixes
       self.subjects = subjects
     }
 

@@ -8,14 +8,16 @@ public import ExpoSource
 #endif
 
 extension DecodeErrors: LocalizedError {
-  /// The first error with its line and column, what to do, and how many more there are:
+  /// The first error with its line and column, what to do, and how many more there are, in the
+  /// user's language (``Language/preferred``).
+  ///
   /// `items.json:3:12: expected a string for 'name', found a number; put quotes around it (and 2
-  /// more)`.
-  public var errorDescription: String? { words(in: .english) }
+  /// more)`
+  public var errorDescription: String? { words(in: .preferred) }
 
-  /// What to do about the first error.
+  /// What to do about the first error, in the user's language.
   public var recoverySuggestion: String? {
-    errors.first?.words(in: .english).help
+    errors.first?.words(in: .preferred).help
   }
 }
 

@@ -43,9 +43,9 @@ final class DecodingPass {
 
   init(
     _ mode: Mode, tree: JSONTree, base: JSONPointer, decoder: ExpoDecoder,
-    inspectsKeys: Bool = true, errorLimit: Int = .max
+    inspectsKeys: Bool = true, errorLimit: ErrorLimit = .none
   ) {
-    log = ErrorLog(limit: errorLimit)
+    log = ErrorLog(tree.file, limit: errorLimit)
     self.mode = mode
     self.inspectsKeys = inspectsKeys
     self.tree = tree
@@ -156,22 +156,6 @@ final class DecodingPass {
     SourceLocation(file: tree.file.name, bytes: node.bytes, pointer: pointer(path))
   }
 
-  /// The location in an initialiser's own error if it is inside the value, or else the value's.
-  private func location(of error: any Error, in node: JSONNode, path: CodingPath) -> SourceLocation
-  {
-    var location = location(node, path: path)
-    let named = JSONPointer.tokens(of: (error as? DecodingError)?.codingPath ?? [])
-    let own = JSONPointer.tokens(of: path.keys)
-    guard named.starts(with: own) else { return location }
-    var deepest = node
-    for token in named.dropFirst(own.count) {
-      deepest = deepest[JSONPointer([token])] ?? deepest
-    }
-    location.bytes = deepest.bytes
-    location.pointer = JSONPointer(base.tokens + named)
-    return location
-  }
-
   func pointer(_ path: CodingPath) -> JSONPointer {
     JSONPointer(base.tokens + JSONPointer.tokens(of: path.keys))
   }
@@ -213,12 +197,12 @@ final class DecodingPass {
     if isCollecting {
       finishInspections(from: start.inspections)
       // An error about an empty value is a consequence of the one that made it empty.
-      if substitutions == start.substitutions { record(error, in: node, path: path) }
+      if substitutions == start.substitutions { record(error, in: node, as: type, path: path) }
       return try empty(type)
     }
     inspections.removeLast(inspections.count - start.inspections)
     remarks.removeLast(remarks.count - start.remarks)
-    locate(error, in: node, path: path)
+    locate(error, in: node, as: type, path: path)
     throw error
   }
 
@@ -248,7 +232,7 @@ final class DecodingPass {
     if let errors = (error as? DecodingError)?.locatedErrors { return errors }
     if let ownErrors { return ownErrors }
     return node.map {
-      [DecodeError(.rejecting($0, with: error), at: location(of: error, in: $0, path: .root))]
+      [rejection(of: $0, as: nil, path: .root, with: error)]
     } ?? []
   }
 
@@ -262,12 +246,29 @@ final class DecodingPass {
   }
 
   /// Gives an error that a type threw by itself the place of the value that it refused.
-  private func locate(_ error: any Error, in node: JSONNode?, path: CodingPath) {
+  private func locate(
+    _ error: any Error, in node: JSONNode?, as type: Any.Type, path: CodingPath
+  ) {
     if (error as? DecodingError)?.locatedErrors != nil { return ownErrors = nil }
     guard ownErrors == nil, let node else { return }
-    ownErrors = [
-      DecodeError(.rejecting(node, with: error), at: location(of: error, in: node, path: path))
-    ]
+    ownErrors = [rejection(of: node, as: type, path: path, with: error)]
+  }
+
+  /// The error that a type threw by itself, at the part of its value that the error's path names.
+  private func rejection(
+    of node: JSONNode, as type: Any.Type?, path: CodingPath, with error: any Error
+  ) -> DecodeError {
+    let named = JSONPointer.tokens(of: (error as? DecodingError)?.codingPath ?? [])
+    let own = JSONPointer.tokens(of: path.keys)
+    let rest = named.starts(with: own) ? Array(named.dropFirst(own.count)) : []
+    var part = node
+    for token in rest {
+      guard let next = part[JSONPointer([token])] else { break }
+      part = next
+    }
+    let pointer = JSONPointer(base.tokens + own + rest)
+    return UnlistedName(error, node, as: type, rest)?.error(at: pointer)
+      ?? DecodeError(.rejecting(part, with: error), at: part.location(at: pointer))
   }
 
   // MARK: Replacing a value
@@ -286,19 +287,20 @@ final class DecodingPass {
       if let value = try FoundationValues.decode(type, from: node, reader) { return value }
     } catch {
       guard isCollecting else {
-        locate(error, in: node, path: path)
+        locate(error, in: node, as: type, path: path)
         throw error
       }
-      if substitutions == before { record(error, in: node, path: path) }
+      if substitutions == before { record(error, in: node, as: type, path: path) }
     }
     return try empty(type)
   }
 
   /// Records an initialiser's own error.
-  private func record(_ error: any Error, in node: JSONNode?, path: CodingPath) {
+  private func record(
+    _ error: any Error, in node: JSONNode?, as type: Any.Type, path: CodingPath
+  ) {
     guard let node else { return }
-    log.append(
-      DecodeError(.rejecting(node, with: error), at: location(of: error, in: node, path: path)))
+    log.append(rejection(of: node, as: type, path: path, with: error))
     substitutions += 1
   }
 

@@ -158,10 +158,10 @@ public struct ExpoDecoder: Sendable {
   /// Only for types whose initialiser catches no errors: it gets empty values.
   package func errors<Value: Decodable>(
     decoding type: Value.Type, from node: JSONNode, at pointer: JSONPointer,
-    limit errorLimit: Int? = nil
+    limit errorLimit: ErrorLimit = .none
   ) -> ErrorLog {
     let pass = DecodingPass(
-      .collecting, tree: node.tree, base: pointer, decoder: self, errorLimit: errorLimit ?? .max)
+      .collecting, tree: node.tree, base: pointer, decoder: self, errorLimit: errorLimit)
     _ = try? pass.decode(type, from: node, path: .root)
     return pass.log
   }

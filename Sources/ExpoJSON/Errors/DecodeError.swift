@@ -5,7 +5,7 @@ public import ExpoSource
 ///
 /// Completes Swift's `DecodingError`, which has no line, no value found, and one error a run. The
 /// kinds are a folder a family, each with its rules, fixes and words.
-public struct DecodeError: LocatedKind, Sendable {
+public struct DecodeError: Problem, Equatable {
   /// What is wrong.
   public var kind: Kind
   /// Where it is wrong.
@@ -50,7 +50,25 @@ public struct DecodeError: LocatedKind, Sendable {
   }
 }
 
+extension DecodeError: LocatedKind {
+  /// The rule that the document breaks.
+  public var rule: Rule { kind.rule }
+  /// The severity of the kind.
+  public var severity: Severity { kind.severity }
+  /// The other places that its notes point at.
+  public var relatedLocations: [SourceLocation] { kind.relatedLocations }
+  /// What tells it from others of its rule with the same value.
+  public var detail: String? { kind.detail }
+  /// False: it is about one value.
+  public var concernsSeveralEntries: Bool { false }
+  /// The smallest edit that fixes it, where one is known.
+  public var fix: Fix? { kind.fix(at: location.bytes) }
+  /// What to say about it.
+  public func words(in language: Language) -> ProblemWords { kind.words(in: language) }
+}
+
 extension DecodeError.Kind: ProblemKind {
+  /// The kind in its family: a box, too dear for what is asked of every error.
   private var family: any ProblemKind {
     switch self {
     case .syntax(let kind): kind
@@ -61,15 +79,39 @@ extension DecodeError.Kind: ProblemKind {
   }
 
   /// The rule of the kind.
-  public var rule: Rule { family.rule }
+  package var rule: Rule {
+    switch self {
+    case .syntax(let kind): kind.rule
+    case .encoding(let kind): kind.rule
+    case .shape(let kind): kind.rule
+    case .value(let kind): kind.rule
+    }
+  }
+
   /// The severity of the kind.
-  public var severity: Severity { family.severity }
+  package var severity: Severity {
+    switch self {
+    case .syntax(let kind): kind.severity
+    case .encoding(let kind): kind.severity
+    case .shape(let kind): kind.severity
+    case .value(let kind): kind.severity
+    }
+  }
+
   /// The other places that its notes point at.
-  public var relatedLocations: [SourceLocation] { family.relatedLocations }
+  package var relatedLocations: [SourceLocation] { family.relatedLocations }
   /// The detail of the kind.
-  public var detail: String? { family.detail }
+  package var detail: String? { family.detail }
   /// The fix of the kind.
-  public func fix(at bytes: Range<Int>) -> Fix? { family.fix(at: bytes) }
+  package func fix(at bytes: Range<Int>) -> Fix? {
+    switch self {
+    case .syntax(let kind): kind.fix(at: bytes)
+    case .encoding(let kind): kind.fix(at: bytes)
+    case .shape(let kind): kind.fix(at: bytes)
+    case .value(let kind): kind.fix(at: bytes)
+    }
+  }
+
   /// The words of the kind.
-  public func words(in language: Language) -> ProblemWords { family.words(in: language) }
+  package func words(in language: Language) -> ProblemWords { family.words(in: language) }
 }

@@ -1,69 +1,99 @@
 package import ExpoDiagnostics
-import ExpoSource
+package import ExpoSource
+
+/// How much is kept of the errors of a document.
+package struct ErrorLimit: Sendable {
+  /// How many errors of each rule and severity are kept; the rest is counted.
+  package let count: Int
+  /// Whether the fixes of errors that are only counted are kept.
+  package let keepsFixes: Bool
+
+  /// Everything is kept.
+  package static let none = ErrorLimit(nil)
+
+  /// Creates a limit; nil keeps everything.
+  package init(_ count: Int?, keepsFixes: Bool = false) {
+    self.count = count ?? .max
+    self.keepsFixes = keepsFixes
+  }
+}
 
 /// The errors of a document as they are found; of each rule and severity only the first are kept.
 ///
 /// The limit is for each rule, because it is not known here which rules are reported.
 package struct ErrorLog {
-  fileprivate struct Key: Hashable {
-    let code: String
-    let severity: Severity
+  /// Where the log has an error.
+  enum Place {
+    /// Its index in ``errors``.
+    case kept(Int)
+    /// It was only counted; the index of its fix, if that was kept.
+    case omitted(fix: Int?)
   }
 
-  private let limit: Int
+  private let file: SourceFile
+  private let limit: ErrorLimit
+  /// How many errors were found.
+  private var found = ProblemCounts()
   /// The errors that are kept, in the order they were found.
   package private(set) var errors: [DecodeError] = []
-  /// The errors that were found and not kept.
-  package private(set) var omitted = ProblemCounts()
-  /// The offset of the first byte of those errors; nil if all errors are kept.
-  package private(set) var firstOmission: Int?
-  /// How many errors of each rule are kept; empty as long as none can be over the limit.
-  private var counts: [Key: Int] = [:]
+  /// The fixes of the others, if they were asked for.
+  package private(set) var omittedFixes: [OmittedFix] = []
+  /// How the others make the reading of their lines doubtful; nil if there are none.
+  package private(set) var omittedDoubts: LineDoubts?
 
-  /// Creates an empty log.
-  package init(limit: Int = .max) {
+  /// Creates an empty log of the errors of a file.
+  package init(_ file: SourceFile, limit: ErrorLimit = .none) {
+    self.file = file
     self.limit = limit
   }
 
+  /// The errors that were found and not kept.
+  package var omitted: ProblemCounts { found.beyond(limit.count) }
+
   /// Adds an error.
-  ///
-  /// - Returns: Its index in ``errors``; nil if it was only counted.
   @discardableResult
-  mutating func append(_ error: DecodeError) -> Int? {
-    guard errors.count < limit || hasRoom(for: error) else {
-      omitted.add(error.rule, error.severity)
-      firstOmission = min(firstOmission ?? .max, error.location.bytes.lowerBound)
-      return nil
-    }
-    errors.append(error)
-    return errors.count - 1
+  mutating func append(_ error: DecodeError) -> Place {
+    append(error, error.severity)
   }
 
-  /// Replaces the kind of an error that is kept by another of the same rule.
-  mutating func change(_ index: Int, to kind: DecodeError.Kind) {
-    errors[index].kind = kind
+  /// Adds an error whose severity is known.
+  @discardableResult
+  mutating func append(_ error: DecodeError, _ severity: Severity) -> Place {
+    guard found.add(error.rule, severity) > limit.count else {
+      errors.append(error)
+      return .kept(errors.count - 1)
+    }
+    noteDoubt(of: error)
+    guard limit.keepsFixes, let fix = OmittedFix(of: error) else { return .omitted(fix: nil) }
+    omittedFixes.append(fix)
+    return .omitted(fix: omittedFixes.count - 1)
+  }
+
+  private mutating func noteDoubt(of error: DecodeError) {
+    guard LineDoubts.isDisturbing(error) else { return }
+    if omittedDoubts == nil { omittedDoubts = LineDoubts(file) }
+    omittedDoubts?.add(error)
+  }
+
+  /// Replaces an error by one of the same rule and severity.
+  mutating func replace(_ place: Place, by error: DecodeError) {
+    switch place {
+    case .kept(let index): errors[index] = error
+    case .omitted(let fix):
+      noteDoubt(of: error)
+      if let fix {
+        omittedFixes[fix] =
+          OmittedFix(of: error)
+          ?? OmittedFix(Fix(.unsafe, []), of: error.rule, at: error.location.bytes.lowerBound)
+      }
+    }
   }
 
   /// Removes all errors of one rule.
   mutating func removeAll(where isRemoved: (DecodeError) -> Bool) {
     guard let rule = errors.first(where: isRemoved)?.rule else { return }
     errors.removeAll(where: isRemoved)
-    omitted.remove(rule)
-    counts = [:]
-  }
-
-  /// Whether there is room for one more error of a rule; counts it.
-  private mutating func hasRoom(for error: DecodeError) -> Bool {
-    if counts.isEmpty {
-      for error in errors { counts[key(of: error), default: 0] += 1 }
-    }
-    let count = counts[key(of: error), default: 0]
-    guard count < limit else { return false }
-    counts[key(of: error)] = count + 1
-    return true
-  }
-
-  private func key(of error: DecodeError) -> Key {
-    Key(code: error.rule.code, severity: error.severity)
+    omittedFixes.removeAll { $0.rule == rule }
+    found.remove(rule)
   }
 }

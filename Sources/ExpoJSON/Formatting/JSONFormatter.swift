@@ -53,7 +53,7 @@ public struct JSONFormatter: Equatable, Sendable {
   /// - Throws: ``UnsoundDocument`` if it has errors of syntax or encoding, and what `sink` throws.
   public func format(
     _ tree: JSONTree, inPiecesOf pieceSize: Int = JSONFormatter.pieceSize,
-    to sink: ([UInt8]) throws -> Void
+    to sink: @escaping ([UInt8]) throws -> Void
   ) throws {
     try UnsoundDocument.refuse(tree)
     try print(tree, pieceSize, to: sink)
@@ -80,12 +80,10 @@ public struct JSONFormatter: Equatable, Sendable {
   }
 
   private func print(
-    _ tree: JSONTree, _ pieceSize: Int, to sink: ([UInt8]) throws -> Void
+    _ tree: JSONTree, _ pieceSize: Int, to sink: @escaping ([UInt8]) throws -> Void
   ) throws {
-    try withoutActuallyEscaping(sink) { sink in
-      var printer = JSONPrinter(tree, self, ChunkedOutput(pieceSize: pieceSize, sink))
-      try printer.printDocument()
-    }
+    var printer = JSONPrinter(tree, self, ChunkedOutput(pieceSize: pieceSize, sink))
+    try printer.printDocument()
   }
 
   /// Ends the comparison at the first piece that differs.

@@ -13,8 +13,8 @@ struct ErrorEvidence {
   private(set) var python = PythonLiteral.Evidence()
 
   /// Adds an error or a warning.
-  mutating func add(_ error: DecodeError, in bytes: SourceBytes) {
-    if error.severity == .error {
+  mutating func add(_ error: DecodeError, _ severity: Severity, in bytes: SourceBytes) {
+    if severity == .error {
       errorCount += 1
       python.add(error, in: bytes)
     }

@@ -1,12 +1,15 @@
+import ExpoDiagnostics
 import ExpoSource
 
 /// Errors, and where they are.
 extension JSONScanner {
   /// Adds an error of syntax, also behind other errors.
   ///
-  /// - Returns: Its index in the log; nil if it was only counted.
+  /// - Returns: Where the log has it.
   @discardableResult
-  mutating func report(_ kind: DecodeError.Syntax, at location: SourceLocation) -> Int? {
+  mutating func report(
+    _ kind: DecodeError.Syntax, at location: SourceLocation
+  ) -> ErrorLog.Place {
     report(DecodeError(kind, at: location))
   }
 
@@ -16,9 +19,10 @@ extension JSONScanner {
   }
 
   @discardableResult
-  private mutating func report(_ error: DecodeError) -> Int? {
-    memory.evidence.add(error, in: bytes)
-    return log.append(error)
+  private mutating func report(_ error: DecodeError) -> ErrorLog.Place {
+    let severity = error.severity
+    memory.evidence.add(error, severity, in: bytes)
+    return log.append(error, severity)
   }
 
   /// The location of bytes that belong to the current value.

@@ -36,11 +36,11 @@ struct JSONScanner<Shortcut: StringShortcut> {
   /// What recovery knows of the document so far.
   var memory: RecoveryMemory
 
-  init(_ file: SourceFile, depthLimit: Int, errorLimit: Int = .max) {
+  init(_ file: SourceFile, depthLimit: Int, errorLimit: ErrorLimit = .none) {
     self.file = file
     self.bytes = file.bytes
     self.depthLimit = depthLimit
-    self.log = ErrorLog(limit: errorLimit)
+    self.log = ErrorLog(file, limit: errorLimit)
     self.memory = RecoveryMemory(file.bytes)
   }
 

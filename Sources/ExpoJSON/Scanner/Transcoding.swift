@@ -31,10 +31,26 @@ enum Transcoding {
   }
 
   private static func text(_ units: [UInt16]?) -> String? {
-    units.flatMap { String(validating: $0, as: UTF16.self) }
+    units.flatMap { wellFormed($0, as: UTF16.self) }
   }
 
   private static func text(_ units: [UInt32]?) -> String? {
-    units.flatMap { String(validating: $0, as: UTF32.self) }
+    units.flatMap { wellFormed($0, as: UTF32.self) }
+  }
+
+  /// The text of code units; nil if any is ill-formed.
+  ///
+  /// `String(validating:as:)` needs macOS 15.
+  static func wellFormed<Codec: UnicodeCodec>(
+    _ units: some Sequence<Codec.CodeUnit>, as codec: Codec.Type
+  ) -> String? {
+    var (text, codec, units) = (String.UnicodeScalarView(), Codec(), units.makeIterator())
+    while true {
+      switch codec.decode(&units) {
+      case .scalarValue(let scalar): text.append(scalar)
+      case .emptyInput: return String(text)
+      case .error: return nil
+      }
+    }
   }
 }

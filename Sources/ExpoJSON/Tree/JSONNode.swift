@@ -4,7 +4,18 @@ public import ExpoSource
 public struct JSONNode: Sendable {
   /// The kinds of value (RFC 8259 §3).
   public enum Kind: String, Equatable, Sendable {
-    case object, array, string, number, boolean, null
+    /// Members in braces.
+    case object
+    /// Elements in brackets.
+    case array
+    /// Characters in quotes.
+    case string
+    /// A number.
+    case number
+    /// `true` or `false`.
+    case boolean
+    /// `null`.
+    case null
     /// No value, where one was expected.
     case missing
   }
@@ -145,6 +156,12 @@ public struct JSONNode: Sendable {
 }
 
 extension JSONNode {
+  /// The element behind this one in its array; nil behind the last.
+  package func next(in array: JSONNode) -> JSONNode? {
+    let next = tree.tape.next(after: index)
+    return next < tree.tape[array.index].end ? JSONNode(tree: tree, index: next) : nil
+  }
+
   /// Whether this element of a damaged array is no container: a remnant of a syntax error.
   package func isLeftOver(in array: JSONNode) -> Bool {
     array.isDamaged && kind != .object && kind != .array

@@ -17,8 +17,10 @@ public final class JSONTree: Sendable {
   public let errors: [DecodeError]
   /// The errors that were counted and not kept, because there are too many.
   package let omitted: ProblemCounts
-  /// The offset of the first byte of those errors; nil if all errors are kept.
-  package let firstOmission: Int?
+  /// The fixes of those errors, if they were asked for.
+  package let omittedFixes: [OmittedFix]
+  /// How those errors make the reading of their lines doubtful; nil if all errors are kept.
+  package let omittedDoubts: LineDoubts?
   /// Why the values cannot be checked: the file is in another format or encoding.
   package let obstacle: DecodeError?
   private let evidence: ErrorEvidence
@@ -31,7 +33,7 @@ public final class JSONTree: Sendable {
   public convenience init(
     reading file: SourceFile, depthLimit: Int = JSONTree.defaultDepthLimit
   ) {
-    self.init(reading: file, depthLimit: depthLimit, errorLimit: nil)
+    self.init(reading: file, depthLimit: depthLimit, errorLimit: .none)
   }
 
   /// Creates the tree of a document, in one pass and without a copy of its bytes.
@@ -41,7 +43,7 @@ public final class JSONTree: Sendable {
   ///   - depthLimit: How many containers may be nested; deeper ones are reported and skipped.
   ///   - errorLimit: How many errors of each rule are kept; the rest is counted.
   package convenience init(
-    reading file: SourceFile, depthLimit: Int = JSONTree.defaultDepthLimit, errorLimit: Int?
+    reading file: SourceFile, depthLimit: Int = JSONTree.defaultDepthLimit, errorLimit: ErrorLimit
   ) {
     self.init(file, depthLimit: depthLimit, errorLimit: errorLimit, isWholeFile: true)
   }
@@ -49,14 +51,14 @@ public final class JSONTree: Sendable {
   /// Creates the tree of one record of a stream, which does not show the format of the stream.
   package convenience init(
     readingRecord record: SourceFile, depthLimit: Int = JSONTree.defaultDepthLimit,
-    errorLimit: Int? = nil
+    errorLimit: ErrorLimit = .none
   ) {
     self.init(record, depthLimit: depthLimit, errorLimit: errorLimit, isWholeFile: false)
   }
 
-  private init(_ file: SourceFile, depthLimit: Int, errorLimit: Int?, isWholeFile: Bool) {
+  private init(_ file: SourceFile, depthLimit: Int, errorLimit: ErrorLimit, isWholeFile: Bool) {
     var scanner = JSONScanner<SIMDStringScanner>(
-      file, depthLimit: depthLimit, errorLimit: errorLimit ?? .max)
+      file, depthLimit: depthLimit, errorLimit: errorLimit)
     scanner.tape.reserve(forBytes: file.bytes.count)
     scanner.scan()
     self.file = file
@@ -71,7 +73,8 @@ public final class JSONTree: Sendable {
       ? DecodeError.OtherFormat.recognized(in: file, scanner.tape, errors, evidence) : nil
     self.errors = format.map { [DecodeError($0, of: file)] } ?? errors
     self.omitted = format == nil ? scanner.log.omitted : ProblemCounts()
-    self.firstOmission = format == nil ? scanner.log.firstOmission : nil
+    self.omittedFixes = format == nil ? scanner.log.omittedFixes : []
+    self.omittedDoubts = format == nil ? scanner.log.omittedDoubts : nil
     self.evidence = evidence
     self.obstacle = self.errors.first(where: \.isObstacle)
   }
@@ -96,12 +99,19 @@ public final class JSONTree: Sendable {
 
   /// Whether some bytes are JSON in UTF-8.
   static func isJSON(_ bytes: SourceBytes) -> Bool {
-    JSONTree(readingRecord: SourceFile(name: "", bytes: bytes), errorLimit: 1).isSound
+    JSONTree(readingRecord: SourceFile(name: "", bytes: bytes), errorLimit: ErrorLimit(1)).isSound
   }
 
   /// The value of the document; nil if nothing could be recovered.
   public var root: JSONNode? {
     tape.count > 0 ? JSONNode(tree: self, index: 0) : nil
+  }
+
+  /// The location of the value at a pointer; nil if there is none.
+  ///
+  /// Steps over the members and elements before it.
+  public func location(of pointer: JSONPointer) -> SourceLocation? {
+    root?[pointer]?.location(at: pointer)
   }
 }
 

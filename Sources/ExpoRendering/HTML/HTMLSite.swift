@@ -1,9 +1,8 @@
 public import ExpoSource
 public import ExpoModel
-import ExpoResources
 
 /// A static web site of an exhibition: the poster with the list of entries, a page for each entry, a
-/// page with all entries, and a search.
+/// large view of each picture, a page with all entries, and a search.
 ///
 /// The pages need no server: every link is relative and names a file. Only the search box needs a
 /// script, and nothing is loaded from elsewhere. Rendering is deterministic, byte for byte.
@@ -25,6 +24,10 @@ public struct HTMLSite: Sendable {
     public var slug = SlugSource.image
     /// The entries on a page of the list; nil for ``defaultEntriesPerPage``.
     public var entriesPerPage: Int?
+    /// The number of entries above which there is no page with all of them.
+    public static let maximumOnSinglePage = 500
+    /// Whether there is a page with all entries, if they are not too many.
+    public var hasSinglePage = true
     /// Whether the site has a search box.
     public var hasSearch = true
     /// A style sheet loaded after the site's own.
@@ -55,16 +58,18 @@ public struct HTMLSite: Sendable {
   /// The files of the site, each after the files it refers to.
   public var files: [RenderedFile] {
     let languages = plan.hasSearch ? [plan.language] : []
-    return pictures.files + SiteAssets([plan], options, languages: languages).files + pages
-      + sitemap
+    return pictures.files + plan.icons.files
+      + SiteAssets([plan], options, languages: languages).files + pages + notFoundPage + sitemap
   }
 
-  /// The pages.
-  private var pages: [RenderedFile] { entryPages + listPages + allPage }
+  /// The pages that a part of a portal has too.
+  private var pages: [RenderedFile] {
+    PicturePage(plan).files(slugs) + entryPages + listPages + allPage
+  }
 
-  /// The pictures and pages of a part of a portal, in its folder.
+  /// The pictures, icons and pages of a part of a portal, in its folder.
   var filesOfPart: [RenderedFile] {
-    (pictures.files + pages).map { file in
+    (pictures.files + plan.icons.files + pages).map { file in
       RenderedFile(path: "\(plan.part?.folder ?? "")/\(file.path)", content: file.content)
     }
   }
@@ -90,6 +95,10 @@ public struct HTMLSite: Sendable {
       RenderedFile(
         path: "all.html", content: .parts(count: page.partCount) { page.append($0, to: &$1) })
     ]
+  }
+
+  private var notFoundPage: [RenderedFile] {
+    [RenderedFile(path: NotFoundPage.path) { NotFoundPage(plan).append(to: &$0) }]
   }
 
   private var sitemap: [RenderedFile] {

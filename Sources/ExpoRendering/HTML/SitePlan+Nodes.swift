@@ -26,25 +26,56 @@ extension SitePlan {
   /// The facts of the poster as a description list; nil if there are none.
   func factList() -> HTMLNode? {
     guard !poster.facts.isEmpty else { return nil }
-    let visitors = text(.visitors)
+    let (visitors, duration) = (text(.visitors), text(.duration))
     return .element(
       .facts, [.class("facts")],
       poster.facts.map { fact in
-        var value = HTMLNode.text(fact.value)
+        var value = [HTMLNode.kept(fact.value)]
         if fact.label == visitors, let count = exhibition.exposition?.visitors {
-          value = .element(.number, [HTMLAttribute("value", .number(count))], [value])
+          value = [.element(.number, [HTMLAttribute("value", .number(count))], value)]
+        } else if fact.label == duration {
+          value = Self.period(fact.value)
         }
         return .element(
-          .div, [.element(.term, [node(ofLabel: fact.label)]), .element(.value, [value])])
+          .div, [.element(.term, [node(ofLabel: fact.label)]), .element(.value, value)])
       })
+  }
+
+  /// The days of a period, of which none is broken: a line ends only between the two.
+  private static func period(_ text: String) -> [HTMLNode] {
+    let dashes = [" - ", " – ", " — ", " ~ "]
+    guard ExpositionPeriod(text) != nil,
+      let (first, dash, last) = dashes.lazy.compactMap({ parts(of: text, at: $0) }).first
+    else { return [.kept(text)] }
+    return [
+      .element(.span, [.class("keep")], [.text(first + dash.dropLast())]), .text(" "),
+      .element(.span, [.class("keep")], [.text(last)]),
+    ]
+  }
+
+  private static func parts(of text: String, at dash: String) -> (String, String, String)? {
+    let words = text.split(separator: " ", omittingEmptySubsequences: false)
+    let mark = dash.dropFirst().dropLast()
+    guard let place = words.firstIndex(of: mark), place > 0 else { return nil }
+    return (
+      words[..<place].joined(separator: " "), dash,
+      words[(place + 1)...].joined(separator: " ")
+    )
+  }
+
+  /// The figure of a picture, a link to its large view.
+  func plate(_ picture: HTMLNode, leadingTo address: HTMLAttribute.Value) -> HTMLNode {
+    let hint = HTMLNode.element(.span, [.class("enlarge")], [node(.enlarge)])
+    return .element(
+      .figure, [.class("plate")], [.element(.a, [HTMLAttribute("href", address)], [picture, hint])])
   }
 
   /// The first letter or digit of an entry's name, shown instead of a missing picture.
   func initial(of index: Int) -> String {
-    let published = exhibition.entries[index]
-    let initial = published.entry.name.prefix(32).first { $0.isLetter || $0.isNumber }
+    let name = exhibition.entries[index].entry.name
+    let initial = name.prefix(32).first { $0.isLetter || $0.isNumber }
     // A grapheme cluster can be arbitrarily long, and is then unreadable.
-    guard let initial, initial.utf8.count <= 32 else { return String(published.number) }
+    guard let initial, initial.utf8.count <= 32 else { return "◇" }
     return String(initial)
   }
 }
@@ -55,7 +86,7 @@ extension SitePlan {
     var nodes: [HTMLNode] = []
     for line in lines {
       if !nodes.isEmpty { nodes.append(.lineBreak) }
-      nodes.append(.text(line))
+      nodes.append(.kept(line))
     }
     return nodes
   }

@@ -20,6 +20,10 @@ struct SitePlan: Sendable {
   let entriesPerPage: Int
   var hasSearch: Bool
   let hasUserStyle: Bool
+  /// Whether there is a page with all entries.
+  let hasAllPage: Bool
+  /// The file names of entries, without extension.
+  let slugs: Slugs
   /// The percent-encoded path of each entry's page.
   let entryPaths: [String]
   /// The picture of each entry.
@@ -27,6 +31,7 @@ struct SitePlan: Sendable {
   let posterPicture: SitePicture?
   /// What makes it the site of one of several exhibitions; nil for the only one.
   let part: PortalPart?
+  let icons: SiteIcons
 
   /// Creates the plan of a site.
   init(
@@ -49,9 +54,14 @@ struct SitePlan: Sendable {
     entriesPerPage = max(1, min(perPage, exhibition.entries.count))
     hasSearch = options.hasSearch && !exhibition.entries.isEmpty
     hasUserStyle = options.userStyle != nil
+    let count = exhibition.entries.count
+    hasAllPage =
+      count > 0 && options.hasSinglePage && count <= HTMLSite.Options.maximumOnSinglePage
+    self.slugs = slugs
     entryPaths = exhibition.entries.indices.map { LinkPath.encoded("entries/\(slugs[$0]).html") }
     pictures = exhibition.entries.map { $0.picture.flatMap { SitePicture($0, files) } }
     posterPicture = exhibition.posterPicture.flatMap { SitePicture($0, files) }
+    icons = SiteIcons(exhibition, poster: posterPicture)
   }
 
   /// A label in the language of labels.
@@ -62,6 +72,12 @@ struct SitePlan: Sendable {
     let name = TextLines.joined(exhibition.entries[index].entry.name)
     return name.isEmpty ? text(.untitled) : name
   }
+
+  /// The text alternative of an entry's picture: its own, or the entry's name.
+  func pictureText(of index: Int) -> String {
+    let own = exhibition.entries[index].pictureDescription.map(TextLines.joined) ?? ""
+    return own.isEmpty ? name(of: index) : own
+  }
 }
 
 // MARK: - Folders
@@ -69,9 +85,9 @@ struct SitePlan: Sendable {
 extension SitePlan {
   /// The path to the folder with what all expositions of a site share, from a page with the path
   /// `root` to the folder of its exposition.
-  func siteRoot(from root: StaticString) -> StaticString {
+  func siteRoot(from root: String) -> String {
     if part == nil { return root }
-    return root.utf8CodeUnitCount == 0 ? "../" : "../../"
+    return root.isEmpty ? "../" : "../../"
   }
 }
 
@@ -83,9 +99,6 @@ extension SitePlan {
     max(1, (exhibition.entries.count + entriesPerPage - 1) / entriesPerPage)
   }
 
-  /// Whether there is a page with all entries.
-  var hasAllPage: Bool { !exhibition.entries.isEmpty }
-
   /// The entries on a page of the list, from 0.
   func entries(onPage page: Int) -> Range<Int> {
     let start = page * entriesPerPage
@@ -95,6 +108,32 @@ extension SitePlan {
   /// The path of a page of the list: `index.html`, `page-2.html`.
   func listPath(_ page: Int) -> String {
     page == 0 ? "index.html" : "page-\(page + 1).html"
+  }
+
+  /// The `id` of an entry in a list.
+  ///
+  /// It contains no number, so that an entry can be inserted without changing the others.
+  func anchor(of index: Int) -> String { "entry-\(slugs[index])" }
+
+  /// The percent-encoded address of an entry in the list.
+  func listAddress(of index: Int) -> String {
+    "\(listPath(index / entriesPerPage))#\(LinkPath.encoded(anchor(of: index)))"
+  }
+
+  /// The path of the large view of the poster.
+  static let posterView = "poster.html"
+
+  /// The path of the large view of an entry's picture.
+  static func view(_ slug: String) -> String { "pictures/\(slug).html" }
+
+  /// The percent-encoded path of the large view of an entry's picture.
+  func viewPath(_ index: Int) -> String { LinkPath.encoded(Self.view(slugs[index])) }
+
+  /// The path of the site on its server: `https://example.org/fair/` → `/fair/`; nil if unknown.
+  var basePath: String? {
+    guard let baseURL, let scheme = baseURL.firstIndex(of: ":") else { return nil }
+    let path = baseURL[baseURL.index(scheme, offsetBy: 3)...].drop { $0 != "/" }
+    return String(path)
   }
 
   /// The address of a file of the site; nil if the address of the site is unknown.

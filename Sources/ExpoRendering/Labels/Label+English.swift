@@ -11,6 +11,8 @@ extension Label {
     case .separator: ": "
     case .picture: "Picture"
     case .unreadable: "could not be read"
+    case .missing: "missing"
+    case .noName: "no name"
     case .untitled: "Untitled"
 
     case .entries: "Exhibits"
@@ -19,6 +21,12 @@ extension Label {
     case .entryCount(1): "1 exhibit"
     case .entryCount(let count): "\(CommaFormatter().format(count)) exhibits"
     case .noPicture: "No picture"
+    case .enlarge: "View larger"
+    case .back: "Back"
+    case .pictures: "Previous and next picture"
+
+    case .pageNotFound: "Page not found"
+    case .pageNotFoundHint: "The address may have changed, or there is no such page."
 
     case .skipToContent: "Skip to content"
     case .breadcrumb: "You are here"

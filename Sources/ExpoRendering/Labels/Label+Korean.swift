@@ -11,6 +11,8 @@ extension Label {
     case .separator: " : "
     case .picture: "그림"
     case .unreadable: "읽을 수 없음"
+    case .missing: "없음"
+    case .noName: "이름 없음"
     case .untitled: "이름 없음"
 
     case .entries: "전시품"
@@ -18,6 +20,12 @@ extension Label {
     case .viewEntries(let count): "전시품 \(CommaFormatter().format(count))점 보기"
     case .entryCount(let count): "전시품 \(CommaFormatter().format(count))점"
     case .noPicture: "사진 없음"
+    case .enlarge: "크게 보기"
+    case .back: "돌아가기"
+    case .pictures: "앞뒤 사진"
+
+    case .pageNotFound: "쪽을 찾을 수 없습니다"
+    case .pageNotFoundHint: "주소가 바뀌었거나, 없는 주소입니다."
 
     case .skipToContent: "본문으로 건너뛰기"
     case .breadcrumb: "현재 위치"

@@ -16,8 +16,12 @@ package enum Label: Equatable, Sendable {
   case separator
   /// The picture of an entry.
   case picture
-  /// Replaces an entry that could not be read.
+  /// Replaces an entry or a member that could not be read.
   case unreadable
+  /// Replaces a member that is missing.
+  case missing
+  /// Replaces a blank name in a list.
+  case noName
   /// Replaces an empty name or title.
   case untitled
 
@@ -29,6 +33,17 @@ package enum Label: Equatable, Sendable {
   case entryCount(Int)
   /// Replaces a missing picture.
   case noPicture
+  /// The link from a picture to its large view.
+  case enlarge
+  /// The link from a large view back to its page.
+  case back
+  /// The links to the large views before and after one.
+  case pictures
+
+  /// The title of the page for an address without a page.
+  case pageNotFound
+  /// What may be the reason.
+  case pageNotFoundHint
 
   /// The link that skips the header of a page.
   case skipToContent

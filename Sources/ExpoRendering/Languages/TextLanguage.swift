@@ -51,6 +51,14 @@ extension TextLanguage {
 }
 
 extension Language {
+  /// Creates the language of labels beside some texts: their language if there are labels in it,
+  /// else English.
+  package init(ofTexts texts: [String]) {
+    var language = TextLanguage()
+    for text in texts { language.count(text) }
+    self.init(locale: language.tag)
+  }
+
   /// Creates the language of the labels of an exhibition: the language of its texts if there are
   /// labels in it, else English.
   package init(of exhibition: Exhibition) {

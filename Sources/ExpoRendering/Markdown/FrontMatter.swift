@@ -1,5 +1,5 @@
 /// The front matter of a Markdown file: metadata for a site generator.
-public enum FrontMatter: String, CaseIterable, Sendable {
+package enum FrontMatter: String, CaseIterable, Sendable {
   /// YAML for Hugo and Jekyll, none otherwise.
   case auto
   /// No front matter.

@@ -6,7 +6,7 @@ extension MarkdownBook {
     /// The Markdown dialect and file layout.
     public var preset = MarkdownRenderer.Preset.gfm
     /// The front matter of each file.
-    public var frontMatter = FrontMatter.auto
+    package var frontMatter = FrontMatter.auto
     /// Whether each entry gets its own file; always the case for `hugo` and `jekyll`.
     public var isSplit = false
     /// What the file names of entries are made from.

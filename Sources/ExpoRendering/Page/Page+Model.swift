@@ -11,7 +11,7 @@ extension Page {
     self.init(
       title: TextLines.ofTitle(exposition.title),
       facts: facts.map { label, value in
-        Fact(label, TextLines.joined(value), in: language)
+        Fact(label, value, in: language)
       },
       paragraphs: Paragraph.all(in: exposition.description))
   }
@@ -29,7 +29,8 @@ extension Page.Fact {
   /// Creates a value with its label in a language.
   package init(_ label: Label, _ value: String, in language: Language) {
     self.init(
-      label: label.text(in: language), separator: Label.separator.text(in: language), value: value)
+      label: label.text(in: language), value: value,
+      separator: Label.separator.text(in: language))
   }
 
   /// Creates a fact of an entry, its label in a language; nil if its text is blank.
@@ -37,7 +38,7 @@ extension Page.Fact {
     let value = TextLines.joined(fact.text)
     if TextLines.isBlank(value) { return nil }
     self.init(
-      label: TextLines.joined(fact.member.label(in: language)),
-      separator: Label.separator.text(in: language), value: value)
+      label: fact.member.label(in: language), value: value,
+      separator: Label.separator.text(in: language))
   }
 }

@@ -11,12 +11,28 @@ public struct Page: Equatable, Sendable {
     public let separator: String
     /// The value, on one line.
     public let value: String
+    /// Whether the value is a mark, because the document has none that can be read.
+    package var isMark = false
+
+    /// Creates a value with its label; line ends become spaces.
+    public init(label: String, value: String, separator: String = ": ") {
+      self.label = TextLines.joined(label)
+      self.separator = separator
+      self.value = TextLines.joined(value)
+    }
   }
 
-  /// A paragraph.
+  /// A part of a page that may be a mark, because the document has no text that can be read.
+  package enum Part: Sendable {
+    case title, summary, text
+  }
+
+  /// A paragraph: see ``all(in:)``.
   public struct Paragraph: Equatable, Sendable {
     /// The lines, split at the line ends of the text; never empty.
     public let lines: [String]
+
+    init(lines: [String]) { self.lines = lines }
   }
 
   /// The lines of the title.
@@ -29,6 +45,8 @@ public struct Page: Equatable, Sendable {
   public let facts: [Fact]
   /// The text.
   public let paragraphs: [Paragraph]
+  /// The parts that are marks.
+  package private(set) var marks: Set<Part> = []
 
   /// Creates a page.
   public init(
@@ -40,6 +58,13 @@ public struct Page: Equatable, Sendable {
     self.picture = picture
     self.facts = facts
     self.paragraphs = paragraphs
+  }
+
+  /// The same page, of which some parts are marks.
+  func marked(_ parts: [Part]) -> Page {
+    var page = self
+    page.marks = Set(parts)
+    return page
   }
 
   /// The title on one line.

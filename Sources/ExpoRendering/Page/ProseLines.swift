@@ -37,10 +37,10 @@ struct ProseLines: Sequence, IteratorProtocol {
 }
 
 extension Page.Paragraph {
-  /// The paragraphs of a text.
+  /// The paragraphs of a text, which empty lines separate.
   ///
   /// `"가\n나\n\n다"` → `가`, `나` | `다`
-  static func all(in text: String) -> [Page.Paragraph] {
+  public static func all(in text: String) -> [Page.Paragraph] {
     var text = text
     var paragraphs: [[String]] = []
     for line in text.withUTF8({ Array(ProseLines($0)) }) {

@@ -1,12 +1,12 @@
 import ExpoCatalog
-public import ExpoSource
+package import ExpoSource
 
 /// Where an entry names a picture.
-public struct ImageReference: Equatable, Sendable {
+package struct ImageReference: Equatable, Sendable {
   /// The name.
-  public let name: String
+  package let name: String
   /// The place of the value.
-  public let location: SourceLocation
+  package let location: SourceLocation
 }
 
 /// Rules for the names of pictures in entries: EX601 and EX608.

@@ -10,8 +10,7 @@ struct Length: Decodable, Sendable {
   init(from decoder: any Decoder) throws {
     let number = try decoder.singleValueContainer().decode(Double.self)
     guard number >= 1, number <= Self.limit, number == number.rounded() else {
-      throw DecodingError.dataCorrupted(
-        .init(codingPath: decoder.codingPath, debugDescription: "", underlyingError: NotALength()))
+      throw NotALength().error(at: decoder.codingPath)
     }
     characters = Int(number)
   }

@@ -18,17 +18,6 @@ struct Policy: Sendable {
   var isIncluded = false
 }
 
-/// Which files the user wants to be searched, on top of any configuration.
-package struct FileChoice: Sendable {
-  /// Patterns of files to check in any folder, whatever their content.
-  package var included: [String] = []
-  /// Patterns of files to leave out.
-  package var excluded: [String] = []
-
-  /// Makes a choice; by default none.
-  package init() {}
-}
-
 /// What the user says about rules, on top of any configuration.
 package struct RuleChoice: Sendable {
   /// The only rules to report; nil leaves it to the configuration.
@@ -87,6 +76,8 @@ struct PolicyFinder {
   }
 
   private var cache: [String: Placed?] = [:]
+  /// The rules to report by the path of a configuration, empty for none.
+  private var selections: [String: RuleSelection] = [:]
   private let included: PathPatterns
   private let excluded: PathPatterns
 
@@ -105,17 +96,29 @@ struct PolicyFinder {
     let (isIncluded, isExcluded) = (included.matches(path), excluded.matches(path))
     guard let placed = try placed(for: FileName.folder(of: path)) else {
       return Policy(
-        selection: selection(nil, ignoring: []), isExcluded: isExcluded, isIncluded: isIncluded)
+        selection: selection(nil), isExcluded: isExcluded, isIncluded: isIncluded)
     }
     let (configuration, relative) = (placed.configuration, Self.relative(path, to: placed.folder))
     let ignored = placed.ignores.filter { $0.pattern.matches(relative) }.flatMap(\.rules)
     return Policy(
-      selection: selection(configuration, ignoring: Set(ignored)),
+      selection: selection(placed, ignoring: Set(ignored)),
       dialect: configuration.dialect,
       assets: configuration.assets.map { Self.join(placed.folder, $0) },
       configuration: placed.path,
       isExcluded: isExcluded || placed.excluded.matches(relative: relative),
       isIncluded: isIncluded || placed.included.matches(relative: relative))
+  }
+
+  /// A file that a search met, as what it is taken; nil if it is left out.
+  ///
+  /// `excludesNamed` says that files which were named are left out too.
+  mutating func admitted(
+    _ candidate: FoundFiles.Candidate, excludesNamed: Bool = false
+  ) throws -> (candidate: FoundFiles.Candidate, policy: Policy)? {
+    let policy = try policy(for: candidate.path)
+    if policy.isExcluded, candidate.origin != .named || excludesNamed { return nil }
+    let origin = policy.isIncluded ? max(candidate.origin, .included) : candidate.origin
+    return (FoundFiles.Candidate(path: candidate.path, origin: origin), policy)
   }
 
   /// Which files a search of a folder finds wherever they lie; nil if that is asked of none.
@@ -134,7 +137,18 @@ struct PolicyFinder {
     }
   }
 
-  private func selection(
+  private mutating func selection(
+    _ placed: Placed?, ignoring more: Set<Rule> = []
+  ) -> RuleSelection {
+    guard more.isEmpty else { return makeSelection(placed?.configuration, ignoring: more) }
+    let path = placed?.path ?? ""
+    if let known = selections[path] { return known }
+    let selection = makeSelection(placed?.configuration, ignoring: [])
+    selections[path] = selection
+    return selection
+  }
+
+  private func makeSelection(
     _ configuration: Configuration?, ignoring more: Set<Rule>
   ) -> RuleSelection {
     let selected = choice.selected ?? configuration?.select.map { Set($0.flatMap(\.rules)) }

@@ -2,6 +2,8 @@ public import ExpoDiagnostics
 
 /// Which rules are reported, and how heavily.
 public struct RuleSelection: Equatable, Sendable {
+  /// The only rules that are reported; nil means all.
+  private var selected: Set<Rule>?
   private var ignored: Set<Rule>
   private var severities: [Rule: Severity]
 
@@ -18,8 +20,8 @@ public struct RuleSelection: Equatable, Sendable {
   public init(
     selected: Set<Rule>? = nil, ignored: Set<Rule> = [], severities: [Rule: Severity] = [:]
   ) {
-    let unselected = selected.map { Set(Rule.all).subtracting($0).subtracting(Self.needed(by: $0)) }
-    self.ignored = ignored.union(unselected ?? [])
+    self.selected = selected.map { $0.union(Self.needed(by: $0)) }
+    self.ignored = ignored
     self.severities = severities
   }
 
@@ -32,7 +34,7 @@ public struct RuleSelection: Equatable, Sendable {
 
   /// Whether a rule is reported.
   public func includes(_ rule: Rule) -> Bool {
-    !ignored.contains(rule)
+    !ignored.contains(rule) && selected?.contains(rule) ?? true
   }
 
   /// Whether any rule of these families is reported.

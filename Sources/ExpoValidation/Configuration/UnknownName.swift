@@ -20,10 +20,7 @@ struct UnknownName: RejectionReason {
     _ vocabulary: Vocabulary, _ word: String, among known: [String], at path: [any CodingKey]
   ) -> DecodingError {
     let nearest = EditDistance.nearest(to: word, among: known)
-    return .dataCorrupted(
-      .init(
-        codingPath: path, debugDescription: "",
-        underlyingError: UnknownName(vocabulary: vocabulary, nearest: nearest)))
+    return UnknownName(vocabulary: vocabulary, nearest: nearest).error(at: path)
   }
 
   func words(in language: Language) -> String {

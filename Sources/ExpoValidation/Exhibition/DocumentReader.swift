@@ -7,18 +7,32 @@ struct DocumentReader {
   typealias Document = ExhibitionFinder.Document
 
   private let overlay: [String: SourceFile]
-  private let heedsGitignore: Bool
+  /// Which files are searched.
+  let files: FileChoice
   /// What could not be looked at.
   private(set) var failures: [FileError] = []
-  /// Documents that were met and are in another format or encoding.
-  private(set) var unreadable: [JSONTree] = []
+  /// Documents that were met and cannot be read.
+  private(set) var unreadable: [UnreadableDocument] = []
   /// How many JSON files were found that are no documents.
   private(set) var skipped = 0
-  private var policies = PolicyFinder(choice: RuleChoice(), source: .nearest)
+  private var search: DocumentSearch
+
+  /// How much a reader has met of what is no readable document.
+  struct Count {
+    var failures = 0
+    var unreadable = 0
+    var skipped = 0
+  }
+
+  /// How much was met so far.
+  var count: Count {
+    Count(failures: failures.count, unreadable: unreadable.count, skipped: skipped)
+  }
 
   init(_ finder: ExhibitionFinder) {
     overlay = finder.overlay
-    heedsGitignore = finder.heedsGitignore
+    files = finder.files
+    search = DocumentSearch(finder.files)
   }
 
   /// The document of a file that was named; its kind is given, or told by its looks.
@@ -26,13 +40,17 @@ struct DocumentReader {
   /// - Throws: ``ExhibitionError`` if it is none.
   mutating func named(_ path: String, as kind: DocumentKind? = nil) throws -> Document {
     let tree = JSONTree(reading: try overlay[path] ?? FileReader.read(path))
-    let policy = try policies.policy(for: path)
+    let policy = try search.policy(for: path)
     let dialect = policy.dialect
-    if let error = tree.obstacle { throw ExhibitionError(path, error) }
+    let looks = tree.root.flatMap { DocumentKind(ofNamed: $0, dialect) }
+    let isSound = tree.isSound && tree.obstacle == nil
+    if !isSound, let fault = UnreadableDocument(tree, lookingLike: kind ?? looks, dialect) {
+      throw fault.error
+    }
     guard let root = tree.root else {
       throw ExhibitionError.wrongKind(file: path, expected: kind)
     }
-    guard let found = kind ?? DocumentKind(ofNamed: root, dialect), found.isForm(of: root) else {
+    guard let found = kind ?? looks, found.isForm(of: root) else {
       throw ExhibitionError(path, wrongRoot: root, kind, dialect)
     }
     return Document(path: path, kind: found, tree: tree, policy: policy)
@@ -41,10 +59,10 @@ struct DocumentReader {
   /// The documents at a path: a file, or what a folder holds.
   mutating func documents(at path: String) throws -> [Document] {
     if overlay[path] != nil { return [try named(path)] }
-    let found = try search(path)
+    let found = try search.run(path)
     guard found.isFolder else { return [try named(path)] }
     failures += found.failures
-    var projects = Projects([found], FileSearch())
+    var projects = Projects([found], files.search())
     return try found.candidates.compactMap { candidate in
       guard var document = try met(candidate) else { return nil }
       document.project = projects.root(of: candidate.path)
@@ -60,27 +78,22 @@ struct DocumentReader {
     guard !missing.isEmpty, overlay[path] == nil, let catalog = AssetCatalog.path(around: path)
     else { return [] }
     let known = Set(documents.map { FilePath.absolute($0.path) })
-    let others = try search(catalog).candidates.filter {
+    let others = try search.run(catalog).candidates.filter {
       !known.contains(FilePath.absolute($0.path))
     }
+    let reported = unreadable
     let found = try others.compactMap { try met($0) }.filter { missing.contains($0.kind) }
+    // Beside a document that was named, JSON of another shape is nobody's business.
+    unreadable = reported + unreadable[reported.count...].filter { !$0.mayBeForeign }
     guard Set(found.map(\.kind)).count == found.count else {
       throw ExhibitionError.several(path: catalog, names: found.map(\.path))
     }
     return found
   }
 
-  private mutating func search(_ path: String) throws -> FoundFiles {
-    var search = FileSearch()
-    search.heedsGitignore = heedsGitignore
-    search.isIncluded = try policies.inclusion(in: path)
-    return try search.run(path)
-  }
-
-  /// The document of a file that a search has met; nil if it looks like none or is left out.
+  /// The document of a file that a search has met; nil if it looks like none.
   private mutating func met(_ candidate: FoundFiles.Candidate) throws -> Document? {
-    let policy = try policies.policy(for: candidate.path)
-    if policy.isExcluded { return nil }
+    let policy = try search.policy(for: candidate.path)
     let tree: JSONTree
     do throws(FileError) {
       tree = JSONTree(reading: try FileReader.readFound(candidate.path))
@@ -88,14 +101,16 @@ struct DocumentReader {
       failures.append(error)
       return nil
     }
-    let isDocument = candidate.origin != .searched || policy.isIncluded
+    let isDocument = candidate.origin != .searched
     let kind = tree.root.flatMap { root in
       isDocument
         ? DocumentKind(ofNamed: root, policy.dialect) : DocumentKind(of: root, policy.dialect)
     }
-    if tree.obstacle != nil {
-      let isKnown = unreadable.contains { $0.file.name == candidate.path }
-      if !isKnown, kind != nil || isDocument { unreadable.append(tree) }
+    if kind != nil || isDocument,
+      let fault = UnreadableDocument(tree, lookingLike: kind, policy.dialect)
+    {
+      let isKnown = unreadable.contains { $0.tree.file.name == candidate.path }
+      if !isKnown { unreadable.append(fault) }
       return nil
     }
     guard let kind else {
@@ -107,7 +122,7 @@ struct DocumentReader {
 }
 
 extension ExhibitionError {
-  /// Creates the error of a document in another format or encoding.
+  /// Creates the error of a document that has a fault of syntax or encoding.
   init(_ path: String, _ error: DecodeError) {
     self = .unreadable(file: path, reason: .file(error.kind))
   }

@@ -2,10 +2,11 @@ import ExpoJSON
 package import ExpoModel
 
 extension EntryList {
-  /// The facts of an entry, in the order of the configuration; values of other types are left out.
+  /// The facts of an entry, in the order of the configuration; values of other types,
+  /// and those that cannot be read, are left out.
   package func facts(of element: Element) -> [EntryFact] {
     dialect.facts.compactMap { member in
-      guard let value = element.node[member.key] else { return nil }
+      guard let value = element.node[member.key], !value.isDamaged else { return nil }
       switch value.kind {
       case .string: return value.string.map { EntryFact(member, text: $0) }
       case .number:

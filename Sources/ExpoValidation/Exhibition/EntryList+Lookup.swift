@@ -28,7 +28,8 @@ extension EntryList {
     return EditDistance.nearest(to: word, among: names)
   }
 
-  private func isNamed(_ word: String, _ element: Element) -> Bool {
+  /// Whether a word is the `name` or `image_name` of an entry, compared by canonical equivalence.
+  package func isNamed(_ word: String, _ element: Element) -> Bool {
     [Entry.CodingKeys.name, .imageName].contains { node($0, of: element)?.equals(word) == true }
   }
 

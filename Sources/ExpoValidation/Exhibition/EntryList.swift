@@ -59,7 +59,7 @@ package struct EntryList: Sendable {
     let decoding = decoder.collect(Entry.self, from: element.node)
     if let entry = decoding.value { return entry }
     guard !dialect.optionalKeys.isEmpty, element.node.isWhollySound,
-      decoding.errors.allSatisfy(isAllowed)
+      decoding.errors.allSatisfy(dialect.allows)
     else { return nil }
     return Entry(
       name: text(.name, of: element) ?? "", imageName: text(.imageName, of: element) ?? "",
@@ -67,20 +67,49 @@ package struct EntryList: Sendable {
       description: text(.description, of: element) ?? "")
   }
 
+  /// An entry as far as it can be read.
+  package func partialEntry(_ element: Element) -> PartialEntry {
+    MemberReader(object: element.node, dialect: dialect).entry
+  }
+
+  /// One member of an entry.
+  package func member(
+    _ key: Entry.CodingKeys, of element: Element
+  ) -> PartialMember<String> {
+    MemberReader(object: element.node, dialect: dialect).string(key)
+  }
+
+  /// Whether any member of an entry can be read.
+  package func hasContent(_ element: Element) -> Bool {
+    Entry.CodingKeys.allCases.contains { member($0, of: element).value != nil }
+  }
+
+  /// The element behind another one; nil behind the last.
+  package func element(after element: Element) -> Element? {
+    var (number, node) = (element.number, element.node)
+    while let next = node.next(in: root) {
+      (number, node) = (number + 1, next)
+      if !node.isLeftOver(in: root) { return Element(number: number, node: node) }
+    }
+    return nil
+  }
+
   /// The text under a key of an entry, which need not be readable as a whole; nil if there is none.
   package func text(_ key: Entry.CodingKeys, of element: Element) -> String? {
-    node(key, of: element)?.string
+    node(key, of: element).flatMap { $0.isDamaged ? nil : $0.string }
   }
 
   /// The value under a key, or under another name of it.
   func node(_ key: Entry.CodingKeys, of element: Element) -> JSONNode? {
     dialect.names(of: key.rawValue).lazy.compactMap { element.node[$0] }.first { _ in true }
   }
+}
 
-  /// Whether the project says that something may be missing.
-  private func isAllowed(_ error: DecodeError) -> Bool {
+extension Dialect {
+  /// Whether an error in decoding is that a key is missing which may be, or no more than a warning.
+  func allows(_ error: DecodeError) -> Bool {
     switch error.kind {
-    case .shape(.keyNotFound(let key, _, _)): dialect.optionalKeys.contains(key)
+    case .shape(.keyNotFound(let key, _, _)): optionalKeys.contains(key)
     default: error.severity < .error
     }
   }

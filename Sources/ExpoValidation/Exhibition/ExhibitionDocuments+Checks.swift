@@ -22,6 +22,7 @@ extension ExhibitionDocuments {
   package func checked(picturesAt assets: Inspection.Assets) throws -> CheckedExhibition {
     let pictures = try ExhibitionPictures(of: self, at: assets)
     var inspection = Inspection()
+    inspection.files = files
     for tree in trees {
       inspection.overlay[tree.file.name] = tree.file
       inspection.trees[tree.file.name] = tree

@@ -25,6 +25,6 @@ extension ExhibitionDocuments {
     return Exhibition(
       fileName: publishedName, exposition: exposition?.exposition,
       posterPicture: isUsed ? nil : try pictures?.picture(named: PictureIndex.posterName),
-      entries: published)
+      entries: published, icon: pictures?.icon())
   }
 }

@@ -6,17 +6,19 @@ package import ExpoSource
 
 /// One exhibition as it was found: the document of the exposition, that of its entries, or one.
 package struct ExhibitionDocuments: Sendable {
-  /// The document that describes the exposition, read.
+  /// The document that describes the exposition.
   package let exposition: ExpositionDocument?
   /// The document that lists the entries.
   package let entries: EntryList?
-  /// Documents in another format or encoding that were found beside them.
-  let unreadable: [JSONTree]
+  /// Documents that cannot be read, found in place of one that is missing.
+  let unreadable: [UnreadableDocument]
   /// What could not be looked at while searching.
   package let failures: [FileError]
 
   /// The paths of their configurations.
   package let configurations: [String]
+  /// Which files were searched.
+  let files: FileChoice
 
   /// The file name of the exhibition, for want of a title.
   package var fileName: String {
@@ -30,12 +32,18 @@ package struct ExhibitionDocuments: Sendable {
   }
 
   /// The documents: the exposition's, that of the entries, then those that cannot be read.
-  var trees: [JSONTree] { [exposition?.tree, entries?.tree].compactMap(\.self) + unreadable }
+  var trees: [JSONTree] {
+    [exposition?.tree, entries?.tree].compactMap(\.self) + unreadable.map(\.tree)
+  }
 
   /// Why documents that belong to the exhibition cannot be read.
-  package var errors: [ExhibitionError] {
-    unreadable.compactMap { tree in tree.obstacle.map { ExhibitionError(tree.file.name, $0) } }
-  }
+  package var errors: [ExhibitionError] { unreadable.map(\.error) }
+
+  /// Whether there is no document that can be read.
+  package var isEmpty: Bool { exposition == nil && entries == nil }
+
+  /// Whether a document or folder cannot be read.
+  package var hasGaps: Bool { !unreadable.isEmpty || !failures.isEmpty }
 
   /// Makes sure that no document changed while it was read.
   ///
@@ -48,16 +56,25 @@ package struct ExhibitionDocuments: Sendable {
 /// A document that describes an exposition.
 package struct ExpositionDocument: Sendable {
   let tree: JSONTree
-  /// The exposition; nil if it cannot be read.
+  /// The exposition; nil if it cannot be read in full.
   package let exposition: Exposition?
+  /// The exposition as far as it can be read.
+  package let partial: PartialExposition
+  /// Whether nothing is missing but what the project allows to be.
+  package let isReadable: Bool
   private let policy: Policy
 
   init(_ root: JSONNode, in tree: JSONTree, _ policy: Policy) {
     self.tree = tree
     self.policy = policy
-    exposition =
-      ExpoDecoder(acceptedAliases: policy.dialect.aliases)
-      .collect(Exposition.self, from: root).value
+    let dialect = policy.dialect
+    let decoding = ExpoDecoder(acceptedAliases: dialect.aliases).collect(
+      Exposition.self, from: root)
+    exposition = decoding.value
+    partial = MemberReader(object: root, dialect: dialect).exposition
+    isReadable =
+      decoding.value != nil
+      || root.isWhollySound && decoding.errors.allSatisfy(dialect.allows)
   }
 
   /// The document.

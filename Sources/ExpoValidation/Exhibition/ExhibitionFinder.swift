@@ -10,8 +10,8 @@ package struct ExhibitionFinder: Sendable {
   package var entries: String?
   /// The document of the exposition to use; others are ignored.
   package var exposition: String?
-  /// Whether what git ignores is passed over.
-  package var heedsGitignore = true
+  /// Which files are searched.
+  package var files = FileChoice()
   /// Files that take the place of those on disk: standard input.
   package var overlay: [String: SourceFile] = [:]
 
@@ -19,6 +19,8 @@ package struct ExhibitionFinder: Sendable {
   package init() {}
 
   /// The exhibition at a path, or that of the overrides if there is no path.
+  ///
+  /// It has neither document if each of those that were found cannot be read.
   ///
   /// - Throws: ``ExhibitionError`` if it is not exactly one, ``FileError`` if a file that was named
   ///   cannot be read, ``ConfigurationError``.
@@ -40,7 +42,7 @@ package struct ExhibitionFinder: Sendable {
     }
     let documents = overrides + found
     let isWhole = Set(documents.map(\.kind)).count == DocumentKind.allCases.count
-    return Self.source(
+    return source(
       documents, unreadable: isWhole ? [] : reader.unreadable, failures: reader.failures)
   }
 
@@ -55,9 +57,11 @@ package struct ExhibitionFinder: Sendable {
     var reader = DocumentReader(self)
     var documents: [Document] = []
     var known: Set<String> = []
+    var met = DocumentReader.Count()
     for path in paths.isEmpty ? ["."] : paths.map(FilePath.trimmed) {
       var found = try reader.documents(at: path)
-      try Self.checkIsNotEmpty(found, at: path, reader)
+      try Self.checkIsNotEmpty(found, at: path, reader, after: met)
+      met = reader.count
       if Self.groups(found).count <= 1 {
         found += try reader.completion(
           of: found, inCatalogAround: path, DocumentKind.allCases
@@ -74,22 +78,29 @@ package struct ExhibitionFinder: Sendable {
       throw ExhibitionError.several(
         path: paths.count == 1 ? paths[0] : ".", names: Self.names(of: groups, documents))
     }
-    let isWhole = groups.allSatisfy(\.isComplete)
-    return groups.enumerated().map { number, group in
-      Self.source(
-        group.all.map { documents[$0] }, unreadable: number > 0 || isWhole ? [] : reader.unreadable,
-        failures: number > 0 ? [] : reader.failures)
+    var unreadable = reader.unreadable
+    if groups.allSatisfy(\.isComplete), !groups.isEmpty {
+      // Beside one exhibition they are no part of it; of several, one may have no other document.
+      let isOne = groups.count == 1 && paths.count <= 1
+      unreadable = isOne ? [] : unreadable.filter { !$0.mayBeForeign }
     }
+    let first = groups.first.map { $0.all.map { documents[$0] } } ?? []
+    return [source(first, unreadable: unreadable, failures: reader.failures)]
+      + groups.dropFirst().map { group in
+        source(group.all.map { documents[$0] }, unreadable: [], failures: [])
+      }
   }
 
+  /// Makes sure that a path holds a document, if only one that cannot be read.
   private static func checkIsNotEmpty(
-    _ found: [Document], at path: String, _ reader: DocumentReader
+    _ found: [Document], at path: String, _ reader: DocumentReader,
+    after known: DocumentReader.Count = .init()
   ) throws {
-    guard found.isEmpty else { return }
-    if let tree = reader.unreadable.first, let error = tree.obstacle {
-      throw ExhibitionError(tree.file.name, error)
-    }
-    throw FileError(path: path, kind: .noDocuments(skipped: reader.skipped))
+    let unreadable = reader.unreadable.dropFirst(known.unreadable)
+    guard found.isEmpty, unreadable.allSatisfy(\.mayBeForeign) else { return }
+    let skipped = reader.skipped - known.skipped + unreadable.count
+    throw reader.failures.dropFirst(known.failures).first
+      ?? FileError(path: path, kind: .noDocuments(skipped: skipped))
   }
 
   /// A document that was read.
@@ -124,7 +135,7 @@ package struct ExhibitionFinder: Sendable {
 
   private static func names(of groups: [Pairing.Group], _ documents: [Document]) -> [String] {
     groups.map { group in (isOne: group.isOne, paths: group.all.map { documents[$0].path }) }
-      .sorted { $0.paths[0].utf8.lexicographicallyPrecedes($1.paths[0].utf8) }
+      .sorted(byBytesOf: \.paths[0])
       .flatMap { $0.isOne ? name(of: $0.paths) : $0.paths }
   }
 
@@ -142,8 +153,8 @@ package struct ExhibitionFinder: Sendable {
   ///   - unreadable: What could not be read and may belong to it.
   ///   - failures: What could not be looked at.
   /// - Returns: The exhibition.
-  private static func source(
-    _ documents: [Document], unreadable: [JSONTree], failures: [FileError]
+  private func source(
+    _ documents: [Document], unreadable: [UnreadableDocument], failures: [FileError]
   ) -> ExhibitionDocuments {
     var exposition: ExpositionDocument?
     var entries: EntryList?
@@ -158,8 +169,7 @@ package struct ExhibitionFinder: Sendable {
       }
     }
     return ExhibitionDocuments(
-      exposition: exposition, entries: entries, unreadable: unreadable,
-      failures: failures,
-      configurations: documents.compactMap(\.policy.configuration))
+      exposition: exposition, entries: entries, unreadable: unreadable, failures: failures,
+      configurations: documents.compactMap(\.policy.configuration), files: files)
   }
 }

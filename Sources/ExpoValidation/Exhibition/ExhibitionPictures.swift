@@ -30,7 +30,7 @@ package struct ExhibitionPictures: Sendable {
         place = .path(FilePath.trimmed(path))
       } else {
         place = .automatic
-        if let name = file?.name { addProject(of: name) }
+        if let name = file?.name { addProject(of: name, documents.files) }
       }
     }
     // What cannot be read is reported by the check.
@@ -40,9 +40,9 @@ package struct ExhibitionPictures: Sendable {
     }
   }
 
-  private mutating func addProject(of name: String) {
+  private mutating func addProject(of name: String, _ files: FileChoice) {
     guard name != SourceFile.standardInputName else { return }
-    var projects = Projects([], FileSearch())
+    var projects = Projects([], files.search())
     around = AssetCatalog.path(around: name)
     let own = around.flatMap { try? AssetCatalogReader().catalog(at: $0) }
     let project = projects.project(of: name)

@@ -10,6 +10,8 @@ enum Pairing {
   struct Group: Equatable {
     var expositions: [Int] = []
     var entries: [Int] = []
+    /// The first of them in the list.
+    private(set) var first = Int.max
 
     /// All of them, in the order of the list.
     var all: [Int] { (expositions + entries).sorted() }
@@ -43,7 +45,7 @@ enum Pairing {
         }
       }
     }
-    return groups.sorted { ($0.all.first ?? 0) < ($1.all.first ?? 0) }
+    return groups.sorted { $0.first < $1.first }
   }
 
   /// How many folders lie above a folder, as far as its path tells.
@@ -57,6 +59,7 @@ enum Pairing {
 
 extension Pairing.Group {
   fileprivate mutating func add(_ index: Int, _ kind: DocumentKind) {
+    first = min(first, index)
     switch kind {
     case .exposition: expositions.append(index)
     case .entries: entries.append(index)
@@ -64,6 +67,7 @@ extension Pairing.Group {
   }
 
   fileprivate mutating func add(_ other: Pairing.Group) {
+    first = min(first, other.first)
     expositions += other.expositions
     entries += other.entries
   }

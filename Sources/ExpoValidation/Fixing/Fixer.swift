@@ -1,5 +1,5 @@
-public import ExpoDiagnostics
-public import ExpoSource
+package import ExpoDiagnostics
+package import ExpoSource
 
 /// Applies the fixes of findings: round after round, until no more can be applied.
 ///
@@ -12,10 +12,11 @@ package struct Fixer: Sendable {
   private let inspection: Inspection
   private let allowsUnsafe: Bool
 
-  /// Creates a fixer for the documents of an inspection; no limit of findings holds for it.
+  /// Creates a fixer for the documents of an inspection; it applies the fixes of all findings, also
+  /// of those that are only counted.
   package init(_ inspection: Inspection, allowsUnsafe: Bool) {
     var inspection = inspection
-    inspection.findingLimit = nil
+    inspection.keepsFixes = true
     self.inspection = inspection
     self.allowsUnsafe = allowsUnsafe
   }
@@ -47,36 +48,48 @@ package struct Fixer: Sendable {
     var stuck: Set<String> = []
     var rest = try inspection.run(paths)
     for _ in 0..<Self.roundLimit {
-      var tried: [(before: Report.FileDiagnostics, after: SourceFile, count: Int)] = []
+      var tried: [Attempt] = []
       for found in rest.findings where !stuck.contains(found.file.name) {
         let (file, count) = apply(found)
         guard count > 0 else { continue }
-        tried.append((found, file, count))
+        tried.append(
+          Attempt(before: found.file, after: file, count: count, left: remainder(found)))
         inspection.overlay[file.name] = file
       }
       if tried.isEmpty { break }
+      // The findings of one round at a time are in memory.
+      rest.findings = []
       rest = try inspection.run(paths)
       let left = Dictionary(rest.findings.map { ($0.file.name, remainder($0)) }) { first, _ in
         first
       }
       var isUndone = false
-      for (before, after, count) in tried {
-        let name = after.name
+      for attempt in tried {
+        let name = attempt.after.name
         // A round that leaves as much to fix as before is undone.
-        if left[name] ?? Remainder() < remainder(before) {
-          let original = changes[name]?.before ?? before.file
-          let sum = (changes[name]?.count ?? 0) + count
-          changes[name] = Change(before: original, after: after, count: sum)
+        if left[name] ?? Remainder() < attempt.left {
+          let original = changes[name]?.before ?? attempt.before
+          let sum = (changes[name]?.count ?? 0) + attempt.count
+          changes[name] = Change(before: original, after: attempt.after, count: sum)
         } else {
           stuck.insert(name)
-          inspection.overlay[name] = before.file
+          inspection.overlay[name] = attempt.before
           isUndone = true
         }
       }
       if isUndone { rest = try inspection.run(paths) }
     }
-    let names = changes.keys.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+    let names = changes.keys.sortedByBytes()
     return Outcome(changes: names.compactMap { changes[$0] }, rest: rest)
+  }
+
+  /// What one round made of a file.
+  private struct Attempt {
+    let before: SourceFile
+    let after: SourceFile
+    let count: Int
+    /// What was left to do before.
+    let left: Remainder
   }
 
   /// What is left to do in a file.
@@ -94,24 +107,40 @@ package struct Fixer: Sendable {
   }
 
   private func remainder(_ found: Report.FileDiagnostics) -> Remainder {
-    found.diagnostics.reduce(into: Remainder()) { remainder, diagnostic in
-      if diagnostic.rule.family == .syntax || diagnostic.rule.family == .encoding {
-        remainder.unread += 1
-      }
-      guard let fix = diagnostic.fix, allowsUnsafe || fix.applicability == .safe else { return }
-      remainder.fixable += 1
+    var remainder = Remainder()
+    for (rule, count) in found.rules where rule.family == .syntax || rule.family == .encoding {
+      remainder.unread += count
     }
+    remainder.fixable =
+      found.diagnostics.count { $0.fix.map(isAllowed) ?? false }
+      + found.omittedFixes.count { isAllowed($0.fix) }
+    return remainder
+  }
+
+  private func isAllowed(_ fix: Fix) -> Bool {
+    allowsUnsafe || fix.applicability == .safe
   }
 
   /// Applies the fixes of one file that do not overlap, the first ones first.
   private func apply(_ found: Report.FileDiagnostics) -> (SourceFile, count: Int) {
     var edits = ApartEdits()
     var count = 0
-    for fix in found.diagnostics.compactMap(\.fix) where allowsUnsafe || fix.applicability == .safe
-    {
-      if edits.insert(fix) { count += 1 }
-    }
+    for fix in fixes(of: found) where isAllowed(fix) && edits.insert(fix) { count += 1 }
     return (found.file.applying(edits.sorted), count)
+  }
+
+  /// The fixes of all findings, in the order of their bytes, then of their codes.
+  private func fixes(of found: Report.FileDiagnostics) -> some Sequence<Fix> {
+    var fixes = found.diagnostics.compactMap { diagnostic in
+      diagnostic.fix.map {
+        OmittedFix($0, of: diagnostic.rule, at: diagnostic.location.bytes.lowerBound)
+      }
+    }
+    if !found.omittedFixes.isEmpty {
+      fixes += found.omittedFixes
+      fixes.sort(by: OmittedFix.precedes)
+    }
+    return fixes.lazy.map(\.fix)
   }
 }
 
@@ -150,14 +179,15 @@ private struct ApartEdits {
 
 extension SourceFile {
   /// The file with edits carried out that do not overlap.
-  public func applying(_ edits: [Edit]) -> SourceFile {
+  package func applying(_ edits: [Edit]) -> SourceFile {
     var result: [UInt8] = []
     var offset = 0
     for edit in edits.sorted(by: { $0.bytes.lowerBound < $1.bytes.lowerBound }) {
       result += bytes[offset..<edit.bytes.lowerBound]
-      result += Array(edit.text.utf8)
+      result += edit.text.utf8
       offset = edit.bytes.upperBound
     }
-    return SourceFile(name: name, bytes: result + bytes[offset...])
+    result += bytes[offset...]
+    return SourceFile(name: name, bytes: result)
   }
 }

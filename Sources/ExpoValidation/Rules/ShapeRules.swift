@@ -7,10 +7,10 @@ import ExpoSource
 struct ShapeRules {
   private let dialect: Dialect
   /// How many errors of each rule are kept of one value.
-  private let errorLimit: Int?
+  private let errorLimit: ErrorLimit
   private let facts: FactRules
 
-  init(_ dialect: Dialect, errorLimit: Int? = DiagnosticList.defaultLimit) {
+  init(_ dialect: Dialect, errorLimit: ErrorLimit = ErrorLimit(DiagnosticList.defaultLimit)) {
     self.dialect = dialect
     self.errorLimit = errorLimit
     facts = FactRules(dialect)
@@ -53,7 +53,7 @@ struct ShapeRules {
     _ log: ErrorLog, in kind: DocumentKind, to findings: inout FindingCollector
   ) {
     for error in log.errors where isFault(error, in: kind) { findings.report(error) }
-    findings.addOmitted(log.omitted)
+    findings.addOmitted(log.omitted, log.omittedFixes)
   }
 
   private func errors(in element: EntriesSurvey.Element, _ decoder: ExpoDecoder) -> ErrorLog {
@@ -129,7 +129,7 @@ extension JSONNode {
   /// Whether the text of a string is an object or an array in JSON.
   fileprivate var holdsJSON: Bool {
     guard let string else { return false }
-    let tree = JSONTree(reading: SourceFile(name: "", text: string), errorLimit: 1)
+    let tree = JSONTree(reading: SourceFile(name: "", text: string), errorLimit: ErrorLimit(1))
     return tree.isSound && (tree.root?.kind == .object || tree.root?.kind == .array)
   }
 }

@@ -59,7 +59,7 @@ extension Baseline.Row {
       [row.file, row.rule, row.entry ?? "", row.path, row.fingerprint, row.members ?? ""]
     }
     return zip(texts(one), texts(other)).first { $0 != $1 }.map {
-      $0.utf8.lexicographicallyPrecedes($1.utf8)
+      $0.precedesInBytes($1)
     } ?? false
   }
 }

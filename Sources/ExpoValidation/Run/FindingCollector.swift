@@ -7,9 +7,9 @@ struct FindingCollector {
   private(set) var list: DiagnosticList
 
   /// Creates a collector; `limit` is how many diagnostics are kept.
-  init(_ selection: RuleSelection, limit: Int?) {
+  init(_ selection: RuleSelection, limit: Int?, keepsFixes: Bool = false) {
     self.selection = selection
-    list = DiagnosticList(limit: limit)
+    list = DiagnosticList(limit: limit, keepsFixes: keepsFixes)
   }
 
   /// Adds a problem, if its rule is reported.
@@ -22,8 +22,8 @@ struct FindingCollector {
     for diagnostic in diagnostics { list.append(diagnostic) }
   }
 
-  /// Adds problems that were only counted, at their own severities.
-  mutating func addOmitted(_ counts: ProblemCounts) {
-    list.addOmitted(selection.counts(of: counts))
+  /// Adds problems that were only counted, at their own severities, with their fixes.
+  mutating func addOmitted(_ counts: ProblemCounts, _ fixes: [OmittedFix]) {
+    list.addOmitted(selection.counts(of: counts), fixes.filter { selection.includes($0.rule) })
   }
 }

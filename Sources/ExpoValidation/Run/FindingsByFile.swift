@@ -11,23 +11,28 @@ struct FindingsByFile {
 
   private var files: [String: File] = [:]
   private let limit: Int?
+  private let keepsFixes: Bool
 
   /// Creates an empty list; `limit` is how many findings are kept of each file.
-  init(limit: Int?) {
+  init(limit: Int?, keepsFixes: Bool) {
     self.limit = limit
+    self.keepsFixes = keepsFixes
   }
 
   /// Adds what was found in a document; its file is empty if nothing was.
   mutating func add(_ found: Report.FileDiagnostics) {
     files[found.file.name] = File(
-      file: found.file, list: list(of: found.diagnostics, omitted: found.omitted),
+      file: found.file,
+      list: list(of: found.diagnostics, omitted: found.omitted, found.omittedFixes),
       subjects: found.subjects)
   }
 
-  private func list(of diagnostics: [Diagnostic], omitted: ProblemCounts) -> DiagnosticList {
-    var list = DiagnosticList(limit: limit)
+  private func list(
+    of diagnostics: [Diagnostic], omitted: ProblemCounts, _ fixes: [OmittedFix]
+  ) -> DiagnosticList {
+    var list = DiagnosticList(limit: limit, keepsFixes: keepsFixes)
     for diagnostic in diagnostics { list.append(diagnostic) }
-    list.addOmitted(omitted)
+    list.addOmitted(omitted, fixes)
     return list
   }
 
@@ -39,7 +44,7 @@ struct FindingsByFile {
     let diagnostics = problems.compactMap(selection.diagnostic)
     let known = files[file.name]
     let isKept = known.map { !$0.file.bytes.isEmpty || diagnostics.isEmpty } ?? false
-    var list = known?.list ?? DiagnosticList(limit: limit)
+    var list = known?.list ?? DiagnosticList(limit: limit, keepsFixes: keepsFixes)
     files[file.name] = nil
     for diagnostic in safety?.settled(diagnostics) ?? diagnostics { list.append(diagnostic) }
     files[file.name] = File(
@@ -52,7 +57,8 @@ struct FindingsByFile {
     guard let known = files[name] else { return }
     let left = known.list.diagnostics.filter { !isReplaced($0) }
     files[name] = File(
-      file: known.file, list: list(of: left, omitted: known.list.omitted),
+      file: known.file,
+      list: list(of: left, omitted: known.list.omitted, known.list.omittedFixes),
       subjects: known.subjects)
   }
 
@@ -63,7 +69,7 @@ struct FindingsByFile {
 
   /// In the order of paths.
   var sorted: [Report.FileDiagnostics] {
-    files.values.map { Report.FileDiagnostics($0.file, $0.list, subjects: $0.subjects) }
-      .sorted { $0.file.name.utf8.lexicographicallyPrecedes($1.file.name.utf8) }
+    files.keys.sortedByBytes().compactMap { files[$0] }
+      .map { Report.FileDiagnostics($0.file, $0.list, subjects: $0.subjects) }
   }
 }

@@ -34,8 +34,8 @@ package struct Inspection: Sendable {
   package var excludesNamed = false
   /// How many findings of a file are kept; the rest is counted by rule; nil for all.
   package var findingLimit: Int? = DiagnosticList.defaultLimit
-  /// Whether what git ignores is passed over.
-  package var heedsGitignore = true
+  /// Whether the fixes of findings that are only counted are kept.
+  var keepsFixes = false
   /// How many threads share the work; nil for as many as there are processors.
   package var jobs: Int?
   /// The files that the run will write: they must not be among those it reads.
@@ -68,8 +68,8 @@ package struct Inspection: Sendable {
     package internal(set) var failures: [FileError] = []
     /// Whether a folder was searched.
     package internal(set) var hasSearched = false
-    /// What was looked at, and by which rules.
-    package internal(set) var coverage = Coverage()
+    /// What was looked at, and by which rules; nil before the end of the run.
+    package internal(set) var coverage: Coverage?
   }
 
   /// Checks the files at the paths; those that cannot be read are reported, the rest is checked.
@@ -96,8 +96,10 @@ package struct Inspection: Sendable {
   }
 
   func validator(_ policy: Policy) -> Validator {
-    Validator(
+    var validator = Validator(
       selection: policy.selection, kind: kind, dialect: policy.dialect, findingLimit: findingLimit)
+    validator.keepsFixes = keepsFixes
+    return validator
   }
 
   /// A file that a search found, or what takes its place.
@@ -119,10 +121,6 @@ package struct Inspection: Sendable {
 
   /// The search for the files of a path.
   func search(including isIncluded: (@Sendable (String) -> Bool)? = nil) -> FileSearch {
-    var search = FileSearch()
-    search.heedsGitignore = heedsGitignore
-    search.jobs = jobs
-    search.isIncluded = isIncluded
-    return search
+    files.search(including: isIncluded, jobs: jobs)
   }
 }

@@ -45,26 +45,30 @@ struct InspectionPlan {
   private mutating func addCandidates(
     _ inspection: Inspection, _ policies: inout PolicyFinder
   ) throws {
-    // Named beats found, however often a file is met.
-    var origins: [String: FoundFiles.Candidate.Origin] = [:]
-    for found in searches {
-      let isPart = AssetCatalog.path(around: found.path) != nil
-      for candidate in found.candidates {
-        origins[candidate.path] = max(origins[candidate.path] ?? .searched, candidate.origin)
-        if found.isFolder, !isPart { searched.insert(candidate.path) }
-      }
+    for found in searches where found.isFolder && AssetCatalog.path(around: found.path) == nil {
+      searched.formUnion(found.candidates.lazy.map(\.path))
     }
-    for (path, origin) in origins {
-      let policy = try policies.policy(for: path)
-      if policy.isExcluded, origin != .named || inspection.excludesNamed {
-        excluded.append(path)
+    for candidate in met {
+      if let found = try policies.admitted(candidate, excludesNamed: inspection.excludesNamed) {
+        candidates.append(
+          Candidate(
+            path: candidate.path, origin: found.candidate.origin, policy: found.policy))
       } else {
-        let origin = policy.isIncluded ? max(origin, .included) : origin
-        candidates.append(Candidate(path: path, origin: origin, policy: policy))
+        excluded.append(candidate.path)
       }
     }
-    candidates.sort { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) }
-    excluded.sort { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+  }
+
+  /// What the searches found, each file once in the order of paths: named beats found, however often
+  /// a file is met.
+  private var met: [FoundFiles.Candidate] {
+    let all = searches.flatMap(\.candidates).sorted(byBytesOf: \.path)
+    return all.reduce(into: []) { met, candidate in
+      guard let last = met.last, last.path == candidate.path else {
+        return met.append(candidate)
+      }
+      if last.origin < candidate.origin { met[met.count - 1] = candidate }
+    }
   }
 
   private mutating func addCatalogs(_ inspection: Inspection) {
@@ -79,6 +83,6 @@ struct InspectionPlan {
         failures += catalog.failures
       }
     }
-    catalogs.sort { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) }
+    catalogs.sort(byBytesOf: \.path)
   }
 }

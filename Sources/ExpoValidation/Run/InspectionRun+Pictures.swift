@@ -27,7 +27,7 @@ extension InspectionRun {
   private mutating func checkNames(
     of document: PicturedDocument, _ all: PictureIndex
   ) -> Set<String> {
-    let resolved = document.unresolved.map { ($0, all.resolve($0.name)) }
+    let resolved = Self.resolved(document.unresolved, all)
     let used = Set(
       resolved.compactMap { reference, resolution in
         resolution == .found ? reference.name : resolution.meant
@@ -43,6 +43,25 @@ extension InspectionRun {
       diagnostic.rule == ContentRule.emptyText.rule && empty.contains(diagnostic.location.bytes)
     }
     return used
+  }
+
+  /// For how many names of a document that are not found near ones are looked for, so that the time
+  /// grows with the names and not with their square.
+  private static let mostSuggestions = 1000
+
+  /// What names lead to; each is looked up once.
+  private static func resolved(
+    _ references: [ImageReference], _ all: PictureIndex
+  ) -> [(ImageReference, PictureIndex.Resolution)] {
+    // By bytes: names that are equal as strings may still be spelled in two ways.
+    var known: [[UInt8]: PictureIndex.Resolution] = [:]
+    return references.map { reference in
+      let name = Array(reference.name.utf8)
+      let resolution =
+        known[name] ?? all.resolve(reference.name, suggests: known.count < mostSuggestions)
+      known[name] = resolution
+      return (reference, resolution)
+    }
   }
 
   /// The file of a document, read again if it was let go.
@@ -127,6 +146,7 @@ extension InspectionRun {
 
   /// The image sets of each catalog that no entry uses, where entries use some of them.
   private mutating func unusedInDocuments() -> [Set<String>] {
+    if plan.catalogs.isEmpty { return [] }
     var used: [String: Set<String>] = [:]
     var isUnsure: Set<String> = []
     var withEntries: Set<String> = []
@@ -135,7 +155,7 @@ extension InspectionRun {
       let root = pictures.root(of: name)
       used[root, default: []].formUnion(document.used)
       if document.document.isBroken { isUnsure.insert(root) }
-      if let catalog = AssetCatalog.path(around: name) { withEntries.insert(catalog) }
+      if let catalog = document.catalog { withEntries.insert(catalog) }
     }
     return plan.catalogs.map { catalog in
       let root = pictures.root(of: catalog)
@@ -151,9 +171,9 @@ extension InspectionRun {
   ///
   /// A catalog with entries is one bundle, together with the catalogs that have none.
   private mutating func checkAmbiguousNames() throws {
+    guard plan.catalogs.count > 1 else { return }
     let withEntries = Set(
-      documents.filter { $0.document.kind == .entries }
-        .compactMap { AssetCatalog.path(around: $0.document.name) })
+      documents.filter { $0.document.kind == .entries }.compactMap(\.catalog))
     var shared: [String: [String: [AssetSetPlace]]] = [:]
     for catalog in plan.catalogs where !withEntries.contains(catalog.path) {
       let root = pictures.root(of: catalog)
@@ -170,7 +190,7 @@ extension InspectionRun {
     for document in documents where !document.used.isEmpty {
       let root = pictures.root(of: document.document.name)
       guard let names = shared[root] else { continue }
-      let around = AssetCatalog.path(around: document.document.name).flatMap { own[$0] }
+      let around = document.catalog.flatMap { own[$0] }
       let mine = Dictionary(
         (around?.sets ?? []).filter { $0.kind == .image }.map { ($0.name, $0) }
       ) { first, _ in first }

@@ -19,7 +19,8 @@ struct InspectionRun {
   /// Finds the files of paths.
   init(_ inspection: Inspection, _ paths: [String]) throws {
     self.inspection = inspection
-    findings = FindingsByFile(limit: inspection.findingLimit)
+    findings = FindingsByFile(
+      limit: inspection.findingLimit, keepsFixes: inspection.keepsFixes)
     policies = PolicyFinder(
       choice: inspection.choice, source: inspection.configuration, files: inspection.files)
     plan = try InspectionPlan(inspection, paths, &policies)
@@ -41,7 +42,7 @@ struct InspectionRun {
     outcome.failures = outcome.failures.filter { seen.insert($0).inserted }
     outcome.findings = findings.sorted
     outcome.documents = documents.map(\.document)
-    outcome.coverage = Coverage(inspection, plan, outcome)
+    outcome.coverage = Coverage(inspection, plan, documents)
     return outcome
   }
 
@@ -70,6 +71,8 @@ struct InspectionRun {
 struct PicturedDocument: Sendable {
   let document: CheckedDocument
   let policy: Policy
+  /// The catalog that it lies in; nil outside of any.
+  let catalog: String?
   /// The names of pictures that are found.
   var used: Set<String> = []
   /// The names that are not, as far as was looked.
@@ -138,7 +141,7 @@ extension InspectionRun {
     }
     let isClean = document.findings.isEmpty
     return PicturedDocument(
-      document: isClean ? document.withoutBytes : document, policy: policy, used: used,
-      unresolved: unresolved)
+      document: isClean ? document.withoutBytes : document, policy: policy,
+      catalog: AssetCatalog.path(around: document.name), used: used, unresolved: unresolved)
   }
 }

@@ -27,14 +27,19 @@ struct Subjects {
 
   /// The subjects of findings, which are in the order of their bytes.
   @Sendable func find(in file: SourceFile, _ diagnostics: [Diagnostic]) -> [FindingSubject] {
-    let tree = JSONTree(readingRecord: file, errorLimit: 1)
+    let tree = JSONTree(readingRecord: file, errorLimit: ErrorLimit(1))
     var cursor = ValueCursor(tree)
     var last: (start: Int, entry: FindingSubject)?
+    var lastValue: (start: Int, hash: UInt64)?
     return diagnostics.map { diagnostic in
       guard diagnostic.location.part != .file else { return FindingSubject() }
       let around = cursor.surroundings(of: diagnostic.location.bytes)
       let isKey = diagnostic.location.part == .key
-      let value = isKey ? nil : around.value?.contentHash
+      // Findings of one value follow each other, and it may be as long as the file.
+      if let value = around.value, !isKey, value.bytes.lowerBound != lastValue?.start {
+        lastValue = (value.bytes.lowerBound, value.contentHash)
+      }
+      let value = isKey || around.value == nil ? nil : lastValue?.hash
       guard let entry = entries == .file ? tree.root : around.element else {
         return FindingSubject(value: value)
       }

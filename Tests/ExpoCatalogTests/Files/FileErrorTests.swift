@@ -19,6 +19,7 @@ struct FileErrorTests {
       (.noDocuments(skipped: 0), "f: no exposition documents found"),
       (.noDocuments(skipped: 1), "f: no exposition documents found (1 other JSON file skipped)"),
       (.noDocuments(skipped: 2), "f: no exposition documents found (2 other JSON files skipped)"),
+      (.isOldContent, "f: has the old content of the file, which was written only in part"),
       (.brokenPipe, "f: broken pipe"),
     ] as [(FileError.Kind, String)])
   func english(kind: FileError.Kind, message: String) {
@@ -34,6 +35,7 @@ struct FileErrorTests {
       (.folderUnreadable, "f: 폴더를 읽을 수 없습니다"),
       (.noDocuments(skipped: 0), "f: 박람회 문서가 없습니다"),
       (.noDocuments(skipped: 2), "f: 박람회 문서가 없습니다(다른 JSON 파일 2개를 건너뜀)"),
+      (.isOldContent, "f: 일부만 쓰인 파일의 이전 내용입니다"),
       (.brokenPipe, "f: 파이프가 끊겼습니다"),
     ] as [(FileError.Kind, String)])
   func korean(kind: FileError.Kind, message: String) {

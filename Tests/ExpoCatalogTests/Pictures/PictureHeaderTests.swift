@@ -36,6 +36,23 @@ struct PictureHeaderTests {
     #expect((header.size == nil) == isBroken)
   }
 
+  @Test(
+    "a JPEG that a camera turned has the size in which it is shown",
+    arguments: [(1, "300×200"), (4, "300×200"), (5, "200×300"), (8, "200×300"), (9, "300×200")])
+  func orientation(value: UInt8, size: String) {
+    let little: [UInt8] =
+      Array("II*".utf8) + [0, 8, 0, 0, 0, 1, 0, 0x12, 1, 3, 0, 1, 0, 0, 0, value, 0, 0, 0]
+    let big: [UInt8] =
+      Array("MM".utf8) + [0, 42, 0, 0, 0, 8, 0, 1, 1, 0x12, 0, 3, 0, 0, 0, 1, 0, value, 0, 0]
+    for tiff in [little, big] {
+      let exif = Array("Exif".utf8) + [0, 0] + tiff
+      let bytes = [0xFF, 0xD8, 0xFF, 0xE1, 0, UInt8(exif.count + 2)] + exif + Self.jpeg[2...]
+      let header = PictureHeader(bytes)
+      #expect(header?.size.map { "\($0.width)×\($0.height)" } == size)
+      for count in 0..<bytes.count { _ = PictureHeader(Array(bytes.prefix(count))) }
+    }
+  }
+
   @Test("a header cut anywhere does not trap")
   func prefixes() {
     for bytes in [Self.png, Self.jpeg, Self.gif] {

@@ -88,6 +88,50 @@ struct PictureIndexTests {
     #expect(index.headers(of: "Tower") == nil)
   }
 
+  @Test("the icon of the app, in each of its sizes")
+  func icon() throws {
+    func png(_ width: UInt8, _ height: UInt8) -> [UInt8] {
+      [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A, 0, 0, 0, 13] + Array("IHDR".utf8)
+        + [0, 0, 0, width, 0, 0, 0, height, 8, 2, 0, 0, 0]
+    }
+    let index = try catalog([
+      "AppIcon.appiconset/Contents.json": Self.contents(
+        #"{"filename":"b.png"}"#, #"{"filename":"a.png"}"#, #"{"filename":"c.png"}"#,
+        #"{"filename":"missing.png"}"#, #"{"filename":"d.gif"}"#, "{}"),
+      "AppIcon.appiconset/d.gif": Self.gif(20),
+      "Old.appiconset/Contents.json": Self.contents(),
+    ])
+    for (name, width) in [("a", 20), ("b", 120), ("c", 20)] as [(String, UInt8)] {
+      try folder.write(png(width, width), to: "AppIcon.appiconset/\(name).png")
+    }
+    let icon = try #require(index.icon())
+    #expect(icon.candidates.map { $0.size?.width } == [20, 120])
+    #expect(PictureIndex().icon() == nil)
+    #expect(PictureIndex().followed(by: index).icon() == icon)
+  }
+
+  @Test(
+    "whether every pixel of a picture is opaque",
+    arguments: [
+      (2, [], true), (3, ["PLTE"], true), (3, ["PLTE", "tRNS"], false), (6, [], false),
+      (4, [], false),
+      (0, ["tRNS"], false), (2, ["iCCP", "gAMA"], true),
+    ] as [(UInt8, [String], Bool)])
+  func opacity(type: UInt8, chunks: [String], isOpaque: Bool) throws {
+    var png: [UInt8] =
+      [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A, 0, 0, 0, 13] + Array("IHDR".utf8)
+      + [0, 0, 0, 30, 0, 0, 0, 20, 8, type, 0, 0, 0, 0, 0, 0, 0]
+    for chunk in chunks + ["IDAT"] {
+      // Longer than what is read at once.
+      png += [0, 0, 16, 0] + Array(chunk.utf8) + [UInt8](repeating: 0, count: 4096 + 4)
+    }
+    try folder.write(png, to: "a.png")
+    let picture = try #require(
+      try PictureIndex(folder: folder.path, includesExports: false).picture(named: "a"))
+    #expect(picture.candidates.map(\.isOpaque) == [isOpaque])
+    #expect(picture.candidates.map(\.byteCount) == [png.count])
+  }
+
   @Test("a type that browsers do not show is named; a set without files is no picture")
   func unshown() throws {
     let index = try catalog([

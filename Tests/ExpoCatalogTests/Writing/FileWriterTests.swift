@@ -89,13 +89,33 @@ struct FileWriterTests {
     #expect(try folder.names == ["a.json", "lost"])
   }
 
-  @Test("another hard link keeps the old content")
-  func hardLink() throws {
+  @Test("hard links stay links of one file", arguments: ["new", "", "a longer content"])
+  func hardLink(content: String) throws {
+    try folder.write("old text", to: "a.json")
+    try folder.setMode(0o640, of: "a.json")
+    try FileManager.default.linkItem(atPath: path, toPath: folder.path + "/b.json")
+    try replace(with: content)
+    #expect(try folder.text("a.json") == content)
+    #expect(try folder.text("b.json") == content)
+    let attributes = try FileManager.default.attributesOfItem(atPath: path)
+    #expect(attributes[.referenceCount] as? Int == 2)
+    #expect(try folder.mode("a.json") == 0o640)
+    #expect(try folder.names == ["a.json", "b.json"])
+  }
+
+  @Test("a file with hard links that somebody changed is left as it is, without a copy")
+  func changedLink() throws {
     try folder.write("old", to: "a.json")
     try FileManager.default.linkItem(atPath: path, toPath: folder.path + "/b.json")
-    try replace(with: "new")
-    #expect(try folder.text("a.json") == "new")
-    #expect(try folder.text("b.json") == "old")
+    try folder.setAge(10, of: "a.json")
+    let read = try FileReader.read(path)
+    try "theirs".write(toFile: path, atomically: false, encoding: .utf8)
+    var writer = FileWriter()
+    #expect(throws: FileError(path: path, kind: .changed)) {
+      try writer.replace(path, with: Array("new".utf8), madeFrom: read)
+    }
+    #expect(try folder.text("b.json") == "theirs")
+    #expect(try folder.names == ["a.json", "b.json"])
   }
 
   @Test("a device and a pipe are written to, a folder is not")

@@ -1,8 +1,9 @@
-import ExpoCommand
 import ExpoSource
 import ExpoTestSupport
 import Foundation
 import Testing
+
+@testable import ExpoCommand
 
 /// The reader line by line: what is answered, and what is then written.
 struct AccessibleReaderTests {
@@ -39,11 +40,14 @@ struct AccessibleReaderTests {
 
   @Test("the poster, the list by pages, an entry by its number")
   func reading() {
-    let written = Self.session(["", "", "12", "h", "q"]).written
+    let written = Self.session(["", "", "12", "", "", "", "", "q"]).written
     let parts = [
-      "대전 세계 박람회 1993\n", "방문객 : 14,005,808 명", "? help  q quit: ",
-      "> 1  한빛탑", " 6  재생조형관", "1/13", "> 7  정보통신관", "7/13",
-      "1893년 시카고 출품 민예품\n", "그림 : chicago_1893", ">12  1893년", "12/13",
+      "대전 세계 박람회 1993\n", "방문객 : 14,005,808 명",
+      "Enter: 13 entries  f more  ? help  q quit: ",
+      "> 1   한빛탑", " 6   재생조형관", "entries 1–6 of 13  Enter: more", "> 7   정보통신관",
+      "entries 7–12 of 13", "1893년 시카고 출품 민예품\n", "그림 : chicago_1893",
+      "12/13  lines 1–6 of ", "Enter: more", "12/13  lines 7–12 of ", "12/13  lines 13–18 of ",
+      "Enter: back", ">12   1893년",
     ]
     var rest = written[...]
     for part in parts {
@@ -58,14 +62,36 @@ struct AccessibleReaderTests {
     "what is typed and what is said",
     arguments: [
       (["99"], "no entry 99"), (["zz"], "unknown answer 'zz'; ? shows the keys"),
-      (["", "/꿈돌이"], "/꿈돌이 1/"), (["", "&다리"], "&다리"), (["2", "!"], "no findings in this entry"),
-      (["?"], "Type a number to open that entry"), (["2", "/노란"], "/노란 1/"),
+      (["", "/꿈돌이"], "/꿈돌이 1/"), (["", "&다리"], "&다리"),
+      (["2", "!"], "nothing wrong in this entry alone"),
+      (["?"], "Type a key, /TEXT, &TEXT"), (["2", "/노란"], "/노란 1/"),
       (["2", "J"], "엑스포다리\n"), (["", "G", ""], "this is the end of the list"),
+      (["j"], "unknown answer 'j'"), (["", "5g"], "> 5   프랙탈"), ([":꿈돌이"], "2/13  lines 1–"),
+      (["", ":expo_bridge"], "> 3   엑스포다리"), (["f"], "lines 7–12 of "),
+      (["2", "G"], "Enter: back"), (["2", "y"], "copied entry 2"),
     ])
   func answers(typed: [String], expected: String) {
     let session = Self.session(typed + ["q"])
     #expect(session.written.contains(expected), "\(session.written)")
     #expect(session.status == .success)
+  }
+
+  @Test("the poster's text is written only when it is asked for")
+  func posterText() {
+    #expect(!Self.session(["q"]).written.contains("도룡지구"))
+    #expect(Self.session(["f", "f", "q"]).written.contains("도룡지구"))
+  }
+
+  @Test("help names the keys that are taken, and no others")
+  func help() {
+    let written = Self.session(["?", "", "", "", "", "q", "q"]).written
+      .split(whereSeparator: \.isWhitespace).joined(separator: " ")
+    for meaning in AccessibleKeys.meanings {
+      #expect(written.contains(meaning.words(in: .english).summary), "\(meaning)")
+    }
+    for other in ["^Z", "↓", "PgUp", "while you type", "redraw"] {
+      #expect(!written.contains(other), "\(other)")
+    }
   }
 
   @Test("blanks around an answer do not count")
@@ -85,10 +111,10 @@ struct AccessibleReaderTests {
 
   @Test("where no entry can be read the status is 1")
   func nothingReadable() throws {
-    let entry = #"{"name": "강", "image_name": "river", "short_desc": "큰 강"}"#
+    let entry = #"{"name": 1, "image_name": null, "short_desc": ["큰 강"]}"#
     let folder = try TemporaryFolder(["items.json": "[\(entry), \(entry)]"])
     let session = Self.session(["q"], at: folder.path + "/items.json")
-    #expect(session.errors == "2 entries could not be read; run expo validate\n")
+    #expect(session.errors == "2 entries could not be read in full; run expo validate\n")
     #expect(session.status == .findings)
   }
 
@@ -118,7 +144,7 @@ struct AccessibleReaderTests {
   @Test("entries that cannot be read are counted when the reader is left")
   func unreadable() {
     let session = Self.session(["q"], in: "Samples/broken/EX302-missing-key.json")
-    #expect(session.errors == "1 entry could not be read; run expo validate\n")
+    #expect(session.errors == "1 entry could not be read in full; run expo validate\n")
     #expect(session.status == .success)
   }
 }

@@ -25,9 +25,25 @@ struct BrowseCommandTests {
     #expect(browsed.standardOutput.contains("한빛탑"))
   }
 
-  @Test("one path, and no other options than its own")
+  @Test("off a terminal the entry that is named is printed as show prints it")
+  func entry() throws {
+    let path = Repository.path(Self.path)
+    for word in ["3", "expo_bridge", "/2"] {
+      let (browsed, shown) = (RecordingConsole(), RecordingConsole())
+      #expect(browsed.run(["browse", path, word]) == .success)
+      #expect(shown.run(["show", path, word]) == .success)
+      #expect(browsed.standardOutput == shown.standardOutput)
+    }
+    let missing = RecordingConsole()
+    #expect(missing.run(["browse", path, "없는 것"]) == .findings)
+    #expect(missing.standardError.contains("없는 것"))
+  }
+
+  @Test("one path, one entry, and no other options than its own")
   func usage() {
-    for words in [["browse", "a", "b"], ["browse", "--page", "2"], ["browse", "/no/such/place"]] {
+    for words in [
+      ["browse", "a", "b", "c"], ["browse", "--page", "2"], ["browse", "/no/such", "1"],
+    ] {
       #expect(RecordingConsole().run(words) == .failure)
     }
   }

@@ -1,3 +1,4 @@
+import ExpoDiagnostics
 import ExpoSource
 import ExpoTerminal
 import ExpoText
@@ -7,26 +8,47 @@ import Testing
 
 /// What the screens look like.
 struct BrowseFrameTests {
-  @Test("the poster, and the keys that there is room for")
+  @Test("the poster: title, facts, the first names, and what Enter opens")
   func poster() throws {
     let rows = try SampleFair.state(columns: 44, rows: 7).rows
     #expect(
       rows == [
         "물의 박람회", "(Water)", "", "방문객 : 1,851 명", "개최지 : 강가",
         "개최 기간 : 1900. 01. 01 - 1900. 02. 02",
-        "50%  ? help  q quit  Enter open  / search",
+        "46%  Enter: 5 entries         ? help  q quit",
       ])
+    #expect(try SampleFair.state(rows: 9).rows.contains("전시품 : 5 – 못, 샘, 내, 강, 바다"))
   }
 
-  @Test("the list: names and summaries in columns, a sign for the chosen row and for findings")
+  @Test("the list: names and summaries in columns, a sign for the chosen row, marks for findings")
   func list() throws {
     let rows = try SampleFair.state(after: "l3j", columns: 40, rows: 7).rows
     #expect(
       rows == [
-        " 1  못              작은 못", " 2  샘              맑은 샘",
-        " 3  내              흐르는 내", ">4! [읽을 수 없음]                      ",
-        " 5  바다            너른 바다", "", "4/5  ? help  q quit  ! findings  h back",
+        " 1   못    작은 못", " 2   샘    맑은 샘",
+        " 3   내    흐르는 내", ">4 ✗ 강    큰 강                        ",
+        " 5   바다  너른 바다", "", "4/5   ? help  q quit  ! findings  h back",
       ])
+  }
+
+  @Test("the mark is that of the worst finding, and as wide as the terminal draws it")
+  func marks() throws {
+    let entries = """
+      [{"name": "못", "image_name": "a", "short_desc": "요약 ", "desc": "글이 여기 있다"},
+       {"name": "샘", "image_name": "b", "short_desc": "요약", "desc": "글이 여기 있다", "more": 1}]
+      """
+    let state = try SampleFair.state(rows: 3, entries: entries, exposition: nil)
+    let marks = (0..<2).map { state.document.findings(of: $0).map(\.severity).max()?.mark ?? "" }
+    #expect(Set(marks).isSubset(of: ["!", "·"]) && !marks.contains(""))
+    for (index, mark) in marks.enumerated() {
+      #expect(state.rows[index].dropFirst(3).hasPrefix("\(mark) "))
+    }
+    let wide = try SampleFair.state(
+      rows: 3, options: BrowseOptions(ambiguous: .wide), entries: entries, exposition: nil)
+    let names = wide.rows.prefix(2).map { row in
+      DisplayWidth.of(row.prefix { $0 != "못" && $0 != "샘" }, ambiguous: .wide)
+    }
+    #expect(Set(names).count == 1, "\(wide.rows)")
   }
 
   @Test("a narrow list has names alone, a long one is cut with a sign")
@@ -34,26 +56,24 @@ struct BrowseFrameTests {
     let long =
       #"[{"name": "아주 긴 이름의 못", "image_name": "x", "short_desc": "요약", "desc": "글이 여기 있다"}]"#
     let rows = try SampleFair.state(columns: 14, rows: 2, entries: long, exposition: nil).rows
-    #expect(
-      rows == [
-        ">1  아주 긴 … ", "1/1  ? help",
-      ])
+    #expect(rows == [">1   아주 긴… ", "1/1     ? help"])
   }
 
-  @Test("an entry: title, summary, picture and text")
+  @Test("an entry: title line, name, summary, picture and text")
   func entry() throws {
-    let rows = try SampleFair.state(after: "ll", columns: 40, rows: 9).rows
+    let rows = try SampleFair.state(after: "ll", columns: 40, rows: 10).rows
     #expect(
       rows == [
+        "물의 박람회 (Water)             1/5  all",
         "못", "작은 못", "", "그림 : pond", "", "물이 고인 곳", "", "깊다",
-        "1/5 all  ? help  q quit  h back  J next",
+        "          ? help  q quit  h back  J next",
       ])
   }
 
   @Test("what is typed stands in the last line with what is found of it, and the cursor behind it")
   func prompt() throws {
     let frame = try SampleFair.state(after: "l/물", columns: 40, rows: 4).frame()
-    #expect(frame.lines.last?.text.string == "/물  1/3")
+    #expect(frame.text(ofRow: 3) == "/물  1/3")
     #expect(frame.cursor == 3)
   }
 
@@ -61,18 +81,18 @@ struct BrowseFrameTests {
   func longPrompt() throws {
     let typed = String(repeating: "가나다라", count: 20)
     let frame = try SampleFair.state(after: "l/\(typed)마", columns: 20, rows: 4).frame()
-    let line = frame.lines.last?.text.string ?? ""
+    let line = frame.text(ofRow: 3)
     #expect(line.hasPrefix("/"))
     #expect(line.contains("마  "))
     #expect((frame.cursor ?? 99) < 20)
   }
 
   @Test("what is found is marked, in the list and in an entry")
-  func marks() throws {
+  func found() throws {
     for typed in ["l/물\r", "ll/물\r", "l/샘\r"] {
       var marked = ""
-      for line in try SampleFair.state(after: typed, rows: 9).frame().lines {
-        line.text.forEachRun { if $0 == .match { marked += $1 } }
+      for part in try SampleFair.state(after: typed, rows: 9).frame().lines.flatMap(\.parts) {
+        part.text.forEachRun { if $0 == .match || $0 == .currentMatch { marked += $1 } }
       }
       #expect(marked == (typed.contains("샘") ? "샘샘" : typed.hasPrefix("ll") ? "물" : ""), "\(typed)")
     }
@@ -85,6 +105,14 @@ struct BrowseFrameTests {
     for part in ["items.json:5:", "missing-key", "'desc'", "^", "= at /3"] {
       #expect(rows.contains(part), "\(part)")
     }
+  }
+
+  @Test("one row shows what is typed")
+  func oneRow() throws {
+    let state = try SampleFair.state(after: "l/물", columns: 20, rows: 1)
+    #expect(state.rows == ["/물  1/3"])
+    #expect(state.frame().cursor == 3)
+    #expect(try SampleFair.state(after: "l", columns: 20, rows: 1).rows[0].hasPrefix(">1   못"))
   }
 
   @Test("help has every key of the table")

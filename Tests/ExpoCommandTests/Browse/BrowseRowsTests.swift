@@ -1,3 +1,5 @@
+import ExpoModel
+import ExpoSource
 import Testing
 
 @testable import ExpoCommand
@@ -10,14 +12,16 @@ struct BrowseRowsTests {
     let anew = state.rows
     state.prepare()
     #expect(state.rows == anew)
-    #expect(anew.contains { $0.hasPrefix(">4! [") })
+    #expect(anew.contains { $0.hasPrefix(">4 ✗ 강") })
   }
 
   @Test("of too many rows those on the screen are kept")
   func bounded() {
     var rows = BrowseRows()
     for index in 0..<300 {
-      rows[index] = BrowseRow(isReadable: true, findings: [], name: "강", summary: "")
+      rows[index] = BrowseRow(
+        isWhole: true, hasContent: true, findings: [], name: .readable("강"),
+        summary: .readable(""), in: .korean)
     }
     rows.makeRoom(for: [298, 299, 300])
     #expect(rows.count == 2)

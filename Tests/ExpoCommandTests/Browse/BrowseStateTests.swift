@@ -12,8 +12,8 @@ struct BrowseStateTests {
       ("", "poster"), ("j", "poster top 1"), ("jk", "poster"), ("k", "poster"),
       ("3j", "poster top 3"),
       (" ", "poster top 3"), (" b", "poster"), ("d", "poster top 1"), ("du", "poster"),
-      ("G", "poster top 9"), ("Gg", "poster"), ("4g", "poster top 3"),
-      ("99999999999999j", "poster top 9"),
+      ("G", "poster top 10"), ("Gg", "poster"), ("4g", "poster top 3"),
+      ("99999999999999j", "poster top 10"),
     ])
   func poster(typed: String, expected: String) throws {
     let outline = try SampleFair.state(after: typed).outline
@@ -45,8 +45,10 @@ struct BrowseStateTests {
       ("ljlJh", "list 3"), ("ll3g", "entry 3"), ("llGJ", "entry 2"),
       ("llK", "entry 1 (this is the first entry)"), ("?", "help"), ("??", "help"), ("?h", "poster"),
       ("?\u{1B}", "poster"), ("ll?h", "entry 1"), ("l3j!", "findings"), ("l3j!h", "list 4"),
-      ("l3jl!", "findings"), ("l!", "list 1 (no findings in this entry)"),
-      ("!", "poster (no findings)"),
+      ("?q", "poster"), ("ll?q", "entry 1"),
+      ("l3jl!", "findings"),
+      ("l!", "list 1 (nothing wrong in this entry alone; ! again: all entries)"),
+      ("!", "poster (nothing wrong in this document; ! again: all entries)"),
       ("l3j!?", "help"), ("l3j!?h", "list 4"), ("l3j?!", "findings"),
     ])
   func screens(typed: String, expected: String) throws {
@@ -63,14 +65,14 @@ struct BrowseStateTests {
       ("l/돌\u{1B}", "list 1"), ("l/돌\u{7F}", "list 1 /_"), ("l/돌\u{7F}\u{7F}", "list 1"),
       ("l/ㅂㄷ\r", "list 5 1/1"), ("l/없는\r", "list 1 –/0 (no match)"), ("l/\r", "list 1"),
       ("l/물\r\u{1B}", "list 1"), ("n", "poster (no search yet)"),
-      ("/둘째", "poster top 8 /둘째_ 1/1"), ("/둘째\u{1B}", "poster"),
+      ("/둘째", "poster top 9 /둘째_ 1/1"), ("/둘째\u{1B}", "poster"),
       ("ll/물\r", "entry 1 top 4 1/1"), ("ll/물\rn", "entry 2 top 3 1/1"),
       ("ll/돌\r", "entry 3 top 3 1/1"),
-      ("ll/물\rN", "entry 5 top 3 1/1"), ("l/물\rll", "entry 1 –/1"), ("l/물\rjjn", "list 5 3/3"),
+      ("ll/물\rN", "entry 5 top 3 1/1"), ("l/물\rl", "entry 1 top 4 1/1"), ("l/물\rjjn", "list 5 3/3"),
       ("l/물\u{15}샘\r", "list 2 1/1"),
       ("/물의\r", "poster 1/1"), ("/솟는\r", "entry 2 top 3 1/1"), ("/솟는\rhh", "poster –/0"),
       ("/물의\rn", "poster 1/1 (no match)"),
-      ("/둘째\rN", "poster top 8 1/1 (no further match)"),
+      ("/둘째\rN", "poster top 9 1/1 (no further match)"),
     ])
   func searching(typed: String, expected: String) throws {
     let outline = try SampleFair.state(after: typed).outline
@@ -84,7 +86,9 @@ struct BrowseStateTests {
       ("l&물\rjj", "list 5 &물:3"), ("l&물\rG", "list 5 &물:3"), ("l&물\r\u{1B}", "list 1"),
       ("lj&물\r", "list 2 &물:3"), ("l&없는\r", "list empty &없는:0"), ("l&없는\rl", "list empty &없는:0"),
       ("l&없는\r\u{1B}", "list 1"), ("l&물\r&\u{15}\r", "list 1"), ("&물\r", "list 1 &물:3"),
-      ("l&물\rjlJ", "entry 5 &물:3"), ("l&물\rjlK", "entry 1 &물:3"), ("ljj&물\u{1B}", "list 3"),
+      ("l&물\rjlJ", "entry 5 &물:3"), ("l&물\rjlK", "entry 1 &물:3"),
+      ("l&물\rlK", "entry 1 &물:3 (this is the first entry of &물)"),
+      ("l&물\rGJ", "list 5 &물:3 (this is the last entry of &물)"), ("ljj&물\u{1B}", "list 3"),
       ("l&물\r/샘\r", "list 2 1/1 &물:3"), ("l&물\r/돌\r", "list 1 –/0 &물:3 (no match)"),
     ])
   func filtering(typed: String, expected: String) throws {
@@ -95,10 +99,10 @@ struct BrowseStateTests {
   @Test("what is left for the world to do")
   func effects() throws {
     var state = try SampleFair.state(after: "lj")
-    #expect(state.type("y") == [.copy("샘\n맑은 샘\n\n물이 솟는 곳")])
+    #expect(state.type("y") == [.copy("샘\n맑은 샘\n\n물이 솟는 곳", .entry(2))])
     #expect(state.type("vprq") == [.edit, .print, .reload, .quit])
     #expect(state.type("\u{0C}\u{1A}\u{03}Q") == [.redraw, .suspend, .interrupt, .quit])
-    #expect(state.type("/q\u{03}") == [.interrupt])
+    #expect(state.type("/q\u{03}") == [])
   }
 
   @Test("copying the poster takes the texts as they are")
@@ -120,7 +124,7 @@ struct BrowseStateTests {
           둘째 문단
 
           셋째 문단
-          """)
+          """, .poster)
       ])
   }
 
@@ -135,8 +139,9 @@ struct BrowseStateTests {
   func mouse() throws {
     var state = try SampleFair.state(after: "l")
     for (action, expected) in [
-      (BrowseAction.click(row: 2), "list 3"), (.click(row: 2), "entry 3"), (.back, "list 3"),
-      (.scroll(3), "list 5"), (.scroll(-3), "list 2"), (.click(row: 9), "list 2"),
+      (BrowseAction.click(row: 2, column: 0), "list 3"),
+      (.click(row: 2, column: 0), "entry 3"), (.key(.back), "list 3"),
+      (.scroll(3), "list 5"), (.scroll(-3), "list 2"), (.click(row: 9, column: 0), "list 2"),
     ] {
       _ = state.perform(action)
       #expect(state.outline == expected)
@@ -158,7 +163,7 @@ struct BrowseStateTests {
   func replacing() throws {
     var state = try SampleFair.state(after: "l&물\rjl")
     state.replace(try SampleFair.document(entries: SampleFair.entries.replacing("솟는", with: "나는")))
-    while state.isSearching { state.continueSearch() }
+    while state.hasWork { state.work() }
     #expect(state.outline == "entry 2 &물:3")
     #expect(state.shownText.blocks.last?.text.string == "물이 나는 곳")
     state.replace(try SampleFair.document(entries: "[]"))
@@ -176,13 +181,18 @@ struct BrowseStateTests {
     let lines = SampleFair.entries.split(separator: "\n")
     let less = (lines.prefix(1) + lines.dropFirst(2)).joined(separator: "\n")
     state.replace(try SampleFair.document(entries: less))
-    while state.isSearching { state.continueSearch() }
+    while state.hasWork { state.work() }
     #expect(state.outline == expected)
   }
 
-  @Test("an entry or a poster that cannot be read is not copied")
-  func copyingNothing() throws {
+  @Test("what can be read is copied, with a mark where something cannot; else nothing")
+  func copyingParts() throws {
     var state = try SampleFair.state(after: "l3j")
+    #expect(state.type("y") == [.copy("강\n큰 강\n\n[없음]", .entry(4))])
+    state = try SampleFair.state(
+      after: "l",
+      entries: SampleFair.entries.replacing("{", with: "[{", maxReplacements: 1).replacing(
+        "},", with: "}],", maxReplacements: 1))
     #expect(state.type("y") == [])
     #expect(state.message == .nothingToCopy(.entry))
     state = try SampleFair.state(exposition: "{}")
@@ -198,10 +208,10 @@ struct BrowseStateTests {
     for (key, expected) in [(Key.unknown, "list 6 &샘:6"), ("k", "list 1 &샘:6")] {
       var state = try SampleFair.state(after: "lG", entries: entries)
       for key in [Key.character("&"), "샘", .enter] { _ = state.press(key) }
-      state.continueSearch()
+      state.work()
       #expect(state.outline == "list 2 &샘:2")
       _ = state.press(key)
-      while state.isSearching { state.continueSearch() }
+      while state.hasWork { state.work() }
       #expect(state.outline == expected)
     }
   }

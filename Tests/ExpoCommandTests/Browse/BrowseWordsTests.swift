@@ -8,14 +8,29 @@ import Testing
 struct BrowseWordsTests {
   private static let notices: [(BrowseNotice, String)] = [
     (.noEntries, ""), (.noEntry(99), "99"), (.lastEntry, ""), (.firstEntry, ""), (.endOfList, ""),
-    (.noFindings(of: .poster), ""), (.noFindings(of: .entry), ""), (.nothingFound, ""),
-    (.nothingFoundBeyond, ""), (.noSearch, ""), (.copied, ""), (.tooLongToCopy(limit: 123), "123"),
+    (.noEntryNamed("한빛"), "한빛"), (.lastOfFilter("123"), "&123"), (.firstOfFilter("123"), "&123"),
+    (.noEntryWithFindings, ""), (.noEntryWithFindingsInFilter, ""), (.noSearchHere, ""),
+    (.noFindings(of: .poster), ""), (.noFindings(of: .entry), ""),
+    (.noFindings(of: .everything), ""),
+    (.nothingFound, ""), (.nothingFoundBeyond, ""), (.noSearch, ""), (.copied(.poster), ""),
+    (.copied(.entry(7)), "7"), (.copied(.entryAsJSON(7)), "7"),
+    (.copied(.expositionAsJSON), "JSON"),
+    (.copied(.findings), ""), (.copied(.help), ""), (.tooLongToCopy(limit: 123), "123"),
+    (.nothingToCopy(.everything), ""), (.changedOnDisk, "r"), (.enterOpens(1), "1"),
+    (.enterOpens(1234), "1,234"),
     (.nothingToCopy(.poster), ""), (.nothingToCopy(.entry), ""), (.noClipboard, ""),
     (.noFileToEdit, ""), (.editorFailed, ""), (.notInSecureMode, ""), (.reloaded, ""),
     (.cannotReloadStandardInput, ""),
     (.reloadFailed(.exhibition(.several(path: "fair", names: ["a", "b"]))), "fair"),
     (.reloadFailed(.configuration(".expo.json")), ".expo.json"),
+    (.unreadable(.exhibition(.wrongKind(file: "items.json", expected: nil))), "items.json"),
     (.reloadFailed(.other("oops")), "oops"), (.unknownAnswer("x1"), "x1"),
+  ]
+
+  private static let phrases: [AccessiblePhrase] = [
+    .lines(0..<5, of: 5), .lines(3..<4, of: 5), .entries(0..<0, of: 0), .entries(0..<6, of: 13),
+    .findings(0..<2, of: 2), .enterForMore, .enterToOpen, .enterToGoBack, .letterForMore, .help,
+    .quit,
   ]
 
   @Test("every notice, label and key has words, and shows what it is about")
@@ -26,6 +41,9 @@ struct BrowseWordsTests {
         #expect(argument.isEmpty || words.contains(argument), "\(notice)")
         guard !notice.isInWordsOfItsOwn else { continue }
         #expect(LanguageCheck.faults(in: words, language) == [], "\(notice)")
+      }
+      for phrase in Self.phrases {
+        #expect(LanguageCheck.faults(in: phrase.words(in: language), language) == [])
       }
       for label in BrowseLabel.allCases {
         #expect(LanguageCheck.faults(in: label.words(in: language), language) == [])

@@ -48,6 +48,7 @@ enum SampleFair {
     var state = BrowseState(
       document, options: options, size: TerminalSize(columns: columns, rows: rows))
     state.type(typed)
+    state.prepare()
     return state
   }
 }
@@ -60,7 +61,8 @@ extension BrowseState {
     var effects: [BrowseEffect] = []
     for key in decoder.decode(Array(typed.utf8)) + decoder.flush() {
       press(key).map { effects.append($0) }
-      while isSearching { continueSearch() }
+      prepare()
+      while hasWork { work() }
     }
     return effects
   }
@@ -71,10 +73,13 @@ extension BrowseState {
     switch screen {
     case .list: words.append(list.count == 0 ? "empty" : String(entryIndex(ofRow: list.cursor) + 1))
     case .entry: words.append(String(openEntry + 1))
+    case .allFindings: words.append("\(findingList.cursor + 1)/\(findingList.count)")
     case .poster, .findings, .help: break
     }
-    if screen != .list, shownText.top > 0 { words.append("top \(shownText.top)") }
-    if let prompt { words.append((prompt.kind == .search ? "/" : "&") + prompt.text + "_") }
+    if screen != .list, screen != .allFindings, shownText.top > 0 {
+      words.append("top \(shownText.top)")
+    }
+    if let prompt { words.append(prompt.outline) }
     if let matchPlace { words.append(matchPlace) }
     if !filterText.isEmpty { words.append("&\(filterText):\(list.count)") }
     if let message { words.append("(\(message.words(in: .english)))") }
@@ -82,5 +87,21 @@ extension BrowseState {
   }
 
   /// The rows of the screen, as text.
-  var rows: [String] { frame().lines.map(\.text.string) }
+  var rows: [String] {
+    let frame = frame()
+    return frame.lines.indices.map(frame.text(ofRow:))
+  }
+}
+
+extension BrowseState.Prompt {
+  /// What is typed, with `_` for the cursor: `/해_금`.
+  fileprivate var outline: String {
+    let sign =
+      switch kind {
+      case .search: "/"
+      case .filter: "&"
+      case .goTo: ":"
+      }
+    return sign + line.text.prefix(line.cursor) + "_" + line.text.dropFirst(line.cursor)
+  }
 }

@@ -15,8 +15,9 @@ extension DataError: Sampled {
     case .noEntry?:
       .severalEntries(
         word: "꿈", [FoundEntry(pointer: JSONPointer.root.appending(7), name: "꿈돌이")], more: 3)
-    case .severalEntries?: .unreadableExposition(file: "fair.json", operand: "./fair.json")
-    case .unreadableExposition?: .noExposition(field: "visitors")
+    case .severalEntries?:
+      .unreadableField("visitors", file: "fair.json", operand: "./fair.json")
+    case .unreadableField?: .noExposition(field: "visitors")
     case .noExposition?: nil
     }
   }

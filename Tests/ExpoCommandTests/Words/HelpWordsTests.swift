@@ -23,15 +23,19 @@ struct HelpWordsTests {
     let topics = HelpTopic.allCases
     let notes: [HelpNote] = [
       .startValidate, .startBrowse, .startExport, .moreCommands, .moreOptions, .moreVariables,
+      .more([.documents, .fixes]),
       .afterError(nil), .afterError(.list),
     ]
     let texts =
       HelpExample.allCases.map { $0.words(in: language) } + notes.map { $0.words(in: language) }
-      + topics.flatMap { [$0.summary(in: language), $0.introduction(in: language)] }
+      + topics.flatMap { [$0.summary(in: language)] + $0.paragraphs(in: language) }
+      + Integration.allCases.map { $0.words(in: language) }
       + Configuration.CodingKeys.allCases.map { $0.summary(in: language) }
       + ExitCode.allCases.map { $0.words(in: language) }
-    let data = ["Ctrl-C", "JSON Schema", "한빛탑"]
-    for text in texts where !data.contains(where: text.hasPrefix) {
+    let data = [
+      "Ctrl-C", "JSON Schema", "한빛탑", "GitHub Actions", "Visual Studio Code", "patch -p0", "해금",
+    ]
+    for text in texts where !["Ctrl-C", "JSON Schema"].contains(where: text.hasPrefix) {
       #expect(LanguageCheck.faults(in: text, language, data: data) == [])
     }
   }
@@ -87,10 +91,17 @@ struct HelpWordsTests {
     let texts =
       errors.flatMap { [$0.message, $0.help ?? ""] } + Self.options.map { $0.summary(in: language) }
       + CommandName.allCases.map { $0.summary(in: language) }
-      + [try Repository.text("README.md")]
+      + [try Repository.text("README.md"), try Repository.text(".github/README.ko.md")]
+      + HelpTopic.allCases.flatMap { $0.paragraphs(in: language) }
     let samples: Set<String> = ["--value", "--vlaue"]
     let colors: Set<String> = ["--paper", "--ink", "--accent"]
+    let others: Set<String> = [
+      "--ignore-missing", "--strip-components", "--static-swift-stdlib", "--product", "--fast",
+      "--only",
+    ]
     let mentioned = texts.flatMap { $0.matches(of: /--[a-z][a-z-]*/).map { String($0.0) } }
-    #expect(Set(mentioned).subtracting(names).subtracting(samples).subtracting(colors) == [])
+    #expect(
+      Set(mentioned).subtracting(names).subtracting(samples).subtracting(colors).subtracting(others)
+        == [])
   }
 }

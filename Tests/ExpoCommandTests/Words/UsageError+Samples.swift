@@ -69,7 +69,8 @@ extension OperandFault: Sampled {
     switch kind {
     case nil: .empty
     case .empty?: .several(.list, 2)
-    case .several?: .missing(.schema, oneOf: ["entries", "exposition"])
+    case .several?: .severalEntries(.browse, 2)
+    case .severalEntries?: .missing(.schema, oneOf: ["entries", "exposition"])
     case .missing?: .noStream
     case .noStream?: nil
     }

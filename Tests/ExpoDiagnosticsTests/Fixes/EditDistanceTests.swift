@@ -33,6 +33,24 @@ struct EditDistanceTests {
     #expect(NearWords(words).onlyNear(to: word) == near)
   }
 
+  @Test("the only near word is the one that the table of distances shows", arguments: [3, 4])
+  func onlyNearByTable(length: Int) {
+    let words = Self.words(of: ["a", "b", "c"], upTo: length)
+    for (number, word) in words.enumerated() where number % 7 == 0 {
+      let others = words.enumerated().filter { $0.offset % (3 + number % 11) == 0 }.map(\.element)
+      #expect(NearWords(others).onlyNear(to: word) == Self.onlyNear(to: word, others), "\(word)")
+    }
+  }
+
+  /// The only near word by its definition.
+  private static func onlyNear(to word: String, _ words: [String]) -> String? {
+    let near = words.map { (word: $0, slips: slips(word, $0)) }
+    let nearest = near.filter { $0.slips <= max(word.count, $0.word.count) / 3 }
+      .min { $0.slips < $1.slips }
+    guard let nearest else { return nil }
+    return near.count { $0.slips <= nearest.slips + 1 } == 1 ? nearest.word : nil
+  }
+
   @Test(
     "slips are counted as the table of distances counts them",
     arguments: [("a", "b"), ("ab", "cd"), ("a한", "글b")])
@@ -40,7 +58,9 @@ struct EditDistanceTests {
     let words = Self.words(of: Array(first + second), upTo: 4)
     for one in words {
       for other in words {
-        #expect(EditDistance.between(one, other) == Self.slips(one, other), "\(one) \(other)")
+        let slips = Self.slips(one, other)
+        #expect(EditDistance.between(one, other) == slips, "\(one) \(other)")
+        #expect(EditDistance.isOneSlip(one, other) == (slips == 1), "\(one) \(other)")
       }
     }
   }

@@ -44,6 +44,8 @@ enum FixInvariant {
     var inspection = Inspection()
     inspection.configuration = .isolated
     inspection.jobs = 1
+    // Otherwise each run reads all catalogs of the project around the working directory.
+    inspection.assets = .none
     inspection.overlay = [file.name: file]
     let outcome = try Fixer(inspection, allowsUnsafe: allowsUnsafe).run([file.name])
     return outcome.changes.first?.after ?? file

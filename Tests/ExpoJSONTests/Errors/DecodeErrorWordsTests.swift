@@ -129,6 +129,8 @@ struct DecodeErrorWordsTests {
     (.valueNotFound(expected: .null, key: nil), ["null"]),
     (.valueRejected(found: .spelling("7"), reason: .described("too small")), ["7", "too small"]),
     (.valueRejected(found: .type(.array), reason: .reason(SampleReason())), []),
+    (.nameNotListed(.key, "kiwii", among: ["kiwi", "mango"], nearest: "kiwi"), ["kiwii", "kiwi"]),
+    (.nameNotListed(.value, "fig", among: Array(repeating: "nut", count: 9), nearest: nil), ["…"]),
   ]
 
   /// Every kind of value that decoding knows.

@@ -14,7 +14,8 @@ struct ErrorLogTests {
       ("[01,1,,2,02,,3]", 1, ["EX110 1", "EX101 6"], ["EX110 1"]),
     ] as [(String, Int, [String], [String])])
   func limit(text: String, limit: Int, kept: [String], omitted: [String]) {
-    let tree = JSONTree(reading: SourceFile(name: "a.json", text: text), errorLimit: limit)
+    let tree = JSONTree(
+      reading: SourceFile(name: "a.json", text: text), errorLimit: ErrorLimit(limit))
     #expect(tree.errors.map { "\($0.rule.code) \($0.location.bytes.lowerBound)" } == kept)
     #expect(tree.omitted.rows.map { "\($0.rule.code) \($0.count)" } == omitted)
     #expect(!tree.isSound)
@@ -23,7 +24,7 @@ struct ErrorLogTests {
   @Test("a document whose errors were only counted is not sound")
   func sound() {
     let file = SourceFile(name: "a.json", text: "[01]")
-    #expect(!JSONTree(reading: file, errorLimit: 0).isSound)
+    #expect(!JSONTree(reading: file, errorLimit: ErrorLimit(0)).isSound)
   }
 
   @Test("one object full of unknown keys is bounded too")
@@ -31,7 +32,8 @@ struct ErrorLogTests {
     let members = (0..<9).map { "\"k\($0)\":1" }.joined(separator: ",")
     let tree = JSONTree(reading: SourceFile(name: "a.json", text: "{\(members)}"))
     let root = try #require(tree.root)
-    let log = ExpoDecoder().errors(decoding: Keyed.self, from: root, at: .root, limit: 4)
+    let log = ExpoDecoder().errors(
+      decoding: Keyed.self, from: root, at: .root, limit: ErrorLimit(4))
     #expect(log.errors.count == 4)
     #expect(log.omitted.rows.map(\.count) == [5])
   }

@@ -152,9 +152,20 @@ struct SyntaxErrorTests {
     #expect(tree.errors.map(\.location.pointer.description) == ["/0/b/c/1", "/1", "/1/e~1f"])
   }
 
-  @Test("a note shows what was opened")
-  func openedAt() {
-    let tree = JSONTree(reading: SourceFile(name: "f", text: "{\"a\": [1"))
-    #expect(tree.errors.first?.notes.first?.location?.bytes == 6..<7)
+  @Test(
+    "a note shows what was opened, if it is in the file",
+    arguments: [
+      ("{\"a\": [1", [6..<7]),
+      ("{\"a\": 1}{\"b\": {", [14..<15]),
+      ("{\"a\": 1},{\"b\": 1", [9..<10]),
+      ("｛\"a\": 1", [0..<3]),
+      ("[\"a\": 1", []),
+      ("[{\"a\": 1}, \"b\": 2", []),
+    ])
+  func openedAt(text: String, places: [Range<Int>]) throws {
+    let tree = JSONTree(reading: SourceFile(name: "f", text: text))
+    let end = try #require(tree.errors.last)
+    #expect(end.rule.code == "EX102")
+    #expect(end.notes.compactMap { $0.location?.bytes } == places)
   }
 }

@@ -98,7 +98,8 @@ struct HTMLSiteTests {
         "images/poster.png", "images/poster@2x.png", "images/haegeum.png",
         "images/haegeum@2x.png", "images/haegeum@3x.png", "assets/expo.css", "assets/user.css",
         "assets/search.js", "assets/search/texts-all.js", "assets/search/names-1.js",
-        "entries/haegeum.html", "entries/x.html", "entries/3.html", "index.html", "all.html",
+        "poster.html", "pictures/haegeum.html", "entries/haegeum.html", "entries/x.html",
+        "entries/3.html", "index.html", "all.html", "404.html",
       ])
   }
 
@@ -139,8 +140,8 @@ struct HTMLSiteTests {
     let files = files(entries(count)) { $0.entriesPerPage = perPage }
     let pages = (1...pageCount).map { files[$0 == 1 ? "index.html" : "page-\($0).html"] ?? "" }
     #expect(files["page-\(pageCount + 1).html"] == nil)
-    let found = pages.flatMap { $0.matches(of: /<li id="entry-(\d+)">/).map { String($0.1) } }
-    #expect(found == (0..<count).map { String($0 + 1) })
+    let found = pages.flatMap { $0.matches(of: /<li id="entry-i(\d+)">/).map { String($0.1) } }
+    #expect(found == (0..<count).map { String($0) })
     for page in pages where count > 0 { #expect(page.contains("<li id=")) }
   }
 
@@ -196,6 +197,111 @@ struct HTMLSiteTests {
     let page = files()["all.html"] ?? ""
     let main = page.split(separator: "<article", maxSplits: 1).first ?? ""
     #expect(main.contains("<img src=\"images/poster.png\""))
+    #expect(page.contains("<article id=\"entry-haegeum\">"))
+    #expect(page.contains("alt=\"해금\""))
+  }
+
+  @Test(
+    "there is no page with all entries if they are too many, or it is not wanted",
+    arguments: [(500, true, true), (501, true, false), (3, false, false)])
+  func singlePage(count: Int, isWanted: Bool, isThere: Bool) {
+    let files = files(entries(count)) { $0.hasSinglePage = isWanted }
+    #expect((files["all.html"] != nil) == isThere)
+    #expect(files["index.html"]?.contains("all.html") == isThere)
+  }
+
+  @Test("inserting an entry changes its neighbours and the lists")
+  func insertion() {
+    let old = entries(200).entries
+    let new = PublishedEntry(
+      number: 1, entry: Entry(name: "x", imageName: "x", shortDescription: "", description: ""))
+    let inserted = [new] + old.map { PublishedEntry(number: $0.number + 1, entry: $0.entry) }
+    let before = files(Exhibition(fileName: "f", exposition: nil, entries: old))
+    let after = files(Exhibition(fileName: "f", exposition: nil, entries: inserted))
+    let changed = after.keys.filter { before[$0] != after[$0] && $0.hasPrefix("entries/") }
+    // The new one, the next, and those that move to another page of the list.
+    #expect(
+      Set(changed) == [
+        "entries/x.html", "entries/i0.html", "entries/i59.html", "entries/i119.html",
+        "entries/i179.html",
+      ])
+  }
+
+  @Test("a large view leads back, and to the pictures around it")
+  func largeViews() {
+    var entries = Self.entries
+    let last = Entry(name: "끝", imageName: "last", shortDescription: "", description: "")
+    entries.append(
+      PublishedEntry(number: 4, entry: last, picture: Self.picture("last", scales: [1])))
+    let files = files(
+      Exhibition(
+        fileName: "f", exposition: Self.exposition,
+        posterPicture: Self.picture("poster", scales: [1]), entries: entries))
+    #expect(
+      files["entries/haegeum.html"]?.contains("<a href=\"../pictures/haegeum.html\">") == true)
+    let view = files["pictures/haegeum.html"] ?? ""
+    #expect(view.contains("<a href=\"../entries/haegeum.html\">돌아가기</a>"))
+    #expect(view.contains("<a href=\"../pictures/last.html\" rel=\"next\">"))
+    #expect(!view.contains("rel=\"prev\"") && view.contains("alt=\"해금\""))
+    #expect(files["index.html"]?.contains("<a href=\"poster.html\">") == true)
+    #expect(files["poster.html"]?.contains("<a href=\"index.html\">돌아가기</a>") == true)
+  }
+
+  @Test(
+    "the page for an unknown address links to the site from everywhere if its address is known",
+    arguments: [
+      (nil, "href=\"index.html\""), ("https://example.org", "href=\"/index.html\""),
+      ("https://example.org/a&b", "href=\"/a&amp;b/index.html\""),
+    ])
+  func notFound(baseURL: String?, link: String) {
+    let page = files { $0.baseURL = baseURL }["404.html"] ?? ""
+    #expect(page.contains(link))
+    #expect(page.contains("<meta name=\"robots\" content=\"noindex\">"))
+    #expect(!page.contains("canonical"))
+  }
+
+  @Test("the text alternative of a picture is its description, or the name of the entry")
+  func alternatives() {
+    let entry = Self.entries[0]
+    let described = PublishedEntry(
+      number: 1, entry: entry.entry, picture: entry.picture, pictureDescription: "켜는\n사람")
+    let files = files(
+      Exhibition(fileName: "f", exposition: Self.exposition, entries: [described])
+    ) { $0.baseURL = "https://example.org" }
+    for path in ["entries/haegeum.html", "pictures/haegeum.html", "all.html"] {
+      #expect(files[path]?.contains("alt=\"켜는 사람\"") == true, "\(path)")
+    }
+    let tag = "<meta property=\"og:image:alt\" content=\"켜는 사람\">"
+    #expect(files["entries/haegeum.html"]?.contains(tag) == true)
+  }
+
+  @Test("the icon of a site is the app's, or the poster")
+  func icons() {
+    func icon(_ width: Int) -> Picture.Candidate {
+      Picture.Candidate(
+        scale: 1, size: Picture.Size(width: width, height: width), format: .png,
+        source: "\(width)")
+    }
+    let files = files(
+      Exhibition(
+        fileName: "f", exposition: Self.exposition, entries: Self.entries,
+        icon: Picture(name: "AppIcon", candidates: [20, 40, 180, 1024].map(icon))))
+    #expect(files["favicon.png"] == "copy of 40")
+    #expect(files["apple-touch-icon.png"] == "copy of 180")
+    let page = files["entries/haegeum.html"] ?? ""
+    #expect(page.contains("<link rel=\"icon\" href=\"../favicon.png\">"))
+    #expect(page.contains("<link rel=\"apple-touch-icon\" href=\"../apple-touch-icon.png\">"))
+    let poster = self.files()["index.html"] ?? ""
+    #expect(poster.contains("<link rel=\"icon\" href=\"images/poster.png\">"))
+  }
+
+  @Test("no line of the poster breaks a date")
+  func dates() {
+    let index = files()["index.html"] ?? ""
+    #expect(
+      index.contains(
+        "<dd><span class=\"keep\">1900. 04. 14 -</span> <span class=\"keep\">1900. 11. 12</span></dd>"
+      ))
   }
 
   @Test("a heading counts the entries below it", arguments: [(2, "1–2 / 3"), (3, "3")])
@@ -245,7 +351,7 @@ struct HTMLSiteTests {
   @Test("hostile texts do not end structured data")
   func structuredData() {
     let page = files()["entries/x.html"] ?? ""
-    #expect(page.contains(#""name":"\u003Cb\u003E\u0026","description":"\u003C/script\u003E""#))
+    #expect(page.contains(#""name":"\u003Cb\u003E\u0026"}"#))
     // The other one is the search's.
     #expect(page.matches(of: /<\/script>/).count == 2)
   }

@@ -18,4 +18,14 @@ struct LanguageTagTests {
     #expect((found.primary, found.script) == (primary, script))
     #expect(found.isRightToLeft == isRightToLeft)
   }
+
+  @Test(
+    "language and region as Open Graph writes them",
+    arguments: [
+      ("ko", "ko_KR"), ("en-GB", "en_GB"), ("zh-Hant-tw", "zh_TW"), ("und-Cyrl", nil), ("ar", nil),
+      ("de-1996", "de_DE"), ("en-x-gb", "en_US"),
+    ] as [(String, String?)])
+  func locale(tag: String, locale: String?) {
+    #expect(LanguageTag(tag).locale == locale)
+  }
 }

@@ -107,4 +107,42 @@ struct FixSafetyTests {
     #expect(try fixed(bytes) == nil)
     #expect(try fixed(bytes, allowsUnsafe: true) == Array(text.utf8))
   }
+
+  // MARK: More findings than are kept
+
+  private static let crowded = [
+    // Safe where it stands alone on its line, not beside a fault without a fix.
+    "[01,\n01,\n01,\n{\"a\": 1,},\n@,\n@,\n@, [1,],\n[1,]]",
+    "[[1,], [1,], [1,],\n[1,], \"a\"b\", [1,]]",
+    "[{\"a\" 1 \"b\" 2}, {\"a\" 1 @ \"b\" 2},\n{\"a\" 1 \"b\" 2, \"c\": '3'}]",
+    "[\"a\tb\", \"\t\",\n\"\t\",\n\"a\nb\tc\", 01, 'a\nb\"]",
+    "{\"title\": \"a \", \"visitors\": \"1,000\",,\n\"location\": \"a \",,\n\"duration\": \" a\",,}",
+  ]
+
+  @Test("the same fixes are offered, however many findings are kept", arguments: crowded)
+  func offers(text: String) {
+    let file = SourceFile(name: "f.json", text: text)
+    let all = Validator(findingLimit: nil).check(file).findings.diagnostics
+    for limit in 1...3 {
+      for kept in Validator(findingLimit: limit).check(file).findings.diagnostics {
+        let same = all.first { $0.location == kept.location && $0.rule == kept.rule }
+        #expect(same != nil && same?.fix == kept.fix)
+      }
+    }
+  }
+
+  @Test("what is only counted is fixed as well", arguments: crowded, [false, true])
+  func counted(text: String, allowsUnsafe: Bool) throws {
+    let fixed = try [1, 2, 3, nil].map { limit in
+      var inspection = Inspection()
+      inspection.overlay = ["f.json": SourceFile(name: "f.json", text: text)]
+      inspection.configuration = .isolated
+      inspection.findingLimit = limit
+      let outcome = try Fixer(inspection, allowsUnsafe: allowsUnsafe).run(["f.json"])
+      return outcome.changes.first.map {
+        "\($0.count) \(String(decoding: $0.after.bytes, as: UTF8.self))"
+      }
+    }
+    #expect(Set(fixed).count == 1)
+  }
 }

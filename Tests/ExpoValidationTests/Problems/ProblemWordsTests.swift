@@ -79,6 +79,7 @@ struct ProblemWordsTests {
     (.noPicture(file: "a.png", .gitLFSPointer), ["a.png", "LFS"]),
     (.noPicture(file: "a.png", .html), ["a.png", "HTML"]),
     (.noPicture(file: "a.png", .truncated), ["a.png"]),
+    (.noPicture(file: "a.svg", .script), ["a.svg"]),
     (.unassignedData("b.json", set: "items"), ["b.json", "items"]),
     (.looseData("b.json"), ["b.json"]),
     (.ambiguousName("flag", count: 4, first: other), ["flag", "4"]),

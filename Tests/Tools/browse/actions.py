@@ -1,10 +1,12 @@
 """Keys that do something: findings, help, copying, printing, the mouse."""
 
 import base64
+import json
 import re
+import time
 
 from browse.session import SAMPLE, browse, sample_data
-from harness import ROOT
+from harness import ROOT, temporary_folder
 
 
 def check_findings_and_help(checks):
@@ -13,18 +15,29 @@ def check_findings_and_help(checks):
     def marked(pattern):
         return any(re.match(pattern, row) for row in session.texts())
 
-    session.expect("an entry with findings is marked", also=lambda: marked(r"[> ] *\d+! "))
-    for _ in range(5):
-        if not marked(r"> *\d+! "):
-            session.type("j")
-            session.wait(lambda: marked(r"> *\d+! "), seconds=1)
-    session.type("!")
+    session.expect("an entry with findings is marked", also=lambda: marked(r"[> ] *\d+ ✗ "))
+    session.type("]")
+    session.expect("] goes to an entry with findings", also=lambda: marked(r"> *\d+ ✗ "))
+    session.type("[!")
     session.expect("! shows them with excerpt and pointer", "EX302", "^", "= at /", " | ")
+    session.type("y")
+    session.expect("y copies the findings", "copied the findings")
+    session.expect("with their excerpts", also=lambda: "EX302" in clipboard(session))
+    session.type("!")
+    session.expect("! again lists those of all entries", also=lambda: marked(r">✗ \d+ .*EX302"))
+    session.type("\r")
+    session.expect("Enter goes to the entry", also=lambda: not marked(r">✗ "))
     session.type("h?")
     session.expect("? is help", "Keys", "a line down")
-    session.type("h\x1bOP")
+    session.type("q")
+    session.expect("q leaves help", also=lambda: "a line down" not in "\n".join(session.texts()))
+    session.type("\x1bOP")
     session.expect("F1 is help", "Keys")
-    session.type("h\x0c")
+    session.type("/back\r")
+    session.expect("a search in help", "/back 1/")
+    session.type("h")
+    session.expect("stays there", also=lambda: "/back" not in session.texts()[-1])
+    session.type("\x0c")
     session.expect("^L draws anew", also=lambda: session.output.count(b"\x1b[2J") >= 2)
     session.type("Q")
     checks.equal("Q", session.end(), 0)
@@ -34,18 +47,67 @@ def check_copy_and_print(checks):
     data = sample_data(checks.expo)
     session = browse(checks, SAMPLE)
     session.type("ljly")
-    session.expect("y says so", "copied")
-    copied = re.findall(rb"\x1b\]52;c;([A-Za-z0-9+/=]*)\x07", session.output)
+    session.expect("y says so", "copied entry 2")
     entry = data.entries[1]
     wanted = "\n".join([entry["name"], entry["short_desc"], "", entry["desc"]])
-    label = "y copies the entry as it is in the document"
-    checks.equal(label, [base64.b64decode(text).decode() for text in copied[:1]], [wanted])
+    checks.equal("y copies the entry as it is in the document", clipboard(session), wanted)
+    session.type("Y")
+    session.expect("Y says so", "copied entry 2 as JSON")
+    checks.equal("Y copies the entry as JSON", json.loads(clipboard(session)), entry)
+    session.type(":12\r")
+    session.expect(": goes to a number", "12/13")
+    session.type(f":{entry['name']}\r")
+    session.expect(": goes to a name", "2/13")
+    session.type(":/4\r")
+    session.expect(": goes to a JSON Pointer", "5/13")
+    session.type(":2\r")
+    session.expect(": and back", "2/13")
     session.type("p")
     status = session.end()
     printed = session.output.decode().split("\x1b[?1049l")[-1]
     text = re.sub(r"\x1b\[[0-9;]*m", "", printed).replace("\r\n", "\n").rstrip("\n").split("\n")
     checks.equal("p quits and prints the entry", (text, status), (data.page(80, 2), 0))
     session.close()
+
+
+def clipboard(session):
+    """The text that was put on the clipboard last."""
+    copied = re.findall(rb"\x1b\]52;c;([A-Za-z0-9+/=]*)\x07", session.output)
+    return base64.b64decode(copied[-1]).decode() if copied else ""
+
+
+def check_entry_operand(checks):
+    for word in ("5", "/4", sample_data(checks.expo).entries[4]["name"]):
+        session = browse(checks, SAMPLE, word)
+        session.expect(f"browse PATH {word} opens that entry", "5/13", "all")
+        session.type("h")
+        session.expect("and h leads to the list", "> 5")
+        session.type("q")
+        session.end()
+    checks.run("browse", SAMPLE, "zzz", status=(1,))
+    shown = checks.run("show", SAMPLE, "5").stdout
+    checks.equal("off a terminal it is printed", checks.run("browse", SAMPLE, "5").stdout, shown)
+
+
+def check_changed_on_disk(checks):
+    with temporary_folder() as folder:
+        path = folder / "fair.json"
+        entry = {"name": "가", "image_name": "x", "short_desc": "요약", "desc": "글"}
+        path.write_text(json.dumps([entry, entry], ensure_ascii=False))
+        session = browse(checks, path)
+        path.write_text(json.dumps([{**entry, "name": "나"}], ensure_ascii=False))
+        time.sleep(1.1)
+        session.read(0.3)
+        quiet = "changed" not in "\n".join(session.texts())
+        checks.expect(quiet, "a change is not looked for by itself", session.texts())
+        session.type("j")
+        session.expect("a change on disk is said with the next key", "changed on disk · r reloads")
+        session.type("r")
+        session.expect("and gone after r", "reloaded", "나")
+        session.type("k")
+        session.expect("for good", also=lambda: "changed" not in session.texts()[-1])
+        session.type("q")
+        session.end()
 
 
 def check_secure_mode(checks):
@@ -63,7 +125,7 @@ def check_secure_mode(checks):
 
 def check_mouse(checks):
     session = browse(checks, SAMPLE, "--mouse")
-    session.type("l\x1b[<65;3;3M\x1b[<0;5;8M")
+    session.type("l\x1b[<65;3;3M\x1b[<0;5;10M")
     asks = b"\x1b[?1000h"
     session.expect("--mouse: wheel and click", "> 8", also=lambda: asks in session.output)
     session.type("q")

@@ -4,20 +4,24 @@ from browse.session import SAMPLE, browse
 
 PROMPT = b"q quit: "
 DIALOG = [
-    ("\n", "1/13"),
-    ("2\n", "2/13"),
+    ("f\n", "lines "),
+    ("\n", "entries 1–13 of 13"),
+    ("2\n", "2/13  all of "),
     ("J\n", "3/13"),
     ("K\n", "2/13"),
-    ("\n", "2/13"),
+    ("\n", "entries 1–13 of 13"),
     ("/관람객\n", "/관람객"),
     ("n\n", "/관람객"),
-    ("&다리\n", "&다리"),
-    ("&\n", "13"),
+    ("&다리\n", "&다리 "),
+    ("&\n", "entries 1–13 of 13"),
     ("99\n", "no entry 99"),
-    ("?\n", "Type a number to open that entry"),
-    ("h\n", "/13"),
+    (":한빛탑\n", ">"),
+    ("?\n", "Type a key, /TEXT"),
+    ("h\n", "entries 1–13 of 13"),
     ("zz\n", "unknown answer 'zz'"),
-    ("!\n", "no findings"),
+    ("d\n", "unknown answer 'd'"),
+    ("!\n", "nothing wrong"),
+    ("]\n", "no entry has findings"),
 ]
 
 
@@ -27,6 +31,10 @@ def check_lines(checks):
         ("TERM=dumb", [], {"TERM": "dumb"}),
     ):
         session = browse(checks, SAMPLE, *words, environment=environment)
+        session.wait(lambda s=session: s.output.endswith(PROMPT))
+        first = session.text
+        label = f"{name}: the poster's facts first, not its text"
+        checks.expect("Enter: 13 entries" in first and first.count("\n") < 12, label, first)
         for keys, wanted in DIALOG:
             checks.check(f"{name}: {keys!r}", answer_problem(session, keys, wanted))
         session.type("q\n")

@@ -5,7 +5,7 @@ import time
 
 import wcwidth
 
-from browse.model import List
+from browse.model import Layout, List
 from browse.session import POSTER, SAMPLE, sample_data
 from harness import run
 from harness.terminal import SECONDS
@@ -55,15 +55,15 @@ def check_in_tmux(checks, tmux):
     tmux("send-keys", f"echo before; {reader}; echo status $?", "Enter")
     tmux.shows(POSTER)
     tmux("send-keys", "l")
-    entries = [row.rstrip() for row in List(data, 80, 23).rows()]
-    good = tmux.waits_for(lambda rows: rows[:13] == entries)
+    entries = [row.rstrip() for row in List(data, Layout(80, 24)).rows()]
+    good = tmux.waits_for(lambda rows: rows[2:15] == entries)
     checks.expect(good, "the list in tmux", tmux.rows())
     tmux("send-keys", "5g", "l")
     first = data.page(80, 5)[0]
-    good = tmux.waits_for(lambda rows: rows[0] == first)
+    good = tmux.waits_for(lambda rows: rows[2] == first)
     checks.expect(good, "an entry in tmux", tmux.rows())
     tmux("resize-window", "-x", "50", "-y", "10")
-    good = tmux.waits_for(lambda rows: rows[0] == first and max(map(wcwidth.wcswidth, rows)) <= 50)
+    good = tmux.waits_for(lambda rows: rows[1] == first and max(map(wcwidth.wcswidth, rows)) <= 50)
     checks.expect(good, "resized in tmux", tmux.rows())
     tmux("send-keys", "q")
     good = tmux.shows("status 0", "before")

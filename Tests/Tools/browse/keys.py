@@ -1,7 +1,9 @@
 """Keys that move: on the poster, in the list, in an entry, after every one of them."""
 
-from browse.model import List, Text
-from browse.session import SAMPLE, browse_at, mismatch, sample_data
+import re
+
+from browse.model import Layout, List, Text
+from browse.session import SAMPLE, browse_at, content, layout, mismatch, position, sample_data
 from harness.terminal import SIZES
 
 # Keys that move: bytes, what they do, and the number typed before them.
@@ -18,10 +20,10 @@ MOVES = [
 ]
 LIST_MOVES = [
     *MOVES,
-    *(("J", "next"), ("]", "next"), ("K", "previous"), ("[", "previous"), ("5g", "top", 5)),
+    *(("J", "next"), ("K", "previous"), ("5g", "top", 5)),
 ]
 OPEN_AND_BACK = [("l", "h"), ("\r", "\x1b[D"), ("\x1b[C", "\x7f"), ("l", "\x1b")]
-NEIGHBOURS = [("J", 6), ("]", 7), ("K", 6), ("[", 5), ("3J", 8), ("2K", 6), ("12g", 12)]
+NEIGHBOURS = [("J", 6), ("J", 7), ("K", 6), ("K", 5), ("3J", 8), ("2K", 6), ("12g", 12)]
 
 
 def press(session, model, moves):
@@ -40,54 +42,80 @@ def check_keys(checks):
 
 
 def check_keys_at(checks, size):
-    data, height, width = sample_data(checks.expo), size[1] - 1, min(100, size[0])
-    session, where = browse_at(checks, size, SAMPLE)
-    poster = Text(data.page(width), height)
-    checks.check(f"the poster {where}", mismatch(session, poster))
-    label = f"every key that moves, on the poster {where}"
-    checks.check(label, press(session, poster, MOVES))
-    entries = List(data, size[0], height)
+    data, where = sample_data(checks.expo), Layout(*size)
+    session, at = browse_at(checks, size, SAMPLE)
+    lines, problem = poster_lines(session, data)
+    checks.check(f"the first names on the poster {at}", problem)
+    if lines:
+        poster = Text(lines, where, where.page)
+        checks.check(f"the poster {at}", mismatch(session, poster))
+        label = f"every key that moves, on the poster {at}"
+        checks.check(label, press(session, poster, MOVES))
+    entries = List(data, where)
     session.type("\r")
-    checks.check(f"the list {where}", mismatch(session, entries))
-    label = f"every key that moves, in the list {where}"
+    checks.check(f"the list {at}", mismatch(session, entries))
+    label = f"every key that moves, in the list {at}"
     checks.check(label, press(session, entries, LIST_MOVES))
-    check_open_and_back(session, where, entries, data.page(width, 5)[0])
-    check_entry(session, where, data)
-    check_neighbours(session, where, data)
+    check_open_and_back(session, at, entries, data.page(where.entry[1], 5)[0])
+    check_entry(session, at, data)
+    check_neighbours(session, at, data)
     session.type("q")
-    checks.equal(f"q {where}", session.end(), 0)
-    checks.check(f"the terminal after it {where}", "; ".join(session.disorder()))
+    checks.equal(f"q {at}", session.end(), 0)
+    checks.check(f"the terminal after it {at}", "; ".join(session.disorder()))
 
 
-def check_open_and_back(session, where, entries, first):
+def check_open_and_back(session, at, entries, first):
     """Keys that open entry 5, whose first line is `first`, and keys back to the list."""
+    place = layout(session).entry
     for keys, back in OPEN_AND_BACK:
         session.type(keys)
-        opened = session.wait(lambda: session.texts()[0] == first)
+        opened = session.wait(
+            lambda: content(session, place)[0] == first and is_in_entry(session, 5)
+        )
         session.type(back)
         problem = mismatch(session, entries) if opened else f"{session.texts()}"
-        session.checks.check(f"open with {keys!r}, back with {back!r} {where}", problem)
+        session.checks.check(f"open with {keys!r}, back with {back!r} {at}", problem)
 
 
-def check_entry(session, where, data):
-    checks = session.checks
+def is_in_entry(session, number):
+    """Whether an entry is open, and not only shown beside the list."""
+    return re.search(rf"\b{number}/13  (\d+%|all|end)", position(session)) is not None
+
+
+def check_entry(session, at, data):
+    checks, where = session.checks, layout(session)
     session.type("l")
-    session.shows("5/13")
+    session.wait(lambda: is_in_entry(session, 5))
     lines, problem = entry_lines(session, data, 5)
-    checks.check(f"the picture of an entry {where}", problem)
+    checks.check(f"the picture of an entry {at}", problem)
     if lines:
-        text = Text(lines, session.rows - 1)
-        checks.check(f"an entry {where}", mismatch(session, text))
-        checks.check(f"every key that moves, in an entry {where}", press(session, text, MOVES))
+        text = Text(lines, where, where.entry)
+        checks.check(f"an entry {at}", mismatch(session, text))
+        checks.check(f"every key that moves, in an entry {at}", press(session, text, MOVES))
+
+
+def poster_lines(session, data):
+    """The lines of the poster: those of `expo show`, and one more fact, the first names."""
+    where = layout(session)
+    lines = data.page(where.page[1])
+    seen = lines_to_the_end(session, where.page)
+    session.type("g")
+    facts = lines.index("", lines.index("") + 1)
+    added = len(seen) - len(lines)
+    block = "".join(seen[facts : facts + added])
+    if added < 1 or "전시품:13–한빛탑" not in block.replace(" ", ""):
+        return None, f"no names in {seen[: facts + 3]}"
+    return lines[:facts] + seen[facts : facts + added] + lines[facts:], None
 
 
 def entry_lines(session, data, number):
     """The lines of an open entry: those of `expo show`, and one more block for the picture."""
-    lines, entry = data.page(min(100, session.columns), number), data.entries[number - 1]
+    place = layout(session).entry
+    lines, entry = data.page(place[1], number), data.entries[number - 1]
     head = lines.index("")
     session.type("g")
-    session.wait(lambda: session.texts()[0] == lines[0])
-    seen = lines_to_the_end(session)
+    session.wait(lambda: content(session, place)[0] == lines[0])
+    seen = lines_to_the_end(session, place)
     session.type("g")
     block = seen[head + 1 : seen.index("", head + 1)]
     if f"그림:{entry['image_name']}1x" not in "".join(block).replace(" ", ""):
@@ -95,26 +123,26 @@ def entry_lines(session, data, number):
     return lines[:head] + ["", *block] + lines[head:], None
 
 
-def lines_to_the_end(session):
+def lines_to_the_end(session, place):
     """All lines of a text, scrolled through line by line."""
     seen = []
     while True:
-        rows = session.texts()
+        screen, rows = session.texts(), content(session, place)
         seen.append(rows[0])
-        if "end" in rows[-1] or "all" in rows[-1]:
-            return seen + rows[1:-1]
+        if "end" in position(session) or "all" in position(session):
+            last = max((n for n, row in enumerate(rows) if row), default=0)
+            return seen + rows[1 : last + 1]
         session.type("j")
-        session.wait(lambda rows=rows: session.texts() != rows)
+        session.wait(lambda screen=screen: session.texts() != screen)
 
 
-def check_neighbours(session, where, data):
-    width = min(100, session.columns)
+def check_neighbours(session, at, data):
+    place = layout(session).entry
     for keys, number in NEIGHBOURS:
         session.type(keys)
-        first = data.page(width, number)[0]
-        status = f"{number}/13"
+        first = data.page(place[1], number)[0]
         session.expect(
-            f"entry {number} with {keys!r} {where}",
-            status,
-            also=lambda first=first: session.texts()[0] == first,
+            f"entry {number} with {keys!r} {at}",
+            f"{number}/13",
+            also=lambda first=first: content(session, place)[0] == first,
         )

@@ -6,6 +6,29 @@ import wcwidth
 
 from harness import run
 
+SPLIT_COLUMNS = 140
+
+
+class Layout:
+    """Where things are on a screen: title line, content, status line, two sides if it is wide."""
+
+    def __init__(self, columns, rows):
+        self.columns, self.rows = columns, rows
+        self.is_titled = rows >= 8
+        self.top = (2 if rows >= 20 else 1) if self.is_titled else 0
+        self.height = max(1, rows - self.top - 1)
+        self.is_split = columns >= SPLIT_COLUMNS
+        self.list_width = min(max(columns * 2 // 5, 48), 72) if self.is_split else columns
+        self.page = self.centred(0, columns)
+        start = self.list_width + 3 if self.is_split else 0
+        self.entry = self.centred(start, columns - start)
+
+    @staticmethod
+    def centred(start, width):
+        """The first column of a text in a part of the screen, and its width."""
+        text = min(width, 100)
+        return start + (width - text) // 2, text
+
 
 class Data:
     """The entries of a sample, and the lines of its pages as `expo show` prints them."""
@@ -26,7 +49,7 @@ def fitted(text, width):
         return text
     while wcwidth.wcswidth(text) > width - 1:
         text = text[:-1]
-    return text + "…"
+    return text.rstrip() + "…"
 
 
 class Motion:
@@ -62,9 +85,11 @@ class Motion:
 class List(Motion):
     """The cursor in a list, and the rows that are seen of it."""
 
-    def __init__(self, data, columns, height):
-        self.data, self.columns, self.height = data, columns, height
+    def __init__(self, data, layout):
+        self.data, self.columns, self.height = data, layout.list_width, layout.height
         self.count, self.cursor, self.top = len(data.entries), 0, 0
+        self.place = (0, layout.list_width)
+        self.name_width = max(wcwidth.wcswidth(entry["name"]) for entry in data.entries)
 
     def move(self, rows):
         self.go(self.cursor + rows)
@@ -85,12 +110,12 @@ class List(Motion):
 
     def row(self, index):
         entry, digits = self.data.entries[index], len(str(self.count))
-        mark = ">" if index == self.cursor else " "
-        number = mark + str(index + 1).rjust(digits) + "  "
+        sign = ">" if index == self.cursor else " "
+        number = sign + str(index + 1).rjust(digits) + "   "
         room = self.columns - len(number)
         if self.columns < 30:
             return number + fitted(entry["name"], room)
-        width = min(32, room * 2 // 5)
+        width = min(40, self.name_width, room * 2 // 5)
         name = fitted(entry["name"], width)
         gap = " " * (width - wcwidth.wcswidth(name) + 2)
         return number + name + gap + fitted(entry["short_desc"], room - width - 2)
@@ -100,11 +125,12 @@ class List(Motion):
 
 
 class Text(Motion):
-    """Lines, and the part of them that is seen."""
+    """Lines, and the part of them that is seen at a place: a column and a width."""
 
-    def __init__(self, lines, height):
-        self.lines, self.height, self.top = lines, height, 0
+    def __init__(self, lines, layout, place):
+        self.lines, self.height, self.top = lines, layout.height, 0
         self.count = len(lines)
+        self.place = place
 
     def move(self, rows):
         self.go(self.top + rows)

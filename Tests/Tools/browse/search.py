@@ -49,12 +49,13 @@ def check_search_in_list(session, where):
 
 def check_search_in_entry(session, where):
     session.type("gl")
-    session.expect(f"an entry opened from a search {where}", "1/13")
+    session.expect(f"an entry opened from a search shows where it was found {where}", "1/13")
     session.type("n")
     session.expect(
-        f"what is found is reversed {where}",
+        f"the current match is reversed {where}",
         also=lambda: "관람객" in session.reversed_text().replace(" ", ""),
     )
+    check_current_match(session, where)
     session.type("\x1b")
     session.expect(
         f"Esc drops the search {where}",
@@ -62,12 +63,27 @@ def check_search_in_entry(session, where):
     )
 
 
+def check_current_match(session, where):
+    """`n` moves what is reversed; other matches are underlined."""
+    places = set()
+    for _ in range(4):
+        places.add((session.texts()[-1], tuple(session.marked("reverse"))))
+        before = session.texts()[-1], session.marked("reverse")
+        session.type("n")
+        session.wait(lambda b=before: (session.texts()[-1], session.marked("reverse")) != b)
+    session.checks.equal(f"n moves to another place each time {where}", len(places), 4)
+
+
 def check_filter(session, where):
     words = ["list", SAMPLE, "--search", "ㅎㄱ", "--format", "json"]
     found = json.loads(session.checks.run(*words).stdout)
-    session.type("h&ㅎㄱ\r")
-    session.expect(f"& lists what holds it {where}", f"/{len(found)}  &ㅎㄱ")
-    session.type("\x1b")
+    session.type("h&ㅎㄱ\rg")
+    session.expect(f"& lists what holds it {where}", f"&ㅎㄱ 1/{len(found)}")
+    session.type("l")
+    session.expect(f"the filter shows in an entry {where}", f"&ㅎㄱ 1/{len(found)}")
+    session.type("K")
+    session.expect(f"K at its start says so {where}", "the first ")
+    session.type("h\x1b")
     session.expect(
         f"Esc drops the filter {where}", "/13", also=lambda: "&" not in session.texts()[-1]
     )
@@ -75,6 +91,12 @@ def check_filter(session, where):
     session.expect(f"nothing found is said {where}", "0")
     session.type("\x1b")
     session.expect(f"Esc leaves the prompt {where}", also=lambda: "zzz" not in session.texts()[-1])
+    session.type("/abc def\x17\x1b[DX\x01Y")
+    session.expect(
+        f"the line is edited {where}", also=lambda: session.texts()[-1].startswith("/YabcX ")
+    )
+    session.type("\x03")
+    session.expect(f"^C gives it up {where}", also=lambda: "abc" not in session.texts()[-1])
 
 
 def check_pasting(session, where):

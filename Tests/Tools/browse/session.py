@@ -2,7 +2,7 @@
 
 import functools
 
-from browse.model import Data
+from browse.model import Data, Layout
 from harness import ROOT
 from harness.terminal import Session, cells
 
@@ -30,19 +30,37 @@ def browse_at(checks, size, *words, **rest):
     return browse(checks, *words, columns=columns, rows=rows, **rest), f"at {columns}x{rows}"
 
 
+def layout(session):
+    return Layout(session.columns, session.rows)
+
+
+def content(session, place=None):
+    """The rows between title line and status line: from a column on, in so many cells."""
+    where = layout(session)
+    start, width = place or (0, session.columns)
+    rows = session.drawn()[where.top : where.top + where.height]
+    return ["".join(row[start : start + width]).rstrip() for row in rows]
+
+
+def position(session):
+    """The row that says where the reader is: the title line, or else the status line."""
+    return session.texts()[0 if layout(session).is_titled else -1]
+
+
 def mismatch(session, model):
     """Waits for a screen; says in which row it is another one."""
-    height = session.rows - 1
+    where = layout(session)
+    start, width = model.place
 
     def problem():
-        wanted = [cells(row, session.columns) for row in model.rows()]
-        wanted += [cells("", session.columns)] * (height - len(wanted))
-        *drawn, last = session.drawn()
+        wanted = [cells(row, width) for row in model.rows()]
+        wanted += [cells("", width)] * (where.height - len(wanted))
+        drawn = [row[start : start + width] for row in session.drawn()[where.top :]]
         for number, row in enumerate(wanted):
             if drawn[number] != row:
                 return f"row {number + 1}: {''.join(drawn[number])!r}, expected {''.join(row)!r}"
-        status = "".join(last)
-        return None if model.status() in status else f"{status!r}, expected {model.status()!r}"
+        seen = position(session)
+        return None if model.status() in seen else f"{seen!r}, expected {model.status()!r}"
 
     session.wait(lambda: not problem())
     return problem()

@@ -1,7 +1,7 @@
 """Windows that change their size."""
 
 from browse.keys import entry_lines
-from browse.session import SAMPLE, browse, sample_data
+from browse.session import SAMPLE, browse, content, layout, sample_data
 
 
 def check_resize(checks):
@@ -10,17 +10,18 @@ def check_resize(checks):
     session.type("l5gl")
     session.shows("5/13")
     session.resize(40, 12)
-    session.wait(lambda: session.texts()[0] == data.page(40, 5)[0])
+    session.wait(lambda: content(session)[0] == data.page(40, 5)[0])
     session.type("8j")
     lines, _ = entry_lines(session, data, 5)
     session.type("8j")
-    session.wait(lambda: session.texts()[0] == lines[8])
+    session.wait(lambda: content(session)[0] == lines[8])
     # The beginning of what was scrolled to; where all fits there would be no top to keep.
     first = "".join(lines[8].split())[:6]
     for columns, rows in ((60, 6), (30, 7), (100, 4), (25, 12), (40, 12)):
         session.resize(columns, rows)
         label = f"the text at the top stays there at {columns}x{rows}"
         session.expect(label, "/13", also=lambda: first in top_rows(session))
+    check_one_row(session)
     session.resize(1, 1)
     session.read(0.2)
     session.resize(80, 24)
@@ -29,6 +30,14 @@ def check_resize(checks):
     session.check_end("the terminal after all that")
 
 
+def check_one_row(session):
+    session.resize(30, 1)
+    session.type("/관람")
+    session.expect("a terminal of one row shows what is typed", "/관람")
+    session.type("\x03")
+    session.expect("and then the text again", also=lambda: "/" not in session.texts()[0])
+
+
 def top_rows(session):
     """The text of the first two rows, without spaces."""
-    return "".join("".join(session.texts()[:2]).split())
+    return "".join("".join(content(session, layout(session).entry)[:2]).split())

@@ -41,8 +41,8 @@ def check_colours(checks):
         session = browse(checks, SAMPLE, *words, environment=environment)
         session.type("l/관람객\r")
         session.expect(f"without colour: {words or environment}", "1/")
-        other = attributes(session) - {b"0", b"7"}
-        checks.check(f"only reverse video is left: {words or environment}", other)
+        other = attributes(session) - {b"0", b"4", b"7"}
+        checks.check(f"only reversed and underlined is left: {words or environment}", other)
         session.type("q")
         session.end()
     session = browse(checks, SAMPLE)

@@ -17,8 +17,8 @@ def sent(number):
 WAYS_OUT = [
     ("q", typed("q"), 0),
     ("Ctrl-C", typed("\x03"), 130),
-    ("Ctrl-C while typing", typed("/abc\x03"), 130),
-    ("Ctrl-C in a paste without an end", typed("/\x1b[200~abc\x03\x03"), 130),
+    ("Ctrl-C twice while typing", typed("/abc\x03\x03"), 130),
+    ("Ctrl-C in a paste without an end", typed("/\x1b[200~abc\x03\x03\x03"), 130),
     ("SIGINT", sent(signal.SIGINT), 130),
     ("SIGTERM", sent(signal.SIGTERM), 143),
     ("SIGHUP", sent(signal.SIGHUP), 129),

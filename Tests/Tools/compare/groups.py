@@ -76,7 +76,15 @@ def commands(setting):
 def exports(setting):
     """Every sample as a site and as a book, with every option that changes pages."""
     judge = Judge("exports", setting.differences)
-    sites = ["", "--no-search", "--no-images", "--per-page 4", "--slug name", "--slug number"]
+    sites = [
+        "",
+        "--no-search",
+        "--no-single-page",
+        "--no-images",
+        "--per-page 4",
+        "--slug name",
+        "--slug number",
+    ]
     sites += ["--page-lang en-GB", "--lang ko", "--lang en", "--css mine.css"]
     sites += ["--base-url https://example.org/fair/"]
     books = ["", "--no-images", "--lang ko", "--front-matter yaml", "--front-matter toml"]

@@ -1,5 +1,6 @@
 """Exports that are repeated: the same bytes, the same time stamps, deleted entries."""
 
+import json
 import os
 
 from exports.running import export, first_few, write_entries
@@ -78,3 +79,20 @@ def check_gone(checks):
         checks.expect("entries/item_2.html" not in names, "its page is gone", "it is there")
         stays = {"entries/mine.html", "CNAME"} <= names
         checks.expect(stays, "the files of somebody else stay", names)
+
+
+def check_insertion(checks):
+    """A new entry before 5,000 others rewrites its neighbour and the lists, and no more."""
+    with temporary_folder() as folder:
+        site, document = folder / "site", folder / "items.json"
+        write_entries(document, 5000, "글")
+        export(checks, "export 5,000 entries", document, site)
+        for path in site.rglob("*"):
+            os.utime(path, (1, 1))
+        entries = json.loads(document.read_text())
+        first = {"name": "첫째", "image_name": "first", "short_desc": "새 글", "desc": "새 글"}
+        document.write_text(json.dumps([first, *entries], ensure_ascii=False))
+        export(checks, "export an entry more", document, site)
+        written = young_files(site)
+        label = f"an entry before 5,000 others: {len(written)} files written, at most 200"
+        checks.expect(len(written) <= 200, label, first_few(written))

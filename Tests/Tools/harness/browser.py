@@ -48,8 +48,10 @@ class Browser:
         self.socket = websocket.create_connection(self.address(port), timeout=SECONDS)
         self.numbers = itertools.count(1)
         self.messages = []
-        for domain in ("Page", "Runtime", "Log"):
+        for domain in ("Page", "Runtime", "Log", "Network"):
             self.call(f"{domain}.enable")
+        # A picture that is in memory would be shown in place of a smaller file.
+        self.call("Network.setCacheDisabled", cacheDisabled=True)
 
     @staticmethod
     def address(port):
@@ -96,13 +98,23 @@ class Browser:
             self.messages.append(json.dumps(answer["params"]["args"])[:300])
         return answer
 
-    def show(self, path, width=1280, height=900, dark=False, font_size=16, scripts=True, hash=""):
+    def show(
+        self,
+        path,
+        width=1280,
+        height=900,
+        density=1,
+        dark=False,
+        font_size=16,
+        scripts=True,
+        hash="",
+    ):
         """Loads a page anew and waits for everything in it."""
         self.call(
             "Emulation.setDeviceMetricsOverride",
             width=width,
             height=height,
-            deviceScaleFactor=1,
+            deviceScaleFactor=density,
             mobile=False,
         )
         self.call(

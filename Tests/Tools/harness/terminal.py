@@ -110,6 +110,12 @@ class Session:
         cells = (buffer[y][x] for y in range(self.rows) for x in range(self.columns))
         return "".join(cell.data for cell in cells if cell.reverse)
 
+    def marked(self, attribute):
+        """The places of the cells that have an attribute of pyte: `reverse`, `underscore`."""
+        buffer = self.screen.buffer
+        places = ((y, x) for y in range(self.rows) for x in range(self.columns))
+        return [place for place in places if getattr(buffer[place[0]][place[1]], attribute)]
+
     # Waiting
 
     def wait(self, condition, seconds=SECONDS):

@@ -13,6 +13,7 @@ TOOLS = {
     "chromium": (["--version"], r"(Chromium|Google Chrome) \d"),
     "cmark": (["--version"], r"cmark \d.* - CommonMark converter"),
     "cmark-gfm": (["--version"], r"cmark-gfm \d.* - CommonMark with GitHub"),
+    "docc": (["--help"], r"OVERVIEW: Documentation Compiler"),
     "faketime": (["--version"], r"faketime: "),
     "fish": (["--version"], r"fish, version \d"),
     "git": (["--version"], r"git version \d"),

@@ -3,7 +3,10 @@
 import re
 
 COMMANDS = "validate format list show browse export rules schema completions manual help".split()
-TOPICS = "formats configuration rules environment exit-status".split()
+TOPICS = """
+    formats configuration rules documents reading exports fixes formatting streams integrations
+    environment exit-status
+""".split()
 
 
 def words(text):

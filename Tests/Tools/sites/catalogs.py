@@ -48,6 +48,7 @@ IMAGE_NAMES = [
     "e\u0301",
     "\u00e9",
 ]
+INFO = {"author": "xcode", "version": 1}
 
 
 def png(width, height):
@@ -75,9 +76,9 @@ def write(path, content):
         path.write_text(json.dumps(content), encoding="utf-8")
 
 
-def image_set(catalog, name, files):
+def image_set(catalog, name, files, kind="imageset"):
     """Files are name → (scale, width, height), or None for a PDF."""
-    folder = catalog / f"{name}.imageset"
+    folder = catalog / f"{name}.{kind}"
     images = []
     for file, size in files.items():
         image = {"idiom": "universal", "filename": file}
@@ -85,7 +86,7 @@ def image_set(catalog, name, files):
             image["scale"] = f"{size[0]}x"
         images.append(image)
         write(folder / file, png(*size[1:]) if size else b"%PDF-1.4\n%%EOF\n")
-    write(folder / "Contents.json", {"images": images, "info": {"author": "xcode", "version": 1}})
+    write(folder / "Contents.json", {"images": images, "info": INFO})
 
 
 def document(catalog, name, value):
@@ -94,7 +95,7 @@ def document(catalog, name, value):
         catalog / f"{name}.dataset" / "Contents.json",
         {
             "data": [{"filename": f"{name}.json", "idiom": "universal"}],
-            "info": {"author": "xcode", "version": 1},
+            "info": INFO,
         },
     )
 
@@ -106,7 +107,7 @@ def entry(name, image, summary, text):
 def searchable(folder):
     """Texts to search for by initials and half-typed syllables, and every kind of picture."""
     catalog = folder / "Searchable.xcassets"
-    write(catalog / "Contents.json", {"info": {"author": "xcode", "version": 1}})
+    write(catalog / "Contents.json", {"info": INFO})
     document(
         catalog,
         "fair",
@@ -122,7 +123,7 @@ def searchable(folder):
         entry(
             "해금",
             "haegeum",
-            "두 줄을 켜는 악기",
+            "두 줄(二絃)을 켜는 ‘악기’의 이름",
             "활로 두 줄을 켜서 소리를 낸다.\n\n" + "긴 글. " * 400,
         ),
         entry("한지", "hanji", "닥나무로 만든 종이", "닥나무 껍질을 삶아 뜬다."),
@@ -146,13 +147,25 @@ def searchable(folder):
     image_set(catalog, "hanji", {"hanji@2x.png": (2, 400, 200)})
     image_set(catalog, "boat", {"boat.pdf": None})
     image_set(catalog, "flag_1", {"flag.png": (1, 60, 40), "flag@2x.png": (2, 120, 80)})
+    image_set(catalog, "flag_2", {f"f@{s}x.png": (s, 800 * s, 200 * s) for s in (1, 2, 3)})
+    image_set(catalog, "flag_3", {f"f@{s}x.png": (s, 500 * s, 750 * s) for s in (1, 2, 3)})
+    image_set(catalog, "flag_4", {"f.png": (1, 952, 714), "f@3x.png": (3, 2856, 2142)})
+    image_set(catalog, "flag_5", {f"f@{s}x.png": (s, 341 * s, 256 * s) for s in (1, 2, 3)})
+    drawing = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 30 20"><circle r="9"/></svg>'
+    write(catalog / "flag_6.imageset/f.svg", drawing.encode())
+    write(
+        catalog / "flag_6.imageset/Contents.json",
+        {"images": [{"idiom": "universal", "filename": "f.svg"}], "info": INFO},
+    )
+    icons = {f"i{w}.png": (1, w, w) for w in (20, 40, 180)}
+    image_set(catalog, "AppIcon", icons, kind="appiconset")
     return catalog
 
 
 def hostile(folder):
     """Texts and names that are markup, controls, paths, or nothing at all."""
     catalog = folder / "Hostile.xcassets"
-    write(catalog / "Contents.json", {"info": {"author": "xcode", "version": 1}})
+    write(catalog / "Contents.json", {"info": INFO})
     document(
         catalog,
         "fair",

@@ -66,7 +66,7 @@ def broken_links(pages, site):
                 problems.append(f"{page.name}: {link} is not relative")
             elif not target.is_file() or site.resolve() not in target.parents:
                 problems.append(f"{page.name}: {link} names no file")
-            elif fragment and fragment not in ids.get(target, {fragment}):
+            elif fragment and urllib.parse.unquote(fragment) not in ids.get(target, {fragment}):
                 problems.append(f"{page.name}: {link} names no place")
     return problems
 

@@ -51,8 +51,7 @@ struct Alert: Error, Equatable {
 
   private static func place(of errors: DecodeErrors, in language: Language) -> String {
     let file = errors.file.name.split(separator: "/").last ?? ""
-    let start = errors.errors.first?.location.bytes.lowerBound ?? 0
-    let position = LineIndex(errors.file).position(at: start)
+    guard let position = errors.positions.first else { return String(file) }
     return switch language {
     case .korean: "\(file) \(position.line)번째 줄 \(position.column)번째 열"
     case .english: "\(file), line \(position.line), column \(position.column)"

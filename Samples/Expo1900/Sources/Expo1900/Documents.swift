@@ -13,14 +13,7 @@ public struct Documents: Sendable {
 
   /// The data sets of an asset catalog on disk.
   public static func catalog(at path: String) -> Documents {
-    Documents { name in
-      let reader = AssetCatalogReader()
-      let sets = try reader.catalog(at: path).sets
-      guard let place = sets.first(where: { $0.kind == .data && $0.name == name }),
-        let file = try reader.set(at: place).contents.items("data").first?.filename
-      else { throw FileError.missing("\(path)/\(name).dataset") }
-      return try FileReader.read("\(place.path)/\(file)")
-    }
+    Documents { name in try AssetCatalog(at: path).data(named: name) }
   }
 
   /// What the poster shows.

@@ -2,8 +2,6 @@
 
 import Expo1900
 import ExpoKit
-import Foundation
 
 let catalog = CommandLine.arguments.dropFirst().first ?? "Assets.xcassets"
-let locale = ProcessInfo.processInfo.environment["LANG"] ?? ""
-print(TextFront(.catalog(at: catalog), language: Language(locale: locale)).text)
+print(TextFront(.catalog(at: catalog), language: .preferred).text)

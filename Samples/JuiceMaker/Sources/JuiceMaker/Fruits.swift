@@ -38,13 +38,20 @@ extension Fruits: ExpressibleByDictionaryLiteral {
 
 extension Fruits: Decodable {
   init(from decoder: any Decoder) throws {
-    amounts = try [Fruit: Int](from: decoder)
+    amounts = try decoder.singleValueContainer().decode([Fruit: Int].self)
     for (fruit, amount) in amounts where !Self.allowed.contains(amount) {
       // The path of the error is all it takes: the diagnostic gets its line and column from it.
-      throw DecodingError.dataCorrupted(
-        DecodingError.Context(
-          codingPath: decoder.codingPath + [fruit.codingKey],
-          debugDescription: "an amount is a number from 0 to 9,999"))
+      throw WrongAmount().error(at: decoder.codingPath + [fruit.codingKey])
+    }
+  }
+}
+
+/// Why an amount is not accepted.
+struct WrongAmount: RejectionReason {
+  func words(in language: Language) -> String {
+    switch language {
+    case .korean: "수량은 0부터 9,999까지의 수입니다"
+    case .english: "an amount is a number from 0 to 9,999"
     }
   }
 }

@@ -9,7 +9,7 @@ func file(_ number: Int, or name: String, _ bytes: [UInt8]) throws(FileError) ->
   return try FileReader.read(CommandLine.arguments[number])
 }
 
-let language = Language(locale: ProcessInfo.processInfo.environment["LANG"] ?? "")
+let language = Language.preferred
 
 do {
   let shop = try JuiceShop(

@@ -29,9 +29,8 @@ extension Menu: Decodable {
     categories = try container.decode([Category].self, forKey: .categories)
     var names: Set<String> = []
     for product in products where !names.insert(product.name).inserted {
-      throw DecodingError.dataCorruptedError(
-        forKey: .categories, in: container,
-        debugDescription: "two products are called '\(product.name)'")
+      throw Refusal.sameName(product.name)
+        .error(at: container.codingPath + [CodingKeys.categories])
     }
   }
 }

@@ -66,11 +66,9 @@ private struct Counts: Decodable {
   let counts: [String: Int]
 
   init(from decoder: any Decoder) throws {
-    let container = try decoder.singleValueContainer()
-    counts = try container.decode([String: Int].self)
+    counts = try [String: Int](from: decoder)
     for (name, count) in counts where !WishList.counts.contains(count) {
-      throw DecodingError.dataCorruptedError(
-        in: container, debugDescription: "the count of '\(name)' is not 1 to 99")
+      throw Refusal.count.error(at: decoder.codingPath + [name.codingKey])
     }
   }
 }

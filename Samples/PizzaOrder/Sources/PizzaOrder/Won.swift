@@ -21,11 +21,7 @@ extension Won: CustomStringConvertible {
 
 extension Won: Decodable {
   init(from decoder: any Decoder) throws {
-    let container = try decoder.singleValueContainer()
-    amount = try container.decode(Int.self)
-    guard Self.prices.contains(amount) else {
-      throw DecodingError.dataCorruptedError(
-        in: container, debugDescription: "a price is 0 to 10,000,000 won")
-    }
+    amount = try decoder.singleValueContainer().decode(Int.self)
+    guard Self.prices.contains(amount) else { throw Refusal.price }
   }
 }

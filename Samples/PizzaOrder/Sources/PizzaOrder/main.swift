@@ -9,7 +9,9 @@ let environment = ProcessInfo.processInfo.environment
 do {
   let builtIn = SourceFile(name: "menu.json", bytes: PackageResources.menu_json)
   let file = try environment["PIZZA_MENU"].map(FileReader.read) ?? builtIn
-  let menu = try ExpoDecoder().decode(Menu.self, from: file)
+  let tree = JSONTree(reading: file)
+  let menu = try ExpoDecoder().decode(Menu.self, from: tree)
+  let warnings = menu.unroundedPrices(in: tree).map { Diagnostic($0) }
   guard let order = Order(Array(CommandLine.arguments.dropFirst())) else {
     print("사용법: PizzaOrder [add 번호 | subtract 번호 | clear]")
     exit(2)
@@ -17,15 +19,15 @@ do {
   let wishes = URL(fileURLWithPath: environment["PIZZA_WISHES"] ?? "wishes.json")
   var list = try WishList(of: menu, in: wishes)
   try list.perform(order, with: menu)
+  let reporter = ReportFormat.full.reporter(width: 80, language: .korean)
+  print(reporter.render(Report([.init(file, warnings)])).string, terminator: "")
   print(menu.text)
   print(list.receipt)
 } catch let errors as DecodeErrors {
-  let report = Report([Report.FileDiagnostics(errors.file, errors.errors.map { Diagnostic($0) })])
-  let reporter = ReportFormat.full.reporter(width: 80, language: .english)
-  print(reporter.render(report).string, terminator: "")
+  print(errors.report(in: .korean), terminator: "")
   exit(1)
 } catch let error as FileError {
-  print(error.words(in: .english).message)
+  print(error.words(in: .korean).message)
   exit(2)
 } catch {
   print(error.localizedDescription)

@@ -33,17 +33,15 @@ struct MenuTests {
     let errors = try #require(throws: DecodeErrors.self) {
       try ExpoDecoder().decode(Menu.self, from: FileReader.read(path))
     }
-    let lines = LineIndex(errors.file)
-    let found = errors.errors.map { error in
-      let place = lines.position(at: error.location.bytes.lowerBound)
-      return "\(place.line):\(place.column): \(error.words(in: .english).message)"
+    let found = zip(errors.errors, errors.positions).map { error, place in
+      "\(place.line):\(place.column): \(error.words(in: .korean).message)"
     }
     #expect(
       found == [
-        "6:37: expected a number for 'price', found the string '15,900'",
-        "7:9: missing key 'price'",
-        "8:38: '-23900' is not accepted: a price is 0 to 10,000,000 won",
-        "14:24: expected ',' or '}', found '스' (U+C2A4)",
+        "6:37: 'price' 값은 숫자여야 하는데 문자열 '15,900'입니다",
+        "7:9: 필수인 'price' 키가 없습니다",
+        "8:38: '-23900' 값은 쓸 수 없습니다: 가격은 0원부터 10,000,000원까지입니다",
+        "14:24: ',' 또는 '}'가 있어야 하는데 '스'(U+C2A4)가 있습니다",
       ])
   }
 
@@ -54,6 +52,24 @@ struct MenuTests {
     let errors = try #require(throws: DecodeErrors.self) {
       try ExpoDecoder().decode(Menu.self, from: text)
     }
-    #expect(errors.localizedDescription.contains("two products are called '콜라'"))
+    #expect(errors.words(in: .korean).contains("'콜라' 제품이 둘입니다"))
+    #expect(errors.words(in: .english).contains("two products are called '콜라'"))
+  }
+
+  @Test("a price that is not a whole hundred is a warning of this program's own rule")
+  func unroundedPrice() throws {
+    let path =
+      #filePath.split(separator: "/", omittingEmptySubsequences: false)
+      .dropLast(3).joined(separator: "/") + "/Broken/prices.json"
+    let file = SourceFile(name: "prices.json", text: try FileReader.read(path).text)
+    let tree = JSONTree(reading: file)
+    let warnings = try ExpoDecoder().decode(Menu.self, from: tree).unroundedPrices(in: tree)
+    let report = Report([.init(file, warnings.map { Diagnostic($0) })])
+    let reporter = ReportFormat.concise.reporter(width: 80, language: .korean)
+    #expect(
+      reporter.render(report).string == """
+        prices.json:5:68: warning: 15,950원은 100원 단위가 아닙니다 [PIZZA-1 unrounded-price]
+
+        """)
   }
 }

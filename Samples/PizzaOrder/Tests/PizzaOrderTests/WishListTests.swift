@@ -64,7 +64,7 @@ struct WishListTests: ~Copyable {
   @Test(
     "a damaged list is an error with its place, and stays",
     arguments: [
-      (#"{"마르게리타": 2"#, "1:12"), (#"{"마르게리타": "2"}"#, "1:11"), (#"{"갈릭 소스": 100}"#, "1:1"),
+      (#"{"마르게리타": 2"#, "1:12"), (#"{"마르게리타": "2"}"#, "1:11"), (#"{"갈릭 소스": 100}"#, "1:11"),
     ])
   func damaged(text: String, place: String) throws {
     try Data(text.utf8).write(to: file)

@@ -1,12 +1,14 @@
 extension Command {
-  /// The command `expo browse [PATH]`.
-  static let browse = Command(.browse, [.path], options: OptionTable.browse) {
+  /// The command `expo browse [PATH] [ENTRY]`.
+  static let browse = Command(.browse, [.path, .entry], options: OptionTable.browse) {
     arguments, console in
-    let paths = arguments.operands
-    guard paths.count <= 1 else { throw UsageError.operands(.several(.browse, paths.count)) }
+    let words = arguments.operands
+    guard words.count <= 2 else {
+      throw UsageError.operands(.severalEntries(.browse, words.count - 1))
+    }
     let settings = try BrowseSettings(arguments, console)
-    let reading = try ReadingSession(paths.first, arguments, console)
-    let run = BrowseRun(BrowseWorld(settings, arguments, console), reading)
-    return try run.run() ?? run.printList(arguments)
+    let reading = try ReadingSession(settings.path, arguments, console)
+    let run = try BrowseRun(BrowseWorld(settings, arguments, console), reading)
+    return try run.run() ?? run.printPlain(arguments)
   }
 }

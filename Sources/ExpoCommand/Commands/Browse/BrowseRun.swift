@@ -10,10 +10,18 @@ struct BrowseRun {
 
   private let world: BrowseWorld
   private let reading: ReadingSession
+  /// The entry to open first; nil for the poster or the list.
+  private let entry: EntryList.Element?
 
-  init(_ world: BrowseWorld, _ reading: ReadingSession) {
+  /// Creates a run and finds the entry to open.
+  ///
+  /// - Throws: ``DataError`` if its word names no entry or several.
+  init(_ world: BrowseWorld, _ reading: ReadingSession) throws(DataError) {
     self.world = world
     self.reading = reading
+    entry = try world.settings.entry.map { word throws(DataError) in
+      try EntryLookup.element(word, in: reading.source.entries)
+    }
   }
 
   /// Runs the reader; nil if there is no terminal for it.
@@ -22,13 +30,16 @@ struct BrowseRun {
     guard console.standardOutput.isTerminal else { return nil }
     if settings.isAccessible {
       guard console.pagerHost != nil else { return nil }
-      var dialog = AccessibleReader(world.document(of: reading.source), world)
+      var dialog = AccessibleReader(world.document(of: reading.source), world, opening: entry)
       guard try dialog.run() else { return nil }
       return try finish(dialog.document)
     }
-    guard let terminal = console.openTerminal?(settings.usesMouse) else { return nil }
-    let state = BrowseState(
+    let options = Console.TerminalOptions(
+      usesMouse: settings.usesMouse, hasAlternateScreen: console.hasAlternateScreen)
+    guard let terminal = console.openTerminal?(options) else { return nil }
+    var state = BrowseState(
       world.document(of: reading.source), options: settings.options, size: terminal.size)
+    if let entry { state.open(entry: state.document.index(ofNumber: entry.number)) }
     var loop = BrowseLoop(state, on: terminal, world)
     let end = try run(&loop, on: terminal)
     if end == .print { try print(loop.state) }
@@ -44,22 +55,27 @@ struct BrowseRun {
 
   /// Prints how many entries could not be read, and returns the exit status, as `expo list` does.
   private func finish(_ document: BrowseDocument) throws -> ExitCode {
-    let count = document.source.entries?.unreadableCount(atMost: Self.unreadableLimit) ?? 0
+    let (source, console) = (document.source, world.console)
+    let count = source.entries?.unreadableCount(atMost: Self.unreadableLimit) ?? 0
+    let partial = PartialReading(
+      entries: count, isAtLeast: count == Self.unreadableLimit,
+      includesExposition: source.exposition?.isReadable == false)
     let hasContent = document.hasContent
-    try document.source.checkIsWhole()
-    if !world.settings.isQuiet, count > 0 { try printSummary(unreadable: count) }
-    try world.console.printErrors(of: document.source)
-    if !reading.source.failures.isEmpty { return .failure }
-    return hasContent && document.source.errors.isEmpty ? .success : .findings
+    try source.checkIsWhole()
+    try console.printErrors(source.errors)
+    if !world.settings.isQuiet, !partial.isEmpty {
+      try console.printClosingLine(partial.words(in: console.language))
+    }
+    if !source.failures.isEmpty { return .failure }
+    return hasContent && source.errors.isEmpty ? .success : .findings
   }
 
-  private func printSummary(unreadable count: Int) throws {
-    let entries = UnreadableEntries(count: count, isAtLeast: count == Self.unreadableLimit)
-    try world.console.printSummary([entries.words(in: world.console.language)])
-  }
-
-  /// Prints the list, as `expo list` does.
-  func printList(_ arguments: Arguments) throws -> ExitCode {
+  /// Prints the list, as `expo list` does, or the entry that was named, as `expo show` does.
+  func printPlain(_ arguments: Arguments) throws -> ExitCode {
+    if entry != nil {
+      var run = try ShowRun(try ShowSettings(arguments, world.console), reading, world.console)
+      return try run.run()
+    }
     var run = try ListRun(try ListSettings(arguments, world.console), reading, world.console)
     return try run.run()
   }
@@ -70,8 +86,8 @@ struct BrowseRun {
       width: min(state.size.columns, state.options.widestText),
       ambiguous: state.options.ambiguous)
     let document = state.document
-    let page = state.subject.map { document.entry($0).map { Page($0) } } ?? document.posterPage
-    let lines = page.map(renderer.lines) ?? []
+    let page = state.subject.map(document.page) ?? document.posterPage
+    let lines = renderer.lines(of: page)
     try document.source.checkIsWhole()
     for var line in lines {
       line.endLine()

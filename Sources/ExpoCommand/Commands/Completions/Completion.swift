@@ -81,11 +81,11 @@ struct Completion: Sendable {
     guard count < operands.count || last.isRepeated else { return [] }
     let operand = count < operands.count ? operands[count] : last
     let path = line.operands.first
-    // The first operand of `show` may be an entry of the current folder.
+    // The first operand of `show` and `browse` may be an entry of the current folder.
     if operand == .path, count + 1 < operands.count {
       return offers(of: .path, current) + entries(current, in: nil)
     }
-    if operand == .entries { return entries(current, in: path) }
+    if operand == .entries || operand == .entry { return entries(current, in: path) }
     return offers(of: operand.value, current)
   }
 

@@ -9,15 +9,13 @@ extension Exhibition {
         PublishedEntry(
           number: $0.number, entry: $0.entry, facts: $0.facts,
           picture: $0.picture?.withSources(path), pictureDescription: $0.pictureDescription)
-      })
+      }, icon: icon?.withSources(path))
   }
 }
 
 extension Picture {
   fileprivate func withSources(_ path: (String) -> String) -> Picture {
-    let candidates = candidates.map {
-      Candidate(scale: $0.scale, size: $0.size, format: $0.format, source: path($0.source))
-    }
+    let candidates = candidates.map { $0.moved(to: path($0.source)) }
     return Picture(name: name, candidates: candidates, unshownTypes: unshownTypes)
   }
 }

@@ -12,6 +12,12 @@ extension ExportRemark {
       Self.unshown("picture '\(name)'", types)
     case .unshownFile(let name, let types):
       Self.unshown("a file of picture '\(name)'", types)
+    case .largePicture(let path, let bytes):
+      ErrorWords(
+        message: "\(path): \(Megabytes(bytes)); pages load slowly with pictures over 1 MB",
+        help: "save it smaller, or as JPEG")
+    case .largeExport(let path, let bytes):
+      ErrorWords(message: "\(path): \(Megabytes(bytes)) in all")
     case .refused(let counts):
       ErrorWords(
         message: "nothing exported"

@@ -11,6 +11,12 @@ extension ExportRemark {
     case .unshownPicture(let name, let types): Self.koreanUnshown("'\(name)' 그림을", types)
     case .unshownFile(let name, let types):
       Self.koreanUnshown("'\(name)' 그림의 파일 하나를", types)
+    case .largePicture(let path, let bytes):
+      ErrorWords(
+        message: "\(path): \(Megabytes(bytes)). 1 MB가 넘는 그림은 쪽을 느리게 합니다",
+        help: "크기를 줄이거나 JPEG로 저장하세요")
+    case .largeExport(let path, let bytes):
+      ErrorWords(message: "\(path): 모두 \(Megabytes(bytes))")
     case .refused(let counts):
       ErrorWords(
         message: "내보내지 않았습니다"

@@ -9,6 +9,10 @@ enum ExportRemark {
   case unshownPicture(String, types: [String])
   /// A picture has, besides files that browsers show, files of these types.
   case unshownFile(ofPicture: String, types: [String])
+  /// A file of a picture is so large that pages load slowly.
+  case largePicture(path: String, bytes: Int)
+  /// All exported files together are large.
+  case largeExport(path: String, bytes: Int)
   /// Nothing is exported because of findings.
   case refused(FindingCounts)
 

@@ -4,6 +4,9 @@ import ExpoModel
 import ExpoText
 
 extension ExportRun {
+  /// The size in bytes above which the files of an export are large together.
+  private static let largeExport = 20_000_000
+
   /// Updates a folder, or prints the changes that would be made.
   ///
   /// - Parameters:
@@ -38,6 +41,9 @@ extension ExportRun {
     if folder.isTrial { try printChanges(outcome) }
     for file in outcome.kept {
       try warn(.kept(path: "\(path)/\(file)", isStale: outcome.keptStale.contains(file)))
+    }
+    if outcome.size > Self.largeExport {
+      try warn(.largeExport(path: path, bytes: outcome.size))
     }
     try printSummary(
       ExportSummary(files, to: path, .init(outcome), isTrial: folder.isTrial))

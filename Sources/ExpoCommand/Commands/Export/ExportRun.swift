@@ -20,9 +20,7 @@ struct ExportRun {
   /// Nothing is written if a document of any cannot be read or has errors: the pages of its entries
   /// would be removed as stale.
   func run(_ sources: [ExhibitionDocuments]) throws -> ExitCode {
-    let failures = sources.flatMap(\.failures)
-    for failure in failures { try console.printError(failure) }
-    guard failures.isEmpty else { return .failure }
+    guard sources.allSatisfy(\.failures.isEmpty) else { return .failure }
     if sources.count > 1 { try checkTakesSeveral() }
     for source in sources { try checkTarget(of: source) }
     let checked = try sources.map { try $0.checked(picturesAt: settings.pictures) }
@@ -33,6 +31,7 @@ struct ExportRun {
       try checkTarget(of: exhibition, picturesIn: checked.pictures.folders)
     }
     let files = settings.form.files(of: exhibitions)
+    try warnOfLargePictures(exhibitions, among: files)
     switch settings.target {
     case .standardOutput: return try print(files)
     case .file(let path): return try write(files, toFile: path)
@@ -61,6 +60,11 @@ struct ExportRun {
     let isForbidden = findings.contains(where: ExhibitionDocuments.forbids)
     try settings.reporter.write(report, to: console.printFindings)
     if isForbidden || (settings.isStrict && report.count > 0) { return try refuse(report) }
+    guard sources.allSatisfy(\.errors.isEmpty) else {
+      // A configuration may have silenced what is wrong with a document.
+      for source in sources { try console.printErrors(source.errors) }
+      return try refuse(report)
+    }
     var exhibitions: [Exhibition] = []
     for (source, checked) in zip(sources, checked) {
       let exhibition = try source.exhibition(with: checked.pictures.index)
@@ -107,6 +111,26 @@ struct ExportRun {
           : .unshownFile(ofPicture: picture.name, types: types))
     }
     return !seen.isEmpty
+  }
+
+  /// The size in bytes above which a picture slows a page down.
+  private static let largePicture = 1_000_000
+
+  /// Warns of large pictures that are copied, of each once.
+  private func warnOfLargePictures(
+    _ exhibitions: [Exhibition], among files: [RenderedFile]
+  ) throws {
+    let sizes = exhibitions.flatMap(\.pictures).flatMap(\.candidates).compactMap { file in
+      file.byteCount.flatMap { $0 > Self.largePicture ? (file.source, $0) : nil }
+    }
+    guard !sizes.isEmpty else { return }
+    var large = Dictionary(sizes) { first, _ in first }
+    for file in files {
+      guard case .copy(let source) = file.content,
+        let bytes = large.removeValue(forKey: source)
+      else { continue }
+      try warn(.largePicture(path: source, bytes: bytes))
+    }
   }
 
   /// Prints a warning.

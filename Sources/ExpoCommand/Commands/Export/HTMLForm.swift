@@ -31,6 +31,7 @@ extension HTMLSite.Options {
     slug = try arguments[.slug] ?? .image
     entriesPerPage = try arguments[.listLength]
     hasSearch = !arguments.has(.noSearch)
+    hasSinglePage = !arguments.has(.noSinglePage)
     userStyle = try arguments[.css].map { Array(try FileReader.read($0).bytes) }
   }
 }

@@ -19,6 +19,7 @@ struct FormatRun {
 
   let settings: FormatSettings
   let console: Console
+  private var search: DocumentSearch
   var status = ExitCode.success
   var tally = FormatTally()
   var files = FileWriter()
@@ -31,6 +32,7 @@ struct FormatRun {
   init(settings: FormatSettings, console: Console) {
     self.settings = settings
     self.console = console
+    search = DocumentSearch(settings.files)
     progress = ProgressLine(console)
   }
 
@@ -40,7 +42,7 @@ struct FormatRun {
       if path == "-" {
         _ = try format(Source(name: settings.standardInputName, isStandardInput: true))
       } else {
-        try search(FilePath.trimmed(path))
+        try formatFound(at: FilePath.trimmed(path))
       }
     }
     try progress.clear()
@@ -54,11 +56,11 @@ struct FormatRun {
   }
 
   /// Formats the documents at a path; prints an error if there are none.
-  private mutating func search(_ path: String) throws {
+  private mutating func formatFound(at path: String) throws {
     let found: FoundFiles
-    do throws(FileError) {
-      found = try settings.search.run(path)
-    } catch {
+    do {
+      found = try search.run(path)
+    } catch let error as FileError {
       return try printError(error)
     }
     for failure in found.failures { try printError(failure) }
@@ -114,7 +116,7 @@ struct FormatRun {
         : try source.mayBePipe
           ? FileReader.read(source.name) : FileReader.readFound(source.name)
       // Of a document with errors only the findings of `refuse` are read.
-      let tree = JSONTree(reading: file, errorLimit: 1)
+      let tree = JSONTree(reading: file, errorLimit: ErrorLimit(1))
       try FileReader.checkIsWhole(file)
       return tree
     } catch {

@@ -24,8 +24,8 @@ struct FormatSettings {
   /// The kind to read every document as; nil to detect it.
   let kind: DocumentKind?
   let standardInputName: String
-  /// The search for documents in folders.
-  let search: FileSearch
+  /// Which files are searched in folders.
+  let files: FileChoice
   let isQuiet: Bool
   /// The reporter for documents that are refused.
   let reporter: any Reporter
@@ -37,9 +37,7 @@ struct FormatSettings {
       escapesHidden: action == .print && console.standardOutput.isTerminal)
     kind = try arguments[.kind]
     standardInputName = try arguments[.stdinFilename] ?? SourceFile.standardInputName
-    var search = FileSearch()
-    search.heedsGitignore = !arguments.has(.noIgnore)
-    self.search = search
+    files = try FileChoice(arguments, console)
     isQuiet = arguments.has(.quiet)
     let format: ReportFormat = console.standardError.isTerminal ? .full : .concise
     reporter = format.reporter(

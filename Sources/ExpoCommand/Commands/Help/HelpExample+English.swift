@@ -14,7 +14,7 @@ extension HelpExample {
     case .showEntry: "show the third entry in full"
     case .showField: "print one field, unchanged"
     case .browseFolder: "read the exposition in this folder"
-    case .browseCatalog: "read the exposition of a catalog"
+    case .browseEntry: "open the third entry of a catalog"
     case .browseLines: "read line by line, with a screen reader"
     case .exportSite: "write a web site to the folder site"
     case .exportBook: "write everything to one Markdown file"

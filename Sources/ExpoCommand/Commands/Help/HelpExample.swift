@@ -6,7 +6,7 @@ enum HelpExample: CaseIterable, Sendable {
   case formatPrint, formatCheck, formatWrite
   case listSearch, listPage, listTable
   case showPoster, showEntry, showField
-  case browseFolder, browseCatalog, browseLines
+  case browseFolder, browseEntry, browseLines
   case exportSite, exportBook, exportCheck
   case rulesList, rulesExplain, rulesMarkdown
   case schemaEntries, schemaExposition, schemaConfig
@@ -30,7 +30,7 @@ enum HelpExample: CaseIterable, Sendable {
     case .showEntry: "expo show 3"
     case .showField: "expo show 3 --field desc"
     case .browseFolder: "expo browse"
-    case .browseCatalog: "expo browse Fair.xcassets"
+    case .browseEntry: "expo browse Fair.xcassets 3"
     case .browseLines: "expo browse --accessible"
     case .exportSite: "expo export html -o site"
     case .exportBook: "expo export markdown -o book.md"
@@ -70,7 +70,7 @@ extension CommandName {
     case .format: [.formatPrint, .formatCheck, .formatWrite]
     case .list: [.listSearch, .listPage, .listTable]
     case .show: [.showPoster, .showEntry, .showField]
-    case .browse: [.browseFolder, .browseCatalog, .browseLines]
+    case .browse: [.browseFolder, .browseEntry, .browseLines]
     case .export: [.exportSite, .exportBook, .exportCheck]
     case .rules: [.rulesList, .rulesExplain, .rulesMarkdown]
     case .schema: [.schemaEntries, .schemaExposition, .schemaConfig]

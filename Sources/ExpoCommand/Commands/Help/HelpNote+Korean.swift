@@ -6,6 +6,7 @@ extension HelpNote {
     case .startExport: "박람회를 웹 사이트로 내보냅니다"
     case .moreCommands: "모든 명령: \(Self.helpLine(nil))"
     case .moreOptions: "명령의 옵션과 사용 예: expo COMMAND --help"
+    case .more(let topics): "더 보기: \(Self.helpLines(topics))"
     case .moreVariables: "색, 터미널, 언어: expo help environment"
     case .afterError(let command): "도움말 보기: \(Self.helpLine(command))"
     }

@@ -8,6 +8,8 @@ enum HelpNote {
   case moreCommands
   /// Where help on a command is.
   case moreOptions
+  /// Where a command is explained further.
+  case more([HelpTopic])
   /// Where all environment variables are listed.
   case moreVariables
   /// Where help is after a usage error; nil without a known command.
@@ -19,6 +21,11 @@ enum HelpNote {
     case .english: english
     case .korean: korean
     }
+  }
+
+  /// The command lines that print topics.
+  static func helpLines(_ topics: [HelpTopic]) -> String {
+    "expo help " + topics.map(\.rawValue).joined(separator: ", ")
   }
 
   /// The command line that prints help.

@@ -59,7 +59,7 @@ struct HelpWriter {
     case .paragraph(let prose): add(prose, indent: indent)
     case .usage(let usage): add(usage, indent: indent, hanging: 4)
     case .code(let lines):
-      for line in lines { add(line, .faint, indent: indent, hanging: 2) }
+      for line in lines { add(line, .faint, indent: 2, hanging: 2) }
     case .rows(let rows): addRows(rows)
     case .examples(let rows):
       for row in rows { addStacked(row) }

@@ -5,18 +5,24 @@ import ExpoValidation
 extension HelpText {
   /// The page of a topic.
   func page(_ topic: HelpTopic) -> HelpPage {
-    let introduction = HelpPage.Section([.paragraph(topic.introduction(in: language))])
-    return HelpPage(sections: [introduction] + sections(topic))
+    let paragraphs = topic.paragraphs(in: language).map { HelpPage.Section([.paragraph($0)]) }
+    return HelpPage(sections: paragraphs + sections(topic))
   }
 
   private func sections(_ topic: HelpTopic) -> [HelpPage.Section] {
     switch topic {
+    case .documents, .fixes, .formatting, .reading, .exports: []
     case .formats: [HelpPage.Section(.topic(topic), [.rows(formats)])]
     case .configuration:
       [
         HelpPage.Section(.topic(topic), [.rows(configurationKeys)]),
         HelpPage.Section(.examples, [.code(Self.configuration)]),
       ]
+    case .streams: [HelpPage.Section(.examples, [.code(Self.streams)])]
+    case .integrations:
+      Integration.allCases.map {
+        HelpPage.Section([.paragraph($0.words(in: language)), .code($0.code)])
+      }
     case .rules: [HelpPage.Section(.topic(topic), [.rows(families)])]
     case .environment:
       EnvironmentVariable.Group.allCases.map {
@@ -30,9 +36,26 @@ extension HelpText {
     "{",
     #"  "ignore": ["shared-image"],"#,
     #"  "severity": {"comment": "warning"},"#,
+    #"  "perFileIgnores": {"#,
+    #"    "**/poster.imageset/**": ["unused-image-set"]"#,
+    "  },",
+    #"  "include": ["vendor/fair/*.json"],"#,
     #"  "exclude": ["Fixtures/**"],"#,
+    #"  "optionalKeys": ["duration"],"#,
+    #"  "extraKeys": ["title_Image"],"#,
+    #"  "aliases": {"imageName": "image_name"},"#,
+    #"  "limits": {"shortDesc": 120},"#,
     #"  "assets": "App/Assets.xcassets""#,
     "}",
+  ]
+
+  private static let streams = [
+    "split -n l/4 items.jsonl part.",
+    "for part in part.??; do",
+    #"  expo validate --json-lines -q -f jsonl \"#,
+    "    $part >$part.findings &",
+    "done",
+    "wait",
   ]
 
   private var formats: [HelpPage.Row] {

@@ -44,7 +44,7 @@ struct HelpText {
         HelpPage.Section(
           .environment, [.rows(variables(command)), .paragraph(words(.moreVariables))]),
         HelpPage.Section(.exitStatus, [.rows(exitCodes([.success, .findings, .failure]))]),
-      ])
+      ] + moreTopics(command))
   }
 }
 
@@ -89,7 +89,7 @@ extension HelpText {
   /// The keys of `browse`; nothing for other commands.
   func keys(_ command: Command) -> [HelpPage.Section] {
     guard command.name == .browse else { return [] }
-    let isForPrompt = { (binding: KeyBinding) in binding.places == [.prompt] }
+    let isForPrompt = { (binding: KeyBinding) in binding.meaning.isForPrompt }
     let rows = { (bindings: [KeyBinding]) in
       bindings.map {
         HelpPage.Row(.word($0.label), $0.meaning.words(in: language).summary)
@@ -99,6 +99,12 @@ extension HelpText {
       HelpPage.Section(.keys, [.rows(rows(KeyBinding.all.filter { !isForPrompt($0) }))]),
       HelpPage.Section(.keysWhileTyping, [.rows(rows(KeyBinding.all.filter(isForPrompt)))]),
     ]
+  }
+
+  /// Where a command is explained further; nothing for those that need no more.
+  private func moreTopics(_ command: Command) -> [HelpPage.Section] {
+    let topics = command.name.topics
+    return topics.isEmpty ? [] : [HelpPage.Section([.paragraph(words(.more(topics)))])]
   }
 
   /// The worked examples of a command.

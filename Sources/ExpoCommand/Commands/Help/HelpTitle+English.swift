@@ -19,9 +19,16 @@ extension HelpTitle {
 extension HelpTopic {
   fileprivate var englishTitle: String {
     switch self {
-    case .formats: "formats of reports"
-    case .configuration: "the configuration, .expo.json"
+    case .documents: "documents and pictures"
     case .rules: "families of rules"
+    case .formats: "formats of reports"
+    case .fixes: "fixes"
+    case .configuration: "the configuration, .expo.json"
+    case .streams: "streams"
+    case .formatting: "formatting"
+    case .reading: "searching and reading"
+    case .exports: "exports"
+    case .integrations: "other tools"
     case .environment: "environment variables"
     case .exitStatus: "exit status"
     }
@@ -36,6 +43,7 @@ extension EnvironmentVariable.Group {
     case .language: "language"
     case .pager: "pager"
     case .editor: "editor"
+    case .search: "what git ignores"
     case .automation: "CI"
     }
   }

@@ -19,9 +19,16 @@ extension HelpTitle {
 extension HelpTopic {
   fileprivate var koreanTitle: String {
     switch self {
-    case .formats: "보고서 형식"
-    case .configuration: "설정 파일 .expo.json"
+    case .documents: "문서와 그림"
     case .rules: "규칙의 분류"
+    case .formats: "보고서 형식"
+    case .fixes: "수정"
+    case .configuration: "설정 파일 .expo.json"
+    case .streams: "스트림"
+    case .formatting: "문서 정리"
+    case .reading: "검색과 읽기"
+    case .exports: "내보내기"
+    case .integrations: "다른 도구"
     case .environment: "환경 변수"
     case .exitStatus: "종료 상태"
     }
@@ -36,6 +43,7 @@ extension EnvironmentVariable.Group {
     case .language: "언어"
     case .pager: "페이저"
     case .editor: "편집기"
+    case .search: "git이 무시하는 파일"
     case .automation: "CI"
     }
   }

@@ -2,7 +2,8 @@ import ExpoSource
 
 /// The topics of `expo help`, in the order of help.
 enum HelpTopic: String, CaseIterable, Sendable {
-  case formats, configuration, rules, environment
+  case documents, rules, formats, fixes, configuration, streams, formatting
+  case reading, exports, integrations, environment
   case exitStatus = "exit-status"
 
   /// What the topic explains, in one line.
@@ -13,11 +14,27 @@ enum HelpTopic: String, CaseIterable, Sendable {
     }
   }
 
-  /// How to use what the topic lists, in one paragraph.
-  func introduction(in language: Language) -> String {
+  /// The explanation, before what the topic lists.
+  func paragraphs(in language: Language) -> [String] {
     switch language {
-    case .english: englishIntroduction
-    case .korean: koreanIntroduction
+    case .english: englishParagraphs
+    case .korean: koreanParagraphs
+    }
+  }
+}
+
+extension CommandName {
+  /// The topics that explain the command further.
+  var topics: [HelpTopic] {
+    switch self {
+    case .validate:
+      [.documents, .rules, .formats, .fixes, .configuration, .streams, .integrations]
+    case .format: [.documents, .formatting]
+    case .list, .show, .browse: [.documents, .reading]
+    case .export: [.documents, .exports]
+    case .rules: [.rules]
+    case .schema: [.integrations]
+    case .completions, .manual, .help: []
     }
   }
 }

@@ -3,16 +3,21 @@ import ExpoText
 
 /// A table of entries, aligned by cells.
 ///
-/// ` 1  한빛탑  박람회장 한가운데에 선 …`
+/// ` 1  한빛탑  박람회장 한가운데에 선…`
 ///
 /// The right edge is ragged: if a terminal draws a character wider than computed, only the rest of
 /// that line shifts.
 struct EntryTable {
+  private struct Column {
+    let field: EntryField
+    var width: Int
+  }
+
   private static let gap = 2
   private static let ellipsis = "…"
 
   private let cells: EntryCells
-  private let widths: [Int]
+  private let columns: [Column]
   /// The cells of a line; nil for no limit.
   private let limit: Int?
   private let ambiguous: AmbiguousWidth
@@ -26,47 +31,41 @@ struct EntryTable {
     self.cells = cells
     self.ambiguous = ambiguous
     limit = width
-    let room = width.map { $0 - Self.gap * (cells.fields.count - 1) }
-    widths = room.map { Self.shares(of: max(0, $0), natural) } ?? natural
+    let columns = zip(cells.fields, natural).map { Column(field: $0, width: $1) }
+    self.columns = width.map { Self.fitted(columns, to: $0) } ?? columns
   }
 
   /// The line of an entry without its end.
   func line(_ entry: NumberedEntry) -> StyledText {
     var line = StyledText()
-    for (index, field) in cells.fields.enumerated() {
-      let text = cut(cells.text(field, of: entry), to: widths[index])
+    for (index, column) in columns.enumerated() {
+      let cell = cells.cell(column.field, of: entry)
+      let text = cut(cell.text, to: column.width)
       let space = String(
         repeating: " ",
-        count: max(0, widths[index] - DisplayWidth.of(text, ambiguous: ambiguous)))
-      if field == .number { line.append(space) }
-      line.append(cells.marked(text, Self.role(of: field)))
-      if index == cells.fields.count - 1 { break }
-      line.append((field == .number ? "" : space) + String(repeating: " ", count: Self.gap))
+        count: max(0, column.width - DisplayWidth.of(text, ambiguous: ambiguous)))
+      let isNumber = column.field == .number
+      if isNumber { line.append(space) }
+      line.append(cells.marked(text, cell.role))
+      if index == columns.count - 1 { break }
+      line.append((isNumber ? "" : space) + String(repeating: " ", count: Self.gap))
     }
     return line
   }
 
-  /// The line of an entry that cannot be read: its number and a label.
-  func line(_ number: Int, unreadable word: String) -> StyledText {
+  /// The line of an entry of which nothing can be read: its number and a mark.
+  func line(_ number: Int, unreadable mark: String) -> StyledText {
     var line = StyledText()
     let digits = String(number)
-    let place = cells.fields.first == .number ? widths[0] - digits.utf8.count : 0
+    let place = columns.first?.field == .number ? columns[0].width - digits.utf8.count : 0
     line.append(String(repeating: " ", count: max(0, place)) + digits, .faint)
     line.append(String(repeating: " ", count: Self.gap))
     let taken = max(0, place) + digits.utf8.count + Self.gap
-    line.append(cut("[\(word)]", to: limit.map { max(0, $0 - taken) } ?? .max), .warning)
+    line.append(cut(mark, to: limit.map { max(0, $0 - taken) } ?? .max), .warning)
     return line
   }
 
-  private static func role(of field: EntryField) -> StyledText.Role {
-    switch field {
-    case .number: .faint
-    case .name: .heading
-    case .imageName, .shortDescription, .description: .plain
-    }
-  }
-
-  /// The start of a string that is too wide, with `…` at the cut.
+  /// The start of a string that is too wide, with `…` at the cut and no space before it.
   private func cut(_ text: String, to width: Int) -> String {
     guard DisplayWidth.of(text, ambiguous: ambiguous) > width else { return text }
     let room = width - DisplayWidth.of(Self.ellipsis, ambiguous: ambiguous)
@@ -76,20 +75,50 @@ struct EntryTable {
       cells += DisplayWidth.of(character, ambiguous: ambiguous)
       return cells <= room
     }
-    return head + Self.ellipsis
+    let end = head.lastIndex { !$0.isWhitespace }.map(head.index(after:)) ?? head.startIndex
+    return head[..<end] + Self.ellipsis
+  }
+}
+
+// MARK: - Widths
+
+extension EntryTable {
+  /// The widest line on which texts give way to the name.
+  private static let narrow = 40
+  /// The fewest cells of a text that is shown beside the name there, unless it needs less.
+  private static let least = 8
+
+  /// The columns in the width of a line.
+  ///
+  /// On a narrow line number and name come first: a text that would leave too little room for the
+  /// name is left out.
+  private static func fitted(_ columns: [Column], to width: Int) -> [Column] {
+    let gaps = gap * (columns.count - 1)
+    guard width <= narrow, columns.contains(where: { $0.field == .name }) else {
+      return shared(columns, in: width - gaps)
+    }
+    let first = columns.filter { $0.field == .number || $0.field == .name }
+    let others = columns.filter { $0.field != .number && $0.field != .name }
+    guard let last = others.last else { return shared(columns, in: width - gaps) }
+    let room = width - gaps - first.reduce(0) { $0 + $1.width }
+    guard room >= others.reduce(0, { $0 + min(least, $1.width) }) else {
+      return fitted(columns.filter { $0.field != last.field }, to: width)
+    }
+    let shares = shared(others, in: room)
+    return columns.map { column in shares.first { $0.field == column.field } ?? column }
   }
 
   /// Distributes cells: columns below an even share get what they need, the others share the rest.
-  private static func shares(of room: Int, _ natural: [Int]) -> [Int] {
-    var shares = natural
-    var (room, open) = (room, Array(natural.indices))
-    while let index = open.first(where: { natural[$0] * open.count <= room }) {
-      room -= natural[index]
+  private static func shared(_ columns: [Column], in room: Int) -> [Column] {
+    var columns = columns
+    var (room, open) = (max(0, room), Array(columns.indices))
+    while let index = open.first(where: { columns[$0].width * open.count <= room }) {
+      room -= columns[index].width
       open.removeAll { $0 == index }
     }
     for (place, index) in open.enumerated() {
-      shares[index] = room / open.count + (place < room % open.count ? 1 : 0)
+      columns[index].width = room / open.count + (place < room % open.count ? 1 : 0)
     }
-    return shares
+    return columns
   }
 }

@@ -5,8 +5,8 @@ struct ListSettings {
   let reading: ReadingSettings
   let format: ListFormat
   let fields: [EntryField]
-  /// The cells of a table.
-  let cells: EntryCells
+  /// Whether a table shows the text that a search matched.
+  let showsExcerpts: Bool
   let search: SearchQuery?
   let sort: EntryField?
   let range: PageRange
@@ -17,8 +17,7 @@ struct ListSettings {
     format = try arguments[.listFormat] ?? .table
     fields = try arguments[.fields] ?? format.usualFields
     search = try arguments[.search]
-    cells = EntryCells(
-      fields: fields, search: search, showsExcerpts: !arguments.has(.fields))
+    showsExcerpts = !arguments.has(.fields)
     sort = try arguments[.sort]
     range = try PageRange(arguments)
     printsCount = arguments.has(.count)

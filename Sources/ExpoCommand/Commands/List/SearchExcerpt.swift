@@ -10,11 +10,11 @@ enum SearchExcerpt {
 
   /// The short description if it matches or nothing else does; otherwise the full text around its
   /// first match.
-  static func of(_ entry: Entry, _ query: SearchQuery) -> String {
-    for text in [entry.shortDescription, entry.description] {
+  static func of(_ entry: PartialEntry, _ query: SearchQuery) -> String? {
+    for text in [entry.shortDescription, entry.description].compactMap(\.value) {
       if let match = query.ranges(in: text).first { return around(match, in: text) }
     }
-    return entry.shortDescription
+    return entry.shortDescription.text
   }
 
   /// The text from a little before a match; from its beginning if the match is near.

@@ -5,9 +5,6 @@ import ExpoSource
 ///
 /// The names of the standard sections are English in every language, as mandoc expects.
 struct ManualPage {
-  /// The date of the pages, which is that of the version.
-  private static let date = "November 22, 2026"
-
   let language: Language
   private var help: HelpText { HelpText(language: language) }
 
@@ -53,6 +50,7 @@ struct ManualPage {
     for section in help.optionGroups(command) + help.keys(command) {
       addSubsection(section, &writer)
     }
+    for topic in command.name.topics { addTopic(topic, &writer) }
     writer.macro("Sh ENVIRONMENT")
     let variables = help.variables(command)
     if !variables.isEmpty { writer.add(.rows(variables)) }
@@ -65,7 +63,7 @@ struct ManualPage {
   }
 
   private func addHead(_ name: String, _ summary: String, _ writer: inout MdocWriter) {
-    writer.macro("Dd \(Self.date)")
+    writer.macro("Dd \(ToolVersion.date)")
     writer.macro("Dt \(name.uppercased()) 1")
     writer.macro("Os expo \(ToolVersion.current)")
     writer.macro("nh")
@@ -79,6 +77,21 @@ struct ManualPage {
     guard let title = section.title else { return }
     writer.macro("Ss " + writer.escaped(title.words(in: language), isArgument: true))
     for block in section.blocks { writer.add(block) }
+  }
+
+  /// Adds a topic of help as one subsection, with those that have a title of their own behind it.
+  private func addTopic(_ topic: HelpTopic, _ writer: inout MdocWriter) {
+    let sections = help.page(topic).sections
+    let title = HelpTitle.topic(topic)
+    writer.macro("Ss " + writer.escaped(title.words(in: language), isArgument: true))
+    for (index, section) in sections.enumerated() {
+      if let own = section.title, own != title {
+        addSubsection(section, &writer)
+      } else {
+        if index > 0, section.title == nil { writer.macro("Pp") }
+        for block in section.blocks { writer.add(block) }
+      }
+    }
   }
 
   private func addExitStatus(_ codes: [ExitCode], _ writer: inout MdocWriter) {

@@ -53,9 +53,11 @@ struct RuleList {
       text.endLine()
       add(words.summary, to: &text)
       for part in RulePart.allCases {
+        let lines = part.lines(of: rule, in: language)
+        if lines.isEmpty { continue }
         text.endLine()
         add(part.title(in: language), .heading, to: &text)
-        for line in part.lines(of: rule, in: language) { add(line, indent: 2, to: &text) }
+        for line in lines { add(line, indent: 2, to: &text) }
       }
     }
     return text

@@ -14,7 +14,7 @@ extension Command {
     let rules = try operands.isEmpty ? Rule.all : operands.flatMap(RuleArguments.matching)
     if try arguments[.rulesFormat] == .markdown {
       var text = StyledText()
-      text.appendVerbatim(RuleMarkdown(language: console.language).page(of: rules))
+      text.appendVerbatim(Rule.markdown(of: rules, in: console.language))
       try console.print(text)
       return .success
     }

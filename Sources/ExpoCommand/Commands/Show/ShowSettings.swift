@@ -17,18 +17,12 @@ struct ShowSettings {
     reading = try ReadingSettings(arguments, console)
     format = try arguments[.showFormat] ?? .text
     let first = arguments.operands.first
-    path = first.flatMap { Self.isPath($0) ? $0 : nil }
+    path = first.flatMap { ReadingSettings.isPath($0) ? $0 : nil }
     entries = Array(arguments.operands.dropFirst(path == nil ? 0 : 1))
     showsAll = arguments.has(.all)
     field = try arguments[.field]
     if showsAll, let entry = entries.first { throw .conflict(.allAndEntry(entry)) }
     if showsAll, field != nil { throw .conflict(.allAndField) }
     if field != nil, arguments.has(.showFormat) { throw .conflict(.fieldAndFormat) }
-  }
-
-  /// Whether a word is a path: `-`, an existing file or folder, or a name with a known extension.
-  private static func isPath(_ word: String) -> Bool {
-    word == "-" || FilePath.exists(word)
-      || [".json", ".dataset", ".xcassets"].contains { word.hasSuffix($0) }
   }
 }

@@ -54,7 +54,7 @@ struct BaselineFile {
     }
     let baseline = try Baseline.read(FileReader.read(known)).get()
     let comparison = baseline.compare(run.findings)
-    let stale = run.coverage.stale(comparison.unmet, of: baseline)
+    let stale = run.coverage?.stale(comparison.unmet, of: baseline) ?? []
     if prunes, !stale.isEmpty {
       let document = baseline.removing(stale).document
       try console.uninterrupted { try files.replace(known, with: Array(document.utf8)) }

@@ -28,7 +28,7 @@ struct ShownFile {
     files += outcome.others.map { ShownFile(path: $0, kind: .otherJSON) }
     files += outcome.excluded.map { ShownFile(path: $0, kind: .excluded) }
     files += outcome.passedOver.map { ShownFile(path: $0.path, kind: .passedOver($0.reason)) }
-    return files.sorted { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) }
+    return files.sorted(byBytesOf: \.path)
   }
 
   /// The line that lists it.

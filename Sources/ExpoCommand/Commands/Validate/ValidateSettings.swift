@@ -42,7 +42,7 @@ struct ValidateSettings {
     let isGiven = given.contains { $0.path == nil }
     targets = given + (isGiven ? [] : [ReportTarget(format: usual, path: nil)])
     isText = targets.allSatisfy { $0.path != nil || $0.format.isForPeople }
-    inspection = try Inspection(arguments)
+    inspection = try Inspection(arguments, console)
     fixing = Fixing(arguments)
     limit = try arguments[.maxErrors]
     let listed = try arguments[.maxFindings] ?? DiagnosticList.defaultLimit

@@ -1,5 +1,5 @@
-public import ExpoDiagnostics
-public import ExpoSource
+package import ExpoDiagnostics
+package import ExpoSource
 
 extension DecodeError {
   /// What is wrong with the bytes as UTF-8 text.
@@ -46,7 +46,7 @@ extension DecodeError {
 
 extension DecodeError.Encoding: ProblemKind {
   /// The rule of the kind.
-  public var rule: Rule { table.rule }
+  package var rule: Rule { table.rule }
 
   private var table: EncodingRule {
     switch self {
@@ -60,7 +60,7 @@ extension DecodeError.Encoding: ProblemKind {
   }
 
   /// The smallest edit that makes it clean UTF-8.
-  public func fix(at bytes: Range<Int>) -> Fix? {
+  package func fix(at bytes: Range<Int>) -> Fix? {
     switch self {
     case .invalidUTF8, .loneSurrogate: nil
     case .byteOrderMark: .safe(.delete(bytes))
@@ -74,7 +74,7 @@ extension DecodeError.Encoding: ProblemKind {
 
 extension DecodeError.Encoding {
   /// The words of the kind.
-  public func words(in language: Language) -> ProblemWords {
+  package func words(in language: Language) -> ProblemWords {
     switch language {
     case .english: english
     case .korean: korean

@@ -2,7 +2,7 @@ package import ExpoDiagnostics
 package import ExpoSource
 
 /// The rules of the family `encoding`.
-package enum EncodingRule: RuleTable {
+package enum EncodingRule: Int, RuleTable {
   /// EX201: bytes that are not UTF-8.
   case invalidUTF8
   /// EX202: a byte order mark before the document.
@@ -15,6 +15,9 @@ package enum EncodingRule: RuleTable {
   case suspiciousCharacter
   /// EX206: UTF-8 that was encoded twice.
   case doubleEncoding
+
+  /// The rule of each case.
+  package static let rules = makeRules()
 
   package var facts: Rule.Facts {
     switch self {

@@ -34,7 +34,20 @@ extension DecodeError.Shape {
           ? "write a string, or \"\" if there is none yet" : "write \(expected.english)")
     case .valueRejected(let found, let reason):
       ProblemWords("\(found.english) is not accepted: \(reason.english)")
+    case .nameNotListed(let part, let name, let known, let nearest):
+      ProblemWords(
+        "expected \(part == .key ? "the key " : "")\(Self.english(known: known)), "
+          + "found '\(VisibleText.quoted(name))'",
+        help: nearest.map { "did you mean '\(VisibleText.quoted($0))'?" },
+        fix: nearest.map { "write '\(VisibleText.quoted($0))'" })
     }
+  }
+
+  /// `'strawberry', 'banana' or 'kiwi'`; of many names the first.
+  private static func english(known names: [String]) -> String {
+    let shown = names.prefix(8).map { "'\(VisibleText.quoted($0))'" }
+    return names.count > shown.count
+      ? shown.joined(separator: ", ") + ", …" : English.list(shown, "or")
   }
 
   private static func english(present keys: [String]) -> String {

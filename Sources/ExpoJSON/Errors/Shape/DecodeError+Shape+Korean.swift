@@ -35,7 +35,18 @@ extension DecodeError.Shape {
           ? "문자열을 쓰거나, 아직 없으면 \"\"로 두세요"
           : "\(Particle.object.joined(to: expected.korean)) 쓰세요")
     case .valueRejected(let found, let reason): reason.korean(of: found)
+    case .nameNotListed(let part, let name, let known, let nearest):
+      ProblemWords(
+        (part == .key ? "쓸 수 없는 키입니다: " : "쓸 수 없는 값입니다: ") + "'\(VisibleText.quoted(name))'",
+        notes: [Note(Self.korean(known: known))],
+        help: nearest.map { "혹시 '\(VisibleText.quoted($0))'인가요?" },
+        fix: nearest.map { "'\(VisibleText.quoted($0))' 쓰기" })
     }
+  }
+
+  private static func korean(known names: [String]) -> String {
+    let shown = names.prefix(8).map { "'\(VisibleText.quoted($0))'" }.joined(separator: ", ")
+    return "쓸 수 있는 이름: \(shown)" + (names.count > 8 ? ", …" : "")
   }
 
   private static func korean(present keys: [String]) -> String {

@@ -1,4 +1,4 @@
-public import ExpoDiagnostics
+package import ExpoDiagnostics
 public import ExpoSource
 
 extension DecodeError {
@@ -17,6 +17,16 @@ extension DecodeError {
     case valueNotFound(expected: JSONType, key: String?)
     /// A value is of the right type, but its own `init(from:)` does not accept it.
     case valueRejected(found: RejectedValue, reason: Rejection)
+    /// A string or the key of a dictionary is none of an enumeration; `nearest` may be meant.
+    case nameNotListed(NamedPart, String, among: [String], nearest: String?)
+  }
+
+  /// What an enumeration lists the names of.
+  public enum NamedPart: Equatable, Sendable {
+    /// The keys of a dictionary.
+    case key
+    /// The values of a string.
+    case value
   }
 
   /// A key that was probably meant as another.
@@ -73,48 +83,65 @@ extension DecodeError {
   }
 }
 
-/// Why a type does not accept a value: an `init(from:)` throws it as the underlying error of
-/// `DecodingError.dataCorrupted`.
+/// Why a type does not accept a value, in words of its own.
+///
+/// An `init(from:)` throws it: the value that is being decoded is refused. To refuse a part of that
+/// value, it throws ``error(at:)``.
 public protocol RejectionReason: Error {
   /// The reason, behind a colon.
   func words(in language: Language) -> String
+}
+
+extension RejectionReason {
+  /// The error that refuses the value at a coding path.
+  ///
+  /// ```swift
+  /// throw TooMany(name).error(at: decoder.codingPath + [name.codingKey])
+  /// ```
+  public func error(at path: [any CodingKey]) -> DecodingError {
+    .dataCorrupted(
+      DecodingError.Context(
+        codingPath: path, debugDescription: words(in: .english), underlyingError: self))
+  }
 }
 
 // MARK: - Rules and fixes
 
 extension DecodeError.Shape: ProblemKind {
   /// The rule of the kind.
-  public var rule: Rule { table.rule }
+  package var rule: Rule { table.rule }
 
   private var table: ShapeRule {
     switch self {
     case .keyNotFound: .missingKey
     case .unknownKey: .unknownKey
     case .duplicateKey: .duplicateKey
-    case .typeMismatch, .valueRejected: .typeMismatch
+    case .typeMismatch, .valueRejected, .nameNotListed: .typeMismatch
     case .valueNotFound: .nullValue
     }
   }
 
   /// The key that was meant, and the other members of a key.
-  public var relatedLocations: [SourceLocation] {
+  package var relatedLocations: [SourceLocation] {
     switch self {
     case .keyNotFound(_, _, let near): near.map { [$0.location] } ?? []
     case .duplicateKey(_, let duplicates): duplicates.noted.map(\.location)
-    case .unknownKey, .typeMismatch, .valueNotFound, .valueRejected: []
+    case .unknownKey, .typeMismatch, .valueNotFound, .valueRejected, .nameNotListed: []
     }
   }
 
   /// The key that is missing; all other kinds are located at a key or value.
-  public var detail: String? {
+  package var detail: String? {
     switch self {
     case .keyNotFound(let key, _, _): key
-    case .unknownKey, .duplicateKey, .typeMismatch, .valueNotFound, .valueRejected: nil
+    case .unknownKey, .duplicateKey, .typeMismatch, .valueNotFound, .valueRejected,
+      .nameNotListed:
+      nil
     }
   }
 
   /// The smallest edit that gives the document its shape.
-  public func fix(at bytes: Range<Int>) -> Fix? {
+  package func fix(at bytes: Range<Int>) -> Fix? {
     switch self {
     case .keyNotFound(let key, _, let near):
       near.map { Fix($0.isCertain ? .safe : .unsafe, [Edit($0.location.bytes, "\"\(key)\"")]) }
@@ -124,6 +151,8 @@ extension DecodeError.Shape: ProblemKind {
       duplicates.fix
     // A string that was a number may still not be the string that is asked for.
     case .typeMismatch(.text, .number, _): .quoting(bytes, .unsafe)
+    case .nameNotListed(_, _, _, let nearest):
+      nearest.map { .unsafe(Edit(bytes, JSONStringWriter(.minimal).quoted($0))) }
     case .typeMismatch, .valueNotFound, .valueRejected: nil
     }
   }
@@ -155,7 +184,7 @@ extension DecodeError.Duplicates {
 
 extension DecodeError.Shape {
   /// The words of the kind.
-  public func words(in language: Language) -> ProblemWords {
+  package func words(in language: Language) -> ProblemWords {
     switch language {
     case .english: english
     case .korean: korean

@@ -2,7 +2,7 @@ package import ExpoDiagnostics
 package import ExpoSource
 
 /// The rules of the family `shape`.
-package enum ShapeRule: RuleTable {
+package enum ShapeRule: Int, RuleTable {
   /// EX301: a document that is neither an exposition nor a list of entries.
   case wrongRoot
   /// EX302: a key that must be there and is not.
@@ -17,6 +17,9 @@ package enum ShapeRule: RuleTable {
   case nullValue
   /// EX307: a list of entries without entries.
   case emptyList
+
+  /// The rule of each case.
+  package static let rules = makeRules()
 
   package var facts: Rule.Facts {
     switch self {

@@ -33,17 +33,33 @@ extension DecodeError {
 
   /// How a file is compressed; the raw value is the name of the program.
   public enum Compression: String, CaseIterable, Equatable, Sendable {
-    case gzip, zip, bzip2, xz, zstd
+    /// A gzip file.
+    case gzip
+    /// A ZIP archive.
+    case zip
+    /// A bzip2 file.
+    case bzip2
+    /// An xz file.
+    case xz
+    /// A Zstandard file.
+    case zstd
   }
 
   /// The formats of pictures; the raw value is the usual name.
   public enum PictureFormat: String, CaseIterable, Equatable, Sendable {
+    /// Portable Network Graphics.
     case png = "PNG"
+    /// JPEG.
     case jpeg = "JPEG"
+    /// Graphics Interchange Format.
     case gif = "GIF"
+    /// WebP.
     case webP = "WebP"
+    /// High Efficiency Image File Format.
     case heic = "HEIC"
+    /// Portable Document Format.
     case pdf = "PDF"
+    /// Scalable Vector Graphics.
     case svg = "SVG"
   }
 }

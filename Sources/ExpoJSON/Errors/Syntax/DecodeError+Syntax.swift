@@ -1,4 +1,4 @@
-public import ExpoDiagnostics
+package import ExpoDiagnostics
 public import ExpoSource
 import ExpoText
 
@@ -191,7 +191,7 @@ extension DecodeError {
 
 extension DecodeError.Syntax: ProblemKind {
   /// The rule of the kind.
-  public var rule: Rule { table.rule }
+  package var rule: Rule { table.rule }
 
   private var table: SyntaxRule {
     switch self {
@@ -214,7 +214,7 @@ extension DecodeError.Syntax: ProblemKind {
   }
 
   /// The bracket or brace that an unexpected end leaves open.
-  public var relatedLocations: [SourceLocation] {
+  package var relatedLocations: [SourceLocation] {
     switch self {
     case .unexpectedEnd(.object, let openedAt?, _), .unexpectedEnd(.array, let openedAt?, _):
       [openedAt]
@@ -223,7 +223,7 @@ extension DecodeError.Syntax: ProblemKind {
   }
 
   /// The smallest edit that makes it JSON.
-  public func fix(at bytes: Range<Int>) -> Fix? {
+  package func fix(at bytes: Range<Int>) -> Fix? {
     switch self {
     case .unexpectedCharacter(_, _, let hint): hint?.fix(at: bytes)
     case .nestingTooDeep, .notJSON: nil
@@ -303,7 +303,7 @@ extension DecodeError.Syntax: ProblemKind {
 }
 extension DecodeError.Syntax {
   /// The words of the kind.
-  public func words(in language: Language) -> ProblemWords {
+  package func words(in language: Language) -> ProblemWords {
     switch language {
     case .english: english
     case .korean: korean

@@ -2,7 +2,7 @@ package import ExpoDiagnostics
 package import ExpoSource
 
 /// The rules of the family `syntax`.
-package enum SyntaxRule: RuleTable {
+package enum SyntaxRule: Int, RuleTable {
   /// EX101: a character that is not allowed here.
   case unexpectedCharacter
   /// EX102: the file or a line ends inside something open.
@@ -33,6 +33,9 @@ package enum SyntaxRule: RuleTable {
   case nestingTooDeep
   /// EX115: a file in another format.
   case notJSON
+
+  /// The rule of each case.
+  package static let rules = makeRules()
 
   package var facts: Rule.Facts {
     switch self {

@@ -1,5 +1,5 @@
-public import ExpoDiagnostics
-public import ExpoSource
+package import ExpoDiagnostics
+package import ExpoSource
 
 extension DecodeError {
   /// What is wrong with a number.
@@ -17,7 +17,7 @@ extension DecodeError {
 
 extension DecodeError.Value: ProblemKind {
   /// The rule of the kind.
-  public var rule: Rule { table.rule }
+  package var rule: Rule { table.rule }
 
   private var table: ValueRule {
     switch self {
@@ -28,7 +28,7 @@ extension DecodeError.Value: ProblemKind {
   }
 
   /// A number that Swift reads all the same is a warning.
-  public var severity: Severity {
+  package var severity: Severity {
     switch self {
     case .numberNotWhole(_, value: .some), .numberOutOfRange(_, type: nil): .warning
     case .numberAsText, .numberNotWhole, .numberOutOfRange: rule.severity
@@ -36,7 +36,7 @@ extension DecodeError.Value: ProblemKind {
   }
 
   /// The number as it was meant.
-  public func fix(at bytes: Range<Int>) -> Fix? {
+  package func fix(at bytes: Range<Int>) -> Fix? {
     switch self {
     case .numberAsText(_, let reading, _): reading.map { .safe(Edit(bytes, String($0))) }
     case .numberNotWhole(_, let value): value.map { .safe(Edit(bytes, $0)) }
@@ -47,7 +47,7 @@ extension DecodeError.Value: ProblemKind {
 
 extension DecodeError.Value {
   /// The words of the kind.
-  public func words(in language: Language) -> ProblemWords {
+  package func words(in language: Language) -> ProblemWords {
     switch language {
     case .english: english
     case .korean: korean

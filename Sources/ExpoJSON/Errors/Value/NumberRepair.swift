@@ -1,9 +1,17 @@
 /// Reads the number that was meant by one that JSON does not allow.
 enum NumberRepair {
+  /// How many bytes of text may be meant as a number: more than the longest `Double` has digits.
+  static let longest = 400
+
   /// `048` → `48`, `+1` → `1`, `48,130,300` → `48130300`, `0x1F` → `31`, `１２` → `12`, `.5` → `0.5`.
   ///
   /// Nil for anything that may mean two numbers: `4,8`, `1-2`.
   static func digits(of text: String) -> String? {
+    guard text.utf8.count <= longest else { return nil }
+    if !text.isEmpty, text.utf8.allSatisfy(\.isDigit) {
+      let significant = text.drop { $0 == "0" }
+      return significant.isEmpty ? "0" : String(significant)
+    }
     var number = text.unicodeScalars.reduce(into: "") { $0.unicodeScalars.append(narrow($1)) }[...]
     let sign = number.hasPrefix("-") ? "-" : ""
     if sign == "-" || number.hasPrefix("+") { number = number.dropFirst().drop { $0 == " " } }
@@ -23,10 +31,18 @@ enum NumberRepair {
   /// What people write between the digits of a number.
   private static let separators: Set<Character> = [",", "_", " ", "'", "."]
 
+  private static func isSeparator(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar {
+    case ",", "_", " ", "'", ".": true
+    default: false
+    }
+  }
+
   /// Whether one kind of separator is between groups of three digits, or `_` between any.
   ///
   /// A single point is a decimal one.
   static func isGrouped(_ text: Substring) -> Bool {
+    guard text.unicodeScalars.contains(where: { isSeparator(narrow($0)) }) else { return false }
     let number = text.unicodeScalars.reduce(into: "") { $0.unicodeScalars.append(narrow($1)) }
     guard let separator = number.first(where: separators.contains) else { return false }
     let groups = number.split(separator: separator, omittingEmptySubsequences: false)
@@ -55,6 +71,7 @@ enum NumberRepair {
   ///
   /// `48,130,300 명` → 48130300; nil for anything that is not certain: `4.8 million`, `1400만 명`.
   static func count(in text: String) -> Int? {
+    guard text.utf8.count <= longest else { return nil }
     let end = text.lastIndex(where: isDigit).map(text.index(after:)) ?? text.startIndex
     let unit = text[end...].drop { $0 == " " }.reversed().drop { $0 == " " }.reversed()
     let number = text[..<end].drop { $0 == " " }

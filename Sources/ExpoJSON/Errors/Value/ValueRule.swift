@@ -2,7 +2,7 @@ package import ExpoDiagnostics
 package import ExpoSource
 
 /// The rules of the family `value`.
-package enum ValueRule: RuleTable {
+package enum ValueRule: Int, RuleTable {
   /// EX401: a number in quotes.
   case numberAsText
   /// EX402: a number with a fraction where a whole one is asked for.
@@ -17,6 +17,9 @@ package enum ValueRule: RuleTable {
   case impossibleDate
   /// EX407: an end before the beginning.
   case reversedDuration
+
+  /// The rule of each case.
+  package static let rules = makeRules()
 
   package var facts: Rule.Facts {
     switch self {

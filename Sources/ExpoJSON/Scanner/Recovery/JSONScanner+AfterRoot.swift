@@ -73,16 +73,14 @@ extension JSONScanner {
       }
       return
     }
-    let opener = tape[innermost.opener]
-    let length = UTF8Sequence(in: bytes, at: opener.start).length
-    let openedAt = location(opener.start..<opener.start + length, pointer: containerPointer)
     // Members without braces have none to close.
     if memory.root.isReopened, frames.count == 1 {
       // The end of what was joined behind the root.
-    } else if tape[0].kind != .object || hasOpeningBrace || frames.count > 1 {
+    } else if tape[0].kind != .object || frames.count > 1 || bracket(of: innermost) != nil {
       reportStructure(
         .unexpectedEnd(
-          of: innermost.isObject ? .object : .array, openedAt: openedAt, closers: missingClosers),
+          of: innermost.isObject ? .object : .array, openedAt: bracket(of: innermost),
+          closers: missingClosers),
         at: missingLocation)
     } else {
       endBareMembers()
@@ -109,13 +107,19 @@ extension JSONScanner {
   private mutating func endBareMembers() {
     for (index, error) in log.errors.enumerated() {
       guard case .syntax(.strayContent(.members)) = error.kind else { continue }
-      log.change(index, to: .syntax(.strayContent(.members(end: lastEnd))))
+      let whole = DecodeError(.strayContent(.members(end: lastEnd)), at: error.location)
+      log.replace(.kept(index), by: whole)
     }
   }
 
-  /// Whether the root is an object whose brace is in the file, full-width or not.
-  private var hasOpeningBrace: Bool {
-    let start = tape[0].start
-    return bytes[start] == .openBrace || bytes.wideForm(at: start)?.narrow == .openBrace
+  /// Where the bracket that opens a container is, full-width or not; nil if it is not in the file.
+  private mutating func bracket(of frame: Frame) -> SourceLocation? {
+    let start = tape[frame.opener].start
+    let bracket: UInt8 = frame.isObject ? .openBrace : .openBracket
+    guard bytes[start] == bracket || bytes.wideForm(at: start)?.narrow == bracket else {
+      return nil
+    }
+    let length = UTF8Sequence(in: bytes, at: start).length
+    return location(start..<start + length, pointer: containerPointer)
   }
 }

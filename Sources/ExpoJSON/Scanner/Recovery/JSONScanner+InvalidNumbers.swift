@@ -42,8 +42,20 @@ extension JSONScanner {
   }
 
   private static func fault(in text: String) -> DecodeError.NumberFault {
+    guard text.utf8.count <= NumberRepair.longest else { return .unreadable }
     let digits = text.drop { $0 == "-" || $0 == "+" || $0 == " " }
     if text.unicodeScalars.contains(where: { 0xFF10...0xFF19 ~= $0.value }) { return .wideDigits }
+    // Most numbers have digits alone.
+    if digits.utf8.allSatisfy(\.isDigit) {
+      if text.utf8.first == .plus { return .plusSign }
+      if digits.isEmpty { return .missingDigit }
+      return digits.utf8.count > 1 && digits.utf8.first == .zero ? .leadingZero : fault(other: text)
+    }
+    return fault(other: text)
+  }
+
+  private static func fault(other text: String) -> DecodeError.NumberFault {
+    let digits = text.drop { $0 == "-" || $0 == "+" || $0 == " " }
     if digits == "NaN" || digits == "Infinity" { return .notFinite }
     if text.hasPrefix("+") { return .plusSign }
     if digits.hasPrefix("0x") || digits.hasPrefix("0X") { return .hexadecimal }

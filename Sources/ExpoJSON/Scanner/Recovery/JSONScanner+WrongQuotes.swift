@@ -13,7 +13,7 @@ extension JSONScanner {
     let start = offset + quotes.opening.count
     let end = memory.lookahead.endOfString(in: quotes, from: start)
     let opening = UTF8Sequence(in: bytes, at: offset).scalar ?? "'"
-    let content = quotes.withoutClosing(start..<end, in: bytes).flatMap(withoutEscapes)
+    let content = quotes.withoutClosing(start..<end, in: bytes).flatMap { withoutEscapes($0) }
     report(.wrongQuotes(opening, content: content), at: stringLocation(offset..<end))
     append(
       .string, end: end, flags: content == nil ? [.damaged, .escaped] : [.repaired, .escaped])

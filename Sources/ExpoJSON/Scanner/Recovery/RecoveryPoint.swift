@@ -6,11 +6,19 @@ struct RecoveryPoint {
   fileprivate var nodes = -1
   /// No line ends between the error and this offset.
   fileprivate var searched = 0
-  /// The last error of structure and its index in the log; no index if it was only counted.
-  fileprivate var last: (kind: DecodeError.Syntax, index: Int?)?
+  /// What the last error of structure misses; nil if it is about anything else.
+  fileprivate var missing: Missing?
+  /// The last error of structure as it is if more is wrong there than it says, and where the log has
+  /// it; nil if that makes no difference.
+  fileprivate var uncertain: (error: DecodeError, place: ErrorLog.Place)?
 
-  /// Forgets the last error: the indices in the log have changed.
-  mutating func forget() { last = nil }
+  /// A sign that may be missing several times in a row.
+  fileprivate enum Missing {
+    case comma, colon
+  }
+
+  /// Forgets the last error: the places in the log have changed.
+  mutating func forget() { (missing, uncertain) = (nil, nil) }
 
   /// Whether a line ends between the error and an offset.
   fileprivate mutating func hasLineEnd(before offset: Int, in bytes: SourceBytes) -> Bool {
@@ -27,12 +35,15 @@ extension JSONScanner {
   mutating func reportStructure(_ kind: DecodeError.Syntax, at location: SourceLocation) {
     let place = location.bytes.lowerBound
     let read = tape.count - memory.point.nodes
-    let isNear = memory.point.nodes >= 0 && read < (isRepeated(kind) ? 2 : 3)
+    let isRepeated = kind.missing != nil && kind.missing == memory.point.missing
+    let isNear = memory.point.nodes >= 0 && read < (isRepeated ? 2 : 3)
     if isNear, !memory.point.hasLineEnd(before: place, in: bytes) {
       return markLastErrorUncertain()
     }
     setRecoveryPoint(at: place)
-    memory.point.last = (kind, report(kind, at: location))
+    memory.point.missing = kind.missing
+    let logged = report(kind, at: location)
+    memory.point.uncertain = kind.uncertain.map { (DecodeError($0, at: location), logged) }
   }
 
   /// Reports that the character at `offset` is not one of those that are expected.
@@ -58,24 +69,32 @@ extension JSONScanner {
     memory.point.nodes = -1
   }
 
-  private func isRepeated(_ kind: DecodeError.Syntax) -> Bool {
-    switch (memory.point.last?.kind, kind) {
-    case (.missingComma, .missingComma), (.missingColon, .missingColon): true
-    default: false
+  /// Withdraws the fix of the last error of structure: more is wrong there than it says.
+  private mutating func markLastErrorUncertain() {
+    guard let last = memory.point.uncertain else { return }
+    log.replace(last.place, by: last.error)
+    memory.point.uncertain = nil
+  }
+}
+
+extension DecodeError.Syntax {
+  fileprivate var missing: RecoveryPoint.Missing? {
+    switch self {
+    case .missingComma: .comma
+    case .missingColon: .colon
+    default: nil
     }
   }
 
-  /// Withdraws the fix of the last error of structure: more is wrong there than it says.
-  private mutating func markLastErrorUncertain() {
-    guard let last = memory.point.last, let index = last.index else { return }
-    switch last.kind {
-    case .missingComma(let element, _):
-      log.change(index, to: .syntax(.missingComma(after: element, isCertain: false)))
-    case .unclosedObject(let separator, _):
-      log.change(index, to: .syntax(.unclosedObject(separator, isCertain: false)))
-    case .missingColon(let key, _):
-      log.change(index, to: .syntax(.missingColon(key: key, isCertain: false)))
-    default: break
+  /// The same, no longer certain; nil if it is not certain, or cannot be.
+  fileprivate var uncertain: DecodeError.Syntax? {
+    switch self {
+    case .missingComma(let element, isCertain: true):
+      .missingComma(after: element, isCertain: false)
+    case .unclosedObject(let separator, isCertain: true):
+      .unclosedObject(separator, isCertain: false)
+    case .missingColon(let key, isCertain: true): .missingColon(key: key, isCertain: false)
+    default: nil
     }
   }
 }

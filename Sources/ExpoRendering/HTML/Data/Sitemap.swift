@@ -2,9 +2,11 @@ import ExpoModel
 
 /// The addresses of all pages, for search engines (sitemaps.org); without dates, which the data lacks.
 ///
-/// A file may list 50,000 addresses. Beyond that, `sitemap.xml` is an index of `sitemap-1.xml`,
-/// `sitemap-2.xml` …
+/// A file may list 50,000 addresses and have 50 MB. Beyond that, `sitemap.xml` is an index of
+/// `sitemap-1.xml`, `sitemap-2.xml` …
 struct Sitemap: Sendable {
+  /// The bytes of a file besides its addresses, at most.
+  private static let frame = 200
   /// The addresses rendered at a time.
   private static let addressesPerPart = 512
 
@@ -12,21 +14,42 @@ struct Sitemap: Sendable {
   /// The number of the first address of each plan, and the number of all.
   private let starts: [Int]
   private let addressesPerFile: Int
+  private let bytesPerFile: Int
 
   /// Creates the sitemap of a site, or of several below the first.
-  init(_ plans: [SitePlan], addressesPerFile: Int = 50_000) {
+  init(_ plans: [SitePlan], addressesPerFile: Int = 50_000, bytesPerFile: Int = 50 << 20) {
     self.plans = plans
     self.addressesPerFile = addressesPerFile
+    self.bytesPerFile = bytesPerFile
     starts = plans.reduce(into: [0]) { $0.append($0[$0.count - 1] + $1.pathCount) }
   }
 
   /// The files: one, or several followed by their index.
   var files: [RenderedFile] {
-    guard pathCount > addressesPerFile else { return [map("sitemap.xml", 0..<pathCount)] }
-    let maps = Self.ranges(pathCount, by: addressesPerFile).enumerated().map { number, range in
+    let ranges = ranges
+    guard ranges.count > 1 else { return [map("sitemap.xml", 0..<pathCount)] }
+    let maps = ranges.enumerated().map { number, range in
       map("sitemap-\(number + 1).xml", range)
     }
     return maps + [RenderedFile(path: "sitemap.xml") { appendIndex(of: maps, to: &$0) }]
+  }
+
+  /// The addresses of each file.
+  private var ranges: [Range<Int>] {
+    var ranges: [Range<Int>] = []
+    var (start, size) = (0, 0)
+    var line: [UInt8] = []
+    for index in 0..<pathCount {
+      line.removeAll(keepingCapacity: true)
+      append("url", address(index), to: &line)
+      let isFull = index - start == addressesPerFile
+      if index > start, isFull || size + line.count > bytesPerFile - Self.frame {
+        ranges.append(start..<index)
+        (start, size) = (index, 0)
+      }
+      size += line.count
+    }
+    return ranges + [start..<pathCount]
   }
 
   private func map(_ path: String, _ addresses: Range<Int>) -> RenderedFile {

@@ -1,6 +1,6 @@
 import ExpoModel
 
-/// Structured data for search engines, with the vocabulary of schema.org.
+/// Structured data for search engines, with the vocabulary of schema.org: names, not texts.
 struct StructuredData {
   private typealias Member = (key: StaticString, value: EmbeddedJSON)
 
@@ -13,7 +13,7 @@ struct StructuredData {
     self.plan = plan
   }
 
-  /// An `ExhibitionEvent` with the entries of the first page as works; nil without an exposition.
+  /// An `ExhibitionEvent`; nil without an exposition.
   func exposition() -> EmbeddedJSON? {
     guard let exposition = plan.exhibition.exposition else { return nil }
     var members = [Self.context, ("@type", .string("ExhibitionEvent"))]
@@ -22,7 +22,6 @@ struct StructuredData {
       let names = plan.title.dropFirst().map(Self.withoutParentheses)
       members.append(("alternateName", .string(names.joined(separator: " "))))
     }
-    append("description", exposition.description, to: &members)
     if !exposition.location.isEmpty {
       members.append(("location", Self.place(exposition.location)))
     }
@@ -32,31 +31,20 @@ struct StructuredData {
     }
     append("image", plan.posterPicture, to: &members)
     if let address = plan.address(of: "index.html") { members.append(("url", .string(address))) }
-    let works = plan.entries(onPage: 0).map(work)
-    if !works.isEmpty { members.append(("workFeatured", .array(works))) }
     return .object(members)
   }
 
   /// A `CreativeWork`.
   func entry(_ index: Int) -> EmbeddedJSON {
-    let published = plan.exhibition.entries[index]
     var members = [Self.context, ("@type", .string("CreativeWork"))]
     members.append(("name", .string(plan.name(of: index))))
-    append("abstract", published.entry.shortDescription, to: &members)
-    append("description", published.entry.description, to: &members)
+    append(
+      "abstract", plan.exhibition.entries[index].entry.shortDescription, to: &members)
     append("image", plan.pictures[index], to: &members)
-    members.append(("position", .number(published.number)))
     if let address = plan.address(of: plan.entryPaths[index]) {
       members.append(("url", .string(address)))
     }
     return .object(members)
-  }
-
-  private func work(_ index: Int) -> EmbeddedJSON {
-    let address = plan.address(of: plan.entryPaths[index])
-    return .object(
-      [("@type", .string("CreativeWork")), ("name", .string(plan.name(of: index)))]
-        + (address.map { [("url", .string($0))] } ?? []))
   }
 
   private static func place(_ name: String) -> EmbeddedJSON {
@@ -69,7 +57,7 @@ struct StructuredData {
 
   private func append(_ key: StaticString, _ picture: SitePicture?, to members: inout [Member]) {
     // A relative address would mean nothing to a search engine.
-    guard let address = picture?.largest.flatMap({ plan.address(of: $0.path) }) else { return }
+    guard let address = picture?.preview.flatMap({ plan.address(of: $0.path) }) else { return }
     members.append((key, .string(address)))
   }
 

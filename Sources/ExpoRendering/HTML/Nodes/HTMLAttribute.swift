@@ -11,7 +11,7 @@ struct HTMLAttribute: Sendable {
     /// A whole number.
     case number(Int)
     /// A file of the site: the path to the site's folder, and the percent-encoded path in it.
-    case file(root: StaticString, path: String)
+    case file(root: String, path: String)
     /// A slot that each page fills; only in an ``HTMLTemplate``.
     case slot(HTMLSlot)
     /// Several values in a row, such as a `srcset`.
@@ -61,7 +61,7 @@ extension HTMLAttribute.Value {
     case .text(let text): HTMLText.append(text, to: &bytes)
     case .number(let number): bytes.append(contentsOf: String(number).utf8)
     case .file(let root, let path):
-      bytes.append(root)
+      HTMLText.append(root, to: &bytes)
       HTMLText.append(path, to: &bytes)
     case .slot(let slot): slot.appendMarker(to: &bytes)
     case .parts(let values): for value in values { value.append(to: &bytes) }

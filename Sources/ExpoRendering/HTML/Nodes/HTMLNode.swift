@@ -1,13 +1,15 @@
 /// A node of a page.
 ///
-/// Data enters a page only as ``text(_:)``, ``paragraphs(_:)``, ``json(_:)`` or an attribute's value,
-/// so all of it is escaped.
+/// Data enters a page only as ``text(_:)``, ``kept(_:)``, ``paragraphs(_:)``, ``json(_:)`` or an
+/// attribute's value, so all of it is escaped.
 /// `.element(.p, [], [.text("a < b")])` → `<p>a &lt; b</p>`
 enum HTMLNode: Sendable {
   /// An element with its attributes and children.
   case element(HTMLTag, [HTMLAttribute], [HTMLNode])
   /// Text.
   case text(String)
+  /// Text without line ends, whose particles and glosses stay with their words.
+  case kept(String)
   /// A visible line break.
   case lineBreak
   /// The paragraphs of a text, rendered without splitting it into strings.
@@ -56,6 +58,7 @@ extension HTMLNode {
       for child in children { child.append(to: &bytes) }
       Self.close(tag, to: &bytes)
     case .text(let text): HTMLText.append(text, to: &bytes)
+    case .kept(var text): text.withUTF8 { Self.appendLine($0, to: &bytes) }
     case .lineBreak: bytes.append("<br>")
     case .paragraphs(var text):
       text.withUTF8 { Self.appendParagraphs(of: $0, to: &bytes) }
@@ -85,7 +88,7 @@ extension HTMLNode {
     _ line: UnsafeBufferPointer<UInt8>, to bytes: inout [UInt8]
   ) {
     var written = 0
-    while let kept = KeptParticle.first(in: line, from: written) {
+    while let kept = KeptText.first(in: line, from: written) {
       HTMLText.append(UnsafeBufferPointer(rebasing: line[written..<kept.lowerBound]), to: &bytes)
       bytes.append("<span class=\"keep\">")
       bytes.append(contentsOf: UnsafeBufferPointer(rebasing: line[kept]))

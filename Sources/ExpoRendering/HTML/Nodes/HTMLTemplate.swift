@@ -92,6 +92,16 @@ enum HTMLSlot: UInt8, CaseIterable {
   case address
   /// The address of the picture for link previews.
   case image
+  /// The width of that picture in pixels.
+  case imageWidth
+  /// The height of that picture in pixels.
+  case imageHeight
+  /// The text alternative of that picture.
+  case imageText
+  /// The kind of card that a link preview is.
+  case card
+  /// Filled if search engines are to leave the page out.
+  case unlisted
   /// The structured data of the page.
   case structuredData
   /// The class of the body.
@@ -102,8 +112,8 @@ enum HTMLSlot: UInt8, CaseIterable {
   case next
   /// The path of an entry's page.
   case path
-  /// The number of an entry.
-  case number
+  /// The anchor of an entry.
+  case anchor
   /// The address of an entry in the list.
   case list
   /// The name of an entry on one line.
@@ -112,12 +122,18 @@ enum HTMLSlot: UInt8, CaseIterable {
   case heading
   /// The picture of an entry.
   case plate
+  /// The path of the large view of a picture.
+  case view
   /// The initial shown instead of a missing picture.
   case initial
   /// The text of an entry.
   case prose
   /// Filled if an entry has a previous or next one.
   case neighbours
+  /// The thumbnail of the previous entry.
+  case previousPlate
+  /// The thumbnail of the next entry.
+  case nextPlate
   /// The name of the previous entry.
   case previousName
   /// The name of the next entry.

@@ -4,8 +4,6 @@ import ExpoModel
 struct AllPage: Sendable {
   /// The entries rendered at a time, which bounds the memory.
   private static let entriesPerPart = 64
-  /// The layout width of pictures.
-  private static let sizes: StaticString = "18rem"
 
   private let plan: SitePlan
   private let frame: SitePage
@@ -41,13 +39,14 @@ struct AllPage: Sendable {
   private func open(to bytes: inout [UInt8]) {
     let head = SitePage.Head(
       title: "\(plan.titleLine) - \(plan.text(.allOnOnePage))", summary: "", path: "all.html",
-      kind: "website", picture: plan.posterPicture, structuredData: nil)
+      kind: "website", picture: plan.posterPicture, pictureText: plan.title[0],
+      structuredData: nil)
     frame.open(head, "all", to: &bytes)
     let breadcrumb = Breadcrumb(plan: plan, root: "", current: [plan.node(.allOnOnePage)])
     PageHeader(plan: plan, root: "", breadcrumb: breadcrumb).node?.append(to: &bytes)
     HTMLNode.open(.main, [.set("id", "main")], to: &bytes)
     let poster = Poster(plan: plan)
-    let plate = figure(plan.posterPicture, isLazy: false).map { [$0] } ?? []
+    let plate = plan.posterPicture.map { [figure($0, plan.title[0], isLazy: false)] } ?? []
     HTMLNode.element(
       .header, [.class("titles")], poster.titles + plate + poster.facts + poster.text
     ).append(to: &bytes)
@@ -60,33 +59,41 @@ struct AllPage: Sendable {
 
   private func append(entry index: Int, to bytes: inout [UInt8]) {
     let text = plan.exhibition.entries[index].entry
+    let name = plan.name(of: index)
     let summary = TextLines.joined(text.shortDescription)
     entry.append(to: &bytes) { slot in
       switch slot {
       case .path: .text(plan.entryPaths[index])
-      case .name: .text(plan.name(of: index))
-      case .summary: summary.isEmpty ? nil : .text(summary)
-      case .plate: figure(plan.pictures[index], isLazy: true)
+      case .anchor: .text(plan.anchor(of: index))
+      case .name: .kept(name)
+      case .summary: summary.isEmpty ? nil : .kept(summary)
+      case .plate:
+        plan.pictures[index].map { figure($0, plan.pictureText(of: index), isLazy: true) }
       case .prose: SitePlan.prose(text.description)
       default: nil
       }
     }
   }
 
-  private func figure(_ picture: SitePicture?, isLazy: Bool) -> HTMLNode? {
+  private func figure(_ picture: SitePicture, _ text: String, isLazy: Bool) -> HTMLNode {
     let placement = SitePicture.Placement(
-      root: "", alternative: "", isLazy: isLazy, sizes: Self.sizes)
-    return picture?.node(placement).map { .element(.figure, [.class("plate")], [$0]) }
+      root: "", alternative: text, isLazy: isLazy, slot: .column)
+    return .element(.figure, [.class("plate")], [picture.node(placement)])
   }
 
   private static var entry: HTMLNode {
     let link = HTMLNode.element(.a, [HTMLAttribute("href", .slot(.path))], [.slot(.name)])
     return .element(
-      .article,
+      .article, [HTMLAttribute("id", .slot(.anchor))],
       [
-        .element(.h2, [link]),
-        .ifFilled(.summary, [.element(.p, [.class("lead")], [.slot(.summary)])]),
-        .slot(.plate), .slot(.prose),
+        .element(
+          .header,
+          [
+            .element(.h2, [link]),
+            .ifFilled(.summary, [.element(.p, [.class("lead")], [.slot(.summary)])]),
+            .slot(.plate),
+          ]),
+        .slot(.prose),
       ])
   }
 }

@@ -3,7 +3,7 @@
 struct Breadcrumb {
   let plan: SitePlan
   /// The path from the page to the folder of the site.
-  let root: StaticString
+  let root: String
   /// The address of the list; nil for pages beside it.
   var list: HTMLAttribute.Value?
   /// Whether the page is the poster.

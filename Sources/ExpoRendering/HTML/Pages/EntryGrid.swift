@@ -1,11 +1,9 @@
 import ExpoModel
 
-/// A grid of entries as in the app's list: thumbnail, name, summary.
+/// A grid of entries: a card each, with picture, name and summary.
 struct EntryGrid: Sendable {
-  /// The layout width of a thumbnail, so that browsers load no larger file than needed.
-  private static let sizes: StaticString = "(min-width: 40rem) 15rem, 7rem"
-  /// The number of thumbnails likely visible without scrolling at the top of a page.
-  private static let visibleAtTop = 4
+  /// The number of cards likely visible without scrolling at the top of a page.
+  private static let visibleAtTop = 6
 
   private let plan: SitePlan
   private let item: HTMLTemplate
@@ -28,25 +26,23 @@ struct EntryGrid: Sendable {
 
   private func append(_ index: Int, isLazy: Bool, to bytes: inout [UInt8]) {
     let picture = thumbnail(index, isLazy: isLazy)
-    let published = plan.exhibition.entries[index]
-    let summary = TextLines.joined(published.entry.shortDescription)
+    let summary = TextLines.joined(plan.exhibition.entries[index].entry.shortDescription)
     item.append(to: &bytes) { slot in
       switch slot {
-      case .number: .text(String(published.number))
+      case .anchor: .text(plan.anchor(of: index))
       case .plate: picture
       case .initial: picture == nil ? .text(plan.initial(of: index)) : nil
       case .path: .text(plan.entryPaths[index])
-      case .name: .text(plan.name(of: index))
-      case .summary: summary.isEmpty ? nil : .text(summary)
+      case .name: .kept(plan.name(of: index))
+      case .summary: summary.isEmpty ? nil : .kept(summary)
       default: nil
       }
     }
   }
 
   private func thumbnail(_ index: Int, isLazy: Bool) -> HTMLNode? {
-    let placement = SitePicture.Placement(
-      root: "", alternative: "", isLazy: isLazy, sizes: Self.sizes)
-    return plan.pictures[index]?.node(placement).map { .element(.div, [.class("mat")], [$0]) }
+    plan.pictures[index]?.mat(
+      SitePicture.Placement(root: "", alternative: "", isLazy: isLazy, slot: .card))
   }
 
   private static var item: HTMLNode {
@@ -55,7 +51,7 @@ struct EntryGrid: Sendable {
       [.element(.mark, [.class("initial")], [.slot(.initial)])])
     let link = HTMLNode.element(.a, [HTMLAttribute("href", .slot(.path))], [.slot(.name)])
     return .element(
-      .group, [HTMLAttribute("id", .parts([.constant("entry-"), .slot(.number)]))],
+      .group, [HTMLAttribute("id", .slot(.anchor))],
       [
         .slot(.plate), .ifFilled(.initial, [initial]), .element(.h3, [link]),
         .ifFilled(.summary, [.element(.p, [.slot(.summary)])]),

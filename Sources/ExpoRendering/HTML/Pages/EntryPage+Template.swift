@@ -10,7 +10,7 @@ extension EntryPage {
         [
           .element(
             .article, [.class("pictured")],
-            [title, .slot(.plate), placeholder(plan), .slot(.prose)]),
+            [title, plate(plan), placeholder(plan), .slot(.prose)]),
           neighbours(plan),
         ])
     ]
@@ -18,7 +18,7 @@ extension EntryPage {
 
   private static func breadcrumb(_ plan: SitePlan) -> Breadcrumb {
     Breadcrumb(
-      plan: plan, root: root, list: .parts([.constant(root), .slot(.list)]),
+      plan: plan, root: root, list: .parts([.text(root), .slot(.list)]),
       current: [.slot(.name)])
   }
 
@@ -29,6 +29,12 @@ extension EntryPage {
         .element(.h1, [.slot(.heading)]),
         .ifFilled(.summary, [.element(.p, [.class("lead")], [.slot(.summary)])]),
       ])
+  }
+
+  /// The picture, which leads to its large view.
+  private static func plate(_ plan: SitePlan) -> HTMLNode {
+    let address = HTMLAttribute.Value.parts([.text(root), .slot(.view)])
+    return .ifFilled(.plate, [plan.plate(.slot(.plate), leadingTo: address)])
   }
 
   /// The figure shown instead of a missing picture.
@@ -45,8 +51,9 @@ extension EntryPage {
 
   private static func neighbours(_ plan: SitePlan) -> HTMLNode {
     let items: [HTMLNode] = [
-      .ifFilled(.previous, [neighbour(plan, .previous, "prev", .previous, .previousName)]),
-      .ifFilled(.next, [neighbour(plan, .next, "next", .next, .nextName)]),
+      .ifFilled(
+        .previous, [neighbour(plan, .previous, "prev", .previous, .previousPlate, .previousName)]),
+      .ifFilled(.next, [neighbour(plan, .next, "next", .next, .nextPlate, .nextName)]),
     ]
     return .ifFilled(
       .neighbours,
@@ -58,12 +65,16 @@ extension EntryPage {
   }
 
   private static func neighbour(
-    _ plan: SitePlan, _ label: Label, _ relation: StaticString, _ path: HTMLSlot, _ name: HTMLSlot
+    _ plan: SitePlan, _ label: Label, _ relation: StaticString, _ path: HTMLSlot,
+    _ plate: HTMLSlot, _ name: HTMLSlot
   ) -> HTMLNode {
-    let address = HTMLAttribute("href", .parts([.constant(root), .slot(path)]))
-    let content: [HTMLNode] = [
+    let address = HTMLAttribute("href", .parts([.text(root), .slot(path)]))
+    let text: [HTMLNode] = [
       .element(.span, [.class("way")], [plan.node(label)]), .text(" "),
       .element(.span, [.class("name")], [.slot(name)]),
+    ]
+    let content: [HTMLNode] = [
+      .ifFilled(plate, [.slot(plate)]), .element(.span, [.class("words")], text),
     ]
     return .element(
       .item, [.class(relation)], [.element(.a, [address, .set("rel", relation)], content)])

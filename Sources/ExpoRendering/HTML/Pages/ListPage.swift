@@ -18,7 +18,7 @@ struct ListPage: Sendable {
     frame.open(head(page), page == 0 ? "poster" : "list", to: &bytes)
     let breadcrumb = page > 0 ? breadcrumb(page) : Breadcrumb.ofPoster(plan)
     PageHeader(plan: plan, root: "", breadcrumb: breadcrumb).node?.append(to: &bytes)
-    let content = page == 0 ? [Poster(plan: plan).node] : [title(page)]
+    let content = page == 0 ? Poster(plan: plan).nodes : [title(page)]
     HTMLNode.element(.main, [.set("id", "main")], content + entries(page)).append(to: &bytes)
     frame.close(to: &bytes)
   }
@@ -29,6 +29,7 @@ struct ListPage: Sendable {
     return SitePage.Head(
       title: plan.titleLine + number, summary: page == 0 ? SitePage.Head.shortened(first) : "",
       path: plan.listPath(page), kind: "website", picture: plan.posterPicture,
+      pictureText: plan.title[0],
       structuredData: page == 0 ? StructuredData(plan).exposition() : nil,
       previous: page > 0 ? plan.listPath(page - 1) : nil,
       next: page + 1 < plan.pageCount ? plan.listPath(page + 1) : nil)
@@ -40,14 +41,13 @@ struct ListPage: Sendable {
   }
 
   private func title(_ page: Int) -> HTMLNode {
-    .element(.h1, [.class("small")], [.text(plan.title[0])])
+    .element(.h1, [.class("small")], [.kept(plan.title[0])])
   }
 
   private func entries(_ page: Int) -> [HTMLNode] {
     let entries = plan.entries(onPage: page)
     guard !entries.isEmpty else { return [] }
-    var nodes: [HTMLNode] = [heading(entries)]
-    nodes.append(grid.node(entries, isBelow: page == 0))
+    var nodes = [heading(entries), grid.node(entries, isBelow: page == 0)]
     if plan.pageCount > 1 { nodes.append(PageLinks(plan: plan, current: page).node) }
     return [
       .element(.section, [.class("entries"), .set("aria-labelledby", "entries")], nodes)

@@ -2,7 +2,7 @@
 struct PageHeader {
   let plan: SitePlan
   /// The path from the page to the folder of the exposition.
-  let root: StaticString
+  let root: String
   /// The breadcrumb; nil for the page that everything is below.
   let breadcrumb: Breadcrumb?
 

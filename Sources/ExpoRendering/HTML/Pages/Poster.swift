@@ -1,21 +1,33 @@
 import ExpoModel
+import ExpoText
 
-/// The content of the app's first screen: title, picture, facts and text.
+/// The content of the app's first screen: picture and title side by side, then facts and text.
 struct Poster {
+  /// The width of a title in cells, such as a terminal has, above which it is set smaller.
+  private static let displayWidth = 30
+
   let plan: SitePlan
 
   /// The poster, as the first part of the main element.
-  var node: HTMLNode {
-    let head = HTMLNode.element(.header, titles + facts + linkToEntries)
-    guard let picture = plan.posterPicture, let plate = picture.plate(placement(picture)) else {
-      return .element(.div, [.class("opening")], [head] + text)
+  var nodes: [HTMLNode] {
+    let name = HTMLNode.element(.header, titles)
+    guard let picture = plan.posterPicture else {
+      return [.element(.div, [.class("hero")], [name] + linkToEntries)] + facts + text
     }
-    return .element(.div, [.class("opening pictured")], [plate, head] + text)
+    let placement = SitePicture.Placement(
+      root: "", alternative: plan.title[0], isLazy: false, slot: .hero)
+    let plate = plan.plate(
+      picture.node(placement), leadingTo: .file(root: "", path: SitePlan.posterView))
+    return [.element(.div, [.class("hero pictured")], [name, plate] + linkToEntries)]
+      + facts + text
   }
 
   /// The first line of the title, and the others as a subtitle.
   var titles: [HTMLNode] {
-    var nodes: [HTMLNode] = [.element(.h1, [.text(plan.title[0])])]
+    let isLong = DisplayWidth.of(plan.title[0]) > Self.displayWidth
+    var nodes: [HTMLNode] = [
+      .element(.h1, isLong ? [.class("long")] : [], [.kept(plan.title[0])])
+    ]
     if plan.title.count > 1 {
       nodes.append(
         .element(.p, [.class("subtitle")], SitePlan.lines(Array(plan.title.dropFirst()))))
@@ -23,7 +35,7 @@ struct Poster {
     return nodes
   }
 
-  /// The app's button to the list, which a long text pushes off the screen.
+  /// The app's button to the list.
   private var linkToEntries: [HTMLNode] {
     let count = plan.exhibition.entries.count
     guard count > 0 else { return [] }
@@ -38,10 +50,5 @@ struct Poster {
   /// The text, if there is any.
   var text: [HTMLNode] {
     plan.exhibition.exposition.flatMap { SitePlan.prose($0.description) }.map { [$0] } ?? []
-  }
-
-  private func placement(_ picture: SitePicture) -> SitePicture.Placement {
-    SitePicture.Placement(
-      root: "", alternative: plan.title[0], isLazy: false, sizes: picture.sizesOfPlate)
   }
 }

@@ -4,7 +4,7 @@ extension SitePage {
     "default-src 'none'; img-src 'self' file:; style-src 'self' file:; script-src 'self' file:; base-uri 'none'; form-action 'self' file:"
 
   /// The source from the doctype to the content, with slots.
-  static func opening(_ plan: SitePlan, _ root: StaticString) -> [UInt8] {
+  static func opening(_ plan: SitePlan, _ root: String) -> [UInt8] {
     var bytes: [UInt8] = []
     bytes.append("<!doctype html>\n")
     let direction: [HTMLAttribute] =
@@ -18,15 +18,17 @@ extension SitePage {
   }
 
   /// The source after the content.
-  static func closing(_ plan: SitePlan, _ root: StaticString) -> HTMLNode.Rendered {
+  static func closing(
+    _ plan: SitePlan, _ root: String, hasFooter: Bool
+  ) -> HTMLNode.Rendered {
     var bytes: [UInt8] = []
-    footer(plan, root).append(to: &bytes)
+    if hasFooter { footer(plan, root).append(to: &bytes) }
     HTMLNode.close(.body, to: &bytes)
     HTMLNode.close(.html, to: &bytes)
     return HTMLNode.Rendered(bytes)
   }
 
-  private static func footer(_ plan: SitePlan, _ root: StaticString) -> HTMLNode {
+  private static func footer(_ plan: SitePlan, _ root: String) -> HTMLNode {
     let home = HTMLNode.element(
       .a, [HTMLAttribute("href", .file(root: root, path: "index.html"))],
       [.text(plan.title[0])])
@@ -40,7 +42,7 @@ extension SitePage {
 
 extension SitePage {
   /// The way up to the portal; nil if there is none.
-  private static func portal(_ plan: SitePlan, _ root: StaticString) -> HTMLNode? {
+  private static func portal(_ plan: SitePlan, _ root: String) -> HTMLNode? {
     plan.part.map { part in
       .element(
         .a, [HTMLAttribute("href", .file(root: plan.siteRoot(from: root), path: "index.html"))],
@@ -52,14 +54,18 @@ extension SitePage {
 // MARK: - The head
 
 extension SitePage {
-  private static func head(_ plan: SitePlan, _ root: StaticString) -> HTMLNode {
+  private static func head(_ plan: SitePlan, _ root: String) -> HTMLNode {
     let script = HTMLNode.element(
       .script, [.set("type", "application/ld+json")], [.slot(.structuredData)])
     return .element(
       .head,
-      constants + metadata(plan, root) + styleSheets(plan, root)
+      constants + metadata(plan, root) + preview(plan) + icons(plan, root)
+        + styleSheets(plan, root)
         + [.ifFilled(.structuredData, [script])])
   }
+
+  /// The accent, which goes with light and dark pages alike.
+  private static let themeColor: StaticString = "#8c2f1b"
 
   private static var constants: [HTMLNode] {
     [
@@ -70,28 +76,51 @@ extension SitePage {
         .meta,
         [.set("name", "viewport"), .set("content", "width=device-width, initial-scale=1")], []),
       .element(.meta, [.set("name", "color-scheme"), .set("content", "light dark")], []),
+      meta("name", "theme-color", .constant(themeColor)),
       .element(.meta, [.set("name", "generator"), .set("content", "expo")], []),
+      .ifFilled(.unlisted, [meta("name", "robots", .constant("noindex"))]),
     ]
   }
 
-  private static func metadata(_ plan: SitePlan, _ root: StaticString) -> [HTMLNode] {
+  private static func metadata(_ plan: SitePlan, _ root: String) -> [HTMLNode] {
     [
       .element(.title, [.slot(.title)]),
       .ifFilled(.summary, [meta("name", "description", .slot(.summary))]),
-      meta("property", "og:title", .slot(.title)),
-      meta("property", "og:type", .slot(.kind)),
-      meta("property", "og:site_name", .text(plan.titleLine)),
-      .ifFilled(.summary, [meta("property", "og:description", .slot(.summary))]),
-      .ifFilled(
-        .address,
-        [meta("property", "og:url", .slot(.address)), link("canonical", .slot(.address))]),
-      .ifFilled(.image, [meta("property", "og:image", .slot(.image))]),
-      .ifFilled(.previous, [link("prev", .parts([.constant(root), .slot(.previous)]))]),
-      .ifFilled(.next, [link("next", .parts([.constant(root), .slot(.next)]))]),
+      .ifFilled(.address, [link("canonical", .slot(.address))]),
+      .ifFilled(.previous, [link("prev", .parts([.text(root), .slot(.previous)]))]),
+      .ifFilled(.next, [link("next", .parts([.text(root), .slot(.next)]))]),
     ]
   }
 
-  private static func styleSheets(_ plan: SitePlan, _ root: StaticString) -> [HTMLNode] {
+  /// What other sites show for a link (ogp.me).
+  private static func preview(_ plan: SitePlan) -> [HTMLNode] {
+    let locale = LanguageTag(plan.languageTag).locale.map {
+      meta("property", "og:locale", .text($0))
+    }
+    return [
+      meta("property", "og:title", .slot(.title)),
+      meta("property", "og:type", .slot(.kind)),
+      meta("property", "og:site_name", .text(plan.titleLine)),
+    ] + [locale].compactMap(\.self) + [
+      .ifFilled(.summary, [meta("property", "og:description", .slot(.summary))]),
+      .ifFilled(.address, [meta("property", "og:url", .slot(.address))]),
+      .ifFilled(
+        .image,
+        [
+          meta("property", "og:image", .slot(.image)),
+          .ifFilled(.imageWidth, [meta("property", "og:image:width", .slot(.imageWidth))]),
+          .ifFilled(.imageHeight, [meta("property", "og:image:height", .slot(.imageHeight))]),
+          meta("property", "og:image:alt", .slot(.imageText)),
+        ]),
+      .ifFilled(.address, [meta("name", "twitter:card", .slot(.card))]),
+    ]
+  }
+
+  private static func icons(_ plan: SitePlan, _ root: String) -> [HTMLNode] {
+    plan.icons.links.map { link($0.relation, .file(root: root, path: $0.path)) }
+  }
+
+  private static func styleSheets(_ plan: SitePlan, _ root: String) -> [HTMLNode] {
     let sheets = ["assets/expo.css"] + (plan.hasUserStyle ? ["assets/user.css"] : [])
     return sheets.map { link("stylesheet", .file(root: plan.siteRoot(from: root), path: $0)) }
   }

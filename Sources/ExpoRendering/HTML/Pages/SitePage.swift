@@ -1,4 +1,6 @@
-/// The frame of every page of a site: the head, and the footer.
+import ExpoModel
+
+/// The frame of a page of a site: the head, and the footer.
 struct SitePage {
   private let plan: SitePlan
   private let opening: HTMLTemplate
@@ -6,10 +8,10 @@ struct SitePage {
 
   /// Creates the frame of the pages in a folder; `root` is the path to the site's folder: empty or
   /// `../`.
-  init(_ plan: SitePlan, root: StaticString) {
+  init(_ plan: SitePlan, root: String, hasFooter: Bool = true) {
     self.plan = plan
     opening = HTMLTemplate(Self.opening(plan, root))
-    closing = Self.closing(plan, root)
+    closing = Self.closing(plan, root, hasFooter: hasFooter)
   }
 
   /// Appends everything before the content of a page.
@@ -29,9 +31,13 @@ struct SitePage {
     case .title: .text(head.title)
     case .summary: head.summary.isEmpty ? nil : .text(head.summary)
     case .kind: .text(head.kind)
-    case .address: plan.address(of: head.path).map { .text($0) }
-    case .image:
-      head.picture?.largest.flatMap { plan.address(of: $0.path) }.map { .text($0) }
+    case .address: head.path.flatMap { plan.address(of: $0) }.map { .text($0) }
+    case .unlisted: head.path == nil ? .text("") : nil
+    case .image: head.preview.flatMap { plan.address(of: $0.path) }.map { .text($0) }
+    case .imageWidth: head.preview?.size.map { .text(String($0.width)) }
+    case .imageHeight: head.preview?.size.map { .text(String($0.height)) }
+    case .imageText: .text(head.pictureText)
+    case .card: .text(head.hasLargeCard ? "summary_large_image" : "summary")
     case .previous: head.previous.map { .text($0) }
     case .next: head.next.map { .text($0) }
     case .structuredData: head.structuredData.map { .json($0) }
@@ -47,18 +53,29 @@ extension SitePage {
     let title: String
     /// A one-line summary for search results; empty for none.
     let summary: String
-    /// The percent-encoded path of the page in the site.
-    let path: String
+    /// The percent-encoded path of the page in the site, or of the one that search engines are to
+    /// find instead; nil if they are to find none.
+    let path: String?
     /// The Open Graph type (ogp.me): `website`, `article`.
     let kind: String
     /// The picture for link previews.
     let picture: SitePicture?
+    /// The text alternative of the picture.
+    var pictureText = ""
     /// The structured data for search engines.
     let structuredData: EmbeddedJSON?
     /// The path of the previous page.
     var previous: String?
     /// The path of the next page.
     var next: String?
+
+    /// The file for link previews.
+    fileprivate var preview: SitePicture.File? { picture?.preview }
+
+    /// Whether a link preview shows the picture across its width.
+    fileprivate var hasLargeCard: Bool {
+      preview?.size.map { $0.width >= 600 && $0.width > $0.height } ?? false
+    }
 
     /// The length to which search engines cut a description, in characters.
     private static let maximumSummary = 160

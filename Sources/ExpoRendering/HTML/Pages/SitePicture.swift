@@ -1,104 +1,165 @@
 import ExpoModel
 
 /// A picture of a site: its files with their percent-encoded paths.
+///
+/// It is drawn as large as its room and its largest file allow, and never enlarged beyond 1.5 times.
 struct SitePicture: Sendable {
   /// A file of the picture.
   struct File: Sendable {
     var path: String
-    let scale: Int
-    let width: Int?
+    /// The size in pixels; nil if unknown.
+    let size: Picture.Size?
+    /// The size in bytes; nil if unknown.
+    let byteCount: Int?
+    let format: Picture.Format
   }
 
-  /// The files, smallest scale first; never empty.
+  /// The files, the smallest first, of different widths and the same proportions; never empty.
   var files: [File]
-  /// The layout size in CSS pixels.
+  /// The size of the largest file in pixels; nil if unknown.
   let size: Picture.Size?
+  /// Whether a card cuts off its sides, as of a photograph, instead of leaving room around it.
+  let isCropped: Bool
 
   /// Creates a picture; nil if browsers show none of its files.
   init?(_ picture: Picture, _ paths: PictureFiles) {
-    guard !picture.candidates.isEmpty else { return nil }
-    files = picture.candidates.map {
+    let all = picture.candidates.map { candidate in
       File(
-        path: LinkPath.encoded(paths.path(of: $0, of: picture)), scale: $0.scale,
-        width: $0.size?.width)
+        path: LinkPath.encoded(paths.path(of: candidate, of: picture)),
+        size: candidate.size.flatMap { $0.width > 0 && $0.height > 0 ? $0 : nil },
+        byteCount: candidate.byteCount, format: candidate.format)
     }
-    size = picture.layoutSize
+    guard let first = all.first else { return nil }
+    let sized = all.filter { $0.size != nil && $0.format != .svg }
+      .sorted { ($0.size?.width ?? 0) < ($1.size?.width ?? 0) }
+    files = first.format == .svg || sized.isEmpty ? [first] : Self.alike(sized)
+    size = files.last?.size
+    let isOpaque = picture.candidates.allSatisfy(\.isOpaque)
+    isCropped = isOpaque && size.map { Self.landscape.contains(Self.aspect($0)) } ?? false
   }
 
-  /// The width, in CSS pixels, below which a picture is enlarged to fill its column.
-  private static let fullWidth = 320
+  /// The files with the proportions of the largest, one of each width.
+  private static func alike(_ files: [File]) -> [File] {
+    guard let largest = files.last?.size else { return files }
+    let ratio = Double(largest.width) / Double(largest.height)
+    var last = 0
+    return files.filter { file in
+      guard let size = file.size, size.width != last else { return false }
+      let isAlike = abs(Double(size.width) / Double(size.height) / ratio - 1) < 0.05
+      if isAlike { last = size.width }
+      return isAlike
+    }
+  }
 
-  /// Whether the picture is shown larger than its own size, as in the app.
-  private var isEnlarged: Bool { (size?.width ?? 0) < Self.fullWidth }
+  /// The proportions, in thousandths, of photographs that lose little when their sides are cut off.
+  private static let landscape = 1001...2000
 
-  /// The `sizes` attribute of the picture on its own page; nil for its own size.
-  var sizesOfPlate: StaticString? { isEnlarged ? "(min-width: 33rem) 28rem, 90vw" : nil }
-
-  /// The largest file, for link previews.
-  var largest: File? { files.last }
+  /// Width divided by height, in thousandths.
+  private static func aspect(_ size: Picture.Size) -> Int { size.width * 1000 / size.height }
 }
+
+// MARK: - The largest and the best file
+
+extension SitePicture {
+  /// How many bytes a picture may have that another site loads for a link.
+  private static let previewLimit = 1_000_000
+
+  /// The file for link previews: the largest below 1 MB, or the smallest; nil for an SVG, which
+  /// no preview shows.
+  var preview: File? {
+    guard files[0].format != .svg else { return nil }
+    return files.last { ($0.byteCount ?? 0) < Self.previewLimit } ?? files[0]
+  }
+}
+
+// MARK: - Nodes
 
 extension SitePicture {
   /// How a picture is placed on a page.
   struct Placement {
     /// The path from the page to the folder of the site.
-    let root: StaticString
+    let root: String
     /// The alternative text; empty where the text beside the picture says the same.
     let alternative: String
     /// Whether the file is loaded only when scrolled to.
     let isLazy: Bool
-    /// The `sizes` attribute: the layout width; nil for the picture's own size.
-    let sizes: StaticString?
+    /// The room for the picture.
+    let slot: PictureSlot
   }
 
-  /// The `img` element; nil if browsers show no file.
-  ///
-  /// At its own size the picture lists a file per pixel density, `a.png 1x, a@2x.png 2x`. With a
-  /// layout width it lists file widths, `a.png 300w`, and browsers load no more than they need.
-  func node(_ placement: Placement) -> HTMLNode? {
-    guard let first = files.first else { return nil }
+  /// The `img` element.
+  func node(_ placement: Placement) -> HTMLNode {
+    let slot = placement.slot
+    let limit = slot.height == nil ? nil : size.map { box($0, in: slot).width }
+    let part = slot.aspect.map { share(ofRoom: $0) } ?? 1000
+    return node(placement) { slot.sizes(limit: limit, part: part) }
+  }
+
+  /// The `img` element that fills a window, less the bar above it.
+  func view(root: String, alternative: String) -> HTMLNode {
+    let placement = Placement(
+      root: root, alternative: alternative, isLazy: false, slot: PictureSlot(steps: []))
+    return node(placement) {
+      guard let size else { return "100vw" }
+      let ratio = "(max-aspect-ratio: \(size.width)/\(size.height))"
+      return "\(ratio) 100vw, calc((100vh - 7rem) * \(size.width) / \(size.height))"
+    }
+  }
+
+  private func node(_ placement: Placement, sizes: () -> String) -> HTMLNode {
     var attributes: [HTMLAttribute] = [
-      HTMLAttribute("src", .file(root: placement.root, path: first.path))
+      HTMLAttribute("src", .file(root: placement.root, path: files[0].path))
     ]
-    attributes += sourceSet(placement)
-    if let size {
+    if size != nil, files[0].format != .svg {
       attributes += [
-        HTMLAttribute("width", .number(size.width)), HTMLAttribute("height", .number(size.height)),
+        HTMLAttribute("srcset", .parts(candidates(placement.root))), .text("sizes", sizes()),
+      ]
+    }
+    if let size {
+      let box = box(size, in: placement.slot)
+      attributes += [
+        HTMLAttribute("width", .number(box.width)), HTMLAttribute("height", .number(box.height)),
       ]
     }
     attributes.append(.text("alt", placement.alternative))
-    if placement.isLazy { attributes.append(.set("loading", "lazy")) }
-    attributes.append(.set("decoding", "async"))
+    if placement.isLazy {
+      attributes += [.set("loading", "lazy"), .set("decoding", "async")]
+    }
     return .element(.picture, attributes, [])
   }
 
-  /// The figure of the picture on its own page.
-  func plate(_ placement: Placement) -> HTMLNode? {
-    node(placement).map {
-      .element(.figure, [.class(isEnlarged ? "plate enlarged" : "plate")], [$0])
-    }
+  /// The box of a picture on the mat of a card or a thumbnail.
+  func mat(_ placement: Placement) -> HTMLNode {
+    .element(.div, [.class(isCropped ? "mat cropped" : "mat")], [node(placement)])
   }
 
-  private func sourceSet(_ placement: Placement) -> [HTMLAttribute] {
-    guard files.count > 1 || files[0].scale != 1 else { return [] }
-    if let sizes = placement.sizes, files.count > 1, Set(files.map(\.width)).count == files.count,
-      files.allSatisfy({ $0.width != nil })
-    {
-      let values = candidates(placement.root) { .parts([.number($0.width ?? 0), .constant("w")]) }
-      return [HTMLAttribute("srcset", .parts(values)), .set("sizes", sizes)]
-    }
-    let values = candidates(placement.root) { .parts([.number($0.scale), .constant("x")]) }
-    return [HTMLAttribute("srcset", .parts(values))]
-  }
-
-  private func candidates(
-    _ root: StaticString, _ descriptor: (File) -> HTMLAttribute.Value
-  ) -> [HTMLAttribute.Value] {
+  private func candidates(_ root: String) -> [HTMLAttribute.Value] {
     var values: [HTMLAttribute.Value] = []
     for file in files {
       if !values.isEmpty { values.append(.constant(", ")) }
-      values += [.file(root: root, path: file.path), .constant(" "), descriptor(file)]
+      values += [
+        .file(root: root, path: file.path), .constant(" "), .number(file.size?.width ?? 0),
+        .constant("w"),
+      ]
     }
     return values
+  }
+
+  /// The greatest size in which a picture is drawn: 1.5 times its largest file, or as high as the
+  /// room.
+  private func box(_ size: Picture.Size, in slot: PictureSlot) -> Picture.Size {
+    // A drawing can be enlarged at will.
+    let isDrawing = files[0].format == .svg
+    let greatest = isDrawing ? max(size.height, 1200) : size.height * 3 / 2
+    let height = max(1, min(greatest, slot.height ?? greatest))
+    let width = (height * size.width + size.height / 2) / size.height
+    return Picture.Size(width: max(1, width), height: height)
+  }
+
+  /// The width of the picture in a room of given proportions, in thousandths of the room's.
+  private func share(ofRoom aspect: Int) -> Int {
+    guard let size else { return 1000 }
+    let own = Self.aspect(size) * 1000 / aspect
+    return isCropped ? max(1000, own) : max(1, min(1000, own))
   }
 }

@@ -35,7 +35,8 @@ public struct HTMLPortal: Sendable {
   public var files: [RenderedFile] {
     let page = PortalPage(plan, stops, sites.map(\.plan))
     let index = RenderedFile(path: "index.html") { page.append(to: &$0) }
-    return shared + sites.flatMap(\.filesOfPart) + [index] + sitemap
+    let missing = RenderedFile(path: NotFoundPage.path) { NotFoundPage(plan).append(to: &$0) }
+    return shared + sites.flatMap(\.filesOfPart) + [index, missing] + sitemap
   }
 
   private var shared: [RenderedFile] {

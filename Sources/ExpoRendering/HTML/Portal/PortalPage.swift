@@ -2,8 +2,6 @@ import ExpoModel
 
 /// The page above several expositions: their posters along a timeline.
 struct PortalPage: Sendable {
-  /// The layout width of a poster.
-  private static let sizes: StaticString = "(min-width: 40rem) 18rem, 7rem"
   /// The number of posters likely visible without scrolling.
   private static let visibleAtTop = 4
 
@@ -22,9 +20,11 @@ struct PortalPage: Sendable {
 
   /// Appends the page.
   func append(to bytes: inout [UInt8]) {
+    let pictured = stops.indices.first { poster($0) != nil }
     let head = SitePage.Head(
       title: plan.titleLine, summary: SitePage.Head.shortened(summary), path: "index.html",
-      kind: "website", picture: stops.indices.lazy.compactMap(poster).first, structuredData: nil)
+      kind: "website", picture: pictured.flatMap(poster),
+      pictureText: pictured.map { sites[$0].title[0] } ?? "", structuredData: nil)
     frame.open(head, "portal", to: &bytes)
     PageHeader(plan: plan, root: "", breadcrumb: nil).node?.append(to: &bytes)
     let list = HTMLNode.element(.numbered, [.class("timeline")], stops.indices.map(item))
@@ -40,7 +40,7 @@ struct PortalPage: Sendable {
   private func item(_ index: Int) -> HTMLNode {
     let site = sites[index]
     let address = HTMLAttribute.text("href", LinkPath.encoded(stops[index].folder) + "/index.html")
-    let link = HTMLNode.element(.a, [address], [.text(site.title[0])])
+    let link = HTMLNode.element(.a, [address], [.kept(site.title[0])])
     return .element(
       .group, language(of: site),
       year(of: stops[index]) + [picture(index), .element(.h2, [link])] + subtitle(of: site)
@@ -67,7 +67,7 @@ struct PortalPage: Sendable {
   private func facts(of stop: Timeline.Stop) -> [HTMLNode] {
     guard let exposition = stop.exhibition.exposition else { return [] }
     return [exposition.location, exposition.duration].map(TextLines.joined).filter { !$0.isEmpty }
-      .map { .element(.p, [.class("fact")], [.text($0)]) }
+      .map { .element(.p, [.class("fact")], [.kept($0)]) }
   }
 
   private func count(of site: SitePlan) -> [HTMLNode] {
@@ -80,7 +80,8 @@ struct PortalPage: Sendable {
 
   private func picture(_ index: Int) -> HTMLNode {
     let placement = SitePicture.Placement(
-      root: "", alternative: "", isLazy: index >= Self.visibleAtTop, sizes: Self.sizes)
+      root: "", alternative: "", isLazy: index >= Self.visibleAtTop,
+      slot: .stop(ofCount: stops.count))
     if let image = poster(index)?.node(placement) {
       return .element(.div, [.class("mat")], [image])
     }

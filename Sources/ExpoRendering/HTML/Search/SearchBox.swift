@@ -7,7 +7,7 @@ import ExpoSource
 struct SearchBox {
   let plan: SitePlan
   /// The path from the page to the folder of the exposition.
-  let root: StaticString
+  let root: String
 
   /// The form and the script.
   var node: HTMLNode {

@@ -2,7 +2,7 @@ package import ExpoDiagnostics
 package import ExpoSource
 
 /// The rules of the family `assets`.
-package enum AssetRule: RuleTable {
+package enum AssetRule: Int, RuleTable {
   /// EX601: an entry names a picture that is not there.
   case missingImageSet
   /// EX602: a slot names a file that is not there.
@@ -21,6 +21,9 @@ package enum AssetRule: RuleTable {
   case nameMismatch
   /// EX609: a picture no entry uses.
   case unusedImageSet
+
+  /// The rule of each case.
+  package static let rules = makeRules()
 
   package var facts: Rule.Facts {
     switch self {

@@ -139,6 +139,10 @@ extension PictureFault {
     case .truncated:
       ProblemWords(
         "'\(file)' is cut off: the end of the PNG is missing", help: "export it again")
+    case .script:
+      ProblemWords(
+        "'\(file)' contains a script, so it is not used",
+        help: "export it as plain SVG, without scripts and event handlers")
     }
   }
 }

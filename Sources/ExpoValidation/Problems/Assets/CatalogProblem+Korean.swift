@@ -73,7 +73,7 @@ extension CatalogProblem.Kind {
     case .ambiguousName(let name, let count, let first):
       ProblemWords(
         "'\(name)' 이름의 에셋이 \(count)개 있습니다", notes: [Note("처음 나온 곳", at: first)],
-        help: "이름을 바꾸거나 그룹에 네임스페이스를 켜세요")
+        help: "이름을 바꾸거나 그룹의 네임스페이스를 켜세요")
     }
   }
 }
@@ -140,6 +140,10 @@ extension PictureFault {
         help: "그림이 나오는 페이지 말고 그림 파일을 내려받으세요")
     case .truncated:
       ProblemWords("'\(file)' 파일은 끝이 잘린 PNG입니다", help: "그림을 다시 내보내세요")
+    case .script:
+      ProblemWords(
+        "'\(file)' 파일에 스크립트가 들어 있어 그림으로 쓰지 않습니다",
+        help: "스크립트와 이벤트 처리기를 뺀 SVG로 다시 내보내세요")
     }
   }
 }

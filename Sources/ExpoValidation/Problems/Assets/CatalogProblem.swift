@@ -1,14 +1,14 @@
-public import ExpoCatalog
-public import ExpoDiagnostics
-public import ExpoJSON
-public import ExpoSource
+package import ExpoCatalog
+package import ExpoDiagnostics
+package import ExpoJSON
+package import ExpoSource
 
 /// What is wrong between documents, asset catalogs and pictures: a kind of problem at a location.
-public struct CatalogProblem: LocatedKind, Sendable {
+package struct CatalogProblem: LocatedKind, Sendable {
   /// What is wrong.
-  public let kind: Kind
+  package let kind: Kind
   /// Where it is wrong.
-  public let location: SourceLocation
+  package let location: SourceLocation
 
   /// Creates a problem.
   init(_ kind: Kind, at location: SourceLocation) {
@@ -17,7 +17,7 @@ public struct CatalogProblem: LocatedKind, Sendable {
   }
 
   /// Everything that can be wrong with pictures and catalogs.
-  public enum Kind: Equatable, Sendable {
+  package enum Kind: Equatable, Sendable {
     // MARK: Assets
 
     /// An entry names an image set that does not exist; `nearest` is the only one it could be.
@@ -65,15 +65,15 @@ public struct CatalogProblem: LocatedKind, Sendable {
   }
 
   /// An empty slot: the bytes where a file name can be inserted.
-  public struct Slot: Equatable, Sendable {
+  package struct Slot: Equatable, Sendable {
     /// The byte behind the slot's opening brace.
-    public let offset: Int
+    package let offset: Int
     /// The slot's scale.
-    public let scale: String
+    package let scale: String
   }
 
   /// Why a `Contents.json` is of no use.
-  public enum Contents: Equatable, Sendable {
+  package enum Contents: Equatable, Sendable {
     /// There is none.
     case missing
     /// It is not JSON.
@@ -89,7 +89,7 @@ public struct CatalogProblem: LocatedKind, Sendable {
   }
 
   /// Why a data set's file is not what it should be.
-  public enum Mismatch: Equatable, Sendable {
+  package enum Mismatch: Equatable, Sendable {
     /// It does not exist.
     case missing
     /// It is not JSON by its name.
@@ -101,7 +101,7 @@ public struct CatalogProblem: LocatedKind, Sendable {
   }
 
   /// What an exposition lacks.
-  public enum Incomplete: Equatable, Sendable {
+  package enum Incomplete: Equatable, Sendable {
     /// The document of entries.
     case entries
     /// The document of the exposition.
@@ -115,7 +115,7 @@ public struct CatalogProblem: LocatedKind, Sendable {
 
 extension CatalogProblem.Kind: ProblemKind {
   /// The rule of the kind.
-  public var rule: Rule {
+  package var rule: Rule {
     switch self {
     case .missingImageSet, .emptyImageName, .imageFileName: AssetRule.missingImageSet.rule
     case .missingImageFile, .missingIconFile: AssetRule.missingImageFile.rule
@@ -133,7 +133,7 @@ extension CatalogProblem.Kind: ProblemKind {
   }
 
   /// What every device does without is only noted; a file that is no picture shows nothing.
-  public var severity: Severity {
+  package var severity: Severity {
     switch self {
     case .incompleteExposition(.pictures), .missingScale(["1x"], _): .note
     case .unassignedData, .looseData: .warning
@@ -143,7 +143,7 @@ extension CatalogProblem.Kind: ProblemKind {
   }
 
   /// What had the slot or the name first.
-  public var relatedLocations: [SourceLocation] {
+  package var relatedLocations: [SourceLocation] {
     switch self {
     case .duplicateSlot(_, _, let first), .ambiguousName(_, _, let first): [first]
     default: []
@@ -151,7 +151,7 @@ extension CatalogProblem.Kind: ProblemKind {
   }
 
   /// What the value at its location does not tell: a file, scales, a missing document.
-  public var detail: String? {
+  package var detail: String? {
     switch self {
     case .unassignedFile(let file, _, _), .unassignedData(let file, _), .looseData(let file): file
     case .missingScale(let scales, _): scales.joined(separator: " ")
@@ -164,7 +164,7 @@ extension CatalogProblem.Kind: ProblemKind {
   }
 
   /// The smallest edit that fixes it.
-  public func fix(at bytes: Range<Int>) -> Fix? {
+  package func fix(at bytes: Range<Int>) -> Fix? {
     let strings = JSONStringWriter(.minimal)
     return switch self {
     // Only the writer knows which picture belongs to an entry.
@@ -185,7 +185,7 @@ extension CatalogProblem.Kind: ProblemKind {
 
 extension CatalogProblem.Kind {
   /// The words of the kind.
-  public func words(in language: Language) -> ProblemWords {
+  package func words(in language: Language) -> ProblemWords {
     switch language {
     case .english: english
     case .korean: korean

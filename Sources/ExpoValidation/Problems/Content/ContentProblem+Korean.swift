@@ -37,7 +37,7 @@ extension ContentProblem.Kind {
       ProblemWords(stray.korean(in: key), help: "공백을 지우세요", fix: "공백 지우기")
     case .duplicateName(let name, let first):
       ProblemWords(
-        "'\(VisibleText.quoted(name))' 항목이 또 나옵니다", notes: [Note("처음 나온 곳", at: first)],
+        "'\(VisibleText.quoted(name))' 이름의 항목이 이미 있습니다", notes: [Note("처음 나온 곳", at: first)],
         help: "이름을 바꾸거나 사본을 지우세요")
     case .sharedImage(let image, let entries, let first):
       ProblemWords(

@@ -1,13 +1,13 @@
-public import ExpoDiagnostics
-public import ExpoSource
+package import ExpoDiagnostics
+package import ExpoSource
 import ExpoJSON
 
 /// What is wrong with a document that decodes: a kind of problem at a location.
-public struct ContentProblem: LocatedKind, Sendable {
+package struct ContentProblem: LocatedKind, Sendable {
   /// What is wrong.
-  public let kind: Kind
+  package let kind: Kind
   /// Where it is wrong.
-  public let location: SourceLocation
+  package let location: SourceLocation
 
   /// Creates a problem.
   init(_ kind: Kind, at location: SourceLocation) {
@@ -16,7 +16,7 @@ public struct ContentProblem: LocatedKind, Sendable {
   }
 
   /// Everything that only a check of the meaning can find.
-  public enum Kind: Equatable, Sendable {
+  package enum Kind: Equatable, Sendable {
     // MARK: Shape
 
     /// The document is of no known kind; `element` is the whole of it where it belongs in an array.
@@ -54,7 +54,7 @@ public struct ContentProblem: LocatedKind, Sendable {
   }
 
   /// What a document is that is neither an exposition nor a list of entries.
-  public enum Root: Equatable, Sendable {
+  package enum Root: Equatable, Sendable {
     /// One entry, outside of any array.
     case singleEntry
     /// An object with other keys, of which these are the first.
@@ -76,7 +76,7 @@ public struct ContentProblem: LocatedKind, Sendable {
   }
 
   /// What a short description is measured by, in characters.
-  public enum Measure: Equatable, Sendable {
+  package enum Measure: Equatable, Sendable {
     /// A limit that the configuration sets.
     case limit(Int)
     /// The length of the full description.
@@ -84,7 +84,7 @@ public struct ContentProblem: LocatedKind, Sendable {
   }
 
   /// Where white space is stray.
-  public enum Stray: Equatable, Sendable {
+  package enum Stray: Equatable, Sendable {
     /// At the beginning of the string.
     case beginning
     /// At its end.
@@ -98,7 +98,7 @@ public struct ContentProblem: LocatedKind, Sendable {
 
 extension ContentProblem.Kind: ProblemKind {
   /// The rule of the kind.
-  public var rule: Rule {
+  package var rule: Rule {
     switch self {
     case .wrongRoot: ShapeRule.wrongRoot.rule
     case .emptyList: ShapeRule.emptyList.rule
@@ -115,7 +115,7 @@ extension ContentProblem.Kind: ProblemKind {
   }
 
   /// A bare year and a single day are accepted with a note.
-  public var severity: Severity {
+  package var severity: Severity {
     switch self {
     case .bareYear, .oneDay: .note
     default: rule.severity
@@ -123,7 +123,7 @@ extension ContentProblem.Kind: ProblemKind {
   }
 
   /// The entry that had the name or the image first.
-  public var relatedLocations: [SourceLocation] {
+  package var relatedLocations: [SourceLocation] {
     switch self {
     case .duplicateName(_, let first), .sharedImage(_, _, let first): [first]
     default: []
@@ -131,7 +131,7 @@ extension ContentProblem.Kind: ProblemKind {
   }
 
   /// What several entries share.
-  public var detail: String? {
+  package var detail: String? {
     switch self {
     case .duplicateName(let text, _), .sharedImage(let text, _, _): text.trimmingWhitespace
     case .wrongRoot, .emptyList, .negativeCount, .badDuration, .bareYear, .oneDay, .impossibleDate,
@@ -141,7 +141,7 @@ extension ContentProblem.Kind: ProblemKind {
   }
 
   /// Whether it compares entries: then it is reported at whichever comes later.
-  public var concernsSeveralEntries: Bool {
+  package var concernsSeveralEntries: Bool {
     switch self {
     case .duplicateName, .sharedImage: true
     case .wrongRoot, .emptyList, .negativeCount, .badDuration, .bareYear, .oneDay, .impossibleDate,
@@ -151,7 +151,7 @@ extension ContentProblem.Kind: ProblemKind {
   }
 
   /// The smallest edit that fixes it.
-  public func fix(at bytes: Range<Int>) -> Fix? {
+  package func fix(at bytes: Range<Int>) -> Fix? {
     switch self {
     case .wrongRoot(_, _, let element):
       element.map { .unsafe(.insert("[", at: $0.lowerBound), .insert("]", at: $0.upperBound)) }
@@ -179,7 +179,7 @@ extension ContentProblem {
 
 extension ContentProblem.Kind {
   /// The words of the kind.
-  public func words(in language: Language) -> ProblemWords {
+  package func words(in language: Language) -> ProblemWords {
     switch language {
     case .english: english
     case .korean: korean

@@ -2,7 +2,7 @@ package import ExpoDiagnostics
 package import ExpoSource
 
 /// The rules of the family `content`.
-package enum ContentRule: RuleTable {
+package enum ContentRule: Int, RuleTable {
   /// EX501: text with nothing in it.
   case emptyText
   /// EX502: invisible white space.
@@ -13,6 +13,9 @@ package enum ContentRule: RuleTable {
   case sharedImage
   /// EX505: a summary longer than what it sums up.
   case overlongSummary
+
+  /// The rule of each case.
+  package static let rules = makeRules()
 
   package var facts: Rule.Facts {
     switch self {

@@ -2,13 +2,16 @@ package import ExpoDiagnostics
 package import ExpoSource
 
 /// The rules of the family `structure`.
-package enum StructureRule: RuleTable {
+package enum StructureRule: Int, RuleTable {
   /// EX701: a data set whose file is not what it should be.
   case datasetMismatch
   /// EX702: one half of an exposition.
   case incompleteExposition
   /// EX703: one name for two assets.
   case ambiguousName
+
+  /// The rule of each case.
+  package static let rules = makeRules()
 
   package var facts: Rule.Facts {
     switch self {

@@ -193,6 +193,38 @@ struct ExportRefusalTests {
     #expect(pictures == ["bridge.svg", "tower.png", "tower@3x.png"])
   }
 
+  @Test("an SVG with a script is refused as a picture, and told")
+  func script() throws {
+    let folder = try ExportFixture.catalog()
+    try folder.write(
+      "<svg onload='alert(1)'/>", to: "A.xcassets/bridge.imageset/b.svg")
+    let result = ExportFixture(["html", "@/A.xcassets", "-o", "@/site"], in: folder)
+    #expect(result.errors.contains("'b.svg' contains a script, so it is not used [EX607"))
+    #expect(result.status == .success)
+    #expect(try !result.files(under: "site/images").contains("bridge.svg"))
+  }
+
+  @Test("a picture over 1 MB and a site over 20 MB are told, and stop nothing")
+  func large() throws {
+    let folder = try ExportFixture.catalog()
+    let path = "\(folder.path)/A.xcassets/tower.imageset/t@2x.png"
+    var png = try Data(contentsOf: URL(fileURLWithPath: path))
+    let words = ["html", "@/A.xcassets", "-o", "@/site", "--strict"]
+    #expect(ExportFixture(words, in: folder).errors == "")
+    for (size, isLarge) in [(2_345_678, false), (20_000_000, true)] {
+      png += Data(count: size - png.count)
+      try png.write(to: URL(fileURLWithPath: path))
+      let result = ExportFixture(words, in: folder)
+      let megabytes = isLarge ? "20.0 MB" : "2.3 MB"
+      #expect(
+        result.errors.contains(
+          "t@2x.png: \(megabytes); pages load slowly with pictures over 1 MB\n"),
+        "\(result.errors)")
+      #expect(result.errors.contains("site: 20.0 MB in all\n") == isLarge)
+      #expect(result.status == .success)
+    }
+  }
+
   @Test("a picture that cannot be read is an error, and what was published of it stays")
   func unreadable() throws {
     let folder = try ExportFixture.catalog()

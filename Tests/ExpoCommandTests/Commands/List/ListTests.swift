@@ -110,16 +110,30 @@ struct ListTests {
   }
 
   @Test(
-    "entries that cannot be read are marked, counted and left out of machine formats",
+    "entries are given as far as they can be read, and counted if not in full",
     arguments: [
-      ("table", "1  가 나         한\\줄\n2  [읽을 수 없음]\n3  다<U+202E>라  ␛[31m\n"),
-      ("names", "가\\t나\n다\u{202E}라\n"),
-      ("tsv", "1\t가\\t나\ta\t한\\\\줄\t글\\n글\n3\t다\u{202E}라\tc\t\u{1B}[31m\t\n"),
+      (
+        "table",
+        """
+        1  가 나         한\\줄
+        2  없는 것       [읽을 수 없음]
+            <stdin>:2:52: error: expected a string for 'short_desc', found a number [EX305 type-mismatch]
+            <stdin>:2:63: warning: 'desc' is empty [EX501 empty-text]
+        3  다<U+202E>라  ␛[31m
+
+        """
+      ),
+      ("names", "가\\t나\n없는 것\n다\u{202E}라\n"),
+      (
+        "tsv",
+        "1\t가\\t나\ta\t한\\\\줄\t글\\n글\n2\t없는 것\tb\t\t\n3\t다\u{202E}라\tc\t\u{1B}[31m\t\n"
+      ),
       (
         "json",
         #"""
         [
           {"name": "가\t나", "image_name": "a", "short_desc": "한\\줄", "desc": "글\n글"},
+          {"name": "없는 것", "image_name": "b", "desc": ""},
           {"name": "다\u202e라", "image_name": "c", "short_desc": "\u001b[31m", "desc": ""}
         ]
 
@@ -129,7 +143,7 @@ struct ListTests {
   func faulty(format: String, output: String) {
     let result = list(["-f", format], input: Self.faulty)
     #expect(result.output == output)
-    #expect(result.errors == "1 entry could not be read; run expo validate\n")
+    #expect(result.errors == "1 entry could not be read in full; run expo validate\n")
     #expect(result.status == .success)
   }
 
@@ -143,7 +157,17 @@ struct ListTests {
     "little to list",
     arguments: [
       ("[]", ExitCode.success, "", "no entries\n"),
-      (#"[{"name": 1, "image_name": ""}]"#, .findings, "1  [could not be read]\n", nil),
+      (
+        #"[{"name": 1, "image_name": null}]"#, .findings,
+        """
+        1  [could not be read]
+            <stdin>:1:2: error: missing key 'short_desc' [EX302 missing-key]
+            <stdin>:1:2: error: missing key 'desc' [EX302 missing-key]
+            <stdin>:1:11: error: expected a string for 'name', found a number [EX305 type-mismatch]
+            <stdin>:1:28: error: expected a string for 'image_name', found null [EX306 null-value]
+
+        """, "1 entry could not be read in full; run expo validate\n"
+      ),
       ("{}", .findings, "", nil), ("", .findings, "", nil),
       (
         #"{"title": "t", "visitors": 1}"#, .success, "", "no entries\n"

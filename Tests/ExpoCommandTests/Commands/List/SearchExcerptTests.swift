@@ -29,6 +29,6 @@ struct SearchExcerptTests {
   func excerpt(query: String, summary: String, text: String, excerpt: String) {
     let entry = Entry(
       name: "name", imageName: "image", shortDescription: summary, description: text)
-    #expect(SearchExcerpt.of(entry, SearchQuery(query)) == excerpt)
+    #expect(SearchExcerpt.of(PartialEntry(entry), SearchQuery(query)) == excerpt)
   }
 }

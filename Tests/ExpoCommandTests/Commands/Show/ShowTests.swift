@@ -60,8 +60,13 @@ struct ShowTests {
         "expo: error: '꿈돌이' is ambiguous: /0 '꿈돌이', /1 '꿈돌이'\n"
           + "help: name one by its JSON Pointer: /0\n"
       ),
-      (["탑"], .findings, "1 entry could not be read; run expo validate\n"),
-      (["탑", "1"], .success, "1 entry could not be read; run expo validate\n"),
+      (["탑"], .success, "1 entry could not be read in full; run expo validate\n"),
+      (["탑", "1"], .success, "1 entry could not be read in full; run expo validate\n"),
+      (
+        ["탑", "--field", "image_name"], .findings,
+        "1 entry could not be read in full; run expo validate\n"
+      ),
+      (["탑", "--field", "desc"], .success, ""),
       (
         ["--field", "visitors"], .findings,
         "expo: error: no exposition has a field 'visitors'\n"
@@ -101,7 +106,18 @@ struct ShowTests {
 
         ---
 
-        3 [읽을 수 없음]
+        탑
+        s
+
+        글
+
+        <stdin>:3:30: error: 'image_name' 값은 문자열이어야 하는데 숫자입니다 [EX305 type-mismatch]
+          |
+        2 |  {"name": "꿈돌이", "image_name": "b", "short_desc": "s", "desc": "둘\\n\\n셋"},
+        3 |  {"name": "탑", "image_name": 3, "short_desc": "s", "desc": "글"}]
+          |                               ^
+          = 위치: /2/image_name
+          = 도움말: 따옴표로 감싸세요
 
         """)
     #expect(result.status == .success)
@@ -134,7 +150,11 @@ struct ShowTests {
 
         ---
 
-        3 \[could not be read\]
+        # 탑
+
+        s
+
+        글
 
         """#)
     #expect(result.status == .success)
@@ -170,12 +190,14 @@ struct ShowTests {
     #expect(show(["--all", "--format", "json"], input: input).output == output)
   }
 
-  @Test("an exposition that cannot be read")
-  func unreadable() {
-    let result = show([], input: #"{"title": "t", "visitors": "1"}"#)
+  @Test("a field of an exposition that cannot be read")
+  func unreadableField() {
+    let input = #"{"title": "t", "visitors": "1"}"#
+    let result = show(["--field", "visitors"], input: input)
     #expect(result.status == .findings)
-    #expect(result.errors.hasPrefix("expo: error: <stdin>: the exposition could not be read\n"))
+    #expect(result.errors.hasPrefix("expo: error: <stdin>: 'visitors' could not be read\n"))
     #expect(result.output == "")
+    #expect(show(["--field", "title"], input: input).output == "t\n")
   }
 
   @Test(

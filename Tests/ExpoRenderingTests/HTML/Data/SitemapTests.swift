@@ -5,7 +5,9 @@ import Testing
 @testable import ExpoRendering
 
 struct SitemapTests {
-  private func files(entries: Int, addressesPerFile: Int) -> [(path: String, text: String)] {
+  private func files(
+    entries: Int, addressesPerFile: Int, bytesPerFile: Int = 50 << 20
+  ) -> [(path: String, text: String)] {
     let exhibition = Exhibition(
       fileName: "f", exposition: nil,
       entries: (0..<entries).map {
@@ -16,7 +18,9 @@ struct SitemapTests {
     options.baseURL = "https://example.org/"
     let plan = SitePlan(
       exhibition, options, Slugs(exhibition.entries, by: .image), PictureFiles(exhibition))
-    return Sitemap([plan], addressesPerFile: addressesPerFile).files.map { file in
+    let sitemap = Sitemap(
+      [plan], addressesPerFile: addressesPerFile, bytesPerFile: bytesPerFile)
+    return sitemap.files.map { file in
       var bytes: [UInt8] = []
       if case .parts(let count, let render) = file.content {
         for part in 0..<count { render(part, &bytes) }
@@ -46,6 +50,14 @@ struct SitemapTests {
     #expect(files[0].text.contains("<urlset ") && files[0].text.hasSuffix("</url>\n</urlset>\n"))
     #expect(files[3].text.contains("<sitemapindex "))
     #expect(files[3].text.hasSuffix("</sitemap>\n</sitemapindex>\n"))
+  }
+
+  @Test("too many bytes for one file are split, each file within its limit")
+  func bytes() {
+    let files = files(entries: 20, addressesPerFile: 100, bytesPerFile: 600)
+    #expect(files.count > 2)
+    for file in files.dropLast() { #expect(file.text.utf8.count <= 600) }
+    #expect(files.dropLast().flatMap { addresses(in: $0.text) }.count == 22)
   }
 
   @Test("addresses that fit are in one file", arguments: [(3, 5), (0, 1), (600, 50_000)])

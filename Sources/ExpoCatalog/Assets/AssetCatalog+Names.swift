@@ -1,0 +1,27 @@
+public import ExpoSource
+
+extension AssetCatalog {
+  /// Lists the catalog at the path of an `.xcassets` folder.
+  ///
+  /// - Throws: ``FileError`` if it cannot be read.
+  public init(at path: String) throws(FileError) {
+    self = try AssetCatalogReader().catalog(at: path)
+  }
+
+  /// The names of its data sets, as code uses them, in the order of their paths.
+  public var dataNames: [String] { sets.filter { $0.kind == .data }.map(\.name) }
+
+  /// The names of its image sets, as code uses them, in the order of their paths.
+  public var imageNames: [String] { sets.filter { $0.kind == .image }.map(\.name) }
+
+  /// Reads the first file of a data set.
+  ///
+  /// - Throws: ``FileError`` if the catalog has no such set, or its file cannot be read.
+  public func data(named name: String) throws(FileError) -> SourceFile {
+    let place = sets.first { $0.kind == .data && $0.name == name }
+    guard let place,
+      let file = try AssetCatalogReader().set(at: place).contents.items("data").first?.filename
+    else { throw .missing("\(path)/\(name).dataset") }
+    return try FileReader.read("\(place.path)/\(file)")
+  }
+}

@@ -1,0 +1,47 @@
+import ExpoSource
+
+/// What git's configuration says of a repository, as far as it decides what is ignored.
+///
+/// Files named by `include.path` are read; conditions, `includeIf`, are not looked at.
+struct GitConfiguration {
+  /// How deep files may include others, as in git.
+  private static let depthLimit = 10
+  /// How many files are read, so that files that include each other come to an end.
+  private static let fileLimit = 100
+
+  /// The file with rules for all repositories of a user.
+  private(set) var excludesFile: String?
+  /// The bytes of the name of an object.
+  private(set) var hashSize = 20
+  private let home: GitHome
+  private var filesRead = 0
+
+  /// Reads the configuration of a repository whose shared data is in a folder.
+  init(_ home: GitHome, sharedFolder: String) {
+    self.home = home
+    excludesFile = home.folder.map { $0 + "/ignore" }
+    let own = [
+      home.systemFile, home.folder.map { $0 + "/config" }, home.home.map { $0 + "/.gitconfig" },
+    ]
+    for file in own { file.map { read($0, depth: 0) } }
+    read(sharedFolder + "/config", depth: 0)
+  }
+
+  private mutating func read(_ path: String, depth: Int) {
+    guard depth <= Self.depthLimit, filesRead < Self.fileLimit,
+      let file = try? FileReader.readPlain(path)
+    else { return }
+    filesRead += 1
+    for setting in GitConfigurationFile.settings(in: file.bytes) where setting.subsection == nil {
+      switch setting.name {
+      case "core.excludesfile": excludesFile = home.expand(setting.value)
+      case "extensions.objectformat": hashSize = setting.value.lowercased() == "sha256" ? 32 : 20
+      case "include.path":
+        guard let other = home.expand(setting.value) else { continue }
+        let isAbsolute = other.hasPrefix("/")
+        read(isAbsolute ? other : "\(FileName.folder(of: path))/\(other)", depth: depth + 1)
+      default: continue
+      }
+    }
+  }
+}

@@ -1,0 +1,126 @@
+/// What the markup of an SVG tells: its layout size, and whether it can run a program.
+///
+/// Pages show pictures as images, in which nothing runs, but their files can be opened directly, and
+/// then a script acts for the site. The markup is read once, tag by tag; nothing is expanded.
+struct SVGDocument {
+  /// The layout size in pixels; nil if neither `width` and `height` nor `viewBox` give it.
+  private(set) var size: PictureHeader.Size?
+  /// Whether it contains, or may contain, anything that a browser runs.
+  private(set) var isActive = false
+
+  /// The elements that run programs, or show other documents that do.
+  private static let elements: Set = [
+    "script", "handler", "listener", "iframe", "frame", "embed", "object",
+  ]
+  /// The attributes whose values are addresses, or become ones by animation.
+  private static let addresses: Set = [
+    "href", "src", "action", "formaction", "from", "to", "by", "values",
+  ]
+  /// The encodings in which the bytes of ASCII mean nothing else.
+  private static let encodings = ["utf-8", "us-ascii", "iso-8859-", "windows-125", "euc-kr"]
+
+  /// Creates a document from its bytes.
+  init(_ bytes: [UInt8]) {
+    var reader = MarkupReader(bytes)
+    while !isActive, let part = reader.next() {
+      switch part {
+      case .instruction(let text): isActive = Self.isActive(instruction: text)
+      case .doctype(let text): isActive = Self.isActive(doctype: text)
+      case .tag(let name, let attributes): look(at: name, attributes)
+      }
+    }
+  }
+
+  private mutating func look(at name: String, _ attributes: [MarkupReader.Attribute]) {
+    let name = Self.local(name)
+    if size == nil, name == "svg" { size = Self.size(attributes) }
+    isActive = Self.elements.contains(name) || attributes.contains(where: Self.isActive)
+  }
+
+  /// A name in lower case without its namespace prefix: `xlink:href` → `href`.
+  private static func local(_ name: String) -> String {
+    String(name.split(separator: ":").last ?? "").lowercased()
+  }
+}
+
+// MARK: - What runs
+
+extension SVGDocument {
+  /// A style sheet can be a program that makes scripts (XSLT); other encodings can hide tags.
+  private static func isActive(instruction text: String) -> Bool {
+    let text = text.lowercased()
+    if text.hasPrefix("xml-stylesheet") { return true }
+    guard text.hasPrefix("xml "), let start = text.range(of: "encoding") else { return false }
+    let name = text[start...].drop { $0 != "\"" && $0 != "'" }.dropFirst()
+    return !encodings.contains(where: name.hasPrefix)
+  }
+
+  /// A document type can declare entities that contain markup, and default values of attributes.
+  private static func isActive(doctype text: String) -> Bool {
+    text.range(of: "<!ATTLIST") != nil
+      || text.components(after: "<!ENTITY").contains { declaration in
+        guard let quote = declaration.first(where: { $0 == "\"" || $0 == "'" }) else { return true }
+        let parts = declaration.split(
+          separator: quote, maxSplits: 2, omittingEmptySubsequences: false)
+        return parts[0].contains("%") || parts[1].contains { "<&%".contains($0) }
+      }
+  }
+
+  private static func isActive(_ attribute: MarkupReader.Attribute) -> Bool {
+    let name = local(attribute.name)
+    if name.hasPrefix("on") || name == "srcdoc" { return true }
+    if name == "attributename" { return local(attribute.value).hasPrefix("on") }
+    guard addresses.contains(name) else { return false }
+    let value = attribute.value.unicodeScalars.filter { $0.value > 0x20 }
+    let text = String(String.UnicodeScalarView(value)).lowercased()
+    // An entity of the document can be a part of the address.
+    return attribute.hasEntity || ["javascript:", "vbscript:"].contains(where: text.contains)
+  }
+}
+
+// MARK: - Size
+
+extension SVGDocument {
+  private static func size(_ attributes: [MarkupReader.Attribute]) -> PictureHeader.Size? {
+    let values = Dictionary(attributes.map { ($0.name, $0.value) }) { first, _ in first }
+    if let width = values["width"].flatMap(pixels), let height = values["height"].flatMap(pixels) {
+      return PictureHeader.Size(width: width, height: height)
+    }
+    let box = (values["viewBox"] ?? "").split { $0 == " " || $0 == "," || $0 == "\n" }
+    guard box.count == 4, let width = pixels(String(box[2])), let height = pixels(String(box[3]))
+    else { return nil }
+    return PictureHeader.Size(width: width, height: height)
+  }
+
+  /// A length in pixels, rounded: `24`, `24.5px`; nil for other units and senseless ones.
+  private static func pixels(_ text: String) -> Int? {
+    let number = text.hasSuffix("px") ? text.dropLast(2) : text[...]
+    guard let value = Double(number), value >= 0.5, value <= 1_000_000 else { return nil }
+    return Int(value.rounded())
+  }
+}
+
+extension String {
+  /// The text from each occurrence of a word to the next.
+  fileprivate func components(after word: String) -> [Substring] {
+    var parts: [Substring] = []
+    var rest = self[...]
+    while let found = rest.range(of: word) {
+      rest = rest[rest.index(found, offsetBy: word.count)...]
+      parts.append(rest[..<(rest.range(of: word) ?? rest.endIndex)])
+    }
+    return parts
+  }
+}
+
+extension StringProtocol {
+  /// Where a word of ASCII begins.
+  fileprivate func range(of word: String) -> Index? {
+    var rest = self[...]
+    while let start = rest.firstIndex(where: { $0 == word.first }) {
+      if rest[start...].hasPrefix(word) { return start }
+      rest = rest[rest.index(after: start)...]
+    }
+    return nil
+  }
+}

@@ -1,0 +1,83 @@
+/// A file that has several names: its content is replaced in place, so that every name has the new
+/// one.
+///
+/// A file cannot be changed in one step, so a copy of the old content lies beside it meanwhile:
+/// `items.json.expo-copy-04c1…9f`. If writing fails, the old content is put back. A process that is
+/// killed leaves the copy, and no run removes it.
+struct LinkedFile {
+  private let target: FileTarget
+  private let file: OpenFile
+  private let status: FileStatus
+
+  /// Opens the file at a place; nil if it has one name only.
+  ///
+  /// - Throws: ``FileError`` if it may not be read and written.
+  init?(_ target: FileTarget) throws(FileError) {
+    guard let known = target.status, known.kind == .file, known.links > 1 else { return nil }
+    self.target = target
+    file = try OpenFile(target.name, in: target.folder, for: .changing, named: target.path)
+    status = try file.status()
+    guard status.identity == known.identity, status.kind == .file else {
+      throw FileError(path: target.path, kind: .changed)
+    }
+  }
+
+  /// Replaces the content.
+  ///
+  /// - Parameters:
+  ///   - bytes: The new content.
+  ///   - check: Called at the last moment; what it throws ends it.
+  /// - Throws: ``FileError``; the content is the old one then, unless the error names a copy of it.
+  func replaceContent(
+    with bytes: Span<UInt8>, check: () throws(FileError) -> Void
+  ) throws(FileError) {
+    let name = copyName
+    let copy = try OpenFile(name, in: target.folder, for: .creating(0o600), named: target.path)
+    do throws(FileError) {
+      try pour(file, into: copy)
+      try copy.synchronize()
+      try check()
+    } catch {
+      try? target.folder.remove(name)
+      throw error
+    }
+    do throws(FileError) {
+      try file.rewind()
+      try file.write(bytes)
+      try file.cut(to: bytes.count)
+      try file.synchronize()
+    } catch {
+      try putBack(from: name, after: error)
+    }
+    try? target.folder.remove(name)
+  }
+
+  /// A name beside the file that nothing has.
+  private var copyName: String {
+    var random = SystemRandomNumberGenerator()
+    return target.name + ".expo-copy-" + AtomicFile.randomDigits(using: &random)
+  }
+
+  /// Writes the old content again after an error, and throws that.
+  private func putBack(from name: String, after error: FileError) throws(FileError) -> Never {
+    do throws(FileError) {
+      try file.rewind()
+      try pour(OpenFile(name, in: target.folder, for: .reading, named: target.path), into: file)
+      try file.cut(to: status.size)
+    } catch {
+      throw FileError(path: target.folder.path(of: name), kind: .isOldContent)
+    }
+    try? target.folder.remove(name)
+    throw error
+  }
+
+  private func pour(_ source: OpenFile, into sink: OpenFile) throws(FileError) {
+    var failure: FileError?
+    do {
+      try source.forEachBlock { block in try sink.write(block) }
+    } catch {
+      failure = error as? FileError
+    }
+    if let failure { throw failure }
+  }
+}

@@ -1,0 +1,62 @@
+import ExpoTerminal
+
+/// Where things are on a screen of a size.
+///
+/// From top to bottom: a title line, an empty row if there is room, the content, the status line. A
+/// wide screen has the list on the left and an entry on the right.
+struct BrowseLayout: Equatable, Sendable {
+  /// A part of the screen's width, in cells.
+  struct Column: Equatable, Sendable {
+    let start: Int
+    let width: Int
+  }
+
+  /// The narrowest screen with the list beside an entry.
+  static let splitColumns = 140
+  /// The rows of the lowest screen with a title line, and with an empty row below it.
+  private static let (titledRows, airyRows) = (8, 20)
+  private static let listWidths = 48...72
+  /// The cells between the list and an entry: a line with a space on each side.
+  private static let gap = 3
+
+  let size: TerminalSize
+  /// The widest line of prose, in cells.
+  let widestText: Int
+  /// Whether lines are written one below the other.
+  var isLinear = false
+
+  /// Whether there is a title line.
+  var hasTitle: Bool { !isLinear && size.rows >= Self.titledRows }
+  /// The rows above the content.
+  var top: Int { hasTitle ? size.rows >= Self.airyRows ? 2 : 1 : 0 }
+  /// The rows of the content.
+  var height: Int { max(1, size.rows - top - 1) }
+  /// Whether the list is beside an entry.
+  var isSplit: Bool { !isLinear && size.columns >= Self.splitColumns }
+
+  /// The list.
+  var list: Column {
+    let widths = Self.listWidths
+    let share = min(max(size.columns * 2 / 5, widths.lowerBound), widths.upperBound)
+    return Column(start: 0, width: isSplit ? share : size.columns)
+  }
+
+  /// The line between the list and an entry; nil without an entry beside the list.
+  var border: Int? { isSplit ? list.width + Self.gap / 2 : nil }
+
+  /// A text on a screen of its own: centred.
+  var page: Column { centred(in: Column(start: 0, width: size.columns)) }
+
+  /// An entry: centred in its part of the screen.
+  var entry: Column {
+    guard isSplit else { return page }
+    let start = list.width + Self.gap
+    return centred(in: Column(start: start, width: size.columns - start))
+  }
+
+  private func centred(in column: Column) -> Column {
+    let width = min(column.width, widestText)
+    let margin = isLinear ? 0 : (column.width - width) / 2
+    return Column(start: column.start + margin, width: width)
+  }
+}

@@ -1,0 +1,80 @@
+import ExpoTerminal
+
+extension BrowseState {
+  /// Moves the cursor of a list, or a text by lines.
+  mutating func move(by rows: Int) {
+    switch screen {
+    case .list: list.move(by: rows)
+    case .allFindings: findingList.move(by: rows)
+    case .poster, .entry, .findings, .help: changeText { $0.scroll(by: rows) }
+    }
+  }
+
+  /// Scrolls what is shown.
+  mutating func scroll(by rows: Int) {
+    switch screen {
+    case .list: list.scroll(by: rows)
+    case .allFindings: findingList.scroll(by: rows)
+    case .poster, .entry, .findings, .help: changeText { $0.scroll(by: rows) }
+    }
+  }
+
+  /// To the start; with a count to the entry of that number, in other texts to the line.
+  mutating func goToTop(_ count: Int?) {
+    switch (screen, count) {
+    case (.list, let number?): list.move(to: row(of: document.index(ofNumber: number)))
+    case (.list, nil): list.move(to: 0)
+    case (.allFindings, _): findingList.move(to: (count ?? 1) - 1)
+    case (.entry, let number?): open(entry: document.index(ofNumber: number))
+    default: changeText { $0.scroll(to: (count ?? 1) - 1) }
+    }
+  }
+
+  /// To the end; with a count as ``goToTop(_:)``.
+  mutating func goToBottom(_ count: Int?) {
+    guard count == nil else { return goToTop(count) }
+    switch screen {
+    case .list: list.move(to: list.count - 1)
+    case .allFindings: findingList.move(to: findingList.count - 1)
+    case .poster, .entry, .findings, .help: changeText { $0.scroll(to: .max) }
+    }
+  }
+
+  /// To another entry of the list, in the list or with it open.
+  mutating func step(by rows: Int) {
+    guard screen == .list || screen == .entry, list.count > 0 else { return }
+    if screen == .entry { list.move(to: row(of: openEntry)) }
+    let row = list.cursor
+    list.move(by: rows)
+    if list.cursor == row { message = endNotice(forwards: rows > 0) }
+    if screen == .entry, list.cursor != row || entryIndex(ofRow: row) != openEntry {
+      open(entry: entryIndex(ofRow: list.cursor))
+    }
+  }
+
+  private func endNotice(forwards: Bool) -> BrowseNotice {
+    if filter == nil { return forwards ? .lastEntry : .firstEntry }
+    return forwards ? .lastOfFilter(filterText) : .firstOfFilter(filterText)
+  }
+
+  /// Chooses the row that is clicked, or opens it if it is chosen.
+  mutating func click(row: Int, column: Int) {
+    guard row >= 0 else { return }
+    switch screen {
+    case .list where column < layout.list.width: click(row: row, in: \.list)
+    case .allFindings: click(row: row, in: \.findingList)
+    default: break
+    }
+  }
+
+  private mutating func click(row: Int, in list: WritableKeyPath<BrowseState, ListView>) {
+    let clicked = self[keyPath: list].top + row
+    guard self[keyPath: list].visible.contains(clicked) else { return }
+    if clicked == self[keyPath: list].cursor {
+      open()
+    } else {
+      self[keyPath: list].move(to: clicked)
+      filterTarget = nil
+    }
+  }
+}

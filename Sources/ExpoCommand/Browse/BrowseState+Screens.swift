@@ -1,0 +1,113 @@
+import ExpoTerminal
+import ExpoText
+
+extension BrowseState {
+  /// Opens what the screen leads to: the list, an entry, the entry of a finding.
+  mutating func open() {
+    switch screen {
+    case .poster where document.count > 0: openList()
+    case .poster: message = .unreadable(in: document) ?? .noEntries
+    case .list where list.count > 0: open(entry: entryIndex(ofRow: list.cursor))
+    case .allFindings: openFinding()
+    case .list, .entry, .findings, .help: break
+    }
+  }
+
+  /// Opens the list; a search that was made before chooses the first entry that it finds.
+  private mutating func openList() {
+    path.append(.list)
+    guard query.key != nil, list.count > 0 else { return }
+    jump = .from(entryIndex(ofRow: list.cursor))
+    followJump()
+  }
+
+  /// Opens an entry in place of the one that is open.
+  mutating func open(entry index: Int) {
+    guard index < document.count else { return }
+    path.removeAll(where: \.isOverlay)
+    list.move(to: row(of: index))
+    // Beside the list the entry is shown already, perhaps with a match that was gone to.
+    if !hasEntry || openEntry != index || !layout.isSplit { show(entry: index) }
+    if screen == .poster { path.append(.list) }
+    if screen != .entry { path.append(.entry) }
+    if query.key != nil, entry.currentMatch == nil { step(.first(from: 0)) }
+  }
+
+  /// Reads the text of an entry, and goes to the first match in it.
+  mutating func show(entry index: Int) {
+    (openEntry, hasEntry) = (index, true)
+    if !document.isReadable(index) { document.readLines() }
+    entry = entryView(of: index)
+    entry.mark(query.key)
+    if query.key != nil { entry.goToMatch(from: 0) }
+  }
+
+  /// Goes to an entry: in the list chooses it, else opens it.
+  mutating func go(to index: Int) {
+    guard index < document.count else { return }
+    filterTarget = nil
+    if screen == .list { list.move(to: row(of: index)) } else { open(entry: index) }
+  }
+
+  /// To the screen before; the search of findings or help ends.
+  mutating func back() {
+    guard path.count > 1 else { return }
+    if path.removeLast().isOverlay { overlayQuery = Query() }
+  }
+
+  /// Drops what was found, then the filter, then goes back.
+  mutating func cancel() {
+    if screen.isOverlay {
+      if overlayQuery.key == nil { return back() }
+      overlayQuery = Query()
+      return overlay.mark(nil)
+    }
+    if query.key != nil { return setQuery("", from: 0) }
+    if screen == .list, filter != nil { return setFilter("") }
+    back()
+  }
+
+  /// Shows help in place of findings, or over what is shown.
+  mutating func showHelp() {
+    guard screen != .help else { return }
+    if screen.isOverlay { back() }
+    path.append(.help)
+    overlay = page(helpBlocks)
+  }
+
+  /// Shows the findings of what is shown; asked for once more, those of all documents.
+  mutating func showFindings(again: Bool) {
+    if screen == .allFindings { return }
+    if screen == .findings || again { return showAllFindings() }
+    if screen == .help { back() }
+    guard !findings.isEmpty else {
+      message = .noFindings(of: subject == nil ? .poster : .entry)
+      return
+    }
+    path.append(.findings)
+    layOutFindings()
+  }
+
+  private mutating func showAllFindings() {
+    if screen.isOverlay { back() }
+    path.append(.allFindings)
+    if documentFindings.isComplete { tellIfNoFindings() }
+  }
+
+  private mutating func openFinding() {
+    guard documentFindings.rows.indices.contains(findingList.cursor) else { return }
+    let row = documentFindings.rows[findingList.cursor]
+    path.removeAll(where: \.isOverlay)
+    guard let index = row.entry else {
+      path = [.poster]
+      return
+    }
+    if filter != nil,
+      self.row(of: index) >= list.count
+        || entryIndex(ofRow: self.row(of: index)) != index
+    {
+      setFilter("")
+    }
+    open(entry: index)
+  }
+}

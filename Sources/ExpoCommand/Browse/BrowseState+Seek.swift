@@ -1,0 +1,73 @@
+import ExpoTerminal
+import ExpoSource
+
+extension BrowseState {
+  // MARK: Entries with findings
+
+  /// To the next entry of the list with findings, or the one before.
+  mutating func seekFindings(by direction: Int) {
+    if screen.isOverlay { return }
+    guard list.count > 0 else { return message = .noEntries }
+    let row: Int? =
+      switch screen {
+      case .entry: self.row(of: openEntry)
+      case .list: list.cursor
+      default: nil
+      }
+    seek = EntrySeek(.findings, from: row, count: list.count, isForward: direction > 0)
+    continueSeek()
+  }
+
+  // MARK: Numbers and names
+
+  /// Goes to an entry by its number, its JSON Pointer, its name or its image name.
+  mutating func goTo(_ word: String) {
+    if word.allSatisfy(\.isWhitespace) { return }
+    if let number = Self.number(word) {
+      let index = document.index(ofNumber: number)
+      guard document.number(of: index) == number else { return message = .noEntry(number) }
+      return go(to: index)
+    }
+    seek = EntrySeek(.named(word), from: subject, count: document.count, isForward: true)
+    continueSeek()
+  }
+
+  /// The number that a word is, or that of the entry that a JSON Pointer leads into: `3`, `/2/desc`.
+  private static func number(_ word: String) -> Int? {
+    if word.utf8.allSatisfy({ 0x30...0x39 ~= $0 }) { return Int(word) }
+    guard word.hasPrefix("/"), let token = JSONPointer(word)?.tokens.first, let index = Int(token),
+      index >= 0, index < .max
+    else { return nil }
+    return index + 1
+  }
+
+  // MARK: Between keys
+
+  /// Looks at some more entries, and goes to the one that is looked for.
+  mutating func continueSeek() {
+    guard var seek else { return }
+    var left = Self.searchPortion
+    while left > 0, let row = seek.row {
+      let index = seek.goal == .findings ? entryIndex(ofRow: row) : row
+      if isReached(seek.goal, index) {
+        self.seek = nil
+        return go(to: index)
+      }
+      left -= max(1, document.length(of: index))
+      seek.pass()
+    }
+    self.seek = seek.row == nil ? nil : seek
+    guard self.seek == nil else { return }
+    switch seek.goal {
+    case .findings: message = filter == nil ? .noEntryWithFindings : .noEntryWithFindingsInFilter
+    case .named(let word): message = .noEntryNamed(word)
+    }
+  }
+
+  private func isReached(_ goal: EntrySeek.Goal, _ index: Int) -> Bool {
+    switch goal {
+    case .findings: !document.findings(of: index).isEmpty
+    case .named(let word): document.isNamed(word, index)
+    }
+  }
+}

@@ -1,0 +1,32 @@
+import ExpoValidation
+import ExpoSource
+import ExpoCatalog
+
+/// Tells whether documents were changed on disk since they were read.
+///
+/// The disk is looked at at most once a second, and only when it is asked for.
+struct DiskWatch {
+  /// The seconds between two looks.
+  private static let pause = 1.0
+
+  private let versions: [(path: String, version: FileVersion)]
+  private var lastLook: Double
+  private var isChanged = false
+
+  /// Remembers the documents as they are now, `seconds` after an arbitrary moment.
+  init(_ document: BrowseDocument, at seconds: Double) {
+    let files = [document.source.exposition?.file, document.source.entries?.file]
+    versions = files.compactMap { file in
+      file.flatMap { file in FileVersion.at(file.name).map { (file.name, $0) } }
+    }
+    lastLook = seconds
+  }
+
+  /// Whether a document has been changed, removed or replaced, as far as was looked at.
+  mutating func isChanged(at seconds: Double) -> Bool {
+    guard !isChanged, seconds - lastLook >= Self.pause else { return isChanged }
+    lastLook = seconds
+    isChanged = versions.contains { FileVersion.at($0.path) != $0.version }
+    return isChanged
+  }
+}

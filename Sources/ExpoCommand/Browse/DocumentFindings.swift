@@ -1,0 +1,43 @@
+import ExpoDiagnostics
+
+/// The findings of the exposition and of all entries, gathered a part at a time.
+struct DocumentFindings: Sendable {
+  /// A finding and its entry, from 0; nil for the exposition.
+  struct Row: Sendable {
+    let entry: Int?
+    let finding: Diagnostic
+  }
+
+  /// The most findings that are listed.
+  static let limit = 10_000
+
+  /// The findings in the order of the documents.
+  private(set) var rows: [Row] = []
+  /// The entry to look at next; nil before the exposition.
+  private(set) var next: Int?
+  /// Whether all entries have been looked at.
+  private(set) var isComplete = false
+  /// How many findings are not listed.
+  private(set) var omitted = 0
+
+  /// Looks at the exposition, then at entries, about so many bytes of them.
+  mutating func advance(in document: BrowseDocument, bytes: Int) {
+    if next == nil {
+      add(document.posterFindings, of: nil)
+      next = 0
+    }
+    var left = bytes
+    while left > 0, let index = next, index < document.count {
+      add(document.findings(of: index), of: index)
+      left -= max(1, document.length(of: index))
+      next = index + 1
+    }
+    isComplete = next.map { $0 >= document.count } ?? false
+  }
+
+  private mutating func add(_ findings: [Diagnostic], of entry: Int?) {
+    let room = max(0, Self.limit - rows.count)
+    rows += findings.prefix(room).map { Row(entry: entry, finding: $0) }
+    omitted += max(0, findings.count - room)
+  }
+}

@@ -1,0 +1,108 @@
+import ExpoDiagnostics
+import ExpoSource
+import ExpoTerminal
+import ExpoText
+import ExpoValidation
+
+/// The findings of entries that cannot be read in full, to be printed below each of them.
+///
+/// They are located together, in one pass over the document, whatever the order of the entries.
+struct FindingsBelow {
+  /// How findings are printed.
+  struct Style {
+    enum Layout {
+      /// One line each, as in ``ConciseReporter``.
+      case headlines
+      /// With the source around them, as in ``FullReporter``, each below an empty line.
+      case excerpts
+    }
+
+    let layout: Layout
+    let language: Language
+    /// The cells of a line; nil for no limit.
+    let width: Int?
+    /// The most findings of one entry.
+    let limit: Int
+    var ambiguous = AmbiguousWidth.narrow
+  }
+
+  /// The most findings of all entries, and so the most entries to look at.
+  static let limit = 1000
+
+  private var lines: [Int: [StyledText]] = [:]
+
+  /// Finds nothing.
+  init() {}
+
+  /// Finds what is wrong with elements of a list, in any order.
+  init(_ elements: [EntryList.Element], of list: EntryList, _ style: Style) {
+    let elements = elements.sorted { $0.number < $1.number }
+    var (diagnostics, hidden) = ([Diagnostic](), [Int: Int]())
+    for element in elements where diagnostics.count < Self.limit {
+      let all = list.findings(of: element, before: list.element(after: element))
+      diagnostics += all.prefix(style.limit)
+      if all.count > style.limit { hidden[element.number] = all.count - style.limit }
+    }
+    let report = Report([Report.FileDiagnostics(list.file, diagnostics)])
+    var place = 0
+    for located in report.findings(in: style.language) {
+      for finding in located.findings {
+        let byte = finding.diagnostic.location.bytes.lowerBound
+        while place + 1 < elements.count, elements[place + 1].bytes.lowerBound <= byte {
+          place += 1
+        }
+        lines[elements[place].number, default: []] += style.lines(of: finding, in: located)
+      }
+    }
+    for (number, count) in hidden { lines[number, default: []] += style.lines(ofMore: count) }
+  }
+
+  /// The lines of an entry, by its number in the document.
+  subscript(number: Int) -> [StyledText] { lines[number] ?? [] }
+
+  /// The lines of findings in one file.
+  static func lines(
+    _ diagnostics: [Diagnostic], in file: SourceFile, _ style: Style, lines: LineIndex? = nil
+  ) -> [StyledText] {
+    var found = Report.FileDiagnostics(file, Array(diagnostics.prefix(style.limit)))
+    found.lines = lines
+    let hidden = diagnostics.count - style.limit
+    return Report([found]).findings(in: style.language).flatMap { located in
+      located.findings.flatMap { style.lines(of: $0, in: located) }
+    } + (hidden > 0 ? style.lines(ofMore: hidden) : [])
+  }
+}
+
+extension FindingsBelow.Style {
+  private static let indent = 2
+  /// The width of excerpts where lines have no limit.
+  private static let usualWidth = 100
+
+  fileprivate func lines(of finding: Finding, in located: FileFindings) -> [StyledText] {
+    switch layout {
+    case .excerpts:
+      let text = FullReporter.text(
+        of: finding, in: located, width: width ?? Self.usualWidth, language: language)
+      return [StyledText()] + wrapped(text.lines)
+    case .headlines:
+      var text = StyledText()
+      ConciseReporter.appendHeadline(of: finding, to: &text)
+      return wrapped(text.lines)
+    }
+  }
+
+  fileprivate func lines(ofMore count: Int) -> [StyledText] {
+    var text = StyledText()
+    text.append(MoreFindings(count: count).words(in: language), .note)
+    return wrapped([text])
+  }
+
+  /// The lines, broken at the width.
+  private func wrapped(_ lines: [StyledText]) -> [StyledText] {
+    guard let width else { return lines }
+    let view = TextView(
+      lines.map { WrappedText($0, hangingIndent: Self.indent) }, width: width, height: 1,
+      ambiguous: ambiguous)
+    return (0..<view.lineCount).map { view.text(ofLine: $0) }
+  }
+}

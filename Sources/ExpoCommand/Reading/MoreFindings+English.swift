@@ -1,0 +1,5 @@
+import ExpoSource
+
+extension MoreFindings {
+  var english: String { English.count(count, "more finding") }
+}

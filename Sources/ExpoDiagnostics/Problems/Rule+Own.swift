@@ -1,0 +1,45 @@
+public import ExpoSource
+
+extension Rule {
+  /// Creates a rule of a program's own, with the code `PREFIX-NUMBER`.
+  ///
+  /// ```swift
+  /// static let unroundedPrice = Rule(
+  ///   "PIZZA", 1, name: "unrounded-price", family: .value, severity: .warning,
+  ///   example: #"{"price": 15950}"#, corrected: #"{"price": 15900}"#
+  /// ) { language in
+  ///   switch language {
+  ///   case .english: RuleWords("a price that is hard to pay", explanation: "…")
+  ///   case .korean: RuleWords("내기 번거로운 가격", explanation: "…")
+  ///   }
+  /// }
+  /// ```
+  ///
+  /// The codes of expo's rules, such as `EX101`, have no hyphen, so no other rule can have one.
+  ///
+  /// - Parameters:
+  ///   - prefix: What the codes of a program begin with: `PIZZA`.
+  ///   - number: The number of the rule, which is never used again for another: `1`.
+  ///   - name: The name in kebab case: `unrounded-price`.
+  ///   - family: What the rule is about.
+  ///   - severity: The severity of a problem that has none of its own.
+  ///   - example: A short piece of a document that breaks the rule.
+  ///   - corrected: The same piece as it should be.
+  ///   - words: What help says about the rule.
+  public init(
+    _ prefix: String, _ number: Int, name: String, family: Family, severity: Severity = .error,
+    example: String = "", corrected: String = "",
+    words: @escaping @Sendable (Language) -> RuleWords
+  ) {
+    let facts = Facts(
+      "\(prefix)-\(number)", name, family, severity, example: example, corrected: corrected)
+    self.init(facts, of: OwnRule(words: words))
+  }
+}
+
+/// The words of a rule that a program made.
+private struct OwnRule: RuleSource {
+  let words: @Sendable (Language) -> RuleWords
+
+  func words(in language: Language) -> RuleWords { words(language) }
+}

@@ -1,0 +1,25 @@
+package import ExpoSource
+
+/// Where the words of a rule come from.
+package protocol RuleSource: Sendable {
+  /// What the rule finds, why it matters and how to fix it.
+  func words(in language: Language) -> RuleWords
+}
+
+/// The rules of one family, as an enumeration: the compiler asks for the facts and words of each.
+///
+/// The raw values are the places of the cases: 0, 1, 2, …
+package protocol RuleTable: RuleSource, CaseIterable, RawRepresentable<Int> {
+  /// The rule of each case, made by ``makeRules()``.
+  static var rules: [Rule] { get }
+  /// What does not depend on a language.
+  var facts: Rule.Facts { get }
+}
+
+extension RuleTable {
+  /// The rule.
+  package var rule: Rule { Self.rules[rawValue] }
+
+  /// Makes the rule of each case.
+  package static func makeRules() -> [Rule] { allCases.map { Rule($0.facts, of: $0) } }
+}

@@ -1,0 +1,128 @@
+/// The room that the style sheet gives to a kind of picture, for the `sizes` attribute.
+///
+/// Browsers choose a file before they read the style sheet, so both must say the same. Lengths are
+/// pixels at the default text size, of which 16 are a `rem`.
+struct PictureSlot: Sendable {
+  /// The width of the room from a window's width on.
+  struct Step: Sendable {
+    /// The least width of the window.
+    let from: Int
+    /// The part of the window's width, in thousandths, less the margin; 0 for a fixed width.
+    let share: Int
+    /// What does not belong to the columns: the sides of the page and the gaps between columns.
+    let margin: Int
+    /// The width where the page no longer grows with the window.
+    let fixed: Int
+
+    static func share(_ share: Int, less margin: Int, from: Int = 0) -> Step {
+      Step(from: from, share: share, margin: margin, fixed: 0)
+    }
+
+    static func fixed(_ width: Int, from: Int = 0) -> Step {
+      Step(from: from, share: 0, margin: 0, fixed: width)
+    }
+  }
+
+  /// The steps, that of the widest window first.
+  let steps: [Step]
+  /// The maximum height of a picture; nil for none.
+  var height: Int?
+  /// The width of the room divided by its height, in thousandths; nil if it is as high as the picture.
+  var aspect: Int?
+}
+
+extension PictureSlot {
+  /// The poster beside the title.
+  static let hero = PictureSlot(
+    steps: [
+      .fixed(641, from: 1536), .share(440, less: 80, from: 640), .share(1000, less: 40),
+    ], height: 640)
+  /// The picture beside the text of an entry.
+  static let plate = PictureSlot(
+    steps: [
+      .fixed(786, from: 1536), .share(540, less: 80, from: 832), .share(1000, less: 80, from: 640),
+      .share(1000, less: 40),
+    ], height: 720)
+  /// A card of the list: 4, 3, 2 or 1 in a row.
+  static let card = PictureSlot(
+    steps: [
+      .fixed(343, from: 1536), .share(250, less: 164, from: 1440),
+      .share(333, less: 136, from: 768), .share(500, less: 108, from: 640),
+      .share(500, less: 60, from: 352), .share(1000, less: 40),
+    ], aspect: 1333)
+  /// The thumbnail of the previous or next entry.
+  static let thumbnail = PictureSlot(steps: [.fixed(96)], aspect: 1333)
+  /// A picture on the page with all entries.
+  static let column = PictureSlot(
+    steps: [.fixed(384, from: 424), .share(1000, less: 40)], height: 480)
+}
+
+extension PictureSlot {
+  /// A poster of a portal with a number of expositions: up to 5 in a row, or along the side.
+  static func stop(ofCount count: Int) -> PictureSlot {
+    let most = max(2, min(count, 5))
+    let rows = (2...most).reversed().map { columns in
+      Step.share(1000 / columns, less: 80 + 64 * columns, from: max(640, 80 + 256 * columns))
+    }
+    let widest = Step.fixed((1536 - 80) / most - 64, from: 1536)
+    let narrow = [Step.fixed(192, from: 290), .share(1000, less: 98)]
+    return PictureSlot(steps: [widest] + rows + narrow, height: 320)
+  }
+}
+
+// MARK: - The attribute
+
+extension PictureSlot {
+  /// The `sizes` attribute of a picture that is drawn at most `limit` pixels wide and takes a part,
+  /// in thousandths, of the room's width: more than 1000 if its sides are cut off.
+  ///
+  /// `(min-width: 40rem) calc((100vw - 5rem) * 0.44), calc(100vw - 2.5rem)`
+  func sizes(limit: Int?, part: Int) -> String {
+    var sizes: [String] = []
+    var end = Int.max
+    var hasLimit = false
+    for step in steps {
+      if let limit, let reached = step.width(reaching: limit), reached < end {
+        end = max(reached, step.from)
+        if hasLimit { sizes.removeLast() }
+        sizes.append(Self.condition(end) + "\(limit)px")
+        hasLimit = true
+      }
+      guard step.from < end else { continue }
+      sizes.append(Self.condition(step.from) + step.length(part))
+      end = step.from
+      hasLimit = false
+    }
+    return sizes.joined(separator: ", ")
+  }
+
+  fileprivate static func condition(_ width: Int) -> String {
+    width == 0 ? "" : "(min-width: \(rem(width))) "
+  }
+
+  /// Pixels as `rem`: 136 → `8.5rem`.
+  fileprivate static func rem(_ pixels: Int) -> String { decimal(pixels * 1000 / 16) + "rem" }
+
+  /// Thousandths as a decimal fraction: 440 → `0.44`.
+  fileprivate static func decimal(_ thousandths: Int) -> String {
+    var digits = String(thousandths % 1000 + 1000).dropFirst()
+    while digits.last == "0" { digits.removeLast() }
+    return "\(thousandths / 1000)" + (digits.isEmpty ? "" : ".\(digits)")
+  }
+}
+
+extension PictureSlot.Step {
+  /// The window's width from which the room is at least so wide; nil if it never is.
+  fileprivate func width(reaching limit: Int) -> Int? {
+    if share > 0 { return limit * 1000 / share + margin }
+    return fixed >= limit ? from : nil
+  }
+
+  /// A part, in thousandths, of the room's width as a CSS length.
+  fileprivate func length(_ part: Int) -> String {
+    guard share > 0 else { return PictureSlot.rem(fixed * part / 1000) }
+    let room = "100vw - \(PictureSlot.rem(margin))"
+    let factor = share * part / 1000
+    return factor == 1000 ? "calc(\(room))" : "calc((\(room)) * \(PictureSlot.decimal(factor)))"
+  }
+}

@@ -1,0 +1,28 @@
+package import ExpoCatalog
+
+/// Which files the user wants to be searched, on top of any configuration.
+package struct FileChoice: Sendable {
+  /// Patterns of files to take as documents in any folder, whatever their content.
+  package var included: [String] = []
+  /// Patterns of files to leave out.
+  package var excluded: [String] = []
+  /// Whether what git ignores is passed over.
+  package var heedsGitignore = true
+  /// Where git finds what the user tells it.
+  package var gitHome = GitHome()
+
+  /// Makes a choice; by default none.
+  package init() {}
+
+  /// The search for what a path stands for; some files are found wherever they lie.
+  func search(
+    including isIncluded: (@Sendable (String) -> Bool)? = nil, jobs: Int? = nil
+  ) -> FileSearch {
+    var search = FileSearch()
+    search.heedsGitignore = heedsGitignore
+    search.gitHome = gitHome
+    search.jobs = jobs
+    search.isIncluded = isIncluded
+    return search
+  }
+}

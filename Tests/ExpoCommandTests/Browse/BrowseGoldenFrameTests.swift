@@ -1,0 +1,69 @@
+import ExpoSource
+import ExpoTerminal
+import ExpoTestSupport
+import ExpoText
+import ExpoValidation
+import Testing
+
+@testable import ExpoCommand
+
+/// Whole screens at four sizes, kept in files that are read as a whole.
+struct BrowseGoldenFrameTests {
+  private static let sizes = [(40, 12), (80, 24), (120, 40), (200, 60)]
+  private static let fair = "Samples/Daejeon1993"
+  private static let broken = "Samples/broken/EX302-missing-key.json"
+
+  @Test(
+    "screens",
+    arguments: [
+      ("poster", fair, ""), ("list", fair, "l4j"), ("entry", fair, "l4jl"),
+      ("search", fair, "l/관람객\rl"), ("searchInList", fair, "l/관람객\rn"), ("filter", fair, "l&다리"),
+      ("findings", broken, "]!"), ("allFindings", broken, "!!"), ("help", fair, "?"),
+    ])
+  func screens(name: String, path: String, typed: String) throws {
+    var finder = ExhibitionFinder()
+    if path == Self.broken {
+      // A path of the machine would break lines elsewhere.
+      finder.entries = "items.json"
+      finder.overlay["items.json"] = SourceFile(name: "items.json", text: try Repository.text(path))
+    }
+    let path = path == Self.broken ? nil : Repository.path(path)
+    var text = ""
+    for (columns, rows) in Self.sizes {
+      let document = BrowseDocument(try finder.find(path), language: .korean)
+      var state = BrowseState(document, size: TerminalSize(columns: columns, rows: rows))
+      state.type(typed)
+      state.prepare()
+      text += "=== \(columns)×\(rows)\n" + Self.drawn(state.frame())
+    }
+    #expect(try Golden.difference(text, "Tests/ExpoCommandTests/Golden/browse-\(name).txt") == nil)
+  }
+
+  /// The rows, matches in brackets: the current one in `⟦⟧`, others in `⟨⟩`; `█` begins a bar, `▁` a
+  /// rule.
+  private static func drawn(_ frame: Frame) -> String {
+    var rows = ""
+    for (row, line) in frame.lines.enumerated() {
+      var (text, cells) = ("", 0)
+      for part in line.parts {
+        text += String(repeating: " ", count: max(0, part.column - cells))
+        switch part.fill {
+        case .none: break
+        case .bar: text += "█"
+        case .rule: text += "▁"
+        }
+        part.text.forEachRun { role, run in
+          switch role {
+          case .match: text += "⟨\(run)⟩"
+          case .currentMatch: text += "⟦\(run)⟧"
+          default: text += run
+          }
+        }
+        cells = max(cells, part.column) + DisplayWidth.of(part.text.string)
+      }
+      #expect(DisplayWidth.of(frame.text(ofRow: row)) <= frame.size.columns)
+      rows += text.reversed().drop { $0 == " " }.reversed() + "\n"
+    }
+    return rows
+  }
+}

@@ -1,0 +1,221 @@
+import ExpoTerminal
+import ExpoText
+import Testing
+
+@testable import ExpoCommand
+
+/// What the reader does beyond moving: what is typed → what is shown.
+struct BrowseMannersTests {
+  /// Entries of which the second and the fourth have findings.
+  private static let entries = """
+    [
+      {"name": "못", "image_name": "pond", "short_desc": "작은 못", "desc": "물이 고인 곳이다"},
+      {"name": "샘", "image_name": "spring", "short_desc": "맑은 샘"},
+      {"name": "내", "image_name": "brook", "short_desc": "흐르는 내", "desc": "돌이 많은 곳이다"},
+      {"name": "강", "image_name": "river", "short_desc": "큰 강"},
+      {"name": "바다", "image_name": "sea", "short_desc": "너른 바다", "desc": "물이 짠 곳이다"}
+    ]
+    """
+
+  private static func outline(_ typed: String, rows: Int = 4) throws -> String {
+    try SampleFair.state(after: typed, rows: rows, entries: entries).outline
+  }
+
+  @Test(
+    "entries with findings, from entry to entry and round the end",
+    arguments: [
+      ("l]", "list 2"), ("l]]", "list 4"), ("l]]]", "list 2"), ("l[", "list 4"), ("l[[", "list 2"),
+      ("]", "entry 2"), ("[", "entry 4"), ("ll]", "entry 2"), ("ll][", "entry 4"),
+      ("l&강\r]", "list 4 &강:1"),
+      ("l&바다\r]", "list 5 &바다:1 (no entry in the filter has findings of its own)"),
+      ("?]", "help"),
+    ])
+  func entriesWithFindings(typed: String, expected: String) throws {
+    #expect(try Self.outline(typed) == expected)
+  }
+
+  @Test(
+    "going to a number, a name or a pointer",
+    arguments: [
+      ("l:", "list 1 :_"), ("l:3", "list 1 :3_"), ("l:3\r", "list 3"), (":3\r", "entry 3"),
+      ("ll:5\r", "entry 5"), ("l:바다\r", "list 5"), ("l:sea\r", "list 5"), ("l:/2\r", "list 3"),
+      ("l:/2/desc\r", "list 3"), ("l:9\r", "list 1 (no entry 9)"), ("l:0\r", "list 1 (no entry 0)"),
+      ("l:산\r", "list 1 (no entry named '산')"), ("l:/9\r", "list 1 (no entry 10)"),
+      ("l:3\u{1B}", "list 1"), ("l:3\u{03}", "list 1"), ("l:\r", "list 1"), ("?:3\r", "entry 3"),
+      ("l:99999999999999999999\r", "list 1 (no entry named '99999999999999999999')"),
+    ])
+  func goingTo(typed: String, expected: String) throws {
+    #expect(try Self.outline(typed) == expected)
+  }
+
+  @Test(
+    "findings of an entry, then of all; Enter goes there",
+    arguments: [
+      ("lj!", "findings"), ("lj!!", "allFindings 1/2"), ("lj!!j", "allFindings 2/2"),
+      ("lj!!j\r", "entry 4"), ("lj!!jh", "list 2"), ("lj!!\u{1B}", "list 2"),
+      ("l!!", "allFindings 1/2"),
+      ("l!j!", "findings"), ("!!", "allFindings 1/2"), ("!!\r", "entry 2"), ("!!G\rh", "list 4"),
+      ("l&바다\r!!\r", "entry 2"), ("!!/", "allFindings 1/2 (there is no search here)"),
+      ("!!?", "help"), ("!!?h", "poster"), ("lj!!j5g", "allFindings 2/2"),
+      ("lj!!!", "allFindings 1/2"),
+    ])
+  func findings(typed: String, expected: String) throws {
+    #expect(try Self.outline(typed) == expected)
+  }
+
+  @Test("without any findings that is said")
+  func noFindings() throws {
+    let entries =
+      #"[{"name": "못", "image_name": "pond", "short_desc": "작은 못", "desc": "물이 고인 곳이다"}]"#
+    #expect(
+      try SampleFair.state(after: "l!!", entries: entries).outline
+        == "list 1 (nothing wrong in any entry alone; expo validate runs all rules)")
+    #expect(
+      try SampleFair.state(after: "l]", entries: entries).outline
+        == "list 1 (no entry has findings of its own)")
+  }
+
+  @Test(
+    "what is typed is edited; ^C gives it up",
+    arguments: [
+      ("l/물\u{03}", "list 1"), ("l/해금\u{1B}[D", "list 1 /해_금 –/0"),
+      ("l/해금\u{01}", "list 1 /_해금 –/0"),
+      ("l/해금\u{01}\u{05}", "list 1 /해금_ –/0"), ("l/해금\u{1B}[H\u{1B}[C", "list 1 /해_금 –/0"),
+      ("l/해금\u{1B}[H\u{1B}[F", "list 1 /해금_ –/0"), ("l/큰 강\u{17}", "list 4 /큰 _ 1/1"),
+      ("l/큰 강\u{17}\u{17}", "list 1 /_"), ("l/큰 강\u{1B}[D\u{15}", "list 4 /_강 1/1"),
+      ("l/강\u{1B}[H\u{1B}[3~", "list 1 /_"), ("l/강\u{1B}[H큰 ", "list 4 /큰 _강 1/1"),
+      ("l&물\u{03}", "list 1"), ("l/물\r/샘\u{03}", "list 1 1/2"),
+    ])
+  func editing(typed: String, expected: String) throws {
+    #expect(try Self.outline(typed) == expected)
+  }
+
+  @Test(
+    "a search made in help stays in help",
+    arguments: [
+      ("?/back\r", "help"), ("?/back\rn", "help"), ("?/back\rh", "poster"),
+      ("l/물\r?/back\rq", "list 1 1/2"), ("?/nothing of the kind\r", "help"),
+      ("lj!/desc\rh", "list 2"),
+    ])
+  func searchInHelp(typed: String, expected: String) throws {
+    #expect(try Self.outline(typed, rows: 6).hasPrefix(expected))
+  }
+
+  @Test("matches in help are gone through round the end")
+  func roundHelp() throws {
+    var state = try SampleFair.state(after: "?/back\r", rows: 6)
+    let count = state.shownText.matchCount
+    #expect(count > 1)
+    #expect(state.query.key == nil)
+    var seen: [Int?] = []
+    for _ in 0...count {
+      seen.append(state.shownText.currentMatch)
+      state.type("n")
+    }
+    #expect(seen == Array(0..<count) + [0])
+  }
+
+  @Test(
+    "a search from the poster leads to what Enter opens",
+    arguments: [("/짠\r", "entry 5"), ("/물의\r", "poster 1/1"), ("/물\r\r", "list 1 1/2")])
+  func searchFromPoster(typed: String, expected: String) throws {
+    #expect(try Self.outline(typed).hasPrefix(expected))
+  }
+
+  @Test("the current match moves with n, also on to the next entry, and is where an entry opens")
+  func currentMatch() throws {
+    var state = try SampleFair.state(after: "l/물\rl", rows: 30)
+    #expect(Self.currentRow(state) == "물이 고인 곳")
+    state.type("n")
+    #expect(state.openEntry == 1)
+    #expect(Self.currentRow(state) == "물이 솟는 곳")
+    state.type("N")
+    #expect(state.openEntry == 0)
+    #expect(Self.currentRow(state) == "물이 고인 곳")
+  }
+
+  /// The row that shows the current match.
+  private static func currentRow(_ state: BrowseState) -> String? {
+    let frame = state.frame()
+    return frame.lines.indices.first { row in
+      var isThere = false
+      for part in frame.lines[row].parts {
+        part.text.forEachRun { role, _ in if role == .currentMatch { isThere = true } }
+      }
+      return isThere
+    }.map(frame.text(ofRow:))
+  }
+
+  @Test("what is shown is copied, and the notice says what")
+  func copying() throws {
+    for (typed, what) in [
+      ("l", BrowseNotice.Copied.entry(1)), ("", .poster), ("lj!", .findings), ("!!", .findings),
+      ("?", .help),
+    ] {
+      var state = try SampleFair.state(after: typed, entries: Self.entries)
+      guard case .copy(let text, what)? = state.type("y").first else {
+        Issue.record("\(typed) copies something else")
+        continue
+      }
+      #expect(!text.isEmpty)
+    }
+    var state = try SampleFair.state(after: "lj!", entries: Self.entries)
+    #expect("\(state.type("y"))".contains("missing-key"))
+  }
+
+  @Test("Y copies the entry as it is in the document, faulty or not, and the exposition")
+  func copyingJSON() throws {
+    var state = try SampleFair.state(after: "lj", entries: Self.entries)
+    #expect(
+      state.type("Y") == [
+        .copy(
+          """
+          {
+            "name": "샘",
+            "image_name": "spring",
+            "short_desc": "맑은 샘"
+          }
+
+          """, .entryAsJSON(2))
+      ])
+    state = try SampleFair.state(entries: #"[{"name": "못", "name" 3}]"#, exposition: nil)
+    #expect(state.type("Y") == [.copy(#"{"name": "못", "name" 3}"#, .entryAsJSON(1))])
+    state = try SampleFair.state()
+    guard case .copy(let text, .expositionAsJSON)? = state.type("Y").first else {
+      Issue.record("something else is copied")
+      return
+    }
+    #expect(text.hasPrefix("{\n  \"title\": \"물의 박람회(Water)\",\n"))
+  }
+
+  @Test("the filter shows in the entry, and its ends are said to be its own")
+  func filterInEntry() throws {
+    let state = try SampleFair.state(after: "l&물\rl", columns: 60, rows: 10)
+    #expect(state.rows.last?.hasPrefix("&물 1/3") == true)
+    #expect(try SampleFair.state(after: "l&물\rGlJ").message == .lastOfFilter("물"))
+    #expect(try SampleFair.state(after: "l&물\rlK").message == .firstOfFilter("물"))
+  }
+
+  @Test("a change on disk is said until the documents are read again")
+  func changedOnDisk() throws {
+    var state = try SampleFair.state(columns: 80, rows: 10)
+    state.isChangedOnDisk = true
+    #expect(state.rows.last?.hasPrefix("changed on disk · r reloads") == true)
+    state.type("lj")
+    #expect(state.rows.last?.hasPrefix("changed on disk · r reloads") == true)
+    state.replace(try SampleFair.document())
+    #expect(state.rows.last?.contains("changed") == false)
+  }
+
+  @Test("help and findings keep their place when the window changes", arguments: ["?", "lj!"])
+  func resizing(typed: String) throws {
+    var state = try SampleFair.state(after: typed, columns: 60, rows: 5, entries: Self.entries)
+    state.type("jjj")
+    let first = state.rows[0]
+    for (columns, rows) in [(100, 5), (34, 6), (60, 5)] {
+      _ = state.perform(.resize(TerminalSize(columns: columns, rows: rows)))
+      #expect(state.shownText.top > 0)
+    }
+    #expect(state.rows[0] == first)
+  }
+}

@@ -1,0 +1,109 @@
+import ExpoSource
+import Foundation
+import ExpoTerminal
+import ExpoTestSupport
+import ExpoValidation
+import Testing
+
+@testable import ExpoCommand
+
+/// What the reader shows of documents with faults, and when reading them again fails.
+struct BrowsePartialTests {
+  @Test("a poster with a bad member shows the others, a mark and the findings")
+  func poster() throws {
+    let exposition = SampleFair.exposition.replacing("1851", with: #""many""#)
+    let rows = try SampleFair.state(columns: 60, rows: 18, exposition: exposition).rows
+    #expect(
+      rows.dropFirst().prefix(16) == [
+        "물의 박람회", "(Water)", "", "방문객 : [읽을 수 없음]", "개최지 : 강가",
+        "개최 기간 : 1900. 01. 01 - 1900. 02. 02", "전시품 : 5 – 못, 샘, 내, 강, 바다", "",
+        "첫 문단", "", "둘째 문단", "", "셋째 문단", "",
+        "fair.json:1:40: error: expected a number for 'visitors',",
+        "  found the string 'many' [EX401 number-as-text]",
+      ])
+  }
+
+  @Test("an entry with a bad member shows the others, a mark and the findings")
+  func entry() throws {
+    let rows = try SampleFair.state(after: "l3jl", columns: 80, rows: 14).rows
+    #expect(
+      rows.dropFirst().prefix(8) == [
+        "강", "큰 강", "", "그림 : river", "", "[없음]", "",
+        "items.json:5:3: error: missing key 'desc' [EX302 missing-key]",
+      ])
+  }
+
+  @Test("findings are laid out anew for another width")
+  func resized() throws {
+    var state = try SampleFair.state(after: "l3jl", columns: 60, rows: 30)
+    _ = state.perform(.resize(TerminalSize(columns: 100, rows: 30)))
+    let anew = try SampleFair.state(after: "l3jl", columns: 100, rows: 30)
+    #expect(state.rows == anew.rows)
+  }
+
+  @Test("a nameless row says so")
+  func nameless() throws {
+    let entries = SampleFair.entries.replacing("\"못\"", with: "\"\"")
+    let rows = try SampleFair.state(after: "l", columns: 40, rows: 7, entries: entries).rows
+    #expect(rows[0].contains(" (이름 없음) "))
+  }
+
+  /// A catalog whose documents are read from disk.
+  private static func document(_ folder: TemporaryFolder) throws -> BrowseDocument {
+    BrowseDocument(try ExhibitionFinder().find(folder.path), language: .korean)
+  }
+
+  @Test(
+    "reading again fails: what was read last stays, with a notice",
+    arguments: ["", "[", #"{"a": 3}"#, "\"a\""])
+  func reload(text: String) throws {
+    let folder = try TemporaryFolder(
+      ProjectTree().dataSets(in: "A.xcassets", "a", "b").files)
+    var state = BrowseState(
+      try Self.document(folder), size: TerminalSize(columns: 400, rows: 12))
+    state.type("lj")
+    let rows = state.rows.dropLast()
+    try folder.write(text, to: "A.xcassets/items.dataset/items.json")
+    state.reload { try Self.document(folder) }
+    #expect(state.rows.dropLast() == rows)
+    #expect(state.rows.last?.hasPrefix("not reloaded: items.json: ") == true)
+    try folder.write(
+      ProjectTree.entries(["a", "b", "c"]), to: "A.xcassets/items.dataset/items.json")
+    state.reload { try Self.document(folder) }
+    #expect(state.message == .reloaded)
+    #expect(state.list.count == 3)
+  }
+
+  @Test("outside of a catalog too, but a document that is gone is no failure")
+  func reloadOfFolder() throws {
+    let folder = try TemporaryFolder(ProjectTree().documents(in: "data", "a", "b").files)
+    var state = BrowseState(
+      try Self.document(folder), size: TerminalSize(columns: 400, rows: 12))
+    try folder.write("", to: "data/items.json")
+    state.reload { try Self.document(folder) }
+    #expect(state.list.count == 2)
+    #expect(
+      state.rows.last?.contains("items.json: expected a value, found an empty file") == true)
+    try FileManager.default.removeItem(atPath: folder.path + "/data/items.json")
+    state.reload { try Self.document(folder) }
+    #expect(state.message == .reloaded)
+    #expect(state.list.count == 0)
+  }
+
+  @Test("a document that cannot be read is named on the screen and in the status line")
+  func lacking() throws {
+    let folder = try TemporaryFolder(
+      ProjectTree().dataSets(in: "A.xcassets", "a").with([
+        "A.xcassets/items.dataset/items.json": ""
+      ]).files)
+    var state = BrowseState(
+      try Self.document(folder), size: TerminalSize(columns: 400, rows: 20))
+    let reason = "items.json: expected a value, found an empty file"
+    let screen = state.rows.prefix(6).joined(separator: " ")
+      .split(separator: " ").joined(separator: " ")
+    #expect(screen.contains("expected a value, found an empty file"))
+    #expect(state.rows.last?.contains(reason) == true)
+    state.type("l")
+    #expect(state.rows.last?.contains(reason) == true)
+  }
+}

@@ -1,0 +1,34 @@
+import ExpoKit
+import Testing
+
+#if canImport(Glibc)
+  import Glibc
+
+  /// What the library does to the process that it runs in.
+  @Suite(.serialized)
+  struct ProcessTests {
+    /// The address of the handler of each signal.
+    private var handlers: [Int] {
+      (Int32(1)...31).map { signal in
+        var action = sigaction()
+        _ = sigaction(signal, nil, &action)
+        return unsafeBitCast(action.__sigaction_handler.sa_handler, to: Int.self)
+      }
+    }
+
+    @Test("reading a large file, decoding and reporting install no signal handler")
+    func signals() throws {
+      let before = handlers
+      let file = try FileReader.read(#filePath)
+      let large = try FileReader.read("/proc/self/exe")
+      #expect(large.text.utf8.count > 1 << 18)
+      _ = JSONTree(reading: large)
+      #expect(throws: DecodeErrors.self) { try ExpoDecoder().decode(Entry.self, from: file) }
+      let report = Report([Validator().check(file).findings])
+      for format in ReportFormat.allCases {
+        _ = format.reporter(width: 80, language: .preferred).render(report).string
+      }
+      #expect(handlers == before)
+    }
+  }
+#endif

@@ -1,0 +1,51 @@
+import Testing
+
+@testable import ExpoRendering
+
+struct KeptTextTests {
+  private func source(_ node: HTMLNode) -> String {
+    var bytes: [UInt8] = []
+    node.append(to: &bytes)
+    return String(decoding: bytes, as: UTF8.self)
+      .replacing("<span class=\"keep\">", with: "[").replacing("</span>", with: "]")
+  }
+
+  @Test(
+    "a particle is kept with the mark before it",
+    arguments: [
+      ("‘하나의 빛’과 글", "‘하나의 빛[’과] 글"),
+      ("“빛”은 「책」에서 《글》도", "“빛[”은] 「책[」에]서 《글[》도]"),
+      ("(‘빛’)으로", "(‘빛’[)으]로"),
+      ("）가 〉나 』다 】라 〕마 ］바", "[）가] [〉나] [』다] [】라] [〕마] [］바]"),
+      ("9%를 9℃로 x]는 글…은", "9[%를] 9[℃로] x[]는] 글[…은]"),
+      // Where a space, the end, another script or a tag follows, there is nothing to keep.
+      ("빛’ 과 빛’", "빛’ 과 빛’"),
+      ("(a)b )é )漢 )<", "(a)b )é )漢 )&lt;"),
+      ("))))))가", ")))))[)가]"),
+      // Near the end of a text, and at each place of a block of sixteen bytes.
+      ("한 글자 또 한 글자)는", "한 글자 또 한 글자[)는]"),
+      ("a 가나다라마바사 ‘아’도 가나다라마바사", "a 가나다라마바사 ‘아[’도] 가나다라마바사"),
+      ("… “가 かな", "… “가 かな"),
+      ("", ""),
+    ])
+  func particles(text: String, expected: String) {
+    #expect(source(.kept(text)) == expected)
+    #expect(source(.paragraphs(text)) == (text.isEmpty ? "" : "<p>\(expected)</p>\n"))
+  }
+
+  @Test(
+    "a gloss is kept with the word before it",
+    arguments: [
+      ("배(船)를 탄다", "[배(]船[)를] 탄다"),
+      ("심요（心要）와 직지〔直指〕, 경[經]", "심[요（]心要[）와] 직[지〔]直指〕, [경[]經]"),
+      ("直指(직지) 直指(a)", "直[指(]직지) 直指(a)"),
+      ("말(은(는))", "[말(][은(]는))"),
+      ("‘빛’은(는) 끝", "‘빛[’은(]는) 끝"),
+      ("말 (은) 끝(", "말 (은) 끝("),
+      ("Paris(파리) (a)", "Paris(파리) (a)"),
+      ("가나다라마바사아자차카타파하(가)", "가나다라마바사아자차카타파[하(]가)"),
+    ])
+  func glosses(text: String, expected: String) {
+    #expect(source(.kept(text)) == expected)
+  }
+}

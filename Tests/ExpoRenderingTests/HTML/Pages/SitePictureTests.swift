@@ -1,0 +1,105 @@
+import ExpoModel
+import Testing
+
+@testable import ExpoRendering
+
+struct SitePictureTests {
+  private func picture(
+    _ sizes: [(width: Int, height: Int)], bytes: [Int] = [], isOpaque: Bool = true,
+    format: Picture.Format = .png
+  ) throws -> SitePicture {
+    let picture = Picture(
+      name: "p",
+      candidates: sizes.enumerated().map { index, size in
+        Picture.Candidate(
+          scale: index + 1, size: Picture.Size(width: size.width, height: size.height),
+          format: format, source: "\(index)",
+          byteCount: bytes.indices.contains(index) ? bytes[index] : nil, isOpaque: isOpaque)
+      })
+    let exhibition = Exhibition(
+      fileName: "", exposition: nil, posterPicture: picture, entries: [])
+    return try #require(SitePicture(picture, PictureFiles(exhibition, folder: "")))
+  }
+
+  private func attribute(
+    _ name: String, _ picture: SitePicture, in slot: PictureSlot
+  ) throws -> String {
+    var bytes: [UInt8] = []
+    let placement = SitePicture.Placement(root: "", alternative: "", isLazy: true, slot: slot)
+    picture.node(placement).append(to: &bytes)
+    let parts = String(decoding: bytes, as: UTF8.self).split(separator: " \(name)=\"")
+    return String(try #require(parts.dropFirst().first).prefix { $0 != "\"" })
+  }
+
+  @Test("files are listed by width, each width and only alike proportions once")
+  func files() throws {
+    let files = try picture([(300, 200), (600, 401), (300, 200), (900, 300), (1200, 800)])
+    #expect(
+      try attribute("srcset", files, in: .card) == "p.png 300w, p@2x.png 600w, p@5x.png 1200w")
+  }
+
+  @Test(
+    "a picture is at most 1.5 times its largest file, and as high as its room",
+    arguments: [
+      (300, 200, "450 300"), (301, 201, "451 301"), (2000, 1000, "1440 720"), (100, 3000, "24 720"),
+      (1, 1, "1 1"),
+    ])
+  func box(width: Int, height: Int, box: String) throws {
+    let picture = try picture([(width, height)])
+    let found = [
+      try attribute("width", picture, in: .plate), try attribute("height", picture, in: .plate),
+    ]
+    #expect(found.joined(separator: " ") == box)
+  }
+
+  @Test(
+    "sizes are the widths in which a picture is drawn",
+    arguments: [
+      (
+        900, 600,
+        "(min-width: 96rem) 49.125rem, (min-width: 52rem) calc((100vw - 5rem) * 0.54), "
+          + "(min-width: 40rem) calc(100vw - 5rem), calc(100vw - 2.5rem)"
+      ),
+      (200, 200, "(min-width: 21.25rem) 300px, calc(100vw - 2.5rem)"),
+    ])
+  func plate(width: Int, height: Int, sizes: String) throws {
+    #expect(try attribute("sizes", picture([(width, height)]), in: .plate) == sizes)
+  }
+
+  @Test(
+    "a card crops opaque landscapes and contains the rest",
+    arguments: [
+      (800, 600, true, "mat cropped"), (1200, 600, true, "mat cropped"), (1201, 600, true, "mat"),
+      (600, 600, true, "mat"), (600, 800, true, "mat"), (800, 600, false, "mat"),
+    ])
+  func card(width: Int, height: Int, isOpaque: Bool, kind: String) throws {
+    let picture = try picture([(width, height)], isOpaque: isOpaque)
+    var bytes: [UInt8] = []
+    picture.mat(.init(root: "", alternative: "", isLazy: false, slot: .card)).append(to: &bytes)
+    #expect(String(decoding: bytes, as: UTF8.self).contains("<div class=\"\(kind)\">"))
+  }
+
+  @Test(
+    "the file for link previews is the largest below 1 MB",
+    arguments: [
+      ([10, 20, 30], "p@3x.png"), ([10, 999_999, 1_000_000], "p@2x.png"),
+      ([2_000_000, 3_000_000, 4_000_000], "p.png"),
+    ])
+  func preview(bytes: [Int], path: String) throws {
+    let picture = try picture([(100, 50), (200, 100), (300, 150)], bytes: bytes)
+    #expect(picture.preview?.path == path)
+    #expect(try self.picture([(1, 1)], format: .svg).preview == nil)
+  }
+
+  @Test("a file of 0 or 2147483647 pixels does not trap")
+  func extremes() throws {
+    let greatest = Int(Int32.max)
+    for size in [(0, 0), (greatest, greatest), (greatest, 1), (1, greatest)] {
+      var bytes: [UInt8] = []
+      let placement = SitePicture.Placement(root: "", alternative: "", isLazy: true, slot: .card)
+      let picture = try picture([size])
+      picture.mat(placement).append(to: &bytes)
+      picture.view(root: "", alternative: "").append(to: &bytes)
+    }
+  }
+}

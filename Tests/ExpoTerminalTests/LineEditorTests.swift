@@ -1,0 +1,44 @@
+import ExpoTerminal
+import Testing
+
+/// A line that is typed and edited: keys → the line, with `_` for the cursor.
+struct LineEditorTests {
+  private static func line(_ keys: [String]) -> String {
+    var line = LineEditor()
+    for key in keys {
+      switch key {
+      case "←": line.move(by: -1)
+      case "→": line.move(by: 1)
+      case "Home": line.moveToStart()
+      case "End": line.moveToEnd()
+      case "Backspace": line.deleteBackwards()
+      case "Del": line.deleteForwards()
+      case "^W": line.deleteWord()
+      case "^U": line.deleteToStart()
+      default: line.insert(key)
+      }
+    }
+    return line.text.prefix(line.cursor) + "_" + line.text.dropFirst(line.cursor)
+  }
+
+  @Test(
+    "editing",
+    arguments: [
+      (["해금"], "해금_"), (["해금", "←"], "해_금"), (["해금", "←", "←", "←"], "_해금"),
+      (["해금", "Home", "큰 "], "큰 _해금"), (["해금", "Home", "→", "ㄱ"], "해ㄱ_금"),
+      (["해금", "Home", "End", "→", "!"], "해금!_"), (["해금", "←", "Backspace"], "_금"),
+      (["해금", "Home", "Backspace"], "_해금"), (["해금", "Home", "Del"], "_금"),
+      (["해금", "Del"], "해금_"), (["큰 한국 악기", "^W"], "큰 한국 _"), (["큰 한국  ", "^W"], "큰 _"),
+      (["큰 한국 악기", "←", "^W"], "큰 한국 _기"), (["악기", "^W", "^W"], "_"),
+      (["큰 한국 악기", "←", "←", "^U"], "_악기"), (["a\nb\r\nc"], "abc_"),
+      (["e", "\u{301}", "←"], "_e\u{301}"), (["🇰🇷👩‍👩‍👧‍👦", "←", "Backspace"], "_👩‍👩‍👧‍👦"),
+    ])
+  func editing(keys: [String], expected: String) {
+    #expect(Self.line(keys) == expected)
+  }
+
+  @Test("a line is not longer than a query may be")
+  func length() {
+    #expect(Self.line([String(repeating: "가", count: 1500)]).count == 1001)
+  }
+}

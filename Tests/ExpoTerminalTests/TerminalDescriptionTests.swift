@@ -1,0 +1,59 @@
+import ExpoTerminal
+import Testing
+
+/// Compiled descriptions of terminals, and where they are found.
+struct TerminalDescriptionTests {
+  /// A description with so many strings, of which some are there.
+  private static func description(
+    magic: Int = 0x011A, names: String = "x|test", flags: Int = 3, numbers: Int = 2,
+    strings: Int = 41, present: Set<Int> = []
+  ) -> [UInt8] {
+    func low(_ number: Int) -> [UInt8] {
+      [UInt8(truncatingIfNeeded: number), UInt8(truncatingIfNeeded: number >> 8)]
+    }
+    var bytes = [magic, names.utf8.count + 1, flags, numbers, strings, 8].flatMap(low)
+    bytes += Array(names.utf8) + [0] + Array(repeating: 1, count: flags)
+    if bytes.count % 2 == 1 { bytes.append(0) }
+    bytes += Array(repeating: 0, count: numbers * (magic == 0x021E ? 4 : 2))
+    return bytes + (0..<strings).flatMap { low(present.contains($0) ? 0 : -1) }
+  }
+
+  @Test("smcup is string 28, whatever is before it", arguments: [0x011A, 0x021E], [0, 1, 2, 7])
+  func alternateScreen(magic: Int, flags: Int) {
+    for (present, expected) in [([28], true), ([27, 29, 40], false), ([], false)] as [([Int], Bool)]
+    {
+      let bytes = Self.description(magic: magic, flags: flags, present: Set(present))
+      #expect(TerminalDescription(bytes)?.hasAlternateScreen == expected)
+    }
+    let short = Self.description(magic: magic, flags: flags, strings: 20, present: [19])
+    #expect(TerminalDescription(short)?.hasAlternateScreen == false)
+  }
+
+  @Test("what is no description, or is cut off, is not one, and nothing traps")
+  func faulty() {
+    #expect(TerminalDescription([]) == nil)
+    #expect(TerminalDescription(Array("no description at all".utf8)) == nil)
+    let whole = Self.description(present: [28])
+    for end in 0..<whole.count { _ = TerminalDescription(Array(whole[..<end])) }
+    for index in 0..<12 {
+      var bytes = whole
+      bytes[index] = 0xFF
+      _ = TerminalDescription(bytes)
+    }
+  }
+
+  @Test("folders in the order of ncurses, by the first letter or its number")
+  func paths() {
+    let paths = TerminalDescription.paths(
+      of: "vt100", folder: "/own", folders: "/a:/b", home: "/home/me")
+    #expect(
+      paths.prefix(8) == [
+        "/own/v/vt100", "/own/76/vt100", "/home/me/.terminfo/v/vt100",
+        "/home/me/.terminfo/76/vt100", "/a/v/vt100", "/a/76/vt100", "/b/v/vt100", "/b/76/vt100",
+      ])
+    #expect(paths.contains("/usr/share/terminfo/v/vt100"))
+    for name in ["", "../etc/passwd", ".hidden", "a/b"] {
+      #expect(TerminalDescription.paths(of: name, folder: nil, folders: nil, home: nil) == [])
+    }
+  }
+}

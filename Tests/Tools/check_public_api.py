@@ -1,0 +1,80 @@
+#!/usr/bin/env python3
+"""Compares the public API of ExpoKit with Tests/PublicAPI.txt.
+
+    swift build && python3 Tests/Tools/check_public_api.py [--build FOLDER]
+
+The file has a line for each public declaration, from the symbol graph, so that a change of the API
+is always a decision. RECORD=1 writes the file. No declaration may name memory that is not checked.
+"""
+
+import os
+import pathlib
+import re
+
+from harness import ROOT, run_checks, temporary_folder
+from symbol_graph import extract_library, graphs
+
+LIST = ROOT / "Tests/PublicAPI.txt"
+UNCHECKED = re.compile(r"\b(Unsafe\w+|Unmanaged|OpaquePointer|(Mutable|Output)?(Raw)?Span)\b")
+
+
+def check_list(checks):
+    """The list in the repository is that of the build."""
+    lines = public_api(checks.options.build)
+    if os.environ.get("RECORD"):
+        LIST.write_text("\n".join(lines) + "\n")
+    known = LIST.read_text().splitlines() if LIST.exists() else []
+    for line in sorted(set(lines) - set(known)):
+        checks.check("added", f"{line.strip()}; RECORD=1 accepts it")
+    for line in sorted(set(known) - set(lines)):
+        checks.check("removed", f"{line.strip()}; RECORD=1 accepts it")
+    checks.equal("the order of the list", lines, known)
+    types = len([line for line in lines if not line.startswith(" ")])
+    checks.say(f"{types} types and {len(lines) - types} declarations in and beside them")
+
+
+def check_memory(checks):
+    """No declaration names memory that is not checked."""
+    for line in public_api(checks.options.build):
+        found = UNCHECKED.search(line)
+        checks.check(line.strip(), found and f"names {found[0]}")
+
+
+def public_api(build):
+    """A line for each declaration: types at the margin, what is in them below, sorted."""
+    with temporary_folder() as folder:
+        extract_library(folder, build)
+        parts = graphs(folder)
+    symbols = [symbol for graph in parts for symbol in graph["symbols"]]
+    conformances = {}
+    for relationship in (relation for graph in parts for relation in graph["relationships"]):
+        if relationship["kind"] == "conformsTo":
+            name = relationship["targetFallback"].removeprefix("Swift.").split(".")[-1]
+            conformances.setdefault(relationship["source"], set()).add(name)
+    rows = {(path_of(symbol), line_of(symbol, conformances)) for symbol in symbols}
+    return [line for _, line in sorted(rows)]
+
+
+def path_of(symbol):
+    """The names of the types around a symbol and its own, so that types precede their members."""
+    return tuple(symbol["pathComponents"])
+
+
+def line_of(symbol, conformances):
+    """`  Report.count: var count: Int { get }` below `struct Report: Sendable`"""
+    declaration = " ".join(
+        "".join(part["spelling"] for part in symbol["declarationFragments"]).split()
+    )
+    *outer, name = symbol["pathComponents"]
+    kinds = conformances.get(symbol["identifier"]["precise"], set())
+    kinds = sorted(kinds - {"Copyable", "Escapable", "SendableMetatype", "BitwiseCopyable"})
+    if kinds and "protocol" not in symbol["kind"]["identifier"]:
+        head = re.compile(rf"\b{name}\b(<[^>]*>)?")
+        declaration = head.sub(rf"\g<0>: {', '.join(kinds)}", declaration, count=1)
+    return f"  {'.'.join(outer)}: {declaration}" if outer else declaration
+
+
+if __name__ == "__main__":
+    run_checks(
+        __doc__, check_list, check_memory, has_binary=False, build=pathlib.Path(".build/debug")
+    )

@@ -1,0 +1,104 @@
+"""How much memory documents take: as large as they are, whatever is in them."""
+
+import os
+import subprocess
+
+from harness import temporary_folder
+
+MEGABYTE = 1 << 20
+SIZE = 4 * MEGABYTE
+FINDINGS = 10_000
+FORMATS = "full concise json jsonl github sarif gitlab junit rdjson checkstyle tap".split()
+LARGE_FORMATS = "json sarif junit".split()
+# What a sound document may take, and how much more if its findings are as many as are kept.
+BYTES_PER_VALUE = 64
+FIXED = 32 * MEGABYTE
+MORE_FOR_FINDINGS = 64 * MEGABYTE
+
+
+def entry(number):
+    return (
+        f'{{"name": "Jar {number}", "image_name": "jar_{number}", '
+        f'"short_desc": "{number}", "desc": "A jar, the number of which is {number}"}}'
+    )
+
+
+# Sound documents: an element of an array by its number, and how many values it is.
+SOUND = {
+    "entries": (entry, 5),
+    "numbers": (lambda number: "1", 1),
+    "empty strings": (lambda number: '""', 1),
+    "empty arrays": (lambda number: "[]", 1),
+    "objects": (lambda number: f'{{"a{number}":{{}}}}', 2),
+}
+
+# The same with one fault or more in each element.
+FAULTY = {
+    "syntax": (lambda number: entry(number)[:-1] + ",}", 5),
+    "shape": (lambda number: f'{{"name": {number}, "image_name": "a_{number}", "desc": "d"}}', 4),
+    "content": (lambda number: entry(number).replace('"Jar', '" Jar'), 5),
+    "long lines": (lambda number: '["' + "한" * 100 + '",01]', 3),
+}
+DEEP = ('{"a":' * 500 + "[", (lambda number: "01", 1), "]" + "}" * 500)
+
+
+def written(path, element, size=None, count=None, around=("[", "]")):
+    """Writes elements of an array until they fill the size, or so many; returns how many."""
+    with open(path, "w", encoding="utf-8") as out:
+        length = out.write(around[0] + element(0))
+        number = 1
+        while length < size if count is None else number < count:
+            length += out.write(",\n" + element(number))
+            number += 1
+        out.write(around[1] + "\n")
+    return number
+
+
+def peak(checks, path, form):
+    """The bytes of memory that a run had at most, and what was wrong with its end."""
+    process = subprocess.Popen(
+        [checks.expo, "validate", "-q", "--isolated", "--jobs", "1", "-f", form, path],
+        stdout=subprocess.DEVNULL,
+        stderr=subprocess.PIPE,
+    )
+    errors = process.stderr.read()
+    _, status, usage = os.wait4(process.pid, 0)
+    process.returncode = os.waitstatus_to_exitcode(status)
+    problem = None
+    if process.returncode not in (0, 1):
+        problem = f"exit {process.returncode}: {errors[:200]!r}"
+    return usage.ru_maxrss * 1024, problem
+
+
+def check_peak(checks, label, path, form, values, more=0):
+    limit = path.stat().st_size + BYTES_PER_VALUE * values + FIXED + more
+    used, problem = peak(checks, path, form)
+    if not problem and used > limit:
+        problem = f"{used / MEGABYTE:.0f} MiB instead of at most {limit / MEGABYTE:.0f}"
+    checks.check(f"memory of {label}, {form}: {used / MEGABYTE:.0f} MiB", problem)
+
+
+def check_memory_of_sound(checks):
+    """A document takes its size, some bytes for each value and a fixed part."""
+    with temporary_folder() as folder:
+        path = folder / "items.json"
+        for name, (element, values) in SOUND.items():
+            count = written(path, element, size=SIZE)
+            check_peak(checks, name, path, "full", values * count)
+
+
+def check_memory_of_findings(checks):
+    """As many findings as are kept take a fixed part more, in every format.
+
+    Formats differ in how they write, faults in what is kept of them: not every pair is tried.
+    """
+    with temporary_folder() as folder:
+        path = folder / "items.json"
+        for name, (element, values) in FAULTY.items():
+            written(path, element, count=FINDINGS)
+            for form in FORMATS if name == "syntax" else LARGE_FORMATS:
+                check_peak(checks, name, path, form, values * FINDINGS, MORE_FOR_FINDINGS)
+        head, (element, values), tail = DEEP
+        written(path, element, count=FINDINGS, around=(head, tail))
+        for form in LARGE_FORMATS:
+            check_peak(checks, "deep", path, form, values * FINDINGS, MORE_FOR_FINDINGS)
