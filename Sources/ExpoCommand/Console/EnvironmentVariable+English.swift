@@ -22,7 +22,7 @@ extension EnvironmentVariable {
     case .visual: "the editor; default: EDITOR"
     case .editor: "the editor where VISUAL is not set; default: vi"
     case .expoSecure, .lessSecure: "not empty or 0: browse has no editor and no clipboard"
-    case .home: "the folder with .gitconfig, and .terminfo with terminal descriptions"
+    case .home: "the folder with .gitconfig and .terminfo"
     case .configurations: "the folder with git/config and git/ignore; default: ~/.config"
     case .gitHubActions: "true: print annotations for GitHub too"
     case .gitHubStepSummary: "the file that a summary for GitHub is appended to"

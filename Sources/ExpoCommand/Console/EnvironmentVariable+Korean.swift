@@ -22,7 +22,7 @@ extension EnvironmentVariable {
     case .visual: "편집기를 정합니다. 기본값: EDITOR"
     case .editor: "VISUAL이 없을 때의 편집기를 정합니다. 기본값: vi"
     case .expoSecure, .lessSecure: "비어 있지 않고 0도 아니면 browse에서 편집기와 클립보드를 쓰지 않습니다"
-    case .home: ".gitconfig 파일과 터미널을 설명하는 .terminfo 폴더를 찾을 곳을 정합니다"
+    case .home: ".gitconfig와 .terminfo를 찾을 폴더를 정합니다"
     case .configurations: "git/config와 git/ignore를 찾을 폴더를 정합니다. 기본값: ~/.config"
     case .gitHubActions: "true이면 GitHub 주석도 출력합니다"
     case .gitHubStepSummary: "이 파일 끝에 GitHub 요약을 덧붙입니다"

@@ -2,7 +2,7 @@ extension ExitCode {
   var korean: String {
     switch self {
     case .success: "성공"
-    case .findings: "데이터의 문제: 오류를 찾음, --check와 다름, 찾는 항목이 없음"
+    case .findings: "데이터의 문제: 오류를 찾음, --check에서 차이 있음, 찾는 항목이 없음"
     case .failure: "사용법이나 입출력의 오류: 잘못된 옵션이나 설정, 읽을 수 없는 파일"
     case .hungUp: "터미널이 닫힘(SIGHUP)"
     case .interrupted: "Ctrl-C(SIGINT)"

@@ -69,7 +69,9 @@ extension RDJSONReport.Finding {
   init(_ finding: ExpoDiagnostics.Finding, _ paths: ReportPaths, in language: Language) {
     let diagnostic = finding.diagnostic
     let edits = diagnostic.fix?.edits ?? []
-    let suggestions = edits.compactMap { RDJSONReport.Suggestion($0, of: finding) }
+    let suggestions = zip(edits, finding.endsOfEdits).compactMap { edit, ends in
+      RDJSONReport.Suggestion(edit, RDJSONReport.Range(from: ends.start, to: ends.end))
+    }
     let related = finding.notes.compactMap { RDJSONReport.RelatedLocation($0, paths) }
     message = finding.words.message + finding.words.helpLine(in: language)
     location = RDJSONReport.Location(
@@ -84,9 +86,8 @@ extension RDJSONReport.Finding {
 
 extension RDJSONReport.Suggestion {
   /// One edit of a fix; nil for deleting a byte order mark, which has no column.
-  fileprivate init?(_ edit: Edit, of finding: Finding) {
-    let ends = finding.ends(of: edit)
-    range = RDJSONReport.Range(from: ends.start, to: ends.end)
+  fileprivate init?(_ edit: Edit, _ range: RDJSONReport.Range) {
+    self.range = range
     text = edit.text
     if range.start == range.end, text.isEmpty { return nil }
   }

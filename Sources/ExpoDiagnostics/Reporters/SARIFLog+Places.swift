@@ -80,10 +80,9 @@ extension SARIFLog.Region {
   }
 
   /// What an edit deletes; only bytes can say it of a byte order mark.
-  init(deleting edit: Edit, of finding: Finding) {
+  init(deleting edit: Edit, from start: Position, to end: Position, of finding: Finding) {
     if edit.bytes.lowerBound >= finding.file.byteOrderMarkLength {
-      let ends = finding.ends(of: edit)
-      self.init(from: ends.start, to: ends.end)
+      self.init(from: start, to: end)
     } else {
       self.init()
     }

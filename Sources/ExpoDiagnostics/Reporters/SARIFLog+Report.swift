@@ -108,9 +108,10 @@ extension SARIFLog.Fix {
     artifactChanges = [
       SARIFLog.Change(
         artifactLocation: SARIFLog.ArtifactLocation(finding.diagnostic.location.file, paths),
-        replacements: fix.edits.map { edit in
+        replacements: zip(fix.edits, finding.endsOfEdits).map { edit, ends in
           SARIFLog.Replacement(
-            deletedRegion: SARIFLog.Region(deleting: edit, of: finding),
+            deletedRegion: SARIFLog.Region(
+              deleting: edit, from: ends.start, to: ends.end, of: finding),
             insertedContent: SARIFLog.Content(text: edit.text))
         })
     ]

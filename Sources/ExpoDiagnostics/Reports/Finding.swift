@@ -28,10 +28,17 @@ package struct LocatedNote {
 }
 
 extension Finding {
-  /// The two ends of an edit that is part of the finding's fix.
-  ///
-  package func ends(of edit: Edit) -> (start: Position, end: Position) {
-    (places.position(at: edit.bytes.lowerBound), places.position(at: edit.bytes.upperBound))
+  /// The two ends of each edit of the finding's fix.
+  package var endsOfEdits: [(start: Position, end: Position)] {
+    var last: Position?
+    return (diagnostic.fix?.edits ?? []).map { edit in
+      let start =
+        last.map { places.position(at: edit.bytes.lowerBound, after: $0) }
+        ?? places.position(at: edit.bytes.lowerBound)
+      let end = places.position(at: edit.bytes.upperBound, after: start)
+      last = end
+      return (start, end)
+    }
   }
 }
 
@@ -83,7 +90,7 @@ extension Report.FileDiagnostics {
   }
 }
 
-/// The positions of all places that notes and fixes in one file point at, found in one pass: on a long
+/// The positions of all places that notes point at and fixes begin at, found in one pass: on a long
 /// line each of them may be far from its finding.
 private struct FilePlaces {
   private let file: SourceFile
@@ -101,9 +108,8 @@ private struct FilePlaces {
     var offsets: Set<Int> = []
     for (diagnostic, words) in shown {
       let notes = words.notes.compactMap(\.location).filter { $0.file == file.name }.map(\.bytes)
-      for bytes in notes + (diagnostic.fix?.edits.map(\.bytes) ?? []) {
-        offsets.formUnion([bytes.lowerBound, bytes.upperBound])
-      }
+      for bytes in notes { offsets.formUnion([bytes.lowerBound, bytes.upperBound]) }
+      if let first = diagnostic.fix?.edits.first { offsets.insert(first.bytes.lowerBound) }
     }
     var position: Position?
     for offset in offsets.sorted() {
@@ -112,8 +118,13 @@ private struct FilePlaces {
     }
   }
 
-  /// The position of an offset in the file.
+  /// The position of the end of a note, or of the first byte of a fix.
   func position(at offset: Int) -> Position { positions[offset] ?? lines.position(at: offset) }
+
+  /// The position of an offset behind another.
+  func position(at offset: Int, after earlier: Position) -> Position {
+    lines.position(at: offset, after: earlier)
+  }
 
   /// The two ends of a note's place.
   func ends(of note: Note) -> (start: Position, end: Position)? {
