@@ -159,8 +159,6 @@ struct SyntaxErrorTests {
       ("{\"a\": 1}{\"b\": {", [14..<15]),
       ("{\"a\": 1},{\"b\": 1", [9..<10]),
       ("｛\"a\": 1", [0..<3]),
-      ("[\"a\": 1", []),
-      ("[{\"a\": 1}, \"b\": 2", []),
     ])
   func openedAt(text: String, places: [Range<Int>]) throws {
     let tree = JSONTree(reading: SourceFile(name: "f", text: text))

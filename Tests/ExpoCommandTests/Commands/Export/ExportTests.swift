@@ -15,7 +15,7 @@ struct ExportTests {
     let pictures = ["bridge.svg", "tower.png", "tower@2x.png", "tower@3x.png"]
     #expect(files.filter { $0.hasPrefix("images/") } == pictures.map { "images/\($0)" })
     #expect(files.contains("index.html") && files.contains("entries/tower.html"))
-    let summary = "exported 4 pages, 4 pictures to @/site: "
+    let summary = "exported 7 pages, 4 pictures to @/site: "
     #expect(first.errors == "\(summary)\(files.count) written, 0 unchanged, 0 removed\n")
     let second = ExportFixture(["html", "@/A.xcassets", "-o", "@/site"], in: folder)
     #expect(second.errors == "\(summary)0 written, \(files.count) unchanged, 0 removed\n")
@@ -164,8 +164,8 @@ struct ExportTests {
     let result = ExportFixture(
       ["html", "-", "-o", "@/s", "--no-images"], in: folder, input: ExportFixture.entries,
       isTerminal: true, secondsPassed: { clock.next() })
-    #expect(result.errors.contains("\r\u{1B}[K1 of 8 files …\r\u{1B}[K2 of 8 files …"))
-    #expect(result.errors.contains("\r\u{1B}[Kexported 4 pages to @/s: 8 written"))
+    #expect(result.errors.contains("\r\u{1B}[K1 of 9 files …\r\u{1B}[K2 of 9 files …"))
+    #expect(result.errors.contains("\r\u{1B}[Kexported 5 pages to @/s: 9 written"))
   }
 
   /// A clock on which every look takes a second.

@@ -64,7 +64,9 @@ struct SitemapTests {
   func single(entries: Int, addressesPerFile: Int) {
     let files = files(entries: entries, addressesPerFile: addressesPerFile)
     #expect(files.map(\.path) == ["sitemap.xml"])
-    let pages = entries == 0 ? 1 : (entries + 59) / 60 + 1 + entries
+    // Above 500 entries there is no page with all of them.
+    let all = entries > 500 ? 0 : 1
+    let pages = entries == 0 ? 1 : (entries + 59) / 60 + all + entries
     #expect(Set(addresses(in: files[0].text)).count == pages)
     #expect(files[0].text.matches(of: /urlset/).count == 2)
   }

@@ -54,10 +54,12 @@ struct HTMLPortalTests {
       files().map(\.path) == [
         "assets/expo.css", "assets/search.js", "assets/search/texts-all.js",
         "assets/search/names-1.js",
-        "fair/images/poster.png", "fair/entries/갓.html", "fair/index.html", "fair/all.html",
-        "fair-2/images/poster.png", "fair-2/entries/갓.html", "fair-2/entries/해금.html",
+        "fair/images/poster.png", "fair/poster.html", "fair/entries/갓.html", "fair/index.html",
+        "fair/all.html", "fair-2/images/poster.png", "fair-2/poster.html",
+        "fair-2/entries/갓.html", "fair-2/entries/해금.html",
         "fair-2/index.html", "fair-2/all.html",
-        "other/images/poster.png", "other/index.html", "index.html",
+        "other/images/poster.png", "other/poster.html", "other/index.html", "index.html",
+        "404.html",
       ])
   }
 
