@@ -34,6 +34,7 @@ struct HelpWordsTests {
       + ExitCode.allCases.map { $0.words(in: language) }
     let data = [
       "Ctrl-C", "JSON Schema", "한빛탑", "GitHub Actions", "Visual Studio Code", "patch -p0", "해금",
+      "! 경고",
     ]
     for text in texts where !["Ctrl-C", "JSON Schema"].contains(where: text.hasPrefix) {
       #expect(LanguageCheck.faults(in: text, language, data: data) == [])

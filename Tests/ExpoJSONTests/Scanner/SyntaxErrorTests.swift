@@ -159,6 +159,8 @@ struct SyntaxErrorTests {
       ("{\"a\": 1}{\"b\": {", [14..<15]),
       ("{\"a\": 1},{\"b\": 1", [9..<10]),
       ("｛\"a\": 1", [0..<3]),
+      ("[\"a\": 1,\n\"b\": 2", []),
+      ("[{\"a\": 1},\n\"b\": 2,\n\"c\": 3", []),
     ])
   func openedAt(text: String, places: [Range<Int>]) throws {
     let tree = JSONTree(reading: SourceFile(name: "f", text: text))
