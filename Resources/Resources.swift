@@ -8,8 +8,14 @@ public enum Resources {
   public static var configurationSchema: String { text(PackageResources.config_schema_json) }
   /// The style sheet of exported sites.
   public static var style: [UInt8] { PackageResources.expo_css }
-  /// The search of exported sites, as a classic script.
+  /// The style sheet of the search of exported sites.
+  public static var searchStyle: [UInt8] { PackageResources.search_css }
+  /// The style sheet of the page above several expositions.
+  public static var portalStyle: [UInt8] { PackageResources.portal_css }
+  /// The search of exported sites, as a classic script: what matches, and in which order.
   public static var searchScript: [UInt8] { PackageResources.search_js }
+  /// The search box of exported sites, which needs ``searchScript``.
+  public static var searchBoxScript: [UInt8] { PackageResources.search_box_js }
 
   private static func text(_ bytes: [UInt8]) -> String {
     String(decoding: bytes, as: UTF8.self)

@@ -102,17 +102,20 @@
     return { rows, isInitials, whole, starts: isMark ? null : starts(rows.map((row) => row[0])) };
   }
 
-  // Which code units a match may begin with: nearly all places need no closer look.
+  // Which code units a match may begin with: nearly all places need no closer look. Found out when a unit is met.
+  const [NO, YES] = [1, 2];
   function starts(patterns) {
     const units = new Uint8Array(0x10000);
-    for (let code = 0; code < 0x10000; code++) {
-      const letter = isHangul(code) || within(code, 0x4e00, 0x9fff) ? code : fold(code).codePointAt(0);
-      if (!patterns.some((finds) => finds(letter))) continue;
-      units[code] = 1;
+    const begins = (letter) => patterns.some((finds) => finds(letter));
+    const mayBegin = (code) => {
+      if (within(code, 0x1100, 0x1112) || within(code, 0xd800, 0xdbff)) return true;
+      if (!isHangul(code)) return begins(within(code, 0x4e00, 0x9fff) ? code : fold(code).codePointAt(0));
+      if (block(code) !== code) return begins(code);
       // A final may stand beside its syllable.
-      if (isHangul(code)) units[block(code)] = 1;
-    }
-    return units.fill(1, 0x1100, 0x1113).fill(1, 0xd800, 0xdc00);
+      for (let syllable = code; syllable < code + 28; syllable++) if (begins(syllable)) return true;
+      return false;
+    };
+    return (unit) => (units[unit] || (units[unit] = mayBegin(unit) ? YES : NO)) === YES;
   }
 
   function endOfMatch(row, text, offset) {
@@ -133,7 +136,7 @@
       return (clusters = clusters || clustersOf.segment(text)).containing(at).index === at;
     };
     for (let offset = 0; offset < text.length && found.length < limit; offset++) {
-      if (query.starts && !query.starts[text.charCodeAt(offset)]) continue;
+      if (query.starts && !query.starts(text.charCodeAt(offset))) continue;
       for (const row of query.rows) {
         const end = endOfMatch(row, text, offset);
         if (end < 0 || !isBoundary(end) || !isBoundary(offset)) continue;
@@ -210,18 +213,22 @@
     return query.excluded.some((term) => matchOfTerm(term, texts)) ? null : found;
   }
 
-  // The places of the entries that a query finds, the best first; accidental ones only if its
-  // consonants match no name.
-  function order(query, entries) {
-    let found = entries.map((texts, index) => ({ index, ...match(query, texts) })).filter((one) => "score" in one);
+  // Matches, the best first; accidental ones only if the consonants of the query match no name.
+  function ranked(found) {
     if (found.some((one) => one.matchesName && !one.isAccidental)) found = found.filter((one) => !one.isAccidental);
-    return found.sort((one, other) => one.score - other.score || one.index - other.index).map((one) => one.index);
+    return found.sort((one, other) => one.score - other.score || one.index - other.index);
+  }
+
+  // The places of the entries that a query finds, the best first.
+  function order(query, entries) {
+    const found = entries.map((texts, index) => ({ index, ...match(query, texts) }));
+    return ranked(found.filter((one) => "score" in one)).map((one) => one.index);
   }
 
   // What to mark in a text for a query: of consonants only the beginnings of words, if there are any.
-  function marks(query, text) {
+  function marks(query, text, limit = Infinity) {
     const all = query.terms.flatMap((term) => {
-      const found = ranges(term, text);
+      const found = ranges(term, text, term.isInitials ? Infinity : limit);
       const words = term.isInitials ? found.filter(([start]) => isWordStart(text, start)) : [];
       return words.length ? words : found;
     });
@@ -234,122 +241,11 @@
     }, []);
   }
 
-  root.expoSearch = { compile, ranges, parse, order, marks };
-  const form = root.document && document.querySelector("form[role=search]");
-  if (!form) return;
-
-  const input = form.querySelector("input");
-  const status = document.querySelector("[role=status]");
-  const list = document.querySelector(".results");
-  const others = document.querySelectorAll(".grid, .pages, .count");
-  const SHOWN = 100;
-  let texts, script, failed, timer;
-
-  function element(name, ...children) {
-    const node = document.createElement(name);
-    node.append(...children);
-    return node;
-  }
-
-  function highlighted(name, text, query) {
-    const node = element(name);
-    let done = 0;
-    for (const [start, end] of marks(query, text)) {
-      node.append(text.slice(done, start), element("mark", text.slice(start, end)));
-      done = end;
-    }
-    node.append(text.slice(done));
-    return node;
-  }
-
   // The start of the cluster, or at least of the character, that a place is in.
   function boundary(text, at) {
     if (at <= 0 || at >= text.length) return at;
     return clustersOf ? clustersOf.segment(text).containing(at).index : at - within(text.charCodeAt(at), 0xdc00, 0xdfff);
   }
 
-  // A piece of a text around its first match, cut at white space where there is some near.
-  function snippet(text, query) {
-    const [match] = marks(query, text);
-    if (!match) return [];
-    const start = match[0] < 50 ? 0 : boundary(text, match[0] - 40 + Math.max(0, text.slice(match[0] - 40, match[0]).search(/\s/)));
-    const rest = text.slice(match[1], start + 160);
-    const space = rest.search(/\s\S*$/);
-    const end = start + 160 < text.length ? boundary(text, match[1] + (space < 0 ? rest.length : space)) : text.length;
-    const piece = (start > 0 ? "…" : "") + text.slice(start, end).trim() + (end < text.length ? "…" : "");
-    return [highlighted("p", piece, query)];
-  }
-
-  function row([name, summary, , text, path], query) {
-    const link = highlighted("a", name, query);
-    link.href = path;
-    return element("li", element("h3", link), highlighted("p", summary, query), ...snippet(text, query));
-  }
-
-  // Told late: a screen reader need not say what each key of a syllable finds.
-  function say(text) {
-    clearTimeout(timer);
-    timer = setTimeout(() => (status.textContent = text), 300);
-  }
-
-  function count(found) {
-    const { one, none, shown } = form.dataset;
-    if (found < 2) return found ? one : none;
-    return form.dataset.found.replace("%", found) + (found > SHOWN ? " " + shown.replace("%", SHOWN) : "");
-  }
-
-  function show() {
-    const query = parse(input.value);
-    if (query && !texts) {
-      if (!failed) say(form.dataset.loading);
-      return load();
-    }
-    const members = query ? texts.map(([name, summary, image, text]) => [name, image, summary, text]) : [];
-    const found = query ? order(query, members).map((index) => texts[index]) : [];
-    list.replaceChildren(...found.slice(0, SHOWN).map((found) => row(found, query)));
-    list.hidden = !query;
-    others.forEach((other) => (other.hidden = Boolean(query)));
-    say(query ? count(found.length) : "");
-  }
-
-  // The texts may be large: they are fetched when somebody begins to search, and again if that failed.
-  function load() {
-    if (texts || script) return;
-    script = element("script");
-    script.src = "assets/search-index.js";
-    script.onload = () => {
-      texts = root.expoSearchIndex || [];
-      if (input.value) show();
-    };
-    script.onerror = () => {
-      script.remove();
-      script = null;
-      failed = true;
-      if (parse(input.value)) say(form.dataset.failed);
-    };
-    document.head.append(script);
-  }
-
-  // An address may bring a query along: a link, or the way back.
-  function follow() {
-    const hash = location.hash;
-    if (hash && !hash.startsWith("#q=")) return;
-    let query = "";
-    try {
-      query = decodeURIComponent(hash.slice(3));
-    } catch {}
-    if (query === input.value) return;
-    input.value = query;
-    show();
-  }
-
-  form.hidden = false;
-  form.addEventListener("submit", (event) => event.preventDefault());
-  input.addEventListener("input", () => {
-    history.replaceState(null, "", parse(input.value) ? "#q=" + encodeURIComponent(input.value) : location.pathname + location.search);
-    show();
-  });
-  input.addEventListener("focus", load);
-  addEventListener("hashchange", follow);
-  follow();
+  root.expoSearch = { compile, ranges, parse, match, ranked, order, marks, boundary };
 })(this);

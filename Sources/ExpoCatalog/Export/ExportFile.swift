@@ -20,7 +20,8 @@ package struct ExportFile: Sendable {
     return FilePath.withoutLinks(FileName.folder(of: target))
   }
 
-  /// Writes the file completely or not at all; a file with the same content is not touched.
+  /// Writes the file completely or not at all, and makes its folder if that is missing; a file with the
+  /// same content is not touched.
   ///
   /// - Parameters:
   ///   - file: What is written.
@@ -30,7 +31,8 @@ package struct ExportFile: Sendable {
   package func export(
     _ file: RenderedFile, progress: () throws -> Void = {}
   ) throws -> Bool {
-    let target = try FileTarget(path)
+    if isTrial, !FilePath.exists(FileName.folder(of: FilePath.target(of: path))) { return true }
+    let target = try FileTarget(path, makingFolder: !isTrial)
     var content = RenderedContent()
     switch target.status?.kind {
     case .folder?: throw FileError(path, .isFolder)

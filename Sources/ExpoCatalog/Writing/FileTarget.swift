@@ -11,12 +11,17 @@ struct FileTarget {
 
   /// Finds the place of a path.
   ///
+  /// - Parameters:
+  ///   - path: The path.
+  ///   - makesFolder: Whether a missing folder is made, with its parents; not where a link leads.
   /// - Throws: ``FileError`` if its folder does not exist or cannot be opened.
-  init(_ path: String) throws(FileError) {
+  init(_ path: String, makingFolder makesFolder: Bool = false) throws(FileError) {
     let target = FilePath.target(of: path)
     let name = FileName.last(of: target)
     do throws(FileError) {
-      guard let folder = try OpenFolder.at(FileName.folder(of: target)) else {
+      let place = FileName.folder(of: target)
+      let makes = makesFolder && target == path
+      guard let folder = try makes ? OpenFolder.make(place) : OpenFolder.at(place) else {
         throw .missing(path)
       }
       self.folder = folder

@@ -198,6 +198,7 @@ extension FolderReason {
     case .exportKind(let kind): "export \(kind.rawValue)"
     case .preset(let preset): "--preset \(preset.rawValue)"
     case .split: "--split"
+    case .severalExpositions: "more than one exposition"
     case .finalSlash: "a path that ends with '/'"
     }
   }

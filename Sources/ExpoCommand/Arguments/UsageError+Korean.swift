@@ -203,6 +203,7 @@ extension FolderReason {
     case .exportKind(let kind): "export \(kind.rawValue) 명령에는"
     case .preset(let preset): "--preset \(preset.rawValue) 옵션에는"
     case .split: "--split 옵션에는"
+    case .severalExpositions: "박람회가 둘 이상이면"
     case .finalSlash: "'/'로 끝나는 경로에는"
     }
   }

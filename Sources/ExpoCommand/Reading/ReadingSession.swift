@@ -18,10 +18,7 @@ struct ReadingSession {
   init(_ path: String?, _ arguments: Arguments, _ console: Console) throws {
     source = try Self.find(path, arguments, console)
     self.console = console
-    for failure in source.failures { try console.printError(failure) }
-    guard source.isEmpty, let last = source.errors.last else { return }
-    try console.printErrors(source.errors.dropLast())
-    throw last
+    try console.printFailures(of: source)
   }
 
   /// Finds the exhibition at a path without printing anything.
@@ -35,19 +32,24 @@ struct ReadingSession {
     return source
   }
 
+  /// Finds all exhibitions at paths, or in the current folder, and prints what could not be read.
+  ///
+  /// - Throws: ``ExhibitionError`` if no document of one can be read.
+  static func sources(
+    _ paths: [String], _ arguments: Arguments, _ console: Console
+  ) throws -> [ExhibitionDocuments] {
+    var finder = try ExhibitionFinder(arguments, console)
+    let paths = try paths.map { try finder.named($0, console) }
+    let sources = try finder.findAll(paths)
+    for source in sources { try console.printFailures(of: source) }
+    return sources
+  }
+
   private static func find(
     _ path: String?, _ arguments: Arguments, _ console: Console
   ) throws -> ExhibitionDocuments {
-    var finder = ExhibitionFinder()
-    finder.entries = try arguments[.entries]
-    finder.exposition = try arguments[.exposition]
-    finder.files = try FileChoice(arguments, console)
-    var path = path
-    if path == "-" {
-      let file = try FileReader.read(console.standardInput)
-      finder.overlay[file.name] = file
-      path = file.name
-    }
+    var finder = try ExhibitionFinder(arguments, console)
+    let path = try path.map { try finder.named($0, console) }
     return try finder.find(path)
   }
 
@@ -96,7 +98,37 @@ struct ReadingSession {
   }
 }
 
+extension ExhibitionFinder {
+  /// Creates the search that the options ask for.
+  fileprivate init(_ arguments: Arguments, _ console: Console) throws {
+    self.init()
+    entries = try arguments[.entries]
+    exposition = try arguments[.exposition]
+    files = try FileChoice(arguments, console)
+  }
+
+  /// The name under which a path is found: `-` is read and gets that of standard input.
+  fileprivate mutating func named(_ path: String, _ console: Console) throws -> String {
+    guard path == "-" else { return path }
+    if overlay.isEmpty {
+      let file = try FileReader.read(console.standardInput)
+      overlay[file.name] = file
+    }
+    return SourceFile.standardInputName
+  }
+}
+
 extension Console {
+  /// Prints what could not be looked at while an exhibition was searched.
+  ///
+  /// - Throws: ``ExhibitionError`` if no document of it can be read.
+  fileprivate func printFailures(of source: ExhibitionDocuments) throws {
+    for failure in source.failures { try printError(failure) }
+    guard source.isEmpty, let last = source.errors.last else { return }
+    try printErrors(source.errors.dropLast())
+    throw last
+  }
+
   /// Prints which documents of an exhibition cannot be read, and why.
   func printErrors(_ errors: some Sequence<ExhibitionError>) throws {
     for error in errors {

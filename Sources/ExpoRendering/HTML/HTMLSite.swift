@@ -1,6 +1,5 @@
 public import ExpoSource
 public import ExpoModel
-import ExpoResources
 
 /// A static web site of an exhibition: the poster with the list of entries, a page for each entry, a
 /// large view of each picture, a page with all entries, and a search.
@@ -38,38 +37,41 @@ public struct HTMLSite: Sendable {
     public init() {}
   }
 
-  private let plan: SitePlan
+  let plan: SitePlan
   private let options: Options
   private let pictures: PictureFiles
   private let slugs: Slugs
 
   /// Creates the site of an exhibition.
   public init(_ exhibition: Exhibition, _ options: Options) {
+    self.init(exhibition, options, part: nil)
+  }
+
+  /// Creates the site of one of several exhibitions, in a folder of its own.
+  init(_ exhibition: Exhibition, _ options: Options, part: PortalPart?) {
     slugs = Slugs(exhibition.entries, by: options.slug)
     pictures = PictureFiles(exhibition)
-    plan = SitePlan(exhibition, options, slugs, pictures)
+    plan = SitePlan(exhibition, options, slugs, pictures, part: part)
     self.options = options
   }
 
   /// The files of the site, each after the files it refers to.
   public var files: [RenderedFile] {
-    pictures.files + plan.icons.files + assets + PicturePage(plan).files(slugs) + entryPages
-      + listPages + allPage + notFoundPage + sitemap
+    let languages = plan.hasSearch ? [plan.language] : []
+    return pictures.files + plan.icons.files
+      + SiteAssets([plan], options, languages: languages).files + pages + notFoundPage + sitemap
   }
 
-  private var assets: [RenderedFile] {
-    var files = [RenderedFile(path: "assets/expo.css") { $0 += Resources.style }]
-    if let style = options.userStyle {
-      files.append(RenderedFile(path: "assets/user.css") { $0 += style })
+  /// The pages that a part of a portal has too.
+  private var pages: [RenderedFile] {
+    PicturePage(plan).files(slugs) + entryPages + listPages + allPage
+  }
+
+  /// The pictures, icons and pages of a part of a portal, in its folder.
+  var filesOfPart: [RenderedFile] {
+    (pictures.files + plan.icons.files + pages).map { file in
+      RenderedFile(path: "\(plan.part?.folder ?? "")/\(file.path)", content: file.content)
     }
-    guard plan.hasSearch else { return files }
-    let index = SearchIndex(plan)
-    files.append(RenderedFile(path: "assets/search.js") { $0 += Resources.searchScript })
-    files.append(
-      RenderedFile(
-        path: "assets/search-index.js",
-        content: .parts(count: index.partCount) { index.append($0, to: &$1) }))
-    return files
   }
 
   private var entryPages: [RenderedFile] {
@@ -100,6 +102,6 @@ public struct HTMLSite: Sendable {
   }
 
   private var sitemap: [RenderedFile] {
-    plan.baseURL == nil ? [] : Sitemap(plan).files
+    plan.baseURL == nil ? [] : Sitemap([plan]).files
   }
 }

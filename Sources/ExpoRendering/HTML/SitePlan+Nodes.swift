@@ -16,6 +16,13 @@ extension SitePlan {
       ? [] : [.text("lang", language.rawValue)]
   }
 
+  /// The title of the portal, marked with its language if the page has another.
+  func title(ofPortal part: PortalPart) -> HTMLNode {
+    let language = part.portalLanguage.rawValue
+    if LanguageTag(languageTag).primary == language { return .text(part.portalTitle) }
+    return .element(.span, [.text("lang", language)], [.text(part.portalTitle)])
+  }
+
   /// The facts of the poster as a description list; nil if there are none.
   func factList() -> HTMLNode? {
     guard !poster.facts.isEmpty else { return nil }

@@ -18,7 +18,7 @@ struct SitePlan: Sendable {
   let baseURL: String?
   /// The entries on a page of the list.
   let entriesPerPage: Int
-  let hasSearch: Bool
+  var hasSearch: Bool
   let hasUserStyle: Bool
   /// Whether there is a page with all entries.
   let hasAllPage: Bool
@@ -29,11 +29,16 @@ struct SitePlan: Sendable {
   /// The picture of each entry.
   let pictures: [SitePicture?]
   let posterPicture: SitePicture?
+  /// What makes it the site of one of several exhibitions; nil for the only one.
+  let part: PortalPart?
   let icons: SiteIcons
 
   /// Creates the plan of a site.
-  init(_ exhibition: Exhibition, _ options: HTMLSite.Options, _ slugs: Slugs, _ files: PictureFiles)
-  {
+  init(
+    _ exhibition: Exhibition, _ options: HTMLSite.Options, _ slugs: Slugs, _ files: PictureFiles,
+    part: PortalPart? = nil
+  ) {
+    self.part = part
     self.exhibition = exhibition
     languageTag = options.pageLanguage ?? TextLanguage(of: exhibition).tag
     let labels = options.labels ?? Language(locale: languageTag)
@@ -42,7 +47,9 @@ struct SitePlan: Sendable {
     let lines = poster.title.isEmpty ? TextLines.ofTitle(exhibition.fileName) : poster.title
     title = lines.isEmpty ? [Label.untitled.text(in: labels)] : lines
     titleLine = title.joined(separator: " ")
-    baseURL = options.baseURL.map { $0.hasSuffix("/") ? $0 : $0 + "/" }
+    baseURL = options.baseURL.map {
+      ($0.hasSuffix("/") ? $0 : $0 + "/") + (part.map { LinkPath.encoded($0.folder) + "/" } ?? "")
+    }
     let perPage = options.entriesPerPage ?? HTMLSite.Options.defaultEntriesPerPage
     entriesPerPage = max(1, min(perPage, exhibition.entries.count))
     hasSearch = options.hasSearch && !exhibition.entries.isEmpty
@@ -70,6 +77,17 @@ struct SitePlan: Sendable {
   func pictureText(of index: Int) -> String {
     let own = exhibition.entries[index].pictureDescription.map(TextLines.joined) ?? ""
     return own.isEmpty ? name(of: index) : own
+  }
+}
+
+// MARK: - Folders
+
+extension SitePlan {
+  /// The path to the folder with what all expositions of a site share, from a page with the path
+  /// `root` to the folder of its exposition.
+  func siteRoot(from root: String) -> String {
+    if part == nil { return root }
+    return root.isEmpty ? "../" : "../../"
   }
 }
 

@@ -18,6 +18,8 @@ extension Label {
     case .entries: "Exhibits"
     case .viewEntries(count: 1): "View the exhibit"
     case .viewEntries(let count): "View the \(CommaFormatter().format(count)) exhibits"
+    case .entryCount(1): "1 exhibit"
+    case .entryCount(let count): "\(CommaFormatter().format(count)) exhibits"
     case .noPicture: "No picture"
     case .enlarge: "View larger"
     case .back: "Back"
@@ -34,11 +36,14 @@ extension Label {
     case .pages: "Pages"
     case .allOnOnePage: "View all on one page"
 
+    case .expositions: "Expositions"
+
     case .search: "Search the exhibits"
     case .found(let number): "\(number) exhibits found"
     case .foundOne: "1 exhibit found"
     case .shown(let number): "(first \(number))"
     case .notFound: "No exhibit found"
+    case .searchResults: "Search results"
     case .loading: "Searching"
     case .notLoaded: "The texts to search could not be loaded"
     }

@@ -18,6 +18,7 @@ extension Label {
     case .entries: "전시품"
     case .viewEntries(count: 1): "전시품 보기"
     case .viewEntries(let count): "전시품 \(CommaFormatter().format(count))점 보기"
+    case .entryCount(let count): "전시품 \(CommaFormatter().format(count))점"
     case .noPicture: "사진 없음"
     case .enlarge: "크게 보기"
     case .back: "돌아가기"
@@ -34,11 +35,14 @@ extension Label {
     case .pages: "쪽 이동"
     case .allOnOnePage: "모두 한 쪽에서 보기"
 
+    case .expositions: "박람회"
+
     case .search: "전시품 검색"
     case .found(let number): "\(number)점을 찾았습니다"
     case .foundOne: "1점을 찾았습니다"
     case .shown(let number): "(처음 \(number)점)"
     case .notFound: "찾은 전시품이 없습니다"
+    case .searchResults: "검색 결과"
     case .loading: "찾는 중"
     case .notLoaded: "검색할 글을 불러오지 못했습니다"
     }

@@ -29,6 +29,8 @@ package enum Label: Equatable, Sendable {
   case entries
   /// The button from the poster to the list of entries.
   case viewEntries(count: Int)
+  /// The number of entries of an exposition.
+  case entryCount(Int)
   /// Replaces a missing picture.
   case noPicture
   /// The link from a picture to its large view.
@@ -58,6 +60,9 @@ package enum Label: Equatable, Sendable {
   /// The page with all entries, for the browser's own search.
   case allOnOnePage
 
+  /// The title of a portal, the page above several expositions.
+  case expositions
+
   /// The search box.
   case search
   /// The number of results, written out by the caller.
@@ -68,6 +73,8 @@ package enum Label: Equatable, Sendable {
   case shown(String)
   /// No result.
   case notFound
+  /// The list of results.
+  case searchResults
   /// The search index is being loaded.
   case loading
   /// The search index could not be loaded.

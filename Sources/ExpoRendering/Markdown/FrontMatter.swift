@@ -27,8 +27,10 @@ struct FrontMatterBlock {
     case text(String)
     /// A whole number.
     case number(Int)
-    /// Nested members. Add a table last: a TOML table extends to the end of the block.
-    case table([(key: String, text: String)])
+    /// An array.
+    case list([Value])
+    /// An object on one line.
+    case object([(key: String, value: Value)])
   }
 
   private var members: [(key: String, value: Value)] = []
@@ -43,9 +45,9 @@ struct FrontMatterBlock {
     members.append((key, .number(number)))
   }
 
-  /// Adds a table with one string; does nothing for nil.
-  mutating func add(table key: String, _ inner: String, _ text: String?) {
-    if let text { members.append((key, .table([(inner, text)]))) }
+  /// Adds an array; does nothing for an empty one.
+  mutating func add(_ key: String, _ list: [Value]) {
+    if !list.isEmpty { members.append((key, .list(list))) }
   }
 
   /// Appends the block and an empty line; appends nothing for `none`.
@@ -55,16 +57,7 @@ struct FrontMatterBlock {
     let separator = format == .yaml ? ": " : " = "
     bytes += fence.utf8
     for (key, value) in members {
-      switch value {
-      case .text(let text): bytes += "\(key)\(separator)\(Self.quoted(text))\n".utf8
-      case .number(let number): bytes += "\(key)\(separator)\(number)\n".utf8
-      case .table(let inner):
-        bytes += (format == .yaml ? "\(key):\n" : "[\(key)]\n").utf8
-        let indent = format == .yaml ? "  " : ""
-        for (key, text) in inner {
-          bytes += "\(indent)\(key)\(separator)\(Self.quoted(text))\n".utf8
-        }
-      }
+      bytes += "\(key)\(separator)\(value.text(separator))\n".utf8
     }
     bytes += "\(fence)\n".utf8
   }
@@ -91,6 +84,22 @@ struct FrontMatterBlock {
     switch byte {
     case 0..<0x20, 0x22, 0x5C, 0x7F, 0xC2, 0xE2, 0xEF: true
     default: false
+    }
+  }
+}
+
+extension FrontMatterBlock.Value {
+  /// The value on one line, valid in YAML (1.2 §7.4, flow style) and, with ` = `, in TOML (1.0, inline
+  /// tables).
+  fileprivate func text(_ separator: String) -> String {
+    switch self {
+    case .text(let text): FrontMatterBlock.quoted(text)
+    case .number(let number): String(number)
+    case .list(let values): "[" + values.map { $0.text(separator) }.joined(separator: ", ") + "]"
+    case .object(let members):
+      "{"
+        + members.map { "\($0.key)\(separator)\($0.value.text(separator))" }.joined(separator: ", ")
+        + "}"
     }
   }
 }

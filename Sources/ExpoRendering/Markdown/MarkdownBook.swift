@@ -3,22 +3,31 @@ public import ExpoModel
 
 /// An exhibition as Markdown: one file, or one for the poster and one for each entry.
 public struct MarkdownBook: Sendable {
-  private let exhibition: Exhibition
-  private let options: Options
+  let exhibition: Exhibition
+  let options: Options
+  /// What makes it the book of one of several exhibitions; nil for the only one.
+  let part: PortalPart?
+  let layout: MarkdownLayout
   private let renderer: MarkdownRenderer
-  private let layout: MarkdownLayout
   private let pictures: MarkdownPictures
-  private let language: Language
+  let language: Language
   private let frontMatter: FrontMatter
 
   /// Creates the book of an exhibition.
   public init(_ exhibition: Exhibition, _ options: Options = Options()) {
+    self.init(exhibition, options, part: nil)
+  }
+
+  /// Creates the book of one of several exhibitions, in a folder of its own.
+  init(_ exhibition: Exhibition, _ options: Options, part: PortalPart?) {
     self.exhibition = exhibition
     self.options = options
+    self.part = part
     renderer = MarkdownRenderer(preset: options.preset)
     let slugs = Slugs(exhibition.entries, by: options.slug)
-    layout = MarkdownLayout(options.preset, slugs: slugs, count: exhibition.entries.count)
-    pictures = MarkdownPictures(exhibition, options.pictures, folder: layout.pictures)
+    layout = MarkdownLayout(
+      options.preset, folder: part?.folder ?? "", slugs: slugs, count: exhibition.entries.count)
+    pictures = MarkdownPictures(exhibition, options.pictures, options.preset, layout)
     language = options.language ?? Language(of: exhibition)
     frontMatter = options.frontMatter.resolved(for: options.preset)
   }
@@ -28,21 +37,48 @@ public struct MarkdownBook: Sendable {
     let book = self
     let first = RenderedFile(
       path: layout.poster,
-      content: .parts(count: 1 + exhibition.entries.count) { part, bytes in
+      content: .parts(count: 2 + exhibition.entries.count) { part, bytes in
         book.append(part: part, to: &bytes)
       })
     guard isSplit else { return [first] + pictures.files }
+    let settings = part == nil ? MarkdownBook.settings(of: options.preset) : []
     let entries = exhibition.entries.indices.map { index in
       RenderedFile(path: layout.entry(index)) { book.append(entry: index, to: &$0) }
     }
-    return [first] + entries + pictures.files
+    return settings + [first] + section + entries + pictures.files
+  }
+
+  /// The configuration that publishes the entries of Jekyll, besides that of the site.
+  static func settings(of preset: MarkdownRenderer.Preset) -> [RenderedFile] {
+    guard preset == .jekyll else { return [] }
+    return [
+      RenderedFile(path: "_expo.yml") { bytes in
+        bytes += "collections:\n  entries:\n    output: true\n    sort_by: order\n".utf8
+      }
+    ]
   }
 
   private var isSplit: Bool { options.isSplit || layout.isPublished }
 
-  /// Appends a part of the first file: the poster, then each entry or the link to it.
+  /// The file that gives the section of entries its title.
+  private var section: [RenderedFile] {
+    guard let path = layout.entriesSection, frontMatter != .none, !exhibition.entries.isEmpty else {
+      return []
+    }
+    let (title, frontMatter) = (Label.entries.text(in: language), frontMatter)
+    return [
+      RenderedFile(path: path) { bytes in
+        var block = FrontMatterBlock()
+        block.add("title", title)
+        block.append(frontMatter, to: &bytes)
+      }
+    ]
+  }
+
+  /// Appends a part of the first file: the poster, then each entry or the link to it, then the way up.
   private func append(part: Int, to bytes: inout [UInt8]) {
     guard part > 0 else { return appendPoster(to: &bytes) }
+    guard part <= exhibition.entries.count else { return appendWayUp(to: &bytes) }
     let published = exhibition.entries[part - 1]
     if isSplit {
       if part == 1 { bytes.append(UInt8(ascii: "\n")) }
@@ -50,16 +86,24 @@ public struct MarkdownBook: Sendable {
     } else {
       bytes.append(UInt8(ascii: "\n"))
       renderer.append(
-        page(of: published), level: 2, picture: pictures.path(of: published.picture), to: &bytes)
+        page(of: published), level: 2, picture: pictures.picture(published.picture, of: nil)?.path,
+        to: &bytes)
     }
   }
 
-  private func appendPoster(to bytes: inout [UInt8]) {
+  /// The title on one line.
+  var titleLine: String { posterPage.heading }
+
+  private var posterPage: Page {
     let poster = exhibition.exposition.map { Page($0, in: language) } ?? Page(title: [])
-    let page = poster.titled(exhibition.fileName).titled(untitled)
-    let picture = pictures.path(of: exhibition.posterPicture).map(layout.published)
-    posterMembers(page, picture: picture).append(frontMatter, to: &bytes)
-    renderer.append(page, level: headingLevel, picture: picture, to: &bytes)
+    return poster.titled(exhibition.fileName).titled(untitled)
+  }
+
+  private func appendPoster(to bytes: inout [UInt8]) {
+    let page = posterPage
+    let picture = pictures.picture(exhibition.posterPicture, of: nil)
+    posterMembers(page, picture).append(frontMatter, to: &bytes)
+    renderer.append(page, level: headingLevel, picture: picture?.path, to: &bytes)
   }
 
   private func appendLink(to published: PublishedEntry, at index: Int, to bytes: inout [UInt8]) {
@@ -69,12 +113,22 @@ public struct MarkdownBook: Sendable {
       to: TextLines.isBlank(name) ? untitled : name, to: &bytes)
   }
 
+  /// Appends the link to the portal, but not for Hugo, whose themes know the section above.
+  private func appendWayUp(to bytes: inout [UInt8]) {
+    guard let part, options.preset != .hugo else { return }
+    bytes.append(UInt8(ascii: "\n"))
+    renderer.append(
+      link: layout.isPublished ? "../" : "../index.md", to: part.portalTitle, to: &bytes)
+  }
+
   private func append(entry index: Int, to bytes: inout [UInt8]) {
     let published = exhibition.entries[index]
-    let page = page(of: published)
-    let picture = pictures.path(of: published.picture).map(layout.published)
-    members(of: published, at: index, page, picture: picture).append(frontMatter, to: &bytes)
-    renderer.append(page, level: headingLevel, picture: picture.map(pathFromEntry), to: &bytes)
+    var page = page(of: published)
+    let picture = pictures.picture(published.picture, of: index)
+    members(of: index, page, picture).append(frontMatter, to: &bytes)
+    // Site generators print title and description themselves.
+    if headingLevel == nil { page = page.withoutSummary }
+    renderer.append(page, level: headingLevel, picture: picture?.path, to: &bytes)
   }
 
   private func page(of published: PublishedEntry) -> Page {
@@ -83,60 +137,8 @@ public struct MarkdownBook: Sendable {
 
   private var untitled: String { Label.untitled.text(in: language) }
 
-  /// A path of the export or the site, relative to the page of an entry.
-  private func pathFromEntry(_ path: String) -> String {
-    path.hasPrefix("/") ? path : layout.pathToRoot + path
-  }
-
   /// The level of the heading; nil where the site generator prints the title of the front matter.
   private var headingLevel: Int? {
     layout.isPublished && frontMatter != .none ? nil : 1
-  }
-}
-
-// MARK: - Front matter
-
-extension MarkdownBook {
-  private func posterMembers(_ page: Page, picture: String?) -> FrontMatterBlock {
-    var block = FrontMatterBlock()
-    if options.preset == .jekyll { block.add("layout", "page") }
-    block.add("title", page.heading)
-    if options.preset == .jekyll { block.add("permalink", "/") }
-    addPicture(picture, to: &block)
-    return block
-  }
-
-  private func members(
-    of published: PublishedEntry, at index: Int, _ page: Page, picture: String?
-  ) -> FrontMatterBlock {
-    var block = FrontMatterBlock()
-    let slug = layout.slug(index)
-    if options.preset == .jekyll { block.add("layout", "page") }
-    block.add("title", page.heading)
-    block.add("description", page.summary)
-    switch options.preset {
-    case .gfm, .commonmark: break
-    case .hugo:
-      block.add("weight", published.number)
-      block.add("slug", slug)
-      // Hugo lowercases slugs and drops characters, so two could collide; `url` is used as written.
-      block.add("url", "/entries/\(slug)/")
-    case .jekyll:
-      block.add("permalink", "/entries/\(slug)/")
-      block.add("order", published.number)
-    }
-    addPicture(picture, to: &block)
-    return block
-  }
-
-  /// Adds the address of a copied picture, for templates and link previews.
-  private func addPicture(_ path: String?, to block: inout FrontMatterBlock) {
-    guard let path, options.pictures == .copied else { return }
-    let address = LinkPath.encoded(path)
-    switch options.preset {
-    case .hugo: block.add(table: "params", "image", address)
-    case .jekyll: block.add("image", "/\(address)")
-    case .gfm, .commonmark: block.add("image", address)
-    }
   }
 }

@@ -1,65 +1,99 @@
 /// The paths of a book's files, and how the files link to each other.
 ///
-/// | preset           | poster              | entry                    | pictures          |
-/// |------------------|---------------------|--------------------------|-------------------|
-/// | gfm, commonmark  | `index.md`          | `entries/SLUG.md`        | `images/`         |
-/// | hugo             | `content/_index.md` | `content/entries/….md`   | `content/images/` |
-/// | jekyll           | `index.md`          | `_entries/SLUG.md`       | `images/`         |
+/// | preset           | poster              | entry                           | pictures         |
+/// |------------------|---------------------|---------------------------------|------------------|
+/// | gfm, commonmark  | `index.md`          | `entries/SLUG.md`               | `images/`        |
+/// | hugo             | `content/_index.md` | `content/entries/SLUG/index.md` | beside each page |
+/// | jekyll           | `index.md`          | `_entries/SLUG.md`              | `images/`        |
 ///
-/// Hugo and Jekyll publish entries as `entries/SLUG/` below any address; links are relative to that.
+/// The book of one of several exhibitions has a folder: `FAIR/index.md`, `content/FAIR/_index.md`,
+/// `_entries/FAIR/SLUG.md`.
+/// Hugo and Jekyll publish entries as `entries/SLUG/` below the poster; links are relative to that.
 struct MarkdownLayout: Sendable {
   private let preset: MarkdownRenderer.Preset
-  private let slugs: Slugs
+  /// The folder of the book with a final slash; empty for the only book.
+  private let folder: String
+  /// The slugs of entries in published addresses.
+  private let slugs: [String]
   /// The file names of entries, without extension.
   private let fileNames: [String]
 
   /// Creates the layout of a book with `count` entries.
-  init(_ preset: MarkdownRenderer.Preset, slugs: Slugs, count: Int) {
+  init(_ preset: MarkdownRenderer.Preset, folder: String = "", slugs: Slugs, count: Int) {
     self.preset = preset
-    self.slugs = slugs
+    self.folder = folder.isEmpty ? "" : "\(folder)/"
     let names = (0..<count).map { slugs[$0] }
-    fileNames = preset == .hugo ? Self.withoutLanguages(names) : names
+    self.slugs = preset == .hugo ? HugoNames(names).names : names
+    fileNames =
+      preset == .jekyll
+      ? DistinctNames(names.map(Self.withoutDate), reserved: ["index"]).names : self.slugs
   }
 
   /// The path of the poster's file.
-  var poster: String { preset == .hugo ? "content/_index.md" : "index.md" }
+  var poster: String { page(of: preset == .hugo ? "_index.md" : "index.md") }
 
-  /// The folder of pictures.
-  var pictures: String { preset == .hugo ? "content/images" : "images" }
+  /// The path of the file that names the section of entries; nil if there is none.
+  var entriesSection: String? {
+    preset == .hugo && folder.isEmpty ? page(of: "entries/_index.md") : nil
+  }
+
+  /// The folder of pictures that pages share.
+  var pictures: String { "\(folder)images" }
 
   /// The path of the file of an entry, by its index from 0.
   func entry(_ index: Int) -> String {
     switch preset {
-    case .gfm, .commonmark: "entries/\(fileNames[index]).md"
-    case .hugo: "content/entries/\(fileNames[index]).md"
-    case .jekyll: "_entries/\(fileNames[index]).md"
+    case .gfm, .commonmark: page(of: "entries/\(fileNames[index]).md")
+    case .hugo: page(of: "entries/\(fileNames[index])/index.md")
+    case .jekyll: "_entries/\(folder)\(fileNames[index]).md"
     }
+  }
+
+  /// The folder of the book in the folder of the export.
+  func folder(in export: String) -> String { folder.isEmpty ? export : "\(export)/\(folder)" }
+
+  /// The folder of a page, where Hugo looks for its pictures; the poster's for nil.
+  func bundle(_ index: Int?) -> String {
+    let file = index.map(entry) ?? poster
+    return file.split(separator: "/").dropLast().joined(separator: "/")
   }
 
   /// The destination of the poster's link to an entry.
   func link(to index: Int) -> String {
-    isPublished ? "entries/\(slugs[index])/" : entry(index)
+    isPublished ? "entries/\(slugs[index])/" : "entries/\(fileNames[index]).md"
   }
 
-  /// The slug of an entry in its published address.
-  func slug(_ index: Int) -> String { slugs[index] }
+  /// The published path of an entry, or of the poster for nil: `/entries/haegeum/`.
+  func permalink(_ index: Int?) -> String {
+    "/\(folder)" + (index.map { "entries/\(slugs[$0])/" } ?? "")
+  }
 
   /// Whether a site generator turns the files into pages.
   var isPublished: Bool { preset == .hugo || preset == .jekyll }
 
-  /// The relative path from the page of an entry to the folder of the poster.
-  var pathToRoot: String { isPublished ? "../../" : "../" }
-
-  /// The path of an exported file in the published site.
-  func published(_ path: String) -> String {
-    let folder = "content/"
-    return preset == .hugo && path.hasPrefix(folder) ? String(path.dropFirst(folder.count)) : path
+  /// A path of the export or the site, relative to the page of an entry; to the poster for nil.
+  func path(_ path: String, from index: Int?) -> String {
+    if path.hasPrefix("/") { return path }
+    let inFolder = path.hasPrefix(folder) ? String(path.dropFirst(folder.count)) : path
+    guard index != nil else { return inFolder }
+    return (isPublished ? "../../" : "../") + inFolder
   }
 
-  /// Replaces dots: Hugo reads `flag.en.md` as the English version of `flag.md`.
-  private static func withoutLanguages(_ names: [String]) -> [String] {
-    DistinctNames(
-      names.map { $0.split(separator: ".").joined(separator: "-") }, reserved: ["index", "_index"]
-    ).names
+  private func page(of name: String) -> String {
+    (preset == .hugo ? "content/" : "") + folder + name
+  }
+
+  /// Hides a date from Jekyll, which leaves out pages of the future: `2030-01-01-robot` →
+  /// `2030_01-01-robot`.
+  private static func withoutDate(_ name: String) -> String {
+    let parts = name.split(separator: "-", maxSplits: 3, omittingEmptySubsequences: false)
+    let lengths = [2...4, 1...2, 1...2]
+    let isDated =
+      parts.count == 4
+      && zip(parts, lengths).allSatisfy { part, length in
+        length.contains(part.utf8.count) && part.allSatisfy(\.isWholeNumber)
+      }
+    guard isDated else { return name }
+    return parts[0] + "_" + parts.dropFirst().joined(separator: "-")
   }
 }

@@ -1,42 +1,118 @@
 import ExpoModel
 
-/// The pictures of a book, one file each.
-///
-/// A Markdown image has one destination and no scales. The 2x file is sharp on most screens and half
-/// the size of 3x; without a 2x file the largest is used.
-struct MarkdownPictures: Sendable {
-  private let mode: MarkdownBook.Pictures
-  private let names: PictureFiles
-  /// The files to copy.
-  let files: [RenderedFile]
-
-  /// Creates the selection and names of the pictures of an exhibition.
-  init(_ exhibition: Exhibition, _ mode: MarkdownBook.Pictures, folder: String) {
-    self.mode = mode
-    names = PictureFiles(exhibition, folder: folder)
-    guard mode == .copied else {
-      files = []
-      return
-    }
-    let shown = Set(
-      exhibition.pictures.compactMap { [names] picture in
-        Self.best(of: picture).map { names.path(of: $0, of: picture) }
-      })
-    files = names.files.filter { shown.contains($0.path) }
+/// A picture as a page of a book refers to it.
+struct MarkdownPicture: Sendable {
+  /// A file of the picture.
+  struct File: Sendable {
+    /// The path of the file: its name beside a page of Hugo, else its path in the book.
+    let path: String
+    let scale: Int
+    /// The size of the image; nil if unknown.
+    let size: Picture.Size?
   }
 
-  /// The path of a picture relative to the export; nil if the book does not show it.
-  func path(of picture: Picture?) -> String? {
+  /// The path from the page to the file that it shows.
+  let path: String
+  /// The path of that file in the book.
+  let shown: String
+  /// The files that are copied, smallest scale first.
+  let files: [File]
+}
+
+/// The pictures of a book.
+///
+/// A Markdown image has one destination and no scales. The 2x file is sharp on most screens and half
+/// the size of 3x; without a 2x file the largest is used. Site generators get the other scales too, for
+/// templates: Jekyll in a folder, Hugo beside each page.
+struct MarkdownPictures: Sendable {
+  private let mode: MarkdownBook.Pictures
+  private let preset: MarkdownRenderer.Preset
+  private let layout: MarkdownLayout
+  private let names: PictureFiles
+  /// The files to copy.
+  private(set) var files: [RenderedFile] = []
+
+  /// Creates the selection and names of the pictures of an exhibition.
+  init(
+    _ exhibition: Exhibition, _ mode: MarkdownBook.Pictures, _ preset: MarkdownRenderer.Preset,
+    _ layout: MarkdownLayout
+  ) {
+    self.mode = mode
+    self.preset = preset
+    self.layout = layout
+    names = PictureFiles(exhibition, folder: layout.pictures)
+    guard mode == .copied else { return }
+    switch preset {
+    case .jekyll: files = names.files
+    case .hugo: files = bundled(exhibition)
+    case .gfm, .commonmark:
+      let shown = Set(
+        exhibition.pictures.compactMap { [names] picture in
+          Self.best(of: picture).map { names.path(of: $0, of: picture) }
+        })
+      files = names.files.filter { shown.contains($0.path) }
+    }
+  }
+
+  /// The picture of an entry, by its index from 0, or of the poster for nil; nil if the book does not
+  /// show it.
+  func picture(_ picture: Picture?, of index: Int?) -> MarkdownPicture? {
     guard let picture, let best = Self.best(of: picture) else { return nil }
     switch mode {
     case .none: return nil
-    case .copied: return names.path(of: best, of: picture)
-    case .referenced(let folder): return Self.path(of: best.source, from: folder)
+    case .referenced(let folder):
+      let path = Self.path(of: best.source, from: layout.folder(in: folder))
+      return MarkdownPicture(path: layout.path(path, from: index), shown: path, files: [])
+    case .copied:
+      let files = picture.candidates.map { candidate in
+        MarkdownPicture.File(
+          path: path(of: candidate, of: picture), scale: candidate.scale, size: candidate.size)
+      }
+      let shown = path(of: best, of: picture)
+      return MarkdownPicture(
+        path: preset == .hugo ? shown : layout.path(shown, from: index), shown: shown, files: files)
     }
+  }
+
+  private func path(of candidate: Picture.Candidate, of picture: Picture) -> String {
+    preset == .hugo
+      ? Self.bundleName(of: candidate, in: picture) : names.path(of: candidate, of: picture)
   }
 
   private static func best(of picture: Picture) -> Picture.Candidate? {
     picture.candidates.first { $0.scale == 2 } ?? picture.candidates.last
+  }
+}
+
+// MARK: - Page bundles
+
+extension MarkdownPictures {
+  /// The name of a file beside a page: `feature@2x.png` for the one that is shown, `cover.png`,
+  /// `cover@3x.png` for the others.
+  ///
+  /// Hugo's templates for link previews take the first picture called `feature`, else `cover`.
+  private static func bundleName(
+    of candidate: Picture.Candidate, in picture: Picture
+  ) -> String {
+    let name = candidate == best(of: picture) ? "feature" : "cover"
+    return PictureFiles.path("", name, candidate)
+  }
+
+  /// The files beside the poster and each entry.
+  private func bundled(_ exhibition: Exhibition) -> [RenderedFile] {
+    let pages: [(Int?, Picture?)] =
+      [(nil, exhibition.posterPicture)] + exhibition.entries.enumerated().map { ($0, $1.picture) }
+    return pages.flatMap { index, picture in
+      picture.map { files(of: $0, in: layout.bundle(index)) } ?? []
+    }
+  }
+
+  private func files(of picture: Picture, in folder: String) -> [RenderedFile] {
+    picture.candidates.map { candidate in
+      RenderedFile(
+        path: "\(folder)/\(Self.bundleName(of: candidate, in: picture))",
+        content: .copy(of: candidate.source))
+    }
   }
 }
 

@@ -73,10 +73,23 @@ public struct MarkdownRenderer: Sendable {
   }
 
   /// Appends a list item with a link: `- [한빛탑](entries/hanbit_tower.md)`.
-  func append(link path: String, to name: String, to bytes: inout [UInt8]) {
+  ///
+  /// - Parameters:
+  ///   - path: The destination.
+  ///   - name: The text of the link.
+  ///   - note: Text behind the link; nil for none.
+  ///   - bytes: Where the item is appended.
+  func append(
+    link path: String, to name: String, _ note: String? = nil, to bytes: inout [UInt8]
+  ) {
     bytes += "- [".utf8
     escaper.append(name, .inside, to: &bytes)
-    bytes += "](\(LinkPath.encoded(path)))\n".utf8
+    bytes += "](\(LinkPath.encoded(path)))".utf8
+    if let note = note.map(TextLines.joined), !note.isEmpty {
+      bytes += " · ".utf8
+      escaper.append(note, .inside, to: &bytes)
+    }
+    bytes.append(UInt8(ascii: "\n"))
   }
 }
 

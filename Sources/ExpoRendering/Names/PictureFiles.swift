@@ -42,7 +42,8 @@ struct PictureFiles: Sendable {
     return name.isEmpty ? "picture" : name
   }
 
-  private static func path(
+  /// The path of a file with a name in a folder: `haegeum` at scale 2 → `images/haegeum@2x.png`.
+  static func path(
     _ folder: String, _ name: String, _ candidate: Picture.Candidate
   ) -> String {
     let scale = candidate.scale == 1 ? "" : "@\(candidate.scale)x"

@@ -76,4 +76,9 @@ public struct Page: Equatable, Sendable {
     return Page(
       title: [fallback], summary: summary, picture: picture, facts: facts, paragraphs: paragraphs)
   }
+
+  /// The page without its summary.
+  var withoutSummary: Page {
+    Page(title: title, picture: picture, facts: facts, paragraphs: paragraphs)
+  }
 }

@@ -17,6 +17,18 @@ struct DocumentReader {
   private(set) var skipped = 0
   private var search: DocumentSearch
 
+  /// How much a reader has met of what is no readable document.
+  struct Count {
+    var failures = 0
+    var unreadable = 0
+    var skipped = 0
+  }
+
+  /// How much was met so far.
+  var count: Count {
+    Count(failures: failures.count, unreadable: unreadable.count, skipped: skipped)
+  }
+
   init(_ finder: ExhibitionFinder) {
     overlay = finder.overlay
     files = finder.files

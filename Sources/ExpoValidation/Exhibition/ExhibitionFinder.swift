@@ -34,19 +34,73 @@ package struct ExhibitionFinder: Sendable {
     var found: [Document] = []
     if let path = path.map(FilePath.trimmed) ?? (overrides.isEmpty ? "." : nil) {
       found = try reader.documents(at: path).filter { !isGiven($0.kind) }
-      if found.isEmpty, overrides.isEmpty {
-        if reader.unreadable.allSatisfy(\.mayBeForeign) {
-          let skipped = reader.skipped + reader.unreadable.count
-          throw reader.failures.first
-            ?? FileError(path: path, kind: .noDocuments(skipped: skipped))
-        }
-      }
+      if overrides.isEmpty { try Self.checkIsNotEmpty(found, at: path, reader) }
       try Self.checkIsOne(found, at: path)
       found += try reader.completion(of: found, inCatalogAround: path, missing)
     } else if let only = overrides.first, overrides.count == 1 {
       found = try reader.completion(of: [only], inCatalogAround: only.path, missing)
     }
-    return Self.source(overrides + found, reader)
+    let documents = overrides + found
+    let isWhole = Set(documents.map(\.kind)).count == DocumentKind.allCases.count
+    return source(
+      documents, unreadable: isWhole ? [] : reader.unreadable, failures: reader.failures)
+  }
+
+  /// All exhibitions at paths, in the order of their first documents; each document is read once.
+  ///
+  /// Overrides make one exhibition, as in ``find(_:)``.
+  ///
+  /// - Throws: ``ExhibitionError`` if documents do not pair, ``FileError`` if a file that was named
+  ///   cannot be read or a path holds no document, ``ConfigurationError``.
+  package func findAll(_ paths: [String]) throws -> [ExhibitionDocuments] {
+    guard entries == nil, exposition == nil else { return [try find(paths.first)] }
+    var reader = DocumentReader(self)
+    var documents: [Document] = []
+    var known: Set<String> = []
+    var met = DocumentReader.Count()
+    for path in paths.isEmpty ? ["."] : paths.map(FilePath.trimmed) {
+      var found = try reader.documents(at: path)
+      try Self.checkIsNotEmpty(found, at: path, reader, after: met)
+      met = reader.count
+      if Self.groups(found).count <= 1 {
+        found += try reader.completion(
+          of: found, inCatalogAround: path, DocumentKind.allCases
+        ).map { document in
+          var document = document
+          document.project = found.first?.project ?? ""
+          return document
+        }
+      }
+      documents += found.filter { known.insert(FilePath.absolute($0.path)).inserted }
+    }
+    let groups = Self.groups(documents)
+    if !groups.allSatisfy(\.isOne) {
+      throw ExhibitionError.several(
+        path: paths.count == 1 ? paths[0] : ".", names: Self.names(of: groups, documents))
+    }
+    var unreadable = reader.unreadable
+    if groups.allSatisfy(\.isComplete), !groups.isEmpty {
+      // Beside one exhibition they are no part of it; of several, one may have no other document.
+      let isOne = groups.count == 1 && paths.count <= 1
+      unreadable = isOne ? [] : unreadable.filter { !$0.mayBeForeign }
+    }
+    let first = groups.first.map { $0.all.map { documents[$0] } } ?? []
+    return [source(first, unreadable: unreadable, failures: reader.failures)]
+      + groups.dropFirst().map { group in
+        source(group.all.map { documents[$0] }, unreadable: [], failures: [])
+      }
+  }
+
+  /// Makes sure that a path holds a document, if only one that cannot be read.
+  private static func checkIsNotEmpty(
+    _ found: [Document], at path: String, _ reader: DocumentReader,
+    after known: DocumentReader.Count = .init()
+  ) throws {
+    let unreadable = reader.unreadable.dropFirst(known.unreadable)
+    guard found.isEmpty, unreadable.allSatisfy(\.mayBeForeign) else { return }
+    let skipped = reader.skipped - known.skipped + unreadable.count
+    throw reader.failures.dropFirst(known.failures).first
+      ?? FileError(path: path, kind: .noDocuments(skipped: skipped))
   }
 
   /// A document that was read.
@@ -61,15 +115,28 @@ package struct ExhibitionFinder: Sendable {
 
   /// Makes sure that there is at most one document of each kind, and that all belong together.
   private static func checkIsOne(_ documents: [Document], at path: String) throws {
-    let groups = Dictionary(grouping: documents, by: \.project).values.flatMap { documents in
-      Pairing.groups(documents.map { ($0.path, $0.kind) }).map { group in
-        (isOne: group.isOne, paths: group.all.map { documents[$0].path })
+    let groups = groups(documents)
+    if groups.count <= 1, groups.allSatisfy(\.isOne) { return }
+    throw ExhibitionError.several(path: path, names: names(of: groups, documents))
+  }
+
+  /// The documents that belong together, in the order of their first ones.
+  private static func groups(_ documents: [Document]) -> [Pairing.Group] {
+    let projects = Dictionary(grouping: documents.indices) { documents[$0].project }
+    let groups = projects.values.flatMap { places in
+      Pairing.groups(places.map { (documents[$0].path, documents[$0].kind) }).map { group in
+        Pairing.Group(
+          expositions: group.expositions.map { places[$0] },
+          entries: group.entries.map { places[$0] })
       }
     }
-    if groups.count <= 1, groups.allSatisfy(\.isOne) { return }
-    let names = groups.sorted(byBytesOf: \.paths[0])
-      .flatMap { group in group.isOne ? name(of: group.paths) : group.paths }
-    throw ExhibitionError.several(path: path, names: names)
+    return groups.sorted { ($0.all.first ?? 0) < ($1.all.first ?? 0) }
+  }
+
+  private static func names(of groups: [Pairing.Group], _ documents: [Document]) -> [String] {
+    groups.map { group in (isOne: group.isOne, paths: group.all.map { documents[$0].path }) }
+      .sorted(byBytesOf: \.paths[0])
+      .flatMap { $0.isOne ? name(of: $0.paths) : $0.paths }
   }
 
   /// A pair by its catalog or folder, if it has one; else the documents.
@@ -79,8 +146,15 @@ package struct ExhibitionFinder: Sendable {
     return [scope]
   }
 
-  private static func source(
-    _ documents: [Document], _ reader: DocumentReader
+  /// Decodes the documents of an exhibition.
+  ///
+  /// - Parameters:
+  ///   - documents: The documents.
+  ///   - unreadable: What could not be read and may belong to it.
+  ///   - failures: What could not be looked at.
+  /// - Returns: The exhibition.
+  private func source(
+    _ documents: [Document], unreadable: [UnreadableDocument], failures: [FileError]
   ) -> ExhibitionDocuments {
     var exposition: ExpositionDocument?
     var entries: EntryList?
@@ -94,10 +168,8 @@ package struct ExhibitionFinder: Sendable {
           root, in: document.tree, document.policy.dialect, document.policy.selection)
       }
     }
-    let isWhole = Set(documents.map(\.kind)).count == DocumentKind.allCases.count
     return ExhibitionDocuments(
-      exposition: exposition, entries: entries, unreadable: isWhole ? [] : reader.unreadable,
-      failures: reader.failures, configurations: documents.compactMap(\.policy.configuration),
-      files: reader.files)
+      exposition: exposition, entries: entries, unreadable: unreadable, failures: failures,
+      configurations: documents.compactMap(\.policy.configuration), files: files)
   }
 }

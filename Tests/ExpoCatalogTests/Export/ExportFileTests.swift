@@ -33,6 +33,17 @@ struct ExportFileTests {
     #expect(try folder.names == ["book.md"])
   }
 
+  @Test("missing folders are made, but not to see what would change")
+  func folders() throws {
+    let path = folder.path + "/sub/deep/book.md"
+    #expect(try export("1", to: path, isTrial: true))
+    #expect(try folder.names == [])
+    #expect(try export("1", to: path))
+    #expect(try folder.text("sub/deep/book.md") == "1")
+    try folder.write("", to: "file")
+    #expect(throws: FileError.self) { try export("1", to: folder.path + "/file/book.md") }
+  }
+
   @Test("a link is followed")
   func link() throws {
     try folder.write("old", to: "deep/real.md")
@@ -66,7 +77,6 @@ struct ExportFileTests {
   func devices() throws {
     #expect(try export("x", to: "/dev/null"))
     #expect(throws: FileError.self) { try export("x", to: folder.path) }
-    #expect(throws: FileError.self) { try export("x", to: folder.path + "/none/book.md") }
   }
 
   @Test("the temporary file of a killed run is swept")

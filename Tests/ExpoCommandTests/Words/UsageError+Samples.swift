@@ -143,7 +143,8 @@ extension FolderReason: Sampled {
     case nil: .exportKind(.html)
     case .exportKind?: .preset(.jekyll)
     case .preset?: .split
-    case .split?: .finalSlash
+    case .split?: .severalExpositions
+    case .severalExpositions?: .finalSlash
     case .finalSlash?: nil
     }
   }

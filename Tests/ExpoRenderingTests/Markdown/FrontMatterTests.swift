@@ -9,7 +9,10 @@ struct FrontMatterTests {
     block.add("title", "갓: \"笠\"")
     block.add("description", nil)
     block.add("weight", 3)
-    block.add(table: "params", "image", "images/gat.png")
+    block.add(
+      "resources",
+      [.object([("src", .text("cover.png")), ("params", .object([("scale", .number(1))]))])])
+    block.add("pictures", [])
     return block
   }
 
@@ -26,8 +29,7 @@ struct FrontMatterTests {
         ---
         title: "갓: \"笠\""
         weight: 3
-        params:
-          image: "images/gat.png"
+        resources: [{src: "cover.png", params: {scale: 1}}]
         ---
 
 
@@ -37,8 +39,7 @@ struct FrontMatterTests {
         +++
         title = "갓: \"笠\""
         weight = 3
-        [params]
-        image = "images/gat.png"
+        resources = [{src = "cover.png", params = {scale = 1}}]
         +++
 
 

@@ -102,7 +102,20 @@ struct MarkdownBookTests {
     options.frontMatter = .toml
     #expect(
       text(of: MarkdownBook(Self.exhibition, options).files).hasPrefix(
-        "===== index.md\n+++\ntitle = \"서울 박람회 1929 (Seoul)\"\nimage = \"images/poster@2x.png\"\n+++\n\n# 서울"
+        """
+        ===== index.md
+        +++
+        title = "서울 박람회 1929 (Seoul)"
+        visitors = 1200000
+        location = "경성"
+        duration = "1929. 09. 12 - 1929. 10. 31"
+        start_date = "1929-09-12"
+        end_date = "1929-10-31"
+        image = "images/poster@2x.png"
+        +++
+
+        # 서울
+        """
       ))
     options.preset = .hugo
     options.frontMatter = .none
@@ -138,22 +151,52 @@ struct MarkdownBookTests {
     #expect(site.contains("title: \"\(words)\"\n"))
   }
 
-  @Test("Hugo file names have no language extension")
-  func languages() {
-    let names = ["flag.en", "flag", "flag-en", "a.b"]
-    let entries = names.enumerated().map {
-      Self.entry($0.offset + 1, $0.element, "n", "", "", nil)
+  @Test("several books, each in a folder below the list in the order of time")
+  func portal() throws {
+    let later = Exhibition(
+      fileName: "seoul.json",
+      exposition: Exposition(
+        title: "서울 [둘]", visitors: 2, location: "서울", duration: "1993 - 1994", description: ""),
+      entries: [Self.entry(1, "gat", "갓", "", "글", Self.picture("gat", [1]))])
+    let undated = Exhibition(fileName: "Seoul.JSON", exposition: nil, entries: [])
+    for preset in [MarkdownRenderer.Preset.gfm, .hugo, .jekyll] {
+      var options = MarkdownBook.Options()
+      options.preset = preset
+      let files = MarkdownPortal([undated, later, Self.exhibition], options).files
+      let path = "Tests/ExpoRenderingTests/Golden/markdown-portal-\(preset.rawValue).txt"
+      #expect(try Golden.difference(text(of: files), path) == nil)
     }
+  }
+
+  @Test("facts that a project adds are in the front matter, with their labels")
+  func facts() {
+    let year = FactMember(key: "type", labels: [.korean: "연도"])
+    let entry = Entry(name: "갓", imageName: "gat", shortDescription: "", description: "글")
+    let published = PublishedEntry(
+      number: 1, entry: entry, facts: [EntryFact(year, text: "\"1900\"")])
     var options = MarkdownBook.Options()
     options.preset = .hugo
     let book = MarkdownBook(
+      Exhibition(fileName: "f", exposition: nil, entries: [published]), options)
+    #expect(
+      text(of: book.files).contains(
+        #"facts: [{key: "type", label: "연도", value: "\"1900\""}]"#))
+  }
+
+  @Test("a name that Jekyll reads as a date is not one in the name of the file")
+  func dates() {
+    let names = ["2030-01-01-robot", "2030_01-01-robot", "30-1-1-x", "2030-01-01", "a-01-01-b"]
+    let entries = names.enumerated().map { Self.entry($0.offset + 1, $0.element, "n", "", "", nil) }
+    var options = MarkdownBook.Options()
+    options.preset = .jekyll
+    let book = MarkdownBook(
       Exhibition(fileName: "f", exposition: nil, entries: entries), options)
     #expect(
-      book.files.dropFirst().map(\.path) == [
-        "content/entries/flag-en.md", "content/entries/flag.md", "content/entries/flag-en-2.md",
-        "content/entries/a-b.md",
+      book.files.dropFirst(2).map(\.path) == [
+        "_entries/2030_01-01-robot.md", "_entries/2030_01-01-robot-2.md", "_entries/30_1-1-x.md",
+        "_entries/2030-01-01.md", "_entries/a-01-01-b.md",
       ])
-    #expect(text(of: book.files).contains("url: \"/entries/flag.en/\""))
+    #expect(text(of: book.files).contains("permalink: \"/entries/2030-01-01-robot/\""))
   }
 
   @Test(

@@ -6,7 +6,7 @@ import re
 import urllib.parse
 
 from books.readers import SHARE, export, hostile_entries, write_document
-from books.texts import blocks, body, front_matter, unlike
+from books.texts import blocks, front_matter, paragraphs, unlike
 from harness import run, temporary_folder
 
 HUGO_SETTINGS = """
@@ -15,7 +15,7 @@ title = "t"
 disableKinds = ["taxonomy", "term", "RSS", "sitemap"]
 """
 HUGO_TEMPLATE = """{{ dict "title" .Title "description" .Description "weight" .Weight
-  "image" (index (.Params.params | default dict) "image") "content" .Content | jsonify }}"""
+  "content" .Content | jsonify }}"""
 # Names that Hugo would drop characters of, or take for a language's.
 HARD_NAMES = [
     *"a!b ab flag.en flag Up up it's 해금 x@2x a&b a(b) a+b".split(),
@@ -33,9 +33,10 @@ def check_hugo_site(checks):
         found, expected = [], []
         for number, entry in enumerate(entries):
             fields = hugo_page(site / "entries" / entry["image_name"])
-            found.append([fields["title"], str(fields["weight"]), *blocks(fields["content"])[0]])
-            name = front_matter(entry)[0]
-            expected.append([name, str(number + 1), *body(entry)])
+            first = [fields["title"], str(fields["weight"]), fields["description"]]
+            found.append([*first, *blocks(fields["content"])[0]])
+            name, description = front_matter(entry)
+            expected.append([name, str(number + 1), description, *paragraphs(entry["desc"])])
         label = f"hugo builds {len(entries)} entries, titles and texts as they were"
         checks.check(label, unlike(found, expected))
 

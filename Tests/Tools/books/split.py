@@ -6,7 +6,7 @@ import tomllib
 import yaml
 
 from books.readers import RULE, SHARE, difference, export, hostile_entries, readers, write_document
-from books.texts import body, front_matter
+from books.texts import front_matter, paragraphs
 from harness import temporary_folder
 
 YAML_LOADER = getattr(yaml, "CSafeLoader", yaml.SafeLoader)
@@ -43,8 +43,9 @@ def exported_parts(checks, document, folder, preset, count, front="yaml"):
     options = ["--front-matter", front] if front == "toml" else []
     export(checks, document, out, "--preset", preset, *options)
     pages = out / {"hugo": "content/entries", "jekyll": "_entries"}[preset]
-    files = [pages / f"e{number}.md" for number in range(count)]
-    if sorted(files) != sorted(pages.iterdir()):
+    name = {"hugo": "e{}/index.md", "jekyll": "e{}.md"}[preset]
+    files = [pages / name.format(number) for number in range(count)]
+    if set(files) != {path for path in pages.rglob("*.md") if path.name != "_index.md"}:
         raise ValueError(f"other files than entries in {pages}")
     return [split_front_matter(file.read_bytes(), front) for file in files]
 
@@ -63,7 +64,7 @@ def check_parts(checks, preset, entries, parts):
     markdown = RULE.join(text for _, text in parts)
     marks = [mark for mark in TEMPLATE_MARKS if mark in markdown]
     checks.equal(f"export {preset}: no template begins", marks, [])
-    expected = [body(entry) for entry in entries]
+    expected = [paragraphs(entry["desc"]) for entry in entries]
     for name, reader in readers(checks, smart=True).items():
         problem = difference(reader, markdown, expected)
         checks.check(f"export {preset}: the entries through {name}", problem)
@@ -73,7 +74,7 @@ def yaml_problem(entries, parts):
     """The first entry whose front matter has other strings, or None."""
     for entry, (front, _) in zip(entries, parts, strict=True):
         fields = yaml.load(front, YAML_LOADER)
-        if [fields["title"], fields["description"]] != front_matter(entry):
+        if [fields["title"], fields.get("description", "")] != front_matter(entry):
             return f"{front_matter(entry)!r} is {fields!r}"
     return None
 
@@ -96,4 +97,6 @@ def check_kramdown(checks, entries, parts):
     if ruby := checks.tool("ruby"):
         reader = [ruby, "-rkramdown", "-rkramdown-parser-gfm", "-e", KRAMDOWN]
         markdown = RULE.join(text for _, text in parts)
-        checks.check(label, difference(reader, markdown, [body(entry) for entry in entries]))
+        checks.check(
+            label, difference(reader, markdown, [paragraphs(entry["desc"]) for entry in entries])
+        )

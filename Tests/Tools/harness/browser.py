@@ -124,14 +124,18 @@ class Browser:
         )
         self.call("Page.setFontSizes", fontSizes={"standard": font_size, "fixed": font_size})
         self.call("Emulation.setScriptExecutionDisabled", value=not scripts)
+        self.open(pathlib.Path(path).resolve().as_uri() + hash)
+        self.call("Emulation.setScriptExecutionDisabled", value=False)
+
+    def open(self, address):
+        """Loads an address anew and waits for everything on its page."""
         self.call("Page.navigate", url="about:blank")
         self.messages = []
-        self.call("Page.navigate", url=pathlib.Path(path).resolve().as_uri() + hash)
+        self.call("Page.navigate", url=address)
         end = time.monotonic() + SECONDS
         while self.receive().get("method") != "Page.loadEventFired":
             if time.monotonic() > end:
-                raise TimeoutError(f"{path} did not load")
-        self.call("Emulation.setScriptExecutionDisabled", value=False)
+                raise TimeoutError(f"{address} did not load")
 
     def evaluate(self, script):
         """What a script gives back; a promise is waited for."""

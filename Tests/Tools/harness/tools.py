@@ -17,8 +17,9 @@ TOOLS = {
     "faketime": (["--version"], r"faketime: "),
     "fish": (["--version"], r"fish, version \d"),
     "git": (["--version"], r"git version \d"),
-    "hugo": (["version"], r"hugo v\d|Hugo Static Site Generator v\d"),
+    "hugo": (["version"], r"(.*Running Hugo .*\n)?hugo v\d|Hugo Static Site Generator v\d"),
     "java": (["-version"], r"(openjdk|java) version"),
+    "jekyll": (["--version"], r"jekyll \d"),
     "jq": (["--version"], r"jq-\d"),
     "less": (["--version"], r"less \d"),
     "man": (["--version"], r"man \d"),
@@ -46,17 +47,30 @@ def find_tool(name):
 
     Raises MissingTool, with what the programs of that name answered.
     """
+    return find_tools(name)[0][0]
+
+
+@functools.cache
+def find_tools(name):
+    """All programs of a name on PATH whose answer is right, with their answers.
+
+    Raises MissingTool if there is none.
+    """
     arguments, pattern = TOOLS[name]
-    refused = []
+    found, refused = {}, []
     for folder in os.get_exec_path():
         path = shutil.which(name, path=folder)
         if not path:
             continue
         answer = version(path, arguments)
         if re.match(pattern, answer):
-            return path
-        refused.append(f"{path} is another program: {' '.join(arguments)} prints {answer[:80]!r}")
-    raise MissingTool("; ".join(refused) or "not installed")
+            found.setdefault(os.path.realpath(path), (path, answer))
+        else:
+            words = " ".join(arguments)
+            refused.append(f"{path} is another program: {words} prints {answer[:80]!r}")
+    if not found:
+        raise MissingTool("; ".join(refused) or "not installed")
+    return list(found.values())
 
 
 def version(path, arguments):

@@ -186,3 +186,34 @@ def hostile(folder):
     image_set(catalog, "%41", {"%41.png": (1, 50, 50), "%41@3x.png": (3, 150, 150)})
     image_set(catalog, "x'y&z", {"x.png": (1, 40, 40)})
     return catalog
+
+
+def portal(folder):
+    """Expositions of the same title, documents and entries, and one of hostile texts."""
+    for name in ("One", "Two"):
+        searchable(folder / "portal-catalogs" / name)
+    hostile(folder / "portal-catalogs")
+    return folder / "portal-catalogs"
+
+
+FAMILY = "👩\u200d👩\u200d👧\u200d👦"
+MANY = 5_000
+
+
+def many(folder):
+    """5,000 entries of a usual length; a word in the middle of 1,234 of them; one long."""
+    catalog = folder / "Many.xcassets"
+    write(catalog / "Contents.json", {"info": {"author": "xcode", "version": 1}})
+    words = (
+        "강을 건너던 배와 두 줄을 켜는 악기 닥나무로 만든 종이와 돌로 쌓은 탑이 박람회장에".split()
+    )
+    entries = []
+    for number in range(MANY):
+        text = " ".join(words[(number * 7 + place * place) % len(words)] for place in range(220))
+        if number < 1_234:
+            text = FAMILY * 60 + "짚신" + FAMILY * 60
+        summary = f"{words[number % len(words)]} {number}번째 전시품이다"
+        entries.append(entry(f"전시품 이름 {number}", f"object_{number:05}", summary, text))
+    entries[2_000]["desc"] = "긴 글이다. " * 60_000 + "맨끝말"
+    document(catalog, "items", entries)
+    return catalog

@@ -11,7 +11,11 @@ from harness import ROOT, SAMPLES, contents, differences, run
 from sites import catalogs
 from sites.pages import Page, broken_links, visible
 
-MADE = {"searchable": catalogs.searchable, "hostile": catalogs.hostile}
+MADE = {
+    "searchable": catalogs.searchable,
+    "hostile": catalogs.hostile,
+    "portal": catalogs.portal,
+}
 NAMES = [*SAMPLES, *MADE]
 
 
@@ -22,7 +26,7 @@ def sites(checks):
     for name in NAMES:
         catalog = MADE[name](folder) if name in MADE else ROOT / "Samples" / name
         options = ["--per-page", "5"]
-        if name == "London1851":
+        if name in ("London1851", "portal"):
             options += ["--base-url", "https://example.org/1851"]
         for site in (name, f"{name}-again"):
             words = ["export", "html", catalog, "-o", folder / site, "-q", *options]
@@ -54,7 +58,7 @@ def check_files(checks):
 
 def structured_data_problems(pages):
     for page in pages:
-        is_entry = page.name.startswith("entries/")
+        is_entry = "entries/" in page.name
         wanted = "CreativeWork" if is_entry else "ExhibitionEvent"
         if is_entry and len(page.structured_data) != 1:
             return [f"{page.name}: {len(page.structured_data)} of them"]

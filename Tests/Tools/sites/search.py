@@ -1,12 +1,15 @@
 """The search of a site, in Chromium, typed as a Korean keyboard does; and its script alone."""
 
 import json
+import re
 
-from harness import ROOT, run
+from harness import ROOT, run, temporary_folder
+from sites import catalogs
 
-FOUND = "[...document.querySelectorAll('.results h3')].map(e => e.textContent)"
+FOUND = "[...document.querySelectorAll('.results h2')].map(e => e.textContent)"
 STATUS = "document.querySelector('[role=status]').textContent"
 STATUS_SOON = f"new Promise(done => setTimeout(() => done({STATUS}), 600))"
+STATUS_LATER = STATUS_SOON.replace("600", "1200")
 # A browser without a window gives no page the focus, so that it has to be said.
 FOCUS = "document.querySelector('input').dispatchEvent(new Event('focus'))"
 ONE_FOUND = "1점을 찾았습니다"
@@ -45,8 +48,8 @@ def gives(checks, browser, label, script, wanted):
 def check_search(checks, browser, site):
     index = site / "index.html"
     browser.show(index, scripts=False)
-    height = "document.querySelector('form').offsetHeight"
-    gives(checks, browser, "hidden without scripts", height, 0)
+    shown = "document.querySelector('form').checkVisibility({visibilityProperty: true})"
+    gives(checks, browser, "hidden without scripts", shown, False)
     items = "document.querySelectorAll('.grid li').length > 0"
     gives(checks, browser, "the list is there without scripts", items, True)
     browser.show(index)
@@ -68,6 +71,14 @@ def check_search(checks, browser, site):
     checks.check("search: no message", "; ".join(browser.messages))
     browser.show(index, hash="#q=%E3%85%8E%E3%84%B1")
     becomes(checks, browser, "is there again after the way back", FOUND, ["해금"])
+    browser.show(site / "entries/hanji.html", hash="#q=%EA%B9%83%EB%B0%9C%201")
+    becomes(checks, browser, "is on the page of an entry", FOUND, ["깃발 1"])
+    picture = "document.querySelector('.results img')?.naturalWidth"
+    becomes(checks, browser, "shows the picture", picture, 60)
+    top = "Math.abs(document.querySelector('.found').getBoundingClientRect().top) < 200"
+    gives(checks, browser, "brings the results into sight", top, True)
+    prose = "document.querySelector('.prose').offsetHeight"
+    gives(checks, browser, "in place of the page", prose, 0)
     browser.show(index, hash="#q=%E3")
     checks.check("search: a broken address does no harm", "; ".join(browser.messages))
 
@@ -96,38 +107,101 @@ def check_search_states(checks, browser, site):
     becomes(checks, browser, "follows the address", FOUND, ["해금"])
     browser.evaluate("location.hash = '#main'")
     gives(checks, browser, "stays where a link leads on the page", FOUND, ["해금"])
-    check_many_found(checks, browser, index)
-
-
-def check_many_found(checks, browser, index):
-    """Texts put in place of the site's, one of them of clusters that must not be cut."""
-    browser.show(index)
-    browser.evaluate(FOCUS)
-    browser.wait("typeof expoSearchIndex === 'object'")
-    family = "👩‍👩‍👧‍👦"
-    row = json.dumps(["짚신", "", "", family * 60 + "짚신" + family * 60, "x.html"])
-    rows = f"Array.from({{length: 1234}}, () => {row})"
-    browser.evaluate(f"expoSearchIndex.splice(0, Infinity, ...{rows})")
-    type_query(browser, "짚신")
-    first = "1234점을 찾았습니다 (처음 100점)"
-    becomes(checks, browser, "says that it shows the first", STATUS, first)
-    text = browser.evaluate("document.querySelector('.results p:last-child').textContent")
-    rest = text.replace(family, "").replace("짚신", "")
-    checks.equal("search: cuts no cluster", rest, "……")
 
 
 def check_missing_index(checks, browser, site):
-    """What is said when the texts cannot be fetched, and when they can again."""
+    """What is said when names or texts cannot be loaded, and when they can again."""
     failed = "검색할 글을 불러오지 못했습니다"
-    texts = site / "assets/search-index.js"
-    away = texts.rename(texts.with_name("away.js"))
-    browser.show(site / "index.html")
-    browser.evaluate(FOCUS)
-    gives(checks, browser, "says nothing of an empty box", STATUS_SOON, "")
-    type_query(browser, "한")
-    becomes(checks, browser, "says that texts are missing", STATUS, failed)
-    type_query(browser, "한지")
-    gives(checks, browser, "and keeps to it", STATUS_SOON, failed)
-    away.rename(texts)
-    type_query(browser, "한지")
-    becomes(checks, browser, "looks for them again with the next key", STATUS, ONE_FOUND)
+    for file, query in [("names-1.js", "한지"), ("texts-all.js", "닥나무 껍질을")]:
+        path = site / "assets/search" / file
+        away = path.rename(path.with_name("away.js"))
+        browser.show(site / "index.html")
+        browser.evaluate(FOCUS)
+        gives(checks, browser, f"{file}: says nothing of an empty box", STATUS_SOON, "")
+        type_query(browser, query[:-1])
+        becomes(checks, browser, f"{file}: says that it is missing", STATUS, failed)
+        type_query(browser, query)
+        gives(checks, browser, f"{file}: and keeps to it", STATUS_LATER, failed)
+        away.rename(path)
+        type_query(browser, query)
+        becomes(checks, browser, f"{file}: looks for it again", STATUS, ONE_FOUND)
+
+
+def check_portal(checks, browser, site):
+    """One search over expositions whose entries have the same names, from any page of any."""
+    for page in ["index.html", "fair-3/index.html", "fair-2/entries/hanji.html"]:
+        home = "../" * page.count("/")
+        browser.show(site / page, hash="#q=%ED%95%B4%EA%B8%88")
+        becomes(checks, browser, f"{page}: finds both", FOUND, ["해금", "해금"])
+        links = "[...document.querySelectorAll('.results a')].map(a => a.getAttribute('href'))"
+        wanted = [f"{home}{name}/entries/haegeum.html" for name in ("fair-2", "fair-3")]
+        gives(checks, browser, f"{page}: leads to each", links, wanted)
+        places = "[...document.querySelectorAll('.results .in')].map(p => p.textContent)"
+        gives(checks, browser, f"{page}: says where", places, ["가상 박람회 1900"] * 2)
+        checks.check(f"search: {page}: no message", "; ".join(browser.messages))
+
+
+KEYS = """
+(async () => {
+  const input = document.querySelector('input'); let slowest = 0;
+  new PerformanceObserver((list) => { for (const one of list.getEntries())
+    slowest = Math.max(slowest, one.duration) }).observe({type: 'longtask', buffered: false});
+  const words = ['ㅈ', '저', '전', '전ㅅ', '전시', '전시ㅍ', '전시푸',
+    '전시품', '배와 탑',
+    'ㅈㅅㅍ', 'e', '글', '박람회장에 악기', '-배', '없는말'];
+  let typing = 0;
+  for (const word of [...words, ...words]) {
+    input.value = word;
+    const start = performance.now();
+    input.dispatchEvent(new Event('input'));
+    typing = Math.max(typing, performance.now() - start);
+    await new Promise((done) => setTimeout(done, 200));
+  }
+  return [typing, slowest]
+})()
+"""
+LOADED = """
+performance.getEntriesByType('resource').filter((one) => one.name.endsWith('.js'))
+  .map((one) => one.name.split('/').pop())
+"""
+
+
+def check_many(checks, browser):
+    """5,000 entries: what is loaded, how large it is, how long a key takes."""
+    with temporary_folder() as folder:
+        site = folder / "site"
+        checks.run("export", "html", catalogs.many(folder), "-o", site, "-q", "--no-images")
+        files = {path.name: path.stat().st_size for path in (site / "assets").rglob("*.js")}
+        names = sum(size for name, size in files.items() if not name.startswith("texts-"))
+        checks.expect(names <= 400_000, "search: before the first result", f"{names} bytes")
+        texts = [size for name, size in files.items() if name.startswith("texts-")]
+        checks.expect(max(texts) <= 1 << 18, "search: the largest block", f"{max(texts)} bytes")
+        checks.say(f"5,000 entries: {names} bytes before the first result, {len(texts)} blocks")
+        browser.show(site / "index.html", hash="#q=" + "%EC%A0%84%EC%8B%9C%ED%92%88%2042")
+        becomes(checks, browser, "5,000 entries: names at once", f"{FOUND}.length > 0", True)
+        checks.expect(browser.wait(f"{STATUS}.includes('점')"), "search: all texts", "not loaded")
+        type_query(browser, "맨끝말")
+        becomes(checks, browser, "the end of a long text", FOUND, ["전시품 이름 2000"])
+        type_query(browser, "짚신")
+        first = "1234점을 찾았습니다 (처음 100점)"
+        becomes(checks, browser, "says that it shows the first", STATUS, first)
+        text = browser.evaluate("document.querySelector('.results p:last-child').textContent")
+        rest = text.replace(catalogs.FAMILY, "").replace("짚신", "")
+        checks.equal("search: cuts no cluster", rest, "……")
+        typing, slowest = browser.evaluate(KEYS)
+        label = f"a key takes {typing:.0f} ms, the longest task {slowest:.0f} ms"
+        checks.say(label)
+        checks.expect(max(typing, slowest) < 250, f"search: {label}", "too long")
+        checks.check("search: 5,000 entries: no message", "; ".join(browser.messages))
+        check_insertion(checks, folder, site)
+
+
+def check_insertion(checks, folder, site):
+    """An entry in front of all others rewrites few blocks."""
+    path = folder / "Many.xcassets/items.dataset/items.json"
+    entries = json.loads(path.read_text())
+    entries.insert(0, catalogs.entry("새 전시품", "new", "s", "d"))
+    path.write_text(json.dumps(entries))
+    done = checks.run("export", "html", path.parent.parent, "-o", site, "--no-images", "--dry-run")
+    changed = re.findall(r"write assets/search/(.*)", done.stdout.decode())
+    checks.expect(len(changed) <= 4, "search: an entry changes few blocks", str(changed))

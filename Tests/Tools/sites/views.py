@@ -13,17 +13,28 @@ VIEWS = {
 
 def pages_to_look_at(site):
     """The poster, a later page, everything, the longest entry, one that lacks a picture, a large
-    view, and the page for an unknown address."""
+    view, and the page for an unknown address; of several expositions the pages above them and those
+    of the first."""
+    if not (site / "entries").exists():
+        first = sorted(path for path in site.iterdir() if (path / "entries").exists())[0]
+        return [site / "index.html", site / "404.html", *pages_to_look_at(first)]
     entries = sorted(site.glob("entries/*.html"), key=lambda path: path.stat().st_size)
     placeholder = [path for path in entries if 'class="plate empty"' in path.read_text()]
     others = [path for path in (site / "page-2.html", site / "all.html") if path.exists()]
     large = sorted(site.glob("pictures/*.html"))[:1]
     # With the address of a site the page for unknown addresses has links that no disk knows.
-    missing = [site / "404.html"] if site.name != "London1851" else []
+    has_missing = (site / "404.html").exists() and site.name != "London1851"
+    missing = [site / "404.html"] if has_missing else []
     return [site / "index.html", *others, entries[-1], *placeholder[:1], *large, *missing]
 
 
 UNLOADED = "[...document.images].filter(i => i.complete && !i.naturalWidth).map(i => i.src)"
+# How much of the page moved while it was loaded.
+SHIFT = (
+    "new Promise((done) => new PerformanceObserver((list) => done("
+    "list.getEntries().reduce((sum, one) => sum + one.value, 0)))"
+    ".observe({type: 'layout-shift', buffered: true}) || setTimeout(() => done(0), 50))"
+)
 # Contrasts that axe cannot decide count too.
 VIOLATIONS = (
     "axe.run().then(r => r.violations.concat(r.incomplete.filter(v => v.id === 'color-contrast'))"
@@ -31,18 +42,34 @@ VIOLATIONS = (
 )
 
 
-def check_views(checks, browser, label, page):
+def check_views(checks, browser, label, page, query=None):
+    """All views of a page, or of what a search finds from it."""
     axe = bundled("axe_playwright_python", "axe.min.js").read_text()
     for view, settings in VIEWS.items():
-        browser.show(page, **settings)
+        browser.show(page, **settings, hash=f"#q={query}" if query else "")
+        if query and not browser.wait("document.querySelector('.results .mat + div p') !== null"):
+            checks.check(f"{label}, {view}", "nothing found")
+            continue
         problems = list(browser.messages)
         width, room = browser.evaluate("[document.documentElement.scrollWidth, innerWidth]")
         problems += [f"{width} px wide"] if width > room else []
         problems += [f"not shown: {path}" for path in browser.evaluate(UNLOADED)]
+        # What a search finds takes the place of the page.
+        problems += (
+            []
+            if query
+            else [f"moved by {shift}" for shift in [browser.evaluate(SHIFT)] if shift > 0]
+        )
         if view != "320 px at 200 %":
             browser.evaluate(axe + ";0")
             problems += browser.evaluate(VIOLATIONS)
         checks.check(f"{label}, {view}", "; ".join(problems)[:600])
+
+
+def check_results(checks, browser, folder):
+    """What the search shows, from the portal and from an entry."""
+    for page, query in [("index.html", "악기"), ("fair-2/entries/hanji.html", "ㅎㄱ")]:
+        check_views(checks, browser, f"search from {page}", folder / "portal" / page, query)
 
 
 TORN = """
@@ -99,10 +126,19 @@ def check_marks(checks, browser, site):
 def draw(browser, folder, out):
     out.mkdir(parents=True, exist_ok=True)
     for site in (folder / name for name in NAMES if name != "hostile"):
-        entry = sorted(site.glob("entries/*.html"))[0]
-        pages = {"poster": site / "index.html", "index": site / "page-2.html", "entry": entry}
+        names = {"poster": "index.html", "index": "page-2.html", "all": "all.html"}
+        pages = {name: site / page for name, page in names.items() if (site / page).exists()}
+        pages["entry"] = sorted(site.glob("**/entries/*.html"))[0]
         for name, page in pages.items():
-            for width in (1280, 390):
-                for scheme in ("light", "dark"):
-                    browser.show(page, width=width, dark=scheme == "dark")
-                    browser.screenshot(out / f"{site.name}-{name}-{width}-{scheme}.png")
+            draw_page(browser, page, out / f"{site.name}-{name}")
+    draw_page(browser, folder / "portal/index.html", out / "search-portal", "#q=악기")
+    draw_page(browser, folder / "searchable/entries/hanji.html", out / "search-entry", "#q=깃발")
+
+
+def draw_page(browser, page, out, hash=""):
+    for width in (1280, 768, 320):
+        for scheme in ("light", "dark"):
+            browser.show(page, width=width, dark=scheme == "dark", hash=hash)
+            if hash:
+                browser.wait("document.querySelector('.results .mat + div p') !== null")
+            browser.screenshot(f"{out}-{width}-{scheme}.png")

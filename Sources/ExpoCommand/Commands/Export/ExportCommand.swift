@@ -1,6 +1,6 @@
 extension Command {
-  /// The command `expo export markdown|html [PATH]`.
-  static let export = Command(.export, [.exportKind, .path], options: OptionTable.export) {
+  /// The command `expo export markdown|html [PATH…]`.
+  static let export = Command(.export, [.exportKind, .paths], options: OptionTable.export) {
     arguments, console in
     let names = ExportKind.allCases.map(\.rawValue)
     guard let word = arguments.operands.first else {
@@ -9,10 +9,13 @@ extension Command {
     guard let kind = ExportKind(rawValue: word) else {
       throw UsageError.unknown(.exportKind, word, among: names)
     }
-    let paths = arguments.operands.dropFirst()
-    guard paths.count <= 1 else { throw UsageError.operands(.several(.export, paths.count)) }
+    let paths = Array(arguments.operands.dropFirst())
+    let isGiven = arguments.has(.entries) || arguments.has(.exposition)
+    guard paths.count <= 1 || !isGiven else {
+      throw UsageError.operands(.several(.export, paths.count))
+    }
     let settings = try ExportSettings(kind, arguments, console)
-    let reading = try ReadingSession(paths.first, arguments, console)
-    return try ExportRun(settings, console).run(reading.source)
+    let sources = try ReadingSession.sources(paths, arguments, console)
+    return try ExportRun(settings, console).run(sources)
   }
 }

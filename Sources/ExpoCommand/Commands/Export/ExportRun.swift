@@ -5,7 +5,7 @@ import ExpoModel
 import ExpoText
 import ExpoValidation
 
-/// One run of `export`: checks, decodes, renders, writes, and returns the exit status.
+/// One run of `export`: checks, decodes, renders and writes exhibitions.
 struct ExportRun {
   let settings: ExportSettings
   let console: Console
@@ -15,62 +15,84 @@ struct ExportRun {
     self.console = console
   }
 
-  /// Publishes an exhibition.
+  /// Publishes exhibitions.
   ///
-  /// Nothing is written if a document cannot be read or has errors: the pages of its entries would
-  /// be removed as stale.
-  func run(_ source: ExhibitionDocuments) throws -> ExitCode {
-    guard source.failures.isEmpty else { return .failure }
-    try checkTarget(of: source)
-    let checked = try source.checked(picturesAt: settings.pictures)
-    for failure in checked.failures { try console.printError(failure) }
-    guard checked.failures.isEmpty else { return .failure }
-    guard let exhibition = try exhibition(of: source, checked) else { return .findings }
-    try checkTarget(of: exhibition, picturesIn: checked.pictures.folders)
-    let files = settings.form.files(of: exhibition)
-    try warnOfLargePictures(exhibition, among: files)
+  /// Nothing is written if a document of any cannot be read or has errors: the pages of its entries
+  /// would be removed as stale.
+  func run(_ sources: [ExhibitionDocuments]) throws -> ExitCode {
+    guard sources.allSatisfy(\.failures.isEmpty) else { return .failure }
+    if sources.count > 1 { try checkTakesSeveral() }
+    for source in sources { try checkTarget(of: source) }
+    let checked = try sources.map { try $0.checked(picturesAt: settings.pictures) }
+    for failure in Self.distinct(checked.flatMap(\.failures)) { try console.printError(failure) }
+    guard checked.allSatisfy(\.failures.isEmpty) else { return .failure }
+    guard let exhibitions = try exhibitions(of: sources, checked) else { return .findings }
+    for (exhibition, checked) in zip(exhibitions, checked) {
+      try checkTarget(of: exhibition, picturesIn: checked.pictures.folders)
+    }
+    let files = settings.form.files(of: exhibitions)
+    try warnOfLargePictures(exhibitions, among: files)
     switch settings.target {
     case .standardOutput: return try print(files)
     case .file(let path): return try write(files, toFile: path)
     case .folder(let path):
-      return try write(files, toFolder: path, reading: inputs(of: source))
+      return try write(files, toFolder: path, reading: sources.flatMap(inputs))
     }
+  }
+
+  private func checkTakesSeveral() throws(UsageError) {
+    if case .folder = settings.target { return }
+    throw .target(.needsFolder(.severalExpositions))
+  }
+
+  private static func distinct(_ failures: [FileError]) -> [FileError] {
+    failures.reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
   }
 
   // MARK: Reading
 
-  /// The exhibition to publish; nil if it is refused, which is printed.
-  private func exhibition(
-    of source: ExhibitionDocuments, _ checked: CheckedExhibition
-  ) throws -> Exhibition? {
-    // Notes do not concern a publisher.
-    let findings = checked.findings.map { found in
-      Report.FileDiagnostics(
-        found.file, found.diagnostics.filter { $0.severity > .note },
-        omitted: found.omitted.filter { $1 > .note })
-    }
+  /// The exhibitions to publish; nil if one is refused, which is printed.
+  private func exhibitions(
+    of sources: [ExhibitionDocuments], _ checked: [CheckedExhibition]
+  ) throws -> [Exhibition]? {
+    let findings = findings(of: checked)
     let report = Report(findings)
     let isForbidden = findings.contains(where: ExhibitionDocuments.forbids)
     try settings.reporter.write(report, to: console.printFindings)
     if isForbidden || (settings.isStrict && report.count > 0) { return try refuse(report) }
-    guard source.errors.isEmpty else {
+    guard sources.allSatisfy(\.errors.isEmpty) else {
       // A configuration may have silenced what is wrong with a document.
-      try console.printErrors(source.errors)
+      for source in sources { try console.printErrors(source.errors) }
       return try refuse(report)
     }
-    let exhibition = try source.exhibition(with: checked.pictures.index)
-    try source.checkIsWhole()
-    guard let exhibition else {
-      let obstacles = Report(source.obstacles)
-      try settings.reporter.write(obstacles, to: console.printFindings)
-      return try refuse(obstacles)
+    var exhibitions: [Exhibition] = []
+    for (source, checked) in zip(sources, checked) {
+      let exhibition = try source.exhibition(with: checked.pictures.index)
+      try source.checkIsWhole()
+      guard let exhibition else {
+        let obstacles = Report(source.obstacles)
+        try settings.reporter.write(obstacles, to: console.printFindings)
+        return try refuse(obstacles)
+      }
+      exhibitions.append(exhibition)
     }
-    let leftOut = try warnOfPictures(exhibition)
-    if settings.isStrict, leftOut { return try refuse(report) }
-    return exhibition
+    var leavesOut = false
+    for exhibition in exhibitions where try warnOfPictures(exhibition) { leavesOut = true }
+    return settings.isStrict && leavesOut ? try refuse(report) : exhibitions
   }
 
-  private func refuse(_ report: Report) throws -> Exhibition? {
+  /// The findings of all exhibitions but notes, which do not concern a publisher; of a catalog that
+  /// several use, once.
+  private func findings(of checked: [CheckedExhibition]) -> [Report.FileDiagnostics] {
+    var known: Set<String> = []
+    return checked.flatMap(\.findings).filter { known.insert($0.file.name).inserted }.map { found in
+      Report.FileDiagnostics(
+        found.file, found.diagnostics.filter { $0.severity > .note },
+        omitted: found.omitted.filter { $1 > .note })
+    }
+  }
+
+  private func refuse(_ report: Report) throws -> [Exhibition]? {
     guard !settings.isQuiet else { return nil }
     let words = ExportRemark.refused(FindingCounts(report)).words(in: console.language)
     try console.printSummary([words.message])
@@ -94,17 +116,19 @@ struct ExportRun {
   /// The size in bytes above which a picture slows a page down.
   private static let largePicture = 1_000_000
 
-  /// Warns of large pictures that are copied.
+  /// Warns of large pictures that are copied, of each once.
   private func warnOfLargePictures(
-    _ exhibition: Exhibition, among files: [RenderedFile]
+    _ exhibitions: [Exhibition], among files: [RenderedFile]
   ) throws {
-    let sizes = exhibition.pictures.flatMap(\.candidates).compactMap { file in
+    let sizes = exhibitions.flatMap(\.pictures).flatMap(\.candidates).compactMap { file in
       file.byteCount.flatMap { $0 > Self.largePicture ? (file.source, $0) : nil }
     }
     guard !sizes.isEmpty else { return }
-    let large = Dictionary(sizes) { first, _ in first }
+    var large = Dictionary(sizes) { first, _ in first }
     for file in files {
-      guard case .copy(let source) = file.content, let bytes = large[source] else { continue }
+      guard case .copy(let source) = file.content,
+        let bytes = large.removeValue(forKey: source)
+      else { continue }
       try warn(.largePicture(path: source, bytes: bytes))
     }
   }

@@ -8,6 +8,8 @@ enum FolderReason: Equatable {
   case preset(MarkdownRenderer.Preset)
   /// Each entry has its own file.
   case split
+  /// There are several expositions.
+  case severalExpositions
   /// The path ends with a slash.
   case finalSlash
 }

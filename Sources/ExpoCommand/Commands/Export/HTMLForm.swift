@@ -13,8 +13,9 @@ struct HTMLForm: ExportForm {
     target = try ExportTarget(arguments, needsFolder: .exportKind(.html))
   }
 
-  func files(of exhibition: Exhibition) -> [RenderedFile] {
-    HTMLSite(exhibition, options).files
+  func files(of exhibitions: [Exhibition]) -> [RenderedFile] {
+    if exhibitions.count > 1 { return HTMLPortal(exhibitions, options).files }
+    return exhibitions.flatMap { HTMLSite($0, options).files }
   }
 }
 

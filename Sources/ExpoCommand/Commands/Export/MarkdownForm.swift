@@ -3,7 +3,7 @@ import ExpoModel
 import ExpoRendering
 import ExpoSource
 
-/// `export markdown`: one file, or one per entry.
+/// `export markdown`: one file, or one for each entry.
 struct MarkdownForm: ExportForm {
   let target: ExportTarget
   private let options: MarkdownBook.Options
@@ -20,12 +20,12 @@ struct MarkdownForm: ExportForm {
     self.options = options
   }
 
-  func files(of exhibition: Exhibition) -> [RenderedFile] {
+  func files(of exhibitions: [Exhibition]) -> [RenderedFile] {
     // Only pictures that are not copied need a path from the file that shows them.
     let isCopied = options.pictures == .copied
-    return MarkdownBook(
-      isCopied ? exhibition : exhibition.withSources(place(ofPicture:)), options
-    ).files
+    let exhibitions = isCopied ? exhibitions : exhibitions.map { $0.withSources(place(ofPicture:)) }
+    if exhibitions.count > 1 { return MarkdownPortal(exhibitions, options).files }
+    return exhibitions.flatMap { MarkdownBook($0, options).files }
   }
 
   /// Why a folder is needed; nil if one file will do.

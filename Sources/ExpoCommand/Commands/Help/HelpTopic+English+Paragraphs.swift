@@ -230,7 +230,8 @@ extension HelpTopic {
         The icon of the site is the app's, AppIcon, or the poster.
         """,
         """
-        A site needs no server, and no script but for its search box. --css adds a sheet of \
+        A site needs no server, and no script but for the search box of its pages; an address \
+        that ends in #q=WORD shows what is found. --css adds a sheet of \
         yours behind the site's own; --paper, --ink and --accent are its colours. Only \
         --base-url, the address of a folder, gives canonical links, pictures for link previews \
         (the largest file below 1 MB), addresses in structured data, a 404.html that works at \
@@ -238,9 +239,19 @@ extension HelpTopic {
         the language of the pages; without them pages take what their letters tell.
         """,
         """
-        The preset hugo writes content/ below the folder of the site, jekyll writes _entries/ \
-        (collections: {entries: {output: true}}). A folder that already holds a site takes \
-        --force the first time.
+        Several catalogs, or a folder that holds several expositions, become one site: a page \
+        with the posters in the order of duration, one search over all, and each exposition in a \
+        folder named after its document. Markdown takes --split or a preset for that. A fault in \
+        one stops all.
+        """,
+        """
+        The preset hugo writes page bundles, content/entries/NAME/index.md, without url, so that \
+        contentDir can hold one export for each language. The picture that is shown is called \
+        feature, its other scales cover. jekyll writes _entries/ and _expo.yml: jekyll build \
+        --config _config.yml,_expo.yml. The front matter has weight or order, description, and \
+        the facts: visitors, location, duration, start_date, end_date, image_name, facts. A \
+        folder that already holds a site takes --force the first time. A missing folder is made, \
+        also that of a single file.
         """,
         """
         An export can be repeated into the same folder; .expo-export.json there lists what expo \

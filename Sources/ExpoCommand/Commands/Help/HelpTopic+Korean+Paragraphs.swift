@@ -209,7 +209,8 @@ extension HelpTopic {
         않습니다. 404.html 페이지는 서버가 씁니다. 사이트의 아이콘은 앱의 AppIcon이나 포스터입니다.
         """,
         """
-        웹 사이트에는 서버가 필요 없고, 스크립트는 검색창에만 씁니다. --css 옵션은 사이트의 스타일 시트 뒤에 \
+        웹 사이트에는 서버가 필요 없고, 스크립트는 페이지마다 있는 검색창에만 씁니다. 주소 끝에 #q=낱말을 붙이면 \
+        찾은 것이 나옵니다. --css 옵션은 사이트의 스타일 시트 뒤에 \
         직접 만든 것을 더합니다. 색은 --paper, --ink, --accent 변수입니다. 대표 주소(canonical) 링크, 링크 미리 \
         보기의 그림(1MB를 넘지 않는 가장 큰 파일), 구조화된 데이터의 주소, 어느 주소에서나 쓸 수 있는 404.html, \
         sitemap.xml은 --base-url 옵션에 폴더의 주소를 적어야 생깁니다. \
@@ -217,8 +218,17 @@ extension HelpTopic {
         정합니다.
         """,
         """
-        hugo 프리셋은 사이트 폴더 아래의 content/ 폴더에, jekyll 프리셋은 _entries/ 폴더에 씁니다(collections: \
-        {entries: {output: true}}). 이미 사이트가 있는 폴더에는 처음 한 번 --force 옵션이 필요합니다.
+        카탈로그를 여럿 적거나 박람회가 여럿 있는 폴더를 적으면 사이트 하나로 내보냅니다. Markdown은 --split 옵션이나 \
+        프리셋을 쓸 때 그렇게 합니다. 첫 페이지에는 포스터가 duration 순서로 나오고, 모든 박람회를 한꺼번에 검색할 \
+        수 있으며, 박람회마다 문서 이름을 딴 폴더가 생깁니다. 하나라도 잘못되면 아무것도 쓰지 않습니다.
+        """,
+        """
+        hugo 프리셋은 페이지 번들 content/entries/NAME/index.md 파일을 씁니다. url을 적지 않으므로 contentDir 설정으로 \
+        언어마다 따로 내보낼 수 있습니다. 보여 주는 그림의 이름은 feature이고, 다른 배율의 그림은 cover입니다. \
+        jekyll 프리셋은 _entries/ 폴더와 _expo.yml 파일을 씁니다. Jekyll에는 --config _config.yml,_expo.yml \
+        옵션을 주세요. 파일의 머리말에는 weight나 order, description과 함께 visitors, location, \
+        duration, start_date, end_date, image_name, facts가 들어갑니다. 이미 사이트가 있는 폴더에는 처음 한 번 \
+        --force 옵션이 필요합니다. 없는 폴더는 만들며, 파일 하나로 내보낼 때도 그렇습니다.
         """,
         """
         같은 폴더에 다시 내보낼 수 있습니다. expo가 쓴 파일은 그 폴더의 .expo-export.json 파일에 적혀 있습니다. \

@@ -10,15 +10,18 @@ struct Sitemap: Sendable {
   /// The addresses rendered at a time.
   private static let addressesPerPart = 512
 
-  private let plan: SitePlan
+  private let plans: [SitePlan]
+  /// The number of the first address of each plan, and the number of all.
+  private let starts: [Int]
   private let addressesPerFile: Int
   private let bytesPerFile: Int
 
-  /// Creates the sitemap of a site.
-  init(_ plan: SitePlan, addressesPerFile: Int = 50_000, bytesPerFile: Int = 50 << 20) {
-    self.plan = plan
+  /// Creates the sitemap of a site, or of several below the first.
+  init(_ plans: [SitePlan], addressesPerFile: Int = 50_000, bytesPerFile: Int = 50 << 20) {
+    self.plans = plans
     self.addressesPerFile = addressesPerFile
     self.bytesPerFile = bytesPerFile
+    starts = plans.reduce(into: [0]) { $0.append($0[$0.count - 1] + $1.pathCount) }
   }
 
   /// The files: one, or several followed by their index.
@@ -38,7 +41,7 @@ struct Sitemap: Sendable {
     var line: [UInt8] = []
     for index in 0..<pathCount {
       line.removeAll(keepingCapacity: true)
-      append("url", path(index), to: &line)
+      append("url", address(index), to: &line)
       let isFull = index - start == addressesPerFile
       if index > start, isFull || size + line.count > bytesPerFile - Self.frame {
         ranges.append(start..<index)
@@ -56,7 +59,7 @@ struct Sitemap: Sendable {
       content: .parts(count: parts.count) { part, bytes in
         if part == 0 { Self.open("urlset", to: &bytes) }
         for index in parts[part] {
-          append("url", self.path(addresses.lowerBound + index), to: &bytes)
+          append("url", address(addresses.lowerBound + index), to: &bytes)
         }
         if part == parts.count - 1 { bytes.append("</urlset>\n") }
       })
@@ -64,7 +67,7 @@ struct Sitemap: Sendable {
 
   private func appendIndex(of maps: [RenderedFile], to bytes: inout [UInt8]) {
     Self.open("sitemapindex", to: &bytes)
-    for map in maps { append("sitemap", map.path, to: &bytes) }
+    for map in maps { append("sitemap", plans[0].address(of: map.path), to: &bytes) }
     bytes.append("</sitemapindex>\n")
   }
 
@@ -74,8 +77,8 @@ struct Sitemap: Sendable {
     bytes.append(" xmlns=\"http://www.sitemaps.org/schemas/sitemap/0.9\">\n")
   }
 
-  private func append(_ element: StaticString, _ path: String, to bytes: inout [UInt8]) {
-    guard let address = plan.address(of: path) else { return }
+  private func append(_ element: StaticString, _ address: String?, to bytes: inout [UInt8]) {
+    guard let address else { return }
     bytes.append("<")
     bytes.append(element)
     bytes.append("><loc>")
@@ -89,15 +92,27 @@ struct Sitemap: Sendable {
     stride(from: 0, to: count, by: length).map { $0..<min($0 + length, count) }
   }
 
+  private var pathCount: Int { starts[plans.count] }
+
+  /// The address of a page of any plan.
+  private func address(_ number: Int) -> String? {
+    var (plan, end) = (0, plans.count)
+    while end - plan > 1 {
+      let middle = (plan + end) / 2
+      if starts[middle] <= number { plan = middle } else { end = middle }
+    }
+    return plans[plan].address(of: plans[plan].path(number - starts[plan]))
+  }
+}
+
+extension SitePlan {
   /// The path of a page: the list, the page with all entries, the entries.
-  private func path(_ index: Int) -> String {
-    if index < plan.pageCount { return plan.listPath(index) }
-    let rest = index - plan.pageCount
-    guard plan.hasAllPage else { return plan.entryPaths[rest] }
-    return rest == 0 ? "all.html" : plan.entryPaths[rest - 1]
+  fileprivate func path(_ index: Int) -> String {
+    if index < pageCount { return listPath(index) }
+    let rest = index - pageCount
+    guard hasAllPage else { return entryPaths[rest] }
+    return rest == 0 ? "all.html" : entryPaths[rest - 1]
   }
 
-  private var pathCount: Int {
-    plan.pageCount + (plan.hasAllPage ? 1 : 0) + plan.entryPaths.count
-  }
+  fileprivate var pathCount: Int { pageCount + (hasAllPage ? 1 : 0) + entryPaths.count }
 }

@@ -26,8 +26,8 @@ struct StructuredData {
       members.append(("location", Self.place(exposition.location)))
     }
     if let period = ExpositionPeriod(exposition.duration) {
-      members.append(("startDate", .string(Self.date(period.first))))
-      members.append(("endDate", .string(Self.date(period.last))))
+      members.append(("startDate", .string(period.first.isoText)))
+      members.append(("endDate", .string(period.last.isoText)))
     }
     append("image", plan.posterPicture, to: &members)
     if let address = plan.address(of: "index.html") { members.append(("url", .string(address))) }
@@ -67,10 +67,5 @@ struct StructuredData {
       line.hasPrefix("(") && line.hasSuffix(")") || line.hasPrefix("（") && line.hasSuffix("）")
     let inside = line.dropFirst().dropLast()
     return isEnclosed && !inside.contains { "()（）".contains($0) } ? String(inside) : line
-  }
-
-  /// A day in ISO 8601: `1900-04-14`.
-  private static func date(_ day: CalendarDay) -> String {
-    String(day.description.filter { $0 != " " }.map { $0 == "." ? "-" : $0 })
   }
 }

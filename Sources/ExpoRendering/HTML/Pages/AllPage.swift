@@ -42,7 +42,8 @@ struct AllPage: Sendable {
       kind: "website", picture: plan.posterPicture, pictureText: plan.title[0],
       structuredData: nil)
     frame.open(head, "all", to: &bytes)
-    Breadcrumb(plan: plan, root: "", current: [plan.node(.allOnOnePage)]).node.append(to: &bytes)
+    let breadcrumb = Breadcrumb(plan: plan, root: "", current: [plan.node(.allOnOnePage)])
+    PageHeader(plan: plan, root: "", breadcrumb: breadcrumb).node?.append(to: &bytes)
     HTMLNode.open(.main, [.set("id", "main")], to: &bytes)
     let poster = Poster(plan: plan)
     let plate = plan.posterPicture.map { [figure($0, plan.title[0], isLazy: false)] } ?? []

@@ -3,8 +3,8 @@ import ExpoModel
 extension EntryPage {
   /// The content of the page, between the opening and the closing of the frame.
   static func template(_ plan: SitePlan) -> [HTMLNode] {
-    [
-      breadcrumb(plan),
+    let header = PageHeader(plan: plan, root: root, breadcrumb: breadcrumb(plan)).node
+    return (header.map { [$0] } ?? []) + [
       .element(
         .main, [.set("id", "main")],
         [
@@ -12,15 +12,14 @@ extension EntryPage {
             .article, [.class("pictured")],
             [title, plate(plan), placeholder(plan), .slot(.prose)]),
           neighbours(plan),
-        ]),
+        ])
     ]
   }
 
-  private static func breadcrumb(_ plan: SitePlan) -> HTMLNode {
+  private static func breadcrumb(_ plan: SitePlan) -> Breadcrumb {
     Breadcrumb(
       plan: plan, root: root, list: .parts([.text(root), .slot(.list)]),
-      current: [.slot(.name)]
-    ).node
+      current: [.slot(.name)])
   }
 
   private static var title: HTMLNode {

@@ -16,7 +16,8 @@ struct ListPage: Sendable {
   /// Appends a page, numbered from 0.
   func append(_ page: Int, to bytes: inout [UInt8]) {
     frame.open(head(page), page == 0 ? "poster" : "list", to: &bytes)
-    if page > 0 { breadcrumb(page).append(to: &bytes) }
+    let breadcrumb = page > 0 ? breadcrumb(page) : Breadcrumb.ofPoster(plan)
+    PageHeader(plan: plan, root: "", breadcrumb: breadcrumb).node?.append(to: &bytes)
     let content = page == 0 ? Poster(plan: plan).nodes : [title(page)]
     HTMLNode.element(.main, [.set("id", "main")], content + entries(page)).append(to: &bytes)
     frame.close(to: &bytes)
@@ -34,9 +35,9 @@ struct ListPage: Sendable {
       next: page + 1 < plan.pageCount ? plan.listPath(page + 1) : nil)
   }
 
-  private func breadcrumb(_ page: Int) -> HTMLNode {
+  private func breadcrumb(_ page: Int) -> Breadcrumb {
     let current = [plan.node(.entries), .text(" \(page + 1)/\(plan.pageCount)")]
-    return Breadcrumb(plan: plan, root: "", current: current).node
+    return Breadcrumb(plan: plan, root: "", current: current)
   }
 
   private func title(_ page: Int) -> HTMLNode {
@@ -46,9 +47,7 @@ struct ListPage: Sendable {
   private func entries(_ page: Int) -> [HTMLNode] {
     let entries = plan.entries(onPage: page)
     guard !entries.isEmpty else { return [] }
-    var nodes: [HTMLNode] = [heading(entries)]
-    if plan.hasSearch { nodes.append(SearchBox(plan: plan).node) }
-    nodes.append(grid.node(entries, isBelow: page == 0))
+    var nodes = [heading(entries), grid.node(entries, isBelow: page == 0)]
     if plan.pageCount > 1 { nodes.append(PageLinks(plan: plan, current: page).node) }
     return [
       .element(.section, [.class("entries"), .set("aria-labelledby", "entries")], nodes)

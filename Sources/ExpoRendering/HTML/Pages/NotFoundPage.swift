@@ -22,6 +22,7 @@ struct NotFoundPage {
       title: "\(plan.text(.pageNotFound)) - \(plan.titleLine)", summary: "", path: nil,
       kind: "website", picture: nil, structuredData: nil)
     frame.open(head, "missing", to: &bytes)
+    PageHeader(plan: plan, root: root, breadcrumb: nil).node?.append(to: &bytes)
     let home = HTMLNode.element(
       .a, [HTMLAttribute("href", .file(root: root, path: "index.html"))], [.text(plan.title[0])])
     HTMLNode.element(

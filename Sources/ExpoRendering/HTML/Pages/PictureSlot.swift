@@ -57,6 +57,19 @@ extension PictureSlot {
     steps: [.fixed(384, from: 424), .share(1000, less: 40)], height: 480)
 }
 
+extension PictureSlot {
+  /// A poster of a portal with a number of expositions: up to 5 in a row, or along the side.
+  static func stop(ofCount count: Int) -> PictureSlot {
+    let most = max(2, min(count, 5))
+    let rows = (2...most).reversed().map { columns in
+      Step.share(1000 / columns, less: 80 + 64 * columns, from: max(640, 80 + 256 * columns))
+    }
+    let widest = Step.fixed((1536 - 80) / most - 64, from: 1536)
+    let narrow = [Step.fixed(192, from: 290), .share(1000, less: 98)]
+    return PictureSlot(steps: [widest] + rows + narrow, height: 320)
+  }
+}
+
 // MARK: - The attribute
 
 extension PictureSlot {

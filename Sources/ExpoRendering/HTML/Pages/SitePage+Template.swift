@@ -35,8 +35,19 @@ extension SitePage {
     let all = HTMLNode.element(
       .a, [HTMLAttribute("href", .file(root: root, path: "all.html"))],
       [plan.node(.allOnOnePage)])
-    let links = plan.hasAllPage ? [home, all] : [home]
+    let links = [portal(plan, root)].compactMap(\.self) + (plan.hasAllPage ? [home, all] : [home])
     return .element(.footer, [.class("foot")], links.map { .element(.p, [$0]) })
+  }
+}
+
+extension SitePage {
+  /// The way up to the portal; nil if there is none.
+  private static func portal(_ plan: SitePlan, _ root: String) -> HTMLNode? {
+    plan.part.map { part in
+      .element(
+        .a, [HTMLAttribute("href", .file(root: plan.siteRoot(from: root), path: "index.html"))],
+        [plan.title(ofPortal: part)])
+    }
   }
 }
 
@@ -111,7 +122,7 @@ extension SitePage {
 
   private static func styleSheets(_ plan: SitePlan, _ root: String) -> [HTMLNode] {
     let sheets = ["assets/expo.css"] + (plan.hasUserStyle ? ["assets/user.css"] : [])
-    return sheets.map { link("stylesheet", .file(root: root, path: $0)) }
+    return sheets.map { link("stylesheet", .file(root: plan.siteRoot(from: root), path: $0)) }
   }
 
   private static func meta(

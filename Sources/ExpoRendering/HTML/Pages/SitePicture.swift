@@ -6,7 +6,7 @@ import ExpoModel
 struct SitePicture: Sendable {
   /// A file of the picture.
   struct File: Sendable {
-    let path: String
+    var path: String
     /// The size in pixels; nil if unknown.
     let size: Picture.Size?
     /// The size in bytes; nil if unknown.
@@ -15,7 +15,7 @@ struct SitePicture: Sendable {
   }
 
   /// The files, the smallest first, of different widths and the same proportions; never empty.
-  let files: [File]
+  var files: [File]
   /// The size of the largest file in pixels; nil if unknown.
   let size: Picture.Size?
   /// Whether a card cuts off its sides, as of a photograph, instead of leaving room around it.

@@ -220,7 +220,7 @@ struct ExportRefusalTests {
         result.errors.contains(
           "t@2x.png: \(megabytes); pages load slowly with pictures over 1 MB\n"),
         "\(result.errors)")
-      #expect(result.errors.contains("site: 20.0 MB in all\n") == isLarge)
+      #expect(result.errors.contains("site: 20.1 MB in all\n") == isLarge)
       #expect(result.status == .success)
     }
   }

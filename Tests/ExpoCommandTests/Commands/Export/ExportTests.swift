@@ -43,7 +43,8 @@ struct ExportTests {
   @Test(
     "where Markdown goes",
     arguments: [
-      (["-o", "@/book.md"], "book.md", ["book.md"]), (["-o", "@/dir/"], "dir", ["index.md"]),
+      (["-o", "@/book.md"], "book.md", ["book.md"]), (["-o", "@/sub/book.md"], "sub", ["book.md"]),
+      (["-o", "@/dir/"], "dir", ["index.md"]),
       (["-o", "@/there"], "there", ["index.md"]),
       (["-o", "@/split", "--split"], "split", ["entries/tower.md"]),
       (["-o", "@/h", "--preset", "hugo"], "h", ["content/_index.md"]),
@@ -59,10 +60,13 @@ struct ExportTests {
       #expect(try folder.names == ["A.xcassets", "book.md", "there"])
       // Beside a single file pictures stay where they are.
       #expect(try folder.text(place).contains("](A.xcassets/tower.imageset/t@2x.png)"))
+    } else if place == "sub" {
+      #expect(try folder.text("sub/book.md").contains("](../A.xcassets/tower.imageset/t@2x.png)"))
     } else {
       let files = try result.files(under: place)
       #expect(Set(wanted).isSubset(of: files))
-      #expect(files.contains { $0.hasSuffix("images/tower@2x.png") })
+      let picture = place == "h" ? "entries/tower/feature@2x.png" : "images/tower@2x.png"
+      #expect(files.contains { $0.hasSuffix(picture) })
     }
   }
 
@@ -160,8 +164,8 @@ struct ExportTests {
     let result = ExportFixture(
       ["html", "-", "-o", "@/s", "--no-images"], in: folder, input: ExportFixture.entries,
       isTerminal: true, secondsPassed: { clock.next() })
-    #expect(result.errors.contains("\r\u{1B}[K1 of 8 files …\r\u{1B}[K2 of 8 files …"))
-    #expect(result.errors.contains("\r\u{1B}[Kexported 5 pages to @/s: 8 written"))
+    #expect(result.errors.contains("\r\u{1B}[K1 of 9 files …\r\u{1B}[K2 of 9 files …"))
+    #expect(result.errors.contains("\r\u{1B}[Kexported 5 pages to @/s: 9 written"))
   }
 
   /// A clock on which every look takes a second.

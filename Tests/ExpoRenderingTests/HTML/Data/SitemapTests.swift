@@ -19,7 +19,7 @@ struct SitemapTests {
     let plan = SitePlan(
       exhibition, options, Slugs(exhibition.entries, by: .image), PictureFiles(exhibition))
     let sitemap = Sitemap(
-      plan, addressesPerFile: addressesPerFile, bytesPerFile: bytesPerFile)
+      [plan], addressesPerFile: addressesPerFile, bytesPerFile: bytesPerFile)
     return sitemap.files.map { file in
       var bytes: [UInt8] = []
       if case .parts(let count, let render) = file.content {

@@ -1,0 +1,92 @@
+import ExpoModel
+
+/// The names, pages and thumbnails of all entries, in blocks that are loaded one after the other.
+///
+/// `expoSearch.names({"names":1,"texts":["0","1"],"sites":[…]},[[0,[["해금","haegeum",".png"],…]]]);`
+struct SearchNames: Sendable {
+  /// The size in bytes up to which a block takes entries.
+  private static let blockSize = 1 << 17
+
+  /// The entries of one exposition in a block.
+  private struct Run: Sendable {
+    let site: Int
+    var entries: Range<Int>
+  }
+
+  private let plans: [SitePlan]
+  private let texts: [String]
+  private let blocks: [[Run]]
+
+  /// Creates the blocks of names; `texts` names the blocks of texts.
+  init(_ plans: [SitePlan], texts: [String]) {
+    self.plans = plans
+    self.texts = texts
+    var blocks: [[Run]] = [[]]
+    var size = 0
+    var row: [UInt8] = []
+    for (site, plan) in plans.enumerated() {
+      blocks[blocks.count - 1].append(Run(site: site, entries: 0..<0))
+      for index in plan.entryPaths.indices {
+        row.removeAll(keepingCapacity: true)
+        Self.row(SearchEntry(plan: plan, index: index)).append(to: &row)
+        if size > 0, size + row.count > Self.blockSize {
+          blocks.append([Run(site: site, entries: index..<index)])
+          size = 0
+        }
+        size += row.count + 1
+        let last = blocks.count - 1
+        let run = blocks[last].count - 1
+        blocks[last][run].entries = blocks[last][run].entries.lowerBound..<index + 1
+      }
+    }
+    self.blocks = blocks
+  }
+
+  /// The files, one for each block.
+  var files: [RenderedFile] {
+    blocks.indices.map { number in
+      RenderedFile(path: "\(SearchIndex.folder)/names-\(number + 1).js") { bytes in
+        append(number, to: &bytes)
+      }
+    }
+  }
+
+  private func append(_ number: Int, to bytes: inout [UInt8]) {
+    bytes.append("expoSearch.names(")
+    (number == 0 ? about : .object([])).append(to: &bytes)
+    bytes.append(",[")
+    for (place, run) in blocks[number].enumerated() {
+      bytes.append(place == 0 ? "[" : ",\n[")
+      bytes += String(run.site).utf8
+      bytes.append(",[")
+      for index in run.entries {
+        bytes.append(index == run.entries.lowerBound ? "\n" : ",\n")
+        Self.row(SearchEntry(plan: plans[run.site], index: index)).append(to: &bytes)
+      }
+      bytes.append("]]")
+    }
+    bytes.append("]);\n")
+  }
+
+  /// How many blocks of names there are, the blocks of texts, and the expositions.
+  private var about: EmbeddedJSON {
+    .object([
+      ("names", .number(blocks.count)), ("texts", .array(texts.map { .string($0) })),
+      ("sites", .array(plans.map(Self.site))),
+    ])
+  }
+
+  private static func site(_ plan: SitePlan) -> EmbeddedJSON {
+    guard let part = plan.part else { return .object([("folder", .string(""))]) }
+    return .object([
+      ("folder", .string(part.folder.isEmpty ? "" : LinkPath.encoded(part.folder) + "/")),
+      ("title", .string(plan.title[0])), ("lang", .string(plan.languageTag)),
+    ])
+  }
+
+  private static func row(_ entry: SearchEntry) -> EmbeddedJSON {
+    let members =
+      [entry.plan.name(of: entry.index), entry.page] + [entry.thumbnail].compactMap(\.self)
+    return .array(members.map { .string($0) })
+  }
+}

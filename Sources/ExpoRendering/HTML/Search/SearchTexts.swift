@@ -1,0 +1,178 @@
+import ExpoModel
+
+/// The image names, summaries and texts of all entries, in blocks of at most 256 KB.
+///
+/// `expoSearch.texts([["haegeum","haegeum","두 줄을 켜는 악기","활로 …"],…]);`
+/// An entry's block depends on the entry alone and on how full the block is, not on its place in the
+/// list: a block that would be too large is divided by the next bit of a hash of the entry's page. So
+/// a new entry changes one block. The text of an entry that fills a block by itself is divided:
+/// `["haegeum", 2, 0, 3, "활로 …"]` is the first of three pieces of its third member.
+struct SearchTexts: Sendable {
+  /// The largest size of a block in bytes.
+  static let blockSize = 1 << 18
+  /// The size in bytes up to which a member is written whole; escaped it may take six times as much.
+  private static let pieceSize = 40_000
+  /// The bits of the hash that divide blocks.
+  private static let maximumDepth = 32
+  /// The rows rendered at a time.
+  private static let rowsPerPart = 64
+  /// The bytes around the rows of a block.
+  private static let frameSize = 32
+
+  /// A row of a block: an entry, or a piece of it.
+  private struct Row: Sendable {
+    let site: Int
+    let index: Int
+    /// The piece; nil for a whole entry.
+    let piece: Piece?
+    let hash: UInt64
+    let size: Int
+  }
+
+  /// A piece of a member.
+  private struct Piece: Sendable {
+    let member: Int
+    let number: Int
+    let count: Int
+    let text: Substring
+  }
+
+  private let plans: [SitePlan]
+  private let blocks: [(name: String, rows: [Row])]
+
+  /// Creates the blocks of texts.
+  init(_ plans: [SitePlan]) {
+    self.plans = plans
+    var rows: [Row] = []
+    for (site, plan) in plans.enumerated() {
+      for index in plan.entryPaths.indices { rows += Self.rows(of: index, plan, site) }
+    }
+    var blocks: [(name: String, rows: [Row])] = []
+    Self.divide(rows, prefix: "", into: &blocks)
+    self.blocks = blocks
+  }
+
+  /// The names of the blocks.
+  var blockNames: [String] { blocks.map(\.name) }
+
+  /// The files, one for each block.
+  var files: [RenderedFile] {
+    blocks.map { block in
+      let parts = stride(from: 0, to: block.rows.count, by: Self.rowsPerPart).map {
+        $0..<min($0 + Self.rowsPerPart, block.rows.count)
+      }
+      return RenderedFile(
+        path: "\(SearchIndex.folder)/texts-\(block.name).js",
+        content: .parts(count: parts.count) { part, bytes in
+          if part == 0 { bytes.append("expoSearch.texts([\n") }
+          for row in block.rows[parts[part]] {
+            Self.json(row, plans[row.site]).append(to: &bytes)
+            bytes.append(",\n")
+          }
+          if part == parts.count - 1 { bytes.append("]);\n") }
+        })
+    }
+  }
+
+  /// Divides rows by the bits of their hashes until they fit into blocks.
+  private static func divide(
+    _ rows: [Row], prefix: String, into blocks: inout [(name: String, rows: [Row])]
+  ) {
+    if rows.isEmpty { return }
+    let size = rows.reduce(frameSize) { $0 + $1.size }
+    if size <= blockSize || rows.count == 1 {
+      return blocks.append((prefix.isEmpty ? "all" : prefix, rows))
+    }
+    guard prefix.utf8.count < maximumDepth else { return append(alike: rows, prefix, to: &blocks) }
+    let bit = UInt64(1) << UInt64(prefix.utf8.count)
+    divide(rows.filter { $0.hash & bit == 0 }, prefix: prefix + "0", into: &blocks)
+    divide(rows.filter { $0.hash & bit != 0 }, prefix: prefix + "1", into: &blocks)
+  }
+
+  /// Fills blocks one after the other with rows whose hashes are alike.
+  private static func append(
+    alike rows: [Row], _ prefix: String, to blocks: inout [(name: String, rows: [Row])]
+  ) {
+    var (size, number) = (blockSize, 0)
+    for row in rows {
+      if size + row.size > blockSize {
+        number += 1
+        size = frameSize
+        blocks.append(("\(prefix)-\(number)", []))
+      }
+      size += row.size
+      blocks[blocks.count - 1].rows.append(row)
+    }
+  }
+}
+
+// MARK: - Rows
+
+extension SearchTexts {
+  private static func rows(of index: Int, _ plan: SitePlan, _ site: Int) -> [Row] {
+    let members = members(of: index, plan)
+    let key = SearchEntry(plan: plan, index: index).key
+    let isWhole = members.reduce(0) { $0 + $1.utf8.count } <= pieceSize
+    let pieces: [Piece?] =
+      isWhole ? [nil] : members.indices.flatMap { Self.pieces(of: members[$0], $0) }
+    return pieces.map { piece in
+      var bytes: [UInt8] = []
+      json(index, piece, plan).append(to: &bytes)
+      let mark = piece.map { "\(key) \($0.member) \($0.number)" } ?? key
+      return Row(
+        site: site, index: index, piece: piece, hash: SearchHash.of(mark), size: bytes.count + 2)
+    }
+  }
+
+  private static func members(of index: Int, _ plan: SitePlan) -> [String] {
+    let published = plan.exhibition.entries[index]
+    let entry = published.entry
+    // The facts of an entry are searched with its text.
+    let text =
+      published.facts.isEmpty
+      ? entry.description
+      : ([entry.description] + published.facts.map(\.text)).joined(separator: "\n")
+    return [entry.imageName, TextLines.joined(entry.shortDescription), text]
+  }
+
+  /// The pieces of a member, cut between scalars.
+  private static func pieces(of text: String, _ member: Int) -> [Piece] {
+    let bytes = text.utf8
+    var texts: [Substring] = []
+    var start = bytes.startIndex
+    repeat {
+      var end = bytes.index(start, offsetBy: pieceSize, limitedBy: bytes.endIndex) ?? bytes.endIndex
+      while end < bytes.endIndex, bytes[end] & 0xC0 == 0x80 { end = bytes.index(before: end) }
+      texts.append(text[start..<end])
+      start = end
+    } while start < bytes.endIndex
+    return texts.enumerated().map { number, text in
+      Piece(member: member, number: number, count: texts.count, text: text)
+    }
+  }
+
+  private static func json(_ row: Row, _ plan: SitePlan) -> EmbeddedJSON {
+    json(row.index, row.piece, plan)
+  }
+
+  private static func json(_ index: Int, _ piece: Piece?, _ plan: SitePlan) -> EmbeddedJSON {
+    let key = EmbeddedJSON.string(SearchEntry(plan: plan, index: index).key)
+    guard let piece else { return .array([key] + members(of: index, plan).map { .string($0) }) }
+    return .array([
+      key, .number(piece.member), .number(piece.number), .number(piece.count),
+      .string(String(piece.text)),
+    ])
+  }
+}
+
+/// A hash that spreads the entries of a site over blocks: FNV-1a, and a final mix of its bits.
+enum SearchHash {
+  /// The hash of a text's bytes.
+  static func of(_ text: String) -> UInt64 {
+    var hash = text.utf8.reduce(0xcbf2_9ce4_8422_2325) { (hash: UInt64, byte) in
+      (hash ^ UInt64(byte)) &* 0x100_0000_01b3
+    }
+    hash = (hash ^ (hash >> 33)) &* 0xff51_afd7_ed55_8ccd
+    return hash ^ (hash >> 33)
+  }
+}

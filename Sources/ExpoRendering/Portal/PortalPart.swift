@@ -1,0 +1,13 @@
+import ExpoSource
+
+/// What makes a site or a book part of a portal.
+struct PortalPart: Sendable {
+  /// The folder below the portal.
+  let folder: String
+  /// The number along the timeline, from 1.
+  let number: Int
+  /// The title of the portal, the way up.
+  let portalTitle: String
+  /// The language of that title.
+  let portalLanguage: Language
+}

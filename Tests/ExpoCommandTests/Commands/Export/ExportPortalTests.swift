@@ -1,0 +1,111 @@
+import ExpoCommand
+import ExpoTestSupport
+import Foundation
+import Testing
+
+/// What `expo export` makes of several expositions.
+struct ExportPortalTests {
+  /// Two catalogs side by side, with the same entries and the same title.
+  private static func catalogs() throws -> TemporaryFolder {
+    let folder = try ExportFixture.catalog()
+    try FileManager.default.copyItem(
+      atPath: folder.path + "/A.xcassets", toPath: folder.path + "/B.xcassets")
+    try folder.write(
+      ExportFixture.poster.replacing("1993", with: "1893"), to: "B.xcassets/fair.dataset/fair.json")
+    return folder
+  }
+
+  @Test(
+    "catalogs that are named, and a folder that holds them, make the same site",
+    arguments: [["@/A.xcassets", "@/B.xcassets"], ["@/B.xcassets", "@/A.xcassets"], ["@"]])
+  func site(paths: [String]) throws {
+    let folder = try Self.catalogs()
+    let result = ExportFixture(["html"] + paths + ["-o", "@/site"], in: folder)
+    #expect((result.status, result.output) == (.success, ""))
+    let files = try result.files(under: "site").filter { !$0.contains("images/") }
+    #expect(
+      files == [
+        "404.html", "assets/expo.css", "assets/search.js", "assets/search/names-1.js",
+        "assets/search/texts-all.js", "fair-2/all.html", "fair-2/entries/bridge.html",
+        "fair-2/entries/tower.html", "fair-2/index.html", "fair-2/pictures/bridge.html",
+        "fair-2/pictures/tower.html", "fair/all.html", "fair/entries/bridge.html",
+        "fair/entries/tower.html", "fair/index.html", "fair/pictures/bridge.html",
+        "fair/pictures/tower.html", "index.html",
+      ])
+    // The earlier one comes first, whatever the order of the paths.
+    #expect(try folder.text("site/fair/index.html").contains("1893. 08. 07"))
+    let again = ExportFixture(["html"] + paths + ["-o", "@/site", "--check"], in: folder)
+    #expect((again.status, again.output) == (.success, ""))
+  }
+
+  @Test("one exposition, named twice or by its documents, is no portal")
+  func one() throws {
+    let folder = try ExportFixture.catalog()
+    let path = ["@/A.xcassets"]
+    _ = ExportFixture(["html"] + path + ["-o", "@/site"], in: folder)
+    let data = "@/A.xcassets/fair.dataset"
+    for paths in [path + path, path + [data], [data, "@/A.xcassets/items.dataset/items.json"]] {
+      let result = ExportFixture(["html"] + paths + ["-o", "@/site", "--check", "-q"], in: folder)
+      #expect((result.status, result.output) == (.success, ""), "\(result.errors)")
+    }
+  }
+
+  @Test(
+    "books and presets have a folder for each",
+    arguments: [
+      (["--split"], ["index.md", "fair/index.md", "fair-2/entries/tower.md"]),
+      (
+        ["--preset", "hugo"],
+        ["content/_index.md", "content/fair/_index.md", "content/fair-2/entries/tower/index.md"]
+      ),
+      (
+        ["--preset", "jekyll"],
+        ["_expo.yml", "index.md", "fair/index.md", "_entries/fair-2/tower.md"]
+      ),
+      ([], ["index.md", "fair/entries/tower.md"]),
+    ])
+  func markdown(words: [String], wanted: [String]) throws {
+    let folder = try Self.catalogs()
+    let result = ExportFixture(["markdown", "@", "-o", "@/book/"] + words, in: folder)
+    #expect(result.status == .success, "\(result.errors)")
+    let files = try result.files(under: "book")
+    #expect(Set(wanted).isSubset(of: files), "\(files)")
+  }
+
+  @Test("a fault in one exposition stops all")
+  func faults() throws {
+    let folder = try Self.catalogs()
+    _ = ExportFixture(["html", "@", "-o", "@/site"], in: folder)
+    let before = try folder.text("site/fair/index.html")
+    let items = "B.xcassets/items.dataset/items.json"
+    try folder.write(ExportFixture.entries.replacing(#""탑""#, with: "1"), to: items)
+    let result = ExportFixture(["html", "@", "-o", "@/site"], in: folder)
+    #expect(result.status == .findings)
+    #expect(result.errors.contains("@/B.xcassets/items.dataset/items.json:1:"))
+    #expect(!result.errors.contains("@/A.xcassets"))
+    #expect(result.errors.hasSuffix("nothing exported: 1 error\n"))
+    #expect(try folder.text("site/fair/index.html") == before)
+    try folder.write(String(ExportFixture.entries.dropLast(9)), to: items)
+    #expect(ExportFixture(["html", "@", "-o", "@/site"], in: folder).status == .findings)
+    #expect(try folder.text("site/fair/index.html") == before)
+  }
+
+  @Test(
+    "several expositions need a folder, and no document to replace",
+    arguments: [
+      (["markdown", "@"], "more than one exposition writes a folder"),
+      (["markdown", "@", "-o", "@/book.md"], "more than one exposition writes a folder"),
+      (
+        ["html", "@/A.xcassets", "@/B.xcassets", "--entries", "@/e.json", "-o", "@/site"],
+        "export expects one PATH"
+      ),
+      (["html", "@", "@/nowhere", "-o", "@/site"], "@/nowhere: no such file or directory"),
+    ])
+  func refused(words: [String], message: String) throws {
+    let folder = try Self.catalogs()
+    let result = ExportFixture(words, in: folder)
+    #expect(result.status == .failure)
+    #expect(result.errors.contains(message), "\(result.errors)")
+    #expect(try folder.names == ["A.xcassets", "B.xcassets"])
+  }
+}

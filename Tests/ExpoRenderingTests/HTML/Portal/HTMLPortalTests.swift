@@ -1,0 +1,95 @@
+import ExpoModel
+import ExpoSource
+import ExpoTestSupport
+import Testing
+
+@testable import ExpoRendering
+
+/// Several exhibitions and the files of their site.
+struct HTMLPortalTests {
+  private static func exhibition(
+    _ fileName: String, _ title: String, _ duration: String, _ entries: [String]
+  ) -> Exhibition {
+    Exhibition(
+      fileName: fileName,
+      exposition: Exposition(
+        title: title, visitors: 1, location: "<b>", duration: duration, description: "글이다"),
+      posterPicture: Picture(
+        name: "poster",
+        candidates: [.init(scale: 1, size: nil, format: .png, source: "/\(fileName)/p.png")]),
+      entries: entries.enumerated().map { index, name in
+        PublishedEntry(
+          number: index + 1,
+          entry: Entry(name: name, imageName: name, shortDescription: "요약", description: "글"))
+      })
+  }
+
+  /// Two with the same title, the same document and the same entry, and one without a year.
+  private static let exhibitions = [
+    exhibition("fair.json", "박람회(Fair)", "1993. 08. 07 - 1993. 11. 07", ["갓", "해금"]),
+    exhibition("fair.json", "박람회(Fair)", "1900", ["갓"]),
+    exhibition("other.json", "The <i>Other</i> Exhibition", "some day", []),
+  ]
+
+  private func files(
+    _ change: (inout HTMLSite.Options) -> Void = { _ in }
+  ) -> [(path: String, text: String)] {
+    var options = HTMLSite.Options()
+    change(&options)
+    return HTMLPortal(Self.exhibitions, options).files.map { file in
+      guard case .parts(let count, let render) = file.content else { return (file.path, "") }
+      var bytes: [UInt8] = []
+      for part in 0..<count { render(part, &bytes) }
+      return (file.path, String(decoding: bytes, as: UTF8.self))
+    }
+  }
+
+  private func text(_ path: String, _ files: [(path: String, text: String)]) -> String {
+    files.first { $0.path == path }?.text ?? ""
+  }
+
+  @Test("each exposition has a folder, and all share style and search")
+  func paths() {
+    #expect(
+      files().map(\.path) == [
+        "assets/expo.css", "assets/search.js", "assets/search/texts-all.js",
+        "assets/search/names-1.js",
+        "fair/images/poster.png", "fair/poster.html", "fair/entries/갓.html", "fair/index.html",
+        "fair/all.html", "fair-2/images/poster.png", "fair-2/poster.html",
+        "fair-2/entries/갓.html", "fair-2/entries/해금.html",
+        "fair-2/index.html", "fair-2/all.html",
+        "other/images/poster.png", "other/poster.html", "other/index.html", "index.html",
+        "404.html",
+      ])
+  }
+
+  @Test(
+    "golden pages",
+    arguments: ["index.html", "fair-2/index.html", "fair-2/entries/해금.html", "sitemap.xml"])
+  func golden(path: String) throws {
+    let files = files { $0.baseURL = "https://example.org/fairs" }
+    let name = path.split(separator: "/").joined(separator: "-")
+    #expect(
+      try Golden.difference(
+        text(path, files), "Tests/ExpoRenderingTests/Golden/portal-\(name)") == nil)
+  }
+
+  @Test("one search finds entries of all, told apart by their folders")
+  func search() {
+    let files = files()
+    let names = text("assets/search/names-1.js", files)
+    #expect(names.contains(#"{"folder":"fair/","title":"박람회","lang":"ko"}"#))
+    #expect(names.contains("[[0,[\n[\"갓\","))
+    let texts = text("assets/search/texts-all.js", files)
+    #expect(texts.matches(of: /(?m)^\["fair(-2)?\/%EA%B0%93",/).count == 2)
+    for page in ["index.html", "fair/index.html", "other/index.html", "fair/entries/갓.html"] {
+      #expect(text(page, files).contains("role=\"search\"") == (page != "other/index.html"))
+    }
+  }
+
+  @Test("without a search no page has a box")
+  func withoutSearch() {
+    let files = files { $0.hasSearch = false }
+    #expect(!files.contains { $0.path.hasSuffix(".js") || $0.text.contains("<form") })
+  }
+}

@@ -1,0 +1,85 @@
+import ExpoModel
+import ExpoText
+import Testing
+
+@testable import ExpoRendering
+
+/// The blocks of a search, by the bytes of their files.
+struct SearchTextsTests {
+  private func plan(_ texts: [(name: String, text: String)]) -> SitePlan {
+    let exhibition = Exhibition(
+      fileName: "f", exposition: nil,
+      entries: texts.enumerated().map { index, one in
+        PublishedEntry(
+          number: index + 1,
+          entry: Entry(
+            name: one.name, imageName: one.name, shortDescription: "s", description: one.text))
+      })
+    return SitePlan(
+      exhibition, HTMLSite.Options(), Slugs(exhibition.entries, by: .image),
+      PictureFiles(exhibition))
+  }
+
+  private func files(_ texts: [(name: String, text: String)]) -> [String: [UInt8]] {
+    let search = SearchIndex([plan(texts)], languages: [])
+    return Dictionary(
+      uniqueKeysWithValues: search.files.dropFirst().map { file in
+        var bytes: [UInt8] = []
+        if case .parts(let count, let render) = file.content {
+          for part in 0..<count { render(part, &bytes) }
+        }
+        return (file.path, bytes)
+      })
+  }
+
+  private func texts(_ count: Int, of length: Int) -> [(name: String, text: String)] {
+    (0..<count).map { ("e\($0)", String(repeating: "글 \($0) ", count: length)) }
+  }
+
+  @Test("no block is larger than 256 KB, and every entry is in one")
+  func blocks() {
+    let files = files(texts(900, of: 200))
+    let blocks = files.filter { $0.key.contains("/texts-") }
+    #expect(blocks.count > 4)
+    #expect(blocks.values.allSatisfy { $0.count <= SearchTexts.blockSize })
+    let rows = blocks.values.flatMap {
+      String(decoding: $0, as: UTF8.self).matches(of: /(?m)^\["(e\d+)","e\d+","s",/).map { $0.1 }
+    }
+    #expect(rows.count == 900)
+    #expect(Set(rows).count == 900)
+  }
+
+  @Test("an entry in front of all others changes one block, and divides it at most")
+  func insertion() {
+    let (old, new) = (files(texts(900, of: 200)), files([("new", "글")] + texts(900, of: 200)))
+    let changed = new.filter { old[$0.key] != $0.value }.keys.filter { $0.contains("/texts-") }
+    #expect((1...2).contains(changed.count), "\(changed)")
+  }
+
+  @Test("a long text is in pieces that make the whole, whatever its bytes are escaped to")
+  func pieces() {
+    let text = String(repeating: "\u{1}가👪<", count: 60_000)
+    let blocks = files([("long", text), ("short", "글")]).filter { $0.key.contains("/texts-") }
+    #expect(blocks.values.allSatisfy { $0.count <= SearchTexts.blockSize })
+    var pieces: [Int: Substring] = [:]
+    for block in blocks.values {
+      let script = String(decoding: block, as: UTF8.self)
+      for piece in script.matches(of: /\["long",2,(\d+),\d+,"(.*)"\]/) {
+        pieces[Int(piece.1) ?? -1] = piece.2
+      }
+    }
+    let whole = pieces.keys.sorted().compactMap { pieces[$0] }.joined()
+    #expect(whole == String(repeating: #"\u0001가👪\u003C"#, count: 60_000))
+    #expect(pieces.count > 10)
+  }
+
+  @Test("names are in blocks, and the first says how many there are")
+  func names() {
+    let long = (0..<600).map { (name: String(repeating: "이름 \($0) ", count: 40), text: "") }
+    let names = files(long).filter { $0.key.contains("/names-") }
+    #expect(names.count > 2)
+    #expect(names.values.allSatisfy { $0.count < 200_000 })
+    let first = names["assets/search/names-1.js"].map { String(decoding: $0, as: UTF8.self) }
+    #expect(first?.hasPrefix("expoSearch.names({\"names\":\(names.count),\"texts\":[") == true)
+  }
+}
