@@ -41,6 +41,22 @@ extension SitePlan {
       })
   }
 
+  /// The facts of an entry as a description list; nil if it has none.
+  func details(of index: Int) -> HTMLNode? {
+    let facts = exhibition.entries[index].facts.compactMap { Page.Fact($0, in: language) }
+    if facts.isEmpty { return nil }
+    return .element(
+      .facts, [.class("details")],
+      facts.map { fact in
+        .element(
+          .div,
+          [
+            .element(.term, [node(ofLabel: fact.label)]),
+            .element(.value, [.kept(fact.value)]),
+          ])
+      })
+  }
+
   /// The days of a period, of which none is broken: a line ends only between the two.
   private static func period(_ text: String) -> [HTMLNode] {
     let dashes = [" - ", " – ", " — ", " ~ "]

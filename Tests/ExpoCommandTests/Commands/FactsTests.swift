@@ -1,5 +1,6 @@
 import ExpoCommand
 import ExpoTestSupport
+import Foundation
 import Testing
 
 /// Members that a project adds to its entries: `facts` and `alt` of the configuration.
@@ -79,6 +80,22 @@ struct FactsTests {
         ]
 
         """)
+  }
+
+  @Test("the page of an entry lists them")
+  func pages() throws {
+    let folder = try TemporaryFolder([
+      ".expo.json": Self.configuration, "items.json": Self.entries,
+    ])
+    let console = RecordingConsole()
+    let words = ["export", "html", folder.path + "/items.json", "-o", folder.path + "/site"]
+    #expect(console.run(words) == .success)
+    let tower = try String(
+      contentsOfFile: folder.path + "/site/entries/tower.html", encoding: .utf8)
+    #expect(tower.contains("<dt>연도</dt>") && tower.contains("<dd>1993</dd>"), "\(tower)")
+    let mascot = try String(
+      contentsOfFile: folder.path + "/site/entries/mascot.html", encoding: .utf8)
+    #expect(!mascot.contains("연도"))
   }
 
   @Test("they are searched", arguments: [("기록관", "한빛탑"), ("1993", "한빛탑"), ("요정", "꿈돌이")])

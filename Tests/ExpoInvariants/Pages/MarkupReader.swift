@@ -9,7 +9,8 @@ package struct MarkupReader {
   private static let attributes: Set<String> = [
     "alt", "aria-current", "aria-hidden", "aria-label", "aria-labelledby", "aria-live",
     "autocomplete", "charset", "class", "content", "data-failed", "data-found", "data-loading",
-    "data-none", "data-one", "data-shown", "decoding", "defer", "dir", "for", "height", "hidden",
+    "data-none", "data-one", "data-shown", "data-words", "decoding", "defer", "dir", "for",
+    "height", "hidden",
     "href", "http-equiv", "id", "lang", "loading", "name", "property", "rel", "role", "sizes",
     "spellcheck", "src", "srcset", "type", "value", "width",
   ]

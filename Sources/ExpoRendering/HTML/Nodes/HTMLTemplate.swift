@@ -126,6 +126,8 @@ enum HTMLSlot: UInt8, CaseIterable {
   case view
   /// The initial shown instead of a missing picture.
   case initial
+  /// The facts of an entry.
+  case details
   /// The text of an entry.
   case prose
   /// Filled if an entry has a previous or next one.

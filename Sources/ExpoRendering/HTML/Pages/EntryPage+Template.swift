@@ -28,6 +28,7 @@ extension EntryPage {
       [
         .element(.h1, [.slot(.heading)]),
         .ifFilled(.summary, [.element(.p, [.class("lead")], [.slot(.summary)])]),
+        .ifFilled(.details, [.slot(.details)]),
       ])
   }
 

@@ -61,6 +61,7 @@ struct EntryPage: Sendable {
     case .list: .text(plan.listAddress(of: index))
     case .name: .kept(name)
     case .heading: heading(index, name)
+    case .details: plan.details(of: index)
     case .prose: SitePlan.prose(plan.exhibition.entries[index].entry.description)
     case .neighbours: head.previous == nil && head.next == nil ? nil : .text("")
     case .previousPlate: thumbnail(index - 1)
