@@ -10,7 +10,7 @@ package struct MarkupReader {
     "alt", "aria-current", "aria-hidden", "aria-label", "aria-labelledby", "aria-live",
     "autocomplete", "charset", "class", "content", "data-failed", "data-found", "data-loading",
     "data-none", "data-one", "data-shown", "data-words", "decoding", "defer", "dir", "for",
-    "height", "hidden",
+    "height", "hidden", "placeholder",
     "href", "http-equiv", "id", "lang", "loading", "name", "property", "rel", "role", "sizes",
     "spellcheck", "src", "srcset", "type", "value", "width",
   ]
