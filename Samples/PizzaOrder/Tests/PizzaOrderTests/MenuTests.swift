@@ -41,7 +41,7 @@ struct MenuTests {
         "6:37: 'price' 값은 숫자여야 하는데 문자열 '15,900'입니다",
         "7:9: 필수인 'price' 키가 없습니다",
         "8:38: '-23900' 값은 쓸 수 없습니다: 가격은 0원부터 10,000,000원까지입니다",
-        "14:24: ',' 또는 '}'가 있어야 하는데 '스'(U+C2A4)가 있습니다",
+        "14:24: ',' 또는 '}'가 필요한데 '스'(U+C2A4) 문자가 있습니다",
       ])
   }
 
@@ -68,7 +68,7 @@ struct MenuTests {
     let reporter = ReportFormat.concise.reporter(width: 80, language: .korean)
     #expect(
       reporter.render(report).string == """
-        prices.json:5:68: warning: 15,950원은 100원 단위가 아닙니다 [PIZZA-1 unrounded-price]
+        prices.json:5:66: warning: 15,950원은 100원 단위가 아닙니다 [PIZZA-1 unrounded-price]
 
         """)
   }
