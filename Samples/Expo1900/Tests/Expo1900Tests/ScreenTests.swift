@@ -46,8 +46,7 @@ struct ScreenTests {
     let path = Self.package + "/Assets.xcassets"
     let documents = Documents.catalog(at: path)
     #expect(try documents.exposition().visitors == 50_860_801)
-    let sets = try AssetCatalogReader().catalog(at: path).sets.filter { $0.kind == .image }
-    let pictures = Set(sets.map(\.name))
+    let pictures = Set(try AssetCatalog(at: path).imageNames)
     #expect(pictures == Set(try documents.entries().map(\.imageName) + ["poster"]))
     #expect(pictures.count == 6)
   }
