@@ -1,7 +1,7 @@
 """How much memory documents take: as large as they are, whatever is in them."""
 
-import os
 import subprocess
+import sys
 
 from harness import temporary_folder
 
@@ -54,20 +54,26 @@ def written(path, element, size=None, count=None, around=("[", "]")):
     return number
 
 
+# A process begins with the peak of the one that starts it: a small one starts the program, and
+# prints its exit status and its peak in kilobytes.
+STARTER = """
+import resource, subprocess, sys
+status = subprocess.run(sys.argv[1:], stdout=subprocess.DEVNULL).returncode
+print(status, resource.getrusage(resource.RUSAGE_CHILDREN).ru_maxrss)
+"""
+
+
 def peak(checks, path, form):
     """The bytes of memory that a run had at most, and what was wrong with its end."""
-    process = subprocess.Popen(
-        [checks.expo, "validate", "-q", "--isolated", "--jobs", "1", "-f", form, path],
-        stdout=subprocess.DEVNULL,
-        stderr=subprocess.PIPE,
+    options = ["-q", "--isolated", "--jobs", "1", "-f", form]
+    run = subprocess.run(
+        [sys.executable, "-c", STARTER, checks.expo, "validate", *options, path],
+        capture_output=True,
+        check=True,
     )
-    errors = process.stderr.read()
-    _, status, usage = os.wait4(process.pid, 0)
-    process.returncode = os.waitstatus_to_exitcode(status)
-    problem = None
-    if process.returncode not in (0, 1):
-        problem = f"exit {process.returncode}: {errors[:200]!r}"
-    return usage.ru_maxrss * 1024, problem
+    status, kilobytes = map(int, run.stdout.split())
+    problem = None if status in (0, 1) else f"exit {status}: {run.stderr[:200]!r}"
+    return kilobytes * 1024, problem
 
 
 def check_peak(checks, label, path, form, values, more=0):

@@ -17,6 +17,8 @@ MADE = {
     "portal": catalogs.portal,
 }
 NAMES = [*SAMPLES, *MADE]
+# Those that are exported for an address.
+ADDRESSED = ("London1851", "portal")
 
 
 @functools.cache
@@ -26,7 +28,7 @@ def sites(checks):
     for name in NAMES:
         catalog = MADE[name](folder) if name in MADE else ROOT / "Samples" / name
         options = ["--per-page", "5"]
-        if name in ("London1851", "portal"):
+        if name in ADDRESSED:
             options += ["--base-url", "https://example.org/1851"]
         for site in (name, f"{name}-again"):
             words = ["export", "html", catalog, "-o", folder / site, "-q", *options]
@@ -47,7 +49,7 @@ def check_files(checks):
         shutil.rmtree(again)
         pages = [Page(path, site) for path in sorted(site.rglob("*.html"))]
         # Servers show the page for unknown addresses anywhere, so its links have the full path.
-        linked = [page for page in pages if page.name != "404.html" or name != "London1851"]
+        linked = [page for page in pages if page.name != "404.html" or name not in ADDRESSED]
         checks.check(f"{name}: links", "; ".join(broken_links(linked, site)[:5]))
         checks.check(f"{name}: structured data", "; ".join(structured_data_problems(pages)[:5]))
         inline = [page.name for page in pages if page.has_inline_code]

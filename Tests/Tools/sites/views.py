@@ -13,11 +13,11 @@ VIEWS = {
 
 def pages_to_look_at(site):
     """The poster, a later page, everything, the longest entry, one that lacks a picture, a large
-    view, and the page for an unknown address; of several expositions the pages above them and those
+    view, and the page for an unknown address; of several expositions the page above them and those
     of the first."""
     if not (site / "entries").exists():
         first = sorted(path for path in site.iterdir() if (path / "entries").exists())[0]
-        return [site / "index.html", site / "404.html", *pages_to_look_at(first)]
+        return [site / "index.html", *pages_to_look_at(first)]
     entries = sorted(site.glob("entries/*.html"), key=lambda path: path.stat().st_size)
     placeholder = [path for path in entries if 'class="plate empty"' in path.read_text()]
     others = [path for path in (site / "page-2.html", site / "all.html") if path.exists()]
