@@ -175,6 +175,7 @@ def check_pipes_and_devices(checks):
         words = ["validate", "--isolated", "/dev/zero"]
         done = run([checks.expo, *words], cwd=folder, preexec=little, limit=60)
         checks.check("a device without end", fault(done, (2,)))
+        (folder / ".expo.json").unlink()
         with open(folder / "huge.json", "wb") as file:
             file.truncate((2 << 30) + 1)
         for words in (["validate", "--isolated"], ["format"]):
