@@ -11,11 +11,11 @@ after the entry's "image_name", and one more named "poster":
     Samples/<Fair>/Assets.xcassets/<name>.imageset/<name>~universal@3x.png
 
 A picture is a geometric motif in four flat colours; the hash of the name
-chooses the motif, its measures and the colours. An entry's picture is 48 by 36
-pixels at 1x and a poster's is 36 by 48; the 2x and 3x files are exactly twice
-and three times as large. The files are indexed-colour PNGs of a few hundred
-bytes. The same input always gives the same pictures, and files that are there
-already are written again.
+chooses the motif, its measures, the colours and the format: most entries have
+a picture of 400 by 300 pixels at 1x, some a wide or an upright one; a poster
+has 320 by 440. The 2x and 3x files are exactly twice and three times as large.
+The files are indexed-colour PNGs of a few kilobytes. The same input always
+gives the same pictures, and files that are there already are written again.
 
 Run it from the root of the repository, with nothing but Python 3:
 
@@ -26,7 +26,9 @@ or name the catalogs to draw:
     python3 Tests/Tools/sample_pictures.py Samples/Osaka1970/Assets.xcassets
 """
 
+import concurrent.futures
 import hashlib
+import itertools
 import json
 import math
 import struct
@@ -34,9 +36,11 @@ import sys
 import zlib
 from pathlib import Path
 
-ENTRY_SIZE = (48, 36)
-POSTER_SIZE = (36, 48)
+ENTRY_SIZES = ((400, 300), (400, 300), (400, 300), (400, 225), (300, 400))
+POSTER_SIZE = (320, 440)
 SCALES = (1, 2, 3)
+# The side in pixels of the blocks that are filled at once where a picture is flat.
+BLOCK = 4
 
 # Ground, then three colours laid on it.
 PALETTES = (
@@ -263,18 +267,15 @@ def chunk(kind, data):
 
 
 def png(rows, palette):
-    """An indexed PNG; rows are lists of palette indexes below 16."""
-    depth = 2 if len(palette) <= 4 else 4
-    per_byte = 8 // depth
+    """An indexed PNG; rows are bytes, palette indexes below 16."""
+    width = len(rows[0])
     packed = bytearray()
     for row in rows:
+        even = row + bytes(width % 2)
+        high, low = (int.from_bytes(half, "big") for half in (even[::2], even[1::2]))
         packed.append(0)  # no filter
-        for start in range(0, len(row), per_byte):
-            byte = 0
-            for place, index in enumerate(row[start : start + per_byte]):
-                byte |= index << (8 - depth * (place + 1))
-            packed.append(byte)
-    header = struct.pack(">IIBBBBB", len(rows[0]), len(rows), depth, 3, 0, 0, 0)
+        packed += (high << 4 | low).to_bytes(len(even) // 2, "big")
+    header = struct.pack(">IIBBBBB", width, len(rows), 4, 3, 0, 0, 0)
     return (
         b"\x89PNG\r\n\x1a\n"
         + chunk(b"IHDR", header)
@@ -284,42 +285,87 @@ def png(rows, palette):
     )
 
 
+class Canvas:
+    """The pixels of a picture, palette indexes, drawn in blocks."""
+
+    def __init__(self, at, size, palette):
+        """`at` gives the index of the colour at a point, in pixels."""
+        self.at, self.palette = at, palette
+        self.width, self.height = size
+        self.columns, self.lines = (-(-side // BLOCK) for side in size)
+        # A pixel more on each side: what is beside an edge pixel can be looked at without a bound.
+        self.rows = [bytearray(self.columns * BLOCK + 1) for _ in range(self.lines * BLOCK + 1)]
+        self.halves = {}
+
+    def draw(self):
+        """The rows: the middle of every pixel, and halfway colours along the edges."""
+        flat, mixed = self.flat_blocks(), []
+        for x, y in itertools.product(range(self.columns), range(self.lines)):
+            if (x, y) not in flat:
+                mixed += itertools.product(self.pixels(x), self.pixels(y))
+                continue
+            for row in self.pixels(y):
+                self.rows[row][BLOCK * x : BLOCK * (x + 1)] = flat[x, y]
+        for column, row in mixed:
+            self.rows[row][column] = self.at(column + 0.5, row + 0.5)
+        edges = [place for place in mixed if self.is_edge(*place)]
+        shades = [self.shade(*place) for place in edges]
+        for (column, row), index in zip(edges, shades, strict=True):
+            self.rows[row][column] = index
+        return [bytes(row[: self.width]) for row in self.rows[: self.height]]
+
+    @staticmethod
+    def pixels(block):
+        return range(BLOCK * block, BLOCK * (block + 1))
+
+    def flat_blocks(self):
+        """The blocks of one colour, with a row of each, but for those beside a block of several."""
+        corners = [
+            [self.at(BLOCK * x, BLOCK * y) for x in range(self.columns + 1)]
+            for y in range(self.lines + 1)
+        ]
+        flat = {}
+        for x, y in itertools.product(range(self.columns), range(self.lines)):
+            near = {
+                index
+                for row in corners[max(y - 1, 0) : y + 3]
+                for index in row[max(x - 1, 0) : x + 3]
+            }
+            if len(near) == 1:
+                flat[x, y] = bytes(near) * BLOCK
+        return flat
+
+    def is_edge(self, column, row):
+        line = self.rows[row]
+        beside = line[column - 1], line[column + 1]
+        above, below = self.rows[row - 1][column], self.rows[row + 1][column]
+        return not line[column] == above == below == beside[0] == beside[1]
+
+    def shade(self, column, row):
+        """Four samples: two colours that share a pixel evenly give the one halfway between
+        them, any others the one that it has most of."""
+        samples = itertools.product((0.25, 0.75), repeat=2)
+        found = sorted(self.at(column + dx, row + dy) for dx, dy in samples)
+        if not found[0] == found[1] != found[2] == found[3]:
+            return max(found, key=found.count)
+        pair = found[0], found[2]
+        if pair not in self.halves:
+            self.halves[pair] = len(self.palette)
+            both = zip(self.palette[pair[0]], self.palette[pair[1]], strict=True)
+            self.palette.append(tuple((a + b) // 2 for a, b in both))
+        return self.halves[pair]
+
+
 def draw(name, size, scale):
     """The PNG of a name at a scale; 1x is of the given size."""
     pick = Choices(name)
     motif = MOTIFS[pick.below(len(MOTIFS))]
-    flat = [tuple(bytes.fromhex(text)) for text in PALETTES[pick.below(len(PALETTES))]]
+    palette = [tuple(bytes.fromhex(text)) for text in PALETTES[pick.below(len(PALETTES))]]
     unit = min(size) / 3
     colour = motif(pick, size[0] / unit, size[1] / unit)
-
-    # Four samples a pixel: a pixel that two colours share evenly gets the
-    # colour halfway between them, any other the colour it has most of.
-    palette = list(flat)
-    halves = {}
-    rows = []
     step = 1 / (unit * scale)
-    for row in range(size[1] * scale):
-        line = []
-        for column in range(size[0] * scale):
-            counts = [0, 0, 0, 0]
-            for dy in (0.25, 0.75):
-                for dx in (0.25, 0.75):
-                    counts[colour((column + dx) * step, (row + dy) * step)] += 1
-            most = max(counts)
-            index = counts.index(most)
-            if counts.count(2) == 2:
-                pair = tuple(i for i in range(4) if counts[i] == 2)
-                if pair not in halves:
-                    halves[pair] = len(palette)
-                    palette.append(
-                        tuple(
-                            (a + b) // 2 for a, b in zip(flat[pair[0]], flat[pair[1]], strict=True)
-                        )
-                    )
-                index = halves[pair]
-            line.append(index)
-        rows.append(line)
-    return png(rows, palette)
+    pixels = [side * scale for side in size]
+    return png(Canvas(lambda x, y: colour(x * step, y * step), pixels, palette).draw(), palette)
 
 
 def write_image_set(catalog, name, size, seed):
@@ -339,13 +385,19 @@ def write_image_set(catalog, name, size, seed):
     return total
 
 
-def write_catalog(catalog):
+def image_sets(catalog):
+    """The name, the size and the seed of each picture."""
     items = json.loads((catalog / "items.dataset" / "items.json").read_text("utf-8"))
-    total = write_image_set(catalog, "poster", POSTER_SIZE, f"{catalog.parent.name}/poster")
+    yield "poster", POSTER_SIZE, f"{catalog.parent.name}/poster"
     for item in items:
         name = item["image_name"]
-        total += write_image_set(catalog, name, ENTRY_SIZE, name)
-    return len(items) + 1, total
+        yield name, ENTRY_SIZES[Choices(f"{name}/size").below(len(ENTRY_SIZES))], name
+
+
+def write_catalog(catalog, pool):
+    names, sizes, seeds = zip(*image_sets(catalog), strict=True)
+    totals = list(pool.map(write_image_set, itertools.repeat(catalog), names, sizes, seeds))
+    return len(totals), sum(totals)
 
 
 def main(arguments):
@@ -355,9 +407,10 @@ def main(arguments):
     if not catalogs:
         print("no catalog under Samples: run this from the root of the repository", file=sys.stderr)
         return 1
-    for catalog in catalogs:
-        count, total = write_catalog(catalog)
-        print(f"{catalog}: {count} image sets, {total} bytes of pictures")
+    with concurrent.futures.ProcessPoolExecutor() as pool:
+        for catalog in catalogs:
+            count, total = write_catalog(catalog, pool)
+            print(f"{catalog}: {count} image sets, {total} bytes of pictures")
     return 0
 
 
