@@ -110,5 +110,19 @@ check() {
 # The release: warnings are errors, imports are declared; one static binary with its sum.
 release() {
   .ci/release.sh -Xswiftc -warnings-as-errors --explicit-target-dependency-import-check error
+  inlined .build/release-static/release/ExpoJSON.build/*.o
+}
+
+# inlined OBJECT…: fails if objects of the release call a function for each byte they read. A build
+# for tests inlines these members in any case.
+inlined() {
+  local calls
+  calls=$(nm -u "$@" | swift demangle --simplified)
+  case $calls in
+  *' SourceBytes.subscript.'* | *' SourceBytes.withSpan'* | *' SourceBytes.startIndex.'*)
+    echo 'members of SourceBytes are not inlined in ExpoJSON' >&2
+    return 1
+    ;;
+  esac
 }
 expo=$PWD/.build/release-static/release/expo

@@ -1,6 +1,7 @@
 /// The bytes of one character written as an escape in a JSON string (RFC 8259 §7).
 ///
 /// U+000A → `\n`; U+001B → `\u001b`; U+1F600 → `\ud83d\ude00`.
+@usableFromInline
 package struct JSONEscape: Sequence, IteratorProtocol, Sendable {
   /// The first eight bytes, the first one lowest.
   @usableFromInline package private(set) var head: UInt64

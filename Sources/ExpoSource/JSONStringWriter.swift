@@ -4,11 +4,13 @@
 /// ``Escaping`` says what else is.
 ///
 /// `한 "A"` and a line feed → `"한 \"A\"\n"`
+@usableFromInline
 package struct JSONStringWriter: Sendable {
   /// Which characters are escaped besides those that must be.
+  @usableFromInline
   package struct Escaping: OptionSet, Sendable {
     /// The options as bits.
-    package let rawValue: UInt8
+    @usableFromInline package let rawValue: UInt8
     /// Creates options from their bits.
     @inlinable
     package init(rawValue: UInt8) { self.rawValue = rawValue }
@@ -22,7 +24,7 @@ package struct JSONStringWriter: Sendable {
   }
 
   /// Which characters are escaped besides those that must be.
-  package let escaping: Escaping
+  @usableFromInline package let escaping: Escaping
 
   /// Creates a writer.
   package init(_ escaping: Escaping) {

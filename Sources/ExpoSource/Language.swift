@@ -14,9 +14,11 @@ public enum Language: String, CaseIterable, Sendable {
   }
 
   /// Creates the language of a locale or a language tag (BCP 47); nil if expo does not have it.
+  ///
+  /// Bytes are compared: the rules of characters are pages that `--version` need not load.
   private init?(tag: String) {
-    let code = tag.prefix { $0.isASCII && $0.isLetter }
-    self.init(rawValue: code.lowercased())
+    let code = tag.utf8.map { $0 | 0x20 }.prefix { 0x61...0x7A ~= $0 }
+    self.init(rawValue: String(decoding: code, as: UTF8.self))
   }
 
   /// Creates the first language of a list of tags that expo has, else English: `fr-FR`, `ko-KR` →
@@ -27,7 +29,11 @@ public enum Language: String, CaseIterable, Sendable {
 
   /// Creates the language of messages in an environment (POSIX): `LC_ALL` > `LC_MESSAGES` > `LANG`.
   package init(environment value: (String) -> String?) {
-    let locales = ["LC_ALL", "LC_MESSAGES", "LANG"].lazy.compactMap(value)
-    self.init(locale: locales.first { !$0.isEmpty } ?? "")
+    for name in ["LC_ALL", "LC_MESSAGES", "LANG"] {
+      guard let locale = value(name), !locale.isEmpty else { continue }
+      self.init(locale: locale)
+      return
+    }
+    self = .english
   }
 }

@@ -102,6 +102,34 @@ extension SourceBytes {
     unsafe UnsafeMutableRawBufferPointer(rebasing: memory[offset...]).copyMemory(from: part)
   }
 
+  /// Copies the bytes of a range before a value to an offset in memory, which must have room for the
+  /// whole range; returns where they end: at the value, or at the end of the range.
+  @unsafe
+  @inlinable
+  package func copy(
+    _ range: Range<Int>, before byte: UInt8, to memory: UnsafeMutableRawBufferPointer,
+    at offset: Int
+  ) -> Int {
+    precondition(offset >= 0 && range.count <= memory.count - offset, "too little memory")
+    return withSpan { span in
+      var index = range.lowerBound
+      let unwanted = SIMD16<UInt8>(repeating: byte)
+      while index + 16 <= range.upperBound {
+        let block = unsafe span.unsafeLoadUnaligned(
+          fromByteOffset: index, as: SIMD16<UInt8>.self)
+        unsafe memory.storeBytes(
+          of: block, toByteOffset: offset + index - range.lowerBound, as: SIMD16<UInt8>.self)
+        if let lane = (block .== unwanted).firstLane { return index + lane }
+        index += 16
+      }
+      while index < range.upperBound, self[index] != byte {
+        unsafe memory[offset + index - range.lowerBound] = self[index]
+        index += 1
+      }
+      return index
+    }
+  }
+
   /// The text of a range of well-formed UTF-8.
   ///
   /// Another process may change the bytes of a mapped file at any moment, also between validating
@@ -135,22 +163,15 @@ extension SourceBytes {
   package static func text(_ bytes: UnsafeBufferPointer<UInt8>, isTrusted: Bool) -> String {
     if #available(macOS 26, iOS 26, tvOS 26, watchOS 26, visionOS 26, *) {
       if isTrusted { return unsafe String(copying: UTF8Span(unchecked: bytes.span)) }
+      switch unsafe PlainUTF8.test(bytes.span.bytes) {
+      case .ascii:
+        return unsafe String(copying: UTF8Span(unchecked: bytes.span, isKnownASCII: true))
+      case .wellFormed: return unsafe String(copying: UTF8Span(unchecked: bytes.span))
+      case .uncertain: break
+      }
       // Twice as fast for Korean text as decoding, which ill-formed text needs.
       if let text = unsafe try? UTF8Span(validating: bytes.span) { return String(copying: text) }
     }
     return unsafe String(decoding: bytes, as: UTF8.self)
-  }
-}
-
-extension SIMDMask<SIMD16<Int8>> {
-  /// The index of the first lane that is set; nil if none is.
-  ///
-  /// Two 64-bit halves compile to fewer instructions than a loop over the lanes.
-  @inlinable
-  @inline(__always)
-  package var firstLane: Int? {
-    let halves = unsafe unsafeBitCast(self, to: SIMD2<UInt64>.self)
-    if halves[0] != 0 { return halves[0].littleEndian.trailingZeroBitCount / 8 }
-    return halves[1] == 0 ? nil : 8 + halves[1].littleEndian.trailingZeroBitCount / 8
   }
 }

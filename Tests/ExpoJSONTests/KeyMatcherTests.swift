@@ -50,7 +50,8 @@ struct KeyMatcherTests {
       #expect(
         (ExpoDecoder().collect([String: Value].self, from: tree).value?[key] != nil) == isSame)
 
-      let formatter = JSONFormatter(layout: .compact, order: MemberOrder([key], in: .root))
+      let formatter = JSONFormatter(
+        layout: .compact, order: JSONFormatter.MemberOrder([key], in: .root))
       let ordered = String(decoding: try formatter.format(tree), as: UTF8.self)
       #expect(Array(ordered.utf8.dropFirst()).starts(with: spelling.utf8) == isSame)
 

@@ -8,12 +8,27 @@ struct CodingPath {
     init(_ path: CodingPath) { self.path = path }
   }
 
+  /// The step from a container to a part of it.
+  fileprivate enum Step {
+    case none
+    case element(Int)
+    case member(any CodingKey)
+  }
+
   private let container: Container?
-  /// The key of the part; nil at the root.
-  let last: (any CodingKey)?
+  private let step: Step
 
   /// The value itself.
-  static var root: CodingPath { CodingPath(container: nil, last: nil) }
+  static var root: CodingPath { CodingPath(container: nil, step: .none) }
+
+  /// The key of the part; nil at the root.
+  var last: (any CodingKey)? {
+    switch step {
+    case .none: nil
+    case .element(let index): IndexKey(index)
+    case .member(let key): key
+    }
+  }
 
   /// All keys, outermost first.
   var keys: [any CodingKey] {
@@ -28,20 +43,28 @@ struct CodingPath {
   }
 
   /// The paths to the parts of this value, which share one container.
-  func parts() -> Parts { Parts(container: last == nil ? nil : Container(self)) }
+  func parts() -> Parts {
+    if case .none = step { return Parts(container: nil) }
+    return Parts(container: Container(self))
+  }
 
   /// Makes the paths to the parts of one container.
   struct Parts {
     fileprivate let container: Container?
 
-    /// The path to the part with a key.
+    /// The path to the member with a key.
     func appending(_ key: any CodingKey) -> CodingPath {
-      CodingPath(container: container, last: key)
+      CodingPath(container: container, step: .member(key))
+    }
+
+    /// The path to the element at an index.
+    func appending(_ index: Int) -> CodingPath {
+      CodingPath(container: container, step: .element(index))
     }
   }
 
-  fileprivate init(container: Container?, last: (any CodingKey)?) {
+  fileprivate init(container: Container?, step: Step) {
     self.container = container
-    self.last = last
+    self.step = step
   }
 }

@@ -39,6 +39,9 @@ final class DecodingPass {
   private lazy var aliases = Dictionary(
     grouping: decoder.acceptedAliases.keys.sorted(), by: { decoder.acceptedAliases[$0] })
 
+  private let scratch = ScratchMemory()
+  private var guesses = KeyGuesses()
+
   private static let emptyDepthLimit = 32
 
   init(
@@ -56,11 +59,24 @@ final class DecodingPass {
   /// Whether the pass continues after an error.
   var isCollecting: Bool { mode == .collecting }
 
-  /// The value that is read for a key: its own, or that of its first alias.
-  func member(_ key: String, in members: MemberLookup) -> JSONNode? {
-    if let own = members[key] { return own }
+  /// The index of the value that is read for a key: its own, or that of its first alias; `place`
+  /// other keys were looked up in the object before.
+  func index(of key: String, place: Int, in members: MemberLookup) -> Int? {
+    let numbered = guesses.key(key, place: place, in: tree)
+    if let own = members.index(of: numbered, in: tree) { return own }
     guard !decoder.acceptedAliases.isEmpty else { return nil }
-    return aliases[key]?.lazy.compactMap { members[$0] }.first
+    return aliases[key]?.lazy.compactMap { [tree] in
+      members.index(of: NumberedKey($0), in: tree)
+    }.first
+  }
+
+  /// The characters of a valid string; nil for any other value.
+  func soundString(at index: Int) -> String? {
+    let node = tree.tape[index]
+    guard node.isSoundString else { return nil }
+    return node.flags.contains(.escaped)
+      ? scratch.unescaped(tree.file.bytes, node.content)
+      : tree.file.bytes.wellFormedText(in: node.content)
   }
 
   /// The conversion of the keys of an object; nil if there is none.
@@ -164,13 +180,16 @@ final class DecodingPass {
 
   /// Decodes a value.
   ///
+  /// The value is given by the index of its node; nil is an empty value. A `JSONNode` has a reference
+  /// to the tree, which would be counted in each function that a value passes through.
+  ///
   /// - Throws: In a strict pass what the type threw, which is a `DecodingError` if the document is
   ///   at fault; in a collecting one ``Abandoned`` if the type has no empty value.
   func decode<Value: Decodable>(
-    _ type: Value.Type, from node: JSONNode?, path: CodingPath
+    _ type: Value.Type, at index: Int?, path: CodingPath
   ) throws -> Value {
-    if FoundationValues.includes(type) { return try decodeScalar(type, from: node, path: path) }
-    let decoder = NodeDecoder(pass: self, node: node, path: path, type: type)
+    if FoundationValues.includes(type) { return try decodeScalar(type, at: index, path: path) }
+    let decoder = NodeDecoder(pass: self, index: index, path: path, type: type)
     do {
       let value = try Value(from: decoder)
       succeed(since: decoder.start)
@@ -211,18 +230,26 @@ final class DecodingPass {
   /// A collecting pass decodes it strictly first: its initialisers get empty values only if that
   /// fails. Elements inside it are not tried twice, so that nesting costs no more.
   func decodeElement<Value: Decodable>(
-    _ type: Value.Type, from node: JSONNode?, path: CodingPath
+    _ type: Value.Type, at index: Int?, path: CodingPath
   ) throws -> Value {
-    guard isCollecting, !isRetrying else { return try decode(type, from: node, path: path) }
+    isCollecting && !isRetrying
+      ? try decodeTwice(type, at: index, path: path) : try decode(type, at: index, path: path)
+  }
+
+  // A function of its own: the type `Value?` is looked up whenever it is called.
+  @inline(never)
+  private func decodeTwice<Value: Decodable>(
+    _ type: Value.Type, at index: Int?, path: CodingPath
+  ) throws -> Value {
     mode = .strict
-    let value = try? decode(type, from: node, path: path)
+    let value = try? decode(type, at: index, path: path)
     mode = .collecting
     for remark in remarks { log.append(remark) }
     remarks = []
     if let value { return value }
     isRetrying = true
     defer { isRetrying = false }
-    return try decode(type, from: node, path: path)
+    return try decode(type, at: index, path: path)
   }
 
   // MARK: What is thrown in a strict pass
@@ -275,12 +302,13 @@ final class DecodingPass {
 
   @inline(never)
   private func decodeScalar<Value: Decodable>(
-    _ type: Value.Type, from node: JSONNode?, path: CodingPath
+    _ type: Value.Type, at index: Int?, path: CodingPath
   ) throws -> Value {
-    guard let node, node.kind != .missing else {
+    guard let index, tree.tape[index].kind != .missing else {
       try substitute()
       return try empty(type)
     }
+    let node = JSONNode(tree: tree, index: index)
     let before = substitutions
     do {
       let reader = ValueReader(pass: self, path: path)
@@ -315,7 +343,7 @@ final class DecodingPass {
     emptyBudget -= 1
     emptyDepth += 1
     defer { emptyDepth -= 1 }
-    guard let empty = try? Value(from: NodeDecoder(pass: self, node: nil, path: .root)) else {
+    guard let empty = try? Value(from: NodeDecoder(pass: self, index: nil, path: .root)) else {
       throw Abandoned()
     }
     return empty

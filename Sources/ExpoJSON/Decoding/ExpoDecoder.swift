@@ -94,7 +94,7 @@ public struct ExpoDecoder: Sendable {
       .strict, tree: node.tree, base: pointer, decoder: self, inspectsKeys: false)
     let value: Value
     do {
-      value = try pass.decode(type, from: node, path: .root)
+      value = try pass.decode(type, at: node.index, path: .root)
     } catch {
       throw DecodeErrors(pass.located(error, in: node).sortedByPlace(), in: node.tree.file)
     }
@@ -143,7 +143,7 @@ public struct ExpoDecoder: Sendable {
     _ type: Value.Type, from node: JSONNode, at pointer: JSONPointer = .root
   ) -> Decoding<Value> {
     let strict = DecodingPass(.strict, tree: node.tree, base: pointer, decoder: self)
-    if let value = try? strict.decode(type, from: node, path: .root) {
+    if let value = try? strict.decode(type, at: node.index, path: .root) {
       return Decoding(
         value: node.isWhollySound ? value : nil, errors: strict.remarks.sortedByPlace(),
         file: node.tree.file)
@@ -162,7 +162,7 @@ public struct ExpoDecoder: Sendable {
   ) -> ErrorLog {
     let pass = DecodingPass(
       .collecting, tree: node.tree, base: pointer, decoder: self, errorLimit: errorLimit)
-    _ = try? pass.decode(type, from: node, path: .root)
+    _ = try? pass.decode(type, at: node.index, path: .root)
     return pass.log
   }
 

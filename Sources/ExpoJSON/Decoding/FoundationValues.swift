@@ -80,7 +80,7 @@ enum FoundationValues {
   private static func decoder(
     of node: JSONNode, _ reader: ValueReader, as type: Any.Type
   ) -> NodeDecoder {
-    NodeDecoder(pass: reader.pass, node: node, path: reader.path, type: type)
+    NodeDecoder(pass: reader.pass, index: node.index, path: reader.path, type: type)
   }
 
   private static func decimal(_ node: JSONNode, _ reader: ValueReader) throws -> Decimal {

@@ -2,29 +2,20 @@ import ExpoText
 
 /// Decodes the members of an object by key; without an object, all members are empty.
 struct KeyedNodeContainer<Key: CodingKey>: KeyedDecodingContainerProtocol {
-  let pass: DecodingPass
-  private let members: MemberLookup?
-  let path: CodingPath
-  let inspection: KeyInspection?
-  private let parts: CodingPath.Parts
+  private let decoder: NodeDecoder
 
-  init(
-    pass: DecodingPass, members: MemberLookup?, path: CodingPath, inspection: KeyInspection?
-  ) {
-    self.pass = pass
-    self.members = members
-    self.path = path
-    self.inspection = inspection
-    self.parts = path.parts()
-  }
+  /// Creates the container of a decoder that has looked for the members of its value.
+  init(_ decoder: NodeDecoder) { self.decoder = decoder }
 
-  var codingPath: [any CodingKey] { path.keys }
+  private var pass: DecodingPass { decoder.pass }
 
-  var allKeys: [Key] { members?.keys.compactMap { Key(stringValue: $0) } ?? [] }
+  var codingPath: [any CodingKey] { decoder.codingPath }
+
+  var allKeys: [Key] { decoder.keys.compactMap { Key(stringValue: $0) } }
 
   @inline(never)
   func contains(_ key: Key) -> Bool {
-    member(key) != nil
+    decoder.index(of: key.stringValue) != nil
   }
 
   @inline(never)
@@ -40,7 +31,7 @@ struct KeyedNodeContainer<Key: CodingKey>: KeyedDecodingContainerProtocol {
 
   func decode(_ type: String.Type, forKey key: Key) throws -> String {
     // Nearly all strings are valid: the path is needed for the others only.
-    if let text = member(key)?.soundString { return text }
+    if let text = decoder.soundString(of: key.stringValue) { return text }
     return try read(key, "") { try $0.string($1) }
   }
 
@@ -71,20 +62,20 @@ struct KeyedNodeContainer<Key: CodingKey>: KeyedDecodingContainerProtocol {
     _ key: Key, _ empty: Value, _ body: (ValueReader, JSONNode) throws -> Value
   ) throws -> Value {
     guard let node = try required(key) else { return empty }
-    return try body(ValueReader(pass: pass, path: parts.appending(key)), node)
+    return try body(ValueReader(pass: pass, path: path(to: key)), node)
   }
 
   // MARK: Everything else
 
   func decode<Value: Decodable>(_ type: Value.Type, forKey key: Key) throws -> Value {
     guard let node = try required(key) else { return try pass.empty(type) }
-    return try pass.decode(type, from: node, path: parts.appending(key))
+    return try pass.decode(type, at: node.index, path: path(to: key))
   }
 
   /// Looks the member up once; the default implementation does it three times.
   func decodeIfPresent<Value: Decodable>(_ type: Value.Type, forKey key: Key) throws -> Value? {
     guard let node = member(key), node.kind != .null else { return nil }
-    return try pass.decode(type, from: node, path: parts.appending(key))
+    return try pass.decode(type, at: node.index, path: path(to: key))
   }
 
   func nestedContainer<NestedKey: CodingKey>(
@@ -98,31 +89,33 @@ struct KeyedNodeContainer<Key: CodingKey>: KeyedDecodingContainerProtocol {
   }
 
   func superDecoder() throws -> any Decoder {
-    let node = members?[SuperKey.name]
-    inspection?.expect(also: [SuperKey.name])
-    if node == nil, pass.isCollecting { try miss(SuperKey()) }
-    return NodeDecoder(pass: pass, node: node, path: parts.appending(SuperKey()))
+    let member = decoder.superMember
+    decoder.inspection?.expect(also: [SuperKey.name])
+    if member == nil, pass.isCollecting { try miss(SuperKey()) }
+    return NodeDecoder(pass: pass, index: member, path: path(to: SuperKey()))
   }
 
   func superDecoder(forKey key: Key) throws -> any Decoder {
     if pass.isCollecting { return try nested(key) }
-    return NodeDecoder(pass: pass, node: member(key), path: parts.appending(key))
+    return NodeDecoder(pass: pass, index: member(key)?.index, path: path(to: key))
   }
 
   private func nested(_ key: Key) throws -> NodeDecoder {
-    NodeDecoder(pass: pass, node: try required(key), path: parts.appending(key))
+    NodeDecoder(pass: pass, index: try required(key)?.index, path: path(to: key))
   }
 
   // MARK: Members
 
+  private func path(to key: any CodingKey) -> CodingPath { decoder.parts.appending(key) }
+
   private func member(_ key: Key) -> JSONNode? {
-    members.flatMap { pass.member(key.stringValue, in: $0) }
+    decoder.index(of: key.stringValue).map { JSONNode(tree: pass.tree, index: $0) }
   }
 
   /// A member that must be present; records its key as missing if it is not.
   @inline(never)
   private func required(_ key: Key) throws -> JSONNode? {
-    guard members != nil else { return nil }
+    guard decoder.hasMembers else { return nil }
     guard let node = member(key) else {
       try miss(key)
       return nil
@@ -133,10 +126,10 @@ struct KeyedNodeContainer<Key: CodingKey>: KeyedDecodingContainerProtocol {
   /// Refuses a missing key: throws in a strict pass, else reports it when the object is finished.
   @inline(never)
   private func miss(_ key: some CodingKey) throws {
-    if !pass.isCollecting, let object = members?.object {
-      throw pass.missing(key, in: object, path: path)
+    if !pass.isCollecting, decoder.hasMembers, let object = decoder.node {
+      throw pass.missing(key, in: object, path: decoder.path)
     }
-    inspection?.miss(key.stringValue)
+    decoder.inspection?.miss(key.stringValue)
     try pass.substitute()
   }
 }

@@ -6,50 +6,52 @@ struct MemberLookup {
   /// The maximum number of members that are compared one by one.
   static let smallCount = 32
 
-  /// The object.
-  let object: JSONNode
-  /// The index of the first value with each key; nil for an object with few members.
-  private let values: [String: Int]?
+  /// The index of the first value with each key.
+  private final class Table {
+    let values: [String: Int]
+    let conversion: KeyConversion?
 
-  private let conversion: KeyConversion?
+    init(of object: JSONNode, _ conversion: KeyConversion?) {
+      var values: [String: Int] = [:]
+      for member in object.members {
+        let key = MemberLookup.name(member.key, conversion)
+        if values[key] == nil { values[key] = member.value.index }
+      }
+      self.values = values
+      self.conversion = conversion
+    }
+  }
+
+  private let object: Int
+  /// The table; nil for an object with few members whose keys are not converted.
+  private let table: Table?
 
   /// Creates the lookup of an object, by converted keys if there is a conversion.
   init(_ object: JSONNode, _ conversion: KeyConversion? = nil) {
-    self.object = object
-    self.conversion = conversion
+    self.object = object.index
     let needsTable = conversion != nil || Self.isLarge(object)
-    values = needsTable ? Self.table(of: object, conversion) : nil
+    table = needsTable ? Table(of: object, conversion) : nil
   }
 
   /// The keys in the order of the document, converted, each once.
-  var keys: [String] {
+  func keys(in tree: JSONTree) -> [String] {
     var seen: Set<String> = []
-    return object.members.map { Self.name($0.key, conversion) }
+    return JSONNode(tree: tree, index: object).members.map { Self.name($0.key, table?.conversion) }
       .filter { seen.insert($0).inserted }
   }
 
-  /// The first value with a key; nil if there is none.
-  subscript(key: String) -> JSONNode? {
-    guard let values else { return object[key] }
-    return values[key].map { JSONNode(tree: object.tree, index: $0) }
+  /// The index of the first value with a key; nil if there is none.
+  ///
+  /// The tree is an argument because a reference to it would be counted at each look-up.
+  func index(of key: NumberedKey, in tree: JSONTree) -> Int? {
+    guard let table else { return tree.member(key, of: object) }
+    return table.values[key.name]
   }
 
   private static func isLarge(_ object: JSONNode) -> Bool {
-    let tape = object.tree.tape
     // A member has at least two nodes.
-    guard tape[object.index].end - object.index > 2 * smallCount else { return false }
+    guard object.tree.tape[object.index].end - object.index > 2 * smallCount else { return false }
     return object.members.dropFirst(smallCount).contains { _ in true }
-  }
-
-  private static func table(
-    of object: JSONNode, _ conversion: KeyConversion?
-  ) -> [String: Int] {
-    var values: [String: Int] = [:]
-    for member in object.members {
-      let key = name(member.key, conversion)
-      if values[key] == nil { values[key] = member.value.index }
-    }
-    return values
   }
 
   private static func name(_ key: JSONNode, _ conversion: KeyConversion?) -> String {

@@ -1,59 +1,75 @@
 import ExpoText
 
 /// Decodes one value of a document, or an empty value.
+///
+/// The containers that it gives hold nothing but a reference to it: Swift copies a container for
+/// each value that is decoded.
 final class NodeDecoder: Decoder {
   let pass: DecodingPass
-  /// The value; nil for an empty one.
-  let node: JSONNode?
+  /// The index of the value; nil for an empty one.
+  private let index: Int?
   let path: CodingPath
   /// What the pass had found before.
   let start: DecodingPass.State
+  /// The value; nil for an empty one.
+  var node: JSONNode? { index.map { JSONNode(tree: pass.tree, index: $0) } }
   var codingPath: [any CodingKey] { path.keys }
   var userInfo: [CodingUserInfoKey: Any] { pass.decoder.userInfo }
   private let isMissing: Bool
   /// The type that is decoded, if it is known.
   private let type: Any.Type?
-  /// Whether the value is an array whose elements are decoded independently of each other.
-  private let isElementwise: Bool
-  private var keys: KeyInspection?
+  /// What is known of the keys of an object; nil if they are not inspected.
+  private(set) var inspection: KeyInspection?
+  /// The members; nil for another value than an object.
   private var members: MemberLookup?
+  /// How many keys were looked up.
+  private var lookups = 0
+  /// The paths to the members or elements; most values are decoded without.
+  private(set) lazy var parts = path.parts()
+
+  /// The number of elements; counted once, as some types ask for it before each element.
+  private(set) lazy var elementCount = node?.elementCount ?? 0
 
   // Not inlined, so that nesting takes little stack.
   @inline(never)
-  init(pass: DecodingPass, node: JSONNode?, path: CodingPath, type: Any.Type? = nil) {
+  init(pass: DecodingPass, index: Int?, path: CodingPath, type: Any.Type? = nil) {
     self.pass = pass
-    self.node = node?.kind == .missing ? nil : node
+    isMissing = index.map { pass.tree.tape[$0].kind == .missing } ?? false
+    self.index = isMissing ? nil : index
     self.path = path
     self.start = pass.state
-    self.isMissing = node?.kind == .missing
     self.type = type
-    self.isElementwise = node?.kind == .array && type is any ElementwiseDecodable.Type
   }
 
   func container<Key: CodingKey>(
     keyedBy type: Key.Type
   ) throws -> KeyedDecodingContainer<Key> {
-    let object = try ask(for: .object)
-    if let object {
-      if pass.inspectsKeys {
-        let inspection = keys ?? pass.inspect(object, path: path)
-        inspection.expect(type, in: pass)
-        keys = inspection
-      }
-      members = members ?? MemberLookup(object, keyConversion)
+    try readMembers(keyedBy: type)
+    return KeyedDecodingContainer(KeyedNodeContainer(self))
+  }
+
+  private func readMembers<Key: CodingKey>(keyedBy type: Key.Type) throws {
+    guard let object = try ask(for: .object) else { return }
+    if pass.inspectsKeys {
+      let inspection = inspection ?? pass.inspect(object, path: path)
+      inspection.expect(type, in: pass)
+      self.inspection = inspection
     }
-    return KeyedDecodingContainer(
-      KeyedNodeContainer(pass: pass, members: members, path: path, inspection: keys))
+    if members == nil { members = MemberLookup(object, keyConversion) }
   }
 
   func unkeyedContainer() throws -> any UnkeyedDecodingContainer {
-    UnkeyedNodeContainer(
-      pass: pass, array: try ask(for: .array), path: path, isElementwise: isElementwise)
+    UnkeyedNodeContainer(self, array: try ask(for: .array), isElementwise: isElementwise)
   }
 
   func singleValueContainer() throws -> any SingleValueDecodingContainer {
     if isMissing { try pass.substitute() }
-    return SingleNodeContainer(pass: pass, node: node, path: path)
+    return SingleNodeContainer(decoder: self)
+  }
+
+  /// Whether the value is an array whose elements are decoded independently of each other.
+  private var isElementwise: Bool {
+    node?.kind == .array && type is any ElementwiseDecodable.Type
   }
 
   /// The conversion of keys; none for a dictionary, whose keys are data.
@@ -70,7 +86,34 @@ final class NodeDecoder: Decoder {
       throw Refusal.value(type == .object ? [String: any Sendable].self : [any Sendable].self)
         .error([], path: path)
     }
-    return try ValueReader(pass: pass, path: path).container(type, in: node)
+    if JSONType(node.kind) == type { return node }
+    try ValueReader(pass: pass, path: path).refuse(node, as: type)
+    return nil
+  }
+}
+
+// MARK: Members
+
+extension NodeDecoder {
+  /// Whether the value is an object.
+  var hasMembers: Bool { members != nil }
+
+  /// The member `super`, under no other name.
+  var superMember: Int? { members?.index(of: NumberedKey(SuperKey.name), in: pass.tree) }
+
+  /// The keys of the members, each once.
+  var keys: [String] { members?.keys(in: pass.tree) ?? [] }
+
+  /// The characters of the string that is read for a key; nil if it is missing or not valid.
+  func soundString(of key: String) -> String? {
+    index(of: key).flatMap { pass.soundString(at: $0) }
+  }
+
+  /// The index of the value that is read for a key; nil if there is none.
+  func index(of key: String) -> Int? {
+    guard let members else { return nil }
+    defer { lookups += 1 }
+    return pass.index(of: key, place: lookups, in: members)
   }
 }
 

@@ -2,18 +2,23 @@ import ExpoText
 
 /// Decodes one primitive value; without a value, an empty one.
 struct SingleNodeContainer: SingleValueDecodingContainer {
-  let pass: DecodingPass
-  let node: JSONNode?
-  let path: CodingPath
+  let decoder: NodeDecoder
 
-  var codingPath: [any CodingKey] { path.keys }
+  private var pass: DecodingPass { decoder.pass }
+  private var node: JSONNode? { decoder.node }
+  private var path: CodingPath { decoder.path }
+  var codingPath: [any CodingKey] { decoder.codingPath }
 
   func decodeNil() -> Bool {
     node.map { $0.kind == .null } ?? true
   }
 
   func decode(_ type: Bool.Type) throws -> Bool { try read(false) { try $0.boolean($1) } }
-  func decode(_ type: String.Type) throws -> String { try read("") { try $0.string($1) } }
+  func decode(_ type: String.Type) throws -> String {
+    if let node, let text = pass.soundString(at: node.index) { return text }
+    return try read("") { try $0.string($1) }
+  }
+
   func decode(_ type: Double.Type) throws -> Double { try floating() }
   func decode(_ type: Float.Type) throws -> Float { try floating() }
   func decode(_ type: Int.Type) throws -> Int { try whole() }
@@ -28,7 +33,7 @@ struct SingleNodeContainer: SingleValueDecodingContainer {
   func decode(_ type: UInt64.Type) throws -> UInt64 { try whole() }
 
   func decode<Value: Decodable>(_ type: Value.Type) throws -> Value {
-    try pass.decode(type, from: node, path: path)
+    try pass.decode(type, at: node?.index, path: path)
   }
 
   private func whole<Value: FixedWidthInteger>() throws -> Value {

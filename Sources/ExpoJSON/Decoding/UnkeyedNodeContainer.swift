@@ -2,32 +2,31 @@ import ExpoText
 
 /// Decodes the elements of an array in order; without an array there are none.
 struct UnkeyedNodeContainer: UnkeyedDecodingContainer {
-  private let pass: DecodingPass
-  private let path: CodingPath
-  private let parts: CodingPath.Parts
-  private var rest: JSONElements?
-  private var next: JSONNode?
-  private let array: JSONNode?
+  private let decoder: NodeDecoder
+  /// Whether elements are decoded independently of each other.
   private let isElementwise: Bool
-  let count: Int?
+  /// Whether a part of the array was dropped.
+  private let isDamaged: Bool
+  /// The index of the next element; ``end`` behind the last.
+  private var next: Int
+  private let end: Int
+  var count: Int? { decoder.elementCount }
   private(set) var currentIndex = 0
 
-  init(pass: DecodingPass, array: JSONNode?, path: CodingPath, isElementwise: Bool = false) {
-    self.pass = pass
+  init(_ decoder: NodeDecoder, array: JSONNode?, isElementwise: Bool = false) {
+    self.decoder = decoder
     self.isElementwise = isElementwise
-    self.path = path
-    self.parts = path.parts()
-    self.array = array
-    self.count = array?.elements.reduce(0) { sum, _ in sum + 1 } ?? 0
-    self.rest = array?.elements
-    self.next = rest?.next()
+    isDamaged = array?.isDamaged ?? false
+    (next, end) = array.map { ($0.index + 1, $0.tree.tape[$0.index].end) } ?? (0, 0)
   }
 
-  var codingPath: [any CodingKey] { path.keys }
+  private var pass: DecodingPass { decoder.pass }
 
-  var isAtEnd: Bool { next == nil }
+  var codingPath: [any CodingKey] { decoder.codingPath }
 
-  private var elementPath: CodingPath { parts.appending(IndexKey(currentIndex)) }
+  var isAtEnd: Bool { next >= end }
+
+  private var elementPath: CodingPath { decoder.parts.appending(currentIndex) }
 
   mutating func decodeNil() throws -> Bool {
     guard try peek().kind == .null else { return false }
@@ -39,7 +38,7 @@ struct UnkeyedNodeContainer: UnkeyedDecodingContainer {
 
   mutating func decode(_ type: Bool.Type) throws -> Bool { try read { try $0.boolean($1) } }
   mutating func decode(_ type: String.Type) throws -> String {
-    if let text = next?.soundString {
+    if !isAtEnd, let text = pass.soundString(at: next) {
       advance()
       return text
     }
@@ -74,7 +73,7 @@ struct UnkeyedNodeContainer: UnkeyedDecodingContainer {
   {
     let node = try peek()
     let value = try body(
-      ValueReader(pass: pass, path: elementPath, isExcused: array?.isDamaged ?? false), node)
+      ValueReader(pass: pass, path: elementPath, isExcused: isDamaged), node)
     advance()
     return value
   }
@@ -82,43 +81,49 @@ struct UnkeyedNodeContainer: UnkeyedDecodingContainer {
   // MARK: Everything else
 
   mutating func decode<Value: Decodable>(_ type: Value.Type) throws -> Value {
-    let node = try peek()
+    if isAtEnd { throw atEnd }
     do {
-      let value = try decode(type, from: node)
+      let value = try decodeNext(type)
       advance()
       return value
     } catch  where pass.isCollecting {
-      // No empty value can replace this element, so the array ends here for the caller. The errors
-      // of the elements after it are still found.
-      advance()
-      while let node = next {
-        _ = try? decode(type, from: node)
-        advance()
-      }
+      // No empty value can replace this element, so the array ends here for the caller.
+      decodeRest(type)
       throw error
     } catch  where isElementwise {
-      throw pass.joining(errors(of: type, after: error, in: node), to: error)
+      throw pass.joining(errors(of: type, after: error), to: error)
     }
   }
 
-  private func decode<Value: Decodable>(_ type: Value.Type, from node: JSONNode) throws -> Value {
-    let node = try excused(node)
+  private func decodeNext<Value: Decodable>(_ type: Value.Type) throws -> Value {
+    let index = try excused()
     return isElementwise
-      ? try pass.decodeElement(type, from: node, path: elementPath)
-      : try pass.decode(type, from: node, path: elementPath)
+      ? try pass.decodeElement(type, at: index, path: elementPath)
+      : try pass.decode(type, at: index, path: elementPath)
+  }
+
+  /// Finds the errors of the elements after one that failed.
+  // Not inlined: the type `Value?` is looked up whenever a function is called that has one.
+  @inline(never)
+  private mutating func decodeRest<Value: Decodable>(_ type: Value.Type) {
+    advance()
+    while !isAtEnd {
+      _ = try? decodeNext(type)
+      advance()
+    }
   }
 
   /// The errors of an element that failed and of all elements after it.
   private mutating func errors<Value: Decodable>(
-    of type: Value.Type, after error: any Error, in node: JSONNode
+    of type: Value.Type, after error: any Error
   ) -> [DecodeError] {
-    var errors = pass.located(error, in: node)
+    var errors = pass.located(error, in: element)
     advance()
-    while let node = next {
+    while !isAtEnd {
       do {
-        _ = try decode(type, from: node)
+        _ = try decodeNext(type)
       } catch {
-        errors += pass.located(error, in: node)
+        errors += pass.located(error, in: element)
       }
       advance()
     }
@@ -138,29 +143,38 @@ struct UnkeyedNodeContainer: UnkeyedDecodingContainer {
   mutating func superDecoder() throws -> any Decoder { try nested() }
 
   private mutating func nested() throws -> NodeDecoder {
-    let decoder = NodeDecoder(pass: pass, node: try peek(), path: elementPath)
+    let decoder = NodeDecoder(pass: pass, index: try peek().index, path: elementPath)
     advance()
     return decoder
   }
 
   // MARK: Elements
 
+  /// The next element; nil behind the last.
+  private var element: JSONNode? {
+    isAtEnd ? nil : JSONNode(tree: pass.tree, index: next)
+  }
+
   private func peek() throws -> JSONNode {
-    guard let next else {
-      throw DecodingError.valueNotFound(
-        Never.self,
-        DecodingError.Context(codingPath: elementPath.keys, debugDescription: "no more elements"))
-    }
-    return next
+    guard let element else { throw atEnd }
+    return element
+  }
+
+  private var atEnd: DecodingError {
+    .valueNotFound(
+      Never.self,
+      DecodingError.Context(codingPath: elementPath.keys, debugDescription: "no more elements"))
   }
 
   private mutating func advance() {
-    next = rest?.next()
+    guard !isAtEnd else { return }
+    next = pass.tree.tape.next(after: next)
     currentIndex += 1
   }
 
-  private func excused(_ node: JSONNode) throws -> JSONNode? {
-    guard let array, node.isLeftOver(in: array) else { return node }
+  /// The index of the next element; nil if it is a remnant of a syntax error.
+  private func excused() throws -> Int? {
+    guard isDamaged, !pass.tree.tape[next].isContainer else { return next }
     try pass.substitute()
     return nil
   }

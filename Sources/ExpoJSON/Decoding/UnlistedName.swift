@@ -32,7 +32,14 @@ struct UnlistedName {
         context.debugDescription == "Cannot initialize \(listed) from invalid String value \(name)"
       else { return nil }
       self.init(node: node, part: .value, name: name, known: known)
-    default: return nil
+    default:
+      // An initialiser may decode a dictionary from its own decoder: `[Fruit: Int](from: decoder)`.
+      // Nothing then says what its keys can be.
+      guard let name = path.first, path.count == 1,
+        context.debugDescription.hasPrefix("Could not convert key to type "),
+        let member = node.members.first(where: { $0.key.string == name })
+      else { return nil }
+      self.init(node: member.key, part: .key, name: name, known: [])
     }
   }
 

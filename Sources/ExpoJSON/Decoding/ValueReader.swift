@@ -95,12 +95,10 @@ struct ValueReader {
     }
   }
 
-  /// The value if it is a container of the given type.
-  func container(_ type: JSONType, in node: JSONNode) throws -> JSONNode? {
-    if JSONType(node.kind) == type { return node }
+  /// Records that a value is not a container of the given type.
+  func refuse(_ node: JSONNode, as type: JSONType) throws {
     try mismatch(
       type, node, type == .object ? [String: any Sendable].self : [any Sendable].self)
-    return nil
   }
 
   // MARK: Recording

@@ -80,7 +80,13 @@ struct JSONScanner<Shortcut: StringShortcut> {
 
   private mutating func scanKey(_ byte: UInt8) {
     switch byte {
-    case .quote: scanString()
+    case .quote:
+      if let key = tape.keys.guess(at: offset + 1, in: bytes, place: frames[frames.count - 1].count)
+      {
+        appendKey(end: key.end, number: key.number)
+      } else {
+        scanString()
+      }
     case .closeBrace where state == .firstKey: close()
     default: recoverKey(byte)
     }
@@ -128,22 +134,29 @@ struct JSONScanner<Shortcut: StringShortcut> {
 
   /// Appends the scalar or key that begins at `offset`, and continues behind it.
   mutating func append(_ kind: Tape.Kind, end: Int, flags: Tape.Flags = []) {
-    let start = offset
+    guard isAtKey else {
+      tape.append(Tape.Node(kind, at: offset, end: end, flags: flags))
+      offset = end
+      lastEnd = end
+      return finishValue()
+    }
+    let isPlain = kind == .string && flags.isDisjoint(with: [.escaped, .damaged, .repaired])
+    let number =
+      isPlain
+      ? tape.keys.number(
+        of: offset + 1..<end - 1, in: bytes, place: frames[frames.count - 1].count) : 0
+    appendKey(kind, end: end, flags: flags, number: number)
+  }
+
+  /// Appends the key that begins at `offset`, and continues behind it.
+  private mutating func appendKey(
+    _ kind: Tape.Kind = .string, end: Int, flags: Tape.Flags = [], number: Int
+  ) {
+    tape.append(Tape.Node(kind, at: offset, end: end, flags: flags, key: number))
+    frames[frames.count - 1].key = tape.count - 1
+    state = .colon
     offset = end
     lastEnd = end
-    if isAtKey {
-      let frame = frames.count - 1
-      let isPlain = kind == .string && flags.isDisjoint(with: [.escaped, .damaged, .repaired])
-      let key =
-        isPlain
-        ? tape.keys.number(of: start + 1..<end - 1, in: bytes, place: frames[frame].count) : 0
-      tape.append(Tape.Node(kind, at: start, end: end, flags: flags, key: key))
-      frames[frame].key = tape.count - 1
-      state = .colon
-    } else {
-      tape.append(Tape.Node(kind, at: start, end: end, flags: flags))
-      finishValue()
-    }
   }
 
   /// Whether the token at hand is a key.

@@ -1,3 +1,5 @@
+import ExpoSource
+
 /// Sixteen bytes of a string, compared with themselves one and two bytes earlier.
 ///
 /// A lead byte is followed by as many continuation bytes as it announces (RFC 3629 §4): a byte is
@@ -42,10 +44,10 @@ struct StringBlock {
     let illFormed = isIllFormed
     let certain = illFormed .| endsPlainText
     let possible = mayBeginRare
-    guard Self.hasAny(certain .| possible) else { return nil }
-    let all = Self.hasAny(possible) ? certain .| isRare : certain
-    guard let lane = Self.firstLane(of: all) else { return nil }
-    return Stop(lane: lane, isIllFormed: illFormed[lane])
+    guard (certain .| possible).hasAny else { return nil }
+    let all = possible.hasAny ? certain .| isRare : certain
+    guard let lane = all.firstLane else { return nil }
+    return Stop(lane: lane, isIllFormed: illFormed.hasAny && illFormed[lane])
   }
 
   /// Missing and extra continuation bytes, and surrogates (U+D800–U+DFFF).
@@ -114,18 +116,5 @@ struct StringBlock {
   @inline(__always)
   private static func signed(_ bytes: Bytes) -> Signed {
     unsafe unsafeBitCast(bytes, to: Signed.self)
-  }
-
-  @inline(__always)
-  private static func hasAny(_ mask: Mask) -> Bool {
-    let halves = unsafe unsafeBitCast(mask, to: SIMD2<UInt64>.self)
-    return halves[0] | halves[1] != 0
-  }
-
-  @inline(__always)
-  private static func firstLane(of mask: Mask) -> Int? {
-    let halves = unsafe unsafeBitCast(mask, to: SIMD2<UInt64>.self)
-    if halves[0] != 0 { return halves[0].littleEndian.trailingZeroBitCount / 8 }
-    return halves[1] == 0 ? nil : 8 + halves[1].littleEndian.trailingZeroBitCount / 8
   }
 }

@@ -11,23 +11,35 @@ extension EscapedString {
     let length: Int
 
     /// Creates the escape whose backslash is at `index`, in a string that ends at `end`.
-    init(in bytes: SourceBytes, at index: Int, before end: Int) {
+    init(in bytes: borrowing SourceBytes, at index: Int, before end: Int) {
       guard index + 1 < end else {
-        (units, length) = (UTF8Units([.backslash]), 1)
+        (units, length) = (UTF8Units(.backslash), 1)
+        return
+      }
+      if let character = Self.character(bytes[index + 1]) {
+        (units, length) = (UTF8Units(character), 2)
         return
       }
       switch bytes[index + 1] {
-      case UInt8(ascii: "n"): (units, length) = (UTF8Units([0x0A]), 2)
-      case .quote, .backslash, .slash: (units, length) = (UTF8Units([bytes[index + 1]]), 2)
-      case UInt8(ascii: "t"): (units, length) = (UTF8Units([0x09]), 2)
-      case UInt8(ascii: "r"): (units, length) = (UTF8Units([0x0D]), 2)
-      case UInt8(ascii: "b"): (units, length) = (UTF8Units([0x08]), 2)
-      case UInt8(ascii: "f"): (units, length) = (UTF8Units([0x0C]), 2)
       case UInt8(ascii: "u") where index + 6 <= end:
         guard let unit = EscapedString.codeUnit(in: bytes, at: index) else { fallthrough }
         let (scalar, length) = Self.scalar(unit, in: bytes, at: index, before: end)
         (units, self.length) = (UTF8Units(scalar), length)
       default: (units, length) = (UTF8Units([.backslash, bytes[index + 1]]), 2)
+      }
+    }
+
+    /// What an escape of two bytes means, by the second one; nil for any other escape.
+    @inline(__always)
+    static func character(_ letter: UInt8) -> UInt8? {
+      switch letter {
+      case UInt8(ascii: "n"): 0x0A
+      case .quote, .backslash, .slash: letter
+      case UInt8(ascii: "t"): 0x09
+      case UInt8(ascii: "r"): 0x0D
+      case UInt8(ascii: "b"): 0x08
+      case UInt8(ascii: "f"): 0x0C
+      default: nil
       }
     }
 
@@ -54,6 +66,11 @@ extension EscapedString {
         word |= UInt32(byte) << UInt32(8 * count)
         count += 1
       }
+    }
+
+    init(_ byte: UInt8) {
+      word = UInt32(byte)
+      count = 1
     }
 
     init(_ scalar: Unicode.Scalar) {

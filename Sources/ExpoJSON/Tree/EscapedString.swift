@@ -14,27 +14,43 @@ enum EscapedString {
   static func unescaped(
     _ bytes: SourceBytes, _ content: Range<Int>, isWellFormed: Bool = true
   ) -> String {
-    // A character is never longer than its escape.
-    unsafe withUnsafeTemporaryAllocation(byteCount: content.count, alignment: 1) { buffer in
-      var count = 0
-      var index = content.lowerBound
-      while index < content.upperBound {
-        let end = bytes.firstIndex(of: .backslash, in: index..<content.upperBound)
-        unsafe bytes.copy(index..<end, to: buffer, at: count)
-        count += end - index
-        index = end
-        guard index < content.upperBound else { break }
-        let escape = Escape(in: bytes, at: index, before: content.upperBound)
-        for byte in escape.units {
-          unsafe buffer[count] = byte
-          count += 1
-        }
-        index += escape.length
-      }
-      let text = unsafe UnsafeRawBufferPointer(rebasing: buffer[..<count])
-      return unsafe SourceBytes.text(
-        text.assumingMemoryBound(to: UInt8.self), isTrusted: isWellFormed && bytes.isOwned)
+    unsafe withUnsafeTemporaryAllocation(byteCount: content.count, alignment: 1) { memory in
+      unsafe unescaped(bytes, content, isWellFormed: isWellFormed, in: memory)
     }
+  }
+
+  /// The characters of the bytes between two quotes, without escapes.
+  ///
+  /// They are made in `memory`, which must have at least as many bytes as the content.
+  @unsafe
+  static func unescaped(
+    _ bytes: SourceBytes, _ content: Range<Int>, isWellFormed: Bool = true,
+    in memory: UnsafeMutableRawBufferPointer
+  ) -> String {
+    var count = 0
+    var index = content.lowerBound
+    while true {
+      let end = unsafe bytes.copy(
+        index..<content.upperBound, before: .backslash, to: memory, at: count)
+      count += end - index
+      guard end < content.upperBound else { break }
+      // A character is never longer than its escape.
+      if end + 1 < content.upperBound, let character = Escape.character(bytes[end + 1]) {
+        unsafe memory[count] = character
+        count += 1
+        index = end + 2
+        continue
+      }
+      let escape = Escape(in: bytes, at: end, before: content.upperBound)
+      for byte in escape.units {
+        unsafe memory[count] = byte
+        count += 1
+      }
+      index = end + escape.length
+    }
+    let text = unsafe UnsafeRawBufferPointer(rebasing: memory[..<count])
+    return unsafe SourceBytes.text(
+      text.assumingMemoryBound(to: UInt8.self), isTrusted: isWellFormed && bytes.isOwned)
   }
 
   /// The bytes in the file of parts of a string, given in UTF-8 bytes of its characters.

@@ -45,6 +45,9 @@ public struct JSONNode: Sendable {
   /// Whether the value itself is valid JSON; a value inside it may not be.
   public var isSound: Bool { tree.tape[index].flags.isDisjoint(with: [.damaged, .repaired]) }
 
+  /// Whether the value is an object or an array.
+  var isContainer: Bool { tree.tape[index].isContainer }
+
   /// The characters of a string, unescaped; nil for any other value.
   public var string: String? {
     guard kind == .string else { return nil }
@@ -73,13 +76,10 @@ public struct JSONNode: Sendable {
   /// The characters of a valid string, unescaped; nil for any other value.
   var soundString: String? {
     let node = tree.tape[index]
-    guard node.kind == .string, node.flags.isDisjoint(with: [.damaged, .repaired]) else {
-      return nil
-    }
-    let content = node.start + 1..<node.end - 1
+    guard node.isSoundString else { return nil }
     return node.flags.contains(.escaped)
-      ? EscapedString.unescaped(tree.file.bytes, content)
-      : tree.file.bytes.wellFormedText(in: content)
+      ? EscapedString.unescaped(tree.file.bytes, node.content)
+      : tree.file.bytes.wellFormedText(in: node.content)
   }
 
   /// Whether a string equals another, as Swift compares strings: by canonical equivalence.
@@ -117,16 +117,16 @@ public struct JSONNode: Sendable {
   }
 
   /// The elements of an array; none for any other value.
-  public var elements: JSONElements {
-    JSONElements(parent: self, isEmpty: kind != .array)
+  public var elements: Elements {
+    Elements(parent: self, isEmpty: kind != .array)
   }
 
   /// The number of elements of an array; 0 for any other value.
   public var elementCount: Int { elements.reduce(0) { count, _ in count + 1 } }
 
   /// The members of an object in their order, including duplicates; none for any other value.
-  public var members: JSONMembers {
-    JSONMembers(parent: self, isEmpty: kind != .object)
+  public var members: Members {
+    Members(parent: self, isEmpty: kind != .object)
   }
 
   /// The value of the first member with a key, the one that Swift's decoder reads; nil if there is
@@ -164,41 +164,45 @@ extension JSONNode {
 
   /// Whether this element of a damaged array is no container: a remnant of a syntax error.
   package func isLeftOver(in array: JSONNode) -> Bool {
-    array.isDamaged && kind != .object && kind != .array
+    array.isDamaged && !isContainer
   }
 }
 
-/// The elements of an array, in order.
-public struct JSONElements: Sequence, IteratorProtocol, Sendable {
-  private let tree: JSONTree
-  private var index: Int
-  private let end: Int
+extension JSONNode {
+  /// The elements of an array, in order.
+  public struct Elements: Sequence, IteratorProtocol, Sendable {
+    private let tree: JSONTree
+    private var index: Int
+    private let end: Int
 
-  init(parent: JSONNode, isEmpty: Bool) {
-    tree = parent.tree
-    index = parent.index + 1
-    end = isEmpty ? index : tree.tape[parent.index].end
-  }
+    init(parent: JSONNode, isEmpty: Bool) {
+      tree = parent.tree
+      index = parent.index + 1
+      end = isEmpty ? index : tree.tape[parent.index].end
+    }
 
-  /// The next element; nil after the last.
-  public mutating func next() -> JSONNode? {
-    guard index < end else { return nil }
-    defer { index = tree.tape.next(after: index) }
-    return JSONNode(tree: tree, index: index)
+    /// The next element; nil after the last.
+    public mutating func next() -> JSONNode? {
+      guard index < end else { return nil }
+      defer { index = tree.tape.next(after: index) }
+      return JSONNode(tree: tree, index: index)
+    }
   }
 }
 
-/// The members of an object, in order.
-public struct JSONMembers: Sequence, IteratorProtocol, Sendable {
-  private var children: JSONElements
+extension JSONNode {
+  /// The members of an object, in order.
+  public struct Members: Sequence, IteratorProtocol, Sendable {
+    private var children: Elements
 
-  init(parent: JSONNode, isEmpty: Bool) {
-    children = JSONElements(parent: parent, isEmpty: isEmpty)
-  }
+    init(parent: JSONNode, isEmpty: Bool) {
+      children = Elements(parent: parent, isEmpty: isEmpty)
+    }
 
-  /// The next member; nil after the last.
-  public mutating func next() -> (key: JSONNode, value: JSONNode)? {
-    guard let key = children.next(), let value = children.next() else { return nil }
-    return (key, value)
+    /// The next member; nil after the last.
+    public mutating func next() -> (key: JSONNode, value: JSONNode)? {
+      guard let key = children.next(), let value = children.next() else { return nil }
+      return (key, value)
+    }
   }
 }

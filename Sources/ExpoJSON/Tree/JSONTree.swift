@@ -27,6 +27,8 @@ public final class JSONTree: Sendable {
   let tape: Tape
   /// The keys that have numbers; the first has the number 1.
   let keyNames: [String]
+  /// Whether two of these keys are equal strings of different bytes.
+  let hasEqualKeys: Bool
 
   /// Creates the tree of a document with all its errors, in one pass and without a copy of its
   /// bytes; containers nested deeper than the limit are reported and skipped.
@@ -63,7 +65,10 @@ public final class JSONTree: Sendable {
     scanner.scan()
     self.file = file
     self.tape = scanner.tape
-    self.keyNames = scanner.tape.keys.spellings.map(file.text)
+    let keyNames = scanner.tape.keys.spellings.map(file.text)
+    self.keyNames = keyNames
+    let isASCII = keyNames.allSatisfy { $0.utf8.allSatisfy { $0 < 0x80 } }
+    hasEqualKeys = !isASCII && Set(keyNames).count < keyNames.count
     let evidence = scanner.memory.evidence
     let errors = scanner.log.errors.sorted {
       $0.location.bytes.lowerBound < $1.location.bytes.lowerBound

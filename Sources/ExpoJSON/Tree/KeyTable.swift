@@ -10,6 +10,8 @@ struct KeyTable: Sendable {
 
   /// The bytes of the first occurrence of each key, without its quotes.
   private(set) var spellings: [Range<Int>] = []
+  /// Whether each key is read whole by comparing its bytes: it is plain ASCII.
+  private var isPlainASCII: [Bool] = []
   /// The number of the last key at each position in an object, modulo 8.
   private var guesses = [Int](repeating: 0, count: 8)
 
@@ -18,18 +20,31 @@ struct KeyTable: Sendable {
     let slot = place & 7
     let guess = guesses[slot]
     if guess > 0, bytes.isSame(in: key, as: spellings[guess - 1]) { return guess }
-    let number = known(key, in: bytes) ?? add(key)
+    let number = known(key, in: bytes) ?? add(key, in: bytes)
     guesses[slot] = number
     return number
+  }
+
+  /// The key that begins at an offset, behind its opening quote, if it is the one that the last object
+  /// had at this place and nothing can be said of it; `end` is behind its closing quote.
+  func guess(at offset: Int, in bytes: SourceBytes, place: Int) -> (number: Int, end: Int)? {
+    let guess = guesses[place & 7]
+    guard guess > 0, isPlainASCII[guess - 1] else { return nil }
+    let end = offset + spellings[guess - 1].count
+    guard end < bytes.count, bytes[end] == .quote,
+      bytes.isSame(in: offset..<end, as: spellings[guess - 1])
+    else { return nil }
+    return (guess, end + 1)
   }
 
   private func known(_ key: Range<Int>, in bytes: SourceBytes) -> Int? {
     spellings.firstIndex { bytes.isSame(in: key, as: $0) }.map { $0 + 1 }
   }
 
-  private mutating func add(_ key: Range<Int>) -> Int {
+  private mutating func add(_ key: Range<Int>, in bytes: SourceBytes) -> Int {
     guard spellings.count < Self.limit else { return 0 }
     spellings.append(key)
+    isPlainASCII.append(!key.isEmpty && key.allSatisfy { 0x21..<0x7F ~= bytes[$0] })
     return spellings.count
   }
 }

@@ -54,6 +54,10 @@ struct Tape: Sendable {
     var isContainer: Bool { kind == .object || kind == .array }
     var flags: Flags { Flags(rawValue: UInt8(truncatingIfNeeded: head >> 48)) }
     var start: Int { Int(head & Self.offsetMask) }
+    /// Whether it is a string that is valid as it is written.
+    var isSoundString: Bool { kind == .string && flags.isDisjoint(with: [.damaged, .repaired]) }
+    /// The bytes between the quotes of a valid string.
+    var content: Range<Int> { start + 1..<end - 1 }
     mutating func insert(_ flags: Flags) { head |= UInt64(flags.rawValue) << 48 }
   }
 
