@@ -106,8 +106,10 @@ struct JSONFormatterTests {
 
   @Test("the order of members", arguments: members)
   func order(written: String, ordered: String) throws {
-    let root = JSONFormatter(layout: .compact, order: MemberOrder(["a", "b"], in: .root))
-    let elements = JSONFormatter(layout: .compact, order: MemberOrder(["a", "b"], in: .elements))
+    let root = JSONFormatter(
+      layout: .compact, order: JSONFormatter.MemberOrder(["a", "b"], in: .root))
+    let elements = JSONFormatter(
+      layout: .compact, order: JSONFormatter.MemberOrder(["a", "b"], in: .elements))
     let (object, list) = ("{\(written)}", "[{\(written)},[{\(written)}],{\(written)}]")
     #expect(try format(object, root) == "{\(ordered)}\n")
     #expect(try format(list, elements) == "[{\(ordered)},[{\(written)}],{\(ordered)}]\n")
@@ -118,7 +120,7 @@ struct JSONFormatterTests {
 
   @Test("ordered members are laid out like any others")
   func orderedLayout() throws {
-    let formatter = JSONFormatter(order: MemberOrder(["a", "b"], in: .elements))
+    let formatter = JSONFormatter(order: JSONFormatter.MemberOrder(["a", "b"], in: .elements))
     let printed = "[\n  {\n    \"a\": [],\n    \"b\": 2\n  },\n  3,\n  {\n    \"a\": 1\n  }\n]\n"
     #expect(try format(#"[{"b":2,"a":[]},3,{"a":1}]"#, formatter) == printed)
   }
@@ -131,7 +133,7 @@ struct JSONFormatterTests {
   func refused(text: String, codes: [String]) {
     let tree = JSONTree(reading: SourceFile(name: "f", text: text))
     #expect(!tree.isSound)
-    let error = #expect(throws: UnsoundDocument.self) {
+    let error = #expect(throws: JSONFormatter.UnsoundDocument.self) {
       try JSONFormatter().format(tree) { _ in Issue.record("something is printed") }
     }
     #expect(error?.errors.map(\.rule.code) == codes)
@@ -145,7 +147,8 @@ struct JSONFormatterTests {
   @Test("a piece may end at any byte", arguments: JSONFormatter.Escaping.allCases)
   func pieces(escaping: JSONFormatter.Escaping) throws {
     let formatter = JSONFormatter(
-      escaping: escaping, order: MemberOrder(["a"], in: .elements), escapesHidden: true)
+      escaping: escaping, order: JSONFormatter.MemberOrder(["a"], in: .elements),
+      escapesHidden: true)
     let text = #"[{"b":"한\n\u00e9😀\/", "a" :[true,{}]},"\#u{202E}plain",-1.50e+10]"#
     let tree = JSONTree(reading: SourceFile(name: "f", text: text))
     let whole = try formatter.format(tree)

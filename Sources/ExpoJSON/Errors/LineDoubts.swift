@@ -101,7 +101,7 @@ package struct LineDoubts: Sendable {
   }
 
   /// The doubts of the lines that an edit changes.
-  package func doubts(touching edit: Edit) -> Doubts {
+  package func doubts(touching edit: Fix.Edit) -> Doubts {
     let number = lines.lines.lowerBound
     let first = lines.line(at: edit.bytes.lowerBound)
     let last = lines.line(at: max(edit.bytes.lowerBound, edit.bytes.upperBound - 1))

@@ -90,13 +90,15 @@ public struct JSONFormatter: Equatable, Sendable {
   private struct Difference: Error {}
 }
 
-/// A document that is not formatted because it is not valid JSON.
-public struct UnsoundDocument: Error {
-  /// Its errors of syntax and encoding, sorted by their bytes, without warnings.
-  public let errors: [DecodeError]
+extension JSONFormatter {
+  /// A document that is not formatted because it is not valid JSON.
+  public struct UnsoundDocument: Error {
+    /// Its errors of syntax and encoding, sorted by their bytes, without warnings.
+    public let errors: [DecodeError]
 
-  static func refuse(_ tree: JSONTree) throws(UnsoundDocument) {
-    guard !tree.isSound else { return }
-    throw UnsoundDocument(errors: tree.errors.filter { $0.severity == .error })
+    static func refuse(_ tree: JSONTree) throws(UnsoundDocument) {
+      guard !tree.isSound else { return }
+      throw UnsoundDocument(errors: tree.errors.filter { $0.severity == .error })
+    }
   }
 }

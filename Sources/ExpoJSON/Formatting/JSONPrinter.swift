@@ -19,7 +19,7 @@ struct JSONPrinter {
   private let bytes: SourceBytes
   private let escaper: StringPrinter
   private let ranks: MemberRanks?
-  private let place: MemberOrder.Place?
+  private let place: JSONFormatter.MemberOrder.Place?
   private let isCompact: Bool
   private var margin: Indentation
   private var output: ChunkedOutput

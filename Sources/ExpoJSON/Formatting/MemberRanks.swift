@@ -3,7 +3,7 @@ struct MemberRanks {
   private let tree: JSONTree
   private let keys: KeyMatcher
 
-  init(_ tree: JSONTree, _ order: MemberOrder) {
+  init(_ tree: JSONTree, _ order: JSONFormatter.MemberOrder) {
     self.tree = tree
     keys = KeyMatcher(order.keys, in: tree)
   }

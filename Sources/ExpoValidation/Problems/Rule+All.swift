@@ -4,10 +4,8 @@ import ExpoJSON
 extension Rule {
   /// Every rule, by code.
   public static let all: [Rule] =
-    SyntaxRule.allCases.map(\.rule) + EncodingRule.allCases.map(\.rule)
-    + ShapeRule.allCases.map(\.rule) + ValueRule.allCases.map(\.rule)
-    + ContentRule.allCases.map(\.rule) + AssetRule.allCases.map(\.rule)
-    + StructureRule.allCases.map(\.rule)
+    SyntaxRule.rules + EncodingRule.rules + ShapeRule.rules + ValueRule.rules + ContentRule.rules
+    + AssetRule.rules + StructureRule.rules + ExportRule.rules
 
   /// Every rule of that code, name, family (`syntax`) or code prefix (`EX1`); empty if unknown.
   ///

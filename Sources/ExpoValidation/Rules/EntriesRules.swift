@@ -32,7 +32,8 @@ struct EntriesRules {
   /// Reports what is wrong with one entry by itself.
   func report(on element: EntriesSurvey.Element, to findings: inout FindingCollector) {
     let members = members(of: element)
-    for (key, member) in members {
+    for key in Entry.CodingKeys.allCases {
+      guard let member = members[key] else { continue }
       for problem in TextRules.problems(in: member, isImageName: key == .imageName) {
         findings.report(problem)
       }
@@ -67,9 +68,9 @@ struct EntriesRules {
   }
 
   /// The members that are read, in one walk; of two under one key the first.
-  func members(of element: EntriesSurvey.Element) -> [Entry.CodingKeys: Member] {
+  func members(of element: EntriesSurvey.Element) -> Members {
     let pointer = element.pointer
-    var members: [Entry.CodingKeys: Member] = [:]
+    var members = Members()
     for (key, value) in element.node.members {
       for (read, names) in names where members[read] == nil {
         guard let name = names.first(where: key.equals) else { continue }
@@ -90,7 +91,7 @@ struct EntriesRules {
     short > full / Self.widestCharacter
   }
 
-  private func overlong(_ members: [Entry.CodingKeys: Member]) -> [ContentProblem] {
+  private func overlong(_ members: Members) -> [ContentProblem] {
     guard let short = members[.shortDescription] else { return [] }
     if let limit = dialect.shortDescriptionLimit, let length = short.clearText?.count,
       length > limit
@@ -112,6 +113,32 @@ struct EntriesRules {
     return [
       ContentProblem(.overlongSummary(length: length, than: .text(text.count)), at: short.location)
     ]
+  }
+}
+
+extension EntriesRules {
+  /// The members of an entry that are read.
+  struct Members {
+    private var name, imageName, shortDescription, description: Member?
+
+    subscript(key: Entry.CodingKeys) -> Member? {
+      get {
+        switch key {
+        case .name: name
+        case .imageName: imageName
+        case .shortDescription: shortDescription
+        case .description: description
+        }
+      }
+      set {
+        switch key {
+        case .name: name = newValue
+        case .imageName: imageName = newValue
+        case .shortDescription: shortDescription = newValue
+        case .description: description = newValue
+        }
+      }
+    }
   }
 }
 

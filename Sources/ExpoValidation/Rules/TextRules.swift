@@ -28,28 +28,12 @@ enum TextRules {
     let all = text.utf8.count
     let leading = text.prefix(while: \.isWhitespace).utf8.count
     let trailing = text.reversed().prefix(while: \.isWhitespace).reduce(0) { $0 + $1.utf8.count }
-    let breaks = spacesBeforeLineBreaks(in: text)
+    let breaks = text.spacesBeforeLineBreaks
       .filter { $0.lowerBound >= leading && $0.upperBound <= all - trailing }
     var stray: [(ContentProblem.Stray, [Range<Int>])] = []
     if leading > 0 { stray.append((.beginning, [0..<leading])) }
     if !breaks.isEmpty { stray.append((.beforeLineBreak(breaks.count), breaks)) }
     if trailing > 0 { stray.append((.end, [all - trailing..<all])) }
     return stray
-  }
-
-  private static func spacesBeforeLineBreaks(in text: String) -> [Range<Int>] {
-    var ranges: [Range<Int>] = []
-    var offset = 0
-    var start: Int?
-    for character in text {
-      if character.isNewline {
-        if let start { ranges.append(start..<offset) }
-        start = nil
-      } else {
-        start = character.isWhitespace ? start ?? offset : nil
-      }
-      offset += character.utf8.count
-    }
-    return ranges
   }
 }

@@ -130,6 +130,7 @@ struct DecodeErrorWordsTests {
     (.valueRejected(found: .spelling("7"), reason: .described("too small")), ["7", "too small"]),
     (.valueRejected(found: .type(.array), reason: .reason(SampleReason())), []),
     (.nameNotListed(.key, "kiwii", among: ["kiwi", "mango"], nearest: "kiwi"), ["kiwii", "kiwi"]),
+    (.nameNotListed(.key, "kiwii", among: [], nearest: nil), ["kiwii"]),
     (.nameNotListed(.value, "fig", among: Array(repeating: "nut", count: 9), nearest: nil), ["…"]),
   ]
 

@@ -65,7 +65,7 @@ extension DecodeError.Encoding: ProblemKind {
     case .invalidUTF8, .loneSurrogate: nil
     case .byteOrderMark: .safe(.delete(bytes))
     case .wrongEncoding(_, let conversion), .doubleEncoding(_, _, let conversion):
-      conversion.map { .unsafe(Edit(0..<$0.length, $0.text)) }
+      conversion.map { .unsafe(Fix.Edit(0..<$0.length, $0.text)) }
     case .suspiciousCharacter(let scalar):
       SuspiciousCharacter.showsLoss(scalar) ? nil : .unsafe(.delete(bytes))
     }

@@ -17,7 +17,8 @@ extension DecodeError {
     case valueNotFound(expected: JSONType, key: String?)
     /// A value is of the right type, but its own `init(from:)` does not accept it.
     case valueRejected(found: RejectedValue, reason: Rejection)
-    /// A string or the key of a dictionary is none of an enumeration; `nearest` may be meant.
+    /// A string or the key of a dictionary is none of an enumeration; `nearest` may be meant. There
+    /// are no names if it is not known what it may be.
     case nameNotListed(NamedPart, String, among: [String], nearest: String?)
   }
 
@@ -144,15 +145,15 @@ extension DecodeError.Shape: ProblemKind {
   package func fix(at bytes: Range<Int>) -> Fix? {
     switch self {
     case .keyNotFound(let key, _, let near):
-      near.map { Fix($0.isCertain ? .safe : .unsafe, [Edit($0.location.bytes, "\"\(key)\"")]) }
+      near.map { Fix($0.isCertain ? .safe : .unsafe, [Fix.Edit($0.location.bytes, "\"\(key)\"")]) }
     case .unknownKey(_, let nearest, let isCertain):
-      nearest.map { Fix(isCertain ? .safe : .unsafe, [Edit(bytes, "\"\($0)\"")]) }
+      nearest.map { Fix(isCertain ? .safe : .unsafe, [Fix.Edit(bytes, "\"\($0)\"")]) }
     case .duplicateKey(_, let duplicates):
       duplicates.fix
     // A string that was a number may still not be the string that is asked for.
     case .typeMismatch(.text, .number, _): .quoting(bytes, .unsafe)
     case .nameNotListed(_, _, _, let nearest):
-      nearest.map { .unsafe(Edit(bytes, JSONStringWriter(.minimal).quoted($0))) }
+      nearest.map { .unsafe(Fix.Edit(bytes, JSONStringWriter(.minimal).quoted($0))) }
     case .typeMismatch, .valueNotFound, .valueRejected: nil
     }
   }
@@ -161,8 +162,8 @@ extension DecodeError.Shape: ProblemKind {
 extension DecodeError.Duplicates {
   /// Deletes all but the first, or puts the two objects apart.
   fileprivate var fix: Fix? {
-    if let joint { return joint.isEmpty ? nil : .unsafe(Edit(joint, "},{")) }
-    return Fix(hasOneValue && isCertain ? .safe : .unsafe, copies.map(Edit.delete))
+    if let joint { return joint.isEmpty ? nil : .unsafe(Fix.Edit(joint, "},{")) }
+    return Fix(hasOneValue && isCertain ? .safe : .unsafe, copies.map(Fix.Edit.delete))
   }
 
   /// Which of the members a note points at, and why.

@@ -80,177 +80,153 @@ enum Quoted {
   }
 }
 
-extension DecodeError.Expectation {
-  fileprivate var english: String {
+// MARK: - Rules
+
+extension SyntaxRule {
+  var english: RuleWords {
     switch self {
-    case .value: "a value"
-    case .valueOrClose: "a value or ']'"
-    case .key: "a key in quotes"
-    case .keyOrClose: "a key in quotes or '}'"
-    case .colon: "':'"
-    case .commaOrBracket: "',' or ']'"
-    case .commaOrBrace: "',' or '}'"
-    case .end: "the end of the file"
-    }
-  }
-}
-
-extension DecodeError.Hint {
-  fileprivate var english: String {
-    switch self {
-    case .quoteInText: "a quote inside a string is written \\\""
-    case .doubledQuote: "delete one of the two quotes"
-    case .unclosedObject: "close the object before it with '}'"
-    case .memberInArray: "put '{' before the key"
-    case .unusualSpace: "put a plain space here"
-    case .invisible, .strayJamo, .strayWord, .surplus: "delete it"
-    case .wideForm(let own), .otherForm(let own): "write '\(own)'"
-    }
-  }
-
-  fileprivate var englishFix: String? {
-    switch self {
-    case .quoteInText: nil
-    case .memberInArray: "insert '{'"
-    case .doubledQuote: "delete '\"'"
-    case .unclosedObject: "insert '}'"
-    case .unusualSpace: "write a plain space"
-    case .invisible, .strayJamo, .strayWord, .surplus: "delete it"
-    case .wideForm(let own), .otherForm(let own): "write '\(own)'"
-    }
-  }
-}
-
-extension DecodeError.ObjectSeparator {
-  fileprivate var englishHelp: String {
-    switch self {
-    case .braceAndComma: "close the object before with '}'"
-    case .bracesAndComma: "close the object before and open the next one"
-    }
-  }
-}
-
-extension DecodeError.Unfinished {
-  fileprivate func english(openedAt: SourceLocation?, closers: String?) -> ProblemWords {
-    let insertion = closers.map { "insert '\($0)'" }
-    switch self {
-    case .object:
-      return ProblemWords(
-        "the file ends before '{' is closed",
-        notes: openedAt.map { [Note("'{' is opened here", at: $0)] } ?? [],
-        help: "put '}' here, or restore what was cut off", fix: insertion)
-    case .array:
-      return ProblemWords(
-        "the file ends before '[' is closed",
-        notes: openedAt.map { [Note("'[' is opened here", at: $0)] } ?? [],
-        help: "put ']' here, or restore what was cut off", fix: insertion)
-    case .text:
-      return ProblemWords(
-        "the string is not closed with '\"'", help: "put '\"' where it ends", fix: "insert '\"'")
-    case .key:
-      return ProblemWords(
-        "the key is not closed with '\"'", help: "put '\"' where it ends",
-        fix: "insert '\"'")
-    case .file: return ProblemWords("expected a value, found an empty file", fix: insertion)
-    }
-  }
-}
-
-extension DecodeError.Element {
-  fileprivate var english: String {
-    switch self {
-    case .element: "the element"
-    case .member: "the member"
-    }
-  }
-}
-
-extension DecodeError.NumberFault {
-  fileprivate var english: String {
-    switch self {
-    case .leadingZero: "leading zero"
-    case .plusSign: "plus sign"
-    case .hexadecimal: "hexadecimal"
-    case .missingDigit: "missing digit"
-    case .notFinite: "not finite"
-    case .digitSeparator: "digit separator"
-    case .wideDigits: "wide digits"
-    case .trailingText: "text after the digits"
-    case .strayJamo: "a stray letter after the digits"
-    case .unreadable: "not one number"
-    }
-  }
-
-  fileprivate func englishHelp(_ repair: String?) -> String? {
-    switch self {
-    case .leadingZero, .plusSign, .digitSeparator, .hexadecimal, .wideDigits, .strayJamo:
-      repair.map { "write \($0)" }
-    case .missingDigit: "a number has digits on both sides of its point and after its e"
-    case .notFinite: "JSON has no such number; write null or leave the member out"
-    case .trailingText: "write the digits alone, or put quotes around the text"
-    case .unreadable: nil
-    }
-  }
-}
-
-extension EscapeRepair {
-  fileprivate static func english(_ escape: String) -> ProblemWords {
-    let message = "'\(escape)' is not an escape sequence"
-    switch EscapeRepair(escape) {
-    case .deleteBackslash:
-      return ProblemWords(
-        message, help: "delete the backslash", fix: "delete the backslash")
-    case .doubleBackslash:
-      return ProblemWords(
-        message, help: "to write a backslash, double it: \\\\", fix: "double the backslash")
-    case nil:
-      return ProblemWords(
-        message,
-        help: escape.hasPrefix("\\u")
-          ? "write \\u and four hexadecimal digits" : "to write a backslash, double it: \\\\")
-    }
-  }
-}
-
-extension DecodeError.ControlCharacter {
-  fileprivate var english: String {
-    switch self {
-    case .carriageReturnLineFeed: "line break (U+000D)"
-    case .scalar(let scalar): "\(Self.name(of: scalar)) (\(VisibleText.codePoint(scalar)))"
-    }
-  }
-
-  private static func name(of scalar: Unicode.Scalar) -> String {
-    switch scalar {
-    case "\u{0}": "null character"
-    case "\t": "tab"
-    case "\n", "\r": "line break"
-    case "\u{1B}": "escape character"
-    default: "control character"
-    }
-  }
-}
-
-extension DecodeError.StrayContent {
-  fileprivate var english: ProblemWords {
-    switch self {
-    case .value:
-      ProblemWords(
-        "expected one value, found more after it",
-        help: "put the values into one array, or into files of their own")
-    case .closer(let closer):
-      ProblemWords(
-        "expected the end of the file, found '\(closer)'",
-        help: "delete it, or open what it should close")
-    case .members(let end):
-      ProblemWords(
-        "members outside any '{'",
-        help: end == nil
-          ? "put '{' before the first member"
-          : "put '{' before the first member and '}' after the last",
-        fix: end == nil ? "insert '{'" : "put braces around")
-    case .mergeMark:
-      ProblemWords("the document has merge conflict markers", help: "resolve the conflict")
+    case .unexpectedCharacter:
+      RuleWords(
+        "unexpected character",
+        explanation: """
+          Between values JSON has only white space and the characters { } [ ] : and the comma. The \
+          message says what was expected here. A frequent cause is a quote inside a string that is \
+          not written as \\", which ends the string too early.
+          """,
+        advice: """
+          Look at the marked character and at the string before it. Escape a quote inside a string \
+          as \\"; delete what does not belong there.
+          """)
+    case .unexpectedEnd:
+      RuleWords(
+        "the file ends inside an object, an array or a string",
+        explanation: """
+          Every { needs a }, every [ a ] and every \" a second one. The finding is where the \
+          closing character is missing, or at the quote that is never closed; a note shows what \
+          was opened. A file that was cut short by a failed copy ends like this too.
+          """,
+        advice: """
+          Add the closing bracket or quote that the note asks for. If the file was cut short, copy \
+          it again.
+          """)
+    case .missingComma:
+      RuleWords(
+        "a comma is missing between two values or members",
+        explanation: """
+          Members of an object and elements of an array are separated by commas. The finding is \
+          at the end of the value that the comma should follow.
+          """,
+        advice: "Write a comma where the finding points.")
+    case .trailingComma:
+      RuleWords(
+        "a comma before a closing bracket",
+        explanation: """
+          JSON has no comma after the last member or element. Apple's JSONDecoder accepts one, \
+          most other readers do not, so the app works and the next tool fails.
+          """,
+        advice: "Delete the comma.")
+    case .missingColon:
+      RuleWords(
+        "a key is not followed by a colon",
+        explanation: """
+          A member is a key in quotes, a colon and a value. The finding is at the end of the \
+          key, where the colon belongs.
+          """,
+        advice: "Write a colon between the key and its value.")
+    case .unquotedKey:
+      RuleWords(
+        "a key is not in quotes",
+        explanation: """
+          JavaScript allows a bare word as a key; JSON does not: every key is a string in double \
+          quotes.
+          """,
+        advice: "Put the key in double quotes.")
+    case .unquotedString:
+      RuleWords(
+        "a string is not in quotes",
+        explanation: """
+          Only true, false and null are written without quotes, in lower case; all other strings \
+          are in double quotes. This rule also finds a misspelt literal such as True.
+          """,
+        advice: "Put the string in double quotes, or write the literal as true, false or null.")
+    case .wrongQuotes:
+      RuleWords(
+        "a string is not in double quotes",
+        explanation: """
+          JSON has one quote character, U+0022. Single quotes come from JavaScript and Python, \
+          curly ones from word processors that correct quotes as you type.
+          """,
+        advice: """
+          Replace single and curly quotes by straight double quotes, and switch off smart quotes \
+          in the editor.
+          """)
+    case .comment:
+      RuleWords(
+        "a comment in the document",
+        explanation: """
+          JSON has no comments: neither // nor /* */ nor #. Some editors accept them because \
+          they read a dialect of JSON.
+          """,
+        advice: "Delete the comment, or keep it in a file beside the data.")
+    case .invalidNumber:
+      RuleWords(
+        "not a JSON number",
+        explanation: """
+          A JSON number is an optional minus, digits without leading zeros or separators, an \
+          optional fraction with digits on both sides of the point, and an optional exponent. \
+          NaN, Infinity, hexadecimal and a plus sign do not exist. Commas are for display: write \
+          48130300.
+          """,
+        advice: "Write plain digits, with a point for a fraction.")
+    case .invalidEscape:
+      RuleWords(
+        "an invalid escape sequence",
+        explanation: """
+          After a backslash JSON allows one of \" \\\\ / b f n r t, or u and four hexadecimal \
+          digits. To write a backslash itself, double it.
+          """,
+        advice: "Double the backslash, or write one of the escapes that JSON has.")
+    case .controlCharacter:
+      RuleWords(
+        "an unescaped control character in a string",
+        explanation: """
+          In a string U+0000 to U+001F must be escaped: a line break as \\n, a tab as \\t. A raw \
+          line break usually comes from pasting a paragraph.
+          """,
+        advice: #"Write a line break as \n and a tab as \t."#)
+    case .strayContent:
+      RuleWords(
+        "more than one value in the document",
+        explanation: """
+          A JSON document is one value. Some tools read what follows it, others drop it. Typical \
+          causes are a bracket closed too early, two documents joined, members without braces \
+          around them, or the conflict markers of an unresolved merge.
+          """,
+        advice: """
+          Keep one value: wrap several in an array, add missing braces, or delete what is left \
+          over.
+          """)
+    case .nestingTooDeep:
+      RuleWords(
+        "arrays and objects are nested deeper than the limit",
+        explanation: """
+          RFC 8259 §9 lets a reader limit nesting. The limit is 512, as in Apple's JSONDecoder, \
+          so that a document accepted here does not fail in the app. Anything deeper is skipped.
+          """,
+        advice: "Flatten the data. No document of an exposition nests deeper than three levels.")
+    case .notJSON:
+      RuleWords(
+        "the file is in another format",
+        explanation: """
+          The file is named like a JSON document, but its content is something else: a Git LFS \
+          pointer that was never fetched, a compressed file, a picture, a property list, an error \
+          page, YAML, CSV, source code, JSON in quotes or in a code block, one value per line, or \
+          binary data. It is one finding, nothing in it is checked, and nothing in it is fixed.
+          """,
+        advice: """
+          Fetch or convert the real document: git lfs pull for a pointer, gunzip for a compressed \
+          file.
+          """)
     }
   }
 }

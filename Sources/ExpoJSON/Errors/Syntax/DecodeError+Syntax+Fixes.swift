@@ -13,14 +13,14 @@ extension DecodeError.Hint {
     switch self {
     case .quoteInText: nil
     case .memberInArray(let key): .unsafe(.insert("{", at: key))
-    case .otherForm(let own): .unsafe(Edit(bytes, String(own)))
+    case .otherForm(let own): .unsafe(Fix.Edit(bytes, String(own)))
     case .surplus: .unsafe(.delete(bytes))
     case .doubledQuote: .unsafe(.delete(bytes))
     case .unclosedObject(let end, let isCertain):
       Fix(isCertain ? .safe : .unsafe, [.insert("}", at: end)])
-    case .unusualSpace(let count): .safe(Edit(bytes, String(repeating: " ", count: count)))
+    case .unusualSpace(let count): .safe(Fix.Edit(bytes, String(repeating: " ", count: count)))
     case .invisible, .strayJamo: .safe(.delete(bytes))
-    case .wideForm(let narrow): .safe(Edit(bytes, String(narrow)))
+    case .wideForm(let narrow): .safe(Fix.Edit(bytes, String(narrow)))
     case .strayWord(let length):
       .unsafe(.delete(bytes.lowerBound..<bytes.lowerBound + length))
     }

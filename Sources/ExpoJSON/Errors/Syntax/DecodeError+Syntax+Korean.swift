@@ -75,180 +75,131 @@ extension Quoted {
   }
 }
 
-extension DecodeError.Expectation {
-  /// What is expected, with its subject particle.
-  fileprivate var korean: String {
+// MARK: - Rules
+
+extension SyntaxRule {
+  var korean: RuleWords {
     switch self {
-    case .value: "값이"
-    case .valueOrClose: "값 또는 ']'가"
-    case .key: "따옴표로 감싼 키가"
-    case .keyOrClose: "따옴표로 감싼 키 또는 '}'가"
-    case .colon: "':'이"
-    case .commaOrBracket: "',' 또는 ']'가"
-    case .commaOrBrace: "',' 또는 '}'가"
-    case .end: "파일의 끝이"
-    }
-  }
-}
-
-extension DecodeError.Hint {
-  fileprivate var korean: String {
-    switch self {
-    case .quoteInText: "문자열 안의 따옴표는 \\\" 형태로 쓰세요"
-    case .doubledQuote: "따옴표 두 개 중 하나를 지우세요"
-    case .unclosedObject: "앞의 객체를 '}'로 닫으세요"
-    case .memberInArray: "키 앞에 '{'를 넣으세요"
-    case .unusualSpace: "일반 공백으로 바꾸세요"
-    case .invisible, .strayJamo, .strayWord, .surplus: "지우세요"
-    case .wideForm(let own): "반각 문자로 쓰세요: '\(own)'"
-    case .otherForm(let own): "이렇게 쓰세요: '\(own)'"
-    }
-  }
-
-  fileprivate var koreanFix: String? {
-    switch self {
-    case .quoteInText: nil
-    case .memberInArray: "'{' 넣기"
-    case .doubledQuote: "'\"' 지우기"
-    case .unclosedObject: "'}' 넣기"
-    case .unusualSpace: "일반 공백으로 바꾸기"
-    case .invisible, .strayJamo, .strayWord, .surplus: "지우기"
-    case .wideForm(let own), .otherForm(let own): "'\(own)' 문자로 바꾸기"
-    }
-  }
-}
-
-extension DecodeError.ObjectSeparator {
-  fileprivate var koreanHelp: String {
-    switch self {
-    case .braceAndComma: "앞의 객체를 '}'로 닫으세요"
-    case .bracesAndComma: "앞의 객체를 닫고 다음 객체를 여세요"
-    }
-  }
-}
-
-extension DecodeError.Unfinished {
-  fileprivate func korean(openedAt: SourceLocation?, closers: String?) -> ProblemWords {
-    let insertion = closers.map { "'\($0)' 넣기" }
-    switch self {
-    case .object:
-      return ProblemWords(
-        "'{'가 닫히지 않은 채 파일이 끝납니다",
-        notes: openedAt.map { [Note("여기서 '{'가 열렸습니다", at: $0)] } ?? [],
-        help: "여기에 '}'를 넣거나 잘린 부분을 되살리세요", fix: insertion)
-    case .array:
-      return ProblemWords(
-        "'['가 닫히지 않은 채 파일이 끝납니다",
-        notes: openedAt.map { [Note("여기서 '['가 열렸습니다", at: $0)] } ?? [],
-        help: "여기에 ']'를 넣거나 잘린 부분을 되살리세요", fix: insertion)
-    case .text:
-      return ProblemWords(
-        "문자열을 닫는 '\"'가 없습니다", help: "문자열이 끝나는 곳에 '\"'를 넣으세요",
-        fix: "닫는 따옴표 넣기")
-    case .key:
-      return ProblemWords(
-        "키를 닫는 '\"'가 없습니다", help: "키가 끝나는 곳에 '\"'를 넣으세요",
-        fix: "닫는 따옴표 넣기")
-    case .file: return ProblemWords("값이 필요한데 파일이 비어 있습니다", fix: insertion)
-    }
-  }
-}
-
-extension DecodeError.Element {
-  fileprivate var korean: String {
-    switch self {
-    case .element: "요소"
-    case .member: "멤버"
-    }
-  }
-}
-
-extension DecodeError.NumberFault {
-  fileprivate func korean(_ number: String, repair: String?) -> ProblemWords {
-    ProblemWords(
-      "\(koreanRule): '\(number)'", help: koreanHelp(repair),
-      fix: repair.map { "\(Particle.direction.joined(to: $0)) 바꾸기" })
-  }
-
-  private var koreanRule: String {
-    switch self {
-    case .leadingZero: "숫자는 0으로 시작할 수 없습니다"
-    case .plusSign: "숫자 앞에 '+'를 붙일 수 없습니다"
-    case .hexadecimal: "16진수는 쓸 수 없습니다"
-    case .missingDigit: "소수점이나 e 옆에 숫자가 빠졌습니다"
-    case .notFinite: "JSON에 없는 숫자입니다"
-    case .digitSeparator: "숫자에 자릿수 구분 기호를 쓸 수 없습니다"
-    case .wideDigits: "전각 숫자는 쓸 수 없습니다"
-    case .trailingText: "숫자 뒤에 다른 글자가 붙어 있습니다"
-    case .strayJamo: "숫자 뒤에 한글 낱자가 붙어 있습니다"
-    case .unreadable: "숫자로 읽을 수 없습니다"
-    }
-  }
-
-  private func koreanHelp(_ repair: String?) -> String? {
-    switch self {
-    case .leadingZero, .plusSign, .digitSeparator, .hexadecimal, .wideDigits, .strayJamo:
-      repair.map { "\(Particle.direction.joined(to: $0)) 쓰세요" }
-    case .missingDigit: "소수점 앞뒤와 e 뒤에 숫자를 쓰세요"
-    case .notFinite: "null을 쓰거나 멤버를 빼세요"
-    case .trailingText: "숫자만 남기거나 전체를 따옴표로 감싸세요"
-    case .unreadable: nil
-    }
-  }
-}
-
-extension EscapeRepair {
-  fileprivate static func korean(_ escape: String) -> ProblemWords {
-    let message = "JSON에 없는 이스케이프 시퀀스입니다: '\(escape)'"
-    let doubling = "역슬래시 자체는 두 번 쓰세요: \\\\"
-    switch EscapeRepair(escape) {
-    case .deleteBackslash:
-      return ProblemWords(message, help: "역슬래시를 지우세요", fix: "역슬래시 지우기")
-    case .doubleBackslash:
-      return ProblemWords(message, help: doubling, fix: "역슬래시 두 번 쓰기")
-    case nil:
-      return ProblemWords(
-        message,
-        help: escape.hasPrefix("\\u") ? "\\u 뒤에 16진수 네 자리를 쓰세요" : doubling)
-    }
-  }
-}
-
-extension DecodeError.ControlCharacter {
-  fileprivate var korean: String {
-    switch self {
-    case .carriageReturnLineFeed: "줄 바꿈(U+000D)"
-    case .scalar(let scalar): "\(Self.korean(scalar))(\(VisibleText.codePoint(scalar)))"
-    }
-  }
-
-  private static func korean(_ scalar: Unicode.Scalar) -> String {
-    switch scalar {
-    case "\u{0}": "널 문자"
-    case "\t": "탭"
-    case "\n", "\r": "줄 바꿈"
-    case "\u{1B}": "ESC 문자"
-    default: "제어 문자"
-    }
-  }
-}
-
-extension DecodeError.StrayContent {
-  fileprivate var korean: ProblemWords {
-    switch self {
-    case .value:
-      ProblemWords(
-        "값은 하나여야 하는데 뒤에 내용이 더 있습니다", help: "값을 배열 하나에 담거나 파일을 나누세요")
-    case .closer(let closer):
-      ProblemWords(
-        "파일이 끝나야 하는데 '\(closer)'가 있습니다", help: "지우거나, 짝이 되는 여는 괄호를 넣으세요")
-    case .members(let end):
-      ProblemWords(
-        "'{' 밖에 멤버가 있습니다",
-        help: end == nil
-          ? "첫 멤버 앞에 '{'를 넣으세요" : "첫 멤버 앞에 '{'를, 마지막 멤버 뒤에 '}'를 넣으세요",
-        fix: end == nil ? "'{' 넣기" : "중괄호로 감싸기")
-    case .mergeMark: ProblemWords("병합 충돌 표시가 남아 있습니다", help: "충돌을 해결하세요")
+    case .unexpectedCharacter:
+      RuleWords(
+        "올 수 없는 문자가 있습니다",
+        explanation: """
+          JSON에서 값 사이에는 공백과 { } [ ] : 그리고 쉼표만 올 수 있습니다. 그 자리에 무엇이 와야 \
+          하는지는 메시지에 나옵니다. 문자열 안의 따옴표를 \\"로 쓰지 않아 문자열이 일찍 끝난 경우가 \
+          많습니다.
+          """,
+        advice: #"표시된 문자와 그 앞의 문자열을 살펴보세요. 문자열 안의 따옴표는 \"로 쓰고, 필요 없는 문자는 지우세요."#)
+    case .unexpectedEnd:
+      RuleWords(
+        "객체, 배열, 문자열이 끝나기 전에 파일이 끝납니다",
+        explanation: """
+          {에는 }가, [에는 ]가, 여는 \"에는 닫는 \"가 있어야 합니다. 닫는 문자가 빠진 곳이나 닫히지 않은 \
+          따옴표를 가리키고, 어디서 열렸는지는 참고에 나옵니다. 복사하다가 잘린 파일도 이렇게 끝납니다.
+          """,
+        advice: "참고에 나온 닫는 괄호나 따옴표를 쓰세요. 잘린 파일이면 다시 복사하세요.")
+    case .missingComma:
+      RuleWords(
+        "두 값이나 멤버 사이에 쉼표가 없습니다",
+        explanation: """
+          객체의 멤버와 배열의 요소는 쉼표로 구분합니다. 쉼표가 와야 하는 값의 끝을 가리킵니다.
+          """,
+        advice: "표시된 자리에 쉼표를 쓰세요.")
+    case .trailingComma:
+      RuleWords(
+        "닫는 괄호 앞에 쉼표가 있습니다",
+        explanation: """
+          JSON에서는 마지막 멤버나 요소 뒤에 쉼표를 쓰지 않습니다. Apple의 JSONDecoder는 받아들이지만 \
+          다른 파서는 대부분 그렇지 않아서, 앱에서는 되고 다음 도구에서는 오류가 납니다.
+          """,
+        advice: "쉼표를 지우세요.")
+    case .missingColon:
+      RuleWords(
+        "키 뒤에 콜론이 없습니다",
+        explanation: """
+          멤버는 따옴표로 감싼 키, 콜론, 값의 순서로 씁니다. 콜론이 와야 하는 키의 끝을 가리킵니다.
+          """,
+        advice: "키와 값 사이에 콜론을 쓰세요.")
+    case .unquotedKey:
+      RuleWords(
+        "키에 따옴표가 없습니다",
+        explanation: """
+          JavaScript에서는 키를 따옴표 없이 쓸 수 있지만 JSON의 키는 모두 큰따옴표로 감싼 문자열입니다.
+          """,
+        advice: "키를 큰따옴표로 감싸세요.")
+    case .unquotedString:
+      RuleWords(
+        "문자열에 따옴표가 없습니다",
+        explanation: """
+          따옴표 없이 쓰는 것은 true, false, null뿐이고 모두 소문자입니다. 다른 문자열은 큰따옴표로 \
+          감쌉니다. True처럼 잘못 쓴 리터럴도 이 규칙에 걸립니다.
+          """,
+        advice: "문자열을 큰따옴표로 감싸거나, 리터럴을 true, false, null로 쓰세요.")
+    case .wrongQuotes:
+      RuleWords(
+        "문자열을 감싼 따옴표가 큰따옴표가 아닙니다",
+        explanation: """
+          JSON의 따옴표는 U+0022 하나뿐입니다. 작은따옴표는 JavaScript나 Python에서, 둥근 따옴표는 입력할 \
+          때 따옴표를 바꾸는 워드 프로세서에서 옵니다.
+          """,
+        advice: "작은따옴표와 둥근 따옴표를 곧은 큰따옴표로 바꾸고, 편집기의 둥근 따옴표 기능을 끄세요.")
+    case .comment:
+      RuleWords(
+        "문서에 주석이 있습니다",
+        explanation: """
+          JSON에는 //도 /* */도 #도 없습니다. 편집기가 받아들인다면 JSON의 변형을 읽기 때문입니다.
+          """,
+        advice: "주석을 지우거나 데이터 옆의 다른 파일로 옮기세요.")
+    case .invalidNumber:
+      RuleWords(
+        "JSON 숫자가 아닙니다",
+        explanation: """
+          JSON 숫자는 빼기 부호, 0으로 시작하지 않고 구분 기호가 없는 숫자, 앞뒤에 숫자가 있는 소수점, \
+          지수로 이루어지고, 부호와 소수와 지수는 생략할 수 있습니다. NaN, Infinity, 16진수, 더하기 부호는 \
+          없습니다. 쉼표는 화면에 보일 때 넣으므로 48130300처럼 쓰세요.
+          """,
+        advice: "구분 기호 없이 숫자만 쓰고, 소수에는 점을 쓰세요.")
+    case .invalidEscape:
+      RuleWords(
+        "JSON에 없는 이스케이프 시퀀스가 있습니다",
+        explanation: """
+          역슬래시 뒤에는 \" \\\\ / b f n r t 중 하나, 또는 u와 16진수 네 자리만 올 수 있습니다. 역슬래시 \
+          자체는 두 번 쓰세요.
+          """,
+        advice: "역슬래시를 두 번 쓰거나, JSON에 있는 이스케이프 시퀀스를 쓰세요.")
+    case .controlCharacter:
+      RuleWords(
+        "문자열에 이스케이프하지 않은 제어 문자가 있습니다",
+        explanation: """
+          문자열 안의 U+0000부터 U+001F까지는 줄 바꿈은 \\n, 탭은 \\t처럼 이스케이프해야 합니다. 줄 바꿈이 \
+          그대로 들어간 것은 대개 문단을 붙여 넣었기 때문입니다.
+          """,
+        advice: #"줄 바꿈은 \n, 탭은 \t로 쓰세요."#)
+    case .strayContent:
+      RuleWords(
+        "문서에 값이 둘 이상 있습니다",
+        explanation: """
+          JSON 문서는 값 하나입니다. 뒤에 남은 내용을 읽는 도구도 있고 버리는 도구도 있습니다. 괄호를 일찍 \
+          닫았거나, 두 문서를 이어 붙였거나, 멤버를 중괄호로 감싸지 않았거나, 병합 충돌 표시가 남은 경우가 \
+          많습니다.
+          """,
+        advice: "값을 하나만 남기세요. 여러 값을 배열로 감싸거나, 빠진 중괄호를 쓰거나, 남은 내용을 지우세요.")
+    case .nestingTooDeep:
+      RuleWords(
+        "배열과 객체의 중첩이 한도를 넘습니다",
+        explanation: """
+          RFC 8259 §9에 따라 파서는 중첩의 깊이를 제한할 수 있습니다. 여기서 통과한 문서를 앱에서도 읽을 수 \
+          있도록 Apple의 JSONDecoder와 같은 512단계를 한도로 합니다. 더 깊은 부분은 건너뜁니다.
+          """,
+        advice: "중첩을 줄이세요. 박람회의 문서는 3단계보다 깊지 않습니다.")
+    case .notJSON:
+      RuleWords(
+        "파일이 다른 형식입니다",
+        explanation: """
+          이름은 JSON 문서이지만 내용은 다른 형식입니다. 내려받지 않은 Git LFS 포인터, 압축 파일, 그림, 프로퍼티 \
+          리스트, 오류 페이지, YAML, CSV, 소스 코드, 따옴표나 코드 블록으로 감싼 JSON, 한 줄에 값 하나인 파일, \
+          이진 데이터일 수 있습니다. 문제 하나로 알리고, 내용은 검사하거나 고치지 않습니다.
+          """,
+        advice: "실제 문서를 내려받거나 변환하세요. 포인터는 git lfs pull, 압축 파일은 gunzip을 쓰세요.")
     }
   }
 }

@@ -240,20 +240,20 @@ extension DecodeError.Syntax: ProblemKind {
     case .unquotedKey(_, isClosed: false): .quoting(bytes, .safe)
     case .unquotedString(_, literal: _, isClosed: true):
       .unsafe(.insert("\"", at: bytes.lowerBound))
-    case .unquotedString(_, let literal?, _): .unsafe(Edit(bytes, literal))
+    case .unquotedString(_, let literal?, _): .unsafe(Fix.Edit(bytes, literal))
     case .unquotedString(let text, nil, _):
       text.utf8.contains(.backslash) ? nil : .quoting(bytes, .unsafe)
     case .wrongQuotes(let quote, let content): content.map { Self.straight(quote, $0, in: bytes) }
     case .comment(let removal, let isBlock):
-      removal.map { .safe(Edit($0, isBlock ? " " : "")) }
+      removal.map { .safe(Fix.Edit($0, isBlock ? " " : "")) }
     case .invalidNumber(let text, let fault):
       Self.repair(of: text, fault).map {
-        Fix(fault == .trailingText ? .unsafe : .safe, [Edit(bytes, $0)])
+        Fix(fault == .trailingText ? .unsafe : .safe, [Fix.Edit(bytes, $0)])
       }
     case .invalidEscape(let escape):
       EscapeRepair(escape).map { $0.fix(at: bytes.lowerBound) }
     case .controlCharacter(let character):
-      Fix(character.isOrdinary ? .safe : .unsafe, [Edit(bytes, character.escape)])
+      Fix(character.isOrdinary ? .safe : .unsafe, [Fix.Edit(bytes, character.escape)])
     case .strayContent(let stray): Self.enclosing(stray, at: bytes)
     }
   }
@@ -275,8 +275,8 @@ extension DecodeError.Syntax: ProblemKind {
     return Fix(
       isTitle ? .unsafe : .safe,
       [
-        Edit(bytes.lowerBound..<content.lowerBound, "\""),
-        Edit(content.upperBound..<bytes.upperBound, "\""),
+        Fix.Edit(bytes.lowerBound..<content.lowerBound, "\""),
+        Fix.Edit(content.upperBound..<bytes.upperBound, "\""),
       ])
   }
 

@@ -26,3 +26,66 @@ extension DecodeError.Value {
     }
   }
 }
+
+// MARK: - Rules
+
+extension ValueRule {
+  var korean: RuleWords {
+    switch self {
+    case .numberAsText:
+      RuleWords(
+        "숫자를 문자열로 썼습니다",
+        explanation: """
+          숫자는 따옴표, 구분 기호, 단위 없이 48130300처럼 쓰세요. 쉼표와 단위를 붙여 보여 주는 것은 앱이 할 \
+          일입니다.
+          """,
+        advice: "따옴표, 구분 기호, 단위 없이 숫자만 쓰세요.")
+    case .numberNotWhole:
+      RuleWords(
+        "숫자를 정수로 쓰지 않았습니다",
+        explanation: """
+          사람 수에는 소수 부분이 없으므로 정수로 디코딩할 수 없습니다. 4.0이나 4e7처럼 값은 정수이지만 \
+          소수점이나 지수로 쓴 숫자는 Swift는 읽고 더 엄격한 파서는 읽지 않으므로 경고합니다.
+          """,
+        advice: "소수점과 지수 없이 정수로 쓰세요.")
+    case .numberOutOfRange:
+      RuleWords(
+        "숫자가 범위를 벗어납니다",
+        explanation: """
+          타입보다 큰 숫자는 디코딩할 수 없습니다. 2^53보다 크면 Swift의 Int에는 들어가지만, JavaScript처럼 \
+          배정밀도 실수로 계산하는 파서에서는 끝자리를 잃으므로 경고합니다(RFC 7493 §2.2).
+          """,
+        advice: "실제 숫자를 쓰세요. 방문객이 2^53명보다 많을 수는 없습니다.")
+    case .negativeCount:
+      RuleWords(
+        "사람 수가 음수입니다",
+        explanation: """
+          방문객 수는 음수일 수 없고, UInt로 선언한 앱은 디코딩하지 못합니다.
+          """,
+        advice: "빼기 부호를 지우거나 실제 숫자를 쓰세요.")
+    case .badDuration:
+      RuleWords(
+        "개최 기간이 YYYY. MM. DD - YYYY. MM. DD 형식이 아닙니다",
+        explanation: """
+          앱은 문자열을 그대로 보여 주지만, 날짜로 정렬하거나 내보내려면 정해진 형식이어야 합니다. 연도나 \
+          하루만 있으면 참고로 알립니다.
+          """,
+        advice: "두 날짜를 YYYY. MM. DD로 쓰고, 사이에 공백, 하이픈, 공백을 두세요.")
+    case .impossibleDate:
+      RuleWords(
+        "없는 날짜입니다",
+        explanation: """
+          월이나 일이 범위를 벗어났거나, 윤년이 아닌 해의 2월 29일입니다(1900년은 윤년이 아닙니다). 대개 숫자 \
+          하나를 잘못 입력한 것입니다.
+          """,
+        advice: "월이나 일을 고치세요.")
+    case .reversedDuration:
+      RuleWords(
+        "종료일이 시작일보다 빠릅니다",
+        explanation: """
+          두 날짜의 순서가 바뀌었거나 연도가 틀렸습니다. 날짜를 세거나 날짜로 정렬하면 결과가 틀립니다.
+          """,
+        advice: "두 날짜를 맞바꾸거나 연도를 고치세요.")
+    }
+  }
+}

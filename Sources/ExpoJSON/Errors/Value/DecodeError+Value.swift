@@ -38,8 +38,8 @@ extension DecodeError.Value: ProblemKind {
   /// The number as it was meant.
   package func fix(at bytes: Range<Int>) -> Fix? {
     switch self {
-    case .numberAsText(_, let reading, _): reading.map { .safe(Edit(bytes, String($0))) }
-    case .numberNotWhole(_, let value): value.map { .safe(Edit(bytes, $0)) }
+    case .numberAsText(_, let reading, _): reading.map { .safe(Fix.Edit(bytes, String($0))) }
+    case .numberNotWhole(_, let value): value.map { .safe(Fix.Edit(bytes, $0)) }
     case .numberOutOfRange: nil
     }
   }

@@ -155,11 +155,11 @@ extension ContentProblem.Kind: ProblemKind {
     switch self {
     case .wrongRoot(_, _, let element):
       element.map { .unsafe(.insert("[", at: $0.lowerBound), .insert("]", at: $0.upperBound)) }
-    case .badDuration(_, let suggestion): suggestion.map { .safe(Edit(bytes, "\"\($0)\"")) }
-    case .reversedDuration(let first, let last): .unsafe(Edit(bytes, "\"\(last) - \(first)\""))
+    case .badDuration(_, let suggestion): suggestion.map { .safe(Fix.Edit(bytes, "\"\($0)\"")) }
+    case .reversedDuration(let first, let last): .unsafe(Fix.Edit(bytes, "\"\(last) - \(first)\""))
     // Only the writer knows which picture belongs to an entry.
     case .strayWhitespace(_, _, let spaces, let isImageName):
-      Fix(isImageName ? .unsafe : .safe, spaces.map(Edit.delete))
+      Fix(isImageName ? .unsafe : .safe, spaces.map(Fix.Edit.delete))
     case .emptyList, .negativeCount, .bareYear, .oneDay, .impossibleDate, .emptyText,
       .duplicateName, .sharedImage, .overlongSummary:
       nil

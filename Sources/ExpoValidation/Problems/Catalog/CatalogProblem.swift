@@ -169,10 +169,10 @@ extension CatalogProblem.Kind: ProblemKind {
     return switch self {
     // Only the writer knows which picture belongs to an entry.
     case .missingImageSet(_, let nearest):
-      nearest.map { .unsafe(Edit(bytes, strings.quoted($0))) }
-    case .imageFileName(_, let set): .unsafe(Edit(bytes, strings.quoted(set)))
+      nearest.map { .unsafe(Fix.Edit(bytes, strings.quoted($0))) }
+    case .imageFileName(_, let set): .unsafe(Fix.Edit(bytes, strings.quoted(set)))
     case .nameMismatch(_, let found, _, let isSuggested):
-      isSuggested ? .unsafe(Edit(bytes, strings.quoted(found))) : nil
+      isSuggested ? .unsafe(Fix.Edit(bytes, strings.quoted(found))) : nil
     case .unassignedFile(let file, _, let slot):
       slot.map { .unsafe(.insert("\"filename\" : \(strings.quoted(file)), ", at: $0.offset)) }
     case .emptyImageName, .missingImageFile, .missingIconFile, .missingScale, .duplicateSlot,
