@@ -40,8 +40,8 @@ struct JUnitReporterTests {
     "a case fails exactly where its finding makes the run fail",
     arguments: [
       ([], 0), ([.error], 1), ([.error, .warning], 3),
-    ] as [(Set<Severity>, Int)])
-  func failing(severities: Set<Severity>, failures: Int) {
+    ] as [([Severity], Int)])
+  func failing(severities: [Severity], failures: Int) {
     var report = SampleReports.many(errors: 1, warnings: 2, notes: 1)
     report.failing = severities
     let (junit, tap) = (ReportFormat.junit.text(report), ReportFormat.tap.text(report))

@@ -44,7 +44,7 @@ enum SampleReports {
       rule: SyntaxRule.invalidNumber,
       location: SourceLocation(file: file.name, bytes: 45..<47, pointer: JSONPointer(["visitors"])),
       message: "'01' is not a JSON number: leading zero", help: "write 1",
-      fix: ("write 1", .safe(Edit(45..<47, "1"))))
+      fix: ("write 1", .safe(Fix.Edit(45..<47, "1"))))
     let escape = SampleProblem(
       rule: SyntaxRule.invalidEscape,
       location: SourceLocation(file: file.name, bytes: 68..<70, pointer: JSONPointer(["제목"])),
@@ -83,7 +83,7 @@ enum SampleReports {
         Note("nowhere to look", at: SourceLocation(file: "gone.json", bytes: 4..<5)),
       ],
       help: "write 1\nor \"1\"",
-      fix: ("write {1}", .unsafe(.insert(" ", at: 11), Edit(12..<14, "1"))))
+      fix: ("write {1}", .unsafe(.insert(" ", at: 11), Fix.Edit(12..<14, "1"))))
     let list = SampleProblem(
       rule: ShapeRule.emptyList,
       location: SourceLocation(file: file.name, bytes: 24..<29, pointer: JSONPointer(["a/b"])),

@@ -26,22 +26,26 @@ public struct Fix: Equatable, Sendable {
   public static func unsafe(_ edits: Edit...) -> Fix { Fix(.unsafe, edits) }
 }
 
-/// One replacement of bytes by text.
-public struct Edit: Equatable, Sendable {
-  /// The bytes replaced, from the start of the file; empty for an insertion.
-  public let bytes: Range<Int>
-  /// What is written in their place.
-  public let text: String
+extension Fix {
+  /// One replacement of bytes by text.
+  public struct Edit: Equatable, Sendable {
+    /// The bytes replaced, from the start of the file; empty for an insertion.
+    public let bytes: Range<Int>
+    /// What is written in their place.
+    public let text: String
 
-  /// Replaces bytes by text.
-  public init(_ bytes: Range<Int>, _ text: String) {
-    self.bytes = bytes
-    self.text = text
+    /// Replaces bytes by text.
+    public init(_ bytes: Range<Int>, _ text: String) {
+      self.bytes = bytes
+      self.text = text
+    }
+
+    /// Deletes bytes.
+    public static func delete(_ bytes: Range<Int>) -> Edit { Edit(bytes, "") }
+
+    /// Inserts text before a byte.
+    public static func insert(_ text: String, at offset: Int) -> Edit {
+      Edit(offset..<offset, text)
+    }
   }
-
-  /// Deletes bytes.
-  public static func delete(_ bytes: Range<Int>) -> Edit { Edit(bytes, "") }
-
-  /// Inserts text before a byte.
-  public static func insert(_ text: String, at offset: Int) -> Edit { Edit(offset..<offset, text) }
 }

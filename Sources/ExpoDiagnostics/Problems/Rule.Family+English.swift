@@ -10,6 +10,7 @@ extension Rule.Family {
     case .content: "text worth reading"
     case .assets: "the pictures of the entries"
     case .structure: "how documents and catalogs fit together"
+    case .export: "what is added to the pages of an export"
     }
   }
 }

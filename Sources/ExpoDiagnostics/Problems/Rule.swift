@@ -82,6 +82,8 @@ public struct Rule: Sendable {
     case assets
     /// Documents and catalogs together.
     case structure
+    /// What is added to the pages of an export.
+    case export
   }
 }
 

@@ -4,75 +4,55 @@ import ExpoSource
 ///
 /// GitLab compares fingerprints between branches and merges equal ones, so they hold no line and
 /// are never equal. The code is in the description because GitLab does not show `check_name`.
-package struct GitLabReporter: MachineReporter {
+package struct GitLabReporter: JSONDocumentReporter {
   let language: Language
 
-  func document(of report: Report) -> Issues {
+  func write(
+    _ report: Report, to json: inout JSONWriter, handOver: (inout JSONWriter) throws -> Void
+  ) rethrows {
     var uses: [String: Int] = [:]
-    let findings = report.findings(in: language, fingerprinted: true).flatMap(\.findings).map {
-      finding in
-      let use = uses[finding.fingerprint, default: 0] + 1
-      uses[finding.fingerprint] = use
-      return (finding, use)
+    try json.array { json in
+      try report.forEachFile(in: language, fingerprinted: true) { located in
+        for finding in located.findings {
+          // The second use of a fingerprint comes from a file that was checked twice.
+          let use = uses[finding.fingerprint, default: 0] + 1
+          uses[finding.fingerprint] = use
+          let fingerprint = use == 1 ? finding.fingerprint : "\(finding.fingerprint)-\(use)"
+          json.element { $0.members(ofIssue: finding, fingerprint, report.paths) }
+          try handOver(&json)
+        }
+      }
     }
-    return Issues(
-      elements: LazyElements(findings) { Issue($0.0, use: $0.1, report.paths) })
   }
 }
 
-extension GitLabReporter {
-  /// The whole report.
-  struct Issues: MachineDocument {
-    let elements: LazyElements<Issue>
-
-    func encode(to encoder: any Encoder) throws { try elements.encode(to: encoder) }
+extension JSONWriter {
+  fileprivate mutating func members(
+    ofIssue finding: Finding, _ fingerprint: String, _ paths: ReportPaths
+  ) {
+    let diagnostic = finding.diagnostic
+    member("check_name", diagnostic.rule.name)
+    member("description", "\(diagnostic.rule.code): \(finding.words.message)")
+    member("fingerprint", fingerprint)
+    member(
+      "location",
+      object: { json in
+        json.member("lines", object: { $0.member("begin", finding.start.line) })
+        json.member("path", paths.name(of: diagnostic.location.file))
+        json.member(
+          "positions",
+          object: { json in
+            json.member("begin", object: { $0.members(ofPlace: finding.start) })
+            json.member("end", object: { $0.members(ofPlace: finding.end) })
+          })
+      })
+    member("severity", diagnostic.severity.gitLabName)
   }
 
-  struct Issue: Encodable {
-    let description, checkName, fingerprint, severity: String
-    fileprivate let location: Location
-
-    enum CodingKeys: String, CodingKey {
-      case description, fingerprint, severity, location
-      case checkName = "check_name"
-    }
-
-    /// The second use of a fingerprint comes from a file that was checked twice.
-    fileprivate init(_ finding: Finding, use: Int, _ paths: ReportPaths) {
-      let diagnostic = finding.diagnostic
-      description = "\(diagnostic.rule.code): \(finding.words.message)"
-      checkName = diagnostic.rule.name
-      fingerprint = use == 1 ? finding.fingerprint : "\(finding.fingerprint)-\(use)"
-      severity = diagnostic.severity.gitLabName
-      location = Location(
-        path: paths.name(of: diagnostic.location.file),
-        lines: Lines(begin: finding.start.line),
-        positions: Positions(begin: Place(finding.start), end: Place(finding.end)))
-    }
-  }
-
-  fileprivate struct Location: Encodable {
-    let path: String
-    let lines: Lines
-    let positions: Positions
-  }
-
-  fileprivate struct Lines: Encodable {
-    let begin: Int
-  }
-
-  fileprivate struct Positions: Encodable {
-    let begin, end: Place
-  }
-
-  /// Lines from 1, columns in Unicode scalars from 1.
-  fileprivate struct Place: Encodable {
-    let line, column: Int
-
-    init(_ position: Position) {
-      line = position.line
-      column = position.column
-    }
+  /// Adds a line from 1 and a column in Unicode scalars from 1.
+  private mutating func members(ofPlace position: Position) {
+    member("column", position.column)
+    member("line", position.line)
   }
 }
 

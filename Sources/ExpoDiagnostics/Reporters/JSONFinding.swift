@@ -16,11 +16,7 @@ extension JSONWriter {
     member("help", finding.words.help)
     member("message", finding.words.message)
     member("name", diagnostic.rule.name)
-    member(
-      "notes",
-      array: { json in
-        for note in finding.notes { json.element { $0.members(of: note) } }
-      })
+    member("notes", finding.notes) { $1.members(of: $0) }
     member("part", location.part.rawValue)
     member("pointer", location.pointer.description)
     member(
@@ -35,17 +31,11 @@ extension JSONWriter {
   /// Adds the members of a fix; its edits are byte offsets from 0, the end exclusive.
   private mutating func members(of fix: Fix, _ message: String) {
     member("applicability", fix.applicability.rawValue)
-    member(
-      "edits",
-      array: { json in
-        for edit in fix.edits {
-          json.element { json in
-            json.member("end", edit.bytes.upperBound)
-            json.member("start", edit.bytes.lowerBound)
-            json.member("text", edit.text)
-          }
-        }
-      })
+    member("edits", fix.edits) { edit, json in
+      json.member("end", edit.bytes.upperBound)
+      json.member("start", edit.bytes.lowerBound)
+      json.member("text", edit.text)
+    }
     member("message", message)
   }
 

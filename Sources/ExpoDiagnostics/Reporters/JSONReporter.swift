@@ -1,21 +1,12 @@
 import ExpoSource
-package import ExpoText
 
 /// One JSON object with everything that a program may want, version 1.
-package struct JSONReporter: Reporter {
-  /// The bytes from which on a piece is handed over.
-  private static let pieceSize = 1 << 16
-
+package struct JSONReporter: JSONDocumentReporter {
   let language: Language
 
-  package func render(_ report: Report) -> StyledText {
-    var text = StyledText()
-    write(report) { text.append($0) }
-    return text
-  }
-
-  package func write(_ report: Report, to output: (StyledText) throws -> Void) rethrows {
-    var json = JSONWriter(.indented)
+  func write(
+    _ report: Report, to json: inout JSONWriter, handOver: (inout JSONWriter) throws -> Void
+  ) rethrows {
     try json.object { json in
       try json.member(
         "diagnostics",
@@ -23,7 +14,7 @@ package struct JSONReporter: Reporter {
           try report.forEachFile(in: language, fingerprinted: true) { located in
             for finding in located.findings {
               json.element { $0.members(of: finding) }
-              if json.bytes.count >= Self.pieceSize { try output(json.takePiece()) }
+              try handOver(&json)
             }
           }
         })
@@ -36,9 +27,6 @@ package struct JSONReporter: Reporter {
         })
       json.member("version", 1)
     }
-    var end = json.takePiece()
-    end.endLine()
-    try output(end)
   }
 }
 
@@ -51,12 +39,5 @@ extension JSONWriter {
     member("notes", report.count(.note))
     member("truncated", report.isTruncated)
     member("warnings", report.count(.warning))
-  }
-
-  /// Removes what has been written so far, as text that is handed on unchanged.
-  fileprivate mutating func takePiece() -> StyledText {
-    var text = StyledText()
-    text.appendVerbatim(takeText())
-    return text
   }
 }

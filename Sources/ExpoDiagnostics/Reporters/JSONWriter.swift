@@ -34,6 +34,11 @@ struct JSONWriter {
     try nested("{", "}", body)
   }
 
+  /// Adds an array with the elements that a closure adds.
+  mutating func array(_ body: (inout JSONWriter) throws -> Void) rethrows {
+    try nested("[", "]", body)
+  }
+
   /// Adds an element of the array that is being written, an object.
   mutating func element(_ body: (inout JSONWriter) throws -> Void) rethrows {
     separate()
@@ -53,7 +58,30 @@ struct JSONWriter {
     _ key: StaticString, array body: (inout JSONWriter) throws -> Void
   ) rethrows {
     self.key(key)
-    try nested("[", "]", body)
+    try array(body)
+  }
+
+  /// Adds a member that is an array with an object for each value.
+  mutating func member<Value>(
+    _ key: StaticString, _ values: [Value], _ body: (Value, inout JSONWriter) -> Void
+  ) {
+    member(
+      key,
+      array: { json in
+        for value in values { json.element { body(value, &$0) } }
+      })
+  }
+
+  /// Adds a member that is an array of strings.
+  mutating func member(_ key: StaticString, _ strings: [String]) {
+    member(
+      key,
+      array: { json in
+        for string in strings {
+          json.separate()
+          JSONStringWriter(.visible).append(string, to: &json.bytes)
+        }
+      })
   }
 
   /// Adds a member that is a string; nothing if there is none.
@@ -63,8 +91,9 @@ struct JSONWriter {
     JSONStringWriter(.visible).append(string, to: &bytes)
   }
 
-  /// Adds a member that is a whole number.
-  mutating func member(_ key: StaticString, _ number: Int) {
+  /// Adds a member that is a whole number; nothing if there is none.
+  mutating func member(_ key: StaticString, _ number: Int?) {
+    guard let number else { return }
     self.key(key)
     bytes += String(number).utf8
   }

@@ -55,7 +55,9 @@ extension SequentialReporter {
     }
     try output(text)
   }
+}
 
+extension Reporter {
   /// The bytes from which on a piece is handed over.
-  private var pieceSize: Int { 1 << 16 }
+  var pieceSize: Int { 1 << 16 }
 }

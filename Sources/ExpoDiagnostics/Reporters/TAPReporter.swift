@@ -56,7 +56,7 @@ extension TAPReporter {
 }
 
 extension TAPReporter.Point {
-  fileprivate init(_ finding: Finding, _ failing: Set<Severity>) {
+  fileprivate init(_ finding: Finding, _ failing: [Severity]) {
     let diagnostic = finding.diagnostic
     let place = "\(diagnostic.location.file):\(finding.start.line):\(finding.start.column)"
     self.init(

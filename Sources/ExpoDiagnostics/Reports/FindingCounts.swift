@@ -7,8 +7,9 @@ package struct FindingCounts: Equatable, Sendable {
     case files, lines
   }
 
-  /// The findings of each severity.
-  package private(set) var severities: [Severity: Int] = [:]
+  private var errors = 0
+  private var warnings = 0
+  private var notes = 0
   /// What is counted as checked.
   package let unit: Unit
   /// How many files or lines were checked.
@@ -31,7 +32,7 @@ package struct FindingCounts: Equatable, Sendable {
   /// Creates the counts of a report.
   package init(_ report: Report) {
     self.init(.files, limit: report.limit)
-    for severity in Severity.allCases { severities[severity] = report.count(severity) }
+    for severity in Severity.allCases { self[severity] = report.count(severity) }
     checked = report.checkedFiles
     affected = report.files.count
     fixable = report.count(.safe)
@@ -42,14 +43,31 @@ package struct FindingCounts: Equatable, Sendable {
   package mutating func add(_ found: Report.FileDiagnostics) {
     checked += 1
     affected += found.isEmpty ? 0 : 1
-    for severity in Severity.allCases { severities[severity, default: 0] += found.count(severity) }
+    for severity in Severity.allCases { self[severity] += found.count(severity) }
   }
 
   /// How many findings there are of a severity.
-  package func count(_ severity: Severity) -> Int { severities[severity, default: 0] }
+  package func count(_ severity: Severity) -> Int { self[severity] }
 
   /// How many findings there are.
-  package var findings: Int { severities.values.reduce(0, +) }
+  package var findings: Int { errors + warnings + notes }
+
+  private subscript(severity: Severity) -> Int {
+    get {
+      switch severity {
+      case .error: errors
+      case .warning: warnings
+      case .note: notes
+      }
+    }
+    set {
+      switch severity {
+      case .error: errors = newValue
+      case .warning: warnings = newValue
+      case .note: notes = newValue
+      }
+    }
+  }
 
   /// All counts in one line.
   package func words(in language: Language) -> String {

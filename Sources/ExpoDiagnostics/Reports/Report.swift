@@ -86,7 +86,7 @@ public struct Report: Sendable {
   /// The most findings a reporter prints; the counts include all.
   public let limit: Int?
   /// The severities of findings that make the run fail.
-  package var failing: Set<Severity> = [.error]
+  package var failing: [Severity] = [.error]
   /// How formats for CI name files.
   package var paths = ReportPaths.asGiven
 
