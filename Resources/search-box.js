@@ -249,14 +249,24 @@
     }
   }
 
+  // What ends no line, as on the pages: before a gloss, `심요(心要)`, a particle, `)를`, and a middle dot.
+  const KEPT = /[가-힣](?=[([（［〔·])|[\u3400-\u4dbf\u4e00-\u9fff\uf900-\ufaff](?=·|[([（［〔][가-힣])|[)\]}%’”…℃〉》」』】〕）］％](?=[가-힣·])/g;
+
+  // A part of a text, with joiners (U+2060) where no line may end.
+  function part(text, start, end) {
+    const after = text.slice(end, end + 2);
+    const shown = text.slice(start, end + 2).replace(KEPT, (last, place) => last + (place < end - start ? "\u2060" : ""));
+    return shown.slice(0, shown.length - after.length);
+  }
+
   function highlighted(name, text, query) {
     const node = element(name);
     let done = 0;
     for (const [start, end] of marks(query, text)) {
-      node.append(text.slice(done, start), element("mark", text.slice(start, end)));
+      node.append(part(text, done, start), element("mark", part(text, start, end)));
       done = end;
     }
-    node.append(text.slice(done));
+    node.append(part(text, done, text.length));
     return node;
   }
 

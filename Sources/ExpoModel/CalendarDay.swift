@@ -1,14 +1,14 @@
 /// A day of the Gregorian calendar, without a time zone.
-public struct CalendarDay: Comparable, Hashable, Sendable {
+package struct CalendarDay: Comparable, Hashable, Sendable {
   /// The year, from 1.
-  public let year: Int
+  package let year: Int
   /// The month, 1 to 12.
-  public let month: Int
+  package let month: Int
   /// The day of the month, from 1.
-  public let day: Int
+  package let day: Int
 
   /// Creates a day; nil if the calendar has no such day: 30 February, month 13.
-  public init?(year: Int, month: Int, day: Int) {
+  package init?(year: Int, month: Int, day: Int) {
     guard year > 0, (1...12).contains(month), day >= 1,
       day <= Self.length(ofMonth: month, year: year)
     else { return nil }
@@ -18,7 +18,7 @@ public struct CalendarDay: Comparable, Hashable, Sendable {
   }
 
   /// Orders days by time.
-  public static func < (first: CalendarDay, second: CalendarDay) -> Bool {
+  package static func < (first: CalendarDay, second: CalendarDay) -> Bool {
     (first.year, first.month, first.day) < (second.year, second.month, second.day)
   }
 
@@ -34,7 +34,7 @@ public struct CalendarDay: Comparable, Hashable, Sendable {
 
 extension CalendarDay: CustomStringConvertible {
   /// The day in the format of documents: `1900. 04. 14`.
-  public var description: String {
+  package var description: String {
     "\(Self.padded(year, to: 4)). \(Self.padded(month, to: 2)). \(Self.padded(day, to: 2))"
   }
 

@@ -1,18 +1,18 @@
 /// What is published together: an exposition, its entries and their pictures.
-public struct Exhibition: Equatable, Sendable {
+package struct Exhibition: Equatable, Sendable {
   /// The name of the source file, used as the title without an exposition; may be empty.
-  public let fileName: String
+  package let fileName: String
   /// The content of the poster; nil if there are only entries.
-  public let exposition: Exposition?
+  package let exposition: Exposition?
   /// The picture of the poster.
-  public let posterPicture: Picture?
+  package let posterPicture: Picture?
   /// The entries, in the order of the document.
-  public let entries: [PublishedEntry]
+  package let entries: [PublishedEntry]
   /// The icon of the app, in each of its sizes.
-  public let icon: Picture?
+  package let icon: Picture?
 
   /// Creates an exhibition.
-  public init(
+  package init(
     fileName: String, exposition: Exposition?, posterPicture: Picture? = nil,
     entries: [PublishedEntry], icon: Picture? = nil
   ) {
@@ -24,26 +24,26 @@ public struct Exhibition: Equatable, Sendable {
   }
 
   /// The pictures of the poster and of all entries, in this order; shared ones appear repeatedly.
-  public var pictures: [Picture] {
+  package var pictures: [Picture] {
     ([posterPicture] + entries.map(\.picture)).compactMap(\.self)
   }
 }
 
 /// An entry with its number and picture.
-public struct PublishedEntry: Equatable, Sendable {
+package struct PublishedEntry: Equatable, Sendable {
   /// The number in the document, from 1.
-  public let number: Int
+  package let number: Int
   /// The entry itself.
-  public let entry: Entry
+  package let entry: Entry
   /// The members that the project adds, in the order they are shown.
-  public let facts: [EntryFact]
+  package let facts: [EntryFact]
   /// The picture; nil if the image set is missing or empty.
-  public let picture: Picture?
+  package let picture: Picture?
   /// The text alternative of the picture; nil if the data has none.
-  public let pictureDescription: String?
+  package let pictureDescription: String?
 
   /// Creates a published entry.
-  public init(
+  package init(
     number: Int, entry: Entry, facts: [EntryFact] = [], picture: Picture? = nil,
     pictureDescription: String? = nil
   ) {

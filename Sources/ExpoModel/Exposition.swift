@@ -6,7 +6,7 @@ public struct Exposition: Decodable, Equatable, Sendable {
   public let visitors: Int
   /// The place.
   public let location: String
-  /// The period as written; ``ExpositionPeriod`` parses it.
+  /// The period as written: `YYYY. MM. DD - YYYY. MM. DD`.
   public let duration: String
   /// The full text; line breaks are kept, blank lines separate paragraphs.
   public let description: String

@@ -1,21 +1,21 @@
 /// The period of an exposition, parsed from its `duration`.
 ///
 /// The canonical form is `1900. 04. 14 - 1900. 11. 12`; common variants are accepted.
-public struct ExpositionPeriod: Hashable, Sendable {
+package struct ExpositionPeriod: Hashable, Sendable {
   /// The first day.
-  public let first: CalendarDay
+  package let first: CalendarDay
   /// The last day; equal to the first for a single day.
-  public let last: CalendarDay
+  package let last: CalendarDay
 
   /// Creates a period; nil if it ends before it begins.
-  public init?(first: CalendarDay, last: CalendarDay) {
+  package init?(first: CalendarDay, last: CalendarDay) {
     guard first <= last else { return nil }
     self.first = first
     self.last = last
   }
 
   /// Creates the period that a text states in any accepted form; nil if it states none.
-  public init?(_ text: String) {
+  package init?(_ text: String) {
     switch Reading(text) {
     case .canonical(let period), .variant(let period), .oneDay(let period): self = period
     case .bareYear, .impossibleDay, .reversed, .unreadable: return nil
@@ -25,7 +25,7 @@ public struct ExpositionPeriod: Hashable, Sendable {
 
 extension ExpositionPeriod: CustomStringConvertible {
   /// The period in the canonical form: `1900. 04. 14 - 1900. 11. 12`.
-  public var description: String { "\(first) - \(last)" }
+  package var description: String { "\(first) - \(last)" }
 }
 
 extension ExpositionPeriod {

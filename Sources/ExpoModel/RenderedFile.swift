@@ -2,9 +2,9 @@
 ///
 /// Renderers do not touch the file system. A writer renders the content part by part, so no file is in
 /// memory as a whole; rendering twice gives the same bytes.
-public struct RenderedFile: Sendable {
+package struct RenderedFile: Sendable {
   /// The content of a file.
-  public enum Content: Sendable {
+  package enum Content: Sendable {
     /// A number of parts; `render` appends the bytes of one.
     case parts(count: Int, render: @Sendable (_ part: Int, _ bytes: inout [UInt8]) -> Void)
     /// A copy of the file at a path.
@@ -12,18 +12,18 @@ public struct RenderedFile: Sendable {
   }
 
   /// The path below the target folder, with `/` as separator.
-  public let path: String
+  package let path: String
   /// The content.
-  public let content: Content
+  package let content: Content
 
   /// Creates a file.
-  public init(path: String, content: Content) {
+  package init(path: String, content: Content) {
     self.path = path
     self.content = content
   }
 
   /// Creates a file of one part.
-  public init(path: String, render: @escaping @Sendable (_ bytes: inout [UInt8]) -> Void) {
+  package init(path: String, render: @escaping @Sendable (_ bytes: inout [UInt8]) -> Void) {
     self.init(path: path, content: .parts(count: 1) { _, bytes in render(&bytes) })
   }
 }
@@ -33,7 +33,7 @@ extension RenderedFile {
   private static let blockSize = 1 << 16
 
   /// Renders the content in blocks of whole parts; does nothing for a copy.
-  public func forEachBlock(_ body: ([UInt8]) throws -> Void) rethrows {
+  package func forEachBlock(_ body: ([UInt8]) throws -> Void) rethrows {
     guard case .parts(let count, let render) = content else { return }
     var block: [UInt8] = []
     for part in 0..<count {

@@ -1,40 +1,46 @@
-public import ExpoSource
-public import ExpoModel
+package import ExpoSource
+package import ExpoModel
 
 /// A static web site of an exhibition: the poster with the list of entries, a page for each entry, a
 /// large view of each picture, a page with all entries, and a search.
 ///
 /// The pages need no server: every link is relative and names a file. Only the search box needs a
 /// script, and nothing is loaded from elsewhere. Rendering is deterministic, byte for byte.
-public struct HTMLSite: Sendable {
+package struct HTMLSite: Sendable {
   /// The options of a site.
-  public struct Options: Sendable {
+  package struct Options: Sendable {
     /// The default number of entries on a page of the list.
-    public static let defaultEntriesPerPage = 60
+    package static let defaultEntriesPerPage = 60
 
     /// The address of the site: `https://example.org/expo/`.
     ///
     /// Canonical links, pictures for link previews and the sitemap need it.
-    public var baseURL: String?
+    package var baseURL: String?
     /// The language of the pages (BCP 47); nil to guess it from the texts.
-    public var pageLanguage: String?
+    package var pageLanguage: String?
     /// The language of the labels; nil for the language of the pages, or English.
-    public var labels: Language?
+    package var labels: Language?
     /// What the file names of entries are made from.
-    public var slug = SlugSource.image
+    package var slug = SlugSource.image
     /// The entries on a page of the list; nil for ``defaultEntriesPerPage``.
-    public var entriesPerPage: Int?
+    package var entriesPerPage: Int?
     /// The number of entries above which there is no page with all of them.
-    public static let maximumOnSinglePage = 500
+    package static let maximumOnSinglePage = 500
     /// Whether there is a page with all entries, if they are not too many.
-    public var hasSinglePage = true
+    package var hasSinglePage = true
     /// Whether the site has a search box.
-    public var hasSearch = true
+    package var hasSearch = true
+    /// The title of the page above several expositions; nil for a label.
+    package var title: String?
     /// A style sheet loaded after the site's own.
-    public var userStyle: [UInt8]?
+    package var userStyle: [UInt8]?
+    /// HTML above each page but large views.
+    package var header: HTMLFragment?
+    /// HTML below each page but large views.
+    package var footer: HTMLFragment?
 
     /// Creates the defaults: a search box, file names from image names.
-    public init() {}
+    package init() {}
   }
 
   let plan: SitePlan
@@ -43,7 +49,7 @@ public struct HTMLSite: Sendable {
   private let slugs: Slugs
 
   /// Creates the site of an exhibition.
-  public init(_ exhibition: Exhibition, _ options: Options) {
+  package init(_ exhibition: Exhibition, _ options: Options) {
     self.init(exhibition, options, part: nil)
   }
 
@@ -56,7 +62,7 @@ public struct HTMLSite: Sendable {
   }
 
   /// The files of the site, each after the files it refers to.
-  public var files: [RenderedFile] {
+  package var files: [RenderedFile] {
     let languages = plan.hasSearch ? [plan.language] : []
     return pictures.files + plan.icons.files
       + SiteAssets([plan], options, languages: languages).files + pages + notFoundPage + sitemap

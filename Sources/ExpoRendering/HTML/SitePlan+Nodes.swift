@@ -18,7 +18,7 @@ extension SitePlan {
 
   /// The title of the portal, marked with its language if the page has another.
   func title(ofPortal part: PortalPart) -> HTMLNode {
-    let language = part.portalLanguage.rawValue
+    let language = part.portalLanguage
     if LanguageTag(languageTag).primary == language { return .text(part.portalTitle) }
     return .element(.span, [.text("lang", language)], [.text(part.portalTitle)])
   }
@@ -89,10 +89,28 @@ extension SitePlan {
   /// The first letter or digit of an entry's name, shown instead of a missing picture.
   func initial(of index: Int) -> String {
     let name = exhibition.entries[index].entry.name
+    if let initial = Self.plainInitial(of: name) { return initial }
     let initial = name.prefix(32).first { $0.isLetter || $0.isNumber }
     // A grapheme cluster can be arbitrarily long, and is then unreadable.
     guard let initial, initial.utf8.count <= 32 else { return "◇" }
     return String(initial)
+  }
+
+  /// The first scalar of a name if it is a common letter or digit, and a whole cluster; else nil.
+  ///
+  /// Neither a table of properties nor the rules of UAX #29 are needed for it.
+  private static func plainInitial(of name: String) -> String? {
+    var scalars = name.unicodeScalars.makeIterator()
+    guard let first = scalars.next(), isPlainLetter(first) else { return nil }
+    if let second = scalars.next(), second != " ", !isPlainLetter(second) { return nil }
+    return String(first)
+  }
+
+  private static func isPlainLetter(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar {
+    case "a"..."z", "A"..."Z", "0"..."9", "가"..."힣", "一"..."\u{9FFF}": true
+    default: false
+    }
   }
 }
 

@@ -2,7 +2,10 @@ import ExpoSource
 import ExpoModel
 
 /// The structure of a site, fixed before a page is rendered: titles, languages, paths.
-struct SitePlan: Sendable {
+///
+/// A class, because every page refers to it: copying a structure with that many members would take
+/// longer than writing the head of a page.
+final class SitePlan: Sendable {
   let exhibition: Exhibition
   /// The poster; empty without an exposition.
   let poster: Page
@@ -18,12 +21,16 @@ struct SitePlan: Sendable {
   let baseURL: String?
   /// The entries on a page of the list.
   let entriesPerPage: Int
-  var hasSearch: Bool
+  let hasSearch: Bool
   let hasUserStyle: Bool
+  /// The user's HTML above and below each page.
+  let header, footer: HTMLFragment?
   /// Whether there is a page with all entries.
   let hasAllPage: Bool
   /// The file names of entries, without extension.
   let slugs: Slugs
+  /// The percent-encoded file name of each entry's page, without extension.
+  let entryNames: [String]
   /// The percent-encoded path of each entry's page.
   let entryPaths: [String]
   /// The picture of each entry.
@@ -33,10 +40,10 @@ struct SitePlan: Sendable {
   let part: PortalPart?
   let icons: SiteIcons
 
-  /// Creates the plan of a site.
+  /// Creates the plan of a site; `searchesParts` if a search over its parts is on its pages.
   init(
     _ exhibition: Exhibition, _ options: HTMLSite.Options, _ slugs: Slugs, _ files: PictureFiles,
-    part: PortalPart? = nil
+    part: PortalPart? = nil, searchesParts: Bool = false
   ) {
     self.part = part
     self.exhibition = exhibition
@@ -52,13 +59,16 @@ struct SitePlan: Sendable {
     }
     let perPage = options.entriesPerPage ?? HTMLSite.Options.defaultEntriesPerPage
     entriesPerPage = max(1, min(perPage, exhibition.entries.count))
-    hasSearch = options.hasSearch && !exhibition.entries.isEmpty
+    hasSearch = searchesParts || options.hasSearch && !exhibition.entries.isEmpty
     hasUserStyle = options.userStyle != nil
+    header = options.header
+    footer = options.footer
     let count = exhibition.entries.count
     hasAllPage =
       count > 0 && options.hasSinglePage && count <= HTMLSite.Options.maximumOnSinglePage
     self.slugs = slugs
-    entryPaths = exhibition.entries.indices.map { LinkPath.encoded("entries/\(slugs[$0]).html") }
+    entryNames = exhibition.entries.indices.map { LinkPath.encoded(slugs[$0]) }
+    entryPaths = entryNames.map { "entries/\($0).html" }
     pictures = exhibition.entries.map { $0.picture.flatMap { SitePicture($0, files) } }
     posterPicture = exhibition.posterPicture.flatMap { SitePicture($0, files) }
     icons = SiteIcons(exhibition, poster: posterPicture)

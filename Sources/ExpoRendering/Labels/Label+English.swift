@@ -23,6 +23,7 @@ extension Label {
     case .noPicture: "No picture"
     case .enlarge: "View larger"
     case .back: "Back"
+    case .citation: "Cite as"
     case .pictures: "Previous and next picture"
 
     case .pageNotFound: "Page not found"

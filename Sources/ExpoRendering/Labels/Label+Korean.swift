@@ -22,6 +22,7 @@ extension Label {
     case .noPicture: "사진 없음"
     case .enlarge: "크게 보기"
     case .back: "돌아가기"
+    case .citation: "인용"
     case .pictures: "앞뒤 사진"
 
     case .pageNotFound: "쪽을 찾을 수 없습니다"

@@ -37,6 +37,8 @@ package enum Label: Equatable, Sendable {
   case enlarge
   /// The link from a large view back to its page.
   case back
+  /// Stands before what an entry is cited by.
+  case citation
   /// The links to the large views before and after one.
   case pictures
 

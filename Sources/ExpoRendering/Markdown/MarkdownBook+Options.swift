@@ -1,27 +1,29 @@
-public import ExpoSource
+package import ExpoSource
 
 extension MarkdownBook {
   /// How a book is split into files and rendered.
-  public struct Options: Sendable {
+  package struct Options: Sendable {
     /// The Markdown dialect and file layout.
-    public var preset = MarkdownRenderer.Preset.gfm
+    package var preset = MarkdownRenderer.Preset.gfm
     /// The front matter of each file.
     package var frontMatter = FrontMatter.auto
     /// Whether each entry gets its own file; always the case for `hugo` and `jekyll`.
-    public var isSplit = false
+    package var isSplit = false
     /// What the file names of entries are made from.
-    public var slug = SlugSource.image
+    package var slug = SlugSource.image
     /// The language of labels; nil to follow the language of the data.
-    public var language: Language?
+    package var language: Language?
     /// Where pictures are loaded from.
-    public var pictures = Pictures.copied
+    package var pictures = Pictures.copied
+    /// The title of the page above several expositions; nil for a label.
+    package var title: String?
 
     /// Creates the defaults: one file of GitHub Flavored Markdown with copied pictures.
-    public init() {}
+    package init() {}
   }
 
   /// Where the pictures of a book are loaded from.
-  public enum Pictures: Equatable, Sendable {
+  package enum Pictures: Equatable, Sendable {
     /// Nowhere: the book has no pictures.
     case none
     /// Copies in the folder `images`.

@@ -1,8 +1,8 @@
 import ExpoSource
-public import ExpoModel
+package import ExpoModel
 
 /// An exhibition as Markdown: one file, or one for the poster and one for each entry.
-public struct MarkdownBook: Sendable {
+package struct MarkdownBook: Sendable {
   let exhibition: Exhibition
   let options: Options
   /// What makes it the book of one of several exhibitions; nil for the only one.
@@ -14,7 +14,7 @@ public struct MarkdownBook: Sendable {
   private let frontMatter: FrontMatter
 
   /// Creates the book of an exhibition.
-  public init(_ exhibition: Exhibition, _ options: Options = Options()) {
+  package init(_ exhibition: Exhibition, _ options: Options = Options()) {
     self.init(exhibition, options, part: nil)
   }
 
@@ -33,7 +33,7 @@ public struct MarkdownBook: Sendable {
   }
 
   /// The files: the poster (or the whole book), the entries, the copied pictures.
-  public var files: [RenderedFile] {
+  package var files: [RenderedFile] {
     let book = self
     let first = RenderedFile(
       path: layout.poster,

@@ -1,34 +1,36 @@
 import ExpoSource
-public import ExpoModel
+package import ExpoModel
 
 /// Several exhibitions as Markdown: a list of them in the order of time, and the book of each in a
 /// folder of its own.
-public struct MarkdownPortal: Sendable {
+package struct MarkdownPortal: Sendable {
   private let timeline: Timeline
   private let options: MarkdownBook.Options
   private let title: String
   private let books: [MarkdownBook]
 
   /// Creates the books of exhibitions; they are always split.
-  public init(_ exhibitions: [Exhibition], _ options: MarkdownBook.Options = .init()) {
+  package init(_ exhibitions: [Exhibition], _ options: MarkdownBook.Options = .init()) {
     var options = options
     options.isSplit = true
     self.options = options
     timeline = Timeline(exhibitions)
     let language =
       options.language ?? Language(locale: timeline.languageTag)
-    let title = Label.expositions.text(in: language)
+    let (title, titleLanguage) = Timeline.title(
+      options.title, labels: language, page: timeline.languageTag)
     self.title = title
     books = timeline.stops.enumerated().map { [options] index, stop in
       MarkdownBook(
         stop.exhibition, options,
         part: PortalPart(
-          folder: stop.folder, number: index + 1, portalTitle: title, portalLanguage: language))
+          folder: stop.folder, number: index + 1, portalTitle: title,
+          portalLanguage: titleLanguage))
     }
   }
 
   /// The files: the list, then those of each book.
-  public var files: [RenderedFile] {
+  package var files: [RenderedFile] {
     let portal = self
     let list = RenderedFile(path: options.preset == .hugo ? "content/_index.md" : "index.md") {
       portal.append(to: &$0)

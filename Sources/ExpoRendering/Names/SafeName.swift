@@ -102,9 +102,10 @@ extension SafeName {
 
   /// Whether Windows reserves the name for a device, with any extension: `con`, `COM1.txt`.
   static func isDevice(_ name: String) -> Bool {
-    guard let stem = name.split(separator: ".", maxSplits: 1).first, stem.utf8.count <= 7 else {
-      return false
-    }
+    // Bytes are counted first, because splitting characters takes longer.
+    let bytes = name.utf8.drop { $0 == UInt8(ascii: ".") }.prefix { $0 != UInt8(ascii: ".") }
+    guard bytes.count <= 7 else { return false }
+    guard let stem = name.split(separator: ".", maxSplits: 1).first else { return false }
     return devices.contains(stem.uppercased())
   }
 

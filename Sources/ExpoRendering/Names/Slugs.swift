@@ -1,7 +1,7 @@
 import ExpoModel
 
 /// What the file name of an entry is made from.
-public enum SlugSource: String, CaseIterable, Sendable {
+package enum SlugSource: String, CaseIterable, Sendable {
   /// The `image_name`; the name if nothing of it is usable.
   case image
   /// The name; the number if nothing of it is usable.

@@ -8,6 +8,6 @@ struct PortalPart: Sendable {
   let number: Int
   /// The title of the portal, the way up.
   let portalTitle: String
-  /// The language of that title.
-  let portalLanguage: Language
+  /// The primary language of that title: `ko`.
+  let portalLanguage: String
 }

@@ -17,7 +17,8 @@ struct Timeline: Sendable {
 
   /// Names that a portal or a site generator uses itself.
   private static let reserved: Set<String> = [
-    "assets", "categories", "content", "entries", "images", "index", "node_modules", "tags",
+    "assets", "categories", "content", "entries", "images", "index", "node_modules",
+    "static", "tags",
   ]
   private static let documentEnding = ".json"
 
@@ -64,6 +65,21 @@ struct Timeline: Sendable {
 }
 
 extension Timeline {
+  /// The title of the page above the exhibitions, and its primary language.
+  ///
+  /// - Parameters:
+  ///   - given: The title that the publisher gave; nil for the label.
+  ///   - labels: The language of labels.
+  ///   - tag: The language of the page.
+  /// - Returns: The title on one line, and `ko` or the like.
+  static func title(
+    _ given: String?, labels: Language, page tag: String
+  ) -> (text: String, language: String) {
+    let text = given.map(TextLines.joined) ?? ""
+    return text.isEmpty
+      ? (Label.expositions.text(in: labels), labels.rawValue) : (text, LanguageTag(tag).primary)
+  }
+
   /// The language of a portal: that of most of its exhibitions; of as many, the first one's.
   var languageTag: String {
     let tags = stops.map { TextLanguage(of: $0.exhibition).tag }

@@ -121,6 +121,11 @@ struct HTMLSiteTests {
       with["entries/haegeum.html"]?.contains(
         "<link rel=\"canonical\" href=\"https://example.org/a/entries/haegeum.html\">") == true)
     #expect(without["sitemap.xml"] == nil)
+    #expect(without["entries/haegeum.html"]?.contains("class=\"cite\"") == false)
+    #expect(
+      with["entries/haegeum.html"]?.contains(
+        "<p class=\"cite\">인용 : 해금, 가상 박람회 1900, https://example.org/a/entries/haegeum.html</p>")
+        == true)
   }
 
   @Test("rendering twice gives the same bytes")

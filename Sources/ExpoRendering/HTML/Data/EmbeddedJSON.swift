@@ -14,10 +14,7 @@ enum EmbeddedJSON: Sendable {
   /// Appends the JSON text, without white space.
   func append(to bytes: inout [UInt8]) {
     switch self {
-    case .string(let text):
-      bytes.append(0x22)
-      EmbeddedJSONString.append(text, to: &bytes)
-      bytes.append(0x22)
+    case .string(let text): EmbeddedJSONString.appendQuoted(text, to: &bytes)
     case .number(let number):
       bytes.append(contentsOf: String(number).utf8)
     case .array(let elements):

@@ -40,3 +40,15 @@ enum EmbeddedJSONString: TextEscape {
     }
   }
 }
+
+extension EmbeddedJSONString {
+  /// Appends a string with its quotes.
+  static func appendQuoted(_ text: String, to bytes: inout [UInt8]) {
+    bytes.append(0x22)
+    append(text, to: &bytes)
+    bytes.append(0x22)
+  }
+
+  /// The length of a string with its quotes in bytes.
+  static func quotedLength(of text: String) -> Int { escapedLength(of: text) + 2 }
+}

@@ -36,14 +36,30 @@ struct StructuredData {
 
   /// A `CreativeWork`.
   func entry(_ index: Int) -> EmbeddedJSON {
-    var members = [Self.context, ("@type", .string("CreativeWork"))]
-    members.append(("name", .string(plan.name(of: index))))
+    var members = [
+      Self.context, ("@type", .string("CreativeWork")), ("name", .string(plan.name(of: index))),
+    ]
     append(
       "abstract", plan.exhibition.entries[index].entry.shortDescription, to: &members)
     append("image", plan.pictures[index], to: &members)
     if let address = plan.address(of: plan.entryPaths[index]) {
       members.append(("url", .string(address)))
     }
+    return .object(members)
+  }
+
+  /// A `CollectionPage` with an `ExhibitionEvent` for each exposition.
+  func portal(of sites: [SitePlan]) -> EmbeddedJSON {
+    var members = [Self.context, ("@type", .string("CollectionPage"))]
+    members.append(("name", .string(plan.titleLine)))
+    if let address = plan.address(of: "index.html") { members.append(("url", .string(address))) }
+    let parts = sites.map { site in
+      let address = site.address(of: "index.html").map { [("url", .string($0)) as Member] }
+      return EmbeddedJSON.object(
+        [("@type", .string("ExhibitionEvent")), ("name", .string(site.title[0]))]
+          + (address ?? []))
+    }
+    members.append(("hasPart", .array(parts)))
     return .object(members)
   }
 

@@ -1,3 +1,5 @@
+import ExpoModel
+
 /// A node of a page.
 ///
 /// Data enters a page only as ``text(_:)``, ``kept(_:)``, ``paragraphs(_:)``, ``json(_:)`` or an
@@ -37,6 +39,15 @@ enum HTMLNode: Sendable {
     /// Creates a value from the bytes of nodes already rendered.
     init(_ bytes: [UInt8]) {
       self.bytes = bytes
+    }
+
+    /// Creates the bytes of a fragment on a page from which a path leads to the root of the site.
+    init(_ fragment: HTMLFragment, pathToRoot: String) {
+      var root: [UInt8] = []
+      HTMLText.append(pathToRoot, to: &root)
+      // The values of a fragment may be in single quotes.
+      let path = String(decoding: root, as: UTF8.self).replacing("'", with: "&#39;")
+      bytes = Array(fragment.html(pathToRoot: path).utf8)
     }
   }
 

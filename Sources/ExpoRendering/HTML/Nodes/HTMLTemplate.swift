@@ -63,17 +63,20 @@ struct HTMLTemplate: Sendable {
 
   /// Appends the nodes, with the content of each slot; nil leaves a slot empty.
   func append(to output: inout [UInt8], _ content: (HTMLSlot) -> HTMLNode?) {
-    var index = 0
-    while index < steps.count {
-      switch steps[index] {
-      case .constant(let range): output.append(contentsOf: bytes[range])
-      case .slot(let slot): content(slot)?.append(to: &output)
-      case .condition(let slot, let other) where content(slot) == nil:
-        index = other
-        continue
-      case .condition: break
+    bytes.withUnsafeBufferPointer { bytes in
+      var index = 0
+      while index < steps.count {
+        switch steps[index] {
+        case .constant(let range):
+          output.append(contentsOf: UnsafeBufferPointer(rebasing: bytes[range]))
+        case .slot(let slot): content(slot)?.append(to: &output)
+        case .condition(let slot, let other) where content(slot) == nil:
+          index = other
+          continue
+        case .condition: break
+        }
+        index += 1
       }
-      index += 1
     }
   }
 }

@@ -1,12 +1,12 @@
 import ExpoSource
 
-/// Text that no line end may part, although browsers would: particles and glosses.
+/// Text that no line end may part, although browsers would: particles, glosses and middle dots.
 ///
-/// A particle never begins a line, and a gloss stays with its word. `word-break: keep-all` keeps the
-/// letters of a word together, but browsers break between a mark and the syllable after it, and
-/// before an opening bracket (UAX #14, LB 19a, 27 and 30). The two characters beside such a place get
-/// an element of their own: `‘하나의 빛’과` → the bytes of `’과`; `심요(心要)를` → those of `요(` and
-/// of `)를`.
+/// A particle and a middle dot never begin a line, and a gloss stays with its word. `word-break:
+/// keep-all` keeps the letters of a word together, but browsers break between a mark and the syllable
+/// after it, before an opening bracket and before `·` (UAX #14, LB 19a, 27 and 30). The two characters
+/// beside such a place get an element of their own: `‘하나의 빛’과` → the bytes of `’과`;
+/// `심요(心要)를` → those of `요(` and of `)를`; `영·정조` → those of `영·`.
 enum KeptText {
   private typealias Block = SIMD16<UInt8>
   private typealias Mask = SIMDMask<SIMD16<Int8>>
@@ -43,11 +43,22 @@ enum KeptText {
     let isBracket =
       (fourth .== Block(repeating: 0x28)) .| (fourth .== Block(repeating: 0x5B))
       .| (fourth .== Block(repeating: 0xEF)) .| (fourth .== Block(repeating: 0xE3))
-    let isMark =
+      .| (fourth .== Block(repeating: 0xC2))
+    // The first two bytes of a mark; those of frequent syllables begin with another.
+    let beginsMark =
+      (first .== Block(repeating: 0xE2)) .| (first .== Block(repeating: 0xE3))
+      .| (first .== Block(repeating: 0xEF))
+    let continuesMark =
       (second .== Block(repeating: 0x80)) .| (second .== Block(repeating: 0xBC))
       .| (second .== Block(repeating: 0x84))
-    return (isASCIIMark .& isHangul(second)) .| (isWide .& isMark .& isHangul(fourth))
-      .| (isWide .& isBracket)
+    return (isASCIIMark .& isKeptAfterMark(second))
+      .| (beginsMark .& continuesMark .& isKeptAfterMark(fourth)) .| (isWide .& isBracket)
+  }
+
+  /// Where a syllable or a middle dot begins, judged by its first byte.
+  @inline(__always)
+  private static func isKeptAfterMark(_ leads: Block) -> Mask {
+    isHangul(leads) .| (leads .== Block(repeating: 0xC2))
   }
 
   @inline(__always)
@@ -59,10 +70,18 @@ enum KeptText {
   private static func range(in text: UnsafeBufferPointer<UInt8>, at offset: Int) -> Range<Int>? {
     let mark = lengthOfClosingMark(in: text, at: offset)
     if mark > 0 {
+      let dot = lengthOfMiddleDot(in: text, at: offset + mark)
+      if dot > 0 { return offset..<offset + mark + dot }
       guard isHangul(text, at: offset + mark) else { return nil }
       // The syllable can itself be followed by a gloss: `)은(는)`.
       let end = offset + mark + 3
       return offset..<end + lengthOfOpeningBracket(in: text, at: end)
+        + lengthOfMiddleDot(in: text, at: end)
+    }
+    let dot = lengthOfMiddleDot(in: text, at: offset + 3)
+    if dot > 0 {
+      let isLetter = isHangul(text, at: offset) || isIdeograph(text, at: offset)
+      return isLetter ? offset..<offset + 3 + dot : nil
     }
     let bracket = lengthOfOpeningBracket(in: text, at: offset + 3)
     guard bracket > 0, offset + 3 + bracket < text.count else { return nil }
@@ -108,6 +127,13 @@ extension KeptText {
     case "’", "”", "…", "℃", "〉", "》", "」", "』", "】", "〕", "）", "］", "％": return 3
     default: return 0
     }
+  }
+
+  /// The length in bytes of the middle dot (U+00B7) at an offset; 0 if there is none.
+  private static func lengthOfMiddleDot(
+    in text: UnsafeBufferPointer<UInt8>, at offset: Int
+  ) -> Int {
+    offset + 1 < text.count && text[offset] == 0xC2 && text[offset + 1] == 0xB7 ? 2 : 0
   }
 
   /// The length in bytes of the opening bracket at an offset; 0 if there is none.

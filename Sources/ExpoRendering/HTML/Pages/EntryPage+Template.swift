@@ -10,7 +10,7 @@ extension EntryPage {
         [
           .element(
             .article, [.class("pictured")],
-            [title, plate(plan), placeholder(plan), .slot(.prose)]),
+            [title, plate(plan), placeholder(plan), .slot(.prose), citation(plan)]),
           neighbours(plan),
         ])
     ]
@@ -47,6 +47,20 @@ extension EntryPage {
       [
         .element(
           .figure, [.class("plate empty")], [initial, .element(.caption, [plan.node(.noPicture)])])
+      ])
+  }
+
+  /// The line to cite the entry by: name, exposition, address; only where the address is known.
+  private static func citation(_ plan: SitePlan) -> HTMLNode {
+    .ifFilled(
+      .address,
+      [
+        .element(
+          .p, [.class("cite")],
+          [
+            plan.node(.citation), .text(plan.text(.separator)), .slot(.name),
+            .text(", \(plan.title[0]), "), .slot(.address),
+          ])
       ])
   }
 

@@ -60,6 +60,7 @@ struct EntryPage: Sendable {
     case .next: head.next.map { .text($0) }
     case .list: .text(plan.listAddress(of: index))
     case .name: .kept(name)
+    case .address: plan.address(of: plan.entryPaths[index]).map { .text($0) }
     case .heading: heading(index, name)
     case .details: plan.details(of: index)
     case .prose: SitePlan.prose(plan.exhibition.entries[index].entry.description)

@@ -1,4 +1,6 @@
 /// The header of a page: the breadcrumb, where there is one, and the search box.
+///
+/// Below a header of the user it is none itself, as a page has only one.
 struct PageHeader {
   let plan: SitePlan
   /// The path from the page to the folder of the exposition.
@@ -10,6 +12,7 @@ struct PageHeader {
   var node: HTMLNode? {
     let search = plan.hasSearch ? [SearchBox(plan: plan, root: root).node] : []
     let content = (breadcrumb.map { [$0.node] } ?? []) + search
-    return content.isEmpty ? nil : .element(.header, [.class("top")], content)
+    let tag = plan.header == nil ? HTMLTag.header : .div
+    return content.isEmpty ? nil : .element(tag, [.class("top")], content)
   }
 }

@@ -1,10 +1,12 @@
+import ExpoModel
+
 extension SitePage {
   /// Only files of the site are loaded; no page contains an inline script or style.
   private static let policy: StaticString =
-    "default-src 'none'; img-src 'self' file:; style-src 'self' file:; script-src 'self' file:; base-uri 'none'; form-action 'self' file:"
+    "default-src 'none'; img-src 'self' file:; style-src 'self' file:; script-src 'self' file:; font-src 'self' file:; base-uri 'none'; form-action 'self' file:"
 
   /// The source from the doctype to the content, with slots.
-  static func opening(_ plan: SitePlan, _ root: String) -> [UInt8] {
+  static func opening(_ plan: SitePlan, _ root: String, hasHeader: Bool) -> [UInt8] {
     var bytes: [UInt8] = []
     bytes.append("<!doctype html>\n")
     let direction: [HTMLAttribute] =
@@ -14,6 +16,10 @@ extension SitePage {
     HTMLNode.open(.body, [HTMLAttribute("class", .slot(.pageClass))], to: &bytes)
     let skip = HTMLNode.element(.a, [.set("href", "#main")], [plan.node(.skipToContent)])
     HTMLNode.element(.p, [.class("skip")], [skip]).append(to: &bytes)
+    if hasHeader, let header = plan.header {
+      HTMLNode.element(.header, [.class("site-header")], [fragment(header, plan, root)])
+        .append(to: &bytes)
+    }
     return bytes
   }
 
@@ -22,7 +28,13 @@ extension SitePage {
     _ plan: SitePlan, _ root: String, hasFooter: Bool
   ) -> HTMLNode.Rendered {
     var bytes: [UInt8] = []
-    if hasFooter { footer(plan, root).append(to: &bytes) }
+    if hasFooter {
+      footer(plan, root).append(to: &bytes)
+      if let footer = plan.footer {
+        HTMLNode.element(.footer, [.class("site-footer")], [fragment(footer, plan, root)])
+          .append(to: &bytes)
+      }
+    }
     HTMLNode.close(.body, to: &bytes)
     HTMLNode.close(.html, to: &bytes)
     return HTMLNode.Rendered(bytes)
@@ -36,7 +48,15 @@ extension SitePage {
       .a, [HTMLAttribute("href", .file(root: root, path: "all.html"))],
       [plan.node(.allOnOnePage)])
     let links = [portal(plan, root)].compactMap(\.self) + (plan.hasAllPage ? [home, all] : [home])
-    return .element(.footer, [.class("foot")], links.map { .element(.p, [$0]) })
+    let tag = plan.footer == nil ? HTMLTag.footer : .nav
+    return .element(tag, [.class("foot")], links.map { .element(.p, [$0]) })
+  }
+
+  /// HTML of the user, with paths from the page.
+  private static func fragment(
+    _ fragment: HTMLFragment, _ plan: SitePlan, _ root: String
+  ) -> HTMLNode {
+    .rendered(HTMLNode.Rendered(fragment, pathToRoot: plan.siteRoot(from: root)))
   }
 }
 

@@ -6,11 +6,15 @@ struct SitePage {
   private let opening: HTMLTemplate
   private let closing: HTMLNode.Rendered
 
-  /// Creates the frame of the pages in a folder; `root` is the path to the site's folder: empty or
-  /// `../`.
+  /// Creates the frame of the pages in a folder.
+  ///
+  /// - Parameters:
+  ///   - plan: The site.
+  ///   - root: The path to the site's folder: empty or `../`.
+  ///   - hasFooter: Whether the pages have a footer, and the user's HTML.
   init(_ plan: SitePlan, root: String, hasFooter: Bool = true) {
     self.plan = plan
-    opening = HTMLTemplate(Self.opening(plan, root))
+    opening = HTMLTemplate(Self.opening(plan, root, hasHeader: hasFooter))
     closing = Self.closing(plan, root, hasFooter: hasFooter)
   }
 
@@ -83,6 +87,9 @@ extension SitePage {
     /// The first 160 characters of a text, cut between words where possible:
     /// `긴 글이다. 더 긴 …`.
     static func shortened(_ text: String) -> String {
+      // A character has one scalar or more.
+      let scalars = text.utf8.reduce(0) { $0 + ($1 & 0xC0 == 0x80 ? 0 : 1) }
+      if scalars <= maximumSummary { return text }
       let start = text.prefix(maximumSummary)
       guard start.endIndex < text.endIndex else { return text }
       let words = start.lastIndex(of: " ").map { start[..<$0] } ?? start

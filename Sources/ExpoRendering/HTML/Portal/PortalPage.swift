@@ -24,12 +24,14 @@ struct PortalPage: Sendable {
     let head = SitePage.Head(
       title: plan.titleLine, summary: SitePage.Head.shortened(summary), path: "index.html",
       kind: "website", picture: pictured.flatMap(poster),
-      pictureText: pictured.map { sites[$0].title[0] } ?? "", structuredData: nil)
+      pictureText: pictured.map { sites[$0].title[0] } ?? "",
+      structuredData: StructuredData(plan).portal(of: sites))
     frame.open(head, "portal", to: &bytes)
     PageHeader(plan: plan, root: "", breadcrumb: nil).node?.append(to: &bytes)
     let list = HTMLNode.element(.numbered, [.class("timeline")], stops.indices.map(item))
     HTMLNode.element(
-      .main, [.set("id", "main")], [.element(.h1, [.text(plan.title[0])]), list]
+      .main, [.set("id", "main")],
+      [.element(.h1, [.kept(plan.title[0])])] + subtitle(of: plan) + [list]
     ).append(to: &bytes)
     frame.close(to: &bytes)
   }

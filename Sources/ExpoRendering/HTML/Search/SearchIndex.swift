@@ -66,21 +66,13 @@ struct SearchIndex: Sendable {
 
 /// An entry as the search refers to it.
 struct SearchEntry {
-  private static let folder = "entries/"
-  private static let ending = ".html"
   private static let pictures = "images/"
 
   let plan: SitePlan
   let index: Int
 
-  /// The name of its page without what nearly all have in common; else the whole path.
-  var page: String {
-    let path = plan.entryPaths[index]
-    let name = path.dropFirst(Self.folder.count).dropLast(Self.ending.count)
-    let isCommon =
-      path.hasPrefix(Self.folder) && path.hasSuffix(Self.ending) && !name.contains("/")
-    return isCommon ? String(name) : path
-  }
+  /// The name of its page, without the folder and extension that all have in common.
+  var page: String { plan.entryNames[index] }
 
   /// The entry among all of the site.
   var key: String { (plan.part.map { $0.folder + "/" } ?? "") + page }
@@ -88,11 +80,15 @@ struct SearchEntry {
   /// The smallest file of its picture, shortened: `.png` for a file named as the page is; nil for none.
   var thumbnail: String? {
     guard let path = plan.pictures[index]?.files.first?.path else { return nil }
-    guard path.hasPrefix(Self.pictures) else { return path }
-    let file = path.dropFirst(Self.pictures.count)
-    let rest = file.dropFirst(page.count)
+    // All paths are ASCII.
+    guard path.utf8.starts(with: Self.pictures.utf8) else { return path }
+    let file = path.utf8.dropFirst(Self.pictures.utf8.count)
+    let rest = file.dropFirst(page.utf8.count)
+    let (dot, at) = (UInt8(ascii: "."), UInt8(ascii: "@"))
     let isNamedAlike =
-      file.hasPrefix(page) && rest.first == "." && !rest.dropFirst().contains { ".@".contains($0) }
-    return isNamedAlike ? String(rest) : file.contains("/") ? path : String(file)
+      file.starts(with: page.utf8) && rest.first == dot
+      && !rest.dropFirst().contains { $0 == dot || $0 == at }
+    if isNamedAlike { return String(Substring(rest)) }
+    return file.contains(UInt8(ascii: "/")) ? path : String(Substring(file))
   }
 }

@@ -28,7 +28,7 @@ struct SearchNames: Sendable {
       blocks[blocks.count - 1].append(Run(site: site, entries: 0..<0))
       for index in plan.entryPaths.indices {
         row.removeAll(keepingCapacity: true)
-        Self.row(SearchEntry(plan: plan, index: index)).append(to: &row)
+        Self.append(SearchEntry(plan: plan, index: index), to: &row)
         if size > 0, size + row.count > Self.blockSize {
           blocks.append([Run(site: site, entries: index..<index)])
           size = 0
@@ -61,7 +61,7 @@ struct SearchNames: Sendable {
       bytes.append(",[")
       for index in run.entries {
         bytes.append(index == run.entries.lowerBound ? "\n" : ",\n")
-        Self.row(SearchEntry(plan: plans[run.site], index: index)).append(to: &bytes)
+        Self.append(SearchEntry(plan: plans[run.site], index: index), to: &bytes)
       }
       bytes.append("]]")
     }
@@ -84,9 +84,16 @@ struct SearchNames: Sendable {
     ])
   }
 
-  private static func row(_ entry: SearchEntry) -> EmbeddedJSON {
-    let members =
-      [entry.plan.name(of: entry.index), entry.page] + [entry.thumbnail].compactMap(\.self)
-    return .array(members.map { .string($0) })
+  /// Appends the row of an entry: its name, page and thumbnail.
+  private static func append(_ entry: SearchEntry, to bytes: inout [UInt8]) {
+    bytes.append("[")
+    EmbeddedJSONString.appendQuoted(entry.plan.name(of: entry.index), to: &bytes)
+    bytes.append(",")
+    EmbeddedJSONString.appendQuoted(entry.page, to: &bytes)
+    if let thumbnail = entry.thumbnail {
+      bytes.append(",")
+      EmbeddedJSONString.appendQuoted(thumbnail, to: &bytes)
+    }
+    bytes.append("]")
   }
 }

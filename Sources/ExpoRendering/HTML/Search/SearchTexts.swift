@@ -16,6 +16,8 @@ struct SearchTexts: Sendable {
   private static let maximumDepth = 32
   /// The rows rendered at a time.
   private static let rowsPerPart = 64
+  /// What follows a row.
+  private static let separator: StaticString = ",\n"
   /// The bytes around the rows of a block.
   private static let frameSize = 32
 
@@ -35,6 +37,9 @@ struct SearchTexts: Sendable {
     let number: Int
     let count: Int
     let text: Substring
+
+    /// The numbers between the key and the text: `,2,0,3,`.
+    var place: String { ",\(member),\(number),\(count)," }
   }
 
   private let plans: [SitePlan]
@@ -66,8 +71,8 @@ struct SearchTexts: Sendable {
         content: .parts(count: parts.count) { part, bytes in
           if part == 0 { bytes.append("expoSearch.texts([\n") }
           for row in block.rows[parts[part]] {
-            Self.json(row, plans[row.site]).append(to: &bytes)
-            bytes.append(",\n")
+            Self.append(row.index, row.piece, plans[row.site], to: &bytes)
+            bytes.append(Self.separator)
           }
           if part == parts.count - 1 { bytes.append("]);\n") }
         })
@@ -116,22 +121,21 @@ extension SearchTexts {
     let pieces: [Piece?] =
       isWhole ? [nil] : members.indices.flatMap { Self.pieces(of: members[$0], $0) }
     return pieces.map { piece in
-      var bytes: [UInt8] = []
-      json(index, piece, plan).append(to: &bytes)
       let mark = piece.map { "\(key) \($0.member) \($0.number)" } ?? key
+      let size = piece.map { length(of: $0, key) } ?? length(of: members, key)
       return Row(
-        site: site, index: index, piece: piece, hash: SearchHash.of(mark), size: bytes.count + 2)
+        site: site, index: index, piece: piece, hash: SearchHash.of(mark),
+        size: size + separator.utf8CodeUnitCount)
     }
   }
 
   private static func members(of index: Int, _ plan: SitePlan) -> [String] {
-    let published = plan.exhibition.entries[index]
-    let entry = published.entry
+    let entry = plan.exhibition.entries[index].entry
+    let facts = plan.exhibition.entries[index].facts
     // The facts of an entry are searched with its text.
     let text =
-      published.facts.isEmpty
-      ? entry.description
-      : ([entry.description] + published.facts.map(\.text)).joined(separator: "\n")
+      facts.isEmpty
+      ? entry.description : ([entry.description] + facts.map(\.text)).joined(separator: "\n")
     return [entry.imageName, TextLines.joined(entry.shortDescription), text]
   }
 
@@ -151,17 +155,35 @@ extension SearchTexts {
     }
   }
 
-  private static func json(_ row: Row, _ plan: SitePlan) -> EmbeddedJSON {
-    json(row.index, row.piece, plan)
+  /// Appends an entry, or a piece of it.
+  private static func append(
+    _ index: Int, _ piece: Piece?, _ plan: SitePlan, to bytes: inout [UInt8]
+  ) {
+    bytes.append("[")
+    EmbeddedJSONString.appendQuoted(SearchEntry(plan: plan, index: index).key, to: &bytes)
+    if let piece {
+      bytes += piece.place.utf8
+      EmbeddedJSONString.appendQuoted(String(piece.text), to: &bytes)
+    } else {
+      for member in members(of: index, plan) {
+        bytes.append(",")
+        EmbeddedJSONString.appendQuoted(member, to: &bytes)
+      }
+    }
+    bytes.append("]")
   }
 
-  private static func json(_ index: Int, _ piece: Piece?, _ plan: SitePlan) -> EmbeddedJSON {
-    let key = EmbeddedJSON.string(SearchEntry(plan: plan, index: index).key)
-    guard let piece else { return .array([key] + members(of: index, plan).map { .string($0) }) }
-    return .array([
-      key, .number(piece.member), .number(piece.number), .number(piece.count),
-      .string(String(piece.text)),
-    ])
+  /// The length in bytes of what is appended for a whole entry.
+  private static func length(of members: [String], _ key: String) -> Int {
+    members.reduce(2 + EmbeddedJSONString.quotedLength(of: key)) {
+      $0 + 1 + EmbeddedJSONString.quotedLength(of: $1)
+    }
+  }
+
+  /// The length in bytes of what is appended for a piece.
+  private static func length(of piece: Piece, _ key: String) -> Int {
+    2 + EmbeddedJSONString.quotedLength(of: key) + piece.place.utf8.count
+      + EmbeddedJSONString.quotedLength(of: String(piece.text))
   }
 }
 

@@ -48,4 +48,21 @@ struct KeptTextTests {
   func glosses(text: String, expected: String) {
     #expect(source(.kept(text)) == expected)
   }
+
+  @Test(
+    "a middle dot is kept with the character before it",
+    arguments: [
+      ("호박·대모, 영·정조", "호[박·]대모, [영·]정조"),
+      ("木屐·木履", "木[屐·]木履"),
+      ("《화엄경》·《반야경》은", "《화엄경[》·]《반야경[》은]"),
+      ("각색(脚濇)·목리(木履)와", "각[색(]脚濇[)·]목[리(]木履[)와]"),
+      ("‘빛’은·글", "‘빛[’은·]글"),
+      ("a·b · 9·", "a·b · 9·"),
+      // Another character that begins with the same byte.
+      ("값£5 값»", "값£5 값»"),
+      ("가나다라마바사아자차카타파하·가", "가나다라마바사아자차카타파[하·]가"),
+    ])
+  func middleDots(text: String, expected: String) {
+    #expect(source(.kept(text)) == expected)
+  }
 }
