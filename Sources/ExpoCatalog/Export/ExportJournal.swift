@@ -10,6 +10,10 @@ final class ExportJournal {
   static let fileName = ".expo-export.log"
 
   private let file: OpenFile
+  /// Records to be written, in memory that is reused.
+  private var records: [UInt8] = []
+  /// The size in bytes from which records are written.
+  private static let blockSize = 1 << 16
 
   /// Creates an empty journal in a folder, in place of an older one.
   init(in folder: OpenFolder) throws(FileError) {
@@ -19,8 +23,29 @@ final class ExportJournal {
 
   /// Records a file that is about to get its name.
   func record(_ file: ExportPath, _ content: FileContent) throws(FileError) {
-    let record = "\(content.hash) \(content.size) \(file.text)\0"
-    try Array(record.utf8).withSpan { bytes throws(FileError) in try self.file.write(bytes) }
+    append(file, content)
+    try writeRecords()
+  }
+
+  /// Records the files of a folder that is about to get its name.
+  func record(_ files: [(path: ExportPath, content: FileContent)]) throws(FileError) {
+    for file in files {
+      append(file.path, file.content)
+      if records.count >= Self.blockSize { try writeRecords() }
+    }
+    try writeRecords()
+  }
+
+  private func append(_ file: ExportPath, _ content: FileContent) {
+    content.hash.append(to: &records)
+    records += " \(content.size) ".utf8
+    records += file.text.utf8
+    records.append(0)
+  }
+
+  private func writeRecords() throws(FileError) {
+    try records.withSpan { bytes throws(FileError) in try file.write(bytes) }
+    records.removeAll(keepingCapacity: true)
   }
 
   /// The records of the journal in a folder: the contents that each file was given.

@@ -25,6 +25,19 @@ struct FolderTree {
     return folder
   }
 
+  /// The outermost folder on a path that does not exist, and the one that it would be in.
+  func firstMissing(on path: String) throws -> (parent: OpenFolder, path: String)? {
+    var (folder, walked) = (root, "")
+    for part in path.split(separator: "/").map(String.init) {
+      walked += walked.isEmpty ? part : "/" + part
+      guard let inner = try Self.inner(part, of: folder, in: root, making: false) else {
+        return (folder, walked)
+      }
+      folder = inner
+    }
+    return nil
+  }
+
   /// Forgets the folder used last, which may be about to be removed.
   mutating func forget() { last = nil }
 

@@ -15,6 +15,9 @@ struct FolderUpdate {
   private var manifest = ExportManifest()
   private var outcome = ExportOutcome()
   private var content = RenderedContent()
+  private var temporaryNames = TemporaryNames()
+  /// The folder that is being filled under a temporary name.
+  private var newFolder: NewFolder?
   /// The journal; nil until the first file is written.
   private var journal: ExportJournal?
   /// The stale files that were removed before the new ones were written.
@@ -30,7 +33,9 @@ struct FolderUpdate {
     var names = try root.names()
     let old = try Self.manifest(in: root, names, isForced: settings.replacesForeign)
     let own = [ExportManifest.fileName, ExportJournal.fileName]
-    names.removeAll { AtomicFile.isTemporaryName($0) || own.contains($0) }
+    names.removeAll {
+      AtomicFile.isTemporaryName($0) || NewFolder.isTemporaryName($0) || own.contains($0)
+    }
     guard old != nil || names.isEmpty || settings.replacesForeign else {
       throw ExportError.foreignFolder(settings.path)
     }
@@ -71,17 +76,34 @@ struct FolderUpdate {
     outcome.written.append(path.text)
     if settings.isTrial { return }
     try begin()
-    guard let folder = try tree.folder(path.folder, making: true) else { return }
-    let new = try AtomicFile(path.name, in: folder)
-    let written = try content.write(file, isMeasured: known != nil) { try new.write($0) }
-    try journal?.record(path, written)
-    try new.publish()
+    let written = try write(file, at: path, isMeasured: known != nil)
     outcome.size += written.size
     manifest.files.list(path, written)
   }
 
+  private mutating func write(
+    _ file: RenderedFile, at path: ExportPath, isMeasured: Bool
+  ) throws -> FileContent {
+    if try isInNewFolder(path), let folder = try newFolder?.folder(of: path) {
+      let new = try AtomicFile(path.name, inHidden: folder)
+      let written = try content.write(file, isMeasured: isMeasured) { try new.write($0) }
+      try new.publish()
+      newFolder?.add(path, written)
+      return written
+    }
+    guard let folder = try tree.folder(path.folder, making: true) else {
+      throw FileError.missing(tree.root.path(of: path.folder))
+    }
+    let new = try AtomicFile(path.name, in: folder, using: &temporaryNames)
+    let written = try content.write(file, isMeasured: isMeasured) { try new.write($0) }
+    try journal?.record(path, written)
+    try new.publish()
+    return written
+  }
+
   /// Removes stale files and writes the manifest.
   mutating func finish() throws -> ExportOutcome {
+    try publishNewFolder()
     for path in survey.stale { try clean(path) }
     if !settings.isTrial {
       try removeEmptyFolders()
@@ -95,6 +117,7 @@ struct FolderUpdate {
   /// Writes a manifest of the files so far when the update ends early.
   mutating func suspend() throws {
     guard journal != nil else { return }
+    try publishNewFolder()
     var interim = survey.old
     interim.isComplete = false
     for (path, content) in manifest.files.sorted { interim.files.list(path, content) }
@@ -133,6 +156,37 @@ struct FolderUpdate {
     outcome.kept.append(path.text)
     outcome.keptStale.insert(path.text)
     if !settings.replacesForeign { manifest.files.list(path, asIn: survey.old.files) }
+  }
+}
+
+// MARK: - New folders
+
+extension FolderUpdate {
+  /// Whether a file is written to a folder that has a temporary name.
+  ///
+  /// Such a folder is begun if that of the file does not exist, and gets its name before a file is
+  /// written elsewhere: later files may refer to those in it.
+  private mutating func isInNewFolder(_ path: ExportPath) throws -> Bool {
+    if newFolder?.contains(path) == true { return true }
+    try publishNewFolder()
+    guard try tree.folder(path.folder, making: false) == nil,
+      let missing = try tree.firstMissing(on: path.folder)
+    else { return false }
+    newFolder = try NewFolder(missing.path, in: missing.parent, using: &temporaryNames)
+    return true
+  }
+
+  /// Gives the folder that is being filled its name.
+  private mutating func publishNewFolder() throws {
+    guard var folder = newFolder else { return }
+    newFolder = nil
+    do {
+      try journal?.record(folder.files)
+      try folder.publish()
+    } catch {
+      folder.discard()
+      throw error
+    }
   }
 }
 
@@ -181,8 +235,10 @@ extension FolderUpdate {
   /// Removes the temporary files that killed exports left in the folders of old and new files.
   private mutating func sweep() {
     for path in Set((last.files.paths + paths).map(\.folder)).union([""]) {
-      guard let folder = try? tree.folder(path, making: false) else { continue }
-      AtomicFile.sweep(folder)
+      guard let folder = try? tree.folder(path, making: false), let names = try? folder.names()
+      else { continue }
+      AtomicFile.sweep(folder, names)
+      NewFolder.sweep(folder, names)
     }
   }
 }

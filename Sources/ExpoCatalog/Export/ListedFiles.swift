@@ -17,10 +17,10 @@ struct ListedFiles: Equatable {
 
   /// Lists a file, or replaces the content of a listed one.
   mutating func list(_ path: ExportPath, _ content: FileContent) {
-    if let place = places[path] {
+    if let place = places.updateValue(paths.count, forKey: path) {
+      places[path] = place
       contents[place] = content
     } else {
-      places[path] = paths.count
       paths.append(path)
       contents.append(content)
     }

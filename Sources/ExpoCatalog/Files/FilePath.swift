@@ -36,8 +36,11 @@ package enum FilePath {
   /// The path without empty parts and `.`: `./a//b/./c/` → `a/b/c`.
   package static func trimmed(_ path: String) -> String {
     let parts = path.split(separator: "/").filter { $0 != "." }
-    let root = path.hasPrefix("/") ? "/" : ""
-    return parts.isEmpty ? (root.isEmpty ? "." : root) : root + parts.joined(separator: "/")
+    var trimmed = path.hasPrefix("/") ? "/" : ""
+    guard let first = parts.first else { return trimmed.isEmpty ? "." : trimmed }
+    trimmed += first
+    for part in parts.dropFirst() { trimmed += "/" + part }
+    return trimmed
   }
 
   static func kind(of path: String) -> FileStatus.Kind? { (try? FileStatus.at(path))?.kind }

@@ -257,6 +257,31 @@ extension System {
   static func entries(
     in path: String, of folder: Int32 = workingFolder
   ) throws(Errno) -> [(name: String, kind: FileStatus.Kind?)] {
+    var entries: [(name: String, kind: FileStatus.Kind?)] = []
+    unsafe try forEachEntry(in: path, of: folder) { name, kind in
+      entries.append((unsafe String(decoding: name, as: UTF8.self), kind))
+      return true
+    }
+    return entries
+  }
+
+  /// Whether a closure accepts any name in a folder, given its bytes.
+  static func hasEntry(
+    in path: String, where isWanted: (UnsafeBufferPointer<UInt8>) -> Bool
+  ) throws(Errno) -> Bool {
+    var isFound = false
+    unsafe try forEachEntry(in: path, of: workingFolder) { name, _ in
+      isFound = unsafe isWanted(name)
+      return !isFound
+    }
+    return isFound
+  }
+
+  /// Calls a closure with what is in a folder, until it returns false.
+  private static func forEachEntry(
+    in path: String, of folder: Int32,
+    _ body: (UnsafeBufferPointer<UInt8>, FileStatus.Kind?) -> Bool
+  ) throws(Errno) {
     let descriptor = try open(path, in: folder, for: .folder)
     guard let stream = unsafe fdopendir(descriptor) else {
       let error = Errno.last
@@ -264,21 +289,20 @@ extension System {
       throw error
     }
     defer { unsafe closedir(stream) }
-    var entries: [(name: String, kind: FileStatus.Kind?)] = []
     while true {
       errno = 0
       guard let entry = unsafe readdir(stream) else { break }
-      let name = unsafe withUnsafePointer(to: &entry.pointee.d_name) { field in
-        unsafe field.withMemoryRebound(to: CChar.self, capacity: 1) {
-          unsafe String(cString: $0)
-        }
+      let kind = unsafe FileStatus.Kind(folderEntryType: Int(entry.pointee.d_type))
+      let goesOn = unsafe withUnsafePointer(to: &entry.pointee.d_name) { field in
+        let length = unsafe Int(strlen(UnsafeRawPointer(field).assumingMemoryBound(to: CChar.self)))
+        let bytes = unsafe UnsafeRawPointer(field).assumingMemoryBound(to: UInt8.self)
+        let name = unsafe UnsafeBufferPointer(start: bytes, count: length)
+        let isFolderItself = unsafe name.count <= 2 && name.allSatisfy { $0 == UInt8(ascii: ".") }
+        return unsafe isFolderItself || body(name, kind)
       }
-      if name == "." || name == ".." { continue }
-      let type = unsafe Int(entry.pointee.d_type)
-      entries.append((name, FileStatus.Kind(folderEntryType: type)))
+      if !goesOn { return }
     }
     guard errno == 0 else { throw .last }
-    return entries
   }
 
   /// The absolute path without links; nil if it leads to nothing.
@@ -368,6 +392,9 @@ extension System {
 extension System {
   /// The seconds since 1970.
   static var now: Int { time(nil) }
+
+  /// How many processors are online.
+  static var processorCount: Int { max(1, Int(sysconf(Int32(_SC_NPROCESSORS_ONLN)))) }
 
   /// Less than, equal to or more than 0: the order of two blocks of one length by their bytes.
   static func order(

@@ -1,9 +1,9 @@
-public import ExpoSource
+package import ExpoSource
 
 /// Reads whole files.
 ///
 /// They are copied into memory; only expo itself, which handles faults, maps large ones.
-public enum FileReader {
+package enum FileReader {
   /// The most bytes that one document may have: 2 GiB.
   package static let sizeLimit = 1 << 31
   private static let blockSize = 1 << 16
@@ -13,7 +13,7 @@ public enum FileReader {
   /// The file at a path, named by that path.
   ///
   /// - Throws: ``FileError`` if it is missing, a folder, too large, not readable, or breaks off.
-  public static func read(_ path: String) throws(FileError) -> SourceFile {
+  package static func read(_ path: String) throws(FileError) -> SourceFile {
     try read(OpenFile(path, for: .reading), named: path)
   }
 

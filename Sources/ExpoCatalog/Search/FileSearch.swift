@@ -82,7 +82,7 @@ package struct FileSearch: Sendable {
     let entries = try FolderReader.entries(in: place.path)
     var place = place
     if heedsGitignore { place.rules = rules(of: place, entries) }
-    if !place.isSkipped, entries.contains(where: { ProjectFolder.isMarker($0.name) }) {
+    if !place.isSkipped, entries.contains(where: { ProjectFolder.isMarker($0.name.utf8) }) {
       found.projects.append(place.path)
     }
     // Pictures that an export wrote are none of the app's.
@@ -121,7 +121,7 @@ package struct FileSearch: Sendable {
   private func enter(
     _ path: String, _ entry: FolderEntry, from place: Place, _ found: inout FoundFiles
   ) -> Place? {
-    if ProjectFolder.isBundle(entry.name) || entry.name == ".git" { return nil }
+    if ProjectFolder.isBundle(entry.name.utf8) || entry.name == ".git" { return nil }
     let verdict = place.rules.verdict(on: entry.name, isFolder: true)
     let rules = place.rules.entering(entry.name, isIgnored: verdict == .keptForTracked)
     var inner = Place(path: path, rules: rules)

@@ -1,13 +1,5 @@
 import ExpoSource
 
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Darwin
-#endif
-
 /// Transforms items on several threads and returns the results in the order of the items.
 ///
 /// Each thread takes the next item as soon as it is free, so that a slow item or a busy processor
@@ -17,7 +9,7 @@ package func parallelMap<Item: Sendable, Result: Sendable>(
   _ items: [Item], jobs: Int?, _ transform: @escaping @Sendable (Item) -> Result
 ) -> [Result] {
   guard items.count > 1 else { return items.map(transform) }
-  let jobs = min(jobs ?? processorCount(), items.count)
+  let jobs = min(jobs ?? System.processorCount, items.count)
   guard jobs > 1 else { return items.map(transform) }
   return unsafe [Result](unsafeUninitializedCapacity: items.count) { memory, count in
     let queue = IndexQueue(count: items.count)
@@ -60,6 +52,3 @@ private struct Results<Result>: @unchecked Sendable {
     unsafe memory.initializeElement(at: index, to: result)
   }
 }
-
-/// How many processors are online.
-private func processorCount() -> Int { max(1, Int(sysconf(Int32(_SC_NPROCESSORS_ONLN)))) }

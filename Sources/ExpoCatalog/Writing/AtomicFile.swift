@@ -29,6 +29,21 @@ struct AtomicFile: ~Copyable {
     try self.init(name, in: folder, named: path, keeping: kept, using: &random)
   }
 
+  /// Creates a new file in a folder that has a temporary name itself; the file needs none.
+  init(_ name: String, inHidden folder: OpenFolder) throws(FileError) {
+    let path = folder.path(of: name)
+    let opened = try FileError.naming(path) { () throws(Errno) in
+      try System.open(name, in: folder.descriptor, for: .creating(0o666))
+    }
+    // No member is set before everything that throws: the compiler releases wrong ones then.
+    descriptor = opened
+    temporaryName = name
+    self.folder = folder
+    self.name = name
+    self.path = path
+    kept = nil
+  }
+
   /// Creates the file; `random` chooses its temporary name.
   init(
     _ name: String, in folder: OpenFolder, named path: String? = nil,
@@ -68,8 +83,10 @@ struct AtomicFile: ~Copyable {
     isOpen = false
     try Self.seal(descriptor, keeping: kept, isDurable: isDurable, named: path)
     try check()
-    try FileError.naming(path) { () throws(Errno) in
-      try System.rename(temporaryName, to: name, in: folder.descriptor)
+    if temporaryName != name {
+      try FileError.naming(path) { () throws(Errno) in
+        try System.rename(temporaryName, to: name, in: folder.descriptor)
+      }
     }
     isTemporary = false
   }
@@ -110,16 +127,20 @@ extension AtomicFile {
 
   /// Random digits for a name that nothing else has: `04c1…9f`.
   static func randomDigits(using random: inout some RandomNumberGenerator) -> String {
-    let digits = String(UInt64.random(in: .min ... .max, using: &random), radix: 16)
+    let digits = String(random.next(), radix: 16)
     return String(repeating: "0", count: suffixLength - digits.utf8.count) + digits
   }
 
   /// Whether a name has the form of a temporary one.
   static func isTemporaryName(_ name: String) -> Bool {
     guard name.hasPrefix(prefix) else { return false }
-    let suffix = name.utf8.dropFirst(prefix.utf8.count)
-    return suffix.count == suffixLength
-      && suffix.allSatisfy { 0x30...0x39 ~= $0 || 0x61...0x66 ~= $0 }
+    return isRandomDigits(name.utf8.dropFirst(prefix.utf8.count))
+  }
+
+  /// Whether bytes have the form of random digits.
+  static func isRandomDigits(_ bytes: Substring.UTF8View) -> Bool {
+    bytes.count == suffixLength
+      && bytes.allSatisfy { 0x30...0x39 ~= $0 || 0x61...0x66 ~= $0 }
   }
 
   private static func create(
@@ -140,11 +161,19 @@ extension AtomicFile {
   ///
   /// Errors are ignored: such a file may belong to another user.
   static func sweep(_ folder: OpenFolder) {
-    for name in (try? folder.names()) ?? [] where isTemporaryName(name) {
-      guard let status = try? folder.status(of: name), status.kind == .file,
-        System.now - status.modified > leftAge
-      else { continue }
+    sweep(folder, (try? folder.names()) ?? [])
+  }
+
+  /// Removes the temporary files among the names in a folder in the same way.
+  static func sweep(_ folder: OpenFolder, _ names: [String]) {
+    for name in names where isTemporaryName(name) {
+      guard let status = try? folder.status(of: name), status.kind == .file, isLeft(status) else {
+        continue
+      }
       try? folder.remove(name)
     }
   }
+
+  /// Whether no process has written to something temporary for an hour.
+  static func isLeft(_ status: FileStatus) -> Bool { System.now - status.modified > leftAge }
 }

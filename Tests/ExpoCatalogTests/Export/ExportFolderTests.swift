@@ -231,6 +231,64 @@ struct ExportFolderTests {
     #expect(try content == ["entry": "1"])
   }
 
+  // MARK: New folders
+
+  /// The names in the folder, but of the manifest and the journal; temporary ones without digits.
+  private var shown: [String] {
+    get throws {
+      try FileManager.default.contentsOfDirectory(atPath: site)
+        .filter { !$0.hasPrefix(".expo-export") }.map {
+          $0.hasPrefix(".expo-tmp-folder-") ? ".expo-tmp-folder-" : $0
+        }.sorted()
+    }
+  }
+
+  @Test("a new folder is seen when its files are written, and before later files elsewhere")
+  func newFolders() throws {
+    let paths = ["a/x", "a/in/y", "ab/z", "top", "a/late"]
+    var seen: [[String]] = []
+    _ = try ExportFolder(site).export(
+      paths.map { path in RenderedFile(path: path) { $0 += path.utf8 } }
+    ) { _ in try seen.append(shown) }
+    let hidden = ".expo-tmp-folder-"
+    #expect(seen == [[], [hidden], [hidden], [hidden, "a"], ["a", "ab", "top"]])
+    #expect(try content == Dictionary(uniqueKeysWithValues: paths.map { ($0, $0) }))
+  }
+
+  @Test("of a new folder, what was written before an error stays")
+  func newFolderCutOff() throws {
+    #expect(throws: FileError.self) {
+      try ExportFolder(site).export([
+        RenderedFile(path: "a/x") { $0 += "1".utf8 },
+        RenderedFile(path: "a/y", content: .copy(of: folder.path + "/nowhere")),
+      ])
+    }
+    #expect(try content == ["a/x": "1"])
+    #expect(try export(["a/x": "1", "a/y": "2"]).written == ["a/y"])
+  }
+
+  @Test("a folder that somebody makes meanwhile is not replaced")
+  func newFolderInTheWay() throws {
+    #expect(throws: FileError.self) {
+      try ExportFolder(site).export(
+        ["a/x", "a/y", "b"].map { path in RenderedFile(path: path) { $0 += "1".utf8 } }
+      ) { done in if done == 1 { try folder.write("mine", to: "site/a/mine") } }
+    }
+    #expect(try content == ["a/mine": "mine"])
+  }
+
+  @Test("the folder of a killed export is swept when it is an hour old")
+  func newFolderLeft() throws {
+    try export(["a/x": "1"])
+    let left = ".expo-tmp-folder-0123456789abcdef"
+    let kept = [".expo-tmp-folder-fedcba9876543210", ".expo-tmp-folder-notes", "mine"]
+    for name in [left] + kept { try folder.write("x", to: "site/a/\(name)/in/b") }
+    for name in [left] + kept.dropFirst() { try folder.setAge(3660, of: "site/a/\(name)") }
+    try export(["a/x": "1"])
+    let names = try FileManager.default.contentsOfDirectory(atPath: site + "/a")
+    #expect(names.sorted() == (kept + ["x"]).sorted())
+  }
+
   // MARK: Interrupted exports
 
   @Test("after an interrupted export what it recorded may be replaced and removed")
