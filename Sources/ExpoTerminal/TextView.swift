@@ -28,6 +28,8 @@ package struct TextView: Sendable {
     case line(Int)
     /// A byte of a block, anywhere on the screen.
     case place(Place)
+    /// The line so many lines below that of a byte of a block, at the top.
+    case below(Place, lines: Int)
   }
 
   /// The text.
@@ -49,6 +51,8 @@ package struct TextView: Sendable {
   /// The block that is being wrapped, and how much of it has been.
   private var wrapped = Place(block: 0, offset: 0)
   private var target: Target?
+  /// What is on the screen instead of `lines` while the text above it is wrapped anew.
+  private var kept: [Line] = []
 
   /// What is searched for.
   var key: SearchQuery?
@@ -72,7 +76,9 @@ package struct TextView: Sendable {
   /// The number of lines, as far as the text is wrapped.
   package var lineCount: Int { lines.count }
   /// The lines on the screen.
-  package var visible: Range<Int> { top..<min(lines.count, top + height) }
+  package var visible: Range<Int> {
+    kept.isEmpty ? top..<min(lines.count, top + height) : 0..<kept.count
+  }
   /// Whether the last line is on the screen.
   package var isAtEnd: Bool { isWrapped && top + height >= lines.count }
   /// Whether the whole text is wrapped.
@@ -84,6 +90,11 @@ package struct TextView: Sendable {
 
   /// Scrolls by lines; stops at both ends of the text.
   package mutating func scroll(by count: Int) {
+    if case .below(let place, let lines)? = target {
+      let (lines, isFar) = lines.addingReportingOverflow(count)
+      target = isFar ? .line(.max) : .below(place, lines: lines)
+      return
+    }
     let start = if case .line(let line)? = target { line } else { top }
     let (line, isFar) = start.addingReportingOverflow(count)
     scroll(to: isFar ? .max : line)
@@ -92,6 +103,7 @@ package struct TextView: Sendable {
   /// Scrolls a line to the top, or as near to it as the end of the text allows.
   package mutating func scroll(to line: Int) {
     let line = max(0, line)
+    kept = []
     if lines.count - line < height { wrap(toLine: line) }
     target = !isWrapped && lines.count - line < height ? .line(line) : nil
     top = max(0, min(line, lines.count - height))
@@ -99,7 +111,7 @@ package struct TextView: Sendable {
   }
 
   /// The block of the line at the top.
-  package var topBlock: Int { lines.isEmpty ? 0 : lines[top].block }
+  package var topBlock: Int { kept.first?.block ?? (lines.isEmpty ? 0 : lines[top].block) }
 
   /// Scrolls the first line of a block to the top.
   package mutating func scroll(toBlock block: Int) {
@@ -110,26 +122,32 @@ package struct TextView: Sendable {
 
   /// Scrolls to a place unless it is on the screen.
   mutating func reveal(_ place: Place) {
-    guard
-      isWrapped || place.block < wrapped.block
-        || (place.block == wrapped.block && place.offset < wrapped.offset)
-    else { return target = .place(place) }
+    guard isWrapped(through: place) else { return target = .place(place) }
     let line = line(showing: place)
     target = nil
-    if line < top || line >= top + height { scroll(to: line - height / 3) }
+    if !kept.isEmpty || line < top || line >= top + height { scroll(to: line - height / 3) }
   }
 
   /// Wraps the text again; the text at the top stays there.
+  ///
+  /// If it is far from the start, it is wrapped alone at first.
   package mutating func resize(width: Int, height: Int) {
     let isOther = self.width != max(1, width)
     self.width = max(1, width)
     self.height = max(1, height)
+    let place = anchor.map { Place(block: $0.block, offset: $0.shown.lowerBound) }
     if isOther {
       (lines, rest, wrapped) = ([], nil, Place(block: 0, offset: 0))
       wrap()
     }
-    let place = anchor.map { Place(block: $0.block, offset: $0.shown.lowerBound) }
-    if let place { wrap(through: place) }
+    if let place, !isWrapped(through: place) {
+      top = 0
+      kept = screen(from: place)
+      target = target ?? .below(place, lines: 0)
+      return
+    }
+    if case .below? = target { target = nil }
+    kept = []
     let first = place.map(line(showing:)) ?? 0
     if lines.count - first < self.height { wrap(toLine: first) }
     top = max(0, min(first, lines.count - self.height))
@@ -142,6 +160,7 @@ package struct TextView: Sendable {
     switch target {
     case .line(let line)?: scroll(to: line)
     case .place(let place)?: reveal(place)
+    case .below(let place, let lines)?: goBelow(place, lines)
     case nil: break
     }
   }
@@ -150,7 +169,7 @@ package struct TextView: Sendable {
 
   /// The text of a line, with its matches.
   package func text(ofLine number: Int) -> StyledText {
-    let line = lines[number]
+    let line = kept.isEmpty ? lines[number] : kept[number]
     var text = StyledText()
     text.append(String(repeating: " ", count: line.indent))
     let marks = marks(in: line)
@@ -194,6 +213,45 @@ package struct TextView: Sendable {
     }
   }
 
+  /// Whether a byte of a block is in a line.
+  private func isWrapped(through place: Place) -> Bool {
+    isWrapped || place.block < wrapped.block
+      || (place.block == wrapped.block && place.offset < wrapped.offset)
+  }
+
+  /// Scrolls to so many lines below a byte of a block, once that is wrapped.
+  private mutating func goBelow(_ place: Place, _ count: Int) {
+    guard isWrapped(through: place) else { return }
+    target = nil
+    kept = []
+    let first = line(showing: place)
+    if count != 0 { return scroll(to: first + count) }
+    if lines.count - first < height { wrap(toLine: first) }
+    top = max(0, min(first, lines.count - height))
+  }
+
+  /// The lines of a screen from a byte of a block on, wrapped without what is above.
+  private func screen(from place: Place) -> [Line] {
+    var screen: [Line] = []
+    for block in place.block..<blocks.count where screen.count < height {
+      let text = blocks[block].text.string
+      var start = block == place.block ? place.offset : 0
+      if text.isEmpty { screen.append(Line(block: block, shown: 0..<0, indent: 0)) }
+      var lines = breaker(of: blocks[block])
+        .lines(of: text[text.utf8.index(text.startIndex, offsetBy: start)...])
+      while screen.count < height, let line = lines.next() {
+        let end = start + line.text.utf8.count
+        screen.append(Line(block: block, shown: start..<end, indent: line.indent))
+        start += line.source.utf8.count
+      }
+    }
+    return screen
+  }
+
+  private func breaker(of block: WrappedText) -> LineBreaker {
+    LineBreaker(width: width, hangingIndent: block.indent(within: width), ambiguous: ambiguous)
+  }
+
   /// Makes one line; returns how many bytes that took, at least 1.
   private mutating func wrapLine() -> Int {
     let block = blocks[wrapped.block]
@@ -201,9 +259,7 @@ package struct TextView: Sendable {
       if block.text.string.isEmpty {
         lines.append(Line(block: wrapped.block, shown: 0..<0, indent: 0))
       }
-      let breaker = LineBreaker(
-        width: width, hangingIndent: block.indent(within: width), ambiguous: ambiguous)
-      rest = breaker.lines(of: block.text.string)
+      rest = breaker(of: block).lines(of: block.text.string)
     }
     guard let line = rest?.next() else {
       rest = nil

@@ -12,13 +12,35 @@ package enum VisibleText {
 
   /// Whether a text has a scalar that is hidden; most bytes tell by themselves that theirs is not.
   private static func hasHidden(_ text: String) -> Bool {
-    let utf8 = text.utf8
-    var start = utf8.startIndex
-    while let index = utf8[start...].firstIndex(where: mayBeHidden) {
+    var text = text
+    var start = 0
+    while let offset = text.withUTF8({ unsafe firstDoubt(in: $0.span.bytes, from: start) }) {
+      let index = text.utf8.index(text.utf8.startIndex, offsetBy: offset)
       if text.unicodeScalars[index].isHidden { return true }
-      start = utf8.index(after: index)
+      start = offset + 1
     }
     return false
+  }
+
+  /// The offset of the first byte that may begin a hidden scalar; nil if none does.
+  ///
+  /// Tests sixteen bytes at a time, because most text has none.
+  private static func firstDoubt(in text: RawSpan, from start: Int) -> Int? {
+    typealias Block = SIMD16<UInt8>
+    var offset = start
+    while offset + 16 <= text.byteCount {
+      let block = unsafe text.unsafeLoadUnaligned(fromByteOffset: offset, as: Block.self)
+      let doubts =
+        (block .< Block(repeating: 0x20)) .| (block .== Block(repeating: 0x7F))
+        .| (block .== Block(repeating: 0xC2)) .| (block .== Block(repeating: 0xD8))
+        .| (block .== Block(repeating: 0xE1)) .| (block .== Block(repeating: 0xE2))
+        .| (block .== Block(repeating: 0xEF))
+      if let lane = doubts.firstLane { return offset + lane }
+      offset += 16
+    }
+    return (offset..<text.byteCount).first {
+      unsafe mayBeHidden(text.unsafeLoad(fromByteOffset: $0, as: UInt8.self))
+    }
   }
 
   /// Whether a byte may begin a hidden scalar: a control character or U+0080, U+0600, U+1000 and

@@ -3,10 +3,12 @@ import ExpoModel
 
 extension DocumentKind {
   /// The order that members have in documents of this kind: that of the model's keys.
-  public var memberOrder: MemberOrder {
+  public var memberOrder: JSONFormatter.MemberOrder {
     switch self {
-    case .entries: MemberOrder(Entry.CodingKeys.allCases.map(\.rawValue), in: .elements)
-    case .exposition: MemberOrder(Exposition.CodingKeys.allCases.map(\.rawValue), in: .root)
+    case .entries:
+      JSONFormatter.MemberOrder(Entry.CodingKeys.allCases.map(\.rawValue), in: .elements)
+    case .exposition:
+      JSONFormatter.MemberOrder(Exposition.CodingKeys.allCases.map(\.rawValue), in: .root)
     }
   }
 }

@@ -113,43 +113,45 @@ public struct Validator: Sendable {
   }
 }
 
-/// A document that was checked: what it is and what was found.
-public struct CheckedDocument: Sendable {
-  /// What it was taken for; nil if it is neither kind.
-  public let kind: DocumentKind?
-  /// How many entries it lists; nil for anything but entries.
-  public let entryCount: Int?
-  /// Whether it has errors of syntax or encoding: what is not in it may only have been lost.
-  let isBroken: Bool
-  /// Whether its values could be checked: the file is in no other format or encoding.
-  let isReadable: Bool
-  /// The list of its entries; nil for anything but entries.
-  private(set) var list: JSONNode?
-  let dialect: Dialect
-  /// Which of its fixes are certain.
-  let safety: FixSafety
-  /// What is wrong with it.
-  public private(set) var findings: Report.FileDiagnostics
+extension Validator {
+  /// A document that was checked: what it is and what was found.
+  public struct CheckedDocument: Sendable {
+    /// What it was taken for; nil if it is neither kind.
+    public let kind: DocumentKind?
+    /// How many entries it lists; nil for anything but entries.
+    public let entryCount: Int?
+    /// Whether it has errors of syntax or encoding: what is not in it may only have been lost.
+    let isBroken: Bool
+    /// Whether its values could be checked: the file is in no other format or encoding.
+    let isReadable: Bool
+    /// The list of its entries; nil for anything but entries.
+    private(set) var list: JSONNode?
+    let dialect: Dialect
+    /// Which of its fixes are certain.
+    let safety: FixSafety
+    /// What is wrong with it.
+    public private(set) var findings: Report.FileDiagnostics
 
-  /// The name of its file.
-  var name: String { findings.file.name }
+    /// The name of its file.
+    var name: String { findings.file.name }
 
-  /// Where its entries name pictures: looked for each time it is asked.
-  package var imageReferences: [ImageReference] {
-    list.map(EntriesRules(dialect).imageReferences) ?? []
-  }
+    /// Where its entries name pictures: looked for each time it is asked.
+    package var imageReferences: [ImageReference] {
+      list.map(EntriesRules(dialect).imageReferences) ?? []
+    }
 
-  /// The same without its bytes: all that is needed of a document in which nothing was found.
-  var withoutBytes: CheckedDocument {
-    var copy = self
-    copy.list = nil
-    copy.findings = Report.FileDiagnostics(
-      SourceFile(name: name, bytes: []), [], subjects: Subjects(dialect).find)
-    return copy
+    /// The same without its bytes: all that is needed of a document in which nothing was found.
+    var withoutBytes: CheckedDocument {
+      var copy = self
+      copy.list = nil
+      copy.findings = Report.FileDiagnostics(
+        SourceFile(name: name, bytes: []), [], subjects: Subjects(dialect).find)
+      return copy
+    }
   }
 }
 
-extension CheckedDocument {
+extension Validator.CheckedDocument {
   /// Creates the check of a document whose text was encoded twice: nothing else is looked for.
   fileprivate init(
     _ tree: JSONTree, _ kind: DocumentKind?, _ dialect: Dialect, _ finding: Diagnostic

@@ -73,7 +73,9 @@ struct FormatProperties {
     }
     for path in try Repository.files(under: "Tests/Conformance/reject", ending: ".json") {
       let document = JSONTree(reading: try Repository.file(path))
-      #expect(throws: UnsoundDocument.self, "\(path)") { try JSONFormatter().format(document) }
+      #expect(throws: JSONFormatter.UnsoundDocument.self, "\(path)") {
+        try JSONFormatter().format(document)
+      }
     }
   }
 }

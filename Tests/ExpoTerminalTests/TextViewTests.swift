@@ -172,4 +172,33 @@ struct TextViewTests {
     #expect(list.cursor == cursor)
     #expect(list.top == top)
   }
+
+  @Test(
+    "far from the start, resizing wraps the screen first and the text above it in parts",
+    arguments: [
+      Array(repeating: String(repeating: "가나 ", count: 50), count: 1200),
+      [
+        String(repeating: "가나 ", count: 60_000)
+      ],
+    ])
+  func resizingFarFromTheStart(texts: [String]) {
+    var view = Self.view(texts, width: 24, height: 4)
+    while !view.isComplete { view.advance() }
+    view.scroll(to: view.lineCount - 9)
+    let (first, all) = (Self.shown(view)[0], view.lineCount)
+    for (width, lines) in [(12, 0), (24, 0), (12, 3)] {
+      view.resize(width: width, height: 4)
+      #expect(!view.isWrapped)
+      #expect(Self.shown(view).count == 4)
+      #expect(first.hasPrefix(Self.shown(view)[0]))
+      if lines > 0 { view.scroll(by: lines) }
+      while !view.isComplete { view.advance() }
+      #expect((view.visible.lowerBound == all - 9) == (width == 24))
+      if lines == 0 { #expect(first.hasPrefix(Self.shown(view)[0])) }
+    }
+    let scrolled = view.visible.lowerBound
+    view.scroll(by: -3)
+    #expect(first.hasPrefix(Self.shown(view)[0]))
+    #expect(view.visible.lowerBound == scrolled - 3)
+  }
 }

@@ -57,5 +57,23 @@ struct EntryListTests {
     let list = try Self.list(text)
     #expect(list.elements.map { list.entry($0)?.name } == names)
     #expect(list.count == names.count)
+    #expect(list.entries.map { $0.entry?.name } == names)
+  }
+
+  @Test("read one after the other, entries are as they are one by one")
+  func entries() throws {
+    let list = try Self.list(
+      "["
+        + [
+          Self.entry("가", "a"), Self.entry("\\ud55c\\n", "b"), "3", Self.entry("나\u{1}", "c"),
+          #"{"desc": "d", "short_desc": "s", "image_name": "i", "name": "n"}"#,
+          #"{"name": "n", "image_name": "i", "short_desc": "s", "desc": "d", "year": 1900}"#,
+          #"{"name": "n", "image_name": "i", "short_desc": "s", "name": "m"}"#,
+          #"{"name": "n", "image_name": "i", "short_desc": "s", "desc": "d", "name": "m"}"#,
+        ].joined(separator: ", ") + "]")
+    let read = Array(list.entries)
+    #expect(read.map(\.element.number) == list.elements.map(\.number))
+    #expect(read.map(\.entry) == list.elements.map(list.entry))
+    #expect(read.compactMap(\.entry?.name) == ["가", "한\n", "n", "n", "n"])
   }
 }

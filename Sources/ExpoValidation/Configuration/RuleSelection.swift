@@ -27,7 +27,7 @@ public struct RuleSelection: Equatable, Sendable {
 
   /// The rules that say why rules cannot be applied to a document.
   private static func needed(by selected: Set<Rule>) -> [Rule] {
-    let reading: Set<Rule.Family> = [.syntax, .encoding]
+    let reading: [Rule.Family] = [.syntax, .encoding]
     if selected.allSatisfy({ reading.contains($0.family) }) { return [] }
     return Rule.all.filter { reading.contains($0.family) && $0.severity == .error }
   }
@@ -38,7 +38,7 @@ public struct RuleSelection: Equatable, Sendable {
   }
 
   /// Whether any rule of these families is reported.
-  public func includes(anyOf families: Set<Rule.Family>) -> Bool {
+  public func includes(anyOf families: [Rule.Family]) -> Bool {
     Rule.all.contains { families.contains($0.family) && includes($0) }
   }
 

@@ -29,7 +29,11 @@ extension EntryList {
   /// Whether an entry can be read; of a plain record no text is read for that.
   package func isReadable(_ element: Element) -> Bool {
     var records = JSONRecords(ofOne: element.node, keys: rules.keys)
-    return records.next() && records.isPlain || entry(element) != nil
+    if records.next(), records.isPlain { return true }
+    // Where keys may be missing, it depends on the errors.
+    guard dialect.optionalKeys.isEmpty else { return entry(element) != nil }
+    let decoder = ExpoDecoder(acceptedAliases: dialect.aliases)
+    return (try? decoder.decode(Entry.self, from: element.node)) != nil
   }
 
   /// How many entries cannot be read, counted no further than a limit; plain records cost little.

@@ -119,7 +119,7 @@ extension EntryList {
   /// The elements of a list, found one by one; what a slip left between them is passed over.
   package struct Elements: Sequence, IteratorProtocol, Sendable {
     private let array: JSONNode
-    private var nodes: JSONElements
+    private var nodes: JSONNode.Elements
     private var number = 0
 
     init(_ array: JSONNode) {

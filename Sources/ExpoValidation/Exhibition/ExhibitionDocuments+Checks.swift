@@ -34,8 +34,9 @@ extension ExhibitionDocuments {
       findings: outcome.findings, failures: outcome.failures, pictures: pictures)
   }
 
-  /// The families of rules whose errors keep an entry from being decoded as it was meant.
-  private static let families: Set<Rule.Family> = [.syntax, .encoding, .shape, .value]
+  /// The families of rules whose errors keep an entry from being decoded as it was meant, or a page
+  /// from being safe.
+  private static let families: Set<Rule.Family> = [.syntax, .encoding, .shape, .value, .export]
 
   /// Whether a finding keeps an exhibition from being published.
   package static func forbids(_ finding: Diagnostic) -> Bool {

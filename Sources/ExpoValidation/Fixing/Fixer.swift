@@ -146,7 +146,7 @@ package struct Fixer: Sendable {
 
 /// Edits that neither overlap nor touch, in the order of their bytes.
 private struct ApartEdits {
-  private(set) var sorted: [Edit] = []
+  private(set) var sorted: [Fix.Edit] = []
 
   /// Adds all edits of a fix; false if any overlaps an earlier edit.
   ///
@@ -157,7 +157,7 @@ private struct ApartEdits {
     return true
   }
 
-  private func isApart(_ edit: Edit) -> Bool {
+  private func isApart(_ edit: Fix.Edit) -> Bool {
     let index = index(of: edit)
     let isAfter = index == 0 || sorted[index - 1].bytes.upperBound < edit.bytes.lowerBound
     return isAfter
@@ -165,7 +165,7 @@ private struct ApartEdits {
   }
 
   /// Where an edit belongs.
-  private func index(of edit: Edit) -> Int {
+  private func index(of edit: Fix.Edit) -> Int {
     if let last = sorted.last, last.bytes.lowerBound < edit.bytes.lowerBound { return sorted.count }
     var (low, high) = (0, sorted.count)
     while low < high {
@@ -179,7 +179,7 @@ private struct ApartEdits {
 
 extension SourceFile {
   /// The file with edits carried out that do not overlap.
-  package func applying(_ edits: [Edit]) -> SourceFile {
+  package func applying(_ edits: [Fix.Edit]) -> SourceFile {
     var result: [UInt8] = []
     var offset = 0
     for edit in edits.sorted(by: { $0.bytes.lowerBound < $1.bytes.lowerBound }) {

@@ -54,6 +54,7 @@ package struct Coverage: Sendable {
     case .shape, .value, .content: return !document.document.isBroken
     case .assets: return checksPictures && !hasBroken && document.catalog != nil
     case .structure: return !hasBroken && plan.searched.contains(document.document.name)
+    case .export: return false
     }
   }
 }

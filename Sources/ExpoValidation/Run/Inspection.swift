@@ -55,7 +55,7 @@ package struct Inspection: Sendable {
     /// What was found, in the order of paths.
     package internal(set) var findings: [Report.FileDiagnostics] = []
     /// The documents that were checked, in the order of paths.
-    package internal(set) var documents: [CheckedDocument] = []
+    package internal(set) var documents: [Validator.CheckedDocument] = []
     /// The JSON files that are no documents.
     package internal(set) var others: [String] = []
     /// The files that patterns leave out.

@@ -69,7 +69,7 @@ struct InspectionRun {
 
 /// A document that was checked, and the pictures that its entries name.
 struct PicturedDocument: Sendable {
-  let document: CheckedDocument
+  let document: Validator.CheckedDocument
   let policy: Policy
   /// The catalog that it lies in; nil outside of any.
   let catalog: String?
@@ -129,7 +129,7 @@ extension InspectionRun {
 
   /// Looks up the pictures of a document; one in which nothing was found is let go.
   private static func resolved(
-    _ document: CheckedDocument, _ policy: Policy, _ pictures: PictureIndex?
+    _ document: Validator.CheckedDocument, _ policy: Policy, _ pictures: PictureIndex?
   ) -> PicturedDocument {
     var (used, unresolved) = (Set<String>(), [ImageReference]())
     for reference in pictures == nil ? [] : document.imageReferences {
