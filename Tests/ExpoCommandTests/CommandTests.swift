@@ -13,7 +13,7 @@ struct CommandTests {
     """.utf8)
 
   private func run(
-    _ words: [String], input: [UInt8] = [], environment: [EnvironmentVariable: String] = [:]
+    _ words: [String], input: [UInt8] = [], environment: Environment = [:]
   )
     -> (status: ExitCode, output: String, errors: String)
   {
@@ -102,8 +102,8 @@ struct CommandTests {
       ([], [.forceColor: "1", .noColor: "1"], false),
       (["--color=always"], [.noColor: "1"], true),
       (["--color=never"], [.forceColor: "1"], false), ([], [.noColor: ""], false),
-    ] as [([String], [EnvironmentVariable: String], Bool)])
-  func color(options: [String], environment: [EnvironmentVariable: String], isColored: Bool) {
+    ] as [([String], Environment, Bool)])
+  func color(options: [String], environment: Environment, isColored: Bool) {
     let result = run(
       ["validate", "-q", "-"] + options, input: Self.broken, environment: environment)
     #expect(result.output.contains("\u{1B}[") == isColored)
@@ -151,7 +151,7 @@ struct CommandTests {
       (["help", "documents"], "help-documents"), (["help", "fixes"], "help-fixes"),
       (["help", "streams"], "help-streams"), (["help", "formatting"], "help-formatting"),
       (["help", "reading"], "help-reading"), (["help", "exports"], "help-exports"),
-      (["help", "integrations"], "help-integrations"),
+      (["help", "theming"], "help-theming"), (["help", "integrations"], "help-integrations"),
       (["help", "environment"], "help-environment"), (["help", "exit-status"], "help-exit-status"),
       ([], "start"), (["manual"], "manual"), (["manual", "list"], "manual-list"),
       (["rules"], "rules"), (["rules", "EX104", "--format", "markdown"], "rules-markdown"),

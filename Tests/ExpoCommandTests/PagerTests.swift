@@ -45,12 +45,12 @@ struct PagerTests {
 
   private func run(
     _ words: [String], _ host: PagerHost, rows: Int = 10,
-    environment: [EnvironmentVariable: String] = [:]
+    environment: Environment = [.noColor: "1"]
   ) -> (status: ExitCode, output: String) {
     let console = RecordingConsole()
     let status = console.run(
       words + [Repository.path("Samples/Daejeon1993")],
-      environment: environment.merging([.noColor: "1"]) { $1 }, isTerminal: true, columns: 80,
+      environment: environment, isTerminal: true, columns: 80,
       rows: rows, pagerHost: host)
     return (status, console.standardOutput)
   }
@@ -64,8 +64,8 @@ struct PagerTests {
       (nil, [.pager: "expo show"], ["less", "more"]),
       (nil, [.pager: "/opt/bin/expo"], ["less", "more"]),
       (nil, [.pager: "A=1 expo"], ["less", "more"]), ("expo", [:], ["less", "more"]),
-    ] as [(String?, [EnvironmentVariable: String], [String])])
-  func order(option: String?, environment: [EnvironmentVariable: String], commands: [String]) {
+    ] as [(String?, Environment, [String])])
+  func order(option: String?, environment: Environment, commands: [String]) {
     #expect(
       PagerChoice.all(option: option, environment: environment)
         == commands.map(PagerChoice.command) + [.builtIn])
@@ -73,7 +73,7 @@ struct PagerTests {
 
   @Test("a dumb terminal has no pager but the one that is asked for")
   func dumb() {
-    let environment: [EnvironmentVariable: String] = [
+    let environment: Environment = [
       .term: "dumb", .expoPager: "b", .pager: "c",
     ]
     #expect(PagerChoice.all(option: nil, environment: environment) == [])
@@ -94,7 +94,7 @@ struct PagerTests {
       ("/usr/bin/less", nil, true), ("more", nil, true), ("most", nil, false),
     ] as [(String, String?, Bool)])
   func color(command: String, less: String?, showsColor: Bool) {
-    let environment = less.map { [EnvironmentVariable.less: $0] } ?? [:]
+    let environment: Environment = less.map { [.less: $0] } ?? [:]
     #expect(PagerChoice.showsColor(command, environment: environment) == showsColor)
   }
 
@@ -111,7 +111,8 @@ struct PagerTests {
   @Test("the next pager gets all that a missing one was given")
   func missing() {
     let pagers = Pagers(["no": .notFound, "nor": .notFound])
-    let result = run(["list"], pagers.host(), environment: [.expoPager: "no", .pager: "nor"])
+    let result = run(
+      ["list"], pagers.host(), environment: [.expoPager: "no", .pager: "nor", .noColor: "1"])
     #expect(pagers.log == ["no", "nor", "less"])
     #expect(pagers.text.split(separator: "\n").count == 13)
     #expect(result.status == .success)

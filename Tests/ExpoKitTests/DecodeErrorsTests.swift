@@ -73,13 +73,26 @@ struct DecodeErrorsTests {
     #expect(try place(errors([Fruit: Int].self, text)) == found)
   }
 
+  /// A dictionary that a type decodes from its own decoder.
+  private struct Stock: Decodable {
+    let counts: [Fruit: Int]
+    init(from decoder: any Decoder) throws { counts = try [Fruit: Int](from: decoder) }
+  }
+
+  @Test("a key that a dictionary refuses inside another type: its place, without what it may be")
+  func keysInside() throws {
+    let errors = try errors([Stock].self, #"[{"kiwi": 1}, {"mango": 2, "fig": 3}]"#)
+    #expect(place(errors) == "1:28 /1/fig the key 'fig' is not accepted")
+    #expect(errors.errors[0].words(in: .korean).message == "쓸 수 없는 키입니다: 'fig'")
+  }
+
   @Test("a string that is no case of an enumeration")
   func cases() throws {
     let errors = try errors([Fruit].self, #"["kiwi", "mangoo"]"#)
     #expect(place(errors) == "1:10 /1 expected 'kiwi' or 'mango', found 'mangoo'")
     #expect(errors.errors[0].words(in: .english).help == "did you mean 'mango'?")
     #expect(errors.errors[0].words(in: .korean).message == "쓸 수 없는 값입니다: 'mangoo'")
-    #expect(errors.errors[0].fix == .unsafe(Edit(9..<17, #""mango""#)))
+    #expect(errors.errors[0].fix == .unsafe(Fix.Edit(9..<17, #""mango""#)))
   }
 
   private func place(_ errors: DecodeErrors) -> String {

@@ -8,7 +8,7 @@ struct OwnRuleTests {
     let location: ExpoKit.SourceLocation
 
     var rule: Rule { .highPrice }
-    var fix: Fix? { .unsafe(Edit(location.bytes, "100")) }
+    var fix: Fix? { .unsafe(Fix.Edit(location.bytes, "100")) }
 
     func words(in language: Language) -> ProblemWords {
       switch language {
@@ -91,7 +91,7 @@ struct OwnRuleTests {
   private struct Misplaced: Problem {
     let location: ExpoKit.SourceLocation
     var rule: Rule { .highPrice }
-    var fix: Fix? { .unsafe(Edit(location.bytes, "x")) }
+    var fix: Fix? { .unsafe(Fix.Edit(location.bytes, "x")) }
 
     func words(in language: Language) -> ProblemWords {
       ProblemWords("misplaced", notes: [Note("there", at: location)], fix: "x")

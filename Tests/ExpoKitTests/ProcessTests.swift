@@ -20,8 +20,8 @@ import Testing
     func signals() async {
       await #expect(processExitsWith: .success) {
         let before = ProcessTests.handlers
-        let file = try FileReader.read(#filePath)
-        let large = try FileReader.read("/proc/self/exe")
+        let file = try SourceFile(contentsOfFile: #filePath)
+        let large = try SourceFile(contentsOfFile: "/proc/self/exe")
         precondition(large.text.utf8.count > 1 << 18)
         _ = JSONTree(reading: large)
         #expect(throws: DecodeErrors.self) { try ExpoDecoder().decode(Entry.self, from: file) }

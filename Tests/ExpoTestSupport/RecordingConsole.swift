@@ -44,7 +44,7 @@ package final class RecordingConsole: Sendable {
   /// Runs a command line and returns its exit status.
   package func run(
     _ words: [String], input: [UInt8] = [], inPieces piece: Int = .max,
-    environment: [EnvironmentVariable: String] = [:], isTerminal: Bool = false, columns: Int? = nil,
+    environment: Environment = [:], isTerminal: Bool = false, columns: Int? = nil,
     rows: Int? = nil, pagerHost: PagerHost? = nil,
     secondsPassed: @escaping @Sendable () -> Double = { 0 }
   ) -> ExitCode {

@@ -1,13 +1,15 @@
 /// A parsed command line: operands in order, options with their words.
-struct Arguments: Equatable, Sendable {
+struct Arguments: Sendable {
   /// A given option and its words, one for each time it was given.
-  private struct Given: Equatable {
+  private struct Given {
+    let id: OptionID
     let name: OptionName
     var words: [String]
   }
 
   private(set) var operands: [String] = []
-  private var options: [OptionID: Given] = [:]
+  /// In the order in which they came; a dictionary takes longer to set up than a command line to read.
+  private var options: [Given] = []
 
   /// Parses words by a table of options.
   ///
@@ -35,12 +37,16 @@ struct Arguments: Equatable, Sendable {
 
   /// Whether an option was given.
   func has(_ option: OptionID) -> Bool {
-    options[option] != nil
+    given(option) != nil
   }
 
   /// The name of an option; nil if it was not given.
   func name(of option: OptionID) -> OptionName? {
-    options[option]?.name
+    given(option)?.name
+  }
+
+  private func given(_ option: OptionID) -> Given? {
+    options.first { $0.id == option }
   }
 
   /// The value of an option; nil if it was not given.
@@ -48,7 +54,7 @@ struct Arguments: Equatable, Sendable {
   /// - Throws: ``UsageError`` if the value is invalid.
   subscript<Value>(_ option: Option<Value>) -> Value? {
     get throws(UsageError) {
-      guard let given = options[option.id] else { return nil }
+      guard let given = given(option.id) else { return nil }
       return try option.parse(given.words)
     }
   }
@@ -58,15 +64,15 @@ extension Arguments {
   private mutating func readLong(
     _ word: String, _ rest: inout ArraySlice<String>, _ options: [any CommandOption]
   ) throws(UsageError) {
-    let parts = word.dropFirst(2).split(
-      separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
-    let name = OptionName(String(parts.first ?? ""))
+    let equals = word.utf8.firstIndex(of: UInt8(ascii: "="))
+    let start = word.utf8.index(word.startIndex, offsetBy: 2)
+    let name = OptionName(String(word[start..<(equals ?? word.endIndex)]))
     guard let option = options.first(where: { $0.name == name }) else {
       throw .unknown(.option, "\(name)", among: options.map { "\($0.name)" })
     }
-    if parts.count == 2 {
+    if let equals {
       guard option.value != nil else { throw .value(of: name, .notTaken) }
-      try set(option, String(parts[1]))
+      try set(option, String(word[word.utf8.index(after: equals)...]))
     } else {
       try set(option, option.value == nil ? "" : nextValue(of: option, &rest))
     }
@@ -102,6 +108,10 @@ extension Arguments {
     if option.value != nil, !option.isRepeatable, has(option.id) {
       throw .value(of: option.name, .givenTwice)
     }
-    options[option.id, default: Given(name: option.name, words: [])].words.append(word)
+    if let index = options.firstIndex(where: { $0.id == option.id }) {
+      options[index].words.append(word)
+    } else {
+      options.append(Given(id: option.id, name: option.name, words: [word]))
+    }
   }
 }

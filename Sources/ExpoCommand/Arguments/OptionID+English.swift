@@ -89,6 +89,10 @@ extension OptionID {
       "no page with all entries; there is none above \(HTMLSite.Options.maximumOnSinglePage)"
     case .rulesFormat: "\(names); default: text"
     case .css: "add a style sheet of your own"
+    case .title: "the title of the page above several expositions"
+    case .header: "put the HTML of this file above each page; expo help theming"
+    case .footer: "put the HTML of this file below each page"
+    case .staticFolder: "publish the fonts and pictures of this folder as static/"
     }
   }
 }

@@ -91,6 +91,10 @@ extension OptionID {
       "모든 항목을 담은 쪽을 뺍니다. \(HTMLSite.Options.maximumOnSinglePage)개가 넘으면 늘 뺍니다"
     case .rulesFormat: "형식을 고릅니다: \(names). 기본값: text"
     case .css: "스타일 시트를 추가합니다"
+    case .title: "여러 박람회를 모은 첫 페이지의 제목을 정합니다"
+    case .header: "이 파일의 HTML을 모든 페이지의 위에 넣습니다. expo help theming"
+    case .footer: "이 파일의 HTML을 모든 페이지의 아래에 넣습니다"
+    case .staticFolder: "이 폴더의 글꼴과 그림을 static/ 폴더에 올립니다"
     }
   }
 }

@@ -27,7 +27,8 @@ enum OptionID: CaseIterable, Sendable {
   // export
   case output, images, noImages, strict, exportCheck, dryRun, force, noClean, slug
   case split, preset, frontMatter
-  case baseURL, pageLang, listLength, noSearch, noSinglePage, css
+  case baseURL, pageLang, title, listLength, noSearch, noSinglePage, css, header, footer
+  case staticFolder
   // rules
   case rulesFormat
 }
@@ -134,12 +135,16 @@ enum OptionTable {
       Option.flag(.split, "split", in: .output, for: [.markdown]),
       Option.preset,
       Option.frontMatter,
+      Option.title,
       Option.baseURL,
       Option.pageLang,
       Option.listLength,
       Option.flag(.noSearch, "no-search", in: .output, for: [.html]),
       Option.flag(.noSinglePage, "no-single-page", in: .output, for: [.html]),
       Option.css,
+      Option.header,
+      Option.footer,
+      Option.staticFolder,
     ] + documents
 
   static let rules: [any CommandOption] = [Option.rulesFormat]
@@ -306,6 +311,16 @@ extension Option<String> {
   static var output: Self { .path(.output, "output", letter: "o", "OUT", .anyFile, in: .output) }
   static var images: Self { .path(.images, "images", "PATH", .folder, in: .pictures) }
   static var css: Self { .path(.css, "css", "FILE", .file("css"), in: .output, for: [.html]) }
+  static var title: Self { .text(.title, "title", "TEXT", in: .output) }
+  static var header: Self {
+    .path(.header, "header", "FILE", .file("html"), in: .output, for: [.html])
+  }
+  static var footer: Self {
+    .path(.footer, "footer", "FILE", .file("html"), in: .output, for: [.html])
+  }
+  static var staticFolder: Self {
+    .path(.staticFolder, "static", "DIR", .folder, in: .output, for: [.html])
+  }
   static var baseURL: Self {
     Option(.baseURL, "base-url", "URL", .text, in: .output, for: [.html], parse: BaseURL.checked)
   }

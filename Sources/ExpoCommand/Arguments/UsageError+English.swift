@@ -129,6 +129,10 @@ extension OptionConflict {
     case .writing(let option):
       ErrorWords(message: "\(option) writes nothing and cannot be used with --write")
     case .compactAndIndent: ErrorWords(message: "--indent cannot be used with --compact")
+    case .titleOfOne:
+      ErrorWords(
+        message: "--title is for the page above several expositions, and there is one",
+        help: "its title is that of its document")
     case .imagesAndNoImages:
       ErrorWords(
         message: "--images cannot be used with --no-images")
@@ -181,7 +185,7 @@ extension TargetFault {
     case .isInside(let folder):
       ErrorWords(
         message: "-o is inside '\(folder)', which this export reads",
-        help: "name a folder outside the catalog with -o")
+        help: "name a folder outside it with -o")
     case .needsFolder(let reason):
       ErrorWords(message: "\(reason.english) writes a folder", help: "name it with -o DIR")
     case .isNoFolder(let path, let reason):

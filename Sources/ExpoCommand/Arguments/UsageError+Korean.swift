@@ -134,6 +134,10 @@ extension OptionConflict {
     case .writing(let option):
       ErrorWords(message: "아무것도 쓰지 않는 \(option) 옵션은 --write와 함께 쓸 수 없습니다")
     case .compactAndIndent: Self.koreanPair("--indent", "--compact")
+    case .titleOfOne:
+      ErrorWords(
+        message: "--title 옵션은 박람회가 여럿일 때 쓰는데 하나뿐입니다",
+        help: "박람회의 제목은 문서에 적으세요")
     case .imagesAndNoImages: Self.koreanPair("--images", "--no-images")
     case .checkAndDryRun:
       ErrorWords(
@@ -186,7 +190,7 @@ extension TargetFault {
     case .isInside(let folder):
       ErrorWords(
         message: "-o 폴더가 이 내보내기가 읽는 '\(folder)' 안에 있습니다",
-        help: "카탈로그 밖의 폴더를 -o로 지정하세요")
+        help: "그 밖의 폴더를 -o로 지정하세요")
     case .needsFolder(let reason):
       ErrorWords(message: "\(reason.korean) 폴더가 필요합니다", help: "-o DIR로 지정하세요")
     case .isNoFolder(let path, let reason):

@@ -148,6 +148,8 @@ enum OptionConflict: Equatable {
   case formatsForStandardOutput
   /// `--check` or `--dry-run` of `export`, and standard output.
   case comparison(OptionName)
+  /// `--title`, and one exposition, which has its own.
+  case titleOfOne
 }
 
 /// Why a destination of an export is invalid.

@@ -15,8 +15,8 @@ struct BrowseDocument: Sendable {
   let language: Language
   /// What is wrong with the document of the exposition.
   let posterFindings: [Diagnostic]
-  /// The title of the exposition on one line; the file's name without one.
-  private(set) var title = ""
+  /// The lines of the title of the exposition; the file's name without one.
+  private(set) var titleLines: [String] = []
   private let pictures: PictureIndex
   let elements: [EntryList.Element]
   private var rows = BrowseRows()
@@ -29,7 +29,7 @@ struct BrowseDocument: Sendable {
     self.pictures = pictures
     elements = source.entries.map { Array($0.elements) } ?? []
     posterFindings = source.exposition?.findings ?? []
-    title = posterPage.title.joined(separator: " ")
+    titleLines = posterPage.title
   }
 
   /// How many entries there are.

@@ -8,7 +8,7 @@ import ExpoValidation
 /// work it looks for keys between two parts of it.
 struct BrowseLoop {
   /// How long an Esc waits for what makes it a sequence, in milliseconds.
-  private static let escapeDelay: Int32 = 50
+  private static let escapeDelay: Int32 = 25
 
   private let terminal: RawTerminal
   private let world: BrowseWorld

@@ -46,7 +46,7 @@ struct BrowseSettings {
   }
 
   private static func isSet(
-    _ variable: EnvironmentVariable, _ environment: [EnvironmentVariable: String]
+    _ variable: EnvironmentVariable, _ environment: Environment
   ) -> Bool {
     environment[variable].map { !$0.isEmpty && $0 != "0" } ?? false
   }

@@ -9,7 +9,7 @@ extension BrowseState {
     case .findings: return .copy(text(of: overlay.blocks.map(\.text)), .findings)
     case .allFindings:
       guard !documentFindings.rows.isEmpty else { break }
-      let lines = documentFindings.rows.map { FindingRow(self).line(of: $0, in: nil) }
+      let lines = documentFindings.rows.map { FindingRow($0, in: self).whole }
       return .copy(text(of: lines), .findings)
     case .poster, .list, .entry:
       guard let text = document.plainText(of: subject) else { break }

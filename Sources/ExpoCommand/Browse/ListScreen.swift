@@ -11,8 +11,10 @@ import ExpoText
 /// were shown.
 struct ListScreen {
   private static let gap = 2
-  /// The columns of a screen that is too narrow for two texts side by side.
-  private static let narrow = 30
+  /// The columns of the widest list in which a summary gives way to names.
+  private static let narrow = 40
+  /// The fewest cells of a summary beside the names there.
+  private static let leastSummary = 8
   private static let widestName = 40
   /// How far beyond its column a text is looked at, in cells: a match may begin inside.
   private static let margin = 20
@@ -48,18 +50,19 @@ struct ListScreen {
   private func line(of index: Int, isChosen: Bool) -> StyledText {
     let document = state.document
     let row = document.row(of: index)
-    var line = head(number: document.number(of: index), row, isChosen: isChosen)
+    var line = head(
+      number: document.number(of: index), mark: row.findings.map(\.severity).max()?.mark,
+      isChosen: isChosen)
     let room = max(0, columns - width(of: line.string))
     guard row.hasContent else {
       line.append("[\(Label.unreadable.text(in: document.language))]", .warning)
       return line
     }
     let name = cell(row.name, row.marks.contains(.name) ? .warning : .heading, room: room)
-    guard columns >= Self.narrow else {
+    guard let nameWidth = nameColumn(in: room) else {
       line.append(fitted(name, to: room))
       return line
     }
-    let nameWidth = min(state.nameWidth, Self.widestName, room * 2 / 5)
     let shown = fitted(name, to: nameWidth)
     line.append(shown)
     let space = max(0, nameWidth - width(of: shown.string)) + Self.gap
@@ -71,19 +74,26 @@ struct ListScreen {
     return line
   }
 
+  /// The cells of the column of names; nil if they leave too little room for a summary.
+  private func nameColumn(in room: Int) -> Int? {
+    let widest = min(state.nameWidth, Self.widestName)
+    guard columns <= Self.narrow else { return min(widest, room * 2 / 5) }
+    return room - widest - Self.gap >= Self.leastSummary ? widest : nil
+  }
+
   /// What stands before the name: `> 3 ✗ `.
-  private func head(number: Int, _ row: BrowseRow, isChosen: Bool) -> StyledText {
-    let (number, last) = (String(number), state.document.count - 1)
-    let digits = String(state.document.number(of: last)).utf8.count
+  func head(number: Int?, mark: String?, isChosen: Bool) -> StyledText {
+    let document = state.document
+    let last = document.count > 0 ? document.number(of: document.count - 1) : 0
+    let (number, digits) = (number.map(String.init) ?? "", String(last).utf8.count)
     var head = StyledText()
     head.append(isChosen ? ">" : " ")
     head.append(String(repeating: " ", count: max(0, digits - number.utf8.count)) + number, .faint)
     head.append(" ")
-    let mark = row.findings.map(\.severity).max()?.mark ?? ""
-    head.append(mark, .warning)
+    head.append(mark ?? "", .warning)
     // The marks are as wide as the widest of them.
     let space = DisplayWidth.of(Severity.note.mark, ambiguous: state.options.ambiguous) + 1
-    head.append(String(repeating: " ", count: max(0, space - width(of: mark))))
+    head.append(String(repeating: " ", count: max(0, space - width(of: mark ?? ""))))
     return head
   }
 

@@ -19,6 +19,7 @@ struct StatusLine {
     if let prompt = state.prompt { return Frame.Line(PromptLine(prompt, in: state).text) }
     var left = StyledText()
     left.append(EntryCells.oneLine(notice ?? parts), notice == nil ? .plain : .heading)
+    left = TextCell.fitted(left, to: state.size.columns, ambiguous: state.options.ambiguous)
     let room = state.size.columns - width(of: left)
     let hints = hints(within: room)
     let start = state.size.columns - width(of: hints)
@@ -67,7 +68,7 @@ struct StatusLine {
   private func hints(within room: Int) -> StyledText {
     var text = StyledText()
     for binding in bindings {
-      guard let hint = binding.meaning.words(in: language).hint, let key = binding.keys.first
+      guard let hint = hint(of: binding.meaning), let key = binding.keys.first
       else { continue }
       var words = StyledText()
       words.append(Self.gap)
@@ -79,13 +80,19 @@ struct StatusLine {
     return text
   }
 
+  /// The one word for what a key does here: `q` leaves help, and quits elsewhere.
+  private func hint(of meaning: KeyMeaning) -> String? {
+    let leavesHelp = meaning == .quit && state.screen == .help
+    return (leavesHelp ? KeyMeaning.back : meaning).words(in: language).hint
+  }
+
   /// The keys that do something here.
   private var bindings: [KeyBinding] {
     KeyBinding.all.filter { binding in
       switch (binding.meaning, state.screen) {
       // The poster says more of it.
       case (.open, let screen): screen == .list || screen == .allFindings
-      case (.back, _): state.path.count > 1
+      case (.back, let screen): state.path.count > 1 && screen != .help
       case (.nextEntry, let screen): screen == .entry
       case (.search, let screen): screen != .allFindings
       case (.findings, let screen): screen != .allFindings && !state.findings.isEmpty

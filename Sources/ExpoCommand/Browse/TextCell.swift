@@ -3,7 +3,8 @@ import ExpoText
 
 /// Texts that are cut to a number of cells.
 enum TextCell {
-  /// The beginning of a text, with `…` where it is cut; no space is left before it.
+  /// The beginning of a text, with `…` where it is cut, in the role of what it stands behind; no
+  /// space is left before it.
   static func fitted(_ text: StyledText, to width: Int, ambiguous: AmbiguousWidth) -> StyledText {
     guard DisplayWidth.of(text.string, ambiguous: ambiguous) > width else { return text }
     let sign = DisplayWidth.of("…", ambiguous: ambiguous)
@@ -13,7 +14,9 @@ enum TextCell {
     if spaces > 0 {
       cut = cut.slice(0..<cut.string.utf8.count - spaces, marking: [])
     }
-    cut.append("…")
+    var last = StyledText.Role.plain
+    cut.forEachRun { role, _ in last = role }
+    cut.append("…", last)
     return cut
   }
 }

@@ -20,27 +20,38 @@ struct TitleLine {
     let columns = state.size.columns
     let room = columns - width(of: place) - Self.gap.utf8.count
     var text = StyledText()
-    text.append(
-      TextCell.fitted(title, to: max(0, room), ambiguous: state.options.ambiguous))
+    text.append(title(in: max(0, room)))
     let start = max(0, columns - width(of: place))
     return Frame.Line([
       Frame.Part(text, fill: .rule), Frame.Part(place, column: start, fill: .rule),
     ])
   }
 
-  private var title: StyledText {
-    var title = StyledText()
-    let screen: BrowseLabel? =
-      switch state.screen {
-      case .help: .keys
-      case .findings, .allFindings: .findings
-      case .poster, .list, .entry: nil
-      }
-    let words =
-      [EntryCells.oneLine(state.document.title)]
-      + [screen?.words(in: state.options.messages)].compactMap(\.self)
-    title.append(words.joined(separator: " – "), .faint)
-    return title
+  /// The title and the name of the screen; where there is too little room the title gives way.
+  private func title(in room: Int) -> StyledText {
+    let name = screenName.map { " – " + $0.words(in: state.options.messages) } ?? ""
+    let rest = max(0, room - DisplayWidth.of(name, ambiguous: state.options.ambiguous))
+    var title = fitted(exposition(in: rest), to: rest)
+    title.append(name, .faint)
+    return fitted(title, to: room)
+  }
+
+  /// The title of the exposition, without what follows in parentheses if that is too wide.
+  private func exposition(in room: Int) -> StyledText {
+    let lines = state.document.titleLines.map(EntryCells.oneLine)
+    var (whole, first) = (StyledText(), StyledText())
+    whole.append(lines.joined(separator: " "), .faint)
+    first.append(lines.first ?? "", .faint)
+    return width(of: whole) <= room ? whole : first
+  }
+
+  /// The name of a screen that is laid over others.
+  private var screenName: BrowseLabel? {
+    switch state.screen {
+    case .help: .keys
+    case .findings, .allFindings: .findings
+    case .poster, .list, .entry: nil
+    }
   }
 
   /// Where the reader is, and the findings of what is shown.
@@ -48,7 +59,7 @@ struct TitleLine {
     var place = StyledText()
     place.append(Position(state).text, .faint)
     for (severity, count) in findings where count > 0 {
-      if !place.string.isEmpty { place.append(Self.gap) }
+      if !place.string.isEmpty { place.append(Self.gap, .faint) }
       place.append("\(severity.mark) \(count)", severity == .note ? .faint : .warning)
     }
     return place
@@ -64,6 +75,10 @@ struct TitleLine {
     return Severity.byWeight.map { severity in
       (severity, severities.count { $0 == severity })
     }
+  }
+
+  private func fitted(_ text: StyledText, to width: Int) -> StyledText {
+    TextCell.fitted(text, to: width, ambiguous: state.options.ambiguous)
   }
 
   private func width(of text: StyledText) -> Int {

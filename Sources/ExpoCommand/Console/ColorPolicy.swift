@@ -3,7 +3,7 @@ enum ColorPolicy {
   /// `--color` > `NO_COLOR` > `FORCE_COLOR`, `CLICOLOR_FORCE` > `CLICOLOR=0` > `TERM=dumb` >
   /// whether the stream is a terminal.
   static func isOn(
-    _ output: Console.Output, _ environment: [EnvironmentVariable: String], override: Bool?
+    _ output: Console.Output, _ environment: Environment, override: Bool?
   ) -> Bool {
     if let override { return override }
     if isSet(.noColor, environment) { return false }
@@ -13,7 +13,7 @@ enum ColorPolicy {
   }
 
   private static func isSet(
-    _ variable: EnvironmentVariable, _ environment: [EnvironmentVariable: String]
+    _ variable: EnvironmentVariable, _ environment: Environment
   ) -> Bool {
     guard let value = environment[variable], !value.isEmpty else { return false }
     return variable == .noColor || value != "0"

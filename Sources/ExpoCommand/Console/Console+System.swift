@@ -12,7 +12,7 @@ import ExpoTerminal
 extension Console {
   /// The process's own streams and environment.
   package static var system: Console {
-    let environment = systemEnvironment
+    let environment = Environment { getenv($0).map { String(cString: $0) } }
     var console = Console(
       environment: environment,
       standardInput: FileReader.stream(descriptor: 0, named: "<stdin>"),
@@ -31,16 +31,6 @@ extension Console {
     var time = timespec()
     clock_gettime(CLOCK_MONOTONIC, &time)
     return Double(time.tv_sec) + Double(time.tv_nsec) / 1e9
-  }
-
-  /// The values of all variables of the table that are set.
-  private static var systemEnvironment: [EnvironmentVariable: String] {
-    let count = EnvironmentVariable.allCases.count
-    var environment = [EnvironmentVariable: String](minimumCapacity: count)
-    for variable in EnvironmentVariable.allCases {
-      environment[variable] = getenv(variable.rawValue).map { String(cString: $0) }
-    }
-    return environment
   }
 }
 

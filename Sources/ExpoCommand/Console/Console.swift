@@ -28,7 +28,7 @@ package struct Console: Sendable {
     }
   }
 
-  let environment: [EnvironmentVariable: String]
+  let environment: Environment
   let standardInput: ByteStream
   let standardOutput: Output
   let standardError: Output
@@ -49,7 +49,7 @@ package struct Console: Sendable {
 
   /// Creates a console.
   package init(
-    environment: [EnvironmentVariable: String],
+    environment: Environment,
     standardInput: ByteStream, standardOutput: Output, standardError: Output,
     pagerHost: PagerHost? = nil, openTerminal: (@Sendable (TerminalOptions) -> RawTerminal?)? = nil,
     secondsPassed: @escaping @Sendable () -> Double = { 0 }
@@ -81,7 +81,9 @@ extension Console {
   /// Writes results to standard output.
   func print(_ text: StyledText) throws {
     guard !text.string.isEmpty else { return }
-    try standardOutput.write(bytes(of: text))
+    var bytes: [UInt8] = []
+    Self.append(text, to: &bytes, isColored: isColored)
+    try standardOutput.write(bytes)
   }
 
   /// Writes data to standard output; on a terminal, control characters are made visible.
@@ -93,11 +95,14 @@ extension Console {
     try standardOutput.write(Array(shown.joined(separator: "\n").utf8))
   }
 
-  /// The bytes of text for standard output, in colour if `isColored` and the policy allows it.
-  func bytes(of text: StyledText, isColored: Bool = true) -> [UInt8] {
-    let isColored =
-      isColored && ColorPolicy.isOn(standardOutput, environment, override: colorOverride)
-    return Array((isColored ? ANSIStyle.render(text) : text.string).utf8)
+  /// Whether text on standard output is in colour.
+  var isColored: Bool {
+    ColorPolicy.isOn(standardOutput, environment, override: colorOverride)
+  }
+
+  /// Appends the bytes of text, in colour or without.
+  static func append(_ text: StyledText, to bytes: inout [UInt8], isColored: Bool) {
+    bytes += isColored ? ANSIStyle.render(text).utf8 : text.string.utf8
   }
 
   /// The width of ambiguous characters, which only the user knows: `EXPO_AMBIGUOUS_WIDTH=2`.

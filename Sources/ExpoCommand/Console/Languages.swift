@@ -10,18 +10,16 @@ struct Languages: Sendable {
   let labels: Language?
 
   /// Creates the languages from the value of `--lang`, if it is given, and the environment.
-  init(option: Language?, _ environment: [EnvironmentVariable: String]) {
+  init(option: Language?, _ environment: Environment) {
     let chosen = option ?? environment[.expoLang].flatMap(Language.init(rawValue:))
-    messages =
-      chosen
-      ?? Language(environment: { EnvironmentVariable(rawValue: $0).flatMap { environment[$0] } })
+    messages = chosen ?? Language(environment: environment.value(named:))
     reports = option ?? .english
     labels = chosen
   }
 
   /// Creates the languages for errors in a command line that is not parsed yet: the first `--lang`
   /// with a language counts.
-  init(lookingAheadIn words: [String], _ environment: [EnvironmentVariable: String]) {
+  init(lookingAheadIn words: [String], _ environment: Environment) {
     self.init(option: Self.firstLanguage(in: words), environment)
   }
 
@@ -43,7 +41,7 @@ struct Languages: Sendable {
   }
 
   /// Checks the value of `EXPO_LANG`.
-  static func check(_ environment: [EnvironmentVariable: String]) throws(UsageError) {
+  static func check(_ environment: Environment) throws(UsageError) {
     guard let word = environment[.expoLang], !word.isEmpty, Language(rawValue: word) == nil
     else { return }
     throw .variable(.expoLang, .notAChoice(word, of: Language.allCases.map(\.rawValue)))

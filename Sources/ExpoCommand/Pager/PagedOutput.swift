@@ -20,6 +20,8 @@ struct PagedOutput {
   private static let replayLimit = 1 << 20
 
   private let console: Console
+  /// Whether text is in colour, asked once: a long document has many lines.
+  private let isColored: Bool
   private var choices: [PagerChoice]
   private let screen: Screen
   private var state: State
@@ -33,6 +35,7 @@ struct PagedOutput {
   /// Creates output through the first pager of `choices` that is installed.
   init(console: Console, choices: [PagerChoice]) {
     self.console = console
+    isColored = console.isColored
     self.choices = choices
     screen = Screen(console)
     let isPaged = console.standardOutput.isTerminal && console.pagerHost != nil && !choices.isEmpty
@@ -46,7 +49,7 @@ struct PagedOutput {
   mutating func write(_ text: StyledText) throws {
     switch state {
     case .printing:
-      pending += console.bytes(of: text)
+      Console.append(text, to: &pending, isColored: isColored)
       try flush(atLeast: Self.blockSize)
     case .left: break
     case .collecting(let rows):
@@ -55,7 +58,7 @@ struct PagedOutput {
       if rows + screen.rows(of: text) >= screen.height { try startPager() }
     case .pager(_, let showsColor):
       keep(text)
-      pending += console.bytes(of: text, isColored: showsColor)
+      Console.append(text, to: &pending, isColored: isColored && showsColor)
       try flush(atLeast: Self.blockSize)
     case .stopping(var stop):
       guard try stop.advance(by: screen.rows(of: text), asking: console) else {

@@ -12,7 +12,7 @@ enum PagerChoice: Equatable, Sendable {
   /// `--pager` > `EXPO_PAGER` > `PAGER` > `less` > `more` > built-in. An empty command or `cat` means
   /// no pager, `builtin` the built-in one; a command that runs expo itself is ignored. On a dumb
   /// terminal, which no pager can draw on, only the option counts.
-  static func all(option: String?, environment: [EnvironmentVariable: String]) -> [PagerChoice] {
+  static func all(option: String?, environment: Environment) -> [PagerChoice] {
     if environment[.term] == "dumb" {
       return [option].compactMap { $0.flatMap(Self.init(word:)) }
     }
@@ -40,7 +40,7 @@ enum PagerChoice: Equatable, Sendable {
   }
 
   /// Whether a pager shows colours.
-  static func showsColor(_ command: String, environment: [EnvironmentVariable: String]) -> Bool {
+  static func showsColor(_ command: String, environment: Environment) -> Bool {
     switch program(of: command) {
     case "less":
       guard let options = environment[.less] else { return true }

@@ -17,10 +17,10 @@ struct NumberedEntry: Equatable, Sendable {
     self.isWhole = isWhole
   }
 
-  /// Reads an element of a list.
-  init(_ element: EntryList.Element, of list: EntryList) {
+  /// Reads an element of a list; `isWhole` if it is known whether it can be read in full.
+  init(_ element: EntryList.Element, of list: EntryList, isWhole: Bool? = nil) {
     self.init(
       number: element.number, entry: list.partialEntry(element), facts: list.facts(of: element),
-      isWhole: list.isReadable(element))
+      isWhole: isWhole ?? list.isReadable(element))
   }
 }

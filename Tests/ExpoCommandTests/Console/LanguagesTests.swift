@@ -22,9 +22,9 @@ struct LanguagesTests {
       (nil, [.lcAll: "ko_KR", .expoLang: ""], .korean, .english, nil),
       (.korean, [.lcAll: "en_US", .expoLang: "en"], .korean, .korean, .korean),
       (.english, [.lcAll: "ko_KR", .expoLang: "ko"], .english, .english, .english),
-    ] as [(Language?, [EnvironmentVariable: String], Language, Language, Language?)])
+    ] as [(Language?, Environment, Language, Language, Language?)])
   func precedence(
-    option: Language?, environment: [EnvironmentVariable: String], messages: Language,
+    option: Language?, environment: Environment, messages: Language,
     reports: Language, labels: Language?
   ) {
     let languages = Languages(option: option, environment)
@@ -36,7 +36,7 @@ struct LanguagesTests {
   private static let document = Array(#"{"visitors": 01}"#.utf8)
 
   private func run(
-    _ line: String, _ environment: [EnvironmentVariable: String] = [:]
+    _ line: String, _ environment: Environment = [:]
   ) -> (status: ExitCode, output: String, errors: String) {
     let console = RecordingConsole()
     let status = console.run(
@@ -76,8 +76,8 @@ struct LanguagesTests {
         "EXPO_LANG 변수에는 ko 또는 en이 필요한데 'jp'입니다"
       ),
       ("rules --lang fr", [.lang: "ko"], "--lang 옵션에는 ko 또는 en이 필요한데 'fr'입니다"),
-    ] as [(String, [EnvironmentVariable: String], String)])
-  func invalid(line: String, environment: [EnvironmentVariable: String], message: String) {
+    ] as [(String, Environment, String)])
+  func invalid(line: String, environment: Environment, message: String) {
     let result = run(line, environment)
     #expect(result.status == .failure)
     #expect(result.output == "")
@@ -104,7 +104,7 @@ struct LanguagesTests {
       "json", "jsonl", "sarif", "gitlab", "junit", "github", "rdjson", "checkstyle", "tap",
     ])
   func programs(format: String) {
-    let korean: [EnvironmentVariable: String] = [.lang: "ko_KR.UTF-8", .expoLang: "ko"]
+    let korean: Environment = [.lang: "ko_KR.UTF-8", .expoLang: "ko"]
     let line = "validate -q -f \(format) -"
     #expect(run(line, korean).output == run(line).output)
     #expect(!run(line, korean).output.contains(Self.hangul))

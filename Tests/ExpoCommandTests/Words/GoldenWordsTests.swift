@@ -11,7 +11,7 @@ struct GoldenWordsTests {
 
   /// What the command prints, with the paths of the repository relative to it.
   private func output(
-    _ words: [String], environment: [EnvironmentVariable: String] = [:]
+    _ words: [String], environment: Environment = [:]
   ) -> String {
     let console = RecordingConsole()
     _ = console.run(words, input: Self.entry, environment: environment)
@@ -25,7 +25,7 @@ struct GoldenWordsTests {
 
   @Test("the broken samples", arguments: Language.allCases, ["full", "concise", "github"])
   func samples(language: Language, format: String) throws {
-    let paths = try SampleTests.listed().map { Repository.path("Samples/broken/\($0.file)") }
+    let paths = try SampleTests.listed().filter(\.isDocument).map(\.path)
     let text = paths.map { path in
       output(["validate", "-q", "-f", format, "--lang", language.rawValue, path])
     }.joined(separator: format == "full" ? "\n" : "")

@@ -82,7 +82,8 @@ extension OptionConflict: Sampled {
     switch kind {
     case nil: .writing("check")
     case .writing?: .compactAndIndent
-    case .compactAndIndent?: .imagesAndNoImages
+    case .compactAndIndent?: .titleOfOne
+    case .titleOfOne?: .imagesAndNoImages
     case .imagesAndNoImages?: .checkAndDryRun
     case .checkAndDryRun?: .pageAndSlice
     case .pageAndSlice?: .namesAndFields

@@ -36,7 +36,7 @@ extension ExportRun {
   func inputs(of source: ExhibitionDocuments) -> [String] {
     documents(of: source).map {
       $0 == SourceFile.standardInputName ? InputFiles.standardInput : $0
-    } + source.configurations + [settings.styleSheet].compactMap(\.self)
+    } + source.configurations + settings.form.inputs
   }
 
   private func checkTarget(files: [String], folders: [String]) throws(UsageError) {
@@ -47,7 +47,8 @@ extension ExportRun {
       throw .target(.isRead(file: file))
     }
     let catalogs = folders.filter { $0 == "." || Self.isCatalog($0) }
-    if let folder = FilePath.folder(around: path, among: catalogs) {
+    let read = catalogs + [settings.form.staticFolder].compactMap(\.self)
+    if let folder = FilePath.folder(around: path, among: read) {
       throw .target(.isInside(folder: folder))
     }
   }

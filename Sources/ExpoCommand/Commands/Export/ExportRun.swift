@@ -22,6 +22,7 @@ struct ExportRun {
   func run(_ sources: [ExhibitionDocuments]) throws -> ExitCode {
     guard sources.allSatisfy(\.failures.isEmpty) else { return .failure }
     if sources.count > 1 { try checkTakesSeveral() }
+    if sources.count == 1, settings.hasTitle { throw UsageError.conflict(.titleOfOne) }
     for source in sources { try checkTarget(of: source) }
     let checked = try sources.map { try $0.checked(picturesAt: settings.pictures) }
     for failure in Self.distinct(checked.flatMap(\.failures)) { try console.printError(failure) }
@@ -55,7 +56,7 @@ struct ExportRun {
   private func exhibitions(
     of sources: [ExhibitionDocuments], _ checked: [CheckedExhibition]
   ) throws -> [Exhibition]? {
-    let findings = findings(of: checked)
+    let findings = settings.form.findings + findings(of: checked)
     let report = Report(findings)
     let isForbidden = findings.contains(where: ExhibitionDocuments.forbids)
     try settings.reporter.write(report, to: console.printFindings)

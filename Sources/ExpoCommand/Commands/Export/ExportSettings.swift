@@ -20,8 +20,8 @@ struct ExportSettings {
   let replacesForeign: Bool
   let keepsStale: Bool
   let isQuiet: Bool
-  /// The user's style sheet.
-  let styleSheet: String?
+  /// Whether a title is given to the page above several expositions.
+  let hasTitle: Bool
   /// The reporter for findings in the documents.
   let reporter: any Reporter
 
@@ -32,7 +32,6 @@ struct ExportSettings {
     try Self.checkOptions(arguments, of: kind)
     action = try Action(arguments)
     pictures = try Self.pictures(arguments)
-    styleSheet = try arguments[.css]
     form = try kind.form(arguments, labels: console.languages.labels)
     let trial = arguments.name(of: .exportCheck) ?? arguments.name(of: .dryRun)
     if form.target == .standardOutput, let trial { throw UsageError.conflict(.comparison(trial)) }
@@ -40,6 +39,7 @@ struct ExportSettings {
     replacesForeign = arguments.has(.force)
     keepsStale = arguments.has(.noClean)
     isQuiet = arguments.has(.quiet)
+    hasTitle = arguments.has(.title)
     let format: ReportFormat = console.standardError.isTerminal ? .full : .concise
     reporter = format.reporter(
       width: try console.width(arguments), language: console.language)

@@ -4,6 +4,7 @@ extension ExportSummary {
   var english: String {
     let what =
       English.count(pages, "page") + (pictures > 0 ? ", \(English.count(pictures, "picture"))" : "")
+      + (staticFiles > 0 ? ", \(English.count(staticFiles, "static file"))" : "")
     let line = isTrial ? "\(what) for \(path): " : "exported \(what) to \(path): "
     return line + result.english(isTrial: isTrial)
   }

@@ -17,6 +17,8 @@ struct ExportSummary {
 
   let pages: Int
   let pictures: Int
+  /// The files of `--static`.
+  let staticFiles: Int
   /// The folder or file.
   let path: String
   let result: Result
@@ -25,12 +27,15 @@ struct ExportSummary {
 
   /// Creates the summary of an export to a path.
   init(_ files: [RenderedFile], to path: String, _ result: Result, isTrial: Bool) {
-    var (pages, pictures) = (0, 0)
+    var (pages, copies, staticFiles) = (0, 0, 0)
     for file in files {
-      if case .copy = file.content { pictures += 1 }
+      if case .copy = file.content { copies += 1 }
+      if file.path.hasPrefix("\(StaticFolder.published)/") { staticFiles += 1 }
       if Self.pageEndings.contains(where: file.path.hasSuffix) { pages += 1 }
     }
-    (self.pages, self.pictures) = (pages, pictures)
+    self.pages = pages
+    pictures = copies - staticFiles
+    self.staticFiles = staticFiles
     self.path = path
     self.result = result
     self.isTrial = isTrial

@@ -15,6 +15,7 @@ struct MarkdownForm: ExportForm {
     options.isSplit = arguments.has(.split)
     options.slug = try arguments[.slug] ?? .image
     options.language = labels
+    options.title = try arguments[.title]
     target = try ExportTarget(arguments, needsFolder: Self.folderReason(options))
     options.pictures = arguments.has(.noImages) ? .none : Self.pictures(for: target)
     self.options = options

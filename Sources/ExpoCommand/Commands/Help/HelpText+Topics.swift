@@ -12,6 +12,12 @@ extension HelpText {
   private func sections(_ topic: HelpTopic) -> [HelpPage.Section] {
     switch topic {
     case .documents, .fixes, .formatting, .reading, .exports: []
+    case .theming:
+      [
+        HelpPage.Section(.examples, [.code(Self.theming)]),
+        HelpPage.Section(.properties, [.rows(properties)]),
+        HelpPage.Section(.classes, [.rows(classes)]),
+      ]
     case .formats: [HelpPage.Section(.topic(topic), [.rows(formats)])]
     case .configuration:
       [
@@ -57,6 +63,28 @@ extension HelpText {
     "done",
     "wait",
   ]
+
+  private static let theming = [
+    #"<a href="index.html">"#,
+    #"  <img src="static/logo.svg" alt="Museum"></a>"#,
+    "",
+    "@font-face {",
+    "  font-family: House;",
+    #"  src: url("../static/house.woff2");"#,
+    "}",
+    ":root { --accent: #14532d; --serif: House, serif; }",
+    "@media (prefers-color-scheme: dark) {",
+    "  :root { --accent: #86efac; }",
+    "}",
+  ]
+
+  private var properties: [HelpPage.Row] {
+    ThemeProperty.allCases.map { HelpPage.Row(.word($0.name), $0.summary(in: language)) }
+  }
+
+  private var classes: [HelpPage.Row] {
+    ThemeClass.allCases.map { HelpPage.Row(.word($0.rawValue), $0.summary(in: language)) }
+  }
 
   private var formats: [HelpPage.Row] {
     ReportFormat.allCases.map { HelpPage.Row(.word($0.rawValue), $0.summary(in: language)) }

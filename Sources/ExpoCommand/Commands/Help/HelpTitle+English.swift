@@ -11,6 +11,8 @@ extension HelpTitle {
     case .environment: "environment variables"
     case .exitStatus: "exit status"
     case .topic(let topic): topic.englishTitle
+    case .properties: "custom properties"
+    case .classes: "classes"
     case .variables(let group): group.englishTitle
     }
   }
@@ -28,6 +30,7 @@ extension HelpTopic {
     case .formatting: "formatting"
     case .reading: "searching and reading"
     case .exports: "exports"
+    case .theming: "the look of sites"
     case .integrations: "other tools"
     case .environment: "environment variables"
     case .exitStatus: "exit status"

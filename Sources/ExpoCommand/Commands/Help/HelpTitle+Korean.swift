@@ -11,6 +11,8 @@ extension HelpTitle {
     case .environment: "환경 변수"
     case .exitStatus: "종료 상태"
     case .topic(let topic): topic.koreanTitle
+    case .properties: "사용자 지정 속성"
+    case .classes: "클래스"
     case .variables(let group): group.koreanTitle
     }
   }
@@ -28,6 +30,7 @@ extension HelpTopic {
     case .formatting: "문서 정리"
     case .reading: "검색과 읽기"
     case .exports: "내보내기"
+    case .theming: "사이트 꾸미기"
     case .integrations: "다른 도구"
     case .environment: "환경 변수"
     case .exitStatus: "종료 상태"

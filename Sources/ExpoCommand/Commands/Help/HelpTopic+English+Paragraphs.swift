@@ -231,18 +231,18 @@ extension HelpTopic {
         """,
         """
         A site needs no server, and no script but for the search box of its pages; an address \
-        that ends in #q=WORD shows what is found. --css adds a sheet of \
-        yours behind the site's own; --paper, --ink and --accent are its colours. Only \
+        that ends in #q=WORD shows what is found. --css, --header, --footer and \
+        --static give it a look of your own (expo help theming). Only \
         --base-url, the address of a folder, gives canonical links, pictures for link previews \
-        (the largest file below 1 MB), addresses in structured data, a 404.html that works at \
+        (the largest file below 1 MB), addresses in structured data, a line to cite each entry by, a 404.html that works at \
         every address, and a sitemap.xml. --lang chooses the labels, --page-lang \
         the language of the pages; without them pages take what their letters tell.
         """,
         """
         Several catalogs, or a folder that holds several expositions, become one site: a page \
         with the posters in the order of duration, one search over all, and each exposition in a \
-        folder named after its document. Markdown takes --split or a preset for that. A fault in \
-        one stops all.
+        folder named after its document. --title names the first page. Markdown takes --split or \
+        a preset for that. A fault in one stops all.
         """,
         """
         The preset hugo writes page bundles, content/entries/NAME/index.md, without url, so that \
@@ -269,15 +269,41 @@ extension HelpTopic {
         removed, and nothing is written into its catalog.
         """,
         """
-        Every file is whole at every moment, old or new. A picture that cannot be read is an \
-        error, and what was published of it stays. Ctrl-C, SIGTERM and SIGHUP end an export \
-        between two files; one that was killed is completed by the next. After a power failure \
-        that may take --force. Temporary files, .expo-tmp-…, are removed by a later run once \
-        they are an hour old.
+        Every file is whole at every moment, old or new; a new folder gets its name when its \
+        files are written. A picture that cannot be read is an error, and what was published of \
+        it stays. Ctrl-C, SIGTERM and SIGHUP end an export between two files; one that was \
+        killed is completed by the next. After a power failure that may take --force. Temporary \
+        files and folders, .expo-tmp-…, are removed by a later run once they are an hour old.
         """,
         """
         --dry-run prints what would be written, removed or kept. --check does too, and exits \
         with 1 if anything would.
+        """,
+      ]
+    case .theming:
+      [
+        """
+        --css FILE adds a style sheet behind the site's own; its custom properties and classes are \
+        listed below. A sheet loads fonts and pictures of the site and nothing else, whatever it \
+        says. Samples/Theming has a page that shows all classes, and a sheet, a header and a \
+        footer to begin with.
+        """,
+        """
+        --header FILE and --footer FILE put HTML above and below every page but large views. A \
+        path in it begins at the folder of the site, whatever page it is on: static/logo.svg, \
+        index.html. / leads to the root of the server, # to a place on the page.
+        """,
+        """
+        This HTML is text, headings, lists, figures, links and pictures. Every element is closed, \
+        values are in quotes, & is written &amp;. Scripts, handlers, styles, forms, frames, id, \
+        pictures of other sites, and links that are not https:, http:, mailto: or tel: are \
+        refused with a finding (EX801, EX802), and nothing is written.
+        """,
+        """
+        --static DIR publishes fonts (woff2, woff, ttf, otf), pictures and txt files of a folder, \
+        and of those in it, as static/; a sheet names them ../static/NAME. Anything else there, a \
+        link, a file that is not what its name says, and an SVG with a script are refused \
+        (EX803). Hidden files are passed over. The export owns what it published, like its pages.
         """,
       ]
     case .integrations:

@@ -10,6 +10,7 @@ extension HelpTopic {
     case .formatting: "what format changes and what it keeps"
     case .reading: "how list, show and browse search, break lines and end"
     case .exports: "what an export writes, replaces and removes"
+    case .theming: "a header, a footer, fonts and style sheets for sites"
     case .integrations: "expo in Xcode, editors, hooks and CI"
     case .environment: "languages, and the environment variables that expo reads"
     case .exitStatus: "the exit status of every command"

@@ -10,6 +10,7 @@ extension HelpTopic {
     case .formatting: "format 명령이 바꾸는 것과 그대로 두는 것을 설명합니다"
     case .reading: "list, show, browse 명령의 검색과 줄 바꿈, 종료 상태를 설명합니다"
     case .exports: "내보내기가 쓰고, 바꾸고, 지우는 것을 설명합니다"
+    case .theming: "사이트에 머리글, 바닥글, 글꼴, 스타일 시트를 더하는 방법을 설명합니다"
     case .integrations: "Xcode, 편집기, 훅, CI에서 쓰는 방법을 설명합니다"
     case .environment: "언어와 expo가 읽는 환경 변수를 설명합니다"
     case .exitStatus: "모든 명령의 종료 상태를 설명합니다"

@@ -3,7 +3,7 @@ import ExpoSource
 /// The topics of `expo help`, in the order of help.
 enum HelpTopic: String, CaseIterable, Sendable {
   case documents, rules, formats, fixes, configuration, streams, formatting
-  case reading, exports, integrations, environment
+  case reading, exports, theming, integrations, environment
   case exitStatus = "exit-status"
 
   /// What the topic explains, in one line.
@@ -31,7 +31,7 @@ extension CommandName {
       [.documents, .rules, .formats, .fixes, .configuration, .streams, .integrations]
     case .format: [.documents, .formatting]
     case .list, .show, .browse: [.documents, .reading]
-    case .export: [.documents, .exports]
+    case .export: [.documents, .exports, .theming]
     case .rules: [.rules]
     case .schema: [.integrations]
     case .completions, .manual, .help: []

@@ -18,15 +18,15 @@ extension ListRun {
     let cells = EntryCells(
       fields: settings.fields, search: settings.search, showsExcerpts: settings.showsExcerpts,
       labels: labels)
-    let (natural, faulty) = survey(list, cells)
+    let (natural, areWhole, faulty) = survey(list, cells)
     let table = EntryTable(
       cells, natural: natural, fitting: settings.reading.limit,
       ambiguous: settings.reading.ambiguous)
     let findings = FindingsBelow(faulty, of: list, findingStyle)
     let mark = "[\(Label.unreadable.text(in: labels))]"
-    for element in elements {
+    for (element, isWhole) in zip(elements, areWhole) {
       if output.isLeft { break }
-      let entry = NumberedEntry(element, of: list)
+      let entry = NumberedEntry(element, of: list, isWhole: isWhole)
       reading.count(entry)
       try write(
         entry.entry.hasContent
@@ -47,15 +47,18 @@ extension ListRun {
       limit: Self.mostFindings, ambiguous: settings.reading.ambiguous)
   }
 
-  /// The cells of the widest string of each field, and the entries whose findings are shown.
+  /// The cells of the widest string of each field, whether each entry can be read in full, and the
+  /// entries whose findings are shown.
   private func survey(
     _ list: EntryList, _ cells: EntryCells
-  ) -> (natural: [Int], faulty: [EntryList.Element]) {
+  ) -> (natural: [Int], areWhole: [Bool], faulty: [EntryList.Element]) {
     let last = elements.reduce(0) { max($0, $1.number) }
     var natural = cells.fields.map { $0 == .number ? String(last).utf8.count : 0 }
-    var faulty: [EntryList.Element] = []
+    var (areWhole, faulty) = ([Bool](), [EntryList.Element]())
+    areWhole.reserveCapacity(elements.count)
     for element in elements {
       let entry = NumberedEntry(element, of: list)
+      areWhole.append(entry.isWhole)
       if !entry.isWhole, faulty.count < FindingsBelow.limit { faulty.append(element) }
       guard entry.entry.hasContent else { continue }
       for (index, field) in cells.fields.enumerated() {
@@ -64,7 +67,7 @@ extension ListRun {
           natural[index], DisplayWidth.of(cell, ambiguous: settings.reading.ambiguous))
       }
     }
-    return (natural, faulty)
+    return (natural, areWhole, faulty)
   }
 
   private func write(_ line: StyledText, to output: inout PagedOutput) throws {

@@ -13,6 +13,8 @@ struct ShowRun {
   var reading: ReadingSession
   /// The entries to show.
   let elements: [EntryList.Element]
+  /// The language of labels and marks.
+  let labels: Language
 
   /// Creates a run and finds the entries to show.
   ///
@@ -21,6 +23,7 @@ struct ShowRun {
     self.settings = settings
     self.reading = reading
     self.console = console
+    labels = settings.reading.labels(of: reading.source)
     let list = reading.source.entries
     elements =
       settings.showsAll
@@ -53,9 +56,6 @@ struct ShowRun {
 
   /// Whether the poster is shown.
   var showsPoster: Bool { settings.showsAll || settings.entries.isEmpty }
-
-  /// The language of labels and marks.
-  var labels: Language { settings.reading.labels(of: reading.source) }
 
   /// The page of the poster as far as it can be read; the file name is the title if there is no
   /// exposition.

@@ -76,7 +76,7 @@ struct ValidateSettings {
   /// The severities of findings that make a run with these counts fail.
   ///
   /// Findings in a new baseline never do.
-  func failing(_ counts: FindingCounts) -> Set<Severity> {
+  func failing(_ counts: FindingCounts) -> [Severity] {
     if exitsZero || baseline.isWritten { return [] }
     let isOverLimit = counts.count(.warning) > maxWarnings ?? .max
     return failsOnWarning || isOverLimit ? [.error, .warning] : [.error]

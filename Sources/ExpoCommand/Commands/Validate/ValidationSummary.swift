@@ -51,7 +51,7 @@ struct ValidationSummary {
 }
 
 extension ValidationSummary.Content {
-  init(of document: CheckedDocument) {
+  init(of document: Validator.CheckedDocument) {
     switch document.kind {
     case .entries?: self = .entries(document.entryCount ?? 0)
     case .exposition?: self = .exposition

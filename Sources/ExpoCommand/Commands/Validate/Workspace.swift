@@ -8,7 +8,7 @@ enum Workspace {
   ///
   /// The repository is that of the working folder, or of the first path if that lies outside of it.
   static func paths(
-    _ environment: [EnvironmentVariable: String], _ paths: [String]
+    _ environment: Environment, _ paths: [String]
   ) -> ReportPaths {
     let root = FilePath.withoutLinks(given(environment) ?? repository(of: paths))
     return ReportPaths(workspace: root) { file in
@@ -20,7 +20,7 @@ enum Workspace {
     }
   }
 
-  private static func given(_ environment: [EnvironmentVariable: String]) -> String? {
+  private static func given(_ environment: Environment) -> String? {
     [.gitHubWorkspace, .gitLabProjectFolder].lazy.compactMap { environment[$0] }
       .first { $0.hasPrefix("/") && FilePath.isFolder($0) }
   }

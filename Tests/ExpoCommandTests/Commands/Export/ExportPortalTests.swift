@@ -6,7 +6,7 @@ import Testing
 /// What `expo export` makes of several expositions.
 struct ExportPortalTests {
   /// Two catalogs side by side, with the same entries and the same title.
-  private static func catalogs() throws -> TemporaryFolder {
+  static func catalogs() throws -> TemporaryFolder {
     let folder = try ExportFixture.catalog()
     try FileManager.default.copyItem(
       atPath: folder.path + "/A.xcassets", toPath: folder.path + "/B.xcassets")
@@ -36,6 +36,25 @@ struct ExportPortalTests {
     #expect(try folder.text("site/fair/index.html").contains("1893. 08. 07"))
     let again = ExportFixture(["html"] + paths + ["-o", "@/site", "--check"], in: folder)
     #expect((again.status, again.output) == (.success, ""))
+  }
+
+  @Test("the page above them has the title that is given, also where others lead to it")
+  func title() throws {
+    let folder = try Self.catalogs()
+    let words = ["@", "--title", "박람회의 <역사>(1893–1993)"]
+    #expect(ExportFixture(["html", "-o", "@/site"] + words, in: folder).status == .success)
+    let portal = try folder.text("site/index.html")
+    #expect(portal.contains("<title>박람회의 &lt;역사&gt; (1893–1993)</title>"))
+    #expect(portal.contains("<h1>박람회의 &lt;역사&gt;</h1>\n<p class=\"subtitle\">(1893–1993)</p>"))
+    #expect(portal.contains(#"{"@type":"ExhibitionEvent","name":"박람회"},{"#))
+    #expect(
+      try folder.text("site/fair/index.html").contains(
+        #"<a href="../index.html">박람회의 &lt;역사&gt;(1893–1993)</a>"#))
+    #expect(ExportFixture(["markdown", "-o", "@/book/"] + words, in: folder).status == .success)
+    #expect(try folder.text("book/index.md").contains("역사"))
+    let one = ExportFixture(["html", "@/A.xcassets", "-o", "@/one", "--title", "t"], in: folder)
+    #expect(one.status == .failure)
+    #expect(one.errors.hasPrefix("expo: error: --title is for the page above several"))
   }
 
   @Test("one exposition, named twice or by its documents, is no portal")

@@ -13,7 +13,7 @@ struct ListTests {
 
   private func list(
     _ words: [String], input: String? = nil, isTerminal: Bool = false, columns: Int? = nil,
-    environment: [EnvironmentVariable: String] = [.noColor: "1"]
+    environment: Environment = [.noColor: "1"]
   ) -> (status: ExitCode, output: String, errors: String) {
     let console = RecordingConsole()
     let status = console.run(

@@ -12,7 +12,7 @@ struct ShowTests {
     """#
 
   private func show(
-    _ words: [String], input: String? = nil, environment: [EnvironmentVariable: String] = [:]
+    _ words: [String], input: String? = nil, environment: Environment = [:]
   ) -> (status: ExitCode, output: String, errors: String) {
     let console = RecordingConsole()
     let status = console.run(
@@ -209,9 +209,9 @@ struct ShowTests {
       ([], [.expoLang: "en", .lcAll: "ko_KR"], "Visitors: ", "Visitors: "),
       (["--lang", "en"], [.expoLang: "ko"], "Visitors: ", "Visitors: "),
       (["--lang", "ko"], [.expoLang: "en"], "방문객 : ", "방문객 : "),
-    ] as [([String], [EnvironmentVariable: String], String, String)])
+    ] as [([String], Environment, String, String)])
   func language(
-    words: [String], environment: [EnvironmentVariable: String], korean: String, english: String
+    words: [String], environment: Environment, korean: String, english: String
   ) {
     for (sample, label) in [("Daejeon1993", korean), ("London1851", english)] {
       let console = RecordingConsole()

@@ -14,7 +14,7 @@ struct ValidateOptionTests {
      "duration": "1900. 04. 14 - 1900. 11. 12", "description": "d"}
     """
 
-  private func run(_ words: [String], environment: [EnvironmentVariable: String] = [:])
+  private func run(_ words: [String], environment: Environment = [:])
     -> (status: ExitCode, output: String, errors: String)
   {
     let console = RecordingConsole()
@@ -81,7 +81,7 @@ struct ValidateOptionTests {
   @Test("on GitHub, annotations and the step's summary are added")
   func gitHub() throws {
     let folder = try TemporaryFolder(["f.json": "[1,]", "summary.md": "before\n"])
-    let environment: [EnvironmentVariable: String] = [
+    let environment: Environment = [
       .gitHubActions: "true", .gitHubStepSummary: folder.path + "/summary.md",
     ]
     let result = run(["-q", folder.path + "/f.json"], environment: environment)
@@ -167,7 +167,7 @@ struct ValidateOptionTests {
     let inGit = run(["-q", "-f", "gitlab", file]).output
     #expect(inGit.contains("\"path\" : \"App/f.json\""))
     for variable in [EnvironmentVariable.gitHubWorkspace, .gitLabProjectFolder] {
-      let environment = [variable: folder.path + "/App"]
+      let environment: Environment = [variable: folder.path + "/App"]
       let output = run(["-q", "-f", "gitlab", file], environment: environment).output
       #expect(output.contains("\"path\" : \"f.json\""))
     }

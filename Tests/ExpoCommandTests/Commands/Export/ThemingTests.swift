@@ -1,0 +1,173 @@
+import ExpoCommand
+import ExpoTestSupport
+import Foundation
+import Testing
+
+/// A header, a footer and files of the publisher in a site.
+struct ThemingTests {
+  private static let header = """
+    <p><a href="index.html"><img src='static/logo.svg' alt="대전"></a> <a href="/shop">s</a></p>\n
+    """
+  private static let svg = #"<svg xmlns="http://www.w3.org/2000/svg"/>"#
+  private static let theming = [
+    "--header", "@/h.html", "--footer", "@/f.html", "--static", "@/brand",
+  ]
+
+  private func catalog() throws -> TemporaryFolder {
+    let folder = try ExportFixture.catalog()
+    try folder.write(Self.header, to: "h.html")
+    try folder.write("<p>&copy; <a href=\"#main\">대전</a></p>", to: "f.html")
+    try folder.write(Self.svg, to: "brand/logo.svg")
+    try folder.write(Array("wOF2".utf8), to: "brand/글꼴/house.woff2")
+    try folder.write("hidden", to: "brand/.DS_Store")
+    return folder
+  }
+
+  private func export(
+    _ folder: TemporaryFolder, _ more: [String] = [], from catalog: String = "@/A.xcassets"
+  ) -> ExportFixture {
+    ExportFixture(["html", catalog, "-o", "@/site"] + Self.theming + more, in: folder)
+  }
+
+  @Test("the header is above each page and the footer below, their paths led to the site's folder")
+  func pages() throws {
+    let folder = try catalog()
+    #expect(export(folder).status == .success)
+    for (page, root) in [
+      ("index.html", ""), ("all.html", ""), ("404.html", ""), ("entries/tower.html", "../"),
+    ] {
+      let html = try folder.text("site/\(page)")
+      let header = """
+        <header class="site-header">
+        <p><a href="\(root)index.html"><img src='\(root)static/logo.svg' alt="대전"></a> \
+        <a href="/shop">s</a></p>
+        """
+      #expect(html.contains("</p>\n" + header), "\(page)")
+      #expect(
+        html.contains("<footer class=\"site-footer\">\n<p>&copy; <a href=\"#main\">대전</a></p>"))
+      // A page has one header and one footer of its own.
+      #expect(html.contains("<div class=\"top\">") && html.contains("<nav class=\"foot\">"))
+      #expect(html.contains("font-src 'self' file:;"))
+    }
+    let view = try folder.text("site/pictures/tower.html")
+    #expect(!view.contains("site-header") && !view.contains("site-footer"))
+    #expect(
+      try export(folder).files(under: "site/static") == ["logo.svg", "글꼴/house.woff2"])
+  }
+
+  @Test("the page for unknown addresses takes the path of the site on its server")
+  func notFound() throws {
+    let folder = try catalog()
+    _ = export(folder, ["--base-url", "https://example.org/a'b&c/"])
+    #expect(
+      try folder.text("site/404.html").contains(
+        "<img src='/a&#39;b&amp;c/static/logo.svg' alt=\"대전\">"))
+  }
+
+  @Test("in a portal paths begin at the folder of all expositions")
+  func portal() throws {
+    let folder = try ExportPortalTests.catalogs()
+    try folder.write(Self.header, to: "theme/h.html")
+    try folder.write(Self.svg, to: "theme/brand/logo.svg")
+    let words = ["--header", "@/theme/h.html", "--static", "@/theme/brand", "--exclude", "theme"]
+    let result = ExportFixture(["html", "@", "-o", "@/site"] + words, in: folder)
+    #expect(result.status == .success, "\(result.errors)")
+    for (page, root) in [
+      ("index.html", ""), ("fair/index.html", "../"), ("fair/entries/tower.html", "../../"),
+    ] {
+      let html = try folder.text("site/\(page)")
+      #expect(html.contains("<a href=\"\(root)index.html\"><img src='\(root)static/logo.svg'"))
+    }
+    #expect(try folder.text("site/static/logo.svg") == Self.svg)
+  }
+
+  @Test(
+    "the files are written once, counted, and removed when they are gone, if nobody edited them")
+  func owned() throws {
+    let folder = try catalog()
+    #expect(export(folder).errors.contains("4 pictures, 2 static files to @/site: "))
+    #expect(export(folder, ["--check"]).status == .success)
+    try FileManager.default.removeItem(atPath: folder.path + "/brand/글꼴")
+    #expect(export(folder, ["--dry-run"]).output == "remove static/글꼴/house.woff2\n")
+    #expect(export(folder).status == .success)
+    #expect(try folder.names(in: "site/static") == ["logo.svg"])
+    try folder.write("<svg/>", to: "site/static/logo.svg")
+    let kept = export(folder)
+    #expect(kept.status == .findings)
+    #expect(kept.errors.contains("@/site/static/logo.svg: kept"))
+    #expect(try folder.text("site/static/logo.svg") == "<svg/>")
+  }
+
+  @Test(
+    "what may run is refused with its place, and nothing is written",
+    arguments: [
+      ("h.html", "<p>\n  <script>alert(1)</script>\n</p>", "h.html:2:3: error: <script> is not"),
+      ("f.html", "<p onclick=\"x\">a</p>", "f.html:1:4: error: the attribute 'onclick' runs"),
+      ("h.html", "<p>a", "h.html:1:1: error: <p> is not closed"),
+      ("brand/a.js", "x", "brand/a.js:1:1: error: 'a.js' is of a type"),
+      ("brand/a.png", "<script>x</script>", "brand/a.png:1:1: error: 'a.png'"),
+    ])
+  func refused(file: String, text: String, message: String) throws {
+    let folder = try catalog()
+    try folder.write(text, to: file)
+    for more in [[], ["--dry-run"], ["--check"]] {
+      let result = export(folder, more)
+      #expect(result.status == .findings)
+      #expect(result.errors.hasPrefix("@/" + message), "\(result.errors)")
+      #expect(result.errors.contains("[EX80"))
+      #expect(result.errors.hasSuffix("\nnothing exported: 1 error\n"))
+    }
+    #expect(try !folder.names.contains("site"))
+  }
+
+  @Test("a configuration cannot allow what is refused")
+  func configuration() throws {
+    let folder = try catalog()
+    try folder.write(#"{"ignore": ["all"], "severity": {"EX802": "note"}}"#, to: ".expo.json")
+    try folder.write("<script></script>", to: "h.html")
+    #expect(export(folder).status == .findings)
+    #expect(try !folder.names.contains("site"))
+  }
+
+  @Test("links and pipes among the files are refused, not followed")
+  func links() throws {
+    let folder = try catalog()
+    try folder.link("brand/items.txt", to: "A.xcassets/items.dataset/items.json")
+    try folder.link("brand/all", to: "A.xcassets")
+    try folder.pipe("brand/pipe.png")
+    let result = export(folder)
+    #expect(result.errors.contains("@/brand/all:1:1: error: 'all' is not a plain file"))
+    #expect(result.errors.contains("@/brand/items.txt:1:1: error: "))
+    #expect(result.errors.contains("@/brand/pipe.png:1:1: error: "))
+    #expect(result.status == .findings)
+  }
+
+  @Test("a file or folder that cannot be read, or is written to, ends with 2")
+  func unusable() throws {
+    let folder = try catalog()
+    let words = ["html", "@/A.xcassets", "-o"]
+    for (more, message) in [
+      (["@/site", "--header", "@/none.html"], "@/none.html"),
+      (["@/site", "--static", "@/none"], "@/none"),
+      (["@/brand/site", "--static", "@/brand"], "-o is inside '@/brand', which this export reads"),
+      (["@/brand", "--static", "@/brand"], "-o is inside '@/brand', which this export reads"),
+    ] {
+      let result = ExportFixture(words + more, in: folder)
+      #expect(result.status == .failure, "\(result.errors)")
+      #expect(result.errors.contains(message), "\(result.errors)")
+    }
+    let inside = ExportFixture(words + ["@/site", "--static", "@/site/static"], in: folder)
+    #expect(inside.status == .failure)
+    #expect(try folder.names == ["A.xcassets", "brand", "f.html", "h.html"])
+  }
+
+  @Test("a folder of the site can be the source of its own files, which stay as they are")
+  func sameFile() throws {
+    let folder = try catalog()
+    _ = export(folder)
+    let words = ["html", "@/A.xcassets", "-o", "@/site", "--static", "@/site/static"]
+    #expect(ExportFixture(words, in: folder).status == .success)
+    #expect(ExportFixture(Array(words.prefix(4)), in: folder).status == .success)
+    #expect(try folder.text("site/static/logo.svg") == Self.svg)
+  }
+}
