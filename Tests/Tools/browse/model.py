@@ -113,9 +113,11 @@ class List(Motion):
         sign = ">" if index == self.cursor else " "
         number = sign + str(index + 1).rjust(digits) + "   "
         room = self.columns - len(number)
-        if self.columns < 30:
+        width = min(40, self.name_width)
+        if self.columns <= 40 and room - width - 2 < 8:
             return number + fitted(entry["name"], room)
-        width = min(40, self.name_width, room * 2 // 5)
+        if self.columns > 40:
+            width = min(width, room * 2 // 5)
         name = fitted(entry["name"], width)
         gap = " " * (width - wcwidth.wcswidth(name) + 2)
         return number + name + gap + fitted(entry["short_desc"], room - width - 2)

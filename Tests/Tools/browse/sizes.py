@@ -11,8 +11,10 @@ def check_resize(checks):
     session.shows("5/13")
     session.resize(40, 12)
     session.wait(lambda: content(session)[0] == data.page(40, 5)[0])
-    session.type("8j")
-    lines, _ = entry_lines(session, data, 5)
+    lines, problem = entry_lines(session, data, 5)
+    checks.check("the lines of an entry at 40x12", problem)
+    if not lines:
+        return
     session.type("8j")
     session.wait(lambda: content(session)[0] == lines[8])
     # The beginning of what was scrolled to; where all fits there would be no top to keep.

@@ -13,17 +13,21 @@ def check_ended(checks):
     with temporary_folder() as folder:
         document = folder / "items.json"
         write_entries(document, count, "글")
+        few = folder / "few.json"
+        write_entries(few, 1, "글")
         for number in (signal.SIGHUP, signal.SIGINT, signal.SIGTERM, signal.SIGKILL):
             site = folder / number.name
+            # Pages come one by one into a folder that is there, and together with a new one.
+            if number is signal.SIGKILL:
+                export(checks, "a site of one entry", few, site)
             check_signal(checks, document, site, number)
             check_changes(checks, document, site, count, number.name)
 
 
 def check_signal(checks, document, site, number):
     """Ends an export by a signal when some of its pages are written."""
-    pages = site / "entries"
     with exporting(checks, document, site) as process:
-        while process.poll() is None and not (pages.is_dir() and len(os.listdir(pages)) > 50):
+        while process.poll() is None and written(site) < 50:
             time.sleep(0.001)
         process.send_signal(number)
         status = process.wait(SECONDS)
@@ -33,6 +37,13 @@ def check_signal(checks, document, site, number):
         return
     left = [path for path in contents(site) if is_our_own(path) and path != MANIFEST]
     checks.equal(label, (status, left), (128 + number, []))
+
+
+def written(site):
+    """The number of pages of entries so far, also in a folder that has a temporary name."""
+    folders = [site / "entries", *site.glob(".expo-tmp-folder-*")]
+    pages = (name for folder in folders if folder.is_dir() for name in os.listdir(folder))
+    return sum(name.startswith("item_") for name in pages)
 
 
 def check_changes(checks, document, site, count, name):

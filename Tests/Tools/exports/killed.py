@@ -70,6 +70,21 @@ class Killed:
                 self.sides.update(sides)
                 self.torn += [] if sides else [path]
 
+    def kill_first(self, number):
+        """Kills the first export to a folder: it has whole files or none, and is completed."""
+        self.site = self.site.with_name(f"first-{number}")
+        with exporting(self.checks, self.documents["new"], self.site) as process:
+            time.sleep(self.random.random() * self.duration)
+            process.kill()
+            process.wait(SECONDS)
+        found = contents(self.site) if self.site.is_dir() else {}
+        self.torn += [
+            path
+            for path, content in found.items()
+            if not is_our_own(path) and content != self.wanted["new"].get(path)
+        ]
+        self.complete(0)
+
     def complete(self, number):
         """The next export leaves nothing over."""
         # A temporary file is swept only when no process can be writing it any more.
@@ -92,6 +107,8 @@ def check_killed(checks):
             killed.kill(number)
             if number % 4 == 3:
                 killed.complete(number)
+        for number in range(count // 6):
+            killed.kill_first(number)
     checks.say(f"killed {killed.kills} of {count} times")
     checks.check("killed: every file is whole, old or new", first_few(killed.torn))
     checks.check("killed: a file of somebody else stays", first_few(killed.lost))

@@ -52,8 +52,8 @@ def exporting(checks, document, site):
 
 
 def is_our_own(path):
-    """Whether a file is expo's manifest, journal or a temporary file."""
-    return path.rpartition("/")[2].startswith(".expo-")
+    """Whether a file is expo's manifest, journal or temporary, or in a temporary folder."""
+    return any(part.startswith(".expo-") for part in path.split("/"))
 
 
 def first_few(names):

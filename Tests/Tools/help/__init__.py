@@ -4,8 +4,8 @@ import re
 
 COMMANDS = "validate format list show browse export rules schema completions manual help".split()
 TOPICS = """
-    formats configuration rules documents reading exports fixes formatting streams integrations
-    environment exit-status
+    formats configuration rules documents reading exports theming fixes formatting streams
+    integrations environment exit-status
 """.split()
 
 

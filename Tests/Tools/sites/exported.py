@@ -8,7 +8,7 @@ import shutil
 import tempfile
 
 from harness import ROOT, SAMPLES, contents, differences, run
-from sites import catalogs
+from sites import catalogs, theming
 from sites.pages import Page, broken_links, visible
 
 MADE = {
@@ -19,6 +19,8 @@ MADE = {
 NAMES = [*SAMPLES, *MADE]
 # Those that are exported for an address.
 ADDRESSED = ("London1851", "portal")
+# Those with a header, a footer, a sheet and files of the publisher.
+THEMED = ("portal", "Daejeon1993")
 
 
 @functools.cache
@@ -30,6 +32,7 @@ def sites(checks):
         options = ["--per-page", "5"]
         if name in ADDRESSED:
             options += ["--base-url", "https://example.org/1851"]
+        options += theming.OPTIONS if name in THEMED else []
         for site in (name, f"{name}-again"):
             words = ["export", "html", catalog, "-o", folder / site, "-q", *options]
             checks.equal(f"{name}: exports", run([checks.expo, *words]).returncode, 0)
@@ -61,7 +64,7 @@ def check_files(checks):
 def structured_data_problems(pages):
     for page in pages:
         is_entry = "entries/" in page.name
-        wanted = "CreativeWork" if is_entry else "ExhibitionEvent"
+        wanted = ["CreativeWork"] if is_entry else ["ExhibitionEvent", "CollectionPage"]
         if is_entry and len(page.structured_data) != 1:
             return [f"{page.name}: {len(page.structured_data)} of them"]
         for text in page.structured_data:
@@ -69,7 +72,7 @@ def structured_data_problems(pages):
                 found = json.loads(text)
             except ValueError as error:
                 return [f"{page.name}: {error}"]
-            if found.get("@type") != wanted or not found.get("name"):
+            if found.get("@type") not in wanted or not found.get("name"):
                 return [f"{page.name}: {found.get('@type')} {found.get('name')!r}"]
     return []
 

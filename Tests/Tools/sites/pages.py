@@ -59,6 +59,8 @@ def broken_links(pages, site):
     problems = []
     for page in pages:
         for link in page.links:
+            if link.startswith("mailto:"):
+                continue
             path, _, fragment = link.partition("#")
             decoded = urllib.parse.unquote(path, errors="strict")
             target = (page.path.parent / decoded).resolve() if path else page.path.resolve()

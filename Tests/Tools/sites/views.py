@@ -96,6 +96,45 @@ def check_particles(checks, browser, site):
         checks.expect(browser.evaluate(TORN) > 0, f"{name}: and would not without", "0 torn")
 
 
+# Texts of results have joiners instead of elements: what is marked begins and ends anywhere.
+PARTED = """
+(() => {
+  let parted = 0;
+  const kept = /[가-힣]\\u2060?[(·]|[)’」]\\u2060?[가-힣]/g;
+  for (const text of document.querySelectorAll('.results p')) {
+    const places = [];
+    const walker = document.createTreeWalker(text, NodeFilter.SHOW_TEXT);
+    for (let node; (node = walker.nextNode()); )
+      for (let at = 0; at < node.data.length; at++) places.push([node, at]);
+    const top = place => {
+      const range = document.createRange();
+      range.setStart(...places[place]);
+      range.setEnd(places[place][0], places[place][1] + 1);
+      return range.getBoundingClientRect().top;
+    };
+    for (let width = 140; width < 500; width += 4) {
+      text.style.width = width + 'px';
+      for (const {index, 0: found} of text.textContent.matchAll(kept))
+        parted += top(index + found.length - 1) > top(index) + 4;
+    }
+  }
+  return parted;
+})()
+"""
+
+
+def check_results_lines(checks, browser, site):
+    """Nor does a line of what a search finds; without the joiners some would."""
+    browser.show(site / "index.html", hash="#q=두")
+    browser.wait("document.querySelectorAll('.results .mat + div p + p').length > 1")
+    checks.equal("results: particles and glosses stay", browser.evaluate(PARTED), 0)
+    browser.evaluate(
+        "document.querySelectorAll('.results p')"
+        ".forEach(p => p.textContent = p.textContent.replace(/\\u2060/g, ''))"
+    )
+    checks.expect(browser.evaluate(PARTED) > 0, "results: and would not without", "0 parted")
+
+
 MARK = """
 (() => {
   document.querySelector('.entries').insertAdjacentHTML('beforeend',

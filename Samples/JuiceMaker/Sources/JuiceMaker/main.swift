@@ -6,7 +6,7 @@ import Foundation
 /// A file of an argument, or the one that is built in.
 func file(_ number: Int, or name: String, _ bytes: [UInt8]) throws(FileError) -> SourceFile {
   guard CommandLine.arguments.count > number else { return SourceFile(name: name, bytes: bytes) }
-  return try FileReader.read(CommandLine.arguments[number])
+  return try SourceFile(contentsOfFile: CommandLine.arguments[number])
 }
 
 let language = Language.preferred

@@ -11,7 +11,7 @@ struct BrokenFileTests {
     let path =
       #filePath.split(separator: "/", omittingEmptySubsequences: false)
       .dropLast(3).joined(separator: "/") + "/Broken/recipes.json"
-    let file = SourceFile(name: "recipes.json", text: try FileReader.read(path).text)
+    let file = SourceFile(name: "recipes.json", text: try SourceFile(contentsOfFile: path).text)
     let errors = try #require(throws: DecodeErrors.self) {
       try JuiceShop(recipes: file, stock: stock)
     }

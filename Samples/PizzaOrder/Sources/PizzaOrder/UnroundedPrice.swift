@@ -10,7 +10,7 @@ struct UnroundedPrice: Problem {
   var rule: Rule { .unroundedPrice }
 
   /// The price rounded down; only a person knows what it should be.
-  var fix: Fix? { .unsafe(Edit(location.bytes, "\(price / 100 * 100)")) }
+  var fix: Fix? { .unsafe(Fix.Edit(location.bytes, "\(price / 100 * 100)")) }
 
   func words(in language: Language) -> ProblemWords {
     let (price, rounded) = (Won(amount: price), Won(amount: price / 100 * 100))

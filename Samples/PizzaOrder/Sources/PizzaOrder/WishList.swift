@@ -28,7 +28,8 @@ struct WishList {
     self.menu = menu
     self.file = file
     guard FileManager.default.fileExists(atPath: file.path) else { return }
-    counts = try ExpoDecoder().decode(Counts.self, from: FileReader.read(file.path)).counts
+    counts = try ExpoDecoder().decode(Counts.self, from: SourceFile(contentsOfFile: file.path))
+      .counts
   }
 
   /// The products wished for, in the order of the menu.

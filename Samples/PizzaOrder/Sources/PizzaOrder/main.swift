@@ -8,7 +8,7 @@ let environment = ProcessInfo.processInfo.environment
 
 do {
   let builtIn = SourceFile(name: "menu.json", bytes: PackageResources.menu_json)
-  let file = try environment["PIZZA_MENU"].map(FileReader.read) ?? builtIn
+  let file = try environment["PIZZA_MENU"].map(SourceFile.init(contentsOfFile:)) ?? builtIn
   let tree = JSONTree(reading: file)
   let menu = try ExpoDecoder().decode(Menu.self, from: tree)
   let warnings = menu.unroundedPrices(in: tree).map { Diagnostic($0) }

@@ -31,7 +31,7 @@ struct MenuTests {
       #filePath.split(separator: "/", omittingEmptySubsequences: false)
       .dropLast(3).joined(separator: "/") + "/Broken/menu.json"
     let errors = try #require(throws: DecodeErrors.self) {
-      try ExpoDecoder().decode(Menu.self, from: FileReader.read(path))
+      try ExpoDecoder().decode(Menu.self, from: SourceFile(contentsOfFile: path))
     }
     let found = zip(errors.errors, errors.positions).map { error, place in
       "\(place.line):\(place.column): \(error.words(in: .korean).message)"
@@ -61,7 +61,7 @@ struct MenuTests {
     let path =
       #filePath.split(separator: "/", omittingEmptySubsequences: false)
       .dropLast(3).joined(separator: "/") + "/Broken/prices.json"
-    let file = SourceFile(name: "prices.json", text: try FileReader.read(path).text)
+    let file = SourceFile(name: "prices.json", text: try SourceFile(contentsOfFile: path).text)
     let tree = JSONTree(reading: file)
     let warnings = try ExpoDecoder().decode(Menu.self, from: tree).unroundedPrices(in: tree)
     let report = Report([.init(file, warnings.map { Diagnostic($0) })])
