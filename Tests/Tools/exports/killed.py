@@ -1,4 +1,4 @@
-"""An export of 600 entries over another is killed at many moments."""
+"""An export of 600 entries over another, as a site and as a portal, is killed at many moments."""
 
 import os
 import pathlib
@@ -23,11 +23,12 @@ STRANGER = "mine.txt"
 class Killed:
     """A site over which the other of two exports is begun and killed, again and again."""
 
-    def __init__(self, checks, folder):
+    def __init__(self, checks, folder, write):
         self.checks, self.site = checks, folder / "site"
-        self.documents = {side: folder / f"{side}.json" for side in ("old", "new")}
-        write_entries(self.documents["old"], 600, "옛")
-        write_entries(self.documents["new"], 600, "새", first=100)
+        self.documents = {
+            "old": write(folder, "old", "옛", 0),
+            "new": write(folder, "new", "새", 100),
+        }
         self.wanted = {side: self.whole(side, folder / side) for side in self.documents}
         self.duration = min(self.timed(folder / "timed", number) for number in range(5))
         self.random = random.Random(1900)
@@ -97,10 +98,32 @@ class Killed:
         self.left += [done.stderr] if done.returncode else differences(rest, self.wanted[side])
 
 
+def one_document(folder, side, mark, first):
+    path = folder / f"{side}.json"
+    write_entries(path, 600, mark, first=first)
+    return path
+
+
+def two_documents(folder, side, mark, first):
+    """Two expositions, each named after its document; the second one is another in each export."""
+    paths = [folder / f"{side}-data" / f"{name}.json" for name in ("fair", f"fair-{side}")]
+    for path in paths:
+        path.parent.mkdir(exist_ok=True)
+        write_entries(path, 300, mark, first=first)
+    return paths
+
+
 def check_killed(checks):
-    count = checks.options.kills
+    check_kills(checks, "killed", one_document, checks.options.kills)
+
+
+def check_killed_portal(checks):
+    check_kills(checks, "killed portal", two_documents, checks.options.kills // 2)
+
+
+def check_kills(checks, label, write, count):
     with temporary_folder() as folder:
-        killed = Killed(checks, folder)
+        killed = Killed(checks, folder, write)
         for number in range(count):
             if number % 40 == 0:
                 killed.start_anew(number)
@@ -109,10 +132,11 @@ def check_killed(checks):
                 killed.complete(number)
         for number in range(count // 6):
             killed.kill_first(number)
-    checks.say(f"killed {killed.kills} of {count} times")
-    checks.check("killed: every file is whole, old or new", first_few(killed.torn))
-    checks.check("killed: a file of somebody else stays", first_few(killed.lost))
-    checks.check("killed: the next export leaves nothing over", first_few(killed.left))
+    checks.say(f"{label} {killed.kills} of {count} times")
+    checks.check(f"{label}: every file is whole, old or new", first_few(killed.torn))
+    checks.check(f"{label}: a file of somebody else stays", first_few(killed.lost))
+    checks.check(f"{label}: the next export leaves nothing over", first_few(killed.left))
     both = killed.sides == {"old", "new"} and killed.kills > count // 3
-    label = "killed: files of both exports were found"
-    checks.expect(both, label, f"{killed.sides}, {killed.kills} kills")
+    checks.expect(
+        both, f"{label}: files of both exports were found", f"{killed.sides}, {killed.kills} kills"
+    )

@@ -25,22 +25,24 @@ def write_entries(path, count, mark, first=0):
     path.write_text(json.dumps(entries, ensure_ascii=False), encoding="utf-8")
 
 
-def site_words(document, site):
-    return ["export", "html", document, "-o", site, "--no-images"]
+def site_words(documents, site):
+    """The words that export a document, or several as a portal."""
+    paths = documents if isinstance(documents, list) else [documents]
+    return ["export", "html", *paths, "-o", site, "--no-images"]
 
 
-def export(checks, label, document, site, *options, status=0):
+def export(checks, label, documents, site, *options, status=0):
     """A check of the exit status of an export."""
-    done = run([checks.expo, *site_words(document, site), *options])
+    done = run([checks.expo, *site_words(documents, site), *options])
     problem = f"exit status {done.returncode}, expected {status}: {done.stderr.decode()[:200]}"
     return checks.expect(done.returncode == status, label, problem)
 
 
 @contextlib.contextmanager
-def exporting(checks, document, site):
+def exporting(checks, documents, site):
     """An export that is running; killed at the end if it still is."""
     process = subprocess.Popen(
-        [checks.expo, *site_words(document, site), "-q"],
+        [checks.expo, *site_words(documents, site), "-q"],
         stderr=subprocess.DEVNULL,
         preexec_fn=obey_signals,
     )
