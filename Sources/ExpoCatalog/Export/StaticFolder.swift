@@ -11,6 +11,12 @@ package struct StaticFolder: Sendable {
     package let path: String
     /// Its path in the file system.
     package let source: String
+
+    /// Whether its extension is that of a picture.
+    fileprivate var isPicture: Bool {
+      let name = FileName.split(FileName.last(of: path)).extension?.lowercased() ?? ""
+      return name == "webp" || PictureHeader.Kind(extension: name) != nil
+    }
   }
 
   /// Why a file is not published.
@@ -88,6 +94,17 @@ package struct StaticFolder: Sendable {
     files.map {
       RenderedFile(path: "\(Self.published)/\($0.path)", content: .copy(of: $0.source))
     }
+  }
+
+  /// The pictures among the files: their paths in the file system, and their sizes in bytes.
+  ///
+  /// - Throws: ``FileError`` if a file cannot be opened any more.
+  package func pictureSizes() throws(FileError) -> [(source: String, bytes: Int)] {
+    var sizes: [(String, Int)] = []
+    for file in files where file.isPicture {
+      sizes.append((file.source, try OpenFile(plain: file.source).status().size))
+    }
+    return sizes
   }
 
   /// What files of a type begin with, other than pictures that catalogs have.

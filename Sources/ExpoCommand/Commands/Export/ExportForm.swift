@@ -9,6 +9,8 @@ protocol ExportForm: Sendable {
   var inputs: [String] { get }
   /// The folder of files to publish unchanged; nil for none.
   var staticFolder: String? { get }
+  /// The paths and sizes in bytes of the pictures that options add.
+  var pictureSizes: [(source: String, bytes: Int)] { get }
   /// What is wrong with these files; nothing is exported then.
   var findings: [Report.FileDiagnostics] { get }
 
@@ -19,5 +21,6 @@ protocol ExportForm: Sendable {
 extension ExportForm {
   var inputs: [String] { [] }
   var staticFolder: String? { nil }
+  var pictureSizes: [(source: String, bytes: Int)] { [] }
   var findings: [Report.FileDiagnostics] { [] }
 }

@@ -121,11 +121,10 @@ struct ExportRun {
   private func warnOfLargePictures(
     _ exhibitions: [Exhibition], among files: [RenderedFile]
   ) throws {
-    let sizes = exhibitions.flatMap(\.pictures).flatMap(\.candidates).compactMap { file in
-      file.byteCount.flatMap { $0 > Self.largePicture ? (file.source, $0) : nil }
-    }
-    guard !sizes.isEmpty else { return }
-    var large = Dictionary(sizes) { first, _ in first }
+    let candidates = exhibitions.flatMap(\.pictures).flatMap(\.candidates)
+    let sizes = settings.form.pictureSizes + candidates.map { ($0.source, $0.byteCount ?? 0) }
+    var large = Dictionary(sizes.filter { $0.bytes > Self.largePicture }) { first, _ in first }
+    guard !large.isEmpty else { return }
     for file in files {
       guard case .copy(let source) = file.content,
         let bytes = large.removeValue(forKey: source)

@@ -12,6 +12,7 @@ struct HTMLForm: ExportForm {
   private let options: HTMLSite.Options
   private let additions: SiteAdditions
 
+  var pictureSizes: [(source: String, bytes: Int)] { additions.pictureSizes }
   var findings: [Report.FileDiagnostics] { additions.findings }
 
   init(_ arguments: Arguments, labels: Language?) throws {

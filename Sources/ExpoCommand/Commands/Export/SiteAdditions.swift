@@ -11,6 +11,8 @@ struct SiteAdditions {
   let footer: HTMLFragment?
   /// The files that are published unchanged.
   let files: [RenderedFile]
+  /// The paths and sizes in bytes of the pictures among these files.
+  let pictureSizes: [(source: String, bytes: Int)]
   /// What is wrong with all of them.
   let findings: [Report.FileDiagnostics]
 
@@ -25,6 +27,7 @@ struct SiteAdditions {
     if paths.header == paths.footer { findings = Array(findings.prefix(1)) }
     let folder = try arguments[.staticFolder].map { try StaticFolder(reading: $0) }
     files = folder?.renderedFiles ?? []
+    pictureSizes = try folder?.pictureSizes() ?? []
     self.findings = findings + (folder.map(StaticFileProblem.findings) ?? [])
   }
 

@@ -55,6 +55,19 @@ struct ThemingTests {
       try export(folder).files(under: "site/static") == ["logo.svg", "글꼴/house.woff2"])
   }
 
+  @Test("a picture over 1 MB is told, as those of entries are; a font of that size is not")
+  func largePicture() throws {
+    let folder = try catalog()
+    let spaces = [UInt8](repeating: 0x20, count: 1_200_000)
+    try folder.write(Array(Self.svg.utf8) + spaces, to: "brand/poster.svg")
+    try folder.write(Array("wOF2".utf8) + spaces, to: "brand/글꼴/large.woff2")
+    let exported = export(folder)
+    #expect(exported.status == .success)
+    let warnings = exported.errors.split(separator: "\n").filter { $0.contains("MB") }
+    #expect(warnings.count == 1)
+    #expect(warnings.first?.contains("brand/poster.svg: 1.2 MB; pages load slowly") == true)
+  }
+
   @Test("the page for unknown addresses takes the path of the site on its server")
   func notFound() throws {
     let folder = try catalog()
