@@ -70,7 +70,7 @@ package enum ExpoCommand {
     let console = try console.obeying(arguments)
     if arguments.has(.version) { return try printVersion(console) }
     if let word = words.first, word.allSatisfy({ $0 == "-" }) {
-      throw UsageError.unknown(.option, word, nearest: nil)
+      throw UsageError.unknown(.option, word, nil)
     }
     let help = HelpText(language: console.language)
     try console.print(arguments.has(.help) ? help.overview : help.start, width: console.helpWidth())

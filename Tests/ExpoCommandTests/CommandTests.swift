@@ -87,6 +87,18 @@ struct CommandTests {
       run(words).errors.hasSuffix("help: did you mean '\(nearest)'?\nfor help: \(help)\n"))
   }
 
+  @Test(
+    "where few words are known, they are named",
+    arguments: [
+      (["export", "pdf"], "markdown or html"),
+      (["schema", "foo"], "entries, exposition or config"),
+      (["completions", "powershell"], "bash, zsh or fish"),
+    ])
+  func choices(words: [String], choices: String) {
+    #expect(run(words).errors.contains("\nhelp: use \(choices)\n"))
+    #expect(!run(["rules", "EX999"]).errors.contains("\nhelp: "))
+  }
+
   @Test("a limit prints the first findings and counts all")
   func limit() {
     let result = run(["validate", "--max-errors", "1", "-"], input: Array("[01, 02, 03]".utf8))

@@ -84,7 +84,7 @@ extension Arguments {
     var letters = word.dropFirst()
     while let letter = letters.popFirst() {
       guard let option = options.first(where: { $0.letter == letter }) else {
-        throw .unknown(.option, "-\(letter)", nearest: nil)
+        throw .unknown(.option, "-\(letter)", nil)
       }
       guard option.value != nil else {
         try set(option, "")

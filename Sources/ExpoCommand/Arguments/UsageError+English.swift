@@ -6,10 +6,10 @@ import ExpoValidation
 extension UsageError {
   var english: ErrorWords {
     switch self {
-    case .unknown(let vocabulary, let word, let nearest):
+    case .unknown(let vocabulary, let word, let suggestion):
       ErrorWords(
         message: "unknown \(vocabulary.englishNoun(with: "'\(word)'"))",
-        help: Self.englishSuggestion(nearest))
+        help: suggestion?.english)
     case .pathAsCommand(let path):
       ErrorWords(message: "unknown command '\(path)'; to read it: expo browse \(path)")
     case .value(let option, let fault): fault.english(of: "\(option)")
@@ -24,7 +24,16 @@ extension UsageError {
   }
 
   fileprivate static func englishSuggestion(_ nearest: String?) -> String? {
-    nearest.map { "did you mean '\($0)'?" }
+    nearest.map { Suggestion.nearest($0).english }
+  }
+}
+
+extension Suggestion {
+  fileprivate var english: String {
+    switch self {
+    case .nearest(let word): "did you mean '\(word)'?"
+    case .oneOf(let words): "use \(English.list(words, "or"))"
+    }
   }
 }
 
@@ -39,6 +48,7 @@ extension Vocabulary {
     case .exportKind: "kind of export \(word)"
     case .schema: "schema \(word)"
     case .shell: "shell \(word)"
+    case .topic: "command or topic \(word)"
     }
   }
 }

@@ -6,9 +6,9 @@ import ExpoValidation
 extension UsageError {
   var korean: ErrorWords {
     switch self {
-    case .unknown(let vocabulary, let word, let nearest):
+    case .unknown(let vocabulary, let word, let suggestion):
       ErrorWords(
-        message: "\(vocabulary.koreanMessage): '\(word)'", help: Self.koreanSuggestion(nearest))
+        message: "\(vocabulary.koreanMessage): '\(word)'", help: suggestion?.korean)
     case .pathAsCommand(let path):
       ErrorWords(message: "알 수 없는 명령입니다: '\(path)'", help: "읽으려면 이렇게 쓰세요: expo browse \(path)")
     case .value(let option, let fault): fault.korean(of: "\(option)", isOption: true)
@@ -23,7 +23,16 @@ extension UsageError {
   }
 
   fileprivate static func koreanSuggestion(_ nearest: String?) -> String? {
-    nearest.map { "혹시 '\($0)'인가요?" }
+    nearest.map { Suggestion.nearest($0).korean }
+  }
+}
+
+extension Suggestion {
+  fileprivate var korean: String {
+    switch self {
+    case .nearest(let word): "혹시 '\(word)'인가요?"
+    case .oneOf(let words): "\(words.joined(separator: ", ")) 중 하나를 쓰세요"
+    }
   }
 }
 
@@ -38,6 +47,7 @@ extension Vocabulary {
     case .exportKind: "알 수 없는 내보내기 형식입니다"
     case .schema: "알 수 없는 스키마입니다"
     case .shell: "알 수 없는 셸입니다"
+    case .topic: "알 수 없는 명령이나 주제입니다"
     }
   }
 }

@@ -4,8 +4,8 @@ import ExpoValidation
 
 /// An invalid command line: exit status 2.
 enum UsageError: Error, Equatable {
-  /// An unknown word, and the nearest known one.
-  case unknown(Vocabulary, String, nearest: String?)
+  /// An unknown word, and what may have been meant.
+  case unknown(Vocabulary, String, Suggestion?)
   /// A path in place of a command.
   case pathAsCommand(String)
   /// An invalid value of an option.
@@ -21,9 +21,11 @@ enum UsageError: Error, Equatable {
   /// An invalid configuration or baseline; its findings are printed first.
   case unusable(ConfigurationError.Purpose, file: String)
 
-  /// Creates the error for an unknown word, with the nearest of the known ones.
+  /// Creates the error for an unknown word, with the nearest of the known ones, or else with all if
+  /// they are few.
   static func unknown(_ vocabulary: Vocabulary, _ word: String, among known: [String]) -> Self {
-    .unknown(vocabulary, word, nearest: EditDistance.nearest(to: word, among: known))
+    let nearest = EditDistance.nearest(to: word, among: known).map(Suggestion.nearest)
+    return .unknown(vocabulary, word, nearest ?? (known.count <= 6 ? .oneOf(known) : nil))
   }
 
   /// What is wrong and what to do.
@@ -35,9 +37,19 @@ enum UsageError: Error, Equatable {
   }
 }
 
+/// What may have been meant by an unknown word.
+enum Suggestion: Equatable {
+  /// The nearest known word.
+  case nearest(String)
+  /// Any of the known words.
+  case oneOf([String])
+}
+
 /// What a command-line word should name.
 enum Vocabulary: Sendable {
   case option, command, rule, exportKind, schema, shell
+  /// A command, or a topic of help.
+  case topic
   /// A field of an entry.
   case field
   /// A field of the exposition.

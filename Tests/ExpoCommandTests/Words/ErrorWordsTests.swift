@@ -36,7 +36,7 @@ struct ErrorWordsTests {
   @Test("no two kinds have the same words", arguments: Language.allCases)
   func distinct(language: Language) {
     let families: [[UsageError]] = [
-      Vocabulary.samples.map { .unknown($0, "x", nearest: nil) },
+      Vocabulary.samples.map { .unknown($0, "x", nil) },
       ValueFault.samples.map { .value(of: "x", $0) },
       ValueFault.Named.samples.map { .value(of: "x", .namesNothing($0)) },
       ValueFault.AddressFault.samples.map { .value(of: "x", .notAnAddress("x", $0)) },

@@ -7,7 +7,7 @@ import ExpoValidation
 extension UsageError: Sampled {
   static func next(after kind: UsageError?) -> UsageError? {
     switch kind {
-    case nil: .unknown(.option, "--vlaue", nearest: "--value")
+    case nil: .unknown(.option, "--vlaue", .nearest("--value"))
     case .unknown?: .pathAsCommand("fair.xcassets")
     case .pathAsCommand?: .value(of: "value", .givenTwice)
     case .value?: .variable(.expoLang, .notAChoice("fr", of: ["ko", "en"], nearest: nil))
@@ -21,7 +21,8 @@ extension UsageError: Sampled {
 
   /// A sample of each kind of each family.
   static var allSamples: [UsageError] {
-    samples + Vocabulary.samples.map { .unknown($0, "wrod", nearest: nil) }
+    samples + Vocabulary.samples.map { .unknown($0, "wrod", nil) }
+      + [.unknown(.shell, "wrod", .oneOf(["bash", "zsh"]))]
       + ValueFault.samples.map { .value(of: "value", $0) }
       + OperandFault.samples.map(Self.operands) + OptionConflict.samples.map(Self.conflict)
       + TargetFault.samples.map(Self.target) + [.unusable(.baseline, file: "known.json")]
@@ -39,7 +40,8 @@ extension Vocabulary: Sampled {
     case .schema?: .shell
     case .shell?: .field
     case .field?: .expositionField
-    case .expositionField?: nil
+    case .expositionField?: .topic
+    case .topic?: nil
     }
   }
 }

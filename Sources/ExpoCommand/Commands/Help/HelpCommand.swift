@@ -18,7 +18,7 @@ extension Command {
       try console.print(help.page(topic), width: width)
     } else {
       let known = CommandName.allCases.map(\.rawValue) + HelpTopic.allCases.map(\.rawValue)
-      throw UsageError.unknown(.command, word, among: known)
+      throw UsageError.unknown(.topic, word, among: known)
     }
     return .success
   }

@@ -71,7 +71,10 @@ struct ShowTests {
         ["--field", "visitors"], .findings,
         "expo: error: no exposition has a field 'visitors'\n"
       ),
-      (["1", "--field", "visitors"], .failure, "expo: error: unknown field 'visitors'\n"),
+      (
+        ["1", "--field", "visitors"], .failure,
+        "expo: error: unknown field 'visitors'\nhelp: use number, name, image_name, short_desc or desc\n"
+      ),
       (["--field", "name"], .failure, nil), (["--all", "1"], .failure, nil),
       (["--format", "xml"], .failure, nil), (["--all", "--field", "name"], .failure, nil),
     ] as [([String], ExitCode, String?)])
