@@ -24,6 +24,7 @@ package struct FragmentReader {
 
   private let file: SourceFile
   private let bytes: SourceBytes
+  private let published: StaticPaths
   private var offset: Int
   /// The end of what is in `parts`.
   private var copied: Int
@@ -35,9 +36,9 @@ package struct FragmentReader {
   /// How many elements of a name are open.
   private var openCount: [String: Int] = [:]
 
-  /// Reads a file.
-  package static func read(_ file: SourceFile) -> Reading {
-    var reader = FragmentReader(file)
+  /// Reads a file for a site that publishes these files below `static/`.
+  package static func read(_ file: SourceFile, publishing published: [String] = []) -> Reading {
+    var reader = FragmentReader(file, StaticPaths(published))
     reader.readAll()
     if reader.problems.isEmpty { return .fragment(HTMLFragment(reader.parts)) }
     let problems = reader.problems.sorted {
@@ -46,8 +47,9 @@ package struct FragmentReader {
     return .refused(problems.map { Diagnostic($0) })
   }
 
-  private init(_ file: SourceFile) {
+  private init(_ file: SourceFile, _ published: StaticPaths) {
     self.file = file
+    self.published = published
     bytes = file.bytes
     offset = file.byteOrderMarkLength
     copied = offset
@@ -268,6 +270,9 @@ extension FragmentReader {
     case .elsewhere, .samePage:
       if attribute == "src" { report(.remotePicture(url.text), range) }
     case .path:
+      if problems.count < Self.problemLimit, let path = published.missing(in: url.text) {
+        report(.missingFile(path, nearest: published.nearest(to: path)), range)
+      }
       copy(to: range.lowerBound)
       parts.append(.path(url.text))
       copied = range.upperBound

@@ -8,7 +8,9 @@ import Testing
 /// Pieces of HTML for every page: what is taken as it is, and what is refused.
 struct FragmentReaderTests {
   private func read(_ text: String) -> FragmentReader.Reading {
-    FragmentReader.read(SourceFile(name: "header.html", text: text))
+    FragmentReader.read(
+      SourceFile(name: "header.html", text: text),
+      publishing: ["static/logo.svg", "static/글꼴/a&b c.png"])
   }
 
   /// The HTML on a page one folder down, or what is wrong with it: `5: message`.
@@ -79,6 +81,25 @@ struct FragmentReaderTests {
     ])
   func malformed(text: String, messages: [String]) {
     #expect(result(text) == messages)
+  }
+
+  @Test(
+    "paths below static/ name files of the site",
+    arguments: [
+      ("static/logo.svg", nil), ("static/logo.svg?1#a", nil), ("static/글꼴/a&amp;b%20c.png", nil),
+      ("static/%EA%B8%80%EA%BC%B4/a&amp;b%20c.png", nil), ("statics/logo.svg", nil),
+      ("index.html", nil), ("static/Logo.svg", "did you mean 'static/logo.svg'?"),
+      ("static/banner.png", "put it into the folder of --static"),
+      ("static/", "put it into the folder of --static"),
+    ] as [(String, String?)])
+  func staticPaths(path: String, help: String?) {
+    switch read("<p><a href=\"\(path)\">a</a></p>") {
+    case .fragment: #expect(help == nil)
+    case .refused(let diagnostics):
+      #expect(diagnostics.map(\.rule.name) == ["missing-static-file"])
+      #expect(diagnostics.map(\.location.bytes) == [12..<12 + path.utf8.count])
+      #expect(diagnostics.map { $0.problem.words(in: .english).help } == [help])
+    }
   }
 
   @Test("bytes that are not UTF-8")

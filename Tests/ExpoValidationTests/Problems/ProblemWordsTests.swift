@@ -52,6 +52,8 @@ struct ProblemWordsTests {
     (.nestedLink, []),
     (.elementInParagraph("ul", paragraph: "h2"), ["<ul>", "<h2>"]),
     (.activeElement("script"), ["<script>"]), (.unknownElement("blink"), ["<blink>"]),
+    (.missingFile("static/a.svg", nearest: "static/b.svg"), ["static/a.svg", "static/b.svg"]),
+    (.missingFile("static/a.svg", nearest: nil), ["static/a.svg"]),
     (.handler("onclick"), ["onclick"]), (.unknownAttribute("style", "p"), ["style", "<p>"]),
     (.unsafeURL("javascript:x"), ["javascript:x"]),
     (.misplacedElement("li", parents: ["ol", "ul"]), ["<li>", "<ol>", "<ul>"]),

@@ -22,20 +22,22 @@ struct SiteAdditions {
   init(_ arguments: Arguments) throws {
     let paths = (header: try arguments[.header], footer: try arguments[.footer])
     var findings: [Report.FileDiagnostics] = []
-    header = try paths.header.flatMap { try Self.fragment($0, &findings) }
-    footer = try paths.footer.flatMap { try Self.fragment($0, &findings) }
-    if paths.header == paths.footer { findings = Array(findings.prefix(1)) }
     let folder = try arguments[.staticFolder].map { try StaticFolder(reading: $0) }
-    files = folder?.renderedFiles ?? []
+    let published = folder?.renderedFiles ?? []
+    header = try paths.header.flatMap { try Self.fragment($0, publishing: published, &findings) }
+    footer = try paths.footer.flatMap { try Self.fragment($0, publishing: published, &findings) }
+    if paths.header == paths.footer { findings = Array(findings.prefix(1)) }
+    files = published
     pictureSizes = try folder?.pictureSizes() ?? []
     self.findings = findings + (folder.map(StaticFileProblem.findings) ?? [])
   }
 
   private static func fragment(
-    _ path: String, _ findings: inout [Report.FileDiagnostics]
+    _ path: String, publishing files: [RenderedFile],
+    _ findings: inout [Report.FileDiagnostics]
   ) throws -> HTMLFragment? {
     let file = try FileReader.read(path)
-    switch FragmentReader.read(file) {
+    switch FragmentReader.read(file, publishing: files.map(\.path)) {
     case .fragment(let fragment): return fragment
     case .refused(let diagnostics):
       findings.append(Report.FileDiagnostics(file, diagnostics))

@@ -303,7 +303,8 @@ extension HelpTopic {
         --static DIR publishes fonts (woff2, woff, ttf, otf), pictures and txt files of a folder, \
         and of those in it, as static/; a sheet names them ../static/NAME. Anything else there, a \
         link, a file that is not what its name says, and an SVG with a script are refused \
-        (EX803). Hidden files are passed over. The export owns what it published, like its pages.
+        (EX803), as is a path in the header or footer to a file that is not there (EX804). Hidden \
+        files are skipped. The export owns what it published, like its pages.
         """,
       ]
     case .integrations:

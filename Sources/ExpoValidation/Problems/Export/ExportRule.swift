@@ -9,6 +9,8 @@ package enum ExportRule: Int, RuleTable {
   case unsafeFragment
   /// EX803: a file that a site must not publish.
   case unsafeStaticFile
+  /// EX804: a path of a fragment that names no file of the site.
+  case missingStaticFile
 
   /// The rule of each case.
   package static let rules = makeRules()
@@ -28,6 +30,11 @@ package enum ExportRule: Int, RuleTable {
       Rule.Facts(
         "EX803", "unsafe-static-file", .export, .error,
         example: "static/counter.js", corrected: "static/logo.svg")
+    case .missingStaticFile:
+      Rule.Facts(
+        "EX804", "missing-static-file", .export, .error,
+        example: #"<img src="static/Logo.svg" alt="">"#,
+        corrected: #"<img src="static/logo.svg" alt="">"#)
     }
   }
 }

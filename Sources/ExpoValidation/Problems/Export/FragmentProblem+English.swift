@@ -55,6 +55,11 @@ extension FragmentProblem.Kind {
       ProblemWords(
         "the picture '\(VisibleText.quoted(url))' is not a file of the site",
         help: "put it into the folder of --static")
+    case .missingFile(let path, let nearest):
+      ProblemWords(
+        "the site publishes no file '\(VisibleText.quoted(path))'",
+        help: nearest.map { "did you mean '\(VisibleText.quoted($0))'?" }
+          ?? "put it into the folder of --static")
     }
   }
 }
@@ -92,6 +97,15 @@ extension ExportRule {
           sheets are not.
           """,
         advice: "Move the file out of the folder; a style sheet goes into --css.")
+    case .missingStaticFile:
+      RuleWords(
+        "an HTML fragment that names a file the site does not publish",
+        explanation: """
+          A path that begins with static/ leads to a file of the folder of --static. Without that \
+          file every page has a broken picture or link. Most servers tell capital letters from \
+          small ones, also where your disk does not.
+          """,
+        advice: "Correct the path, or put the file into the folder of --static.")
     }
   }
 }

@@ -52,6 +52,10 @@ extension FragmentProblem.Kind {
     case .remotePicture(let url):
       ProblemWords(
         "그림 '\(VisibleText.quoted(url))' 파일이 사이트 안에 없습니다", help: "--static 폴더에 넣으세요")
+    case .missingFile(let path, let nearest):
+      ProblemWords(
+        "사이트에 올리는 파일 중에 '\(VisibleText.quoted(path))' 파일이 없습니다",
+        help: nearest.map { "혹시 '\(VisibleText.quoted($0))'인가요?" } ?? "--static 폴더에 넣으세요")
     }
   }
 }
@@ -83,6 +87,14 @@ extension ExportRule {
           올리고, 페이지와 스크립트와 스타일 시트는 올리지 않습니다.
           """,
         advice: "파일을 폴더 밖으로 옮기세요. 스타일 시트는 --css 옵션으로 넣으세요.")
+    case .missingStaticFile:
+      RuleWords(
+        "HTML 조각에 적힌 파일이 사이트에 없습니다",
+        explanation: """
+          static/으로 시작하는 경로는 --static 폴더의 파일을 가리킵니다. 그 파일이 없으면 모든 페이지에서 그림이나 \
+          링크가 깨집니다. 대소문자를 가리지 않는 디스크에서는 멀쩡해 보여도, 서버는 대개 대소문자를 구별합니다.
+          """,
+        advice: "경로를 고치거나 파일을 --static 폴더에 넣으세요.")
     }
   }
 }

@@ -57,6 +57,11 @@ package struct FragmentProblem: LocatedKind, Sendable {
     case unsafeURL(String)
     /// A picture that is not a file of the site.
     case remotePicture(String)
+
+    // MARK: Files
+
+    /// A path below `static/` that names no file to publish, and the nearest that does.
+    case missingFile(String, nearest: String?)
   }
 }
 
@@ -72,6 +77,7 @@ extension FragmentProblem.Kind: ProblemKind {
       ExportRule.malformedFragment.rule
     case .activeElement, .unknownElement, .handler, .unknownAttribute, .unsafeURL, .remotePicture:
       ExportRule.unsafeFragment.rule
+    case .missingFile: ExportRule.missingStaticFile.rule
     }
   }
 

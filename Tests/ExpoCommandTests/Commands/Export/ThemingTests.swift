@@ -55,6 +55,17 @@ struct ThemingTests {
       try export(folder).files(under: "site/static") == ["logo.svg", "글꼴/house.woff2"])
   }
 
+  @Test("a header that names a file which is not published stops the export")
+  func missingFile() throws {
+    let folder = try catalog()
+    try folder.write("<p><img src=\"static/Logo.svg\" alt=\"\"></p>", to: "h.html")
+    let exported = export(folder)
+    #expect(exported.status == .findings)
+    let message = "h.html:1:14: error: the site publishes no file 'static/Logo.svg' [EX804"
+    #expect((exported.output + exported.errors).contains(message))
+    #expect(!FileManager.default.fileExists(atPath: folder.path + "/site/index.html"))
+  }
+
   @Test("a picture over 1 MB is told, as those of entries are; a font of that size is not")
   func largePicture() throws {
     let folder = try catalog()
