@@ -77,7 +77,7 @@ struct ListScreen {
   /// The cells of the column of names; nil if they leave too little room for a summary.
   private func nameColumn(in room: Int) -> Int? {
     let widest = min(state.nameWidth, Self.widestName)
-    guard columns <= Self.narrow else { return min(widest, room * 2 / 5) }
+    guard columns <= Self.narrow else { return min(widest, room * 3 / 5) }
     return room - widest - Self.gap >= Self.leastSummary ? widest : nil
   }
 
