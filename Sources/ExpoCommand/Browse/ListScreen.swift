@@ -97,7 +97,7 @@ struct ListScreen {
     return head
   }
 
-  /// A text in one line, little longer than what there is room for, with what was found in it.
+  /// A text in one line, little longer than what there is room for, with what is searched in it, or else filtered by.
   private func cell(_ text: String, _ role: StyledText.Role, room: Int) -> StyledText {
     var left = room + Self.margin
     let beginning = text.prefix { character in
@@ -106,7 +106,7 @@ struct ListScreen {
     }
     var cell = StyledText()
     cell.append(EntryCells.oneLine(String(beginning)), role)
-    return cell.markingMatches(of: state.query.key)
+    return cell.markingMatches(of: state.query.key ?? state.filterKey)
   }
 
   private func fitted(_ text: StyledText, to width: Int) -> StyledText {

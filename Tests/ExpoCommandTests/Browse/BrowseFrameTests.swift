@@ -89,7 +89,7 @@ struct BrowseFrameTests {
 
   @Test("what is found is marked, in the list and in an entry")
   func found() throws {
-    for typed in ["l/물\r", "ll/물\r", "l/샘\r"] {
+    for typed in ["l/물\r", "ll/물\r", "l/샘\r", "l&샘\r"] {
       var marked = ""
       for part in try SampleFair.state(after: typed, rows: 9).frame().lines.flatMap(\.parts) {
         part.text.forEachRun { if $0 == .match || $0 == .currentMatch { marked += $1 } }
