@@ -7,6 +7,7 @@ extension BrowseLabel {
       "Type a key, /TEXT, &TEXT, :ENTRY or a number, then Enter. Enter alone goes on."
     case .findings: "Findings"
     case .allFindings: "all"
+    case .fixable: "* can be fixed by expo validate --fix"
     case .poster: "poster"
     case .searching: "searching …"
     case .emptyList: "no entries"

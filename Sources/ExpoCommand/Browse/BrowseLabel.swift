@@ -12,6 +12,8 @@ enum BrowseLabel: CaseIterable, Sendable {
   case findings
   /// What `!` shows in the findings of an entry.
   case allFindings
+  /// What the mark behind findings means.
+  case fixable
   /// The poster, in a list of findings.
   case poster
   /// Stands for a list while entries are looked at.
