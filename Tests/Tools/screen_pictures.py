@@ -2,17 +2,18 @@
 """Draws the screens of `expo browse` as pictures, to be looked at: light and dark, at four sizes.
 
     python3 Tests/Tools/screen_pictures.py EXPO_BINARY FOLDER [SCREEN…]
+        [--path PATH] [--lang LANGUAGE] [--sizes 20x5,139x40,…]
 
 Writes FOLDER/SCREEN-COLUMNSxROWS-light.png and -dark.png. A session in a pseudo-terminal is drawn
 by pyte, and its cells by headless Chromium in the colours of a terminal. Needs chromium; pyte and
 wcwidth (PyPI).
 """
 
+import argparse
 import html
 import pathlib
 import re
 import subprocess
-import sys
 import tempfile
 
 import pyte
@@ -94,15 +95,32 @@ class Checks:
         self.expo = expo
 
 
+def sizes(text):
+    return [tuple(map(int, size.split("x"))) for size in text.split(",")]
+
+
+def arguments():
+    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
+    parser.add_argument("expo", type=pathlib.Path)
+    parser.add_argument("folder", type=pathlib.Path)
+    parser.add_argument("screens", nargs="*", help=", ".join(SCREENS))
+    parser.add_argument("--path", help="what is read in place of the samples")
+    parser.add_argument("--lang", default="ko")
+    parser.add_argument("--sizes", type=sizes, default=SIZES)
+    return parser.parse_args()
+
+
 def main():
-    expo, folder, *names = sys.argv[1:]
-    folder = pathlib.Path(folder).resolve()
+    words = arguments()
+    folder = words.folder.resolve()
     folder.mkdir(parents=True, exist_ok=True)
-    for name in names or SCREENS:
+    for name in words.screens or SCREENS:
         path, keys = SCREENS[name]
-        for columns, rows in SIZES:
-            checks = Checks(pathlib.Path(expo).resolve())
-            session = browse(checks, path, "--lang", "ko", columns=columns, rows=rows)
+        for columns, rows in words.sizes:
+            checks = Checks(words.expo.resolve())
+            session = browse(
+                checks, words.path or path, "--lang", words.lang, columns=columns, rows=rows
+            )
             session.type(keys)
             session.read(0.5)
             while session.read(0.3):

@@ -6,6 +6,8 @@ extension BrowseLabel {
     case .accessibleHelp:
       "Type a key, /TEXT, &TEXT, :ENTRY or a number, then Enter. Enter alone goes on."
     case .findings: "Findings"
+    case .allFindings: "all"
+    case .fixable: "* can be fixed by expo validate --fix"
     case .poster: "poster"
     case .searching: "searching …"
     case .emptyList: "no entries"

@@ -6,6 +6,8 @@ extension BrowseLabel {
     case .accessibleHelp:
       "키, /검색어, &거를 말, :항목이나 항목의 번호를 입력하고 Enter를 누릅니다. Enter만 누르면 다음으로 갑니다."
     case .findings: "문제"
+    case .allFindings: "전체"
+    case .fixable: "* expo validate --fix로 고칠 수 있습니다"
     case .poster: "포스터"
     case .searching: "찾는 중 …"
     case .emptyList: "항목 없음"

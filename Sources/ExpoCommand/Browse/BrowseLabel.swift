@@ -10,6 +10,10 @@ enum BrowseLabel: CaseIterable, Sendable {
   case accessibleHelp
   /// The title of findings.
   case findings
+  /// What `!` shows in the findings of an entry.
+  case allFindings
+  /// What the mark behind findings means.
+  case fixable
   /// The poster, in a list of findings.
   case poster
   /// Stands for a list while entries are looked at.

@@ -19,7 +19,10 @@ extension BrowseState {
     findingStarts = []
     for text in findingTexts {
       findingStarts.append(blocks.count)
-      blocks += text.map { WrappedText($0) }
+      blocks += text.map { WrappedText($0, hangingIndent: 2) }
+    }
+    if findings.contains(where: { $0.fix?.applicability == .safe }) {
+      blocks += [.blank, WrappedText(BrowseLabel.fixable.words(in: options.messages), .faint)]
     }
     overlay = page(blocks)
     overlay.mark(overlayQuery.key)

@@ -77,7 +77,7 @@ struct ListScreen {
   /// The cells of the column of names; nil if they leave too little room for a summary.
   private func nameColumn(in room: Int) -> Int? {
     let widest = min(state.nameWidth, Self.widestName)
-    guard columns <= Self.narrow else { return min(widest, room * 2 / 5) }
+    guard columns <= Self.narrow else { return min(widest, room * 3 / 5) }
     return room - widest - Self.gap >= Self.leastSummary ? widest : nil
   }
 
@@ -97,7 +97,7 @@ struct ListScreen {
     return head
   }
 
-  /// A text in one line, little longer than what there is room for, with what was found in it.
+  /// A text in one line, little longer than what there is room for, with what is searched in it, or else filtered by.
   private func cell(_ text: String, _ role: StyledText.Role, room: Int) -> StyledText {
     var left = room + Self.margin
     let beginning = text.prefix { character in
@@ -106,7 +106,7 @@ struct ListScreen {
     }
     var cell = StyledText()
     cell.append(EntryCells.oneLine(String(beginning)), role)
-    return cell.markingMatches(of: state.query.key)
+    return cell.markingMatches(of: state.query.key ?? state.filterKey)
   }
 
   private func fitted(_ text: StyledText, to width: Int) -> StyledText {

@@ -17,9 +17,8 @@ struct StatusLine {
   /// The row.
   var line: Frame.Line {
     if let prompt = state.prompt { return Frame.Line(PromptLine(prompt, in: state).text) }
-    var left = StyledText()
-    left.append(EntryCells.oneLine(notice ?? parts), notice == nil ? .plain : .heading)
-    left = TextCell.fitted(left, to: state.size.columns, ambiguous: state.options.ambiguous)
+    let left = TextCell.fitted(
+      said, to: state.size.columns, ambiguous: state.options.ambiguous)
     let room = state.size.columns - width(of: left)
     let hints = hints(within: room)
     let start = state.size.columns - width(of: hints)
@@ -38,15 +37,25 @@ struct StatusLine {
 
   private var notice: String? { state.message?.words(in: language) }
 
+  /// The notice; or else what is searched and filtered, and where Enter leads.
+  private var said: StyledText {
+    var said = StyledText()
+    said.append(EntryCells.oneLine(notice ?? parts), notice == nil ? .plain : .heading)
+    if notice == nil, state.screen == .poster, state.document.count > 0 {
+      let key = Key.enter.label
+      let words = BrowseNotice.enterOpens(state.document.count).words(in: language)
+      said.append((said.string.isEmpty ? "" : Self.gap) + key, .heading)
+      said.append(String(words.dropFirst(key.count)), .faint)
+    }
+    return said
+  }
+
   private var parts: String {
     var words: [String] = []
     if state.isChangedOnDisk { words.append(BrowseNotice.changedOnDisk.words(in: language)) }
     if !state.layout.hasTitle, !state.options.isLinear { words.append(Position(state).text) }
     if let filterPlace { words.append(filterPlace) }
     if let matches = state.matchPlace { words.append("/\(state.shownQuery.text) \(matches)") }
-    if state.screen == .poster, state.document.count > 0, !state.options.isLinear {
-      words.append(BrowseNotice.enterOpens(state.document.count).words(in: language))
-    }
     if let count = state.count { words.append(String(count)) }
     return words.joined(separator: Self.gap)
   }
@@ -80,10 +89,13 @@ struct StatusLine {
     return text
   }
 
-  /// The one word for what a key does here: `q` leaves help, and quits elsewhere.
+  /// The word for what a key does here: `q` leaves help, and `!` leads from findings to all of them.
   private func hint(of meaning: KeyMeaning) -> String? {
-    let leavesHelp = meaning == .quit && state.screen == .help
-    return (leavesHelp ? KeyMeaning.back : meaning).words(in: language).hint
+    switch (meaning, state.screen) {
+    case (.quit, .help): KeyMeaning.back.words(in: language).hint
+    case (.findings, .findings): BrowseLabel.allFindings.words(in: language)
+    default: meaning.words(in: language).hint
+    }
   }
 
   /// The keys that do something here.
@@ -95,6 +107,7 @@ struct StatusLine {
       case (.back, let screen): state.path.count > 1 && screen != .help
       case (.nextEntry, let screen): screen == .entry
       case (.search, let screen): screen != .allFindings
+      case (.nextMatch, _): state.matchPlace != nil
       case (.findings, let screen): screen != .allFindings && !state.findings.isEmpty
       case (.help, let screen): screen != .help
       default: true
@@ -108,7 +121,8 @@ struct StatusLine {
     case .help: 0
     case .quit: 1
     case .findings: 2
-    default: 3
+    case .nextMatch: 3
+    default: 4
     }
   }
 

@@ -20,6 +20,17 @@ struct BrowseFrameTests {
     #expect(try SampleFair.state(rows: 9).rows.contains("전시품 : 5 – 못, 샘, 내, 강, 바다"))
   }
 
+  @Test("the keys of the status line stand out from what they do")
+  func keysInBold() throws {
+    for (typed, keys) in [("", "Enter?q/"), ("l/샘\r", "?qnEnterh/"), ("l3j!", "?q!h/")] {
+      var bold = ""
+      for part in try SampleFair.state(after: typed, columns: 80, rows: 9).frame().lines[8].parts {
+        part.text.forEachRun { if $0 == .heading { bold += $1 } }
+      }
+      #expect(bold == keys, "\(typed)")
+    }
+  }
+
   @Test("the list: names and summaries in columns, a sign for the chosen row, marks for findings")
   func list() throws {
     let rows = try SampleFair.state(after: "l3j", columns: 40, rows: 7).rows
@@ -89,7 +100,7 @@ struct BrowseFrameTests {
 
   @Test("what is found is marked, in the list and in an entry")
   func found() throws {
-    for typed in ["l/물\r", "ll/물\r", "l/샘\r"] {
+    for typed in ["l/물\r", "ll/물\r", "l/샘\r", "l&샘\r"] {
       var marked = ""
       for part in try SampleFair.state(after: typed, rows: 9).frame().lines.flatMap(\.parts) {
         part.text.forEachRun { if $0 == .match || $0 == .currentMatch { marked += $1 } }
@@ -102,7 +113,7 @@ struct BrowseFrameTests {
   func findings() throws {
     let rows = try SampleFair.state(after: "l3j!", columns: 70, rows: 20).rows.joined(
       separator: "\n")
-    for part in ["items.json:5:", "missing-key", "'desc'", "^", "= at /3"] {
+    for part in ["items.json:5:", "missing-key", "'desc'", "^", "= at /3", "! all"] {
       #expect(rows.contains(part), "\(part)")
     }
   }

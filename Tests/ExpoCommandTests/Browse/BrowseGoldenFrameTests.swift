@@ -16,7 +16,8 @@ struct BrowseGoldenFrameTests {
   @Test(
     "screens",
     arguments: [
-      ("poster", fair, ""), ("list", fair, "l4j"), ("entry", fair, "l4jl"),
+      ("poster", fair, ""), ("list", fair, "l4j"), ("longNames", "Samples/London1851", "l4j"),
+      ("entry", fair, "l4jl"),
       ("search", fair, "l/관람객\rl"), ("searchInList", fair, "l/관람객\rn"), ("filter", fair, "l&다리"),
       ("findings", broken, "]!"), ("allFindings", broken, "!!"), ("help", fair, "?"),
     ])
