@@ -170,11 +170,13 @@ package struct TextView: Sendable {
   /// The text of a line, with its matches.
   package func text(ofLine number: Int) -> StyledText {
     let line = kept.isEmpty ? lines[number] : kept[number]
+    let marks = marks(in: line)
+    let shown = blocks[line.block].text.slice(
+      line.shown, marking: marks.all, current: marks.current)
+    if line.indent == 0 { return shown }
     var text = StyledText()
     text.append(String(repeating: " ", count: line.indent))
-    let marks = marks(in: line)
-    text.append(
-      blocks[line.block].text.slice(line.shown, marking: marks.all, current: marks.current))
+    text.append(shown)
     return text
   }
 

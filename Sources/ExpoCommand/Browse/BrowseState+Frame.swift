@@ -81,10 +81,13 @@ extension BrowseState {
     border.append("│", .faint)
     return (0..<height).map { row in
       let edge = Frame.Part(border, column: layout.border ?? 0)
-      let parts = row < left.count ? left[row].parts : [Frame.Part(StyledText())]
+      var parts = row < left.count ? left[row].parts : [Frame.Part(StyledText())]
+      parts.reserveCapacity(4)
       // A bar ends before the border.
-      let gap = Frame.Part(StyledText(), column: layout.list.width)
-      return Frame.Line(parts + [gap, edge] + (row < right.count ? right[row].parts : []))
+      parts.append(Frame.Part(StyledText(), column: layout.list.width))
+      parts.append(edge)
+      if row < right.count { parts += right[row].parts }
+      return Frame.Line(parts)
     }
   }
 }
