@@ -72,6 +72,7 @@ package struct Frame: Equatable, Sendable {
 
   private static func fitted(_ line: Line, columns: Int, ambiguous: AmbiguousWidth) -> Line {
     var parts: [Part] = []
+    parts.reserveCapacity(line.parts.count)
     for (index, part) in line.parts.enumerated() where part.column < columns {
       let next = index + 1 < line.parts.count ? line.parts[index + 1].column : columns
       let room = max(0, min(next, columns) - part.column)

@@ -38,38 +38,55 @@ package struct ScreenWriter: Sendable {
     // A visible cursor would flicker while rows are drawn.
     if last?.cursor != nil, !output.isEmpty { output = Self.hideCursor + output }
     if let cursor = frame.cursor {
-      output += place(frame.size.rows - 1, cursor) + Self.showCursor
+      place(frame.size.rows - 1, cursor, in: &output)
+      output += Self.showCursor
     } else if last == nil || last?.cursor != nil {
       output += Self.hideCursor
     }
     return Array(output.utf8)
   }
 
-  private func place(_ row: Int, _ column: Int) -> String {
-    "\u{1B}[\(row + 1);\(column + 1)H"
+  /// Moves the cursor to a cell, both from 0.
+  private func place(_ row: Int, _ column: Int, in output: inout String) {
+    output += "\u{1B}["
+    output += String(row + 1)
+    output += ";"
+    output += String(column + 1)
+    output += "H"
   }
 
   /// Draws the parts of a row that differ, if both rows have the same columns; else the whole row.
   private func write(
     _ line: Frame.Line, over before: Frame.Line, row: Int, to output: inout String
   ) {
-    let columns = line.parts.map(\.column)
+    let (parts, former) = (line.parts, before.parts)
+    let last = parts.count - 1
     // Only the last part may be drawn alone: what erases another erases the rest of the row.
-    let isTail = columns.count > 1 && columns == before.parts.map(\.column)
-    let kept = isTail && line.parts.dropLast() == before.parts.dropLast() ? columns.count - 1 : 0
-    if kept == 0, columns.first != 0 { output += place(row, 0) + Self.eraseRest }
-    for part in line.parts.dropFirst(kept) {
+    let isTail =
+      last > 0 && former.count == parts.count && parts[last].column == former[last].column
+      && parts[..<last] == former[..<last]
+    let kept = isTail ? last : 0
+    if kept == 0, parts.first?.column != 0 {
+      place(row, 0, in: &output)
+      output += Self.eraseRest
+    }
+    for part in parts[kept...] {
+      place(row, part.column, in: &output)
+      render(part, to: &output)
       // After a full row, terminals would erase the last cell.
-      output += place(row, part.column) + rendered(part) + (part.isFull ? "" : Self.eraseRest)
+      if !part.isFull { output += Self.eraseRest }
     }
   }
 
-  private func rendered(_ part: Frame.Part) -> String {
-    var output = ""
+  private func render(_ part: Frame.Part, to output: inout String) {
     part.text.forEachRun { role, run in
       let codes = TextStyle.codes(of: role, in: part.fill, hasStyles: hasStyles)
-      output += codes.isEmpty ? String(run) : "\u{1B}[\(codes)m\(run)\u{1B}[0m"
+      if codes.isEmpty { return output += run }
+      output += "\u{1B}["
+      output += codes
+      output += "m"
+      output += run
+      output += "\u{1B}[0m"
     }
-    return output
   }
 }

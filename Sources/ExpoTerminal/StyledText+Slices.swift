@@ -13,23 +13,27 @@ extension StyledText {
   func measuredPrefix(
     fitting width: Int, ambiguous: AmbiguousWidth
   ) -> (text: StyledText, width: Int) {
+    var isSimple = true
+    let whole = DisplayWidth.prefix(of: string[...], fitting: width, ambiguous: ambiguous) {
+      isSimple = false
+      return DisplayWidth.of($0, ambiguous: ambiguous)
+    }
     // A character is never wider in cells than it is long in UTF-8 bytes.
-    if string.utf8.count <= min(width, Self.longestCharacter) {
-      return (self, DisplayWidth.of(string, ambiguous: ambiguous))
+    let isShort = string.utf8.count <= min(width, Self.longestCharacter)
+    if isShort || (isSimple && whole.text.endIndex == string.endIndex) {
+      return (self, whole.cells)
     }
     var (prefix, room, isFull) = (StyledText(), width, false)
     forEachRun { role, run in
       guard !isFull else { return }
       var hasLongCharacter = false
-      let fitting = run.prefix { character in
-        let cells = DisplayWidth.of(character, ambiguous: ambiguous)
-        isFull = cells > room
-        if isFull { return false }
-        room -= cells
+      let fitting = DisplayWidth.prefix(of: run, fitting: room, ambiguous: ambiguous) { character in
         hasLongCharacter = hasLongCharacter || character.utf8.count > Self.longestCharacter
-        return true
+        return DisplayWidth.of(character, ambiguous: ambiguous)
       }
-      prefix.append(hasLongCharacter ? Self.shortened(fitting) : String(fitting), role)
+      room -= fitting.cells
+      isFull = fitting.text.endIndex < run.endIndex
+      prefix.append(hasLongCharacter ? Self.shortened(fitting.text) : String(fitting.text), role)
     }
     return (prefix, width - room)
   }

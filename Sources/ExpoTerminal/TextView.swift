@@ -70,7 +70,7 @@ package struct TextView: Sendable {
     self.width = max(1, width)
     self.height = max(1, height)
     self.ambiguous = ambiguous
-    wrap()
+    begin()
   }
 
   /// The number of lines, as far as the text is wrapped.
@@ -138,7 +138,7 @@ package struct TextView: Sendable {
     let place = anchor.map { Place(block: $0.block, offset: $0.shown.lowerBound) }
     if isOther {
       (lines, rest, wrapped) = ([], nil, Place(block: 0, offset: 0))
-      wrap()
+      begin()
     }
     if let place, !isWrapped(through: place) {
       top = 0
@@ -170,11 +170,13 @@ package struct TextView: Sendable {
   /// The text of a line, with its matches.
   package func text(ofLine number: Int) -> StyledText {
     let line = kept.isEmpty ? lines[number] : kept[number]
+    let marks = marks(in: line)
+    let shown = blocks[line.block].text.slice(
+      line.shown, marking: marks.all, current: marks.current)
+    if line.indent == 0 { return shown }
     var text = StyledText()
     text.append(String(repeating: " ", count: line.indent))
-    let marks = marks(in: line)
-    text.append(
-      blocks[line.block].text.slice(line.shown, marking: marks.all, current: marks.current))
+    text.append(shown)
     return text
   }
 
@@ -194,6 +196,16 @@ package struct TextView: Sendable {
   }
 
   // MARK: Wrapping
+
+  /// Wraps a short text, and of a long one no more than a screen: the rest is left to ``advance()``.
+  private mutating func begin() {
+    var left = Self.portion
+    let isLong = blocks.contains { block in
+      left -= block.text.string.utf8.count
+      return left < 0
+    }
+    wrap(toLine: isLong ? 0 : .max)
+  }
 
   /// Wraps until there is a screen from a line on, or a portion is done.
   private mutating func wrap(toLine line: Int = .max) {

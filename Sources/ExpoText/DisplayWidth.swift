@@ -4,11 +4,36 @@
 /// Control characters have no width; make text visible with ``StyledText`` first.
 package enum DisplayWidth {
   /// The cells of a text.
-  package static func of(
-    _ text: some StringProtocol, ambiguous: AmbiguousWidth = .narrow
-  ) -> Int {
-    if text.utf8.allSatisfy({ 0x20...0x7E ~= $0 }) { return text.utf8.count }
-    return text.reduce(0) { $0 + of($1, ambiguous: ambiguous) }
+  package static func of(_ text: String, ambiguous: AmbiguousWidth = .narrow) -> Int {
+    of(text[...], ambiguous: ambiguous)
+  }
+
+  /// The cells of a part of a text.
+  package static func of(_ text: Substring, ambiguous: AmbiguousWidth = .narrow) -> Int {
+    prefix(of: text, fitting: .max, ambiguous: ambiguous) { of($0, ambiguous: ambiguous) }.cells
+  }
+
+  /// The longest prefix that fits into a number of cells, and its width.
+  ///
+  /// `measure` tells the cells of a cluster that is not simple (``SimpleScalars``).
+  package static func prefix(
+    of text: Substring, fitting limit: Int, ambiguous: AmbiguousWidth,
+    measure: (Character) -> Int
+  ) -> (text: Substring, cells: Int) {
+    var (rest, cells) = (text, 0)
+    while true {
+      let simple = rest.withUTF8 {
+        unsafe SimpleScalars.prefix(of: $0.span, fitting: limit - cells, ambiguous: ambiguous)
+      }
+      rest = rest[rest.utf8.index(rest.startIndex, offsetBy: simple.length)...]
+      cells += simple.cells
+      guard let character = rest.first else { break }
+      let width = measure(character)
+      if width > limit - cells { break }
+      cells += width
+      rest.removeFirst()
+    }
+    return (text[..<rest.startIndex], cells)
   }
 
   /// The cells of a grapheme cluster.

@@ -11,7 +11,7 @@ package enum VisibleText {
   }
 
   /// Whether a text has a scalar that is hidden; most bytes tell by themselves that theirs is not.
-  private static func hasHidden(_ text: String) -> Bool {
+  package static func hasHidden(_ text: String) -> Bool {
     var text = text
     var start = 0
     while let offset = text.withUTF8({ unsafe firstDoubt(in: $0.span.bytes, from: start) }) {

@@ -34,6 +34,20 @@ struct JSONTreeTests {
     #expect(try root()["a"]?[0]?.string == nil)
   }
 
+  @Test(
+    "a long text is unescaped as a short one",
+    arguments: [
+      (#"가나 \n\u0041\ud83d\ude00 다"#, "가나 \nA😀 다"), (#"\\ \" "#, "\\ \" "), ("한글 ", "한글 "),
+      ("한글", "한글"), (#"\n"#, "\n"), (" ", " "), ("a", "a"),
+    ])
+  func longText(written: String, expected: String) throws {
+    for count in [1, 1 << 13, 1 << 16, 1 << 16 | 1, 1 << 17, 200_001] {
+      let text = "[\"" + String(repeating: written, count: count) + "\"]"
+      let root = try #require(JSONTree(reading: SourceFile(name: "f", text: text)).root)
+      #expect(root[0]?.string == String(repeating: expected, count: count), "\(count)")
+    }
+  }
+
   @Test("a key whose closing quote is lost is found by what it was meant to be")
   func repairedKey() throws {
     let text = "{\n  \"name: \"가\",\n  \"desc\": \"나\",\n  \"name\": \"다\"\n}"

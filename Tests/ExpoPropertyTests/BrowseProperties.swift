@@ -86,6 +86,9 @@ struct BrowseProperties {
     if let cursor = frame.cursor, !(0..<state.size.columns).contains(cursor) {
       return "cursor \(cursor)"
     }
+    var anew = state
+    anew.listRows = ListRows()
+    if anew.frame() != frame { return "rows that were drawn before" }
     if state.path.isEmpty { return "no screen" }
     return nil
   }

@@ -130,6 +130,16 @@ struct TextViewTests {
     #expect(whole.count > 400_000)
   }
 
+  @Test("of a long text a screen is wrapped at first, a short one whole", arguments: [true, false])
+  func firstScreen(inBlocks: Bool) {
+    var long = Self.long(inBlocks: inBlocks)
+    #expect(long.lineCount == 6 && long.visible == 0..<5)
+    long.resize(width: 60, height: 8)
+    #expect(long.lineCount == 9 && long.visible == 0..<8)
+    let short = Self.view(Array(repeating: "하나 둘 셋 넷 다섯 여섯", count: 4000), width: 30, height: 5)
+    #expect(short.isWrapped && short.lineCount == 4000)
+  }
+
   @Test("what is not known yet is not said")
   func unknown() {
     var view = Self.long(inBlocks: false)

@@ -12,6 +12,7 @@ extension AccessiblePhrase {
     case .letterForMore: "f more"
     case .help: "? help"
     case .quit: "q quit"
+    case .leaveHelp: "q back"
     }
   }
 }

@@ -12,6 +12,7 @@ extension AccessiblePhrase {
     case .letterForMore: "f 더 보기"
     case .help: "? 도움말"
     case .quit: "q 끝내기"
+    case .leaveHelp: "q 뒤로"
     }
   }
 }

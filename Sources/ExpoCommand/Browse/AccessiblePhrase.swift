@@ -13,6 +13,8 @@ enum AccessiblePhrase: Equatable, Sendable {
   /// The letter that shows more of a text.
   case letterForMore
   case help, quit
+  /// What `q` does in help.
+  case leaveHelp
 
   /// The phrase as text.
   func words(in language: Language) -> String {

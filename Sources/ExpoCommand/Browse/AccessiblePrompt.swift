@@ -20,7 +20,8 @@ struct AccessiblePrompt {
   var text: String {
     let status = StatusLine(state).summary
     let said = state.message == nil ? [place] + [found(status)].compactMap(\.self) : [status]
-    let keys = [enter, more, words(.help), words(.quit)].compactMap(\.self)
+    let end = words(state.screen == .help ? .leaveHelp : .quit)
+    let keys = [enter, more, words(.help), end].compactMap(\.self)
     return (said + keys).joined(separator: Self.gap)
   }
 

@@ -130,9 +130,11 @@ extension BrowseDocument {
   var posterPage: Page { source.posterPage(in: language) }
 
   /// The page of an entry as far as it can be read.
-  func page(ofEntry index: Int) -> Page {
-    let entry = entry(index)
-    return entry.hasContent
+  func page(ofEntry index: Int) -> Page { page(of: entry(index), at: index) }
+
+  /// The page of an entry that was read: reading one of many megabytes takes long.
+  private func page(of entry: PartialEntry, at index: Int) -> Page {
+    entry.hasContent
       ? Page(entry, facts: source.entries?.facts(of: elements[index]) ?? [], in: language)
       : Page(unreadable: String(number(of: index)), in: language)
   }
@@ -151,7 +153,7 @@ extension BrowseDocument {
       ? Page.Fact(.picture, entry.imageName, in: language) { name in
         [name, pictures.summary(of: name)].compactMap { $0 }.joined(separator: "  ")
       } : nil
-    return PageBlocks.of(page(ofEntry: index), and: picture)
+    return PageBlocks.of(page(of: entry, at: index), and: picture)
   }
 
   /// What is wrong with the poster, or an entry, as text below it; nothing if it can be read in full.

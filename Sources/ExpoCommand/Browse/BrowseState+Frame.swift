@@ -7,19 +7,32 @@ extension BrowseState {
 
   /// Reads what the next frame shows, so that no key waits for what was read before.
   mutating func prepare() {
-    var indices = subject.map { [$0] } ?? []
     let showsList = screen == .list || (screen == .entry && layout.isSplit)
-    if showsList {
-      if screen == .entry { list.move(to: row(of: openEntry)) }
-      indices += list.visible.map(entryIndex(ofRow:))
-    }
-    document.readRows(of: indices)
-    if showsList { measureNames(indices) }
+    if showsList, screen == .entry { list.move(to: row(of: openEntry)) }
+    let rows = showsList ? list.visible.map(entryIndex(ofRow:)) : []
+    document.readRows(of: (subject.map { [$0] } ?? []) + rows)
+    drawRows(of: rows)
     guard screen == .list, layout.isSplit, let subject else { return }
     if !hasEntry || openEntry != subject { show(entry: subject) }
   }
 
-  /// Widens the column of names for those that are shown.
+  /// Draws the rows of entries that were not drawn before.
+  private mutating func drawRows(of indices: [Int]) {
+    let new = undrawn(indices)
+    if new.isEmpty { return }
+    measureNames(new)
+    // A wider column of names changes all rows.
+    let (look, missing) = (ListRows.Look(self), undrawn(indices))
+    let texts = missing.map(ListScreen(self).text)
+    for (index, text) in zip(missing, texts) { listRows.keep(text, of: index, in: look) }
+  }
+
+  private func undrawn(_ indices: [Int]) -> [Int] {
+    let look = ListRows.Look(self)
+    return indices.filter { listRows.text(of: $0, in: look) == nil }
+  }
+
+  /// Widens the column of names for those that are going to be shown.
   private mutating func measureNames(_ indices: [Int]) {
     let first = nameWidth == 0 ? Array(0..<min(document.count, Self.measuredNames)) : []
     for index in first + indices {
@@ -68,10 +81,13 @@ extension BrowseState {
     border.append("│", .faint)
     return (0..<height).map { row in
       let edge = Frame.Part(border, column: layout.border ?? 0)
-      let parts = row < left.count ? left[row].parts : [Frame.Part(StyledText())]
+      var parts = row < left.count ? left[row].parts : [Frame.Part(StyledText())]
+      parts.reserveCapacity(4)
       // A bar ends before the border.
-      let gap = Frame.Part(StyledText(), column: layout.list.width)
-      return Frame.Line(parts + [gap, edge] + (row < right.count ? right[row].parts : []))
+      parts.append(Frame.Part(StyledText(), column: layout.list.width))
+      parts.append(edge)
+      if row < right.count { parts += right[row].parts }
+      return Frame.Line(parts)
     }
   }
 }

@@ -8,6 +8,7 @@ extension BrowseState {
     openEntry = document.index(of: openEntry, in: self.document)
     self.document = document
     (nameWidth, hasEntry, isChangedOnDisk, seek, steps) = (0, false, false, nil, nil)
+    listRows = ListRows()
     documentFindings = DocumentFindings()
     findingList.change(count: 0)
     setFilter(filterText)

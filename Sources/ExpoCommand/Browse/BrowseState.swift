@@ -41,6 +41,7 @@ struct BrowseState: Sendable {
   var list: ListView
   /// The cells of the widest name that was shown or is among the first entries.
   var nameWidth = 0
+  var listRows = ListRows()
   var poster: TextView
   /// The entry that is open, from 0, and its text.
   var openEntry = 0

@@ -32,12 +32,16 @@ struct ListScreen {
     if state.list.count == 0 { return [Frame.Line(emptyList)] }
     // In an entry beside the list the keys do not move in the list.
     let fill: Frame.Fill = state.screen == .list ? .bar : .rule
+    let drawn = ListRows.Look(state)
     return state.list.visible.map { row in
-      let isChosen = row == state.list.cursor
-      return Frame.Line(
-        line(of: state.entryIndex(ofRow: row), isChosen: isChosen), fill: isChosen ? fill : .none)
+      let index = state.entryIndex(ofRow: row)
+      if row == state.list.cursor { return Frame.Line(line(of: index, isChosen: true), fill: fill) }
+      return Frame.Line(state.listRows.text(of: index, in: drawn) ?? text(of: index))
     }
   }
+
+  /// The row of an entry that is not chosen.
+  func text(of index: Int) -> StyledText { line(of: index, isChosen: false) }
 
   private var emptyList: StyledText {
     var text = StyledText()
@@ -99,11 +103,10 @@ struct ListScreen {
 
   /// A text in one line, little longer than what there is room for, with what is searched in it, or else filtered by.
   private func cell(_ text: String, _ role: StyledText.Role, room: Int) -> StyledText {
-    var left = room + Self.margin
-    let beginning = text.prefix { character in
-      left -= max(1, DisplayWidth.of(character, ambiguous: state.options.ambiguous))
-      return left >= 0
-    }
+    let ambiguous = state.options.ambiguous
+    let beginning = DisplayWidth.prefix(
+      of: text[...], fitting: room + Self.margin, ambiguous: ambiguous
+    ) { max(1, DisplayWidth.of($0, ambiguous: ambiguous)) }.text
     var cell = StyledText()
     cell.append(EntryCells.oneLine(String(beginning)), role)
     return cell.markingMatches(of: state.query.key ?? state.filterKey)

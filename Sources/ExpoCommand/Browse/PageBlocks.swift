@@ -12,9 +12,22 @@ enum PageBlocks {
       + (summary.map { [WrappedText($0, page.role(of: .summary))] } ?? [])
     var facts = page.facts.map(block)
     if let fact { facts.append(block(fact)) }
+    var blocks = head
+    append(facts, to: &blocks)
     let role = page.role(of: .text)
-    let paragraphs = page.paragraphs.map { $0.lines.map { WrappedText($0, role) } }
-    return Array(([head, facts] + paragraphs).filter { !$0.isEmpty }.joined(separator: [.blank]))
+    for paragraph in page.paragraphs {
+      append(paragraph.lines.lazy.map { WrappedText($0, role) }, to: &blocks)
+    }
+    return blocks
+  }
+
+  /// Appends a group of blocks, with an empty line before it unless it is the first.
+  private static func append(
+    _ group: some Collection<WrappedText>, to blocks: inout [WrappedText]
+  ) {
+    if group.isEmpty { return }
+    if !blocks.isEmpty { blocks.append(.blank) }
+    blocks.append(contentsOf: group)
   }
 
   private static func block(_ fact: Page.Fact) -> WrappedText {

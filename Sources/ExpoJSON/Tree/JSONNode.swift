@@ -73,15 +73,6 @@ public struct JSONNode: Sendable {
   /// Whether a string contains a backslash.
   package var hasEscapes: Bool { tree.tape[index].flags.contains(.escaped) }
 
-  /// The characters of a valid string, unescaped; nil for any other value.
-  var soundString: String? {
-    let node = tree.tape[index]
-    guard node.isSoundString else { return nil }
-    return node.flags.contains(.escaped)
-      ? EscapedString.unescaped(tree.file.bytes, node.content)
-      : tree.file.bytes.wellFormedText(in: node.content)
-  }
-
   /// Whether a string equals another, as Swift compares strings: by canonical equivalence.
   package func equals(_ string: String) -> Bool {
     tree.isString(at: index, equalTo: string)

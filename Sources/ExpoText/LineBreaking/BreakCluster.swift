@@ -11,10 +11,14 @@ struct BreakCluster {
 
   /// Creates the cluster at an index of a text.
   init(in text: Substring, at start: String.Index, ambiguous: AmbiguousWidth) {
-    end = text.index(after: start)
     let scalars = text.unicodeScalars
     let first = scalars[start]
-    let isAlone = scalars.index(after: start) == end
+    let next = scalars.index(after: start)
+    let isSimple =
+      SimpleScalars.contains(first.value)
+      && (next == text.endIndex || SimpleScalars.contains(scalars[next].value))
+    end = isSimple ? next : text.index(after: start)
+    let isAlone = isSimple || next == end
     breakClass = BreakClass(first, isAlone: isAlone)
     width =
       isAlone

@@ -94,6 +94,14 @@ struct AccessibleReaderTests {
     }
   }
 
+  @Test("the question says what q does: in help it leaves help")
+  func quitting() {
+    let questions = Self.session(["?", "q", "q"]).written.split(separator: "\n")
+      .filter { $0.contains("? help") }
+    #expect(questions.map { $0.hasSuffix("q back: ") } == [false, true, false])
+    #expect(questions.map { $0.hasSuffix("q quit: ") } == [true, false, true])
+  }
+
   @Test("blanks around an answer do not count")
   func blanks() {
     let written = Self.session(["  12 \n", " q \n"]).written

@@ -30,7 +30,7 @@ struct BrowseWordsTests {
   private static let phrases: [AccessiblePhrase] = [
     .lines(0..<5, of: 5), .lines(3..<4, of: 5), .entries(0..<0, of: 0), .entries(0..<6, of: 13),
     .findings(0..<2, of: 2), .enterForMore, .enterToOpen, .enterToGoBack, .letterForMore, .help,
-    .quit,
+    .quit, .leaveHelp,
   ]
 
   @Test("every notice, label and key has words, and shows what it is about")

@@ -2,7 +2,7 @@
 
 from browse.session import SAMPLE, browse
 
-PROMPT = b"q quit: "
+PROMPTS = (b"q quit: ", b"q back: ")  # q leaves help
 DIALOG = [
     ("f\n", "lines "),
     ("\n", "entries 1–13 of 13"),
@@ -31,7 +31,7 @@ def check_lines(checks):
         ("TERM=dumb", [], {"TERM": "dumb"}),
     ):
         session = browse(checks, SAMPLE, *words, environment=environment)
-        session.wait(lambda s=session: s.output.endswith(PROMPT))
+        session.wait(lambda s=session: s.output.endswith(PROMPTS))
         first = session.text
         label = f"{name}: the poster's facts first, not its text"
         checks.expect("Enter: 13 entries" in first and first.count("\n") < 12, label, first)
@@ -48,12 +48,12 @@ def answer_problem(session, keys, wanted):
     """Types a line at the prompt; what is printed before the next prompt if it lacks a text."""
 
     def is_asked():
-        return session.output.rstrip(b"\r\n").endswith(PROMPT)
+        return session.output.rstrip(b"\r\n").endswith(PROMPTS)
 
     session.wait(is_asked)
     start = len(session.output)
     session.type(keys)
     answered = session.wait(
-        lambda: wanted.encode() in session.output[start:] and session.output.endswith(PROMPT)
+        lambda: wanted.encode() in session.output[start:] and session.output.endswith(PROMPTS)
     )
     return None if answered else session.output[start:].decode(errors="replace")

@@ -46,7 +46,7 @@ struct EntryCells {
 
   /// A string on one line: line breaks and tabs become spaces, control characters visible.
   static func oneLine(_ text: String) -> String {
-    guard text.unicodeScalars.contains(where: \.isHidden) else { return text }
+    guard VisibleText.hasHidden(text) else { return text }
     return VisibleText.of(String(text.map { $0.isNewline || $0 == "\t" ? " " : $0 }))
   }
 }
