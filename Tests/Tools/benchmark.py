@@ -30,6 +30,7 @@ import tempfile
 
 from benchmark_browse import compare_reader
 from benchmark_peers import PEERS, Peers
+from benchmark_search import compare_search
 from benchmark_worst import compare_worst
 from measuring import Bench, Command
 from worst_documents import DOCUMENTS
@@ -224,6 +225,14 @@ def browse(setting):
         setting.bench.fail(f"browse: {problem}")
 
 
+def search(setting):
+    for language in ("ko", "en"):
+        path = setting.document(setting.mb, language)
+        print(f"\nsearch: {language}, {label(path)}; n = {setting.rounds}", flush=True)
+        if problem := compare_search(setting.expo, path, setting.bench.errors, setting.rounds):
+            setting.bench.fail(f"search: {problem}")
+
+
 def growth(setting):
     small, large = setting.document(setting.mb), setting.document(16 * setting.mb)
     title = f"growth: {label(small)} to {label(large)}"
@@ -340,6 +349,7 @@ GROUPS = {
     "memory": (memory, "a large document and a stream of entries: peak memory"),
     "faults": (faults, "10 MB with 1,000 and 10,000 faults, beside none"),
     "browse": (browse, "first screen of a large document beside validating it, and keys to frames"),
+    "search": (search, "words searched for in one document, beside grep -cF of the same word"),
     "growth": (growth, "CPU a byte of a document 16 times as large"),
     "format": (formatting, "one document printed anew, beside other printers"),
     "reading": (reading, "one page and one entry of a large document, beside validating it"),

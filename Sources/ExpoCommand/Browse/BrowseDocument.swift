@@ -73,9 +73,9 @@ struct BrowseDocument: Sendable {
     source.entries?.text(key, of: elements[index])
   }
 
-  /// How an entry matches a query; nil if it does not.
-  func match(_ query: SearchQuery, _ index: Int) -> SearchMatch? {
-    source.entries?.match(query, elements[index])
+  /// A search through the entries; nil if there are none.
+  func scan(for query: SearchQuery) -> EntryScan? {
+    source.entries.map { EntryScan(query, in: $0) }
   }
 
   /// The length of an entry in bytes.

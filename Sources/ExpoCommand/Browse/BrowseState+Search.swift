@@ -1,5 +1,6 @@
 import ExpoTerminal
 import ExpoText
+import ExpoValidation
 
 /// A search through the entries: what a query finds, and where that leads.
 extension BrowseState {
@@ -11,8 +12,10 @@ extension BrowseState {
     case after(Int), before(Int)
   }
 
-  /// How many bytes of entries are looked at between two looks at the keyboard.
-  static let searchPortion = 1 << 19
+  /// How many bytes of entries are read between two looks at the keyboard.
+  static let readPortion = 1 << 19
+  /// How many bytes of entries are searched between two looks at the keyboard; most are not read.
+  static let searchPortion = 1 << 22
   private static let mostJumps = 10_000
 
   // MARK: What is searched for
@@ -70,6 +73,7 @@ extension BrowseState {
 
   private func look(_ search: inout EntrySearch, _ left: inout Int, for key: SearchQuery) {
     var last = 0
+    var scan = document.scan(for: key)
     search.advance(
       while: {
         left -= document.length(of: last)
@@ -78,7 +82,7 @@ extension BrowseState {
       match: { index in
         last = index
         guard filter?.isComplete != true || filter?.rank(of: index) != nil else { return nil }
-        return document.match(key, index)
+        return scan?.match(document.elements[index])
       })
   }
 

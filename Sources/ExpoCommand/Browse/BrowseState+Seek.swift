@@ -46,7 +46,7 @@ extension BrowseState {
   /// Looks at some more entries, and goes to the one that is looked for.
   mutating func continueSeek() {
     guard var seek else { return }
-    var left = Self.searchPortion
+    var left = Self.readPortion
     while left > 0, let row = seek.row {
       let index = seek.goal == .findings ? entryIndex(ofRow: row) : row
       if isReached(seek.goal, index) {

@@ -27,7 +27,7 @@ extension BrowseState {
   }
 
   private mutating func continueFindings() {
-    documentFindings.advance(in: document, bytes: Self.searchPortion)
+    documentFindings.advance(in: document, bytes: Self.readPortion)
     findingList.change(count: documentFindings.rows.count)
     if documentFindings.isComplete { tellIfNoFindings() }
   }

@@ -47,6 +47,7 @@ extension JSONScanner {
   }
 
   private mutating func scanUnicodeEscape(at start: Int, _ flags: inout Tape.Flags) -> Int {
+    flags.insert(.unicodeEscaped)
     guard let unit = EscapedString.codeUnit(in: bytes, at: start) else {
       let digits = bytes[(start + 2)...].prefix(4).prefix { $0.isHexDigit }.count
       let wrong = bytes.byte(at: start + 2 + digits) ?? .quote

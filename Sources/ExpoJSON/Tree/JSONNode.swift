@@ -73,6 +73,19 @@ public struct JSONNode: Sendable {
   /// Whether a string contains a backslash.
   package var hasEscapes: Bool { tree.tape[index].flags.contains(.escaped) }
 
+  /// The bytes between the quotes of a valid string without `\u` escapes; nil for any other value.
+  ///
+  /// They are its characters, but for a backslash before some.
+  package var plainContent: Range<Int>? {
+    let node = tree.tape[index]
+    return node.isSoundString && !node.flags.contains(.unicodeEscaped) ? node.content : nil
+  }
+
+  /// Whether each string in the value has ``plainContent``.
+  package var hasOnlyPlainStrings: Bool {
+    tree.tape.hasOnlyPlainStrings(in: index..<tree.tape.next(after: index))
+  }
+
   /// Whether a string equals another, as Swift compares strings: by canonical equivalence.
   package func equals(_ string: String) -> Bool {
     tree.isString(at: index, equalTo: string)

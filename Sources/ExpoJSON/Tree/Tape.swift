@@ -25,6 +25,8 @@ struct Tape: Sendable {
     static let repaired = Flags(rawValue: 4)
     /// A string that may be empty, or have white space or line ends to trim.
     static let mayNeedTrimming = Flags(rawValue: 8)
+    /// A string with at least one `\u` escape.
+    static let unicodeEscaped = Flags(rawValue: 16)
   }
 
   /// One node: its kind, flags and start in the first word, the number of its key and its end in
@@ -104,6 +106,11 @@ struct Tape: Sendable {
     case .object, .array: return node.start..<nodes[node.end].end
     default: return node.start..<node.end
     }
+  }
+
+  /// Whether some nodes have no string that is not valid or has a `\u` escape.
+  func hasOnlyPlainStrings(in range: Range<Int>) -> Bool {
+    nodes[range].allSatisfy { $0.flags.isDisjoint(with: [.damaged, .repaired, .unicodeEscaped]) }
   }
 
   /// The index of the node after a node and its content.

@@ -17,10 +17,10 @@ enum GraphemeQuickCheck {
     }
   }
 
-  /// Whether a scalar is a common letter, kana, Han, Hangul, punctuation or a line feed.
+  /// Whether a scalar is a common letter or sign, kana, Han, Hangul, punctuation or a line feed.
   static func isSimple(_ scalar: UInt32) -> Bool {
     switch scalar {
-    case 0x0A, 0x20...0x7E, 0xC0...0x2FF, 0x370...0x482, 0x2010...0x2027: true
+    case 0x0A, 0x20...0x7E, 0xA1...0xAC, 0xAE...0x2FF, 0x370...0x482, 0x2010...0x2027: true
     case 0x3001...0x3029, 0x3041...0x3096, 0x30A1...0x30FA, 0x3131...0x3163: true
     default: isHanOrHangul(scalar)
     }

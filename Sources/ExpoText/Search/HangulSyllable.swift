@@ -12,6 +12,9 @@ struct HangulSyllable: Equatable {
     0x3148, 0x3149, 0x314A, 0x314B, 0x314C, 0x314D, 0x314E,
   ]
 
+  /// The conjoining jamo of all syllables, and others of their block.
+  static let jamo: ClosedRange<UInt32> = 0x1100...0x11FF
+
   private static let scalars: ClosedRange<UInt32> = 0xAC00...0xD7A3
 
   /// The initial consonant, 0 to 18.
@@ -37,6 +40,14 @@ extension HangulSyllable {
     initial = block / Self.allVowels.count
     vowel = block % Self.allVowels.count
     final = index % Self.allFinals.count
+  }
+
+  /// The syllables with an initial and one of the vowels, and any final.
+  static func scalars(_ initial: Int, _ vowels: ClosedRange<Int>) -> ClosedRange<UInt32> {
+    let first = HangulSyllable(initial: initial, vowel: vowels.lowerBound)
+    let last = HangulSyllable(
+      initial: initial, vowel: vowels.upperBound, final: allFinals.upperBound)
+    return first.scalar...last.scalar
   }
 
   /// The initial of a conjoining jamo: U+1100 → 0.

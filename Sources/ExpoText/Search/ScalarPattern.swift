@@ -55,9 +55,6 @@ extension HangulSyllable {
   fileprivate static func firstScalars(
     _ initial: Int, _ vowels: ClosedRange<Int>
   ) -> [ClosedRange<UInt32>] {
-    let first = HangulSyllable(initial: initial, vowel: vowels.lowerBound)
-    let last = HangulSyllable(
-      initial: initial, vowel: vowels.upperBound, final: allFinals.upperBound)
-    return [first.scalar...last.scalar, jamo(ofInitial: initial)...jamo(ofInitial: initial)]
+    [scalars(initial, vowels), jamo(ofInitial: initial)...jamo(ofInitial: initial)]
   }
 }

@@ -61,6 +61,26 @@ extension SearchFolding {
     return own + rows.map { singles[$0] } + starts.map { pairs[$0] }
   }
 
+  /// The scalars beyond ASCII whose folding has one of some folded scalars anywhere.
+  ///
+  /// `i` → `í`, `ﬁ`, `ｉ` and more
+  static func scalars(withAnyOf folded: Set<UInt32>) -> [UInt32] {
+    guard !folded.isEmpty else { return [] }
+    let rows = stride(from: 0, to: singles.count, by: 2).filter { folded.contains(singles[$0 + 1]) }
+    let starts = stride(from: 0, to: pairs.count, by: 3).filter {
+      SearchFolding(pairs[$0]).hasAny(of: folded)
+    }
+    return rows.map { singles[$0] } + starts.map { pairs[$0] }
+  }
+
+  private func hasAny(of folded: Set<UInt32>) -> Bool {
+    switch self {
+    case .one(let scalar): folded.contains(scalar)
+    case .two(let scalar, let last):
+      folded.contains(last) || SearchFolding(scalar).hasAny(of: folded)
+    }
+  }
+
   /// The canonical combining class: 0 for everything except combining marks.
   static func combiningClass(_ scalar: UInt32) -> UInt8 {
     if scalar < 0x300 || GraphemeQuickCheck.isSimple(scalar) { return 0 }

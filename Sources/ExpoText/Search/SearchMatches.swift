@@ -76,6 +76,9 @@ extension FoldedScalars {
 enum WordScalar {
   static func contains(_ scalar: UInt32) -> Bool {
     if GraphemeQuickCheck.isHanOrHangul(scalar) { return true }
+    if scalar < 0x80 {
+      return 0x30...0x39 ~= scalar || 0x41...0x5A ~= scalar || 0x61...0x7A ~= scalar
+    }
     guard let category = Unicode.Scalar(scalar)?.properties.generalCategory else { return false }
     switch category {
     case .uppercaseLetter, .lowercaseLetter, .titlecaseLetter, .modifierLetter, .otherLetter,

@@ -6,6 +6,8 @@ struct SearchPattern: Sendable {
   let endings: [[ScalarPattern]]
   /// The filter of offsets where a match can begin.
   let prefilter: SearchPrefilter
+  /// Two bytes by which most matches are found in a document; nil for a term that has none.
+  let anchor: SearchAnchor?
   /// The folded scalars of the term.
   private let scalars: [UInt32]
 
@@ -22,6 +24,7 @@ struct SearchPattern: Sendable {
     }
     body = scalars.map(ScalarPattern.init)
     prefilter = SearchPrefilter(of: body.first.map { [$0] } ?? endings.compactMap(\.first))
+    anchor = SearchAnchor(body, endings)
   }
 
   /// Whether the term consists of consonants that stand for syllables: `ㅎㄱ`.

@@ -1,3 +1,5 @@
+import ExpoSource
+
 /// What somebody searches for: words that an entry must contain, and words that it must not.
 ///
 /// `한국 "현악기의 하나" -해금`: both 한국 and the phrase must match, each in any member, and 해금 in none.
@@ -9,10 +11,10 @@
 /// - A word of consonants matches names, and elsewhere the beginnings of words; it matches inside the
 ///   words of running text only if no name matches.
 package struct SearchQuery: Sendable {
-  private let terms: [SearchTerm]
-  private let excluded: [SearchTerm]
+  let terms: [SearchTerm]
+  let excluded: [SearchTerm]
   /// All words in a row, as a name may have them.
-  private let phrase: SearchTerm
+  let phrase: SearchTerm
 
   /// Creates a query from what was typed.
   package init(_ text: String) {
@@ -30,22 +32,8 @@ package struct SearchQuery: Sendable {
   ///
   /// `read` returns a member, and is called at most once for each.
   package func match(_ read: (SearchMember) -> String?) -> SearchMatch? {
-    var texts = [String??](repeating: nil, count: SearchMember.allCases.count)
-    func text(_ member: SearchMember) -> String? {
-      if let text = texts[member.rawValue] { return text }
-      let text = read(member)
-      texts[member.rawValue] = .some(text)
-      return text
-    }
-    let phraseRank = text(.name).flatMap(phrase.rank(ofName:))
-    var match = SearchMatch()
-    for term in terms {
-      guard let found = term.match(text) else { return nil }
-      match.score += min(found.rank, phraseRank ?? found.rank).rawValue
-      if found.isAccidental { match.isAccidental = true }
-      if term.isInitials, found.rank <= .nameContains { match.matchesInitialsOfName = true }
-    }
-    return excluded.contains { $0.match(text) != nil } ? nil : match
+    var scan = SearchScan(self, in: SourceBytes([]))
+    return scan.match(SearchedStrings(), read)
   }
 
   /// The places in a text that the words match, from left to right, without overlaps.
@@ -59,22 +47,5 @@ package struct SearchQuery: Sendable {
         ranges.append(range)
       }
     }
-  }
-}
-
-extension SearchTerm {
-  /// The best member of an entry that the term matches, and whether it does so only inside words
-  /// that its consonants do not begin.
-  fileprivate func match(
-    _ text: (SearchMember) -> String?
-  ) -> (rank: SearchRank, isAccidental: Bool)? {
-    if let rank = text(.name).flatMap(rank(ofName:)) { return (rank, false) }
-    let others = SearchMember.allCases.dropFirst()
-    let matching = isInitials ? matchesWord : matches
-    if let member = others.first(where: { text($0).map(matching) ?? false }) {
-      return (member.rank, false)
-    }
-    guard isInitials else { return nil }
-    return others.first { text($0).map(matches) ?? false }.map { ($0.rank, true) }
   }
 }

@@ -24,6 +24,9 @@ package enum SearchRank: Int, Comparable, Sendable {
 package enum SearchMember: Int, CaseIterable, Sendable {
   case name, imageName, shortDescription, description
 
+  /// The members that a match is looked for in behind the name.
+  static let others: [SearchMember] = [.imageName, .shortDescription, .description]
+
   /// The rank of a match in it; of a name, ``SearchTerm/rank(ofName:)`` returns a better one.
   var rank: SearchRank {
     switch self {

@@ -14,7 +14,7 @@
 /// the length of the term.
 package struct SearchTerm: Sendable {
   /// The compiled term; nil if it is empty.
-  private let pattern: SearchPattern?
+  let pattern: SearchPattern?
 
   /// Creates a term and compiles it.
   package init(_ text: String) {

@@ -44,6 +44,11 @@ struct UTF8Bytes {
     }
   }
 
+  /// All bytes of a scalar; none of a surrogate.
+  static func encoding(of scalar: UInt32) -> [UInt8] {
+    Unicode.Scalar(scalar).map { Array(String($0).utf8) } ?? []
+  }
+
   /// The first two bytes of a scalar; the second is 0 if there is only one.
   static func prefix(of scalar: UInt32) -> (lead: UInt8, second: UInt8) {
     switch scalar {

@@ -101,7 +101,8 @@ package struct EntryList: Sendable {
 
   /// The value under a key, or under another name of it.
   func node(_ key: Entry.CodingKeys, of element: Element) -> JSONNode? {
-    dialect.names(of: key.rawValue).lazy.compactMap { element.node[$0] }.first { _ in true }
+    if dialect.aliases.isEmpty { return element.node[key.rawValue] }
+    return dialect.names(of: key.rawValue).lazy.compactMap { element.node[$0] }.first { _ in true }
   }
 }
 

@@ -17,8 +17,9 @@ struct EntrySelection {
       return
     }
     var ranking = SearchRanking<EntryList.Element>()
+    var scan = EntryScan(search, in: list)
     for element in list.elements {
-      if let match = list.match(search, element) { ranking.append(element, match) }
+      if let match = scan.match(element) { ranking.append(element, match) }
     }
     elements = sort == nil ? ranking.byScore : Self.sorted(ranking.inOrder, by: sort, list)
   }
