@@ -5,33 +5,33 @@ extension ExportError {
     switch self {
     case .foreignFolder(let path):
       ErrorWords(
-        message: "\(path): expo가 만들지 않은 폴더가 비어 있지 않습니다",
+        message: "\(path): expo가 만들지 않은 폴더인데 비어 있지 않습니다",
         help: "다른 폴더를 고르거나 --force로 이 폴더에 추가하세요")
     case .foreignFiles(let paths, let folder):
       ErrorWords(
         message: "\(folder): expo가 만들지 않은 파일이 있습니다: " + Self.korean(paths),
-        help: "다른 곳으로 옮기거나 --force로 바꾸세요")
+        help: "다른 곳으로 옮기거나 --force로 덮어쓰세요")
     case .inputs(let paths, let folder):
       ErrorWords(
         message: "\(folder): 내보낼 때 읽는 파일을 덮어쓰게 됩니다: " + Self.korean(paths),
         help: "다른 폴더를 고르세요")
     case .blocked(let path, let folder):
-      ErrorWords(message: "\(folder): '\(path)' 자리에 다른 것이 있습니다", help: "다른 곳으로 옮기세요")
+      ErrorWords(message: "\(folder): '\(path)' 자리에 이미 다른 것이 있습니다", help: "다른 곳으로 옮기세요")
     case .brokenManifest(let path):
       ErrorWords(
         message: "\(path): 내보낸 파일의 목록을 읽을 수 없습니다",
-        help: "고치거나, --force로 내보내고 목록에 있던 파일은 그대로 두세요")
+        help: "목록을 고치거나, --force로 내보내세요. 목록에 있던 파일은 지우지 않습니다")
     case .newerManifest(let path, let version):
       ErrorWords(
         message: "\(path): 버전이 \(ExportManifest.version)이어야 하는데 \(version)입니다",
-        help: "이 폴더를 만든 더 새로운 expo를 쓰거나 다른 폴더를 고르세요")
+        help: "이 폴더는 더 새로운 expo가 만들었으니 그 expo를 쓰거나 다른 폴더를 고르세요")
     case .busy(let path):
       ErrorWords(
         message: "\(path): 다른 내보내기가 이 폴더에 쓰고 있습니다", help: "끝날 때까지 기다리세요")
     case .badPath(let path): ErrorWords(message: "파일 이름으로 쓸 수 없습니다: '\(path)'")
     case .sameName(let one, let other):
       ErrorWords(
-        message: "'\(one)' 파일과 '\(other)' 파일은 대소문자를 구별하지 않는 곳에서 하나가 됩니다",
+        message: "'\(one)' 파일과 '\(other)' 파일은 대소문자를 구별하지 않는 곳에서 이름이 같습니다",
         help: "image_name을 바꾸거나 --slug number로 번호를 붙이세요")
     }
   }

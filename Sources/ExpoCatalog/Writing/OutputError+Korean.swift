@@ -6,9 +6,9 @@ extension OutputError {
     case .isRead(let output, let file):
       ErrorWords(
         message: "\(output): 이번에 읽는 파일이라 덮어쓸 수 없습니다" + (output == file ? "" : ": \(file)"),
-        help: "다른 파일에 출력하세요")
+        help: "출력할 파일을 바꾸세요")
     case .isWrittenTwice(let output):
-      ErrorWords(message: "\(output): 출력 둘을 한 파일에 쓸 수 없습니다", help: "출력마다 파일을 따로 쓰세요")
+      ErrorWords(message: "\(output): 한 파일에 두 출력을 함께 쓸 수 없습니다", help: "출력마다 다른 파일을 지정하세요")
     }
   }
 }

@@ -7,7 +7,7 @@ extension OptionGroup {
     case .fixes: "수정"
     case .selection: "고르기"
     case .output: "출력"
-    case .exitStatus: "1로 끝낼 조건"
+    case .exitStatus: "종료 상태가 1이 되는 조건"
     case .configuration: "설정"
     case .common: "공통"
     }

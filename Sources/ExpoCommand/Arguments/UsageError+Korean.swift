@@ -69,11 +69,11 @@ extension ValueFault {
     case .namesNothing(let named):
       return ErrorWords(message: "\(name)에는 \(named.koreanNoun)이 필요합니다")
     case .noFile(let format):
-      return ErrorWords(message: "\(name)에는 \(format.rawValue)= 뒤에 파일이 필요합니다")
+      return ErrorWords(message: "\(name)의 \(format.rawValue)= 뒤에 파일이 필요합니다")
     case .isStandardInput:
       return ErrorWords(
-        message: "\(name)에는 파일이 필요하고 -로 표준 입력을 가리킬 수 없습니다",
-        help: "-를 PATH로 쓰거나, 이름이 -인 파일이면 ./-로 쓰세요")
+        message: "\(name)에는 파일이 필요하고 표준 입력(-)은 쓸 수 없습니다",
+        help: "표준 입력은 PATH에 -로, 이름이 -인 파일은 ./-로 쓰세요")
     case .notRuleAndLevel(let word):
       return ErrorWords(message: "\(name)에는 RULE=LEVEL 형식이 필요한데 '\(word)'입니다")
     case .notALevel(let word, let nearest):
@@ -100,7 +100,7 @@ extension ValueFault.Named {
   fileprivate var koreanNoun: String {
     switch self {
     case .file: "파일"
-    case .fileOrFolder: "파일 이름이나 폴더 이름"
+    case .fileOrFolder: "파일이나 폴더의 이름"
     case .rule: "규칙 이름"
     case .field: "필드 이름"
     }
@@ -112,8 +112,8 @@ extension ValueFault.AddressFault {
     switch self {
     case .malformed: nil
     case .hostNotASCII: "호스트를 xn--으로 시작하는 ASCII 형태로 쓰세요"
-    case .userName: "주소는 모든 쪽에 적히므로 사용자 이름을 빼세요"
-    case .page: "파일이 아니라 쪽이 놓일 폴더의 주소를 쓰세요"
+    case .userName: "주소가 모든 페이지에 적히므로 사용자 이름을 빼세요"
+    case .page: "파일이 아니라 페이지를 올릴 폴더의 주소를 쓰세요"
     }
   }
 }
@@ -123,11 +123,11 @@ extension OperandFault {
     switch self {
     case .empty:
       ErrorWords(
-        message: "인자 하나가 비어 있습니다", help: "파일이나 폴더를 쓰거나, 현재 폴더라면 인자를 빼세요")
+        message: "빈 인자가 있습니다", help: "파일이나 폴더를 쓰거나, 현재 폴더라면 인자를 빼세요")
     case .several(let command, let count):
       ErrorWords(message: "\(command.rawValue) 명령에는 PATH가 하나여야 하는데 \(count)개입니다")
     case .severalEntries(let command, let count):
-      ErrorWords(message: "\(command.rawValue) 명령으로 여는 ENTRY는 하나여야 하는데 \(count)개입니다")
+      ErrorWords(message: "\(command.rawValue) 명령에는 ENTRY가 하나여야 하는데 \(count)개입니다")
     case .missing(let command, let names):
       ErrorWords(
         message: "\(command.rawValue) 명령에는 "
@@ -142,17 +142,17 @@ extension OptionConflict {
   fileprivate var korean: ErrorWords {
     switch self {
     case .writing(let option):
-      ErrorWords(message: "아무것도 쓰지 않는 \(option) 옵션은 --write와 함께 쓸 수 없습니다")
+      ErrorWords(message: "\(option) 옵션은 파일을 바꾸지 않으므로 --write 옵션과 함께 쓸 수 없습니다")
     case .compactAndIndent: Self.koreanPair("--indent", "--compact")
     case .titleOfOne:
       ErrorWords(
-        message: "--title 옵션은 박람회가 여럿일 때 쓰는데 하나뿐입니다",
-        help: "박람회의 제목은 문서에 적으세요")
+        message: "--title 옵션은 박람회가 둘 이상일 때만 쓸 수 있습니다",
+        help: "박람회 하나의 제목은 문서에 적으세요")
     case .imagesAndNoImages: Self.koreanPair("--images", "--no-images")
     case .checkAndDryRun:
       ErrorWords(
         message: Self.koreanPair("--check", "--dry-run").message,
-        help: "둘 다 바뀔 내용을 출력하니 하나만 쓰세요. --check는 종료 상태 1도 돌려줍니다")
+        help: "둘 다 바뀔 내용을 출력하니 하나만 쓰세요. --check는 바뀔 내용이 있으면 종료 상태 1로 끝납니다")
     case .pageAndSlice: Self.koreanPair("--page, --per-page", "--offset, --limit")
     case .namesAndFields:
       ErrorWords(
@@ -166,9 +166,9 @@ extension OptionConflict {
     case .jsonLines(let option): Self.koreanPair("\(option)", "--json-lines")
     case .jsonLinesFormat(let formats):
       ErrorWords(
-        message: "--json-lines의 표준 출력 형식은 "
+        message: "--json-lines 옵션의 표준 출력 형식은 "
           + "\(Particle.must.joined(to: Korean.choice(formats.map(\.rawValue)))) 합니다",
-        help: "다른 형식은 문서 하나로 출력되니 --json-lines 없이 검사하세요")
+        help: "다른 형식은 보고서 전체가 문서 하나이므로 --json-lines 없이 검사하세요")
     case .exportKind(let option, let kinds):
       ErrorWords(
         message: "\(option) 옵션은 export \(kinds.map(\.rawValue).joined(separator: ", "))에만 쓸 수 있습니다")
@@ -183,7 +183,7 @@ extension OptionConflict {
         message: "표준 출력에 두 가지 형식을 쓸 수 없습니다", help: "하나는 파일에 쓰세요: --format FMT=FILE")
     case .comparison(let option):
       ErrorWords(
-        message: "\(option) 옵션은 앞서 내보낸 것과 비교합니다", help: "-o FILE 또는 -o DIR로 지정하세요")
+        message: "\(option) 옵션에는 비교할 파일이나 폴더가 필요합니다", help: "전에 내보낸 곳을 -o로 지정하세요")
     }
   }
 
@@ -196,11 +196,11 @@ extension TargetFault {
   fileprivate var korean: ErrorWords {
     switch self {
     case .isRead(let file):
-      ErrorWords(message: "-o 파일을 이 내보내기가 읽습니다: '\(file)'", help: "다른 파일을 고르세요")
+      ErrorWords(message: "-o 파일은 이번에 읽는 파일이라 덮어쓸 수 없습니다: '\(file)'", help: "다른 파일을 고르세요")
     case .isInside(let folder):
       ErrorWords(
-        message: "-o 폴더가 이 내보내기가 읽는 '\(folder)' 안에 있습니다",
-        help: "그 밖의 폴더를 -o로 지정하세요")
+        message: "-o 폴더가 이번에 읽는 '\(folder)' 안에 있습니다",
+        help: "바깥의 다른 폴더를 -o로 지정하세요")
     case .needsFolder(let reason):
       ErrorWords(message: "\(reason.korean) 폴더가 필요합니다", help: "-o DIR로 지정하세요")
     case .isNoFolder(let path, let reason):

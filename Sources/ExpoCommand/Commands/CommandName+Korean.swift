@@ -2,7 +2,7 @@ extension CommandName {
   var koreanSummary: String {
     switch self {
     case .validate: "문서와 그림을 검사합니다: 파일, 폴더, 에셋 카탈로그, 표준 입력(-)"
-    case .format: "문서를 보기 좋게 출력하거나 --write로 파일에 씁니다"
+    case .format: "문서를 보기 좋게 정리해 출력하거나 --write로 파일에 씁니다"
     case .list: "박람회의 항목을 한 줄에 하나씩 보여 줍니다"
     case .show: "포스터나 항목을 보여 줍니다: 번호, 이름, 그림 이름, JSON Pointer"
     case .browse: "포스터와 항목을 전체 화면으로 읽습니다"

@@ -1,8 +1,8 @@
 extension RulePart {
   var koreanTitle: String {
     switch self {
-    case .why: "중요한 까닭"
-    case .wrong: "틀린 예"
+    case .why: "문제가 되는 이유"
+    case .wrong: "잘못된 예"
     case .right: "올바른 예"
     case .fix: "고치는 방법"
     case .off: "끄는 방법"

@@ -75,7 +75,7 @@ struct UnmatchedPatterns {
     func words(in language: Language) -> String {
       switch language {
       case .english: "no file matches it" + (nearest.map { "; did you mean '\($0)'?" } ?? "")
-      case .korean: "이에 맞는 파일이 없습니다" + (nearest.map { ", 혹시 '\($0)'인가요?" } ?? "")
+      case .korean: "이 패턴에 맞는 파일이 없습니다" + (nearest.map { ", 혹시 '\($0)'인가요?" } ?? "")
       }
     }
   }

@@ -6,12 +6,12 @@ extension ExhibitionError {
     switch self {
     case .several(let path, let names):
       ErrorWords(
-        message: "\(path): 박람회가 둘 이상 있습니다: " + Self.korean(names),
-        help: "하나를 고르거나 --entries FILE, --exposition FILE 옵션을 쓰세요")
+        message: "\(path): 박람회가 둘 이상입니다: " + Self.korean(names),
+        help: "경로를 하나만 지정하거나 --entries FILE, --exposition FILE 옵션을 쓰세요")
     case .wrongKind(let file, let expected):
       ErrorWords(
         message: "\(file): \(Self.korean(notA: expected))",
-        help: "expo validate \(SourceFile.operand(named: file)) 명령으로 이유를 알아보세요")
+        help: "이유는 expo validate \(SourceFile.operand(named: file)) 명령으로 확인하세요")
     case .unreadable(let file, let reason):
       ErrorWords(
         message: "\(file): \(reason.words(in: .korean).message)",

@@ -35,7 +35,7 @@ struct FileErrorTests {
       (.folderUnreadable, "f: 폴더를 읽을 수 없습니다"),
       (.noDocuments(skipped: 0), "f: 박람회 문서가 없습니다"),
       (.noDocuments(skipped: 2), "f: 박람회 문서가 없습니다(다른 JSON 파일 2개를 건너뜀)"),
-      (.isOldContent, "f: 일부만 쓰인 파일의 이전 내용입니다"),
+      (.isOldContent, "f: 원래 파일을 끝까지 쓰지 못해 남긴 이전 내용입니다"),
       (.brokenPipe, "f: 파이프가 끊겼습니다"),
     ] as [(FileError.Kind, String)])
   func korean(kind: FileError.Kind, message: String) {

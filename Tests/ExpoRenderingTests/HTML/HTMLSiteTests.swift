@@ -335,7 +335,7 @@ struct HTMLSiteTests {
   @Test("pages do not say why a picture is missing")
   func noPicture() {
     let page = files()["entries/x.html"] ?? ""
-    #expect(page.contains("<figcaption>사진 없음</figcaption>"))
+    #expect(page.contains("<figcaption>그림 없음</figcaption>"))
     #expect(!page.contains("PDF"))
   }
 

@@ -18,13 +18,13 @@ struct LabelTests {
     (.entries, "전시품", "Exhibits"),
     (.viewEntries(count: 1), "전시품 보기", "View the exhibit"),
     (.viewEntries(count: 1_234), "전시품 1,234점 보기", "View the 1,234 exhibits"),
-    (.noPicture, "사진 없음", "No picture"),
+    (.noPicture, "그림 없음", "No picture"),
     (.enlarge, "크게 보기", "View larger"),
     (.back, "돌아가기", "Back"),
-    (.pictures, "앞뒤 사진", "Previous and next picture"),
-    (.pageNotFound, "쪽을 찾을 수 없습니다", "Page not found"),
+    (.pictures, "앞뒤 그림", "Previous and next picture"),
+    (.pageNotFound, "페이지를 찾을 수 없습니다", "Page not found"),
     (
-      .pageNotFoundHint, "주소가 바뀌었거나, 없는 주소입니다.",
+      .pageNotFoundHint, "주소가 바뀌었거나 없는 페이지입니다.",
       "The address may have changed, or there is no such page."
     ),
     (.skipToContent, "본문으로 건너뛰기", "Skip to content"),
@@ -33,14 +33,14 @@ struct LabelTests {
     (.previous, "이전", "Previous"),
     (.next, "다음", "Next"),
     (.pages, "쪽 이동", "Pages"),
-    (.allOnOnePage, "모두 한 쪽에서 보기", "View all on one page"),
+    (.allOnOnePage, "한 페이지에 모두 보기", "View all on one page"),
     (.search, "전시품 검색", "Search the exhibits"),
     (.found("%"), "%점을 찾았습니다", "% exhibits found"),
     (.foundOne, "1점을 찾았습니다", "1 exhibit found"),
-    (.shown("%"), "(처음 %점)", "(first %)"),
+    (.shown("%"), "(처음 %점만 표시)", "(first %)"),
     (.notFound, "찾은 전시품이 없습니다", "No exhibit found"),
     (.loading, "찾는 중", "Searching"),
-    (.notLoaded, "검색할 글을 불러오지 못했습니다", "The texts to search could not be loaded"),
+    (.notLoaded, "검색할 내용을 불러오지 못했습니다", "The texts to search could not be loaded"),
   ]
 
   @Test("words by language", arguments: labels)

@@ -111,7 +111,7 @@ def check_search_states(checks, browser, site):
 
 def check_missing_index(checks, browser, site):
     """What is said when names or texts cannot be loaded, and when they can again."""
-    failed = "검색할 글을 불러오지 못했습니다"
+    failed = "검색할 내용을 불러오지 못했습니다"
     for file, query in [("names-1.js", "한지"), ("texts-all.js", "닥나무 껍질을")]:
         path = site / "assets/search" / file
         away = path.rename(path.with_name("away.js"))

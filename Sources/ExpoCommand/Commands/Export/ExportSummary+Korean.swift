@@ -1,9 +1,9 @@
 extension ExportSummary {
-  /// `site에 15쪽, 그림 42개 내보냄: 쓴 파일 60개, 그대로인 파일 0개, 지운 파일 0개`.
+  /// `site에 페이지 15개, 그림 42개 내보냄: 쓴 파일 60개, 그대로인 파일 0개, 지운 파일 0개`.
   var korean: String {
     let what =
-      "\(pages)쪽" + (pictures > 0 ? ", 그림 \(pictures)개" : "")
-      + (staticFiles > 0 ? ", 그대로 올린 파일 \(staticFiles)개" : "")
+      "페이지 \(pages)개" + (pictures > 0 ? ", 그림 \(pictures)개" : "")
+      + (staticFiles > 0 ? ", static 파일 \(staticFiles)개" : "")
     return "\(path)에 \(what) \(isTrial ? "내보낼 예정" : "내보냄"): \(result.korean(isTrial: isTrial))"
   }
 }

@@ -6,7 +6,7 @@ extension HelpLine {
     case .usage(let command):
       (["사용법: expo \(command.name.rawValue) [OPTION…]"]
         + command.operands.map(\.koreanUsage)).joined(separator: " ")
-    case .exitStatus: "종료 상태: 0 문제 없음, 1 데이터의 문제, 2 사용법이나 입출력의 오류"
+    case .exitStatus: "종료 상태: 0 문제 없음, 1 데이터의 문제, 2 사용법이나 입출력 오류"
     }
   }
 }

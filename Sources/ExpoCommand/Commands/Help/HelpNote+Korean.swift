@@ -7,7 +7,7 @@ extension HelpNote {
     case .moreCommands: "모든 명령: \(Self.helpLine(nil))"
     case .moreOptions: "명령의 옵션과 사용 예: expo COMMAND --help"
     case .more(let topics): "더 보기: \(Self.helpLines(topics))"
-    case .moreVariables: "색, 터미널, 언어: expo help environment"
+    case .moreVariables: "색, 터미널, 언어의 변수: expo help environment"
     case .afterError(let command): "도움말 보기: \(Self.helpLine(command))"
     }
   }

@@ -1,12 +1,12 @@
 extension HelpTitle {
   var korean: String {
     switch self {
-    case .start: "처음이라면"
+    case .start: "시작하기"
     case .commands: "명령"
     case .topics: "주제"
     case .options(let group): group.koreanTitle
     case .keys: "키"
-    case .keysWhileTyping: "입력할 때의 키"
+    case .keysWhileTyping: "입력할 때 쓰는 키"
     case .examples: "사용 예"
     case .environment: "환경 변수"
     case .exitStatus: "종료 상태"

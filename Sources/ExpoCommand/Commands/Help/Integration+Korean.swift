@@ -1,7 +1,7 @@
 extension Integration {
   var korean: String {
     switch self {
-    case .xcode: "Xcode에서는 스크립트 실행 빌드 단계에 적으세요. 문제가 그 줄 옆에 나타납니다."
+    case .xcode: "Xcode에서는 스크립트를 실행하는 빌드 단계에 적으세요. 문제가 해당 줄 옆에 나타납니다."
     case .preCommit:
       """
       pre-commit을 쓰면 .pre-commit-config.yaml 파일에 expo 저장소의 주소와 릴리스 태그를 적으세요. \
@@ -10,24 +10,24 @@ extension Integration {
       """
     case .githubActions:
       """
-      GitHub Actions에서는 그 저장소의 주소와 태그를 적으세요. paths에는 파일, 폴더, 카탈로그를 한 줄에 \
+      GitHub Actions에서는 expo 저장소의 주소와 태그를 적으세요. paths에는 파일, 폴더, 카탈로그를 한 줄에 \
       하나씩, args에는 다른 옵션을 적습니다. version과 sha256에 릴리스의 태그와 압축 파일의 체크섬을 적으면 \
-      Linux에서 그것을 설치하고, 아니면 액션이 자기 소스를 Swift로 빌드합니다. 설치한 것은 캐시합니다. 출력 \
-      errors, warnings, sarif(경로), status는 종료 상태와 관계없이 정해집니다.
+      Linux에서 그 릴리스를 설치하고, 적지 않으면 액션이 소스를 Swift로 빌드합니다. 설치한 파일은 캐시에 \
+      남습니다. errors, warnings, sarif(경로), status 출력은 종료 상태와 관계없이 언제나 나옵니다.
       """
     case .githubMatcher:
       """
-      GitHub Actions에서 expo를 직접 실행할 때는 그 저장소의 .github/expo-matcher.json 파일을 두고 다음 줄을 \
-      먼저 출력하세요. concise 형식의 줄이 주석이 되고, 참고는 알림이 됩니다.
+      GitHub Actions에서 expo를 직접 실행할 때는 expo 저장소의 .github/expo-matcher.json 파일을 두고 다음 줄을 \
+      먼저 출력하세요. concise 형식의 줄이 GitHub 주석(annotation)이 되고, 참고는 알림(notice)이 됩니다.
       """
     case .gitlab: "GitLab에서는 코드 품질 보고서로 씁니다."
     case .reviewdog: "reviewdog에서는 rdjson 형식을 씁니다."
     case .schemas:
       """
-      Visual Studio Code에서는 expo schema entries 명령의 출력을 아래에 적힌 파일에 담고 \
-      settings.json에 적으세요. exposition도 같은 방법으로 적습니다.
+      Visual Studio Code에서는 expo schema entries 명령의 출력을 아래의 url에 적힌 파일로 \
+      저장하고 settings.json에 다음을 적으세요. exposition 스키마도 같은 방법으로 적습니다.
       """
-    case .tasks: "Visual Studio Code에서 다음 작업을 실행하면 찾은 문제가 문제 목록에 나타납니다."
+    case .tasks: "Visual Studio Code에서 다음 파일의 작업을 실행하면 찾은 문제가 문제 목록에 나타납니다."
     case .vim: "vim에서는 다음과 같이 설정하세요."
     }
   }

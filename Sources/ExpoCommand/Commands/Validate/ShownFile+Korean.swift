@@ -20,7 +20,7 @@ extension ShownFile.Kind {
 extension FoundFiles.Skipped.Reason {
   fileprivate var korean: String {
     switch self {
-    case .hidden: "숨김"
+    case .hidden: "숨김 파일이나 폴더"
     case .buildFolder: "빌드 결과나 의존성 폴더"
     case .ignored: "git이 무시함"
     case .link: "링크"

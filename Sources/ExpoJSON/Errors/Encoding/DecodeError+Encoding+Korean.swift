@@ -36,7 +36,7 @@ extension DecodeError.Encoding {
 
   private static func korean(misread text: String, _ original: String?) -> String {
     let found = VisibleText.quoted(text)
-    let cause = "UTF-8을 Latin-1이나 CP1252로 잘못 읽고 다시 저장했습니다"
+    let cause = "UTF-8을 Latin-1이나 CP1252로 읽어 글자가 깨졌습니다"
     return original.map { "\(cause): '\(VisibleText.quoted($0))' 대신 '\(found)'" }
       ?? "\(cause): '\(found)'"
   }
@@ -85,24 +85,24 @@ extension EncodingRule {
       RuleWords(
         "UTF-8이 아닌 바이트가 있습니다",
         explanation: """
-          JSON은 UTF-8로 주고받습니다(RFC 8259 §8.1). 올바른 시퀀스(RFC 3629)에 속하지 않는 바이트는 뜻이 \
-          없어서, 파서는 파일을 거부하거나 대체 문자를 보여 줍니다.
+          JSON은 UTF-8로 주고받습니다(RFC 8259 §8.1). UTF-8 시퀀스(RFC 3629)에 속하지 않는 바이트는 어떤 \
+          글자도 아니므로, 파서는 파일을 거부하거나 대체 문자를 보여 줍니다.
           """,
         advice: "글자가 제대로 보이는 편집기에서 파일을 UTF-8로 다시 저장하세요.")
     case .byteOrderMark:
       RuleWords(
         "파일이 바이트 순서 표시로 시작합니다",
         explanation: """
-          RFC 8259 §8.1에 따라 바이트 순서 표시(BOM)를 붙이면 안 되고, 파서는 무시할 수 있습니다. 무시하는 \
-          파서도 있고 파일을 거부하는 파서도 있습니다.
+          RFC 8259 §8.1은 바이트 순서 표시(BOM)를 붙이지 말라고 하고, 파서는 무시해도 된다고 합니다. 실제로 \
+          무시하는 파서도 있고 파일을 거부하는 파서도 있습니다.
           """,
         advice: "파일을 BOM 없는 UTF-8로 저장하세요.")
     case .wrongEncoding:
       RuleWords(
         "파일이 UTF-8이 아닙니다",
         explanation: """
-          바이트의 모양이 UTF-16이나 UTF-32, 또는 한국어 Windows 프로그램이 쓰는 EUC-KR/CP949입니다. \
-          iconv -f CP949 -t UTF-8 같은 명령으로 변환하세요. 내용은 고칠 필요가 없습니다.
+          바이트를 보면 UTF-16이나 UTF-32, 또는 한국어 Windows 프로그램이 쓰는 EUC-KR/CP949입니다. \
+          iconv -f CP949 -t UTF-8 같은 명령으로 변환하면 되고, 내용은 고칠 필요가 없습니다.
           """,
         advice: "파일을 변환하세요: iconv -f UTF-16 -t UTF-8, 한국어 Windows의 파일이면 -f CP949.")
     case .loneSurrogate:
@@ -110,26 +110,26 @@ extension EncodingRule {
         "서로게이트 쌍의 한쪽만 이스케이프되어 있습니다",
         explanation: """
           U+FFFF보다 큰 문자는 상위와 하위, 두 개의 \\u 시퀀스로 이스케이프합니다. 한쪽만으로는 문자가 되지 \
-          않습니다. RFC 7493 §2.1은 이를 금지하고, 파서마다 다르게 읽습니다. 대개 이모지 가운데에서 잘린 \
-          문자열입니다.
+          않습니다. RFC 7493 §2.1은 이를 금지하고, 파서마다 다르게 읽습니다. 문자열이 이모지 한가운데에서 \
+          잘린 경우가 많습니다.
           """,
         advice: "문자를 그대로 쓰거나 쌍의 양쪽을 모두 쓰세요.")
     case .suspiciousCharacter:
       RuleWords(
         "보이지 않는 문자나 글자가 사라진 흔적이 있습니다",
         explanation: """
-          폭이 없는 공백이나 쓰기 방향 제어 문자는 보이지 않지만, 같은 이름을 다르게 만들고 검색을 막고 줄의 \
-          순서를 바꿉니다. U+FFFD, 문자로 쓰이지 않는 코드, 사용자 정의 영역의 문자는 도중에 글자가 \
-          사라졌다는 흔적입니다.
+          폭이 없는 공백이나 쓰기 방향 제어 문자는 보이지 않지만, 그 때문에 같아 보이는 이름이 서로 다르고, \
+          검색이 되지 않고, 글자의 순서가 바뀌어 보입니다. U+FFFD, 문자로 쓰이지 않는 코드, 사용자 정의 영역의 \
+          문자는 어디선가 글자가 사라졌다는 흔적입니다.
           """,
         advice: "문자를 지우거나 사라진 글자를 다시 입력하세요.")
     case .doubleEncoding:
       RuleWords(
-        "UTF-8을 다른 인코딩으로 읽고 다시 저장했습니다",
+        "UTF-8을 다른 인코딩으로 읽어 글자가 깨졌습니다",
         explanation: """
-          어떤 프로그램이 UTF-8을 Latin-1이나 CP1252로 알고 읽어 그대로 UTF-8로 저장했습니다. 한 글자의 \
-          바이트가 저마다 한 글자가 되어 '직지'는 'ì§', U+0081, 'ì§€'가 되었습니다. JSON이기는 하지만 읽을 수 \
-          없습니다. 모든 글자를 되돌릴 수 있으면 파일을 되살리는 수정이 있습니다.
+          어떤 프로그램이 UTF-8을 Latin-1이나 CP1252로 알고 읽은 뒤 다시 UTF-8로 저장했습니다. 한 글자를 이루던 \
+          바이트가 저마다 한 글자가 되어 '직지'는 'ì§', U+0081, 'ì§€'가 되었습니다. JSON이기는 하지만 사람이 \
+          읽을 수 없습니다. 모든 글자를 되돌릴 수 있으면 파일을 되살리는 수정을 제안합니다.
           """,
         advice: "--fix로 파일을 되살리거나, 원래 인코딩으로 다시 여세요.")
     }

@@ -8,7 +8,7 @@ extension DecodeError.Shape {
     case .keyNotFound(let key, let present, let near):
       ProblemWords(
         "필수인 '\(VisibleText.quoted(key))' 키가 "
-          + (near.map { "없고 '\(VisibleText.quoted($0.name))' 키가 있습니다" } ?? "없습니다"),
+          + (near.map { "없고 비슷한 '\(VisibleText.quoted($0.name))' 키가 있습니다" } ?? "없습니다"),
         notes: [
           near.map { Note("알 수 없는 키 '\($0.name)'", at: $0.location) }
             ?? Note(Self.korean(present: present))
@@ -129,62 +129,62 @@ extension ShapeRule {
     switch self {
     case .wrongRoot:
       RuleWords(
-        "문서가 박람회도 항목 목록도 아닙니다",
+        "박람회 문서도 항목 목록도 아닙니다",
         explanation: """
           박람회는 title, visitors, location, duration, description 키가 있는 객체 하나이고, 항목 목록은 \
-          name, image_name, short_desc, desc 키가 있는 객체의 배열입니다. 키 두 개로 종류를 알아내며, \
-          --kind로 직접 정할 수도 있습니다.
+          name, image_name, short_desc, desc 키가 있는 객체의 배열입니다. 문서의 종류는 그중 키 두 개로 \
+          알아내며, --kind로 직접 정할 수도 있습니다.
           """,
         advice: "항목은 배열로, 박람회는 객체로 쓰세요. 다른 파일이면 exclude로 빼세요.")
     case .missingKey:
       RuleWords(
         "필수 키가 없습니다",
         explanation: """
-          박람회와 항목의 키는 모두 필수입니다. 옵셔널이 아닌 프로퍼티로 선언한 앱은 키 하나만 없어도 문서 \
-          전체를 디코딩하지 못합니다. 빠진 키와 비슷한 키가 있으면 참고에 그 키를 적고, 문제 하나로 셉니다.
+          박람회와 항목의 키는 모두 필수입니다. 프로퍼티를 옵셔널로 선언하지 않은 앱은 키가 하나만 없어도 문서 \
+          전체를 디코딩하지 못합니다. 빠진 키와 비슷한 키가 있으면 참고에 적고, 둘을 문제 한 건으로 셉니다.
           """,
-        advice: "키를 더하거나, 철자가 틀린 키를 고치세요.")
+        advice: "키를 추가하거나, 철자가 틀린 키를 고치세요.")
     case .unknownKey:
       RuleWords(
         "알 수 없는 키가 있습니다",
         explanation: """
-          디코더는 모르는 키를 조용히 건너뛰므로, 철자가 틀린 키나 잊고 남겨 둔 키를 알아채기 어렵습니다.
+          디코더는 모르는 키를 말없이 건너뛰므로, 철자가 틀렸거나 깜빡 남겨 둔 키를 알아채기 어렵습니다.
           """,
         advice: "키를 지우거나 원래 쓰려던 이름으로 바꾸세요. 일부러 둔 키이면 설정의 extraKeys에 적으세요.")
     case .duplicateKey:
       RuleWords(
-        "한 객체에 같은 키가 두 번 이상 나옵니다",
+        "한 객체에 같은 키가 둘 이상 있습니다",
         explanation: """
-          RFC 8259 §4는 이때 어느 값을 읽을지 정하지 않았습니다. Swift의 JSONDecoder는 첫 값을, JavaScript와 \
-          Python과 jq는 마지막 값을 읽어서 앱과 다른 도구가 서로 다른 데이터를 보게 됩니다. '한'을 한 글자로 \
-          입력했는지 세 자모로 입력했는지처럼 유니코드 정규화만 다른 키는 Swift에는 같은 키이고 다른 도구에는 \
-          다른 키입니다.
+          RFC 8259 §4는 어느 값을 읽어야 하는지 정하지 않았습니다. Swift의 JSONDecoder는 첫 번째 값을, \
+          JavaScript와 Python과 jq는 마지막 값을 읽으므로 앱과 다른 도구가 서로 다른 데이터를 보게 됩니다. 한 \
+          글자로 쓴 '한'과 세 자모로 쓴 '한'처럼 유니코드 정규화만 다른 키는 Swift에서는 같은 키이지만 다른 \
+          도구에서는 다른 키입니다.
           """,
         advice: "멤버 하나만 남기고 지우세요.")
     case .typeMismatch:
       RuleWords(
         "값의 타입이 다릅니다",
         explanation: """
-          디코더는 타입을 바꾸지 않습니다. 숫자를 문자열로, 객체를 배열로 읽지 않습니다. 필요한 타입과 실제 \
-          타입은 메시지에 나옵니다.
+          디코더는 타입을 바꾸어 읽지 않습니다. 숫자를 문자열로, 객체를 배열로 읽는 일은 없습니다. 필요한 타입과 \
+          실제 타입은 메시지에 나옵니다.
           """,
         advice: "메시지에 나온 타입의 값을 쓰세요.")
     case .nullValue:
       RuleWords(
         "필수 값이 null입니다",
         explanation: """
-          옵셔널이 아닌 프로퍼티에는 null이 들어갈 수 없어서, null 하나 때문에 문서 전체의 디코딩이 \
-          멈춥니다.
+          옵셔널이 아닌 프로퍼티에는 null을 담을 수 없으므로, null 하나 때문에 문서 전체를 디코딩하지 \
+          못합니다.
           """,
         advice: "값을 쓰거나, 아직 없으면 빈 문자열을 쓰세요.")
     case .emptyList:
       RuleWords(
         "항목 목록이 비어 있습니다",
         explanation: """
-          빈 목록은 디코딩되고 앱에는 빈 화면이 나옵니다. 대개 채우는 것을 잊었거나 내보내기가 잘못된 \
-          파일입니다.
+          빈 목록도 디코딩은 되지만 앱에는 빈 화면이 나옵니다. 채우는 것을 잊었거나 잘못 내보낸 파일인 경우가 \
+          많습니다.
           """,
-        advice: "항목을 더하거나 문서를 지우세요.")
+        advice: "항목을 추가하거나 문서를 지우세요.")
     }
   }
 }

@@ -22,24 +22,24 @@ extension DecodeError.Syntax {
     case .trailingComma(let closer):
       ProblemWords(
         "'\(closer)' 앞에 쉼표가 남아 있습니다",
-        notes: [Note("Apple의 JSONDecoder는 받아들이지만 다른 파서는 받아들이지 않습니다")],
+        notes: [Note("Apple의 JSONDecoder는 허용하지만 다른 파서는 허용하지 않습니다")],
         help: "쉼표를 지우세요", fix: "쉼표 지우기")
     case .missingColon(let key, let isCertain):
       ProblemWords(
-        "키 '\(VisibleText.quoted(key))' 뒤에 ':'이 빠졌습니다", help: "여기에 콜론을 넣으세요",
+        "'\(VisibleText.quoted(key))' 키 뒤에 ':'이 빠졌습니다", help: "여기에 콜론을 넣으세요",
         fix: isCertain ? "콜론 넣기" : nil)
     case .unquotedKey(let key, let isClosed):
       ProblemWords(
-        "키 '\(VisibleText.quoted(key))'에 따옴표가 없습니다",
+        "'\(VisibleText.quoted(key))' 키에 따옴표가 없습니다",
         help: "이렇게 쓰세요: \"\(VisibleText.quoted(key))\"",
         fix: isClosed ? "여는 따옴표 넣기" : "따옴표로 감싸기")
     case .unquotedString(let text, _, isClosed: true):
       ProblemWords(
-        "문자열 '\(VisibleText.quoted(text))'에 따옴표가 없습니다", help: "앞에 '\"'를 넣으세요",
+        "'\(VisibleText.quoted(text))' 문자열에 여는 따옴표가 없습니다", help: "앞에 '\"'를 넣으세요",
         fix: "여는 따옴표 넣기")
     case .unquotedString(let text, let literal, _):
       ProblemWords(
-        "문자열 '\(VisibleText.quoted(text))'에 따옴표가 없습니다",
+        "'\(VisibleText.quoted(text))' 문자열에 따옴표가 없습니다",
         help: literal.map { "혹시 \($0)인가요? 소문자로 쓰세요" } ?? "큰따옴표로 감싸세요",
         fix: literal.map { "\(Particle.direction.joined(to: $0)) 바꾸기" }
           ?? (text.utf8.contains(.backslash) ? nil : "따옴표로 감싸기"))
@@ -84,39 +84,38 @@ extension SyntaxRule {
       RuleWords(
         "올 수 없는 문자가 있습니다",
         explanation: """
-          JSON에서 값 사이에는 공백과 { } [ ] : 그리고 쉼표만 올 수 있습니다. 그 자리에 무엇이 와야 \
-          하는지는 메시지에 나옵니다. 문자열 안의 따옴표를 \\"로 쓰지 않아 문자열이 일찍 끝난 경우가 \
-          많습니다.
+          JSON에서 값과 값 사이에는 공백과 { } [ ] : 그리고 쉼표만 올 수 있습니다. 그 자리에 와야 하는 것은 \
+          메시지에 나옵니다. 문자열 안의 따옴표를 \\"로 쓰지 않아 문자열이 일찍 끝난 경우가 많습니다.
           """,
         advice: #"표시된 문자와 그 앞의 문자열을 살펴보세요. 문자열 안의 따옴표는 \"로 쓰고, 필요 없는 문자는 지우세요."#)
     case .unexpectedEnd:
       RuleWords(
-        "객체, 배열, 문자열이 끝나기 전에 파일이 끝납니다",
+        "객체, 배열, 문자열이 닫히지 않은 채 파일이 끝납니다",
         explanation: """
           {에는 }가, [에는 ]가, 여는 \"에는 닫는 \"가 있어야 합니다. 닫는 문자가 빠진 곳이나 닫히지 않은 \
-          따옴표를 가리키고, 어디서 열렸는지는 참고에 나옵니다. 복사하다가 잘린 파일도 이렇게 끝납니다.
+          따옴표를 가리키고, 어디서 열렸는지는 참고에 적습니다. 복사하다가 잘린 파일에서도 나오는 문제입니다.
           """,
         advice: "참고에 나온 닫는 괄호나 따옴표를 쓰세요. 잘린 파일이면 다시 복사하세요.")
     case .missingComma:
       RuleWords(
         "두 값이나 멤버 사이에 쉼표가 없습니다",
         explanation: """
-          객체의 멤버와 배열의 요소는 쉼표로 구분합니다. 쉼표가 와야 하는 값의 끝을 가리킵니다.
+          객체의 멤버와 배열의 요소는 쉼표로 구분합니다. 쉼표를 써야 하는 자리, 곧 앞 값의 끝을 가리킵니다.
           """,
         advice: "표시된 자리에 쉼표를 쓰세요.")
     case .trailingComma:
       RuleWords(
-        "닫는 괄호 앞에 쉼표가 있습니다",
+        "닫는 괄호 앞에 쉼표가 남아 있습니다",
         explanation: """
-          JSON에서는 마지막 멤버나 요소 뒤에 쉼표를 쓰지 않습니다. Apple의 JSONDecoder는 받아들이지만 \
-          다른 파서는 대부분 그렇지 않아서, 앱에서는 되고 다음 도구에서는 오류가 납니다.
+          JSON에서는 마지막 멤버나 요소 뒤에 쉼표를 쓰지 않습니다. Apple의 JSONDecoder는 허용하지만 다른 \
+          파서는 대부분 허용하지 않아서, 앱에서는 잘 열리던 문서가 다른 도구에서는 오류가 납니다.
           """,
         advice: "쉼표를 지우세요.")
     case .missingColon:
       RuleWords(
         "키 뒤에 콜론이 없습니다",
         explanation: """
-          멤버는 따옴표로 감싼 키, 콜론, 값의 순서로 씁니다. 콜론이 와야 하는 키의 끝을 가리킵니다.
+          멤버는 따옴표로 감싼 키, 콜론, 값의 순서로 씁니다. 콜론을 써야 하는 자리, 곧 키의 끝을 가리킵니다.
           """,
         advice: "키와 값 사이에 콜론을 쓰세요.")
     case .unquotedKey:
@@ -130,74 +129,74 @@ extension SyntaxRule {
       RuleWords(
         "문자열에 따옴표가 없습니다",
         explanation: """
-          따옴표 없이 쓰는 것은 true, false, null뿐이고 모두 소문자입니다. 다른 문자열은 큰따옴표로 \
-          감쌉니다. True처럼 잘못 쓴 리터럴도 이 규칙에 걸립니다.
+          따옴표 없이 쓰는 단어는 true, false, null뿐이고 모두 소문자입니다. 문자열은 큰따옴표로 감쌉니다. \
+          True처럼 잘못 쓴 리터럴도 이 규칙에 걸립니다.
           """,
         advice: "문자열을 큰따옴표로 감싸거나, 리터럴을 true, false, null로 쓰세요.")
     case .wrongQuotes:
       RuleWords(
         "문자열을 감싼 따옴표가 큰따옴표가 아닙니다",
         explanation: """
-          JSON의 따옴표는 U+0022 하나뿐입니다. 작은따옴표는 JavaScript나 Python에서, 둥근 따옴표는 입력할 \
-          때 따옴표를 바꾸는 워드 프로세서에서 옵니다.
+          JSON의 따옴표는 U+0022 하나뿐입니다. 작은따옴표는 JavaScript나 Python에서, 둥근 따옴표는 따옴표를 \
+          자동으로 바꾸는 워드 프로세서에서 옮겨 온 경우가 많습니다.
           """,
         advice: "작은따옴표와 둥근 따옴표를 곧은 큰따옴표로 바꾸고, 편집기의 둥근 따옴표 기능을 끄세요.")
     case .comment:
       RuleWords(
         "문서에 주석이 있습니다",
         explanation: """
-          JSON에는 //도 /* */도 #도 없습니다. 편집기가 받아들인다면 JSON의 변형을 읽기 때문입니다.
+          JSON에는 //도 /* */도 #도 없습니다. 주석을 허용하는 편집기는 JSON의 변형을 읽습니다.
           """,
         advice: "주석을 지우거나 데이터 옆의 다른 파일로 옮기세요.")
     case .invalidNumber:
       RuleWords(
         "JSON 숫자가 아닙니다",
         explanation: """
-          JSON 숫자는 빼기 부호, 0으로 시작하지 않고 구분 기호가 없는 숫자, 앞뒤에 숫자가 있는 소수점, \
-          지수로 이루어지고, 부호와 소수와 지수는 생략할 수 있습니다. NaN, Infinity, 16진수, 더하기 부호는 \
-          없습니다. 쉼표는 화면에 보일 때 넣으므로 48130300처럼 쓰세요.
+          JSON 숫자는 빼기 부호, 정수, 소수, 지수의 차례로 쓰고, 정수 말고는 생략할 수 있습니다. 0으로 시작하거나 \
+          구분 기호를 넣을 수 없고, 소수점 앞뒤에는 숫자가 있어야 합니다. NaN, Infinity, 16진수, 더하기 부호도 \
+          쓸 수 없습니다. 쉼표는 앱이 화면에 보여 줄 때 넣으므로 48130300처럼 씁니다.
           """,
         advice: "구분 기호 없이 숫자만 쓰고, 소수에는 점을 쓰세요.")
     case .invalidEscape:
       RuleWords(
         "JSON에 없는 이스케이프 시퀀스가 있습니다",
         explanation: """
-          역슬래시 뒤에는 \" \\\\ / b f n r t 중 하나, 또는 u와 16진수 네 자리만 올 수 있습니다. 역슬래시 \
-          자체는 두 번 쓰세요.
+          역슬래시 뒤에는 \" \\\\ / b f n r t 중 하나, 또는 u와 16진수 네 자리만 올 수 있습니다. 역슬래시를 \
+          그대로 나타내려면 두 번 씁니다.
           """,
         advice: "역슬래시를 두 번 쓰거나, JSON에 있는 이스케이프 시퀀스를 쓰세요.")
     case .controlCharacter:
       RuleWords(
         "문자열에 이스케이프하지 않은 제어 문자가 있습니다",
         explanation: """
-          문자열 안의 U+0000부터 U+001F까지는 줄 바꿈은 \\n, 탭은 \\t처럼 이스케이프해야 합니다. 줄 바꿈이 \
-          그대로 들어간 것은 대개 문단을 붙여 넣었기 때문입니다.
+          문자열 안에서 U+0000부터 U+001F까지는 이스케이프해야 합니다. 줄 바꿈은 \\n, 탭은 \\t로 씁니다. 여러 \
+          문단을 붙여 넣어 줄 바꿈이 그대로 들어간 경우가 많습니다.
           """,
         advice: #"줄 바꿈은 \n, 탭은 \t로 쓰세요."#)
     case .strayContent:
       RuleWords(
         "문서에 값이 둘 이상 있습니다",
         explanation: """
-          JSON 문서는 값 하나입니다. 뒤에 남은 내용을 읽는 도구도 있고 버리는 도구도 있습니다. 괄호를 일찍 \
-          닫았거나, 두 문서를 이어 붙였거나, 멤버를 중괄호로 감싸지 않았거나, 병합 충돌 표시가 남은 경우가 \
-          많습니다.
+          JSON 문서에는 값이 하나만 있어야 합니다. 뒤에 남은 내용은 도구에 따라 읽기도 하고 버리기도 합니다. \
+          괄호를 일찍 닫았거나, 두 문서를 이어 붙였거나, 멤버를 중괄호로 감싸지 않았거나, 병합 충돌 표시가 남은 \
+          경우가 많습니다.
           """,
-        advice: "값을 하나만 남기세요. 여러 값을 배열로 감싸거나, 빠진 중괄호를 쓰거나, 남은 내용을 지우세요.")
+        advice: "값을 하나만 남기세요. 여러 값을 배열로 감싸거나, 빠진 중괄호를 넣거나, 뒤의 내용을 지우세요.")
     case .nestingTooDeep:
       RuleWords(
         "배열과 객체의 중첩이 한도를 넘습니다",
         explanation: """
-          RFC 8259 §9에 따라 파서는 중첩의 깊이를 제한할 수 있습니다. 여기서 통과한 문서를 앱에서도 읽을 수 \
-          있도록 Apple의 JSONDecoder와 같은 512단계를 한도로 합니다. 더 깊은 부분은 건너뜁니다.
+          RFC 8259 §9에 따라 파서는 중첩의 깊이를 제한할 수 있습니다. 검사를 통과한 문서를 앱에서도 읽을 수 \
+          있도록 Apple의 JSONDecoder처럼 512단계까지 허용하고, 더 깊은 부분은 건너뜁니다.
           """,
         advice: "중첩을 줄이세요. 박람회의 문서는 3단계보다 깊지 않습니다.")
     case .notJSON:
       RuleWords(
         "파일이 다른 형식입니다",
         explanation: """
-          이름은 JSON 문서이지만 내용은 다른 형식입니다. 내려받지 않은 Git LFS 포인터, 압축 파일, 그림, 프로퍼티 \
-          리스트, 오류 페이지, YAML, CSV, 소스 코드, 따옴표나 코드 블록으로 감싼 JSON, 한 줄에 값 하나인 파일, \
-          이진 데이터일 수 있습니다. 문제 하나로 알리고, 내용은 검사하거나 고치지 않습니다.
+          이름은 JSON 문서인데 내용은 다른 형식입니다. 내려받지 않은 Git LFS 포인터, 압축 파일, 그림, 프로퍼티 \
+          리스트, 오류 페이지, YAML, CSV, 소스 코드, 따옴표나 코드 블록으로 감싼 JSON, 한 줄에 값이 하나씩 있는 \
+          파일, 바이너리 데이터일 수 있습니다. 문제 한 건으로 알리고, 내용은 검사하지도 고치지도 않습니다.
           """,
         advice: "실제 문서를 내려받거나 변환하세요. 포인터는 git lfs pull, 압축 파일은 gunzip을 쓰세요.")
     }

@@ -102,7 +102,7 @@ extension DecodeError.NumberFault {
     case .leadingZero: "숫자는 0으로 시작할 수 없습니다"
     case .plusSign: "숫자 앞에 '+'를 붙일 수 없습니다"
     case .hexadecimal: "16진수는 쓸 수 없습니다"
-    case .missingDigit: "소수점이나 e 옆에 숫자가 빠졌습니다"
+    case .missingDigit: "소수점 앞뒤나 e 뒤에 숫자가 빠졌습니다"
     case .notFinite: "JSON에 없는 숫자입니다"
     case .digitSeparator: "숫자에 자릿수 구분 기호를 쓸 수 없습니다"
     case .wideDigits: "전각 숫자는 쓸 수 없습니다"
@@ -127,7 +127,7 @@ extension DecodeError.NumberFault {
 extension EscapeRepair {
   static func korean(_ escape: String) -> ProblemWords {
     let message = "JSON에 없는 이스케이프 시퀀스입니다: '\(escape)'"
-    let doubling = "역슬래시 자체는 두 번 쓰세요: \\\\"
+    let doubling = "역슬래시를 그대로 나타내려면 두 번 쓰세요: \\\\"
     switch EscapeRepair(escape) {
     case .deleteBackslash:
       return ProblemWords(message, help: "역슬래시를 지우세요", fix: "역슬래시 지우기")
@@ -165,13 +165,13 @@ extension DecodeError.StrayContent {
     switch self {
     case .value:
       ProblemWords(
-        "값은 하나여야 하는데 뒤에 내용이 더 있습니다", help: "값을 배열 하나에 담거나 파일을 나누세요")
+        "값은 하나여야 하는데 뒤에 내용이 더 있습니다", help: "배열 하나에 담거나 파일을 나누세요")
     case .closer(let closer):
       ProblemWords(
-        "파일이 끝나야 하는데 '\(closer)'가 있습니다", help: "지우거나, 짝이 되는 여는 괄호를 넣으세요")
+        "파일이 끝나야 하는데 '\(closer)'가 있습니다", help: "지우거나 짝이 되는 여는 괄호를 넣으세요")
     case .members(let end):
       ProblemWords(
-        "'{' 밖에 멤버가 있습니다",
+        "멤버를 감싸는 '{'가 없습니다",
         help: end == nil
           ? "첫 멤버 앞에 '{'를 넣으세요" : "첫 멤버 앞에 '{'를, 마지막 멤버 뒤에 '}'를 넣으세요",
         fix: end == nil ? "'{' 넣기" : "중괄호로 감싸기")

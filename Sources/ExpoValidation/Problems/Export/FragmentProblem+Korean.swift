@@ -10,14 +10,14 @@ extension FragmentProblem.Kind {
     case .bareAmpersand: ProblemWords("'&' 뒤에 문자 참조가 없습니다", help: "&amp;로 쓰세요")
     case .strayLessThan: ProblemWords("'<' 뒤에 태그가 없습니다", help: "&lt;로 쓰세요")
     case .declaration:
-      ProblemWords("조각에 선언이 있습니다", help: "페이지에 이미 있으니 지우세요")
+      ProblemWords("조각에 선언이 있습니다", help: "선언은 페이지에 이미 있으니 지우세요")
     case .unclosedComment:
-      ProblemWords("주석이 끝나지 않거나 안에 '--'가 있습니다", help: "-->로 끝내세요")
-    case .unclosedTag: ProblemWords("태그를 읽을 수 없습니다", help: ">로 끝내세요")
+      ProblemWords("주석이 끝나지 않았거나 주석 안에 '--'가 있습니다", help: "-->로 끝내세요")
+    case .unclosedTag: ProblemWords("태그를 읽을 수 없습니다", help: "태그를 >로 끝내세요")
     case .unclosedElement(let name):
       ProblemWords(
         "<\(VisibleText.quoted(name))> 요소를 닫지 않았습니다",
-        help: "</\(VisibleText.quoted(name))> 태그를 더하세요")
+        help: "</\(VisibleText.quoted(name))> 태그를 추가하세요")
     case .unexpectedEndTag(let name):
       ProblemWords("</\(VisibleText.quoted(name))> 태그로 닫을 요소가 없습니다", help: "지우세요")
     case .unquotedValue(let name):
@@ -27,17 +27,17 @@ extension FragmentProblem.Kind {
     case .nestedLink: ProblemWords("링크 안에 링크가 있습니다", help: "앞의 링크를 먼저 닫으세요")
     case .elementInParagraph(let name, let paragraph):
       ProblemWords(
-        "<\(name)> 요소가 바깥의 <\(paragraph)> 요소를 끝냅니다",
+        "<\(name)> 요소가 시작하는 곳에서 바깥의 <\(paragraph)> 요소가 닫힙니다",
         help: "<\(paragraph)> 요소를 먼저 닫으세요")
     case .misplacedElement(let name, let parents):
       ProblemWords(
-        "<\(name)> 요소가 \(parents.map { "<\($0)>" }.joined(separator: "이나 ")) 바로 안에 있지 않습니다",
-        help: "그 요소로 감싸세요")
+        "<\(name)> 요소가 \(parents.map { "<\($0)>" }.joined(separator: " 또는 ")) 요소 바로 안에 있지 않습니다",
+        help: "그 요소로 바로 감싸세요")
     case .elementOfPage(let name):
       ProblemWords(
         "조각에 <\(name)> 요소를 둘 수 없습니다: 페이지에 이미 있습니다", help: "<div>로 쓰세요")
     case .activeElement(let name):
-      ProblemWords("조각에 <\(name)> 요소를 둘 수 없습니다: 무엇인가를 실행하거나 불러올 수 있습니다")
+      ProblemWords("조각에 <\(name)> 요소를 둘 수 없습니다: 코드를 실행하거나 외부 내용을 불러올 수 있습니다")
     case .unknownElement(let name):
       ProblemWords("조각에 <\(VisibleText.quoted(name))> 요소를 둘 수 없습니다")
     case .handler(let name):
@@ -47,11 +47,11 @@ extension FragmentProblem.Kind {
         "<\(VisibleText.quoted(element))> 요소에 '\(VisibleText.quoted(name))' 속성을 둘 수 없습니다")
     case .unsafeURL(let url):
       ProblemWords(
-        "URL '\(VisibleText.quoted(url))' 주소는 쓸 수 없습니다",
+        "'\(VisibleText.quoted(url))' 주소는 쓸 수 없습니다",
         help: "사이트 안의 경로나 https:, http:, mailto:, tel: 주소를 쓰세요")
     case .remotePicture(let url):
       ProblemWords(
-        "그림 '\(VisibleText.quoted(url))' 파일이 사이트 안에 없습니다", help: "--static 폴더에 넣으세요")
+        "'\(VisibleText.quoted(url))' 그림은 사이트의 파일이 아닙니다", help: "--static 폴더에 넣으세요")
     case .missingFile(let path, let nearest):
       ProblemWords(
         "사이트에 올리는 파일 중에 '\(VisibleText.quoted(path))' 파일이 없습니다",
@@ -65,26 +65,27 @@ extension ExportRule {
     switch self {
     case .malformedFragment:
       RuleWords(
-        "HTML 조각의 문법이 틀립니다",
+        "HTML 조각의 문법이 잘못되었습니다",
         explanation: """
-          조각은 사이트의 모든 페이지에 그대로 들어갑니다. 요소를 닫지 않으면 페이지의 나머지가 그 안으로 \
-          들어가고, 다른 실수는 브라우저가 저마다 다르게 고쳐서 파일만 보아서는 알 수 없습니다.
+          조각은 사이트의 모든 페이지에 그대로 들어갑니다. 닫지 않은 요소가 있으면 페이지의 나머지가 \
+          그 안으로 들어갑니다. 다른 실수는 브라우저마다 다르게 고쳐 보여 주므로 파일만 보아서는 결과를 알 수 \
+          없습니다.
           """,
         advice: "요소를 모두 닫고, 값은 따옴표로 감싸고, &는 &amp;로 쓰세요.")
     case .unsafeFragment:
       RuleWords(
-        "HTML 조각이 무엇인가를 실행하거나 불러올 수 있습니다",
+        "HTML 조각이 코드를 실행하거나 외부 내용을 불러올 수 있습니다",
         explanation: """
-          내보낸 페이지는 expo의 스크립트만 실행하고, 다른 사이트에서 아무것도 불러오지 않습니다. 조각에는 글, \
-          링크, 목록, 제목, 사이트 안의 그림만 둘 수 있습니다.
+          내보낸 페이지는 expo의 스크립트만 실행하고, 다른 사이트에서 아무것도 불러오지 않습니다. 그래서 \
+          조각에는 글, 링크, 목록, 제목, 사이트 안의 그림만 둘 수 있습니다.
           """,
         advice: "요소나 속성을 지우세요. 그림은 --static 폴더에, 스타일은 --css 파일에 두세요.")
     case .unsafeStaticFile:
       RuleWords(
         "사이트에 올리면 안 되는 파일입니다",
         explanation: """
-          --static의 파일은 페이지의 보안 정책 밖에서 그대로 열립니다. 글꼴, 스크립트 없는 그림, 일반 텍스트는 \
-          올리고, 페이지와 스크립트와 스타일 시트는 올리지 않습니다.
+          --static 폴더의 파일은 주소로 바로 열 수 있고, 그때는 페이지의 보안 정책이 적용되지 않습니다. 그래서 \
+          글꼴, 스크립트 없는 그림, 일반 텍스트만 올리고 페이지, 스크립트, 스타일 시트는 올리지 않습니다.
           """,
         advice: "파일을 폴더 밖으로 옮기세요. 스타일 시트는 --css 옵션으로 넣으세요.")
     case .missingStaticFile:
