@@ -1,6 +1,6 @@
 import ExpoTerminal
 
-/// Where things are on a screen of a size.
+/// The layout of a screen.
 ///
 /// From top to bottom: a title line, an empty row if there is room, the content, the status line. A
 /// wide screen has the list on the left and an entry on the right.

@@ -55,7 +55,7 @@ struct UnmatchedPatterns {
 
   // MARK: Suggestions
 
-  /// The pattern with the first part that names nothing replaced by the nearest name.
+  /// The pattern, with its first unmatched part replaced by the nearest name.
   private func suggestion(for pattern: String) -> String? {
     let names = PathSearch.first(below: folder) { _ in false }.names
     var parts = pattern.split(separator: "/", omittingEmptySubsequences: false).map(String.init)
