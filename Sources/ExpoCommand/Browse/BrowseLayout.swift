@@ -44,7 +44,7 @@ struct BrowseLayout: Equatable, Sendable {
   /// The line between the list and an entry; nil without an entry beside the list.
   var border: Int? { isSplit ? list.width + Self.gap / 2 : nil }
 
-  /// A text on a screen of its own: centred.
+  /// A text alone on a screen: centred.
   var page: Column { centred(in: Column(start: 0, width: size.columns)) }
 
   /// An entry: centred in its part of the screen.

@@ -127,7 +127,7 @@ struct BrowseState: Sendable {
   /// What is searched for on the screen that is shown.
   var shownQuery: Query { screen.isOverlay ? overlayQuery : query }
 
-  /// A text on a screen of its own.
+  /// A text alone on a screen.
   func page(_ blocks: [WrappedText]) -> TextView {
     TextView(
       blocks, width: layout.page.width, height: height, ambiguous: options.ambiguous)

@@ -41,7 +41,7 @@ struct UnmatchedPatterns {
 
   private func isMatched(_ pattern: String) -> Bool {
     let glob = GlobPattern(pattern)
-    // What searches pass over need not be there: it is made by tools.
+    // Folders that searches skip need not exist: tools create them.
     if glob.literals.contains(where: { $0.hasPrefix(".") || FileSearch.passesOver($0) }) {
       return true
     }
