@@ -1,4 +1,4 @@
-/// The files of this folder, embedded in the program: they travel with it wherever it goes.
+/// The files of this folder, embedded in the program, so that it needs no other files at run time.
 public enum Resources {
   /// The JSON Schema of a list of entries.
   public static var entriesSchema: String { text(PackageResources.entries_schema_json) }
@@ -12,7 +12,7 @@ public enum Resources {
   public static var searchStyle: [UInt8] { PackageResources.search_css }
   /// The style sheet of the page above several expositions.
   public static var portalStyle: [UInt8] { PackageResources.portal_css }
-  /// The search of exported sites, as a classic script: what matches, and in which order.
+  /// The search of exported sites, as a classic script: matching and ranking.
   public static var searchScript: [UInt8] { PackageResources.search_js }
   /// The search box of exported sites, which needs ``searchScript``.
   public static var searchBoxScript: [UInt8] { PackageResources.search_box_js }

@@ -1,9 +1,9 @@
 /// The version that reports, manual pages, `expo --version` and the archive of a release name.
 ///
-/// It is written in no other file; `VersionTests` looks for it.
+/// No other file contains it; `VersionTests` checks this.
 package enum ToolVersion {
   /// The version by semver.org.
   package static let current = "0.1.0"
-  /// The day of the version, as manual pages write it.
+  /// The release date, in the format of manual pages.
   package static let date = "November 22, 2026"
 }

@@ -1,4 +1,4 @@
-// The one import of the library: everything that programs build on, and nothing of its own.
+// The single import of the library: it re-exports the public API and declares nothing itself.
 
 @_exported public import ExpoCatalog
 @_exported public import ExpoDiagnostics

@@ -19,7 +19,7 @@ public struct FactMember: Equatable, Sendable {
     self.labels = labels
   }
 
-  /// The label in a language: in another one if there is none, and the key without any.
+  /// The label in a language; if it has none, the label in another language, or else the key.
   public func label(in language: Language) -> String {
     labels[language] ?? Language.allCases.compactMap { labels[$0] }.first ?? key
   }

@@ -1,4 +1,4 @@
-/// What is published together: an exposition, its entries and their pictures.
+/// An exposition, its entries and their pictures, which are published together.
 package struct Exhibition: Equatable, Sendable {
   /// The name of the source file, used as the title without an exposition; may be empty.
   package let fileName: String

@@ -1,4 +1,4 @@
-/// A piece of HTML that an export puts on every page, with the paths in it set apart.
+/// A piece of HTML that an export puts on every page, split into markup and paths.
 ///
 /// `<img src="static/logo.svg">` → `<img src="`, the path `static/logo.svg`, `">`.
 package struct HTMLFragment: Equatable, Sendable {

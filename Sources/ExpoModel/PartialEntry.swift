@@ -1,6 +1,6 @@
-/// An entry as far as it can be read: each member by itself.
+/// The readable members of an entry, each read separately.
 ///
-/// Whoever needs a whole entry reads an ``Entry``, which has all members or does not exist.
+/// Use ``Entry`` for an entry that has all its members.
 package struct PartialEntry: Equatable, Sendable {
   /// The name.
   package let name: PartialMember<String>
@@ -22,7 +22,7 @@ package struct PartialEntry: Equatable, Sendable {
     self.description = description
   }
 
-  /// Creates a partial entry of which everything can be read.
+  /// Creates a partial entry whose members are all readable.
   package init(_ entry: Entry) {
     self.init(
       name: .readable(entry.name), imageName: .readable(entry.imageName),
@@ -30,7 +30,7 @@ package struct PartialEntry: Equatable, Sendable {
       description: .readable(entry.description))
   }
 
-  /// An entry of which nothing can be read.
+  /// An entry without readable members.
   package static let unreadable = PartialEntry(
     name: .unreadable, imageName: .unreadable, shortDescription: .unreadable,
     description: .unreadable)

@@ -1,4 +1,4 @@
-/// An exposition as far as it can be read: each member by itself.
+/// The readable members of an exposition, each read separately.
 package struct PartialExposition: Equatable, Sendable {
   /// The title.
   package let title: PartialMember<String>

@@ -1,4 +1,4 @@
-/// A member of a document that may have faults: its value, or why there is none.
+/// A member of a document that may be faulty: its value, or the reason why it has none.
 package enum PartialMember<Value: Equatable & Sendable>: Equatable, Sendable {
   /// The value.
   case readable(Value)

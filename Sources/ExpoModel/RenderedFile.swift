@@ -1,7 +1,7 @@
 /// A file to be written: its path and its content.
 ///
-/// Renderers do not touch the file system. A writer renders the content part by part, so no file is in
-/// memory as a whole; rendering twice gives the same bytes.
+/// Renderers do not touch the file system. A writer renders the content part by part, so that no
+/// whole file is in memory. Rendering twice gives the same bytes.
 package struct RenderedFile: Sendable {
   /// The content of a file.
   package enum Content: Sendable {

@@ -1,6 +1,6 @@
 /// The order of paths and names: that of their bytes, the same in every locale.
 extension String {
-  /// Whether the bytes come before those of another string.
+  /// Whether the string's bytes come before those of another string.
   @usableFromInline
   package func precedesInBytes(_ other: String) -> Bool {
     let isBefore = unsafe utf8.withContiguousStorageIfAvailable { own in
@@ -25,7 +25,7 @@ extension String {
 }
 
 extension Sequence {
-  /// The elements in the byte order of a text of theirs.
+  /// The elements in the byte order of a string of each.
   @inlinable
   package func sorted(byBytesOf text: (Element) -> String) -> [Element] {
     sorted { text($0).precedesInBytes(text($1)) }
@@ -39,7 +39,7 @@ extension Sequence<String> {
 }
 
 extension MutableCollection where Self: RandomAccessCollection {
-  /// Sorts the elements by the bytes of a text of theirs.
+  /// Sorts the elements by the bytes of a string of each.
   @inlinable
   package mutating func sort(byBytesOf text: (Element) -> String) {
     sort { text($0).precedesInBytes(text($1)) }

@@ -41,7 +41,7 @@ enum FinalSound: Sendable {
     character.isLetter || character.isNumber
   }
 
-  /// The signs of JSON by the sound of their names, for words of nothing else: 쉼표, 콜론, 중괄호,
+  /// The sounds of the names of JSON's punctuation, for words of punctuation only: 쉼표, 콜론, 중괄호,
   /// 대괄호.
   private static let signs: [Character: FinalSound] = [
     ",": .vowel, ":": .consonant, "{": .vowel, "}": .vowel, "[": .vowel, "]": .vowel,
@@ -94,8 +94,8 @@ extension FinalSound {
 extension FinalSound {
   /// A run of capitals or a single letter is spelled out: 엘, 엠, 엔, 아르 (알).
   ///
-  /// How a whole word sounds cannot be known; its last letter is the best guess. Messages do not
-  /// depend on it: they put a noun of their own behind the word.
+  /// The pronunciation of a whole word is unknown; its last letter is the best guess. Messages do
+  /// not depend on it: they put a Korean noun after the word.
   private static func ofLatin(ending letter: Character, in word: Substring) -> FinalSound {
     let run = word.reversed().prefix { $0.isASCII && $0.isLetter }
     let isSpelled = run.count == 1 || run.allSatisfy(\.isUppercase)

@@ -42,7 +42,7 @@ package struct JSONEscape: Sequence, IteratorProtocol, Sendable {
     count = 2
   }
 
-  /// The byte behind the backslash of a two-byte escape; nil if the character has none.
+  /// The byte after the backslash of a two-byte escape; nil if the character has none.
   @inlinable
   static func letter(of scalar: Unicode.Scalar) -> UInt8? {
     switch scalar {

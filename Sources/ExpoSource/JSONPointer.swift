@@ -48,7 +48,8 @@ public struct JSONPointer: Sendable {
     return tokens.reversed()
   }
 
-  /// The length in UTF-8 bytes, not counting what escapes add: found without making the text.
+  /// The length in UTF-8 bytes, without the bytes that escapes add; computed without creating the
+  /// text.
   package var length: Int { last?.length ?? 0 }
 
   /// The pointer to a member or element of this pointer's value.
@@ -150,7 +151,7 @@ extension JSONPointer {
       length = (parent?.length ?? 0) + 1 + token.utf8.count
     }
 
-    /// Frees a long path step by step: one inside the other they could exhaust the stack.
+    /// Frees a long path step by step: nested releases could exhaust the stack.
     deinit {
       var next = parent
       parent = nil

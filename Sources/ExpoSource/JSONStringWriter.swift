@@ -17,7 +17,7 @@ package struct JSONStringWriter: Sendable {
 
     /// No other characters.
     package static var minimal: Escaping { [] }
-    /// Characters that a terminal would obey or hide.
+    /// Characters that a terminal would interpret or hide.
     @inlinable package static var visible: Escaping { Escaping(rawValue: 1) }
     /// Characters beyond ASCII.
     @inlinable package static var ascii: Escaping { Escaping(rawValue: 2) }

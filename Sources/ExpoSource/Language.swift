@@ -1,5 +1,5 @@
-/// The languages of everything that expo itself says: in findings, errors, help, and in the labels
-/// that pages and lists add to the data.
+/// The languages of expo's own text: findings, errors, help, and the labels that pages and lists
+/// add to the data.
 ///
 /// To add a language, add a case: the compiler then names every switch that needs its words.
 public enum Language: String, CaseIterable, Sendable {
@@ -13,16 +13,16 @@ public enum Language: String, CaseIterable, Sendable {
     self = Language(tag: locale) ?? .english
   }
 
-  /// Creates the language of a locale or a language tag (BCP 47); nil if expo does not have it.
+  /// Creates the language of a locale or a language tag (BCP 47); nil if expo does not support it.
   ///
-  /// Bytes are compared: the rules of characters are pages that `--version` need not load.
+  /// Compares bytes: comparing characters would load Unicode tables, which slows down `--version`.
   private init?(tag: String) {
     let code = tag.utf8.map { $0 | 0x20 }.prefix { 0x61...0x7A ~= $0 }
     self.init(rawValue: String(decoding: code, as: UTF8.self))
   }
 
-  /// Creates the first language of a list of tags that expo has, else English: `fr-FR`, `ko-KR` →
-  /// Korean.
+  /// Creates the first language of a list of tags that expo supports, else English: `fr-FR`,
+  /// `ko-KR` → Korean.
   package init(preferredLanguages tags: [String]) {
     self = tags.lazy.compactMap(Language.init(tag:)).first ?? .english
   }

@@ -1,7 +1,7 @@
 /// The Korean particles (조사) whose form depends on the word before them.
 ///
-/// The last spoken syllable decides: `값은`, `키는`; `48로`, `30으로`. Closing quotes and brackets
-/// are not spoken, and neither is a remark in brackets at the end: `불리언(true/false)이`.
+/// The last spoken syllable determines the form: `값은`, `키는`; `48로`, `30으로`. Closing quotes and
+/// brackets are not spoken, and neither is a remark in brackets at the end: `불리언(true/false)이`.
 package enum Particle: CaseIterable, Sendable {
   /// 은, 는.
   case topic
@@ -16,7 +16,7 @@ package enum Particle: CaseIterable, Sendable {
   /// The stem 이 of 이다, which drops after a vowel: `정수여야`, `문자열이어야`.
   case must
 
-  /// A word with the particle behind it.
+  /// The word followed by the particle.
   package func joined(to word: String) -> String {
     word + form(after: FinalSound(of: word))
   }

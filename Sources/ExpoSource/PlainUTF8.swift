@@ -1,12 +1,12 @@
 /// A fast test for well-formed UTF-8 without sequences of four bytes, sixteen bytes at a time.
 ///
-/// Nearly all text passes it. What does not is left to a test of all rules: the standard library's
-/// takes three times as long for Korean text.
+/// Nearly all text passes this test. Other text needs the standard library's test of all rules,
+/// which takes three times as long for Korean text.
 enum PlainUTF8 {
   private typealias Block = SIMD16<UInt8>
   private typealias Mask = SIMDMask<SIMD16<Int8>>
 
-  /// What is known of some bytes.
+  /// The result of the test.
   enum Result {
     case ascii
     case wellFormed

@@ -1,7 +1,7 @@
 extension SourceBytes {
   /// A fast hash of a range, the same in every run; it does not resist an adversary.
   ///
-  /// Multiplies each eight bytes with a constant and adds the two halves of the 128-bit product.
+  /// Multiplies every eight bytes by a constant and adds the two halves of the 128-bit product.
   @inlinable
   package func hash(of range: Range<Int>) -> UInt64 {
     var hash = UInt64(truncatingIfNeeded: range.count) &* 0x9E37_79B9_7F4A_7C15
@@ -132,8 +132,8 @@ extension SourceBytes {
 
   /// The text of a range of well-formed UTF-8.
   ///
-  /// Another process may change the bytes of a mapped file at any moment, also between validating
-  /// and copying them. So of a mapped file a copy is validated.
+  /// Another process may change the bytes of a mapped file at any moment, even between validating
+  /// and copying them. So a copy is validated for a mapped file.
   package func wellFormedText(in range: Range<Int>) -> String {
     text(in: range, isTrusted: isOwned)
   }
@@ -157,7 +157,7 @@ extension SourceBytes {
     }
   }
 
-  /// The text of bytes that nothing changes meanwhile, validated unless they are trusted to be
+  /// The text of bytes that cannot change during the call, validated unless they are trusted to be
   /// well-formed.
   @unsafe
   package static func text(_ bytes: UnsafeBufferPointer<UInt8>, isTrusted: Bool) -> String {

@@ -13,7 +13,7 @@ package struct SourceBytes: @unchecked Sendable {
   /// The object that keeps the memory valid, and frees it when it is released.
   package let owner: AnyObject
 
-  /// Whether the memory belongs to the process, so that nothing else can change it.
+  /// Whether the memory belongs to this process, so that no other process can change it.
   package let isOwned: Bool
 
   /// Creates a copy of bytes.

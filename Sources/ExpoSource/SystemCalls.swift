@@ -53,7 +53,7 @@ package final class ThreadLock: @unchecked Sendable {
     unsafe mutex.deallocate()
   }
 
-  /// Calls a function while no other thread holds the lock.
+  /// Holds the lock while it calls a function.
   package func withLock<Result>(_ body: () -> Result) -> Result {
     unsafe pthread_mutex_lock(mutex)
     defer { unsafe pthread_mutex_unlock(mutex) }
@@ -78,9 +78,9 @@ enum SystemEnvironment {
 /// `ulimit -s` may leave 64 KB, and musl gives threads 128 KB, which is too little.
 @safe
 package struct SystemThread {
-  /// The size of a stack in bytes; only what is used of it takes memory.
+  /// The size of a stack in bytes; only the used part takes memory.
   private static let stackSize = 8 << 20
-  /// From what limit on the main thread's stack is large enough.
+  /// The smallest limit at which the main thread's stack is large enough.
   private static let enough = 1 << 20
 
   private let thread: pthread_t?
@@ -121,7 +121,7 @@ package struct SystemThread {
     if let thread { pthread_join(thread, nil) }
   }
 
-  /// Calls a function where the stack is large enough: here, or on a thread of its own.
+  /// Calls a function on a stack that is large enough: on this thread or on a new one.
   package static func withLargeStack<Result: Sendable>(
     _ body: @escaping @Sendable () -> Result
   ) -> Result {
@@ -190,9 +190,9 @@ package struct SignalAction {
 
   private static var resetFlag: Int32 { Int32(truncatingIfNeeded: SA_RESETHAND) }
 
-  /// What the system does by itself.
+  /// The default action of the system.
   package static var systemDefault: SignalAction { SignalAction(plain: SIG_DFL) }
-  /// Doing nothing.
+  /// Ignoring the signal.
   package static var ignore: SignalAction { SignalAction(plain: SIG_IGN) }
 
   /// The action that a signal has now.
@@ -208,9 +208,9 @@ package struct SignalAction {
     _ = unsafe sigaction(signal, &copy, nil)
   }
 
-  /// Whether the signal is left to the system.
+  /// Whether it is the default action of the system.
   package var isDefault: Bool { unsafe address == unsafeBitCast(SIG_DFL, to: Int.self) }
-  /// Whether the signal does nothing.
+  /// Whether the signal is ignored.
   package var isIgnored: Bool { unsafe address == unsafeBitCast(SIG_IGN, to: Int.self) }
   /// Whether the signal goes back to its default when it arrives.
   package var isOnce: Bool { action.sa_flags & Self.resetFlag != 0 }
@@ -248,7 +248,7 @@ package struct SignalAction {
   }
 }
 
-/// What signal handlers ask the system.
+/// System calls that signal handlers use.
 package enum SignalCause {
   /// Whether a signal was sent by a process, and not raised by a fault.
   package static func wasSent(_ info: UnsafeMutablePointer<siginfo_t>?) -> Bool {

@@ -1,6 +1,6 @@
 /// Copies text to the clipboard of the terminal, also of a remote one (OSC 52).
 package enum Clipboard {
-  /// The longest text in bytes that terminals take whole, which is xterm's limit.
+  /// The maximum length of a text in bytes that terminals accept: xterm's limit.
   package static let limit = 74_994
 
   /// The sequence that copies a text; nil if the text is too long.

@@ -2,7 +2,7 @@ package import ExpoText
 
 /// The content of a screen: a line for each row, none wider than the screen.
 package struct Frame: Equatable, Sendable {
-  /// How a part of a row looks from edge to edge.
+  /// The style of a part of a row, from edge to edge.
   package enum Fill: Equatable, Sendable {
     case none
     /// Foreground and background are swapped: the selected row.

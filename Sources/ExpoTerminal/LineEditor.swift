@@ -1,9 +1,9 @@
-/// A line of text that is typed, and the place in it where typing goes on.
+/// A line of typed text with a cursor.
 ///
-/// The place is counted in characters, as they are drawn; a mark that is typed joins the character
-/// before it.
+/// The cursor position is counted in characters, as they are drawn; a typed combining mark joins
+/// the character before it.
 package struct LineEditor: Equatable, Sendable {
-  /// The most characters that a line takes.
+  /// The maximum length of a line in characters.
   private static let longest = 1000
 
   /// The text.

@@ -14,11 +14,11 @@ import ExpoSource
 
 /// An open file.
 struct FileDescriptor: Equatable, Sendable {
-  /// What became of a call.
+  /// The result of a call.
   enum Outcome: Equatable {
     /// So many bytes were read or written.
     case bytes(Int)
-    /// Nothing was, as it would have to wait.
+    /// Nothing was read or written, because the call would block.
     case notReady
     /// A signal came first.
     case interrupted
@@ -65,7 +65,7 @@ struct FileDescriptor: Equatable, Sendable {
     return Self.outcome(unsafe systemWrite(number, &byte, 1))
   }
 
-  /// Writes all bytes; false if the other side takes no more.
+  /// Writes all bytes; false if the other side has closed the file.
   func writeAll(_ bytes: [UInt8]) -> Bool {
     var rest = bytes[...]
     while !rest.isEmpty {
@@ -95,7 +95,7 @@ struct FileDescriptor: Equatable, Sendable {
     }
   }
 
-  /// What can be done with an open file.
+  /// The readiness of an open file.
   struct Readiness {
     let isReadable: Bool
     /// Whether anything happened to it, an error too.
@@ -121,7 +121,7 @@ struct FileDescriptor: Equatable, Sendable {
   }
 }
 
-/// Lets time pass.
+/// Sleeps.
 func pause(milliseconds: Int32) { _ = poll(nil, 0, milliseconds) }
 
 // `close`, `read` and `write`, by names that no method has.
@@ -219,7 +219,7 @@ extension Signal {
 
   /// Signals of a fault in the program, apart from SIGBUS.
   static let faults = [SIGILL, SIGTRAP, SIGSEGV, SIGABRT, SIGFPE, SIGSYS]
-  /// Other signals that end a process unless it has a use for them.
+  /// Other signals that end a process by default.
   static let others = [
     SIGPIPE, SIGALRM, SIGUSR1, SIGUSR2, SIGVTALRM, SIGPROF, SIGXCPU, SIGXFSZ,
   ]
@@ -232,7 +232,7 @@ extension Signal {
     changingMask(SIG_BLOCK, signal, body)
   }
 
-  /// Lets a signal in that is held back.
+  /// Unblocks a signal.
   static func lettingIn(_ signal: Int32) {
     changingMask(SIG_UNBLOCK, signal) {}
   }
@@ -248,7 +248,7 @@ extension Signal {
 
   /// Gives signal handlers of this thread a stack of their own, which is never freed.
   ///
-  /// A crash that comes of having used up the thread's stack can then still be handled.
+  /// A crash caused by a stack overflow can then still be handled.
   static func allocateStack() {
     let size = 1 << 16
     var stack = unsafe stack_t()
@@ -260,7 +260,7 @@ extension Signal {
 
 // MARK: - Child processes
 
-/// What a child process has as its standard input.
+/// The standard input of a child process.
 enum ChildInput {
   case inherited
   /// The session's terminal.

@@ -5,12 +5,12 @@ import ExpoSource
 /// A handler may interrupt anything, an allocation too. These only call what POSIX calls
 /// async-signal-safe and only read ``TerminalState``.
 enum TerminalSignals {
-  /// How long a terminal may take no byte before it counts as stuck, in milliseconds.
+  /// The time after which a terminal that accepts no bytes counts as stuck, in milliseconds.
   private static var patience: Int32 { 50 }
 
   // MARK: Raw mode
 
-  /// Begins raw mode; in the background, notes that it is wanted.
+  /// Begins raw mode; in the background, records that it is wanted.
   static func enter() {
     let state = unsafe TerminalState.shared
     guard unsafe state.pointee.input.isForeground else {
@@ -37,8 +37,8 @@ enum TerminalSignals {
 
   /// Changes the settings, then writes: the settings change even if the terminal takes no bytes.
   ///
-  /// SIGTTOU is held back: the shell may take the terminal away just now, and a process that is
-  /// stopped here would not end by the signal it handles.
+  /// SIGTTOU is blocked: the shell may take the terminal at this moment, and a process that is
+  /// stopped here would not end by the signal that it handles.
   @unsafe
   private static func set(_ settings: TerminalSettings, _ bytes: UnsafeBufferPointer<UInt8>) {
     Signal.holdingBack(Signal.terminalOutput) {
@@ -97,14 +97,14 @@ enum TerminalSignals {
     }
   }
 
-  /// Has the screen drawn again in its new size.
+  /// Requests a redraw of the screen in its new size.
   static let resize: SignalHandler = { _, _, _ in
     Signal.keepingErrno { wakeUp() }
   }
 
   // MARK: Signals
 
-  /// Gives a signal the action that it has outside raw mode.
+  /// Restores the action that a signal has outside raw mode.
   static func restore(_ signal: Int32) {
     unsafe TerminalState.shared.pointee.actions[Int(signal)].install(for: signal)
   }
@@ -113,7 +113,8 @@ enum TerminalSignals {
     _ = unsafe TerminalState.shared.pointee.wakeUp.write(0)
   }
 
-  /// Writes as much as the terminal takes: one that Ctrl-S holds up must not hold up the process.
+  /// Writes as much as the terminal accepts: one that is stopped by Ctrl-S must not block the
+  /// process.
   ///
   /// Byte by byte, since a terminal that is ready may have too little room for all of them.
   @unsafe

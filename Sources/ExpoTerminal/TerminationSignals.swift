@@ -1,6 +1,6 @@
 import ExpoSource
 
-/// Notes signals that ask the process to end, so that it can end between two steps, tidied up.
+/// Records signals that end the process, so that it can end between two steps and clean up first.
 ///
 /// The same signal a second time ends the process at once.
 package enum TerminationSignals {
@@ -15,7 +15,7 @@ package enum TerminationSignals {
 
   private static let note: SignalHandler = { signal, _, _ in unsafe noted.pointee = signal }
 
-  /// Notes SIGINT, SIGTERM and SIGHUP while `body` runs.
+  /// Records SIGINT, SIGTERM and SIGHUP while `body` runs.
   ///
   /// `body` gets a function that returns the signal, or nil if none has come. A signal that is
   /// ignored, as by `nohup`, stays ignored.

@@ -7,7 +7,7 @@ extension TextView {
     let bytes: Range<Int>
   }
 
-  /// The matches in a line, and the one of them that was gone to.
+  /// The matches in a line, and the current one among them.
   struct Marks {
     let all: [Range<Int>]
     let current: Range<Int>?

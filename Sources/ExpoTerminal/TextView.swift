@@ -3,10 +3,10 @@ package import ExpoText
 /// Text that is wrapped for a screen, scrolled and searched, as `less` does with a file.
 ///
 /// The text at the top of the screen stays there when the width of the screen changes. A long text
-/// is wrapped and searched a portion at a time: what needs more than a portion is done by
-/// ``advance()``, and until then ``isComplete`` is false.
+/// is wrapped and searched in portions:
+/// ``advance()`` processes the next portion, and ``isComplete`` is false until all are done.
 package struct TextView: Sendable {
-  /// How many bytes are wrapped or searched between two looks at the keyboard.
+  /// The number of bytes that are wrapped or searched between two checks of the keyboard.
   static let portion = 1 << 18
 
   /// A line on the screen, and the UTF-8 bytes of a block that it shows.
@@ -22,7 +22,7 @@ package struct TextView: Sendable {
     let offset: Int
   }
 
-  /// What is to be scrolled to as soon as it is wrapped.
+  /// The target to scroll to as soon as it is wrapped.
   enum Target: Equatable, Sendable {
     /// A line at the top.
     case line(Int)
@@ -51,15 +51,15 @@ package struct TextView: Sendable {
   /// The block that is being wrapped, and how much of it has been.
   private var wrapped = Place(block: 0, offset: 0)
   private var target: Target?
-  /// What is on the screen instead of `lines` while the text above it is wrapped anew.
+  /// The lines on the screen, shown instead of `lines` while the text above is wrapped again.
   private var kept: [Line] = []
 
-  /// What is searched for.
+  /// The query.
   var key: SearchQuery?
   var matches: [Match] = []
-  /// How far the text has been searched.
+  /// The end of the searched part of the text.
   var searched = Place(block: 0, offset: 0)
-  /// The match that was gone to last, from 0.
+  /// The current match, from 0.
   package var currentMatch: Int?
 
   /// Creates a view that shows the start of a text.
@@ -153,7 +153,7 @@ package struct TextView: Sendable {
     top = max(0, min(first, lines.count - self.height))
   }
 
-  /// Wraps and searches another portion, and goes where the reader waits to go.
+  /// Wraps and searches another portion, and then performs a pending scroll.
   package mutating func advance() {
     if !isWrapped { wrap() }
     if !isSearched { search() }

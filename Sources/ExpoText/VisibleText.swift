@@ -10,7 +10,7 @@ package enum VisibleText {
     return text.unicodeScalars.reduce(into: "") { $0 += $1.isHidden ? name(of: $1) : String($1) }
   }
 
-  /// Whether a text has a scalar that is hidden; most bytes tell by themselves that theirs is not.
+  /// Whether a text has a hidden scalar; most bytes cannot be part of one.
   package static func hasHidden(_ text: String) -> Bool {
     var text = text
     var start = 0

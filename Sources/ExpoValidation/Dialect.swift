@@ -1,24 +1,24 @@
 public import ExpoModel
 
-/// How a project's documents differ from the form that all share.
+/// A project's differences from the common form of documents.
 public struct Dialect: Equatable, Sendable {
   /// Keys that may be missing.
   public var optionalKeys: Set<String>
-  /// Keys that are allowed though nothing reads them.
+  /// Further keys that are allowed.
   public var extraKeys: Set<String>
   /// Other names of keys: `["imageName": "image_name"]`.
   public var aliases: [String: String]
-  /// The most characters of a short description; nil for no limit.
+  /// The maximum length of a short description in characters; nil for no limit.
   public var shortDescriptionLimit: Int?
   /// Members that entries may have beyond the four, in the order they are shown.
   public var facts: [FactMember]
   /// The key of an entry's member that describes its picture in words; nil for none.
   public var alternativeKey: String?
 
-  /// The form that all share.
+  /// The common form, without differences.
   public static let standard = Dialect()
 
-  /// Describes a dialect.
+  /// Creates a dialect.
   public init(
     optionalKeys: Set<String> = [], extraKeys: Set<String> = [], aliases: [String: String] = [:],
     shortDescriptionLimit: Int? = nil, facts: [FactMember] = [], alternativeKey: String? = nil

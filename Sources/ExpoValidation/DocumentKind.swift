@@ -2,32 +2,34 @@ import ExpoDiagnostics
 public import ExpoJSON
 import ExpoModel
 
-/// The two kinds of document there are.
+/// The two kinds of documents.
 public enum DocumentKind: String, CaseIterable, Sendable {
   /// An array of entries.
   case entries
   /// One object that describes the exposition.
   case exposition
 
-  /// How many keys of a kind an object has that looks like it.
+  /// The number of keys by which an object is recognized as a kind.
   fileprivate static let enough = 3
-  /// How many keys are enough where something is known to be a document.
+  /// The number of keys that is enough for a file that is known to be a document.
   private static let enoughInDocument = 2
-  /// How many elements of an array are looked at.
+  /// The number of elements of an array that are examined.
   private static let sampleSize = 1000
 
   /// The kind that a document looks like; nil if it looks like neither.
   ///
-  /// An array looks like entries if most of its objects have three keys of an entry, an object like
-  /// an exposition if it has three of its keys; near spellings count. What was recovered of a broken
-  /// document counts. A JSON Schema, which has a title and a description too, looks like neither.
+  /// An array looks like entries if most of its objects have three keys of an entry; an object
+  /// looks like an exposition if it has three of its keys. Misspelt keys and recovered parts of a
+  /// broken document count. A JSON Schema, which has a title and a description too, looks like
+  /// neither.
   public init?(of root: JSONNode, _ dialect: Dialect = .standard) {
     guard let kind = Self.looks(of: root, dialect, enough: Self.enough) else { return nil }
     self = kind
   }
 
-  /// The kind of what is known to be a document, if it can be told: two keys are enough, spelled as
-  /// they should be.
+  /// The kind of a value that is known to be a document; nil if it is unclear.
+  ///
+  /// Two correctly spelled keys are enough.
   init?(ofDocument root: JSONNode, _ dialect: Dialect) {
     guard
       let kind = Self.looks(of: root, dialect, enough: Self.enough)
@@ -63,7 +65,7 @@ public enum DocumentKind: String, CaseIterable, Sendable {
 /// The keys of a kind of document, with the other names they have.
 private struct KnownKeys {
   private let keys: [String]
-  /// What the project calls keys, and what they are called elsewhere.
+  /// The project's names of keys, and their other known names.
   private let names, aliases: [String: String]
 
   init(_ kind: DocumentKind, _ dialect: Dialect) {
@@ -76,7 +78,7 @@ private struct KnownKeys {
     aliases = KeyAliases.of(kind)
   }
 
-  /// How many of the keys an object has; near spellings count from three keys on.
+  /// The number of the keys that an object has; misspelt keys count from three keys on.
   func count(in object: JSONNode, enough: Int) -> Int {
     let missing = keys.filter { key in
       object[key] == nil && !names.contains { $0.value == key && object[$0.key] != nil }
@@ -86,7 +88,7 @@ private struct KnownKeys {
       ? exact : exact + near(missing, in: object)
   }
 
-  /// How many of the missing keys an object has in near spellings.
+  /// The number of the missing keys that an object has in a misspelling.
   private func near(_ keys: [String], in object: JSONNode) -> Int {
     var missing = Set(keys)
     // An object of many members is no entry: near spellings are looked for among the first.

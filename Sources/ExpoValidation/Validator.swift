@@ -2,25 +2,26 @@ public import ExpoDiagnostics
 public import ExpoJSON
 public import ExpoSource
 
-/// Checks documents by the rules of a selection.
+/// Checks documents by the selected rules.
 public struct Validator: Sendable {
-  /// How many findings of a document are kept by default.
+  /// The default maximum number of kept findings of a document.
   public static let defaultFindingLimit = DiagnosticList.defaultLimit
 
-  /// Which rules are reported.
+  /// The selection of reported rules.
   public let selection: RuleSelection
-  /// The kind that every document is taken for; nil to go by its looks.
+  /// The kind of every document; nil to detect it from the content.
   public let kind: DocumentKind?
-  /// What is allowed besides the form that all documents share.
+  /// The project's differences from the common form of documents.
   public let dialect: Dialect
-  /// How deep containers may be nested.
+  /// The maximum nesting of containers.
   public let depthLimit: Int
-  /// How many findings of a document are kept; the rest is counted by rule; nil for all.
+  /// The maximum number of kept findings of a document; the rest is counted by rule; nil for no
+  /// limit.
   public let findingLimit: Int?
   /// Whether the fixes of findings that are only counted are kept.
   var keepsFixes = false
 
-  /// Sets up a validator; by default every rule at its own severity, and kinds by their looks.
+  /// Creates a validator; by default it reports every rule at its own severity and detects kinds.
   public init(
     selection: RuleSelection = .everything, kind: DocumentKind? = nil,
     dialect: Dialect = .standard, depthLimit: Int = JSONTree.defaultDepthLimit,
@@ -33,12 +34,12 @@ public struct Validator: Sendable {
     self.findingLimit = findingLimit
   }
 
-  /// What is wrong with one document of any kind.
+  /// The findings of one document of any kind.
   public func check(_ file: SourceFile) -> CheckedDocument {
     check(read(file))
   }
 
-  /// What is wrong with a file that a search found; nil if it looks like no document.
+  /// The findings of a file that a search found; nil if it does not look like a document.
   public func checkIfDocument(_ file: SourceFile) -> CheckedDocument? {
     checkIfDocument(read(file))
   }
@@ -48,7 +49,7 @@ public struct Validator: Sendable {
     JSONTree(reading: file, depthLimit: depthLimit, errorLimit: errorLimit)
   }
 
-  /// How many errors of each rule are kept.
+  /// The number of errors of each rule that are kept.
   var errorLimit: ErrorLimit { ErrorLimit(findingLimit, keepsFixes: keepsFixes) }
 
   func checkIfDocument(_ tree: JSONTree) -> CheckedDocument? {
@@ -57,7 +58,7 @@ public struct Validator: Sendable {
     return check(tree)
   }
 
-  /// What is wrong with a document that has been read.
+  /// The findings of a document that has been read.
   func check(_ tree: JSONTree) -> CheckedDocument {
     // What is left of another format is neither kind.
     let root = tree.isJSON ? tree.root : nil
@@ -93,7 +94,7 @@ public struct Validator: Sendable {
         subjects: Subjects(dialect).find))
   }
 
-  /// The kind of a document; an array with nothing in it can only be meant as entries.
+  /// The kind of a document; an empty array counts as entries.
   private func kind(of root: JSONNode) -> DocumentKind? {
     let isEmptyList = root.kind == .array && !root.elements.contains { _ in true }
     return isEmptyList ? .entries : DocumentKind(ofDocument: root, dialect)
@@ -114,33 +115,33 @@ public struct Validator: Sendable {
 }
 
 extension Validator {
-  /// A document that was checked: what it is and what was found.
+  /// A checked document: its kind and its findings.
   public struct CheckedDocument: Sendable {
-    /// What it was taken for; nil if it is neither kind.
+    /// Its kind; nil if it is neither kind.
     public let kind: DocumentKind?
-    /// How many entries it lists; nil for anything but entries.
+    /// The number of its entries; nil for another kind.
     public let entryCount: Int?
-    /// Whether it has errors of syntax or encoding: what is not in it may only have been lost.
+    /// Whether it has errors of syntax or encoding, so that missing values may only have been lost.
     let isBroken: Bool
     /// Whether its values could be checked: the file is in no other format or encoding.
     let isReadable: Bool
-    /// The list of its entries; nil for anything but entries.
+    /// The list of its entries; nil for another kind.
     private(set) var list: JSONNode?
     let dialect: Dialect
     /// Which of its fixes are certain.
     let safety: FixSafety
-    /// What is wrong with it.
+    /// Its findings.
     public private(set) var findings: Report.FileDiagnostics
 
     /// The name of its file.
     var name: String { findings.file.name }
 
-    /// Where its entries name pictures: looked for each time it is asked.
+    /// The places where its entries name pictures; computed at each access.
     package var imageReferences: [ImageReference] {
       list.map(EntriesRules(dialect).imageReferences) ?? []
     }
 
-    /// The same without its bytes: all that is needed of a document in which nothing was found.
+    /// The same without its bytes, which are not needed for a document without findings.
     var withoutBytes: CheckedDocument {
       var copy = self
       copy.list = nil
@@ -152,7 +153,7 @@ extension Validator {
 }
 
 extension Validator.CheckedDocument {
-  /// Creates the check of a document whose text was encoded twice: nothing else is looked for.
+  /// Creates the result for a document whose text was encoded twice; it is not checked further.
   fileprivate init(
     _ tree: JSONTree, _ kind: DocumentKind?, _ dialect: Dialect, _ finding: Diagnostic
   ) {

@@ -59,7 +59,7 @@ struct CatalogRulesTests {
     "names",
     arguments: [
       ("c", "EX601 no image set named 'c'"),
-      ("B", "EX608 'B' matches 'b' only ignoring case"),
+      ("B", "EX608 'B' matches 'b' only if case is ignored"),
     ])
   func names(image: String, message: String) throws {
     let found = try findings(["i.dataset/i.json": Self.entries("a", image)])
@@ -159,7 +159,7 @@ struct CatalogRulesTests {
     let found = try inspection.run([folder.path]).findings.flatMap(\.diagnostics).map(\.message)
     #expect(
       found == [
-        "pictures not checked: no asset catalog; --assets PATH"
+        "pictures not checked: no asset catalog; name one with --assets"
       ])
   }
 

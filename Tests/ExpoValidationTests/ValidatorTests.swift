@@ -23,7 +23,7 @@ struct ValidatorTests {
       ("{}", nil, ["EX301 expected an exposition or an array of entries, found an empty object"]),
       (
         "[1]", nil,
-        ["EX301 expected an exposition or an array of entries, found an array of something else"]
+        ["EX301 expected an exposition or an array of entries, found an array of other values"]
       ),
       (
         #"{"name": "n", "desc": "d"}"#, nil,

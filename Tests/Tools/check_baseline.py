@@ -1,11 +1,11 @@
 #!/usr/bin/env python3
-"""Changes documents with a baseline: nothing new may be hidden, nothing old reported.
+"""Checks baselines of changed documents: no new finding is hidden, no known one reported.
 
     python3 Tests/Tools/check_baseline.py EXPO_BINARY [--pairs 1000]
 
 Each document of entries with faults gets a baseline; then entries are inserted, removed and
-reordered, the text is laid out anew, and what expo reports must be the faults of the entries that
-were inserted. `--prune-baseline` must leave just the rows that are still met.
+reordered, the text is formatted again, and expo must report exactly the faults of the inserted
+entries. `--prune-baseline` must keep exactly the rows that still match a finding.
 """
 
 import json

@@ -1,13 +1,13 @@
 #!/usr/bin/env python3
-"""Holds `expo browse` against a terminal emulator, a shell with job control and tmux.
+"""Checks `expo browse` with a terminal emulator, a shell with job control and tmux.
 
     python3 Tests/Tools/check_browse.py EXPO_BINARY [--debug-binary PATH]
 
-Screens are drawn by pyte at four sizes and compared, after every key of a table and cell by cell,
-with what browse/model.py works out and wcwidth measures. After every way out, by a key, a signal, a
-crash or a stop, settings and modes of the terminal are those from before. Hostile texts change
-nothing outside the frame. Only a debug build can be made to crash. Needs bash, tmux; pyte and
-wcwidth (PyPI).
+pyte draws screens at four sizes; after every key of a table they are compared cell by cell with the
+results of browse/model.py and the widths of wcwidth. After every way to leave the reader, by a key,
+a signal, a crash or a stop, the settings and modes of the terminal must be restored. Hostile texts
+must change nothing outside the frame. Only a debug build can be made to crash. Needs bash, tmux;
+pyte and wcwidth (PyPI).
 """
 
 from browse import (

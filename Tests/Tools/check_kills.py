@@ -1,14 +1,14 @@
 #!/usr/bin/env python3
-"""Ends runs by SIGKILL and SIGTERM at random moments, and looks at what is on the disk.
+"""Ends runs by SIGKILL and SIGTERM at random moments, and checks the files on the disk.
 
     python3 Tests/Tools/check_kills.py EXPO_BINARY [--kills 1000] [--seed 1900]
 
-Half of the signals come at any moment of a run, half within 20 ms of its first temporary file.
-A quarter of them each: `export` over another export, `format --write` and `validate --fix` of
-twelve documents, and a baseline and a report that are written anew. After every kill each file must
-have its old or its new content, and a file of somebody else stays; after the next run everything
-must be as if there had been no kill, with nothing left over. Temporary files are made an hour old
-first: younger ones may belong to a run that still writes.
+Half of the signals come at any moment of a run, half within 20 ms of its first temporary file. The
+runs are, a quarter each: `export` over another export, `format --write` of twelve documents,
+`validate --fix` of twelve documents, and writing a baseline and a report again. After every kill
+each file must have its old or its new content, and foreign files must be unchanged. After the next
+run the result must be the same as without a kill, and no temporary file may be left. The script
+first makes temporary files an hour old: younger ones may belong to a run in progress.
 """
 
 from harness import run_checks

@@ -1,15 +1,17 @@
 #!/usr/bin/env python3
-"""Takes from expo what a machine may lack, and looks at what it says and what it leaves.
+"""Runs expo with limited resources and failing systems, and checks its messages and its files.
 
     python3 Tests/Tools/check_machine.py EXPO_BINARY [--rounds 15]
 
-Limits: file descriptors, memory, stacks of 64 KB, readers that go after every byte. Memory that
-documents take, sound ones and those with as many findings as are kept, in every format. Folders: no
-permission, read-only, link loops, pipes and devices, a full disk (a small tmpfs in a mount
-namespace, if the system allows one). Races: a file that is overwritten, cut, grown, replaced or
-gone while it is read, files that are saved while they are formatted, several runs in one folder.
+Limits: file descriptors, memory, stacks of 64 KB, readers that close the pipe after every byte.
+Memory: valid documents, and documents with as many findings as are kept, in every format. Folders:
+no permission, read-only, link loops, pipes and devices, a full disk (a small tmpfs in a mount
+namespace, if the system allows one). Races: a file that is overwritten, truncated, extended,
+replaced or deleted while it is read, files that are saved while they are formatted, several runs in
+one folder.
 
-A run must end with a status and words, never with a crash, and no file is ever half-written.
+A run must end with an exit status and a message, never with a crash, and no file may be
+half-written.
 """
 
 from harness import run_checks

@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Holds Markdown that expo writes against the programs that read it.
+"""Checks the Markdown that expo writes with the programs that read it.
 
     python3 Tests/Tools/check_markdown.py EXPO_BINARY [--entries 20000]
 

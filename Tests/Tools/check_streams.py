@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Checks `expo validate --json-lines` with the programs that people cut streams with.
+"""Checks `expo validate --json-lines` with programs that split streams.
 
     python3 Tests/Tools/check_streams.py EXPO_BINARY
 

@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Checks that the words that the glossary replaces are used nowhere.
+"""Checks that no file uses a word that the glossary rejects.
 
     python3 Tests/Tools/check_words.py
 

@@ -20,7 +20,7 @@ shift
 seconds=$(awk "BEGIN { s = int($minutes * 60 / $#); print s < 1 ? 1 : s }")
 
 folder=.build/fuzzing
-# The first flag makes a program without a main function. Of several the compiler heeds the last.
+# The first flag makes a program without a main function. Of several, the compiler uses the last.
 EXPO_FUZZING=build swift build -c release --product expo-fuzzers --scratch-path $folder \
   --sanitize fuzzer -Xswiftc -sanitize=fuzzer,address | tail -1
 fuzzer=$PWD/$folder/release/expo-fuzzers

@@ -17,7 +17,7 @@ extension ExportError {
         help: "move them away, or replace them with --force")
     case .inputs(let paths, let folder):
       ErrorWords(
-        message: "\(folder): the export reads what it would replace: " + Self.list(paths),
+        message: "\(folder): the export would replace files that it reads: " + Self.list(paths),
         help: "name another folder")
     case .blocked(let path, let folder):
       ErrorWords(message: "\(folder): '\(path)' is in the way", help: "move it away")
@@ -31,12 +31,12 @@ extension ExportError {
         help: "a newer expo wrote it; use that one, or another folder")
     case .busy(let path):
       ErrorWords(
-        message: "\(path): another export writes to this folder", help: "wait until it has ended")
+        message: "\(path): another export is writing to this folder", help: "wait until it ends")
     case .badPath(let path):
       ErrorWords(message: "a file cannot be called '\(path)'")
     case .sameName(let one, let other):
       ErrorWords(
-        message: "'\(one)' and '\(other)' are one file where names differ only by case",
+        message: "'\(one)' and '\(other)' are the same file on a system that ignores case",
         help: "change an image_name, or number the pages with --slug number")
     }
   }

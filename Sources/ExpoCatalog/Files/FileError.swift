@@ -1,8 +1,6 @@
 public import ExpoSource
 
 /// Why a file or folder could not be read or written.
-///
-/// It is not a finding: the work could not be done.
 public struct FileError: Error, Hashable, Sendable {
   /// What went wrong.
   public enum Kind: Hashable, Sendable {
@@ -25,7 +23,7 @@ public struct FileError: Error, Hashable, Sendable {
     /// The file is a copy of the old content of another one, of which a part was written, and which
     /// could not be put back.
     case isOldContent
-    /// The reader of a pipe is gone.
+    /// The reader of a pipe has closed it.
     case brokenPipe
   }
 
@@ -48,10 +46,10 @@ public struct FileError: Error, Hashable, Sendable {
     FileError(path: path, kind: .tooLarge(limit: limit))
   }
 
-  /// The reader of the output is gone.
+  /// The reader of the output has closed it.
   public static let brokenPipe = FileError(path: "", kind: .brokenPipe)
 
-  /// What the error says.
+  /// The text of the error.
   public func words(in language: Language) -> ErrorWords {
     switch language {
     case .english: ErrorWords(message: "\(path): \(kind.english)", help: kind.englishHelp)

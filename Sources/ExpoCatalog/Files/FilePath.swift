@@ -1,4 +1,4 @@
-/// Paths, and what they lead to.
+/// Properties of paths and of the files at them.
 package enum FilePath {
   /// Whether anything exists at a path.
   package static func exists(_ path: String) -> Bool { System.exists(path) }
@@ -69,7 +69,7 @@ extension FilePath {
     System.realPath(path) ?? absolute(path)
   }
 
-  /// How many links may lead to one another.
+  /// The maximum length of a chain of links.
   private static let linkLimit = 32
 
   /// The path of the file that is written to: links are followed, also the last one to a file that
@@ -87,7 +87,7 @@ extension FilePath {
     return path
   }
 
-  /// The one of several folders that contains a path or is at it, links followed; nil if none.
+  /// The folder, of several, that contains a path or is at it, links followed; nil if none does.
   ///
   /// The path may be of something that does not exist yet.
   package static func folder(around path: String, among folders: [String]) -> String? {

@@ -1,4 +1,4 @@
-/// What the system knows about a file or folder.
+/// The status of a file or folder.
 struct FileStatus {
   enum Kind {
     case file, folder
@@ -12,7 +12,7 @@ struct FileStatus {
   let identity: FileIdentity
   /// The permission bits.
   let mode: System.Mode
-  /// How many names it has: hard links.
+  /// The number of its hard links.
   let links: Int
   /// The number of the user that owns it.
   let owner: UInt32
@@ -23,7 +23,7 @@ struct FileStatus {
   /// The nanoseconds after ``modified``.
   let nanoseconds: Int
 
-  /// What tells the present content from any other.
+  /// The version of its content.
   var version: FileVersion {
     FileVersion(identity: identity, size: size, modified: modified, nanoseconds: nanoseconds)
   }

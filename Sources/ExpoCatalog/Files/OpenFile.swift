@@ -23,7 +23,7 @@ final class OpenFile: Sendable {
     }
   }
 
-  /// Opens the plain file at a path; nothing is waited for.
+  /// Opens the plain file at a path, without blocking.
   ///
   /// - Throws: ``FileError``, also for a pipe, a device, or a link that is not followed.
   convenience init(plain path: String, followingLinks: Bool = false) throws(FileError) {
@@ -38,7 +38,7 @@ final class OpenFile: Sendable {
 
   deinit { try? System.close(descriptor) }
 
-  /// What the system knows about it.
+  /// Its status.
   func status() throws(FileError) -> FileStatus {
     try FileError.naming(path) { () throws(Errno) in try System.status(of: descriptor) }
   }
@@ -77,7 +77,7 @@ final class OpenFile: Sendable {
     try FileError.naming(path) { () throws(Errno) in try System.rewind(descriptor) }
   }
 
-  /// Cuts it off behind some bytes.
+  /// Truncates it to a length in bytes.
   func cut(to size: Int) throws(FileError) {
     try FileError.naming(path) { () throws(Errno) in try System.cut(descriptor, to: size) }
   }

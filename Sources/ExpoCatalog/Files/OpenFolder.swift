@@ -1,4 +1,4 @@
-/// A folder that is held open: its files are reached from it even if its path changes.
+/// An open folder: its files are accessed through it even if its path changes.
 final class OpenFolder {
   let descriptor: Int32
   /// The path that errors name.
@@ -43,7 +43,7 @@ final class OpenFolder {
     return folder
   }
 
-  /// What exists under a name, links not followed; nil if nothing does.
+  /// The kind of what has a name, links not followed; nil if nothing has it.
   func status(of name: String) throws(FileError) -> FileStatus? {
     do throws(Errno) {
       return try System.status(at: name, in: descriptor, followingLinks: false)
@@ -90,7 +90,7 @@ final class OpenFolder {
     }
   }
 
-  /// Removes a folder in it with all that is in that; no link is followed, and errors are ignored.
+  /// Removes a folder in it with its content; no link is followed, and errors are ignored.
   func removeAll(_ name: String, depth: Int = 16) {
     guard depth > 0, let inner = try? folder(name) else { return }
     for part in (try? inner.names()) ?? [] {
@@ -108,7 +108,7 @@ final class OpenFolder {
     try FileError.naming(path) { () throws(Errno) in try System.names(in: ".", of: descriptor) }
   }
 
-  /// The path of something in it.
+  /// The path of a name in it.
   func path(of name: String) -> String { path.hasSuffix("/") ? path + name : "\(path)/\(name)" }
 
   /// Locks it while it is open; false if another export has locked it.

@@ -18,12 +18,12 @@ struct Errno: Error, Equatable {
   static let noMemory = Errno(code: ENOMEM)
   static let linkLoop = Errno(code: ELOOP)
   static let interrupted = Errno(code: EINTR)
-  /// What opening something else than a plain file or a folder fails with, links not followed.
+  /// The errors of opening something that is neither a plain file nor a folder, links not followed.
   static let noPlainFile = [ELOOP, EMLINK, ENXIO].map(Errno.init)
-  /// What removing something fails with that is not there, not empty or in use.
+  /// The errors of removing something that is missing, not empty or in use.
   static let notRemovable = [ENOENT, ENOTEMPTY, EEXIST, EBUSY].map(Errno.init)
 
-  /// The error of the call before.
+  /// The error of the last call.
   fileprivate static var last: Errno { Errno(code: errno) }
 
   /// The system's own words: `No such file or directory`.
@@ -33,7 +33,7 @@ struct Errno: Error, Equatable {
 }
 
 extension Errno {
-  /// The reasons that expo has words of its own for.
+  /// The reasons for which expo has its own words.
   enum Reason: CaseIterable {
     case missing, denied, isFolder, notAFolder, exists, notEmpty, tooManyLinks, nameTooLong
     case noSpace, noQuota, tooLarge, readOnly, inputOutput, busy, tooManyFiles, noMemory
@@ -85,7 +85,7 @@ enum System {
 // MARK: - Open files
 
 extension System {
-  /// What a file is opened for.
+  /// The purpose for which a file is opened.
   enum Use {
     case reading
     /// Reading; a pipe or device does not block.
@@ -140,7 +140,7 @@ extension System {
     return descriptor
   }
 
-  /// Closes a descriptor; some file systems say only now that a write failed.
+  /// Closes a descriptor; some file systems report a failed write only here.
   static func close(_ descriptor: Int32) throws(Errno) {
     if libcClose(descriptor) != 0, Errno.last != .interrupted { throw .last }
   }
@@ -182,7 +182,7 @@ extension System {
     guard lseek(descriptor, 0, SEEK_SET) == 0 else { throw .last }
   }
 
-  /// Cuts a file off behind some bytes.
+  /// Truncates a file to a length in bytes.
   static func cut(_ descriptor: Int32, to size: Int) throws(Errno) {
     try check(ftruncate(descriptor, off_t(size)))
   }
@@ -252,8 +252,8 @@ extension System {
     try entries(in: path, of: folder).map(\.name)
   }
 
-  /// What is in a folder, hidden things too, in no order; the kind is nil where the file system does
-  /// not tell it.
+  /// The entries of a folder, hidden ones too, in no order; the kind is nil if the file system does
+  /// not report it.
   static func entries(
     in path: String, of folder: Int32 = workingFolder
   ) throws(Errno) -> [(name: String, kind: FileStatus.Kind?)] {
@@ -277,7 +277,7 @@ extension System {
     return isFound
   }
 
-  /// Calls a closure with what is in a folder, until it returns false.
+  /// Calls a closure with each entry of a folder, until it returns false.
   private static func forEachEntry(
     in path: String, of folder: Int32,
     _ body: (UnsafeBufferPointer<UInt8>, FileStatus.Kind?) -> Bool
@@ -369,9 +369,9 @@ extension FileStatus {
 // MARK: - Memory
 
 extension System {
-  /// Changes the size of memory, of none by default, and keeps what is in it.
+  /// Resizes memory and keeps its content; allocates new memory by default.
   ///
-  /// - Throws: ``Errno`` if there is no more; the memory is then as it was.
+  /// - Throws: ``Errno`` if memory is exhausted; the memory is then unchanged.
   @unsafe
   static func resize(
     _ memory: UnsafeMutableRawPointer? = nil, to size: Int
@@ -393,7 +393,7 @@ extension System {
   /// The seconds since 1970.
   static var now: Int { time(nil) }
 
-  /// How many processors are online.
+  /// The number of processors that are online.
   static var processorCount: Int { max(1, Int(sysconf(Int32(_SC_NPROCESSORS_ONLN)))) }
 
   /// Less than, equal to or more than 0: the order of two blocks of one length by their bytes.

@@ -1,12 +1,12 @@
 import ExpoSource
 
-/// What git's configuration says of a repository, as far as it decides what is ignored.
+/// The configuration of a git repository that determines which files are ignored.
 ///
 /// Files named by `include.path` are read; conditions, `includeIf`, are not looked at.
 struct GitConfiguration {
-  /// How deep files may include others, as in git.
+  /// The maximum depth of included files, as in git.
   private static let depthLimit = 10
-  /// How many files are read, so that files that include each other come to an end.
+  /// The maximum number of files that are read, so that files that include each other terminate.
   private static let fileLimit = 100
 
   /// The file with rules for all repositories of a user.

@@ -4,7 +4,7 @@ struct GitConfigurationFile {
   struct Setting: Equatable {
     /// The section and the key, in lower case.
     let name: String
-    /// What stands in quotes behind the section: `work` in `[remote "work"]`.
+    /// The text in quotes after the section: `work` in `[remote "work"]`.
     let subsection: String?
     /// The value; empty for a key alone.
     let value: String
@@ -17,7 +17,7 @@ struct GitConfigurationFile {
 
   private init(_ bytes: some Collection<UInt8>) { self.bytes = Array(bytes) }
 
-  /// The settings of a file in their order, as far as it can be read.
+  /// The settings of a file in order, up to the first error.
   static func settings(in bytes: some Collection<UInt8>) -> [Setting] {
     var reader = GitConfigurationFile(bytes)
     if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { reader.index = 3 }
@@ -113,7 +113,7 @@ struct GitConfigurationFile {
     return Setting(name: name, subsection: subsection, value: value)
   }
 
-  /// The rest of a line: white space at both ends and comments are no part of it but in quotes.
+  /// The rest of a line, without white space at both ends and comments, unless they are in quotes.
   private mutating func value() -> String? {
     var text: [UInt8] = []
     // How much of the text is kept: up to the last character that is no white space.
@@ -142,7 +142,7 @@ struct GitConfigurationFile {
     return isQuoted ? nil : String(decoding: text[..<kept], as: UTF8.self)
   }
 
-  /// What follows a backslash; nothing for the end of a line, nil if no escape has it.
+  /// The character of an escape; empty for a line end, nil for an invalid escape.
   private mutating func escaped() -> [UInt8]? {
     if peek == 0x0D, index + 1 < bytes.count, bytes[index + 1] == 0x0A { index += 1 }
     switch next() {

@@ -1,4 +1,4 @@
-/// Where git finds what a user tells it for all repositories.
+/// The places of a user's git configuration for all repositories.
 package struct GitHome: Sendable {
   /// The home folder; nil if it is unknown.
   let home: String?
@@ -7,7 +7,7 @@ package struct GitHome: Sendable {
   /// The configuration for all users; nil if it is not read.
   let systemFile: String?
 
-  /// Knows nothing: only what repositories say counts.
+  /// No places: only the configuration of repositories is read.
   package init() { (home, folder, systemFile) = (nil, nil, nil) }
 
   /// Creates the places of a user.

@@ -11,7 +11,7 @@ struct GitIndexReader {
   private let hashSize: Int
   private var version = 0
   private var offset = 0
-  /// How many bytes of names may still come.
+  /// The number of bytes of names that may still follow.
   private var budget: Int
 
   init(_ bytes: SourceBytes, hashSize: Int) {
@@ -29,7 +29,7 @@ struct GitIndexReader {
     return (2...4).contains(version) && count <= bytes.count / Self.statusSize ? count : nil
   }
 
-  /// The name of the next entry; nil if the file breaks off or is wrong.
+  /// The name of the next entry; nil if the file is truncated or invalid.
   mutating func nextName(after last: [UInt8]) -> [UInt8]? {
     let start = offset
     let flags = start + Self.statusSize + hashSize

@@ -33,7 +33,7 @@ struct GitRepository {
     }
   }
 
-  /// Where the `.git` of a linked working tree or a submodule, a file, says that its data is.
+  /// The folder that the file `.git` of a linked working tree or a submodule names.
   private static func folder(named file: String, in root: String) -> String {
     guard let line = firstLine(of: file), line.hasPrefix("gitdir: ") else { return file }
     return path(String(line.dropFirst("gitdir: ".count)), from: root)

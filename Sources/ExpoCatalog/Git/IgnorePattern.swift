@@ -1,11 +1,12 @@
 /// A pattern of a `.gitignore` file, as git reads it (gitignore(5)).
 ///
-/// `*.log` matches a name in any folder, `/a` and `a/b` a path from the file's folder, `a/` a folder
-/// alone, `**` any number of folders; `!` takes a path back. Bytes are compared, not characters.
+/// `*.log` matches a name in any folder, `/a` and `a/b` match a path from the file's folder, `a/`
+/// matches only a folder, `**` any number of folders; `!` re-includes a path. Bytes are compared,
+/// not characters.
 struct IgnorePattern: Sendable {
-  /// Whether it takes back what earlier patterns ignore.
+  /// Whether it re-includes paths that earlier patterns ignore.
   let isNegated: Bool
-  /// Whether it matches folders alone.
+  /// Whether it matches only folders.
   private let isFolderOnly: Bool
   /// The parts between slashes.
   private let parts: [Part]
@@ -70,7 +71,7 @@ struct IgnorePattern: Sendable {
     return Self.match(parts, path)
   }
 
-  /// Going back to the last `**` is enough: the cost is at most the product of both lengths.
+  /// Backtracking to the last `**` is enough: the cost is at most the product of both lengths.
   private static func match(_ parts: [Part], _ path: ArraySlice<[UInt8]>) -> Bool {
     var (part, name) = (0, path.startIndex)
     var retry: (part: Int, name: Int)?

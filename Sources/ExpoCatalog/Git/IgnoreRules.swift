@@ -3,18 +3,18 @@ import ExpoSource
 /// What git ignores in a folder: the rules of its `.gitignore`, of those above it, of
 /// `.git/info/exclude` and of the user's own file, but no file that git tracks.
 package struct IgnoreRules: Sendable {
-  /// What becomes of a file or folder.
+  /// Whether a file or folder is ignored.
   enum Verdict {
     case kept
     case ignored
-    /// A folder is ignored, but for the files in it that git tracks.
+    /// A folder is ignored, except for the files in it that git tracks.
     case keptForTracked
   }
 
   /// The patterns of one file.
   private struct List: Sendable {
     let patterns: [IgnorePattern]
-    /// How many folders below the repository's root the file lies.
+    /// The depth of the file below the repository's root, in folders.
     let depth: Int
   }
 
@@ -24,13 +24,13 @@ package struct IgnoreRules: Sendable {
   private var folder: [[UInt8]] = []
   /// The files that git tracks, which no pattern concerns; nil if they are unknown.
   var tracked: GitIndex?
-  /// Whether the folder is ignored, but for what git tracks in it.
+  /// Whether the folder is ignored, except for the files in it that git tracks.
   private var isIgnored = false
 
   /// The name of the file with a folder's rules.
   static let fileName = ".gitignore"
 
-  /// What becomes of something in the folder.
+  /// Whether a file or folder in the folder is ignored.
   func verdict(on name: String, isFolder: Bool) -> Verdict {
     if lists.isEmpty { return .kept }
     let path = folder + [Array(name.utf8)]
@@ -85,8 +85,8 @@ package struct IgnoreRules: Sendable {
 extension IgnoreRules {
   /// The rules that hold in a folder before its own: those of the repository and the folders above.
   ///
-  /// Without a repository around it there are none, and none above the root of one. The folder may
-  /// be ignored itself: the user has named it.
+  /// There are none outside of a repository. Rules above its root do not apply. The folder itself
+  /// may be ignored, because the user has named it.
   static func above(_ folder: String, _ home: GitHome) -> IgnoreRules {
     let folder = FilePath.withoutLinks(folder)
     guard let repository = GitRepository(around: folder), repository.root != folder else {

@@ -12,7 +12,7 @@ package enum ProjectFolder {
 
   /// The nearest project's folder around or at a folder, as an absolute path; nil if there is none.
   ///
-  /// It is not looked for beyond the root of the git repository, and never at `/`.
+  /// The search stops at the root of the git repository and never includes `/`.
   package static func around(_ folder: String) -> String? {
     var place = FilePath.withoutLinks(folder)
     let last = GitRepository(around: place)?.root

@@ -31,10 +31,10 @@ package struct Project: Sendable {
 
 /// The projects that the files of a run belong to.
 ///
-/// A file belongs to the nearest folder above it that holds an Xcode project, a workspace or a
-/// package, and an asset catalog below it; without catalogs, to the nearest such folder. It is not
-/// looked for beyond the root of the git repository. Where there is none, a file belongs to the folder
-/// that was searched.
+/// A file belongs to the nearest folder above it that has an Xcode project, a workspace or a
+/// package, and an asset catalog below it; without catalogs, to the nearest such folder. The search
+/// stops at the root of the git repository. If there is no such folder, a file belongs to the
+/// folder that was searched.
 package struct Projects {
   private let searches: [FoundFiles]
   /// The folders with the mark of a project, of each search.
@@ -46,7 +46,7 @@ package struct Projects {
   /// The projects around searched folders and named files.
   private var around: [String: Project?] = [:]
 
-  /// Creates the projects of searches; `search` finds what they did not.
+  /// Creates the projects of searches; `search` searches further folders.
   package init(_ searches: [FoundFiles], _ search: FileSearch) {
     self.searches = searches.filter(\.isFolder)
     self.search = search
@@ -124,7 +124,7 @@ package struct Projects {
     return project
   }
 
-  /// The catalog around a file, for want of a project.
+  /// The catalog around a file that belongs to no project.
   private mutating func catalog(around path: String) -> Project? {
     guard let place = AssetCatalog.path(around: path),
       let catalog = try? AssetCatalogReader().catalog(at: place)

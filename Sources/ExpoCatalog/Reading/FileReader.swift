@@ -2,12 +2,13 @@ package import ExpoSource
 
 /// Reads whole files.
 ///
-/// They are copied into memory; only expo itself, which handles faults, maps large ones.
+/// Files are copied into memory; only the command, which installs ``FaultHandler``, maps large
+/// ones.
 package enum FileReader {
-  /// The most bytes that one document may have: 2 GiB.
+  /// The maximum size of a document: 2 GiB.
   package static let sizeLimit = 1 << 31
   private static let blockSize = 1 << 16
-  /// From how many bytes on mapping a file costs less than reading it.
+  /// The size in bytes from which mapping a file is cheaper than reading it.
   private static let mappingThreshold = 1 << 18
 
   /// The file at a path, named by that path.
@@ -19,16 +20,16 @@ package enum FileReader {
 
   /// The plain file that a search found at a path, named by that path.
   ///
-  /// A link, a pipe or a device that has taken its place is an error: a search never waits.
+  /// A link, a pipe or a device that has replaced it is an error, so that a search never blocks.
   ///
-  /// - Throws: ``FileError``, also if it is no plain file any more.
+  /// - Throws: ``FileError``, also if it is no longer a plain file.
   package static func readFound(_ path: String) throws(FileError) -> SourceFile {
     try read(OpenFile(plain: path), named: path)
   }
 
   /// The plain file that a path leads to, links followed.
   ///
-  /// - Throws: ``FileError``, also for a pipe or a device: nothing is waited for.
+  /// - Throws: ``FileError``, also for a pipe or a device, so that it never blocks.
   static func readPlain(_ path: String) throws(FileError) -> SourceFile {
     try read(OpenFile(plain: path, followingLinks: true), named: path)
   }
@@ -52,7 +53,7 @@ package enum FileReader {
     return try read(stream(of: file, named: path), expecting: size).bytes
   }
 
-  /// All bytes of a stream; `size` is how many bytes are likely to come.
+  /// All bytes of a stream; `size` is the expected number of bytes.
   ///
   /// - Throws: ``FileError`` if reading breaks off, or there are more than `limit` bytes.
   package static func read(
@@ -72,7 +73,7 @@ package enum FileReader {
 
   /// Makes sure that no part of a file was lost while it was read.
   ///
-  /// - Throws: ``FileError`` if the file became shorter meanwhile.
+  /// - Throws: ``FileError`` if the file became shorter while it was read.
   package static func checkIsWhole(_ file: SourceFile) throws(FileError) {
     guard let mapping = (file.bytes.owner as? ReadFile)?.memory as? MappedFile, mapping.isCut
     else { return }
@@ -83,7 +84,7 @@ package enum FileReader {
 // MARK: - Streams
 
 extension FileReader {
-  /// What is left to read from an open descriptor, such as standard input (0).
+  /// The rest of an open descriptor, such as standard input (0).
   package static func stream(descriptor: Int32, named name: String) -> ByteStream {
     unsafe ByteStream(name: name) { memory throws(FileError) in
       try FileError.naming(name) { () throws(Errno) in

@@ -1,9 +1,9 @@
 import ExpoSource
 
-/// Something in a folder.
+/// An entry of a folder.
 struct FolderEntry: Sendable {
   let name: String
-  /// What it is; a link is not followed.
+  /// Its kind; a link is not followed.
   let kind: FileStatus.Kind
 
   var isHidden: Bool { name.utf8.first == UInt8(ascii: ".") }
@@ -16,9 +16,9 @@ enum FolderReader {
     try all(in: folder).map(\.name).filter { !$0.hasPrefix(".") }
   }
 
-  /// What is in a folder in the order of the names' bytes, hidden things too.
+  /// The entries of a folder in the byte order of their names, hidden ones too.
   ///
-  /// Only where the file system does not tell what a name is, the file is looked at.
+  /// A file's status is read only if the file system does not report the kind.
   static func entries(in folder: String) throws(FileError) -> [FolderEntry] {
     var entries: [FolderEntry] = []
     for (name, known) in try all(in: folder) {

@@ -15,7 +15,7 @@ final class GrowingBlock {
 
   deinit { unsafe System.release(memory) }
 
-  /// Where the next bytes belong; never empty.
+  /// The free memory for the next bytes; never empty.
   var free: UnsafeMutableRawBufferPointer { unsafe .init(rebasing: memory[count...]) }
 
   /// Counts the first bytes of ``free`` as filled.
@@ -27,7 +27,7 @@ final class GrowingBlock {
     unsafe memory = try System.resize(memory.baseAddress, to: count * 2)
   }
 
-  /// What was filled in; the block must not be filled any further.
+  /// The filled bytes; the block must not be filled any further.
   var bytes: SourceBytes {
     unsafe SourceBytes(
       UnsafeRawBufferPointer(rebasing: memory[..<count]), owner: self, isOwned: true)

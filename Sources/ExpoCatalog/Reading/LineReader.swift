@@ -2,8 +2,8 @@ package import ExpoSource
 
 /// Reads a stream line by line, in memory that does not grow with the stream.
 ///
-/// The window it reads through is only as large as the longest line needs. A line shares the
-/// window's memory: while a line is kept, its window is not reused but replaced by another.
+/// Its window of memory is only as large as the longest line needs. A line shares the memory of the
+/// window: while a line is kept, its window is not reused but replaced.
 package struct LineReader {
   /// The memory that lines are read into.
   @safe
@@ -14,7 +14,7 @@ package struct LineReader {
   }
 
   private let stream: ByteStream
-  /// The most bytes that a line may have.
+  /// The maximum length of a line in bytes.
   private let limit: Int
   private var window: Window
   /// The bytes that were read and not yet returned.
@@ -41,7 +41,7 @@ package struct LineReader {
   ///
   /// Its memory is valid as long as the line is kept.
   ///
-  /// - Throws: ``FileError`` if reading breaks off, or the line is too large.
+  /// - Throws: ``FileError`` if reading fails, or the line is too large.
   package mutating func next() throws(FileError) -> SourceFile? {
     while true {
       let end = bytes.firstIndex(of: 0x0A, in: rest.lowerBound + searched..<rest.upperBound)
@@ -63,7 +63,8 @@ package struct LineReader {
     unsafe SourceBytes(UnsafeRawBufferPointer(window.memory), owner: window, isOwned: true)
   }
 
-  /// Reads more behind what is left; moves that to the start of a window where there is no room.
+  /// Appends more bytes to the rest; first moves the rest to the start of a window if there is no
+  /// room.
   private mutating func refill() throws(FileError) {
     if unsafe rest.upperBound == window.memory.count || !isKnownUniquelyReferenced(&window) {
       try makeRoom()

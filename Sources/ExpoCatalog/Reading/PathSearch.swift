@@ -1,9 +1,8 @@
-/// Looks for paths below a folder.
+/// Searches for paths below a folder.
 package enum PathSearch {
   /// The first path below a folder for which a condition holds, and all names met before it.
   ///
-  /// Paths are relative to the folder. Links and hidden files are passed over, and so is what cannot
-  /// be read.
+  /// Paths are relative to the folder. Links, hidden files and unreadable folders are skipped.
   package static func first(
     below folder: String, from start: String = "", where matches: (String) -> Bool
   ) -> (path: String?, names: Set<String>) {

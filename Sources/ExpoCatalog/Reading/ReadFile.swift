@@ -1,11 +1,11 @@
 import ExpoSource
 
-/// The bytes of a file that was read, and the version of the file that they are.
+/// The bytes of a file, and the version of the file that they were read from.
 ///
-/// It owns the bytes of the document, so that who writes the document again can tell whether
-/// somebody else did meanwhile.
+/// It owns the bytes of the document. Code that replaces the document uses the version to detect
+/// whether another program wrote the file in the meantime.
 final class ReadFile {
-  /// What holds the bytes.
+  /// The owner of the bytes.
   let memory: AnyObject
   /// The version when the file was opened.
   let version: FileVersion

@@ -1,15 +1,15 @@
 /// Finds the JSON files, asset catalogs, projects and pictures at a path.
 ///
-/// Hidden files, links, folders of dependencies and build products, and what git ignores are passed
-/// over. The folders of one depth are read by several threads.
+/// It skips hidden files, links, folders of dependencies and build products, and files that git
+/// ignores. Several threads read the folders of one depth.
 package struct FileSearch: Sendable {
-  /// Whether what git ignores is passed over.
+  /// Whether files that git ignores are skipped.
   package var heedsGitignore = true
-  /// Where git finds what the user tells it.
+  /// The places of the user's git configuration.
   package var gitHome = GitHome()
-  /// How many threads share the work; nil for as many as there are processors.
+  /// The number of threads; nil for the number of processors.
   package var jobs: Int?
-  /// Whether the file at a path is to be found wherever it lies; nil if that is asked of none.
+  /// Whether the file at a path is found wherever it is; nil if no such files are requested.
   package var isIncluded: (@Sendable (_ path: String) -> Bool)?
 
   /// Sets up a search.
@@ -20,12 +20,12 @@ package struct FileSearch: Sendable {
     "node_modules", "Pods", "DerivedData", "build", "vendor", "Carthage", "SourcePackages",
   ]
 
-  /// Whether searches pass over folders of a name.
+  /// Whether searches skip folders of a name.
   package static func passesOver(_ name: String) -> Bool { buildFolders.contains(name) }
 
   /// The extensions of files in which an app names pictures.
   private static let sourceKinds: Set = ["swift", "m", "mm", "h", "xib", "storyboard", "plist"]
-  /// From how many folders on threads are worth starting.
+  /// The minimum number of folders for which threads are started.
   private static let worthThreads = 32
 
   /// A folder to read.
@@ -34,11 +34,11 @@ package struct FileSearch: Sendable {
     var rules: IgnoreRules
     var isCatalog = false
     var isInDataSet = false
-    /// Whether it is passed over but for included files.
+    /// Whether it is skipped except for included files.
     var isSkipped = false
   }
 
-  /// Finds the file at a path, or what a folder holds.
+  /// Finds the file at a path, or the files in a folder.
   ///
   /// - Throws: ``FileError`` if nothing exists at the path.
   package func run(_ path: String) throws(FileError) -> FoundFiles {
@@ -105,7 +105,7 @@ package struct FileSearch: Sendable {
     return next
   }
 
-  /// The rules for what is in a folder; those of a repository begin at its root.
+  /// The ignore rules for the content of a folder; those of a repository begin at its root.
   private func rules(of place: Place, _ entries: [FolderEntry]) -> IgnoreRules {
     var rules = place.rules
     if entries.contains(where: { $0.name == ".git" }),
@@ -117,7 +117,7 @@ package struct FileSearch: Sendable {
     return hasOwn ? rules.addingFile(in: place.path) : rules
   }
 
-  /// The folder as a place to read; nil if it is passed over.
+  /// The folder, to be read later; nil if it is skipped.
   private func enter(
     _ path: String, _ entry: FolderEntry, from place: Place, _ found: inout FoundFiles
   ) -> Place? {

@@ -28,9 +28,9 @@ package struct FoundFiles: Sendable {
     }
   }
 
-  /// A file or folder that was passed over.
+  /// A file or folder that was skipped.
   package struct Skipped: Equatable, Sendable {
-    /// Why something is passed over.
+    /// The reason for skipping a file or folder.
     package enum Reason: Equatable, Sendable {
       /// Its name begins with a period.
       case hidden
@@ -62,7 +62,7 @@ package struct FoundFiles: Sendable {
   package var pictures: [String] = []
   /// The files of source code and of interfaces.
   package var sources: [String] = []
-  /// What was passed over.
+  /// The skipped files and folders.
   package var skipped: [Skipped] = []
   /// The folders and files that could not be read.
   package var failures: [FileError] = []

@@ -3,8 +3,8 @@ import ExpoSource
 /// Transforms items on several threads and returns the results in the order of the items.
 ///
 /// Each thread takes the next item as soon as it is free, so that a slow item or a busy processor
-/// holds no other thread up. Without `jobs` there is one thread per processor. The calling thread
-/// works too: it does all if no other thread can be started.
+/// does not delay other threads. Without `jobs` there is one thread per processor. The calling
+/// thread works too; it does all the work if no other thread can be started.
 package func parallelMap<Item: Sendable, Result: Sendable>(
   _ items: [Item], jobs: Int?, _ transform: @escaping @Sendable (Item) -> Result
 ) -> [Result] {
@@ -41,7 +41,7 @@ private final class IndexQueue: @unchecked Sendable {
   }
 }
 
-/// Where the threads put their results, each at an index of its own.
+/// The results of the threads, each at the index of its item.
 @safe
 private struct Results<Result>: @unchecked Sendable {
   private let memory: UnsafeMutableBufferPointer<Result>

@@ -1,7 +1,7 @@
 /// A file that gets its name only when it is complete: written under a temporary name, then renamed.
 ///
-/// At every moment the name leads to the old content or to the new. A file that is not published is
-/// removed; only a process that is killed leaves one behind, for a later run to sweep.
+/// At every moment, the name leads to the old content or to the new. A file that is not published
+/// is removed; only a killed process leaves one, which a later run removes.
 struct AtomicFile: ~Copyable {
   private let folder: OpenFolder
   private let name: String
@@ -19,7 +19,8 @@ struct AtomicFile: ~Copyable {
   ///   - name: The name it will have.
   ///   - folder: The folder it is written to.
   ///   - path: The path that errors name; by default that of the file.
-  ///   - kept: The file it replaces if mode and owner are to stay; a new file has the system's.
+  ///   - kept: The file that it replaces, if mode and owner are kept; nil for the system's
+  ///     defaults.
   /// - Throws: ``FileError`` if it cannot be created.
   init(
     _ name: String, in folder: OpenFolder, named path: String? = nil,
@@ -71,12 +72,12 @@ struct AtomicFile: ~Copyable {
     try FileError.naming(path) { () throws(Errno) in try System.write(bytes, to: descriptor) }
   }
 
-  /// Gives the file its name, in place of one that has it.
+  /// Gives the file its name, and replaces a file that has it.
   ///
   /// - Parameters:
   ///   - isDurable: Whether it must be on the disk before.
   ///   - check: Called at the last moment; what it throws ends it.
-  /// - Throws: ``FileError``; nothing has changed then.
+  /// - Throws: ``FileError``; nothing has then changed.
   consuming func publish(
     isDurable: Bool = false, check: () throws(FileError) -> Void = {}
   ) throws(FileError) {
@@ -115,9 +116,9 @@ struct AtomicFile: ~Copyable {
 extension AtomicFile {
   private static let prefix = ".expo-tmp-"
   private static let suffixLength = 16
-  /// How often a new name is tried if the last one is taken.
+  /// The number of attempts to find an unused name.
   private static let attempts = 16
-  /// From what age on a temporary file is swept, in seconds.
+  /// The minimum age of a temporary file to be removed, in seconds.
   private static let leftAge = 3600
 
   /// A random name: `.expo-tmp-04c1…9f`.

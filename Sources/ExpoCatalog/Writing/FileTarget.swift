@@ -1,6 +1,6 @@
-/// The place that a single file is written to: the folder, opened, and the name in it.
+/// The destination of a single file: the open folder, and the name in it.
 ///
-/// Links are followed, also one to a file that does not exist yet: it is written where that leads.
+/// Links are followed, also one to a file that does not exist yet: the file is created there.
 struct FileTarget {
   /// The path as the user gave it; errors name it.
   let path: String
@@ -13,7 +13,8 @@ struct FileTarget {
   ///
   /// - Parameters:
   ///   - path: The path.
-  ///   - makesFolder: Whether a missing folder is made, with its parents; not where a link leads.
+  ///   - makesFolder: Whether a missing folder is created, with its parents; not at the target of a
+  ///     link.
   /// - Throws: ``FileError`` if its folder does not exist or cannot be opened.
   init(_ path: String, makingFolder makesFolder: Bool = false) throws(FileError) {
     let target = FilePath.target(of: path)

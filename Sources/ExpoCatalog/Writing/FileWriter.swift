@@ -1,6 +1,6 @@
 package import ExpoSource
 
-/// Writes files, each complete or not at all.
+/// Writes files atomically.
 package struct FileWriter: Sendable {
   /// The folders that old temporary files have been removed from.
   private var swept: Set<FileIdentity> = []
@@ -10,9 +10,10 @@ package struct FileWriter: Sendable {
 
   /// Replaces the content of a file, or creates the file.
   ///
-  /// Its mode stays, and its owner where the system allows; a link is followed. A file with several
-  /// hard links is written in place, so that all of them have the new content (``LinkedFile``). A
-  /// device or a pipe has no content to replace: it is written to.
+  /// The file keeps its mode, and its owner where the system allows; a link is followed. A file
+  /// with several hard links is written in place, so that all of them have the new content
+  /// (``LinkedFile``). The bytes are written directly to a device or a pipe, which has no content
+  /// to replace.
   ///
   /// - Parameters:
   ///   - path: The path of the file.
@@ -50,7 +51,7 @@ package struct FileWriter: Sendable {
     try file.publish(isDurable: true, check: check)
   }
 
-  /// Adds bytes to the end of a file, as logs are written; creates the file if it is missing.
+  /// Appends bytes to a file, as to a log; creates the file if it is missing.
   ///
   /// - Throws: ``FileError`` if it cannot be opened or written.
   package static func append(_ bytes: [UInt8], to path: String) throws(FileError) {

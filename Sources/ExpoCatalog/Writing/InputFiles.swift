@@ -26,7 +26,7 @@ package struct InputFiles: Sendable {
 
   /// The file that writing to a path would replace, by the path it is read from; nil for none.
   ///
-  /// Files are the same if device and inode are, also through links.
+  /// Files are the same if their device and inode are equal, also through links.
   package func file(replacedBy output: String) -> String? {
     guard let status = try? FileStatus.at(output), status.kind == .file else { return nil }
     if let file = files.first(where: { $0.identity == status.identity }) { return file.path }

@@ -1,9 +1,9 @@
 /// A file that has several names: its content is replaced in place, so that every name has the new
 /// one.
 ///
-/// A file cannot be changed in one step, so a copy of the old content lies beside it meanwhile:
-/// `items.json.expo-copy-04c1…9f`. If writing fails, the old content is put back. A process that is
-/// killed leaves the copy, and no run removes it.
+/// Writing in place is not atomic, so a copy of the old content is kept beside the file until the
+/// new content is complete: `items.json.expo-copy-04c1…9f`. If writing fails, the old content is
+/// restored. A process that is killed leaves the copy, and no run removes it.
 struct LinkedFile {
   private let target: FileTarget
   private let file: OpenFile
@@ -27,7 +27,8 @@ struct LinkedFile {
   /// - Parameters:
   ///   - bytes: The new content.
   ///   - check: Called at the last moment; what it throws ends it.
-  /// - Throws: ``FileError``; the content is the old one then, unless the error names a copy of it.
+  /// - Throws: ``FileError``; the file then has its old content, unless the error names a copy of
+  ///   it.
   func replaceContent(
     with bytes: Span<UInt8>, check: () throws(FileError) -> Void
   ) throws(FileError) {
@@ -58,7 +59,7 @@ struct LinkedFile {
     return target.name + ".expo-copy-" + AtomicFile.randomDigits(using: &random)
   }
 
-  /// Writes the old content again after an error, and throws that.
+  /// Restores the old content after an error, and throws the error.
   private func putBack(from name: String, after error: FileError) throws(FileError) -> Never {
     do throws(FileError) {
       try file.rewind()

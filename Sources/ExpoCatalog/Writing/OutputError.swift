@@ -1,13 +1,13 @@
 package import ExpoSource
 
-/// Why an output is refused before anything is read.
+/// An output that is rejected before anything is read.
 package enum OutputError: Error, Equatable, Sendable {
   /// It would replace a file that the run reads, perhaps under another name.
   case isRead(output: String, file: String)
   /// Two outputs go to one file.
   case isWrittenTwice(String)
 
-  /// What the error says.
+  /// The text of the error.
   package func words(in language: Language) -> ErrorWords {
     switch language {
     case .english: english

@@ -1,7 +1,7 @@
-/// Random numbers for the temporary names of many files, begun with one of the system's.
+/// Random numbers for the temporary names of many files, seeded by the system.
 ///
-/// Each number of the system takes a system call, and a site has thousands of files. Names need only
-/// be different: a file is never opened under a name that something else has. The steps are those of
+/// Each number from the system takes a system call, and a site has thousands of files. Names need
+/// only be different: a file is never opened under a name that is in use. The algorithm is
 /// SplitMix64.
 struct TemporaryNames: RandomNumberGenerator {
   private var state: UInt64

@@ -7,7 +7,7 @@ extension OptionGroup {
     case .fixes: "fixes"
     case .selection: "selection"
     case .output: "output"
-    case .exitStatus: "what fails a run"
+    case .exitStatus: "when a run fails"
     case .configuration: "configuration"
     case .common: "common"
     }

@@ -4,9 +4,9 @@ import ExpoValidation
 
 /// The reader line by line: for screen readers, and for terminals that can only append.
 ///
-/// The letters are those of the keys, each typed with Enter; a number opens the entry of that number,
-/// Enter alone goes on. What is shown is written below what was there, a screen at a time, and
-/// nothing is moved or erased: the only escape that is ever sent is that of the clipboard.
+/// Commands are the letters of the keys, each followed by Enter; a number opens the entry with that
+/// number, Enter alone continues. Output is appended a screen at a time, and nothing is moved or
+/// erased: the only escape sequence that is sent is that of the clipboard.
 struct AccessibleReader {
   private let world: BrowseWorld
   private var state: BrowseState
@@ -27,7 +27,7 @@ struct AccessibleReader {
     if let entry { state.open(entry: document.index(ofNumber: entry.number)) }
   }
 
-  /// What was read last.
+  /// The last line that was read.
   var document: BrowseDocument { state.document }
 
   /// Asks and answers until the reader is left; false if no terminal ever gave an answer.
@@ -59,7 +59,7 @@ struct AccessibleReader {
 
   // MARK: Answers
 
-  /// Does what a line asks for; `quit` ends the reader.
+  /// Performs the command of a line; `quit` ends the reader.
   private mutating func answer(_ line: String) throws -> BrowseEffect? {
     let (before, formerMatch) = (place, match)
     if let part = part(wantedBy: line) {
@@ -230,7 +230,7 @@ extension AccessibleReader {
     try console.standardOutput.write(Array((line + "\n").utf8))
   }
 
-  /// Says where the reader is and what it takes, and waits on the same line.
+  /// Prints the position and the possible commands, and waits on the same line.
   private mutating func ask() throws {
     let prompt = AccessiblePrompt(state, written: written).text
     try document.source.checkIsWhole()

@@ -1,8 +1,8 @@
 import ExpoTerminal
 
-/// What a reader can ask for, by a key, the mouse or the window.
+/// A user's action, by a key, the mouse or the window.
 ///
-/// What it does to what is shown is ``BrowseState/perform(_:)``'s to say.
+/// ``BrowseState/perform(_:)`` defines its effect.
 enum BrowseAction: Equatable, Sendable {
   /// A key of the table.
   case key(KeyMeaning)
@@ -34,7 +34,7 @@ enum BrowseAction: Equatable, Sendable {
   }
 }
 
-/// What the world is to do after an action: all that is not a change of what is shown.
+/// A side effect of an action, apart from changes of the state.
 enum BrowseEffect: Equatable, Sendable {
   /// Put a text on the clipboard.
   case copy(String, BrowseNotice.Copied)

@@ -18,7 +18,7 @@ extension BrowseDocument {
     guard let lost = finder.exposition ?? finder.entries else { return nil }
     if let problem = other.problems.first { return problem }
     guard FilePath.exists(lost) else { return nil }
-    // A search passes over a file that looks like no document; a file that is named says why.
+    // A search skips a file that does not look like a document; for a named file, the reason is shown.
     do {
       _ = try finder.find(nil)
       return nil

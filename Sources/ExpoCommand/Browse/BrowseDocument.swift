@@ -7,7 +7,7 @@ import ExpoSource
 import ExpoText
 import ExpoValidation
 
-/// What is browsed: a poster and entries, each read when it is asked for.
+/// The documents that are browsed: a poster and entries, each read on access.
 ///
 /// Entries are named by their place in the list, from 0.
 struct BrowseDocument: Sendable {

@@ -1,6 +1,6 @@
 import ExpoTerminal
 
-/// Where things are on a screen of a size.
+/// The layout of a screen.
 ///
 /// From top to bottom: a title line, an empty row if there is room, the content, the status line. A
 /// wide screen has the list on the left and an entry on the right.
@@ -44,7 +44,7 @@ struct BrowseLayout: Equatable, Sendable {
   /// The line between the list and an entry; nil without an entry beside the list.
   var border: Int? { isSplit ? list.width + Self.gap / 2 : nil }
 
-  /// A text on a screen of its own: centred.
+  /// A text alone on a screen: centred.
   var page: Column { centred(in: Column(start: 0, width: size.columns)) }
 
   /// An entry: centred in its part of the screen.

@@ -2,12 +2,13 @@ import ExpoTerminal
 import ExpoText
 import ExpoValidation
 
-/// Ties the reader to a terminal: keys in, actions done, frames out, until somebody quits.
+/// Connects the reader to a terminal: reads keys, performs actions and draws frames until the user
+/// quits.
 ///
-/// It waits without a clock: only behind a lone Esc a moment is measured, and while there is
-/// work it looks for keys between two parts of it.
+/// It waits for keys without a timeout, except after a lone Esc. While there is work, it checks for
+/// keys between two steps.
 struct BrowseLoop {
-  /// How long an Esc waits for what makes it a sequence, in milliseconds.
+  /// The time to wait for the rest of a sequence after Esc, in milliseconds.
   private static let escapeDelay: Int32 = 25
 
   private let terminal: RawTerminal
@@ -49,12 +50,12 @@ struct BrowseLoop {
 
   /// How long to wait for a key: forever, unless there is something else to do.
   ///
-  /// Other work stands still while half a key is there: its other half may come a little later.
+  /// Other work pauses while a key sequence is incomplete: the rest may arrive a little later.
   private var patience: Int32? {
     decoder.isWaiting ? Self.escapeDelay : state.hasWork ? 0 : nil
   }
 
-  /// Draws the screen, unless what it would show was not in the document.
+  /// Draws the screen, unless a document was truncated and its content is invalid.
   private mutating func draw() throws {
     state.prepare()
     let frame = state.frame()
@@ -73,7 +74,7 @@ struct BrowseLoop {
     return nil
   }
 
-  /// Does what an effect asks for; returns it if it ends the reader.
+  /// Performs an effect; returns it if it ends the reader.
   private mutating func carryOut(_ effect: BrowseEffect) throws -> BrowseEffect? {
     switch effect {
     case .quit, .print, .interrupt: return effect

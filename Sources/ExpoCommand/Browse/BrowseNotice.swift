@@ -3,7 +3,7 @@ import ExpoDiagnostics
 import ExpoSource
 import ExpoValidation
 
-/// What the status line says after an action, in place of where the reader is.
+/// The message of the status line after an action, in place of the position.
 enum BrowseNotice: Equatable, Sendable {
   /// The list is empty.
   case noEntries
@@ -31,7 +31,7 @@ enum BrowseNotice: Equatable, Sendable {
   case nothingFound
   /// There is nothing more to find in this direction.
   case nothingFoundBeyond
-  /// There is no search to go on with.
+  /// There is no search to continue.
   case noSearch
   /// The findings of all documents are not searched.
   case noSearchHere

@@ -1,7 +1,7 @@
 import ExpoSource
 import ExpoText
 
-/// What the reader is told once: by options, by the environment.
+/// The fixed settings of the reader, from options and the environment.
 struct BrowseOptions: Sendable {
   /// The widest line of prose, in cells.
   var widestText = 100

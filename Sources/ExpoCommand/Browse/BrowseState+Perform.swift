@@ -1,7 +1,7 @@
 import ExpoTerminal
 
 extension BrowseState {
-  /// Does what a key asks for; one that asks for nothing drops the count.
+  /// Performs the action of a key; a key without an action drops the count.
   mutating func press(_ key: Key) -> BrowseEffect? {
     guard let action = KeyBinding.action(for: key, isTyping: prompt != nil) else {
       _ = takeCount()
@@ -10,7 +10,7 @@ extension BrowseState {
     return perform(action)
   }
 
-  /// Does what was asked for; returns what is left for the world to do.
+  /// Performs an action; returns its side effect.
   mutating func perform(_ action: BrowseAction) -> BrowseEffect? {
     if case .resize(let size) = action {
       resize(to: size)
@@ -39,7 +39,7 @@ extension BrowseState {
     return nil
   }
 
-  /// Does what a key means; this is the one place to add what a new key does.
+  /// Performs the meaning of a key; the effect of a new key belongs here.
   private mutating func perform(
     _ meaning: KeyMeaning, count: Int?, after formerMessage: BrowseNotice?
   ) -> BrowseEffect? {
@@ -84,7 +84,7 @@ extension BrowseState {
     return nil
   }
 
-  /// What uses editor or clipboard, which secure mode forbids.
+  /// Actions that use the editor or the clipboard, which secure mode forbids.
   private mutating func allowed(
     _ effect: (inout BrowseState) -> BrowseEffect?
   ) -> BrowseEffect? {

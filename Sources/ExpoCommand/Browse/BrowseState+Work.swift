@@ -1,6 +1,7 @@
 import ExpoTerminal
 
-/// What takes longer than a key may: it is done a part at a time, between two looks at the keyboard.
+/// Work that is too slow for one key press: it is done in steps, between two checks of the
+/// keyboard.
 extension BrowseState {
   /// Whether there is something left to do for what is shown.
   var hasWork: Bool {

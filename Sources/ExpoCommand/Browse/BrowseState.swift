@@ -2,10 +2,10 @@ import ExpoDiagnostics
 import ExpoTerminal
 import ExpoText
 
-/// Everything the reader shows, as a value: the documents, the screens, and what was asked for.
+/// The state of the reader as a value: the documents, the screens and the pending requests.
 ///
-/// ``perform(_:)`` changes it, ``work()`` goes on with what takes longer than a key may, ``frame()``
-/// draws it; none of them touches the world.
+/// ``perform(_:)`` changes it, ``work()`` does a step of work that is too slow for one key press, and ``frame()``
+/// draws it. None of them has side effects.
 struct BrowseState: Sendable {
   /// A screen; the last of the path is the one that is shown.
   enum Screen: Equatable, Sendable {
@@ -17,7 +17,7 @@ struct BrowseState: Sendable {
     case help
   }
 
-  /// What is searched for.
+  /// The search.
   struct Query: Sendable {
     let text: String
     /// The text as words to be matched; nil if it has none.
@@ -73,7 +73,7 @@ struct BrowseState: Sendable {
   var prompt: Prompt?
   /// The number typed before a key.
   private(set) var count: Int?
-  /// What is said in the last line until the next key.
+  /// The notice in the last line until the next key.
   var message: BrowseNotice?
   /// Whether a document was changed on disk since it was read.
   var isChangedOnDisk = false
@@ -95,7 +95,7 @@ struct BrowseState: Sendable {
 
   /// The screen that is shown.
   var screen: Screen { path[path.count - 1] }
-  /// Where things are on the screen.
+  /// The layout of the screen.
   var layout: BrowseLayout {
     BrowseLayout(size: size, widestText: options.widestText, isLinear: options.isLinear)
   }
@@ -111,7 +111,7 @@ struct BrowseState: Sendable {
     }
   }
 
-  /// What is wrong with what is shown.
+  /// The findings of the shown poster or entry.
   var findings: [Diagnostic] {
     subject.map(document.findings) ?? (path.last == .list ? [] : document.posterFindings)
   }
@@ -128,7 +128,7 @@ struct BrowseState: Sendable {
   /// What is searched for on the screen that is shown.
   var shownQuery: Query { screen.isOverlay ? overlayQuery : query }
 
-  /// A text on a screen of its own.
+  /// A text alone on a screen.
   func page(_ blocks: [WrappedText]) -> TextView {
     TextView(
       blocks, width: layout.page.width, height: height, ambiguous: options.ambiguous)
@@ -175,7 +175,7 @@ struct BrowseState: Sendable {
 
   // MARK: Size
 
-  /// Takes the size of the screen; what stood at the top stays there.
+  /// Sets the size of the screen; the text at the top stays there.
   mutating func resize(to size: TerminalSize) {
     let place = findingPlace
     self.size = size

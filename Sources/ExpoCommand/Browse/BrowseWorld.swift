@@ -4,7 +4,7 @@ import ExpoDiagnostics
 import ExpoText
 import ExpoValidation
 
-/// What the reader needs of the world besides a terminal: its documents and its settings.
+/// What the reader needs besides a terminal: its documents and its settings.
 struct BrowseWorld {
   let settings: BrowseSettings
   let console: Console
@@ -31,7 +31,7 @@ struct BrowseWorld {
   }
 
   #if DEBUG
-    /// Ends the process by a real fault, for the test of what then becomes of the terminal.
+    /// Crashes the process by a real fault, to test that the terminal is restored.
     func crashIfAsked() {
       guard console.environment[.expoBrowseCrash] != nil else { return }
       let nothing: [Int] = []

@@ -2,11 +2,11 @@ import ExpoValidation
 import ExpoSource
 import ExpoCatalog
 
-/// Tells whether documents were changed on disk since they were read.
+/// Detects changes of documents on disk since they were read.
 ///
-/// The disk is looked at at most once a second, and only when it is asked for.
+/// It checks the disk at most once a second, and only on request.
 struct DiskWatch {
-  /// The seconds between two looks.
+  /// The seconds between two checks.
   private static let pause = 1.0
 
   private let versions: [(path: String, version: FileVersion)]
@@ -22,7 +22,7 @@ struct DiskWatch {
     lastLook = seconds
   }
 
-  /// Whether a document has been changed, removed or replaced, as far as was looked at.
+  /// Whether a document has been changed, removed or replaced, by the last check.
   mutating func isChanged(at seconds: Double) -> Bool {
     guard !isChanged, seconds - lastLook >= Self.pause else { return isChanged }
     lastLook = seconds

@@ -11,12 +11,12 @@ import ExpoText
 /// were shown.
 struct ListScreen {
   private static let gap = 2
-  /// The columns of the widest list in which a summary gives way to names.
+  /// The maximum width of a list that omits summaries in favour of names, in columns.
   private static let narrow = 40
   /// The fewest cells of a summary beside the names there.
   private static let leastSummary = 8
   private static let widestName = 40
-  /// How far beyond its column a text is looked at, in cells: a match may begin inside.
+  /// How far beyond its column a text is searched, in cells: a match may begin inside.
   private static let margin = 20
 
   private let state: BrowseState
@@ -85,7 +85,7 @@ struct ListScreen {
     return room - widest - Self.gap >= Self.leastSummary ? widest : nil
   }
 
-  /// What stands before the name: `> 3 ✗ `.
+  /// The text before the name: `> 3 ✗ `.
   func head(number: Int?, mark: String?, isChosen: Bool) -> StyledText {
     let document = state.document
     let last = document.count > 0 ? document.number(of: document.count - 1) : 0

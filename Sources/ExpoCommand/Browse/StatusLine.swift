@@ -2,7 +2,7 @@ import ExpoSource
 import ExpoTerminal
 import ExpoText
 
-/// The last line: what is searched and filtered, and the keys that do something here.
+/// The last line: the search, the filter, and the keys that work on this screen.
 ///
 /// `&다리 2/5  /해금 2/5          ? help  q quit`; while something is typed, that and nothing else.
 struct StatusLine {
@@ -27,7 +27,7 @@ struct StatusLine {
         + (hints.string.isEmpty ? [] : [Frame.Part(hints, column: start)]))
   }
 
-  /// What is to be said, or else what is searched and filtered.
+  /// The notice, or else the search and the filter.
   var summary: String { VisibleText.of(notice ?? parts) }
 
   /// The cells before the cursor, where something is typed.
@@ -98,7 +98,7 @@ struct StatusLine {
     }
   }
 
-  /// The keys that do something here.
+  /// The keys that work on this screen.
   private var bindings: [KeyBinding] {
     KeyBinding.all.filter { binding in
       switch (binding.meaning, state.screen) {
@@ -115,7 +115,7 @@ struct StatusLine {
     }.sorted { Self.rank($0) < Self.rank($1) }
   }
 
-  /// In which order there has to be room: the ways out and to help come first.
+  /// The priority of keys when space is limited: quitting and help come first.
   private static func rank(_ binding: KeyBinding) -> Int {
     switch binding.meaning {
     case .help: 0

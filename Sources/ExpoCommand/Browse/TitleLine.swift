@@ -3,7 +3,7 @@ import ExpoSource
 import ExpoTerminal
 import ExpoText
 
-/// The first line: what is read, where in it the reader is, and how many findings that has.
+/// The first line: the title, the position, and the counts of findings.
 ///
 /// `대전 세계 박람회 1993                    3/13  45%  ✗ 1  ! 2`
 struct TitleLine {
@@ -27,7 +27,7 @@ struct TitleLine {
     ])
   }
 
-  /// The title and the name of the screen; where there is too little room the title gives way.
+  /// The title and the name of the screen; on a narrow screen the title is cut first.
   private func title(in room: Int) -> StyledText {
     let name = screenName.map { " – " + $0.words(in: state.options.messages) } ?? ""
     let rest = max(0, room - DisplayWidth.of(name, ambiguous: state.options.ambiguous))

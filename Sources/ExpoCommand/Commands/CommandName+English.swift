@@ -7,9 +7,9 @@ extension CommandName {
     case .show: "show the poster, or entries by number, name, image name or JSON Pointer"
     case .browse: "read the poster and the entries on a full screen"
     case .export: "publish an exposition as Markdown or as a web site"
-    case .rules: "list all rules, or explain some"
+    case .rules: "list all rules, or explain the named ones"
     case .schema: "print the JSON Schema (draft 2020-12) of a kind of document"
-    case .completions: "print the completions of a shell"
+    case .completions: "print the completion script of a shell"
     case .manual: "print a manual page (mdoc)"
     case .help: "show help for expo, a command or a topic"
     }

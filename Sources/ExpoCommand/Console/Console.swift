@@ -4,7 +4,7 @@ import ExpoDiagnostics
 import ExpoSource
 import ExpoText
 
-/// What a command uses of the system: streams, environment variables, the terminal and the time.
+/// The system as commands use it: streams, environment variables, the terminal and the time.
 package struct Console: Sendable {
   /// A stream for output.
   package struct Output: Sendable {
@@ -40,7 +40,7 @@ package struct Console: Sendable {
   let secondsPassed: @Sendable () -> Double
   /// Whether a termination signal waits for the end of a step if there are files to tidy up.
   var watchesSignals = false
-  /// The language of everything that expo itself says.
+  /// The language of expo's own text.
   var language: Language { languages.messages }
   /// The languages of messages, of reports for programs and of labels.
   var languages: Languages
@@ -129,8 +129,8 @@ extension Console {
 
   /// Writes to standard error.
   ///
-  /// The work goes on where nothing can be written there, as to a full disk: the exit status still
-  /// tells. Only a broken pipe ends the run.
+  /// If writing fails, as on a full disk, the work continues and the exit status reports the
+  /// result. Only a broken pipe ends the run.
   func report(_ text: String) throws {
     do throws(FileError) {
       try standardError.write(Array(text.utf8))

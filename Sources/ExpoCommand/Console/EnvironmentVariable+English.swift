@@ -6,11 +6,12 @@ extension EnvironmentVariable {
     case .noColor: "not empty: print without colour"
     case .forceColor, .clicolorForce: "not empty or 0: print in colour, to files too"
     case .clicolor: "0: print without colour"
-    case .term: "dumb: no colour, no pager but --pager, and browse line by line"
-    case .terminfo: "the folder of terminal descriptions; tells browse of an alternate screen"
+    case .term: "dumb: no colour, no pager except --pager, browse line by line"
+    case .terminfo:
+      "the folder of terminal descriptions, where browse looks up the alternate screen"
     case .terminfoDirs: "more folders of terminal descriptions, separated by :"
     case .columns: "the width of lines in cells; default: the terminal's"
-    case .expoAmbiguousWidth: "cells of characters of ambiguous width: 1 or 2"
+    case .expoAmbiguousWidth: "the cells that characters of ambiguous width take: 1 or 2"
     case .expoLang: "messages and labels in \(Self.languages); default: the locale's and the data's"
     case .lcAll: "the locale; replaces LC_MESSAGES and LANG"
     case .lcMessages: "the locale of messages; replaces LANG"
@@ -27,7 +28,7 @@ extension EnvironmentVariable {
     case .gitHubActions: "true: print annotations for GitHub too"
     case .gitHubStepSummary: "the file that a summary for GitHub is appended to"
     case .gitHubWorkspace, .gitLabProjectFolder:
-      "the folder that reports for CI name files relative to; default: the git root"
+      "the workspace; reports for CI name files relative to it; default: the git root"
     #if DEBUG
       case .expoBrowseCrash: "set: browse crashes after the first frame"
     #endif

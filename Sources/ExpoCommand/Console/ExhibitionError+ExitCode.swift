@@ -1,7 +1,7 @@
 import ExpoValidation
 
 extension ExhibitionError {
-  /// A file of the wrong kind is the data's fault; what to look at is the user's to say.
+  /// A file of the wrong kind is a problem in the data; an unclear path is a usage error.
   var exitCode: ExitCode {
     switch self {
     case .wrongKind, .unreadable: .findings

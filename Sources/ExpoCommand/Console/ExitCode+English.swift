@@ -6,7 +6,7 @@ extension ExitCode {
     case .failure: "usage or I/O error: options, configuration, a file that cannot be read"
     case .hungUp: "the terminal was closed (SIGHUP)"
     case .interrupted: "Ctrl-C (SIGINT)"
-    case .brokenPipe: "the reader of the output is gone (SIGPIPE)"
+    case .brokenPipe: "the program that reads the output has ended (SIGPIPE)"
     case .terminated: "expo was asked to end (SIGTERM)"
     }
   }

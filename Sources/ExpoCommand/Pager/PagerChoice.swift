@@ -1,4 +1,4 @@
-/// What long output goes through.
+/// The way long output is shown.
 enum PagerChoice: Equatable, Sendable {
   /// A command for `/bin/sh -c`.
   case command(String)

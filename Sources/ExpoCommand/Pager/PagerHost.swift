@@ -1,4 +1,4 @@
-/// What paging needs of the system, so that tests can replace it.
+/// The system calls that paging needs, replaceable in tests.
 package struct PagerHost: Sendable {
   /// Starts a pager that reads from a pipe; nil if the system refuses.
   let start: @Sendable (String) -> (any RunningPager)?

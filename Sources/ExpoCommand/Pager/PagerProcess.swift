@@ -1,6 +1,6 @@
 import ExpoTerminal
 
-/// A pager as a child process, which reads what it shows from a pipe.
+/// A pager as a child process that reads its input from a pipe.
 final class PagerProcess: RunningPager {
   /// Has `less` show lines as they are, unless the user has set it up otherwise.
   private static let environment =

@@ -1,10 +1,10 @@
 package import ExpoSource
 package import ExpoText
 
-/// The source around a place: numbered lines and a caret, measured in terminal cells.
+/// The source around a location: numbered lines and a caret, measured in terminal cells.
 ///
-/// A line wider than the room is shown through a window around the place, with `…` where it goes
-/// on; the lines before and after are shown only where the window is at the left edge.
+/// A line wider than the available width is cut to a window around the location, with `…` at the
+/// cuts; the lines before and after are shown only if the window is at the left edge.
 package struct Excerpt {
   private let file: SourceFile
   private let lines: LineIndex

@@ -1,16 +1,17 @@
 import ExpoSource
 
-/// Enough of a line around a place to fill the room, so that the cost does not grow with the line.
+/// The part of a line around a location that fills the width, so that the cost does not grow with
+/// the line.
 struct LinePart {
-  /// How far it reaches to both sides, in bytes for each cell of the room: mostly enough for Hangul,
-  /// which takes three bytes for two cells, then for any scalars, at last for clusters of many bytes.
+  /// How far it extends to both sides, in bytes per cell: first enough for Hangul, which takes
+  /// three bytes for two cells, then for any scalars, finally for clusters of many bytes.
   private static let reaches = [2, 5, 16]
 
   /// The bytes, in whole characters.
   let bytes: Range<Int>
   /// What is drawn for them.
   let glyphs: [VisibleLine.Glyph]
-  /// The first glyph at or behind the place.
+  /// The first glyph at or after the location.
   let marked: Int
 
   /// Takes a part of a line without its end.
@@ -34,7 +35,7 @@ struct LinePart {
     marked = glyphs.firstIndex { $0.bytes.upperBound > offset } ?? glyphs.count
   }
 
-  /// Whether both sides end with the line, or fill the room alone.
+  /// Whether each side ends with the line or is wide enough.
   private func isFull(_ line: Range<Int>, width: Int) -> Bool {
     let reachesStart = bytes.lowerBound == line.lowerBound
     let reachesEnd = bytes.upperBound == line.upperBound

@@ -1,10 +1,10 @@
 package import ExpoSource
 
-/// The part of a line that fits the room, with the place to mark inside it.
+/// The part of a line that fits into the available width, with the location to mark.
 package struct LineWindow {
   /// What is drawn.
   package let text: String
-  /// The cells before the first marked one.
+  /// The number of cells before the first marked one.
   package let caretOffset: Int
   /// The marked cells, at least 1.
   package let caretWidth: Int
@@ -19,7 +19,7 @@ package struct LineWindow {
   ///   - file: The file.
   ///   - line: The bytes of the line, without its end.
   ///   - mark: The bytes to mark; clipped to the line.
-  ///   - width: The room in terminal cells.
+  ///   - width: The available width in terminal cells.
   package init(_ file: SourceFile, line: Range<Int>, around mark: Range<Int>, width: Int) {
     let part = LinePart(file, line: line, around: mark.lowerBound, width: width)
     let (near, glyphs, marked) = (part.bytes, part.glyphs, part.marked)
@@ -42,7 +42,7 @@ package struct LineWindow {
       + (endsHere ? "" : Self.ellipsis)
   }
 
-  /// The first glyph shown: a third of the width precedes the location.
+  /// The first shown glyph: a third of the width precedes the location.
   private static func firstGlyph(
     before marked: Int, _ glyphs: [VisibleLine.Glyph], isCut: Bool, width: Int
   ) -> Int {
@@ -58,12 +58,12 @@ package struct LineWindow {
 }
 
 extension Sequence<VisibleLine.Glyph> {
-  /// The cells they take together.
+  /// Their total width in cells.
   var cells: Int { reduce(0) { $0 + $1.width } }
 }
 
 extension ArraySlice<VisibleLine.Glyph> {
-  /// As many from the front as fit in a number of cells.
+  /// The longest prefix that fits into a number of cells.
   fileprivate func prefix(fitting width: Int) -> ArraySlice {
     var cells = 0
     return prefix {

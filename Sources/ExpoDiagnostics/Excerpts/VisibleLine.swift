@@ -1,10 +1,11 @@
 import ExpoText
 public import ExpoSource
 
-/// A stretch of one line as a terminal may show it: grapheme clusters with their cells.
+/// A part of one line as it is safe to print: grapheme clusters with their widths.
 ///
-/// Nothing that could move the cursor or hide survives: a tab becomes four spaces, a control
-/// character its picture, an invisible character or an ill-formed byte its number in brackets.
+/// Everything that could move the cursor or be invisible is replaced: a tab by four spaces, a
+/// control character by its picture, an invisible character or an ill-formed byte by its number in
+/// brackets.
 ///
 /// `"a<TAB>한<ESC>"` → `a`, four spaces, `한` (2 cells), `␛`
 package struct VisibleLine: Equatable, Sendable {
@@ -21,10 +22,10 @@ package struct VisibleLine: Equatable, Sendable {
   /// The clusters from left to right.
   package let glyphs: [Glyph]
 
-  /// The cells that all clusters take together.
+  /// The total width of all clusters in cells.
   package var width: Int { glyphs.reduce(0) { $0 + $1.width } }
 
-  /// Reads a stretch of a file that holds no line end.
+  /// Reads a part of a file without line ends.
   package init(_ file: SourceFile, bytes range: Range<Int>) {
     var glyphs: [Glyph] = []
     var offset = range.lowerBound
@@ -89,7 +90,7 @@ extension VisibleLine.Glyph {
 extension LineIndex {
   /// The 1-based terminal cell at which the character at a byte offset is drawn.
   ///
-  /// A tab takes four cells, and what cannot be seen the cells of its replacement.
+  /// A tab takes four cells, an invisible character the cells of its replacement.
   public func cellColumn(at offset: Int) -> Int {
     let line = bytes(ofLine: line(at: offset))
     guard offset > line.lowerBound else { return 1 }

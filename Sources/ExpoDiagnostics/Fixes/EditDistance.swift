@@ -1,4 +1,4 @@
-/// How far two words are apart.
+/// The edit distance of two words.
 ///
 /// Insertions, deletions, replacements and swaps of neighbours count one each (optimal string
 /// alignment). Words are compared by Unicode scalar, letters without regard to case.
@@ -42,11 +42,11 @@ package enum EditDistance {
   }
 }
 
-/// The letters of some words, numbered in the order they occur.
+/// The letters of several words, numbered in order of occurrence.
 struct Alphabet {
   private var numbers: [Unicode.Scalar: Int] = [:]
 
-  /// How many letters there are.
+  /// The number of letters.
   var count: Int { numbers.count }
 
   /// The number of a letter; nil if no word has it.
@@ -67,7 +67,7 @@ struct Alphabet {
 /// The bit-parallel algorithm of Hyyrö (2003), for optimal string alignment: a bit of each word
 /// stands for a row of the table of distances.
 struct SlipCounter {
-  /// The most letters of a word that is compared.
+  /// The maximum number of letters of a compared word.
   static let longest = UInt64.bitWidth
 
   /// The length of the word.

@@ -1,6 +1,6 @@
-/// Edits of bytes in the file that has the problem, and nothing else.
+/// The edits that fix a problem; they change bytes of the file that has it.
 public struct Fix: Equatable, Sendable {
-  /// Whether the edits can mean only one thing.
+  /// Whether the edits have only one possible meaning.
   public enum Applicability: String, Equatable, Sendable {
     /// Applied by `--fix`.
     case safe
@@ -19,7 +19,7 @@ public struct Fix: Equatable, Sendable {
     self.edits = edits
   }
 
-  /// A fix that can mean only one thing.
+  /// A fix with only one possible meaning.
   public static func safe(_ edits: Edit...) -> Fix { Fix(.safe, edits) }
 
   /// A fix that may not be what was meant.
@@ -31,7 +31,7 @@ extension Fix {
   public struct Edit: Equatable, Sendable {
     /// The bytes replaced, from the start of the file; empty for an insertion.
     public let bytes: Range<Int>
-    /// What is written in their place.
+    /// The replacement text.
     public let text: String
 
     /// Replaces bytes by text.

@@ -1,11 +1,11 @@
-/// Words among which those near to another are looked for.
+/// A list of words that is searched for words similar to another.
 ///
-/// A word of more than ``SlipCounter/longest`` letters is near to none.
+/// A word of more than ``SlipCounter/longest`` letters is similar to none.
 package struct NearWords: Sendable {
   private struct Word {
     let text: String
     let codes: [Int]
-    /// A bit for each letter, which some letters share.
+    /// A bit for each letter; some letters share a bit.
     let signature: UInt64
   }
 
@@ -46,7 +46,7 @@ package struct NearWords: Sendable {
     nearest(to: word, apart: 1, among: lists)
   }
 
-  /// The nearest word, if all others are more than some edits further away.
+  /// The nearest word, if every other word is further away by more than a number of edits.
   private static func nearest(
     to word: String, apart: Int, among lists: [NearWords]
   ) -> String? {
@@ -66,7 +66,7 @@ package struct NearWords: Sendable {
     return isAlone ? nearest.word : nil
   }
 
-  /// The word that others are compared with.
+  /// The word to compare with.
   private struct Sought {
     let counter: SlipCounter
     let length: Int

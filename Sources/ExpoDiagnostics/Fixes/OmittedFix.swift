@@ -1,6 +1,6 @@
 import ExpoSource
 
-/// The fix of a problem that was counted and not kept: all that is needed to apply it.
+/// The fix of a problem that was counted and not kept, with the data to apply it.
 package struct OmittedFix: Sendable {
   /// The rule that the problem breaks.
   package let rule: Rule

@@ -6,7 +6,7 @@ package import ExpoSource
 package enum UnifiedDiff {
   private static let context = 3
 
-  /// What becomes of a line, as it is written before it.
+  /// The mark before a line: kept, deleted or inserted.
   private enum Mark {
     static let kept = UInt8(ascii: " ")
     static let deleted = UInt8(ascii: "-")
@@ -97,8 +97,10 @@ package enum UnifiedDiff {
     }
   }
 
-  /// Whether looking for lines in common is worth its time, which grows with all lines times those
-  /// that have no counterpart: a document put on one line has none.
+  /// Whether to search for common lines.
+  ///
+  /// The time grows with the number of lines times the number of lines without a counterpart. A
+  /// document that was put on one line has no common lines.
   private static func isComparable(
     _ oldLines: ArraySlice<Range<Int>>, of old: Version, _ newLines: ArraySlice<Range<Int>>,
     of new: Version
@@ -110,7 +112,7 @@ package enum UnifiedDiff {
     return unmatched < 20_000_000 / max(1, oldLines.count + newLines.count)
   }
 
-  /// The stretches of lines that belong together: changes and the context around them.
+  /// The ranges of lines of each hunk: changes and the context around them.
   private static func hunks(of marks: [UInt8]) -> [Range<Int>] {
     var hunks: [Range<Int>] = []
     for (index, mark) in marks.enumerated() where mark != Mark.kept {

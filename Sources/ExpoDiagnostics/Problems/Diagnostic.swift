@@ -7,10 +7,10 @@ public struct Diagnostic: Sendable {
   /// The severity it is reported at.
   public let severity: Severity
   private var offer = Offer.asKnown
-  /// The bytes there are, if the problem is at others.
+  /// The bytes in the file, if the problem is located beyond its end.
   private var bounds: Range<Int>?
 
-  /// When the fix of the problem may be applied.
+  /// Whether and how the fix of the problem may be applied.
   private enum Offer {
     case asKnown, ifAsked, never
   }
@@ -31,7 +31,7 @@ public struct Diagnostic: Sendable {
     return location
   }
 
-  /// The edits that fix the problem; nil where there are none or they may not be offered.
+  /// The edits that fix the problem; nil if it has none or they are withheld.
   public var fix: Fix? {
     switch offer {
     case .asKnown: problem.fix
@@ -40,10 +40,11 @@ public struct Diagnostic: Sendable {
     }
   }
 
-  /// What to say about the problem.
+  /// The text of the problem in a language.
   public func words(in language: Language) -> ProblemWords { problem.words(in: language) }
 
-  /// The same diagnostic in a file of so many bytes; a program may report a problem beyond its end.
+  /// The same diagnostic, limited to a file of a length in bytes: a program may report a problem
+  /// beyond its end.
   func within(_ count: Int) -> Diagnostic {
     let bytes = problem.location.bytes
     guard bytes.lowerBound < 0 || bytes.upperBound > count else { return self }

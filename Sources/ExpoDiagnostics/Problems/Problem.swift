@@ -2,24 +2,25 @@ public import ExpoSource
 
 /// Something that is wrong in a file: which rule it breaks, where, and how to fix it.
 ///
-/// A problem is a kind at a location. It holds no words: they are made in the language of the reader
-/// when a report is printed.
+/// A problem is a kind at a location. It holds no text: `words(in:)` makes the text in the user's
+/// language when a report is printed.
 public protocol Problem: Error, Sendable {
   /// The rule it breaks.
   var rule: Rule { get }
-  /// The default severity; differs from the rule's where a kind is milder.
+  /// The default severity; it differs from the rule's if a kind is milder.
   var severity: Severity { get }
   /// Where it is.
   var location: SourceLocation { get }
   /// The other places that its notes point at.
   var relatedLocations: [SourceLocation] { get }
-  /// What tells it from other problems of its rule with the same value, in any run: a key, a file.
+  /// Distinguishes it from other problems of its rule with the same value, in any run: a key, a
+  /// file.
   var detail: String? { get }
-  /// Whether it is about several entries, any of which it may be reported at.
+  /// Whether it concerns several entries and may be reported at any of them.
   var concernsSeveralEntries: Bool { get }
-  /// The edits that fix it, if they are known.
+  /// The edits that fix it; nil if none are known.
   var fix: Fix? { get }
-  /// What to say about it.
+  /// Its text in a language.
   func words(in language: Language) -> ProblemWords
 }
 
@@ -28,18 +29,18 @@ extension Problem {
   public var severity: Severity { rule.severity }
   /// None.
   public var relatedLocations: [SourceLocation] { [] }
-  /// None: rule, entry and value tell enough.
+  /// None: rule, entry and value identify the problem.
   public var detail: String? { nil }
-  /// False: it is about the value at its location.
+  /// False: it concerns the value at its location.
   public var concernsSeveralEntries: Bool { false }
   /// None.
   public var fix: Fix? { nil }
 }
 
-/// What a message says about a problem.
+/// The text of a problem.
 ///
-/// Messages are lower case without a full stop, state what was expected, then what was found, and
-/// put data in single quotes.
+/// Messages are in lower case without a full stop. They state the expected, then the found, and put
+/// data in single quotes.
 public struct ProblemWords: Equatable, Sendable {
   /// What is wrong, in one line.
   public let message: String
@@ -47,7 +48,7 @@ public struct ProblemWords: Equatable, Sendable {
   public let notes: [Note]
   /// What to do, in one line.
   public let help: String?
-  /// What the fix does, in one line: `insert ','`; nil where there is no fix.
+  /// What the fix does, in one line: `insert ','`; nil without a fix.
   public let fix: String?
 
   /// Creates the words for a problem.

@@ -1,8 +1,8 @@
 package import ExpoSource
 
-/// What can be wrong, without its place: the cases of one family, their rules, fixes and words.
+/// A problem without its location: the cases of one family, with their rules, fixes and words.
 ///
-/// To add a kind, add a case: the compiler names every switch that must know it.
+/// To add a kind, add a case: the compiler reports every switch that must handle it.
 package protocol ProblemKind: Equatable, Sendable {
   /// The rule that a problem of this kind breaks.
   var rule: Rule { get }
@@ -10,13 +10,13 @@ package protocol ProblemKind: Equatable, Sendable {
   var severity: Severity { get }
   /// The other places that its notes point at.
   var relatedLocations: [SourceLocation] { get }
-  /// What tells it from others of its rule with the same value: see ``Problem/detail``.
+  /// Distinguishes it from others of its rule with the same value: see ``Problem/detail``.
   var detail: String? { get }
-  /// Whether it is about several entries: see ``Problem/concernsSeveralEntries``.
+  /// Whether it concerns several entries: see ``Problem/concernsSeveralEntries``.
   var concernsSeveralEntries: Bool { get }
   /// The smallest edit that fixes it, where one is known; `bytes` are those of the problem.
   func fix(at bytes: Range<Int>) -> Fix?
-  /// What to say about it.
+  /// Its text in a language.
   func words(in language: Language) -> ProblemWords
 }
 
@@ -25,15 +25,15 @@ extension ProblemKind {
   package var severity: Severity { rule.severity }
   /// None.
   package var relatedLocations: [SourceLocation] { [] }
-  /// None: rule, entry and value tell enough.
+  /// None: rule, entry and value identify the problem.
   package var detail: String? { nil }
-  /// False: it is about the value at its location.
+  /// False: it concerns the value at its location.
   package var concernsSeveralEntries: Bool { false }
 }
 
 /// A problem that is a kind at a location, and nothing else.
 package protocol LocatedKind: Problem, Equatable {
-  /// The kinds there are.
+  /// The type of its kind.
   associatedtype Kind: ProblemKind
   /// What is wrong.
   var kind: Kind { get }
@@ -48,7 +48,7 @@ extension LocatedKind {
   package var relatedLocations: [SourceLocation] { kind.relatedLocations }
   /// The detail of the kind.
   package var detail: String? { kind.detail }
-  /// Whether the kind is about several entries.
+  /// Whether the kind concerns several entries.
   package var concernsSeveralEntries: Bool { kind.concernsSeveralEntries }
   /// The fix of the kind, at the problem's bytes.
   package var fix: Fix? { kind.fix(at: location.bytes) }

@@ -1,7 +1,7 @@
 public import ExpoSource
 
 extension Rule {
-  /// Creates a rule of a program's own, with the code `PREFIX-NUMBER`.
+  /// Creates a custom rule with the code `PREFIX-NUMBER`.
   ///
   /// ```swift
   /// static let unroundedPrice = Rule(
@@ -15,17 +15,17 @@ extension Rule {
   /// }
   /// ```
   ///
-  /// The codes of expo's rules, such as `EX101`, have no hyphen, so no other rule can have one.
+  /// The codes of expo's rules, such as `EX101`, have no hyphen, so they cannot collide with it.
   ///
   /// - Parameters:
-  ///   - prefix: What the codes of a program begin with: `PIZZA`.
-  ///   - number: The number of the rule, which is never used again for another: `1`.
+  ///   - prefix: The beginning of all codes of a program: `PIZZA`.
+  ///   - number: The number of the rule, which must not be reused for another rule: `1`.
   ///   - name: The name in kebab case: `unrounded-price`.
-  ///   - family: What the rule is about.
-  ///   - severity: The severity of a problem that has none of its own.
+  ///   - family: The subject of the rule.
+  ///   - severity: The default severity of its problems.
   ///   - example: A short piece of a document that breaks the rule.
-  ///   - corrected: The same piece as it should be.
-  ///   - words: What help says about the rule.
+  ///   - corrected: The same piece, corrected.
+  ///   - words: The description of the rule in a language.
   public init(
     _ prefix: String, _ number: Int, name: String, family: Family, severity: Severity = .error,
     example: String = "", corrected: String = "",

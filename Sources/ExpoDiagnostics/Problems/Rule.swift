@@ -2,8 +2,8 @@ public import ExpoSource
 
 /// One thing that can be wrong with a document.
 ///
-/// The code is never used again for another rule; the name is what people write. expo's own rules
-/// have codes such as `EX103`. A program can add rules: see
+/// The code is never reused for another rule; people use the name. expo's own rules have codes such
+/// as `EX103`. A program can add rules: see
 /// ``init(_:_:name:family:severity:example:corrected:words:)``.
 public struct Rule: Sendable {
   private let identity: Identity
@@ -18,13 +18,13 @@ public struct Rule: Sendable {
   public var severity: Severity { identity.facts.severity }
   /// A short piece of a document that breaks the rule.
   public var example: String { identity.facts.example }
-  /// The same piece as it should be.
+  /// The same piece, corrected.
   public var corrected: String { identity.facts.corrected }
 
   /// The words of the rule.
   public func words(in language: Language) -> RuleWords { identity.source.words(in: language) }
 
-  /// Whether it is a rule of expo and not of a program.
+  /// Whether it is one of expo's own rules.
   package var isBuiltIn: Bool { identity.source is any RuleTable }
 
   /// The facts about a rule.
@@ -49,7 +49,7 @@ public struct Rule: Sendable {
     }
   }
 
-  /// What all copies of a rule share, so that a copy costs no more than a reference.
+  /// The data that all copies of a rule share, so that copying a rule copies only a reference.
   private final class Identity: Sendable {
     let facts: Facts
     let source: any RuleSource
@@ -82,7 +82,7 @@ public struct Rule: Sendable {
     case assets
     /// Documents and catalogs together.
     case structure
-    /// What is added to the pages of an export.
+    /// HTML and files that are added to a site.
     case export
   }
 }
@@ -99,7 +99,7 @@ extension Rule: Hashable {
 }
 
 extension Rule.Family {
-  /// What the rules of the family are about, in one line.
+  /// The subject of the rules of the family, in one line.
   public func summary(in language: Language) -> String {
     switch language {
     case .english: english

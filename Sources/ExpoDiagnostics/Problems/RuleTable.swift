@@ -1,18 +1,18 @@
 package import ExpoSource
 
-/// Where the words of a rule come from.
+/// A source of the words of a rule.
 package protocol RuleSource: Sendable {
   /// What the rule finds, why it matters and how to fix it.
   func words(in language: Language) -> RuleWords
 }
 
-/// The rules of one family, as an enumeration: the compiler asks for the facts and words of each.
+/// The rules of one family, as an enumeration: the compiler requires the facts and words of each.
 ///
-/// The raw values are the places of the cases: 0, 1, 2, …
+/// The raw values are the indices of the cases: 0, 1, 2, …
 package protocol RuleTable: RuleSource, CaseIterable, RawRepresentable<Int> {
   /// The rule of each case, made by ``makeRules()``.
   static var rules: [Rule] { get }
-  /// What does not depend on a language.
+  /// The properties that do not depend on a language.
   var facts: Rule.Facts { get }
 }
 

@@ -1,4 +1,4 @@
-/// What help says about a rule.
+/// The description of a rule.
 public struct RuleWords: Equatable, Sendable {
   /// What the rule finds, in one line.
   public let summary: String

@@ -1,10 +1,10 @@
-/// How much a finding matters: errors fail a run, warnings may, notes never do.
+/// The severity of a finding: errors make a run fail, warnings only on request, notes never.
 public enum Severity: String, CaseIterable, Comparable, Sendable {
-  /// Never fails a run.
+  /// Never makes a run fail.
   case note
-  /// Fails a run where the user asks for it.
+  /// Makes a run fail if the user asks for it.
   case warning
-  /// Fails a run.
+  /// Makes a run fail.
   case error
 
   /// Orders by weight: note, warning, error.

@@ -1,8 +1,8 @@
 import ExpoSource
 
-/// The names of files as formats for repositories want them.
+/// The names of files in formats for repositories.
 enum FileName {
-  /// The name relative to the folder that the run began in: `./a.json` → `a.json`.
+  /// The name relative to the working folder: `./a.json` → `a.json`.
   static func withoutLeadingDot(_ name: String) -> String {
     guard name.hasPrefix("./") else { return name }
     let rest = name.dropFirst(2).drop { $0 == "/" }
@@ -17,6 +17,6 @@ enum FileName {
     return isAbsolute(name) ? "file://" + path : path
   }
 
-  /// Whether the name does not depend on the folder that the run began in.
+  /// Whether the name does not depend on the working folder.
   static func isAbsolute(_ name: String) -> Bool { name.hasPrefix("/") }
 }

@@ -1,7 +1,7 @@
 package import ExpoSource
 package import ExpoText
 
-/// Findings with the source around them, their notes and what to do.
+/// Findings with source excerpts, notes and help.
 ///
 /// ```
 /// fair.json:3:14: error: … [EX103 missing-comma]
@@ -43,7 +43,7 @@ package struct FullReporter: SequentialReporter {
     }
   }
 
-  /// The text of one finding, for what shows findings among other things.
+  /// The text of one finding, for other parts of expo that show findings.
   package static func text(
     of finding: Finding, in located: FileFindings, width: Int, language: Language
   ) -> StyledText {

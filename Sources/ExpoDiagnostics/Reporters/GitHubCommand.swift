@@ -16,12 +16,12 @@ struct GitHubCommand {
     return "::\(name)\(list.isEmpty ? "" : " " + list)::\(Self.escape(message: message))"
   }
 
-  /// A message as the runner reads it: `50%` and a line break → `50%25%0A`.
+  /// A message, escaped for the runner: `50%` and a line break → `50%25%0A`.
   static func escape(message: String) -> String {
     escape(message, isProperty: false)
   }
 
-  /// A property's value as the runner reads it: also `:` → `%3A` and `,` → `%2C`.
+  /// A property's value, escaped for the runner: also `:` → `%3A` and `,` → `%2C`.
   static func escape(property: String) -> String {
     escape(property, isProperty: true)
   }

@@ -3,8 +3,8 @@ package import ExpoText
 
 /// Workflow commands, which GitHub Actions turns into annotations: see ``GitHubCommand``.
 ///
-/// GitHub shows ten annotations of each kind for one step and drops the rest without a word, so
-/// the tenth says how many more there are. Columns are Unicode scalars from 1.
+/// GitHub shows ten annotations of each kind for one step and silently drops the rest, so the tenth
+/// says how many are missing. Columns are Unicode scalars from 1.
 package struct GitHubReporter: Reporter {
   let language: Language
 
@@ -54,7 +54,7 @@ package struct GitHubReporter: Reporter {
       message: finding.words.message + place + finding.words.helpLine(in: language))
   }
 
-  /// Columns only within one line, and an end only after the start: GitHub refuses others.
+  /// Columns only within one line, and an end only after the start: GitHub rejects others.
   private static func place(_ finding: Finding) -> [(name: String, value: String)] {
     let (start, end) = (finding.start, finding.end)
     var numbers = [("line", start.line), ("endLine", end.line)]

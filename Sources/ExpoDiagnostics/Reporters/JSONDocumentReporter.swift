@@ -28,7 +28,7 @@ extension JSONDocumentReporter {
 }
 
 extension JSONWriter {
-  /// Removes what has been written so far, as text that is handed on unchanged.
+  /// Removes the output so far and returns it as text.
   fileprivate mutating func takePiece() -> StyledText {
     var text = StyledText()
     text.appendVerbatim(takeText())

@@ -3,7 +3,8 @@ import ExpoText
 
 /// The findings of the `json` format, one object a line.
 ///
-/// A clean run is no line at all, as <https://jsonlines.org> has no document around the lines.
+/// A run without findings prints no line, because <https://jsonlines.org> has no document around
+/// the lines.
 package struct JSONLinesReporter: SequentialReporter {
   let language: Language
   let isFingerprinted = true

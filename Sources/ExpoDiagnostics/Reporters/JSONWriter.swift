@@ -1,11 +1,11 @@
 import ExpoSource
 
-/// JSON written straight into bytes, member after member.
+/// Writes JSON directly into bytes, member by member.
 ///
-/// A report may hold thousands of findings; an encoder takes longer to set up than one of them
-/// takes to write. Characters that a terminal would obey or hide are escaped.
+/// A report may hold thousands of findings, and setting up an encoder takes longer than writing one
+/// of them. Characters that a terminal would interpret or hide are escaped.
 struct JSONWriter {
-  /// How values follow one another.
+  /// The layout of values.
   enum Layout {
     /// On one line, without white space.
     case line
@@ -23,7 +23,7 @@ struct JSONWriter {
     self.layout = layout
   }
 
-  /// Removes what has been written so far; what follows is written as if it were still there.
+  /// Removes the output so far; later output is written as if it were still there.
   mutating func takeText() -> String {
     defer { bytes.removeAll(keepingCapacity: true) }
     return String(decoding: bytes, as: UTF8.self)

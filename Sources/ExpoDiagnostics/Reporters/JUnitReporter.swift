@@ -3,9 +3,9 @@ package import ExpoText
 
 /// JUnit XML: a suite for each checked file, a case for each finding.
 ///
-/// A clean file is one case that passes, because tools take a suite without cases for a run that
-/// did not happen. A case fails exactly where its finding makes the run fail; the others pass, with
-/// their text as output.
+/// A file without findings is one case that passes, because tools treat a suite without cases as a
+/// run that did not happen. A case fails if and only if its finding makes the run fail; the others
+/// pass, with their text as output.
 package struct JUnitReporter: Reporter {
   let language: Language
 

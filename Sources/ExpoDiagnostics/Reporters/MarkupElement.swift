@@ -1,4 +1,4 @@
-/// An element of an XML document; data enters it unescaped and leaves it escaped.
+/// An element of an XML document, which escapes the data that is added to it.
 struct MarkupElement {
   /// The content.
   enum Content {

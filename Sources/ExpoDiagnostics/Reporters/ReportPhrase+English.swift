@@ -21,7 +21,7 @@ extension ReportPhrase {
     }
   }
 
-  /// The pointer as read aloud: the empty one is named, a long one cut in the middle.
+  /// The pointer in a sentence: the empty pointer has a name, a long one is cut in the middle.
   private static func english(_ pointer: JSONPointer, width: Int) -> String {
     if pointer.tokens.isEmpty { return "the root" }
     let (text, levels) = shortened(pointer, width: width)

@@ -1,33 +1,33 @@
 package import ExpoSource
 import ExpoText
 
-/// What reporters themselves say, besides the words of problems.
+/// The phrases of reporters, apart from the words of problems.
 package enum ReportPhrase {
   /// The words before the location of a value.
   case placeTitle
   /// The words before the help on a problem.
   case helpTitle
-  /// The value that a problem concerns, in at most so many cells.
+  /// The value that a problem concerns, in at most `width` cells.
   case place(JSONPointer, width: Int)
-  /// The value that a problem concerns, behind a message.
+  /// The value that a problem concerns, after a message.
   case enclosedPlace(JSONPointer)
-  /// The heads of the columns of a table of findings, as a row of Markdown.
+  /// The header of a table of findings, as a row of Markdown.
   case columns
   /// A severity in a table.
   case severity(Severity)
   /// A file without findings.
   case clean
-  /// How many findings of a severity are not among the annotations.
+  /// The number of findings of a severity without an annotation.
   case notAnnotated(Int, Severity)
-  /// How many of all findings have no result.
+  /// The number of findings, out of all, without a result.
   case notListed(Int, of: Int)
-  /// A run over that many files that found nothing.
+  /// A run over a number of files without findings.
   case noFindings(files: Int)
-  /// How many findings there are, and in how many of the checked files.
+  /// The number of findings, and of the checked files that have some.
   case counts(FindingCounts)
-  /// How many findings a table leaves out.
+  /// The number of findings that a table omits.
   case more(Int)
-  /// Which command shows an example of a rule.
+  /// The command that shows an example of a rule.
   case exampleCommand(rule: String)
 
   /// The phrase as text.
@@ -40,14 +40,14 @@ package enum ReportPhrase {
 }
 
 extension ProblemWords {
-  /// The help as a line behind the message; nothing without help.
+  /// The help as a line after the message; nothing without help.
   func helpLine(in language: Language) -> String {
     help.map { "\n\(ReportPhrase.helpTitle.words(in: language)) \($0)" } ?? ""
   }
 }
 
 extension ReportPhrase {
-  /// The tokens of a pointer that are shown: all, or two from either end and how many there are.
+  /// The tokens of a pointer that are shown: all, or two from each end and the number of tokens.
   static func shortened(_ pointer: JSONPointer, width: Int) -> (text: String, levels: Int?) {
     let tokens = pointer.tokens
     let text = pointer.description

@@ -1,7 +1,7 @@
 import ExpoSource
 public import ExpoText
 
-/// Writes a report in one format.
+/// A format of reports.
 public protocol Reporter: Sendable {
   /// The report as text; a machine format is exactly one document, also when nothing was found.
   func render(_ report: Report) -> StyledText
@@ -58,6 +58,6 @@ extension SequentialReporter {
 }
 
 extension Reporter {
-  /// The bytes from which on a piece is handed over.
+  /// The size in bytes at which a piece is handed over.
   var pieceSize: Int { 1 << 16 }
 }

@@ -1,10 +1,10 @@
 import ExpoSource
 
-/// SARIF 2.1.0, for code scanning; § in this folder are of that standard.
+/// SARIF 2.1.0, for code scanning; § in this folder refers to that standard.
 package struct SARIFReporter: JSONDocumentReporter {
   private static let schema =
     "https://docs.oasis-open.org/sarif/sarif/v2.1.0/errata01/os/schemas/sarif-schema-2.1.0.json"
-  /// What GitHub keeps of one run; it would drop the rest.
+  /// The maximum number of results that GitHub keeps of one run; it drops the rest.
   private static let shownResults = 5000
   /// What ends a line; the default knows no lone CR (§3.14.26).
   private static let lineEnds = ["\r\n", "\n", "\r"]

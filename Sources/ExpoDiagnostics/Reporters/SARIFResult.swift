@@ -140,7 +140,7 @@ private struct SARIFRegion {
 
 /// A note, and the number that the message links to it by; nil if it has no place.
 private struct NumberedNote {
-  /// What GitHub keeps of one result; it would drop the rest.
+  /// The maximum number of locations that GitHub keeps of one result; it drops the rest.
   private static let shownLocations = 100
 
   let id: Int?

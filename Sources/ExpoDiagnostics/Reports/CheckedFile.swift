@@ -1,6 +1,6 @@
 package import ExpoSource
 
-/// A file that was checked, with what is printed of it: what formats with a row for each file read.
+/// A checked file with its printed findings, for formats that have a row for each file.
 package enum CheckedFile {
   /// A file of that name without findings.
   case clean(String)

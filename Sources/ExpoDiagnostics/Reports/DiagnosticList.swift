@@ -2,20 +2,20 @@ import ExpoSource
 
 /// The diagnostics of one file up to a limit: errors before warnings, warnings before notes.
 ///
-/// What is over the limit is only counted, so that neither memory nor a report grows with a file full
-/// of errors. A key may be as long as the file: pointers have a limit in bytes of their own.
+/// Diagnostics over the limit are only counted, so that memory and reports do not grow with a file
+/// full of errors. A key may be as long as the file, so pointers have a separate limit in bytes.
 package struct DiagnosticList: Sendable {
-  /// How many diagnostics of a file are kept by default.
+  /// The default maximum number of kept diagnostics of a file.
   package static let defaultLimit = 10_000
 
-  /// How many bytes the pointers of the diagnostics may have together.
+  /// The maximum total size of the pointers of the diagnostics, in bytes.
   private static let pointerLimit = 4 << 20
 
   private let limit: Int
   private let keepsFixes: Bool
   private var count = 0
   private var pointerBytes = 0
-  /// How many diagnostics were found.
+  /// The number of diagnostics that were found.
   private var found = 0
   /// The diagnostics that are kept, by severity, each with how many were found before it.
   private var kept: [[(order: Int, diagnostic: Diagnostic)]] = [[], [], []]
@@ -40,7 +40,7 @@ package struct DiagnosticList: Sendable {
     kept.flatMap(\.self).sorted { $0.order < $1.order }.map(\.diagnostic)
   }
 
-  /// Adds a diagnostic; if the list is full, a less weighty one is dropped for it.
+  /// Adds a diagnostic; if the list is full, it replaces one of lower severity.
   package mutating func append(_ diagnostic: Diagnostic) {
     let weight = Self.index(of: diagnostic.severity)
     found += 1

@@ -2,9 +2,9 @@ package import ExpoSource
 
 /// A diagnostic as a report prints it: with its words, and lines and columns for every place.
 package struct Finding {
-  /// What was found.
+  /// The diagnostic.
   package let diagnostic: Diagnostic
-  /// What to say about it.
+  /// Its text.
   package let words: ProblemWords
   /// Where it begins.
   package let start: Position
@@ -19,16 +19,17 @@ package struct Finding {
   fileprivate let places: FilePlaces
 }
 
-/// A note with the two ends of its place.
+/// A note with the start and end of its location.
 package struct LocatedNote {
   /// The note.
   package let note: Note
-  /// The two ends; nil where the note has no place, or one in a file that is not in the report.
+  /// The start and end; nil if the note has no location, or one in a file that is not in the
+  /// report.
   package let ends: (start: Position, end: Position)?
 }
 
 extension Finding {
-  /// The two ends of each edit of the finding's fix.
+  /// The start and end of each edit of the finding's fix.
   package var endsOfEdits: [(start: Position, end: Position)] {
     var last: Position?
     return (diagnostic.fix?.edits ?? []).map { edit in
@@ -121,7 +122,7 @@ private struct FilePlaces {
   /// The position of the end of a note, or of the first byte of a fix.
   func position(at offset: Int) -> Position { positions[offset] ?? lines.position(at: offset) }
 
-  /// The position of an offset behind another.
+  /// The position of an offset after another.
   func position(at offset: Int, after earlier: Position) -> Position {
     lines.position(at: offset, after: earlier)
   }
@@ -141,7 +142,8 @@ private struct FilePlaces {
 extension Report {
   /// The findings to print, by file; stops at the report's limit.
   ///
-  /// Fingerprints take a second reading of each document and are made only where they are printed.
+  /// Fingerprints require reading each document a second time and are made only if they are
+  /// printed.
   package func findings(
     in language: Language, fingerprinted: Bool = false
   ) -> [FileFindings] {
@@ -150,7 +152,7 @@ extension Report {
     return located
   }
 
-  /// Calls a closure with the findings to print of each file; only those of one are in memory.
+  /// Calls a closure with the findings to print of each file; only those of one file are in memory.
   func forEachFile(
     in language: Language, fingerprinted: Bool = false,
     _ body: (FileFindings) throws -> Void
@@ -178,6 +180,6 @@ extension [FileFindings] {
 }
 
 extension Severity {
-  /// All severities, the weightiest first: for formats of which only the beginning is shown.
+  /// All severities, the highest first: for formats of which only the beginning is shown.
   package static var byWeight: [Severity] { allCases.sorted(by: >) }
 }

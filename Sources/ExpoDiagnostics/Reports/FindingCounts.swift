@@ -1,8 +1,8 @@
 package import ExpoSource
 
-/// How many findings there are, and in how much of what was checked.
+/// The number of findings, and of the checked files or lines that have findings.
 package struct FindingCounts: Equatable, Sendable {
-  /// What was checked, one by one.
+  /// The unit that is counted as checked.
   package enum Unit: Sendable {
     case files, lines
   }
@@ -14,16 +14,16 @@ package struct FindingCounts: Equatable, Sendable {
   package let unit: Unit
   /// How many files or lines were checked.
   package private(set) var checked = 0
-  /// How many of them have findings.
+  /// The number of files or lines with findings.
   package private(set) var affected = 0
-  /// The most findings that are printed.
+  /// The maximum number of findings that are printed.
   package let limit: Int?
-  /// How many findings have a safe fix, where fixes can be applied.
+  /// The number of findings with a safe fix, where fixes can be applied.
   package private(set) var fixable = 0
-  /// Whether findings were only counted, of which none is known to have a fix.
+  /// Whether some findings were only counted, so that their fixes are unknown.
   package private(set) var omitsFindings = false
 
-  /// Creates counts of nothing, to be added to.
+  /// Creates empty counts.
   package init(_ unit: Unit, limit: Int? = nil) {
     self.unit = unit
     self.limit = limit
@@ -39,14 +39,14 @@ package struct FindingCounts: Equatable, Sendable {
     omitsFindings = report.omitsFindings
   }
 
-  /// Adds what was found in one file or line, fixes aside.
+  /// Adds the findings of one file or line, without their fixes.
   package mutating func add(_ found: Report.FileDiagnostics) {
     checked += 1
     affected += found.isEmpty ? 0 : 1
     for severity in Severity.allCases { self[severity] += found.count(severity) }
   }
 
-  /// How many findings there are of a severity.
+  /// The number of findings of a severity.
   package func count(_ severity: Severity) -> Int { self[severity] }
 
   /// How many findings there are.

@@ -1,6 +1,6 @@
 package import ExpoSource
 
-/// What a finding is about, by which later runs know it again: an entry and a value.
+/// The entry and value that a finding concerns, by which later runs recognize it.
 ///
 /// Neither depends on the location, so that entries can be inserted, removed and reordered.
 package struct FindingSubject: Hashable, Sendable {

@@ -2,8 +2,8 @@ import ExpoSource
 
 /// The identity of a finding across runs: its rule, file, entry and value.
 ///
-/// Formatting a document, and inserting, removing or reordering entries, does not change it. 32
-/// hexadecimal digits of a fast hash, not of cryptography.
+/// It does not change when a document is formatted or entries are inserted, removed or reordered.
+/// It has 32 hexadecimal digits of a fast, non-cryptographic hash.
 package struct Fingerprint: Hashable, Sendable {
   /// The path to the value with `*` in place of each index: `/*/desc`.
   package let path: String
@@ -14,10 +14,10 @@ package struct Fingerprint: Hashable, Sendable {
   /// The 32 digits; several findings of one rule with the same entry and value have the same.
   package let digits: String
 
-  /// Creates the fingerprint of a finding about a subject.
+  /// Creates the fingerprint of a finding that concerns a subject.
   ///
-  /// Without a subject the JSON Pointer stands for entry and value. `file` is what the file is
-  /// called in reports.
+  /// Without a subject, the JSON Pointer takes the place of entry and value. `file` is the name of
+  /// the file in reports.
   package init(_ diagnostic: Diagnostic, about subject: FindingSubject?, in file: String) {
     let pointer = diagnostic.location.pointer
     let isShared = diagnostic.problem.concernsSeveralEntries
@@ -32,7 +32,7 @@ package struct Fingerprint: Hashable, Sendable {
     digits = Self.hash(parts.joined(separator: "\0"))
   }
 
-  /// The digits of the finding of that number, from 0, among those with the same digits.
+  /// The digits of the finding at an index, from 0, among those with equal digits.
   func digits(ofUse number: Int) -> String {
     number == 0 ? digits : Self.hash("\(digits)\0\(number)")
   }
@@ -50,7 +50,7 @@ package struct Fingerprint: Hashable, Sendable {
 }
 
 extension Report.FileDiagnostics {
-  /// The fingerprints of diagnostics in the file, which is called by that name.
+  /// The fingerprints of diagnostics in the file; `name` is its name in reports.
   ///
   /// The diagnostics are in the order of their bytes.
   package func fingerprints(of shown: [Diagnostic], named name: String) -> [Fingerprint] {

@@ -1,6 +1,6 @@
 import ExpoSource
 
-/// Stands in a report for the findings of one rule in one file that were counted and not kept.
+/// Represents in a report the findings of one rule in one file that were counted and not kept.
 struct OmittedFindings: Problem {
   let rule: Rule
   let severity: Severity
@@ -24,7 +24,8 @@ extension Diagnostic {
 }
 
 extension Report.FileDiagnostics {
-  /// What a report lists: the counts of what was not kept, then the diagnostics.
+  /// The diagnostics that a report lists: the counts of omitted findings, then the kept
+  /// diagnostics.
   var listed: [Diagnostic] {
     omitted.rows.map {
       Diagnostic(

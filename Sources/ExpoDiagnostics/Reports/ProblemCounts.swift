@@ -1,4 +1,4 @@
-/// How many problems there are, by rule and severity.
+/// The number of problems by rule and severity.
 package struct ProblemCounts: Equatable, Sendable {
   private struct Key: Hashable {
     let rule: Rule
@@ -7,7 +7,7 @@ package struct ProblemCounts: Equatable, Sendable {
 
   private var counts: [Key: Int] = [:]
 
-  /// Creates counts of nothing, to be added to.
+  /// Creates empty counts.
   package init() {}
 
   /// Whether nothing was counted.
@@ -15,7 +15,7 @@ package struct ProblemCounts: Equatable, Sendable {
 
   /// Counts problems of a rule at a severity.
   ///
-  /// - Returns: How many of them there are now.
+  /// - Returns: The new number of these problems.
   @discardableResult
   package mutating func add(_ rule: Rule, _ severity: Severity, count: Int = 1) -> Int {
     Self.increase(&counts[Key(rule: rule, severity: severity), default: 0], by: count)
@@ -26,7 +26,7 @@ package struct ProblemCounts: Equatable, Sendable {
     return sum
   }
 
-  /// The counts beyond a limit that holds for each rule and severity.
+  /// The counts beyond a limit that applies to each rule and severity.
   package func beyond(_ limit: Int) -> ProblemCounts {
     var result = ProblemCounts()
     result.counts = counts.compactMapValues { $0 > limit ? $0 - limit : nil }
@@ -40,17 +40,17 @@ package struct ProblemCounts: Equatable, Sendable {
     return result
   }
 
-  /// Forgets the problems of a rule.
+  /// Removes the counts of a rule.
   package mutating func remove(_ rule: Rule) {
     counts = counts.filter { $0.key.rule != rule }
   }
 
-  /// How many problems there are of a severity.
+  /// The number of problems of a severity.
   package func count(_ severity: Severity) -> Int {
     counts.reduce(0) { $0 + ($1.key.severity == severity ? $1.value : 0) }
   }
 
-  /// All counts, the weightiest severity first, then by code.
+  /// All counts, the highest severity first, then by code.
   package var rows: [(rule: Rule, severity: Severity, count: Int)] {
     counts.map { (rule: $0.key.rule, severity: $0.key.severity, count: $0.value) }
       .sorted { ($1.severity, $0.rule.code) < ($0.severity, $1.rule.code) }

@@ -12,9 +12,10 @@ public struct Report: Sendable {
     package let omitted: ProblemCounts
     /// The fixes of those diagnostics, if they were asked for.
     package let omittedFixes: [OmittedFix]
-    /// Finds what the diagnostics are about, when a format or a baseline asks for it.
+    /// Finds the entry and value of each diagnostic, when a format or a baseline needs them.
     package let subjects: SubjectFinder?
-    /// The lines of the file, if somebody has them; else they are found when a report is printed.
+    /// The line index of the file, if it exists already; otherwise it is created when a report is
+    /// printed.
     package var lines: LineIndex?
 
     /// Puts diagnostics in order.
@@ -22,7 +23,7 @@ public struct Report: Sendable {
       self.init(file, diagnostics, omitted: ProblemCounts(), subjects: nil)
     }
 
-    /// Puts diagnostics in order; others were counted and not kept.
+    /// Sorts diagnostics; others were counted and not kept.
     package init(_ file: SourceFile, _ diagnostics: [Diagnostic], omitted: ProblemCounts) {
       self.init(file, diagnostics, omitted: omitted, subjects: nil)
     }
@@ -32,14 +33,14 @@ public struct Report: Sendable {
       self.init(file, list, subjects: nil)
     }
 
-    /// Puts the diagnostics of a list in order; `subjects` finds what they are about.
+    /// Sorts the diagnostics of a list; `subjects` finds the entry and value of each.
     package init(_ file: SourceFile, _ list: DiagnosticList, subjects: SubjectFinder?) {
       self.init(
         file, list.diagnostics, omitted: list.omitted, omittedFixes: list.omittedFixes,
         subjects: subjects)
     }
 
-    /// Puts diagnostics in order; `subjects` finds what they are about.
+    /// Sorts diagnostics; `subjects` finds the entry and value of each.
     package init(
       _ file: SourceFile, _ diagnostics: [Diagnostic], omitted: ProblemCounts = ProblemCounts(),
       omittedFixes: [OmittedFix] = [], subjects: SubjectFinder?
@@ -67,7 +68,7 @@ public struct Report: Sendable {
       return rules
     }
 
-    /// The same with at most that many diagnostics; the rest is counted.
+    /// The same with at most `limit` diagnostics; the rest is counted.
     public func limited(to limit: Int?) -> FileDiagnostics {
       guard let limit else { return self }
       var list = DiagnosticList(limit: limit)
@@ -83,14 +84,14 @@ public struct Report: Sendable {
   public let files: [FileDiagnostics]
   /// The lines of the files that notes in other files point into, by name.
   private let notedLines: [String: LineIndex]
-  /// The most findings a reporter prints; the counts include all.
+  /// The maximum number of findings that a reporter prints; the counts include all.
   public let limit: Int?
   /// The severities of findings that make the run fail.
   package var failing: [Severity] = [.error]
   /// How formats for CI name files.
   package var paths = ReportPaths.asGiven
 
-  /// Gathers the findings of a run; of files without any only the name is kept.
+  /// Collects the findings of a run; only the names of files without findings are kept.
   public init(_ files: [FileDiagnostics], limit: Int? = nil) {
     self.checkedNames = files.map(\.file.name)
     self.files = files.filter { !$0.isEmpty }
@@ -109,23 +110,23 @@ public struct Report: Sendable {
   /// The lines of a file that a note in another file points into.
   func lines(ofNoted name: String) -> LineIndex? { notedLines[name] }
 
-  /// How many files were checked.
+  /// The number of checked files.
   public var checkedFiles: Int { checkedNames.count }
 
-  /// How many findings there are of a severity.
+  /// The number of findings of a severity.
   public func count(_ severity: Severity) -> Int {
     files.reduce(0) { $0 + $1.count(severity) }
   }
 
-  /// How many findings have a fix of that kind, among those that are kept.
+  /// The number of kept findings with a fix of a kind.
   public func count(_ applicability: Fix.Applicability) -> Int {
     files.reduce(0) { $0 + $1.diagnostics.count { $0.fix?.applicability == applicability } }
   }
 
-  /// How many findings there are.
+  /// The number of findings.
   public var count: Int { Severity.allCases.reduce(0) { $0 + count($1) } }
 
-  /// Whether findings were only counted, because there are too many in their file.
+  /// Whether some findings were only counted, because their file has too many.
   public var omitsFindings: Bool { files.contains { !$0.omitted.isEmpty } }
 
   /// Whether the report counts findings that it does not list.

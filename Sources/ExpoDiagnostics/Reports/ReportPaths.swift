@@ -1,6 +1,6 @@
 import ExpoSource
 
-/// How reports for CI name files: relative to the workspace, the folder of the repository.
+/// Names files in reports for CI: relative to the workspace, the folder of the repository.
 package struct ReportPaths: Sendable {
   /// The absolute path of the workspace; nil if files are named as the user named them.
   package let workspace: String?

@@ -1,9 +1,9 @@
-/// A fast hash of 64 bits (FNV-1a), equal in every run and on every machine; not of cryptography.
+/// A fast, non-cryptographic 64-bit hash (FNV-1a), equal in every run and on every machine.
 package struct StableHash: Sendable {
-  /// The hash of all that was added.
+  /// The hash of all added bytes.
   package private(set) var value: UInt64
 
-  /// Creates the hash of nothing; another basis gives another hash of the same bytes.
+  /// Creates the hash of no bytes; another basis gives another hash of the same bytes.
   package init(basis: UInt64 = 0xCBF2_9CE4_8422_2325) {
     value = basis
   }

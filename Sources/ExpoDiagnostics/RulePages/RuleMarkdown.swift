@@ -42,7 +42,7 @@ struct RuleMarkdown {
     return "\n## \(rule.code) \(rule.name)\n\n\(escaped(words.summary))\n" + parts.joined()
   }
 
-  /// Prose without anything that Markdown would interpret.
+  /// Text in which Markdown syntax is escaped.
   private func escaped(_ prose: String) -> String {
     String(prose.flatMap { "\\`*_[]<>#|".contains($0) ? ["\\", $0] : [$0] })
   }

@@ -3,8 +3,9 @@ import ExpoSource
 
 /// One pass over a document: collects its errors and keeps the state of decoding.
 ///
-/// A strict pass throws at the first error, as Foundation's decoder does; what an initialiser
-/// catches leaves no trace. A collecting pass records errors and goes on with empty values.
+/// A strict pass throws at the first error, as Foundation's decoder does; errors that an
+/// initialiser catches are dropped. A collecting pass records errors and continues with empty
+/// values.
 final class DecodingPass {
   enum Mode {
     case strict, collecting
@@ -15,17 +16,18 @@ final class DecodingPass {
   let decoder: ExpoDecoder
   private(set) var log: ErrorLog
   private var mode: Mode
-  /// What a strict pass remarks on keys and numbers of values that were decoded.
+  /// The errors and warnings of a strict pass on keys and numbers of decoded values.
   private(set) var remarks: [DecodeError] = []
   /// Whether unknown and duplicate keys are reported.
   let inspectsKeys: Bool
-  /// The located errors behind the error that a type threw by itself, while it is thrown on.
+  /// The located errors of an error that a type threw itself, while the error propagates.
   private var ownErrors: [DecodeError]?
   /// Whether an element that failed is decoded again.
   private var isRetrying = false
-  /// How many empty values may still be made: bounds types that never stop asking for elements.
+  /// The number of empty values that may still be made; limits types that never stop requesting
+  /// elements.
   private var emptyBudget = 10_000
-  /// How many values were replaced by empty ones because they could not be decoded.
+  /// The number of values that were replaced by empty ones because they could not be decoded.
   private(set) var substitutions = 0
   /// The inspections of the objects being decoded; each reports when its object is finished.
   private var inspections: [KeyInspection] = []
@@ -94,14 +96,14 @@ final class DecodingPass {
     return keys
   }
 
-  /// What a pass has found so far.
+  /// The findings of a pass so far.
   struct State {
     fileprivate let substitutions: Int
     fileprivate let inspections: Int
     fileprivate let remarks: Int
   }
 
-  /// What this pass has found so far.
+  /// The findings of this pass so far.
   var state: State {
     State(
       substitutions: substitutions, inspections: inspections.count, remarks: remarks.count)
@@ -109,7 +111,7 @@ final class DecodingPass {
 
   // MARK: Recording
 
-  /// Refuses a value: throws in a strict pass, else records the error and replaces the value.
+  /// Rejects a value: throws in a strict pass, else records the error and replaces the value.
   func fail(_ error: DecodeError, _ refusal: Refusal, path: CodingPath) throws {
     guard isCollecting else { throw refusal.error([error], path: path) }
     log.append(error)
@@ -130,13 +132,14 @@ final class DecodingPass {
     if isCollecting { log.append(error) } else { remarks.append(error) }
   }
 
-  /// Refuses a value whose error is reported: throws in a strict pass, else replaces the value.
+  /// Rejects a value whose error is reported: throws in a strict pass, else replaces the value.
   func substitute() throws {
     guard isCollecting else { throw Refusal.data.error([], path: .root) }
     substitutions += 1
   }
 
-  /// The error of a missing key in a strict pass, with the key that was meant as it.
+  /// The error of a missing key in a strict pass, with the unknown key that is probably its
+  /// misspelling.
   func missing<Key: CodingKey>(
     _ key: Key, in object: JSONNode, path: CodingPath
   ) -> DecodingError {
@@ -180,11 +183,11 @@ final class DecodingPass {
 
   /// Decodes a value.
   ///
-  /// The value is given by the index of its node; nil is an empty value. A `JSONNode` has a reference
-  /// to the tree, which would be counted in each function that a value passes through.
+  /// The value is given by the index of its node; nil is an empty value. A `JSONNode` has a
+  /// reference to the tree, which would be retained in each function that receives a value.
   ///
-  /// - Throws: In a strict pass what the type threw, which is a `DecodingError` if the document is
-  ///   at fault; in a collecting one ``Abandoned`` if the type has no empty value.
+  /// - Throws: In a strict pass, the error of the type, which is a `DecodingError` if the document
+  ///   is faulty; in a collecting pass, ``Abandoned`` if the type has no empty value.
   func decode<Value: Decodable>(
     _ type: Value.Type, at index: Int?, path: CodingPath
   ) throws -> Value {
@@ -207,7 +210,7 @@ final class DecodingPass {
     if ownErrors != nil { ownErrors = nil }
   }
 
-  /// Throws an error with its place in a strict pass, records it in a collecting one.
+  /// Throws an error with its location in a strict pass, records it in a collecting one.
   @inline(never)
   private func replace<Value: Decodable>(
     _ type: Value.Type, after error: any Error, _ decoder: NodeDecoder
@@ -254,7 +257,7 @@ final class DecodingPass {
 
   // MARK: What is thrown in a strict pass
 
-  /// The located errors behind an error that was thrown.
+  /// The located errors of a thrown error.
   func located(_ error: any Error, in node: JSONNode?) -> [DecodeError] {
     if let errors = (error as? DecodingError)?.locatedErrors { return errors }
     if let ownErrors { return ownErrors }
@@ -263,7 +266,8 @@ final class DecodingPass {
     } ?? []
   }
 
-  /// The error of an array: that of its first element that failed, with those of all behind it.
+  /// The error of an array: that of its first element that failed, with those of all later
+  /// elements.
   func joining(_ errors: [DecodeError], to error: any Error) -> any Error {
     if let decodingError = error as? DecodingError, decodingError.locatedErrors != nil {
       return decodingError.carrying(errors)
@@ -272,7 +276,7 @@ final class DecodingPass {
     return error
   }
 
-  /// Gives an error that a type threw by itself the place of the value that it refused.
+  /// Gives an error that a type threw itself the location of the value that it rejected.
   private func locate(
     _ error: any Error, in node: JSONNode?, as type: Any.Type, path: CodingPath
   ) {
@@ -281,7 +285,7 @@ final class DecodingPass {
     ownErrors = [rejection(of: node, as: type, path: path, with: error)]
   }
 
-  /// The error that a type threw by itself, at the part of its value that the error's path names.
+  /// The error that a type threw itself, at the part of its value that the error's path names.
   private func rejection(
     of node: JSONNode, as type: Any.Type?, path: CodingPath, with error: any Error
   ) -> DecodeError {
@@ -332,8 +336,8 @@ final class DecodingPass {
     substitutions += 1
   }
 
-  /// An empty value of a type: its first case, an empty array, or what its `init(from:)` makes of a
-  /// decoder without a value.
+  /// An empty value of a type: its first case, an empty array, or the result of its `init(from:)`
+  /// for a decoder without a value.
   ///
   /// - Throws: ``Abandoned`` if it has none.
   @inline(never)

@@ -31,17 +31,17 @@ extension ExpoDecoder {
 
   /// How numbers that JSON cannot express are decoded, as by `JSONDecoder`.
   public enum NonConformingFloatDecodingStrategy: Sendable {
-    /// They are errors.
+    /// As errors.
     case `throw`
     /// From the strings that represent them.
     case convertFromString(positiveInfinity: String, negativeInfinity: String, nan: String)
   }
 
-  /// How the keys of a document become those of a type, as by `JSONDecoder`.
+  /// How the keys of a document are converted to those of a type, as by `JSONDecoder`.
   ///
   /// Where keys are converted, unknown keys are not reported.
   public enum KeyDecodingStrategy: Sendable {
-    /// They are the same.
+    /// Not at all.
     case useDefaultKeys
     /// `image_name` is read as `imageName`.
     case convertFromSnakeCase

@@ -9,15 +9,16 @@ public import ExpoSource
 
 /// Decodes any `Decodable` type from JSON and locates every error.
 ///
-/// `decode` decodes as Foundation's `JSONDecoder` does: the first error ends it, an initialiser may
-/// catch an error and try something else, and no initialiser sees a value that is not in the
-/// document. The error that it throws has the line, column and JSON Pointer of each fault, among them
-/// those of all later elements of an array. `collect` goes on inside an object too.
+/// `decode` decodes as Foundation's `JSONDecoder` does: it stops at the first error, an initialiser
+/// may catch an error and try something else, and no initialiser gets a value that is not in the
+/// document. The error that it throws has the line, column and JSON Pointer of each fault, among
+/// them those of all later elements of an array. `collect` continues after errors inside an object
+/// too.
 ///
 /// Values are the same as those of `JSONDecoder` with the same strategies: the first of two equal
-/// keys is read, whole numbers may be written `1.0` or `1e3`, and integers, strings and booleans are
-/// never converted. There are two differences: a number too small for a `Double` or `Float` is 0
-/// here and an error there, and 128-bit integers are not supported.
+/// keys is read, whole numbers may be written `1.0` or `1e3`, and integers, strings and booleans
+/// are never converted. There are two differences: a number too small for a `Double` or `Float`
+/// decodes as 0, where `JSONDecoder` throws an error, and 128-bit integers are not supported.
 public struct ExpoDecoder: Sendable {
   /// Other names of keys, for suggestions: `["imageName": "image_name"]`.
   public var keyAliases: [String: String]
@@ -29,9 +30,9 @@ public struct ExpoDecoder: Sendable {
   public var dataDecodingStrategy = DataDecodingStrategy.base64
   /// How infinities and NaN are decoded.
   public var nonConformingFloatDecodingStrategy = NonConformingFloatDecodingStrategy.throw
-  /// How the keys of the document become those of the types.
+  /// How the keys of the document are converted to those of the types.
   public var keyDecodingStrategy = KeyDecodingStrategy.useDefaultKeys
-  /// The `userInfo` of the decoder that initialisers get.
+  /// The `userInfo` of the decoder that is passed to initialisers.
   public var userInfo: [CodingUserInfoKey: any Sendable] = [:]
 
   /// Creates a decoder.
@@ -121,7 +122,7 @@ public struct ExpoDecoder: Sendable {
   /// Decodes a document and collects all errors and warnings, also inside an object that fails.
   ///
   /// A value that cannot be decoded strictly is decoded again, with empty values in place of the
-  /// members that fail, so that initialisers go on. They may see such placeholders: a type whose
+  /// members that fail, so that initialisers continue. They may get such placeholders: a type whose
   /// initialiser catches errors and tries something else can then have errors that `decode` would
   /// not report. Elements of arrays are decoded independently, so only those that fail are decoded
   /// again. A value with a placeholder is never returned.
@@ -166,9 +167,10 @@ public struct ExpoDecoder: Sendable {
     return pass.log
   }
 
-  /// Decodes each element of an array by itself, so that one that fails does not affect the others.
+  /// Decodes each element of an array separately, so that one that fails does not affect the
+  /// others.
   ///
-  /// Any other value has no elements; decode `[Element].self` to get the error.
+  /// A value that is not an array has no elements; to get the error, decode `[Element].self`.
   public func collectElements<Element: Decodable>(
     of type: Element.Type, from node: JSONNode, at pointer: JSONPointer = .root
   ) -> [Decoding<Element>] {

@@ -1,4 +1,4 @@
-/// Converts the keys of one object as a strategy says.
+/// Converts the keys of one object by a strategy.
 struct KeyConversion {
   private let convert: (String) -> String
 

@@ -1,8 +1,8 @@
 import ExpoSource
 
-/// Reports on the keys of one object once it is known which ones are read.
+/// Reports missing, unknown and duplicate keys of one object once the keys that are read are known.
 ///
-/// A missing key and an unknown one that was meant as it are one error.
+/// A missing key and an unknown key that is probably its misspelling are one error.
 final class KeyInspection {
   private typealias Member = (key: JSONNode, name: String, value: JSONNode)
   private typealias UnknownMember = (member: Member, meaning: KeySuggestions.Meaning?)
@@ -11,7 +11,7 @@ final class KeyInspection {
   private let path: CodingPath
   private var keys: KeyMatcher?
   private var isOpen = false
-  /// The keys that were asked for and are not there, in the order they were asked for.
+  /// The requested keys that are missing, in the order of the requests.
   private var missing: [String] = []
   private var missingNames: Set<String> = []
 
@@ -34,13 +34,13 @@ final class KeyInspection {
     if keys == nil { keys = listed } else { expect(also: listed.names) }
   }
 
-  /// Adds keys that are read besides those.
+  /// Adds other keys that are read.
   func expect(also names: [String]) {
     let new = names.filter { !known.contains($0) }
     if !new.isEmpty { keys = KeyMatcher(known + new, in: object.tree) }
   }
 
-  /// Adds a key that was asked for and is not there.
+  /// Adds a requested key that is missing.
   func miss(_ key: String) {
     if missingNames.insert(key).inserted { missing.append(key) }
   }
@@ -62,7 +62,7 @@ final class KeyInspection {
     }
   }
 
-  /// Reports the missing keys, each with the unknown one that was meant as it.
+  /// Reports the missing keys, each with the unknown key that is probably its misspelling.
   ///
   /// - Returns: The names of those unknown keys.
   private func reportMissing(
@@ -87,13 +87,13 @@ final class KeyInspection {
     return claimed
   }
 
-  /// Whether an unknown key is written wrongly: it may be the one that is missing.
+  /// Whether an unknown key is malformed: it may be the one that is missing.
   private func hasUncertainKey(_ members: [Member]) -> Bool {
     let known = Set(known)
     return members.contains { !$0.key.isSound && !known.contains($0.name) }
   }
 
-  /// Whether every member has a known key, and none twice: then there is nothing to report.
+  /// Whether every member has a known key and no key occurs twice: then there is nothing to report.
   private var isAsExpected: Bool {
     guard missing.isEmpty else { return false }
     var seen: UInt64 = 0
@@ -105,7 +105,7 @@ final class KeyInspection {
     return true
   }
 
-  /// The members whose keys nothing reads, each with the key it was meant as.
+  /// The members with unknown keys, each with the key that was probably meant.
   private func unknown(among members: [Member], _ pass: DecodingPass) -> [UnknownMember] {
     let known = Set(known)
     let unknown = members.filter { member in

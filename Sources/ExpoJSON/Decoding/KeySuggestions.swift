@@ -1,8 +1,8 @@
 import ExpoDiagnostics
 
-/// Finds the missing key that an unknown key was meant as.
+/// Finds the missing key of which an unknown key is probably a misspelling.
 ///
-/// `imageName` → `image_name`; `locaton` → `location`; nil where two keys are equally near.
+/// `imageName` → `image_name`; `locaton` → `location`; nil if two keys are equally similar.
 struct KeySuggestions {
   private let candidates: [String]
   private let aliases: [String: String]
@@ -21,7 +21,7 @@ struct KeySuggestions {
       candidates.map { (Self.folded($0), $0) }, uniquingKeysWith: { first, _ in first })
   }
 
-  /// The candidate that an unknown key was meant as: by an alias, in other case, or misspelt.
+  /// The candidate that an unknown key probably means: an alias, another case, or a misspelling.
   func meaning(of unknown: String) -> Meaning? {
     if let meant = aliases[unknown] {
       return candidates.first { $0 == meant }.map { Meaning(key: $0, isCertain: true) }
@@ -34,13 +34,13 @@ struct KeySuggestions {
     }
   }
 
-  /// The length from which a key with a letter more or less is no other word.
+  /// The minimum length at which a key with a letter more or less is probably not another word.
   private static let longKey = 8
 
-  /// Whether a key is another with one slip that makes no other word: two letters swapped, or in a
-  /// long key one too many or too few.
+  /// Whether a key differs from another by a mistake that is unlikely to make another word: two
+  /// letters swapped, or in a long key one letter too many or too few.
   ///
-  /// `locaton`, `nmae`; but not `tile`, `game` or `curation`, which may be meant.
+  /// `locaton`, `nmae`; but not `tile`, `game` or `curation`, which are words.
   private static func isSlip(_ unknown: String, of key: String) -> Bool {
     guard EditDistance.isOneSlip(unknown, key) else { return false }
     if unknown.unicodeScalars.count != key.unicodeScalars.count {
@@ -54,11 +54,11 @@ struct KeySuggestions {
     key.lowercased().filter { $0 != "_" && $0 != "-" }
   }
 
-  /// What an unknown key was meant as.
+  /// The probable meaning of an unknown key.
   struct Meaning {
     /// The known key.
     let key: String
-    /// Whether nothing else can be meant.
+    /// Whether it is certain.
     let isCertain: Bool
   }
 }

@@ -4,7 +4,7 @@ import ExpoText
 struct KeyedNodeContainer<Key: CodingKey>: KeyedDecodingContainerProtocol {
   private let decoder: NodeDecoder
 
-  /// Creates the container of a decoder that has looked for the members of its value.
+  /// Creates the container of a decoder that has already found the members of its value.
   init(_ decoder: NodeDecoder) { self.decoder = decoder }
 
   private var pass: DecodingPass { decoder.pass }
@@ -123,7 +123,7 @@ struct KeyedNodeContainer<Key: CodingKey>: KeyedDecodingContainerProtocol {
     return node
   }
 
-  /// Refuses a missing key: throws in a strict pass, else reports it when the object is finished.
+  /// Rejects a missing key: throws in a strict pass, else reports it when the object is finished.
   @inline(never)
   private func miss(_ key: some CodingKey) throws {
     if !pass.isCollecting, decoder.hasMembers, let object = decoder.node {

@@ -42,7 +42,7 @@ struct MemberLookup {
 
   /// The index of the first value with a key; nil if there is none.
   ///
-  /// The tree is an argument because a reference to it would be counted at each look-up.
+  /// The tree is an argument because a stored reference would be retained at each look-up.
   func index(of key: NumberedKey, in tree: JSONTree) -> Int? {
     guard let table else { return tree.member(key, of: object) }
     return table.values[key.name]

@@ -2,14 +2,14 @@ import ExpoText
 
 /// Decodes one value of a document, or an empty value.
 ///
-/// The containers that it gives hold nothing but a reference to it: Swift copies a container for
-/// each value that is decoded.
+/// Its containers hold only a reference to it, because Swift copies a container for each value that
+/// is decoded.
 final class NodeDecoder: Decoder {
   let pass: DecodingPass
   /// The index of the value; nil for an empty one.
   private let index: Int?
   let path: CodingPath
-  /// What the pass had found before.
+  /// The findings of the pass before.
   let start: DecodingPass.State
   /// The value; nil for an empty one.
   var node: JSONNode? { index.map { JSONNode(tree: pass.tree, index: $0) } }
@@ -18,13 +18,13 @@ final class NodeDecoder: Decoder {
   private let isMissing: Bool
   /// The type that is decoded, if it is known.
   private let type: Any.Type?
-  /// What is known of the keys of an object; nil if they are not inspected.
+  /// The inspection of the keys of an object; nil if they are not inspected.
   private(set) var inspection: KeyInspection?
   /// The members; nil for another value than an object.
   private var members: MemberLookup?
-  /// How many keys were looked up.
+  /// The number of keys that were looked up.
   private var lookups = 0
-  /// The paths to the members or elements; most values are decoded without.
+  /// The paths to the members or elements; not needed for most values.
   private(set) lazy var parts = path.parts()
 
   /// The number of elements; counted once, as some types ask for it before each element.
@@ -98,7 +98,7 @@ extension NodeDecoder {
   /// Whether the value is an object.
   var hasMembers: Bool { members != nil }
 
-  /// The member `super`, under no other name.
+  /// The member `super`; aliases are not used.
   var superMember: Int? { members?.index(of: NumberedKey(SuperKey.name), in: pass.tree) }
 
   /// The keys of the members, each once.
@@ -117,7 +117,7 @@ extension NodeDecoder {
   }
 }
 
-/// Collections that decode each element by itself, so that all that fail can be reported.
+/// Collections that decode each element separately, so that all errors can be reported.
 protocol ElementwiseDecodable {}
 
 extension Array: ElementwiseDecodable {}

@@ -1,4 +1,4 @@
-/// A key with the number that it has in a document, if it is known.
+/// A key with its number in a document, if that is known.
 struct NumberedKey {
   let name: String
   /// The number in ``KeyTable``; 0 if it is not known, -1 if no key with a number is this one.

@@ -1,7 +1,7 @@
 import ExpoDiagnostics
 import ExpoSource
 
-/// Which case of `DecodingError` refuses a value, as Foundation's decoder does.
+/// The case of `DecodingError` that rejects a value, as in Foundation's decoder.
 enum Refusal {
   /// A key is missing.
   case key(any CodingKey)
@@ -12,7 +12,7 @@ enum Refusal {
   /// The value is of the right type and not acceptable.
   case data
 
-  /// The error that an initialiser gets, with the located errors behind it.
+  /// The error that an initialiser gets, with its located errors.
   func error(_ errors: [DecodeError], path: CodingPath) -> DecodingError {
     let context = DecodingError.Context(
       codingPath: path.keys,
@@ -27,18 +27,18 @@ enum Refusal {
   }
 }
 
-/// The located errors behind a `DecodingError` of ours, as its underlying error.
+/// The located errors of a `DecodingError` that this decoder throws, as its underlying error.
 ///
-/// They go where the error goes: an initialiser that catches it has dealt with them.
+/// They belong to the error: an initialiser that catches it has handled them.
 struct LocatedErrors: Error {
   let errors: [DecodeError]
 }
 
 extension DecodingError {
-  /// The located errors behind it; nil for an error that a type threw by itself.
+  /// Its located errors; nil for an error that a type threw itself.
   var locatedErrors: [DecodeError]? { (context?.underlyingError as? LocatedErrors)?.errors }
 
-  /// The same error with other located errors behind it.
+  /// The same error with other located errors.
   func carrying(_ errors: [DecodeError]) -> DecodingError {
     guard var context else { return self }
     context = Context(

@@ -1,9 +1,8 @@
 import ExpoSource
 
-/// Memory in which strings with escapes are unescaped, one after another.
+/// Memory in which strings with escapes are unescaped one after another.
 ///
-/// Memory of their own for long strings, allocated and freed for each, takes a tenth of the time of
-/// decoding.
+/// Allocating and freeing memory for each long string would take a tenth of the time of decoding.
 @safe
 final class ScratchMemory {
   private var memory = unsafe UnsafeMutableRawBufferPointer(start: nil, count: 0)

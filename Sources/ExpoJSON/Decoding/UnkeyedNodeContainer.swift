@@ -7,7 +7,7 @@ struct UnkeyedNodeContainer: UnkeyedDecodingContainer {
   private let isElementwise: Bool
   /// Whether a part of the array was dropped.
   private let isDamaged: Bool
-  /// The index of the next element; ``end`` behind the last.
+  /// The index of the next element; ``end`` after the last.
   private var next: Int
   private let end: Int
   var count: Int? { decoder.elementCount }
@@ -150,7 +150,7 @@ struct UnkeyedNodeContainer: UnkeyedDecodingContainer {
 
   // MARK: Elements
 
-  /// The next element; nil behind the last.
+  /// The next element; nil after the last.
   private var element: JSONNode? {
     isAtEnd ? nil : JSONNode(tree: pass.tree, index: next)
   }

@@ -3,7 +3,7 @@ import ExpoSource
 
 /// A key of a dictionary or a string that is not among those that an enumeration lists.
 ///
-/// Swift's own initialisers refuse both, in words that name the type and not what may be written.
+/// Swift's own initialisers reject both, with messages that name the type and not the valid values.
 struct UnlistedName {
   private let node: JSONNode
   private let part: DecodeError.NamedPart
@@ -14,7 +14,7 @@ struct UnlistedName {
   ///
   /// - Parameters:
   ///   - error: What the initialiser of `type` threw.
-  ///   - node: The value that it refused.
+  ///   - node: The value that it rejected.
   ///   - type: The type; nil if it is not known.
   ///   - path: Where in the value the error is.
   init?(_ error: any Error, _ node: JSONNode, as type: Any.Type?, _ path: [String]) {
@@ -59,7 +59,7 @@ struct UnlistedName {
       .nameNotListed(part, name, among: known, nearest: nearest), at: location)
   }
 
-  /// The strings of an enumeration; nil if its cases are none.
+  /// The strings of an enumeration; nil if its raw values are not strings.
   private static func names<Cases: CaseIterable>(of type: Cases.Type) -> [String]? {
     let names = type.allCases.compactMap { ($0 as? any RawRepresentable)?.rawValue as? String }
     return names.count == type.allCases.count ? names : nil
@@ -68,7 +68,7 @@ struct UnlistedName {
 
 /// A dictionary whose keys are values of a type.
 private protocol NamedMembers {
-  /// The keys there can be; nil if the type of keys does not list them.
+  /// The possible keys; nil if the type of keys does not list them.
   static var names: [String]? { get }
   /// Whether a key can be read.
   static func accepts(_ name: String) -> Bool

@@ -81,7 +81,7 @@ struct ValueReader {
     return value
   }
 
-  /// The number that a string means by the decoder's strategy.
+  /// The number that a string represents by the decoder's strategy.
   private func notFinite<Value: BinaryFloatingPoint>(_ node: JSONNode) -> Value? {
     guard let text = node.string,
       case .convertFromString(let positive, let negative, let nan) =
@@ -115,7 +115,7 @@ struct ValueReader {
     if !node.isSound { try pass.substitute() }
   }
 
-  /// Records an error, unless it is a consequence of one that is reported.
+  /// Records an error, unless it follows from one that is reported.
   private func fail(
     _ kind: DecodeError.Kind, _ node: JSONNode, _ refusal: Refusal = .data
   ) throws {

@@ -1,17 +1,17 @@
 public import ExpoDiagnostics
 public import ExpoSource
 
-/// Why a document cannot be decoded: a kind of fault at a location.
+/// An error that prevents decoding a document: a kind of error at a location.
 ///
-/// Completes Swift's `DecodingError`, which has no line, no value found, and one error a run. The
-/// kinds are a folder a family, each with its rules, fixes and words.
+/// Unlike Swift's `DecodingError`, it has a line and the value found, and one run gives all errors.
+/// Each family of kinds has a folder with its rules, fixes and words.
 public struct DecodeError: Problem, Equatable {
   /// What is wrong.
   public var kind: Kind
   /// Where it is wrong.
   public let location: SourceLocation
 
-  /// Everything that reading and decoding can find, by family.
+  /// The errors that reading and decoding can find, by family.
   public enum Kind: Equatable, Sendable {
     /// The grammar of JSON (RFC 8259).
     case syntax(Syntax)
@@ -57,18 +57,20 @@ extension DecodeError: LocatedKind {
   public var severity: Severity { kind.severity }
   /// The other places that its notes point at.
   public var relatedLocations: [SourceLocation] { kind.relatedLocations }
-  /// What tells it from others of its rule with the same value.
+  /// Distinguishes it from others of its rule with the same value.
   public var detail: String? { kind.detail }
-  /// False: it is about one value.
+  /// False: it concerns one value.
   public var concernsSeveralEntries: Bool { false }
-  /// The smallest edit that fixes it, where one is known.
+  /// The smallest edit that fixes it; nil if none is known.
   public var fix: Fix? { kind.fix(at: location.bytes) }
-  /// What to say about it.
+  /// Its text in a language.
   public func words(in language: Language) -> ProblemWords { kind.words(in: language) }
 }
 
 extension DecodeError.Kind: ProblemKind {
-  /// The kind in its family: a box, too dear for what is asked of every error.
+  /// The kind in its family.
+  ///
+  /// It is an existential box, too slow for properties that every error needs.
   private var family: any ProblemKind {
     switch self {
     case .syntax(let kind): kind

@@ -1,9 +1,9 @@
 package import ExpoDiagnostics
 package import ExpoSource
 
-/// How much is kept of the errors of a document.
+/// The limits on the errors of a document that are kept.
 package struct ErrorLimit: Sendable {
-  /// How many errors of each rule and severity are kept; the rest is counted.
+  /// The number of errors of each rule and severity that are kept; the rest is counted.
   package let count: Int
   /// Whether the fixes of errors that are only counted are kept.
   package let keepsFixes: Bool
@@ -20,9 +20,9 @@ package struct ErrorLimit: Sendable {
 
 /// The errors of a document as they are found; of each rule and severity only the first are kept.
 ///
-/// The limit is for each rule, because it is not known here which rules are reported.
+/// The limit applies to each rule, because this type does not know which rules are reported.
 package struct ErrorLog {
-  /// Where the log has an error.
+  /// The place of an error in the log.
   enum Place {
     /// Its index in ``errors``.
     case kept(Int)
@@ -32,13 +32,13 @@ package struct ErrorLog {
 
   private let file: SourceFile
   private let limit: ErrorLimit
-  /// How many errors were found.
+  /// The number of errors that were found.
   private var found = ProblemCounts()
   /// The errors that are kept, in the order they were found.
   package private(set) var errors: [DecodeError] = []
   /// The fixes of the others, if they were asked for.
   package private(set) var omittedFixes: [OmittedFix] = []
-  /// How the others make the reading of their lines doubtful; nil if there are none.
+  /// How the others affect the certainty of their lines; nil if there are none.
   package private(set) var omittedDoubts: LineDoubts?
 
   /// Creates an empty log of the errors of a file.

@@ -1,11 +1,11 @@
 package import ExpoDiagnostics
 package import ExpoSource
 
-/// How certain it is that each line of a file is read as it was meant, by the errors on it.
+/// For each line of a file, whether the errors on it make its meaning uncertain.
 ///
-/// Takes a byte for each line, however many errors there are.
+/// Takes one byte per line, regardless of the number of errors.
 package struct LineDoubts: Sendable {
-  /// What the errors of a line, or of lines that are read together, say of it.
+  /// The doubts about a line, or about lines that are read together.
   package struct Doubts: OptionSet, Sendable {
     package let rawValue: UInt8
 
@@ -25,19 +25,19 @@ package struct LineDoubts: Sendable {
 
   private let lines: LineIndex
   private var doubts: [Doubts]
-  /// The line of the last error, from 0, and its bytes: the next one is mostly there or behind it.
+  /// The line of the last error, from 0, and its bytes: the next error is mostly on it or after it.
   private var last: (line: Int, bytes: Range<Int>)
   /// Whether there are bytes that are not UTF-8.
   package private(set) var isIllFormed = false
 
-  /// Creates doubts of nothing in a file.
+  /// Creates an empty record for a file.
   package init(_ file: SourceFile) {
     lines = LineIndex(file)
     doubts = Array(repeating: [], count: lines.lines.count)
     last = (0, 0..<0)
   }
 
-  /// Whether an error makes it doubtful how the rest of its line is to be read.
+  /// Whether an error makes the meaning of the rest of its line uncertain.
   package static func isDisturbing(_ error: DecodeError) -> Bool {
     switch error.kind {
     case .syntax: true
@@ -47,7 +47,7 @@ package struct LineDoubts: Sendable {
     }
   }
 
-  /// Adds an error that is disturbing.
+  /// Adds an error that makes its line uncertain.
   package mutating func add(_ error: DecodeError) {
     let bytes = error.location.bytes
     let first = line(at: bytes.lowerBound)

@@ -49,7 +49,7 @@ public struct JSONFormatter: Equatable, Sendable {
   /// - Parameters:
   ///   - tree: The document.
   ///   - pieceSize: The size of all pieces but the last, in bytes.
-  ///   - sink: Receives the pieces in order; none if the document is refused.
+  ///   - sink: Receives the pieces in order; none if the document is rejected.
   /// - Throws: ``UnsoundDocument`` if it has errors of syntax or encoding, and what `sink` throws.
   public func format(
     _ tree: JSONTree, inPiecesOf pieceSize: Int = JSONFormatter.pieceSize,
@@ -86,7 +86,7 @@ public struct JSONFormatter: Equatable, Sendable {
     try printer.printDocument()
   }
 
-  /// Ends the comparison at the first piece that differs.
+  /// Thrown to stop the comparison at the first piece that differs.
   private struct Difference: Error {}
 }
 

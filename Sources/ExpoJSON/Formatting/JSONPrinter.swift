@@ -2,7 +2,7 @@ import ExpoSource
 
 /// Prints the tape of a valid document, from its first node to its last.
 ///
-/// It is not recursive and makes no strings. An object whose members are out of order is visited
+/// It is not recursive and creates no strings. An object whose members are out of order is visited
 /// once for each rank.
 struct JSONPrinter {
   /// What to print before the next token.

@@ -3,7 +3,7 @@ import ExpoSource
 extension EscapedString {
   /// The character of one escape sequence (RFC 8259 §7).
   ///
-  /// An invalid escape means its own bytes, a lone surrogate U+FFFD.
+  /// An invalid escape stands for its own bytes, a lone surrogate for U+FFFD.
   struct Escape {
     /// The character in UTF-8.
     let units: UTF8Units

@@ -1,7 +1,7 @@
 import ExpoDiagnostics
 
 extension JSONNode {
-  /// A hash of what the value says, equal in every run.
+  /// A hash of the decoded value, equal in every run.
   ///
   /// White space, escapes and the order of its own members make no difference.
   package var contentHash: UInt64 {

@@ -42,7 +42,7 @@ public struct JSONNode: Sendable {
   /// Whether recovery guessed the value, or dropped a part of it.
   public var isDamaged: Bool { tree.tape[index].flags.contains(.damaged) }
 
-  /// Whether the value itself is valid JSON; a value inside it may not be.
+  /// Whether the value itself is valid JSON; values inside it may be invalid.
   public var isSound: Bool { tree.tape[index].flags.isDisjoint(with: [.damaged, .repaired]) }
 
   /// Whether the value is an object or an array.
@@ -160,13 +160,13 @@ public struct JSONNode: Sendable {
 }
 
 extension JSONNode {
-  /// The element behind this one in its array; nil behind the last.
+  /// The element after this one in its array; nil after the last.
   package func next(in array: JSONNode) -> JSONNode? {
     let next = tree.tape.next(after: index)
     return next < tree.tape[array.index].end ? JSONNode(tree: tree, index: next) : nil
   }
 
-  /// Whether this element of a damaged array is no container: a remnant of a syntax error.
+  /// Whether this element of a damaged array is not a container: a remnant of a syntax error.
   package func isLeftOver(in array: JSONNode) -> Bool {
     array.isDamaged && !isContainer
   }

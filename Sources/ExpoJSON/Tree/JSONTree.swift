@@ -1,7 +1,7 @@
 package import ExpoDiagnostics
 public import ExpoSource
 
-/// The values of a document with their locations, and all errors of syntax and encoding.
+/// The values of a document with their locations, and its errors of syntax and encoding.
 ///
 /// Every document has a tree: that of an invalid one has the values that could be recovered.
 /// Strings are unescaped only when they are needed.
@@ -19,7 +19,7 @@ public final class JSONTree: Sendable {
   package let omitted: ProblemCounts
   /// The fixes of those errors, if they were asked for.
   package let omittedFixes: [OmittedFix]
-  /// How those errors make the reading of their lines doubtful; nil if all errors are kept.
+  /// How those errors affect the certainty of their lines; nil if all errors are kept.
   package let omittedDoubts: LineDoubts?
   /// Why the values cannot be checked: the file is in another format or encoding.
   package let obstacle: DecodeError?
@@ -42,15 +42,15 @@ public final class JSONTree: Sendable {
   ///
   /// - Parameters:
   ///   - file: The document.
-  ///   - depthLimit: How many containers may be nested; deeper ones are reported and skipped.
-  ///   - errorLimit: How many errors of each rule are kept; the rest is counted.
+  ///   - depthLimit: The maximum nesting of containers; deeper ones are reported and skipped.
+  ///   - errorLimit: The number of errors of each rule that are kept; the rest is counted.
   package convenience init(
     reading file: SourceFile, depthLimit: Int = JSONTree.defaultDepthLimit, errorLimit: ErrorLimit
   ) {
     self.init(file, depthLimit: depthLimit, errorLimit: errorLimit, isWholeFile: true)
   }
 
-  /// Creates the tree of one record of a stream, which does not show the format of the stream.
+  /// Creates the tree of one record of a stream; a record does not show the format of the stream.
   package convenience init(
     readingRecord record: SourceFile, depthLimit: Int = JSONTree.defaultDepthLimit,
     errorLimit: ErrorLimit = .none
@@ -95,9 +95,9 @@ public final class JSONTree: Sendable {
     return false
   }
 
-  /// The error that the text of the document was encoded twice; nil if it was not.
+  /// The error of a document whose text was encoded twice; nil for any other.
   ///
-  /// Such a document is JSON: its values can be read, but not its text.
+  /// Such a document is JSON: its values can be decoded, but people cannot read its text.
   package var doubleEncoding: DecodeError? {
     obstacle == nil ? DoubleEncoding.error(in: file, evidence) : nil
   }
@@ -121,14 +121,14 @@ public final class JSONTree: Sendable {
 }
 
 extension DecodeError {
-  /// The error that a file is in another format, at its first character.
+  /// The error of a file in another format, at its first character.
   package init(_ format: OtherFormat, of file: SourceFile) {
     let length = file.bytes.isEmpty ? 0 : UTF8Sequence(in: file.bytes, at: 0).length
     let location = SourceLocation(file: file.name, bytes: 0..<length, part: .file)
     self.init(.notJSON(format), at: location)
   }
 
-  /// Whether it keeps the values of a file from being checked.
+  /// Whether it prevents the values of a file from being checked.
   fileprivate var isObstacle: Bool {
     switch kind {
     case .syntax(.notJSON), .encoding(.wrongEncoding): true
@@ -138,8 +138,8 @@ extension DecodeError {
 }
 
 extension SourceFile {
-  /// The error that a stream which begins with this line is in another format; nil if the line
-  /// does not show it.
+  /// The error of a stream in another format, detected from its first line; nil if the line does
+  /// not show the format.
   package var otherFormat: DecodeError? {
     DecodeError.OtherFormat.beginning(self).map { DecodeError($0, of: self) }
   }

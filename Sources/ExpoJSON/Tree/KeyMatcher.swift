@@ -1,14 +1,15 @@
 import ExpoSource
 
-/// Finds which of some keys a string of a document is.
+/// Finds the index of a document's string in a list of keys.
 ///
 /// Keys are equal if they are equal strings in Swift: canonically equivalent, however they are
 /// escaped. `"이름"` in NFC or NFD and `"\uc774\ub984"` are one key.
 final class KeyMatcher: Sendable {
-  /// The keys, in their own order.
+  /// The keys, in the given order.
   let names: [String]
   private let tree: JSONTree
-  /// Which of the keys each numbered key of the document is, by its number; -1 for none.
+  /// The index of the key that each numbered key of the document equals, by its number; -1 for
+  /// none.
   private let indices: [Int]
 
   /// Creates a matcher of keys with the strings of a document.
@@ -74,7 +75,7 @@ extension JSONTree {
 }
 
 extension Tape.Node {
-  /// Whether it is a string as JSON writes it, without a backslash.
+  /// Whether it is a valid string without escapes.
   var isPlainString: Bool {
     kind == .string && flags.isDisjoint(with: [.escaped, .damaged, .repaired])
   }

@@ -10,7 +10,7 @@ struct KeyTable: Sendable {
 
   /// The bytes of the first occurrence of each key, without its quotes.
   private(set) var spellings: [Range<Int>] = []
-  /// Whether each key is read whole by comparing its bytes: it is plain ASCII.
+  /// Whether each key is plain ASCII, so that comparing bytes is enough to recognize it.
   private var isPlainASCII: [Bool] = []
   /// The number of the last key at each position in an object, modulo 8.
   private var guesses = [Int](repeating: 0, count: 8)
@@ -25,8 +25,8 @@ struct KeyTable: Sendable {
     return number
   }
 
-  /// The key that begins at an offset, behind its opening quote, if it is the one that the last object
-  /// had at this place and nothing can be said of it; `end` is behind its closing quote.
+  /// The key that begins at an offset, after its opening quote, if it equals the key of the last
+  /// object at this position and has no findings; `end` is after its closing quote.
   func guess(at offset: Int, in bytes: SourceBytes, place: Int) -> (number: Int, end: Int)? {
     let guess = guesses[place & 7]
     guard guess > 0, isPlainASCII[guess - 1] else { return nil }

@@ -1,4 +1,4 @@
-/// A document as one flat array of nodes: the scanner writes it, the tree reads it.
+/// A document as one flat array of nodes, which the scanner writes and the tree reads.
 ///
 /// A container comes before its content and ends with a node of kind `end`. The children of an
 /// object are alternately keys and values. A node takes 16 bytes and has offsets, not characters.

@@ -1,6 +1,6 @@
-/// Finds the values around places of a document, which come in the order of their bytes.
+/// Finds the values that contain given offsets of a document, in ascending order of the offsets.
 ///
-/// All places together take one pass over the tree.
+/// All queries together take one pass over the tree.
 package struct ValueCursor {
   /// The values around a location.
   package struct Surroundings {
@@ -25,7 +25,7 @@ package struct ValueCursor {
     self.tree = tree
   }
 
-  /// The values around bytes, which begin at or behind the last ones.
+  /// The values around bytes, which must begin at or after the previous ones.
   package mutating func surroundings(of bytes: Range<Int>) -> Surroundings {
     while let level = levels.last, !isAround(bytes, level.index) { levels.removeLast() }
     if levels.isEmpty {

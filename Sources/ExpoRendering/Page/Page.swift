@@ -1,17 +1,17 @@
 /// The content of a poster or an entry, before it is rendered.
 ///
-/// Labels, number formats, title lines and paragraphs are decided here once, for terminal, Markdown
-/// and HTML alike. Strings are the data's own, unescaped.
+/// It contains the final labels, numbers, title lines and paragraphs, which are the same for the
+/// terminal, Markdown and HTML. Strings are unescaped.
 public struct Page: Equatable, Sendable {
   /// A labelled value: `개최지` and `프랑스 파리`.
   public struct Fact: Equatable, Sendable {
     /// The label.
     public let label: String
-    /// What stands between label and value: ` : ` in Korean, as the app writes it, `: ` in English.
+    /// The text between label and value: ` : ` in Korean, as the app writes it, `: ` in English.
     public let separator: String
     /// The value, on one line.
     public let value: String
-    /// Whether the value is a mark, because the document has none that can be read.
+    /// Whether the value is a mark, because the document has no readable value.
     package var isMark = false
 
     /// Creates a value with its label; line ends become spaces.
@@ -22,7 +22,7 @@ public struct Page: Equatable, Sendable {
     }
   }
 
-  /// A part of a page that may be a mark, because the document has no text that can be read.
+  /// A part of a page that may be a mark, because the document has no readable text.
   package enum Part: Sendable {
     case title, summary, text
   }

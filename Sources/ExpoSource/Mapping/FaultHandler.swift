@@ -1,20 +1,22 @@
 /// The one handler of SIGBUS in a process.
 ///
-/// Reading a page that a mapped file no longer has raises SIGBUS. In memory that is watched the
-/// handler maps a page of zeros there and marks the memory as cut. After any other SIGBUS it calls
-/// the crash hook and then the handler that was installed before; without one the process ends, as
-/// it would have without this handler.
+/// Reading a page that a mapped file no longer has raises SIGBUS. In watched memory, the handler
+/// maps a page of zeros there and marks the memory as cut. After any other SIGBUS it calls the
+/// crash hook and then the handler that was installed before; without one, the process ends, as it
+/// would have without this handler.
 ///
 /// The library installs it only when a program calls ``install()``. Until then no file is mapped:
 /// files are read into memory.
 package enum FaultHandler {
-  /// What is called before a SIGBUS that is a crash goes on to the handler installed before.
+  /// The function that is called for a SIGBUS that is a crash, before the previously installed
+  /// handler.
   package typealias CrashHook = @convention(c) () -> Void
 
-  /// How many pieces of memory can be watched at a time.
+  /// The number of pieces of memory that can be watched at a time.
   package static let capacity = 256
 
-  /// What the handler reads: memory that is allocated before it is installed and never freed.
+  /// The data that the handler reads: memory that is allocated before it is installed and never
+  /// freed.
   @safe
   private struct State {
     /// The pages watched in each slot; empty for a slot that is free.
@@ -37,7 +39,7 @@ package enum FaultHandler {
     return unsafe state
   }()
 
-  /// Held by whoever changes the state, never by the handler.
+  /// Held by code that changes the state, never by the handler.
   private static let lock = ThreadLock()
 
   /// Installs the handler for the rest of the process's life; a second call does nothing.
@@ -53,7 +55,7 @@ package enum FaultHandler {
     }
   }
 
-  /// Sets what is called before a crash; nil for nothing.
+  /// Sets the function that is called before a crash; nil for none.
   package static func setCrashHook(_ hook: CrashHook?) {
     lock.withLock { unsafe state.pointee.crashHook = hook }
   }
@@ -76,7 +78,7 @@ package enum FaultHandler {
     }
   }
 
-  /// Ends watching; call it before the memory is unmapped.
+  /// Stops watching; call it before the memory is unmapped.
   static func forget(_ slot: Int) {
     lock.withLock { unsafe state.pointee.ranges[slot] = .empty }
   }

@@ -1,7 +1,7 @@
 /// A file that is mapped into memory and read in place, without a copy.
 ///
-/// Bytes that the file gains later are not seen. Pages that it loses read as zeros, and ``isCut``
-/// becomes true: check it after reading.
+/// Bytes that are appended to the file later are not visible. If the file is truncated, the lost
+/// pages read as zeros and ``isCut`` becomes true: check it after reading.
 @safe
 package final class MappedFile {
   private let memory: UnsafeRawBufferPointer

@@ -1,12 +1,12 @@
 /// A range of memory pages in one word.
 ///
-/// A signal handler reads the ranges while other threads write them. Half of a change is never seen,
-/// since a 64-bit processor reads and writes an aligned word at once.
+/// A signal handler reads the ranges while other threads write them. It never sees half of a
+/// change, because a 64-bit processor reads and writes an aligned word atomically.
 struct PageRange: Equatable {
-  /// No page at all.
+  /// No page.
   static let empty = PageRange(word: 0)
 
-  /// How many bits the number of pages takes; the number of the first page takes the rest.
+  /// The number of bits for the number of pages; the other bits hold the number of the first page.
   private static var countBits: UInt64 { 28 }
 
   private let word: UInt64

@@ -32,7 +32,7 @@ struct SearchPattern: Sendable {
     scalars.allSatisfy(HangulSyllable.compatibilityInitials.contains)
   }
 
-  /// Whether a text is the same but for case, width, composition and white space.
+  /// Whether a text equals the term, apart from case, width, composition and white space.
   func equals(_ text: String) -> Bool { Self.foldedScalars(of: text) == scalars }
 
   /// The folded scalars of a text, without white space at its ends.

@@ -1,6 +1,6 @@
 import ExpoSource
 
-/// What somebody searches for: words that an entry must contain, and words that it must not.
+/// The words of a search: those that an entry must contain, and those that it must not.
 ///
 /// `한국 "현악기의 하나" -해금`: both 한국 and the phrase must match, each in any member, and 해금 in none.
 /// - Words are separated by white space. A word in quotes, straight or curly, is a phrase; a quote
@@ -13,10 +13,10 @@ import ExpoSource
 package struct SearchQuery: Sendable {
   let terms: [SearchTerm]
   let excluded: [SearchTerm]
-  /// All words in a row, as a name may have them.
+  /// All words in their order, as a name may contain them.
   let phrase: SearchTerm
 
-  /// Creates a query from what was typed.
+  /// Creates a query from the typed text.
   package init(_ text: String) {
     let words = SearchWord.words(of: text)
     let wanted = words.filter { !$0.isExcluded }

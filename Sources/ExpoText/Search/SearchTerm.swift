@@ -60,8 +60,8 @@ package struct SearchTerm: Sendable {
 
   /// The matches in a text from left to right, without overlaps.
   ///
-  /// Of a term of consonants only the matches at beginnings of words, if there are any: elsewhere in
-  /// running text they are mostly accidental.
+  /// If the term consists of consonants, only matches at the beginnings of words count, if there
+  /// are any: other matches in running text are mostly accidental.
   package func ranges(in text: String) -> [Range<String.Index>] {
     guard let pattern else { return [] }
     var matches = SearchMatches(of: pattern, in: text)

@@ -4,7 +4,7 @@ package import ExpoSource
 
 /// A project's settings: the file `.expo.json`.
 package struct Configuration: Decodable, Sendable {
-  /// The name of the file, looked for in the folder of a document and those above it.
+  /// The name of the file, which is searched in the folder of a document and those above it.
   package static let fileName = ".expo.json"
 
   var schema: String?
@@ -38,8 +38,8 @@ package struct Configuration: Decodable, Sendable {
     enum CodingKeys: String, CodingKey, CaseIterable { case shortDesc }
   }
 
-  /// Reads a configuration, or returns everything that is wrong with it; unknown keys are errors, and
-  /// so are patterns that match nothing below a folder.
+  /// Reads a configuration, or returns all its errors; unknown keys and patterns that match nothing
+  /// below a folder are errors.
   package static func read(
     _ file: SourceFile, in folder: String
   ) -> Result<Configuration, ConfigurationError> {

@@ -1,6 +1,6 @@
 package import ExpoCatalog
 
-/// Searches for documents: what is found at paths, less what patterns leave out.
+/// Searches for documents at paths, except those that patterns exclude.
 package struct DocumentSearch {
   private let files: FileChoice
   private var policies: PolicyFinder

@@ -2,11 +2,11 @@ import ExpoCatalog
 package import ExpoDiagnostics
 import ExpoText
 
-/// What holds for one file: the configuration above it, and what the user said on top.
+/// The settings for one file: its configuration, overridden by the user's options.
 struct Policy: Sendable {
   /// The rules that are reported.
   var selection: RuleSelection
-  /// What documents may be like.
+  /// The dialect of documents.
   var dialect: Dialect = .standard
   /// Where pictures are, if the configuration says so.
   var assets: String?
@@ -18,7 +18,7 @@ struct Policy: Sendable {
   var isIncluded = false
 }
 
-/// What the user says about rules, on top of any configuration.
+/// The user's options for rules, which override any configuration.
 package struct RuleChoice: Sendable {
   /// The only rules to report; nil leaves it to the configuration.
   package var selected: Set<Rule>?
@@ -37,7 +37,7 @@ package struct RuleChoice: Sendable {
   }
 }
 
-/// Where configurations come from.
+/// The source of configurations.
 package enum ConfigurationSource: Sendable {
   /// The nearest `.expo.json` above each file.
   case nearest
@@ -109,7 +109,7 @@ struct PolicyFinder {
       isIncluded: isIncluded || placed.included.matches(relative: relative))
   }
 
-  /// A file that a search met, as what it is taken; nil if it is left out.
+  /// A file that a search found, and how it is treated; nil if it is left out.
   ///
   /// `excludesNamed` says that files which were named are left out too.
   mutating func admitted(
@@ -121,7 +121,7 @@ struct PolicyFinder {
     return (FoundFiles.Candidate(path: candidate.path, origin: origin), policy)
   }
 
-  /// Which files a search of a folder finds wherever they lie; nil if that is asked of none.
+  /// Which files a search of a folder finds wherever they are; nil if no such files are requested.
   mutating func inclusion(in folder: String) throws -> (@Sendable (String) -> Bool)? {
     let patterns = [included, try placed(for: folder)?.included].compactMap(\.self)
       .filter { !$0.isEmpty }

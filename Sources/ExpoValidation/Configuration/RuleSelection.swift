@@ -1,6 +1,6 @@
 public import ExpoDiagnostics
 
-/// Which rules are reported, and how heavily.
+/// The rules that are reported, and their severities.
 public struct RuleSelection: Equatable, Sendable {
   /// The only rules that are reported; nil means all.
   private var selected: Set<Rule>?
@@ -25,7 +25,7 @@ public struct RuleSelection: Equatable, Sendable {
     self.severities = severities
   }
 
-  /// The rules that say why rules cannot be applied to a document.
+  /// The rules whose findings prevent other rules from being applied to a document.
   private static func needed(by selected: Set<Rule>) -> [Rule] {
     let reading: [Rule.Family] = [.syntax, .encoding]
     if selected.allSatisfy({ reading.contains($0.family) }) { return [] }

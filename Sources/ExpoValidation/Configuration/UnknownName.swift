@@ -2,7 +2,7 @@ import ExpoDiagnostics
 import ExpoJSON
 import ExpoSource
 
-/// A word in a configuration that names nothing.
+/// An unknown name in a configuration.
 struct UnknownName: RejectionReason {
   /// What words of a configuration name.
   enum Vocabulary {
@@ -15,7 +15,7 @@ struct UnknownName: RejectionReason {
   /// The nearest word that does.
   let nearest: String?
 
-  /// Creates the error of decoding a word that names nothing.
+  /// Creates the decoding error of an unknown name.
   static func error(
     _ vocabulary: Vocabulary, _ word: String, among known: [String], at path: [any CodingKey]
   ) -> DecodingError {

@@ -41,7 +41,7 @@ struct UnmatchedPatterns {
 
   private func isMatched(_ pattern: String) -> Bool {
     let glob = GlobPattern(pattern)
-    // What searches pass over need not be there: it is made by tools.
+    // Folders that searches skip need not exist: tools create them.
     if glob.literals.contains(where: { $0.hasPrefix(".") || FileSearch.passesOver($0) }) {
       return true
     }
@@ -55,7 +55,7 @@ struct UnmatchedPatterns {
 
   // MARK: Suggestions
 
-  /// The pattern with the first part that names nothing replaced by the nearest name.
+  /// The pattern, with its first unmatched part replaced by the nearest name.
   private func suggestion(for pattern: String) -> String? {
     let names = PathSearch.first(below: folder) { _ in false }.names
     var parts = pattern.split(separator: "/", omittingEmptySubsequences: false).map(String.init)

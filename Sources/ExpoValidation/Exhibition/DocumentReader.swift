@@ -2,29 +2,29 @@ import ExpoCatalog
 package import ExpoJSON
 import ExpoSource
 
-/// Reads the documents that an exhibition may be made of, each once.
+/// Reads the documents that may belong to an exhibition, each once.
 struct DocumentReader {
   typealias Document = ExhibitionFinder.Document
 
   private let overlay: [String: SourceFile]
   /// Which files are searched.
   let files: FileChoice
-  /// What could not be looked at.
+  /// The files and folders that could not be searched.
   private(set) var failures: [FileError] = []
-  /// Documents that were met and cannot be read.
+  /// Documents that were found and cannot be read.
   private(set) var unreadable: [UnreadableDocument] = []
-  /// How many JSON files were found that are no documents.
+  /// The number of JSON files that are not documents.
   private(set) var skipped = 0
   private var search: DocumentSearch
 
-  /// How much a reader has met of what is no readable document.
+  /// The number of files that were found and are not readable documents.
   struct Count {
     var failures = 0
     var unreadable = 0
     var skipped = 0
   }
 
-  /// How much was met so far.
+  /// The number so far.
   var count: Count {
     Count(failures: failures.count, unreadable: unreadable.count, skipped: skipped)
   }
@@ -70,7 +70,7 @@ struct DocumentReader {
     }
   }
 
-  /// What a catalog has to add to documents that lie in it.
+  /// The data that a catalog adds to documents inside it.
   mutating func completion(
     of documents: [Document], inCatalogAround path: String, _ kinds: [DocumentKind]
   ) throws -> [Document] {
@@ -91,7 +91,7 @@ struct DocumentReader {
     return found
   }
 
-  /// The document of a file that a search has met; nil if it looks like none.
+  /// The document of a file that a search found; nil if it does not look like one.
   private mutating func met(_ candidate: FoundFiles.Candidate) throws -> Document? {
     let policy = try search.policy(for: candidate.path)
     let tree: JSONTree

@@ -4,7 +4,7 @@ package import ExpoModel
 extension EntryList {
   /// The entries of a list, read one by one; nil for one that cannot be read.
   ///
-  /// Of a plain record the four strings are read as they stand; others are decoded.
+  /// The four strings of a plain record are read directly; other entries are decoded.
   package struct Entries: Sequence, IteratorProtocol {
     private static let name = place(of: .name)
     private static let imageName = place(of: .imageName)
@@ -19,7 +19,7 @@ extension EntryList {
       records = JSONRecords(of: list.root, keys: list.rules.keys)
     }
 
-    /// The next element with its entry, or nil behind the last.
+    /// The next element with its entry; nil after the last.
     package mutating func next() -> (element: EntryList.Element, entry: Entry?)? {
       while records.next() {
         let node = records.node

@@ -5,16 +5,16 @@ import ExpoModel
 import ExpoText
 
 extension EntryList {
-  /// What is wrong with one entry, as far as it shows without looking at others.
+  /// The findings of one entry that do not depend on other entries.
   ///
-  /// Syntax and encoding were checked when the document was read; shape and content are checked now,
-  /// for this entry alone, so that a long document costs nothing before its entries are looked at.
-  /// Errors between two entries count for the first of them. Rules that compare entries or look for
-  /// pictures are left to ``Inspection``.
+  /// Syntax and encoding were checked when the document was read; shape and content are checked
+  /// now, for this entry alone, so that a long document costs nothing before its entries are looked
+  /// at. Errors between two entries belong to the first of them. ``Inspection`` runs the rules that
+  /// compare entries or check pictures.
   ///
   /// - Parameters:
   ///   - element: The entry.
-  ///   - next: The entry behind it; nil for the last.
+  ///   - next: The entry after it; nil for the last.
   /// - Returns: The findings by byte, then by code.
   package func findings(of element: Element, before next: Element?) -> [Diagnostic] {
     let start = element.number == 1 ? 0 : element.bytes.lowerBound
@@ -36,7 +36,7 @@ extension EntryList {
     return (try? decoder.decode(Entry.self, from: element.node)) != nil
   }
 
-  /// How many entries cannot be read, counted no further than a limit; plain records cost little.
+  /// The number of unreadable entries, up to a limit; plain records are counted quickly.
   package func unreadableCount(atMost limit: Int) -> Int {
     var records = JSONRecords(of: root, keys: rules.keys)
     var count = 0

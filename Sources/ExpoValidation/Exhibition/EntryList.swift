@@ -3,9 +3,9 @@ import ExpoJSON
 package import ExpoModel
 package import ExpoSource
 
-/// The entries of a document, each decoded only when it is asked for.
+/// The entries of a document, each decoded on access.
 ///
-/// The document has been scanned once; making a list reads no text of it.
+/// The document has been scanned once; creating a list does not read its text.
 package struct EntryList: Sendable {
   /// An entry's place in the document.
   package struct Element: Sendable {
@@ -21,13 +21,13 @@ package struct EntryList: Sendable {
   }
 
   let tree: JSONTree
-  /// How many entries it lists, readable or not.
+  /// The number of entries, readable or not.
   package let count: Int
   let root: JSONNode
   let dialect: Dialect
   /// Which findings are reported.
   let selection: RuleSelection
-  /// What is wrong with texts; made once, since a screen asks for many entries.
+  /// The rules for texts; created once, because a screen reads many entries.
   let rules: EntriesRules
 
   /// The entries of an array; nil for any other value.
@@ -53,7 +53,7 @@ package struct EntryList: Sendable {
   /// All elements in the order of the document.
   package var elements: Elements { Elements(root) }
 
-  /// The entry at a place; nil if it cannot be read.
+  /// The entry at a position; nil if it cannot be read.
   package func entry(_ element: Element) -> Entry? {
     let decoder = ExpoDecoder(acceptedAliases: dialect.aliases)
     let decoding = decoder.collect(Entry.self, from: element.node)
@@ -84,7 +84,7 @@ package struct EntryList: Sendable {
     Entry.CodingKeys.allCases.contains { member($0, of: element).value != nil }
   }
 
-  /// The element behind another one; nil behind the last.
+  /// The element after another one; nil after the last.
   package func element(after element: Element) -> Element? {
     var (number, node) = (element.number, element.node)
     while let next = node.next(in: root) {
@@ -107,7 +107,7 @@ package struct EntryList: Sendable {
 }
 
 extension Dialect {
-  /// Whether an error in decoding is that a key is missing which may be, or no more than a warning.
+  /// Whether a decoding error is only a warning, or concerns a missing key that is optional.
   func allows(_ error: DecodeError) -> Bool {
     switch error.kind {
     case .shape(.keyNotFound(let key, _, _)): optionalKeys.contains(key)
@@ -117,7 +117,7 @@ extension Dialect {
 }
 
 extension EntryList {
-  /// The elements of a list, found one by one; what a slip left between them is passed over.
+  /// The elements of a list, found one by one; remnants of syntax errors between them are skipped.
   package struct Elements: Sequence, IteratorProtocol, Sendable {
     private let array: JSONNode
     private var nodes: JSONNode.Elements
@@ -128,7 +128,7 @@ extension EntryList {
       nodes = array.elements
     }
 
-    /// The next element, or nil behind the last.
+    /// The next element; nil after the last.
     package mutating func next() -> Element? {
       while let node = nodes.next() {
         number += 1

@@ -3,11 +3,11 @@ package import ExpoDiagnostics
 import ExpoJSON
 import ExpoSource
 
-/// What a check of an exhibition came to.
+/// The result of checking an exhibition.
 package struct CheckedExhibition: Sendable {
-  /// What was found, in the order of paths.
+  /// The findings, in the order of paths.
   package let findings: [Report.FileDiagnostics]
-  /// What could not be read.
+  /// The files and folders that could not be read.
   package let failures: [FileError]
   /// The pictures of the entries.
   package let pictures: ExhibitionPictures
@@ -16,7 +16,7 @@ package struct CheckedExhibition: Sendable {
 extension ExhibitionDocuments {
   /// Checks the documents and the catalogs with their pictures.
   ///
-  /// The documents are those that were found, byte for byte: what is checked is what is published.
+  /// It checks the bytes that are published, not a second reading of the files.
   ///
   /// - Throws: ``ConfigurationError`` or ``FileError`` if a configuration cannot be used.
   package func checked(picturesAt assets: Inspection.Assets) throws -> CheckedExhibition {
@@ -34,22 +34,22 @@ extension ExhibitionDocuments {
       findings: outcome.findings, failures: outcome.failures, pictures: pictures)
   }
 
-  /// The families of rules whose errors keep an entry from being decoded as it was meant, or a page
-  /// from being safe.
+  /// The families of rules whose errors prevent an entry from being decoded as intended, or make a
+  /// page unsafe.
   private static let families: Set<Rule.Family> = [.syntax, .encoding, .shape, .value, .export]
 
-  /// Whether a finding keeps an exhibition from being published.
+  /// Whether a finding prevents an exhibition from being published.
   package static func forbids(_ finding: Diagnostic) -> Bool {
     finding.severity == .error && families.contains(finding.rule.family)
   }
 
-  /// Whether any of a file's findings keeps an exhibition from being published.
+  /// Whether any finding of a file prevents an exhibition from being published.
   package static func forbids(_ found: Report.FileDiagnostics) -> Bool {
     found.diagnostics.contains(where: forbids)
       || found.omitted.rows.contains { $0.severity == .error && families.contains($0.rule.family) }
   }
 
-  /// What keeps documents from being read, even if the configuration ignores it.
+  /// The errors that prevent documents from being read, even if the configuration ignores them.
   package var obstacles: [Report.FileDiagnostics] {
     let rules = Rule.all.filter { Self.families.contains($0.family) && $0.severity == .error }
     let validator = Validator(selection: RuleSelection(selected: Set(rules)))

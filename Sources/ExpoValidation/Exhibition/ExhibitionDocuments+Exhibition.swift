@@ -2,7 +2,7 @@ package import ExpoCatalog
 package import ExpoModel
 
 extension ExhibitionDocuments {
-  /// Everything decoded and with its picture; nil if anything cannot be decoded.
+  /// The decoded exhibition with its pictures; nil if anything cannot be decoded.
   ///
   /// A picture is the image set whose name is, byte for byte, the `image_name` of the entry.
   ///

@@ -4,7 +4,7 @@ import ExpoJSON
 package import ExpoModel
 package import ExpoSource
 
-/// One exhibition as it was found: the document of the exposition, that of its entries, or one.
+/// The documents of one exhibition: that of the exposition, that of the entries, or one of them.
 package struct ExhibitionDocuments: Sendable {
   /// The document that describes the exposition.
   package let exposition: ExpositionDocument?
@@ -12,7 +12,7 @@ package struct ExhibitionDocuments: Sendable {
   package let entries: EntryList?
   /// Documents that cannot be read, found in place of one that is missing.
   let unreadable: [UnreadableDocument]
-  /// What could not be looked at while searching.
+  /// The files and folders that could not be searched.
   package let failures: [FileError]
 
   /// The paths of their configurations.
@@ -20,13 +20,13 @@ package struct ExhibitionDocuments: Sendable {
   /// Which files were searched.
   let files: FileChoice
 
-  /// The file name of the exhibition, for want of a title.
+  /// The file name of the exhibition, used if there is no title.
   package var fileName: String {
     FileName.last(of: exposition?.file.name ?? entries?.file.name ?? "")
   }
 
-  /// The title of what is published without an exposition: the file name, or nothing for what came
-  /// from standard input and has no name.
+  /// The title of an exhibition without an exposition: the file name; empty for standard input
+  /// without a name.
   var publishedName: String {
     fileName == SourceFile.standardInputName ? "" : fileName
   }
@@ -47,7 +47,7 @@ package struct ExhibitionDocuments: Sendable {
 
   /// Makes sure that no document changed while it was read.
   ///
-  /// - Throws: ``FileError`` if one was cut short.
+  /// - Throws: ``FileError`` if one was truncated.
   package func checkIsWhole() throws(FileError) {
     for tree in trees { try FileReader.checkIsWhole(tree.file) }
   }
@@ -60,7 +60,7 @@ package struct ExpositionDocument: Sendable {
   package let exposition: Exposition?
   /// The exposition as far as it can be read.
   package let partial: PartialExposition
-  /// Whether nothing is missing but what the project allows to be.
+  /// Whether only members are missing that the project allows to be missing.
   package let isReadable: Bool
   private let policy: Policy
 
@@ -80,7 +80,7 @@ package struct ExpositionDocument: Sendable {
   /// The document.
   package var file: SourceFile { tree.file }
 
-  /// What is wrong with the document: it is checked each time this is asked for.
+  /// The findings of the document, which is checked at each access.
   package var findings: [Diagnostic] {
     Validator(selection: policy.selection, kind: .exposition, dialect: policy.dialect)
       .check(tree).findings.diagnostics

@@ -6,12 +6,12 @@ package import ExpoSource
 package enum ExhibitionError: Error, Equatable, Sendable {
   /// There are more than one; each by its catalog or document.
   case several(path: String, names: [String])
-  /// A document that was named is not what it should be; nil where either kind would do.
+  /// A named document is not of the expected kind; nil if either kind is accepted.
   case wrongKind(file: String, expected: DocumentKind?)
   /// A document is in another format or encoding, or lies inside another document.
   case unreadable(file: String, reason: Reason)
 
-  /// What is wrong with a document that cannot be read: what `validate` finds in it.
+  /// The errors of a document that cannot be read, as `validate` finds them.
   package enum Reason: Equatable, Sendable {
     /// It is not JSON in UTF-8.
     case file(DecodeError.Kind)

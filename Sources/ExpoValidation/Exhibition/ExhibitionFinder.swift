@@ -15,12 +15,12 @@ package struct ExhibitionFinder: Sendable {
   /// Files that take the place of those on disk: standard input.
   package var overlay: [String: SourceFile] = [:]
 
-  /// Sets up a search without overrides.
+  /// Creates a search without overrides.
   package init() {}
 
   /// The exhibition at a path, or that of the overrides if there is no path.
   ///
-  /// It has neither document if each of those that were found cannot be read.
+  /// It has no document if none of those that were found can be read.
   ///
   /// - Throws: ``ExhibitionError`` if it is not exactly one, ``FileError`` if a file that was named
   ///   cannot be read, ``ConfigurationError``.
@@ -91,7 +91,7 @@ package struct ExhibitionFinder: Sendable {
       }
   }
 
-  /// Makes sure that a path holds a document, if only one that cannot be read.
+  /// Makes sure that there is a document at a path, readable or not.
   private static func checkIsNotEmpty(
     _ found: [Document], at path: String, _ reader: DocumentReader,
     after known: DocumentReader.Count = .init()

@@ -4,8 +4,8 @@ import ExpoSource
 
 /// Withholds fixes that are not certain, because the file or the line they change may be misread.
 ///
-/// It goes by all errors of a file, also those that are only counted and those of rules that are not
-/// selected:
+/// It considers all errors of a file, including those that are only counted and those of rules that
+/// are not selected:
 ///
 /// - Binary data is never edited.
 /// - In a file with bytes that are not UTF-8 no fix is safe; on the lines of such bytes there is none.
@@ -13,10 +13,10 @@ import ExpoSource
 /// - On any line with an error of syntax, the fixes of its values wait until that is fixed.
 struct FixSafety: Sendable {
   private let isBinary: Bool
-  /// What the errors say of each line; nil if there are none.
+  /// The doubts about each line; nil if there are none.
   private let doubts: LineDoubts?
 
-  /// Looks at the errors of a file.
+  /// Examines the errors of a file.
   init(_ tree: JSONTree) {
     let errors = tree.errors.filter(LineDoubts.isDisturbing)
     guard !errors.isEmpty || tree.omittedDoubts != nil else {
@@ -59,7 +59,7 @@ struct FixSafety: Sendable {
     }
   }
 
-  /// What is left of a fix.
+  /// How a fix may be offered.
   private enum Verdict {
     /// The fix as it is.
     case sound

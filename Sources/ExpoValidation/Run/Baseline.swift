@@ -3,7 +3,7 @@ package import ExpoDiagnostics
 import ExpoJSON
 import ExpoSource
 
-/// The findings that a project has agreed to live with, by rule, file, entry and value.
+/// The known findings of a project, by rule, file, entry and value.
 package struct Baseline: Equatable, Sendable {
   /// One known finding.
   package struct Row: Hashable, Sendable {
@@ -71,7 +71,7 @@ extension Baseline {
   package struct Comparison: Sendable {
     /// The findings that are not in the baseline.
     package let new: [Report.FileDiagnostics]
-    /// The rows that no finding has met.
+    /// The rows that no finding matches.
     package let unmet: [Row]
   }
 

@@ -2,9 +2,9 @@ import ExpoCatalog
 import ExpoDiagnostics
 import ExpoSource
 
-/// What a run has looked at: which rules it would have reported in which file.
+/// The coverage of a run: which rules it would have reported in which file.
 ///
-/// A row of a baseline that no finding has met is stale only there.
+/// A row of a baseline that matches no finding is stale only inside this coverage.
 package struct Coverage: Sendable {
   private let inspection: Inspection
   private let plan: InspectionPlan
@@ -16,7 +16,7 @@ package struct Coverage: Sendable {
     self.documents = documents
   }
 
-  /// The rows of a baseline that say what is no longer so: nothing in this run has met them.
+  /// The stale rows of a baseline: no finding of this run matches them.
   package func stale(_ unmet: [Baseline.Row], of baseline: Baseline) -> [Baseline.Row] {
     if unmet.isEmpty { return [] }
     let names = Dictionary(

@@ -5,10 +5,11 @@ package import ExpoSource
 
 /// One run over documents, catalogs and pictures, checked together.
 ///
-/// The paths are searched; every candidate is read and checked with the pictures of its project, and
-/// let go if nothing is wrong with it; then the catalogs are checked, and what belongs together.
+/// The run searches the paths, reads every candidate and checks it with the pictures of its
+/// project. Documents without findings are released. Then the run checks the catalogs and pairs the
+/// documents.
 package struct Inspection: Sendable {
-  /// Where the pictures of entries are looked for.
+  /// Where the pictures of entries are searched.
   package enum Assets: Sendable {
     /// In the asset catalogs of the project, or where the configuration says.
     case automatic
@@ -18,13 +19,13 @@ package struct Inspection: Sendable {
     case none
   }
 
-  /// What the user says about rules.
+  /// The user's options for rules.
   package var choice = RuleChoice()
-  /// What the user says about files.
+  /// The user's options for files.
   package var files = FileChoice()
   /// Where configurations come from.
   package var configuration = ConfigurationSource.nearest
-  /// The kind that every document is taken for; nil to go by its looks.
+  /// The kind of every document; nil to detect it from the content.
   package var kind: DocumentKind?
   /// Where pictures are.
   package var assets = Assets.automatic
@@ -32,11 +33,11 @@ package struct Inspection: Sendable {
   var catalogs: [String] = []
   /// Whether files that were named are left out too where the configuration says so.
   package var excludesNamed = false
-  /// How many findings of a file are kept; the rest is counted by rule; nil for all.
+  /// The maximum number of kept findings of a file; the rest is counted by rule; nil for no limit.
   package var findingLimit: Int? = DiagnosticList.defaultLimit
   /// Whether the fixes of findings that are only counted are kept.
   var keepsFixes = false
-  /// How many threads share the work; nil for as many as there are processors.
+  /// The number of threads; nil for the number of processors.
   package var jobs: Int?
   /// The files that the run will write: they must not be among those it reads.
   package var outputs: [String] = []
@@ -47,12 +48,12 @@ package struct Inspection: Sendable {
   /// Files of the overlay that have been read already.
   var trees: [String: JSONTree] = [:]
 
-  /// Sets up a run with everything as it is by default.
+  /// Creates a run with default settings.
   package init() {}
 
-  /// What a run came to.
+  /// The result of a run.
   package struct Outcome: Sendable {
-    /// What was found, in the order of paths.
+    /// The findings, in the order of paths.
     package internal(set) var findings: [Report.FileDiagnostics] = []
     /// The documents that were checked, in the order of paths.
     package internal(set) var documents: [Validator.CheckedDocument] = []
@@ -62,13 +63,13 @@ package struct Inspection: Sendable {
     package internal(set) var excluded: [String] = []
     /// The catalogs that were checked.
     package internal(set) var catalogs: [String] = []
-    /// What searches passed over.
+    /// The files and folders that searches skipped.
     package internal(set) var passedOver: [FoundFiles.Skipped] = []
     /// What could not be read.
     package internal(set) var failures: [FileError] = []
     /// Whether a folder was searched.
     package internal(set) var hasSearched = false
-    /// What was looked at, and by which rules; nil before the end of the run.
+    /// The checked files and the rules that were run on them; nil before the end of the run.
     package internal(set) var coverage: Coverage?
   }
 
@@ -86,7 +87,7 @@ package struct Inspection: Sendable {
     return run.finished
   }
 
-  /// The validator for a file of a name, by the configuration and what the user says.
+  /// The validator for a file with a name, by the configuration and the user's options.
   ///
   /// - Throws: ``ConfigurationError`` or ``FileError`` if a configuration cannot be used.
   package func validator(for name: String) throws -> Validator {

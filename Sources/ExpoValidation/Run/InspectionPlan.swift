@@ -1,7 +1,7 @@
 import ExpoCatalog
 import ExpoSource
 
-/// What a run is going to check, found out before any document is read.
+/// The plan of a run, made before any document is read.
 struct InspectionPlan {
   /// A file to check and what holds for it.
   struct Candidate: Sendable {
@@ -59,8 +59,9 @@ struct InspectionPlan {
     }
   }
 
-  /// What the searches found, each file once in the order of paths: named beats found, however often
-  /// a file is met.
+  /// The files that the searches found, each once, in the order of paths.
+  ///
+  /// A file that was also named counts as named.
   private var met: [FoundFiles.Candidate] {
     let all = searches.flatMap(\.candidates).sorted(byBytesOf: \.path)
     return all.reduce(into: []) { met, candidate in

@@ -45,8 +45,9 @@ extension InspectionRun {
     return used
   }
 
-  /// For how many names of a document that are not found near ones are looked for, so that the time
-  /// grows with the names and not with their square.
+  /// The number of missing names of a document for which similar names are searched.
+  ///
+  /// The limit keeps the time linear in the number of names.
   private static let mostSuggestions = 1000
 
   /// What names lead to; each is looked up once.
@@ -64,7 +65,7 @@ extension InspectionRun {
     }
   }
 
-  /// The file of a document, read again if it was let go.
+  /// The file of a document, read again if it was released.
   mutating func file(of document: PicturedDocument) -> SourceFile? {
     let name = document.document.name
     if let file = findings.file(name) { return file }
@@ -76,7 +77,7 @@ extension InspectionRun {
     }
   }
 
-  /// Notes, once in a project, that there is no catalog to look for pictures in.
+  /// Notes, once per project, that there is no catalog with pictures.
   private mutating func noteUnchecked(
     _ document: PicturedDocument, _ noted: inout Set<String>
   ) throws {

@@ -3,7 +3,7 @@ import ExpoDiagnostics
 import ExpoJSON
 import ExpoSource
 
-/// A run in progress: what is known of its documents, projects and findings so far.
+/// A run in progress: its documents, projects and findings so far.
 struct InspectionRun {
   let inspection: Inspection
   let plan: InspectionPlan
@@ -12,7 +12,8 @@ struct InspectionRun {
   var findings: FindingsByFile
   /// The documents, in the order of their paths.
   var documents: [PicturedDocument] = []
-  /// The catalogs and folders of which not every document was looked at; why has been reported.
+  /// The catalogs and folders in which not every document was checked; the reasons have been
+  /// reported.
   var incomplete: Set<String> = []
   private var outcome = Inspection.Outcome()
 
@@ -34,7 +35,7 @@ struct InspectionRun {
     for failure in plan.failures { leaveOut(failure.path) }
   }
 
-  /// What the run came to.
+  /// The result of the run.
   var finished: Inspection.Outcome {
     var outcome = outcome
     // A folder may be both searched and read as a catalog.
@@ -75,7 +76,7 @@ struct PicturedDocument: Sendable {
   let catalog: String?
   /// The names of pictures that are found.
   var used: Set<String> = []
-  /// The names that are not, as far as was looked.
+  /// The names that were not found so far.
   var unresolved: [ImageReference] = []
 }
 
@@ -127,7 +128,7 @@ extension InspectionRun {
     }
   }
 
-  /// Looks up the pictures of a document; one in which nothing was found is let go.
+  /// Looks up the pictures of a document; releases a document without findings.
   private static func resolved(
     _ document: Validator.CheckedDocument, _ policy: Policy, _ pictures: PictureIndex?
   ) -> PicturedDocument {

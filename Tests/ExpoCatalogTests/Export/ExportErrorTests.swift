@@ -17,7 +17,7 @@ struct ExportErrorTests {
     ),
     (
       .inputs(["a", "b"], folder: "site"),
-      "site: the export reads what it would replace: 'a', 'b'", "name another folder"
+      "site: the export would replace files that it reads: 'a', 'b'", "name another folder"
     ),
     (.blocked("a", folder: "site"), "site: 'a' is in the way", "move it away"),
     (
@@ -28,10 +28,10 @@ struct ExportErrorTests {
       .newerManifest("m", version: 9), "m: expected version 1, found 9",
       "a newer expo wrote it; use that one, or another folder"
     ),
-    (.busy("site"), "site: another export writes to this folder", "wait until it has ended"),
+    (.busy("site"), "site: another export is writing to this folder", "wait until it ends"),
     (.badPath("../x"), "a file cannot be called '../x'", nil),
     (
-      .sameName("a", "A"), "'a' and 'A' are one file where names differ only by case",
+      .sameName("a", "A"), "'a' and 'A' are the same file on a system that ignores case",
       "change an image_name, or number the pages with --slug number"
     ),
   ]

@@ -50,7 +50,7 @@ struct FragmentReaderTests {
     "mistakes of grammar",
     arguments: [
       ("Arts & Crafts", ["5: '&' without a character reference"]),
-      ("a < b", ["2: '<' begins no tag"]),
+      ("a < b", ["2: '<' does not begin a tag"]),
       ("<p>a", ["0: <p> is not closed"]),
       ("<div><b>a</div>", ["5: <b> is not closed"]),
       ("a</div>", ["1: </div> closes no element"]),
@@ -62,9 +62,9 @@ struct FragmentReaderTests {
       ("<p class=\"a", ["3: the tag cannot be read"]),
       ("<p lang=\"ko\" lang=\"en\">b</p>", ["13: the attribute 'lang' is repeated"]),
       ("<!DOCTYPE html>", ["0: a declaration in a fragment"]),
-      ("<!-- a -- b -->", ["0: the comment has no end, or '--' in it"]),
-      ("<!--> <p>a</p> -->", ["0: the comment has no end, or '--' in it"]),
-      ("<!-- a", ["0: the comment has no end, or '--' in it"]),
+      ("<!-- a -- b -->", ["0: the comment is not closed, or contains '--'"]),
+      ("<!--> <p>a</p> -->", ["0: the comment is not closed, or contains '--'"]),
+      ("<!-- a", ["0: the comment is not closed, or contains '--'"]),
       ("<p><p>a</p></p>", ["3: <p> ends the <p> around it"]),
       ("<h2>a<ul></ul></h2>", ["5: <ul> ends the <h2> around it"]),
       ("<a href=\"b\"><span><a href=\"c\">d</a></span></a>", ["18: a link inside a link"]),
@@ -72,10 +72,10 @@ struct FragmentReaderTests {
       ("<ul><li><div><li>a</li></div></li></ul>", ["13: <li> is not directly inside <ol> or <ul>"]),
       (
         "<header>a</header>",
-        ["0: <header> is not allowed in a fragment: the page has its own around it"]
+        ["0: <header> is not allowed in a fragment: the page already has one"]
       ),
       ("a\u{1}b", ["1: control character"]),
-      ("<", ["0: '<' begins no tag"]),
+      ("<", ["0: '<' does not begin a tag"]),
       ("</", ["0: the tag cannot be read"]),
       ("&", ["0: '&' without a character reference"]),
     ])

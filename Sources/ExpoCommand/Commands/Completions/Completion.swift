@@ -143,7 +143,7 @@ struct Completion: Sendable {
 }
 
 extension Completion.Offer {
-  /// The offer behind what is typed already; files have no prefix.
+  /// The offer after the typed prefix; files have no prefix.
   fileprivate func prefixed(by start: String) -> Self {
     guard case .word(let candidate) = self else { return self }
     return .word(Completion.Candidate(start + candidate.value, candidate.text))

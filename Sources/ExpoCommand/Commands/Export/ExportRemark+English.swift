@@ -6,7 +6,7 @@ extension ExportRemark {
     switch self {
     case .kept(let path, let isStale):
       ErrorWords(
-        message: "\(path): kept, because it has changed since it was exported",
+        message: "\(path): kept, because it was changed after it was exported",
         help: isStale ? "it is no longer exported: delete it yourself" : "--force replaces it")
     case .unshownPicture(let name, let types):
       Self.unshown("picture '\(name)'", types)

@@ -17,8 +17,8 @@ struct ExportRun {
 
   /// Publishes exhibitions.
   ///
-  /// Nothing is written if a document of any cannot be read or has errors: the pages of its entries
-  /// would be removed as stale.
+  /// If a document of any exhibition cannot be read or has errors, nothing is written: otherwise
+  /// the pages of its entries would be removed as stale.
   func run(_ sources: [ExhibitionDocuments]) throws -> ExitCode {
     guard sources.allSatisfy(\.failures.isEmpty) else { return .failure }
     if sources.count > 1 { try checkTakesSeveral() }

@@ -2,7 +2,7 @@ extension HelpExample {
   var english: String {
     switch self {
     case .validateFolder: "check all documents and catalogs below this folder"
-    case .validateFix: "fix what is certain in a file"
+    case .validateFix: "apply the safe fixes to a file"
     case .validateReport: "write a report for code scanning"
     case .formatPrint: "print a document, indented"
     case .formatCheck: "exit with 1 if a document of this folder is not formatted"

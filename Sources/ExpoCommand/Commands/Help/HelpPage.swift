@@ -46,7 +46,7 @@ struct HelpPage {
     }
   }
 
-  /// What a row explains.
+  /// The subject of a row.
   enum Term {
     case option(any CommandOption)
     case variable(EnvironmentVariable)

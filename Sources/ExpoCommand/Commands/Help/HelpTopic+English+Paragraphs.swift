@@ -4,47 +4,47 @@ extension HelpTopic {
     case .documents:
       [
         """
-        A folder is searched for every JSON file of a .dataset, every other JSON file that looks \
-        like a document, and every .xcassets. An array of which most objects have three of the \
-        four keys looks like entries, an object with three of the five keys like an exposition; \
-        near spellings count. --kind decides where looks do not. A file that is named is always \
-        checked.
+        In a folder, expo finds every JSON file of a .dataset, every other JSON file that looks \
+        like a document, and every .xcassets. An array looks like entries if most of its objects \
+        have three of the four keys; an object with three of the five keys looks like an \
+        exposition. Misspelt keys count. --kind sets the kind of documents that are not \
+        recognized. A file that is named on the command line is always checked.
         """,
         """
-        Hidden files, links, what git ignores, and the folders node_modules, Pods, Carthage, \
-        vendor, SourcePackages, DerivedData and build are passed over. What git ignores is said by \
-        .gitignore files, info/exclude and core.excludesFile; it never ignores a file that it \
-        tracks. --no-ignore searches what git ignores, --include takes files as documents wherever \
-        they lie and whatever they look like, --exclude leaves files out; every command that \
-        searches folders has these three. --show-files lists what is taken as what, and what is \
-        skipped and why.
+        expo skips hidden files, links, files that git ignores, and the folders node_modules, \
+        Pods, Carthage, vendor, SourcePackages, DerivedData and build. It reads .gitignore files, \
+        info/exclude and core.excludesFile; a file that git tracks is never ignored. --no-ignore \
+        searches ignored files too, --include treats files as documents wherever they are and \
+        whatever they contain, --exclude leaves files out; every command that searches folders has \
+        these three options. --show-files lists every file as expo classifies it, or why it was \
+        skipped.
         """,
         """
-        One exposition is the documents of one .xcassets or folder, or of the nearest folder \
-        around both. A path inside a catalog loads that catalog; any other file is read alone. \
-        --entries and --exposition replace what is found. Where list, show, browse and export \
-        find several expositions, they name them and end.
+        The documents of one .xcassets or folder, or else of the nearest folder that contains \
+        both, form one exposition. A path inside a catalog loads that catalog; any other file is \
+        read alone. --entries and --exposition replace the documents that were found. If list, \
+        show or browse finds several expositions, it names them and ends.
         """,
         """
-        Pictures are looked for in all asset catalogs of the project, which are compiled into \
-        one bundle, and among loose pictures: below the nearest folder with an .xcodeproj, an \
-        .xcworkspace or a Package.swift, but not beyond the git repository; without one, below \
-        the folder that is searched; or where --assets says. A group that provides a namespace \
-        gives Group/name. A picture that neither an entry nor source code names is noted as \
-        unused.
+        expo looks for pictures in all asset catalogs of the project, because Xcode compiles them \
+        into one bundle, and among loose pictures. The project is the nearest folder with an \
+        .xcodeproj, an .xcworkspace or a Package.swift inside the git repository, or else the \
+        folder that is searched; --assets names another place. In a group that provides a \
+        namespace, the name of a picture is Group/name. A picture that neither an entry nor source \
+        code names gets a note that it is unused.
         """,
         """
-        A document has at most 2 GiB and 512 levels. Numbers are kept as they are written, \
-        whatever their size. A byte order mark is read over with a warning. UTF-16 and UTF-32 \
-        are refused by name, and so is half a surrogate pair. A file that is not JSON at all has \
-        one finding, which says what it is and what to do, and is never fixed.
+        A document has at most 2 GiB and 512 levels. Numbers of any size are kept as they are \
+        written. A byte order mark is skipped with a warning. UTF-16, UTF-32 and unpaired \
+        surrogates are errors. A file in another format has one finding, which names the format \
+        and says what to do; it is never fixed.
         """,
         """
-        No output replaces a file that the run reads, whatever links lead to it: that is refused \
-        before anything is read. A file that --fix or --write would replace, but that somebody \
-        saved meanwhile, is left as it is, with an error. A file with several hard links is \
-        written in place, with a copy of the old content beside it until that is done. A search \
-        waits for no pipe.
+        No output replaces a file that the run reads, also not through a link; expo checks this \
+        before it reads anything. If a file was saved by another program after expo read it, --fix \
+        and --write do not replace it and print an error. A file with several hard links is \
+        written in place; a copy of the old content is kept beside it until the file is complete. \
+        A search never waits for a pipe.
         """,
       ]
     case .rules:
@@ -55,8 +55,8 @@ extension HelpTopic {
         lists all rules; expo rules EX104 explains one.
         """,
         """
-        A document that cannot be read is reported whatever is selected, unless only rules of \
-        syntax and encoding are.
+        A document that cannot be read is reported whatever rules are selected, unless all of them \
+        are rules of syntax and encoding.
         """,
       ]
     case .formats:
@@ -67,244 +67,252 @@ extension HelpTopic {
         elsewhere.
         """,
         """
-        Findings go to standard output, the closing summary and errors of reading to standard \
-        error. Every fault of a file is reported in one run: reading goes on after each, and \
-        cascading errors are suppressed. Control characters in data are made visible.
+        Findings are printed to standard output; the summary and errors of reading files are \
+        printed to standard error. Every error of a file is reported in one run: the reader \
+        recovers after each error and suppresses errors that only follow from it. Control \
+        characters in data are made visible.
         """,
         """
-        Lines and columns count from 1. Columns are Unicode scalars in text, UTF-16 units in \
-        sarif and bytes in rdjson. The caret is placed by terminal cells.
+        Lines and columns are numbered from 1. Columns are Unicode scalars in text formats, UTF-16 \
+        code units in sarif and bytes in rdjson. The caret is aligned in terminal cells.
         """,
         """
-        Of one file, 10,000 findings are listed, errors before warnings, or fewer if their \
-        pointers come to more than 4 MB; the rest is counted by rule. --max-findings lists more \
-        or fewer. The exit status, --statistics, fixes and baselines go by all findings.
+        At most 10,000 findings of one file are listed, errors before warnings, or fewer if their \
+        JSON Pointers exceed 4 MB in total; the rest is counted by rule. --max-findings changes \
+        the limit. The exit status, --statistics, fixes and baselines include all findings.
         """,
         """
-        With GITHUB_ACTIONS=true annotations are added to text, and GITHUB_STEP_SUMMARY gets a \
-        table. github, sarif, gitlab, junit and rdjson name files relative to the workspace: \
-        GITHUB_WORKSPACE, CI_PROJECT_DIR, else the root of the git repository. A JUnit case \
-        fails, and a TAP point is not ok, exactly where its finding makes the run fail.
+        With GITHUB_ACTIONS=true, annotations are added to text formats, and a table is appended \
+        to the file GITHUB_STEP_SUMMARY. github, sarif, gitlab, junit and rdjson name files \
+        relative to the workspace: GITHUB_WORKSPACE, CI_PROJECT_DIR, or else the root of the git \
+        repository. A JUnit case fails, and a TAP point is not ok, exactly where its finding makes \
+        the run fail.
         """,
       ]
     case .fixes:
       [
         """
-        Findings marked * have a safe fix: an edit of the bytes at fault and nothing else. --fix \
-        applies safe fixes in rounds until none is left and replaces each file whole. \
-        --unsafe-fixes adds those that may not be what was meant. --diff prints what would \
-        change, for patch -p0, and exits with 1 also where errors have no fix; reports of \
-        -f FMT=FILE are written as without it.
+        Findings marked * have a safe fix, which edits only the faulty bytes. --fix applies safe \
+        fixes repeatedly until none is left, and replaces each file atomically. --unsafe-fixes \
+        also applies fixes that may not be what was meant. --diff prints the changes, for patch \
+        -p0, and exits with 1 even if the errors have no fix; reports of -f FMT=FILE are still \
+        written.
         """,
         """
-        A safe fix can mean only one thing. Names of pictures are never fixed safely; another \
-        name is suggested only if it is the only one near and no other entry uses it.
+        A fix is safe only if no other correction is possible. The fix of a picture name is never \
+        safe; another name is suggested only if no second name is as similar and no other entry \
+        uses it.
         """,
         """
-        Where a file may be misread, less is fixed. Binary and compressed data is never edited. \
-        With bytes that are not UTF-8 no fix in the file is safe. On a line with an error of \
-        syntax that has no safe fix, no other fix is safe, and values wait until the line can be \
-        read.
+        Fewer fixes are safe in text that may be misread. Binary and compressed data is never \
+        edited. If a file contains bytes that are not UTF-8, no fix in it is safe. If a line has a \
+        syntax error without a safe fix, no other fix on that line is safe, and its values are \
+        fixed only once the line can be read.
         """,
       ]
     case .configuration:
       [
         """
         expo reads the nearest .expo.json above each file, the one that --config names, or none \
-        with --isolated. All keys are optional. An unknown key is an error, and so is a pattern \
-        that no file matches. expo schema config prints the JSON Schema.
+        with --isolated. All keys are optional. An unknown key and a pattern that matches no file \
+        are errors. expo schema config prints the JSON Schema.
         """,
         """
         To adopt expo in a project with findings, run expo validate --write-baseline known.json \
-        once, and give --baseline known.json from then on. A finding is known by its rule, its \
-        file, the name of its entry, or the members of an entry without one, and its value. \
-        Inserting, removing, reordering and formatting entries hides nothing new and reports \
-        nothing old. Rows that nothing matches any more are named; --prune-baseline removes \
-        them. json, sarif and gitlab have fingerprints made of the same.
+        once, then pass --baseline known.json in every run. A finding is identified by its rule, \
+        its file, the name of its entry (without a name, the members of the entry) and its value. \
+        If entries are inserted, removed, reordered or formatted, no new finding is hidden and no \
+        known one is reported. expo names rows that match no finding; --prune-baseline removes \
+        them. The fingerprints of json, sarif and gitlab are made from the same data.
         """,
       ]
     case .streams:
       [
         """
-        --json-lines reads one entry from each line and needs no more memory than the longest \
-        line. Every line is judged by itself: rules that compare entries are off, pointers begin \
-        at the entry, byte offsets at its line. Lines count from the start of the stream.
+        --json-lines reads one entry from each line; its memory is bounded by the longest line. \
+        Every line is checked separately: rules that compare entries are off, and pointers and \
+        byte offsets are relative to the entry and its line. Line numbers count from the start of \
+        the stream.
         """,
         """
-        The reports of parts, one after the other, are the report of the whole. So a stream can \
-        be cut into parts by any engine; Samples/recipes/spark_validate.py does it with Spark. \
-        Files and folders need none: --jobs shares them among the cores.
+        The concatenated reports of the parts of a stream are the report of the whole stream, so \
+        any engine can split it; Samples/recipes/spark_validate.py does so with Spark. Files and \
+        folders need no engine: --jobs distributes them over threads.
         """,
       ]
     case .formatting:
       [
         """
-        expo format changes white space and the order of members. Values stay as written, and so \
-        do the spellings of numbers and escapes, unless --escape says otherwise. What a document \
-        decodes to never changes, and formatting twice changes nothing.
+        expo format changes white space and the order of members. Values stay as written, \
+        including the spelling of numbers and escapes, unless --escape says otherwise. The decoded \
+        values never change, and formatting a formatted document changes nothing.
         """,
         """
-        A level is two spaces or what --indent says; with --compact there is no white space. The \
-        document ends with one line end and begins without a byte order mark. Members of entries \
-        and of an exposition are in the order of the model, followed by unknown ones in their \
-        own order. Every other object keeps its order, and duplicate keys stay.
+        Each level is indented by two spaces or as --indent says; --compact writes no white space. \
+        The document ends with one line break and has no byte order mark. Members of entries and \
+        of an exposition are written in the order of the model, then unknown members in their \
+        original order. All other objects keep their order, and duplicate keys are kept.
         """,
         """
-        A document with errors of syntax or encoding is refused: its findings go to standard \
-        error, the other documents are still printed, and the exit status is 1. Files that would \
-        not change are not touched; the others are replaced whole and keep their mode. A folder \
-        is searched as by validate; a file that is named may be any JSON. On a terminal control \
-        characters are shown as escapes.
+        A document with errors of syntax or encoding is not formatted: its findings are printed to \
+        standard error, the other documents are still formatted, and the exit status is 1. Files \
+        that would not change are not touched; the others are replaced atomically and keep their \
+        mode. Folders are searched as by validate; a file that is named may be any JSON. On a \
+        terminal, control characters are shown as escapes.
         """,
       ]
     case .reading:
       [
         """
-        show takes entries by number, name, image name or JSON Pointer; without one it shows the \
-        poster. Its first argument is a path if it is -, exists, or ends in .json, .dataset or \
-        .xcassets.
+        show accepts entries by number, name, image name or JSON Pointer; without an entry it \
+        shows the poster. The first argument is a path if it is -, if the file exists, or if it \
+        ends in .json, .dataset or .xcassets.
         """,
         """
-        --search takes words that must all match, each in any member, "a phrase" and -word. \
-        Case, width and normalization do not matter, and the last syllable may be half typed. \
-        Initial consonants match inside running text only if they match no name.
+        --search takes words, "a phrase" in quotes, and -word to exclude a word. All words must \
+        match, each in any member. Case, width and normalization are ignored, and the last Korean \
+        syllable may be incomplete. Initial consonants match inside running text only if they \
+        match no name.
         """,
         """
-        The best match comes first: an equal name, the beginning of a name or of one of its \
-        words, the rest of a name, the image name, the short description, the full text. \
-        --sort number keeps the order of the document, and so does browse.
+        The best match comes first: the whole name, the beginning of a name or of one of its \
+        words, the rest of a name, the image name, the short description, the full text. --sort \
+        number and browse keep the order of the document.
         """,
         """
-        Lines break between words; below 24 cells they break between syllables. Prose is as wide \
-        as the terminal, at most 100 cells, or --width. A table is cut only at the width of a \
-        terminal or at --width; up to 40 cells the summary is left out before a name is cut. \
-        names, tsv and json are never cut.
+        Lines break between words; below 24 cells they break between syllables. Prose is wrapped \
+        at the width of the terminal, at most 100 cells, or at --width. Tables are cut only at the \
+        width of a terminal or at --width; at 40 cells or fewer, list omits the summary before it \
+        cuts a name. The formats names, tsv and json are never cut.
         """,
         """
         Faulty data is shown as far as it can be read, with a mark in place of a member that \
-        cannot, and the findings right below. JSON leaves such a member out, TSV leaves it \
-        empty, and all counts include such entries. A document that cannot be read at all is \
-        named with the reason, and export writes nothing. The exit status is 1 then, and if a \
-        search, an entry or a page is not found.
+        cannot be read and the findings right below. JSON output omits such a member, TSV leaves \
+        it empty, and all counts include such entries. If a document cannot be read at all, expo \
+        names it with the reason, and export writes nothing. The exit status is then 1; it is also \
+        1 if a search, an entry or a page is not found.
         """,
         """
-        list prints JSON as an array of objects. show prints the exposition as an object, \
-        entries as an array, and with --all an object of both, exposition and entries.
+        As JSON, list prints an array of objects. show prints the exposition as an object, entries \
+        as an array, and with --all an object with the members exposition and entries.
         """,
         """
-        browse reads entries and their findings when they are shown or searched. The findings \
-        are those of syntax, encoding, shape and content; validate also compares entries and \
-        checks pictures. If a document cannot be read again, what is on the screen stays. When a key \
-        is pressed, at most once a second, the reader looks whether a document was changed on disk, \
-        and says so until r. After the last match of an entry n goes on to the next entry. The \
-        title line has the findings: ✗ errors, ! warnings, · notes; the list marks each entry with \
-        the worst. From 140 columns on the list is on the left and the entry on the right. The \
-        terminal keeps the mouse unless --mouse is given, and is restored whatever happens. The \
-        alternate screen is used unless terminfo describes the terminal without one. Line by line, \
-        long texts come a screen at a time. With EXPO_SECURE=1 or LESSSECURE=1 there is no editor \
-        and no clipboard. \
-        Without a terminal browse prints what list prints; with a document on standard input, \
-        keys come from the terminal.
+        browse reads entries and their findings when they are shown or searched. It runs the rules \
+        of syntax, encoding, shape and content; validate also compares entries and checks \
+        pictures. If a document cannot be read again, the screen stays as it is. On a key press, \
+        at most once a second, browse checks whether a document has changed on disk; if so, it \
+        says so until you press r. After the last match in an entry, n goes on to the next entry. \
+        The title line counts the findings: ✗ errors, ! warnings, · notes; in the list, each entry \
+        has the mark of its worst finding. From 140 columns on, the list is on the left and the \
+        entry on the right. The terminal handles the mouse unless --mouse is given, and is always \
+        restored at the end. browse uses the alternate screen unless terminfo describes a terminal \
+        without one. With --accessible, long texts are printed one screen at a time. With \
+        EXPO_SECURE=1 or LESSSECURE=1, the editor and the clipboard are disabled. Without a \
+        terminal, browse prints the same as list; if the document is standard input, keys are read \
+        from the terminal.
         """,
       ]
     case .exports:
       [
         """
-        Documents are checked first. Errors of syntax, encoding, shape and value are printed and \
-        nothing is written; what is wrong with pictures and catalogs is printed and stops \
-        nothing, unless --strict, with which any warning does.
+        export checks the documents first. If they have errors of syntax, encoding, shape or \
+        value, it prints them and writes nothing. Findings on pictures and catalogs are printed \
+        and do not stop the export. With --strict, any warning stops it.
         """,
         """
-        Pictures are copied from the asset catalogs of the project, or from --images, a catalog \
-        or a folder with NAME.png, NAME@2x.png, NAME~universal@3x.jpg. A picture is the image \
-        set whose name is exactly the image_name; the set called poster is the poster's. What \
-        browsers do not show, PDF and HEIC, is left out with a warning, and an SVG with a script \
-        is no picture (EX607). Beside a single Markdown file pictures stay where they are and are \
-        named from there.
+        Pictures are copied from the asset catalogs of the project, or from --images, a catalog or \
+        a folder with NAME.png, NAME@2x.png, NAME~universal@3x.jpg. The picture of an entry is the \
+        image set whose name is exactly the image_name; the poster's is the set named poster. PDF \
+        and HEIC files, which browsers do not show, are left out with a warning, and an SVG with a \
+        script is not used (EX607). A single Markdown file links to the pictures in their original \
+        place.
         """,
         """
-        Each picture is shown as large as its room and its largest file allow, at most 1.5 times \
-        enlarged, and leads to a large view. Browsers choose the smallest file that is sharp; a \
-        file over 1 MB and a site over 20 MB are warned of. all.html has all entries on one page, \
-        unless there are more than 500; --no-single-page leaves it out. 404.html is for servers. \
-        The icon of the site is the app's, AppIcon, or the poster.
+        Each picture is shown as large as the layout and its largest file allow, enlarged at most \
+        1.5 times, and links to a large view. Browsers choose the smallest file that is sharp; \
+        export warns of a file over 1 MB and of a site over 20 MB. all.html has all entries on one \
+        page, unless there are more than 500; --no-single-page leaves it out. 404.html is for \
+        servers. The icon of the site is the app's icon, AppIcon, or else the poster.
         """,
         """
-        A site needs no server, and no script but for the search box of its pages; an address \
-        that ends in #q=WORD shows what is found. --css, --header, --footer and \
-        --static give it a look of your own (expo help theming). Only \
-        --base-url, the address of a folder, gives canonical links, pictures for link previews \
-        (the largest file below 1 MB), addresses in structured data, a line to cite each entry by, a 404.html that works at \
-        every address, and a sitemap.xml. --lang chooses the labels, --page-lang \
-        the language of the pages; without them pages take what their letters tell.
+        A site needs no server, and its only script is the search; an address that ends in #q=WORD \
+        shows the results for WORD. --css, --header, --footer and --static change its look (expo \
+        help theming). With --base-url, the address of the published folder, a site also has \
+        canonical links, pictures for link previews (the largest file below 1 MB), addresses in \
+        structured data, a citation line for each entry, a 404.html that works at every address, \
+        and a sitemap.xml. --lang sets the language of the labels, --page-lang that of the pages; \
+        by default, expo detects the language from the letters of the text.
         """,
         """
-        Several catalogs, or a folder that holds several expositions, become one site: a page \
-        with the posters in the order of duration, one search over all, and each exposition in a \
-        folder named after its document. --title names the first page. Markdown takes --split or \
-        a preset for that. A fault in one stops all.
+        Several catalogs, or a folder with several expositions, become one site: a page with the \
+        posters in the order of their dates, one search over all expositions, and a folder for \
+        each exposition, named after its document. --title sets the title of the first page. In \
+        Markdown, this needs --split or a preset. An error in one exposition stops the whole \
+        export.
         """,
         """
         The preset hugo writes page bundles, content/entries/NAME/index.md, without url, so that \
-        contentDir can hold one export for each language. The picture that is shown is called \
-        feature, its other scales cover. jekyll writes _entries/ and _expo.yml: jekyll build \
-        --config _config.yml,_expo.yml. The front matter has weight or order, description, and \
-        the facts: visitors, location, duration, start_date, end_date, image_name, facts. A \
-        folder that already holds a site takes --force the first time. A missing folder is made, \
-        also that of a single file.
+        contentDir can contain one export for each language. The picture that is shown is named \
+        feature, its other scales cover. The preset jekyll writes _entries/ and _expo.yml; build \
+        the site with jekyll build --config _config.yml,_expo.yml. The front matter has weight or \
+        order, description, and the facts: visitors, location, duration, start_date, end_date, \
+        image_name, facts. The first export into an existing site needs --force. export creates \
+        missing folders, also for a single file.
         """,
         """
-        An export can be repeated into the same folder; .expo-export.json there lists what expo \
-        wrote. Files that would not change are not touched, and two exports of the same data are \
-        the same byte for byte. What an earlier export wrote and this one does not is removed, \
-        unless --no-clean, and so are folders that this leaves empty.
+        An export can be repeated into the same folder; .expo-export.json in that folder lists the \
+        files that expo wrote. Files that would not change are not touched, and two exports of the \
+        same data are identical byte for byte. Files of an earlier export that are no longer \
+        written are removed, and so are folders that become empty; --no-clean keeps them.
         """,
         """
-        Nothing else is touched. A folder that holds something and was not written by expo, a \
-        file of yours where a page belongs, and a link are refused before anything is written. A \
-        page that you changed is kept, with a warning and exit status 1. --force replaces files \
-        of yours and changed pages, but follows no link and replaces no folder. A file is \
-        removed only while it has just the content that an export recorded; one of yours that \
-        happens to have it stays yours. A file that the export reads is never replaced or \
-        removed, and nothing is written into its catalog.
+        Other files are not touched. export writes nothing if the folder is not empty and expo did \
+        not write it, if a file of yours has the name of a page, or if a link is in the way. A \
+        page that you changed is kept, with a warning and exit status 1. --force replaces your \
+        files and changed pages, but follows no link and replaces no folder. A file is removed \
+        only if its content is exactly what an export recorded; a file of yours with the same \
+        content is kept. A file that the export reads is never replaced or removed, and nothing is \
+        written into its catalog.
         """,
         """
-        Every file is whole at every moment, old or new; a new folder gets its name when its \
-        files are written. A picture that cannot be read is an error, and what was published of \
-        it stays. Ctrl-C, SIGTERM and SIGHUP end an export between two files; one that was \
-        killed is completed by the next. After a power failure that may take --force. Temporary \
-        files and folders, .expo-tmp-…, are removed by a later run once they are an hour old.
+        Every file is replaced atomically; a new folder gets its name when all its files are \
+        written. A picture that cannot be read is an error, and its published files are kept. \
+        Ctrl-C, SIGTERM and SIGHUP end an export between two files; the next export completes one \
+        that was killed. After a power failure it may need --force. Temporary files and folders, \
+        .expo-tmp-…, are removed by a later run once they are an hour old.
         """,
         """
-        --dry-run prints what would be written, removed or kept. --check does too, and exits \
-        with 1 if anything would.
+        --dry-run prints which files would be written, removed or kept. --check does the same, and \
+        exits with 1 if anything would change.
         """,
       ]
     case .theming:
       [
         """
-        --css FILE adds a style sheet behind the site's own; its custom properties and classes are \
-        listed below. A sheet loads fonts and pictures of the site and nothing else, whatever it \
-        says. Samples/Theming has a page that shows all classes, and a sheet, a header and a \
-        footer to begin with.
+        --css FILE adds a style sheet after the site's own; the custom properties and classes of \
+        the site are listed below. Pages load only fonts and pictures of the site, so a sheet \
+        cannot load others. Samples/Theming has a page that shows all classes, and a sheet, a \
+        header and a footer to start from.
         """,
         """
-        --header FILE and --footer FILE put HTML above and below every page but large views. A \
-        path in it begins at the folder of the site, whatever page it is on: static/logo.svg, \
-        index.html. / leads to the root of the server, # to a place on the page.
+        --header FILE and --footer FILE put HTML above and below every page except large views. \
+        Paths in this HTML are relative to the folder of the site, on every page: static/logo.svg, \
+        index.html. A path that begins with / is relative to the root of the server; # leads to a \
+        place on the page.
         """,
         """
-        This HTML is text, headings, lists, figures, links and pictures. Every element is closed, \
-        values are in quotes, & is written &amp;. Scripts, handlers, styles, forms, frames, id, \
-        pictures of other sites, and links that are not https:, http:, mailto: or tel: are \
-        refused with a finding (EX801, EX802), and nothing is written.
+        This HTML may contain text, headings, lists, figures, links and pictures. Close every \
+        element, put values in quotes, and write & as &amp;. Scripts, event handlers, styles, \
+        forms, frames, id attributes, pictures of other sites, and links that are not https:, \
+        http:, mailto: or tel: give a finding (EX801, EX802), and nothing is written.
         """,
         """
-        --static DIR publishes fonts (woff2, woff, ttf, otf), pictures and txt files of a folder, \
-        and of those in it, as static/; a sheet names them ../static/NAME. Anything else there, a \
-        link, a file that is not what its name says, and an SVG with a script are refused \
-        (EX803), as is a path in the header or footer to a file that is not there (EX804). Hidden \
-        files are skipped. The export owns what it published, like its pages.
+        --static DIR publishes the fonts (woff2, woff, ttf, otf), pictures and txt files of a \
+        folder and its subfolders as static/; a sheet names them ../static/NAME. Other files, \
+        links, files whose content does not match their name, and an SVG with a script give a \
+        finding (EX803), as does a path in the header or footer to a file that is not in the \
+        folder (EX804), and nothing is written. Hidden files are skipped. A repeated export \
+        updates and removes these files like its pages.
         """,
       ]
     case .integrations:
@@ -318,30 +326,31 @@ extension HelpTopic {
       [
         "An option takes precedence over a variable.",
         """
-        Messages and help follow --lang, EXPO_LANG, LC_ALL, LC_MESSAGES and LANG, in this order; \
-        any locale but a Korean one means English. Formats for programs are English unless \
-        --lang is given. Codes, names and the words error:, warning: and note: are the same in \
-        both languages. Labels are in the language of the data, unless --lang or EXPO_LANG says \
-        otherwise.
+        --lang, EXPO_LANG, LC_ALL, LC_MESSAGES and LANG, in this order, set the language of \
+        messages and help; any locale except a Korean one means English. Formats for programs are \
+        in English unless --lang is given. Codes, names and the words error:, warning: and note: \
+        are the same in both languages. Labels are in the language of the data, unless --lang or \
+        EXPO_LANG says otherwise.
         """,
         """
-        Colour follows --color, NO_COLOR, FORCE_COLOR, CLICOLOR_FORCE, CLICOLOR and TERM. expo \
-        uses the colours of the terminal.
+        --color, NO_COLOR, FORCE_COLOR, CLICOLOR_FORCE, CLICOLOR and TERM, in this order, turn \
+        colour on or off. expo uses the colours of the terminal's palette.
         """,
         """
-        Long text on a terminal goes to a pager: --pager, EXPO_PAGER, PAGER, less, more, or the \
-        built-in pager. Text that fits the screen needs none. cat, an empty variable and \
-        --no-pager turn it off; a missing pager is skipped. With TERM=dumb only --pager starts one.
+        Long text on a terminal is shown in a pager: --pager, EXPO_PAGER, PAGER, less, more, or \
+        the built-in pager. Text that fits on the screen is printed directly. cat, an empty \
+        variable and --no-pager turn the pager off; a pager that is not installed is skipped. With \
+        TERM=dumb, only --pager starts one.
         """,
       ]
     case .exitStatus:
       [
-        "Every command ends with one of these. If several apply, the highest counts.",
+        "Every command exits with one of these statuses. If several apply, it exits with the highest.",
         """
-        Findings at error level give 1; --error-on-warning and --max-warnings count warnings \
-        too, --exit-zero none. A difference with --diff or --check gives 1, and so does a \
-        document that format refuses, and a document or folder that export refuses. After 2 the \
-        rest of the work is still done.
+        Findings at error level give 1; with --error-on-warning and --max-warnings, warnings do \
+        too; with --exit-zero, no finding does. A difference with --diff or --check gives 1, and \
+        so does a document that format rejects, and a document or folder that export rejects. \
+        After an error with status 2, expo still processes the other files.
         """,
       ]
     }

@@ -4,31 +4,31 @@ extension Integration {
     case .xcode: "Xcode, as a run-script build phase; findings appear beside the lines:"
     case .preCommit:
       """
-      pre-commit, in .pre-commit-config.yaml, with the address of the repository of expo and the \
-      tag of a release. expo-validate checks the documents of data sets that are committed, \
-      expo-assets everything with its pictures at every commit. Options belong in .expo.json.
+      pre-commit, in .pre-commit-config.yaml, with the URL of the repository of expo and the tag \
+      of a release. expo-validate checks the committed documents of data sets; expo-assets checks \
+      all documents and pictures at every commit. Set options in .expo.json.
       """
     case .githubActions:
       """
-      GitHub Actions, with the address and a tag of that repository. paths has a file, folder or \
-      catalog on each line, args more options. version and sha256, the tag of a release and the \
-      sum of its archive, install it on Linux; otherwise the action builds its own source with \
-      Swift. What is installed is cached. The outputs errors, warnings, sarif (a path) and \
-      status are set whatever the exit status:
+      GitHub Actions, with the name and a tag of that repository. paths lists a file, folder or \
+      catalog on each line; args has more options. With version and sha256, the tag of a release \
+      and the checksum of its archive, the action installs that release on Linux; otherwise it \
+      builds its own source with Swift. The installation is cached. The outputs errors, warnings, \
+      sarif (a path) and status are always set:
       """
     case .githubMatcher:
       """
-      Any other way of running expo in GitHub Actions, with .github/expo-matcher.json of that \
-      repository: lines of the format concise become annotations, notes become notices:
+      Other ways of running expo in GitHub Actions, with .github/expo-matcher.json of that \
+      repository; it turns lines of the format concise into annotations, and notes into notices:
       """
-    case .gitlab: "GitLab, for the widget of code quality:"
+    case .gitlab: "GitLab, for the Code Quality widget:"
     case .reviewdog: "reviewdog:"
     case .schemas:
       """
-      Visual Studio Code, in settings.json, with what expo schema entries prints in the file \
-      that is named; the same for exposition:
+      Visual Studio Code, in settings.json; save the output of expo schema entries to the file \
+      that it names, and do the same for exposition:
       """
-    case .tasks: "Visual Studio Code, a task whose findings are in the list of problems:"
+    case .tasks: "Visual Studio Code, a task that shows findings in the Problems panel:"
     case .vim: "vim:"
     }
   }

@@ -5,7 +5,7 @@ import ExpoValidation
 
 /// The options `--baseline`, `--write-baseline` and `--prune-baseline`.
 struct BaselineFile {
-  /// What is left of a run's findings, and the rows that no finding meets any more.
+  /// The remaining findings of a run, and the rows that no finding matches any more.
   struct Outcome {
     let findings: [Report.FileDiagnostics]
     /// The rows that say what is no longer so.

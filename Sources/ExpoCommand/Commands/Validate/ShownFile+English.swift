@@ -10,8 +10,8 @@ extension ShownFile.Kind {
     switch self {
     case .document(let content): content.english
     case .catalog: "an asset catalog"
-    case .otherJSON: "skipped, looks like no document"
-    case .excluded: "skipped, a pattern leaves it out"
+    case .otherJSON: "skipped, does not look like a document"
+    case .excluded: "skipped, excluded by a pattern"
     case .passedOver(let reason): "skipped, \(reason.english)"
     }
   }

@@ -1,7 +1,7 @@
 import ExpoSource
 import ExpoValidation
 
-/// What is said of rows of a baseline that no finding meets any more.
+/// The warning about rows of a baseline that no finding matches any more.
 struct StaleRows {
   /// The most rows that are named.
   static let named = 10

@@ -116,8 +116,8 @@ extension EncodingRule {
         "an escape is half of a surrogate pair",
         explanation: """
           Characters above U+FFFF are escaped as two \\u sequences, a high and a low one. One \
-          alone represents no character; RFC 7493 §2.1 forbids it, and readers differ in what \
-          they make of it. It usually comes from a string cut in the middle of an emoji.
+          alone represents no character; RFC 7493 §2.1 forbids it, and readers handle it \
+          differently. It usually comes from a string cut in the middle of an emoji.
           """,
         advice: "Write the character itself, or both halves of the pair.")
     case .suspiciousCharacter:
@@ -126,19 +126,19 @@ extension EncodingRule {
         explanation: """
           Zero-width spaces, direction controls and the like cannot be seen, but they make two \
           names differ, break a search or reorder a line; U+FFFD, noncharacters and private-use \
-          characters show that text was lost on the way.
+          characters show that text was lost.
           """,
         advice: "Delete the character, or type the lost text again.")
     case .doubleEncoding:
       RuleWords(
         "text in UTF-8 was read in another encoding and saved again",
         explanation: """
-          A program took UTF-8 for Latin-1 or CP1252 and saved what it read as UTF-8: each byte \
-          of a character became a character, so that 직지 became ì§, U+0081 and ì§€. The file is \
-          JSON, but nobody can read its text. If every character can be turned back, the fix \
-          restores the file.
+          A program took UTF-8 for Latin-1 or CP1252 and saved what it read as UTF-8: each byte of \
+          a character became a character, so that 직지 became ì§, U+0081 and ì§€. The file is JSON, \
+          but nobody can read its text. If every character can be converted back, the fix restores \
+          the file.
           """,
-        advice: "Let expo restore the file with --fix, or open it again in the right encoding.")
+        advice: "Restore it with --fix --unsafe-fixes, or open it again in the right encoding.")
     }
   }
 }

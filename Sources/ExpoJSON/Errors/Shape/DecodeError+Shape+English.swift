@@ -149,9 +149,9 @@ extension ShapeRule {
       RuleWords(
         "a required key is missing",
         explanation: """
-          Every key of an exposition and of an entry is required: an app that declares them without \
-          an optional fails to decode the whole document when one is missing. Where another key \
-          looks like the missing one, a note names it and this is one finding, not two.
+          Every key of an exposition and of an entry is required: an app that declares them \
+          without an optional fails to decode the whole document when one is missing. If another \
+          key resembles the missing one, a note names it, and both are one finding.
           """,
         advice: "Add the key, or correct the spelling of the one that was meant.")
     case .unknownKey:
@@ -162,14 +162,14 @@ extension ShapeRule {
           goes unnoticed.
           """,
         advice: """
-          Delete the key, or rename it to the one that was meant. A key that is meant to be there \
-          goes into extraKeys of the configuration.
+          Delete the key, or rename it to the one that was meant. To allow the key, add it to \
+          extraKeys in the configuration.
           """)
     case .duplicateKey:
       RuleWords(
         "a key appears more than once in an object",
         explanation: """
-          RFC 8259 §4 does not say what a reader does with it. Swift's JSONDecoder takes the \
+          RFC 8259 §4 does not define which value a reader uses. Swift's JSONDecoder takes the \
           first value, JavaScript, Python and jq the last, so that the app and every other tool \
           see different data. Keys that are equal only after Unicode normalization, such as 한 \
           typed as one character or as three, are one key to Swift and two to the others.

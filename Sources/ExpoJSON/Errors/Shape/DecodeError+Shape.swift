@@ -84,7 +84,7 @@ extension DecodeError {
   }
 }
 
-/// Why a type does not accept a value, in words of its own.
+/// A reason why a type rejects a value, with custom words.
 ///
 /// An `init(from:)` throws it: the value that is being decoded is refused. To refuse a part of that
 /// value, it throws ``error(at:)``.

@@ -5,11 +5,11 @@ package import ExpoSource
 package enum ShapeRule: Int, RuleTable {
   /// EX301: a document that is neither an exposition nor a list of entries.
   case wrongRoot
-  /// EX302: a key that must be there and is not.
+  /// EX302: a required key that is missing.
   case missingKey
-  /// EX303: a key that nothing reads.
+  /// EX303: an unknown key.
   case unknownKey
-  /// EX304: one key twice.
+  /// EX304: a key that appears twice.
   case duplicateKey
   /// EX305: a value of another type.
   case typeMismatch

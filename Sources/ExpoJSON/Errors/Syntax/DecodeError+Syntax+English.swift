@@ -95,19 +95,19 @@ extension SyntaxRule {
           """,
         advice: """
           Look at the marked character and at the string before it. Escape a quote inside a string \
-          as \\"; delete what does not belong there.
+          as \\"; delete characters that do not belong there.
           """)
     case .unexpectedEnd:
       RuleWords(
         "the file ends inside an object, an array or a string",
         explanation: """
           Every { needs a }, every [ a ] and every \" a second one. The finding is where the \
-          closing character is missing, or at the quote that is never closed; a note shows what \
-          was opened. A file that was cut short by a failed copy ends like this too.
+          closing character is missing, or at the quote that is never closed; a note shows the \
+          opening character. A file that was cut short by a failed copy ends like this too.
           """,
         advice: """
-          Add the closing bracket or quote that the note asks for. If the file was cut short, copy \
-          it again.
+          Add the closing bracket or quote that is missing. If the file was cut short, copy it \
+          again.
           """)
     case .missingComma:
       RuleWords(
@@ -221,7 +221,7 @@ extension SyntaxRule {
           The file is named like a JSON document, but its content is something else: a Git LFS \
           pointer that was never fetched, a compressed file, a picture, a property list, an error \
           page, YAML, CSV, source code, JSON in quotes or in a code block, one value per line, or \
-          binary data. It is one finding, nothing in it is checked, and nothing in it is fixed.
+          binary data. There is one finding; the content is neither checked nor fixed.
           """,
         advice: """
           Fetch or convert the real document: git lfs pull for a pointer, gunzip for a compressed \

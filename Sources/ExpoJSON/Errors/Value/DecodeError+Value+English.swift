@@ -56,7 +56,7 @@ extension ValueRule {
           JavaScript and every reader that works with doubles loses its last digits (RFC 7493 \
           §2.2); that is a warning.
           """,
-        advice: "Write the real number; more than 2^53 visitors are a slip.")
+        advice: "Write the correct number; more than 2^53 visitors is a mistake.")
     case .negativeCount:
       RuleWords(
         "a count is negative",
@@ -64,7 +64,7 @@ extension ValueRule {
           A count of visitors cannot be negative, and an app that declares it as UInt fails to \
           decode one.
           """,
-        advice: "Delete the minus, or write the real count.")
+        advice: "Delete the minus, or write the correct count.")
     case .badDuration:
       RuleWords(
         "a duration is not in the form YYYY. MM. DD - YYYY. MM. DD",

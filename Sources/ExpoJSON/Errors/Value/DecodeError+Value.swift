@@ -4,7 +4,7 @@ package import ExpoSource
 extension DecodeError {
   /// What is wrong with a number.
   public enum Value: Equatable, Sendable {
-    /// A number is written as a string; `reading` is the whole number it says.
+    /// A number is written as a string; `reading` is its value as a whole number.
     case numberAsText(String, reading: Int?, key: String?)
     /// A number has a fraction, or, with a `value`, is whole but not written so.
     case numberNotWhole(String, value: String?)
@@ -27,7 +27,7 @@ extension DecodeError.Value: ProblemKind {
     }
   }
 
-  /// A number that Swift reads all the same is a warning.
+  /// A number that Swift can read is a warning.
   package var severity: Severity {
     switch self {
     case .numberNotWhole(_, value: .some), .numberOutOfRange(_, type: nil): .warning
@@ -35,7 +35,7 @@ extension DecodeError.Value: ProblemKind {
     }
   }
 
-  /// The number as it was meant.
+  /// The intended number.
   package func fix(at bytes: Range<Int>) -> Fix? {
     switch self {
     case .numberAsText(_, let reading, _): reading.map { .safe(Fix.Edit(bytes, String($0))) }

@@ -1,6 +1,6 @@
-/// Reads the number that was meant by one that JSON does not allow.
+/// Reads the intended number from a spelling that JSON does not allow.
 enum NumberRepair {
-  /// How many bytes of text may be meant as a number: more than the longest `Double` has digits.
+  /// The maximum length in bytes of text that is read as a number: longer than any `Double`.
   static let longest = 400
 
   /// `048` → `48`, `+1` → `1`, `48,130,300` → `48130300`, `0x1F` → `31`, `１２` → `12`, `.5` → `0.5`.
@@ -28,7 +28,7 @@ enum NumberRepair {
     return sign + (trimmed.first.map(isDigit) == true ? "" : "0") + trimmed
   }
 
-  /// What people write between the digits of a number.
+  /// Separators that people write between digits.
   private static let separators: Set<Character> = [",", "_", " ", "'", "."]
 
   private static func isSeparator(_ scalar: Unicode.Scalar) -> Bool {
@@ -67,7 +67,7 @@ enum NumberRepair {
   /// Words that count visitors and change nothing about the number.
   private static let units: Set = ["", "명", "인", "분", "people", "visitors", "persons"]
 
-  /// The count that a text says, with separators in it and a unit behind it.
+  /// The count in a text that may have separators and a unit after the number.
   ///
   /// `48,130,300 명` → 48130300; nil for anything that is not certain: `4.8 million`, `1400만 명`.
   static func count(in text: String) -> Int? {

@@ -5,15 +5,15 @@ package import ExpoSource
 package enum ValueRule: Int, RuleTable {
   /// EX401: a number in quotes.
   case numberAsText
-  /// EX402: a number with a fraction where a whole one is asked for.
+  /// EX402: a number with a fraction where a whole one is required.
   case numberNotWhole
-  /// EX403: a number beyond what can hold it.
+  /// EX403: a number that does not fit its type.
   case numberOutOfRange
-  /// EX404: fewer than no visitors.
+  /// EX404: a negative count.
   case negativeCount
   /// EX405: a duration in another form.
   case badDuration
-  /// EX406: a day that no calendar has.
+  /// EX406: a day that does not exist.
   case impossibleDate
   /// EX407: an end before the beginning.
   case reversedDuration

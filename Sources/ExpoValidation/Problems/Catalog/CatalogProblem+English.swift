@@ -53,11 +53,11 @@ extension CatalogProblem.Kind {
     case .wrongType(let file, let found, let expected):
       ProblemWords(
         "'\(file)' is not \(expected)" + (found.map { ", it is \($0)" } ?? ""),
-        help: "convert it, or give it its own extension")
+        help: "convert it, or rename it with the extension of its type")
     case .noPicture(let file, let fault): fault.english(file)
     case .nameMismatch(let name, let found, let isCase, let isSuggested):
       ProblemWords(
-        "'\(name)' matches '\(found)' only \(isCase ? "ignoring case" : "after Unicode normalization")",
+        "'\(name)' matches '\(found)' only \(isCase ? "if case is ignored" : "after Unicode normalization")",
         help: isSuggested ? "write '\(found)'" : "correct the name, or rename the picture",
         fix: isSuggested ? "write '\(found)'" : nil)
     case .unusedImageSet(let set): ProblemWords("the image set '\(set)' is used by no entry")
@@ -119,7 +119,7 @@ extension CatalogProblem.Incomplete {
       ProblemWords("an exposition without entries", help: "add the document that lists its entries")
     case .exposition:
       ProblemWords("entries without an exposition", help: "add the document that describes it")
-    case .pictures: ProblemWords("pictures not checked: no asset catalog; --assets PATH")
+    case .pictures: ProblemWords("pictures not checked: no asset catalog; name one with --assets")
     }
   }
 }
@@ -183,17 +183,18 @@ extension AssetRule {
       RuleWords(
         "an image set lacks one of its scales",
         explanation: """
-          A bitmap needs a file for 2x and 3x, or it is scaled and blurred on the devices whose file \
-          is missing. Xcode does not say so. A missing 1x is only noted: no iPhone needs it. A PDF or \
-          SVG needs only one file, and so does a picture of a single scale.
+          A bitmap needs a file for 2x and 3x, or it is scaled and blurred on the devices whose \
+          file is missing. Xcode does not report it. A missing 1x is only a note, because no \
+          iPhone needs it. A PDF or SVG needs only one file, and so does a picture of a single \
+          scale.
           """,
         advice: "Add the missing scale, or use one PDF or SVG with a single scale.")
     case .duplicateSlot:
       RuleWords(
         "two images claim the same slot",
         explanation: """
-          Idiom, scale and whatever else describes a slot must differ between the images of a set; \
-          of two that are equal one is never shown, and which one is not defined.
+          The images of a set must differ in idiom, scale or another property of their slots. If \
+          two are equal, one of them is never shown, and which one is undefined.
           """,
         advice: "Give each image a slot of its own, or delete one.")
     case .badContentsJSON:
@@ -211,25 +212,26 @@ extension AssetRule {
       RuleWords(
         "an image has the wrong size or type for its slot and name",
         explanation: """
-          A 2x picture has twice as many pixels in each direction as the 1x one, a 3x picture three \
-          times as many; one pixel a scale is left for rounding. A file's first bytes tell its type, \
-          whatever its name says. A Git LFS pointer, a web page, an empty file or half a PNG is an error.
+          A 2x picture has twice as many pixels in each direction as the 1x one, a 3x picture \
+          three times as many; a difference of one pixel per scale is allowed for rounding. The \
+          type is read from the first bytes of the file, not from its name. A Git LFS pointer, a \
+          web page, an empty file or a truncated PNG is an error.
           """,
         advice: "Export the picture again in the expected size, under a name that fits its type.")
     case .nameMismatch:
       RuleWords(
-        "a name matches only ignoring case or Unicode normalization",
+        "a name matches only if case or Unicode normalization is ignored",
         explanation: """
-          It works on a Mac, whose file system takes Jikji for jikji and 한 as one character for 한 \
-          as three, and fails on Linux and in a strict build.
+          The file system of a Mac treats Jikji and jikji as the same name, and 한 as one character \
+          or as three. On Linux and in a strict build, the picture is not found.
           """,
         advice: "Write the name as the folder has it.")
     case .unusedImageSet:
       RuleWords(
         "an image set is used by no entry",
         explanation: """
-          No entry names it, and no source code of the project. The set 'poster' is the poster's. Any \
-          other only makes the app larger.
+          Neither an entry nor the source code of the project names it, so it only makes the app \
+          larger. The set 'poster' belongs to the poster and is not reported.
           """,
         advice: """
           Delete the image set, or name it in an entry. If code uses it, ignore the rule for it.
@@ -254,18 +256,19 @@ extension StructureRule {
       RuleWords(
         "an exposition without entries, entries without an exposition, or no pictures at all",
         explanation: """
-          The two documents belong together: in one asset catalog or folder, else in the nearest \
-          folder around both. Where a project has no asset catalog, pictures are not checked, and one \
-          note says so.
+          The two documents belong in one asset catalog or folder; otherwise expo looks in the \
+          nearest folder that contains both. If a project has no asset catalog, pictures are not \
+          checked, and one note says so.
           """,
         advice: "Add the missing document, or move both into one catalog.")
     case .ambiguousName:
       RuleWords(
         "two assets have the same name",
         explanation: """
-          The catalogs of an app are compiled into one bundle, and groups do not distinguish assets \
-          unless they provide a namespace: of two image sets with one name an app gets one, and which \
-          one is undefined. Across catalogs only names are reported that an entry uses.
+          The catalogs of an app are compiled into one bundle, and groups do not distinguish \
+          assets unless they provide a namespace: of two image sets with one name an app gets one, \
+          and which one is undefined. Across catalogs, a name is reported only if an entry uses \
+          it.
           """,
         advice: "Rename one of the assets, or let a group provide a namespace.")
     }

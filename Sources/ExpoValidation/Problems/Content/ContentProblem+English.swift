@@ -14,7 +14,7 @@ extension ContentProblem.Kind {
         fix: element.map { _ in "put brackets around" })
     case .emptyList:
       ProblemWords("the list has no entries", help: "add the entries, or leave the file out")
-    case .negativeCount(let key): ProblemWords("'\(key)' is negative", help: "write how many came")
+    case .negativeCount(let key): ProblemWords("'\(key)' is negative", help: "correct the number")
     case .badDuration(let text, let suggestion):
       ProblemWords(
         "expected '\(Self.form)', found '\(VisibleText.quoted(text))'",
@@ -42,7 +42,7 @@ extension ContentProblem.Kind {
       ProblemWords(
         "entries \(entries.map(String.init).joined(separator: " and ")) use the same image '\(VisibleText.quoted(image))'",
         notes: [Note("first here", at: first)],
-        help: "give each its own, if they are meant to differ")
+        help: "give each its own image, if they are meant to differ")
     case .overlongSummary(let length, let measure):
       ProblemWords(
         "'short_desc' is \(length) characters, longer than \(measure.english)",
@@ -69,7 +69,7 @@ extension ContentProblem.Root {
         : "an object with \(keys.map { "'\($0)'" }.joined(separator: ", "))"
     case .entries(let pointer):
       "an object with the entries at \(VisibleText.quoted(pointer.description))"
-    case .array: "an array of something else"
+    case .array: "an array of other values"
     case .text: "a string"
     case .textOfJSON: "JSON inside a string"
     case .number: "a number"
@@ -119,7 +119,8 @@ extension ContentRule {
       RuleWords(
         "a string is empty or only white space",
         explanation: """
-          It decodes, and leaves a gap on the screen: a row without a name, a page without text.
+          It can be decoded, but leaves a gap on the screen: a row without a name, a page without \
+          text.
           """,
         advice: "Write the text, or delete the entry.")
     case .strayWhitespace:

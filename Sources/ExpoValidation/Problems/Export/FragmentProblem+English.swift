@@ -8,11 +8,11 @@ extension FragmentProblem.Kind {
     case .illFormedText: ProblemWords("the file is not UTF-8", help: "save it as UTF-8")
     case .controlCharacter: ProblemWords("control character", help: "delete it")
     case .bareAmpersand: ProblemWords("'&' without a character reference", help: "write &amp;")
-    case .strayLessThan: ProblemWords("'<' begins no tag", help: "write &lt;")
+    case .strayLessThan: ProblemWords("'<' does not begin a tag", help: "write &lt;")
     case .declaration:
       ProblemWords("a declaration in a fragment", help: "delete it; the page has its own")
     case .unclosedComment:
-      ProblemWords("the comment has no end, or '--' in it", help: "end it with -->")
+      ProblemWords("the comment is not closed, or contains '--'", help: "end it with -->")
     case .unclosedTag: ProblemWords("the tag cannot be read", help: "end it with >")
     case .unclosedElement(let name):
       ProblemWords(
@@ -34,7 +34,7 @@ extension FragmentProblem.Kind {
         help: "put one around it")
     case .elementOfPage(let name):
       ProblemWords(
-        "<\(name)> is not allowed in a fragment: the page has its own around it",
+        "<\(name)> is not allowed in a fragment: the page already has one",
         help: "write <div>")
     case .activeElement(let name):
       ProblemWords(
@@ -71,9 +71,9 @@ extension ExportRule {
       RuleWords(
         "an HTML fragment that is not well-formed",
         explanation: """
-          A fragment is copied into every page of a site. An element that is not closed takes the \
-          rest of the page into itself, and browsers repair other mistakes in ways that no one sees \
-          in the file.
+          A fragment is copied into every page of a site. An element that is not closed encloses \
+          the rest of the page, and browsers repair other mistakes in ways that the file does not \
+          show.
           """,
         advice: "Close every element, put values in quotes, and write & as &amp;.")
     case .unsafeFragment:
@@ -92,9 +92,9 @@ extension ExportRule {
       RuleWords(
         "a file that a site must not publish",
         explanation: """
-          Files of --static are opened by readers as they are, outside the policy of the pages. \
-          Fonts, pictures without scripts and plain text are published; pages, scripts and style \
-          sheets are not.
+          Readers can open the files of --static directly, where the content security policy of \
+          the pages does not apply. Fonts, pictures without scripts and plain text are published; \
+          pages, scripts and style sheets are not.
           """,
         advice: "Move the file out of the folder; a style sheet goes into --css.")
     case .missingStaticFile:

@@ -9,7 +9,7 @@ extension StaticFileProblem.Kind {
         "'\(name)' is of a type that is not published",
         help: "a site publishes \(allowed.joined(separator: ", "))")
     case .content(let name):
-      ProblemWords("'\(name)' is not what its name says", help: "export it again")
+      ProblemWords("the content of '\(name)' does not match its name", help: "export it again")
     case .picture(let name, let fault): fault.english(name)
     case .notAFile(let name):
       ProblemWords("'\(name)' is not a plain file", help: "put a copy of the file in its place")

@@ -94,7 +94,7 @@ struct ExportRefusalTests {
     #expect(kept.status == .findings)
     #expect(
       kept.errors.hasPrefix(
-        "expo: warning: @/notes/index.html: kept, because it has changed since it was exported\n"
+        "expo: warning: @/notes/index.html: kept, because it was changed after it was exported\n"
           + "help: --force replaces it\n"))
     #expect(kept.errors.hasSuffix(" 0 removed, 1 kept\n"))
     #expect(try folder.text("notes/index.html") == "mine")
