@@ -35,8 +35,11 @@ package struct LineValidator: Sendable {
       return Report.FileDiagnostics(line, [])
     }
     var findings = FindingCollector(validator.selection, limit: validator.findingLimit)
-    findings.add(tree.errors.compactMap(validator.selection.diagnostic))
-    findings.addOmitted(tree.omitted, tree.omittedFixes)
+    // Most lines have no errors, and a stream has many lines.
+    if !tree.hasNoErrors {
+      findings.add(tree.errors.compactMap(validator.selection.diagnostic))
+      findings.addOmitted(tree.omitted, tree.omittedFixes)
+    }
     check(tree, to: &findings)
     let list = findings.list
     if list.isEmpty { return Report.FileDiagnostics(line, []) }

@@ -11,7 +11,7 @@ struct MemberLookupTests {
   }
 
   private func value(_ key: String, _ members: MemberLookup, _ object: JSONNode) -> JSONNode? {
-    members.index(of: NumberedKey(key), in: object.tree)
+    members.index(of: key, in: object.tree)
       .map { JSONNode(tree: object.tree, index: $0) }
   }
 
@@ -51,9 +51,9 @@ struct MemberLookupTests {
     var guesses = KeyGuesses()
     for _ in 1...2 {
       for (place, key) in keys.enumerated() {
-        let numbered = guesses.key(key, place: place, in: object.tree)
+        let number = guesses.number(of: key, place: place, in: object.tree)
         let expected = object.members.first { $0.key.string == key }?.value.index
-        #expect(object.tree.member(numbered, of: object.index) == expected)
+        #expect(object.tree.member(key, of: object.index, number: number) == expected)
       }
     }
   }

@@ -41,7 +41,7 @@ final class DecodingPass {
   private lazy var aliases = Dictionary(
     grouping: decoder.acceptedAliases.keys.sorted(), by: { decoder.acceptedAliases[$0] })
 
-  private let scratch = ScratchMemory()
+  let scratch = ScratchMemory()
   private var guesses = KeyGuesses()
 
   private static let emptyDepthLimit = 32
@@ -64,21 +64,13 @@ final class DecodingPass {
   /// The index of the value that is read for a key: its own, or that of its first alias; `place`
   /// other keys were looked up in the object before.
   func index(of key: String, place: Int, in members: MemberLookup) -> Int? {
-    let numbered = guesses.key(key, place: place, in: tree)
-    if let own = members.index(of: numbered, in: tree) { return own }
+    let number =
+      members.usesNumbers ? guesses.number(of: key, place: place, in: tree) : .unknown
+    if let own = members.index(of: key, number: number, in: tree) { return own }
     guard !decoder.acceptedAliases.isEmpty else { return nil }
     return aliases[key]?.lazy.compactMap { [tree] in
-      members.index(of: NumberedKey($0), in: tree)
+      members.index(of: $0, in: tree)
     }.first
-  }
-
-  /// The characters of a valid string; nil for any other value.
-  func soundString(at index: Int) -> String? {
-    let node = tree.tape[index]
-    guard node.isSoundString else { return nil }
-    return node.flags.contains(.escaped)
-      ? scratch.unescaped(tree.file.bytes, node.content)
-      : tree.file.bytes.wellFormedText(in: node.content)
   }
 
   /// The conversion of the keys of an object; nil if there is none.
@@ -208,6 +200,16 @@ final class DecodingPass {
   private func succeed(since start: State) {
     finishInspections(from: start.inspections)
     if ownErrors != nil { ownErrors = nil }
+  }
+
+  /// Decodes a valid scalar of a type of the standard library, as the type's initialiser does, but
+  /// without a decoder of its own.
+  ///
+  /// - Returns: nil for any other value and type, also if the value cannot be read as the type.
+  func decodeSound<Value>(_ type: Value.Type, at index: Int) -> Value? {
+    guard let value = soundScalar(type, at: index) else { return nil }
+    if ownErrors != nil { ownErrors = nil }
+    return value
   }
 
   /// Throws an error with its location in a strict pass, records it in a collecting one.

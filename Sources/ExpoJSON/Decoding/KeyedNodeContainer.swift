@@ -26,16 +26,17 @@ struct KeyedNodeContainer<Key: CodingKey>: KeyedDecodingContainerProtocol {
   // MARK: Scalars
 
   func decode(_ type: Bool.Type, forKey key: Key) throws -> Bool {
-    try read(key, false) { try $0.boolean($1) }
+    try sound(key) { pass.soundBoolean(at: $0) } ?? read(key, false) { try $0.boolean($1) }
   }
 
   func decode(_ type: String.Type, forKey key: Key) throws -> String {
-    // Nearly all strings are valid: the path is needed for the others only.
-    if let text = decoder.soundString(of: key.stringValue) { return text }
-    return try read(key, "") { try $0.string($1) }
+    try sound(key) { pass.soundString(at: $0) } ?? read(key, "") { try $0.string($1) }
   }
 
-  func decode(_ type: Double.Type, forKey key: Key) throws -> Double { try floating(key) }
+  func decode(_ type: Double.Type, forKey key: Key) throws -> Double {
+    try sound(key) { pass.soundDouble(at: $0) } ?? floating(key)
+  }
+
   func decode(_ type: Float.Type, forKey key: Key) throws -> Float { try floating(key) }
   func decode(_ type: Int.Type, forKey key: Key) throws -> Int { try whole(key) }
   func decode(_ type: Int8.Type, forKey key: Key) throws -> Int8 { try whole(key) }
@@ -49,13 +50,19 @@ struct KeyedNodeContainer<Key: CodingKey>: KeyedDecodingContainerProtocol {
   func decode(_ type: UInt64.Type, forKey key: Key) throws -> UInt64 { try whole(key) }
 
   private func whole<Value: FixedWidthInteger>(_ key: Key) throws -> Value {
-    try read(key, 0) { try $0.whole($1, as: Value.self) }
+    try sound(key) { pass.soundWhole(at: $0) } ?? read(key, 0) { try $0.whole($1, as: Value.self) }
   }
 
   private func floating<Value: BinaryFloatingPoint & LosslessStringConvertible>(
     _ key: Key
   ) throws -> Value {
     try read(key, 0) { try $0.floating($1, as: Value.self) }
+  }
+
+  /// Nearly all values are valid: the path is needed for the others only.
+  @inline(__always)
+  private func sound<Value>(_ key: Key, _ value: (Int) -> Value?) -> Value? {
+    decoder.index(of: key.stringValue).flatMap(value)
   }
 
   private func read<Value>(
@@ -69,6 +76,7 @@ struct KeyedNodeContainer<Key: CodingKey>: KeyedDecodingContainerProtocol {
 
   func decode<Value: Decodable>(_ type: Value.Type, forKey key: Key) throws -> Value {
     guard let node = try required(key) else { return try pass.empty(type) }
+    if let value = pass.decodeSound(type, at: node.index) { return value }
     return try pass.decode(type, at: node.index, path: path(to: key))
   }
 

@@ -33,6 +33,9 @@ struct MemberLookup {
     table = needsTable ? Table(of: object, conversion) : nil
   }
 
+  /// Whether the number of a key helps to find it.
+  var usesNumbers: Bool { table == nil }
+
   /// The keys in the order of the document, converted, each once.
   func keys(in tree: JSONTree) -> [String] {
     var seen: Set<String> = []
@@ -43,9 +46,9 @@ struct MemberLookup {
   /// The index of the first value with a key; nil if there is none.
   ///
   /// The tree is an argument because a stored reference would be retained at each look-up.
-  func index(of key: NumberedKey, in tree: JSONTree) -> Int? {
-    guard let table else { return tree.member(key, of: object) }
-    return table.values[key.name]
+  func index(of key: String, number: KeyNumber = .unknown, in tree: JSONTree) -> Int? {
+    guard let table else { return tree.member(key, of: object, number: number) }
+    return table.values[key]
   }
 
   private static func isLarge(_ object: JSONNode) -> Bool {

@@ -99,15 +99,10 @@ extension NodeDecoder {
   var hasMembers: Bool { members != nil }
 
   /// The member `super`; aliases are not used.
-  var superMember: Int? { members?.index(of: NumberedKey(SuperKey.name), in: pass.tree) }
+  var superMember: Int? { members?.index(of: SuperKey.name, in: pass.tree) }
 
   /// The keys of the members, each once.
   var keys: [String] { members?.keys(in: pass.tree) ?? [] }
-
-  /// The characters of the string that is read for a key; nil if it is missing or not valid.
-  func soundString(of key: String) -> String? {
-    index(of: key).flatMap { pass.soundString(at: $0) }
-  }
 
   /// The index of the value that is read for a key; nil if there is none.
   func index(of key: String) -> Int? {

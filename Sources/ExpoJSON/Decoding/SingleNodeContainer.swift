@@ -15,11 +15,13 @@ struct SingleNodeContainer: SingleValueDecodingContainer {
 
   func decode(_ type: Bool.Type) throws -> Bool { try read(false) { try $0.boolean($1) } }
   func decode(_ type: String.Type) throws -> String {
-    if let node, let text = pass.soundString(at: node.index) { return text }
-    return try read("") { try $0.string($1) }
+    try sound { $0.soundString(at: $1) } ?? read("") { try $0.string($1) }
   }
 
-  func decode(_ type: Double.Type) throws -> Double { try floating() }
+  func decode(_ type: Double.Type) throws -> Double {
+    try sound { $0.soundDouble(at: $1) } ?? floating()
+  }
+
   func decode(_ type: Float.Type) throws -> Float { try floating() }
   func decode(_ type: Int.Type) throws -> Int { try whole() }
   func decode(_ type: Int8.Type) throws -> Int8 { try whole() }
@@ -37,11 +39,16 @@ struct SingleNodeContainer: SingleValueDecodingContainer {
   }
 
   private func whole<Value: FixedWidthInteger>() throws -> Value {
-    try read(0) { try $0.whole($1, as: Value.self) }
+    try sound { $0.soundWhole(at: $1) } ?? read(0) { try $0.whole($1, as: Value.self) }
   }
 
   private func floating<Value: BinaryFloatingPoint & LosslessStringConvertible>() throws -> Value {
     try read(0) { try $0.floating($1, as: Value.self) }
+  }
+
+  /// Nearly all values are valid: a reader is needed for the others only.
+  private func sound<Value>(_ value: (DecodingPass, Int) -> Value?) -> Value? {
+    node.flatMap { value(pass, $0.index) }
   }
 
   private func read<Value>(_ empty: Value, _ body: (ValueReader, JSONNode) throws -> Value) throws

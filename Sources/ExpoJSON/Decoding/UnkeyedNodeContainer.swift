@@ -36,16 +36,18 @@ struct UnkeyedNodeContainer: UnkeyedDecodingContainer {
 
   // MARK: Scalars
 
-  mutating func decode(_ type: Bool.Type) throws -> Bool { try read { try $0.boolean($1) } }
-  mutating func decode(_ type: String.Type) throws -> String {
-    if !isAtEnd, let text = pass.soundString(at: next) {
-      advance()
-      return text
-    }
-    return try read { try $0.string($1) }
+  mutating func decode(_ type: Bool.Type) throws -> Bool {
+    try sound { $0.soundBoolean(at: $1) } ?? read { try $0.boolean($1) }
   }
 
-  mutating func decode(_ type: Double.Type) throws -> Double { try floating() }
+  mutating func decode(_ type: String.Type) throws -> String {
+    try sound { $0.soundString(at: $1) } ?? read { try $0.string($1) }
+  }
+
+  mutating func decode(_ type: Double.Type) throws -> Double {
+    try sound { $0.soundDouble(at: $1) } ?? floating()
+  }
+
   mutating func decode(_ type: Float.Type) throws -> Float { try floating() }
   mutating func decode(_ type: Int.Type) throws -> Int { try whole() }
   mutating func decode(_ type: Int8.Type) throws -> Int8 { try whole() }
@@ -59,13 +61,21 @@ struct UnkeyedNodeContainer: UnkeyedDecodingContainer {
   mutating func decode(_ type: UInt64.Type) throws -> UInt64 { try whole() }
 
   private mutating func whole<Value: FixedWidthInteger>() throws -> Value {
-    try read { try $0.whole($1, as: Value.self) }
+    try sound { $0.soundWhole(at: $1) } ?? read { try $0.whole($1, as: Value.self) }
   }
 
   private mutating func floating<Value: BinaryFloatingPoint & LosslessStringConvertible>() throws
     -> Value
   {
     try read { try $0.floating($1, as: Value.self) }
+  }
+
+  /// Nearly all elements are valid: the path is needed for the others only.
+  @inline(__always)
+  private mutating func sound<Value>(_ value: (DecodingPass, Int) -> Value?) -> Value? {
+    guard !isAtEnd, let value = value(pass, next) else { return nil }
+    advance()
+    return value
   }
 
   private mutating func read<Value>(_ body: (ValueReader, JSONNode) throws -> Value) throws
@@ -82,6 +92,10 @@ struct UnkeyedNodeContainer: UnkeyedDecodingContainer {
 
   mutating func decode<Value: Decodable>(_ type: Value.Type) throws -> Value {
     if isAtEnd { throw atEnd }
+    if !isDamaged, let value = pass.decodeSound(type, at: next) {
+      advance()
+      return value
+    }
     do {
       let value = try decodeNext(type)
       advance()

@@ -24,7 +24,11 @@ extension JSONScanner {
 
   /// UTF-16 or UTF-32 by its byte order mark, or by the zeros beside ASCII (RFC 4627 §3).
   private static func wideEncoding(of head: Slice<SourceBytes>) -> DecodeError.TextEncoding? {
-    switch Array(head) {
+    // One of the first two bytes is zero, or of a byte order mark. A record of a stream has few more.
+    guard head.count < 2 || head.prefix(2).contains(where: { $0 == 0 || $0 >= 0xFE }) else {
+      return nil
+    }
+    return switch Array(head) {
     case [0xFF, 0xFE, 0, 0]: .utf32LittleEndian
     case [0, 0, 0xFE, 0xFF]: .utf32BigEndian
     case let head where head.starts(with: [0xFF, 0xFE]): .utf16LittleEndian

@@ -56,9 +56,11 @@ public struct JSONNode: Sendable {
 
   /// Whether the value and all values inside it are valid JSON.
   package var isWhollySound: Bool {
-    (index..<tree.tape.next(after: index)).allSatisfy {
-      tree.tape[$0].flags.isDisjoint(with: [.damaged, .repaired]) && tree.tape[$0].kind != .missing
-    }
+    tree.hasNoErrors
+      || (index..<tree.tape.next(after: index)).allSatisfy {
+        tree.tape[$0].flags.isDisjoint(with: [.damaged, .repaired])
+          && tree.tape[$0].kind != .missing
+      }
   }
 
   /// A number in the grammar of JSON, repaired if necessary; nil if it cannot be read.

@@ -89,6 +89,9 @@ public final class JSONTree: Sendable {
     !errors.contains { $0.severity == .error } && omitted.count(.error) == 0
   }
 
+  /// Whether nothing is wrong with the document, and nothing is doubtful.
+  package var hasNoErrors: Bool { errors.isEmpty && omitted.isEmpty }
+
   /// Whether the file is JSON, perhaps with mistakes, in any encoding.
   package var isJSON: Bool {
     guard let obstacle, case .syntax(.notJSON) = obstacle.kind else { return true }

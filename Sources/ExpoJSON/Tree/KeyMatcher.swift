@@ -16,7 +16,10 @@ final class KeyMatcher: Sendable {
   init(_ names: [String], in tree: JSONTree) {
     self.names = names
     self.tree = tree
-    indices = [-1] + tree.keyNames.map { name in names.firstIndex(of: name) ?? -1 }
+    var indices = [-1]
+    indices.reserveCapacity(1 + tree.keyNames.count)
+    for name in tree.keyNames { indices.append(names.firstIndex(of: name) ?? -1) }
+    self.indices = indices
   }
 
   /// Creates a matcher of the keys that a type lists; nil if it is not `CaseIterable`.

@@ -1,0 +1,83 @@
+import ExpoSource
+import Foundation
+import Testing
+
+@testable import ExpoJSON
+
+/// Scalars that are read the short way, and those beside them that are not.
+struct SoundValuesTests {
+  private static let numbers = [
+    "0", "-0", "7", "-7", "127", "128", "255", "256", "-129", "48130", "65536", "4294967295",
+    "999999999999999", "-999999999999999", "1000000000000000", "9007199254740993",
+    "0.5", "-0.5", "-0.0", "0.1", "3.14", "1.0", "123456789.01234", "123456789.012345",
+    "123456789.0123456", "0.000000000000001", "0.3", "2.675", "1e2", "1E-2", "1.5e3",
+  ]
+
+  private func expectEqual<Value: Decodable & Equatable>(_ type: Value.Type, _ text: String) {
+    let ours = try? ExpoDecoder().decode(type, from: text)
+    let theirs = try? JSONDecoder().decode(type, from: Data(text.utf8))
+    #expect(ours == theirs, "\(type) from \(text)")
+  }
+
+  @Test("every number as every type, alone, in an array and in an object", arguments: numbers)
+  func everyType(number: String) {
+    func check<Value: Decodable & Equatable>(_ type: Value.Type) {
+      expectEqual(type, number)
+      expectEqual([Value].self, "[\(number), 1, \(number)]")
+      expectEqual([String: Value].self, "{\"a\": \(number), \"b\": 2}")
+      expectEqual([Value?].self, "[null, \(number)]")
+    }
+    check(Int.self)
+    check(Int8.self)
+    check(Int16.self)
+    check(Int32.self)
+    check(Int64.self)
+    check(UInt.self)
+    check(UInt8.self)
+    check(UInt16.self)
+    check(UInt32.self)
+    check(UInt64.self)
+    check(Double.self)
+    check(Float.self)
+    check(Bool.self)
+    check(String.self)
+  }
+
+  @Test("a double has the bits of its spelling", arguments: numbers)
+  func bits(number: String) throws {
+    let values = try ExpoDecoder().decode([Double].self, from: "[\(number)]")
+    #expect(values.map(\.bitPattern) == [try #require(Double(number)).bitPattern])
+  }
+
+  @Test("strings and booleans")
+  func others() {
+    expectEqual([Bool].self, "[true, false]")
+    expectEqual([Bool].self, "[true, 0]")
+    expectEqual([String].self, #"["", "가", "a\n\u00e9", "\"quoted\""]"#)
+    expectEqual([String].self, #"["a", 1]"#)
+    expectEqual([Int].self, #"[1, "2"]"#)
+  }
+
+  @Test("an element that is no number is an error at its place")
+  func place() {
+    #expect {
+      try ExpoDecoder().decode([Int].self, from: "[1, 2, true, 4, null]")
+    } throws: { error in
+      (error as? DecodeErrors)?.errors.map { "\($0.location.pointer)" } == ["/2", "/4"]
+    }
+  }
+
+  @Test("a line break, quote or letter at every place of a long string")
+  func places() throws {
+    for count in 0..<140 {
+      for piece in ["\\n", "\\\"", "\\n\\n", "é", "가", "\u{7F}", "\\\\\\u0041"] {
+        let text = String(repeating: "x", count: count)
+        let json = "[\"\(text)\(piece)\(text)\", \"\(text)\"]"
+        let theirs = try JSONDecoder().decode([String].self, from: Data(json.utf8))
+        let tree = JSONTree(reading: SourceFile(name: "f", text: json))
+        let ours = ExpoDecoder().collect([String].self, from: tree)
+        #expect(ours.value == theirs)
+      }
+    }
+  }
+}
