@@ -4,10 +4,11 @@
     python3 Tests/Tools/check_machine.py EXPO_BINARY [--rounds 15]
 
 Limits: file descriptors, memory, stacks of 64 KB, readers that go after every byte. Memory that
-documents take, sound ones and those with as many findings as are kept, in every format. Folders: no
-permission, read-only, link loops, pipes and devices, a full disk (a small tmpfs in a mount
-namespace, if the system allows one). Races: a file that is overwritten, cut, grown, replaced or
-gone while it is read, files that are saved while they are formatted, several runs in one folder.
+documents take, sound ones, those with as many findings as are kept and those with a finding of a
+million edits, in every format. Folders: no permission, read-only, link loops, pipes and devices, a
+full disk (a small tmpfs in a mount namespace, if the system allows one). Races: a file that is
+overwritten, cut, grown, replaced or gone while it is read, files that are saved while they are
+formatted, several runs in one folder.
 
 A run must end with a status and words, never with a crash, and no file is ever half-written.
 """
@@ -25,6 +26,7 @@ if __name__ == "__main__":
         limits.check_closed_pipes,
         peaks.check_memory_of_sound,
         peaks.check_memory_of_findings,
+        peaks.check_memory_of_edits,
         folders.check_permissions,
         folders.check_closed_folder,
         folders.check_unreadable_picture,

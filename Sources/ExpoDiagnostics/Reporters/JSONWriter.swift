@@ -3,8 +3,13 @@ import ExpoSource
 /// JSON written straight into bytes, member after member.
 ///
 /// A report may hold thousands of findings; an encoder takes longer to set up than one of them
-/// takes to write. Characters that a terminal would obey or hide are escaped.
+/// takes to write. Characters that a terminal would obey or hide are escaped. A document ends its
+/// line.
 struct JSONWriter {
+  /// Takes what has been written so far, once it is enough for a piece; called wherever much may
+  /// follow.
+  typealias HandOver = (inout JSONWriter) throws -> Void
+
   /// How values follow one another.
   enum Layout {
     /// On one line, without white space.
@@ -63,12 +68,13 @@ struct JSONWriter {
 
   /// Adds a member that is an array with an object for each value.
   mutating func member<Value>(
-    _ key: StaticString, _ values: [Value], _ body: (Value, inout JSONWriter) -> Void
-  ) {
-    member(
+    _ key: StaticString, _ values: some Sequence<Value>,
+    _ body: (Value, inout JSONWriter) throws -> Void
+  ) rethrows {
+    try member(
       key,
       array: { json in
-        for value in values { json.element { body(value, &$0) } }
+        for value in values { try json.element { try body(value, &$0) } }
       })
   }
 
@@ -117,6 +123,7 @@ struct JSONWriter {
     breakLine()
     bytes.append(UInt8(ascii: closer))
     isFirst = false
+    if depth == 0 { bytes.append(UInt8(ascii: "\n")) }
   }
 
   private mutating func key(_ key: StaticString) {
