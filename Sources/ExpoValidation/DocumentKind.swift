@@ -46,9 +46,10 @@ public enum DocumentKind: String, CaseIterable, Sendable {
       let alike = objects.count { keys.count(in: $0, enough: enough) >= enough }
       return alike > 0 && alike * 2 >= objects.count ? .entries : nil
     case .object:
-      if root["$schema"]?.string?.contains("json-schema.org/") == true { return nil }
       let keys = KnownKeys(.exposition, dialect)
-      return keys.count(in: root, enough: enough) >= enough ? .exposition : nil
+      guard keys.count(in: root, enough: enough) >= enough else { return nil }
+      let isSchema = root["$schema"]?.string?.contains("json-schema.org/") == true
+      return isSchema ? nil : .exposition
     default: return nil
     }
   }
@@ -78,12 +79,25 @@ private struct KnownKeys {
 
   /// How many of the keys an object has; near spellings count from three keys on.
   func count(in object: JSONNode, enough: Int) -> Int {
-    let missing = keys.filter { key in
-      object[key] == nil && !names.contains { $0.value == key && object[$0.key] != nil }
-    }
+    let missing = missing(in: object)
     let exact = keys.count - missing.count
     return exact >= enough || enough < DocumentKind.enough
       ? exact : exact + near(missing, in: object)
+  }
+
+  /// The keys that an object has under none of their names.
+  ///
+  /// One walk over the members: there may be a million, and a repaired key takes long to read.
+  private func missing(in object: JSONNode) -> [String] {
+    var missing = keys
+    for (key, _) in object.members where !missing.isEmpty {
+      let word = key.isSound ? nil : key.string
+      let isName = { name in word.map { $0 == name } ?? key.equals(name) }
+      missing.removeAll { known in
+        isName(known) || names.contains { $0.value == known && isName($0.key) }
+      }
+    }
+    return missing
   }
 
   /// How many of the missing keys an object has in near spellings.

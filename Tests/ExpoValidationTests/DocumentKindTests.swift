@@ -20,6 +20,8 @@ struct DocumentKindTests {
       (#"{"name": "app", "description": "d", "version": "1"}"#, nil),
       (#"{"title": 1 "visitors" 2, "location": 3"#, .exposition),
       (#"[{name: 1, "image_name": "i", "desc": "x"#, .entries),
+      (#"{title: 1, 'visitors': 2, “location”: 3}"#, .exposition),
+      (#"{"\u0074itle": 1, "visitors": 2, "location": 3}"#, .exposition),
       (#""title": 1, "location": 2, "visitors": 3"#, .exposition),
       (
         #"{"$schema": "https://json-schema.org/draft/2020-12/schema", "title": 1, "description": 2, "duration": 3}"#,
