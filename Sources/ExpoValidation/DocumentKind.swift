@@ -87,8 +87,18 @@ private struct KnownKeys {
 
   /// The keys that an object has under none of their names.
   ///
-  /// One walk over the members: there may be a million, and a repaired key takes long to read.
+  /// Looking a key up is quick in a small object. Of a large one, whose keys may all be repaired, each
+  /// member is read once.
   private func missing(in object: JSONNode) -> [String] {
+    let isLarge = object.members.dropFirst(Self.memberLimit).contains { _ in true }
+    return isLarge
+      ? missing(amongManyOf: object)
+      : keys.filter { key in
+        object[key] == nil && !names.contains { $0.value == key && object[$0.key] != nil }
+      }
+  }
+
+  private func missing(amongManyOf object: JSONNode) -> [String] {
     var missing = keys
     for (key, _) in object.members where !missing.isEmpty {
       let word = key.isSound ? nil : key.string
