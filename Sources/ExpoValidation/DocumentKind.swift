@@ -48,9 +48,10 @@ public enum DocumentKind: String, CaseIterable, Sendable {
       let alike = objects.count { keys.count(in: $0, enough: enough) >= enough }
       return alike > 0 && alike * 2 >= objects.count ? .entries : nil
     case .object:
-      if root["$schema"]?.string?.contains("json-schema.org/") == true { return nil }
       let keys = KnownKeys(.exposition, dialect)
-      return keys.count(in: root, enough: enough) >= enough ? .exposition : nil
+      guard keys.count(in: root, enough: enough) >= enough else { return nil }
+      let isSchema = root["$schema"]?.string?.contains("json-schema.org/") == true
+      return isSchema ? nil : .exposition
     default: return nil
     }
   }
@@ -80,12 +81,35 @@ private struct KnownKeys {
 
   /// The number of the keys that an object has; misspelt keys count from three keys on.
   func count(in object: JSONNode, enough: Int) -> Int {
-    let missing = keys.filter { key in
-      object[key] == nil && !names.contains { $0.value == key && object[$0.key] != nil }
-    }
+    let missing = missing(in: object)
     let exact = keys.count - missing.count
     return exact >= enough || enough < DocumentKind.enough
       ? exact : exact + near(missing, in: object)
+  }
+
+  /// The keys that an object has under none of their names.
+  ///
+  /// Looking a key up is quick in a small object. Of a large one, whose keys may all be repaired, each
+  /// member is read once.
+  private func missing(in object: JSONNode) -> [String] {
+    let isLarge = object.members.dropFirst(Self.memberLimit).contains { _ in true }
+    return isLarge
+      ? missing(amongManyOf: object)
+      : keys.filter { key in
+        object[key] == nil && !names.contains { $0.value == key && object[$0.key] != nil }
+      }
+  }
+
+  private func missing(amongManyOf object: JSONNode) -> [String] {
+    var missing = keys
+    for (key, _) in object.members where !missing.isEmpty {
+      let word = key.isSound ? nil : key.string
+      let isName = { name in word.map { $0 == name } ?? key.equals(name) }
+      missing.removeAll { known in
+        isName(known) || names.contains { $0.value == known && isName($0.key) }
+      }
+    }
+    return missing
   }
 
   /// The number of the missing keys that an object has in a misspelling.

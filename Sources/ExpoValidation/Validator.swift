@@ -45,7 +45,7 @@ public struct Validator: Sendable {
   }
 
   /// The tree of a document, with as many errors as findings are kept.
-  func read(_ file: SourceFile) -> JSONTree {
+  package func read(_ file: SourceFile) -> JSONTree {
     JSONTree(reading: file, depthLimit: depthLimit, errorLimit: errorLimit)
   }
 
@@ -59,7 +59,7 @@ public struct Validator: Sendable {
   }
 
   /// The findings of a document that has been read.
-  func check(_ tree: JSONTree) -> CheckedDocument {
+  package func check(_ tree: JSONTree) -> CheckedDocument {
     // What is left of another format is neither kind.
     let root = tree.isJSON ? tree.root : nil
     let kind = kind ?? root.flatMap(kind(of:))

@@ -33,6 +33,22 @@ struct JSONDocumentReporterTests {
     #expect(sizes.dropLast().allSatisfy { (1 << 16..<1 << 16 + 1 << 12).contains($0) })
   }
 
+  @Test(
+    "pieces are as small in a finding with many edits, and hold all of them",
+    arguments: [ReportFormat.json, .jsonl, .sarif, .rdjson])
+  func edits(format: ReportFormat) {
+    var sizes: [Int] = []
+    var text = ""
+    format.reporter(width: 80, language: .english).write(SampleReports.edited(times: 5000)) {
+      sizes.append($0.string.utf8.count)
+      text += $0.string
+    }
+    #expect(sizes.count > 3)
+    #expect(sizes.dropLast().allSatisfy { (1 << 16..<1 << 16 + 1 << 12).contains($0) })
+    #expect(text.components(separatedBy: "\"instead\"").count - 1 == 5000)
+    #expect((try? JSONSerialization.jsonObject(with: Data(text.utf8))) != nil)
+  }
+
   private static func elements(of value: Any) -> [Any]? {
     if let array = value as? [Any] { return array }
     guard let object = value as? [String: Any] else { return nil }

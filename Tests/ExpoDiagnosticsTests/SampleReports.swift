@@ -106,6 +106,16 @@ enum SampleReports {
     ])
   }
 
+  /// One finding with so many edits, two on each line.
+  static func edited(times count: Int) -> Report {
+    let file = SourceFile(name: "edits.json", text: String(repeating: "1 1\n", count: count / 2))
+    let edits = (0..<count).map { Fix.Edit(2 * $0..<2 * $0 + 1, "instead") }
+    let problem = SampleProblem(
+      rule: SyntaxRule.strayContent, location: SourceLocation(file: file.name, bytes: 0..<1),
+      message: "many edits", fix: ("write them", Fix(.safe, edits)))
+    return Report([.init(file, [Diagnostic(problem)])])
+  }
+
   /// Nothing found in one file.
   static let clean = Report([.init(SourceFile(name: "clean.json", text: "[]"), [])])
 

@@ -40,4 +40,19 @@ struct VisibleTextTests {
     #expect(line.glyphs.map(\.width) == [1, 4, 2, 4, 1])
     #expect(line.glyphs.map(\.bytes) == [0..<1, 1..<2, 2..<5, 5..<6, 6..<9])
   }
+
+  @Test(
+    "a character of ASCII is a cluster by itself unless a mark follows it",
+    arguments: [
+      ("abc", ["a", "b", "c"]), ("abe\u{301}c", ["a", "b", "e\u{301}", "c"]),
+      ("ab\tc", ["a", "b", "    ", "c"]), ("a\u{301}bc", ["a\u{301}", "b", "c"]), ("", []),
+      ("a", ["a"]), ("ab한", ["a", "b", "한"]),
+    ])
+  func ascii(text: String, glyphs: [String]) {
+    let file = SourceFile(name: "f", text: text)
+    let line = VisibleLine(file, bytes: 0..<file.bytes.count)
+    #expect(line.glyphs.map(\.text) == glyphs)
+    let ends = line.glyphs.map(\.bytes.upperBound)
+    #expect(line.glyphs.map(\.bytes.lowerBound) == [0].prefix(ends.count) + ends.dropLast())
+  }
 }

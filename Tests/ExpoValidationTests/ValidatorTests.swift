@@ -2,6 +2,7 @@ import ExpoTestSupport
 import ExpoText
 import ExpoDiagnostics
 import ExpoJSON
+import ExpoModel
 import ExpoSource
 import ExpoValidation
 import Testing
@@ -54,6 +55,19 @@ struct ValidatorTests {
     ] as [(String, DocumentKind?, [String])])
   func roots(text: String, kind: DocumentKind?, expected: [String]) {
     #expect(findings(text, kind: kind) == expected)
+  }
+
+  @Test(
+    "what is no object in place of an entry is what decoding says it is",
+    arguments: ["1", "\"a\"", "true", "null", "[]", "[{}]", "01", "{}"])
+  func noEntries(element: String) throws {
+    let entry = #"{"name": "n", "image_name": "i", "short_desc": "s", "desc": "de"}"#
+    let file = SourceFile(name: "f", text: "[\(entry), \(element)]")
+    let tree = JSONTree(reading: file)
+    let decoded = ExpoDecoder().collect([Entry].self, from: try #require(tree.root)).errors
+    let found = Validator(kind: .entries).check(file).findings.diagnostics
+      .compactMap { $0.problem as? DecodeError }.filter { $0.rule.family == .shape }
+    #expect(found == decoded)
   }
 
   @Test("five faults of five families are five findings in one run, each with its place")

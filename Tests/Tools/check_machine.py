@@ -4,8 +4,8 @@
     python3 Tests/Tools/check_machine.py EXPO_BINARY [--rounds 15]
 
 Limits: file descriptors, memory, stacks of 64 KB, readers that close the pipe after every byte.
-Memory: valid documents, and documents with as many findings as are kept, in every format. Folders:
-no permission, read-only, link loops, pipes and devices, a full disk (a small tmpfs in a mount
+Memory: valid documents, documents with as many findings as are kept, and documents with one finding
+of a million edits, in every format. Folders: no permission, read-only, link loops, pipes and devices, a full disk (a small tmpfs in a mount
 namespace, if the system allows one). Races: a file that is overwritten, truncated, extended,
 replaced or deleted while it is read, files that are saved while they are formatted, several runs in
 one folder.
@@ -27,6 +27,7 @@ if __name__ == "__main__":
         limits.check_closed_pipes,
         peaks.check_memory_of_sound,
         peaks.check_memory_of_findings,
+        peaks.check_memory_of_edits,
         folders.check_permissions,
         folders.check_closed_folder,
         folders.check_unreadable_picture,

@@ -29,6 +29,13 @@ package struct VisibleLine: Equatable, Sendable {
   package init(_ file: SourceFile, bytes range: Range<Int>) {
     var glyphs: [Glyph] = []
     var offset = range.lowerBound
+    // A character of ASCII before another one is a cluster by itself: most lines are full of them.
+    while offset + 1 < range.upperBound, Self.isPlain(file.bytes[offset]),
+      Self.isPlain(file.bytes[offset + 1])
+    {
+      glyphs.append(Glyph(ascii: file.bytes[offset], at: offset))
+      offset += 1
+    }
     while offset < range.upperBound {
       let end = Self.endOfWellFormed(file.bytes, offset..<range.upperBound)
       for character in file.text(in: offset..<end) {
@@ -43,6 +50,9 @@ package struct VisibleLine: Equatable, Sendable {
     self.glyphs = glyphs
   }
 
+  /// Whether a byte is a printable character of ASCII.
+  private static func isPlain(_ byte: UInt8) -> Bool { 0x20..<0x7F ~= byte }
+
   private static func endOfWellFormed(_ bytes: SourceBytes, _ range: Range<Int>) -> Int {
     var offset = range.lowerBound
     while offset < range.upperBound {
@@ -56,6 +66,11 @@ package struct VisibleLine: Equatable, Sendable {
 
 extension VisibleLine.Glyph {
   private static let tab = "    "
+
+  fileprivate init(ascii byte: UInt8, at offset: Int) {
+    self.init(
+      bytes: offset..<offset + 1, text: String(Unicode.Scalar(byte)), width: 1)
+  }
 
   fileprivate init(_ character: Character, at offset: Int) {
     let length = character.utf8.count

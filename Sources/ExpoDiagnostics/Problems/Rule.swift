@@ -28,6 +28,7 @@ public struct Rule: Sendable {
   package var isBuiltIn: Bool { identity.source is any RuleTable }
 
   /// The facts about a rule.
+  @usableFromInline
   package struct Facts: Sendable {
     let code: String
     let name: String

@@ -8,7 +8,7 @@ package struct GitLabReporter: JSONDocumentReporter {
   let language: Language
 
   func write(
-    _ report: Report, to json: inout JSONWriter, handOver: (inout JSONWriter) throws -> Void
+    _ report: Report, to json: inout JSONWriter, handOver: JSONWriter.HandOver
   ) rethrows {
     var uses: [String: Int] = [:]
     try json.array { json in

@@ -1,15 +1,19 @@
 import ExpoSource
 import ExpoText
 
-/// A format that is one JSON document, handed over piece by piece.
+/// A format that is one JSON document, or one a line, handed over piece by piece.
 protocol JSONDocumentReporter: Reporter {
-  /// Writes the document; `handOver` is called after each finding.
+  /// How the documents are laid out.
+  var layout: JSONWriter.Layout { get }
+  /// Writes the documents; `handOver` is called after each finding, and after each edit of one.
   func write(
-    _ report: Report, to json: inout JSONWriter, handOver: (inout JSONWriter) throws -> Void
+    _ report: Report, to json: inout JSONWriter, handOver: JSONWriter.HandOver
   ) rethrows
 }
 
 extension JSONDocumentReporter {
+  var layout: JSONWriter.Layout { .indented }
+
   package func render(_ report: Report) -> StyledText {
     var text = StyledText()
     write(report) { text.append($0) }
@@ -17,13 +21,11 @@ extension JSONDocumentReporter {
   }
 
   package func write(_ report: Report, to output: (StyledText) throws -> Void) rethrows {
-    var json = JSONWriter(.indented)
+    var json = JSONWriter(layout)
     try write(report, to: &json) { json in
       if json.bytes.count >= pieceSize { try output(json.takePiece()) }
     }
-    var end = json.takePiece()
-    end.endLine()
-    try output(end)
+    try output(json.takePiece())
   }
 }
 

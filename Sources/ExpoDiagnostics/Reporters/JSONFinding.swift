@@ -3,7 +3,7 @@ import ExpoSource
 /// The shape of a finding in the `json` and `jsonl` formats, version 1; keys in their order.
 extension JSONWriter {
   /// Adds the members of a finding.
-  mutating func members(of finding: Finding) {
+  mutating func members(of finding: Finding, handOver: HandOver) rethrows {
     let diagnostic = finding.diagnostic
     let location = diagnostic.location
     member("code", diagnostic.rule.code)
@@ -11,7 +11,7 @@ extension JSONWriter {
     member("file", location.file)
     member("fingerprint", finding.fingerprint)
     if let fix = diagnostic.fix {
-      member("fix", object: { $0.members(of: fix, finding.words.fix ?? "") })
+      try member("fix", object: { try $0.members(of: fix, finding.words.fix ?? "", handOver) })
     }
     member("help", finding.words.help)
     member("message", finding.words.message)
@@ -29,12 +29,13 @@ extension JSONWriter {
   }
 
   /// Adds the members of a fix; its edits are byte offsets from 0, the end exclusive.
-  private mutating func members(of fix: Fix, _ message: String) {
+  private mutating func members(of fix: Fix, _ message: String, _ handOver: HandOver) rethrows {
     member("applicability", fix.applicability.rawValue)
-    member("edits", fix.edits) { edit, json in
+    try member("edits", fix.edits) { edit, json in
       json.member("end", edit.bytes.upperBound)
       json.member("start", edit.bytes.lowerBound)
       json.member("text", edit.text)
+      try handOver(&json)
     }
     member("message", message)
   }

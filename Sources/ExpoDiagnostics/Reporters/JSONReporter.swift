@@ -5,7 +5,7 @@ package struct JSONReporter: JSONDocumentReporter {
   let language: Language
 
   func write(
-    _ report: Report, to json: inout JSONWriter, handOver: (inout JSONWriter) throws -> Void
+    _ report: Report, to json: inout JSONWriter, handOver: JSONWriter.HandOver
   ) rethrows {
     try json.object { json in
       try json.member(
@@ -13,7 +13,7 @@ package struct JSONReporter: JSONDocumentReporter {
         array: { json in
           try report.forEachFile(in: language, fingerprinted: true) { located in
             for finding in located.findings {
-              json.element { $0.members(of: finding) }
+              try json.element { try $0.members(of: finding, handOver: handOver) }
               try handOver(&json)
             }
           }

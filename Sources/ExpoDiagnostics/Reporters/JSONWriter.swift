@@ -3,8 +3,13 @@ import ExpoSource
 /// Writes JSON directly into bytes, member by member.
 ///
 /// A report may hold thousands of findings, and setting up an encoder takes longer than writing one
-/// of them. Characters that a terminal would interpret or hide are escaped.
+/// of them. Characters that a terminal would interpret or hide are escaped. A document ends with a
+/// line break.
 struct JSONWriter {
+  /// Receives the bytes written so far, once there are enough for a block; called wherever much may
+  /// follow.
+  typealias HandOver = (inout JSONWriter) throws -> Void
+
   /// The layout of values.
   enum Layout {
     /// On one line, without white space.
@@ -63,12 +68,13 @@ struct JSONWriter {
 
   /// Adds a member that is an array with an object for each value.
   mutating func member<Value>(
-    _ key: StaticString, _ values: [Value], _ body: (Value, inout JSONWriter) -> Void
-  ) {
-    member(
+    _ key: StaticString, _ values: some Sequence<Value>,
+    _ body: (Value, inout JSONWriter) throws -> Void
+  ) rethrows {
+    try member(
       key,
       array: { json in
-        for value in values { json.element { body(value, &$0) } }
+        for value in values { try json.element { try body(value, &$0) } }
       })
   }
 
@@ -117,6 +123,7 @@ struct JSONWriter {
     breakLine()
     bytes.append(UInt8(ascii: closer))
     isFirst = false
+    if depth == 0 { bytes.append(UInt8(ascii: "\n")) }
   }
 
   private mutating func key(_ key: StaticString) {

@@ -6,7 +6,7 @@ package struct RDJSONReporter: JSONDocumentReporter {
   let language: Language
 
   func write(
-    _ report: Report, to json: inout JSONWriter, handOver: (inout JSONWriter) throws -> Void
+    _ report: Report, to json: inout JSONWriter, handOver: JSONWriter.HandOver
   ) rethrows {
     try json.object { json in
       try json.member(
@@ -14,7 +14,10 @@ package struct RDJSONReporter: JSONDocumentReporter {
         array: { json in
           try report.forEachFile(in: language) { located in
             for finding in located.findings {
-              json.element { $0.members(ofComment: finding, report.paths, in: language) }
+              try json.element {
+                try $0.members(
+                  ofComment: finding, report.paths, in: language, handOver: handOver)
+              }
               try handOver(&json)
             }
           }
@@ -26,8 +29,8 @@ package struct RDJSONReporter: JSONDocumentReporter {
 
 extension JSONWriter {
   fileprivate mutating func members(
-    ofComment finding: Finding, _ paths: ReportPaths, in language: Language
-  ) {
+    ofComment finding: Finding, _ paths: ReportPaths, in language: Language, handOver: HandOver
+  ) rethrows {
     let diagnostic = finding.diagnostic
     member("code", object: { $0.member("value", diagnostic.rule.code) })
     member(
@@ -42,11 +45,12 @@ extension JSONWriter {
       member("related_locations", notes) { $1.members(ofRelated: $0, paths) }
     }
     member("severity", diagnostic.severity.reviewdogName)
-    let suggestions = finding.suggestions
-    if !suggestions.isEmpty {
-      member("suggestions", suggestions) { suggestion, json in
-        json.member("range", object: { $0.members(from: suggestion.start, to: suggestion.end) })
-        json.member("text", suggestion.text)
+    let suggestions = diagnostic.fix.map { finding.located($0).lazy.filter(\.isSuggestion) }
+    if let suggestions, suggestions.contains(where: { _ in true }) {
+      try member("suggestions", suggestions) { located, json in
+        json.member("range", object: { $0.members(from: located.start, to: located.end) })
+        json.member("text", located.edit.text)
+        try handOver(&json)
       }
     }
   }
@@ -78,14 +82,10 @@ extension JSONWriter {
   }
 }
 
-extension Finding {
-  /// The edits of the fix, but for deleting a byte order mark, which has no column.
-  fileprivate var suggestions: [(start: Position, end: Position, text: String)] {
-    zip(diagnostic.fix?.edits ?? [], endsOfEdits).compactMap { edit, ends in
-      let isAtOnePlace =
-        ends.start.line == ends.end.line && ends.start.byteColumn == ends.end.byteColumn
-      return isAtOnePlace && edit.text.isEmpty ? nil : (ends.start, ends.end, edit.text)
-    }
+extension LocatedEdit {
+  /// Whether it changes something: deleting a byte order mark, which has no column, does not.
+  fileprivate var isSuggestion: Bool {
+    !edit.text.isEmpty || start.line != end.line || start.byteColumn != end.byteColumn
   }
 }
 

@@ -26,13 +26,10 @@ protocol SequentialReporter: Reporter {
   func append(_ finding: Finding, in located: FileFindings, to text: inout StyledText)
   /// The separator of findings: nothing or an empty line.
   var separator: StyledText { get }
-  /// Whether it prints fingerprints.
-  var isFingerprinted: Bool { get }
 }
 
 extension SequentialReporter {
   var separator: StyledText { StyledText() }
-  var isFingerprinted: Bool { false }
 
   package func render(_ report: Report) -> StyledText {
     var text = StyledText()
@@ -43,7 +40,7 @@ extension SequentialReporter {
   package func write(_ report: Report, to output: (StyledText) throws -> Void) rethrows {
     var text = StyledText()
     var isFirst = true
-    try report.forEachFile(in: language, fingerprinted: isFingerprinted) { located in
+    try report.forEachFile(in: language) { located in
       for finding in located.findings {
         if !isFirst { text.append(separator) }
         isFirst = false

@@ -12,7 +12,7 @@ package struct SARIFReporter: JSONDocumentReporter {
   let language: Language
 
   func write(
-    _ report: Report, to json: inout JSONWriter, handOver: (inout JSONWriter) throws -> Void
+    _ report: Report, to json: inout JSONWriter, handOver: JSONWriter.HandOver
   ) rethrows {
     let findings = report.findings(in: language, fingerprinted: true).findingsByWeight
       .prefix(Self.shownResults)
@@ -39,7 +39,10 @@ package struct SARIFReporter: JSONDocumentReporter {
               array: { json in
                 for finding in findings {
                   let index = indices[finding.diagnostic.rule] ?? -1
-                  json.element { $0.result(finding, ruleIndex: index, report.paths, in: language) }
+                  try json.element {
+                    try $0.result(
+                      finding, ruleIndex: index, report.paths, in: language, handOver: handOver)
+                  }
                   try handOver(&json)
                 }
               })

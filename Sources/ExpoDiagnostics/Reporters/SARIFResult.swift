@@ -5,12 +5,13 @@ import ExpoText
 extension JSONWriter {
   /// Adds the members of the result of a finding; `ruleIndex` is its rule's place in the list.
   mutating func result(
-    _ finding: Finding, ruleIndex: Int, _ paths: ReportPaths, in language: Language
-  ) {
+    _ finding: Finding, ruleIndex: Int, _ paths: ReportPaths, in language: Language,
+    handOver: HandOver
+  ) rethrows {
     let diagnostic = finding.diagnostic
     let notes = NumberedNote.all(of: finding)
     if let fix = diagnostic.fix {
-      member("fixes", [fix]) { $1.fix($0, of: finding, paths) }
+      try member("fixes", [fix]) { try $1.fix($0, of: finding, paths, handOver) }
     }
     member("level", diagnostic.severity.rawValue)
     member("locations", [finding]) { $1.location(of: $0, paths) }
@@ -28,14 +29,16 @@ extension JSONWriter {
   }
 
   /// Adds the members of a fix; `properties` say what the standard has no property for.
-  private mutating func fix(_ fix: Fix, of finding: Finding, _ paths: ReportPaths) {
-    member("artifactChanges", [fix]) { fix, json in
+  private mutating func fix(
+    _ fix: Fix, of finding: Finding, _ paths: ReportPaths, _ handOver: HandOver
+  ) rethrows {
+    try member("artifactChanges", [fix]) { fix, json in
       json.artifact(finding.diagnostic.location.file, paths)
-      json.member("replacements", Array(zip(fix.edits, finding.endsOfEdits))) { change, json in
-        let (edit, ends) = change
-        let region = SARIFRegion(deleting: edit, from: ends.start, to: ends.end, of: finding)
+      try json.member("replacements", finding.located(fix)) { located, json in
+        let region = SARIFRegion(deleting: located, of: finding)
         json.member("deletedRegion", object: { $0.members(of: region) })
-        json.member("insertedContent", object: { $0.member("text", edit.text) })
+        json.member("insertedContent", object: { $0.member("text", located.edit.text) })
+        try handOver(&json)
       }
     }
     text("description", plain: finding.words.fix ?? "")
@@ -128,10 +131,10 @@ private struct SARIFRegion {
   }
 
   /// Creates the region that an edit deletes; only bytes can say it of a byte order mark.
-  init(deleting edit: Fix.Edit, from start: Position, to end: Position, of finding: Finding) {
-    bytes = edit.bytes
-    if edit.bytes.lowerBound >= finding.file.byteOrderMarkLength {
-      (self.start, self.end) = (start, end)
+  init(deleting located: LocatedEdit, of finding: Finding) {
+    bytes = located.edit.bytes
+    if located.edit.bytes.lowerBound >= finding.file.byteOrderMarkLength {
+      (start, end) = (located.start, located.end)
     }
   }
 }

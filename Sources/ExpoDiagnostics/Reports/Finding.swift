@@ -29,18 +29,8 @@ package struct LocatedNote {
 }
 
 extension Finding {
-  /// The start and end of each edit of the finding's fix.
-  package var endsOfEdits: [(start: Position, end: Position)] {
-    var last: Position?
-    return (diagnostic.fix?.edits ?? []).map { edit in
-      let start =
-        last.map { places.position(at: edit.bytes.lowerBound, after: $0) }
-        ?? places.position(at: edit.bytes.lowerBound)
-      let end = places.position(at: edit.bytes.upperBound, after: start)
-      last = end
-      return (start, end)
-    }
-  }
+  /// The edits of the finding's fix with their ends.
+  package func located(_ fix: Fix) -> LocatedEdits { places.located(fix.edits) }
 }
 
 /// The findings of one file.
@@ -122,9 +112,9 @@ private struct FilePlaces {
   /// The position of the end of a note, or of the first byte of a fix.
   func position(at offset: Int) -> Position { positions[offset] ?? lines.position(at: offset) }
 
-  /// The position of an offset after another.
-  func position(at offset: Int, after earlier: Position) -> Position {
-    lines.position(at: offset, after: earlier)
+  /// The edits of a fix with their ends.
+  func located(_ edits: [Fix.Edit]) -> LocatedEdits {
+    LocatedEdits(edits, from: edits.first.map { position(at: $0.bytes.lowerBound) }, in: lines)
   }
 
   /// The two ends of a note's place.

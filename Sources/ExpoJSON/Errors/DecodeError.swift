@@ -100,6 +100,16 @@ extension DecodeError.Kind: ProblemKind {
     }
   }
 
+  /// A rule and a severity.
+  typealias Rating = (rule: Rule, severity: Severity)
+
+  /// The rule and the severity of the kind, in one step: both are asked for with each error.
+  var rating: Rating {
+    let rule = rule
+    // Only a value may have another severity than its rule.
+    return if case .value(let kind) = self { (rule, kind.severity) } else { (rule, rule.severity) }
+  }
+
   /// The other places that its notes point at.
   package var relatedLocations: [SourceLocation] { family.relatedLocations }
   /// The detail of the kind.

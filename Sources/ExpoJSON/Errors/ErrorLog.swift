@@ -7,9 +7,18 @@ package struct ErrorLimit: Sendable {
   package let count: Int
   /// Whether the fixes of errors that are only counted are kept.
   package let keepsFixes: Bool
+  /// Whether errors are not even counted.
+  fileprivate(set) var ignoresErrors = false
 
   /// Everything is kept.
   package static let none = ErrorLimit(nil)
+
+  /// Nothing is kept or counted: for a second reading, whose errors are known from the first.
+  package static var ignored: ErrorLimit {
+    var limit = ErrorLimit(0)
+    limit.ignoresErrors = true
+    return limit
+  }
 
   /// Creates a limit; nil keeps everything.
   package init(_ count: Int?, keepsFixes: Bool = false) {
@@ -50,16 +59,19 @@ package struct ErrorLog {
   /// The errors that were found and not kept.
   package var omitted: ProblemCounts { found.beyond(limit.count) }
 
+  /// Whether errors need not be added: nobody asks for them.
+  var ignoresErrors: Bool { limit.ignoresErrors }
+
   /// Adds an error.
   @discardableResult
   mutating func append(_ error: DecodeError) -> Place {
-    append(error, error.severity)
+    append(error, error.kind.rating)
   }
 
-  /// Adds an error whose severity is known.
+  /// Adds an error whose rule and severity are known.
   @discardableResult
-  mutating func append(_ error: DecodeError, _ severity: Severity) -> Place {
-    guard found.add(error.rule, severity) > limit.count else {
+  mutating func append(_ error: DecodeError, _ rating: DecodeError.Kind.Rating) -> Place {
+    guard found.add(rating.rule, rating.severity) > limit.count else {
       errors.append(error)
       return .kept(errors.count - 1)
     }

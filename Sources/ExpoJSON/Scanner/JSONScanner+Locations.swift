@@ -20,9 +20,10 @@ extension JSONScanner {
 
   @discardableResult
   private mutating func report(_ error: DecodeError) -> ErrorLog.Place {
-    let severity = error.severity
-    memory.evidence.add(error, severity, in: bytes)
-    return log.append(error, severity)
+    if log.ignoresErrors { return .omitted(fix: nil) }
+    let rating = error.kind.rating
+    memory.evidence.add(error, rating.severity, in: bytes)
+    return log.append(error, rating)
   }
 
   /// The location of bytes that belong to the current value.

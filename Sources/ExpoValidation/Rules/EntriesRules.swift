@@ -20,7 +20,9 @@ struct EntriesRules {
 
   /// Reports what is wrong with the entries that a survey found worth a look.
   func report(on root: JSONNode, _ survey: EntriesSurvey, to findings: inout FindingCollector) {
-    for element in survey.irregular { report(on: element, to: &findings) }
+    for element in survey.irregular where element.node.kind == .object {
+      report(on: element, to: &findings)
+    }
     for element in survey.doubtful { report(on: element, to: &findings) }
     let before = findings
     if !reportRepeats(of: survey, to: &findings) {

@@ -54,7 +54,8 @@ struct EntriesSurvey {
       } else if readsTexts, rules.needsLook(records) {
         doubtful.append(Element(number: records.index, node: records.node))
       }
-      guard readsTexts, !needsComparison else { continue }
+      guard readsTexts, !needsComparison, records.isPlain || records.node.kind == .object
+      else { continue }
       for (index, key) in Self.unique.enumerated() {
         note(key, of: records, rules, in: &seen[index])
       }

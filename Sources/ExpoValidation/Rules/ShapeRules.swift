@@ -35,8 +35,7 @@ struct ShapeRules {
     case (.entries, .array):
       let decoder = decoder(.entries)
       for element in survey?.irregular ?? [] where !element.node.isLeftOver(in: root) {
-        report(errors(in: element, decoder), in: .entries, to: &findings)
-        facts.report(on: element, to: &findings)
+        report(on: element, decoder, to: &findings)
       }
     default:
       if !isBroken { findings.report(rootProblem(root, expecting: kind)) }
@@ -45,7 +44,17 @@ struct ShapeRules {
 
   /// Reports what is wrong with the shape of one entry.
   func report(on element: EntriesSurvey.Element, to findings: inout FindingCollector) {
-    report(errors(in: element, decoder(.entries)), in: .entries, to: &findings)
+    report(on: element, decoder(.entries), to: &findings)
+  }
+
+  private func report(
+    on element: EntriesSurvey.Element, _ decoder: ExpoDecoder, to findings: inout FindingCollector
+  ) {
+    guard element.node.kind == .object else {
+      if let error = element.mismatch { findings.report(error) }
+      return
+    }
+    report(errors(in: element, decoder), in: .entries, to: &findings)
     facts.report(on: element, to: &findings)
   }
 
@@ -122,6 +131,23 @@ struct ShapeRules {
       }
     }
     return nil
+  }
+}
+
+extension EntriesSurvey.Element {
+  /// What decoding says of an element that is no object; nil where a value is missing.
+  ///
+  /// Found without decoding: a million numbers in place of entries would take a million decoders.
+  fileprivate var mismatch: DecodeError? {
+    switch node.kind {
+    case .object, .missing: nil
+    case .null:
+      DecodeError(.valueNotFound(expected: .object, key: nil), at: node.location(at: pointer))
+    case .array, .string, .number, .boolean:
+      DecodeError(
+        .typeMismatch(expected: .object, found: JSONType(node.kind), key: nil),
+        at: node.location(at: pointer))
+    }
   }
 }
 

@@ -27,6 +27,27 @@ struct ErrorLogTests {
     #expect(!JSONTree(reading: file, errorLimit: ErrorLimit(0)).isSound)
   }
 
+  @Test(
+    "values are the same when errors are ignored",
+    arguments: [
+      #"[01,,2,{"a" 1]"#, "'a':{b:“c”,1", #"{"a":[1,]]"#, "\u{FEFF}",
+      "[\"\n\\q\",// x\n<<<<<<< a\n1\n=======\n2\n>>>>>>> b\n]",
+    ])
+  func ignored(text: String) {
+    let file = SourceFile(name: "a.json", text: text)
+    let (tree, silent) = (
+      JSONTree(readingRecord: file), JSONTree(readingRecord: file, errorLimit: .ignored)
+    )
+    #expect(!tree.errors.isEmpty)
+    #expect(silent.errors.isEmpty && silent.omitted.isEmpty)
+    let values = [tree, silent].map { tree in
+      (0..<tree.tape.count).map { index in
+        "\(tree.tape[index].kind) \(tree.tape.bytes(of: index)) \(tree.tape[index].flags)"
+      }
+    }
+    #expect(values[0] == values[1])
+  }
+
   @Test("one object full of unknown keys is bounded too")
   func object() throws {
     let members = (0..<9).map { "\"k\($0)\":1" }.joined(separator: ",")

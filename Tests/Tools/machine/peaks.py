@@ -39,6 +39,11 @@ FAULTY = {
     "content": (lambda number: entry(number).replace('"Jar', '" Jar'), 5),
     "long lines": (lambda number: '["' + "한" * 100 + '",01]', 3),
 }
+# One finding whose fix has an edit for each of these.
+EDITED = {
+    "spaces before line breaks": ("d \\n", '[{"name": "a", "image_name": "b", "desc": "', 'e"}]'),
+    "equal keys": ('"desc": "c", ', '[{"name": "a", "image_name": "b", ', '"desc": "c"}]'),
+}
 DEEP = ('{"a":' * 500 + "[", (lambda number: "01", 1), "]" + "}" * 500)
 
 
@@ -52,6 +57,13 @@ def written(path, element, size=None, count=None, around=("[", "]")):
             number += 1
         out.write(around[1] + "\n")
     return number
+
+
+def filled(path, unit, head, tail):
+    """Writes one entry with a unit over and over; returns how many values it is at most."""
+    count = SIZE // len(unit)
+    path.write_text(head + unit * count + tail, encoding="utf-8")
+    return 2 * unit.count(":") * count
 
 
 # A process begins with the peak of the one that starts it: a small one starts the program, and
@@ -108,3 +120,13 @@ def check_memory_of_findings(checks):
         written(path, element, count=FINDINGS, around=(head, tail))
         for form in LARGE_FORMATS:
             check_peak(checks, "deep", path, form, values * FINDINGS, MORE_FOR_FINDINGS)
+
+
+def check_memory_of_edits(checks):
+    """One finding whose fix has a million edits takes a fixed part more, too."""
+    with temporary_folder() as folder:
+        path = folder / "items.json"
+        for name, (unit, head, tail) in EDITED.items():
+            values = filled(path, unit, head, tail)
+            for form in FORMATS:
+                check_peak(checks, name, path, form, values, MORE_FOR_FINDINGS)

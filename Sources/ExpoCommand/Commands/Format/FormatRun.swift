@@ -20,6 +20,8 @@ struct FormatRun {
   let settings: FormatSettings
   let console: Console
   private var search: DocumentSearch
+  /// Finds why a document cannot be formatted.
+  private let validator: Validator
   var status = ExitCode.success
   var tally = FormatTally()
   var files = FileWriter()
@@ -33,6 +35,10 @@ struct FormatRun {
     self.settings = settings
     self.console = console
     search = DocumentSearch(settings.files)
+    let rules = Rule.all.filter {
+      ($0.family == .syntax || $0.family == .encoding) && $0.severity == .error
+    }
+    validator = Validator(selection: RuleSelection(selected: Set(rules)))
     progress = ProgressLine(console)
   }
 
@@ -98,7 +104,7 @@ struct FormatRun {
     done.insert(identity)
     skipped.remove(identity)
     guard tree.isSound else {
-      try refuse(tree.file)
+      try refuse(tree)
       return true
     }
     var formatter = settings.formatter
@@ -115,8 +121,7 @@ struct FormatRun {
         ? try FileReader.read(console.standardInput.named(source.name))
         : try source.mayBePipe
           ? FileReader.read(source.name) : FileReader.readFound(source.name)
-      // Of a document with errors only the findings of `refuse` are read.
-      let tree = JSONTree(reading: file, errorLimit: ErrorLimit(1))
+      let tree = validator.read(file)
       try FileReader.checkIsWhole(file)
       return tree
     } catch {
@@ -126,13 +131,9 @@ struct FormatRun {
   }
 
   /// Prints why a document is not formatted, as `validate` would.
-  private mutating func refuse(_ file: SourceFile) throws {
+  private mutating func refuse(_ tree: JSONTree) throws {
     try progress.clear()
-    let rules = Rule.all.filter {
-      ($0.family == .syntax || $0.family == .encoding) && $0.severity == .error
-    }
-    let validator = Validator(selection: RuleSelection(selected: Set(rules)))
-    let report = Report([validator.check(file).findings])
+    let report = Report([validator.check(tree).findings])
     try settings.reporter.write(report, to: console.printFindings)
     tally.refused += 1
     status = max(status, .findings)

@@ -31,7 +31,10 @@ struct ValidationRun {
     }
     let fixed = try Fixer(inspection, allowsUnsafe: fixing.allowsUnsafe).run(paths)
     try printErrors(fixed.rest.failures)
-    if fixing.isDiff { return try printDiff(of: fixed, inspection.run(paths)) }
+    if fixing.isDiff {
+      let outcome = try fixed.changes.isEmpty ? fixed.rest : inspection.run(paths)
+      return try printDiff(of: fixed, outcome)
+    }
     let count = try write(fixed)
     try printFixedStandardInput(fixed, inspection)
     return try report(fixed.rest, fixed: count)

@@ -11,11 +11,7 @@ extension JSONScanner {
   /// Reports the marks of a merge once, and keeps only its first side; false if there is no mark.
   mutating func skipMergeMark() -> Bool {
     let isLineStart = offset == 0 || bytes[offset - 1].isLineEnd
-    guard isLineStart,
-      let mark = ["<<<<<<<", "|||||||", "=======", ">>>>>>>"].first(where: {
-        bytes.matches($0, at: offset)
-      })
-    else { return false }
+    guard isLineStart, let mark = mergeMark, bytes.matches(mark, at: offset) else { return false }
     if mark == "<<<<<<<" || !memory.merge.isOpen {
       report(.strayContent(.mergeMark), at: structureLocation(offset..<offset + mark.utf8.count))
       memory.merge.isOpen = true
@@ -23,6 +19,17 @@ extension JSONScanner {
     offset = mark == "<<<<<<<" ? bytes.endOfLine(from: offset) : endOfMerge()
     if mark != "<<<<<<<" { memory.merge.isOpen = false }
     return true
+  }
+
+  /// The mark that begins with the byte at `offset`; nil if none does.
+  private var mergeMark: String? {
+    switch bytes[offset] {
+    case UInt8(ascii: "<"): "<<<<<<<"
+    case UInt8(ascii: "|"): "|||||||"
+    case UInt8(ascii: "="): "======="
+    case UInt8(ascii: ">"): ">>>>>>>"
+    default: nil
+    }
   }
 
   /// The end of the line that ends the merge, or of this line if none does.
