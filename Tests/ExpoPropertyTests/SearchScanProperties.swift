@@ -1,3 +1,4 @@
+import ExpoModel
 import ExpoSource
 import ExpoTestSupport
 import ExpoText
