@@ -15,7 +15,7 @@ extension BrowseState {
   /// How many bytes of entries are read between two looks at the keyboard.
   static let readPortion = 1 << 19
   /// How many bytes of entries are searched between two looks at the keyboard; most are not read.
-  static let searchPortion = 1 << 22
+  static let searchPortion = 1 << 21
   private static let mostJumps = 10_000
 
   // MARK: What is searched for

@@ -8,12 +8,13 @@ struct ListRows: Sendable {
   struct Look: Equatable, Sendable {
     private let columns: Int
     private let nameWidth: Int
-    private let search: String
+    /// The text whose matches are marked.
+    private let marked: String
 
     init(_ state: BrowseState) {
       columns = state.layout.list.width
       nameWidth = state.nameWidth
-      search = state.query.text
+      marked = state.query.key == nil ? state.filterText : state.query.text
     }
   }
 

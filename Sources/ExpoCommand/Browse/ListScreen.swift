@@ -101,7 +101,8 @@ struct ListScreen {
     return head
   }
 
-  /// A text in one line, little longer than what there is room for, with what is searched in it, or else filtered by.
+  /// A text in one line, little longer than the room for it, with the matches of the search, or else
+  /// of the filter, marked.
   private func cell(_ text: String, _ role: StyledText.Role, room: Int) -> StyledText {
     let ambiguous = state.options.ambiguous
     let beginning = DisplayWidth.prefix(

@@ -202,7 +202,7 @@ struct BrowseStateTests {
 
   @Test("a move while a filter is running stays where it went")
   func movingWhileFiltering() throws {
-    let padding = String(repeating: "물", count: 100_000)
+    let padding = String(repeating: "물", count: 400_000)
     let entry = #"{"name": "샘", "image_name": "", "short_desc": "", "desc": "\#(padding)"}"#
     let entries = "[" + Array(repeating: entry, count: 6).joined(separator: ",") + "]"
     for (key, expected) in [(Key.unknown, "list 6 &샘:6"), ("k", "list 1 &샘:6")] {

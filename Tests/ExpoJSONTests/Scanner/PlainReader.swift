@@ -107,7 +107,7 @@ struct PlainReader {
     while let next, next != UInt8(ascii: "\"") {
       if next == UInt8(ascii: "\\") {
         flags.insert(.escaped)
-        guard escape() else { return false }
+        guard escape(&flags) else { return false }
       } else {
         let step = UTF8Sequence(in: SourceBytes(bytes[offset...].prefix(4)), at: 0)
         guard step.scalar != nil, next >= 0x20 else { return false }
@@ -120,11 +120,12 @@ struct PlainReader {
   }
 
   /// An escape; of two halves of a pair the second must follow the first.
-  private mutating func escape() -> Bool {
+  private mutating func escape(_ flags: inout Tape.Flags) -> Bool {
     offset += 1
     guard let letter = next else { return false }
     offset += 1
     guard letter == UInt8(ascii: "u") else { return "\"\\/bfnrt".utf8.contains(letter) }
+    flags.insert(.unicodeEscaped)
     guard let unit = hexadecimal() else { return false }
     if 0xDC00...0xDFFF ~= unit { return false }
     guard 0xD800...0xDBFF ~= unit else { return true }
