@@ -157,6 +157,36 @@ struct ExpoDecoderTests {
       ])
   }
 
+  private struct Prize: Decodable {
+    let amount: Int
+    enum CodingKeys: Int, CodingKey { case amount = 3 }
+  }
+
+  @Test(
+    "a member whose key has a number is not an element",
+    arguments: [
+      (#"{"00": 0}"#, "EX305 /00: expected an array for '00', found a number"),
+      (#"{"7": [1, "a"]}"#, "EX401 /7/1: expected a number, found the string 'a'"),
+      (#"{"-1": [], "+2": 0}"#, "EX305 /+2: expected an array for '+2', found a number"),
+    ])
+  func numberedKeys(text: String, finding: String) throws {
+    #expect(decode([String: [Int]].self, text).findings == [finding])
+    let error = #expect(throws: DecodingError.self) {
+      try JSONDecoder().decode([String: [Int]].self, from: Data(text.utf8))
+    }
+    let located = DecodeError(
+      try #require(error), in: JSONTree(reading: SourceFile(name: "f", text: text)))
+    #expect(finding.contains(" \(located.location.pointer): "))
+  }
+
+  @Test("coding keys may be integers")
+  func integerCodingKeys() {
+    #expect(
+      decode([Prize].self, #"[{"amount": "one"}]"#).findings == [
+        "EX401 /0/amount: expected a number for 'amount', found the string 'one'"
+      ])
+  }
+
   @Test("an error of Swift's own decoder gets its place")
   func conversion() throws {
     let text = "[{\"title\": \"t\", \"visitors\": 1,\n  \"location\": [2]}]"

@@ -30,6 +30,12 @@ struct CodingPath {
     }
   }
 
+  /// The key of a member; nil for an element and at the root.
+  var memberName: String? {
+    guard case .member(let key) = step else { return nil }
+    return key.stringValue
+  }
+
   /// All keys, outermost first.
   var keys: [any CodingKey] {
     var keys: [any CodingKey] = []

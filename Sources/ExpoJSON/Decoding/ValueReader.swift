@@ -8,9 +8,7 @@ struct ValueReader {
   var isExcused = false
 
   /// The key of a member; nil for an element.
-  private var key: String? {
-    path.last.flatMap { $0.intValue == nil ? $0.stringValue : nil }
-  }
+  private var key: String? { path.memberName }
 
   // MARK: Reading
 

@@ -75,8 +75,16 @@ extension DecodingError {
 
 extension JSONPointer {
   /// The reference tokens of a coding path: an element by its index, a member by its key.
+  ///
+  /// A key of a member may have a number too: `"007"` in a dictionary, or a `CodingKeys` of integers.
+  /// Swift spells the key of an element `Index 7`.
   static func tokens(of path: [any CodingKey]) -> [String] {
-    path.map { $0.intValue.map(String.init) ?? $0.stringValue }
+    path.map { key in
+      guard let index = key.intValue, key.stringValue == "Index \(index)" else {
+        return key.stringValue
+      }
+      return String(index)
+    }
   }
 }
 
@@ -88,15 +96,22 @@ private struct CodingPathEnd {
 
   init(_ path: [any CodingKey], in root: JSONNode) {
     var (node, tokens) = (root, [String]())
+    var name: String?
     for key in path {
-      let next = key.intValue.flatMap { node[$0] } ?? node[key.stringValue]
-      guard let next else { break }
-      node = next
-      tokens.append(key.intValue.map(String.init) ?? key.stringValue)
+      if let index = key.intValue, let element = node[index] {
+        (node, name) = (element, nil)
+        tokens.append(String(index))
+      } else if let member = node[key.stringValue] {
+        (node, name) = (member, key.stringValue)
+        tokens.append(key.stringValue)
+      } else {
+        name = path.last.flatMap { $0.intValue == nil ? $0.stringValue : nil }
+        break
+      }
     }
     self.node = node
     self.pointer = JSONPointer(tokens)
-    self.key = path.last.flatMap { $0.intValue == nil ? $0.stringValue : nil }
+    self.key = name
   }
 
   var location: SourceLocation {
