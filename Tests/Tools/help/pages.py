@@ -148,13 +148,14 @@ PIECES = {"EX112", "EX114", "EX201", "EX202", "EX203", "EX205", "EX206"} | {
 
 
 def found_in_fragment(checks, fragment):
-    """The codes of the findings of the header of a site."""
+    """The codes of the findings of the header of a site with a logo."""
     with temporary_folder() as folder:
         header = folder / "header.html"
         header.write_text(fragment)
         sample = str(ROOT / "Samples/Daejeon1993")
+        static = str(ROOT / "Samples/Theming/static")
         call = [checks.expo, "export", "html", sample, "--header", str(header)]
-        done = run([*call, "-o", f"{folder}/site", "--dry-run"])
+        done = run([*call, "--static", static, "-o", f"{folder}/site", "--dry-run"])
     return set(re.findall(r"\[(EX\d+)", done.stderr.decode()))
 
 
