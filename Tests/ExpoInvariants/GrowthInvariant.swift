@@ -19,7 +19,11 @@ import ExpoValidation
 /// The first byte chooses the work. The rest is a beginning, a unit that is repeated and an end, with
 /// U+001F between them: `x[␟[],␟]`.
 enum GrowthInvariant {
-  private static let (small, large) = (12 << 10, 48 << 10)
+  /// The sizes that are compared, in bytes.
+  ///
+  /// A document may be read differently from some size on, for example when control bytes become too
+  /// rare for binary data. So both steps must take too long.
+  private static let sizes = [12 << 10, 48 << 10, 192 << 10]
   /// How much longer four times the input may take: work that is linear takes 4 times as long, work
   /// that is quadratic 16 times, and a busy machine disturbs both.
   private static let limit = 10.0
@@ -32,7 +36,16 @@ enum GrowthInvariant {
       separator: 0x1F, maxSplits: 2, omittingEmptySubsequences: false)
     guard parts.count == 3, !parts[1].isEmpty else { return nil }
     let work = works[Int(first) % works.count]
-    let (few, many) = (input(parts, small), input(parts, large))
+    var fault: String?
+    for (small, large) in zip(sizes, sizes.dropFirst()) {
+      fault = growth(of: work, from: input(parts, small), to: input(parts, large))
+      if fault == nil { return nil }
+    }
+    return fault
+  }
+
+  /// What is wrong with the time for one input beside that for four times as much; nil if it is right.
+  private static func growth(of work: Work, from few: [UInt8], to many: [UInt8]) -> String? {
     // A busy machine disturbs one measurement, not one after the other.
     var (short, long) = (Double.infinity, Double.infinity)
     for _ in 0..<4 {
@@ -55,7 +68,9 @@ enum GrowthInvariant {
     return Double(clock() - start) / Double(CLOCKS_PER_SEC)
   }
 
-  private static let works: [(name: String, run: @Sendable ([UInt8]) -> Void)] = [
+  private typealias Work = (name: String, run: @Sendable ([UInt8]) -> Void)
+
+  private static let works: [Work] = [
     ("check", { report($0, .concise) }),
     ("full", { report($0, .full) }),
     ("sarif", { report($0, .sarif) }),
