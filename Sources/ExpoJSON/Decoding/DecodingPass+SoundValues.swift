@@ -20,8 +20,8 @@ extension DecodingPass {
     let node = tree.tape[index]
     guard node.isSoundString else { return nil }
     return node.flags.contains(.escaped)
-      ? scratch.unescaped(tree.file.bytes, node.content)
-      : tree.file.bytes.wellFormedText(in: node.content)
+      ? scratch.unescaped(bytes, node.content)
+      : bytes.wellFormedText(in: node.content)
   }
 
   /// The value of `true` or `false`.

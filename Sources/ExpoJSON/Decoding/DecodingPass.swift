@@ -12,6 +12,8 @@ final class DecodingPass {
   }
 
   let tree: JSONTree
+  /// The bytes of the document; read from here, their owner is not retained for each value.
+  let bytes: SourceBytes
   private let base: JSONPointer
   let decoder: ExpoDecoder
   private(set) var log: ErrorLog
@@ -54,6 +56,7 @@ final class DecodingPass {
     self.mode = mode
     self.inspectsKeys = inspectsKeys
     self.tree = tree
+    bytes = tree.file.bytes
     self.base = base
     self.decoder = decoder
   }
