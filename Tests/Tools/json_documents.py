@@ -1,6 +1,5 @@
 """JSON read with all that a formatter must keep, and documents made at random."""
 
-import itertools
 import json
 
 KEYS = {
@@ -37,12 +36,13 @@ def ordered(value):
 
 
 def kind_of(value):
-    """The kind of a document, if it has two keys of one."""
+    """The kind of which a document, or half of the objects in its array, has two keys."""
     if isinstance(value, Members):
         return "exposition" if known(value, "exposition") >= 2 and not is_schema(value) else None
     if isinstance(value, list):
-        objects = (one for one in value if isinstance(one, Members))
-        return "entries" if any(known(one, "entries") >= 2 for one in objects) else None
+        objects = [one for one in value if isinstance(one, Members)]
+        alike = sum(known(one, "entries") >= 2 for one in objects)
+        return "entries" if alike and alike * 2 >= len(objects) else None
     return None
 
 
@@ -73,10 +73,15 @@ class Generator:
         False: ["-0", "1.0", "1E+5", "-12.50e-3", "123456789012345678901234567890"]
         + ["true", "null"],
     }
-    KNOWN_KEYS = list(itertools.chain(*KEYS.values()))
+    # A document has the keys of one kind: those of both together can look like misspellings.
+    KNOWN_KEYS = (
+        [*KEYS["entries"], "n\\u0061me"],
+        [*KEYS["exposition"], "t\\u0069tle"],
+    )
 
     def __init__(self, random, is_plain):
         self.random, self.is_plain = random, is_plain
+        self.known_keys = random.choice(self.KNOWN_KEYS)
 
     def document(self, depth=0):
         choice = self.random.randrange(depth, 8) if depth else self.random.randrange(4)
@@ -96,7 +101,7 @@ class Generator:
         return self.space() + value + self.space()
 
     def key(self, number):
-        keys = [self.string(), f'"{self.random.choice(self.KNOWN_KEYS)}"', '"n\\u0061me"']
+        keys = [self.string(), f'"{self.random.choice(self.known_keys)}"']
         return f'"k{number}"' if self.is_plain else self.random.choice(keys)
 
     def string(self):
