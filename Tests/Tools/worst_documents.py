@@ -6,6 +6,7 @@ what makes a document of about a size; `sound` is there to compare with.
 """
 
 import itertools
+import sys
 
 
 def repeated(head, unit, tail=b""):
@@ -229,3 +230,7 @@ DOCUMENTS = {
         b"[", lambda n: entry(f"a{n}", image=f"b{n}", short='"' + "한" * 40 + '"'), b"{}]"
     ),
 }
+
+
+if __name__ == "__main__":
+    sys.stdout.buffer.write(DOCUMENTS[sys.argv[1]](int(sys.argv[2])))
