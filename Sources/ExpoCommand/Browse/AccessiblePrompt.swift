@@ -20,8 +20,9 @@ struct AccessiblePrompt {
   var text: String {
     let status = StatusLine(state).summary
     let said = state.message == nil ? [place] + [found(status)].compactMap(\.self) : [status]
-    let end = words(state.screen == .help ? .leaveHelp : .quit)
-    let keys = [enter, more, words(.help), end].compactMap(\.self)
+    let isHelp = state.screen == .help
+    let end = isHelp ? [words(.leaveHelp)] : [words(.help), words(.quit)]
+    let keys = [enter, more].compactMap(\.self) + end
     return (said + keys).joined(separator: Self.gap)
   }
 
