@@ -21,6 +21,8 @@ package struct Frame: Equatable, Sendable {
     package let text: StyledText
     /// How it looks from its column to its end.
     package let fill: Fill
+    /// The cells of the text, once it is measured and cut.
+    fileprivate var cells: Int?
     /// Whether its last cell is used; known once it is part of a frame.
     fileprivate(set) var isFull = false
 
@@ -29,6 +31,30 @@ package struct Frame: Equatable, Sendable {
       self.column = max(0, column)
       self.text = text
       self.fill = fill
+    }
+
+    /// The part with its text cut to a number of cells: a frame need not measure it again.
+    package func fitted(to room: Int, ambiguous: AmbiguousWidth) -> Part {
+      if let cells, cells <= room { return self }
+      let prefix = text.measuredPrefix(fitting: room, ambiguous: ambiguous)
+      var fitted = Part(prefix.text, column: column, fill: fill)
+      fitted.cells = prefix.width
+      return fitted
+    }
+
+    /// The part from its column to `room` cells behind it.
+    fileprivate func filled(to room: Int, ambiguous: AmbiguousWidth) -> Part {
+      let fitted = fitted(to: room, ambiguous: ambiguous)
+      let cells = fitted.cells ?? 0
+      var text = fitted.text
+      if fill != .none {
+        let space = String(repeating: " ", count: max(0, room - cells))
+        text.append(space, fill == .rule ? .faint : .plain)
+      }
+      var filled = Part(text, column: column, fill: fill)
+      filled.cells = fill == .none ? cells : room
+      filled.isFull = fill != .none || cells >= room
+      return filled
     }
   }
 
@@ -76,14 +102,7 @@ package struct Frame: Equatable, Sendable {
     for (index, part) in line.parts.enumerated() where part.column < columns {
       let next = index + 1 < line.parts.count ? line.parts[index + 1].column : columns
       let room = max(0, min(next, columns) - part.column)
-      var (text, cells) = part.text.measuredPrefix(fitting: room, ambiguous: ambiguous)
-      if part.fill != .none {
-        let space = String(repeating: " ", count: max(0, room - cells))
-        text.append(space, part.fill == .rule ? .faint : .plain)
-      }
-      var fitted = Part(text, column: part.column, fill: part.fill)
-      fitted.isFull = part.fill != .none || cells >= room
-      parts.append(fitted)
+      parts.append(part.filled(to: room, ambiguous: ambiguous))
     }
     let isEmpty = parts.allSatisfy { $0.fill == .none && $0.text.string.isEmpty }
     return Line(isEmpty ? [] : parts)

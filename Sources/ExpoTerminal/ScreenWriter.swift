@@ -5,10 +5,11 @@ import ExpoText
 /// Each part of a row is drawn at its own coordinates: if a terminal draws a character wider than
 /// measured, only the rest of that part is wrong.
 package struct ScreenWriter: Sendable {
-  private static let showCursor = "\u{1B}[?25h"
-  private static let hideCursor = "\u{1B}[?25l"
+  private static let showCursor = Array("\u{1B}[?25h".utf8)
+  private static let hideCursor = Array("\u{1B}[?25l".utf8)
   /// Erases the rest of a row.
-  private static let eraseRest = "\u{1B}[K"
+  private static let eraseRest = Array("\u{1B}[K".utf8)
+  private static let plain = Array("\u{1B}[0m".utf8)
 
   /// Whether bold and dim text is used, not only reversed and underlined.
   private let hasStyles: Bool
@@ -28,7 +29,7 @@ package struct ScreenWriter: Sendable {
   package mutating func bytes(showing frame: Frame) -> [UInt8] {
     defer { last = frame }
     let isKnown = last?.size == frame.size
-    var output = isKnown ? "" : "\u{1B}[0m\u{1B}[2J"
+    var output: [UInt8] = isKnown ? [] : Array("\u{1B}[0m\u{1B}[2J".utf8)
     let empty = Frame.Line([])
     for (row, line) in frame.lines.enumerated() {
       let before = isKnown ? last?.lines[row] ?? empty : empty
@@ -43,21 +44,17 @@ package struct ScreenWriter: Sendable {
     } else if last == nil || last?.cursor != nil {
       output += Self.hideCursor
     }
-    return Array(output.utf8)
+    return output
   }
 
   /// Moves the cursor to a cell, both from 0.
-  private func place(_ row: Int, _ column: Int, in output: inout String) {
-    output += "\u{1B}["
-    output += String(row + 1)
-    output += ";"
-    output += String(column + 1)
-    output += "H"
+  private func place(_ row: Int, _ column: Int, in output: inout [UInt8]) {
+    output += "\u{1B}[\(row + 1);\(column + 1)H".utf8
   }
 
   /// Draws the parts of a row that differ, if both rows have the same columns; else the whole row.
   private func write(
-    _ line: Frame.Line, over before: Frame.Line, row: Int, to output: inout String
+    _ line: Frame.Line, over before: Frame.Line, row: Int, to output: inout [UInt8]
   ) {
     let (parts, former) = (line.parts, before.parts)
     let last = parts.count - 1
@@ -78,15 +75,14 @@ package struct ScreenWriter: Sendable {
     }
   }
 
-  private func render(_ part: Frame.Part, to output: inout String) {
+  private func render(_ part: Frame.Part, to output: inout [UInt8]) {
     part.text.forEachRun { role, run in
       let codes = TextStyle.codes(of: role, in: part.fill, hasStyles: hasStyles)
-      if codes.isEmpty { return output += run }
-      output += "\u{1B}["
-      output += codes
-      output += "m"
-      output += run
-      output += "\u{1B}[0m"
+      if !codes.isEmpty { output += "\u{1B}[\(codes)m".utf8 }
+      // A part of a string would be copied byte by byte.
+      var run = run
+      run.withUTF8 { unsafe output += $0 }
+      if !codes.isEmpty { output += Self.plain }
     }
   }
 }

@@ -148,6 +148,7 @@ struct TerminalSettings {
   var raw: TerminalSettings {
     var raw = self
     raw.values.c_iflag &= ~tcflag_t(BRKINT | ICRNL | INLCR | IGNCR | INPCK | ISTRIP | IXON)
+    raw.values.c_oflag &= ~tcflag_t(OPOST)
     raw.values.c_lflag &= ~tcflag_t(ECHO | ECHONL | ICANON | IEXTEN | ISIG)
     unsafe withUnsafeMutableBytes(of: &raw.values.c_cc) { controls in
       unsafe controls[Int(VMIN)] = 1

@@ -10,17 +10,19 @@ enum TextStyle {
     of role: StyledText.Role, in fill: Frame.Fill, hasStyles: Bool
   ) -> String {
     let isMatch = role == .match || role == .currentMatch
-    var codes = hasStyles && fill != .bar ? styles(of: role) : []
+    let style = hasStyles && fill != .bar ? style(of: role) : ""
+    if fill == .none, !isMatch { return style }
+    var codes = style.isEmpty ? [] : [style]
     if fill == .rule || role == .match || (isMatch && fill == .bar) { codes.append("4") }
     if fill == .bar || role == .currentMatch { codes.append("7") }
     return codes.joined(separator: ";")
   }
 
-  private static func styles(of role: StyledText.Role) -> [String] {
+  private static func style(of role: StyledText.Role) -> String {
     switch role {
-    case .plain, .note, .help, .match: []
-    case .error, .warning, .location, .heading, .currentMatch: ["1"]
-    case .rule, .faint, .gutter: ["2"]
+    case .plain, .note, .help, .match: ""
+    case .error, .warning, .location, .heading, .currentMatch: "1"
+    case .rule, .faint, .gutter: "2"
     }
   }
 }

@@ -35,6 +35,7 @@ struct RawTerminalTests {
     static var isRaw: Bool {
       var settings = termios()
       return tcgetattr(0, &settings) == 0 && settings.c_lflag & tcflag_t(ICANON | ECHO) == 0
+        && settings.c_oflag & tcflag_t(OPOST) == 0
     }
   }
 

@@ -18,18 +18,14 @@ extension BrowseState {
 
   /// Draws the rows of entries that were not drawn before.
   private mutating func drawRows(of indices: [Int]) {
-    let new = undrawn(indices)
+    let new = listRows.missing(of: indices, in: ListRows.Look(self))
     if new.isEmpty { return }
     measureNames(new)
     // A wider column of names changes all rows.
-    let (look, missing) = (ListRows.Look(self), undrawn(indices))
-    let texts = missing.map(ListScreen(self).text)
-    for (index, text) in zip(missing, texts) { listRows.keep(text, of: index, in: look) }
-  }
-
-  private func undrawn(_ indices: [Int]) -> [Int] {
     let look = ListRows.Look(self)
-    return indices.filter { listRows.text(of: $0, in: look) == nil }
+    let missing = listRows.missing(of: indices, in: look)
+    let parts = missing.map(ListScreen(self).part)
+    for (index, part) in zip(missing, parts) { listRows.keep(part, of: index, in: look) }
   }
 
   /// Widens the column of names for those that are going to be shown.
@@ -79,8 +75,9 @@ extension BrowseState {
     let (left, right) = (ListScreen(self).lines, lines(of: entry, in: layout.entry))
     var border = StyledText()
     border.append("│", .faint)
+    let edge = Frame.Part(border, column: layout.border ?? 0)
+      .fitted(to: AmbiguousWidth.wide.rawValue, ambiguous: options.ambiguous)
     return (0..<height).map { row in
-      let edge = Frame.Part(border, column: layout.border ?? 0)
       var parts = row < left.count ? left[row].parts : [Frame.Part(StyledText())]
       parts.reserveCapacity(4)
       // A bar ends before the border.

@@ -1,4 +1,4 @@
-import ExpoText
+import ExpoTerminal
 
 /// The rows of the list that were drawn before, so that a key draws only those that it brings.
 ///
@@ -22,17 +22,22 @@ struct ListRows: Sendable {
   private static let limit = 512
 
   private var look: Look?
-  private var texts: [Int: StyledText] = [:]
+  private var parts: [Int: Frame.Part] = [:]
 
   /// The row of an entry in a look; nil if it was not drawn so.
-  func text(of entry: Int, in look: Look) -> StyledText? {
-    look == self.look ? texts[entry] : nil
+  func part(of entry: Int, in look: Look) -> Frame.Part? {
+    look == self.look ? parts[entry] : nil
+  }
+
+  /// Those of some entries whose rows were not drawn in a look.
+  func missing(of entries: [Int], in look: Look) -> [Int] {
+    look == self.look ? entries.filter { parts[$0] == nil } : entries
   }
 
   /// Keeps the row of an entry; those of another look are dropped.
-  mutating func keep(_ text: StyledText, of entry: Int, in look: Look) {
-    if look != self.look || texts.count >= Self.limit { texts = [:] }
+  mutating func keep(_ part: Frame.Part, of entry: Int, in look: Look) {
+    if look != self.look || parts.count >= Self.limit { parts = [:] }
     self.look = look
-    texts[entry] = text
+    parts[entry] = part
   }
 }

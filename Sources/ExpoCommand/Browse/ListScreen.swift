@@ -36,12 +36,15 @@ struct ListScreen {
     return state.list.visible.map { row in
       let index = state.entryIndex(ofRow: row)
       if row == state.list.cursor { return Frame.Line(line(of: index, isChosen: true), fill: fill) }
-      return Frame.Line(state.listRows.text(of: index, in: drawn) ?? text(of: index))
+      return Frame.Line([state.listRows.part(of: index, in: drawn) ?? part(of: index)])
     }
   }
 
   /// The row of an entry that is not chosen.
-  func text(of index: Int) -> StyledText { line(of: index, isChosen: false) }
+  func part(of index: Int) -> Frame.Part {
+    Frame.Part(line(of: index, isChosen: false))
+      .fitted(to: columns, ambiguous: state.options.ambiguous)
+  }
 
   private var emptyList: StyledText {
     var text = StyledText()

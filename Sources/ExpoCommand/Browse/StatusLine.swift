@@ -75,7 +75,7 @@ struct StatusLine {
 
   /// The keys that there is room for, with a gap before them.
   private func hints(within room: Int) -> StyledText {
-    var text = StyledText()
+    var (text, cells) = (StyledText(), 0)
     for binding in bindings {
       guard let hint = hint(of: binding.meaning), let key = binding.keys.first
       else { continue }
@@ -83,8 +83,10 @@ struct StatusLine {
       words.append(Self.gap)
       words.append(key.label, .heading)
       words.append(" " + hint, .faint)
-      guard width(of: text) + width(of: words) <= room else { continue }
+      let width = width(of: words)
+      guard cells + width <= room else { continue }
       text.append(words)
+      cells += width
     }
     return text
   }

@@ -26,6 +26,9 @@ enum BreakClass {
   /// Whether geumchik or glue forbids it at the start of a line.
   var cannotBeginLine: Bool { self == .closing || self == .stop || self == .glue }
 
+  /// Whether it is part of a word, and a space beside it always allows a break.
+  var isWord: Bool { self == .letter || self == .ideograph }
+
   /// Creates the class of a cluster from its first scalar.
   ///
   /// `isAlone` is true if the cluster has no other scalar. A space with a combining mark is drawn, and

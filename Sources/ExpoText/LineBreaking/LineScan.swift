@@ -47,9 +47,38 @@ struct LineScan {
 
   /// Fills the line and, if the text does not fit, breaks it.
   mutating func fill() -> Outcome {
+    skipWords()
     let outcome = scan()
     if outcome == .broken { end = bestBreak() }
     return outcome
+  }
+
+  /// Goes on to the space before the last word that certainly fits.
+  ///
+  /// A break between words replaces all that was found before it, so what leads there need not be
+  /// looked at: most of a line, in nearly all text.
+  private mutating func skipWords() {
+    var text = text
+    let fitting = text.withUTF8 {
+      unsafe SimpleScalars.prefix(of: $0.span, fitting: limit, ambiguous: breaker.ambiguous)
+    }
+    let line = text[..<text.utf8.index(text.startIndex, offsetBy: fitting.length)]
+    let scalars = line.unicodeScalars
+    var rest = scalars[...]
+    while let space = rest.lastIndex(of: " ") {
+      rest = rest[..<space]
+      let next = scalars.index(after: space)
+      guard let last = rest.last, next < scalars.endIndex,
+        BreakClass(scalars[next], isAlone: true).isWord
+      else { continue }
+      let breakClass = BreakClass(last, isAlone: true)
+      guard breakClass.isWord else { continue }
+      previous = breakClass
+      let tail = DisplayWidth.of(line[space...], ambiguous: breaker.ambiguous)
+      end = End(text: space, width: fitting.cells - tail, source: next)
+      spaces = 1
+      return
+    }
   }
 
   /// Consumes clusters until the line ends or the next one does not fit.

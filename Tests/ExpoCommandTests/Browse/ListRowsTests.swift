@@ -44,11 +44,11 @@ struct ListRowsTests {
     var state = try SampleFair.state(after: "l")
     let look = ListRows.Look(state)
     var rows = ListRows()
-    for entry in 0..<512 { rows.keep(StyledText(), of: entry, in: look) }
-    #expect(rows.text(of: 0, in: look) != nil)
-    rows.keep(StyledText(), of: 512, in: look)
-    #expect(rows.text(of: 0, in: look) == nil && rows.text(of: 512, in: look) != nil)
+    for entry in 0..<512 { rows.keep(Frame.Part(StyledText()), of: entry, in: look) }
+    #expect(rows.part(of: 0, in: look) != nil)
+    rows.keep(Frame.Part(StyledText()), of: 512, in: look)
+    #expect(rows.part(of: 0, in: look) == nil && rows.part(of: 512, in: look) != nil)
     state.resize(to: TerminalSize(columns: 60, rows: 4))
-    #expect(rows.text(of: 512, in: ListRows.Look(state)) == nil)
+    #expect(rows.part(of: 512, in: ListRows.Look(state)) == nil)
   }
 }
