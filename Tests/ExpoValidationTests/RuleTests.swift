@@ -42,6 +42,16 @@ struct RuleTests {
     }
   }
 
+  @Test("examples that are not JSON name files and sizes, which every language reads")
+  func examplesWithoutWords() {
+    for rule in Rule.all where [.assets, .structure].contains(rule.family) {
+      for example in [rule.example, rule.corrected] where !"{[".contains(example.prefix(1)) {
+        let words = example.split(separator: " ")
+        #expect(words.allSatisfy { $0.contains(/[.×]/) }, "\(rule.code)")
+      }
+    }
+  }
+
   @Test("the families number the codes")
   func families() {
     let digits = Rule.all.map { ($0.family, $0.code.dropFirst(2).prefix(1)) }

@@ -47,6 +47,16 @@ struct SchemaTests {
     #expect(try keys(schema) == Set(Configuration.CodingKeys.allCases.map(\.rawValue)))
   }
 
+  @Test("labels of facts are in the languages that expo has")
+  func languages() throws {
+    let schema = try object(Resources.configurationSchema)
+    let members = try #require(schema["properties"] as? [String: Any])
+    let facts = try #require(members["facts"] as? [String: Any])
+    let values = try #require(facts["additionalProperties"] as? [String: Any])
+    let labels = try #require((values["anyOf"] as? [[String: Any]])?.last)
+    #expect(try keys(labels) == Set(Language.allCases.map(\.rawValue)))
+  }
+
   @Test(
     "all are of draft 2020-12 and printed as they are",
     arguments: ["entries", "exposition", "config"])

@@ -327,10 +327,10 @@ extension HelpTopic {
         "An option takes precedence over a variable.",
         """
         --lang, EXPO_LANG, LC_ALL, LC_MESSAGES and LANG, in this order, set the language of \
-        messages and help; any locale except a Korean one means English. Formats for programs are \
-        in English unless --lang is given. Codes, names and the words error:, warning: and note: \
-        are the same in both languages. Labels are in the language of the data, unless --lang or \
-        EXPO_LANG says otherwise.
+        messages and help; if expo does not have the language of the locale, they are in English. \
+        Formats for programs are in English unless --lang is given. Codes, names and the words \
+        error:, warning: and note: are the same in every language. Labels are in the language of \
+        the data, unless --lang or EXPO_LANG says otherwise.
         """,
         """
         --color, NO_COLOR, FORCE_COLOR, CLICOLOR_FORCE, CLICOLOR and TERM, in this order, turn \

@@ -295,9 +295,9 @@ extension HelpTopic {
       [
         "옵션은 환경 변수보다 우선합니다.",
         """
-        메시지와 도움말의 언어는 --lang 옵션, EXPO_LANG, LC_ALL, LC_MESSAGES, LANG 변수의 순서로 정하고, 로캘이 \
-        한국어가 아니면 영어를 씁니다. 프로그램이 읽는 형식은 --lang 옵션이 없으면 영어입니다. 코드, 이름, \
-        그리고 error:, warning:, note:라는 말은 두 언어에서 같습니다. 레이블은 데이터의 언어를 따르고, --lang \
+        메시지와 도움말의 언어는 --lang 옵션, EXPO_LANG, LC_ALL, LC_MESSAGES, LANG 변수의 순서로 정하고, \
+        expo에 로캘의 언어가 없으면 영어를 씁니다. 프로그램이 읽는 형식은 --lang 옵션이 없으면 영어입니다. 코드, 이름, \
+        그리고 error:, warning:, note:라는 말은 어느 언어에서나 같습니다. 레이블은 데이터의 언어를 따르고, --lang \
         옵션이나 EXPO_LANG 변수로 바꿀 수 있습니다.
         """,
         """

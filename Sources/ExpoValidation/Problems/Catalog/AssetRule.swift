@@ -59,7 +59,8 @@ package enum AssetRule: Int, RuleTable {
     case .wrongImage:
       Rule.Facts(
         "EX607", "wrong-image", .assets, .warning,
-        example: "jikji@2x.png is 100×80, expected 96×72", corrected: "jikji@2x.png is 96×72")
+        example: "jikji.png 48×36, jikji@2x.png 100×80",
+        corrected: "jikji.png 48×36, jikji@2x.png 96×72")
     case .nameMismatch:
       Rule.Facts(
         "EX608", "name-mismatch", .assets, .warning, example: #"[{"image_name": "Jikji"}]"#,

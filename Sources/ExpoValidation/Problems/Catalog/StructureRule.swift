@@ -23,12 +23,12 @@ package enum StructureRule: Int, RuleTable {
     case .incompleteExposition:
       Rule.Facts(
         "EX702", "incomplete-exposition", .structure, .warning,
-        example: "Assets.xcassets with items.dataset alone",
-        corrected: "poster.dataset and items.dataset in one Assets.xcassets")
+        example: "Assets.xcassets/items.dataset",
+        corrected: "Assets.xcassets/poster.dataset, Assets.xcassets/items.dataset")
     case .ambiguousName:
       Rule.Facts(
         "EX703", "ambiguous-name", .structure, .warning,
-        example: "a/jikji.imageset and b/jikji.imageset",
+        example: "a/jikji.imageset, b/jikji.imageset",
         corrected: "a/jikji.imageset, b/tower.imageset")
     }
   }
