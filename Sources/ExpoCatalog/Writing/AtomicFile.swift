@@ -26,7 +26,7 @@ struct AtomicFile: ~Copyable {
     _ name: String, in folder: OpenFolder, named path: String? = nil,
     keeping kept: FileStatus? = nil
   ) throws(FileError) {
-    var random = SystemRandomNumberGenerator()
+    var random = TemporaryNames()
     try self.init(name, in: folder, named: path, keeping: kept, using: &random)
   }
 

@@ -55,7 +55,7 @@ struct LinkedFile {
 
   /// A name beside the file that nothing has.
   private var copyName: String {
-    var random = SystemRandomNumberGenerator()
+    var random = TemporaryNames()
     return target.name + ".expo-copy-" + AtomicFile.randomDigits(using: &random)
   }
 

@@ -3,6 +3,9 @@
 /// Each number from the system takes a system call, and a site has thousands of files. Names need
 /// only be different: a file is never opened under a name that is in use. The algorithm is
 /// SplitMix64.
+///
+/// ThreadSanitizer ends a program that passes a generator without stored properties on, as the
+/// system's is (Swift 6.3): such a value has no address.
 struct TemporaryNames: RandomNumberGenerator {
   private var state: UInt64
 

@@ -71,13 +71,14 @@ struct AtomicFileTests {
 
   /// A generator whose numbers are all equal.
   private struct Constant: RandomNumberGenerator {
-    func next() -> UInt64 { 7 }
+    var number: UInt64
+    func next() -> UInt64 { number }
   }
 
   @Test("an error, if every temporary name is in use")
   func exhausted() throws {
     try folder.write("another process", to: ".expo-tmp-0000000000000007")
-    var random = Constant()
+    var random = Constant(number: 7)
     #expect(throws: FileError(path: folder.path + "/a", kind: .system(code: EEXIST))) {
       _ = try AtomicFile("a", in: open, using: &random)
     }
@@ -87,7 +88,7 @@ struct AtomicFileTests {
 
   @Test("1,000 temporary names are different")
   func random() {
-    var random = SystemRandomNumberGenerator()
+    var random = TemporaryNames()
     let names = Set((1...1000).map { _ in AtomicFile.temporaryName(using: &random) })
     #expect(names.count == 1000)
     #expect(names.allSatisfy(AtomicFile.isTemporaryName))
