@@ -26,6 +26,8 @@ struct JSONScanner<Shortcut: StringShortcut> {
   let depthLimit: Int
 
   var offset = 0
+  /// Where the pages end that have been visited.
+  private var visited = 0
   var state = State.root
   var tape = Tape()
   var frames: [Frame] = []
@@ -45,21 +47,35 @@ struct JSONScanner<Shortcut: StringShortcut> {
   }
 
   mutating func scan() {
-    guard readByteOrderMark() else { return }
+    guard begin() else { return }
+    while scanToken() {}
+  }
+
+  /// Steps over a byte order mark; false if the document is in another encoding.
+  mutating func begin() -> Bool {
+    guard readByteOrderMark() else { return false }
     lastEnd = offset
-    while true {
-      skipSpace()
-      guard offset < bytes.count else { return recoverAtEnd() }
-      let byte = bytes[offset]
-      switch state {
-      case .root, .memberValue, .firstElement, .element: scanValue(byte)
-      case .firstKey, .key: scanKey(byte)
-      case .colon: scanColon(byte)
-      case .commaOrClose: scanCommaOrClose(byte)
-      case .end:
-        guard recoverAfterRoot() else { return }
-      }
+    return true
+  }
+
+  /// Scans the next token; false at the end of the document.
+  @inline(__always)
+  mutating func scanToken() -> Bool {
+    if offset >= visited { visited = bytes.visitPages(from: offset) }
+    skipSpace()
+    guard offset < bytes.count else {
+      recoverAtEnd()
+      return false
     }
+    let byte = bytes[offset]
+    switch state {
+    case .root, .memberValue, .firstElement, .element: scanValue(byte)
+    case .firstKey, .key: scanKey(byte)
+    case .colon: scanColon(byte)
+    case .commaOrClose: scanCommaOrClose(byte)
+    case .end: return recoverAfterRoot()
+    }
+    return true
   }
 
   // MARK: Tokens in their places
