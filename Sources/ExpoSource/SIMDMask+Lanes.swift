@@ -15,7 +15,10 @@ extension SIMDMask<SIMD16<Int8>> {
   @inline(__always)
   package var firstLane: Int? {
     let halves = unsafe unsafeBitCast(self, to: SIMD2<UInt64>.self)
-    if halves[0] != 0 { return halves[0].littleEndian.trailingZeroBitCount / 8 }
-    return halves[1] == 0 ? nil : 8 + halves[1].littleEndian.trailingZeroBitCount / 8
+    // The half is chosen without a branch: which one it is cannot be predicted.
+    let isSecond = halves[0] == 0
+    let half = isSecond ? halves[1] : halves[0]
+    return half == 0
+      ? nil : half.littleEndian.trailingZeroBitCount / 8 + (isSecond ? 8 : 0)
   }
 }

@@ -12,7 +12,29 @@ enum SIMDStringScanner: StringShortcut {
     guard start >= StringBlock.lookBehind, bytes[start - 1] < 0xC0, bytes[start - 2] < 0xE0 else {
       return start
     }
-    var index = endOfASCII(in: bytes, from: start)
+    var index = start
+    while true {
+      index = bytes.withSpan { ASCIIBlock.firstStop(in: $0, from: index) }
+      guard index <= bytes.count - StringBlock.width else { return index }
+      if bytes[index] >= 0x80 {
+        let end = endOfText(in: bytes, from: index)
+        guard end.isEscape else { return end.index }
+        index = end.index
+      }
+      guard bytes[index] == .backslash, skipEscape(in: bytes, at: index, &flags) else {
+        return index
+      }
+      index += 2
+    }
+  }
+
+  /// Passes text of any characters to the first byte that the scanner has to read itself, or to an
+  /// escape.
+  @inline(__always)
+  private static func endOfText(
+    in bytes: SourceBytes, from start: Int
+  ) -> (index: Int, isEscape: Bool) {
+    var index = start
     while index <= bytes.count - StringBlock.width {
       let stop = bytes.withSpan { StringBlock($0, at: index).firstStop }
       guard let stop else {
@@ -20,30 +42,10 @@ enum SIMDStringScanner: StringShortcut {
         continue
       }
       index += stop.lane
-      guard bytes[index] == .backslash, !stop.isIllFormed else {
-        return bytes[index] < 0x80 && !stop.isIllFormed
-          ? index : startOfCharacter(in: bytes, before: index, notBefore: start)
-      }
-      guard skipEscape(in: bytes, at: index, &flags) else { return index }
-      index = endOfASCII(in: bytes, from: index + 2)
+      if stop.isIllFormed || bytes[index] >= 0x80 { break }
+      return (index, isEscape: bytes[index] == .backslash)
     }
-    return startOfCharacter(in: bytes, before: index, notBefore: start)
-  }
-
-  /// Passes plain ASCII, 32 bytes at a time; what comes before must be whole characters.
-  ///
-  /// English text is read twice as fast as by ``StringBlock``, which has to know the bytes before it.
-  @inline(__always)
-  private static func endOfASCII(in bytes: SourceBytes, from start: Int) -> Int {
-    bytes.withSpan { span in
-      var index = start
-      while index <= span.byteCount - 2 * ASCIIBlock.width,
-        ASCIIBlock(span, at: index).isPlain(with: ASCIIBlock(span, at: index + ASCIIBlock.width))
-      {
-        index += 2 * ASCIIBlock.width
-      }
-      return index
-    }
+    return (startOfCharacter(in: bytes, before: index, notBefore: start), isEscape: false)
   }
 
   /// Accepts an escape of two bytes; false if the scanner has to read it.
