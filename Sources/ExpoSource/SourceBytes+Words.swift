@@ -93,43 +93,6 @@ extension SourceBytes {
     }
   }
 
-  /// Copies a range to an offset in memory, which must be large enough.
-  @unsafe
-  @inlinable
-  package func copy(_ range: Range<Int>, to memory: UnsafeMutableRawBufferPointer, at offset: Int) {
-    precondition(range.lowerBound >= 0 && range.upperBound <= count, "bytes beyond the end")
-    let part = unsafe UnsafeRawBufferPointer(start: start + range.lowerBound, count: range.count)
-    unsafe UnsafeMutableRawBufferPointer(rebasing: memory[offset...]).copyMemory(from: part)
-  }
-
-  /// Copies the bytes of a range before a value to an offset in memory, which must have room for the
-  /// whole range; returns where they end: at the value, or at the end of the range.
-  @unsafe
-  @inlinable
-  package func copy(
-    _ range: Range<Int>, before byte: UInt8, to memory: UnsafeMutableRawBufferPointer,
-    at offset: Int
-  ) -> Int {
-    precondition(offset >= 0 && range.count <= memory.count - offset, "too little memory")
-    return withSpan { span in
-      var index = range.lowerBound
-      let unwanted = SIMD16<UInt8>(repeating: byte)
-      while index + 16 <= range.upperBound {
-        let block = unsafe span.unsafeLoadUnaligned(
-          fromByteOffset: index, as: SIMD16<UInt8>.self)
-        unsafe memory.storeBytes(
-          of: block, toByteOffset: offset + index - range.lowerBound, as: SIMD16<UInt8>.self)
-        if let lane = (block .== unwanted).firstLane { return index + lane }
-        index += 16
-      }
-      while index < range.upperBound, self[index] != byte {
-        unsafe memory[offset + index - range.lowerBound] = self[index]
-        index += 1
-      }
-      return index
-    }
-  }
-
   /// The text of a range of well-formed UTF-8.
   ///
   /// Another process may change the bytes of a mapped file at any moment, even between validating
@@ -158,11 +121,15 @@ extension SourceBytes {
   }
 
   /// The text of bytes that cannot change during the call, validated unless they are trusted to be
-  /// well-formed.
+  /// well-formed or known to be ASCII.
   @unsafe
-  package static func text(_ bytes: UnsafeBufferPointer<UInt8>, isTrusted: Bool) -> String {
+  package static func text(
+    _ bytes: UnsafeBufferPointer<UInt8>, isTrusted: Bool, isKnownASCII: Bool = false
+  ) -> String {
     if #available(macOS 26, iOS 26, tvOS 26, watchOS 26, visionOS 26, *) {
-      if isTrusted { return unsafe String(copying: UTF8Span(unchecked: bytes.span)) }
+      if isTrusted || isKnownASCII {
+        return unsafe String(copying: UTF8Span(unchecked: bytes.span, isKnownASCII: isKnownASCII))
+      }
       switch unsafe PlainUTF8.test(bytes.span.bytes) {
       case .ascii:
         return unsafe String(copying: UTF8Span(unchecked: bytes.span, isKnownASCII: true))

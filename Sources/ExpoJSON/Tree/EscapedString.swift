@@ -29,10 +29,12 @@ enum EscapedString {
   ) -> String {
     var count = 0
     var index = content.lowerBound
+    var isASCII = true
     while true {
-      let end = unsafe bytes.copy(
+      let (end, isPartASCII) = unsafe bytes.copy(
         index..<content.upperBound, before: .backslash, to: memory, at: count)
       count += end - index
+      isASCII = isASCII && isPartASCII
       guard end < content.upperBound else { break }
       // A character is never longer than its escape.
       if end + 1 < content.upperBound, let character = Escape.character(bytes[end + 1]) {
@@ -44,13 +46,15 @@ enum EscapedString {
       let escape = Escape(in: bytes, at: end, before: content.upperBound)
       for byte in escape.units {
         unsafe memory[count] = byte
+        isASCII = isASCII && byte < 0x80
         count += 1
       }
       index = end + escape.length
     }
     let text = unsafe UnsafeRawBufferPointer(rebasing: memory[..<count])
     return unsafe SourceBytes.text(
-      text.assumingMemoryBound(to: UInt8.self), isTrusted: isWellFormed && bytes.isOwned)
+      text.assumingMemoryBound(to: UInt8.self), isTrusted: isWellFormed && bytes.isOwned,
+      isKnownASCII: isASCII)
   }
 
   /// The bytes in the file of parts of a string, given in UTF-8 bytes of its characters.
