@@ -101,8 +101,11 @@ struct DecodingProperties {
   private func checkStrictly<Value: Generated>(
     _ type: Value.Type, _ text: String, _ outcome: inout Outcome
   ) {
-    let ours = Result<Value, DecodeErrors> { () throws(DecodeErrors) in
-      try ExpoDecoder().decode(type, from: SourceFile(name: "f", text: text))
+    let ours = strictly(type, text, ExpoDecoder())
+    var elementwise = ExpoDecoder()
+    elementwise.batchByteCount = 1
+    if (try? strictly(type, text, elementwise).get()) != (try? ours.get()) {
+      outcome.disagreement = "strict: another value in batches of one element in \(text)"
     }
     let theirs = Result { try JSONDecoder().decode(type, from: Data(text.utf8)) }
     switch (ours, theirs) {
@@ -121,6 +124,14 @@ struct DecodingProperties {
       outcome.disagreement = "strict: only Foundation refuses \(text): \(error)"
     case (.failure(let errors), .success):
       outcome.disagreement = "strict: only we refuse \(text): \(errors.errors.map(\.message))"
+    }
+  }
+
+  private func strictly<Value: Decodable>(
+    _ type: Value.Type, _ text: String, _ decoder: ExpoDecoder
+  ) -> Result<Value, DecodeErrors> {
+    Result { () throws(DecodeErrors) in
+      try decoder.decode(type, from: SourceFile(name: "f", text: text))
     }
   }
 

@@ -21,6 +21,9 @@ struct CodingPath {
   /// The value itself.
   static var root: CodingPath { CodingPath(container: nil, step: .none) }
 
+  /// The path to an element of the decoded array.
+  init(toElement index: Int) { self.init(container: nil, step: .element(index)) }
+
   /// The key of the part; nil at the root.
   var last: (any CodingKey)? {
     switch step {

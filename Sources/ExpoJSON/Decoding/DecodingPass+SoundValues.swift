@@ -72,10 +72,3 @@ extension DecodingPass {
     return ShortNumber(tree.file.bytes, node.start..<node.end)
   }
 }
-
-extension Tape.Node {
-  /// Whether it is a number that is valid as it is written.
-  fileprivate var isSoundNumber: Bool {
-    kind == .number && flags.isDisjoint(with: [.damaged, .repaired])
-  }
-}

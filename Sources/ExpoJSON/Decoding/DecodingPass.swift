@@ -67,13 +67,28 @@ final class DecodingPass {
   /// The index of the value that is read for a key: its own, or that of its first alias; `place`
   /// other keys were looked up in the object before.
   func index(of key: String, place: Int, in members: MemberLookup) -> Int? {
-    let number =
-      members.usesNumbers ? guesses.number(of: key, place: place, in: tree) : .unknown
+    let number = members.usesNumbers ? number(of: key, place: place) : .unknown
     if let own = members.index(of: key, number: number, in: tree) { return own }
     guard !decoder.acceptedAliases.isEmpty else { return nil }
     return aliases[key]?.lazy.compactMap { [tree] in
       members.index(of: $0, in: tree)
     }.first
+  }
+
+  /// The number of a key; `place` others were looked up before it in its object.
+  @inline(__always)
+  private func number(of key: String, place: Int) -> KeyNumber {
+    guesses.number(of: key, place: place) ?? remember(key, place: place)
+  }
+
+  @inline(never)
+  private func remember(_ key: String, place: Int) -> KeyNumber {
+    // Changed as a copy: a change in place would be checked for overlaps at run time, and with it
+    // each reading above.
+    var guesses = guesses
+    let number = guesses.remember(key, place: place, in: tree)
+    self.guesses = guesses
+    return number
   }
 
   /// The conversion of the keys of an object; nil if there is none.
@@ -93,14 +108,16 @@ final class DecodingPass {
 
   /// The findings of a pass so far.
   struct State {
-    fileprivate let substitutions: Int
-    fileprivate let inspections: Int
-    fileprivate let remarks: Int
+    fileprivate var substitutions = 0
+    fileprivate var inspections = 0
+    fileprivate var remarks = 0
   }
 
-  /// The findings of this pass so far.
+  /// The findings of this pass so far; none in a strict pass that does not inspect keys, whose
+  /// remarks nobody reads.
   var state: State {
-    State(
+    guard inspectsKeys || isCollecting else { return State() }
+    return State(
       substitutions: substitutions, inspections: inspections.count, remarks: remarks.count)
   }
 
@@ -201,16 +218,31 @@ final class DecodingPass {
 
   @inline(never)
   private func succeed(since start: State) {
-    finishInspections(from: start.inspections)
+    if inspectsKeys { finishInspections(from: start.inspections) }
     if ownErrors != nil { ownErrors = nil }
+  }
+
+  /// Decodes a member or an element; nearly all scalars need no path.
+  @inline(__always)
+  func decodePart<Value: Decodable>(
+    _ type: Value.Type, at index: Int, path: @autoclosure () -> CodingPath
+  ) throws -> Value {
+    try tree.tape[index].isContainer
+      ? decode(type, at: index, path: path())
+      : decodeSound(type, at: index) { try decode(type, at: index, path: path()) }
   }
 
   /// Decodes a valid scalar of a type of the standard library, as the type's initialiser does, but
   /// without a decoder of its own.
   ///
-  /// - Returns: nil for any other value and type, also if the value cannot be read as the type.
-  func decodeSound<Value>(_ type: Value.Type, at index: Int) -> Value? {
-    guard let value = soundScalar(type, at: index) else { return nil }
+  /// Any other value and type is decoded by a function, also if the value cannot be read as the
+  /// type.
+  // A function of its own: the type `Value?` is looked up whenever it is called.
+  @inline(never)
+  func decodeSound<Value>(
+    _ type: Value.Type, at index: Int, otherwise decode: () throws -> Value
+  ) rethrows -> Value {
+    guard let value = soundScalar(type, at: index) else { return try decode() }
     if ownErrors != nil { ownErrors = nil }
     return value
   }

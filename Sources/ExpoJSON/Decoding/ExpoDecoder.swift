@@ -34,6 +34,8 @@ public struct ExpoDecoder: Sendable {
   public var keyDecodingStrategy = KeyDecodingStrategy.useDefaultKeys
   /// The `userInfo` of the decoder that is passed to initialisers.
   public var userInfo: [CodingUserInfoKey: any Sendable] = [:]
+  /// About how many bytes of a long array are decoded at a time.
+  package var batchByteCount = ElementBatches.defaultByteCount
 
   /// Creates a decoder.
   public init(keyAliases: [String: String] = [:], acceptedAliases: [String: String] = [:]) {
@@ -45,12 +47,26 @@ public struct ExpoDecoder: Sendable {
 
   /// Decodes a document.
   ///
+  /// An array of more than 256 KiB is decoded part by part. If it has an error, its elements are
+  /// decoded again from the first, so that all errors are found.
+  ///
   /// - Throws: ``DecodeErrors`` with all errors of syntax and encoding, and with the first error of
   ///   decoding and those of the elements that follow it in an array.
   public func decode<Value: Decodable>(
     _ type: Value.Type, from file: SourceFile
   ) throws(DecodeErrors) -> Value {
-    try decode(type, from: JSONTree(reading: file))
+    if let value = decodeInBatches(type, from: file) { return value }
+    return try decode(type, from: JSONTree(reading: file))
+  }
+
+  /// Decodes a long array batch by batch; nil for any other document, and for one with errors.
+  private func decodeInBatches<Value: Decodable>(
+    _ type: Value.Type, from file: SourceFile
+  ) -> Value? {
+    guard let array = type as? any BatchDecodable.Type,
+      var batches = ElementBatches(file, byteCount: batchByteCount)
+    else { return nil }
+    return (try? array.decode(&batches, with: self)) as? Value
   }
 
   /// Decodes a document in UTF-8; `name` is its name in errors.

@@ -16,28 +16,34 @@ enum KeyNumber: Equatable {
 /// Records of one type are asked for the same keys in the same order, so the number of a key is
 /// guessed from its place in that order.
 struct KeyGuesses {
-  private static let count = 16
-  /// The last key at each place, modulo ``count``; none before the first look-up.
-  private var names: [String] = []
-  private var numbers: [KeyNumber] = []
-
-  /// The number of a key; `place` others were looked up before it in its object.
-  mutating func number(of name: String, place: Int, in tree: JSONTree) -> KeyNumber {
-    if tree.hasEqualKeys { return .unknown }
-    let slot = place & (Self.count - 1)
-    if slot < names.count, names[slot] == name, numbers[slot] != .unknown { return numbers[slot] }
-    return remember(name, at: slot, in: tree)
+  /// A key that was looked up.
+  private struct Guess {
+    let name: String
+    let number: KeyNumber
   }
 
-  @inline(never)
-  private mutating func remember(_ name: String, at slot: Int, in tree: JSONTree) -> KeyNumber {
-    if names.isEmpty {
-      names = Array(repeating: "", count: Self.count)
-      numbers = Array(repeating: .unknown, count: Self.count)
+  private static let count = 16
+  /// The last key at each place, modulo ``count``; none before the first look-up.
+  private var guesses: [Guess] = []
+
+  /// The number of a key, if it was the last one at its place; `place` others were looked up before
+  /// it in its object.
+  @inline(__always)
+  func number(of name: String, place: Int) -> KeyNumber? {
+    let slot = place & (Self.count - 1)
+    guard slot < guesses.count else { return nil }
+    let guess = guesses[slot]
+    return guess.name == name && guess.number != .unknown ? guess.number : nil
+  }
+
+  /// Finds the number of a key, and remembers it as the last one at its place.
+  mutating func remember(_ name: String, place: Int, in tree: JSONTree) -> KeyNumber {
+    if tree.hasEqualKeys { return .unknown }
+    if guesses.isEmpty {
+      guesses = Array(repeating: Guess(name: "", number: .unknown), count: Self.count)
     }
     let number = KeyNumber(of: name, in: tree)
-    names[slot] = name
-    numbers[slot] = number
+    guesses[place & (Self.count - 1)] = Guess(name: name, number: number)
     return number
   }
 }

@@ -26,15 +26,15 @@ struct KeyedNodeContainer<Key: CodingKey>: KeyedDecodingContainerProtocol {
   // MARK: Scalars
 
   func decode(_ type: Bool.Type, forKey key: Key) throws -> Bool {
-    try sound(key) { pass.soundBoolean(at: $0) } ?? read(key, false) { try $0.boolean($1) }
+    try sound(key) { $0.soundBoolean(at: $1) } ?? read(key, false) { try $0.boolean($1) }
   }
 
   func decode(_ type: String.Type, forKey key: Key) throws -> String {
-    try sound(key) { pass.soundString(at: $0) } ?? read(key, "") { try $0.string($1) }
+    try sound(key) { $0.soundString(at: $1) } ?? read(key, "") { try $0.string($1) }
   }
 
   func decode(_ type: Double.Type, forKey key: Key) throws -> Double {
-    try sound(key) { pass.soundDouble(at: $0) } ?? floating(key)
+    try sound(key) { $0.soundDouble(at: $1) } ?? floating(key)
   }
 
   func decode(_ type: Float.Type, forKey key: Key) throws -> Float { try floating(key) }
@@ -50,7 +50,7 @@ struct KeyedNodeContainer<Key: CodingKey>: KeyedDecodingContainerProtocol {
   func decode(_ type: UInt64.Type, forKey key: Key) throws -> UInt64 { try whole(key) }
 
   private func whole<Value: FixedWidthInteger>(_ key: Key) throws -> Value {
-    try sound(key) { pass.soundWhole(at: $0) } ?? read(key, 0) { try $0.whole($1, as: Value.self) }
+    try sound(key) { $0.soundWhole(at: $1) } ?? read(key, 0) { try $0.whole($1, as: Value.self) }
   }
 
   private func floating<Value: BinaryFloatingPoint & LosslessStringConvertible>(
@@ -59,10 +59,9 @@ struct KeyedNodeContainer<Key: CodingKey>: KeyedDecodingContainerProtocol {
     try read(key, 0) { try $0.floating($1, as: Value.self) }
   }
 
-  /// Nearly all values are valid: the path is needed for the others only.
   @inline(__always)
-  private func sound<Value>(_ key: Key, _ value: (Int) -> Value?) -> Value? {
-    decoder.index(of: key.stringValue).flatMap(value)
+  private func sound<Value>(_ key: Key, _ value: (DecodingPass, Int) -> Value?) -> Value? {
+    decoder.sound(key.stringValue, value)
   }
 
   private func read<Value>(
@@ -76,8 +75,7 @@ struct KeyedNodeContainer<Key: CodingKey>: KeyedDecodingContainerProtocol {
 
   func decode<Value: Decodable>(_ type: Value.Type, forKey key: Key) throws -> Value {
     guard let node = try required(key) else { return try pass.empty(type) }
-    if let value = pass.decodeSound(type, at: node.index) { return value }
-    return try pass.decode(type, at: node.index, path: path(to: key))
+    return try pass.decodePart(type, at: node.index, path: path(to: key))
   }
 
   /// Looks the member up once; the default implementation does it three times.

@@ -104,6 +104,14 @@ extension NodeDecoder {
   /// The keys of the members, each once.
   var keys: [String] { members?.keys(in: pass.tree) ?? [] }
 
+  /// The value for a key, if it is there and valid; it is read by a function of the pass.
+  ///
+  /// Nearly all values are valid: their path is not needed.
+  @inline(__always)
+  func sound<Value>(_ key: String, _ value: (DecodingPass, Int) -> Value?) -> Value? {
+    index(of: key).flatMap { value(pass, $0) }
+  }
+
   /// The index of the value that is read for a key; nil if there is none.
   func index(of key: String) -> Int? {
     guard let members else { return nil }

@@ -92,12 +92,10 @@ struct UnkeyedNodeContainer: UnkeyedDecodingContainer {
 
   mutating func decode<Value: Decodable>(_ type: Value.Type) throws -> Value {
     if isAtEnd { throw atEnd }
-    if !isDamaged, let value = pass.decodeSound(type, at: next) {
-      advance()
-      return value
-    }
     do {
-      let value = try decodeNext(type)
+      let value =
+        try isDamaged || pass.tree.tape[next].isContainer
+        ? decodeNext(type) : pass.decodeSound(type, at: next) { try decodeNext(type) }
       advance()
       return value
     } catch  where pass.isCollecting {

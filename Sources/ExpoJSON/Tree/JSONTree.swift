@@ -65,10 +65,7 @@ public final class JSONTree: Sendable {
     scanner.scan()
     self.file = file
     self.tape = scanner.tape
-    let keyNames = scanner.tape.keys.spellings.map(file.text)
-    self.keyNames = keyNames
-    let isASCII = keyNames.allSatisfy { $0.utf8.allSatisfy { $0 < 0x80 } }
-    hasEqualKeys = !isASCII && Set(keyNames).count < keyNames.count
+    (keyNames, hasEqualKeys) = Self.keyNames(of: scanner.tape, in: file)
     let evidence = scanner.memory.evidence
     let errors = scanner.log.errors.sorted {
       $0.location.bytes.lowerBound < $1.location.bytes.lowerBound
@@ -82,6 +79,25 @@ public final class JSONTree: Sendable {
     self.omittedDoubts = format == nil ? scanner.log.omittedDoubts : nil
     self.evidence = evidence
     self.obstacle = self.errors.first(where: \.isObstacle)
+  }
+
+  /// Creates the tree of some elements of a valid document; its root is an array of them alone.
+  init(elements: Tape, of file: SourceFile) {
+    self.file = file
+    tape = elements
+    (keyNames, hasEqualKeys) = Self.keyNames(of: elements, in: file)
+    errors = []
+    omitted = ProblemCounts()
+    omittedFixes = []
+    omittedDoubts = nil
+    obstacle = nil
+    evidence = ErrorEvidence()
+  }
+
+  private static func keyNames(of tape: Tape, in file: SourceFile) -> ([String], hasEqual: Bool) {
+    let names = tape.keys.spellings.map(file.text)
+    let areASCII = names.allSatisfy { $0.utf8.allSatisfy { $0 < 0x80 } }
+    return (names, hasEqual: !areASCII && Set(names).count < names.count)
   }
 
   /// Whether the document is JSON in UTF-8 (RFC 8259); there may be warnings.

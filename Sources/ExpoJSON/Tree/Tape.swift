@@ -57,10 +57,18 @@ struct Tape: Sendable {
     var flags: Flags { Flags(rawValue: UInt8(truncatingIfNeeded: head >> 48)) }
     var start: Int { Int(head & Self.offsetMask) }
     /// Whether it is a string that is valid as it is written.
-    var isSoundString: Bool { kind == .string && flags.isDisjoint(with: [.damaged, .repaired]) }
+    var isSoundString: Bool { isSound(.string) }
+    /// Whether it is a number that is valid as it is written.
+    var isSoundNumber: Bool { isSound(.number) }
     /// The bytes between the quotes of a valid string.
     var content: Range<Int> { start + 1..<end - 1 }
     mutating func insert(_ flags: Flags) { head |= UInt64(flags.rawValue) << 48 }
+
+    @inline(__always)
+    private func isSound(_ kind: Kind) -> Bool {
+      let unsound: Flags = [.damaged, .repaired]
+      return head >> 48 & (0xFF00 | UInt64(unsound.rawValue)) == UInt64(kind.rawValue) << 8
+    }
   }
 
   private(set) var nodes: [Node] = []
@@ -86,6 +94,16 @@ struct Tape: Sendable {
   mutating func wrapInArray() {
     for index in nodes.indices where nodes[index].isContainer { nodes[index].end += 1 }
     nodes.insert(Node(.array, at: nodes[0].start, end: 0, flags: .damaged), at: 0)
+  }
+
+  /// Takes the elements of the outermost array out of it: the result is an array of them alone,
+  /// which ends at an offset if the outermost array is still open.
+  mutating func takeElements(to end: Int) -> Tape {
+    var elements = self
+    nodes = [nodes[0]]
+    nodes.reserveCapacity(elements.count)
+    if elements.nodes[0].end == 0 { elements.close(0, at: end) }
+    return elements
   }
 
   /// Removes the end of the outermost container.

@@ -34,6 +34,11 @@ enum DecoderInvariant {
   ) -> String? {
     let decoding = ExpoDecoder().collect(type, from: tree)
     if let fault = ScannerInvariant.fault(in: decoding.errors, of: tree.file) { return fault }
+    var elementwise = ExpoDecoder()
+    elementwise.batchByteCount = 1
+    if (try? elementwise.decode(type, from: tree.file)) != decoding.value {
+      return "\(type): another value in batches of one element"
+    }
     guard tree.isSound else { return decoding.value == nil ? nil : "unsound, and decoded" }
     if decoding.value == nil, decoding.errors.allSatisfy({ $0.severity < .error }) {
       return "\(type): neither value nor error"

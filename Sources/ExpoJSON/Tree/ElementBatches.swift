@@ -1,0 +1,48 @@
+import ExpoSource
+
+/// Reads the elements of a long array in batches, each a tree of its own.
+///
+/// A batch is still in the processor's cache when its values are decoded, and only one batch has
+/// nodes in memory at a time.
+struct ElementBatches {
+  /// Thrown if the document is not valid: it has to be read as a whole to find its errors.
+  struct Unsound: Error {}
+
+  /// About how many bytes a batch has by default: a part of the cache of one processor core.
+  static let defaultByteCount = 1 << 18
+
+  private var scanner: JSONScanner<SIMDStringScanner>
+  private let byteCount: Int
+  private var isAtEnd = false
+
+  /// Creates the batches of a document; nil if it is not an array that is longer than one batch.
+  init?(_ file: SourceFile, byteCount: Int) {
+    guard file.bytes.count > byteCount else { return nil }
+    self.byteCount = byteCount
+    scanner = JSONScanner(
+      file, depthLimit: JSONTree.defaultDepthLimit, errorLimit: ErrorLimit(0))
+    guard scanner.begin(), scanner.scanToken(), scanner.state == .firstElement else { return nil }
+    scanner.tape.reserve(forBytes: byteCount)
+  }
+
+  /// The next elements, as a tree whose root is an array of them; nil after the last.
+  ///
+  /// - Throws: ``Unsound``, perhaps only after valid batches.
+  mutating func next() throws(Unsound) -> JSONTree? {
+    if isAtEnd { return nil }
+    isAtEnd = !scanner.scanElements(to: scanner.offset + byteCount)
+    guard scanner.memory.evidence.errorCount == 0 else { throw Unsound() }
+    return JSONTree(elements: scanner.tape.takeElements(to: scanner.offset), of: scanner.file)
+  }
+}
+
+extension JSONScanner {
+  /// Scans the elements of the outermost array up to the first that begins at or after an offset;
+  /// false at the end of the document.
+  fileprivate mutating func scanElements(to end: Int) -> Bool {
+    while scanToken() {
+      if offset >= end, state == .element, frames.count == 1 { return true }
+    }
+    return false
+  }
+}
