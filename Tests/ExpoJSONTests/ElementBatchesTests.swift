@@ -103,6 +103,69 @@ struct ElementBatchesTests {
     #expect(visitors.map(\.path) == [["0"], ["1"], ["2"]])
   }
 
+  @Test(
+    "a string is Foundation's, wherever in it something stands",
+    arguments: [
+      "\\n", "\\\"", "\\u0041", "\\ud83d\\ude00", "\\/\\b\\f\\r\\t\\\\", "é", "한", "한글\\n한", "😀",
+      "\u{7F}",
+      "\u{200B}", "\u{2028}", "e\u{301}", "\n", "\\x", "\\ud800", "\\u12",
+    ])
+  func anywhere(piece: String) {
+    var decoder = ExpoDecoder()
+    decoder.batchByteCount = 1
+    for before in 0..<100 {
+      let text =
+        "[\"\(String(repeating: "a", count: before))\(piece)\(Self.tail)\", \"\(Self.tail)\"]"
+      let ours = try? decoder.decode([String].self, from: text)
+      let theirs = try? JSONDecoder().decode([String].self, from: Data(text.utf8))
+      #expect(ours == theirs)
+      // Shows whether Swift takes a string for ASCII.
+      #expect(ours?.map(\.utf16.count) == theirs?.map(\.utf16.count))
+    }
+  }
+
+  /// Longer than what is left at the end of a document.
+  private static let tail = String(repeating: "the end, 끝, ", count: 10)
+
+  @Test(
+    "bytes that are not UTF-8 are found, wherever they are",
+    arguments: [[0xFF], [0x80], [0xC3], [0xED, 0x95], [0xED, 0xA0, 0x80], [0xC0, 0x80]] as [[UInt8]]
+  )
+  func illFormed(piece: [UInt8]) {
+    var decoder = ExpoDecoder()
+    decoder.batchByteCount = 1
+    for filler in ["a", "한"] {
+      for before in 0..<40 {
+        for next in ["a", "\\n", "\", \""] {
+          let head = "[\"" + String(repeating: filler, count: before)
+          let bytes = Array(head.utf8) + piece + Array((next + Self.tail + "\"]").utf8)
+          #expect(throws: DecodeErrors.self) {
+            try decoder.decode([String].self, from: Data(bytes))
+          }
+        }
+      }
+    }
+  }
+
+  /// Keeps its decoder and decodes later.
+  private struct Later: Decodable {
+    let decoder: any Decoder
+
+    init(from decoder: any Decoder) throws { self.decoder = decoder }
+
+    func name() throws -> String { try decoder.singleValueContainer().decode(String.self) }
+  }
+
+  @Test("a decoder that is kept still has its string")
+  func kept() throws {
+    var decoder = ExpoDecoder()
+    decoder.batchByteCount = 1
+    let texts = (0..<20).map { "\($0)\n" + Self.tail }
+    let document = String(decoding: try JSONEncoder().encode(texts), as: UTF8.self)
+    let later = try decoder.decode([Later].self, from: document)
+    #expect(try later.map { try $0.name() } == texts)
+  }
+
   @Test("strings of many batches, with escapes, are Foundation's")
   func strings() throws {
     let parts = ["", "a", "정원\\n", "\\\"", "e\\u0301", "\\ud83d\\ude00", "the quick brown fox "]

@@ -19,6 +19,7 @@ extension DecodingPass {
   func soundString(at index: Int) -> String? {
     let node = tree.tape[index]
     guard node.isSoundString else { return nil }
+    if node.flags.contains(.copied) { return tree.copiedText(of: node) }
     return node.flags.contains(.escaped)
       ? scratch.unescaped(bytes, node.content)
       : bytes.wellFormedText(in: node.content)

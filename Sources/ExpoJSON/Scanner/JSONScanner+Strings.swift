@@ -3,6 +3,9 @@ import ExpoSource
 extension JSONScanner {
   /// Scans a string, key or value, from its opening quote (RFC 8259 §7).
   mutating func scanString() {
+    if let texts, !isAtKey, let copy = texts.copy(of: bytes, from: offset + 1) {
+      return append(copy)
+    }
     var flags: Tape.Flags = []
     var index = offset + 1
     if bytes.mayBeginSpace(at: index) { flags.insert(.mayNeedTrimming) }
@@ -26,6 +29,17 @@ extension JSONScanner {
       }
     }
     recoverUnclosedString(lineEnd: nil, flags)
+  }
+
+  /// Appends a string that was copied, and continues behind it.
+  private mutating func append(_ copy: TextBuffer.Copy) {
+    tape.append(
+      Tape.Node(
+        .string, at: copy.text.lowerBound - 1, end: copy.text.upperBound + 1,
+        flags: copy.isASCII ? [.copied, .ascii] : .copied))
+    offset = copy.end + 1
+    lastEnd = offset
+    finishValue()
   }
 
   // MARK: Escapes

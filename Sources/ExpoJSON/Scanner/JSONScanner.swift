@@ -29,6 +29,8 @@ struct JSONScanner<Shortcut: StringShortcut> {
   /// Where the pages end that have been visited.
   private var visited = 0
   var state = State.root
+  /// Where values that are strings are copied, if they are to be decoded soon.
+  var texts: TextBuffer?
   var tape = Tape()
   var frames: [Frame] = []
   var log: ErrorLog
@@ -178,7 +180,7 @@ struct JSONScanner<Shortcut: StringShortcut> {
   /// Whether the token at hand is a key.
   var isAtKey: Bool { state == .key || state == .firstKey }
 
-  private mutating func finishValue() {
+  mutating func finishValue() {
     guard !frames.isEmpty else {
       state = .end
       return

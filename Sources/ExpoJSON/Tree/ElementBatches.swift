@@ -2,8 +2,8 @@ import ExpoSource
 
 /// Reads the elements of a long array in batches, each a tree of its own.
 ///
-/// A batch is still in the processor's cache when its values are decoded, and only one batch has
-/// nodes in memory at a time.
+/// A batch is still in the processor's cache when its values are decoded, only one batch has nodes
+/// in memory at a time, and most strings are checked and unescaped in one step.
 struct ElementBatches {
   /// Thrown if the document is not valid: it has to be read as a whole to find its errors.
   struct Unsound: Error {}
@@ -30,9 +30,15 @@ struct ElementBatches {
   /// - Throws: ``Unsound``, perhaps only after valid batches.
   mutating func next() throws(Unsound) -> JSONTree? {
     if isAtEnd { return nil }
+    // A value that keeps its decoder keeps the texts of its batch.
+    if !isKnownUniquelyReferenced(&scanner.texts) {
+      scanner.texts = TextBuffer(byteCount: max(2 * byteCount, 1 << 12))
+    }
+    scanner.texts?.begin(at: scanner.offset)
     isAtEnd = !scanner.scanElements(to: scanner.offset + byteCount)
     guard scanner.memory.evidence.errorCount == 0 else { throw Unsound() }
-    return JSONTree(elements: scanner.tape.takeElements(to: scanner.offset), of: scanner.file)
+    return JSONTree(
+      elements: scanner.tape.takeElements(to: scanner.offset), scanner.texts, of: scanner.file)
   }
 }
 

@@ -1,5 +1,13 @@
 import ExpoSource
 
+extension JSONTree {
+  /// The characters of a string whose text was copied.
+  func copiedText(of node: Tape.Node) -> String? {
+    texts?.string(
+      node.content, isASCII: node.flags.contains(.ascii), isTrusted: file.bytes.isOwned)
+  }
+}
+
 extension JSONNode {
   /// About how many bytes of a long string are copied at once.
   ///
@@ -10,6 +18,7 @@ extension JSONNode {
   var soundString: String? {
     let node = tree.tape[index]
     guard node.isSoundString else { return nil }
+    if node.flags.contains(.copied) { return tree.copiedText(of: node) }
     let isEscaped = node.flags.contains(.escaped)
     if node.content.count <= Self.portion { return text(of: node.content, isEscaped: isEscaped) }
     return longText(of: node.content, isEscaped: isEscaped)

@@ -25,6 +25,8 @@ public final class JSONTree: Sendable {
   package let obstacle: DecodeError?
   private let evidence: ErrorEvidence
   let tape: Tape
+  /// The texts of the strings that were copied; nil if none were.
+  let texts: TextBuffer?
   /// The keys that have numbers; the first has the number 1.
   let keyNames: [String]
   /// Whether two of these keys are equal strings of different bytes.
@@ -65,6 +67,7 @@ public final class JSONTree: Sendable {
     scanner.scan()
     self.file = file
     self.tape = scanner.tape
+    texts = nil
     (keyNames, hasEqualKeys) = Self.keyNames(of: scanner.tape, in: file)
     let evidence = scanner.memory.evidence
     let errors = scanner.log.errors.sorted {
@@ -82,8 +85,9 @@ public final class JSONTree: Sendable {
   }
 
   /// Creates the tree of some elements of a valid document; its root is an array of them alone.
-  init(elements: Tape, of file: SourceFile) {
+  init(elements: Tape, _ texts: TextBuffer?, of file: SourceFile) {
     self.file = file
+    self.texts = texts
     tape = elements
     (keyNames, hasEqualKeys) = Self.keyNames(of: elements, in: file)
     errors = []

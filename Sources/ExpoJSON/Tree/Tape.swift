@@ -27,6 +27,10 @@ struct Tape: Sendable {
     static let mayNeedTrimming = Flags(rawValue: 8)
     /// A string with at least one `\u` escape.
     static let unicodeEscaped = Flags(rawValue: 16)
+    /// A string whose text is in the ``TextBuffer``; its end is that of the text.
+    static let copied = Flags(rawValue: 32)
+    /// A string that was copied and is ASCII.
+    static let ascii = Flags(rawValue: 64)
   }
 
   /// One node: its kind, flags and start in the first word, the number of its key and its end in
