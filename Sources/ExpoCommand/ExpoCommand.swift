@@ -7,10 +7,15 @@ import ExpoValidation
 /// The command `expo`: takes words, returns an exit status.
 package enum ExpoCommand {
   /// Runs a command line, given without the program's name.
-  package static func run(_ words: [String], console: Console) -> ExitCode {
+  ///
+  /// A word that is not UTF-8 is rejected: no path could be told from it.
+  package static func run(
+    _ words: [String], notUTF8: String? = nil, console: Console
+  ) -> ExitCode {
     var console = console
     console.languages = Languages(lookingAheadIn: words, console.environment)
     do {
+      if let notUTF8 { throw UsageError.operands(.notUTF8(notUTF8)) }
       return try carryOut(words, console)
     } catch let error as UsageError {
       _ = complain(error.words(in: console.language), console)

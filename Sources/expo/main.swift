@@ -12,4 +12,8 @@ import ExpoSource
 // Large files may be mapped from here on.
 FaultHandler.install()
 let words = Array(CommandLine.arguments.dropFirst())
-exit(SystemThread.withLargeStack { ExpoCommand.run(words, console: .system).rawValue })
+let notUTF8 = Console.argumentNotUTF8
+exit(
+  SystemThread.withLargeStack {
+    ExpoCommand.run(words, notUTF8: notUTF8, console: .system).rawValue
+  })

@@ -17,8 +17,8 @@ struct CatalogFixProperties {
       var inspection = Inspection()
       inspection.configuration = .isolated
       let path = folder.path + "/A.xcassets"
-      let before = try inspection.run([path])
-      let outcome = try Fixer(inspection, allowsUnsafe: false).run([path])
+      let before = try inspection.run([DocumentPath(path)])
+      let outcome = try Fixer(inspection, allowsUnsafe: false).run([DocumentPath(path)])
       if outcome.changes.isEmpty { continue }
       fixed += 1
       let (had, has) = (Self.counts(before), Self.counts(outcome.rest))
@@ -28,9 +28,9 @@ struct CatalogFixProperties {
       }
       for change in outcome.changes {
         faults += Self.changedMembers(change, catalog).map { "seed \(seed): \($0)" }
-        inspection.overlay[change.after.name] = change.after
+        inspection.overlay[DocumentPath(of: change.after)] = change.after
       }
-      if try !Fixer(inspection, allowsUnsafe: false).run([path]).changes.isEmpty {
+      if try !Fixer(inspection, allowsUnsafe: false).run([DocumentPath(path)]).changes.isEmpty {
         faults.append("seed \(seed): not stable")
       }
     }

@@ -40,7 +40,7 @@ struct CatalogRulesTests {
       Dictionary(uniqueKeysWithValues: files.map { ("A.xcassets/" + $0, $1) }))
     var inspection = Inspection()
     inspection.configuration = .isolated
-    let outcome = try inspection.run([folder.path + "/A.xcassets"])
+    let outcome = try inspection.run([DocumentPath(folder.path + "/A.xcassets")])
     #expect(outcome.failures.isEmpty)
     return outcome.findings.flatMap { found in
       found.diagnostics.map { diagnostic in
@@ -156,7 +156,8 @@ struct CatalogRulesTests {
     let folder = try TemporaryFolder(["one/p.json": Self.poster, "two/i.json": Self.entries("a")])
     var inspection = Inspection()
     inspection.configuration = .isolated
-    let found = try inspection.run([folder.path]).findings.flatMap(\.diagnostics).map(\.message)
+    let found = try inspection.run([DocumentPath(folder.path)]).findings.flatMap(\.diagnostics).map(
+      \.message)
     #expect(
       found == [
         "pictures not checked: no asset catalog; name one with --assets"

@@ -29,7 +29,8 @@ struct ExhibitionFinderTests {
     finder.entries = entries.map { "\(folder.path)/\($0)" }
     finder.exposition = exposition.map { "\(folder.path)/\($0)" }
     do {
-      let source = try finder.find(path.isEmpty ? nil : "\(folder.path)/\(path)")
+      let source = try finder.find(
+        path.isEmpty ? nil : DocumentPath("\(folder.path)/\(path)"))
       return "\(relative(source.exposition?.file.name)) + \(relative(source.entries?.file.name))"
     } catch let error as ExhibitionError {
       return relative(error.words(in: .english).message)
@@ -90,7 +91,7 @@ struct ExhibitionFinderTests {
   func nothing() throws {
     let folder = try TemporaryFolder(["x.json": "{}", "A.xcassets/Contents.json": "{}"])
     #expect(throws: FileError(path: folder.path, kind: .noDocuments(skipped: 1))) {
-      try ExhibitionFinder().find(folder.path)
+      try ExhibitionFinder().find(DocumentPath(folder.path))
     }
   }
 
@@ -120,7 +121,7 @@ struct ExhibitionFinderTests {
       ".expo.json": #"{"aliases": {"title": "name"}, "optionalKeys": ["desc"]}"#,
       "e.json": #"[{"title": "n", "image_name": "i", "short_desc": "s"}, {"title": "n"}]"#,
     ])
-    let list = try #require(try ExhibitionFinder().find(folder.path).entries)
+    let list = try #require(try ExhibitionFinder().find(DocumentPath(folder.path)).entries)
     let entries = list.elements.map { list.entry($0) }
     #expect(entries.map { $0?.name } == ["n", nil])
     #expect(entries[0]?.description == "")

@@ -1,3 +1,5 @@
+import ExpoSource
+
 /// What an asset catalog holds, by its folders: its sets are read one by one when they are asked for.
 public struct AssetCatalog: Sendable {
   /// The path of the `.xcassets` folder.
@@ -12,6 +14,8 @@ public struct AssetCatalog: Sendable {
   package internal(set) var looseFiles: [String] = []
   /// The folders and files of it that could not be read.
   package internal(set) var failures: [FileError] = []
+  /// The files and folders of it whose names are not UTF-8.
+  package internal(set) var skipped: [FoundFiles.Skipped] = []
 
   /// The asset catalog that contains a path; it may also be or contain the working folder.
   ///
@@ -23,7 +27,10 @@ public struct AssetCatalog: Sendable {
       if path[..<slash].hasSuffix(".xcassets") { return String(path[..<slash]) }
       end = slash
     }
-    return path.hasPrefix("/") || path.hasPrefix("../") ? nil : workingCatalog
+    guard let workingCatalog, !path.hasPrefix("/") else { return nil }
+    if path != "..", !path.hasPrefix("../") { return workingCatalog }
+    let catalog = DocumentPath(named: FilePath.absolute(workingCatalog))
+    return catalog.contains(FilePath.absolute(path)) ? workingCatalog : nil
   }
 
   /// The relative path of the catalog that contains the working folder; nil if none does.

@@ -35,7 +35,7 @@ package struct AssetCatalogReader: Sendable {
   private func list(
     _ folder: String, in outer: String, _ catalog: inout AssetCatalog
   ) throws(FileError) {
-    let entries = try FolderReader.entries(in: folder).filter { !$0.isHidden }
+    let entries = try Self.entries(in: folder, &catalog.skipped)
     var namespace = outer
     if entries.contains(where: { $0.kind == .file && $0.name == AssetContents.fileName }) {
       let contents = try contents(of: folder)
@@ -59,6 +59,17 @@ package struct AssetCatalogReader: Sendable {
     }
   }
 
+  /// The entries of a folder, without hidden ones and those whose names are not UTF-8.
+  private static func entries(
+    in folder: String, _ skipped: inout [FoundFiles.Skipped]
+  ) throws(FileError) -> [FolderEntry] {
+    let entries = try FolderReader.entries(in: folder).filter { !$0.isHidden }
+    skipped += entries.filter { !$0.isUTF8 }.map {
+      .init(path: FileName.path(of: $0.name, in: folder), reason: .notUTF8)
+    }
+    return entries.filter(\.isUTF8)
+  }
+
   private static func isSet(_ name: String) -> Bool {
     let kind = FileName.split(name).extension
     return kind == "imageset" || kind == "dataset"
@@ -72,7 +83,7 @@ package struct AssetCatalogReader: Sendable {
       if let kind = kind.flatMap(AssetSetPlace.Kind.init) {
         catalog.sets.append(AssetSetPlace(name: namespace + base, kind: kind, path: path))
         if kind == .data {
-          catalog.dataFiles += try Self.documents(below: path, &catalog.failures)
+          catalog.dataFiles += try Self.documents(below: path, &catalog)
         }
       } else if !Self.otherSets.contains(kind ?? "") {
         try list(path, in: namespace, &catalog)
@@ -84,18 +95,18 @@ package struct AssetCatalogReader: Sendable {
 
   /// The JSON files of a data set, in any folder of it.
   private static func documents(
-    below folder: String, _ failures: inout [FileError]
+    below folder: String, _ catalog: inout AssetCatalog
   ) throws(FileError) -> [String] {
     var found: [String] = []
-    for entry in try FolderReader.entries(in: folder) where !entry.isHidden {
+    for entry in try entries(in: folder, &catalog.skipped) {
       let path = FileName.path(of: entry.name, in: folder)
       switch entry.kind {
       case .file where FileName.isDocument(entry.name): found.append(path)
       case .folder where FileName.isDocument(entry.name),
         .other where FileName.isDocument(entry.name):
         // The data set has no other document.
-        failures.append(FileError(path: path, kind: .notAFile))
-      case .folder: found += try documents(below: path, &failures)
+        catalog.failures.append(FileError(path: path, kind: .notAFile))
+      case .folder: found += try documents(below: path, &catalog)
       case .file, .other: break
       }
     }
@@ -106,7 +117,7 @@ package struct AssetCatalogReader: Sendable {
   ///
   /// - Throws: ``FileError`` if its folder or its `Contents.json` cannot be read.
   package func set(at place: AssetSetPlace) throws(FileError) -> AssetSet {
-    let entries = try FolderReader.entries(in: place.path).filter { !$0.isHidden }
+    let entries = try FolderReader.entries(in: place.path).filter { !$0.isHidden && $0.isUTF8 }
     let hasContents = entries.contains { $0.name == AssetContents.fileName }
     return AssetSet(
       place: place,

@@ -28,13 +28,15 @@ public struct FileError: Error, Hashable, Sendable {
   }
 
   /// The path as the user gave it; empty for a broken pipe.
-  public let path: String
+  public var path: String { place.string }
+  /// The path, compared by its bytes.
+  private let place: DocumentPath
   /// What went wrong.
   public let kind: Kind
 
   /// Creates an error.
   public init(path: String, kind: Kind) {
-    self.path = path
+    place = DocumentPath(named: path)
     self.kind = kind
   }
 

@@ -1,3 +1,5 @@
+import ExpoSource
+
 /// Properties of paths and of the files at them.
 package enum FilePath {
   /// Whether anything exists at a path.
@@ -34,14 +36,7 @@ package enum FilePath {
   }
 
   /// The path without empty parts and `.`: `./a//b/./c/` → `a/b/c`.
-  package static func trimmed(_ path: String) -> String {
-    let parts = path.split(separator: "/").filter { $0 != "." }
-    var trimmed = path.hasPrefix("/") ? "/" : ""
-    guard let first = parts.first else { return trimmed.isEmpty ? "." : trimmed }
-    trimmed += first
-    for part in parts.dropFirst() { trimmed += "/" + part }
-    return trimmed
-  }
+  package static func trimmed(_ path: String) -> String { DocumentPath(path).string }
 
   static func kind(of path: String) -> FileStatus.Kind? { (try? FileStatus.at(path))?.kind }
 

@@ -252,14 +252,25 @@ extension System {
     try entries(in: path, of: folder).map(\.name)
   }
 
-  /// The entries of a folder, hidden ones too, in no order; the kind is nil if the file system does
-  /// not report it.
+  /// An entry of a folder as the system lists it.
+  struct ListedEntry {
+    /// The name, with U+FFFD for what is not UTF-8.
+    let name: String
+    /// Whether the name is UTF-8: no other leads to the entry.
+    let isUTF8: Bool
+    /// The kind; nil if the file system does not report it.
+    let kind: FileStatus.Kind?
+  }
+
+  /// The entries of a folder, hidden ones too, in no order.
   static func entries(
     in path: String, of folder: Int32 = workingFolder
-  ) throws(Errno) -> [(name: String, kind: FileStatus.Kind?)] {
-    var entries: [(name: String, kind: FileStatus.Kind?)] = []
-    unsafe try forEachEntry(in: path, of: folder) { name, kind in
-      entries.append((unsafe String(decoding: name, as: UTF8.self), kind))
+  ) throws(Errno) -> [ListedEntry] {
+    var entries: [ListedEntry] = []
+    unsafe try forEachEntry(in: path, of: folder) { bytes, kind in
+      let name = unsafe String(decoding: bytes, as: UTF8.self)
+      let isUTF8 = unsafe name.utf8.elementsEqual(bytes)
+      entries.append(ListedEntry(name: name, isUTF8: isUTF8, kind: kind))
       return true
     }
     return entries

@@ -106,7 +106,7 @@ extension PictureFile {
     _ folder: String, includesExports: Bool, _ files: inout [String]
   ) throws(FileError) {
     if !includesExports, ExportFolder.isExported(folder) { return }
-    for entry in try FolderReader.entries(in: folder) where !entry.isHidden {
+    for entry in try FolderReader.entries(in: folder) where !entry.isHidden && entry.isUTF8 {
       let path = FileName.path(of: entry.name, in: folder)
       switch entry.kind {
       case .folder: try collect(path, includesExports: includesExports, &files)

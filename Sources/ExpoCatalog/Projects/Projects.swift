@@ -24,8 +24,7 @@ package struct Project: Sendable {
 
   /// Whether a path is in a folder, or is the folder; both begin at the same place.
   package static func isIn(_ folder: String, _ path: String) -> Bool {
-    if folder == "." { return !path.hasPrefix("/") && !path.hasPrefix("..") }
-    return path == folder || path.hasPrefix(folder == "/" ? folder : folder + "/")
+    DocumentPath(named: folder).contains(path)
   }
 }
 
@@ -38,26 +37,26 @@ package struct Project: Sendable {
 package struct Projects {
   private let searches: [FoundFiles]
   /// The folders with the mark of a project, of each search.
-  private let marked: [Set<String>]
+  private let marked: [Set<DocumentPath>]
   private let search: FileSearch
   /// The projects by the folders of files.
-  private var byFolder: [String: Project?] = [:]
-  private var byRoot: [String: Project] = [:]
+  private var byFolder: [DocumentPath: Project?] = [:]
+  private var byRoot: [DocumentPath: Project] = [:]
   /// The projects around searched folders and named files.
-  private var around: [String: Project?] = [:]
+  private var around: [DocumentPath: Project?] = [:]
 
   /// Creates the projects of searches; `search` searches further folders.
   package init(_ searches: [FoundFiles], _ search: FileSearch) {
     self.searches = searches.filter(\.isFolder)
     self.search = search
-    marked = self.searches.map { Set($0.projects) }
+    marked = self.searches.map { Set($0.projects.lazy.map { DocumentPath(named: $0) }) }
   }
 
   /// The project of a file, as far as the searches found it; nil if more must be searched.
   package mutating func known(of path: String) -> Project? {
-    let folder = FileName.folder(of: path)
+    let folder = DocumentPath(named: FileName.folder(of: path))
     if let known = byFolder[folder] { return known }
-    let project = found(around: folder)
+    let project = found(around: folder.string)
     byFolder[folder] = .some(project)
     return project
   }
@@ -89,15 +88,15 @@ package struct Projects {
     guard let index = deepestSearch(with: folder) else { return nil }
     let (search, roots) = (searches[index], marked[index])
     var nearest: Project?
-    var place = folder
+    var place = DocumentPath(named: folder)
     while true {
       if roots.contains(place) {
-        let project = project(at: place, in: search)
+        let project = project(at: place.string, in: search)
         if !project.catalogs.isEmpty { return project }
         nearest = nearest ?? project
       }
-      if place == search.path || place == "." || place == "/" { break }
-      place = FileName.folder(of: place)
+      if place == DocumentPath(named: search.path) || place == "." || place == "/" { break }
+      place = DocumentPath(named: FileName.folder(of: place.string))
     }
     guard let nearest else { return nil }
     let whole = project(at: search.path, in: search)
@@ -105,22 +104,24 @@ package struct Projects {
   }
 
   private mutating func project(at root: String, in search: FoundFiles) -> Project {
-    if let known = byRoot[root] { return known }
+    let key = DocumentPath(named: root)
+    if let known = byRoot[key] { return known }
     let catalogs = search.catalogs.below(root, path: \.path)
     let project = Project(root: root, catalogs: catalogs, files: [search])
-    byRoot[root] = project
+    byRoot[key] = project
     return project
   }
 
   // MARK: Around them
 
   private mutating func outer(of folder: String) -> Project? {
-    if let known = around[folder] { return known }
+    let key = DocumentPath(named: folder)
+    if let known = around[key] { return known }
     var project: Project?
     if let root = ProjectFolder.around(folder), let found = try? search.run(root) {
       project = Project(root: found.path, catalogs: found.catalogs, files: [found])
     }
-    around[folder] = .some(project)
+    around[key] = .some(project)
     return project
   }
 
@@ -141,6 +142,8 @@ extension Array {
     let first = firstIndex(byBytesOf: path, notBefore: start)
     let inside = self[first...].prefix { path($0).utf8.starts(with: start.utf8) }
     let own = firstIndex(byBytesOf: path, notBefore: folder)
-    return (own < first && path(self[own]) == folder ? [self[own]] : []) + inside
+    return
+      (own < first && DocumentPath(named: path(self[own])) == DocumentPath(named: folder)
+      ? [self[own]] : []) + inside
   }
 }

@@ -3,6 +3,8 @@ import ExpoSource
 /// An entry of a folder.
 struct FolderEntry: Sendable {
   let name: String
+  /// Whether the name is UTF-8; no path leads to an entry of another name.
+  var isUTF8 = true
   /// Its kind; a link is not followed.
   let kind: FileStatus.Kind
 
@@ -21,17 +23,17 @@ enum FolderReader {
   /// A file's status is read only if the file system does not report the kind.
   static func entries(in folder: String) throws(FileError) -> [FolderEntry] {
     var entries: [FolderEntry] = []
-    for (name, known) in try all(in: folder) {
-      let path = FileName.path(of: name, in: folder)
-      let kind = known ?? (try? FileStatus.at(path, followingLinks: false))?.kind
-      entries.append(FolderEntry(name: name, kind: kind ?? .other))
+    for entry in try all(in: folder) {
+      let path = FileName.path(of: entry.name, in: folder)
+      let kind =
+        entry.kind
+        ?? (entry.isUTF8 ? (try? FileStatus.at(path, followingLinks: false))?.kind : nil)
+      entries.append(FolderEntry(name: entry.name, isUTF8: entry.isUTF8, kind: kind ?? .other))
     }
     return entries.sorted(byBytesOf: \.name)
   }
 
-  private static func all(
-    in folder: String
-  ) throws(FileError) -> [(name: String, kind: FileStatus.Kind?)] {
+  private static func all(in folder: String) throws(FileError) -> [System.ListedEntry] {
     do throws(Errno) {
       return try System.entries(in: folder)
     } catch {

@@ -90,6 +90,12 @@ package struct FileSearch: Sendable {
     var next: [Place] = []
     for entry in entries {
       let path = FileName.path(of: entry.name, in: place.path)
+      if !entry.isUTF8 {
+        if entry.kind == .folder || FileName.isDocument(entry.name), !place.isSkipped {
+          found.skipped.append(.init(path: path, reason: .notUTF8))
+        }
+        continue
+      }
       switch entry.kind {
       case .folder where place.isInDataSet && FileName.isDocument(entry.name),
         .other where place.isInDataSet && FileName.isDocument(entry.name):
@@ -186,6 +192,7 @@ package struct FileSearch: Sendable {
 extension FoundFiles {
   fileprivate mutating func add(_ catalog: AssetCatalog) {
     failures += catalog.failures
+    skipped += catalog.skipped
     candidates += catalog.dataFiles.map { Candidate(path: $0, origin: .dataSet) }
     catalogs.append(catalog)
   }

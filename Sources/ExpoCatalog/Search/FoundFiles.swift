@@ -40,6 +40,8 @@ package struct FoundFiles: Sendable {
       case ignored
       /// It is a link.
       case link
+      /// Its name is not UTF-8, so that no path in a report would lead to it.
+      case notUTF8
     }
 
     /// The path.

@@ -17,9 +17,9 @@ package enum OutputError: Error, Equatable, Sendable {
 
   /// Makes sure that no two outputs are the same file.
   package static func checkDistinct(_ outputs: [String]) throws(OutputError) {
-    var known: Set<String> = []
+    var known: Set<DocumentPath> = []
     for output in outputs where FilePath.kind(of: output) != .other {
-      let target = FilePath.withoutLinks(FilePath.target(of: output))
+      let target = DocumentPath(FilePath.withoutLinks(FilePath.target(of: output)))
       guard known.insert(target).inserted else { throw .isWrittenTwice(output) }
     }
   }

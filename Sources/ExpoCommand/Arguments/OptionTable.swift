@@ -1,3 +1,4 @@
+import ExpoCatalog
 import ExpoDiagnostics
 import ExpoJSON
 import ExpoRendering
@@ -296,6 +297,20 @@ extension Option<FrontMatter> {
   }
 }
 
+extension Option<DocumentPath> {
+  /// The name of standard input, which is a file's: a folder would be searched.
+  static var stdinFilename: Self {
+    Option(.stdinFilename, "stdin-filename", "NAME", .text, in: .documents) {
+      word throws(ValueFault) in
+      if word.isEmpty { throw .namesNothing(.file) }
+      let path = DocumentPath(word)
+      let isFolder = word.hasSuffix("/") || path == "." || path.string.hasSuffix("..")
+      if isFolder || FilePath.isFolder(path.string) { throw .namesFolder(word) }
+      return path
+    }
+  }
+}
+
 extension Option<String> {
   static var assets: Self { .text(.assets, "assets", "PATH", .folder, in: .pictures) }
   static var baseline: Self { .text(.baseline, "baseline", "FILE", .file("json"), in: .rules) }
@@ -303,7 +318,6 @@ extension Option<String> {
     .text(.writeBaseline, "write-baseline", "FILE", .file("json"), in: .rules)
   }
   static var config: Self { .text(.config, "config", "FILE", .file("json"), in: .configuration) }
-  static var stdinFilename: Self { .text(.stdinFilename, "stdin-filename", "NAME", in: .documents) }
   static var entries: Self { .document(.entries, "entries", in: .documents) }
   static var exposition: Self { .document(.exposition, "exposition", in: .documents) }
   static var pager: Self { .text(.pager, "pager", "CMD", in: .output) }

@@ -67,6 +67,8 @@ extension ValueFault {
         help: UsageError.englishSuggestion(nearest))
     case .namesNothing(let named):
       ErrorWords(message: "\(option) names no \(named.englishNoun)")
+    case .namesFolder(let path):
+      ErrorWords(message: "\(option) expects the name of a file, found the folder '\(path)'")
     case .noFile(let format): ErrorWords(message: "\(option) \(format.rawValue)= names no file")
     case .isStandardInput:
       ErrorWords(
@@ -119,6 +121,14 @@ extension OperandFault {
       ErrorWords(
         message: "an operand is empty",
         help: "name a file or folder, or none for the current folder")
+    case .namedTwice(let path):
+      ErrorWords(
+        message: "standard input and an operand are both '\(path)'",
+        help: "give one of them, or another --stdin-filename")
+    case .notUTF8(let word):
+      ErrorWords(
+        message: "the argument '\(word)' is not UTF-8",
+        help: "rename the file, or name the folder it is in")
     case .several(let command, let count):
       ErrorWords(message: "\(command.rawValue) expects one PATH, found \(count)")
     case .severalEntries(let command, let count):

@@ -68,6 +68,8 @@ extension ValueFault {
         help: UsageError.koreanSuggestion(nearest))
     case .namesNothing(let named):
       return ErrorWords(message: "\(name)에는 \(named.koreanNoun)이 필요합니다")
+    case .namesFolder(let path):
+      return ErrorWords(message: "\(name)에는 파일 이름이 필요한데 '\(path)' 폴더입니다")
     case .noFile(let format):
       return ErrorWords(message: "\(name)의 \(format.rawValue)= 뒤에 파일이 필요합니다")
     case .isStandardInput:
@@ -124,6 +126,14 @@ extension OperandFault {
     case .empty:
       ErrorWords(
         message: "빈 인자가 있습니다", help: "파일이나 폴더를 쓰거나, 현재 폴더라면 인자를 빼세요")
+    case .namedTwice(let path):
+      ErrorWords(
+        message: "표준 입력과 인자가 모두 '\(path)' 파일입니다",
+        help: "둘 중 하나만 쓰거나 --stdin-filename에 다른 이름을 쓰세요")
+    case .notUTF8(let word):
+      ErrorWords(
+        message: "'\(word)' 인자가 UTF-8이 아닙니다",
+        help: "파일 이름을 바꾸거나 파일이 있는 폴더를 쓰세요")
     case .several(let command, let count):
       ErrorWords(message: "\(command.rawValue) 명령에는 PATH가 하나여야 하는데 \(count)개입니다")
     case .severalEntries(let command, let count):

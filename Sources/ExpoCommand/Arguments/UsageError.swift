@@ -70,6 +70,8 @@ enum ValueFault: Error, Equatable {
   case notAChoice(String, of: [String], nearest: String?)
   /// It is empty.
   case namesNothing(Named)
+  /// It is a folder, and a file is expected.
+  case namesFolder(String)
   /// A format has `=` without a file.
   case noFile(ReportFormat)
   /// It is `-`, which is standard input only as PATH.
@@ -116,6 +118,10 @@ enum ValueFault: Error, Equatable {
 enum OperandFault: Equatable {
   /// One of them is empty.
   case empty
+  /// An operand is the file whose name standard input has.
+  case namedTwice(String)
+  /// A word is not UTF-8; its bytes, with escapes for those that are not.
+  case notUTF8(String)
   /// There are several paths for a command that reads one.
   case several(CommandName, Int)
   /// There are several entries for a command that opens one.

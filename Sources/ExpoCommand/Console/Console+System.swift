@@ -26,6 +26,23 @@ extension Console {
     return console
   }
 
+  /// The first word of the command line that is not UTF-8, in ASCII: `\xff.json`; nil if all are.
+  ///
+  /// The words themselves have U+FFFD in its place, which may be the name of another file.
+  package static var argumentNotUTF8: String? {
+    let arguments = UnsafeBufferPointer(
+      start: CommandLine.unsafeArgv, count: Int(CommandLine.argc))
+    for case let argument? in arguments where String(validatingCString: argument) == nil {
+      let bytes = UnsafeBufferPointer(start: argument, count: strlen(argument))
+      return bytes.map { byte in
+        let byte = UInt8(bitPattern: byte)
+        return 0x20...0x7E ~= byte
+          ? String(UnicodeScalar(byte)) : "\\x" + String(byte, radix: 16)
+      }.joined()
+    }
+    return nil
+  }
+
   /// The time on the system's clock that is never set.
   @Sendable private static func secondsSinceStart() -> Double {
     var time = timespec()

@@ -108,13 +108,13 @@ extension ExhibitionFinder {
   }
 
   /// The name under which a path is found: `-` is read and gets that of standard input.
-  fileprivate mutating func named(_ path: String, _ console: Console) throws -> String {
-    guard path == "-" else { return path }
+  fileprivate mutating func named(_ path: String, _ console: Console) throws -> DocumentPath {
+    guard path == "-" else { return DocumentPath(path) }
     if overlay.isEmpty {
       let file = try FileReader.read(console.standardInput)
-      overlay[file.name] = file
+      overlay[.standardInput] = file
     }
-    return SourceFile.standardInputName
+    return .standardInput
   }
 }
 

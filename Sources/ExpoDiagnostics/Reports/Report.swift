@@ -83,7 +83,7 @@ public struct Report: Sendable {
   /// The files with findings, in the order they were checked.
   public let files: [FileDiagnostics]
   /// The lines of the files that notes in other files point into, by name.
-  private let notedLines: [String: LineIndex]
+  private let notedLines: [DocumentPath: LineIndex]
   /// The maximum number of findings that a reporter prints; the counts include all.
   public let limit: Int?
   /// The severities of findings that make the run fail.
@@ -96,19 +96,19 @@ public struct Report: Sendable {
     self.checkedNames = files.map(\.file.name)
     self.files = files.filter { !$0.isEmpty }
     let named = Set(files.flatMap(Self.filesNotedElsewhere))
-    let noted = files.filter { named.contains($0.file.name) }
-      .map { ($0.file.name, LineIndex($0.file)) }
+    let noted = files.filter { named.contains(DocumentPath(of: $0.file)) }
+      .map { (DocumentPath(of: $0.file), LineIndex($0.file)) }
     self.notedLines = Dictionary(noted) { first, _ in first }
     self.limit = limit
   }
 
-  private static func filesNotedElsewhere(_ found: FileDiagnostics) -> [String] {
-    found.diagnostics.flatMap(\.problem.relatedLocations).map(\.file)
-      .filter { $0 != found.file.name }
+  private static func filesNotedElsewhere(_ found: FileDiagnostics) -> [DocumentPath] {
+    found.diagnostics.flatMap(\.problem.relatedLocations).map { DocumentPath(named: $0.file) }
+      .filter { $0 != DocumentPath(of: found.file) }
   }
 
   /// The lines of a file that a note in another file points into.
-  func lines(ofNoted name: String) -> LineIndex? { notedLines[name] }
+  func lines(ofNoted name: String) -> LineIndex? { notedLines[DocumentPath(named: name)] }
 
   /// The number of checked files.
   public var checkedFiles: Int { checkedNames.count }

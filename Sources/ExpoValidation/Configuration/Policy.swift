@@ -1,5 +1,6 @@
 import ExpoCatalog
 package import ExpoDiagnostics
+import ExpoSource
 import ExpoText
 
 /// The settings for one file: its configuration, overridden by the user's options.
@@ -75,9 +76,9 @@ struct PolicyFinder {
     }
   }
 
-  private var cache: [String: Placed?] = [:]
+  private var cache: [DocumentPath: Placed?] = [:]
   /// The rules to report by the path of a configuration, empty for none.
-  private var selections: [String: RuleSelection] = [:]
+  private var selections: [DocumentPath: RuleSelection] = [:]
   private let included: PathPatterns
   private let excluded: PathPatterns
 
@@ -141,7 +142,7 @@ struct PolicyFinder {
     _ placed: Placed?, ignoring more: Set<Rule> = []
   ) -> RuleSelection {
     guard more.isEmpty else { return makeSelection(placed?.configuration, ignoring: more) }
-    let path = placed?.path ?? ""
+    let path = DocumentPath(named: placed?.path ?? "")
     if let known = selections[path] { return known }
     let selection = makeSelection(placed?.configuration, ignoring: [])
     selections[path] = selection
@@ -162,21 +163,23 @@ struct PolicyFinder {
   // MARK: Finding
 
   private mutating func nearest(to folder: String) throws -> Placed? {
-    if let known = cache[folder] { return known }
+    let key = DocumentPath(named: folder)
+    if let known = cache[key] { return known }
     let path = Self.join(folder, Configuration.fileName)
     let found: Placed? =
       try FilePath.leadsToFile(path)
       ? try configuration(at: path, for: folder)
       : try Self.parent(of: folder).flatMap { try nearest(to: $0) }
-    cache[folder] = .some(found)
+    cache[key] = .some(found)
     return found
   }
 
   private mutating func configuration(at path: String, for folder: String) throws -> Placed? {
-    if let known = cache[path] { return known }
+    let key = DocumentPath(named: path)
+    if let known = cache[key] { return known }
     let configuration = try Configuration.read(FileReader.read(path), in: folder).get()
     let placed = Placed(configuration, at: path, in: folder)
-    cache[path] = placed
+    cache[key] = placed
     return placed
   }
 

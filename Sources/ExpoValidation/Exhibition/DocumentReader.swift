@@ -6,7 +6,7 @@ import ExpoSource
 struct DocumentReader {
   typealias Document = ExhibitionFinder.Document
 
-  private let overlay: [String: SourceFile]
+  private let overlay: [DocumentPath: SourceFile]
   /// Which files are searched.
   let files: FileChoice
   /// The files and folders that could not be searched.
@@ -38,8 +38,9 @@ struct DocumentReader {
   /// The document of a file that was named; its kind is given, or told by its looks.
   ///
   /// - Throws: ``ExhibitionError`` if it is none.
-  mutating func named(_ path: String, as kind: DocumentKind? = nil) throws -> Document {
-    let tree = JSONTree(reading: try overlay[path] ?? FileReader.read(path))
+  mutating func named(_ path: DocumentPath, as kind: DocumentKind? = nil) throws -> Document {
+    let tree = JSONTree(reading: try overlay[path] ?? FileReader.read(path.string))
+    let path = path.string
     let policy = try search.policy(for: path)
     let dialect = policy.dialect
     let looks = tree.root.flatMap { DocumentKind(ofNamed: $0, dialect) }
@@ -57,9 +58,9 @@ struct DocumentReader {
   }
 
   /// The documents at a path: a file, or what a folder holds.
-  mutating func documents(at path: String) throws -> [Document] {
+  mutating func documents(at path: DocumentPath) throws -> [Document] {
     if overlay[path] != nil { return [try named(path)] }
-    let found = try search.run(path)
+    let found = try search.run(path.string)
     guard found.isFolder else { return [try named(path)] }
     failures += found.failures
     var projects = Projects([found], files.search())
@@ -72,14 +73,15 @@ struct DocumentReader {
 
   /// The data that a catalog adds to documents inside it.
   mutating func completion(
-    of documents: [Document], inCatalogAround path: String, _ kinds: [DocumentKind]
+    of documents: [Document], inCatalogAround path: DocumentPath, _ kinds: [DocumentKind]
   ) throws -> [Document] {
     let missing = kinds.filter { kind in !documents.contains { $0.kind == kind } }
-    guard !missing.isEmpty, overlay[path] == nil, let catalog = AssetCatalog.path(around: path)
+    guard !missing.isEmpty, overlay[path] == nil,
+      let catalog = AssetCatalog.path(around: path.string)
     else { return [] }
-    let known = Set(documents.map { FilePath.absolute($0.path) })
+    let known = Set(documents.map { DocumentPath(named: FilePath.withoutLinks($0.path)) })
     let others = try search.run(catalog).candidates.filter {
-      !known.contains(FilePath.absolute($0.path))
+      !known.contains(DocumentPath(named: FilePath.withoutLinks($0.path)))
     }
     let reported = unreadable
     let found = try others.compactMap { try met($0) }.filter { missing.contains($0.kind) }
@@ -109,7 +111,9 @@ struct DocumentReader {
     if kind != nil || isDocument,
       let fault = UnreadableDocument(tree, lookingLike: kind, policy.dialect)
     {
-      let isKnown = unreadable.contains { $0.tree.file.name == candidate.path }
+      let isKnown = unreadable.contains {
+        DocumentPath(of: $0.tree.file) == DocumentPath(named: candidate.path)
+      }
       if !isKnown { unreadable.append(fault) }
       return nil
     }

@@ -24,12 +24,12 @@ extension ExhibitionDocuments {
     var inspection = Inspection()
     inspection.files = files
     for tree in trees {
-      inspection.overlay[tree.file.name] = tree.file
-      inspection.trees[tree.file.name] = tree
+      inspection.overlay[DocumentPath(of: tree.file)] = tree.file
+      inspection.trees[DocumentPath(of: tree.file)] = tree
     }
     inspection.assets = pictures.place
     inspection.catalogs = pictures.around.map { [$0] } ?? []
-    let outcome = try inspection.run(trees.map(\.file.name))
+    let outcome = try inspection.run(trees.map { DocumentPath(of: $0.file) })
     return CheckedExhibition(
       findings: outcome.findings, failures: outcome.failures, pictures: pictures)
   }

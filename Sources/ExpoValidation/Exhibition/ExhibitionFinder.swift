@@ -13,7 +13,7 @@ package struct ExhibitionFinder: Sendable {
   /// Which files are searched.
   package var files = FileChoice()
   /// Files that take the place of those on disk: standard input.
-  package var overlay: [String: SourceFile] = [:]
+  package var overlay: [DocumentPath: SourceFile] = [:]
 
   /// Creates a search without overrides.
   package init() {}
@@ -24,21 +24,22 @@ package struct ExhibitionFinder: Sendable {
   ///
   /// - Throws: ``ExhibitionError`` if it is not exactly one, ``FileError`` if a file that was named
   ///   cannot be read, ``ConfigurationError``.
-  package func find(_ path: String?) throws -> ExhibitionDocuments {
+  package func find(_ path: DocumentPath?) throws -> ExhibitionDocuments {
     var reader = DocumentReader(self)
     let overrides = try [(entries, DocumentKind.entries), (exposition, .exposition)].compactMap {
-      file, kind in try file.map { try reader.named($0, as: kind) }
+      file, kind in try file.map { try reader.named(DocumentPath($0), as: kind) }
     }
     let isGiven = { (kind: DocumentKind) in overrides.contains { $0.kind == kind } }
     let missing = DocumentKind.allCases.filter { !isGiven($0) }
     var found: [Document] = []
-    if let path = path.map(FilePath.trimmed) ?? (overrides.isEmpty ? "." : nil) {
+    if let path = path ?? (overrides.isEmpty ? "." : nil) {
       found = try reader.documents(at: path).filter { !isGiven($0.kind) }
-      if overrides.isEmpty { try Self.checkIsNotEmpty(found, at: path, reader) }
-      try Self.checkIsOne(found, at: path)
+      if overrides.isEmpty { try Self.checkIsNotEmpty(found, at: path.string, reader) }
+      try Self.checkIsOne(found, at: path.string)
       found += try reader.completion(of: found, inCatalogAround: path, missing)
     } else if let only = overrides.first, overrides.count == 1 {
-      found = try reader.completion(of: [only], inCatalogAround: only.path, missing)
+      found = try reader.completion(
+        of: [only], inCatalogAround: DocumentPath(named: only.path), missing)
     }
     let documents = overrides + found
     let isWhole = Set(documents.map(\.kind)).count == DocumentKind.allCases.count
@@ -52,15 +53,15 @@ package struct ExhibitionFinder: Sendable {
   ///
   /// - Throws: ``ExhibitionError`` if documents do not pair, ``FileError`` if a file that was named
   ///   cannot be read or a path holds no document, ``ConfigurationError``.
-  package func findAll(_ paths: [String]) throws -> [ExhibitionDocuments] {
+  package func findAll(_ paths: [DocumentPath]) throws -> [ExhibitionDocuments] {
     guard entries == nil, exposition == nil else { return [try find(paths.first)] }
     var reader = DocumentReader(self)
     var documents: [Document] = []
-    var known: Set<String> = []
+    var known: Set<DocumentPath> = []
     var met = DocumentReader.Count()
-    for path in paths.isEmpty ? ["."] : paths.map(FilePath.trimmed) {
+    for path in paths.isEmpty ? ["."] : paths {
       var found = try reader.documents(at: path)
-      try Self.checkIsNotEmpty(found, at: path, reader, after: met)
+      try Self.checkIsNotEmpty(found, at: path.string, reader, after: met)
       met = reader.count
       if Self.groups(found).count <= 1 {
         found += try reader.completion(
@@ -71,12 +72,12 @@ package struct ExhibitionFinder: Sendable {
           return document
         }
       }
-      documents += found.filter { known.insert(FilePath.absolute($0.path)).inserted }
+      documents += found.filter { known.insert(place(of: $0)).inserted }
     }
     let groups = Self.groups(documents)
     if !groups.allSatisfy(\.isOne) {
       throw ExhibitionError.several(
-        path: paths.count == 1 ? paths[0] : ".", names: Self.names(of: groups, documents))
+        path: paths.count == 1 ? paths[0].string : ".", names: Self.names(of: groups, documents))
     }
     var unreadable = reader.unreadable
     if groups.allSatisfy(\.isComplete), !groups.isEmpty {
@@ -89,6 +90,12 @@ package struct ExhibitionFinder: Sendable {
       + groups.dropFirst().map { group in
         source(group.all.map { documents[$0] }, unreadable: [], failures: [])
       }
+  }
+
+  /// Where a document is, links resolved; that of standard input is not looked for on disk.
+  private func place(of document: Document) -> DocumentPath {
+    let path = DocumentPath(named: document.path)
+    return overlay[path] == nil ? DocumentPath(named: FilePath.withoutLinks(document.path)) : path
   }
 
   /// Makes sure that there is a document at a path, readable or not.
@@ -141,9 +148,10 @@ package struct ExhibitionFinder: Sendable {
 
   /// A pair by its catalog or folder, if it has one; else the documents.
   private static func name(of paths: [String]) -> [String] {
-    let scopes = Set(paths.map { AssetCatalog.path(around: $0) ?? FileName.folder(of: $0) })
+    let scopes = Set(
+      paths.map { DocumentPath(named: AssetCatalog.path(around: $0) ?? FileName.folder(of: $0)) })
     guard paths.count > 1, scopes.count == 1, let scope = scopes.first else { return paths }
-    return [scope]
+    return [scope.string]
   }
 
   /// Decodes the documents of an exhibition.

@@ -1,4 +1,5 @@
 import ExpoCatalog
+import ExpoSource
 
 /// Brings the documents of a project together into exhibitions.
 ///
@@ -24,10 +25,11 @@ enum Pairing {
   /// The groups, in the order of their first documents; a document without another kind of document
   /// in any folder around it is a group of its own.
   static func groups(_ documents: [(path: String, kind: DocumentKind)]) -> [Group] {
-    var open: [Int: [String: Group]] = [:]
+    var open: [Int: [DocumentPath: Group]] = [:]
     for (index, document) in documents.enumerated() {
-      let folder = FileName.folder(of: document.path)
-      open[depth(of: folder), default: [:]][folder, default: Group()].add(index, document.kind)
+      let folder = DocumentPath(named: FileName.folder(of: document.path))
+      open[depth(of: folder.string), default: [:]][folder, default: Group()].add(
+        index, document.kind)
     }
     var groups: [Group] = []
     for depth in (0...(open.keys.max() ?? 0)).reversed() {
@@ -41,7 +43,9 @@ enum Pairing {
             return single
           }
         } else {
-          open[depth - 1, default: [:]][FileName.folder(of: folder), default: Group()].add(group)
+          open[depth - 1, default: [:]][
+            DocumentPath(named: FileName.folder(of: folder.string)), default: Group()
+          ].add(group)
         }
       }
     }

@@ -42,30 +42,31 @@ package struct Fixer: Sendable {
   /// Applies what can be applied, in memory: nothing is written.
   ///
   /// - Throws: ``ConfigurationError`` or ``FileError`` if a configuration cannot be used.
-  package func run(_ paths: [String]) throws -> Outcome {
+  package func run(_ paths: [DocumentPath]) throws -> Outcome {
     var inspection = inspection
-    var changes: [String: Change] = [:]
-    var stuck: Set<String> = []
+    var changes: [DocumentPath: Change] = [:]
+    var stuck: Set<DocumentPath> = []
     var rest = try inspection.run(paths)
     for _ in 0..<Self.roundLimit {
       var tried: [Attempt] = []
-      for found in rest.findings where !stuck.contains(found.file.name) {
+      for found in rest.findings where !stuck.contains(DocumentPath(of: found.file)) {
         let (file, count) = apply(found)
         guard count > 0 else { continue }
         tried.append(
           Attempt(before: found.file, after: file, count: count, left: remainder(found)))
-        inspection.overlay[file.name] = file
+        inspection.overlay[DocumentPath(of: file)] = file
       }
       if tried.isEmpty { break }
       // The findings of one round at a time are in memory.
       rest.findings = []
       rest = try inspection.run(paths)
-      let left = Dictionary(rest.findings.map { ($0.file.name, remainder($0)) }) { first, _ in
+      let left = Dictionary(rest.findings.map { (DocumentPath(of: $0.file), remainder($0)) }) {
+        first, _ in
         first
       }
       var isUndone = false
       for attempt in tried {
-        let name = attempt.after.name
+        let name = DocumentPath(of: attempt.after)
         // A round that leaves as much to fix as before is undone.
         if left[name] ?? Remainder() < attempt.left {
           let original = changes[name]?.before ?? attempt.before
@@ -79,7 +80,7 @@ package struct Fixer: Sendable {
       }
       if isUndone { rest = try inspection.run(paths) }
     }
-    let names = changes.keys.sortedByBytes()
+    let names = changes.keys.sorted(byBytesOf: \.string)
     return Outcome(changes: names.compactMap { changes[$0] }, rest: rest)
   }
 

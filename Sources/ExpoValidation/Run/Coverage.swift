@@ -53,7 +53,8 @@ package struct Coverage: Sendable {
     case .syntax, .encoding: return true
     case .shape, .value, .content: return !document.document.isBroken
     case .assets: return checksPictures && !hasBroken && document.catalog != nil
-    case .structure: return !hasBroken && plan.searched.contains(document.document.name)
+    case .structure:
+      return !hasBroken && plan.searched.contains(DocumentPath(named: document.document.name))
     case .export: return false
     }
   }

@@ -9,7 +9,7 @@ struct FindingsByFile {
     let subjects: SubjectFinder?
   }
 
-  private var files: [String: File] = [:]
+  private var files: [DocumentPath: File] = [:]
   private let limit: Int?
   private let keepsFixes: Bool
 
@@ -21,7 +21,7 @@ struct FindingsByFile {
 
   /// Adds what was found in a document; its file is empty if nothing was.
   mutating func add(_ found: Report.FileDiagnostics) {
-    files[found.file.name] = File(
+    files[DocumentPath(of: found.file)] = File(
       file: found.file,
       list: list(of: found.diagnostics, omitted: found.omitted, found.omittedFixes),
       subjects: found.subjects)
@@ -42,21 +42,23 @@ struct FindingsByFile {
     _ safety: FixSafety? = nil
   ) {
     let diagnostics = problems.compactMap(selection.diagnostic)
-    let known = files[file.name]
+    let path = DocumentPath(of: file)
+    let known = files[path]
     let isKept = known.map { !$0.file.bytes.isEmpty || diagnostics.isEmpty } ?? false
     var list = known?.list ?? DiagnosticList(limit: limit, keepsFixes: keepsFixes)
-    files[file.name] = nil
+    files[path] = nil
     for diagnostic in safety?.settled(diagnostics) ?? diagnostics { list.append(diagnostic) }
-    files[file.name] = File(
+    files[path] = File(
       file: isKept ? known?.file ?? file : file, list: list,
       subjects: known?.subjects ?? Subjects().find)
   }
 
   /// Takes out the diagnostics of a file that something else replaces.
   mutating func remove(from name: String, where isReplaced: (Diagnostic) -> Bool) {
-    guard let known = files[name] else { return }
+    let path = DocumentPath(named: name)
+    guard let known = files[path] else { return }
     let left = known.list.diagnostics.filter { !isReplaced($0) }
-    files[name] = File(
+    files[path] = File(
       file: known.file,
       list: list(of: left, omitted: known.list.omitted, known.list.omittedFixes),
       subjects: known.subjects)
@@ -64,12 +66,12 @@ struct FindingsByFile {
 
   /// The bytes of a file that were kept; nil if there are none.
   func file(_ name: String) -> SourceFile? {
-    files[name].flatMap { $0.file.bytes.isEmpty ? nil : $0.file }
+    files[DocumentPath(named: name)].flatMap { $0.file.bytes.isEmpty ? nil : $0.file }
   }
 
   /// In the order of paths.
   var sorted: [Report.FileDiagnostics] {
-    files.keys.sortedByBytes().compactMap { files[$0] }
+    files.keys.sorted(byBytesOf: \.string).compactMap { files[$0] }
       .map { Report.FileDiagnostics($0.file, $0.list, subjects: $0.subjects) }
   }
 }

@@ -44,9 +44,9 @@ package struct Inspection: Sendable {
   /// Files that are read besides documents, catalogs and configurations.
   package var inputs: [String] = []
   /// Files that take the place of those on disk: standard input, and edits not yet written.
-  package var overlay: [String: SourceFile] = [:]
+  package var overlay: [DocumentPath: SourceFile] = [:]
   /// Files of the overlay that have been read already.
-  var trees: [String: JSONTree] = [:]
+  var trees: [DocumentPath: JSONTree] = [:]
 
   /// Creates a run with default settings.
   package init() {}
@@ -77,7 +77,7 @@ package struct Inspection: Sendable {
   ///
   /// - Throws: ``OutputError`` before anything is read, ``ConfigurationError`` or ``FileError`` if a
   ///   configuration cannot be used.
-  package func run(_ paths: [String]) throws -> Outcome {
+  package func run(_ paths: [DocumentPath]) throws -> Outcome {
     var run = try InspectionRun(self, paths)
     try checkOutputs(run.plan)
     try run.checkDocuments()
@@ -105,7 +105,7 @@ package struct Inspection: Sendable {
 
   /// A file that a search found, or what takes its place.
   func readFound(_ path: String) throws(FileError) -> SourceFile {
-    if let file = overlay[path] { return file }
+    if let file = overlay[DocumentPath(named: path)] { return file }
     return try FileReader.readFound(path)
   }
 
@@ -113,9 +113,10 @@ package struct Inspection: Sendable {
   func tree(
     of candidate: InspectionPlan.Candidate, _ validator: Validator
   ) throws(FileError) -> JSONTree {
-    if let tree = trees[candidate.path] { return tree }
+    let path = DocumentPath(named: candidate.path)
+    if let tree = trees[path] { return tree }
     // Only what the user named may be a pipe or a device.
-    let isNamed = candidate.origin == .named && overlay[candidate.path] == nil
+    let isNamed = candidate.origin == .named && overlay[path] == nil
     let file = isNamed ? try FileReader.read(candidate.path) : try readFound(candidate.path)
     return validator.read(file)
   }

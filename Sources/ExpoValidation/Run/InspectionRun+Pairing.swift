@@ -6,10 +6,13 @@ extension InspectionRun {
   /// Reports an exposition without entries and entries without an exposition, where every document
   /// around them was looked at.
   mutating func checkPairing() throws {
-    var projects: [String: [Int]] = [:]
+    var projects: [DocumentPath: [Int]] = [:]
     for (index, document) in documents.enumerated()
-    where document.document.kind != nil && plan.searched.contains(document.document.name) {
-      projects[pictures.root(of: document.document.name), default: []].append(index)
+    where document.document.kind != nil
+      && plan.searched.contains(DocumentPath(named: document.document.name))
+    {
+      projects[DocumentPath(named: pictures.root(of: document.document.name)), default: []].append(
+        index)
     }
     for members in projects.values { try checkPairing(of: members) }
   }
@@ -36,11 +39,13 @@ extension InspectionRun {
   private func hasPictures(around document: PicturedDocument) -> Bool {
     guard let path = document.catalog else { return false }
     return plan.catalogs.contains { catalog in
-      catalog.path == path && catalog.sets.contains { $0.kind == .image }
+      DocumentPath(named: catalog.path) == DocumentPath(named: path)
+        && catalog.sets.contains { $0.kind == .image }
     }
   }
 
   private func isWhole(around document: PicturedDocument) -> Bool {
-    !incomplete.contains(document.catalog ?? FileName.folder(of: document.document.name))
+    !incomplete.contains(
+      DocumentPath(named: document.catalog ?? FileName.folder(of: document.document.name)))
   }
 }

@@ -6,7 +6,7 @@ import ExpoSource
 extension InspectionRun {
   /// Checks the names of pictures, and the catalogs that are part of the run.
   mutating func checkPictures() throws {
-    var unchecked: Set<String> = []
+    var unchecked: Set<DocumentPath> = []
     for index in documents.indices where documents[index].document.kind == .entries {
       guard
         let all = pictures.all(
@@ -79,12 +79,12 @@ extension InspectionRun {
 
   /// Notes, once per project, that there is no catalog with pictures.
   private mutating func noteUnchecked(
-    _ document: PicturedDocument, _ noted: inout Set<String>
+    _ document: PicturedDocument, _ noted: inout Set<DocumentPath>
   ) throws {
     let name = document.document.name
     guard case .automatic = inspection.assets, document.policy.assets == nil,
-      plan.searched.contains(name), let project = pictures.project(of: name),
-      noted.insert(project.root).inserted, let file = file(of: document)
+      plan.searched.contains(DocumentPath(named: name)), let project = pictures.project(of: name),
+      noted.insert(DocumentPath(named: project.root)).inserted, let file = file(of: document)
     else { return }
     let problem = CatalogProblem(.incompleteExposition(.pictures), at: .start(of: file))
     findings.add([problem], to: file, document.policy.selection)
@@ -124,22 +124,22 @@ extension InspectionRun {
     if policy.isExcluded { return }
     findings.add(problems, to: file, policy.selection)
     if problems.contains(where: { $0.rule == StructureRule.datasetMismatch.rule }) {
-      incomplete.insert(catalog.path)
+      incomplete.insert(DocumentPath(named: catalog.path))
     }
   }
 
   /// The image sets of each catalog that no entry of its project uses, and no source code names.
   private mutating func unusedNames() -> [Set<String>] {
     let candidates = unusedInDocuments()
-    var bySource: [String: (project: Project, names: Set<String>)] = [:]
+    var bySource: [DocumentPath: (project: Project, names: Set<String>)] = [:]
     for (catalog, names) in zip(plan.catalogs, candidates) where !names.isEmpty {
       guard let project = pictures.project(of: catalog) else { continue }
-      bySource[project.root, default: (project, [])].names.formUnion(names)
+      bySource[DocumentPath(named: project.root), default: (project, [])].names.formUnion(names)
     }
-    let checked = Set(documents.map(\.document.name))
+    let checked = Set(documents.map { DocumentPath(named: $0.document.name) })
     var named: Set<String> = []
     for (project, names) in bySource.values {
-      let sources = project.sources.filter { !checked.contains($0) }
+      let sources = project.sources.filter { !checked.contains(DocumentPath(named: $0)) }
       named.formUnion(SourceNames.used(names, in: sources, jobs: inspection.jobs))
     }
     return candidates.map { $0.subtracting(named) }
@@ -148,22 +148,23 @@ extension InspectionRun {
   /// The image sets of each catalog that no entry uses, where entries use some of them.
   private mutating func unusedInDocuments() -> [Set<String>] {
     if plan.catalogs.isEmpty { return [] }
-    var used: [String: Set<String>] = [:]
-    var isUnsure: Set<String> = []
-    var withEntries: Set<String> = []
+    var used: [DocumentPath: Set<String>] = [:]
+    var isUnsure: Set<DocumentPath> = []
+    var withEntries: Set<DocumentPath> = []
     for document in documents where document.document.kind == .entries {
-      let name = document.document.name
-      let root = pictures.root(of: name)
+      let root = DocumentPath(named: pictures.root(of: document.document.name))
       used[root, default: []].formUnion(document.used)
       if document.document.isBroken { isUnsure.insert(root) }
-      if let catalog = document.catalog { withEntries.insert(catalog) }
+      if let catalog = document.catalog { withEntries.insert(DocumentPath(named: catalog)) }
     }
     return plan.catalogs.map { catalog in
-      let root = pictures.root(of: catalog)
-      guard let names = used[root], !isUnsure.contains(root), !incomplete.contains(catalog.path)
+      let (root, path) = (
+        DocumentPath(named: pictures.root(of: catalog)), DocumentPath(named: catalog.path)
+      )
+      guard let names = used[root], !isUnsure.contains(root), !incomplete.contains(path)
       else { return [] }
       let sets = Set(catalog.sets.filter { $0.kind == .image }.map(\.name))
-      guard withEntries.contains(catalog.path) || !sets.isDisjoint(with: names) else { return [] }
+      guard withEntries.contains(path) || !sets.isDisjoint(with: names) else { return [] }
       return sets.subtracting(names).subtracting([PictureIndex.posterName])
     }
   }
@@ -174,24 +175,28 @@ extension InspectionRun {
   private mutating func checkAmbiguousNames() throws {
     guard plan.catalogs.count > 1 else { return }
     let withEntries = Set(
-      documents.filter { $0.document.kind == .entries }.compactMap(\.catalog))
-    var shared: [String: [String: [AssetSetPlace]]] = [:]
-    for catalog in plan.catalogs where !withEntries.contains(catalog.path) {
-      let root = pictures.root(of: catalog)
+      documents.filter { $0.document.kind == .entries }.compactMap { document in
+        document.catalog.map { DocumentPath(named: $0) }
+      })
+    var shared: [DocumentPath: [String: [AssetSetPlace]]] = [:]
+    for catalog in plan.catalogs where !withEntries.contains(DocumentPath(named: catalog.path)) {
+      let root = DocumentPath(named: pictures.root(of: catalog))
       for set in catalog.sets where set.kind == .image {
         // Within one catalog it is reported already.
         let last = shared[root]?[set.name]?.last
-        if last?.path.hasPrefix(catalog.path + "/") == true { continue }
+        if let last, DocumentPath(named: catalog.path).contains(last.path) { continue }
         shared[root, default: [:]][set.name, default: []].append(set)
       }
     }
     if shared.isEmpty { return }
-    let own = Dictionary(plan.catalogs.map { ($0.path, $0) }) { first, _ in first }
-    var reported: Set<String> = []
+    let own = Dictionary(plan.catalogs.map { (DocumentPath(named: $0.path), $0) }) { first, _ in
+      first
+    }
+    var reported: Set<DocumentPath> = []
     for document in documents where !document.used.isEmpty {
-      let root = pictures.root(of: document.document.name)
+      let root = DocumentPath(named: pictures.root(of: document.document.name))
       guard let names = shared[root] else { continue }
-      let around = document.catalog.flatMap { own[$0] }
+      let around = document.catalog.flatMap { own[DocumentPath(named: $0)] }
       let mine = Dictionary(
         (around?.sets ?? []).filter { $0.kind == .image }.map { ($0.name, $0) }
       ) { first, _ in first }
@@ -203,11 +208,11 @@ extension InspectionRun {
   }
 
   private mutating func report(
-    ambiguous places: [AssetSetPlace], _ reported: inout Set<String>
+    ambiguous places: [AssetSetPlace], _ reported: inout Set<DocumentPath>
   ) throws {
     guard places.count > 1 else { return }
     let contents = places.map { "\($0.path)/Contents.json" }
-    for path in contents.dropFirst() where reported.insert(path).inserted {
+    for path in contents.dropFirst() where reported.insert(DocumentPath(named: path)).inserted {
       guard let file = try? inspection.readFound(path) else { continue }
       let problem = CatalogProblem(
         .ambiguousName(

@@ -14,11 +14,11 @@ struct InspectionRun {
   var documents: [PicturedDocument] = []
   /// The catalogs and folders in which not every document was checked; the reasons have been
   /// reported.
-  var incomplete: Set<String> = []
+  var incomplete: Set<DocumentPath> = []
   private var outcome = Inspection.Outcome()
 
   /// Finds the files of paths.
-  init(_ inspection: Inspection, _ paths: [String]) throws {
+  init(_ inspection: Inspection, _ paths: [DocumentPath]) throws {
     self.inspection = inspection
     findings = FindingsByFile(
       limit: inspection.findingLimit, keepsFixes: inspection.keepsFixes)
@@ -50,7 +50,8 @@ struct InspectionRun {
   mutating func fail(_ error: FileError) { outcome.failures.append(error) }
 
   private mutating func leaveOut(_ path: String) {
-    incomplete.insert(AssetCatalog.path(around: path) ?? FileName.folder(of: path))
+    incomplete.insert(
+      DocumentPath(named: AssetCatalog.path(around: path) ?? FileName.folder(of: path)))
   }
 
   /// Reports the folders in which no document was found.

@@ -7,21 +7,23 @@ struct RunPictures {
   private var projects: Projects
   /// What could not be read.
   private(set) var failures: [FileError] = []
-  private var byPath: [String: PictureIndex?] = [:]
-  private var byRoot: [String: PictureIndex] = [:]
-  private var byCatalog: [String: PictureIndex] = [:]
+  private var byPath: [DocumentPath: PictureIndex?] = [:]
+  private var byRoot: [DocumentPath: PictureIndex] = [:]
+  private var byCatalog: [DocumentPath: PictureIndex] = [:]
 
   init(_ inspection: Inspection, _ plan: InspectionPlan) {
     self.inspection = inspection
     projects = Projects(plan.searches, inspection.search())
-    for catalog in plan.catalogs { byCatalog[catalog.path] = PictureIndex([catalog]) }
+    for catalog in plan.catalogs {
+      byCatalog[DocumentPath(named: catalog.path)] = PictureIndex([catalog])
+    }
   }
 
   /// The pictures that are likely to be all that a document names: of one in a catalog, no more is
   /// searched; nil if there are none to be checked against.
   mutating func likely(for name: String, _ policy: Policy) -> PictureIndex? {
     guard case .automatic = inspection.assets, policy.assets == nil,
-      let own = AssetCatalog.path(around: name).flatMap({ byCatalog[$0] })
+      let own = AssetCatalog.path(around: name).flatMap({ byCatalog[DocumentPath(named: $0)] })
     else { return all(for: name, policy) }
     return projects.known(of: name).map { own.followed(by: index(of: $0)) } ?? own
   }
@@ -60,35 +62,38 @@ struct RunPictures {
 
   private mutating func catalog(around name: String) -> PictureIndex? {
     guard let path = AssetCatalog.path(around: name) else { return nil }
-    if let known = byCatalog[path] { return known }
+    let key = DocumentPath(named: path)
+    if let known = byCatalog[key] { return known }
     do throws(FileError) {
-      byCatalog[path] = PictureIndex([try AssetCatalogReader().catalog(at: path)])
+      byCatalog[key] = PictureIndex([try AssetCatalogReader().catalog(at: path)])
     } catch {
       failures.append(error)
     }
-    return byCatalog[path]
+    return byCatalog[key]
   }
 
   private mutating func index(of project: Project) -> PictureIndex {
-    if let known = byRoot[project.root] { return known }
+    let key = DocumentPath(named: project.root)
+    if let known = byRoot[key] { return known }
     let loose = PictureIndex(files: project.loosePictures)
     let index =
       project.catalogs.isEmpty && loose.isEmpty
       ? PictureIndex() : PictureIndex(project.catalogs).followed(by: loose)
-    byRoot[project.root] = index
+    byRoot[key] = index
     return index
   }
 
   /// The pictures at a path, a catalog or a plain folder.
   private mutating func index(at path: String) -> PictureIndex? {
-    if let known = byPath[path] ?? byCatalog[path] { return known }
+    let key = DocumentPath(named: path)
+    if let known = byPath[key] ?? byCatalog[key] { return known }
     var index: PictureIndex?
     do throws(FileError) {
       index = try Self.read(path)
     } catch {
       failures.append(error)
     }
-    byPath[path] = .some(index)
+    byPath[key] = .some(index)
     return index
   }
 

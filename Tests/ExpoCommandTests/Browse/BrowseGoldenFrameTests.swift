@@ -31,7 +31,8 @@ struct BrowseGoldenFrameTests {
     let path = path == Self.broken ? nil : Repository.path(path)
     var text = ""
     for (columns, rows) in Self.sizes {
-      let document = BrowseDocument(try finder.find(path), language: .korean)
+      let document = BrowseDocument(
+        try finder.find(path.map { DocumentPath($0) }), language: .korean)
       var state = BrowseState(document, size: TerminalSize(columns: columns, rows: rows))
       state.type(typed)
       state.prepare()

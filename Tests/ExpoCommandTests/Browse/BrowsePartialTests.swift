@@ -50,7 +50,7 @@ struct BrowsePartialTests {
 
   /// A catalog whose documents are read from disk.
   private static func document(_ folder: TemporaryFolder) throws -> BrowseDocument {
-    BrowseDocument(try ExhibitionFinder().find(folder.path), language: .korean)
+    BrowseDocument(try ExhibitionFinder().find(DocumentPath(folder.path)), language: .korean)
   }
 
   @Test(

@@ -55,7 +55,8 @@ extension ValueFault: Sampled {
     case .givenTwice?: .notANumber("ten", atLeast: 20)
     case .notANumber?: .notAChoice("jsn", of: ["json", "tap"], nearest: "json")
     case .notAChoice?: .namesNothing(.rule)
-    case .namesNothing?: .noFile(.json)
+    case .namesNothing?: .namesFolder("App/")
+    case .namesFolder?: .noFile(.json)
     case .noFile?: .isStandardInput
     case .isStandardInput?: .notRuleAndLevel("EX101")
     case .notRuleAndLevel?: .notALevel("eror", nearest: "error")
@@ -70,7 +71,9 @@ extension OperandFault: Sampled {
   static func next(after kind: OperandFault?) -> OperandFault? {
     switch kind {
     case nil: .empty
-    case .empty?: .several(.list, 2)
+    case .empty?: .namedTwice("items.json")
+    case .namedTwice?: .notUTF8("\\xff.json")
+    case .notUTF8?: .several(.list, 2)
     case .several?: .severalEntries(.browse, 2)
     case .severalEntries?: .missing(.schema, oneOf: ["entries", "exposition"])
     case .missing?: .noStream

@@ -33,8 +33,8 @@ enum ConfigurationInvariant {
       inspection.assets = .none
       inspection.jobs = 1
       let name = "\(SampleCatalog.folder)/\(document)"
-      inspection.overlay[name] = SourceFile(name: name, text: SampleCatalog.entries)
-      let outcome = try inspection.run([name])
+      inspection.overlay[DocumentPath(name)] = SourceFile(name: name, text: SampleCatalog.entries)
+      let outcome = try inspection.run([DocumentPath(name)])
       return outcome.documents.count == 1 ? nil : "a named document was left out"
     } catch {
       return "\(error)"

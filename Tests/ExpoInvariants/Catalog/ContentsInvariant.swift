@@ -11,12 +11,12 @@ enum ContentsInvariant {
     inspection.configuration = .isolated
     inspection.jobs = 1
     for path in SampleCatalog.contents {
-      inspection.overlay[path] = SourceFile(name: path, bytes: bytes)
+      inspection.overlay[DocumentPath(path)] = SourceFile(name: path, bytes: bytes)
     }
-    inspection.overlay[SampleCatalog.items] = SourceFile(
+    inspection.overlay[DocumentPath(SampleCatalog.items)] = SourceFile(
       name: SampleCatalog.items, text: SampleCatalog.entries)
     do {
-      let outcome = try inspection.run([SampleCatalog.path])
+      let outcome = try inspection.run([DocumentPath(SampleCatalog.path)])
       if !outcome.failures.isEmpty { return "\(outcome.failures)" }
       for found in outcome.findings {
         if let fault = FixInvariant.fault(in: found.diagnostics, of: found.file) { return fault }
@@ -24,9 +24,11 @@ enum ContentsInvariant {
           return "silent"
         }
       }
-      let fixed = try Fixer(inspection, allowsUnsafe: false).run([SampleCatalog.path])
-      for change in fixed.changes { inspection.overlay[change.after.name] = change.after }
-      let again = try Fixer(inspection, allowsUnsafe: false).run([SampleCatalog.path])
+      let fixed = try Fixer(inspection, allowsUnsafe: false).run([DocumentPath(SampleCatalog.path)])
+      for change in fixed.changes {
+        inspection.overlay[DocumentPath(of: change.after)] = change.after
+      }
+      let again = try Fixer(inspection, allowsUnsafe: false).run([DocumentPath(SampleCatalog.path)])
       return again.changes.isEmpty ? nil : "fixed twice it changes"
     } catch {
       return "\(error)"

@@ -46,8 +46,8 @@ enum FixInvariant {
     inspection.jobs = 1
     // Otherwise each run reads all catalogs of the project around the working directory.
     inspection.assets = .none
-    inspection.overlay = [file.name: file]
-    let outcome = try Fixer(inspection, allowsUnsafe: allowsUnsafe).run([file.name])
+    inspection.overlay = [DocumentPath(of: file): file]
+    let outcome = try Fixer(inspection, allowsUnsafe: allowsUnsafe).run([DocumentPath(of: file)])
     return outcome.changes.first?.after ?? file
   }
 

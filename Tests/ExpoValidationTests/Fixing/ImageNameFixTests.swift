@@ -58,8 +58,9 @@ struct ImageNameFixTests {
     var inspection = Inspection()
     inspection.configuration = .isolated
     let path = folder.path + "/A.xcassets"
-    #expect(try Fixer(inspection, allowsUnsafe: false).run([path]).changes.isEmpty)
-    let after = try Fixer(inspection, allowsUnsafe: true).run([path]).changes.first?.after
+    #expect(try Fixer(inspection, allowsUnsafe: false).run([DocumentPath(path)]).changes.isEmpty)
+    let after = try Fixer(inspection, allowsUnsafe: true).run([DocumentPath(path)]).changes.first?
+      .after
     let text = after.map { $0.text(in: 0..<$0.bytes.count) } ?? Self.entries(example.names)
     #expect(text == Self.entries(example.fixed))
   }

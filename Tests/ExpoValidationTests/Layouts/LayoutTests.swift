@@ -33,7 +33,7 @@ struct LayoutTests {
   /// All findings as `path: EX601`, notes marked.
   private func findings(in tree: ProjectTree) throws -> [String] {
     let folder = try TemporaryFolder(tree.files)
-    let outcome = try Inspection().run([folder.path])
+    let outcome = try Inspection().run([DocumentPath(folder.path)])
     #expect(outcome.failures.isEmpty)
     return outcome.findings.flatMap { found in
       found.diagnostics.map { diagnostic in

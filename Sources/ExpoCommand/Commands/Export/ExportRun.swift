@@ -85,12 +85,13 @@ struct ExportRun {
   /// The findings of all exhibitions but notes, which do not concern a publisher; of a catalog that
   /// several use, once.
   private func findings(of checked: [CheckedExhibition]) -> [Report.FileDiagnostics] {
-    var known: Set<String> = []
-    return checked.flatMap(\.findings).filter { known.insert($0.file.name).inserted }.map { found in
-      Report.FileDiagnostics(
-        found.file, found.diagnostics.filter { $0.severity > .note },
-        omitted: found.omitted.filter { $1 > .note })
-    }
+    var known: Set<DocumentPath> = []
+    return checked.flatMap(\.findings).filter { known.insert(DocumentPath(of: $0.file)).inserted }
+      .map { found in
+        Report.FileDiagnostics(
+          found.file, found.diagnostics.filter { $0.severity > .note },
+          omitted: found.omitted.filter { $1 > .note })
+      }
   }
 
   private func refuse(_ report: Report) throws -> [Exhibition]? {

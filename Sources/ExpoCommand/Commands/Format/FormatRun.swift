@@ -27,9 +27,9 @@ struct FormatRun {
   var files = FileWriter()
   var progress: ProgressLine
   /// The files that have been formatted: one found twice is formatted once.
-  private var done: Set<String> = []
+  private var done: Set<DocumentPath> = []
   /// The JSON files that are not documents.
-  private var skipped: Set<String> = []
+  private var skipped: Set<DocumentPath> = []
 
   init(settings: FormatSettings, console: Console) {
     self.settings = settings
@@ -48,7 +48,7 @@ struct FormatRun {
       if path == "-" {
         _ = try format(Source(name: settings.standardInputName, isStandardInput: true))
       } else {
-        try formatFound(at: FilePath.trimmed(path))
+        try formatFound(at: DocumentPath(path).string)
       }
     }
     try progress.clear()
@@ -70,6 +70,7 @@ struct FormatRun {
       return try printError(error)
     }
     for failure in found.failures { try printError(failure) }
+    tally.notUTF8 += found.skipped.count { $0.reason == .notUTF8 }
     var (documents, others) = (0, 0)
     for candidate in found.candidates {
       let mustLookRight = candidate.origin == .searched && settings.kind == nil
@@ -86,7 +87,9 @@ struct FormatRun {
 
   /// Formats a document; false if the file is not one.
   private mutating func format(_ source: Source) throws -> Bool {
-    let identity = source.isStandardInput ? "-" : source.name
+    let identity =
+      source.isStandardInput
+      ? .standardInput : DocumentPath(FilePath.withoutLinks(source.name))
     if done.contains(identity) { return true }
     if !settings.action.printsDocuments {
       let line = Progress.formatted(files: done.count).words(in: console.language)

@@ -36,7 +36,7 @@ struct FormatSettings {
       layout: try Self.layout(arguments), escaping: try arguments[.escape] ?? .keep,
       escapesHidden: action == .print && console.standardOutput.isTerminal)
     kind = try arguments[.kind]
-    standardInputName = try arguments[.stdinFilename] ?? SourceFile.standardInputName
+    standardInputName = try (arguments[.stdinFilename] ?? .standardInput).string
     files = try FileChoice(arguments, console)
     isQuiet = arguments.has(.quiet)
     let format: ReportFormat = console.standardError.isTerminal ? .full : .concise

@@ -13,7 +13,9 @@ extension FormatTally {
       unchanged > 0 ? "\(English.count(unchanged, "file")) already formatted" : nil,
       refused > 0 ? "\(English.count(refused, "file")) refused" : nil,
     ].compactMap(\.self)
-    let others = skipped > 0 ? "; \(English.count(skipped, "other JSON file")) skipped" : ""
+    let others =
+      (skipped > 0 ? "; \(English.count(skipped, "other JSON file")) skipped" : "")
+      + (notUTF8 > 0 ? "; \(English.count(notUTF8, "name")) skipped, not UTF-8" : "")
     return parts.joined(separator: ", ") + others
   }
 }

@@ -8,7 +8,7 @@ extension FormatTally {
       }
     let counts = [
       (changing, changed), ("이미 정리된 파일", unchanged), ("오류가 있어 정리하지 않은 파일", refused),
-      ("건너뛴 다른 JSON 파일", skipped),
+      ("건너뛴 다른 JSON 파일", skipped), ("UTF-8이 아니어서 건너뛴 이름", notUTF8),
     ]
     return counts.filter { $0.1 > 0 }.map { "\($0) \($1)개" }.joined(separator: ", ")
   }

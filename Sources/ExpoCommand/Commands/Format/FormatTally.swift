@@ -10,6 +10,8 @@ struct FormatTally {
   var refused = 0
   /// JSON files that are not documents.
   var skipped = 0
+  /// How many files and folders were skipped because their names are not UTF-8.
+  var notUTF8 = 0
 
   /// The closing line; nil if documents are printed, or there were none.
   func words(of action: FormatSettings.Action, in language: Language) -> String? {

@@ -46,13 +46,16 @@ struct JSONLinesRun {
 
   /// Checks the lines of each file in turn.
   consuming func run(_ paths: [String]) throws -> ExitCode {
+    var seen: Set<DocumentPath> = []
     for path in paths {
+      let isStandardInput = path == "-"
+      let name = isStandardInput ? settings.standardInput : DocumentPath(path)
+      let place = DocumentPath(FilePath.withoutLinks(name.string))
+      guard seen.insert(isStandardInput ? .standardInput : place).inserted else { continue }
       do {
-        if path == "-" {
-          try check(console.standardInput.named(settings.standardInputName))
-        } else {
-          try check(FileReader.stream(of: path))
-        }
+        try check(
+          isStandardInput
+            ? console.standardInput.named(name.string) : FileReader.stream(of: name.string))
       } catch let error as FileError where error != .brokenPipe {
         try flush()
         try console.printError(error)

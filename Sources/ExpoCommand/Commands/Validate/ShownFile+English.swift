@@ -24,6 +24,7 @@ extension FoundFiles.Skipped.Reason {
     case .buildFolder: "a folder of build products or dependencies"
     case .ignored: "ignored by git"
     case .link: "a link"
+    case .notUTF8: "its name is not UTF-8"
     }
   }
 }

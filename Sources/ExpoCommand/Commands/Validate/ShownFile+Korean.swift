@@ -24,6 +24,7 @@ extension FoundFiles.Skipped.Reason {
     case .buildFolder: "빌드 결과나 의존성 폴더"
     case .ignored: "git이 무시함"
     case .link: "링크"
+    case .notUTF8: "이름이 UTF-8이 아님"
     }
   }
 }

@@ -21,7 +21,7 @@ struct ValidateSettings {
   let limit: Int?
   /// How many findings of a file are listed; the rest is counted by rule; nil for all.
   let findingLimit: Int?
-  let standardInputName: String
+  let standardInput: DocumentPath
   let isQuiet: Bool
   let printsStatistics: Bool
   /// Whether files are only listed.
@@ -29,7 +29,7 @@ struct ValidateSettings {
   /// Whether the format on standard output is for people.
   let isText: Bool
   /// The name for standard input if it is fixed; the result goes to standard output.
-  let fixedStandardInput: String?
+  let fixedStandardInput: DocumentPath?
   private let failsOnWarning: Bool
   private let maxWarnings: Int?
   let exitsZero: Bool
@@ -47,12 +47,15 @@ struct ValidateSettings {
     limit = try arguments[.maxErrors]
     let listed = try arguments[.maxFindings] ?? DiagnosticList.defaultLimit
     findingLimit = listed == 0 ? nil : listed
-    standardInputName = try arguments[.stdinFilename] ?? SourceFile.standardInputName
+    standardInput = try arguments[.stdinFilename] ?? .standardInput
+    if let name = try arguments[.stdinFilename] {
+      try Self.checkIsOne(name, among: arguments.operands)
+    }
     isQuiet = arguments.has(.quiet)
     showsFiles = arguments.has(.showFiles)
     printsStatistics = arguments.has(.statistics)
     let isFixed = fixing.map { !$0.isDiff } ?? false
-    fixedStandardInput = isFixed && arguments.operands.contains("-") ? standardInputName : nil
+    fixedStandardInput = isFixed && arguments.operands.contains("-") ? standardInput : nil
     failsOnWarning = arguments.has(.errorOnWarning)
     maxWarnings = try arguments[.maxWarnings]
     exitsZero = arguments.has(.exitZero)
@@ -61,6 +64,18 @@ struct ValidateSettings {
     inspection.findingLimit = baseline.isUsed ? nil : findingLimit
     inspection.outputs = outputs(console)
     inspection.inputs = inputs(arguments)
+  }
+
+  /// Makes sure that no operand is the file whose name standard input has.
+  private static func checkIsOne(
+    _ standardInput: DocumentPath, among operands: [String]
+  ) throws(UsageError) {
+    let place = DocumentPath(FilePath.absolute(standardInput.string))
+    if let other = operands.first(where: {
+      $0 != "-" && DocumentPath(FilePath.absolute($0)) == place
+    }) {
+      throw .operands(.namedTwice(other))
+    }
   }
 
   /// The files that are written, besides fixed documents.

@@ -48,10 +48,14 @@ struct ValidationRun {
   }
 
   /// Reads standard input, if the path is `-`, under the name from the options.
-  private func readStandardInput(_ path: String, _ inspection: inout Inspection) throws -> String {
-    guard path == "-" else { return path }
-    let name = settings.standardInputName
-    inspection.overlay[name] = try FileReader.read(console.standardInput.named(name))
+  private func readStandardInput(
+    _ path: String, _ inspection: inout Inspection
+  ) throws -> DocumentPath {
+    guard path == "-" else { return DocumentPath(path) }
+    let name = settings.standardInput
+    if inspection.overlay[name] == nil {
+      inspection.overlay[name] = try FileReader.read(console.standardInput.named(name.string))
+    }
     return name
   }
 }
@@ -161,7 +165,7 @@ extension ValidationRun {
     var count = ValidationSummary.Fixed()
     for change in fixed.changes {
       do {
-        if change.after.name != settings.fixedStandardInput {
+        if DocumentPath(of: change.after) != settings.fixedStandardInput {
           try console.uninterrupted {
             try files.replace(
               change.after.name, with: Array(change.after.bytes), madeFrom: change.before)
@@ -181,7 +185,7 @@ extension ValidationRun {
     _ fixed: Fixer.Outcome, _ inspection: Inspection
   ) throws {
     guard let name = settings.fixedStandardInput else { return }
-    let changed = fixed.changes.first { $0.after.name == name }?.after
+    let changed = fixed.changes.first { DocumentPath(of: $0.after) == name }?.after
     let file = changed ?? inspection.overlay[name]
     try console.printData(file.map { Array($0.bytes) } ?? [])
   }

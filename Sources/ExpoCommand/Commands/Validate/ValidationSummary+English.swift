@@ -6,7 +6,8 @@ extension ValidationSummary {
   /// `1 finding fixed in 1 file`.
   var english: [String] {
     let skipped =
-      skipped > 0 ? "; \(English.count(skipped, "other JSON file")) skipped" : ""
+      (skipped > 0 ? "; \(English.count(skipped, "other JSON file")) skipped" : "")
+      + (notUTF8 > 0 ? "; \(English.count(notUTF8, "name")) skipped, not UTF-8" : "")
     let fixed = fixed.flatMap { $0.findings > 0 ? $0.english : nil }
     return documents.map { "checked \($0.file): \($0.content.english)" }
       + [counts.map { $0.words(in: .english) + skipped }, fixed].compactMap(\.self)

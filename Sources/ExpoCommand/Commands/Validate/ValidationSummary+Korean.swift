@@ -4,7 +4,9 @@ import ExpoSource
 extension ValidationSummary {
   /// `검사함: items.json, 항목 13개`, `파일 1개에 오류 2건, 건너뛴 다른 JSON 파일 3개`, `파일 1개에서 1건 수정함`.
   var korean: [String] {
-    let skipped = skipped > 0 ? ", 건너뛴 다른 JSON 파일 \(skipped)개" : ""
+    let skipped =
+      (skipped > 0 ? ", 건너뛴 다른 JSON 파일 \(skipped)개" : "")
+      + (notUTF8 > 0 ? ", UTF-8이 아니어서 건너뛴 이름 \(notUTF8)개" : "")
     let fixed = fixed.flatMap { $0.findings > 0 ? $0.korean : nil }
     return documents.map { "검사한 문서: \($0.file), \($0.content.korean)" }
       + [counts.map { $0.words(in: .korean) + skipped }, fixed].compactMap(\.self)

@@ -1,3 +1,4 @@
+import ExpoCatalog
 import ExpoDiagnostics
 import ExpoSource
 import ExpoValidation
@@ -26,6 +27,8 @@ struct ValidationSummary {
   var counts: FindingCounts?
   /// How many JSON files were found that are not documents.
   var skipped = 0
+  /// How many files and folders were skipped because their names are not UTF-8.
+  var notUTF8 = 0
   /// The counts of fixes; nil without `--fix`.
   var fixed: Fixed?
 
@@ -39,6 +42,7 @@ struct ValidationSummary {
       isNamed ? outcome.documents.map { ($0.findings.file.name, Content(of: $0)) } : []
     self.counts = counts
     skipped = outcome.others.count
+    notUTF8 = outcome.passedOver.count { $0.reason == .notUTF8 }
   }
 
   /// The text of the lines.

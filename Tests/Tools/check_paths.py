@@ -1,0 +1,329 @@
+#!/usr/bin/env python3
+"""Checks that every spelling of a path means one document, in every command.
+
+    python3 Tests/Tools/check_paths.py EXPO_BINARY
+
+One faulty document in an asset catalog is named in more than thirty ways, from several folders, by
+links and through standard input. Each command must give the verdict of the plain path, and one that
+writes must change that file and no other. Two spellings together are one document. Names that
+differ only by Unicode normalization are two, and names that are not UTF-8 are never repaired.
+"""
+
+import itertools
+import json
+import os
+import shutil
+
+from harness import run_checks, temporary_folder
+from harness.folders import contents, differences
+
+ANY = range(256)
+SET = "App/A.xcassets/items.dataset"
+FILE = f"{SET}/items.json"
+# A trailing comma (safe fix), a space at the end (safe fix), an empty name, no such picture.
+FAULTY = '[\n  {"name": "", "image_name": "b", "short_desc": "s ", "desc": "d"},\n]\n'
+CLEAN = '[\n  {"name": "n", "image_name": "a", "short_desc": "s", "desc": "d"}\n]\n'
+CONTENTS = '{"info": {"author": "xcode", "version": 1}}\n'
+# The twins of a name: é as one scalar and as two.
+COMPOSED, DECOMPOSED = "\u00e9", "e\u0301"
+
+
+def make(folder):
+    """The catalog, a neighbour in it, and links to its document."""
+    (folder / SET).mkdir(parents=True)
+    (folder / FILE).write_text(FAULTY)
+    (folder / "App/A.xcassets/other.dataset").mkdir()
+    (folder / "App/A.xcassets/a.imageset").mkdir()
+    (folder / "App/A.xcassets/a.imageset/Contents.json").write_text(CONTENTS)
+    (folder / "App/Sources").mkdir()
+    (folder / "link.json").symlink_to(FILE)
+    (folder / "folder-link").symlink_to("App")
+
+
+def spellings(folder):
+    """Pairs of a working folder and a path that leads to the document from there."""
+    absolute = f"{folder}/{FILE}"
+    return [
+        *(
+            (".", path)
+            for path in [
+                FILE,
+                f"./{FILE}",
+                f".//{FILE}",
+                f"././{FILE}",
+                FILE.replace("/", "//"),
+                FILE.replace("/", "/./"),
+                f"App/../{FILE}",
+                f"./App/../{FILE}",
+                f"App/Sources/../../{FILE}",
+                "App/Sources/../A.xcassets/items.dataset/items.json",
+                f"{SET}/../items.dataset/items.json",
+                f"{SET}/../../A.xcassets/items.dataset/items.json",
+                f"../{folder.name}/{FILE}",
+                f"./../{folder.name}//{FILE}",
+                absolute,
+                f"//{absolute.lstrip('/')}",
+                f"/.{absolute}",
+                absolute.replace("/", "/./"),
+                f"{folder}/App/../{FILE}",
+                f"folder-link/{FILE.removeprefix('App/')}",
+                f"{folder}/folder-link/{FILE.removeprefix('App/')}",
+                "link.json",
+                "./link.json",
+                f"/proc/self/cwd/{FILE}",
+            ]
+        ),
+        *(
+            ("App", path)
+            for path in [
+                "A.xcassets/items.dataset/items.json",
+                "./A.xcassets//items.dataset/items.json",
+                f"../{FILE}",
+                "../link.json",
+            ]
+        ),
+        *(
+            ("App/A.xcassets", path)
+            for path in [
+                "items.dataset/items.json",
+                "./items.dataset/./items.json",
+                f"../../{FILE}",
+            ]
+        ),
+        *(
+            (SET, path)
+            for path in [
+                "items.json",
+                "./items.json",
+                "../items.dataset/items.json",
+                "../../A.xcassets/items.dataset/items.json",
+                absolute,
+            ]
+        ),
+        *(
+            ("App/A.xcassets/other.dataset", path)
+            for path in [
+                "../items.dataset/items.json",
+                "./../items.dataset/items.json",
+            ]
+        ),
+    ]
+
+
+def verdict(done):
+    """The status and the findings of a report in JSON, without the names of files."""
+    found = [
+        (finding["code"], finding["range"]["start"]["line"], finding["range"]["start"]["column"])
+        for finding in json.loads(done.stdout)["diagnostics"]
+    ]
+    return done.returncode, sorted(found)
+
+
+def validated(checks, cwd, *words, stdin=b""):
+    done = checks.run("validate", "-q", "-f", "json", *words, cwd=cwd, stdin=stdin, status=ANY)
+    try:
+        return verdict(done)
+    except (ValueError, KeyError, TypeError) as error:
+        return done.returncode, repr(error), done.stdout[:200], done.stderr[:200]
+
+
+def printed(checks, cwd, *words, stdin=b""):
+    """The status of a command and what it prints to standard output."""
+    done = checks.run(*words, cwd=cwd, stdin=stdin, status=ANY)
+    return done.returncode, done.stdout
+
+
+def check_reading(checks, folder):
+    """Every command that reads says of each spelling what it says of the plain path."""
+    commands = [
+        ["list", "--format", "json"],
+        ["show", "--all", "--format", "json"],
+        ["show", "--field", "desc"],
+        ["browse"],
+        ["export", "markdown", "--no-images"],
+        ["format"],
+        ["format", "--check"],
+        ["format", "--diff"],
+        ["validate", "--json-lines", "-q", "-f", "concise"],
+    ]
+    plain = validated(checks, folder, FILE)
+    checks.expect(plain[0] == 1 and len(plain[1]) >= 3, "the plain path has findings", plain)
+    expected = {tuple(words): printed(checks, folder, *words, FILE)[0] for words in commands}
+    before = contents(folder)
+    places = spellings(folder)
+    checks.say(f"{len(places)} spellings")
+    for cwd, path in places:
+        label = f"{path.replace(str(folder), 'ROOT')} in {cwd}"
+        # A link to a document from outside its catalog has no catalog.
+        words = ["--no-assets"] if path.endswith("link.json") else []
+        found = validated(checks, folder / cwd, *words, path)
+        checks.equal(f"validate {label}", found, validated(checks, folder, *words, FILE))
+        for words in commands:
+            # What is printed may name the file as the user does; the status may not depend on it.
+            found = printed(checks, folder / cwd, *words, path)[0]
+            checks.equal(f"{' '.join(words)} {label}", found, expected[tuple(words)])
+    for (cwd, one), (other_cwd, other) in itertools.combinations(places, 2):
+        if cwd != other_cwd or cwd != "." or {one, other} == {"link.json", "./link.json"}:
+            continue
+        label = f"{one} and {other}".replace(str(folder), "ROOT")
+        checks.equal(f"validate {label}", validated(checks, folder, one, other), plain)
+    checks.equal("nothing is written", differences(before, contents(folder)), [])
+
+
+def check_writing(checks, folder):
+    """A command that writes changes the document and no other file, named once or twice."""
+    for words in (["validate", "--fix", "-q"], ["format", "--write", "-q"]):
+        (folder / FILE).write_text(
+            FAULTY if words[0] == "validate" else FAULTY.replace(",\n]", "\n]")
+        )
+        original, start = contents(folder), (folder / FILE).read_bytes()
+        checks.run(*words, FILE, cwd=folder, status=ANY)
+        wanted = (folder / FILE).read_bytes()
+        checks.expect(wanted != start, f"{words[0]} changes the document", wanted)
+        for cwd, path in spellings(folder):
+            for paths in ([path], [path, path], [path, f"{folder}/{FILE}"]):
+                (folder / FILE).write_bytes(start)
+                checks.run(*words, *paths, cwd=folder / cwd, status=ANY)
+                changed = differences(original, contents(folder))
+                label = " ".join([*words, *paths]).replace(str(folder), "ROOT") + f" in {cwd}"
+                checks.equal(f"{label}: files", changed, [FILE])
+                checks.expect((folder / FILE).read_bytes() == wanted, f"{label}: text", "differs")
+                checks.expect((folder / "link.json").is_symlink(), f"{label}: link", "replaced")
+
+
+def check_standard_input(checks, folder):
+    """Standard input under a name is the document of that name, and never touches the disk."""
+    (folder / FILE).write_text(CLEAN)
+    before = contents(folder)
+    text = FAULTY.encode()
+    wanted = validated(checks, folder, "--stdin-filename", FILE, "-", stdin=text)
+    checks.expect(wanted[0] == 1 and len(wanted[1]) >= 3, "standard input is checked", wanted)
+    for cwd, path in spellings(folder):
+        if "link" in path:
+            continue
+        label = f"--stdin-filename {path.replace(str(folder), 'ROOT')} in {cwd}"
+        found = validated(checks, folder / cwd, "--stdin-filename", path, "-", stdin=text)
+        checks.equal(f"validate {label}", found, wanted)
+        for words in (["validate", "--fix"], ["format", "--write"]):
+            checks.run(
+                *words, "--stdin-filename", path, "-", cwd=folder / cwd, stdin=text, status=ANY
+            )
+        checks.equal(f"{label}: nothing is written", differences(before, contents(folder)), [])
+        both = ["validate", "-q", "--stdin-filename", path, "-", path]
+        checks.equal(
+            f"{label}, and the file", printed(checks, folder / cwd, *both, stdin=text)[0], 2
+        )
+    for name in ("", ".", "..", "/", "App", "App/", "./", "App/.", "App/.."):
+        for words in (["validate", "--fix"], ["format", "--write"]):
+            done = checks.run(
+                *words, "--stdin-filename", name, "-", cwd=folder, stdin=text, status=ANY
+            )
+            checks.equal(f"{words[0]} --stdin-filename '{name}'", done.returncode, 2)
+    checks.equal("nothing is written", differences(before, contents(folder)), [])
+    # Files whose names stand for standard input.
+    for name in ("-", "<stdin>"):
+        (folder / name).write_text(FAULTY)
+        found = validated(checks, folder, f"./{name}")
+        checks.expect(found[0] == 1 and found[1], f"./{name} is a file", found)
+        done = checks.run(
+            "format", "--check", "-", f"./{name}", cwd=folder, stdin=CLEAN.encode(), status=ANY
+        )
+        checks.equal(f"format --check - ./{name}", done.returncode, 1)
+        (folder / name).write_text(CLEAN)
+        done = checks.run("list", f"./{name}", "--count", cwd=folder, stdin=b"[]", status=ANY)
+        checks.equal(f"list ./{name}: entries", done.stdout.strip(), b"1")
+        (folder / name).unlink()
+    checks.equal(
+        "two times standard input",
+        validated(checks, folder, "-", "-", stdin=text),
+        validated(checks, folder, "-", stdin=text),
+    )
+
+
+def check_twins(checks, folder):
+    """Names that differ by normalization only are two files, in every command."""
+    for clean, faulty in ((COMPOSED, DECOMPOSED), (DECOMPOSED, COMPOSED)):
+        for pattern in ("{}.json", "{}/x.json", "{}.xcassets/d.dataset/d.json"):
+            place = folder / "twins"
+            place.mkdir()
+            for name, text in ((clean, CLEAN), (faulty, FAULTY)):
+                (place / pattern.format(name)).parent.mkdir(parents=True, exist_ok=True)
+                (place / pattern.format(name)).write_text(text)
+            names = [pattern.format(clean), pattern.format(faulty)]
+            label = f"{ascii(names[0])} and {ascii(names[1])}"
+            if len(list(place.iterdir())) == 1:
+                checks.skip(label, "the file system has one file of both names")
+                shutil.rmtree(place)
+                continue
+            for words in ([], names, names[::-1]):
+                found = validated(checks, place, "--no-assets", *words)
+                checks.expect(
+                    found[0] == 1 and len(found[1]) >= 3, f"{label}: validate {len(words)}", found
+                )
+            done = checks.run("format", "--check", *names, cwd=place, status=ANY)
+            checks.equal(f"{label}: format --check", done.returncode, 1)
+            checks.run("validate", "--fix", "-q", cwd=place, status=ANY)
+            checks.equal(
+                f"{label}: --fix leaves the clean one", (place / names[0]).read_text(), CLEAN
+            )
+            checks.expect(
+                (place / names[1]).read_text() != FAULTY, f"{label}: --fix", "nothing fixed"
+            )
+            shutil.rmtree(place)
+
+
+def check_undecodable(checks, folder):
+    """A name that is not UTF-8 is refused as an operand, and skipped where it is found."""
+    place = folder / "bytes"
+    place.mkdir()
+    neighbour = place / "\ufffd.json"
+    neighbour.write_text(FAULTY)
+    odd = os.fsencode(place) + b"/\xff.json"
+    with open(odd, "w") as file:
+        file.write(FAULTY)
+    for words in (
+        ["validate", "--fix"],
+        ["format", "--write"],
+        ["list"],
+        ["show"],
+        ["export", "markdown"],
+    ):
+        done = checks.run(*words, b"\xff.json", cwd=place, status=[2])
+        checks.expect(b"\\xff.json" in done.stderr, f"{words[0]} names the bytes", done.stderr)
+    checks.equal("the neighbour is not touched", neighbour.read_text(), FAULTY)
+    neighbour.write_text(CLEAN)
+    done = checks.run("validate", cwd=place, status=[0])
+    checks.expect(b"1 name skipped, not UTF-8" in done.stderr, "validate counts it", done.stderr)
+    done = checks.run("validate", "--show-files", cwd=place, status=[0])
+    checks.expect(b"its name is not UTF-8" in done.stdout, "--show-files says why", done.stdout)
+    done = checks.run("format", "--check", cwd=place, status=ANY)
+    checks.expect(b"1 name skipped, not UTF-8" in done.stderr, "format counts it", done.stderr)
+    checks.equal(
+        "list finds the other", checks.run("list", "--count", cwd=place).stdout.strip(), b"1"
+    )
+    os.remove(odd)
+
+
+def in_folder(function):
+    """The checks of a function in a new folder with the catalog."""
+
+    def check(checks):
+        with temporary_folder() as folder:
+            folder = folder.resolve() / "p"
+            folder.mkdir()
+            make(folder)
+            function(checks, folder)
+
+    check.__name__ = function.__name__
+    return check
+
+
+if __name__ == "__main__":
+    groups = [
+        check_reading,
+        check_writing,
+        check_standard_input,
+        check_twins,
+        check_undecodable,
+    ]
+    run_checks(__doc__, *map(in_folder, groups))
