@@ -103,7 +103,6 @@ struct EntriesRules {
       ]
     }
     guard let full = members[.description],
-      isPerhapsLonger(short.node.bytes.count, than: full.node.bytes.count),
       let summary = short.clearText, let text = full.clearText,
       !text.allSatisfy(\.isWhitespace)
     else { return [] }

@@ -162,7 +162,7 @@ struct ValidateOptionTests {
 
   @Test("reports for CI name files relative to the workspace")
   func workspace() throws {
-    let folder = try TemporaryFolder(["App/f.json": "[1,]", ".git": ""])
+    let folder = try TemporaryFolder(["App/f.json": "[1,]", ".git": "gitdir: repository\n"])
     let file = folder.path + "/App/f.json"
     let inGit = run(["-q", "-f", "gitlab", file]).output
     #expect(inGit.contains("\"path\" : \"App/f.json\""))
