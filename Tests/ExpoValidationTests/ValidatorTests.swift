@@ -44,12 +44,12 @@ struct ValidatorTests {
       (
         "// c\n{}", nil,
         [
-          "EX109 JSON has no comments",
+          "EX109 comments are not part of JSON",
           "EX301 expected an exposition or an array of entries, found an empty object",
         ]
       ),
-      ("[] // c", nil, ["EX307 the list has no entries", "EX109 JSON has no comments"]),
-      ("[@]", nil, ["EX101"]),
+      ("[] // c", nil, ["EX307 the list has no entries", "EX109 comments are not part of JSON"]),
+      ("[@]", nil, ["EX101 expected a value or ']', found '@'"]),
       (
         #"{"items": [{"name": "n", "desc": "d"}]}"#, nil,
         [

@@ -48,7 +48,8 @@ enum SourceNames {
   }
 
   private static func isPartOfSymbol(_ byte: UInt8) -> Bool {
-    byte >= 0x80 || byte == UInt8(ascii: "_") || byte == UInt8(ascii: ".") || 0x30...0x39 ~= byte || 0x41...0x5A ~= byte
+    byte >= 0x80 || byte == UInt8(ascii: "_") || byte == UInt8(ascii: ".") || 0x30...0x39 ~= byte
+      || 0x41...0x5A ~= byte
       || 0x61...0x7A ~= byte
   }
 

@@ -78,8 +78,9 @@ enum FixInvariant {
     node.string ?? String(decoding: file.bytes[node.bytes], as: UTF8.self)
   }
 
-  /// The digits of a count as a reader sees them, without zeros in front and after a point; it knows
-  /// nothing of how a fix reads a number. Empty for an exponent, whose value no digits show.
+  /// The digits of a count as a reader sees them, without zeros in front and after a point.
+  ///
+  /// It knows nothing of how a fix reads a number. Empty for an exponent, whose value no digits show.
   private static func count(in text: String) -> [String] {
     let text = text.lowercased()
     if let hex = text.firstRange(of: "0x") {

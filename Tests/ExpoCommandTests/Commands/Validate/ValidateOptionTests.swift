@@ -271,7 +271,7 @@ struct ValidateOptionTests {
 
   @Test("operands count alike in any order and spelling")
   func operands() throws {
-    let folder = try TemporaryFolder(["a.json": "[1,]", "b/c.json": #"{"x": 1}"#])
+    let folder = try TemporaryFolder(["a.json": "[1]", "b/c.json": #"{"x": 1}"#])
     let path = folder.path
     for paths in [[path, "\(path)/b/c.json"], ["\(path)/b/c.json", path]] {
       let result = run(["-q"] + paths)
