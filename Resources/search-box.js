@@ -345,8 +345,9 @@
   form.parentNode.classList.add("ready");
   form.addEventListener("submit", (event) => event.preventDefault());
   input.addEventListener("input", () => {
-    history.replaceState(null, "", parse(input.value) ? "#q=" + encodeURIComponent(input.value) : location.pathname + location.search);
     changed();
+    // Last, because Safari throws an error if it is called too often.
+    history.replaceState(null, "", parse(input.value) ? "#q=" + encodeURIComponent(input.value) : location.pathname + location.search);
   });
   input.addEventListener("focus", loadNames);
   addEventListener("hashchange", follow);

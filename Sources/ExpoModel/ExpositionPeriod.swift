@@ -51,14 +51,18 @@ extension ExpositionPeriod {
       let groups = DigitGroup.groups(in: text) ?? []
       let isYearFirst = groups.first?.length == 4
       switch groups.count {
-      case 1 where isYearFirst: self = .bareYear
-      case 2 where isYearFirst && groups[1].length == 4: self = .bareYear
-      case 3 where isYearFirst: self = Self.reading(groups, groups, of: text)
+      case 1 where isYearFirst && groups.areDates([.year]): self = .bareYear
+      case 2 where isYearFirst && groups[1].length == 4 && groups.areDates([.year], [.year]):
+        self = .bareYear
+      case 3 where isYearFirst && groups.areDates([.year, .month, .day]):
+        self = Self.reading(groups, groups, of: text)
       // The second day may omit the year.
-      case 5 where isYearFirst:
+      case 5 where isYearFirst && groups.areDates([.year, .month, .day], [.month, .day]):
         self = Self.reading(
           Array(groups[..<3]), [groups[0].omitted(before: groups[3])] + groups[3...], of: text)
-      case 6 where isYearFirst && groups[3].length == 4:
+      case 6
+      where isYearFirst && groups[3].length == 4
+        && groups.areDates([.year, .month, .day], [.year, .month, .day]):
         self = Self.reading(Array(groups[..<3]), Array(groups[3...]), of: text)
       default: self = .unreadable
       }
@@ -86,32 +90,86 @@ private struct DigitGroup: Equatable {
   let length: Int
   /// The range in UTF-8 bytes.
   let range: Range<Int>
+  /// The text between it and the next group, or the end.
+  let separator: Substring
 
-  /// The characters allowed between the numbers of a date and between two dates.
-  private static let separators = Set(" .-/~–—〜～,년월일부터까지to")
+  /// The marks allowed between the numbers of a date and between two dates.
+  private static let marks = Set(" .-/~–—〜～,")
 
-  /// The groups of digits; nil if the text contains other characters than separators.
+  /// The groups of digits; nil if a number is too large, or other text than marks comes before the
+  /// first.
   static func groups(in text: String) -> [DigitGroup]? {
     var groups: [DigitGroup] = []
-    var digits = ""
-    var offset = 0
-    for character in text {
-      if character.isASCII, character.isWholeNumber {
-        digits.append(character)
-      } else {
-        guard separators.contains(character) else { return nil }
-        groups += group(digits, endingAt: offset)
-        digits = ""
-      }
-      offset += character.utf8.count
+    var rest = text[...]
+    guard take(from: &rest, while: { !isDigit($0) }).allSatisfy(marks.contains) else { return nil }
+    while !rest.isEmpty {
+      let digits = take(from: &rest, while: isDigit)
+      guard let number = Int(digits) else { return nil }
+      let start = text.utf8.distance(from: text.startIndex, to: digits.startIndex)
+      let length = digits.utf8.count
+      let separator = take(from: &rest) { !isDigit($0) }
+      groups.append(
+        DigitGroup(
+          number: number, length: length, range: start..<start + length, separator: separator))
     }
-    return groups + group(digits, endingAt: offset)
+    return groups
   }
 
-  private static func group(_ digits: String, endingAt end: Int) -> [DigitGroup] {
-    let length = digits.utf8.count
-    guard let number = Int(digits) else { return [] }
-    return [DigitGroup(number: number, length: length, range: end - length..<end)]
+  private static func take(
+    from rest: inout Substring, while isPart: (Character) -> Bool
+  ) -> Substring {
+    let taken = rest.prefix(while: isPart)
+    rest = rest[taken.endIndex...]
+    return taken
+  }
+
+  private static func isDigit(_ character: Character) -> Bool {
+    character.isASCII && character.isWholeNumber
+  }
+
+  /// The words between it and the next group: `일`, `부터`.
+  private var words: [Substring] { separator.split(whereSeparator: Self.marks.contains) }
+
+  /// Whether it is followed only by marks, by its unit, and by one of some particles.
+  ///
+  /// Only whole words are separators: a letter in place of a digit, as in `1o`, is none.
+  func isFollowed(by unit: DateUnit, or particles: [Substring] = []) -> Bool {
+    let unit = Substring(unit.rawValue)
+    return words.isEmpty || words == [unit]
+      || particles.contains {
+        words == [$0] || words == [unit + $0] || words == [unit, $0]
+      }
+  }
+
+  /// Whether `to` stands alone after it, apart from the digits on both sides.
+  func isFollowedByTo(after unit: DateUnit) -> Bool {
+    guard let last = separator.last, Self.marks.contains(last), let first = separator.first
+    else { return false }
+    let unit = Substring(unit.rawValue)
+    return (words == ["to"] && Self.marks.contains(first)) || words == [unit, "to"]
+  }
+}
+
+/// What a number of a date counts.
+private enum DateUnit: String {
+  case year = "년"
+  case month = "월"
+  case day = "일"
+}
+
+extension [DigitGroup] {
+  /// Whether the words between the groups are those of one date or two dates with such parts.
+  fileprivate func areDates(_ first: [DateUnit], _ second: [DateUnit] = []) -> Bool {
+    let units = first + second
+    return zip(self, units).enumerated().allSatisfy { index, part in
+      let (group, unit) = part
+      switch index + 1 {
+      case first.count where !second.isEmpty:
+        return group.isFollowed(by: unit, or: ["부터"]) || group.isFollowedByTo(after: unit)
+      case units.count where !second.isEmpty: return group.isFollowed(by: unit, or: ["까지"])
+      default: return group.isFollowed(by: unit)
+      }
+    }
   }
 }
 
@@ -124,7 +182,8 @@ extension DigitGroup {
   /// The group with an empty range before another group, for a year that is not repeated.
   fileprivate func omitted(before next: DigitGroup) -> DigitGroup {
     let start = next.range.lowerBound
-    return DigitGroup(number: number, length: length, range: start..<start)
+    return DigitGroup(
+      number: number, length: length, range: start..<start, separator: separator)
   }
 }
 

@@ -77,7 +77,7 @@ public struct Validator: Sendable {
       // EX402 and EX403 are values that only decoding sees.
       if selection.includes(anyOf: [.shape, .value]) {
         ShapeRules(dialect, errorLimit: errorLimit).report(
-          on: root, as: kind, survey, isBroken: !tree.isSound, to: &findings)
+          on: root, as: kind, survey, mayHaveLostRoot: tree.mayHaveLostRoot, to: &findings)
       }
       if readsContent {
         reportContent(of: root, as: kind, survey, to: &findings)
@@ -111,6 +111,19 @@ public struct Validator: Sendable {
       if let survey { EntriesRules(dialect).report(on: root, survey, to: &findings) }
     case nil: break
     }
+  }
+}
+
+extension JSONTree {
+  /// Whether an error may have changed the kind of the document or the number of its values.
+  ///
+  /// A comment, a trailing comma and a byte order mark change neither.
+  fileprivate var mayHaveLostRoot: Bool {
+    let harmless = [
+      SyntaxRule.comment.rule, SyntaxRule.trailingComma.rule, EncodingRule.byteOrderMark.rule,
+    ]
+    return errors.contains { $0.severity == .error && !harmless.contains($0.rule) }
+      || omitted.rows.contains { $0.severity == .error && !harmless.contains($0.rule) }
   }
 }
 

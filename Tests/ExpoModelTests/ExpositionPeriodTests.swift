@@ -23,6 +23,13 @@ struct ExpositionPeriodTests {
       ("", "unreadable"), ("봄부터 가을까지", "unreadable"), ("April 1900", "unreadable"),
       ("1900. 04. 14 - ", "one day 1900. 04. 14"), ("14. 04. 1900 - 12. 11. 1900", "unreadable"),
       ("99999999999999999999", "unreadable"),
+      ("1900년 4월 14일부터 1900년 11월 12일까지", "variant 1900. 04. 14 - 1900. 11. 12"),
+      ("1900. 4. 14 to 1900. 11. 12", "variant 1900. 04. 14 - 1900. 11. 12"),
+      ("1900년부터 1901년까지", "bare year"),
+      // A letter in place of a digit, and words in the wrong place, are no separators.
+      ("1900. 1o. 14 - 1900. 11. 12", "unreadable"), ("1900. 04. 1o", "unreadable"),
+      ("1900. 04. 1to - 1900. 11. 12", "unreadable"), ("1900. 4. 14to11. 12", "unreadable"),
+      ("1900일 4년 14월 - 11. 12", "unreadable"), ("1900. 1부. 14 - 1900. 11. 12", "unreadable"),
     ])
   func reading(text: String, says: String) {
     #expect(Self.describe(ExpositionPeriod.Reading(text), in: text) == says)

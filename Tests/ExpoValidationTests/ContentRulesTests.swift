@@ -132,5 +132,12 @@ struct ContentRulesTests {
     let long = MarkedText("[" + entry(#""a""#, #""x""#, short: "sss") + "]")
     #expect(check(long) == ["EX505 note: 'short_desc' is 3 characters, longer than 'desc' with 2"])
     #expect(check(MarkedText("[" + entry(#""a""#, #""x""#, short: "한글") + "]")) == [])
+    // One character of 18 bytes, and the same spelled with escapes of 30.
+    for family in ["👨‍👩‍👧", #"\ud83d\udc68\u200d\ud83d\udc69\u200d\ud83d\udc67"#] {
+      let entry = #"{"name": "a", "image_name": "x", "short_desc": "ss", "desc": "\#(family)"}"#
+      #expect(
+        check(MarkedText("[\(entry)]"))
+          == ["EX505 note: 'short_desc' is 2 characters, longer than 'desc' with 1"])
+    }
   }
 }

@@ -33,7 +33,23 @@ struct ValidatorTests {
       ("{}", .entries, ["EX301 expected an array of entries, found an empty object"]),
       ("3", .exposition, ["EX301 expected an exposition, which is an object, found a number"]),
       ("[1]", .entries, ["EX305 expected an object, found a number"]),
-      (#"{"a": 1,}"#, nil, ["EX104 trailing ',' before '}'"]),
+      // A comment, a trailing comma and a byte order mark change nothing about the root.
+      (
+        #"{"a": 1,}"#, nil,
+        [
+          "EX301 expected an exposition or an array of entries, found an object with 'a'",
+          "EX104 trailing ',' before '}'",
+        ]
+      ),
+      (
+        "// c\n{}", nil,
+        [
+          "EX109 comments are not part of JSON",
+          "EX301 expected an exposition or an array of entries, found an empty object",
+        ]
+      ),
+      ("[] // c", nil, ["EX307 the list has no entries", "EX109 comments are not part of JSON"]),
+      ("[@]", nil, ["EX101 expected a value or ']', found '@'"]),
       (
         #"{"items": [{"name": "n", "desc": "d"}]}"#, nil,
         [

@@ -19,9 +19,10 @@ extension AssetCatalog {
   /// - Throws: ``FileError`` if the catalog has no such set, or its file cannot be read.
   public func data(named name: String) throws(FileError) -> SourceFile {
     let place = sets.first { $0.kind == .data && $0.name == name }
-    guard let place,
-      let file = try AssetCatalogReader().set(at: place).contents.items("data").first?.filename
+    guard let set = try place.map(AssetCatalogReader().set),
+      let file = set.contents.items("data").first?.filename.flatMap(set.child)
     else { throw .missing("\(path)/\(name).dataset") }
-    return try FileReader.read("\(place.path)/\(file)")
+    // A name in the folder, not a path, and a plain file: never one outside of the catalog.
+    return try FileReader.readFound(FileName.path(of: file, in: set.path))
   }
 }

@@ -23,6 +23,13 @@ package enum FilePath {
     return true
   }
 
+  /// A path as an argument of another program: a relative one begins with `./` or `../`.
+  ///
+  /// Otherwise a program takes `-x` for an option and vi takes `+x` for a command.
+  package static func argument(_ path: String) -> String {
+    ["/", "./", "../"].contains(where: path.hasPrefix) ? path : "./" + path
+  }
+
   /// Whether two paths lead to the same file.
   package static func isSame(_ one: String, _ other: String) -> Bool {
     guard let first = identity(of: one), let second = identity(of: other) else { return false }

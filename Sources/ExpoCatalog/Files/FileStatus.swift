@@ -1,3 +1,5 @@
+package import ExpoSource
+
 /// The status of a file or folder.
 struct FileStatus {
   enum Kind {
@@ -49,6 +51,9 @@ package struct FileVersion: Equatable, Sendable {
 
   /// The version of the file at a path, links followed; nil if there is none.
   package static func at(_ path: String) -> FileVersion? { (try? FileStatus.at(path))?.version }
+
+  /// The version that a document was read from; nil if it was not read from a file.
+  package static func read(by file: SourceFile) -> FileVersion? { ReadFile.version(of: file) }
 }
 
 /// Identifies a file by device and inode: hard links of one file are equal.

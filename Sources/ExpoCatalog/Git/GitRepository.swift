@@ -1,27 +1,35 @@
 import ExpoSource
 
 /// A git repository with a working tree.
-struct GitRepository {
+package struct GitRepository {
   /// The folder of the working tree.
-  let root: String
+  package let root: String
   /// The folder with its own data, such as the index.
   private let folder: String
   /// The folder with the data that all its working trees share.
   private let sharedFolder: String
 
   /// The repository whose working tree is a folder; nil if it is none.
+  ///
+  /// As in git, `.git` is a folder with a `HEAD` or a file that names one; anything else with that name
+  /// is none.
   init?(at root: String) {
     let git = FileName.path(of: ".git", in: root)
-    guard let kind = FilePath.kind(of: git) else { return nil }
+    switch FilePath.kind(of: git) {
+    case .folder? where FilePath.exists("\(git)/HEAD"): folder = git
+    case .file?:
+      guard let folder = Self.folder(named: git, in: root) else { return nil }
+      self.folder = folder
+    default: return nil
+    }
     self.root = root
-    folder = kind == .file ? Self.folder(named: git, in: root) : git
     // The data of a linked working tree names the folder that all share.
     let shared = Self.firstLine(of: "\(folder)/commondir")
     sharedFolder = shared.map { [folder] in Self.path($0, from: folder) } ?? folder
   }
 
   /// The repository around an absolute path without links, or at it; nil if there is none.
-  init?(around folder: String) {
+  package init?(around folder: String) {
     var place = folder
     while true {
       if let repository = GitRepository(at: place) {
@@ -34,8 +42,8 @@ struct GitRepository {
   }
 
   /// The folder that the file `.git` of a linked working tree or a submodule names.
-  private static func folder(named file: String, in root: String) -> String {
-    guard let line = firstLine(of: file), line.hasPrefix("gitdir: ") else { return file }
+  private static func folder(named file: String, in root: String) -> String? {
+    guard let line = firstLine(of: file), line.hasPrefix("gitdir: ") else { return nil }
     return path(String(line.dropFirst("gitdir: ".count)), from: root)
   }
 

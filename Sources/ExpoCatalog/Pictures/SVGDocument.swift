@@ -50,7 +50,9 @@ extension SVGDocument {
   private static func isActive(instruction text: String) -> Bool {
     let text = text.lowercased()
     if text.hasPrefix("xml-stylesheet") { return true }
-    guard text.hasPrefix("xml "), let start = text.range(of: "encoding") else { return false }
+    guard text.hasPrefix("xml"), text.dropFirst(3).first?.isWhitespace == true,
+      let start = text.range(of: "encoding")
+    else { return false }
     let name = text[start...].drop { $0 != "\"" && $0 != "'" }.dropFirst()
     return !encodings.contains(where: name.hasPrefix)
   }

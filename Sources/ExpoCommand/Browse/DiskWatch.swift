@@ -13,11 +13,11 @@ struct DiskWatch {
   private var lastLook: Double
   private var isChanged = false
 
-  /// Remembers the documents as they are now, `seconds` after an arbitrary moment.
+  /// Remembers the documents as they were read, `seconds` after an arbitrary moment.
   init(_ document: BrowseDocument, at seconds: Double) {
     let files = [document.source.exposition?.file, document.source.entries?.file]
     versions = files.compactMap { file in
-      file.flatMap { file in FileVersion.at(file.name).map { (file.name, $0) } }
+      file.flatMap { file in FileVersion.read(by: file).map { (file.name, $0) } }
     }
     lastLook = seconds
   }

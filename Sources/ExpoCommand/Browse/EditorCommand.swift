@@ -1,3 +1,4 @@
+import ExpoCatalog
 import ExpoTerminal
 
 /// The command that opens a file in the user's editor at a line.
@@ -11,8 +12,7 @@ struct EditorCommand: Equatable, Sendable {
 
   init(_ command: String, path: String, line: Int) {
     program = command + " \"$@\""
-    // A path that begins with a dash would be taken for an option.
-    let path = path.hasPrefix("-") ? "./" + path : path
+    let path = FilePath.argument(path)
     switch PagerChoice.program(of: command) {
     case "code", "codium", "cursor": arguments = ["-g", "\(path):\(line)"]
     case "subl", "zed", "hx", "helix": arguments = ["\(path):\(line)"]

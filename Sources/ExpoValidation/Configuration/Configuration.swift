@@ -45,14 +45,27 @@ package struct Configuration: Decodable, Sendable {
   ) -> Result<Configuration, ConfigurationError> {
     let tree = JSONTree(reading: file)
     let decoding = ExpoDecoder().collect(Configuration.self, from: tree)
-    let errors =
-      decoding.errors.isEmpty
-      ? UnmatchedPatterns(tree: tree, folder: folder).errors : decoding.errors
+    let found = decoding.errors + nulls(in: tree)
+    let errors = found.isEmpty ? UnmatchedPatterns(tree: tree, folder: folder).errors : found
     let diagnostics = errors.map { Diagnostic($0, severity: .error) }
     guard let configuration = decoding.value, diagnostics.isEmpty else {
       return .failure(ConfigurationError(findings: Report.FileDiagnostics(file, diagnostics)))
     }
     return .success(configuration)
+  }
+
+  /// The settings that are null: decoding takes them as missing, but the schema refuses them.
+  private static func nulls(in tree: JSONTree) -> [DecodeError] {
+    (tree.root?.members.map { $0 } ?? []).compactMap { member in
+      guard member.value.kind == .null,
+        let key = member.key.string.flatMap({ CodingKeys(rawValue: $0) })
+      else {
+        return nil
+      }
+      return DecodeError(
+        .valueNotFound(expected: key.type, key: key.rawValue),
+        at: member.value.location(at: .root.appending(key.rawValue)))
+    }
   }
 
   /// What documents may be like.
@@ -62,6 +75,17 @@ package struct Configuration: Decodable, Sendable {
       aliases: (aliases ?? [:]).mapValues(\.name),
       shortDescriptionLimit: limits?.shortDesc?.characters, facts: facts?.members ?? [],
       alternativeKey: alternative)
+  }
+}
+
+extension Configuration.CodingKeys {
+  /// The type of its value.
+  fileprivate var type: JSONType {
+    switch self {
+    case .schema, .assets, .alternative: .text
+    case .select, .ignore, .include, .exclude, .optionalKeys, .extraKeys: .array
+    case .severity, .perFileIgnores, .aliases, .limits, .facts: .object
+    }
   }
 }
 

@@ -48,7 +48,11 @@ struct EntriesRules {
     for index in names.indices where records.mayNeedTrimming(index) { return true }
     let short = records.content(Self.short)
     if let limit = dialect.shortDescriptionLimit { return short.count > limit }
-    let full = records.content(Self.full).count
+    let content = records.content(Self.full)
+    // An escape spells a byte of the text with up to six.
+    let hasEscape =
+      records.bytes.firstIndex(of: UInt8(ascii: "\\"), in: content) < content.upperBound
+    let full = hasEscape ? content.count / 6 : content.count
     return isPerhapsLonger(short.count, than: full)
       && isPerhapsLonger(records.bytes.scalarCount(in: short), than: full)
   }
@@ -85,7 +89,7 @@ struct EntriesRules {
 
   // MARK: Lengths
 
-  /// The most bytes that one character is likely to take: an emoji as two escapes.
+  /// The most bytes of UTF-8 that one character is likely to take.
   private static let widestCharacter = 12
 
   /// Whether a summary of some bytes may have more characters than a text: most need no counting.
@@ -103,8 +107,8 @@ struct EntriesRules {
       ]
     }
     guard let full = members[.description],
-      isPerhapsLonger(short.node.bytes.count, than: full.node.bytes.count),
       let summary = short.clearText, let text = full.clearText,
+      isPerhapsLonger(summary.unicodeScalars.count, than: text.utf8.count),
       !text.allSatisfy(\.isWhitespace)
     else { return [] }
     // The text is mostly much longer: it is counted no further than the summary reaches.

@@ -18,10 +18,10 @@ struct ShapeRules {
 
   /// Reports what is wrong with the shape of a document of a kind.
   ///
-  /// Of a document with syntax errors only what was recovered as meant is judged: what is left of
-  /// it may look like anything.
+  /// Of a document with syntax errors only what was recovered as meant is judged. After an error
+  /// that may have changed the root, what is left of it may look like anything.
   func report(
-    on root: JSONNode, as kind: DocumentKind?, _ survey: EntriesSurvey?, isBroken: Bool,
+    on root: JSONNode, as kind: DocumentKind?, _ survey: EntriesSurvey?, mayHaveLostRoot: Bool,
     to findings: inout FindingCollector
   ) {
     switch (kind, root.kind) {
@@ -30,7 +30,7 @@ struct ShapeRules {
         decoder(.exposition).errors(
           decoding: Exposition.self, from: root, at: .root, limit: errorLimit),
         in: .exposition, to: &findings)
-    case (.entries, .array) where survey?.count == 0 && !isBroken:
+    case (.entries, .array) where survey?.count == 0 && !mayHaveLostRoot:
       findings.report(ContentProblem(.emptyList, at: root.location(at: .root)))
     case (.entries, .array):
       let decoder = decoder(.entries)
@@ -38,7 +38,7 @@ struct ShapeRules {
         report(on: element, decoder, to: &findings)
       }
     default:
-      if !isBroken { findings.report(rootProblem(root, expecting: kind)) }
+      if !mayHaveLostRoot { findings.report(rootProblem(root, expecting: kind)) }
     }
   }
 

@@ -17,6 +17,8 @@ struct SVGDocumentTests {
       "<svg><foreignObject><iframe xmlns='http://www.w3.org/1999/xhtml' src='x'/></foreignObject></svg>",
       "<?xml-stylesheet href='x.xsl'?><svg/>",
       "<?xml version='1.0' encoding='utf-7'?><svg/>",
+      "<?xml\tversion='1.0' encoding='iso-2022-jp'?><svg/>",
+      "<?xml\nversion='1.0' encoding='iso-2022-jp'?><svg/>",
       "<!DOCTYPE svg [<!ENTITY x '<script/>'>]><svg>&x;</svg>",
       "<!DOCTYPE svg [<!ENTITY a 'java'>]><svg><a href='&a;script:alert(1)'/></svg>",
       "<!DOCTYPE svg [<!ENTITY % a 'b'> %a;]><svg/>",

@@ -27,20 +27,10 @@ enum Workspace {
 
   private static func repository(of paths: [String]) -> String {
     let folder = FilePath.workingFolder
-    let own = root(above: folder)
+    let own = GitRepository(around: folder)?.root
     guard let first = paths.first.map(FilePath.withoutLinks) else { return own ?? folder }
     if let own, isInside(first, own) || first == own { return own }
-    return root(above: first) ?? own ?? folder
-  }
-
-  /// The nearest folder with a `.git`, which in a work tree is a file.
-  private static func root(above path: String) -> String? {
-    var folder = path
-    while !FilePath.exists("\(folder)/.git") {
-      if folder == "/" { return nil }
-      folder = FileName.folder(of: folder)
-    }
-    return folder
+    return GitRepository(around: first)?.root ?? own ?? folder
   }
 
   private static func isInside(_ path: String, _ folder: String) -> Bool {

@@ -16,6 +16,8 @@ enum NumberRepair {
     let sign = number.hasPrefix("-") ? "-" : ""
     if sign == "-" || number.hasPrefix("+") { number = number.dropFirst().drop { $0 == " " } }
     if number.lowercased().hasPrefix("0x") {
+      // `UInt64` accepts a sign: `0x+1F`.
+      guard number.dropFirst(2).allSatisfy(\.isHexDigit) else { return nil }
       return UInt64(number.dropFirst(2), radix: 16).map { sign + String($0) }
     }
     if isGrouped(number) { number.removeAll { separators.contains($0) } }

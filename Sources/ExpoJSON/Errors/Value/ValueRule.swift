@@ -26,7 +26,7 @@ package enum ValueRule: Int, RuleTable {
     case .numberAsText:
       Rule.Facts(
         "EX401", "number-as-text", .value, .error, example: #"{"visitors": "48,130,300 명"}"#,
-        corrected: #"{"visitors": 14005808}"#)
+        corrected: #"{"visitors": 48130300}"#)
     case .numberNotWhole:
       Rule.Facts(
         "EX402", "number-not-whole", .value, .error, example: #"{"visitors": 1000.5}"#,

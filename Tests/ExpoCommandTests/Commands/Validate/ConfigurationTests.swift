@@ -70,6 +70,7 @@ struct ConfigurationTests {
     "a wrong configuration is told with its place and fails the run",
     arguments: [
       (#"{"ignroe": []}"#, "unknown key 'ignroe'", "did you mean 'ignore'?"),
+      (#"{"ignore": null}"#, "expected an array for 'ignore', found null", ""),
       (#"{"ignore": ["EX999"]}"#, "no rule has that name", ""),
       (#"{"ignore": ["traling-comma"]}"#, "did you mean 'trailing-comma'?", ""),
       (#"{"severity": {"EX104": "fatal"}}"#, "'\"fatal\"' is not accepted", ""),

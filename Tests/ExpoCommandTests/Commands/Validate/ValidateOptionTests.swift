@@ -162,7 +162,7 @@ struct ValidateOptionTests {
 
   @Test("reports for CI name files relative to the workspace")
   func workspace() throws {
-    let folder = try TemporaryFolder(["App/f.json": "[1,]", ".git": ""])
+    let folder = try TemporaryFolder(["App/f.json": "[1,]", ".git": "gitdir: repository\n"])
     let file = folder.path + "/App/f.json"
     let inGit = run(["-q", "-f", "gitlab", file]).output
     #expect(inGit.contains("\"path\" : \"App/f.json\""))
@@ -271,7 +271,7 @@ struct ValidateOptionTests {
 
   @Test("operands count alike in any order and spelling")
   func operands() throws {
-    let folder = try TemporaryFolder(["a.json": "[1,]", "b/c.json": #"{"x": 1}"#])
+    let folder = try TemporaryFolder(["a.json": "[1]", "b/c.json": #"{"x": 1}"#])
     let path = folder.path
     for paths in [[path, "\(path)/b/c.json"], ["\(path)/b/c.json", path]] {
       let result = run(["-q"] + paths)
