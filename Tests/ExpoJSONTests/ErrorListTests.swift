@@ -56,7 +56,7 @@ struct ErrorListTests {
   func rejected() {
     #expect(
       errors([Won].self, "[-1, 5, -1]") == [
-        "/0: value -1 not accepted: no price", "/2: value -1 not accepted: no price",
+        "/0: '-1' is not accepted: no price", "/2: '-1' is not accepted: no price",
       ])
   }
 
@@ -64,7 +64,7 @@ struct ErrorListTests {
   func replaced() {
     #expect(
       errors(Menu.self, #"{"price": -1}"#)
-        == [#": value {"price": -1} not accepted: no menu"#])
+        == [#": '{"price": -1}' is not accepted: no menu"#])
   }
 
   @Test("a superclass whose member is missing → the missing key")
@@ -108,7 +108,7 @@ struct ErrorListTests {
     arguments: [
       (#"{"a": {"x": 1 "y": 2}}"#, ["/a: expected ',' after the member"]),
       (#"{"a": {"x" 1}}"#, ["/a: expected ':' after the key 'x'"]),
-      (#"{"a": {"x": 1"#, ["/a: expected '}', found the end of the file"]),
+      (#"{"a": {"x": 1"#, ["/a: the file ends before '{' is closed"]),
       (#"{"a": {"x": 1} "b": tru, // c"#, []),
     ])
   func alone(text: String, expected: [String]) throws {
