@@ -4,6 +4,7 @@ import ExpoSource
 /// The errors of syntax and encoding that concern a value.
 extension JSONNode {
   /// The errors inside the value, among them those at its end: a bracket that is missing there.
+  ///
   /// What is wrong beside the root belongs to the root.
   ///
   /// `{"a": {"x": 1 "y": 2}}` → for the value of `a`, the missing comma.
