@@ -86,11 +86,11 @@ public struct JSONPointer: Sendable {
 }
 
 extension JSONPointer: Hashable {
-  /// Whether both have the same tokens.
+  /// Whether both have the same tokens, compared by code point (RFC 6901 §4).
   public static func == (one: JSONPointer, other: JSONPointer) -> Bool {
     var (one, other) = (one.last, other.last)
     while let first = one, let second = other, first !== second {
-      guard first.token == second.token else { return false }
+      guard first.token.utf8.elementsEqual(second.token.utf8) else { return false }
       (one, other) = (first.parent, second.parent)
     }
     return one === other
@@ -98,7 +98,13 @@ extension JSONPointer: Hashable {
 
   /// Hashes the tokens.
   public func hash(into hasher: inout Hasher) {
-    hasher.combine(tokens)
+    var step = last
+    while let current = step {
+      for byte in current.token.utf8 { hasher.combine(byte) }
+      // No byte of UTF-8: `/ab` and `/a/b` differ.
+      hasher.combine(UInt8.max)
+      step = current.parent
+    }
   }
 }
 

@@ -130,11 +130,13 @@ package struct SystemThread {
       return body()
     }
     // Signals go to the thread that may wait for input, as they would go to this one.
-    var all = sigset_t()
+    var (all, before) = (sigset_t(), sigset_t())
     unsafe sigfillset(&all)
-    unsafe pthread_sigmask(SIG_BLOCK, &all, nil)
+    unsafe pthread_sigmask(SIG_BLOCK, &all, &before)
     thread.join()
-    return outcome.result ?? body()
+    unsafe pthread_sigmask(SIG_SETMASK, &before, nil)
+    guard let result = outcome.result else { preconditionFailure("a thread ended early") }
+    return result
   }
 
   /// The result of a thread; read only after the thread has ended.
@@ -253,7 +255,13 @@ package enum SignalCause {
   /// Whether a signal was sent by a process, and not raised by a fault.
   package static func wasSent(_ info: UnsafeMutablePointer<siginfo_t>?) -> Bool {
     guard let info = unsafe info else { return false }
-    return unsafe info.pointee.si_code <= 0
+    #if canImport(Darwin)
+      // Positive there, unlike elsewhere.
+      let code = unsafe info.pointee.si_code
+      return code == SI_USER || code == SI_QUEUE
+    #else
+      return unsafe info.pointee.si_code <= 0
+    #endif
   }
 
   /// The address whose access raised the signal.

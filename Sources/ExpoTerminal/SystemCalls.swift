@@ -242,9 +242,9 @@ extension Signal {
     var (signals, before) = (sigset_t(), sigset_t())
     unsafe sigemptyset(&signals)
     unsafe sigaddset(&signals, signal)
-    unsafe sigprocmask(how, &signals, &before)
+    unsafe pthread_sigmask(how, &signals, &before)
     body()
-    unsafe sigprocmask(SIG_SETMASK, &before, nil)
+    unsafe pthread_sigmask(SIG_SETMASK, &before, nil)
   }
 
   /// Gives signal handlers of this thread a stack of their own, which is never freed.

@@ -90,14 +90,18 @@ extension VisibleText {
   /// The maximum width of data quoted in a message, in cells.
   private static let quotedWidth = 60
 
-  /// Data for a message, unchanged or cut after 60 cells with `…`.
+  /// The maximum length of data quoted in a message: a character may have any number of accents.
+  private static let quotedLength = 240
+
+  /// Data for a message, unchanged or cut after 60 cells or 240 bytes with `…`.
   package static func quoted(_ text: String) -> String {
     // A text is never wider in cells than in bytes.
     guard text.utf8.count > quotedWidth else { return text }
-    var cells = 0
+    var (cells, length) = (0, 0)
     let head = text.prefix { character in
       cells += DisplayWidth.of(character)
-      return cells <= quotedWidth
+      length += character.utf8.count
+      return cells <= quotedWidth && length <= quotedLength
     }
     return head.endIndex == text.endIndex ? text : head + "…"
   }

@@ -6,6 +6,8 @@ package enum Invariant: String, CaseIterable, Sendable {
   case scanner
   /// Trees are decoded into values, as Foundation decodes them.
   case decoder
+  /// The errors of decoding are listed once, at values that exist.
+  case errors
   /// Formatting changes white space alone.
   case formatter
   /// Safe fixes are applied and leave nothing worse.
@@ -38,6 +40,7 @@ package enum Invariant: String, CaseIterable, Sendable {
     switch self {
     case .scanner: ScannerInvariant.fault(in: bytes)
     case .decoder: DecoderInvariant.fault(in: bytes)
+    case .errors: ErrorListInvariant.fault(in: bytes)
     case .formatter: FormatterInvariant.fault(in: bytes)
     case .fixes: FixInvariant.fault(in: bytes)
     case .stream: StreamInvariant.fault(in: bytes)

@@ -28,6 +28,13 @@ struct JSONPointerTests {
     #expect(JSONPointer(text) == pointer)
   }
 
+  @Test("keys are compared by code point")
+  func canonical() {
+    let (composed, decomposed) = (JSONPointer(["\u{E9}"]), JSONPointer(["e\u{301}"]))
+    #expect(composed != decomposed && Set([composed, decomposed]).count == 2)
+    #expect(Set([JSONPointer(["ab"]), JSONPointer(["a", "b"]), JSONPointer(["ab"])]).count == 2)
+  }
+
   @Test("what is no pointer", arguments: ["a", "a/b", "/~", "/~2", "/a~"])
   func malformed(text: String) {
     #expect(JSONPointer(text) == nil)

@@ -20,6 +20,13 @@ struct VisibleTextTests {
     #expect(VisibleText.of(text) == shown)
   }
 
+  @Test("a quotation is short in bytes too")
+  func quoted() {
+    let accents = "a" + String(repeating: "\u{301}", count: 100_000)
+    #expect(VisibleText.quoted(accents) == "…")
+    #expect(VisibleText.quoted("b" + accents) == "b…")
+  }
+
   @Test("styled text makes data visible and ends lines only explicitly")
   func styled() {
     var text = StyledText()

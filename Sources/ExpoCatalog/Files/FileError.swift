@@ -1,5 +1,11 @@
 public import ExpoSource
 
+#if canImport(FoundationEssentials)
+  public import FoundationEssentials
+#else
+  public import Foundation
+#endif
+
 /// Why a file or folder could not be read or written.
 public struct FileError: Error, Hashable, Sendable {
   /// What went wrong.
@@ -58,6 +64,13 @@ public struct FileError: Error, Hashable, Sendable {
     case .korean: ErrorWords(message: "\(path): \(kind.korean)", help: kind.koreanHelp)
     }
   }
+}
+
+extension FileError: LocalizedError {
+  /// The message in the user's language.
+  public var errorDescription: String? { words(in: .preferred).message }
+  /// What to do, in the user's language.
+  public var recoverySuggestion: String? { words(in: .preferred).help }
 }
 
 // MARK: - System calls

@@ -12,6 +12,9 @@ package struct Excerpt {
   private let line: Int
   private let width: Int
 
+  /// The width beyond which no line of text is wider: a caller may ask for `Int.max`.
+  private static let widest = 10_000
+
   /// The cells before the `|` of every row.
   package let gutter: Int
 
@@ -23,7 +26,7 @@ package struct Excerpt {
     self.bytes = bytes
     self.line = start.line
     self.gutter = String(min(start.line + 1, lines.lines.upperBound - 1)).utf8.count + 1
-    self.width = max(20, width) - gutter - 2
+    self.width = min(max(20, width), Self.widest) - gutter - 2
   }
 
   package func append(to text: inout StyledText, marking role: StyledText.Role) {

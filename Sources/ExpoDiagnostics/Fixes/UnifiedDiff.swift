@@ -17,6 +17,7 @@ package enum UnifiedDiff {
   private struct Version {
     let bytes: SourceBytes
     let lines: [Range<Int>]
+    let hashes: [UInt64]
 
     init(_ file: SourceFile) {
       bytes = file.bytes
@@ -29,6 +30,7 @@ package enum UnifiedDiff {
         start = end
       }
       self.lines = lines
+      hashes = lines.map { [bytes] in bytes.hash(of: $0) }
     }
   }
 
@@ -44,14 +46,17 @@ package enum UnifiedDiff {
 
   /// A mark for each line of both versions, in the order they are written.
   private static func marks(_ old: Version, _ new: Version) -> [UInt8] {
-    let isSame = { (one: Range<Int>, other: Range<Int>) in
-      old.bytes[one].elementsEqual(new.bytes[other])
+    // Lines with the same beginning are told apart by their hashes.
+    let isSame = { (one: Int, other: Int) in
+      old.hashes[one] == new.hashes[other]
+        && old.bytes[old.lines[one]].elementsEqual(new.bytes[new.lines[other]])
     }
-    let head = zip(old.lines, new.lines).prefix { isSame($0, $1) }.count
-    let tail = zip(old.lines.dropFirst(head).reversed(), new.lines.dropFirst(head).reversed())
+    let (oldLines, newLines) = (old.lines.indices, new.lines.indices)
+    let head = zip(oldLines, newLines).prefix { isSame($0, $1) }.count
+    let tail = zip(oldLines.dropFirst(head).reversed(), newLines.dropFirst(head).reversed())
       .prefix { isSame($0, $1) }.count
     let middle = (
-      old: old.lines[head..<old.lines.count - tail], new: new.lines[head..<new.lines.count - tail]
+      old: head..<old.lines.count - tail, new: head..<new.lines.count - tail
     )
     var marks = Array(repeating: Mark.kept, count: head)
     if middle.old.count == middle.new.count, middle.old.count > 1000 {
@@ -70,7 +75,7 @@ package enum UnifiedDiff {
 
   /// The marks of some lines whose difference is known.
   private static func marks(
-    of change: CollectionDifference<Range<Int>>, _ oldCount: Int, _ newCount: Int
+    of change: CollectionDifference<Int>, _ oldCount: Int, _ newCount: Int
   ) -> [UInt8] {
     let removed = Set(change.removals.map(offset))
     let inserted = Set(change.insertions.map(offset))
@@ -102,12 +107,11 @@ package enum UnifiedDiff {
   /// The time grows with the number of lines times the number of lines without a counterpart. A
   /// document that was put on one line has no common lines.
   private static func isComparable(
-    _ oldLines: ArraySlice<Range<Int>>, of old: Version, _ newLines: ArraySlice<Range<Int>>,
-    of new: Version
+    _ oldLines: Range<Int>, of old: Version, _ newLines: Range<Int>, of new: Version
   ) -> Bool {
     var counts: [UInt64: Int] = [:]
-    for line in oldLines { counts[old.bytes.hash(of: line), default: 0] += 1 }
-    for line in newLines { counts[new.bytes.hash(of: line), default: 0] -= 1 }
+    for line in oldLines { counts[old.hashes[line], default: 0] += 1 }
+    for line in newLines { counts[new.hashes[line], default: 0] -= 1 }
     let unmatched = counts.values.reduce(0) { $0 + abs($1) }
     return unmatched < 20_000_000 / max(1, oldLines.count + newLines.count)
   }

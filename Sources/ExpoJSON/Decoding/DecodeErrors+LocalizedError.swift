@@ -21,6 +21,16 @@ extension DecodeErrors: LocalizedError {
   }
 }
 
+extension DecodeErrors: CustomStringConvertible {
+  /// A line for each error in the user's language: `items.json:3:12: expected …`.
+  public var description: String {
+    zip(errors, positions).map { error, position in
+      let message = error.words(in: .preferred).message
+      return "\(file.name):\(position.line):\(position.column): \(message)"
+    }.joined(separator: "\n")
+  }
+}
+
 extension DecodeErrors {
   /// The first error with its line and column, what to do, and how many more there are.
   public func words(in language: Language) -> String {

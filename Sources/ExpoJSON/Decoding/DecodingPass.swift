@@ -22,13 +22,13 @@ final class DecodingPass {
   private(set) var remarks: [DecodeError] = []
   /// Whether unknown and duplicate keys are reported.
   let inspectsKeys: Bool
-  /// The located errors of an error that a type threw itself, while the error propagates.
-  private var ownErrors: [DecodeError]?
+  /// The last error that a type threw itself, which may still propagate.
+  private var ownError: OwnError?
   /// Whether an element that failed is decoded again.
   private var isRetrying = false
-  /// The number of empty values that may still be made; limits types that never stop requesting
-  /// elements.
-  private var emptyBudget = 10_000
+  /// The number of empty values that may still be made for the current element; limits types that
+  /// never stop requesting elements.
+  private var emptyBudget = emptyLimit
   /// The number of values that were replaced by empty ones because they could not be decoded.
   private(set) var substitutions = 0
   /// The inspections of the objects being decoded; each reports when its object is finished.
@@ -47,6 +47,7 @@ final class DecodingPass {
   private var guesses = KeyGuesses()
 
   private static let emptyDepthLimit = 32
+  private static let emptyLimit = 10_000
 
   init(
     _ mode: Mode, tree: JSONTree, base: JSONPointer, decoder: ExpoDecoder,
@@ -219,7 +220,6 @@ final class DecodingPass {
   @inline(never)
   private func succeed(since start: State) {
     if inspectsKeys { finishInspections(from: start.inspections) }
-    if ownErrors != nil { ownErrors = nil }
   }
 
   /// Decodes a member or an element; nearly all scalars need no path.
@@ -242,9 +242,7 @@ final class DecodingPass {
   func decodeSound<Value>(
     _ type: Value.Type, at index: Int, otherwise decode: () throws -> Value
   ) rethrows -> Value {
-    guard let value = soundScalar(type, at: index) else { return try decode() }
-    if ownErrors != nil { ownErrors = nil }
-    return value
+    try soundScalar(type, at: index) ?? decode()
   }
 
   /// Throws an error with its location in a strict pass, records it in a collecting one.
@@ -272,7 +270,8 @@ final class DecodingPass {
   func decodeElement<Value: Decodable>(
     _ type: Value.Type, at index: Int?, path: CodingPath
   ) throws -> Value {
-    isCollecting && !isRetrying
+    if isCollecting { emptyBudget = Self.emptyLimit }
+    return isCollecting && !isRetrying
       ? try decodeTwice(type, at: index, path: path) : try decode(type, at: index, path: path)
   }
 
@@ -297,19 +296,18 @@ final class DecodingPass {
   /// The located errors of a thrown error.
   func located(_ error: any Error, in node: JSONNode?) -> [DecodeError] {
     if let errors = (error as? DecodingError)?.locatedErrors { return errors }
-    if let ownErrors { return ownErrors }
-    return node.map {
-      [rejection(of: $0, as: nil, path: .root, with: error)]
-    } ?? []
+    guard let node else { return [] }
+    if let ownError, ownError.is(error, from: node) { return ownError.errors }
+    return [rejection(of: node, as: nil, path: .root, with: error)]
   }
 
   /// The error of an array: that of its first element that failed, with those of all later
   /// elements.
-  func joining(_ errors: [DecodeError], to error: any Error) -> any Error {
+  func joining(_ errors: [DecodeError], to error: any Error, in array: JSONNode?) -> any Error {
     if let decodingError = error as? DecodingError, decodingError.locatedErrors != nil {
       return decodingError.carrying(errors)
     }
-    ownErrors = errors
+    if let array { ownError = OwnError(error: error, value: array.index, errors: errors) }
     return error
   }
 
@@ -317,9 +315,11 @@ final class DecodingPass {
   private func locate(
     _ error: any Error, in node: JSONNode?, as type: Any.Type, path: CodingPath
   ) {
-    if (error as? DecodingError)?.locatedErrors != nil { return ownErrors = nil }
-    guard ownErrors == nil, let node else { return }
-    ownErrors = [rejection(of: node, as: type, path: path, with: error)]
+    guard let node, (error as? DecodingError)?.locatedErrors == nil else { return }
+    if let ownError, ownError.is(error, from: node) { return }
+    ownError = OwnError(
+      error: error, value: node.index,
+      errors: [rejection(of: node, as: type, path: path, with: error)])
   }
 
   /// The error that a type threw itself, at the part of its value that the error's path names.
@@ -396,6 +396,23 @@ final class DecodingPass {
       type.allCases.first as? Value
     }
     return first(enumeration)
+  }
+}
+
+/// An error that a type threw itself, and what is reported for it.
+private struct OwnError {
+  let error: any Error
+  /// The index of the value that the type rejected.
+  let value: Int
+  let errors: [DecodeError]
+
+  /// Whether a node throws this error because a part of it did.
+  ///
+  /// An initialiser may have caught it and thrown another.
+  func `is`(_ other: any Error, from node: JSONNode) -> Bool {
+    node.index <= value && value < node.tree.tape.next(after: node.index)
+      && type(of: error) == type(of: other)
+      && String(describing: error) == String(describing: other)
   }
 }
 

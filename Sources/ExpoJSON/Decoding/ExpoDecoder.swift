@@ -93,44 +93,29 @@ public struct ExpoDecoder: Sendable {
   public func decode<Value: Decodable>(
     _ type: Value.Type, from tree: JSONTree
   ) throws(DecodeErrors) -> Value {
-    guard let root = tree.root, tree.isSound else {
-      let root = tree.obstacle == nil ? tree.root : nil
-      let errors = root.map { strictErrors(decoding: type, from: $0) } ?? []
-      throw DecodeErrors((tree.errors + errors).sortedByPlace(), in: tree.file)
+    guard let root = tree.root, tree.obstacle == nil else {
+      throw DecodeErrors(tree.errors, in: tree.file)
     }
     return try decode(type, from: root)
   }
 
   /// Decodes one value of a document; `pointer` is the path to it.
   ///
-  /// - Throws: ``DecodeErrors``, without the errors of syntax elsewhere.
+  /// - Throws: ``DecodeErrors``, as for a document that is this value alone.
   public func decode<Value: Decodable>(
     _ type: Value.Type, from node: JSONNode, at pointer: JSONPointer = .root
   ) throws(DecodeErrors) -> Value {
     let pass = DecodingPass(
       .strict, tree: node.tree, base: pointer, decoder: self, inspectsKeys: false)
-    let value: Value
+    var errors = node.syntaxErrors
     do {
-      value = try pass.decode(type, at: node.index, path: .root)
+      let value = try pass.decode(type, at: node.index, path: .root)
+      if node.isWhollySound, errors.allSatisfy({ $0.severity < .error }) { return value }
     } catch {
-      throw DecodeErrors(pass.located(error, in: node).sortedByPlace(), in: node.tree.file)
+      errors += pass.located(error, in: node)
     }
-    guard node.isWhollySound else {
-      let errors = node.tree.errors.filter { node.bytes.overlaps($0.location.bytes) }
-      throw DecodeErrors(errors, in: node.tree.file)
-    }
-    return value
-  }
-
-  private func strictErrors<Value: Decodable>(
-    decoding type: Value.Type, from node: JSONNode
-  ) -> [DecodeError] {
-    do {
-      _ = try decode(type, from: node)
-      return []
-    } catch {
-      return error.errors
-    }
+    if errors.isEmpty { errors = node.errorBefore.map { [$0] } ?? [] }
+    throw DecodeErrors(errors.sortedByPlace(), in: node.tree.file)
   }
 
   // MARK: Collecting
@@ -140,8 +125,8 @@ public struct ExpoDecoder: Sendable {
   /// A value that cannot be decoded strictly is decoded again, with empty values in place of the
   /// members that fail, so that initialisers continue. They may get such placeholders: a type whose
   /// initialiser catches errors and tries something else can then have errors that `decode` would
-  /// not report. Elements of arrays are decoded independently, so only those that fail are decoded
-  /// again. A value with a placeholder is never returned.
+  /// not report. Elements of arrays are decoded independently: each strictly once more, and with
+  /// empty values only if that fails. A value with a placeholder is never returned.
   public func collect<Value: Decodable>(
     _ type: Value.Type, from tree: JSONTree
   ) -> Decoding<Value> {
@@ -200,10 +185,17 @@ public struct ExpoDecoder: Sendable {
 }
 
 extension [DecodeError] {
-  /// The errors sorted by their bytes, then by their codes.
+  /// The errors sorted by their bytes, then by their codes, each once.
   func sortedByPlace() -> [DecodeError] {
-    sorted {
+    let sorted = sorted {
       ($0.location.bytes.lowerBound, $0.rule.code) < ($1.location.bytes.lowerBound, $1.rule.code)
+    }
+    return sorted.reduce(into: []) { errors, error in
+      // Equal errors begin at the same byte.
+      let isKnown = errors.lazy.reversed()
+        .prefix { $0.location.bytes.lowerBound == error.location.bytes.lowerBound }
+        .contains(error)
+      if !isKnown { errors.append(error) }
     }
   }
 }

@@ -8,6 +8,7 @@ struct KeySuggestions {
   private let aliases: [String: String]
   /// The first candidate of each spelling without case, `_` and `-`.
   private let foldedCandidates: [String: String]
+  private let nearCandidates: NearWords
 
   /// Creates suggestions.
   ///
@@ -19,17 +20,19 @@ struct KeySuggestions {
     self.aliases = aliases
     foldedCandidates = Dictionary(
       candidates.map { (Self.folded($0), $0) }, uniquingKeysWith: { first, _ in first })
+    nearCandidates = NearWords(candidates)
   }
 
   /// The candidate that an unknown key probably means: an alias, another case, or a misspelling.
   func meaning(of unknown: String) -> Meaning? {
+    if candidates.isEmpty { return nil }
     if let meant = aliases[unknown] {
       return candidates.first { $0 == meant }.map { Meaning(key: $0, isCertain: true) }
     }
     if let same = foldedCandidates[Self.folded(unknown)] {
       return Meaning(key: same, isCertain: true)
     }
-    return EditDistance.nearest(to: unknown, among: candidates).map {
+    return nearCandidates.nearest(to: unknown).map {
       Meaning(key: $0, isCertain: Self.isSlip(unknown, of: $0))
     }
   }

@@ -98,12 +98,14 @@ struct KeyedNodeContainer<Key: CodingKey>: KeyedDecodingContainerProtocol {
     let member = decoder.superMember
     decoder.inspection?.expect(also: [SuperKey.name])
     if member == nil, pass.isCollecting { try miss(SuperKey()) }
-    return NodeDecoder(pass: pass, index: member, path: path(to: SuperKey()))
+    return NodeDecoder(
+      pass: pass, index: member, path: path(to: SuperKey()), object: decoder)
   }
 
   func superDecoder(forKey key: Key) throws -> any Decoder {
     if pass.isCollecting { return try nested(key) }
-    return NodeDecoder(pass: pass, index: member(key)?.index, path: path(to: key))
+    return NodeDecoder(
+      pass: pass, index: member(key)?.index, path: path(to: key), object: decoder)
   }
 
   private func nested(_ key: Key) throws -> NodeDecoder {

@@ -18,6 +18,8 @@ final class NodeDecoder: Decoder {
   private let isMissing: Bool
   /// The type that is decoded, if it is known.
   private let type: Any.Type?
+  /// The decoder of the object that the value is a member of, if the member may be missing.
+  private let object: NodeDecoder?
   /// The inspection of the keys of an object; nil if they are not inspected.
   private(set) var inspection: KeyInspection?
   /// The members; nil for another value than an object.
@@ -32,13 +34,17 @@ final class NodeDecoder: Decoder {
 
   // Not inlined, so that nesting takes little stack.
   @inline(never)
-  init(pass: DecodingPass, index: Int?, path: CodingPath, type: Any.Type? = nil) {
+  init(
+    pass: DecodingPass, index: Int?, path: CodingPath, type: Any.Type? = nil,
+    object: NodeDecoder? = nil
+  ) {
     self.pass = pass
     isMissing = index.map { pass.tree.tape[$0].kind == .missing } ?? false
     self.index = isMissing ? nil : index
     self.path = path
     self.start = pass.state
     self.type = type
+    self.object = object
   }
 
   func container<Key: CodingKey>(
@@ -83,12 +89,21 @@ final class NodeDecoder: Decoder {
     if isMissing { try pass.substitute() }
     guard let node else {
       if pass.isCollecting { return nil }
-      throw Refusal.value(type == .object ? [String: any Sendable].self : [any Sendable].self)
-        .error([], path: path)
+      throw noValue(
+        of: type == .object ? [String: any Sendable].self : [any Sendable].self)
     }
     if JSONType(node.kind) == type { return node }
     try ValueReader(pass: pass, path: path).refuse(node, as: type)
     return nil
+  }
+
+  /// The error of reading a type from a missing member, in a strict pass.
+  func noValue(of type: Any.Type) -> DecodingError {
+    var errors: [DecodeError]?
+    if let object, let node = object.node, let key = path.last {
+      errors = pass.missing(key, in: node, path: object.path).locatedErrors
+    }
+    return Refusal.value(type).error(errors ?? [], path: path)
   }
 }
 

@@ -56,7 +56,7 @@ struct SingleNodeContainer: SingleValueDecodingContainer {
   {
     guard let node else {
       if pass.isCollecting { return empty }
-      throw Refusal.value(Value.self).error([], path: path)
+      throw decoder.noValue(of: Value.self)
     }
     return try body(ValueReader(pass: pass, path: path), node)
   }

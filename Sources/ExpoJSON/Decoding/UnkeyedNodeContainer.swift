@@ -103,7 +103,7 @@ struct UnkeyedNodeContainer: UnkeyedDecodingContainer {
       decodeRest(type)
       throw error
     } catch  where isElementwise {
-      throw pass.joining(errors(of: type, after: error), to: error)
+      throw pass.joining(errors(of: type, after: error), to: error, in: decoder.node)
     }
   }
 
@@ -145,19 +145,26 @@ struct UnkeyedNodeContainer: UnkeyedDecodingContainer {
   mutating func nestedContainer<NestedKey: CodingKey>(
     keyedBy type: NestedKey.Type
   ) throws -> KeyedDecodingContainer<NestedKey> {
-    try nested().container(keyedBy: type)
+    let container = try elementDecoder().container(keyedBy: type)
+    advance()
+    return container
   }
 
   mutating func nestedUnkeyedContainer() throws -> any UnkeyedDecodingContainer {
-    try nested().unkeyedContainer()
+    let container = try elementDecoder().unkeyedContainer()
+    advance()
+    return container
   }
 
-  mutating func superDecoder() throws -> any Decoder { try nested() }
-
-  private mutating func nested() throws -> NodeDecoder {
-    let decoder = NodeDecoder(pass: pass, index: try peek().index, path: elementPath)
+  mutating func superDecoder() throws -> any Decoder {
+    let decoder = try elementDecoder()
     advance()
     return decoder
+  }
+
+  /// The decoder of the next element; whoever can use it steps over the element.
+  private func elementDecoder() throws -> NodeDecoder {
+    NodeDecoder(pass: pass, index: try peek().index, path: elementPath)
   }
 
   // MARK: Elements

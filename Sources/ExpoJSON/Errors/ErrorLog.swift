@@ -101,11 +101,32 @@ package struct ErrorLog {
     }
   }
 
+  /// Moves the errors before an offset into a container that was put around their values.
+  mutating func moveDown(by token: String, before offset: Int) {
+    errors = errors.map { error in
+      if error.location.bytes.lowerBound >= offset { return error }
+      var kind = error.kind
+      if case .syntax(.unexpectedEnd(let end, let bracket?, let closers)) = kind {
+        kind = .syntax(.unexpectedEnd(of: end, openedAt: bracket.below(token), closers: closers))
+      }
+      return DecodeError(kind, at: error.location.below(token))
+    }
+  }
+
   /// Removes all errors of one rule.
   mutating func removeAll(where isRemoved: (DecodeError) -> Bool) {
     guard let rule = errors.first(where: isRemoved)?.rule else { return }
     errors.removeAll(where: isRemoved)
     omittedFixes.removeAll { $0.rule == rule }
     found.remove(rule)
+  }
+}
+
+extension SourceLocation {
+  /// The same bytes, one level deeper.
+  fileprivate func below(_ token: String) -> SourceLocation {
+    var location = self
+    location.pointer = JSONPointer([token] + pointer.tokens)
+    return location
   }
 }

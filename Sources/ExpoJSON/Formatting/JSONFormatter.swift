@@ -1,6 +1,12 @@
 import ExpoDiagnostics
 import ExpoSource
 
+#if canImport(FoundationEssentials)
+  public import FoundationEssentials
+#else
+  public import Foundation
+#endif
+
 /// Normalizes white space and member order; values stay as written.
 ///
 /// Numbers keep their spelling, and so do escapes by default; characters are never normalised. The
@@ -92,9 +98,14 @@ public struct JSONFormatter: Equatable, Sendable {
 
 extension JSONFormatter {
   /// A document that is not formatted because it is not valid JSON.
-  public struct UnsoundDocument: Error {
+  public struct UnsoundDocument: LocalizedError {
     /// Its errors of syntax and encoding, sorted by their bytes, without warnings.
     public let errors: [DecodeError]
+
+    /// The message of the first error in the user's language.
+    public var errorDescription: String? { errors.first?.errorDescription }
+    /// What to do about the first error, in the user's language.
+    public var recoverySuggestion: String? { errors.first?.recoverySuggestion }
 
     static func refuse(_ tree: JSONTree) throws(UnsoundDocument) {
       guard !tree.isSound else { return }

@@ -2,8 +2,7 @@ import ExpoSource
 
 /// Prints the tape of a valid document, from its first node to its last.
 ///
-/// It is not recursive and creates no strings. An object whose members are out of order is visited
-/// once for each rank.
+/// It is not recursive and creates no strings.
 struct JSONPrinter {
   /// What to print before the next token.
   private enum Lead {
@@ -73,14 +72,15 @@ struct JSONPrinter {
       return try printNodes(object..<tape.next(after: object))
     }
     try open(isObject: true)
-    for rank in ranks.all {
-      var key = object + 1
-      while key < tape[object].end {
-        let next = tape.next(after: key + 1)
-        if ranks.rank(ofKeyAt: key) == rank { try printNodes(key..<next) }
-        key = next
-      }
+    var members: [(rank: Int, nodes: Range<Int>)] = []
+    var key = object + 1
+    while key < tape[object].end {
+      let next = tape.next(after: key + 1)
+      members.append((ranks.rank(ofKeyAt: key), key..<next))
+      key = next
     }
+    members.sort { ($0.rank, $0.nodes.lowerBound) < ($1.rank, $1.nodes.lowerBound) }
+    for member in members { try printNodes(member.nodes) }
     try close()
   }
 

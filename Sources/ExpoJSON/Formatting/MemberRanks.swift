@@ -8,9 +8,6 @@ struct MemberRanks {
     keys = KeyMatcher(order.keys, in: tree)
   }
 
-  /// All ranks; that of unknown members is the last.
-  var all: ClosedRange<Int> { 0...keys.names.count }
-
   /// Whether the members of an object are sorted by rank.
   func areInOrder(in object: Int) -> Bool {
     var last = 0

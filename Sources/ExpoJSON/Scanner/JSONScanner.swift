@@ -4,7 +4,8 @@ import ExpoSource
 ///
 /// Valid input only appends nodes to the tape. Anything else goes to the `recover` methods in the
 /// folder Recovery: each reports one error, keeps the tape well formed and leaves `offset` where
-/// scanning can continue. The stack is explicit and never higher than the depth limit.
+/// scanning can continue. The stack is explicit and never higher than the depth limit, but for an
+/// object whose brace is missing.
 struct JSONScanner<Shortcut: StringShortcut> {
   /// What may come next (RFC 8259 §2).
   enum State {

@@ -54,7 +54,7 @@ public struct JSONNode: Sendable {
     return soundString ?? EscapedString.unescaped(tree.file, bytes)
   }
 
-  /// Whether the value and all values inside it are valid JSON.
+  /// Whether recovery guessed, repaired or dropped nothing in the value.
   package var isWhollySound: Bool {
     tree.hasNoErrors
       || (index..<tree.tape.next(after: index)).allSatisfy {

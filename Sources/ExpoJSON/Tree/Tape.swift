@@ -135,6 +135,16 @@ struct Tape: Sendable {
     nodes[range].allSatisfy { $0.flags.isDisjoint(with: [.damaged, .repaired, .unicodeEscaped]) }
   }
 
+  /// The number of values in a closed container, the keys of an object among them.
+  func childCount(of container: Int) -> Int {
+    var (count, index) = (0, container + 1)
+    while index < nodes[container].end {
+      index = next(after: index)
+      count += 1
+    }
+    return count
+  }
+
   /// The index of the node after a node and its content.
   func next(after index: Int) -> Int {
     switch nodes[index].kind {

@@ -30,10 +30,7 @@ extension EntryList {
   package func isReadable(_ element: Element) -> Bool {
     var records = JSONRecords(ofOne: element.node, keys: rules.keys)
     if records.next(), records.isPlain { return true }
-    // Where keys may be missing, it depends on the errors.
-    guard dialect.optionalKeys.isEmpty else { return entry(element) != nil }
-    let decoder = ExpoDecoder(acceptedAliases: dialect.aliases)
-    return (try? decoder.decode(Entry.self, from: element.node)) != nil
+    return entry(element) != nil
   }
 
   /// The number of unreadable entries, up to a limit; plain records are counted quickly.

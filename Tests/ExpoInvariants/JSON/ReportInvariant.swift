@@ -6,13 +6,15 @@ import ExpoValidation
 
 /// Reports are documents of their format; lines of text show nothing that a terminal interprets.
 enum ReportInvariant {
-  /// The first byte chooses the format, the second the width of excerpts; the rest is the document.
+  /// The first byte chooses the format, the second the width of excerpts,
+  /// 255 for any; the rest is the document.
   static func fault(in bytes: [UInt8]) -> String? {
     guard bytes.count >= 2 else { return nil }
     let format = ReportFormat.allCases[Int(bytes[0]) % ReportFormat.allCases.count]
     let file = SourceFile(name: "f.json", bytes: Array(bytes[2...]))
     let report = Report([Validator().check(file).findings])
-    let reporter = format.reporter(width: Int(bytes[1]), language: .english)
+    let width = bytes[1] == 255 ? Int.max : Int(bytes[1])
+    let reporter = format.reporter(width: width, language: .english)
     return fault(in: reporter.render(report).string, format).map { "\(format): \($0)" }
   }
 

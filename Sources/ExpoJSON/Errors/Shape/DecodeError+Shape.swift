@@ -145,17 +145,24 @@ extension DecodeError.Shape: ProblemKind {
   package func fix(at bytes: Range<Int>) -> Fix? {
     switch self {
     case .keyNotFound(let key, _, let near):
-      near.map { Fix($0.isCertain ? .safe : .unsafe, [Fix.Edit($0.location.bytes, "\"\(key)\"")]) }
+      near.map { Fix($0.isCertain ? .safe : .unsafe, [.naming($0.location.bytes, key)]) }
     case .unknownKey(_, let nearest, let isCertain):
-      nearest.map { Fix(isCertain ? .safe : .unsafe, [Fix.Edit(bytes, "\"\($0)\"")]) }
+      nearest.map { Fix(isCertain ? .safe : .unsafe, [.naming(bytes, $0)]) }
     case .duplicateKey(_, let duplicates):
       duplicates.fix
     // A string that was a number may still not be the string that is asked for.
     case .typeMismatch(.text, .number, _): .quoting(bytes, .unsafe)
     case .nameNotListed(_, _, _, let nearest):
-      nearest.map { .unsafe(Fix.Edit(bytes, JSONStringWriter(.minimal).quoted($0))) }
+      nearest.map { .unsafe(.naming(bytes, $0)) }
     case .typeMismatch, .valueNotFound, .valueRejected: nil
     }
+  }
+}
+
+extension Fix.Edit {
+  /// Writes a name as a JSON string.
+  fileprivate static func naming(_ bytes: Range<Int>, _ name: String) -> Fix.Edit {
+    Fix.Edit(bytes, JSONStringWriter(.minimal).quoted(name))
   }
 }
 

@@ -17,8 +17,9 @@ enum NumberRepair {
     if sign == "-" || number.hasPrefix("+") { number = number.dropFirst().drop { $0 == " " } }
     if number.lowercased().hasPrefix("0x") {
       // `UInt64` accepts a sign: `0x+1F`.
-      guard number.dropFirst(2).allSatisfy(\.isHexDigit) else { return nil }
-      return UInt64(number.dropFirst(2), radix: 16).map { sign + String($0) }
+      let digits = number.dropFirst(2)
+      guard digits.allSatisfy(\.isHexDigit) else { return nil }
+      return UInt64(digits, radix: 16).map { sign + String($0) }
     }
     if isGrouped(number) { number.removeAll { separators.contains($0) } }
     if number.hasPrefix(".") { number = "0" + number }

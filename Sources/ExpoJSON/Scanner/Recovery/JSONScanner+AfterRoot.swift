@@ -49,11 +49,14 @@ extension JSONScanner {
     memory.root.isReopened = true
     if kind == .object, next == .openBrace {
       tape.wrapInArray()
+      log.moveDown(by: "0", before: offset)
+      memory.pointers = OpenPointers()
       frames = [Frame(opener: 0, isObject: false, count: 1)]
     } else if isComma {
+      let count = tape.childCount(of: 0)
       tape.reopen()
       let isObject = kind == .object
-      frames = [Frame(opener: 0, isObject: isObject, count: 1)]
+      frames = [Frame(opener: 0, isObject: isObject, count: isObject ? count / 2 : count)]
     } else {
       return false
     }

@@ -1,0 +1,58 @@
+import ExpoDiagnostics
+import ExpoSource
+
+/// The errors of syntax and encoding that concern a value.
+extension JSONNode {
+  /// The errors inside the value, among them those at its end: a bracket that is missing there.
+  ///
+  /// What is wrong beside the root belongs to the root.
+  ///
+  /// `{"a": {"x": 1 "y": 2}}` → for the value of `a`, the missing comma.
+  var syntaxErrors: [DecodeError] {
+    if index == 0 || tree.errors.isEmpty { return tree.errors }
+    let own = pointer.tokens
+    return errors(from: bytes.lowerBound, through: bytes.upperBound).filter { error in
+      let place = error.location.bytes
+      return (place.isEmpty || place.overlaps(bytes) || kind == .missing)
+        && error.location.pointer.tokens.starts(with: own) { $0.utf8.elementsEqual($1.utf8) }
+    }
+  }
+
+  /// The last error before the end of the value: that of which the value is a remnant.
+  var errorBefore: DecodeError? {
+    let errors = tree.errors.filter { $0.severity == .error }
+    return errors.last { $0.location.bytes.lowerBound <= bytes.upperBound } ?? errors.first
+  }
+
+  /// The errors that begin at certain bytes, found without looking at all others.
+  private func errors(from start: Int, through end: Int) -> ArraySlice<DecodeError> {
+    var (low, high) = (0, tree.errors.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if tree.errors[middle].location.bytes.lowerBound < start {
+        low = middle + 1
+      } else {
+        high = middle
+      }
+    }
+    return tree.errors[low...].prefix { $0.location.bytes.lowerBound <= end }
+  }
+
+  /// The pointer to the value in its document.
+  private var pointer: JSONPointer {
+    var (pointer, container) = (JSONPointer.root, JSONNode(tree: tree, index: 0))
+    while container.index != index {
+      let steps =
+        container.kind == .object
+        ? container.members.lazy.map { ($0.value, $0.key.string ?? "") }.first(where: holdsThis)
+        : container.elements.lazy.enumerated().map { ($1, String($0)) }.first(where: holdsThis)
+      guard let (child, token) = steps else { break }
+      (pointer, container) = (pointer.appending(token), child)
+    }
+    return pointer
+  }
+
+  private func holdsThis(_ child: JSONNode, _ token: String) -> Bool {
+    index < tree.tape.next(after: child.index)
+  }
+}

@@ -1,0 +1,184 @@
+import ExpoDiagnostics
+import ExpoJSON
+import ExpoSource
+import Foundation
+import Testing
+
+/// Documents beside all errors that `decode` throws for them, as `pointer: message`.
+struct ErrorListTests {
+  private struct Won: Decodable {
+    struct Negative: Error, CustomStringConvertible {
+      let description: String
+    }
+
+    init(from decoder: any Decoder) throws {
+      let value = try decoder.singleValueContainer().decode(Int.self)
+      if value < 0 { throw Negative(description: "no price") }
+    }
+  }
+
+  private struct Menu: Decodable {
+    struct NoMenu: Error, CustomStringConvertible { let description = "no menu" }
+    enum CodingKeys: String, CodingKey { case price }
+
+    init(from decoder: any Decoder) throws {
+      let container = try decoder.container(keyedBy: CodingKeys.self)
+      guard (try? container.decode(Won.self, forKey: .price)) != nil else { throw NoMenu() }
+    }
+  }
+
+  private class Animal: Decodable { let legs: Int }
+
+  private final class Cat: Animal {
+    enum CodingKeys: String, CodingKey { case lives }
+
+    required init(from decoder: any Decoder) throws {
+      try super.init(from: decoder.container(keyedBy: CodingKeys.self).superDecoder())
+    }
+  }
+
+  private struct Title: Decodable { let a: String }
+
+  private func errors(_ decode: () throws(DecodeErrors) -> Void) -> [String] {
+    do {
+      try decode()
+      return []
+    } catch {
+      return error.errors.map { "\($0.location.pointer): \($0.words(in: .english).message)" }
+    }
+  }
+
+  private func errors<Value: Decodable>(_ type: Value.Type, _ text: String) -> [String] {
+    errors { () throws(DecodeErrors) in _ = try ExpoDecoder().decode(type, from: text) }
+  }
+
+  @Test("each element that a type rejects → an error at its own place")
+  func rejected() {
+    #expect(
+      errors([Won].self, "[-1, 5, -1]") == [
+        "/0: '-1' is not accepted: no price", "/2: '-1' is not accepted: no price",
+      ])
+  }
+
+  @Test("an error that an initialiser throws for a caught one → its own words")
+  func replaced() {
+    #expect(
+      errors(Menu.self, #"{"price": -1}"#)
+        == [#": '{"price": -1}' is not accepted: no menu"#])
+  }
+
+  @Test("a superclass whose member is missing → the missing key")
+  func superclass() {
+    #expect(errors(Cat.self, #"{"lives": 9}"#) == [": missing key 'super'"])
+  }
+
+  @Test("a fault that no type reads → one error")
+  func unread() {
+    #expect(errors(Title.self, #"{"a": "x", "b": 01}"#).count == 1)
+    #expect(errors([String: String].self, #"{"a": "x",, "c": "y"}"#).count == 1)
+  }
+
+  @Test("a nested container that fails steps over nothing, as in Foundation's decoder")
+  func nested() throws {
+    struct Sum: Decodable, Equatable {
+      enum Keys: CodingKey {}
+      var text = ""
+
+      init(from decoder: any Decoder) throws {
+        var list = try decoder.unkeyedContainer()
+        while !list.isAtEnd {
+          if (try? list.nestedContainer(keyedBy: Keys.self)) != nil {
+            text += "object "
+          } else if (try? list.nestedUnkeyedContainer()) != nil {
+            text += "array "
+          } else {
+            text += "\(try list.decode(Int.self)) "
+          }
+        }
+      }
+    }
+    let text = "[1, {}, [2], 3]"
+    let theirs = try JSONDecoder().decode(Sum.self, from: Data(text.utf8))
+    #expect(try ExpoDecoder().decode(Sum.self, from: text) == theirs)
+    #expect(theirs.text == "1 object array 3 ")
+  }
+
+  @Test(
+    "the value of 'a' alone → errors in it, and no others",
+    arguments: [
+      (#"{"a": {"x": 1 "y": 2}}"#, ["/a: expected ',' after the member"]),
+      (#"{"a": {"x" 1}}"#, ["/a: expected ':' after the key 'x'"]),
+      (#"{"a": {"x": 1"#, ["/a: the file ends before '{' is closed"]),
+      (#"{"a": {"x": 1} "b": tru, // c"#, []),
+    ])
+  func alone(text: String, expected: [String]) throws {
+    let tree = JSONTree(reading: SourceFile(name: "f", text: text))
+    let node = try #require(tree.root?["a"])
+    let found = errors { () throws(DecodeErrors) in
+      _ = try ExpoDecoder().decode([String: Int].self, from: node, at: JSONPointer(["a"]))
+    }
+    #expect(found == expected)
+  }
+
+  @Test(
+    "values behind the root → the pointers of their errors in the recovered tree",
+    arguments: [
+      ("[1, 2, 3], tru", ["", "/3"]), (#"{"a": tru} {"b": 1}"#, ["/0/a", ""]),
+    ])
+  func behind(text: String, pointers: [String]) {
+    let tree = JSONTree(reading: SourceFile(name: "f", text: text))
+    #expect(tree.errors.map(\.location.pointer.description) == pointers)
+  }
+
+  @Test("10,001 elements that lack an object → as many errors")
+  func many() {
+    struct Inner: Decodable { let x: Int }
+    struct Outer: Decodable {
+      let inner: Inner
+      let last: Int
+    }
+    let text = "[" + String(repeating: #"{"last": ""},"#, count: 10_000) + #"{"last": ""}]"#
+    let tree = JSONTree(reading: SourceFile(name: "f", text: text))
+    let errors = ExpoDecoder().collect([Outer].self, from: tree).errors
+    #expect(errors.count == 20_002)
+  }
+
+  @Test("a report of any width", arguments: [0, 1, .max])
+  func width(width: Int) throws {
+    let errors = #expect(throws: DecodeErrors.self) {
+      try ExpoDecoder().decode([Int].self, from: #"["가나다"]"#)
+    }
+    #expect(try #require(errors).report(in: .english, width: width).contains("가나다"))
+  }
+
+  @Test("a key with a backslash → a fix that escapes it")
+  func escapedKey() {
+    struct Keyed: Decodable {
+      let value: Int
+      enum CodingKeys: String, CodingKey, CaseIterable { case value = "a\\b_long_key" }
+    }
+    let tree = JSONTree(reading: SourceFile(name: "f", text: #"{"ab_long_key": 1}"#))
+    let fixes = ExpoDecoder().collect(Keyed.self, from: tree).errors.compactMap(\.fix)
+    #expect(fixes.flatMap(\.edits).map(\.text) == [#""a\\b_long_key""#])
+  }
+
+  @Test("errors as text: a line for each; a refused document says why")
+  func described() throws {
+    let errors = #expect(throws: DecodeErrors.self) {
+      try ExpoDecoder().decode([Int].self, from: "[\"x\",\n null]", named: "f.json")
+    }
+    let lines = "\(try #require(errors))".split(separator: "\n").map { $0.prefix(11) }
+    #expect(lines == ["f.json:1:2:", "f.json:2:2:"])
+    let tree = JSONTree(reading: SourceFile(name: "f", text: "[1,]"))
+    let refused = #expect(throws: JSONFormatter.UnsoundDocument.self) {
+      try JSONFormatter().format(tree)
+    }
+    #expect(refused?.errorDescription == tree.errors.first?.errorDescription)
+  }
+
+  @Test("a hexadecimal number has no second sign")
+  func sign() {
+    let tree = JSONTree(reading: SourceFile(name: "f", text: "[0x+1F]"))
+    #expect(!tree.errors.compactMap(\.fix).flatMap(\.edits).map(\.text).contains("31"))
+  }
+}

@@ -1,0 +1,39 @@
+import ExpoInvariants
+import Testing
+
+/// The errors that `decode` throws for documents with mistakes.
+struct ErrorListProperties {
+  @Test("mutated documents → no error twice, never none, each at a value of the recovered tree")
+  func mutated() throws {
+    var documents = try MutatedDocuments(seed: 6901)
+    var faults: [String] = []
+    for _ in 0..<Thoroughness.documents {
+      let document = documents.next()
+      guard let fault = Invariant.errors.fault(in: document) else { continue }
+      faults.append("\(String(decoding: document, as: UTF8.self)): \(fault)")
+    }
+    #expect(faults.prefix(5) == [])
+  }
+
+  @Test(
+    "documents in which a list could repeat an error, lack it, or misplace it",
+    arguments: [
+      // Values that a type rejects itself, one after another.
+      "[-1, -2, -3]", "[-1, 1, -1]", #"{"a": -1}"#, #"{"a": 1, "b": [-1, -2]}"#,
+      // Containers that are asked for and are not there.
+      "[1, {}, 2]", "[1, [], 2]", "[[1, {}, [2], 3]]", "{}", #"[{"b": true}, {}]"#, #"{"b": true}"#,
+      // A fault that no type reads.
+      #"{"a": 1, "x": 01}"#, #"{"a": "x",, "c": "y"}"#,
+      // Faults inside a value, at its ends and beside it.
+      #"{"a": {"x": 1 "y": 2}}"#, #"{"a": {"x": 1,}}"#, #"{"a": {"x" 1}}"#, #"{"a": {"x": 1"#,
+      #"{"a": {/**/"x": 1}}"#, #"{"a": /**/{"x": 1}/**/}"#, #"{"a": {"x": 1} "b": [1, 2]}"#,
+      #"[{"x": 1} {"x": 2}]"#, #"[{"x": 1,,} {"x": 2}]"#, #"{"a": }"#, #"{"a": , "b": 1}"#,
+      "[1, , 2]", "[tru, 1]", #"[{"a": [1, 2 ]"#, "[1, 2", #"{"a""#, #"{"a":"#,
+      // Values behind the root.
+      "[1, 2, 3], tru", #"{"a": 1, "b": 2}, "c": tru"#, #"{"a": tru} {"b": 1}"#,
+      #"{"a": [1 {"b": tru}, {"b": tru}"#, #"{"a": {"b": 'x'}}, {"a": {"b": nul}}"#,
+    ])
+  func documents(text: String) {
+    #expect(Invariant.errors.fault(in: Array(text.utf8)) == nil)
+  }
+}
