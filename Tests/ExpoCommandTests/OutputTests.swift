@@ -62,6 +62,59 @@ struct OutputTests {
     #expect(try files(of: folder) == before)
   }
 
+  @Test(
+    "output → what a run searches, obeys, or what git owns: it stays as it is",
+    arguments: [
+      ("App/View.swift", "this run reads the file"), ("App/Info.plist", "this run reads the file"),
+      ("App/flag.png", "this run reads the file"), (".gitignore", "this run reads the file"),
+      ("App/.gitignore", "this run reads the file"), ("rules", "this run reads the file"),
+      ("App/.expo.json", "this run reads the file"),
+      (".git/config", "inside the folder of git's own data"),
+      (".git/hooks/none", "inside the folder of git's own data"),
+      ("to-git/config", "inside the folder of git's own data"),
+      ("bare/HEAD", "inside the folder of git's own data"),
+    ])
+  func searched(output: String, message: String) throws {
+    let folder = try TemporaryFolder([
+      "App/items.json": Self.entries, "App/View.swift": "Image(.flag)", "App/Info.plist": "",
+      "App/flag.png": "", ".gitignore": "*.log", "App/.gitignore": "*.tmp", "rules": "*.o",
+      "App/.expo.json": "{}", ".git/HEAD": "ref: refs/heads/main",
+      ".git/config": "[core]\n  excludesFile = ../rules\n", "bare/HEAD": "",
+    ])
+    for name in [".git/hooks", "bare/objects", "bare/refs"] {
+      try FileManager.default.createDirectory(
+        atPath: folder.path + "/" + name, withIntermediateDirectories: true)
+    }
+    try folder.write("[core]\n  excludesFile = \(folder.path)/rules\n", to: ".git/config")
+    try folder.link("to-git", to: ".git")
+    let before = try files(of: folder)
+    let target = folder.path + "/" + output
+    for words in [
+      ["validate", "-f", "json=" + target, folder.path + "/App"],
+      ["validate", "--write-baseline", target, folder.path + "/App"],
+      ["export", "markdown", folder.path + "/App/items.json", "-o", target],
+    ] where words[0] != "export" || output != "rules" {
+      let console = RecordingConsole()
+      #expect(console.run(words) == .failure)
+      #expect(console.standardOutput == "")
+      #expect(words[0] == "export" || console.standardError.contains(message))
+      #expect(try files(of: folder) == before)
+    }
+  }
+
+  @Test("a file with the name of standard input is not replaced by its export")
+  func nameOfStandardInput() async throws {
+    let folder = try TemporaryFolder(["<stdin>": Self.entries])
+    await #expect(processExitsWith: .success) { [place = folder.path as String] in
+      precondition(FileManager.default.changeCurrentDirectoryPath(place))
+      for target in ["<stdin>", "./<stdin>"] {
+        let status = RecordingConsole().run(["export", "markdown", "<stdin>", "-o", target])
+        #expect(status == .failure)
+      }
+    }
+    #expect(try folder.text("<stdin>") == Self.entries)
+  }
+
   @Test("the summary of a GitHub workflow is an output too")
   func stepSummary() throws {
     let folder = try Self.project()
@@ -98,6 +151,21 @@ struct OutputTests {
     #expect(status == .failure)
     #expect(console.standardError.contains("two outputs are for this file"))
     #expect(try !folder.names.contains("new.json"))
+  }
+
+  @Test("two names of one file are one output; nothing is written")
+  func hardLinks() throws {
+    let folder = try TemporaryFolder(["items.json": Self.entries, "one": "old"])
+    try FileManager.default.linkItem(
+      atPath: folder.path + "/one", toPath: folder.path + "/two")
+    let console = RecordingConsole()
+    let status = console.run([
+      "validate", "-f", "json=\(folder.path)/one", "-f", "sarif=\(folder.path)/two",
+      folder.path + "/items.json",
+    ])
+    #expect(status == .failure)
+    #expect(console.standardError.contains("two outputs are for this file"))
+    #expect(try folder.text("one") == "old")
   }
 
   @Test("a configuration is never replaced by an export")

@@ -1,4 +1,4 @@
-import ExpoCatalog
+package import ExpoCatalog
 package import ExpoCommand
 import ExpoText
 import Foundation
@@ -32,9 +32,14 @@ package final class RecordingConsole: Sendable {
   private let errors = Sink()
 
   private let errorsFail: Bool
+  private let outputError: FileError?
 
-  /// Begins empty; writing to standard error may fail, as on a full disk.
-  package init(errorsFail: Bool = false) { self.errorsFail = errorsFail }
+  /// Begins empty; writing to standard error may fail, as on a full disk, and writing to standard
+  /// output with an error.
+  package init(errorsFail: Bool = false, outputError: FileError? = nil) {
+    self.errorsFail = errorsFail
+    self.outputError = outputError
+  }
 
   /// What was written to standard output.
   package var standardOutput: String { output.written }
@@ -49,6 +54,7 @@ package final class RecordingConsole: Sendable {
     secondsPassed: @escaping @Sendable () -> Double = { 0 }
   ) -> ExitCode {
     let (output, errors, errorsFail) = (output, errors, errorsFail)
+    let outputError = outputError
     let source = Source(input, piece: piece)
     let console = Console(
       environment: environment,
@@ -56,7 +62,9 @@ package final class RecordingConsole: Sendable {
         source.read(into: memory)
       },
       standardOutput: Console.Output(isTerminal: isTerminal, columns: columns, rows: rows) {
-        bytes throws(FileError) in output.write(bytes)
+        bytes throws(FileError) in
+        if let outputError { throw outputError }
+        output.write(bytes)
       },
       standardError: Console.Output(isTerminal: isTerminal) { bytes throws(FileError) in
         if errorsFail {

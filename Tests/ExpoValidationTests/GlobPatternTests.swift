@@ -5,7 +5,11 @@ struct GlobPatternTests {
   @Test(
     "patterns and paths",
     arguments: [
-      ("*.json", "a.json", true), ("*.json", "x/y/a.json", true), ("*.json", "a.jsonl", false),
+      ("sub", "sub/a/b.json", true), ("sub", "x/sub/b.json", true), ("sub", "subs/b.json", false),
+      ("x/sub", "x/sub/b.json", true), ("x/sub", "y/x/sub/b.json", false), ("", "a.json", false),
+      (".", "a.json", false), ("./sub", "x/sub/a.json", false), ("./sub", "sub/a.json", true),
+      ("a/*", "a/b/c.json", true), ("*.json", "a.json", true), ("*.json", "x/y/a.json", true),
+      ("*.json", "a.jsonl", false),
       ("a/*.json", "a/b.json", true), ("a/*.json", "a/b/c.json", false),
       ("a/**", "a/b/c.json", true), ("a/", "a/b.json", true), ("a/**/c.json", "a/c.json", true),
       ("**/poster.imageset/Contents.json", "A.xcassets/poster.imageset/Contents.json", true),

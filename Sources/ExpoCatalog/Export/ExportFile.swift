@@ -39,6 +39,9 @@ package struct ExportFile: Sendable {
     case .other?:
       if !isTrial { try pour(file, &content, progress) }
       return true
+    case .file? where OpenOutput.descriptor(ofFileAt: path) != nil:
+      if !isTrial { try pour(file, &content, progress) }
+      return true
     case .file?:
       if case .file(let known) = try target.folder.look(at: target.name),
         try content.measure(file) == known
@@ -58,14 +61,18 @@ package struct ExportFile: Sendable {
     return true
   }
 
-  /// Writes to a device or a pipe, which has no content to replace.
+  /// Writes to a device or a pipe, which has no content to replace, or to a file behind an open
+  /// descriptor.
   private func pour(
     _ file: RenderedFile, _ content: inout RenderedContent, _ progress: () throws -> Void
   ) throws {
-    let output = try OpenFile(path, for: .appending)
+    let descriptor = OpenOutput.descriptor(ofFileAt: path)
+    let output = descriptor == nil ? try OpenFile(path, for: .appending) : nil
     _ = try content.write(file, isMeasured: false) { bytes in
       try progress()
-      try output.write(bytes)
+      try FileError.naming(path) { () throws(Errno) in
+        try System.write(bytes, to: descriptor ?? output?.descriptor ?? -1)
+      }
     }
   }
 }

@@ -15,7 +15,7 @@ struct ExportSurvey {
   private(set) var stale: [ExportPath] = []
   /// The files in the way that expo did not write, in the order of paths.
   private(set) var foreign: [ExportPath] = []
-  /// The files in the way that this export reads, in the order of paths.
+  /// The files in the way that this export reads, also those that the last export wrote.
   private(set) var inputs: [ExportPath] = []
   /// New paths that lead to a listed file under another spelling, because the file system treats
   /// them as equal: `entry` to `Entry`.
@@ -47,26 +47,31 @@ struct ExportSurvey {
     let wanted = Set(paths)
     let unlisted = records.keys.filter { last.files[$0] == nil }
     for path in (last.files.paths + unlisted).sorted() {
-      try survey(listed: path, last.files[path], records[path] ?? [], &tree)
-      if !wanted.contains(path), onDisk[path] != nil { stale.append(path) }
+      let isWanted = wanted.contains(path)
+      try survey(listed: path, last.files[path], records[path] ?? [], isWanted: isWanted, &tree)
+      if !isWanted, onDisk[path] != nil { stale.append(path) }
     }
     var spellings: [String: ExportPath]?
-    for path in paths.sorted() where onDisk[path] == nil {
+    for path in paths.sorted() where onDisk[path] == nil && !inputs.contains(path) {
       try survey(new: path, &spellings, &tree)
     }
   }
 
   /// Surveys a file that an export wrote, or may have been about to write.
   private mutating func survey(
-    listed path: ExportPath, _ listed: FileContent?, _ noted: [FileContent],
+    listed path: ExportPath, _ listed: FileContent?, _ noted: [FileContent], isWanted: Bool,
     _ tree: inout FolderTree
   ) throws {
     guard let content = try Self.content(of: path, &tree) else {
       if let listed { old.files.list(path, listed) }
       return
     }
-    // An input is never a file of an export, even if a manifest lists it.
-    if try isInput(path, &tree) { return }
+    // An input is never a file of an export, even if a manifest lists it: were it written, the next
+    // export would find it in the way.
+    if try isInput(path, &tree) {
+      if isWanted { inputs.append(path) }
+      return
+    }
     onDisk[path] = content
     let known = [listed].compactMap(\.self) + noted
     guard !known.contains(content) else { return old.files.list(path, content) }

@@ -177,6 +177,12 @@ extension System {
     }
   }
 
+  /// Whether a descriptor is open for writing.
+  static func isWritable(_ descriptor: Int32) -> Bool {
+    let flags = fcntl(descriptor, F_GETFL)
+    return flags >= 0 && flags & O_ACCMODE != O_RDONLY
+  }
+
   /// Goes back to the beginning of a file.
   static func rewind(_ descriptor: Int32) throws(Errno) {
     guard lseek(descriptor, 0, SEEK_SET) == 0 else { throw .last }

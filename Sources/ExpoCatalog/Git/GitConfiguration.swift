@@ -13,8 +13,9 @@ struct GitConfiguration {
   private(set) var excludesFile: String?
   /// The bytes of the name of an object.
   private(set) var hashSize = 20
+  /// The files that were read.
+  private(set) var files: [String] = []
   private let home: GitHome
-  private var filesRead = 0
 
   /// Reads the configuration of a repository whose shared data is in a folder.
   init(_ home: GitHome, sharedFolder: String) {
@@ -28,10 +29,10 @@ struct GitConfiguration {
   }
 
   private mutating func read(_ path: String, depth: Int) {
-    guard depth <= Self.depthLimit, filesRead < Self.fileLimit,
+    guard depth <= Self.depthLimit, files.count < Self.fileLimit,
       let file = try? FileReader.readPlain(path)
     else { return }
-    filesRead += 1
+    files.append(path)
     for setting in GitConfigurationFile.settings(in: file.bytes) where setting.subsection == nil {
       switch setting.name {
       case "core.excludesfile": excludesFile = home.expand(setting.value)

@@ -56,6 +56,13 @@ package struct GitRepository {
     return String(decoding: file.bytes.prefix { $0 != 0x0A && $0 != 0x0D }, as: UTF8.self)
   }
 
+  /// The files outside the working tree that determine what is ignored.
+  func inputs(_ home: GitHome) -> [String] {
+    let configuration = GitConfiguration(home, sharedFolder: sharedFolder)
+    return configuration.files
+      + [configuration.excludesFile.map { Self.path($0, from: root) }].compactMap(\.self)
+  }
+
   /// The rules that hold in its root before those of any `.gitignore`; `inner` is the folder whose
   /// files are of interest: `App/`, or empty for all.
   func rules(_ home: GitHome, below inner: [UInt8] = []) -> IgnoreRules {

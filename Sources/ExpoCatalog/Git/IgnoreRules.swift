@@ -83,6 +83,12 @@ package struct IgnoreRules: Sendable {
 }
 
 extension IgnoreRules {
+  /// The files of the user that determine what is ignored at a path, besides `.gitignore` and the
+  /// repository's own data.
+  package static func inputs(at path: String, _ home: GitHome) -> [String] {
+    GitRepository(around: FilePath.withoutLinks(path))?.inputs(home) ?? []
+  }
+
   /// The rules that hold in a folder before its own: those of the repository and the folders above.
   ///
   /// There are none outside of a repository. Rules above its root do not apply. The folder itself

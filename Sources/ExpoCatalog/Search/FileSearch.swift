@@ -24,7 +24,7 @@ package struct FileSearch: Sendable {
   package static func passesOver(_ name: String) -> Bool { buildFolders.contains(name) }
 
   /// The extensions of files in which an app names pictures.
-  private static let sourceKinds: Set = ["swift", "m", "mm", "h", "xib", "storyboard", "plist"]
+  static let sourceKinds: Set = ["swift", "m", "mm", "h", "xib", "storyboard", "plist"]
   /// The minimum number of folders for which threads are started.
   private static let worthThreads = 32
 

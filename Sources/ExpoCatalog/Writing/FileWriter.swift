@@ -13,7 +13,7 @@ package struct FileWriter: Sendable {
   /// The file keeps its mode, and its owner where the system allows; a link is followed. A file
   /// with several hard links is written in place, so that all of them have the new content
   /// (``LinkedFile``). The bytes are written directly to a device or a pipe, which has no content
-  /// to replace.
+  /// to replace. They are also written directly to a file behind an open descriptor (``OpenOutput``).
   ///
   /// - Parameters:
   ///   - path: The path of the file.
@@ -25,7 +25,8 @@ package struct FileWriter: Sendable {
     _ path: String, with bytes: [UInt8], madeFrom read: SourceFile? = nil
   ) throws(FileError) {
     let target = try FileTarget(path)
-    if let status = target.status, status.kind != .file {
+    let isOutput = read == nil && OpenOutput.descriptor(ofFileAt: path) != nil
+    if let status = target.status, status.kind != .file || isOutput {
       return try Self.append(bytes, to: path)
     }
     if let folder = try? System.status(of: target.folder.descriptor),
@@ -55,6 +56,9 @@ package struct FileWriter: Sendable {
   ///
   /// - Throws: ``FileError`` if it cannot be opened or written.
   package static func append(_ bytes: [UInt8], to path: String) throws(FileError) {
+    if let descriptor = OpenOutput.descriptor(ofFileAt: path) {
+      return try write(bytes, to: descriptor, named: path)
+    }
     let file = try OpenFile(path, for: .appending)
     try bytes.withSpan { bytes throws(FileError) in try file.write(bytes) }
   }

@@ -68,7 +68,8 @@ extension OptionID {
     case .showFormat: "\(names); default: text"
     case .accessible: "print line by line, for screen readers; default with TERM=dumb"
     case .mouse: "use the wheel and clicks; hold Shift to select text"
-    case .output: "write to this folder; for markdown also a file, or - for standard output"
+    case .output:
+      "write to this folder; for markdown also a file, which is replaced, or - for standard output"
     case .images: "take pictures from this catalog or folder"
     case .noImages: "export no pictures"
     case .strict: "write nothing if there is any warning"

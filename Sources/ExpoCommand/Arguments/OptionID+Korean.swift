@@ -72,7 +72,7 @@ extension OptionID {
     case .showFormat: "형식을 고릅니다: \(names). 기본값: text"
     case .accessible: "스크린 리더로 읽기 좋게 한 줄씩 보여 줍니다. TERM=dumb이면 기본값"
     case .mouse: "휠과 클릭을 씁니다. 텍스트는 Shift를 누른 채 선택합니다"
-    case .output: "이 폴더에 내보냅니다. markdown은 파일이나 표준 출력(-)으로도 내보냅니다"
+    case .output: "이 폴더에 내보냅니다. markdown은 파일(있으면 덮어씀)이나 표준 출력(-)으로도 내보냅니다"
     case .images: "그림을 이 카탈로그나 폴더에서 가져옵니다"
     case .noImages: "그림을 내보내지 않습니다"
     case .strict: "경고가 하나라도 있으면 내보내지 않습니다"

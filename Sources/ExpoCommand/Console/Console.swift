@@ -155,6 +155,11 @@ extension Console {
     try printRemark("warning", .warning, message, help: help)
   }
 
+  /// Prints a note on standard error.
+  func printNote(_ message: String) throws {
+    try printRemark("note", .note, message, help: nil)
+  }
+
   private func printRemark(
     _ kind: String, _ role: StyledText.Role, _ message: String, help: String?
   ) throws {

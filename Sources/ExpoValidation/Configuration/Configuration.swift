@@ -8,7 +8,7 @@ package struct Configuration: Decodable, Sendable {
   package static let fileName = ".expo.json"
 
   var schema: String?
-  var select: [RuleSelector]?
+  var select: SelectedRules?
   var ignore: [RuleSelector]?
   var severity: RuleSeverities?
   var perFileIgnores: [String: [RuleSelector]]?
@@ -38,16 +38,11 @@ package struct Configuration: Decodable, Sendable {
     enum CodingKeys: String, CodingKey, CaseIterable { case shortDesc }
   }
 
-  /// Reads a configuration, or returns all its errors; unknown keys and patterns that match nothing
-  /// below a folder are errors.
-  package static func read(
-    _ file: SourceFile, in folder: String
-  ) -> Result<Configuration, ConfigurationError> {
+  /// Reads a configuration, or returns all its errors; unknown keys are errors.
+  package static func read(_ file: SourceFile) -> Result<Configuration, ConfigurationError> {
     let tree = JSONTree(reading: file)
     let decoding = ExpoDecoder().collect(Configuration.self, from: tree)
-    let found = decoding.errors + nulls(in: tree)
-    let errors = found.isEmpty ? UnmatchedPatterns(tree: tree, folder: folder).errors : found
-    let diagnostics = errors.map { Diagnostic($0, severity: .error) }
+    let diagnostics = (decoding.errors + nulls(in: tree)).map { Diagnostic($0, severity: .error) }
     guard let configuration = decoding.value, diagnostics.isEmpty else {
       return .failure(ConfigurationError(findings: Report.FileDiagnostics(file, diagnostics)))
     }
@@ -115,6 +110,27 @@ struct RuleSelector: Decodable, Sendable {
     let rules = Rule.matching(name)
     guard rules.isEmpty else { return Set(rules) }
     throw UnknownName.error(.rule, name, among: Rule.selectors, at: path)
+  }
+}
+
+/// The only rules to report: at least one.
+struct SelectedRules: Decodable, Sendable {
+  let rules: Set<Rule>
+
+  init(from decoder: any Decoder) throws {
+    let selectors = try decoder.singleValueContainer().decode([RuleSelector].self)
+    if selectors.isEmpty { throw NoRule().error(at: decoder.codingPath) }
+    rules = Set(selectors.flatMap(\.rules))
+  }
+
+  /// A list without rules, with which nothing would be checked.
+  private struct NoRule: RejectionReason {
+    func words(in language: Language) -> String {
+      switch language {
+      case .english: "it selects no rule; without the key, all rules are reported"
+      case .korean: "고른 규칙이 없습니다. 이 키를 빼면 모든 규칙을 검사합니다"
+      }
+    }
   }
 }
 

@@ -1,17 +1,17 @@
 /// A pattern for paths: `*` and `?` within one part, `**` over any number of parts.
 ///
-/// `Tests/**` matches `Tests/a/b.json`; `*.json` matches `a.json` in any folder, as a pattern
-/// without a slash does; `a/*.json` matches `a/b.json`, not `a/b/c.json`.
+/// As in `.gitignore`, a pattern for a folder is one for everything in it: `Tests` and `Tests/**` match
+/// `Tests/a/b.json`. A pattern without a slash holds in any folder: `*.json` matches `x/a.json`.
+/// `a/*.json` matches `a/b.json`, not `a/b/c.json`.
 struct GlobPattern: Sendable {
   /// The parts; `**` never follows `**`.
   private let parts: [[Character]]
   private static let anyParts: [Character] = ["*", "*"]
 
   init(_ pattern: String) {
-    let trimmed = pattern.hasPrefix("./") ? String(pattern.dropFirst(2)) : pattern
-    let parts = trimmed.split(separator: "/").map(String.init)
-    let isFolder = trimmed.hasSuffix("/")
-    let all = (parts.count == 1 ? ["**"] : []) + parts + (isFolder ? ["**"] : [])
+    let parts = pattern.split(separator: "/").map(String.init).filter { $0 != "." }
+    let isAnchored = (pattern.hasSuffix("/") ? pattern.dropLast() : pattern[...]).contains("/")
+    let all = parts.isEmpty ? [] : (isAnchored ? [] : ["**"]) + parts + ["**"]
     self.parts = all.reduce(into: []) { known, part in
       let part = Array(part)
       if part != Self.anyParts || known.last != part { known.append(part) }
@@ -20,11 +20,6 @@ struct GlobPattern: Sendable {
 
   /// The literal parts.
   var literals: [String] { parts.map { String($0) }.filter(Self.isLiteral) }
-
-  /// The folders or the file that every match begins with: `App/Data` of `App/Data/*.json`.
-  var literalPrefix: String {
-    parts.map { String($0) }.prefix(while: Self.isLiteral).joined(separator: "/")
-  }
 
   /// Whether a part is literal.
   static func isLiteral(_ part: String) -> Bool {

@@ -60,7 +60,7 @@ struct PolicyFinder {
     let included: PathPatterns
     let excluded: PathPatterns
     /// The rules not to report in files that match a pattern.
-    let ignores: [(pattern: GlobPattern, rules: Set<Rule>)]
+    let ignores: [(pattern: PathPatterns, rules: Set<Rule>)]
 
     let path: String
 
@@ -71,7 +71,7 @@ struct PolicyFinder {
       included = PathPatterns(configuration.include ?? [], in: folder)
       excluded = PathPatterns(configuration.exclude ?? [], in: folder)
       ignores = (configuration.perFileIgnores ?? [:]).map { pattern, selectors in
-        (GlobPattern(pattern), Set(selectors.flatMap(\.rules)))
+        (PathPatterns([pattern], in: folder), Set(selectors.flatMap(\.rules)))
       }
     }
   }
@@ -100,14 +100,15 @@ struct PolicyFinder {
         selection: selection(nil), isExcluded: isExcluded, isIncluded: isIncluded)
     }
     let (configuration, relative) = (placed.configuration, Self.relative(path, to: placed.folder))
-    let ignored = placed.ignores.filter { $0.pattern.matches(relative) }.flatMap(\.rules)
+    let ignored = placed.ignores.filter { $0.pattern.matches(path, relative: relative) }.flatMap(
+      \.rules)
     return Policy(
       selection: selection(placed, ignoring: Set(ignored)),
       dialect: configuration.dialect,
       assets: configuration.assets.map { Self.join(placed.folder, $0) },
       configuration: placed.path,
-      isExcluded: isExcluded || placed.excluded.matches(relative: relative),
-      isIncluded: isIncluded || placed.included.matches(relative: relative))
+      isExcluded: isExcluded || placed.excluded.matches(path, relative: relative),
+      isIncluded: isIncluded || placed.included.matches(path, relative: relative))
   }
 
   /// A file that a search found, and how it is treated; nil if it is left out.
@@ -152,12 +153,29 @@ struct PolicyFinder {
   private func makeSelection(
     _ configuration: Configuration?, ignoring more: Set<Rule>
   ) -> RuleSelection {
-    let selected = choice.selected ?? configuration?.select.map { Set($0.flatMap(\.rules)) }
-    let ignored = Set(configuration?.ignore?.flatMap(\.rules) ?? [])
+    // What the command line selects, or gives a severity, is reported whatever a configuration says.
+    let wanted = (choice.selected ?? []).union(choice.severities.keys)
+    let selected = choice.selected ?? configuration?.select.map { $0.rules.union(wanted) }
+    let ignored = Set(configuration?.ignore?.flatMap(\.rules) ?? []).union(more)
     let severities = configuration?.severity?.severities ?? [:]
     return RuleSelection(
-      selected: selected, ignored: ignored.union(more).union(choice.ignored),
+      selected: selected, ignored: ignored.subtracting(wanted).union(choice.ignored),
       severities: severities.merging(choice.severities) { $1 })
+  }
+
+  /// The paths of the configurations that were read.
+  var configurations: [String] { Set(cache.values.compactMap { $0?.path }).sortedByBytes() }
+
+  /// All lists of patterns, with the configuration that has them, nil for options, and its folder.
+  var patterns: [(configuration: String?, folder: String, patterns: PathPatterns)] {
+    let placed = cache.values.compactMap(\.self).map { ($0.path, $0) }
+    let distinct = Dictionary(placed) { first, _ in first }
+    return [included, excluded].map { (nil, ".", $0) }
+      + distinct.values.sorted(byBytesOf: \.path).flatMap { placed in
+        ([placed.included, placed.excluded] + placed.ignores.map(\.pattern)).map {
+          (placed.path, placed.folder, $0)
+        }
+      }
   }
 
   // MARK: Finding
@@ -177,7 +195,7 @@ struct PolicyFinder {
   private mutating func configuration(at path: String, for folder: String) throws -> Placed? {
     let key = DocumentPath(named: path)
     if let known = cache[key] { return known }
-    let configuration = try Configuration.read(FileReader.read(path), in: folder).get()
+    let configuration = try Configuration.read(FileReader.read(path)).get()
     let placed = Placed(configuration, at: path, in: folder)
     cache[key] = placed
     return placed

@@ -18,7 +18,7 @@ extension Baseline {
     guard let content = decoding.value, errors.isEmpty else {
       return .failure(error(file, errors))
     }
-    return .success(Baseline(content.findings.map(\.row), in: FileName.folder(of: file.name)))
+    return .success(Baseline(content.findings.map(\.row), at: file.name))
   }
 
   private static func error(_ file: SourceFile, _ errors: [DecodeError]) -> ConfigurationError {

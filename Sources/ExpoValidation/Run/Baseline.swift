@@ -23,27 +23,50 @@ package struct Baseline: Equatable, Sendable {
 
   /// The rows in the order of files, rules, entries and paths.
   package let rows: [Row]
-  /// The folder that the names of files are relative to: that of the baseline.
-  let folder: String
+  /// The folder that the names of files are relative to: that of the baseline, without links.
+  private let folder: String
 
   init(_ rows: [Row], in folder: String) {
     self.rows = rows.sorted(by: Row.precedes)
     self.folder = folder
   }
 
+  /// Creates the baseline at a path.
+  init(_ rows: [Row], at path: String) {
+    self.init(rows, in: Self.folder(of: path))
+  }
+
   /// Creates the baseline of all findings of a run, for a file at a path.
   package init(of findings: [Report.FileDiagnostics], at path: String) {
-    let folder = FileName.folder(of: path)
+    let folder = Self.folder(of: path)
     self.init(findings.flatMap { Self.rows(of: $0, in: folder) }, in: folder)
   }
 
-  private static func name(of file: SourceFile, in folder: String) -> String {
-    file.name == SourceFile.standardInputName
-      ? file.name : RelativePath.climbing(to: file.name, from: folder)
+  private static func folder(of path: String) -> String {
+    FilePath.withoutLinks(FileName.folder(of: path))
+  }
+
+  /// The name of a file in the rows, whichever links lead to it or to the baseline.
+  func name(of path: String) -> String { Self.name(of: path, in: folder) }
+
+  private static func name(of path: String, in folder: String) -> String {
+    path == SourceFile.standardInputName
+      ? path : RelativePath.climbing(to: FilePath.inResolvedFolder(path), from: folder)
+  }
+
+  /// The path of the file of a row.
+  func path(of file: String) -> String { FilePath.absolute("\(folder)/\(file)") }
+
+  /// Whether a row names a file that exists, or that the system does not tell of.
+  ///
+  /// Names for standard input do not count; without other names there is nothing to doubt.
+  package var namesFile: Bool {
+    let files = Set(rows.map(\.file)).subtracting([SourceFile.standardInputName])
+    return files.isEmpty || files.contains { !FilePath.isMissing(path(of: $0)) }
   }
 
   private static func rows(of found: Report.FileDiagnostics, in folder: String) -> [Row] {
-    let file = name(of: found.file, in: folder)
+    let file = name(of: found.file.name, in: folder)
     let fingerprints = found.fingerprints(of: found.diagnostics, named: file)
     return zip(found.diagnostics, fingerprints).map { diagnostic, fingerprint in
       Row(

@@ -2,60 +2,83 @@ import ExpoCatalog
 import ExpoDiagnostics
 import ExpoSource
 
-/// The coverage of a run: which rules it would have reported in which file.
+/// The coverage of a run: which documents it checked in full, and where it has looked.
 ///
-/// A row of a baseline that matches no finding is stale only inside this coverage.
+/// A row of a baseline that matches no finding is stale only inside this coverage: if its document
+/// was checked by every rule, or is gone.
 package struct Coverage: Sendable {
   private let inspection: Inspection
   private let plan: InspectionPlan
   private let documents: [PicturedDocument]
+  /// Whether everything that was looked for could be read and was checked.
+  private let isWhole: Bool
 
-  init(_ inspection: Inspection, _ plan: InspectionPlan, _ documents: [PicturedDocument]) {
+  init(
+    _ inspection: Inspection, _ plan: InspectionPlan, _ documents: [PicturedDocument],
+    failures: [FileError]
+  ) {
     self.inspection = inspection
     self.plan = plan
     self.documents = documents
+    isWhole =
+      failures.isEmpty && plan.excluded.isEmpty && !documents.contains(where: \.document.isBroken)
   }
 
-  /// The stale rows of a baseline: no finding of this run matches them.
+  /// The stale rows of a baseline: no finding of this run matches them, and none could.
   package func stale(_ unmet: [Baseline.Row], of baseline: Baseline) -> [Baseline.Row] {
-    if unmet.isEmpty { return [] }
+    // A baseline that was moved names files that are elsewhere.
+    if unmet.isEmpty || !baseline.namesFile { return [] }
     let names = Dictionary(
-      documents.map { (RelativePath.climbing(to: $0.document.name, from: baseline.folder), $0) }
+      documents.map { (baseline.name(of: $0.document.name), $0) }
     ) { first, _ in first }
-    let folders = plan.catalogs.map {
-      RelativePath.climbing(to: $0.path, from: baseline.folder) + "/"
-    }
-    let hasBroken = documents.contains(where: \.document.isBroken)
+    let contents = checkedContents(in: baseline)
+    let folders = plan.searches.filter(\.isFolder).map { FilePath.withoutLinks($0.path) }
     var finder = PolicyFinder(
       choice: inspection.choice, source: inspection.configuration, files: inspection.files)
     return unmet.filter { row in
-      guard let rule = Rule.matching(row.rule).first else { return true }
-      if let document = names[row.file] { return covers(rule, in: document, hasBroken: hasBroken) }
-      if row.file == SourceFile.standardInputName { return false }
-      let path = FilePath.absolute("\(baseline.folder)/\(row.file)")
-      if !FilePath.exists(path) { return true }
-      guard checksPictures, !hasBroken, folders.contains(where: row.file.hasPrefix) else {
-        return false
+      if let document = names[row.file] { return covers(row, in: document) }
+      if let path = contents[row.file] {
+        let policy = try? finder.policy(for: path)
+        return checksEverything && isWhole && covers(row, policy)
       }
-      return (try? finder.policy(for: path))?.selection.includes(rule) ?? false
+      if row.file == SourceFile.standardInputName { return false }
+      return FilePath.isGone(baseline.path(of: row.file), below: folders)
     }
   }
 
-  private var checksPictures: Bool {
-    if case .none = inspection.assets { false } else { true }
+  /// The files of catalogs that were checked, by their names in a baseline.
+  private func checkedContents(in baseline: Baseline) -> [String: String] {
+    let paths = plan.catalogs.flatMap { catalog in
+      catalog.groups.map(\.path) + catalog.looseFiles
+        + catalog.sets.map { "\($0.path)/Contents.json" }
+    }
+    return Dictionary(paths.map { (baseline.name(of: $0), $0) }) { first, _ in first }
   }
 
-  /// Whether the run would have reported a rule in a document; documents that could not be read in
-  /// full may have other findings once they can.
-  private func covers(_ rule: Rule, in document: PicturedDocument, hasBroken: Bool) -> Bool {
-    guard document.policy.selection.includes(rule) else { return false }
-    switch rule.family {
-    case .syntax, .encoding: return true
-    case .shape, .value, .content: return !document.document.isBroken
-    case .assets: return checksPictures && !hasBroken && document.catalog != nil
-    case .structure:
-      return !hasBroken && plan.searched.contains(DocumentPath(named: document.document.name))
+  /// Whether no option of this run hides findings that another run would have.
+  private var checksEverything: Bool {
+    guard case .automatic = inspection.assets else { return false }
+    return inspection.choice.selected == nil && inspection.choice.ignored.isEmpty
+      && inspection.kind == nil
+  }
+
+  /// Whether the run would have reported a row in a document that it read.
+  private func covers(_ row: Baseline.Row, in document: PicturedDocument) -> Bool {
+    guard checksEverything, !document.document.isBroken, document.document.kind != nil,
+      covers(row, document.policy)
+    else { return false }
+    switch Rule.matching(row.rule).first?.family {
+    case .syntax, .encoding, .shape, .value, .content: return true
+    case .assets: return isWhole && document.catalog != nil
+    case .structure: return isWhole && plan.searched.contains(DocumentPath(named: document.document.name))
     case .export: return false
+    case nil: return isWhole
     }
+  }
+
+  /// Whether the rule of a row is reported; a rule that expo no longer has is not.
+  private func covers(_ row: Baseline.Row, _ policy: Policy?) -> Bool {
+    guard let policy, !policy.isExcluded else { return false }
+    return Rule.matching(row.rule).first.map(policy.selection.includes) ?? true
   }
 }

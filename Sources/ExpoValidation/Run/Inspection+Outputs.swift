@@ -3,20 +3,27 @@ import ExpoJSON
 
 /// What a run must not write over.
 extension Inspection {
-  /// Makes sure that no output replaces a file that the run reads, and that no two are one file.
+  /// Makes sure that no output replaces a file that the run reads or obeys, and that no two are one
+  /// file.
   ///
+  /// - Parameters:
+  ///   - plan: The files that the run reads.
+  ///   - configurations: The configurations that it obeys.
   /// - Throws: ``OutputError``.
-  func checkOutputs(_ plan: InspectionPlan) throws(OutputError) {
+  func checkOutputs(
+    _ plan: InspectionPlan, obeying configurations: [String]
+  ) throws(OutputError) {
     guard !outputs.isEmpty else { return }
     try OutputError.checkDistinct(outputs)
-    let read = inputFiles(of: plan)
+    let read = inputFiles(of: plan, configurations)
     for output in outputs {
+      try OutputError.checkIsOutsideGit(output)
       let file = read.file(replacedBy: output) ?? document(at: output, in: plan)
       if let file { throw .isRead(output: output, file: file) }
     }
   }
 
-  private func inputFiles(of plan: InspectionPlan) -> InputFiles {
+  private func inputFiles(of plan: InspectionPlan, _ configurations: [String]) -> InputFiles {
     let documents = plan.candidates.filter { $0.origin != .searched }.map(\.path)
     let folders =
       plan.catalogs.map(\.path)
@@ -25,9 +32,9 @@ extension Inspection {
           .compactMap(\.self)
       }
     let given: [String] = if case .path(let path) = assets { [path] } else { [] }
+    let rules = plan.searches.flatMap { IgnoreRules.inputs(at: $0.path, files.gitHome) }
     return InputFiles(
-      files: documents + plan.candidates.compactMap(\.policy.configuration) + inputs,
-      folders: folders + given)
+      files: documents + configurations + inputs + rules, folders: folders + given)
   }
 
   /// The document that a search found and an output would replace.

@@ -67,6 +67,8 @@ package struct Inspection: Sendable {
     package internal(set) var passedOver: [FoundFiles.Skipped] = []
     /// What could not be read.
     package internal(set) var failures: [FileError] = []
+    /// The patterns that no file of the run matches.
+    package internal(set) var unmatched: [UnmatchedPattern] = []
     /// Whether a folder was searched.
     package internal(set) var hasSearched = false
     /// The checked files and the rules that were run on them; nil before the end of the run.
@@ -79,7 +81,7 @@ package struct Inspection: Sendable {
   ///   configuration cannot be used.
   package func run(_ paths: [DocumentPath]) throws -> Outcome {
     var run = try InspectionRun(self, paths)
-    try checkOutputs(run.plan)
+    try checkOutputs(run.plan, obeying: run.policies.configurations)
     try run.checkDocuments()
     run.reportEmptySearches()
     if case .none = assets {} else { try run.checkPictures() }

@@ -31,6 +31,7 @@ struct InspectionRun {
     outcome.catalogs = plan.catalogs.map(\.path)
     outcome.passedOver = plan.searches.flatMap(\.skipped)
     outcome.hasSearched = plan.searches.contains(where: \.isFolder)
+    outcome.unmatched = UnmatchedPattern.all(in: plan, policies)
     for path in plan.excluded { leaveOut(path) }
     for failure in plan.failures { leaveOut(failure.path) }
   }
@@ -43,7 +44,7 @@ struct InspectionRun {
     outcome.failures = outcome.failures.filter { seen.insert($0).inserted }
     outcome.findings = findings.sorted
     outcome.documents = documents.map(\.document)
-    outcome.coverage = Coverage(inspection, plan, documents)
+    outcome.coverage = Coverage(inspection, plan, documents, failures: outcome.failures)
     return outcome
   }
 

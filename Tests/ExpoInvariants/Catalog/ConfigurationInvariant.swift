@@ -14,7 +14,7 @@ enum ConfigurationInvariant {
 
   static func fault(in bytes: [UInt8]) -> String? {
     let path = "\(SampleCatalog.folder)/\(UUID().uuidString).json"
-    switch Configuration.read(SourceFile(name: path, bytes: bytes), in: SampleCatalog.folder) {
+    switch Configuration.read(SourceFile(name: path, bytes: bytes)) {
     case .failure(let error):
       let found = error.findings
       if found.diagnostics.isEmpty { return "refused without a reason" }

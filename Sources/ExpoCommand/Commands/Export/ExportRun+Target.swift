@@ -5,11 +5,11 @@ import ExpoText
 import ExpoValidation
 
 extension ExportRun {
-  /// Checks that the export replaces no document and writes nothing into a catalog or data set that
-  /// is read.
+  /// Checks that the export replaces no file that is read, and writes nothing into a catalog or data
+  /// set that is read.
   ///
-  /// - Throws: ``UsageError``.
-  func checkTarget(of source: ExhibitionDocuments) throws(UsageError) {
+  /// - Throws: ``UsageError`` or `OutputError`.
+  func checkTarget(of source: ExhibitionDocuments) throws {
     let documents = documents(of: source)
     var folders = documents.flatMap { document in
       [AssetCatalog.path(around: document), Self.dataSet(around: document)]
@@ -22,7 +22,7 @@ extension ExportRun {
   /// Checks the same for the pictures.
   func checkTarget(
     of exhibition: Exhibition, picturesIn folders: [String]
-  ) throws(UsageError) {
+  ) throws {
     let files = exhibition.pictures.flatMap { $0.candidates.map(\.source) }
     try checkTarget(files: files, folders: folders)
   }
@@ -34,23 +34,25 @@ extension ExportRun {
 
   /// The paths of all files that are read, except pictures.
   func inputs(of source: ExhibitionDocuments) -> [String] {
-    documents(of: source).map {
-      $0 == SourceFile.standardInputName ? InputFiles.standardInput : $0
-    } + source.configurations + settings.form.inputs
+    let documents = documents(of: source)
+    // A file may have the name of standard input.
+    let isPiped = documents.contains(SourceFile.standardInputName)
+    return documents + (isPiped ? [InputFiles.standardInput] : []) + source.configurations
+      + settings.form.inputs
   }
 
-  private func checkTarget(files: [String], folders: [String]) throws(UsageError) {
+  private func checkTarget(files: [String], folders: [String]) throws {
     guard let path = settings.target.path else { return }
-    if case .file = settings.target, FilePath.isFile(path),
-      let file = files.first(where: { FilePath.isSame(path, $0) })
-    {
-      throw .target(.isRead(file: file))
-    }
+    try OutputError.checkIsOutsideGit(path)
+    let read = InputFiles(files: files, folders: [])
+    let file = settings.target == .file(path) ? read.file(replacedBy: path) : nil
+    if let file, files.contains(file) { throw UsageError.target(.isRead(file: file)) }
     let catalogs = folders.filter { $0 == "." || Self.isCatalog($0) }
-    let read = catalogs + [settings.form.staticFolder].compactMap(\.self)
-    if let folder = FilePath.folder(around: path, among: read) {
-      throw .target(.isInside(folder: folder))
+    let whole = catalogs + [settings.form.staticFolder].compactMap(\.self)
+    if let folder = FilePath.folder(around: path, among: whole) {
+      throw UsageError.target(.isInside(folder: folder))
     }
+    if let file { throw UsageError.target(.isRead(file: file)) }
   }
 
   /// The data set around a document: `x.dataset/items.json` → `x.dataset`.

@@ -6,10 +6,6 @@ enum ExportTarget: Equatable {
   case file(String)
   case folder(String)
 
-  /// The paths of standard output: a shell may have redirected it to a file, which must not be
-  /// replaced.
-  private static let standardOutputPaths = ["-", "/dev/stdout", "/dev/fd/1", "/proc/self/fd/1"]
-
   /// The path of the file or folder; nil for standard output.
   var path: String? {
     switch self {
@@ -25,7 +21,8 @@ enum ExportTarget: Equatable {
   ///   - needsFolder: Why there must be a folder; nil if one file will do.
   /// - Throws: ``UsageError`` if a folder is needed, and none or a file is named.
   init(_ arguments: Arguments, needsFolder: FolderReason?) throws(UsageError) {
-    guard let output = try arguments[.output], !Self.standardOutputPaths.contains(output) else {
+    guard let output = try arguments[.output], output != "-", !OpenOutput.isStandardOutput(output)
+    else {
       if let needsFolder { throw .target(.needsFolder(needsFolder)) }
       self = .standardOutput
       return

@@ -40,11 +40,16 @@ extension HelpTopic {
         and says what to do; it is never fixed.
         """,
         """
-        No output replaces a file that the run reads, also not through a link; expo checks this \
-        before it reads anything. If a file was saved by another program after expo read it, --fix \
-        and --write do not replace it and print an error. A file with several hard links is \
-        written in place; a copy of the old content is kept beside it until the file is complete. \
-        A search never waits for a pipe.
+        No output replaces a file that the run reads or obeys, such as a document, source code or \
+        .gitignore, nor a file of git's own, also not through a link; expo checks this before it \
+        reads anything. An output to a file that is already open, as with >> log and /dev/stdout, is \
+        appended to it. If one output fails, the others are still written.
+        """,
+        """
+        If a file was saved by another program after expo read it, --fix and --write do not replace \
+        it and print an error; reports then state what is still in the file. A file with several \
+        hard links is written in place; a copy of the old content is kept beside it until the file \
+        is complete. A search never waits for a pipe.
         """,
       ]
     case .rules:
@@ -114,16 +119,25 @@ extension HelpTopic {
       [
         """
         expo reads the nearest .expo.json above each file, the one that --config names, or none \
-        with --isolated. All keys are optional. An unknown key and a pattern that matches no file \
-        are errors. expo schema config prints the JSON Schema.
+        with --isolated. All keys are optional; an unknown key is an error. --select, --ignore and \
+        --severity override it. expo schema config prints the JSON Schema.
+        """,
+        """
+        Patterns are relative to the folder of the configuration, those of options to the current \
+        folder. As in .gitignore, a pattern without a slash holds in any folder, and a pattern for a \
+        folder holds for everything in it. A pattern may begin with / or ../. A run of the whole \
+        folder notes each pattern that matches no file.
         """,
         """
         To adopt expo in a project with findings, run expo validate --write-baseline known.json \
         once, then pass --baseline known.json in every run. A finding is identified by its rule, \
         its file, the name of its entry (without a name, the members of the entry) and its value. \
         If entries are inserted, removed, reordered or formatted, no new finding is hidden and no \
-        known one is reported. expo names rows that match no finding; --prune-baseline removes \
-        them. The fingerprints of json, sarif and gitlab are made from the same data.
+        known one is reported. expo names rows that match no finding if their document was \
+        read and checked by every rule, or is gone from a folder that was searched; \
+        --prune-baseline removes these rows. With --select, --ignore, --kind, --assets or \
+        --no-assets no document is checked by every rule. The fingerprints of json, sarif and gitlab \
+        are made from the same data.
         """,
       ]
     case .streams:
@@ -257,7 +271,7 @@ extension HelpTopic {
         the site with jekyll build --config _config.yml,_expo.yml. The front matter has weight or \
         order, description, and the facts: visitors, location, duration, start_date, end_date, \
         image_name, facts. The first export into an existing site needs --force. export creates \
-        missing folders, also for a single file.
+        missing folders, also for a single file. -o FILE replaces FILE, whoever wrote it.
         """,
         """
         An export can be repeated into the same folder; .expo-export.json in that folder lists the \

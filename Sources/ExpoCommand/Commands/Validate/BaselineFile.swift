@@ -14,6 +14,10 @@ struct BaselineFile {
     let file: String
     /// Whether the rows were removed from it.
     let isPruned: Bool
+    /// Whether the baseline seems to be for another folder: no row names a file that exists.
+    let isMisplaced: Bool
+    /// The baselines that could not be written.
+    let failures: [FileError]
   }
 
   private let known: String?
@@ -44,21 +48,40 @@ struct BaselineFile {
 
   /// The findings that are not in the baseline; writes and prunes baselines if asked to.
   func apply(to run: Inspection.Outcome, _ console: Console) throws -> Outcome {
-    var files = FileWriter()
+    var failures: [FileError] = []
     if let written {
-      let document = Baseline(of: run.findings, at: written).document
-      try console.uninterrupted { try files.replace(written, with: Array(document.utf8)) }
+      let baseline = Baseline(of: run.findings, at: written)
+      try write(baseline, to: written, &failures, console)
     }
     guard let known else {
-      return Outcome(findings: run.findings, stale: [], file: "", isPruned: false)
+      return Outcome(
+        findings: run.findings, stale: [], file: "", isPruned: false, isMisplaced: false,
+        failures: failures)
     }
     let baseline = try Baseline.read(FileReader.read(known)).get()
     let comparison = baseline.compare(run.findings)
     let stale = run.coverage?.stale(comparison.unmet, of: baseline) ?? []
+    var isPruned = false
     if prunes, !stale.isEmpty {
-      let document = baseline.removing(stale).document
-      try console.uninterrupted { try files.replace(known, with: Array(document.utf8)) }
+      isPruned = try write(baseline.removing(stale), to: known, &failures, console)
     }
-    return Outcome(findings: comparison.new, stale: stale, file: known, isPruned: prunes)
+    return Outcome(
+      findings: comparison.new, stale: stale, file: known, isPruned: isPruned,
+      isMisplaced: !comparison.unmet.isEmpty && !baseline.namesFile, failures: failures)
+  }
+
+  /// Writes a baseline and returns whether it was written; the error is kept if not.
+  @discardableResult
+  private func write(
+    _ baseline: Baseline, to path: String, _ failures: inout [FileError], _ console: Console
+  ) throws -> Bool {
+    var files = FileWriter()
+    do {
+      try console.uninterrupted { try files.replace(path, with: Array(baseline.document.utf8)) }
+    } catch let error as FileError {
+      failures.append(error)
+      return false
+    }
+    return true
   }
 }

@@ -5,6 +5,11 @@ import ExpoValidation
 extension StaleRows {
   /// `known.json: 더는 나오지 않는 문제 2건: items.json의 항목 'a' EX501, x.json EX104`.
   var korean: ErrorWords {
+    if isMisplaced {
+      return ErrorWords(
+        message: "\(file): 기준선에 적힌 파일이 하나도 없어 아무것도 지우지 않습니다",
+        help: "기준선을 처음 만든 폴더로 옮기거나 --write-baseline 옵션으로 새로 쓰세요")
+    }
     let shown = rows.prefix(Self.named).map(\.korean).joined(separator: ", ")
     let more = rows.count > Self.named ? " 외 \(rows.count - Self.named)건" : ""
     return ErrorWords(

@@ -27,17 +27,34 @@ struct ValidationRun {
     guard let fixing = settings.fixing else {
       let outcome = try inspection.run(paths)
       try printErrors(outcome.failures)
+      try printNotes(outcome.unmatched)
       return try report(outcome, fixed: nil)
     }
     let fixed = try Fixer(inspection, allowsUnsafe: fixing.allowsUnsafe).run(paths)
     try printErrors(fixed.rest.failures)
+    try printNotes(fixed.rest.unmatched)
     if fixing.isDiff {
       let outcome = try fixed.changes.isEmpty ? fixed.rest : inspection.run(paths)
       return try printDiff(of: fixed, outcome)
     }
-    let count = try write(fixed)
-    try printFixedStandardInput(fixed, inspection)
-    return try report(fixed.rest, fixed: count)
+    let (count, isWhole) = try write(fixed)
+    try attempt { try $0.printFixedStandardInput(fixed, inspection) }
+    let rest = isWhole ? fixed.rest : try whatIsLeft(fixed, inspection, paths)
+    return try report(rest, fixed: count)
+  }
+
+  /// What is on the disk if not every fixed document could be written: the findings of the others
+  /// are still there.
+  private mutating func whatIsLeft(
+    _ fixed: Fixer.Outcome, _ inspection: Inspection, _ paths: [String]
+  ) throws -> Inspection.Outcome {
+    var inspection = inspection
+    for change in fixed.changes where change.after.name == settings.fixedStandardInput {
+      inspection.overlay[change.after.name] = change.after
+    }
+    let rest = try inspection.run(paths)
+    try printErrors(rest.failures.filter { !fixed.rest.failures.contains($0) })
+    return rest
   }
 
   private mutating func printErrors(_ failures: [FileError]) throws {
@@ -45,6 +62,11 @@ struct ValidationRun {
       try console.printError(failure)
       status = .failure
     }
+  }
+
+  private func printNotes(_ patterns: [UnmatchedPattern]) throws {
+    if settings.isQuiet { return }
+    for unmatched in patterns { try console.printNote(unmatched.words(in: console.language)) }
   }
 
   /// Reads standard input, if the path is `-`, under the name from the options.
@@ -66,6 +88,7 @@ extension ValidationRun {
   /// Prints what was found, what it was taken for, and what was skipped.
   private mutating func showFiles(of outcome: Inspection.Outcome) throws -> ExitCode {
     try printErrors(outcome.failures)
+    try printNotes(outcome.unmatched)
     for file in ShownFile.all(of: outcome) {
       var line = StyledText()
       line.append(file.words(in: console.language))
@@ -84,24 +107,51 @@ extension ValidationRun {
     _ outcome: Inspection.Outcome, fixed: ValidationSummary.Fixed?
   ) throws -> ExitCode {
     let (report, counts) = try self.report(of: outcome)
-    for target in settings.targets { try write(report, to: target) }
-    if settings.isText, console.isOnGitHub {
-      try console.print(console.reporter(.github, width: 0).render(report))
+    try writeFiles(of: report)
+    try attempt { run in
+      for target in run.settings.targets where target.path == nil {
+        try run.write(report, to: target)
+      }
+      if run.settings.isText, run.console.isOnGitHub {
+        try run.console.print(run.console.reporter(.github, width: 0).render(report))
+      }
+      if run.settings.printsStatistics {
+        let table = Statistics.table(of: report)
+        try run.settings.isText ? run.console.print(table) : run.console.printFindings(table)
+      }
     }
-    if settings.printsStatistics {
-      let table = Statistics.table(of: report)
-      try settings.isText ? console.print(table) : console.printFindings(table)
+    return try close(outcome, counts, fixed: fixed)
+  }
+
+  /// Writes the reports that go to files, and the summary for GitHub, before anything is printed:
+  /// whoever reads standard output may leave early.
+  private mutating func writeFiles(of report: Report) throws {
+    for target in settings.targets where target.path != nil {
+      try attempt { try $0.write(report, to: target) }
     }
-    return try close(outcome, report, counts, fixed: fixed)
+    guard let path = console.stepSummary else { return }
+    try attempt { run in
+      let summary = GitHubSummary.render(report, in: run.console.languages.reports)
+      try FileWriter.append(Array(summary.utf8), to: path)
+    }
+  }
+
+  /// Writes one output; if that fails, the error is printed and the others are still written.
+  private mutating func attempt(_ write: (inout ValidationRun) throws -> Void) throws {
+    do {
+      try write(&self)
+    } catch let error as FileError where error != .brokenPipe {
+      try printErrors([error])
+    }
   }
 
   /// What is reported of a run: all that is not in the baseline.
-  private func report(
+  private mutating func report(
     of outcome: Inspection.Outcome
   ) throws -> (report: Report, counts: FindingCounts) {
     let known = try settings.baseline.apply(to: outcome, console)
-    if !known.stale.isEmpty {
-      let words = StaleRows(known).words(in: console.language)
+    try printErrors(known.failures)
+    if let words = StaleRows(known)?.words(in: console.language) {
       try console.printWarning(words.message, help: words.help)
     }
     let listed = known.findings.map { $0.limited(to: settings.findingLimit) }
@@ -112,15 +162,10 @@ extension ValidationRun {
     return (report, counts)
   }
 
-  /// Writes the step summary, prints the closing summary and returns the exit status.
+  /// Prints the closing summary and returns the exit status.
   private func close(
-    _ outcome: Inspection.Outcome, _ report: Report, _ counts: FindingCounts,
-    fixed: ValidationSummary.Fixed?
+    _ outcome: Inspection.Outcome, _ counts: FindingCounts, fixed: ValidationSummary.Fixed?
   ) throws -> ExitCode {
-    if let path = console.stepSummary {
-      let summary = GitHubSummary.render(report, in: console.languages.reports)
-      try FileWriter.append(Array(summary.utf8), to: path)
-    }
     if !settings.isQuiet {
       let summary = ValidationSummary(outcome, counts, fixed: fixed)
       try console.printSummary(summary.lines(in: console.language))
@@ -150,19 +195,23 @@ extension ValidationRun {
   private mutating func printDiff(
     of fixed: Fixer.Outcome, _ outcome: Inspection.Outcome
   ) throws -> ExitCode {
-    for change in fixed.changes {
-      try console.printData(UnifiedDiff.between(change.before, change.after))
-    }
     let (report, counts) = try self.report(of: outcome)
-    for target in settings.targets where target.path != nil { try write(report, to: target) }
+    try writeFiles(of: report)
+    try attempt { run in
+      for change in fixed.changes {
+        try run.console.printData(UnifiedDiff.between(change.before, change.after))
+      }
+    }
     let isSame = fixed.changes.isEmpty || settings.exitsZero
-    return max(
-      isSame ? .success : .findings, try close(outcome, report, counts, fixed: nil))
+    return max(isSame ? .success : .findings, try close(outcome, counts, fixed: nil))
   }
 
-  /// Writes the fixed files and counts the fixed findings.
-  private mutating func write(_ fixed: Fixer.Outcome) throws -> ValidationSummary.Fixed {
+  /// Writes the fixed files, counts the fixed findings, and returns whether all were written.
+  private mutating func write(
+    _ fixed: Fixer.Outcome
+  ) throws -> (count: ValidationSummary.Fixed, isWhole: Bool) {
     var count = ValidationSummary.Fixed()
+    var isWhole = true
     for change in fixed.changes {
       do {
         if DocumentPath(of: change.after) != settings.fixedStandardInput {
@@ -175,9 +224,10 @@ extension ValidationRun {
         count.findings += change.count
       } catch let error as FileError {
         try printErrors([error])
+        isWhole = false
       }
     }
-    return count
+    return (count, isWhole)
   }
 
   /// Prints the document from standard input, changed or not, if fixes apply to it.

@@ -185,13 +185,22 @@ struct ThemingTests {
     #expect(try folder.names == ["A.xcassets", "brand", "f.html", "h.html"])
   }
 
-  @Test("a folder of the site can be the source of its own files, which stay as they are")
-  func sameFile() throws {
+  @Test(
+    "options whose files an earlier export wrote → refused; the next export finds all as it was",
+    arguments: [
+      ["--static", "@/site/static"], ["--css", "@/site/index.html"],
+      ["--css", "@/site/index.html", "--force"],
+    ])
+  func ownFiles(options: [String]) throws {
     let folder = try catalog()
     _ = export(folder)
-    let words = ["html", "@/A.xcassets", "-o", "@/site", "--static", "@/site/static"]
-    #expect(ExportFixture(words, in: folder).status == .success)
-    #expect(ExportFixture(Array(words.prefix(4)), in: folder).status == .success)
+    let words = ["html", "@/A.xcassets", "-o", "@/site"]
+    let refused = ExportFixture(words + options, in: folder)
+    #expect(refused.status == .findings)
+    #expect(refused.errors.contains("@/site: the export would replace files that it reads: "))
     #expect(try folder.text("site/static/logo.svg") == Self.svg)
+    let next = ExportFixture(words + ["--check", "--static", "@/brand"], in: folder)
+    #expect(!next.errors.contains("expo did not write"))
+    #expect(ExportFixture(words, in: folder).status == .success)
   }
 }

@@ -1,0 +1,170 @@
+import ExpoCommand
+import ExpoTestSupport
+import Foundation
+import Testing
+
+/// Which rows `--prune-baseline` removes: those of documents that were checked in full, or are gone.
+struct PruneBaselineTests {
+  private static let bad = #"[{"name": "a", "image_name": "i", "short_desc": "", "desc": "dd"}]"#
+  private static let good = #"[{"name": "a", "image_name": "i", "short_desc": "s", "desc": "dd"}]"#
+
+  /// A catalog and a loose document, each with findings, and the baseline of all of them.
+  private static func project() throws -> TemporaryFolder {
+    let folder = try TemporaryFolder([
+      "A.xcassets/items.dataset/items.json": bad,
+      "A.xcassets/items.dataset/Contents.json": #"{"data": [{"filename": "items.json"}]}"#,
+      "A.xcassets/i.imageset/Contents.json": #"{"images": [{"filename": "gone.png"}]}"#,
+      "A.xcassets/o/j.imageset/Contents.json": #"{"images": [{"filename": "gone.png"}]}"#,
+      "in/loose.json": bad, "other.xcassets/Contents.json": "{}",
+    ])
+    let path = folder.path
+    _ = RecordingConsole().run(["validate", "-q", path, "--write-baseline", path + "/k.json"])
+    return folder
+  }
+
+  private static func rows(_ folder: TemporaryFolder, _ name: String = "k.json") throws -> [String]
+  {
+    try folder.text(name).split(separator: "\n").filter { $0.contains("\"rule\"") }
+      .map { $0.hasSuffix(",") ? String($0.dropLast()) : String($0) }
+  }
+
+  @Test(
+    "what happened → no row is removed, and no warning names one",
+    arguments: [
+      (["@/A.xcassets", "--exclude", "**/items.json"], "none"),
+      (["@/A.xcassets", "--exclude", "@/A.xcassets/**"], "none"), (["@"], "configuration"),
+      (["@"], "pipe"), (["@"], "sealed document"), (["@"], "sealed folder"),
+      (["@/A.xcassets"], "sealed folder"), (["@", "--kind", "exposition"], "none"),
+      (["@", "--assets", "@/other.xcassets"], "none"), (["@", "--no-assets"], "none"),
+      (["@", "--select", "EX104"], "none"), (["@", "--select", "EX501"], "good"),
+      (["@", "--ignore", "EX501"], "good"), (["@/in"], "none"), (["@/A.xcassets"], "none"),
+      (["@"], "broken"), (["@"], "link"),
+    ])
+  func kept(words: [String], event: String) async throws {
+    let folder = try Self.project()
+    let before = try Self.rows(folder)
+    #expect(before.count > 4)
+    let document = "A.xcassets/items.dataset/items.json"
+    let manager = FileManager.default
+    switch event {
+    case "configuration": try folder.write(#"{"exclude": ["**/items.json"]}"#, to: ".expo.json")
+    case "pipe":
+      try manager.removeItem(atPath: folder.path + "/" + document)
+      try folder.pipe(document)
+    case "sealed document": try folder.setMode(0, of: document)
+    case "sealed folder": try folder.setMode(0, of: "A.xcassets/o")
+    case "broken": try folder.write("[{", to: document)
+    case "good": try folder.write(Self.good, to: "in/loose.json")
+    case "link":
+      try manager.moveItem(atPath: folder.path + "/in", toPath: folder.path + "/away")
+      try folder.link("in", to: "nowhere")
+    default: break
+    }
+    defer { try? folder.setMode(0o755, of: "A.xcassets/o") }
+    try folder.setMode(0o777, of: "k.json")
+    let mode = try folder.mode("") ?? 0o755
+    try folder.setMode(0o777, of: "")
+    defer { try? folder.setMode(mode, of: "") }
+    await #expect(processExitsWith: .success) {
+      [place = folder.path as String, words] in
+      giveUpPrivileges()
+      let words = words.map { $0.replacing("@", with: place) }
+      for prune in [[], ["--prune-baseline"]] {
+        let console = RecordingConsole()
+        _ = console.run(["validate", "--baseline", place + "/k.json"] + prune + words)
+        #expect(!console.standardError.contains("no finding:"))
+        #expect(!console.standardError.contains("removed"))
+      }
+    }
+    #expect(try Self.rows(folder) == before)
+  }
+
+  @Test(
+    "what happened → the rows that are left",
+    arguments: [
+      ("repaired", ["@"], ["in/loose.json"]), ("gone", ["@"], ["in/loose.json"]),
+      ("folder gone", ["@"], ["in/loose.json"]), ("folder is a file", ["@"], ["in/loose.json"]),
+      ("repaired", ["@/in/loose.json"], ["in/loose.json"]), ("gone", ["@/A.xcassets"], []),
+      ("set gone", ["@/A.xcassets"], ["A.xcassets/o/j.imageset/Contents.json"]),
+    ])
+  func removed(event: String, words: [String], files: [String]) throws {
+    let folder = try Self.project()
+    let before = try Self.rows(folder)
+    let manager = FileManager.default
+    switch event {
+    case "repaired": try folder.write(Self.good, to: "in/loose.json")
+    case "gone": try manager.removeItem(atPath: folder.path + "/in/loose.json")
+    case "set gone": try manager.removeItem(atPath: folder.path + "/A.xcassets/o/j.imageset")
+    default:
+      try manager.removeItem(atPath: folder.path + "/in")
+      if event == "folder is a file" { try folder.write("", to: "in") }
+    }
+    let console = RecordingConsole()
+    let words = words.map { $0.replacing("@", with: folder.path) }
+    _ = console.run(
+      ["validate", "--baseline", folder.path + "/k.json", "--prune-baseline"] + words)
+    let left = try Self.rows(folder)
+    let isRemoved = { (row: String) in files.contains { row.contains("\"file\": \"\($0)\"") } }
+    #expect(left == before.filter { !isRemoved($0) }, "\(console.standardError)")
+    #expect(console.standardError.contains("removed") == !files.isEmpty)
+  }
+
+  @Test("a baseline in another folder → nothing is removed, and the run says so")
+  func moved() throws {
+    let folder = try Self.project()
+    let before = try Self.rows(folder)
+    try folder.write(try folder.text("k.json"), to: "sub/k.json")
+    for prune in [[], ["--prune-baseline"]] {
+      let console = RecordingConsole()
+      let known = folder.path + "/sub/k.json"
+      _ = console.run(["validate", "--baseline", known] + prune + [folder.path])
+      #expect(
+        console.standardError.contains(
+          "expo: warning: \(known): no row names a file that exists, so no row is removed\n"))
+      #expect(try Self.rows(folder, "sub/k.json") == before)
+    }
+  }
+
+  @Test("a fix that cannot be written → the rows of its findings stay")
+  func unwritten() async throws {
+    let folder = try TemporaryFolder(["in/f.json": "[1,]", "k/x": ""])
+    let (file, known) = (folder.path + "/in/f.json", folder.path + "/k/k.json")
+    _ = RecordingConsole().run(["validate", "-q", file, "--write-baseline", known])
+    let before = try Self.rows(folder, "k/k.json")
+    #expect(before.contains { $0.contains("EX104") })
+    try folder.setMode(0o444, of: "in/f.json")
+    for name in ["k", "k/k.json"] { try folder.setMode(0o777, of: name) }
+    await #expect(processExitsWith: .success) {
+      [file = file as String, known = known as String] in
+      giveUpPrivileges()
+      let words = ["validate", "-q", "--fix", "--baseline", known, "--prune-baseline", file]
+      #expect(RecordingConsole().run(words) == .failure)
+    }
+    #expect(try Self.rows(folder, "k/k.json") == before)
+  }
+
+  @Test(
+    "baseline and documents through links → one baseline, which knows every finding",
+    arguments: [
+      ("k.json", "@"), ("lnk/k.json", "@"), ("k.json", "@/lnk/"), ("lnk/k.json", "@/lnk/in"),
+      ("in-link/k.json", "@/in"),
+    ])
+  func links(known: String, operand: String) throws {
+    let folder = try Self.project()
+    try folder.link("lnk", to: "")
+    try folder.link("in-link", to: "in")
+    let operand = operand.replacing("@", with: folder.path)
+    let path = folder.path + "/" + known
+    _ = RecordingConsole().run(["validate", "-q", operand, "--write-baseline", path])
+    let written = try folder.text(known)
+    for direct in [path, path.replacing("lnk/", with: "").replacing("in-link", with: "in")] {
+      for place in [operand, operand.replacing("/lnk", with: "")] {
+        let console = RecordingConsole()
+        let words = ["validate", "-q", place, "--baseline", direct, "--prune-baseline"]
+        #expect(console.run(words) == .success, "\(console.standardOutput)")
+        #expect(console.standardOutput + console.standardError == "")
+        #expect(try folder.text(known) == written)
+      }
+    }
+  }
+}
