@@ -18,6 +18,9 @@ enum ExportTarget: Equatable {
     }
   }
 
+  /// Whether a path is standard output.
+  static func isStandardOutput(_ path: String) -> Bool { standardOutputPaths.contains(path) }
+
   /// Creates the destination that `--output` names.
   ///
   /// - Parameters:
@@ -25,7 +28,7 @@ enum ExportTarget: Equatable {
   ///   - needsFolder: Why there must be a folder; nil if one file will do.
   /// - Throws: ``UsageError`` if a folder is needed, and none or a file is named.
   init(_ arguments: Arguments, needsFolder: FolderReason?) throws(UsageError) {
-    guard let output = try arguments[.output], !Self.standardOutputPaths.contains(output) else {
+    guard let output = try arguments[.output], !Self.isStandardOutput(output) else {
       if let needsFolder { throw .target(.needsFolder(needsFolder)) }
       self = .standardOutput
       return
