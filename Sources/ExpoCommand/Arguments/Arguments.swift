@@ -27,6 +27,7 @@ struct Arguments: Sendable {
   /// - Parameters:
   ///   - words: The command line; what follows the options remains.
   ///   - options: The table, which is not made if there are no options.
+  /// - Throws: ``UsageError`` as ``read(_:_:)``.
   init(
     before words: inout ArraySlice<String>, _ options: @autoclosure () -> [any CommandOption]
   ) throws(UsageError) {
