@@ -59,6 +59,9 @@ struct OptionAlgebraTests {
         (first == plain) == (item.trial.excuse != nil),
         "changes nothing, or has no need of its excuse: \(context)")
       #expect(Self.strays(of: first, [item]) == [], "\(context)")
+      if command == .validate, line == OptionTrial.line(of: .validate), item.option.effect == nil {
+        #expect(first.status == .findings, "an error does not fail the run: \(context)")
+      }
       for form in item.forms {
         var lines = [form + line, line + form].map { [command.rawValue] + $0 }
         if line.count > 1, !line[0].hasPrefix("-") {
