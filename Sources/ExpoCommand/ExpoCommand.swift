@@ -14,13 +14,13 @@ package enum ExpoCommand {
   ) -> ExitCode {
     var console = console
     console.languages = Languages(lookingAheadIn: words, console.environment)
+    var name: CommandName?
     do {
       if let notUTF8 { throw UsageError.operands(.notUTF8(notUTF8)) }
-      return try carryOut(words, console)
+      return try carryOut(words, console, &name)
     } catch let error as UsageError {
       _ = complain(error.words(in: console.language), console)
-      let first = Languages.moved(behindCommand: words).first
-      let note = HelpNote.afterError(first.flatMap(CommandName.init))
+      let note = HelpNote.afterError(name)
       try? console.printSummary([note.words(in: console.language)])
       return .failure
     } catch let error as DataError {
@@ -46,14 +46,24 @@ package enum ExpoCommand {
     }
   }
 
-  private static func carryOut(_ words: [String], _ console: Console) throws -> ExitCode {
-    try Languages.check(console.environment)
-    let words = Languages.moved(behindCommand: words)
-    guard let first = words.first, !first.hasPrefix("-") else {
-      return try carryOut(withoutCommand: words, console)
+  /// Carries out the command, whose name is told to the caller.
+  private static func carryOut(
+    _ words: [String], _ console: Console, _ name: inout CommandName?
+  ) throws -> ExitCode {
+    var rest = words[...]
+    var arguments = try Arguments(before: &rest, OptionTable.withoutCommand)
+    guard let first = rest.popFirst() else {
+      return try carryOut(withoutCommand: arguments, console)
     }
+    if first == "--" { throw UsageError.unknown(.option, first, nil) }
     let command = try Command.named(first)
-    let arguments = try Arguments(Array(words.dropFirst()), options: command.allOptions)
+    name = command.name
+    if let version = arguments.name(of: .version) {
+      throw UsageError.excludes(version, .command(first), nil)
+    }
+    let options = command.allOptions
+    try arguments.read(rest, options)
+    try arguments.check(options)
     let console = try console.obeying(arguments)
     if arguments.has(.help) {
       let page = HelpText(language: console.language).page(command)
@@ -64,21 +74,19 @@ package enum ExpoCommand {
     if !command.takesEmptyOperands, arguments.operands.contains("") {
       throw UsageError.operands(.empty)
     }
+    try command.checkCount(of: arguments.operands)
     return try command.run(arguments, console)
   }
 
   /// Prints help or the version.
   private static func carryOut(
-    withoutCommand words: [String], _ console: Console
+    withoutCommand arguments: Arguments, _ console: Console
   ) throws -> ExitCode {
-    let arguments = try Arguments(words, options: OptionTable.withoutCommand)
     let console = try console.obeying(arguments)
     if arguments.has(.version) { return try printVersion(console) }
-    if let word = words.first, word.allSatisfy({ $0 == "-" }) {
-      throw UsageError.unknown(.option, word, nil)
-    }
     let help = HelpText(language: console.language)
-    try console.print(arguments.has(.help) ? help.overview : help.start, width: console.helpWidth())
+    try console.print(
+      arguments.has(.help) ? help.overview : help.start, width: console.helpWidth(arguments))
     return .success
   }
 
@@ -110,7 +118,10 @@ extension Console {
   /// The console with what the options of every command change.
   fileprivate func obeying(_ arguments: Arguments) throws(UsageError) -> Console {
     var console = self
-    console.languages = Languages(option: try arguments[.lang], environment)
+    let language = try arguments[.lang]
+    // The option overrides the variable, whatever it holds.
+    if language == nil { try Languages.check(environment) }
+    console.languages = Languages(option: language, environment)
     console.colorOverride = try arguments[.color]?.override
     return console
   }

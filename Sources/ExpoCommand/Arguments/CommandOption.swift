@@ -18,8 +18,16 @@ protocol CommandOption: Sendable {
   var isRepeatable: Bool { get }
   /// The group in help.
   var group: OptionGroup { get }
-  /// The kinds of export that it is for.
+  /// The modes in which it has a meaning: the kinds of export that it is for.
   var exportKinds: [ExportKind] { get }
+  /// What it needs, all of them.
+  var needs: [OptionRelation] { get }
+  /// What it cannot be used with. It is enough if one of two options says so.
+  var excludes: [OptionRelation] { get }
+  /// What it does to the exit status of `validate`; nil for nothing.
+  var effect: OptionEffect? { get }
+  /// Whether the order of its list, or of its repetitions, matters.
+  var isOrdered: Bool { get }
 }
 
 extension CommandOption {

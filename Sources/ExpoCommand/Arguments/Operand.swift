@@ -45,6 +45,21 @@ enum Operand: Sendable {
     }
   }
 
+  /// The operand as messages name it: `PATH`.
+  var placeholder: String {
+    switch self {
+    case .path, .paths: "PATH"
+    case .entry, .entries: "ENTRY"
+    case .rule: "RULE"
+    case .command: "COMMAND"
+    case .topic: "COMMAND|TOPIC"
+    case .shell: "SHELL"
+    case .words: "WORD"
+    case .exportKind: "KIND"
+    case .schema: "SCHEMA"
+    }
+  }
+
   /// The operand as usage shows it: `[PATH…]`.
   func usage(in language: Language) -> String {
     switch language {

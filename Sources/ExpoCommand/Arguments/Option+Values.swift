@@ -1,10 +1,9 @@
 extension Option<Never> {
   /// An option without a value.
   static func flag(
-    _ id: OptionID, _ name: OptionName, letter: Character? = nil, in group: OptionGroup,
-    for exportKinds: [ExportKind] = ExportKind.allCases
+    _ id: OptionID, _ name: OptionName, letter: Character? = nil, in group: OptionGroup
   ) -> Self {
-    Option(id, name, letter: letter, nil, nil, in: group, for: exportKinds) {
+    Option(id, name, letter: letter, nil, nil, in: group) {
       name, _ throws(UsageError) in throw .value(of: name, .notTaken)
     }
   }
@@ -14,10 +13,10 @@ extension Option<Int> {
   /// A whole number.
   static func number(
     _ id: OptionID, _ name: OptionName, letter: Character? = nil, _ placeholder: String = "N",
-    atLeast minimum: Int, in group: OptionGroup, for exportKinds: [ExportKind] = ExportKind.allCases
+    atLeast minimum: Int, in group: OptionGroup
   ) -> Self {
     Option(
-      id, name, letter: letter, placeholder, .number(atLeast: minimum), in: group, for: exportKinds
+      id, name, letter: letter, placeholder, .number(atLeast: minimum), in: group
     ) { word throws(ValueFault) in
       guard let number = Int(word), number >= minimum else {
         throw .notANumber(word, atLeast: minimum)
@@ -31,12 +30,11 @@ extension Option where Value: RawRepresentable & CaseIterable, Value.RawValue ==
   /// One of an enumeration's names; without a placeholder help shows them all.
   static func choice(
     _ id: OptionID, _ name: OptionName, letter: Character? = nil, _ placeholder: String? = nil,
-    in group: OptionGroup, for exportKinds: [ExportKind] = ExportKind.allCases
+    in group: OptionGroup
   ) -> Self {
     let names = Value.allCases.map(\.rawValue)
     return Option(
-      id, name, letter: letter, placeholder ?? alternatives(names), .choice(names), in: group,
-      for: exportKinds
+      id, name, letter: letter, placeholder ?? alternatives(names), .choice(names), in: group
     ) { word throws(ValueFault) in
       guard let choice = Value(rawValue: word) else { throw .notAChoice(word, of: names) }
       return choice
@@ -52,23 +50,34 @@ private func alternatives(_ names: [String]) -> String {
 }
 
 extension Option<String> {
-  /// Any string, or a path that is checked when it is used.
+  /// Any string.
   static func text(
     _ id: OptionID, _ name: OptionName, letter: Character? = nil, _ placeholder: String,
-    _ value: ValueKind = .text, in group: OptionGroup
+    in group: OptionGroup
   ) -> Self {
-    Option(id, name, letter: letter, placeholder, value, in: group) { $0 }
+    Option(id, name, letter: letter, placeholder, .text, in: group) { $0 }
   }
 
   /// A path that must not be empty.
   static func path(
     _ id: OptionID, _ name: OptionName, letter: Character? = nil, _ placeholder: String,
-    _ value: ValueKind = .path, in group: OptionGroup,
-    for exportKinds: [ExportKind] = ExportKind.allCases
+    _ value: ValueKind = .path, in group: OptionGroup
   ) -> Self {
-    Option(id, name, letter: letter, placeholder, value, in: group, for: exportKinds) {
+    Option(id, name, letter: letter, placeholder, value, in: group) {
       word throws(ValueFault) in
       if word.isEmpty { throw .namesNothing(.fileOrFolder) }
+      return word
+    }
+  }
+
+  /// A file to write; standard output has other ways.
+  static func written(
+    _ id: OptionID, _ name: OptionName, _ placeholder: String, _ value: ValueKind,
+    in group: OptionGroup
+  ) -> Self {
+    Option(id, name, placeholder, value, in: group) { word throws(ValueFault) in
+      if word.isEmpty { throw .namesNothing(.file) }
+      if word == "-" { throw .isStandardOutput(nil) }
       return word
     }
   }

@@ -7,7 +7,11 @@ struct Option<Value: Sendable>: CommandOption {
   let placeholder: String?
   let isRepeatable: Bool
   let group: OptionGroup
-  let exportKinds: [ExportKind]
+  private(set) var exportKinds = ExportKind.allCases
+  private(set) var needs: [OptionRelation] = []
+  private(set) var excludes: [OptionRelation] = []
+  private(set) var effect: OptionEffect?
+  private(set) var isOrdered = false
   /// Makes a value from the given words: one, or several if the option is repeatable.
   let parse: @Sendable (_ words: [String]) throws(UsageError) -> Value
 
@@ -21,12 +25,10 @@ struct Option<Value: Sendable>: CommandOption {
   ///   - value: What the value is.
   ///   - isRepeatable: Whether it may be given more than once.
   ///   - group: The group in help.
-  ///   - exportKinds: The kinds of export that it is for.
   ///   - parse: Makes a value from the words; the name is for its errors.
   init(
     _ id: OptionID, _ name: OptionName, letter: Character? = nil, _ placeholder: String? = nil,
     _ value: ValueKind?, isRepeatable: Bool = false, in group: OptionGroup,
-    for exportKinds: [ExportKind] = ExportKind.allCases,
     parse: @escaping @Sendable (OptionName, [String]) throws(UsageError) -> Value
   ) {
     self.id = id
@@ -36,17 +38,16 @@ struct Option<Value: Sendable>: CommandOption {
     self.placeholder = placeholder
     self.isRepeatable = isRepeatable
     self.group = group
-    self.exportKinds = exportKinds
     self.parse = { words throws(UsageError) in try parse(name, words) }
   }
 
   /// Creates an option that is given once.
   init(
     _ id: OptionID, _ name: OptionName, letter: Character? = nil, _ placeholder: String,
-    _ value: ValueKind, in group: OptionGroup, for exportKinds: [ExportKind] = ExportKind.allCases,
+    _ value: ValueKind, in group: OptionGroup,
     parse: @escaping @Sendable (String) throws(ValueFault) -> Value
   ) {
-    self.init(id, name, letter: letter, placeholder, value, in: group, for: exportKinds) {
+    self.init(id, name, letter: letter, placeholder, value, in: group) {
       name, words throws(UsageError) in
       do throws(ValueFault) {
         return try parse(words.last ?? "")
@@ -54,5 +55,51 @@ struct Option<Value: Sendable>: CommandOption {
         throw .value(of: name, error)
       }
     }
+  }
+}
+
+// MARK: - Combinations
+
+extension Option {
+  /// The option for some kinds of export only.
+  func only(for kinds: ExportKind...) -> Self {
+    var copy = self
+    copy.exportKinds = kinds
+    return copy
+  }
+
+  /// The option, which needs all of these.
+  func needing(_ relations: OptionRelation...) -> Self {
+    var copy = self
+    copy.needs = relations
+    return copy
+  }
+
+  /// The option, which cannot be used with any of these.
+  func excluding(_ relations: OptionRelation...) -> Self {
+    var copy = self
+    copy.excludes += relations
+    return copy
+  }
+
+  /// The option, which cannot be used with any of these options.
+  func excluding(_ options: [OptionID]) -> Self {
+    var copy = self
+    for option in options { copy.excludes.append(.option(option)) }
+    return copy
+  }
+
+  /// The option with an effect on the exit status of `validate`.
+  func with(_ effect: OptionEffect) -> Self {
+    var copy = self
+    copy.effect = effect
+    return copy
+  }
+
+  /// The option with a list or repetitions whose order matters.
+  var ordered: Self {
+    var copy = self
+    copy.isOrdered = true
+    return copy
   }
 }

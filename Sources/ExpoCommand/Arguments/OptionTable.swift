@@ -8,7 +8,8 @@ import ExpoValidation
 
 /// The identity of an option: options that share a name but differ in meaning have a case each.
 ///
-/// To add an option, add a case, its row below, and its words in `OptionID+English.swift`.
+/// To add an option, add a case, its row below with what it needs and excludes, and its words in
+/// `OptionID+English.swift`.
 enum OptionID: CaseIterable, Sendable {
   // Every command
   case help, version, quiet, color, lang, width
@@ -36,16 +37,10 @@ enum OptionID: CaseIterable, Sendable {
 
 /// The options of each command, in the order of help.
 enum OptionTable {
-  /// The options that replace a command.
-  static let global: [any CommandOption] = [
-    Option.help,
-    Option.flag(.version, "version", in: .common),
-    Option.lang,
-  ]
-
-  /// The options where no command is given: help takes those of every command.
+  /// The options before the command, or without one.
   static let withoutCommand = common + [Option.flag(.version, "version", in: .common)]
 
+  /// The options of every command, which may also stand before it.
   static let common: [any CommandOption] = [
     Option.help,
     Option.flag(.quiet, "quiet", letter: "q", in: .common),
@@ -62,35 +57,35 @@ enum OptionTable {
       Option.severity,
       Option.kind,
       Option.assets,
-      Option.flag(.noAssets, "no-assets", in: .pictures),
-      Option.flag(.fix, "fix", in: .fixes),
-      Option.flag(.unsafeFixes, "unsafe-fixes", in: .fixes),
-      Option.flag(.diff, "diff", in: .fixes),
+      Option.noAssets,
+      Option.flag(.fix, "fix", in: .fixes).with(.repairs),
+      Option.flag(.unsafeFixes, "unsafe-fixes", in: .fixes).with(.repairs),
+      Option.diff,
       Option.maxErrors,
       Option.maxFindings,
       Option.maxWarnings,
-      Option.flag(.errorOnWarning, "error-on-warning", in: .exitStatus),
-      Option.flag(.exitZero, "exit-zero", in: .exitStatus),
+      Option.errorOnWarning,
+      Option.exitZero,
       Option.baseline,
       Option.writeBaseline,
-      Option.flag(.pruneBaseline, "prune-baseline", in: .rules),
+      Option.flag(.pruneBaseline, "prune-baseline", in: .rules).needing(.option(.baseline)),
       Option.stdinFilename,
       Option.config,
-      Option.flag(.isolated, "isolated", in: .configuration),
-      Option.flag(.forceExclude, "force-exclude", in: .configuration),
-      Option.flag(.showFiles, "show-files", in: .output),
+      Option.isolated,
+      Option.flag(.forceExclude, "force-exclude", in: .configuration).with(.selects),
+      Option.showFiles,
       Option.flag(.statistics, "statistics", in: .output),
       Option.jobs,
-      Option.flag(.jsonLines, "json-lines", in: .documents),
+      Option.jsonLines,
     ] + searching
 
   static let format: [any CommandOption] =
     [
-      Option.flag(.write, "write", letter: "w", in: .output),
+      Option.write,
       Option.flag(.check, "check", in: .output),
       Option.flag(.formatDiff, "diff", in: .output),
       Option.indent,
-      Option.flag(.compact, "compact", in: .output),
+      Option.compact,
       Option.escape,
       Option.kind,
       Option.stdinFilename,
@@ -106,42 +101,42 @@ enum OptionTable {
       Option.perPage,
       Option.offset,
       Option.limit,
-      Option.flag(.count, "count", in: .output),
+      Option.count,
     ] + documents + paging
 
   static let show: [any CommandOption] =
     [
       Option.showFormat,
-      Option.flag(.all, "all", in: .selection),
+      Option.all,
       Option.field,
     ] + documents + paging
 
   static let browse: [any CommandOption] =
     documents + [
       Option.flag(.accessible, "accessible", in: .output),
-      Option.flag(.mouse, "mouse", in: .output),
+      Option.flag(.mouse, "mouse", in: .output).excluding(.option(.accessible)),
     ]
 
   static let export: [any CommandOption] =
     [
       Option.output,
       Option.images,
-      Option.flag(.noImages, "no-images", in: .pictures),
+      Option.noImages,
       Option.flag(.strict, "strict", in: .exitStatus),
-      Option.flag(.exportCheck, "check", in: .output),
-      Option.flag(.dryRun, "dry-run", in: .output),
-      Option.flag(.force, "force", in: .output),
-      Option.flag(.noClean, "no-clean", in: .output),
+      Option.exportCheck,
+      Option.flag(.dryRun, "dry-run", in: .output).needing(.destination),
+      Option.flag(.force, "force", in: .output).needing(.destination),
+      Option.flag(.noClean, "no-clean", in: .output).needing(.destination),
       Option.slug,
-      Option.flag(.split, "split", in: .output, for: [.markdown]),
+      Option.flag(.split, "split", in: .output).only(for: .markdown),
       Option.preset,
       Option.frontMatter,
       Option.title,
       Option.baseURL,
       Option.pageLang,
       Option.listLength,
-      Option.flag(.noSearch, "no-search", in: .output, for: [.html]),
-      Option.flag(.noSinglePage, "no-single-page", in: .output, for: [.html]),
+      Option.flag(.noSearch, "no-search", in: .output).only(for: .html),
+      Option.flag(.noSinglePage, "no-single-page", in: .output).only(for: .html),
       Option.css,
       Option.header,
       Option.footer,
@@ -158,16 +153,89 @@ enum OptionTable {
   ]
   private static let paging: [any CommandOption] = [
     Option.pager,
-    Option.flag(.noPager, "no-pager", in: .output),
+    Option.flag(.noPager, "no-pager", in: .output).excluding(.option(.pager)),
   ]
 }
 
-// MARK: - Options with values
+// MARK: - Flags
 
 extension Option<Never> {
-  static var noIgnore: Self { .flag(.noIgnore, "no-ignore", in: .documents) }
-  fileprivate static var help: Self { .flag(.help, "help", letter: "h", in: .common) }
+  static var noIgnore: Self { .flag(.noIgnore, "no-ignore", in: .documents).with(.selects) }
+
+  fileprivate static var help: Self {
+    .flag(.help, "help", letter: "h", in: .common).with(.selects)
+  }
+
+  // validate
+  fileprivate static var noAssets: Self {
+    .flag(.noAssets, "no-assets", in: .pictures).with(.selects).excluding(.option(.assets))
+  }
+  fileprivate static var isolated: Self {
+    .flag(.isolated, "isolated", in: .configuration).with(.selects).excluding(.option(.config))
+  }
+  fileprivate static var diff: Self {
+    // Standard output is for the difference.
+    .flag(.diff, "diff", in: .fixes).excluding(
+      .option(.statistics), .value(.format, .writeToFile) { !$0.contains("=") })
+  }
+  fileprivate static var errorOnWarning: Self {
+    .flag(.errorOnWarning, "error-on-warning", in: .exitStatus).excluding(.option(.maxWarnings))
+  }
+  fileprivate static var exitZero: Self {
+    .flag(.exitZero, "exit-zero", in: .exitStatus).with(.lowers)
+      .excluding(.option(.errorOnWarning), .option(.maxWarnings))
+  }
+  fileprivate static var showFiles: Self {
+    // Nothing is checked.
+    .flag(.showFiles, "show-files", in: .output).with(.selects)
+      .excluding([
+        .format, .select, .ignore, .severity, .assets, .noAssets, .fix, .unsafeFixes, .diff,
+        .maxErrors, .maxFindings, .maxWarnings, .errorOnWarning, .exitZero, .baseline,
+        .writeBaseline, .pruneBaseline, .statistics, .jsonLines,
+      ])
+  }
+  fileprivate static var jsonLines: Self {
+    // Each line is checked alone, and no folder is searched.
+    .flag(.jsonLines, "json-lines", in: .documents).with(.selects)
+      .excluding([
+        .fix, .unsafeFixes, .diff, .baseline, .writeBaseline, .pruneBaseline, .assets, .kind,
+        .include, .exclude, .forceExclude, .noIgnore, .jobs,
+      ])
+      .excluding(
+        .value(.format, .useLines) { word in
+          !JSONLinesRun.formats.contains { $0.rawValue == word }
+        })
+  }
+
+  // format
+  fileprivate static var write: Self {
+    .flag(.write, "write", letter: "w", in: .output)
+      .excluding(.option(.check), .option(.formatDiff))
+  }
+  fileprivate static var compact: Self {
+    .flag(.compact, "compact", in: .output).excluding(.option(.indent))
+  }
+
+  // list, show
+  fileprivate static var count: Self {
+    .flag(.count, "count", in: .output)
+      .excluding([.listFormat, .fields, .sort, .page, .perPage, .offset, .limit])
+  }
+  fileprivate static var all: Self {
+    .flag(.all, "all", in: .selection).excluding(.option(.field, .useList))
+  }
+
+  // export
+  fileprivate static var noImages: Self {
+    .flag(.noImages, "no-images", in: .pictures).excluding(.option(.images))
+  }
+  fileprivate static var exportCheck: Self {
+    .flag(.exportCheck, "check", in: .output).needing(.destination)
+      .excluding(.option(.dryRun, .checkTells))
+  }
 }
+
+// MARK: - Options with values
 
 extension Option<ColorChoice> {
   static var color: Self { .choice(.color, "color", "WHEN", in: .common) }
@@ -185,12 +253,17 @@ extension Option<Int> {
     .number(.maxWarnings, "max-warnings", atLeast: 0, in: .exitStatus)
   }
   static var jobs: Self { .number(.jobs, "jobs", letter: "j", atLeast: 1, in: .documents) }
-  static var page: Self { .number(.page, "page", atLeast: 1, in: .selection) }
-  static var perPage: Self { .number(.perPage, "per-page", atLeast: 1, in: .selection) }
+  static var page: Self {
+    .number(.page, "page", atLeast: 1, in: .selection).excluding(.option(.offset), .option(.limit))
+  }
+  static var perPage: Self {
+    .number(.perPage, "per-page", atLeast: 1, in: .selection)
+      .excluding(.option(.offset), .option(.limit))
+  }
   static var offset: Self { .number(.offset, "offset", atLeast: 0, in: .selection) }
   static var limit: Self { .number(.limit, "limit", atLeast: 1, in: .selection) }
   static var listLength: Self {
-    .number(.listLength, "per-page", atLeast: 1, in: .output, for: [.html])
+    .number(.listLength, "per-page", atLeast: 1, in: .output).only(for: .html)
   }
 }
 
@@ -206,12 +279,13 @@ extension Option<Set<Rule>> {
   static var select: Self {
     Option(
       .select, "select", "RULES", .rules, isRepeatable: true, in: .rules,
-      parse: RuleArguments.selected)
+      parse: RuleArguments.selected
+    ).with(.selects)
   }
   static var ignore: Self {
     Option(.ignore, "ignore", "RULES", .rules, isRepeatable: true, in: .rules) {
       _, words throws(UsageError) in try RuleArguments.rules(words)
-    }
+    }.with(.selects)
   }
 }
 
@@ -222,7 +296,7 @@ extension Option<[String]> {
   private static func patterns(_ id: OptionID, _ name: OptionName) -> Self {
     Option(id, name, "GLOB", .text, isRepeatable: true, in: .documents) {
       _, words throws(UsageError) in words
-    }
+    }.with(.selects)
   }
 }
 
@@ -230,12 +304,13 @@ extension Option<[Rule: Severity]> {
   static var severity: Self {
     Option(
       .severity, "severity", "RULE=LEVEL", .severities, isRepeatable: true, in: .rules,
-      parse: RuleArguments.severities)
+      parse: RuleArguments.severities
+    ).with(.lowers).ordered
   }
 }
 
 extension Option<DocumentKind> {
-  static var kind: Self { .choice(.kind, "kind", "KIND", in: .documents) }
+  static var kind: Self { .choice(.kind, "kind", "KIND", in: .documents).with(.selects) }
 }
 
 extension Option<JSONFormatter.Indent> {
@@ -255,7 +330,9 @@ extension Option<ListFormat> {
 }
 
 extension Option<ShowFormat> {
-  static var showFormat: Self { .choice(.showFormat, "format", letter: "f", "FMT", in: .output) }
+  static var showFormat: Self {
+    .choice(.showFormat, "format", letter: "f", "FMT", in: .output).excluding(.option(.field))
+  }
 }
 
 extension Option<RulesFormat> {
@@ -274,8 +351,8 @@ extension Option<[EntryField]> {
   static var fields: Self {
     Option(
       .fields, "fields", "FIELDS", .list(EntryField.allCases.map(\.rawValue)), isRepeatable: true,
-      in: .selection,
-      parse: EntryField.list)
+      in: .selection, parse: EntryField.list
+    ).ordered.excluding(.value(.listFormat, .useTSV) { $0 == ListFormat.names.rawValue })
   }
 }
 
@@ -288,12 +365,12 @@ extension Option<SlugSource> {
 }
 
 extension Option<MarkdownRenderer.Preset> {
-  static var preset: Self { .choice(.preset, "preset", "NAME", in: .output, for: [.markdown]) }
+  static var preset: Self { .choice(.preset, "preset", "NAME", in: .output).only(for: .markdown) }
 }
 
 extension Option<FrontMatter> {
   static var frontMatter: Self {
-    .choice(.frontMatter, "front-matter", "KIND", in: .output, for: [.markdown])
+    .choice(.frontMatter, "front-matter", "KIND", in: .output).only(for: .markdown)
   }
 }
 
@@ -307,39 +384,46 @@ extension Option<DocumentPath> {
       let isFolder = word.hasSuffix("/") || path == "." || path.string.hasSuffix("..")
       if isFolder || FilePath.isFolder(path.string) { throw .namesFolder(word) }
       return path
-    }
+    }.needing(.standardInput)
   }
 }
 
 extension Option<String> {
-  static var assets: Self { .text(.assets, "assets", "PATH", .folder, in: .pictures) }
-  static var baseline: Self { .text(.baseline, "baseline", "FILE", .file("json"), in: .rules) }
-  static var writeBaseline: Self {
-    .text(.writeBaseline, "write-baseline", "FILE", .file("json"), in: .rules)
+  static var assets: Self {
+    .path(.assets, "assets", "PATH", .folder, in: .pictures).with(.selects)
   }
-  static var config: Self { .text(.config, "config", "FILE", .file("json"), in: .configuration) }
+  static var baseline: Self {
+    .path(.baseline, "baseline", "FILE", .file("json"), in: .rules).with(.selects)
+  }
+  static var writeBaseline: Self {
+    .written(.writeBaseline, "write-baseline", "FILE", .file("json"), in: .rules).with(.lowers)
+      .excluding([.exitZero, .errorOnWarning, .maxWarnings])
+  }
+  static var config: Self {
+    .path(.config, "config", "FILE", .file("json"), in: .configuration).with(.lowers)
+  }
   static var entries: Self { .document(.entries, "entries", in: .documents) }
   static var exposition: Self { .document(.exposition, "exposition", in: .documents) }
   static var pager: Self { .text(.pager, "pager", "CMD", in: .output) }
   static var field: Self { .text(.field, "field", "FIELD", in: .selection) }
   static var output: Self { .path(.output, "output", letter: "o", "OUT", .anyFile, in: .output) }
   static var images: Self { .path(.images, "images", "PATH", .folder, in: .pictures) }
-  static var css: Self { .path(.css, "css", "FILE", .file("css"), in: .output, for: [.html]) }
+  static var css: Self { .path(.css, "css", "FILE", .file("css"), in: .output).only(for: .html) }
   static var title: Self { .text(.title, "title", "TEXT", in: .output) }
   static var header: Self {
-    .path(.header, "header", "FILE", .file("html"), in: .output, for: [.html])
+    .path(.header, "header", "FILE", .file("html"), in: .output).only(for: .html)
   }
   static var footer: Self {
-    .path(.footer, "footer", "FILE", .file("html"), in: .output, for: [.html])
+    .path(.footer, "footer", "FILE", .file("html"), in: .output).only(for: .html)
   }
   static var staticFolder: Self {
-    .path(.staticFolder, "static", "DIR", .folder, in: .output, for: [.html])
+    .path(.staticFolder, "static", "DIR", .folder, in: .output).only(for: .html)
   }
   static var baseURL: Self {
-    Option(.baseURL, "base-url", "URL", .text, in: .output, for: [.html], parse: BaseURL.checked)
+    Option(.baseURL, "base-url", "URL", .text, in: .output, parse: BaseURL.checked).only(for: .html)
   }
   static var pageLang: Self {
-    Option(
-      .pageLang, "page-lang", "TAG", .text, in: .output, for: [.html], parse: LanguageTag.checked)
+    Option(.pageLang, "page-lang", "TAG", .text, in: .output, parse: LanguageTag.checked)
+      .only(for: .html)
   }
 }

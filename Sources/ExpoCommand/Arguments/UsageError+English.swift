@@ -15,7 +15,11 @@ extension UsageError {
     case .value(let option, let fault): fault.english(of: "\(option)")
     case .variable(let variable, let fault): fault.english(of: variable.rawValue)
     case .operands(let fault): fault.english
-    case .conflict(let conflict): conflict.english
+    case .excludes(let option, let partner, let hint):
+      ErrorWords(
+        message: "\(option) cannot be used with \(partner.english)", help: hint?.english)
+    case .needs(let option, let partner):
+      ErrorWords(message: "\(option) needs \(partner.english)", help: partner.englishHelp)
     case .target(let fault): fault.english
     case .unusable(.configuration, let file):
       ErrorWords(message: "\(file) is not a configuration file")
@@ -74,6 +78,28 @@ extension ValueFault {
       ErrorWords(
         message: "\(option) expects a file; - is not standard input here",
         help: "give - as PATH, or write ./- for a file of that name")
+    case .isStandardOutput(let format):
+      ErrorWords(
+        message: "\(option) expects a file; - is not standard output here",
+        help: format.map {
+          "write \(option) \($0.rawValue) for standard output, or =./- for a file of that name"
+        } ?? "write ./- for a file of that name")
+    case .isOption(let word):
+      ErrorWords(
+        message: "\(option) expects a value, found '\(word)'",
+        help: "if that is the value, write \(option)=\(word)")
+    case .afterEquals(let letter, let value):
+      ErrorWords(
+        message: "\(option) expects a value, found '\(letter)=\(value)'",
+        help: "write \(letter) \(value), or \(option)=\(value)")
+    case .notAReport(let word):
+      ErrorWords(message: "\(option) expects FMT or FMT=FILE, found '\(word)'")
+    case .twoFormats(let file?):
+      ErrorWords(message: "\(option) names two formats for the file '\(file)'")
+    case .twoFormats(nil):
+      ErrorWords(
+        message: "\(option) names two formats for standard output",
+        help: "write one to a file: --format FMT=FILE")
     case .notRuleAndLevel(let word):
       ErrorWords(message: "\(option) expects RULE=LEVEL, found '\(word)'")
     case .notALevel(let word, let nearest):
@@ -129,10 +155,9 @@ extension OperandFault {
       ErrorWords(
         message: "the argument '\(word)' is not UTF-8",
         help: "rename the file, or name the folder it is in")
-    case .several(let command, let count):
-      ErrorWords(message: "\(command.rawValue) expects one PATH, found \(count)")
-    case .severalEntries(let command, let count):
-      ErrorWords(message: "\(command.rawValue) opens one ENTRY, found \(count)")
+    case .several(let command, let operand, let count):
+      ErrorWords(
+        message: "\(command.rawValue) expects one \(operand.placeholder), found \(count)")
     case .missing(let command, let names):
       ErrorWords(
         message: "\(command.rawValue) expects \(English.list(names, "or"))")
@@ -143,56 +168,40 @@ extension OperandFault {
   }
 }
 
-extension OptionConflict {
-  fileprivate var english: ErrorWords {
+extension OptionPartner {
+  fileprivate var english: String {
     switch self {
-    case .writing(let option):
-      ErrorWords(message: "\(option) writes nothing and cannot be used with --write")
-    case .compactAndIndent: ErrorWords(message: "--indent cannot be used with --compact")
-    case .titleOfOne:
-      ErrorWords(
-        message: "--title is for the page above several expositions, and there is one",
-        help: "its title is that of its document")
-    case .imagesAndNoImages:
-      ErrorWords(
-        message: "--images cannot be used with --no-images")
-    case .checkAndDryRun:
-      ErrorWords(
-        message: "--check cannot be used with --dry-run",
-        help: "both print what would change; --check also exits with 1")
-    case .pageAndSlice:
-      ErrorWords(message: "--page and --per-page cannot be used with --offset and --limit")
-    case .namesAndFields:
-      ErrorWords(message: "--format names has no fields", help: "use --format tsv --fields …")
-    case .allAndEntry(let word):
-      ErrorWords(message: "--all cannot be used with an entry, found '\(word)'")
-    case .allAndField:
-      ErrorWords(
-        message: "--field cannot be used with --all",
-        help: "use expo list --fields …")
-    case .fieldAndFormat:
-      ErrorWords(message: "--format cannot be used with --field")
-    case .jsonLines(let option):
-      ErrorWords(message: "\(option) cannot be used with --json-lines")
-    case .jsonLinesFormat(let formats):
-      ErrorWords(
-        message: "--json-lines writes \(English.list(formats.map(\.rawValue), "or")) "
-          + "to standard output",
-        help: "other formats are whole documents: validate without --json-lines")
-    case .exportKind(let option, let kinds):
-      ErrorWords(
-        message: "\(option) is only for export \(English.list(kinds.map(\.rawValue), "or"))")
-    case .pruneWithoutBaseline:
-      ErrorWords(message: "--prune-baseline needs --baseline", help: "name it: --baseline FILE")
-    case .formatsForFile(let file): ErrorWords(message: "two formats for the file '\(file)'")
-    case .formatsForStandardOutput:
-      ErrorWords(
-        message: "two formats for standard output",
-        help: "write one to a file: --format FMT=FILE")
-    case .comparison(let option):
-      ErrorWords(
-        message: "\(option) compares with an earlier export",
-        help: "name it with -o FILE or -o DIR")
+    case .option(let option): option
+    case .standardInput: "the operand -"
+    case .entry(let word): "the entry '\(word)'"
+    case .command(let word): "the command '\(word)'"
+    case .export(let kinds): "export \(English.list(kinds.map(\.rawValue), "or"))"
+    case .destination: "-o FILE or -o DIR"
+    case .severalExpositions: "more than one exposition"
+    }
+  }
+
+  fileprivate var englishHelp: String? {
+    switch self {
+    case .standardInput: "give - as PATH to read standard input"
+    case .destination: "name the file or folder of the export with -o"
+    case .severalExpositions: "the title of one exposition is that of its document"
+    case .option, .entry, .command, .export: nil
+    }
+  }
+}
+
+extension OptionHint {
+  fileprivate var english: String {
+    switch self {
+    case .checkTells: "both print what would change; --check also exits with 1"
+    case .useTSV: "use --format tsv --fields …"
+    case .useList: "use expo list --fields …"
+    case .writeToFile:
+      "standard output is for the difference; write the report to a file: --format FMT=FILE"
+    case .useLines:
+      "line by line, \(English.list(JSONLinesRun.formats.map(\.rawValue), "or")) "
+        + "is written to standard output"
     }
   }
 }

@@ -14,7 +14,14 @@ extension UsageError {
     case .value(let option, let fault): fault.korean(of: "\(option)", isOption: true)
     case .variable(let variable, let fault): fault.korean(of: variable.rawValue, isOption: false)
     case .operands(let fault): fault.korean
-    case .conflict(let conflict): conflict.korean
+    case .excludes(let option, let partner, let hint):
+      ErrorWords(
+        message: "\(option) 옵션은 \(Particle.and.joined(to: partner.korean)) 함께 쓸 수 없습니다",
+        help: hint?.korean)
+    case .needs(let option, let partner):
+      ErrorWords(
+        message: "\(option) 옵션에는 \(Particle.subject.joined(to: partner.korean)) 필요합니다",
+        help: partner.koreanHelp)
     case .target(let fault): fault.korean
     case .unusable(.configuration, let file):
       ErrorWords(message: "설정 파일로 쓸 수 없습니다: \(file)")
@@ -54,8 +61,8 @@ extension Vocabulary {
 
 extension ValueFault {
   /// The fault of the value of an option or of an environment variable.
-  fileprivate func korean(of name: String, isOption: Bool) -> ErrorWords {
-    let name = name + (isOption ? " 옵션" : " 변수")
+  fileprivate func korean(of option: String, isOption: Bool) -> ErrorWords {
+    let name = option + (isOption ? " 옵션" : " 변수")
     switch self {
     case .missing(let usage): return ErrorWords(message: "\(name)에는 값이 필요합니다: \(usage)")
     case .notTaken: return ErrorWords(message: "\(name)에는 값을 쓸 수 없습니다")
@@ -76,6 +83,28 @@ extension ValueFault {
       return ErrorWords(
         message: "\(name)에는 파일이 필요하고 표준 입력(-)은 쓸 수 없습니다",
         help: "표준 입력은 PATH에 -로, 이름이 -인 파일은 ./-로 쓰세요")
+    case .isStandardOutput(let format):
+      return ErrorWords(
+        message: "\(name)에는 파일이 필요하고 표준 출력(-)은 쓸 수 없습니다",
+        help: format.map {
+          "표준 출력에는 \(option) \($0.rawValue), 이름이 -인 파일에는 =./-로 쓰세요"
+        } ?? "이름이 -인 파일은 ./-로 쓰세요")
+    case .isOption(let word):
+      return ErrorWords(
+        message: "\(name)에는 값이 필요한데 '\(word)'입니다",
+        help: "그것이 값이라면 이렇게 쓰세요: \(option)=\(word)")
+    case .afterEquals(let letter, let value):
+      return ErrorWords(
+        message: "\(name)에는 값이 필요한데 '\(letter)=\(value)'입니다",
+        help: "이렇게 쓰세요: \(letter) \(value) 또는 \(option)=\(value)")
+    case .notAReport(let word):
+      return ErrorWords(message: "\(name)에는 FMT 또는 FMT=FILE 형식이 필요한데 '\(word)'입니다")
+    case .twoFormats(let file?):
+      return ErrorWords(message: "\(name)으로 한 파일에 두 가지 형식을 쓸 수 없습니다: '\(file)'")
+    case .twoFormats(nil):
+      return ErrorWords(
+        message: "\(name)으로 표준 출력에 두 가지 형식을 쓸 수 없습니다",
+        help: "하나는 파일에 쓰세요: --format FMT=FILE")
     case .notRuleAndLevel(let word):
       return ErrorWords(message: "\(name)에는 RULE=LEVEL 형식이 필요한데 '\(word)'입니다")
     case .notALevel(let word, let nearest):
@@ -134,10 +163,9 @@ extension OperandFault {
       ErrorWords(
         message: "'\(word)' 인자가 UTF-8이 아닙니다",
         help: "파일 이름을 바꾸거나 파일이 있는 폴더를 쓰세요")
-    case .several(let command, let count):
-      ErrorWords(message: "\(command.rawValue) 명령에는 PATH가 하나여야 하는데 \(count)개입니다")
-    case .severalEntries(let command, let count):
-      ErrorWords(message: "\(command.rawValue) 명령에는 ENTRY가 하나여야 하는데 \(count)개입니다")
+    case .several(let command, let operand, let count):
+      ErrorWords(
+        message: "\(command.rawValue) 명령에는 \(operand.placeholder) 하나만 쓸 수 있는데 \(count)개입니다")
     case .missing(let command, let names):
       ErrorWords(
         message: "\(command.rawValue) 명령에는 "
@@ -148,57 +176,40 @@ extension OperandFault {
   }
 }
 
-extension OptionConflict {
-  fileprivate var korean: ErrorWords {
+extension OptionPartner {
+  fileprivate var korean: String {
     switch self {
-    case .writing(let option):
-      ErrorWords(message: "\(option) 옵션은 파일을 바꾸지 않으므로 --write 옵션과 함께 쓸 수 없습니다")
-    case .compactAndIndent: Self.koreanPair("--indent", "--compact")
-    case .titleOfOne:
-      ErrorWords(
-        message: "--title 옵션은 박람회가 둘 이상일 때만 쓸 수 있습니다",
-        help: "박람회 하나의 제목은 문서에 적으세요")
-    case .imagesAndNoImages: Self.koreanPair("--images", "--no-images")
-    case .checkAndDryRun:
-      ErrorWords(
-        message: Self.koreanPair("--check", "--dry-run").message,
-        help: "둘 다 바뀔 내용을 출력하니 하나만 쓰세요. --check는 바뀔 내용이 있으면 종료 상태 1로 끝납니다")
-    case .pageAndSlice: Self.koreanPair("--page, --per-page", "--offset, --limit")
-    case .namesAndFields:
-      ErrorWords(
-        message: "--format names에서는 필드를 고를 수 없습니다", help: "--format tsv --fields …를 쓰세요")
-    case .allAndEntry(let word):
-      ErrorWords(message: "--all 옵션은 항목과 함께 쓸 수 없습니다: '\(word)'")
-    case .allAndField:
-      ErrorWords(
-        message: Self.koreanPair("--field", "--all").message, help: "expo list --fields …를 쓰세요")
-    case .fieldAndFormat: Self.koreanPair("--format", "--field")
-    case .jsonLines(let option): Self.koreanPair("\(option)", "--json-lines")
-    case .jsonLinesFormat(let formats):
-      ErrorWords(
-        message: "--json-lines 옵션의 표준 출력 형식은 "
-          + "\(Particle.must.joined(to: Korean.choice(formats.map(\.rawValue)))) 합니다",
-        help: "다른 형식은 보고서 전체가 문서 하나이므로 --json-lines 없이 검사하세요")
-    case .exportKind(let option, let kinds):
-      ErrorWords(
-        message: "\(option) 옵션은 export \(kinds.map(\.rawValue).joined(separator: ", "))에만 쓸 수 있습니다")
-    case .pruneWithoutBaseline:
-      ErrorWords(
-        message: "--prune-baseline 옵션에는 --baseline 옵션이 필요합니다",
-        help: "기준선을 --baseline FILE로 지정하세요")
-    case .formatsForFile(let file):
-      ErrorWords(message: "한 파일에 두 가지 형식을 쓸 수 없습니다: '\(file)'")
-    case .formatsForStandardOutput:
-      ErrorWords(
-        message: "표준 출력에 두 가지 형식을 쓸 수 없습니다", help: "하나는 파일에 쓰세요: --format FMT=FILE")
-    case .comparison(let option):
-      ErrorWords(
-        message: "\(option) 옵션에는 비교할 파일이나 폴더가 필요합니다", help: "전에 내보낸 곳을 -o로 지정하세요")
+    case .option(let option): "\(option) 옵션"
+    case .standardInput: "표준 입력을 뜻하는 인자 -"
+    case .entry(let word): "항목 '\(word)'"
+    case .command(let word): "\(word) 명령"
+    case .export(let kinds): "export \(Korean.choice(kinds.map(\.rawValue))) 명령"
+    case .destination: "-o FILE 또는 -o DIR 옵션"
+    case .severalExpositions: "둘 이상의 박람회"
     }
   }
 
-  private static func koreanPair(_ one: String, _ other: String) -> ErrorWords {
-    ErrorWords(message: "\(one) 옵션은 \(other) 옵션과 함께 쓸 수 없습니다")
+  fileprivate var koreanHelp: String? {
+    switch self {
+    case .standardInput: "표준 입력을 읽으려면 PATH에 -를 쓰세요"
+    case .destination: "내보낼 파일이나 폴더를 -o로 지정하세요"
+    case .severalExpositions: "박람회 하나의 제목은 문서에 적으세요"
+    case .option, .entry, .command, .export: nil
+    }
+  }
+}
+
+extension OptionHint {
+  fileprivate var korean: String {
+    switch self {
+    case .checkTells: "둘 다 바뀔 내용을 출력하니 하나만 쓰세요. --check는 바뀔 내용이 있으면 종료 상태 1로 끝납니다"
+    case .useTSV: "--format tsv --fields …를 쓰세요"
+    case .useList: "expo list --fields …를 쓰세요"
+    case .writeToFile: "표준 출력에는 바뀔 내용이 나오니 보고서는 파일에 쓰세요: --format FMT=FILE"
+    case .useLines:
+      "표준 출력에 한 줄씩 쓸 수 있는 형식은 "
+        + "\(JSONLinesRun.formats.map(\.rawValue).joined(separator: ", "))뿐입니다"
+    }
   }
 }
 

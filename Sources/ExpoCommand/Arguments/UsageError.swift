@@ -14,8 +14,10 @@ enum UsageError: Error, Equatable {
   case variable(EnvironmentVariable, ValueFault)
   /// Invalid operands.
   case operands(OperandFault)
-  /// Options that cannot be given together.
-  case conflict(OptionConflict)
+  /// An option that cannot be used with something that is given.
+  case excludes(OptionName, OptionPartner, OptionHint?)
+  /// An option without something that it needs.
+  case needs(OptionName, OptionPartner)
   /// An invalid destination of an export.
   case target(TargetFault)
   /// An invalid configuration or baseline; its findings are printed first.
@@ -76,6 +78,16 @@ enum ValueFault: Error, Equatable {
   case noFile(ReportFormat)
   /// It is `-`, which is standard input only as PATH.
   case isStandardInput
+  /// It is `-`, which is standard output only of `export -o -`; the format that it is of.
+  case isStandardOutput(ReportFormat?)
+  /// It is the name of another option, or `--`.
+  case isOption(String)
+  /// It follows the letter of an option and `=`.
+  case afterEquals(String, String)
+  /// It is not `FMT` or `FMT=FILE`.
+  case notAReport(String)
+  /// There are two formats for one file; nil for standard output.
+  case twoFormats(file: String?)
   /// It is not `RULE=LEVEL`.
   case notRuleAndLevel(String)
   /// It is not a severity; the nearest one.
@@ -122,52 +134,12 @@ enum OperandFault: Equatable {
   case namedTwice(String)
   /// A word is not UTF-8; its bytes, with escapes for those that are not.
   case notUTF8(String)
-  /// There are several paths for a command that reads one.
-  case several(CommandName, Int)
-  /// There are several entries for a command that opens one.
-  case severalEntries(CommandName, Int)
+  /// There are several of an operand that a command takes once.
+  case several(CommandName, Operand, Int)
   /// The first word is missing, which must be one of these.
   case missing(CommandName, oneOf: [String])
   /// There is no file, and `--json-lines` needs one.
   case noStream
-}
-
-/// Options that exclude each other, or an operand.
-enum OptionConflict: Equatable {
-  /// `--write`, and an option of `format` that writes nothing.
-  case writing(OptionName)
-  /// `--compact` and `--indent`.
-  case compactAndIndent
-  /// `--images` and `--no-images`.
-  case imagesAndNoImages
-  /// `--check` and `--dry-run` of `export`.
-  case checkAndDryRun
-  /// `--page` or `--per-page`, and `--offset` or `--limit`.
-  case pageAndSlice
-  /// `--format names` and `--fields`.
-  case namesAndFields
-  /// `--all` and an entry.
-  case allAndEntry(String)
-  /// `--all` and `--field`.
-  case allAndField
-  /// `--field` and `--format`.
-  case fieldAndFormat
-  /// `--json-lines`, and an option that needs whole documents.
-  case jsonLines(OptionName)
-  /// `--json-lines`, and a report that is not one of these formats on standard output.
-  case jsonLinesFormat([ReportFormat])
-  /// An option of other kinds of export.
-  case exportKind(OptionName, for: [ExportKind])
-  /// `--prune-baseline` without `--baseline`.
-  case pruneWithoutBaseline
-  /// Two formats for one file.
-  case formatsForFile(String)
-  /// Two formats for standard output.
-  case formatsForStandardOutput
-  /// `--check` or `--dry-run` of `export`, and standard output.
-  case comparison(OptionName)
-  /// `--title`, and one exposition, which has its own.
-  case titleOfOne
 }
 
 /// Why a destination of an export is invalid.

@@ -22,7 +22,7 @@ struct Command: Sendable {
   /// The command of a name.
   static func named(_ word: String) throws(UsageError) -> Command {
     guard let name = CommandName(rawValue: word) else {
-      if FilePath.exists(word) { throw .pathAsCommand(word) }
+      if word == "-" || FilePath.exists(word) { throw .pathAsCommand(word) }
       throw .unknown(.command, word, among: CommandName.allCases.map(\.rawValue))
     }
     return name.command
@@ -33,6 +33,12 @@ struct Command: Sendable {
 
   /// Whether an operand may be empty: a word that is to be completed.
   var takesEmptyOperands: Bool { name == .completions }
+
+  /// Checks that there are no more operands than it takes.
+  func checkCount(of words: [String]) throws(UsageError) {
+    guard let last = operands.last, !last.isRepeated, words.count > operands.count else { return }
+    throw .operands(.several(name, last, words.count - operands.count + 1))
+  }
 
   /// As usage writes it: `show [PATH] [ENTRY…]`.
   func usage(in language: Language) -> String {

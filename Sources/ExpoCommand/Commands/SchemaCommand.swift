@@ -5,7 +5,7 @@ extension Command {
   /// The command `expo schema entries|exposition|config`.
   static let schema = Command(.schema, [.schema]) { arguments, console in
     let names = SchemaName.allCases.map(\.rawValue)
-    guard arguments.operands.count == 1, let word = arguments.operands.first else {
+    guard let word = arguments.operands.first else {
       throw UsageError.operands(.missing(.schema, oneOf: names))
     }
     guard let name = SchemaName(rawValue: word) else {

@@ -57,13 +57,4 @@ extension Languages {
   private static func attachedValue(_ word: String) -> String? {
     word.hasPrefix("\(option)=") ? String(word.dropFirst("\(option)=".count)) : nil
   }
-
-  /// A command line with a leading `--lang` behind the command: `--lang ko list` → `list --lang=ko`.
-  static func moved(behindCommand words: [String]) -> [String] {
-    guard let first = words.first else { return words }
-    let isSplit = first == option && words.count > 1
-    guard let value = isSplit ? words[1] : attachedValue(first) else { return words }
-    let rest = words.dropFirst(isSplit ? 2 : 1)
-    return rest.prefix(1) + ["\(option)=\(value)"] + rest.dropFirst()
-  }
 }

@@ -84,6 +84,17 @@ struct LanguagesTests {
     #expect(result.errors.hasPrefix("expo: error: \(message)\n"), "\(result.errors)")
   }
 
+  @Test(
+    "the option overrides a variable that holds no language",
+    arguments: [
+      "--lang en --version", "--lang en help", "--lang=en rules EX101", "rules --lang en",
+    ])
+  func overridden(line: String) {
+    #expect(run(line, [.expoLang: "xx"]).status == .success)
+    let without = line.replacing(/--lang[ =]en ?/, with: "")
+    #expect(run(without, [.expoLang: "xx"]).status == .failure)
+  }
+
   @Test("words behind -- are operands, whatever they look like")
   func operands() {
     let result = run("list -- --lang=ko x.json")

@@ -22,7 +22,10 @@ enum CommandLines {
     "export markdown --preset mdx -", "export markdown --front-matter json -",
     "validate --severity EX101 -", "validate --severity EX101=eror -", "validate --select , -",
     "list --fields , -", "list --entries= -", "list --entries - -", "export html --output= -",
-    "list --lang fr -", "list --lang -",
+    "list --lang fr -", "list --lang -", "validate --baseline= -", "validate -f=json -",
+    "validate -f =json -", "validate -f json==o -", "validate -f json=- -",
+    "validate --write-baseline - -", "validate --assets --fix -", "validate --assets -- -",
+    "--width --lang ko",
     "export html -o site --base-url ftp://example.org -",
     "export html -o site --base-url https://박람회.kr -",
     "export html -o site --base-url https://me@example.org/ -",
@@ -30,6 +33,8 @@ enum CommandLines {
     "export html -o site --page-lang ko_KR -",
     // Operands
     "validate ∅", "list a.json b.json", "browse a b c", "validate --json-lines -f jsonl",
+    "help list show", "manual list show", "completions bash zsh", "schema entries config",
+    "-q items.json", "--color never lsit", "--version validate", "-- validate",
     // Options that exclude each other
     "format --write --check -", "format --compact --indent 2 -",
     "export html -o site --images a --no-images -", "export html -o site --check --dry-run -",
@@ -38,7 +43,11 @@ enum CommandLines {
     "validate --json-lines -f jsonl --fix -", "validate --json-lines -f sarif -",
     "export html -o site --split -", "export markdown --css a.css -",
     "validate -f json=a.txt -f sarif=a.txt -", "validate -f json -f sarif -",
-    "export markdown --check -",
+    "export markdown --check -", "export markdown --force -o - -", "validate --diff -f json -",
+    "validate --show-files -f json=a.txt -", "validate --assets a --no-assets -",
+    "validate --config a --isolated -", "validate --stdin-filename a.json",
+    "validate --prune-baseline -", "list --count --page 1 -", "list --pager a --no-pager -",
+    "browse --accessible --mouse -",
     // Destinations
     "export html -", "export markdown --split -", "export markdown --preset hugo -",
     "export html - -o /dev/null", "export markdown - -o /dev/null/",

@@ -41,7 +41,9 @@ struct ErrorWordsTests {
       ValueFault.Named.samples.map { .value(of: "x", .namesNothing($0)) },
       ValueFault.AddressFault.samples.map { .value(of: "x", .notAnAddress("x", $0)) },
       OperandFault.samples.map(UsageError.operands),
-      OptionConflict.samples.map(UsageError.conflict),
+      OptionPartner.samples.map { .excludes("x", $0, nil) },
+      OptionPartner.samples.map { .needs("x", $0) },
+      OptionHint.samples.map { .excludes("x", .standardInput, $0) },
       TargetFault.samples.map(UsageError.target),
       FolderReason.samples.map { .target(.needsFolder($0)) },
     ]
@@ -53,7 +55,7 @@ struct ErrorWordsTests {
 
   @Test("arguments are found wherever they are in a kind")
   func arguments() {
-    #expect(VisibleArguments.of(UsageError.operands(.several(.list, 2))) == ["list", "2"])
+    #expect(VisibleArguments.of(UsageError.operands(.several(.list, .path, 2))) == ["list", "2"])
     #expect(
       VisibleArguments.of(DataError.samples[6])
         == ["꿈", "/7", "꿈돌이", "3"])

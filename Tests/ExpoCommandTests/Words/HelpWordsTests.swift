@@ -9,7 +9,7 @@ import Testing
 struct HelpWordsTests {
   /// Every option with the command it is of.
   private static let options =
-    CommandName.allCases.flatMap(\.command.allOptions) + OptionTable.global
+    CommandName.allCases.flatMap(\.command.allOptions) + OptionTable.withoutCommand
 
   @Test("every command has a summary", arguments: CommandName.allCases, Language.allCases)
   func commands(name: CommandName, language: Language) {

@@ -12,8 +12,9 @@ extension UsageError: Sampled {
     case .pathAsCommand?: .value(of: "value", .givenTwice)
     case .value?: .variable(.expoLang, .notAChoice("fr", of: ["ko", "en"], nearest: nil))
     case .variable?: .operands(.empty)
-    case .operands?: .conflict(.compactAndIndent)
-    case .conflict?: .target(.isRead(file: "items.json"))
+    case .operands?: .excludes("check", .option("--write"), nil)
+    case .excludes?: .needs("prune-baseline", .option("--baseline FILE"))
+    case .needs?: .target(.isRead(file: "items.json"))
     case .target?: .unusable(.configuration, file: ".expo.json")
     case .unusable?: nil
     }
@@ -24,7 +25,9 @@ extension UsageError: Sampled {
     samples + Vocabulary.samples.map { .unknown($0, "wrod", nil) }
       + [.unknown(.shell, "wrod", .oneOf(["bash", "zsh"]))]
       + ValueFault.samples.map { .value(of: "value", $0) }
-      + OperandFault.samples.map(Self.operands) + OptionConflict.samples.map(Self.conflict)
+      + OperandFault.samples.map(Self.operands)
+      + OptionPartner.samples.flatMap { [.excludes("value", $0, nil), .needs("value", $0)] }
+      + OptionHint.samples.map { .excludes("value", .option("--format"), $0) }
       + TargetFault.samples.map(Self.target) + [.unusable(.baseline, file: "known.json")]
   }
 }
@@ -58,7 +61,12 @@ extension ValueFault: Sampled {
     case .namesNothing?: .namesFolder("App/")
     case .namesFolder?: .noFile(.json)
     case .noFile?: .isStandardInput
-    case .isStandardInput?: .notRuleAndLevel("EX101")
+    case .isStandardInput?: .isStandardOutput(.json)
+    case .isStandardOutput?: .isOption("--fix")
+    case .isOption?: .afterEquals("-f", "json")
+    case .afterEquals?: .notAReport("=json")
+    case .notAReport?: .twoFormats(file: "out.json")
+    case .twoFormats?: .notRuleAndLevel("EX101")
     case .notRuleAndLevel?: .notALevel("eror", nearest: "error")
     case .notALevel?: .notAnAddress("ftp://example.org", .userName)
     case .notAnAddress?: .notALanguageTag("ko_KR")
@@ -73,36 +81,38 @@ extension OperandFault: Sampled {
     case nil: .empty
     case .empty?: .namedTwice("items.json")
     case .namedTwice?: .notUTF8("\\xff.json")
-    case .notUTF8?: .several(.list, 2)
-    case .several?: .severalEntries(.browse, 2)
-    case .severalEntries?: .missing(.schema, oneOf: ["entries", "exposition"])
+    case .notUTF8?: .several(.list, .path, 2)
+    case .several?: .missing(.schema, oneOf: ["entries", "exposition"])
     case .missing?: .noStream
     case .noStream?: nil
     }
   }
 }
 
-extension OptionConflict: Sampled {
-  static func next(after kind: OptionConflict?) -> OptionConflict? {
+extension OptionPartner: Sampled {
+  static func next(after kind: OptionPartner?) -> OptionPartner? {
     switch kind {
-    case nil: .writing("check")
-    case .writing?: .compactAndIndent
-    case .compactAndIndent?: .titleOfOne
-    case .titleOfOne?: .imagesAndNoImages
-    case .imagesAndNoImages?: .checkAndDryRun
-    case .checkAndDryRun?: .pageAndSlice
-    case .pageAndSlice?: .namesAndFields
-    case .namesAndFields?: .allAndEntry("한빛탑")
-    case .allAndEntry?: .allAndField
-    case .allAndField?: .fieldAndFormat
-    case .fieldAndFormat?: .jsonLines("fix")
-    case .jsonLines?: .jsonLinesFormat([.full, .jsonl])
-    case .jsonLinesFormat?: .exportKind("split", for: [.markdown])
-    case .exportKind?: .pruneWithoutBaseline
-    case .pruneWithoutBaseline?: .formatsForFile("out.json")
-    case .formatsForFile?: .formatsForStandardOutput
-    case .formatsForStandardOutput?: .comparison("check")
-    case .comparison?: nil
+    case nil: .option("--baseline FILE")
+    case .option?: .standardInput
+    case .standardInput?: .entry("한빛탑")
+    case .entry?: .command("list")
+    case .command?: .export([.html])
+    case .export?: .destination
+    case .destination?: .severalExpositions
+    case .severalExpositions?: nil
+    }
+  }
+}
+
+extension OptionHint: Sampled {
+  static func next(after kind: OptionHint?) -> OptionHint? {
+    switch kind {
+    case nil: .checkTells
+    case .checkTells?: .useTSV
+    case .useTSV?: .useList
+    case .useList?: .writeToFile
+    case .writeToFile?: .useLines
+    case .useLines?: nil
     }
   }
 }

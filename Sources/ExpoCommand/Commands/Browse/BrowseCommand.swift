@@ -2,10 +2,6 @@ extension Command {
   /// The command `expo browse [PATH] [ENTRY]`.
   static let browse = Command(.browse, [.path, .entry], options: OptionTable.browse) {
     arguments, console in
-    let words = arguments.operands
-    guard words.count <= 2 else {
-      throw UsageError.operands(.severalEntries(.browse, words.count - 1))
-    }
     let settings = try BrowseSettings(arguments, console)
     let reading = try ReadingSession(settings.path, arguments, console)
     let run = try BrowseRun(BrowseWorld(settings, arguments, console), reading)

@@ -31,9 +31,12 @@ struct Completion: Sendable {
   /// The names of the entries of a document, a catalog or the current folder.
   let entryNames: @Sendable (_ path: String?) -> [String]
 
-  /// The offers for the last of the words; the first is the command.
+  /// The offers for the last of the words.
   func offers(_ words: [String]) -> [Offer] {
     guard let current = words.last else { return [] }
+    var before = words.dropLast()
+    guard (try? Arguments(before: &before, OptionTable.withoutCommand)) != nil else { return [] }
+    let words = before + [current]
     guard words.count > 1, let command = words.first.flatMap(CommandName.init)?.command else {
       return words.count == 1 ? firstWords(current) : []
     }
@@ -47,7 +50,7 @@ struct Completion: Sendable {
 
   private func firstWords(_ current: String) -> [Offer] {
     if current.hasPrefix("-") {
-      return options(OptionTable.global, startingWith: current)
+      return options(OptionTable.withoutCommand, startingWith: current)
     }
     return CommandName.allCases.filter { $0.rawValue.hasPrefix(current) }
       .map { .word(Candidate($0.rawValue, $0.summary(in: language))) }

@@ -12,6 +12,8 @@ extension Command {
     guard let shell = Shell(rawValue: word) else {
       throw UsageError.unknown(.shell, word, among: names)
     }
+    let shells = arguments.terminator ?? arguments.operands.count
+    guard shells <= 1 else { throw UsageError.operands(.several(.completions, .shell, shells)) }
     let words = Array(arguments.operands.dropFirst())
     var text = StyledText()
     if words.isEmpty {

@@ -12,7 +12,7 @@ extension Command {
     let paths = Array(arguments.operands.dropFirst())
     let isGiven = arguments.has(.entries) || arguments.has(.exposition)
     guard paths.count <= 1 || !isGiven else {
-      throw UsageError.operands(.several(.export, paths.count))
+      throw UsageError.operands(.several(.export, .path, paths.count))
     }
     let settings = try ExportSettings(kind, arguments, console)
     let sources = try ReadingSession.sources(paths, arguments, console)

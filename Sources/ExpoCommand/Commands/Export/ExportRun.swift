@@ -22,7 +22,9 @@ struct ExportRun {
   func run(_ sources: [ExhibitionDocuments]) throws -> ExitCode {
     guard sources.allSatisfy(\.failures.isEmpty) else { return .failure }
     if sources.count > 1 { try checkTakesSeveral() }
-    if sources.count == 1, settings.hasTitle { throw UsageError.conflict(.titleOfOne) }
+    if sources.count == 1, settings.hasTitle {
+      throw UsageError.needs("title", .severalExpositions)
+    }
     for source in sources { try checkTarget(of: source) }
     let checked = try sources.map { try $0.checked(picturesAt: settings.pictures) }
     for failure in Self.distinct(checked.flatMap(\.failures)) { try console.printError(failure) }

@@ -29,12 +29,9 @@ struct ExportSettings {
   var target: ExportTarget { form.target }
 
   init(_ kind: ExportKind, _ arguments: Arguments, _ console: Console) throws {
-    try Self.checkOptions(arguments, of: kind)
-    action = try Action(arguments)
+    action = Action(arguments)
     pictures = try Self.pictures(arguments)
     form = try kind.form(arguments, labels: console.languages.labels)
-    let trial = arguments.name(of: .exportCheck) ?? arguments.name(of: .dryRun)
-    if form.target == .standardOutput, let trial { throw UsageError.conflict(.comparison(trial)) }
     isStrict = arguments.has(.strict)
     replacesForeign = arguments.has(.force)
     keepsStale = arguments.has(.noClean)
@@ -45,17 +42,6 @@ struct ExportSettings {
       width: try console.width(arguments), language: console.language)
   }
 
-  /// Checks that all options are for the kind and can be combined.
-  private static func checkOptions(
-    _ arguments: Arguments, of kind: ExportKind
-  ) throws(UsageError) {
-    let other = OptionTable.export.first {
-      !$0.exportKinds.contains(kind) && arguments.has($0.id)
-    }
-    if let other { throw .conflict(.exportKind(other.name, for: other.exportKinds)) }
-    if arguments.has(.images), arguments.has(.noImages) { throw .conflict(.imagesAndNoImages) }
-  }
-
   private static func pictures(_ arguments: Arguments) throws(UsageError) -> Inspection.Assets {
     let path = try arguments[.images]
     return arguments.has(.noImages) ? .none : path.map { .path($0) } ?? .automatic
@@ -64,9 +50,7 @@ struct ExportSettings {
 
 extension ExportSettings.Action {
   /// Creates the action from `--check` and `--dry-run`.
-  fileprivate init(_ arguments: Arguments) throws(UsageError) {
-    let (isCheck, isTrial) = (arguments.has(.exportCheck), arguments.has(.dryRun))
-    if isCheck, isTrial { throw .conflict(.checkAndDryRun) }
-    self = isCheck ? .check : isTrial ? .trial : .write
+  fileprivate init(_ arguments: Arguments) {
+    self = arguments.has(.exportCheck) ? .check : arguments.has(.dryRun) ? .trial : .write
   }
 }

@@ -14,6 +14,11 @@ enum ExportTarget: Equatable {
     }
   }
 
+  /// Whether a path is standard output.
+  static func isStandardOutput(_ path: String) -> Bool {
+    path == "-" || OpenOutput.isStandardOutput(path)
+  }
+
   /// Creates the destination that `--output` names.
   ///
   /// - Parameters:
@@ -21,8 +26,7 @@ enum ExportTarget: Equatable {
   ///   - needsFolder: Why there must be a folder; nil if one file will do.
   /// - Throws: ``UsageError`` if a folder is needed, and none or a file is named.
   init(_ arguments: Arguments, needsFolder: FolderReason?) throws(UsageError) {
-    guard let output = try arguments[.output], output != "-", !OpenOutput.isStandardOutput(output)
-    else {
+    guard let output = try arguments[.output], !Self.isStandardOutput(output) else {
       if let needsFolder { throw .target(.needsFolder(needsFolder)) }
       self = .standardOutput
       return

@@ -31,7 +31,7 @@ struct FormatSettings {
   let reporter: any Reporter
 
   init(_ arguments: Arguments, _ console: Console) throws(UsageError) {
-    action = try Action(arguments)
+    action = Action(arguments)
     formatter = JSONFormatter(
       layout: try Self.layout(arguments), escaping: try arguments[.escape] ?? .keep,
       escapesHidden: action == .print && console.standardOutput.isTerminal)
@@ -45,18 +45,13 @@ struct FormatSettings {
   }
 
   private static func layout(_ arguments: Arguments) throws(UsageError) -> JSONFormatter.Layout {
-    let indent = try arguments[.indent]
-    guard arguments.has(.compact) else { return .indented(indent ?? .two) }
-    guard indent == nil else { throw .conflict(.compactAndIndent) }
-    return .compact
+    arguments.has(.compact) ? .compact : .indented(try arguments[.indent] ?? .two)
   }
 }
 
 extension FormatSettings.Action {
   /// Reads `--write`, `--check` and `--diff`.
-  fileprivate init(_ arguments: Arguments) throws(UsageError) {
-    let trial = arguments.name(of: .check) ?? arguments.name(of: .formatDiff)
-    if let trial, arguments.has(.write) { throw .conflict(.writing(trial)) }
+  fileprivate init(_ arguments: Arguments) {
     self =
       arguments.has(.formatDiff)
       ? .diff : arguments.has(.check) ? .check : arguments.has(.write) ? .write : .print

@@ -29,9 +29,9 @@ extension Console {
   private static let widestHelp = 100
 
   /// The width of help in cells: `--width`, `COLUMNS`, the terminal's, or 80; at most 100.
-  func helpWidth(_ arguments: Arguments? = nil) throws(UsageError) -> Int {
+  func helpWidth(_ arguments: Arguments) throws(UsageError) -> Int {
     let columns =
-      try arguments?[.width] ?? environment[.columns].flatMap { Int($0) } ?? standardOutput.columns
+      try arguments[.width] ?? environment[.columns].flatMap { Int($0) } ?? standardOutput.columns
     return min(max(columns ?? 80, Self.widths.lowerBound), Self.widestHelp)
   }
 

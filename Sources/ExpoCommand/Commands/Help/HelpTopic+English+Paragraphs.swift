@@ -149,6 +149,12 @@ extension HelpTopic {
         the stream.
         """,
         """
+        Each file that is named is read, also one that the configuration excludes: no folder is \
+        searched, and no picture is checked. Options that need either, or whole documents, are \
+        refused. In a workflow of GitHub, findings become neither annotations nor a step summary, \
+        which need the whole report.
+        """,
+        """
         The concatenated reports of the parts of a stream are the report of the whole stream, so \
         any engine can split it; Samples/recipes/spark_validate.py does so with Spark. Files and \
         folders need no engine: --jobs distributes them over threads.

@@ -21,6 +21,5 @@ struct ListSettings {
     sort = try arguments[.sort]
     range = try PageRange(arguments)
     printsCount = arguments.has(.count)
-    if format == .names, arguments.has(.fields) { throw .conflict(.namesAndFields) }
   }
 }

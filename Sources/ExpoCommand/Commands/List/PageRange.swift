@@ -16,7 +16,6 @@ enum PageRange: Equatable, Sendable {
     let offset = try arguments[.offset]
     let limit = try arguments[.limit]
     let (asksForPage, asksForSlice) = (page ?? length != nil, offset ?? limit != nil)
-    if asksForPage, asksForSlice { throw .conflict(.pageAndSlice) }
     self =
       asksForPage
       ? .page(page ?? 1, length: length ?? Self.usualLength)

@@ -21,8 +21,9 @@ struct ShowSettings {
     entries = Array(arguments.operands.dropFirst(path == nil ? 0 : 1))
     showsAll = arguments.has(.all)
     field = try arguments[.field]
-    if showsAll, let entry = entries.first { throw .conflict(.allAndEntry(entry)) }
-    if showsAll, field != nil { throw .conflict(.allAndField) }
-    if field != nil, arguments.has(.showFormat) { throw .conflict(.fieldAndFormat) }
+    // Which operand is an entry depends on the files that there are.
+    if let entry = entries.first, let all = arguments.name(of: .all) {
+      throw .excludes(all, .entry(entry), nil)
+    }
   }
 }

@@ -43,7 +43,6 @@ struct BaselineFile {
     known = try arguments[.baseline]
     written = try arguments[.writeBaseline]
     prunes = arguments.has(.pruneBaseline)
-    if prunes, known == nil { throw .conflict(.pruneWithoutBaseline) }
   }
 
   /// The findings that are not in the baseline; writes and prunes baselines if asked to.

@@ -10,11 +10,7 @@ import ExpoValidation
 /// the findings of the whole.
 struct JSONLinesRun {
   /// The formats that are a plain sequence of findings.
-  private static let formats: [ReportFormat] = [.full, .concise, .jsonl]
-  /// The options that need whole documents.
-  private static let excluded: [OptionID] = [
-    .fix, .unsafeFixes, .diff, .baseline, .writeBaseline, .pruneBaseline, .assets, .kind,
-  ]
+  static let formats: [ReportFormat] = [.full, .concise, .jsonl]
   /// The bytes of output that are buffered.
   private static let outputSize = 1 << 16
 
@@ -30,18 +26,14 @@ struct JSONLinesRun {
   init(
     _ arguments: Arguments, _ settings: ValidateSettings, _ console: Console
   ) throws(UsageError) {
-    if let option = Self.excluded.lazy.compactMap(arguments.name).first {
-      throw .conflict(.jsonLines(option))
-    }
-    guard settings.targets.count == 1, let target = settings.targets.first, target.path == nil,
-      Self.formats.contains(target.format)
-    else { throw .conflict(.jsonLinesFormat(Self.formats)) }
     if arguments.operands.isEmpty { throw .operands(.noStream) }
     self.settings = settings
     self.console = console
-    reporter = console.reporter(target.format, width: settings.width)
+    // Formats of other targets are refused with the option.
+    let format = settings.targets.first?.format ?? .concise
+    reporter = console.reporter(format, width: settings.width)
     tally = LineTally(limit: settings.limit)
-    isFull = target.format == .full
+    isFull = format == .full
   }
 
   /// Checks the lines of each file in turn.

@@ -14,24 +14,30 @@ struct ReportTarget: Equatable, Sendable {
     for word in words {
       let target = try ReportTarget(word, of: option)
       if let path = target.path, targets.contains(where: { $0.path == path }) {
-        throw .conflict(.formatsForFile(path))
+        throw .value(of: option, .twoFormats(file: path))
       }
       targets.append(target)
     }
     guard targets.count(where: { $0.path == nil }) <= 1 else {
-      throw .conflict(.formatsForStandardOutput)
+      throw .value(of: option, .twoFormats(file: nil))
     }
     return targets
   }
 
   private init(_ word: String, of option: OptionName) throws(UsageError) {
-    let parts = word.split(separator: "=", maxSplits: 1).map(String.init)
-    let name = parts.first ?? ""
+    let parts = word.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
+      .map(String.init)
+    let name = parts[0]
+    let path = parts.count == 2 ? parts[1] : nil
+    if name.isEmpty && path != nil || path?.hasPrefix("=") == true {
+      throw .value(of: option, .notAReport(word))
+    }
     guard let format = ReportFormat(rawValue: name) else {
       throw .value(of: option, .notAChoice(name, of: ReportFormat.allCases.map(\.rawValue)))
     }
-    if word.hasSuffix("=") { throw .value(of: option, .noFile(format)) }
-    self.init(format: format, path: parts.count == 2 ? parts[1] : nil)
+    if path == "" { throw .value(of: option, .noFile(format)) }
+    if path == "-" { throw .value(of: option, .isStandardOutput(format)) }
+    self.init(format: format, path: path)
   }
 
   init(format: ReportFormat, path: String?) {

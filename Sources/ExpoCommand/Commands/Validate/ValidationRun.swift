@@ -46,11 +46,11 @@ struct ValidationRun {
   /// What is on the disk if not every fixed document could be written: the findings of the others
   /// are still there.
   private mutating func whatIsLeft(
-    _ fixed: Fixer.Outcome, _ inspection: Inspection, _ paths: [String]
+    _ fixed: Fixer.Outcome, _ inspection: Inspection, _ paths: [DocumentPath]
   ) throws -> Inspection.Outcome {
     var inspection = inspection
-    for change in fixed.changes where change.after.name == settings.fixedStandardInput {
-      inspection.overlay[change.after.name] = change.after
+    for change in fixed.changes where DocumentPath(of: change.after) == settings.fixedStandardInput {
+      inspection.overlay[DocumentPath(of: change.after)] = change.after
     }
     let rest = try inspection.run(paths)
     try printErrors(rest.failures.filter { !fixed.rest.failures.contains($0) })

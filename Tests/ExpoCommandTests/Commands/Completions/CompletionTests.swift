@@ -25,6 +25,7 @@ struct CompletionTests {
     "candidates",
     arguments: [
       (["va"], ["validate"]), (["--v"], ["--version"]), (["x", ""], []),
+      (["-q", "--width", "80", "va"], ["validate"]), (["-q", "validate", "--fi"], ["--fix"]),
       (["validate", "--se"], ["--select", "--severity"]),
       (["validate", "--kind", ""], ["entries", "exposition"]),
       (["validate", "--kind=en"], ["--kind=entries"]),

@@ -54,7 +54,7 @@ struct ExportPortalTests {
     #expect(try folder.text("book/index.md").contains("역사"))
     let one = ExportFixture(["html", "@/A.xcassets", "-o", "@/one", "--title", "t"], in: folder)
     #expect(one.status == .failure)
-    #expect(one.errors.hasPrefix("expo: error: --title is for the page above several"))
+    #expect(one.errors.hasPrefix("expo: error: --title needs more than one exposition\n"))
   }
 
   @Test("one exposition, named twice or by its documents, is no portal")

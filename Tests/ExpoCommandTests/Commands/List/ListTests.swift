@@ -99,7 +99,7 @@ struct ListTests {
       (["--search", "없는 낱말", "--count"], .findings, "0\n"),
       (["--search", "없는 낱말", "-f", "json"], .findings, "[]\n"),
       (["--search", "마스코트", "--count"], .success, "1\n"), (["--count"], .success, "13\n"),
-      (["--count", "--page", "9"], .success, "13\n"),
+      (["--count", "--page", "9"], .failure, ""),
       (["--sort", "name", "-f", "names", "--limit", "2"], .success, "1893년 시카고 출품 민예품\n꿈돌이\n"),
       (["--sort", "number", "-f", "names", "--limit", "1"], .success, "한빛탑\n"),
     ])

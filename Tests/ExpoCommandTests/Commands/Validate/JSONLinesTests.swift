@@ -93,9 +93,15 @@ struct JSONLinesTests {
   @Test(
     "what does not go with it",
     arguments: [
-      (["-f", "sarif", "-"], "--json-lines writes full, concise or jsonl to standard output"),
-      (["-f", "jsonl=out", "-"], "--json-lines writes full, concise or jsonl to standard output"),
-      (["--fix", "-"], "--fix cannot be used with --json-lines"),
+      (["-f", "sarif", "-"], "--json-lines cannot be used with --format sarif"),
+      (["-f", "github", "-"], "help: line by line, full, concise or jsonl is written to standard"),
+      (["-f", "jsonl=out", "-"], "--json-lines cannot be used with --format jsonl=out"),
+      (["--fix", "-"], "--json-lines cannot be used with --fix"),
+      (["--show-files", "-"], "--show-files cannot be used with --json-lines"),
+      (["--exclude", "*", "-"], "--json-lines cannot be used with --exclude"),
+      (["--include", "*", "-"], "--json-lines cannot be used with --include"),
+      (["--force-exclude", "-"], "--json-lines cannot be used with --force-exclude"),
+      (["--jobs", "2", "-"], "--json-lines cannot be used with --jobs"),
       ([], "--json-lines names no file"),
       (["missing.jsonl"], "missing.jsonl: no such file or directory"),
     ])

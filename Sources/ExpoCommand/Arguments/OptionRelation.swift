@@ -1,0 +1,55 @@
+/// What an option needs or excludes.
+enum OptionRelation: Sendable {
+  /// Another option, and what messages advise.
+  case option(OptionID, OptionHint? = nil)
+  /// Another option with a value of some kind: `--format names`.
+  case value(OptionID, OptionHint? = nil, @Sendable (String) -> Bool)
+  /// The operand `-`.
+  case standardInput
+  /// The destination of an export, other than standard output.
+  case destination
+}
+
+/// What an option does to the exit status of `validate`, which is 1 for a document with an error.
+///
+/// The options without an effect leave the exit status alone.
+enum OptionEffect: Sendable {
+  /// It chooses what is checked or reported.
+  case selects
+  /// It changes what counts as an error.
+  case lowers
+  /// It removes errors from documents.
+  case repairs
+}
+
+/// The other side of an invalid combination, as messages name it.
+enum OptionPartner: Equatable {
+  /// An option, with its value if that matters: `--format names`.
+  case option(String)
+  /// The operand `-`.
+  case standardInput
+  /// An entry.
+  case entry(String)
+  /// A command.
+  case command(String)
+  /// A kind of export.
+  case export([ExportKind])
+  /// `-o FILE` or `-o DIR`.
+  case destination
+  /// More than one exposition.
+  case severalExpositions
+}
+
+/// What to do instead of an invalid combination.
+enum OptionHint: Equatable, Sendable {
+  /// `--check` of `export` also exits with 1.
+  case checkTells
+  /// Fields are printed by `--format tsv`.
+  case useTSV
+  /// Fields of all entries are printed by `list`.
+  case useList
+  /// Reports can be written to files.
+  case writeToFile
+  /// Lines have the formats that are a sequence of findings.
+  case useLines
+}

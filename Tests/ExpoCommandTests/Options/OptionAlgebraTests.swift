@@ -1,0 +1,271 @@
+import ExpoTestSupport
+import Foundation
+import Testing
+
+@testable import ExpoCommand
+
+/// Every option alone, in each form and position, and with each other option of its command: the
+/// command lines are made from the table of options.
+struct OptionAlgebraTests {
+  /// An option with a command line in which it changes something.
+  struct Case {
+    let option: any CommandOption
+    let trial: OptionTrial
+
+    init(_ option: any CommandOption, in command: CommandName) {
+      (self.option, trial) = (option, OptionTrial(of: option.id, in: command))
+    }
+
+    /// The option as it is usually written: `--name=value`.
+    var words: [String] { Self.words(option, trial.value) }
+
+    static func words(_ option: any CommandOption, _ value: String?) -> [String] {
+      [value.map { "\(option.name)=\($0)" } ?? "\(option.name)"]
+    }
+
+    /// All ways to write it.
+    var forms: [[String]] {
+      let name = "\(option.name)"
+      guard let letter = option.letter else {
+        return [words] + (trial.value.map { [[name, $0]] } ?? [])
+      }
+      // In a bundle with a flag that stands alone elsewhere.
+      guard let value = trial.value else { return [words, ["-\(letter)"]] }
+      return [words, [name, value], ["-\(letter)\(value)"], ["-\(letter)", value]]
+    }
+  }
+
+  private static func cases(of command: CommandName) -> [Case] {
+    command.command.allOptions.map { Case($0, in: command) }
+  }
+
+  private static let triesAllPairs = ProcessInfo.processInfo.environment["EXPO_ALL_PAIRS"] == "1"
+  /// The pairs of a command that are tried each time.
+  private static let sample = 40
+
+  // MARK: Alone
+
+  @Test(
+    "an option changes something, in each form and position alike", arguments: CommandName.allCases)
+  func alone(command: CommandName) throws {
+    let bench = try OptionBench()
+    for item in Self.cases(of: command) {
+      let (line, words) = (item.trial.line, item.words)
+      let context = "expo \(([command.rawValue] + words + line).joined(separator: " "))"
+      let plain = try bench.outcome(of: [command.rawValue] + line)
+      let first = try bench.outcome(of: [command.rawValue] + words + line)
+      #expect(!first.isRefused, "\(context)\n\(first.errors)")
+      #expect(
+        (first == plain) == (item.trial.excuse != nil),
+        "changes nothing, or has no need of its excuse: \(context)")
+      #expect(Self.strays(of: first, [item]) == [], "\(context)")
+      if command == .validate, line == OptionTrial.line(of: .validate), item.option.effect == nil {
+        #expect(first.status == .findings, "an error does not fail the run: \(context)")
+      }
+      for form in item.forms {
+        var lines = [form + line, line + form].map { [command.rawValue] + $0 }
+        if line.count > 1, !line[0].hasPrefix("-") {
+          lines.append([command.rawValue, line[0]] + form + line.dropFirst())
+        }
+        if item.option.group == .common { lines.append(form + [command.rawValue] + line) }
+        for other in lines {
+          let outcome = try bench.outcome(of: other)
+          #expect(outcome == first, "\(context)\nexpo \(other.joined(separator: " "))")
+        }
+      }
+      if let letter = item.option.letter, item.option.id != .quiet {
+        let bundle = "-q\(letter)" + (item.trial.value ?? "")
+        let outcome = try bench.outcome(of: [command.rawValue, bundle] + line)
+        let separate = try bench.outcome(of: [command.rawValue, "-q"] + words + line)
+        #expect(outcome == separate, "\(context)\nexpo \(command) \(bundle)")
+      }
+    }
+  }
+
+  @Test("an option takes no empty path and no option as its value", arguments: CommandName.allCases)
+  func values(command: CommandName) throws {
+    let bench = try OptionBench()
+    for item in Self.cases(of: command) where item.option.value != nil {
+      let name = "\(item.option.name)"
+      for value in ["--", "--help", "-h", name, "--lang=ko"] {
+        let words = [command.rawValue] + item.trial.line + [name, value]
+        #expect(try bench.outcome(of: words).isRefused, "expo \(words.joined(separator: " "))")
+      }
+      switch item.option.value {
+      case .file, .anyFile, .folder, .path:
+        for empty in [["\(name)="], [name, ""]] {
+          let words = [command.rawValue] + item.trial.line + empty
+          let outcome = try bench.outcome(of: words)
+          #expect(
+            outcome.isRefused && outcome.changes.isEmpty, "expo \(words.joined(separator: " "))")
+        }
+      default: break
+      }
+    }
+  }
+
+  @Test("the order of repetitions matters where the row says so", arguments: CommandName.allCases)
+  func repetitions(command: CommandName) throws {
+    let bench = try OptionBench()
+    for item in Self.cases(of: command) where item.option.isRepeatable {
+      let other = try #require(item.trial.other, "\(item.option.name) has one value only")
+      let (one, two) = (item.words, Case.words(item.option, other))
+      let start = [command.rawValue] + item.trial.line
+      let isSame = try bench.outcome(of: start + one + two) == bench.outcome(of: start + two + one)
+      #expect(isSame != item.option.isOrdered, "expo \((start + one + two).joined(separator: " "))")
+    }
+  }
+
+  // MARK: Pairs
+
+  @Test(
+    "two options are refused if a row says so, and else work in any order",
+    arguments: CommandName.allCases)
+  func pairs(command: CommandName) throws {
+    let bench = try OptionBench()
+    let cases = Self.cases(of: command)
+    var pairs: [(Case, Case)] = []
+    for (index, one) in cases.enumerated() {
+      for two in cases.dropFirst(index + 1) { pairs.append((one, two)) }
+    }
+    if !Self.triesAllPairs {
+      var generator = SeededGenerator(seed: 26)
+      let related = pairs.filter { Self.isRelated($0, $1) || Self.isRelated($1, $0) }
+      pairs = related + pairs.shuffled(using: &generator).prefix(Self.sample)
+    }
+    for (one, two) in pairs {
+      try check(one, two, in: one.trial.line, command, bench)
+      if two.trial.line != one.trial.line {
+        try check(one, two, in: two.trial.line, command, bench)
+      }
+    }
+  }
+
+  private func check(
+    _ one: Case, _ two: Case, in line: [String], _ command: CommandName, _ bench: OptionBench
+  ) throws {
+    // A line that already has one of the options has its own value of it.
+    let given = line.filter { $0.hasPrefix("-") && $0 != "-" }
+    let (first, second) = (one.words, two.words)
+    for words in [first, second] {
+      let isGiven = given.contains { word in
+        words[0].hasPrefix(word) || word == "-o" && words[0].hasPrefix("--output")
+          || word == "-f" && words[0].hasPrefix("--format")
+      }
+      if isGiven { return }
+    }
+    let forward = [command.rawValue] + first + second + line
+    let backward = [command.rawValue] + second + line + first
+    let context = "expo \(forward.joined(separator: " "))\nexpo \(backward.joined(separator: " "))"
+    let outcome = try bench.outcome(of: forward)
+    #expect(try bench.outcome(of: backward) == outcome, "order matters:\n\(context)")
+
+    let isAllowed = Self.isAllowed(forward, command)
+    if isAllowed {
+      // What a line is about may refuse an option, such as a title of one exposition.
+      let isRefusedAlone = try [first, second].contains {
+        try bench.outcome(of: [command.rawValue] + $0 + line).isRefused
+      }
+      #expect(!outcome.isRefused || isRefusedAlone, "refused:\n\(context)\n\(outcome.errors)")
+    } else {
+      #expect(outcome.isRefused, "accepted:\n\(context)")
+    }
+    #expect(
+      Self.strays(of: outcome, [one, two]) == [], "writes what was not asked for:\n\(context)")
+    guard isAllowed, command == .validate, line == OptionTrial.line(of: .validate) else { return }
+    let effects = [one, two].compactMap(\.option.effect)
+    #expect(
+      !effects.isEmpty || outcome.status == .findings, "an error does not fail the run:\n\(context)"
+    )
+  }
+
+  /// Whether a row names the other option.
+  private static func isRelated(_ one: Case, _ two: Case) -> Bool {
+    (one.option.excludes + one.option.needs).contains { relation in
+      switch relation {
+      case .option(let id, _), .value(let id, _, _): id == two.option.id
+      case .standardInput, .destination: false
+      }
+    }
+  }
+
+  /// Whether the rows allow a command line, by a reading of its words of our own.
+  private static func isAllowed(_ line: [String], _ command: CommandName) -> Bool {
+    if line.contains("--help") { return true }
+    var values: [OptionID: [String]] = [:]
+    let options = command.command.allOptions
+    for (index, word) in line.enumerated() where word.hasPrefix("-") && word != "-" {
+      let parts = word.split(separator: "=", maxSplits: 1).map(String.init)
+      let option = options.first {
+        "\($0.name)" == parts[0] || $0.letter.map { "-\($0)" } == parts[0]
+      }
+      guard let option else { continue }
+      let value = parts.count == 2 ? parts[1] : option.value == nil ? "" : line[index + 1]
+      values[option.id, default: []].append(value)
+    }
+    func isGiven(_ relation: OptionRelation) -> Bool {
+      switch relation {
+      case .option(let id, _): values[id] != nil
+      case .value(let id, _, let matches): values[id]?.contains(where: matches) == true
+      case .standardInput: line.contains("-")
+      case .destination: values[.output] != nil
+      }
+    }
+    return options.filter { values[$0.id] != nil }.allSatisfy { option in
+      option.needs.allSatisfy(isGiven) && !option.excludes.contains(where: isGiven)
+        && (command != .export || option.exportKinds.contains { line.contains($0.rawValue) })
+    }
+  }
+
+  /// The files that were changed and that no option asks to write.
+  private static func strays(of outcome: OptionBench.Outcome, _ cases: [Case]) -> [String] {
+    var asked = cases.flatMap(\.trial.writes)
+    for item in cases {
+      for word in item.trial.line where word.hasPrefix("@/site") { asked.append("site") }
+    }
+    for item in cases
+    where [.diff, .showFiles, .exportCheck, .dryRun, .check].contains(item.option.id) {
+      asked.removeAll { ["bad.json", "warned.json", "site", "dense.json"].contains($0) }
+    }
+    return outcome.changes.keys.filter { path in
+      !asked.contains { path == $0 || path.hasPrefix($0 + "/") }
+    }.sorted()
+  }
+
+  // MARK: The rows
+
+  @Test(
+    "what is refused, and what is missing",
+    arguments: [
+      ("validate --assets=@/Fair.xcassets --no-assets @/bad.json", "--no-assets", "--assets"),
+      ("validate --config=@/other.json --isolated @/bad.json", "--isolated", "--config"),
+      ("validate --show-files --json-lines @/bad.json", "--show-files", "--json-lines"),
+      ("validate --show-files -f json=@/out.json @/bad.json", "--show-files", "--format"),
+      ("validate --show-files --fix @/bad.json", "--show-files", "--fix"),
+      ("validate --diff -f json @/bad.json", "--diff", "--format json"),
+      ("validate --diff --statistics @/bad.json", "--diff", "--statistics"),
+      ("validate --json-lines --exclude=*.json @/bad.json", "--json-lines", "--exclude"),
+      ("validate --json-lines -f github @/bad.json", "--json-lines", "--format github"),
+      ("validate --exit-zero --error-on-warning @/bad.json", "--exit-zero", "--error-on-warning"),
+      ("validate --prune-baseline @/bad.json", "--prune-baseline", "--baseline FILE"),
+      ("validate --stdin-filename=a.json @/bad.json", "--stdin-filename", "the operand -"),
+      ("format --stdin-filename=a.json --write @/dense.json", "--stdin-filename", "the operand -"),
+      ("format --write --check @/dense.json", "--write", "--check"),
+      ("format --compact --indent=4 @/dense.json", "--compact", "--indent"),
+      ("list --page=1 --count @/Fair.xcassets", "--count", "--page"),
+      ("list --pager=cat --no-pager @/Fair.xcassets", "--no-pager", "--pager"),
+      ("list --fields=name -f names @/Fair.xcassets", "--fields", "--format names"),
+      ("show --all --field=title @/Fair.xcassets", "--all", "--field"),
+      ("browse --accessible --mouse @/bad.json", "--mouse", "--accessible"),
+      ("export markdown --no-clean @/Fair.xcassets", "--no-clean", "-o FILE or -o DIR"),
+      ("export markdown --css=@/a.css @/Fair.xcassets", "--css", "export html"),
+    ])
+  func refused(line: String, option: String, partner: String) throws {
+    let outcome = try OptionBench().outcome(of: line.split(separator: " ").map(String.init))
+    #expect(outcome.isRefused && outcome.changes.isEmpty)
+    #expect(
+      [" cannot be used with ", " needs "].contains {
+        outcome.errors.hasPrefix("expo: error: \(option)\($0)\(partner)\n")
+      }, "\(outcome.errors)")
+  }
+}

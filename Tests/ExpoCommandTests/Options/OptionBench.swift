@@ -1,0 +1,133 @@
+import ExpoTestSupport
+import Foundation
+import Testing
+
+@testable import ExpoCommand
+
+/// A folder with something for each option, which is as before each time that a line is run.
+final class OptionBench {
+  /// What a command line did.
+  struct Outcome: Equatable {
+    var status: ExitCode
+    var output: String
+    var errors: String
+    /// The files that differ from those before: their contents, nil for those that are gone.
+    var changes: [String: Data?]
+
+    /// Whether it is an invalid command line.
+    var isRefused: Bool {
+      status == .failure && output.isEmpty && errors.hasPrefix("expo: error: ")
+        && errors.hasSuffix("--help\n")
+    }
+  }
+
+  private let folder: TemporaryFolder
+  private var before: [String: Data] = [:]
+
+  /// An error, an error with a safe fix, and a note that the configuration ignores.
+  private static let bad =
+    #"[{"name": 1, "image_name": "lost", "short_desc": "s ", "desc": "d",}]"#
+  private static let pixel =
+    "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg=="
+
+  init() throws {
+    let info = #""info": {"author": "xcode", "version": 1}"#
+    func data(_ name: String) -> String {
+      #"{"data": [{"filename": "\#(name)", "idiom": "universal"}], \#(info)}"#
+    }
+    func fair(_ title: String) -> String {
+      #"""
+      {"title": "\#(title)", "visitors": 1, "location": "l", "description": "d",
+       "duration": "1893. 05. 01 - 1893. 10. 30"}
+      """#
+    }
+    func entry(_ name: String, _ image: String) -> String {
+      #"{"name": "\#(name)", "image_name": "\#(image)", "short_desc": "s", "desc": "d"}"#
+    }
+    var files = [
+      ".expo.json": #"{"ignore": ["EX502"]}"#,
+      "other.json": #"{"severity": {"EX305": "warning"}}"#,
+      "warned.json": "[" + entry("a\u{200B}", "a") + "]",
+      "dense.json": "[" + entry("못", "pond") + "]",
+      "shape.json": #"[{"x": 1, "desc": "d"}]"#,
+      "long.json": "[" + entry(String(repeating: "long ", count: 40), "pond") + "]",
+      "lines.jsonl": entry("a", "b") + "\n" + Self.bad.dropFirst().dropLast() + "\n",
+      "more.json": "[" + entry("More", "pond") + "]", "fair.json": fair("Another fair"),
+      "dir/.git/HEAD": "ref: refs/heads/main\n", "dir/.gitignore": "ignored.json\n",
+      "dir/good.json": "[" + entry("good", "a") + "]", "dir/other.json": #"{"a": 1}"#,
+      "dir/ignored.json": "[" + entry("ignored", "a") + "]",
+      "a.css": "p { color: red }\n", "a.html": "<p>x</p>\n", "foreign/index.html": "mine\n",
+    ]
+    for (catalog, title) in [("Fair", "Fair"), ("More", "More")] {
+      let path = "\(catalog).xcassets"
+      files[path + "/Contents.json"] = "{\(info)}"
+      files[path + "/fair.dataset/Contents.json"] = data("fair.json")
+      files[path + "/fair.dataset/fair.json"] = fair(title)
+      files[path + "/items.dataset/Contents.json"] = data("items.json")
+      files[path + "/items.dataset/items.json"] =
+        "[" + entry("Well", "pond") + ",\n" + entry("Bridge", "lost") + "]"
+      files[path + "/pond.imageset/Contents.json"] =
+        #"{"images": [{"filename": "pond.png", "idiom": "universal"}], \#(info)}"#
+    }
+    files["More.xcassets/lost.imageset/Contents.json"] =
+      files["More.xcassets/pond.imageset/Contents.json"]
+    folder = try TemporaryFolder(files)
+    let pixel = try [UInt8](#require(Data(base64Encoded: Self.pixel)))
+    for path in [
+      "Fair.xcassets/pond.imageset/pond.png", "More.xcassets/pond.imageset/pond.png",
+      "More.xcassets/lost.imageset/pond.png", "fonts/dot.png",
+    ] { try folder.write(pixel, to: path) }
+    // A baseline with a row that no finding matches any more.
+    try folder.write(Self.bad.replacing(#""d""#, with: "2"), to: "bad.json")
+    run(["validate", "--write-baseline", "@/known.json", "@/bad.json"])
+    try folder.write(Self.bad, to: "bad.json")
+    // An earlier export with files that the next one removes.
+    run(["export", "html", "@/Fair.xcassets", "--slug", "number", "-o", "@/old"])
+    before = try contents()
+  }
+
+  /// Runs a command line without keeping what it did.
+  private func run(_ words: [String]) {
+    _ = RecordingConsole().run(words.map { $0.replacing("@/", with: folder.path + "/") })
+  }
+
+  /// Runs a command line and puts the folder back.
+  func outcome(of words: [String]) throws -> Outcome {
+    let console = RecordingConsole()
+    let status = console.run(
+      words.map { $0.replacing("@/", with: folder.path + "/") }, input: Array(Self.bad.utf8))
+    return Outcome(
+      status: status, output: console.standardOutput.replacing(folder.path, with: "@"),
+      errors: console.standardError.replacing(folder.path, with: "@"), changes: try restore())
+  }
+
+  private func contents() throws -> [String: Data] {
+    var contents: [String: Data] = [:]
+    let manager = FileManager.default
+    for path in try manager.subpathsOfDirectory(atPath: folder.path) {
+      var isFolder: ObjCBool = false
+      let full = folder.path + "/" + path
+      if manager.fileExists(atPath: full, isDirectory: &isFolder), isFolder.boolValue {
+        contents[path + "/"] = Data()
+      } else {
+        contents[path] = try Data(contentsOf: URL(fileURLWithPath: full))
+      }
+    }
+    return contents
+  }
+
+  /// Undoes all changes and returns them.
+  private func restore() throws -> [String: Data?] {
+    let after = try contents()
+    var changes: [String: Data?] = [:]
+    for (path, data) in after where before[path] != data { changes[path] = .some(data) }
+    for path in before.keys where after[path] == nil { changes[path] = .some(nil) }
+    for path in changes.keys.sorted().reversed() where before[path] == nil {
+      try FileManager.default.removeItem(atPath: folder.path + "/" + path)
+    }
+    for path in changes.keys.sorted() {
+      if let data = before[path], !path.hasSuffix("/") { try folder.write(Array(data), to: path) }
+    }
+    return changes
+  }
+}
