@@ -26,7 +26,7 @@ struct FailingOutputTests {
       #expect(status == .failure)
       #expect(console.standardOutput.contains(Self.finding))
       #expect(console.standardError.contains("expo: error: \(folder.path)/"))
-      #expect(console.standardError.contains("1 error in 1 file"))
+      #expect(console.standardError.contains("2 errors in 1 file"))
       #expect(try folder.text("out.json").contains("\"EX104\""))
       try FileManager.default.removeItem(atPath: folder.path + "/out.json")
     }
@@ -45,7 +45,7 @@ struct FailingOutputTests {
     #expect(console.standardOutput.contains(Self.finding))
     #expect(console.standardOutput.contains("::error title=EX104"))
     #expect(console.standardError.contains("/none/summary.md: no such file or directory"))
-    #expect(console.standardError.contains("1 error in 1 file"))
+    #expect(console.standardError.contains("2 errors in 1 file"))
     #expect(try folder.text("out.json").contains("\"EX104\""))
   }
 
@@ -59,7 +59,7 @@ struct FailingOutputTests {
         "validate", "-f", "concise", "-f", "json=\(folder.path)/out.json", folder.path + "/f.json",
       ])
       #expect(status == (full ? .failure : .brokenPipe))
-      #expect(console.standardError.contains("1 error in 1 file") == full)
+      #expect(console.standardError.contains("2 errors in 1 file") == full)
       #expect(try folder.text("out.json").contains("\"EX104\""))
     }
   }

@@ -70,7 +70,8 @@ package struct Coverage: Sendable {
     switch Rule.matching(row.rule).first?.family {
     case .syntax, .encoding, .shape, .value, .content: return true
     case .assets: return isWhole && document.catalog != nil
-    case .structure: return isWhole && plan.searched.contains(DocumentPath(named: document.document.name))
+    case .structure:
+      return isWhole && plan.searched.contains(DocumentPath(named: document.document.name))
     case .export: return false
     case nil: return isWhole
     }

@@ -49,7 +49,7 @@ final class OptionBench {
       "other.json": #"{"severity": {"EX305": "warning"}}"#,
       "warned.json": "[" + entry("a\u{200B}", "a") + "]",
       "dense.json": "[" + entry("못", "pond") + "]",
-      "shape.json": #"[{"x": 1, "desc": "d"}]"#,
+      "bad.json": Self.bad, "shape.json": #"[{"x": 1, "desc": "d"}]"#,
       "long.json": "[" + entry(String(repeating: "long ", count: 40), "pond") + "]",
       "lines.jsonl": entry("a", "b") + "\n" + Self.bad.dropFirst().dropLast() + "\n",
       "more.json": "[" + entry("More", "pond") + "]", "fair.json": fair("Another fair"),
@@ -78,9 +78,10 @@ final class OptionBench {
       "More.xcassets/lost.imageset/pond.png", "fonts/dot.png",
     ] { try folder.write(pixel, to: path) }
     // A baseline with a row that no finding matches any more.
-    try folder.write(Self.bad.replacing(#""d""#, with: "2"), to: "bad.json")
-    run(["validate", "--write-baseline", "@/known.json", "@/bad.json"])
-    try folder.write(Self.bad, to: "bad.json")
+    let known = #"[{"name": "n", "image_name": 1, "short_desc": "s", "desc": 2}]"#
+    try folder.write(known, to: "typed.json")
+    run(["validate", "--write-baseline", "@/known.json", "@/typed.json"])
+    try folder.write(known.replacing("2", with: #""d""#), to: "typed.json")
     // An earlier export with files that the next one removes.
     run(["export", "html", "@/Fair.xcassets", "--slug", "number", "-o", "@/old"])
     before = try contents()

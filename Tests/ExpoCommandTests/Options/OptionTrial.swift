@@ -86,10 +86,10 @@ struct OptionTrial {
       case .noAssets: OptionTrial(["@/Fair.xcassets"])
       case .fix, .unsafeFixes: OptionTrial(line, writes: ["bad.json", "warned.json"])
       case .diff: OptionTrial(line)
-      case .baseline: OptionTrial("@/known.json", line)
+      case .baseline: OptionTrial("@/known.json", ["@/typed.json"])
       case .writeBaseline: OptionTrial("@/new.json", line, writes: ["new.json"])
       case .pruneBaseline:
-        OptionTrial(["--baseline", "@/known.json", "@/bad.json"], writes: ["known.json"])
+        OptionTrial(["--baseline", "@/known.json", "@/typed.json"], writes: ["known.json"])
       case .config: OptionTrial("@/other.json", line)
       case .isolated: OptionTrial(line)
       case .forceExclude: OptionTrial(["--exclude", "**/bad.json", "@/bad.json", "@/warned.json"])

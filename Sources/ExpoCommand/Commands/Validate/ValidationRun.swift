@@ -49,7 +49,8 @@ struct ValidationRun {
     _ fixed: Fixer.Outcome, _ inspection: Inspection, _ paths: [DocumentPath]
   ) throws -> Inspection.Outcome {
     var inspection = inspection
-    for change in fixed.changes where DocumentPath(of: change.after) == settings.fixedStandardInput {
+    for change in fixed.changes where DocumentPath(of: change.after) == settings.fixedStandardInput
+    {
       inspection.overlay[DocumentPath(of: change.after)] = change.after
     }
     let rest = try inspection.run(paths)
