@@ -11,7 +11,14 @@ sarif=$RUNNER_TEMP/expo.sarif
 rm -f "$report" "$sarif"
 
 words=(validate --format "json=$report")
-[ "$EXPO_SARIF" != true ] || words+=(--format "sarif=$sarif")
+case ${EXPO_SARIF//[[:space:]]/} in
+  [tT][rR][uU][eE]) words+=(--format "sarif=$sarif") ;;
+  [fF][aA][lL][sS][eE] | '') ;;
+  *)
+    echo "::error title=expo::sarif expects true or false, found '$EXPO_SARIF'"
+    exit 2
+    ;;
+esac
 set -f
 for word in $EXPO_ARGS; do words+=("$word"); done
 set +f
@@ -32,6 +39,11 @@ count() {
   echo "${number:-0}"
 }
 
+if [ ! -f "$report" ]; then
+  # An option such as --help ends without checking anything.
+  [ "$status" != 0 ] || status=2
+  echo "::error title=expo::expo could not check anything: exit status $status"
+fi
 [ -f "$sarif" ] || sarif=
 {
   echo "errors=$(count errors)"
@@ -39,7 +51,4 @@ count() {
   echo "sarif=$sarif"
   echo "status=$status"
 } >>"$GITHUB_OUTPUT"
-if [ ! -f "$report" ]; then
-  echo "::error title=expo::expo could not check anything: exit status $status"
-fi
 exit "$status"

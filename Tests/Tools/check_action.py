@@ -112,6 +112,25 @@ def check_cases(checks, runner, install):
     log = json.loads((runner.temp / "expo.sarif").read_text()) if done.outputs["sarif"] else None
     place_of = log and log["runs"][0]["results"][0]["locations"][0]["physicalLocation"]
     checks.equal(f"{place}: SARIF", place_of and place_of["artifactLocation"]["uri"], "broken.json")
+    for word in ("TRUE", " true"):
+        case(
+            f"sarif: '{word}'",
+            1,
+            {**findings, "sarif": sarif},
+            errors,
+            paths="broken.json",
+            sarif=word,
+        )
+    for words in ("--show-files", "--help", "-h"):
+        case(f"{words} checks nothing", 2, unable, usage, paths="broken.json", args=words)
+    case(
+        "an option without its value",
+        2,
+        unable,
+        usage,
+        paths="--exit-zero",
+        args="--stdin-filename",
+    )
     case("usage error with sarif", 2, unable, usage, args="--jobs none", sarif="true")
 
 
