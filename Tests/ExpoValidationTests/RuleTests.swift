@@ -76,4 +76,34 @@ struct RuleTests {
     #expect(Rule.matching("syntax").count == 15)
     #expect(Rule.matching("all") == Rule.all)
   }
+
+  @Test("a rule's correction is its example after the fix, or has no such finding")
+  func corrections() {
+    // Their faults cannot be shown in a line, or need the whole document or catalog.
+    let abridged: Set = [
+      "EX112", "EX114", "EX201", "EX205", "EX206", "EX301", "EX501", "EX505", "EX701",
+    ]
+    for rule in Rule.all where "{[".contains(rule.example.prefix(1)) && rule.family != .assets {
+      var text = rule.example
+      var found = Self.findings(of: rule, in: text)
+      #expect(found.list.isEmpty == abridged.contains(rule.code), "\(rule.code)")
+      while let fix = found.list.lazy.compactMap(\.fix).first {
+        text = found.file.applying(fix.edits).text
+        found = Self.findings(of: rule, in: text)
+      }
+      if text == rule.example { found = Self.findings(of: rule, in: rule.corrected) }
+      #expect(found.list.isEmpty, "\(rule.code)")
+      #expect(text == rule.example || text == rule.corrected, "\(rule.code)")
+    }
+  }
+
+  /// The findings of one rule in a piece of a document.
+  private static func findings(
+    of rule: Rule, in text: String
+  ) -> (file: SourceFile, list: [Diagnostic]) {
+    let file = SourceFile(name: "x.json", text: text)
+    let kind: DocumentKind = text.hasPrefix("[") ? .entries : .exposition
+    let validator = Validator(selection: RuleSelection(selected: [rule]), kind: kind)
+    return (file, validator.check(validator.read(file)).findings.diagnostics)
+  }
 }

@@ -40,11 +40,11 @@ package enum ShapeRule: Int, RuleTable {
     case .duplicateKey:
       Rule.Facts(
         "EX304", "duplicate-key", .shape, .error, example: #"{"visitors": 1, "visitors": 2}"#,
-        corrected: #"{"visitors": 2}"#)
+        corrected: #"{"visitors": 1}"#)
     case .typeMismatch:
       Rule.Facts(
-        "EX305", "type-mismatch", .shape, .error, example: #"{"duration": 1900}"#,
-        corrected: #"{"duration": "1900. 04. 14 - 1900. 11. 12"}"#)
+        "EX305", "type-mismatch", .shape, .error, example: #"{"title": 1900}"#,
+        corrected: #"{"title": "1900"}"#)
     case .nullValue:
       Rule.Facts(
         "EX306", "null-value", .shape, .error, example: #"{"description": null}"#,
