@@ -20,7 +20,8 @@ struct PreCommitTests {
   func files() throws {
     let paths = [
       "a.dataset/items.json", "a.dataset/items.JSON", "a.dataset/b.Json", "a.dataset/in/c.json",
-      "a.dataset/Contents.json", "a.dataset/in/Contents.json", "a.dataset/d.jsonl", "a.dataset/json",
+      "a.dataset/Contents.json", "a.dataset/in/Contents.json", "a.dataset/d.jsonl",
+      "a.dataset/json",
       "A.xcassets/b.dataset/e.json", "A.xcassets/b.dataset/Contents.json",
     ]
     let folder = try TemporaryFolder(
