@@ -71,7 +71,7 @@ def check_folder(checks, folder, source, pairs, counts):
     names = [f"{number:03}.json" for number in range(len(pairs))]
     for name, (old, _, _) in zip(names, pairs, strict=True):
         (folder / name).write_text(written(source, old), encoding="utf-8")
-    words = ["validate", "--isolated", "--quiet", "--kind", "entries", "-f", "json"]
+    words = ["validate", "--isolated", "--quiet", "-f", "json"]
     checks.run(*words, "--write-baseline", "known", *names, cwd=folder)
     same = findings(checks.run(*words, "--baseline", "known", *names, cwd=folder))
     checks.equal("the same documents", same, [])

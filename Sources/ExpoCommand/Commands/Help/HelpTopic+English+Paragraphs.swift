@@ -49,7 +49,7 @@ extension HelpTopic {
         If a file was saved by another program after expo read it, --fix and --write do not replace \
         it and print an error; reports then state what is still in the file. A file with several \
         hard links is written in place; a copy of the old content is kept beside it until the file \
-        is complete. A search never waits for a pipe.
+        is complete. Only export replaces the one name. A search never waits for a pipe.
         """,
       ]
     case .rules:
