@@ -14,6 +14,7 @@ package enum ErrorListInvariant {
   ///   - bytes: The document.
   ///   - acceptsSound: Whether each value that is JSON by itself must be accepted. Recovery may make
   ///     such a value of other text, as `"b"` of `{"a" "b"null}`, so that this cannot hold for all.
+  /// - Returns: What is wrong.
   package static func fault(in bytes: [UInt8], acceptsSound: Bool = false) -> String? {
     let tree = JSONTree(reading: SourceFile(name: "f", bytes: bytes))
     if let fault = fault(in: tree.errors, of: tree) { return "errors of the tree: \(fault)" }
@@ -104,7 +105,9 @@ package enum ErrorListInvariant {
       _ = try ExpoDecoder().decode(type, from: node, at: pointer)
       return isValid ? nil : "\(type): decoded, and is no JSON"
     } catch {
-      if acceptsSound, isValid, type == Anything.self { return "refused, and is JSON: \(error.errors)" }
+      if acceptsSound, isValid, type == Anything.self {
+        return "refused, and is JSON: \(error.errors)"
+      }
       if error.errors.isEmpty { return "\(type): no error" }
       return fault(in: error.errors, of: tree).map { "\(type): \($0)" }
     }
