@@ -77,8 +77,8 @@ extension String {
   package func hasBytes(of other: String) -> Bool {
     guard utf8.count == other.utf8.count else { return false }
     var (one, other) = (self, other)
-    return unsafe one.withUTF8 { one in
-      unsafe other.withUTF8 { other in
+    return one.withUTF8 { one in
+      other.withUTF8 { other in
         for index in one.indices where unsafe one[index] != other[index] { return false }
         return true
       }
