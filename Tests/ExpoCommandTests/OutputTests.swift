@@ -140,13 +140,16 @@ struct OutputTests {
     #expect(status == .success, "\(console.standardError)")
   }
 
-  @Test("two outputs are not written to one file, by whatever names")
-  func twice() throws {
+  @Test(
+    "two outputs are not written to one file, by whatever names",
+    arguments: ["A.xcassets/../new.json", "here/new.json", "here/here/new.json"])
+  func twice(name: String) throws {
     let folder = try Self.project()
+    try folder.link("here", to: ".")
     let console = RecordingConsole()
     let status = console.run([
       "validate", "-f", "json=\(folder.path)/new.json", "--write-baseline",
-      "\(folder.path)/A.xcassets/../new.json", folder.path + "/items.json",
+      "\(folder.path)/\(name)", folder.path + "/items.json",
     ])
     #expect(status == .failure)
     #expect(console.standardError.contains("two outputs are for this file"))

@@ -219,14 +219,23 @@ def check_standard_input(checks, folder):
                 *words, "--stdin-filename", name, "-", cwd=folder, stdin=text, status=ANY
             )
             checks.equal(f"{words[0]} --stdin-filename '{name}'", done.returncode, 2)
+    for words in (["validate", "--fix"], ["format", "--write"]):
+        (folder / "loose.json").write_text(FAULTY)
+        done = checks.run(
+            *words, "--stdin-filename", "loose.json", cwd=folder, stdin=text, status=ANY
+        )
+        checks.equal(f"{words[0]} --stdin-filename without -", done.returncode, 2)
+        checks.equal("the folder is as before", (folder / "loose.json").read_text(), FAULTY)
+        (folder / "loose.json").unlink()
     checks.equal("nothing is written", differences(before, contents(folder)), [])
     # Files whose names stand for standard input.
     for name in ("-", "<stdin>"):
         (folder / name).write_text(FAULTY)
         found = validated(checks, folder, f"./{name}")
         checks.expect(found[0] == 1 and found[1], f"./{name} is a file", found)
+        formatted = checks.run("format", "-", stdin=CLEAN.encode()).stdout
         done = checks.run(
-            "format", "--check", "-", f"./{name}", cwd=folder, stdin=CLEAN.encode(), status=ANY
+            "format", "--check", "-", f"./{name}", cwd=folder, stdin=formatted, status=ANY
         )
         checks.equal(f"format --check - ./{name}", done.returncode, 1)
         (folder / name).write_text(CLEAN)

@@ -28,7 +28,8 @@ package enum OutputError: Error, Equatable, Sendable {
       if status?.kind == .other || OpenOutput.descriptor(ofFileAt: output) != nil { continue }
       let isNew =
         status.map { files.insert($0.identity).inserted }
-        ?? paths.insert(DocumentPath(FilePath.withoutLinks(FilePath.target(of: output)))).inserted
+        ?? paths.insert(DocumentPath(FilePath.inResolvedFolder(FilePath.target(of: output))))
+        .inserted
       guard isNew else { throw .isWrittenTwice(output) }
     }
   }
@@ -36,7 +37,7 @@ package enum OutputError: Error, Equatable, Sendable {
   /// Makes sure that an output does not belong to git.
   package static func checkIsOutsideGit(_ output: String) throws(OutputError) {
     if OpenOutput.descriptor(ofFileAt: output) != nil { return }
-    var place = FilePath.withoutLinks(FilePath.target(of: output))
+    var place = FilePath.inResolvedFolder(FilePath.target(of: output))
     while place != "/" {
       let isBare = ["HEAD", "objects", "refs"].allSatisfy { FilePath.exists("\(place)/\($0)") }
       if isBare || FileName.last(of: place).lowercased() == ".git" { throw .isInGitFolder(output) }

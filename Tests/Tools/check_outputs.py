@@ -1,0 +1,471 @@
+#!/usr/bin/env python3
+"""Checks what a run writes, forgets, obeys and hides: every kind of it, in every place.
+
+    python3 Tests/Tools/check_outputs.py EXPO_BINARY
+
+The cases are products of short tables, and none has an expected text. Each output goes to each
+target: what the run reads is not replaced, a log keeps what was in it, no other file changes, the
+findings appear in any case, and a second run ends as the first. A baseline that was pruned by a run
+that saw less still covers the project. The command line overrides the configuration, and no setting
+is silently without effect. A slip or another spelling hides no finding.
+"""
+
+import contextlib
+import ctypes
+import itertools
+import json
+import os
+import re
+import shlex
+import shutil
+
+from harness import contents, differences, run, run_checks, temporary_folder
+
+ANY = range(256)
+SET = "App/A.xcassets/items.dataset"
+FILE, LOOSE, SOURCE = f"{SET}/items.json", "sub/loose.json", "App/App.swift"
+PICTURE = "App/A.xcassets/a.imageset/a.png"
+# A trailing comma (safe fix), a space at the end (safe fix), an empty name, no such picture.
+FAULTY = '[\n  {"name": "", "image_name": "b", "short_desc": "s ", "desc": "d"},\n]\n'
+CLEAN = '[\n  {"name": "n", "image_name": "a", "short_desc": "s", "desc": "d"}\n]\n'
+INFO = '"info": {"author": "xcode", "version": 1}'
+FILES = {
+    FILE: FAULTY,
+    LOOSE: FAULTY.replace('"s "', '"t "'),
+    f"{SET}/Contents.json": f'{{"data": [{{"filename": "items.json"}}], {INFO}}}',
+    "App/A.xcassets/a.imageset/Contents.json": f'{{"images": [{{"filename": "a.png"}}], {INFO}}}',
+    "App/A.xcassets/in/b.imageset/Contents.json": '{"images": [{"filename": "gone.png"}]}',
+    PICTURE: "",
+    SOURCE: 'let image = Image("a")\n',
+    ".expo.json": '{"ignore": []}\n',
+    ".gitignore": "ignored\n",
+    ".git/HEAD": "ref: refs/heads/main\n",
+    ".git/config": "[core]\n",
+    "Empty.xcassets/Contents.json": f"{{{INFO}}}",
+    "in/a.css": "",
+    "fonts/l.svg": '<svg xmlns="http://www.w3.org/2000/svg"/>',
+    "shut/mine": "mine\n",
+}
+PRECIOUS = b"precious\n"
+
+# The outputs: their options with {} for the target. The summary has a variable.
+REPORTS = {
+    "json": ["-f", "json={}"],
+    "sarif": ["-f", "sarif={}"],
+    "junit": ["-f", "junit={}"],
+    "baseline": ["--write-baseline", "{}"],
+    "summary": [],
+}
+READ = [FILE, LOOSE, f"{SET}/Contents.json", PICTURE, ".expo.json"]
+OBEYED = [SOURCE, ".gitignore", ".git/config", ".git/HEAD"]
+# These are known by name and place: a hard link to one of them elsewhere is not recognised.
+SEARCHED = [f"{SET}/Contents.json", PICTURE, SOURCE, ".gitignore", ".git/HEAD"]
+# Files that are named like standard input are documents as others are.
+NAMED = ["./<stdin>", "./-"]
+
+
+@contextlib.contextmanager
+def project():
+    with temporary_folder() as parent:
+        folder = parent.resolve() / "p"
+        for path, text in FILES.items():
+            (folder / path).parent.mkdir(parents=True, exist_ok=True)
+            (folder / path).write_text(text)
+        (folder / "here").symlink_to(".")
+        yield folder
+        for path, _, _ in os.walk(folder):
+            os.chmod(path, 0o755)
+
+
+def without_rights():
+    """Takes from root the right to read and write any file."""
+    if os.geteuid() == 0:
+        for capability in (1, 2, 3):
+            ctypes.CDLL(None).prctl(24, capability, 0, 0, 0)
+
+
+def validate(checks, folder, outputs, *words, **rest):
+    """Runs validate with outputs, pairs of a kind and a target."""
+    environment = {**os.environ, "GITHUB_ACTIONS": "", "GITHUB_STEP_SUMMARY": ""}
+    options = ["-f", "concise"]
+    for kind, target in outputs:
+        options += [word.replace("{}", target) for word in REPORTS[kind]]
+        if kind == "summary":
+            environment |= {"GITHUB_ACTIONS": "true", "GITHUB_STEP_SUMMARY": target}
+    words = ["validate", *options, *(words or ["."])]
+    return checks.run(*words, cwd=folder, env=environment, status=ANY, **rest)
+
+
+def is_whole(kind, data):
+    """Whether a file holds the whole output of a kind."""
+    keys = {"json": "diagnostics", "sarif": "runs", "baseline": "findings"}
+    if kind in keys:
+        with contextlib.suppress(ValueError):
+            return b"EX501" in data and keys[kind] in json.loads(data)
+        return False
+    return b"EX501" in data and data.endswith(b"</testsuites>\n" if kind == "junit" else b"|\n")
+
+
+def check_inputs(checks):
+    """An output never replaces what the run reads or obeys, however it is named."""
+    targets = [
+        *((kind, path, False) for kind in REPORTS for path in (*READ, *OBEYED, *NAMED)),
+        *(("book", path, True) for path in (FILE, LOOSE, *NAMED)),
+    ]
+    for (kind, path, is_book), form in itertools.product(
+        targets, ["{}", "./{}", "{ROOT}/{}", "here/{}", "link", "hard"]
+    ):
+        with project() as folder:
+            if is_book or path in NAMED:
+                (folder / path).write_text(CLEAN if is_book else FAULTY)
+            (folder / "link").symlink_to(path)
+            os.link(folder / path, folder / "hard")
+            before = contents(folder)
+            target = form.replace("{ROOT}", str(folder)).replace("{}", path)
+            label = f"{kind} to {form.replace('{}', path)}, a file of the run"
+            if is_book:
+                done = checks.run("export", "markdown", path, "-o", target, cwd=folder, status=ANY)
+            else:
+                # A folder search has the named files too: `-` needs its own operand.
+                operands = [".", path] if path in NAMED else ["."]
+                done = validate(checks, folder, [(kind, target)], *operands)
+                checks.expect(b"EX501" in done.stdout, f"{label}: findings", done.stdout[-300:])
+            if form != "hard":
+                checks.equal(f"{label}: status", done.returncode, 2)
+            elif path in SEARCHED:
+                continue
+            changed = differences(before, contents(folder))
+            checks.equal(f"{label}: files", [name for name in changed if name != "hard"], [])
+
+
+def check_logs(checks):
+    """What is appended to keeps what was in it, and has both the output and the findings."""
+    names = ["/dev/{}", "//dev/{}", "/dev/./{}", "/dev/fd/{n}", "/proc/self/fd/{n}", "log", "link"]
+    for (number, name), form, kind in itertools.product(
+        [(1, "stdout"), (2, "stderr"), (3, None)], names, [*REPORTS, "book"]
+    ):
+        target = form.replace("{}", name or "fd/3").replace("{n}", str(number))
+        with project() as folder:
+            (folder / "log").write_bytes(PRECIOUS)
+            (folder / "link").symlink_to("log")
+            words = ["validate", "-q", "-f", "concise", "."]
+            if kind == "book":
+                (folder / LOOSE).write_text(CLEAN)
+                words = ["export", "markdown", LOOSE, "--no-images", "-o", "{}"]
+            elif kind != "summary":
+                words += REPORTS[kind]
+            line = shlex.join([checks.expo, *(word.replace("{}", target) for word in words)])
+            before = contents(folder)
+            variables = f"GITHUB_ACTIONS=true GITHUB_STEP_SUMMARY={target} " * (kind == "summary")
+            done = run(["sh", "-c", f"{variables}{line} {number}>>log"], cwd=folder)
+            label = f"{kind} to {target}, {number}>>log"
+            changed = contents(folder)
+            log = changed["log"]
+            checks.expect(log.startswith(PRECIOUS), f"{label}: what was there", log[:80])
+            checks.equal(f"{label}: files", differences(before, changed), ["log"])
+            checks.expect(
+                b"EX501" in log + done.stdout or kind == "book", f"{label}: findings", log
+            )
+            if done.returncode != 2 and kind in ("json", "sarif", "baseline"):
+                parts = log.decode().split("\n{")[1:]
+                checks.expect(parts, f"{label}: the output", log)
+
+
+def check_targets(checks):
+    """An output that cannot be written is an error; all others and the findings still appear."""
+    bad = [
+        "shut/x",
+        "shut/mine",
+        "none/such/x",
+        "in/a.css/x",
+        "sub",
+        "here",
+        "dangling",
+        "/proc/x",
+        "ok",
+    ]
+    for (one, two), target in itertools.product(itertools.permutations(REPORTS, 2), bad):
+        with project() as folder:
+            (folder / "dangling").symlink_to("nowhere/x")
+            (folder / "shut/mine").chmod(0o444)
+            (folder / "shut").chmod(0o555)
+            before = contents(folder)
+            outputs = [(one, target), (two, "other")]
+            label = f"{one} to {target}, {two} to other"
+            done = validate(checks, folder, outputs, preexec=without_rights)
+            after = contents(folder)
+            checks.expect(b"EX501" in done.stdout, f"{label}: findings", done.stderr)
+            checks.expect(
+                is_whole(two, after.get("other", b"")), f"{label}: the other", "not whole"
+            )
+            new = [name for name in differences(before, after) if name != "other"]
+            if done.returncode == 2:
+                checks.equal(f"{label}: status 2, but files", new, [])
+            else:
+                whole = len(new) == 1 and is_whole(one, after[new[0]])
+                checks.expect(whole, f"{label}: written", new)
+            again = validate(checks, folder, outputs, preexec=without_rights)
+            checks.equal(f"{label}: a second run", again.returncode, done.returncode)
+
+
+def check_pairs(checks):
+    """Two outputs on one file are refused, or both are there."""
+    for (one, two), form in itertools.product(
+        itertools.combinations(REPORTS, 2), ["x", "./x", "here/x", "link", "hard"]
+    ):
+        for is_new in (True, False):
+            with project() as folder:
+                if not is_new or form == "hard":
+                    (folder / "x").write_bytes(PRECIOUS)
+                    os.link(folder / "x", folder / "hard")
+                (folder / "link").symlink_to("x")
+                done = validate(checks, folder, [(one, "x"), (two, form)])
+                label = f"{one} to x, {two} to {form}, {'new' if is_new else 'there before'}"
+                if done.returncode == 2:
+                    found = sorted(set(contents(folder)) - set(FILES))
+                    new = [name for name in found if (folder / name).read_bytes() != PRECIOUS]
+                    checks.equal(f"{label}: refused, but files", new, [])
+                else:
+                    checks.expect(b"EX501" in done.stdout, f"{label}: findings", done.stderr)
+                    whole = [
+                        is_whole(one, (folder / "x").read_bytes().removeprefix(PRECIOUS)),
+                        is_whole(two, (folder / form).read_bytes().removeprefix(PRECIOUS)),
+                    ]
+                    checks.equal(f"{label}: both", whole, [True, True])
+
+
+def check_exports(checks):
+    """A site is refused, or can be exported again; what it is made of stays."""
+    for option, made in itertools.product(
+        ["--css", "--header", "--footer", "--static"], [None, "index.html", "a.css", "l.svg"]
+    ):
+        with project() as folder:
+            (folder / "in/a.css").write_text("" if option == "--css" else "<p>x</p>\n")
+            (folder / LOOSE).write_text(CLEAN)
+            plain = ["export", "html", LOOSE, "--no-images", "-o", "site"]
+            first = "fonts" if option == "--static" else "in/a.css"
+            checks.run(*plain, option, first, cwd=folder)
+            written = sorted(contents(folder / "site"))
+            value = first
+            if made:
+                value = "site/" + next((name for name in written if made in name), written[0])
+                if option == "--static":
+                    value = os.path.dirname(value)
+            before = contents(folder)
+            statuses = [
+                checks.run(*plain, *words, cwd=folder, status=ANY).returncode
+                for words in ([option, value], [option, value], [])
+            ]
+            label = f"{option} {value}"
+            checks.equal(f"{label}, again", statuses[1], statuses[0])
+            checks.equal(f"{label}, then a plain export", statuses[2], 0)
+            changed = [
+                name for name in differences(before, contents(folder)) if "site/" not in name
+            ]
+            checks.equal(f"{label}: files", changed, [])
+
+
+def check_fixes(checks):
+    """After a fix that could not be written, every report states what is on disk."""
+    for fix, kind in itertools.product(["--fix", "--unsafe-fixes"], ["json", "sarif", "junit"]):
+        with project() as folder:
+            (folder / "x").write_bytes(b"")
+            (folder / FILE).chmod(0o444)
+            (folder / SET).chmod(0o555)
+            done = validate(checks, folder, [(kind, "x")], fix, FILE, preexec=without_rights)
+            checks.equal(f"{fix} of a closed file: status", done.returncode, 2)
+            for name, text in (("stdout", done.stdout), (kind, (folder / "x").read_bytes())):
+                checks.expect(b"EX104" in text, f"{fix} of a closed file: {name}", text)
+
+
+# What a run that prunes may see less of: its words, and what is done to the project before it.
+NARROW = """
+|.|sub|App/A.xcassets|here/|. --exclude **/items.json|App --exclude App/**
+App/A.xcassets --exclude **/items.json|App/A.xcassets --exclude **/in/**|--kind entries
+--kind exposition|--assets Empty.xcassets|--no-assets|--select EX104|--ignore EX501
+--config narrow.json|--isolated|--severity EX501=note|--max-findings 1|--max-errors 1
+"""
+EVENTS = ["exclude", "unreadable", "folder", "pipe", "undecodable", "broken", "moved", "linked"]
+PRUNINGS = [
+    *((words.split(), None) for words in re.split(r"[|\n]", NARROW.strip())),
+    *itertools.product([[], ["sub"], ["App/A.xcassets"]], EVENTS),
+    *(([*place, "--fix"], "closed") for place in ([], ["sub"], ["App/A.xcassets"])),
+]
+
+
+def disturb(folder, event, known):
+    """Something that makes a run see less; returns the path of the baseline."""
+    for path in (FILE, LOOSE):
+        if event == "unreadable":
+            (folder / path).chmod(0)
+        elif event == "folder":
+            (folder / path).parent.chmod(0)
+        elif event == "closed":
+            (folder / path).chmod(0o444)
+            (folder / path).parent.chmod(0o555)
+        elif event in ("pipe", "undecodable", "broken"):
+            (folder / path).unlink()
+            if event == "pipe":
+                os.mkfifo(folder / path)
+            else:
+                (folder / path).write_bytes(b"\xff\xfe\xff" if event == "undecodable" else b"[{")
+    if event == "exclude":
+        (folder / ".expo.json").write_text('{"exclude": ["**/items.json", "sub/"]}')
+    if event == "moved":
+        (folder / "deep/er").mkdir(parents=True)
+        return "deep/er/" + known
+    return "here/" + known if event == "linked" else known
+
+
+def check_pruning(checks):
+    """A run that saw less forgets nothing: the whole project has no new finding afterwards."""
+    for words, event in PRUNINGS:
+        with project() as folder:
+            (folder / "narrow.json").write_text('{"exclude": ["App/**"], "ignore": ["EX104"]}')
+            checks.run("validate", "-q", "--write-baseline", "known.json", cwd=folder)
+            rows = (folder / "known.json").read_text()
+            (folder.parent / "copy").mkdir()
+            shutil.copytree(folder, folder.parent / "copy/p", symlinks=True)
+            path = disturb(folder, event, "known.json")
+            if not (folder / path).exists():
+                shutil.copy(folder / "known.json", folder / path)
+            options = ["--baseline", path, "--prune-baseline"]
+            checks.run(
+                "validate", "-q", *options, *words, cwd=folder, status=ANY, preexec=without_rights
+            )
+            label = f"pruned by {' '.join(words) or '.'}, {event or 'nothing changed'}"
+            checks.equal(f"{label}: rows", (folder / path).read_text(), rows)
+            place = folder.parent / "copy/p"
+            shutil.copy(folder / path, place / "known.json")
+            again = checks.run("validate", "-q", "--baseline", "known.json", cwd=place, status=ANY)
+            checks.equal(f"{label}: the whole", (again.returncode, again.stdout), (0, b""))
+
+
+def check_baseline_paths(checks):
+    """A baseline is the same through each name of its folder and of the project."""
+    for target, operand in itertools.product(
+        ["k", "./k", "here/k", "{}/k", "here/here/k"], [".", "here/", "{}"]
+    ):
+        with project() as folder:
+            words = ["validate", "-q", "--no-assets", operand.replace("{}", str(folder))]
+            checks.run(*words, "--write-baseline", target.replace("{}", str(folder)), cwd=folder)
+            for name, other in itertools.product(["k", "here/k"], [".", "here/"]):
+                line = ["validate", "-q", "--no-assets", "--baseline", name, other]
+                done = checks.run(*line, cwd=folder, status=ANY)
+                label = f"baseline of {operand} in {target}, read of {other} in {name}"
+                checks.equal(label, (done.returncode, done.stdout), (0, b""))
+
+
+def codes(done):
+    """The rules of the findings of a report in JSON; nothing if there is no report."""
+    with contextlib.suppress(ValueError):
+        return {
+            finding["code"]: finding["severity"]
+            for finding in json.loads(done.stdout)["diagnostics"]
+        }
+    return None
+
+
+def check_settings(checks):
+    """The command line overrides the configuration, and an empty setting is refused or harmless."""
+    with project() as folder:
+        report = ["validate", "-q", "-f", "json"]
+        plain = codes(checks.run(*report, LOOSE, cwd=folder, status=ANY))
+        checks.expect(len(plain) >= 3, "the document has findings", plain)
+        for name in ("select", "ignore", "severity", "perFileIgnores", "include", "exclude",
+                     "optionalKeys", "extraKeys", "aliases", "limits", "facts"):  # fmt: skip
+            for value in ([], {}, None, ""):
+                (folder / ".expo.json").write_text(json.dumps({name: value}))
+                done = checks.run(*report, LOOSE, cwd=folder, status=ANY)
+                harmless = codes(done) == plain and value not in (None, "")
+                label = f"{name}: {json.dumps(value)}"
+                checks.expect(done.returncode == 2 or harmless, label, done.stdout + done.stderr)
+        for rule in plain:
+            for setting, words, level in (
+                ({"ignore": [rule]}, ["--select", rule], plain[rule]),
+                ({"select": [rule]}, ["--ignore", rule], None),
+                ({"ignore": [rule]}, ["--severity", f"{rule}=warning"], "warning"),
+                ({"severity": {rule: "note"}}, ["--severity", f"{rule}=error"], "error"),
+            ):
+                (folder / ".expo.json").write_text(json.dumps(setting))
+                done = checks.run(*report, *words, LOOSE, cwd=folder, status=ANY)
+                label = f"{json.dumps(setting)} and {' '.join(words)}"
+                checks.equal(label, (codes(done) or {}).get(rule), level)
+
+
+def check_patterns(checks):
+    """A pattern excludes a document, or is named in a message."""
+    for pattern, is_option in itertools.product(
+        ["sub", "sub/", "/sub", "./sub", "sub/.", "sub/**", "/sub/", "{ROOT}/sub", "{ROOT}/sub/**",
+         "../p/sub", "../p/sub/**", "**/loose.json", "loose.json", "here/sub", "sub//loose.json"],
+        [False, True]
+    ):  # fmt: skip
+        with project() as folder:
+            word = pattern.replace("{ROOT}", str(folder))
+            if not is_option:
+                (folder / ".expo.json").write_text(json.dumps({"exclude": [word]}))
+            words = ["--exclude", word] if is_option else []
+            done = checks.run("validate", "-f", "concise", *words, cwd=folder, status=ANY)
+            said = f"'{word}'" in done.stderr.decode()
+            gone = LOOSE.encode() not in done.stdout
+            checks.expect(said or gone, f"exclude {pattern}, option {is_option}", done.stderr)
+
+
+def check_languages(checks):
+    """A language on the command line overrides that of the environment."""
+    for words in (["validate", LOOSE], ["--version"], ["help"], ["list", LOOSE]):
+        for option, variable in itertools.product(
+            ["en", "ko"], ["", "en", "ko", "xx", "ko_KR.UTF-8", "C"]
+        ):
+            with project() as folder:
+                plain = {key: text for key, text in os.environ.items() if key != "EXPO_LANG"}
+                line = ["--lang", option, *words]
+                one, two = (
+                    checks.run(*line, cwd=folder, env=env, status=ANY)
+                    for env in (plain, plain | {"EXPO_LANG": variable})
+                )
+                label = f"EXPO_LANG={variable} expo {' '.join(line)}"
+                checks.equal(label, (two.returncode, two.stdout), (one.returncode, one.stdout))
+
+
+# What may be put around and into a document without another meaning.
+SLIPS = {
+    "a comment": lambda text: "// c\n" + text,
+    "a comment at the end": lambda text: text + "/* c */\n",
+    "a byte order mark": lambda text: "\ufeff" + text,
+    "a comma": lambda text: text.rstrip()[:-1] + "," + text.rstrip()[-1] + "\n",
+}
+LONG = "\U0001f468\u200d\U0001f469\u200d\U0001f467A"
+SHAPES = [
+    {"x": 1}, [1], [{}], [{"x": 1}], [{"name": "n"}], [[{}]], {"title": 1}, {"title": "t", "x": 2},
+    [{"name": "a", "image_name": "a", "short_desc": "s " * 90, "desc": LONG}],
+    [{"name": "a", "image_name": "a", "short_desc": "sss", "desc": LONG}]
+]  # fmt: skip
+
+
+def check_slips(checks):
+    """Neither a slip nor the spelling of text hides a finding, whatever its rule's severity."""
+    for kind, value in itertools.product(["", "entries", "exposition"], SHAPES):
+        with project() as folder:
+            words = ["validate", "-q", "-f", "json", FILE, *(["--kind", kind] if kind else [])]
+
+            def found(text, *more, folder=folder, words=words):
+                (folder / FILE).write_text(text)
+                return codes(checks.run(*words, *more, cwd=folder, status=ANY))
+
+            text = json.dumps(value, ensure_ascii=False) + "\n"
+            plain = found(text)
+            for (name, slip), more in itertools.product(
+                SLIPS.items(), [[], ["--severity", "syntax=warning"], ["--severity", "EX109=note"]]
+            ):
+                hidden = plain.keys() - found(slip(text), *more).keys()
+                checks.equal(f"{text.strip()} {kind} with {name}, {more}", sorted(hidden), [])
+            checks.equal(f"{text.strip()} {kind} escaped", found(json.dumps(value) + "\n"), plain)
+
+
+if __name__ == "__main__":
+    run_checks(
+        __doc__, check_inputs, check_logs, check_targets, check_pairs, check_exports, check_fixes,
+        check_pruning, check_baseline_paths, check_settings, check_patterns, check_languages,
+        check_slips
+    )  # fmt: skip
