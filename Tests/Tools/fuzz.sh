@@ -11,7 +11,7 @@
 set -euo pipefail
 cd "$(dirname "$0")/../.."
 
-all=(scanner decoder formatter fixes stream reports lines search keys contents pictures
+all=(scanner decoder errors formatter fixes stream reports lines search keys contents pictures
   configuration markdown html growth)
 documents=" scanner decoder errors formatter fixes stream reports growth "
 minutes=${1:?usage: Tests/Tools/fuzz.sh MINUTES [INVARIANT…]}

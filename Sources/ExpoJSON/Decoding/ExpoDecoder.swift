@@ -105,12 +105,18 @@ public struct ExpoDecoder: Sendable {
   public func decode<Value: Decodable>(
     _ type: Value.Type, from node: JSONNode, at pointer: JSONPointer = .root
   ) throws(DecodeErrors) -> Value {
+    let alone = node.alone
+    let isReadAgain = alone.map { $0.tree !== node.tree } ?? false
+    if let alone, isReadAgain {
+      let pass = DecodingPass(.strict, tree: alone.tree, base: pointer, decoder: self)
+      if let value = try? pass.decode(type, at: alone.index, path: .root) { return value }
+    }
     let pass = DecodingPass(
       .strict, tree: node.tree, base: pointer, decoder: self, inspectsKeys: false)
-    var errors = node.syntaxErrors
+    var errors = isReadAgain ? [] : node.syntaxErrors
     do {
       let value = try pass.decode(type, at: node.index, path: .root)
-      if node.isWhollySound, errors.allSatisfy({ $0.severity < .error }) { return value }
+      if alone != nil, !isReadAgain { return value }
     } catch {
       errors += pass.located(error, in: node)
     }

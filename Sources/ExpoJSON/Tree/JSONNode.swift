@@ -54,13 +54,19 @@ public struct JSONNode: Sendable {
     return soundString ?? EscapedString.unescaped(tree.file, bytes)
   }
 
-  /// Whether recovery guessed, repaired or dropped nothing in the value.
-  package var isWhollySound: Bool {
-    tree.hasNoErrors
-      || (index..<tree.tape.next(after: index)).allSatisfy {
-        tree.tape[$0].flags.isDisjoint(with: [.damaged, .repaired])
-          && tree.tape[$0].kind != .missing
-      }
+  /// Whether the value is JSON by itself: recovery guessed, repaired or dropped nothing in it.
+  package var isWhollySound: Bool { alone != nil }
+
+  /// The value as the root of a document of its own; nil if it is not JSON by itself.
+  ///
+  /// Recovery may make a value of bytes that mean something else elsewhere, so those of a document
+  /// with errors are read again.
+  var alone: JSONNode? {
+    if tree.isSound { return self }
+    if index == 0 { return nil }
+    let tree = JSONTree(
+      readingRecord: SourceFile(name: tree.file.name, bytes: Array(tree.file.bytes[bytes])))
+    return tree.isSound ? tree.root : nil
   }
 
   /// A number in the grammar of JSON, repaired if necessary; nil if it cannot be read.

@@ -9,13 +9,7 @@ package enum ErrorListInvariant {
   private static let nodeLimit = 64
 
   /// What is wrong with the errors of decoding some bytes as several types; nil if nothing is.
-  ///
-  /// - Parameters:
-  ///   - bytes: The document.
-  ///   - acceptsSound: Whether each value that is JSON by itself must be accepted. Recovery may make
-  ///     such a value of other text, as `"b"` of `{"a" "b"null}`, so that this cannot hold for all.
-  /// - Returns: What is wrong.
-  package static func fault(in bytes: [UInt8], acceptsSound: Bool = false) -> String? {
+  package static func fault(in bytes: [UInt8]) -> String? {
     let tree = JSONTree(reading: SourceFile(name: "f", bytes: bytes))
     if let fault = fault(in: tree.errors, of: tree) { return "errors of the tree: \(fault)" }
     let types: [any Decodable.Type] = [
@@ -25,7 +19,7 @@ package enum ErrorListInvariant {
     for type in types {
       if let fault = fault(type, tree) { return fault }
     }
-    return faultOfNodes(in: tree, acceptsSound)
+    return faultOfNodes(in: tree)
   }
 
   private static func fault<Value: Decodable>(_ type: Value.Type, _ tree: JSONTree) -> String? {
@@ -69,7 +63,7 @@ package enum ErrorListInvariant {
 
   // MARK: Values of a document
 
-  private static func faultOfNodes(in tree: JSONTree, _ acceptsSound: Bool) -> String? {
+  private static func faultOfNodes(in tree: JSONTree) -> String? {
     guard let root = tree.root, tree.errors.allSatisfy({ $0.location.part != .file }) else {
       return nil
     }
@@ -86,7 +80,7 @@ package enum ErrorListInvariant {
     ]
     for (node, pointer) in nodes {
       for type in types {
-        guard let fault = fault(type, node, pointer, tree, acceptsSound) else { continue }
+        guard let fault = fault(type, node, pointer, tree) else { continue }
         return "\(pointer) at \(node.bytes): \(fault)"
       }
     }
@@ -94,8 +88,7 @@ package enum ErrorListInvariant {
   }
 
   private static func fault<Value: Decodable>(
-    _ type: Value.Type, _ node: JSONNode, _ pointer: JSONPointer, _ tree: JSONTree,
-    _ acceptsSound: Bool
+    _ type: Value.Type, _ node: JSONNode, _ pointer: JSONPointer, _ tree: JSONTree
   ) -> String? {
     // What is beside the outermost value belongs to it.
     let isValid =
@@ -105,7 +98,7 @@ package enum ErrorListInvariant {
       _ = try ExpoDecoder().decode(type, from: node, at: pointer)
       return isValid ? nil : "\(type): decoded, and is no JSON"
     } catch {
-      if acceptsSound, isValid, type == Anything.self {
+      if isValid, type == Anything.self {
         return "refused, and is JSON: \(error.errors)"
       }
       if error.errors.isEmpty { return "\(type): no error" }
