@@ -93,7 +93,7 @@ extension OptionID {
     case .title: "the title of the page above several expositions"
     case .header: "put the HTML of this file above each page; expo help theming"
     case .footer: "put the HTML of this file below each page"
-    case .staticFolder: "publish the fonts and pictures of this folder as static/"
+    case .staticFolder: "publish the files of this folder as static/"
     }
   }
 }

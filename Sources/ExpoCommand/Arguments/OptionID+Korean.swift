@@ -96,7 +96,7 @@ extension OptionID {
     case .title: "여러 박람회를 모은 첫 페이지의 제목을 정합니다"
     case .header: "이 파일의 HTML을 모든 페이지의 위에 넣습니다(expo help theming 참고)"
     case .footer: "이 파일의 HTML을 모든 페이지의 아래에 넣습니다"
-    case .staticFolder: "이 폴더의 글꼴과 그림을 사이트의 static/ 폴더에 올립니다"
+    case .staticFolder: "이 폴더의 파일을 사이트의 static/ 폴더에 올립니다"
     }
   }
 }

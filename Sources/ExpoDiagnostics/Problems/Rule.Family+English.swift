@@ -10,7 +10,6 @@ extension Rule.Family {
     case .content: "the texts and names of entries"
     case .assets: "the pictures of the entries"
     case .structure: "how documents and catalogs fit together"
-    case .export: "HTML and files that are added to a site"
     }
   }
 }

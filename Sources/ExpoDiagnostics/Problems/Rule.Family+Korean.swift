@@ -8,7 +8,6 @@ extension Rule.Family {
     case .content: "글의 내용"
     case .assets: "항목의 그림"
     case .structure: "문서와 카탈로그의 구성"
-    case .export: "내보낼 때 더하는 HTML과 파일"
     }
   }
 }

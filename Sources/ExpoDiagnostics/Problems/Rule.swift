@@ -83,8 +83,6 @@ public struct Rule: Sendable {
     case assets
     /// Documents and catalogs together.
     case structure
-    /// HTML and files that are added to a site.
-    case export
   }
 }
 

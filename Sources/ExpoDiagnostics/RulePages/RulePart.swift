@@ -19,7 +19,7 @@ package enum RulePart: CaseIterable, Sendable {
     case .wrong: Self.lines(rule.example)
     case .right: Self.lines(rule.corrected)
     case .fix: Self.lines(rule.words(in: language).advice)
-    case .off where !rule.isBuiltIn || rule.family == .export: []
+    case .off where !rule.isBuiltIn: []
     case .off:
       ["expo validate --ignore \(rule.name)", #".expo.json: {"ignore": ["\#(rule.name)"]}"#]
     }

@@ -11,8 +11,6 @@ extension HelpTitle {
     case .environment: "environment variables"
     case .exitStatus: "exit status"
     case .topic(let topic): topic.englishTitle
-    case .properties: "custom properties"
-    case .classes: "classes"
     case .variables(let group): group.englishTitle
     }
   }

@@ -11,8 +11,6 @@ extension HelpTitle {
     case .environment: "환경 변수"
     case .exitStatus: "종료 상태"
     case .topic(let topic): topic.koreanTitle
-    case .properties: "사용자 지정 속성"
-    case .classes: "클래스"
     case .variables(let group): group.koreanTitle
     }
   }

@@ -15,8 +15,6 @@ enum HelpTitle: Equatable, Sendable {
   case exitStatus
   /// A topic.
   case topic(HelpTopic)
-  /// The custom properties and the classes of the style sheet of sites.
-  case properties, classes
   /// A group of environment variables.
   case variables(EnvironmentVariable.Group)
 
