@@ -29,14 +29,6 @@ enum UsageError: Error, Equatable {
     let nearest = EditDistance.nearest(to: word, among: known).map(Suggestion.nearest)
     return .unknown(vocabulary, word, nearest ?? (known.count <= 6 ? .oneOf(known) : nil))
   }
-
-  /// What is wrong and what to do.
-  func words(in language: Language) -> ErrorWords {
-    switch language {
-    case .english: english
-    case .korean: korean
-    }
-  }
 }
 
 /// What may have been meant by an unknown word.

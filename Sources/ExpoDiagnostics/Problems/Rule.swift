@@ -96,13 +96,3 @@ extension Rule: Hashable {
   /// Hashes the code.
   public func hash(into hasher: inout Hasher) { hasher.combine(identity.codeHash) }
 }
-
-extension Rule.Family {
-  /// The subject of the rules of the family, in one line.
-  public func summary(in language: Language) -> String {
-    switch language {
-    case .english: english
-    case .korean: korean
-    }
-  }
-}

@@ -68,20 +68,63 @@ package struct FindingCounts: Equatable, Sendable {
       }
     }
   }
+}
 
+// MARK: - Words
+
+extension FindingCounts {
   /// All counts in one line.
   package func words(in language: Language) -> String {
-    switch language {
-    case .english: english
-    case .korean: korean
+    let checked = checked(in: language)
+    guard findings > 0 else {
+      return language.pick(en: "\(checked) checked, no findings", ko: "\(checked), 문제 없음")
     }
+    let isCut = limit.map { $0 < findings } ?? false
+    return share(in: language)
+      + language.pick(
+        en: (omitsFindings ? "; not all listed (see --max-findings)" : "")
+          + (isCut ? "; the first \(limit ?? 0) shown" : "")
+          + (fixable > 0
+            ? "; \(omitsFindings ? "at least " : "")\(fixable) fixable with --fix (*)" : ""),
+        ko: (omitsFindings ? ", 일부는 표시하지 않음(--max-findings 참고)" : "")
+          + (isCut ? ", 처음 \(limit ?? 0)건만 표시" : "")
+          + (fixable > 0
+            ? ", --fix로 수정 가능 \(fixable)건\(omitsFindings ? " 이상" : "")(*)" : ""))
+  }
+
+  /// `2 errors, 1 warning in 1 of 3 files`.
+  func share(in language: Language) -> String {
+    let (checked, severities) = (checked(in: language), severityWords(in: language))
+    let isEach = affected == self.checked
+    return language.pick(
+      en: "\(severities) in \(isEach ? "" : "\(affected) of ")\(checked)",
+      ko: "\(checked)\(isEach ? "" : " 중 \(affected)\(unit == .files ? "개" : "줄")")에 \(severities)")
   }
 
   /// The findings of each severity that has any, worst first; empty if there are none.
   package func severityWords(in language: Language) -> String {
-    switch language {
-    case .english: englishSeverities
-    case .korean: koreanSeverities
+    Severity.byWeight.filter { count($0) > 0 }.map { severity in
+      language.pick(
+        en: English.count(count(severity), severity.rawValue),
+        ko: "\(severity.korean) \(count(severity))건")
+    }.joined(separator: ", ")
+  }
+
+  private func checked(in language: Language) -> String {
+    switch unit {
+    case .files: language.pick(en: English.count(checked, "file"), ko: "파일 \(checked)개")
+    case .lines: language.pick(en: English.count(checked, "line"), ko: "\(checked)줄")
+    }
+  }
+}
+
+extension Severity {
+  /// The severity in a Korean sentence; the first line of a finding keeps the English word.
+  var korean: String {
+    switch self {
+    case .note: "참고"
+    case .warning: "경고"
+    case .error: "오류"
     }
   }
 }

@@ -4,14 +4,6 @@ package import ExpoSource
 package enum RulePart: CaseIterable, Sendable {
   case why, wrong, right, fix, off
 
-  /// The heading of the part.
-  package func title(in language: Language) -> String {
-    switch language {
-    case .english: englishTitle
-    case .korean: koreanTitle
-    }
-  }
-
   /// The text of the part; empty if the rule has none.
   package func lines(of rule: Rule, in language: Language) -> [String] {
     switch self {
@@ -32,6 +24,21 @@ package enum RulePart: CaseIterable, Sendable {
     switch self {
     case .wrong, .right, .off: true
     case .why, .fix: false
+    }
+  }
+}
+
+// MARK: - Words
+
+extension RulePart {
+  /// The heading of the part.
+  package func title(in language: Language) -> String {
+    switch self {
+    case .why: language.pick(en: "why it matters", ko: "문제가 되는 이유")
+    case .wrong: language.pick(en: "wrong", ko: "잘못된 예")
+    case .right: language.pick(en: "right", ko: "올바른 예")
+    case .fix: language.pick(en: "how to fix it", ko: "고치는 방법")
+    case .off: language.pick(en: "how to switch it off", ko: "끄는 방법")
     }
   }
 }

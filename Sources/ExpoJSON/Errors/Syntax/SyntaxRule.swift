@@ -99,13 +99,3 @@ package enum SyntaxRule: Int, RuleTable {
     }
   }
 }
-
-extension SyntaxRule {
-  /// The words of the rule.
-  package func words(in language: Language) -> RuleWords {
-    switch language {
-    case .english: english
-    case .korean: korean
-    }
-  }
-}
