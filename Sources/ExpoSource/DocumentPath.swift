@@ -26,11 +26,12 @@ package struct DocumentPath: Hashable, Sendable, ExpressibleByStringLiteral {
   package init(of file: SourceFile) { self.init(named: file.name) }
 
   package static func == (one: DocumentPath, other: DocumentPath) -> Bool {
-    one.string.utf8.elementsEqual(other.string.utf8)
+    one.string.hasBytes(of: other.string)
   }
 
   package func hash(into hasher: inout Hasher) {
-    for byte in string.utf8 { hasher.combine(byte) }
+    // Strings of the same bytes are equal, so they have the same hash.
+    hasher.combine(string)
   }
 
   /// Whether a path is in this folder, at any depth, or is the folder.
@@ -68,5 +69,19 @@ package struct DocumentPath: Hashable, Sendable, ExpressibleByStringLiteral {
     let isAbsolute = path.utf8.first == slash
     if parts.isEmpty { return isAbsolute ? "/" : "." }
     return (isAbsolute ? "/" : "") + parts.map { String(Substring($0)) }.joined(separator: "/")
+  }
+}
+
+extension String {
+  /// Whether both have the same bytes; `==` compares by canonical equivalence.
+  package func hasBytes(of other: String) -> Bool {
+    guard utf8.count == other.utf8.count else { return false }
+    var (one, other) = (self, other)
+    return unsafe one.withUTF8 { one in
+      unsafe other.withUTF8 { other in
+        for index in one.indices where unsafe one[index] != other[index] { return false }
+        return true
+      }
+    }
   }
 }

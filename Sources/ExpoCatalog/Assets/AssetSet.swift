@@ -19,7 +19,7 @@ package struct AssetSet: Sendable {
 
   /// The child of a name: of exactly that name, or one that differs by case or normalization.
   package func child(named name: String) -> String? {
-    children.first { $0.utf8.elementsEqual(name.utf8) } ?? children.first { $0 == name }
+    children.first { $0.hasBytes(of: name) } ?? children.first { $0 == name }
       ?? children.first { $0.lowercased() == name.lowercased() }
   }
 }

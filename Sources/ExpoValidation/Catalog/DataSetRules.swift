@@ -31,7 +31,7 @@ enum DataSetRules {
     guard let child = set.child(named: name) else {
       return CatalogProblem(.datasetMismatch(set: set.name, file: name, .missing), at: location)
     }
-    if !child.utf8.elementsEqual(name.utf8) {
+    if !child.hasBytes(of: name) {
       return CatalogProblem(
         .nameMismatch(name, found: child, isCase: child != name), at: location)
     }

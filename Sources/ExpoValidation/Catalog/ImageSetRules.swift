@@ -42,7 +42,7 @@ struct ImageSetRules {
       guard let child = set.child(named: name) else {
         return CatalogProblem(.missingImageFile(name, set: set.name), at: location)
       }
-      if child.utf8.elementsEqual(name.utf8) { return nil }
+      if child.hasBytes(of: name) { return nil }
       return CatalogProblem(.nameMismatch(name, found: child, isCase: child != name), at: location)
     }
   }
