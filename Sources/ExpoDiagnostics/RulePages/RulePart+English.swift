@@ -5,6 +5,7 @@ extension RulePart {
     case .wrong: "wrong"
     case .right: "right"
     case .fix: "how to fix it"
+    case .converted: "what --fix converts"
     case .off: "how to switch it off"
     }
   }

@@ -5,6 +5,7 @@ extension RulePart {
     case .wrong: "잘못된 예"
     case .right: "올바른 예"
     case .fix: "고치는 방법"
+    case .converted: "--fix로 바꾸는 표기"
     case .off: "끄는 방법"
     }
   }

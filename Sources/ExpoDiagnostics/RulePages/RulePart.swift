@@ -2,7 +2,7 @@ package import ExpoSource
 
 /// The parts of the explanation of a rule, in order.
 package enum RulePart: CaseIterable, Sendable {
-  case why, wrong, right, fix, off
+  case why, wrong, right, fix, converted, off
 
   /// The heading of the part.
   package func title(in language: Language) -> String {
@@ -19,6 +19,7 @@ package enum RulePart: CaseIterable, Sendable {
     case .wrong: Self.lines(rule.example)
     case .right: Self.lines(rule.corrected)
     case .fix: Self.lines(rule.words(in: language).advice)
+    case .converted: rule.conversions.map { "\($0.key) → \($0.value)" }
     case .off where !rule.isBuiltIn || rule.family == .export: []
     case .off:
       ["expo validate --ignore \(rule.name)", #".expo.json: {"ignore": ["\#(rule.name)"]}"#]
@@ -30,7 +31,7 @@ package enum RulePart: CaseIterable, Sendable {
   /// Whether the text is code.
   package var isCode: Bool {
     switch self {
-    case .wrong, .right, .off: true
+    case .wrong, .right, .converted, .off: true
     case .why, .fix: false
     }
   }
