@@ -97,6 +97,44 @@ struct RuleTests {
     }
   }
 
+  @Test("what a page lists as converted, the safe fix converts")
+  func conversions() throws {
+    for rule in Rule.all where !rule.conversions.isEmpty {
+      // `{"visitors": `, and the closing brace.
+      let key = try #require(rule.corrected.firstRange(of: ": ")).upperBound
+      for (before, after) in rule.conversions {
+        let (text, expected) = (
+          rule.corrected[..<key] + before + "}", rule.corrected[..<key] + after + "}"
+        )
+        let found = Self.findings(of: rule, in: String(text))
+        let fixes = found.list.compactMap(\.fix)
+        #expect(
+          fixes.count == 1 && fixes.allSatisfy { $0.applicability == .safe },
+          "\(rule.code): \(before)")
+        let fixed = fixes.first.map { found.file.applying($0.edits).text }
+        #expect(fixed == String(expected), "\(rule.code)")
+      }
+    }
+  }
+
+  @Test("the page of EX110 lists a spelling for each fault that a safe fix removes")
+  func numberFaults() throws {
+    let rule = try #require(Rule.matching("EX110").first)
+    var listed: Set<DecodeError.NumberFault> = []
+    for (before, _) in rule.conversions {
+      let tree = JSONTree(reading: SourceFile(name: "x.json", text: "[\(before)]"))
+      for error in tree.errors {
+        if case .syntax(.invalidNumber(_, let fault)) = error.kind { listed.insert(fault) }
+      }
+    }
+    // Not a finite number and a unit after the digits have no safe fix.
+    #expect(
+      listed == [
+        .leadingZero, .plusSign, .hexadecimal, .missingDigit, .digitSeparator, .wideDigits,
+        .strayJamo, .unreadable,
+      ])
+  }
+
   /// The findings of one rule in a piece of a document.
   private static func findings(
     of rule: Rule, in text: String

@@ -10,7 +10,9 @@ For every broken document and catalog, with --fix and with --fix --unsafe-fixes:
  - only the bytes of the edits in the json report differ (for a single round of fixes);
  - the output of --diff, applied by patch to a copy, gives the same bytes as --fix.
 
-Needs patch.
+A difference of a file with a hostile name is applied by patch and by `git apply`.
+
+Needs patch and git.
 """
 
 import collections
@@ -24,6 +26,26 @@ SAMPLES = sorted(
     for path in (ROOT / "Samples/broken").iterdir()
     if path.name[:2] == "EX" and path.suffix in (".json", ".xcassets")
 )
+# Names that the header of a difference must quote or end, and names that it may leave as they are.
+NAMES = [
+    " s.json",
+    "s.json ",
+    "s .json",
+    "  x y.json",
+    " sub/a.json",
+    "sub /a.json",
+    "\ts.json",
+    "a\tb.json",
+    "a\nb.json",
+    "a\n+++ b.json",
+    'a"b.json',
+    "a\\b.json",
+    "it's.json",
+    "-x.json",
+    "한글.json",
+    "é.json",
+    "e\u0301.json",
+]
 SAFE, ALL = ["--fix"], ["--fix", "--unsafe-fixes"]
 FIXABLE_SAFELY = 13
 
@@ -116,5 +138,27 @@ def check_patch(checks, label, copy, diff, wanted):
     checks.expect(copy.files() == wanted, label, "patch gives other bytes than --fix")
 
 
+def check_names(checks):
+    for name in NAMES:
+        for tool, words in [("patch", ["-p0", "-s"]), ("git", ["apply", "-p0"])]:
+            with temporary_folder() as folder:
+                check_name(checks, folder, name, tool, words)
+
+
+def check_name(checks, folder, name, tool, words):
+    """A difference of a file, applied by a program, changes this file only."""
+    path = folder / name
+    path.parent.mkdir(exist_ok=True)
+    path.write_text('["a",]\n')
+    diff = checks.run(
+        "validate", "-q", "--fix", "--diff", f"./{name}", cwd=folder, status=(1,)
+    ).stdout
+    if program := checks.tool(tool):
+        done = run([program, *words], stdin=diff, cwd=folder)
+        label = f"{name!r}: {tool}"
+        checks.equal(label, (done.returncode, done.stdout + done.stderr), (0, b""))
+        checks.equal(f"{label}: files", contents(folder), {name: b'["a"]\n'})
+
+
 if __name__ == "__main__":
-    run_checks(__doc__, check_safe_fixes, check_all_fixes)
+    run_checks(__doc__, check_safe_fixes, check_all_fixes, check_names)

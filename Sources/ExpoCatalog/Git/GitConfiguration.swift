@@ -13,6 +13,9 @@ struct GitConfiguration {
   private(set) var excludesFile: String?
   /// The bytes of the name of an object.
   private(set) var hashSize = 20
+  /// Whether names that differ only by the case of ASCII letters are one: `core.ignoreCase`, which git
+  /// sets where the file system is so, as on macOS.
+  private(set) var ignoresCase = false
   /// The files that were read.
   private(set) var files: [String] = []
   private let home: GitHome
@@ -36,6 +39,7 @@ struct GitConfiguration {
     for setting in GitConfigurationFile.settings(in: file.bytes) where setting.subsection == nil {
       switch setting.name {
       case "core.excludesfile": excludesFile = home.expand(setting.value)
+      case "core.ignorecase": ignoresCase = Self.isTrue(setting.value)
       case "extensions.objectformat": hashSize = setting.value.lowercased() == "sha256" ? 32 : 20
       case "include.path":
         guard let other = home.expand(setting.value) else { continue }
@@ -44,5 +48,9 @@ struct GitConfiguration {
       default: continue
       }
     }
+  }
+
+  private static func isTrue(_ value: String) -> Bool {
+    ["true", "yes", "on"].contains(value.lowercased()) || Int(value) ?? 0 != 0
   }
 }

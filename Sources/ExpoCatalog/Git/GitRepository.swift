@@ -71,12 +71,14 @@ package struct GitRepository {
       configuration.excludesFile.map { Self.path($0, from: root) },
       "\(sharedFolder)/info/exclude",
     ]
-    var rules = IgnoreRules()
+    var rules = IgnoreRules(ignoresCase: configuration.ignoresCase)
     for case let path? in files {
       if let file = try? FileReader.readPlain(path) { rules = rules.adding(file.bytes) }
     }
     if let index = try? FileReader.readPlain("\(folder)/index") {
-      rules.tracked = GitIndex(index.bytes, hashSize: configuration.hashSize, below: inner)
+      rules.tracked = GitIndex(
+        index.bytes, hashSize: configuration.hashSize, below: inner,
+        ignoresCase: configuration.ignoresCase)
     }
     return rules
   }

@@ -18,6 +18,8 @@ package struct IgnoreRules: Sendable {
     let depth: Int
   }
 
+  /// Whether patterns and tracked files match names in any case.
+  private let ignoresCase: Bool
   /// The repository's root is the start of all paths.
   private var lists: [List] = []
   /// The names of the folders from the repository's root to this one.
@@ -26,6 +28,9 @@ package struct IgnoreRules: Sendable {
   var tracked: GitIndex?
   /// Whether the folder is ignored, except for the files in it that git tracks.
   private var isIgnored = false
+
+  /// Creates no rules.
+  init(ignoresCase: Bool = false) { self.ignoresCase = ignoresCase }
 
   /// The name of the file with a folder's rules.
   static let fileName = ".gitignore"
@@ -65,7 +70,9 @@ package struct IgnoreRules: Sendable {
   /// The rules with those of a file that holds in this folder.
   func adding(_ text: some Collection<UInt8>) -> IgnoreRules {
     let text = text.starts(with: [0xEF, 0xBB, 0xBF]) ? text.dropFirst(3) : text[...]
-    let patterns = text.split(separator: UInt8(ascii: "\n")).compactMap { IgnorePattern($0) }
+    let patterns = text.split(separator: UInt8(ascii: "\n")).compactMap {
+      IgnorePattern($0, ignoresCase: ignoresCase)
+    }
     guard !patterns.isEmpty else { return self }
     var rules = self
     rules.lists.append(List(patterns: patterns, depth: folder.count))

@@ -1,3 +1,6 @@
+import ExpoJSON
+import ExpoSource
+
 /// The type and the size of a picture, from its first bytes.
 package struct PictureHeader: Equatable, Sendable {
   /// A type of picture.
@@ -64,18 +67,11 @@ package struct PictureHeader: Equatable, Sendable {
     if bytes.starts(with: [0xFF, 0xD8, 0xFF]) { return .jpeg }
     if bytes.starts(with: "%PDF-".utf8) { return .pdf }
     if bytes.starts(with: "GIF8".utf8) { return .gif }
-    if isHEIC(bytes) { return .heic }
+    if FileSignature.isHEIF(SourceBytes(bytes.prefix(12))) { return .heic }
     // The element may follow comments of any length.
     let start = bytes.drop { $0 == 0x20 || 0x09...0x0D ~= $0 || [0xEF, 0xBB, 0xBF].contains($0) }
     return ["<svg", "<?xml", "<!--", "<!DOCTYPE svg"].contains { start.starts(with: $0.utf8) }
       ? .svg : nil
-  }
-
-  /// Whether it is an ISO base media file whose brand is that of a picture, not of a video.
-  private static func isHEIC(_ bytes: [UInt8]) -> Bool {
-    let brands = ["heic", "heix", "heim", "heis", "hevc", "mif1", "msf1"]
-    return bytes.dropFirst(4).starts(with: "ftyp".utf8)
-      && brands.contains { bytes.dropFirst(8).starts(with: $0.utf8) }
   }
 
   /// The largest width and height of a PNG: §11.2.2.

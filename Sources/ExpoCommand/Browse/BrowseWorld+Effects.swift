@@ -41,7 +41,7 @@ extension BrowseWorld {
     state.message = .copied(what)
   }
 
-  /// A watch on the documents as they are now.
+  /// A watch on the documents as they were read.
   func watch(_ document: BrowseDocument) -> DiskWatch {
     DiskWatch(document, at: console.secondsPassed())
   }

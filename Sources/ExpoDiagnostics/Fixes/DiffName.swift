@@ -3,13 +3,14 @@ import ExpoSource
 /// The name of a file in the header of a difference, as git and GNU diff write it.
 ///
 /// `a.json` → the same; `a b.json` → the same and a tab, which ends it. A name with a control
-/// character, a quote or a backslash is quoted as in C: `"a\\nb.json"`; so is one that begins with a
-/// space, which `patch` skips: `" a.json"`. Otherwise a line end in a
-/// name would begin another line of the header, and `patch` would change another file.
+/// character, a quote or a backslash is quoted as in C: `"a\\nb.json"`; so is one that begins or ends
+/// with a space, which `patch` skips: `" a.json"`. Otherwise a line end in a name would begin another
+/// line of the header, and `patch` would change another file.
 enum DiffName {
   static func of(_ file: SourceFile) -> String {
     let name = file.name
-    guard !name.hasPrefix(" "), !name.utf8.contains(where: isEscaped) else { return quoted(name) }
+    let hasOuterSpace = name.hasPrefix(" ") || name.hasSuffix(" ")
+    guard !hasOuterSpace, !name.utf8.contains(where: isEscaped) else { return quoted(name) }
     return name.contains(" ") ? name + "\t" : name
   }
 

@@ -21,6 +21,9 @@ public struct Rule: Sendable {
   /// The same piece, corrected.
   public var corrected: String { identity.facts.corrected }
 
+  /// Values that the safe fix writes in another spelling, one of each form: `0x1F` → `31`.
+  package var conversions: KeyValuePairs<String, String> { identity.facts.conversions }
+
   /// The words of the rule.
   public func words(in language: Language) -> RuleWords { identity.source.words(in: language) }
 
@@ -36,10 +39,11 @@ public struct Rule: Sendable {
     let severity: Severity
     let example: String
     let corrected: String
+    let conversions: KeyValuePairs<String, String>
 
     package init(
       _ code: String, _ name: String, _ family: Family, _ severity: Severity, example: String,
-      corrected: String
+      corrected: String, conversions: KeyValuePairs<String, String> = [:]
     ) {
       self.code = code
       self.name = name
@@ -47,6 +51,7 @@ public struct Rule: Sendable {
       self.severity = severity
       self.example = example
       self.corrected = corrected
+      self.conversions = conversions
     }
   }
 

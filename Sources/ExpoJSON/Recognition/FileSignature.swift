@@ -1,7 +1,7 @@
-import ExpoSource
+package import ExpoSource
 
 /// The bytes that files of a format begin with.
-enum FileSignature {
+package enum FileSignature {
   private typealias Row = (bytes: [UInt8], format: DecodeError.OtherFormat)
 
   private static let table: [Row] = [
@@ -22,6 +22,12 @@ enum FileSignature {
   /// The brands of ISO base media files (ISO/IEC 14496-12) that are HEIF pictures.
   private static let pictureBrands = ["heic", "heix", "heim", "heis", "hevc", "mif1", "msf1"]
 
+  /// Whether a file is an ISO base media file whose brand is that of a picture, not of a video.
+  package static func isHEIF(_ bytes: SourceBytes) -> Bool {
+    bytes.count >= 12 && bytes.matches("ftyp", at: 4)
+      && pictureBrands.contains { bytes.matches($0, at: 8) }
+  }
+
   /// The format of a file by its first bytes; nil for text and for unknown formats.
   static func format(of bytes: SourceBytes) -> DecodeError.OtherFormat? {
     if let row = table.first(where: { bytes.matches($0.bytes, at: 0) }) { return row.format }
@@ -31,10 +37,9 @@ enum FileSignature {
     {
       return .compressed(.bzip2)
     }
-    guard bytes.count >= 12 else { return nil }
-    if bytes.matches("RIFF", at: 0), bytes.matches("WEBP", at: 8) { return .picture(.webP) }
-    let isMedia = bytes.matches("ftyp", at: 4)
-    let isPicture = isMedia && pictureBrands.contains { bytes.matches($0, at: 8) }
-    return isPicture ? .picture(.heic) : nil
+    if bytes.count >= 12, bytes.matches("RIFF", at: 0), bytes.matches("WEBP", at: 8) {
+      return .picture(.webP)
+    }
+    return isHEIF(bytes) ? .picture(.heic) : nil
   }
 }

@@ -36,6 +36,13 @@ package struct Configuration: Decodable, Sendable {
     var shortDesc: Length?
 
     enum CodingKeys: String, CodingKey, CaseIterable { case shortDesc }
+
+    /// Null is no limit: it is an error, as for every setting.
+    init(from decoder: any Decoder) throws {
+      let container = try decoder.container(keyedBy: CodingKeys.self)
+      guard container.contains(.shortDesc) else { return }
+      shortDesc = try container.decode(Length.self, forKey: .shortDesc)
+    }
   }
 
   /// Reads a configuration, or returns all its errors; unknown keys are errors.

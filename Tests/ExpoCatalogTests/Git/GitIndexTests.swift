@@ -48,6 +48,26 @@ struct GitIndexTests {
     #expect(!part.tracks(Array("z".utf8)))
   }
 
+  @Test("names in another case, if it does not matter", .enabled(if: Git.isInstalled))
+  func cases() throws {
+    let git = try Git()
+    let folder = try TemporaryFolder(["Build/A.json": "[]", "a.json": "[]", "É.json": "[]"])
+    try git.run(["init", "-q"], in: folder.path)
+    try git.run(["add", "."], in: folder.path)
+    let bytes = SourceBytes(try Data(contentsOf: URL(fileURLWithPath: folder.path + "/.git/index")))
+    let exact = try #require(GitIndex(bytes, hashSize: 20))
+    let index = try #require(GitIndex(bytes, hashSize: 20, ignoresCase: true))
+    for name in ["build/a.json", "BUILD/A.JSON", "A.json"] {
+      #expect(index.tracks(Array(name.utf8)) && !exact.tracks(Array(name.utf8)), "\(name)")
+    }
+    #expect(index.tracksAnything(in: Array("build".utf8)))
+    // Only ASCII letters, as in git.
+    #expect(index.tracks(Array("É.JSON".utf8)) && !index.tracks(Array("é.json".utf8)))
+    let part = GitIndex(bytes, hashSize: 20, below: Array("build/".utf8), ignoresCase: true)
+    #expect(part?.tracks(Array("Build/A.json".utf8)) == true)
+    #expect(part?.tracks(Array("a.json".utf8)) == false)
+  }
+
   @Test(
     "an index that breaks off is none, and no byte of one does harm",
     .enabled(if: Git.isInstalled, "git is missing"), arguments: [2, 3, 4])

@@ -28,6 +28,24 @@ struct IgnoreRulesTests {
     if wanted.contains("d/e/a") { #expect(ignored.contains("d/e/a")) }
   }
 
+  @Test(
+    "pattern → paths it ignores, if the case of letters does not matter",
+    arguments: [
+      ("/BUILD/", "build/a.json Build/b.json"), ("*.JSON", "build/a.json Build/b.json Z.JSON"),
+      ("[A-C].json", "build/a.json Build/b.json"), ("[!a-b].json", "Z.JSON"), ("É", ""),
+    ])
+  func cases(pattern: String, expected: String) throws {
+    let paths = ["build/a.json", "Build/b.json", "Z.JSON", "é"]
+    let rules = IgnoreRules(ignoresCase: true).adding(Array(pattern.utf8))
+    let ignored = paths.filter { path in
+      let parts = path.split(separator: "/").map(String.init)
+      if parts.count == 1 { return rules.verdict(on: parts[0], isFolder: false) == .ignored }
+      return rules.verdict(on: parts[0], isFolder: true) == .ignored
+        || rules.entering(parts[0]).verdict(on: parts[1], isFolder: false) == .ignored
+    }
+    #expect(ignored.joined(separator: " ") == expected)
+  }
+
   @Test("the files are those of git ls-files", .enabled(if: Git.isInstalled, "git is missing"))
   func git() throws {
     var random = SeededGenerator(seed: 14)
@@ -38,6 +56,7 @@ struct IgnoreRulesTests {
       try git.run(["init", "-q"], in: folder.path)
       if let exclude = tree.exclude { try folder.write(exclude, to: ".git/info/exclude") }
       try git.run(["config", "index.version", "\(2 + round % 3)"], in: folder.path)
+      try git.run(["config", "core.ignoreCase", "\(round % 2 == 1)"], in: folder.path)
       if !tree.tracked.isEmpty { try git.run(["add", "-f"] + tree.tracked, in: folder.path) }
       var search = FileSearch()
       search.gitHome = git.places
@@ -96,7 +115,7 @@ struct IgnoreRulesTests {
       "a", "/a", "a/", "b/*.json", "*.json", "!a.json", "**/b", "a/**", "a/**/b", "c.*", "*.d/",
       "[a-b].json", "[!a]*.json", "?.json", "\\[z\\].json", "x y/", "# a", "!b/", "/*/a.json",
       "a*b", "/b/**/*.json", "!/a/b.json", "**", "!*/", "ab.json ", "[[:alpha:]].json", "*b/",
-      "a\\b",
+      "a\\b", "A", "B/", "*.JSON", "!A.Json", "[A-B].json", "[[:upper:]].json", "C.D/**",
     ]
 
     init(_ random: inout SeededGenerator) {

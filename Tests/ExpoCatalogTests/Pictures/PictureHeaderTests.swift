@@ -24,6 +24,17 @@ struct PictureHeaderTests {
   }
 
   @Test(
+    "brand of an ISO base media file → a picture, or a video",
+    arguments: [
+      ("heic", true), ("heix", true), ("mif1", true), ("msf1", true), ("isom", false),
+      ("qt  ", false), ("mp42", false), ("avif", false), ("hei", false), ("", false),
+    ])
+  func brand(name: String, isPicture: Bool) {
+    let header = PictureHeader(Array("\0\0\0\u{18}ftyp\(name)".utf8))
+    #expect(header?.kind == (isPicture ? .heic : nil))
+  }
+
+  @Test(
     "a PNG without a valid size is broken",
     arguments: [
       ([0, 0, 0, 1, 0x7F, 0xFF, 0xFF, 0xFF], false), ([0, 0, 0, 0, 0, 0, 0, 1], true),

@@ -11,7 +11,7 @@ struct DiffNameTests {
       ("x\n+++ victim\n", #""x\n+++ victim\n""#), ("a\tb", #""a\tb""#), ("a\r\u{7}", #""a\r\a""#),
       ("a\\b", #""a\\b""#), ("\"q\" r", #""\"q\" r""#), ("\u{1B}[2J", #""\033[2J""#),
       // `patch` skips white space before a name.
-      (" a.json", #"" a.json""#), ("a .json", "a .json\t"),
+      (" a.json", #"" a.json""#), ("a.json ", #""a.json ""#), ("a .json", "a .json\t"),
       ("\u{7F}한\n", #""\177한\n""#),
     ])
   func names(name: String, header: String) {

@@ -69,6 +69,7 @@ def check_search(checks, browser, site):
     link = "document.querySelector('.results a').href.endsWith('/entries/hanji.html')"
     gives(checks, browser, "leads to the entry", link, True)
     checks.check("search: no message", "; ".join(browser.messages))
+    check_refused_address(checks, browser, index)
     browser.show(index, hash="#q=%E3%85%8E%E3%84%B1")
     becomes(checks, browser, "is there again after the way back", FOUND, ["해금"])
     browser.show(site / "entries/hanji.html", hash="#q=%EA%B9%83%EB%B0%9C%201")
@@ -81,6 +82,15 @@ def check_search(checks, browser, site):
     gives(checks, browser, "in place of the page", prose, 0)
     browser.show(index, hash="#q=%E3")
     checks.check("search: a broken address does no harm", "; ".join(browser.messages))
+
+
+def check_refused_address(checks, browser, index):
+    """Safari throws if a script changes the address too often; the search goes on."""
+    browser.show(index)
+    browser.evaluate("history.replaceState = () => { throw new Error('too often') }")
+    for query, wanted in [("해", ["해금"]), ("닥나무", ["한지"])]:
+        type_query(browser, query)
+        becomes(checks, browser, f"{query} finds {wanted} if the address is kept", FOUND, wanted)
 
 
 def check_composition(checks, browser):

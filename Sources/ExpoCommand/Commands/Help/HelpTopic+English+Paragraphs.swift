@@ -87,8 +87,8 @@ extension HelpTopic {
         the limit. The exit status, --statistics, fixes and baselines include all findings.
         """,
         """
-        With GITHUB_ACTIONS=true, annotations are added to text formats, and a table is appended \
-        to the file GITHUB_STEP_SUMMARY. github, sarif, gitlab, junit and rdjson name files \
+        With GITHUB_ACTIONS=true, but not with --json-lines, annotations are added to text formats, \
+        and a table is appended to the file GITHUB_STEP_SUMMARY. github, sarif, gitlab, junit and rdjson name files \
         relative to the workspace: GITHUB_WORKSPACE, CI_PROJECT_DIR, or else the root of the git \
         repository. A JUnit case fails, and a TAP point is not ok, exactly where its finding makes \
         the run fail.

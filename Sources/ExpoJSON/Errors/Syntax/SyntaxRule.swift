@@ -70,13 +70,22 @@ package enum SyntaxRule: Int, RuleTable {
     case .wrongQuotes:
       Rule.Facts(
         "EX108", "wrong-quotes", .syntax, .error, example: "{“title”: “x”}",
-        corrected: #"{"title": "x"}"#)
+        corrected: #"{"title": "x"}"#,
+        conversions: [
+          "“x”": #""x""#, "„x“": #""x""#, "‘x’": #""x""#, "«x»": #""x""#, "＂x＂": #""x""#,
+          "'x'": #""x""#, "`x`": #""x""#,
+        ])
     case .comment:
       Rule.Facts("EX109", "comment", .syntax, .error, example: "{} // the poster", corrected: "{}")
     case .invalidNumber:
       Rule.Facts(
         "EX110", "invalid-number", .syntax, .error, example: #"{"visitors": 48,130,300}"#,
-        corrected: #"{"visitors": 48130300}"#)
+        corrected: #"{"visitors": 48130300}"#,
+        conversions: [
+          "48,130,300": "48130300", "48_130_300": "48130300", "48.130.300": "48130300",
+          "48'130'300": "48130300", "48 130 300": "48130300", "１２": "12", "048": "48", "+1": "1",
+          "- 1": "-1", "0x1F": "31", ".5": "0.5", "1.": "1", "12ㅁ": "12",
+        ])
     case .invalidEscape:
       Rule.Facts(
         "EX111", "invalid-escape", .syntax, .error, example: #"{"title": "C:\expo"}"#,

@@ -26,11 +26,16 @@ package enum ValueRule: Int, RuleTable {
     case .numberAsText:
       Rule.Facts(
         "EX401", "number-as-text", .value, .error, example: #"{"visitors": "48,130,300 명"}"#,
-        corrected: #"{"visitors": 48130300}"#)
+        corrected: #"{"visitors": 48130300}"#,
+        conversions: [
+          #""48130300""#: "48130300", #""48,130,300""#: "48130300", #""48_130_300""#: "48130300",
+          #""048""#: "48", #""12명""#: "12", #""12 인""#: "12", #""12 분""#: "12",
+          #""12 people""#: "12", #""12 visitors""#: "12", #""12 persons""#: "12",
+        ])
     case .numberNotWhole:
       Rule.Facts(
         "EX402", "number-not-whole", .value, .error, example: #"{"visitors": 1000.5}"#,
-        corrected: #"{"visitors": 1000}"#)
+        corrected: #"{"visitors": 1000}"#, conversions: ["4.0": "4", "4.8e7": "48000000"])
     case .numberOutOfRange:
       Rule.Facts(
         "EX403", "number-out-of-range", .value, .error,
@@ -42,7 +47,14 @@ package enum ValueRule: Int, RuleTable {
     case .badDuration:
       Rule.Facts(
         "EX405", "bad-duration", .value, .warning, example: #"{"duration": "1900.4.14~11.12"}"#,
-        corrected: #"{"duration": "1900. 04. 14 - 1900. 11. 12"}"#)
+        corrected: #"{"duration": "1900. 04. 14 - 1900. 11. 12"}"#,
+        conversions: [
+          #""1900.4.14~11.12""#: #""1900. 04. 14 - 1900. 11. 12""#,
+          #""1900/4/14 - 1900/11/12""#: #""1900. 04. 14 - 1900. 11. 12""#,
+          #""1900-04-14 to 1900-11-12""#: #""1900. 04. 14 - 1900. 11. 12""#,
+          #""1900년 4월 14일 – 11월 12일""#: #""1900. 04. 14 - 1900. 11. 12""#,
+          #""1900년 4월 14일부터 11월 12일까지""#: #""1900. 04. 14 - 1900. 11. 12""#,
+        ])
     case .impossibleDate:
       Rule.Facts(
         "EX406", "impossible-date", .value, .error,

@@ -13,12 +13,13 @@ struct JSONLinesTests {
     """
 
   private func run(
-    _ words: [String], input: String = lines, inPieces piece: Int = .max
+    _ words: [String], input: String = lines, inPieces piece: Int = .max,
+    environment: Environment = [:]
   ) -> (status: ExitCode, output: String, errors: String) {
     let console = RecordingConsole()
     let status = console.run(
       ["validate", "--json-lines", "--isolated"] + words, input: Array(input.utf8),
-      inPieces: piece)
+      inPieces: piece, environment: environment)
     return (status, console.standardOutput, console.standardError)
   }
 
@@ -80,6 +81,20 @@ struct JSONLinesTests {
         3 errors, 1 note in 3 of 5 lines; the first 1 shown
 
         """)
+  }
+
+  @Test(
+    "a step of a GitHub workflow → the same output, and no summary", arguments: ["concise", "full"])
+  func gitHub(format: String) throws {
+    let folder = try TemporaryFolder(["summary.md": "before\n"])
+    let step = run(
+      ["-f", format, "-"],
+      environment: [
+        .gitHubActions: "true", .gitHubStepSummary: folder.path + "/summary.md",
+      ])
+    #expect(step == run(["-f", format, "-"]))
+    #expect(step.output.contains("EX104") && !step.output.contains("::error"))
+    #expect(try folder.text("summary.md") == "before\n")
   }
 
   @Test("clean lines, and none at all")
