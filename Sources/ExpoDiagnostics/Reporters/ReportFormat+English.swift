@@ -13,7 +13,6 @@ extension ReportFormat {
     case .junit: "JUnit XML, for test reports"
     case .rdjson: "Reviewdog Diagnostic Format"
     case .checkstyle: "Checkstyle XML"
-    case .tap: "Test Anything Protocol 14"
     }
   }
 }

@@ -11,7 +11,6 @@ extension ReportFormat {
     case .junit: "JUnit XML: 테스트 보고서용"
     case .rdjson: "reviewdog 진단 형식"
     case .checkstyle: "Checkstyle XML"
-    case .tap: "TAP(Test Anything Protocol) 14"
     }
   }
 }

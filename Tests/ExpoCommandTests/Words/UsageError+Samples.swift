@@ -56,7 +56,7 @@ extension ValueFault: Sampled {
     case .missing?: .notTaken
     case .notTaken?: .givenTwice
     case .givenTwice?: .notANumber("ten", atLeast: 20)
-    case .notANumber?: .notAChoice("jsn", of: ["json", "tap"], nearest: "json")
+    case .notANumber?: .notAChoice("jsn", of: ["json", "full"], nearest: "json")
     case .notAChoice?: .namesNothing(.rule)
     case .namesNothing?: .namesFolder("App/")
     case .namesFolder?: .noFile(.json)

@@ -90,8 +90,7 @@ extension HelpTopic {
         With GITHUB_ACTIONS=true, annotations are added to text formats, and a table is appended \
         to the file GITHUB_STEP_SUMMARY. github, sarif, gitlab, junit and rdjson name files \
         relative to the workspace: GITHUB_WORKSPACE, CI_PROJECT_DIR, or else the root of the git \
-        repository. A JUnit case fails, and a TAP point is not ok, exactly where its finding makes \
-        the run fail.
+        repository. A JUnit case fails exactly where its finding makes the run fail.
         """,
       ]
     case .fixes:

@@ -82,7 +82,7 @@ extension HelpTopic {
         GITHUB_ACTIONS=true이면 텍스트에 GitHub 주석(annotation)을 더하고 GITHUB_STEP_SUMMARY 파일에 표를 \
         씁니다. github, sarif, gitlab, junit, rdjson 형식은 파일 경로를 작업 공간을 기준으로 적습니다. 작업 \
         공간은 GITHUB_WORKSPACE, CI_PROJECT_DIR이고, 둘 다 없으면 git 저장소의 최상위 폴더입니다. 종료 상태를 \
-        1로 만드는 문제만 JUnit에서는 failure, TAP에서는 'not ok'로 적습니다.
+        1로 만드는 문제만 JUnit에서 failure로 적습니다.
         """,
       ]
     case .fixes:
