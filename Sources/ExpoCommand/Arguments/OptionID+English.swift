@@ -59,8 +59,6 @@ extension OptionID {
     case .sort: "the order; default: the best match first, or the document's"
     case .page: "print one page, counted from 1"
     case .perPage: "the number of entries per page; default: \(PageRange.usualLength)"
-    case .offset: "skip the first N entries"
-    case .limit: "print at most N entries"
     case .count: "print only the number of entries"
     case .listFormat: "\(names); default: table"
     case .all: "show the poster and every entry"

@@ -63,8 +63,6 @@ extension OptionID {
     case .sort: "이 필드로 정렬합니다. 기본값: 검색하면 잘 맞는 순서, 아니면 문서의 순서"
     case .page: "이 쪽만 출력합니다. 첫 쪽은 1"
     case .perPage: "한 쪽에 나올 항목 수를 정합니다. 기본값: \(PageRange.usualLength)"
-    case .offset: "앞의 항목 N개를 건너뜁니다"
-    case .limit: "항목을 N개까지 출력합니다"
     case .count: "항목 수만 출력합니다"
     case .listFormat: "형식을 고릅니다: \(names). 기본값: table"
     case .all: "포스터와 모든 항목을 보여 줍니다"

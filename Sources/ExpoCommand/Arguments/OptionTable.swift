@@ -23,7 +23,7 @@ enum OptionID: CaseIterable, Sendable {
   case write, check, formatDiff, indent, compact, escape
   // list, show and browse
   case pager, noPager, entries, exposition
-  case search, fields, sort, page, perPage, offset, limit, count, listFormat
+  case search, fields, sort, page, perPage, count, listFormat
   case all, field, showFormat
   case accessible, mouse
   // export
@@ -99,8 +99,6 @@ enum OptionTable {
       Option.sort,
       Option.page,
       Option.perPage,
-      Option.offset,
-      Option.limit,
       Option.count,
     ] + documents + paging
 
@@ -219,7 +217,7 @@ extension Option<Never> {
   // list, show
   fileprivate static var count: Self {
     .flag(.count, "count", in: .output)
-      .excluding([.listFormat, .fields, .sort, .page, .perPage, .offset, .limit])
+      .excluding([.listFormat, .fields, .sort, .page, .perPage])
   }
   fileprivate static var all: Self {
     .flag(.all, "all", in: .selection).excluding(.option(.field, .useList))
@@ -254,14 +252,11 @@ extension Option<Int> {
   }
   static var jobs: Self { .number(.jobs, "jobs", letter: "j", atLeast: 1, in: .documents) }
   static var page: Self {
-    .number(.page, "page", atLeast: 1, in: .selection).excluding(.option(.offset), .option(.limit))
+    .number(.page, "page", atLeast: 1, in: .selection)
   }
   static var perPage: Self {
     .number(.perPage, "per-page", atLeast: 1, in: .selection)
-      .excluding(.option(.offset), .option(.limit))
   }
-  static var offset: Self { .number(.offset, "offset", atLeast: 0, in: .selection) }
-  static var limit: Self { .number(.limit, "limit", atLeast: 1, in: .selection) }
   static var listLength: Self {
     .number(.listLength, "per-page", atLeast: 1, in: .output).only(for: .html)
   }

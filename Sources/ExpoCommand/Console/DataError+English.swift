@@ -7,9 +7,6 @@ extension DataError {
     case .noMatch: ErrorWords(message: "no entry matches the search")
     case .noPage(let page, let pages):
       ErrorWords(message: "page \(page) is past the end (\(English.count(pages, "page")))")
-    case .nothingAfter(let offset, let entries):
-      ErrorWords(
-        message: "offset \(offset) is past the end (\(English.entries(entries)))")
     case .noEntries(let word):
       ErrorWords(message: "no entry '\(word)'; there are no entries")
     case .noEntry(let word, let entries, let file, let nearest):

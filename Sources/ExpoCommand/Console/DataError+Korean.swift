@@ -6,8 +6,6 @@ extension DataError {
     switch self {
     case .noMatch: ErrorWords(message: "검색에 맞는 항목이 없습니다")
     case .noPage(let page, let pages): ErrorWords(message: "\(page)쪽이 없습니다(모두 \(pages)쪽)")
-    case .nothingAfter(let offset, let entries):
-      ErrorWords(message: "항목 \(offset)개를 건너뛰면 남는 항목이 없습니다(모두 \(entries)개)")
     case .noEntries(let word): ErrorWords(message: "'\(word)' 항목을 찾을 수 없습니다: 항목이 하나도 없습니다")
     case .noEntry(let word, let entries, let file, let nearest):
       ErrorWords(

@@ -6,8 +6,6 @@ enum DataError: Error, Equatable {
   case noMatch
   /// A page is past the end.
   case noPage(Int, pages: Int)
-  /// An offset is past the end.
-  case nothingAfter(Int, entries: Int)
   /// An entry is asked for where there are none.
   case noEntries(word: String)
   /// No entry has that number or name; the nearest name.

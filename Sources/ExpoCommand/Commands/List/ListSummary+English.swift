@@ -1,15 +1,12 @@
 extension ListSummary {
   var english: String {
     switch self {
-    case .page(let page, let pages, let part): "page \(page) of \(pages) · \(part.english)"
-    case .part(let part): part.english
+    case .empty: "no entries"
+    case .page(let page, let pages, let places, let total):
+      "page \(page) of \(pages) · "
+        + (places.isEmpty
+          ? Self.empty.english
+          : "entries \(places.lowerBound + 1)–\(places.upperBound) of \(total)")
     }
-  }
-}
-
-extension ListSummary.Part {
-  fileprivate var english: String {
-    places.isEmpty
-      ? "no entries" : "entries \(places.lowerBound + 1)–\(places.upperBound) of \(total)"
   }
 }
