@@ -50,7 +50,7 @@ extension OptionID {
     case .indent: "indent each level by \(English.list(choices, "or")); default: 2"
     case .compact: "write one line without white space"
     case .escape: JSONFormatter.Escaping.allCases.map(\.englishChoice).joined(separator: "; ")
-    case .pager: "the pager for long output on a terminal; builtin: expo's own"
+    case .pager: "the pager for long output on a terminal"
     case .noPager: "print long output without a pager"
     case .entries: "use this document of entries"
     case .exposition: "use this document of the exposition"

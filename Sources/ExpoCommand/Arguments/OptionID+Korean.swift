@@ -54,7 +54,7 @@ extension OptionID {
     case .escape:
       "이스케이프할 문자를 정합니다: "
         + JSONFormatter.Escaping.allCases.map(\.koreanChoice).joined(separator: ", ")
-    case .pager: "터미널의 긴 출력을 이 페이저로 보여 줍니다. builtin은 내장 페이저"
+    case .pager: "터미널의 긴 출력을 이 페이저로 보여 줍니다"
     case .noPager: "긴 출력도 페이저 없이 출력합니다"
     case .entries: "이 파일을 항목 문서로 읽습니다"
     case .exposition: "이 파일을 박람회 문서로 읽습니다"

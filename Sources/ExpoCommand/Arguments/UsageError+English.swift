@@ -114,6 +114,8 @@ extension ValueFault {
     case .notALanguageTag(let word):
       ErrorWords(
         message: "\(option) expects a language tag such as ko or en-GB, found '\(word)'")
+    case .notInstalled(let word):
+      ErrorWords(message: "\(option) expects an installed program, found '\(word)'")
     }
   }
 }

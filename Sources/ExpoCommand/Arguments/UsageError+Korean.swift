@@ -118,6 +118,8 @@ extension ValueFault {
         help: fault.koreanHelp)
     case .notALanguageTag(let word):
       return ErrorWords(message: "\(name)에는 ko나 en-GB 같은 언어 태그가 필요한데 '\(word)'입니다")
+    case .notInstalled(let word):
+      return ErrorWords(message: "\(name)의 프로그램이 설치되어 있지 않습니다: '\(word)'")
     }
   }
 

@@ -70,7 +70,8 @@ extension ValueFault: Sampled {
     case .notRuleAndLevel?: .notALevel("eror", nearest: "error")
     case .notALevel?: .notAnAddress("ftp://example.org", .userName)
     case .notAnAddress?: .notALanguageTag("ko_KR")
-    case .notALanguageTag?: nil
+    case .notALanguageTag?: .notInstalled("mor")
+    case .notInstalled?: nil
     }
   }
 }

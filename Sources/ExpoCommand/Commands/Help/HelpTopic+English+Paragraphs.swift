@@ -356,10 +356,10 @@ extension HelpTopic {
         colour on or off. expo uses the colours of the terminal's palette.
         """,
         """
-        Long text on a terminal is shown in a pager: --pager, EXPO_PAGER, PAGER, less, more, or \
-        the built-in pager. Text that fits on the screen is printed directly. cat, an empty \
-        variable and --no-pager turn the pager off; a pager that is not installed is skipped. With \
-        TERM=dumb, only --pager starts one.
+        Long text on a terminal is shown in a pager: --pager, EXPO_PAGER, PAGER, less or more. \
+        Text that fits on the screen is printed directly. cat, an empty variable and --no-pager \
+        turn the pager off. The pager of --pager must be installed; of the others, one that is not \
+        is skipped. With TERM=dumb, only --pager starts one.
         """,
       ]
     case .exitStatus:
