@@ -16,12 +16,6 @@ extension DecodeError.OtherFormat {
     case .picture(let format): format.english
     case .html: "an HTML page"
     case .xml: "XML"
-    case .yaml: "YAML"
-    case .csv: "a table (CSV)"
-    case .javaScript: "JavaScript"
-    case .codeBlock: "a Markdown code block"
-    case .quotedJSON: "JSON inside a string"
-    case .pythonLiteral: "a Python literal"
     case .jsonLines: "one JSON value per line"
     case .binary(let percent): "binary data: \(percent) % of the bytes are control characters"
     }
@@ -35,12 +29,7 @@ extension DecodeError.OtherFormat {
     case .propertyList: "convert it: plutil -convert json"
     case .picture: "put JSON here; pictures belong in image sets"
     case .html: "download the JSON again; this may be an error page or a sign-in page"
-    case .xml, .csv: "export the data as JSON"
-    case .yaml: "convert it: yq -o=json"
-    case .javaScript: "keep only the array or object, and write it as JSON"
-    case .codeBlock: "keep only the text between the lines with ```"
-    case .quotedJSON: "delete the quotes around it"
-    case .pythonLiteral: "write the file with json.dumps(), not with print() or str()"
+    case .xml: "export the data as JSON"
     case .jsonLines: "check it with expo validate --json-lines, or put the values into one array"
     case .binary: "restore the file from a good copy"
     }

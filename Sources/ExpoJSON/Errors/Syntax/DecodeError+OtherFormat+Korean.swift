@@ -16,12 +16,6 @@ extension DecodeError.OtherFormat {
     case .picture(let format): format.korean
     case .html: "HTML 페이지"
     case .xml: "XML"
-    case .yaml: "YAML"
-    case .csv: "CSV 표"
-    case .javaScript: "JavaScript"
-    case .codeBlock: "Markdown 코드 블록"
-    case .quotedJSON: "문자열에 담긴 JSON"
-    case .pythonLiteral: "Python 리터럴"
     case .jsonLines: "JSON 값을 한 줄에 하나씩 쓴 파일"
     case .binary(let percent): "바이트의 \(percent) %가 제어 문자인 바이너리 데이터"
     }
@@ -35,12 +29,7 @@ extension DecodeError.OtherFormat {
     case .propertyList: "변환하세요: plutil -convert json"
     case .picture: "여기에는 JSON을 두고 그림은 이미지 세트로 옮기세요"
     case .html: "오류 페이지나 로그인 페이지일 수 있으니 JSON을 다시 내려받으세요"
-    case .xml, .csv: "데이터를 JSON으로 다시 내보내세요"
-    case .yaml: "변환하세요: yq -o=json"
-    case .javaScript: "배열이나 객체만 남기고 JSON으로 쓰세요"
-    case .codeBlock: "``` 줄 사이의 내용만 남기세요"
-    case .quotedJSON: "감싼 따옴표를 지우세요"
-    case .pythonLiteral: "print()나 str() 대신 json.dumps()로 파일을 쓰세요"
+    case .xml: "데이터를 JSON으로 다시 내보내세요"
     case .jsonLines: "expo validate --json-lines로 검사하거나 값을 배열 하나에 담으세요"
     case .binary: "온전한 사본에서 파일을 되살리세요"
     }
