@@ -48,11 +48,4 @@ struct JUnitReporterTests {
     #expect(junit.contains(#"tests="4" failures="\#(failures)""#))
     #expect(junit.split(separator: "<failure ").count == failures + 1)
   }
-
-  @Test("a file beyond the limit is not taken for a clean one")
-  func limit() {
-    let text = ReportFormat.junit.text(SampleReports.fixture(limit: 0))
-    #expect(text.contains(#"tests="1" failures="0""#))
-    #expect(!text.contains("fair.json"))
-  }
 }

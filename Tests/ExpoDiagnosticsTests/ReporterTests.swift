@@ -57,11 +57,4 @@ struct ReporterTests {
     #expect(!format.text(SampleReports.clean).isEmpty)
     #expect(!format.text(SampleReports.empty).isEmpty)
   }
-
-  @Test("a limit cuts the list, not the counts")
-  func limit() {
-    let report = SampleReports.fixture(limit: 1)
-    #expect(ReportFormat.concise.text(report).split(separator: "\n").count == 1)
-    #expect(report.count == 2)
-  }
 }

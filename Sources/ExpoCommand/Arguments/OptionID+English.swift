@@ -19,7 +19,6 @@ extension OptionID {
     case .select: "report only these rules, and documents that cannot be read"
     case .ignore: "do not report these rules"
     case .severity: "report a rule as \(English.list(Severity.byWeight.map(\.rawValue), "or"))"
-    case .maxErrors: "print only the first N findings, but count all"
     case .maxFindings: "list N findings of a file (10000), count the rest by rule; 0 lists all"
     case .errorOnWarning: "exit with 1 if there are warnings"
     case .exitZero: "exit with 0 even if there are findings"

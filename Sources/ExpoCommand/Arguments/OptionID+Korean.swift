@@ -22,7 +22,6 @@ extension OptionID {
       "규칙의 심각도를 바꿉니다: \(Severity.byWeight.map(\.rawValue).joined(separator: ", "))"
     case .maxFindings:
       "파일마다 문제를 N건까지 나열하고 나머지는 규칙별로 세기만 합니다. 기본값: 10000, 0이면 모두"
-    case .maxErrors: "문제를 N건까지만 출력하고 나머지는 세기만 합니다"
     case .errorOnWarning: "경고만 있어도 종료 상태 1로 끝냅니다"
     case .exitZero: "문제가 있어도 종료 상태 0으로 끝냅니다"
     case .kind: "문서의 종류를 정합니다: \(names). 기본값: 내용으로 판단"

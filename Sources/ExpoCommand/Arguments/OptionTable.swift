@@ -14,7 +14,7 @@ enum OptionID: CaseIterable, Sendable {
   // Every command
   case help, version, quiet, color, lang, width
   // validate
-  case format, select, ignore, severity, maxErrors, maxFindings, errorOnWarning, exitZero, kind
+  case format, select, ignore, severity, maxFindings, errorOnWarning, exitZero, kind
   case assets, noAssets, fix, unsafeFixes, diff, maxWarnings
   case baseline, writeBaseline, pruneBaseline
   case config, isolated, forceExclude, statistics, jobs, jsonLines, stdinFilename
@@ -61,7 +61,6 @@ enum OptionTable {
       Option.flag(.fix, "fix", in: .fixes).with(.repairs),
       Option.flag(.unsafeFixes, "unsafe-fixes", in: .fixes).with(.repairs),
       Option.diff,
-      Option.maxErrors,
       Option.maxFindings,
       Option.maxWarnings,
       Option.errorOnWarning,
@@ -188,7 +187,7 @@ extension Option<Never> {
     .flag(.showFiles, "show-files", in: .output).with(.selects)
       .excluding([
         .format, .select, .ignore, .severity, .assets, .noAssets, .fix, .unsafeFixes, .diff,
-        .maxErrors, .maxFindings, .maxWarnings, .errorOnWarning, .exitZero, .baseline,
+        .maxFindings, .maxWarnings, .errorOnWarning, .exitZero, .baseline,
         .writeBaseline, .pruneBaseline, .statistics, .jsonLines,
       ])
   }
@@ -246,7 +245,6 @@ extension Option<Int> {
   static var maxFindings: Self {
     .number(.maxFindings, "max-findings", atLeast: 0, in: .output)
   }
-  static var maxErrors: Self { .number(.maxErrors, "max-errors", atLeast: 0, in: .output) }
   static var maxWarnings: Self {
     .number(.maxWarnings, "max-warnings", atLeast: 0, in: .exitStatus)
   }

@@ -5,11 +5,10 @@ extension FindingCounts {
   /// findings`.
   var english: String {
     guard findings > 0 else { return "\(englishChecked) checked, no findings" }
-    let cut = limit.map { $0 < findings ? "; the first \($0) shown" : "" } ?? ""
     let omitted = omitsFindings ? "; not all listed (see --max-findings)" : ""
     let bound = omitsFindings ? "at least " : ""
     let fix = fixable > 0 ? "; \(bound)\(fixable) fixable with --fix (*)" : ""
-    return englishShare + omitted + cut + fix
+    return englishShare + omitted + fix
   }
 
   /// `2 errors, 1 warning in 1 of 3 files`.

@@ -2,11 +2,10 @@ extension FindingCounts {
   /// `파일 3개 중 1개에 오류 2건, 경고 1건, --fix로 고칠 수 있는 문제 1건(*)`, `파일 3개, 문제 없음`.
   var korean: String {
     guard findings > 0 else { return "\(koreanChecked), 문제 없음" }
-    let cut = limit.map { $0 < findings ? ", 처음 \($0)건만 표시" : "" } ?? ""
     let omitted = omitsFindings ? ", 일부는 표시하지 않음(--max-findings 참고)" : ""
     let bound = omitsFindings ? " 이상" : ""
     let fix = fixable > 0 ? ", --fix로 수정 가능 \(fixable)건\(bound)(*)" : ""
-    return koreanShare + omitted + cut + fix
+    return koreanShare + omitted + fix
   }
 
   /// `파일 3개 중 1개에 오류 2건, 경고 1건`.

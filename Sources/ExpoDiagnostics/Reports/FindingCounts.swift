@@ -16,22 +16,17 @@ package struct FindingCounts: Equatable, Sendable {
   package private(set) var checked = 0
   /// The number of files or lines with findings.
   package private(set) var affected = 0
-  /// The maximum number of findings that are printed.
-  package let limit: Int?
   /// The number of findings with a safe fix, where fixes can be applied.
   package private(set) var fixable = 0
   /// Whether some findings were only counted, so that their fixes are unknown.
   package private(set) var omitsFindings = false
 
   /// Creates empty counts.
-  package init(_ unit: Unit, limit: Int? = nil) {
-    self.unit = unit
-    self.limit = limit
-  }
+  package init(_ unit: Unit) { self.unit = unit }
 
   /// Creates the counts of a report.
   package init(_ report: Report) {
-    self.init(.files, limit: report.limit)
+    self.init(.files)
     for severity in Severity.allCases { self[severity] = report.count(severity) }
     checked = report.checkedFiles
     affected = report.files.count

@@ -74,7 +74,6 @@ struct OptionTrial {
       case .select: OptionTrial("EX305", other: "EX502", line)
       case .ignore: OptionTrial("EX305", other: "EX104", line)
       case .severity: OptionTrial("EX305=warning", other: "EX305=note", line)
-      case .maxErrors: OptionTrial("1", line)
       case .maxFindings: OptionTrial("1", line)
       case .errorOnWarning: OptionTrial(["@/warned.json"])
       case .maxWarnings: OptionTrial("0", ["@/warned.json"])
