@@ -38,9 +38,6 @@ extension OptionID {
       language.pick(
         en: "report a rule as \(English.list(Severity.byWeight.map(\.rawValue), "or"))",
         ko: "규칙의 심각도를 바꿉니다: \(Severity.byWeight.map(\.rawValue).joined(separator: ", "))")
-    case .maxErrors:
-      language.pick(
-        en: "print only the first N findings, but count all", ko: "문제를 N건까지만 출력하고 나머지는 세기만 합니다")
     case .maxFindings:
       language.pick(
         en: "list N findings of a file (10000), count the rest by rule; 0 lists all",
@@ -131,8 +128,7 @@ extension OptionID {
           + JSONFormatter.Escaping.allCases.map { $0.choice(in: language) }.joined(separator: ", "))
     case .pager:
       language.pick(
-        en: "the pager for long output on a terminal; builtin: expo's own",
-        ko: "터미널의 긴 출력을 이 페이저로 보여 줍니다. builtin은 내장 페이저")
+        en: "the pager for long output on a terminal", ko: "터미널의 긴 출력을 이 페이저로 보여 줍니다")
     case .noPager: language.pick(en: "print long output without a pager", ko: "긴 출력도 페이저 없이 출력합니다")
     case .entries: language.pick(en: "use this document of entries", ko: "이 파일을 항목 문서로 읽습니다")
     case .exposition:
@@ -154,8 +150,6 @@ extension OptionID {
       language.pick(
         en: "the number of entries per page; default: \(PageRange.usualLength)",
         ko: "한 쪽에 나올 항목 수를 정합니다. 기본값: \(PageRange.usualLength)")
-    case .offset: language.pick(en: "skip the first N entries", ko: "앞의 항목 N개를 건너뜁니다")
-    case .limit: language.pick(en: "print at most N entries", ko: "항목을 N개까지 출력합니다")
     case .count: language.pick(en: "print only the number of entries", ko: "항목 수만 출력합니다")
     case .listFormat:
       language.pick(en: "\(names); default: table", ko: "형식을 고릅니다: \(names). 기본값: table")

@@ -203,6 +203,10 @@ extension ValueFault {
         ko: ErrorWords(
           message: "\(name)에는 https://example.org/fair/ 같은 주소가 필요한데 '\(word)'입니다",
           help: fault.help(in: language)))
+    case .notInstalled(let word):
+      language.pick(
+        en: ErrorWords(message: "\(option) expects an installed program, found '\(word)'"),
+        ko: ErrorWords(message: "\(name)의 프로그램이 설치되어 있지 않습니다: '\(word)'"))
     case .notALanguageTag(let word):
       language.pick(
         en: ErrorWords(

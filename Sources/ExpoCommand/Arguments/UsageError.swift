@@ -88,6 +88,8 @@ enum ValueFault: Error, Equatable {
   case notAnAddress(String, AddressFault)
   /// It is not a language tag.
   case notALanguageTag(String)
+  /// It is a command whose program is missing.
+  case notInstalled(String)
 
   /// What a value should name.
   enum Named: Sendable {

@@ -7,8 +7,6 @@ enum DataError: Error, Equatable {
   case noMatch
   /// A page is past the end.
   case noPage(Int, pages: Int)
-  /// An offset is past the end.
-  case nothingAfter(Int, entries: Int)
   /// An entry is asked for where there are none.
   case noEntries(word: String)
   /// No entry has that number or name; the nearest name.
@@ -41,11 +39,6 @@ extension DataError {
       language.pick(
         en: ErrorWords(message: "page \(page) is past the end (\(English.count(pages, "page")))"),
         ko: ErrorWords(message: "\(page)쪽이 없습니다(모두 \(pages)쪽)"))
-    case .nothingAfter(let offset, let entries):
-      language.pick(
-        en: ErrorWords(
-          message: "offset \(offset) is past the end (\(English.entries(entries)))"),
-        ko: ErrorWords(message: "항목 \(offset)개를 건너뛰면 남는 항목이 없습니다(모두 \(entries)개)"))
     case .noEntries(let word):
       language.pick(
         en: ErrorWords(message: "no entry '\(word)'; there are no entries"),

@@ -22,14 +22,12 @@ public enum ReportFormat: String, CaseIterable, Sendable {
   case rdjson
   /// Checkstyle XML.
   case checkstyle
-  /// Test Anything Protocol 14.
-  case tap
 
   /// Whether people read the format; the language of all others is never that of a locale.
   package var isForPeople: Bool {
     switch self {
     case .full, .concise: true
-    case .json, .jsonl, .github, .sarif, .gitlab, .junit, .rdjson, .checkstyle, .tap: false
+    case .json, .jsonl, .github, .sarif, .gitlab, .junit, .rdjson, .checkstyle: false
     }
   }
 
@@ -51,7 +49,6 @@ public enum ReportFormat: String, CaseIterable, Sendable {
     case .junit: JUnitReporter(language: language)
     case .rdjson: RDJSONReporter(language: language)
     case .checkstyle: CheckstyleReporter(language: language)
-    case .tap: TAPReporter(language: language)
     }
   }
 }
@@ -79,7 +76,6 @@ extension ReportFormat {
     case .junit: language.pick(en: "JUnit XML, for test reports", ko: "JUnit XML: 테스트 보고서용")
     case .rdjson: language.pick(en: "Reviewdog Diagnostic Format", ko: "reviewdog 진단 형식")
     case .checkstyle: "Checkstyle XML"
-    case .tap: language.pick(en: "Test Anything Protocol 14", ko: "TAP(Test Anything Protocol) 14")
     }
   }
 }

@@ -16,22 +16,17 @@ package struct FindingCounts: Equatable, Sendable {
   package private(set) var checked = 0
   /// The number of files or lines with findings.
   package private(set) var affected = 0
-  /// The maximum number of findings that are printed.
-  package let limit: Int?
   /// The number of findings with a safe fix, where fixes can be applied.
   package private(set) var fixable = 0
   /// Whether some findings were only counted, so that their fixes are unknown.
   package private(set) var omitsFindings = false
 
   /// Creates empty counts.
-  package init(_ unit: Unit, limit: Int? = nil) {
-    self.unit = unit
-    self.limit = limit
-  }
+  package init(_ unit: Unit) { self.unit = unit }
 
   /// Creates the counts of a report.
   package init(_ report: Report) {
-    self.init(.files, limit: report.limit)
+    self.init(.files)
     for severity in Severity.allCases { self[severity] = report.count(severity) }
     checked = report.checkedFiles
     affected = report.files.count
@@ -79,15 +74,12 @@ extension FindingCounts {
     guard findings > 0 else {
       return language.pick(en: "\(checked) checked, no findings", ko: "\(checked), 문제 없음")
     }
-    let isCut = limit.map { $0 < findings } ?? false
     return share(in: language)
       + language.pick(
         en: (omitsFindings ? "; not all listed (see --max-findings)" : "")
-          + (isCut ? "; the first \(limit ?? 0) shown" : "")
           + (fixable > 0
             ? "; \(omitsFindings ? "at least " : "")\(fixable) fixable with --fix (*)" : ""),
         ko: (omitsFindings ? ", 일부는 표시하지 않음(--max-findings 참고)" : "")
-          + (isCut ? ", 처음 \(limit ?? 0)건만 표시" : "")
           + (fixable > 0
             ? ", --fix로 수정 가능 \(fixable)건\(omitsFindings ? " 이상" : "")(*)" : ""))
   }

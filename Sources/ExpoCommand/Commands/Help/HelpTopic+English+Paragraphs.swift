@@ -90,8 +90,7 @@ extension HelpTopic {
         With GITHUB_ACTIONS=true, but not with --json-lines, annotations are added to text formats, \
         and a table is appended to the file GITHUB_STEP_SUMMARY. github, sarif, gitlab, junit and rdjson name files \
         relative to the workspace: GITHUB_WORKSPACE, CI_PROJECT_DIR, or else the root of the git \
-        repository. A JUnit case fails, and a TAP point is not ok, exactly where its finding makes \
-        the run fail.
+        repository. A JUnit case fails exactly where its finding makes the run fail.
         """,
       ]
     case .fixes:
@@ -350,10 +349,10 @@ extension HelpTopic {
         colour on or off. expo uses the colours of the terminal's palette.
         """,
         """
-        Long text on a terminal is shown in a pager: --pager, EXPO_PAGER, PAGER, less, more, or \
-        the built-in pager. Text that fits on the screen is printed directly. cat, an empty \
-        variable and --no-pager turn the pager off; a pager that is not installed is skipped. With \
-        TERM=dumb, only --pager starts one.
+        Long text on a terminal is shown in a pager: --pager, EXPO_PAGER, PAGER, less or more. \
+        Text that fits on the screen is printed directly. cat, an empty variable and --no-pager \
+        turn the pager off. The pager of --pager must be installed; of the others, one that is not \
+        is skipped. With TERM=dumb, only --pager starts one.
         """,
       ]
     case .exitStatus:

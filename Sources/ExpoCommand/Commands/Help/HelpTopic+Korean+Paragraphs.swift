@@ -82,7 +82,7 @@ extension HelpTopic {
         GITHUB_ACTIONS=true이고 --json-lines 옵션이 없으면, 텍스트에 GitHub 주석(annotation)을 더하고 \
         GITHUB_STEP_SUMMARY 파일에 표를 씁니다. github, sarif, gitlab, junit, rdjson 형식은 파일 경로를 작업 공간을 기준으로 적습니다. 작업 \
         공간은 GITHUB_WORKSPACE, CI_PROJECT_DIR이고, 둘 다 없으면 git 저장소의 최상위 폴더입니다. 종료 상태를 \
-        1로 만드는 문제만 JUnit에서는 failure, TAP에서는 'not ok'로 적습니다.
+        1로 만드는 문제만 JUnit에서 failure로 적습니다.
         """,
       ]
     case .fixes:
@@ -318,9 +318,10 @@ extension HelpTopic {
         터미널의 설정을 그대로 씁니다.
         """,
         """
-        터미널에서 긴 글은 페이저로 보여 줍니다. --pager 옵션, EXPO_PAGER, PAGER 변수, less, more, 내장 페이저의 \
-        순서로 고릅니다. 한 화면에 들어가는 글에는 페이저를 쓰지 않습니다. 값이 cat이거나 빈 변수, --no-pager \
-        옵션은 페이저를 끄고, 없는 페이저는 건너뜁니다. TERM=dumb이면 --pager 옵션이 있을 때만 페이저를 씁니다.
+        터미널에서 긴 글은 페이저로 보여 줍니다. --pager 옵션, EXPO_PAGER, PAGER 변수, less, more의 순서로 \
+        고릅니다. 한 화면에 들어가는 글에는 페이저를 쓰지 않습니다. 값이 cat이거나 빈 변수, --no-pager 옵션은 \
+        페이저를 끕니다. --pager 옵션의 페이저가 없으면 오류이고, 다른 페이저는 없으면 건너뜁니다. TERM=dumb이면 \
+        --pager 옵션이 있을 때만 페이저를 씁니다.
         """,
       ]
     case .exitStatus:

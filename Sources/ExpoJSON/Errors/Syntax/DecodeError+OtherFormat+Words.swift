@@ -24,12 +24,6 @@ extension DecodeError.OtherFormat {
     case .picture(let format): format.words(in: language)
     case .html: language.pick(en: "an HTML page", ko: "HTML 페이지")
     case .xml: "XML"
-    case .yaml: "YAML"
-    case .csv: language.pick(en: "a table (CSV)", ko: "CSV 표")
-    case .javaScript: "JavaScript"
-    case .codeBlock: language.pick(en: "a Markdown code block", ko: "Markdown 코드 블록")
-    case .quotedJSON: language.pick(en: "JSON inside a string", ko: "문자열에 담긴 JSON")
-    case .pythonLiteral: language.pick(en: "a Python literal", ko: "Python 리터럴")
     case .jsonLines: language.pick(en: "one JSON value per line", ko: "JSON 값을 한 줄에 하나씩 쓴 파일")
     case .binary(let percent):
       language.pick(
@@ -56,18 +50,7 @@ extension DecodeError.OtherFormat {
       language.pick(
         en: "download the JSON again; this may be an error page or a sign-in page",
         ko: "오류 페이지나 로그인 페이지일 수 있으니 JSON을 다시 내려받으세요")
-    case .xml, .csv: language.pick(en: "export the data as JSON", ko: "데이터를 JSON으로 다시 내보내세요")
-    case .yaml: language.pick(en: "convert it: yq -o=json", ko: "변환하세요: yq -o=json")
-    case .javaScript:
-      language.pick(
-        en: "keep only the array or object, and write it as JSON", ko: "배열이나 객체만 남기고 JSON으로 쓰세요")
-    case .codeBlock:
-      language.pick(en: "keep only the text between the lines with ```", ko: "``` 줄 사이의 내용만 남기세요")
-    case .quotedJSON: language.pick(en: "delete the quotes around it", ko: "감싼 따옴표를 지우세요")
-    case .pythonLiteral:
-      language.pick(
-        en: "write the file with json.dumps(), not with print() or str()",
-        ko: "print()나 str() 대신 json.dumps()로 파일을 쓰세요")
+    case .xml: language.pick(en: "export the data as JSON", ko: "데이터를 JSON으로 다시 내보내세요")
     case .jsonLines:
       language.pick(
         en: "check it with expo validate --json-lines, or put the values into one array",
