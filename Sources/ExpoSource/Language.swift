@@ -1,13 +1,54 @@
-/// The languages of expo's own text: findings, errors, help, and the labels that pages and lists
-/// add to the data.
+/// A language of expo's own text: findings, errors, help, and the labels that pages and lists add to
+/// the data.
 ///
-/// To add a language, add a case: the compiler then names every switch that needs its words.
-public enum Language: String, CaseIterable, Sendable {
-  /// Korean: `방문객`.
-  case korean = "ko"
-  /// English: `Visitors`.
-  case english = "en"
+/// To add a language, add a row to ``Known`` and a label to ``pick(en:ko:)``: the compiler then
+/// names every sentence that is missing.
+public struct Language: Hashable, Sendable {
+  private enum Known: String, CaseIterable {
+    case korean = "ko"
+    case english = "en"
+  }
 
+  private let known: Known
+
+  /// Korean: `방문객`.
+  public static let korean = Language(known: .korean)
+  /// English: `Visitors`.
+  public static let english = Language(known: .english)
+
+  private init(known: Known) { self.known = known }
+
+  /// The words in this language; each call has those of all languages.
+  package func pick<Words>(
+    en english: @autoclosure () -> Words, ko korean: @autoclosure () -> Words
+  ) -> Words {
+    switch known {
+    case .english: english()
+    case .korean: korean()
+    }
+  }
+}
+
+extension Language: RawRepresentable, CaseIterable, CustomStringConvertible {
+  /// Every language that expo has.
+  public static let allCases = Known.allCases.map(Language.init(known:))
+
+  /// The code of the language (ISO 639-1): `ko`.
+  public var rawValue: String { known.rawValue }
+
+  /// The code.
+  public var description: String { rawValue }
+
+  /// Creates the language of a code; nil if expo does not have it.
+  public init?(rawValue: String) {
+    guard let known = Known(rawValue: rawValue) else { return nil }
+    self.init(known: known)
+  }
+}
+
+// MARK: - Choosing
+
+extension Language {
   /// Creates the language of a locale: `ko`, `ko_KR.UTF-8`, `ko-KR` → Korean; `C`, `en_US` → English.
   public init(locale: String) {
     self = Language(tag: locale) ?? .english

@@ -38,7 +38,7 @@ struct CommandTests {
       (["validate", "-q", "--exit-zero", "no/such/file.json"], .failure),
       (["validate", "--frmat", "json", "-"], .failure),
       (["validate", "--select", "EX999", "-"], .failure),
-      (["validate", "--max-errors", "-1", "-"], .failure),
+      (["validate", "--max-findings", "-1", "-"], .failure),
       (["valdate"], .failure), (["--versoin"], .failure),
       (["-q", "validate", "-"], .findings), (["--color", "never", "validate", "-"], .findings),
       (["--width=80", "validate", "-q", "-"], .findings), (["-q", "fair.json"], .failure),
@@ -101,13 +101,6 @@ struct CommandTests {
   func choices(words: [String], choices: String) {
     #expect(run(words).errors.contains("\nhelp: use \(choices)\n"))
     #expect(!run(["rules", "EX999"]).errors.contains("\nhelp: "))
-  }
-
-  @Test("a limit prints the first findings and counts all")
-  func limit() {
-    let result = run(["validate", "--max-errors", "1", "-"], input: Array("[01, 02, 03]".utf8))
-    #expect(result.output.split(separator: "\n").count == 1)
-    #expect(result.errors == "3 errors in 1 file; the first 1 shown; 3 fixable with --fix (*)\n")
   }
 
   @Test(

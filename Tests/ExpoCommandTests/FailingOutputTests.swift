@@ -11,8 +11,8 @@ struct FailingOutputTests {
   @Test(
     "the output that fails → the findings are printed and the other report is written",
     arguments: [
-      ["-f", "tap=@/none/x.tap"], ["-f", "tap=@/none/x.tap", "-f", "jsonl=@/none/x.jsonl"],
-      ["-f", "tap=@/f.json/x"], ["--write-baseline", "@/none/known.json"],
+      ["-f", "junit=@/none/x.xml"], ["-f", "junit=@/none/x.xml", "-f", "jsonl=@/none/x.jsonl"],
+      ["-f", "junit=@/f.json/x"], ["--write-baseline", "@/none/known.json"],
       ["--baseline", "@/sealed/known.json", "--write-baseline", "@/none/known.json"],
     ])
   func others(options: [String]) throws {

@@ -130,7 +130,7 @@ struct OutputTests {
     arguments: [
       ["-f", "json=@/report.json", "@"], ["--write-baseline", "@/known.json", "@"],
       ["--baseline", "@/known.json", "--write-baseline", "@/known.json", "@"],
-      ["-f", "json=/dev/null", "-f", "tap=/dev/./null", "@"],
+      ["-f", "json=/dev/null", "-f", "junit=/dev/./null", "@"],
     ])
   func allowed(words: [String]) throws {
     let folder = try Self.project()

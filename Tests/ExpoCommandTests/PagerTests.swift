@@ -17,7 +17,7 @@ struct PagerTests {
     var log: [String] { lock.withLock { started } }
     var text: String { lock.withLock { given } }
 
-    func host(programs: Set<String> = ["less", "more"], answers: [String] = []) -> PagerHost {
+    func host(programs: Set<String> = ["less", "more"]) -> PagerHost {
       PagerHost(
         start: { command in
           self.lock.withLock {
@@ -25,7 +25,7 @@ struct PagerTests {
             self.given = ""
           }
           return Pager(self, self.ends[command] ?? .quit)
-        }, hasProgram: programs.contains, readLine: { answers.first })
+        }, hasProgram: programs.contains, readLine: { nil })
     }
 
     final class Pager: RunningPager {
@@ -59,7 +59,6 @@ struct PagerTests {
     "the order of pagers",
     arguments: [
       (nil, [:], ["less", "more"]),
-      ("a", [.expoPager: "b", .pager: "c"], ["a", "b", "c", "less", "more"]),
       (nil, [.expoPager: "b -x", .pager: "c"], ["b -x", "c", "less", "more"]),
       (nil, [.pager: "expo show"], ["less", "more"]),
       (nil, [.pager: "/opt/bin/expo"], ["less", "more"]),
@@ -68,7 +67,17 @@ struct PagerTests {
   func order(option: String?, environment: Environment, commands: [String]) {
     #expect(
       PagerChoice.all(option: option, environment: environment)
-        == commands.map(PagerChoice.command) + [.builtIn])
+        == commands.map(PagerChoice.command))
+  }
+
+  @Test("the option is the only pager; it must exist")
+  func option() {
+    let environment: Environment = [.expoPager: "b", .pager: "c"]
+    #expect(PagerChoice.all(option: "a", environment: environment) == [.required("a")])
+    let pagers = Pagers(["a": .notFound])
+    let result = run(["list", "--pager", "a"], pagers.host())
+    #expect(pagers.log == ["a"])
+    #expect(result.status == .failure && result.output.isEmpty)
   }
 
   @Test("a dumb terminal has no pager but the one that is asked for")
@@ -77,14 +86,15 @@ struct PagerTests {
       .term: "dumb", .expoPager: "b", .pager: "c",
     ]
     #expect(PagerChoice.all(option: nil, environment: environment) == [])
-    #expect(PagerChoice.all(option: "a", environment: environment) == [.command("a")])
+    #expect(PagerChoice.all(option: "a", environment: environment) == [.required("a")])
   }
 
   @Test(
     "words that are no commands",
-    arguments: [("cat", PagerChoice.none), ("", .none), (" ", .none), ("builtin", .builtIn)])
-  func words(word: String, choice: PagerChoice) {
-    #expect(PagerChoice.all(option: nil, environment: [.pager: word]).first == choice)
+    arguments: ["cat", "", " "])
+  func words(word: String) {
+    #expect(PagerChoice.all(option: nil, environment: [.pager: word]).first == PagerChoice.none)
+    #expect(PagerChoice.all(option: word, environment: [.pager: "b"]) == [PagerChoice.none])
   }
 
   @Test(
@@ -118,14 +128,12 @@ struct PagerTests {
     #expect(result.status == .success)
   }
 
-  @Test("no less and no more: the page stop asks")
-  func builtIn() {
+  @Test("no less and no more: everything is printed")
+  func none() {
     let pagers = Pagers()
-    let all = run(["list"], pagers.host(programs: [], answers: ["\n"]))
-    #expect(all.output.split(separator: "\n").count == 13)
-    let left = run(["list"], pagers.host(programs: [], answers: ["q\n"]))
-    #expect(left.output.split(separator: "\n").count == 9)
-    #expect((all.status, left.status) == (.success, .success))
+    let result = run(["list"], pagers.host(programs: []))
+    #expect(result.output.split(separator: "\n").count == 13)
+    #expect(result.status == .success)
     #expect(pagers.log.isEmpty)
   }
 

@@ -53,15 +53,4 @@ struct GitHubReporterTests {
     #expect(lines[9] == "::error title=expo::not shown here: 2 errors; see the log of this step")
     #expect(lines[10].hasPrefix("::notice "))
   }
-
-  @Test("what a limit leaves out is counted")
-  func limit() {
-    let lines = lines(SampleReports.many(errors: 4, limit: 2))
-    #expect(lines.count == 3)
-    #expect(lines[2] == "::error title=expo::not shown here: 2 errors; see the log of this step")
-    #expect(
-      self.lines(SampleReports.many(errors: 1, limit: 0)) == [
-        "::error title=expo::not shown here: 1 error; see the log of this step"
-      ])
-  }
 }

@@ -44,16 +44,8 @@ struct JUnitReporterTests {
   func failing(severities: [Severity], failures: Int) {
     var report = SampleReports.many(errors: 1, warnings: 2, notes: 1)
     report.failing = severities
-    let (junit, tap) = (ReportFormat.junit.text(report), ReportFormat.tap.text(report))
+    let junit = ReportFormat.junit.text(report)
     #expect(junit.contains(#"tests="4" failures="\#(failures)""#))
     #expect(junit.split(separator: "<failure ").count == failures + 1)
-    #expect(tap.split(separator: "\n").count { $0.hasPrefix("not ok") } == failures)
-  }
-
-  @Test("a file beyond the limit is not taken for a clean one")
-  func limit() {
-    let text = ReportFormat.junit.text(SampleReports.fixture(limit: 0))
-    #expect(text.contains(#"tests="1" failures="0""#))
-    #expect(!text.contains("fair.json"))
   }
 }

@@ -36,7 +36,7 @@ struct SampleProblem: Problem {
 /// Reports that every reporter is tried on.
 enum SampleReports {
   /// Two findings with Hangul before the fault, and a clean file.
-  static func fixture(limit: Int? = nil) -> Report {
+  static func fixture() -> Report {
     let file = SourceFile(
       name: "박람회/fair.json",
       text: "{\n\t\"title\": \"대전 EXPO 1993\",\n\t\"visitors\": 01,\n\t\"제목\": \"한국 \\q\"\n}\n")
@@ -57,7 +57,7 @@ enum SampleReports {
       [
         .init(file, [Diagnostic(escape), Diagnostic(number, severity: .warning)]),
         .init(SourceFile(name: "clean.json", text: "[]"), []),
-      ], limit: limit)
+      ])
   }
 
   /// A name that every format must escape somewhere.
@@ -123,7 +123,7 @@ enum SampleReports {
   static let empty = Report([])
 
   /// A file with as many findings of each severity, mixed, each on a line of its own.
-  static func many(errors: Int, warnings: Int = 0, notes: Int = 0, limit: Int? = nil) -> Report {
+  static func many(errors: Int, warnings: Int = 0, notes: Int = 0) -> Report {
     let counts: [(Severity, Int)] = [(.note, notes), (.error, errors), (.warning, warnings)]
     let most = max(errors, warnings, notes)
     let severities = (0..<most).flatMap { round in
@@ -139,7 +139,7 @@ enum SampleReports {
           message: "\(severity.rawValue) on line \(index + 1)"),
         severity: severity)
     }
-    return Report([.init(file, diagnostics)], limit: limit)
+    return Report([.init(file, diagnostics)])
   }
 }
 

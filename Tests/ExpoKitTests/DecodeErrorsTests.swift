@@ -10,8 +10,8 @@ struct DecodeErrorsTests {
   private struct TooMany: RejectionReason {
     func words(in language: Language) -> String {
       switch language {
-      case .english: "at most 9"
       case .korean: "최대 9개입니다"
+      default: "at most 9"
       }
     }
   }

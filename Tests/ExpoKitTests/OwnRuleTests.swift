@@ -12,8 +12,8 @@ struct OwnRuleTests {
 
     func words(in language: Language) -> ProblemWords {
       switch language {
-      case .english: ProblemWords("\(price) is more than 100", help: "ask less", fix: "write 100")
       case .korean: ProblemWords("\(price)은 100보다 큽니다", help: "값을 내리세요", fix: "100 쓰기")
+      default: ProblemWords("\(price) is more than 100", help: "ask less", fix: "write 100")
       }
     }
   }
@@ -141,10 +141,10 @@ extension Rule {
     example: #"{"price": 250}"#, corrected: #"{"price": 100}"#
   ) { language in
     switch language {
-    case .english:
-      RuleWords("a price above 100", explanation: "Nobody pays it.", advice: "Ask less.")
     case .korean:
       RuleWords("100보다 큰 값", explanation: "아무도 사지 않습니다.", advice: "값을 내리세요.")
+    default:
+      RuleWords("a price above 100", explanation: "Nobody pays it.", advice: "Ask less.")
     }
   }
 }

@@ -15,10 +15,10 @@ package enum LanguageCheck {
     let prose = data.reduce(withoutQuotes(text)) { $0.replacing($1, with: "…") }
     let faults =
       switch language {
-      case .english: prose.contains(where: isHangul) ? ["Hangul in English"] : []
       case .korean:
         (prose.contains(where: isHangul) ? [] : ["no Hangul"]) + doubleForms(in: text)
           + englishWords(in: prose) + wrongParticles(in: text) + padding(in: prose)
+      default: prose.contains(where: isHangul) ? ["Hangul in English"] : []
       }
     return faults.map { "\(language): \($0) in: \(text)" }
   }

@@ -24,7 +24,6 @@ from formats import (
     junit,
     rdjson,
     sarif,
-    tap,
 )
 from formats import json as json_report
 from formats.output import Run
@@ -42,7 +41,6 @@ FORMATS = [
     junit,
     checkstyle,
     github,
-    tap,
 ]
 SOUND = {
     "title": "대전",

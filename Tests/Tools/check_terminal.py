@@ -192,15 +192,12 @@ def quit_less(session):
         session.wait(lambda: session.process.poll() is not None, seconds=0.2)
 
 
-def check_built_in(checks):
+def check_no_pager(checks):
     with temporary_folder() as empty:
-        nothing = {"PATH": str(empty)}
-        read = finished(checks, LONG, [("-- more", "\n" * 10)], rows=60, environment=nothing)
-        expect("no pager at all: the built-in one", read, has=["-- more", LAST])
-        left = finished(checks, LONG, [("-- more", "q\n")], environment=nothing)
-        expect("the built-in pager, left", left, lacks=[LAST])
-        named = finished(checks, [*LONG, "--pager", "builtin"], [("-- more", "q\n")])
-        expect("--pager builtin", named, has=["-- more"])
+        plain = finished(checks, LONG, environment={"PATH": str(empty)})
+        expect("no pager at all: plain text", plain, has=[FIRST, LAST])
+    missing = finished(checks, [*LONG, "--pager", "/no/such/pager"])
+    expect("a --pager that is missing", missing, status=2, lacks=[FIRST])
 
 
 def check_long_list(checks):
@@ -213,8 +210,8 @@ def check_long_list(checks):
         expect("a list of 20,000, left at once", finished(checks, words, [(":", "q")]))
         unread = finished(checks, words, environment={"PAGER": "true"})
         expect("a pager that reads nothing", unread)
-        tail = {"PAGER": "tail -n 1"}
-        missing = finished(checks, [*words, "--pager", "/no/such/pager"], environment=tail)
+        pagers = {"EXPO_PAGER": "/no/such/pager", "PAGER": "tail -n 1"}
+        missing = finished(checks, words, environment=pagers)
         expect("a long list and a missing pager", missing, has=["항목 19999"])
         for format_words in (words, [*words, "--format", "json"]):
             check_closed_pipe(checks, format_words)
@@ -244,4 +241,4 @@ def obey_broken_pipe():
 
 
 if __name__ == "__main__":
-    run_checks(__doc__, check_cells, check_choice, check_less, check_built_in, check_long_list)
+    run_checks(__doc__, check_cells, check_choice, check_less, check_no_pager, check_long_list)

@@ -20,12 +20,4 @@ package enum ExportError: Error, Equatable, Sendable {
   case badPath(String)
   /// Two files have names that some file systems treat as equal.
   case sameName(String, String)
-
-  /// What the error says.
-  package func words(in language: Language) -> ErrorWords {
-    switch language {
-    case .english: english
-    case .korean: korean
-    }
-  }
 }

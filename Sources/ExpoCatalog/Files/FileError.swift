@@ -59,10 +59,7 @@ public struct FileError: Error, Hashable, Sendable {
 
   /// The text of the error.
   public func words(in language: Language) -> ErrorWords {
-    switch language {
-    case .english: ErrorWords(message: "\(path): \(kind.english)", help: kind.englishHelp)
-    case .korean: ErrorWords(message: "\(path): \(kind.korean)", help: kind.koreanHelp)
-    }
+    ErrorWords(message: "\(path): \(kind.words(in: language))", help: kind.help(in: language))
   }
 }
 

@@ -2,13 +2,8 @@ import ExpoSource
 
 /// The configuration of a git repository that determines which files are ignored.
 ///
-/// Files named by `include.path` are read; conditions, `includeIf`, are not looked at.
+/// Files that it includes, by `include.path` or `includeIf`, are not read.
 struct GitConfiguration {
-  /// The maximum depth of included files, as in git.
-  private static let depthLimit = 10
-  /// The maximum number of files that are read, so that files that include each other terminate.
-  private static let fileLimit = 100
-
   /// The file with rules for all repositories of a user.
   private(set) var excludesFile: String?
   /// The bytes of the name of an object.
@@ -27,24 +22,18 @@ struct GitConfiguration {
     let own = [
       home.systemFile, home.folder.map { $0 + "/config" }, home.home.map { $0 + "/.gitconfig" },
     ]
-    for file in own { file.map { read($0, depth: 0) } }
-    read(sharedFolder + "/config", depth: 0)
+    for case let file? in own { read(file) }
+    read(sharedFolder + "/config")
   }
 
-  private mutating func read(_ path: String, depth: Int) {
-    guard depth <= Self.depthLimit, files.count < Self.fileLimit,
-      let file = try? FileReader.readPlain(path)
-    else { return }
+  private mutating func read(_ path: String) {
+    guard let file = try? FileReader.readPlain(path) else { return }
     files.append(path)
     for setting in GitConfigurationFile.settings(in: file.bytes) where setting.subsection == nil {
       switch setting.name {
       case "core.excludesfile": excludesFile = home.expand(setting.value)
       case "core.ignorecase": ignoresCase = Self.isTrue(setting.value)
       case "extensions.objectformat": hashSize = setting.value.lowercased() == "sha256" ? 32 : 20
-      case "include.path":
-        guard let other = home.expand(setting.value) else { continue }
-        let isAbsolute = other.hasPrefix("/")
-        read(isAbsolute ? other : "\(FileName.folder(of: path))/\(other)", depth: depth + 1)
       default: continue
       }
     }

@@ -47,9 +47,6 @@ extension CommandOption {
   }
 
   private func words(in language: Language) -> String {
-    switch language {
-    case .english: id.englishSummary(choices: value?.choices ?? [])
-    case .korean: id.koreanSummary(choices: value?.choices ?? [])
-    }
+    id.summary(in: language, choices: value?.choices ?? [])
   }
 }

@@ -59,12 +59,23 @@ enum Operand: Sendable {
     case .schema: "SCHEMA"
     }
   }
+}
 
+// MARK: - Words
+
+extension Operand {
   /// The operand as usage shows it: `[PATH…]`.
-  func usage(in language: Language) -> String {
-    switch language {
-    case .english: englishUsage
-    case .korean: koreanUsage
+  var usage: String {
+    switch self {
+    case .path: "[PATH]"
+    case .paths: "[PATH…]"
+    case .entry: "[ENTRY]"
+    case .entries: "[ENTRY…]"
+    case .rule: "[RULE…]"
+    case .command: "[COMMAND]"
+    case .topic: "[COMMAND|TOPIC]"
+    case .words: "[-- WORD…]"
+    case .shell, .exportKind, .schema: value.choices.joined(separator: "|")
     }
   }
 }

@@ -1,4 +1,4 @@
-/// The long name of an option: `--max-errors`.
+/// The long name of an option: `--max-findings`.
 struct OptionName: Hashable, Sendable, ExpressibleByStringLiteral, CustomStringConvertible {
   /// The name without dashes.
   let text: String

@@ -14,7 +14,7 @@ enum OptionID: CaseIterable, Sendable {
   // Every command
   case help, version, quiet, color, lang, width
   // validate
-  case format, select, ignore, severity, maxErrors, maxFindings, errorOnWarning, exitZero, kind
+  case format, select, ignore, severity, maxFindings, errorOnWarning, exitZero, kind
   case assets, noAssets, fix, unsafeFixes, diff, maxWarnings
   case baseline, writeBaseline, pruneBaseline
   case config, isolated, forceExclude, statistics, jobs, jsonLines, stdinFilename
@@ -23,7 +23,7 @@ enum OptionID: CaseIterable, Sendable {
   case write, check, formatDiff, indent, compact, escape
   // list, show and browse
   case pager, noPager, entries, exposition
-  case search, fields, sort, page, perPage, offset, limit, count, listFormat
+  case search, fields, sort, page, perPage, count, listFormat
   case all, field, showFormat
   case accessible, mouse
   // export
@@ -61,7 +61,6 @@ enum OptionTable {
       Option.flag(.fix, "fix", in: .fixes).with(.repairs),
       Option.flag(.unsafeFixes, "unsafe-fixes", in: .fixes).with(.repairs),
       Option.diff,
-      Option.maxErrors,
       Option.maxFindings,
       Option.maxWarnings,
       Option.errorOnWarning,
@@ -99,8 +98,6 @@ enum OptionTable {
       Option.sort,
       Option.page,
       Option.perPage,
-      Option.offset,
-      Option.limit,
       Option.count,
     ] + documents + paging
 
@@ -190,7 +187,7 @@ extension Option<Never> {
     .flag(.showFiles, "show-files", in: .output).with(.selects)
       .excluding([
         .format, .select, .ignore, .severity, .assets, .noAssets, .fix, .unsafeFixes, .diff,
-        .maxErrors, .maxFindings, .maxWarnings, .errorOnWarning, .exitZero, .baseline,
+        .maxFindings, .maxWarnings, .errorOnWarning, .exitZero, .baseline,
         .writeBaseline, .pruneBaseline, .statistics, .jsonLines,
       ])
   }
@@ -219,7 +216,7 @@ extension Option<Never> {
   // list, show
   fileprivate static var count: Self {
     .flag(.count, "count", in: .output)
-      .excluding([.listFormat, .fields, .sort, .page, .perPage, .offset, .limit])
+      .excluding([.listFormat, .fields, .sort, .page, .perPage])
   }
   fileprivate static var all: Self {
     .flag(.all, "all", in: .selection).excluding(.option(.field, .useList))
@@ -248,20 +245,16 @@ extension Option<Int> {
   static var maxFindings: Self {
     .number(.maxFindings, "max-findings", atLeast: 0, in: .output)
   }
-  static var maxErrors: Self { .number(.maxErrors, "max-errors", atLeast: 0, in: .output) }
   static var maxWarnings: Self {
     .number(.maxWarnings, "max-warnings", atLeast: 0, in: .exitStatus)
   }
   static var jobs: Self { .number(.jobs, "jobs", letter: "j", atLeast: 1, in: .documents) }
   static var page: Self {
-    .number(.page, "page", atLeast: 1, in: .selection).excluding(.option(.offset), .option(.limit))
+    .number(.page, "page", atLeast: 1, in: .selection)
   }
   static var perPage: Self {
     .number(.perPage, "per-page", atLeast: 1, in: .selection)
-      .excluding(.option(.offset), .option(.limit))
   }
-  static var offset: Self { .number(.offset, "offset", atLeast: 0, in: .selection) }
-  static var limit: Self { .number(.limit, "limit", atLeast: 1, in: .selection) }
   static var listLength: Self {
     .number(.listLength, "per-page", atLeast: 1, in: .output).only(for: .html)
   }

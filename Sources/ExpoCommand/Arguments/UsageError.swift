@@ -29,14 +29,6 @@ enum UsageError: Error, Equatable {
     let nearest = EditDistance.nearest(to: word, among: known).map(Suggestion.nearest)
     return .unknown(vocabulary, word, nearest ?? (known.count <= 6 ? .oneOf(known) : nil))
   }
-
-  /// What is wrong and what to do.
-  func words(in language: Language) -> ErrorWords {
-    switch language {
-    case .english: english
-    case .korean: korean
-    }
-  }
 }
 
 /// What may have been meant by an unknown word.
@@ -96,6 +88,8 @@ enum ValueFault: Error, Equatable {
   case notAnAddress(String, AddressFault)
   /// It is not a language tag.
   case notALanguageTag(String)
+  /// It is a command whose program is missing.
+  case notInstalled(String)
 
   /// What a value should name.
   enum Named: Sendable {

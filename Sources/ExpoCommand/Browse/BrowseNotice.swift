@@ -132,22 +132,4 @@ enum BrowseNotice: Equatable, Sendable {
   static func unreadable(in document: BrowseDocument) -> BrowseNotice? {
     document.problems.first.map { .unreadable($0) }
   }
-
-  /// The notice as text.
-  func words(in language: Language) -> String {
-    switch language {
-    case .english: english
-    case .korean: korean
-    }
-  }
-}
-
-extension BrowseNotice.ReadFailure {
-  /// The failure as text.
-  func words(in language: Language) -> String {
-    switch language {
-    case .english: english
-    case .korean: korean
-    }
-  }
 }

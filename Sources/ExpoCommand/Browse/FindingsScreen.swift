@@ -44,14 +44,14 @@ extension BrowseState {
     overlay.scroll(toBlock: min(findingStarts[place.finding] + place.line, max(0, end - 1)))
   }
 
-  /// The lines of each finding, the last with how many are left out.
+  /// The lines of each finding.
   private var findingTexts: [[StyledText]] {
     let file = subject == nil ? document.source.exposition?.file : document.source.entries?.file
     guard let file else { return [] }
     let reporter = ReportFormat.full.reporter(
       width: max(20, layout.page.width), language: options.messages)
-    let report = Report(
-      [Report.FileDiagnostics(file, findings)], limit: BrowseDocument.mostFindings)
+    let shown = Array(findings.prefix(BrowseDocument.mostFindings))
+    let report = Report([Report.FileDiagnostics(file, shown)])
     return reporter.render(report).lines.split(beforeEach: { $0.hasPrefix(file.name + ":") })
   }
 }

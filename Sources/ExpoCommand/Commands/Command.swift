@@ -41,7 +41,7 @@ struct Command: Sendable {
   }
 
   /// As usage writes it: `show [PATH] [ENTRY…]`.
-  func usage(in language: Language) -> String {
-    ([name.rawValue] + operands.map { $0.usage(in: language) }).joined(separator: " ")
+  var usage: String {
+    ([name.rawValue] + operands.map { $0.usage }).joined(separator: " ")
   }
 }

@@ -40,12 +40,92 @@ package enum EnvironmentVariable: String, CaseIterable, Sendable {
   #endif
 }
 
+// MARK: - Words
+
 extension EnvironmentVariable {
   /// What the variable does, in one line.
   func words(in language: Language) -> String {
-    switch language {
-    case .english: english
-    case .korean: korean
+    switch self {
+    case .noColor: language.pick(en: "not empty: print without colour", ko: "비어 있지 않으면 색 없이 출력합니다")
+    case .forceColor, .clicolorForce:
+      language.pick(
+        en: "not empty or 0: print in colour, to files too",
+        ko: "비어 있지 않고 0도 아니면 파일에 출력할 때도 색을 넣습니다")
+    case .clicolor: language.pick(en: "0: print without colour", ko: "0이면 색 없이 출력합니다")
+    case .term:
+      language.pick(
+        en: "dumb: no colour, no pager except --pager, browse line by line",
+        ko: "dumb이면 색을 쓰지 않고, 페이저는 --pager가 있을 때만 쓰고, browse는 한 줄씩 보여 줍니다")
+    case .terminfo:
+      language.pick(
+        en: "the folder of terminal descriptions, where browse looks up the alternate screen",
+        ko: "터미널 설명을 찾을 폴더를 정합니다. browse가 대체 화면이 있는지 알아볼 때 씁니다")
+    case .terminfoDirs:
+      language.pick(
+        en: "more folders of terminal descriptions, separated by :",
+        ko: "터미널 설명을 찾을 다른 폴더를 :로 구분해 정합니다")
+    case .columns:
+      language.pick(
+        en: "the width of lines in cells; default: the terminal's",
+        ko: "한 줄의 너비를 칸으로 정합니다. 기본값: 터미널의 너비")
+    case .expoAmbiguousWidth:
+      language.pick(
+        en: "the cells that characters of ambiguous width take: 1 or 2",
+        ko: "너비가 정해지지 않은 문자의 칸 수를 정합니다: 1 또는 2")
+    case .expoLang:
+      language.pick(
+        en:
+          "messages and labels in \(English.list(Language.allCases.map(\.rawValue), "or")); default: the locale's and the data's",
+        ko:
+          "메시지와 레이블의 언어를 정합니다: \(Korean.choice(Language.allCases.map(\.rawValue))). 기본값: 로캘과 데이터의 언어"
+      )
+    case .lcAll:
+      language.pick(
+        en: "the locale; replaces LC_MESSAGES and LANG", ko: "로캘을 정합니다. LC_MESSAGES와 LANG보다 우선합니다")
+    case .lcMessages:
+      language.pick(en: "the locale of messages; replaces LANG", ko: "메시지의 로캘을 정합니다. LANG보다 우선합니다")
+    case .lang: language.pick(en: "the locale", ko: "로캘을 정합니다")
+    case .expoPager: language.pick(en: "the pager; default: PAGER", ko: "페이저를 정합니다. 기본값: PAGER")
+    case .pager:
+      language.pick(
+        en: "the pager of all programs; default: less, or else more",
+        ko: "모든 프로그램의 페이저를 정합니다. 기본값: less, 없으면 more")
+    case .less:
+      language.pick(
+        en: "options of the pager less; default: FRX", ko: "페이저 less의 옵션을 정합니다. 기본값: FRX")
+    case .path:
+      language.pick(
+        en: "the folders that less and more are looked up in", ko: "less와 more를 찾을 폴더를 정합니다")
+    case .visual: language.pick(en: "the editor; default: EDITOR", ko: "편집기를 정합니다. 기본값: EDITOR")
+    case .editor:
+      language.pick(
+        en: "the editor where VISUAL is not set; default: vi",
+        ko: "VISUAL이 없을 때의 편집기를 정합니다. 기본값: vi")
+    case .expoSecure, .lessSecure:
+      language.pick(
+        en: "not empty or 0: browse has no editor and no clipboard",
+        ko: "비어 있지 않고 0도 아니면 browse가 편집기와 클립보드를 쓰지 않습니다")
+    case .home:
+      language.pick(
+        en: "the folder with .gitconfig and .terminfo", ko: ".gitconfig와 .terminfo를 찾을 폴더를 정합니다")
+    case .configurations:
+      language.pick(
+        en: "the folder with git/config and git/ignore; default: ~/.config",
+        ko: "git/config와 git/ignore를 찾을 폴더를 정합니다. 기본값: ~/.config")
+    case .gitHubActions:
+      language.pick(en: "true: print annotations for GitHub too", ko: "true이면 GitHub 주석도 출력합니다")
+    case .gitHubStepSummary:
+      language.pick(
+        en: "the file that a summary for GitHub is appended to", ko: "이 파일 끝에 GitHub 요약을 덧붙입니다")
+    case .gitHubWorkspace, .gitLabProjectFolder:
+      language.pick(
+        en: "the workspace; reports for CI name files relative to it; default: the git root",
+        ko: "CI 보고서에서 파일 경로의 기준 폴더를 정합니다. 기본값: git 저장소의 최상위 폴더")
+    #if DEBUG
+      case .expoBrowseCrash:
+        language.pick(
+          en: "set: browse crashes after the first frame", ko: "있으면 browse가 첫 화면 뒤에 비정상으로 끝납니다")
+    #endif
     }
   }
 }

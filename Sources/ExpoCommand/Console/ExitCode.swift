@@ -1,3 +1,5 @@
+import ExpoSource
+
 /// The exit status of the command.
 package enum ExitCode: Int32, CaseIterable, Comparable, Sendable {
   /// The command succeeded.
@@ -18,5 +20,30 @@ package enum ExitCode: Int32, CaseIterable, Comparable, Sendable {
   /// Orders by severity, so that `max` returns the status to exit with.
   package static func < (first: ExitCode, second: ExitCode) -> Bool {
     first.rawValue < second.rawValue
+  }
+}
+
+// MARK: - Words
+
+extension ExitCode {
+  /// What the status means, in one line.
+  func words(in language: Language) -> String {
+    switch self {
+    case .success: language.pick(en: "success", ko: "성공")
+    case .findings:
+      language.pick(
+        en: "problems in the data: findings, a difference with --check, nothing found",
+        ko: "데이터의 문제: 오류가 있음, --check에서 바뀔 내용이 있음, 찾는 항목이 없음")
+    case .failure:
+      language.pick(
+        en: "usage or I/O error: options, configuration, a file that cannot be read",
+        ko: "사용법이나 입출력 오류: 잘못된 옵션이나 설정, 읽을 수 없는 파일")
+    case .hungUp: language.pick(en: "the terminal was closed (SIGHUP)", ko: "터미널이 닫힘(SIGHUP)")
+    case .interrupted: language.pick(en: "Ctrl-C (SIGINT)", ko: "Ctrl-C(SIGINT)")
+    case .brokenPipe:
+      language.pick(
+        en: "the program that reads the output has ended (SIGPIPE)", ko: "출력을 읽던 프로그램이 끝남(SIGPIPE)")
+    case .terminated: language.pick(en: "expo was asked to end (SIGTERM)", ko: "종료 요청을 받음(SIGTERM)")
+    }
   }
 }

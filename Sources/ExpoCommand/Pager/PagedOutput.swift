@@ -10,7 +10,6 @@ struct PagedOutput {
     case collecting(rows: Int)
     case printing
     case pager(any RunningPager, showsColor: Bool)
-    case stopping(BuiltInPager)
     /// The user has left the pager.
     case left
   }
@@ -23,6 +22,8 @@ struct PagedOutput {
   /// Whether text is in colour, asked once: a long document has many lines.
   private let isColored: Bool
   private var choices: [PagerChoice]
+  /// The pager that was started because it must exist.
+  private var required: String?
   private let screen: Screen
   private var state: State
   /// What was written so far, for the next pager if this one turns out to be missing.
@@ -60,12 +61,6 @@ struct PagedOutput {
       keep(text)
       Console.append(text, to: &pending, isColored: isColored && showsColor)
       try flush(atLeast: Self.blockSize)
-    case .stopping(var stop):
-      guard try stop.advance(by: screen.rows(of: text), asking: console) else {
-        return state = .left
-      }
-      state = .stopping(stop)
-      try console.print(text)
     }
   }
 
@@ -99,7 +94,7 @@ struct PagedOutput {
     switch state {
     case .printing: try console.standardOutput.write(bytes)
     case .pager(let pager, _): if !pager.write(bytes) { try end(pager) }
-    case .collecting, .stopping, .left: break
+    case .collecting, .left: break
     }
   }
 
@@ -114,27 +109,35 @@ struct PagedOutput {
 
   /// Starts the next pager and writes everything so far.
   private mutating func startPager() throws {
-    state = next()
+    state = try next()
     try writeAgain()
   }
 
-  private mutating func next() -> State {
+  private mutating func next() throws -> State {
+    if let required { throw UsageError.value(of: Option.pager.name, .notInstalled(required)) }
     while !choices.isEmpty {
       switch choices.removeFirst() {
       case .none: return .printing
-      case .builtIn: return .stopping(BuiltInPager(rows: screen.height))
+      case .required(let command):
+        required = command
+        guard let pager = pager(command) else { return try next() }
+        return pager
       case .command(let command):
         // Nobody asked for these two: a shell must not print that they are missing.
         if command == "less" || command == "more", console.pagerHost?.hasProgram(command) != true {
           continue
         }
-        guard let pager = console.pagerHost?.start(command) else { continue }
-        return .pager(
-          pager,
-          showsColor: PagerChoice.showsColor(command, environment: console.environment))
+        if let pager = pager(command) { return pager }
       }
     }
     return .printing
+  }
+
+  /// Starts a pager; nil if the system refuses.
+  private func pager(_ command: String) -> State? {
+    console.pagerHost?.start(command).map {
+      .pager($0, showsColor: PagerChoice.showsColor(command, environment: console.environment))
+    }
   }
 
   /// Waits for a pager; if it is missing, everything goes to the next one.

@@ -2,29 +2,31 @@
 enum PagerChoice: Equatable, Sendable {
   /// A command for `/bin/sh -c`.
   case command(String)
-  /// The pager that is part of this program.
-  case builtIn
+  /// A command that the user asked for in this run: it is an error if it is missing.
+  case required(String)
   /// Nothing: the output is printed at once.
   case none
 
   /// The pagers to try, in order; a missing pager is skipped.
   ///
-  /// `--pager` > `EXPO_PAGER` > `PAGER` > `less` > `more` > built-in. An empty command or `cat` means
-  /// no pager, `builtin` the built-in one; a command that runs expo itself is ignored. On a dumb
-  /// terminal, which no pager can draw on, only the option counts.
+  /// `--pager`, which must exist > `EXPO_PAGER` > `PAGER` > `less` > `more`. An empty command or `cat`
+  /// means no pager; a command that runs expo itself is ignored. On a dumb terminal, which no pager
+  /// can draw on, only the option counts.
   static func all(option: String?, environment: Environment) -> [PagerChoice] {
-    if environment[.term] == "dumb" {
-      return [option].compactMap { $0.flatMap(Self.init(word:)) }
+    switch option.flatMap(Self.init(word:)) {
+    case .command(let command)?: return [.required(command)]
+    case let choice?: return [choice]
+    case nil: break
     }
-    let wanted = [option, environment[.expoPager], environment[.pager]].compactMap { $0 }
-    return wanted.compactMap(Self.init(word:)) + [.command("less"), .command("more"), .builtIn]
+    if environment[.term] == "dumb" { return [] }
+    let wanted = [environment[.expoPager], environment[.pager]].compactMap { $0 }
+    return wanted.compactMap(Self.init(word:)) + [.command("less"), .command("more")]
   }
 
   /// Creates the choice for a user's command; nil if it would run expo again.
   private init?(word: String) {
     switch Self.program(of: word) {
     case nil, "cat": self = .none
-    case "builtin": self = .builtIn
     case "expo": return nil
     default: self = .command(word)
     }

@@ -9,8 +9,8 @@ extension Rule {
   ///   example: #"{"price": 15950}"#, corrected: #"{"price": 15900}"#
   /// ) { language in
   ///   switch language {
-  ///   case .english: RuleWords("a price that is hard to pay", explanation: "…")
   ///   case .korean: RuleWords("내기 번거로운 가격", explanation: "…")
+  ///   default: RuleWords("a price that is hard to pay", explanation: "…")
   ///   }
   /// }
   /// ```

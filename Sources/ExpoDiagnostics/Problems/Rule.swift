@@ -88,8 +88,6 @@ public struct Rule: Sendable {
     case assets
     /// Documents and catalogs together.
     case structure
-    /// HTML and files that are added to a site.
-    case export
   }
 }
 
@@ -102,14 +100,4 @@ extension Rule: Hashable {
 
   /// Hashes the code.
   public func hash(into hasher: inout Hasher) { hasher.combine(identity.codeHash) }
-}
-
-extension Rule.Family {
-  /// The subject of the rules of the family, in one line.
-  public func summary(in language: Language) -> String {
-    switch language {
-    case .english: english
-    case .korean: korean
-    }
-  }
 }

@@ -10,11 +10,8 @@ package enum GitHubSummary {
     guard report.count > 0 else { return heading + "\n" }
     let shown = report.findings(in: language).findingsByWeight.prefix(rows)
     let more = report.count - shown.count
-    var lines = [heading]
-    if !shown.isEmpty {
-      lines += ["", ReportPhrase.columns.words(in: language), "|---|---|---|---|"]
-      lines += shown.map { row($0, report.paths, in: language) }
-    }
+    var lines = [heading, "", ReportPhrase.columns.words(in: language), "|---|---|---|---|"]
+    lines += shown.map { row($0, report.paths, in: language) }
     if more > 0 { lines += ["", ReportPhrase.more(more).words(in: language)] }
     return lines.map { $0 + "\n" }.joined()
   }

@@ -37,7 +37,7 @@ extension JSONWriter {
     member("files", report.checkedFiles)
     member("fixable", report.count(.safe))
     member("notes", report.count(.note))
-    member("truncated", report.isTruncated)
+    member("truncated", report.omitsFindings)
     member("warnings", report.count(.warning))
   }
 }

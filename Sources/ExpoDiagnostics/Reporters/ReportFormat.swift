@@ -22,14 +22,12 @@ public enum ReportFormat: String, CaseIterable, Sendable {
   case rdjson
   /// Checkstyle XML.
   case checkstyle
-  /// Test Anything Protocol 14.
-  case tap
 
   /// Whether people read the format; the language of all others is never that of a locale.
   package var isForPeople: Bool {
     switch self {
     case .full, .concise: true
-    case .json, .jsonl, .github, .sarif, .gitlab, .junit, .rdjson, .checkstyle, .tap: false
+    case .json, .jsonl, .github, .sarif, .gitlab, .junit, .rdjson, .checkstyle: false
     }
   }
 
@@ -51,17 +49,33 @@ public enum ReportFormat: String, CaseIterable, Sendable {
     case .junit: JUnitReporter(language: language)
     case .rdjson: RDJSONReporter(language: language)
     case .checkstyle: CheckstyleReporter(language: language)
-    case .tap: TAPReporter(language: language)
     }
   }
 }
 
+// MARK: - Words
+
 extension ReportFormat {
   /// What the format is for, in one line.
   public func summary(in language: Language) -> String {
-    switch language {
-    case .english: english
-    case .korean: korean
+    switch self {
+    case .full:
+      language.pick(
+        en: "source excerpts with notes and help, for people", ko: "문제가 있는 줄과 참고, 도움말: 사람용")
+    case .concise:
+      language.pick(
+        en: "one line a finding, for editors and build logs", ko: "문제마다 한 줄: 편집기와 빌드 로그용")
+    case .json: language.pick(en: "one JSON object, for programs", ko: "JSON 객체 하나: 프로그램용")
+    case .jsonl:
+      language.pick(
+        en: "one JSON object a line and finding, for streams", ko: "문제마다 JSON 객체 한 줄: 스트림용")
+    case .github:
+      language.pick(en: "workflow commands, for annotations on GitHub", ko: "워크플로 명령: GitHub 주석용")
+    case .sarif: language.pick(en: "SARIF 2.1.0, for code scanning", ko: "SARIF 2.1.0: 코드 스캐닝용")
+    case .gitlab: language.pick(en: "a Code Quality report, for GitLab", ko: "코드 품질 보고서: GitLab용")
+    case .junit: language.pick(en: "JUnit XML, for test reports", ko: "JUnit XML: 테스트 보고서용")
+    case .rdjson: language.pick(en: "Reviewdog Diagnostic Format", ko: "reviewdog 진단 형식")
+    case .checkstyle: "Checkstyle XML"
     }
   }
 }

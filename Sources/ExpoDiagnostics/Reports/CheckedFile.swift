@@ -4,19 +4,16 @@ package import ExpoSource
 package enum CheckedFile {
   /// A file of that name without findings.
   case clean(String)
-  /// A file with findings, some of which are printed.
+  /// A file with findings.
   case found(FileFindings)
 }
 
 extension Report {
-  /// The checked files in order; those whose findings all lie beyond the limit are left out.
+  /// The checked files in order.
   package func checked(in language: Language) -> [CheckedFile] {
-    var printed = findings(in: language)[...]
-    var withFindings = files[...]
-    return checkedNames.compactMap { name in
-      guard withFindings.first?.file.name == name else { return .clean(name) }
-      withFindings.removeFirst()
-      return printed.popFirst().map(CheckedFile.found)
+    var found = findings(in: language)[...]
+    return checkedNames.map { name in
+      found.first?.file.name == name ? .found(found.removeFirst()) : .clean(name)
     }
   }
 }

@@ -42,13 +42,12 @@ package struct FileFindings {
   /// The findings by byte, then by code.
   package let findings: [Finding]
 
-  /// Finds the positions of the first `count` diagnostics, in one pass over each line.
+  /// Finds the positions of the diagnostics, in one pass over each line.
   init(
-    _ found: Report.FileDiagnostics, first count: Int, _ language: Language,
-    in report: Report, fingerprinted: Bool
+    _ found: Report.FileDiagnostics, _ language: Language, in report: Report, fingerprinted: Bool
   ) {
     let (file, lines) = (found.file, found.lines ?? LineIndex(found.file))
-    let listed = Array(found.listed.prefix(count))
+    let listed = found.listed
     let shown = listed.map { ($0, $0.words(in: language)) }
     let places = FilePlaces(of: shown, in: file, lines, report)
     let fingerprints = fingerprinted ? found.uniqueFingerprints(of: listed, in: report) : nil
@@ -130,7 +129,7 @@ private struct FilePlaces {
 }
 
 extension Report {
-  /// The findings to print, by file; stops at the report's limit.
+  /// The findings to print, by file.
   ///
   /// Fingerprints require reading each document a second time and are made only if they are
   /// printed.
@@ -147,12 +146,8 @@ extension Report {
     in language: Language, fingerprinted: Bool = false,
     _ body: (FileFindings) throws -> Void
   ) rethrows {
-    var left = limit ?? .max
-    for found in files where left > 0 {
-      let located = FileFindings(
-        found, first: left, language, in: self, fingerprinted: fingerprinted)
-      try body(located)
-      left -= located.findings.count
+    for found in files {
+      try body(FileFindings(found, language, in: self, fingerprinted: fingerprinted))
     }
   }
 }

@@ -16,22 +16,17 @@ package struct FindingCounts: Equatable, Sendable {
   package private(set) var checked = 0
   /// The number of files or lines with findings.
   package private(set) var affected = 0
-  /// The maximum number of findings that are printed.
-  package let limit: Int?
   /// The number of findings with a safe fix, where fixes can be applied.
   package private(set) var fixable = 0
   /// Whether some findings were only counted, so that their fixes are unknown.
   package private(set) var omitsFindings = false
 
   /// Creates empty counts.
-  package init(_ unit: Unit, limit: Int? = nil) {
-    self.unit = unit
-    self.limit = limit
-  }
+  package init(_ unit: Unit) { self.unit = unit }
 
   /// Creates the counts of a report.
   package init(_ report: Report) {
-    self.init(.files, limit: report.limit)
+    self.init(.files)
     for severity in Severity.allCases { self[severity] = report.count(severity) }
     checked = report.checkedFiles
     affected = report.files.count
@@ -68,20 +63,60 @@ package struct FindingCounts: Equatable, Sendable {
       }
     }
   }
+}
 
+// MARK: - Words
+
+extension FindingCounts {
   /// All counts in one line.
   package func words(in language: Language) -> String {
-    switch language {
-    case .english: english
-    case .korean: korean
+    let checked = checked(in: language)
+    guard findings > 0 else {
+      return language.pick(en: "\(checked) checked, no findings", ko: "\(checked), 문제 없음")
     }
+    return share(in: language)
+      + language.pick(
+        en: (omitsFindings ? "; not all listed (see --max-findings)" : "")
+          + (fixable > 0
+            ? "; \(omitsFindings ? "at least " : "")\(fixable) fixable with --fix (*)" : ""),
+        ko: (omitsFindings ? ", 일부는 표시하지 않음(--max-findings 참고)" : "")
+          + (fixable > 0
+            ? ", --fix로 수정 가능 \(fixable)건\(omitsFindings ? " 이상" : "")(*)" : ""))
+  }
+
+  /// `2 errors, 1 warning in 1 of 3 files`.
+  func share(in language: Language) -> String {
+    let (checked, severities) = (checked(in: language), severityWords(in: language))
+    let isEach = affected == self.checked
+    return language.pick(
+      en: "\(severities) in \(isEach ? "" : "\(affected) of ")\(checked)",
+      ko: "\(checked)\(isEach ? "" : " 중 \(affected)\(unit == .files ? "개" : "줄")")에 \(severities)")
   }
 
   /// The findings of each severity that has any, worst first; empty if there are none.
   package func severityWords(in language: Language) -> String {
-    switch language {
-    case .english: englishSeverities
-    case .korean: koreanSeverities
+    Severity.byWeight.filter { count($0) > 0 }.map { severity in
+      language.pick(
+        en: English.count(count(severity), severity.rawValue),
+        ko: "\(severity.korean) \(count(severity))건")
+    }.joined(separator: ", ")
+  }
+
+  private func checked(in language: Language) -> String {
+    switch unit {
+    case .files: language.pick(en: English.count(checked, "file"), ko: "파일 \(checked)개")
+    case .lines: language.pick(en: English.count(checked, "line"), ko: "\(checked)줄")
+    }
+  }
+}
+
+extension Severity {
+  /// The severity in a Korean sentence; the first line of a finding keeps the English word.
+  var korean: String {
+    switch self {
+    case .note: "참고"
+    case .warning: "경고"
+    case .error: "오류"
     }
   }
 }

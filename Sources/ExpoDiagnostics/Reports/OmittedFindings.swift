@@ -9,13 +9,6 @@ struct OmittedFindings: Problem {
 
   /// The start of the file.
   var location: SourceLocation { SourceLocation(file: file, bytes: 0..<0, part: .file) }
-
-  func words(in language: Language) -> ProblemWords {
-    switch language {
-    case .english: english
-    case .korean: korean
-    }
-  }
 }
 
 extension Diagnostic {
@@ -31,5 +24,20 @@ extension Report.FileDiagnostics {
       Diagnostic(
         OmittedFindings(rule: $0.rule, severity: $0.severity, count: $0.count, file: file.name))
     } + diagnostics
+  }
+}
+
+// MARK: - Words
+
+extension OmittedFindings {
+  func words(in language: Language) -> ProblemWords {
+    language.pick(
+      en: ProblemWords(
+        "\(English.count(count, "more finding")) of this rule in the file \(count == 1 ? "is" : "are") "
+          + "counted and not listed",
+        help: "list all with --max-findings 0"),
+      ko: ProblemWords(
+        "이 파일에 같은 규칙의 문제가 \(count)건 더 있지만 표시하지 않았습니다",
+        help: "모두 보려면 --max-findings 0을 쓰세요"))
   }
 }

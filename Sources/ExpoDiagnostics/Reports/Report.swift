@@ -84,22 +84,19 @@ public struct Report: Sendable {
   public let files: [FileDiagnostics]
   /// The lines of the files that notes in other files point into, by name.
   private let notedLines: [DocumentPath: LineIndex]
-  /// The maximum number of findings that a reporter prints; the counts include all.
-  public let limit: Int?
   /// The severities of findings that make the run fail.
   package var failing: [Severity] = [.error]
   /// How formats for CI name files.
   package var paths = ReportPaths.asGiven
 
   /// Collects the findings of a run; only the names of files without findings are kept.
-  public init(_ files: [FileDiagnostics], limit: Int? = nil) {
+  public init(_ files: [FileDiagnostics]) {
     self.checkedNames = files.map(\.file.name)
     self.files = files.filter { !$0.isEmpty }
     let named = Set(files.flatMap(Self.filesNotedElsewhere))
     let noted = files.filter { named.contains(DocumentPath(of: $0.file)) }
       .map { (DocumentPath(of: $0.file), LineIndex($0.file)) }
     self.notedLines = Dictionary(noted) { first, _ in first }
-    self.limit = limit
   }
 
   private static func filesNotedElsewhere(_ found: FileDiagnostics) -> [DocumentPath] {
@@ -128,7 +125,4 @@ public struct Report: Sendable {
 
   /// Whether some findings were only counted, because their file has too many.
   public var omitsFindings: Bool { files.contains { !$0.omitted.isEmpty } }
-
-  /// Whether the report counts findings that it does not list.
-  var isTruncated: Bool { omitsFindings || count > limit ?? .max }
 }

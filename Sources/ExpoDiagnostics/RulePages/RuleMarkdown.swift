@@ -25,10 +25,9 @@ struct RuleMarkdown {
   }
 
   private var head: String {
-    switch language {
-    case .english: Self.englishHead
-    case .korean: Self.koreanHead
-    }
+    language.pick(
+      en: "| code | name | severity | finds |\n|---|---|---|---|\n",
+      ko: "| 코드 | 이름 | 심각도 | 찾는 문제 |\n|---|---|---|---|\n")
   }
 
   private func section(_ rule: Rule) -> String {

@@ -41,11 +41,9 @@ extension DecodeErrors {
   }
 
   private static func words(_ words: ProblemWords, more: Int, in language: Language) -> String {
-    switch language {
-    case .english:
-      words.message + (words.help.map { "; \($0)" } ?? "") + (more > 0 ? " (and \(more) more)" : "")
-    case .korean:
-      words.message + (words.help.map { ". \($0)" } ?? "") + (more > 0 ? " (외 \(more)건)" : "")
-    }
+    language.pick(
+      en: words.message + (words.help.map { "; \($0)" } ?? "")
+        + (more > 0 ? " (and \(more) more)" : ""),
+      ko: words.message + (words.help.map { ". \($0)" } ?? "") + (more > 0 ? " (외 \(more)건)" : ""))
   }
 }

@@ -9,15 +9,10 @@ struct ErrorEvidence {
   private(set) var hasC1 = false
   /// Whether all errors and warnings are about characters that cannot be seen.
   private(set) var isInvisible = true
-  /// What the errors show of Python.
-  private(set) var python = PythonLiteral.Evidence()
 
   /// Adds an error or a warning.
-  mutating func add(_ error: DecodeError, _ severity: Severity, in bytes: SourceBytes) {
-    if severity == .error {
-      errorCount += 1
-      python.add(error, in: bytes)
-    }
+  mutating func add(_ error: DecodeError, _ severity: Severity) {
+    if severity == .error { errorCount += 1 }
     switch error.kind {
     case .encoding(.byteOrderMark), .syntax(.unexpectedCharacter(_, _, .invisible?)),
       .syntax(.unexpectedCharacter(_, _, .unusualSpace?)):

@@ -22,7 +22,7 @@ extension JSONScanner {
   private mutating func report(_ error: DecodeError) -> ErrorLog.Place {
     if log.ignoresErrors { return .omitted(fix: nil) }
     let rating = error.kind.rating
-    memory.evidence.add(error, rating.severity, in: bytes)
+    memory.evidence.add(error, rating.severity)
     return log.append(error, rating)
   }
 

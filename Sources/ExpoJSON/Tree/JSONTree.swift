@@ -74,8 +74,7 @@ public final class JSONTree: Sendable {
       $0.location.bytes.lowerBound < $1.location.bytes.lowerBound
     }
     let format =
-      isWholeFile
-      ? DecodeError.OtherFormat.recognized(in: file, scanner.tape, errors, evidence) : nil
+      isWholeFile ? DecodeError.OtherFormat.recognized(in: file, errors, evidence) : nil
     self.errors = format.map { [DecodeError($0, of: file)] } ?? errors
     self.omitted = format == nil ? scanner.log.omitted : ProblemCounts()
     self.omittedFixes = format == nil ? scanner.log.omittedFixes : []

@@ -34,10 +34,11 @@ package struct HTMLSite: Sendable {
     package var title: String?
     /// A style sheet loaded after the site's own.
     package var userStyle: [UInt8]?
-    /// HTML above each page but large views.
-    package var header: HTMLFragment?
-    /// HTML below each page but large views.
-    package var footer: HTMLFragment?
+    /// HTML of the publisher above each page but large views, inserted as it is; `{{root}}` is the
+    /// path from the page to the root of the site, such as `../`.
+    package var header: String?
+    /// HTML of the publisher below each page but large views.
+    package var footer: String?
 
     /// Creates the defaults: a search box, file names from image names.
     package init() {}

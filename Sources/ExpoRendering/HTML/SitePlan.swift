@@ -23,8 +23,8 @@ final class SitePlan: Sendable {
   let entriesPerPage: Int
   let hasSearch: Bool
   let hasUserStyle: Bool
-  /// The user's HTML above and below each page.
-  let header, footer: HTMLFragment?
+  /// The publisher's HTML above and below each page.
+  let header, footer: String?
   /// Whether there is a page with all entries.
   let hasAllPage: Bool
   /// The file names of entries, without extension.

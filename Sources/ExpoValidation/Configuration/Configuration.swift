@@ -133,10 +133,9 @@ struct SelectedRules: Decodable, Sendable {
   /// A list without rules, with which nothing would be checked.
   private struct NoRule: RejectionReason {
     func words(in language: Language) -> String {
-      switch language {
-      case .english: "it selects no rule; without the key, all rules are reported"
-      case .korean: "고른 규칙이 없습니다. 이 키를 빼면 모든 규칙을 검사합니다"
-      }
+      language.pick(
+        en: "it selects no rule; without the key, all rules are reported",
+        ko: "고른 규칙이 없습니다. 이 키를 빼면 모든 규칙을 검사합니다")
     }
   }
 }

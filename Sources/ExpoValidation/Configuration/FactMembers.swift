@@ -64,9 +64,8 @@ private struct TakenKey: RejectionReason {
   }
 
   func words(in language: Language) -> String {
-    switch language {
-    case .english: "every entry has this key already"
-    case .korean: "모든 항목에 이미 있는 키입니다"
-    }
+    language.pick(
+      en: "every entry has this key already",
+      ko: "모든 항목에 이미 있는 키입니다")
   }
 }

@@ -19,9 +19,8 @@ struct Length: Decodable, Sendable {
 /// A number that no length is.
 private struct NotALength: RejectionReason {
   func words(in language: Language) -> String {
-    switch language {
-    case .english: "a length is a whole number from 1 on"
-    case .korean: "길이는 1 이상의 정수여야 합니다"
-    }
+    language.pick(
+      en: "a length is a whole number from 1 on",
+      ko: "길이는 1 이상의 정수여야 합니다")
   }
 }

@@ -24,31 +24,14 @@ struct UnknownName: RejectionReason {
   }
 
   func words(in language: Language) -> String {
-    switch language {
-    case .english: english
-    case .korean: korean
-    }
-  }
-
-  private var english: String {
     let named =
       switch vocabulary {
-      case .rule: "no rule has that name"
-      case .severity: "no severity has that name"
-      case .language: "no language has that code"
-      case .key: "no document has that key"
+      case .rule: language.pick(en: "no rule has that name", ko: "그런 이름의 규칙이 없습니다")
+      case .severity: language.pick(en: "no severity has that name", ko: "그런 이름의 심각도가 없습니다")
+      case .language: language.pick(en: "no language has that code", ko: "그런 코드의 언어가 없습니다")
+      case .key: language.pick(en: "no document has that key", ko: "문서에 그런 키가 없습니다")
       }
-    return named + (nearest.map { "; did you mean '\($0)'?" } ?? "")
-  }
-
-  private var korean: String {
-    let named =
-      switch vocabulary {
-      case .rule: "그런 이름의 규칙이 없습니다"
-      case .severity: "그런 이름의 심각도가 없습니다"
-      case .language: "그런 코드의 언어가 없습니다"
-      case .key: "문서에 그런 키가 없습니다"
-      }
-    return named + (nearest.map { ", 혹시 '\($0)'인가요?" } ?? "")
+    return named
+      + (nearest.map { language.pick(en: "; did you mean '\($0)'?", ko: ", 혹시 '\($0)'인가요?") } ?? "")
   }
 }

@@ -36,7 +36,7 @@ extension ExhibitionDocuments {
 
   /// The families of rules whose errors prevent an entry from being decoded as intended, or make a
   /// page unsafe.
-  private static let families: Set<Rule.Family> = [.syntax, .encoding, .shape, .value, .export]
+  private static let families: Set<Rule.Family> = [.syntax, .encoding, .shape, .value]
 
   /// Whether a finding prevents an exhibition from being published.
   package static func forbids(_ finding: Diagnostic) -> Bool {

@@ -5,7 +5,7 @@ extension Rule {
   /// Every rule, by code.
   public static let all: [Rule] =
     SyntaxRule.rules + EncodingRule.rules + ShapeRule.rules + ValueRule.rules + ContentRule.rules
-    + AssetRule.rules + StructureRule.rules + ExportRule.rules
+    + AssetRule.rules + StructureRule.rules
 
   /// Every rule of that code, name, family (`syntax`) or code prefix (`EX1`); empty if unknown.
   ///

@@ -90,11 +90,8 @@ struct WrongVersion: RejectionReason {
   let expected: Int
 
   func words(in language: Language) -> String {
-    switch language {
-    case .english:
-      "this expo reads baselines of version \(expected); write it anew with --write-baseline"
-    case .korean:
-      "버전 \(expected) 기준선이 필요하니 --write-baseline 옵션으로 새로 쓰세요"
-    }
+    language.pick(
+      en: "this expo reads baselines of version \(expected); write it anew with --write-baseline",
+      ko: "버전 \(expected) 기준선이 필요하니 --write-baseline 옵션으로 새로 쓰세요")
   }
 }

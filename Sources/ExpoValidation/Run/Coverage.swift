@@ -72,7 +72,6 @@ package struct Coverage: Sendable {
     case .assets: return isWhole && document.catalog != nil
     case .structure:
       return isWhole && plan.searched.contains(DocumentPath(named: document.document.name))
-    case .export: return false
     case nil: return isWhole
     }
   }

@@ -40,11 +40,12 @@ struct GitConfigurationTests {
     #expect(lines.joined(separator: " ") == expected)
   }
 
-  @Test("the last file that names a file of rules counts; files that include each other end")
+  @Test("the last file that names a file of rules counts; included files are not read")
   func order() throws {
     let folder = try TemporaryFolder([
-      "home/.gitconfig": "[core]\nexcludesFile = ~/one\n[include]\npath = more\n",
-      "home/more": "[core]\nexcludesFile = ~/two\n[include]\npath = more\n",
+      "home/.config/git/config": "[core]\nexcludesFile = ~/one\n",
+      "home/.gitconfig": "[core]\nexcludesFile = ~/two\n[include]\npath = more\n",
+      "home/more": "[core]\nexcludesFile = ~/four\n",
       "repository/config": "[extensions]\nobjectFormat = sha256\n",
       "other/config": "[core]\nexcludesFile = three\n",
     ])

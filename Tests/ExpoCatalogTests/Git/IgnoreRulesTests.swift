@@ -138,11 +138,10 @@ struct IgnoreRulesTests {
       tracked = documents.filter { _ in Int.random(in: 0..<6, using: &random) == 0 }
       if Bool.random(using: &random) { home["config/git/ignore"] = Self.rules(&random) }
       home["mine"] = Self.rules(&random)
-      home["more"] = "[core]\n\tEXCLUDESFILE = \"~/mine\" ; the last one counts\n"
       switch Int.random(in: 0..<5, using: &random) {
       case 0: home[".gitconfig"] = "[user]\n  name = x\n[core] excludesFile = ~/mine # mine\n"
       case 1: home["system"] = "[core]\nexcludesfile=~/mine\n"
-      case 2: home["config/git/config"] = "[include]\n\tpath = ../../more\n"
+      case 2: home["config/git/config"] = "[core]\n\tEXCLUDESFILE = \"~/mine\" ; mine\n"
       case 3: home[".gitconfig"] = "[core]\n\texcludesFile =\n"
       default: break
       }

@@ -90,7 +90,7 @@ struct OtherFormatCommandTests {
     #expect(errors.contains("A.xcassets/items.dataset/items.json: \(Self.reason)\n"))
   }
 
-  @Test("fixes leave it alone", arguments: ["\u{1F}\u{8B}\u{8}[1,]", "const x = [1,]", pointer])
+  @Test("fixes leave it alone", arguments: ["\u{1F}\u{8B}\u{8}[1,]", "<p>[1,]</p>", pointer])
   func fixes(text: String) throws {
     let folder = try TemporaryFolder(["items.json": text])
     let path = folder.path + "/items.json"
@@ -125,7 +125,7 @@ struct OtherFormatCommandTests {
         == "<stdin>:1:1: error: expected JSON, found a file compressed with gzip [EX115 not-json]\n"
     )
     #expect(lines(Self.pointer).1 == "<stdin>:1:1: error: \(Self.reason) [EX115 not-json]\n")
-    let mixed = lines("\(entry)\nconst x = \(entry)\n\u{1F}\u{8B}\n").1
+    let mixed = lines("\(entry)\n<p>\(entry)\n\u{1F}\u{8B}\n").1
     #expect(!mixed.contains("EX115"))
     #expect(mixed.contains("<stdin>:2:"))
     #expect(mixed.contains("<stdin>:3:"))

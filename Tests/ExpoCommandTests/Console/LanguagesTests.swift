@@ -112,7 +112,7 @@ struct LanguagesTests {
   @Test(
     "a locale changes no report for programs, --lang does",
     arguments: [
-      "json", "jsonl", "sarif", "gitlab", "junit", "github", "rdjson", "checkstyle", "tap",
+      "json", "jsonl", "sarif", "gitlab", "junit", "github", "rdjson", "checkstyle",
     ])
   func programs(format: String) {
     let korean: Environment = [.lang: "ko_KR.UTF-8", .expoLang: "ko"]

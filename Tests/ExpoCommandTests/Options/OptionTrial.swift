@@ -37,7 +37,7 @@ struct OptionTrial {
         switch command {
         case .validate: OptionTrial(line)
         case .format: OptionTrial(["--check"] + line)
-        case .list: OptionTrial(["--limit", "1"] + line)
+        case .list: OptionTrial(["--per-page", "1"] + line)
         case .export: OptionTrial(site)
         case .browse: OptionTrial(line, excuse: "off a terminal it prints no summary")
         case .show, .rules, .schema, .completions, .manual, .help:
@@ -54,7 +54,7 @@ struct OptionTrial {
       case .lang:
         switch command {
         case .format: OptionTrial("ko", ["@/bad.json"])
-        case .list: OptionTrial("ko", ["--limit", "1"] + line)
+        case .list: OptionTrial("ko", ["--per-page", "1"] + line)
         case .validate, .show, .browse, .export, .rules, .manual, .help: OptionTrial("ko", line)
         case .schema, .completions: OptionTrial("ko", line, excuse: "it prints no sentences")
         }
@@ -74,7 +74,6 @@ struct OptionTrial {
       case .select: OptionTrial("EX305", other: "EX502", line)
       case .ignore: OptionTrial("EX305", other: "EX104", line)
       case .severity: OptionTrial("EX305=warning", other: "EX305=note", line)
-      case .maxErrors: OptionTrial("1", line)
       case .maxFindings: OptionTrial("1", line)
       case .errorOnWarning: OptionTrial(["@/warned.json"])
       case .maxWarnings: OptionTrial("0", ["@/warned.json"])
@@ -123,8 +122,6 @@ struct OptionTrial {
       case .sort: OptionTrial("name", line)
       case .page: OptionTrial("1", line)
       case .perPage: OptionTrial("1", line)
-      case .offset: OptionTrial("1", line)
-      case .limit: OptionTrial("1", line)
       case .count: OptionTrial(line)
       case .listFormat: OptionTrial("json", line)
       case .all: OptionTrial(line)

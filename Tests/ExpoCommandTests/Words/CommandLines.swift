@@ -14,7 +14,8 @@ enum CommandLines {
     "list --fields naem -", "list --sort nmae -", "show --field titel -", "show - 1 --field desk",
     "export", "export pdf", "export htm -o site", "schema", "schema entry",
     // Values
-    "list --page", "list --page 0 -", "list --page two -", "list --limit -1 -", "list --width 5 -",
+    "list --page", "list --page 0 -", "list --page two -", "list --per-page -1 -",
+    "list --width 5 -",
     "validate -j 0 -", "list --count=yes -", "validate --fix=all -", "list --page 1 --page 2 -",
     "validate -f jsn -", "validate -f json= -", "list -f xml -", "show -f yaml -",
     "format --indent 3 -", "format --escape all -", "validate --kind poster -",
@@ -38,7 +39,7 @@ enum CommandLines {
     // Options that exclude each other
     "format --write --check -", "format --compact --indent 2 -",
     "export html -o site --images a --no-images -", "export html -o site --check --dry-run -",
-    "list --page 1 --offset 2 -", "list --format names --fields name -", "show --all - 3",
+    "list --format names --fields name -", "show --all - 3",
     "show --all --field desc -", "show - 1 --field desc --format json",
     "validate --json-lines -f jsonl --fix -", "validate --json-lines -f sarif -",
     "export html -o site --split -", "export markdown --css a.css -",

@@ -7,8 +7,7 @@ extension DataError: Sampled {
     switch kind {
     case nil: .noMatch
     case .noMatch?: .noPage(9, pages: 4)
-    case .noPage?: .nothingAfter(40, entries: 13)
-    case .nothingAfter?: .noEntries(word: "한빛탑")
+    case .noPage?: .noEntries(word: "한빛탑")
     case .noEntries?: .noEntry(word: "14", entries: 13, file: "items.json", nearest: nil)
     case .noEntry(_, _, _, nearest: nil)?:
       .noEntry(word: "hanbit", entries: 13, file: "", nearest: "hanbit_tower")

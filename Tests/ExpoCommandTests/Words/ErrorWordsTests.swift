@@ -57,7 +57,7 @@ struct ErrorWordsTests {
   func arguments() {
     #expect(VisibleArguments.of(UsageError.operands(.several(.list, .path, 2))) == ["list", "2"])
     #expect(
-      VisibleArguments.of(DataError.samples[6])
+      VisibleArguments.of(DataError.samples[5])
         == ["꿈", "/7", "꿈돌이", "3"])
     #expect(
       VisibleArguments.of(UsageError.value(of: "a", .notAChoice("b", of: ["c"], nearest: "d")))

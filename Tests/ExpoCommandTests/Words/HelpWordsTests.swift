@@ -15,7 +15,7 @@ struct HelpWordsTests {
   func commands(name: CommandName, language: Language) {
     #expect(name.command.name == name)
     #expect(LanguageCheck.faults(in: name.summary(in: language), language) == [])
-    #expect(name.command.operands.allSatisfy { !$0.usage(in: language).isEmpty })
+    #expect(name.command.operands.allSatisfy { !$0.usage.isEmpty })
   }
 
   @Test("examples, topics, keys and exit statuses have words", arguments: Language.allCases)

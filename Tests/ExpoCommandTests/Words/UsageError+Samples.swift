@@ -56,7 +56,7 @@ extension ValueFault: Sampled {
     case .missing?: .notTaken
     case .notTaken?: .givenTwice
     case .givenTwice?: .notANumber("ten", atLeast: 20)
-    case .notANumber?: .notAChoice("jsn", of: ["json", "tap"], nearest: "json")
+    case .notANumber?: .notAChoice("jsn", of: ["json", "full"], nearest: "json")
     case .notAChoice?: .namesNothing(.rule)
     case .namesNothing?: .namesFolder("App/")
     case .namesFolder?: .noFile(.json)
@@ -70,7 +70,8 @@ extension ValueFault: Sampled {
     case .notRuleAndLevel?: .notALevel("eror", nearest: "error")
     case .notALevel?: .notAnAddress("ftp://example.org", .userName)
     case .notAnAddress?: .notALanguageTag("ko_KR")
-    case .notALanguageTag?: nil
+    case .notALanguageTag?: .notInstalled("mor")
+    case .notInstalled?: nil
     }
   }
 }

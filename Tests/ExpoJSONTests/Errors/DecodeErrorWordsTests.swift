@@ -90,8 +90,6 @@ struct DecodeErrorWordsTests {
     + [
       (.gitLFSPointer, ["git lfs pull"]), (.propertyList(isBinary: true), ["plutil"]),
       (.propertyList(isBinary: false), ["XML"]), (.html, ["HTML"]), (.xml, ["XML"]),
-      (.yaml, ["YAML"]), (.csv, ["CSV"]), (.javaScript, ["JavaScript"]),
-      (.codeBlock, ["Markdown", "```"]), (.quotedJSON, []), (.pythonLiteral, ["Python"]),
       (.jsonLines, ["--json-lines"]), (.binary(percent: 12), ["12 %"]),
     ]
 

@@ -43,30 +43,6 @@ struct ProblemWordsTests {
     (.overlongSummary(length: 90, than: .text(70)), ["90", "70"]),
   ]
 
-  static let fragment: [(FragmentProblem.Kind, [String])] = [
-    (.illFormedText, ["UTF-8"]), (.controlCharacter, []), (.bareAmpersand, ["&amp;"]),
-    (.strayLessThan, ["&lt;"]), (.declaration, []), (.unclosedComment, ["-->"]),
-    (.unclosedTag, [">"]),
-    (.unclosedElement("p"), ["<p>", "</p>"]), (.unexpectedEndTag("p"), ["</p>"]),
-    (.unquotedValue("class"), ["class"]), (.repeatedAttribute("class"), ["class"]),
-    (.nestedLink, []),
-    (.elementInParagraph("ul", paragraph: "h2"), ["<ul>", "<h2>"]),
-    (.activeElement("script"), ["<script>"]), (.unknownElement("blink"), ["<blink>"]),
-    (.missingFile("static/a.svg", nearest: "static/b.svg"), ["static/a.svg", "static/b.svg"]),
-    (.missingFile("static/a.svg", nearest: nil), ["static/a.svg"]),
-    (.handler("onclick"), ["onclick"]), (.unknownAttribute("style", "p"), ["style", "<p>"]),
-    (.unsafeURL("javascript:x"), ["javascript:x"]),
-    (.misplacedElement("li", parents: ["ol", "ul"]), ["<li>", "<ol>", "<ul>"]),
-    (.elementOfPage("header"), ["<header>"]),
-    (.remotePicture("https://a/b"), ["https://a/b"]),
-  ]
-
-  static let staticFile: [(StaticFileProblem.Kind, [String])] = [
-    (.type("a.js", allowed: ["png", "svg"]), ["a.js", "png", "svg"]),
-    (.content("a.png"), ["a.png"]),
-    (.picture("a.svg", .html), ["a.svg", "HTML"]), (.notAFile("a.txt"), ["a.txt"]),
-  ]
-
   static let catalog: [(CatalogProblem.Kind, [String])] = [
     (.missingImageSet("jikjy", nearest: "jikji"), ["jikjy", "jikji"]),
     (.missingImageSet("jikjy", nearest: nil), ["jikjy"]),
@@ -113,14 +89,6 @@ struct ProblemWordsTests {
   func words() {
     for (kind, arguments) in Self.content {
       let problem = ContentProblem(kind, at: Self.location)
-      #expect(WordsCheck.faults(in: problem, showing: arguments) == [])
-    }
-    for (kind, arguments) in Self.fragment {
-      let problem = FragmentProblem(kind: kind, location: Self.location)
-      #expect(WordsCheck.faults(in: problem, showing: arguments) == [])
-    }
-    for (kind, arguments) in Self.staticFile {
-      let problem = StaticFileProblem(kind: kind, location: Self.location)
       #expect(WordsCheck.faults(in: problem, showing: arguments) == [])
     }
     for (kind, arguments) in Self.catalog {

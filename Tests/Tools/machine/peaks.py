@@ -8,7 +8,7 @@ from harness import temporary_folder
 MEGABYTE = 1 << 20
 SIZE = 4 * MEGABYTE
 FINDINGS = 10_000
-FORMATS = "full concise json jsonl github sarif gitlab junit rdjson checkstyle tap".split()
+FORMATS = "full concise json jsonl github sarif gitlab junit rdjson checkstyle".split()
 LARGE_FORMATS = "json sarif junit".split()
 # What a sound document may take, and how much more if its findings are as many as are kept.
 BYTES_PER_VALUE = 64

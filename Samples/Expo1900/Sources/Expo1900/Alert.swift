@@ -37,7 +37,7 @@ struct Alert: Error, Equatable {
   private static func title(in language: Language) -> String {
     switch language {
     case .korean: "박람회 정보를 읽을 수 없습니다"
-    case .english: "The exposition cannot be read"
+    default: "The exposition cannot be read"
     }
   }
 
@@ -45,7 +45,7 @@ struct Alert: Error, Equatable {
     guard count > 0 else { return "" }
     return switch language {
     case .korean: " (외 \(count)건)"
-    case .english: " (and \(count) more)"
+    default: " (and \(count) more)"
     }
   }
 
@@ -54,7 +54,7 @@ struct Alert: Error, Equatable {
     guard let position = errors.positions.first else { return String(file) }
     return switch language {
     case .korean: "\(file) \(position.line)번째 줄 \(position.column)번째 열"
-    case .english: "\(file), line \(position.line), column \(position.column)"
+    default: "\(file), line \(position.line), column \(position.column)"
     }
   }
 }

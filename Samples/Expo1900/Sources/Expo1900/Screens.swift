@@ -37,7 +37,7 @@ struct PosterScreen: Equatable {
       location = "개최지: \(exposition.location)"
       duration = "개최 기간: \(exposition.duration)"
       link = "전시품 보기"
-    case .english:
+    default:
       visitors = "Visitors: \(count)"
       location = "Location: \(exposition.location)"
       duration = "Duration: \(exposition.duration)"
@@ -64,7 +64,7 @@ struct ListScreen: Equatable {
     title =
       switch language {
       case .korean: "전시품"
-      case .english: "Entries"
+      default: "Entries"
       }
     rows = entries.map { entry in
       Row(

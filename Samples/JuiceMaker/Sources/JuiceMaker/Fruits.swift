@@ -51,7 +51,7 @@ struct WrongAmount: RejectionReason {
   func words(in language: Language) -> String {
     switch language {
     case .korean: "수량은 0부터 9,999까지의 수입니다"
-    case .english: "an amount is a number from 0 to 9,999"
+    default: "an amount is a number from 0 to 9,999"
     }
   }
 }

@@ -13,7 +13,7 @@ struct Recipe: Decodable, Equatable {
   func name(in language: Language) -> String {
     switch language {
     case .korean: name.ko
-    case .english: name.en
+    default: name.en
     }
   }
 }

@@ -6,7 +6,7 @@ extension Fruits {
     let amounts = kinds.map { fruit in
       switch language {
       case .korean: "\(fruit.name(in: language)) \(self[fruit])개"
-      case .english: "\(self[fruit]) \(fruit.name(in: language))"
+      default: "\(self[fruit]) \(fruit.name(in: language))"
       }
     }
     return amounts.joined(separator: ", ")
@@ -40,14 +40,14 @@ extension Counter {
   var usage: String {
     switch language {
     case .korean: "주문할 주스의 번호나 ‘망고 +5’처럼 바꿀 재고를 입력하세요. 끝내려면 q를 입력하세요."
-    case .english: "Type the number of a juice, or a change of the stock, ‘mango +5’; q to quit."
+    default: "Type the number of a juice, or a change of the stock, ‘mango +5’; q to quit."
     }
   }
 
   func served(_ recipe: Recipe) -> String {
     switch language {
     case .korean: "주문하신 \(recipe.name(in: language)) 나왔습니다. 맛있게 드세요!"
-    case .english: "Here is your \(recipe.name(in: language)). Enjoy!"
+    default: "Here is your \(recipe.name(in: language)). Enjoy!"
     }
   }
 }

@@ -17,7 +17,7 @@ struct UnroundedPrice: Problem {
     return switch language {
     case .korean:
       ProblemWords("\(price)은 100원 단위가 아닙니다", help: "\(rounded)으로 내리세요", fix: "\(rounded)으로 내리기")
-    case .english:
+    default:
       ProblemWords(
         "\(price) is not a multiple of 100", help: "make it \(rounded)", fix: "round down")
     }
@@ -32,7 +32,7 @@ extension Rule {
     switch language {
     case .korean:
       RuleWords("100원 단위가 아닌 가격", explanation: "거스름돈이 번거롭습니다.", advice: "100원 단위로 내리세요.")
-    case .english:
+    default:
       RuleWords(
         "a price that is not a multiple of 100 won", explanation: "Change is a nuisance.",
         advice: "Round it down.")

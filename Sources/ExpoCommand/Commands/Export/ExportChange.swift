@@ -12,12 +12,17 @@ enum ExportChange {
     outcome.written.map(Self.write) + outcome.removed.map(Self.remove)
       + outcome.kept.map(Self.keep)
   }
+}
 
+// MARK: - Words
+
+extension ExportChange {
   /// The text of its line.
   func words(in language: Language) -> String {
-    switch language {
-    case .english: english
-    case .korean: korean
+    switch self {
+    case .write(let path): language.pick(en: "write \(path)", ko: "쓰기 \(path)")
+    case .remove(let path): language.pick(en: "remove \(path)", ko: "지우기 \(path)")
+    case .keep(let path): language.pick(en: "keep \(path)", ko: "남기기 \(path)")
     }
   }
 }

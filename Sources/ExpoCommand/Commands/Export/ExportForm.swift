@@ -1,4 +1,3 @@
-import ExpoDiagnostics
 import ExpoModel
 
 /// One kind of export with its options: renders exhibitions as files.
@@ -9,10 +8,6 @@ protocol ExportForm: Sendable {
   var inputs: [String] { get }
   /// The folder of files to publish unchanged; nil for none.
   var staticFolder: String? { get }
-  /// The paths and sizes in bytes of the pictures that options add.
-  var pictureSizes: [(source: String, bytes: Int)] { get }
-  /// What is wrong with these files; nothing is exported then.
-  var findings: [Report.FileDiagnostics] { get }
 
   /// The files of an exhibition, or of a portal for several.
   func files(of exhibitions: [Exhibition]) -> [RenderedFile]
@@ -21,6 +16,4 @@ protocol ExportForm: Sendable {
 extension ExportForm {
   var inputs: [String] { [] }
   var staticFolder: String? { nil }
-  var pictureSizes: [(source: String, bytes: Int)] { [] }
-  var findings: [Report.FileDiagnostics] { [] }
 }

@@ -58,7 +58,7 @@ struct ExportRun {
   private func exhibitions(
     of sources: [ExhibitionDocuments], _ checked: [CheckedExhibition]
   ) throws -> [Exhibition]? {
-    let findings = settings.form.findings + findings(of: checked)
+    let findings = findings(of: checked)
     let report = Report(findings)
     let isForbidden = findings.contains(where: ExhibitionDocuments.forbids)
     try settings.reporter.write(report, to: console.printFindings)
@@ -125,8 +125,8 @@ struct ExportRun {
     _ exhibitions: [Exhibition], among files: [RenderedFile]
   ) throws {
     let candidates = exhibitions.flatMap(\.pictures).flatMap(\.candidates)
-    let sizes = settings.form.pictureSizes + candidates.map { ($0.source, $0.byteCount ?? 0) }
-    var large = Dictionary(sizes.filter { $0.bytes > Self.largePicture }) { first, _ in first }
+    let sizes = candidates.map { ($0.source, $0.byteCount ?? 0) }
+    var large = Dictionary(sizes.filter { $1 > Self.largePicture }) { first, _ in first }
     guard !large.isEmpty else { return }
     for file in files {
       guard case .copy(let source) = file.content,

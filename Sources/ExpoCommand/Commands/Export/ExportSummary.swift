@@ -40,14 +40,6 @@ struct ExportSummary {
     self.result = result
     self.isTrial = isTrial
   }
-
-  /// The text of the line.
-  func words(in language: Language) -> String {
-    switch language {
-    case .english: english
-    case .korean: korean
-    }
-  }
 }
 
 extension ExportSummary.Result {
@@ -56,5 +48,43 @@ extension ExportSummary.Result {
     self = .folder(
       written: outcome.written.count, unchanged: outcome.unchanged,
       removed: outcome.removed.count, kept: outcome.kept.count)
+  }
+}
+
+// MARK: - Words
+
+extension ExportSummary {
+  /// The text of the line.
+  func words(in language: Language) -> String {
+    let what = [
+      language.pick(en: English.count(pages, "page"), ko: "페이지 \(pages)개"),
+      pictures > 0
+        ? language.pick(en: English.count(pictures, "picture"), ko: "그림 \(pictures)개") : nil,
+      staticFiles > 0
+        ? language.pick(
+          en: English.count(staticFiles, "static file"), ko: "static 파일 \(staticFiles)개") : nil,
+    ].compactMap(\.self).joined(separator: ", ")
+    let result = result.words(in: language, isTrial: isTrial)
+    return language.pick(
+      en: (isTrial ? "\(what) for \(path): " : "exported \(what) to \(path): ") + result,
+      ko: "\(path)에 \(what) \(isTrial ? "내보낼 예정" : "내보냄"): \(result)")
+  }
+}
+
+extension ExportSummary.Result {
+  fileprivate func words(in language: Language, isTrial: Bool) -> String {
+    let would = isTrial ? "to be " : ""
+    let (writing, removing) = isTrial ? ("쓸", "지울") : ("쓴", "지운")
+    return switch self {
+    case .folder(let written, let unchanged, let removed, let kept):
+      language.pick(
+        en: "\(written) \(would)written, \(unchanged) unchanged, \(removed) \(would)removed"
+          + (kept > 0 ? ", \(kept) kept" : ""),
+        ko: "\(writing) 파일 \(written)개, 그대로인 파일 \(unchanged)개, \(removing) 파일 \(removed)개"
+          + (kept > 0 ? ", 남겨 둔 파일 \(kept)개" : ""))
+    case .file(isChanged: true):
+      language.pick(en: "\(would)written", ko: isTrial ? "바뀔 파일" : "새로 씀")
+    case .file(isChanged: false): language.pick(en: "unchanged", ko: "바뀐 내용 없음")
+    }
   }
 }

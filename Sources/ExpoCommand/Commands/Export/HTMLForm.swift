@@ -1,5 +1,4 @@
 import ExpoCatalog
-import ExpoDiagnostics
 import ExpoModel
 import ExpoRendering
 import ExpoSource
@@ -10,21 +9,19 @@ struct HTMLForm: ExportForm {
   let inputs: [String]
   let staticFolder: String?
   private let options: HTMLSite.Options
-  private let additions: SiteAdditions
-
-  var pictureSizes: [(source: String, bytes: Int)] { additions.pictureSizes }
-  var findings: [Report.FileDiagnostics] { additions.findings }
+  /// The files of `--static`.
+  private let staticFiles: [RenderedFile]
 
   init(_ arguments: Arguments, labels: Language?) throws {
-    additions = try SiteAdditions(arguments)
-    options = try HTMLSite.Options(arguments, labels: labels, additions)
+    options = try HTMLSite.Options(arguments, labels: labels)
     target = try ExportTarget(arguments, needsFolder: .exportKind(.html))
     inputs = try [arguments[.css], arguments[.header], arguments[.footer]].compactMap(\.self)
     staticFolder = try arguments[.staticFolder]
+    staticFiles = try staticFolder.map { try StaticFolder.files(in: $0) } ?? []
   }
 
   func files(of exhibitions: [Exhibition]) -> [RenderedFile] {
-    additions.files
+    staticFiles
       + (exhibitions.count > 1
         ? HTMLPortal(exhibitions, options).files
         : exhibitions.flatMap { HTMLSite($0, options).files })
@@ -34,10 +31,8 @@ struct HTMLForm: ExportForm {
 extension HTMLSite.Options {
   /// Creates the options of a site from the command line.
   ///
-  /// - Throws: ``UsageError``, and `FileError` if a style sheet cannot be read.
-  fileprivate init(
-    _ arguments: Arguments, labels: Language?, _ additions: SiteAdditions
-  ) throws {
+  /// - Throws: ``UsageError``, and `FileError` if a file that an option names cannot be read.
+  fileprivate init(_ arguments: Arguments, labels: Language?) throws {
     self.init()
     baseURL = try arguments[.baseURL]
     pageLanguage = try arguments[.pageLang]
@@ -48,7 +43,12 @@ extension HTMLSite.Options {
     hasSearch = !arguments.has(.noSearch)
     hasSinglePage = !arguments.has(.noSinglePage)
     userStyle = try arguments[.css].map { Array(try FileReader.read($0).bytes) }
-    header = additions.header
-    footer = additions.footer
+    header = try arguments[.header].map(Self.html)
+    footer = try arguments[.footer].map(Self.html)
+  }
+
+  private static func html(at path: String) throws -> String {
+    let file = try FileReader.read(path)
+    return file.text(in: file.byteOrderMarkLength..<file.bytes.count)
   }
 }

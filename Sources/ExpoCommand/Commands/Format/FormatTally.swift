@@ -17,9 +17,29 @@ struct FormatTally {
   func words(of action: FormatSettings.Action, in language: Language) -> String? {
     // If nothing could be done, errors have been printed.
     if action.printsDocuments || changed + unchanged + refused == 0 { return nil }
-    return switch language {
-    case .english: english(of: action)
-    case .korean: korean(of: action)
-    }
+    let isDone = action == .write
+    return language.pick(en: english(isDone: isDone), ko: korean(isDone: isDone))
+  }
+
+  /// `2 files formatted, 1 file already formatted; 3 other JSON files skipped`.
+  private func english(isDone: Bool) -> String {
+    let verb = isDone ? "formatted" : "would be formatted"
+    let parts = [
+      changed > 0 ? "\(English.count(changed, "file")) \(verb)" : nil,
+      unchanged > 0 ? "\(English.count(unchanged, "file")) already formatted" : nil,
+      refused > 0 ? "\(English.count(refused, "file")) refused" : nil,
+    ].compactMap(\.self)
+    return parts.joined(separator: ", ")
+      + (skipped > 0 ? "; \(English.count(skipped, "other JSON file")) skipped" : "")
+      + (notUTF8 > 0 ? "; \(English.count(notUTF8, "name")) skipped, not UTF-8" : "")
+  }
+
+  private func korean(isDone: Bool) -> String {
+    let counts = [
+      (isDone ? "정리한 파일" : "정리할 파일", changed), ("이미 정리된 파일", unchanged),
+      ("오류가 있어 정리하지 않은 파일", refused), ("건너뛴 다른 JSON 파일", skipped),
+      ("UTF-8이 아니어서 건너뛴 이름", notUTF8),
+    ]
+    return counts.filter { $0.1 > 0 }.map { "\($0) \($1)개" }.joined(separator: ", ")
   }
 }

@@ -12,12 +12,7 @@ extension HelpText {
   private func sections(_ topic: HelpTopic) -> [HelpPage.Section] {
     switch topic {
     case .documents, .fixes, .formatting, .reading, .exports: []
-    case .theming:
-      [
-        HelpPage.Section(.examples, [.code(Self.theming)]),
-        HelpPage.Section(.properties, [.rows(properties)]),
-        HelpPage.Section(.classes, [.rows(classes)]),
-      ]
+    case .theming: [HelpPage.Section(.examples, [.code(Self.theming)])]
     case .formats: [HelpPage.Section(.topic(topic), [.rows(formats)])]
     case .configuration:
       [
@@ -65,8 +60,8 @@ extension HelpText {
   ]
 
   private static let theming = [
-    #"<a href="index.html">"#,
-    #"  <img src="static/logo.svg" alt="Museum"></a>"#,
+    #"<a href="{{root}}index.html">"#,
+    #"  <img src="{{root}}static/logo.svg" alt="Museum"></a>"#,
     "",
     "@font-face {",
     "  font-family: House;",
@@ -77,14 +72,6 @@ extension HelpText {
     "  :root { --accent: #86efac; }",
     "}",
   ]
-
-  private var properties: [HelpPage.Row] {
-    ThemeProperty.allCases.map { HelpPage.Row(.word($0.name), $0.summary(in: language)) }
-  }
-
-  private var classes: [HelpPage.Row] {
-    ThemeClass.allCases.map { HelpPage.Row(.word($0.rawValue), $0.summary(in: language)) }
-  }
 
   private var formats: [HelpPage.Row] {
     ReportFormat.allCases.map { HelpPage.Row(.word($0.rawValue), $0.summary(in: language)) }

@@ -61,7 +61,7 @@ extension HelpText {
   /// One row for each command.
   var commands: [HelpPage.Row] {
     CommandName.allCases.map {
-      HelpPage.Row(.command($0.command.usage(in: language)), $0.summary(in: language))
+      HelpPage.Row(.command($0.command.usage), $0.summary(in: language))
     }
   }
 

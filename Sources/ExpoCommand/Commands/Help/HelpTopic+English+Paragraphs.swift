@@ -90,8 +90,7 @@ extension HelpTopic {
         With GITHUB_ACTIONS=true, but not with --json-lines, annotations are added to text formats, \
         and a table is appended to the file GITHUB_STEP_SUMMARY. github, sarif, gitlab, junit and rdjson name files \
         relative to the workspace: GITHUB_WORKSPACE, CI_PROJECT_DIR, or else the root of the git \
-        repository. A JUnit case fails, and a TAP point is not ok, exactly where its finding makes \
-        the run fail.
+        repository. A JUnit case fails exactly where its finding makes the run fail.
         """,
       ]
     case .fixes:
@@ -309,30 +308,23 @@ extension HelpTopic {
     case .theming:
       [
         """
-        --css FILE adds a style sheet after the site's own; the custom properties and classes of \
-        the site are listed below. Pages load only fonts and pictures of the site, so a sheet \
-        cannot load others. Samples/Theming has a page that shows all classes, and a sheet, a \
-        header and a footer to start from.
+        --css FILE adds a style sheet after the site's own, assets/expo.css, which explains the \
+        custom properties and classes that a sheet can use. Samples/Theming in expo's repository \
+        has a sheet, a header and a footer to start from.
         """,
         """
-        --header FILE and --footer FILE put HTML above and below every page except large views. \
-        Paths in this HTML are relative to the folder of the site, on every page: static/logo.svg, \
-        index.html. A path that begins with / is relative to the root of the server; # leads to a \
-        place on the page.
+        --header FILE and --footer FILE put HTML above and below every page except large views, \
+        unchanged: {{root}} becomes the path from the page to the root of the site, so \
+        {{root}}index.html leads home from every page.
         """,
         """
-        This HTML may contain text, headings, lists, figures, links and pictures. Close every \
-        element, put values in quotes, and write & as &amp;. Scripts, event handlers, styles, \
-        forms, frames, id attributes, pictures of other sites, and links that are not https:, \
-        http:, mailto: or tel: give a finding (EX801, EX802), and nothing is written.
+        --static DIR publishes the files of a folder and its subfolders as static/, unchanged; a \
+        sheet names them ../static/NAME. Hidden files are skipped. A repeated export updates and \
+        removes these files like its pages.
         """,
         """
-        --static DIR publishes the fonts (woff2, woff, ttf, otf), pictures and txt files of a \
-        folder and its subfolders as static/; a sheet names them ../static/NAME. Other files, \
-        links, files whose content does not match their name, and an SVG with a script give a \
-        finding (EX803), as does a path in the header or footer to a file that is not in the \
-        folder (EX804), and nothing is written. Hidden files are skipped. A repeated export \
-        updates and removes these files like its pages.
+        These files are yours, and expo does not check them. Pages load scripts, styles, fonts and \
+        pictures from the site only, and run no inline script, whatever the HTML says.
         """,
       ]
     case .integrations:
@@ -357,10 +349,10 @@ extension HelpTopic {
         colour on or off. expo uses the colours of the terminal's palette.
         """,
         """
-        Long text on a terminal is shown in a pager: --pager, EXPO_PAGER, PAGER, less, more, or \
-        the built-in pager. Text that fits on the screen is printed directly. cat, an empty \
-        variable and --no-pager turn the pager off; a pager that is not installed is skipped. With \
-        TERM=dumb, only --pager starts one.
+        Long text on a terminal is shown in a pager: --pager, EXPO_PAGER, PAGER, less or more. \
+        Text that fits on the screen is printed directly. cat, an empty variable and --no-pager \
+        turn the pager off. The pager of --pager must be installed; of the others, one that is not \
+        is skipped. With TERM=dumb, only --pager starts one.
         """,
       ]
     case .exitStatus:

@@ -3,23 +3,16 @@ enum PageRange: Equatable, Sendable {
   case all
   /// A page, counted from 1, and its length.
   case page(Int, length: Int)
-  /// A number of entries after an offset; all that follow without a limit.
-  case slice(offset: Int, limit: Int?)
 
   /// The length of a page without `--per-page`.
   static let usualLength = 20
 
-  /// Reads `--page`, `--per-page`, `--offset` and `--limit`.
+  /// Reads `--page` and `--per-page`.
   init(_ arguments: Arguments) throws(UsageError) {
     let page = try arguments[.page]
     let length = try arguments[.perPage]
-    let offset = try arguments[.offset]
-    let limit = try arguments[.limit]
-    let (asksForPage, asksForSlice) = (page ?? length != nil, offset ?? limit != nil)
     self =
-      asksForPage
-      ? .page(page ?? 1, length: length ?? Self.usualLength)
-      : asksForSlice ? .slice(offset: offset ?? 0, limit: limit) : .all
+      (page ?? length) == nil ? .all : .page(page ?? 1, length: length ?? Self.usualLength)
   }
 
   /// The range, counted from 0, in a list of that length.
@@ -34,19 +27,15 @@ enum PageRange: Equatable, Sendable {
       // Both are at most the count, so that the product does not overflow.
       let start = (page - 1) * min(length, max(1, count))
       return start..<start + min(length, count - start)
-    case .slice(let offset, let limit):
-      guard offset < max(1, count) else { throw .nothingAfter(offset, entries: count) }
-      return offset..<offset + min(limit ?? count, count - offset)
     }
   }
 
   /// The closing line; nil if the whole list is printed and not empty.
   func summary(_ places: Range<Int>, of count: Int) -> ListSummary? {
-    let part = ListSummary.Part(places: places, total: count)
-    return switch self {
-    case .all: count == 0 ? .part(part) : nil
-    case .page(let page, let length): .page(page, of: Self.pages(of: count, length), part)
-    case .slice: .part(part)
+    switch self {
+    case .all: count == 0 ? .empty : nil
+    case .page(let page, let length):
+      .page(page, of: Self.pages(of: count, length), places, total: count)
     }
   }
 

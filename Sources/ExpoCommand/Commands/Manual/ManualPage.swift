@@ -43,7 +43,7 @@ struct ManualPage {
     writer.macro("Cm \(command.name.rawValue)")
     writer.macro("Op Ar option ...")
     for operand in command.operands {
-      writer.macro("Ar " + writer.escaped(operand.usage(in: language), isArgument: true))
+      writer.macro("Ar " + writer.escaped(operand.usage, isArgument: true))
     }
     writer.macro("Sh DESCRIPTION")
     writer.text(command.name.summary(in: language))

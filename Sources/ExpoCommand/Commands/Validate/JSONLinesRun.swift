@@ -18,7 +18,7 @@ struct JSONLinesRun {
   private let console: Console
   private let reporter: any Reporter
   private let isFull: Bool
-  private var tally: LineTally
+  private var tally = LineTally()
   private var output = StyledText()
   private var hasPrinted = false
   private var status = ExitCode.success
@@ -32,7 +32,6 @@ struct JSONLinesRun {
     // Formats of other targets are refused with the option.
     let format = settings.targets.first?.format ?? .concise
     reporter = console.reporter(format, width: settings.width)
-    tally = LineTally(limit: settings.limit)
     isFull = format == .full
   }
 
@@ -76,11 +75,10 @@ struct JSONLinesRun {
   }
 
   private mutating func print(_ found: Report.FileDiagnostics) throws {
-    let left = settings.limit.map { max(0, $0 - tally.counts.findings) }
-    guard !found.isEmpty, left != 0 else { return }
+    guard !found.isEmpty else { return }
     if isFull, hasPrinted { output.endLine() }
     hasPrinted = true
-    output.append(reporter.render(Report([found], limit: left)))
+    output.append(reporter.render(Report([found])))
     if output.string.utf8.count >= Self.outputSize { try flush() }
   }
 

@@ -2,12 +2,8 @@ import ExpoDiagnostics
 
 /// Counts of findings in lines that are not kept.
 struct LineTally {
-  private(set) var counts: FindingCounts
+  private(set) var counts = FindingCounts(.lines)
   private(set) var rules: [Rule: Int] = [:]
-
-  init(limit: Int?) {
-    counts = FindingCounts(.lines, limit: limit)
-  }
 
   mutating func add(_ found: Report.FileDiagnostics) {
     counts.add(found)

@@ -30,12 +30,41 @@ struct ShownFile {
     files += outcome.passedOver.map { ShownFile(path: $0.path, kind: .passedOver($0.reason)) }
     return files.sorted(byBytesOf: \.path)
   }
+}
 
+// MARK: - Words
+
+extension ShownFile {
   /// The line that lists it.
   func words(in language: Language) -> String {
-    switch language {
-    case .english: english
-    case .korean: korean
+    "\(path): \(kind.words(in: language))"
+  }
+}
+
+extension ShownFile.Kind {
+  fileprivate func words(in language: Language) -> String {
+    switch self {
+    case .document(let content): content.words(in: language)
+    case .catalog: language.pick(en: "an asset catalog", ko: "에셋 카탈로그")
+    case .otherJSON:
+      language.pick(en: "skipped, does not look like a document", ko: "건너뜀, 문서로 보이지 않음")
+    case .excluded: language.pick(en: "skipped, excluded by a pattern", ko: "건너뜀, 패턴으로 제외함")
+    case .passedOver(let reason):
+      language.pick(
+        en: "skipped, \(reason.words(in: language))", ko: "건너뜀, \(reason.words(in: language))")
+    }
+  }
+}
+
+extension FoundFiles.Skipped.Reason {
+  fileprivate func words(in language: Language) -> String {
+    switch self {
+    case .hidden: language.pick(en: "hidden", ko: "숨김 파일이나 폴더")
+    case .buildFolder:
+      language.pick(en: "a folder of build products or dependencies", ko: "빌드 결과나 의존성 폴더")
+    case .ignored: language.pick(en: "ignored by git", ko: "git이 무시함")
+    case .link: language.pick(en: "a link", ko: "링크")
+    case .notUTF8: language.pick(en: "its name is not UTF-8", ko: "이름이 UTF-8이 아님")
     }
   }
 }

@@ -18,7 +18,6 @@ struct ValidateSettings {
   /// The width of excerpts in cells.
   let width: Int
   let fixing: Fixing?
-  let limit: Int?
   /// How many findings of a file are listed; the rest is counted by rule; nil for all.
   let findingLimit: Int?
   let standardInput: DocumentPath
@@ -44,7 +43,6 @@ struct ValidateSettings {
     isText = targets.allSatisfy { $0.path != nil || $0.format.isForPeople }
     inspection = try Inspection(arguments, console)
     fixing = Fixing(arguments)
-    limit = try arguments[.maxErrors]
     let listed = try arguments[.maxFindings] ?? DiagnosticList.defaultLimit
     findingLimit = listed == 0 ? nil : listed
     standardInput = try arguments[.stdinFilename] ?? .standardInput

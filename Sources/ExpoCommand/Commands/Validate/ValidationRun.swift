@@ -156,7 +156,7 @@ extension ValidationRun {
       try console.printWarning(words.message, help: words.help)
     }
     let listed = known.findings.map { $0.limited(to: settings.findingLimit) }
-    var report = Report(listed, limit: settings.limit)
+    var report = Report(listed)
     let counts = FindingCounts(report)
     report.paths = reportPaths
     report.failing = settings.failing(counts)

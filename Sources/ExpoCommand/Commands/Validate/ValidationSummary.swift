@@ -44,14 +44,6 @@ struct ValidationSummary {
     skipped = outcome.others.count
     notUTF8 = outcome.passedOver.count { $0.reason == .notUTF8 }
   }
-
-  /// The text of the lines.
-  func lines(in language: Language) -> [String] {
-    switch language {
-    case .english: english
-    case .korean: korean
-    }
-  }
 }
 
 extension ValidationSummary.Content {
@@ -61,5 +53,43 @@ extension ValidationSummary.Content {
     case .exposition?: self = .exposition
     case nil: self = .neither
     }
+  }
+}
+
+// MARK: - Words
+
+extension ValidationSummary {
+  /// The text of the lines.
+  func lines(in language: Language) -> [String] {
+    let skipped = language.pick(
+      en: (skipped > 0 ? "; \(English.count(skipped, "other JSON file")) skipped" : "")
+        + (notUTF8 > 0 ? "; \(English.count(notUTF8, "name")) skipped, not UTF-8" : ""),
+      ko: (skipped > 0 ? ", 건너뛴 다른 JSON 파일 \(skipped)개" : "")
+        + (notUTF8 > 0 ? ", UTF-8이 아니어서 건너뛴 이름 \(notUTF8)개" : ""))
+    let checked = documents.map { document in
+      let content = document.content.words(in: language)
+      return language.pick(
+        en: "checked \(document.file): \(content)", ko: "검사한 문서: \(document.file), \(content)")
+    }
+    let fixed = fixed.flatMap { $0.findings > 0 ? $0.words(in: language) : nil }
+    return checked + [counts.map { $0.words(in: language) + skipped }, fixed].compactMap(\.self)
+  }
+}
+
+extension ValidationSummary.Content {
+  func words(in language: Language) -> String {
+    switch self {
+    case .entries(let count): language.pick(en: English.entries(count), ko: "항목 \(count)개")
+    case .exposition: language.pick(en: "an exposition", ko: "박람회")
+    case .neither: language.pick(en: "neither an exposition nor entries", ko: "박람회도 항목도 아님")
+    }
+  }
+}
+
+extension ValidationSummary.Fixed {
+  fileprivate func words(in language: Language) -> String {
+    language.pick(
+      en: "\(English.count(findings, "finding")) fixed in \(English.count(files, "file"))",
+      ko: "파일 \(files)개에서 문제 \(findings)건 수정")
   }
 }

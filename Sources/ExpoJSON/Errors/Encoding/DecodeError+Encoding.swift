@@ -71,13 +71,3 @@ extension DecodeError.Encoding: ProblemKind {
     }
   }
 }
-
-extension DecodeError.Encoding {
-  /// The words of the kind.
-  package func words(in language: Language) -> ProblemWords {
-    switch language {
-    case .english: english
-    case .korean: korean
-    }
-  }
-}

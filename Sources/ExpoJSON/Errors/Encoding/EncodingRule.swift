@@ -47,13 +47,3 @@ package enum EncodingRule: Int, RuleTable {
     }
   }
 }
-
-extension EncodingRule {
-  /// The words of the rule.
-  package func words(in language: Language) -> RuleWords {
-    switch language {
-    case .english: english
-    case .korean: korean
-    }
-  }
-}

@@ -189,13 +189,3 @@ extension DecodeError.Duplicates {
     return hasOneValue ? [(.first, first)] : [(.readBySwift, first), (.readByOthers, last)]
   }
 }
-
-extension DecodeError.Shape {
-  /// The words of the kind.
-  package func words(in language: Language) -> ProblemWords {
-    switch language {
-    case .english: english
-    case .korean: korean
-    }
-  }
-}

@@ -56,13 +56,3 @@ package enum ShapeRule: Int, RuleTable {
     }
   }
 }
-
-extension ShapeRule {
-  /// The words of the rule.
-  package func words(in language: Language) -> RuleWords {
-    switch language {
-    case .english: english
-    case .korean: korean
-    }
-  }
-}

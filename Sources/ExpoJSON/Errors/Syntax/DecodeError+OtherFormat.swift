@@ -13,18 +13,6 @@ extension DecodeError {
     case html
     /// XML of another kind.
     case xml
-    /// YAML.
-    case yaml
-    /// A table of values separated by commas, semicolons or tabs.
-    case csv
-    /// A program.
-    case javaScript
-    /// Markdown with a code block.
-    case codeBlock
-    /// JSON with quotes around all of it.
-    case quotedJSON
-    /// The way Python prints a list or a dictionary.
-    case pythonLiteral
     /// A JSON value on each line.
     case jsonLines
     /// Anything with so many control characters that it is no text.

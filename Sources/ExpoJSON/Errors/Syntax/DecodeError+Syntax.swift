@@ -301,12 +301,3 @@ extension DecodeError.Syntax: ProblemKind {
     }
   }
 }
-extension DecodeError.Syntax {
-  /// The words of the kind.
-  package func words(in language: Language) -> ProblemWords {
-    switch language {
-    case .english: english
-    case .korean: korean
-    }
-  }
-}

@@ -108,13 +108,3 @@ package enum SyntaxRule: Int, RuleTable {
     }
   }
 }
-
-extension SyntaxRule {
-  /// The words of the rule.
-  package func words(in language: Language) -> RuleWords {
-    switch language {
-    case .english: english
-    case .korean: korean
-    }
-  }
-}

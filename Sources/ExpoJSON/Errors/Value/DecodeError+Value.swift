@@ -44,13 +44,3 @@ extension DecodeError.Value: ProblemKind {
     }
   }
 }
-
-extension DecodeError.Value {
-  /// The words of the kind.
-  package func words(in language: Language) -> ProblemWords {
-    switch language {
-    case .english: english
-    case .korean: korean
-    }
-  }
-}

@@ -68,13 +68,3 @@ package enum ValueRule: Int, RuleTable {
     }
   }
 }
-
-extension ValueRule {
-  /// The words of the rule.
-  package func words(in language: Language) -> RuleWords {
-    switch language {
-    case .english: english
-    case .korean: korean
-    }
-  }
-}

@@ -40,15 +40,6 @@ enum HTMLNode: Sendable {
     init(_ bytes: [UInt8]) {
       self.bytes = bytes
     }
-
-    /// Creates the bytes of a fragment on a page from which a path leads to the root of the site.
-    init(_ fragment: HTMLFragment, pathToRoot: String) {
-      var root: [UInt8] = []
-      HTMLText.append(pathToRoot, to: &root)
-      // The values of a fragment may be in single quotes.
-      let path = String(decoding: root, as: UTF8.self).replacing("'", with: "&#39;")
-      bytes = Array(fragment.html(pathToRoot: path).utf8)
-    }
   }
 
   /// An element without attributes.

@@ -17,7 +17,7 @@ extension SitePage {
     let skip = HTMLNode.element(.a, [.set("href", "#main")], [plan.node(.skipToContent)])
     HTMLNode.element(.p, [.class("skip")], [skip]).append(to: &bytes)
     if hasHeader, let header = plan.header {
-      HTMLNode.element(.header, [.class("site-header")], [fragment(header, plan, root)])
+      HTMLNode.element(.header, [.class("site-header")], [own(header, plan, root)])
         .append(to: &bytes)
     }
     return bytes
@@ -31,7 +31,7 @@ extension SitePage {
     if hasFooter {
       footer(plan, root).append(to: &bytes)
       if let footer = plan.footer {
-        HTMLNode.element(.footer, [.class("site-footer")], [fragment(footer, plan, root)])
+        HTMLNode.element(.footer, [.class("site-footer")], [own(footer, plan, root)])
           .append(to: &bytes)
       }
     }
@@ -52,11 +52,13 @@ extension SitePage {
     return .element(tag, [.class("foot")], links.map { .element(.p, [$0]) })
   }
 
-  /// HTML of the user, with paths from the page.
-  private static func fragment(
-    _ fragment: HTMLFragment, _ plan: SitePlan, _ root: String
-  ) -> HTMLNode {
-    .rendered(HTMLNode.Rendered(fragment, pathToRoot: plan.siteRoot(from: root)))
+  /// HTML of the publisher, with the path from the page to the root of the site.
+  private static func own(_ html: String, _ plan: SitePlan, _ root: String) -> HTMLNode {
+    var path: [UInt8] = []
+    HTMLText.append(plan.siteRoot(from: root), to: &path)
+    // The publisher may put values in single quotes.
+    let escaped = String(decoding: path, as: UTF8.self).replacing("'", with: "&#39;")
+    return .rendered(HTMLNode.Rendered(Array(html.replacing("{{root}}", with: escaped).utf8)))
   }
 }
 

@@ -47,10 +47,7 @@ struct SearchIndex: Sendable {
   }
 
   private static func key(of language: Language) -> StaticString {
-    switch language {
-    case .korean: "ko"
-    case .english: "en"
-    }
+    language.pick(en: "en", ko: "ko")
   }
 
   private static func words(in language: Language) -> EmbeddedJSON {

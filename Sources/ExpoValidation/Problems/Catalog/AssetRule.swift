@@ -72,13 +72,3 @@ package enum AssetRule: Int, RuleTable {
     }
   }
 }
-
-extension AssetRule {
-  /// The words of the rule.
-  package func words(in language: Language) -> RuleWords {
-    switch language {
-    case .english: english
-    case .korean: korean
-    }
-  }
-}

@@ -183,16 +183,6 @@ extension CatalogProblem.Kind: ProblemKind {
   }
 }
 
-extension CatalogProblem.Kind {
-  /// The words of the kind.
-  package func words(in language: Language) -> ProblemWords {
-    switch language {
-    case .english: english
-    case .korean: korean
-    }
-  }
-}
-
 extension CatalogProblem.Incomplete {
   fileprivate var detail: String {
     switch self {

@@ -33,13 +33,3 @@ package enum StructureRule: Int, RuleTable {
     }
   }
 }
-
-extension StructureRule {
-  /// The words of the rule.
-  package func words(in language: Language) -> RuleWords {
-    switch language {
-    case .english: english
-    case .korean: korean
-    }
-  }
-}

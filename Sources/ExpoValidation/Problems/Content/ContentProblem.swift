@@ -176,13 +176,3 @@ extension ContentProblem {
     }
   }
 }
-
-extension ContentProblem.Kind {
-  /// The words of the kind.
-  package func words(in language: Language) -> ProblemWords {
-    switch language {
-    case .english: english
-    case .korean: korean
-    }
-  }
-}

@@ -45,13 +45,3 @@ package enum ContentRule: Int, RuleTable {
     }
   }
 }
-
-extension ContentRule {
-  /// The words of the rule.
-  package func words(in language: Language) -> RuleWords {
-    switch language {
-    case .english: english
-    case .korean: korean
-    }
-  }
-}

@@ -6,7 +6,7 @@ import Testing
 /// A header, a footer and files of the publisher in a site.
 struct ThemingTests {
   private static let header = """
-    <p><a href="index.html"><img src='static/logo.svg' alt="대전"></a> <a href="/shop">s</a></p>\n
+    <p><a href="{{root}}index.html"><img src='{{root}}static/logo.svg' alt="대전"></a> <br>&\n
     """
   private static let svg = #"<svg xmlns="http://www.w3.org/2000/svg"/>"#
   private static let theming = [
@@ -39,8 +39,7 @@ struct ThemingTests {
       let html = try folder.text("site/\(page)")
       let header = """
         <header class="site-header">
-        <p><a href="\(root)index.html"><img src='\(root)static/logo.svg' alt="대전"></a> \
-        <a href="/shop">s</a></p>
+        <p><a href="\(root)index.html"><img src='\(root)static/logo.svg' alt="대전"></a> <br>&
         """
       #expect(html.contains("</p>\n" + header), "\(page)")
       #expect(
@@ -53,30 +52,6 @@ struct ThemingTests {
     #expect(!view.contains("site-header") && !view.contains("site-footer"))
     #expect(
       try export(folder).files(under: "site/static") == ["logo.svg", "글꼴/house.woff2"])
-  }
-
-  @Test("a header that names a file which is not published stops the export")
-  func missingFile() throws {
-    let folder = try catalog()
-    try folder.write("<p><img src=\"static/Logo.svg\" alt=\"\"></p>", to: "h.html")
-    let exported = export(folder)
-    #expect(exported.status == .findings)
-    let message = "h.html:1:14: error: the site publishes no file 'static/Logo.svg' [EX804"
-    #expect((exported.output + exported.errors).contains(message))
-    #expect(!FileManager.default.fileExists(atPath: folder.path + "/site/index.html"))
-  }
-
-  @Test("a picture over 1 MB is told, as those of entries are; a font of that size is not")
-  func largePicture() throws {
-    let folder = try catalog()
-    let spaces = [UInt8](repeating: 0x20, count: 1_200_000)
-    try folder.write(Array(Self.svg.utf8) + spaces, to: "brand/poster.svg")
-    try folder.write(Array("wOF2".utf8) + spaces, to: "brand/글꼴/large.woff2")
-    let exported = export(folder)
-    #expect(exported.status == .success)
-    let warnings = exported.errors.split(separator: "\n").filter { $0.contains("MB") }
-    #expect(warnings.count == 1)
-    #expect(warnings.first?.contains("brand/poster.svg: 1.2 MB; pages load slowly") == true)
   }
 
   @Test("the page for unknown addresses takes the path of the site on its server")
@@ -122,48 +97,45 @@ struct ThemingTests {
     #expect(try folder.text("site/static/logo.svg") == "<svg/>")
   }
 
-  @Test(
-    "what may run is refused with its place, and nothing is written",
-    arguments: [
-      ("h.html", "<p>\n  <script>alert(1)</script>\n</p>", "h.html:2:3: error: <script> is not"),
-      ("f.html", "<p onclick=\"x\">a</p>", "f.html:1:4: error: the attribute 'onclick' runs"),
-      ("h.html", "<p>a", "h.html:1:1: error: <p> is not closed"),
-      ("brand/a.js", "x", "brand/a.js:1:1: error: 'a.js' is of a type"),
-      ("brand/a.png", "<script>x</script>", "brand/a.png:1:1: error: 'a.png'"),
-    ])
-  func refused(file: String, text: String, message: String) throws {
-    let folder = try catalog()
-    try folder.write(text, to: file)
-    for more in [[], ["--dry-run"], ["--check"]] {
-      let result = export(folder, more)
-      #expect(result.status == .findings)
-      #expect(result.errors.hasPrefix("@/" + message), "\(result.errors)")
-      #expect(result.errors.contains("[EX80"))
-      #expect(result.errors.hasSuffix("\nnothing exported: 1 error\n"))
-    }
-    #expect(try !folder.names.contains("site"))
-  }
-
-  @Test("a configuration cannot allow what is refused")
-  func configuration() throws {
-    let folder = try catalog()
-    try folder.write(#"{"ignore": ["all"], "severity": {"EX802": "note"}}"#, to: ".expo.json")
-    try folder.write("<script></script>", to: "h.html")
-    #expect(export(folder).status == .findings)
-    #expect(try !folder.names.contains("site"))
-  }
-
-  @Test("links and pipes among the files are refused, not followed")
+  @Test("a link or pipe among the files ends with 2, and nothing is written")
   func links() throws {
-    let folder = try catalog()
-    try folder.link("brand/items.txt", to: "A.xcassets/items.dataset/items.json")
-    try folder.link("brand/all", to: "A.xcassets")
-    try folder.pipe("brand/pipe.png")
-    let result = export(folder)
-    #expect(result.errors.contains("@/brand/all:1:1: error: 'all' is not a plain file"))
-    #expect(result.errors.contains("@/brand/items.txt:1:1: error: "))
-    #expect(result.errors.contains("@/brand/pipe.png:1:1: error: "))
-    #expect(result.status == .findings)
+    for name in ["items.txt", "all", "pipe.png"] {
+      let folder = try catalog()
+      switch name {
+      case "items.txt":
+        try folder.link("brand/items.txt", to: "A.xcassets/items.dataset/items.json")
+      case "all": try folder.link("brand/all", to: "A.xcassets")
+      default: try folder.pipe("brand/pipe.png")
+      }
+      let result = export(folder)
+      #expect(
+        result.errors.hasPrefix("expo: error: @/brand/\(name): not a file"), "\(result.errors)")
+      #expect(result.status == .failure)
+      #expect(try !folder.names.contains("site"))
+    }
+  }
+
+  @Test("the head of the sheet lists the custom properties and classes of all sheets and pages")
+  func list() throws {
+    let folder = try ExportPortalTests.catalogs()
+    let words = ["html", "@", "-o", "@/site", "--per-page", "1", "--base-url", "https://a.example"]
+    let theming = ["--header", "@/h.html", "--footer", "@/h.html", "--exclude", "h.html"]
+    try folder.write("", to: "h.html")
+    #expect(ExportFixture(words + theming, in: folder).status == .success)
+    let sheet = try folder.text("site/assets/expo.css")
+    let head = try #require(sheet.firstRange(of: "*/"))
+    let listed = sheet[..<head.lowerBound].matches(of: #/\n {3}([.-][a-z-]+) {2}/#)
+      .map { String($0.output.1) }
+    var used = Set(
+      sheet[head.upperBound...].matches(of: #/\.[a-z][a-z-]*|--[a-z-]+(?=:)/#)
+        .map { String($0.output) })
+    let exported = ExportFixture(["html", "@", "-o", "@/site", "--check"], in: folder)
+    for page in try exported.files(under: "site") where page.hasSuffix(".html") {
+      for match in try folder.text("site/\(page)").matches(of: /class="([^"]*)"/) {
+        for name in match.output.1.split(separator: " ") { used.insert(".\(name)") }
+      }
+    }
+    #expect(Set(listed) == used)
   }
 
   @Test("a file or folder that cannot be read, or is written to, ends with 2")

@@ -66,19 +66,19 @@ struct JSONLinesTests {
     #expect(output.contains("EX109") || output.contains("found more after it"))
   }
 
-  @Test("a file, a limit and a table")
+  @Test("a file and a table")
   func options() throws {
     let folder = try TemporaryFolder(["a.jsonl": Self.lines])
     let result = run([
-      "-f", "concise", "--max-errors", "1", "--statistics", folder.path + "/a.jsonl",
+      "-f", "concise", "--statistics", folder.path + "/a.jsonl",
     ])
-    #expect(result.output.split(separator: "\n").count == 1)
+    #expect(result.output.split(separator: "\n").count == 4)
     #expect(
       result.errors == """
         2  EX305  type-mismatch
         1  EX104  trailing-comma
         1  EX502  stray-whitespace
-        3 errors, 1 note in 3 of 5 lines; the first 1 shown
+        3 errors, 1 note in 3 of 5 lines
 
         """)
   }

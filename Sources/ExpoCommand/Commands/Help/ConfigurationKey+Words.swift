@@ -1,0 +1,45 @@
+import ExpoValidation
+import ExpoSource
+
+extension Configuration.CodingKeys {
+  /// What the key is for, in one line.
+  func summary(in language: Language) -> String {
+    switch self {
+    case .schema:
+      language.pick(
+        en: "the address of the schema of this file, for editors",
+        ko: "편집기가 이 파일을 검사할 때 쓸 스키마의 주소를 정합니다")
+    case .select: language.pick(en: "the only rules to report", ko: "이 규칙의 문제만 알립니다")
+    case .ignore: language.pick(en: "rules not to report", ko: "이 규칙의 문제는 알리지 않습니다")
+    case .severity:
+      language.pick(en: "severities that replace the defaults, by rule", ko: "규칙의 심각도를 바꿉니다")
+    case .perFileIgnores:
+      language.pick(en: "rules not to report, by file pattern", ko: "파일 패턴별로 알리지 않을 규칙을 정합니다")
+    case .exclude: language.pick(en: "file patterns to leave out", ko: "이 패턴에 맞는 파일은 제외합니다")
+    case .include:
+      language.pick(
+        en: "file patterns to treat as documents whatever they contain",
+        ko: "이 패턴에 맞는 파일은 위치와 모양에 관계없이 문서로 다룹니다")
+    case .optionalKeys: language.pick(en: "keys that may be missing", ko: "없어도 되는 키를 정합니다")
+    case .extraKeys:
+      language.pick(en: "more keys that are allowed in documents", ko: "앱이 읽지 않아도 허용할 키를 정합니다")
+    case .aliases:
+      language.pick(
+        en: "other names of keys: imageName for image_name",
+        ko: "키를 대신할 이름을 정합니다: image_name 대신 imageName")
+    case .limits: language.pick(en: "limits on lengths: shortDesc", ko: "글자 수의 한도를 정합니다: shortDesc")
+    case .assets:
+      language.pick(
+        en: "the catalog or folder with the pictures, relative to this file",
+        ko: "그림이 있는 카탈로그나 폴더를 이 파일을 기준으로 한 경로로 정합니다")
+    case .facts:
+      language.pick(
+        en: "members of entries beyond the four, each with its label: {\"year\": \"Year\"}",
+        ko: "항목의 네 키 말고 더 보여 줄 멤버와 그 레이블을 정합니다: {\"year\": \"연도\"}")
+    case .alternative:
+      language.pick(
+        en: "the member of entries that describes the picture in words",
+        ko: "그림의 대체 텍스트를 담은 항목의 멤버를 정합니다")
+    }
+  }
+}

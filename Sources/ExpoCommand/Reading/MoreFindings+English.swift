@@ -1,5 +1,0 @@
-import ExpoSource
-
-extension MoreFindings {
-  var english: String { English.count(count, "more finding") }
-}

@@ -1,3 +1,0 @@
-extension RuleMarkdown {
-  static let englishHead = "| code | name | severity | finds |\n|---|---|---|---|\n"
-}

@@ -1,0 +1,246 @@
+package import ExpoDiagnostics
+package import ExpoSource
+import ExpoText
+
+extension DecodeError.Encoding {
+  /// The words of the kind.
+  package func words(in language: Language) -> ProblemWords {
+    switch self {
+    case .invalidUTF8(let bytes):
+      language.pick(
+        en: ProblemWords(Self.invalid(bytes, in: language), help: "save the file as UTF-8"),
+        ko: ProblemWords(Self.invalid(bytes, in: language), help: "파일을 UTF-8로 저장하세요"))
+    case .byteOrderMark:
+      language.pick(
+        en: ProblemWords(
+          "the file begins with a byte order mark", help: "save the file as UTF-8 without BOM",
+          fix: "delete the byte order mark"),
+        ko: ProblemWords(
+          "파일이 바이트 순서 표시(BOM)로 시작합니다", help: "BOM 없는 UTF-8로 저장하세요",
+          fix: "BOM 지우기"))
+    case .wrongEncoding(let encoding, let conversion):
+      language.pick(
+        en: ProblemWords(
+          "expected UTF-8, found \(encoding.words(in: language))",
+          help: "convert it: iconv -f \(encoding.rawValue) -t UTF-8",
+          fix: conversion.map { _ in "convert to UTF-8" }),
+        ko: ProblemWords(
+          "UTF-8이어야 하는데 \(encoding.words(in: language))",
+          help: "변환하세요: iconv -f \(encoding.rawValue) -t UTF-8",
+          fix: conversion.map { _ in "UTF-8로 변환하기" }))
+    case .loneSurrogate(let escape):
+      language.pick(
+        en: ProblemWords(
+          "'\(escape)' is half of a surrogate pair",
+          help: "write both halves, or the character itself"),
+        ko: ProblemWords(
+          "서로게이트 쌍의 한쪽만 있습니다: '\(escape)'", help: "양쪽을 모두 쓰거나 문자를 그대로 쓰세요"))
+    case .suspiciousCharacter(let scalar):
+      language.pick(
+        en: ProblemWords(
+          "\(SuspiciousCharacter.words(in: language, scalar)) (\(VisibleText.codePoint(scalar))) in a string",
+          help: SuspiciousCharacter.showsLoss(scalar) ? "type the lost text again" : "delete it",
+          fix: SuspiciousCharacter.showsLoss(scalar)
+            ? nil : "delete \(VisibleText.codePoint(scalar))"),
+        ko: ProblemWords(
+          "문자열에 \(SuspiciousCharacter.words(in: language, scalar))(\(VisibleText.codePoint(scalar)))가 있습니다",
+          help: SuspiciousCharacter.showsLoss(scalar) ? "사라진 글자를 다시 입력하세요" : "이 문자를 지우세요",
+          fix: SuspiciousCharacter.showsLoss(scalar)
+            ? nil : "\(VisibleText.codePoint(scalar)) 지우기"))
+    case .doubleEncoding(let text, let original, let conversion):
+      language.pick(
+        en: ProblemWords(
+          Self.misread(text, original, in: language),
+          help: conversion == nil
+            ? "restore the file from a good copy; some of its text is lost"
+            : "restore it with --fix --unsafe-fixes",
+          fix: conversion.map { _ in "restore the text" }),
+        ko: ProblemWords(
+          Self.misread(text, original, in: language),
+          help: conversion == nil
+            ? "글자가 사라졌으니 온전한 사본에서 파일을 되살리세요" : "--fix --unsafe-fixes로 되살리세요",
+          fix: conversion.map { _ in "글자 되살리기" }))
+    }
+  }
+
+  private static func misread(
+    _ text: String, _ original: String?, in language: Language
+  ) -> String {
+    let found = VisibleText.quoted(text)
+    let cause = language.pick(
+      en: "UTF-8 was read as Latin-1 or CP1252 and saved again",
+      ko: "UTF-8을 Latin-1이나 CP1252로 읽어 글자가 깨졌습니다")
+    guard let original = original.map(VisibleText.quoted) else {
+      return language.pick(
+        en: "'\(found)' is UTF-8 that was read as Latin-1 or CP1252 and saved again",
+        ko: "\(cause): '\(found)'")
+    }
+    return language.pick(
+      en: "expected '\(original)', found '\(found)': \(cause)",
+      ko: "\(cause): '\(original)' 대신 '\(found)'")
+  }
+
+  private static func invalid(_ bytes: [UInt8], in language: Language) -> String {
+    let shown = bytes.prefix(4).map { "0x" + String($0, radix: 16, uppercase: true) }
+    let list = shown.joined(separator: " ") + (bytes.count > 4 ? " …" : "")
+    return language.pick(
+      en: bytes.count == 1
+        ? "the byte \(list) is not valid UTF-8" : "the bytes \(list) are not valid UTF-8",
+      ko: "UTF-8이 아닌 바이트가 있습니다: \(list)")
+  }
+}
+
+extension DecodeError.TextEncoding {
+  fileprivate func words(in language: Language) -> String {
+    switch self {
+    case .cp949: language.pick(en: "what looks like CP949 (EUC-KR)", ko: "CP949(EUC-KR)로 보입니다")
+    case .utf16LittleEndian, .utf16BigEndian, .utf32LittleEndian, .utf32BigEndian:
+      language.pick(en: rawValue, ko: "\(rawValue)입니다")
+    }
+  }
+}
+
+extension SuspiciousCharacter {
+  /// The character's name in Unicode in lower case, or what it is where it has none.
+  fileprivate static func words(in language: Language, _ scalar: Unicode.Scalar) -> String {
+    switch scalar.value {
+    case 0x7F...0x9F: language.pick(en: "control character", ko: "제어 문자")
+    case 0xE000...0xF8FF, 0xF0000...0xFFFFD, 0x100000...0x10FFFD:
+      language.pick(en: "private-use character", ko: "사용자 정의 영역의 문자")
+    case 0xFEFF: language.pick(en: "byte order mark", ko: "바이트 순서 표시")
+    default:
+      language.pick(
+        en: isNoncharacter(scalar)
+          ? "noncharacter" : (scalar.properties.name ?? "character").lowercased(),
+        ko: korean(scalar))
+    }
+  }
+
+  private static func korean(_ scalar: Unicode.Scalar) -> String {
+    switch scalar.value {
+    case 0xAD: "소프트 하이픈 문자"
+    case 0x200B: "폭이 없는 공백 문자"
+    case 0x200C, 0x200D: "폭이 없는 연결 문자"
+    case 0x061C, 0x200E...0x200F, 0x202A...0x202E, 0x2066...0x2069: "쓰기 방향 제어 문자"
+    case 0x115F...0x1160, 0x3164, 0xFFA0: "한글 채움 문자"
+    case 0xFFFD: "대체 문자"
+    default: isNoncharacter(scalar) ? "문자로 쓰이지 않는 코드" : "보이지 않는 문자"
+    }
+  }
+}
+
+// MARK: - Rules
+extension EncodingRule {
+  /// The words of the rule.
+  package func words(in language: Language) -> RuleWords {
+    switch self {
+    case .invalidUTF8:
+      language.pick(
+        en: RuleWords(
+          "bytes are not UTF-8",
+          explanation: """
+            JSON is exchanged as UTF-8 (RFC 8259 §8.1). A byte that is not part of a valid \
+            sequence (RFC 3629) has no meaning: readers refuse the file or show a replacement \
+            character.
+            """,
+          advice: "Save the file as UTF-8 again, from an editor that shows it correctly."),
+        ko: RuleWords(
+          "UTF-8이 아닌 바이트가 있습니다",
+          explanation: """
+            JSON은 UTF-8로 주고받습니다(RFC 8259 §8.1). UTF-8 시퀀스(RFC 3629)에 속하지 않는 바이트는 어떤 \
+            글자도 아니므로, 파서는 파일을 거부하거나 대체 문자를 보여 줍니다.
+            """,
+          advice: "글자가 제대로 보이는 편집기에서 파일을 UTF-8로 다시 저장하세요."))
+    case .byteOrderMark:
+      language.pick(
+        en: RuleWords(
+          "the file begins with a byte order mark",
+          explanation: """
+            RFC 8259 §8.1 forbids writing a byte order mark and lets readers ignore it; some \
+            ignore it, some refuse the file.
+            """,
+          advice: "Save the file as UTF-8 without BOM."),
+        ko: RuleWords(
+          "파일이 바이트 순서 표시로 시작합니다",
+          explanation: """
+            RFC 8259 §8.1은 바이트 순서 표시(BOM)를 붙이지 말라고 하고, 파서는 무시해도 된다고 합니다. 실제로 \
+            무시하는 파서도 있고 파일을 거부하는 파서도 있습니다.
+            """,
+          advice: "파일을 BOM 없는 UTF-8로 저장하세요."))
+    case .wrongEncoding:
+      language.pick(
+        en: RuleWords(
+          "the file is not in UTF-8",
+          explanation: """
+            The bytes have the pattern of UTF-16 or UTF-32, or of EUC-KR/CP949 as Korean Windows \
+            programs write it. Convert the file, for example with \
+            iconv -f CP949 -t UTF-8; nothing in it needs to change.
+            """,
+          advice: """
+            Convert the file: iconv -f UTF-16 -t UTF-8, or -f CP949 for a file of Korean Windows.
+            """),
+        ko: RuleWords(
+          "파일이 UTF-8이 아닙니다",
+          explanation: """
+            바이트를 보면 UTF-16이나 UTF-32, 또는 한국어 Windows 프로그램이 쓰는 EUC-KR/CP949입니다. \
+            iconv -f CP949 -t UTF-8 같은 명령으로 변환하면 되고, 내용은 고칠 필요가 없습니다.
+            """,
+          advice: "파일을 변환하세요: iconv -f UTF-16 -t UTF-8, 한국어 Windows의 파일이면 -f CP949."))
+    case .loneSurrogate:
+      language.pick(
+        en: RuleWords(
+          "an escape is half of a surrogate pair",
+          explanation: """
+            Characters above U+FFFF are escaped as two \\u sequences, a high and a low one. One \
+            alone represents no character; RFC 7493 §2.1 forbids it, and readers handle it \
+            differently. It usually comes from a string cut in the middle of an emoji.
+            """,
+          advice: "Write the character itself, or both halves of the pair."),
+        ko: RuleWords(
+          "서로게이트 쌍의 한쪽만 이스케이프되어 있습니다",
+          explanation: """
+            U+FFFF보다 큰 문자는 상위와 하위, 두 개의 \\u 시퀀스로 이스케이프합니다. 한쪽만으로는 문자가 되지 \
+            않습니다. RFC 7493 §2.1은 이를 금지하고, 파서마다 다르게 읽습니다. 문자열이 이모지 한가운데에서 \
+            잘린 경우가 많습니다.
+            """,
+          advice: "문자를 그대로 쓰거나 쌍의 양쪽을 모두 쓰세요."))
+    case .suspiciousCharacter:
+      language.pick(
+        en: RuleWords(
+          "an invisible character, or one that shows lost text",
+          explanation: """
+            Zero-width spaces, direction controls and the like cannot be seen, but they make two \
+            names differ, break a search or reorder a line; U+FFFD, noncharacters and private-use \
+            characters show that text was lost.
+            """,
+          advice: "Delete the character, or type the lost text again."),
+        ko: RuleWords(
+          "보이지 않는 문자나 글자가 사라진 흔적이 있습니다",
+          explanation: """
+            폭이 없는 공백이나 쓰기 방향 제어 문자는 보이지 않지만, 그 때문에 같아 보이는 이름이 서로 다르고, \
+            검색이 되지 않고, 글자의 순서가 바뀌어 보입니다. U+FFFD, 문자로 쓰이지 않는 코드, 사용자 정의 영역의 \
+            문자는 어디선가 글자가 사라졌다는 흔적입니다.
+            """,
+          advice: "문자를 지우거나 사라진 글자를 다시 입력하세요."))
+    case .doubleEncoding:
+      language.pick(
+        en: RuleWords(
+          "text in UTF-8 was read in another encoding and saved again",
+          explanation: """
+            A program took UTF-8 for Latin-1 or CP1252 and saved what it read as UTF-8: each byte of \
+            a character became a character, so that 직지 became ì§, U+0081 and ì§€. The file is JSON, \
+            but nobody can read its text. If every character can be converted back, the fix restores \
+            the file.
+            """,
+          advice: "Restore it with --fix --unsafe-fixes, or open it again in the right encoding."),
+        ko: RuleWords(
+          "UTF-8을 다른 인코딩으로 읽어 글자가 깨졌습니다",
+          explanation: """
+            어떤 프로그램이 UTF-8을 Latin-1이나 CP1252로 알고 읽은 뒤 다시 UTF-8로 저장했습니다. 한 글자를 이루던 \
+            바이트가 저마다 한 글자가 되어 '직지'는 'ì§', U+0081, 'ì§€'가 되었습니다. JSON이기는 하지만 사람이 \
+            읽을 수 없습니다. 모든 글자를 되돌릴 수 있으면 파일을 되살리는 수정을 제안합니다.
+            """,
+          advice: "--fix로 파일을 되살리거나, 원래 인코딩으로 다시 여세요."))
+    }
+  }
+}
