@@ -1,4 +1,4 @@
-package import ExpoSource
+import ExpoSource
 
 /// Why an export to a folder is refused.
 package enum ExportError: Error, Equatable, Sendable {

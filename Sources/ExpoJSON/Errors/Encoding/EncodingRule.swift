@@ -1,5 +1,5 @@
 package import ExpoDiagnostics
-package import ExpoSource
+import ExpoSource
 
 /// The rules of the family `encoding`.
 package enum EncodingRule: Int, RuleTable {

@@ -1,5 +1,5 @@
 package import ExpoDiagnostics
-package import ExpoSource
+import ExpoSource
 
 extension DecodeError {
   /// What is wrong with a number.

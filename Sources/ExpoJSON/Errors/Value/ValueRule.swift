@@ -1,5 +1,5 @@
 package import ExpoDiagnostics
-package import ExpoSource
+import ExpoSource
 
 /// The rules of the family `value`.
 package enum ValueRule: Int, RuleTable {
