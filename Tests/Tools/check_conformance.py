@@ -1,62 +1,105 @@
 #!/usr/bin/env python3
-"""Checks the cases of Tests/Conformance with two readers that are not expo's.
+"""Checks the cases of Tests/Conformance with Python's json, made strict, instead of expo.
 
     python3 Tests/Tools/check_conformance.py [--show PATTERN]
 
-Python's json, made strict, and a scanner of the grammar must accept every case of accept/ and
-refuse every case of reject/. The place in EXPECTED.tsv must be one where an error of that code can
-begin, with nothing wrong before it. Names are as the README there says, and no two cases have the
-same bytes. With --show nothing is checked: the cases with PATTERN in their names, or of that code,
-are printed beside their bytes.
+It must accept every case of accept/ and refuse every case of reject/, and the place in EXPECTED.tsv
+must not be behind the one where it stops reading: with something wrong before, the place would not
+be that of the first error. Names are as the README there says, and no two cases have the same
+bytes. With --show nothing is checked: the cases with PATTERN in their names, or of that code, are
+printed beside their bytes.
 """
 
 import collections
+import dataclasses
+import json
 import re
 import signal
 import sys
 
-from conformance.cases import FOLDER, accepted, rejected, rows
-from conformance.grammar import python_accepts, survey
-from conformance.places import misfit
-from harness import run_checks
+from conformance.judge import loads, python_accepts
+from harness import ROOT, run_checks
 
-READERS = {"Python's json": python_accepts, "the grammar": lambda data: survey(data).is_json}
-NAME = re.compile(r"s[2-9](-[a-z0-9]+)+")
+FOLDER = ROOT / "Tests/Conformance"
+NAME = re.compile(r"s[2-9](-[a-z0-9]+)+\.json")
+LINE_END = re.compile(r"\r\n|\n|\r")
+
+
+@dataclasses.dataclass(frozen=True)
+class Case:
+    """A JSON text; one to be refused has the code and the place, line and column, of its error."""
+
+    name: str
+    data: bytes
+    code: str = ""
+    place: tuple = ()
+
+
+def rows():
+    """The rows of EXPECTED.tsv: file, code, place."""
+    for row in (FOLDER / "reject/EXPECTED.tsv").read_text(encoding="utf-8").splitlines():
+        name, code, place = row.split("\t")
+        yield name, code, tuple(map(int, place.split(":")))
+
+
+def accepted():
+    """The cases to be accepted."""
+    return [Case(path.name, path.read_bytes()) for path in sorted(FOLDER.glob("accept/*.json"))]
+
+
+def rejected():
+    """The cases to be refused, in the order of their rows."""
+    return [Case(row[0], (FOLDER / "reject" / row[0]).read_bytes(), *row[1:]) for row in rows()]
 
 
 def check_rows(checks):
     """EXPECTED.tsv has one row for each file of reject/, in the order of their names."""
-    files = sorted(path.name for path in (FOLDER / "reject").glob("*.json"))
+    files = sorted(path.name for path in FOLDER.glob("reject/*.json"))
     checks.equal("the rows of EXPECTED.tsv", [row[0] for row in rows()], files)
 
 
 def check_accepted(checks):
     for case in accepted():
-        refusing = [name for name, accepts in READERS.items() if not accepts(case.data)]
-        checks.check(case.path, name_problem(case) or refusing and f"refused by {refusing}")
+        checks.expect(python_accepts(case.data), f"accept/{case.name}", "Python refuses it")
 
 
 def check_rejected(checks):
     for case in rejected():
-        accepting = [name for name, accepts in READERS.items() if accepts(case.data)]
-        problem = f"accepted by {accepting}" if accepting else misfit(case)
-        checks.check(f"{case.path} {case.place}", name_problem(case) or problem)
+        label = f"reject/{case.name}"
+        checks.expect(not python_accepts(case.data), label, "Python accepts it")
+        stop = stop_of(case.data)
+        checks.expect(
+            case.place <= stop, label, f"{case.place} is behind {stop}, where Python stops"
+        )
 
 
-def check_doubles(checks):
-    """No two cases have the same bytes."""
-    cases = [*accepted(), *rejected()]
-    paths = collections.defaultdict(list)
-    for case in cases:
-        paths[case.data].append(case.path)
-    doubles = [same for same in paths.values() if len(same) > 1]
-    checks.check("every case has bytes of its own", doubles)
-    refused = sum(bool(case.code) for case in cases)
-    checks.say(f"{len(cases) - refused} cases accepted, {refused} refused")
+def stop_of(data):
+    """The line and the column at which Python's json stops reading, or at which UTF-8 ends."""
+    text = data.decode("utf-8", "replace").removeprefix("\ufeff")
+    stop = len(text)
+    try:
+        data.decode("utf-8")
+    except UnicodeDecodeError as error:
+        stop = len(data[: error.start].decode("utf-8").removeprefix("\ufeff"))
+    try:
+        loads(text)
+    except json.JSONDecodeError as error:
+        stop = min(stop, error.pos)
+    except (ValueError, RecursionError):
+        pass  # NaN and Infinity, or too deep: Python does not say where
+    # A CRLF ends one line, also if the stop is in it.
+    ends = [end.end() for end in LINE_END.finditer(text) if end.end() <= stop]
+    return len(ends) + 1, stop - (ends[-1] if ends else 0) + 1
 
 
-def name_problem(case):
-    return None if NAME.fullmatch(case.name) else "the name is not a section and words"
+def check_names(checks):
+    """Every case is named after its section, and no two cases have the same bytes."""
+    names = collections.defaultdict(list)
+    for case in [*accepted(), *rejected()]:
+        names[case.data].append(case.name)
+        checks.expect(NAME.fullmatch(case.name), case.name, "is not a section and words")
+    checks.equal("cases with the same bytes", [same for same in names.values() if same[1:]], [])
+    checks.say(f"{len(accepted())} cases accepted, {len(rejected())} refused")
 
 
 def show(pattern):
@@ -64,7 +107,9 @@ def show(pattern):
     signal.signal(signal.SIGPIPE, signal.SIG_DFL)
     for case in [*accepted(), *rejected()]:
         if pattern in case.name or pattern == case.code:
-            print(f"{case.name:44} {case.place:14} {readable(case.data):.200}")
+            place = ":".join(map(str, case.place))
+            expected = f"{case.code} {place}" if case.code else "accepted"
+            print(f"{case.name:44} {expected:14} {readable(case.data):.200}")
 
 
 def readable(data):
@@ -82,4 +127,4 @@ def number(character):
 if __name__ == "__main__":
     if sys.argv[1:2] == ["--show"]:
         sys.exit(show("".join(sys.argv[2:3])))
-    run_checks(__doc__, check_rows, check_accepted, check_rejected, check_doubles, has_binary=False)
+    run_checks(__doc__, check_rows, check_accepted, check_rejected, check_names, has_binary=False)

@@ -1,11 +1,8 @@
 #!/usr/bin/env python3
-"""Exports with the real program, kills it, and checks the files on the disk.
+"""Exports with the real program and checks the files on the disk; check_kills.py kills exports.
 
-    python3 Tests/Tools/check_export.py EXPO_BINARY [--kills 120]
+    python3 Tests/Tools/check_export.py EXPO_BINARY
 
-Killed: SIGKILL ends an export of 600 entries over another at that many moments, and an export of
-two expositions over two others at half as many. Every file must be complete, old or new, and
-foreign files must be unchanged; the next export completes the work and leaves no temporary file.
 Ended: SIGHUP, SIGINT and SIGTERM end an export with 128 and their number, without temporary files.
 Edited: the next export recognises a foreign file or an edit, also after SIGKILL. Reproducible: two
 exports, in different folders and years (by faketime, if installed), are the same bytes. Time
@@ -15,14 +12,12 @@ a read-only folder or a full disk (a small tmpfs in a mount namespace, if the sy
 ends with 2 and leaves no half-written file.
 """
 
-from exports import ended, killed, refused, repeated
+from exports import ended, refused, repeated
 from harness import run_checks
 
 if __name__ == "__main__":
     run_checks(
         __doc__,
-        killed.check_killed,
-        killed.check_killed_portal,
         ended.check_ended,
         repeated.check_same,
         repeated.check_time_stamps,
@@ -30,5 +25,4 @@ if __name__ == "__main__":
         repeated.check_insertion,
         refused.check_closed_folder,
         refused.check_full_disk,
-        kills=120,
     )

@@ -8,7 +8,6 @@ usage: python3 Tests/Tools/compare_builds.py OLD NEW [OPTION…]
   --seed N         the seed of the mutants
   --allow FILE     what may differ, see below
   --words          prints the words that differ as a table in Markdown
-  --self-test      puts faults into OLD, one after the other, and checks that each is found
 
 The groups:
 
@@ -39,7 +38,7 @@ import sys
 import tempfile
 import time
 
-from compare import faults, groups
+from compare import groups
 from compare.differences import Allowed, Differences, table
 from compare.mutants import SEED
 from compare.workspace import Pair
@@ -125,18 +124,15 @@ def arguments():
         usage="%(prog)s OLD NEW [OPTION…]",
     )
     parser.add_argument("old", type=pathlib.Path, metavar="OLD")
-    parser.add_argument("new", type=pathlib.Path, metavar="NEW", nargs="?")
+    parser.add_argument("new", type=pathlib.Path, metavar="NEW")
     parser.add_argument("--only", choices=GROUPS, action="append", metavar="GROUP")
     parser.add_argument("--commands", action="append_const", dest="only", const="commands")
     parser.add_argument("--mutants", type=int, default=20_000, metavar="N")
     parser.add_argument("--seed", type=int, default=SEED, metavar="N")
     parser.add_argument("--allow", type=pathlib.Path, metavar="FILE")
     parser.add_argument("--words", action="store_true")
-    parser.add_argument("--self-test", action="store_true")
     asked = parser.parse_args()
-    if asked.self_test == bool(asked.new):
-        parser.error("give OLD and NEW, or OLD and --self-test")
-    for build in filter(None, (asked.old, asked.new)):
+    for build in (asked.old, asked.new):
         if not os.access(build, os.X_OK):
             parser.error(f"there is no program at {build}")
     return asked
@@ -144,8 +140,6 @@ def arguments():
 
 def main():
     asked = arguments()
-    if asked.self_test:
-        return faults.check(asked, compare)
     allowed = Allowed(asked.allow)
     return 1 if report(compare(asked), allowed, asked.words) else 0
 

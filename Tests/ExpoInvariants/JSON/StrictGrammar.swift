@@ -1,6 +1,7 @@
 import ExpoJSON
 
-/// A second reader of RFC 8259, byte by byte, that only accepts or refuses.
+/// A second reader of RFC 8259, byte by byte, that only accepts or refuses: the judge of fuzzers and
+/// of tests that need one at every input, where another program would be too slow.
 package struct StrictGrammar {
   private let bytes: [UInt8]
   private var index: Int

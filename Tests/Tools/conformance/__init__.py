@@ -1,1 +1,1 @@
-"""Tests/Conformance, read by the grammar of RFC 8259 and without expo."""
+"""Python's json, made strict, as a reader of JSON that is not expo's."""

@@ -1,4 +1,1 @@
-"""One file for each format of `expo validate -f`: its standard, restated, and how it is judged.
-
-Each has a function judge(output), which holds what expo wrote against the standard and the source.
-"""
+"""The standards of the report formats that other programs read, restated as JSON Schemas."""

@@ -3,30 +3,33 @@
 import json
 import os
 import random
+import shutil
 import signal
 import subprocess
 import time
 
+from exports.running import first_few, is_our_own
 from harness import contents, differences, obey_signals, run, temporary_folder
-from machine.documents import TEMPORARY, entries, temporary_files
+from machine.documents import entries, temporary_files
 
 SECONDS = 60
 # How long after the first temporary file a run is ended, in seconds.
 WRITING = 0.02
 STRANGER = "mine.txt"
-OWN = (".expo-export.json", ".expo-export.log")
+PORTALS = [(side, f"{name}.json") for side in ("old", "new") for name in ("fair", f"fair-{side}")]
 
 
 class Job:
     """A command over files of its own, begun again and again from the same start.
 
-    `states` says what each file may contain at any moment: its old or its new content.
+    At any moment each file has its content of the start or of the end. An export is killed twice
+    before the next run completes it; the other commands sweep only beside what they have to write.
     """
 
     def __init__(self, checks, folder, words, files, *, export=None):
         self.checks, self.folder, self.words = checks, folder, words
         self.files, self.export = files, export
-        folder.mkdir()
+        self.is_export = words[0] == "export"
         self.restart()
         start = time.monotonic()
         self.run()
@@ -37,11 +40,14 @@ class Job:
         return run([self.checks.expo, *self.words], cwd=self.folder)
 
     def restart(self):
-        for name, text in self.files.items():
-            (self.folder / name).write_text(text)
-        (self.folder / STRANGER).write_text("mine")
+        shutil.rmtree(self.folder, ignore_errors=True)
+        for name, text in {**self.files, STRANGER: "mine"}.items():
+            path = self.folder / name
+            path.parent.mkdir(parents=True, exist_ok=True)
+            path.write_text(text)
         if self.export:
             run([self.checks.expo, *self.export], cwd=self.folder)
+            (self.folder / "site" / STRANGER).write_text("mine")
         self.start = self.found()
 
     def found(self):
@@ -75,7 +81,7 @@ class Job:
         return [
             name
             for name in self.start.keys() | self.end.keys() | found.keys()
-            if not is_own(name)
+            if not is_our_own(name)
             and found.get(name) not in (self.start.get(name), self.end.get(name))
         ]
 
@@ -90,24 +96,23 @@ class Job:
         return differences(self.found(), self.end)
 
 
-def is_own(name):
-    last = name.rpartition("/")[2]
-    return last in OWN or last.startswith(TEMPORARY)
+def exporting(*documents):
+    return ["export", "html", *documents, "-o", "site", "--no-images", "-q"]
 
 
 def jobs(checks, folder):
     """The commands that write, each with documents of its own."""
     sound = {f"{number}.json": entries(40, str(number), 8) for number in range(12)}
     broken = {name: text.replace('"}', '",}') for name, text in sound.items()}
-    site = ["export", "html", "new.json", "-o", "site", "--no-images", "-q"]
+    sites = {"new.json": entries(150, "새"), "old.json": entries(200, "옛")}
+    # Two expositions, each named after its document; the second one is another in each export.
+    portals = {f"{side}/{name}": sites[f"{side}.json"] for side, name in PORTALS}
+    site, portal = exporting("new.json"), exporting("new/fair.json", "new/fair-new.json")
+    old_portal = exporting("old/fair.json", "old/fair-old.json")
     return {
-        "export": Job(
-            checks,
-            folder / "export",
-            site,
-            {"new.json": entries(150, "새"), "old.json": entries(200, "옛")},
-            export=[word.replace("new", "old") for word in site],
-        ),
+        "a new export": Job(checks, folder / "first", site, sites),
+        "export": Job(checks, folder / "export", site, sites, export=exporting("old.json")),
+        "export of two": Job(checks, folder / "portal", portal, portals, export=old_portal),
         "format --write": Job(checks, folder / "format", ["format", "--write", "-q", "."], sound),
         "validate --fix": Job(checks, folder / "fix", ["validate", "--fix", "-q", "."], broken),
         "--write-baseline": Job(
@@ -126,20 +131,18 @@ def check_kills(checks):
         for label, job in jobs(checks, folder).items():
             tally = {signal.SIGKILL: 0, signal.SIGTERM: 0}
             torn, left, tidy = [], [], 0
-            for number in range(count // 4):
-                which = (signal.SIGKILL, signal.SIGTERM)[number % 2]
-                job.restart()
-                tally[which] += job.kill(which, chance.random() * 1.1, number % 4 > 1)
+            for number in range(count // 6):
+                which = (signal.SIGKILL, signal.SIGTERM)[number // 2 % 2]
+                is_second = number % 2 == 1 and job.is_export
+                if not is_second:
+                    job.restart()
+                tally[which] += job.kill(which, chance.random() * 1.1, number % 8 > 3)
                 torn += job.torn()
-                tidy += not temporary_files(job.folder)
-                left += job.left()
+                if is_second or not job.is_export:
+                    tidy += not temporary_files(job.folder)
+                    left += job.left()
             killed = f"{tally[signal.SIGKILL]} by SIGKILL, {tally[signal.SIGTERM]} by SIGTERM"
-            checks.say(f"{label}: {count // 4} runs, {killed}; {tidy} left no temporary file")
-            checks.expect(sum(tally.values()) > count // 16, f"{label}: runs were killed", tally)
+            checks.say(f"{label}: {count // 6} runs, {killed}; {tidy} left no temporary file")
+            checks.expect(sum(tally.values()) > count // 24, f"{label}: runs were killed", tally)
             checks.check(f"{label}: every file is whole, old or new", first_few(torn))
             checks.check(f"{label}: the next run leaves nothing over", first_few(left))
-
-
-def first_few(names):
-    more = f" and {len(names) - 4} more" if len(names) > 4 else ""
-    return ", ".join(map(str, names[:4])) + more
