@@ -147,6 +147,9 @@ public struct ExpoDecoder: Sendable {
 
   /// Decodes one value of a document and collects all its errors and warnings; `pointer` is the path
   /// to it.
+  ///
+  /// Errors of syntax are those of the document. The value is returned if recovery guessed and
+  /// dropped nothing in it: a trailing comma does no harm.
   public func collect<Value: Decodable>(
     _ type: Value.Type, from node: JSONNode, at pointer: JSONPointer = .root
   ) -> Decoding<Value> {

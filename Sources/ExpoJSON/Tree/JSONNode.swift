@@ -54,8 +54,15 @@ public struct JSONNode: Sendable {
     return soundString ?? EscapedString.unescaped(tree.file, bytes)
   }
 
-  /// Whether the value is JSON by itself: recovery guessed, repaired or dropped nothing in it.
-  package var isWhollySound: Bool { alone != nil }
+  /// Whether recovery guessed, repaired or dropped nothing in the value; a comma too many is dropped
+  /// without a loss.
+  package var isWhollySound: Bool {
+    tree.hasNoErrors
+      || (index..<tree.tape.next(after: index)).allSatisfy {
+        tree.tape[$0].flags.isDisjoint(with: [.damaged, .repaired])
+          && tree.tape[$0].kind != .missing
+      }
+  }
 
   /// The value as the root of a document of its own; nil if it is not JSON by itself.
   ///
