@@ -51,15 +51,15 @@ package enum ExpoCommand {
     _ words: [String], _ console: Console, _ name: inout CommandName?
   ) throws -> ExitCode {
     var rest = words[...]
-    var arguments = try Arguments(before: &rest, OptionTable.withoutCommand)
+    var arguments = try Arguments(before: &rest, .withoutCommand)
     guard let first = rest.popFirst() else {
       return try carryOut(withoutCommand: arguments, console)
     }
     if first == "--" { throw UsageError.unknown(.option, first, nil) }
     let command = try Command.named(first)
     name = command.name
-    if let version = arguments.name(of: .version) {
-      throw UsageError.excludes(version, .command(first), nil)
+    if arguments.has(.version) {
+      throw UsageError.excludes(Option.version.name, .command(first), nil)
     }
     let options = command.allOptions
     try arguments.read(rest, options)

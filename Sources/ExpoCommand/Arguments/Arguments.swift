@@ -2,7 +2,6 @@
 struct Arguments: Sendable {
   /// A given option and its words, one for each time it was given.
   private struct Given {
-    let id: OptionID
     let name: OptionName
     var words: [String]
   }
@@ -63,17 +62,10 @@ struct Arguments: Sendable {
   }
 
   /// Whether an option was given.
-  func has(_ option: OptionID) -> Bool {
-    given(option) != nil
-  }
+  func has<Value>(_ option: Option<Value>) -> Bool { given(option.name) != nil }
 
-  /// The name of an option; nil if it was not given.
-  func name(of option: OptionID) -> OptionName? {
-    given(option)?.name
-  }
-
-  private func given(_ option: OptionID) -> Given? {
-    options.first { $0.id == option }
+  private func given(_ option: OptionName) -> Given? {
+    options.first { $0.name == option }
   }
 
   /// The value of an option; nil if it was not given.
@@ -81,7 +73,7 @@ struct Arguments: Sendable {
   /// - Throws: ``UsageError`` if the value is invalid.
   subscript<Value>(_ option: Option<Value>) -> Value? {
     get throws(UsageError) {
-      guard let given = given(option.id) else { return nil }
+      guard let given = given(option.name) else { return nil }
       return try option.parse(given.words)
     }
   }
@@ -97,7 +89,7 @@ extension Arguments {
   func check(_ options: [any CommandOption]) throws(UsageError) {
     // Help explains how to do better.
     if has(.help) { return }
-    for option in options where has(option.id) {
+    for option in options where given(option.name) != nil {
       if option.exportKinds.count < ExportKind.allCases.count,
         let kind = operands.first.flatMap(ExportKind.init), !option.exportKinds.contains(kind)
       {
@@ -115,14 +107,16 @@ extension Arguments {
   /// What is given of a relation, as messages name it; nil for nothing.
   private func given(_ relation: OptionRelation) -> OptionPartner? {
     switch relation {
-    case .option(let id, _): return given(id).map { .option("\($0.name)") }
-    case .value(let id, _, let matches):
-      guard let given = given(id), let word = given.words.first(where: matches) else { return nil }
+    case .option(let name, _): return given(name).map { .option("\($0.name)") }
+    case .value(let name, _, let matches):
+      guard let given = given(name), let word = given.words.first(where: matches) else {
+        return nil
+      }
       return .option("\(given.name) \(word)")
     case .standardInput:
       return operands.contains("-") ? .standardInput : nil
     case .destination:
-      let output = given(.output)?.words.last
+      let output = given("output")?.words.last
       return output.map(ExportTarget.isStandardOutput) == false ? .destination : nil
     }
   }
@@ -139,8 +133,8 @@ extension OptionRelation {
   /// What is missing, as messages name it: `--baseline FILE`.
   fileprivate func partner(in options: [any CommandOption]) -> OptionPartner {
     switch self {
-    case .option(let id, _), .value(let id, _, _):
-      .option(options.first { $0.id == id }?.longUsage ?? "")
+    case .option(let name, _), .value(let name, _, _):
+      .option(options.first { $0.name == name }?.longUsage ?? "")
     case .standardInput: .standardInput
     case .destination: .destination
     }
@@ -221,13 +215,13 @@ extension Arguments {
   }
 
   private mutating func set(_ option: any CommandOption, _ word: String) throws(UsageError) {
-    if option.value != nil, !option.isRepeatable, has(option.id) {
+    if option.value != nil, !option.isRepeatable, given(option.name) != nil {
       throw .value(of: option.name, .givenTwice)
     }
-    if let index = options.firstIndex(where: { $0.id == option.id }) {
+    if let index = options.firstIndex(where: { $0.name == option.name }) {
       options[index].words.append(word)
     } else {
-      options.append(Given(id: option.id, name: option.name, words: [word]))
+      options.append(Given(name: option.name, words: [word]))
     }
   }
 }

@@ -2,11 +2,9 @@ import ExpoSource
 
 /// An option of a command, with a value of any type.
 ///
-/// Parsing, help and suggestions use the tables of options; see `OptionTable.swift`.
+/// Parsing, help and suggestions use the tables of options of each command.
 protocol CommandOption: Sendable {
-  /// The identity, which finds its summary and its value.
-  var id: OptionID { get }
-  /// The long name.
+  /// The long name, which only one option of a command has.
   var name: OptionName { get }
   /// The letter of the short form.
   var letter: Character? { get }
@@ -28,6 +26,9 @@ protocol CommandOption: Sendable {
   var effect: OptionEffect? { get }
   /// Whether the order of its list, or of its repetitions, matters.
   var isOrdered: Bool { get }
+
+  /// What it does, in one line.
+  func summary(in language: Language) -> String
 }
 
 extension CommandOption {
@@ -38,15 +39,4 @@ extension CommandOption {
 
   /// The option by its long name: `--format FMT`.
   var longUsage: String { "\(name)" + (placeholder.map { " \($0)" } ?? "") }
-
-  /// The summary in help: `markdown: a file for each entry`.
-  func summary(in language: Language) -> String {
-    let isForAll = exportKinds.count == ExportKind.allCases.count
-    let kinds = exportKinds.map(\.rawValue).joined(separator: ", ")
-    return (isForAll ? "" : kinds + ": ") + words(in: language)
-  }
-
-  private func words(in language: Language) -> String {
-    id.summary(in: language, choices: value?.choices ?? [])
-  }
 }

@@ -1,9 +1,11 @@
 extension Option<Never> {
   /// An option without a value.
   static func flag(
-    _ id: OptionID, _ name: OptionName, letter: Character? = nil, in group: OptionGroup
+    _ name: OptionName, letter: Character? = nil, in group: OptionGroup,
+    en: @autoclosure @escaping @Sendable () -> String,
+    ko: @autoclosure @escaping @Sendable () -> String
   ) -> Self {
-    Option(id, name, letter: letter, nil, nil, in: group) {
+    Option(name, letter: letter, nil, nil, in: group, en: en(), ko: ko()) {
       name, _ throws(UsageError) in throw .value(of: name, .notTaken)
     }
   }
@@ -12,11 +14,13 @@ extension Option<Never> {
 extension Option<Int> {
   /// A whole number.
   static func number(
-    _ id: OptionID, _ name: OptionName, letter: Character? = nil, _ placeholder: String = "N",
-    atLeast minimum: Int, in group: OptionGroup
+    _ name: OptionName, letter: Character? = nil, _ placeholder: String = "N",
+    atLeast minimum: Int, in group: OptionGroup,
+    en: @autoclosure @escaping @Sendable () -> String,
+    ko: @autoclosure @escaping @Sendable () -> String
   ) -> Self {
     Option(
-      id, name, letter: letter, placeholder, .number(atLeast: minimum), in: group
+      name, letter: letter, placeholder, .number(atLeast: minimum), in: group, en: en(), ko: ko()
     ) { word throws(ValueFault) in
       guard let number = Int(word), number >= minimum else {
         throw .notANumber(word, atLeast: minimum)
@@ -27,14 +31,20 @@ extension Option<Int> {
 }
 
 extension Option where Value: RawRepresentable & CaseIterable, Value.RawValue == String {
+  /// The names to choose from.
+  static var choices: [String] { Value.allCases.map(\.rawValue) }
+
   /// One of an enumeration's names; without a placeholder help shows them all.
   static func choice(
-    _ id: OptionID, _ name: OptionName, letter: Character? = nil, _ placeholder: String? = nil,
-    in group: OptionGroup
+    _ name: OptionName, letter: Character? = nil, _ placeholder: String? = nil,
+    in group: OptionGroup,
+    en: @autoclosure @escaping @Sendable () -> String,
+    ko: @autoclosure @escaping @Sendable () -> String
   ) -> Self {
-    let names = Value.allCases.map(\.rawValue)
+    let names = choices
     return Option(
-      id, name, letter: letter, placeholder ?? alternatives(names), .choice(names), in: group
+      name, letter: letter, placeholder ?? alternatives(names), .choice(names), in: group, en: en(),
+      ko: ko()
     ) { word throws(ValueFault) in
       guard let choice = Value(rawValue: word) else { throw .notAChoice(word, of: names) }
       return choice
@@ -52,18 +62,22 @@ private func alternatives(_ names: [String]) -> String {
 extension Option<String> {
   /// Any string.
   static func text(
-    _ id: OptionID, _ name: OptionName, letter: Character? = nil, _ placeholder: String,
-    in group: OptionGroup
+    _ name: OptionName, letter: Character? = nil, _ placeholder: String,
+    in group: OptionGroup,
+    en: @autoclosure @escaping @Sendable () -> String,
+    ko: @autoclosure @escaping @Sendable () -> String
   ) -> Self {
-    Option(id, name, letter: letter, placeholder, .text, in: group) { $0 }
+    Option(name, letter: letter, placeholder, .text, in: group, en: en(), ko: ko()) { $0 }
   }
 
   /// A path that must not be empty.
   static func path(
-    _ id: OptionID, _ name: OptionName, letter: Character? = nil, _ placeholder: String,
-    _ value: ValueKind = .path, in group: OptionGroup
+    _ name: OptionName, letter: Character? = nil, _ placeholder: String,
+    _ value: ValueKind = .path, in group: OptionGroup,
+    en: @autoclosure @escaping @Sendable () -> String,
+    ko: @autoclosure @escaping @Sendable () -> String
   ) -> Self {
-    Option(id, name, letter: letter, placeholder, value, in: group) {
+    Option(name, letter: letter, placeholder, value, in: group, en: en(), ko: ko()) {
       word throws(ValueFault) in
       if word.isEmpty { throw .namesNothing(.fileOrFolder) }
       return word
@@ -72,10 +86,12 @@ extension Option<String> {
 
   /// A file to write; standard output has other ways.
   static func written(
-    _ id: OptionID, _ name: OptionName, _ placeholder: String, _ value: ValueKind,
-    in group: OptionGroup
+    _ name: OptionName, _ placeholder: String, _ value: ValueKind,
+    in group: OptionGroup,
+    en: @autoclosure @escaping @Sendable () -> String,
+    ko: @autoclosure @escaping @Sendable () -> String
   ) -> Self {
-    Option(id, name, placeholder, value, in: group) { word throws(ValueFault) in
+    Option(name, placeholder, value, in: group, en: en(), ko: ko()) { word throws(ValueFault) in
       if word.isEmpty { throw .namesNothing(.file) }
       if word == "-" { throw .isStandardOutput(nil) }
       return word
@@ -83,8 +99,12 @@ extension Option<String> {
   }
 
   /// A document to read instead of the one that is found; it cannot be standard input.
-  static func document(_ id: OptionID, _ name: OptionName, in group: OptionGroup) -> Self {
-    Option(id, name, "FILE", .file("json"), in: group) { word throws(ValueFault) in
+  static func document(
+    _ name: OptionName, in group: OptionGroup,
+    en: @autoclosure @escaping @Sendable () -> String,
+    ko: @autoclosure @escaping @Sendable () -> String
+  ) -> Self {
+    Option(name, "FILE", .file("json"), in: group, en: en(), ko: ko()) { word throws(ValueFault) in
       if word.isEmpty { throw .namesNothing(.file) }
       if word == "-" { throw .isStandardInput }
       return word

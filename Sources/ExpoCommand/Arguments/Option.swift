@@ -1,6 +1,7 @@
+import ExpoSource
+
 /// An option with the type of its value; `Option<Never>` is a flag.
 struct Option<Value: Sendable>: CommandOption {
-  let id: OptionID
   let name: OptionName
   let letter: Character?
   let value: ValueKind?
@@ -12,42 +13,49 @@ struct Option<Value: Sendable>: CommandOption {
   private(set) var excludes: [OptionRelation] = []
   private(set) var effect: OptionEffect?
   private(set) var isOrdered = false
+  private let words: @Sendable (Language) -> String
   /// Makes a value from the given words: one, or several if the option is repeatable.
   let parse: @Sendable (_ words: [String]) throws(UsageError) -> Value
 
   /// Creates an option that parses all given words at once.
   ///
   /// - Parameters:
-  ///   - id: The identity, which finds the summary.
   ///   - name: The long name.
   ///   - letter: The letter of the short form.
   ///   - placeholder: The name of the value in help.
   ///   - value: What the value is.
   ///   - isRepeatable: Whether it may be given more than once.
   ///   - group: The group in help.
+  ///   - en: What it does, in one line; `ko` is the same in Korean.
   ///   - parse: Makes a value from the words; the name is for its errors.
   init(
-    _ id: OptionID, _ name: OptionName, letter: Character? = nil, _ placeholder: String? = nil,
+    _ name: OptionName, letter: Character? = nil, _ placeholder: String? = nil,
     _ value: ValueKind?, isRepeatable: Bool = false, in group: OptionGroup,
+    en: @autoclosure @escaping @Sendable () -> String,
+    ko: @autoclosure @escaping @Sendable () -> String,
     parse: @escaping @Sendable (OptionName, [String]) throws(UsageError) -> Value
   ) {
-    self.id = id
     self.name = name
     self.letter = letter
     self.value = value
     self.placeholder = placeholder
     self.isRepeatable = isRepeatable
     self.group = group
+    words = { $0.pick(en: en(), ko: ko()) }
     self.parse = { words throws(UsageError) in try parse(name, words) }
   }
 
   /// Creates an option that is given once.
   init(
-    _ id: OptionID, _ name: OptionName, letter: Character? = nil, _ placeholder: String,
+    _ name: OptionName, letter: Character? = nil, _ placeholder: String,
     _ value: ValueKind, in group: OptionGroup,
+    en: @autoclosure @escaping @Sendable () -> String,
+    ko: @autoclosure @escaping @Sendable () -> String,
     parse: @escaping @Sendable (String) throws(ValueFault) -> Value
   ) {
-    self.init(id, name, letter: letter, placeholder, value, in: group) {
+    self.init(
+      name, letter: letter, placeholder, value, in: group, en: en(), ko: ko()
+    ) {
       name, words throws(UsageError) in
       do throws(ValueFault) {
         return try parse(words.last ?? "")
@@ -55,6 +63,15 @@ struct Option<Value: Sendable>: CommandOption {
         throw .value(of: name, error)
       }
     }
+  }
+}
+
+extension Option {
+  /// The summary in help: `markdown: a file for each entry`.
+  func summary(in language: Language) -> String {
+    let isForAll = exportKinds.count == ExportKind.allCases.count
+    let kinds = exportKinds.map(\.rawValue).joined(separator: ", ")
+    return (isForAll ? "" : kinds + ": ") + words(language)
   }
 }
 
@@ -83,7 +100,7 @@ extension Option {
   }
 
   /// The option, which cannot be used with any of these options.
-  func excluding(_ options: [OptionID]) -> Self {
+  func excluding(_ options: OptionName...) -> Self {
     var copy = self
     for option in options { copy.excludes.append(.option(option)) }
     return copy

@@ -1,9 +1,9 @@
 /// What an option needs or excludes.
 enum OptionRelation: Sendable {
   /// Another option, and what messages advise.
-  case option(OptionID, OptionHint? = nil)
+  case option(OptionName, OptionHint? = nil)
   /// Another option with a value of some kind: `--format names`.
-  case value(OptionID, OptionHint? = nil, @Sendable (String) -> Bool)
+  case value(OptionName, OptionHint? = nil, @Sendable (String) -> Bool)
   /// The operand `-`.
   case standardInput
   /// The destination of an export, other than standard output.

@@ -29,7 +29,7 @@ struct Command: Sendable {
   }
 
   /// Its own options and the common ones.
-  var allOptions: [any CommandOption] { options + OptionTable.common }
+  var allOptions: [any CommandOption] { options + .common }
 
   /// Whether an operand may be empty: a word that is to be completed.
   var takesEmptyOperands: Bool { name == .completions }

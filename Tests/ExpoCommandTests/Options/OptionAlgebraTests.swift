@@ -13,7 +13,7 @@ struct OptionAlgebraTests {
     let trial: OptionTrial
 
     init(_ option: any CommandOption, in command: CommandName) {
-      (self.option, trial) = (option, OptionTrial(of: option.id, in: command))
+      (self.option, trial) = (option, OptionTrial(of: option.name, in: command))
     }
 
     /// The option as it is usually written: `--name=value`.
@@ -73,7 +73,7 @@ struct OptionAlgebraTests {
           #expect(outcome == first, "\(context)\nexpo \(other.joined(separator: " "))")
         }
       }
-      if let letter = item.option.letter, item.option.id != .quiet {
+      if let letter = item.option.letter, item.option.name != "quiet" {
         let bundle = "-q\(letter)" + (item.trial.value ?? "")
         let outcome = try bench.outcome(of: [command.rawValue, bundle] + line)
         let separate = try bench.outcome(of: [command.rawValue, "-q"] + words + line)
@@ -183,7 +183,7 @@ struct OptionAlgebraTests {
   private static func isRelated(_ one: Case, _ two: Case) -> Bool {
     (one.option.excludes + one.option.needs).contains { relation in
       switch relation {
-      case .option(let id, _), .value(let id, _, _): id == two.option.id
+      case .option(let name, _), .value(let name, _, _): name == two.option.name
       case .standardInput, .destination: false
       }
     }
@@ -192,7 +192,7 @@ struct OptionAlgebraTests {
   /// Whether the rows allow a command line, by a reading of its words of our own.
   private static func isAllowed(_ line: [String], _ command: CommandName) -> Bool {
     if line.contains("--help") { return true }
-    var values: [OptionID: [String]] = [:]
+    var values: [OptionName: [String]] = [:]
     let options = command.command.allOptions
     for (index, word) in line.enumerated() where word.hasPrefix("-") && word != "-" {
       let parts = word.split(separator: "=", maxSplits: 1).map(String.init)
@@ -201,17 +201,17 @@ struct OptionAlgebraTests {
       }
       guard let option else { continue }
       let value = parts.count == 2 ? parts[1] : option.value == nil ? "" : line[index + 1]
-      values[option.id, default: []].append(value)
+      values[option.name, default: []].append(value)
     }
     func isGiven(_ relation: OptionRelation) -> Bool {
       switch relation {
-      case .option(let id, _): values[id] != nil
-      case .value(let id, _, let matches): values[id]?.contains(where: matches) == true
+      case .option(let name, _): values[name] != nil
+      case .value(let name, _, let matches): values[name]?.contains(where: matches) == true
       case .standardInput: line.contains("-")
-      case .destination: values[.output] != nil
+      case .destination: values["output"] != nil
       }
     }
-    return options.filter { values[$0.id] != nil }.allSatisfy { option in
+    return options.filter { values[$0.name] != nil }.allSatisfy { option in
       option.needs.allSatisfy(isGiven) && !option.excludes.contains(where: isGiven)
         && (command != .export || option.exportKinds.contains { line.contains($0.rawValue) })
     }
@@ -224,7 +224,7 @@ struct OptionAlgebraTests {
       for word in item.trial.line where word.hasPrefix("@/site") { asked.append("site") }
     }
     for item in cases
-    where [.diff, .showFiles, .exportCheck, .dryRun, .check].contains(item.option.id) {
+    where ["diff", "show-files", "dry-run", "check"].contains(item.option.name.text) {
       asked.removeAll { ["bad.json", "warned.json", "site", "dense.json"].contains($0) }
     }
     return outcome.changes.keys.filter { path in

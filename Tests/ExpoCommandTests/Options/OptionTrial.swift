@@ -1,3 +1,5 @@
+import Testing
+
 @testable import ExpoCommand
 
 /// A command line in which an option changes something; `@` is the folder of ``OptionBench``.
@@ -26,14 +28,14 @@ struct OptionTrial {
   }
 
   /// The trial of an option of a command.
-  init(of id: OptionID, in command: CommandName) {
+  init(of option: OptionName, in command: CommandName) {
     let line = Self.line(of: command)
     let site = ["html", "@/Fair.xcassets", "-o", "@/site"]
     let book = ["markdown", "@/Fair.xcassets", "-o", "@/site/"]
     self =
-      switch id {
-      case .help, .version: OptionTrial(line)
-      case .quiet:
+      switch (option.text, command) {
+      case ("help", _), ("version", _): OptionTrial(line)
+      case ("quiet", _):
         switch command {
         case .validate: OptionTrial(line)
         case .format: OptionTrial(["--check"] + line)
@@ -43,7 +45,7 @@ struct OptionTrial {
         case .show, .rules, .schema, .completions, .manual, .help:
           OptionTrial(line, excuse: "it prints no summary")
         }
-      case .color:
+      case ("color", _):
         switch command {
         case .validate, .list, .show, .browse, .rules, .help: OptionTrial("always", line)
         case .format: OptionTrial("always", ["@/bad.json"])
@@ -51,14 +53,14 @@ struct OptionTrial {
         case .schema, .completions, .manual:
           OptionTrial("always", line, excuse: "it prints data, which has no colour")
         }
-      case .lang:
+      case ("lang", _):
         switch command {
         case .format: OptionTrial("ko", ["@/bad.json"])
         case .list: OptionTrial("ko", ["--per-page", "1"] + line)
         case .validate, .show, .browse, .export, .rules, .manual, .help: OptionTrial("ko", line)
         case .schema, .completions: OptionTrial("ko", line, excuse: "it prints no sentences")
         }
-      case .width:
+      case ("width", _):
         switch command {
         case .validate: OptionTrial("40", ["-f", "full", "@/bad.json"])
         case .list, .browse: OptionTrial("40", ["@/long.json"])
@@ -68,92 +70,104 @@ struct OptionTrial {
         case .schema, .completions, .manual: OptionTrial("40", line, excuse: "it wraps no lines")
         }
       // validate
-      case .format:
+      case ("format", .validate):
         OptionTrial(
           "json=@/out.json", other: "sarif=@/out.sarif", line, writes: ["out.json", "out.sarif"])
-      case .select: OptionTrial("EX305", other: "EX502", line)
-      case .ignore: OptionTrial("EX305", other: "EX104", line)
-      case .severity: OptionTrial("EX305=warning", other: "EX305=note", line)
-      case .maxFindings: OptionTrial("1", line)
-      case .errorOnWarning: OptionTrial(["@/warned.json"])
-      case .maxWarnings: OptionTrial("0", ["@/warned.json"])
-      case .exitZero: OptionTrial(line)
-      case .kind:
+      case ("select", _): OptionTrial("EX305", other: "EX502", line)
+      case ("ignore", _): OptionTrial("EX305", other: "EX104", line)
+      case ("severity", _): OptionTrial("EX305=warning", other: "EX305=note", line)
+      case ("max-findings", _): OptionTrial("1", line)
+      case ("error-on-warning", _): OptionTrial(["@/warned.json"])
+      case ("max-warnings", _): OptionTrial("0", ["@/warned.json"])
+      case ("exit-zero", _): OptionTrial(line)
+      case ("kind", _):
         command == .format
           ? OptionTrial("entries", ["@/shape.json"]) : OptionTrial("exposition", line)
-      case .assets: OptionTrial("@/Fair.xcassets", line)
-      case .noAssets: OptionTrial(["@/Fair.xcassets"])
-      case .fix, .unsafeFixes: OptionTrial(line, writes: ["bad.json", "warned.json"])
-      case .diff: OptionTrial(line)
-      case .baseline: OptionTrial("@/known.json", ["@/typed.json"])
-      case .writeBaseline: OptionTrial("@/new.json", line, writes: ["new.json"])
-      case .pruneBaseline:
+      case ("assets", _): OptionTrial("@/Fair.xcassets", line)
+      case ("no-assets", _): OptionTrial(["@/Fair.xcassets"])
+      case ("fix", _), ("unsafe-fixes", _): OptionTrial(line, writes: ["bad.json", "warned.json"])
+      case ("diff", .validate): OptionTrial(line)
+      case ("baseline", _): OptionTrial("@/known.json", ["@/typed.json"])
+      case ("write-baseline", _): OptionTrial("@/new.json", line, writes: ["new.json"])
+      case ("prune-baseline", _):
         OptionTrial(["--baseline", "@/known.json", "@/typed.json"], writes: ["known.json"])
-      case .config: OptionTrial("@/other.json", line)
-      case .isolated: OptionTrial(line)
-      case .forceExclude: OptionTrial(["--exclude", "**/bad.json", "@/bad.json", "@/warned.json"])
-      case .statistics: OptionTrial(line)
-      case .jobs: OptionTrial("2", line, excuse: "threads change only how long it takes")
-      case .jsonLines: OptionTrial(["@/lines.jsonl"])
-      case .stdinFilename: OptionTrial("a.json", ["-"])
-      case .include: OptionTrial("**/other.json", other: "**/good.json", in: (command, "@/dir"))
-      case .exclude: OptionTrial("**/good.json", other: "**/other.json", in: (command, "@/dir"))
-      case .noIgnore: OptionTrial(nil, in: (command, "@/dir"))
-      case .showFiles: OptionTrial(line)
+      case ("config", _): OptionTrial("@/other.json", line)
+      case ("isolated", _): OptionTrial(line)
+      case ("force-exclude", _):
+        OptionTrial(["--exclude", "**/bad.json", "@/bad.json", "@/warned.json"])
+      case ("statistics", _): OptionTrial(line)
+      case ("jobs", _): OptionTrial("2", line, excuse: "threads change only how long it takes")
+      case ("json-lines", _): OptionTrial(["@/lines.jsonl"])
+      case ("stdin-filename", _): OptionTrial("a.json", ["-"])
+      case ("include", _):
+        OptionTrial("**/other.json", other: "**/good.json", in: (command, "@/dir"))
+      case ("exclude", _):
+        OptionTrial("**/good.json", other: "**/other.json", in: (command, "@/dir"))
+      case ("no-ignore", _): OptionTrial(nil, in: (command, "@/dir"))
+      case ("show-files", _): OptionTrial(line)
       // format
-      case .write: OptionTrial(line, writes: ["dense.json", "shape.json", "bad.json", "dir"])
-      case .check, .formatDiff, .compact: OptionTrial(line)
-      case .indent: OptionTrial("4", line)
-      case .escape: OptionTrial("ascii", line)
+      case ("write", _): OptionTrial(line, writes: ["dense.json", "shape.json", "bad.json", "dir"])
+      case ("check", .format), ("diff", .format), ("compact", _): OptionTrial(line)
+      case ("indent", _): OptionTrial("4", line)
+      case ("escape", _): OptionTrial("ascii", line)
       // list, show and browse
-      case .pager: OptionTrial("cat", line, excuse: "a pager is only for a terminal")
-      case .noPager: OptionTrial(line, excuse: "a pager is only for a terminal")
-      case .entries:
+      case ("pager", _): OptionTrial("cat", line, excuse: "a pager is only for a terminal")
+      case ("no-pager", _): OptionTrial(line, excuse: "a pager is only for a terminal")
+      case ("entries", _):
         command == .show
           ? OptionTrial("@/more.json", ["@/Fair.xcassets", "1"])
           : OptionTrial("@/more.json", in: (command, "@/Fair.xcassets"))
-      case .exposition:
+      case ("exposition", _):
         OptionTrial(
           "@/fair.json",
           command == .export ? ["markdown", "@/Fair.xcassets"] : ["@/Fair.xcassets"],
           excuse: [.list, .browse].contains(command) ? "a list has no poster" : nil)
-      case .search: OptionTrial("pond", line)
-      case .fields: OptionTrial("name", other: "number", line)
-      case .sort: OptionTrial("name", line)
-      case .page: OptionTrial("1", line)
-      case .perPage: OptionTrial("1", line)
-      case .count: OptionTrial(line)
-      case .listFormat: OptionTrial("json", line)
-      case .all: OptionTrial(line)
-      case .field: OptionTrial("title", line)
-      case .showFormat: OptionTrial("json", line)
-      case .accessible: OptionTrial(line, excuse: "it is only for a terminal")
-      case .mouse: OptionTrial(line, excuse: "it is only for a terminal")
+      case ("search", _): OptionTrial("pond", line)
+      case ("fields", _): OptionTrial("name", other: "number", line)
+      case ("sort", _): OptionTrial("name", line)
+      case ("page", _): OptionTrial("1", line)
+      case ("per-page", .list): OptionTrial("1", line)
+      case ("count", _): OptionTrial(line)
+      case ("format", .list): OptionTrial("json", line)
+      case ("all", _): OptionTrial(line)
+      case ("field", _): OptionTrial("title", line)
+      case ("format", .show): OptionTrial("json", line)
+      case ("accessible", _): OptionTrial(line, excuse: "it is only for a terminal")
+      case ("mouse", _): OptionTrial(line, excuse: "it is only for a terminal")
       // export
-      case .output: OptionTrial("@/book/", ["markdown", "@/Fair.xcassets"], writes: ["book"])
-      case .images: OptionTrial("@/More.xcassets", site)
-      case .noImages: OptionTrial(site)
-      case .strict: OptionTrial(["html", "@/Fair.xcassets", "-o", "@/site"])
-      case .exportCheck: OptionTrial(site)
-      case .dryRun: OptionTrial(site)
-      case .force: OptionTrial(["html", "@/Fair.xcassets", "-o", "@/foreign"], writes: ["foreign"])
-      case .noClean: OptionTrial(["html", "@/Fair.xcassets", "-o", "@/old"], writes: ["old"])
-      case .slug: OptionTrial("number", site)
-      case .split: OptionTrial(book)
-      case .preset: OptionTrial("hugo", book)
-      case .frontMatter: OptionTrial("yaml", book)
-      case .baseURL: OptionTrial("https://example.org/fair/", site)
-      case .pageLang: OptionTrial("de", site)
-      case .title:
+      case ("output", _): OptionTrial("@/book/", ["markdown", "@/Fair.xcassets"], writes: ["book"])
+      case ("images", _): OptionTrial("@/More.xcassets", site)
+      case ("no-images", _): OptionTrial(site)
+      case ("strict", _): OptionTrial(["html", "@/Fair.xcassets", "-o", "@/site"])
+      case ("check", .export): OptionTrial(site)
+      case ("dry-run", _): OptionTrial(site)
+      case ("force", _):
+        OptionTrial(["html", "@/Fair.xcassets", "-o", "@/foreign"], writes: ["foreign"])
+      case ("no-clean", _):
+        OptionTrial(["html", "@/Fair.xcassets", "-o", "@/old"], writes: ["old"])
+      case ("slug", _): OptionTrial("number", site)
+      case ("split", _): OptionTrial(book)
+      case ("preset", _): OptionTrial("hugo", book)
+      case ("front-matter", _): OptionTrial("yaml", book)
+      case ("base-url", _): OptionTrial("https://example.org/fair/", site)
+      case ("page-lang", _): OptionTrial("de", site)
+      case ("title", _):
         OptionTrial("Fairs", ["html", "@/Fair.xcassets", "@/More.xcassets", "-o", "@/site"])
-      case .listLength: OptionTrial("1", site)
-      case .noSearch, .noSinglePage: OptionTrial(site)
-      case .css: OptionTrial("@/a.css", site)
-      case .header, .footer: OptionTrial("@/a.html", site)
-      case .staticFolder: OptionTrial("@/fonts", site)
+      case ("per-page", .export): OptionTrial("1", site)
+      case ("no-search", _), ("no-single-page", _): OptionTrial(site)
+      case ("css", _): OptionTrial("@/a.css", site)
+      case ("header", _), ("footer", _): OptionTrial("@/a.html", site)
+      case ("static", _): OptionTrial("@/fonts", site)
       // rules
-      case .rulesFormat: OptionTrial("markdown", line)
+      case ("format", .rules): OptionTrial("markdown", line)
+      default: Self.missing(option, command)
       }
+  }
+
+  /// A new option needs a row above.
+  private static func missing(_ option: OptionName, _ command: CommandName) -> OptionTrial {
+    Issue.record("no trial of \(option) of \(command)")
+    return OptionTrial(line(of: command))
   }
 
   /// What stands behind a command where nothing special is needed.

@@ -9,7 +9,7 @@ import Testing
 struct HelpWordsTests {
   /// Every option with the command it is of.
   private static let options =
-    CommandName.allCases.flatMap(\.command.allOptions) + OptionTable.withoutCommand
+    CommandName.allCases.flatMap(\.command.allOptions) + .withoutCommand
 
   @Test("every command has a summary", arguments: CommandName.allCases, Language.allCases)
   func commands(name: CommandName, language: Language) {
@@ -55,17 +55,16 @@ struct HelpWordsTests {
   @Test(
     "summaries of choices that have no obvious meaning name them all", arguments: Language.allCases)
   func choices(language: Language) {
-    let unlisted: Set<OptionID> = [.sort, .lang]
-    for option in Self.options where !unlisted.contains(option.id) {
+    let unlisted: Set<OptionName> = ["sort", "lang"]
+    for option in Self.options where !unlisted.contains(option.name) {
       let summary = option.summary(in: language)
       let missing = (option.value?.choices ?? []).filter { !summary.contains($0) }
       #expect(missing == [], "\(option.name)")
     }
   }
 
-  @Test("every option is of some command, and only those of one kind of export say so")
-  func table() {
-    #expect(Set(Self.options.map(\.id)) == Set(OptionID.allCases))
+  @Test("only options of one kind of export say so")
+  func kinds() {
     for option in Self.options where option.exportKinds != ExportKind.allCases {
       let kinds = option.exportKinds.map(\.rawValue).joined(separator: ", ")
       #expect(option.summary(in: .english).hasPrefix("\(kinds): "))
@@ -77,7 +76,13 @@ struct HelpWordsTests {
     let options = command.command.allOptions
     let letters = options.compactMap(\.letter)
     #expect(Set(options.map(\.name)).count == options.count)
-    #expect(Set(options.map(\.id)).count == options.count)
+    let related = options.flatMap { $0.excludes + $0.needs }.compactMap { relation in
+      switch relation {
+      case .option(let name, _), .value(let name, _, _): name
+      case .standardInput, .destination: nil
+      }
+    }
+    #expect(Set(related).subtracting(options.map(\.name)) == [], "a row names no option")
     #expect(Set(letters).count == letters.count)
     for option in options {
       #expect(option.name.text.wholeMatch(of: /[a-z]+(-[a-z]+)*/) != nil)

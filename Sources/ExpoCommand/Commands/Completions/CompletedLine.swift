@@ -2,7 +2,7 @@
 struct CompletedLine {
   private(set) var operands: [String] = []
   /// The options that are given.
-  private(set) var given: Set<OptionID> = []
+  private(set) var given: Set<OptionName> = []
   /// The option whose value comes next.
   private(set) var openOption: (any CommandOption)?
   /// Whether `--` was given.
@@ -29,7 +29,7 @@ struct CompletedLine {
       "\(option.name)" == name || option.letter.map { "-\($0)" } == word
     }
     guard let option else { return }
-    given.insert(option.id)
+    given.insert(option.name)
     if option.value != nil, !word.contains("=") { openOption = option }
   }
 }

@@ -35,7 +35,7 @@ struct Completion: Sendable {
   func offers(_ words: [String]) -> [Offer] {
     guard let current = words.last else { return [] }
     var before = words.dropLast()
-    guard (try? Arguments(before: &before, OptionTable.withoutCommand)) != nil else { return [] }
+    guard (try? Arguments(before: &before, .withoutCommand)) != nil else { return [] }
     let words = before + [current]
     guard words.count > 1, let command = words.first.flatMap(CommandName.init)?.command else {
       return words.count == 1 ? firstWords(current) : []
@@ -50,7 +50,7 @@ struct Completion: Sendable {
 
   private func firstWords(_ current: String) -> [Offer] {
     if current.hasPrefix("-") {
-      return options(OptionTable.withoutCommand, startingWith: current)
+      return options(.withoutCommand, startingWith: current)
     }
     return CommandName.allCases.filter { $0.rawValue.hasPrefix(current) }
       .map { .word(Candidate($0.rawValue, $0.summary(in: language))) }
@@ -66,7 +66,7 @@ struct Completion: Sendable {
     }
     let kind = line.operands.first.flatMap(ExportKind.init)
     let open = command.allOptions.filter { option in
-      (option.isRepeatable || !line.given.contains(option.id))
+      (option.isRepeatable || !line.given.contains(option.name))
         && (command.name != .export || kind.map(option.exportKinds.contains) ?? true)
     }
     return options(open, startingWith: current)

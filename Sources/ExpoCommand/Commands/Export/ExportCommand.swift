@@ -1,6 +1,6 @@
 extension Command {
   /// The command `expo export markdown|html [PATH…]`.
-  static let export = Command(.export, [.exportKind, .paths], options: OptionTable.export) {
+  static let export = Command(.export, [.exportKind, .paths], options: .export) {
     arguments, console in
     let names = ExportKind.allCases.map(\.rawValue)
     guard let word = arguments.operands.first else {

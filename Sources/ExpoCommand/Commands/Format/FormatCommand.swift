@@ -1,6 +1,6 @@
 extension Command {
   /// The command `expo format [PATH…]`.
-  static let format = Command(.format, [.paths], options: OptionTable.format) {
+  static let format = Command(.format, [.paths], options: .format) {
     arguments, console in
     var run = FormatRun(settings: try FormatSettings(arguments, console), console: console)
     return try run.run(arguments.operands.isEmpty ? ["."] : arguments.operands)

@@ -26,7 +26,7 @@ struct HelpText {
       HelpPage.Section([.usage(words(.overviewUsage))]),
       HelpPage.Section(.commands, [.rows(commands)]),
       HelpPage.Section(.topics, [.rows(topics)]),
-      HelpPage.Section(.options(.common), [.rows(options(OptionTable.withoutCommand))]),
+      HelpPage.Section(.options(.common), [.rows(options(.withoutCommand))]),
       HelpPage.Section([.paragraph(words(.exitStatus)), .paragraph(words(.moreOptions))]),
     ])
   }

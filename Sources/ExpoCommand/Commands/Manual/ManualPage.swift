@@ -24,7 +24,7 @@ struct ManualPage {
     writer.text(HelpLine.introduction.words(in: language))
     addSubsection(HelpPage.Section(.commands, [.rows(help.commands)]), &writer)
     addSubsection(HelpPage.Section(.topics, [.rows(help.topics)]), &writer)
-    let options = help.options(OptionTable.withoutCommand)
+    let options = help.options(.withoutCommand)
     addSubsection(HelpPage.Section(.options(.common), [.rows(options)]), &writer)
     writer.macro("Sh ENVIRONMENT")
     writer.add(.rows(EnvironmentVariable.Group.allCases.flatMap(help.variables)))

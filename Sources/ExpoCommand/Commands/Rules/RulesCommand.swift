@@ -7,9 +7,18 @@ enum RulesFormat: String, CaseIterable, Sendable {
   case text, markdown
 }
 
+extension Option<RulesFormat> {
+  static var rulesFormat: Self {
+    .choice(
+      "format", letter: "f", "FMT", in: .output,
+      en: "\(choices.joined(separator: " ")); default: text",
+      ko: "형식을 고릅니다: \(choices.joined(separator: ", ")). 기본값: text")
+  }
+}
+
 extension Command {
   /// The command `expo rules [RULE…]`.
-  static let rules = Command(.rules, [.rule], options: OptionTable.rules) { arguments, console in
+  static let rules = Command(.rules, [.rule], options: [Option.rulesFormat]) { arguments, console in
     let operands = arguments.operands
     let rules = try operands.isEmpty ? Rule.all : operands.flatMap(RuleArguments.matching)
     if try arguments[.rulesFormat] == .markdown {

@@ -22,8 +22,8 @@ struct ShowSettings {
     showsAll = arguments.has(.all)
     field = try arguments[.field]
     // Which operand is an entry depends on the files that there are.
-    if let entry = entries.first, let all = arguments.name(of: .all) {
-      throw .excludes(all, .entry(entry), nil)
+    if let entry = entries.first, showsAll {
+      throw .excludes(Option.all.name, .entry(entry), nil)
     }
   }
 }

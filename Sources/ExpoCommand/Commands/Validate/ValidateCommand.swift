@@ -1,6 +1,6 @@
 extension Command {
   /// The command `expo validate [PATH…]`.
-  static let validate = Command(.validate, [.paths], options: OptionTable.validate) {
+  static let validate = Command(.validate, [.paths], options: .validate) {
     arguments, console in
     let settings = try ValidateSettings(arguments, console)
     if arguments.has(.jsonLines) {

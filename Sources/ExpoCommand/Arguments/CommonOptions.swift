@@ -1,0 +1,161 @@
+import ExpoCatalog
+import ExpoSource
+import ExpoText
+import ExpoValidation
+
+// The options of several commands.
+
+extension [any CommandOption] {
+  /// The options of every command, which may also stand before it.
+  static let common: Self = [
+    Option.help, Option.quiet, Option.color, Option.lang, Option.width,
+  ]
+
+  /// The options before the command, or without one.
+  static let withoutCommand = common + [Option.version]
+
+  /// What every command has that searches folders.
+  static let searching: Self = [Option.include, Option.exclude, Option.noIgnore]
+
+  /// What every command has that reads an exhibition.
+  static let documents = [Option.entries, Option.exposition] as Self + searching
+
+  /// What a command has whose output may be long.
+  static let paging: Self = [Option.pager, Option.noPager]
+}
+
+// MARK: - Every command
+
+extension Option<Never> {
+  static var help: Self {
+    .flag("help", letter: "h", in: .common, en: "show this help", ko: "이 도움말을 봅니다").with(.selects)
+  }
+  static var version: Self { .flag("version", in: .common, en: "show the version", ko: "버전을 봅니다") }
+  static var quiet: Self {
+    .flag("quiet", letter: "q", in: .common, en: "print no summary", ko: "요약을 출력하지 않습니다")
+  }
+}
+
+extension Option<ColorChoice> {
+  static var color: Self {
+    .choice(
+      "color", "WHEN", in: .common,
+      en: English.list(ColorChoice.allCases.map { $0.choice(in: .english) }, "or"),
+      ko: "색을 언제 쓸지 정합니다: "
+        + ColorChoice.allCases.map { $0.choice(in: .korean) }.joined(separator: ", "))
+  }
+}
+
+extension ColorChoice {
+  fileprivate func choice(in language: Language) -> String {
+    switch self {
+    case .auto: language.pick(en: "\(rawValue) (default)", ko: "\(rawValue)(기본값)")
+    case .always, .never: rawValue
+    }
+  }
+}
+
+extension Option<Language> {
+  static var lang: Self {
+    .choice(
+      .lang, in: .common,
+      en:
+        "the language of messages and labels; default: EXPO_LANG, else the locale's and the data's",
+      ko: "메시지와 레이블의 언어를 정합니다. 기본값: EXPO_LANG, 없으면 로캘과 데이터의 언어")
+  }
+}
+
+extension Option<Int> {
+  static var width: Self {
+    .number(
+      "width", "CELLS", atLeast: Console.widths.lowerBound, in: .common,
+      en: "the width of a line; default: the terminal's, else 100",
+      ko: "한 줄의 너비를 정합니다. 기본값: 터미널의 너비, 없으면 100")
+  }
+}
+
+// MARK: - Documents
+
+extension Option<[String]> {
+  static var include: Self {
+    .patterns(
+      "include", en: "treat these files as documents wherever they are and whatever they contain",
+      ko: "이 패턴에 맞는 파일은 위치와 모양에 관계없이 문서로 다룹니다")
+  }
+  static var exclude: Self {
+    .patterns("exclude", en: "leave these files out", ko: "이 패턴에 맞는 파일은 제외합니다")
+  }
+
+  private static func patterns(
+    _ name: OptionName, en: @autoclosure @escaping @Sendable () -> String,
+    ko: @autoclosure @escaping @Sendable () -> String
+  ) -> Self {
+    Option(name, "GLOB", .text, isRepeatable: true, in: .documents, en: en(), ko: ko()) {
+      _, words throws(UsageError) in words
+    }.with(.selects)
+  }
+}
+
+extension Option<Never> {
+  static var noIgnore: Self {
+    .flag("no-ignore", in: .documents, en: "search what git ignores too", ko: "git이 무시하는 파일도 찾습니다")
+      .with(.selects)
+  }
+}
+
+extension Option<DocumentKind> {
+  static var kind: Self {
+    .choice(
+      "kind", "KIND", in: .documents,
+      en: "treat documents as \(English.list(choices, "or")); default: detected",
+      ko: "문서의 종류를 정합니다: \(choices.joined(separator: ", ")). 기본값: 내용으로 판단"
+    ).with(.selects)
+  }
+}
+
+extension Option<DocumentPath> {
+  /// The name of standard input, which is a file's: a folder would be searched.
+  static var stdinFilename: Self {
+    Option(
+      "stdin-filename", "NAME", .text, in: .documents,
+      en: "the name for standard input in findings", ko: "문제를 알릴 때 표준 입력에 붙일 이름을 정합니다"
+    ) {
+      word throws(ValueFault) in
+      if word.isEmpty { throw .namesNothing(.file) }
+      let path = DocumentPath(word)
+      let isFolder = word.hasSuffix("/") || path == "." || path.string.hasSuffix("..")
+      if isFolder || FilePath.isFolder(path.string) { throw .namesFolder(word) }
+      return path
+    }.needing(.standardInput)
+  }
+}
+
+extension Option<String> {
+  static var entries: Self {
+    .document(
+      "entries", in: .documents, en: "use this document of entries", ko: "이 파일을 항목 문서로 읽습니다")
+  }
+  static var exposition: Self {
+    .document(
+      "exposition", in: .documents, en: "use this document of the exposition",
+      ko: "이 파일을 박람회 문서로 읽습니다")
+  }
+}
+
+// MARK: - Paging
+
+extension Option<String> {
+  static var pager: Self {
+    .text(
+      "pager", "CMD", in: .output, en: "the pager for long output on a terminal",
+      ko: "터미널의 긴 출력을 이 페이저로 보여 줍니다")
+  }
+}
+
+extension Option<Never> {
+  static var noPager: Self {
+    .flag(
+      "no-pager", in: .output, en: "print long output without a pager", ko: "긴 출력도 페이저 없이 출력합니다"
+    ).excluding("pager")
+  }
+}

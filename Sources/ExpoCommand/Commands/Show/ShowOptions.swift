@@ -1,0 +1,29 @@
+extension [any CommandOption] {
+  /// The options of `show`, in the order of help.
+  static let show = [Option.showFormat, Option.all, Option.field] as Self + documents + paging
+}
+
+extension Option<ShowFormat> {
+  static var showFormat: Self {
+    .choice(
+      "format", letter: "f", "FMT", in: .output,
+      en: "\(choices.joined(separator: " ")); default: text",
+      ko: "형식을 고릅니다: \(choices.joined(separator: ", ")). 기본값: text"
+    ).excluding("field")
+  }
+}
+
+extension Option<Never> {
+  static var all: Self {
+    .flag("all", in: .selection, en: "show the poster and every entry", ko: "포스터와 모든 항목을 보여 줍니다")
+      .excluding(.option("field", .useList))
+  }
+}
+
+extension Option<String> {
+  static var field: Self {
+    .text(
+      "field", "FIELD", in: .selection, en: "print only this field, unchanged",
+      ko: "이 필드만 그대로 출력합니다")
+  }
+}

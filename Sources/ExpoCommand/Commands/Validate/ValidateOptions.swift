@@ -1,0 +1,210 @@
+import ExpoDiagnostics
+import ExpoSource
+
+extension [any CommandOption] {
+  /// The options of `validate`, in the order of help.
+  static let validate =
+    [
+      Option.format, Option.select, Option.ignore, Option.severity, Option.kind, Option.assets,
+      Option.noAssets, Option.fix, Option.unsafeFixes, Option.diff, Option.maxFindings,
+      Option.maxWarnings, Option.errorOnWarning, Option.exitZero, Option.baseline,
+      Option.writeBaseline, Option.pruneBaseline, Option.stdinFilename, Option.config,
+      Option.isolated, Option.forceExclude, Option.showFiles, Option.statistics, Option.jobs,
+      Option.jsonLines,
+    ] as Self + searching
+}
+
+// MARK: - Rules
+
+extension Option<Set<Rule>> {
+  static var select: Self {
+    Option(
+      "select", "RULES", .rules, isRepeatable: true, in: .rules,
+      en: "report only these rules, and documents that cannot be read",
+      ko: "이 규칙의 문제만 알립니다. 읽을 수 없는 문서는 그 이유도 알립니다",
+      parse: RuleArguments.selected
+    ).with(.selects)
+  }
+  static var ignore: Self {
+    Option(
+      "ignore", "RULES", .rules, isRepeatable: true, in: .rules, en: "do not report these rules",
+      ko: "이 규칙의 문제는 알리지 않습니다"
+    ) {
+      _, words throws(UsageError) in try RuleArguments.rules(words)
+    }.with(.selects)
+  }
+}
+
+extension Option<[Rule: Severity]> {
+  static var severity: Self {
+    Option(
+      "severity", "RULE=LEVEL", .severities, isRepeatable: true, in: .rules,
+      en: "report a rule as \(English.list(Severity.byWeight.map(\.rawValue), "or"))",
+      ko: "규칙의 심각도를 바꿉니다: \(Severity.byWeight.map(\.rawValue).joined(separator: ", "))",
+      parse: RuleArguments.severities
+    ).with(.lowers).ordered
+  }
+}
+
+extension Option<String> {
+  static var baseline: Self {
+    .path(
+      "baseline", "FILE", .file("json"), in: .rules,
+      en: "report only findings that are not in this file", ko: "이 파일에 없는 문제만 알립니다"
+    ).with(.selects)
+  }
+  static var writeBaseline: Self {
+    .written(
+      "write-baseline", "FILE", .file("json"), in: .rules,
+      en: "write all findings to this file and exit with 0", ko: "찾은 문제를 모두 이 파일에 쓰고 종료 상태 0으로 끝냅니다"
+    ).with(.lowers)
+      .excluding("exit-zero", "error-on-warning", "max-warnings")
+  }
+}
+
+extension Option<Never> {
+  static var pruneBaseline: Self {
+    .flag(
+      "prune-baseline", in: .rules, en: "remove findings from the baseline that no longer occur",
+      ko: "더는 나오지 않는 문제를 기준선에서 지웁니다"
+    ).needing(.option("baseline"))
+  }
+}
+
+// MARK: - Pictures, fixes and configuration
+
+extension Option<String> {
+  static var assets: Self {
+    .path(
+      "assets", "PATH", .folder, in: .pictures, en: "look for pictures in this catalog or folder",
+      ko: "그림을 이 카탈로그나 폴더에서 찾습니다"
+    ).with(.selects)
+  }
+  static var config: Self {
+    .path(
+      "config", "FILE", .file("json"), in: .configuration,
+      en: "the configuration; default: the nearest .expo.json",
+      ko: "설정 파일을 정합니다. 기본값: 가장 가까운 .expo.json"
+    ).with(.lowers)
+  }
+}
+
+extension Option<Never> {
+  static var noAssets: Self {
+    .flag(
+      "no-assets", in: .pictures, en: "do not check pictures and catalogs",
+      ko: "그림과 카탈로그를 검사하지 않습니다"
+    ).with(.selects).excluding("assets")
+  }
+  static var fix: Self {
+    .flag("fix", in: .fixes, en: "apply safe fixes to the files", ko: "안전한 수정을 파일에 적용합니다").with(
+      .repairs)
+  }
+  static var unsafeFixes: Self {
+    .flag(
+      "unsafe-fixes", in: .fixes,
+      en: "apply all fixes, including those that may not be what was meant",
+      ko: "확인이 필요한 수정까지 모두 적용합니다"
+    ).with(.repairs)
+  }
+  static var diff: Self {
+    // Standard output is for the difference.
+    .flag(
+      "diff", in: .fixes, en: "print what --fix would change, write no document",
+      ko: "--fix가 바꿀 내용을 출력하고 문서는 바꾸지 않습니다"
+    ).excluding("statistics")
+      .excluding(.value("format", .writeToFile) { !$0.contains("=") })
+  }
+  static var isolated: Self {
+    .flag("isolated", in: .configuration, en: "read no configuration", ko: "설정을 읽지 않습니다").with(
+      .selects
+    ).excluding("config")
+  }
+  static var forceExclude: Self {
+    .flag(
+      "force-exclude", in: .configuration, en: "skip excluded files even if they are named",
+      ko: "제외한 파일은 직접 지정해도 건너뜁니다"
+    ).with(.selects)
+  }
+}
+
+// MARK: - Output and exit status
+
+extension Option<[ReportTarget]> {
+  static var format: Self {
+    Option(
+      "format", letter: "f", "FMT[=FILE]", .report(ReportFormat.allCases.map(\.rawValue)),
+      isRepeatable: true, in: .output,
+      en:
+        "\(ReportFormat.allCases.map(\.rawValue).joined(separator: " ")); default: full on a terminal, else concise",
+      ko:
+        "형식을 고릅니다: \(ReportFormat.allCases.map(\.rawValue).joined(separator: ", ")). 기본값: 터미널에서는 full, 아니면 concise",
+      parse: ReportTarget.parse)
+  }
+}
+
+extension Option<Int> {
+  static var maxFindings: Self {
+    .number(
+      "max-findings", atLeast: 0, in: .output,
+      en: "list N findings of a file (10000), count the rest by rule; 0 lists all",
+      ko: "파일마다 문제를 N건까지 나열하고 나머지는 규칙별로 세기만 합니다. 기본값: 10000, 0이면 모두")
+  }
+  static var maxWarnings: Self {
+    .number(
+      "max-warnings", atLeast: 0, in: .exitStatus,
+      en: "exit with 1 if there are more than N warnings", ko: "경고가 N건보다 많으면 종료 상태 1로 끝냅니다")
+  }
+  static var jobs: Self {
+    .number(
+      "jobs", letter: "j", atLeast: 1, in: .documents,
+      en: "check files on N threads; default: the number of cores", ko: "스레드 N개로 검사합니다. 기본값: 코어 수")
+  }
+}
+
+extension Option<Never> {
+  static var statistics: Self {
+    .flag(
+      "statistics", in: .output, en: "print a table of findings by rule", ko: "규칙별 문제 수를 표로 출력합니다")
+  }
+  static var errorOnWarning: Self {
+    .flag(
+      "error-on-warning", in: .exitStatus, en: "exit with 1 if there are warnings",
+      ko: "경고만 있어도 종료 상태 1로 끝냅니다"
+    ).excluding("max-warnings")
+  }
+  static var exitZero: Self {
+    .flag(
+      "exit-zero", in: .exitStatus, en: "exit with 0 even if there are findings",
+      ko: "문제가 있어도 종료 상태 0으로 끝냅니다"
+    ).with(.lowers)
+      .excluding("error-on-warning", "max-warnings")
+  }
+  static var showFiles: Self {
+    // Nothing is checked.
+    .flag(
+      "show-files", in: .output,
+      en: "list the kind of each file, or why it was skipped; check nothing",
+      ko: "파일마다 무엇으로 읽는지, 왜 건너뛰는지만 출력하고 검사는 하지 않습니다"
+    ).with(.selects)
+      .excluding(
+        "format", "select", "ignore", "severity", "assets", "no-assets", "fix", "unsafe-fixes",
+        "diff", "max-findings", "max-warnings", "error-on-warning", "exit-zero", "baseline",
+        "write-baseline", "prune-baseline", "statistics", "json-lines")
+  }
+  static var jsonLines: Self {
+    // Each line is checked alone, and no folder is searched.
+    .flag(
+      "json-lines", in: .documents, en: "read one entry from each line, in constant memory",
+      ko: "한 줄을 항목 하나로 읽습니다. 줄이 많아도 메모리를 더 쓰지 않습니다"
+    ).with(.selects)
+      .excluding(
+        "fix", "unsafe-fixes", "diff", "baseline", "write-baseline", "prune-baseline", "assets",
+        "kind", "include", "exclude", "force-exclude", "no-ignore", "jobs"
+      )
+      .excluding(
+        .value("format", .useLines) { word in
+          !JSONLinesRun.formats.contains { $0.rawValue == word }
+        })
+  }
+}
