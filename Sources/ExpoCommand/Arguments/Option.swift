@@ -26,7 +26,8 @@ struct Option<Value: Sendable>: CommandOption {
   ///   - value: What the value is.
   ///   - isRepeatable: Whether it may be given more than once.
   ///   - group: The group in help.
-  ///   - en: What it does, in one line; `ko` is the same in Korean.
+  ///   - en: What it does, in one line.
+  ///   - ko: The same in Korean.
   ///   - parse: Makes a value from the words; the name is for its errors.
   init(
     _ name: OptionName, letter: Character? = nil, _ placeholder: String? = nil,

@@ -2,7 +2,7 @@ import ExpoSource
 
 /// The kinds of export.
 ///
-/// To add a kind, add a case and its form below, and its options to `OptionTable.swift`.
+/// To add a kind, add a case and its form below, and its options to `ExportOptions.swift`.
 enum ExportKind: String, CaseIterable, Sendable {
   case markdown, html
 
