@@ -9,67 +9,95 @@ public struct Rule: Sendable {
   private let identity: Identity
 
   /// The stable code: `EX103`.
-  public var code: String { identity.facts.code }
+  public var code: String { identity.code }
   /// The stable name in kebab case: `missing-comma`.
-  public var name: String { identity.facts.name }
+  public var name: String { identity.name }
   /// The family.
-  public var family: Family { identity.facts.family }
+  public var family: Family { identity.family }
   /// The default severity.
-  public var severity: Severity { identity.facts.severity }
+  public var severity: Severity { identity.severity }
   /// A short piece of a document that breaks the rule.
-  public var example: String { identity.facts.example }
+  public var example: String { identity.example }
   /// The same piece, corrected.
-  public var corrected: String { identity.facts.corrected }
+  public var corrected: String { identity.corrected }
 
   /// Values that the safe fix writes in another spelling, one of each form: `0x1F` → `31`.
-  package var conversions: KeyValuePairs<String, String> { identity.facts.conversions }
+  package var conversions: KeyValuePairs<String, String> { identity.conversions }
 
   /// The words of the rule.
-  public func words(in language: Language) -> RuleWords { identity.source.words(in: language) }
+  public func words(in language: Language) -> RuleWords { identity.words(language) }
 
   /// Whether it is one of expo's own rules.
-  package var isBuiltIn: Bool { identity.source is any RuleTable }
+  package var isBuiltIn: Bool { !code.utf8.contains(UInt8(ascii: "-")) }
 
-  /// The facts about a rule.
-  @usableFromInline
-  package struct Facts: Sendable {
+  /// The data that all copies of a rule share, so that copying a rule copies only a reference.
+  private final class Identity: Sendable {
     let code: String
+    let codeHash: Int
     let name: String
     let family: Family
     let severity: Severity
     let example: String
     let corrected: String
     let conversions: KeyValuePairs<String, String>
+    let words: @Sendable (Language) -> RuleWords
 
-    package init(
-      _ code: String, _ name: String, _ family: Family, _ severity: Severity, example: String,
-      corrected: String, conversions: KeyValuePairs<String, String> = [:]
+    init(
+      _ code: String, _ name: String, _ family: Family, _ severity: Severity, _ example: String,
+      _ corrected: String, _ conversions: KeyValuePairs<String, String>,
+      _ words: @escaping @Sendable (Language) -> RuleWords
     ) {
-      self.code = code
-      self.name = name
-      self.family = family
-      self.severity = severity
-      self.example = example
-      self.corrected = corrected
-      self.conversions = conversions
+      (self.code, codeHash) = (code, code.hashValue)
+      (self.name, self.family, self.severity) = (name, family, severity)
+      (self.example, self.corrected, self.conversions) = (example, corrected, conversions)
+      self.words = words
     }
   }
 
-  /// The data that all copies of a rule share, so that copying a rule copies only a reference.
-  private final class Identity: Sendable {
-    let facts: Facts
-    let source: any RuleSource
-    let codeHash: Int
-
-    init(_ facts: Facts, _ source: any RuleSource) {
-      self.facts = facts
-      self.source = source
-      codeHash = facts.code.hashValue
+  /// Creates a rule of expo.
+  package init(
+    _ code: String, _ name: String, _ family: Family, _ severity: Severity, example: String,
+    corrected: String, conversions: KeyValuePairs<String, String> = [:],
+    en: @autoclosure @escaping @Sendable () -> RuleWords,
+    ko: @autoclosure @escaping @Sendable () -> RuleWords
+  ) {
+    identity = Identity(code, name, family, severity, example, corrected, conversions) {
+      $0.pick(en: en(), ko: ko())
     }
   }
 
-  init(_ facts: Facts, of source: any RuleSource) {
-    identity = Identity(facts, source)
+  /// Creates a custom rule with the code `PREFIX-NUMBER`.
+  ///
+  /// ```swift
+  /// static let unroundedPrice = Rule(
+  ///   "PIZZA", 1, name: "unrounded-price", family: .value, severity: .warning,
+  ///   example: #"{"price": 15950}"#, corrected: #"{"price": 15900}"#
+  /// ) { language in
+  ///   switch language {
+  ///   case .korean: RuleWords("내기 번거로운 가격", explanation: "…")
+  ///   default: RuleWords("a price that is hard to pay", explanation: "…")
+  ///   }
+  /// }
+  /// ```
+  ///
+  /// The codes of expo's rules, such as `EX101`, have no hyphen, so they cannot collide with it.
+  ///
+  /// - Parameters:
+  ///   - prefix: The beginning of all codes of a program: `PIZZA`.
+  ///   - number: The number of the rule, which must not be reused for another rule: `1`.
+  ///   - name: The name in kebab case: `unrounded-price`.
+  ///   - family: The subject of the rule.
+  ///   - severity: The default severity of its problems.
+  ///   - example: A short piece of a document that breaks the rule.
+  ///   - corrected: The same piece, corrected.
+  ///   - words: The description of the rule in a language.
+  public init(
+    _ prefix: String, _ number: Int, name: String, family: Family, severity: Severity = .error,
+    example: String = "", corrected: String = "",
+    words: @escaping @Sendable (Language) -> RuleWords
+  ) {
+    identity = Identity(
+      "\(prefix)-\(number)", name, family, severity, example, corrected, [:], words)
   }
 
   /// Rules with one concern.

@@ -1,3 +1,6 @@
+import ExpoDiagnostics
+import ExpoSource
+
 extension DecodeError {
   /// What a file is that is not JSON, as far as its bytes show.
   public enum OtherFormat: Equatable, Sendable {
@@ -49,5 +52,77 @@ extension DecodeError {
     case pdf = "PDF"
     /// Scalable Vector Graphics.
     case svg = "SVG"
+  }
+}
+
+// MARK: - Words
+
+extension DecodeError.OtherFormat {
+  /// The words for a file of this format.
+  func words(in language: Language) -> ProblemWords {
+    let found = found(in: language)
+    return ProblemWords(
+      language.pick(en: "expected JSON, found \(found)", ko: "JSON이어야 하는데 \(found)입니다"),
+      help: help(in: language))
+  }
+
+  private func found(in language: Language) -> String {
+    switch self {
+    case .gitLFSPointer: language.pick(en: "a Git LFS pointer", ko: "Git LFS 포인터")
+    case .compressed(.zip): language.pick(en: "a zip archive", ko: "zip 압축 파일")
+    case .compressed(let compression):
+      language.pick(
+        en: "a file compressed with \(compression.rawValue)", ko: "\(compression.rawValue) 압축 파일")
+    case .propertyList(isBinary: true):
+      language.pick(en: "a binary property list", ko: "바이너리 프로퍼티 리스트")
+    case .propertyList(isBinary: false):
+      language.pick(en: "an XML property list", ko: "XML 프로퍼티 리스트")
+    case .picture(let format): format.words(in: language)
+    case .html: language.pick(en: "an HTML page", ko: "HTML 페이지")
+    case .xml: "XML"
+    case .jsonLines: language.pick(en: "one JSON value per line", ko: "JSON 값을 한 줄에 하나씩 쓴 파일")
+    case .binary(let percent):
+      language.pick(
+        en: "binary data: \(percent) % of the bytes are control characters",
+        ko: "바이트의 \(percent) %가 제어 문자인 바이너리 데이터")
+    }
+  }
+
+  private func help(in language: Language) -> String {
+    switch self {
+    case .gitLFSPointer:
+      language.pick(en: "fetch the file itself: git lfs pull", ko: "파일을 내려받으세요: git lfs pull")
+    case .compressed(.zip): language.pick(en: "unpack it: unzip", ko: "압축을 푸세요: unzip")
+    case .compressed(let compression):
+      language.pick(
+        en: "decompress it: \(compression.rawValue) -dc", ko: "압축을 푸세요: \(compression.rawValue) -dc"
+      )
+    case .propertyList:
+      language.pick(en: "convert it: plutil -convert json", ko: "변환하세요: plutil -convert json")
+    case .picture:
+      language.pick(
+        en: "put JSON here; pictures belong in image sets", ko: "여기에는 JSON을 두고 그림은 이미지 세트로 옮기세요")
+    case .html:
+      language.pick(
+        en: "download the JSON again; this may be an error page or a sign-in page",
+        ko: "오류 페이지나 로그인 페이지일 수 있으니 JSON을 다시 내려받으세요")
+    case .xml: language.pick(en: "export the data as JSON", ko: "데이터를 JSON으로 다시 내보내세요")
+    case .jsonLines:
+      language.pick(
+        en: "check it with expo validate --json-lines, or put the values into one array",
+        ko: "expo validate --json-lines로 검사하거나 값을 배열 하나에 담으세요")
+    case .binary: language.pick(en: "restore the file from a good copy", ko: "온전한 사본에서 파일을 되살리세요")
+    }
+  }
+}
+
+extension DecodeError.PictureFormat {
+  fileprivate func words(in language: Language) -> String {
+    switch self {
+    case .pdf: language.pick(en: "a PDF document", ko: "PDF 문서")
+    case .svg: language.pick(en: "an SVG picture", ko: "SVG 그림")
+    case .png, .jpeg, .gif, .webP, .heic:
+      language.pick(en: "a \(rawValue) picture", ko: "\(rawValue) 그림")
+    }
   }
 }

@@ -1,5 +1,6 @@
 package import ExpoDiagnostics
-import ExpoSource
+package import ExpoSource
+import ExpoText
 
 extension DecodeError {
   /// What is wrong with a number.
@@ -41,6 +42,51 @@ extension DecodeError.Value: ProblemKind {
     case .numberAsText(_, let reading, _): reading.map { .safe(Fix.Edit(bytes, String($0))) }
     case .numberNotWhole(_, let value): value.map { .safe(Fix.Edit(bytes, $0)) }
     case .numberOutOfRange: nil
+    }
+  }
+}
+
+// MARK: - Words
+
+extension DecodeError.Value {
+  /// The words of the kind.
+  package func words(in language: Language) -> ProblemWords {
+    switch self {
+    case .numberAsText(let text, let reading, let key):
+      language.pick(
+        en: ProblemWords(
+          "expected a number\(JSONType.owner(key)), found the string '\(VisibleText.quoted(text))'",
+          help: reading.map { "write the number alone: \($0)" } ?? "write a number without quotes",
+          fix: reading.map { _ in "write the number alone" }),
+        ko: ProblemWords(
+          "\(JSONType.korean(.number, owner: key)) 문자열 '\(VisibleText.quoted(text))'입니다",
+          help: reading.map { "숫자만 쓰세요: \($0)" } ?? "따옴표 없이 숫자로 쓰세요",
+          fix: reading.map { _ in "숫자만 남기기" }))
+    case .numberNotWhole(let number, let value):
+      language.pick(
+        en: ProblemWords(
+          "expected a whole number, found \(number)",
+          help: "write \(value ?? "it without a fraction")", fix: value.map { "write \($0)" }),
+        ko: ProblemWords(
+          "정수여야 하는데 \(number)입니다",
+          help: value.map { "\(Particle.direction.joined(to: $0)) 쓰세요" } ?? "소수 부분 없이 쓰세요",
+          fix: value.map { "\(Particle.direction.joined(to: $0)) 바꾸기" }))
+    case .numberOutOfRange(let number, let type?):
+      language.pick(
+        en: ProblemWords(
+          "\(number) does not fit in \(type)",
+          help: type == "Int" ? "the largest is \(Int.max), the smallest \(Int.min)" : nil),
+        ko: ProblemWords(
+          "\(Particle.topic.joined(to: number)) \(type) 범위를 벗어납니다",
+          help: type == "Int" ? "\(Int.min) 이상 \(Int.max) 이하로 쓰세요" : nil))
+    case .numberOutOfRange(let number, nil):
+      language.pick(
+        en: ProblemWords(
+          "\(number) loses precision outside Swift",
+          help: "numbers up to 9007199254740992 (2^53) are safe everywhere"),
+        ko: ProblemWords(
+          "\(Particle.topic.joined(to: number)) Swift 외의 파서에서 정밀도를 잃습니다",
+          help: "어느 파서에서나 안전한 9007199254740992(2^53) 이하로 쓰세요"))
     }
   }
 }
