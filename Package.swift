@@ -17,21 +17,7 @@ let package = Package(
     .executable(name: "expo", targets: ["expo"]),
   ],
   targets: [
-    .target(
-      name: "ExpoResources",
-      path: "Resources",
-      resources: [
-        .embedInCode("config.schema.json"),
-        .embedInCode("entries.schema.json"),
-        .embedInCode("expo.css"),
-        .embedInCode("exposition.schema.json"),
-        .embedInCode("portal.css"),
-        .embedInCode("search-box.js"),
-        .embedInCode("search.css"),
-        .embedInCode("search.js"),
-      ],
-      swiftSettings: settings
-    ),
+    .target(name: "ExpoResources", swiftSettings: settings),
     .target(name: "ExpoSource", swiftSettings: settings + [.strictMemorySafety()]),
     .target(
       name: "ExpoText", dependencies: ["ExpoSource"],

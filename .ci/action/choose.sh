@@ -12,7 +12,7 @@ source_key() {
   {
     swift --version 2>/dev/null || true
     cd "$GITHUB_ACTION_PATH"
-    find Package.swift Sources Resources -type f | LC_ALL=C sort | while IFS= read -r file; do
+    find Package.swift Sources -type f | LC_ALL=C sort | while IFS= read -r file; do
       printf '%s\n' "$file"
       cat "$file"
     done

@@ -33,7 +33,7 @@ func new(_ bytes: [UInt8]) -> String? {
 
 
 def check_sources(checks):
-    """Each file of Sources and Resources."""
+    """Each file of Sources."""
     newer = newer_symbols(declared_platforms())
     store = IndexStore(ROOT / checks.options.build / "index" / "store")
     files = [
@@ -54,7 +54,7 @@ def check_imports(checks):
     imported = set()
     for path in (ROOT / "Sources").rglob("*.swift"):
         imported |= set(re.findall(r"^\s*(?:\w+ )?import (\w+)$", path.read_text(), re.MULTILINE))
-    own = {path.name for path in (ROOT / "Sources").iterdir()} | {"ExpoResources"}
+    own = {path.name for path in (ROOT / "Sources").iterdir()}
     libc = {"Glibc", "Musl", "Darwin", "Foundation"}
     checks.equal("imports", sorted(imported - own - libc - set(MODULES)), [])
 

@@ -49,7 +49,6 @@ ZERO_CATEGORIES = {"Mn", "Me", "Cc", "Cf", "Zl", "Zp"}
 SOFT_HYPHEN = 0x00AD
 FILLERS = {0x115F, 0x3164, 0xFFA0}
 EMOJI_STYLE = "FE0F"
-PAIRS_PER_LINE = 5
 COLUMNS = 100
 DOC_COMMENT = {"initial_indent": "  /// ", "subsequent_indent": "  /// "}
 
@@ -165,13 +164,24 @@ def swift(version, found):
         f'  package static let unicodeVersion = "{version}"',
     ]
     for name, comment in COMMENTS.items():
-        pairs = [f"{first:#06x}, {last:#06x}," for first, last in ranges(found[name])]
-        lines += [""] + textwrap.wrap(comment, COLUMNS, **DOC_COMMENT)
-        lines += [f"  static let {name}: [UInt32] = ["]
-        for start in range(0, len(pairs), PAIRS_PER_LINE):
-            lines.append("    " + " ".join(pairs[start : start + PAIRS_PER_LINE]))
-        lines += ["  ]"]
+        lines += ["", *scalar_table(name, comment, ranges(found[name]))]
     return "\n".join(lines + ["}", ""])
+
+
+def scalar_table(name, comment, rows):
+    """The lines of a Swift constant whose scalars are those of the rows, one after the other.
+
+    A string, read when it is first used: the compiler checks the type of every number of an array.
+    """
+    text = "".join(" " + "".join(f"\\u{{{c:X}}}" for c in row) for row in rows)
+    body = textwrap.wrap(text, COLUMNS - 5, break_long_words=False, break_on_hyphens=False)
+    literal = "\\\n".join("    " + line.replace(" ", "") for line in body)
+    return [
+        *textwrap.wrap(comment, COLUMNS, **DOC_COMMENT),
+        f'  static let {name}: [UInt32] = """',
+        literal,
+        '    """.unicodeScalars.map(\\.value)',
+    ]
 
 
 def write_or_check(path, text, check):

@@ -24,9 +24,8 @@ Three things are a search's own:
 """
 
 import sys
-import textwrap
 
-from display_width import COLUMNS, DOC_COMMENT, ROOT, UnicodeData, options, write_or_check
+from display_width import ROOT, UnicodeData, options, scalar_table, write_or_check
 
 OUTPUT = ROOT / "Sources/ExpoText/Search/SearchFolding+Table.swift"
 IOTA_BELOW = 0x0345
@@ -129,11 +128,7 @@ def swift(version, found):
         "extension SearchFolding {",
     ]
     for index, (name, comment) in enumerate(COMMENTS.items()):
-        text = " ".join(" ".join(f"{c:#x}," for c in row).replace(" ", "~") for row in found[name])
-        body = textwrap.wrap(text, COLUMNS - 4, break_long_words=False, break_on_hyphens=False)
-        lines += [""] * min(index, 1) + textwrap.wrap(comment, COLUMNS, **DOC_COMMENT)
-        lines += [f"  static let {name}: [UInt32] = ["]
-        lines += ["    " + line.replace("~", " ") for line in body] + ["  ]"]
+        lines += [""] * min(index, 1) + scalar_table(name, comment, found[name])
     return "\n".join(lines + ["}", ""])
 
 

@@ -4,10 +4,10 @@
     python3 -m pip install wcwidth==0.7.0
     python3 Tests/Tools/wcwidth_differences.py [--check] [--ucd /usr/share/unicode]
 
-It reads the tables back out of Sources/ExpoText/DisplayWidth+Table.swift, gives every scalar that
-the table's Unicode version assigns (Cc, Cs and Co left out) its width alone, 0, 2 or 1, and asks
-PyPI's wcwidth for the same. wcwidth 0.7.0 ships only the tables of Unicode 17.0.0 and ignores the
-argument `unicode_version`, so later changes of the standard are among the differences.
+It makes the tables as display_width.py does, gives every scalar that the Unicode version of the
+database assigns (Cc, Cs and Co left out) its width alone, 0, 2 or 1, and asks PyPI's wcwidth for
+the same. wcwidth 0.7.0 ships only the tables of Unicode 17.0.0 and ignores the argument
+`unicode_version`, so later changes of the standard are among the differences.
 
 With --check it writes nothing, compares, and exits 1 when the committed file differs. It also exits
 1, and writes nothing, when a difference has no reason in `groups` below: then either the rules in
@@ -15,13 +15,11 @@ display_width.py are wrong or a reason is missing here.
 """
 
 import importlib.metadata
-import re
 import sys
 
 import wcwidth
 
-from display_width import FILLERS, ROOT, UnicodeData, options, ranges, write_or_check
-from display_width import OUTPUT as TABLE
+from display_width import FILLERS, ROOT, UnicodeData, options, ranges, tables, write_or_check
 
 OUTPUT = ROOT / "Tests/ExpoTextTests/wcwidth-differences.txt"
 SKIPPED_CATEGORIES = {"Cc", "Cs", "Co", "Cn"}
@@ -35,14 +33,6 @@ WIDE_SINCE_16 = [
     (0x1D300, 0x1D356),
     (0x1D360, 0x1D376),
 ]
-
-
-def swift_table(text, name):
-    """The code points of one table of the Swift file."""
-    body = re.search(rf"static let {name}: \[UInt32\] = \[(.*?)\]", text, re.DOTALL).group(1)
-    numbers = [int(number, 16) for number in re.findall(r"0x[0-9a-f]+", body)]
-    pairs = zip(numbers[::2], numbers[1::2], strict=True)
-    return {code_point for first, last in pairs for code_point in range(first, last + 1)}
 
 
 def groups(ucd, categories):
@@ -86,14 +76,11 @@ def rows(scalars, whole, widths, names):
 def main():
     arguments = options(__doc__.splitlines()[0])
     ucd = UnicodeData(arguments.ucd)
-    table = TABLE.read_text(encoding="utf-8")
-    if f'unicodeVersion = "{ucd.version}"' not in table:
-        sys.exit(f"{TABLE.name} is not of Unicode {ucd.version}, the version in {arguments.ucd}")
-    zero, wide = swift_table(table, "zero"), swift_table(table, "wide")
+    found = tables(ucd)
 
     categories = ucd.values("extracted/DerivedGeneralCategory.txt")
     compared = [c for c, category in categories.items() if category not in SKIPPED_CATEGORIES]
-    ours = {c: 0 if c in zero else 2 if c in wide else 1 for c in compared}
+    ours = {c: 0 if c in found["zero"] else 2 if c in found["wide"] else 1 for c in compared}
     widths = {c: (ours[c], wcwidth.wcwidth(chr(c))) for c in compared}
     different = {c for c, (here, there) in widths.items() if here != there}
     names = ucd.values("UnicodeData.txt")

@@ -29,15 +29,15 @@ struct SiteAssets {
   /// The files, each after the files it refers to.
   var files: [RenderedFile] {
     let sheet = style
-    var files = [RenderedFile(path: "assets/expo.css") { $0 += sheet }]
+    var files = [RenderedFile(path: "assets/expo.css") { $0 += sheet.utf8 }]
     if let style = options.userStyle {
       files.append(RenderedFile(path: "assets/user.css") { $0 += style })
     }
     return languages.isEmpty ? files : files + SearchIndex(plans, languages: languages).files
   }
 
-  private var style: [UInt8] {
-    Resources.style + (languages.isEmpty ? [] : Resources.searchStyle)
-      + (isPortal ? Resources.portalStyle : [])
+  private var style: String {
+    Resources.style + (languages.isEmpty ? "" : Resources.searchStyle)
+      + (isPortal ? Resources.portalStyle : "")
   }
 }

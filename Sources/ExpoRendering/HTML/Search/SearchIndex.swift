@@ -32,7 +32,7 @@ struct SearchIndex: Sendable {
       bytes.append("var expoSearchWords = ")
       words.append(to: &bytes)
       bytes.append(";\n")
-      bytes += Resources.searchScript + Resources.searchBoxScript
+      bytes += (Resources.searchScript + Resources.searchBoxScript).utf8
     }
     return [script] + texts.files + names.files
   }
