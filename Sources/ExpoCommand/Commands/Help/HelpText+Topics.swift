@@ -61,7 +61,7 @@ extension HelpText {
 
   private static let theming = [
     #"<a href="{{root}}index.html">"#,
-    #"  <img src="{{root}}static/logo.svg" alt="Museum"></a>"#,
+    #"  <img src="{{root}}static/logo.svg" alt=""></a>"#,
     "",
     "@font-face {",
     "  font-family: House;",
