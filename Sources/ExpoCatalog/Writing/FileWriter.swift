@@ -10,10 +10,11 @@ package struct FileWriter: Sendable {
 
   /// Replaces the content of a file, or creates the file.
   ///
-  /// The file keeps its mode, and its owner where the system allows; a link is followed. A file
+  /// The file keeps its mode, and its owner where the system allows; a link is followed. A document
   /// with several hard links is written in place, so that all of them have the new content
-  /// (``LinkedFile``). The bytes are written directly to a device or a pipe, which has no content
-  /// to replace. They are also written directly to a file behind an open descriptor (``OpenOutput``).
+  /// (``LinkedFile``); an output becomes a file of its own, because the others may be what the run
+  /// reads. The bytes are written directly to a device or a pipe, which has no content to replace.
+  /// They are also written directly to a file behind an open descriptor (``OpenOutput``).
   ///
   /// - Parameters:
   ///   - path: The path of the file.
@@ -42,7 +43,7 @@ package struct FileWriter: Sendable {
         throw FileError(path: path, kind: .changed)
       }
     }
-    if let linked = try LinkedFile(target) {
+    if read != nil, let linked = try LinkedFile(target) {
       return try bytes.withSpan { bytes throws(FileError) in
         try linked.replaceContent(with: bytes, check: check)
       }
@@ -54,10 +55,16 @@ package struct FileWriter: Sendable {
 
   /// Appends bytes to a file, as to a log; creates the file if it is missing.
   ///
+  /// A file with several hard links becomes one of its own, as in ``replace(_:with:madeFrom:)``.
+  ///
   /// - Throws: ``FileError`` if it cannot be opened or written.
   package static func append(_ bytes: [UInt8], to path: String) throws(FileError) {
     if let descriptor = OpenOutput.descriptor(ofFileAt: path) {
       return try write(bytes, to: descriptor, named: path)
+    }
+    if let status = try? FileStatus.at(path), status.kind == .file, status.links > 1 {
+      var writer = FileWriter()
+      return try writer.replace(path, with: Array(FileReader.read(path).bytes) + bytes)
     }
     let file = try OpenFile(path, for: .appending)
     try bytes.withSpan { bytes throws(FileError) in try file.write(bytes) }

@@ -81,6 +81,7 @@ public final class JSONTree: Sendable {
     self.omittedDoubts = format == nil ? scanner.log.omittedDoubts : nil
     self.evidence = evidence
     self.obstacle = self.errors.first(where: \.isObstacle)
+    isSound = !self.errors.contains { $0.severity == .error } && omitted.count(.error) == 0
   }
 
   /// Creates the tree of some elements of a valid document; its root is an array of them alone.
@@ -95,6 +96,7 @@ public final class JSONTree: Sendable {
     omittedDoubts = nil
     obstacle = nil
     evidence = ErrorEvidence()
+    isSound = true
   }
 
   private static func keyNames(of tape: Tape, in file: SourceFile) -> ([String], hasEqual: Bool) {
@@ -104,9 +106,7 @@ public final class JSONTree: Sendable {
   }
 
   /// Whether the document is JSON in UTF-8 (RFC 8259); there may be warnings.
-  public var isSound: Bool {
-    !errors.contains { $0.severity == .error } && omitted.count(.error) == 0
-  }
+  public let isSound: Bool
 
   /// Whether nothing is wrong with the document, and nothing is doubtful.
   package var hasNoErrors: Bool { errors.isEmpty && omitted.isEmpty }

@@ -89,18 +89,33 @@ struct FileWriterTests {
     #expect(try folder.names == ["a.json", "lost"])
   }
 
-  @Test("hard links stay links of one file", arguments: ["new", "", "a longer content"])
+  @Test(
+    "hard links of a document stay links of one file", arguments: ["new", "", "a longer content"])
   func hardLink(content: String) throws {
     try folder.write("old text", to: "a.json")
     try folder.setMode(0o640, of: "a.json")
     try FileManager.default.linkItem(atPath: path, toPath: folder.path + "/b.json")
-    try replace(with: content)
+    var writer = FileWriter()
+    try writer.replace(path, with: Array(content.utf8), madeFrom: FileReader.read(path))
     #expect(try folder.text("a.json") == content)
     #expect(try folder.text("b.json") == content)
     let attributes = try FileManager.default.attributesOfItem(atPath: path)
     #expect(attributes[.referenceCount] as? Int == 2)
     #expect(try folder.mode("a.json") == 0o640)
     #expect(try folder.names == ["a.json", "b.json"])
+  }
+
+  @Test("an output with hard links, also one that is appended to, becomes a file of its own")
+  func linkedOutput() throws {
+    try folder.write("old", to: "a.json")
+    try FileManager.default.linkItem(atPath: path, toPath: folder.path + "/b.json")
+    try FileManager.default.linkItem(atPath: path, toPath: folder.path + "/c.json")
+    try replace(with: "new")
+    try FileWriter.append(Array(" and more".utf8), to: folder.path + "/c.json")
+    #expect(try folder.text("a.json") == "new")
+    #expect(try folder.text("b.json") == "old")
+    #expect(try folder.text("c.json") == "old and more")
+    #expect(try folder.names == ["a.json", "b.json", "c.json"])
   }
 
   @Test("a file with hard links that somebody changed is left as it is, without a copy")
