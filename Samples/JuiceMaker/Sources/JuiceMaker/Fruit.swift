@@ -11,7 +11,7 @@ enum Fruit: String, CaseIterable, Decodable, CodingKeyRepresentable {
     case (.kiwi, .korean): "키위"
     case (.pineapple, .korean): "파인애플"
     case (.mango, .korean): "망고"
-    case (_, .english): rawValue
+    default: rawValue
     }
   }
 }

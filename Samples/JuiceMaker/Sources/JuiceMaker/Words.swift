@@ -17,10 +17,10 @@ extension ShopError {
   func words(in language: Language) -> String {
     switch (self, language) {
     case (.outOfStock(let needed), .korean): "재료가 모자랍니다: \(needed.words(in: language))"
-    case (.outOfStock(let needed), .english): "out of stock: \(needed.words(in: language)) needed"
+    case (.outOfStock(let needed), _): "out of stock: \(needed.words(in: language)) needed"
     case (.notAllowed(let fruit), .korean):
       "\(fruit.name(in: language)) 재고는 0개부터 9,999개까지만 둘 수 있습니다"
-    case (.notAllowed(let fruit), .english):
+    case (.notAllowed(let fruit), _):
       "the stock of \(fruit.name(in: language)) can be 0 to 9,999"
     }
   }
@@ -31,9 +31,9 @@ extension Counter {
     let words = shop.stock.words(in: language)
     return switch (language, words.isEmpty) {
     case (.korean, false): "재고: \(words)"
-    case (.english, false): "stock: \(words)"
     case (.korean, true): "재고: 없음"
-    case (.english, true): "stock: nothing"
+    case (_, false): "stock: \(words)"
+    case (_, true): "stock: nothing"
     }
   }
 
