@@ -1,7 +1,7 @@
 /// A language of expo's own text: findings, errors, help, and the labels that pages and lists add to
 /// the data.
 ///
-/// To add a language, add a row to ``Known`` and a label to ``pick(en:ko:)``: the compiler then
+/// To add a language, add a row to `Known` and a label to `pick(en:ko:)`: the compiler then
 /// names every sentence that is missing.
 public struct Language: Hashable, Sendable {
   private enum Known: String, CaseIterable {
