@@ -42,8 +42,15 @@ def check_signal(checks, document, site, number):
 def written(site):
     """The number of pages of entries so far, also in a folder that has a temporary name."""
     folders = [site / "entries", *site.glob(".expo-tmp-folder-*")]
-    pages = (name for folder in folders if folder.is_dir() for name in os.listdir(folder))
-    return sum(name.startswith("item_") for name in pages)
+    return sum(name.startswith("item_") for folder in folders for name in names(folder))
+
+
+def names(folder):
+    """The names in a folder, which may get another name at any time; none if it is not there."""
+    try:
+        return os.listdir(folder)
+    except FileNotFoundError:
+        return []
 
 
 def check_changes(checks, document, site, count, name):
