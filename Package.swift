@@ -17,154 +17,75 @@ let package = Package(
     .executable(name: "expo", targets: ["expo"]),
   ],
   targets: [
-    .target(name: "ExpoResources", swiftSettings: settings),
-    .target(name: "ExpoSource", swiftSettings: settings + [.strictMemorySafety()]),
+    .target(name: "ExpoBase", swiftSettings: settings + [.strictMemorySafety()]),
     .target(
-      name: "ExpoText", dependencies: ["ExpoSource"],
+      name: "ExpoModel", dependencies: ["ExpoBase"],
       swiftSettings: settings + [.strictMemorySafety()]),
     .target(
-      name: "ExpoModel", dependencies: ["ExpoSource"],
+      name: "ExpoJSON", dependencies: ["ExpoBase"],
       swiftSettings: settings + [.strictMemorySafety()]),
     .target(
-      name: "ExpoTerminal", dependencies: ["ExpoSource", "ExpoText"],
+      name: "ExpoTerminal", dependencies: ["ExpoBase"],
       swiftSettings: settings + [.strictMemorySafety()]),
     .target(
-      name: "ExpoDiagnostics",
-      dependencies: ["ExpoSource", "ExpoText"],
-      swiftSettings: settings
-    ),
+      name: "ExpoRendering", dependencies: ["ExpoBase", "ExpoModel"],
+      swiftSettings: settings),
     .target(
-      name: "ExpoJSON",
-      dependencies: ["ExpoSource", "ExpoText", "ExpoDiagnostics"],
-      swiftSettings: settings + [.strictMemorySafety()]
-    ),
-    .target(
-      name: "ExpoRendering",
-      dependencies: ["ExpoResources", "ExpoModel", "ExpoSource", "ExpoText"],
-      swiftSettings: settings
-    ),
-    .target(
-      name: "ExpoCatalog",
-      dependencies: ["ExpoSource", "ExpoText", "ExpoModel", "ExpoDiagnostics", "ExpoJSON"],
-      swiftSettings: settings + [.strictMemorySafety()]
-    ),
-    .target(
-      name: "ExpoValidation",
-      dependencies: [
-        "ExpoModel", "ExpoSource", "ExpoText", "ExpoDiagnostics", "ExpoJSON", "ExpoCatalog",
-      ],
-      swiftSettings: settings
-    ),
+      name: "ExpoKit", dependencies: ["ExpoBase", "ExpoModel", "ExpoJSON", "ExpoRendering"],
+      swiftSettings: settings + [.strictMemorySafety()]),
     .target(
       name: "ExpoCommand",
       dependencies: [
-        "ExpoResources", "ExpoModel", "ExpoSource", "ExpoText", "ExpoDiagnostics", "ExpoJSON",
-        "ExpoRendering",
-        "ExpoCatalog", "ExpoValidation", "ExpoTerminal",
+        "ExpoBase", "ExpoModel", "ExpoJSON", "ExpoTerminal", "ExpoRendering", "ExpoKit",
       ],
-      swiftSettings: settings
-    ),
-    .target(
-      name: "ExpoKit",
-      dependencies: [
-        "ExpoModel", "ExpoSource", "ExpoText", "ExpoDiagnostics", "ExpoJSON", "ExpoRendering",
-        "ExpoCatalog", "ExpoValidation",
-      ],
-      swiftSettings: settings
-    ),
-    .executableTarget(
-      name: "expo", dependencies: ["ExpoCommand", "ExpoSource"], swiftSettings: settings),
+      swiftSettings: settings),
+    .executableTarget(name: "expo", dependencies: ["ExpoCommand"], swiftSettings: settings),
     .target(
       name: "ExpoTestSupport",
-      dependencies: ["ExpoSource", "ExpoText", "ExpoDiagnostics", "ExpoCatalog", "ExpoCommand"],
-      path: "Tests/ExpoTestSupport",
-      swiftSettings: settings
-    ),
+      dependencies: ["ExpoBase", "ExpoJSON", "ExpoKit", "ExpoCommand"],
+      path: "Tests/ExpoTestSupport", swiftSettings: settings),
     .target(
       name: "ExpoInvariants",
       dependencies: [
-        "ExpoModel", "ExpoSource", "ExpoText", "ExpoDiagnostics", "ExpoJSON", "ExpoRendering",
-        "ExpoCatalog", "ExpoValidation", "ExpoTerminal",
+        "ExpoBase", "ExpoModel", "ExpoJSON", "ExpoTerminal", "ExpoRendering", "ExpoKit",
       ],
-      path: "Tests/ExpoInvariants",
-      swiftSettings: settings
-    ),
+      path: "Tests/ExpoInvariants", swiftSettings: settings),
     .testTarget(
-      name: "ExpoModelTests",
-      dependencies: ["ExpoModel"],
-      swiftSettings: settings
-    ),
-    .testTarget(
-      name: "ExpoSourceTests",
-      dependencies: ["ExpoSource", "ExpoDiagnostics", "ExpoTestSupport"],
-      swiftSettings: settings
-    ),
-    .testTarget(
-      name: "ExpoTextTests",
-      dependencies: ["ExpoSource", "ExpoText", "ExpoTestSupport"],
+      name: "ExpoBaseTests", dependencies: ["ExpoBase", "ExpoJSON", "ExpoTestSupport"],
       exclude: [
         "search-order-vectors.json", "search-vectors.json", "wcwidth-differences.txt",
       ],
-      swiftSettings: settings
-    ),
-    .testTarget(
-      name: "ExpoTerminalTests",
-      dependencies: ["ExpoSource", "ExpoText", "ExpoTerminal", "ExpoTestSupport"],
-      swiftSettings: settings
-    ),
-    .testTarget(
-      name: "ExpoDiagnosticsTests",
-      dependencies: ["ExpoSource", "ExpoText", "ExpoDiagnostics", "ExpoJSON", "ExpoTestSupport"],
-      exclude: ["Golden"],
-      swiftSettings: settings
-    ),
+      swiftSettings: settings),
+    .testTarget(name: "ExpoModelTests", dependencies: ["ExpoModel"], swiftSettings: settings),
     .testTarget(
       name: "ExpoJSONTests",
-      dependencies: [
-        "ExpoSource", "ExpoText", "ExpoDiagnostics", "ExpoJSON", "ExpoInvariants",
-        "ExpoTestSupport",
-      ],
-      swiftSettings: settings
-    ),
+      dependencies: ["ExpoBase", "ExpoJSON", "ExpoInvariants", "ExpoTestSupport"],
+      exclude: ["Golden"], swiftSettings: settings),
+    .testTarget(
+      name: "ExpoTerminalTests", dependencies: ["ExpoBase", "ExpoTerminal", "ExpoTestSupport"],
+      swiftSettings: settings),
     .testTarget(
       name: "ExpoRenderingTests",
-      dependencies: ["ExpoModel", "ExpoSource", "ExpoText", "ExpoRendering", "ExpoTestSupport"],
-      exclude: ["Golden"],
-      swiftSettings: settings
-    ),
+      dependencies: ["ExpoBase", "ExpoModel", "ExpoRendering", "ExpoTestSupport"],
+      exclude: ["Golden"], swiftSettings: settings),
     .testTarget(
-      name: "ExpoCatalogTests",
-      dependencies: ["ExpoModel", "ExpoSource", "ExpoText", "ExpoCatalog", "ExpoTestSupport"],
-      swiftSettings: settings
-    ),
-    .testTarget(
-      name: "ExpoValidationTests",
-      dependencies: [
-        "ExpoModel", "ExpoSource", "ExpoText", "ExpoDiagnostics", "ExpoJSON", "ExpoCatalog",
-        "ExpoValidation",
-        "ExpoTestSupport",
-      ],
-      swiftSettings: settings
-    ),
+      name: "ExpoKitTests",
+      dependencies: ["ExpoBase", "ExpoModel", "ExpoJSON", "ExpoKit", "ExpoTestSupport"],
+      swiftSettings: settings),
     .testTarget(
       name: "ExpoCommandTests",
       dependencies: [
-        "ExpoModel", "ExpoResources", "ExpoSource", "ExpoText", "ExpoDiagnostics", "ExpoCatalog",
-        "ExpoValidation", "ExpoTerminal", "ExpoRendering", "ExpoCommand", "ExpoTestSupport",
+        "ExpoBase", "ExpoModel", "ExpoJSON", "ExpoTerminal", "ExpoRendering", "ExpoKit",
+        "ExpoCommand", "ExpoTestSupport",
       ],
-      exclude: ["Golden"],
-      swiftSettings: settings
-    ),
-    .testTarget(name: "ExpoKitTests", dependencies: ["ExpoKit"], swiftSettings: settings),
+      exclude: ["Golden"], swiftSettings: settings),
     .testTarget(
       name: "ExpoPropertyTests",
       dependencies: [
-        "ExpoModel", "ExpoSource", "ExpoText", "ExpoDiagnostics", "ExpoJSON", "ExpoValidation",
-        "ExpoTerminal",
-        "ExpoRendering", "ExpoCommand", "ExpoInvariants", "ExpoTestSupport",
+        "ExpoBase", "ExpoModel", "ExpoJSON", "ExpoTerminal", "ExpoRendering", "ExpoKit",
+        "ExpoCommand", "ExpoInvariants", "ExpoTestSupport",
       ],
-      swiftSettings: settings
-    ),
+      swiftSettings: settings),
   ]
 )
 

@@ -1,11 +1,19 @@
-import ExpoSource
-import ExpoCatalog
-import ExpoDiagnostics
-import ExpoText
-import ExpoValidation
+import ExpoBase
+import ExpoKit
+import ExpoJSON
 
 /// The command `expo`: takes words, returns an exit status.
 package enum ExpoCommand {
+  /// Runs the command line of this process; the status to exit with.
+  package static func main() -> Int32 {
+    // Large files may be mapped from here on.
+    FaultHandler.install()
+    let words = Array(CommandLine.arguments.dropFirst())
+    return SystemThread.withLargeStack {
+      run(words, notUTF8: Console.argumentNotUTF8, console: .system).rawValue
+    }
+  }
+
   /// Runs a command line, given without the program's name.
   ///
   /// A word that is not UTF-8 is rejected: no path could be told from it.

@@ -1,10 +1,6 @@
 // The single import of the library: it re-exports the public API and declares nothing itself.
 
-@_exported public import ExpoCatalog
-@_exported public import ExpoDiagnostics
 @_exported public import ExpoJSON
 @_exported public import ExpoModel
 @_exported public import ExpoRendering
-@_exported public import ExpoSource
-@_exported public import ExpoText
-@_exported public import ExpoValidation
+@_exported public import ExpoBase

@@ -1,4 +1,4 @@
-public import ExpoSource
+public import ExpoBase
 
 /// A member that a project adds to its entries, such as a year or a credit.
 public struct FactMember: Equatable, Sendable {

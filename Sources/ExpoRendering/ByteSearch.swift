@@ -1,4 +1,4 @@
-import ExpoSource
+import ExpoBase
 
 /// A search for the few bytes of a text that may have a meaning, sixteen at a time.
 ///

@@ -1,4 +1,4 @@
-public import ExpoText
+public import ExpoBase
 
 /// Renders pages as lines for a terminal.
 ///

@@ -1,4 +1,4 @@
-import ExpoSource
+import ExpoBase
 
 /// A shell command that runs as a child process and uses the terminal.
 ///

@@ -1,4 +1,4 @@
-package import ExpoText
+package import ExpoBase
 
 /// The content of a screen: a line for each row, none wider than the screen.
 package struct Frame: Equatable, Sendable {

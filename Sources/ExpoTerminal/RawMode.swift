@@ -1,4 +1,4 @@
-import ExpoSource
+import ExpoBase
 
 /// The raw mode of a terminal, in which every key is read at once and nothing is shown by itself.
 ///

@@ -1,4 +1,4 @@
-import ExpoSource
+import ExpoBase
 
 /// A terminal that sends every key at once and shows only what is written to it.
 ///

@@ -1,4 +1,4 @@
-import ExpoText
+import ExpoBase
 
 /// Turns frames into bytes for a terminal: only the rows that changed, in one write.
 ///

@@ -1,4 +1,4 @@
-package import ExpoText
+package import ExpoBase
 
 extension StyledText {
   /// The most scalars of a character that are kept: a base and 30 marks (UAX #15, Stream-Safe).

@@ -1,6 +1,6 @@
 // The only file of this module that imports libc.
 
-import ExpoSource
+import ExpoBase
 
 #if canImport(Glibc)
   import Glibc

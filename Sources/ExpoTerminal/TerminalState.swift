@@ -1,4 +1,4 @@
-import ExpoSource
+import ExpoBase
 
 /// What the handlers in ``TerminalSignals`` read and write.
 ///

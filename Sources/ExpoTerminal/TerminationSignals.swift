@@ -1,4 +1,4 @@
-import ExpoSource
+import ExpoBase
 
 /// Records signals that end the process, so that it can end between two steps and clean up first.
 ///

@@ -1,4 +1,4 @@
-import ExpoText
+import ExpoBase
 
 /// Styles of roles without colours: bold, dim, underlined and reversed (ECMA-48 SGR).
 enum TextStyle {

@@ -1,4 +1,4 @@
-package import ExpoText
+package import ExpoBase
 
 extension TextView {
   /// The bytes of a block that a query matches.

@@ -1,4 +1,4 @@
-package import ExpoText
+package import ExpoBase
 
 /// Text that is wrapped for a screen, scrolled and searched, as `less` does with a file.
 ///

@@ -1,4 +1,4 @@
-package import ExpoText
+package import ExpoBase
 
 /// A block of text that is broken into lines by itself: a title, a fact, a line of a paragraph.
 package struct WrappedText: Equatable, Sendable {

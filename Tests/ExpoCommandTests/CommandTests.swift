@@ -1,5 +1,5 @@
 import ExpoCommand
-import ExpoDiagnostics
+import ExpoJSON
 import ExpoTestSupport
 import Testing
 

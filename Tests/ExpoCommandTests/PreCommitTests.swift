@@ -1,4 +1,4 @@
-import ExpoCatalog
+import ExpoKit
 import ExpoCommand
 import ExpoTestSupport
 import Testing

@@ -1,4 +1,4 @@
-import ExpoDiagnostics
+import ExpoJSON
 import ExpoTestSupport
 import Testing
 
@@ -18,7 +18,7 @@ struct VersionTests {
       try Repository.text($0).split(whereSeparator: { !$0.isNumber && $0 != "." })
         .contains { $0 == ToolVersion.current }
     }
-    #expect(named == ["Sources/ExpoDiagnostics/ToolVersion.swift"])
+    #expect(named == ["Sources/ExpoJSON/ToolVersion.swift"])
   }
 
   @Test("the version is one of semver.org, and newer than the last one of the change log")

@@ -1,10 +1,8 @@
-import ExpoDiagnostics
 import ExpoJSON
 import ExpoModel
 import ExpoRendering
-import ExpoSource
-import ExpoText
-import ExpoValidation
+import ExpoBase
+import ExpoKit
 
 #if canImport(Glibc)
   import Glibc

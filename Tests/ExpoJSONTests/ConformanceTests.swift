@@ -1,7 +1,6 @@
-import ExpoDiagnostics
 import ExpoJSON
 import ExpoTestSupport
-import ExpoSource
+import ExpoBase
 import Testing
 
 /// The conformance folder: what RFC 8259 and UTF-8 allow, and what they refuse, with its place.

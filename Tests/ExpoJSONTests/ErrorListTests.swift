@@ -1,6 +1,5 @@
-import ExpoDiagnostics
 import ExpoJSON
-import ExpoSource
+import ExpoBase
 import Foundation
 import Testing
 

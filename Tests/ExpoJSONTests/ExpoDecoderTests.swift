@@ -1,7 +1,6 @@
-import ExpoDiagnostics
 import ExpoJSON
 import ExpoTestSupport
-import ExpoSource
+import ExpoBase
 import Foundation
 import Testing
 

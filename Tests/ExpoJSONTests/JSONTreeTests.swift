@@ -1,5 +1,5 @@
 import ExpoJSON
-import ExpoSource
+import ExpoBase
 import Testing
 
 struct JSONTreeTests {

@@ -1,6 +1,5 @@
-import ExpoDiagnostics
 import ExpoJSON
-import ExpoSource
+import ExpoBase
 import Testing
 
 /// Objects with unknown and missing keys, and what is reported on them.

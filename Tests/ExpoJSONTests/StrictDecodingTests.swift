@@ -1,6 +1,5 @@
-import ExpoDiagnostics
 import ExpoJSON
-import ExpoSource
+import ExpoBase
 import Testing
 
 /// What `decode` throws: the first error of each value, and those of later elements.

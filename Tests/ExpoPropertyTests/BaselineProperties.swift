@@ -1,8 +1,7 @@
-import ExpoDiagnostics
 import ExpoJSON
-import ExpoSource
+import ExpoBase
 import ExpoTestSupport
-import ExpoValidation
+import ExpoKit
 import Testing
 
 /// Inserting, removing and reordering entries hides nothing new and reports nothing old.

@@ -1,9 +1,8 @@
 import ExpoRendering
 import ExpoTerminal
 import ExpoTestSupport
-import ExpoSource
-import ExpoText
-import ExpoValidation
+import ExpoBase
+import ExpoKit
 import Testing
 
 @testable import ExpoCommand

@@ -1,8 +1,7 @@
-import ExpoDiagnostics
 import ExpoJSON
-import ExpoSource
+import ExpoBase
 import ExpoTestSupport
-import ExpoValidation
+import ExpoKit
 import Testing
 
 /// Safe fixes in catalogs with faults: no new finding, no other picture, no other value.

@@ -1,5 +1,5 @@
-import ExpoDiagnostics
-import ExpoSource
+import ExpoJSON
+import ExpoBase
 import Testing
 import ExpoTestSupport
 

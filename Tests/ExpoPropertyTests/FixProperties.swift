@@ -1,7 +1,7 @@
-import ExpoDiagnostics
+import ExpoJSON
 import ExpoTestSupport
-import ExpoSource
-import ExpoValidation
+import ExpoBase
+import ExpoKit
 import Testing
 
 /// Safe mends of documents with one slip of the hand: no new finding, and nothing left to mend.

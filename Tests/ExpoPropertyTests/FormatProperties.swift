@@ -2,8 +2,8 @@ import ExpoInvariants
 import ExpoJSON
 import ExpoModel
 import ExpoTestSupport
-import ExpoSource
-import ExpoValidation
+import ExpoBase
+import ExpoKit
 import Foundation
 import Testing
 

@@ -1,4 +1,4 @@
-@testable import ExpoText
+@testable import ExpoBase
 import Testing
 
 /// The quick check of grapheme boundaries against the rules of the standard library.

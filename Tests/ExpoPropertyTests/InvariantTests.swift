@@ -1,5 +1,5 @@
 import ExpoInvariants
-import ExpoSource
+import ExpoBase
 import ExpoTestSupport
 import Testing
 

@@ -1,7 +1,7 @@
 import ExpoInvariants
 import ExpoJSON
 import ExpoTestSupport
-import ExpoText
+import ExpoBase
 import Testing
 
 /// Lines of texts good and bad at every width, against an oracle that looks at each boundary again.

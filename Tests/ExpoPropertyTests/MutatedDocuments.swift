@@ -1,4 +1,4 @@
-import ExpoSource
+import ExpoBase
 import ExpoTestSupport
 
 /// Documents with a few mistakes at random, most of them small.

@@ -1,5 +1,5 @@
 import ExpoTestSupport
-import ExpoText
+import ExpoBase
 import Foundation
 import Testing
 

@@ -1,8 +1,7 @@
 import ExpoModel
-import ExpoSource
+import ExpoBase
 import ExpoTestSupport
-import ExpoText
-import ExpoValidation
+import ExpoKit
 import Testing
 
 /// Searches by the bytes of random documents, against searches that read every string.

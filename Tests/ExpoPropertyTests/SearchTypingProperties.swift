@@ -1,5 +1,5 @@
 import ExpoTestSupport
-import ExpoText
+import ExpoBase
 import Testing
 
 /// Searches made anew with every key of what is typed, against a model of a Korean keyboard.

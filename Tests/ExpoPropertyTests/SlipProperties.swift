@@ -1,8 +1,7 @@
-import ExpoDiagnostics
 import ExpoJSON
 import ExpoTestSupport
-import ExpoSource
-import ExpoValidation
+import ExpoBase
+import ExpoKit
 import Foundation
 import Testing
 

@@ -1,9 +1,8 @@
 import ExpoJSON
 import ExpoTestSupport
-import ExpoDiagnostics
 import ExpoModel
-import ExpoSource
-import ExpoValidation
+import ExpoBase
+import ExpoKit
 import Testing
 
 /// Misspelt keys: every single-letter deletion, swap and insertion in the nine key names.

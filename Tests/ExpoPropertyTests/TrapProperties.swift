@@ -1,8 +1,7 @@
-import ExpoDiagnostics
-import ExpoInvariants
 import ExpoJSON
+import ExpoInvariants
 import ExpoTestSupport
-import ExpoSource
+import ExpoBase
 import Foundation
 import Testing
 

@@ -1,7 +1,6 @@
-import ExpoSource
+import ExpoBase
 import ExpoModel
 import ExpoRendering
-import ExpoText
 import Testing
 
 /// Pages and their lines.

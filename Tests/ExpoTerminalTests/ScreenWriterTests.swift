@@ -1,5 +1,5 @@
 import ExpoTerminal
-import ExpoText
+import ExpoBase
 import Testing
 
 /// What is sent to show a frame after another.

@@ -1,5 +1,5 @@
 import ExpoTerminal
-import ExpoText
+import ExpoBase
 import Testing
 
 /// Text that is wrapped, scrolled, resized and searched, without a terminal.

@@ -1,5 +1,5 @@
-package import ExpoDiagnostics
-import ExpoSource
+package import ExpoJSON
+import ExpoBase
 
 /// The English words of problems, for tests that compare them.
 extension Problem {

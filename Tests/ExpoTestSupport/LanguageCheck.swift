@@ -1,4 +1,4 @@
-package import ExpoSource
+package import ExpoBase
 
 /// What is wrong with a text in a language, as far as a program can tell.
 package enum LanguageCheck {

@@ -1,6 +1,6 @@
-package import ExpoCatalog
+package import ExpoKit
 package import ExpoCommand
-import ExpoText
+import ExpoBase
 import Foundation
 
 /// A console that keeps what is written to it.

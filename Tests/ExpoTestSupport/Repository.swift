@@ -1,4 +1,4 @@
-package import ExpoSource
+package import ExpoBase
 
 /// The files of this repository, for tests that read them.
 package enum Repository {

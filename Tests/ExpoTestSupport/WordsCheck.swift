@@ -1,5 +1,5 @@
-package import ExpoDiagnostics
-import ExpoSource
+package import ExpoJSON
+import ExpoBase
 
 /// What is wrong with the words of a kind of problem, in any language.
 package enum WordsCheck {

@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Writes Sources/ExpoText/DisplayWidth+Table.swift: how many terminal cells each scalar takes.
+"""Writes Sources/ExpoBase/Width/DisplayWidth+Table.swift: how many terminal cells each scalar takes.
 
     python3 Tests/Tools/display_width.py [--check] [--ucd /usr/share/unicode]
 
@@ -41,7 +41,7 @@ import textwrap
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parents[2]
-OUTPUT = ROOT / "Sources/ExpoText/DisplayWidth+Table.swift"
+OUTPUT = ROOT / "Sources/ExpoBase/Width/DisplayWidth+Table.swift"
 DEFAULT_UCD = Path("/usr/share/unicode")
 
 WIDE = {"W", "F", "Wide"}  # a default is spelt out: "Wide"

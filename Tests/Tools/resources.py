@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Writes Sources/ExpoResources/Resources.swift: the files of Resources, as strings.
+"""Writes Sources/ExpoRendering/Resources.swift: the files of Resources, as strings.
 
     python3 Tests/Tools/resources.py [--check]
 
@@ -14,7 +14,7 @@ import textwrap
 
 from display_width import ROOT, write_or_check
 
-OUTPUT = ROOT / "Sources/ExpoResources/Resources.swift"
+OUTPUT = ROOT / "Sources/ExpoRendering/Resources.swift"
 FILES = {
     "entries.schema.json": ("entriesSchema", "The JSON Schema of a list of entries."),
     "exposition.schema.json": ("expositionSchema", "The JSON Schema of an exposition."),

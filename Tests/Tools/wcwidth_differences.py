@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Writes Tests/ExpoTextTests/wcwidth-differences.txt: where our widths are not those of wcwidth.
+"""Writes Tests/ExpoBaseTests/wcwidth-differences.txt: where our widths are not those of wcwidth.
 
     python3 -m pip install wcwidth==0.7.0
     python3 Tests/Tools/wcwidth_differences.py [--check] [--ucd /usr/share/unicode]
@@ -21,7 +21,7 @@ import wcwidth
 
 from display_width import FILLERS, ROOT, UnicodeData, options, ranges, tables, write_or_check
 
-OUTPUT = ROOT / "Tests/ExpoTextTests/wcwidth-differences.txt"
+OUTPUT = ROOT / "Tests/ExpoBaseTests/wcwidth-differences.txt"
 SKIPPED_CATEGORIES = {"Cc", "Cs", "Co", "Cn"}
 MANY = 20
 

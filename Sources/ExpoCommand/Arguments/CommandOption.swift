@@ -1,4 +1,4 @@
-import ExpoSource
+import ExpoBase
 
 /// An option of a command, with a value of any type.
 ///

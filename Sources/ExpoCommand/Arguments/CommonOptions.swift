@@ -1,7 +1,5 @@
-import ExpoCatalog
-import ExpoSource
-import ExpoText
-import ExpoValidation
+import ExpoKit
+import ExpoBase
 
 // The options of several commands.
 

@@ -1,4 +1,4 @@
-import ExpoSource
+import ExpoBase
 
 /// The operands of commands.
 enum Operand: Sendable {

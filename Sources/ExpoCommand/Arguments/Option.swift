@@ -1,4 +1,4 @@
-import ExpoSource
+import ExpoBase
 
 /// An option with the type of its value; `Option<Never>` is a flag.
 struct Option<Value: Sendable>: CommandOption {

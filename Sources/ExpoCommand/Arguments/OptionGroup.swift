@@ -1,4 +1,4 @@
-import ExpoSource
+import ExpoBase
 
 /// The groups of options, in the order of help.
 enum OptionGroup: CaseIterable, Sendable {

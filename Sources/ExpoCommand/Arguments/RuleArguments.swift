@@ -1,5 +1,5 @@
-import ExpoDiagnostics
-import ExpoValidation
+import ExpoJSON
+import ExpoKit
 
 /// Rules on the command line: `EX101`, `trailing-comma`, `syntax`, `EX1`.
 enum RuleArguments {

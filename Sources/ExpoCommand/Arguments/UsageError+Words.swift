@@ -1,7 +1,7 @@
-import ExpoDiagnostics
+import ExpoJSON
 import ExpoRendering
-import ExpoSource
-import ExpoValidation
+import ExpoBase
+import ExpoKit
 
 extension UsageError {
   /// What is wrong and what to do.

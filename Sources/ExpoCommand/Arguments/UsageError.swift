@@ -1,6 +1,6 @@
-import ExpoDiagnostics
-import ExpoSource
-import ExpoValidation
+import ExpoJSON
+import ExpoBase
+import ExpoKit
 
 /// An invalid command line: exit status 2.
 enum UsageError: Error, Equatable {

@@ -1,4 +1,4 @@
-import ExpoSource
+import ExpoBase
 
 /// What the accessible reader says in its question.
 enum AccessiblePhrase: Equatable, Sendable {

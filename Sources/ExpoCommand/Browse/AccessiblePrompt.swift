@@ -1,6 +1,5 @@
 import ExpoTerminal
-import ExpoSource
-import ExpoText
+import ExpoBase
 
 /// The question of the accessible reader: where it is, what Enter does, what else it takes.
 ///

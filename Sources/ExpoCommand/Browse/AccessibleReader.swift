@@ -1,6 +1,6 @@
 import ExpoTerminal
-import ExpoText
-import ExpoValidation
+import ExpoBase
+import ExpoKit
 
 /// The reader line by line: for screen readers, and for terminals that can only append.
 ///

@@ -1,6 +1,6 @@
-import ExpoValidation
+import ExpoKit
 import ExpoJSON
-import ExpoSource
+import ExpoBase
 
 extension BrowseDocument {
   /// An entry, or the exposition, as JSON with all its members; nil if there is none.

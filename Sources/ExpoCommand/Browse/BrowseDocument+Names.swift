@@ -1,8 +1,7 @@
-import ExpoValidation
+import ExpoKit
 import ExpoModel
 import ExpoRendering
-import ExpoSource
-import ExpoText
+import ExpoBase
 
 extension BrowseDocument {
   /// How many names the poster shows.

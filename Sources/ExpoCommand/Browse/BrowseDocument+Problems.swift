@@ -1,6 +1,5 @@
-import ExpoCatalog
-import ExpoSource
-import ExpoValidation
+import ExpoKit
+import ExpoBase
 
 extension BrowseDocument {
   /// Why documents of the exhibition cannot be read.

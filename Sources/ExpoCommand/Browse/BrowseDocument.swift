@@ -1,11 +1,9 @@
-import ExpoCatalog
-import ExpoDiagnostics
+import ExpoKit
+import ExpoJSON
 import ExpoModel
 import ExpoRendering
 import ExpoTerminal
-import ExpoSource
-import ExpoText
-import ExpoValidation
+import ExpoBase
 
 /// The documents that are browsed: a poster and entries, each read on access.
 ///

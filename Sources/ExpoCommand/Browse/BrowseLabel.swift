@@ -1,4 +1,4 @@
-import ExpoSource
+import ExpoBase
 
 /// What the reader itself says on its screens, besides notices and keys.
 enum BrowseLabel: CaseIterable, Sendable {

@@ -1,6 +1,6 @@
 import ExpoTerminal
-import ExpoText
-import ExpoValidation
+import ExpoBase
+import ExpoKit
 
 /// Connects the reader to a terminal: reads keys, performs actions and draws frames until the user
 /// quits.

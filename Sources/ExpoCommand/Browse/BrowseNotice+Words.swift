@@ -1,8 +1,6 @@
-import ExpoCatalog
+import ExpoKit
 import ExpoModel
-import ExpoSource
-import ExpoText
-import ExpoValidation
+import ExpoBase
 
 extension BrowseNotice {
   /// The notice as text.

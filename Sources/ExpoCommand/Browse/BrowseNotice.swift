@@ -1,7 +1,6 @@
-import ExpoCatalog
-import ExpoDiagnostics
-import ExpoSource
-import ExpoValidation
+import ExpoKit
+import ExpoJSON
+import ExpoBase
 
 /// The message of the status line after an action, in place of the position.
 enum BrowseNotice: Equatable, Sendable {

@@ -1,5 +1,4 @@
-import ExpoSource
-import ExpoText
+import ExpoBase
 
 /// The fixed settings of the reader, from options and the environment.
 struct BrowseOptions: Sendable {

@@ -1,7 +1,7 @@
-import ExpoDiagnostics
+import ExpoJSON
 import ExpoModel
 import ExpoRendering
-import ExpoSource
+import ExpoBase
 
 /// What the list shows of an entry: read once, however often it is drawn.
 struct BrowseRow: Sendable {

@@ -1,6 +1,5 @@
-import ExpoSource
+import ExpoBase
 import ExpoRendering
-import ExpoText
 
 /// The options of `browse`, checked.
 struct BrowseSettings {

@@ -1,5 +1,5 @@
 import ExpoTerminal
-import ExpoText
+import ExpoBase
 
 extension BrowseState {
   /// What to copy of the screen: the text of poster or entry, findings, help.

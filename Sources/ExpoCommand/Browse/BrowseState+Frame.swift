@@ -1,5 +1,5 @@
 import ExpoTerminal
-import ExpoText
+import ExpoBase
 
 extension BrowseState {
   /// How many names the width of their column goes by before they are shown.

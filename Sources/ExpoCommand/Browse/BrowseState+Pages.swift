@@ -1,5 +1,5 @@
 import ExpoTerminal
-import ExpoValidation
+import ExpoKit
 
 extension BrowseState {
   /// The poster, with its findings below if it cannot be read in full.

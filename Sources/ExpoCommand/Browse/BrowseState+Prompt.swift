@@ -1,5 +1,5 @@
 import ExpoTerminal
-import ExpoText
+import ExpoBase
 
 extension BrowseState {
   /// What is typed at the bottom, and what to go back to if it is given up.

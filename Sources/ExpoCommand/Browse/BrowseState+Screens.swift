@@ -1,5 +1,5 @@
 import ExpoTerminal
-import ExpoText
+import ExpoBase
 
 extension BrowseState {
   /// Opens what the screen leads to: the list, an entry, the entry of a finding.

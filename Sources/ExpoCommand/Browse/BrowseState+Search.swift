@@ -1,6 +1,6 @@
 import ExpoTerminal
-import ExpoText
-import ExpoValidation
+import ExpoBase
+import ExpoKit
 
 /// A search through the entries: what a query finds, and where that leads.
 extension BrowseState {

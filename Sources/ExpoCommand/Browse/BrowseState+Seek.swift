@@ -1,5 +1,5 @@
 import ExpoTerminal
-import ExpoSource
+import ExpoBase
 
 extension BrowseState {
   // MARK: Entries with findings

@@ -1,6 +1,6 @@
-import ExpoDiagnostics
+import ExpoJSON
 import ExpoTerminal
-import ExpoText
+import ExpoBase
 
 /// The state of the reader as a value: the documents, the screens and the pending requests.
 ///

@@ -1,4 +1,4 @@
-import ExpoValidation
+import ExpoKit
 import ExpoTerminal
 
 /// What is done the same way on a full screen and line by line.

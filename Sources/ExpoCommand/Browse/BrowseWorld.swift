@@ -1,8 +1,6 @@
-import ExpoSource
-import ExpoCatalog
-import ExpoDiagnostics
-import ExpoText
-import ExpoValidation
+import ExpoBase
+import ExpoKit
+import ExpoJSON
 
 /// What the reader needs besides a terminal: its documents and its settings.
 struct BrowseWorld {

@@ -1,6 +1,5 @@
-import ExpoValidation
-import ExpoSource
-import ExpoCatalog
+import ExpoKit
+import ExpoBase
 
 /// Detects changes of documents on disk since they were read.
 ///

@@ -1,4 +1,4 @@
-import ExpoDiagnostics
+import ExpoJSON
 
 /// The findings of the exposition and of all entries, gathered a part at a time.
 struct DocumentFindings: Sendable {

@@ -1,4 +1,4 @@
-import ExpoCatalog
+import ExpoKit
 import ExpoTerminal
 
 /// The command that opens a file in the user's editor at a line.

@@ -1,4 +1,4 @@
-import ExpoText
+import ExpoBase
 
 /// A search through the entries that is made a part at a time, so that keys are never waited for.
 ///

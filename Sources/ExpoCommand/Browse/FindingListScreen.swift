@@ -1,6 +1,6 @@
-import ExpoDiagnostics
+import ExpoJSON
 import ExpoTerminal
-import ExpoText
+import ExpoBase
 
 /// The findings of all documents, a row a finding, in the columns of the list of entries.
 ///

@@ -1,8 +1,7 @@
-import ExpoDiagnostics
-import ExpoSource
+import ExpoJSON
+import ExpoBase
 import ExpoTerminal
-import ExpoText
-import ExpoValidation
+import ExpoKit
 
 /// The findings of what is shown, each with the lines of the document around it.
 extension BrowseState {

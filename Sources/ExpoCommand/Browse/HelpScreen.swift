@@ -1,5 +1,5 @@
 import ExpoTerminal
-import ExpoText
+import ExpoBase
 
 extension BrowseState {
   /// The help screen: the table of keys, in its order; line by line only the keys that are taken.

@@ -1,4 +1,4 @@
-import ExpoSource
+import ExpoBase
 import ExpoTerminal
 
 /// The table of keys: what they mean, where they work, and what help and the status line say.

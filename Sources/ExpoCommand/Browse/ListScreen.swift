@@ -1,8 +1,8 @@
-import ExpoDiagnostics
+import ExpoJSON
 import ExpoModel
 import ExpoRendering
 import ExpoTerminal
-import ExpoText
+import ExpoBase
 
 /// The list: a row an entry, name and short description aligned by cells.
 ///

@@ -1,6 +1,6 @@
 import ExpoRendering
 import ExpoTerminal
-import ExpoText
+import ExpoBase
 
 /// A page as blocks that a screen wraps: in the order and the roles of ``LineRenderer``.
 enum PageBlocks {

@@ -1,4 +1,4 @@
-import ExpoCatalog
+import ExpoKit
 
 extension PictureIndex {
   /// The files of a picture: `1x 342×256 · 2x 683×512`, `PDF`; nil if there is no such picture.

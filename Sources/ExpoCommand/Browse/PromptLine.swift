@@ -1,5 +1,5 @@
 import ExpoTerminal
-import ExpoText
+import ExpoBase
 
 /// What is typed, with its sign before it and what is found of it behind: `/해금  2/5`.
 struct PromptLine {

@@ -1,6 +1,5 @@
-import ExpoSource
+import ExpoBase
 import ExpoTerminal
-import ExpoText
 
 /// The last line: the search, the filter, and the keys that work on this screen.
 ///

@@ -1,5 +1,5 @@
 import ExpoTerminal
-import ExpoText
+import ExpoBase
 
 /// Texts that are cut to a number of cells.
 enum TextCell {

@@ -1,7 +1,6 @@
-import ExpoDiagnostics
-import ExpoSource
+import ExpoJSON
+import ExpoBase
 import ExpoTerminal
-import ExpoText
 
 /// The first line: the title, the position, and the counts of findings.
 ///

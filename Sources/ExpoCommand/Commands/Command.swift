@@ -1,5 +1,5 @@
-import ExpoCatalog
-import ExpoSource
+import ExpoKit
+import ExpoBase
 
 /// A command: its operands, its options and what it runs.
 struct Command: Sendable {

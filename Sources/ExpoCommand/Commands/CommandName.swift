@@ -1,4 +1,4 @@
-import ExpoSource
+import ExpoBase
 
 /// The commands, in the order of help.
 enum CommandName: String, CaseIterable, Sendable {

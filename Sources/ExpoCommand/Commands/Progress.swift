@@ -1,4 +1,4 @@
-import ExpoSource
+import ExpoBase
 
 /// How far a long run has come.
 enum Progress {

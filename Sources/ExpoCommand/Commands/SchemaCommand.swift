@@ -1,5 +1,5 @@
-import ExpoResources
-import ExpoText
+import ExpoRendering
+import ExpoBase
 
 extension Command {
   /// The command `expo schema entries|exposition|config`.

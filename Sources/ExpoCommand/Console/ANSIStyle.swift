@@ -1,4 +1,4 @@
-import ExpoText
+import ExpoBase
 
 /// Styles of roles in the terminal's own colours (ECMA-48 SGR).
 enum ANSIStyle {

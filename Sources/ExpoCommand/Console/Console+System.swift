@@ -1,4 +1,4 @@
-import ExpoCatalog
+import ExpoKit
 import ExpoTerminal
 
 #if canImport(Glibc)

@@ -1,5 +1,5 @@
-import ExpoSource
-import ExpoCatalog
+import ExpoBase
+import ExpoKit
 import ExpoTerminal
 
 extension Console {

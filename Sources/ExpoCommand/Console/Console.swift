@@ -1,8 +1,7 @@
-package import ExpoCatalog
+package import ExpoKit
 package import ExpoTerminal
-import ExpoDiagnostics
-import ExpoSource
-import ExpoText
+import ExpoJSON
+import ExpoBase
 
 /// The system as commands use it: streams, environment variables, the terminal and the time.
 package struct Console: Sendable {

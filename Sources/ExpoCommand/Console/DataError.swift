@@ -1,5 +1,4 @@
-import ExpoSource
-import ExpoText
+import ExpoBase
 
 /// A problem in the data that ends the command: exit status 1.
 enum DataError: Error, Equatable {

@@ -1,4 +1,4 @@
-import ExpoSource
+import ExpoBase
 
 /// The environment variables that the command reads.
 package enum EnvironmentVariable: String, CaseIterable, Sendable {

@@ -1,4 +1,4 @@
-import ExpoValidation
+import ExpoKit
 
 extension ExhibitionError {
   /// A file of the wrong kind is a problem in the data; an unclear path is a usage error.

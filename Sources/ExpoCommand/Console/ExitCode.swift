@@ -1,4 +1,4 @@
-import ExpoSource
+import ExpoBase
 
 /// The exit status of the command.
 package enum ExitCode: Int32, CaseIterable, Comparable, Sendable {

@@ -1,4 +1,4 @@
-import ExpoSource
+import ExpoBase
 
 /// The languages of a run.
 struct Languages: Sendable {

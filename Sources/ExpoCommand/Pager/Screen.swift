@@ -1,4 +1,4 @@
-import ExpoText
+import ExpoBase
 
 /// The size of the terminal, and the number of rows that text takes on it.
 struct Screen {

@@ -1,7 +1,7 @@
 import ExpoModel
 import ExpoRendering
-import ExpoSource
-import ExpoValidation
+import ExpoBase
+import ExpoKit
 
 extension ExhibitionDocuments {
   /// The page of the poster as far as it can be read; without an exposition the file name is the

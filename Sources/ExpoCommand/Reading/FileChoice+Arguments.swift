@@ -1,5 +1,4 @@
-import ExpoCatalog
-import ExpoValidation
+import ExpoKit
 
 extension FileChoice {
   /// Reads `--include`, `--exclude` and `--no-ignore`, which every command that searches has.

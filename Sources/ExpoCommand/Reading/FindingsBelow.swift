@@ -1,8 +1,7 @@
-import ExpoDiagnostics
-import ExpoSource
+import ExpoJSON
+import ExpoBase
 import ExpoTerminal
-import ExpoText
-import ExpoValidation
+import ExpoKit
 
 /// The findings of entries that cannot be read in full, to be printed below each of them.
 ///

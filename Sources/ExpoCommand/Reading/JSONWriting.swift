@@ -1,5 +1,5 @@
 import ExpoModel
-import ExpoSource
+import ExpoBase
 
 /// Entries and expositions as JSON with the document's own keys; a member that has no value is left
 /// out.

@@ -1,7 +1,7 @@
 import ExpoModel
 import ExpoRendering
-import ExpoSource
-import ExpoValidation
+import ExpoBase
+import ExpoKit
 
 extension Language {
   /// The most entries whose names and summaries are looked at.

@@ -1,4 +1,4 @@
-import ExpoSource
+import ExpoBase
 
 /// The line below findings that are not all shown.
 struct MoreFindings {

@@ -1,5 +1,5 @@
 import ExpoModel
-import ExpoValidation
+import ExpoKit
 
 /// An entry as far as it can be read, its facts and its number in the document, from 1.
 struct NumberedEntry: Equatable, Sendable {

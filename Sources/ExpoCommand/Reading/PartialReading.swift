@@ -1,4 +1,4 @@
-import ExpoSource
+import ExpoBase
 
 /// What could not be read in full, for the closing line.
 struct PartialReading: Equatable {

@@ -1,8 +1,6 @@
 import ExpoModel
-import ExpoCatalog
-import ExpoSource
-import ExpoText
-import ExpoValidation
+import ExpoKit
+import ExpoBase
 
 /// The exhibition that a command reads, with counts of what could be read.
 struct ReadingSession {

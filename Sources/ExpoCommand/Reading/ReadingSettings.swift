@@ -1,7 +1,5 @@
-import ExpoCatalog
-import ExpoSource
-import ExpoText
-import ExpoValidation
+import ExpoKit
+import ExpoBase
 
 /// The options that `list`, `show` and `browse` share: language, width and pager.
 struct ReadingSettings {

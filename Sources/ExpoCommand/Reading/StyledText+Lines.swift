@@ -1,4 +1,4 @@
-import ExpoText
+import ExpoBase
 
 extension StyledText {
   /// The lines, without what ends them.

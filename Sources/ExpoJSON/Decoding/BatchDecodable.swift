@@ -1,4 +1,4 @@
-import ExpoSource
+import ExpoBase
 
 /// Arrays, whose elements can be decoded one batch after another.
 protocol BatchDecodable {

@@ -1,5 +1,4 @@
-import ExpoDiagnostics
-public import ExpoSource
+public import ExpoBase
 
 #if canImport(FoundationEssentials)
   public import FoundationEssentials

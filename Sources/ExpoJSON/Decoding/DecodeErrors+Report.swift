@@ -1,6 +1,4 @@
-public import ExpoDiagnostics
-public import ExpoSource
-import ExpoText
+public import ExpoBase
 
 extension DecodeErrors {
   /// The errors as diagnostics of their document, for a ``Report``.

@@ -1,5 +1,4 @@
-import ExpoDiagnostics
-public import ExpoSource
+public import ExpoBase
 
 /// All errors of a document that could not be decoded.
 public struct DecodeErrors: Error, Equatable, Sendable {

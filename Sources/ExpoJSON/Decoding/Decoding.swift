@@ -1,4 +1,4 @@
-import ExpoSource
+import ExpoBase
 
 /// The result of decoding a document or a part of it: a value, or all errors.
 public struct Decoding<Value> {

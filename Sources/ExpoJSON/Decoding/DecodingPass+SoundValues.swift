@@ -1,4 +1,4 @@
-import ExpoSource
+import ExpoBase
 
 /// Values that are valid and have the type that they are read as: nearly all.
 ///

@@ -1,5 +1,4 @@
-import ExpoDiagnostics
-import ExpoSource
+import ExpoBase
 
 /// One pass over a document: collects its errors and keeps the state of decoding.
 ///

@@ -1,4 +1,4 @@
-import ExpoSource
+import ExpoBase
 
 /// Reports missing, unknown and duplicate keys of one object once the keys that are read are known.
 ///

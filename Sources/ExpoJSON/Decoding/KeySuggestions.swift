@@ -1,5 +1,3 @@
-import ExpoDiagnostics
-
 /// Finds the missing key of which an unknown key is probably a misspelling.
 ///
 /// `imageName` → `image_name`; `locaton` → `location`; nil if two keys are equally similar.

@@ -1,4 +1,4 @@
-import ExpoText
+import ExpoBase
 
 /// Decodes the members of an object by key; without an object, all members are empty.
 struct KeyedNodeContainer<Key: CodingKey>: KeyedDecodingContainerProtocol {

@@ -1,4 +1,4 @@
-import ExpoText
+import ExpoBase
 
 /// Decodes one value of a document, or an empty value.
 ///

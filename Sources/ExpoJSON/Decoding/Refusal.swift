@@ -1,5 +1,4 @@
-import ExpoDiagnostics
-import ExpoSource
+import ExpoBase
 
 /// The case of `DecodingError` that rejects a value, as in Foundation's decoder.
 enum Refusal {

@@ -1,4 +1,4 @@
-import ExpoSource
+import ExpoBase
 
 /// Memory in which strings with escapes are unescaped one after another.
 ///

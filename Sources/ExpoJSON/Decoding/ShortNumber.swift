@@ -1,4 +1,4 @@
-import ExpoSource
+import ExpoBase
 
 /// A JSON number of at most 15 digits without an exponent: `48130`, `-0.5`.
 ///

@@ -1,4 +1,4 @@
-import ExpoText
+import ExpoBase
 
 /// Decodes one primitive value; without a value, an empty one.
 struct SingleNodeContainer: SingleValueDecodingContainer {

@@ -1,4 +1,4 @@
-import ExpoText
+import ExpoBase
 
 /// Decodes the elements of an array in order; without an array there are none.
 struct UnkeyedNodeContainer: UnkeyedDecodingContainer {

@@ -1,5 +1,4 @@
-import ExpoDiagnostics
-import ExpoSource
+import ExpoBase
 
 /// A key of a dictionary or a string that is not among those that an enumeration lists.
 ///

@@ -1,4 +1,4 @@
-import ExpoSource
+import ExpoBase
 
 /// Reads primitive values as Foundation's decoder does, and records type mismatches.
 struct ValueReader {

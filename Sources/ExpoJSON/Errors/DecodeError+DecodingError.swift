@@ -1,5 +1,4 @@
-import ExpoDiagnostics
-import ExpoSource
+import ExpoBase
 
 extension DecodeError {
   /// Creates the located form of an error of Swift's own decoders: follows its coding path in a

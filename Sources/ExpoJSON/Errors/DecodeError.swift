@@ -1,5 +1,4 @@
-public import ExpoDiagnostics
-public import ExpoSource
+public import ExpoBase
 
 /// An error that prevents decoding a document: a kind of error at a location.
 ///

@@ -1,5 +1,4 @@
-package import ExpoDiagnostics
-package import ExpoSource
+package import ExpoBase
 
 /// The limits on the errors of a document that are kept.
 package struct ErrorLimit: Sendable {

@@ -1,5 +1,4 @@
-package import ExpoDiagnostics
-package import ExpoSource
+package import ExpoBase
 
 /// For each line of a file, whether the errors on it make its meaning uncertain.
 ///

@@ -1,4 +1,4 @@
-import ExpoSource
+import ExpoBase
 
 /// Output that is passed on in pieces of one size.
 ///

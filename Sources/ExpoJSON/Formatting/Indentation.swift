@@ -1,4 +1,4 @@
-import ExpoSource
+import ExpoBase
 
 /// Writes a line end and the white space at the start of the next line, for any depth.
 struct Indentation {

@@ -1,5 +1,4 @@
-import ExpoDiagnostics
-import ExpoSource
+import ExpoBase
 
 #if canImport(FoundationEssentials)
   public import FoundationEssentials

@@ -1,4 +1,4 @@
-import ExpoSource
+import ExpoBase
 
 /// Prints the tape of a valid document, from its first node to its last.
 ///

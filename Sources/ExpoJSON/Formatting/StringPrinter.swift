@@ -1,4 +1,4 @@
-import ExpoSource
+import ExpoBase
 
 /// Prints strings of a document with the chosen escapes.
 struct StringPrinter {

@@ -1,4 +1,4 @@
-package import ExpoSource
+package import ExpoBase
 
 /// The control characters of a file that are no white space; text has none.
 package struct ControlBytes {

@@ -1,4 +1,4 @@
-import ExpoSource
+import ExpoBase
 
 /// UTF-8 that was read as Latin-1 or CP1252 and saved as UTF-8 again.
 ///

@@ -1,5 +1,4 @@
-import ExpoDiagnostics
-import ExpoSource
+import ExpoBase
 
 /// What the errors of a document show of its format, however many of them are kept.
 struct ErrorEvidence {

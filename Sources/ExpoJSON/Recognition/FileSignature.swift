@@ -1,4 +1,4 @@
-package import ExpoSource
+package import ExpoBase
 
 /// The bytes that files of a format begin with.
 package enum FileSignature {

@@ -1,5 +1,4 @@
-import ExpoDiagnostics
-import ExpoSource
+import ExpoBase
 
 /// A file with an object or an array on each line, as `--json-lines` reads it.
 enum JSONLines {

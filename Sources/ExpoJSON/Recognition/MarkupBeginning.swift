@@ -1,4 +1,4 @@
-import ExpoSource
+import ExpoBase
 
 /// The first tag of XML or HTML, behind declarations and comments.
 struct MarkupBeginning {

@@ -1,5 +1,4 @@
-import ExpoDiagnostics
-package import ExpoSource
+package import ExpoBase
 
 extension DecodeError.OtherFormat {
   /// The format of a file that was scanned as JSON; nil if it is JSON, perhaps with mistakes.

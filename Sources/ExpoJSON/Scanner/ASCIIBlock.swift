@@ -1,4 +1,4 @@
-import ExpoSource
+import ExpoBase
 
 /// Sixteen bytes of a string that may be plain ASCII.
 struct ASCIIBlock {

@@ -1,4 +1,4 @@
-import ExpoSource
+import ExpoBase
 
 /// The encoding of Korean Windows, a superset of EUC-KR.
 enum CP949 {

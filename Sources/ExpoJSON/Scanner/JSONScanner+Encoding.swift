@@ -1,4 +1,4 @@
-import ExpoSource
+import ExpoBase
 
 /// The encoding that ill-formed bytes belong to, if they make sense in one.
 struct OtherEncoding {

@@ -1,5 +1,4 @@
-import ExpoDiagnostics
-import ExpoSource
+import ExpoBase
 
 /// Errors, and where they are.
 extension JSONScanner {

@@ -1,4 +1,4 @@
-import ExpoSource
+import ExpoBase
 
 extension JSONScanner {
   /// Scans a number (RFC 8259 §6) from its minus sign or first digit; it is not converted.

@@ -1,4 +1,4 @@
-import ExpoSource
+import ExpoBase
 
 extension JSONScanner {
   /// Scans a string, key or value, from its opening quote (RFC 8259 §7).

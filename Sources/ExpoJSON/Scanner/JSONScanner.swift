@@ -1,4 +1,4 @@
-import ExpoSource
+import ExpoBase
 
 /// Reads RFC 8259 strictly, once, from the first byte to the last: bytes → tape and errors.
 ///

@@ -1,4 +1,4 @@
-import ExpoSource
+import ExpoBase
 
 /// Reads strings sixteen bytes at a time and checks their UTF-8 on the way.
 ///

@@ -1,4 +1,4 @@
-import ExpoSource
+import ExpoBase
 
 /// Short searches from a place in a document.
 extension SourceBytes {

@@ -1,4 +1,4 @@
-import ExpoSource
+import ExpoBase
 
 extension SourceBytes {
   /// Whether the character before an offset in a string may be a space.

@@ -1,4 +1,4 @@
-import ExpoSource
+import ExpoBase
 
 /// Sixteen bytes of a string, compared with themselves one and two bytes earlier.
 ///

@@ -1,4 +1,4 @@
-import ExpoSource
+import ExpoBase
 
 /// A way to pass the plain part of a string quickly, many bytes at a time.
 ///

@@ -1,4 +1,4 @@
-import ExpoSource
+import ExpoBase
 
 /// The texts of the strings of a batch, without escapes, copied while they are checked.
 ///

@@ -1,4 +1,4 @@
-import ExpoSource
+import ExpoBase
 
 /// Converts files from the encodings that the standard library knows.
 enum Transcoding {

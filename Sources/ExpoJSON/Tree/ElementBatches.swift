@@ -1,4 +1,4 @@
-import ExpoSource
+import ExpoBase
 
 /// Reads the elements of a long array in batches, each a tree of its own.
 ///

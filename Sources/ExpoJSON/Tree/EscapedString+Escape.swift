@@ -1,4 +1,4 @@
-import ExpoSource
+import ExpoBase
 
 extension EscapedString {
   /// The character of one escape sequence (RFC 8259 §7).

@@ -1,4 +1,4 @@
-import ExpoSource
+import ExpoBase
 
 /// Decodes strings as they are written in a document, with quotes and escapes.
 enum EscapedString {

@@ -1,5 +1,4 @@
-import ExpoDiagnostics
-import ExpoSource
+import ExpoBase
 
 /// The errors of syntax and encoding that concern a value.
 extension JSONNode {

@@ -1,5 +1,3 @@
-import ExpoDiagnostics
-
 extension JSONNode {
   /// A hash of the decoded value, equal in every run.
   ///

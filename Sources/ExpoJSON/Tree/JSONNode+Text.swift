@@ -1,4 +1,4 @@
-import ExpoSource
+import ExpoBase
 
 extension JSONTree {
   /// The characters of a string whose text was copied.

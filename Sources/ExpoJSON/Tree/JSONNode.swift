@@ -1,4 +1,4 @@
-public import ExpoSource
+public import ExpoBase
 
 /// A value of a document: a view of its tree.
 public struct JSONNode: Sendable {

@@ -1,4 +1,4 @@
-package import ExpoSource
+package import ExpoBase
 
 /// Iterates over the elements of an array and finds the plain records among them.
 ///

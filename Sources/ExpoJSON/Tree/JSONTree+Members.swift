@@ -1,4 +1,4 @@
-import ExpoSource
+import ExpoBase
 
 extension JSONTree {
   /// The index of the first value with a key in the object at an index; nil if there is none.

@@ -1,5 +1,4 @@
-package import ExpoDiagnostics
-public import ExpoSource
+public import ExpoBase
 
 /// The values of a document with their locations, and its errors of syntax and encoding.
 ///

@@ -1,4 +1,4 @@
-import ExpoSource
+import ExpoBase
 
 /// Finds the index of a document's string in a list of keys.
 ///

@@ -1,4 +1,4 @@
-import ExpoSource
+import ExpoBase
 
 /// Numbers the keys of a document, from 1.
 ///

@@ -1,4 +1,4 @@
-package import ExpoSource
+package import ExpoBase
 package import ExpoModel
 
 /// A static web site of an exhibition: the poster with the list of entries, a page for each entry, a

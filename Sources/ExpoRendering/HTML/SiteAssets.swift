@@ -1,6 +1,5 @@
 import ExpoModel
-import ExpoResources
-import ExpoSource
+import ExpoBase
 
 /// What all pages of a site share: style sheets and the search.
 struct SiteAssets {

@@ -1,4 +1,4 @@
-import ExpoSource
+import ExpoBase
 import ExpoModel
 
 /// The structure of a site, fixed before a page is rendered: titles, languages, paths.

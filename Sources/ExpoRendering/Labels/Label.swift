@@ -1,5 +1,5 @@
 import ExpoModel
-package import ExpoSource
+package import ExpoBase
 
 /// Words that pages and lists add to the data.
 ///

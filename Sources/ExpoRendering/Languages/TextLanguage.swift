@@ -1,5 +1,5 @@
 package import ExpoModel
-package import ExpoSource
+package import ExpoBase
 
 /// The language of texts, guessed from their letters.
 ///

@@ -1,4 +1,4 @@
-package import ExpoSource
+package import ExpoBase
 
 extension MarkdownBook {
   /// How a book is split into files and rendered.

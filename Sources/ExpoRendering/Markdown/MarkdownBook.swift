@@ -1,4 +1,4 @@
-import ExpoSource
+import ExpoBase
 package import ExpoModel
 
 /// An exhibition as Markdown: one file, or one for the poster and one for each entry.

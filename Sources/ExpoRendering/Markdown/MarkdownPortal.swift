@@ -1,4 +1,4 @@
-import ExpoSource
+import ExpoBase
 package import ExpoModel
 
 /// Several exhibitions as Markdown: a list of them in the order of time, and the book of each in a

@@ -1,4 +1,4 @@
-import ExpoSource
+import ExpoBase
 
 /// The path of a file as the destination of a link (RFC 3986 §4.2), percent-encoded once.
 ///

@@ -1,4 +1,4 @@
-import ExpoSource
+import ExpoBase
 
 /// A file name made from a text: valid on every system and safe for every tool.
 ///

@@ -1,4 +1,4 @@
-public import ExpoSource
+public import ExpoBase
 public import ExpoModel
 
 extension Page {

@@ -1,5 +1,5 @@
 package import ExpoModel
-package import ExpoSource
+package import ExpoBase
 
 extension Page {
   /// Creates the poster of an exposition as far as it can be read, with a mark for each other

@@ -1,4 +1,4 @@
-import ExpoSource
+import ExpoBase
 
 /// What makes a site or a book part of a portal.
 struct PortalPart: Sendable {

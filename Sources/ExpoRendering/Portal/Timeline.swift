@@ -1,5 +1,5 @@
 import ExpoModel
-import ExpoSource
+import ExpoBase
 
 /// Exhibitions in the order of time, each with a folder of its own.
 ///

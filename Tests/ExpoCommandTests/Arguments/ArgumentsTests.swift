@@ -1,5 +1,5 @@
 @testable import ExpoCommand
-import ExpoSource
+import ExpoBase
 import ExpoTestSupport
 import Testing
 

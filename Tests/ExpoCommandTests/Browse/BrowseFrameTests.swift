@@ -1,7 +1,6 @@
-import ExpoDiagnostics
-import ExpoSource
+import ExpoJSON
+import ExpoBase
 import ExpoTerminal
-import ExpoText
 import Testing
 
 @testable import ExpoCommand

@@ -1,8 +1,7 @@
-import ExpoSource
+import ExpoBase
 import ExpoTerminal
 import ExpoTestSupport
-import ExpoText
-import ExpoValidation
+import ExpoKit
 import Testing
 
 @testable import ExpoCommand

@@ -1,8 +1,8 @@
-import ExpoSource
+import ExpoBase
 import Foundation
 import ExpoTerminal
 import ExpoTestSupport
-import ExpoValidation
+import ExpoKit
 import Testing
 
 @testable import ExpoCommand

@@ -1,4 +1,4 @@
-import ExpoText
+import ExpoBase
 import Testing
 
 @testable import ExpoCommand

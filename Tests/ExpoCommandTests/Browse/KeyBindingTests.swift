@@ -1,4 +1,4 @@
-import ExpoSource
+import ExpoBase
 import ExpoTerminal
 import Testing
 

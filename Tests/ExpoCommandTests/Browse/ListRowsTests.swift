@@ -1,5 +1,5 @@
 import ExpoTerminal
-import ExpoText
+import ExpoBase
 import Testing
 
 @testable import ExpoCommand

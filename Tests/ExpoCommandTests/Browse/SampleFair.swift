@@ -1,8 +1,7 @@
-import ExpoText
+import ExpoBase
 import ExpoRendering
 import ExpoTerminal
-import ExpoSource
-import ExpoValidation
+import ExpoKit
 
 @testable import ExpoCommand
 

@@ -1,10 +1,10 @@
 import ExpoCommand
 import ExpoJSON
 import ExpoModel
-import ExpoResources
-import ExpoSource
+import ExpoRendering
+import ExpoBase
 import ExpoTestSupport
-import ExpoValidation
+import ExpoKit
 import Foundation
 import Testing
 

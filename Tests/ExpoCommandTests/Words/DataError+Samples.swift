@@ -1,4 +1,4 @@
-import ExpoSource
+import ExpoBase
 
 @testable import ExpoCommand
 

@@ -1,4 +1,4 @@
-import ExpoSource
+import ExpoBase
 import ExpoTestSupport
 import Testing
 

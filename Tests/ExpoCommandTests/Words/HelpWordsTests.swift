@@ -1,6 +1,6 @@
-import ExpoSource
+import ExpoBase
 import ExpoTestSupport
-import ExpoValidation
+import ExpoKit
 import Testing
 
 @testable import ExpoCommand

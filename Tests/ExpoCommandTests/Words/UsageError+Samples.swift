@@ -1,6 +1,6 @@
-import ExpoDiagnostics
+import ExpoJSON
 import ExpoRendering
-import ExpoValidation
+import ExpoKit
 
 @testable import ExpoCommand
 

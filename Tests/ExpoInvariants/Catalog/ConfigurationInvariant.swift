@@ -1,6 +1,6 @@
-import ExpoDiagnostics
-import ExpoSource
-import ExpoValidation
+import ExpoJSON
+import ExpoBase
+import ExpoKit
 
 #if canImport(FoundationEssentials)
   import FoundationEssentials

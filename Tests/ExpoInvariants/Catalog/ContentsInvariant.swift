@@ -1,7 +1,6 @@
-import ExpoCatalog
-import ExpoDiagnostics
-import ExpoSource
-import ExpoValidation
+import ExpoKit
+import ExpoJSON
+import ExpoBase
 
 /// Any bytes as the `Contents.json` of a catalog, an image set and a data set: findings with places,
 /// and safe fixes that come to an end.

@@ -1,4 +1,4 @@
-import ExpoCatalog
+import ExpoKit
 
 /// A header says the same of a picture, however much of the file was read.
 enum PictureInvariant {

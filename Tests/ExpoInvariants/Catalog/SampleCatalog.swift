@@ -1,5 +1,5 @@
-import ExpoCatalog
-import ExpoSource
+import ExpoKit
+import ExpoBase
 
 #if canImport(FoundationEssentials)
   import FoundationEssentials

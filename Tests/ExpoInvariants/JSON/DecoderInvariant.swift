@@ -1,7 +1,6 @@
-import ExpoDiagnostics
 import ExpoJSON
 import ExpoModel
-import ExpoSource
+import ExpoBase
 
 #if canImport(FoundationEssentials)
   import FoundationEssentials

@@ -1,7 +1,6 @@
-import ExpoDiagnostics
 import ExpoJSON
 import ExpoModel
-import ExpoSource
+import ExpoBase
 
 /// The errors that `decode` throws: never none, none twice, each at a value of the recovered tree.
 package enum ErrorListInvariant {

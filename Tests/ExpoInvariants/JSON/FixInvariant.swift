@@ -1,7 +1,6 @@
-import ExpoDiagnostics
 import ExpoJSON
-import ExpoSource
-import ExpoValidation
+import ExpoBase
+import ExpoKit
 
 /// Fixes come to an end, safe ones bring no error, leave nothing to fix safely, and keep the numbers
 /// and dates that a reader sees.

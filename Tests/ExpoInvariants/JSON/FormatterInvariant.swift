@@ -1,6 +1,6 @@
 package import ExpoJSON
-import ExpoSource
-import ExpoValidation
+import ExpoBase
+import ExpoKit
 
 /// Formatting changes how a document looks, and nothing else.
 package enum FormatterInvariant {

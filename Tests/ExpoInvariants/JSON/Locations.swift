@@ -1,4 +1,4 @@
-import ExpoSource
+import ExpoBase
 
 /// Which ranges may be reported: inside the file, and from one character to another.
 struct Locations {

@@ -1,8 +1,6 @@
-import ExpoDiagnostics
 import ExpoJSON
-import ExpoSource
-import ExpoText
-import ExpoValidation
+import ExpoBase
+import ExpoKit
 
 /// Reports are documents of their format; lines of text show nothing that a terminal interprets.
 enum ReportInvariant {

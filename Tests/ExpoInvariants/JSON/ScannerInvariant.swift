@@ -1,6 +1,5 @@
-import ExpoDiagnostics
 import ExpoJSON
-import ExpoSource
+import ExpoBase
 
 /// Documents are refused if and only if they are not JSON; every error has a place and words.
 package enum ScannerInvariant {

@@ -1,5 +1,5 @@
 import ExpoJSON
-import ExpoSource
+import ExpoBase
 
 /// Reads HTML or XML as strictly as expo writes it: closed elements, quoted attributes, no stray
 /// `<`, `>` or `&`.

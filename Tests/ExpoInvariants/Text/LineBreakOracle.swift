@@ -1,4 +1,4 @@
-package import ExpoText
+package import ExpoBase
 
 /// Judges lines by the slow way: every place of a line looked at again, with lists of its own.
 package struct LineBreakOracle {

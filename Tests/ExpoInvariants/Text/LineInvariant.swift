@@ -1,4 +1,4 @@
-import ExpoText
+import ExpoBase
 
 /// Lines make up the text, fit their width and cut no cluster, at any width and indent.
 ///

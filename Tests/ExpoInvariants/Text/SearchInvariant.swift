@@ -1,4 +1,4 @@
-import ExpoText
+import ExpoBase
 
 /// A text is found in whole clusters, and a part of it finds itself.
 ///

@@ -1,5 +1,5 @@
 @testable import ExpoJSON
-import ExpoSource
+import ExpoBase
 import ExpoTestSupport
 import Testing
 

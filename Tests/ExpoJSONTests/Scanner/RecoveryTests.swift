@@ -1,5 +1,5 @@
 import ExpoJSON
-import ExpoSource
+import ExpoBase
 import Testing
 
 /// What stands in the tree after an error, written back as JSON with `?` for holes.

@@ -1,8 +1,7 @@
-import ExpoDiagnostics
 import ExpoInvariants
 @testable import ExpoJSON
 import ExpoTestSupport
-import ExpoSource
+import ExpoBase
 import Testing
 
 /// The scanner with its shortcut against the scanner without, and against a plain grammar.

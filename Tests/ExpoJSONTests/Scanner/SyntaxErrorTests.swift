@@ -1,7 +1,6 @@
-import ExpoDiagnostics
 import ExpoJSON
 import ExpoTestSupport
-import ExpoSource
+import ExpoBase
 import Testing
 
 /// Input with a mark `‸` at every expected finding, beside its code and message.

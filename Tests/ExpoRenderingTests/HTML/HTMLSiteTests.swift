@@ -1,8 +1,7 @@
-import ExpoSource
+import ExpoBase
 import ExpoModel
 import ExpoRendering
 import ExpoTestSupport
-import ExpoText
 import Testing
 
 /// Sites of a few made-up entries.

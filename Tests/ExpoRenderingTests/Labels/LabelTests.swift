@@ -1,5 +1,5 @@
 import ExpoRendering
-import ExpoSource
+import ExpoBase
 import Testing
 
 struct LabelTests {

@@ -1,7 +1,6 @@
-import ExpoSource
+import ExpoBase
 import ExpoModel
 import ExpoTestSupport
-import ExpoText
 import Testing
 
 @testable import ExpoRendering

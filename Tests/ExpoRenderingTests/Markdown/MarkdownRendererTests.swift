@@ -1,4 +1,4 @@
-import ExpoSource
+import ExpoBase
 import ExpoModel
 import ExpoRendering
 import Testing

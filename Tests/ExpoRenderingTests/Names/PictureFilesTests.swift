@@ -1,5 +1,5 @@
 import ExpoModel
-import ExpoText
+import ExpoBase
 import Testing
 
 @testable import ExpoRendering

@@ -1,7 +1,7 @@
 import ExpoRendering
 import ExpoTerminal
-import ExpoText
-import ExpoValidation
+import ExpoBase
+import ExpoKit
 
 /// One run of `browse`: on a full screen, line by line, or as a list if there is no terminal.
 struct BrowseRun {

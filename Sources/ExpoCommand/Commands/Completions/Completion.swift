@@ -1,6 +1,6 @@
-import ExpoDiagnostics
-import ExpoSource
-import ExpoValidation
+import ExpoJSON
+import ExpoBase
+import ExpoKit
 
 /// The possible last words of a command line.
 struct Completion: Sendable {

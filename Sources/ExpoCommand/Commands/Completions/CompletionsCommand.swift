@@ -1,5 +1,5 @@
-import ExpoCatalog
-import ExpoText
+import ExpoKit
+import ExpoBase
 
 extension Command {
   /// The command `expo completions SHELL`; with words, `expo completions SHELL -- WORD…`, it prints

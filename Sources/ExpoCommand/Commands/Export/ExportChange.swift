@@ -1,5 +1,5 @@
-import ExpoCatalog
-import ExpoSource
+import ExpoKit
+import ExpoBase
 
 /// A change that an export would make.
 enum ExportChange {

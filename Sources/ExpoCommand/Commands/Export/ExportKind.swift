@@ -1,4 +1,4 @@
-import ExpoSource
+import ExpoBase
 
 /// The kinds of export.
 ///

@@ -1,5 +1,5 @@
 import ExpoRendering
-import ExpoSource
+import ExpoBase
 
 extension [any CommandOption] {
   /// The options of `export`, in the order of help.

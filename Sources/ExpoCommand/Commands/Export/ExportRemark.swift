@@ -1,5 +1,5 @@
-import ExpoDiagnostics
-import ExpoSource
+import ExpoJSON
+import ExpoBase
 
 /// The warnings of an export, and its refusal.
 enum ExportRemark {

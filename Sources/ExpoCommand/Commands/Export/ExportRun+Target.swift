@@ -1,8 +1,6 @@
-import ExpoSource
-import ExpoCatalog
+import ExpoBase
+import ExpoKit
 import ExpoModel
-import ExpoText
-import ExpoValidation
 
 extension ExportRun {
   /// Checks that the export replaces no file that is read, and writes nothing into a catalog or data

@@ -1,7 +1,7 @@
-import ExpoCatalog
+import ExpoKit
 import ExpoTerminal
 import ExpoModel
-import ExpoText
+import ExpoBase
 
 extension ExportRun {
   /// The size in bytes above which the files of an export are large together.

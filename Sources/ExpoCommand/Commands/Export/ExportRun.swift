@@ -1,9 +1,7 @@
-import ExpoSource
-import ExpoCatalog
-import ExpoDiagnostics
+import ExpoBase
+import ExpoKit
+import ExpoJSON
 import ExpoModel
-import ExpoText
-import ExpoValidation
 
 /// One run of `export`: checks, decodes, renders and writes exhibitions.
 struct ExportRun {

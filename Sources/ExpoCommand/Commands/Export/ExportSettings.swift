@@ -1,5 +1,5 @@
-import ExpoDiagnostics
-import ExpoValidation
+import ExpoJSON
+import ExpoKit
 
 /// The options of `export`, checked.
 struct ExportSettings {

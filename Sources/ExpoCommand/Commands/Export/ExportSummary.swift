@@ -1,6 +1,6 @@
-import ExpoCatalog
+import ExpoKit
 import ExpoModel
-import ExpoSource
+import ExpoBase
 
 /// The closing line of an export.
 struct ExportSummary {

@@ -1,4 +1,4 @@
-import ExpoCatalog
+import ExpoKit
 
 /// The destination of an export.
 enum ExportTarget: Equatable {

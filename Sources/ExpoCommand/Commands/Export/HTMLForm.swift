@@ -1,7 +1,7 @@
-import ExpoCatalog
+import ExpoKit
 import ExpoModel
 import ExpoRendering
-import ExpoSource
+import ExpoBase
 
 /// `export html`: a web site in a folder.
 struct HTMLForm: ExportForm {

@@ -1,7 +1,7 @@
-import ExpoCatalog
+import ExpoKit
 import ExpoModel
 import ExpoRendering
-import ExpoSource
+import ExpoBase
 
 /// `export markdown`: one file, or one for each entry.
 struct MarkdownForm: ExportForm {

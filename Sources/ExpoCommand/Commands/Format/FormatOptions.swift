@@ -1,5 +1,5 @@
 import ExpoJSON
-import ExpoSource
+import ExpoBase
 
 extension [any CommandOption] {
   /// The options of `format`, in the order of help.

@@ -1,8 +1,6 @@
-import ExpoCatalog
+import ExpoKit
 import ExpoJSON
-import ExpoDiagnostics
-import ExpoSource
-import ExpoText
+import ExpoBase
 
 extension FormatRun {
   /// Prints, writes, checks or compares a document without errors.

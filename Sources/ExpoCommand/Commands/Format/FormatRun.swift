@@ -1,8 +1,6 @@
-import ExpoCatalog
-import ExpoDiagnostics
+import ExpoKit
 import ExpoJSON
-import ExpoSource
-import ExpoValidation
+import ExpoBase
 
 /// One run of `format`: reads and prints one document at a time, keeping none.
 struct FormatRun {

@@ -1,8 +1,6 @@
-import ExpoCatalog
-import ExpoDiagnostics
+import ExpoKit
 import ExpoJSON
-import ExpoSource
-import ExpoValidation
+import ExpoBase
 
 /// The options of `format`, checked.
 struct FormatSettings {

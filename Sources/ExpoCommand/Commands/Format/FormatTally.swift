@@ -1,4 +1,4 @@
-import ExpoSource
+import ExpoBase
 
 /// The outcome of a run of `format`, in documents.
 struct FormatTally {

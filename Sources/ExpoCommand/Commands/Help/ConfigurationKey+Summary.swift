@@ -1,2 +1,2 @@
-import ExpoSource
-import ExpoValidation
+import ExpoBase
+import ExpoKit

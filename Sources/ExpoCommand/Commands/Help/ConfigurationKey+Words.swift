@@ -1,5 +1,5 @@
-import ExpoValidation
-import ExpoSource
+import ExpoKit
+import ExpoBase
 
 extension Configuration.CodingKeys {
   /// What the key is for, in one line.

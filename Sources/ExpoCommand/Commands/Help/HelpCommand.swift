@@ -1,4 +1,4 @@
-import ExpoText
+import ExpoBase
 
 extension Command {
   /// The command `expo help [COMMAND|TOPIC]`.

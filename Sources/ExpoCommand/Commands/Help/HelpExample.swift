@@ -1,4 +1,4 @@
-import ExpoSource
+import ExpoBase
 
 /// The worked examples of help: three for each command.
 enum HelpExample: CaseIterable, Sendable {

@@ -1,4 +1,4 @@
-import ExpoSource
+import ExpoBase
 
 /// A line of help that comes from no table.
 enum HelpLine {

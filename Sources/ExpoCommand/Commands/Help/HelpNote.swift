@@ -1,4 +1,4 @@
-import ExpoSource
+import ExpoBase
 
 /// Sentences of help that belong to no table.
 enum HelpNote {

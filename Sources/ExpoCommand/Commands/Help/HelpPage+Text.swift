@@ -1,5 +1,4 @@
-import ExpoSource
-import ExpoText
+import ExpoBase
 
 extension HelpPage {
   /// The page in lines of at most `width` cells.

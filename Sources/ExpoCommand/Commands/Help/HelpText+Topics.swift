@@ -1,6 +1,6 @@
-import ExpoDiagnostics
-import ExpoSource
-import ExpoValidation
+import ExpoJSON
+import ExpoBase
+import ExpoKit
 
 extension HelpText {
   /// The page of a topic.

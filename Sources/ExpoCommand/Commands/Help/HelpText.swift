@@ -1,6 +1,6 @@
-import ExpoDiagnostics
-import ExpoSource
-import ExpoValidation
+import ExpoJSON
+import ExpoBase
+import ExpoKit
 
 /// The pages of help, from the tables of commands, options, keys and variables.
 struct HelpText {

@@ -1,4 +1,4 @@
-import ExpoSource
+import ExpoBase
 
 /// The titles of help.
 enum HelpTitle: Equatable, Sendable {

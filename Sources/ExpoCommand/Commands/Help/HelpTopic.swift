@@ -1,4 +1,4 @@
-import ExpoSource
+import ExpoBase
 
 /// The topics of `expo help`, in the order of help.
 enum HelpTopic: String, CaseIterable, Sendable {

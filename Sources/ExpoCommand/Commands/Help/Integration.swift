@@ -1,4 +1,4 @@
-import ExpoSource
+import ExpoBase
 
 /// A program that runs expo or reads what it prints, and what has to be written into its files.
 enum Integration: CaseIterable, Sendable {

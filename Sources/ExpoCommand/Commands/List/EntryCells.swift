@@ -1,8 +1,7 @@
 import ExpoTerminal
 import ExpoModel
 import ExpoRendering
-import ExpoSource
-import ExpoText
+import ExpoBase
 
 /// The strings in a table of entries, with what a search matched.
 struct EntryCells {

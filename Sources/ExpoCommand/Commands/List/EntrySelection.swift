@@ -1,6 +1,6 @@
 import ExpoModel
-import ExpoText
-import ExpoValidation
+import ExpoBase
+import ExpoKit
 
 /// The elements of a list that match a search, in the wanted order.
 ///

@@ -1,5 +1,4 @@
-import ExpoSource
-import ExpoText
+import ExpoBase
 
 /// A table of entries, aligned by cells.
 ///

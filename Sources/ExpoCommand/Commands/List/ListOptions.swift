@@ -1,4 +1,4 @@
-import ExpoText
+import ExpoBase
 
 extension [any CommandOption] {
   /// The options of `list`, in the order of help.

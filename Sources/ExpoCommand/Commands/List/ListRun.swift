@@ -1,5 +1,5 @@
-import ExpoText
-import ExpoValidation
+import ExpoBase
+import ExpoKit
 
 /// One run of `list`: selects entries, prints a page, and returns the exit status.
 struct ListRun {

@@ -1,4 +1,4 @@
-import ExpoText
+import ExpoBase
 
 /// The options of `list`, checked.
 struct ListSettings {

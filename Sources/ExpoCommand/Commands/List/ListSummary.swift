@@ -1,4 +1,4 @@
-import ExpoSource
+import ExpoBase
 
 /// The closing line of `list`: which part of the entries was listed.
 enum ListSummary: Equatable {

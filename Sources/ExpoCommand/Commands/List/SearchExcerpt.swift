@@ -1,5 +1,5 @@
 import ExpoModel
-import ExpoText
+import ExpoBase
 
 /// The part of an entry's text that a search matched, short enough for a row of a table.
 ///

@@ -1,4 +1,4 @@
-import ExpoText
+import ExpoBase
 
 /// Tab-separated values: one line per entry, with `\t`, `\n`, `\r` and `\\` as escapes.
 enum TabSeparated {

@@ -1,5 +1,5 @@
-import ExpoDiagnostics
-import ExpoSource
+import ExpoJSON
+import ExpoBase
 
 /// Manual pages (mdoc) from the pages of help.
 ///

@@ -1,7 +1,6 @@
-import ExpoDiagnostics
-import ExpoSource
-import ExpoText
-import ExpoValidation
+import ExpoJSON
+import ExpoBase
+import ExpoKit
 
 /// Rules as text.
 struct RuleList {

@@ -1,6 +1,6 @@
-import ExpoDiagnostics
-import ExpoText
-import ExpoValidation
+import ExpoJSON
+import ExpoBase
+import ExpoKit
 
 /// The output formats of `rules`.
 enum RulesFormat: String, CaseIterable, Sendable {

@@ -1,7 +1,6 @@
-import ExpoSource
+import ExpoBase
 import ExpoModel
-import ExpoText
-import ExpoValidation
+import ExpoKit
 
 /// Finds the entry that a command-line word names.
 enum EntryLookup {

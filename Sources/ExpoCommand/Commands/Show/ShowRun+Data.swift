@@ -1,8 +1,7 @@
 import ExpoModel
 import ExpoRendering
-import ExpoSource
-import ExpoText
-import ExpoValidation
+import ExpoBase
+import ExpoKit
 
 // MARK: - Markdown
 

@@ -1,7 +1,7 @@
 import ExpoModel
 import ExpoRendering
-import ExpoText
-import ExpoValidation
+import ExpoBase
+import ExpoKit
 
 extension ShowRun {
   /// The most findings below one page.

@@ -1,7 +1,7 @@
 import ExpoModel
 import ExpoRendering
-import ExpoSource
-import ExpoValidation
+import ExpoBase
+import ExpoKit
 
 /// One run of `show`: the poster, entries, or a field of either.
 struct ShowRun {

@@ -1,4 +1,4 @@
-import ExpoCatalog
+import ExpoKit
 import ExpoModel
 
 /// The options of `show`, checked.

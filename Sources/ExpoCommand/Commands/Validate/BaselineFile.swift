@@ -1,7 +1,6 @@
-import ExpoCatalog
-import ExpoDiagnostics
-import ExpoSource
-import ExpoValidation
+import ExpoKit
+import ExpoJSON
+import ExpoBase
 
 /// The options `--baseline`, `--write-baseline` and `--prune-baseline`.
 struct BaselineFile {

@@ -1,4 +1,4 @@
-import ExpoValidation
+import ExpoKit
 
 extension Inspection {
   /// Creates an inspection from the options of `validate`.

@@ -1,8 +1,6 @@
-import ExpoCatalog
-import ExpoDiagnostics
-import ExpoSource
-import ExpoText
-import ExpoValidation
+import ExpoKit
+import ExpoJSON
+import ExpoBase
 
 /// One run of `validate --json-lines`: checks line by line and keeps neither lines nor findings.
 ///

@@ -1,4 +1,4 @@
-import ExpoDiagnostics
+import ExpoJSON
 
 /// Counts of findings in lines that are not kept.
 struct LineTally {

@@ -1,4 +1,4 @@
-import ExpoDiagnostics
+import ExpoJSON
 
 /// A report format and its destination: `json=findings.json`.
 struct ReportTarget: Equatable, Sendable {

@@ -1,7 +1,6 @@
-import ExpoCatalog
-import ExpoDiagnostics
-import ExpoSource
-import ExpoValidation
+import ExpoKit
+import ExpoJSON
+import ExpoBase
 
 /// A file or folder that a run found, as `--show-files` lists it.
 struct ShownFile {

@@ -1,6 +1,5 @@
-import ExpoSource
-import ExpoText
-import ExpoValidation
+import ExpoBase
+import ExpoKit
 
 /// The warning about rows of a baseline that no finding matches any more, or about a baseline of
 /// which no row names a file that exists.

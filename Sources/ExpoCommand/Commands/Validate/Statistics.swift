@@ -1,5 +1,5 @@
-import ExpoDiagnostics
-import ExpoText
+import ExpoJSON
+import ExpoBase
 
 /// The table of `--statistics`: findings counted by rule.
 enum Statistics {

@@ -1,5 +1,5 @@
-import ExpoSource
-import ExpoValidation
+import ExpoBase
+import ExpoKit
 
 extension UnmatchedPattern {
   /// `.expo.json: no file of this run matches 'Legacy/**'`.

@@ -1,5 +1,5 @@
-import ExpoDiagnostics
-import ExpoSource
+import ExpoJSON
+import ExpoBase
 
 extension [any CommandOption] {
   /// The options of `validate`, in the order of help.

@@ -1,8 +1,6 @@
-import ExpoSource
-import ExpoCatalog
-import ExpoDiagnostics
-import ExpoText
-import ExpoValidation
+import ExpoBase
+import ExpoKit
+import ExpoJSON
 
 /// One run of `validate`: inspects, fixes if asked to, reports, and returns the exit status.
 struct ValidationRun {

@@ -1,7 +1,6 @@
-import ExpoCatalog
-import ExpoDiagnostics
-import ExpoSource
-import ExpoValidation
+import ExpoKit
+import ExpoJSON
+import ExpoBase
 
 /// The closing lines of `validate`: what was checked, what was found, and what was fixed.
 struct ValidationSummary {

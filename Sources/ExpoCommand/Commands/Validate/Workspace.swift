@@ -1,5 +1,5 @@
-import ExpoCatalog
-import ExpoDiagnostics
+import ExpoKit
+import ExpoJSON
 
 /// The folder that reports for CI name files relative to.
 enum Workspace {

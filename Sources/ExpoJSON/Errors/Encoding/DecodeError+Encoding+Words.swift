@@ -1,6 +1,4 @@
-package import ExpoDiagnostics
-package import ExpoSource
-import ExpoText
+package import ExpoBase
 
 extension DecodeError.Encoding {
   /// The words of the kind.

@@ -1,5 +1,4 @@
-package import ExpoDiagnostics
-import ExpoSource
+import ExpoBase
 
 extension DecodeError {
   /// What is wrong with the bytes as UTF-8 text.

@@ -1,5 +1,4 @@
-package import ExpoDiagnostics
-import ExpoSource
+import ExpoBase
 
 /// The rules of the family `encoding`.
 package enum EncodingRule: Int, RuleTable {

@@ -1,5 +1,4 @@
-package import ExpoDiagnostics
-public import ExpoSource
+public import ExpoBase
 
 extension DecodeError {
   /// What is wrong with keys and types: the four cases of `DecodingError`, completed.

@@ -1,5 +1,4 @@
-package import ExpoDiagnostics
-import ExpoSource
+import ExpoBase
 
 /// The rules of the family `shape`.
 package enum ShapeRule: Int, RuleTable {

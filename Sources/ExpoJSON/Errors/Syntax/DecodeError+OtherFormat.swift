@@ -1,5 +1,4 @@
-import ExpoDiagnostics
-import ExpoSource
+import ExpoBase
 
 extension DecodeError {
   /// What a file is that is not JSON, as far as its bytes show.

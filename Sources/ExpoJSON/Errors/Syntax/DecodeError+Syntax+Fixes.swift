@@ -1,5 +1,3 @@
-import ExpoDiagnostics
-
 extension Fix {
   /// Quotes around bytes.
   static func quoting(_ bytes: Range<Int>, _ applicability: Applicability) -> Fix {

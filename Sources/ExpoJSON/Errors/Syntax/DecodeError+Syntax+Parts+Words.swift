@@ -1,6 +1,4 @@
-import ExpoDiagnostics
-import ExpoSource
-import ExpoText
+import ExpoBase
 
 extension DecodeError.Expectation {
   /// What is expected, with its subject particle.

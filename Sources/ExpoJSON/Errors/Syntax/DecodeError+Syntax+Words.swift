@@ -1,6 +1,4 @@
-package import ExpoDiagnostics
-package import ExpoSource
-import ExpoText
+package import ExpoBase
 
 extension DecodeError.Syntax {
   /// The words of the kind.

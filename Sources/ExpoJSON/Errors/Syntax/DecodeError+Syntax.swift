@@ -1,6 +1,4 @@
-package import ExpoDiagnostics
-public import ExpoSource
-import ExpoText
+public import ExpoBase
 
 extension DecodeError {
   /// What is not JSON (RFC 8259).

@@ -1,5 +1,4 @@
-package import ExpoDiagnostics
-import ExpoSource
+import ExpoBase
 
 /// The rules of the family `syntax`.
 package enum SyntaxRule: Int, RuleTable {

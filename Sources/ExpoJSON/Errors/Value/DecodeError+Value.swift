@@ -1,6 +1,4 @@
-package import ExpoDiagnostics
-package import ExpoSource
-import ExpoText
+package import ExpoBase
 
 extension DecodeError {
   /// What is wrong with a number.

@@ -1,5 +1,4 @@
-package import ExpoDiagnostics
-import ExpoSource
+import ExpoBase
 
 /// The rules of the family `value`.
 package enum ValueRule: Int, RuleTable {

@@ -1,4 +1,4 @@
-import ExpoSource
+import ExpoBase
 
 /// Values behind the root that are read as if they were in one container with it.
 struct JoinedRoot {

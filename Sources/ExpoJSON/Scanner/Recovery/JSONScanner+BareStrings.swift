@@ -1,5 +1,4 @@
-import ExpoDiagnostics
-import ExpoSource
+import ExpoBase
 
 /// Strings without quotes.
 extension JSONScanner {

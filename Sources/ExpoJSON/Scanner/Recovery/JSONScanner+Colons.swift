@@ -1,4 +1,4 @@
-import ExpoSource
+import ExpoBase
 
 /// A colon before its key, as in `{: "a" 1}`.
 struct EarlyColon {

@@ -1,4 +1,4 @@
-import ExpoSource
+import ExpoBase
 
 /// Where a comma or closing bracket belongs.
 extension JSONScanner {

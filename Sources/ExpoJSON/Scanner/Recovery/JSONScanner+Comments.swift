@@ -1,4 +1,4 @@
-import ExpoSource
+import ExpoBase
 
 /// Comments, which JSON does not have.
 extension JSONScanner {

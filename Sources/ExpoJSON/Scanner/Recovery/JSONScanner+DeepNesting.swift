@@ -1,4 +1,4 @@
-import ExpoSource
+import ExpoBase
 
 /// Containers that are nested too deep.
 extension JSONScanner {

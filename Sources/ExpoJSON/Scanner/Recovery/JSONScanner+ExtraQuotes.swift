@@ -1,4 +1,4 @@
-import ExpoSource
+import ExpoBase
 
 /// Strings with a quote too many.
 extension JSONScanner {

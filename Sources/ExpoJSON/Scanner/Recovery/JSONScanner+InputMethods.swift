@@ -1,4 +1,4 @@
-import ExpoSource
+import ExpoBase
 
 /// What input methods and word processors write in place of JSON's own characters.
 extension JSONScanner {

@@ -1,4 +1,4 @@
-import ExpoSource
+import ExpoBase
 
 /// Numbers that are not written as JSON writes them.
 extension JSONScanner {

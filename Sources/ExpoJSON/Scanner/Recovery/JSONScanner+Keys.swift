@@ -1,4 +1,4 @@
-import ExpoSource
+import ExpoBase
 
 /// Where a key belongs.
 extension JSONScanner {

@@ -1,4 +1,4 @@
-import ExpoSource
+import ExpoBase
 
 /// An unresolved merge.
 struct MergeConflict {

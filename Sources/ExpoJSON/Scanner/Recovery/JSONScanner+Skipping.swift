@@ -1,4 +1,4 @@
-import ExpoSource
+import ExpoBase
 
 /// What cannot be read and is skipped.
 extension JSONScanner {

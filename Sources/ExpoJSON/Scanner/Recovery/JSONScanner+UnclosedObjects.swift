@@ -1,4 +1,4 @@
-import ExpoSource
+import ExpoBase
 
 /// Objects of an array that are not closed before the next one begins.
 extension JSONScanner {

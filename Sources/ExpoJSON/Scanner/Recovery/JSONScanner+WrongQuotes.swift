@@ -1,4 +1,4 @@
-import ExpoSource
+import ExpoBase
 
 /// Strings in quotes that JSON does not know.
 extension JSONScanner {

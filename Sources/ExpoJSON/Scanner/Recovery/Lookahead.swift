@@ -1,4 +1,4 @@
-import ExpoSource
+import ExpoBase
 
 /// Looks ahead to decide what was meant, and remembers how far it has looked.
 ///

@@ -1,4 +1,4 @@
-import ExpoSource
+import ExpoBase
 
 /// What recovery knows of a document so far; of no use in a valid one.
 struct RecoveryMemory {

@@ -1,4 +1,4 @@
-import ExpoSource
+import ExpoBase
 
 /// Where the last error of structure was reported, to report only one error for each mistake.
 struct RecoveryPoint {

@@ -1,4 +1,4 @@
-import ExpoSource
+import ExpoBase
 
 /// A kind of quotes that people and programs write instead of JSON's own.
 struct WrongQuotes {

@@ -1,4 +1,4 @@
-import ExpoSource
+import ExpoBase
 
 /// The content of a JSON string, safe anywhere in a page or a script.
 ///

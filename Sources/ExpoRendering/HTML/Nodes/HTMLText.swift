@@ -1,4 +1,4 @@
-import ExpoText
+import ExpoBase
 
 /// The escaping of all text in a page, in elements and attributes alike.
 ///

@@ -1,4 +1,4 @@
-import ExpoSource
+import ExpoBase
 
 /// Text that no line end may part, although browsers would: particles, glosses and middle dots.
 ///

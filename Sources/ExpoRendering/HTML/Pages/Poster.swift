@@ -1,5 +1,5 @@
 import ExpoModel
-import ExpoText
+import ExpoBase
 
 /// The content of the app's first screen: picture and title side by side, then facts and text.
 struct Poster {

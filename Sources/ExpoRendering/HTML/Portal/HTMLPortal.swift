@@ -1,4 +1,4 @@
-import ExpoSource
+import ExpoBase
 package import ExpoModel
 
 /// A static web site of several exhibitions: a page with their posters along a timeline, one search

@@ -1,4 +1,4 @@
-import ExpoSource
+import ExpoBase
 
 /// The search box in the header of a page, with its script.
 ///

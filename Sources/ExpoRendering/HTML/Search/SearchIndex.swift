@@ -1,6 +1,5 @@
 import ExpoModel
-import ExpoResources
-import ExpoSource
+import ExpoBase
 
 /// The files of the search: the script, the names of all entries, and their texts.
 ///

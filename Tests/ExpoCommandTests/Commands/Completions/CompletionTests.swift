@@ -1,4 +1,4 @@
-import ExpoSource
+import ExpoBase
 import Testing
 
 @testable import ExpoCommand

@@ -1,5 +1,4 @@
-import ExpoSource
-import ExpoText
+import ExpoBase
 import Testing
 
 @testable import ExpoCommand

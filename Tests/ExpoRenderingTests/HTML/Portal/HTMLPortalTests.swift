@@ -1,5 +1,5 @@
 import ExpoModel
-import ExpoSource
+import ExpoBase
 import ExpoTestSupport
 import Testing
 

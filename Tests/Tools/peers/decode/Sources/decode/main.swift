@@ -7,7 +7,7 @@
 
 import ExpoJSON
 import ExpoModel
-import ExpoSource
+import ExpoBase
 import Foundation
 
 /// The seconds of CPU that this process has used.

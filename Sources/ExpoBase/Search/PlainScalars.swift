@@ -1,0 +1,128 @@
+/// Reads the folded scalars of a string as it is written in a document, as long as they are plain.
+///
+/// Plain are letters, signs, syllables and ideographs that fold to one scalar, and the short escapes.
+/// What may combine with its neighbours is not, such as a conjoining jamo or a mark: then the text has
+/// to be read by the rules of ``FoldedScalars``. The string must be valid and without `\u`.
+struct PlainScalars {
+  private let bytes: SourceBytes
+  private let end: Int
+  /// The offset of the next scalar to read.
+  private(set) var offset: Int
+  /// Whether something was met that is not plain.
+  private(set) var isUncertain = false
+
+  /// Creates a reader from an offset to the end of the string.
+  init(_ bytes: SourceBytes, from offset: Int, before end: Int) {
+    (self.bytes, self.offset, self.end) = (bytes, offset, end)
+  }
+
+  /// Returns the next folded scalar; nil at the end, and at what is not plain.
+  mutating func next() -> UInt32? {
+    guard offset < end else { return nil }
+    guard let (scalar, length) = read() else {
+      isUncertain = true
+      return nil
+    }
+    offset += length
+    if scalar == SearchFolding.space { skipSpace() }
+    // A final consonant may follow, and belong to the syllable.
+    if scalar >= 0xAC00, offset < end, bytes[offset] == 0xE1 { isUncertain = true }
+    return isUncertain ? nil : scalar
+  }
+
+  /// Whether a cluster certainly ends here, behind a plain scalar.
+  var endsCluster: Bool { offset == end || read() != nil }
+
+  private mutating func skipSpace() {
+    while offset < end {
+      guard let (scalar, length) = read() else {
+        isUncertain = true
+        return
+      }
+      guard scalar == SearchFolding.space else { return }
+      offset += length
+    }
+  }
+
+  /// The scalar here, folded, and its length in bytes; nil if it is not plain.
+  private func read() -> (scalar: UInt32, length: Int)? {
+    let byte = bytes[offset]
+    if byte == 0x5C {
+      guard offset + 1 < end, let scalar = Self.escaped(bytes[offset + 1]) else { return nil }
+      return (scalar, 2)
+    }
+    guard let scalar = Self.scalar(in: bytes, at: offset, before: end),
+      GraphemeQuickCheck.isSimple(scalar), case .one(let folded) = SearchFolding(scalar)
+    else { return nil }
+    return (folded, UTF8Bytes.length(of: scalar))
+  }
+
+  /// What a backslash and a byte stand for, folded (RFC 8259 §7); nil if it is rare.
+  private static func escaped(_ byte: UInt8) -> UInt32? {
+    switch byte {
+    case 0x22, 0x2F, 0x5C: UInt32(byte)
+    case UInt8(ascii: "n"), UInt8(ascii: "t"), UInt8(ascii: "r"), UInt8(ascii: "f"):
+      SearchFolding.space
+    default: nil
+    }
+  }
+
+  /// The scalar at an offset; nil if it is not well-formed, or does not end before another offset.
+  static func scalar(in bytes: SourceBytes, at offset: Int, before end: Int) -> UInt32? {
+    let lead = UInt32(bytes[offset])
+    func payload(_ index: Int) -> UInt32? {
+      guard offset + index < end, bytes[offset + index] & 0xC0 == 0x80 else { return nil }
+      return UInt32(bytes[offset + index] & 0x3F)
+    }
+    switch lead {
+    case ..<0x80: return lead
+    case ..<0xC0: return nil
+    case ..<0xE0: return payload(1).map { (lead & 0x1F) << 6 | $0 }
+    case ..<0xF0:
+      guard let second = payload(1), let third = payload(2) else { return nil }
+      return (lead & 0x0F) << 12 | second << 6 | third
+    default:
+      guard let second = payload(1), let third = payload(2), let fourth = payload(3) else {
+        return nil
+      }
+      return (lead & 0x07) << 18 | second << 12 | third << 6 | fourth
+    }
+  }
+}
+
+extension PlainScalars {
+  /// What stands before an offset in a string.
+  enum Neighbour {
+    /// Nothing: the string begins.
+    case none
+    /// The backslash of an escape, so that no character begins at the offset.
+    case backslash
+    /// A scalar, perhaps in an escape, behind which a cluster ends; whether it is of a word.
+    case scalar(isOfWord: Bool)
+    /// Something behind which a cluster may go on.
+    case uncertain
+  }
+
+  /// What stands before an offset in a string that begins at another.
+  static func neighbour(before offset: Int, in bytes: SourceBytes, from start: Int) -> Neighbour {
+    guard offset > start else { return .none }
+    var first = offset - 1
+    while first > start, offset - first < 4, bytes[first] & 0xC0 == 0x80 { first -= 1 }
+    guard let scalar = scalar(in: bytes, at: first, before: offset),
+      first + UTF8Bytes.length(of: scalar) == offset
+    else { return .uncertain }
+    let isEscaped = isEscaped(first, in: bytes, from: start)
+    if scalar == 0x5C, !isEscaped { return .backslash }
+    // The short escapes are of signs and white space, behind which a cluster ends.
+    if isEscaped { return .scalar(isOfWord: false) }
+    guard GraphemeQuickCheck.canEnd(with: scalar) else { return .uncertain }
+    return .scalar(isOfWord: WordScalar.contains(scalar))
+  }
+
+  /// Whether an odd number of backslashes stands before an offset.
+  private static func isEscaped(_ offset: Int, in bytes: SourceBytes, from start: Int) -> Bool {
+    var first = offset
+    while first > start, bytes[first - 1] == 0x5C { first -= 1 }
+    return (offset - first) % 2 == 1
+  }
+}

@@ -1,0 +1,49 @@
+/// The words of a search: those that an entry must contain, and those that it must not.
+///
+/// `한국 "현악기의 하나" -해금`: both 한국 and the phrase must match, each in any member, and 해금 in none.
+/// - Words are separated by white space. A word in quotes, straight or curly, is a phrase; a quote
+///   that is not closed ends with the query.
+/// - A hyphen before a word or phrase excludes it. A hyphen alone is ignored.
+/// - An entry's rank is the sum of the ranks of the words (``SearchRank``). Where the words together
+///   match the name, that rank counts for each of them.
+/// - A word of consonants matches names, and elsewhere the beginnings of words; it matches inside the
+///   words of running text only if no name matches.
+package struct SearchQuery: Sendable {
+  let terms: [SearchTerm]
+  let excluded: [SearchTerm]
+  /// All words in their order, as a name may contain them.
+  let phrase: SearchTerm
+
+  /// Creates a query from the typed text.
+  package init(_ text: String) {
+    let words = SearchWord.words(of: text)
+    let wanted = words.filter { !$0.isExcluded }
+    terms = wanted.map { SearchTerm($0.text) }
+    excluded = words.filter(\.isExcluded).map { SearchTerm($0.text) }
+    phrase = SearchTerm(wanted.map(\.text).joined(separator: " "))
+  }
+
+  /// Whether the query has no words, so that every entry matches.
+  package var isEmpty: Bool { terms.isEmpty && excluded.isEmpty }
+
+  /// How an entry matches; nil if it does not.
+  ///
+  /// `read` returns a member, and is called at most once for each.
+  package func match(_ read: (SearchMember) -> String?) -> SearchMatch? {
+    var scan = SearchScan(self, in: SourceBytes([]))
+    return scan.match(SearchedStrings(), read)
+  }
+
+  /// The places in a text that the words match, from left to right, without overlaps.
+  package func ranges(in text: String) -> [Range<String.Index>] {
+    if terms.count == 1 { return terms[0].ranges(in: text) }
+    let all = terms.flatMap { $0.ranges(in: text) }.sorted { $0.lowerBound < $1.lowerBound }
+    return all.reduce(into: []) { ranges, range in
+      if let last = ranges.last, range.lowerBound < last.upperBound {
+        ranges[ranges.count - 1] = last.lowerBound..<max(last.upperBound, range.upperBound)
+      } else {
+        ranges.append(range)
+      }
+    }
+  }
+}

@@ -1,0 +1,148 @@
+/// A search for a term through the bytes of a document, from its beginning to its end.
+///
+/// A string is unescaped and folded only if its bytes do not tell whether the term matches.
+struct TermScan {
+  /// What the bytes of a string tell.
+  private enum Answer {
+    case match(Range<Int>)
+    case none
+    case unknown
+  }
+
+  /// How many bytes are looked at beyond those that were asked for.
+  private static let portion = 1 << 16
+
+  let term: SearchTerm
+  private let bytes: SourceBytes
+  private let anchor: SearchAnchor?
+  /// Bytes known to have no candidate.
+  private var clear = 0..<0
+  /// Whether there is a candidate right behind them.
+  private var isFound = false
+
+  init(_ term: SearchTerm, in bytes: SourceBytes) {
+    self.term = term
+    self.bytes = bytes
+    anchor = term.pattern?.anchor
+  }
+
+  /// Whether a match may lie in a range, if its strings are valid and without `\u`.
+  mutating func mayMatch(in range: Range<Int>) -> Bool {
+    guard let anchor else { return true }
+    return candidate(of: anchor, from: range.lowerBound, before: range.upperBound) != nil
+  }
+
+  /// The best member of an entry that the term matches, and whether it does so only inside words
+  /// that its consonants do not begin.
+  mutating func match(
+    _ entry: SearchedStrings, _ text: (SearchMember) -> String?
+  ) -> (rank: SearchRank, isAccidental: Bool)? {
+    if let rank = rankOfName(entry, text) { return (rank, false) }
+    for member in SearchMember.others where holds(member, entry, atWord: term.isInitials, text) {
+      return (member.rank, false)
+    }
+    guard term.isInitials else { return nil }
+    for member in SearchMember.others where holds(member, entry, atWord: false, text) {
+      return (member.rank, true)
+    }
+    return nil
+  }
+
+  /// The rank of the name; nil if the term does not match it.
+  mutating func rankOfName(
+    _ entry: SearchedStrings, _ text: (SearchMember) -> String?
+  ) -> SearchRank? {
+    if let string = entry[.name], case .none = answer(in: string, atWord: false) { return nil }
+    return text(.name).flatMap(term.rank(ofName:))
+  }
+
+  private mutating func holds(
+    _ member: SearchMember, _ entry: SearchedStrings, atWord: Bool,
+    _ text: (SearchMember) -> String?
+  ) -> Bool {
+    if let string = entry[member] {
+      switch answer(in: string, atWord: atWord) {
+      case .match: return true
+      case .none: return false
+      case .unknown: break
+      }
+    }
+    let matches = atWord ? term.matchesWord : term.matches
+    return text(member).map(matches) ?? false
+  }
+}
+
+// MARK: - Strings as they are written
+
+extension TermScan {
+  /// The first match in a string, or the first at the beginning of a word.
+  private mutating func answer(in string: Range<Int>, atWord: Bool) -> Answer {
+    guard let anchor, let pattern = term.pattern else { return .unknown }
+    var offset = string.lowerBound
+    while let place = candidate(of: anchor, from: offset, before: string.upperBound) {
+      offset = place + 1
+      if anchor.isVariant(bytes, at: place) { return .unknown }
+      let start = place - anchor.depth
+      guard start >= string.lowerBound else { continue }
+      let answer = Self.match(pattern, in: bytes, at: start, before: string.upperBound)
+      if case .none = answer { continue }
+      switch PlainScalars.neighbour(before: start, in: bytes, from: string.lowerBound) {
+      case .backslash: continue
+      case .uncertain: return .unknown
+      case .scalar(isOfWord: true) where atWord:
+        guard case .match(let range) = answer else { return answer }
+        // The next match does not overlap this one.
+        offset = max(offset, range.upperBound + anchor.depth)
+      case .scalar, .none: return answer
+      }
+    }
+    return .none
+  }
+
+  private static func match(
+    _ pattern: SearchPattern, in bytes: SourceBytes, at start: Int, before end: Int
+  ) -> Answer {
+    guard bytes[start] & 0xC0 != 0x80 else { return .none }
+    var scalars = PlainScalars(bytes, from: start, before: end)
+    guard scalars.match(pattern.body) else { return scalars.isUncertain ? .unknown : .none }
+    for ending in pattern.endings {
+      var rest = scalars
+      if rest.match(ending) { return rest.endsCluster ? .match(start..<rest.offset) : .unknown }
+      if rest.isUncertain { return .unknown }
+    }
+    return .none
+  }
+
+  /// The first candidate from one offset to another.
+  private mutating func candidate(of anchor: SearchAnchor, from start: Int, before end: Int) -> Int?
+  {
+    if clear.lowerBound <= start, start <= clear.upperBound {
+      if end <= clear.upperBound { return nil }
+      if isFound { return clear.upperBound }
+      look(for: anchor, from: clear.upperBound, beyond: end, since: clear.lowerBound)
+    } else if start > clear.upperBound || clear.isEmpty {
+      look(for: anchor, from: start, beyond: end, since: start)
+    } else {
+      let place = anchor.firstCandidate(in: bytes, from: start, before: end)
+      return place < end ? place : nil
+    }
+    return isFound && clear.upperBound < end ? clear.upperBound : nil
+  }
+
+  private mutating func look(for anchor: SearchAnchor, from: Int, beyond end: Int, since: Int) {
+    let limit = min(bytes.count, end + Self.portion)
+    let place = anchor.firstCandidate(in: bytes, from: from, before: limit)
+    clear = since..<place
+    isFound = place < limit
+  }
+}
+
+extension PlainScalars {
+  /// Reads a scalar for each pattern; false at the first that does not match.
+  fileprivate mutating func match(_ patterns: [ScalarPattern]) -> Bool {
+    for index in patterns.indices {
+      guard let scalar = next(), patterns[index].matches(scalar) else { return false }
+    }
+    return true
+  }
+}

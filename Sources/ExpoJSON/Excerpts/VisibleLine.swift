@@ -1,0 +1,114 @@
+public import ExpoBase
+
+/// A part of one line as it is safe to print: grapheme clusters with their widths.
+///
+/// Everything that could move the cursor or be invisible is replaced: a tab by four spaces, a
+/// control character by its picture, an invisible character or an ill-formed byte by its number in
+/// brackets.
+///
+/// `"a<TAB>한<ESC>"` → `a`, four spaces, `한` (2 cells), `␛`
+package struct VisibleLine: Equatable, Sendable {
+  /// One drawn cluster and its bytes.
+  package struct Glyph: Equatable, Sendable {
+    /// The bytes in the file.
+    package let bytes: Range<Int>
+    /// What is drawn.
+    package let text: String
+    /// How many terminal cells it takes.
+    package let width: Int
+  }
+
+  /// The clusters from left to right.
+  package let glyphs: [Glyph]
+
+  /// The total width of all clusters in cells.
+  package var width: Int { glyphs.reduce(0) { $0 + $1.width } }
+
+  /// Reads a part of a file without line ends.
+  package init(_ file: SourceFile, bytes range: Range<Int>) {
+    var glyphs: [Glyph] = []
+    var offset = range.lowerBound
+    // A character of ASCII before another one is a cluster by itself: most lines are full of them.
+    while offset + 1 < range.upperBound, Self.isPlain(file.bytes[offset]),
+      Self.isPlain(file.bytes[offset + 1])
+    {
+      glyphs.append(Glyph(ascii: file.bytes[offset], at: offset))
+      offset += 1
+    }
+    while offset < range.upperBound {
+      let end = Self.endOfWellFormed(file.bytes, offset..<range.upperBound)
+      for character in file.text(in: offset..<end) {
+        let glyph = Glyph(character, at: offset)
+        glyphs.append(glyph)
+        offset = glyph.bytes.upperBound
+      }
+      guard offset < range.upperBound else { break }
+      glyphs.append(Glyph(illFormed: file.bytes[offset], at: offset))
+      offset += 1
+    }
+    self.glyphs = glyphs
+  }
+
+  /// Whether a byte is a printable character of ASCII.
+  private static func isPlain(_ byte: UInt8) -> Bool { 0x20..<0x7F ~= byte }
+
+  private static func endOfWellFormed(_ bytes: SourceBytes, _ range: Range<Int>) -> Int {
+    var offset = range.lowerBound
+    while offset < range.upperBound {
+      let next = UTF8Sequence(in: bytes, at: offset)
+      guard next.scalar != nil, offset + next.length <= range.upperBound else { break }
+      offset += next.length
+    }
+    return offset
+  }
+}
+
+extension VisibleLine.Glyph {
+  private static let tab = "    "
+
+  fileprivate init(ascii byte: UInt8, at offset: Int) {
+    self.init(
+      bytes: offset..<offset + 1, text: String(Unicode.Scalar(byte)), width: 1)
+  }
+
+  fileprivate init(_ character: Character, at offset: Int) {
+    let length = character.utf8.count
+    if length == 1, let byte = character.asciiValue, 0x20..<0x7F ~= byte {
+      self.init(bytes: offset..<offset + 1, text: String(character), width: 1)
+      return
+    }
+    if length == 3, Self.isHangulSyllable(character) {
+      self.init(bytes: offset..<offset + 3, text: String(character), width: 2)
+      return
+    }
+    let bytes = offset..<offset + length
+    if character.unicodeScalars.contains(where: \.isHidden) {
+      let text = character == "\t" ? Self.tab : VisibleText.of(character)
+      self.init(bytes: bytes, text: text, width: DisplayWidth.of(text))
+    } else {
+      self.init(bytes: bytes, text: String(character), width: DisplayWidth.of(character))
+    }
+  }
+
+  /// Whether it is one of U+AC00–U+D7A3, which are visible and wide.
+  private static func isHangulSyllable(_ character: Character) -> Bool {
+    character.unicodeScalars.first.map { 0xAC00...0xD7A3 ~= $0.value } ?? false
+  }
+
+  fileprivate init(illFormed byte: UInt8, at offset: Int) {
+    let text = VisibleText.ofIllFormed(byte)
+    self.init(bytes: offset..<offset + 1, text: text, width: text.utf8.count)
+  }
+}
+
+extension LineIndex {
+  /// The 1-based terminal cell at which the character at a byte offset is drawn.
+  ///
+  /// A tab takes four cells, an invisible character the cells of its replacement.
+  public func cellColumn(at offset: Int) -> Int {
+    let line = bytes(ofLine: line(at: offset))
+    guard offset > line.lowerBound else { return 1 }
+    let prefix = line.lowerBound..<min(offset, line.upperBound)
+    return VisibleLine(file, bytes: prefix).width + 1
+  }
+}

@@ -1,0 +1,75 @@
+public import ExpoBase
+
+/// Something that is wrong in a file: which rule it breaks, where, and how to fix it.
+///
+/// A problem is a kind at a location. It holds no text: `words(in:)` makes the text in the user's
+/// language when a report is printed.
+public protocol Problem: Error, Sendable {
+  /// The rule it breaks.
+  var rule: Rule { get }
+  /// The default severity; it differs from the rule's if a kind is milder.
+  var severity: Severity { get }
+  /// Where it is.
+  var location: SourceLocation { get }
+  /// The other places that its notes point at.
+  var relatedLocations: [SourceLocation] { get }
+  /// Distinguishes it from other problems of its rule with the same value, in any run: a key, a
+  /// file.
+  var detail: String? { get }
+  /// Whether it concerns several entries and may be reported at any of them.
+  var concernsSeveralEntries: Bool { get }
+  /// The edits that fix it; nil if none are known.
+  var fix: Fix? { get }
+  /// Its text in a language.
+  func words(in language: Language) -> ProblemWords
+}
+
+extension Problem {
+  /// The severity of the rule.
+  public var severity: Severity { rule.severity }
+  /// None.
+  public var relatedLocations: [SourceLocation] { [] }
+  /// None: rule, entry and value identify the problem.
+  public var detail: String? { nil }
+  /// False: it concerns the value at its location.
+  public var concernsSeveralEntries: Bool { false }
+  /// None.
+  public var fix: Fix? { nil }
+}
+
+/// The text of a problem.
+///
+/// Messages are in lower case without a full stop. They state the expected, then the found, and put
+/// data in single quotes.
+public struct ProblemWords: Equatable, Sendable {
+  /// What is wrong, in one line.
+  public let message: String
+  /// Remarks, some of them at other places.
+  public let notes: [Note]
+  /// What to do, in one line.
+  public let help: String?
+  /// What the fix does, in one line: `insert ','`; nil without a fix.
+  public let fix: String?
+
+  /// Creates the words for a problem.
+  public init(_ message: String, notes: [Note] = [], help: String? = nil, fix: String? = nil) {
+    self.message = message
+    self.notes = notes
+    self.help = help
+    self.fix = fix
+  }
+}
+
+/// A remark on a problem, at another place if it has one.
+public struct Note: Equatable, Sendable {
+  /// The remark, in one line.
+  public let message: String
+  /// The other place.
+  public let location: SourceLocation?
+
+  /// Creates a remark.
+  public init(_ message: String, at location: SourceLocation? = nil) {
+    self.message = message
+    self.location = location
+  }
+}

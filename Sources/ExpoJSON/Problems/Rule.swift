@@ -1,0 +1,131 @@
+public import ExpoBase
+
+/// One thing that can be wrong with a document.
+///
+/// The code is never reused for another rule; people use the name. expo's own rules have codes such
+/// as `EX103`. A program can add rules: see
+/// ``init(_:_:name:family:severity:example:corrected:words:)``.
+public struct Rule: Sendable {
+  private let identity: Identity
+
+  /// The stable code: `EX103`.
+  public var code: String { identity.code }
+  /// The stable name in kebab case: `missing-comma`.
+  public var name: String { identity.name }
+  /// The family.
+  public var family: Family { identity.family }
+  /// The default severity.
+  public var severity: Severity { identity.severity }
+  /// A short piece of a document that breaks the rule.
+  public var example: String { identity.example }
+  /// The same piece, corrected.
+  public var corrected: String { identity.corrected }
+
+  /// Values that the safe fix writes in another spelling, one of each form: `0x1F` → `31`.
+  package var conversions: KeyValuePairs<String, String> { identity.conversions }
+
+  /// The words of the rule.
+  public func words(in language: Language) -> RuleWords { identity.words(language) }
+
+  /// Whether it is one of expo's own rules.
+  package var isBuiltIn: Bool { !code.utf8.contains(UInt8(ascii: "-")) }
+
+  /// The data that all copies of a rule share, so that copying a rule copies only a reference.
+  private final class Identity: Sendable {
+    let code: String
+    let codeHash: Int
+    let name: String
+    let family: Family
+    let severity: Severity
+    let example: String
+    let corrected: String
+    let conversions: KeyValuePairs<String, String>
+    let words: @Sendable (Language) -> RuleWords
+
+    init(
+      _ code: String, _ name: String, _ family: Family, _ severity: Severity, _ example: String,
+      _ corrected: String, _ conversions: KeyValuePairs<String, String>,
+      _ words: @escaping @Sendable (Language) -> RuleWords
+    ) {
+      (self.code, codeHash) = (code, code.hashValue)
+      (self.name, self.family, self.severity) = (name, family, severity)
+      (self.example, self.corrected, self.conversions) = (example, corrected, conversions)
+      self.words = words
+    }
+  }
+
+  /// Creates a rule of expo.
+  package init(
+    _ code: String, _ name: String, _ family: Family, _ severity: Severity, example: String,
+    corrected: String, conversions: KeyValuePairs<String, String> = [:],
+    en: @autoclosure @escaping @Sendable () -> RuleWords,
+    ko: @autoclosure @escaping @Sendable () -> RuleWords
+  ) {
+    identity = Identity(code, name, family, severity, example, corrected, conversions) {
+      $0.pick(en: en(), ko: ko())
+    }
+  }
+
+  /// Creates a custom rule with the code `PREFIX-NUMBER`.
+  ///
+  /// ```swift
+  /// static let unroundedPrice = Rule(
+  ///   "PIZZA", 1, name: "unrounded-price", family: .value, severity: .warning,
+  ///   example: #"{"price": 15950}"#, corrected: #"{"price": 15900}"#
+  /// ) { language in
+  ///   switch language {
+  ///   case .korean: RuleWords("내기 번거로운 가격", explanation: "…")
+  ///   default: RuleWords("a price that is hard to pay", explanation: "…")
+  ///   }
+  /// }
+  /// ```
+  ///
+  /// The codes of expo's rules, such as `EX101`, have no hyphen, so they cannot collide with it.
+  ///
+  /// - Parameters:
+  ///   - prefix: The beginning of all codes of a program: `PIZZA`.
+  ///   - number: The number of the rule, which must not be reused for another rule: `1`.
+  ///   - name: The name in kebab case: `unrounded-price`.
+  ///   - family: The subject of the rule.
+  ///   - severity: The default severity of its problems.
+  ///   - example: A short piece of a document that breaks the rule.
+  ///   - corrected: The same piece, corrected.
+  ///   - words: The description of the rule in a language.
+  public init(
+    _ prefix: String, _ number: Int, name: String, family: Family, severity: Severity = .error,
+    example: String = "", corrected: String = "",
+    words: @escaping @Sendable (Language) -> RuleWords
+  ) {
+    identity = Identity(
+      "\(prefix)-\(number)", name, family, severity, example, corrected, [:], words)
+  }
+
+  /// Rules with one concern.
+  public enum Family: String, CaseIterable, Sendable {
+    /// The grammar of JSON.
+    case syntax
+    /// The bytes as UTF-8.
+    case encoding
+    /// Keys and types.
+    case shape
+    /// Numbers and dates.
+    case value
+    /// Strings for readers.
+    case content
+    /// Pictures.
+    case assets
+    /// Documents and catalogs together.
+    case structure
+  }
+}
+
+extension Rule: Hashable {
+  /// Whether the codes are the same.
+  public static func == (one: Rule, other: Rule) -> Bool {
+    one.identity === other.identity
+      || (one.identity.codeHash == other.identity.codeHash && one.code == other.code)
+  }
+
+  /// Hashes the code.
+  public func hash(into hasher: inout Hasher) { hasher.combine(identity.codeHash) }
+}

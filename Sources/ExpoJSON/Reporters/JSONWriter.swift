@@ -1,0 +1,147 @@
+import ExpoBase
+
+/// Writes JSON directly into bytes, member by member.
+///
+/// A report may hold thousands of findings, and setting up an encoder takes longer than writing one
+/// of them. Characters that a terminal would interpret or hide are escaped. A document ends with a
+/// line break.
+struct JSONWriter {
+  /// Receives the bytes written so far, once there are enough for a block; called wherever much may
+  /// follow.
+  typealias HandOver = (inout JSONWriter) throws -> Void
+
+  /// The layout of values.
+  enum Layout {
+    /// On one line, without white space.
+    case line
+    /// Over several lines, indented by two spaces: `"key" : 1`.
+    case indented
+  }
+
+  private(set) var bytes: [UInt8] = []
+  private let layout: Layout
+  private var depth = 0
+  private var isFirst = true
+
+  /// Creates an empty writer.
+  init(_ layout: Layout) {
+    self.layout = layout
+  }
+
+  /// Removes the output so far; later output is written as if it were still there.
+  mutating func takeText() -> String {
+    defer { bytes.removeAll(keepingCapacity: true) }
+    return String(decoding: bytes, as: UTF8.self)
+  }
+
+  /// Adds an object with the members that a closure adds.
+  mutating func object(_ body: (inout JSONWriter) throws -> Void) rethrows {
+    try nested("{", "}", body)
+  }
+
+  /// Adds an array with the elements that a closure adds.
+  mutating func array(_ body: (inout JSONWriter) throws -> Void) rethrows {
+    try nested("[", "]", body)
+  }
+
+  /// Adds an element of the array that is being written, an object.
+  mutating func element(_ body: (inout JSONWriter) throws -> Void) rethrows {
+    separate()
+    try object(body)
+  }
+
+  /// Adds a member that is an object.
+  mutating func member(
+    _ key: StaticString, object body: (inout JSONWriter) throws -> Void
+  ) rethrows {
+    self.key(key)
+    try object(body)
+  }
+
+  /// Adds a member that is an array with the elements that a closure adds.
+  mutating func member(
+    _ key: StaticString, array body: (inout JSONWriter) throws -> Void
+  ) rethrows {
+    self.key(key)
+    try array(body)
+  }
+
+  /// Adds a member that is an array with an object for each value.
+  mutating func member<Value>(
+    _ key: StaticString, _ values: some Sequence<Value>,
+    _ body: (Value, inout JSONWriter) throws -> Void
+  ) rethrows {
+    try member(
+      key,
+      array: { json in
+        for value in values { try json.element { try body(value, &$0) } }
+      })
+  }
+
+  /// Adds a member that is an array of strings.
+  mutating func member(_ key: StaticString, _ strings: [String]) {
+    member(
+      key,
+      array: { json in
+        for string in strings {
+          json.separate()
+          JSONStringWriter(.visible).append(string, to: &json.bytes)
+        }
+      })
+  }
+
+  /// Adds a member that is a string; nothing if there is none.
+  mutating func member(_ key: StaticString, _ string: String?) {
+    guard let string else { return }
+    self.key(key)
+    JSONStringWriter(.visible).append(string, to: &bytes)
+  }
+
+  /// Adds a member that is a whole number; nothing if there is none.
+  mutating func member(_ key: StaticString, _ number: Int?) {
+    guard let number else { return }
+    self.key(key)
+    bytes += String(number).utf8
+  }
+
+  /// Adds a member that is a Boolean.
+  mutating func member(_ key: StaticString, _ isTrue: Bool) {
+    self.key(key)
+    bytes += (isTrue ? "true" : "false").utf8
+  }
+
+  private mutating func nested(
+    _ opener: Unicode.Scalar, _ closer: Unicode.Scalar, _ body: (inout JSONWriter) throws -> Void
+  ) rethrows {
+    bytes.append(UInt8(ascii: opener))
+    depth += 1
+    isFirst = true
+    try body(&self)
+    depth -= 1
+    // An empty array has an empty line inside.
+    if isFirst, layout == .indented { bytes.append(UInt8(ascii: "\n")) }
+    breakLine()
+    bytes.append(UInt8(ascii: closer))
+    isFirst = false
+    if depth == 0 { bytes.append(UInt8(ascii: "\n")) }
+  }
+
+  private mutating func key(_ key: StaticString) {
+    separate()
+    bytes.append(UInt8(ascii: "\""))
+    key.withUTF8Buffer { unsafe bytes.append(contentsOf: $0) }
+    bytes += (layout == .line ? "\":" : "\" : ").utf8
+  }
+
+  private mutating func separate() {
+    if !isFirst { bytes.append(UInt8(ascii: ",")) }
+    isFirst = false
+    breakLine()
+  }
+
+  private mutating func breakLine() {
+    guard layout == .indented else { return }
+    bytes.append(UInt8(ascii: "\n"))
+    bytes.append(contentsOf: repeatElement(UInt8(ascii: " "), count: depth * 2))
+  }
+}

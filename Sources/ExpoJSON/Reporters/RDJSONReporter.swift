@@ -1,0 +1,100 @@
+import ExpoBase
+
+/// Reviewdog Diagnostic Format, for comments on pull requests: `DiagnosticResult` of its
+/// `reviewdog.proto`.
+package struct RDJSONReporter: JSONDocumentReporter {
+  let language: Language
+
+  func write(
+    _ report: Report, to json: inout JSONWriter, handOver: JSONWriter.HandOver
+  ) rethrows {
+    try json.object { json in
+      try json.member(
+        "diagnostics",
+        array: { json in
+          try report.forEachFile(in: language) { located in
+            for finding in located.findings {
+              try json.element {
+                try $0.members(
+                  ofComment: finding, report.paths, in: language, handOver: handOver)
+              }
+              try handOver(&json)
+            }
+          }
+        })
+      json.member("source", object: { $0.member("name", "expo") })
+    }
+  }
+}
+
+extension JSONWriter {
+  fileprivate mutating func members(
+    ofComment finding: Finding, _ paths: ReportPaths, in language: Language, handOver: HandOver
+  ) rethrows {
+    let diagnostic = finding.diagnostic
+    member("code", object: { $0.member("value", diagnostic.rule.code) })
+    member(
+      "location",
+      object: { json in
+        json.member("path", paths.name(of: diagnostic.location.file))
+        json.member("range", object: { $0.members(from: finding.start, to: finding.end) })
+      })
+    member("message", finding.words.message + finding.words.helpLine(in: language))
+    let notes = finding.notes.filter { $0.note.location != nil }
+    if !notes.isEmpty {
+      member("related_locations", notes) { $1.members(ofRelated: $0, paths) }
+    }
+    member("severity", diagnostic.severity.reviewdogName)
+    let suggestions = diagnostic.fix.map { finding.located($0).lazy.filter(\.isSuggestion) }
+    if let suggestions, suggestions.contains(where: { _ in true }) {
+      try member("suggestions", suggestions) { located, json in
+        json.member("range", object: { $0.members(from: located.start, to: located.end) })
+        json.member("text", located.edit.text)
+        try handOver(&json)
+      }
+    }
+  }
+
+  /// Adds the members of the place of a note.
+  private mutating func members(ofRelated located: LocatedNote, _ paths: ReportPaths) {
+    guard let place = located.note.location else { return }
+    member(
+      "location",
+      object: { json in
+        json.member("path", paths.name(of: place.file))
+        if let ends = located.ends {
+          json.member("range", object: { $0.members(from: ends.start, to: ends.end) })
+        }
+      })
+    member("message", located.note.message)
+  }
+
+  /// Adds a range; its end is exclusive.
+  private mutating func members(from start: Position, to end: Position) {
+    member("end", object: { $0.members(ofPlace: end) })
+    member("start", object: { $0.members(ofPlace: start) })
+  }
+
+  /// Adds a line from 1 and a column in bytes of UTF-8 from 1.
+  private mutating func members(ofPlace position: Position) {
+    member("column", position.byteColumn)
+    member("line", position.line)
+  }
+}
+
+extension LocatedEdit {
+  /// Whether it changes something: deleting a byte order mark, which has no column, does not.
+  fileprivate var isSuggestion: Bool {
+    !edit.text.isEmpty || start.line != end.line || start.byteColumn != end.byteColumn
+  }
+}
+
+extension Severity {
+  fileprivate var reviewdogName: String {
+    switch self {
+    case .note: "INFO"
+    case .warning: "WARNING"
+    case .error: "ERROR"
+    }
+  }
+}

@@ -1,0 +1,116 @@
+import ExpoBase
+
+/// SARIF 2.1.0, for code scanning; § in this folder refers to that standard.
+package struct SARIFReporter: JSONDocumentReporter {
+  private static let schema =
+    "https://docs.oasis-open.org/sarif/sarif/v2.1.0/errata01/os/schemas/sarif-schema-2.1.0.json"
+  /// The maximum number of results that GitHub keeps of one run; it drops the rest.
+  private static let shownResults = 5000
+  /// What ends a line; the default knows no lone CR (§3.14.26).
+  private static let lineEnds = ["\r\n", "\n", "\r"]
+
+  let language: Language
+
+  func write(
+    _ report: Report, to json: inout JSONWriter, handOver: JSONWriter.HandOver
+  ) rethrows {
+    let findings = report.findings(in: language, fingerprinted: true).findingsByWeight
+      .prefix(Self.shownResults)
+    let rules = Set(findings.map(\.diagnostic.rule)).sorted { $0.code < $1.code }
+    let indices = Dictionary(uniqueKeysWithValues: zip(rules, rules.indices))
+    try json.object { json in
+      json.member("$schema", Self.schema)
+      try json.member(
+        "runs",
+        array: { json in
+          try json.element { json in
+            // In what columns are counted; always present, also without results.
+            json.member("columnKind", "utf16CodeUnits")
+            json.member("defaultEncoding", "UTF-8")
+            json.member(
+              "invocations",
+              array: { json in
+                json.element { $0.invocation(findings, of: report, in: language) }
+              })
+            json.member("newlineSequences", Self.lineEnds)
+            json.sourceRoot(report.paths)
+            try json.member(
+              "results",
+              array: { json in
+                for finding in findings {
+                  let index = indices[finding.diagnostic.rule] ?? -1
+                  try json.element {
+                    try $0.result(
+                      finding, ruleIndex: index, report.paths, in: language, handOver: handOver)
+                  }
+                  try handOver(&json)
+                }
+              })
+            json.member("tool", object: { $0.tool(rules, in: language) })
+          }
+        })
+      json.member("version", "2.1.0")
+    }
+  }
+}
+
+// MARK: - The run
+
+extension JSONWriter {
+  /// Adds the members of the invocation, and how many findings have no result.
+  fileprivate mutating func invocation(
+    _ shown: ArraySlice<Finding>, of report: Report, in language: Language
+  ) {
+    member("executionSuccessful", true)
+    let listed = shown.count { !$0.diagnostic.standsForOthers }
+    let count = report.count
+    guard listed < count else { return }
+    let phrase = ReportPhrase.notListed(count - listed, of: count).words(in: language)
+    member("toolExecutionNotifications", [phrase]) { phrase, json in
+      json.member("level", "warning")
+      json.text("message", plain: phrase)
+    }
+  }
+
+  /// Adds the absolute URI of the workspace, which names of files are relative to (§3.14.14);
+  /// nothing if it is not known.
+  fileprivate mutating func sourceRoot(_ paths: ReportPaths) {
+    guard let workspace = paths.workspace else { return }
+    let folder = workspace.hasSuffix("/") ? workspace : workspace + "/"
+    member(
+      "originalUriBaseIds",
+      object: { json in
+        json.member("%SRCROOT%", object: { $0.member("uri", FileName.uriReference(folder)) })
+      })
+  }
+
+  /// Adds the members of the tool, with the rules that results refer to.
+  fileprivate mutating func tool(_ rules: [Rule], in language: Language) {
+    member(
+      "driver",
+      object: { json in
+        json.member("name", "expo")
+        json.member("rules", rules) { $1.rule($0, in: language) }
+        json.member("semanticVersion", ToolVersion.current)
+      })
+  }
+
+  private mutating func rule(_ rule: Rule, in language: Language) {
+    let words = rule.words(in: language)
+    let more =
+      rule.isBuiltIn
+      ? ReportPhrase.exampleCommand(rule: rule.code).words(in: language) : words.advice
+    member("defaultConfiguration", object: { $0.member("level", rule.severity.rawValue) })
+    text("fullDescription", plain: words.explanation)
+    text("help", plain: words.explanation + (more.isEmpty ? "" : "\n\n" + more))
+    member("id", rule.code)
+    member("name", rule.name)
+    member("properties", object: { $0.member("tags", [rule.family.rawValue]) })
+    text("shortDescription", plain: words.summary)
+  }
+
+  /// Adds a message of data; braces and brackets in it are escaped.
+  mutating func text(_ key: StaticString, plain text: String) {
+    member(key, object: { $0.member("text", SARIFText.plain(text)) })
+  }
+}

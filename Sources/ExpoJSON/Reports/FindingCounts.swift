@@ -1,0 +1,122 @@
+package import ExpoBase
+
+/// The number of findings, and of the checked files or lines that have findings.
+package struct FindingCounts: Equatable, Sendable {
+  /// The unit that is counted as checked.
+  package enum Unit: Sendable {
+    case files, lines
+  }
+
+  private var errors = 0
+  private var warnings = 0
+  private var notes = 0
+  /// What is counted as checked.
+  package let unit: Unit
+  /// How many files or lines were checked.
+  package private(set) var checked = 0
+  /// The number of files or lines with findings.
+  package private(set) var affected = 0
+  /// The number of findings with a safe fix, where fixes can be applied.
+  package private(set) var fixable = 0
+  /// Whether some findings were only counted, so that their fixes are unknown.
+  package private(set) var omitsFindings = false
+
+  /// Creates empty counts.
+  package init(_ unit: Unit) { self.unit = unit }
+
+  /// Creates the counts of a report.
+  package init(_ report: Report) {
+    self.init(.files)
+    for severity in Severity.allCases { self[severity] = report.count(severity) }
+    checked = report.checkedFiles
+    affected = report.files.count
+    fixable = report.count(.safe)
+    omitsFindings = report.omitsFindings
+  }
+
+  /// Adds the findings of one file or line, without their fixes.
+  package mutating func add(_ found: Report.FileDiagnostics) {
+    checked += 1
+    affected += found.isEmpty ? 0 : 1
+    for severity in Severity.allCases { self[severity] += found.count(severity) }
+  }
+
+  /// The number of findings of a severity.
+  package func count(_ severity: Severity) -> Int { self[severity] }
+
+  /// How many findings there are.
+  package var findings: Int { errors + warnings + notes }
+
+  private subscript(severity: Severity) -> Int {
+    get {
+      switch severity {
+      case .error: errors
+      case .warning: warnings
+      case .note: notes
+      }
+    }
+    set {
+      switch severity {
+      case .error: errors = newValue
+      case .warning: warnings = newValue
+      case .note: notes = newValue
+      }
+    }
+  }
+}
+
+// MARK: - Words
+
+extension FindingCounts {
+  /// All counts in one line.
+  package func words(in language: Language) -> String {
+    let checked = checked(in: language)
+    guard findings > 0 else {
+      return language.pick(en: "\(checked) checked, no findings", ko: "\(checked), 문제 없음")
+    }
+    return share(in: language)
+      + language.pick(
+        en: (omitsFindings ? "; not all listed (see --max-findings)" : "")
+          + (fixable > 0
+            ? "; \(omitsFindings ? "at least " : "")\(fixable) fixable with --fix (*)" : ""),
+        ko: (omitsFindings ? ", 일부는 표시하지 않음(--max-findings 참고)" : "")
+          + (fixable > 0
+            ? ", --fix로 수정 가능 \(fixable)건\(omitsFindings ? " 이상" : "")(*)" : ""))
+  }
+
+  /// `2 errors, 1 warning in 1 of 3 files`.
+  func share(in language: Language) -> String {
+    let (checked, severities) = (checked(in: language), severityWords(in: language))
+    let isEach = affected == self.checked
+    return language.pick(
+      en: "\(severities) in \(isEach ? "" : "\(affected) of ")\(checked)",
+      ko: "\(checked)\(isEach ? "" : " 중 \(affected)\(unit == .files ? "개" : "줄")")에 \(severities)")
+  }
+
+  /// The findings of each severity that has any, worst first; empty if there are none.
+  package func severityWords(in language: Language) -> String {
+    Severity.byWeight.filter { count($0) > 0 }.map { severity in
+      language.pick(
+        en: English.count(count(severity), severity.rawValue),
+        ko: "\(severity.korean) \(count(severity))건")
+    }.joined(separator: ", ")
+  }
+
+  private func checked(in language: Language) -> String {
+    switch unit {
+    case .files: language.pick(en: English.count(checked, "file"), ko: "파일 \(checked)개")
+    case .lines: language.pick(en: English.count(checked, "line"), ko: "\(checked)줄")
+    }
+  }
+}
+
+extension Severity {
+  /// The severity in a Korean sentence; the first line of a finding keeps the English word.
+  var korean: String {
+    switch self {
+    case .note: "참고"
+    case .warning: "경고"
+    case .error: "오류"
+    }
+  }
+}

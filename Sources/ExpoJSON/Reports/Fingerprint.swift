@@ -1,0 +1,62 @@
+import ExpoBase
+
+/// The identity of a finding across runs: its rule, file, entry and value.
+///
+/// It does not change when a document is formatted or entries are inserted, removed or reordered.
+/// It has 32 hexadecimal digits of a fast, non-cryptographic hash.
+package struct Fingerprint: Hashable, Sendable {
+  /// The path to the value with `*` in place of each index: `/*/desc`.
+  package let path: String
+  /// The name of the entry; nil if it has none.
+  package let entry: String?
+  /// A hash of the entry's members as hexadecimal digits; nil outside of entries.
+  package let members: String?
+  /// The 32 digits; several findings of one rule with the same entry and value have the same.
+  package let digits: String
+
+  /// Creates the fingerprint of a finding that concerns a subject.
+  ///
+  /// Without a subject, the JSON Pointer takes the place of entry and value. `file` is the name of
+  /// the file in reports.
+  package init(_ diagnostic: Diagnostic, about subject: FindingSubject?, in file: String) {
+    let pointer = diagnostic.location.pointer
+    let isShared = diagnostic.problem.concernsSeveralEntries
+    entry = subject?.entry
+    members = subject?.members.map(StableHash.digits)
+    path = subject == nil ? pointer.description : pointer.descriptionWithoutIndices
+    var parts = [file, diagnostic.rule.code, path, diagnostic.problem.detail ?? ""]
+    if let subject, !isShared {
+      let entry = subject.entry.map { "=" + $0 } ?? members ?? ""
+      parts += [entry, subject.value.map(StableHash.digits) ?? ""]
+    }
+    digits = Self.hash(parts.joined(separator: "\0"))
+  }
+
+  /// The digits of the finding at an index, from 0, among those with equal digits.
+  func digits(ofUse number: Int) -> String {
+    number == 0 ? digits : Self.hash("\(digits)\0\(number)")
+  }
+
+  private static func hash(_ text: String) -> String {
+    // The second basis is the first one's digits in reverse.
+    var first = StableHash(basis: 0xCBF2_9CE4_8422_2325)
+    var second = StableHash(basis: 0x5232_2248_4EC9_2FBC)
+    for byte in text.utf8 {
+      first.add(byte)
+      second.add(byte)
+    }
+    return StableHash.digits(of: first.value) + StableHash.digits(of: second.value)
+  }
+}
+
+extension Report.FileDiagnostics {
+  /// The fingerprints of diagnostics in the file; `name` is its name in reports.
+  ///
+  /// The diagnostics are in the order of their bytes.
+  package func fingerprints(of shown: [Diagnostic], named name: String) -> [Fingerprint] {
+    let subjects = self.subjects.map { find in find(file, shown).map(Optional.some) }
+    return zip(shown, subjects ?? shown.map { _ in nil }).map {
+      Fingerprint($0, about: $1, in: name)
+    }
+  }
+}

@@ -1,0 +1,128 @@
+public import ExpoBase
+
+/// The outcome of a run: what was checked and what was found, in order.
+public struct Report: Sendable {
+  /// The diagnostics of one file.
+  public struct FileDiagnostics: Sendable {
+    /// The file, for excerpts and columns.
+    public let file: SourceFile
+    /// The diagnostics by byte, then by code.
+    public let diagnostics: [Diagnostic]
+    /// The diagnostics that were counted and not kept: see ``DiagnosticList``.
+    package let omitted: ProblemCounts
+    /// The fixes of those diagnostics, if they were asked for.
+    package let omittedFixes: [OmittedFix]
+    /// Finds the entry and value of each diagnostic, when a format or a baseline needs them.
+    package let subjects: SubjectFinder?
+    /// The line index of the file, if it exists already; otherwise it is created when a report is
+    /// printed.
+    package var lines: LineIndex?
+
+    /// Puts diagnostics in order.
+    public init(_ file: SourceFile, _ diagnostics: [Diagnostic]) {
+      self.init(file, diagnostics, omitted: ProblemCounts(), subjects: nil)
+    }
+
+    /// Sorts diagnostics; others were counted and not kept.
+    package init(_ file: SourceFile, _ diagnostics: [Diagnostic], omitted: ProblemCounts) {
+      self.init(file, diagnostics, omitted: omitted, subjects: nil)
+    }
+
+    /// Puts the diagnostics of a list in order.
+    package init(_ file: SourceFile, _ list: DiagnosticList) {
+      self.init(file, list, subjects: nil)
+    }
+
+    /// Sorts the diagnostics of a list; `subjects` finds the entry and value of each.
+    package init(_ file: SourceFile, _ list: DiagnosticList, subjects: SubjectFinder?) {
+      self.init(
+        file, list.diagnostics, omitted: list.omitted, omittedFixes: list.omittedFixes,
+        subjects: subjects)
+    }
+
+    /// Sorts diagnostics; `subjects` finds the entry and value of each.
+    package init(
+      _ file: SourceFile, _ diagnostics: [Diagnostic], omitted: ProblemCounts = ProblemCounts(),
+      omittedFixes: [OmittedFix] = [], subjects: SubjectFinder?
+    ) {
+      self.file = file
+      self.diagnostics = diagnostics.map { $0.within(file.bytes.count) }
+        .sorted(by: Diagnostic.precedes)
+      self.omitted = omitted
+      self.omittedFixes = omittedFixes
+      self.subjects = subjects
+    }
+
+    /// Whether nothing was found.
+    public var isEmpty: Bool { diagnostics.isEmpty && omitted.isEmpty }
+
+    /// The number of findings of a severity.
+    public func count(_ severity: Severity) -> Int {
+      diagnostics.count { $0.severity == severity } + omitted.count(severity)
+    }
+
+    /// The number of findings of each rule.
+    package var rules: [Rule: Int] {
+      var rules = Dictionary(diagnostics.map { ($0.rule, 1) }, uniquingKeysWith: +)
+      for row in omitted.rows { rules[row.rule, default: 0] += row.count }
+      return rules
+    }
+
+    /// The same with at most `limit` diagnostics; the rest is counted.
+    public func limited(to limit: Int?) -> FileDiagnostics {
+      guard let limit else { return self }
+      var list = DiagnosticList(limit: limit)
+      list.addOmitted(omitted)
+      for diagnostic in diagnostics { list.append(diagnostic) }
+      return FileDiagnostics(file, list, subjects: subjects)
+    }
+  }
+
+  /// The names of all files that were checked, clean ones included, in order.
+  public let checkedNames: [String]
+  /// The files with findings, in the order they were checked.
+  public let files: [FileDiagnostics]
+  /// The lines of the files that notes in other files point into, by name.
+  private let notedLines: [DocumentPath: LineIndex]
+  /// The severities of findings that make the run fail.
+  package var failing: [Severity] = [.error]
+  /// How formats for CI name files.
+  package var paths = ReportPaths.asGiven
+
+  /// Collects the findings of a run; only the names of files without findings are kept.
+  public init(_ files: [FileDiagnostics]) {
+    self.checkedNames = files.map(\.file.name)
+    self.files = files.filter { !$0.isEmpty }
+    let named = Set(files.flatMap(Self.filesNotedElsewhere))
+    let noted = files.filter { named.contains(DocumentPath(of: $0.file)) }
+      .map { (DocumentPath(of: $0.file), LineIndex($0.file)) }
+    self.notedLines = Dictionary(noted) { first, _ in first }
+  }
+
+  private static func filesNotedElsewhere(_ found: FileDiagnostics) -> [DocumentPath] {
+    found.diagnostics.flatMap(\.problem.relatedLocations).map { DocumentPath(named: $0.file) }
+      .filter { $0 != DocumentPath(of: found.file) }
+  }
+
+  /// The lines of a file that a note in another file points into.
+  func lines(ofNoted name: String) -> LineIndex? { notedLines[DocumentPath(named: name)] }
+
+  /// The number of checked files.
+  public var checkedFiles: Int { checkedNames.count }
+
+  /// The number of findings of a severity.
+  public func count(_ severity: Severity) -> Int {
+    files.reduce(0) { $0 + $1.count(severity) }
+  }
+
+  /// The number of kept findings with a fix of a kind.
+  public func count(_ applicability: Fix.Applicability) -> Int {
+    files.reduce(0) { $0 + $1.diagnostics.count { $0.fix?.applicability == applicability } }
+  }
+
+  /// The number of findings.
+  public var count: Int { Severity.allCases.reduce(0) { $0 + count($1) } }
+
+  /// Whether some findings were only counted, because their file has too many.
+  public var omitsFindings: Bool { files.contains { !$0.omitted.isEmpty } }
+}

@@ -1,0 +1,86 @@
+import ExpoJSON
+import ExpoBase
+
+/// Rules for a whole asset catalog: its sets, and those that compare sets, EX609, EX701, EX703.
+enum CatalogRules {
+  /// What is wrong with a catalog.
+  struct Outcome: Sendable {
+    /// Each `Contents.json` with its problems; without bytes where there are none.
+    var files: [(file: SourceFile, problems: [CatalogProblem])] = []
+    /// What could not be read.
+    var failures: [FileError] = []
+
+    fileprivate mutating func add(_ file: SourceFile, _ problems: [CatalogProblem]) {
+      files.append((problems.isEmpty ? SourceFile(name: file.name, bytes: []) : file, problems))
+    }
+  }
+
+  /// Checks a catalog set by set.
+  ///
+  /// - Parameters:
+  ///   - catalog: The catalog.
+  ///   - unused: The names of its image sets that nothing uses.
+  ///   - reader: Reads its sets.
+  /// - Returns: Every `Contents.json` with its problems, and what cannot be read.
+  static func check(
+    _ catalog: AssetCatalog, unused: Set<String>, _ reader: AssetCatalogReader
+  ) -> Outcome {
+    var outcome = Outcome()
+    for group in catalog.groups { outcome.add(group.file, ContentsRules.problems(inGroup: group)) }
+    let ambiguous = ambiguousSets(of: catalog)
+    for place in catalog.sets {
+      do throws(FileError) {
+        let set = try reader.set(at: place)
+        var problems = problems(in: set, &outcome.failures)
+        if place.kind == .image, unused.contains(place.name), set.contents.tree?.root != nil {
+          problems.append(CatalogProblem(.unusedImageSet(place.name), at: start(of: set)))
+        }
+        if let problem = ambiguous[place.path] {
+          problems.append(CatalogProblem(problem, at: start(of: set, length: 0)))
+        }
+        outcome.add(set.contents.file, problems)
+      } catch {
+        outcome.failures.append(error)
+      }
+    }
+    for path in catalog.looseFiles {
+      let location = SourceLocation(file: path, bytes: 0..<0, part: .file)
+      let problem = CatalogProblem(.looseData(FileName.last(of: path)), at: location)
+      outcome.add(SourceFile(name: path, bytes: []), [problem])
+    }
+    return outcome
+  }
+
+  private static func problems(
+    in set: AssetSet, _ failures: inout [FileError]
+  ) -> [CatalogProblem] {
+    switch set.place.kind {
+    case .image: ImageSetRules(set).problems(&failures)
+    case .data: DataSetRules.problems(in: set)
+    case .icon: IconRules.problems(in: set)
+    case .symbol, .stack: ContentsRules.problems(inGroup: set.contents)
+    }
+  }
+
+  private static func start(of set: AssetSet, length: Int = 1) -> SourceLocation {
+    SourceLocation(file: set.contents.path, bytes: 0..<length, part: .file)
+  }
+
+  /// The sets that have the name of an earlier one of their kind, by path.
+  private static func ambiguousSets(
+    of catalog: AssetCatalog
+  ) -> [String: CatalogProblem.Kind] {
+    var found: [String: CatalogProblem.Kind] = [:]
+    for kind in [AssetSetPlace.Kind.image, .data] {
+      let sets = Dictionary(grouping: catalog.sets.filter { $0.kind == kind }, by: \.name)
+      for same in sets.values where same.count > 1 {
+        let first = SourceLocation(
+          file: "\(same[0].path)/Contents.json", bytes: 0..<0, part: .file)
+        for set in same.dropFirst() {
+          found[set.path] = .ambiguousName(set.name, count: same.count, first: first)
+        }
+      }
+    }
+    return found
+  }
+}

@@ -1,0 +1,47 @@
+package import ExpoBase
+
+/// Where an entry names a picture.
+package struct ImageReference: Equatable, Sendable {
+  /// The name.
+  package let name: String
+  /// The place of the value.
+  package let location: SourceLocation
+}
+
+/// Rules for the names of pictures in entries: EX601 and EX608.
+enum ImageNameRules {
+  /// What is wrong with the names of one list of entries, each beside what it leads to.
+  ///
+  /// Another name is suggested only if no other entry uses it, or would get it as well; `used` are
+  /// the names of the other entries.
+  static func problems(
+    in references: [(ImageReference, PictureIndex.Resolution)], used: Set<String>
+  ) -> [CatalogProblem] {
+    var uses = Dictionary(used.map { ($0, 1) }) { first, _ in first }
+    for (reference, resolution) in references {
+      let meant = resolution == .found ? reference.name : resolution.meant
+      meant.map { uses[$0, default: 0] += 1 }
+    }
+    return references.compactMap { reference, resolution in
+      kind(of: reference.name, resolution) { uses[$0] == 1 }
+        .map { CatalogProblem($0, at: reference.location) }
+    }
+  }
+
+  private static func kind(
+    of name: String, _ resolution: PictureIndex.Resolution, isFree: (_ name: String) -> Bool
+  ) -> CatalogProblem.Kind? {
+    if name.allSatisfy(\.isWhitespace) { return .emptyImageName }
+    switch resolution {
+    case .found: return nil
+    case .mismatch(let found, let difference, let isOnly):
+      return .nameMismatch(
+        name, found: found, isCase: difference == .letterCase,
+        isSuggested: isOnly && isFree(found))
+    case .fileName(let set) where isFree(set): return .imageFileName(name, set: set)
+    case .fileName: return .missingImageSet(name, nearest: nil)
+    case .missing(let nearest):
+      return .missingImageSet(name, nearest: nearest.flatMap { isFree($0) ? $0 : nil })
+    }
+  }
+}

@@ -1,0 +1,171 @@
+package import ExpoJSON
+package import ExpoBase
+
+/// A project's settings: the file `.expo.json`.
+package struct Configuration: Decodable, Sendable {
+  /// The name of the file, which is searched in the folder of a document and those above it.
+  package static let fileName = ".expo.json"
+
+  var schema: String?
+  var select: SelectedRules?
+  var ignore: [RuleSelector]?
+  var severity: RuleSeverities?
+  var perFileIgnores: [String: [RuleSelector]]?
+  var include: [String]?
+  var exclude: [String]?
+  var optionalKeys: [DocumentKey]?
+  var extraKeys: [String]?
+  var aliases: [String: DocumentKey]?
+  var limits: Limits?
+  var assets: String?
+  var facts: FactMembers?
+  var alternative: String?
+
+  /// The keys of the file.
+  package enum CodingKeys: String, CodingKey, CaseIterable {
+    case schema = "$schema"
+    case select, ignore, severity, perFileIgnores, include, exclude, optionalKeys, extraKeys,
+      aliases
+    case limits, assets, facts
+    case alternative = "alt"
+  }
+
+  /// Limits on lengths.
+  struct Limits: Decodable, Sendable {
+    var shortDesc: Length?
+
+    enum CodingKeys: String, CodingKey, CaseIterable { case shortDesc }
+
+    /// Null is no limit: it is an error, as for every setting.
+    init(from decoder: any Decoder) throws {
+      let container = try decoder.container(keyedBy: CodingKeys.self)
+      guard container.contains(.shortDesc) else { return }
+      shortDesc = try container.decode(Length.self, forKey: .shortDesc)
+    }
+  }
+
+  /// Reads a configuration, or returns all its errors; unknown keys are errors.
+  package static func read(_ file: SourceFile) -> Result<Configuration, ConfigurationError> {
+    let tree = JSONTree(reading: file)
+    let decoding = ExpoDecoder().collect(Configuration.self, from: tree)
+    let diagnostics = (decoding.errors + nulls(in: tree)).map { Diagnostic($0, severity: .error) }
+    guard let configuration = decoding.value, diagnostics.isEmpty else {
+      return .failure(ConfigurationError(findings: Report.FileDiagnostics(file, diagnostics)))
+    }
+    return .success(configuration)
+  }
+
+  /// The settings that are null: decoding takes them as missing, but the schema refuses them.
+  private static func nulls(in tree: JSONTree) -> [DecodeError] {
+    (tree.root?.members.map { $0 } ?? []).compactMap { member in
+      guard member.value.kind == .null,
+        let key = member.key.string.flatMap({ CodingKeys(rawValue: $0) })
+      else {
+        return nil
+      }
+      return DecodeError(
+        .valueNotFound(expected: key.type, key: key.rawValue),
+        at: member.value.location(at: .root.appending(key.rawValue)))
+    }
+  }
+
+  /// What documents may be like.
+  var dialect: Dialect {
+    Dialect(
+      optionalKeys: Set((optionalKeys ?? []).map(\.name)), extraKeys: Set(extraKeys ?? []),
+      aliases: (aliases ?? [:]).mapValues(\.name),
+      shortDescriptionLimit: limits?.shortDesc?.characters, facts: facts?.members ?? [],
+      alternativeKey: alternative)
+  }
+}
+
+extension Configuration.CodingKeys {
+  /// The type of its value.
+  fileprivate var type: JSONType {
+    switch self {
+    case .schema, .assets, .alternative: .text
+    case .select, .ignore, .include, .exclude, .optionalKeys, .extraKeys: .array
+    case .severity, .perFileIgnores, .aliases, .limits, .facts: .object
+    }
+  }
+}
+
+/// A configuration or a baseline that cannot be used: exit status 2.
+package struct ConfigurationError: Error {
+  /// What the file is for.
+  package enum Purpose: Sendable {
+    case configuration, baseline
+  }
+
+  /// What the file is for.
+  package var purpose = Purpose.configuration
+  /// Everything that is wrong with it.
+  package let findings: Report.FileDiagnostics
+}
+
+/// Rules as users name them: a code, a name, a family or a prefix.
+struct RuleSelector: Decodable, Sendable {
+  let rules: Set<Rule>
+
+  init(from decoder: any Decoder) throws {
+    let container = try decoder.singleValueContainer()
+    rules = try Self.rules(named: try container.decode(String.self), at: decoder.codingPath)
+  }
+
+  static func rules(named name: String, at path: [any CodingKey]) throws -> Set<Rule> {
+    let rules = Rule.matching(name)
+    guard rules.isEmpty else { return Set(rules) }
+    throw UnknownName.error(.rule, name, among: Rule.selectors, at: path)
+  }
+}
+
+/// The only rules to report: at least one.
+struct SelectedRules: Decodable, Sendable {
+  let rules: Set<Rule>
+
+  init(from decoder: any Decoder) throws {
+    let selectors = try decoder.singleValueContainer().decode([RuleSelector].self)
+    if selectors.isEmpty { throw NoRule().error(at: decoder.codingPath) }
+    rules = Set(selectors.flatMap(\.rules))
+  }
+
+  /// A list without rules, with which nothing would be checked.
+  private struct NoRule: RejectionReason {
+    func words(in language: Language) -> String {
+      language.pick(
+        en: "it selects no rule; without the key, all rules are reported",
+        ko: "고른 규칙이 없습니다. 이 키를 빼면 모든 규칙을 검사합니다")
+    }
+  }
+}
+
+/// Severities by rule.
+struct RuleSeverities: Decodable, Sendable {
+  private(set) var severities: [Rule: Severity] = [:]
+
+  private struct Level: Decodable {
+    let severity: Severity
+
+    init(from decoder: any Decoder) throws {
+      let name = try decoder.singleValueContainer().decode(String.self)
+      guard let severity = Severity(rawValue: name) else {
+        let names = Severity.allCases.map(\.rawValue)
+        throw UnknownName.error(.severity, name, among: names, at: decoder.codingPath)
+      }
+      self.severity = severity
+    }
+  }
+
+  init(from decoder: any Decoder) throws {
+    let container = try decoder.container(keyedBy: AnyKey.self)
+    let settings = try container.allKeys.map { key in
+      let level = try container.decode(Level.self, forKey: key)
+      let path = container.codingPath + [key]
+      return (try RuleSelector.rules(named: key.stringValue, at: path), level)
+    }
+    // What is said of one rule counts more than what is said of its family.
+    for (rules, level) in settings.sorted(by: { $0.0.count > $1.0.count }) {
+      for rule in rules { severities[rule] = level.severity }
+    }
+  }
+}

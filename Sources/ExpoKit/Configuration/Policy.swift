@@ -1,0 +1,220 @@
+package import ExpoJSON
+import ExpoBase
+
+/// The settings for one file: its configuration, overridden by the user's options.
+struct Policy: Sendable {
+  /// The rules that are reported.
+  var selection: RuleSelection
+  /// The dialect of documents.
+  var dialect: Dialect = .standard
+  /// Where pictures are, if the configuration says so.
+  var assets: String?
+  /// The path of the configuration; nil without one.
+  var configuration: String?
+  /// Whether the file is left out.
+  var isExcluded = false
+  /// Whether the file is checked whatever its content.
+  var isIncluded = false
+}
+
+/// The user's options for rules, which override any configuration.
+package struct RuleChoice: Sendable {
+  /// The only rules to report; nil leaves it to the configuration.
+  package var selected: Set<Rule>?
+  /// Rules not to report.
+  package var ignored: Set<Rule>
+  /// Severities that replace all others.
+  package var severities: [Rule: Severity]
+
+  /// Makes a choice; by default none.
+  package init(
+    selected: Set<Rule>? = nil, ignored: Set<Rule> = [], severities: [Rule: Severity] = [:]
+  ) {
+    self.selected = selected
+    self.ignored = ignored
+    self.severities = severities
+  }
+}
+
+/// The source of configurations.
+package enum ConfigurationSource: Sendable {
+  /// The nearest `.expo.json` above each file.
+  case nearest
+  /// One file for all.
+  case file(String)
+  /// None.
+  case isolated
+}
+
+/// Finds the policy of each file; every configuration is read once.
+struct PolicyFinder {
+  let choice: RuleChoice
+  let source: ConfigurationSource
+
+  private struct Placed {
+    let configuration: Configuration
+    /// The folder its patterns and paths are relative to.
+    let folder: String
+    let included: PathPatterns
+    let excluded: PathPatterns
+    /// The rules not to report in files that match a pattern.
+    let ignores: [(pattern: PathPatterns, rules: Set<Rule>)]
+
+    let path: String
+
+    init(_ configuration: Configuration, at path: String, in folder: String) {
+      self.path = path
+      self.configuration = configuration
+      self.folder = folder
+      included = PathPatterns(configuration.include ?? [], in: folder)
+      excluded = PathPatterns(configuration.exclude ?? [], in: folder)
+      ignores = (configuration.perFileIgnores ?? [:]).map { pattern, selectors in
+        (PathPatterns([pattern], in: folder), Set(selectors.flatMap(\.rules)))
+      }
+    }
+  }
+
+  private var cache: [DocumentPath: Placed?] = [:]
+  /// The rules to report by the path of a configuration, empty for none.
+  private var selections: [DocumentPath: RuleSelection] = [:]
+  private let included: PathPatterns
+  private let excluded: PathPatterns
+
+  init(choice: RuleChoice, source: ConfigurationSource, files: FileChoice = FileChoice()) {
+    self.choice = choice
+    self.source = source
+    included = PathPatterns(files.included, in: ".")
+    excluded = PathPatterns(files.excluded, in: ".")
+  }
+
+  /// The policy of a file.
+  ///
+  /// - Throws: ``ConfigurationError`` if a configuration is wrong, ``FileError`` if one that was
+  ///   named cannot be read.
+  mutating func policy(for path: String) throws -> Policy {
+    let (isIncluded, isExcluded) = (included.matches(path), excluded.matches(path))
+    guard let placed = try placed(for: FileName.folder(of: path)) else {
+      return Policy(
+        selection: selection(nil), isExcluded: isExcluded, isIncluded: isIncluded)
+    }
+    let (configuration, relative) = (placed.configuration, Self.relative(path, to: placed.folder))
+    let ignored = placed.ignores.filter { $0.pattern.matches(path, relative: relative) }.flatMap(
+      \.rules)
+    return Policy(
+      selection: selection(placed, ignoring: Set(ignored)),
+      dialect: configuration.dialect,
+      assets: configuration.assets.map { Self.join(placed.folder, $0) },
+      configuration: placed.path,
+      isExcluded: isExcluded || placed.excluded.matches(path, relative: relative),
+      isIncluded: isIncluded || placed.included.matches(path, relative: relative))
+  }
+
+  /// A file that a search found, and how it is treated; nil if it is left out.
+  ///
+  /// `excludesNamed` says that files which were named are left out too.
+  mutating func admitted(
+    _ candidate: FoundFiles.Candidate, excludesNamed: Bool = false
+  ) throws -> (candidate: FoundFiles.Candidate, policy: Policy)? {
+    let policy = try policy(for: candidate.path)
+    if policy.isExcluded, candidate.origin != .named || excludesNamed { return nil }
+    let origin = policy.isIncluded ? max(candidate.origin, .included) : candidate.origin
+    return (FoundFiles.Candidate(path: candidate.path, origin: origin), policy)
+  }
+
+  /// Which files a search of a folder finds wherever they are; nil if no such files are requested.
+  mutating func inclusion(in folder: String) throws -> (@Sendable (String) -> Bool)? {
+    let patterns = [included, try placed(for: folder)?.included].compactMap(\.self)
+      .filter { !$0.isEmpty }
+    if patterns.isEmpty { return nil }
+    return { path in patterns.contains { $0.matches(path) } }
+  }
+
+  private mutating func placed(for folder: String) throws -> Placed? {
+    switch source {
+    case .isolated: nil
+    case .file(let name): try configuration(at: name, for: FileName.folder(of: name))
+    case .nearest: try nearest(to: folder)
+    }
+  }
+
+  private mutating func selection(
+    _ placed: Placed?, ignoring more: Set<Rule> = []
+  ) -> RuleSelection {
+    guard more.isEmpty else { return makeSelection(placed?.configuration, ignoring: more) }
+    let path = DocumentPath(named: placed?.path ?? "")
+    if let known = selections[path] { return known }
+    let selection = makeSelection(placed?.configuration, ignoring: [])
+    selections[path] = selection
+    return selection
+  }
+
+  private func makeSelection(
+    _ configuration: Configuration?, ignoring more: Set<Rule>
+  ) -> RuleSelection {
+    // What the command line selects, or gives a severity, is reported whatever a configuration says.
+    let wanted = (choice.selected ?? []).union(choice.severities.keys)
+    let selected = choice.selected ?? configuration?.select.map { $0.rules.union(wanted) }
+    let ignored = Set(configuration?.ignore?.flatMap(\.rules) ?? []).union(more)
+    let severities = configuration?.severity?.severities ?? [:]
+    return RuleSelection(
+      selected: selected, ignored: ignored.subtracting(wanted).union(choice.ignored),
+      severities: severities.merging(choice.severities) { $1 })
+  }
+
+  /// The paths of the configurations that were read.
+  var configurations: [String] { Set(cache.values.compactMap { $0?.path }).sortedByBytes() }
+
+  /// All lists of patterns, with the configuration that has them, nil for options, and its folder.
+  var patterns: [(configuration: String?, folder: String, patterns: PathPatterns)] {
+    let placed = cache.values.compactMap(\.self).map { ($0.path, $0) }
+    let distinct = Dictionary(placed) { first, _ in first }
+    return [included, excluded].map { (nil, ".", $0) }
+      + distinct.values.sorted(byBytesOf: \.path).flatMap { placed in
+        ([placed.included, placed.excluded] + placed.ignores.map(\.pattern)).map {
+          (placed.path, placed.folder, $0)
+        }
+      }
+  }
+
+  // MARK: Finding
+
+  private mutating func nearest(to folder: String) throws -> Placed? {
+    let key = DocumentPath(named: folder)
+    if let known = cache[key] { return known }
+    let path = Self.join(folder, Configuration.fileName)
+    let found: Placed? =
+      try FilePath.leadsToFile(path)
+      ? try configuration(at: path, for: folder)
+      : try Self.parent(of: folder).flatMap { try nearest(to: $0) }
+    cache[key] = .some(found)
+    return found
+  }
+
+  private mutating func configuration(at path: String, for folder: String) throws -> Placed? {
+    let key = DocumentPath(named: path)
+    if let known = cache[key] { return known }
+    let configuration = try Configuration.read(FileReader.read(path)).get()
+    let placed = Placed(configuration, at: path, in: folder)
+    cache[key] = placed
+    return placed
+  }
+
+  /// The folder above, as far up as there is one: of `a/b` it is `a`, of `.` it is `..`.
+  private static func parent(of folder: String) -> String? {
+    if folder == "/" { return nil }
+    if folder == "." { return FilePath.isRootFolder(".") ? nil : ".." }
+    if folder == ".." || folder.hasSuffix("/..") {
+      return FilePath.isRootFolder(folder) ? nil : folder + "/.."
+    }
+    return FileName.folder(of: folder)
+  }
+
+  private static func join(_ folder: String, _ name: String) -> String {
+    if name.hasPrefix("/") || folder == "." { return name }
+    return folder == "/" ? "/" + name : "\(folder)/\(name)"
+  }
+
+  private static func relative(_ path: String, to folder: String) -> String {
+    RelativePath.of(path, from: folder)
+  }
+}

@@ -1,0 +1,66 @@
+import ExpoBase
+package import ExpoJSON
+import ExpoModel
+
+extension EntryList {
+  /// The findings of one entry that do not depend on other entries.
+  ///
+  /// Syntax and encoding were checked when the document was read; shape and content are checked
+  /// now, for this entry alone, so that a long document costs nothing before its entries are looked
+  /// at. Errors between two entries belong to the first of them. ``Inspection`` runs the rules that
+  /// compare entries or check pictures.
+  ///
+  /// - Parameters:
+  ///   - element: The entry.
+  ///   - next: The entry after it; nil for the last.
+  /// - Returns: The findings by byte, then by code.
+  package func findings(of element: Element, before next: Element?) -> [Diagnostic] {
+    let start = element.number == 1 ? 0 : element.bytes.lowerBound
+    let end = next?.bytes.lowerBound ?? .max
+    let errors = syntaxErrors(in: start..<end).compactMap(selection.diagnostic)
+    var findings = FindingCollector(selection, limit: DiagnosticList.defaultLimit)
+    findings.add(errors)
+    report(on: element, to: &findings)
+    return findings.list.diagnostics.sorted(by: Diagnostic.precedes)
+  }
+
+  /// Whether an entry can be read; of a plain record no text is read for that.
+  package func isReadable(_ element: Element) -> Bool {
+    var records = JSONRecords(ofOne: element.node, keys: rules.keys)
+    if records.next(), records.isPlain { return true }
+    return entry(element) != nil
+  }
+
+  /// The number of unreadable entries, up to a limit; plain records are counted quickly.
+  package func unreadableCount(atMost limit: Int) -> Int {
+    var records = JSONRecords(of: root, keys: rules.keys)
+    var count = 0
+    while count < limit, records.next() {
+      guard !records.isPlain, !records.node.isLeftOver(in: root) else { continue }
+      let element = Element(number: records.index + 1, node: records.node)
+      if entry(element) == nil { count += 1 }
+    }
+    return count
+  }
+
+  /// The errors that begin in a range of bytes.
+  private func syntaxErrors(in bytes: Range<Int>) -> ArraySlice<DecodeError> {
+    guard !syntaxErrors.isEmpty else { return [] }
+    var (low, high) = (0, syntaxErrors.count)
+    while low < high {
+      let middle = (low + high) / 2
+      let isBefore = syntaxErrors[middle].location.bytes.lowerBound < bytes.lowerBound
+      if isBefore { low = middle + 1 } else { high = middle }
+    }
+    return syntaxErrors[low...].prefix { bytes.contains($0.location.bytes.lowerBound) }
+  }
+
+  private func report(on element: Element, to findings: inout FindingCollector) {
+    var records = JSONRecords(ofOne: element.node, keys: rules.keys)
+    let isPlain = records.next() && records.isPlain
+    if isPlain, !rules.needsLook(records) { return }
+    let placed = EntriesSurvey.Element(number: element.number - 1, node: element.node)
+    if !isPlain { ShapeRules(dialect).report(on: placed, to: &findings) }
+    rules.report(on: placed, to: &findings)
+  }
+}

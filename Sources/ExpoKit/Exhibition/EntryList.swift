@@ -1,0 +1,139 @@
+import ExpoJSON
+package import ExpoModel
+package import ExpoBase
+
+/// The entries of a document, each decoded on access.
+///
+/// The document has been scanned once; creating a list does not read its text.
+package struct EntryList: Sendable {
+  /// An entry's place in the document.
+  package struct Element: Sendable {
+    /// Its number in the array, from 1.
+    package let number: Int
+    let node: JSONNode
+
+    /// The JSON Pointer to it: `/0` for number 1.
+    package var pointer: JSONPointer { JSONPointer.root.appending(number - 1) }
+
+    /// Its location in the document.
+    package var bytes: Range<Int> { node.bytes }
+  }
+
+  let tree: JSONTree
+  /// The number of entries, readable or not.
+  package let count: Int
+  let root: JSONNode
+  let dialect: Dialect
+  /// Which findings are reported.
+  let selection: RuleSelection
+  /// The rules for texts; created once, because a screen reads many entries.
+  let rules: EntriesRules
+
+  /// The entries of an array; nil for any other value.
+  init?(
+    _ root: JSONNode, in tree: JSONTree, _ dialect: Dialect,
+    _ selection: RuleSelection = .everything
+  ) {
+    guard root.kind == .array else { return nil }
+    self.tree = tree
+    self.root = root
+    self.dialect = dialect
+    self.selection = selection
+    self.rules = EntriesRules(dialect)
+    count = Elements(root).reduce(0) { count, _ in count + 1 }
+  }
+
+  /// The document.
+  package var file: SourceFile { tree.file }
+
+  /// The errors of syntax and encoding, in the order of their bytes.
+  var syntaxErrors: [DecodeError] { tree.errors }
+
+  /// All elements in the order of the document.
+  package var elements: Elements { Elements(root) }
+
+  /// The entry at a position; nil if it cannot be read.
+  package func entry(_ element: Element) -> Entry? {
+    let decoder = ExpoDecoder(acceptedAliases: dialect.aliases)
+    let decoding = decoder.collect(Entry.self, from: element.node)
+    if let entry = decoding.value { return entry }
+    guard !dialect.optionalKeys.isEmpty, element.node.isWhollySound,
+      decoding.errors.allSatisfy(dialect.allows)
+    else { return nil }
+    return Entry(
+      name: text(.name, of: element) ?? "", imageName: text(.imageName, of: element) ?? "",
+      shortDescription: text(.shortDescription, of: element) ?? "",
+      description: text(.description, of: element) ?? "")
+  }
+
+  /// An entry as far as it can be read.
+  package func partialEntry(_ element: Element) -> PartialEntry {
+    MemberReader(object: element.node, dialect: dialect).entry
+  }
+
+  /// One member of an entry.
+  package func member(
+    _ key: Entry.CodingKeys, of element: Element
+  ) -> PartialMember<String> {
+    MemberReader(object: element.node, dialect: dialect).string(key)
+  }
+
+  /// Whether any member of an entry can be read.
+  package func hasContent(_ element: Element) -> Bool {
+    Entry.CodingKeys.allCases.contains { member($0, of: element).value != nil }
+  }
+
+  /// The element after another one; nil after the last.
+  package func element(after element: Element) -> Element? {
+    var (number, node) = (element.number, element.node)
+    while let next = node.next(in: root) {
+      (number, node) = (number + 1, next)
+      if !node.isLeftOver(in: root) { return Element(number: number, node: node) }
+    }
+    return nil
+  }
+
+  /// The text under a key of an entry, which need not be readable as a whole; nil if there is none.
+  package func text(_ key: Entry.CodingKeys, of element: Element) -> String? {
+    node(key, of: element).flatMap { $0.isDamaged ? nil : $0.string }
+  }
+
+  /// The value under a key, or under another name of it.
+  func node(_ key: Entry.CodingKeys, of element: Element) -> JSONNode? {
+    if dialect.aliases.isEmpty { return element.node[key.rawValue] }
+    return dialect.names(of: key.rawValue).lazy.compactMap { element.node[$0] }.first { _ in true }
+  }
+}
+
+extension Dialect {
+  /// Whether a decoding error is only a warning, or concerns a missing key that is optional.
+  func allows(_ error: DecodeError) -> Bool {
+    switch error.kind {
+    case .shape(.keyNotFound(let key, _, _)): optionalKeys.contains(key)
+    default: error.severity < .error
+    }
+  }
+}
+
+extension EntryList {
+  /// The elements of a list, found one by one; remnants of syntax errors between them are skipped.
+  package struct Elements: Sequence, IteratorProtocol, Sendable {
+    private let array: JSONNode
+    private var nodes: JSONNode.Elements
+    private var number = 0
+
+    init(_ array: JSONNode) {
+      self.array = array
+      nodes = array.elements
+    }
+
+    /// The next element; nil after the last.
+    package mutating func next() -> Element? {
+      while let node = nodes.next() {
+        number += 1
+        if !node.isLeftOver(in: array) { return Element(number: number, node: node) }
+      }
+      return nil
+    }
+  }
+}

@@ -1,0 +1,78 @@
+package import ExpoJSON
+package import ExpoBase
+
+/// Why a path does not lead to exactly one exhibition.
+package enum ExhibitionError: Error, Equatable, Sendable {
+  /// There are more than one; each by its catalog or document.
+  case several(path: String, names: [String])
+  /// A named document is not of the expected kind; nil if either kind is accepted.
+  case wrongKind(file: String, expected: DocumentKind?)
+  /// A document is in another format or encoding, or lies inside another document.
+  case unreadable(file: String, reason: Reason)
+
+  /// The errors of a document that cannot be read, as `validate` finds them.
+  package enum Reason: Equatable, Sendable {
+    /// It is not JSON in UTF-8.
+    case file(DecodeError.Kind)
+    /// Its one value is another.
+    case root(ContentProblem.Kind)
+  }
+}
+
+extension ExhibitionError.Reason {
+  /// The words of the problem.
+  func words(in language: Language) -> ProblemWords {
+    switch self {
+    case .file(let kind): kind.words(in: language)
+    case .root(let kind): kind.words(in: language)
+    }
+  }
+}
+
+// MARK: - Words
+
+extension ExhibitionError {
+  /// What is wrong and what to do.
+  package func words(in language: Language) -> ErrorWords {
+    switch self {
+    case .several(let path, let names):
+      language.pick(
+        en: ErrorWords(
+          message: "\(path): more than one exposition: " + Self.list(names, in: language),
+          help: "name one of them, or use --entries FILE and --exposition FILE"),
+        ko: ErrorWords(
+          message: "\(path): 박람회가 둘 이상입니다: " + Self.list(names, in: language),
+          help: "경로를 하나만 지정하거나 --entries FILE, --exposition FILE 옵션을 쓰세요"))
+    case .wrongKind(let file, let expected):
+      language.pick(
+        en: ErrorWords(
+          message: "\(file): \(Self.words(in: language, notA: expected))",
+          help: "expo validate \(SourceFile.operand(named: file)) says what is wrong with it"),
+        ko: ErrorWords(
+          message: "\(file): \(Self.words(in: language, notA: expected))",
+          help: "이유는 expo validate \(SourceFile.operand(named: file)) 명령으로 확인하세요"))
+    case .unreadable(let file, let reason):
+      ErrorWords(
+        message: "\(file): \(reason.words(in: language).message)",
+        help: reason.words(in: language).help)
+    }
+  }
+
+  private static func words(in language: Language, notA kind: DocumentKind?) -> String {
+    switch kind {
+    case .entries?: language.pick(en: "not a list of entries", ko: "항목 목록이 아닙니다")
+    case .exposition?: language.pick(en: "not an exposition", ko: "박람회 문서가 아닙니다")
+    case nil:
+      language.pick(en: "neither an exposition nor a list of entries", ko: "박람회 문서도 항목 목록도 아닙니다")
+    }
+  }
+
+  /// How many of several are named.
+  static let namedLimit = 8
+
+  private static func list(_ names: [String], in language: Language) -> String {
+    let more = names.count - namedLimit
+    return names.prefix(namedLimit).joined(separator: ", ")
+      + (more > 0 ? language.pick(en: " and \(more) more", ko: " 외 \(more)개") : "")
+  }
+}

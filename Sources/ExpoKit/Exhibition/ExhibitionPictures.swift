@@ -1,0 +1,61 @@
+import ExpoBase
+
+/// The pictures of an exhibition, and the folders they are in.
+package struct ExhibitionPictures: Sendable {
+  /// The pictures; nil if there are none to be looked for.
+  package private(set) var index: PictureIndex?
+  /// The catalogs and folders that were looked in.
+  package private(set) var folders: [String] = []
+  /// Where to look for them when they are checked.
+  let place: Inspection.Assets
+  /// The catalog around the documents.
+  private(set) var around: String?
+
+  /// Finds the pictures: at a path, where the configuration says, or in the catalog around the
+  /// entries and the others of their project.
+  ///
+  /// - Throws: ``ConfigurationError`` or ``FileError``.
+  package init(
+    of documents: ExhibitionDocuments, at assets: Inspection.Assets = .automatic
+  ) throws {
+    switch assets {
+    case .none: place = .none
+    case .path(let path): place = .path(FilePath.trimmed(path))
+    case .automatic:
+      let file = documents.entries?.file ?? documents.exposition?.file
+      var policies = PolicyFinder(choice: RuleChoice(), source: .nearest)
+      let policy = try file.map { try policies.policy(for: $0.name) }
+      if let path = policy?.assets {
+        place = .path(FilePath.trimmed(path))
+      } else {
+        place = .automatic
+        if let name = file?.name { addProject(of: name, documents.files) }
+      }
+    }
+    // What cannot be read is reported by the check.
+    if case .path(let path) = place {
+      folders = [path]
+      index = try? Self.index(at: path)
+    }
+  }
+
+  private mutating func addProject(of name: String, _ files: FileChoice) {
+    guard name != SourceFile.standardInputName else { return }
+    var projects = Projects([], files.search())
+    around = AssetCatalog.path(around: name)
+    let own = around.flatMap { try? AssetCatalogReader().catalog(at: $0) }
+    let project = projects.project(of: name)
+    let all = [own].compactMap(\.self) + (project?.catalogs ?? [])
+    let loose = project?.loosePictures ?? []
+    if all.isEmpty, loose.isEmpty { return }
+    folders = all.map(\.path)
+    index = PictureIndex(all).followed(by: PictureIndex(files: loose))
+  }
+
+  private static func index(at path: String) throws(FileError) -> PictureIndex {
+    guard path.hasSuffix(".xcassets") else {
+      return try PictureIndex(folder: path, includesExports: false)
+    }
+    return PictureIndex([try AssetCatalogReader().catalog(at: path)])
+  }
+}

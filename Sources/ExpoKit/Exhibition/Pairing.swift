@@ -1,0 +1,77 @@
+import ExpoBase
+
+/// Brings the documents of a project together into exhibitions.
+///
+/// Documents belong together that lie in one folder, else in the nearest folder around them: the
+/// deepest folder below which there are both kinds makes one exhibition of all documents that are
+/// not part of one yet.
+enum Pairing {
+  /// Documents that belong together, by their places in the list that was asked about.
+  struct Group: Equatable {
+    var expositions: [Int] = []
+    var entries: [Int] = []
+    /// The first of them in the list.
+    private(set) var first = Int.max
+
+    /// All of them, in the order of the list.
+    var all: [Int] { (expositions + entries).sorted() }
+    /// Whether it has documents of both kinds.
+    var isComplete: Bool { !expositions.isEmpty && !entries.isEmpty }
+    /// Whether there is no more than one of each kind.
+    var isOne: Bool { expositions.count <= 1 && entries.count <= 1 }
+  }
+
+  /// The groups, in the order of their first documents; a document without another kind of document
+  /// in any folder around it is a group of its own.
+  static func groups(_ documents: [(path: String, kind: DocumentKind)]) -> [Group] {
+    var open: [Int: [DocumentPath: Group]] = [:]
+    for (index, document) in documents.enumerated() {
+      let folder = DocumentPath(named: FileName.folder(of: document.path))
+      open[depth(of: folder.string), default: [:]][folder, default: Group()].add(
+        index, document.kind)
+    }
+    var groups: [Group] = []
+    for depth in (0...(open.keys.max() ?? 0)).reversed() {
+      for (folder, group) in open[depth] ?? [:] {
+        if group.isComplete {
+          groups.append(group)
+        } else if depth == 0 {
+          groups += group.all.map { index in
+            var single = Group()
+            single.add(index, documents[index].kind)
+            return single
+          }
+        } else {
+          open[depth - 1, default: [:]][
+            DocumentPath(named: FileName.folder(of: folder.string)), default: Group()
+          ].add(group)
+        }
+      }
+    }
+    return groups.sorted { $0.first < $1.first }
+  }
+
+  /// How many folders lie above a folder, as far as its path tells.
+  private static func depth(of folder: String) -> Int {
+    folder == "." || folder == "/"
+      ? 0
+      : folder.utf8.count { $0 == UInt8(ascii: "/") }
+        + (folder.hasPrefix("/") ? 0 : 1)
+  }
+}
+
+extension Pairing.Group {
+  fileprivate mutating func add(_ index: Int, _ kind: DocumentKind) {
+    first = min(first, index)
+    switch kind {
+    case .exposition: expositions.append(index)
+    case .entries: entries.append(index)
+    }
+  }
+
+  fileprivate mutating func add(_ other: Pairing.Group) {
+    first = min(first, other.first)
+    expositions += other.expositions
+    entries += other.entries
+  }
+}

@@ -1,0 +1,84 @@
+import ExpoJSON
+import ExpoBase
+
+/// Withholds fixes that are not certain, because the file or the line they change may be misread.
+///
+/// It considers all errors of a file, including those that are only counted and those of rules that
+/// are not selected:
+///
+/// - Binary data is never edited.
+/// - In a file with bytes that are not UTF-8 no fix is safe; on the lines of such bytes there is none.
+/// - On a line with an error of syntax or a lost character that has no safe fix, no fix is safe.
+/// - On any line with an error of syntax, the fixes of its values wait until that is fixed.
+struct FixSafety: Sendable {
+  private let isBinary: Bool
+  /// The doubts about each line; nil if there are none.
+  private let doubts: LineDoubts?
+
+  /// Examines the errors of a file.
+  init(_ tree: JSONTree) {
+    let errors = tree.errors.filter(LineDoubts.isDisturbing)
+    guard !errors.isEmpty || tree.omittedDoubts != nil else {
+      (isBinary, doubts) = (false, nil)
+      return
+    }
+    var doubts = tree.omittedDoubts ?? LineDoubts(tree.file)
+    for error in errors { doubts.add(error) }
+    doubts.settle()
+    self.doubts = doubts
+    isBinary = tree.obstacle == nil && ControlBytes.isBinary(tree.file.bytes)
+  }
+
+  /// The diagnostics of the file, without the fixes that are not certain.
+  func settled(_ diagnostics: [Diagnostic]) -> [Diagnostic] {
+    guard let doubts else { return diagnostics }
+    return diagnostics.map { diagnostic in
+      if case .encoding(.wrongEncoding)? = (diagnostic.problem as? DecodeError)?.kind {
+        return diagnostic
+      }
+      guard let fix = diagnostic.fix else { return diagnostic }
+      return switch verdict(on: fix, of: diagnostic.rule, doubts) {
+      case .sound: diagnostic
+      case .unsafe: diagnostic.withUnsafeFix
+      case .withheld: diagnostic.withoutFix
+      }
+    }
+  }
+
+  /// The fixes of problems that were only counted, without those that are not certain.
+  func settled(_ fixes: [OmittedFix]) -> [OmittedFix] {
+    guard let doubts else { return fixes }
+    return fixes.compactMap { omitted in
+      switch verdict(on: omitted.fix, of: omitted.rule, doubts) {
+      case .sound: omitted
+      case .unsafe:
+        OmittedFix(Fix(.unsafe, omitted.fix.edits), of: omitted.rule, at: omitted.offset)
+      case .withheld: nil
+      }
+    }
+  }
+
+  /// How a fix may be offered.
+  private enum Verdict {
+    /// The fix as it is.
+    case sound
+    /// The same fix, not safe.
+    case unsafe
+    /// Nothing.
+    case withheld
+  }
+
+  private func verdict(on fix: Fix, of rule: Rule, _ doubts: LineDoubts) -> Verdict {
+    let touched = fix.edits.reduce(into: LineDoubts.Doubts()) {
+      $0.formUnion(doubts.doubts(touching: $1))
+    }
+    let isSafe = fix.applicability == .safe
+    if isBinary || touched.contains(.illFormed) { return .withheld }
+    if rule.family == .syntax {
+      if isSafe, touched.contains(.unfixable) { return .withheld }
+    } else if !touched.isEmpty, rule != EncodingRule.byteOrderMark.rule {
+      return .withheld
+    }
+    return isSafe && doubts.isIllFormed ? .unsafe : .sound
+  }
+}

@@ -1,0 +1,85 @@
+import ExpoBase
+
+/// A git repository with a working tree.
+package struct GitRepository {
+  /// The folder of the working tree.
+  package let root: String
+  /// The folder with its own data, such as the index.
+  private let folder: String
+  /// The folder with the data that all its working trees share.
+  private let sharedFolder: String
+
+  /// The repository whose working tree is a folder; nil if it is none.
+  ///
+  /// As in git, `.git` is a folder with a `HEAD` or a file that names one; anything else with that name
+  /// is none.
+  init?(at root: String) {
+    let git = FileName.path(of: ".git", in: root)
+    switch FilePath.kind(of: git) {
+    case .folder? where FilePath.exists("\(git)/HEAD"): folder = git
+    case .file?:
+      guard let folder = Self.folder(named: git, in: root) else { return nil }
+      self.folder = folder
+    default: return nil
+    }
+    self.root = root
+    // The data of a linked working tree names the folder that all share.
+    let shared = Self.firstLine(of: "\(folder)/commondir")
+    sharedFolder = shared.map { [folder] in Self.path($0, from: folder) } ?? folder
+  }
+
+  /// The repository around an absolute path without links, or at it; nil if there is none.
+  package init?(around folder: String) {
+    var place = folder
+    while true {
+      if let repository = GitRepository(at: place) {
+        self = repository
+        return
+      }
+      if place == "/" { return nil }
+      place = FileName.folder(of: place)
+    }
+  }
+
+  /// The folder that the file `.git` of a linked working tree or a submodule names.
+  private static func folder(named file: String, in root: String) -> String? {
+    guard let line = firstLine(of: file), line.hasPrefix("gitdir: ") else { return nil }
+    return path(String(line.dropFirst("gitdir: ".count)), from: root)
+  }
+
+  private static func path(_ path: String, from folder: String) -> String {
+    path.hasPrefix("/") ? path : "\(folder)/\(path)"
+  }
+
+  private static func firstLine(of path: String) -> String? {
+    guard let file = try? FileReader.readPlain(path) else { return nil }
+    return String(decoding: file.bytes.prefix { $0 != 0x0A && $0 != 0x0D }, as: UTF8.self)
+  }
+
+  /// The files outside the working tree that determine what is ignored.
+  func inputs(_ home: GitHome) -> [String] {
+    let configuration = GitConfiguration(home, sharedFolder: sharedFolder)
+    return configuration.files
+      + [configuration.excludesFile.map { Self.path($0, from: root) }].compactMap(\.self)
+  }
+
+  /// The rules that hold in its root before those of any `.gitignore`; `inner` is the folder whose
+  /// files are of interest: `App/`, or empty for all.
+  func rules(_ home: GitHome, below inner: [UInt8] = []) -> IgnoreRules {
+    let configuration = GitConfiguration(home, sharedFolder: sharedFolder)
+    let files = [
+      configuration.excludesFile.map { Self.path($0, from: root) },
+      "\(sharedFolder)/info/exclude",
+    ]
+    var rules = IgnoreRules(ignoresCase: configuration.ignoresCase)
+    for case let path? in files {
+      if let file = try? FileReader.readPlain(path) { rules = rules.adding(file.bytes) }
+    }
+    if let index = try? FileReader.readPlain("\(folder)/index") {
+      rules.tracked = GitIndex(
+        index.bytes, hashSize: configuration.hashSize, below: inner,
+        ignoresCase: configuration.ignoresCase)
+    }
+    return rules
+  }
+}

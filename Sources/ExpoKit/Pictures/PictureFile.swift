@@ -1,0 +1,145 @@
+import ExpoJSON
+import ExpoModel
+import ExpoBase
+
+/// One of the files of a picture.
+struct PictureFile: Sendable {
+  /// `1x`, `2x` or `3x`; nil for a picture of any scale.
+  let scale: String?
+  /// Its conditions besides the scale: the files of one variant differ only by scale.
+  let variant: String
+  /// Its rank among the files to publish, lowest first; nil for a file that is never published.
+  private let rank: Rank?
+  let path: String
+
+  private struct Rank {
+    /// Whether it is only for some devices.
+    let isSpecial: Bool
+    /// How many conditions it has.
+    let conditions: Int
+
+    static func < (one: Rank, other: Rank) -> Bool {
+      one.isSpecial == other.isSpecial
+        ? one.conditions < other.conditions : other.isSpecial
+    }
+  }
+
+  private static let scales = ["1x": 1, "2x": 2, "3x": 3]
+
+  /// The files that can be published, in order of preference: those for every device, then those
+  /// with the fewest conditions, then as they are listed.
+  static func published(_ files: [PictureFile]) -> [PictureFile] {
+    let ranked = files.enumerated().compactMap { index, file in
+      file.rank.map { (rank: $0, index: index, file: file) }
+    }
+    return ranked.sorted { one, other in
+      one.rank < other.rank || !(other.rank < one.rank) && one.index < other.index
+    }.map(\.file)
+  }
+
+  /// The file as a page shows it.
+  func candidate(_ format: Picture.Format, _ header: PictureHeader) -> Picture.Candidate {
+    Picture.Candidate(
+      scale: scale.flatMap { Self.scales[$0] } ?? 1,
+      size: header.size.map { Picture.Size(width: $0.width, height: $0.height) },
+      format: format, source: path, byteCount: header.byteCount, isOpaque: header.isOpaque)
+  }
+}
+
+extension PictureFile {
+  /// A file of an app icon, which has a size instead of a scale.
+  static func icon(at path: String) -> PictureFile {
+    PictureFile(scale: nil, variant: "", rank: nil, path: path)
+  }
+}
+
+// MARK: - In an image set
+
+extension PictureFile {
+  /// The existing files that an image set lists.
+  ///
+  /// Files for one appearance, such as dark, and files of an unknown scale are not published.
+  static func files(of set: AssetSet) -> [PictureFile] {
+    set.contents.items("images").compactMap { slot in
+      guard let name = slot.filename.flatMap(set.child(named:)) else { return nil }
+      let isPublished =
+        slot.node["appearances"] == nil && slot.scale.map { scales[$0] != nil } ?? true
+      let rank = Rank(
+        isSpecial: slot.idiom.map { $0 != "universal" } ?? false,
+        conditions: slot.variant.utf8.count { $0 == UInt8(ascii: "=") })
+      return PictureFile(
+        scale: slot.scale, variant: slot.variant, rank: isPublished ? rank : nil,
+        path: "\(set.path)/\(name)")
+    }
+  }
+}
+
+// MARK: - In a folder
+
+extension PictureIndex {
+  /// Creates an index of the pictures below a folder by the names of their files: `NAME.png`,
+  /// `NAME@2x.png`, `NAME~universal@3x.jpg`.
+  ///
+  /// Links are not followed.
+  ///
+  /// - Parameters:
+  ///   - folder: The folder.
+  ///   - includesExports: Whether folders that contain an export are searched.
+  /// - Throws: ``FileError`` if a folder cannot be read.
+  package init(folder: String, includesExports: Bool) throws(FileError) {
+    var files: [String] = []
+    try PictureFile.collect(folder, includesExports: includesExports, &files)
+    self.init(files: files)
+  }
+
+  /// Creates an index of pictures by the names of their files.
+  package init(files paths: [String]) {
+    let files = paths.map(PictureFile.named)
+    let pictures = Dictionary(grouping: files) { Array($0.name.utf8) }.values
+      .map { (name: $0[0].name, source: Source.files($0.map(\.file))) }
+    self.init(pictures.sorted(byBytesOf: \.name))
+  }
+}
+
+extension PictureFile {
+  fileprivate static func collect(
+    _ folder: String, includesExports: Bool, _ files: inout [String]
+  ) throws(FileError) {
+    if !includesExports, ExportFolder.isExported(folder) { return }
+    for entry in try FolderReader.entries(in: folder) where !entry.isHidden && entry.isUTF8 {
+      let path = FileName.path(of: entry.name, in: folder)
+      switch entry.kind {
+      case .folder: try collect(path, includesExports: includesExports, &files)
+      case .file:
+        guard PictureHeader.Kind(extension: FileName.split(entry.name).extension) != nil else {
+          continue
+        }
+        files.append(path)
+      case .other: break
+      }
+    }
+  }
+
+  /// The picture of a file and its name without marks: `tower@2x~ipad.png` → `tower`.
+  fileprivate static func named(_ path: String) -> (name: String, file: PictureFile) {
+    let base = FileName.split(FileName.last(of: path)).base
+    let picture = base.prefix { $0 != "@" && $0 != "~" }
+    let file = PictureFile(at: path, marks: String(base.dropFirst(picture.count)))
+    return (String(picture), file)
+  }
+
+  /// Creates a file from the marks at the end of its name: `@2x`, `~ipad@2x`, `@2x~ipad`.
+  private init(at path: String, marks: String) {
+    var (scale, variant) = (nil as String?, "")
+    for mark in marks.split(whereSeparator: { $0 == "@" || $0 == "~" }).map(String.init) {
+      if Self.scales[mark] != nil {
+        scale = mark
+      } else if mark != "universal" {
+        variant += "~" + mark
+      }
+    }
+    self.init(
+      scale: scale, variant: variant, rank: Rank(isSpecial: !variant.isEmpty, conditions: 0),
+      path: path)
+  }
+}

@@ -1,0 +1,131 @@
+import ExpoJSON
+import ExpoBase
+
+/// The type and the size of a picture, from its first bytes.
+package struct PictureHeader: Equatable, Sendable {
+  /// A type of picture.
+  package enum Kind: String, Equatable, Sendable {
+    case png = "PNG"
+    case jpeg = "JPEG"
+    case pdf = "PDF"
+    case gif = "GIF"
+    case svg = "SVG"
+    case heic = "HEIC"
+
+    /// Creates the type of a file extension; nil for one that no picture has.
+    package init?(extension name: String?) {
+      switch name {
+      case "png": self = .png
+      case "jpg", "jpeg": self = .jpeg
+      case "pdf": self = .pdf
+      case "gif": self = .gif
+      case "svg": self = .svg
+      case "heic", "heif": self = .heic
+      default: return nil
+      }
+    }
+
+    /// Whether it has pixels, and therefore a scale.
+    package var isBitmap: Bool { self != .pdf && self != .svg }
+  }
+
+  /// The size in pixels.
+  package struct Size: Equatable, Sendable {
+    /// The width in pixels.
+    package let width: Int
+    /// The height in pixels.
+    package let height: Int
+  }
+
+  /// The type.
+  package let kind: Kind
+  /// The size; nil if the header does not contain it.
+  package internal(set) var size: Size?
+  /// The size of the file in bytes; nil if it was not asked for.
+  package internal(set) var byteCount: Int?
+  /// Whether every pixel is known to be opaque.
+  package internal(set) var isOpaque = false
+
+  /// Whether it is a PNG without a valid size, which no program shows.
+  package var isBroken: Bool { kind == .png && size == nil }
+
+  /// Creates a header from the first bytes of a file; nil for an unknown type.
+  package init?(_ bytes: [UInt8]) {
+    guard let kind = Self.kind(of: bytes) else { return nil }
+    self.kind = kind
+    self.size =
+      switch kind {
+      case .png: Self.pngSize(bytes)
+      case .jpeg: Self.jpegSize(bytes)
+      case .gif: Self.gifSize(bytes)
+      case .pdf, .svg, .heic: nil
+      }
+  }
+
+  private static func kind(of bytes: [UInt8]) -> Kind? {
+    if bytes.starts(with: [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]) { return .png }
+    if bytes.starts(with: [0xFF, 0xD8, 0xFF]) { return .jpeg }
+    if bytes.starts(with: "%PDF-".utf8) { return .pdf }
+    if bytes.starts(with: "GIF8".utf8) { return .gif }
+    if FileSignature.isHEIF(SourceBytes(bytes.prefix(12))) { return .heic }
+    // The element may follow comments of any length.
+    let start = bytes.drop { $0 == 0x20 || 0x09...0x0D ~= $0 || [0xEF, 0xBB, 0xBF].contains($0) }
+    return ["<svg", "<?xml", "<!--", "<!DOCTYPE svg"].contains { start.starts(with: $0.utf8) }
+      ? .svg : nil
+  }
+
+  /// The largest width and height of a PNG: §11.2.2.
+  private static let pngLimit = Int(Int32.max)
+
+  /// PNG §11.2.2: the first chunk is IHDR with width and height, neither of them 0.
+  private static func pngSize(_ bytes: [UInt8]) -> Size? {
+    guard bytes.count >= 24, bytes[12..<16].elementsEqual("IHDR".utf8) else { return nil }
+    let (width, height) = (number(bytes, 16, 4), number(bytes, 20, 4))
+    guard 1...pngLimit ~= width, 1...pngLimit ~= height else { return nil }
+    return Size(width: width, height: height)
+  }
+
+  /// GIF89a §18: the logical screen, little-endian.
+  private static func gifSize(_ bytes: [UInt8]) -> Size? {
+    guard bytes.count >= 10 else { return nil }
+    return Size(
+      width: Int(bytes[6]) | Int(bytes[7]) << 8, height: Int(bytes[8]) | Int(bytes[9]) << 8)
+  }
+
+  /// ITU T.81 §B.2.2: the frame header SOF0 to SOF15, after segments of a given length.
+  private static func jpegSize(_ bytes: [UInt8]) -> Size? {
+    var index = 2
+    var isTurned = false
+    while index + 9 < bytes.count, bytes[index] == 0xFF {
+      let marker = bytes[index + 1]
+      if marker == 0xFF {
+        index += 1
+        continue
+      }
+      let isFrame = 0xC0...0xCF ~= marker && ![0xC4, 0xC8, 0xCC].contains(marker)
+      if isFrame {
+        let (width, height) = (number(bytes, index + 7, 2), number(bytes, index + 5, 2))
+        return isTurned ? Size(width: height, height: width) : Size(width: width, height: height)
+      }
+      if marker == 0xE1 { isTurned = JPEGOrientation.isTurned(bytes[(index + 4)...]) }
+      index += 2 + number(bytes, index + 2, 2)
+    }
+    return nil
+  }
+
+  private static func number(_ bytes: [UInt8], _ start: Int, _ count: Int) -> Int {
+    bytes[start..<start + count].reduce(0) { $0 << 8 | Int($1) }
+  }
+}
+
+extension PictureHeader {
+  /// The header of the file at a path; nil for an unknown type.
+  ///
+  /// - Throws: ``FileError`` if it cannot be read, or is no plain file.
+  package static func read(_ path: String) throws(FileError) -> PictureHeader? {
+    guard case .picture(let header) = try PictureContent(of: path, to: .show) else {
+      return nil
+    }
+    return header
+  }
+}

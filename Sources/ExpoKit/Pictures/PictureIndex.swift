@@ -1,0 +1,236 @@
+import ExpoJSON
+package import ExpoModel
+
+/// The pictures that entries can name: those of the asset catalogs of an app, or of a plain folder.
+///
+/// Names are indexed once. Files are read only when their picture is asked for, and only their
+/// beginning.
+package struct PictureIndex: Sendable {
+  /// Where the files of a picture are listed.
+  enum Source: Sendable {
+    case set(AssetSetPlace)
+    case files([PictureFile])
+  }
+
+  /// The pictures of one place.
+  private struct Place: Sendable {
+    /// The names, in the order of the catalog or folder.
+    let names: [String]
+    /// The pictures by the bytes of their names; of several with one name the first.
+    let exact: [[UInt8]: Source]
+    /// The names by what is equal but for case and Unicode normalization.
+    let folded: [String: [String]]
+    let words: NearWords
+    /// The names by what stands behind each of their slashes.
+    let tails: [String: [String]]
+
+    init(_ pictures: [(name: String, source: Source)]) {
+      names = pictures.map(\.name)
+      exact = Dictionary(pictures.map { (Array($0.name.utf8), $0.source) }) { first, _ in first }
+      // Strings are equal when they are canonically equivalent.
+      folded = Dictionary(grouping: names) { $0.lowercased() }
+      words = NearWords(names)
+      var tails: [String: [String]] = [:]
+      for name in names where name.contains("/") {
+        var rest = name[...]
+        while let slash = rest.firstIndex(of: "/") {
+          rest = rest[rest.index(after: slash)...]
+          tails[String(rest), default: []].append(name)
+        }
+      }
+      self.tails = tails
+    }
+  }
+
+  /// Where a name is looked for, the nearest place first.
+  private var places: [Place]
+  /// The sets of app icons, the nearest first.
+  private var icons: [AssetSetPlace] = []
+
+  init(_ pictures: [(name: String, source: Source)]) {
+    places = pictures.isEmpty ? [] : [Place(pictures)]
+  }
+
+  /// The image set that the poster uses.
+  package static let posterName = "poster"
+
+  /// Creates an index without pictures.
+  package init() { places = [] }
+
+  /// Creates an index of the pictures of catalogs that are compiled into one bundle.
+  package init(_ catalogs: [AssetCatalog]) {
+    let sets = catalogs.lazy.flatMap(\.sets).filter(\.kind.isPicture)
+    self.init(sets.map { ($0.name, .set($0)) })
+    icons = catalogs.flatMap(\.sets).filter { $0.kind == .icon }
+  }
+
+  /// The same index with other pictures behind its own: they are taken if it has none of that name.
+  package func followed(by other: PictureIndex) -> PictureIndex {
+    var both = self
+    both.places += other.places
+    both.icons += other.icons
+    return both
+  }
+
+  /// Whether there is no picture at all.
+  package var isEmpty: Bool { places.isEmpty }
+
+  /// Whether a name is a path of plain names, such as a namespace gives; no other is looked up.
+  private static func isSafe(_ name: String) -> Bool {
+    !name.contains("..") && !name.unicodeScalars.contains { $0 == "\\" || $0 == "\0" }
+      && name.split(separator: "/", omittingEmptySubsequences: false).allSatisfy {
+        !$0.isEmpty && !$0.hasPrefix(".")
+      }
+  }
+}
+
+// MARK: - Names
+
+extension PictureIndex {
+  /// What a name leads to.
+  package enum Resolution: Equatable, Sendable {
+    /// A picture of exactly that name.
+    case found
+    /// A picture whose name differs only by case or Unicode normalization, and whether it is the only
+    /// one.
+    case mismatch(String, Difference, isOnly: Bool)
+    /// The name of a file; a picture has the name without its extension.
+    case fileName(of: String)
+    /// No picture; perhaps another was meant, to which no second comes near.
+    case missing(nearest: String?)
+
+    /// The picture that is meant, if it is not the one that is named.
+    package var meant: String? {
+      switch self {
+      case .found: nil
+      case .mismatch(let name, _, _), .fileName(let name): name
+      case .missing(let nearest): nearest
+      }
+    }
+  }
+
+  /// How two names differ that some file systems treat as equal.
+  package enum Difference: Equatable, Sendable {
+    /// By case, and perhaps by normalization.
+    case letterCase
+    /// By Unicode normalization alone.
+    case normalization
+  }
+
+  /// Looks a name up; one with special characters is never found.
+  ///
+  /// To find near names takes as long as there are names: `suggests` says whether to look for them.
+  package func resolve(_ name: String, suggests: Bool = true) -> Resolution {
+    guard Self.isSafe(name) else { return .missing(nearest: nil) }
+    if isExact(name) { return .found }
+    let similar = places.flatMap { $0.folded[name.lowercased()] ?? [] }
+    let isOnly = Set(similar.map { Array($0.utf8) }).count == 1
+    if let same = similar.first(where: { $0 == name }) {
+      return .mismatch(same, .normalization, isOnly: isOnly)
+    }
+    if let same = similar.first { return .mismatch(same, .letterCase, isOnly: isOnly) }
+    let (base, kind) = FileName.split(name)
+    if PictureHeader.Kind(extension: kind) != nil, isExact(base) { return .fileName(of: base) }
+    return .missing(nearest: suggests ? nearest(to: name) : nil)
+  }
+
+  /// Whether there is a picture of exactly that name.
+  package func resolve(exactly name: String) -> Bool { Self.isSafe(name) && isExact(name) }
+
+  private func isExact(_ name: String) -> Bool {
+    let name = Array(name.utf8)
+    return places.contains { $0.exact[name] != nil }
+  }
+
+  /// The only name in a namespace that ends with this one, or the only one near to it.
+  private func nearest(to name: String) -> String? {
+    let inside = places.flatMap { $0.tails[name] ?? [] }
+    if inside.count == 1 { return inside[0] }
+    return NearWords.onlyNear(to: name, among: places.map(\.words))
+  }
+}
+
+// MARK: - Files
+
+extension PictureIndex {
+  /// The picture of exactly that name; nil if there is none, or if it has no files.
+  ///
+  /// Of each scale it has one file, all of the variant that is preferred.
+  ///
+  /// - Throws: ``FileError`` if one of its files cannot be read.
+  package func picture(named name: String) throws(FileError) -> Picture? {
+    guard Self.isSafe(name), let files = files(of: name) else { return nil }
+    var unshown: [String] = []
+    var shown: (variant: String, candidates: [Picture.Candidate])?
+    for file in PictureFile.published(files) where shown.map({ $0.variant == file.variant }) ?? true
+    {
+      guard let header = try PictureHeader.read(file.path), !header.isBroken else { continue }
+      guard let format = Picture.Format(header.kind) else {
+        if !unshown.contains(header.kind.rawValue) { unshown.append(header.kind.rawValue) }
+        continue
+      }
+      let candidate = file.candidate(format, header)
+      var candidates = shown?.candidates ?? []
+      if candidates.contains(where: { $0.scale == candidate.scale }) { continue }
+      candidates.append(candidate)
+      shown = (file.variant, candidates)
+    }
+    let candidates = (shown?.candidates ?? []).sorted { $0.scale < $1.scale }
+    if candidates.isEmpty, unshown.isEmpty { return nil }
+    return Picture(name: name, candidates: candidates, unshownTypes: unshown)
+  }
+
+  /// The scale and the header of each file of the picture of exactly that name, in their order.
+  ///
+  /// Nil if there is no such picture.
+  package func headers(of name: String) -> [(scale: String?, header: PictureHeader)]? {
+    files(of: name)?.compactMap { file in
+      (try? PictureHeader.read(file.path)).flatMap { header in header.map { (file.scale, $0) } }
+    }
+  }
+
+  /// The icon of the app in each of its sizes, the smallest first; nil if there is none.
+  ///
+  /// Of several sets that named `AppIcon` is taken, or the first. A file that cannot be read is left
+  /// out: a site does without it.
+  package func icon() -> Picture? {
+    guard let place = icons.first(where: { $0.name == "AppIcon" }) ?? icons.first,
+      let set = try? AssetCatalogReader().set(at: place)
+    else { return nil }
+    let files = set.contents.items("images").compactMap { $0.filename.flatMap(set.child(named:)) }
+    var widths: Set<Int> = []
+    let candidates = files.compactMap { file -> Picture.Candidate? in
+      let path = "\(set.path)/\(file)"
+      guard let header = try? PictureHeader.read(path), header.kind == .png, let size = header.size,
+        widths.insert(size.width).inserted
+      else { return nil }
+      return PictureFile.icon(at: path).candidate(.png, header)
+    }
+    let sorted = candidates.sorted { ($0.size?.width ?? 0) < ($1.size?.width ?? 0) }
+    return sorted.isEmpty ? nil : Picture(name: place.name, candidates: sorted)
+  }
+
+  private func files(of name: String) -> [PictureFile]? {
+    let name = Array(name.utf8)
+    switch places.lazy.compactMap({ $0.exact[name] }).first {
+    case .set(let place)?:
+      let set = place.kind == .image ? try? AssetCatalogReader().set(at: place) : nil
+      return set.map(PictureFile.files) ?? []
+    case .files(let files)?: return files
+    case nil: return nil
+    }
+  }
+}
+
+extension Picture.Format {
+  /// The type of file; nil for one that browsers do not show.
+  fileprivate init?(_ kind: PictureHeader.Kind) {
+    switch kind {
+    case .png: self = .png
+    case .jpeg: self = .jpeg
+    case .gif: self = .gif
+    case .svg: self = .svg
+    case .pdf, .heic: return nil
+    }
+  }
+}

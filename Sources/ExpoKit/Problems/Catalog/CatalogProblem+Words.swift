@@ -1,0 +1,270 @@
+package import ExpoJSON
+package import ExpoBase
+
+extension CatalogProblem.Kind {
+  /// The words of the kind.
+  package func words(in language: Language) -> ProblemWords {
+    switch self {
+    case .missingImageSet(let name, let nearest):
+      language.pick(
+        en: ProblemWords(
+          "no image set named '\(name)'",
+          help: nearest.map { "did you mean '\($0)'?" } ?? "add the image set, or correct the name",
+          fix: nearest.map { "write '\($0)'" }),
+        ko: ProblemWords(
+          "'\(name)' 이미지 세트가 없습니다",
+          help: nearest.map { "혹시 '\($0)'인가요?" } ?? "이미지 세트를 추가하거나 이름을 고치세요",
+          fix: nearest.map { "'\($0)' 이름으로 바꾸기" }))
+    case .emptyImageName:
+      language.pick(
+        en: ProblemWords(
+          "'image_name' is empty: no image set has that name",
+          help: "write the name of an image set"),
+        ko: ProblemWords(
+          "'image_name' 값이 비어 있어 가리키는 이미지 세트가 없습니다", help: "이미지 세트의 이름을 쓰세요"))
+    case .imageFileName(let name, let set):
+      language.pick(
+        en: ProblemWords(
+          "'\(name)' is the name of a file; the image set is named '\(set)'",
+          help: "write '\(set)'", fix: "write '\(set)'"),
+        ko: ProblemWords(
+          "이미지 세트의 이름이어야 하는데 파일 이름입니다: '\(name)'",
+          help: "이렇게 쓰세요: '\(set)'", fix: "'\(set)' 이름으로 바꾸기"))
+    case .missingIconFile(let file, let set):
+      language.pick(
+        en: ProblemWords(
+          "the file '\(file)' for the app icon '\(set)' does not exist",
+          help: "add the file, or take it out of Contents.json"),
+        ko: ProblemWords(
+          "'\(set)' 앱 아이콘의 '\(file)' 파일이 없습니다",
+          help: "파일을 추가하거나 Contents.json에서 빼세요"))
+    case .missingImageFile(let file, let set):
+      language.pick(
+        en: ProblemWords(
+          "the file '\(file)' for the image set '\(set)' does not exist",
+          help: "add the file, or take it out of Contents.json"),
+        ko: ProblemWords(
+          "'\(set)' 이미지 세트의 '\(file)' 파일이 없습니다",
+          help: "파일을 추가하거나 Contents.json에서 빼세요"))
+    case .unassignedFile(let file, let set, let slot):
+      language.pick(
+        en: ProblemWords(
+          "the image set '\(set)' has an unassigned child '\(file)'",
+          help: slot.map { "assign it to the empty \($0.scale) slot" }
+            ?? "assign it to a slot, or delete it",
+          fix: slot.map { "assign it to the \($0.scale) slot" }),
+        ko: ProblemWords(
+          "'\(set)' 이미지 세트의 '\(file)' 파일이 어느 슬롯에도 지정되지 않았습니다",
+          help: slot.map { "비어 있는 \($0.scale) 슬롯에 지정하세요" } ?? "슬롯에 지정하거나 지우세요",
+          fix: slot.map { "\($0.scale) 슬롯에 지정하기" }))
+    case .missingScale(let scales, let set):
+      language.pick(
+        en: ProblemWords(
+          "the image set '\(set)' has no \(scales.joined(separator: " and no ")) image",
+          help: "add the file for each scale"),
+        ko: ProblemWords(
+          "'\(set)' 이미지 세트에 \(scales.joined(separator: ", ")) 그림이 없습니다",
+          help: "빠진 배율의 파일을 추가하세요"))
+    case .duplicateSlot(let idiom, let scale, let first):
+      language.pick(
+        en: ProblemWords(
+          "two images claim \(idiom)\(scale.map { " " + $0 } ?? "")",
+          notes: [Note("first here", at: first)], help: "delete one"),
+        ko: ProblemWords(
+          "같은 슬롯에 그림이 둘 있습니다: \(idiom)\(scale.map { " " + $0 } ?? "")",
+          notes: [Note("처음 나온 곳", at: first)], help: "하나를 지우세요"))
+    case .badContents(let contents): contents.words(in: language)
+    case .wrongSize(let file, let found, let expected, let scale):
+      language.pick(
+        en: ProblemWords(
+          "'\(file)' is \(found), expected \(expected) at \(scale)",
+          help: "export it again at that size"),
+        ko: ProblemWords(
+          "'\(file)' 그림의 크기는 \(scale)에서 \(Particle.must.joined(to: expected)) 하는데 \(found)입니다",
+          help: "맞는 크기로 다시 내보내세요"))
+    case .wrongType(let file, let found, let expected) where found == expected:
+      language.pick(
+        en: ProblemWords(
+          "'\(file)' is a broken \(expected): its header gives no possible size",
+          help: "export it again from the program it was made with"),
+        ko: ProblemWords(
+          "'\(file)' 파일은 손상된 \(expected)입니다: 헤더에 적힌 크기가 잘못되었습니다",
+          help: "그림을 만든 프로그램에서 다시 내보내세요"))
+    case .wrongType(let file, let found, let expected):
+      language.pick(
+        en: ProblemWords(
+          "'\(file)' is not \(expected)" + (found.map { ", it is \($0)" } ?? ""),
+          help: "convert it, or rename it with the extension of its type"),
+        ko: ProblemWords(
+          "'\(file)' 파일은 \(expected) 형식이 "
+            + (found.map { "아니라 \($0) 형식입니다" } ?? "아닙니다"),
+          help: "변환하거나 형식에 맞는 확장자를 붙이세요"))
+    case .noPicture(let file, let fault): fault.words(in: language, file)
+    case .nameMismatch(let name, let found, let isCase, let isSuggested):
+      language.pick(
+        en: ProblemWords(
+          "'\(name)' matches '\(found)' only \(isCase ? "if case is ignored" : "after Unicode normalization")",
+          help: isSuggested ? "write '\(found)'" : "correct the name, or rename the picture",
+          fix: isSuggested ? "write '\(found)'" : nil),
+        ko: ProblemWords(
+          "'\(name)' 이름은 '\(found)' 이름과 \(isCase ? "대소문자만" : "유니코드 정규화만") 다릅니다",
+          help: isSuggested ? "이렇게 쓰세요: '\(found)'" : "이름을 고치거나 그림의 이름을 바꾸세요",
+          fix: isSuggested ? "'\(found)' 이름으로 바꾸기" : nil))
+    case .unusedImageSet(let set):
+      language.pick(
+        en: ProblemWords("the image set '\(set)' is used by no entry"),
+        ko: ProblemWords("'\(set)' 이미지 세트를 쓰는 항목이 없습니다"))
+    case .datasetMismatch(let set, let file, let mismatch):
+      mismatch.words(in: language, set: set, file: file)
+    case .unassignedData(let file, let set):
+      language.pick(
+        en: ProblemWords(
+          "the data set '\(set)' has a second JSON file '\(file)', which it does not name",
+          help: "delete it, or give it a data set of its own"),
+        ko: ProblemWords(
+          "'\(set)' 데이터 세트가 가리키지 않는 JSON 파일이 더 있습니다: '\(file)'",
+          help: "파일을 지우거나 새 데이터 세트로 옮기세요"))
+    case .looseData(let file):
+      language.pick(
+        en: ProblemWords(
+          "'\(file)' lies in an asset catalog outside any data set: no app can read it",
+          help: "move it into a data set, or out of the catalog"),
+        ko: ProblemWords(
+          "'\(file)' 파일이 에셋 카탈로그 안의 데이터 세트 밖에 있어 앱이 읽을 수 없습니다",
+          help: "데이터 세트에 넣거나 카탈로그 밖으로 옮기세요"))
+    case .incompleteExposition(let incomplete): incomplete.words(in: language)
+    case .ambiguousName(let name, let count, let first):
+      language.pick(
+        en: ProblemWords(
+          "'\(name)' names \(count) assets", notes: [Note("first here", at: first)],
+          help: "rename one, or let its group provide a namespace"),
+        ko: ProblemWords(
+          "이름이 '\(name)'인 에셋이 \(count)개 있습니다", notes: [Note("처음 나온 곳", at: first)],
+          help: "하나의 이름을 바꾸거나 그룹의 네임스페이스를 켜세요"))
+    }
+  }
+}
+
+extension CatalogProblem.Contents {
+  fileprivate func words(in language: Language) -> ProblemWords {
+    switch self {
+    case .missing:
+      language.pick(
+        en: ProblemWords(
+          "the set has no Contents.json", help: "open the catalog in Xcode, or delete the folder"),
+        ko: ProblemWords(
+          "세트에 Contents.json이 없습니다", help: "Xcode에서 카탈로그를 열거나 폴더를 지우세요"))
+    case .notJSON(let kind):
+      language.pick(
+        en: ProblemWords("Contents.json is not JSON: \(kind.words(in: language).message)"),
+        ko: ProblemWords("Contents.json이 JSON이 아닙니다: \(kind.words(in: language).message)"))
+    case .missingKey(let key):
+      language.pick(
+        en: ProblemWords("Contents.json has no list '\(key)'"),
+        ko: ProblemWords("Contents.json에 '\(key)' 목록이 없습니다"))
+    case .wrongType(let key?):
+      language.pick(
+        en: ProblemWords("expected a string for '\(key)'"),
+        ko: ProblemWords("'\(key)' 값은 문자열이어야 합니다"))
+    case .wrongType(nil):
+      language.pick(
+        en: ProblemWords("expected an object in the list"), ko: ProblemWords("목록의 요소는 객체여야 합니다"))
+    case .unknownIdiom(let idiom, let nearest):
+      language.pick(
+        en: ProblemWords("unknown idiom '\(idiom)'", help: nearest.map { "did you mean '\($0)'?" }),
+        ko: ProblemWords("알 수 없는 idiom입니다: '\(idiom)'", help: nearest.map { "혹시 '\($0)'인가요?" }))
+    case .unknownScale(let scale):
+      language.pick(
+        en: ProblemWords("unknown scale '\(scale)'", help: "a scale is 1x, 2x or 3x"),
+        ko: ProblemWords("알 수 없는 배율입니다: '\(scale)'", help: "1x, 2x, 3x 중 하나를 쓰세요"))
+    }
+  }
+}
+
+extension CatalogProblem.Mismatch {
+  fileprivate func words(in language: Language, set: String, file: String) -> ProblemWords {
+    let named = language.pick(
+      en: "the data set '\(set)' names '\(file)', which ", ko: "'\(set)' 데이터 세트가 가리키는 '\(file)' 파일")
+    let help = language.pick(
+      en: "name the JSON file of this data set", ko: "Contents.json에 이 데이터 세트의 JSON 파일을 적으세요")
+    return switch self {
+    case .unnamed:
+      ProblemWords(
+        language.pick(
+          en: "the data set '\(set)' names no file", ko: "'\(set)' 데이터 세트가 아무 파일도 가리키지 않습니다"),
+        help: help)
+    case .missing:
+      ProblemWords(named + language.pick(en: "does not exist", ko: "이 없습니다"), help: help)
+    case .notJSON:
+      ProblemWords(named + language.pick(en: "is not JSON", ko: "이 JSON이 아닙니다"), help: help)
+    case .oneOf(let count):
+      language.pick(
+        en: ProblemWords(
+          named + "is one of \(count) files", help: "keep one file in a data set"),
+        ko: ProblemWords(
+          "'\(set)' 데이터 세트에 파일이 \(count)개 지정되어 있습니다: '\(file)'",
+          help: "데이터 세트에는 파일을 하나만 지정하세요"))
+    }
+  }
+}
+
+extension CatalogProblem.Incomplete {
+  fileprivate func words(in language: Language) -> ProblemWords {
+    switch self {
+    case .entries:
+      language.pick(
+        en: ProblemWords(
+          "an exposition without entries", help: "add the document that lists its entries"),
+        ko: ProblemWords("박람회의 항목 문서가 없습니다", help: "항목을 나열한 문서를 추가하세요"))
+    case .exposition:
+      language.pick(
+        en: ProblemWords(
+          "entries without an exposition", help: "add the document that describes it"),
+        ko: ProblemWords("항목이 속한 박람회 문서가 없습니다", help: "박람회를 설명하는 문서를 추가하세요"))
+    case .pictures:
+      language.pick(
+        en: ProblemWords("pictures not checked: no asset catalog; name one with --assets"),
+        ko: ProblemWords(
+          "에셋 카탈로그가 없어 그림을 검사하지 않았습니다", help: "--assets PATH로 카탈로그를 지정하세요"))
+    }
+  }
+}
+
+extension PictureFault {
+  func words(in language: Language, _ file: String) -> ProblemWords {
+    switch self {
+    case .empty:
+      language.pick(
+        en: ProblemWords("'\(file)' is empty", help: "export it again"),
+        ko: ProblemWords("'\(file)' 파일이 비어 있습니다", help: "그림을 다시 내보내세요"))
+    case .gitLFSPointer:
+      language.pick(
+        en: ProblemWords(
+          "'\(file)' is a Git LFS pointer, not a picture", help: "git lfs pull fetches the picture"),
+        ko: ProblemWords(
+          "'\(file)' 파일은 그림이 아니라 Git LFS 포인터입니다",
+          help: "'git lfs pull' 명령으로 그림을 내려받으세요"))
+    case .html:
+      language.pick(
+        en: ProblemWords(
+          "'\(file)' is an HTML page, not a picture",
+          help: "download the picture itself, not the page that shows it"),
+        ko: ProblemWords(
+          "'\(file)' 파일은 그림이 아니라 HTML 페이지입니다",
+          help: "페이지가 아니라 그림 파일을 내려받으세요"))
+    case .truncated:
+      language.pick(
+        en: ProblemWords(
+          "'\(file)' is cut off: the end of the PNG is missing", help: "export it again"),
+        ko: ProblemWords("'\(file)' 파일은 끝이 잘린 PNG입니다", help: "그림을 다시 내보내세요"))
+    case .script:
+      language.pick(
+        en: ProblemWords(
+          "'\(file)' contains a script, so it is not used",
+          help: "export it as plain SVG, without scripts and event handlers"),
+        ko: ProblemWords(
+          "'\(file)' 파일에 스크립트가 들어 있어 그림으로 쓰지 않습니다",
+          help: "스크립트와 이벤트 처리기를 뺀 SVG로 다시 내보내세요"))
+    }
+  }
+}

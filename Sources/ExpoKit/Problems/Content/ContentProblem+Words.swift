@@ -1,0 +1,172 @@
+package import ExpoJSON
+package import ExpoBase
+
+extension ContentProblem.Kind {
+  private static let form = "YYYY. MM. DD - YYYY. MM. DD"
+
+  /// The words of the kind.
+  package func words(in language: Language) -> ProblemWords {
+    switch self {
+    case .wrongRoot(let expected, let found, let element):
+      language.pick(
+        en: ProblemWords(
+          "expected \(Self.words(in: language, expected: expected)), found \(found.words(in: language))",
+          help: found.words(in: language, help: element),
+          fix: element.map { _ in "put brackets around" }),
+        ko: ProblemWords(
+          "\(Self.words(in: language, expected: expected)) 하는데 \(found.words(in: language))입니다",
+          help: found.words(in: language, help: element),
+          fix: element.map { _ in "대괄호로 감싸기" }))
+    case .emptyList:
+      language.pick(
+        en: ProblemWords("the list has no entries", help: "add the entries, or leave the file out"),
+        ko: ProblemWords("목록에 항목이 없습니다", help: "항목을 추가하거나 파일을 빼세요"))
+    case .negativeCount(let key):
+      language.pick(
+        en: ProblemWords("'\(key)' is negative", help: "correct the number"),
+        ko: ProblemWords("'\(key)' 값이 음수입니다", help: "실제 방문객 수를 쓰세요"))
+    case .badDuration(let text, let suggestion):
+      language.pick(
+        en: ProblemWords(
+          "expected '\(Self.form)', found '\(VisibleText.quoted(text))'",
+          help: suggestion.map { "write '\($0)'" }, fix: suggestion.map { "write '\($0)'" }),
+        ko: ProblemWords(
+          "'\(Self.form)' 형식이어야 하는데 '\(VisibleText.quoted(text))'입니다",
+          help: suggestion.map { "이렇게 쓰세요: '\($0)'" },
+          fix: suggestion.map { "'\($0)' 값으로 바꾸기" }))
+    case .bareYear(let text):
+      language.pick(
+        en: ProblemWords("'\(VisibleText.quoted(text))' is a bare year, not '\(Self.form)'"),
+        ko: ProblemWords("'\(Self.form)' 형식이 아니라 연도만 있습니다: '\(VisibleText.quoted(text))'"))
+    case .oneDay(let text):
+      language.pick(
+        en: ProblemWords("'\(VisibleText.quoted(text))' is a single day, not '\(Self.form)'"),
+        ko: ProblemWords("'\(Self.form)' 형식이 아니라 하루만 있습니다: '\(VisibleText.quoted(text))'"))
+    case .impossibleDate(let date):
+      language.pick(
+        en: ProblemWords(
+          "'\(date)' is not a day of the calendar", help: "correct the month or the day"),
+        ko: ProblemWords("달력에 없는 날짜입니다: '\(date)'", help: "월이나 일을 고치세요"))
+    case .reversedDuration(let first, let last):
+      language.pick(
+        en: ProblemWords(
+          "'duration' ends on \(last), before it begins on \(first)",
+          help: "did you mean '\(last) - \(first)'?", fix: "swap the days"),
+        ko: ProblemWords(
+          "'duration' 값의 종료일 \(Particle.subject.joined(to: last)) 시작일 \(first)보다 빠릅니다",
+          help: "혹시 '\(last) - \(first)'인가요?", fix: "두 날짜 맞바꾸기"))
+    case .emptyText(let key, let isBlank):
+      language.pick(
+        en: ProblemWords(
+          isBlank ? "'\(key)' is only white space" : "'\(key)' is empty", help: "write the text"),
+        ko: ProblemWords(
+          isBlank ? "'\(key)' 값에 공백만 있습니다" : "'\(key)' 값이 비어 있습니다", help: "내용을 쓰세요"))
+    case .strayWhitespace(let key, let stray, _, _):
+      language.pick(
+        en: ProblemWords(
+          stray.words(in: language, in: key), help: "delete it", fix: "delete the white space"),
+        ko: ProblemWords(stray.words(in: language, in: key), help: "공백을 지우세요", fix: "공백 지우기"))
+    case .duplicateName(let name, let first):
+      language.pick(
+        en: ProblemWords(
+          "the entry '\(VisibleText.quoted(name))' appears again",
+          notes: [Note("first here", at: first)], help: "rename one, or delete the copy"),
+        ko: ProblemWords(
+          "이름이 '\(VisibleText.quoted(name))'인 항목이 이미 있습니다", notes: [Note("처음 나온 곳", at: first)],
+          help: "이름을 바꾸거나 사본을 지우세요"))
+    case .sharedImage(let image, let entries, let first):
+      language.pick(
+        en: ProblemWords(
+          "entries \(entries.map(String.init).joined(separator: " and ")) use the same image '\(VisibleText.quoted(image))'",
+          notes: [Note("first here", at: first)],
+          help: "give each its own image, if they are meant to differ"),
+        ko: ProblemWords(
+          "\(entries.map { "\($0)번" }.joined(separator: ", ")) 항목이 '\(VisibleText.quoted(image))' 그림을 함께 씁니다",
+          notes: [Note("처음 나온 곳", at: first)], help: "다른 그림이어야 하면 image_name을 고치세요"))
+    case .overlongSummary(let length, let measure):
+      language.pick(
+        en: ProblemWords(
+          "'short_desc' is \(length) characters, longer than \(measure.words(in: language))",
+          help: "shorten it, or swap the two"),
+        ko: ProblemWords(
+          "'short_desc' 값(\(length)자)이 \(measure.words(in: language))", help: "짧게 줄이거나 둘을 맞바꾸세요"))
+    }
+  }
+
+  private static func words(in language: Language, expected kind: DocumentKind?) -> String {
+    switch kind {
+    case .entries?: language.pick(en: "an array of entries", ko: "항목 배열이어야")
+    case .exposition?: language.pick(en: "an exposition, which is an object", ko: "박람회 객체여야")
+    case nil: language.pick(en: "an exposition or an array of entries", ko: "박람회 객체나 항목 배열이어야")
+    }
+  }
+
+}
+
+extension ContentProblem.Root {
+  fileprivate func words(in language: Language) -> String {
+    switch self {
+    case .singleEntry: language.pick(en: "a single entry", ko: "항목 하나")
+    case .object(let keys):
+      language.pick(
+        en: keys.isEmpty
+          ? "an empty object"
+          : "an object with \(keys.map { "'\($0)'" }.joined(separator: ", "))",
+        ko: keys.isEmpty
+          ? "빈 객체" : "\(keys.map { "'\($0)'" }.joined(separator: ", ")) 키가 있는 객체")
+    case .entries(let pointer):
+      language.pick(
+        en: "an object with the entries at \(VisibleText.quoted(pointer.description))",
+        ko: "항목을 \(VisibleText.quoted(pointer.description))에 담은 객체")
+    case .array: language.pick(en: "an array of other values", ko: "다른 값이 든 배열")
+    case .text: language.pick(en: "a string", ko: "문자열")
+    case .textOfJSON: language.pick(en: "JSON inside a string", ko: "문자열에 담긴 JSON")
+    case .number: language.pick(en: "a number", ko: "숫자")
+    case .boolean: language.pick(en: "true or false", ko: "불리언(true/false)")
+    case .null: "null"
+    }
+  }
+
+  fileprivate func words(in language: Language, help element: Range<Int>?) -> String {
+    switch self {
+    case .entries(let pointer):
+      language.pick(
+        en: "keep only the array at \(VisibleText.quoted(pointer.description))",
+        ko: "\(VisibleText.quoted(pointer.description))에 있는 배열만 남기세요")
+    case .textOfJSON:
+      language.pick(en: "save the text of the string: jq -r .", ko: "문자열의 내용을 저장하세요: jq -r .")
+    case .singleEntry, .object, .array, .text, .number, .boolean, .null:
+      language.pick(
+        en: element == nil
+          ? "say which it is with --kind, or leave the file out" : "put it into an array: [ … ]",
+        ko: element == nil ? "--kind로 종류를 정하거나 이 파일을 빼세요" : "배열에 넣으세요: [ … ]")
+    }
+  }
+}
+
+extension ContentProblem.Stray {
+  fileprivate func words(in language: Language, in key: String) -> String {
+    switch self {
+    case .beginning:
+      language.pick(en: "'\(key)' begins with white space", ko: "'\(key)' 값이 공백으로 시작합니다")
+    case .end: language.pick(en: "'\(key)' ends with white space", ko: "'\(key)' 값이 공백으로 끝납니다")
+    case .beforeLineBreak(1):
+      language.pick(
+        en: "white space before a line break in '\(key)'", ko: "'\(key)' 값의 줄 바꿈 앞에 공백이 있습니다")
+    case .beforeLineBreak(let count):
+      language.pick(
+        en: "white space before \(count) line breaks in '\(key)'",
+        ko: "'\(key)' 값의 줄 바꿈 \(count)곳 앞에 공백이 있습니다")
+    }
+  }
+}
+
+extension ContentProblem.Measure {
+  fileprivate func words(in language: Language) -> String {
+    switch self {
+    case .limit(let limit): language.pick(en: "\(limit)", ko: "한도인 \(limit)자를 넘습니다")
+    case .text(let length):
+      language.pick(en: "'desc' with \(length)", ko: "'desc' 값(\(length)자)보다 깁니다")
+    }
+  }
+}

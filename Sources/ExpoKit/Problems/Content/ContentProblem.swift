@@ -1,0 +1,177 @@
+package import ExpoJSON
+package import ExpoBase
+
+/// What is wrong with a document that decodes: a kind of problem at a location.
+package struct ContentProblem: LocatedKind, Sendable {
+  /// What is wrong.
+  package let kind: Kind
+  /// Where it is wrong.
+  package let location: SourceLocation
+
+  /// Creates a problem.
+  init(_ kind: Kind, at location: SourceLocation) {
+    self.kind = kind
+    self.location = location
+  }
+
+  /// Everything that only a check of the meaning can find.
+  package enum Kind: Equatable, Sendable {
+    // MARK: Shape
+
+    /// The document is of no known kind; `element` is the whole of it where it belongs in an array.
+    case wrongRoot(expected: DocumentKind?, found: Root, element: Range<Int>?)
+    /// A list of entries is empty.
+    case emptyList
+
+    // MARK: Value
+
+    /// A count is negative.
+    case negativeCount(key: String)
+    /// A duration is not of the form documents share; `suggestion` is, and says the same.
+    case badDuration(String, suggestion: String?)
+    /// A duration names only a year.
+    case bareYear(String)
+    /// A duration names only one day.
+    case oneDay(String)
+    /// A date is not a day of the calendar.
+    case impossibleDate(String)
+    /// A duration ends before it begins.
+    case reversedDuration(first: String, last: String)
+
+    // MARK: Content
+
+    /// A string is empty or only white space.
+    case emptyText(key: String, isBlank: Bool)
+    /// Invisible white space; `bytes` are all of it.
+    case strayWhitespace(key: String, Stray, bytes: [Range<Int>], isImageName: Bool = false)
+    /// Two entries have the same name.
+    case duplicateName(String, first: SourceLocation)
+    /// Two entries, counted from 1, use the same image.
+    case sharedImage(String, entries: [Int], first: SourceLocation)
+    /// A short description is longer than the full one; lengths in characters.
+    case overlongSummary(length: Int, than: Measure)
+  }
+
+  /// What a document is that is neither an exposition nor a list of entries.
+  package enum Root: Equatable, Sendable {
+    /// One entry, outside of any array.
+    case singleEntry
+    /// An object with other keys, of which these are the first.
+    case object(keys: [String])
+    /// An object with a list of entries in it.
+    case entries(at: JSONPointer)
+    /// An array of something else.
+    case array
+    /// A string.
+    case text
+    /// A string whose text is JSON.
+    case textOfJSON
+    /// A number.
+    case number
+    /// True or false.
+    case boolean
+    /// Null.
+    case null
+  }
+
+  /// What a short description is measured by, in characters.
+  package enum Measure: Equatable, Sendable {
+    /// A limit that the configuration sets.
+    case limit(Int)
+    /// The length of the full description.
+    case text(Int)
+  }
+
+  /// Where white space is stray.
+  package enum Stray: Equatable, Sendable {
+    /// At the beginning of the string.
+    case beginning
+    /// At its end.
+    case end
+    /// Before line breaks, that many times.
+    case beforeLineBreak(Int)
+  }
+}
+
+// MARK: - Rules and fixes
+
+extension ContentProblem.Kind: ProblemKind {
+  /// The rule of the kind.
+  package var rule: Rule {
+    switch self {
+    case .wrongRoot: ShapeRule.wrongRoot.rule
+    case .emptyList: ShapeRule.emptyList.rule
+    case .negativeCount: ValueRule.negativeCount.rule
+    case .badDuration, .bareYear, .oneDay: ValueRule.badDuration.rule
+    case .impossibleDate: ValueRule.impossibleDate.rule
+    case .reversedDuration: ValueRule.reversedDuration.rule
+    case .emptyText: ContentRule.emptyText.rule
+    case .strayWhitespace: ContentRule.strayWhitespace.rule
+    case .duplicateName: ContentRule.duplicateName.rule
+    case .sharedImage: ContentRule.sharedImage.rule
+    case .overlongSummary: ContentRule.overlongSummary.rule
+    }
+  }
+
+  /// A bare year and a single day are accepted with a note.
+  package var severity: Severity {
+    switch self {
+    case .bareYear, .oneDay: .note
+    default: rule.severity
+    }
+  }
+
+  /// The entry that had the name or the image first.
+  package var relatedLocations: [SourceLocation] {
+    switch self {
+    case .duplicateName(_, let first), .sharedImage(_, _, let first): [first]
+    default: []
+    }
+  }
+
+  /// What several entries share.
+  package var detail: String? {
+    switch self {
+    case .duplicateName(let text, _), .sharedImage(let text, _, _): text.trimmingWhitespace
+    case .wrongRoot, .emptyList, .negativeCount, .badDuration, .bareYear, .oneDay, .impossibleDate,
+      .reversedDuration, .emptyText, .strayWhitespace, .overlongSummary:
+      nil
+    }
+  }
+
+  /// Whether it compares entries: then it is reported at whichever comes later.
+  package var concernsSeveralEntries: Bool {
+    switch self {
+    case .duplicateName, .sharedImage: true
+    case .wrongRoot, .emptyList, .negativeCount, .badDuration, .bareYear, .oneDay, .impossibleDate,
+      .reversedDuration, .emptyText, .strayWhitespace, .overlongSummary:
+      false
+    }
+  }
+
+  /// The smallest edit that fixes it.
+  package func fix(at bytes: Range<Int>) -> Fix? {
+    switch self {
+    case .wrongRoot(_, _, let element):
+      element.map { .unsafe(.insert("[", at: $0.lowerBound), .insert("]", at: $0.upperBound)) }
+    case .badDuration(_, let suggestion): suggestion.map { .safe(Fix.Edit(bytes, "\"\($0)\"")) }
+    case .reversedDuration(let first, let last): .unsafe(Fix.Edit(bytes, "\"\(last) - \(first)\""))
+    // Only the writer knows which picture belongs to an entry.
+    case .strayWhitespace(_, _, let spaces, let isImageName):
+      Fix(isImageName ? .unsafe : .safe, spaces.map(Fix.Edit.delete))
+    case .emptyList, .negativeCount, .bareYear, .oneDay, .impossibleDate, .emptyText,
+      .duplicateName, .sharedImage, .overlongSummary:
+      nil
+    }
+  }
+}
+
+extension ContentProblem {
+  /// Whether it says that the document lies inside another one.
+  var holdsDocument: Bool {
+    switch kind {
+    case .wrongRoot(_, .entries, _), .wrongRoot(_, .textOfJSON, _): true
+    default: false
+    }
+  }
+}

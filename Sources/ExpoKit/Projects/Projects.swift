@@ -1,0 +1,149 @@
+import ExpoBase
+
+/// An app or package: a folder, and what is below it.
+package struct Project: Sendable {
+  /// The folder.
+  package let root: String
+  /// The asset catalogs below it, which are compiled into one bundle.
+  package let catalogs: [AssetCatalog]
+  /// The files outside any catalog.
+  let files: [FoundFiles]
+
+  /// The pictures outside any catalog, which the bundle holds too.
+  package var loosePictures: [String] {
+    files.flatMap { $0.pictures.below(root, path: \.self) }
+  }
+
+  /// The source code and the JSON files.
+  package var sources: [String] {
+    files.flatMap { found in
+      found.sources.below(root, path: \.self)
+        + found.candidates.below(root, path: \.path).map(\.path)
+    }
+  }
+
+  /// Whether a path is in a folder, or is the folder; both begin at the same place.
+  package static func isIn(_ folder: String, _ path: String) -> Bool {
+    DocumentPath(named: folder).contains(path)
+  }
+}
+
+/// The projects that the files of a run belong to.
+///
+/// A file belongs to the nearest folder above it that has an Xcode project, a workspace or a
+/// package, and an asset catalog below it; without catalogs, to the nearest such folder. The search
+/// stops at the root of the git repository. If there is no such folder, a file belongs to the
+/// folder that was searched.
+package struct Projects {
+  private let searches: [FoundFiles]
+  /// The folders with the mark of a project, of each search.
+  private let marked: [Set<DocumentPath>]
+  private let search: FileSearch
+  /// The projects by the folders of files.
+  private var byFolder: [DocumentPath: Project?] = [:]
+  private var byRoot: [DocumentPath: Project] = [:]
+  /// The projects around searched folders and named files.
+  private var around: [DocumentPath: Project?] = [:]
+
+  /// Creates the projects of searches; `search` searches further folders.
+  package init(_ searches: [FoundFiles], _ search: FileSearch) {
+    self.searches = searches.filter(\.isFolder)
+    self.search = search
+    marked = self.searches.map { Set($0.projects.lazy.map { DocumentPath(named: $0) }) }
+  }
+
+  /// The project of a file, as far as the searches found it; nil if more must be searched.
+  package mutating func known(of path: String) -> Project? {
+    let folder = DocumentPath(named: FileName.folder(of: path))
+    if let known = byFolder[folder] { return known }
+    let project = found(around: folder.string)
+    byFolder[folder] = .some(project)
+    return project
+  }
+
+  /// The project of a file; nil if it belongs to none.
+  package mutating func project(of path: String) -> Project? {
+    if let known = known(of: path) { return known }
+    let folder = FileName.folder(of: path)
+    let search = deepestSearch(with: folder).map { searches[$0] }
+    let outer = outer(of: search?.path ?? folder)
+    if let outer, !outer.catalogs.isEmpty { return outer }
+    return search.map { project(at: $0.path, in: $0) } ?? outer ?? catalog(around: path)
+  }
+
+  /// The folder of a file's project as far as the searches found it: else the one searched.
+  package mutating func root(of path: String) -> String {
+    if let known = known(of: path) { return known.root }
+    return deepestSearch(with: FileName.folder(of: path)).map { searches[$0].path } ?? ""
+  }
+
+  // MARK: In the searches
+
+  private func deepestSearch(with folder: String) -> Int? {
+    searches.indices.filter { Project.isIn(searches[$0].path, folder) }
+      .max { searches[$0].path.utf8.count < searches[$1].path.utf8.count }
+  }
+
+  private mutating func found(around folder: String) -> Project? {
+    guard let index = deepestSearch(with: folder) else { return nil }
+    let (search, roots) = (searches[index], marked[index])
+    var nearest: Project?
+    var place = DocumentPath(named: folder)
+    while true {
+      if roots.contains(place) {
+        let project = project(at: place.string, in: search)
+        if !project.catalogs.isEmpty { return project }
+        nearest = nearest ?? project
+      }
+      if place == DocumentPath(named: search.path) || place == "." || place == "/" { break }
+      place = DocumentPath(named: FileName.folder(of: place.string))
+    }
+    guard let nearest else { return nil }
+    let whole = project(at: search.path, in: search)
+    return whole.catalogs.isEmpty ? nearest : whole
+  }
+
+  private mutating func project(at root: String, in search: FoundFiles) -> Project {
+    let key = DocumentPath(named: root)
+    if let known = byRoot[key] { return known }
+    let catalogs = search.catalogs.below(root, path: \.path)
+    let project = Project(root: root, catalogs: catalogs, files: [search])
+    byRoot[key] = project
+    return project
+  }
+
+  // MARK: Around them
+
+  private mutating func outer(of folder: String) -> Project? {
+    let key = DocumentPath(named: folder)
+    if let known = around[key] { return known }
+    var project: Project?
+    if let root = ProjectFolder.around(folder), let found = try? search.run(root) {
+      project = Project(root: found.path, catalogs: found.catalogs, files: [found])
+    }
+    around[key] = .some(project)
+    return project
+  }
+
+  /// The catalog around a file that belongs to no project.
+  private mutating func catalog(around path: String) -> Project? {
+    guard let place = AssetCatalog.path(around: path),
+      let catalog = try? AssetCatalogReader().catalog(at: place)
+    else { return nil }
+    return Project(root: place, catalogs: [catalog], files: [])
+  }
+}
+
+extension Array {
+  /// The elements at a folder or below it, of elements in the byte order of their paths.
+  fileprivate func below(_ folder: String, path: (Element) -> String) -> [Element] {
+    if folder == "." { return filter { Project.isIn(folder, path($0)) } }
+    let start = folder == "/" ? folder : folder + "/"
+    let first = firstIndex(byBytesOf: path, notBefore: start)
+    let inside = self[first...].prefix { path($0).utf8.starts(with: start.utf8) }
+    let own = firstIndex(byBytesOf: path, notBefore: folder)
+    return
+      (own < first && DocumentPath(named: path(self[own])) == DocumentPath(named: folder)
+      ? [self[own]] : []) + inside
+  }
+}

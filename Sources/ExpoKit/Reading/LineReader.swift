@@ -1,0 +1,93 @@
+package import ExpoBase
+
+/// Reads a stream line by line, in memory that does not grow with the stream.
+///
+/// Its window of memory is only as large as the longest line needs. A line shares the memory of the
+/// window: while a line is kept, its window is not reused but replaced.
+package struct LineReader {
+  /// The memory that lines are read into.
+  @safe
+  private final class Window {
+    let memory: UnsafeMutableRawBufferPointer
+    init(size: Int) throws(Errno) { unsafe memory = try System.resize(to: size) }
+    deinit { unsafe System.release(memory) }
+  }
+
+  private let stream: ByteStream
+  /// The maximum length of a line in bytes.
+  private let limit: Int
+  private var window: Window
+  /// The bytes that were read and not yet returned.
+  private var rest = 0..<0
+  /// How many of its bytes are known to contain no line end.
+  private var searched = 0
+  private var number = 0
+  private var isAtEnd = false
+
+  /// Creates a reader of a stream; `windowSize` is how many bytes are read at a time.
+  ///
+  /// - Throws: ``FileError`` if there is no memory.
+  package init(
+    _ stream: ByteStream, windowSize: Int = 1 << 18, limit: Int = FileReader.sizeLimit
+  ) throws(FileError) {
+    self.stream = stream
+    self.limit = limit
+    window = try FileError.naming(stream.name) { () throws(Errno) in
+      try Window(size: max(1, windowSize))
+    }
+  }
+
+  /// The next line, numbered from 1, without the line feed that ends it; nil at the end.
+  ///
+  /// Its memory is valid as long as the line is kept.
+  ///
+  /// - Throws: ``FileError`` if reading fails, or the line is too large.
+  package mutating func next() throws(FileError) -> SourceFile? {
+    while true {
+      let end = bytes.firstIndex(of: 0x0A, in: rest.lowerBound + searched..<rest.upperBound)
+      if end < rest.upperBound || isAtEnd {
+        let line = rest.lowerBound..<end
+        if line.isEmpty, end == rest.upperBound { return nil }
+        rest = min(end + 1, rest.upperBound)..<rest.upperBound
+        searched = 0
+        number += 1
+        return SourceFile(name: stream.name, bytes: bytes.part(line), firstLine: number)
+      }
+      searched = rest.count
+      try refill()
+    }
+  }
+
+  /// The bytes of the window; as long as they are kept it is not reused.
+  private var bytes: SourceBytes {
+    unsafe SourceBytes(UnsafeRawBufferPointer(window.memory), owner: window, isOwned: true)
+  }
+
+  /// Appends more bytes to the rest; first moves the rest to the start of a window if there is no
+  /// room.
+  private mutating func refill() throws(FileError) {
+    if unsafe rest.upperBound == window.memory.count || !isKnownUniquelyReferenced(&window) {
+      try makeRoom()
+    }
+    let free = unsafe UnsafeMutableRawBufferPointer(
+      rebasing: window.memory[rest.upperBound...])
+    let count = unsafe try stream.read(free)
+    rest = rest.lowerBound..<rest.upperBound + count
+    isAtEnd = count == 0
+  }
+
+  private mutating func makeRoom() throws(FileError) {
+    let isFull = unsafe rest.count == window.memory.count
+    guard !isFull || rest.count < limit else { throw .tooLarge(stream.name, limit: limit) }
+    let size = unsafe isFull ? rest.count * 2 : window.memory.count
+    let isReused = !isFull && isKnownUniquelyReferenced(&window)
+    let target =
+      try isReused
+      ? window
+      : FileError.naming(stream.name) { () throws(Errno) in try Window(size: size) }
+    let left = unsafe UnsafeRawBufferPointer(rebasing: window.memory[rest])
+    unsafe target.memory.copyMemory(from: left)
+    window = target
+    rest = 0..<rest.count
+  }
+}

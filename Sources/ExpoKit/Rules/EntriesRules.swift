@@ -1,0 +1,156 @@
+import ExpoBase
+import ExpoJSON
+import ExpoModel
+
+/// Rules for a list of entries: EX503 to EX505, and those for text.
+struct EntriesRules {
+  private static let short = Entry.CodingKeys.allCases.firstIndex(of: .shortDescription) ?? 0
+  private static let full = Entry.CodingKeys.allCases.firstIndex(of: .description) ?? 0
+
+  /// The keys of an entry.
+  let keys = Entry.CodingKeys.allCases.map(\.rawValue)
+  private let dialect: Dialect
+  private let names: [(key: Entry.CodingKeys, names: [String])]
+
+  init(_ dialect: Dialect) {
+    self.dialect = dialect
+    self.names = Entry.CodingKeys.allCases.map { ($0, dialect.names(of: $0.rawValue)) }
+  }
+
+  /// Reports what is wrong with the entries that a survey found worth a look.
+  func report(on root: JSONNode, _ survey: EntriesSurvey, to findings: inout FindingCollector) {
+    for element in survey.irregular where element.node.kind == .object {
+      report(on: element, to: &findings)
+    }
+    for element in survey.doubtful { report(on: element, to: &findings) }
+    let before = findings
+    if !reportRepeats(of: survey, to: &findings) {
+      findings = before
+      reportRepeats(in: root, to: &findings)
+    }
+  }
+
+  /// Reports what is wrong with one entry by itself.
+  func report(on element: EntriesSurvey.Element, to findings: inout FindingCollector) {
+    let members = members(of: element)
+    for key in Entry.CodingKeys.allCases {
+      guard let member = members[key] else { continue }
+      for problem in TextRules.problems(in: member, isImageName: key == .imageName) {
+        findings.report(problem)
+      }
+    }
+    for problem in overlong(members) { findings.report(problem) }
+  }
+
+  /// Whether the texts of a plain record may break a rule.
+  func needsLook(_ records: JSONRecords) -> Bool {
+    for index in names.indices where records.mayNeedTrimming(index) { return true }
+    let short = records.content(Self.short)
+    if let limit = dialect.shortDescriptionLimit { return short.count > limit }
+    let content = records.content(Self.full)
+    // An escape spells a byte of the text with up to six.
+    let hasEscape =
+      records.bytes.firstIndex(of: UInt8(ascii: "\\"), in: content) < content.upperBound
+    let full = hasEscape ? content.count / 6 : content.count
+    return isPerhapsLonger(short.count, than: full)
+      && isPerhapsLonger(records.bytes.scalarCount(in: short), than: full)
+  }
+
+  /// The text under a key of an entry, if it is text and what it says is no guess.
+  func clearText(_ key: Entry.CodingKeys, of entry: JSONNode) -> String? {
+    members(of: EntriesSurvey.Element(number: 0, node: entry))[key]?.clearText
+  }
+
+  // MARK: Members
+
+  /// Where entries name a picture, in sound text, be it empty.
+  func imageReferences(in root: JSONNode) -> [ImageReference] {
+    root.elements.enumerated().compactMap { index, entry in
+      let member = members(of: EntriesSurvey.Element(number: index, node: entry))[.imageName]
+      guard let member, let name = member.clearText else { return nil }
+      return ImageReference(name: name, location: member.location)
+    }
+  }
+
+  /// The members that are read, in one walk; of two under one key the first.
+  func members(of element: EntriesSurvey.Element) -> Members {
+    let pointer = element.pointer
+    var members = Members()
+    for (key, value) in element.node.members {
+      for (read, names) in names where members[read] == nil {
+        guard let name = names.first(where: key.equals) else { continue }
+        members[read] = Member(name, value, in: pointer)
+        break
+      }
+    }
+    return members
+  }
+
+  // MARK: Lengths
+
+  /// The most bytes of UTF-8 that one character is likely to take.
+  private static let widestCharacter = 12
+
+  /// Whether a summary of some bytes may have more characters than a text: most need no counting.
+  private func isPerhapsLonger(_ short: Int, than full: Int) -> Bool {
+    short > full / Self.widestCharacter
+  }
+
+  private func overlong(_ members: Members) -> [ContentProblem] {
+    guard let short = members[.shortDescription] else { return [] }
+    if let limit = dialect.shortDescriptionLimit, let length = short.clearText?.count,
+      length > limit
+    {
+      return [
+        ContentProblem(.overlongSummary(length: length, than: .limit(limit)), at: short.location)
+      ]
+    }
+    guard let full = members[.description],
+      let summary = short.clearText, let text = full.clearText,
+      isPerhapsLonger(summary.unicodeScalars.count, than: text.utf8.count),
+      !text.allSatisfy(\.isWhitespace)
+    else { return [] }
+    // The text is mostly much longer: it is counted no further than the summary reaches.
+    let length = summary.count
+    guard text.index(text.startIndex, offsetBy: length, limitedBy: text.endIndex) == nil else {
+      return []
+    }
+    return [
+      ContentProblem(.overlongSummary(length: length, than: .text(text.count)), at: short.location)
+    ]
+  }
+}
+
+extension EntriesRules {
+  /// The members of an entry that are read.
+  struct Members {
+    private var name, imageName, shortDescription, description: Member?
+
+    subscript(key: Entry.CodingKeys) -> Member? {
+      get {
+        switch key {
+        case .name: name
+        case .imageName: imageName
+        case .shortDescription: shortDescription
+        case .description: description
+        }
+      }
+      set {
+        switch key {
+        case .name: name = newValue
+        case .imageName: imageName = newValue
+        case .shortDescription: shortDescription = newValue
+        case .description: description = newValue
+        }
+      }
+    }
+  }
+}
+
+extension String {
+  /// Without white space at its two ends.
+  var trimmingWhitespace: String {
+    guard first?.isWhitespace == true || last?.isWhitespace == true else { return self }
+    return String(drop(while: \.isWhitespace).reversed().drop(while: \.isWhitespace).reversed())
+  }
+}

@@ -1,0 +1,101 @@
+import ExpoJSON
+import ExpoModel
+import ExpoBase
+
+/// One walk over a list of entries that finds the few that rules must check.
+///
+/// A plain record of sound strings with unique names and no doubtful white space breaks no rule of
+/// shape or content; only two hashes are computed for it.
+struct EntriesSurvey {
+  /// An entry and its number in its list, from 0; nil for one that is a document by itself.
+  struct Element {
+    let number: Int?
+    let node: JSONNode
+
+    /// The path to it.
+    var pointer: JSONPointer { number.map(JSONPointer.root.appending) ?? .root }
+  }
+
+  /// An entry that has a text of another before it, or the same hash by chance.
+  struct Repeat {
+    let key: Entry.CodingKeys
+    let first: Element
+    let second: Element
+  }
+
+  /// How many elements there are.
+  private(set) var count = 0
+  /// What is no plain record.
+  private(set) var irregular: [Element] = []
+  /// Plain records with a text that needs a closer look.
+  private(set) var doubtful: [Element] = []
+  /// Entries that name or show what another does, in order.
+  private(set) var repeats: [Repeat] = []
+  /// Whether texts that differ in their bytes may still be the same, so that hashes do not tell.
+  private(set) var needsComparison = false
+
+  private static let keys = Entry.CodingKeys.allCases
+  /// The keys that should be different in every entry.
+  private static let unique: [Entry.CodingKeys] = [.name, .imageName]
+
+  /// Walks over the elements of an array.
+  ///
+  /// - Parameters:
+  ///   - root: The array.
+  ///   - rules: What makes an entry worth a look.
+  ///   - readsTexts: Whether more than the shape is asked for.
+  init(_ root: JSONNode, _ rules: EntriesRules, readsTexts: Bool) {
+    var records = JSONRecords(of: root, keys: rules.keys)
+    var seen = Self.unique.map { _ in FirstSeen() }
+    while records.next() {
+      count += 1
+      if !records.isPlain {
+        irregular.append(Element(number: records.index, node: records.node))
+      } else if readsTexts, rules.needsLook(records) {
+        doubtful.append(Element(number: records.index, node: records.node))
+      }
+      guard readsTexts, !needsComparison, records.isPlain || records.node.kind == .object
+      else { continue }
+      for (index, key) in Self.unique.enumerated() {
+        note(key, of: records, rules, in: &seen[index])
+      }
+    }
+  }
+
+  /// Notes the text of an entry under a key that should be unique.
+  private mutating func note(
+    _ key: Entry.CodingKeys, of records: JSONRecords, _ rules: EntriesRules,
+    in seen: inout FirstSeen
+  ) {
+    guard let hash = hash(of: key, records, rules) else { return }
+    guard let place = FirstSeen.Place(number: records.index, position: records.position) else {
+      return needsComparison = true
+    }
+    guard let first = seen.first(with: hash, orFrom: place) else { return }
+    repeats.append(
+      Repeat(
+        key: key,
+        first: Element(
+          number: Int(first.number), node: records.node(at: Int(first.position))),
+        second: Element(number: records.index, node: records.node)))
+  }
+
+  /// The hash of a text without the white space around it; nil if it says nothing.
+  private mutating func hash(
+    of key: Entry.CodingKeys, _ records: JSONRecords, _ rules: EntriesRules
+  ) -> UInt64? {
+    let number = Self.keys.firstIndex(of: key) ?? 0
+    if records.isPlain, !records.mayNeedTrimming(number), !records.hasEscapes(number) {
+      return hash(of: records.bytes, records.content(number))
+    }
+    guard let text = rules.clearText(key, of: records.node), !text.allSatisfy(\.isWhitespace)
+    else { return nil }
+    let bytes = SourceBytes(text.trimmingWhitespace.utf8)
+    return hash(of: bytes, 0..<bytes.count)
+  }
+
+  private mutating func hash(of bytes: SourceBytes, _ range: Range<Int>) -> UInt64 {
+    if !bytes.isOnlyEqualToItself(in: range) { needsComparison = true }
+    return bytes.hash(of: range)
+  }
+}

@@ -1,0 +1,160 @@
+import ExpoJSON
+import ExpoModel
+import ExpoBase
+
+/// Rules of shape: what decoding finds, and the document's one value, EX301 and EX307.
+struct ShapeRules {
+  private let dialect: Dialect
+  /// How many errors of each rule are kept of one value.
+  private let errorLimit: ErrorLimit
+  private let facts: FactRules
+
+  init(_ dialect: Dialect, errorLimit: ErrorLimit = ErrorLimit(DiagnosticList.defaultLimit)) {
+    self.dialect = dialect
+    self.errorLimit = errorLimit
+    facts = FactRules(dialect)
+  }
+
+  /// Reports what is wrong with the shape of a document of a kind.
+  ///
+  /// Of a document with syntax errors only what was recovered as meant is judged. After an error
+  /// that may have changed the root, what is left of it may look like anything.
+  func report(
+    on root: JSONNode, as kind: DocumentKind?, _ survey: EntriesSurvey?, mayHaveLostRoot: Bool,
+    to findings: inout FindingCollector
+  ) {
+    switch (kind, root.kind) {
+    case (.exposition, .object):
+      report(
+        decoder(.exposition).errors(
+          decoding: Exposition.self, from: root, at: .root, limit: errorLimit),
+        in: .exposition, to: &findings)
+    case (.entries, .array) where survey?.count == 0 && !mayHaveLostRoot:
+      findings.report(ContentProblem(.emptyList, at: root.location(at: .root)))
+    case (.entries, .array):
+      let decoder = decoder(.entries)
+      for element in survey?.irregular ?? [] where !element.node.isLeftOver(in: root) {
+        report(on: element, decoder, to: &findings)
+      }
+    default:
+      if !mayHaveLostRoot { findings.report(rootProblem(root, expecting: kind)) }
+    }
+  }
+
+  /// Reports what is wrong with the shape of one entry.
+  func report(on element: EntriesSurvey.Element, to findings: inout FindingCollector) {
+    report(on: element, decoder(.entries), to: &findings)
+  }
+
+  private func report(
+    on element: EntriesSurvey.Element, _ decoder: ExpoDecoder, to findings: inout FindingCollector
+  ) {
+    guard element.node.kind == .object else {
+      if let error = element.mismatch { findings.report(error) }
+      return
+    }
+    report(errors(in: element, decoder), in: .entries, to: &findings)
+    facts.report(on: element, to: &findings)
+  }
+
+  private func report(
+    _ log: ErrorLog, in kind: DocumentKind, to findings: inout FindingCollector
+  ) {
+    for error in log.errors where isFault(error, in: kind) { findings.report(error) }
+    findings.addOmitted(log.omitted, log.omittedFixes)
+  }
+
+  private func errors(in element: EntriesSurvey.Element, _ decoder: ExpoDecoder) -> ErrorLog {
+    decoder.errors(
+      decoding: Entry.self, from: element.node, at: element.pointer, limit: errorLimit)
+  }
+
+  private func decoder(_ kind: DocumentKind) -> ExpoDecoder {
+    ExpoDecoder(keyAliases: KeyAliases.of(kind), acceptedAliases: dialect.aliases)
+  }
+
+  /// Whether the dialect does not allow it.
+  private func isFault(_ error: DecodeError, in kind: DocumentKind) -> Bool {
+    switch error.kind {
+    case .shape(.keyNotFound(let key, _, _)): !dialect.optionalKeys.contains(key)
+    case .shape(.unknownKey(let key, _, _)): !dialect.allows(key, in: kind)
+    default: true
+    }
+  }
+
+  /// What is wrong with a root of the wrong kind.
+  func rootProblem(_ root: JSONNode, expecting kind: DocumentKind?) -> ContentProblem {
+    let isElement = kind != .exposition && DocumentKind.looksLikeEntry(root, dialect)
+    return ContentProblem(
+      .wrongRoot(expected: kind, found: found(root, kind), element: isElement ? root.bytes : nil),
+      at: start(of: root))
+  }
+
+  /// The first byte: the root may be the whole file.
+  private func start(of root: JSONNode) -> SourceLocation {
+    var location = root.location(at: .root)
+    let bytes = location.bytes
+    location.bytes = bytes.lowerBound..<min(bytes.lowerBound + 1, bytes.upperBound)
+    return location
+  }
+
+  private func found(_ root: JSONNode, _ kind: DocumentKind?) -> ContentProblem.Root {
+    switch root.kind {
+    case .object where DocumentKind.looksLikeEntry(root, dialect): .singleEntry
+    case .object:
+      (kind == .exposition ? nil : entries(in: root, at: .root, depth: 0)).map {
+        .entries(at: $0)
+      } ?? .object(keys: root.members.prefix(4).map { $0.key.string ?? "" })
+    case .array: .array
+    case .string: root.holdsJSON ? .textOfJSON : .text
+    case .number: .number
+    case .boolean: .boolean
+    case .null, .missing: .null
+    }
+  }
+
+  /// How many objects may lie around the entries.
+  private static let deepest = 3
+
+  /// The path to the first list of entries inside an object; nil if there is none.
+  private func entries(in object: JSONNode, at pointer: JSONPointer, depth: Int) -> JSONPointer? {
+    for member in object.members {
+      let place = pointer.appending(member.key.string ?? "")
+      if member.value.kind == .array, DocumentKind(ofDocument: member.value, dialect) == .entries {
+        return place
+      }
+      if member.value.kind == .object, depth < Self.deepest,
+        let found = entries(in: member.value, at: place, depth: depth + 1)
+      {
+        return found
+      }
+    }
+    return nil
+  }
+}
+
+extension EntriesSurvey.Element {
+  /// What decoding says of an element that is no object; nil where a value is missing.
+  ///
+  /// Found without decoding: a million numbers in place of entries would take a million decoders.
+  fileprivate var mismatch: DecodeError? {
+    switch node.kind {
+    case .object, .missing: nil
+    case .null:
+      DecodeError(.valueNotFound(expected: .object, key: nil), at: node.location(at: pointer))
+    case .array, .string, .number, .boolean:
+      DecodeError(
+        .typeMismatch(expected: .object, found: JSONType(node.kind), key: nil),
+        at: node.location(at: pointer))
+    }
+  }
+}
+
+extension JSONNode {
+  /// Whether the text of a string is an object or an array in JSON.
+  fileprivate var holdsJSON: Bool {
+    guard let string else { return false }
+    let tree = JSONTree(reading: SourceFile(name: "", text: string), errorLimit: ErrorLimit(1))
+    return tree.isSound && (tree.root?.kind == .object || tree.root?.kind == .array)
+  }
+}

@@ -1,0 +1,138 @@
+package import ExpoJSON
+import ExpoBase
+
+/// The known findings of a project, by rule, file, entry and value.
+package struct Baseline: Equatable, Sendable {
+  /// One known finding.
+  package struct Row: Hashable, Sendable {
+    /// The file, relative to the folder of the baseline.
+    package let file: String
+    /// The code of the rule.
+    package let rule: String
+    /// The name of the entry, for people; nil if it has none.
+    package let entry: String?
+    /// The path to the value, for people: `/*/desc`.
+    package let path: String
+    /// The digits of the fingerprint.
+    let fingerprint: String
+    /// A hash of the entry's members; tells entries of one name apart.
+    let members: String?
+  }
+
+  /// The rows in the order of files, rules, entries and paths.
+  package let rows: [Row]
+  /// The folder that the names of files are relative to: that of the baseline, without links.
+  private let folder: String
+
+  init(_ rows: [Row], in folder: String) {
+    self.rows = rows.sorted(by: Row.precedes)
+    self.folder = folder
+  }
+
+  /// Creates the baseline at a path.
+  init(_ rows: [Row], at path: String) {
+    self.init(rows, in: Self.folder(of: path))
+  }
+
+  /// Creates the baseline of all findings of a run, for a file at a path.
+  package init(of findings: [Report.FileDiagnostics], at path: String) {
+    let folder = Self.folder(of: path)
+    self.init(findings.flatMap { Self.rows(of: $0, in: folder) }, in: folder)
+  }
+
+  private static func folder(of path: String) -> String {
+    FilePath.withoutLinks(FileName.folder(of: path))
+  }
+
+  /// The name of a file in the rows, whichever links lead to it or to the baseline.
+  func name(of path: String) -> String { Self.name(of: path, in: folder) }
+
+  private static func name(of path: String, in folder: String) -> String {
+    path == SourceFile.standardInputName
+      ? path : RelativePath.climbing(to: FilePath.inResolvedFolder(path), from: folder)
+  }
+
+  /// The path of the file of a row.
+  func path(of file: String) -> String { FilePath.absolute("\(folder)/\(file)") }
+
+  /// Whether a row names a file that exists, or that the system does not tell of.
+  ///
+  /// Names for standard input do not count; without other names there is nothing to doubt.
+  package var namesFile: Bool {
+    let files = Set(rows.map(\.file)).subtracting([SourceFile.standardInputName])
+    return files.isEmpty || files.contains { !FilePath.isMissing(path(of: $0)) }
+  }
+
+  private static func rows(of found: Report.FileDiagnostics, in folder: String) -> [Row] {
+    let file = name(of: found.file.name, in: folder)
+    let fingerprints = found.fingerprints(of: found.diagnostics, named: file)
+    return zip(found.diagnostics, fingerprints).map { diagnostic, fingerprint in
+      Row(
+        file: file, rule: diagnostic.rule.code, entry: fingerprint.entry, path: fingerprint.path,
+        fingerprint: fingerprint.digits, members: fingerprint.members)
+    }
+  }
+}
+
+extension Baseline.Row {
+  fileprivate static func precedes(_ one: Baseline.Row, _ other: Baseline.Row) -> Bool {
+    let texts = { (row: Baseline.Row) in
+      [row.file, row.rule, row.entry ?? "", row.path, row.fingerprint, row.members ?? ""]
+    }
+    return zip(texts(one), texts(other)).first { $0 != $1 }.map {
+      $0.precedesInBytes($1)
+    } ?? false
+  }
+}
+
+// MARK: - Comparing
+
+extension Baseline {
+  /// What a run has found, compared with a baseline.
+  package struct Comparison: Sendable {
+    /// The findings that are not in the baseline.
+    package let new: [Report.FileDiagnostics]
+    /// The rows that no finding matches.
+    package let unmet: [Row]
+  }
+
+  /// Compares what a run has found with the baseline.
+  ///
+  /// As many findings are known as there are rows of their fingerprint. If there are more, those come
+  /// first whose entry has not changed at all.
+  package func compare(_ findings: [Report.FileDiagnostics]) -> Comparison {
+    var left = Dictionary(grouping: rows, by: \.fingerprint)
+    let new = findings.map { found in
+      let rows = Self.rows(of: found, in: folder)
+      let isKnown = Self.known(rows, &left)
+      let unknown = zip(found.diagnostics, isKnown).filter { !$1 }.map(\.0)
+      return Report.FileDiagnostics(found.file, unknown, subjects: found.subjects)
+    }
+    return Comparison(new: new, unmet: Baseline(left.values.flatMap(\.self), in: folder).rows)
+  }
+
+  /// The baseline without some rows.
+  package func removing(_ unwanted: [Row]) -> Baseline {
+    var left = Dictionary(unwanted.map { ($0, 1) }, uniquingKeysWith: +)
+    let kept = rows.filter { row in
+      guard let count = left[row], count > 0 else { return true }
+      left[row] = count - 1
+      return false
+    }
+    return Baseline(kept, in: folder)
+  }
+
+  /// Which rows of a file are known; takes what they meet from the rows that are left.
+  private static func known(_ rows: [Row], _ left: inout [String: [Row]]) -> [Bool] {
+    var isKnown = rows.map { row in
+      guard let index = left[row.fingerprint]?.firstIndex(where: { $0.members == row.members })
+      else { return false }
+      left[row.fingerprint]?.remove(at: index)
+      return true
+    }
+    for (index, row) in rows.enumerated() where !isKnown[index] {
+      isKnown[index] = left[row.fingerprint]?.popLast() != nil
+    }
+    return isKnown
+  }
+}

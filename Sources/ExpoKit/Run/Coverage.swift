@@ -1,0 +1,83 @@
+import ExpoJSON
+import ExpoBase
+
+/// The coverage of a run: which documents it checked in full, and where it has looked.
+///
+/// A row of a baseline that matches no finding is stale only inside this coverage: if its document
+/// was checked by every rule, or is gone.
+package struct Coverage: Sendable {
+  private let inspection: Inspection
+  private let plan: InspectionPlan
+  private let documents: [PicturedDocument]
+  /// Whether everything that was looked for could be read and was checked.
+  private let isWhole: Bool
+
+  init(
+    _ inspection: Inspection, _ plan: InspectionPlan, _ documents: [PicturedDocument],
+    failures: [FileError]
+  ) {
+    self.inspection = inspection
+    self.plan = plan
+    self.documents = documents
+    isWhole =
+      failures.isEmpty && plan.excluded.isEmpty && !documents.contains(where: \.document.isBroken)
+  }
+
+  /// The stale rows of a baseline: no finding of this run matches them, and none could.
+  package func stale(_ unmet: [Baseline.Row], of baseline: Baseline) -> [Baseline.Row] {
+    // A baseline that was moved names files that are elsewhere.
+    if unmet.isEmpty || !baseline.namesFile { return [] }
+    let names = Dictionary(
+      documents.map { (baseline.name(of: $0.document.name), $0) }
+    ) { first, _ in first }
+    let contents = checkedContents(in: baseline)
+    let folders = plan.searches.filter(\.isFolder).map { FilePath.withoutLinks($0.path) }
+    var finder = PolicyFinder(
+      choice: inspection.choice, source: inspection.configuration, files: inspection.files)
+    return unmet.filter { row in
+      if let document = names[row.file] { return covers(row, in: document) }
+      if let path = contents[row.file] {
+        let policy = try? finder.policy(for: path)
+        return checksEverything && isWhole && covers(row, policy)
+      }
+      if row.file == SourceFile.standardInputName { return false }
+      return FilePath.isGone(baseline.path(of: row.file), below: folders)
+    }
+  }
+
+  /// The files of catalogs that were checked, by their names in a baseline.
+  private func checkedContents(in baseline: Baseline) -> [String: String] {
+    let paths = plan.catalogs.flatMap { catalog in
+      catalog.groups.map(\.path) + catalog.looseFiles
+        + catalog.sets.map { "\($0.path)/Contents.json" }
+    }
+    return Dictionary(paths.map { (baseline.name(of: $0), $0) }) { first, _ in first }
+  }
+
+  /// Whether no option of this run hides findings that another run would have.
+  private var checksEverything: Bool {
+    guard case .automatic = inspection.assets else { return false }
+    return inspection.choice.selected == nil && inspection.choice.ignored.isEmpty
+      && inspection.kind == nil
+  }
+
+  /// Whether the run would have reported a row in a document that it read.
+  private func covers(_ row: Baseline.Row, in document: PicturedDocument) -> Bool {
+    guard checksEverything, !document.document.isBroken, document.document.kind != nil,
+      covers(row, document.policy)
+    else { return false }
+    switch Rule.matching(row.rule).first?.family {
+    case .syntax, .encoding, .shape, .value, .content: return true
+    case .assets: return isWhole && document.catalog != nil
+    case .structure:
+      return isWhole && plan.searched.contains(DocumentPath(named: document.document.name))
+    case nil: return isWhole
+    }
+  }
+
+  /// Whether the rule of a row is reported; a rule that expo no longer has is not.
+  private func covers(_ row: Baseline.Row, _ policy: Policy?) -> Bool {
+    guard let policy, !policy.isExcluded else { return false }
+    return Rule.matching(row.rule).first.map(policy.selection.includes) ?? true
+  }
+}

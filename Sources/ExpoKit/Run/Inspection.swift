@@ -1,0 +1,128 @@
+package import ExpoJSON
+package import ExpoBase
+
+/// One run over documents, catalogs and pictures, checked together.
+///
+/// The run searches the paths, reads every candidate and checks it with the pictures of its
+/// project. Documents without findings are released. Then the run checks the catalogs and pairs the
+/// documents.
+package struct Inspection: Sendable {
+  /// Where the pictures of entries are searched.
+  package enum Assets: Sendable {
+    /// In the asset catalogs of the project, or where the configuration says.
+    case automatic
+    /// In a catalog or folder.
+    case path(String)
+    /// Nowhere: rules for pictures are off.
+    case none
+  }
+
+  /// The user's options for rules.
+  package var choice = RuleChoice()
+  /// The user's options for files.
+  package var files = FileChoice()
+  /// Where configurations come from.
+  package var configuration = ConfigurationSource.nearest
+  /// The kind of every document; nil to detect it from the content.
+  package var kind: DocumentKind?
+  /// Where pictures are.
+  package var assets = Assets.automatic
+  /// Catalogs to check whole, besides those that are found.
+  var catalogs: [String] = []
+  /// Whether files that were named are left out too where the configuration says so.
+  package var excludesNamed = false
+  /// The maximum number of kept findings of a file; the rest is counted by rule; nil for no limit.
+  package var findingLimit: Int? = DiagnosticList.defaultLimit
+  /// Whether the fixes of findings that are only counted are kept.
+  var keepsFixes = false
+  /// The number of threads; nil for the number of processors.
+  package var jobs: Int?
+  /// The files that the run will write: they must not be among those it reads.
+  package var outputs: [String] = []
+  /// Files that are read besides documents, catalogs and configurations.
+  package var inputs: [String] = []
+  /// Files that take the place of those on disk: standard input, and edits not yet written.
+  package var overlay: [DocumentPath: SourceFile] = [:]
+  /// Files of the overlay that have been read already.
+  var trees: [DocumentPath: JSONTree] = [:]
+
+  /// Creates a run with default settings.
+  package init() {}
+
+  /// The result of a run.
+  package struct Outcome: Sendable {
+    /// The findings, in the order of paths.
+    package internal(set) var findings: [Report.FileDiagnostics] = []
+    /// The documents that were checked, in the order of paths.
+    package internal(set) var documents: [Validator.CheckedDocument] = []
+    /// The JSON files that are no documents.
+    package internal(set) var others: [String] = []
+    /// The files that patterns leave out.
+    package internal(set) var excluded: [String] = []
+    /// The catalogs that were checked.
+    package internal(set) var catalogs: [String] = []
+    /// The files and folders that searches skipped.
+    package internal(set) var passedOver: [FoundFiles.Skipped] = []
+    /// What could not be read.
+    package internal(set) var failures: [FileError] = []
+    /// The patterns that no file of the run matches.
+    package internal(set) var unmatched: [UnmatchedPattern] = []
+    /// Whether a folder was searched.
+    package internal(set) var hasSearched = false
+    /// The checked files and the rules that were run on them; nil before the end of the run.
+    package internal(set) var coverage: Coverage?
+  }
+
+  /// Checks the files at the paths; those that cannot be read are reported, the rest is checked.
+  ///
+  /// - Throws: ``OutputError`` before anything is read, ``ConfigurationError`` or ``FileError`` if a
+  ///   configuration cannot be used.
+  package func run(_ paths: [DocumentPath]) throws -> Outcome {
+    var run = try InspectionRun(self, paths)
+    try checkOutputs(run.plan, obeying: run.policies.configurations)
+    try run.checkDocuments()
+    run.reportEmptySearches()
+    if case .none = assets {} else { try run.checkPictures() }
+    try run.checkPairing()
+    return run.finished
+  }
+
+  /// The validator for a file with a name, by the configuration and the user's options.
+  ///
+  /// - Throws: ``ConfigurationError`` or ``FileError`` if a configuration cannot be used.
+  package func validator(for name: String) throws -> Validator {
+    var policies = PolicyFinder(choice: choice, source: configuration)
+    let policy = try policies.policy(for: name)
+    return validator(policy)
+  }
+
+  func validator(_ policy: Policy) -> Validator {
+    var validator = Validator(
+      selection: policy.selection, kind: kind, dialect: policy.dialect, findingLimit: findingLimit)
+    validator.keepsFixes = keepsFixes
+    return validator
+  }
+
+  /// A file that a search found, or what takes its place.
+  func readFound(_ path: String) throws(FileError) -> SourceFile {
+    if let file = overlay[DocumentPath(named: path)] { return file }
+    return try FileReader.readFound(path)
+  }
+
+  /// The tree of a candidate.
+  func tree(
+    of candidate: InspectionPlan.Candidate, _ validator: Validator
+  ) throws(FileError) -> JSONTree {
+    let path = DocumentPath(named: candidate.path)
+    if let tree = trees[path] { return tree }
+    // Only what the user named may be a pipe or a device.
+    let isNamed = candidate.origin == .named && overlay[path] == nil
+    let file = isNamed ? try FileReader.read(candidate.path) : try readFound(candidate.path)
+    return validator.read(file)
+  }
+
+  /// The search for the files of a path.
+  func search(including isIncluded: (@Sendable (String) -> Bool)? = nil) -> FileSearch {
+    files.search(including: isIncluded, jobs: jobs)
+  }
+}

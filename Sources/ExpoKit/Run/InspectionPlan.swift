@@ -1,0 +1,138 @@
+import ExpoBase
+
+/// The plan of a run, made before any document is read.
+struct InspectionPlan {
+  /// A file to check and what holds for it.
+  struct Candidate: Sendable {
+    let path: String
+    let origin: FoundFiles.Candidate.Origin
+    let policy: Policy
+  }
+
+  /// What was found at the paths of the run.
+  private(set) var searches: [FoundFiles] = []
+  /// The files to check, in the order of their paths.
+  private(set) var candidates: [Candidate] = []
+  /// The catalogs to check whole, in the order of their paths.
+  private(set) var catalogs: [AssetCatalog] = []
+  /// The candidates that were found in a folder which is no part of a catalog.
+  private(set) var searched: Set<DocumentPath> = []
+  /// The files that patterns leave out.
+  private(set) var excluded: [String] = []
+  private(set) var failures: [FileError] = []
+
+  /// Finds the files of paths.
+  ///
+  /// - Throws: ``ConfigurationError`` or ``FileError`` if a configuration cannot be used.
+  init(_ inspection: Inspection, _ paths: [DocumentPath], _ policies: inout PolicyFinder) throws {
+    for path in paths {
+      let inclusion = try policies.inclusion(in: path.string)
+      do throws(FileError) {
+        let isOverlaid = inspection.overlay[path] != nil
+        let found =
+          isOverlaid
+          ? .named(path.string) : try inspection.search(including: inclusion).run(path.string)
+        failures += found.failures
+        searches.append(found)
+      } catch {
+        failures.append(error)
+      }
+    }
+    try addCandidates(inspection, &policies)
+    addCatalogs(inspection)
+  }
+
+  private mutating func addCandidates(
+    _ inspection: Inspection, _ policies: inout PolicyFinder
+  ) throws {
+    for found in searches where found.isFolder && AssetCatalog.path(around: found.path) == nil {
+      searched.formUnion(found.candidates.lazy.map { DocumentPath(named: $0.path) })
+    }
+    for candidate in met(inspection) {
+      if let found = try policies.admitted(candidate, excludesNamed: inspection.excludesNamed) {
+        candidates.append(
+          Candidate(
+            path: candidate.path, origin: found.candidate.origin, policy: found.policy))
+      } else {
+        excluded.append(candidate.path)
+      }
+    }
+  }
+
+  /// The files that the searches found, each once, in the order of paths.
+  ///
+  /// A file that was also named counts as named. One that was found under several paths keeps the
+  /// path from the outermost folder, so that it is in the catalog that was found there.
+  private func met(_ inspection: Inspection) -> [FoundFiles.Candidate] {
+    guard searches.count > 1 else { return searches.flatMap(\.candidates) }
+    var met: [FoundFiles.Candidate] = []
+    var known: [DocumentPath: Int] = [:]
+    for found in outermostFirst(inspection) {
+      let place = Place(of: found, inspection)
+      for candidate in found.candidates {
+        if let index = known[place.path(of: candidate.path)] {
+          let origin = max(met[index].origin, candidate.origin)
+          met[index] = FoundFiles.Candidate(path: met[index].path, origin: origin)
+        } else {
+          known[place.path(of: candidate.path)] = met.count
+          met.append(candidate)
+        }
+      }
+    }
+    return met.sorted(byBytesOf: \.path)
+  }
+
+  /// The searches, those of files in the overlay first, then those of the folders with the shortest
+  /// paths; of one file, a path in its catalog comes before a link to it from outside.
+  private func outermostFirst(_ inspection: Inspection) -> [FoundFiles] {
+    let ranked = searches.enumerated().map { offset, found in
+      let place = Place(of: found, inspection)
+      let length = place.isOverlaid ? 0 : place.path.string.utf8.count
+      let isOutside = AssetCatalog.path(around: found.path) == nil
+      return (rank: (length, isOutside ? 1 : 0, offset), found: found)
+    }
+    return ranked.sorted { $0.rank < $1.rank }.map(\.found)
+  }
+
+  /// Where a search began, links resolved; what is read from the overlay is not looked for on disk.
+  private struct Place {
+    let path: DocumentPath
+    let isOverlaid: Bool
+    private let start: String
+
+    init(of found: FoundFiles, _ inspection: Inspection) {
+      start = found.path
+      isOverlaid = inspection.overlay[DocumentPath(named: start)] != nil
+      path = DocumentPath(
+        named: isOverlaid ? FilePath.absolute(start) : FilePath.withoutLinks(start))
+    }
+
+    /// The path of something that was found, as if the search had begun here.
+    func path(of found: String) -> DocumentPath {
+      if start == "." { return DocumentPath(named: "\(path.string)/\(found)") }
+      let rest = String(Substring(found.utf8.dropFirst(start.utf8.count)))
+      return DocumentPath(named: path.string + rest)
+    }
+  }
+
+  private mutating func addCatalogs(_ inspection: Inspection) {
+    var known: Set<DocumentPath> = []
+    for found in outermostFirst(inspection) {
+      let place = Place(of: found, inspection)
+      catalogs += found.catalogs.filter { known.insert(place.path(of: $0.path)).inserted }
+    }
+    var given = inspection.catalogs
+    if case .path(let path) = inspection.assets { given.append(FilePath.trimmed(path)) }
+    for path in given
+    where path.hasSuffix(".xcassets")
+      && known.insert(DocumentPath(named: FilePath.withoutLinks(path))).inserted
+    {
+      // What cannot be read is reported where pictures are looked for.
+      if let catalog = try? AssetCatalogReader().catalog(at: path) {
+        catalogs.append(catalog)
+        failures += catalog.failures
+      }
+    }
+    catalogs.sort(byBytesOf: \.path)
+  }
+}

@@ -1,0 +1,225 @@
+import ExpoJSON
+import ExpoBase
+
+/// The rules for pictures: the names in entries, then the catalogs.
+extension InspectionRun {
+  /// Checks the names of pictures, and the catalogs that are part of the run.
+  mutating func checkPictures() throws {
+    var unchecked: Set<DocumentPath> = []
+    for index in documents.indices where documents[index].document.kind == .entries {
+      guard
+        let all = pictures.all(
+          for: documents[index].document.name, documents[index].policy)
+      else {
+        try noteUnchecked(documents[index], &unchecked)
+        continue
+      }
+      if documents[index].unresolved.isEmpty { continue }
+      documents[index].used.formUnion(checkNames(of: documents[index], all))
+    }
+    for failure in pictures.failures { fail(failure) }
+    try checkCatalogs()
+    try checkAmbiguousNames()
+  }
+
+  /// Checks the names that are not found yet, and returns the pictures that are meant.
+  private mutating func checkNames(
+    of document: PicturedDocument, _ all: PictureIndex
+  ) -> Set<String> {
+    let resolved = Self.resolved(document.unresolved, all)
+    let used = Set(
+      resolved.compactMap { reference, resolution in
+        resolution == .found ? reference.name : resolution.meant
+      })
+    let problems = ImageNameRules.problems(in: resolved, used: document.used)
+    guard !problems.isEmpty, let file = file(of: document) else { return used }
+    findings.add(
+      problems, to: file, document.policy.selection, document.document.safety)
+    // The name of no picture is one problem, not two.
+    let empty = Set(problems.filter { $0.kind == .emptyImageName }.map(\.location.bytes))
+    guard document.policy.selection.includes(AssetRule.missingImageSet.rule) else { return used }
+    findings.remove(from: file.name) { diagnostic in
+      diagnostic.rule == ContentRule.emptyText.rule && empty.contains(diagnostic.location.bytes)
+    }
+    return used
+  }
+
+  /// The number of missing names of a document for which similar names are searched.
+  ///
+  /// The limit keeps the time linear in the number of names.
+  private static let mostSuggestions = 1000
+
+  /// What names lead to; each is looked up once.
+  private static func resolved(
+    _ references: [ImageReference], _ all: PictureIndex
+  ) -> [(ImageReference, PictureIndex.Resolution)] {
+    // By bytes: names that are equal as strings may still be spelled in two ways.
+    var known: [[UInt8]: PictureIndex.Resolution] = [:]
+    return references.map { reference in
+      let name = Array(reference.name.utf8)
+      let resolution =
+        known[name] ?? all.resolve(reference.name, suggests: known.count < mostSuggestions)
+      known[name] = resolution
+      return (reference, resolution)
+    }
+  }
+
+  /// The file of a document, read again if it was released.
+  mutating func file(of document: PicturedDocument) -> SourceFile? {
+    let name = document.document.name
+    if let file = findings.file(name) { return file }
+    do throws(FileError) {
+      return try inspection.readFound(name)
+    } catch {
+      fail(error)
+      return nil
+    }
+  }
+
+  /// Notes, once per project, that there is no catalog with pictures.
+  private mutating func noteUnchecked(
+    _ document: PicturedDocument, _ noted: inout Set<DocumentPath>
+  ) throws {
+    let name = document.document.name
+    guard case .automatic = inspection.assets, document.policy.assets == nil,
+      plan.searched.contains(DocumentPath(named: name)), let project = pictures.project(of: name),
+      noted.insert(DocumentPath(named: project.root)).inserted, let file = file(of: document)
+    else { return }
+    let problem = CatalogProblem(.incompleteExposition(.pictures), at: .start(of: file))
+    findings.add([problem], to: file, document.policy.selection)
+  }
+}
+
+extension SourceLocation {
+  /// The first byte of a file.
+  static func start(of file: SourceFile) -> SourceLocation {
+    SourceLocation(file: file.name, bytes: 0..<min(1, file.bytes.count), part: .file)
+  }
+}
+
+// MARK: - Catalogs
+
+extension InspectionRun {
+  /// Checks whole catalogs; of a set without findings only its name is kept.
+  private mutating func checkCatalogs() throws {
+    let catalogs = plan.catalogs
+    let unused = unusedNames()
+    let reader = AssetCatalogReader { [inspection] path throws(FileError) in
+      try inspection.readFound(path)
+    }
+    let results = parallelMap(Array(zip(catalogs, unused)), jobs: inspection.jobs) {
+      catalog, unused in CatalogRules.check(catalog, unused: unused, reader)
+    }
+    for (catalog, result) in zip(catalogs, results) {
+      for failure in result.failures { fail(failure) }
+      for (file, problems) in result.files { try add(problems, to: file, of: catalog) }
+    }
+  }
+
+  private mutating func add(
+    _ problems: [CatalogProblem], to file: SourceFile, of catalog: AssetCatalog
+  ) throws {
+    let policy = try policies.policy(for: file.name)
+    if policy.isExcluded { return }
+    findings.add(problems, to: file, policy.selection)
+    if problems.contains(where: { $0.rule == StructureRule.datasetMismatch.rule }) {
+      incomplete.insert(DocumentPath(named: catalog.path))
+    }
+  }
+
+  /// The image sets of each catalog that no entry of its project uses, and no source code names.
+  private mutating func unusedNames() -> [Set<String>] {
+    let candidates = unusedInDocuments()
+    var bySource: [DocumentPath: (project: Project, names: Set<String>)] = [:]
+    for (catalog, names) in zip(plan.catalogs, candidates) where !names.isEmpty {
+      guard let project = pictures.project(of: catalog) else { continue }
+      bySource[DocumentPath(named: project.root), default: (project, [])].names.formUnion(names)
+    }
+    let checked = Set(documents.map { DocumentPath(named: $0.document.name) })
+    var named: Set<String> = []
+    for (project, names) in bySource.values {
+      let sources = project.sources.filter { !checked.contains(DocumentPath(named: $0)) }
+      named.formUnion(SourceNames.used(names, in: sources, jobs: inspection.jobs))
+    }
+    return candidates.map { $0.subtracting(named) }
+  }
+
+  /// The image sets of each catalog that no entry uses, where entries use some of them.
+  private mutating func unusedInDocuments() -> [Set<String>] {
+    if plan.catalogs.isEmpty { return [] }
+    var used: [DocumentPath: Set<String>] = [:]
+    var isUnsure: Set<DocumentPath> = []
+    var withEntries: Set<DocumentPath> = []
+    for document in documents where document.document.kind == .entries {
+      let root = DocumentPath(named: pictures.root(of: document.document.name))
+      used[root, default: []].formUnion(document.used)
+      if document.document.isBroken { isUnsure.insert(root) }
+      if let catalog = document.catalog { withEntries.insert(DocumentPath(named: catalog)) }
+    }
+    return plan.catalogs.map { catalog in
+      let (root, path) = (
+        DocumentPath(named: pictures.root(of: catalog)), DocumentPath(named: catalog.path)
+      )
+      guard let names = used[root], !isUnsure.contains(root), !incomplete.contains(path)
+      else { return [] }
+      let sets = Set(catalog.sets.filter { $0.kind == .image }.map(\.name))
+      guard withEntries.contains(path) || !sets.isDisjoint(with: names) else { return [] }
+      return sets.subtracting(names).subtracting([PictureIndex.posterName])
+    }
+  }
+
+  /// Reports names that entries use and that several catalogs of their bundle have.
+  ///
+  /// A catalog with entries is one bundle, together with the catalogs that have none.
+  private mutating func checkAmbiguousNames() throws {
+    guard plan.catalogs.count > 1 else { return }
+    let withEntries = Set(
+      documents.filter { $0.document.kind == .entries }.compactMap { document in
+        document.catalog.map { DocumentPath(named: $0) }
+      })
+    var shared: [DocumentPath: [String: [AssetSetPlace]]] = [:]
+    for catalog in plan.catalogs where !withEntries.contains(DocumentPath(named: catalog.path)) {
+      let root = DocumentPath(named: pictures.root(of: catalog))
+      for set in catalog.sets where set.kind == .image {
+        // Within one catalog it is reported already.
+        let last = shared[root]?[set.name]?.last
+        if let last, DocumentPath(named: catalog.path).contains(last.path) { continue }
+        shared[root, default: [:]][set.name, default: []].append(set)
+      }
+    }
+    if shared.isEmpty { return }
+    let own = Dictionary(plan.catalogs.map { (DocumentPath(named: $0.path), $0) }) { first, _ in
+      first
+    }
+    var reported: Set<DocumentPath> = []
+    for document in documents where !document.used.isEmpty {
+      let root = DocumentPath(named: pictures.root(of: document.document.name))
+      guard let names = shared[root] else { continue }
+      let around = document.catalog.flatMap { own[DocumentPath(named: $0)] }
+      let mine = Dictionary(
+        (around?.sets ?? []).filter { $0.kind == .image }.map { ($0.name, $0) }
+      ) { first, _ in first }
+      for name in document.used.sorted() {
+        let places = (mine[name].map { [$0] } ?? []) + (names[name] ?? [])
+        try report(ambiguous: places, &reported)
+      }
+    }
+  }
+
+  private mutating func report(
+    ambiguous places: [AssetSetPlace], _ reported: inout Set<DocumentPath>
+  ) throws {
+    guard places.count > 1 else { return }
+    let contents = places.map { "\($0.path)/Contents.json" }
+    for path in contents.dropFirst() where reported.insert(DocumentPath(named: path)).inserted {
+      guard let file = try? inspection.readFound(path) else { continue }
+      let problem = CatalogProblem(
+        .ambiguousName(
+          places[0].name, count: places.count,
+          first: SourceLocation(file: contents[0], bytes: 0..<0, part: .file)),
+        at: SourceLocation(file: path, bytes: 0..<0, part: .file))
+      let policy = try policies.policy(for: path)
+      if !policy.isExcluded { findings.add([problem], to: file, policy.selection) }
+    }
+  }
+}

@@ -1,0 +1,148 @@
+import ExpoJSON
+import ExpoBase
+
+/// A run in progress: its documents, projects and findings so far.
+struct InspectionRun {
+  let inspection: Inspection
+  let plan: InspectionPlan
+  var policies: PolicyFinder
+  var pictures: RunPictures
+  var findings: FindingsByFile
+  /// The documents, in the order of their paths.
+  var documents: [PicturedDocument] = []
+  /// The catalogs and folders in which not every document was checked; the reasons have been
+  /// reported.
+  var incomplete: Set<DocumentPath> = []
+  private var outcome = Inspection.Outcome()
+
+  /// Finds the files of paths.
+  init(_ inspection: Inspection, _ paths: [DocumentPath]) throws {
+    self.inspection = inspection
+    findings = FindingsByFile(
+      limit: inspection.findingLimit, keepsFixes: inspection.keepsFixes)
+    policies = PolicyFinder(
+      choice: inspection.choice, source: inspection.configuration, files: inspection.files)
+    plan = try InspectionPlan(inspection, paths, &policies)
+    pictures = RunPictures(inspection, plan)
+    outcome.failures = plan.failures
+    outcome.excluded = plan.excluded
+    outcome.catalogs = plan.catalogs.map(\.path)
+    outcome.passedOver = plan.searches.flatMap(\.skipped)
+    outcome.hasSearched = plan.searches.contains(where: \.isFolder)
+    outcome.unmatched = UnmatchedPattern.all(in: plan, policies)
+    for path in plan.excluded { leaveOut(path) }
+    for failure in plan.failures { leaveOut(failure.path) }
+  }
+
+  /// The result of the run.
+  var finished: Inspection.Outcome {
+    var outcome = outcome
+    // A folder may be both searched and read as a catalog.
+    var seen: Set<FileError> = []
+    outcome.failures = outcome.failures.filter { seen.insert($0).inserted }
+    outcome.findings = findings.sorted
+    outcome.documents = documents.map(\.document)
+    outcome.coverage = Coverage(inspection, plan, documents, failures: outcome.failures)
+    return outcome
+  }
+
+  mutating func fail(_ error: FileError) { outcome.failures.append(error) }
+
+  private mutating func leaveOut(_ path: String) {
+    incomplete.insert(
+      DocumentPath(named: AssetCatalog.path(around: path) ?? FileName.folder(of: path)))
+  }
+
+  /// Reports the folders in which no document was found.
+  mutating func reportEmptySearches() {
+    for found in plan.searches where found.isFolder && !found.path.hasSuffix(".xcassets") {
+      let isEmpty = !documents.contains { Project.isIn(found.path, $0.document.name) }
+      let isFailed = outcome.failures.contains { Project.isIn(found.path, $0.path) }
+      if isEmpty, !isFailed {
+        let skipped = outcome.others.count { Project.isIn(found.path, $0) }
+        fail(FileError(path: found.path, kind: .noDocuments(skipped: skipped)))
+      }
+    }
+  }
+}
+
+// MARK: - Documents
+
+/// A document that was checked, and the pictures that its entries name.
+struct PicturedDocument: Sendable {
+  let document: Validator.CheckedDocument
+  let policy: Policy
+  /// The catalog that it lies in; nil outside of any.
+  let catalog: String?
+  /// The names of pictures that are found.
+  var used: Set<String> = []
+  /// The names that were not found so far.
+  var unresolved: [ImageReference] = []
+}
+
+extension InspectionRun {
+  private enum Checked: Sendable {
+    case document(PicturedDocument)
+    /// Not a document.
+    case other
+    case failure(FileError)
+  }
+
+  /// Reads and checks the candidates, each with the pictures that are known for it.
+  mutating func checkDocuments() throws {
+    var work: [(candidate: InspectionPlan.Candidate, pictures: PictureIndex?)] = []
+    for candidate in plan.candidates {
+      work.append((candidate, pictures.likely(for: candidate.path, candidate.policy)))
+    }
+    let results = parallelMap(work, jobs: inspection.jobs) { [inspection] candidate, pictures in
+      Self.check(candidate, inspection, pictures)
+    }
+    for (candidate, result) in zip(plan.candidates, results) {
+      switch result {
+      case .document(let checked):
+        documents.append(checked)
+        findings.add(checked.document.findings)
+        if !checked.document.isReadable { leaveOut(candidate.path) }
+      case .other: outcome.others.append(candidate.path)
+      case .failure(let error):
+        fail(error)
+        leaveOut(candidate.path)
+      }
+    }
+  }
+
+  private static func check(
+    _ candidate: InspectionPlan.Candidate, _ inspection: Inspection, _ pictures: PictureIndex?
+  ) -> Checked {
+    let policy = candidate.policy
+    let validator = inspection.validator(policy)
+    do throws(FileError) {
+      let tree = try inspection.tree(of: candidate, validator)
+      let isDocument = candidate.origin != .searched
+      let document = isDocument ? validator.check(tree) : validator.checkIfDocument(tree)
+      try FileReader.checkIsWhole(tree.file)
+      guard let document else { return .other }
+      return .document(resolved(document, policy, pictures))
+    } catch {
+      return .failure(error)
+    }
+  }
+
+  /// Looks up the pictures of a document; releases a document without findings.
+  private static func resolved(
+    _ document: Validator.CheckedDocument, _ policy: Policy, _ pictures: PictureIndex?
+  ) -> PicturedDocument {
+    var (used, unresolved) = (Set<String>(), [ImageReference]())
+    for reference in pictures == nil ? [] : document.imageReferences {
+      if let pictures, pictures.resolve(exactly: reference.name) {
+        used.insert(reference.name)
+      } else {
+        unresolved.append(reference)
+      }
+    }
+    let isClean = document.findings.isEmpty
+    return PicturedDocument(
+      document: isClean ? document.withoutBytes : document, policy: policy,
+      catalog: AssetCatalog.path(around: document.name), used: used, unresolved: unresolved)
+  }
+}

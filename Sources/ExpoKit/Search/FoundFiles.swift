@@ -1,0 +1,92 @@
+import ExpoBase
+
+/// What a search found at a path, each list in the byte order of paths.
+package struct FoundFiles: Sendable {
+  /// A JSON file, and how it was found.
+  package struct Candidate: Equatable, Sendable {
+    /// How a file was found.
+    package enum Origin: Comparable, Sendable {
+      /// In a folder: it is checked if it looks like a document.
+      case searched
+      /// In a `.dataset`: it is always checked.
+      case dataSet
+      /// By an `include` pattern: it is always checked.
+      case included
+      /// Named by the user: it is always checked.
+      case named
+    }
+
+    /// The path, which begins with the user's path.
+    package let path: String
+    /// How it was found.
+    package let origin: Origin
+
+    /// Creates a candidate.
+    package init(path: String, origin: Origin) {
+      self.path = path
+      self.origin = origin
+    }
+  }
+
+  /// A file or folder that was skipped.
+  package struct Skipped: Equatable, Sendable {
+    /// The reason for skipping a file or folder.
+    package enum Reason: Equatable, Sendable {
+      /// Its name begins with a period.
+      case hidden
+      /// It is a folder of dependencies or build products.
+      case buildFolder
+      /// Git ignores it.
+      case ignored
+      /// It is a link.
+      case link
+      /// Its name is not UTF-8, so that no path in a report would lead to it.
+      case notUTF8
+    }
+
+    /// The path.
+    package let path: String
+    /// Why.
+    package let reason: Reason
+  }
+
+  /// The folder that was searched, or the file that was named.
+  package let path: String
+  /// Whether a folder was searched.
+  package let isFolder: Bool
+  /// The JSON files.
+  package var candidates: [Candidate] = []
+  /// The asset catalogs.
+  package var catalogs: [AssetCatalog] = []
+  /// The folders of projects.
+  package var projects: [String] = []
+  /// The pictures outside any catalog.
+  package var pictures: [String] = []
+  /// The files of source code and of interfaces.
+  package var sources: [String] = []
+  /// The skipped files and folders.
+  package var skipped: [Skipped] = []
+  /// The folders and files that could not be read.
+  package var failures: [FileError] = []
+
+  init(at path: String, isFolder: Bool) {
+    self.path = path
+    self.isFolder = isFolder
+  }
+
+  /// A search that found one file, which need not exist.
+  package static func named(_ path: String) -> FoundFiles {
+    var found = FoundFiles(at: path, isFolder: false)
+    found.candidates = [Candidate(path: path, origin: .named)]
+    return found
+  }
+
+  mutating func sort() {
+    candidates.sort(byBytesOf: \.path)
+    catalogs.sort(byBytesOf: \.path)
+    projects.sort(byBytesOf: \.self)
+    pictures.sort(byBytesOf: \.self)
+    sources.sort(byBytesOf: \.self)
+    skipped.sort(byBytesOf: \.path)
+  }
+}

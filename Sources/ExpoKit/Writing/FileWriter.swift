@@ -1,0 +1,83 @@
+package import ExpoBase
+
+/// Writes files atomically.
+package struct FileWriter: Sendable {
+  /// The folders that old temporary files have been removed from.
+  private var swept: Set<FileIdentity> = []
+
+  /// Creates a writer.
+  package init() {}
+
+  /// Replaces the content of a file, or creates the file.
+  ///
+  /// The file keeps its mode, and its owner where the system allows; a link is followed. A document
+  /// with several hard links is written in place, so that all of them have the new content
+  /// (``LinkedFile``); an output becomes a file of its own, because the others may be what the run
+  /// reads. The bytes are written directly to a device or a pipe, which has no content to replace.
+  /// They are also written directly to a file behind an open descriptor (``OpenOutput``).
+  ///
+  /// - Parameters:
+  ///   - path: The path of the file.
+  ///   - bytes: The new content.
+  ///   - read: The document that the new content was made from. If the file has changed since that
+  ///     was read, it is not replaced.
+  /// - Throws: ``FileError``; the file is then as it was and nothing is left behind.
+  package mutating func replace(
+    _ path: String, with bytes: [UInt8], madeFrom read: SourceFile? = nil
+  ) throws(FileError) {
+    let target = try FileTarget(path)
+    let isOutput = read == nil && OpenOutput.descriptor(ofFileAt: path) != nil
+    if let status = target.status, status.kind != .file || isOutput {
+      return try Self.append(bytes, to: path)
+    }
+    if let folder = try? System.status(of: target.folder.descriptor),
+      swept.insert(folder.identity).inserted
+    {
+      AtomicFile.sweep(target.folder)
+    }
+    let check = { () throws(FileError) in
+      guard let version = read.flatMap(ReadFile.version), try target.presentVersion() != version
+      else { return }
+      // The same file under another name may have been replaced already.
+      guard try FileReader.read(path).bytes.elementsEqual(bytes) else {
+        throw FileError(path: path, kind: .changed)
+      }
+    }
+    if read != nil, let linked = try LinkedFile(target) {
+      return try bytes.withSpan { bytes throws(FileError) in
+        try linked.replaceContent(with: bytes, check: check)
+      }
+    }
+    let file = try target.replacement()
+    try bytes.withSpan { bytes throws(FileError) in try file.write(bytes) }
+    try file.publish(isDurable: true, check: check)
+  }
+
+  /// Appends bytes to a file, as to a log; creates the file if it is missing.
+  ///
+  /// A file with several hard links becomes one of its own, as in ``replace(_:with:madeFrom:)``.
+  ///
+  /// - Throws: ``FileError`` if it cannot be opened or written.
+  package static func append(_ bytes: [UInt8], to path: String) throws(FileError) {
+    if let descriptor = OpenOutput.descriptor(ofFileAt: path) {
+      return try write(bytes, to: descriptor, named: path)
+    }
+    if let status = try? FileStatus.at(path), status.kind == .file, status.links > 1 {
+      var writer = FileWriter()
+      return try writer.replace(path, with: Array(FileReader.read(path).bytes) + bytes)
+    }
+    let file = try OpenFile(path, for: .appending)
+    try bytes.withSpan { bytes throws(FileError) in try file.write(bytes) }
+  }
+
+  /// Writes bytes to an open descriptor.
+  ///
+  /// - Throws: ``FileError``; ``FileError/brokenPipe`` if its reader is gone.
+  package static func write(
+    _ bytes: [UInt8], to descriptor: Int32, named name: String
+  ) throws(FileError) {
+    try FileError.naming(name) { () throws(Errno) in
+      try bytes.withSpan { bytes throws(Errno) in try System.write(bytes, to: descriptor) }
+    }
+  }
+}

@@ -1,0 +1,69 @@
+package import ExpoBase
+
+/// An output that is rejected before anything is read.
+package enum OutputError: Error, Equatable, Sendable {
+  /// It would replace a file that the run reads, perhaps under another name.
+  case isRead(output: String, file: String)
+  /// It is inside the folder of a git repository's own data.
+  case isInGitFolder(String)
+  /// Two outputs go to one file.
+  case isWrittenTwice(String)
+
+  /// Makes sure that no two outputs are the same file.
+  ///
+  /// What is written to devices, pipes and open descriptors replaces nothing.
+  package static func checkDistinct(_ outputs: [String]) throws(OutputError) {
+    var files: Set<FileIdentity> = []
+    var paths: Set<DocumentPath> = []
+    for output in outputs {
+      let status = try? FileStatus.at(output)
+      if status?.kind == .other || OpenOutput.descriptor(ofFileAt: output) != nil { continue }
+      let isNew =
+        status.map { files.insert($0.identity).inserted }
+        ?? paths.insert(DocumentPath(FilePath.inResolvedFolder(FilePath.target(of: output))))
+        .inserted
+      guard isNew else { throw .isWrittenTwice(output) }
+    }
+  }
+
+  /// Makes sure that an output does not belong to git.
+  package static func checkIsOutsideGit(_ output: String) throws(OutputError) {
+    if OpenOutput.descriptor(ofFileAt: output) != nil { return }
+    var place = FilePath.inResolvedFolder(FilePath.target(of: output))
+    while place != "/" {
+      let isBare = ["HEAD", "objects", "refs"].allSatisfy { FilePath.exists("\(place)/\($0)") }
+      if isBare || FileName.last(of: place).lowercased() == ".git" { throw .isInGitFolder(output) }
+      place = FileName.folder(of: place)
+    }
+  }
+}
+
+// MARK: - Words
+
+extension OutputError {
+  /// The text of the error.
+  package func words(in language: Language) -> ErrorWords {
+    switch self {
+    case .isRead(let output, let file):
+      language.pick(
+        en: ErrorWords(
+          message: "\(output): this run reads the file"
+            + (output == file ? "" : ", as \(file),") + " and must not replace it",
+          help: "name another file for the output"),
+        ko: ErrorWords(
+          message: "\(output): 이번에 읽는 파일이라 덮어쓸 수 없습니다" + (output == file ? "" : ": \(file)"),
+          help: "출력할 파일을 바꾸세요"))
+    case .isInGitFolder(let output):
+      language.pick(
+        en: ErrorWords(
+          message: "\(output): the file is inside the folder of git's own data",
+          help: "name a file outside it for the output"),
+        ko: ErrorWords(message: "\(output): git이 쓰는 폴더 안에는 출력할 수 없습니다", help: "그 폴더 밖의 파일을 지정하세요"))
+    case .isWrittenTwice(let output):
+      language.pick(
+        en: ErrorWords(
+          message: "\(output): two outputs are for this file", help: "name a file for each of them"),
+        ko: ErrorWords(message: "\(output): 한 파일에 두 출력을 함께 쓸 수 없습니다", help: "출력마다 다른 파일을 지정하세요"))
+    }
+  }
+}

@@ -1,0 +1,53 @@
+import Testing
+
+@testable import ExpoBase
+
+/// Copies of text up to a byte, of all lengths around the blocks that are copied at once.
+struct CopyingTests {
+  /// What is copied of some bytes up to the first backslash, and whether it is said to be ASCII.
+  private func copy(
+    _ bytes: [UInt8], from start: Int, at offset: Int
+  ) -> (text: [UInt8], end: Int, isASCII: Bool) {
+    let source = SourceBytes(bytes)
+    let memory = UnsafeMutableRawBufferPointer.allocate(
+      byteCount: offset + bytes.count - start, alignment: 1)
+    defer { unsafe memory.deallocate() }
+    let (end, isASCII) = unsafe source.copy(
+      start..<bytes.count, before: UInt8(ascii: "\\"), to: memory, at: offset)
+    return unsafe (Array(memory[offset..<offset + end - start]), end, isASCII)
+  }
+
+  @Test("text up to a backslash", arguments: [0, 1, 15, 16, 17, 63, 64, 65, 79, 80, 127, 128, 200])
+  func backslash(count: Int) {
+    for place in 0...count {
+      for start in [0, 1, 5] where start <= place {
+        var bytes = (0..<count).map { UInt8(ascii: "a") + UInt8($0 % 26) }
+        if place < count { bytes[place] = UInt8(ascii: "\\") }
+        let copy = copy(bytes, from: start, at: start)
+        #expect(copy.end == place && copy.text == Array(bytes[start..<place]))
+        #expect(copy.isASCII)
+      }
+    }
+  }
+
+  @Test(
+    "one byte beyond ASCII is seen at every place", arguments: [1, 15, 16, 17, 64, 65, 90, 150])
+  func beyondASCII(count: Int) {
+    for place in 0..<count {
+      var bytes = [UInt8](repeating: 0x7F, count: count)
+      bytes[place] = 0x80
+      let copy = copy(bytes, from: 0, at: 3)
+      #expect(copy.text == bytes && copy.end == count && !copy.isASCII)
+    }
+  }
+
+  @Test("pages are visited up to the end", arguments: [0, 1, 65_535, 65_536, 65_537, 200_000])
+  func pages(count: Int) {
+    let bytes = SourceBytes([UInt8](repeating: 0x61, count: count))
+    var ends = [0]
+    while let last = ends.last, last < count { ends.append(bytes.visitPages(from: last)) }
+    #expect(ends == Array(stride(from: 0, to: count, by: 65_536)) + [count])
+    // Where all bytes are zero, a part may begin one byte later.
+    #expect(SourceBytes([UInt8](repeating: 0, count: count)).visitPages(from: 0) > 0)
+  }
+}

@@ -1,0 +1,76 @@
+import ExpoBase
+import Testing
+
+struct JSONPointerTests {
+  /// The examples of RFC 6901 §5 and §6.
+  static let examples: [(tokens: [String], text: String, fragment: String)] = [
+    ([], "", "#"),
+    (["foo"], "/foo", "#/foo"),
+    (["foo", "0"], "/foo/0", "#/foo/0"),
+    ([""], "/", "#/"),
+    (["a/b"], "/a~1b", "#/a~1b"),
+    (["c%d"], "/c%d", "#/c%25d"),
+    (["e^f"], "/e^f", "#/e%5Ef"),
+    (["g|h"], "/g|h", "#/g%7Ch"),
+    (["i\\j"], "/i\\j", "#/i%5Cj"),
+    (["k\"l"], "/k\"l", "#/k%22l"),
+    ([" "], "/ ", "#/%20"),
+    (["m~n"], "/m~0n", "#/m~0n"),
+    (["한"], "/한", "#/%ED%95%9C"),
+    (["~1"], "/~01", "#/~01"),
+  ]
+
+  @Test("the RFC's examples, both ways", arguments: examples)
+  func representation(tokens: [String], text: String, fragment: String) {
+    let pointer = JSONPointer(tokens)
+    #expect(pointer.description == text)
+    #expect(pointer.fragment == fragment)
+    #expect(JSONPointer(text) == pointer)
+  }
+
+  @Test("keys are compared by code point")
+  func canonical() {
+    let (composed, decomposed) = (JSONPointer(["\u{E9}"]), JSONPointer(["e\u{301}"]))
+    #expect(composed != decomposed && Set([composed, decomposed]).count == 2)
+    #expect(Set([JSONPointer(["ab"]), JSONPointer(["a", "b"]), JSONPointer(["ab"])]).count == 2)
+  }
+
+  @Test("what is no pointer", arguments: ["a", "a/b", "/~", "/~2", "/a~"])
+  func malformed(text: String) {
+    #expect(JSONPointer(text) == nil)
+  }
+
+  @Test("growing downwards")
+  func appending() {
+    #expect(JSONPointer.root.appending(3).appending("a/b").description == "/3/a~1b")
+  }
+
+  @Test(
+    "equal by their tokens, whatever they share",
+    arguments: [
+      ("/a/b", "/a/b", true), ("/a/b", "/a/c", false), ("/a/b", "/b/b", false),
+      ("/a", "/a/b", false), ("/b", "/a/b", false), ("", "", true), ("", "/", false),
+    ])
+  func equality(one: String, other: String, isEqual: Bool) throws {
+    let (one, other) = (try #require(JSONPointer(one)), try #require(JSONPointer(other)))
+    #expect((one == other) == isEqual)
+    #expect((Set([one, other]).count == 1) == isEqual)
+    #expect(one.appending("x") == one.appending("x"))
+    #expect((one.appending("x") == other.appending("x")) == isEqual)
+  }
+
+  @Test("a pointer takes one word beside its last token")
+  func size() {
+    #expect(MemoryLayout<JSONPointer>.size == MemoryLayout<Int>.size)
+  }
+
+  @Test("a path of a million tokens is freed without recursion")
+  func long() {
+    var pointer = JSONPointer.root
+    for _ in 0..<1_000_000 { pointer = pointer.appending("a") }
+    let parent = pointer
+    pointer = pointer.appending("b")
+    #expect(pointer.tokens.count == 1_000_001)
+    #expect(parent.tokens.last == "a")
+  }
+}

@@ -1,0 +1,74 @@
+import ExpoJSON
+import ExpoBase
+import Testing
+
+struct LineIndexTests {
+  @Test(
+    "every unit of column, line ends of all kinds",
+    arguments: [
+      // text, byte offset, line, scalar, UTF-16, byte, cell
+      ("abc", 0, 1, 1, 1, 1, 1),
+      ("abc", 3, 1, 4, 4, 4, 4),
+      ("한글 x", 7, 1, 4, 4, 8, 6),
+      ("a\nb", 2, 2, 1, 1, 1, 1),
+      ("a\r\nb", 3, 2, 1, 1, 1, 1),
+      ("a\rb", 2, 2, 1, 1, 1, 1),
+      ("a\r\n\r\nb", 5, 3, 1, 1, 1, 1),
+      ("a\u{2028}b", 4, 1, 3, 3, 5, 10),
+      ("\u{FEFF}ab", 4, 1, 2, 2, 2, 2),
+      ("\u{FEFF}ab", 0, 1, 1, 1, 1, 1),
+      ("\tx", 1, 1, 2, 2, 2, 5),
+      ("😀x", 4, 1, 2, 3, 5, 3),
+      ("👩‍🔬x", 11, 1, 4, 6, 12, 3),
+      ("e\u{301}x", 3, 1, 3, 3, 4, 2),
+      ("", 0, 1, 1, 1, 1, 1),
+    ]
+  )
+  func columns(
+    text: String, offset: Int, line: Int, scalar: Int, utf16: Int, byte: Int, cell: Int
+  ) {
+    let lines = LineIndex(SourceFile(name: "f", text: text))
+    let position = lines.position(at: offset)
+    #expect(position.line == line)
+    #expect(position.column == scalar)
+    #expect(position.utf16Column == utf16)
+    #expect(position.byteColumn == byte)
+    #expect(lines.cellColumn(at: offset) == cell)
+  }
+
+  @Test("an ill-formed sequence is one column and is shown by its bytes")
+  func illFormed() {
+    // 0xE2 0x82 is one truncated sequence, 0xFF another.
+    let file = SourceFile(name: "f", bytes: [0x61, 0xE2, 0x82, 0xFF, 0x62])
+    let lines = LineIndex(file)
+    #expect(lines.position(at: 4).column == 4)
+    #expect(lines.position(at: 4).utf16Column == 4)
+    #expect(lines.cellColumn(at: 4) == 1 + 1 + 3 * "<FF>".count)
+  }
+
+  @Test("the bytes of a line leave out what ends it")
+  func lineBytes() {
+    let lines = LineIndex(SourceFile(name: "f", text: "ab\r\ncd\n\nef\rg"))
+    #expect(
+      (1...lines.lines.count).map(lines.bytes(ofLine:)) == [0..<2, 4..<6, 7..<7, 8..<10, 11..<12])
+  }
+
+  @Test("counting on from an earlier position gives the same columns")
+  func countingOn() {
+    let lines = LineIndex(SourceFile(name: "f", text: "한글 text 한글\n둘째 줄 😀 끝"))
+    let earlier = lines.position(at: 3)
+    #expect(lines.position(at: 12, after: earlier) == lines.position(at: 12))
+    #expect(lines.position(at: 30, after: earlier) == lines.position(at: 30))
+  }
+
+  @Test(
+    "what ends a line, and how many there are",
+    arguments: [
+      ("", 1), ("a", 1), ("a\n", 2), ("a\r", 2), ("a\r\n", 2), ("\r\r", 3), ("\r\r\n", 3),
+      ("\n\r", 3),
+      ("a\rb\nc\r\nd", 4), ("\r\nb\r", 3),
+    ])
+  func ends(text: String, count: Int) {
+    #expect(LineIndex(SourceFile(name: "f", text: text)).lines.count == count)
+  }
+}

@@ -1,0 +1,79 @@
+import ExpoTestSupport
+import Foundation
+import Testing
+
+@testable import ExpoBase
+
+struct SearchQueryTests {
+  /// The vectors of the order, shared by all implementations of the search.
+  private struct Vectors: Decodable {
+    struct Query: Decodable, CustomTestStringConvertible {
+      let query: String
+      let found: [Int]
+
+      var testDescription: String { "\(query) → \(found)" }
+    }
+
+    let entries: [[String]]
+    let queries: [Query]
+
+    static func read() throws -> Vectors {
+      let bytes = try Repository.file("Tests/ExpoBaseTests/search-order-vectors.json").bytes
+      return try JSONDecoder().decode(Vectors.self, from: Data(bytes))
+    }
+  }
+
+  @Test("what a query finds, the best first", arguments: try Vectors.read().queries)
+  private func order(_ vector: Vectors.Query) throws {
+    let query = SearchQuery(vector.query)
+    var ranking = SearchRanking<Int>()
+    for (index, entry) in try Vectors.read().entries.enumerated() {
+      if let match = query.match({ entry[$0.rawValue] }) { ranking.append(index + 1, match) }
+    }
+    #expect(ranking.byScore == vector.found)
+    #expect(ranking.inOrder == vector.found.sorted())
+  }
+
+  @Test("the queries are distinct and many")
+  func count() throws {
+    let queries = try Vectors.read().queries.map(\.query)
+    #expect(queries.count >= 150)
+    #expect(Set(queries).count == queries.count)
+  }
+
+  @Test(
+    "what is typed → words, excluded ones with a hyphen",
+    arguments: [
+      ("", []), ("  ", []), ("-", []), ("\"\"", []), ("- -", []),
+      ("한국 악기", ["한국", "악기"]), ("한국\u{3000}악기", ["한국", "악기"]),
+      ("\"두 줄\"", ["두 줄"]), ("“두 줄”", ["두 줄"]), ("\"두 줄", ["두 줄"]),
+      ("a\"b\"", ["a\"b\""]), ("\"a\"b", ["a", "b"]),
+      ("-해금", ["-해금"]), ("-\"두 줄\" 해금", ["-두 줄", "해금"]), ("--a", ["--a"]),
+      ("a-b", ["a-b"]), ("한국 -", ["한국"]),
+    ])
+  func words(query: String, words: [String]) {
+    #expect(SearchWord.words(of: query).map { ($0.isExcluded ? "-" : "") + $0.text } == words)
+  }
+
+  @Test(
+    "query, text → what is marked",
+    arguments: [
+      ("한국 악기", "한국의 악기", ["한국", "악기"]), ("악 악기", "악기", ["악기"]),
+      ("-해금 악기", "해금 악기", ["악기"]), ("ㅎㄱ", "해금과 전화기", ["해금"]),
+      ("ㅎㄱ", "전화기", ["화기"]), ("", "해금", []), ("-해금", "해금", []),
+    ])
+  func marks(query: String, text: String, marked: [String]) {
+    #expect(SearchQuery(query).ranges(in: text).map { String(text[$0]) } == marked)
+  }
+
+  @Test("a member is read at most once, and only if it is needed")
+  func reads() {
+    var read: [SearchMember] = []
+    let match = SearchQuery("해금 금").match { member in
+      read.append(member)
+      return "해금"
+    }
+    #expect(match?.score == SearchRank.nameEqual.rawValue + SearchRank.nameContains.rawValue)
+    #expect(read == [.name])
+  }
+}

@@ -1,0 +1,76 @@
+import ExpoBase
+import ExpoTestSupport
+import Foundation
+import Testing
+
+struct SearchTermTests {
+  /// A row of the test vectors, shared by all implementations of the search.
+  struct Vector: Decodable, CustomTestStringConvertible {
+    let why: String
+    let query: String
+    let text: String
+    let matches: [[Int]]
+
+    var testDescription: String { why }
+  }
+
+  private struct VectorFile: Decodable {
+    let vectors: [Vector]
+  }
+
+  private static func vectors() throws -> [Vector] {
+    let bytes = try Repository.file("Tests/ExpoBaseTests/search-vectors.json").bytes
+    return try JSONDecoder().decode(VectorFile.self, from: Data(bytes)).vectors
+  }
+
+  @Test("the vectors", arguments: try vectors())
+  func vector(_ vector: Vector) {
+    let key = SearchTerm(vector.query)
+    let ranges = key.ranges(in: vector.text)
+    let offsets = ranges.map { range in
+      [range.lowerBound, range.upperBound].map { $0.utf16Offset(in: vector.text) }
+    }
+    #expect(offsets == vector.matches)
+    #expect(key.matches(vector.text) == (!ranges.isEmpty || key.isEmpty))
+  }
+
+  @Test("the vectors are distinct")
+  func count() throws {
+    let vectors = try Self.vectors()
+    #expect(vectors.count >= 100)
+    #expect(Set(vectors.map(\.why)).count == vectors.count)
+  }
+
+  @Test(
+    "a query of white space is empty",
+    arguments: [("", true), (" \n\u{3000}", true), ("\u{200B}", false), ("ㄱ", false)])
+  func empty(query: String, isEmpty: Bool) {
+    #expect(SearchTerm(query).isEmpty == isEmpty)
+  }
+
+  @Test("ranges index the searched text")
+  func highlighted() {
+    let text = "서양 해금, 한국 \u{1112}\u{1162}\u{1100}\u{1173}\u{11B7}"
+    let found = SearchTerm("해ㄱ").ranges(in: text).map { text[$0] }
+    #expect(found == ["해금", "해금"])
+    #expect(found.map(\.utf8.count) == [6, 15])
+  }
+
+  @Test("long texts take linear time", .timeLimit(.minutes(1)))
+  func long() {
+    let count = 50_000
+    let flags = String(repeating: "🇰", count: count)
+    #expect(SearchTerm("🇰🇷").ranges(in: flags).isEmpty)
+    #expect(SearchTerm("🇰🇰").ranges(in: flags).count == count / 2)
+    let marks = "e" + String(repeating: "\u{301}\u{323}", count: count)
+    #expect(SearchTerm("\u{301}").ranges(in: marks).isEmpty)
+    #expect(SearchTerm("e").ranges(in: marks).isEmpty)
+    #expect(SearchTerm(marks).ranges(in: marks).count == 1)
+    let joined = String(repeating: "👩\u{200D}", count: count)
+    #expect(SearchTerm("👩").ranges(in: joined).isEmpty)
+    let spaces = "a" + String(repeating: " ", count: count) + "b"
+    #expect(SearchTerm("a b").ranges(in: spaces + spaces).count == 2)
+    let jamo = String(repeating: "\u{1100}", count: count)
+    #expect(SearchTerm("ㄱ").ranges(in: jamo).isEmpty)
+  }
+}

@@ -1,0 +1,63 @@
+import Testing
+
+@testable import ExpoBase
+
+/// Simple scalars are told from others, and texts are measured alike with them and without.
+struct SimpleScalarsTests {
+  private static let texts = [
+    "", "a", "한글", "한글 abc·“따옴표”…", "e\u{301}", "ae\u{301}b", "가\u{302E}나", "a\u{200D}b",
+    "🇰🇷🇺🇸가", "가👩‍🔬나", "1\u{FE0F}\u{20E3}2", "©\u{FE0F}a", "ᄒ\u{1161}\u{11AB}글", "각\u{11A8}",
+    "a\r\nb", "a\nb", "\u{AD}a\u{AD}", "\u{600}1", "क्षa", "漢\u{F99A}字", "ｶﾞｶ", "a\u{0}b\u{7F}c",
+    "\u{1F600}", "x\u{1F1F0}", "\u{200B}가",
+  ]
+
+  @Test("each simple scalar is a cluster beside any other, drawn, and no end of a line")
+  func alone() throws {
+    let simple = (0...0x1_FFFF).filter(SimpleScalars.contains).compactMap(Unicode.Scalar.init)
+    #expect(simple.count > 30_000)
+    for (index, scalar) in simple.enumerated() {
+      let next = simple[(index &* 7919) % simple.count]
+      let text = String(String.UnicodeScalarView([scalar, next, scalar]))
+      #expect(text.count == 3 && DisplayWidth.of(scalar) > 0, "\(scalar.value)")
+    }
+    for other in ["\n", "\u{301}", "\u{200D}", "\u{FE0F}", "\u{AD}", "\u{11A8}", "🇰", "👍"] {
+      let scalar = try #require(other.unicodeScalars.first)
+      #expect(!SimpleScalars.contains(scalar.value), "\(scalar.value)")
+    }
+  }
+
+  @Test("the longest prefix that fits is that of the clusters", arguments: texts)
+  func prefix(text: String) {
+    for ambiguous in AmbiguousWidth.allCases {
+      for limit in 0...9 {
+        var left = limit
+        let expected = text.prefix {
+          left -= DisplayWidth.of($0, ambiguous: ambiguous)
+          return left >= 0
+        }
+        let found = DisplayWidth.prefix(of: text[...], fitting: limit, ambiguous: ambiguous) {
+          DisplayWidth.of($0, ambiguous: ambiguous)
+        }
+        #expect(found.text == expected, "\(limit)")
+        #expect(
+          found.cells == expected.reduce(0) { $0 + DisplayWidth.of($1, ambiguous: ambiguous) })
+      }
+      #expect(
+        DisplayWidth.of(text, ambiguous: ambiguous)
+          == text.reduce(0) { $0 + DisplayWidth.of($1, ambiguous: ambiguous) })
+    }
+  }
+
+  @Test("a scalar before another that is not simple is left out, as that may belong to it")
+  func certain() {
+    let prefix = { (text: String) in
+      Array(text.utf8).withUnsafeBufferPointer {
+        SimpleScalars.prefix(of: $0.span, fitting: 4, ambiguous: .narrow)
+      }
+    }
+    #expect(prefix("한e\u{301}") == SimpleScalars.Prefix(length: 3, cells: 2))
+    #expect(prefix("한e") == SimpleScalars.Prefix(length: 4, cells: 3))
+    #expect(prefix("한글날") == SimpleScalars.Prefix(length: 6, cells: 4))
+    #expect(prefix("🇰") == SimpleScalars.Prefix())
+  }
+}

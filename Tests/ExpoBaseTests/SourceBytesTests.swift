@@ -1,0 +1,68 @@
+import Foundation
+import Testing
+
+@testable import ExpoBase
+
+/// Texts of memory that somebody else writes to, as to a mapped file.
+struct SourceBytesTests {
+  /// Shared memory that a thread fills with well-formed and ill-formed text in turn.
+  @safe
+  private final class Flickering: @unchecked Sendable {
+    private static let texts: [[UInt8]] = [
+      Array(String(repeating: "한글", count: 40).utf8), [UInt8](repeating: 0xED, count: 240),
+    ]
+    private let memory = UnsafeMutableBufferPointer<UInt8>.allocate(capacity: 240)
+    private let lock = NSLock()
+    private var isEnded = false
+
+    init() { unsafe _ = memory.initialize(fromContentsOf: Self.texts[0]) }
+
+    deinit { unsafe memory.deallocate() }
+
+    var bytes: SourceBytes {
+      unsafe SourceBytes(UnsafeRawBufferPointer(memory), owner: self, isOwned: false)
+    }
+
+    func start() {
+      Thread.detachNewThread { [self] in
+        while !lock.withLock({ isEnded }) {
+          for text in Self.texts {
+            for index in text.indices { unsafe memory[index] = text[index] }
+          }
+        }
+      }
+    }
+
+    func end() { lock.withLock { isEnded = true } }
+  }
+
+  @Test("a text is well-formed, whatever happens to its bytes meanwhile")
+  func changing() {
+    let memory = Flickering()
+    memory.start()
+    defer { memory.end() }
+    let bytes = memory.bytes
+    var illFormed = 0
+    for _ in 0..<20_000 {
+      for text in [bytes.wellFormedText(in: 0..<240), bytes.text(in: 0..<240)]
+      where String(validating: Array(text.utf8), as: UTF8.self) == nil {
+        illFormed += 1
+      }
+    }
+    #expect(illFormed == 0)
+  }
+
+  @Test(
+    "bytes → text",
+    arguments: [
+      ([], ""), ([0x61], "a"), ([0xED, 0x95, 0x9C], "한"), ([0x61, 0xFF, 0x62], "a\u{FFFD}b"),
+      ([0xED, 0x95], "\u{FFFD}"),
+    ] as [([UInt8], String)], [false, true])
+  func text(row: (bytes: [UInt8], text: String), isOwned: Bool) {
+    let own = SourceBytes(row.bytes)
+    let bytes = own.withContiguousStorageIfAvailable {
+      unsafe SourceBytes(UnsafeRawBufferPointer($0), owner: own.owner, isOwned: isOwned)
+    }
+    #expect(bytes?.text(in: 0..<row.bytes.count) == row.text)
+  }
+}

@@ -1,0 +1,105 @@
+import ExpoJSON
+import Testing
+
+struct EditDistanceTests {
+  @Test(
+    "slips between words",
+    arguments: [
+      ("", "", 0), ("a", "", 1), ("location", "locaton", 1), ("ab", "ba", 1), ("Desc", "desc", 0),
+      ("한국", "한글", 1), ("kitten", "sitting", 3),
+    ])
+  func distance(first: String, second: String, slips: Int) {
+    #expect(EditDistance.between(first, second) == slips)
+    #expect(EditDistance.between(second, first) == slips)
+  }
+
+  @Test("the nearest word, and none where none or two are near")
+  func nearest() {
+    let known = ["location", "duration", "title"]
+    #expect(EditDistance.nearest(to: "locaton", among: known) == "location")
+    #expect(EditDistance.nearest(to: "tilte", among: known) == "title")
+    #expect(EditDistance.nearest(to: "visitors", among: known) == nil)
+    #expect(EditDistance.nearest(to: "ab", among: ["aab", "abb"]) == nil)
+  }
+
+  @Test(
+    "the only near word: no second as near or one edit further",
+    arguments: [
+      ("gold", ["god", "hanok"], "god"), ("gold", ["god", "gild"], nil),
+      ("jikjy", ["jikji", "jiki"], nil), ("jikjy", ["jikji", "jikji"], "jikji"),
+      ("hanok_gat", ["hanok_gate", "hanok_gates2"], "hanok_gate"), ("ab", ["ac"], nil),
+    ] as [(String, [String], String?)])
+  func onlyNear(word: String, words: [String], near: String?) {
+    #expect(NearWords(words).onlyNear(to: word) == near)
+  }
+
+  @Test("the only near word is the one that the table of distances shows", arguments: [3, 4])
+  func onlyNearByTable(length: Int) {
+    let words = Self.words(of: ["a", "b", "c"], upTo: length)
+    for (number, word) in words.enumerated() where number % 7 == 0 {
+      let others = words.enumerated().filter { $0.offset % (3 + number % 11) == 0 }.map(\.element)
+      #expect(NearWords(others).onlyNear(to: word) == Self.onlyNear(to: word, others), "\(word)")
+    }
+  }
+
+  /// The only near word by its definition.
+  private static func onlyNear(to word: String, _ words: [String]) -> String? {
+    let near = words.map { (word: $0, slips: slips(word, $0)) }
+    let nearest = near.filter { $0.slips <= max(word.count, $0.word.count) / 3 }
+      .min { $0.slips < $1.slips }
+    guard let nearest else { return nil }
+    return near.count { $0.slips <= nearest.slips + 1 } == 1 ? nearest.word : nil
+  }
+
+  @Test(
+    "slips are counted as the table of distances counts them",
+    arguments: [("a", "b"), ("ab", "cd"), ("a한", "글b")])
+  func table(first: String, second: String) {
+    let words = Self.words(of: Array(first + second), upTo: 4)
+    for one in words {
+      for other in words {
+        let slips = Self.slips(one, other)
+        #expect(EditDistance.between(one, other) == slips, "\(one) \(other)")
+        #expect(EditDistance.isOneSlip(one, other) == (slips == 1), "\(one) \(other)")
+      }
+    }
+  }
+
+  @Test("a word of more than 64 letters is compared with none")
+  func long() {
+    let word = String(repeating: "한", count: 64)
+    #expect(EditDistance.between(word, word + "글") == nil)
+    #expect(EditDistance.between(word, String(word.dropLast())) == 1)
+    #expect(NearWords([word]).nearest(to: String(word.dropLast())) == word)
+    #expect(NearWords([word + "글"]).nearest(to: word) == nil)
+    #expect(NearWords(["gold"]).nearest(to: String(repeating: "a", count: 100_000)) == nil)
+  }
+
+  /// All words of some letters up to a length.
+  private static func words(of letters: [Character], upTo length: Int) -> [String] {
+    var words: Set = [""]
+    for _ in 0..<length {
+      words.formUnion(words.flatMap { word in letters.map { word + String($0) } })
+    }
+    return words.sorted()
+  }
+
+  /// The number of slips by the recursive definition.
+  private static func slips(_ one: String, _ other: String) -> Int {
+    let (a, b) = (Array(one), Array(other))
+    var table = a.indices.reduce(into: [Array(0...b.count)]) { rows, row in
+      rows.append([row + 1] + b.map { _ in 0 })
+    }
+    for i in a.indices.map({ $0 + 1 }) {
+      for j in b.indices.map({ $0 + 1 }) {
+        table[i][j] = min(
+          table[i - 1][j] + 1, table[i][j - 1] + 1,
+          table[i - 1][j - 1] + (a[i - 1] == b[j - 1] ? 0 : 1))
+        if i > 1, j > 1, a[i - 1] == b[j - 2], a[i - 2] == b[j - 1] {
+          table[i][j] = min(table[i][j], table[i - 2][j - 2] + 1)
+        }
+      }
+    }
+    return table[a.count][b.count]
+  }
+}

@@ -1,0 +1,60 @@
+import ExpoJSON
+import ExpoBase
+import ExpoTestSupport
+import Testing
+
+/// What holds for every format; what is special to one stands in a file of its own.
+struct ReporterTests {
+  @Test("every format of the fixture", arguments: ReportFormat.allCases)
+  func fixture(format: ReportFormat) throws {
+    let path = "Tests/ExpoJSONTests/Golden/fixture.\(format.rawValue).txt"
+    #expect(try Golden.difference(format.text(SampleReports.fixture()), path) == nil)
+  }
+
+  @Test("every format of the fixture in Korean", arguments: ReportFormat.allCases)
+  func korean(format: ReportFormat) throws {
+    let path = "Tests/ExpoJSONTests/Golden/fixture.ko.\(format.rawValue).txt"
+    let text = format.text(SampleReports.fixture(), in: .korean)
+    #expect(try Golden.difference(text, path) == nil)
+    #expect(!text.contains("help:") && !text.contains("(at "))
+  }
+
+  @Test("every format of hostile data", arguments: ReportFormat.allCases)
+  func hostile(format: ReportFormat) throws {
+    let path = "Tests/ExpoJSONTests/Golden/hostile.\(format.rawValue).txt"
+    #expect(try Golden.difference(format.text(SampleReports.hostile()), path) == nil)
+  }
+
+  @Test("no format hands on a control character", arguments: ReportFormat.allCases)
+  func visible(format: ReportFormat) {
+    let controls = format.text(SampleReports.hostile()).unicodeScalars
+      .filter { $0.value < 0x20 && $0 != "\n" }
+    #expect(controls.isEmpty)
+  }
+
+  static let reports = [
+    SampleReports.fixture(), SampleReports.hostile(), SampleReports.clean, SampleReports.empty,
+  ]
+
+  @Test("output is empty or ends with one line end", arguments: ReportFormat.allCases, 0..<4)
+  func ending(format: ReportFormat, report: Int) {
+    let text = format.text(Self.reports[report])
+    #expect(text.isEmpty || (text.hasSuffix("\n") && !text.hasSuffix("\n\n")))
+  }
+
+  @Test(
+    "a clean run is nothing where lines are findings",
+    arguments: [ReportFormat.full, .concise, .jsonl, .github])
+  func cleanLines(format: ReportFormat) {
+    #expect(format.text(SampleReports.clean).isEmpty)
+    #expect(format.text(SampleReports.empty).isEmpty)
+  }
+
+  @Test(
+    "a clean run is one document where there is one",
+    arguments: [ReportFormat.json, .sarif, .gitlab, .junit, .rdjson, .checkstyle])
+  func cleanDocument(format: ReportFormat) {
+    #expect(!format.text(SampleReports.clean).isEmpty)
+    #expect(!format.text(SampleReports.empty).isEmpty)
+  }
+}

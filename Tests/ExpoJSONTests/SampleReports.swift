@@ -1,0 +1,149 @@
+import ExpoJSON
+import ExpoBase
+
+/// A problem made up for a test.
+struct SampleProblem: Problem {
+  let rule: Rule
+  let location: SourceLocation
+  let message: String
+  var notes: [Note] = []
+  var help: String?
+  var fix: Fix?
+  var fixWords: String?
+
+  var relatedLocations: [SourceLocation] { notes.compactMap(\.location) }
+
+  init(
+    rule: some RuleTable, location: SourceLocation, message: String, notes: [Note] = [],
+    help: String? = nil, fix: (words: String, fix: Fix)? = nil
+  ) {
+    self.rule = rule.rule
+    self.location = location
+    self.message = message
+    self.notes = notes
+    self.help = help
+    self.fix = fix?.fix
+    fixWords = fix?.words
+  }
+
+  func words(in language: Language) -> ProblemWords {
+    ProblemWords(message, notes: notes, help: help, fix: fixWords)
+  }
+}
+
+/// Reports that every reporter is tried on.
+enum SampleReports {
+  /// Two findings with Hangul before the fault, and a clean file.
+  static func fixture() -> Report {
+    let file = SourceFile(
+      name: "박람회/fair.json",
+      text: "{\n\t\"title\": \"대전 EXPO 1993\",\n\t\"visitors\": 01,\n\t\"제목\": \"한국 \\q\"\n}\n")
+    let number = SampleProblem(
+      rule: SyntaxRule.invalidNumber,
+      location: SourceLocation(file: file.name, bytes: 45..<47, pointer: JSONPointer(["visitors"])),
+      message: "'01' is not a JSON number: leading zero", help: "write 1",
+      fix: ("write 1", .safe(Fix.Edit(45..<47, "1"))))
+    let escape = SampleProblem(
+      rule: SyntaxRule.invalidEscape,
+      location: SourceLocation(file: file.name, bytes: 68..<70, pointer: JSONPointer(["제목"])),
+      message: #"'\q' is not an escape sequence"#,
+      notes: [
+        Note("the object begins here", at: SourceLocation(file: file.name, bytes: 0..<1)),
+        Note("a remark without a place"),
+      ])
+    return Report(
+      [
+        .init(file, [Diagnostic(escape), Diagnostic(number, severity: .warning)]),
+        .init(SourceFile(name: "clean.json", text: "[]"), []),
+      ])
+  }
+
+  /// A name that every format must escape somewhere.
+  static let hostileName = #"./박람회 목록/100%, "a":<b>&'c' #1.json"#
+
+  /// Data that means something in one format or another, and places that are hard to write.
+  static func hostile() -> Report {
+    // A mark of 3 bytes, then an emoji: 2 UTF-16 units, 1 scalar, 4 bytes.
+    let file = SourceFile(name: hostileName, text: "\u{FEFF}{\"🎪\": 01,\n \"a/b\": [1\n\n]}\n")
+    let other = SourceFile(name: "/절대/other.json", text: "[\"🎪\", x]")
+    let mark = SampleProblem(
+      rule: EncodingRule.byteOrderMark,
+      location: SourceLocation(file: file.name, bytes: 0..<3, part: .file),
+      message: "the file begins with a byte order mark",
+      fix: ("delete the mark", .safe(.delete(0..<3))))
+    let number = SampleProblem(
+      rule: SyntaxRule.invalidNumber,
+      location: SourceLocation(file: file.name, bytes: 12..<14, pointer: JSONPointer(["🎪"])),
+      message: "'01' ]]> \"q\" <b> & \0 \u{FFFE} \u{1B}[2J 50%\r\n"
+        + #"::error::# SKIP \ | `x` [y](1) {0}"#,
+      notes: [
+        Note("see [this] {0}", at: SourceLocation(file: other.name, bytes: 1..<7)),
+        Note("nowhere to look", at: SourceLocation(file: "gone.json", bytes: 4..<5)),
+      ],
+      help: "write 1\nor \"1\"",
+      fix: ("write {1}", .unsafe(.insert(" ", at: 11), Fix.Edit(12..<14, "1"))))
+    let list = SampleProblem(
+      rule: ShapeRule.emptyList,
+      location: SourceLocation(file: file.name, bytes: 24..<29, pointer: JSONPointer(["a/b"])),
+      message: "over several lines")
+    let key = SampleProblem(
+      rule: ShapeRule.unknownKey,
+      location: SourceLocation(
+        file: file.name, bytes: 17..<22, pointer: JSONPointer(["a/b"]), part: .key),
+      message: "a key")
+    let missing = SampleProblem(
+      rule: SyntaxRule.missingComma, location: SourceLocation(file: other.name, bytes: 7..<7),
+      message: "an empty place")
+    return Report([
+      .init(
+        file,
+        [
+          Diagnostic(mark), Diagnostic(number), Diagnostic(list, severity: .note), Diagnostic(key),
+        ]),
+      .init(other, [Diagnostic(missing)]),
+    ])
+  }
+
+  /// One finding with so many edits, two on each line.
+  static func edited(times count: Int) -> Report {
+    let file = SourceFile(name: "edits.json", text: String(repeating: "1 1\n", count: count / 2))
+    let edits = (0..<count).map { Fix.Edit(2 * $0..<2 * $0 + 1, "instead") }
+    let problem = SampleProblem(
+      rule: SyntaxRule.strayContent, location: SourceLocation(file: file.name, bytes: 0..<1),
+      message: "many edits", fix: ("write them", Fix(.safe, edits)))
+    return Report([.init(file, [Diagnostic(problem)])])
+  }
+
+  /// Nothing found in one file.
+  static let clean = Report([.init(SourceFile(name: "clean.json", text: "[]"), [])])
+
+  /// No file at all.
+  static let empty = Report([])
+
+  /// A file with as many findings of each severity, mixed, each on a line of its own.
+  static func many(errors: Int, warnings: Int = 0, notes: Int = 0) -> Report {
+    let counts: [(Severity, Int)] = [(.note, notes), (.error, errors), (.warning, warnings)]
+    let most = max(errors, warnings, notes)
+    let severities = (0..<most).flatMap { round in
+      counts.filter { round < $0.1 }.map(\.0)
+    }
+    let text = String(repeating: "1\n", count: severities.count)
+    let file = SourceFile(name: "many.json", text: text)
+    let diagnostics = severities.enumerated().map { index, severity in
+      Diagnostic(
+        SampleProblem(
+          rule: SyntaxRule.strayContent,
+          location: SourceLocation(file: file.name, bytes: 2 * index..<2 * index + 1),
+          message: "\(severity.rawValue) on line \(index + 1)"),
+        severity: severity)
+    }
+    return Report([.init(file, diagnostics)])
+  }
+}
+
+extension ReportFormat {
+  /// A report in this format.
+  func text(_ report: Report, in language: Language = .english) -> String {
+    reporter(width: 60, language: language).render(report).string
+  }
+}

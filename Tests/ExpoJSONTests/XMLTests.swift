@@ -1,0 +1,98 @@
+import Foundation
+import Testing
+
+@testable import ExpoJSON
+
+#if canImport(FoundationXML)
+  import FoundationXML
+#endif
+
+struct XMLTests {
+  @Test(
+    "text between tags",
+    arguments: [
+      ("한국 'a' \"b\"", "한국 'a' \"b\""), ("a<b>&]]>", "a&lt;b&gt;&amp;]]&gt;"),
+      ("a\tb\nc\r\nd", "a\tb\nc&#13;\nd"),
+      ("\0\u{1B}\u{FFFE}\u{FFFF}", "\u{FFFD}\u{FFFD}\u{FFFD}\u{FFFD}"),
+      ("\u{7F}\u{9B}2J", "&#127;&#155;2J"), ("\u{1FFFE}🎪", "\u{1FFFE}🎪"), ("&amp;", "&amp;amp;"),
+    ])
+  func content(data: String, escaped: String) {
+    #expect(XMLText.content(data) == escaped)
+  }
+
+  @Test(
+    "text in quotes",
+    arguments: [
+      ("'a' \"b\"", "&apos;a&apos; &quot;b&quot;"), ("a\tb\nc\r", "a&#9;b&#10;c&#13;"),
+      ("<\0>", "&lt;\u{FFFD}&gt;"),
+    ])
+  func attribute(data: String, escaped: String) {
+    #expect(XMLText.attribute(data) == escaped)
+  }
+
+  @Test("elements stand below each other, text does not")
+  func document() {
+    let elements = [
+      MarkupElement("d", []), MarkupElement("e", [], .text("x\ny")),
+      MarkupElement("f", [], [MarkupElement("g", [])]),
+    ]
+    let root = MarkupElement("a", [("b", "1"), ("c", "<")], elements)
+    #expect(
+      root.document == """
+        <?xml version="1.0" encoding="UTF-8"?>
+        <a b="1" c="&lt;">
+          <d/>
+          <e>x
+        y</e>
+          <f>
+            <g/>
+          </f>
+        </a>
+        """)
+  }
+
+  /// Collects what a reader finds in a document.
+  private final class Reading: NSObject, XMLParserDelegate {
+    var attributes: [[String: String]] = []
+    var text = ""
+
+    func parser(
+      _ parser: XMLParser, didStartElement elementName: String, namespaceURI: String?,
+      qualifiedName: String?, attributes attributeDict: [String: String]
+    ) {
+      attributes.append(attributeDict)
+    }
+
+    func parser(_ parser: XMLParser, foundCharacters string: String) {
+      text += string
+    }
+  }
+
+  @Test("a reader gets back what went in")
+  func roundTrip() {
+    let data = "a\tb\r\n\"'<>&]]> \u{7F}한국 🎪"
+    let reading = Reading()
+    let parser = XMLParser(
+      data: Data(MarkupElement("a", [("b", data)], .text(data)).document.utf8))
+    parser.delegate = reading
+    #expect(parser.parse())
+    #expect(reading.attributes == [["b": data]])
+    #expect(reading.text == data)
+  }
+
+  @Test(
+    "hostile data leaves the documents well formed",
+    arguments: [ReportFormat.junit, .checkstyle])
+  func wellFormed(format: ReportFormat) {
+    let parser = XMLParser(data: Data(format.text(SampleReports.hostile()).utf8))
+    let reading = Reading()
+    parser.delegate = reading
+    #expect(parser.parse())
+    #expect(
+      reading.attributes.contains {
+        // JUnit names files relative to the workspace.
+        $0["name"].map { $0 == SampleReports.hostileName || "./" + $0 == SampleReports.hostileName }
+          ?? false
+      })
+  }
+}

@@ -1,0 +1,143 @@
+import ExpoJSON
+import ExpoTestSupport
+import ExpoBase
+import ExpoKit
+import Testing
+
+/// Documents with a mark `‸` at every expected finding, beside code, severity and message.
+struct ContentRulesTests {
+  private func check(_ marked: MarkedText) -> [String] {
+    let checked = Validator().check(SourceFile(name: "f", text: marked.text))
+    return checked.findings.diagnostics.map { "\($0.rule.code) \($0.severity): \($0.message)" }
+  }
+
+  private func places(_ marked: MarkedText) -> [Int] {
+    Validator().check(SourceFile(name: "f", text: marked.text)).findings.diagnostics
+      .map(\.location.bytes.lowerBound)
+  }
+
+  private func poster(
+    title: String = #""t""#, visitors: String = "1", duration: String,
+    description: String = #""d""#
+  ) -> MarkedText {
+    MarkedText(
+      """
+      {"title": \(title), "visitors": \(visitors), "location": "l", "duration": \(duration), \
+      "description": \(description)}
+      """)
+  }
+
+  private static let form = "'YYYY. MM. DD - YYYY. MM. DD'"
+
+  @Test(
+    "durations",
+    arguments: [
+      (#""1900. 04. 14 - 1900. 11. 12""#, []),
+      (#"‸"1993""#, ["EX405 note: '1993' is a bare year, not \(form)"]),
+      (#"‸"1900. 04. 14""#, ["EX405 note: '1900. 04. 14' is a single day, not \(form)"]),
+      (#"‸"1900.4.14~11.12""#, ["EX405 warning: expected \(form), found '1900.4.14~11.12'"]),
+      (#"‸"봄""#, ["EX405 warning: expected \(form), found '봄'"]),
+      (
+        #""‸1900. 02. 29 - 1900. 11. 12""#,
+        ["EX406 error: '1900. 02. 29' is not a day of the calendar"]
+      ),
+      (
+        #""1900. 04. 14\u0020- ‸1900. 13. 12""#,
+        ["EX406 error: '1900. 13. 12' is not a day of the calendar"]
+      ),
+      (
+        #"‸"1900. 11. 12 - 1900. 04. 14""#,
+        ["EX407 error: 'duration' ends on 1900. 04. 14, before it begins on 1900. 11. 12"]
+      ),
+      (#"‸"""#, ["EX501 warning: 'duration' is empty"]),
+      (
+        #""1900. 04. 14 - 1900. 11. 12‸ ""#,
+        ["EX502 note: 'duration' ends with white space"]
+      ),
+    ])
+  func durations(duration: String, findings: [String]) {
+    let marked = poster(duration: duration)
+    #expect(check(marked) == findings)
+    #expect(places(marked) == marked.offsets)
+  }
+
+  private static let sound = #""1900. 04. 14 - 1900. 11. 12""#
+
+  @Test(
+    "counts",
+    arguments: [
+      ("‸-1", "EX404 error: 'visitors' is negative"),
+      (
+        "‸-1.0",
+        "EX402 warning: expected a whole number, found -1.0|EX404 error: 'visitors' is negative"
+      ),
+      ("-0", ""), ("0", ""),
+      ("‸1e2", "EX402 warning: expected a whole number, found 1e2"),
+      ("‸9007199254740994", "EX403 warning: 9007199254740994 loses precision outside Swift"),
+      ("9007199254740992", ""),
+    ])
+  func counts(visitors: String, findings: String) {
+    let marked = poster(visitors: visitors, duration: Self.sound)
+    #expect(check(marked).joined(separator: "|") == findings)
+  }
+
+  @Test(
+    "white space",
+    arguments: [
+      (#""‸  t""#, ["EX502 note: 'description' begins with white space"]),
+      (#""t‸\u3000""#, ["EX502 note: 'description' ends with white space"]),
+      (#""a‸ \n\nb""#, ["EX502 note: white space before a line break in 'description'"]),
+      (
+        #""‸\na‸ \nb \n c‸\n""#,
+        [
+          "EX502 note: 'description' begins with white space",
+          "EX502 note: white space before 2 line breaks in 'description'",
+          "EX502 note: 'description' ends with white space",
+        ]
+      ),
+      (#"‸" \n ""#, ["EX501 warning: 'description' is only white space"]),
+      (#""a b\n c""#, []),
+    ])
+  func whiteSpace(text: String, findings: [String]) {
+    let marked = poster(duration: Self.sound, description: text)
+    #expect(check(marked) == findings)
+    #expect(places(marked) == marked.offsets)
+  }
+
+  private func entry(_ name: String, _ image: String, short: String = "s") -> String {
+    #"{"name": \#(name), "image_name": \#(image), "short_desc": "\#(short)", "desc": "dd"}"#
+  }
+
+  @Test("names and images of entries")
+  func entries() {
+    let marked = MarkedText(
+      "["
+        + [
+          entry(#""a""#, #""x""#), entry(#""b""#, #"‸"x""#), entry(#"‸"a""#, #""y""#),
+          entry(#"‸"a""#, #""x""#), entry("\"\u{D55C}\"", #""z""#),
+          entry("‸\"\u{1112}\u{1161}\u{11AB}\"", #""w""#),
+        ].joined(separator: ",\n") + "]")
+    #expect(
+      check(marked) == [
+        "EX504 note: entries 1 and 2 use the same image 'x'",
+        "EX503 warning: the entry 'a' appears again",
+        "EX503 warning: the entry 'a' appears again",
+        "EX503 warning: the entry '\u{1112}\u{1161}\u{11AB}' appears again",
+      ])
+    #expect(places(marked) == marked.offsets)
+  }
+
+  @Test("a summary longer than the text, in characters, not bytes")
+  func overlong() {
+    let long = MarkedText("[" + entry(#""a""#, #""x""#, short: "sss") + "]")
+    #expect(check(long) == ["EX505 note: 'short_desc' is 3 characters, longer than 'desc' with 2"])
+    #expect(check(MarkedText("[" + entry(#""a""#, #""x""#, short: "한글") + "]")) == [])
+    // One character of 18 bytes, and the same spelled with escapes of 30.
+    for family in ["👨‍👩‍👧", #"\ud83d\udc68\u200d\ud83d\udc69\u200d\ud83d\udc67"#] {
+      let entry = #"{"name": "a", "image_name": "x", "short_desc": "ss", "desc": "\#(family)"}"#
+      #expect(
+        check(MarkedText("[\(entry)]"))
+          == ["EX505 note: 'short_desc' is 2 characters, longer than 'desc' with 1"])
+    }
+  }
+}

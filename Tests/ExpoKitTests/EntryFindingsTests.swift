@@ -1,0 +1,66 @@
+import ExpoJSON
+import ExpoBase
+import ExpoKit
+import ExpoTestSupport
+import Testing
+
+/// What is wrong with single entries, beside what is wrong with the document they are in.
+struct EntryFindingsTests {
+  private static func list(_ text: String) throws -> EntryList {
+    var finder = ExhibitionFinder()
+    finder.entries = "items.json"
+    finder.overlay["items.json"] = SourceFile(name: "items.json", text: text)
+    return try #require(try finder.find(nil).entries)
+  }
+
+  /// The codes of the findings of each entry.
+  private static func codes(_ list: EntryList) -> [[String]] {
+    let elements = Array(list.elements)
+    return elements.indices.map { index in
+      let next = index + 1 < elements.count ? elements[index + 1] : nil
+      return list.findings(of: elements[index], before: next).map(\.rule.code)
+    }
+  }
+
+  private static let sound =
+    #"{"name": "가", "image_name": "a", "short_desc": "요약", "desc": "요약보다 긴 글"}"#
+
+  @Test(
+    "documents and the codes of each entry's findings",
+    arguments: [
+      ("[\(sound)]", [[]]), ("[\(sound), \(sound)]", [[], []]),
+      (#"[\#(sound), {"name": "나"}]"#, [[], ["EX302", "EX302", "EX302"]]),
+      (
+        #"[{"name": 1, "image_name": "a", "short_desc": " ", "desc": "글"}, \#(sound)]"#,
+        [["EX305", "EX501"], []]
+      ),
+      ("[\(sound), \(sound),]", [[], ["EX104"]]), ("[\(sound) \(sound)]", [["EX103"], []]),
+      ("// 글\n[\(sound), \(sound)]", [["EX109"], []]), ("[\(sound), \(sound)] 끝", [[], ["EX113"]]),
+    ] as [(String, [[String]])])
+  func findings(text: String, expected: [[String]]) throws {
+    let codes = Self.codes(try Self.list(text))
+    #expect(codes == expected)
+  }
+
+  @Test("together they are what the validator finds, but for what entries share")
+  func wholeDocument() throws {
+    let text = #"[{"name": "가"}, \#(Self.sound), {"name": " 나", "image_name": "b", "desc": ""},]"#
+    let file = SourceFile(name: "items.json", text: text)
+    let whole = Validator(kind: .entries).check(file).findings.diagnostics
+    let shared: [Rule] = [ContentRule.duplicateName.rule, ContentRule.sharedImage.rule]
+    let expected = whole.filter { !shared.contains($0.rule) }.map(\.message)
+    let list = try Self.list(text)
+    let elements = Array(list.elements)
+    let found = elements.indices.flatMap { index in
+      list.findings(of: elements[index], before: elements.dropFirst(index + 1).first).map(\.message)
+    }
+    #expect(found.sorted() == expected.sorted())
+  }
+
+  @Test("an entry is readable if it decodes")
+  func readable() throws {
+    let list = try Self.list(#"[\#(Self.sound), {"name": "나"}, 1]"#)
+    #expect(list.elements.map(list.isReadable) == [true, false, false])
+    #expect([0, 1, 9].map(list.unreadableCount) == [0, 1, 2])
+  }
+}

@@ -1,0 +1,79 @@
+import ExpoModel
+import ExpoBase
+import ExpoKit
+import Testing
+
+/// Words with the entries they stand for.
+struct EntryListTests {
+  private static func list(_ text: String) throws -> EntryList {
+    var finder = ExhibitionFinder()
+    finder.overlay["-"] = SourceFile(name: "-", text: text)
+    return try #require(try finder.find("-").entries)
+  }
+
+  private static func entry(_ name: String, _ image: String) -> String {
+    #"{"name": "\#(name)", "image_name": "\#(image)", "short_desc": "s", "desc": "d"}"#
+  }
+
+  private static let fair =
+    "["
+    + [
+      entry("한빛탑", "hanbit_tower"), entry("꿈돌이", "kkumdori"), entry("2", "two"),
+      entry("꿈돌이", "kkumdori_2"), entry("cafe\u{301}", "café"), entry("/0", "slash"),
+      entry("\\ud55c", "escaped"),
+    ].joined(separator: ", ") + "]"
+
+  @Test(
+    "by number, name, image name or pointer",
+    arguments: [
+      ("1", [1]), ("7", [7]), ("8", []), ("0", []), ("-1", []), ("01", [1]), ("+1", []),
+      ("99999999999999999999", []),
+      ("한빛탑", [1]), ("hanbit_tower", [1]), ("한빛", []), ("HANBIT_TOWER", []),
+      ("꿈돌이", [2, 4]), ("kkumdori", [2]), ("2", [2, 3]), ("two", [3]),
+      ("café", [5]), ("cafe\u{301}", [5]), ("한", [7]),
+      ("/1", [2]), ("/1/name", [2]), ("/1/desc", [2]), ("/0", [1]), ("/9", []), ("/01", []),
+      ("/-", []), ("/", []), ("", []),
+    ])
+  func lookup(word: String, numbers: [Int]) throws {
+    #expect(try Self.list(Self.fair).elements(named: word).map(\.number) == numbers)
+  }
+
+  @Test("the nearest name")
+  func nearest() throws {
+    let list = try Self.list(Self.fair)
+    #expect(list.nearestName(to: "hanbit_towr") == "hanbit_tower")
+    #expect(list.nearestName(to: "xxxxxxxx") == nil)
+  }
+
+  @Test(
+    "every entry that can be read, in a document with faults",
+    arguments: [
+      ("[\(entry("가", "a")), 3, \(entry("나", "b"))]", ["가", nil, "나"]),
+      (#"[{"name": "가", "image_name": "a"}, \#(entry("나", "b"))]"#, [nil, "나"]),
+      (#"[{"name": 1, "image_name": "a", "short_desc": "s", "desc": "d"}]"#, [nil]),
+      ("[\(entry("가", "a")),]", ["가"]), ("[\(entry("가", "a"))", ["가"]), ("[]", []),
+    ] as [(String, [String?])])
+  func faulty(text: String, names: [String?]) throws {
+    let list = try Self.list(text)
+    #expect(list.elements.map { list.entry($0)?.name } == names)
+    #expect(list.count == names.count)
+    #expect(list.entries.map { $0.entry?.name } == names)
+  }
+
+  @Test("read one after the other, entries are as they are one by one")
+  func entries() throws {
+    let list = try Self.list(
+      "["
+        + [
+          Self.entry("가", "a"), Self.entry("\\ud55c\\n", "b"), "3", Self.entry("나\u{1}", "c"),
+          #"{"desc": "d", "short_desc": "s", "image_name": "i", "name": "n"}"#,
+          #"{"name": "n", "image_name": "i", "short_desc": "s", "desc": "d", "year": 1900}"#,
+          #"{"name": "n", "image_name": "i", "short_desc": "s", "name": "m"}"#,
+          #"{"name": "n", "image_name": "i", "short_desc": "s", "desc": "d", "name": "m"}"#,
+        ].joined(separator: ", ") + "]")
+    let read = Array(list.entries)
+    #expect(read.map(\.element.number) == list.elements.map(\.number))
+    #expect(read.map(\.entry) == list.elements.map(list.entry))
+    #expect(read.compactMap(\.entry?.name) == ["가", "한\n", "n", "n", "n"])
+  }
+}

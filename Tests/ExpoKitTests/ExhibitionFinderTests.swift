@@ -1,0 +1,127 @@
+import ExpoBase
+import ExpoKit
+import ExpoModel
+import ExpoTestSupport
+import Testing
+
+/// Folders with the exhibition that is found in them.
+struct ExhibitionFinderTests {
+  private static let poster = """
+    {"title": "t", "visitors": 1, "location": "l", "duration": "d", "description": "d"}
+    """
+  private static let items = #"[{"name": "n", "image_name": "i", "short_desc": "s", "desc": "d"}]"#
+  private static let catalog = [
+    "A.xcassets/fair.dataset/fair.json": poster, "A.xcassets/items.dataset/items.json": items,
+    "A.xcassets/items.dataset/Contents.json": "{}",
+  ]
+
+  /// What is found: the names of the files from the folder, or the error without its path.
+  private func found(
+    _ files: [String: String], at path: String, entries: String? = nil, exposition: String? = nil
+  ) throws -> String {
+    let folder = try TemporaryFolder(files)
+    let relative = { (name: String?) in
+      (name ?? "-").replacing(folder.path + "/", with: "").replacing(folder.path, with: ".")
+    }
+    var finder = ExhibitionFinder()
+    finder.entries = entries.map { "\(folder.path)/\($0)" }
+    finder.exposition = exposition.map { "\(folder.path)/\($0)" }
+    do {
+      let source = try finder.find(
+        path.isEmpty ? nil : DocumentPath("\(folder.path)/\(path)"))
+      return "\(relative(source.exposition?.file.name)) + \(relative(source.entries?.file.name))"
+    } catch let error as ExhibitionError {
+      return relative(error.words(in: .english).message)
+    }
+  }
+
+  @Test(
+    "documents of a catalog belong together, however one comes to it",
+    arguments: [
+      ".", "A.xcassets", "A.xcassets/", "A.xcassets/fair.dataset", "A.xcassets/items.dataset",
+      "A.xcassets/items.dataset/items.json", "A.xcassets/fair.dataset/fair.json",
+    ])
+  func catalog(path: String) throws {
+    #expect(
+      try found(Self.catalog, at: path)
+        == "A.xcassets/fair.dataset/fair.json + A.xcassets/items.dataset/items.json")
+  }
+
+  @Test(
+    "outside of catalogs",
+    arguments: [
+      (["p.json": poster, "e.json": items], ".", "p.json + e.json"),
+      (["p.json": poster, "e.json": items], "e.json", "- + e.json"),
+      (["p.json": poster, "e.json": items], "p.json", "p.json + -"),
+      (["p.json": poster, "x.json": "{}"], ".", "p.json + -"),
+      (["e.json": "[]"], "e.json", "- + e.json"),
+      (["e.json": "[" + items.dropFirst()], ".", "- + e.json"),
+      (["x.json": "{}"], "x.json", "x.json: neither an exposition nor a list of entries"),
+      (
+        ["a/p.json": poster, "b/p.json": poster], ".",
+        "./.: more than one exposition: a/p.json, b/p.json"
+      ),
+      (
+        ["p.json": poster, "q.json": poster], ".",
+        "./.: more than one exposition: p.json, q.json"
+      ),
+      (
+        ["a/p.json": poster, "a/e.json": items, "b/p.json": poster], ".",
+        "./.: more than one exposition: a, b/p.json"
+      ),
+      (["a/p.json": poster, "b/e.json": items], ".", "a/p.json + b/e.json"),
+      (
+        ["A.xcassets/e.dataset/e.json": items, "Model/p.json": poster], ".",
+        "Model/p.json + A.xcassets/e.dataset/e.json"
+      ),
+      (
+        ["x/a/p.json": poster, "x/b/e.json": items, "y/p.json": poster, "y/e.json": items], ".",
+        "./.: more than one exposition: x/a/p.json, x/b/e.json, y"
+      ),
+    ] as [([String: String], String, String)])
+  func folders(files: [String: String], path: String, expected: String) throws {
+    #expect(
+      try found(files, at: path).replacing("./.:", with: ".:")
+        == expected.replacing("./.:", with: ".:"))
+  }
+
+  @Test("a folder without documents")
+  func nothing() throws {
+    let folder = try TemporaryFolder(["x.json": "{}", "A.xcassets/Contents.json": "{}"])
+    #expect(throws: FileError(path: folder.path, kind: .noDocuments(skipped: 1))) {
+      try ExhibitionFinder().find(DocumentPath(folder.path))
+    }
+  }
+
+  @Test("--entries and --exposition take the place of what is found")
+  func overrides() throws {
+    var files = Self.catalog
+    files["e.json"] = Self.items
+    files["p.json"] = Self.poster
+    #expect(
+      try found(files, at: "A.xcassets", entries: "e.json")
+        == "A.xcassets/fair.dataset/fair.json + e.json")
+    #expect(
+      try found(files, at: "A.xcassets", exposition: "p.json")
+        == "p.json + A.xcassets/items.dataset/items.json")
+    #expect(try found(files, at: "", entries: "e.json", exposition: "p.json") == "p.json + e.json")
+    #expect(try found(files, at: "", entries: "e.json") == "- + e.json")
+    #expect(
+      try found(files, at: "", entries: "A.xcassets/items.dataset/items.json")
+        == "A.xcassets/fair.dataset/fair.json + A.xcassets/items.dataset/items.json")
+    #expect(try found(files, at: "", entries: "p.json") == "p.json: not a list of entries")
+    #expect(try found(files, at: "", exposition: "e.json") == "e.json: not an exposition")
+  }
+
+  @Test("a project's own names of keys are read")
+  func dialect() throws {
+    let folder = try TemporaryFolder([
+      ".expo.json": #"{"aliases": {"title": "name"}, "optionalKeys": ["desc"]}"#,
+      "e.json": #"[{"title": "n", "image_name": "i", "short_desc": "s"}, {"title": "n"}]"#,
+    ])
+    let list = try #require(try ExhibitionFinder().find(DocumentPath(folder.path)).entries)
+    let entries = list.elements.map { list.entry($0) }
+    #expect(entries.map { $0?.name } == ["n", nil])
+    #expect(entries[0]?.description == "")
+  }
+}

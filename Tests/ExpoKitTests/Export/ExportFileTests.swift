@@ -1,0 +1,89 @@
+import ExpoTestSupport
+import ExpoModel
+import Foundation
+import Testing
+
+@testable import ExpoKit
+
+/// Single files before and after an export.
+struct ExportFileTests {
+  private let folder: TemporaryFolder
+  private var path: String { folder.path + "/book.md" }
+
+  init() throws { folder = try TemporaryFolder() }
+
+  private func export(
+    _ text: String, to path: String? = nil, isTrial: Bool = false
+  ) throws -> Bool {
+    var file = ExportFile(path ?? self.path)
+    file.isTrial = isTrial
+    return try file.export(RenderedFile(path: "index.md") { $0 += text.utf8 })
+  }
+
+  @Test("a file is written only if it differs, and keeps its mode")
+  func rounds() throws {
+    #expect(try export("1", isTrial: true))
+    #expect(try folder.names == [])
+    #expect(try export("1"))
+    try folder.setMode(0o640, of: "book.md")
+    #expect(try !export("1"))
+    #expect(try export("2"))
+    #expect(try folder.text("book.md") == "2")
+    #expect(try folder.mode("book.md") == 0o640)
+    #expect(try folder.names == ["book.md"])
+  }
+
+  @Test("missing folders are made, but not to see what would change")
+  func folders() throws {
+    let path = folder.path + "/sub/deep/book.md"
+    #expect(try export("1", to: path, isTrial: true))
+    #expect(try folder.names == [])
+    #expect(try export("1", to: path))
+    #expect(try folder.text("sub/deep/book.md") == "1")
+    try folder.write("", to: "file")
+    #expect(throws: FileError.self) { try export("1", to: folder.path + "/file/book.md") }
+  }
+
+  @Test("a link is followed")
+  func link() throws {
+    try folder.write("old", to: "deep/real.md")
+    try FileManager.default.createSymbolicLink(
+      atPath: path, withDestinationPath: folder.path + "/deep/real.md")
+    #expect(try export("new"))
+    #expect(try folder.text("deep/real.md") == "new")
+    #expect(try folder.text("book.md") == "new")
+  }
+
+  @Test("a link to a missing file is followed, completely or not at all")
+  func danglingLink() throws {
+    try FileManager.default.createDirectory(
+      atPath: folder.path + "/deep", withIntermediateDirectories: false)
+    try FileManager.default.createSymbolicLink(atPath: path, withDestinationPath: "deep/real.md")
+    #expect(try export("new", isTrial: true))
+    #expect(throws: CancellationError.self) {
+      try ExportFile(path).export(RenderedFile(path: "index.md") { $0 += "half".utf8 }) {
+        throw CancellationError()
+      }
+    }
+    #expect(!FilePath.exists(path))
+    #expect(try export("new"))
+    #expect(try folder.text("deep/real.md") == "new")
+    #expect(try folder.names == ["book.md", "deep"])
+    try FileManager.default.removeItem(atPath: folder.path + "/deep")
+    #expect(throws: FileError.self) { try export("new") }
+  }
+
+  @Test("a device is written to, a folder is not")
+  func devices() throws {
+    #expect(try export("x", to: "/dev/null"))
+    #expect(throws: FileError.self) { try export("x", to: folder.path) }
+  }
+
+  @Test("the temporary file of a killed run is swept")
+  func sweeping() throws {
+    try folder.write("part", to: ".expo-tmp-0123456789abcdef")
+    try folder.setAge(2 * 3600, of: ".expo-tmp-0123456789abcdef")
+    #expect(try export("1"))
+    #expect(try folder.names == ["book.md"])
+  }
+}

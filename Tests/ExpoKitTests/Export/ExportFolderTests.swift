@@ -1,0 +1,385 @@
+import ExpoTestSupport
+import ExpoModel
+import Foundation
+import Testing
+
+@testable import ExpoKit
+
+/// A folder before and after an export.
+struct ExportFolderTests {
+  private let folder: TemporaryFolder
+  private var site: String { folder.path + "/site" }
+
+  init() throws { folder = try TemporaryFolder() }
+
+  /// Exports texts by path, in the order of paths.
+  @discardableResult
+  private func export(
+    _ files: [String: String], _ change: (inout ExportFolder) -> Void = { _ in }
+  ) throws -> ExportOutcome {
+    var export = ExportFolder(site)
+    change(&export)
+    return try export.export(
+      files.sorted { $0.key < $1.key }.map { path, text in
+        RenderedFile(path: path) { $0 += text.utf8 }
+      })
+  }
+
+  /// The texts of all files in the folder but the manifest; empty folders end in `/`.
+  private var content: [String: String] {
+    get throws {
+      var found: [String: String] = [:]
+      for path in try FileManager.default.subpathsOfDirectory(atPath: site) {
+        var isFolder: ObjCBool = false
+        _ = FileManager.default.fileExists(atPath: site + "/" + path, isDirectory: &isFolder)
+        if isFolder.boolValue {
+          let inner = try FileManager.default.contentsOfDirectory(atPath: site + "/" + path)
+          if inner.isEmpty { found[path + "/"] = "" }
+        } else if path != ExportManifest.fileName {
+          found[path] = try folder.text("site/" + path)
+        }
+      }
+      return found
+    }
+  }
+
+  private func manifest() throws -> String { try folder.text("site/.expo-export.json") }
+
+  /// Makes every file of the folder look old.
+  private func age() throws {
+    for path in try FileManager.default.subpathsOfDirectory(atPath: site) {
+      try FileManager.default.setAttributes(
+        [.modificationDate: Date(timeIntervalSince1970: 1)], ofItemAtPath: site + "/" + path)
+    }
+  }
+
+  private func young() throws -> [String] {
+    try FileManager.default.subpathsOfDirectory(atPath: site).filter { path in
+      let attributes = try FileManager.default.attributesOfItem(atPath: site + "/" + path)
+      return attributes[.type] as? FileAttributeType == .typeRegular
+        && attributes[.modificationDate] as? Date != Date(timeIntervalSince1970: 1)
+    }.sorted()
+  }
+
+  // MARK: Repeated exports
+
+  @Test("changed files are written, unchanged ones are not, stale ones are removed")
+  func rounds() throws {
+    let first = try export(["index.html": "1", "a/b/x.html": "2", "a/y.html": "3"])
+    #expect(first.written == ["a/b/x.html", "a/y.html", "index.html"])
+    try age()
+    let same = try export(["index.html": "1", "a/b/x.html": "2", "a/y.html": "3"])
+    #expect(same.isUpToDate && same.unchanged == 3)
+    #expect(try young() == [])
+    let second = try export(["index.html": "one", "a/y.html": "3", "new.html": "4"])
+    #expect(second.written == ["index.html", "new.html"])
+    #expect(second.removed == ["a/b/x.html"])
+    #expect(second.unchanged == 1)
+    #expect(try young() == [".expo-export.json", "index.html", "new.html"])
+    #expect(try content == ["index.html": "one", "a/y.html": "3", "new.html": "4"])
+  }
+
+  @Test("the manifest depends only on the files")
+  func manifests() throws {
+    try export(["b": "x", "a": "y"])
+    let first = try manifest()
+    try export(["c": "z"])
+    try export(["a": "y", "b": "x"])
+    #expect(try manifest() == first)
+    #expect(first.contains("\"complete\": true"))
+  }
+
+  @Test("stale files can be kept, and are still listed later")
+  func noClean() throws {
+    try export(["a": "1", "b": "2"])
+    #expect(try export(["a": "1"]) { $0.keepsStale = true }.isUpToDate)
+    #expect(try content == ["a": "1", "b": "2"])
+    #expect(try export(["a": "1"]).removed == ["b"])
+    #expect(try content == ["a": "1"])
+  }
+
+  @Test("files in parts, large and empty ones, and a copy")
+  func parts() throws {
+    try folder.write(String(repeating: "그림", count: 100_000), to: "picture")
+    let source = folder.path + "/picture"
+    let files = [
+      RenderedFile(
+        path: "large",
+        content: .parts(count: 300) { part, bytes in
+          bytes += String(repeating: "\(part);", count: 1000).utf8
+        }),
+      RenderedFile(path: "copy", content: .copy(of: source)),
+      RenderedFile(path: "empty", content: .parts(count: 0) { _, _ in }),
+    ]
+    #expect(try ExportFolder(site).export(files).written == ["large", "copy", "empty"])
+    let large = (0..<300).map { String(repeating: "\($0);", count: 1000) }.joined()
+    #expect(try content == ["large": large, "copy": folder.text("picture"), "empty": ""])
+    #expect(try ExportFolder(site).export(files).isUpToDate)
+    try folder.write("other", to: "picture")
+    #expect(try ExportFolder(site).export(files).written == ["copy"])
+    #expect(try folder.text("site/copy") == "other")
+  }
+
+  // MARK: Foreign files
+
+  @Test("a folder with files and no manifest is refused")
+  func foreignFolder() throws {
+    try folder.write("mine", to: "site/notes.txt")
+    #expect(throws: ExportError.foreignFolder(site)) { try export(["a": "1"]) }
+    #expect(try content == ["notes.txt": "mine"])
+    try export(["a": "1"]) { $0.replacesForeign = true }
+    #expect(try content == ["notes.txt": "mine", "a": "1"])
+    try export(["b": "1"])
+    #expect(try content == ["notes.txt": "mine", "b": "1"])
+  }
+
+  @Test("a foreign file in the way is named, and nothing is written")
+  func foreignFile() throws {
+    try export(["a": "1"])
+    try folder.write("mine", to: "site/x/b")
+    #expect(throws: ExportError.foreignFiles(["x/b"], folder: site)) {
+      try export(["a": "2", "x/b": "2"])
+    }
+    #expect(try content == ["a": "1", "x/b": "mine"])
+    try export(["a": "2", "x/b": "2"]) { $0.replacesForeign = true }
+    #expect(try content == ["a": "2", "x/b": "2"])
+  }
+
+  @Test("an edited file is kept, whether it is still exported or not")
+  func changed() throws {
+    try export(["a": "1", "b": "1", "c": "1"])
+    try folder.write("mine", to: "site/a")
+    try folder.write("mine", to: "site/b")
+    try folder.write("2", to: "site/c")
+    for _ in 1...2 {
+      let outcome = try export(["a": "2", "c": "2"])
+      #expect(outcome.kept == ["a", "b"])
+      #expect(outcome.unchanged == 1)
+      #expect(try content == ["a": "mine", "b": "mine", "c": "2"])
+    }
+    let forced = try export(["a": "2", "c": "2"]) { $0.replacesForeign = true }
+    #expect((forced.written, forced.removed, forced.kept) == (["a"], [], ["b"]))
+    #expect(try content == ["a": "2", "b": "mine", "c": "2"])
+    // What force does not remove is the user's from then on.
+    #expect(try export(["a": "2", "c": "2"]).isUpToDate)
+  }
+
+  @Test("a stale file that is edited while the export runs is kept")
+  func editedMeanwhile() throws {
+    try export(["a": "1", "b": "1"])
+    let outcome = try ExportFolder(site).export([RenderedFile(path: "a") { $0 += "2".utf8 }]) { _ in
+      try folder.write("mine", to: "site/b")
+    }
+    #expect((outcome.written, outcome.removed, outcome.kept) == (["a"], [], ["b"]))
+    #expect(outcome.keptStale == ["b"])
+    #expect(try content == ["a": "2", "b": "mine"])
+  }
+
+  @Test("a removed file is written again; a stale one is forgotten")
+  func missing() throws {
+    try export(["a": "1", "b": "1"])
+    try FileManager.default.removeItem(atPath: site + "/a")
+    try FileManager.default.removeItem(atPath: site + "/b")
+    let outcome = try export(["a": "1"])
+    #expect((outcome.written, outcome.removed) == (["a"], []))
+    #expect(try !manifest().contains("\"b\""))
+  }
+
+  @Test("a folder is removed when it becomes empty")
+  func folders() throws {
+    try export(["a/b/c/x": "1", "d/x": "1", "i": "1"])
+    try folder.write("mine", to: "site/d/note")
+    try export(["i": "1"])
+    #expect(try content == ["i": "1", "d/note": "mine"])
+  }
+
+  @Test("links are never followed")
+  func links() throws {
+    try folder.write("outside", to: "elsewhere/x")
+    try export(["a/x": "1", "b": "1"])
+    let manager = FileManager.default
+    try manager.removeItem(atPath: site + "/a")
+    try manager.createSymbolicLink(
+      atPath: site + "/a", withDestinationPath: folder.path + "/elsewhere")
+    #expect(throws: ExportError.blocked("a", folder: site)) { try export(["a/x": "2", "b": "2"]) }
+    #expect(try export(["b": "2"]).removed == [])
+    #expect(try folder.text("elsewhere/x") == "outside")
+    try manager.createSymbolicLink(
+      atPath: site + "/c", withDestinationPath: folder.path + "/elsewhere/x")
+    #expect(throws: ExportError.foreignFiles(["c"], folder: site)) { try export(["c": "2"]) }
+    try export(["c": "2"]) { $0.replacesForeign = true }
+    #expect(try folder.text("elsewhere/x") == "outside")
+    #expect(try folder.text("site/c") == "2")
+  }
+
+  @Test("a folder in the way of a file, or a file in the way of a folder, is not replaced")
+  func blocked() throws {
+    try folder.write("mine", to: "site/a/x")
+    try folder.write("mine", to: "site/b")
+    for path in ["a", "b/x"] {
+      #expect(throws: ExportError.blocked(path.prefix(1) + "", folder: site)) {
+        try export([path: "1"]) { $0.replacesForeign = true }
+      }
+    }
+    #expect(try content == ["a/x": "mine", "b": "mine"])
+  }
+
+  @Test("of names that differ only by case, the old one is removed first")
+  func letterCase() throws {
+    try export(["Entry": "1"])
+    try export(["entry": "1"])
+    #expect(try content == ["entry": "1"])
+  }
+
+  // MARK: New folders
+
+  /// The names in the folder, but of the manifest and the journal; temporary ones without digits.
+  private var shown: [String] {
+    get throws {
+      try FileManager.default.contentsOfDirectory(atPath: site)
+        .filter { !$0.hasPrefix(".expo-export") }.map {
+          $0.hasPrefix(".expo-tmp-folder-") ? ".expo-tmp-folder-" : $0
+        }.sorted()
+    }
+  }
+
+  @Test("a new folder is seen when its files are written, and before later files elsewhere")
+  func newFolders() throws {
+    let paths = ["a/x", "a/in/y", "ab/z", "top", "a/late"]
+    var seen: [[String]] = []
+    _ = try ExportFolder(site).export(
+      paths.map { path in RenderedFile(path: path) { $0 += path.utf8 } }
+    ) { _ in try seen.append(shown) }
+    let hidden = ".expo-tmp-folder-"
+    #expect(seen == [[], [hidden], [hidden], [hidden, "a"], ["a", "ab", "top"]])
+    #expect(try content == Dictionary(uniqueKeysWithValues: paths.map { ($0, $0) }))
+  }
+
+  @Test("of a new folder, what was written before an error stays")
+  func newFolderCutOff() throws {
+    #expect(throws: FileError.self) {
+      try ExportFolder(site).export([
+        RenderedFile(path: "a/x") { $0 += "1".utf8 },
+        RenderedFile(path: "a/y", content: .copy(of: folder.path + "/nowhere")),
+      ])
+    }
+    #expect(try content == ["a/x": "1"])
+    #expect(try export(["a/x": "1", "a/y": "2"]).written == ["a/y"])
+  }
+
+  @Test("a folder that somebody makes meanwhile is not replaced")
+  func newFolderInTheWay() throws {
+    #expect(throws: FileError.self) {
+      try ExportFolder(site).export(
+        ["a/x", "a/y", "b"].map { path in RenderedFile(path: path) { $0 += "1".utf8 } }
+      ) { done in if done == 1 { try folder.write("mine", to: "site/a/mine") } }
+    }
+    #expect(try content == ["a/mine": "mine"])
+  }
+
+  @Test("the folder of a killed export is swept when it is an hour old")
+  func newFolderLeft() throws {
+    try export(["a/x": "1"])
+    let left = ".expo-tmp-folder-0123456789abcdef"
+    let kept = [".expo-tmp-folder-fedcba9876543210", ".expo-tmp-folder-notes", "mine"]
+    for name in [left] + kept { try folder.write("x", to: "site/a/\(name)/in/b") }
+    for name in [left] + kept.dropFirst() { try folder.setAge(3660, of: "site/a/\(name)") }
+    try export(["a/x": "1"])
+    let names = try FileManager.default.contentsOfDirectory(atPath: site + "/a")
+    #expect(names.sorted() == (kept + ["x"]).sorted())
+  }
+
+  // MARK: Interrupted exports
+
+  @Test("after an interrupted export what it recorded may be replaced and removed")
+  func cutOff() throws {
+    try folder.write("new", to: "site/a")
+    try folder.write("old", to: "site/x/stale")
+    for place in ["site/x/", "site/"] {
+      let left = place + ".expo-tmp-0123456789abcdef"
+      try folder.write("part", to: left)
+      try folder.setAge(2 * 3600, of: left)
+    }
+    let hash = { (text: String) in "\(ContentHash(of: text.utf8))" }
+    try folder.write(
+      """
+      {"version": 1, "complete": false, "files": {
+        "a": {"size": 3, "hash": "\(hash("old"))"}, "b": {"size": 3, "hash": "\(hash("old"))"},
+        "x/stale": {"size": 3, "hash": "\(hash("old"))"}}}
+      """, to: "site/.expo-export.json")
+    try folder.write("\(hash("new")) 3 a\0", to: "site/.expo-export.log")
+    let outcome = try export(["a": "1", "b": "1"])
+    #expect((outcome.written, outcome.removed, outcome.kept) == (["a", "b"], ["x/stale"], []))
+    // Temporary files are swept, and the folder of the stale file is removed.
+    #expect(try content == ["a": "1", "b": "1"])
+  }
+
+  @Test("an edited file still counts as edited after an interrupted export")
+  func changedAndCutOff() throws {
+    try export(["a": "1", "b": "1"])
+    try folder.write("mine", to: "site/a")
+    let missing = folder.path + "/nowhere"
+    #expect(throws: FileError.self) {
+      try ExportFolder(site).export([
+        RenderedFile(path: "a") { $0 += "2".utf8 }, RenderedFile(path: "b") { $0 += "2".utf8 },
+        RenderedFile(path: "c", content: .copy(of: missing)),
+      ])
+    }
+    #expect(try manifest().contains("\"complete\": false"))
+    #expect(try export(["a": "3", "b": "3"]).kept == ["a"])
+    #expect(try content == ["a": "mine", "b": "3"])
+  }
+
+  @Test("a page that is empty after a power failure is written again")
+  func empty() throws {
+    try export(["a": "1"])
+    try folder.write("", to: "site/a")
+    #expect(try export(["a": "1"]).written == ["a"])
+  }
+
+  // MARK: Trials and refusals
+
+  @Test("a trial lists what would change, and changes nothing")
+  func trial() throws {
+    let look = { (folder: inout ExportFolder) in folder.isTrial = true }
+    #expect(try export(["a": "1"], look).written == ["a"])
+    #expect(!FilePath.exists(site))
+    try export(["a": "1", "b": "1", "c": "1"])
+    try folder.write("mine", to: "site/c")
+    let before = try manifest()
+    let outcome = try export(["a": "2", "c": "2", "d": "2"], look)
+    #expect((outcome.written, outcome.removed, outcome.kept) == (["a", "d"], ["b"], ["c"]))
+    #expect(try content == ["a": "1", "b": "1", "c": "mine"])
+    #expect(try manifest() == before)
+  }
+
+  @Test("a broken manifest is refused unless forced; a newer one or a link is always refused")
+  func brokenManifest() throws {
+    try folder.write("{", to: "site/.expo-export.json")
+    let path = site + "/.expo-export.json"
+    #expect(throws: ExportError.brokenManifest(path)) { try export(["a": "1"]) }
+    try export(["a": "1"]) { $0.replacesForeign = true }
+    #expect(try content == ["a": "1"])
+    let newer = #"{"version": 9}"#
+    try folder.write(newer, to: "site/.expo-export.json")
+    for isForced in [false, true] {
+      #expect(throws: ExportError.newerManifest(path, version: 9)) {
+        try export(["a": "2"]) { $0.replacesForeign = isForced }
+      }
+    }
+    #expect(try manifest() == newer)
+    try FileManager.default.removeItem(atPath: path)
+    try FileManager.default.createSymbolicLink(atPath: path, withDestinationPath: "a")
+    #expect(throws: ExportError.blocked(".expo-export.json", folder: site)) {
+      try export(["a": "2"]) { $0.replacesForeign = true }
+    }
+    #expect(try content == ["a": "1"])
+  }
+
+  @Test("a second export to one folder at the same time is refused")
+  func busy() throws {
+    let open = try OpenFolder.make(site)
+    #expect(open.lock())
+    #expect(throws: ExportError.busy(site)) { try export(["a": "1"]) }
+  }
+}

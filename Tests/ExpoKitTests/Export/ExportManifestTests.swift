@@ -1,0 +1,62 @@
+import ExpoBase
+import Testing
+
+@testable import ExpoKit
+
+/// Manifests, written and read.
+struct ExportManifestTests {
+  private static let digits = "0123456789abcdef0123456789abcdef"
+
+  @Test("sorted by bytes, one file a line, without a date")
+  func document() throws {
+    let hash = try #require(ContentHash(Self.digits))
+    var manifest = ExportManifest(isComplete: false)
+    manifest.files.list(
+      try #require(ExportPath("한/\".md")), FileContent(size: 0, hash: hash))
+    manifest.files.list(
+      try #require(ExportPath("index.html")), FileContent(size: 7, hash: hash))
+    manifest.files.list(try #require(ExportPath("Z")), FileContent(size: 12, hash: hash))
+    let text = #"""
+      {
+        "version": 1,
+        "complete": false,
+        "files": {
+          "Z": {"size": 12, "hash": "0123456789abcdef0123456789abcdef"},
+          "index.html": {"size": 7, "hash": "0123456789abcdef0123456789abcdef"},
+          "한/\".md": {"size": 0, "hash": "0123456789abcdef0123456789abcdef"}
+        }
+      }
+
+      """#
+    #expect(String(decoding: manifest.document, as: UTF8.self) == text)
+    #expect(try ExportManifest(reading: SourceFile(name: "m", text: text)) == manifest)
+    #expect(
+      String(decoding: ExportManifest().document, as: UTF8.self)
+        == "{\n  \"version\": 1,\n  \"complete\": true,\n  \"files\": {}\n}\n")
+  }
+
+  @Test(
+    "a malformed manifest, or one with a path outside the folder, is refused",
+    arguments: [
+      "", "{}", "[]", #"{"version": 1}"#, #"{"version": 1, "complete": true, "files": []}"#,
+      #"{"version": 1, "complete": true, "files": {"../x": {}}}"#,
+      #"{"version": 1, "complete": true, "files": {"/etc/passwd": {}}}"#,
+      #"{"version": 1, "complete": true, "files": {"a": {"size": 1, "hash": "x"}}}"#,
+      #"{"version": 1, "complete": true, "files": {"notes.txt": {}}}"#,
+      #"{"version": 1, "complete": true, "files": {"notes.txt": {"size": 1}}}"#,
+      #"{"version": 1, "complete": true, "files": {"a": 1}}"#,
+      #"{"version": "1", "complete": true, "files": {}}"#, #"{"version": 1, "complete": tr"#,
+    ])
+  func broken(text: String) {
+    #expect(throws: ExportError.brokenManifest("m")) {
+      try ExportManifest(reading: SourceFile(name: "m", text: text))
+    }
+  }
+
+  @Test("a manifest of a newer version is refused")
+  func newer() {
+    #expect(throws: ExportError.newerManifest("m", version: 2)) {
+      try ExportManifest(reading: SourceFile(name: "m", text: #"{"version": 2, "pages": []}"#))
+    }
+  }
+}

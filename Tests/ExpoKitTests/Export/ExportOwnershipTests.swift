@@ -1,0 +1,202 @@
+import ExpoTestSupport
+import ExpoModel
+import Foundation
+import Testing
+
+@testable import ExpoKit
+
+/// Files in the folder of an export: listed, foreign or inputs.
+struct ExportOwnershipTests {
+  private let folder: TemporaryFolder
+  private var site: String { folder.path + "/site" }
+
+  init() throws { folder = try TemporaryFolder() }
+
+  /// Exports texts by path, and copies pictures of the site onto themselves.
+  @discardableResult
+  private func export(
+    _ files: [String: String], pictures: [String] = [], isForced: Bool = false,
+    _ change: (inout ExportFolder) -> Void = { _ in }
+  ) throws -> ExportOutcome {
+    var export = ExportFolder(site)
+    export.replacesForeign = isForced
+    change(&export)
+    let texts = files.sorted { $0.key < $1.key }.map { path, text in
+      RenderedFile(path: path) { $0 += text.utf8 }
+    }
+    let copies = pictures.map { RenderedFile(path: $0, content: .copy(of: "\(site)/\($0)")) }
+    return try export.export(texts + copies)
+  }
+
+  private func text(_ path: String) -> String? { try? folder.text("site/" + path) }
+
+  // MARK: Inputs
+
+  @Test("a picture that is its own source stays when it is no longer exported")
+  func ownSources() throws {
+    try folder.write("tower", to: "site/pictures/tower.png")
+    try folder.write("bridge", to: "site/pictures/bridge.png")
+    let both = ["pictures/bridge.png", "pictures/tower.png"]
+    let first = try export(["index.html": "1"], pictures: both, isForced: true)
+    #expect((first.written, first.unchanged) == (["index.html"], 2))
+    #expect(try !folder.text("site/.expo-export.json").contains("png"))
+    let second = try export(["index.html": "2"], pictures: ["pictures/bridge.png"])
+    #expect((second.written, second.removed) == (["index.html"], []))
+    #expect(text("pictures/tower.png") == "tower")
+  }
+
+  @Test("a document is never replaced, even by force, nor removed if a manifest lists it")
+  func documents() throws {
+    try folder.write("[]", to: "site/items.json")
+    let read = { (export: inout ExportFolder) in export.inputs = [site + "/items.json"] }
+    for isForced in [false, true] {
+      #expect(throws: ExportError.self) {
+        try export(["items.json": "1"], isForced: isForced, read)
+      }
+    }
+    #expect(throws: ExportError.inputs(["items.json"], folder: site)) {
+      try export(["items.json": "1"], isForced: true, read)
+    }
+    try list("items.json", "[]")
+    #expect(try export(["a": "1"], read).removed == [])
+    #expect(text("items.json") == "[]")
+    #expect(try !folder.text("site/.expo-export.json").contains("items.json"))
+  }
+
+  /// Writes a manifest that lists a file with a content.
+  private func list(_ path: String, _ text: String) throws {
+    let hash = ContentHash(of: text.utf8)
+    try folder.write(
+      """
+      {"version": 1, "complete": true,
+       "files": {"\(path)": {"size": \(text.utf8.count), "hash": "\(hash)"}}}
+      """, to: "site/.expo-export.json")
+  }
+
+  @Test(
+    "a manifest cannot make an export remove a file that has another content",
+    arguments: [false, true])
+  func crafted(isForced: Bool) throws {
+    for text in ["mine", ""] {
+      try folder.write(text, to: "site/notes.txt")
+      try list("notes.txt", "page")
+      let outcome = try export(["a": "1"], isForced: isForced)
+      #expect((outcome.removed, outcome.kept) == ([], ["notes.txt"]))
+      #expect(self.text("notes.txt") == text)
+    }
+    try list("notes.txt", "page")
+    try folder.write("page", to: "site/notes.txt")
+    #expect(try export(["a": "1"], isForced: isForced).removed == ["notes.txt"])
+  }
+
+  @Test("a journal that cannot be read is an error: what it records would count as foreign")
+  func journal() throws {
+    try export(["a": "1"])
+    let path = "\(site)/\(ExportJournal.fileName)"
+    try FileManager.default.createSymbolicLink(atPath: path, withDestinationPath: "loop")
+    let manifest = try folder.text("site/.expo-export.json")
+    try folder.write(
+      manifest.replacing("\"complete\": true", with: "\"complete\": false"),
+      to: "site/.expo-export.json")
+    #expect(throws: FileError(path: path, kind: .system(code: ELOOP))) { try export(["a": "2"]) }
+    #expect(text("a") == "1")
+  }
+
+  @Test("a foreign file with the right content is accepted and stays foreign")
+  func twins() throws {
+    try export(["a": "1"])
+    try folder.write("same", to: "site/b")
+    let same = try export(["a": "1", "b": "same"])
+    #expect(same.isUpToDate && same.unchanged == 2)
+    #expect(throws: ExportError.foreignFiles(["b"], folder: site)) {
+      try export(["a": "1", "b": "other"])
+    }
+    #expect(try export(["a": "1"]).removed == [])
+    #expect(text("b") == "same")
+  }
+
+  // MARK: One file, two spellings
+
+  @Test("a listed file under another spelling may be replaced", arguments: [false, true])
+  func spelling(keepsStale: Bool) throws {
+    try export(["Entry": "1"])
+    // Two names of one file, as on a file system that ignores case.
+    try FileManager.default.linkItem(atPath: site + "/Entry", toPath: site + "/entry")
+    let outcome = try export(["entry": "1"]) { $0.keepsStale = keepsStale }
+    #expect((outcome.written, outcome.removed) == (["entry"], ["Entry"]))
+    #expect((text("entry"), text("Entry")) == ("1", nil))
+    #expect(try export(["entry": "1"]).isUpToDate)
+  }
+
+  @Test("an edited file is kept under its old name")
+  func changedSpelling() throws {
+    try export(["caf\u{E9}": "1"])
+    try folder.write("mine", to: "site/caf\u{E9}")
+    try FileManager.default.linkItem(
+      atPath: site + "/caf\u{E9}", toPath: site + "/cafe\u{301}")
+    #expect(try export(["cafe\u{301}": "2"]).kept == ["caf\u{E9}"])
+    #expect(text("caf\u{E9}") == "mine")
+  }
+
+  // MARK: Killed exports
+
+  /// Leaves what an export leaves that is killed before it writes its second file.
+  private func kill(_ files: [(String, String)]) throws {
+    let (name, log) = (ExportManifest.fileName, ExportJournal.fileName)
+    var kept: [String: Data] = [:]
+    #expect(throws: CancellationError.self) {
+      try ExportFolder(site).export(
+        files.map { path, text in RenderedFile(path: path) { $0 += text.utf8 } }
+      ) { done in
+        guard done == 1 else { return }
+        for file in [name, log] {
+          kept[file] = try Data(contentsOf: URL(fileURLWithPath: "\(site)/\(file)"))
+        }
+        throw CancellationError()
+      }
+    }
+    // A killed process does not clean up.
+    for (file, bytes) in kept {
+      try bytes.write(to: URL(fileURLWithPath: "\(site)/\(file)"))
+    }
+  }
+
+  @Test("only the files that a killed export wrote may be replaced")
+  func killed() throws {
+    try export(["a": "1", "b": "1"])
+    try kill([("new", "2"), ("later", "2"), ("a", "2"), ("b", "2")])
+    try folder.write("mine", to: "site/later")
+    try folder.write("edited", to: "site/b")
+    #expect(throws: ExportError.foreignFiles(["later"], folder: site)) {
+      try export(["a": "3", "b": "3", "new": "3", "later": "3"])
+    }
+    let outcome = try export(["a": "3", "b": "3", "new": "3"])
+    #expect((outcome.written, outcome.kept) == (["a", "new"], ["b"]))
+    #expect((text("later"), text("b"), text("new")) == ("mine", "edited", "3"))
+    #expect(!FilePath.exists("\(site)/\(ExportJournal.fileName)"))
+  }
+
+  @Test("a file that was edited after a killed export wrote it is kept")
+  func editedAfterKill() throws {
+    try export(["a": "1", "b": "1"])
+    try kill([("a", "2"), ("b", "2")])
+    try folder.write("edited", to: "site/a")
+    let outcome = try export(["a": "3", "b": "3"])
+    #expect((outcome.written, outcome.kept) == (["b"], ["a"]))
+  }
+
+  @Test("an export that ends early cleans up, and the next one continues")
+  func endedEarly() throws {
+    try export(["a": "1"])
+    #expect(throws: CancellationError.self) {
+      try ExportFolder(site).export(
+        ["a", "b", "c"].map { path in RenderedFile(path: path) { $0 += "2".utf8 } }
+      ) { if $0 == 2 { throw CancellationError() } }
+    }
+    let names = try FileManager.default.contentsOfDirectory(atPath: site).sorted()
+    #expect(names == [".expo-export.json", "a", "b"])
+    #expect(try folder.text("site/.expo-export.json").contains("\"complete\": false"))
+    let outcome = try export(["a": "2", "b": "3", "c": "2"])
+    #expect((outcome.written, outcome.unchanged) == (["b", "c"], 1))
+  }
+}

@@ -1,0 +1,147 @@
+import ExpoJSON
+import ExpoBase
+import ExpoTestSupport
+import ExpoKit
+import Testing
+
+/// Documents that may be misread: what fixes leave alone.
+struct FixSafetyTests {
+  /// A document in an overlay, and what fixes make of it; nil if they change nothing.
+  private func fixed(
+    _ bytes: [UInt8], allowsUnsafe: Bool = false, choice: RuleChoice = RuleChoice()
+  ) throws -> [UInt8]? {
+    var inspection = Inspection()
+    inspection.overlay = ["f.json": SourceFile(name: "f.json", bytes: bytes)]
+    inspection.configuration = .isolated
+    inspection.choice = choice
+    let outcome = try Fixer(inspection, allowsUnsafe: allowsUnsafe).run(["f.json"])
+    return outcome.changes.first.map { Array($0.after.bytes) }
+  }
+
+  private static func entry(_ name: [UInt8]) -> [UInt8] {
+    Array("[{\"name\":\"".utf8) + name
+      + Array("\",\n\"image_name\":\"a\",\"short_desc\":\"s\",\"desc\":\"dd\",},]\n".utf8)
+  }
+
+  @Test(
+    "characters of other encodings that end with a backslash",
+    arguments: [
+      // Shift JIS, 予定表.
+      [0x97, 0x5C, 0x92, 0xE8, 0x95, 0x5C, 0x5C],
+      // Big5, 許功蓋.
+      [0xB3, 0x5C, 0xA5, 0x5C, 0xBB, 0x5C, 0x5C],
+      // Shift JIS that was read with a replacement character for each lost byte.
+      Array("\u{FFFD}\\\u{FFFD}\u{FFFD}\u{FFFD}\\'".utf8),
+    ] as [[UInt8]])
+  func otherEncodings(name: [UInt8]) throws {
+    let after = try fixed(Self.entry(name)) ?? Self.entry(name)
+    // Whatever is done elsewhere, the name stays as it is.
+    #expect(after.starts(with: Array("[{\"name\":\"".utf8) + name + Array("\",\n".utf8)))
+  }
+
+  @Test("nothing is safe in a file with bytes that are not UTF-8")
+  func illFormed() throws {
+    let text = Self.entry([0xE4])
+    #expect(try fixed(text) == nil)
+    // On lines of their own, fixes can be asked for.
+    #expect(
+      try fixed(text, allowsUnsafe: true)
+        == Array(text.dropLast(5)) + Array("}]\n".utf8))
+  }
+
+  @Test("a rule that is not selected makes a line as doubtful")
+  func unselected() throws {
+    let choice = RuleChoice(ignored: [EncodingRule.invalidUTF8.rule])
+    #expect(try fixed(Self.entry([0xE4]), choice: choice) == nil)
+  }
+
+  @Test(
+    "values on a line with an error of syntax",
+    arguments: [
+      #"{"title": "t", "visitors": "1,204,000"", "location": "l""#,
+      #"{"title": "t", "visitors": 1,204,000", "location": "l""#,
+      #"{"title": "t", "visitors": ""1,204,000", "location": "l""#,
+      #"{"title": "t "x" y", "visitors": "1,204,000", "location": "l""#,
+    ])
+  func values(line: String) throws {
+    let text =
+      line + ",\n\"duration\": \"1900. 04. 14 - 1900. 11. 12\",\n\"description\": \"d\"}\n"
+    #expect(try fixed(Array(text.utf8)) == nil)
+  }
+
+  @Test("a value is fixed once its line can be read")
+  func rounds() throws {
+    let rest = #""location": "l", "duration": "1900. 04. 14 - 1900. 11. 12", "description": "d"}"#
+    #expect(
+      try fixed(Array((#"{"title": "t" "visitors": "1,204,000", "# + rest).utf8))
+        == Array((#"{"title": "t", "visitors": 1204000, "# + rest).utf8))
+  }
+
+  @Test("a string over several lines, closed by the quote of the next key")
+  func severalLines() throws {
+    let text = "[{\"name\": \"a,\n // b\n \"image_name\": \"a\", \"short_desc\": \"s\"}]"
+    #expect(try fixed(Array(text.utf8)) == nil)
+  }
+
+  @Test(
+    "binary and compressed data",
+    arguments: [
+      // gzip and zip, with what looks like a document in it.
+      [0x1F, 0x8B, 0x08] + Array("[{\"name\":\"a\",}]".utf8),
+      Array("PK\u{3}\u{4}[{\"name\":\"a\",}]".utf8),
+      Array("[{\"name\":\"a\u{0}\",}]".utf8),
+      Array("[{\"name\":\"a\u{1}\u{2}\",}]".utf8),
+      Array("{\"title\": \"\t\",\u{0}}".utf8),
+    ] as [[UInt8]])
+  func binary(bytes: [UInt8]) throws {
+    #expect(try fixed(bytes) == nil)
+    #expect(try fixed(bytes, allowsUnsafe: true) == nil)
+  }
+
+  @Test("UTF-16 is still converted, if that is asked for")
+  func otherEncoding() throws {
+    let text = "[{\"name\":\"a\"}]"
+    let units = text.utf16.map { [UInt8($0 & 0xFF), UInt8($0 >> 8)] }
+    let bytes: [UInt8] = [0xFF, 0xFE] + units.joined()
+    #expect(try fixed(bytes) == nil)
+    #expect(try fixed(bytes, allowsUnsafe: true) == Array(text.utf8))
+  }
+
+  // MARK: More findings than are kept
+
+  private static let crowded = [
+    // Safe where it stands alone on its line, not beside a fault without a fix.
+    "[01,\n01,\n01,\n{\"a\": 1,},\n@,\n@,\n@, [1,],\n[1,]]",
+    "[[1,], [1,], [1,],\n[1,], \"a\"b\", [1,]]",
+    "[{\"a\" 1 \"b\" 2}, {\"a\" 1 @ \"b\" 2},\n{\"a\" 1 \"b\" 2, \"c\": '3'}]",
+    "[\"a\tb\", \"\t\",\n\"\t\",\n\"a\nb\tc\", 01, 'a\nb\"]",
+    "{\"title\": \"a \", \"visitors\": \"1,000\",,\n\"location\": \"a \",,\n\"duration\": \" a\",,}",
+  ]
+
+  @Test("the same fixes are offered, however many findings are kept", arguments: crowded)
+  func offers(text: String) {
+    let file = SourceFile(name: "f.json", text: text)
+    let all = Validator(findingLimit: nil).check(file).findings.diagnostics
+    for limit in 1...3 {
+      for kept in Validator(findingLimit: limit).check(file).findings.diagnostics {
+        let same = all.first { $0.location == kept.location && $0.rule == kept.rule }
+        #expect(same != nil && same?.fix == kept.fix)
+      }
+    }
+  }
+
+  @Test("what is only counted is fixed as well", arguments: crowded, [false, true])
+  func counted(text: String, allowsUnsafe: Bool) throws {
+    let fixed = try [1, 2, 3, nil].map { limit in
+      var inspection = Inspection()
+      inspection.overlay = ["f.json": SourceFile(name: "f.json", text: text)]
+      inspection.configuration = .isolated
+      inspection.findingLimit = limit
+      let outcome = try Fixer(inspection, allowsUnsafe: allowsUnsafe).run(["f.json"])
+      return outcome.changes.first.map {
+        "\($0.count) \(String(decoding: $0.after.bytes, as: UTF8.self))"
+      }
+    }
+    #expect(Set(fixed).count == 1)
+  }
+}

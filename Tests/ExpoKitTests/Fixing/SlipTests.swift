@@ -1,0 +1,129 @@
+import ExpoJSON
+import ExpoBase
+import ExpoTestSupport
+import ExpoKit
+import Testing
+
+/// Slips that people make: the first finding, and what `--fix` and `--unsafe-fixes` make of it.
+struct SlipTests {
+  private static let all =
+    Slip.punctuation + Slip.brackets + Slip.quotes + Slip.inputMethods + Slip.numbers + Slip.strings
+    + Slip.words + Slip.members
+
+  @Test("a slip, its finding and its fix", arguments: all)
+  func slip(_ slip: Slip) throws {
+    let file = SourceFile(name: "f.json", text: slip.text)
+    var inspection = Inspection()
+    inspection.overlay = ["f.json": file]
+    inspection.configuration = .isolated
+    inspection.assets = .none
+    let found = try #require(try inspection.run(["f.json"]).findings.first)
+    let first = try #require(found.diagnostics.first)
+    let place = LineIndex(file).position(at: first.location.bytes.lowerBound)
+    #expect(
+      "\(first.rule.code) \(place.line):\(place.column) \(first.message)" == slip.finding)
+    #expect(try Self.fixed(inspection, allowsUnsafe: false) == slip.textFixedSafely)
+    #expect(try Self.fixed(inspection, allowsUnsafe: true) == slip.textFixed)
+  }
+
+  /// The document as its fixes leave it; nil if they change nothing.
+  private static func fixed(_ inspection: Inspection, allowsUnsafe: Bool) throws -> String? {
+    let outcome = try Fixer(inspection, allowsUnsafe: allowsUnsafe).run(["f.json"])
+    return outcome.changes.first.map { $0.after.text(in: 0..<$0.after.bytes.count) }
+  }
+
+  @Test("the first finding names the cause of nearly all of them")
+  func causes() {
+    #expect(Self.all.count >= 100)
+    #expect(Self.all.count(where: \.namesCause) * 100 >= Self.all.count * 95)
+  }
+}
+
+/// A document with one slip, what is found first, and what fixes make of it; `⏎` is a line break.
+struct Slip: Sendable, CustomTestStringConvertible {
+  /// The documents that are written wrongly.
+  enum Document: String {
+    case poster = """
+      {
+        "title": "파리 만국박람회 1900",
+        "visitors": 48130300,
+        "location": "프랑스 파리",
+        "duration": "1900. 04. 14 - 1900. 11. 12",
+        "description": "세기의 결산"
+      }
+
+      """
+    case entries = """
+      [
+        {
+          "name": "직지심체요절",
+          "image_name": "jikji",
+          "short_desc": "금속활자",
+          "desc": "가장 오래된 금속활자 인쇄본"
+        },
+        {
+          "name": "해금",
+          "image_name": "haegeum",
+          "short_desc": "현악기",
+          "desc": "두 줄로 된 전통 현악기"
+        }
+      ]
+
+      """
+  }
+
+  /// What fixes make of the part with the slip.
+  enum Fixed {
+    /// Both kinds of fixes give the same.
+    case safely(String)
+    /// Only fixes that were asked for.
+    case ifAsked(String)
+    /// Nothing is changed.
+    case never
+  }
+
+  private let document: Document
+  private let original: String
+  private let slip: String
+  let finding: String
+  private let fixed: Fixed
+  /// Whether the finding, with its help, says what the slip was.
+  let namesCause: Bool
+
+  init(
+    in document: Document, _ original: String, _ slip: String, finds finding: String, fixed: Fixed,
+    namesCause: Bool = true
+  ) {
+    self.document = document
+    self.original = original
+    self.slip = slip
+    self.finding = finding
+    self.fixed = fixed
+    self.namesCause = namesCause
+  }
+
+  var testDescription: String { slip }
+
+  /// The document with the slip.
+  var text: String { text(with: slip) }
+
+  /// The document as safe fixes leave it.
+  var textFixedSafely: String? {
+    if case .safely(let part) = fixed { text(with: part) } else { nil }
+  }
+
+  /// The document as all fixes leave it.
+  var textFixed: String? {
+    switch fixed {
+    case .safely(let part), .ifAsked(let part): text(with: part)
+    case .never: nil
+    }
+  }
+
+  private func text(with part: String) -> String {
+    let (original, part) = (Self.lines(original), Self.lines(part))
+    return document.rawValue.replacing(original, with: part, maxReplacements: 1)
+  }
+
+  private static func lines(_ text: String) -> String { text.replacing("⏎", with: "\n") }
+}

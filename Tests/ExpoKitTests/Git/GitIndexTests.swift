@@ -1,0 +1,95 @@
+import ExpoBase
+import ExpoTestSupport
+import Foundation
+import Testing
+
+@testable import ExpoKit
+
+/// The index of real repositories, and what is left of broken ones.
+struct GitIndexTests {
+  private static let files = [
+    "a.json", "a/b.json", "a-b/c.json", "a/b/c/d.json", "x y.json", "한글/항목.json", "z",
+  ]
+
+  /// The bytes of the index of a repository with some files.
+  private func index(version: Int, hash: String = "sha1") throws -> [UInt8] {
+    let git = try Git()
+    let folder = try TemporaryFolder(
+      Dictionary(uniqueKeysWithValues: Self.files.map { ($0, "[]") }))
+    try git.run(["init", "-q", "--object-format=\(hash)"], in: folder.path)
+    try git.run(["config", "index.version", "\(version)"], in: folder.path)
+    try git.run(["add", "."], in: folder.path)
+    // Only an entry with a flag of its own makes an index of version 3.
+    if version == 3 { try git.run(["update-index", "--skip-worktree", "z"], in: folder.path) }
+    let bytes = try Data(contentsOf: URL(fileURLWithPath: folder.path + "/.git/index"))
+    #expect(bytes[7] == version)
+    return Array(bytes)
+  }
+
+  @Test(
+    "the tracked files of every version", .enabled(if: Git.isInstalled, "git is missing"),
+    arguments: [(2, "sha1"), (3, "sha1"), (4, "sha1"), (2, "sha256"), (4, "sha256")])
+  func versions(version: Int, hash: String) throws {
+    let bytes = SourceBytes(try index(version: version, hash: hash))
+    let index = try #require(GitIndex(bytes, hashSize: hash == "sha1" ? 20 : 32))
+    for file in Self.files { #expect(index.tracks(Array(file.utf8)), "\(file)") }
+    for other in ["a", "b", "a.jso", "a.json2", "", "zz", "a/b"] {
+      #expect(!index.tracks(Array(other.utf8)), "\(other)")
+    }
+    for folder in ["a", "a/b", "a/b/c", "a-b", "한글"] {
+      #expect(index.tracksAnything(in: Array(folder.utf8)), "\(folder)")
+    }
+    for folder in ["b", "a.json", "a/c", "한", "z"] {
+      #expect(!index.tracksAnything(in: Array(folder.utf8)), "\(folder)")
+    }
+    let part = try #require(
+      GitIndex(bytes, hashSize: hash == "sha1" ? 20 : 32, below: Array("a/".utf8)))
+    #expect(part.tracks(Array("a/b.json".utf8)))
+    #expect(!part.tracks(Array("z".utf8)))
+  }
+
+  @Test("names in another case, if it does not matter", .enabled(if: Git.isInstalled))
+  func cases() throws {
+    let git = try Git()
+    let folder = try TemporaryFolder(["Build/A.json": "[]", "a.json": "[]", "É.json": "[]"])
+    try git.run(["init", "-q"], in: folder.path)
+    try git.run(["add", "."], in: folder.path)
+    let bytes = SourceBytes(try Data(contentsOf: URL(fileURLWithPath: folder.path + "/.git/index")))
+    let exact = try #require(GitIndex(bytes, hashSize: 20))
+    let index = try #require(GitIndex(bytes, hashSize: 20, ignoresCase: true))
+    for name in ["build/a.json", "BUILD/A.JSON", "A.json"] {
+      #expect(index.tracks(Array(name.utf8)) && !exact.tracks(Array(name.utf8)), "\(name)")
+    }
+    #expect(index.tracksAnything(in: Array("build".utf8)))
+    // Only ASCII letters, as in git.
+    #expect(index.tracks(Array("É.JSON".utf8)) && !index.tracks(Array("é.json".utf8)))
+    let part = GitIndex(bytes, hashSize: 20, below: Array("build/".utf8), ignoresCase: true)
+    #expect(part?.tracks(Array("Build/A.json".utf8)) == true)
+    #expect(part?.tracks(Array("a.json".utf8)) == false)
+  }
+
+  @Test(
+    "an index that breaks off is none, and no byte of one does harm",
+    .enabled(if: Git.isInstalled, "git is missing"), arguments: [2, 3, 4])
+  func broken(version: Int) throws {
+    let whole = try index(version: version)
+    let entries = whole.count - 20
+    for count in stride(from: 0, to: entries / 2, by: 7) {
+      #expect(GitIndex(SourceBytes(whole[..<count]), hashSize: 20) == nil, "\(count)")
+    }
+    for offset in whole.indices {
+      var bytes = whole
+      for change: UInt8 in [0x01, 0x40, 0x80, 0xFF] {
+        bytes[offset] = whole[offset] ^ change
+        _ = GitIndex(SourceBytes(bytes), hashSize: 20)?.tracks(Array("a.json".utf8))
+      }
+    }
+  }
+
+  @Test("names that grow with every entry are refused before they fill memory")
+  func growing() {
+    var bytes: [UInt8] = Array("DIRC".utf8) + [0, 0, 0, 4, 0, 0, 0x40, 0]
+    for _ in 0..<0x4000 { bytes += [UInt8](repeating: 0, count: 62) + [0, UInt8(ascii: "a"), 0] }
+    #expect(GitIndex(SourceBytes(bytes), hashSize: 20) == nil)
+  }
+}

@@ -1,0 +1,156 @@
+import ExpoTestSupport
+import Foundation
+import Testing
+
+@testable import ExpoKit
+
+/// Patterns beside paths, and the same answers as git's own for generated trees.
+struct IgnoreRulesTests {
+  @Test(
+    "pattern → paths it ignores",
+    arguments: [
+      ("a", "a d/a"), ("/a", "a"), ("d/a", "d/a"), ("*.j", "x.j d/x.j"), ("d/*.j", "d/x.j"),
+      ("**/a", "a d/a"), ("d/**", "d/a d/e/a d/x.j"), ("d/**/a", "d/a d/e/a"), ("?.j", "x.j d/x.j"),
+      ("[w-y].j", "x.j d/x.j"), ("[!x].j", ""), ("#a", ""), ("\\a", "a d/a"), ("a ", "a d/a"),
+      ("a\\ ", ""), ("[a", ""), ("", ""), ("a/", ""),
+    ])
+  func patterns(pattern: String, expected: String) {
+    let paths = ["a", "x.j", "d/a", "d/x.j", "d/e/a"]
+    let rules = IgnoreRules().adding(Array(pattern.utf8))
+    let ignored = paths.filter { path in
+      var parts = path.split(separator: "/").map(String.init)
+      let name = parts.removeLast()
+      return parts.reduce(rules) { $0.entering($1) }.verdict(on: name, isFolder: false) == .ignored
+    }
+    // Without slash a pattern matches deeper too.
+    let wanted = Set(expected.split(separator: " ").map(String.init))
+    #expect(Set(ignored).subtracting(["d/e/a"]) == wanted.subtracting(["d/e/a"]))
+    if wanted.contains("d/e/a") { #expect(ignored.contains("d/e/a")) }
+  }
+
+  @Test(
+    "pattern → paths it ignores, if the case of letters does not matter",
+    arguments: [
+      ("/BUILD/", "build/a.json Build/b.json"), ("*.JSON", "build/a.json Build/b.json Z.JSON"),
+      ("[A-C].json", "build/a.json Build/b.json"), ("[!a-b].json", "Z.JSON"), ("É", ""),
+    ])
+  func cases(pattern: String, expected: String) throws {
+    let paths = ["build/a.json", "Build/b.json", "Z.JSON", "é"]
+    let rules = IgnoreRules(ignoresCase: true).adding(Array(pattern.utf8))
+    let ignored = paths.filter { path in
+      let parts = path.split(separator: "/").map(String.init)
+      if parts.count == 1 { return rules.verdict(on: parts[0], isFolder: false) == .ignored }
+      return rules.verdict(on: parts[0], isFolder: true) == .ignored
+        || rules.entering(parts[0]).verdict(on: parts[1], isFolder: false) == .ignored
+    }
+    #expect(ignored.joined(separator: " ") == expected)
+  }
+
+  @Test("the files are those of git ls-files", .enabled(if: Git.isInstalled, "git is missing"))
+  func git() throws {
+    var random = SeededGenerator(seed: 14)
+    for round in 0..<60 {
+      let tree = Tree(&random)
+      let git = try Git(home: tree.home)
+      let folder = try TemporaryFolder(tree.files)
+      try git.run(["init", "-q"], in: folder.path)
+      if let exclude = tree.exclude { try folder.write(exclude, to: ".git/info/exclude") }
+      try git.run(["config", "index.version", "\(2 + round % 3)"], in: folder.path)
+      try git.run(["config", "core.ignoreCase", "\(round % 2 == 1)"], in: folder.path)
+      if !tree.tracked.isEmpty { try git.run(["add", "-f"] + tree.tracked, in: folder.path) }
+      var search = FileSearch()
+      search.gitHome = git.places
+      let found = try search.run(folder.path).candidates.map {
+        String($0.path.dropFirst(folder.path.count + 1))
+      }
+      let wanted = try git.files(in: folder.path).filter { $0.hasSuffix(".json") }
+      #expect(found.sorted() == wanted.sorted(), "\(tree.rules) tracked: \(tree.tracked)")
+    }
+  }
+
+  @Test("a repository in another has rules and files of its own", .enabled(if: Git.isInstalled))
+  func nested() throws {
+    let git = try Git(home: ["config/git/ignore": "mine.json\n"])
+    let folder = try TemporaryFolder([
+      "outer/.gitignore": "*.json\n", "outer/a.json": "[]", "outer/inner/a.json": "[]",
+      "outer/inner/b.json": "[]", "outer/inner/mine.json": "[]", "outer/inner/c.json": "[]",
+    ])
+    for name in ["outer", "outer/inner"] {
+      try git.run(["init", "-q"], in: "\(folder.path)/\(name)")
+    }
+    try folder.write("b.json\nc.json\n", to: "outer/inner/.git/info/exclude")
+    try git.run(["add", "-f", "c.json"], in: "\(folder.path)/outer/inner")
+    var search = FileSearch()
+    search.gitHome = git.places
+    for start in ["", "/outer", "/outer/inner"] {
+      let found = try search.run(folder.path + start).candidates.map {
+        String($0.path.dropFirst(folder.path.count + 1))
+      }
+      #expect(found == ["outer/inner/a.json", "outer/inner/c.json"], "\(start)")
+    }
+  }
+
+  @Test("a pipe in place of a file of rules is not waited for")
+  func pipes() throws {
+    let folder = try TemporaryFolder(["a.json": "[]", ".git/HEAD": "", ".git/info/x": ""])
+    for name in [".gitignore", ".git/index", ".git/config", ".git/info/exclude"] {
+      try folder.pipe(name)
+    }
+    #expect(try FileSearch().run(folder.path).candidates.count == 1)
+  }
+
+  /// A made-up tree with rules.
+  private struct Tree {
+    var files: [String: String] = [:]
+    /// The files that git is told to track, whatever is ignored.
+    var tracked: [String] = []
+    /// What the user's home holds.
+    var home: [String: String] = [:]
+    var exclude: String?
+    private var documents: [String] { files.keys.filter { $0.hasSuffix(".json") }.sorted() }
+    var rules: [String: String] { files.filter { $0.value != "[]" }.merging(home) { $1 } }
+
+    private static let names = ["a", "b", "ab", "c.d", "x y", "[z]"]
+    private static let patterns = [
+      "a", "/a", "a/", "b/*.json", "*.json", "!a.json", "**/b", "a/**", "a/**/b", "c.*", "*.d/",
+      "[a-b].json", "[!a]*.json", "?.json", "\\[z\\].json", "x y/", "# a", "!b/", "/*/a.json",
+      "a*b", "/b/**/*.json", "!/a/b.json", "**", "!*/", "ab.json ", "[[:alpha:]].json", "*b/",
+      "a\\b", "A", "B/", "*.JSON", "!A.Json", "[A-B].json", "[[:upper:]].json", "C.D/**",
+    ]
+
+    init(_ random: inout SeededGenerator) {
+      var folders = [""]
+      for _ in 0..<8 {
+        let above = folders.randomElement(using: &random) ?? ""
+        if above.filter({ $0 == "/" }).count < 3 {
+          folders.append(above + (Self.names.randomElement(using: &random) ?? "a") + "/")
+        }
+      }
+      for folder in Set(folders).sorted() {
+        for name in Self.names where Bool.random(using: &random) {
+          files["\(folder)\(name).json"] = "[]"
+        }
+        if folder.isEmpty || Int.random(in: 0..<3, using: &random) == 0 {
+          files["\(folder).gitignore"] = Self.rules(&random)
+        }
+      }
+      if Bool.random(using: &random) { exclude = Self.rules(&random) }
+      tracked = documents.filter { _ in Int.random(in: 0..<6, using: &random) == 0 }
+      if Bool.random(using: &random) { home["config/git/ignore"] = Self.rules(&random) }
+      home["mine"] = Self.rules(&random)
+      switch Int.random(in: 0..<5, using: &random) {
+      case 0: home[".gitconfig"] = "[user]\n  name = x\n[core] excludesFile = ~/mine # mine\n"
+      case 1: home["system"] = "[core]\nexcludesfile=~/mine\n"
+      case 2: home["config/git/config"] = "[core]\n\tEXCLUDESFILE = \"~/mine\" ; mine\n"
+      case 3: home[".gitconfig"] = "[core]\n\texcludesFile =\n"
+      default: break
+      }
+    }
+
+    private static func rules(_ random: inout SeededGenerator) -> String {
+      let count = Int.random(in: 1...5, using: &random)
+      return (0..<count).map { _ in patterns.randomElement(using: &random) ?? "" }
+        .joined(separator: "\n")
+    }
+  }
+}

@@ -1,0 +1,210 @@
+import ExpoModel
+import ExpoTestSupport
+import Testing
+
+@testable import ExpoKit
+
+/// Names of pictures, and the files of each.
+struct PictureIndexTests {
+  private static let nfc = "caf\u{E9}"
+  private static let nfd = "cafe\u{301}"
+
+  /// A GIF, 3:2, by its height in pixels.
+  private static func gif(_ height: UInt8) -> String {
+    String(decoding: Array("GIF89a".utf8) + [height / 2 * 3, 0, height, 0], as: UTF8.self)
+  }
+
+  private static func contents(_ slots: String...) -> String {
+    #"{"images":[\#(slots.joined(separator: ","))]}"#
+  }
+
+  private let folder: TemporaryFolder
+
+  init() throws { folder = try TemporaryFolder() }
+
+  private func catalog(_ files: [String: String]) throws -> PictureIndex {
+    for (file, text) in files { try folder.write(text, to: file) }
+    return PictureIndex([try AssetCatalogReader().catalog(at: folder.path)])
+  }
+
+  // MARK: Names
+
+  @Test(
+    "name → resolution",
+    arguments: [
+      ("tower", .found), (Self.nfd, .found),
+      (Self.nfc, .mismatch(Self.nfd, .normalization, isOnly: true)),
+      ("TOWER", .mismatch("tower", .letterCase, isOnly: true)),
+      ("CAF\u{C9}", .mismatch(Self.nfd, .letterCase, isOnly: true)),
+      // The name that differs less, although another one precedes it.
+      ("x\u{E9}", .mismatch("xe\u{301}", .normalization, isOnly: false)),
+      ("towr", .missing(nearest: "tower")),
+      ("bridge", .missing(nearest: nil)),
+      ("Group/stand", .found), ("stand", .missing(nearest: "Group/stand")),
+      ("tower.png", .fileName(of: "tower")), ("gate.png", .missing(nearest: nil)),
+      ("../tower", .missing(nearest: nil)),
+      (".tower", .missing(nearest: nil)), ("", .missing(nearest: nil)),
+    ] as [(String, PictureIndex.Resolution)])
+  func resolution(name: String, expected: PictureIndex.Resolution) throws {
+    let sets = ["tower", Self.nfd, "X\u{C9}", "xe\u{301}", "Group/stand"]
+    var files = Dictionary(
+      uniqueKeysWithValues: sets.map { ("\($0).imageset/Contents.json", Self.contents()) })
+    files["Group/Contents.json"] = #"{"properties":{"provides-namespace":true}}"#
+    let index = try catalog(files)
+    #expect(index.resolve(name) == expected)
+  }
+
+  // MARK: In a catalog
+
+  @Test("one file for each scale, of the variant for every device")
+  func picture() throws {
+    let index = try catalog([
+      "tower.imageset/Contents.json": Self.contents(
+        #"{"idiom":"ipad","scale":"1x","filename":"ipad.gif"}"#,
+        #"{"idiom":"universal","scale":"2x","filename":"tower@2x.gif"}"#,
+        #"{"idiom":"universal","scale":"1x","filename":"tower.gif"}"#,
+        #"{"idiom":"universal","scale":"4x","filename":"tower@4x.gif"}"#,
+        #"{"idiom":"universal","scale":"3x"}"#,
+        #"{"idiom":"universal","scale":"1x","appearances":[],"filename":"dark.gif"}"#),
+      "tower.imageset/tower.gif": Self.gif(20), "tower.imageset/TOWER@2x.gif": Self.gif(40),
+      "tower.imageset/tower@4x.gif": Self.gif(80), "tower.imageset/ipad.gif": Self.gif(60),
+      "tower.imageset/dark.gif": Self.gif(20),
+    ])
+    let picture = try #require(try index.picture(named: "tower"))
+    let files = picture.candidates.map { file in
+      "\(file.scale) \(file.size?.width ?? 0)×\(file.size?.height ?? 0) "
+        + file.source.dropFirst(folder.path.count + 1)
+    }
+    #expect(
+      files == [
+        "1 30×20 tower.imageset/tower.gif", "2 60×40 tower.imageset/TOWER@2x.gif",
+      ])
+    #expect(picture.unshownTypes == [])
+    #expect(try index.picture(named: "Tower") == nil)
+    let headers = try #require(index.headers(of: "tower")).map { scale, header in
+      "\(scale ?? "-") \(header.size?.height ?? 0)"
+    }
+    #expect(headers == ["1x 60", "2x 40", "1x 20", "4x 80", "1x 20"])
+    #expect(index.headers(of: "Tower") == nil)
+  }
+
+  @Test("the icon of the app, in each of its sizes")
+  func icon() throws {
+    func png(_ width: UInt8, _ height: UInt8) -> [UInt8] {
+      [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A, 0, 0, 0, 13] + Array("IHDR".utf8)
+        + [0, 0, 0, width, 0, 0, 0, height, 8, 2, 0, 0, 0]
+    }
+    let index = try catalog([
+      "AppIcon.appiconset/Contents.json": Self.contents(
+        #"{"filename":"b.png"}"#, #"{"filename":"a.png"}"#, #"{"filename":"c.png"}"#,
+        #"{"filename":"missing.png"}"#, #"{"filename":"d.gif"}"#, "{}"),
+      "AppIcon.appiconset/d.gif": Self.gif(20),
+      "Old.appiconset/Contents.json": Self.contents(),
+    ])
+    for (name, width) in [("a", 20), ("b", 120), ("c", 20)] as [(String, UInt8)] {
+      try folder.write(png(width, width), to: "AppIcon.appiconset/\(name).png")
+    }
+    let icon = try #require(index.icon())
+    #expect(icon.candidates.map { $0.size?.width } == [20, 120])
+    #expect(PictureIndex().icon() == nil)
+    #expect(PictureIndex().followed(by: index).icon() == icon)
+  }
+
+  @Test(
+    "whether every pixel of a picture is opaque",
+    arguments: [
+      (2, [], true), (3, ["PLTE"], true), (3, ["PLTE", "tRNS"], false), (6, [], false),
+      (4, [], false),
+      (0, ["tRNS"], false), (2, ["iCCP", "gAMA"], true),
+    ] as [(UInt8, [String], Bool)])
+  func opacity(type: UInt8, chunks: [String], isOpaque: Bool) throws {
+    var png: [UInt8] =
+      [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A, 0, 0, 0, 13] + Array("IHDR".utf8)
+      + [0, 0, 0, 30, 0, 0, 0, 20, 8, type, 0, 0, 0, 0, 0, 0, 0]
+    for chunk in chunks + ["IDAT"] {
+      // Longer than what is read at once.
+      png += [0, 0, 16, 0] + Array(chunk.utf8) + [UInt8](repeating: 0, count: 4096 + 4)
+    }
+    try folder.write(png, to: "a.png")
+    let picture = try #require(
+      try PictureIndex(folder: folder.path, includesExports: false).picture(named: "a"))
+    #expect(picture.candidates.map(\.isOpaque) == [isOpaque])
+    #expect(picture.candidates.map(\.byteCount) == [png.count])
+  }
+
+  @Test("a type that browsers do not show is named; a set without files is no picture")
+  func unshown() throws {
+    let index = try catalog([
+      "a.imageset/Contents.json": Self.contents(#"{"filename":"a.pdf"}"#),
+      "a.imageset/a.pdf": "%PDF-1.4", "b.imageset/Contents.json": Self.contents("{}"),
+    ])
+    let picture = try #require(try index.picture(named: "a"))
+    #expect(picture.candidates == [] && picture.unshownTypes == ["PDF"])
+    #expect(try index.picture(named: "b") == nil)
+    #expect(try #require(index.headers(of: "b")).isEmpty)
+  }
+
+  @Test("a picture that cannot be read is an error, not none")
+  func unreadable() throws {
+    let index = try catalog([
+      "a.imageset/Contents.json": Self.contents(#"{"filename":"a.gif"}"#),
+      // A folder in place of the file.
+      "a.imageset/a.gif/x": "",
+    ])
+    let path = folder.path + "/a.imageset/a.gif"
+    #expect(throws: FileError(path: path, kind: .notAFile)) { try index.picture(named: "a") }
+    #expect(throws: FileError(path: path, kind: .notAFile)) { try PictureHeader.read(path) }
+    #expect(try #require(index.headers(of: "a")).isEmpty)
+  }
+
+  @Test("a Contents.json that cannot be read is an error, not none", arguments: ["loop", "none"])
+  func unreadableContents(target: String) throws {
+    try folder.write(Self.gif(20), to: "a.imageset/a.gif")
+    let path = folder.path + "/a.imageset/Contents.json"
+    try folder.link("loop", to: "loop")
+    try folder.link("a.imageset/Contents.json", to: target)
+    let set = try #require(try AssetCatalogReader().catalog(at: folder.path).sets.first)
+    #expect(throws: FileError(path: path, kind: .notAFile)) {
+      try AssetCatalogReader().set(at: set)
+    }
+  }
+
+  @Test("a set that is no folder is an error, not none", arguments: ["imageset", "dataset"])
+  func unreadableSet(kind: String) throws {
+    try folder.link("a.\(kind)", to: "elsewhere")
+    let catalog = try AssetCatalogReader().catalog(at: folder.path)
+    #expect(catalog.failures == [FileError(path: "\(folder.path)/a.\(kind)", kind: .notAFolder)])
+  }
+
+  @Test("a set in a namespace has its group's name before its own")
+  func namespace() throws {
+    let index = try catalog([
+      "Group/Contents.json": #"{"properties":{"provides-namespace":true}}"#,
+      "Group/a.imageset/Contents.json": Self.contents(#"{"filename":"a.gif"}"#),
+      "Group/a.imageset/a.gif": Self.gif(20),
+    ])
+    #expect(index.headers(of: "Group/a")?.count == 1)
+    #expect(try index.picture(named: "Group/a")?.candidates.count == 1)
+    #expect(index.headers(of: "a") == nil)
+  }
+
+  // MARK: In a folder
+
+  @Test(
+    "a folder: names without scale and idiom, with or without exports", arguments: [false, true])
+  func folders(includesExports: Bool) throws {
+    let files = [
+      "tower.gif": Self.gif(20), "deep/tower@2x~universal.gif": Self.gif(40),
+      "tower~ipad@2x.gif": Self.gif(60), "notes.txt": "", "site/.expo-export.json": "{}",
+      "site/copy.gif": Self.gif(20),
+    ]
+    for (file, text) in files { try folder.write(text, to: file) }
+    let index = try PictureIndex(folder: folder.path, includesExports: includesExports)
+    #expect(index.resolve("tower") == .found)
+    #expect(index.resolve("Tower") == .mismatch("tower", .letterCase, isOnly: true))
+    #expect(index.resolve("notes") == .missing(nearest: nil))
+    #expect((index.resolve("copy") == .found) == includesExports)
+    let heights = try index.picture(named: "tower")?.candidates.map { $0.size?.height }
+    #expect(heights == [20, 40])
+  }
+}

@@ -1,0 +1,128 @@
+import ExpoJSON
+import ExpoBase
+import ExpoTestSupport
+import Testing
+
+@testable import ExpoKit
+
+struct ProblemWordsTests {
+  private static let location = SourceLocation(file: "a.json", bytes: 2..<5)
+  private static let other = SourceLocation(file: "a.json", bytes: 0..<1)
+
+  static let content: [(ContentProblem.Kind, [String])] = [
+    (.wrongRoot(expected: nil, found: .singleEntry, element: 0..<9), []),
+    (
+      .wrongRoot(expected: .entries, found: .object(keys: ["a", "b"]), element: nil),
+      ["'a'", "'b'"]
+    ),
+    (.wrongRoot(expected: .exposition, found: .object(keys: []), element: nil), []),
+    (.wrongRoot(expected: nil, found: .array, element: nil), []),
+    (.wrongRoot(expected: nil, found: .text, element: nil), []),
+    (.wrongRoot(expected: nil, found: .textOfJSON, element: nil), ["jq"]),
+    (.wrongRoot(expected: nil, found: .entries(at: .root.appending("a")), element: nil), ["/a"]),
+    (.wrongRoot(expected: nil, found: .number, element: nil), []),
+    (.wrongRoot(expected: nil, found: .boolean, element: nil), []),
+    (.wrongRoot(expected: nil, found: .null, element: nil), []),
+    (.emptyList, []), (.negativeCount(key: "visitors"), ["visitors"]),
+    (.badDuration("1900", suggestion: "1900. 01. 01 - 1900. 12. 31"), ["1900. 12. 31"]),
+    (.badDuration("soon", suggestion: nil), ["soon"]), (.bareYear("1900"), ["1900"]),
+    (.oneDay("1900. 04. 14"), ["1900. 04. 14"]),
+    (.impossibleDate("1900. 02. 29"), ["1900. 02. 29"]),
+    (.reversedDuration(first: "1901. 01. 01", last: "1900. 01. 01"), ["1901. 01. 01", "1900"]),
+    (.emptyText(key: "desc", isBlank: false), ["desc"]),
+    (.emptyText(key: "desc", isBlank: true), ["desc"]),
+    (.strayWhitespace(key: "desc", .beginning, bytes: [1..<2]), ["desc"]),
+    (.strayWhitespace(key: "desc", .end, bytes: [1..<2]), ["desc"]),
+    (.strayWhitespace(key: "desc", .beforeLineBreak(1), bytes: [1..<2]), ["desc"]),
+    (.strayWhitespace(key: "desc", .beforeLineBreak(7), bytes: [1..<2]), ["desc", "7"]),
+    (.duplicateName("직지", first: other), ["직지"]),
+    (.sharedImage("flag", entries: [3, 8], first: other), ["flag", "3", "8"]),
+    (.overlongSummary(length: 90, than: .limit(80)), ["90", "80"]),
+    (.overlongSummary(length: 90, than: .text(70)), ["90", "70"]),
+  ]
+
+  static let catalog: [(CatalogProblem.Kind, [String])] = [
+    (.missingImageSet("jikjy", nearest: "jikji"), ["jikjy", "jikji"]),
+    (.missingImageSet("jikjy", nearest: nil), ["jikjy"]),
+    (.missingImageFile("a.png", set: "jikji"), ["a.png", "jikji"]),
+    (.unassignedFile("a.png", set: "jikji", slot: .init(offset: 9, scale: "2x")), ["a.png", "2x"]),
+    (.unassignedFile("a.png", set: "jikji", slot: nil), ["a.png", "jikji"]),
+    (.missingScale(["2x", "3x"], set: "jikji"), ["2x", "3x", "jikji"]),
+    (.duplicateSlot(idiom: "ipad", scale: "2x", first: other), ["ipad", "2x"]),
+    (.duplicateSlot(idiom: "ipad", scale: nil, first: other), ["ipad"]),
+    (.badContents(.missing), []),
+    (.badContents(.notJSON(.syntax(.nestingTooDeep(limit: 512)))), ["512"]),
+    (.badContents(.missingKey("images")), ["images"]),
+    (.badContents(.wrongType(key: "idiom")), ["idiom"]), (.badContents(.wrongType(key: nil)), []),
+    (.badContents(.unknownIdiom("ipda", nearest: "ipad")), ["ipda", "ipad"]),
+    (.badContents(.unknownIdiom("fridge", nearest: nil)), ["fridge"]),
+    (.badContents(.unknownScale("4x")), ["4x"]),
+    (.wrongSize(file: "a.png", found: "9×9", expected: "8×8", scale: "2x"), ["9×9", "8×8", "2x"]),
+    (.wrongType(file: "a.png", found: "PNG", expected: "PNG"), ["a.png", "PNG"]),
+    (.wrongType(file: "a.png", found: "GIF", expected: "PNG"), ["GIF", "PNG"]),
+    (.wrongType(file: "a.png", found: nil, expected: "PNG"), ["a.png", "PNG"]),
+    (.nameMismatch("Jikji", found: "jikji", isCase: true), ["Jikji", "jikji"]),
+    (.nameMismatch("Jikji", found: "jikji", isCase: true, isSuggested: false), ["Jikji", "jikji"]),
+    (.nameMismatch("한", found: "한", isCase: false), ["한"]),
+    (.unusedImageSet("old"), ["old"]),
+    (.datasetMismatch(set: "items", file: "a.json", .missing), ["items", "a.json"]),
+    (.datasetMismatch(set: "items", file: "a.txt", .notJSON), ["items", "a.txt"]),
+    (.datasetMismatch(set: "items", file: "", .unnamed), ["items"]),
+    (.datasetMismatch(set: "items", file: "a.json", .oneOf(3)), ["items", "a.json", "3"]),
+    (.incompleteExposition(.entries), []), (.incompleteExposition(.exposition), []),
+    (.incompleteExposition(.pictures), []),
+    (.emptyImageName, []), (.imageFileName("a.png", set: "a"), ["a.png", "'a'"]),
+    (.missingIconFile("a.png", set: "AppIcon"), ["a.png", "AppIcon"]),
+    (.noPicture(file: "a.png", .empty), ["a.png"]),
+    (.noPicture(file: "a.png", .gitLFSPointer), ["a.png", "LFS"]),
+    (.noPicture(file: "a.png", .html), ["a.png", "HTML"]),
+    (.noPicture(file: "a.png", .truncated), ["a.png"]),
+    (.noPicture(file: "a.svg", .script), ["a.svg"]),
+    (.unassignedData("b.json", set: "items"), ["b.json", "items"]),
+    (.looseData("b.json"), ["b.json"]),
+    (.ambiguousName("flag", count: 4, first: other), ["flag", "4"]),
+  ]
+
+  @Test("every kind has words for its message, help, notes and fix, and shows every argument")
+  func words() {
+    for (kind, arguments) in Self.content {
+      let problem = ContentProblem(kind, at: Self.location)
+      #expect(WordsCheck.faults(in: problem, showing: arguments) == [])
+    }
+    for (kind, arguments) in Self.catalog {
+      let problem = CatalogProblem(kind, at: Self.location)
+      #expect(WordsCheck.faults(in: problem, showing: arguments) == [])
+    }
+  }
+
+  @Test("no rule is without a sample, there or among those of decoding")
+  func isComplete() {
+    let content = Set(Self.content.map(\.0.rule))
+    #expect(content.isSuperset(of: ContentRule.allCases.map(\.rule)))
+    let catalog = AssetRule.allCases.map(\.rule) + StructureRule.allCases.map(\.rule)
+    #expect(Set(Self.catalog.map(\.0.rule)) == Set(catalog))
+    let decoding = [ValueRule.numberAsText, .numberNotWhole, .numberOutOfRange].map(\.rule)
+    #expect(content.isSuperset(of: Set(ValueRule.allCases.map(\.rule)).subtracting(decoding)))
+  }
+
+  @Test("every rule and family has words")
+  func rules() {
+    for language in Language.allCases {
+      for rule in Rule.all {
+        let words = rule.words(in: language)
+        // Rules on names show one that has several spellings.
+        #expect(LanguageCheck.faults(in: words.summary, language) == [], "\(rule.code)")
+        #expect(LanguageCheck.faults(in: words.explanation, language, data: ["한", "직지"]) == [])
+      }
+      for family in Rule.Family.allCases {
+        #expect(LanguageCheck.faults(in: family.summary(in: language), language) == [])
+      }
+      for format in ReportFormat.allCases { #expect(!format.summary(in: language).isEmpty) }
+      for vocabulary: UnknownName.Vocabulary in [.rule, .severity, .language, .key] {
+        let unknown = UnknownName(vocabulary: vocabulary, nearest: "syntax").words(in: language)
+        #expect(LanguageCheck.faults(in: unknown, language) == [])
+        #expect(unknown.contains("syntax"))
+      }
+    }
+  }
+}

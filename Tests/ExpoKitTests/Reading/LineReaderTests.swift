@@ -1,0 +1,70 @@
+import ExpoKit
+import ExpoBase
+import Synchronization
+import Testing
+
+/// Lines of a stream, which do not depend on how it is cut into pieces.
+struct LineReaderTests {
+  /// The lines of a text that arrives in pieces, read through a window.
+  private func lines(_ text: String, piece: Int, window: Int) throws -> [String] {
+    let rest = Mutex(Array(text.utf8)[...])
+    let stream = ByteStream(name: "s") { memory throws(FileError) in
+      rest.withLock { rest in
+        let part = rest.prefix(min(piece, memory.count))
+        rest = rest.dropFirst(part.count)
+        memory.copyBytes(from: part)
+        return part.count
+      }
+    }
+    var reader = try LineReader(stream, windowSize: window)
+    var lines: [String] = []
+    while let line = try reader.next() {
+      lines.append("\(line.firstLine) \(String(decoding: line.bytes, as: UTF8.self))")
+    }
+    return lines
+  }
+
+  @Test(
+    "text → numbered lines",
+    arguments: [
+      ("", []),
+      ("\n", ["1 "]),
+      ("a", ["1 a"]),
+      ("a\n", ["1 a"]),
+      ("a\n\nb", ["1 a", "2 ", "3 b"]),
+      ("한글\r\n두 번째 줄이 길다\n", ["1 한글\r", "2 두 번째 줄이 길다"]),
+    ] as [(String, [String])])
+  func table(text: String, expected: [String]) throws {
+    for piece in 1...text.utf8.count + 1 {
+      for window in [1, 2, 3, 7, 64] {
+        let found = try lines(text, piece: piece, window: window)
+        #expect(found == expected, "in pieces of \(piece) through a window of \(window)")
+      }
+    }
+  }
+
+  @Test("a line without end is an error")
+  func endless() throws {
+    var reader = try LineReader(FileReader.stream(of: "/dev/zero"), limit: 1 << 20)
+    #expect(throws: FileError(path: "/dev/zero", kind: .tooLarge(limit: 1 << 20))) {
+      try reader.next()
+    }
+  }
+
+  @Test("a line that is kept does not change")
+  func kept() throws {
+    let rest = Mutex(Array("one\ntwo\nthree\n".utf8)[...])
+    let stream = ByteStream(name: "s") { memory throws(FileError) in
+      rest.withLock { rest in
+        let part = rest.prefix(min(4, memory.count))
+        rest = rest.dropFirst(part.count)
+        memory.copyBytes(from: part)
+        return part.count
+      }
+    }
+    var reader = try LineReader(stream, windowSize: 6)
+    var kept: [SourceFile] = []
+    while let line = try reader.next() { kept.append(line) }
+    #expect(kept.map { String(decoding: $0.bytes, as: UTF8.self) } == ["one", "two", "three"])
+  }
+}

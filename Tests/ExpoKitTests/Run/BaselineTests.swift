@@ -1,0 +1,116 @@
+import ExpoJSON
+import ExpoBase
+import ExpoTestSupport
+import Testing
+
+@testable import ExpoKit
+
+/// What a baseline of one document says of another: codes and paths of what is new.
+struct BaselineTests {
+  private static let a = #"{"name": "a", "image_name": "i", "short_desc": "", "desc": "dd"}"#
+  private static let b = #"{"name": "b", "image_name": "j", "short_desc": "s ", "desc": "dd"}"#
+  private static let sound = #"{"name": "c", "image_name": "k", "short_desc": "s", "desc": "dd"}"#
+
+  private func findings(_ text: String) -> Report.FileDiagnostics {
+    Validator(kind: .entries).check(SourceFile(name: "items.json", text: text)).findings
+  }
+
+  private func compare(_ old: String, _ new: String) -> Baseline.Comparison {
+    Baseline(of: [findings(old)], at: "known.json").compare([findings(new)])
+  }
+
+  private func new(_ old: String, _ new: String) -> [String] {
+    compare(old, new).new.flatMap(\.diagnostics).map { "\($0.rule.code) \($0.location.pointer)" }
+  }
+
+  @Test(
+    "what is new",
+    arguments: [
+      // Inserted at the top, removed, reordered, formatted.
+      ("[\(a)]", "[\(sound), \(a)]", []), ("[\(a), \(b)]", "[\(b)]", []),
+      ("[\(a), \(b)]", "[\(b), \(a)]", []), ("[\(a)]", "[\n\n  \(a)\n]\n", []),
+      (
+        "[\(a)]",
+        #"[{"desc": "dd", "name": "\u0061", "short_desc": "", "image_name": "i"}]"#, []
+      ),
+      // A new entry with the same fault, and the same fault in a value that has changed.
+      ("[\(a)]", "[\(b), \(a)]", ["EX502 /0/short_desc"]),
+      (
+        "[\(b)]", #"[{"name": "b", "image_name": "j", "short_desc": "t ", "desc": "dd"}]"#,
+        ["EX502 /0/short_desc"]
+      ),
+      // The entry has changed elsewhere.
+      ("[\(a)]", #"[{"name": "a", "image_name": "z", "short_desc": "", "desc": "ddd"}]"#, []),
+      // Another key is missing.
+      (
+        #"[{"name": "a", "image_name": "i", "short_desc": "s"}]"#,
+        #"[{"name": "a", "image_name": "i", "desc": "s"}]"#, ["EX302 /0"]
+      ),
+      // Of two entries of one name the one that was there is known.
+      (
+        "[\(a)]", #"[{"name": "a", "image_name": "y", "short_desc": "", "desc": "x"}, \#(a)]"#,
+        ["EX501 /0/short_desc", "EX503 /1/name"]
+      ),
+      // Entries without a name are known by their members.
+      (
+        #"[{"image_name": "i", "short_desc": "s", "desc": "dd"}]"#,
+        #"[{"image_name": "z", "short_desc": "s", "desc": "dd"}]"#
+          .replacing(
+            "}]", with: "}, {\"image_name\": \"i\", \"desc\": \"dd\", \"short_desc\": \"s\"}]"),
+        ["EX302 /0"]
+      ),
+      // What entries share is known whichever comes first.
+      (
+        #"[{"name": "a", "image_name": "i", "short_desc": "s", "desc": "dd"}, \#(sharing)]"#,
+        #"[\#(sharing), {"name": "a", "image_name": "i", "short_desc": "s", "desc": "dd"}]"#, []
+      ),
+      // Syntax.
+      ("[\(a) \(b)]", "[\(sound), \(a) \(b)]", []), ("[\(a)]", "[\(a),]", ["EX104 "]),
+    ] as [(String, String, [String])])
+  func isNew(old: String, changed: String, findings: [String]) {
+    #expect(new(old, changed) == findings)
+  }
+
+  private static let sharing = #"{"name": "d", "image_name": "i", "short_desc": "s", "desc": "dd"}"#
+
+  @Test("rows that nothing meets; removing them leaves the others")
+  func stale() {
+    let comparison = compare("[\(Self.a), \(Self.b)]", "[\(Self.b)]")
+    #expect(comparison.unmet.map(\.rule) == ["EX501"])
+    #expect(comparison.unmet.map(\.entry) == ["a"])
+    #expect(comparison.unmet.map(\.path) == ["/*/short_desc"])
+    let all = Baseline(of: [findings("[\(Self.a), \(Self.b)]")], at: "known.json")
+    #expect(
+      all.removing(comparison.unmet) == Baseline(of: [findings("[\(Self.b)]")], at: "known.json"))
+  }
+
+  @Test("a baseline reads back what it wrote")
+  func document() throws {
+    let text = #"[{"name": "한 \"a\"\n\u202e", "image_name": "i", "short_desc": "", "desc": "dd"}]"#
+    for baseline in [
+      Baseline(of: [findings(text)], at: "b.json"), Baseline(of: [findings("[]")], at: "b.json"),
+      Baseline(of: [findings("[1, 1,]")], at: "b.json"), Baseline(of: [], at: "b.json"),
+    ] {
+      let file = SourceFile(name: "b.json", text: baseline.document)
+      #expect(try Baseline.read(file).get() == baseline)
+    }
+  }
+
+  @Test(
+    "what is wrong with a baseline",
+    arguments: [
+      (#"{"version": 1, "fingerprints": ["0"]}"#, "reads baselines of version 2"),
+      (#"{"version": 3}"#, "reads baselines of version 2"), ("[]", "expected an object"),
+      (#"{"version": 2}"#, "missing key 'findings'"), ("{", "the file ends"),
+      (#"{"version": 2, "findings": [{"fil": 1}]}"#, "missing key 'file'"),
+    ])
+  func wrong(text: String, message: String) {
+    guard case .failure(let error) = Baseline.read(SourceFile(name: "b.json", text: text)) else {
+      Issue.record("read")
+      return
+    }
+    let messages = error.findings.diagnostics.map { $0.words(in: .english).message }
+    #expect(messages.contains { $0.contains(message) }, "\(messages)")
+    #expect(error.purpose == .baseline)
+  }
+}

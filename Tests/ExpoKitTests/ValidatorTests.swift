@@ -1,0 +1,125 @@
+import ExpoTestSupport
+import ExpoBase
+import ExpoJSON
+import ExpoModel
+import ExpoKit
+import Testing
+
+struct ValidatorTests {
+  private func findings(_ text: String, kind: DocumentKind? = nil) -> [String] {
+    Validator(kind: kind).check(SourceFile(name: "f", text: text)).findings.diagnostics
+      .map { "\($0.rule.code) \($0.message)" }
+  }
+
+  @Test(
+    "the root",
+    arguments: [
+      ("[]", nil, ["EX307 the list has no entries"]),
+      (
+        #"{"a": 1}"#, nil,
+        ["EX301 expected an exposition or an array of entries, found an object with 'a'"]
+      ),
+      ("{}", nil, ["EX301 expected an exposition or an array of entries, found an empty object"]),
+      (
+        "[1]", nil,
+        ["EX301 expected an exposition or an array of entries, found an array of other values"]
+      ),
+      (
+        #"{"name": "n", "desc": "d"}"#, nil,
+        ["EX301 expected an exposition or an array of entries, found a single entry"]
+      ),
+      ("{}", .entries, ["EX301 expected an array of entries, found an empty object"]),
+      ("3", .exposition, ["EX301 expected an exposition, which is an object, found a number"]),
+      ("[1]", .entries, ["EX305 expected an object, found a number"]),
+      // A comment, a trailing comma and a byte order mark change nothing about the root.
+      (
+        #"{"a": 1,}"#, nil,
+        [
+          "EX301 expected an exposition or an array of entries, found an object with 'a'",
+          "EX104 trailing ',' before '}'",
+        ]
+      ),
+      (
+        "// c\n{}", nil,
+        [
+          "EX109 comments are not part of JSON",
+          "EX301 expected an exposition or an array of entries, found an empty object",
+        ]
+      ),
+      ("[] // c", nil, ["EX307 the list has no entries", "EX109 comments are not part of JSON"]),
+      ("[@]", nil, ["EX101 expected a value or ']', found '@'"]),
+      (
+        #"{"items": [{"name": "n", "desc": "d"}]}"#, nil,
+        [
+          "EX301 expected an exposition or an array of entries, found an object with the entries at /items"
+        ]
+      ),
+      (
+        #"{"a": [1], "b": {"c/d": [1, {"name": "n", "desc": "d"}]}}"#, .entries,
+        ["EX301 expected an array of entries, found an object with the entries at /b/c~1d"]
+      ),
+      (
+        #""[{\"name\": 1}]""#, nil,
+        ["EX301 expected an exposition or an array of entries, found JSON inside a string"]
+      ),
+      (
+        #""[{\"name\": 1]""#, nil,
+        ["EX301 expected an exposition or an array of entries, found a string"]
+      ),
+    ] as [(String, DocumentKind?, [String])])
+  func roots(text: String, kind: DocumentKind?, expected: [String]) {
+    #expect(findings(text, kind: kind) == expected)
+  }
+
+  @Test(
+    "what is no object in place of an entry is what decoding says it is",
+    arguments: ["1", "\"a\"", "true", "null", "[]", "[{}]", "01", "{}"])
+  func noEntries(element: String) throws {
+    let entry = #"{"name": "n", "image_name": "i", "short_desc": "s", "desc": "de"}"#
+    let file = SourceFile(name: "f", text: "[\(entry), \(element)]")
+    let tree = JSONTree(reading: file)
+    let decoded = ExpoDecoder().collect([Entry].self, from: try #require(tree.root)).errors
+    let found = Validator(kind: .entries).check(file).findings.diagnostics
+      .compactMap { $0.problem as? DecodeError }.filter { $0.rule.family == .shape }
+    #expect(found == decoded)
+  }
+
+  @Test("five faults of five families are five findings in one run, each with its place")
+  func fiveFamilies() {
+    let text = """
+      {
+        "title": "Garden\u{200B} Fair",
+        "visitors": "1,204,000 명",
+        "location": "",
+        "duration": 2026,
+        "description": "Gardens",
+      }
+      """
+    let file = SourceFile(name: "fair.json", text: text)
+    let diagnostics = Validator().check(file).findings.diagnostics
+    let lines = LineIndex(file)
+    let seen = diagnostics.map { diagnostic in
+      let place = lines.position(at: diagnostic.location.bytes.lowerBound)
+      return
+        "\(place.line):\(place.column) \(diagnostic.rule.family) \(diagnostic.location.pointer)"
+    }
+    #expect(
+      seen == [
+        "2:19 encoding /title", "3:15 value /visitors", "4:15 content /location",
+        "5:15 shape /duration", "6:27 syntax ",
+      ])
+    let report = Report([.init(file, diagnostics)])
+    let full = ReportFormat.full.reporter(width: 80, language: .english).render(report).string
+    #expect(full.matches(of: /\n +\| +\^/).count == 5)
+  }
+
+  @Test("a selection decides what is reported and how heavily")
+  func selection() {
+    let file = SourceFile(name: "f", text: "[]")
+    let ignoring = RuleSelection(ignored: [ShapeRule.emptyList.rule])
+    #expect(Validator(selection: ignoring).check(file).findings.diagnostics.isEmpty)
+    let raising = RuleSelection(severities: [ShapeRule.emptyList.rule: .error])
+    #expect(
+      Validator(selection: raising).check(file).findings.diagnostics.first?.severity == .error)
+  }
+}

@@ -1,0 +1,147 @@
+import ExpoTestSupport
+import Foundation
+import Testing
+
+@testable import ExpoKit
+
+/// Files that are written under a temporary name.
+struct AtomicFileTests {
+  private let folder: TemporaryFolder
+  private let open: OpenFolder
+
+  init() throws {
+    folder = try TemporaryFolder(["a": "old"])
+    open = try #require(try OpenFolder.at(folder.path))
+  }
+
+  private func write(_ text: String, to file: borrowing AtomicFile) throws {
+    try file.write(Array(text.utf8).span)
+  }
+
+  @Test("a file has its old content until the new one is published")
+  func publishing() throws {
+    let file = try AtomicFile("a", in: open)
+    try write("new", to: file)
+    #expect(try folder.text("a") == "old")
+    #expect(try folder.names.count == 2)
+    try file.publish()
+    #expect(try folder.text("a") == "new")
+    #expect(try folder.names == ["a"])
+  }
+
+  @Test("an unpublished file leaves nothing behind")
+  func dropping() throws {
+    do {
+      let file = try AtomicFile("a", in: open)
+      try write("half", to: file)
+    }
+    #expect(try folder.names == ["a"])
+    #expect(try folder.text("a") == "old")
+  }
+
+  @Test("a file that cannot be renamed leaves nothing behind")
+  func failing() throws {
+    try folder.write("mine", to: "folder/x")
+    #expect(throws: FileError(path: folder.path + "/folder", kind: .system(code: EISDIR))) {
+      let file = try AtomicFile("folder", in: open)
+      try file.publish()
+    }
+    #expect(try folder.names == ["a", "folder"])
+  }
+
+  // MARK: Temporary names
+
+  @Test("a temporary name that is in use is skipped")
+  func collision() throws {
+    var random = SeededGenerator(seed: 1900)
+    let taken = (1...3).map { _ in AtomicFile.temporaryName(using: &random) }
+    for name in taken { try folder.write("another process", to: name) }
+    // A link under the name is not followed.
+    let link = AtomicFile.temporaryName(using: &random)
+    try FileManager.default.createSymbolicLink(
+      atPath: folder.path + "/" + link, withDestinationPath: "linked")
+    random = SeededGenerator(seed: 1900)
+    let file = try AtomicFile("a", in: open, using: &random)
+    try write("new", to: file)
+    try file.publish()
+    #expect(try folder.names == ([link, "a"] + taken).sorted())
+    #expect(try taken.allSatisfy { try folder.text($0) == "another process" })
+    #expect(try folder.text("a") == "new")
+  }
+
+  /// A generator whose numbers are all equal.
+  private struct Constant: RandomNumberGenerator {
+    var number: UInt64
+    func next() -> UInt64 { number }
+  }
+
+  @Test("an error, if every temporary name is in use")
+  func exhausted() throws {
+    try folder.write("another process", to: ".expo-tmp-0000000000000007")
+    var random = Constant(number: 7)
+    #expect(throws: FileError(path: folder.path + "/a", kind: .system(code: EEXIST))) {
+      _ = try AtomicFile("a", in: open, using: &random)
+    }
+    #expect(try folder.text(".expo-tmp-0000000000000007") == "another process")
+    #expect(try folder.text("a") == "old")
+  }
+
+  @Test("1,000 temporary names are different")
+  func random() {
+    var random = TemporaryNames()
+    let names = Set((1...1000).map { _ in AtomicFile.temporaryName(using: &random) })
+    #expect(names.count == 1000)
+    #expect(names.allSatisfy(AtomicFile.isTemporaryName))
+  }
+
+  // MARK: Sweeping
+
+  @Test("only temporary files older than an hour are swept")
+  func sweeping() throws {
+    let left = ".expo-tmp-0123456789abcdef"
+    let kept = [
+      ".expo-tmp", ".expo-tmp-", ".expo-1900", ".expo-notes", ".expo-tmp-notes",
+      ".expo-tmp-0123456789ABCDEF", ".expo-tmp-0123456789abcdef.json", "a",
+      ".expo-tmp-00000000000folder/b",
+    ]
+    for name in [left] + kept {
+      try folder.write("x", to: name)
+      try folder.setAge(3660, of: name)
+    }
+    try FileManager.default.createDirectory(
+      atPath: folder.path + "/.expo-tmp-1111111111111111", withIntermediateDirectories: false)
+    try folder.setAge(3660, of: ".expo-tmp-1111111111111111")
+    let young = ".expo-tmp-fedcba9876543210"
+    try folder.write("x", to: young)
+    try folder.setAge(3540, of: young)
+    let before = try Set(folder.names)
+    AtomicFile.sweep(open)
+    #expect(try before.subtracting(folder.names) == [left])
+    #expect(try Set(folder.names).isSubset(of: before))
+  }
+
+  // MARK: Sealing
+
+  @Test("an error, if the file cannot be forced to the disk")
+  func durability() throws {
+    var ends: [Int32] = [-1, -1]
+    try #require(pipe(&ends) == 0)
+    defer { close(ends[0]) }
+    #expect(throws: FileError.self) {
+      try AtomicFile.seal(ends[1], keeping: nil, isDurable: true, named: "a")
+    }
+  }
+
+  private static let fixedMode = "/proc/self/status"
+
+  @Test(
+    "an error, if the mode cannot be set",
+    .enabled(if: FileManager.default.fileExists(atPath: fixedMode)))
+  func mode() throws {
+    let kept = try FileStatus.at(folder.path + "/a")
+    let descriptor = try System.open(Self.fixedMode, for: .reading)
+    #expect(throws: FileError(path: "a", kind: .system(code: EPERM))) {
+      try AtomicFile.seal(descriptor, keeping: kept, isDurable: false, named: "a")
+    }
+  }
+}
