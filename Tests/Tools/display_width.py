@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Writes Sources/ExpoBase/Width/DisplayWidth+Table.swift: how many terminal cells each scalar takes.
+"""Writes Sources/ExpoBase/Width/DisplayWidth+Table.swift: the terminal cells of each scalar.
 
     python3 Tests/Tools/display_width.py [--check] [--ucd /usr/share/unicode]
 

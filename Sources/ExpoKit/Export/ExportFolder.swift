@@ -5,7 +5,7 @@ package import ExpoModel
 /// A manifest in it, `.expo-export.json`, lists the files that expo wrote. Only these are replaced or
 /// removed: a foreign file in the way stops the export before it begins, and a file that was edited
 /// since the last export is kept. At every moment each file has its old or its new content; the next
-/// export completes an interrupted one. Files with the right content are not touched, and a foreign
+/// export completes a killed one. Files with the right content are not touched, and a foreign
 /// one among them stays foreign.
 ///
 /// Only the manifest is forced to the disk, not every page: after a power failure a page may be
@@ -36,7 +36,7 @@ package struct ExportFolder: Sendable {
   ///     export.
   /// - Returns: What happened to the files.
   /// - Throws: ``ExportError`` before anything is written, ``FileError`` if something cannot be
-  ///   read or written; files that were written until then stay.
+  ///   read or written. Unless files were getting their names already, nothing has changed.
   package func export(
     _ files: [RenderedFile], progress: (Int) throws -> Void = { _ in }
   ) throws -> ExportOutcome {
@@ -55,8 +55,7 @@ package struct ExportFolder: Sendable {
       }
       return try update.finish()
     } catch {
-      // If this cannot be written either, the journal has the same information.
-      try? update.suspend()
+      update.discard()
       throw error
     }
   }

@@ -3,18 +3,18 @@ import ExpoBase
 
 /// The list of files that expo wrote into a folder, kept there as `.expo-export.json`.
 ///
-/// During an export it lists the files of the one before, and ``ExportJournal`` lists the new ones.
-/// A file counts as written by expo only as long as it has the content that is listed for it.
+/// While an export gives new files their names, it lists the contents of before and those to come.
+/// A file counts as written by expo only as long as it has a content that is listed for it.
 struct ExportManifest: Equatable {
   /// The name of the file.
   static let fileName = ".expo-export.json"
   /// The version of the format.
   static let version = 1
 
-  /// Whether the export was completed.
-  var isComplete = true
   /// The files that were written.
   var files = ListedFiles()
+  /// The files that are about to get their names; empty after an export that was completed.
+  var next = ListedFiles()
 }
 
 extension ExportManifest {
@@ -23,9 +23,19 @@ extension ExportManifest {
   /// `"index.html": {"size": 1043, "hash": "d4…"}`
   var document: [UInt8] {
     var bytes: [UInt8] = []
-    bytes.reserveCapacity(100 * (files.count + 1))
-    bytes += "{\n  \"version\": \(Self.version),\n".utf8
-    bytes += "  \"complete\": \(isComplete),\n  \"files\": {".utf8
+    bytes.reserveCapacity(100 * (files.count + next.count + 1))
+    bytes += "{\n  \"version\": \(Self.version),\n  \"files\": ".utf8
+    Self.append(files, to: &bytes)
+    if next.count > 0 {
+      bytes += ",\n  \"next\": ".utf8
+      Self.append(next, to: &bytes)
+    }
+    bytes += "\n}\n".utf8
+    return bytes
+  }
+
+  private static func append(_ files: ListedFiles, to bytes: inout [UInt8]) {
+    bytes += "{".utf8
     for (index, file) in files.sorted.enumerated() {
       bytes += (index == 0 ? "\n    " : ",\n    ").utf8
       JSONStringWriter(.minimal).append(file.path.text, to: &bytes)
@@ -35,8 +45,7 @@ extension ExportManifest {
       file.content.hash.append(to: &bytes)
       bytes += "\"}".utf8
     }
-    bytes += (files.count == 0 ? "}\n}\n" : "\n  }\n}\n").utf8
-    return bytes
+    bytes += (files.count == 0 ? "}" : "\n  }").utf8
   }
 }
 
@@ -51,15 +60,26 @@ extension ExportManifest {
       let number = Int(version)
     else { throw .brokenManifest(file.name) }
     guard number <= Self.version else { throw .newerManifest(file.name, version: number) }
-    guard let list = root["files"], list.kind == .object, let complete = root["complete"]?.boolean
-    else { throw .brokenManifest(file.name) }
-    isComplete = complete
+    guard let list = root["files"], let files = Self.files(list) else {
+      throw .brokenManifest(file.name)
+    }
+    self.files = files
+    guard let list = root["next"] else { return }
+    guard let next = Self.files(list) else { throw .brokenManifest(file.name) }
+    self.next = next
+  }
+
+  /// The files of a list; nil if it is malformed.
+  private static func files(_ list: JSONNode) -> ListedFiles? {
+    guard list.kind == .object else { return nil }
+    var files = ListedFiles()
     for (key, value) in list.members {
-      guard let path = key.string.flatMap(ExportPath.init), let content = Self.content(value) else {
-        throw .brokenManifest(file.name)
+      guard let path = key.string.flatMap(ExportPath.init), let content = content(value) else {
+        return nil
       }
       files.list(path, content)
     }
+    return files
   }
 
   /// The content that is listed for a file; nil if it is missing or malformed.

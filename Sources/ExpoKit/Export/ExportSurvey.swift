@@ -1,9 +1,9 @@
 /// The files in the folder of an export before anything is written: listed, edited or foreign.
 ///
-/// Listed are those in the manifest and the journal of the last export.
+/// Listed are those in the manifest of the last export, also what it was about to write.
 struct ExportSurvey {
   /// The files of the last export, with their present contents if it was interrupted.
-  private(set) var old: ExportManifest
+  private(set) var old: ListedFiles
   /// The contents of the files that may be replaced or removed.
   private(set) var onDisk: [ExportPath: FileContent] = [:]
   /// Those among them that were edited since the last export.
@@ -28,27 +28,25 @@ struct ExportSurvey {
   /// - Parameters:
   ///   - paths: The paths to be written.
   ///   - last: The manifest of the last export.
-  ///   - records: The records of its journal if it was interrupted.
   ///   - read: The files that this export reads.
   ///   - tree: The folders.
   ///   - isEmpty: Whether the folder is empty.
   /// - Throws: ``ExportError/blocked(_:folder:)`` if a folder is in the way of a file or a file in
   ///   the way of a folder, ``FileError`` if a listed file cannot be read.
   init(
-    of paths: [ExportPath], after last: ExportManifest,
-    _ records: [ExportPath: [FileContent]], reading read: ExportInputs,
+    of paths: [ExportPath], after last: ExportManifest, reading read: ExportInputs,
     in tree: inout FolderTree, isEmpty: Bool
   ) throws {
-    old = last
+    old = last.files
     self.read = read
     if isEmpty { return }
-    old.files = ListedFiles()
-    old.files.reserveCapacity(last.files.count)
+    old = ListedFiles()
+    old.reserveCapacity(last.files.count)
     let wanted = Set(paths)
-    let unlisted = records.keys.filter { last.files[$0] == nil }
+    let unlisted = last.next.paths.filter { last.files[$0] == nil }
     for path in (last.files.paths + unlisted).sorted() {
       let isWanted = wanted.contains(path)
-      try survey(listed: path, last.files[path], records[path] ?? [], isWanted: isWanted, &tree)
+      try survey(listed: path, last.files[path], last.next[path], isWanted: isWanted, &tree)
       if !isWanted, onDisk[path] != nil { stale.append(path) }
     }
     var spellings: [String: ExportPath]?
@@ -59,11 +57,11 @@ struct ExportSurvey {
 
   /// Surveys a file that an export wrote, or may have been about to write.
   private mutating func survey(
-    listed path: ExportPath, _ listed: FileContent?, _ noted: [FileContent], isWanted: Bool,
+    listed path: ExportPath, _ listed: FileContent?, _ next: FileContent?, isWanted: Bool,
     _ tree: inout FolderTree
   ) throws {
     guard let content = try Self.content(of: path, &tree) else {
-      if let listed { old.files.list(path, listed) }
+      if let listed { old.list(path, listed) }
       return
     }
     // An input is never a file of an export, even if a manifest lists it: were it written, the next
@@ -72,13 +70,14 @@ struct ExportSurvey {
       if isWanted { inputs.append(path) }
       return
     }
+    // Until it has the listed content, a name that was only to come is not ours. A power failure
+    // leaves empty files: they may be written again.
+    if listed == nil, content != next, content.size > 0 { return }
     onDisk[path] = content
-    let known = [listed].compactMap(\.self) + noted
-    guard !known.contains(content) else { return old.files.list(path, content) }
+    guard content != listed, content != next else { return old.list(path, content) }
     unrecorded.insert(path)
-    // A power failure leaves empty files: they may be written again.
     if content.size > 0 { changed.insert(path) }
-    if let first = known.first { old.files.list(path, first) }
+    if let known = listed ?? next { old.list(path, known) }
   }
 
   /// Surveys what is in the way of a file that no export wrote.

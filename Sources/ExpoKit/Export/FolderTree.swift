@@ -25,17 +25,14 @@ struct FolderTree {
     return folder
   }
 
-  /// The outermost folder on a path that does not exist, and the one that it would be in.
-  func firstMissing(on path: String) throws -> (parent: OpenFolder, path: String)? {
-    var (folder, walked) = (root, "")
-    for part in path.split(separator: "/").map(String.init) {
-      walked += walked.isEmpty ? part : "/" + part
-      guard let inner = try Self.inner(part, of: folder, in: root, making: false) else {
-        return (folder, walked)
-      }
-      folder = inner
+  /// The folder at a path or, where it is missing, the innermost one above that exists, and its path.
+  mutating func nearest(to path: String) throws -> (folder: OpenFolder, path: String) {
+    var path = path
+    while !path.isEmpty {
+      if let folder = try folder(path, making: false) { return (folder, path) }
+      path = path.lastIndex(of: "/").map { String(path[..<$0]) } ?? ""
     }
-    return nil
+    return (root, "")
   }
 
   /// Forgets the folder used last, which may be about to be removed.

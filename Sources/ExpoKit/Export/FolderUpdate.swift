@@ -1,7 +1,12 @@
 import ExpoBase
 import ExpoModel
 
-/// One update of a folder by an export: it writes file by file, then removes stale files.
+/// One update of a folder by an export.
+///
+/// Every changed file is written under a temporary name. Then the manifest lists the contents of
+/// before and those to come, so that the next export can tell what this one wrote from what somebody
+/// edited, wherever it is killed. Only then do the files get their names, stale ones are removed, and
+/// the manifest lists what is there. Until the files get their names, nothing has changed.
 struct FolderUpdate {
   private let settings: ExportFolder
   private let paths: [ExportPath]
@@ -16,12 +21,8 @@ struct FolderUpdate {
   private var outcome = ExportOutcome()
   private var content = RenderedContent()
   private var temporaryNames = TemporaryNames()
-  /// The folder that is being filled under a temporary name.
-  private var newFolder: NewFolder?
-  /// The journal; nil until the first file is written.
-  private var journal: ExportJournal?
-  /// The stale files that were removed before the new ones were written.
-  private var gone: Set<ExportPath> = []
+  /// The written files that have temporary names.
+  private var staged: [StagedFile] = []
 
   /// Creates an update and makes sure that no foreign file is in the way.
   init(
@@ -32,17 +33,14 @@ struct FolderUpdate {
     tree = FolderTree(root: root)
     var names = try root.names()
     let old = try Self.manifest(in: root, names, isForced: settings.replacesForeign)
-    let own = [ExportManifest.fileName, ExportJournal.fileName]
-    names.removeAll {
-      AtomicFile.isTemporaryName($0) || NewFolder.isTemporaryName($0) || own.contains($0)
-    }
+    names.removeAll { AtomicFile.isTemporaryName($0) || $0 == ExportManifest.fileName }
     guard old != nil || names.isEmpty || settings.replacesForeign else {
       throw ExportError.foreignFolder(settings.path)
     }
     last = old ?? ExportManifest()
     survey = try ExportSurvey(
-      of: paths, after: last, last.isComplete ? [:] : ExportJournal.records(in: root),
-      reading: ExportInputs(settings.inputs, files), in: &tree, isEmpty: names.isEmpty)
+      of: paths, after: last, reading: ExportInputs(settings.inputs, files), in: &tree,
+      isEmpty: names.isEmpty)
     identical = try Self.identical(survey, files, paths, &content)
     let inputs = survey.inputs.filter { [identical] in !identical.contains($0) }
     guard inputs.isEmpty else {
@@ -56,7 +54,7 @@ struct FolderUpdate {
     if !settings.isTrial { sweep() }
   }
 
-  /// Writes a file unless it already has its content, or was edited.
+  /// Writes a file under a temporary name unless it already has its content, or was edited.
   mutating func put(_ file: RenderedFile, at path: ExportPath) throws {
     if identical.contains(path) { return outcome.unchanged += 1 }
     let other = survey.respelled[path]
@@ -75,54 +73,61 @@ struct FolderUpdate {
     }
     outcome.written.append(path.text)
     if settings.isTrial { return }
-    try begin()
-    let written = try write(file, at: path, isMeasured: known != nil)
+    let written = try stage(file, at: path, isMeasured: known != nil)
     outcome.size += written.size
     manifest.files.list(path, written)
   }
 
-  private mutating func write(
+  /// Writes a file under a temporary name, in its folder or, if that is still to be made, in the one
+  /// that it will be in.
+  private mutating func stage(
     _ file: RenderedFile, at path: ExportPath, isMeasured: Bool
   ) throws -> FileContent {
-    if try isInNewFolder(path), let folder = try newFolder?.folder(of: path) {
-      let new = try AtomicFile(path.name, inHidden: folder)
-      let written = try content.write(file, isMeasured: isMeasured) { try new.write($0) }
-      try new.publish()
-      newFolder?.add(path, written)
-      return written
-    }
-    guard let folder = try tree.folder(path.folder, making: true) else {
-      throw FileError.missing(tree.root.path(of: path.folder))
-    }
-    let new = try AtomicFile(path.name, in: folder, using: &temporaryNames)
+    let (folder, folderPath) = try tree.nearest(to: path.folder)
+    let new = try AtomicFile(
+      path.name, in: folder, named: tree.root.path(of: path.text), using: &temporaryNames)
     let written = try content.write(file, isMeasured: isMeasured) { try new.write($0) }
-    try journal?.record(path, written)
-    try new.publish()
+    staged.append(StagedFile(path: path, folder: folderPath, temporaryName: try new.close()))
     return written
   }
 
-  /// Removes stale files and writes the manifest.
+  /// Gives the files their names, removes stale ones and writes the manifest.
   mutating func finish() throws -> ExportOutcome {
-    try publishNewFolder()
-    for path in survey.stale { try clean(path) }
+    // Where the file system ignores case, removing another spelling later would remove a new file.
+    let new = survey.stale.isEmpty ? [] : Set(paths.map(\.folded))
+    let inTheWay = Set(survey.stale.filter { new.contains($0.folded) || isRespelled($0) })
+    if !staged.isEmpty { try announce() }
+    for path in survey.stale where inTheWay.contains(path) { try clean(path) }
+    try publish()
+    for path in survey.stale where !inTheWay.contains(path) { try clean(path) }
     if !settings.isTrial {
       try removeEmptyFolders()
-      if journal != nil || manifest != last { try write(manifest) }
-      try tree.root.remove(ExportJournal.fileName)
+      if !staged.isEmpty || manifest != last { try write(manifest) }
     }
+    outcome.removed.sort(byBytesOf: \.self)
     outcome.kept.sort(byBytesOf: \.self)
     return outcome
   }
 
-  /// Writes a manifest of the files so far when the update ends early.
-  mutating func suspend() throws {
-    guard journal != nil else { return }
-    try publishNewFolder()
-    var interim = survey.old
-    interim.isComplete = false
-    for (path, content) in manifest.files.sorted { interim.files.list(path, content) }
-    try write(interim)
-    try tree.root.remove(ExportJournal.fileName)
+  /// Gives the staged files their names.
+  private mutating func publish() throws {
+    for file in staged {
+      guard let folder = try tree.folder(file.path.folder, making: true),
+        let source = file.folder == file.path.folder
+          ? folder : try tree.folder(file.folder, making: false)
+      else { throw FileError.missing(tree.root.path(of: file.path.folder)) }
+      try FileError.naming(folder.path(of: file.path.name)) { () throws(Errno) in
+        try System.rename(
+          file.temporaryName, in: source.descriptor, to: file.path.name, in: folder.descriptor)
+      }
+    }
+  }
+
+  /// Removes the staged files that have no name yet, when the update ends early.
+  mutating func discard() {
+    for file in staged {
+      try? tree.folder(file.folder, making: false)?.remove(file.temporaryName)
+    }
   }
 
   /// The foreign files that already have the content of this export.
@@ -148,45 +153,14 @@ struct FolderUpdate {
   /// Keeps a file; its last written content stays listed, so that it still counts as edited.
   private mutating func keep(_ path: ExportPath) {
     outcome.kept.append(path.text)
-    manifest.files.list(path, asIn: survey.old.files)
+    manifest.files.list(path, asIn: survey.old)
   }
 
   /// Keeps a file that is no longer exported; by force it becomes a file of the user.
   private mutating func leave(_ path: ExportPath) {
     outcome.kept.append(path.text)
     outcome.keptStale.insert(path.text)
-    if !settings.replacesForeign { manifest.files.list(path, asIn: survey.old.files) }
-  }
-}
-
-// MARK: - New folders
-
-extension FolderUpdate {
-  /// Whether a file is written to a folder that has a temporary name.
-  ///
-  /// Such a folder is begun if that of the file does not exist, and gets its name before a file is
-  /// written elsewhere: later files may refer to those in it.
-  private mutating func isInNewFolder(_ path: ExportPath) throws -> Bool {
-    if newFolder?.contains(path) == true { return true }
-    try publishNewFolder()
-    guard try tree.folder(path.folder, making: false) == nil,
-      let missing = try tree.firstMissing(on: path.folder)
-    else { return false }
-    newFolder = try NewFolder(missing.path, in: missing.parent, using: &temporaryNames)
-    return true
-  }
-
-  /// Gives the folder that is being filled its name.
-  private mutating func publishNewFolder() throws {
-    guard var folder = newFolder else { return }
-    newFolder = nil
-    do {
-      try journal?.record(folder.files)
-      try folder.publish()
-    } catch {
-      folder.discard()
-      throw error
-    }
+    if !settings.replacesForeign { manifest.files.list(path, asIn: survey.old) }
   }
 }
 
@@ -195,16 +169,11 @@ extension FolderUpdate {
 extension FolderUpdate {
   private mutating func clean(_ path: ExportPath) throws {
     if settings.keepsStale, !isRespelled(path) {
-      return manifest.files.list(path, asIn: survey.old.files)
+      return manifest.files.list(path, asIn: survey.old)
     }
-    if !gone.contains(path), try !isRemovable(path) { return leave(path) }
+    guard try isRemovable(path) else { return leave(path) }
     outcome.removed.append(path.text)
     if settings.isTrial { return }
-    try begin()
-    if !gone.contains(path) { try remove(path) }
-  }
-
-  private mutating func remove(_ path: ExportPath) throws {
     try tree.folder(path.folder, making: false)?.remove(path.name)
   }
 
@@ -220,9 +189,10 @@ extension FolderUpdate {
     return present == known
   }
 
-  /// Removes the folders that removing files left empty.
+  /// Removes the folders that removing files left empty, or a killed export before it filled them.
   private mutating func removeEmptyFolders() throws {
-    let folders = Set(outcome.removed.compactMap(ExportPath.init).flatMap(\.folders))
+    let files = outcome.removed.compactMap(ExportPath.init) + last.next.paths
+    let folders = Set(files.flatMap(\.folders))
     tree.forget()
     // The path of an inner folder is longer than that of its parent.
     for path in folders.sorted(by: { $0.utf8.count > $1.utf8.count }) {
@@ -234,11 +204,11 @@ extension FolderUpdate {
 
   /// Removes the temporary files that killed exports left in the folders of old and new files.
   private mutating func sweep() {
-    for path in Set((last.files.paths + paths).map(\.folder)).union([""]) {
+    let known = last.files.paths + last.next.paths + paths
+    for path in Set(known.flatMap(\.folders)).union([""]) {
       guard let folder = try? tree.folder(path, making: false), let names = try? folder.names()
       else { continue }
       AtomicFile.sweep(folder, names)
-      NewFolder.sweep(folder, names)
     }
   }
 }
@@ -246,29 +216,12 @@ extension FolderUpdate {
 // MARK: - The manifest
 
 extension FolderUpdate {
-  /// Marks the manifest as incomplete before the first file changes.
-  ///
-  /// It lists the files of the last export; new ones are recorded in the journal.
-  private mutating func begin() throws {
-    guard journal == nil else { return }
-    var interim = survey.old
-    interim.isComplete = false
+  /// Writes a manifest that lists the contents of before and those to come.
+  private func announce() throws {
+    var interim = ExportManifest(files: survey.old)
+    interim.next.reserveCapacity(staged.count)
+    for file in staged { interim.next.list(file.path, asIn: manifest.files) }
     try write(interim)
-    journal = try ExportJournal(in: tree.root)
-    try removeOtherSpellings()
-  }
-
-  /// Removes stale files whose names differ from new ones only by case.
-  ///
-  /// Where the file system ignores case, removing them later would remove the new files.
-  private mutating func removeOtherSpellings() throws {
-    guard !survey.stale.isEmpty else { return }
-    let new = settings.keepsStale ? [] : Set(paths.map(\.folded))
-    for path in survey.stale where new.contains(path.folded) || isRespelled(path) {
-      guard try isRemovable(path) else { continue }
-      try remove(path)
-      gone.insert(path)
-    }
   }
 
   /// Whether a file of the last export is written again under another spelling.
@@ -300,4 +253,13 @@ extension FolderUpdate {
       throw error
     }
   }
+}
+
+/// A written file that has a temporary name.
+private struct StagedFile {
+  /// The path that it will have.
+  let path: ExportPath
+  /// The path of the folder that it is in.
+  let folder: String
+  let temporaryName: String
 }

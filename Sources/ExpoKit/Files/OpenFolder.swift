@@ -55,11 +55,9 @@ final class OpenFolder {
 
   /// Opens a folder in it; nil if nothing has that name.
   ///
-  /// Errors name its path, or that of another name that is given.
-  ///
   /// - Throws: ``FileError``, also for a link: none is followed.
-  func folder(_ name: String, named given: String? = nil) throws(FileError) -> OpenFolder? {
-    let path = path(of: given ?? name)
+  func folder(_ name: String) throws(FileError) -> OpenFolder? {
+    let path = path(of: name)
     do throws(Errno) {
       return OpenFolder(try System.open(name, in: descriptor, for: .folderUnlinked), path)
     } catch {
@@ -69,15 +67,13 @@ final class OpenFolder {
   }
 
   /// Makes a folder in it, and opens it.
-  func makeFolder(_ name: String, named given: String? = nil) throws(FileError) -> OpenFolder {
+  func makeFolder(_ name: String) throws(FileError) -> OpenFolder {
     do throws(Errno) {
       try System.makeFolder(name, in: descriptor)
     } catch {
-      if error != .exists { throw FileError(path(of: given ?? name), error) }
+      if error != .exists { throw FileError(path(of: name), error) }
     }
-    guard let folder = try folder(name, named: given) else {
-      throw .missing(path(of: given ?? name))
-    }
+    guard let folder = try folder(name) else { throw .missing(path(of: name)) }
     return folder
   }
 
@@ -88,19 +84,6 @@ final class OpenFolder {
     } catch {
       if !Errno.notRemovable.contains(error) { throw FileError(path(of: name), error) }
     }
-  }
-
-  /// Removes a folder in it with its content; no link is followed, and errors are ignored.
-  func removeAll(_ name: String, depth: Int = 16) {
-    guard depth > 0, let inner = try? folder(name) else { return }
-    for part in (try? inner.names()) ?? [] {
-      if (try? inner.status(of: part))?.kind == .folder {
-        inner.removeAll(part, depth: depth - 1)
-      } else {
-        try? inner.remove(part)
-      }
-    }
-    try? remove(name, isFolder: true)
   }
 
   /// The names in it, hidden ones too, in no order.

@@ -239,9 +239,11 @@ extension System {
     try check(unsafe faccessat(folder, path, W_OK, 0))
   }
 
-  /// Renames a file in a folder, replacing a file with the new name.
-  static func rename(_ old: String, to new: String, in folder: Int32) throws(Errno) {
-    try check(unsafe renameat(folder, old, folder, new))
+  /// Renames a file, perhaps into another folder, replacing a file with the new name.
+  static func rename(
+    _ old: String, in source: Int32, to new: String, in folder: Int32
+  ) throws(Errno) {
+    try check(unsafe renameat(source, old, folder, new))
   }
 
   /// Removes a file, or an empty folder.

@@ -30,21 +30,6 @@ struct AtomicFile: ~Copyable {
     try self.init(name, in: folder, named: path, keeping: kept, using: &random)
   }
 
-  /// Creates a new file in a folder that has a temporary name itself; the file needs none.
-  init(_ name: String, inHidden folder: OpenFolder) throws(FileError) {
-    let path = folder.path(of: name)
-    let opened = try FileError.naming(path) { () throws(Errno) in
-      try System.open(name, in: folder.descriptor, for: .creating(0o666))
-    }
-    // No member is set before everything that throws: the compiler releases wrong ones then.
-    descriptor = opened
-    temporaryName = name
-    self.folder = folder
-    self.name = name
-    self.path = path
-    kept = nil
-  }
-
   /// Creates the file; `random` chooses its temporary name.
   init(
     _ name: String, in folder: OpenFolder, named path: String? = nil,
@@ -84,12 +69,20 @@ struct AtomicFile: ~Copyable {
     isOpen = false
     try Self.seal(descriptor, keeping: kept, isDurable: isDurable, named: path)
     try check()
-    if temporaryName != name {
-      try FileError.naming(path) { () throws(Errno) in
-        try System.rename(temporaryName, to: name, in: folder.descriptor)
-      }
+    try FileError.naming(path) { () throws(Errno) in
+      try System.rename(temporaryName, in: folder.descriptor, to: name, in: folder.descriptor)
     }
     isTemporary = false
+  }
+
+  /// Leaves the file under its temporary name, which is returned, for the caller to rename or remove.
+  ///
+  /// - Throws: ``FileError``; the file is then removed.
+  consuming func close() throws(FileError) -> String {
+    isOpen = false
+    try Self.seal(descriptor, keeping: kept, isDurable: false, named: path)
+    isTemporary = false
+    return temporaryName
   }
 
   /// Sets owner and mode of a written file, waits for the disk if it must, and closes it.
@@ -135,13 +128,9 @@ extension AtomicFile {
   /// Whether a name has the form of a temporary one.
   static func isTemporaryName(_ name: String) -> Bool {
     guard name.hasPrefix(prefix) else { return false }
-    return isRandomDigits(name.utf8.dropFirst(prefix.utf8.count))
-  }
-
-  /// Whether bytes have the form of random digits.
-  static func isRandomDigits(_ bytes: Substring.UTF8View) -> Bool {
-    bytes.count == suffixLength
-      && bytes.allSatisfy { 0x30...0x39 ~= $0 || 0x61...0x66 ~= $0 }
+    let digits = name.utf8.dropFirst(prefix.utf8.count)
+    return digits.count == suffixLength
+      && digits.allSatisfy { 0x30...0x39 ~= $0 || 0x61...0x66 ~= $0 }
   }
 
   private static func create(
@@ -168,13 +157,10 @@ extension AtomicFile {
   /// Removes the temporary files among the names in a folder in the same way.
   static func sweep(_ folder: OpenFolder, _ names: [String]) {
     for name in names where isTemporaryName(name) {
-      guard let status = try? folder.status(of: name), status.kind == .file, isLeft(status) else {
-        continue
-      }
+      guard let status = try? folder.status(of: name), status.kind == .file,
+        System.now - status.modified > leftAge
+      else { continue }
       try? folder.remove(name)
     }
   }
-
-  /// Whether no process has written to something temporary for an hour.
-  static func isLeft(_ status: FileStatus) -> Bool { System.now - status.modified > leftAge }
 }

@@ -86,7 +86,6 @@ struct ExportFolderTests {
     try export(["c": "z"])
     try export(["a": "y", "b": "x"])
     #expect(try manifest() == first)
-    #expect(first.contains("\"complete\": true"))
   }
 
   @Test("stale files can be kept, and are still listed later")
@@ -231,71 +230,65 @@ struct ExportFolderTests {
     #expect(try content == ["entry": "1"])
   }
 
-  // MARK: New folders
+  // MARK: Names at the end
 
-  /// The names in the folder, but of the manifest and the journal; temporary ones without digits.
+  /// The paths in the folder of the export, of a file with a temporary name its folder.
   private var shown: [String] {
     get throws {
-      try FileManager.default.contentsOfDirectory(atPath: site)
-        .filter { !$0.hasPrefix(".expo-export") }.map {
-          $0.hasPrefix(".expo-tmp-folder-") ? ".expo-tmp-folder-" : $0
-        }.sorted()
+      try FileManager.default.subpathsOfDirectory(atPath: site).map {
+        $0.split(separator: ".expo-tmp-", omittingEmptySubsequences: false).count == 2
+          ? String($0.dropLast(16)) : $0
+      }.sorted()
     }
   }
 
-  @Test("a new folder is seen when its files are written, and before later files elsewhere")
-  func newFolders() throws {
-    let paths = ["a/x", "a/in/y", "ab/z", "top", "a/late"]
+  @Test("files get their names together, when all are written")
+  func together() throws {
+    try export(["a/old": "1", "z": "1"])
+    let paths = ["a/b/c", "a/old", "d/e", "f"]
     var seen: [[String]] = []
     _ = try ExportFolder(site).export(
       paths.map { path in RenderedFile(path: path) { $0 += path.utf8 } }
     ) { _ in try seen.append(shown) }
-    let hidden = ".expo-tmp-folder-"
-    #expect(seen == [[], [hidden], [hidden], [hidden, "a"], ["a", "ab", "top"]])
+    let before = [".expo-export.json", "a", "a/old", "z"]
+    #expect(
+      seen
+        == [
+          before, before + ["a/.expo-tmp-"], before + ["a/.expo-tmp-", "a/.expo-tmp-"],
+          before + [".expo-tmp-", "a/.expo-tmp-", "a/.expo-tmp-"],
+        ].map { $0.sorted() })
     #expect(try content == Dictionary(uniqueKeysWithValues: paths.map { ($0, $0) }))
   }
 
-  @Test("of a new folder, what was written before an error stays")
-  func newFolderCutOff() throws {
+  @Test("an error before files get their names changes nothing")
+  func nothingChanges() throws {
+    try export(["a": "1", "b": "1"])
+    let before = try manifest()
     #expect(throws: FileError.self) {
       try ExportFolder(site).export([
-        RenderedFile(path: "a/x") { $0 += "1".utf8 },
-        RenderedFile(path: "a/y", content: .copy(of: folder.path + "/nowhere")),
+        RenderedFile(path: "a") { $0 += "2".utf8 }, RenderedFile(path: "c/d") { $0 += "2".utf8 },
+        RenderedFile(path: "e", content: .copy(of: folder.path + "/nowhere")),
       ])
     }
-    #expect(try content == ["a/x": "1"])
-    #expect(try export(["a/x": "1", "a/y": "2"]).written == ["a/y"])
+    #expect(try content == ["a": "1", "b": "1"])
+    #expect(try manifest() == before)
   }
 
-  @Test("a folder that somebody makes meanwhile is not replaced")
+  @Test("what somebody adds meanwhile to a new folder stays")
   func newFolderInTheWay() throws {
-    #expect(throws: FileError.self) {
-      try ExportFolder(site).export(
-        ["a/x", "a/y", "b"].map { path in RenderedFile(path: path) { $0 += "1".utf8 } }
-      ) { done in if done == 1 { try folder.write("mine", to: "site/a/mine") } }
-    }
-    #expect(try content == ["a/mine": "mine"])
+    _ = try ExportFolder(site).export(
+      ["a/x", "a/y", "b"].map { path in RenderedFile(path: path) { $0 += "1".utf8 } }
+    ) { done in if done == 1 { try folder.write("mine", to: "site/a/mine") } }
+    #expect(try content == ["a/mine": "mine", "a/x": "1", "a/y": "1", "b": "1"])
   }
 
-  @Test("the folder of a killed export is swept when it is an hour old")
-  func newFolderLeft() throws {
-    try export(["a/x": "1"])
-    let left = ".expo-tmp-folder-0123456789abcdef"
-    let kept = [".expo-tmp-folder-fedcba9876543210", ".expo-tmp-folder-notes", "mine"]
-    for name in [left] + kept { try folder.write("x", to: "site/a/\(name)/in/b") }
-    for name in [left] + kept.dropFirst() { try folder.setAge(3660, of: "site/a/\(name)") }
-    try export(["a/x": "1"])
-    let names = try FileManager.default.contentsOfDirectory(atPath: site + "/a")
-    #expect(names.sorted() == (kept + ["x"]).sorted())
-  }
+  // MARK: Killed exports
 
-  // MARK: Interrupted exports
-
-  @Test("after an interrupted export what it recorded may be replaced and removed")
+  @Test("after a killed export what it was about to write may be replaced and removed")
   func cutOff() throws {
     try folder.write("new", to: "site/a")
     try folder.write("old", to: "site/x/stale")
-    for place in ["site/x/", "site/"] {
+    for place in ["site/x/", "site/y/", "site/"] {
       let left = place + ".expo-tmp-0123456789abcdef"
       try folder.write("part", to: left)
       try folder.setAge(2 * 3600, of: left)
@@ -303,31 +296,16 @@ struct ExportFolderTests {
     let hash = { (text: String) in "\(ContentHash(of: text.utf8))" }
     try folder.write(
       """
-      {"version": 1, "complete": false, "files": {
+      {"version": 1, "files": {
         "a": {"size": 3, "hash": "\(hash("old"))"}, "b": {"size": 3, "hash": "\(hash("old"))"},
-        "x/stale": {"size": 3, "hash": "\(hash("old"))"}}}
+        "x/stale": {"size": 3, "hash": "\(hash("old"))"}},
+       "next": {"a": {"size": 3, "hash": "\(hash("new"))"},
+        "y/z/c": {"size": 3, "hash": "\(hash("new"))"}}}
       """, to: "site/.expo-export.json")
-    try folder.write("\(hash("new")) 3 a\0", to: "site/.expo-export.log")
     let outcome = try export(["a": "1", "b": "1"])
     #expect((outcome.written, outcome.removed, outcome.kept) == (["a", "b"], ["x/stale"], []))
     // Temporary files are swept, and the folder of the stale file is removed.
     #expect(try content == ["a": "1", "b": "1"])
-  }
-
-  @Test("an edited file still counts as edited after an interrupted export")
-  func changedAndCutOff() throws {
-    try export(["a": "1", "b": "1"])
-    try folder.write("mine", to: "site/a")
-    let missing = folder.path + "/nowhere"
-    #expect(throws: FileError.self) {
-      try ExportFolder(site).export([
-        RenderedFile(path: "a") { $0 += "2".utf8 }, RenderedFile(path: "b") { $0 += "2".utf8 },
-        RenderedFile(path: "c", content: .copy(of: missing)),
-      ])
-    }
-    #expect(try manifest().contains("\"complete\": false"))
-    #expect(try export(["a": "3", "b": "3"]).kept == ["a"])
-    #expect(try content == ["a": "mine", "b": "3"])
   }
 
   @Test("a page that is empty after a power failure is written again")

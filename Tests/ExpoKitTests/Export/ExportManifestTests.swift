@@ -10,20 +10,23 @@ struct ExportManifestTests {
   @Test("sorted by bytes, one file a line, without a date")
   func document() throws {
     let hash = try #require(ContentHash(Self.digits))
-    var manifest = ExportManifest(isComplete: false)
+    var manifest = ExportManifest()
     manifest.files.list(
       try #require(ExportPath("한/\".md")), FileContent(size: 0, hash: hash))
     manifest.files.list(
       try #require(ExportPath("index.html")), FileContent(size: 7, hash: hash))
     manifest.files.list(try #require(ExportPath("Z")), FileContent(size: 12, hash: hash))
+    manifest.next.list(try #require(ExportPath("Z")), FileContent(size: 1, hash: hash))
     let text = #"""
       {
         "version": 1,
-        "complete": false,
         "files": {
           "Z": {"size": 12, "hash": "0123456789abcdef0123456789abcdef"},
           "index.html": {"size": 7, "hash": "0123456789abcdef0123456789abcdef"},
           "한/\".md": {"size": 0, "hash": "0123456789abcdef0123456789abcdef"}
+        },
+        "next": {
+          "Z": {"size": 1, "hash": "0123456789abcdef0123456789abcdef"}
         }
       }
 
@@ -32,20 +35,20 @@ struct ExportManifestTests {
     #expect(try ExportManifest(reading: SourceFile(name: "m", text: text)) == manifest)
     #expect(
       String(decoding: ExportManifest().document, as: UTF8.self)
-        == "{\n  \"version\": 1,\n  \"complete\": true,\n  \"files\": {}\n}\n")
+        == "{\n  \"version\": 1,\n  \"files\": {}\n}\n")
   }
 
   @Test(
     "a malformed manifest, or one with a path outside the folder, is refused",
     arguments: [
-      "", "{}", "[]", #"{"version": 1}"#, #"{"version": 1, "complete": true, "files": []}"#,
-      #"{"version": 1, "complete": true, "files": {"../x": {}}}"#,
-      #"{"version": 1, "complete": true, "files": {"/etc/passwd": {}}}"#,
-      #"{"version": 1, "complete": true, "files": {"a": {"size": 1, "hash": "x"}}}"#,
-      #"{"version": 1, "complete": true, "files": {"notes.txt": {}}}"#,
-      #"{"version": 1, "complete": true, "files": {"notes.txt": {"size": 1}}}"#,
-      #"{"version": 1, "complete": true, "files": {"a": 1}}"#,
-      #"{"version": "1", "complete": true, "files": {}}"#, #"{"version": 1, "complete": tr"#,
+      "", "{}", "[]", #"{"version": 1}"#, #"{"version": 1, "files": []}"#,
+      #"{"version": 1, "files": {"../x": {}}}"#,
+      #"{"version": 1, "files": {"/etc/passwd": {}}}"#,
+      #"{"version": 1, "files": {"a": {"size": 1, "hash": "x"}}}"#,
+      #"{"version": 1, "files": {"notes.txt": {}}}"#,
+      #"{"version": 1, "files": {"notes.txt": {"size": 1}}}"#,
+      #"{"version": 1, "files": {"a": 1}}"#, #"{"version": 1, "files": {}, "next": []}"#,
+      #"{"version": "1", "files": {}}"#, #"{"version": 1, "files": {"#,
     ])
   func broken(text: String) {
     #expect(throws: ExportError.brokenManifest("m")) {

@@ -68,7 +68,7 @@ struct ExportOwnershipTests {
     let hash = ContentHash(of: text.utf8)
     try folder.write(
       """
-      {"version": 1, "complete": true,
+      {"version": 1,
        "files": {"\(path)": {"size": \(text.utf8.count), "hash": "\(hash)"}}}
       """, to: "site/.expo-export.json")
   }
@@ -87,19 +87,6 @@ struct ExportOwnershipTests {
     try list("notes.txt", "page")
     try folder.write("page", to: "site/notes.txt")
     #expect(try export(["a": "1"], isForced: isForced).removed == ["notes.txt"])
-  }
-
-  @Test("a journal that cannot be read is an error: what it records would count as foreign")
-  func journal() throws {
-    try export(["a": "1"])
-    let path = "\(site)/\(ExportJournal.fileName)"
-    try FileManager.default.createSymbolicLink(atPath: path, withDestinationPath: "loop")
-    let manifest = try folder.text("site/.expo-export.json")
-    try folder.write(
-      manifest.replacing("\"complete\": true", with: "\"complete\": false"),
-      to: "site/.expo-export.json")
-    #expect(throws: FileError(path: path, kind: .system(code: ELOOP))) { try export(["a": "2"]) }
-    #expect(text("a") == "1")
   }
 
   @Test("a foreign file with the right content is accepted and stays foreign")
@@ -140,31 +127,23 @@ struct ExportOwnershipTests {
 
   // MARK: Killed exports
 
-  /// Leaves what an export leaves that is killed before it writes its second file.
-  private func kill(_ files: [(String, String)]) throws {
-    let (name, log) = (ExportManifest.fileName, ExportJournal.fileName)
-    var kept: [String: Data] = [:]
-    #expect(throws: CancellationError.self) {
-      try ExportFolder(site).export(
-        files.map { path, text in RenderedFile(path: path) { $0 += text.utf8 } }
-      ) { done in
-        guard done == 1 else { return }
-        for file in [name, log] {
-          kept[file] = try Data(contentsOf: URL(fileURLWithPath: "\(site)/\(file)"))
-        }
-        throw CancellationError()
-      }
+  /// Leaves what an export leaves that is killed when the first of its files have their names.
+  private func kill(_ next: [String: String], named: [String]) throws {
+    let path = site + "/" + ExportManifest.fileName
+    var manifest = try ExportManifest(reading: FileReader.readFound(path).copy)
+    for (path, text) in next {
+      let content = FileContent(size: text.utf8.count, hash: ContentHash(of: text.utf8))
+      manifest.next.list(try #require(ExportPath(path)), content)
     }
-    // A killed process does not clean up.
-    for (file, bytes) in kept {
-      try bytes.write(to: URL(fileURLWithPath: "\(site)/\(file)"))
-    }
+    try folder.write(
+      String(decoding: manifest.document, as: UTF8.self), to: "site/\(ExportManifest.fileName)")
+    for path in named { try folder.write(next[path] ?? "", to: "site/" + path) }
   }
 
   @Test("only the files that a killed export wrote may be replaced")
   func killed() throws {
     try export(["a": "1", "b": "1"])
-    try kill([("new", "2"), ("later", "2"), ("a", "2"), ("b", "2")])
+    try kill(["new": "2", "later": "2", "a": "2", "b": "2"], named: ["new", "a"])
     try folder.write("mine", to: "site/later")
     try folder.write("edited", to: "site/b")
     #expect(throws: ExportError.foreignFiles(["later"], folder: site)) {
@@ -173,30 +152,38 @@ struct ExportOwnershipTests {
     let outcome = try export(["a": "3", "b": "3", "new": "3"])
     #expect((outcome.written, outcome.kept) == (["a", "new"], ["b"]))
     #expect((text("later"), text("b"), text("new")) == ("mine", "edited", "3"))
-    #expect(!FilePath.exists("\(site)/\(ExportJournal.fileName)"))
   }
 
   @Test("a file that was edited after a killed export wrote it is kept")
   func editedAfterKill() throws {
     try export(["a": "1", "b": "1"])
-    try kill([("a", "2"), ("b", "2")])
+    try kill(["a": "2", "b": "2"], named: ["a"])
     try folder.write("edited", to: "site/a")
     let outcome = try export(["a": "3", "b": "3"])
     #expect((outcome.written, outcome.kept) == (["b"], ["a"]))
   }
 
-  @Test("an export that ends early cleans up, and the next one continues")
+  @Test("the export after a killed one writes the rest")
+  func completed() throws {
+    try export(["a": "1", "b": "1"])
+    try kill(["a": "2", "b": "2", "c": "2"], named: ["a"])
+    let outcome = try export(["a": "2", "b": "2", "c": "2"])
+    #expect((outcome.written, outcome.unchanged) == (["b", "c"], 1))
+    #expect(try !folder.text("site/.expo-export.json").contains("next"))
+  }
+
+  @Test("an export that ends early cleans up, and nothing has changed")
   func endedEarly() throws {
     try export(["a": "1"])
+    let before = try folder.text("site/.expo-export.json")
     #expect(throws: CancellationError.self) {
       try ExportFolder(site).export(
         ["a", "b", "c"].map { path in RenderedFile(path: path) { $0 += "2".utf8 } }
       ) { if $0 == 2 { throw CancellationError() } }
     }
     let names = try FileManager.default.contentsOfDirectory(atPath: site).sorted()
-    #expect(names == [".expo-export.json", "a", "b"])
-    #expect(try folder.text("site/.expo-export.json").contains("\"complete\": false"))
-    let outcome = try export(["a": "2", "b": "3", "c": "2"])
-    #expect((outcome.written, outcome.unchanged) == (["b", "c"], 1))
+    #expect(names == [".expo-export.json", "a"])
+    #expect(try folder.text("site/.expo-export.json") == before)
+    #expect(text("a") == "1")
   }
 }

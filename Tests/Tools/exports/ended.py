@@ -4,8 +4,8 @@ import os
 import signal
 import time
 
-from exports.running import JOURNAL, MANIFEST, SECONDS, export, exporting, is_our_own, write_entries
-from harness import contents, temporary_folder
+from exports.running import SECONDS, export, exporting, first_few, write_entries
+from harness import contents, differences, temporary_folder
 
 
 def check_ended(checks):
@@ -13,44 +13,30 @@ def check_ended(checks):
     with temporary_folder() as folder:
         document = folder / "items.json"
         write_entries(document, count, "글")
-        few = folder / "few.json"
+        few, site = folder / "few.json", folder / "site"
         write_entries(few, 1, "글")
-        for number in (signal.SIGHUP, signal.SIGINT, signal.SIGTERM, signal.SIGKILL):
-            site = folder / number.name
-            # Pages come one by one into a folder that is there, and together with a new one.
-            if number is signal.SIGKILL:
-                export(checks, "a site of one entry", few, site)
-            check_signal(checks, document, site, number)
-            check_changes(checks, document, site, count, number.name)
+        export(checks, "a site of one entry", few, site)
+        before = contents(site)
+        for number in (signal.SIGHUP, signal.SIGINT, signal.SIGTERM):
+            end(checks, document, site, number, 128 + number, ".expo-tmp-")
+            changed = differences(contents(site), before)
+            checks.check(f"{number.name}: nothing has changed", first_few(changed))
+        # A process cannot handle this one, which comes when some pages have their names.
+        end(checks, document, site, signal.SIGKILL, -signal.SIGKILL, "item_")
+        check_changes(checks, document, site, count, "SIGKILL")
 
 
-def check_signal(checks, document, site, number):
-    """Ends an export by a signal when some of its pages are written."""
+def end(checks, document, site, number, status, prefix):
+    """Ends an export by a signal when there are 50 pages whose names begin so."""
     with exporting(checks, document, site) as process:
-        while process.poll() is None and written(site) < 50:
+        while process.poll() is None and written(site / "entries", prefix) < 50:
             time.sleep(0.001)
         process.send_signal(number)
-        status = process.wait(SECONDS)
-    label = f"{number.name} ends an export"
-    if number is signal.SIGKILL:
-        checks.equal(label, status, -number)
-        return
-    left = [path for path in contents(site) if is_our_own(path) and path != MANIFEST]
-    checks.equal(label, (status, left), (128 + number, []))
+        checks.equal(f"{number.name} ends an export", process.wait(SECONDS), status)
 
 
-def written(site):
-    """The number of pages of entries so far, also in a folder that has a temporary name."""
-    folders = [site / "entries", *site.glob(".expo-tmp-folder-*")]
-    return sum(name.startswith("item_") for folder in folders for name in names(folder))
-
-
-def names(folder):
-    """The names in a folder, which may get another name at any time; none if it is not there."""
-    try:
-        return os.listdir(folder)
-    except FileNotFoundError:
-        return []
+def written(pages, prefix):
+    return sum(name.startswith(prefix) for name in os.listdir(pages))
 
 
 def check_changes(checks, document, site, count, name):
@@ -66,4 +52,3 @@ def check_changes(checks, document, site, count, name):
     export(checks, f"{name}: an edited page is reported", document, site, status=1)
     checks.equal(f"{name}: and stays", edited.read_text(), "edited")
     export(checks, f"{name}: --force completes it", document, site, "--force")
-    checks.expect(JOURNAL not in os.listdir(site), f"{name}: with nothing left over", JOURNAL)

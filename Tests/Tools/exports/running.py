@@ -7,7 +7,6 @@ import subprocess
 from harness import obey_signals, run
 
 MANIFEST = ".expo-export.json"
-JOURNAL = ".expo-export.log"
 SECONDS = 60
 
 
@@ -54,8 +53,8 @@ def exporting(checks, documents, site):
 
 
 def is_our_own(path):
-    """Whether a file is expo's manifest, journal or temporary, or in a temporary folder."""
-    return any(part.startswith(".expo-") for part in path.split("/"))
+    """Whether a file is expo's manifest or temporary."""
+    return path.split("/")[-1].startswith(".expo-")
 
 
 def first_few(names):

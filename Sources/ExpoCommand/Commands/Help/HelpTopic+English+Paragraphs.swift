@@ -294,11 +294,11 @@ extension HelpTopic {
         written into its catalog.
         """,
         """
-        Every file is replaced atomically; a new folder gets its name when all its files are \
-        written. A picture that cannot be read is an error, and its published files are kept. \
-        Ctrl-C, SIGTERM and SIGHUP end an export between two files; the next export completes one \
-        that was killed. After a power failure it may need --force. Temporary files and folders, \
-        .expo-tmp-…, are removed by a later run once they are an hour old.
+        Every file is replaced atomically. All files are written under temporary names first, then \
+        get their names together: before that, an error or Ctrl-C, SIGTERM and SIGHUP leave \
+        everything as it was. A picture that cannot be read is an error, and its published files \
+        are kept. The next export completes one that was killed. After a power failure it may need \
+        --force. Temporary files, .expo-tmp-…, are removed by a later run once they are an hour old.
         """,
         """
         --dry-run prints which files would be written, removed or kept. --check does the same, and \
