@@ -3,6 +3,8 @@ struct FolderTree {
   let root: OpenFolder
   /// The folder used last: consecutive files are mostly in one folder.
   private var last: (path: String, folder: OpenFolder)?
+  /// The missing folder asked for last, and the one that exists above it.
+  private var lastMissing: (path: String, above: (folder: OpenFolder, path: String))?
 
   init(root: OpenFolder) {
     self.root = root
@@ -26,13 +28,15 @@ struct FolderTree {
   }
 
   /// The folder at a path or, where it is missing, the innermost one above that exists, and its path.
+  ///
+  /// Nobody else is expected to make the missing one meanwhile.
   mutating func nearest(to path: String) throws -> (folder: OpenFolder, path: String) {
-    var path = path
-    while !path.isEmpty {
-      if let folder = try folder(path, making: false) { return (folder, path) }
-      path = path.lastIndex(of: "/").map { String(path[..<$0]) } ?? ""
-    }
-    return (root, "")
+    if let lastMissing, lastMissing.path == path { return lastMissing.above }
+    if let folder = try folder(path, making: false) { return (folder, path) }
+    let above = path.lastIndex(of: "/").map { String(path[..<$0]) } ?? ""
+    let found = try nearest(to: above)
+    lastMissing = (path, found)
+    return found
   }
 
   /// Forgets the folder used last, which may be about to be removed.
