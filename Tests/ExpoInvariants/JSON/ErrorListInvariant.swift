@@ -4,8 +4,11 @@ import ExpoBase
 
 /// The errors that `decode` throws: never none, none twice, each at a value of the recovered tree.
 package enum ErrorListInvariant {
-  /// The number of values of a document that are decoded alone.
-  private static let nodeLimit = 64
+  /// The number of values of a document that are decoded alone, fewer of one with many errors: all
+  /// of them may be listed for each value, and a pointer is as long as its value is deep.
+  private static func nodeLimit(_ tree: JSONTree) -> Int {
+    min(64, max(4, 2_000 / (tree.errors.count + 1)))
+  }
 
   /// What is wrong with the errors of decoding some bytes as several types; nil if nothing is.
   package static func fault(in bytes: [UInt8]) -> String? {
@@ -43,8 +46,10 @@ package enum ErrorListInvariant {
   // MARK: Lists
 
   private static func fault(in errors: [DecodeError], of tree: JSONTree) -> String? {
-    for (index, error) in errors.enumerated() {
-      if errors[..<index].contains(error) { return "twice: \(error)" }
+    var atPlace: [Range<Int>: [DecodeError]] = [:]
+    for error in errors {
+      if atPlace[error.location.bytes, default: []].contains(error) { return "twice: \(error)" }
+      atPlace[error.location.bytes, default: []].append(error)
       let parent = error.location.pointer.tokens.dropLast()
       if let root = tree.root, !has(parent, root) { return "nothing at the place of \(error)" }
     }
@@ -68,7 +73,7 @@ package enum ErrorListInvariant {
     }
     var nodes = [(root, JSONPointer.root)]
     var next = 0
-    while next < nodes.count, nodes.count < nodeLimit {
+    while next < nodes.count, nodes.count < nodeLimit(tree) {
       let (node, pointer) = nodes[next]
       next += 1
       nodes += node.elements.enumerated().map { ($1, pointer.appending($0)) }
