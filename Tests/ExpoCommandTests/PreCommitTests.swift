@@ -26,7 +26,7 @@ struct PreCommitTests {
     ]
     let folder = try TemporaryFolder(
       Dictionary(uniqueKeysWithValues: paths.map { ($0, "[]") }))
-    let found = try FileSearch().run(folder.path).candidates.filter { $0.origin == .dataSet }
+    let found = try FileSearch().run(folder.path).jsonFiles.filter { $0.origin == .dataSet }
       .map { String($0.path.dropFirst(folder.path.count + 1)) }
     let hook = try #require(
       try Repository.text(".pre-commit-hooks.yaml").split(separator: "- id: ").first)

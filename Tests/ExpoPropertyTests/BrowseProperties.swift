@@ -37,11 +37,11 @@ struct BrowseProperties {
     var finder = ExhibitionFinder()
     finder.entries = "items.json"
     let list = "[" + entries.joined(separator: ", ") + "]"
-    finder.overlay["items.json"] = SourceFile(name: "items.json", text: list)
+    finder.workspace.overlay["items.json"] = SourceFile(name: "items.json", text: list)
     if Bool.random(using: &random) {
       finder.exposition = "fair.json"
       let poster = "{" + member("title") + ", \"visitors\": 1, " + member("location") + ", "
-      finder.overlay["fair.json"] = SourceFile(
+      finder.workspace.overlay["fair.json"] = SourceFile(
         name: "fair.json", text: poster + member("duration") + ", " + member("description") + "}")
     }
     return BrowseDocument(try finder.find(nil), language: .korean)

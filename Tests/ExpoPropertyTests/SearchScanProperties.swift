@@ -79,7 +79,7 @@ struct SearchScanProperties {
   private static func list(_ random: inout SeededGenerator) throws -> EntryList {
     let entries = (0..<Int.random(in: 1...6, using: &random)).map { _ in entry(&random) }
     var finder = ExhibitionFinder()
-    finder.overlay["-"] = SourceFile(
+    finder.workspace.overlay["-"] = SourceFile(
       name: "-", text: "[" + entries.joined(separator: ",\n") + "]")
     return try #require(try finder.find("-").entries)
   }

@@ -99,18 +99,17 @@ struct ReadingSession {
 extension ExhibitionFinder {
   /// Creates the search that the options ask for.
   fileprivate init(_ arguments: Arguments, _ console: Console) throws {
-    self.init()
+    self.init(Workspace(try FileChoice(arguments, console)))
     entries = try arguments[.entries]
     exposition = try arguments[.exposition]
-    files = try FileChoice(arguments, console)
   }
 
   /// The name under which a path is found: `-` is read and gets that of standard input.
   fileprivate mutating func named(_ path: String, _ console: Console) throws -> DocumentPath {
     guard path == "-" else { return DocumentPath(path) }
-    if overlay.isEmpty {
+    if workspace.overlay.isEmpty {
       let file = try FileReader.read(console.standardInput)
-      overlay[.standardInput] = file
+      workspace.overlay[.standardInput] = file
     }
     return .standardInput
   }

@@ -109,18 +109,6 @@ struct PolicyFinder {
       isIncluded: isIncluded || placed.included.matches(path, relative: relative))
   }
 
-  /// A file that a search found, and how it is treated; nil if it is left out.
-  ///
-  /// `excludesNamed` says that files which were named are left out too.
-  mutating func admitted(
-    _ candidate: FoundFiles.Candidate, excludesNamed: Bool = false
-  ) throws -> (candidate: FoundFiles.Candidate, policy: Policy)? {
-    let policy = try policy(for: candidate.path)
-    if policy.isExcluded, candidate.origin != .named || excludesNamed { return nil }
-    let origin = policy.isIncluded ? max(candidate.origin, .included) : candidate.origin
-    return (FoundFiles.Candidate(path: candidate.path, origin: origin), policy)
-  }
-
   /// Which files a search of a folder finds wherever they are; nil if no such files are requested.
   mutating func inclusion(in folder: String) throws -> (@Sendable (String) -> Bool)? {
     let patterns = [included, try placed(for: folder)?.included].compactMap(\.self)

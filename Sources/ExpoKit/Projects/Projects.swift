@@ -18,7 +18,7 @@ package struct Project: Sendable {
   package var sources: [String] {
     files.flatMap { found in
       found.sources.below(root, path: \.self)
-        + found.candidates.below(root, path: \.path).map(\.path)
+        + found.jsonFiles.below(root, path: \.path).map(\.path)
     }
   }
 

@@ -25,7 +25,8 @@ struct BrowseGoldenFrameTests {
     if path == Self.broken {
       // A path of the machine would break lines elsewhere.
       finder.entries = "items.json"
-      finder.overlay["items.json"] = SourceFile(name: "items.json", text: try Repository.text(path))
+      let file = SourceFile(name: "items.json", text: try Repository.text(path))
+      finder.workspace.overlay["items.json"] = file
     }
     let path = path == Self.broken ? nil : Repository.path(path)
     var text = ""

@@ -28,11 +28,11 @@ enum SampleFair {
     var finder = ExhibitionFinder()
     if let entries {
       finder.entries = "items.json"
-      finder.overlay["items.json"] = SourceFile(name: "items.json", text: entries)
+      finder.workspace.overlay["items.json"] = SourceFile(name: "items.json", text: entries)
     }
     if let exposition {
       finder.exposition = "fair.json"
-      finder.overlay["fair.json"] = SourceFile(name: "fair.json", text: exposition)
+      finder.workspace.overlay["fair.json"] = SourceFile(name: "fair.json", text: exposition)
     }
     return BrowseDocument(try finder.find(nil), language: .korean)
   }

@@ -60,7 +60,7 @@ struct IgnoreRulesTests {
       if !tree.tracked.isEmpty { try git.run(["add", "-f"] + tree.tracked, in: folder.path) }
       var search = FileSearch()
       search.gitHome = git.places
-      let found = try search.run(folder.path).candidates.map {
+      let found = try search.run(folder.path).jsonFiles.map {
         String($0.path.dropFirst(folder.path.count + 1))
       }
       let wanted = try git.files(in: folder.path).filter { $0.hasSuffix(".json") }
@@ -83,7 +83,7 @@ struct IgnoreRulesTests {
     var search = FileSearch()
     search.gitHome = git.places
     for start in ["", "/outer", "/outer/inner"] {
-      let found = try search.run(folder.path + start).candidates.map {
+      let found = try search.run(folder.path + start).jsonFiles.map {
         String($0.path.dropFirst(folder.path.count + 1))
       }
       #expect(found == ["outer/inner/a.json", "outer/inner/c.json"], "\(start)")
@@ -96,7 +96,7 @@ struct IgnoreRulesTests {
     for name in [".gitignore", ".git/index", ".git/config", ".git/info/exclude"] {
       try folder.pipe(name)
     }
-    #expect(try FileSearch().run(folder.path).candidates.count == 1)
+    #expect(try FileSearch().run(folder.path).jsonFiles.count == 1)
   }
 
   /// A made-up tree with rules.

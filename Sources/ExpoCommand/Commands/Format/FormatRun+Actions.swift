@@ -65,7 +65,7 @@ extension FormatRun {
 
   /// Whether the file was not cut short while it was printed; prints an error if it was.
   @discardableResult
-  private mutating func checkIsWhole(_ tree: JSONTree) throws -> Bool {
+  mutating func checkIsWhole(_ tree: JSONTree) throws -> Bool {
     do throws(FileError) {
       try FileReader.checkIsWhole(tree.file)
       return true

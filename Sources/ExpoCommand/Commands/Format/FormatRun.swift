@@ -4,20 +4,9 @@ import ExpoBase
 
 /// One run of `format`: reads and prints one document at a time, keeping none.
 struct FormatRun {
-  /// A file to format, and how it was found.
-  private struct Source {
-    /// The path, or the name for standard input.
-    let name: String
-    var isStandardInput = false
-    /// Whether it is skipped unless it looks like a document.
-    var mustLookRight = false
-    /// Whether it may be a pipe or a device, since the user named it.
-    var mayBePipe = false
-  }
-
   let settings: FormatSettings
   let console: Console
-  private var search: DocumentSearch
+  private var workspace: Workspace
   /// Finds why a document cannot be formatted.
   private let validator: Validator
   var status = ExitCode.success
@@ -32,7 +21,7 @@ struct FormatRun {
   init(settings: FormatSettings, console: Console) {
     self.settings = settings
     self.console = console
-    search = DocumentSearch(settings.files)
+    workspace = Workspace(settings.files)
     let rules = Rule.all.filter {
       ($0.family == .syntax || $0.family == .encoding) && $0.severity == .error
     }
@@ -44,9 +33,9 @@ struct FormatRun {
   mutating func run(_ paths: [String]) throws -> ExitCode {
     for path in paths {
       if path == "-" {
-        _ = try format(Source(name: settings.standardInputName, isStandardInput: true))
+        try formatStandardInput()
       } else {
-        try formatFound(at: DocumentPath(path).string)
+        try formatFound(at: DocumentPath(path))
       }
     }
     try progress.clear()
@@ -59,76 +48,71 @@ struct FormatRun {
     return status
   }
 
+  /// Formats standard input, for which no configuration holds.
+  private mutating func formatStandardInput() throws {
+    if done.contains(.standardInput) { return }
+    let name = settings.standardInputName
+    do throws(FileError) {
+      workspace.overlay[DocumentPath(named: name)] = try FileReader.read(
+        console.standardInput.named(name))
+    } catch {
+      return try printError(error)
+    }
+    _ = try format(.named(name), as: .standardInput)
+    workspace.overlay = [:]
+  }
+
   /// Formats the documents at a path; prints an error if there are none.
-  private mutating func formatFound(at path: String) throws {
+  private mutating func formatFound(at path: DocumentPath) throws {
     let found: FoundFiles
     do {
-      found = try search.run(path)
+      found = try workspace.search(path)
     } catch let error as FileError {
       return try printError(error)
     }
     for failure in found.failures { try printError(failure) }
     tally.notUTF8 += found.skipped.count { $0.reason == .notUTF8 }
     var (documents, others) = (0, 0)
-    for candidate in found.candidates {
-      let mustLookRight = candidate.origin == .searched && settings.kind == nil
-      let source = Source(
-        name: candidate.path, mustLookRight: mustLookRight, mayBePipe: candidate.origin == .named)
-      if try format(source) { documents += 1 } else { others += 1 }
+    for file in found.jsonFiles {
+      guard let candidate = try workspace.candidate(file) else { continue }
+      let identity = DocumentPath(FilePath.withoutLinks(file.path))
+      if try format(candidate, as: identity) { documents += 1 } else { others += 1 }
     }
     if found.isFolder, found.failures.isEmpty, documents == 0 {
-      try printError(FileError(path: path, kind: .noDocuments(skipped: others)))
+      try printError(FileError(path: path.string, kind: .noDocuments(skipped: others)))
     }
   }
 
   // MARK: One document
 
   /// Formats a document; false if the file is not one.
-  private mutating func format(_ source: Source) throws -> Bool {
-    let identity =
-      source.isStandardInput
-      ? .standardInput : DocumentPath(FilePath.withoutLinks(source.name))
+  private mutating func format(
+    _ candidate: Workspace.Candidate, as identity: DocumentPath
+  ) throws -> Bool {
     if done.contains(identity) { return true }
     if !settings.action.printsDocuments {
       let line = Progress.formatted(files: done.count).words(in: console.language)
       try progress.show(line)
     }
-    guard let tree = try read(source) else { return true }
-    let looks = tree.root.flatMap {
-      source.mustLookRight ? DocumentKind(of: $0) : DocumentKind(ofNamed: $0)
-    }
-    let kind = settings.kind ?? looks
-    if source.mustLookRight, kind == nil {
+    switch workspace.read(candidate, as: settings.kind, errorLimit: validator.errorLimit) {
+    case .failure(let error):
+      try printError(error)
+    case .other:
       skipped.insert(identity)
       return false
+    case .document(let tree, let kind):
+      guard try checkIsWhole(tree) else { return true }
+      done.insert(identity)
+      skipped.remove(identity)
+      guard tree.isSound else {
+        try refuse(tree)
+        return true
+      }
+      var formatter = settings.formatter
+      formatter.order = kind?.memberOrder
+      try carryOut(tree, formatter, isStandardInput: identity == .standardInput)
     }
-    done.insert(identity)
-    skipped.remove(identity)
-    guard tree.isSound else {
-      try refuse(tree)
-      return true
-    }
-    var formatter = settings.formatter
-    formatter.order = kind?.memberOrder
-    try carryOut(tree, formatter, isStandardInput: source.isStandardInput)
     return true
-  }
-
-  /// Reads a document; prints an error and returns nil if that fails.
-  private mutating func read(_ source: Source) throws -> JSONTree? {
-    do throws(FileError) {
-      let file =
-        source.isStandardInput
-        ? try FileReader.read(console.standardInput.named(source.name))
-        : try source.mayBePipe
-          ? FileReader.read(source.name) : FileReader.readFound(source.name)
-      let tree = validator.read(file)
-      try FileReader.checkIsWhole(file)
-      return tree
-    } catch {
-      try printError(error)
-      return nil
-    }
   }
 
   /// Prints why a document is not formatted, as `validate` would.

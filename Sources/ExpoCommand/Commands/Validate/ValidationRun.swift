@@ -19,7 +19,7 @@ struct ValidationRun {
   /// Checks the documents and catalogs at the paths.
   mutating func run(_ paths: [String]) throws -> ExitCode {
     var inspection = settings.inspection
-    reportPaths = Workspace.paths(console.environment, paths.filter { $0 != "-" })
+    reportPaths = ReportRoot.paths(console.environment, paths.filter { $0 != "-" })
     let paths = try paths.map { try readStandardInput($0, &inspection) }
     if settings.showsFiles { return try showFiles(of: inspection.run(paths)) }
     guard let fixing = settings.fixing else {

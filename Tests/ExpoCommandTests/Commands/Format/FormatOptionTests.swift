@@ -33,6 +33,17 @@ struct FormatOptionTests {
     #expect(try folder.text("c.json") != sound)
   }
 
+  @Test("a file with the keys of the configuration is a document, as for validate")
+  func aliases() throws {
+    let folder = try TemporaryFolder([
+      ".expo.json": #"{"aliases": {"titel": "name", "bild": "image_name", "kurz": "short_desc"}}"#,
+      "a.json": #"[{"titel":"n","bild":"i","kurz":"s","desc":"d"}]"#, "b.json": #"[{"titel":1}]"#,
+    ])
+    let result = run(["--check", folder.path])
+    #expect(result.output == "\(folder.path)/a.json\n")
+    #expect(result.errors == "1 file would be formatted; 1 other JSON file skipped\n")
+  }
+
   @Test(
     "standard input to standard output",
     arguments: [

@@ -2,7 +2,7 @@ import ExpoKit
 import ExpoJSON
 
 /// The folder that reports for CI name files relative to.
-enum Workspace {
+enum ReportRoot {
   /// The workspace of GitHub or GitLab, else the root of the git repository, else the working
   /// folder.
   ///

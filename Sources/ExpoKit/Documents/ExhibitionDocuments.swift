@@ -15,8 +15,8 @@ package struct ExhibitionDocuments: Sendable {
 
   /// The paths of their configurations.
   package let configurations: [String]
-  /// Which files were searched.
-  let files: FileChoice
+  /// Where they were found.
+  let workspace: Workspace
 
   /// The file name of the exhibition, used if there is no title.
   package var fileName: String {

@@ -8,16 +8,18 @@ import ExpoBase
 package struct Coverage: Sendable {
   private let inspection: Inspection
   private let plan: InspectionPlan
+  private let workspace: Workspace
   private let documents: [PicturedDocument]
   /// Whether everything that was looked for could be read and was checked.
   private let isWhole: Bool
 
   init(
-    _ inspection: Inspection, _ plan: InspectionPlan, _ documents: [PicturedDocument],
-    failures: [FileError]
+    _ inspection: Inspection, _ plan: InspectionPlan, _ workspace: Workspace,
+    _ documents: [PicturedDocument], failures: [FileError]
   ) {
     self.inspection = inspection
     self.plan = plan
+    self.workspace = workspace
     self.documents = documents
     isWhole =
       failures.isEmpty && plan.excluded.isEmpty && !documents.contains(where: \.document.isBroken)
@@ -32,12 +34,11 @@ package struct Coverage: Sendable {
     ) { first, _ in first }
     let contents = checkedContents(in: baseline)
     let folders = plan.searches.filter(\.isFolder).map { FilePath.withoutLinks($0.path) }
-    var finder = PolicyFinder(
-      choice: inspection.choice, source: inspection.configuration, files: inspection.files)
+    var workspace = workspace
     return unmet.filter { row in
       if let document = names[row.file] { return covers(row, in: document) }
       if let path = contents[row.file] {
-        let policy = try? finder.policy(for: path)
+        let policy = try? workspace.policy(for: path)
         return checksEverything && isWhole && covers(row, policy)
       }
       if row.file == SourceFile.standardInputName { return false }

@@ -9,7 +9,7 @@ struct EntryFindingsTests {
   private static func list(_ text: String) throws -> EntryList {
     var finder = ExhibitionFinder()
     finder.entries = "items.json"
-    finder.overlay["items.json"] = SourceFile(name: "items.json", text: text)
+    finder.workspace.overlay["items.json"] = SourceFile(name: "items.json", text: text)
     return try #require(try finder.find(nil).entries)
   }
 

@@ -7,7 +7,7 @@ import Testing
 struct EntryListTests {
   private static func list(_ text: String) throws -> EntryList {
     var finder = ExhibitionFinder()
-    finder.overlay["-"] = SourceFile(name: "-", text: text)
+    finder.workspace.overlay["-"] = SourceFile(name: "-", text: text)
     return try #require(try finder.find("-").entries)
   }
 

@@ -1,32 +1,30 @@
 import ExpoBase
 
+/// A JSON file, and how it was found.
+package struct FoundFile: Equatable, Sendable {
+  package enum Origin: Comparable, Sendable {
+    /// In a folder: it is a document if it looks like one.
+    case searched
+    /// In a `.dataset`: it is always a document.
+    case dataSet
+    /// By an `include` pattern: it is always a document.
+    case included
+    /// Named by the user: it is always a document.
+    case named
+  }
+
+  /// The path, which begins with the user's path.
+  package let path: String
+  package let origin: Origin
+
+  package init(path: String, origin: Origin) {
+    self.path = path
+    self.origin = origin
+  }
+}
+
 /// What a search found at a path, each list in the byte order of paths.
 package struct FoundFiles: Sendable {
-  /// A JSON file, and how it was found.
-  package struct Candidate: Equatable, Sendable {
-    /// How a file was found.
-    package enum Origin: Comparable, Sendable {
-      /// In a folder: it is checked if it looks like a document.
-      case searched
-      /// In a `.dataset`: it is always checked.
-      case dataSet
-      /// By an `include` pattern: it is always checked.
-      case included
-      /// Named by the user: it is always checked.
-      case named
-    }
-
-    /// The path, which begins with the user's path.
-    package let path: String
-    /// How it was found.
-    package let origin: Origin
-
-    /// Creates a candidate.
-    package init(path: String, origin: Origin) {
-      self.path = path
-      self.origin = origin
-    }
-  }
 
   /// A file or folder that was skipped.
   package struct Skipped: Equatable, Sendable {
@@ -55,7 +53,7 @@ package struct FoundFiles: Sendable {
   /// Whether a folder was searched.
   package let isFolder: Bool
   /// The JSON files.
-  package var candidates: [Candidate] = []
+  package var jsonFiles: [FoundFile] = []
   /// The asset catalogs.
   package var catalogs: [AssetCatalog] = []
   /// The folders of projects.
@@ -77,12 +75,12 @@ package struct FoundFiles: Sendable {
   /// A search that found one file, which need not exist.
   package static func named(_ path: String) -> FoundFiles {
     var found = FoundFiles(at: path, isFolder: false)
-    found.candidates = [Candidate(path: path, origin: .named)]
+    found.jsonFiles = [FoundFile(path: path, origin: .named)]
     return found
   }
 
   mutating func sort() {
-    candidates.sort(byBytesOf: \.path)
+    jsonFiles.sort(byBytesOf: \.path)
     catalogs.sort(byBytesOf: \.path)
     projects.sort(byBytesOf: \.self)
     pictures.sort(byBytesOf: \.self)

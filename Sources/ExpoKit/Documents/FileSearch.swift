@@ -149,13 +149,13 @@ package struct FileSearch: Sendable {
   ) {
     if FileName.isDocument(entry.name) {
       if let isIncluded, isIncluded(path) {
-        found.candidates.append(.init(path: path, origin: .included))
+        found.jsonFiles.append(.init(path: path, origin: .included))
       } else if place.isSkipped {
         return
       } else if let reason = reason(toSkip: entry, in: place) {
         found.skipped.append(.init(path: path, reason: reason))
       } else {
-        found.candidates.append(
+        found.jsonFiles.append(
           .init(path: path, origin: place.isInDataSet ? .dataSet : .searched))
       }
     } else if !place.isSkipped, !isExported {
@@ -193,12 +193,12 @@ extension FoundFiles {
   fileprivate mutating func add(_ catalog: AssetCatalog) {
     failures += catalog.failures
     skipped += catalog.skipped
-    candidates += catalog.dataFiles.map { Candidate(path: $0, origin: .dataSet) }
+    jsonFiles += catalog.dataFiles.map { FoundFile(path: $0, origin: .dataSet) }
     catalogs.append(catalog)
   }
 
   fileprivate mutating func add(_ other: FoundFiles) {
-    candidates += other.candidates
+    jsonFiles += other.jsonFiles
     catalogs += other.catalogs
     projects += other.projects
     pictures += other.pictures

@@ -7,17 +7,17 @@ extension Inspection {
   ///
   /// - Parameters:
   ///   - plan: The files that the run reads.
-  ///   - configurations: The configurations that it obeys.
+  ///   - workspace: Where it reads them, and the configurations that it obeys.
   /// - Throws: ``OutputError``.
   func checkOutputs(
-    _ plan: InspectionPlan, obeying configurations: [String]
+    _ plan: InspectionPlan, _ workspace: Workspace
   ) throws(OutputError) {
     guard !outputs.isEmpty else { return }
     try OutputError.checkDistinct(outputs)
-    let read = inputFiles(of: plan, configurations)
+    let read = inputFiles(of: plan, workspace.policies.configurations)
     for output in outputs {
       try OutputError.checkIsOutsideGit(output)
-      let file = read.file(replacedBy: output) ?? document(at: output, in: plan)
+      let file = read.file(replacedBy: output) ?? document(at: output, in: plan, workspace)
       if let file { throw .isRead(output: output, file: file) }
     }
   }
@@ -39,17 +39,15 @@ extension Inspection {
   /// The document that a search found and an output would replace.
   ///
   /// A folder may also hold the reports and baselines of earlier runs: they are no documents.
-  private func document(at output: String, in plan: InspectionPlan) -> String? {
+  private func document(
+    at output: String, in plan: InspectionPlan, _ workspace: Workspace
+  ) -> String? {
     plan.candidates.first { candidate in
-      candidate.origin == .searched && FilePath.isSame(candidate.path, output)
-        && isDocument(candidate)
+      guard candidate.origin == .searched, FilePath.isSame(candidate.path, output) else {
+        return false
+      }
+      if case .other = workspace.read(candidate, as: kind) { return false }
+      return true
     }?.path
-  }
-
-  private func isDocument(_ candidate: InspectionPlan.Candidate) -> Bool {
-    guard let file = try? readFound(candidate.path) else { return true }
-    let validator = Validator(
-      selection: candidate.policy.selection, kind: kind, dialect: candidate.policy.dialect)
-    return validator.checkIfDocument(JSONTree(reading: file)) != nil
   }
 }

@@ -9,13 +9,11 @@ package struct ExhibitionFinder: Sendable {
   package var entries: String?
   /// The document of the exposition to use; others are ignored.
   package var exposition: String?
-  /// Which files are searched.
-  package var files = FileChoice()
-  /// Files that take the place of those on disk: standard input.
-  package var overlay: [DocumentPath: SourceFile] = [:]
+  /// Where it looks.
+  package var workspace: Workspace
 
   /// Creates a search without overrides.
-  package init() {}
+  package init(_ workspace: Workspace = Workspace()) { self.workspace = workspace }
 
   /// The exhibition at a path, or that of the overrides if there is no path.
   ///
@@ -24,7 +22,7 @@ package struct ExhibitionFinder: Sendable {
   /// - Throws: ``ExhibitionError`` if it is not exactly one, ``FileError`` if a file that was named
   ///   cannot be read, ``ConfigurationError``.
   package func find(_ path: DocumentPath?) throws -> ExhibitionDocuments {
-    var reader = DocumentReader(self)
+    var reader = DocumentReader(workspace)
     let overrides = try [(entries, DocumentKind.entries), (exposition, .exposition)].compactMap {
       file, kind in try file.map { try reader.named(DocumentPath($0), as: kind) }
     }
@@ -43,7 +41,7 @@ package struct ExhibitionFinder: Sendable {
     let documents = overrides + found
     let isWhole = Set(documents.map(\.kind)).count == DocumentKind.allCases.count
     return source(
-      documents, unreadable: isWhole ? [] : reader.unreadable, failures: reader.failures)
+      documents, reader, unreadable: isWhole ? [] : reader.unreadable, failures: reader.failures)
   }
 
   /// All exhibitions at paths, in the order of their first documents; each document is read once.
@@ -54,7 +52,7 @@ package struct ExhibitionFinder: Sendable {
   ///   cannot be read or a path holds no document, ``ConfigurationError``.
   package func findAll(_ paths: [DocumentPath]) throws -> [ExhibitionDocuments] {
     guard entries == nil, exposition == nil else { return [try find(paths.first)] }
-    var reader = DocumentReader(self)
+    var reader = DocumentReader(workspace)
     var documents: [Document] = []
     var known: Set<DocumentPath> = []
     var met = DocumentReader.Count()
@@ -85,16 +83,17 @@ package struct ExhibitionFinder: Sendable {
       unreadable = isOne ? [] : unreadable.filter { !$0.mayBeForeign }
     }
     let first = groups.first.map { $0.all.map { documents[$0] } } ?? []
-    return [source(first, unreadable: unreadable, failures: reader.failures)]
+    return [source(first, reader, unreadable: unreadable, failures: reader.failures)]
       + groups.dropFirst().map { group in
-        source(group.all.map { documents[$0] }, unreadable: [], failures: [])
+        source(group.all.map { documents[$0] }, reader, unreadable: [], failures: [])
       }
   }
 
   /// Where a document is, links resolved; that of standard input is not looked for on disk.
   private func place(of document: Document) -> DocumentPath {
     let path = DocumentPath(named: document.path)
-    return overlay[path] == nil ? DocumentPath(named: FilePath.withoutLinks(document.path)) : path
+    return workspace.overlay[path] == nil
+      ? DocumentPath(named: FilePath.withoutLinks(document.path)) : path
   }
 
   /// Makes sure that there is a document at a path, readable or not.
@@ -157,11 +156,13 @@ package struct ExhibitionFinder: Sendable {
   ///
   /// - Parameters:
   ///   - documents: The documents.
+  ///   - reader: What has read them.
   ///   - unreadable: What could not be read and may belong to it.
   ///   - failures: What could not be looked at.
   /// - Returns: The exhibition.
   private func source(
-    _ documents: [Document], unreadable: [UnreadableDocument], failures: [FileError]
+    _ documents: [Document], _ reader: DocumentReader, unreadable: [UnreadableDocument],
+    failures: [FileError]
   ) -> ExhibitionDocuments {
     var exposition: ExpositionDocument?
     var entries: EntryList?
@@ -177,6 +178,6 @@ package struct ExhibitionFinder: Sendable {
     }
     return ExhibitionDocuments(
       exposition: exposition, entries: entries, unreadable: unreadable, failures: failures,
-      configurations: documents.compactMap(\.policy.configuration), files: files)
+      configurations: documents.compactMap(\.policy.configuration), workspace: reader.workspace)
   }
 }

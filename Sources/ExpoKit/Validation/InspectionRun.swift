@@ -5,7 +5,7 @@ import ExpoBase
 struct InspectionRun {
   let inspection: Inspection
   let plan: InspectionPlan
-  var policies: PolicyFinder
+  var workspace: Workspace
   var pictures: RunPictures
   var findings: FindingsByFile
   /// The documents, in the order of their paths.
@@ -20,16 +20,15 @@ struct InspectionRun {
     self.inspection = inspection
     findings = FindingsByFile(
       limit: inspection.findingLimit, keepsFixes: inspection.keepsFixes)
-    policies = PolicyFinder(
-      choice: inspection.choice, source: inspection.configuration, files: inspection.files)
-    plan = try InspectionPlan(inspection, paths, &policies)
-    pictures = RunPictures(inspection, plan)
+    workspace = inspection.workspace
+    plan = try InspectionPlan(inspection, paths, &workspace)
+    pictures = RunPictures(inspection, plan, workspace.search())
     outcome.failures = plan.failures
     outcome.excluded = plan.excluded
     outcome.catalogs = plan.catalogs.map(\.path)
     outcome.passedOver = plan.searches.flatMap(\.skipped)
     outcome.hasSearched = plan.searches.contains(where: \.isFolder)
-    outcome.unmatched = UnmatchedPattern.all(in: plan, policies)
+    outcome.unmatched = UnmatchedPattern.all(in: plan, workspace.policies)
     for path in plan.excluded { leaveOut(path) }
     for failure in plan.failures { leaveOut(failure.path) }
   }
@@ -42,7 +41,8 @@ struct InspectionRun {
     outcome.failures = outcome.failures.filter { seen.insert($0).inserted }
     outcome.findings = findings.sorted
     outcome.documents = documents.map(\.document)
-    outcome.coverage = Coverage(inspection, plan, documents, failures: outcome.failures)
+    outcome.coverage = Coverage(
+      inspection, plan, workspace, documents, failures: outcome.failures)
     return outcome
   }
 
@@ -90,12 +90,13 @@ extension InspectionRun {
 
   /// Reads and checks the candidates, each with the pictures that are known for it.
   mutating func checkDocuments() throws {
-    var work: [(candidate: InspectionPlan.Candidate, pictures: PictureIndex?)] = []
+    var work: [(candidate: Workspace.Candidate, pictures: PictureIndex?)] = []
     for candidate in plan.candidates {
       work.append((candidate, pictures.likely(for: candidate.path, candidate.policy)))
     }
-    let results = parallelMap(work, jobs: inspection.jobs) { [inspection] candidate, pictures in
-      Self.check(candidate, inspection, pictures)
+    let results = parallelMap(work, jobs: inspection.jobs) {
+      [inspection, workspace] candidate, pictures in
+      Self.check(candidate, inspection, workspace, pictures)
     }
     for (candidate, result) in zip(plan.candidates, results) {
       switch result {
@@ -112,19 +113,21 @@ extension InspectionRun {
   }
 
   private static func check(
-    _ candidate: InspectionPlan.Candidate, _ inspection: Inspection, _ pictures: PictureIndex?
+    _ candidate: Workspace.Candidate, _ inspection: Inspection, _ workspace: Workspace,
+    _ pictures: PictureIndex?
   ) -> Checked {
-    let policy = candidate.policy
-    let validator = inspection.validator(policy)
-    do throws(FileError) {
-      let tree = try inspection.tree(of: candidate, validator)
-      let isDocument = candidate.origin != .searched
-      let document = isDocument ? validator.check(tree) : validator.checkIfDocument(tree)
-      try FileReader.checkIsWhole(tree.file)
-      guard let document else { return .other }
-      return .document(resolved(document, policy, pictures))
-    } catch {
-      return .failure(error)
+    let validator = inspection.validator(candidate.policy)
+    switch workspace.read(candidate, as: inspection.kind, errorLimit: validator.errorLimit) {
+    case .failure(let error): return .failure(error)
+    case .other: return .other
+    case .document(let tree, _):
+      let document = validator.check(tree)
+      do throws(FileError) {
+        try FileReader.checkIsWhole(tree.file)
+        return .document(resolved(document, candidate.policy, pictures))
+      } catch {
+        return .failure(error)
+      }
     }
   }
 

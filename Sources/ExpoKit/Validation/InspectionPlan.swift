@@ -2,17 +2,10 @@ import ExpoBase
 
 /// The plan of a run, made before any document is read.
 struct InspectionPlan {
-  /// A file to check and what holds for it.
-  struct Candidate: Sendable {
-    let path: String
-    let origin: FoundFiles.Candidate.Origin
-    let policy: Policy
-  }
-
   /// What was found at the paths of the run.
   private(set) var searches: [FoundFiles] = []
   /// The files to check, in the order of their paths.
-  private(set) var candidates: [Candidate] = []
+  private(set) var candidates: [Workspace.Candidate] = []
   /// The catalogs to check whole, in the order of their paths.
   private(set) var catalogs: [AssetCatalog] = []
   /// The candidates that were found in a folder which is no part of a catalog.
@@ -24,62 +17,50 @@ struct InspectionPlan {
   /// Finds the files of paths.
   ///
   /// - Throws: ``ConfigurationError`` or ``FileError`` if a configuration cannot be used.
-  init(_ inspection: Inspection, _ paths: [DocumentPath], _ policies: inout PolicyFinder) throws {
+  init(_ inspection: Inspection, _ paths: [DocumentPath], _ workspace: inout Workspace) throws {
     for path in paths {
-      let inclusion = try policies.inclusion(in: path.string)
-      do throws(FileError) {
-        let isOverlaid = inspection.overlay[path] != nil
-        let found =
-          isOverlaid
-          ? .named(path.string) : try inspection.search(including: inclusion).run(path.string)
+      do {
+        let found = try workspace.search(path)
         failures += found.failures
         searches.append(found)
-      } catch {
+      } catch let error as FileError {
         failures.append(error)
       }
     }
-    try addCandidates(inspection, &policies)
-    addCatalogs(inspection)
-  }
-
-  private mutating func addCandidates(
-    _ inspection: Inspection, _ policies: inout PolicyFinder
-  ) throws {
     for found in searches where found.isFolder && AssetCatalog.path(around: found.path) == nil {
-      searched.formUnion(found.candidates.lazy.map { DocumentPath(named: $0.path) })
+      searched.formUnion(found.jsonFiles.lazy.map { DocumentPath(named: $0.path) })
     }
-    for candidate in met(inspection) {
-      if let found = try policies.admitted(candidate, excludesNamed: inspection.excludesNamed) {
-        candidates.append(
-          Candidate(
-            path: candidate.path, origin: found.candidate.origin, policy: found.policy))
+    for file in files(inspection) {
+      if let found = try workspace.candidate(file, excludesNamed: inspection.excludesNamed) {
+        candidates.append(found)
       } else {
-        excluded.append(candidate.path)
+        excluded.append(file.path)
       }
     }
+    addCatalogs(inspection)
   }
 
   /// The files that the searches found, each once, in the order of paths.
   ///
   /// A file that was also named counts as named. One that was found under several paths keeps the
   /// path from the outermost folder, so that it is in the catalog that was found there.
-  private func met(_ inspection: Inspection) -> [FoundFiles.Candidate] {
-    guard searches.count > 1 else { return searches.flatMap(\.candidates) }
-    var met: [FoundFiles.Candidate] = []
+  private func files(_ inspection: Inspection) -> [FoundFile] {
+    guard searches.count > 1 else { return searches.flatMap(\.jsonFiles) }
+    var files: [FoundFile] = []
     var known: [DocumentPath: Int] = [:]
     for found in outermostFirst(inspection) {
       let place = Place(of: found, inspection)
-      for candidate in found.candidates {
-        if let index = known[place.path(of: candidate.path)] {
-          let origin = max(met[index].origin, candidate.origin)
-          met[index] = FoundFiles.Candidate(path: met[index].path, origin: origin)
+      for file in found.jsonFiles {
+        if let index = known[place.path(of: file.path)] {
+          let origin = max(files[index].origin, file.origin)
+          files[index] = FoundFile(path: files[index].path, origin: origin)
         } else {
-          known[place.path(of: candidate.path)] = met.count
-          met.append(candidate)
+          known[place.path(of: file.path)] = files.count
+          files.append(file)
         }
       }
     }
-    return met.sorted(byBytesOf: \.path)
+    return files.sorted(byBytesOf: \.path)
   }
 
   /// The searches, those of files in the overlay first, then those of the folders with the shortest

@@ -23,13 +23,13 @@ package struct ExhibitionPictures: Sendable {
     case .path(let path): place = .path(FilePath.trimmed(path))
     case .automatic:
       let file = documents.entries?.file ?? documents.exposition?.file
-      var policies = PolicyFinder(choice: RuleChoice(), source: .nearest)
-      let policy = try file.map { try policies.policy(for: $0.name) }
+      var workspace = documents.workspace
+      let policy = try file.map { try workspace.policy(for: $0.name) }
       if let path = policy?.assets {
         place = .path(FilePath.trimmed(path))
       } else {
         place = .automatic
-        if let name = file?.name { addProject(of: name, documents.files) }
+        if let name = file?.name { addProject(of: name, workspace.search()) }
       }
     }
     // What cannot be read is reported by the check.
@@ -39,9 +39,9 @@ package struct ExhibitionPictures: Sendable {
     }
   }
 
-  private mutating func addProject(of name: String, _ files: FileChoice) {
+  private mutating func addProject(of name: String, _ search: FileSearch) {
     guard name != SourceFile.standardInputName else { return }
-    var projects = Projects([], files.search())
+    var projects = Projects([], search)
     around = AssetCatalog.path(around: name)
     let own = around.flatMap { try? AssetCatalogReader().catalog(at: $0) }
     let project = projects.project(of: name)

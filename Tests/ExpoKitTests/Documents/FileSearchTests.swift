@@ -20,7 +20,7 @@ struct FileSearchTests {
     deinit { try? FileManager.default.removeItem(atPath: path) }
 
     func candidates(_ relative: String = "") throws -> [String] {
-      try FileSearch().run(path + relative).candidates.map {
+      try FileSearch().run(path + relative).jsonFiles.map {
         "\($0.origin) \($0.path.dropFirst(path.count))"
       }
     }
@@ -64,7 +64,7 @@ struct FileSearchTests {
     try FileManager.default.createSymbolicLink(
       atPath: folder.path + "/a.dataset/d.json", withDestinationPath: "none")
     let found = try FileSearch().run(folder.path)
-    #expect(found.candidates.map(\.path) == [folder.path + "/a.dataset/c.json"])
+    #expect(found.jsonFiles.map(\.path) == [folder.path + "/a.dataset/c.json"])
     #expect(
       found.failures
         == ["b", "d"].map {

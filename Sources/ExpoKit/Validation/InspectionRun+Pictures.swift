@@ -69,7 +69,7 @@ extension InspectionRun {
     let name = document.document.name
     if let file = findings.file(name) { return file }
     do throws(FileError) {
-      return try inspection.readFound(name)
+      return try workspace.readFound(name)
     } catch {
       fail(error)
       return nil
@@ -104,8 +104,8 @@ extension InspectionRun {
   private mutating func checkCatalogs() throws {
     let catalogs = plan.catalogs
     let unused = unusedNames()
-    let reader = AssetCatalogReader { [inspection] path throws(FileError) in
-      try inspection.readFound(path)
+    let reader = AssetCatalogReader { [workspace] path throws(FileError) in
+      try workspace.readFound(path)
     }
     let results = parallelMap(Array(zip(catalogs, unused)), jobs: inspection.jobs) {
       catalog, unused in CatalogRules.check(catalog, unused: unused, reader)
@@ -119,7 +119,7 @@ extension InspectionRun {
   private mutating func add(
     _ problems: [CatalogProblem], to file: SourceFile, of catalog: AssetCatalog
   ) throws {
-    let policy = try policies.policy(for: file.name)
+    let policy = try workspace.policy(for: file.name)
     if policy.isExcluded { return }
     findings.add(problems, to: file, policy.selection)
     if problems.contains(where: { $0.rule == StructureRule.datasetMismatch.rule }) {
@@ -212,13 +212,13 @@ extension InspectionRun {
     guard places.count > 1 else { return }
     let contents = places.map { "\($0.path)/Contents.json" }
     for path in contents.dropFirst() where reported.insert(DocumentPath(named: path)).inserted {
-      guard let file = try? inspection.readFound(path) else { continue }
+      guard let file = try? workspace.readFound(path) else { continue }
       let problem = CatalogProblem(
         .ambiguousName(
           places[0].name, count: places.count,
           first: SourceLocation(file: contents[0], bytes: 0..<0, part: .file)),
         at: SourceLocation(file: path, bytes: 0..<0, part: .file))
-      let policy = try policies.policy(for: path)
+      let policy = try workspace.policy(for: path)
       if !policy.isExcluded { findings.add([problem], to: file, policy.selection) }
     }
   }

@@ -62,6 +62,34 @@ public enum DocumentKind: String, CaseIterable, Sendable {
   }
 }
 
+extension DocumentKind {
+  /// The kind of a document that was named: an array with nothing in it can only be entries.
+  package init?(ofNamed root: JSONNode, _ dialect: Dialect = .standard) {
+    let isEmptyList = root.kind == .array && !root.elements.contains { _ in true }
+    guard let kind = isEmptyList ? .entries : DocumentKind(ofDocument: root, dialect) else {
+      return nil
+    }
+    self = kind
+  }
+
+  /// Whether a document of this kind has such a value as its root.
+  func isForm(of root: JSONNode) -> Bool {
+    root.kind == (self == .entries ? .array : .object)
+  }
+}
+
+extension DocumentKind {
+  /// The order that members have in documents of this kind: that of the model's keys.
+  public var memberOrder: JSONFormatter.MemberOrder {
+    switch self {
+    case .entries:
+      JSONFormatter.MemberOrder(Entry.CodingKeys.allCases.map(\.rawValue), in: .elements)
+    case .exposition:
+      JSONFormatter.MemberOrder(Exposition.CodingKeys.allCases.map(\.rawValue), in: .root)
+    }
+  }
+}
+
 /// The keys of a kind of document, with the other names they have.
 private struct KnownKeys {
   private let keys: [String]

@@ -79,7 +79,7 @@ package struct Inspection: Sendable {
   ///   configuration cannot be used.
   package func run(_ paths: [DocumentPath]) throws -> Outcome {
     var run = try InspectionRun(self, paths)
-    try checkOutputs(run.plan, obeying: run.policies.configurations)
+    try checkOutputs(run.plan, run.workspace)
     try run.checkDocuments()
     run.reportEmptySearches()
     if case .none = assets {} else { try run.checkPictures() }
@@ -91,9 +91,8 @@ package struct Inspection: Sendable {
   ///
   /// - Throws: ``ConfigurationError`` or ``FileError`` if a configuration cannot be used.
   package func validator(for name: String) throws -> Validator {
-    var policies = PolicyFinder(choice: choice, source: configuration)
-    let policy = try policies.policy(for: name)
-    return validator(policy)
+    var workspace = workspace
+    return validator(try workspace.policy(for: name))
   }
 
   func validator(_ policy: Policy) -> Validator {
@@ -103,26 +102,10 @@ package struct Inspection: Sendable {
     return validator
   }
 
-  /// A file that a search found, or what takes its place.
-  func readFound(_ path: String) throws(FileError) -> SourceFile {
-    if let file = overlay[DocumentPath(named: path)] { return file }
-    return try FileReader.readFound(path)
-  }
-
-  /// The tree of a candidate.
-  func tree(
-    of candidate: InspectionPlan.Candidate, _ validator: Validator
-  ) throws(FileError) -> JSONTree {
-    let path = DocumentPath(named: candidate.path)
-    if let tree = trees[path] { return tree }
-    // Only what the user named may be a pipe or a device.
-    let isNamed = candidate.origin == .named && overlay[path] == nil
-    let file = isNamed ? try FileReader.read(candidate.path) : try readFound(candidate.path)
-    return validator.read(file)
-  }
-
-  /// The search for the files of a path.
-  func search(including isIncluded: (@Sendable (String) -> Bool)? = nil) -> FileSearch {
-    files.search(including: isIncluded, jobs: jobs)
+  /// The files of a run, before anything is searched.
+  var workspace: Workspace {
+    Workspace(
+      files, rules: choice, configuration: configuration, jobs: jobs, overlay: overlay,
+      trees: trees)
   }
 }

@@ -20,7 +20,7 @@ extension ExhibitionDocuments {
   package func checked(picturesAt assets: Inspection.Assets) throws -> CheckedExhibition {
     let pictures = try ExhibitionPictures(of: self, at: assets)
     var inspection = Inspection()
-    inspection.files = files
+    inspection.files = workspace.files
     for tree in trees {
       inspection.overlay[DocumentPath(of: tree.file)] = tree.file
       inspection.trees[DocumentPath(of: tree.file)] = tree

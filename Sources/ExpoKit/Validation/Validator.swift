@@ -49,7 +49,7 @@ public struct Validator: Sendable {
   }
 
   /// The number of errors of each rule that are kept.
-  var errorLimit: ErrorLimit { ErrorLimit(findingLimit, keepsFixes: keepsFixes) }
+  package var errorLimit: ErrorLimit { ErrorLimit(findingLimit, keepsFixes: keepsFixes) }
 
   func checkIfDocument(_ tree: JSONTree) -> CheckedDocument? {
     let looks = tree.root.flatMap { DocumentKind(of: $0, dialect) }
@@ -61,7 +61,7 @@ public struct Validator: Sendable {
   package func check(_ tree: JSONTree) -> CheckedDocument {
     // What is left of another format is neither kind.
     let root = tree.isJSON ? tree.root : nil
-    let kind = kind ?? root.flatMap(kind(of:))
+    let kind = kind ?? root.flatMap { DocumentKind(ofNamed: $0, dialect) }
     if let finding = tree.doubleEncoding.flatMap({ selection.diagnostic(for: $0) }) {
       return CheckedDocument(tree, kind, dialect, finding)
     }
@@ -91,12 +91,6 @@ public struct Validator: Sendable {
         tree.file, safety.settled(findings.list.diagnostics), omitted: findings.list.omitted,
         omittedFixes: safety.settled(findings.list.omittedFixes),
         subjects: Subjects(dialect).find))
-  }
-
-  /// The kind of a document; an empty array counts as entries.
-  private func kind(of root: JSONNode) -> DocumentKind? {
-    let isEmptyList = root.kind == .array && !root.elements.contains { _ in true }
-    return isEmptyList ? .entries : DocumentKind(ofDocument: root, dialect)
   }
 
   private func reportContent(

@@ -10,9 +10,9 @@ struct RunPictures {
   private var byRoot: [DocumentPath: PictureIndex] = [:]
   private var byCatalog: [DocumentPath: PictureIndex] = [:]
 
-  init(_ inspection: Inspection, _ plan: InspectionPlan) {
+  init(_ inspection: Inspection, _ plan: InspectionPlan, _ search: FileSearch) {
     self.inspection = inspection
-    projects = Projects(plan.searches, inspection.search())
+    projects = Projects(plan.searches, search)
     for catalog in plan.catalogs {
       byCatalog[DocumentPath(named: catalog.path)] = PictureIndex([catalog])
     }

@@ -30,7 +30,7 @@ struct PartialEntryTests {
   func members(text: String, expected: String) throws {
     var finder = ExhibitionFinder()
     let whole = #"{"name": "n", "image_name": "i", "short_desc": "s", "desc": "d"}"#
-    finder.overlay["-"] = SourceFile(name: "-", text: "[\(text), \(whole), \(whole)]")
+    finder.workspace.overlay["-"] = SourceFile(name: "-", text: "[\(text), \(whole), \(whole)]")
     let list = try #require(try finder.find("-").entries)
     let element = try #require(list.elements.first { _ in true })
     let entry = list.partialEntry(element)
@@ -51,7 +51,7 @@ struct PartialEntryTests {
     ])
   func exposition(members: String, expected: String) throws {
     var finder = ExhibitionFinder()
-    finder.overlay["-"] = SourceFile(name: "-", text: "{\"title\": \"t\", \(members)}")
+    finder.workspace.overlay["-"] = SourceFile(name: "-", text: "{\"title\": \"t\", \(members)}")
     let exposition = try #require(try finder.find("-").exposition?.partial)
     let words = [
       Self.outline(exposition.title), Self.outline(exposition.visitors),

@@ -11,16 +11,4 @@ package struct FileChoice: Sendable {
 
   /// Makes a choice; by default none.
   package init() {}
-
-  /// The search for what a path stands for; some files are found wherever they lie.
-  func search(
-    including isIncluded: (@Sendable (String) -> Bool)? = nil, jobs: Int? = nil
-  ) -> FileSearch {
-    var search = FileSearch()
-    search.heedsGitignore = heedsGitignore
-    search.gitHome = gitHome
-    search.jobs = jobs
-    search.isIncluded = isIncluded
-    return search
-  }
 }

@@ -1,0 +1,135 @@
+package import ExpoBase
+package import ExpoJSON
+
+/// The files of one run of any command: the only way to find documents, to read them and to tell
+/// what they are.
+///
+/// It knows patterns and configurations, each read once, and keeps no document but those that take
+/// the place of files.
+package struct Workspace: Sendable {
+  /// A JSON file to read, and what holds for it.
+  package struct Candidate: Sendable {
+    /// The path, or the name of standard input.
+    package let path: String
+    /// How it was found.
+    package let origin: FoundFile.Origin
+    let policy: Policy
+
+    /// A document that was named, for which no configuration holds.
+    package static func named(_ path: String) -> Candidate {
+      Candidate(path: path, origin: .named, policy: Policy(selection: .everything))
+    }
+
+    /// Whether it is a document whatever its content.
+    package var isDocument: Bool { origin != .searched }
+  }
+
+  /// What a candidate turned out to be.
+  package enum Reading: Sendable {
+    /// A document; its kind is nil if it looks like neither.
+    case document(JSONTree, DocumentKind?)
+    /// Another JSON file, which a search found.
+    case other
+    /// It cannot be read.
+    case failure(FileError)
+  }
+
+  let files: FileChoice
+  private let jobs: Int?
+  /// Files that take the place of those on disk: standard input, and edits not yet written.
+  package var overlay: [DocumentPath: SourceFile]
+  /// Files of the overlay that have been read already.
+  private let trees: [DocumentPath: JSONTree]
+  private(set) var policies: PolicyFinder
+
+  /// Sets up a run in which the user's options override configurations.
+  package init(
+    _ files: FileChoice = FileChoice(), rules: RuleChoice = RuleChoice(),
+    configuration: ConfigurationSource = .nearest, jobs: Int? = nil,
+    overlay: [DocumentPath: SourceFile] = [:], trees: [DocumentPath: JSONTree] = [:]
+  ) {
+    self.files = files
+    self.jobs = jobs
+    self.overlay = overlay
+    self.trees = trees
+    policies = PolicyFinder(choice: rules, source: configuration, files: files)
+  }
+
+  // MARK: Finding
+
+  /// What is at a path, or takes its place.
+  ///
+  /// - Throws: ``FileError`` if nothing exists at the path, ``ConfigurationError`` or ``FileError`` if
+  ///   a configuration cannot be used.
+  package mutating func search(_ path: DocumentPath) throws -> FoundFiles {
+    if overlay[path] != nil { return .named(path.string) }
+    return try search(including: policies.inclusion(in: path.string)).run(path.string)
+  }
+
+  /// The search for the files of a path; some files are found wherever they lie.
+  func search(including isIncluded: (@Sendable (String) -> Bool)? = nil) -> FileSearch {
+    var search = FileSearch()
+    search.heedsGitignore = files.heedsGitignore
+    search.gitHome = files.gitHome
+    search.jobs = jobs
+    search.isIncluded = isIncluded
+    return search
+  }
+
+  /// A file that a search found, and what holds for it; nil if patterns leave it out.
+  ///
+  /// - Parameters:
+  ///   - found: The file.
+  ///   - excludesNamed: Whether files that were named are left out too.
+  /// - Returns: The candidate.
+  /// - Throws: ``ConfigurationError`` or ``FileError`` if a configuration cannot be used.
+  package mutating func candidate(
+    _ found: FoundFile, excludesNamed: Bool = false
+  ) throws -> Candidate? {
+    let policy = try policies.policy(for: found.path)
+    if policy.isExcluded, found.origin != .named || excludesNamed { return nil }
+    let origin = policy.isIncluded ? max(found.origin, .included) : found.origin
+    return Candidate(path: found.path, origin: origin, policy: policy)
+  }
+
+  /// What holds for a file.
+  mutating func policy(for path: String) throws -> Policy { try policies.policy(for: path) }
+
+  // MARK: Reading
+
+  /// Reads a candidate and tells its kind, unless that is given.
+  package func read(
+    _ candidate: Candidate, as kind: DocumentKind? = nil, errorLimit: ErrorLimit = .none
+  ) -> Reading {
+    let tree: JSONTree
+    do throws(FileError) {
+      if let known = trees[DocumentPath(named: candidate.path)] {
+        tree = known
+      } else {
+        tree = JSONTree(reading: try file(of: candidate), errorLimit: errorLimit)
+      }
+    } catch {
+      return .failure(error)
+    }
+    let dialect = candidate.policy.dialect
+    let kind =
+      kind
+      ?? tree.root.flatMap { root in
+        candidate.isDocument
+          ? DocumentKind(ofNamed: root, dialect) : DocumentKind(of: root, dialect)
+      }
+    return candidate.isDocument || kind != nil ? .document(tree, kind) : .other
+  }
+
+  private func file(of candidate: Candidate) throws(FileError) -> SourceFile {
+    // Only what the user named may be a pipe or a device.
+    let isNamed = candidate.origin == .named && overlay[DocumentPath(named: candidate.path)] == nil
+    return try isNamed ? FileReader.read(candidate.path) : readFound(candidate.path)
+  }
+
+  /// A file that a search found, or what takes its place.
+  func readFound(_ path: String) throws(FileError) -> SourceFile {
+    if let file = overlay[DocumentPath(named: path)] { return file }
+    return try FileReader.readFound(path)
+  }
+}
