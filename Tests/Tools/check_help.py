@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Holds help, manual pages, completions and the explanations of rules against other programs.
+"""Holds help, manual pages and completions against other programs.
 
     python3 Tests/Tools/check_help.py EXPO_BINARY
 
@@ -12,7 +12,7 @@ Needs mandoc, man, bash, zsh, fish; pyte and wcwidth (PyPI).
 
 from harness import run_checks
 from help.manual import check_manual
-from help.pages import check_examples, check_pages, check_rules, check_usage_errors
+from help.pages import check_examples, check_pages, check_usage_errors
 from help.shells import check_bash, check_fish, check_zsh
 
 if __name__ == "__main__":
@@ -21,7 +21,6 @@ if __name__ == "__main__":
         check_pages,
         check_usage_errors,
         check_examples,
-        check_rules,
         check_manual,
         check_bash,
         check_zsh,
