@@ -1,4 +1,3 @@
-import ExpoKit
 import ExpoCommand
 import ExpoTestSupport
 import Testing

@@ -1,6 +1,4 @@
-import ExpoJSON
 import ExpoTestSupport
-import ExpoBase
 import Testing
 
 /// The conformance folder: what RFC 8259 and UTF-8 allow, and what they refuse, with its place.

@@ -1,6 +1,4 @@
-import ExpoJSON
 import ExpoTestSupport
-import ExpoBase
 import Foundation
 import Testing
 

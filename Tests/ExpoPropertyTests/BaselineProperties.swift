@@ -1,7 +1,4 @@
-import ExpoJSON
-import ExpoBase
 import ExpoTestSupport
-import ExpoKit
 import Testing
 
 /// Inserting, removing and reordering entries hides nothing new and reports nothing old.

@@ -1,8 +1,5 @@
-import ExpoRendering
 import ExpoTerminal
 import ExpoTestSupport
-import ExpoBase
-import ExpoKit
 import Testing
 
 @testable import ExpoCommand

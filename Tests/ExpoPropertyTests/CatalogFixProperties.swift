@@ -1,7 +1,4 @@
-import ExpoJSON
-import ExpoBase
 import ExpoTestSupport
-import ExpoKit
 import Testing
 
 /// Safe fixes in catalogs with faults: no new finding, no other picture, no other value.

@@ -1,7 +1,4 @@
-import ExpoJSON
 import ExpoTestSupport
-import ExpoBase
-import ExpoKit
 import Testing
 
 /// Safe mends of documents with one slip of the hand: no new finding, and nothing left to mend.

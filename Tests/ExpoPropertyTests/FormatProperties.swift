@@ -1,9 +1,5 @@
 import ExpoInvariants
-import ExpoJSON
-import ExpoModel
 import ExpoTestSupport
-import ExpoBase
-import ExpoKit
 import Foundation
 import Testing
 

@@ -1,5 +1,4 @@
 import ExpoInvariants
-import ExpoBase
 import ExpoTestSupport
 import Testing
 

@@ -1,7 +1,5 @@
 import ExpoInvariants
-import ExpoJSON
 import ExpoTestSupport
-import ExpoBase
 import Testing
 
 /// Lines of texts good and bad at every width, against an oracle that looks at each boundary again.

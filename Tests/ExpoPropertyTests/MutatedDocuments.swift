@@ -1,4 +1,3 @@
-import ExpoBase
 import ExpoTestSupport
 
 /// Documents with a few mistakes at random, most of them small.

@@ -1,5 +1,4 @@
 import ExpoTestSupport
-import ExpoBase
 import Foundation
 import Testing
 

@@ -1,7 +1,4 @@
-import ExpoModel
-import ExpoBase
 import ExpoTestSupport
-import ExpoKit
 import Testing
 
 /// Searches by the bytes of random documents, against searches that read every string.

@@ -1,5 +1,4 @@
 import ExpoTestSupport
-import ExpoBase
 import Testing
 
 /// Searches made anew with every key of what is typed, against a model of a Korean keyboard.

@@ -1,7 +1,4 @@
-import ExpoJSON
 import ExpoTestSupport
-import ExpoBase
-import ExpoKit
 import Foundation
 import Testing
 

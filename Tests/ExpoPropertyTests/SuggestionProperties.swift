@@ -1,8 +1,4 @@
-import ExpoJSON
 import ExpoTestSupport
-import ExpoModel
-import ExpoBase
-import ExpoKit
 import Testing
 
 /// Misspelt keys: every single-letter deletion, swap and insertion in the nine key names.

@@ -1,7 +1,5 @@
-import ExpoJSON
 import ExpoInvariants
 import ExpoTestSupport
-import ExpoBase
 import Foundation
 import Testing
 

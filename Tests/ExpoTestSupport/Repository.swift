@@ -1,4 +1,5 @@
-package import ExpoBase
+// What tests import of the library comes with the helpers, as it comes to programs with ExpoKit.
+@_exported public import ExpoKit
 
 /// The files of this repository, for tests that read them.
 package enum Repository {

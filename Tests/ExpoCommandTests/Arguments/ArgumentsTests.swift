@@ -1,5 +1,4 @@
 @testable import ExpoCommand
-import ExpoBase
 import ExpoTestSupport
 import Testing
 

@@ -1,7 +1,5 @@
-import ExpoBase
 import ExpoTerminal
 import ExpoTestSupport
-import ExpoKit
 import Testing
 
 @testable import ExpoCommand

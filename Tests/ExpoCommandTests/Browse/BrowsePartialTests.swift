@@ -1,8 +1,6 @@
-import ExpoBase
 import Foundation
 import ExpoTerminal
 import ExpoTestSupport
-import ExpoKit
 import Testing
 
 @testable import ExpoCommand

@@ -1,6 +1,4 @@
-import ExpoBase
 import ExpoTestSupport
-import ExpoKit
 import Testing
 
 @testable import ExpoCommand

@@ -1,5 +1,3 @@
-import ExpoBase
-import ExpoRendering
 import ExpoTerminal
 import ExpoKit
 

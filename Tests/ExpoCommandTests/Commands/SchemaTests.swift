@@ -1,10 +1,5 @@
 import ExpoCommand
-import ExpoJSON
-import ExpoModel
-import ExpoRendering
-import ExpoBase
 import ExpoTestSupport
-import ExpoKit
 import Foundation
 import Testing
 

@@ -1,5 +1,3 @@
-import ExpoJSON
-import ExpoRendering
 import ExpoKit
 
 @testable import ExpoCommand

@@ -1,5 +1,4 @@
 @testable import ExpoJSON
-import ExpoBase
 import ExpoTestSupport
 import Testing
 

@@ -1,7 +1,6 @@
 import ExpoInvariants
 @testable import ExpoJSON
 import ExpoTestSupport
-import ExpoBase
 import Testing
 
 /// The scanner with its shortcut against the scanner without, and against a plain grammar.

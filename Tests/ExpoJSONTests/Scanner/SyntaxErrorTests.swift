@@ -1,6 +1,4 @@
-import ExpoJSON
 import ExpoTestSupport
-import ExpoBase
 import Testing
 
 /// Input with a mark `‸` at every expected finding, beside its code and message.

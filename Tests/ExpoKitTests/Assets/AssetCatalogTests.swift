@@ -1,5 +1,3 @@
-import ExpoKit
-import ExpoBase
 import ExpoTestSupport
 import Testing
 

@@ -1,6 +1,3 @@
-import ExpoBase
-import ExpoKit
-import ExpoModel
 import ExpoTestSupport
 import Testing
 

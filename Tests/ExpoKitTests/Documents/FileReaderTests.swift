@@ -1,5 +1,3 @@
-import ExpoBase
-import ExpoKit
 import ExpoTestSupport
 import Foundation
 import Testing

@@ -1,5 +1,4 @@
 import ExpoKit
-import ExpoBase
 import Synchronization
 import Testing
 

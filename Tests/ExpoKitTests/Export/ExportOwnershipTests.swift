@@ -1,5 +1,4 @@
 import ExpoTestSupport
-import ExpoModel
 import Foundation
 import Testing
 

@@ -1,4 +1,3 @@
-import ExpoModel
 import Testing
 
 @testable import ExpoKit

@@ -1,7 +1,4 @@
-import ExpoJSON
-import ExpoBase
 import ExpoTestSupport
-import ExpoKit
 import Testing
 
 /// Documents that may be misread: what fixes leave alone.

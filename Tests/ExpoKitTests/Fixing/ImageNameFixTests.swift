@@ -1,7 +1,4 @@
-import ExpoJSON
-import ExpoBase
 import ExpoTestSupport
-import ExpoKit
 import Testing
 
 /// Names of pictures: never fixed safely, and suggested only where nothing else can be meant.

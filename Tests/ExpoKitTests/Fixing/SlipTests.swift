@@ -1,7 +1,4 @@
-import ExpoJSON
-import ExpoBase
 import ExpoTestSupport
-import ExpoKit
 import Testing
 
 /// Slips that people make: the first finding, and what `--fix` and `--unsafe-fixes` make of it.

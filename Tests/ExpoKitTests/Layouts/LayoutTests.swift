@@ -1,6 +1,3 @@
-import ExpoKit
-import ExpoJSON
-import ExpoBase
 import ExpoTestSupport
 import Testing
 

@@ -1,6 +1,3 @@
-import ExpoBase
-import ExpoKit
-import ExpoJSON
 import ExpoTestSupport
 import Testing
 

@@ -1,7 +1,4 @@
-import ExpoJSON
 import ExpoTestSupport
-import ExpoBase
-import ExpoKit
 import Testing
 
 /// Documents with a mark `‸` at every expected finding, beside code, severity and message.

@@ -1,7 +1,4 @@
-import ExpoJSON
-import ExpoBase
 import ExpoTestSupport
-import ExpoKit
 import Foundation
 import Testing
 

@@ -1,6 +1,3 @@
-import ExpoJSON
-import ExpoBase
-import ExpoKit
 import ExpoTestSupport
 import Testing
 

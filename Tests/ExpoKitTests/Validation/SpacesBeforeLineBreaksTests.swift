@@ -1,5 +1,4 @@
 import ExpoTestSupport
-import ExpoKit
 import Testing
 
 /// White space that ends a line within a text.

@@ -1,8 +1,4 @@
 import ExpoTestSupport
-import ExpoBase
-import ExpoJSON
-import ExpoModel
-import ExpoKit
 import Testing
 
 struct ValidatorTests {

@@ -1,6 +1,3 @@
-import ExpoBase
-import ExpoModel
-import ExpoRendering
 import ExpoTestSupport
 import Testing
 

@@ -1,5 +1,3 @@
-import ExpoBase
-import ExpoModel
 import ExpoTestSupport
 import Testing
 

@@ -1,5 +1,4 @@
 import ExpoCommand
-import ExpoJSON
 import ExpoTestSupport
 import Testing
 

@@ -1,5 +1,3 @@
-import ExpoModel
-import ExpoBase
 import ExpoTestSupport
 import Testing
 
