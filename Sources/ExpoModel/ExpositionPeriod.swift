@@ -8,7 +8,7 @@ package struct ExpositionPeriod: Hashable, Sendable {
   package let last: CalendarDay
 
   /// Creates a period; nil if it ends before it begins.
-  package init?(first: CalendarDay, last: CalendarDay) {
+  init?(first: CalendarDay, last: CalendarDay) {
     guard first <= last else { return nil }
     self.first = first
     self.last = last

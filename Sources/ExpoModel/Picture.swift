@@ -73,7 +73,7 @@ package struct Picture: Equatable, Sendable {
   /// The layout size: the size of the smallest file divided by its scale.
   ///
   /// Files of 342×256 and 683×512 pixels → 342×256; a single 2x file of 400×200 → 200×100.
-  package var layoutSize: Size? {
+  var layoutSize: Size? {
     guard let first = candidates.first, let size = first.size else { return nil }
     let (width, height) = (size.width / first.scale, size.height / first.scale)
     return Size(width: max(1, width), height: max(1, height))

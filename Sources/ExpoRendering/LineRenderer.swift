@@ -12,7 +12,7 @@ public struct LineRenderer: Sendable {
   /// The width of a line in cells.
   public let width: Int
   /// The width of ambiguous characters.
-  package let ambiguous: AmbiguousWidth
+  let ambiguous: AmbiguousWidth
 
   /// Creates a renderer for lines of a width in cells.
   public init(width: Int) {

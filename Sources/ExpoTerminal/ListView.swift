@@ -5,7 +5,7 @@ package struct ListView: Equatable, Sendable {
   /// The number of rows.
   package private(set) var count: Int
   /// The rows of the screen; at least 1.
-  package private(set) var height: Int
+  private(set) var height: Int
   /// The selected row, from 0; 0 in an empty list.
   package private(set) var cursor = 0
   /// The first row on the screen.

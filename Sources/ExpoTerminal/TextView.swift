@@ -35,9 +35,9 @@ package struct TextView: Sendable {
   /// The text.
   package let blocks: [WrappedText]
   /// The cells of a line.
-  package private(set) var width: Int
+  private(set) var width: Int
   /// The rows of the screen; at least 1.
-  package private(set) var height: Int
+  private(set) var height: Int
   /// The first line on the screen, from 0.
   package private(set) var top = 0
   /// The line that was last scrolled to the top.

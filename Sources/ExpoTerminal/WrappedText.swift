@@ -8,7 +8,7 @@ package struct WrappedText: Equatable, Sendable {
   /// The text, without line feeds.
   package let text: StyledText
   /// The indent of all lines but the first in cells; ignored if it is more than half of the width.
-  package let hangingIndent: Int
+  let hangingIndent: Int
 
   /// Creates a block of styled text.
   package init(_ text: StyledText, hangingIndent: Int = 0) {

@@ -1,4 +1,4 @@
-import ExpoBase
+@testable import ExpoBase
 import Testing
 
 struct LanguageTests {

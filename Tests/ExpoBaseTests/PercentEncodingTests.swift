@@ -1,4 +1,4 @@
-import ExpoBase
+@testable import ExpoBase
 import Testing
 
 /// Percent-encoding of paths (RFC 3986 §2.1).

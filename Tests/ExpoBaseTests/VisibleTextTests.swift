@@ -1,5 +1,5 @@
-import ExpoJSON
-import ExpoBase
+@testable import ExpoJSON
+@testable import ExpoBase
 import Testing
 
 struct VisibleTextTests {

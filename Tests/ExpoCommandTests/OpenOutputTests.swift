@@ -1,4 +1,4 @@
-import ExpoCommand
+@testable import ExpoCommand
 import ExpoTestSupport
 import Foundation
 import Testing

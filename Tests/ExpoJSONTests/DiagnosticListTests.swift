@@ -1,4 +1,4 @@
-import ExpoJSON
+@testable import ExpoJSON
 import ExpoBase
 import Testing
 

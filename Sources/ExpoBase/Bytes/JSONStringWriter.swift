@@ -24,7 +24,7 @@ package struct JSONStringWriter: Sendable {
   }
 
   /// Which characters are escaped besides those that must be.
-  @usableFromInline package let escaping: Escaping
+  @usableFromInline let escaping: Escaping
 
   /// Creates a writer.
   package init(_ escaping: Escaping) {

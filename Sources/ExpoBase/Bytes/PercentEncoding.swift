@@ -1,7 +1,7 @@
 /// Percent-encodes text for URIs (RFC 3986 §2.1).
 package enum PercentEncoding {
   /// The punctuation that a fragment allows (RFC 3986 §3.5).
-  package static let fragment = Set("!$&'()*+,;=:@/?-._~".utf8)
+  static let fragment = Set("!$&'()*+,;=:@/?-._~".utf8)
   /// The punctuation that a relative path allows (RFC 3986 §3.3), without the colon.
   package static let path = Set("!$&'()*+,;=@/-._~".utf8)
 
@@ -27,7 +27,7 @@ package enum PercentEncoding {
   /// U+FFFD.
   ///
   /// `%ED%95%9C/a%20b` → `한/a b`
-  package static func decode(_ text: String) -> String {
+  static func decode(_ text: String) -> String {
     var rest = text.utf8[...]
     var bytes: [UInt8] = []
     while let byte = rest.popFirst() {

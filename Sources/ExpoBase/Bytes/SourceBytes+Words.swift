@@ -102,7 +102,7 @@ extension SourceBytes {
   }
 
   /// The text of a range, with U+FFFD for each ill-formed sequence.
-  package func text(in range: Range<Int>) -> String {
+  func text(in range: Range<Int>) -> String {
     text(in: range, isTrusted: false)
   }
 

@@ -64,7 +64,7 @@ extension Language {
 
   /// Creates the first language of a list of tags that expo supports, else English: `fr-FR`,
   /// `ko-KR` → Korean.
-  package init(preferredLanguages tags: [String]) {
+  init(preferredLanguages tags: [String]) {
     self = tags.lazy.compactMap(Language.init(tag:)).first ?? .english
   }
 

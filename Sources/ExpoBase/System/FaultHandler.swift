@@ -13,7 +13,7 @@ package enum FaultHandler {
   package typealias CrashHook = @convention(c) () -> Void
 
   /// The number of pieces of memory that can be watched at a time.
-  package static let capacity = 256
+  static let capacity = 256
 
   /// The data that the handler reads: memory that is allocated before it is installed and never
   /// freed.

@@ -215,7 +215,7 @@ package struct SignalAction {
   /// Whether the signal is ignored.
   package var isIgnored: Bool { unsafe address == unsafeBitCast(SIG_IGN, to: Int.self) }
   /// Whether the signal goes back to its default when it arrives.
-  package var isOnce: Bool { action.sa_flags & Self.resetFlag != 0 }
+  var isOnce: Bool { action.sa_flags & Self.resetFlag != 0 }
 
   private var address: Int { unsafe unsafeBitCast(plainHandler, to: Int.self) }
 
@@ -275,7 +275,7 @@ package enum SignalCause {
 }
 
 package enum Signal {
-  package static var bus: Int32 { SIGBUS }
+  static var bus: Int32 { SIGBUS }
 
   /// Sends a signal to this process.
   package static func send(_ signal: Int32) { kill(getpid(), signal) }

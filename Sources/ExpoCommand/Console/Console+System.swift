@@ -11,7 +11,7 @@ import ExpoTerminal
 
 extension Console {
   /// The process's own streams and environment.
-  package static var system: Console {
+  static var system: Console {
     let environment = Environment { getenv($0).map { String(cString: $0) } }
     var console = Console(
       environment: environment,
@@ -29,7 +29,7 @@ extension Console {
   /// The first word of the command line that is not UTF-8, in ASCII: `\xff.json`; nil if all are.
   ///
   /// The words themselves have U+FFFD in its place, which may be the name of another file.
-  package static var argumentNotUTF8: String? {
+  static var argumentNotUTF8: String? {
     let arguments = UnsafeBufferPointer(
       start: CommandLine.unsafeArgv, count: Int(CommandLine.argc))
     for case let argument? in arguments where String(validatingCString: argument) == nil {

@@ -6,9 +6,9 @@ extension Console {
   /// What a full screen uses of a terminal.
   package struct TerminalOptions: Equatable, Sendable {
     /// Whether the terminal reports the mouse.
-    package let usesMouse: Bool
+    let usesMouse: Bool
     /// Whether the terminal has a second screen for full-screen programs.
-    package let hasAlternateScreen: Bool
+    let hasAlternateScreen: Bool
   }
 
   /// Whether the terminal can only append lines: `TERM=dumb`.

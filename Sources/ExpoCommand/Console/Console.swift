@@ -8,11 +8,11 @@ package struct Console: Sendable {
   /// A stream for output.
   package struct Output: Sendable {
     /// Whether it is a terminal.
-    package let isTerminal: Bool
+    let isTerminal: Bool
     /// The width of the terminal in cells; nil if unknown.
-    package let columns: Int?
+    let columns: Int?
     /// The height of the terminal in rows; nil if unknown.
-    package let rows: Int?
+    let rows: Int?
     let write: @Sendable ([UInt8]) throws(FileError) -> Void
 
     /// Creates a stream.

@@ -1,11 +1,11 @@
 extension EnvironmentVariable {
   /// The groups of variables, in the order of help.
-  package enum Group: CaseIterable, Sendable {
+  enum Group: CaseIterable, Sendable {
     case color, terminal, language, pager, editor, search, automation
   }
 
   /// The group in help; nil for a variable that is not for users.
-  package var group: Group? {
+  var group: Group? {
     switch self {
     case .noColor, .forceColor, .clicolorForce, .clicolor: .color
     case .term, .terminfo, .terminfoDirs, .columns, .expoAmbiguousWidth: .terminal

@@ -8,7 +8,7 @@ package struct PagerHost: Sendable {
   let readLine: @Sendable () -> String?
 
   /// Creates a host of its three functions.
-  package init(
+  init(
     start: @escaping @Sendable (String) -> (any RunningPager)?,
     hasProgram: @escaping @Sendable (String) -> Bool, readLine: @escaping @Sendable () -> String?
   ) {
@@ -19,7 +19,7 @@ package struct PagerHost: Sendable {
 }
 
 /// A pager that is running.
-package protocol RunningPager: AnyObject {
+protocol RunningPager: AnyObject {
   /// Writes bytes; false if the pager reads no more.
   func write(_ bytes: [UInt8]) -> Bool
   /// Ends the pager's input, waits until the pager ends and returns how it ended.
@@ -27,7 +27,7 @@ package protocol RunningPager: AnyObject {
 }
 
 /// How a pager ended.
-package enum PagerEnd: Equatable, Sendable {
+enum PagerEnd: Equatable, Sendable {
   /// The user left it.
   case quit
   /// The program is missing or cannot be run: the shell's 127 and 126.

@@ -47,10 +47,10 @@ package struct ErrorLog {
   /// The fixes of the others, if they were asked for.
   package private(set) var omittedFixes: [OmittedFix] = []
   /// How the others affect the certainty of their lines; nil if there are none.
-  package private(set) var omittedDoubts: LineDoubts?
+  private(set) var omittedDoubts: LineDoubts?
 
   /// Creates an empty log of the errors of a file.
-  package init(_ file: SourceFile, limit: ErrorLimit = .none) {
+  init(_ file: SourceFile, limit: ErrorLimit = .none) {
     self.file = file
     self.limit = limit
   }

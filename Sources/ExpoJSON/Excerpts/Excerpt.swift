@@ -4,7 +4,7 @@ package import ExpoBase
 ///
 /// A line wider than the available width is cut to a window around the location, with `…` at the
 /// cuts; the lines before and after are shown only if the window is at the left edge.
-package struct Excerpt {
+struct Excerpt {
   private let file: SourceFile
   private let lines: LineIndex
   private let bytes: Range<Int>
@@ -15,9 +15,9 @@ package struct Excerpt {
   private static let widest = 10_000
 
   /// The cells before the `|` of every row.
-  package let gutter: Int
+  let gutter: Int
 
-  package init(
+  init(
     file: SourceFile, lines: LineIndex, bytes: Range<Int>, at start: Position, width: Int
   ) {
     self.file = file
@@ -28,7 +28,7 @@ package struct Excerpt {
     self.width = min(max(20, width), Self.widest) - gutter - 2
   }
 
-  package func append(to text: inout StyledText, marking role: StyledText.Role) {
+  func append(to text: inout StyledText, marking role: StyledText.Role) {
     let content = lines.bytes(ofLine: line)
     let window = LineWindow(file, line: content, around: bytes, width: width)
     appendRow("", to: &text)

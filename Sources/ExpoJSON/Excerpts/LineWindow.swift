@@ -1,15 +1,15 @@
 package import ExpoBase
 
 /// The part of a line that fits into the available width, with the location to mark.
-package struct LineWindow {
+struct LineWindow {
   /// What is drawn.
-  package let text: String
+  let text: String
   /// The number of cells before the first marked one.
-  package let caretOffset: Int
+  let caretOffset: Int
   /// The marked cells, at least 1.
-  package let caretWidth: Int
+  let caretWidth: Int
   /// Whether the window begins where the line begins.
-  package let isAtLeftEdge: Bool
+  let isAtLeftEdge: Bool
 
   private static let ellipsis = "…"
 
@@ -20,7 +20,7 @@ package struct LineWindow {
   ///   - line: The bytes of the line, without its end.
   ///   - mark: The bytes to mark; clipped to the line.
   ///   - width: The available width in terminal cells.
-  package init(_ file: SourceFile, line: Range<Int>, around mark: Range<Int>, width: Int) {
+  init(_ file: SourceFile, line: Range<Int>, around mark: Range<Int>, width: Int) {
     let part = LinePart(file, line: line, around: mark.lowerBound, width: width)
     let (near, glyphs, marked) = (part.bytes, part.glyphs, part.marked)
     let isCut = near.lowerBound > line.lowerBound

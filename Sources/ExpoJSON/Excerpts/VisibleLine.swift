@@ -7,25 +7,25 @@ public import ExpoBase
 /// brackets.
 ///
 /// `"a<TAB>한<ESC>"` → `a`, four spaces, `한` (2 cells), `␛`
-package struct VisibleLine: Equatable, Sendable {
+struct VisibleLine: Equatable, Sendable {
   /// One drawn cluster and its bytes.
-  package struct Glyph: Equatable, Sendable {
+  struct Glyph: Equatable, Sendable {
     /// The bytes in the file.
     package let bytes: Range<Int>
     /// What is drawn.
-    package let text: String
+    let text: String
     /// How many terminal cells it takes.
-    package let width: Int
+    let width: Int
   }
 
   /// The clusters from left to right.
-  package let glyphs: [Glyph]
+  let glyphs: [Glyph]
 
   /// The total width of all clusters in cells.
-  package var width: Int { glyphs.reduce(0) { $0 + $1.width } }
+  var width: Int { glyphs.reduce(0) { $0 + $1.width } }
 
   /// Reads a part of a file without line ends.
-  package init(_ file: SourceFile, bytes range: Range<Int>) {
+  init(_ file: SourceFile, bytes range: Range<Int>) {
     var glyphs: [Glyph] = []
     var offset = range.lowerBound
     // A character of ASCII before another one is a cluster by itself: most lines are full of them.

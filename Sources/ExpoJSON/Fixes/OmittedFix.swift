@@ -22,7 +22,7 @@ package struct OmittedFix: Sendable {
   }
 
   /// Creates the fix of a problem; nil if it has none.
-  package init?(of problem: some Problem) {
+  init?(of problem: some Problem) {
     guard let fix = problem.fix else { return nil }
     self.init(fix, of: problem.rule, at: problem.location.bytes.lowerBound)
   }

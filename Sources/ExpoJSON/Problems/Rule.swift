@@ -28,7 +28,7 @@ public struct Rule: Sendable {
   public func words(in language: Language) -> RuleWords { identity.words(language) }
 
   /// Whether it is one of expo's own rules.
-  package var isBuiltIn: Bool { !code.utf8.contains(UInt8(ascii: "-")) }
+  var isBuiltIn: Bool { !code.utf8.contains(UInt8(ascii: "-")) }
 
   /// The data that all copies of a rule share, so that copying a rule copies only a reference.
   private final class Identity: Sendable {

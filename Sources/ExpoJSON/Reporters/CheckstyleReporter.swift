@@ -3,10 +3,10 @@ package import ExpoBase
 /// Checkstyle XML, format 4.3: an element for each checked file, clean ones empty.
 ///
 /// Columns are Unicode scalars from 1.
-package struct CheckstyleReporter: Reporter {
+struct CheckstyleReporter: Reporter {
   let language: Language
 
-  package func render(_ report: Report) -> StyledText {
+  func render(_ report: Report) -> StyledText {
     let files = report.checked(in: language).map { checked in
       switch checked {
       case .clean(let name): Self.file(name, [])

@@ -4,12 +4,12 @@ package import ExpoBase
 ///
 /// GitHub shows ten annotations of each kind for one step and silently drops the rest, so the tenth
 /// says how many are missing. Columns are Unicode scalars from 1.
-package struct GitHubReporter: Reporter {
+struct GitHubReporter: Reporter {
   let language: Language
 
   private static let shownOfAKind = 10
 
-  package func render(_ report: Report) -> StyledText {
+  func render(_ report: Report) -> StyledText {
     var text = StyledText()
     let located = report.findings(in: language)
     for severity in Severity.byWeight {

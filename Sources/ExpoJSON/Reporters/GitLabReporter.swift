@@ -4,7 +4,7 @@ import ExpoBase
 ///
 /// GitLab compares fingerprints between branches and merges equal ones, so they hold no line and
 /// are never equal. The code is in the description because GitLab does not show `check_name`.
-package struct GitLabReporter: JSONDocumentReporter {
+struct GitLabReporter: JSONDocumentReporter {
   let language: Language
 
   func write(

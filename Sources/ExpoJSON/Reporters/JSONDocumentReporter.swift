@@ -13,13 +13,13 @@ protocol JSONDocumentReporter: Reporter {
 extension JSONDocumentReporter {
   var layout: JSONWriter.Layout { .indented }
 
-  package func render(_ report: Report) -> StyledText {
+  func render(_ report: Report) -> StyledText {
     var text = StyledText()
     write(report) { text.append($0) }
     return text
   }
 
-  package func write(_ report: Report, to output: (StyledText) throws -> Void) rethrows {
+  func write(_ report: Report, to output: (StyledText) throws -> Void) rethrows {
     var json = JSONWriter(layout)
     try write(report, to: &json) { json in
       if json.bytes.count >= pieceSize { try output(json.takePiece()) }

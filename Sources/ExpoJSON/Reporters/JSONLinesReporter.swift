@@ -4,7 +4,7 @@ import ExpoBase
 ///
 /// A run without findings prints no line, because <https://jsonlines.org> has no document around
 /// the lines.
-package struct JSONLinesReporter: JSONDocumentReporter {
+struct JSONLinesReporter: JSONDocumentReporter {
   let language: Language
   let layout = JSONWriter.Layout.line
 

@@ -1,7 +1,7 @@
 import ExpoBase
 
 /// One JSON object with everything that a program may want, version 1.
-package struct JSONReporter: JSONDocumentReporter {
+struct JSONReporter: JSONDocumentReporter {
   let language: Language
 
   func write(

@@ -5,10 +5,10 @@ package import ExpoBase
 /// A file without findings is one case that passes, because tools treat a suite without cases as a
 /// run that did not happen. A case fails if and only if its finding makes the run fail; the others
 /// pass, with their text as output.
-package struct JUnitReporter: Reporter {
+struct JUnitReporter: Reporter {
   let language: Language
 
-  package func render(_ report: Report) -> StyledText {
+  func render(_ report: Report) -> StyledText {
     let suites = report.checked(in: language).map { checked in
       switch checked {
       case .clean(let name): Suite(clean: report.paths.name(of: name), language)

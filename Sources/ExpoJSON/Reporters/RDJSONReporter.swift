@@ -2,7 +2,7 @@ import ExpoBase
 
 /// Reviewdog Diagnostic Format, for comments on pull requests: `DiagnosticResult` of its
 /// `reviewdog.proto`.
-package struct RDJSONReporter: JSONDocumentReporter {
+struct RDJSONReporter: JSONDocumentReporter {
   let language: Language
 
   func write(

@@ -1,7 +1,7 @@
 import ExpoBase
 
 /// SARIF 2.1.0, for code scanning; § in this folder refers to that standard.
-package struct SARIFReporter: JSONDocumentReporter {
+struct SARIFReporter: JSONDocumentReporter {
   private static let schema =
     "https://docs.oasis-open.org/sarif/sarif/v2.1.0/errata01/os/schemas/sarif-schema-2.1.0.json"
   /// The maximum number of results that GitHub keeps of one run; it drops the rest.

@@ -25,7 +25,7 @@ package struct DiagnosticList: Sendable {
   package private(set) var omittedFixes: [OmittedFix] = []
 
   /// Creates an empty list; without a limit it keeps everything.
-  package init(limit: Int?) {
+  init(limit: Int?) {
     self.init(limit: limit, keepsFixes: false)
   }
 
@@ -72,7 +72,7 @@ package struct DiagnosticList: Sendable {
   }
 
   /// Adds diagnostics that were not kept.
-  package mutating func addOmitted(_ counts: ProblemCounts) {
+  mutating func addOmitted(_ counts: ProblemCounts) {
     for row in counts.rows { omitted.add(row.rule, row.severity, count: row.count) }
   }
 

@@ -9,28 +9,28 @@ package struct Finding {
   /// Where it begins.
   package let start: Position
   /// Where it ends.
-  package let end: Position
+  let end: Position
   /// Its notes, with positions for those that have a place in a checked file.
-  package let notes: [LocatedNote]
+  let notes: [LocatedNote]
   /// Its identity across runs, unique in its file; empty if the format does not ask for it.
-  package let fingerprint: String
+  let fingerprint: String
   /// The file it is in.
-  package let file: SourceFile
+  let file: SourceFile
   fileprivate let places: FilePlaces
 }
 
 /// A note with the start and end of its location.
-package struct LocatedNote {
+struct LocatedNote {
   /// The note.
-  package let note: Note
+  let note: Note
   /// The start and end; nil if the note has no location, or one in a file that is not in the
   /// report.
-  package let ends: (start: Position, end: Position)?
+  let ends: (start: Position, end: Position)?
 }
 
 extension Finding {
   /// The edits of the finding's fix with their ends.
-  package func located(_ fix: Fix) -> LocatedEdits { places.located(fix.edits) }
+  func located(_ fix: Fix) -> LocatedEdits { places.located(fix.edits) }
 }
 
 /// The findings of one file.
@@ -38,7 +38,7 @@ package struct FileFindings {
   /// The file.
   package let file: SourceFile
   /// Its lines.
-  package let lines: LineIndex
+  let lines: LineIndex
   /// The findings by byte, then by code.
   package let findings: [Finding]
 
@@ -154,12 +154,12 @@ extension Report {
 
 extension [FileFindings] {
   /// The findings of a severity, in order.
-  package func findings(_ severity: Severity) -> [Finding] {
+  func findings(_ severity: Severity) -> [Finding] {
     flatMap { file in file.findings.filter { $0.diagnostic.severity == severity } }
   }
 
   /// All findings: errors, then warnings, then notes, each in order.
-  package var findingsByWeight: [Finding] {
+  var findingsByWeight: [Finding] {
     Severity.byWeight.flatMap(findings)
   }
 }

@@ -11,15 +11,15 @@ package struct FindingCounts: Equatable, Sendable {
   private var warnings = 0
   private var notes = 0
   /// What is counted as checked.
-  package let unit: Unit
+  let unit: Unit
   /// How many files or lines were checked.
   package private(set) var checked = 0
   /// The number of files or lines with findings.
-  package private(set) var affected = 0
+  private(set) var affected = 0
   /// The number of findings with a safe fix, where fixes can be applied.
-  package private(set) var fixable = 0
+  private(set) var fixable = 0
   /// Whether some findings were only counted, so that their fixes are unknown.
-  package private(set) var omitsFindings = false
+  private(set) var omitsFindings = false
 
   /// Creates empty counts.
   package init(_ unit: Unit) { self.unit = unit }

@@ -9,7 +9,7 @@ package struct FindingSubject: Hashable, Sendable {
   /// A hash of the entry's members in any order; nil outside of entries.
   package let members: UInt64?
   /// A hash of the value; nil for anything but a string, a number, true, false and null.
-  package let value: UInt64?
+  let value: UInt64?
 
   /// Creates a subject.
   package init(entry: String? = nil, members: UInt64? = nil, value: UInt64? = nil) {

@@ -18,7 +18,7 @@ package struct Fingerprint: Hashable, Sendable {
   ///
   /// Without a subject, the JSON Pointer takes the place of entry and value. `file` is the name of
   /// the file in reports.
-  package init(_ diagnostic: Diagnostic, about subject: FindingSubject?, in file: String) {
+  init(_ diagnostic: Diagnostic, about subject: FindingSubject?, in file: String) {
     let pointer = diagnostic.location.pointer
     let isShared = diagnostic.problem.concernsSeveralEntries
     entry = subject?.entry

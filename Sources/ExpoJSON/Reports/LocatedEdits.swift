@@ -1,17 +1,17 @@
 package import ExpoBase
 
 /// An edit of a fix, with the two ends of the bytes it replaces.
-package struct LocatedEdit {
+struct LocatedEdit {
   /// The edit.
-  package let edit: Fix.Edit
+  let edit: Fix.Edit
   /// Where the bytes begin.
   package let start: Position
   /// Where they end.
-  package let end: Position
+  let end: Position
 }
 
 /// The edits of a fix in order, each located when it is asked for: there may be a million of them.
-package struct LocatedEdits: Sequence, IteratorProtocol {
+struct LocatedEdits: Sequence, IteratorProtocol {
   private var edits: ArraySlice<Fix.Edit>
   private let lines: LineIndex
   /// Where the last edit ended, from which on the next one is counted.
@@ -25,7 +25,7 @@ package struct LocatedEdits: Sequence, IteratorProtocol {
   }
 
   /// The next edit; nil behind the last one.
-  package mutating func next() -> LocatedEdit? {
+  mutating func next() -> LocatedEdit? {
     guard let edit = edits.popFirst() else { return nil }
     let start = lines.position(at: edit.bytes.lowerBound, after: last)
     let end = lines.position(at: edit.bytes.upperBound, after: start)

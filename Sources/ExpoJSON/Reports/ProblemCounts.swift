@@ -11,7 +11,7 @@ package struct ProblemCounts: Equatable, Sendable {
   package init() {}
 
   /// Whether nothing was counted.
-  package var isEmpty: Bool { counts.isEmpty }
+  var isEmpty: Bool { counts.isEmpty }
 
   /// Counts problems of a rule at a severity.
   ///
@@ -27,7 +27,7 @@ package struct ProblemCounts: Equatable, Sendable {
   }
 
   /// The counts beyond a limit that applies to each rule and severity.
-  package func beyond(_ limit: Int) -> ProblemCounts {
+  func beyond(_ limit: Int) -> ProblemCounts {
     var result = ProblemCounts()
     result.counts = counts.compactMapValues { $0 > limit ? $0 - limit : nil }
     return result
@@ -41,7 +41,7 @@ package struct ProblemCounts: Equatable, Sendable {
   }
 
   /// Removes the counts of a rule.
-  package mutating func remove(_ rule: Rule) {
+  mutating func remove(_ rule: Rule) {
     counts = counts.filter { $0.key.rule != rule }
   }
 

@@ -29,7 +29,7 @@ public struct Report: Sendable {
     }
 
     /// Puts the diagnostics of a list in order.
-    package init(_ file: SourceFile, _ list: DiagnosticList) {
+    init(_ file: SourceFile, _ list: DiagnosticList) {
       self.init(file, list, subjects: nil)
     }
 

@@ -3,7 +3,7 @@ import ExpoBase
 /// Names files in reports for CI: relative to the workspace, the folder of the repository.
 package struct ReportPaths: Sendable {
   /// The absolute path of the workspace; nil if files are named as the user named them.
-  package let workspace: String?
+  let workspace: String?
   private let absolute: @Sendable (String) -> String
 
   /// Names files as the user named them, without a leading `./`.

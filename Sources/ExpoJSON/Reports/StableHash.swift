@@ -1,25 +1,25 @@
 /// A fast, non-cryptographic 64-bit hash (FNV-1a), equal in every run and on every machine.
-package struct StableHash: Sendable {
+struct StableHash: Sendable {
   /// The hash of all added bytes.
-  package private(set) var value: UInt64
+  private(set) var value: UInt64
 
   /// Creates the hash of no bytes; another basis gives another hash of the same bytes.
-  package init(basis: UInt64 = 0xCBF2_9CE4_8422_2325) {
+  init(basis: UInt64 = 0xCBF2_9CE4_8422_2325) {
     value = basis
   }
 
   /// Adds the bytes of a text.
-  package mutating func add(_ text: String) {
+  mutating func add(_ text: String) {
     for byte in text.utf8 { add(byte) }
   }
 
   /// Adds a byte.
-  package mutating func add(_ byte: UInt8) {
+  mutating func add(_ byte: UInt8) {
     value = (value ^ UInt64(byte)) &* 0x100_0000_01B3
   }
 
   /// A hash as 16 hexadecimal digits.
-  package static func digits(of value: UInt64) -> String {
+  static func digits(of value: UInt64) -> String {
     let digits = String(value, radix: 16)
     return String(repeating: "0", count: 16 - digits.utf8.count) + digits
   }

@@ -21,7 +21,7 @@ package enum RulePart: CaseIterable, Sendable {
   private static func lines(_ text: String) -> [String] { text.isEmpty ? [] : [text] }
 
   /// Whether the text is code.
-  package var isCode: Bool {
+  var isCode: Bool {
     switch self {
     case .wrong, .right, .converted, .off: true
     case .why, .fix: false

@@ -86,7 +86,7 @@ public struct JSONNode: Sendable {
   package var mayNeedTrimming: Bool { tree.tape[index].flags.contains(.mayNeedTrimming) }
 
   /// Whether a string contains a backslash.
-  package var hasEscapes: Bool { tree.tape[index].flags.contains(.escaped) }
+  var hasEscapes: Bool { tree.tape[index].flags.contains(.escaped) }
 
   /// The bytes between the quotes of a valid string without `\u` escapes; nil for any other value.
   ///

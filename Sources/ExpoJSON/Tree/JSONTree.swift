@@ -143,7 +143,7 @@ public final class JSONTree: Sendable {
 
 extension DecodeError {
   /// The error of a file in another format, at its first character.
-  package init(_ format: OtherFormat, of file: SourceFile) {
+  init(_ format: OtherFormat, of file: SourceFile) {
     let length = file.bytes.isEmpty ? 0 : UTF8Sequence(in: file.bytes, at: 0).length
     let location = SourceLocation(file: file.name, bytes: 0..<length, part: .file)
     self.init(.notJSON(format), at: location)

@@ -5,17 +5,17 @@ public struct AssetCatalog: Sendable {
   /// The path of the `.xcassets` folder.
   public let path: String
   /// Every set that is looked at, in the order of paths.
-  package internal(set) var sets: [AssetSetPlace] = []
+  var sets: [AssetSetPlace] = []
   /// The existing `Contents.json` files of the catalog and its groups.
-  package internal(set) var groups: [AssetContents] = []
+  var groups: [AssetContents] = []
   /// The JSON files in data sets.
   var dataFiles: [String] = []
   /// The JSON files outside any set, which no app can read.
-  package internal(set) var looseFiles: [String] = []
+  var looseFiles: [String] = []
   /// The folders and files of it that could not be read.
-  package internal(set) var failures: [FileError] = []
+  var failures: [FileError] = []
   /// The files and folders of it whose names are not UTF-8.
-  package internal(set) var skipped: [FoundFiles.Skipped] = []
+  var skipped: [FoundFiles.Skipped] = []
 
   /// The asset catalog that contains a path; it may also be or contain the working folder.
   ///
@@ -47,7 +47,7 @@ public struct AssetCatalog: Sendable {
 }
 
 /// Where a set of a catalog is: a folder such as `tower.imageset`.
-package struct AssetSetPlace: Sendable {
+struct AssetSetPlace: Sendable {
   /// What a set holds.
   package enum Kind: String, Sendable {
     case image = "imageset"
@@ -63,7 +63,7 @@ package struct AssetSetPlace: Sendable {
   /// The name that code uses: the folder's without its extension, after its namespaces.
   package let name: String
   /// What it holds.
-  package let kind: Kind
+  let kind: Kind
   /// The path of the folder.
-  package let path: String
+  let path: String
 }

@@ -3,7 +3,7 @@ package import ExpoBase
 
 /// Reads asset catalogs; a function reads the files, so that edits can be checked before they are
 /// written.
-package struct AssetCatalogReader: Sendable {
+struct AssetCatalogReader: Sendable {
   private let read: @Sendable (String) throws(FileError) -> SourceFile
 
   /// The folders of other kinds of asset, which are skipped.
@@ -14,7 +14,7 @@ package struct AssetCatalogReader: Sendable {
   ]
 
   /// Creates a reader.
-  package init(
+  init(
     read: @escaping @Sendable (String) throws(FileError) -> SourceFile = FileReader.readFound
   ) {
     self.read = read
@@ -25,7 +25,7 @@ package struct AssetCatalogReader: Sendable {
   /// A folder or file of it that cannot be read is among its failures.
   ///
   /// - Throws: ``FileError`` if the catalog itself cannot be read.
-  package func catalog(at path: String) throws(FileError) -> AssetCatalog {
+  func catalog(at path: String) throws(FileError) -> AssetCatalog {
     var catalog = AssetCatalog(path: path)
     try list(path, in: "", &catalog)
     return catalog
@@ -116,7 +116,7 @@ package struct AssetCatalogReader: Sendable {
   /// Reads one set.
   ///
   /// - Throws: ``FileError`` if its folder or its `Contents.json` cannot be read.
-  package func set(at place: AssetSetPlace) throws(FileError) -> AssetSet {
+  func set(at place: AssetSetPlace) throws(FileError) -> AssetSet {
     let entries = try FolderReader.entries(in: place.path).filter { !$0.isHidden && $0.isUTF8 }
     let hasContents = entries.contains { $0.name == AssetContents.fileName }
     return AssetSet(

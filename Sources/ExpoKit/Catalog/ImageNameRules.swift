@@ -1,11 +1,11 @@
 package import ExpoBase
 
 /// Where an entry names a picture.
-package struct ImageReference: Equatable, Sendable {
+struct ImageReference: Equatable, Sendable {
   /// The name.
   package let name: String
   /// The place of the value.
-  package let location: SourceLocation
+  let location: SourceLocation
 }
 
 /// Rules for the names of pictures in entries: EX601 and EX608.

@@ -4,7 +4,7 @@ package import ExpoBase
 /// A project's settings: the file `.expo.json`.
 package struct Configuration: Decodable, Sendable {
   /// The name of the file, which is searched in the folder of a document and those above it.
-  package static let fileName = ".expo.json"
+  static let fileName = ".expo.json"
 
   var schema: String?
   var select: SelectedRules?

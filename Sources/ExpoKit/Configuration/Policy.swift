@@ -20,11 +20,11 @@ struct Policy: Sendable {
 /// The user's options for rules, which override any configuration.
 package struct RuleChoice: Sendable {
   /// The only rules to report; nil leaves it to the configuration.
-  package var selected: Set<Rule>?
+  var selected: Set<Rule>?
   /// Rules not to report.
-  package var ignored: Set<Rule>
+  var ignored: Set<Rule>
   /// Severities that replace all others.
-  package var severities: [Rule: Severity]
+  var severities: [Rule: Severity]
 
   /// Makes a choice; by default none.
   package init(

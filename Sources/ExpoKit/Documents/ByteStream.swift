@@ -16,7 +16,7 @@ package struct ByteStream: Sendable {
   }
 
   /// Fills memory with the next bytes and returns their number; 0 at the end.
-  package func read(_ memory: UnsafeMutableRawBufferPointer) throws(FileError) -> Int {
+  func read(_ memory: UnsafeMutableRawBufferPointer) throws(FileError) -> Int {
     unsafe try fill(memory)
   }
 

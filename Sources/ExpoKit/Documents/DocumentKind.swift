@@ -64,7 +64,7 @@ public enum DocumentKind: String, CaseIterable, Sendable {
 
 extension DocumentKind {
   /// The kind of a document that was named: an array with nothing in it can only be entries.
-  package init?(ofNamed root: JSONNode, _ dialect: Dialect = .standard) {
+  init?(ofNamed root: JSONNode, _ dialect: Dialect = .standard) {
     let isEmptyList = root.kind == .array && !root.elements.contains { _ in true }
     guard let kind = isEmptyList ? .entries : DocumentKind(ofDocument: root, dialect) else {
       return nil

@@ -18,7 +18,7 @@ extension EntryList {
 
   /// The text alternative of an entry's picture; nil if the project names no member for it, or the
   /// entry has none.
-  package func pictureDescription(of element: Element) -> String? {
+  func pictureDescription(of element: Element) -> String? {
     dialect.alternativeKey.flatMap { element.node[$0]?.string }
   }
 }

@@ -37,7 +37,7 @@ extension ExhibitionDocuments {
   private static let families: Set<Rule.Family> = [.syntax, .encoding, .shape, .value]
 
   /// Whether a finding prevents an exhibition from being published.
-  package static func forbids(_ finding: Diagnostic) -> Bool {
+  static func forbids(_ finding: Diagnostic) -> Bool {
     finding.severity == .error && families.contains(finding.rule.family)
   }
 

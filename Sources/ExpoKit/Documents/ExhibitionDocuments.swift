@@ -55,7 +55,7 @@ package struct ExhibitionDocuments: Sendable {
 package struct ExpositionDocument: Sendable {
   let tree: JSONTree
   /// The exposition; nil if it cannot be read in full.
-  package let exposition: Exposition?
+  let exposition: Exposition?
   /// The exposition as far as it can be read.
   package let partial: PartialExposition
   /// Whether only members are missing that the project allows to be missing.

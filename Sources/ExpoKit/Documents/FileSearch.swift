@@ -4,13 +4,13 @@
 /// ignores. Several threads read the folders of one depth.
 package struct FileSearch: Sendable {
   /// Whether files that git ignores are skipped.
-  package var heedsGitignore = true
+  var heedsGitignore = true
   /// The places of the user's git configuration.
-  package var gitHome = GitHome()
+  var gitHome = GitHome()
   /// The number of threads; nil for the number of processors.
-  package var jobs: Int?
+  var jobs: Int?
   /// Whether the file at a path is found wherever it is; nil if no such files are requested.
-  package var isIncluded: (@Sendable (_ path: String) -> Bool)?
+  var isIncluded: (@Sendable (_ path: String) -> Bool)?
 
   /// Sets up a search.
   package init() {}
@@ -21,7 +21,7 @@ package struct FileSearch: Sendable {
   ]
 
   /// Whether searches skip folders of a name.
-  package static func passesOver(_ name: String) -> Bool { buildFolders.contains(name) }
+  static func passesOver(_ name: String) -> Bool { buildFolders.contains(name) }
 
   /// The extensions of files in which an app names pictures.
   static let sourceKinds: Set = ["swift", "m", "mm", "h", "xib", "storyboard", "plist"]

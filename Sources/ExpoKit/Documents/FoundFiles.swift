@@ -17,7 +17,7 @@ package struct FoundFile: Equatable, Sendable {
   package let path: String
   package let origin: Origin
 
-  package init(path: String, origin: Origin) {
+  init(path: String, origin: Origin) {
     self.path = path
     self.origin = origin
   }
@@ -49,19 +49,19 @@ package struct FoundFiles: Sendable {
   }
 
   /// The folder that was searched, or the file that was named.
-  package let path: String
+  let path: String
   /// Whether a folder was searched.
   package let isFolder: Bool
   /// The JSON files.
   package var jsonFiles: [FoundFile] = []
   /// The asset catalogs.
-  package var catalogs: [AssetCatalog] = []
+  var catalogs: [AssetCatalog] = []
   /// The folders of projects.
-  package var projects: [String] = []
+  var projects: [String] = []
   /// The pictures outside any catalog.
-  package var pictures: [String] = []
+  var pictures: [String] = []
   /// The files of source code and of interfaces.
-  package var sources: [String] = []
+  var sources: [String] = []
   /// The skipped files and folders.
   package var skipped: [Skipped] = []
   /// The folders and files that could not be read.

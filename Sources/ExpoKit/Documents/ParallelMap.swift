@@ -5,7 +5,7 @@ import ExpoBase
 /// Each thread takes the next item as soon as it is free, so that a slow item or a busy processor
 /// does not delay other threads. Without `jobs` there is one thread per processor. The calling
 /// thread works too; it does all the work if no other thread can be started.
-package func parallelMap<Item: Sendable, Result: Sendable>(
+func parallelMap<Item: Sendable, Result: Sendable>(
   _ items: [Item], jobs: Int?, _ transform: @escaping @Sendable (Item) -> Result
 ) -> [Result] {
   guard items.count > 1 else { return items.map(transform) }

@@ -10,9 +10,9 @@ package struct Workspace: Sendable {
   /// A JSON file to read, and what holds for it.
   package struct Candidate: Sendable {
     /// The path, or the name of standard input.
-    package let path: String
+    let path: String
     /// How it was found.
-    package let origin: FoundFile.Origin
+    let origin: FoundFile.Origin
     let policy: Policy
 
     /// A document that was named, for which no configuration holds.
@@ -21,7 +21,7 @@ package struct Workspace: Sendable {
     }
 
     /// Whether it is a document whatever its content.
-    package var isDocument: Bool { origin != .searched }
+    var isDocument: Bool { origin != .searched }
   }
 
   /// What a candidate turned out to be.

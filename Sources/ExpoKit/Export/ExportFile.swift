@@ -3,7 +3,7 @@ package import ExpoModel
 /// A single file that rendered content is written to.
 package struct ExportFile: Sendable {
   /// Its path; a link is followed.
-  package let path: String
+  let path: String
   /// Whether nothing is written: the result only says whether it would be.
   package var isTrial = false
 

@@ -12,7 +12,7 @@ package import ExpoModel
 /// empty, and the next export writes it again.
 package struct ExportFolder: Sendable {
   /// The path of the folder, which is made if it is missing.
-  package let path: String
+  let path: String
   /// Whether foreign files, and files edited since the last export, are replaced.
   package var replacesForeign = false
   /// Whether files of an earlier export that are no longer written stay.
@@ -63,7 +63,7 @@ package struct ExportFolder: Sendable {
 
 extension ExportFolder {
   /// Whether a folder contains an export.
-  package static func isExported(_ path: String) -> Bool {
+  static func isExported(_ path: String) -> Bool {
     FilePath.isFile("\(path)/\(ExportManifest.fileName)")
   }
 }

@@ -3,7 +3,7 @@ package enum FileName {
   /// Splits a name at its last period; the extension is in lower case, nil if there is none.
   ///
   /// `jikji@2x.PNG` → `jikji@2x`, `png`; `README` → `README`, nil
-  package static func split(_ name: String) -> (base: String, extension: String?) {
+  static func split(_ name: String) -> (base: String, extension: String?) {
     guard let point = name.lastIndex(of: "."), point > name.startIndex else { return (name, nil) }
     return (String(name[..<point]), name[name.index(after: point)...].lowercased())
   }

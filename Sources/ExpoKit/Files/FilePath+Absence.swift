@@ -2,7 +2,7 @@
 extension FilePath {
   /// Whether the system says that nothing has a name; false if it does not tell, as in a folder that
   /// may not be searched.
-  package static func isMissing(_ path: String) -> Bool {
+  static func isMissing(_ path: String) -> Bool {
     do throws(FileError) {
       _ = try FileStatus.at(path, followingLinks: false)
       return false
@@ -13,7 +13,7 @@ extension FilePath {
 
   /// Whether a file is gone from one of some folders, all without links: the system says that nothing
   /// has its name, and the folder that would contain it can be read.
-  package static func isGone(_ path: String, below folders: [String]) -> Bool {
+  static func isGone(_ path: String, below folders: [String]) -> Bool {
     let isBelow = folders.contains { path.hasPrefix($0 == "/" ? $0 : $0 + "/") }
     guard isBelow, isMissing(path) else { return false }
     var place = FileName.folder(of: path)
@@ -29,7 +29,7 @@ extension FilePath {
 
   /// The absolute path of a file, links of its folder resolved as far as that exists; the file itself
   /// may be a link.
-  package static func inResolvedFolder(_ path: String) -> String {
+  static func inResolvedFolder(_ path: String) -> String {
     let folder = FileName.folder(of: path)
     let isKnown = System.exists(folder) || folder == "." || folder == "/"
     let resolved = isKnown ? withoutLinks(folder) : inResolvedFolder(folder)

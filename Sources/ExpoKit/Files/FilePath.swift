@@ -15,7 +15,7 @@ package enum FilePath {
   ///
   /// - Throws: ``FileError`` if something has that name that is no plain file: a folder, a pipe, or
   ///   a link that leads nowhere.
-  package static func leadsToFile(_ path: String) throws(FileError) -> Bool {
+  static func leadsToFile(_ path: String) throws(FileError) -> Bool {
     guard (try? FileStatus.at(path, followingLinks: false)) != nil else { return false }
     guard try FileStatus.at(path).kind == .file else {
       throw FileError(path: path, kind: .notAFile)
@@ -37,7 +37,7 @@ package enum FilePath {
   }
 
   /// Whether a folder is the root of the file system, or cannot be read.
-  package static func isRootFolder(_ folder: String) -> Bool {
+  static func isRootFolder(_ folder: String) -> Bool {
     guard let own = identity(of: folder), let root = identity(of: "/") else { return true }
     return own == root
   }

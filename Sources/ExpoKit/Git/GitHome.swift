@@ -8,7 +8,7 @@ package struct GitHome: Sendable {
   let systemFile: String?
 
   /// No places: only the configuration of repositories is read.
-  package init() { (home, folder, systemFile) = (nil, nil, nil) }
+  init() { (home, folder, systemFile) = (nil, nil, nil) }
 
   /// Creates the places of a user.
   ///

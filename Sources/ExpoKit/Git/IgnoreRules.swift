@@ -2,7 +2,7 @@ import ExpoBase
 
 /// What git ignores in a folder: the rules of its `.gitignore`, of those above it, of
 /// `.git/info/exclude` and of the user's own file, but no file that git tracks.
-package struct IgnoreRules: Sendable {
+struct IgnoreRules: Sendable {
   /// Whether a file or folder is ignored.
   enum Verdict {
     case kept
@@ -92,7 +92,7 @@ package struct IgnoreRules: Sendable {
 extension IgnoreRules {
   /// The files of the user that determine what is ignored at a path, besides `.gitignore` and the
   /// repository's own data.
-  package static func inputs(at path: String, _ home: GitHome) -> [String] {
+  static func inputs(at path: String, _ home: GitHome) -> [String] {
     GitRepository(around: FilePath.withoutLinks(path))?.inputs(home) ?? []
   }
 

@@ -1,5 +1,5 @@
 /// What a file with the name of a picture contains, by its first bytes and, for a PNG, its last.
-package enum PictureContent: Equatable, Sendable {
+enum PictureContent: Equatable, Sendable {
   /// A picture.
   case picture(PictureHeader)
   /// No picture, or not all of it.
@@ -15,7 +15,7 @@ package enum PictureContent: Equatable, Sendable {
   private static let svgLimit = 1 << 24
 
   /// What a picture is looked at for.
-  package enum Purpose: Sendable {
+  enum Purpose: Sendable {
     /// To find its faults: the end of a PNG is read too.
     case check
     /// To show it: the size of the file and whether it is opaque are found out too.
@@ -25,7 +25,7 @@ package enum PictureContent: Equatable, Sendable {
   /// Looks at the file at a path; a link is not followed.
   ///
   /// - Throws: ``FileError`` if it cannot be read, or is no plain file.
-  package init(of path: String, to purpose: Purpose = .check) throws(FileError) {
+  init(of path: String, to purpose: Purpose = .check) throws(FileError) {
     self = try Self.read(path, to: purpose)
   }
 

@@ -2,7 +2,7 @@ import ExpoJSON
 import ExpoBase
 
 /// Why a file with the name of a picture is not used as one.
-package enum PictureFault: Equatable, Sendable {
+enum PictureFault: Equatable, Sendable {
   /// It has no bytes.
   case empty
   /// It is what Git LFS leaves in place of a file that was not fetched.

@@ -86,14 +86,14 @@ extension PictureIndex {
   ///   - folder: The folder.
   ///   - includesExports: Whether folders that contain an export are searched.
   /// - Throws: ``FileError`` if a folder cannot be read.
-  package init(folder: String, includesExports: Bool) throws(FileError) {
+  init(folder: String, includesExports: Bool) throws(FileError) {
     var files: [String] = []
     try PictureFile.collect(folder, includesExports: includesExports, &files)
     self.init(files: files)
   }
 
   /// Creates an index of pictures by the names of their files.
-  package init(files paths: [String]) {
+  init(files paths: [String]) {
     let files = paths.map(PictureFile.named)
     let pictures = Dictionary(grouping: files) { Array($0.name.utf8) }.values
       .map { (name: $0[0].name, source: Source.files($0.map(\.file))) }

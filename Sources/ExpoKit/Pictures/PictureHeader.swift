@@ -13,7 +13,7 @@ package struct PictureHeader: Equatable, Sendable {
     case heic = "HEIC"
 
     /// Creates the type of a file extension; nil for one that no picture has.
-    package init?(extension name: String?) {
+    init?(extension name: String?) {
       switch name {
       case "png": self = .png
       case "jpg", "jpeg": self = .jpeg
@@ -26,7 +26,7 @@ package struct PictureHeader: Equatable, Sendable {
     }
 
     /// Whether it has pixels, and therefore a scale.
-    package var isBitmap: Bool { self != .pdf && self != .svg }
+    var isBitmap: Bool { self != .pdf && self != .svg }
   }
 
   /// The size in pixels.
@@ -42,9 +42,9 @@ package struct PictureHeader: Equatable, Sendable {
   /// The size; nil if the header does not contain it.
   package internal(set) var size: Size?
   /// The size of the file in bytes; nil if it was not asked for.
-  package internal(set) var byteCount: Int?
+  var byteCount: Int?
   /// Whether every pixel is known to be opaque.
-  package internal(set) var isOpaque = false
+  var isOpaque = false
 
   /// Whether it is a PNG without a valid size, which no program shows.
   package var isBroken: Bool { kind == .png && size == nil }
@@ -122,7 +122,7 @@ extension PictureHeader {
   /// The header of the file at a path; nil for an unknown type.
   ///
   /// - Throws: ``FileError`` if it cannot be read, or is no plain file.
-  package static func read(_ path: String) throws(FileError) -> PictureHeader? {
+  static func read(_ path: String) throws(FileError) -> PictureHeader? {
     guard case .picture(let header) = try PictureContent(of: path, to: .show) else {
       return nil
     }

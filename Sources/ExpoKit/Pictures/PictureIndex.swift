@@ -52,20 +52,20 @@ package struct PictureIndex: Sendable {
   }
 
   /// The image set that the poster uses.
-  package static let posterName = "poster"
+  static let posterName = "poster"
 
   /// Creates an index without pictures.
   package init() { places = [] }
 
   /// Creates an index of the pictures of catalogs that are compiled into one bundle.
-  package init(_ catalogs: [AssetCatalog]) {
+  init(_ catalogs: [AssetCatalog]) {
     let sets = catalogs.lazy.flatMap(\.sets).filter(\.kind.isPicture)
     self.init(sets.map { ($0.name, .set($0)) })
     icons = catalogs.flatMap(\.sets).filter { $0.kind == .icon }
   }
 
   /// The same index with other pictures behind its own: they are taken if it has none of that name.
-  package func followed(by other: PictureIndex) -> PictureIndex {
+  func followed(by other: PictureIndex) -> PictureIndex {
     var both = self
     both.places += other.places
     both.icons += other.icons
@@ -73,7 +73,7 @@ package struct PictureIndex: Sendable {
   }
 
   /// Whether there is no picture at all.
-  package var isEmpty: Bool { places.isEmpty }
+  var isEmpty: Bool { places.isEmpty }
 
   /// Whether a name is a path of plain names, such as a namespace gives; no other is looked up.
   private static func isSafe(_ name: String) -> Bool {
@@ -88,7 +88,7 @@ package struct PictureIndex: Sendable {
 
 extension PictureIndex {
   /// What a name leads to.
-  package enum Resolution: Equatable, Sendable {
+  enum Resolution: Equatable, Sendable {
     /// A picture of exactly that name.
     case found
     /// A picture whose name differs only by case or Unicode normalization, and whether it is the only
@@ -100,7 +100,7 @@ extension PictureIndex {
     case missing(nearest: String?)
 
     /// The picture that is meant, if it is not the one that is named.
-    package var meant: String? {
+    var meant: String? {
       switch self {
       case .found: nil
       case .mismatch(let name, _, _), .fileName(let name): name
@@ -110,7 +110,7 @@ extension PictureIndex {
   }
 
   /// How two names differ that some file systems treat as equal.
-  package enum Difference: Equatable, Sendable {
+  enum Difference: Equatable, Sendable {
     /// By case, and perhaps by normalization.
     case letterCase
     /// By Unicode normalization alone.
@@ -120,7 +120,7 @@ extension PictureIndex {
   /// Looks a name up; one with special characters is never found.
   ///
   /// To find near names takes as long as there are names: `suggests` says whether to look for them.
-  package func resolve(_ name: String, suggests: Bool = true) -> Resolution {
+  func resolve(_ name: String, suggests: Bool = true) -> Resolution {
     guard Self.isSafe(name) else { return .missing(nearest: nil) }
     if isExact(name) { return .found }
     let similar = places.flatMap { $0.folded[name.lowercased()] ?? [] }
@@ -135,7 +135,7 @@ extension PictureIndex {
   }
 
   /// Whether there is a picture of exactly that name.
-  package func resolve(exactly name: String) -> Bool { Self.isSafe(name) && isExact(name) }
+  func resolve(exactly name: String) -> Bool { Self.isSafe(name) && isExact(name) }
 
   private func isExact(_ name: String) -> Bool {
     let name = Array(name.utf8)
@@ -158,7 +158,7 @@ extension PictureIndex {
   /// Of each scale it has one file, all of the variant that is preferred.
   ///
   /// - Throws: ``FileError`` if one of its files cannot be read.
-  package func picture(named name: String) throws(FileError) -> Picture? {
+  func picture(named name: String) throws(FileError) -> Picture? {
     guard Self.isSafe(name), let files = files(of: name) else { return nil }
     var unshown: [String] = []
     var shown: (variant: String, candidates: [Picture.Candidate])?
@@ -193,7 +193,7 @@ extension PictureIndex {
   ///
   /// Of several sets that named `AppIcon` is taken, or the first. A file that cannot be read is left
   /// out: a site does without it.
-  package func icon() -> Picture? {
+  func icon() -> Picture? {
     guard let place = icons.first(where: { $0.name == "AppIcon" }) ?? icons.first,
       let set = try? AssetCatalogReader().set(at: place)
     else { return nil }

@@ -1,5 +1,5 @@
 /// The folders of projects: those that hold an Xcode project, a workspace or a package.
-package enum ProjectFolder {
+enum ProjectFolder {
   /// Whether a name in a folder makes it that of a project.
   static func isMarker(_ name: some BidirectionalCollection<UInt8>) -> Bool {
     name.elementsEqual("Package.swift".utf8) || isBundle(name)
@@ -13,7 +13,7 @@ package enum ProjectFolder {
   /// The nearest project's folder around or at a folder, as an absolute path; nil if there is none.
   ///
   /// The search stops at the root of the git repository and never includes `/`.
-  package static func around(_ folder: String) -> String? {
+  static func around(_ folder: String) -> String? {
     var place = FilePath.withoutLinks(folder)
     let last = GitRepository(around: place)?.root
     while place != "/" {

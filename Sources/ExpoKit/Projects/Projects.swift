@@ -1,21 +1,21 @@
 import ExpoBase
 
 /// An app or package: a folder, and what is below it.
-package struct Project: Sendable {
+struct Project: Sendable {
   /// The folder.
-  package let root: String
+  let root: String
   /// The asset catalogs below it, which are compiled into one bundle.
-  package let catalogs: [AssetCatalog]
+  let catalogs: [AssetCatalog]
   /// The files outside any catalog.
   let files: [FoundFiles]
 
   /// The pictures outside any catalog, which the bundle holds too.
-  package var loosePictures: [String] {
+  var loosePictures: [String] {
     files.flatMap { $0.pictures.below(root, path: \.self) }
   }
 
   /// The source code and the JSON files.
-  package var sources: [String] {
+  var sources: [String] {
     files.flatMap { found in
       found.sources.below(root, path: \.self)
         + found.jsonFiles.below(root, path: \.path).map(\.path)
@@ -23,7 +23,7 @@ package struct Project: Sendable {
   }
 
   /// Whether a path is in a folder, or is the folder; both begin at the same place.
-  package static func isIn(_ folder: String, _ path: String) -> Bool {
+  static func isIn(_ folder: String, _ path: String) -> Bool {
     DocumentPath(named: folder).contains(path)
   }
 }
@@ -34,7 +34,7 @@ package struct Project: Sendable {
 /// package, and an asset catalog below it; without catalogs, to the nearest such folder. The search
 /// stops at the root of the git repository. If there is no such folder, a file belongs to the
 /// folder that was searched.
-package struct Projects {
+struct Projects {
   private let searches: [FoundFiles]
   /// The folders with the mark of a project, of each search.
   private let marked: [Set<DocumentPath>]
@@ -46,14 +46,14 @@ package struct Projects {
   private var around: [DocumentPath: Project?] = [:]
 
   /// Creates the projects of searches; `search` searches further folders.
-  package init(_ searches: [FoundFiles], _ search: FileSearch) {
+  init(_ searches: [FoundFiles], _ search: FileSearch) {
     self.searches = searches.filter(\.isFolder)
     self.search = search
     marked = self.searches.map { Set($0.projects.lazy.map { DocumentPath(named: $0) }) }
   }
 
   /// The project of a file, as far as the searches found it; nil if more must be searched.
-  package mutating func known(of path: String) -> Project? {
+  mutating func known(of path: String) -> Project? {
     let folder = DocumentPath(named: FileName.folder(of: path))
     if let known = byFolder[folder] { return known }
     let project = found(around: folder.string)
@@ -62,7 +62,7 @@ package struct Projects {
   }
 
   /// The project of a file; nil if it belongs to none.
-  package mutating func project(of path: String) -> Project? {
+  mutating func project(of path: String) -> Project? {
     if let known = known(of: path) { return known }
     let folder = FileName.folder(of: path)
     let search = deepestSearch(with: folder).map { searches[$0] }
@@ -72,7 +72,7 @@ package struct Projects {
   }
 
   /// The folder of a file's project as far as the searches found it: else the one searched.
-  package mutating func root(of path: String) -> String {
+  mutating func root(of path: String) -> String {
     if let known = known(of: path) { return known.root }
     return deepestSearch(with: FileName.folder(of: path)).map { searches[$0].path } ?? ""
   }

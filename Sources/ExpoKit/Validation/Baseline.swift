@@ -12,7 +12,7 @@ package struct Baseline: Equatable, Sendable {
     /// The name of the entry, for people; nil if it has none.
     package let entry: String?
     /// The path to the value, for people: `/*/desc`.
-    package let path: String
+    let path: String
     /// The digits of the fingerprint.
     let fingerprint: String
     /// A hash of the entry's members; tells entries of one name apart.

@@ -143,7 +143,7 @@ extension Validator {
     var name: String { findings.file.name }
 
     /// The places where its entries name pictures; computed at each access.
-    package var imageReferences: [ImageReference] {
+    var imageReferences: [ImageReference] {
       list.map(EntriesRules(dialect).imageReferences) ?? []
     }
 

@@ -8,7 +8,7 @@ package enum OpenOutput {
   private static let descriptors: ClosedRange<Int32> = 0...9
 
   /// The descriptor of the plain file at a path; nil if it is not open for writing.
-  package static func descriptor(ofFileAt path: String) -> Int32? {
+  static func descriptor(ofFileAt path: String) -> Int32? {
     guard let status = try? FileStatus.at(path), status.kind == .file else { return nil }
     return descriptors.first { isOpen($0, for: status.identity) }
   }

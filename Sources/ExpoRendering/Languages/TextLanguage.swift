@@ -61,7 +61,7 @@ extension Language {
 
   /// Creates the language of the labels of an exhibition: the language of its texts if there are
   /// labels in it, else English.
-  package init(of exhibition: Exhibition) {
+  init(of exhibition: Exhibition) {
     self.init(locale: TextLanguage(of: exhibition).tag)
   }
 }

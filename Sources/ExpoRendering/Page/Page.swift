@@ -46,7 +46,7 @@ public struct Page: Equatable, Sendable {
   /// The text.
   public let paragraphs: [Paragraph]
   /// The parts that are marks.
-  package private(set) var marks: Set<Part> = []
+  private(set) var marks: Set<Part> = []
 
   /// Creates a page.
   public init(

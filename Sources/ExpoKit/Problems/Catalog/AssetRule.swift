@@ -2,7 +2,7 @@ package import ExpoJSON
 import ExpoBase
 
 /// The rules of the family `assets`.
-package enum AssetRule: Int, RuleTable {
+enum AssetRule: Int, RuleTable {
   /// EX601: an entry names a picture that is not there.
   case missingImageSet
   /// EX602: a slot names a file that is not there.
@@ -22,9 +22,9 @@ package enum AssetRule: Int, RuleTable {
   /// EX609: a picture no entry uses.
   case unusedImageSet
 
-  package static let rules = makeRules()
+  static let rules = makeRules()
 
-  package var row: Rule {
+  var row: Rule {
     switch self {
     case .missingImageSet:
       Rule(

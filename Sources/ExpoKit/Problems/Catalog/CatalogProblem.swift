@@ -2,11 +2,11 @@ package import ExpoJSON
 package import ExpoBase
 
 /// What is wrong between documents, asset catalogs and pictures: a kind of problem at a location.
-package struct CatalogProblem: LocatedKind, Sendable {
+struct CatalogProblem: LocatedKind, Sendable {
   /// What is wrong.
-  package let kind: Kind
+  let kind: Kind
   /// Where it is wrong.
-  package let location: SourceLocation
+  let location: SourceLocation
 
   /// Creates a problem.
   init(_ kind: Kind, at location: SourceLocation) {
@@ -63,15 +63,15 @@ package struct CatalogProblem: LocatedKind, Sendable {
   }
 
   /// An empty slot: the bytes where a file name can be inserted.
-  package struct Slot: Equatable, Sendable {
+  struct Slot: Equatable, Sendable {
     /// The byte behind the slot's opening brace.
-    package let offset: Int
+    let offset: Int
     /// The slot's scale.
-    package let scale: String
+    let scale: String
   }
 
   /// Why a `Contents.json` is of no use.
-  package enum Contents: Equatable, Sendable {
+  enum Contents: Equatable, Sendable {
     /// There is none.
     case missing
     /// It is not JSON.
@@ -87,7 +87,7 @@ package struct CatalogProblem: LocatedKind, Sendable {
   }
 
   /// Why a data set's file is not what it should be.
-  package enum Mismatch: Equatable, Sendable {
+  enum Mismatch: Equatable, Sendable {
     /// It does not exist.
     case missing
     /// It is not JSON by its name.
@@ -99,7 +99,7 @@ package struct CatalogProblem: LocatedKind, Sendable {
   }
 
   /// What an exposition lacks.
-  package enum Incomplete: Equatable, Sendable {
+  enum Incomplete: Equatable, Sendable {
     /// The document of entries.
     case entries
     /// The document of the exposition.
@@ -113,7 +113,7 @@ package struct CatalogProblem: LocatedKind, Sendable {
 
 extension CatalogProblem.Kind: ProblemKind {
   /// The rule of the kind.
-  package var rule: Rule {
+  var rule: Rule {
     switch self {
     case .missingImageSet, .emptyImageName, .imageFileName: AssetRule.missingImageSet.rule
     case .missingImageFile, .missingIconFile: AssetRule.missingImageFile.rule
@@ -131,7 +131,7 @@ extension CatalogProblem.Kind: ProblemKind {
   }
 
   /// What every device does without is only noted; a file that is no picture shows nothing.
-  package var severity: Severity {
+  var severity: Severity {
     switch self {
     case .incompleteExposition(.pictures), .missingScale(["1x"], _): .note
     case .unassignedData, .looseData: .warning
@@ -141,7 +141,7 @@ extension CatalogProblem.Kind: ProblemKind {
   }
 
   /// What had the slot or the name first.
-  package var relatedLocations: [SourceLocation] {
+  var relatedLocations: [SourceLocation] {
     switch self {
     case .duplicateSlot(_, _, let first), .ambiguousName(_, _, let first): [first]
     default: []
@@ -149,7 +149,7 @@ extension CatalogProblem.Kind: ProblemKind {
   }
 
   /// What the value at its location does not tell: a file, scales, a missing document.
-  package var detail: String? {
+  var detail: String? {
     switch self {
     case .unassignedFile(let file, _, _), .unassignedData(let file, _), .looseData(let file): file
     case .missingScale(let scales, _): scales.joined(separator: " ")
@@ -162,7 +162,7 @@ extension CatalogProblem.Kind: ProblemKind {
   }
 
   /// The smallest edit that fixes it.
-  package func fix(at bytes: Range<Int>) -> Fix? {
+  func fix(at bytes: Range<Int>) -> Fix? {
     let strings = JSONStringWriter(.minimal)
     return switch self {
     // Only the writer knows which picture belongs to an entry.

@@ -2,7 +2,7 @@ package import ExpoJSON
 import ExpoBase
 
 /// The rules of the family `structure`.
-package enum StructureRule: Int, RuleTable {
+enum StructureRule: Int, RuleTable {
   /// EX701: a data set whose file is not what it should be.
   case datasetMismatch
   /// EX702: one half of an exposition.
@@ -10,9 +10,9 @@ package enum StructureRule: Int, RuleTable {
   /// EX703: one name for two assets.
   case ambiguousName
 
-  package static let rules = makeRules()
+  static let rules = makeRules()
 
-  package var row: Rule {
+  var row: Rule {
     switch self {
     case .datasetMismatch:
       Rule(

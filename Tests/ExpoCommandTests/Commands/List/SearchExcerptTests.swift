@@ -1,5 +1,5 @@
-import ExpoModel
-import ExpoBase
+@testable import ExpoModel
+@testable import ExpoBase
 import Testing
 
 @testable import ExpoCommand
