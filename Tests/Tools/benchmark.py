@@ -26,13 +26,12 @@ import pathlib
 import shutil
 import subprocess
 import sys
-import tempfile
 
 from benchmark_browse import compare_reader
 from benchmark_peers import PEERS, Peers
 from benchmark_search import compare_search
 from benchmark_worst import compare_worst
-from measuring import Bench, Command
+from measuring import Bench, Command, made_document, memory_folder
 from worst_documents import DOCUMENTS
 
 ROOT = pathlib.Path(__file__).resolve().parents[2]
@@ -55,19 +54,8 @@ class Setting:
         self.peers = Peers(BUILT / "peers")
 
     def document(self, mb, language="ko", *options):
-        """The path of a generated document or folder, made if it is missing or out of date."""
-        name = "-".join([language, f"{mb:g}", *(o.lstrip("-") for o in options)])
-        path, source = self.corpora / name, TOOLS / "corpus.py"
-        if path.exists() and path.stat().st_mtime > source.stat().st_mtime:
-            return path
-        print(f"making {path}", file=sys.stderr, flush=True)
-        made = path.with_name(name + ".part")
-        for old in (made, path):
-            shutil.rmtree(old) if old.is_dir() else old.unlink(missing_ok=True)
-        subprocess.run([sys.executable, source, str(mb), language, made, *options], check=True)
-        made.rename(path)
-        os.sync()
-        return path
+        """The path of a generated document or folder."""
+        return made_document(self.corpora, mb, language, *options)
 
     def validate(self, title, path, *options, status=0, feed=None):
         """A row for expo, with one thread, without configuration and without pictures."""
@@ -245,10 +233,7 @@ def growth(setting):
 
 def export(setting):
     path = setting.document(25.8)
-    memory = pathlib.Path("/dev/shm")
-    with tempfile.TemporaryDirectory(
-        prefix="expo-", dir=memory if memory.is_dir() else None
-    ) as made:
+    with memory_folder() as made:
         made = pathlib.Path(made)
         subprocess.run(
             [sys.executable, TOOLS / "peers/hugo_site.py", path, made / "hugo"], check=True
@@ -328,10 +313,7 @@ def decode(setting):
 
 
 def worst(setting):
-    memory = pathlib.Path("/dev/shm")
-    with tempfile.TemporaryDirectory(
-        prefix="expo-", dir=memory if memory.is_dir() else None
-    ) as folder:
+    with memory_folder() as folder:
         for fault in compare_worst(setting.expo, pathlib.Path(folder), setting.cases):
             setting.bench.fail(f"worst: {fault}")
 

@@ -19,7 +19,7 @@ import yaml
 from action.old_bash import SAMPLES, newer_constructs
 from action.releases import release
 from action.runner import Runner
-from harness import ROOT, run, run_checks, temporary_folder
+from harness import ROOT, SOUND, run, run_checks, temporary_folder
 
 SCRIPTS = [
     ".ci/archive.sh",
@@ -27,13 +27,6 @@ SCRIPTS = [
     *sorted(path.relative_to(ROOT).as_posix() for path in (ROOT / ".ci/action").glob("*.sh")),
 ]
 VERSION = "v9.8.7"
-SOUND = {
-    "title": "대전",
-    "visitors": 1,
-    "location": "대한민국",
-    "duration": "1993. 08. 07 - 1993. 11. 07",
-    "description": "꿈돌이",
-}
 CLEAN = {"errors": "0", "warnings": "0", "sarif": "", "status": "0"}
 
 

@@ -23,15 +23,8 @@ import xml.etree.ElementTree as ElementTree
 import jsonschema
 
 from formats import sarif, schemas
-from harness import ROOT, run, run_checks, temporary_folder
+from harness import ROOT, SOUND, run, run_checks, temporary_folder
 
-SOUND = {
-    "title": "대전",
-    "visitors": 1,
-    "location": "대한민국",
-    "duration": "1993. 08. 07 - 1993. 11. 07",
-    "description": "꿈돌이",
-}
 HARD_NAMES = ["박람회 목록.json", "100%,a:b #1.json", "<b>&'c'\"d\".json", "[a](1)|{0}\\.json"]
 BROKEN = sorted((ROOT / "Samples/broken").glob("*.json"))
 MATCHER = ROOT / ".github/expo-matcher.json"

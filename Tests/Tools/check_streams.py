@@ -1,17 +1,21 @@
 #!/usr/bin/env python3
 """Checks `expo validate --json-lines` with programs that split streams.
 
-    python3 Tests/Tools/check_streams.py EXPO_BINARY
+    python3 Tests/Tools/check_streams.py EXPO_BINARY [--spark 1]
 
 A stream of 4,000 lines with faults is cut into four by `split -n l/4`, and its parts are checked at
 the same time by `xargs -P`. The findings of the parts, one after the other and with the lines
 before each part added, must be those of one process for the whole. Needs GNU split and xargs.
+With --spark 1 Samples/recipes/spark_validate.py checks the same stream, as its first lines say;
+that needs pyspark (PyPI) and Java.
 """
 
+import collections
 import json
 import shlex
+import sys
 
-from harness import run, run_checks, temporary_folder
+from harness import ROOT, run, run_checks, temporary_folder
 
 LINES = 4000
 FAULTY_LINES = 800
@@ -43,11 +47,15 @@ def findings(output, lines_before=0):
         yield finding
 
 
+def archive():
+    return "".join(line(number) + "\n" for number in range(LINES)).encode()
+
+
 def check_parts(checks):
     split, xargs = checks.tool("split"), checks.tool("xargs")
     if not (split and xargs):
         return
-    stream = "".join(line(number) + "\n" for number in range(LINES)).encode()
+    stream = archive()
     whole = list(findings(checks.run(*WORDS, stdin=stream, status=[1]).stdout))
     checks.expect(len(whole) >= FAULTY_LINES, "findings of the whole", len(whole))
     with temporary_folder() as folder:
@@ -74,5 +82,25 @@ def line_count(path):
     return path.read_bytes().count(b"\n")
 
 
+def check_spark(checks):
+    """The recipe finds what one process finds; its lines count within a partition."""
+    if not checks.options.spark:
+        return
+    whole = findings(checks.run(*WORDS, stdin=archive(), status=[1]).stdout)
+    with temporary_folder() as folder:
+        (folder / "archive.jsonl").write_bytes(archive())
+        recipe = ROOT / "Samples/recipes/spark_validate.py"
+        words = [sys.executable, recipe, "archive.jsonl", "findings", checks.expo]
+        done = run(words, cwd=folder, limit=600)
+        checks.equal("the recipe ends", done.returncode, 0)
+        parts = sorted((folder / "findings").glob("part-*"))
+        found = [json.loads(row) for part in parts for row in part.read_text().splitlines()]
+    partitions = len({finding["partition"] for finding in found})
+    checks.expect(partitions > 1, "partitions with findings", done.stderr[-300:])
+    messages = [collections.Counter(row["message"] for row in rows) for rows in (found, whole)]
+    checks.equal("the findings of the recipe", *messages)
+    checks.say(done.stdout.decode().strip())
+
+
 if __name__ == "__main__":
-    run_checks(__doc__, check_parts)
+    run_checks(__doc__, check_parts, check_spark, spark=0)

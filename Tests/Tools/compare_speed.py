@@ -18,11 +18,9 @@ import argparse
 import os
 import pathlib
 import shutil
-import subprocess
 import sys
-import tempfile
 
-from measuring import Bench, Command, middle
+from measuring import Bench, Command, made_document, memory_folder, middle
 
 TOOLS = pathlib.Path(__file__).resolve().parent
 SAMPLES = TOOLS.parents[1] / "Samples"
@@ -48,19 +46,8 @@ class Setting:
         self.rows = []
 
     def document(self, mb, *options):
-        """The path of a generated document, made if it is missing or out of date."""
-        words = [f"{mb:g}", *options]
-        path, source = (
-            self.corpus / "-".join(word.lstrip("-") for word in words),
-            TOOLS / "corpus.py",
-        )
-        if not path.exists() or path.stat().st_mtime < source.stat().st_mtime:
-            print(f"making {path}", file=sys.stderr, flush=True)
-            part = path.with_name(path.name + ".part")
-            argv = [sys.executable, source, words[0], options[0], part, *options[1:]]
-            subprocess.run(argv, check=True)
-            part.rename(path)
-        return path
+        """The path of a generated document."""
+        return made_document(self.corpus, mb, *options)
 
     def catalogs(self):
         """The path of a folder of catalogs, hard links to one copy of each sample."""
@@ -187,10 +174,7 @@ def arguments():
 
 def main():
     asked = arguments()
-    memory = pathlib.Path("/dev/shm")
-    with tempfile.TemporaryDirectory(
-        prefix="expo-", dir=memory if memory.is_dir() else None
-    ) as folder:
+    with memory_folder() as folder:
         setting = Setting(asked, pathlib.Path(folder))
         for name in asked.only or GROUPS:
             GROUPS[name][0](setting)

@@ -10,11 +10,36 @@ import collections
 import os
 import pathlib
 import resource
+import shutil
 import signal
+import subprocess
 import sys
+import tempfile
 import time
 
 Run = collections.namedtuple("Run", "cpu system wall peak")
+
+
+def made_document(folder, mb, language, *options):
+    """The path of a document or folder of corpus.py, made if it is missing or out of date."""
+    name = "-".join([language, f"{mb:g}", *(option.lstrip("-") for option in options)])
+    path, source = folder / name, pathlib.Path(__file__).with_name("corpus.py")
+    if path.exists() and path.stat().st_mtime > source.stat().st_mtime:
+        return path
+    print(f"making {path}", file=sys.stderr, flush=True)
+    made = path.with_name(name + ".part")
+    for old in (made, path):
+        shutil.rmtree(old) if old.is_dir() else old.unlink(missing_ok=True)
+    subprocess.run([sys.executable, source, f"{mb:g}", language, made, *options], check=True)
+    made.rename(path)
+    os.sync()
+    return path
+
+
+def memory_folder():
+    """A folder in memory, if there is one, for as long as it is used."""
+    memory = pathlib.Path("/dev/shm")
+    return tempfile.TemporaryDirectory(prefix="expo-", dir=memory if memory.is_dir() else None)
 
 
 class Failure(Exception):

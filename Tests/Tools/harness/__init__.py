@@ -2,11 +2,12 @@
 
 from harness.checks import Checks, run_checks
 from harness.commands import TimeLimit, obey_signals, run
-from harness.folders import ROOT, SAMPLES, contents, differences, temporary_folder
+from harness.folders import ROOT, SAMPLES, SOUND, contents, differences, temporary_folder
 
 __all__ = [
     "ROOT",
     "SAMPLES",
+    "SOUND",
     "Checks",
     "TimeLimit",
     "contents",

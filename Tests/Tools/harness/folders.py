@@ -6,6 +6,14 @@ import tempfile
 
 ROOT = pathlib.Path(__file__).resolve().parents[3]
 SAMPLES = ["Daejeon1993", "London1851", "Osaka1970"]
+# An exposition with nothing wrong.
+SOUND = {
+    "title": "대전",
+    "visitors": 1,
+    "location": "대한민국",
+    "duration": "1993. 08. 07 - 1993. 11. 07",
+    "description": "꿈돌이",
+}
 
 
 @contextlib.contextmanager
