@@ -1,5 +1,6 @@
-import ExpoBase
 import Testing
+
+@testable import ExpoBase
 
 struct UTF8SequenceTests {
   @Test("every scalar decodes to itself")
@@ -45,5 +46,47 @@ struct UTF8SequenceTests {
       offset += step.length
     }
     return scalars
+  }
+}
+
+struct PlainUTF8Tests {
+  private func test(_ bytes: [UInt8]) -> PlainUTF8.Result {
+    PlainUTF8.test(bytes.span.bytes)
+  }
+
+  @Test(
+    "nearly all text is recognized",
+    arguments: [
+      ("a plain text of letters", .ascii), ("해금은 두 줄로 된 악기다", .wellFormed),
+      ("é at the beginning of it", .wellFormed), ("the end of it has an é", .wellFormed),
+      ("the end of it has a 가", .wellFormed), ("too short", .uncertain),
+      ("a violin of four bytes 🎻", .uncertain), ("", .uncertain),
+    ] as [(String, PlainUTF8.Result)])
+  func texts(text: String, expected: PlainUTF8.Result) {
+    #expect(test(Array(text.utf8)) == expected)
+  }
+
+  @Test("what it calls well-formed is, wherever it stands", arguments: [18, 19, 33, 34, 35])
+  func pieces(length: Int) {
+    let pieces: [UInt8] = [
+      0x41, 0x7F, 0x80, 0x9F, 0xA0, 0xBF, 0xC0, 0xC1, 0xC2, 0xDF, 0xE0, 0xE1, 0xED, 0xEE, 0xEF,
+      0xF0, 0xF4, 0xFF,
+    ]
+    var wrong: [[UInt8]] = []
+    for a in pieces {
+      for b in pieces {
+        for c in pieces {
+          for place in [0, 1, 2, 14, 15, 16, length - 4, length - 3] where place + 3 <= length {
+            var bytes = [UInt8](repeating: 0x61, count: length)
+            bytes.replaceSubrange(place..<place + 3, with: [a, b, c])
+            let isCertain = test(bytes) != .uncertain
+            if isCertain != (String(validating: bytes, as: UTF8.self) != nil) {
+              wrong.append(bytes)
+            }
+          }
+        }
+      }
+    }
+    #expect(wrong.isEmpty)
   }
 }

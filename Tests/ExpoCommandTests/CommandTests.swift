@@ -77,20 +77,6 @@ struct CommandTests {
   }
 
   @Test(
-    "an unknown word names the nearest known one, and a line says where help is",
-    arguments: [
-      (["valdate"], "validate", "expo --help"),
-      (["validate", "--frmat", "x"], "--format", "expo validate --help"),
-      (["rules", "traling-comma"], "trailing-comma", "expo rules --help"),
-      (["validate", "-f", "jsn", "-"], "json", "expo validate --help"),
-      (["help", "formts"], "formats", "expo help --help"),
-    ])
-  func suggestions(words: [String], nearest: String, help: String) {
-    #expect(
-      run(words).errors.hasSuffix("help: did you mean '\(nearest)'?\nfor help: \(help)\n"))
-  }
-
-  @Test(
     "where few words are known, they are named",
     arguments: [
       (["export", "pdf"], "markdown or html"),

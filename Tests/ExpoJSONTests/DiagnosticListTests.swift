@@ -1,6 +1,7 @@
-@testable import ExpoJSON
 import ExpoBase
 import Testing
+
+@testable import ExpoJSON
 
 /// What of a file's diagnostics is kept, and how reports say what is not.
 struct DiagnosticListTests {
@@ -59,5 +60,111 @@ struct DiagnosticListTests {
       location: SourceLocation(file: "a.json", bytes: offset..<offset + 1, pointer: pointer),
       message: "x")
     return Diagnostic(problem, severity: severity)
+  }
+}
+
+struct FindingCountsTests {
+  @Test(
+    "the counts of reports",
+    arguments: [
+      (SampleReports.fixture(), "1 error, 1 warning in 1 of 2 files; 1 fixable with --fix (*)"),
+      (SampleReports.many(errors: 2, notes: 1), "2 errors, 1 note in 1 file"),
+      (SampleReports.clean, "1 file checked, no findings"),
+      (SampleReports.empty, "0 files checked, no findings"),
+    ])
+  func reports(report: Report, words: String) {
+    #expect(FindingCounts(report).words(in: .english) == words)
+  }
+
+  @Test("lines are counted one by one")
+  func lines() {
+    let file = SourceFile(name: "lines.jsonl", text: "")
+    let findings = Report.FileDiagnostics(
+      file, SampleReports.fixture().files.flatMap(\.diagnostics))
+    var counts = FindingCounts(.lines)
+    counts.add(Report.FileDiagnostics(file, []))
+    #expect(counts.words(in: .english) == "1 line checked, no findings")
+    counts.add(findings)
+    counts.add(findings)
+    #expect(counts.words(in: .english) == "2 errors, 2 warnings in 2 of 3 lines")
+    #expect(counts.severityWords(in: .english) == "2 errors, 2 warnings")
+    #expect([counts.count(.error), counts.count(.note), counts.findings] == [2, 0, 4])
+  }
+}
+
+struct CheckedFileTests {
+  private func file(_ name: String, _ count: Int) -> Report.FileDiagnostics {
+    let problems = (0..<count).map { _ in
+      SampleProblem(
+        rule: SyntaxRule.comment, location: SourceLocation(file: name, bytes: 0..<1), message: "")
+    }
+    return .init(SourceFile(name: name, text: "/"), problems.map { Diagnostic($0) })
+  }
+
+  private func rows(_ files: [Report.FileDiagnostics]) -> [String] {
+    Report(files).checked(in: .english).map { checked in
+      switch checked {
+      case .clean(let name): name
+      case .found(let located): "\(located.file.name) \(located.findings.count)"
+      }
+    }
+  }
+
+  @Test("clean files and files with findings, in order")
+  func order() {
+    let files = [file("a", 0), file("b", 2), file("c", 0), file("d", 1)]
+    #expect(rows(files) == ["a", "b 2", "c", "d 1"])
+    #expect(rows([]) == [])
+  }
+
+  @Test("a file that was checked twice")
+  func twice() {
+    #expect(rows([file("a", 1), file("a", 1), file("b", 0)]) == ["a 1", "a 1", "b"])
+  }
+}
+
+struct ReportPathsTests {
+  private static let problem = SyntaxRule.comment
+
+  private func report(of file: String, workspace: String?) -> Report {
+    let location = SourceLocation(file: file, bytes: 0..<1)
+    let problem = SampleProblem(rule: Self.problem, location: location, message: "a comment")
+    var report = Report([.init(SourceFile(name: file, text: "/"), [Diagnostic(problem)])])
+    report.paths = ReportPaths(workspace: workspace) {
+      $0.hasPrefix("/") ? $0 : "/work/fair/App/" + $0
+    }
+    return report
+  }
+
+  @Test(
+    "names of files in the folder App of a workspace",
+    arguments: [
+      ("a.json", "/work/fair", "App/a.json"), ("/work/fair/b/한.json", "/work/fair", "b/한.json"),
+      ("/work/fairs/b.json", "/work/fair", "/work/fairs/b.json"), ("/b.json", "/", "b.json"),
+      ("<stdin>", "/work/fair", "<stdin>"), ("./a.json", nil, "a.json"),
+      ("../a.json", nil, "../a.json"),
+    ] as [(String, String?, String)])
+  func names(file: String, workspace: String?, name: String) {
+    let report = report(of: file, workspace: workspace)
+    #expect(report.paths.name(of: file) == name)
+    #expect(ReportFormat.github.text(report).contains("file=\(name),"))
+    #expect(ReportFormat.gitlab.text(report).contains("\"path\" : \"\(name)\""))
+    #expect(ReportFormat.rdjson.text(report).contains("\"path\" : \"\(name)\""))
+    let xml = name.replacing("<", with: "&lt;").replacing(">", with: "&gt;")
+    #expect(ReportFormat.junit.text(report).contains("classname=\"\(xml)\" file=\"\(xml)\""))
+  }
+
+  @Test("SARIF says where the workspace is, and gives no base to files outside of it")
+  func sarif() {
+    let inside = ReportFormat.sarif.text(report(of: "a.json", workspace: "/work/한 fair"))
+    #expect(!inside.contains("\"uriBaseId\""))
+    #expect(inside.contains("\"uri\" : \"file:///work/fair/App/a.json\""))
+    let text = ReportFormat.sarif.text(report(of: "a b.json", workspace: "/work/fair"))
+    #expect(
+      text.contains(
+        "\"uri\" : \"App/a%20b.json\",\n                  \"uriBaseId\" : \"%SRCROOT%\""))
+    #expect(text.contains("\"%SRCROOT%\" : {\n          \"uri\" : \"file:///work/fair/\"\n"))
+    let plain = ReportFormat.sarif.text(report(of: "a.json", workspace: nil))
+    #expect(!plain.contains("originalUriBaseIds"))
   }
 }

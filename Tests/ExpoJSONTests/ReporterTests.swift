@@ -1,7 +1,9 @@
+import ExpoJSON
 import ExpoTestSupport
+import Foundation
 import Testing
 
-/// What holds for every format; what is special to one stands in a file of its own.
+/// What holds for every format; what is special to one stands in a suite of its own.
 struct ReporterTests {
   @Test("every format of the fixture", arguments: ReportFormat.allCases)
   func fixture(format: ReportFormat) throws {
@@ -54,5 +56,62 @@ struct ReporterTests {
   func cleanDocument(format: ReportFormat) {
     #expect(!format.text(SampleReports.clean).isEmpty)
     #expect(!format.text(SampleReports.empty).isEmpty)
+  }
+}
+
+struct CheckstyleReporterTests {
+  @Test("a clean file is an empty element, no file is an empty document")
+  func clean() {
+    #expect(
+      ReportFormat.checkstyle.text(SampleReports.clean) == """
+        <?xml version="1.0" encoding="UTF-8"?>
+        <checkstyle version="4.3">
+          <file name="clean.json"/>
+        </checkstyle>
+
+        """)
+    #expect(
+      ReportFormat.checkstyle.text(SampleReports.empty) == """
+        <?xml version="1.0" encoding="UTF-8"?>
+        <checkstyle version="4.3"/>
+
+        """)
+  }
+
+  @Test("the severities are Checkstyle's")
+  func severities() {
+    let text = ReportFormat.checkstyle.text(SampleReports.many(errors: 1, warnings: 1, notes: 1))
+    for severity in ["error", "warning", "info"] {
+      #expect(text.contains("severity=\"\(severity)\""))
+    }
+  }
+}
+
+struct RDJSONReporterTests {
+  @Test("a clean run is a result without diagnostics")
+  func clean() {
+    let text = ReportFormat.rdjson.text(SampleReports.clean)
+    #expect(text == ReportFormat.rdjson.text(SampleReports.empty))
+    #expect(text.contains(#""diagnostics" : ["#))
+    #expect(text.contains(#""name" : "expo""#))
+  }
+
+  @Test("deleting a byte order mark, which has no column, is no suggestion")
+  func mark() {
+    let text = ReportFormat.rdjson.text(SampleReports.hostile())
+    #expect(text.split(separator: "\"suggestions\"").count == 2)
+  }
+}
+
+struct JSONLinesReporterTests {
+  @Test("the lines are the findings of the json format")
+  func lines() throws {
+    let report = SampleReports.hostile()
+    let document = try JSONSerialization.jsonObject(with: Data(ReportFormat.json.text(report).utf8))
+    let findings = try #require((document as? NSDictionary)?["diagnostics"] as? [NSDictionary])
+    let lines = ReportFormat.jsonl.text(report).split(separator: "\n").map { line in
+      try? JSONSerialization.jsonObject(with: Data(line.utf8)) as? NSDictionary
+    }
+    #expect(lines == findings)
   }
 }

@@ -2,6 +2,8 @@ import ExpoTestSupport
 import Foundation
 import Testing
 
+@testable import ExpoKit
+
 /// Whole files, also while they are changed.
 @Suite(.serialized) struct FileReaderTests {
   private static let large = String(repeating: "0123456789abcdef", count: 1 << 16)
@@ -93,5 +95,16 @@ import Testing
     let files = try (0..<300).map { _ in try FileReader.read(folder.path + "/f") }
     #expect(files.allSatisfy { $0.bytes.count == 1 << 20 })
     #expect(files[0].bytes == files[299].bytes)
+  }
+}
+
+/// Results of several threads.
+struct ParallelMapTests {
+  @Test(
+    "results are in the order of the items",
+    arguments: [0, 1, 2, 7, 100], [nil, 1, 2, 3, 64] as [Int?])
+  func order(count: Int, jobs: Int?) {
+    let items = Array(0..<count)
+    #expect(parallelMap(items, jobs: jobs) { $0 * $0 } == items.map { $0 * $0 })
   }
 }

@@ -29,3 +29,36 @@ struct LanguageTagTests {
     #expect(LanguageTag(tag).locale == locale)
   }
 }
+
+struct TextLanguageTests {
+  @Test(
+    "the language of a text by its letters",
+    arguments: [
+      ("대전 세계 박람회 1993(Taejŏn Expo '93)", "ko"),
+      ("팔만대장경(八萬大藏經)", "ko"),
+      ("ㅎㄱ", "ko"),
+      ("日本万国博覧会は大阪で開かれた", "ja"),
+      ("ｶﾒﾗ", "ja"),
+      ("上海世界博覽會", "zh"),
+      ("The Great Exhibition 1851", "en"),
+      ("The Korean alphabet, called Hangul (한글), was made in 1443", "en"),
+      ("Exposición Universal", "en"),
+      ("معرض عالمي", "und-Arab"),
+      ("יריד עולמי", "he"),
+      ("Всемирная выставка (Expo)", "und-Cyrl"),
+      ("Παγκόσμια έκθεση", "el"),
+      ("งานแสดงสินค้าโลก", "th"),
+      ("विश्व मेला", "und-Deva"),
+      ("საერთაშორისო გამოფენა", "ka"),
+      ("Համաշխարհային ցուցահանդես", "hy"),
+      ("உலக கண்காட்சி", "und"),
+      ("대전 Москва", "ko"),
+      ("1900. 04. 14", "en"),
+      ("", "en"),
+    ])
+  func tag(text: String, expected: String) {
+    var language = TextLanguage()
+    language.count(text)
+    #expect(language.tag == expected)
+  }
+}

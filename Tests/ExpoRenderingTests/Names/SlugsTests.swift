@@ -113,3 +113,45 @@ struct SlugsTests {
     }
   }
 }
+
+/// File names and the folders that Hugo publishes them under.
+struct HugoNamesTests {
+  @Test(
+    "folders are in lower case, of letters and digits, and without a language",
+    arguments: [
+      (["flag.en", "flag", "flag-en", "a.b"], ["flag-en", "flag", "flag-en-2", "a-b"]),
+      (["Up", "up", "ÄÉ"], ["up", "up-2", "äé"]),
+      (["a!b", "a (b)", "a%41"], ["a-b", "a-b-2", "a-41"]),
+      (["해금", "한 글"], ["해금", "한-글"]), (["👪", "!!", "2"], ["1", "2", "2-2"]),
+      (["index", "tags", "_index"], ["index-2", "tags-2", "index-3"]),
+      // A letter of Unicode 15, which Debian's Hugo drops.
+      (["\u{31350}", "x"], ["1", "x"]),
+    ])
+  func names(fileNames: [String], expected: [String]) {
+    #expect(HugoNames(fileNames).names == expected)
+  }
+}
+
+/// Names that some file system takes for equal.
+struct DistinctNamesTests {
+  @Test(
+    "names → distinct names",
+    arguments: [
+      (["flag", "FLAG", "flag"], ["flag", "FLAG-2", "flag-3"]),
+      (["a", "a", "a-2"], ["a", "a-3", "a-2"]),
+      (["ß", "ẞ"], ["ß", "ẞ-2"]), (["ẞ", "ß", "ss", "SS"], ["ẞ", "ß-2", "ss-3", "SS-4"]),
+      (["k", "\u{212A}"], ["k", "\u{212A}-2"]), (["σ", "ς"], ["σ", "ς-2"]),
+    ])
+  func distinct(names: [String], expected: [String]) {
+    #expect(DistinctNames(names).names == expected)
+  }
+
+  @Test("no two distinct names are equal in lower case, which an export refuses")
+  func lowerCase() {
+    let scalars = (UInt32(0x80)...0x1_FFFF).compactMap(Unicode.Scalar.init)
+      .filter { $0.properties.changesWhenCaseMapped || $0.properties.changesWhenCaseFolded }
+    let names = scalars.flatMap { [String($0), String($0).lowercased(), String($0).uppercased()] }
+    let folded = DistinctNames(names).names.map { $0.lowercased() }
+    #expect(Set(folded).count == names.count)
+  }
+}

@@ -205,18 +205,6 @@ struct ValidateOptionTests {
     #expect(result.output.contains("[EX601 missing-image-set]"))
   }
 
-  @Test("many files over several threads give the same output as over one")
-  func jobs() {
-    let path = Repository.path("Samples")
-    let one = run(["-f", "json", "--jobs", "1", path])
-    for jobs in ["2", "3", "16"] {
-      let many = run(["-f", "json", "-j", jobs, path])
-      #expect(many.output == one.output)
-      #expect(many.errors == one.errors)
-    }
-    #expect(one.output.contains("\"EX703\""))
-  }
-
   @Test("a folder without documents is told with what was passed over")
   func nothing() throws {
     let folder = try TemporaryFolder(["package.json": "{}", "notes.txt": ""])
