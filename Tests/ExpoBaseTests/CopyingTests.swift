@@ -17,7 +17,9 @@ struct CopyingTests {
     return unsafe (Array(memory[offset..<offset + end - start]), end, isASCII)
   }
 
-  @Test("text up to a backslash", arguments: [0, 1, 15, 16, 17, 63, 64, 65, 79, 80, 127, 128, 200])
+  @Test(
+    "a text is copied up to the first backslash",
+    arguments: [0, 1, 15, 16, 17, 63, 64, 65, 79, 80, 127, 128, 200])
   func backslash(count: Int) {
     for place in 0...count {
       for start in [0, 1, 5] where start <= place {

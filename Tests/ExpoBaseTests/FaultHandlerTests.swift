@@ -145,7 +145,7 @@ struct FaultHandlerTests {
   }
 
   @Test(
-    "pages in a word",
+    "the pages of a small file are counted in one word",
     arguments: [
       (4096, 1, [1], [0, 2]), (8192, 4097, [2, 3], [1, 4]),
       (0x7FFF_FFFF_F000, 4096, [0x7_FFFF_FFFF], [0]),

@@ -21,7 +21,7 @@ struct JSONPointerTests {
     (["~1"], "/~01", "#/~01"),
   ]
 
-  @Test("the RFC's examples, both ways", arguments: examples)
+  @Test("the examples of the RFC are read and written alike", arguments: examples)
   func representation(tokens: [String], text: String, fragment: String) {
     let pointer = JSONPointer(tokens)
     #expect(pointer.description == text)
@@ -41,7 +41,7 @@ struct JSONPointerTests {
     #expect(JSONPointer(text) == nil)
   }
 
-  @Test("growing downwards")
+  @Test("a pointer grows by a token and leaves the shorter one as it is")
   func appending() {
     #expect(JSONPointer.root.appending(3).appending("a/b").description == "/3/a~1b")
   }

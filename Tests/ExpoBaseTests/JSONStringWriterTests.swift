@@ -53,7 +53,7 @@ struct JSONStringWriterTests {
   }
 
   @Test(
-    "an escape by number",
+    "a character is escaped by its number",
     arguments: [
       ("\n", #"\u000A"#, #"\u000a"#), ("<", #"\u003C"#, #"\u003c"#),
       ("😀", #"\uD83D\uDE00"#, #"\ud83d\ude00"#),

@@ -59,12 +59,14 @@ struct ParticleTests {
     ("", .vowel), ("\"\"", .vowel), ("…", .vowel), ("🎡", .vowel),
   ]
 
-  @Test("words, numbers and quotes", arguments: sounds)
+  @Test("a particle fits words, numbers and what stands in quotes", arguments: sounds)
   func sound(word: String, expected: FinalSound) {
     #expect(FinalSound(of: word) == expected)
   }
 
-  @Test("choices", arguments: [([], ""), (["ko"], "ko"), (["ko", "en"], "ko 또는 en")])
+  @Test(
+    "a particle fits the last of several choices",
+    arguments: [([], ""), (["ko"], "ko"), (["ko", "en"], "ko 또는 en")])
   func choices(items: [String], text: String) {
     #expect(Korean.choice(items) == text)
     #expect(Korean.choice(["auto", "always", "never"]) == "auto, always, never 중 하나")

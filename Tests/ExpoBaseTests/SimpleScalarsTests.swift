@@ -64,7 +64,7 @@ struct SimpleScalarsTests {
 
 struct DisplayWidthTests {
   @Test(
-    "cells of text",
+    "a text takes as many cells as a terminal draws",
     arguments: [
       ("", 0), ("abc", 3), ("한글", 4), ("\u{1112}\u{1161}\u{11AB}", 2), ("e\u{301}", 1),
       ("漢\u{F99A}", 4), ("ｶﾞ", 2), ("Ａ", 2), ("·", 1), ("“’”", 3), ("…", 1),
@@ -77,7 +77,7 @@ struct DisplayWidthTests {
   }
 
   @Test(
-    "cells of text with wide ambiguous characters",
+    "ambiguous characters take two cells where they are wide",
     arguments: [
       ("abc", 3), ("한글", 4), ("·", 2), ("“한”", 6), ("…", 2), ("①", 2), ("Ω\u{301}", 2), ("é", 2),
       ("e\u{301}", 1), ("★", 2), ("☰", 1), ("®️", 2), ("😀", 2), ("🇰", 1), ("\u{200B}", 0), ("\t", 0),

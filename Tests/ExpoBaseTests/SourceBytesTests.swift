@@ -53,7 +53,7 @@ struct SourceBytesTests {
   }
 
   @Test(
-    "bytes → text",
+    "bytes are read as text, ill-formed ones as replacement characters",
     arguments: [
       ([], ""), ([0x61], "a"), ([0xED, 0x95, 0x9C], "한"), ([0x61, 0xFF, 0x62], "a\u{FFFD}b"),
       ([0xED, 0x95], "\u{FFFD}"),

@@ -22,7 +22,7 @@ struct CommandTests {
   }
 
   @Test(
-    "exit statuses",
+    "a command line ends with its exit status",
     arguments: [
       (["validate", "-q", "-"], ExitCode.findings),
       (["validate", "-q", "--exit-zero", "-"], .success),
@@ -89,7 +89,7 @@ struct CommandTests {
   }
 
   @Test(
-    "colour by option and environment",
+    "the option decides on colour, then the environment",
     arguments: [
       ([], [:], false), (["--color", "always"], [:], true),
       ([], [.forceColor: "1"], true), ([], [.clicolorForce: "1"], true),
@@ -123,7 +123,7 @@ struct CommandTests {
     )
   }
 
-  @Test("the width of excerpts", arguments: [40, 60, 120])
+  @Test("an excerpt has the width of the option or of the terminal", arguments: [40, 60, 120])
   func width(width: Int) {
     let input = Array(("{\"a\": \"" + String(repeating: "가", count: 300) + "\\q\"}").utf8)
     let option = run(["validate", "-q", "-f", "full", "--width", "\(width)", "-"], input: input)
@@ -133,7 +133,7 @@ struct CommandTests {
   }
 
   @Test(
-    "help and rules as printed",
+    "help, manual pages and rules are printed as in the golden files",
     arguments: [
       (["help"], "help"), (["help", "validate"], "help-validate"),
       (["help", "format"], "help-format"), (["help", "list"], "help-list"),

@@ -56,7 +56,7 @@ struct PagerTests {
   }
 
   @Test(
-    "the order of pagers",
+    "the first pager that is named and installed is used",
     arguments: [
       (nil, [:], ["less", "more"]),
       (nil, [.expoPager: "b -x", .pager: "c"], ["b -x", "c", "less", "more"]),
@@ -90,7 +90,7 @@ struct PagerTests {
   }
 
   @Test(
-    "words that are no commands",
+    "words that are no commands mean no pager",
     arguments: ["cat", "", " "])
   func words(word: String) {
     #expect(PagerChoice.all(option: nil, environment: [.pager: word]).first == PagerChoice.none)
@@ -98,7 +98,7 @@ struct PagerTests {
   }
 
   @Test(
-    "which pagers show colour",
+    "colour is kept for the pagers that show it",
     arguments: [
       ("less", nil, true), ("less", "FRX", true), ("less", "S", false), ("less -R", "S", true),
       ("/usr/bin/less", nil, true), ("more", nil, true), ("most", nil, false),
@@ -143,7 +143,7 @@ struct PagerTests {
   }
 
   @Test(
-    "never paged",
+    "output for programs, and what is told so, is never paged",
     arguments: [
       ["list", "--no-pager"], ["list", "-f", "tsv"], ["list", "-f", "json"],
       ["list", "-f", "names"],

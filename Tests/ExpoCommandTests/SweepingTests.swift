@@ -12,7 +12,7 @@ struct SweepingTests {
     #"[{"name":"n","image_name":"i","short_desc":"s","desc":"d",}]"#
 
   @Test(
-    "command → the folder it sweeps",
+    "each command sweeps the folder that it writes to",
     arguments: [
       (["validate", "--fix", "DIR/items.json"], ""),
       (["validate", "--write-baseline", "DIR/known.json", "DIR/items.json"], ""),

@@ -28,7 +28,7 @@ struct DecodingStrategiesTests {
   }
 
   @Test(
-    "dates",
+    "dates decode as Foundation decodes them, in every strategy",
     arguments: [
       #"{"date": 0}"#, #"{"date": -86400.5}"#, #"{"date": 1700000000123}"#,
       #"{"date": "1893-05-01T12:00:00Z"}"#, #"{"date": "1893-05-01T12:00:00+09:00"}"#,
@@ -58,7 +58,7 @@ struct DecodingStrategiesTests {
   }
 
   @Test(
-    "data",
+    "data decodes as Foundation decodes it, in every strategy",
     arguments: [#"{"data": "AAEC"}"#, #"{"data": "%"}"#, #"{"data": [1, 2]}"#, #"{"data": [300]}"#])
   func data(text: String) {
     let strategies: [(ExpoDecoder.DataDecodingStrategy, JSONDecoder.DataDecodingStrategy)] = [
@@ -78,7 +78,7 @@ struct DecodingStrategiesTests {
   }
 
   @Test(
-    "numbers that JSON cannot express",
+    "numbers that JSON cannot express decode as Foundation's",
     arguments: ["∞", "-∞", "?", "1.5", "x"].map { #"{"number": "\#($0)"}"# } + [#"{"number": 1.5}"#]
   )
   func numbers(text: String) {
@@ -92,7 +92,7 @@ struct DecodingStrategiesTests {
     check(Values.self, text, decoder, other)
   }
 
-  @Test("NaN from a string")
+  @Test("NaN is read from the string that stands for it")
   func notANumber() throws {
     var decoder = ExpoDecoder()
     decoder.nonConformingFloatDecodingStrategy = .convertFromString(
@@ -101,7 +101,7 @@ struct DecodingStrategiesTests {
   }
 
   @Test(
-    "keys",
+    "keys are converted as Foundation converts them",
     arguments: [
       #"{"image_name": "a"}"#, #"{"imageName": "a"}"#, #"{"_short_desc": "a"}"#,
       #"{"a_URL": "a"}"#, #"{"a_url": "b", "a_Url": "c"}"#, #"{"x1y2_z": 3}"#, #"{"x1y2__z": 3}"#,
@@ -129,7 +129,7 @@ struct DecodingStrategiesTests {
     init?(intValue: Int) { nil }
   }
 
-  @Test("what an alert shows")
+  @Test("an alert shows the first error and how many follow")
   func localized() {
     let error = #expect(throws: DecodeErrors.self) {
       try ExpoDecoder().decode([[String: String]].self, from: "[\n  {\"a\": 1},\n  {\"b\": 2}]")

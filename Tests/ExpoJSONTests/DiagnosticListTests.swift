@@ -65,7 +65,7 @@ struct DiagnosticListTests {
 
 struct FindingCountsTests {
   @Test(
-    "the counts of reports",
+    "the closing words count findings by severity, and files",
     arguments: [
       (SampleReports.fixture(), "1 error, 1 warning in 1 of 2 files; 1 fixable with --fix (*)"),
       (SampleReports.many(errors: 2, notes: 1), "2 errors, 1 note in 1 file"),
@@ -117,7 +117,7 @@ struct CheckedFileTests {
     #expect(rows([]) == [])
   }
 
-  @Test("a file that was checked twice")
+  @Test("a file that was checked twice is listed once, with all its findings")
   func twice() {
     #expect(rows([file("a", 1), file("a", 1), file("b", 0)]) == ["a 1", "a 1", "b"])
   }

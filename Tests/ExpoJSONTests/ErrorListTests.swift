@@ -142,7 +142,7 @@ struct ErrorListTests {
     #expect(errors.count == 20_002)
   }
 
-  @Test("a report of any width", arguments: [0, 1, .max])
+  @Test("a report fits any width", arguments: [0, 1, .max])
   func width(width: Int) throws {
     let errors = #expect(throws: DecodeErrors.self) {
       try ExpoDecoder().decode([Int].self, from: #"["가나다"]"#)

@@ -5,7 +5,7 @@ import Testing
 
 struct GitHubReporterTests {
   @Test(
-    "what a message may hold",
+    "a message escapes what would end it",
     arguments: [
       ("plain 한국 :,", "plain 한국 :,"), ("50%", "50%25"), ("%0A", "%250A"), ("a\nb", "a%0Ab"),
       ("a\r\nb", "a%0D%0Ab"), ("::error::x", "::error::x"), ("", ""),
@@ -15,7 +15,7 @@ struct GitHubReporterTests {
   }
 
   @Test(
-    "what a property may hold",
+    "a property escapes what would end it",
     arguments: [
       ("a b/한국.json", "a b/한국.json"), ("50%,1:2", "50%25%2C1%3A2"), ("a\r\n", "a%0D%0A"),
       ("::error", "%3A%3Aerror"),
@@ -24,7 +24,7 @@ struct GitHubReporterTests {
     #expect(GitHubCommand.escape(property: data) == escaped)
   }
 
-  @Test("a command without properties")
+  @Test("a command without properties has no space")
   func bare() {
     #expect(GitHubCommand(name: "notice", properties: [], message: "x").line == "::notice::x")
   }

@@ -12,7 +12,7 @@ struct JSONFormatterTests {
   }
 
   @Test(
-    "white space",
+    "white space is laid out anew",
     arguments: [
       ("1", "1\n"), (" \"a\"\r\n", "\"a\"\n"), ("[]", "[]\n"), ("{ }", "{}\n"),
       ("[[ ]]", "[\n  []\n]\n"),
@@ -70,7 +70,7 @@ struct JSONFormatterTests {
     (#"\u202E"#, "\u{202E}", #"\u202e"#),
   ]
 
-  @Test("escapes of values and keys", arguments: texts)
+  @Test("escapes of values and keys are kept or written as asked", arguments: texts)
   func escapes(written: String, minimal: String, ascii: String) throws {
     for (escaping, text) in [
       (JSONFormatter.Escaping.keep, written), (.minimal, minimal), (.ascii, ascii),
@@ -103,7 +103,7 @@ struct JSONFormatterTests {
     ("\"aa\":1,\"A\":2,\"a\":3", "\"a\":3,\"aa\":1,\"A\":2"),
   ]
 
-  @Test("the order of members", arguments: members)
+  @Test("members come in the order that is asked for", arguments: members)
   func order(written: String, ordered: String) throws {
     let root = JSONFormatter(
       layout: .compact, order: JSONFormatter.MemberOrder(["a", "b"], in: .root))

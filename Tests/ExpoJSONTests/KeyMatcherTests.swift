@@ -27,7 +27,7 @@ struct KeyMatcherTests {
     return (tree, try #require(tree.root))
   }
 
-  @Test("one definition of equal keys", arguments: keys)
+  @Test("keys are equal if Unicode calls them equivalent", arguments: keys)
   func equal(key: String, spelling: String, isSame: Bool) throws {
     for others in Self.others {
       let (tree, root) = try tree("{\(others)\(spelling):1,\"z\":2}")

@@ -5,13 +5,15 @@ import Testing
 
 /// What holds for every format; what is special to one stands in a suite of its own.
 struct ReporterTests {
-  @Test("every format of the fixture", arguments: ReportFormat.allCases)
+  @Test("every format prints the fixture as in its golden file", arguments: ReportFormat.allCases)
   func fixture(format: ReportFormat) throws {
     let path = "Tests/ExpoJSONTests/Golden/fixture.\(format.rawValue).txt"
     #expect(try Golden.difference(format.text(SampleReports.fixture()), path) == nil)
   }
 
-  @Test("every format of the fixture in Korean", arguments: ReportFormat.allCases)
+  @Test(
+    "every format prints the fixture in Korean as in its golden file",
+    arguments: ReportFormat.allCases)
   func korean(format: ReportFormat) throws {
     let path = "Tests/ExpoJSONTests/Golden/fixture.ko.\(format.rawValue).txt"
     let text = format.text(SampleReports.fixture(), in: .korean)
@@ -19,7 +21,7 @@ struct ReporterTests {
     #expect(!text.contains("help:") && !text.contains("(at "))
   }
 
-  @Test("every format of hostile data", arguments: ReportFormat.allCases)
+  @Test("every format prints hostile data as in its golden file", arguments: ReportFormat.allCases)
   func hostile(format: ReportFormat) throws {
     let path = "Tests/ExpoJSONTests/Golden/hostile.\(format.rawValue).txt"
     #expect(try Golden.difference(format.text(SampleReports.hostile()), path) == nil)

@@ -88,7 +88,7 @@ struct SARIFReporterTests {
   }
 
   @Test(
-    "plain text",
+    "plain text has nothing that SARIF reads as markup",
     arguments: [
       ("expected ',' or '}'", "expected ',' or '}}'"), ("{0}", "{{0}}"),
       ("see [a](1), [b] (2)", #"see [a\](1), [b] (2)"#), (#"C:\[a]"#, #"C:\[a]"#), ("", ""),
@@ -97,13 +97,13 @@ struct SARIFReporterTests {
     #expect(SARIFText.plain(data) == escaped)
   }
 
-  @Test("links")
+  @Test("the text of a link escapes its brackets")
   func link() {
     #expect(SARIFText.link(#"a [b] \ {c}"#, to: 3) == #"[a \[b\] \\ {{c}}](3)"#)
   }
 
   @Test(
-    "names as URIs",
+    "a name is written as a URI, relative to its base",
     arguments: [
       ("박람회/a b.json", "%EB%B0%95%EB%9E%8C%ED%9A%8C/a%20b.json", "%SRCROOT%"),
       ("./100%,a:b.json", "100%25,a%3Ab.json", "%SRCROOT%"),

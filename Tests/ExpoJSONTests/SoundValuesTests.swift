@@ -19,7 +19,8 @@ struct SoundValuesTests {
     #expect(ours == theirs, "\(type) from \(text)")
   }
 
-  @Test("every number as every type, alone, in an array and in an object", arguments: numbers)
+  @Test(
+    "every number decodes to every type as Foundation's, wherever it stands", arguments: numbers)
   func everyType(number: String) {
     func check<Value: Decodable & Equatable>(_ type: Value.Type) {
       expectEqual(type, number)
@@ -49,7 +50,7 @@ struct SoundValuesTests {
     #expect(values.map(\.bitPattern) == [try #require(Double(number)).bitPattern])
   }
 
-  @Test("strings and booleans")
+  @Test("strings and booleans decode as Foundation's")
   func others() {
     expectEqual([Bool].self, "[true, false]")
     expectEqual([Bool].self, "[true, 0]")

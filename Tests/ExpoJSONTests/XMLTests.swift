@@ -9,7 +9,7 @@ import Testing
 
 struct XMLTests {
   @Test(
-    "text between tags",
+    "text between tags escapes what would be a tag",
     arguments: [
       ("한국 'a' \"b\"", "한국 'a' \"b\""), ("a<b>&]]>", "a&lt;b&gt;&amp;]]&gt;"),
       ("a\tb\nc\r\nd", "a\tb\nc&#13;\nd"),
@@ -21,7 +21,7 @@ struct XMLTests {
   }
 
   @Test(
-    "text in quotes",
+    "text in quotes escapes what would end it",
     arguments: [
       ("'a' \"b\"", "&apos;a&apos; &quot;b&quot;"), ("a\tb\nc\r", "a&#9;b&#10;c&#13;"),
       ("<\0>", "&lt;\u{FFFD}&gt;"),

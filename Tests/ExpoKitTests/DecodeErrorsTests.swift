@@ -39,7 +39,7 @@ struct DecodeErrorsTests {
     }
   }
 
-  @Test("a report in one call")
+  @Test("a report takes one call")
   func report() throws {
     let errors = try errors([Int].self, "[1, \"2\",\n  true]")
     #expect(

@@ -38,7 +38,7 @@ struct OwnRuleTests {
     }
   }
 
-  @Test("a line of it")
+  @Test("a rule of a program has its line in the list of rules")
   func line() {
     let text = ReportFormat.concise.reporter(width: 80, language: .english).render(report).string
     #expect(
@@ -53,7 +53,7 @@ struct OwnRuleTests {
     #expect(!text.contains("expo rules"))
   }
 
-  @Test("a page of it")
+  @Test("a rule of a program has its page")
   func page() {
     #expect(
       Rule.markdown(of: [.highPrice], in: .english) == """

@@ -57,7 +57,7 @@ struct RuleTests {
   }
 
   @Test(
-    "selectors",
+    "a selector names rules by code, name, prefix or family",
     arguments: [
       ("EX104", ["EX104"]), ("ex104", ["EX104"]), ("trailing-comma", ["EX104"]),
       ("EX9", []), ("EX", []), ("nonsense", []), ("", []),

@@ -9,7 +9,7 @@ struct CommaFormatterTests {
     (Int.max, "9,223,372,036,854,775,807"), (Int.min, "-9,223,372,036,854,775,808"),
   ]
 
-  @Test("formatted and parsed", arguments: pairs)
+  @Test("a number is formatted with commas and parsed back", arguments: pairs)
   func both(number: Int, text: String) throws {
     #expect(CommaFormatter().format(number) == text)
     #expect(try CommaFormatter().parse(text) == number)

@@ -3,7 +3,7 @@ import Testing
 
 struct ExpositionPeriodTests {
   @Test(
-    "durations and what they parse to",
+    "a duration parses to its two days, or to nothing",
     arguments: [
       ("1900. 04. 14 - 1900. 11. 12", "canonical 1900. 04. 14 - 1900. 11. 12"),
       ("1900.4.14~11.12", "variant 1900. 04. 14 - 1900. 11. 12"),

@@ -7,7 +7,7 @@ struct AcceptanceProperties {
   private static let batch = 20_000
 
   @Test(
-    "mutated documents, beside Python's json made strict",
+    "mutated documents are refused where Python's json made strict refuses them",
     .enabled(if: PythonJSON.isInstalled, "needs python3"))
   func python() throws {
     var documents = try MutatedDocuments(seed: 8259)
@@ -28,7 +28,7 @@ struct AcceptanceProperties {
     #expect(accepted > Thoroughness.acceptance / 10)
   }
 
-  @Test("mutated documents, beside Foundation")
+  @Test("mutated documents are refused where Foundation refuses them, but for known differences")
   func foundation() throws {
     var documents = try MutatedDocuments(seed: 1900)
     var (differing, wrong) = (0, [String]())

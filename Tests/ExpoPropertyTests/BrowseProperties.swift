@@ -89,7 +89,7 @@ struct BrowseProperties {
     return nil
   }
 
-  @Test("random actions and sizes", arguments: 0..<4)
+  @Test("no action at any size breaks the reader", arguments: 0..<4)
   func actions(seed: Int) throws {
     var random = SeededGenerator(seed: UInt64(seed))
     var done = 0

@@ -16,11 +16,19 @@ struct DecodingProperties {
     var disagreement: String?
   }
 
-  @Test("scalars of every width") func scalars() { compare(Scalars.self, seed: 1) }
-  @Test("lists, dictionaries, options, enumerations") func trees() { compare(Tree.self, seed: 2) }
-  @Test("lists of objects") func leaves() { compare([Leaf].self, seed: 3) }
-  @Test("Foundation's own scalars") func foundation() { compare(FoundationTypes.self, seed: 5) }
-  @Test("classes with a superclass") func classes() { compare([Dog].self, seed: 4) }
+  @Test("scalars of every width decode as Foundation's") func scalars() {
+    compare(Scalars.self, seed: 1)
+  }
+  @Test("lists, dictionaries, options and enumerations decode as Foundation's") func trees() {
+    compare(Tree.self, seed: 2)
+  }
+  @Test("lists of objects decode as Foundation's") func leaves() { compare([Leaf].self, seed: 3) }
+  @Test("Foundation's own scalars decode as there") func foundation() {
+    compare(FoundationTypes.self, seed: 5)
+  }
+  @Test("classes with a superclass decode as Foundation's") func classes() {
+    compare([Dog].self, seed: 4)
+  }
 
   private func compare<Value: Generated>(_ type: Value.Type, seed: UInt64) {
     var random = SeededGenerator(seed: seed)
@@ -74,13 +82,13 @@ struct DecodingProperties {
 
   // MARK: The strict decoder beside Foundation's
 
-  @Test("initialisers that try something else, members that may be missing")
+  @Test("initialisers that try something else decode as Foundation's")
   func fallbacks() { compareStrictly([Lenient].self, seed: 6) }
-  @Test("nested containers and superclasses, by hand")
+  @Test("nested containers and superclasses by hand decode as Foundation's")
   func nested() { compareStrictly([HandMade].self, seed: 7) }
-  @Test("strings taken apart after decoding")
+  @Test("strings taken apart after decoding are as Foundation's")
   func taken() { compareStrictly([Version].self, seed: 8) }
-  @Test("errors of a type's own")
+  @Test("errors of a type's own are thrown where Foundation throws them")
   func own() { compareStrictly([Even].self, seed: 9) }
 
   private func compareStrictly<Value: Generated>(_ type: Value.Type, seed: UInt64) {

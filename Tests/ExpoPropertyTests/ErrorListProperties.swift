@@ -17,7 +17,7 @@ struct ErrorListProperties {
   }
 
   @Test(
-    "documents in which a list could repeat an error, lack it, or misplace it",
+    "no list of errors repeats an error, lacks it, or misplaces it",
     arguments: [
       // Values that a type rejects itself, one after another.
       "[-1, -2, -3]", "[-1, 1, -1]", #"{"a": -1}"#, #"{"a": 1, "b": [-1, -2]}"#,

@@ -11,7 +11,7 @@ struct FormatProperties {
     JSONTree(reading: SourceFile(name: "f.json", bytes: bytes))
   }
 
-  @Test("generated documents, in all options")
+  @Test("generated documents keep their values in all options")
   func generated() throws {
     var random = SeededGenerator(seed: 11)
     let orders = [nil] + DocumentKind.allCases.map(\.memberOrder)

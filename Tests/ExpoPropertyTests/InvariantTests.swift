@@ -5,7 +5,9 @@ import Testing
 /// The invariants that fuzzers try, on the inputs that fuzzing starts from and on those that once
 /// broke one of them.
 struct InvariantTests {
-  @Test("seeds of fuzzers, and what they found", arguments: Invariant.allCases)
+  @Test(
+    "no seed of a fuzzer, and nothing that it found, breaks its invariant",
+    arguments: Invariant.allCases)
   func seeds(invariant: Invariant) throws {
     let folder = "Tests/Fuzzing/Seeds/\(invariant.rawValue)"
     let seeds = try Repository.files(under: folder, ending: "")
@@ -29,7 +31,7 @@ struct InvariantTests {
   }
 
   @Test(
-    "markup of which a part is data",
+    "the reader of markup names what is wrong with it, also in data",
     arguments: [
       ("<p class=\"a\">b &amp; c<br></p>", nil),
       ("<p><b></p>", "</p> closes nothing"),

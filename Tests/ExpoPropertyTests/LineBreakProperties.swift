@@ -40,7 +40,9 @@ struct LineBreakProperties {
     return nil
   }
 
-  @Test("the samples' texts at every width", arguments: AmbiguousWidth.allCases)
+  @Test(
+    "the samples' texts are broken as the oracle says at every width",
+    arguments: AmbiguousWidth.allCases)
   func samples(ambiguous: AmbiguousWidth) throws {
     let texts = try Self.sampleTexts()
     #expect(texts.count > 100)
@@ -50,7 +52,7 @@ struct LineBreakProperties {
     }
   }
 
-  @Test("hostile texts at any width, indent and ambiguous width")
+  @Test("hostile texts are broken as the oracle says at any width and indent")
   func hostile() {
     var random = SeededGenerator(seed: 1851)
     for _ in 0..<Thoroughness.rounds {

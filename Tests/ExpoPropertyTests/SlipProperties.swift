@@ -11,7 +11,7 @@ struct SlipProperties {
     var harmless = 0
   }
 
-  @Test("few findings, the first of them at the slip")
+  @Test("a slip gives few findings, the first of them at the slip")
   func slips() throws {
     var figures = Figures()
     for path in try Repository.soundSamples() where !path.hasSuffix("Contents.json") {
@@ -58,7 +58,7 @@ struct SlipProperties {
     #expect(claimed.isEmpty)
   }
 
-  @Test("a quote lost or doubled anywhere, over several lines and on one")
+  @Test("a quote lost or doubled anywhere gives few findings")
   func quotes() throws {
     let stride = Thoroughness.slipStride
     for isOneLine in [false, true] {

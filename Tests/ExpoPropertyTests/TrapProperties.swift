@@ -17,14 +17,14 @@ struct TrapProperties {
     return nil
   }
 
-  @Test("every prefix of every sample", arguments: try Repository.soundSamples())
+  @Test("no prefix of a sample traps", arguments: try Repository.soundSamples())
   func prefixes(path: String) throws {
     let bytes = Array(try Repository.file(path).bytes)
     let lengths = stride(from: 0, through: bytes.count, by: Thoroughness.stride)
     #expect(Self.firstFault(lengths.lazy.map { Array(bytes[..<$0]) }) == nil)
   }
 
-  @Test("every byte of every sample deleted", arguments: try Repository.soundSamples())
+  @Test("no sample traps with any byte deleted", arguments: try Repository.soundSamples())
   func deletions(path: String) throws {
     let bytes = Array(try Repository.file(path).bytes)
     let places = stride(from: 0, to: bytes.count, by: Thoroughness.stride)
@@ -32,7 +32,7 @@ struct TrapProperties {
   }
 
   @Test(
-    "every byte of every sample replaced",
+    "no sample traps with any byte replaced",
     arguments: try Repository.soundSamples(), substitutes)
   func replacements(path: String, byte: UInt8) throws {
     var bytes = Array(try Repository.file(path).bytes)

@@ -18,7 +18,7 @@ struct LineRendererTests {
       description: "첫 문단의 글이다.\n줄을 바꾼다.\n\n둘째 문단이다."),
     in: .korean)
 
-  @Test("a poster")
+  @Test("a poster has a line for each fact")
   func wide() {
     #expect(
       lines(poster, width: 60) == [
@@ -58,7 +58,8 @@ struct LineRendererTests {
   }
 
   @Test(
-    "pages with only a title", arguments: [([], []), (["가"], ["가"]), (["가", "나"], ["가", "나"])])
+    "pages with only a title are that line",
+    arguments: [([], []), (["가"], ["가"]), (["가", "나"], ["가", "나"])])
   func little(title: [String], expected: [String]) {
     #expect(lines(Page(title: title), width: 40) == expected)
   }

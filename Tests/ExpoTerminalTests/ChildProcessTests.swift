@@ -12,7 +12,7 @@ struct ChildProcessTests {
     pthread_sigmask(SIG_SETMASK, &none, nil)
   }
 
-  @Test("how a command ended")
+  @Test("the end of a command is told as it was")
   func ends() async {
     await #expect(processExitsWith: .success) {
       Self.takeSignals()

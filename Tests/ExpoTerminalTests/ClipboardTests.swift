@@ -4,7 +4,7 @@ import Testing
 /// Text as it goes to the clipboard.
 struct ClipboardTests {
   @Test(
-    "text and its sequence",
+    "text is copied by its sequence",
     arguments: [
       ("", ""), ("f", "Zg=="), ("fo", "Zm8="), ("foo", "Zm9v"), ("foob", "Zm9vYg=="), ("한", "7ZWc"),
     ])

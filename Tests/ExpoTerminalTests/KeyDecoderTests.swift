@@ -4,7 +4,7 @@ import Testing
 /// Bytes as terminals send them, and the keys they are.
 struct KeyDecoderTests {
   @Test(
-    "bytes and the keys they are, whole and one by one",
+    "bytes are decoded to keys, whole and one by one",
     arguments: [
       ("j", ["j"]), ("한", ["한"]), ("👩", ["👩"]), ("aé한", ["a", "é", "한"]),
       ("\r", [.enter]), ("\n", [.enter]), ("\t", [.tab]), ("\u{7F}", [.backspace]),

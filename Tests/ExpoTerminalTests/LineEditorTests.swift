@@ -22,7 +22,7 @@ struct LineEditorTests {
   }
 
   @Test(
-    "editing",
+    "keys edit the line as in a shell",
     arguments: [
       (["해금"], "해금_"), (["해금", "←"], "해_금"), (["해금", "←", "←", "←"], "_해금"),
       (["해금", "Home", "큰 "], "큰 _해금"), (["해금", "Home", "→", "ㄱ"], "해ㄱ_금"),

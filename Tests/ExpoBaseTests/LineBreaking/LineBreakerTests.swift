@@ -12,7 +12,7 @@ struct LineBreakerTests {
   }
 
   @Test(
-    "whole words, as with keep-all",
+    "lines end between words, as with keep-all",
     arguments: [
       (
         24, "세계 여러 나라가 강가에 저마다의 집을 지었다.",
@@ -76,7 +76,7 @@ struct LineBreakerTests {
   }
 
   @Test(
-    "a word longer than a line",
+    "a word longer than a line is broken at the best place in it",
     arguments: [
       (
         24, "농업관·기계관·미술관·건축관·음악당 다섯", "농업관·기계관·미술관·|건축관·음악당 다섯"
@@ -141,7 +141,7 @@ struct LineBreakerTests {
   }
 
   @Test(
-    "spaces, line ends and glue",
+    "spaces go at the end of a line, line ends stay, glue holds",
     arguments: [
       (24, "", ""),
       (24, "   ", ""),

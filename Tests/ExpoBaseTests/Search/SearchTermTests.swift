@@ -22,7 +22,7 @@ struct SearchTermTests {
     return try JSONDecoder().decode(VectorFile.self, from: Data(bytes)).vectors
   }
 
-  @Test("the vectors", arguments: try vectors())
+  @Test("a term is found where the vectors of the site's search say", arguments: try vectors())
   func vector(_ vector: Vector) {
     let key = SearchTerm(vector.query)
     let ranges = key.ranges(in: vector.text)

@@ -53,7 +53,7 @@ struct BrowseCommandTests {
 /// How editors are told where to begin.
 struct EditorCommandTests {
   @Test(
-    "an editor and its arguments",
+    "an editor is told the file and the line in its own way",
     arguments: [
       ("vi", "a b.json", ["+12", "./a b.json"]), ("emacs -nw", "a.json", ["+12", "./a.json"]),
       ("code --wait", "a.json", ["-g", "./a.json:12"]),

@@ -11,7 +11,7 @@ struct BrowseGoldenFrameTests {
   private static let broken = "Samples/broken/EX302-missing-key.json"
 
   @Test(
-    "screens",
+    "every screen looks as its golden file",
     arguments: [
       ("poster", fair, ""), ("list", fair, "l4j"), ("longNames", "Samples/London1851", "l4j"),
       ("entry", fair, "l4jl"),

@@ -7,7 +7,7 @@ import Testing
 /// What keys do to the reader, as tables: what is typed → what is shown.
 struct BrowseStateTests {
   @Test(
-    "moving on the poster, four rows high",
+    "keys move the poster by rows and pages",
     arguments: [
       ("", "poster"), ("j", "poster top 1"), ("jk", "poster"), ("k", "poster"),
       ("3j", "poster top 3"),
@@ -21,7 +21,7 @@ struct BrowseStateTests {
   }
 
   @Test(
-    "moving in the list",
+    "keys move the choice in the list",
     arguments: [
       ("l", "list 1"), ("lj", "list 2"), ("ljk", "list 1"), ("lk", "list 1"), ("l3j", "list 4"),
       ("l ", "list 4"), ("l b", "list 1"), ("ld", "list 2"), ("lddu", "list 2"), ("lG", "list 5"),
@@ -37,7 +37,7 @@ struct BrowseStateTests {
   }
 
   @Test(
-    "from screen to screen and back",
+    "keys lead from screen to screen and back",
     arguments: [
       ("\r", "list 1"), ("\r\r", "entry 1"), ("lll", "entry 1"), ("llh", "list 1"),
       ("llhh", "poster"),
@@ -57,7 +57,7 @@ struct BrowseStateTests {
   }
 
   @Test(
-    "searching",
+    "a search moves to its matches and counts them",
     arguments: [
       ("l/", "list 1 /_"), ("l/물", "list 1 /물_ 1/3"), ("l/물\r", "list 1 1/3"),
       ("l/물\rn", "list 2 2/3"), ("l/물\rnn", "list 5 3/3"), ("l/물\rnnn", "list 1 1/3"),
@@ -80,7 +80,7 @@ struct BrowseStateTests {
   }
 
   @Test(
-    "filtering",
+    "a filter leaves the entries that match",
     arguments: [
       ("l&물", "list 1 &물_ &물:3"), ("l&물\r", "list 1 &물:3"), ("l&물\rj", "list 2 &물:3"),
       ("l&물\rjj", "list 5 &물:3"), ("l&물\rG", "list 5 &물:3"), ("l&물\r\u{1B}", "list 1"),

@@ -106,7 +106,7 @@ struct FactsTests {
   }
 
   @Test(
-    "a configuration that names them wrongly",
+    "a configuration that names them wrongly is refused",
     arguments: [
       (#"{"facts": {"name": "Name"}}"#, "every entry has this key already"),
       (#"{"facts": {"year": {"kr": "연도"}}}"#, "no language has that code"),

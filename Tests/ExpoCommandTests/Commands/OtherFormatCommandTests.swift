@@ -90,7 +90,9 @@ struct OtherFormatCommandTests {
     #expect(errors.contains("A.xcassets/items.dataset/items.json: \(Self.reason)\n"))
   }
 
-  @Test("fixes leave it alone", arguments: ["\u{1F}\u{8B}\u{8}[1,]", "<p>[1,]</p>", pointer])
+  @Test(
+    "fixes change nothing in another format",
+    arguments: ["\u{1F}\u{8B}\u{8}[1,]", "<p>[1,]</p>", pointer])
   func fixes(text: String) throws {
     let folder = try TemporaryFolder(["items.json": text])
     let path = folder.path + "/items.json"
@@ -99,7 +101,7 @@ struct OtherFormatCommandTests {
     #expect(try folder.text("items.json") == text)
   }
 
-  @Test("a document inside another one")
+  @Test("a document inside another format is reported as that format")
   func inside() throws {
     let entry = #"{"name": "n", "image_name": "i", "short_desc": "s", "desc": "d"}"#
     let folder = try TemporaryFolder([

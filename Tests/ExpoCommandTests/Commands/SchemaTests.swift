@@ -13,7 +13,7 @@ struct SchemaTests {
     Set(try #require(schema["properties"] as? [String: Any]).keys)
   }
 
-  @Test("entries")
+  @Test("the schema of entries has the keys that are decoded")
   func entries() throws {
     let schema = try object(Resources.entriesSchema)
     let items = try #require(schema["items"] as? [String: Any])
@@ -21,7 +21,7 @@ struct SchemaTests {
     #expect(items["required"] as? [String] == Entry.CodingKeys.allCases.map(\.rawValue))
   }
 
-  @Test("exposition")
+  @Test("the schema of expositions has the keys that are decoded")
   func exposition() throws {
     let schema = try object(Resources.expositionSchema)
     #expect(try keys(schema) == Set(Exposition.CodingKeys.allCases.map(\.rawValue)))
@@ -36,7 +36,7 @@ struct SchemaTests {
       + value.elements.flatMap(repeatedKeys)
   }
 
-  @Test("configuration")
+  @Test("the schema of configurations has the keys that are decoded")
   func configuration() throws {
     let schema = try object(Resources.configurationSchema)
     #expect(try keys(schema) == Set(Configuration.CodingKeys.allCases.map(\.rawValue)))

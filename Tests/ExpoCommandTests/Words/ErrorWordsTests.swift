@@ -20,13 +20,17 @@ struct ErrorWordsTests {
     } + arguments.filter { !text.contains($0) }.map { "not shown: \($0)" }
   }
 
-  @Test("errors of usage", arguments: UsageError.allSamples, Language.allCases)
+  @Test(
+    "every error of usage has whole words, with all its arguments",
+    arguments: UsageError.allSamples, Language.allCases)
   func usage(error: UsageError, language: Language) {
     let arguments = VisibleArguments.of(error)
     #expect(Self.faults(of: error.words(in: language), language, showing: arguments) == [])
   }
 
-  @Test("errors of data", arguments: DataError.samples, Language.allCases)
+  @Test(
+    "every error of data has whole words, with all its arguments", arguments: DataError.samples,
+    Language.allCases)
   func data(error: DataError, language: Language) {
     let arguments = VisibleArguments.of(error)
     #expect(Self.faults(of: error.words(in: language), language, showing: arguments) == [])

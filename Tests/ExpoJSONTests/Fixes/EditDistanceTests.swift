@@ -3,7 +3,7 @@ import Testing
 
 struct EditDistanceTests {
   @Test(
-    "slips between words",
+    "the distance counts the slips between two words",
     arguments: [
       ("", "", 0), ("a", "", 1), ("location", "locaton", 1), ("ab", "ba", 1), ("Desc", "desc", 0),
       ("한국", "한글", 1), ("kitten", "sitting", 3),

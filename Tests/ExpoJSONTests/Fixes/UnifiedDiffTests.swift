@@ -4,7 +4,7 @@ import Testing
 
 struct UnifiedDiffTests {
   @Test(
-    "two versions and their difference",
+    "the difference of two versions is that of diff -u",
     arguments: [
       ("a\nb\n", "a\nb\n", ""),
       ("a\nb\nc\n", "a\nx\nc\n", "@@ -1,3 +1,3 @@\n a\n-b\n+x\n c\n"),
@@ -41,7 +41,7 @@ struct UnifiedDiffTests {
 /// Names in the header of a difference, as git writes them.
 struct DiffNameTests {
   @Test(
-    "name → header",
+    "a name stands in the header as git writes it",
     arguments: [
       ("a/b.json", "a/b.json"), ("한 글.json", "한 글.json\t"), ("한글.json", "한글.json"),
       ("x\n+++ victim\n", #""x\n+++ victim\n""#), ("a\tb", #""a\tb""#), ("a\r\u{7}", #""a\r\a""#),

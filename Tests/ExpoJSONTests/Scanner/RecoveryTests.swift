@@ -5,7 +5,7 @@ import Testing
 /// What stands in the tree after an error, written back as JSON with `?` for holes.
 struct RecoveryTests {
   @Test(
-    "what was recovered",
+    "after an error the rest is read as it was meant",
     arguments: [
       (#"{"a": 1, "b": [true, null, "x"]}"#, #"{"a":1,"b":[true,null,"x"]}"#),
       (#"[1 2]"#, "[1,2]"),

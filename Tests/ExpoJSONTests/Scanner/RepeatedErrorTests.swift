@@ -102,7 +102,7 @@ struct RepeatedErrorTests {
   ]
 
   @Test(
-    "the same mistake again and again",
+    "the same mistake again and again is reported once",
     arguments: [separators, brackets, quotes, wrongQuotes, strings, foreign, words].joined())
   func findings(input: String, codes: String) {
     let marked = MarkedText(input)

@@ -36,7 +36,7 @@ struct EntryListTests {
     #expect(try Self.list(Self.fair).elements(named: word).map(\.number) == numbers)
   }
 
-  @Test("the nearest name")
+  @Test("the nearest name is offered for one that is not there")
   func nearest() throws {
     let list = try Self.list(Self.fair)
     #expect(list.nearestName(to: "hanbit_towr") == "hanbit_tower")

@@ -47,7 +47,7 @@ struct ExhibitionFinderTests {
   }
 
   @Test(
-    "outside of catalogs",
+    "documents outside of catalogs are found",
     arguments: [
       (["p.json": poster, "e.json": items], ".", "p.json + e.json"),
       (["p.json": poster, "e.json": items], "e.json", "- + e.json"),
@@ -84,7 +84,7 @@ struct ExhibitionFinderTests {
         == expected.replacing("./.:", with: ".:"))
   }
 
-  @Test("a folder without documents")
+  @Test("a folder without documents is an error that says what was skipped")
   func nothing() throws {
     let folder = try TemporaryFolder(["x.json": "{}", "A.xcassets/Contents.json": "{}"])
     #expect(throws: FileError(path: folder.path, kind: .noDocuments(skipped: 1))) {
@@ -128,7 +128,7 @@ struct ExhibitionFinderTests {
 /// Documents by their paths and the groups they make: `e` in a name is for entries.
 struct PairingTests {
   @Test(
-    "documents → groups",
+    "documents make groups with the nearest folder in common",
     arguments: [
       ([], []),
       (["a/e", "a/p"], ["a/e a/p"]),

@@ -82,7 +82,7 @@ struct FileSearchTests {
 /// JSON and what a search takes it for.
 struct DocumentKindTests {
   @Test(
-    "looks",
+    "JSON is taken for a document by its keys",
     arguments: [
       (#"[{"name": "n", "image_name": "i", "desc": "d"}]"#, .entries),
       (#"[{"title": "n", "imageName": "i", "descr": "d"}]"#, .entries),

@@ -24,7 +24,7 @@ struct LineReaderTests {
   }
 
   @Test(
-    "text → numbered lines",
+    "a text is read as numbered lines",
     arguments: [
       ("", []),
       ("\n", ["1 "]),

@@ -6,7 +6,7 @@ struct PartialEntryTests {
   /// A document of one entry, and its members: the value in quotes, or `!` unreadable, `?` missing,
   /// `-` omitted; and whether it can be read in full.
   @Test(
-    "members by themselves",
+    "each member is read by itself",
     arguments: [
       (
         #"{"name": "a", "image_name": "b", "short_desc": "c", "desc": "d"}"#,
@@ -39,7 +39,7 @@ struct PartialEntryTests {
   }
 
   @Test(
-    "an exposition",
+    "an exposition is read as far as it can be",
     arguments: [
       (#""visitors": 5, "location": "l""#, "'t' '5' 'l' ? ?"),
       (#""visitors": "5", "duration": 1900"#, "'t' ! ? ! ?"),

@@ -34,7 +34,7 @@ struct ExportErrorTests {
     ),
   ]
 
-  @Test("error → message, help", arguments: samples)
+  @Test("every error of an export has its message and its help", arguments: samples)
   func english(error: ExportError, message: String, help: String?) {
     #expect(error.words(in: .english) == ErrorWords(message: message, help: help))
   }

@@ -5,7 +5,7 @@ import Testing
 /// The words of file errors.
 struct FileErrorTests {
   @Test(
-    "error → words",
+    "every error of a file has its words",
     arguments: [
       (.system(code: ENOENT), "f: no such file or directory"),
       (.system(code: EACCES), "f: permission denied"),
@@ -27,7 +27,7 @@ struct FileErrorTests {
   }
 
   @Test(
-    "error → words in Korean",
+    "every error of a file has its words in Korean",
     arguments: [
       (.system(code: ENOENT), "f: 파일이나 폴더가 없습니다"), (.system(code: EACCES), "f: 권한이 없습니다"),
       (.becameShorter, "f: 읽는 동안 파일이 짧아졌습니다"), (.notAFile, "f: 파일이 아닙니다"),

@@ -81,7 +81,7 @@ struct FixSafetyTests {
   }
 
   @Test(
-    "binary and compressed data",
+    "binary and compressed data is never fixed",
     arguments: [
       // gzip and zip, with what looks like a document in it.
       [0x1F, 0x8B, 0x08] + Array("[{\"name\":\"a\",}]".utf8),

@@ -26,7 +26,8 @@ struct GitIndexTests {
   }
 
   @Test(
-    "the tracked files of every version", .enabled(if: Git.isInstalled, "git is missing"),
+    "the tracked files of every version of an index are read",
+    .enabled(if: Git.isInstalled, "git is missing"),
     arguments: [(2, "sha1"), (3, "sha1"), (4, "sha1"), (2, "sha256"), (4, "sha256")])
   func versions(version: Int, hash: String) throws {
     let bytes = SourceBytes(try index(version: version, hash: hash))

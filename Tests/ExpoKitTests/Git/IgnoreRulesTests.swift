@@ -7,7 +7,7 @@ import Testing
 /// Patterns beside paths, and the same answers as git's own for generated trees.
 struct IgnoreRulesTests {
   @Test(
-    "pattern → paths it ignores",
+    "a pattern ignores the paths that git ignores",
     arguments: [
       ("a", "a d/a"), ("/a", "a"), ("d/a", "d/a"), ("*.j", "x.j d/x.j"), ("d/*.j", "d/x.j"),
       ("**/a", "a d/a"), ("d/**", "d/a d/e/a d/x.j"), ("d/**/a", "d/a d/e/a"), ("?.j", "x.j d/x.j"),
@@ -157,7 +157,7 @@ struct IgnoreRulesTests {
 
 struct GlobPatternTests {
   @Test(
-    "patterns and paths",
+    "a pattern of a configuration matches paths at any depth as it says",
     arguments: [
       ("sub", "sub/a/b.json", true), ("sub", "x/sub/b.json", true), ("sub", "subs/b.json", false),
       ("x/sub", "x/sub/b.json", true), ("x/sub", "y/x/sub/b.json", false), ("", "a.json", false),

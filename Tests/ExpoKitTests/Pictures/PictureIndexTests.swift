@@ -29,7 +29,7 @@ struct PictureIndexTests {
   // MARK: Names
 
   @Test(
-    "name → resolution",
+    "a name is resolved as UIImage(named:) resolves it",
     arguments: [
       ("tower", .found), (Self.nfd, .found),
       (Self.nfc, .mismatch(Self.nfd, .normalization, isOnly: true)),

@@ -4,7 +4,7 @@ import Testing
 
 struct SVGDocumentTests {
   @Test(
-    "what a browser would run when the file is opened",
+    "what a browser would run when the file is opened is found",
     arguments: [
       "<svg><script>alert(1)</script></svg>",
       "<svg><svg:SCRIPT href='x.js'/></svg>",
@@ -34,7 +34,7 @@ struct SVGDocumentTests {
   }
 
   @Test(
-    "what nothing runs in",
+    "a drawing in which nothing runs is accepted",
     arguments: [
       "<svg/>", "", "<", "<svg", "<svg a='", "<!--", "<!DOCTYPE svg [", "<?xml",
       "<?xml version='1.0' encoding='UTF-8'?><svg><a href='https://example.org/'>on = 1</a></svg>",
@@ -48,7 +48,7 @@ struct SVGDocumentTests {
   }
 
   @Test(
-    "its size",
+    "the size of a drawing is that of its attributes",
     arguments: [
       ("<svg width='24' height='36.4px' viewBox='0 0 1 1'/>", "24×36"),
       ("<svg viewBox='0 0 300,200'/>", "300×200"),

@@ -51,7 +51,7 @@ struct CatalogRulesTests {
   }
 
   @Test(
-    "names",
+    "names of pictures that no set has are findings",
     arguments: [
       ("c", "EX601 no image set named 'c'"),
       ("B", "EX608 'B' matches 'b' only if case is ignored"),
@@ -121,7 +121,7 @@ struct CatalogRulesTests {
       ])
   }
 
-  @Test("data sets")
+  @Test("faults of data sets are findings")
   func dataSets() throws {
     let more = #",{"filename":"j.json","idiom":"universal"}"#
     #expect(

@@ -27,7 +27,7 @@ struct ContentRulesTests {
   private static let form = "'YYYY. MM. DD - YYYY. MM. DD'"
 
   @Test(
-    "durations",
+    "durations in another form, or of no calendar, are findings",
     arguments: [
       (#""1900. 04. 14 - 1900. 11. 12""#, []),
       (#"‸"1993""#, ["EX405 note: '1993' is a bare year, not \(form)"]),
@@ -61,7 +61,7 @@ struct ContentRulesTests {
   private static let sound = #""1900. 04. 14 - 1900. 11. 12""#
 
   @Test(
-    "counts",
+    "counts that are no whole numbers are findings",
     arguments: [
       ("‸-1", "EX404 error: 'visitors' is negative"),
       (
@@ -79,7 +79,7 @@ struct ContentRulesTests {
   }
 
   @Test(
-    "white space",
+    "stray white space is a finding",
     arguments: [
       (#""‸  t""#, ["EX502 note: 'description' begins with white space"]),
       (#""t‸\u3000""#, ["EX502 note: 'description' ends with white space"]),
@@ -105,7 +105,7 @@ struct ContentRulesTests {
     #"{"name": \#(name), "image_name": \#(image), "short_desc": "\#(short)", "desc": "dd"}"#
   }
 
-  @Test("names and images of entries")
+  @Test("entries that share a name or an image are findings")
   func entries() {
     let marked = MarkedText(
       "["
@@ -124,7 +124,7 @@ struct ContentRulesTests {
     #expect(places(marked) == marked.offsets)
   }
 
-  @Test("a summary longer than the text, in characters, not bytes")
+  @Test("a summary longer than the text is a finding, by characters, not bytes")
   func overlong() {
     let long = MarkedText("[" + entry(#""a""#, #""x""#, short: "sss") + "]")
     #expect(check(long) == ["EX505 note: 'short_desc' is 3 characters, longer than 'desc' with 2"])

@@ -67,7 +67,7 @@ struct DoubleEncodingTests {
   }
 
   @Test(
-    "text that only looks like it",
+    "text that only looks like it is no finding",
     arguments: [
       entries,
       // French, Portuguese and quotation marks behind capitals.

@@ -8,7 +8,7 @@ struct ValidatorTests {
   }
 
   @Test(
-    "the root",
+    "a root of the wrong kind is a finding",
     arguments: [
       ("[]", nil, ["EX307 the list has no entries"]),
       (

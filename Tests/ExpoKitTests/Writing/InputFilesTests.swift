@@ -45,7 +45,7 @@ struct InputFilesTests {
   }
 
   @Test(
-    "error → words",
+    "an output that is an input is refused in words",
     arguments: [
       (.isRead(output: "a", file: "a"), "a: this run reads the file and must not replace it"),
       (

@@ -72,7 +72,7 @@ struct HTMLSiteTests {
   }
 
   @Test(
-    "golden pages",
+    "the pages of a site are as in the golden files",
     arguments: [
       "index.html", "page-2.html", "all.html", "entries/haegeum.html", "entries/x.html",
       "entries/3.html", "assets/search/names-1.js", "assets/search/texts-all.js", "sitemap.xml",
@@ -334,7 +334,7 @@ struct HTMLSiteTests {
 
 struct SitePlanTests {
   @Test(
-    "the initial shown in place of a picture",
+    "the initial of the name is shown in place of a picture",
     arguments: [
       ("해금", "해"), ("鳥", "鳥"), ("Moon jar", "M"), ("7 시계", "7"), ("가", "가"),
       // A mark belongs to the letter before it, also to one that is common by itself.

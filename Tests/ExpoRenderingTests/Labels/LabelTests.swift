@@ -43,7 +43,7 @@ struct LabelTests {
     (.notLoaded, "검색할 내용을 불러오지 못했습니다", "The texts to search could not be loaded"),
   ]
 
-  @Test("words by language", arguments: labels)
+  @Test("a label has its words in every language", arguments: labels)
   func words(label: Label, korean: String, english: String) {
     #expect(label.text(in: .korean) == korean)
     #expect(label.text(in: .english) == english)

@@ -50,7 +50,7 @@ struct MarkdownBookTests {
   }
 
   @Test(
-    "a small book in every preset, whole and split",
+    "a small book is as in the golden file of its preset",
     arguments: [
       (MarkdownRenderer.Preset.gfm, false), (.gfm, true), (.commonmark, false), (.hugo, false),
       (.jekyll, false),
@@ -219,7 +219,7 @@ struct MarkdownBookTests {
 /// Paths of pictures relative to the folder of a book.
 struct MarkdownPicturesTests {
   @Test(
-    "a path relative to a folder",
+    "a path is written relative to the folder of the book",
     arguments: [
       ("/a/b/x.png", "/a/b", "x.png"), ("/a/b/x.png", "/a/out", "../b/x.png"),
       ("/a/x.png", "/", "a/x.png"), ("/x.png", "/a/b/", "../../x.png"), ("a/x.png", "", "a/x.png"),

@@ -27,7 +27,7 @@ struct MarkdownEscaperTests {
   }
 
   @Test(
-    "characters that are syntax anywhere",
+    "characters that are syntax anywhere are escaped",
     arguments: [
       ("*a* _b_", #"\*a\* \_b\_"#), ("`a`", #"\`a\`"#), ("[a](b)", #"\[a\](b)"#),
       ("<b>", #"\<b\>"#), ("a|b", #"a\|b"#), ("~~a~~", #"\~\~a\~\~"#), (#"a\b"#, #"a\\b"#),
@@ -45,7 +45,7 @@ struct MarkdownEscaperTests {
   }
 
   @Test(
-    "characters that are syntax at the start of a line",
+    "characters that are syntax at the start of a line are escaped there",
     arguments: [
       ("# a", "\\# a"), ("###### a", "\\###### a"), ("#a", "\\#a"), ("- a", #"\- a"#),
       ("---", #"\---"#), ("+ a", #"\+ a"#), ("===", #"\==="#), (": a", #"\: a"#), (":-:", #"\:-:"#),
@@ -59,7 +59,7 @@ struct MarkdownEscaperTests {
   }
 
   @Test(
-    "white space at the ends of a line",
+    "white space at the ends of a line is escaped",
     arguments: [
       (" a ", "&#32;a&#32;"), ("\ta\t", "&#9;a&#9;"), ("    a", "&#32;&#32;&#32;&#32;a"),
       ("a  ", "a&#32;&#32;"), (" ", "&#32;"), ("  ", "&#32;&#32;"), ("a  b", "a  b"),
@@ -70,7 +70,7 @@ struct MarkdownEscaperTests {
   }
 
   @Test(
-    "a backslash at the end of a line",
+    "a backslash at the end of a line is escaped",
     arguments: [
       (#"a\"#, "a&#92;"), (#"a\\"#, #"a\\&#92;"#), (#"\"#, "&#92;"), (#"a\ "#, #"a\\&#32;"#),
     ])
@@ -80,7 +80,7 @@ struct MarkdownEscaperTests {
   }
 
   @Test(
-    "characters that close a heading",
+    "characters that close a heading are escaped",
     arguments: [
       ("a #", "a \\#"), ("a ##", "a \\#\\#"), ("C#", "C\\#"), ("#", "\\#"), ("# a", "# a"),
       ("1. a", "1. a"), ("- a", "- a"), ("a # b", "a # b"), (" # ", "&#32;\\#&#32;"),
@@ -90,7 +90,7 @@ struct MarkdownEscaperTests {
   }
 
   @Test(
-    "syntax of smart typography and templates",
+    "syntax of smart typography and templates is escaped",
     arguments: [
       ("'a' \"b\"", #"\'a\' \"b\""#), ("{{ a }}", "&#123;&#123; a }}"), ("{% a %}", "&#123;% a %}"),
       ("a--b", #"a\-\-b"#), ("a-b", "a-b"), ("a...", #"a\.\.\."#), ("a.b.", "a.b."),
@@ -104,7 +104,7 @@ struct MarkdownEscaperTests {
   }
 
   @Test(
-    "syntax of kramdown only",
+    "syntax of kramdown is escaped for kramdown only",
     arguments: [
       ("$$a$$", #"\$\$a\$\$"#), ("^", "&#94;"), ("a~b", "a&#126;b"), ("[^1]", #"\[&#94;1\]"#),
     ])

@@ -33,7 +33,7 @@ struct MarkdownRendererTests {
   }
 
   @Test(
-    "complete and sparse entries",
+    "complete and sparse entries are written without gaps",
     arguments: [
       (("갓", "머리에 쓴다", "말총과 대\n\n검다"), "# 갓\n\n머리에 쓴다\n\n말총과 대\n\n검다\n"),
       (("", "", ""), "# \n"), (("갓\n笠", " \n", "\n \n"), "# 갓 笠\n"),
@@ -75,7 +75,8 @@ struct MarkdownRendererTests {
     #expect(text.hasSuffix("\n\n\(markdown)\n"))
   }
 
-  @Test("a single line", arguments: [("3 [a]", "3 \\[a\\]\n"), ("3. a", "3\\. a\n")])
+  @Test(
+    "a text of one line stays one", arguments: [("3 [a]", "3 \\[a\\]\n"), ("3. a", "3\\. a\n")])
   func line(line: String, markdown: String) {
     #expect(MarkdownRenderer().text(ofLine: line) == markdown)
   }

@@ -17,7 +17,7 @@ struct SlugsTests {
   }
 
   @Test(
-    "an image name as a file name",
+    "an image name becomes a file name",
     arguments: [
       ("haegeum", "haegeum"), ("Mugunghwa ho", "Mugunghwa-ho"), ("해금", "해금"), ("v1.2", "v1.2"),
       ("a \t\n\u{3000}b", "a-b"), ("a--b", "a--b"), (" a ", "a"), ("a.", "a"), ("a .", "a"),
@@ -135,7 +135,7 @@ struct HugoNamesTests {
 /// Names that some file system takes for equal.
 struct DistinctNamesTests {
   @Test(
-    "names → distinct names",
+    "names that a file system takes for equal become distinct",
     arguments: [
       (["flag", "FLAG", "flag"], ["flag", "FLAG-2", "flag-3"]),
       (["a", "a", "a-2"], ["a", "a-3", "a-2"]),

@@ -19,7 +19,7 @@ struct PageTests {
   }
 
   @Test(
-    "labels and numbers by language",
+    "labels and numbers follow the language",
     arguments: [
       (
         Language.korean,
@@ -87,7 +87,7 @@ struct PageTests {
   }
 
   @Test(
-    "locales and their languages",
+    "a locale has the language that it begins with",
     arguments: [
       ("ko", Language.korean), ("ko_KR.UTF-8", .korean), ("ko-KR", .korean), ("KO", .korean),
       ("C", .english), ("C.UTF-8", .english), ("", .english), ("en_GB", .english),

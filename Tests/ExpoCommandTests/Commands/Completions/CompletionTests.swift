@@ -22,7 +22,7 @@ struct CompletionTests {
   }
 
   @Test(
-    "candidates",
+    "what is typed is completed by what may stand there",
     arguments: [
       (["va"], ["validate"]), (["--v"], ["--version"]), (["x", ""], []),
       (["-q", "--width", "80", "va"], ["validate"]), (["-q", "validate", "--fi"], ["--fix"]),

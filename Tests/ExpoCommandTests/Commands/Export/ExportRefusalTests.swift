@@ -260,7 +260,7 @@ struct ExportRefusalTests {
   }
 
   @Test(
-    "usage",
+    "a wrong command line writes nothing and says what to do",
     arguments: [
       ([], nil), (["htlm"], "help: did you mean 'html'?"), (["html"], "help: name it with -o DIR"),
       (["html", "-o", "-"], nil), (["html", "-o", ""], nil),
@@ -295,7 +295,7 @@ struct ExportRefusalTests {
   }
 
   @Test(
-    "addresses",
+    "an address that no browser opens is refused",
     arguments: [
       ("https://example.org/fair/", true), ("http://localhost:8000", true),
       ("https://example.org/%ED%95%9C", true), ("example.org", false), ("https://", false),

@@ -91,7 +91,7 @@ struct ExportTests {
     #expect(ExportFixture(words + ["--check", "-q"], in: folder).status == .success)
   }
 
-  @Test("pictures from elsewhere, or none")
+  @Test("pictures come from another folder if asked, or not at all")
   func pictures() throws {
     let folder = try ExportFixture.catalog()
     try folder.write("GIF89a\u{1}\0\u{1}\0", to: "art/sub/tower.gif")

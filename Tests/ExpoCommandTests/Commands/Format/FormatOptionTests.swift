@@ -45,7 +45,7 @@ struct FormatOptionTests {
   }
 
   @Test(
-    "standard input to standard output",
+    "standard input is printed anew to standard output",
     arguments: [
       ([], entry, printed),
       (["--compact"], entry, "[{\"name\":\"\\u0061\",\"image_name\":\"i\",\"desc\":\"d\"}]\n"),

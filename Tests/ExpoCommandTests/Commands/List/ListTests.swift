@@ -27,7 +27,7 @@ struct ListTests {
   }
 
   @Test(
-    "samples as printed",
+    "lists of the samples are printed as in the golden files",
     arguments: [
       ("table", [], nil), ("table-40", [], 40), ("table-80", [], 80), ("table-20", [], 20),
       ("fields", ["--fields", "image_name,number,name"], 40), ("names", ["-f", "names"], nil),
@@ -78,7 +78,7 @@ struct ListTests {
   }
 
   @Test(
-    "searching, sorting and counting",
+    "a list is searched, sorted and counted",
     arguments: [
       (["--search", "한빛타"], ExitCode.success, " 1  한빛탑           "),
       (["--search", "ㄱㄴㅈㅎ", "-f", "names"], .success, "박람회 기념주화\n"),
@@ -142,7 +142,7 @@ struct ListTests {
   }
 
   @Test(
-    "little to list",
+    "a list of little says so",
     arguments: [
       ("[]", ExitCode.success, "", "no entries\n"),
       (
@@ -169,7 +169,7 @@ struct ListTests {
   }
 
   @Test(
-    "usage",
+    "a wrong command line is refused",
     arguments: [
       ["--fields", "nmae"], ["--fields", ","], ["--format", "xml"], ["--sort", "size"],
       ["--format", "names", "--fields", "desc"], ["another.json"], ["--lang", "fr"],

@@ -22,7 +22,7 @@ struct ShowTests {
   }
 
   @Test(
-    "samples as printed",
+    "pages of the samples are printed as in the golden files",
     arguments: [
       ("poster-ko-40", ["--lang", "ko", "--width", "40"]),
       ("poster-en-80", ["--lang", "en", "--width", "80"]),
@@ -176,7 +176,7 @@ struct ShowTests {
   }
 
   @Test(
-    "everything as one document",
+    "everything is printed as one document",
     arguments: [
       ("[]", "{\"exposition\": null, \"entries\": []}\n"),
       (

@@ -66,7 +66,7 @@ struct JSONLinesTests {
     #expect(output.contains("EX109") || output.contains("found more after it"))
   }
 
-  @Test("a file and a table")
+  @Test("a file of lines is checked, with a table of counts if asked")
   func options() throws {
     let folder = try TemporaryFolder(["a.jsonl": Self.lines])
     let result = run([
@@ -97,7 +97,7 @@ struct JSONLinesTests {
     #expect(try folder.text("summary.md") == "before\n")
   }
 
-  @Test("clean lines, and none at all")
+  @Test("clean lines are counted, also if there is none")
   func clean() {
     let line = String(Self.lines.prefix { $0 != "\n" })
     #expect(run(["-"], input: line).errors == "1 line checked, no findings\n")

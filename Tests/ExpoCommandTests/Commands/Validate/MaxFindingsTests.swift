@@ -63,7 +63,7 @@ struct MaxFindingsTests {
     }
   }
 
-  @Test("0 lists all", arguments: ["0", "4"])
+  @Test("a limit of 0 lists all findings", arguments: ["0", "4"])
   func all(limit: String) {
     let result = run(["--max-findings", limit] + Self.select)
     #expect(result.output.split(separator: "\n").count == 4)

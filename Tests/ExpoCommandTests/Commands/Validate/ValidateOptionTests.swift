@@ -47,7 +47,7 @@ struct ValidateOptionTests {
     #expect(run(["--diff", Repository.path("Samples/London1851")]).status == .success)
   }
 
-  @Test("unsafe mends only when asked for")
+  @Test("unsafe mends are made only when asked for")
   func unsafe() throws {
     let folder = try TemporaryFolder(["f.json": #"{"title": "t", "location": Seoul}"#])
     _ = run(["-q", "--fix", folder.path + "/f.json"])

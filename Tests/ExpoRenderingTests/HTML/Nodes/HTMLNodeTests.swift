@@ -11,7 +11,7 @@ struct HTMLNodeTests {
   }
 
   @Test(
-    "nodes and their source",
+    "nodes are written as their source",
     arguments: [
       (HTMLNode.element(.p, [.text("a < b")]), "<p>a &lt; b</p>\n"),
       (.element(.p, [.text("가"), .lineBreak, .text("나")]), "<p>가<br>나</p>\n"),

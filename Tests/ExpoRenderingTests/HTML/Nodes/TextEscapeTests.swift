@@ -17,7 +17,7 @@ struct TextEscapeTests {
   }
 
   @Test(
-    "text in a page",
+    "text in a page escapes what is markup",
     arguments: [
       ("", ""),
       ("해금은 두 줄", "해금은 두 줄"),
@@ -36,7 +36,7 @@ struct TextEscapeTests {
   }
 
   @Test(
-    "text in structured data and in the search index",
+    "text in structured data and in the search index escapes what would end it",
     arguments: [
       ("해금", "해금"),
       ("</script><!--", #"\u003C/script\u003E\u003C!--"#),
@@ -49,7 +49,7 @@ struct TextEscapeTests {
   }
 
   @Test(
-    "noncharacters",
+    "noncharacters become replacement characters",
     arguments: [
       (0xFDD0, "&lt;U+FDD0&gt;", #"\uFDD0"#), (0xFFFE, "&lt;U+FFFE&gt;", #"\uFFFE"#),
       (0x1FFFF, "&lt;U+1FFFF&gt;", #"\uD83F\uDFFF"#),

@@ -63,7 +63,7 @@ struct HTMLPortalTests {
   }
 
   @Test(
-    "golden pages",
+    "the pages of a portal are as in the golden files",
     arguments: ["index.html", "fair-2/index.html", "fair-2/entries/해금.html", "sitemap.xml"])
   func golden(path: String) throws {
     let files = files { $0.baseURL = "https://example.org/fairs" }
