@@ -114,7 +114,7 @@ package enum Resources {
     """#
 
   /// The style sheet of exported sites.
-  static let style = #"""
+  package static let style = #"""
     /* Calm and typographic: paper, ink, one accent. Lengths are rem, so that text size is the reader's.
 
        A sheet given with --css can set these custom properties:
@@ -423,7 +423,7 @@ package enum Resources {
     """#
 
   /// The style sheet of the search of exported sites.
-  static let searchStyle = #"""
+  package static let searchStyle = #"""
 
     /* The search box takes its room before its script shows it, so that nothing moves */
     .top { display: flex; flex-wrap: wrap; gap: 0.75rem 2rem; align-items: center; justify-content: space-between; }
@@ -465,7 +465,7 @@ package enum Resources {
     """#
 
   /// The style sheet of the page above several expositions.
-  static let portalStyle = #"""
+  package static let portalStyle = #"""
 
     /* The portal: posters hang along a line of years */
     .portal main { padding-top: 2rem; }
@@ -502,7 +502,7 @@ package enum Resources {
     """#
 
   /// The search of exported sites, as a classic script: matching and ranking.
-  static let searchScript = #"""
+  package static let searchScript = #"""
     // The search of an exported site. It finds what the command's search finds, by the same vectors.
     (function (root) {
       "use strict";
@@ -758,7 +758,7 @@ package enum Resources {
     """#
 
   /// The search box of exported sites, which needs ``searchScript``.
-  static let searchBoxScript = #"""
+  package static let searchBoxScript = #"""
     // The search box of an exported site. Names are loaded first and searched at once; texts follow in blocks.
     (function (root) {
       "use strict";

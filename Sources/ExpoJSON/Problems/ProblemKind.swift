@@ -43,15 +43,15 @@ extension LocatedKind {
   /// The rule of the kind.
   package var rule: Rule { kind.rule }
   /// The severity of the kind.
-  var severity: Severity { kind.severity }
+  package var severity: Severity { kind.severity }
   /// The other places of the kind.
-  var relatedLocations: [SourceLocation] { kind.relatedLocations }
+  package var relatedLocations: [SourceLocation] { kind.relatedLocations }
   /// The detail of the kind.
-  var detail: String? { kind.detail }
+  package var detail: String? { kind.detail }
   /// Whether the kind concerns several entries.
-  var concernsSeveralEntries: Bool { kind.concernsSeveralEntries }
+  package var concernsSeveralEntries: Bool { kind.concernsSeveralEntries }
   /// The fix of the kind, at the problem's bytes.
-  var fix: Fix? { kind.fix(at: location.bytes) }
+  package var fix: Fix? { kind.fix(at: location.bytes) }
   /// The words of the kind.
   package func words(in language: Language) -> ProblemWords { kind.words(in: language) }
 }
