@@ -1,3 +1,5 @@
+public import ExpoBase
+
 /// An entry of an exposition: one thing shown there.
 public struct Entry: Decodable, Equatable, Sendable {
   /// The name.
@@ -27,5 +29,100 @@ public struct Entry: Decodable, Equatable, Sendable {
     self.imageName = imageName
     self.shortDescription = shortDescription
     self.description = description
+  }
+}
+
+/// A member that a project adds to its entries, such as a year or a credit.
+public struct FactMember: Equatable, Sendable {
+  /// The key in the document.
+  public let key: String
+  private let labels: [Language: String]
+
+  /// Creates a member with one label for all languages.
+  public init(key: String, label: String) {
+    self.init(
+      key: key,
+      labels: Dictionary(uniqueKeysWithValues: Language.allCases.map { ($0, label) }))
+  }
+
+  /// Creates a member with a label for each language.
+  public init(key: String, labels: [Language: String]) {
+    self.key = key
+    self.labels = labels
+  }
+
+  /// The label in a language; if it has none, the label in another language, or else the key.
+  public func label(in language: Language) -> String {
+    labels[language] ?? Language.allCases.compactMap { labels[$0] }.first ?? key
+  }
+}
+
+/// The value that an entry has for a ``FactMember``.
+public struct EntryFact: Equatable, Sendable {
+  /// The member.
+  public let member: FactMember
+  /// The string, or the number as it is written in the document.
+  public let text: String
+  /// Whether the value is a number.
+  public let isNumber: Bool
+
+  /// Creates a fact.
+  public init(_ member: FactMember, text: String, isNumber: Bool = false) {
+    self.member = member
+    self.text = text
+    self.isNumber = isNumber
+  }
+}
+
+/// The readable members of an entry, each read separately.
+///
+/// Use ``Entry`` for an entry that has all its members.
+package struct PartialEntry: Equatable, Sendable {
+  /// The name.
+  package let name: PartialMember<String>
+  /// The name of the image set in the asset catalog.
+  package let imageName: PartialMember<String>
+  /// A one-line description, for lists.
+  package let shortDescription: PartialMember<String>
+  /// The full text.
+  package let description: PartialMember<String>
+
+  /// Creates a partial entry from its members.
+  package init(
+    name: PartialMember<String>, imageName: PartialMember<String>,
+    shortDescription: PartialMember<String>, description: PartialMember<String>
+  ) {
+    self.name = name
+    self.imageName = imageName
+    self.shortDescription = shortDescription
+    self.description = description
+  }
+
+  /// Creates a partial entry whose members are all readable.
+  init(_ entry: Entry) {
+    self.init(
+      name: .readable(entry.name), imageName: .readable(entry.imageName),
+      shortDescription: .readable(entry.shortDescription),
+      description: .readable(entry.description))
+  }
+
+  /// An entry without readable members.
+  package static let unreadable = PartialEntry(
+    name: .unreadable, imageName: .unreadable, shortDescription: .unreadable,
+    description: .unreadable)
+
+  /// The member under a key.
+  package subscript(key: Entry.CodingKeys) -> PartialMember<String> {
+    switch key {
+    case .name: name
+    case .imageName: imageName
+    case .shortDescription: shortDescription
+    case .description: description
+    }
+  }
+
+  /// Whether any member can be read.
+  package var hasContent: Bool {
+    Entry.CodingKeys.allCases.contains { self[$0].value != nil }
   }
 }

@@ -28,3 +28,56 @@ public struct Exposition: Decodable, Equatable, Sendable {
     self.description = description
   }
 }
+
+/// The readable members of an exposition, each read separately.
+package struct PartialExposition: Equatable, Sendable {
+  /// The title.
+  package let title: PartialMember<String>
+  /// The number of visitors.
+  package let visitors: PartialMember<Int>
+  /// The place.
+  package let location: PartialMember<String>
+  /// The period as written.
+  package let duration: PartialMember<String>
+  /// The full text.
+  package let description: PartialMember<String>
+
+  /// Creates a partial exposition from its members.
+  package init(
+    title: PartialMember<String>, visitors: PartialMember<Int>, location: PartialMember<String>,
+    duration: PartialMember<String>, description: PartialMember<String>
+  ) {
+    self.title = title
+    self.visitors = visitors
+    self.location = location
+    self.duration = duration
+    self.description = description
+  }
+
+  /// Whether any member can be read.
+  package var hasContent: Bool {
+    visitors.value != nil
+      || [title, location, duration, description].contains { $0.value != nil }
+  }
+}
+
+/// A member of a document that may be faulty: its value, or the reason why it has none.
+package enum PartialMember<Value: Equatable & Sendable>: Equatable, Sendable {
+  /// The value.
+  case readable(Value)
+  /// The member has a value that cannot be read: it has another type, or a part of it is lost.
+  case unreadable
+  /// The member is missing.
+  case missing
+  /// The member is missing and the project allows that.
+  case omitted
+
+  /// The value; nil if there is none.
+  package var value: Value? {
+    guard case .readable(let value) = self else { return nil }
+    return value
+  }
+
+  /// Whether the member has a fault.
+  package var isFaulty: Bool { self == .unreadable || self == .missing }
+}

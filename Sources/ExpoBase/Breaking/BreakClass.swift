@@ -72,3 +72,109 @@ enum BreakClass {
     DisplayWidth.of(first) == 2 || (first.properties.isEmoji && !isAlone)
   }
 }
+
+extension BreakClass {
+  /// The class of punctuation that its general category does not determine; nil for other scalars.
+  static func punctuation(_ scalar: Unicode.Scalar) -> Self? {
+    switch scalar {
+    case "\"", "'", "«", "»", "‹", "›": .quotation
+    case "¡", "¿": .opening
+    case "·", "‧", "∙", "⋅", "・", "･", "ㆍ": .closing
+    case "-", "\u{2010}", "‒", "–", "—", "―", "－", "/", "／", "~", "∼", "〜", "～": .hyphen
+    default: isStop(scalar) || isRepetitionOrSmallKana(scalar) ? .stop : nil
+    }
+  }
+
+  private static func isStop(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar {
+    case ",", ".", "!", "?", ":", ";", "%", "’", "”", "…", "‥": true
+    case "、", "。", "，", "．", "！", "？", "：", "；", "％", "､", "｡": true
+    case "¢", "°", "℃", "℉", "‰", "′", "″", "‼", "⁇", "⁈", "⁉": true
+    // Vertical and small forms.
+    case "\u{FE10}"..."\u{FE16}", "\u{FE19}", "\u{FE50}"..."\u{FE57}": true
+    default: false
+    }
+  }
+
+  /// Characters that Japanese, too, forbids at the start of a line.
+  private static func isRepetitionOrSmallKana(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar {
+    case "々", "〻", "ゝ", "ゞ", "ヽ", "ヾ", "ー", "ｰ", "゛", "゜": true
+    case "ぁ", "ぃ", "ぅ", "ぇ", "ぉ", "っ", "ゃ", "ゅ", "ょ", "ゎ", "ゕ", "ゖ": true
+    case "ァ", "ィ", "ゥ", "ェ", "ォ", "ッ", "ャ", "ュ", "ョ", "ヮ", "ヵ", "ヶ": true
+    case "\u{31F0}"..."\u{31FF}", "\u{FF67}"..."\u{FF6F}": true
+    default: false
+    }
+  }
+}
+
+/// A grapheme cluster with the properties that line breaking needs.
+struct BreakCluster {
+  /// The index after the cluster.
+  let end: String.Index
+  /// The width in cells.
+  let width: Int
+  /// The line-breaking class.
+  let breakClass: BreakClass
+  /// Whether it ends in a joiner, which forbids a break after it: `가` + U+200D.
+  let endsJoined: Bool
+
+  /// Creates the cluster at an index of a text.
+  init(in text: Substring, at start: String.Index, ambiguous: AmbiguousWidth) {
+    let scalars = text.unicodeScalars
+    let first = scalars[start]
+    let next = scalars.index(after: start)
+    let isSimple =
+      SimpleScalars.contains(first.value)
+      && (next == text.endIndex || SimpleScalars.contains(scalars[next].value))
+    end = isSimple ? next : text.index(after: start)
+    let isAlone = isSimple || next == end
+    breakClass = BreakClass(first, isAlone: isAlone)
+    width =
+      isAlone
+      ? DisplayWidth.of(first, ambiguous: ambiguous)
+      : DisplayWidth.of(text[start], ambiguous: ambiguous)
+    endsJoined = !isAlone && Self.isJoiner(scalars[scalars.index(before: end)])
+  }
+
+  /// U+200D zero width joiner, U+034F combining grapheme joiner.
+  private static func isJoiner(_ scalar: Unicode.Scalar) -> Bool {
+    scalar.value == 0x200D || scalar.value == 0x034F
+  }
+}
+
+/// How well a line can be broken between two clusters; greater is better.
+enum BreakOpportunity: Int, Comparable {
+  /// Forbidden by geumchik or glue; used only if a line has no other.
+  case forbidden
+  /// Inside a word longer than a line.
+  case inside
+  /// After a bracket, a dot or a hyphen in such a word.
+  case seam
+  /// Between words.
+  case word
+
+  static func < (left: Self, right: Self) -> Bool { left.rawValue < right.rawValue }
+
+  /// Creates the opportunity between two clusters, with or without spaces between them.
+  ///
+  /// `가`, spaces, `나` → word; `가`, `나` → inside, or word if words are not kept whole; `·`, `가` →
+  /// seam; `가`, `)` → forbidden, even with spaces.
+  init(after previous: BreakClass?, spaces: Bool, before next: BreakClass, keepsWords: Bool) {
+    if next.cannotBeginLine || previous == .opening || (previous == .glue && !spaces) {
+      self = .forbidden
+    } else if spaces || !(keepsWords || Self.areOneWord(previous, next)) {
+      self = .word
+    } else {
+      self = (previous == .closing || previous == .hyphen) && next != .hyphen ? .seam : .inside
+    }
+  }
+
+  /// Whether two clusters belong to one word of letters or digits: `Eiffel`, `3.14`, `B-2`, `5~`.
+  private static func areOneWord(_ previous: BreakClass?, _ next: BreakClass) -> Bool {
+    switch (previous, next) {
+    case (.letter, .letter), (.stop, .letter), (.hyphen, .letter), (_, .hyphen): true
+    default: false
+    }
+  }
+}

@@ -97,3 +97,84 @@ package struct JSONStringWriter: Sendable {
     return "\u{FFFD}"
   }
 }
+
+/// The bytes of one character written as an escape in a JSON string (RFC 8259 §7).
+///
+/// U+000A → `\n`; U+001B → `\u001b`; U+1F600 → `\ud83d\ude00`.
+@usableFromInline
+package struct JSONEscape: Sequence, IteratorProtocol, Sendable {
+  /// The first eight bytes, the first one lowest.
+  @usableFromInline package private(set) var head: UInt64
+  /// The other bytes, at most four, the first one lowest.
+  @usableFromInline package private(set) var tail: UInt64
+  /// How many bytes there are: 2, 6 or 12.
+  @usableFromInline package private(set) var count: Int
+
+  /// Creates the shortest escape of a character: two bytes if there is such a form.
+  @inlinable
+  package init(_ scalar: Unicode.Scalar) {
+    if let letter = Self.letter(of: scalar) {
+      self.init(letter: letter)
+    } else {
+      self.init(codeUnitsOf: scalar)
+    }
+  }
+
+  /// Creates the escape by number: one UTF-16 code unit, or the two of a surrogate pair.
+  @inlinable
+  package init(codeUnitsOf scalar: Unicode.Scalar, isUppercase: Bool = false) {
+    let firstLetter = UInt8(ascii: isUppercase ? "A" : "a")
+    guard scalar.value > 0xFFFF else {
+      (head, tail, count) = (Self.bytes(of: scalar.value, firstLetter), 0, 6)
+      return
+    }
+    let offset = scalar.value - 0x10000
+    let low = Self.bytes(of: 0xDC00 + offset & 0x3FF, firstLetter)
+    head = Self.bytes(of: 0xD800 + offset >> 10, firstLetter) | low << 48
+    tail = low >> 16
+    count = 12
+  }
+
+  @inlinable
+  init(letter: UInt8) {
+    head = UInt64(letter) << 8 | UInt64(UInt8(ascii: "\\"))
+    tail = 0
+    count = 2
+  }
+
+  /// The byte after the backslash of a two-byte escape; nil if the character has none.
+  @inlinable
+  static func letter(of scalar: Unicode.Scalar) -> UInt8? {
+    switch scalar {
+    case "\"", "\\": UInt8(truncatingIfNeeded: scalar.value)
+    case "\u{8}": UInt8(ascii: "b")
+    case "\t": UInt8(ascii: "t")
+    case "\n": UInt8(ascii: "n")
+    case "\u{C}": UInt8(ascii: "f")
+    case "\r": UInt8(ascii: "r")
+    default: nil
+    }
+  }
+
+  /// The six bytes of a code unit's escape, the first one lowest.
+  @inlinable
+  static func bytes(of unit: UInt32, _ firstLetter: UInt8) -> UInt64 {
+    // One digit a byte, the highest digit in the lowest byte, all four at once.
+    let values = unit >> 12 & 0xF | unit & 0xF00 | (unit & 0xF0) << 12 | (unit & 0xF) << 24
+    let letters = (values + 0x0606_0606) >> 4 & 0x0101_0101
+    let digits = values + 0x3030_3030 + letters * (UInt32(firstLetter) - 0x3A)
+    return UInt64(digits) << 16 | UInt64(UInt8(ascii: "u")) << 8 | UInt64(UInt8(ascii: "\\"))
+  }
+
+  /// Removes and returns the first byte.
+  @inlinable
+  package mutating func next() -> UInt8? {
+    guard count > 0 else { return nil }
+    defer {
+      head = head >> 8 | tail << 56
+      tail >>= 8
+      count -= 1
+    }
+    return UInt8(truncatingIfNeeded: head)
+  }
+}

@@ -5,3 +5,154 @@ package enum Korean {
     items.count > 2 ? items.joined(separator: ", ") + " 중 하나" : items.joined(separator: " 또는 ")
   }
 }
+
+/// The Korean particles (조사) whose form depends on the word before them.
+///
+/// The last spoken syllable determines the form: `값은`, `키는`; `48로`, `30으로`. Closing quotes and
+/// brackets are not spoken, and neither is a remark in brackets at the end: `불리언(true/false)이`.
+package enum Particle: CaseIterable, Sendable {
+  /// 은, 는.
+  case topic
+  /// 이, 가.
+  case subject
+  /// 을, 를.
+  case object
+  /// 과, 와.
+  case and
+  /// 으로, 로: 로 also after ㄹ.
+  case direction
+  /// The stem 이 of 이다, which drops after a vowel: `정수여야`, `문자열이어야`.
+  case must
+
+  /// The word followed by the particle.
+  package func joined(to word: String) -> String {
+    word + form(after: FinalSound(of: word))
+  }
+
+  private func form(after sound: FinalSound) -> String {
+    switch (self, sound) {
+    case (.topic, .vowel): "는"
+    case (.topic, .rieul), (.topic, .consonant): "은"
+    case (.subject, .vowel): "가"
+    case (.subject, .rieul), (.subject, .consonant): "이"
+    case (.object, .vowel): "를"
+    case (.object, .rieul), (.object, .consonant): "을"
+    case (.and, .vowel): "와"
+    case (.and, .rieul), (.and, .consonant): "과"
+    case (.direction, .vowel), (.direction, .rieul): "로"
+    case (.direction, .consonant): "으로"
+    case (.must, .vowel): "여야"
+    case (.must, .rieul), (.must, .consonant): "이어야"
+    }
+  }
+}
+
+/// How the last spoken syllable of a word ends, read by a Korean.
+enum FinalSound: Sendable {
+  /// In a vowel.
+  case vowel
+  /// In ㄹ.
+  case rieul
+  /// In another consonant.
+  case consonant
+
+  /// Creates the final sound of a word; a word without a sound ends in a vowel.
+  init(of word: String) {
+    let spoken = Self.spoken(in: word)
+    guard let last = spoken.last else {
+      self = word.last(where: { Self.signs[$0] != nil }).flatMap { Self.signs[$0] } ?? .vowel
+      return
+    }
+    if last.isASCII, let digit = last.wholeNumberValue {
+      self = Self.ofNumber(ending: digit, in: spoken)
+    } else if last.isASCII {
+      self = Self.ofLatin(ending: last, in: spoken)
+    } else {
+      self = last.unicodeScalars.last.map(Self.init(ofHangul:)) ?? .vowel
+    }
+  }
+
+  /// The part of a word that ends with its last letter or digit.
+  ///
+  /// A remark in brackets is skipped if a word precedes it.
+  private static func spoken(in word: String) -> Substring {
+    var rest = word[...]
+    while let last = rest.last, !isSpoken(last) {
+      rest = rest.dropLast()
+      if last == ")", let open = rest.lastIndex(of: "("), rest[..<open].contains(where: isSpoken) {
+        rest = rest[..<open]
+      }
+    }
+    return rest
+  }
+
+  private static func isSpoken(_ character: Character) -> Bool {
+    character.isLetter || character.isNumber
+  }
+
+  /// The sounds of the names of JSON's punctuation, for words of punctuation only: 쉼표, 콜론, 중괄호,
+  /// 대괄호.
+  private static let signs: [Character: FinalSound] = [
+    ",": .vowel, ":": .consonant, "{": .vowel, "}": .vowel, "[": .vowel, "]": .vowel,
+  ]
+}
+
+// MARK: - Hangul
+
+extension FinalSound {
+  /// The final consonant of a syllable; the name of a lone consonant ends in one, as 히읗 does.
+  private init(ofHangul scalar: Unicode.Scalar) {
+    switch scalar.value {
+    case 0xAC00...0xD7A3:
+      switch (scalar.value - 0xAC00) % 28 {
+      case 0: self = .vowel
+      case 8: self = .rieul
+      default: self = .consonant
+      }
+    case 0x11AF: self = .rieul
+    case 0x11A8...0x11FF: self = .consonant
+    case 0x3139: self = .rieul
+    case 0x3131...0x314E: self = .consonant
+    default: self = .vowel
+    }
+  }
+}
+
+// MARK: - Numbers
+
+extension FinalSound {
+  /// 영 일 이 삼 사 오 육 칠 팔 구.
+  private static let digits: [FinalSound] = [
+    .consonant, .rieul, .vowel, .consonant, .vowel, .vowel, .consonant, .rieul, .rieul, .vowel,
+  ]
+
+  /// A number as it is read aloud: 30 ends in 십, 48,000 in 천, 1.50 in 영.
+  private static func ofNumber(ending digit: Int, in word: Substring) -> FinalSound {
+    guard digit == 0 else { return digits[digit] }
+    let number = word.reversed().prefix { $0.isASCII && $0.isNumber || $0 == "," || $0 == "." }
+    let zeros = number.filter { $0 != "," }.prefix { $0 == "0" }.count
+    let isDecimal = number.contains(".")
+    // 조 and 해 are the units that end in a vowel: 10^12 and 10^20.
+    let isVowel = 12..<16 ~= zeros || 20..<24 ~= zeros
+    return isVowel && !isDecimal && zeros < number.count ? .vowel : .consonant
+  }
+}
+
+// MARK: - Latin letters
+
+extension FinalSound {
+  /// A run of capitals or a single letter is spelled out: 엘, 엠, 엔, 아르 (알).
+  ///
+  /// The pronunciation of a whole word is unknown; its last letter is the best guess. Messages do
+  /// not depend on it: they put a Korean noun after the word.
+  private static func ofLatin(ending letter: Character, in word: Substring) -> FinalSound {
+    let run = word.reversed().prefix { $0.isASCII && $0.isLetter }
+    let isSpelled = run.count == 1 || run.allSatisfy(\.isUppercase)
+    switch letter.lowercased() {
+    case "l": return .rieul
+    case "r": return isSpelled ? .rieul : .vowel
+    case "m", "n": return .consonant
+    default: return .vowel
+    }
+  }
+}

@@ -107,3 +107,110 @@ extension SearchFolding {
     return row < table.count && table[row] == scalar ? row : nil
   }
 }
+
+/// Decodes UTF-8 into folded scalars, one at a time.
+///
+/// `É  한` in any form → `e`, U+0301, one space, `한`
+/// Combining marks come in canonical order, conjoining jamo as one syllable, and a run of white space
+/// as one space, so canonically equivalent texts give the same scalars (Unicode §3.13, D145).
+struct FoldedScalars {
+  private let bytes: UTF8Bytes
+  /// The byte offset of the next scalar to read.
+  private(set) var offset = 0
+  /// Folded scalars not yet returned, after the first `returned`.
+  private var pending: [UInt32] = []
+  private var returned = 0
+
+  /// Creates the folded scalars of a text.
+  init(_ bytes: UTF8Bytes) { self.bytes = bytes }
+
+  /// Continues at the offset of a scalar.
+  mutating func restart(at offset: Int) {
+    self.offset = offset
+    returned = pending.count
+  }
+
+  /// Whether everything read so far was returned.
+  var isBetweenScalars: Bool { returned == pending.count }
+
+  /// Returns the next folded scalar; nil at the end.
+  mutating func next() -> UInt32? {
+    if isBetweenScalars {
+      guard let scalar = read() else { return nil }
+      if let syllable = syllable(beginningWith: scalar) { return syllable }
+      let folding = SearchFolding(scalar)
+      if case .one(let folded) = folding, !Self.isMark(folded) {
+        if folded == SearchFolding.space { skipSpace() }
+        return folded
+      }
+      collect(folding)
+    }
+    returned += 1
+    return pending[returned - 1]
+  }
+
+  private mutating func skipSpace() {
+    while let next = peek(), SearchFolding(next) == .one(SearchFolding.space) { _ = read() }
+  }
+
+  private mutating func collect(_ folding: SearchFolding) {
+    pending.removeAll(keepingCapacity: true)
+    returned = 0
+    folding.append(to: &pending)
+    guard let last = pending.last, Self.isMark(last) else { return }
+    collectMarks()
+    sortMarks()
+  }
+
+  private mutating func collectMarks() {
+    while let folding = peek().map(SearchFolding.init), Self.isMark(folding.first) {
+      _ = read()
+      folding.append(to: &pending)
+    }
+  }
+
+  /// Puts the pending marks into canonical order.
+  private mutating func sortMarks() {
+    guard let previous = pending.dropLast().last, Self.isMark(previous) else { return }
+    let marks = pending.firstIndex(where: Self.isMark) ?? pending.endIndex
+    let ordered = pending[marks...].map { (scalar: $0, class: SearchFolding.combiningClass($0)) }
+      .sorted { $0.class < $1.class }
+    pending.replaceSubrange(marks..., with: ordered.map(\.scalar))
+  }
+
+  private static func isMark(_ scalar: UInt32) -> Bool { SearchFolding.combiningClass(scalar) > 0 }
+
+  private func peek() -> UInt32? {
+    offset < bytes.count ? bytes.scalar(at: offset) : nil
+  }
+
+  private mutating func read() -> UInt32? {
+    let scalar = peek()
+    if let scalar { offset += UTF8Bytes.length(of: scalar) }
+    return scalar
+  }
+}
+
+// MARK: - Hangul
+
+extension FoldedScalars {
+  /// Composes a syllable with the conjoining jamo that follow; nil if the scalar begins none.
+  private mutating func syllable(beginningWith scalar: UInt32) -> UInt32? {
+    var syllable: HangulSyllable
+    if let whole = HangulSyllable(scalar) {
+      syllable = whole
+    } else if let initial = HangulSyllable.initial(ofJamo: scalar),
+      let vowel = peek().flatMap(HangulSyllable.vowel(ofJamo:))
+    {
+      _ = read()
+      syllable = HangulSyllable(initial: initial, vowel: vowel)
+    } else {
+      return nil
+    }
+    if syllable.final == 0, let final = peek().flatMap(HangulSyllable.final(ofJamo:)) {
+      _ = read()
+      syllable.final = final
+    }
+    return syllable.scalar
+  }
+}

@@ -32,3 +32,35 @@ package final class MappedFile {
     unsafe SourceBytes(memory, owner: self, isOwned: false)
   }
 }
+
+/// A range of memory pages in one word.
+///
+/// A signal handler reads the ranges while other threads write them. It never sees half of a
+/// change, because a 64-bit processor reads and writes an aligned word atomically.
+struct PageRange: Equatable {
+  /// No page.
+  static let empty = PageRange(word: 0)
+
+  /// The number of bits for the number of pages; the other bits hold the number of the first page.
+  private static var countBits: UInt64 { 28 }
+
+  private let word: UInt64
+
+  private init(word: UInt64) { self.word = word }
+
+  /// Creates the range of the pages that `byteCount` bytes from an address lie in; nil if its numbers
+  /// do not fit into the word.
+  init?(address: UInt, byteCount: Int, pageSize: UInt) {
+    guard UInt.bitWidth == 64, byteCount > 0, address.isMultiple(of: pageSize) else { return nil }
+    let first = UInt64(address / pageSize)
+    let count = UInt64((UInt(byteCount) + pageSize - 1) / pageSize)
+    guard first >> (64 - Self.countBits) == 0, count >> Self.countBits == 0 else { return nil }
+    self.init(word: first << Self.countBits | count)
+  }
+
+  /// Whether a page, by its number, is one of the range.
+  func contains(page: UInt) -> Bool {
+    let (first, count) = (word >> Self.countBits, word & (1 << Self.countBits - 1))
+    return UInt64(page) &- first < count
+  }
+}

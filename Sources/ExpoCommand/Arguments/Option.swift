@@ -121,3 +121,108 @@ extension Option {
     return copy
   }
 }
+
+/// An option of a command, with a value of any type.
+///
+/// Parsing, help and suggestions use the tables of options of each command.
+protocol CommandOption: Sendable {
+  /// The long name, which only one option of a command has.
+  var name: OptionName { get }
+  /// The letter of the short form.
+  var letter: Character? { get }
+  /// The kind of value; nil for a flag.
+  var value: ValueKind? { get }
+  /// The name of the value in help; nil for a flag.
+  var placeholder: String? { get }
+  /// Whether it may be given more than once.
+  var isRepeatable: Bool { get }
+  /// The group in help.
+  var group: OptionGroup { get }
+  /// The modes in which it has a meaning: the kinds of export that it is for.
+  var exportKinds: [ExportKind] { get }
+  /// What it needs, all of them.
+  var needs: [OptionRelation] { get }
+  /// What it cannot be used with. It is enough if one of two options says so.
+  var excludes: [OptionRelation] { get }
+  /// What it does to the exit status of `validate`; nil for nothing.
+  var effect: OptionEffect? { get }
+  /// Whether the order of its list, or of its repetitions, matters.
+  var isOrdered: Bool { get }
+
+  /// What it does, in one line.
+  func summary(in language: Language) -> String
+}
+
+extension CommandOption {
+  /// The option as help shows it: `-f, --format FMT`.
+  var usage: String {
+    (letter.map { "-\($0), " } ?? "    ") + longUsage
+  }
+
+  /// The option by its long name: `--format FMT`.
+  var longUsage: String { "\(name)" + (placeholder.map { " \($0)" } ?? "") }
+}
+
+/// The long name of an option: `--max-findings`.
+struct OptionName: Hashable, Sendable, ExpressibleByStringLiteral, CustomStringConvertible {
+  /// The name without dashes.
+  let text: String
+
+  init(_ text: String) {
+    self.text = text
+  }
+
+  init(stringLiteral text: String) {
+    self.text = text
+  }
+
+  /// The language of messages, which is looked for before the command line is parsed.
+  static var lang: OptionName { "lang" }
+
+  /// As it is typed.
+  var description: String { "--\(text)" }
+}
+
+/// The kind of value of an option or operand, for checks, help and completions.
+enum ValueKind: Equatable, Sendable {
+  /// A file with that extension.
+  case file(String)
+  /// Any file or folder.
+  case anyFile
+  /// A folder or an asset catalog.
+  case folder
+  /// A file, a folder or an asset catalog.
+  case path
+  /// One of these words.
+  case choice([String])
+  /// Comma-separated words of these.
+  case list([String])
+  /// A format of these, or `FORMAT=FILE`.
+  case report([String])
+  /// A whole number.
+  case number(atLeast: Int)
+  /// A code or name of a rule, or of a family of rules.
+  case rule
+  /// Comma-separated rules.
+  case rules
+  /// Comma-separated `RULE=LEVEL`.
+  case severities
+  /// The number, name, image name or JSON Pointer of an entry.
+  case entry
+  /// Anything else.
+  case text
+
+  /// The choice of an enumeration's names.
+  static func choice<Choice: RawRepresentable & CaseIterable>(of type: Choice.Type) -> ValueKind
+  where Choice.RawValue == String {
+    .choice(Choice.allCases.map(\.rawValue))
+  }
+
+  /// The words to choose from; empty for other kinds.
+  var choices: [String] {
+    switch self {
+    case .choice(let names), .list(let names), .report(let names): names
+    case .file, .anyFile, .folder, .path, .number, .rule, .rules, .severities, .entry, .text: []
+    }
+  }
+}

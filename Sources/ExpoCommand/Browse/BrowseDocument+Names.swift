@@ -1,7 +1,8 @@
+import ExpoBase
+import ExpoJSON
 import ExpoKit
 import ExpoModel
 import ExpoRendering
-import ExpoBase
 
 extension BrowseDocument {
   /// How many names the poster shows.
@@ -25,5 +26,36 @@ extension BrowseDocument {
   /// Whether a word is the name or the image name of an entry.
   func isNamed(_ word: String, _ index: Int) -> Bool {
     source.entries?.isNamed(word, elements[index]) ?? false
+  }
+}
+
+extension BrowseDocument {
+  /// An entry, or the exposition, as JSON with all its members; nil if there is none.
+  ///
+  /// Values stay as they are written. What has errors of syntax stays as a whole as it is.
+  func json(of index: Int?) -> String? {
+    if let index, let file = source.entries?.file {
+      let bytes = file.bytes.part(elements[index].bytes)
+      return Self.formatted(SourceFile(name: file.name, bytes: bytes))
+    }
+    return index == nil ? source.exposition.map { Self.formatted($0.file) } : nil
+  }
+
+  private static func formatted(_ file: SourceFile) -> String {
+    let bytes = try? JSONFormatter().format(JSONTree(readingRecord: file))
+    let text = bytes.map { String(decoding: $0, as: UTF8.self) }
+    return text ?? String(decoding: file.bytes, as: UTF8.self)
+  }
+}
+
+extension PictureIndex {
+  /// The files of a picture: `1x 342×256 · 2x 683×512`, `PDF`; nil if there is no such picture.
+  ///
+  /// No line is broken between a scale and its size.
+  func summary(of name: String) -> String? {
+    headers(of: name)?.map { scale, header in
+      let size = header.size.map { "\($0.width)×\($0.height)" } ?? header.kind.rawValue
+      return [scale, size].compactMap(\.self).joined(separator: "\u{A0}")
+    }.joined(separator: " · ")
   }
 }

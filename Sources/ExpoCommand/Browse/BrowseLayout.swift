@@ -1,3 +1,4 @@
+import ExpoBase
 import ExpoTerminal
 
 /// The layout of a screen.
@@ -58,5 +59,60 @@ struct BrowseLayout: Equatable, Sendable {
     let width = min(column.width, widestText)
     let margin = isLinear ? 0 : (column.width - width) / 2
     return Column(start: column.start + margin, width: width)
+  }
+}
+
+/// Texts that are cut to a number of cells.
+enum TextCell {
+  /// The beginning of a text, with `…` where it is cut, in the role of what it stands behind; no
+  /// space is left before it.
+  static func fitted(_ text: StyledText, to width: Int, ambiguous: AmbiguousWidth) -> StyledText {
+    guard DisplayWidth.of(text.string, ambiguous: ambiguous) > width else { return text }
+    let sign = DisplayWidth.of("…", ambiguous: ambiguous)
+    guard width >= sign else { return StyledText() }
+    var cut = text.prefix(fitting: width - sign, ambiguous: ambiguous)
+    let spaces = cut.string.utf8.reversed().prefix { $0 == UInt8(ascii: " ") }.count
+    if spaces > 0 {
+      cut = cut.slice(0..<cut.string.utf8.count - spaces, marking: [])
+    }
+    var last = StyledText.Role.plain
+    cut.forEachRun { role, _ in last = role }
+    cut.append("…", last)
+    return cut
+  }
+}
+
+/// Where the reader is: `3/13` in the list, `3/13  45%` in an entry.
+struct Position {
+  private let state: BrowseState
+
+  init(_ state: BrowseState) {
+    self.state = state
+  }
+
+  /// The position in a few characters.
+  var text: String {
+    let number = state.subject.map { "\($0 + 1)/\(state.document.count)" }
+    switch state.screen {
+    case .list: return number ?? "0/\(state.document.count)"
+    case .entry: return [number ?? "", share].joined(separator: "  ")
+    case .findings: return [number, share].compactMap(\.self).joined(separator: "  ")
+    case .poster, .help: return share
+    case .allFindings:
+      let list = state.findingList
+      let place = list.count == 0 ? "0/0" : "\(list.cursor + 1)/\(list.count)"
+      return state.documentFindings.isComplete ? place : place + " …"
+    }
+  }
+
+  /// How much of a text is above or on the screen.
+  private var share: String {
+    let view = state.shownText
+    if view.isAtEnd {
+      let label: BrowseLabel = view.top == 0 ? .wholeText : .endOfText
+      return label.words(in: state.options.messages)
+    }
+    if !view.isWrapped { return "…" }
+    return "\(view.visible.upperBound * 100 / max(1, view.lineCount))%"
   }
 }

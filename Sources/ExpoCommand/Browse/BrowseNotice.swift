@@ -1,6 +1,7 @@
-import ExpoKit
-import ExpoJSON
 import ExpoBase
+import ExpoJSON
+import ExpoKit
+import ExpoModel
 
 /// The message of the status line after an action, in place of the position.
 enum BrowseNotice: Equatable, Sendable {
@@ -130,5 +131,105 @@ enum BrowseNotice: Equatable, Sendable {
   /// What the first problem of a document means, if it has any.
   static func unreadable(in document: BrowseDocument) -> BrowseNotice? {
     document.problems.first.map { .unreadable($0) }
+  }
+}
+
+extension BrowseNotice {
+  /// The notice as text.
+  func words(in language: Language) -> String {
+    switch self {
+    case .noEntries: language.pick(en: "there are no entries", ko: "항목이 없습니다")
+    case .noEntry(let number): language.pick(en: "no entry \(number)", ko: "\(number)번 항목이 없습니다")
+    case .noEntryNamed(let name):
+      language.pick(
+        en: "no entry named '\(VisibleText.quoted(name))'",
+        ko: "그런 이름의 항목이 없습니다: '\(VisibleText.quoted(name))'")
+    case .lastEntry: language.pick(en: "this is the last entry", ko: "마지막 항목입니다")
+    case .firstEntry: language.pick(en: "this is the first entry", ko: "첫 항목입니다")
+    case .lastOfFilter(let text):
+      language.pick(
+        en: "this is the last entry of &\(VisibleText.quoted(text))",
+        ko: "거른 목록의 마지막 항목입니다: &\(VisibleText.quoted(text))")
+    case .firstOfFilter(let text):
+      language.pick(
+        en: "this is the first entry of &\(VisibleText.quoted(text))",
+        ko: "거른 목록의 첫 항목입니다: &\(VisibleText.quoted(text))")
+    case .noEntryWithFindings:
+      language.pick(en: "no entry has findings of its own", ko: "항목별로는 문제가 없습니다")
+    case .noEntryWithFindingsInFilter:
+      language.pick(
+        en: "no entry in the filter has findings of its own", ko: "거른 목록에는 항목별 문제가 없습니다")
+    case .endOfList: language.pick(en: "this is the end of the list", ko: "목록의 끝입니다")
+    case .noFindings(of: .poster):
+      language.pick(
+        en: "nothing wrong in this document; ! again: all entries",
+        ko: "이 문서에는 문제가 없습니다 · 한 번 더 누르면 모든 항목")
+    case .noFindings(of: .entry):
+      language.pick(
+        en: "nothing wrong in this entry alone; ! again: all entries",
+        ko: "이 항목만으로는 문제가 없습니다 · 한 번 더 누르면 모든 항목")
+    case .noFindings(of: .everything):
+      language.pick(
+        en: "nothing wrong in any entry alone; expo validate runs all rules",
+        ko: "항목별로는 문제가 없습니다 · 모든 규칙은 expo validate로 검사")
+    case .nothingFound: language.pick(en: "no match", ko: "검색 결과가 없습니다")
+    case .nothingFoundBeyond: language.pick(en: "no further match", ko: "검색 결과가 더 없습니다")
+    case .noSearch: language.pick(en: "no search yet", ko: "아직 검색하지 않았습니다")
+    case .noSearchHere: language.pick(en: "there is no search here", ko: "이 화면에서는 검색할 수 없습니다")
+    case .copied(.poster): language.pick(en: "copied the poster", ko: "포스터를 복사했습니다")
+    case .copied(.entry(let number)):
+      language.pick(en: "copied entry \(number)", ko: "\(number)번 항목을 복사했습니다")
+    case .copied(.entryAsJSON(let number)):
+      language.pick(en: "copied entry \(number) as JSON", ko: "\(number)번 항목을 JSON으로 복사했습니다")
+    case .copied(.expositionAsJSON):
+      language.pick(en: "copied the exposition as JSON", ko: "박람회 정보를 JSON으로 복사했습니다")
+    case .copied(.findings): language.pick(en: "copied the findings", ko: "문제 목록을 복사했습니다")
+    case .copied(.help): language.pick(en: "copied the help", ko: "도움말을 복사했습니다")
+    case .tooLongToCopy(let limit):
+      language.pick(
+        en: "too long to copy (more than \(limit) bytes)", ko: "너무 길어 복사할 수 없습니다(\(limit)바이트까지)")
+    case .nothingToCopy(.poster):
+      language.pick(
+        en: "nothing to copy: the poster cannot be read", ko: "포스터를 읽을 수 없어 복사할 내용이 없습니다")
+    case .nothingToCopy(.entry):
+      language.pick(en: "nothing to copy: the entry cannot be read", ko: "항목을 읽을 수 없어 복사할 내용이 없습니다")
+    case .nothingToCopy(.everything): language.pick(en: "nothing to copy", ko: "복사할 내용이 없습니다")
+    case .noClipboard: language.pick(en: "this terminal has no clipboard", ko: "이 터미널에는 클립보드가 없습니다")
+    case .noFileToEdit: language.pick(en: "no file to edit", ko: "편집할 파일이 없습니다")
+    case .editorFailed: language.pick(en: "the editor failed", ko: "편집기가 오류를 내고 끝났습니다")
+    case .notInSecureMode:
+      language.pick(en: "not available in secure mode", ko: "보안 모드에서는 쓸 수 없습니다")
+    case .changedOnDisk:
+      language.pick(en: "changed on disk · r reloads", ko: "디스크의 문서가 바뀌었습니다 · r로 다시 읽기")
+    case .enterOpens(let count):
+      language.pick(
+        en: "Enter: \(CommaFormatter().format(count)) \(count == 1 ? "entry" : "entries")",
+        ko: "Enter: 항목 \(CommaFormatter().format(count))개")
+    case .reloaded: language.pick(en: "reloaded", ko: "다시 읽었습니다")
+    case .cannotReloadStandardInput:
+      language.pick(en: "standard input cannot be reloaded", ko: "표준 입력은 다시 읽을 수 없습니다")
+    case .reloadFailed(let failure):
+      language.pick(
+        en: "not reloaded: \(failure.shortened.words(in: language))",
+        ko: "다시 읽지 못했습니다: \(failure.shortened.words(in: language))")
+    case .unreadable(let failure): failure.shortened.words(in: language)
+    case .unknownAnswer(let line):
+      language.pick(
+        en: "unknown answer '\(VisibleText.quoted(line))'; ? shows the keys",
+        ko: "알 수 없는 키입니다: '\(VisibleText.quoted(line))' · ?로 키 보기")
+    }
+  }
+}
+
+extension BrowseNotice.ReadFailure {
+  /// The failure as text.
+  func words(in language: Language) -> String {
+    switch self {
+    case .file(let error): error.words(in: language).message
+    case .exhibition(let error): error.words(in: language).message
+    case .configuration(let name):
+      language.pick(en: "\(name) is not a configuration file", ko: "설정 파일로 쓸 수 없습니다: \(name)")
+    case .other(let words): words
+    }
   }
 }

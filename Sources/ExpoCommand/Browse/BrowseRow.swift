@@ -1,7 +1,8 @@
+import ExpoBase
 import ExpoJSON
 import ExpoModel
 import ExpoRendering
-import ExpoBase
+import ExpoTerminal
 
 /// What the list shows of an entry: read once, however often it is drawn.
 struct BrowseRow: Sendable {
@@ -65,4 +66,56 @@ struct BrowseRows: Sendable {
     let wanted = Set(indices)
     rows = rows.filter { wanted.contains($0.key) }
   }
+}
+
+/// The rows of the list that were drawn before, so that a key draws only those that it brings.
+///
+/// The chosen row is not among them.
+struct ListRows: Sendable {
+  /// What the look of all rows depends on, besides the documents.
+  struct Look: Equatable, Sendable {
+    private let columns: Int
+    private let nameWidth: Int
+    /// The text whose matches are marked.
+    private let marked: String
+
+    init(_ state: BrowseState) {
+      columns = state.layout.list.width
+      nameWidth = state.nameWidth
+      marked = state.query.key == nil ? state.filterText : state.query.text
+    }
+  }
+
+  /// How many are kept; no screen has as many.
+  private static let limit = 512
+
+  private var look: Look?
+  private var parts: [Int: Frame.Part] = [:]
+
+  /// The row of an entry in a look; nil if it was not drawn so.
+  func part(of entry: Int, in look: Look) -> Frame.Part? {
+    look == self.look ? parts[entry] : nil
+  }
+
+  /// Those of some entries whose rows were not drawn in a look.
+  func missing(of entries: [Int], in look: Look) -> [Int] {
+    look == self.look ? entries.filter { parts[$0] == nil } : entries
+  }
+
+  /// Keeps the row of an entry; those of another look are dropped.
+  mutating func keep(_ part: Frame.Part, of entry: Int, in look: Look) {
+    if look != self.look || parts.count >= Self.limit { parts = [:] }
+    self.look = look
+    parts[entry] = part
+  }
+}
+
+/// Where a search goes in a text, as long as the text is not searched to its end.
+enum MatchSteps: Equatable, Sendable {
+  /// To the first match on a line or after it; `thenLeaves` to another entry if there is none.
+  case first(from: Int, thenLeaves: Bool = false)
+  /// By so many matches.
+  case next(Int), previous(Int)
+  /// To the last match.
+  case last
 }

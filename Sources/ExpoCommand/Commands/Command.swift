@@ -1,5 +1,5 @@
-import ExpoKit
 import ExpoBase
+import ExpoKit
 
 /// A command: its operands, its options and what it runs.
 struct Command: Sendable {
@@ -43,5 +43,72 @@ struct Command: Sendable {
   /// As usage writes it: `show [PATH] [ENTRY…]`.
   var usage: String {
     ([name.rawValue] + operands.map { $0.usage }).joined(separator: " ")
+  }
+}
+
+/// The commands, in the order of help.
+enum CommandName: String, CaseIterable, Sendable {
+  case validate, format, list, show, browse, export, rules, schema
+  case completions, manual, help
+
+  /// The command of that name.
+  var command: Command {
+    switch self {
+    case .validate: .validate
+    case .format: .format
+    case .list: .list
+    case .show: .show
+    case .browse: .browse
+    case .export: .export
+    case .rules: .rules
+    case .schema: .schema
+    case .completions: .completions
+    case .manual: .manual
+    case .help: .help
+    }
+  }
+}
+
+// MARK: - Words
+
+extension CommandName {
+  /// What the command does, in one line.
+  func summary(in language: Language) -> String {
+    switch self {
+    case .validate:
+      language.pick(
+        en: "check documents: files, folders, asset catalogs, or - for standard input",
+        ko: "문서와 그림을 검사합니다: 파일, 폴더, 에셋 카탈로그, 표준 입력(-)")
+    case .format:
+      language.pick(
+        en: "pretty-print documents: to standard output, or in place with --write",
+        ko: "문서를 보기 좋게 정리해 출력하거나 --write로 파일에 씁니다")
+    case .list:
+      language.pick(
+        en: "list the entries of an exposition, one line each", ko: "박람회의 항목을 한 줄에 하나씩 보여 줍니다")
+    case .show:
+      language.pick(
+        en: "show the poster, or entries by number, name, image name or JSON Pointer",
+        ko: "포스터나 항목을 보여 줍니다: 번호, 이름, 그림 이름, JSON Pointer")
+    case .browse:
+      language.pick(
+        en: "read the poster and the entries on a full screen", ko: "포스터와 항목을 전체 화면으로 읽습니다")
+    case .export:
+      language.pick(
+        en: "publish an exposition as Markdown or as a web site", ko: "박람회를 Markdown이나 웹 사이트로 내보냅니다"
+      )
+    case .rules:
+      language.pick(
+        en: "list all rules, or explain the named ones", ko: "모든 규칙을 나열하거나 고른 규칙을 설명합니다")
+    case .schema:
+      language.pick(
+        en: "print the JSON Schema (draft 2020-12) of a kind of document",
+        ko: "문서 종류별 JSON Schema(draft 2020-12)를 출력합니다")
+    case .completions:
+      language.pick(en: "print the completion script of a shell", ko: "셸의 자동 완성 스크립트를 출력합니다")
+    case .manual: language.pick(en: "print a manual page (mdoc)", ko: "매뉴얼 페이지를 mdoc 형식으로 출력합니다")
+    case .help:
+      language.pick(en: "show help for expo, a command or a topic", ko: "expo, 명령, 주제의 도움말을 봅니다")
+    }
   }
 }

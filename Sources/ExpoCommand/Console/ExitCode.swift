@@ -1,4 +1,6 @@
 import ExpoBase
+import ExpoKit
+import ExpoTerminal
 
 /// The exit status of the command.
 package enum ExitCode: Int32, CaseIterable, Comparable, Sendable {
@@ -44,6 +46,51 @@ extension ExitCode {
       language.pick(
         en: "the program that reads the output has ended (SIGPIPE)", ko: "출력을 읽던 프로그램이 끝남(SIGPIPE)")
     case .terminated: language.pick(en: "expo was asked to end (SIGTERM)", ko: "종료 요청을 받음(SIGTERM)")
+    }
+  }
+}
+
+extension ExhibitionError {
+  /// A file of the wrong kind is a problem in the data; an unclear path is a usage error.
+  var exitCode: ExitCode {
+    switch self {
+    case .wrongKind, .unreadable: .findings
+    case .several: .failure
+    }
+  }
+}
+
+/// A termination signal that has ended an operation, after temporary files were removed.
+struct Interruption: Error, Equatable {
+  /// The number of the signal: 1, 2 or 15.
+  let signal: Int32
+
+  /// 128 and the number of the signal, as in a shell.
+  var exitCode: ExitCode { ExitCode(rawValue: 128 + signal) ?? .interrupted }
+}
+
+extension Console {
+  /// Runs work that must remove its temporary files when a signal ends it; `body` calls `check`
+  /// between steps.
+  ///
+  /// - Throws: ``Interruption``, and the errors of `body`.
+  func interruptibly<Result>(
+    _ body: (_ check: () throws -> Void) throws -> Result
+  ) throws -> Result {
+    guard watchesSignals else { return try body {} }
+    return try TerminationSignals.watching { signal in
+      try body { if let signal = signal() { throw Interruption(signal: signal) } }
+    }
+  }
+
+  /// Runs one step that a signal must not cut short: the signal ends the run after it.
+  ///
+  /// - Throws: ``Interruption``, and the errors of `step`.
+  func uninterrupted(_ step: () throws -> Void) throws {
+    try interruptibly { check in
+      let result = Result(catching: step)
+      try check()
+      try result.get()
     }
   }
 }

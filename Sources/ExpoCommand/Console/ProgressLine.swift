@@ -1,3 +1,5 @@
+import ExpoBase
+
 /// A line on standard error that shows the progress of a long run.
 ///
 /// It is printed on a terminal only, after a second, at most ten times a second, and erased before
@@ -33,5 +35,28 @@ struct ProgressLine {
     guard shownAt != nil else { return }
     try console.report(Self.wipe)
     shownAt = nil
+  }
+}
+
+/// How far a long run has come.
+enum Progress {
+  /// Files that have been formatted.
+  case formatted(files: Int)
+  /// Files that have been exported, out of all.
+  case exported(Int, files: Int)
+}
+
+// MARK: - Words
+
+extension Progress {
+  /// The text of the progress line.
+  func words(in language: Language) -> String {
+    switch self {
+    case .formatted(let files):
+      language.pick(en: "\(English.count(files, "file")) …", ko: "파일 \(files)개 …")
+    case .exported(let done, let files):
+      language.pick(
+        en: "\(done) of \(English.count(files, "file")) …", ko: "파일 \(files)개 중 \(done)개 …")
+    }
   }
 }

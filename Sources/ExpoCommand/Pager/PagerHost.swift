@@ -1,3 +1,5 @@
+import ExpoTerminal
+
 /// The system calls that paging needs, replaceable in tests.
 package struct PagerHost: Sendable {
   /// Starts a pager that reads from a pipe; nil if the system refuses.
@@ -34,4 +36,42 @@ enum PagerEnd: Equatable, Sendable {
   case notFound
   /// By Ctrl-C.
   case interrupted
+}
+
+extension PagerHost {
+  /// The system's own processes and terminal; `searchPath` is the value of `PATH`.
+  static func system(searchPath: String?) -> PagerHost {
+    PagerHost(
+      start: { PagerProcess($0) },
+      hasProgram: { ChildProcess.isInstalled($0, searchPath: searchPath) },
+      readLine: { Terminal.readLine() })
+  }
+}
+
+/// A pager as a child process that reads its input from a pipe.
+final class PagerProcess: RunningPager {
+  /// Has `less` show lines as they are, unless the user has set it up otherwise.
+  private static let environment =
+    #": "${LESS=FRX}" "${LESSCHARSET=utf-8}"; export LESS LESSCHARSET"#
+  /// Has the shell wait for the pager, which gets Ctrl-C and Ctrl-\.
+  private static let trap = "trap : INT QUIT"
+
+  private let process: ChildProcess
+
+  /// Starts a command; nil if the system refuses.
+  init?(_ command: String) {
+    let script = "\(Self.environment); \(Self.trap)\n\(command)"
+    guard let process = ChildProcess(script, input: .pipe) else { return nil }
+    self.process = process
+  }
+
+  func write(_ bytes: [UInt8]) -> Bool { process.write(bytes) }
+
+  func finish() -> PagerEnd {
+    switch process.wait() {
+    case .interrupted: .interrupted
+    case .exited(126), .exited(127): .notFound
+    case .exited, .killed, nil: .quit
+    }
+  }
 }

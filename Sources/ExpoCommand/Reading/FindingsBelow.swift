@@ -1,7 +1,7 @@
-import ExpoJSON
 import ExpoBase
-import ExpoTerminal
+import ExpoJSON
 import ExpoKit
+import ExpoTerminal
 
 /// The findings of entries that cannot be read in full, to be printed below each of them.
 ///
@@ -103,5 +103,36 @@ extension FindingsBelow.Style {
       lines.map { WrappedText($0, hangingIndent: Self.indent) }, width: width, height: 1,
       ambiguous: ambiguous)
     return (0..<view.lineCount).map { view.text(ofLine: $0) }
+  }
+}
+
+/// The line below findings that are not all shown.
+struct MoreFindings {
+  let count: Int
+}
+
+// MARK: - Words
+
+extension MoreFindings {
+  /// The text of the line.
+  func words(in language: Language) -> String {
+    language.pick(en: English.count(count, "more finding"), ko: "그 밖의 문제 \(count)건")
+  }
+}
+
+extension StyledText {
+  /// The lines, without what ends them.
+  var lines: [StyledText] {
+    var lines = [StyledText()]
+    forEachRun { role, run in
+      for (number, piece) in run.split(separator: "\n", omittingEmptySubsequences: false)
+        .enumerated()
+      {
+        if number > 0 { lines.append(StyledText()) }
+        lines[lines.count - 1].append(String(piece), role)
+      }
+    }
+    if lines.last?.string.isEmpty == true { lines.removeLast() }
+    return lines
   }
 }

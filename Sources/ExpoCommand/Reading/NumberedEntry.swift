@@ -1,5 +1,6 @@
-import ExpoModel
+import ExpoBase
 import ExpoKit
+import ExpoModel
 
 /// An entry as far as it can be read, its facts and its number in the document, from 1.
 struct NumberedEntry: Equatable, Sendable {
@@ -22,5 +23,109 @@ struct NumberedEntry: Equatable, Sendable {
     self.init(
       number: element.number, entry: list.partialEntry(element), facts: list.facts(of: element),
       isWhole: isWhole ?? list.isReadable(element))
+  }
+}
+
+/// The fields of an entry that can be printed: its number and the values of its keys.
+enum EntryField: String, CaseIterable, Sendable {
+  case number, name
+  case imageName = "image_name"
+  case shortDescription = "short_desc"
+  case description = "desc"
+
+  /// The key in the document; nil for the number.
+  var key: Entry.CodingKeys? { Entry.CodingKeys(rawValue: rawValue) }
+
+  /// The fields that are keys, in the order of the model.
+  static let keys = allCases.filter { $0.key != nil }
+
+  /// The field as a string; nil for a member with a fault.
+  func text(of entry: NumberedEntry) -> String? {
+    guard let key else { return String(entry.number) }
+    return entry.entry[key].text
+  }
+
+  /// The field of a name.
+  static func named(_ name: String) throws(UsageError) -> EntryField {
+    if let field = EntryField(rawValue: name) { return field }
+    throw .unknown(.field, name, among: allCases.map(\.rawValue))
+  }
+
+  /// The fields of comma-separated lists, without repeats: `number,name`.
+  static func list(_ option: OptionName, _ words: [String]) throws(UsageError) -> [EntryField] {
+    var fields: [EntryField] = []
+    for name in CommaList.items(words) {
+      let field = try named(name)
+      if !fields.contains(field) { fields.append(field) }
+    }
+    if fields.isEmpty { throw .value(of: option, .namesNothing(.field)) }
+    return fields
+  }
+}
+
+extension PartialMember {
+  /// The value as a string, empty if it may be missing and is; nil for a member with a fault.
+  var text: String? {
+    switch self {
+    case .readable(let value): "\(value)"
+    case .omitted: ""
+    case .unreadable, .missing: nil
+    }
+  }
+}
+
+extension PartialExposition {
+  /// The string under a key, numbers as digits; nil for a member with a fault.
+  func text(of key: Exposition.CodingKeys) -> String? {
+    switch key {
+    case .title: title.text
+    case .visitors: visitors.text
+    case .location: location.text
+    case .duration: duration.text
+    case .description: description.text
+    }
+  }
+}
+
+/// Entries and expositions as JSON with the document's own keys; a member that has no value is left
+/// out.
+///
+/// What a terminal would obey or hide is escaped; all else stays as it is.
+enum JSONWriting {
+  /// Some fields and facts of an entry: `{"name": "한빛탑", "image_name": "hanbit_tower"}`.
+  static func object(
+    _ entry: NumberedEntry, _ fields: [EntryField], _ facts: [EntryFact] = []
+  ) -> String {
+    object(
+      fields.compactMap { field in
+        guard let key = field.key else { return (field.rawValue, String(entry.number)) }
+        return entry.entry[key].value.map { (field.rawValue, string($0)) }
+      } + facts.map { ($0.member.key, $0.isNumber ? $0.text : string($0.text)) })
+  }
+
+  /// An exposition, its visitors a plain number.
+  static func object(_ exposition: PartialExposition) -> String {
+    object(
+      Exposition.CodingKeys.allCases.compactMap { key in
+        value(of: key, in: exposition).map { (key.rawValue, $0) }
+      })
+  }
+
+  private static func value(
+    of key: Exposition.CodingKeys, in exposition: PartialExposition
+  ) -> String? {
+    switch key {
+    case .title: exposition.title.value.map(string)
+    case .visitors: exposition.visitors.value.map(String.init)
+    case .location: exposition.location.value.map(string)
+    case .duration: exposition.duration.value.map(string)
+    case .description: exposition.description.value.map(string)
+    }
+  }
+
+  private static func string(_ text: String) -> String { JSONStringWriter(.visible).quoted(text) }
+
+  private static func object(_ members: [(key: String, value: String)]) -> String {
+    "{" + members.map { "\(string($0.key)): \($0.value)" }.joined(separator: ", ") + "}"
   }
 }

@@ -1,6 +1,7 @@
-import ExpoModel
-import ExpoKit
 import ExpoBase
+import ExpoKit
+import ExpoModel
+import ExpoRendering
 
 /// The exhibition that a command reads, with counts of what could be read.
 struct ReadingSession {
@@ -138,5 +139,46 @@ extension Console {
   func printClosingLine(_ parts: String?...) throws {
     let parts = parts.compactMap(\.self)
     if !parts.isEmpty { try printSummary([parts.joined(separator: " · ")]) }
+  }
+}
+
+/// What could not be read in full, for the closing line.
+struct PartialReading: Equatable {
+  /// How many entries.
+  var entries = 0
+  /// Whether counting stopped, so that there may be more entries.
+  var isAtLeast = false
+  /// Whether the exposition is among it.
+  var includesExposition = false
+
+  /// Whether everything could be read in full.
+  var isEmpty: Bool { entries == 0 && !includesExposition }
+}
+
+// MARK: - Words
+
+extension PartialReading {
+  /// The text of the line.
+  func words(in language: Language) -> String {
+    let count = language.pick(
+      en: English.entries(entries) + (isAtLeast ? " or more" : ""),
+      ko: "항목 \(entries)개" + (isAtLeast ? " 이상" : ""))
+    let exposition = includesExposition ? language.pick(en: "the exposition", ko: "박람회 정보") : nil
+    let parts = [exposition, entries == 0 ? nil : count].compactMap(\.self)
+    return language.pick(
+      en: "\(parts.joined(separator: " and ")) could not be read in full; run expo validate",
+      ko: "\(parts.joined(separator: "와 "))에 읽을 수 없는 부분이 있으니 expo validate로 확인하세요")
+  }
+}
+
+extension ExhibitionDocuments {
+  /// The page of the poster as far as it can be read; without an exposition the file name is the
+  /// title, with a mark if that is because it cannot be read.
+  func posterPage(in language: Language) -> Page {
+    if let document = exposition, document.partial.hasContent {
+      return Page(document.partial, in: language)
+    }
+    return exposition != nil || hasGaps
+      ? Page(unreadable: fileName, in: language) : Page(title: [fileName])
   }
 }

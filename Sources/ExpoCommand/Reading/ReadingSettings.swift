@@ -1,5 +1,7 @@
-import ExpoKit
 import ExpoBase
+import ExpoKit
+import ExpoModel
+import ExpoRendering
 
 /// The options that `list`, `show` and `browse` share: language, width and pager.
 struct ReadingSettings {
@@ -40,5 +42,37 @@ extension ReadingSettings {
   static func isPath(_ word: String) -> Bool {
     word == "-" || FilePath.exists(word)
       || [".json", ".dataset", ".xcassets"].contains { word.hasSuffix($0) }
+  }
+}
+
+extension FileChoice {
+  /// Reads `--include`, `--exclude` and `--no-ignore`, which every command that searches has.
+  init(_ arguments: Arguments, _ console: Console) throws(UsageError) {
+    self.init()
+    included = try arguments[.include] ?? []
+    excluded = try arguments[.exclude] ?? []
+    heedsGitignore = !arguments.has(.noIgnore)
+    gitHome = GitHome(
+      home: console.environment[.home], configurations: console.environment[.configurations])
+  }
+}
+
+extension Language {
+  /// The most entries whose names and summaries are looked at.
+  private static let sampledEntries = 20
+
+  /// Creates the language of the labels of documents, as exports choose it: from the poster and the
+  /// beginning of the list, so that long documents need not be read.
+  init(of source: ExhibitionDocuments) {
+    let poster = source.exposition.map { document in
+      let exposition = document.partial
+      return [exposition.title, exposition.location, exposition.description].map(\.value)
+    }
+    let entries = source.entries.map { list in
+      list.elements.prefix(Self.sampledEntries).flatMap { element in
+        [list.text(.name, of: element), list.text(.shortDescription, of: element)]
+      }
+    }
+    self.init(ofTexts: ((poster ?? []) + (entries ?? [])).compactMap(\.self))
   }
 }

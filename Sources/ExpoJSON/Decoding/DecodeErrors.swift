@@ -1,5 +1,11 @@
 public import ExpoBase
 
+#if canImport(FoundationEssentials)
+  public import FoundationEssentials
+#else
+  public import Foundation
+#endif
+
 /// All errors of a document that could not be decoded.
 public struct DecodeErrors: Error, Equatable, Sendable {
   /// The errors, sorted by their bytes.
@@ -16,5 +22,96 @@ public struct DecodeErrors: Error, Equatable, Sendable {
   /// Whether the errors and the names of the documents are the same.
   public static func == (one: DecodeErrors, other: DecodeErrors) -> Bool {
     one.errors == other.errors && one.file.name == other.file.name
+  }
+}
+
+/// The result of decoding a document or a part of it: a value, or all errors.
+public struct Decoding<Value> {
+  /// The value; nil if any part of it could not be decoded.
+  public let value: Value?
+  /// All errors, sorted by their bytes; warnings may come with a value.
+  public let errors: [DecodeError]
+  let file: SourceFile
+
+  /// The value.
+  ///
+  /// - Throws: ``DecodeErrors`` if there is none.
+  public func get() throws(DecodeErrors) -> Value {
+    guard let value else { throw DecodeErrors(errors, in: file) }
+    return value
+  }
+}
+
+extension Decoding: Sendable where Value: Sendable {}
+
+extension DecodeErrors: LocalizedError {
+  /// The first error with its line and column, what to do, and how many more there are, in the
+  /// user's language (``Language/preferred``).
+  ///
+  /// `items.json:3:12: expected a string for 'name', found a number; put quotes around it (and 2
+  /// more)`
+  public var errorDescription: String? { words(in: .preferred) }
+
+  /// What to do about the first error, in the user's language.
+  public var recoverySuggestion: String? {
+    errors.first?.words(in: .preferred).help
+  }
+}
+
+extension DecodeErrors: CustomStringConvertible {
+  /// A line for each error in the user's language: `items.json:3:12: expected …`.
+  public var description: String {
+    zip(errors, positions).map { error, position in
+      let message = error.words(in: .preferred).message
+      return "\(file.name):\(position.line):\(position.column): \(message)"
+    }.joined(separator: "\n")
+  }
+}
+
+extension DecodeErrors {
+  /// The first error with its line and column, what to do, and how many more there are.
+  public func words(in language: Language) -> String {
+    guard let first = errors.first else { return file.name }
+    let position = LineIndex(file).position(at: first.location.bytes.lowerBound)
+    let place = "\(file.name):\(position.line):\(position.column): "
+    return place + Self.words(first.words(in: language), more: errors.count - 1, in: language)
+  }
+
+  private static func words(_ words: ProblemWords, more: Int, in language: Language) -> String {
+    language.pick(
+      en: words.message + (words.help.map { "; \($0)" } ?? "")
+        + (more > 0 ? " (and \(more) more)" : ""),
+      ko: words.message + (words.help.map { ". \($0)" } ?? "") + (more > 0 ? " (외 \(more)건)" : ""))
+  }
+}
+
+extension DecodeErrors {
+  /// The errors as diagnostics of their document, for a ``Report``.
+  public var diagnostics: Report.FileDiagnostics {
+    Report.FileDiagnostics(file, errors.map { Diagnostic($0) })
+  }
+
+  /// Where each error begins, in the order of ``errors``.
+  public var positions: [Position] {
+    let lines = LineIndex(file)
+    var last: Position?
+    return errors.map { error in
+      let position = lines.position(at: error.location.bytes.lowerBound, after: last)
+      last = position
+      return position
+    }
+  }
+
+  /// Every error with its line, its column and an excerpt of the document, for a terminal or a log.
+  ///
+  /// - Parameters:
+  ///   - language: The language of messages; that of the user if it is not given.
+  ///   - format: The format.
+  ///   - width: How many terminal cells a line of an excerpt may take.
+  /// - Returns: The report, in whole lines.
+  public func report(
+    in language: Language = .preferred, as format: ReportFormat = .full, width: Int = 80
+  ) -> String {
+    format.reporter(width: width, language: language).render(Report([diagnostics])).string
   }
 }

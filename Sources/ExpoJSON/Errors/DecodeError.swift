@@ -1,5 +1,11 @@
 public import ExpoBase
 
+#if canImport(FoundationEssentials)
+  public import FoundationEssentials
+#else
+  public import Foundation
+#endif
+
 /// An error that prevents decoding a document: a kind of error at a location.
 ///
 /// Unlike Swift's `DecodingError`, it has a line and the value found, and one run gives all errors.
@@ -125,4 +131,16 @@ extension DecodeError.Kind: ProblemKind {
 
   /// The words of the kind.
   package func words(in language: Language) -> ProblemWords { family.words(in: language) }
+}
+
+extension DecodeError: LocalizedError {
+  /// The message in the user's language: what an alert can show instead of "decoding failed".
+  public var errorDescription: String? { words(in: .preferred).message }
+  /// The notes in the user's language.
+  public var failureReason: String? {
+    let notes = words(in: .preferred).notes
+    return notes.isEmpty ? nil : notes.map(\.message).joined(separator: "; ")
+  }
+  /// What to do, in the user's language.
+  public var recoverySuggestion: String? { words(in: .preferred).help }
 }

@@ -1,4 +1,4 @@
-package import ExpoBase
+import ExpoBase
 
 /// The limits on the errors of a document that are kept.
 package struct ErrorLimit: Sendable {

@@ -129,3 +129,58 @@ extension Rule: Hashable {
   /// Hashes the code.
   public func hash(into hasher: inout Hasher) { hasher.combine(identity.codeHash) }
 }
+
+extension Rule.Family {
+  /// The subject of the rules of the family, in one line.
+  public func summary(in language: Language) -> String {
+    switch self {
+    case .syntax: language.pick(en: "the grammar of JSON (RFC 8259)", ko: "JSON 문법(RFC 8259)")
+    case .encoding: language.pick(en: "the bytes as UTF-8 text", ko: "UTF-8 인코딩과 문자")
+    case .shape: language.pick(en: "keys and types, as an app decodes them", ko: "앱이 디코딩하는 키와 타입")
+    case .value: language.pick(en: "valid numbers and dates", ko: "숫자와 날짜의 값")
+    case .content: language.pick(en: "the texts and names of entries", ko: "글의 내용")
+    case .assets: language.pick(en: "the pictures of the entries", ko: "항목의 그림")
+    case .structure:
+      language.pick(en: "how documents and catalogs fit together", ko: "문서와 카탈로그의 구성")
+    }
+  }
+}
+
+/// The rules of one family, as an enumeration: the compiler requires the row of each.
+///
+/// The raw values are the indices of the cases: 0, 1, 2, …
+// Usable from inline code, so that other modules find a rule without looking up the type first: each
+// error needs its rule.
+@usableFromInline
+package protocol RuleTable: CaseIterable, RawRepresentable<Int>, Sendable {
+  /// The rule of each case, made by ``makeRules()``.
+  static var rules: [Rule] { get }
+  /// The rule, made anew.
+  var row: Rule { get }
+}
+
+extension RuleTable {
+  /// The rule.
+  @inlinable
+  package var rule: Rule { Self.rules[rawValue] }
+
+  /// Makes the rule of each case.
+  package static func makeRules() -> [Rule] { allCases.map(\.row) }
+}
+
+/// The description of a rule.
+public struct RuleWords: Equatable, Sendable {
+  /// What the rule finds, in one line.
+  public let summary: String
+  /// Why it matters, in one paragraph.
+  public let explanation: String
+  /// How to fix what the rule finds, in one paragraph; empty if there is nothing to say.
+  public let advice: String
+
+  /// Creates the words of a rule.
+  public init(_ summary: String, explanation: String, advice: String = "") {
+    self.summary = summary
+    self.explanation = explanation
+    self.advice = advice
+  }
+}

@@ -32,3 +32,147 @@ extension DecodeError {
     }
   }
 }
+
+/// The bytes that files of a format begin with.
+package enum FileSignature {
+  private typealias Row = (bytes: [UInt8], format: DecodeError.OtherFormat)
+
+  private static let table: [Row] = [
+    (Array("version https://git-lfs.github.com/spec/".utf8), .gitLFSPointer),
+    ([0x1F, 0x8B], .compressed(.gzip)),
+    ([0x50, 0x4B, 0x03, 0x04], .compressed(.zip)),
+    ([0x50, 0x4B, 0x05, 0x06], .compressed(.zip)),
+    ([0xFD, 0x37, 0x7A, 0x58, 0x5A, 0x00], .compressed(.xz)),
+    ([0x28, 0xB5, 0x2F, 0xFD], .compressed(.zstd)),
+    (Array("bplist0".utf8), .propertyList(isBinary: true)),
+    ([0x89, 0x50, 0x4E, 0x47], .picture(.png)),
+    ([0xFF, 0xD8, 0xFF], .picture(.jpeg)),
+    (Array("GIF87a".utf8), .picture(.gif)),
+    (Array("GIF89a".utf8), .picture(.gif)),
+    (Array("%PDF-".utf8), .picture(.pdf)),
+  ]
+
+  /// The brands of ISO base media files (ISO/IEC 14496-12) that are HEIF pictures.
+  private static let pictureBrands = ["heic", "heix", "heim", "heis", "hevc", "mif1", "msf1"]
+
+  /// Whether a file is an ISO base media file whose brand is that of a picture, not of a video.
+  package static func isHEIF(_ bytes: SourceBytes) -> Bool {
+    bytes.count >= 12 && bytes.matches("ftyp", at: 4)
+      && pictureBrands.contains { bytes.matches($0, at: 8) }
+  }
+
+  /// The format of a file by its first bytes; nil for text and for unknown formats.
+  static func format(of bytes: SourceBytes) -> DecodeError.OtherFormat? {
+    if let row = table.first(where: { bytes.matches($0.bytes, at: 0) }) { return row.format }
+    // "BZh", the size of a block and the digits of pi, or of its square root in an empty file.
+    if bytes.matches("BZh", at: 0), bytes.count >= 10, bytes[3].isDigit,
+      bytes.matches([0x31, 0x41, 0x59], at: 4) || bytes.matches([0x17, 0x72, 0x45], at: 4)
+    {
+      return .compressed(.bzip2)
+    }
+    if bytes.count >= 12, bytes.matches("RIFF", at: 0), bytes.matches("WEBP", at: 8) {
+      return .picture(.webP)
+    }
+    return isHEIF(bytes) ? .picture(.heic) : nil
+  }
+}
+
+/// The first tag of XML or HTML, behind declarations and comments.
+struct MarkupBeginning {
+  /// How far the tag is looked for.
+  private static let window = 1 << 12
+  /// Elements that a page, or a part of one, begins with.
+  private static let pageElements: Set = [
+    "html", "head", "body", "title", "meta", "script", "style", "br", "b", "p", "div", "pre",
+    "h1", "center", "font", "table",
+  ]
+
+  /// What the file is.
+  let format: DecodeError.OtherFormat
+
+  /// Nil for anything but markup.
+  init?(_ bytes: SourceBytes, from start: Int) {
+    let end = min(bytes.count, start + Self.window)
+    var offset = start
+    var isDeclared = false
+    var name = ""
+    while offset < end, bytes[offset] == UInt8(ascii: "<"), name.isEmpty {
+      if bytes.matches("<?", at: offset) {
+        isDeclared = isDeclared || bytes.matchesWord("<?xml", at: offset)
+        offset = bytes.endOfSpace(from: bytes.end(of: "?>", in: offset..<end))
+      } else if bytes.matches("<!--", at: offset) {
+        offset = bytes.endOfSpace(from: bytes.end(of: "-->", in: offset..<end))
+      } else {
+        name = Self.name(in: bytes, at: offset, before: end)
+        if name.isEmpty { break }
+      }
+    }
+    switch name {
+    case "svg": format = .picture(.svg)
+    case "plist": format = .propertyList(isBinary: false)
+    case let name where Self.pageElements.contains(name): format = .html
+    default:
+      let last = bytes.last { !$0.isSpace }
+      guard isDeclared || (!name.isEmpty && last == UInt8(ascii: ">")) else { return nil }
+      format = .xml
+    }
+  }
+
+  /// The name in lower case of the element or document type that begins at `<`; empty if none does.
+  private static func name(in bytes: SourceBytes, at offset: Int, before end: Int) -> String {
+    var start = offset + 1
+    let documentType = "<!doctype"
+    if bytes.isEqual(to: documentType, ignoringCaseAt: offset) {
+      start = bytes.endOfSpace(from: offset + documentType.utf8.count)
+    }
+    guard let first = bytes.byte(at: start), first.isASCIILetter || first >= 0x80 else { return "" }
+    let stop = bytes[start..<max(start, end)].firstIndex { !$0.isInName } ?? max(start, end)
+    guard let next = bytes.byte(at: stop), next.isSpace || next == .slash || next == 0x3E else {
+      return ""
+    }
+    return String(decoding: bytes[start..<stop], as: UTF8.self).lowercased()
+  }
+}
+
+extension UInt8 {
+  /// Whether it can be part of an element's name.
+  fileprivate var isInName: Bool {
+    isASCIILetter || isDigit || self >= 0x80 || self == .minus || self == .colon
+      || self == .point || self == UInt8(ascii: "_")
+  }
+}
+
+extension SourceBytes {
+  /// The offset behind the first occurrence of some text in a range; the range's end if there is
+  /// none.
+  fileprivate func end(of text: String, in range: Range<Int>) -> Int {
+    range.first { matches(text, at: $0) }.map { $0 + text.utf8.count } ?? range.upperBound
+  }
+
+  /// Whether ASCII text is at an offset in any case; `text` is in lower case.
+  fileprivate func isEqual(to text: String, ignoringCaseAt offset: Int) -> Bool {
+    self[offset...].prefix(text.utf8.count)
+      .elementsEqual(text.utf8) { $0 == $1 || ($0.isASCIILetter && $0 | 0x20 == $1) }
+  }
+}
+
+/// A file with an object or an array on each line, as `--json-lines` reads it.
+enum JSONLines {
+  /// Whether the only error of a document is that more values follow, and each line is one.
+  static func isFound(in file: SourceFile, _ errors: [DecodeError]) -> Bool {
+    let fault = errors.first { $0.severity == .error }
+    guard case .syntax(.strayContent(.value)) = fault?.kind else { return false }
+    let bytes = file.bytes
+    var count = 0
+    var start = bytes.endOfSpace(from: file.byteOrderMarkLength)
+    while start < bytes.count {
+      let end = bytes.endOfLine(from: start)
+      guard bytes[start] == .openBrace || bytes[start] == .openBracket,
+        JSONTree.isJSON(bytes.part(start..<end))
+      else { return false }
+      count += 1
+      start = bytes.endOfSpace(from: end)
+    }
+    return count > 1
+  }
+}

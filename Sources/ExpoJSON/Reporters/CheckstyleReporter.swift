@@ -1,4 +1,4 @@
-package import ExpoBase
+import ExpoBase
 
 /// Checkstyle XML, format 4.3: an element for each checked file, clean ones empty.
 ///

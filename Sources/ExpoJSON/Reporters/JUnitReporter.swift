@@ -1,4 +1,4 @@
-package import ExpoBase
+import ExpoBase
 
 /// JUnit XML: a suite for each checked file, a case for each finding.
 ///

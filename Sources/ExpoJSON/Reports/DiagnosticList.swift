@@ -93,3 +93,104 @@ package struct DiagnosticList: Sendable {
     }
   }
 }
+
+/// Represents in a report the findings of one rule in one file that were counted and not kept.
+struct OmittedFindings: Problem {
+  let rule: Rule
+  let severity: Severity
+  let count: Int
+  let file: String
+
+  /// The start of the file.
+  var location: SourceLocation { SourceLocation(file: file, bytes: 0..<0, part: .file) }
+}
+
+extension Diagnostic {
+  /// Whether it represents findings that were counted and not kept.
+  var standsForOthers: Bool { problem is OmittedFindings }
+}
+
+extension Report.FileDiagnostics {
+  /// The diagnostics that a report lists: the counts of omitted findings, then the kept
+  /// diagnostics.
+  var listed: [Diagnostic] {
+    omitted.rows.map {
+      Diagnostic(
+        OmittedFindings(rule: $0.rule, severity: $0.severity, count: $0.count, file: file.name))
+    } + diagnostics
+  }
+}
+
+// MARK: - Words
+
+extension OmittedFindings {
+  func words(in language: Language) -> ProblemWords {
+    language.pick(
+      en: ProblemWords(
+        "\(English.count(count, "more finding")) of this rule in the file \(count == 1 ? "is" : "are") "
+          + "counted and not listed",
+        help: "list all with --max-findings 0"),
+      ko: ProblemWords(
+        "이 파일에 같은 규칙의 문제가 \(count)건 더 있지만 표시하지 않았습니다",
+        help: "모두 보려면 --max-findings 0을 쓰세요"))
+  }
+}
+
+/// The number of problems by rule and severity.
+package struct ProblemCounts: Equatable, Sendable {
+  private struct Key: Hashable {
+    let rule: Rule
+    let severity: Severity
+  }
+
+  private var counts: [Key: Int] = [:]
+
+  /// Creates empty counts.
+  package init() {}
+
+  /// Whether nothing was counted.
+  var isEmpty: Bool { counts.isEmpty }
+
+  /// Counts problems of a rule at a severity.
+  ///
+  /// - Returns: The new number of these problems.
+  @discardableResult
+  package mutating func add(_ rule: Rule, _ severity: Severity, count: Int = 1) -> Int {
+    Self.increase(&counts[Key(rule: rule, severity: severity), default: 0], by: count)
+  }
+
+  private static func increase(_ sum: inout Int, by count: Int) -> Int {
+    sum += count
+    return sum
+  }
+
+  /// The counts beyond a limit that applies to each rule and severity.
+  func beyond(_ limit: Int) -> ProblemCounts {
+    var result = ProblemCounts()
+    result.counts = counts.compactMapValues { $0 > limit ? $0 - limit : nil }
+    return result
+  }
+
+  /// The counts of some rules and severities.
+  package func filter(_ isIncluded: (Rule, Severity) -> Bool) -> ProblemCounts {
+    var result = ProblemCounts()
+    result.counts = counts.filter { isIncluded($0.key.rule, $0.key.severity) }
+    return result
+  }
+
+  /// Removes the counts of a rule.
+  mutating func remove(_ rule: Rule) {
+    counts = counts.filter { $0.key.rule != rule }
+  }
+
+  /// The number of problems of a severity.
+  package func count(_ severity: Severity) -> Int {
+    counts.reduce(0) { $0 + ($1.key.severity == severity ? $1.value : 0) }
+  }
+
+  /// All counts, the highest severity first, then by code.
+  package var rows: [(rule: Rule, severity: Severity, count: Int)] {
+    counts.map { (rule: $0.key.rule, severity: $0.key.severity, count: $0.value) }
+      .sorted { ($1.severity, $0.rule.code) < ($0.severity, $1.rule.code) }
+  }
+}

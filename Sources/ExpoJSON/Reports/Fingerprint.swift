@@ -1,4 +1,4 @@
-import ExpoBase
+package import ExpoBase
 
 /// The identity of a finding across runs: its rule, file, entry and value.
 ///
@@ -58,5 +58,54 @@ extension Report.FileDiagnostics {
     return zip(shown, subjects ?? shown.map { _ in nil }).map {
       Fingerprint($0, about: $1, in: name)
     }
+  }
+}
+
+/// The entry and value that a finding concerns, by which later runs recognize it.
+///
+/// Neither depends on the location, so that entries can be inserted, removed and reordered.
+package struct FindingSubject: Hashable, Sendable {
+  /// The name of the entry; nil if the entry has none, and outside of entries.
+  package let entry: String?
+  /// A hash of the entry's members in any order; nil outside of entries.
+  package let members: UInt64?
+  /// A hash of the value; nil for anything but a string, a number, true, false and null.
+  let value: UInt64?
+
+  /// Creates a subject.
+  package init(entry: String? = nil, members: UInt64? = nil, value: UInt64? = nil) {
+    self.entry = entry
+    self.members = members
+    self.value = value
+  }
+}
+
+/// Finds the subjects of the findings in a file, which are in the order of their bytes.
+package typealias SubjectFinder = @Sendable (SourceFile, [Diagnostic]) -> [FindingSubject]
+
+/// A fast, non-cryptographic 64-bit hash (FNV-1a), equal in every run and on every machine.
+struct StableHash: Sendable {
+  /// The hash of all added bytes.
+  private(set) var value: UInt64
+
+  /// Creates the hash of no bytes; another basis gives another hash of the same bytes.
+  init(basis: UInt64 = 0xCBF2_9CE4_8422_2325) {
+    value = basis
+  }
+
+  /// Adds the bytes of a text.
+  mutating func add(_ text: String) {
+    for byte in text.utf8 { add(byte) }
+  }
+
+  /// Adds a byte.
+  mutating func add(_ byte: UInt8) {
+    value = (value ^ UInt64(byte)) &* 0x100_0000_01B3
+  }
+
+  /// A hash as 16 hexadecimal digits.
+  static func digits(of value: UInt64) -> String {
+    let digits = String(value, radix: 16)
+    return String(repeating: "0", count: 16 - digits.utf8.count) + digits
   }
 }

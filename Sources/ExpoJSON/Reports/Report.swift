@@ -126,3 +126,53 @@ public struct Report: Sendable {
   /// Whether some findings were only counted, because their file has too many.
   public var omitsFindings: Bool { files.contains { !$0.omitted.isEmpty } }
 }
+
+/// A checked file with its printed findings, for formats that have a row for each file.
+package enum CheckedFile {
+  /// A file of that name without findings.
+  case clean(String)
+  /// A file with findings.
+  case found(FileFindings)
+}
+
+extension Report {
+  /// The checked files in order.
+  package func checked(in language: Language) -> [CheckedFile] {
+    var found = findings(in: language)[...]
+    return checkedNames.map { name in
+      found.first?.file.name == name ? .found(found.removeFirst()) : .clean(name)
+    }
+  }
+}
+
+/// Names files in reports for CI: relative to the workspace, the folder of the repository.
+package struct ReportPaths: Sendable {
+  /// The absolute path of the workspace; nil if files are named as the user named them.
+  let workspace: String?
+  private let absolute: @Sendable (String) -> String
+
+  /// Names files as the user named them, without a leading `./`.
+  package static let asGiven = ReportPaths(workspace: nil) { $0 }
+
+  /// Names files relative to a workspace.
+  ///
+  /// - Parameters:
+  ///   - workspace: The absolute path of the workspace.
+  ///   - absolute: The absolute path of a file.
+  package init(workspace: String?, absolute: @escaping @Sendable (String) -> String) {
+    self.workspace = workspace
+    self.absolute = absolute
+  }
+
+  /// The name of a file: relative inside the workspace, absolute outside of it.
+  ///
+  /// With the workspace `/work/fair`, `a.json` in `/work/fair/App` → `App/a.json`.
+  package func name(of file: String) -> String {
+    guard let workspace, file != SourceFile.standardInputName else {
+      return FileName.withoutLeadingDot(file)
+    }
+    let path = absolute(file)
+    let prefix = workspace == "/" ? workspace : workspace + "/"
+    return path.hasPrefix(prefix) ? String(path.dropFirst(prefix.count)) : path
+  }
+}

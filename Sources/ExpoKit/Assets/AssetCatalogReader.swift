@@ -1,5 +1,5 @@
 import ExpoJSON
-package import ExpoBase
+import ExpoBase
 
 /// Reads asset catalogs; a function reads the files, so that edits can be checked before they are
 /// written.

@@ -1,5 +1,5 @@
-import ExpoJSON
 import ExpoBase
+import ExpoJSON
 
 /// Rules for one image set: EX602 to EX606 and EX608.
 struct ImageSetRules {
@@ -127,5 +127,18 @@ extension String {
   /// The type of picture that a file name promises.
   var pictureKind: PictureHeader.Kind? {
     PictureHeader.Kind(extension: FileName.split(self).extension)
+  }
+}
+
+/// Rules for the icon of an app: EX602 and EX606.
+enum IconRules {
+  static func problems(in set: AssetSet) -> [CatalogProblem] {
+    let broken = ContentsRules.problems(inGroup: set.contents)
+    if !broken.isEmpty { return broken }
+    return set.contents.items("images").compactMap { slot in
+      guard let name = slot.filename, set.child(named: name) == nil else { return nil }
+      return CatalogProblem(
+        .missingIconFile(name, set: set.name), at: slot.location(of: "filename"))
+    }
   }
 }

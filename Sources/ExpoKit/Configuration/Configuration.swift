@@ -1,5 +1,6 @@
-package import ExpoJSON
 package import ExpoBase
+package import ExpoJSON
+import ExpoModel
 
 /// A project's settings: the file `.expo.json`.
 package struct Configuration: Decodable, Sendable {
@@ -167,5 +168,44 @@ struct RuleSeverities: Decodable, Sendable {
     for (rules, level) in settings.sorted(by: { $0.0.count > $1.0.count }) {
       for rule in rules { severities[rule] = level.severity }
     }
+  }
+}
+
+/// A key of a document as a configuration names it.
+struct DocumentKey: Decodable, Sendable {
+  let name: String
+
+  private static let names =
+    Exposition.CodingKeys.allCases.map(\.rawValue) + Entry.CodingKeys.allCases.map(\.rawValue)
+
+  init(from decoder: any Decoder) throws {
+    name = try decoder.singleValueContainer().decode(String.self)
+    guard Self.names.contains(name) else {
+      throw UnknownName.error(.key, name, among: Self.names, at: decoder.codingPath)
+    }
+  }
+}
+
+/// A number of characters in a configuration.
+struct Length: Decodable, Sendable {
+  let characters: Int
+
+  private static let limit = 1_000_000_000.0
+
+  init(from decoder: any Decoder) throws {
+    let number = try decoder.singleValueContainer().decode(Double.self)
+    guard number >= 1, number <= Self.limit, number == number.rounded() else {
+      throw NotALength().error(at: decoder.codingPath)
+    }
+    characters = Int(number)
+  }
+}
+
+/// A number that no length is.
+private struct NotALength: RejectionReason {
+  func words(in language: Language) -> String {
+    language.pick(
+      en: "a length is a whole number from 1 on",
+      ko: "길이는 1 이상의 정수여야 합니다")
   }
 }

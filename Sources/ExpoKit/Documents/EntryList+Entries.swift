@@ -1,3 +1,4 @@
+package import ExpoBase
 import ExpoJSON
 package import ExpoModel
 
@@ -49,4 +50,60 @@ extension EntryList {
 
   /// The entries in the order of the document.
   package var entries: Entries { Entries(self) }
+}
+
+/// A search through the entries of a list, best in their order.
+package struct EntryScan {
+  private let list: EntryList
+  private var scan: SearchScan
+  /// Whether only the four members are searched.
+  private let hasNoFacts: Bool
+
+  /// Creates a search for a query.
+  package init(_ query: SearchQuery, in list: EntryList) {
+    self.list = list
+    scan = SearchScan(query, in: list.file.bytes)
+    hasNoFacts = list.dialect.facts.isEmpty
+  }
+
+  /// How an entry matches; nil if it does not.
+  ///
+  /// Reads only the members that it compares, so the entry need not be readable as a whole, and only
+  /// if their bytes do not tell.
+  package mutating func match(_ element: EntryList.Element) -> SearchMatch? {
+    if hasNoFacts, !scan.mayMatch(in: element.bytes), element.node.hasOnlyPlainStrings {
+      return nil
+    }
+    var strings = SearchedStrings()
+    for member in SearchMember.allCases where hasNoFacts || member != .description {
+      strings[member] = list.node(member.key, of: element)?.plainContent
+    }
+    return scan.match(strings) { list.text($0, of: element) }
+  }
+}
+
+extension EntryList {
+  /// The text of a member that a search compares; nil if there is none.
+  fileprivate func text(_ member: SearchMember, of element: Element) -> String? {
+    let text = text(member.key, of: element)
+    return member == .description ? withFacts(text, of: element) : text
+  }
+
+  /// The full text of an entry and its facts, which are searched together.
+  private func withFacts(_ text: String?, of element: Element) -> String? {
+    if dialect.facts.isEmpty { return text }
+    let texts = [text].compactMap(\.self) + facts(of: element).map(\.text)
+    return texts.isEmpty ? nil : texts.joined(separator: "\n")
+  }
+}
+
+extension SearchMember {
+  fileprivate var key: Entry.CodingKeys {
+    switch self {
+    case .name: .name
+    case .imageName: .imageName
+    case .shortDescription: .shortDescription
+    case .description: .description
+    }
+  }
 }

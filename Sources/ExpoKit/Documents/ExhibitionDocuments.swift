@@ -1,6 +1,6 @@
+package import ExpoBase
 package import ExpoJSON
 package import ExpoModel
-package import ExpoBase
 
 /// The documents of one exhibition: that of the exposition, that of the entries, or one of them.
 package struct ExhibitionDocuments: Sendable {
@@ -82,5 +82,87 @@ package struct ExpositionDocument: Sendable {
   package var findings: [Diagnostic] {
     Validator(selection: policy.selection, kind: .exposition, dialect: policy.dialect)
       .check(tree).findings.diagnostics
+  }
+}
+
+extension ExhibitionDocuments {
+  /// The decoded exhibition with its pictures; nil if anything cannot be decoded.
+  ///
+  /// A picture is the image set whose name is, byte for byte, the `image_name` of the entry.
+  ///
+  /// - Throws: ``FileError`` if a picture cannot be read.
+  package func exhibition(with pictures: PictureIndex?) throws(FileError) -> Exhibition? {
+    if let exposition, exposition.exposition == nil { return nil }
+    var published: [PublishedEntry] = []
+    if let entries {
+      published.reserveCapacity(entries.count)
+      for (element, entry) in entries.entries {
+        guard let entry else { return nil }
+        published.append(
+          PublishedEntry(
+            number: element.number, entry: entry, facts: entries.facts(of: element),
+            picture: try pictures?.picture(named: entry.imageName),
+            pictureDescription: entries.pictureDescription(of: element)))
+      }
+    }
+    let isUsed = published.contains { $0.entry.imageName == PictureIndex.posterName }
+    return Exhibition(
+      fileName: publishedName, exposition: exposition?.exposition,
+      posterPicture: isUsed ? nil : try pictures?.picture(named: PictureIndex.posterName),
+      entries: published, icon: pictures?.icon())
+  }
+}
+
+/// The result of checking an exhibition.
+package struct CheckedExhibition: Sendable {
+  /// The findings, in the order of paths.
+  package let findings: [Report.FileDiagnostics]
+  /// The files and folders that could not be read.
+  package let failures: [FileError]
+  /// The pictures of the entries.
+  package let pictures: ExhibitionPictures
+}
+
+extension ExhibitionDocuments {
+  /// Checks the documents and the catalogs with their pictures.
+  ///
+  /// It checks the bytes that are published, not a second reading of the files.
+  ///
+  /// - Throws: ``ConfigurationError`` or ``FileError`` if a configuration cannot be used.
+  package func checked(picturesAt assets: Inspection.Assets) throws -> CheckedExhibition {
+    let pictures = try ExhibitionPictures(of: self, at: assets)
+    var inspection = Inspection()
+    inspection.files = workspace.files
+    for tree in trees {
+      inspection.overlay[DocumentPath(of: tree.file)] = tree.file
+      inspection.trees[DocumentPath(of: tree.file)] = tree
+    }
+    inspection.assets = pictures.place
+    inspection.catalogs = pictures.around.map { [$0] } ?? []
+    let outcome = try inspection.run(trees.map { DocumentPath(of: $0.file) })
+    return CheckedExhibition(
+      findings: outcome.findings, failures: outcome.failures, pictures: pictures)
+  }
+
+  /// The families of rules whose errors prevent an entry from being decoded as intended, or make a
+  /// page unsafe.
+  private static let families: Set<Rule.Family> = [.syntax, .encoding, .shape, .value]
+
+  /// Whether a finding prevents an exhibition from being published.
+  static func forbids(_ finding: Diagnostic) -> Bool {
+    finding.severity == .error && families.contains(finding.rule.family)
+  }
+
+  /// Whether any finding of a file prevents an exhibition from being published.
+  package static func forbids(_ found: Report.FileDiagnostics) -> Bool {
+    found.diagnostics.contains(where: forbids)
+      || found.omitted.rows.contains { $0.severity == .error && families.contains($0.rule.family) }
+  }
+
+  /// The errors that prevent documents from being read, even if the configuration ignores them.
+  package var obstacles: [Report.FileDiagnostics] {
+    let rules = Rule.all.filter { Self.families.contains($0.family) && $0.severity == .error }
+    let validator = Validator(selection: RuleSelection(selected: Set(rules)))
+    return trees.map { validator.check($0).findings }
   }
 }

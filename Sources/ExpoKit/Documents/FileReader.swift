@@ -1,4 +1,4 @@
-package import ExpoBase
+public import ExpoBase
 
 /// Reads whole files.
 ///
@@ -104,5 +104,100 @@ extension FileReader {
     unsafe ByteStream(name: name) { memory throws(FileError) in
       unsafe try file.read(into: memory)
     }
+  }
+}
+
+/// A source of bytes that is read in order, of unknown length.
+@safe
+package struct ByteStream: Sendable {
+  /// The name that findings and errors use.
+  package let name: String
+  private let fill: @Sendable (UnsafeMutableRawBufferPointer) throws(FileError) -> Int
+
+  /// Creates a stream; `read` fills memory with the next bytes and returns their number, 0 at the
+  /// end.
+  package init(
+    name: String,
+    read: @escaping @Sendable (UnsafeMutableRawBufferPointer) throws(FileError) -> Int
+  ) {
+    self.name = name
+    unsafe fill = read
+  }
+
+  /// Fills memory with the next bytes and returns their number; 0 at the end.
+  func read(_ memory: UnsafeMutableRawBufferPointer) throws(FileError) -> Int {
+    unsafe try fill(memory)
+  }
+
+  /// The same stream under another name.
+  package func named(_ name: String) -> ByteStream { unsafe ByteStream(name: name, read: fill) }
+}
+
+/// Memory that is filled piece by piece and grows as needed.
+@safe
+final class GrowingBlock {
+  private var memory: UnsafeMutableRawBufferPointer
+  private(set) var count = 0
+
+  /// Creates a block for `capacity` bytes, at least one.
+  ///
+  /// - Throws: ``Errno`` if there is no memory.
+  init(capacity: Int) throws(Errno) {
+    unsafe memory = try System.resize(to: max(1, capacity))
+  }
+
+  deinit { unsafe System.release(memory) }
+
+  /// The free memory for the next bytes; never empty.
+  var free: UnsafeMutableRawBufferPointer { unsafe .init(rebasing: memory[count...]) }
+
+  /// Counts the first bytes of ``free`` as filled.
+  ///
+  /// - Throws: ``Errno`` if there is no memory to grow.
+  func fill(_ added: Int) throws(Errno) {
+    count += added
+    guard unsafe count == memory.count else { return }
+    unsafe memory = try System.resize(memory.baseAddress, to: count * 2)
+  }
+
+  /// The filled bytes; the block must not be filled any further.
+  var bytes: SourceBytes {
+    unsafe SourceBytes(
+      UnsafeRawBufferPointer(rebasing: memory[..<count]), owner: self, isOwned: true)
+  }
+}
+
+/// The bytes of a file, and the version of the file that they were read from.
+///
+/// It owns the bytes of the document. Code that replaces the document uses the version to detect
+/// whether another program wrote the file in the meantime.
+final class ReadFile {
+  /// The owner of the bytes.
+  let memory: AnyObject
+  /// The version when the file was opened.
+  let version: FileVersion
+
+  private init(_ memory: AnyObject, _ version: FileVersion) {
+    self.memory = memory
+    self.version = version
+  }
+
+  /// Bytes that know the version of the file they were read from.
+  static func bytes(_ bytes: SourceBytes, of version: FileVersion) -> SourceBytes {
+    bytes.owned(by: ReadFile(bytes.owner, version))
+  }
+
+  /// The version that a document was read from; nil if it was not read from a file.
+  static func version(of file: SourceFile) -> FileVersion? {
+    (file.bytes.owner as? ReadFile)?.version
+  }
+}
+
+extension SourceFile {
+  /// Reads the file at a path, named by that path.
+  ///
+  /// - Throws: ``FileError`` if it is missing, a folder, too large, not readable, or breaks off.
+  public init(contentsOfFile path: String) throws(FileError) {
+    self = try FileReader.read(path)
   }
 }

@@ -67,3 +67,74 @@ extension ExportFolder {
     FilePath.isFile("\(path)/\(ExportManifest.fileName)")
   }
 }
+
+/// What an export did, by paths below the folder.
+package struct ExportOutcome: Equatable, Sendable {
+  /// The files that were written, or would be.
+  package var written: [String] = []
+  /// The size of the exported files together, in bytes; in a trial, of those that are not to be
+  /// written.
+  package internal(set) var size = 0
+  /// How many files had the right content and were not touched.
+  package internal(set) var unchanged = 0
+  /// The files of an earlier export that were removed, or would be.
+  package internal(set) var removed: [String] = []
+  /// The files that were edited since the last export, and are kept.
+  package internal(set) var kept: [String] = []
+  /// Those among them that are no longer exported.
+  package internal(set) var keptStale: Set<String> = []
+
+  /// Creates an outcome without files.
+  package init() {}
+
+  /// Whether the folder already has the content of the export.
+  package var isUpToDate: Bool { written.isEmpty && removed.isEmpty && kept.isEmpty }
+}
+
+/// The files that an export reads: they are never replaced, removed or listed as written by expo.
+///
+/// They may be in the folder that is written to, where a copied picture can be its own source.
+struct ExportInputs {
+  private let identities: Set<FileIdentity>
+
+  /// Creates the inputs from paths, and from the sources of copied files.
+  init(_ paths: [String], _ files: [RenderedFile]) {
+    let sources = files.compactMap { file -> String? in
+      if case .copy(let source) = file.content { source } else { nil }
+    }
+    identities = Set((paths + sources).compactMap(FilePath.identity))
+  }
+
+  /// Whether a name in a folder leads to one of them.
+  func contain(_ name: String, in folder: OpenFolder) -> Bool {
+    guard !identities.isEmpty, let status = try? folder.status(of: name) else { return false }
+    return identities.contains(status.identity)
+  }
+}
+
+/// The files of a folder of the publisher, which a site publishes unchanged.
+package enum StaticFolder {
+  /// The folder of a site that they are published in, so that none has the name of a page.
+  package static let published = "static"
+
+  /// The files of a folder and those in it, by path; hidden files are skipped.
+  ///
+  /// Links are not followed: one that is found is a file that cannot be copied.
+  /// - Throws: ``FileError`` if a folder cannot be read, or what is in it is not a plain file.
+  package static func files(in folder: String) throws(FileError) -> [RenderedFile] {
+    var files: [RenderedFile] = []
+    var open = [(path: published + "/", source: folder)]
+    while let next = open.popLast() {
+      for entry in try FolderReader.entries(in: next.source) where !entry.isHidden {
+        let source = FileName.path(of: entry.name, in: next.source)
+        switch entry.kind {
+        case .folder: open.append((next.path + entry.name + "/", source))
+        case .file:
+          files.append(RenderedFile(path: next.path + entry.name, content: .copy(of: source)))
+        default: throw FileError(path: source, kind: .notAFile)
+        }
+      }
+    }
+    return files.sorted { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) }
+  }
+}

@@ -111,3 +111,78 @@ extension FilePath {
     }
   }
 }
+
+/// What is not, or not yet, at a path.
+extension FilePath {
+  /// Whether the system says that nothing has a name; false if it does not tell, as in a folder that
+  /// may not be searched.
+  static func isMissing(_ path: String) -> Bool {
+    do throws(FileError) {
+      _ = try FileStatus.at(path, followingLinks: false)
+      return false
+    } catch {
+      return error.errno?.reason == .missing || error.errno?.reason == .notAFolder
+    }
+  }
+
+  /// Whether a file is gone from one of some folders, all without links: the system says that nothing
+  /// has its name, and the folder that would contain it can be read.
+  static func isGone(_ path: String, below folders: [String]) -> Bool {
+    let isBelow = folders.contains { path.hasPrefix($0 == "/" ? $0 : $0 + "/") }
+    guard isBelow, isMissing(path) else { return false }
+    var place = FileName.folder(of: path)
+    while isMissing(place), place != "/" { place = FileName.folder(of: place) }
+    switch (try? FileStatus.at(place, followingLinks: false))?.kind {
+    case .folder?: break
+    case .file?: place = FileName.folder(of: place)
+    // A link may lead to a disk that is not there now.
+    case .other?, nil: return false
+    }
+    return (try? FolderReader.names(in: place)) != nil
+  }
+
+  /// The absolute path of a file, links of its folder resolved as far as that exists; the file itself
+  /// may be a link.
+  static func inResolvedFolder(_ path: String) -> String {
+    let folder = FileName.folder(of: path)
+    let isKnown = System.exists(folder) || folder == "." || folder == "/"
+    let resolved = isKnown ? withoutLinks(folder) : inResolvedFolder(folder)
+    return absolute(FileName.path(of: FileName.last(of: path), in: resolved))
+  }
+}
+
+/// The parts of paths and file names.
+package enum FileName {
+  /// Splits a name at its last period; the extension is in lower case, nil if there is none.
+  ///
+  /// `jikji@2x.PNG` → `jikji@2x`, `png`; `README` → `README`, nil
+  static func split(_ name: String) -> (base: String, extension: String?) {
+    guard let point = name.lastIndex(of: "."), point > name.startIndex else { return (name, nil) }
+    return (String(name[..<point]), name[name.index(after: point)...].lowercased())
+  }
+
+  /// Whether a file of that name may be a document: JSON, and not the contents of an asset.
+  static func isDocument(_ name: String) -> Bool {
+    let ending = ".json".utf8
+    return name.utf8.count >= ending.count && name != "Contents.json"
+      && zip(name.utf8.suffix(ending.count), ending).allSatisfy { byte, wanted in
+        byte == wanted || (0x41...0x5A ~= byte && byte | 0x20 == wanted)
+      }
+  }
+
+  /// The folder of a path: `a/b.json` → `a`, `b.json` → `.`, `/b` → `/`.
+  package static func folder(of path: String) -> String {
+    guard let slash = path.utf8.lastIndex(of: UInt8(ascii: "/")) else { return "." }
+    return slash == path.startIndex ? "/" : String(path[..<slash])
+  }
+
+  /// The path of a name in a folder: `a`, `b` → `a/b`; `b` in `.`, `/b` in `/`.
+  static func path(of name: String, in folder: String) -> String {
+    folder == "." ? name : folder == "/" ? "/" + name : "\(folder)/\(name)"
+  }
+
+  /// The last part of a path.
+  package static func last(of path: String) -> String {
+    path.split(separator: "/").last.map(String.init) ?? path
+  }
+}

@@ -146,3 +146,91 @@ extension UInt8 {
     }
   }
 }
+
+/// Reads the steps of a pattern: `a[0-9]?.*` → `a`, one of `0`–`9`, any byte, `.`, any bytes.
+struct IgnorePatternReader {
+  private let bytes: [UInt8]
+  private var index = 0
+
+  private init(_ bytes: [UInt8]) { self.bytes = bytes }
+
+  /// The steps of a pattern; nil if it is malformed and therefore matches nothing.
+  static func tokens(of bytes: [UInt8]) -> [IgnorePattern.NameToken]? {
+    var reader = IgnorePatternReader(bytes)
+    var tokens: [IgnorePattern.NameToken] = []
+    while let byte = reader.next() {
+      switch byte {
+      case UInt8(ascii: "/"): tokens.append(.slash)
+      case UInt8(ascii: "?"): tokens.append(.any)
+      case UInt8(ascii: "*"): tokens.append(.star)
+      case UInt8(ascii: "\\"):
+        guard let escaped = reader.next() else { return nil }
+        tokens.append(escaped == UInt8(ascii: "/") ? .slash : .byte(escaped))
+      case UInt8(ascii: "["):
+        guard let range = reader.bracket() else { return nil }
+        tokens.append(range)
+      default: tokens.append(.byte(byte))
+      }
+    }
+    return tokens
+  }
+
+  private mutating func next() -> UInt8? {
+    guard index < bytes.count else { return nil }
+    index += 1
+    return bytes[index - 1]
+  }
+
+  private var peek: UInt8? { index < bytes.count ? bytes[index] : nil }
+
+  /// What follows a `[`; nil if no `]` closes it.
+  private mutating func bracket() -> IgnorePattern.NameToken? {
+    let isNegated = peek == UInt8(ascii: "!") || peek == UInt8(ascii: "^")
+    if isNegated { index += 1 }
+    var ranges: [ClosedRange<UInt8>] = []
+    var isFirst = true
+    while let byte = next() {
+      if byte == UInt8(ascii: "]"), !isFirst { return .oneOf(ranges, isNegated: isNegated) }
+      isFirst = false
+      if byte == UInt8(ascii: "["), peek == UInt8(ascii: ":"), let name = className() {
+        guard let named = Self.classes[name] else { return nil }
+        ranges += named
+        continue
+      }
+      guard let low = byte == UInt8(ascii: "\\") ? next() : byte else { return nil }
+      guard peek == UInt8(ascii: "-"), index + 1 < bytes.count,
+        bytes[index + 1] != UInt8(ascii: "]")
+      else {
+        ranges.append(low...low)
+        continue
+      }
+      index += 1
+      guard let end = next(), let high = end == UInt8(ascii: "\\") ? next() : end else {
+        return nil
+      }
+      if low <= high { ranges.append(low...high) }
+    }
+    return nil
+  }
+
+  /// The name in `[:digit:]`, read from its first colon; nil, and nothing read, if `:]` does not
+  /// end it.
+  private mutating func className() -> String? {
+    let start = index + 1
+    guard let end = bytes[start...].firstIndex(of: UInt8(ascii: "]")), end > start,
+      bytes[end - 1] == UInt8(ascii: ":")
+    else { return nil }
+    index = end + 1
+    return String(decoding: bytes[start..<end - 1], as: UTF8.self)
+  }
+
+  private static let classes: [String: [ClosedRange<UInt8>]] = [
+    "alnum": [0x30...0x39, 0x41...0x5A, 0x61...0x7A], "alpha": [0x41...0x5A, 0x61...0x7A],
+    "blank": [0x20...0x20, 0x09...0x09], "cntrl": [0x00...0x1F, 0x7F...0x7F],
+    "digit": [0x30...0x39], "graph": [0x21...0x7E], "lower": [0x61...0x7A],
+    "print": [0x20...0x7E],
+    "punct": [0x21...0x2F, 0x3A...0x40, 0x5B...0x60, 0x7B...0x7E],
+    "space": [0x09...0x0D, 0x20...0x20], "upper": [0x41...0x5A],
+    "xdigit": [0x30...0x39, 0x41...0x46, 0x61...0x66],
+  ]
+}

@@ -1,5 +1,5 @@
-import ExpoJSON
 import ExpoBase
+import ExpoJSON
 
 /// The type and the size of a picture, from its first bytes.
 package struct PictureHeader: Equatable, Sendable {
@@ -127,5 +127,51 @@ extension PictureHeader {
       return nil
     }
     return header
+  }
+}
+
+/// How a camera was held, from the metadata of a JPEG: programs turn the picture before they show it.
+enum JPEGOrientation {
+  /// Whether the metadata in a segment say that width and height change places.
+  ///
+  /// Exif 2.3 §4.6: a TIFF whose first directory may have the tag 0x0112; 5 to 8 are turned.
+  static func isTurned(_ segment: ArraySlice<UInt8>) -> Bool {
+    guard segment.starts(with: Array("Exif".utf8) + [0, 0]) else { return false }
+    let tiff = Array(segment.dropFirst(6).prefix(4096))
+    let isLittle = tiff.starts(with: "II".utf8)
+    func number(_ start: Int, _ count: Int) -> Int? {
+      guard start + count <= tiff.count else { return nil }
+      let bytes = tiff[start..<start + count]
+      return (isLittle ? Array(bytes.reversed()) : Array(bytes)).reduce(0) { $0 << 8 | Int($1) }
+    }
+    guard let directory = number(4, 4), let count = number(directory, 2) else { return false }
+    for entry in 0..<min(count, 100) {
+      let start = directory + 2 + 12 * entry
+      if number(start, 2) == 0x0112 { return number(start + 8, 2).map { 5...8 ~= $0 } ?? false }
+    }
+    return false
+  }
+}
+
+/// The chunks of a PNG before its pixels, read one header at a time.
+enum PNGChunks {
+  /// How many chunks are looked at.
+  private static let limit = 64
+
+  /// Whether every pixel of a PNG is opaque: it has no alpha channel and no `tRNS` chunk
+  /// (PNG §11.2.2, §11.3.2.1).
+  static func areOpaque(in file: OpenFile, _ header: [UInt8]) throws(FileError) -> Bool {
+    // Colour types 4 and 6 have an alpha channel.
+    guard header.count > 25, header[25] < 4 else { return false }
+    var offset = 8
+    for _ in 0..<limit {
+      let isKnown = offset + 8 <= header.count
+      let start = isKnown ? Array(header[offset..<offset + 8]) : try file.read(8, at: offset)
+      guard start.count == 8 else { return false }
+      if start[4...].elementsEqual("IDAT".utf8) { return true }
+      if start[4...].elementsEqual("tRNS".utf8) { return false }
+      offset += 12 + start[..<4].reduce(0) { $0 << 8 | Int($1) }
+    }
+    return false
   }
 }

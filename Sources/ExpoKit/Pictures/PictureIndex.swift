@@ -1,5 +1,5 @@
 import ExpoJSON
-package import ExpoModel
+import ExpoModel
 
 /// The pictures that entries can name: those of the asset catalogs of an app, or of a plain folder.
 ///

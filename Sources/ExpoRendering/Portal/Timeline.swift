@@ -1,5 +1,5 @@
-import ExpoModel
 import ExpoBase
+import ExpoModel
 
 /// Exhibitions in the order of time, each with a folder of its own.
 ///
@@ -87,4 +87,16 @@ extension Timeline {
     let most = counts.values.max() ?? 0
     return tags.first { counts[$0] == most } ?? TextLanguage().tag
   }
+}
+
+/// What makes a site or a book part of a portal.
+struct PortalPart: Sendable {
+  /// The folder below the portal.
+  let folder: String
+  /// The number along the timeline, from 1.
+  let number: Int
+  /// The title of the portal, the way up.
+  let portalTitle: String
+  /// The primary language of that title: `ko`.
+  let portalLanguage: String
 }

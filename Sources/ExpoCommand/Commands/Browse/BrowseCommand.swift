@@ -1,3 +1,8 @@
+import ExpoBase
+import ExpoKit
+import ExpoRendering
+import ExpoTerminal
+
 extension [any CommandOption] {
   /// The options of `browse`, in the order of help.
   static let browse = documents + [Option.accessible, Option.mouse]
@@ -26,5 +31,98 @@ extension Command {
     let reading = try ReadingSession(settings.path, arguments, console)
     let run = try BrowseRun(BrowseWorld(settings, arguments, console), reading)
     return try run.run() ?? run.printPlain(arguments)
+  }
+}
+
+/// One run of `browse`: on a full screen, line by line, or as a list if there is no terminal.
+struct BrowseRun {
+  /// The most unreadable entries that are counted.
+  private static let unreadableLimit = 1000
+
+  private let world: BrowseWorld
+  private let reading: ReadingSession
+  /// The entry to open first; nil for the poster or the list.
+  private let entry: EntryList.Element?
+
+  /// Creates a run and finds the entry to open.
+  ///
+  /// - Throws: ``DataError`` if its word names no entry or several.
+  init(_ world: BrowseWorld, _ reading: ReadingSession) throws(DataError) {
+    self.world = world
+    self.reading = reading
+    entry = try world.settings.entry.map { word throws(DataError) in
+      try EntryLookup.element(word, in: reading.source.entries)
+    }
+  }
+
+  /// Runs the reader; nil if there is no terminal for it.
+  func run() throws -> ExitCode? {
+    let (settings, console) = (world.settings, world.console)
+    guard console.standardOutput.isTerminal else { return nil }
+    if settings.isAccessible {
+      guard console.pagerHost != nil else { return nil }
+      var dialog = AccessibleReader(world.document(of: reading.source), world, opening: entry)
+      guard try dialog.run() else { return nil }
+      return try finish(dialog.document)
+    }
+    let options = Console.TerminalOptions(
+      usesMouse: settings.usesMouse, hasAlternateScreen: console.hasAlternateScreen)
+    guard let terminal = console.openTerminal?(options) else { return nil }
+    var state = BrowseState(
+      world.document(of: reading.source), options: settings.options, size: terminal.size)
+    if let entry { state.open(entry: state.document.index(ofNumber: entry.number)) }
+    var loop = BrowseLoop(state, on: terminal, world)
+    let end = try run(&loop, on: terminal)
+    if end == .print { try print(loop.state) }
+    let status = try finish(loop.state.document)
+    return end == .interrupt ? .interrupted : status
+  }
+
+  /// Runs the reader; the terminal is restored before an error is printed.
+  private func run(_ loop: inout BrowseLoop, on terminal: RawTerminal) throws -> BrowseEffect {
+    defer { terminal.close() }
+    return try loop.run()
+  }
+
+  /// Prints how many entries could not be read, and returns the exit status, as `expo list` does.
+  private func finish(_ document: BrowseDocument) throws -> ExitCode {
+    let (source, console) = (document.source, world.console)
+    let count = source.entries?.unreadableCount(atMost: Self.unreadableLimit) ?? 0
+    let partial = PartialReading(
+      entries: count, isAtLeast: count == Self.unreadableLimit,
+      includesExposition: source.exposition?.isReadable == false)
+    let hasContent = document.hasContent
+    try source.checkIsWhole()
+    try console.printErrors(source.errors)
+    if !world.settings.isQuiet, !partial.isEmpty {
+      try console.printClosingLine(partial.words(in: console.language))
+    }
+    if !source.failures.isEmpty { return .failure }
+    return hasContent && source.errors.isEmpty ? .success : .findings
+  }
+
+  /// Prints the list, as `expo list` does, or the entry that was named, as `expo show` does.
+  func printPlain(_ arguments: Arguments) throws -> ExitCode {
+    if entry != nil {
+      var run = try ShowRun(try ShowSettings(arguments, world.console), reading, world.console)
+      return try run.run()
+    }
+    var run = try ListRun(try ListSettings(arguments, world.console), reading, world.console)
+    return try run.run()
+  }
+
+  /// Prints the last page shown, as `expo show` does.
+  private func print(_ state: BrowseState) throws {
+    let renderer = LineRenderer(
+      width: min(state.size.columns, state.options.widestText),
+      ambiguous: state.options.ambiguous)
+    let document = state.document
+    let page = state.subject.map(document.page) ?? document.posterPage
+    let lines = renderer.lines(of: page)
+    try document.source.checkIsWhole()
+    for var line in lines {
+      line.endLine()
+      try world.console.print(line)
+    }
   }
 }

@@ -1,5 +1,5 @@
-import ExpoKit
 import ExpoBase
+import ExpoKit
 
 extension Configuration.CodingKeys {
   /// What the key is for, in one line.

@@ -43,3 +43,78 @@ extension Console {
     try print(text)
   }
 }
+
+/// The topics of `expo help`, in the order of help.
+enum HelpTopic: String, CaseIterable, Sendable {
+  case documents, rules, formats, fixes, configuration, streams, formatting
+  case reading, exports, theming, integrations, environment
+  case exitStatus = "exit-status"
+
+  /// The explanation, before what the topic lists.
+  func paragraphs(in language: Language) -> [String] {
+    language.pick(en: englishParagraphs, ko: koreanParagraphs)
+  }
+}
+
+extension CommandName {
+  /// The topics that explain the command further.
+  var topics: [HelpTopic] {
+    switch self {
+    case .validate:
+      [.documents, .rules, .formats, .fixes, .configuration, .streams, .integrations]
+    case .format: [.documents, .formatting]
+    case .list, .show, .browse: [.documents, .reading]
+    case .export: [.documents, .exports, .theming]
+    case .rules: [.rules]
+    case .schema: [.integrations]
+    case .completions, .manual, .help: []
+    }
+  }
+}
+
+// MARK: - Words
+
+extension HelpTopic {
+  /// What the topic explains, in one line.
+  func summary(in language: Language) -> String {
+    switch self {
+    case .documents:
+      language.pick(
+        en: "which files are checked, and which of them form one exposition",
+        ko: "어떤 파일을 검사하고 어떤 문서가 박람회 하나를 이루는지 설명합니다")
+    case .rules:
+      language.pick(
+        en: "how rules are named, selected and ignored", ko: "규칙의 이름과 규칙을 고르고 끄는 방법을 설명합니다")
+    case .formats:
+      language.pick(en: "the formats of reports and what each is for", ko: "보고서의 형식과 쓰임새를 설명합니다")
+    case .fixes: language.pick(en: "which fixes are safe", ko: "어떤 수정이 안전한지 설명합니다")
+    case .configuration:
+      language.pick(en: "the keys of .expo.json, and baselines", ko: ".expo.json의 키와 기준선을 설명합니다")
+    case .streams:
+      language.pick(en: "checking streams with one entry per line", ko: "한 줄에 항목을 하나씩 쓴 스트림을 설명합니다")
+    case .formatting:
+      language.pick(
+        en: "what format changes and what it keeps", ko: "format 명령이 무엇을 바꾸고 무엇을 그대로 두는지 설명합니다")
+    case .reading:
+      language.pick(
+        en: "search, line breaks and exit status of list, show and browse",
+        ko: "list, show, browse 명령의 검색, 줄 바꿈, 종료 상태를 설명합니다")
+    case .exports:
+      language.pick(
+        en: "what an export writes, replaces and removes", ko: "내보낼 때 쓰고, 바꾸고, 지우는 파일을 설명합니다")
+    case .theming:
+      language.pick(
+        en: "a header, a footer, fonts and style sheets for sites",
+        ko: "사이트에 머리글, 바닥글, 글꼴, 스타일 시트를 더하는 방법을 설명합니다")
+    case .integrations:
+      language.pick(
+        en: "expo in Xcode, editors, hooks and CI", ko: "Xcode, 편집기, 훅, CI에서 쓰는 방법을 설명합니다")
+    case .environment:
+      language.pick(
+        en: "languages, and the environment variables that expo reads",
+        ko: "메시지의 언어와 expo가 읽는 환경 변수를 설명합니다")
+    case .exitStatus:
+      language.pick(en: "the exit status of every command", ko: "모든 명령의 종료 상태를 설명합니다")
+    }
+  }
+}

@@ -1,3 +1,5 @@
+import ExpoBase
+
 /// A page of help, printed on a terminal or as a manual page.
 struct HelpPage {
   /// The parts, in order.
@@ -62,4 +64,113 @@ struct HelpPage {
       }
     }
   }
+}
+
+extension HelpPage {
+  /// The page in lines of at most `width` cells.
+  func text(width: Int, _ ambiguous: AmbiguousWidth, _ language: Language) -> StyledText {
+    var writer = HelpWriter(width: width, ambiguous: ambiguous)
+    for section in sections {
+      writer.skipLine()
+      if let title = section.title {
+        writer.add(title.words(in: language) + ":", .heading)
+      }
+      for block in section.blocks { writer.add(block, isTitled: section.title != nil) }
+    }
+    return writer.text
+  }
+}
+
+/// Breaks the blocks of help into lines.
+struct HelpWriter {
+  /// The narrowest page with two columns.
+  private static let twoColumns = 64
+  /// The widest column of terms that a narrower page has beside their texts.
+  private static let narrowColumn = 8
+  /// The widest term beside its text.
+  private static let widestTerm = 26
+
+  private let width: Int
+  private let ambiguous: AmbiguousWidth
+  private(set) var text = StyledText()
+
+  /// Creates a writer of lines of at most `width` cells.
+  init(width: Int, ambiguous: AmbiguousWidth) {
+    self.width = width
+    self.ambiguous = ambiguous
+  }
+
+  /// Adds an empty line, but not at the start.
+  mutating func skipLine() {
+    if !text.string.isEmpty { text.endLine() }
+  }
+
+  /// Adds a paragraph.
+  mutating func add(
+    _ prose: String, _ role: StyledText.Role = .plain, indent: Int = 0, hanging: Int = 0
+  ) {
+    let breaker = LineBreaker(width: width - indent, hangingIndent: hanging, ambiguous: ambiguous)
+    for line in breaker.lines(of: prose) {
+      addSpaces(indent + line.indent)
+      text.append(String(line.text), role)
+      text.endLine()
+    }
+  }
+
+  /// Adds a block, indented below a title.
+  mutating func add(_ block: HelpPage.Block, isTitled: Bool) {
+    let indent = isTitled ? 2 : 0
+    switch block {
+    case .paragraph(let prose): add(prose, indent: indent)
+    case .usage(let usage): add(usage, indent: indent, hanging: 4)
+    case .code(let lines):
+      for line in lines { add(line, .faint, indent: 2, hanging: 2) }
+    case .rows(let rows): addRows(rows)
+    case .examples(let rows):
+      for row in rows { addStacked(row) }
+    }
+  }
+
+  private mutating func addRows(_ rows: [HelpPage.Row]) {
+    let widths = rows.map { cells($0.term.text) }.filter { $0 <= Self.widestTerm }
+    let column = (widths.max() ?? 0) + 4
+    guard width >= Self.twoColumns || column <= Self.narrowColumn else {
+      return rows.forEach { addStacked($0) }
+    }
+    for row in rows {
+      let term = row.term.text
+      guard cells(term) <= Self.widestTerm else {
+        add(term, .heading, indent: 2, hanging: 4)
+        add(row.text, indent: column)
+        continue
+      }
+      addBeside(term, row.text, column)
+    }
+  }
+
+  private mutating func addBeside(_ term: String, _ prose: String, _ column: Int) {
+    addSpaces(2)
+    text.append(term, .heading)
+    let breaker = LineBreaker(width: width - column, ambiguous: ambiguous)
+    var gap = column - 2 - cells(term)
+    for line in breaker.lines(of: prose) {
+      addSpaces(gap)
+      text.append(String(line.text))
+      text.endLine()
+      gap = column
+    }
+    if prose.isEmpty { text.endLine() }
+  }
+
+  /// Adds a term, and its text below.
+  private mutating func addStacked(_ row: HelpPage.Row) {
+    add(row.term.text.trimmingSpaces, .heading, indent: 2, hanging: 4)
+    add(row.text, indent: 6)
+  }
+
+  private mutating func addSpaces(_ count: Int) {
+    text.append(String(repeating: " ", count: max(0, count)))
+  }
+
+  private func cells(_ string: String) -> Int { DisplayWidth.of(string, ambiguous: ambiguous) }
 }

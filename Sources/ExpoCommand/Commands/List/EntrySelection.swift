@@ -1,6 +1,6 @@
-import ExpoModel
 import ExpoBase
 import ExpoKit
+import ExpoModel
 
 /// The elements of a list that match a search, in the wanted order.
 ///
@@ -37,5 +37,56 @@ struct EntrySelection {
       default: one.element.number < other.element.number
       }
     }.map(\.element)
+  }
+}
+
+/// The part of an entry's text that a search matched, short enough for a row of a table.
+///
+/// `…악기의 하나로, 두 줄을 활로 문질러 소리를 낸다.`
+enum SearchExcerpt {
+  /// The cells kept before a match that is not near the beginning, and those of the whole excerpt.
+  private static let (near, lead, length) = (40, 16, 72)
+
+  /// The short description if it matches or nothing else does; otherwise the full text around its
+  /// first match.
+  static func of(_ entry: PartialEntry, _ query: SearchQuery) -> String? {
+    for text in [entry.shortDescription, entry.description].compactMap(\.value) {
+      if let match = query.ranges(in: text).first { return around(match, in: text) }
+    }
+    return entry.shortDescription.text
+  }
+
+  /// The text from a little before a match; from its beginning if the match is near.
+  private static func around(_ match: Range<String.Index>, in text: String) -> String {
+    let isNear = DisplayWidth.of(String(text[..<match.upperBound]), ambiguous: .narrow) <= near
+    let start = isNear ? text.startIndex : start(before: match.lowerBound, in: text)
+    var left = length
+    let piece = text[start...].prefix { character in
+      left -= DisplayWidth.of(character, ambiguous: .narrow)
+      return left >= 0
+    }
+    let isCut = piece.endIndex < text.endIndex
+    return (start > text.startIndex ? "…" : "") + trimmed(piece, isCut: isCut) + (isCut ? "…" : "")
+  }
+
+  /// The beginning of a word at most `lead` cells before a match, if there is one, or the text's
+  /// beginning.
+  private static func start(before match: String.Index, in text: String) -> String.Index {
+    var (index, cells) = (match, 0)
+    var word: String.Index?
+    while index > text.startIndex {
+      let previous = text.index(before: index)
+      cells += DisplayWidth.of(text[previous], ambiguous: .narrow)
+      if cells > lead { return word ?? index }
+      if text[previous].isWhitespace, index < match { word = index }
+      index = previous
+    }
+    return index
+  }
+
+  /// The piece without white space at the cut.
+  private static func trimmed(_ piece: Substring, isCut: Bool) -> Substring {
+    guard isCut, let last = piece.lastIndex(where: { !$0.isWhitespace }) else { return piece }
+    return piece[...last]
   }
 }

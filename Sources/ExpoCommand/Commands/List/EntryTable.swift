@@ -1,4 +1,7 @@
 import ExpoBase
+import ExpoModel
+import ExpoRendering
+import ExpoTerminal
 
 /// A table of entries, aligned by cells.
 ///
@@ -119,5 +122,72 @@ extension EntryTable {
       columns[index].width = room / open.count + (place < room % open.count ? 1 : 0)
     }
     return columns
+  }
+}
+
+/// The strings in a table of entries, with what a search matched.
+struct EntryCells {
+  /// A string on one line and how it is shown.
+  struct Cell {
+    let text: String
+    let role: StyledText.Role
+  }
+
+  let fields: [EntryField]
+  /// The search whose matches are emphasized; nil for none.
+  let search: SearchQuery?
+  /// Whether the short description gives way to the text that the search matched.
+  let showsExcerpts: Bool
+  /// The language of labels.
+  let labels: Language
+
+  /// The cell of a field: its string, a mark for a fault, or `(no name)`.
+  func cell(_ field: EntryField, of entry: NumberedEntry) -> Cell {
+    guard let key = field.key else { return Cell(text: String(entry.number), role: .faint) }
+    if let text = text(key, of: entry.entry) {
+      let text = Self.oneLine(text)
+      guard key == .name else { return Cell(text: text, role: .plain) }
+      guard text.allSatisfy(\.isWhitespace) else { return Cell(text: text, role: .heading) }
+      return Cell(text: "(\(Label.noName.text(in: labels)))", role: .faint)
+    }
+    return Cell(text: entry.entry[key].mark(in: labels) ?? "", role: .warning)
+  }
+
+  private func text(_ key: Entry.CodingKeys, of entry: PartialEntry) -> String? {
+    guard key == .shortDescription, showsExcerpts, let search else { return entry[key].text }
+    return SearchExcerpt.of(entry, search)
+  }
+
+  /// A cell's text in its role, with the matches of the search in theirs.
+  func marked(_ text: String, _ role: StyledText.Role) -> StyledText {
+    var cell = StyledText()
+    cell.append(text, role)
+    return role == .faint || role == .warning ? cell : cell.markingMatches(of: search)
+  }
+
+  /// A string on one line: line breaks and tabs become spaces, control characters visible.
+  static func oneLine(_ text: String) -> String {
+    guard VisibleText.hasHidden(text) else { return text }
+    return VisibleText.of(String(text.map { $0.isNewline || $0 == "\t" ? " " : $0 }))
+  }
+}
+
+/// Tab-separated values: one line per entry, with `\t`, `\n`, `\r` and `\\` as escapes.
+enum TabSeparated {
+  /// The line without its end; `showsHidden` makes control characters visible for a terminal.
+  static func line(_ texts: [String], showsHidden: Bool) -> String {
+    texts.map(escaped).map { showsHidden ? VisibleText.of($0) : $0 }.joined(separator: "\t")
+  }
+
+  static func escaped(_ text: String) -> String {
+    text.unicodeScalars.reduce(into: "") { text, scalar in
+      switch scalar {
+      case "\t": text += "\\t"
+      case "\n": text += "\\n"
+      case "\r": text += "\\r"
+      case "\\": text += "\\\\"
+      default: text.unicodeScalars.append(scalar)
+      }
+    }
   }
 }

@@ -1,5 +1,5 @@
-import ExpoJSON
 import ExpoBase
+import ExpoJSON
 
 /// Manual pages (mdoc) from the pages of help.
 ///
@@ -103,5 +103,17 @@ struct ManualPage {
     writer.macro("Sh SEE ALSO")
     let sorted = names.sorted()
     for name in sorted { writer.macro("Xr \(name) 1" + (name == sorted.last ? "" : " ,")) }
+  }
+}
+
+extension Command {
+  /// The command `expo manual [COMMAND]`.
+  static let manual = Command(.manual, [.command]) { arguments, console in
+    let manual = ManualPage(language: console.language)
+    let command = try arguments.operands.first.map(Command.named)
+    var text = StyledText()
+    text.appendVerbatim(command.map(manual.page) ?? manual.overview)
+    try console.print(text)
+    return .success
   }
 }

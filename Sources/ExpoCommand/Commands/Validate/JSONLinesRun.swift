@@ -1,6 +1,6 @@
-import ExpoKit
-import ExpoJSON
 import ExpoBase
+import ExpoJSON
+import ExpoKit
 
 /// One run of `validate --json-lines`: checks line by line and keeps neither lines nor findings.
 ///
@@ -83,5 +83,16 @@ struct JSONLinesRun {
   private mutating func flush() throws {
     try console.print(output)
     output = StyledText()
+  }
+}
+
+/// Counts of findings in lines that are not kept.
+struct LineTally {
+  private(set) var counts = FindingCounts(.lines)
+  private(set) var rules: [Rule: Int] = [:]
+
+  mutating func add(_ found: Report.FileDiagnostics) {
+    counts.add(found)
+    if !found.isEmpty { rules.merge(found.rules, uniquingKeysWith: +) }
   }
 }

@@ -1,6 +1,6 @@
-import ExpoKit
-import ExpoJSON
 import ExpoBase
+import ExpoJSON
+import ExpoKit
 
 /// A file or folder that a run found, as `--show-files` lists it.
 struct ShownFile {
@@ -65,5 +65,15 @@ extension FoundFiles.Skipped.Reason {
     case .link: language.pick(en: "a link", ko: "링크")
     case .notUTF8: language.pick(en: "its name is not UTF-8", ko: "이름이 UTF-8이 아님")
     }
+  }
+}
+
+extension UnmatchedPattern {
+  /// `.expo.json: no file of this run matches 'Legacy/**'`.
+  func words(in language: Language) -> String {
+    let place = configuration.map { $0 + ": " } ?? ""
+    return language.pick(
+      en: "\(place)no file of this run matches '\(pattern)'",
+      ko: "\(place)이번에 살펴본 파일 가운데 '\(pattern)' 패턴에 맞는 것이 없습니다")
   }
 }

@@ -1,3 +1,5 @@
+import ExpoBase
+
 /// Closing brackets of the wrong kind.
 extension JSONScanner {
   /// `}` where `]` belongs or the reverse: closes the container around, or this one, or nothing.
@@ -24,5 +26,49 @@ extension JSONScanner {
     let isObject = frames.last?.isObject ?? false
     guard let next = bytes.byte(at: bytes.endOfSpace(from: offset + 1)) else { return false }
     return next == .comma || next == (isObject ? .closeBrace : .closeBracket)
+  }
+}
+
+/// Containers that are nested too deep.
+extension JSONScanner {
+  /// Reports and steps over a container below the depth limit, without a stack.
+  mutating func skipTooDeep() {
+    report(.nestingTooDeep(limit: depthLimit), at: location(offset..<offset + 1))
+    let (end, isClosed) = endOfContainer(from: offset)
+    append(.missing, end: end, flags: .damaged)
+    if !isClosed { closeEverything() }
+  }
+
+  /// Where the container that opens at an offset ends, brackets of both kinds counted alike.
+  private func endOfContainer(from start: Int) -> (end: Int, isClosed: Bool) {
+    var index = start
+    var depth = 0
+    while index < bytes.count {
+      switch bytes[index] {
+      case .openBrace, .openBracket: depth += 1
+      case .closeBrace, .closeBracket: depth -= 1
+      case .quote: index = endOfSkippedString(from: index) - 1
+      default: break
+      }
+      index += 1
+      if depth == 0 { return (index, true) }
+    }
+    return (index, false)
+  }
+
+  private func endOfSkippedString(from start: Int) -> Int {
+    var index = start + 1
+    while index < bytes.count, bytes[index] != .quote {
+      index += bytes[index] == .backslash ? 2 : 1
+    }
+    return min(index + 1, bytes.count)
+  }
+
+  /// The file ended inside the container: that the others are open too is not reported.
+  private mutating func closeEverything() {
+    while let frame = frames.last {
+      tape.mark(frame.opener, .damaged)
+      closeInnermost(at: bytes.count)
+    }
   }
 }

@@ -1,4 +1,4 @@
-package import ExpoJSON
+import ExpoJSON
 import ExpoBase
 
 /// The rules of the family `assets`.

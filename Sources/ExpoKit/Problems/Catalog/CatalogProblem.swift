@@ -1,5 +1,5 @@
-package import ExpoJSON
-package import ExpoBase
+import ExpoJSON
+import ExpoBase
 
 /// What is wrong between documents, asset catalogs and pictures: a kind of problem at a location.
 struct CatalogProblem: LocatedKind, Sendable {

@@ -47,3 +47,61 @@ struct PageLinks {
     return .element(.a, [address] + (relation.map { [.set("rel", $0)] } ?? []), content)
   }
 }
+
+/// The breadcrumb of a page: the portal if there is one, the poster, the list if the page is below it, the
+/// page itself.
+struct Breadcrumb {
+  let plan: SitePlan
+  /// The path from the page to the folder of the site.
+  let root: String
+  /// The address of the list; nil for pages beside it.
+  var list: HTMLAttribute.Value?
+  /// Whether the page is the poster.
+  var isPoster = false
+  /// The name of the page.
+  let current: [HTMLNode]
+
+  /// The breadcrumb of the poster, which is below the portal; nil if there is none.
+  static func ofPoster(_ plan: SitePlan) -> Breadcrumb? {
+    plan.part.map { _ in
+      Breadcrumb(plan: plan, root: "", isPoster: true, current: [.text(plan.title[0])])
+    }
+  }
+
+  /// The navigation element.
+  var node: HTMLNode {
+    var items: [HTMLNode] = []
+    if let part = plan.part {
+      let address = HTMLAttribute.Value.file(root: plan.siteRoot(from: root), path: "index.html")
+      items.append(link(address, plan.title(ofPortal: part)))
+    }
+    if !isPoster { items.append(link(.file(root: root, path: "index.html"), .text(plan.title[0]))) }
+    if let list { items.append(link(list, plan.node(.entries))) }
+    items.append(.element(.item, [.set("aria-current", "page")], current))
+    let path = HTMLNode.element(.numbered, [.class("path")], items)
+    return .element(.nav, [.text("aria-label", plan.text(.breadcrumb))], [path])
+  }
+
+  private func link(_ address: HTMLAttribute.Value, _ content: HTMLNode) -> HTMLNode {
+    .element(.item, [.element(.a, [HTMLAttribute("href", address)], [content])])
+  }
+}
+
+/// The header of a page: the breadcrumb, where there is one, and the search box.
+///
+/// Below a header of the user it is none itself, as a page has only one.
+struct PageHeader {
+  let plan: SitePlan
+  /// The path from the page to the folder of the exposition.
+  let root: String
+  /// The breadcrumb; nil for the page that everything is below.
+  let breadcrumb: Breadcrumb?
+
+  /// The header; nil if it would be empty.
+  var node: HTMLNode? {
+    let search = plan.hasSearch ? [SearchBox(plan: plan, root: root).node] : []
+    let content = (breadcrumb.map { [$0.node] } ?? []) + search
+    let tag = plan.header == nil ? HTMLTag.header : .div
+    return content.isEmpty ? nil : .element(tag, [.class("top")], content)
+  }
+}

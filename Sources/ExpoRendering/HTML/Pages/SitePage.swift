@@ -97,3 +97,161 @@ extension SitePage {
     }
   }
 }
+
+extension SitePage {
+  /// Only files of the site are loaded; no page contains an inline script or style.
+  private static let policy: StaticString =
+    "default-src 'none'; img-src 'self' file:; style-src 'self' file:; script-src 'self' file:; font-src 'self' file:; base-uri 'none'; form-action 'self' file:"
+
+  /// The source from the doctype to the content, with slots.
+  static func opening(_ plan: SitePlan, _ root: String, hasHeader: Bool) -> [UInt8] {
+    var bytes: [UInt8] = []
+    bytes.append("<!doctype html>\n")
+    let direction: [HTMLAttribute] =
+      LanguageTag(plan.languageTag).isRightToLeft ? [.set("dir", "rtl")] : []
+    HTMLNode.open(.html, [.text("lang", plan.languageTag)] + direction, to: &bytes)
+    head(plan, root).append(to: &bytes)
+    HTMLNode.open(.body, [HTMLAttribute("class", .slot(.pageClass))], to: &bytes)
+    let skip = HTMLNode.element(.a, [.set("href", "#main")], [plan.node(.skipToContent)])
+    HTMLNode.element(.p, [.class("skip")], [skip]).append(to: &bytes)
+    if hasHeader, let header = plan.header {
+      HTMLNode.element(.header, [.class("site-header")], [own(header, plan, root)])
+        .append(to: &bytes)
+    }
+    return bytes
+  }
+
+  /// The source after the content.
+  static func closing(
+    _ plan: SitePlan, _ root: String, hasFooter: Bool
+  ) -> HTMLNode.Rendered {
+    var bytes: [UInt8] = []
+    if hasFooter {
+      footer(plan, root).append(to: &bytes)
+      if let footer = plan.footer {
+        HTMLNode.element(.footer, [.class("site-footer")], [own(footer, plan, root)])
+          .append(to: &bytes)
+      }
+    }
+    HTMLNode.close(.body, to: &bytes)
+    HTMLNode.close(.html, to: &bytes)
+    return HTMLNode.Rendered(bytes)
+  }
+
+  private static func footer(_ plan: SitePlan, _ root: String) -> HTMLNode {
+    let home = HTMLNode.element(
+      .a, [HTMLAttribute("href", .file(root: root, path: "index.html"))],
+      [.text(plan.title[0])])
+    let all = HTMLNode.element(
+      .a, [HTMLAttribute("href", .file(root: root, path: "all.html"))],
+      [plan.node(.allOnOnePage)])
+    let links = [portal(plan, root)].compactMap(\.self) + (plan.hasAllPage ? [home, all] : [home])
+    let tag = plan.footer == nil ? HTMLTag.footer : .nav
+    return .element(tag, [.class("foot")], links.map { .element(.p, [$0]) })
+  }
+
+  /// HTML of the publisher, with the path from the page to the root of the site.
+  private static func own(_ html: String, _ plan: SitePlan, _ root: String) -> HTMLNode {
+    var path: [UInt8] = []
+    HTMLText.append(plan.siteRoot(from: root), to: &path)
+    // The publisher may put values in single quotes.
+    let escaped = String(decoding: path, as: UTF8.self).replacing("'", with: "&#39;")
+    return .rendered(HTMLNode.Rendered(Array(html.replacing("{{root}}", with: escaped).utf8)))
+  }
+}
+
+extension SitePage {
+  /// The way up to the portal; nil if there is none.
+  private static func portal(_ plan: SitePlan, _ root: String) -> HTMLNode? {
+    plan.part.map { part in
+      .element(
+        .a, [HTMLAttribute("href", .file(root: plan.siteRoot(from: root), path: "index.html"))],
+        [plan.title(ofPortal: part)])
+    }
+  }
+}
+
+// MARK: - The head
+
+extension SitePage {
+  private static func head(_ plan: SitePlan, _ root: String) -> HTMLNode {
+    let script = HTMLNode.element(
+      .script, [.set("type", "application/ld+json")], [.slot(.structuredData)])
+    return .element(
+      .head,
+      constants + metadata(plan, root) + preview(plan) + icons(plan, root)
+        + styleSheets(plan, root)
+        + [.ifFilled(.structuredData, [script])])
+  }
+
+  /// The accent, which goes with light and dark pages alike.
+  private static let themeColor: StaticString = "#8c2f1b"
+
+  private static var constants: [HTMLNode] {
+    [
+      .element(.meta, [.set("charset", "utf-8")], []),
+      .element(
+        .meta, [.set("http-equiv", "Content-Security-Policy"), .set("content", policy)], []),
+      .element(
+        .meta,
+        [.set("name", "viewport"), .set("content", "width=device-width, initial-scale=1")], []),
+      .element(.meta, [.set("name", "color-scheme"), .set("content", "light dark")], []),
+      meta("name", "theme-color", .constant(themeColor)),
+      .element(.meta, [.set("name", "generator"), .set("content", "expo")], []),
+      .ifFilled(.unlisted, [meta("name", "robots", .constant("noindex"))]),
+    ]
+  }
+
+  private static func metadata(_ plan: SitePlan, _ root: String) -> [HTMLNode] {
+    [
+      .element(.title, [.slot(.title)]),
+      .ifFilled(.summary, [meta("name", "description", .slot(.summary))]),
+      .ifFilled(.address, [link("canonical", .slot(.address))]),
+      .ifFilled(.previous, [link("prev", .parts([.text(root), .slot(.previous)]))]),
+      .ifFilled(.next, [link("next", .parts([.text(root), .slot(.next)]))]),
+    ]
+  }
+
+  /// What other sites show for a link (ogp.me).
+  private static func preview(_ plan: SitePlan) -> [HTMLNode] {
+    let locale = LanguageTag(plan.languageTag).locale.map {
+      meta("property", "og:locale", .text($0))
+    }
+    return [
+      meta("property", "og:title", .slot(.title)),
+      meta("property", "og:type", .slot(.kind)),
+      meta("property", "og:site_name", .text(plan.titleLine)),
+    ] + [locale].compactMap(\.self) + [
+      .ifFilled(.summary, [meta("property", "og:description", .slot(.summary))]),
+      .ifFilled(.address, [meta("property", "og:url", .slot(.address))]),
+      .ifFilled(
+        .image,
+        [
+          meta("property", "og:image", .slot(.image)),
+          .ifFilled(.imageWidth, [meta("property", "og:image:width", .slot(.imageWidth))]),
+          .ifFilled(.imageHeight, [meta("property", "og:image:height", .slot(.imageHeight))]),
+          meta("property", "og:image:alt", .slot(.imageText)),
+        ]),
+      .ifFilled(.address, [meta("name", "twitter:card", .slot(.card))]),
+    ]
+  }
+
+  private static func icons(_ plan: SitePlan, _ root: String) -> [HTMLNode] {
+    plan.icons.links.map { link($0.relation, .file(root: root, path: $0.path)) }
+  }
+
+  private static func styleSheets(_ plan: SitePlan, _ root: String) -> [HTMLNode] {
+    let sheets = ["assets/expo.css"] + (plan.hasUserStyle ? ["assets/user.css"] : [])
+    return sheets.map { link("stylesheet", .file(root: plan.siteRoot(from: root), path: $0)) }
+  }
+
+  private static func meta(
+    _ kind: StaticString, _ name: StaticString, _ content: HTMLAttribute.Value
+  ) -> HTMLNode {
+    .element(.meta, [.set(kind, name), HTMLAttribute("content", content)], [])
+  }
+
+  private static func link(_ relation: StaticString, _ address: HTMLAttribute.Value) -> HTMLNode {
+    .element(.link, [.set("rel", relation), HTMLAttribute("href", address)], [])
+  }
+}

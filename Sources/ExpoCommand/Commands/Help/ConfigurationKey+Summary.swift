@@ -1,2 +1,0 @@
-import ExpoBase
-import ExpoKit
