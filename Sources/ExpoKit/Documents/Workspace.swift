@@ -39,7 +39,7 @@ package struct Workspace: Sendable {
   /// Files that take the place of those on disk: standard input, and edits not yet written.
   package var overlay: [DocumentPath: SourceFile]
   /// Files of the overlay that have been read already.
-  private let trees: [DocumentPath: JSONTree]
+  private var trees: [DocumentPath: JSONTree]
   private(set) var policies: PolicyFinder
 
   /// Sets up a run in which the user's options override configurations.
@@ -53,6 +53,13 @@ package struct Workspace: Sendable {
     self.overlay = overlay
     self.trees = trees
     policies = PolicyFinder(choice: rules, source: configuration, files: files)
+  }
+
+  /// Lets a file take the place of the one at its path.
+  mutating func replace(with file: SourceFile) {
+    let path = DocumentPath(of: file)
+    overlay[path] = file
+    trees[path] = nil
   }
 
   // MARK: Finding

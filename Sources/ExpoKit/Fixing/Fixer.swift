@@ -3,8 +3,8 @@ package import ExpoBase
 
 /// Applies the fixes of findings: round after round, until no more can be applied.
 ///
-/// Fixes that overlap wait for the next round, in which the document is checked anew. No other
-/// byte is touched.
+/// Fixes that overlap wait for the next round, in which the changed documents are checked anew. No
+/// other byte is touched.
 package struct Fixer: Sendable {
   /// The most rounds, in case fixes bring each other about.
   private static let roundLimit = 20
@@ -23,6 +23,8 @@ package struct Fixer: Sendable {
 
   /// What fixing came to.
   package struct Outcome: Sendable {
+    /// What was wrong before.
+    package let found: Inspection.Outcome
     /// The files that are to be changed, in the order of paths.
     package let changes: [Change]
     /// What is still wrong.
@@ -43,28 +45,25 @@ package struct Fixer: Sendable {
   ///
   /// - Throws: ``ConfigurationError`` or ``FileError`` if a configuration cannot be used.
   package func run(_ paths: [DocumentPath]) throws -> Outcome {
-    var inspection = inspection
     var changes: [DocumentPath: Change] = [:]
     var stuck: Set<DocumentPath> = []
-    var rest = try inspection.run(paths)
+    var run = try inspection.started(paths)
+    let found = run.finished
     for _ in 0..<Self.roundLimit {
       var tried: [Attempt] = []
-      for found in rest.findings where !stuck.contains(DocumentPath(of: found.file)) {
+      for found in run.finished.findings where !stuck.contains(DocumentPath(of: found.file)) {
         let (file, count) = apply(found)
         guard count > 0 else { continue }
         tried.append(
           Attempt(before: found.file, after: file, count: count, left: remainder(found)))
-        inspection.overlay[DocumentPath(of: file)] = file
       }
       if tried.isEmpty { break }
-      // The findings of one round at a time are in memory.
-      rest.findings = []
-      rest = try inspection.run(paths)
-      let left = Dictionary(rest.findings.map { (DocumentPath(of: $0.file), remainder($0)) }) {
+      try run.check(replacing: tried.map(\.after))
+      let left = Dictionary(run.finished.findings.map { (DocumentPath(of: $0.file), remainder($0)) }) {
         first, _ in
         first
       }
-      var isUndone = false
+      var undone: [SourceFile] = []
       for attempt in tried {
         let name = DocumentPath(of: attempt.after)
         // A round that leaves as much to fix as before is undone.
@@ -74,14 +73,14 @@ package struct Fixer: Sendable {
           changes[name] = Change(before: original, after: attempt.after, count: sum)
         } else {
           stuck.insert(name)
-          inspection.overlay[name] = attempt.before
-          isUndone = true
+          undone.append(attempt.before)
         }
       }
-      if isUndone { rest = try inspection.run(paths) }
+      if !undone.isEmpty { try run.check(replacing: undone) }
     }
     let names = changes.keys.sorted(byBytesOf: \.string)
-    return Outcome(changes: names.compactMap { changes[$0] }, rest: rest)
+    return Outcome(
+      found: found, changes: names.compactMap { changes[$0] }, rest: run.finished)
   }
 
   /// What one round made of a file.

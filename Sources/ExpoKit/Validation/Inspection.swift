@@ -78,13 +78,15 @@ package struct Inspection: Sendable {
   /// - Throws: ``OutputError`` before anything is read, ``ConfigurationError`` or ``FileError`` if a
   ///   configuration cannot be used.
   package func run(_ paths: [DocumentPath]) throws -> Outcome {
+    try started(paths).finished
+  }
+
+  /// The run of ``run(_:)``, which can be repeated with other bytes of some files.
+  func started(_ paths: [DocumentPath]) throws -> InspectionRun {
     var run = try InspectionRun(self, paths)
     try checkOutputs(run.plan, run.workspace)
-    try run.checkDocuments()
-    run.reportEmptySearches()
-    if case .none = assets {} else { try run.checkPictures() }
-    try run.checkPairing()
-    return run.finished
+    try run.check()
+    return run
   }
 
   /// The validator for a file with a name, by the configuration and the user's options.

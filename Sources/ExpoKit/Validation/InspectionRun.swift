@@ -13,7 +13,11 @@ struct InspectionRun {
   /// The catalogs and folders in which not every document was checked; the reasons have been
   /// reported.
   var incomplete: Set<DocumentPath> = []
-  private var outcome = Inspection.Outcome()
+  /// What the candidates turned out to be, in the order of their paths.
+  private var checked: [Checked?]
+  /// What finding the files came to.
+  private let search: Inspection.Outcome
+  private var outcome: Inspection.Outcome
 
   /// Finds the files of paths.
   init(_ inspection: Inspection, _ paths: [DocumentPath]) throws {
@@ -23,14 +27,38 @@ struct InspectionRun {
     workspace = inspection.workspace
     plan = try InspectionPlan(inspection, paths, &workspace)
     pictures = RunPictures(inspection, plan, workspace.search())
-    outcome.failures = plan.failures
-    outcome.excluded = plan.excluded
-    outcome.catalogs = plan.catalogs.map(\.path)
-    outcome.passedOver = plan.searches.flatMap(\.skipped)
-    outcome.hasSearched = plan.searches.contains(where: \.isFolder)
-    outcome.unmatched = UnmatchedPattern.all(in: plan, workspace.policies)
+    checked = Array(repeating: nil, count: plan.candidates.count)
+    var search = Inspection.Outcome()
+    search.failures = plan.failures
+    search.excluded = plan.excluded
+    search.catalogs = plan.catalogs.map(\.path)
+    search.passedOver = plan.searches.flatMap(\.skipped)
+    search.hasSearched = plan.searches.contains(where: \.isFolder)
+    search.unmatched = UnmatchedPattern.all(in: plan, workspace.policies)
+    (self.search, outcome) = (search, search)
+  }
+
+  /// Checks the documents, their pictures and catalogs, and how they belong together.
+  mutating func check() throws {
+    findings = FindingsByFile(limit: inspection.findingLimit, keepsFixes: inspection.keepsFixes)
+    (outcome, documents, incomplete) = (search, [], [])
     for path in plan.excluded { leaveOut(path) }
     for failure in plan.failures { leaveOut(failure.path) }
+    try checkDocuments()
+    reportEmptySearches()
+    if case .none = inspection.assets {} else { try checkPictures() }
+    try checkPairing()
+  }
+
+  /// Checks again with other bytes of some files; of the documents, only these are read.
+  mutating func check(replacing files: [SourceFile]) throws {
+    for file in files { workspace.replace(with: file) }
+    let replaced = Set(files.map { DocumentPath(of: $0) })
+    for (index, candidate) in plan.candidates.enumerated()
+    where replaced.contains(DocumentPath(named: candidate.path)) {
+      checked[index] = nil
+    }
+    try check()
   }
 
   /// The result of the run.
@@ -54,7 +82,7 @@ struct InspectionRun {
   }
 
   /// Reports the folders in which no document was found.
-  mutating func reportEmptySearches() {
+  private mutating func reportEmptySearches() {
     for found in plan.searches where found.isFolder && !found.path.hasSuffix(".xcassets") {
       let isEmpty = !documents.contains { Project.isIn(found.path, $0.document.name) }
       let isFailed = outcome.failures.contains { Project.isIn(found.path, $0.path) }
@@ -80,26 +108,30 @@ struct PicturedDocument: Sendable {
   var unresolved: [ImageReference] = []
 }
 
-extension InspectionRun {
-  private enum Checked: Sendable {
-    case document(PicturedDocument)
-    /// Not a document.
-    case other
-    case failure(FileError)
-  }
+/// What a candidate turned out to be.
+private enum Checked: Sendable {
+  case document(PicturedDocument)
+  /// Not a document.
+  case other
+  case failure(FileError)
+}
 
+extension InspectionRun {
   /// Reads and checks the candidates, each with the pictures that are known for it.
-  mutating func checkDocuments() throws {
-    var work: [(candidate: Workspace.Candidate, pictures: PictureIndex?)] = []
-    for candidate in plan.candidates {
-      work.append((candidate, pictures.likely(for: candidate.path, candidate.policy)))
+  private mutating func checkDocuments() throws {
+    let unchecked = checked.indices.filter { checked[$0] == nil }
+    let work = unchecked.map { index in
+      let candidate = plan.candidates[index]
+      return (candidate, pictures.likely(for: candidate.path, candidate.policy))
     }
     let results = parallelMap(work, jobs: inspection.jobs) {
       [inspection, workspace] candidate, pictures in
       Self.check(candidate, inspection, workspace, pictures)
     }
-    for (candidate, result) in zip(plan.candidates, results) {
+    for (index, result) in zip(unchecked, results) { checked[index] = result }
+    for (candidate, result) in zip(plan.candidates, checked) {
       switch result {
+      case nil: break
       case .document(let checked):
         documents.append(checked)
         findings.add(checked.document.findings)

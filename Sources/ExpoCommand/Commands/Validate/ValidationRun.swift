@@ -32,8 +32,7 @@ struct ValidationRun {
     try printErrors(fixed.rest.failures)
     try printNotes(fixed.rest.unmatched)
     if fixing.isDiff {
-      let outcome = try fixed.changes.isEmpty ? fixed.rest : inspection.run(paths)
-      return try printDiff(of: fixed, outcome)
+      return try printDiff(of: fixed)
     }
     let (count, isWhole) = try write(fixed)
     try attempt { try $0.printFixedStandardInput(fixed, inspection) }
@@ -191,10 +190,8 @@ extension ValidationRun {
 
 extension ValidationRun {
   /// Prints the changes to standard output and writes the other reports of the files as they are.
-  private mutating func printDiff(
-    of fixed: Fixer.Outcome, _ outcome: Inspection.Outcome
-  ) throws -> ExitCode {
-    let (report, counts) = try self.report(of: outcome)
+  private mutating func printDiff(of fixed: Fixer.Outcome) throws -> ExitCode {
+    let (report, counts) = try self.report(of: fixed.found)
     try writeFiles(of: report)
     try attempt { run in
       for change in fixed.changes {
@@ -202,7 +199,7 @@ extension ValidationRun {
       }
     }
     let isSame = fixed.changes.isEmpty || settings.exitsZero
-    return max(isSame ? .success : .findings, try close(outcome, counts, fixed: nil))
+    return max(isSame ? .success : .findings, try close(fixed.found, counts, fixed: nil))
   }
 
   /// Writes the fixed files, counts the fixed findings, and returns whether all were written.

@@ -257,6 +257,23 @@ struct ValidateOptionTests {
     #expect(run(["-q", folder.path + "/A.xcassets"]).output.contains("EX604"))
   }
 
+  @Test(
+    "fixing one document reads no other again, so that a pipe can be among them",
+    .timeLimit(.minutes(1)))
+  func fixingBesideAPipe() throws {
+    let document = #"[{"name":"a","image_name":"a","short_desc":"b","desc":"c"%}]"#
+    let folder = try TemporaryFolder(["f.json": document.replacing("%", with: ",")])
+    let pipe = folder.path + "/pipe.json"
+    #expect(mkfifo(pipe, 0o600) == 0)
+    // A second reading of the pipe would wait for ever.
+    Thread { try? Data(document.replacing("%", with: "").utf8).write(to: URL(filePath: pipe)) }
+      .start()
+    let result = run(["-f", "concise", "--no-assets", "--fix", folder.path + "/f.json", pipe])
+    #expect(result.status == .success)
+    #expect(result.output == "")
+    #expect(try folder.text("f.json") == document.replacing("%", with: ""))
+  }
+
   @Test("operands count alike in any order and spelling")
   func operands() throws {
     let folder = try TemporaryFolder(["a.json": "[1]", "b/c.json": #"{"x": 1}"#])
