@@ -39,13 +39,13 @@ struct AccessibleReader {
     while true {
       try ask()
       guard let line = console.pagerHost?.readLine() else {
-        try write("")
+        try write(line: "")
         return hasAnswer
       }
       hasAnswer = true
       state.isChangedOnDisk = watch.isChanged(at: console.secondsPassed())
       // Where the input is over nobody has pressed Enter, and the question is still on the line.
-      if line.last?.isNewline != true { try write("") }
+      if line.last?.isNewline != true { try write(line: "") }
       if try answer(Self.trimmed(line)) == .quit { return true }
     }
   }
@@ -190,17 +190,18 @@ extension AccessibleReader {
     state.prepare()
     if state.screen.isList {
       let frame = state.frame()
-      try document.source.checkIsWhole()
       let list = state.screen == .list ? state.list : state.findingList
-      for row in 0..<max(1, list.visible.count) { try write(frame.text(ofRow: row).withoutEnd) }
+      for row in 0..<max(1, list.visible.count) {
+        try write(line: frame.text(ofRow: row).withoutEnd)
+      }
       return
     }
     let start = state.shownText.currentMatch == nil ? 0 : state.shownText.lineOfMatch ?? 0
     let end = state.screen == .poster && start == 0 ? posterEnd : part(from: start).upperBound
     try write(start..<end)
     if state.screen == .help {
-      try write("")
-      try write(BrowseLabel.accessibleHelp.words(in: state.options.messages))
+      try write(line: "")
+      try write(line: BrowseLabel.accessibleHelp.words(in: state.options.messages))
     }
   }
 
@@ -212,9 +213,7 @@ extension AccessibleReader {
   }
 
   private mutating func write(_ part: Range<Int>) throws {
-    let lines = part.map { state.shownText.text(ofLine: $0).string }
-    try document.source.checkIsWhole()
-    for line in lines { try write(line) }
+    for line in part { try write(line: state.shownText.text(ofLine: line).string) }
     written = part
     state.message = nil
   }
@@ -222,20 +221,22 @@ extension AccessibleReader {
   /// Of a text that was written before only the line that a search has led to.
   private func showMatch() throws {
     guard let line = state.shownText.lineOfMatch else { return }
-    try document.source.checkIsWhole()
-    try write(state.shownText.text(ofLine: line).string)
+    try write(line: state.shownText.text(ofLine: line).string)
   }
 
-  private func write(_ line: String) throws {
-    try console.standardOutput.write(Array((line + "\n").utf8))
+  private func write(line: String) throws { try write(line + "\n") }
+
+  /// Writes a text, unless a document was cut short and its content is invalid.
+  private func write(_ text: String) throws {
+    try document.source.checkIsWhole()
+    try console.standardOutput.write(Array(text.utf8))
   }
 
   /// Prints the position and the possible commands, and waits on the same line.
   private mutating func ask() throws {
     let prompt = AccessiblePrompt(state, written: written).text
-    try document.source.checkIsWhole()
+    try write("\(prompt): ")
     state.message = nil
-    try console.standardOutput.write(Array("\(prompt): ".utf8))
   }
 }
 

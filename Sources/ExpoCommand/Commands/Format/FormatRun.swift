@@ -131,11 +131,6 @@ struct FormatRun {
     status = .failure
   }
 
-  /// Clears the progress line and writes to standard output.
-  mutating func output(_ bytes: [UInt8]) throws {
-    try progress.clear()
-    try console.standardOutput.write(bytes)
-  }
 }
 
 extension FormatRun {
@@ -143,65 +138,49 @@ extension FormatRun {
   mutating func carryOut(
     _ tree: JSONTree, _ formatter: JSONFormatter, isStandardInput: Bool
   ) throws {
-    switch settings.action {
-    case .write where !isStandardInput: try write(tree, formatter)
+    let action = settings.action
     // Standard input has no file to replace: the result goes to standard output.
-    case .print, .write: try print(tree, formatter)
-    case .check: try check(tree, formatter)
-    case .diff: try printDiff(tree, formatter)
+    if action == .print || (action == .write && isStandardInput) {
+      let output = console.standardOutput
+      try formatter.format(tree) { try output.write($0) }
+      try checkIsWhole(tree)
+    } else if try formatter.isFormatted(tree) {
+      tally.unchanged += action == .diff ? 0 : 1
+    } else {
+      let bytes = try action == .check ? [] : formatter.format(tree)
+      guard try checkIsWhole(tree) else { return }
+      try report(tree, formatted: bytes)
     }
   }
 
-  private mutating func print(_ tree: JSONTree, _ formatter: JSONFormatter) throws {
-    let output = console.standardOutput
-    try formatter.format(tree) { try output.write($0) }
-    try checkIsWhole(tree)
-  }
-
-  private mutating func write(_ tree: JSONTree, _ formatter: JSONFormatter) throws {
-    guard try !formatter.isFormatted(tree) else {
-      tally.unchanged += 1
-      return
-    }
-    let bytes = try formatter.format(tree)
-    guard try checkIsWhole(tree) else { return }
-    do {
-      try console.uninterrupted {
-        try files.replace(tree.file.name, with: bytes, madeFrom: tree.file)
-      }
-      tally.changed += 1
-    } catch let error as FileError {
-      try printError(error)
-    }
-  }
-
-  private mutating func check(_ tree: JSONTree, _ formatter: JSONFormatter) throws {
-    guard try !formatter.isFormatted(tree) else {
-      tally.unchanged += 1
-      return
-    }
-    guard try checkIsWhole(tree) else { return }
-    tally.changed += 1
-    status = max(status, .findings)
+  /// Replaces, names or compares a document that is not formatted.
+  private mutating func report(_ tree: JSONTree, formatted bytes: [UInt8]) throws {
     let name = tree.file.name
+    if settings.action == .write {
+      do {
+        try console.uninterrupted { try files.replace(name, with: bytes, madeFrom: tree.file) }
+        tally.changed += 1
+      } catch let error as FileError {
+        try printError(error)
+      }
+      return
+    }
+    status = max(status, .findings)
+    if settings.action == .diff {
+      try progress.clear()
+      let new = SourceFile(name: name, bytes: bytes)
+      return try console.printData(UnifiedDiff.between(tree.file, new))
+    }
+    tally.changed += 1
     // Programs get names unescaped.
     let shown = console.standardOutput.isTerminal ? VisibleText.of(name) : name
-    try output(Array("\(shown)\n".utf8))
-  }
-
-  private mutating func printDiff(_ tree: JSONTree, _ formatter: JSONFormatter) throws {
-    guard try !formatter.isFormatted(tree) else { return }
-    let bytes = try formatter.format(tree)
-    guard try checkIsWhole(tree) else { return }
-    status = max(status, .findings)
     try progress.clear()
-    let new = SourceFile(name: tree.file.name, bytes: bytes)
-    try console.printData(UnifiedDiff.between(tree.file, new))
+    try console.standardOutput.write(Array("\(shown)\n".utf8))
   }
 
-  /// Whether the file was not cut short while it was printed; prints an error if it was.
+  /// Whether the file was not cut short while it was read; prints an error if it was.
   @discardableResult
-  mutating func checkIsWhole(_ tree: JSONTree) throws -> Bool {
+  private mutating func checkIsWhole(_ tree: JSONTree) throws -> Bool {
     do throws(FileError) {
       try FileReader.checkIsWhole(tree.file)
       return true
