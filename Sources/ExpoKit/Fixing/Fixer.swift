@@ -59,7 +59,9 @@ package struct Fixer: Sendable {
       }
       if tried.isEmpty { break }
       try run.check(replacing: tried.map(\.after))
-      let left = Dictionary(run.finished.findings.map { (DocumentPath(of: $0.file), remainder($0)) }) {
+      let left = Dictionary(
+        run.finished.findings.map { (DocumentPath(of: $0.file), remainder($0)) }
+      ) {
         first, _ in
         first
       }
