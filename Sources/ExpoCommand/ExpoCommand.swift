@@ -28,8 +28,8 @@ package enum ExpoCommand {
       return try carryOut(words, console, &name)
     } catch let error as UsageError {
       _ = complain(error.words(in: console.language), console)
-      let note = HelpNote.afterError(name)
-      try? console.printSummary([note.words(in: console.language)])
+      let help = HelpText(language: console.language)
+      try? console.printSummary([help.afterError(name)])
       return .failure
     } catch let error as DataError {
       _ = complain(error.words(in: console.language), console)

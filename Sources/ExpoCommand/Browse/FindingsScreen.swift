@@ -17,6 +17,7 @@ extension BrowseState {
     var blocks: [WrappedText] = []
     findingStarts = []
     for text in findingTexts {
+      if !blocks.isEmpty { blocks.append(.blank) }
       findingStarts.append(blocks.count)
       blocks += text.map { WrappedText($0, hangingIndent: 2) }
     }
@@ -47,20 +48,14 @@ extension BrowseState {
   private var findingTexts: [[StyledText]] {
     let file = subject == nil ? document.source.exposition?.file : document.source.entries?.file
     guard let file else { return [] }
-    let reporter = ReportFormat.full.reporter(
-      width: max(20, layout.page.width), language: options.messages)
     let shown = Array(findings.prefix(BrowseDocument.mostFindings))
     let report = Report([Report.FileDiagnostics(file, shown)])
-    return reporter.render(report).lines.split(beforeEach: { $0.hasPrefix(file.name + ":") })
-  }
-}
-
-extension [StyledText] {
-  /// The lines in groups, each beginning with a line of which something holds.
-  fileprivate func split(beforeEach begins: (String) -> Bool) -> [[StyledText]] {
-    reduce(into: []) { groups, line in
-      if groups.isEmpty || begins(line.string) { groups.append([]) }
-      groups[groups.count - 1].append(line)
+    return report.findings(in: options.messages).flatMap { located in
+      located.findings.map { finding in
+        FullReporter.text(
+          of: finding, in: located, width: max(20, layout.page.width), language: options.messages
+        ).lines
+      }
     }
   }
 }

@@ -203,3 +203,18 @@ extension Environment: ExpressibleByDictionaryLiteral {
     settings = elements.map { Setting(variable: $0.0, text: $0.1) }
   }
 }
+
+extension EnvironmentVariable.Group {
+  /// The title in help.
+  func title(in language: Language) -> String {
+    switch self {
+    case .color: language.pick(en: "colour", ko: "색")
+    case .terminal: language.pick(en: "terminal", ko: "터미널")
+    case .language: language.pick(en: "language", ko: "언어")
+    case .pager: language.pick(en: "pager", ko: "페이저")
+    case .editor: language.pick(en: "editor", ko: "편집기")
+    case .search: language.pick(en: "what git ignores", ko: "git이 무시하는 파일")
+    case .automation: "CI"
+    }
+  }
+}

@@ -19,13 +19,14 @@ struct HelpWordsTests {
   @Test("examples, topics, keys and exit statuses have words", arguments: Language.allCases)
   func pages(language: Language) {
     let topics = HelpTopic.allCases
-    let notes: [HelpNote] = [
-      .startValidate, .startBrowse, .startExport, .moreCommands, .moreOptions, .moreVariables,
-      .more([.documents, .fixes]),
-      .afterError(nil), .afterError(.list),
+    let help = HelpText(language: language)
+    let notes = [
+      help.introduction, help.moreVariables, help.afterError(nil), help.afterError(.list),
     ]
+    let titles = (help.overview.sections + help.page(.browse).sections).compactMap(\.title)
     let texts =
-      HelpExample.allCases.map { $0.words(in: language) } + notes.map { $0.words(in: language) }
+      HelpExample.allCases.map { $0.words(in: language) } + notes + titles
+      + help.firstCommands.map(\.text)
       + topics.flatMap { [$0.summary(in: language)] + $0.paragraphs(in: language) }
       + Integration.allCases.map { $0.words(in: language) }
       + Configuration.CodingKeys.allCases.map { $0.summary(in: language) }

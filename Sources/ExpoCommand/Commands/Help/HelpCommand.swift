@@ -39,7 +39,7 @@ extension Console {
   func print(_ page: HelpPage, width: Int, isContinued: Bool = false) throws {
     var text = StyledText()
     if isContinued { text.endLine() }
-    text.append(page.text(width: width, ambiguousWidth, language))
+    text.append(page.text(width: width, ambiguousWidth))
     try print(text)
   }
 }
@@ -75,6 +75,25 @@ extension CommandName {
 // MARK: - Words
 
 extension HelpTopic {
+  /// The title of what the topic lists.
+  func title(in language: Language) -> String {
+    switch self {
+    case .documents: language.pick(en: "documents and pictures", ko: "문서와 그림")
+    case .rules: language.pick(en: "families of rules", ko: "규칙의 분류")
+    case .formats: language.pick(en: "formats of reports", ko: "보고서 형식")
+    case .fixes: language.pick(en: "fixes", ko: "수정")
+    case .configuration: language.pick(en: "the configuration, .expo.json", ko: "설정 파일 .expo.json")
+    case .streams: language.pick(en: "streams", ko: "스트림")
+    case .formatting: language.pick(en: "formatting", ko: "문서 정리")
+    case .reading: language.pick(en: "searching and reading", ko: "검색과 읽기")
+    case .exports: language.pick(en: "exports", ko: "내보내기")
+    case .theming: language.pick(en: "the look of sites", ko: "사이트 꾸미기")
+    case .integrations: language.pick(en: "other tools", ko: "다른 도구")
+    case .environment: language.pick(en: "environment variables", ko: "환경 변수")
+    case .exitStatus: language.pick(en: "exit status", ko: "종료 상태")
+    }
+  }
+
   /// What the topic explains, in one line.
   func summary(in language: Language) -> String {
     switch self {

@@ -7,11 +7,11 @@ struct HelpPage {
 
   /// A part with a title.
   struct Section {
-    let title: HelpTitle?
+    let title: String?
     let blocks: [Block]
 
     /// Creates a part with a title.
-    init(_ title: HelpTitle, _ blocks: [Block]) {
+    init(_ title: String, _ blocks: [Block]) {
       self.title = title
       self.blocks = blocks
     }
@@ -68,12 +68,12 @@ struct HelpPage {
 
 extension HelpPage {
   /// The page in lines of at most `width` cells.
-  func text(width: Int, _ ambiguous: AmbiguousWidth, _ language: Language) -> StyledText {
+  func text(width: Int, _ ambiguous: AmbiguousWidth) -> StyledText {
     var writer = HelpWriter(width: width, ambiguous: ambiguous)
     for section in sections {
       writer.skipLine()
       if let title = section.title {
-        writer.add(title.words(in: language) + ":", .heading)
+        writer.add(title + ":", .heading)
       }
       for block in section.blocks { writer.add(block, isTitled: section.title != nil) }
     }

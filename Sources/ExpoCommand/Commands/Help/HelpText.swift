@@ -8,53 +8,96 @@ struct HelpText {
 
   /// What `expo` prints without a command: what a newcomer needs first.
   var start: HelpPage {
-    HelpPage(sections: [
-      HelpPage.Section([.paragraph(words(.introduction))]),
+    let more = language.pick(en: "all commands: expo --help", ko: "모든 명령: expo --help")
+    return HelpPage(sections: [
+      HelpPage.Section([.paragraph(introduction)]),
       HelpPage.Section(
-        .start,
-        [
-          .rows(firstCommands)
-        ]),
-      HelpPage.Section([.paragraph(words(.moreCommands))]),
+        language.pick(en: "start here", ko: "시작하기"), [.rows(firstCommands)]),
+      HelpPage.Section([.paragraph(more)]),
     ])
   }
 
   /// All commands and topics.
   var overview: HelpPage {
-    HelpPage(sections: [
-      HelpPage.Section([.paragraph(words(.introduction))]),
-      HelpPage.Section([.usage(words(.overviewUsage))]),
-      HelpPage.Section(.commands, [.rows(commands)]),
-      HelpPage.Section(.topics, [.rows(topics)]),
-      HelpPage.Section(.options(.common), [.rows(options(.withoutCommand))]),
-      HelpPage.Section([.paragraph(words(.exitStatus)), .paragraph(words(.moreOptions))]),
-    ])
+    let status = language.pick(
+      en: "exit status: 0 success, 1 problems in the data, 2 usage or I/O error",
+      ko: "종료 상태: 0 문제 없음, 1 데이터의 문제, 2 사용법이나 입출력 오류")
+    let more = language.pick(
+      en: "options and examples of a command: expo COMMAND --help",
+      ko: "명령의 옵션과 사용 예: expo COMMAND --help")
+    return HelpPage(
+      sections: [
+        HelpPage.Section([.paragraph(introduction)]),
+        HelpPage.Section([.usage("\(usageTitle) expo COMMAND [OPTION…] [PATH…]")]),
+      ] + tables + [HelpPage.Section([.paragraph(status), .paragraph(more)])])
+  }
+
+  /// The commands, the topics, and the options of all commands.
+  var tables: [HelpPage.Section] {
+    [
+      HelpPage.Section(language.pick(en: "commands", ko: "명령"), [.rows(commands)]),
+      HelpPage.Section(language.pick(en: "topics", ko: "주제"), [.rows(topics)]),
+      HelpPage.Section(
+        OptionGroup.common.title(in: language), [.rows(options(.withoutCommand))]),
+    ]
   }
 
   /// The help of one command.
   func page(_ command: Command) -> HelpPage {
-    HelpPage(
-      sections: [
-        HelpPage.Section([
-          .usage(words(.usage(command))), .paragraph(command.name.summary(in: language)),
-        ])
-      ] + optionGroups(command) + keys(command) + [
-        HelpPage.Section(.examples, [.examples(examples(command))])
-      ] + [
-        HelpPage.Section(
-          .environment, [.rows(variables(command)), .paragraph(words(.moreVariables))]),
-        HelpPage.Section(.exitStatus, [.rows(exitCodes([.success, .findings, .failure]))]),
-      ] + moreTopics(command))
+    let words = [usageTitle, "expo", command.name.rawValue, "[OPTION…]"]
+    let usage = (words + command.operands.map(\.usage)).joined(separator: " ")
+    let summary = command.name.summary(in: language)
+    return HelpPage(
+      sections: [HelpPage.Section([.usage(usage), .paragraph(summary)])]
+        + optionGroups(command) + keys(command) + [
+          HelpPage.Section(
+            examplesTitle, [.examples(examples(command))]),
+          HelpPage.Section(
+            HelpTopic.environment.title(in: language),
+            [.rows(variables(command)), .paragraph(moreVariables)]),
+          HelpPage.Section(
+            HelpTopic.exitStatus.title(in: language),
+            [.rows(exitCodes([.success, .findings, .failure]))]),
+        ] + moreTopics(command))
   }
+
+  /// What expo does.
+  var introduction: String {
+    language.pick(
+      en: "expo checks exposition JSON, reports exactly what is wrong with it, and presents it.",
+      ko: "박람회 JSON을 검사해 문제를 정확히 알리고, 보기 좋게 보여 줍니다.")
+  }
+
+  /// Where all environment variables are listed.
+  var moreVariables: String {
+    language.pick(
+      en: "colour, terminal and language: expo help environment",
+      ko: "색, 터미널, 언어의 변수: expo help environment")
+  }
+
+  /// Where help is after a usage error; nil without a known command.
+  func afterError(_ command: CommandName?) -> String {
+    let line = "expo " + (command.map { $0.rawValue + " " } ?? "") + "--help"
+    return language.pick(en: "for help: \(line)", ko: "도움말 보기: \(line)")
+  }
+
+  private var examplesTitle: String { language.pick(en: "examples", ko: "사용 예") }
+  private var usageTitle: String { language.pick(en: "usage:", ko: "사용법:") }
 }
 
 extension HelpText {
   /// What a newcomer needs first.
   var firstCommands: [HelpPage.Row] {
     [
-      HelpPage.Row(.command("expo validate"), words(.startValidate)),
-      HelpPage.Row(.command("expo browse"), words(.startBrowse)),
-      HelpPage.Row(.command("expo export html -o site"), words(.startExport)),
+      HelpPage.Row(
+        .command("expo validate"),
+        language.pick(en: "check the documents in this folder", ko: "이 폴더의 문서를 검사합니다")),
+      HelpPage.Row(
+        .command("expo browse"),
+        language.pick(en: "read the exposition on a full screen", ko: "박람회를 전체 화면으로 읽습니다")),
+      HelpPage.Row(
+        .command("expo export html -o site"),
+        language.pick(en: "publish it as a web site", ko: "박람회를 웹 사이트로 내보냅니다")),
     ]
   }
 
@@ -82,7 +125,7 @@ extension HelpText {
     OptionGroup.allCases.compactMap { group in
       let members = command.allOptions.filter { $0.group == group }
       return members.isEmpty
-        ? nil : HelpPage.Section(.options(group), [.rows(options(members))])
+        ? nil : HelpPage.Section(group.title(in: language), [.rows(options(members))])
     }
   }
 
@@ -96,15 +139,22 @@ extension HelpText {
       }
     }
     return [
-      HelpPage.Section(.keys, [.rows(rows(KeyBinding.all.filter { !isForPrompt($0) }))]),
-      HelpPage.Section(.keysWhileTyping, [.rows(rows(KeyBinding.all.filter(isForPrompt)))]),
+      HelpPage.Section(
+        language.pick(en: "keys", ko: "키"),
+        [.rows(rows(KeyBinding.all.filter { !isForPrompt($0) }))]),
+      HelpPage.Section(
+        language.pick(en: "keys while typing", ko: "입력할 때 쓰는 키"),
+        [.rows(rows(KeyBinding.all.filter(isForPrompt)))]),
     ]
   }
 
   /// Where a command is explained further; nothing for those that need no more.
   private func moreTopics(_ command: Command) -> [HelpPage.Section] {
     let topics = command.name.topics
-    return topics.isEmpty ? [] : [HelpPage.Section([.paragraph(words(.more(topics)))])]
+    if topics.isEmpty { return [] }
+    let line = "expo help " + topics.map(\.rawValue).joined(separator: ", ")
+    let more = language.pick(en: "more: \(line)", ko: "더 보기: \(line)")
+    return [HelpPage.Section([.paragraph(more)])]
   }
 
   /// The worked examples of a command.
@@ -127,9 +177,6 @@ extension HelpText {
   func exitCodes(_ codes: [ExitCode]) -> [HelpPage.Row] {
     codes.map { HelpPage.Row(.word(String($0.rawValue)), $0.words(in: language)) }
   }
-
-  private func words(_ line: HelpLine) -> String { line.words(in: language) }
-  private func words(_ note: HelpNote) -> String { note.words(in: language) }
 }
 
 extension HelpText {
@@ -142,24 +189,25 @@ extension HelpText {
   private func sections(_ topic: HelpTopic) -> [HelpPage.Section] {
     switch topic {
     case .documents, .fixes, .formatting, .reading, .exports: []
-    case .theming: [HelpPage.Section(.examples, [.code(Self.theming)])]
-    case .formats: [HelpPage.Section(.topic(topic), [.rows(formats)])]
+    case .theming: [HelpPage.Section(examplesTitle, [.code(Self.theming)])]
+    case .formats: [HelpPage.Section(topic.title(in: language), [.rows(formats)])]
     case .configuration:
       [
-        HelpPage.Section(.topic(topic), [.rows(configurationKeys)]),
-        HelpPage.Section(.examples, [.code(Self.configuration)]),
+        HelpPage.Section(topic.title(in: language), [.rows(configurationKeys)]),
+        HelpPage.Section(examplesTitle, [.code(Self.configuration)]),
       ]
-    case .streams: [HelpPage.Section(.examples, [.code(Self.streams)])]
+    case .streams: [HelpPage.Section(examplesTitle, [.code(Self.streams)])]
     case .integrations:
       Integration.allCases.map {
         HelpPage.Section([.paragraph($0.words(in: language)), .code($0.code)])
       }
-    case .rules: [HelpPage.Section(.topic(topic), [.rows(families)])]
+    case .rules: [HelpPage.Section(topic.title(in: language), [.rows(families)])]
     case .environment:
       EnvironmentVariable.Group.allCases.map {
-        HelpPage.Section(.variables($0), [.rows(variables($0))])
+        HelpPage.Section($0.title(in: language), [.rows(variables($0))])
       }
-    case .exitStatus: [HelpPage.Section(.topic(topic), [.rows(exitCodes(ExitCode.allCases))])]
+    case .exitStatus:
+      [HelpPage.Section(topic.title(in: language), [.rows(exitCodes(ExitCode.allCases))])]
     }
   }
 

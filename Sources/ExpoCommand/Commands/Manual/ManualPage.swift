@@ -15,17 +15,14 @@ struct ManualPage {
   /// The page `expo(1)`.
   var overview: String {
     var writer = MdocWriter()
-    addHead("expo", HelpLine.introduction.words(in: language), &writer)
+    addHead("expo", help.introduction, &writer)
     writer.macro("Nm")
     writer.macro("Ar command")
     writer.macro("Op Ar option ...")
     writer.macro("Op Ar path ...")
     writer.macro("Sh DESCRIPTION")
-    writer.text(HelpLine.introduction.words(in: language))
-    addSubsection(HelpPage.Section(.commands, [.rows(help.commands)]), &writer)
-    addSubsection(HelpPage.Section(.topics, [.rows(help.topics)]), &writer)
-    let options = help.options(.withoutCommand)
-    addSubsection(HelpPage.Section(.options(.common), [.rows(options)]), &writer)
+    writer.text(help.introduction)
+    for section in help.tables { addSubsection(section, &writer) }
     writer.macro("Sh ENVIRONMENT")
     writer.add(.rows(EnvironmentVariable.Group.allCases.flatMap(help.variables)))
     addExitStatus(ExitCode.allCases, &writer)
@@ -54,7 +51,7 @@ struct ManualPage {
     writer.macro("Sh ENVIRONMENT")
     let variables = help.variables(command)
     if !variables.isEmpty { writer.add(.rows(variables)) }
-    writer.text(HelpNote.moreVariables.words(in: language))
+    writer.text(help.moreVariables)
     addExitStatus([.success, .findings, .failure], &writer)
     writer.macro("Sh EXAMPLES")
     writer.add(.examples(help.examples(command)))
@@ -75,15 +72,15 @@ struct ManualPage {
 
   private func addSubsection(_ section: HelpPage.Section, _ writer: inout MdocWriter) {
     guard let title = section.title else { return }
-    writer.macro("Ss " + writer.escaped(title.words(in: language), isArgument: true))
+    writer.macro("Ss " + writer.escaped(title, isArgument: true))
     for block in section.blocks { writer.add(block) }
   }
 
   /// Adds a topic of help as one subsection, with those that have a title of their own behind it.
   private func addTopic(_ topic: HelpTopic, _ writer: inout MdocWriter) {
     let sections = help.page(topic).sections
-    let title = HelpTitle.topic(topic)
-    writer.macro("Ss " + writer.escaped(title.words(in: language), isArgument: true))
+    let title = topic.title(in: language)
+    writer.macro("Ss " + writer.escaped(title, isArgument: true))
     for (index, section) in sections.enumerated() {
       if let own = section.title, own != title {
         addSubsection(section, &writer)

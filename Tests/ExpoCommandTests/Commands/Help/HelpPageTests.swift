@@ -16,10 +16,10 @@ struct HelpPageTests {
     Language.allCases)
   func widths(width: Int, language: Language) {
     for page in Self.pages(language) {
-      let text = page.text(width: width, .narrow, language).string
+      let text = page.text(width: width, .narrow).string
       let wide = text.split(separator: "\n").filter { DisplayWidth.of(String($0)) > width }
       #expect(wide == [])
-      let unwrapped = page.text(width: 10_000, .narrow, language).string
+      let unwrapped = page.text(width: 10_000, .narrow).string
       #expect(Self.words(text) == Self.words(unwrapped))
     }
   }
@@ -33,7 +33,7 @@ struct HelpPageTests {
   func columns() {
     let page = HelpPage(sections: [
       HelpPage.Section(
-        .commands, [.rows([HelpPage.Row(.command("schema entries"), "one two three four five")])])
+        "commands", [.rows([HelpPage.Row(.command("schema entries"), "one two three four five")])])
     ])
     let wide = """
       commands:
@@ -47,8 +47,8 @@ struct HelpPageTests {
             five
 
       """
-    #expect(page.text(width: 64, .narrow, .english).string == wide)
-    #expect(page.text(width: 24, .narrow, .english).string == narrow)
+    #expect(page.text(width: 64, .narrow).string == wide)
+    #expect(page.text(width: 24, .narrow).string == narrow)
   }
 
   @Test("every command has three examples, each of one command", arguments: CommandName.allCases)
