@@ -23,6 +23,12 @@ struct EntriesSurvey {
     let second: Element
   }
 
+  /// Where an entry is: its index, and its index among all values of the document.
+  private struct Place {
+    let number: Int
+    let position: Int
+  }
+
   /// How many elements there are.
   private(set) var count = 0
   /// What is no plain record.
@@ -46,7 +52,7 @@ struct EntriesSurvey {
   ///   - readsTexts: Whether more than the shape is asked for.
   init(_ root: JSONNode, _ rules: EntriesRules, readsTexts: Bool) {
     var records = JSONRecords(of: root, keys: rules.keys)
-    var seen = Self.unique.map { _ in FirstSeen() }
+    var seen = Self.unique.map { _ in [UInt64: Place]() }
     while records.next() {
       count += 1
       if !records.isPlain {
@@ -65,18 +71,17 @@ struct EntriesSurvey {
   /// Notes the text of an entry under a key that should be unique.
   private mutating func note(
     _ key: Entry.CodingKeys, of records: JSONRecords, _ rules: EntriesRules,
-    in seen: inout FirstSeen
+    in seen: inout [UInt64: Place]
   ) {
     guard let hash = hash(of: key, records, rules) else { return }
-    guard let place = FirstSeen.Place(number: records.index, position: records.position) else {
-      return needsComparison = true
-    }
-    guard let first = seen.first(with: hash, orFrom: place) else { return }
+    let place = Place(number: records.index, position: records.position)
+    guard let first = seen.updateValue(place, forKey: hash) else { return }
+    seen[hash] = first
     repeats.append(
       Repeat(
         key: key,
         first: Element(
-          number: Int(first.number), node: records.node(at: Int(first.position))),
+          number: first.number, node: records.node(at: first.position)),
         second: Element(number: records.index, node: records.node)))
   }
 
