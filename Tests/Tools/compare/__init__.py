@@ -1,1 +1,0 @@
-"""The parts of compare_builds.py."""
