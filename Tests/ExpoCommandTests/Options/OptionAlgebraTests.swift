@@ -225,7 +225,9 @@ struct OptionAlgebraTests {
     }
     for item in cases
     where ["diff", "show-files", "dry-run", "check"].contains(item.option.name.text) {
-      asked.removeAll { ["bad.json", "warned.json", "site", "dense.json"].contains($0) }
+      asked.removeAll {
+        ["bad.json", "warned.json", "typed.json", "site", "dense.json"].contains($0)
+      }
     }
     return outcome.changes.keys.filter { path in
       !asked.contains { path == $0 || path.hasPrefix($0 + "/") }

@@ -85,7 +85,9 @@ struct OptionTrial {
           ? OptionTrial("entries", ["@/shape.json"]) : OptionTrial("exposition", line)
       case ("assets", _): OptionTrial("@/Fair.xcassets", line)
       case ("no-assets", _): OptionTrial(["@/Fair.xcassets"])
-      case ("fix", _), ("unsafe-fixes", _): OptionTrial(line, writes: ["bad.json", "warned.json"])
+      case ("fix", _): OptionTrial(line, writes: ["bad.json", "warned.json"])
+      case ("unsafe-fixes", _):
+        OptionTrial(line, writes: ["bad.json", "warned.json", "typed.json"])
       case ("diff", .validate): OptionTrial(line)
       case ("baseline", _): OptionTrial("@/known.json", ["@/typed.json"])
       case ("write-baseline", _): OptionTrial("@/new.json", line, writes: ["new.json"])
