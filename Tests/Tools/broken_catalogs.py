@@ -146,7 +146,9 @@ def main():
     c.write()
 
     c = Catalog("EX608-name-mismatch")
-    c.entries[1]["image_name"] = "Wind_Hill"
+    images = c.images(HILL)
+    images[1]["filename"] = "Wind_Hill@2x.png"
+    c.set_images(HILL, images)
     c.write()
 
     c = Catalog("EX609-unused-image-set")

@@ -34,10 +34,11 @@ enum ImageNameRules {
     if name.allSatisfy(\.isWhitespace) { return .emptyImageName }
     switch resolution {
     case .found: return nil
-    case .mismatch(let found, let difference, let isOnly):
+    case .mismatch(let found, .letterCase, let isOnly):
+      return .missingImageSet(name, nearest: isOnly && isFree(found) ? found : nil)
+    case .mismatch(let found, .normalization, let isOnly):
       return .nameMismatch(
-        name, found: found, isCase: difference == .letterCase,
-        isSuggested: isOnly && isFree(found))
+        name, found: found, isCase: false, isSuggested: isOnly && isFree(found))
     case .fileName(let set) where isFree(set): return .imageFileName(name, set: set)
     case .fileName: return .missingImageSet(name, nearest: nil)
     case .missing(let nearest):

@@ -127,8 +127,16 @@ package struct FileSearch: Sendable {
   private func enter(
     _ path: String, _ entry: FolderEntry, from place: Place, _ found: inout FoundFiles
   ) -> Place? {
-    if ProjectFolder.isBundle(entry.name.utf8) || entry.name == ".git" { return nil }
+    if entry.name == ".git" { return nil }
     let verdict = place.rules.verdict(on: entry.name, isFolder: true)
+    if ProjectFolder.isBundle(entry.name.utf8) {
+      // One that git ignores is not there for everyone: every machine shall find the same.
+      if entry.name.hasSuffix(".xcodeproj"), !place.isSkipped, reason(toSkip: entry, verdict) == nil
+      {
+        found.xcodeProjects.append(path)
+      }
+      return nil
+    }
     let rules = place.rules.entering(entry.name, isIgnored: verdict == .keptForTracked)
     var inner = Place(path: path, rules: rules)
     inner.isInDataSet = place.isInDataSet || entry.name.hasSuffix(".dataset")
@@ -201,6 +209,7 @@ extension FoundFiles {
     jsonFiles += other.jsonFiles
     catalogs += other.catalogs
     projects += other.projects
+    xcodeProjects += other.xcodeProjects
     pictures += other.pictures
     sources += other.sources
     skipped += other.skipped

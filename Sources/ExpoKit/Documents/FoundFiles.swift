@@ -58,6 +58,8 @@ package struct FoundFiles: Sendable {
   var catalogs: [AssetCatalog] = []
   /// The folders of projects.
   var projects: [String] = []
+  /// The Xcode projects: folders with the extension `xcodeproj`.
+  var xcodeProjects: [String] = []
   /// The pictures outside any catalog.
   var pictures: [String] = []
   /// The files of source code and of interfaces.
@@ -83,6 +85,7 @@ package struct FoundFiles: Sendable {
     jsonFiles.sort(byBytesOf: \.path)
     catalogs.sort(byBytesOf: \.path)
     projects.sort(byBytesOf: \.self)
+    xcodeProjects.sort(byBytesOf: \.self)
     pictures.sort(byBytesOf: \.self)
     sources.sort(byBytesOf: \.self)
     skipped.sort(byBytesOf: \.path)

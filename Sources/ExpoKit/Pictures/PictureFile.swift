@@ -92,6 +92,26 @@ extension PictureIndex {
     self.init(files: files)
   }
 
+  /// Creates an index of the files of a bundle by the names that `UIImage(named:)` finds.
+  ///
+  /// A PNG file needs no extension, and its marks are left out: scale, then device. `a@2x~ipad.png`
+  /// is `a`; `a~universal@2x.png` is no file of `a`. A file of another type needs its extension.
+  init(bundleFiles paths: [String]) {
+    var byName: [[UInt8]: (name: String, files: [PictureFile])] = [:]
+    for path in paths {
+      let (whole, kind) = FileName.split(FileName.last(of: path))
+      let base = PictureFile.withoutMarks(whole)
+      let file = PictureFile.named(path).file
+      for name in Set(
+        [base, whole].flatMap { kind == "png" ? [$0, $0 + ".png"] : ["\($0).\(kind ?? "")"] })
+      {
+        byName[Array(name.utf8), default: (name, [])].files.append(file)
+      }
+    }
+    let pictures = byName.values.map { (name: $0.name, source: Source.files($0.files)) }
+    self.init(pictures.sorted(byBytesOf: \.name))
+  }
+
   /// Creates an index of pictures by the names of their files.
   init(files paths: [String]) {
     let files = paths.map(PictureFile.named)
@@ -118,6 +138,15 @@ extension PictureFile {
       case .other: break
       }
     }
+  }
+
+  /// The name of a file of a bundle without its extension, scale and device: `a@2x~ipad` → `a`.
+  fileprivate static func withoutMarks(_ name: String) -> String {
+    var name = name[...]
+    for marks in [["~iphone", "~ipad"], ["@2x", "@3x"]] {
+      if let mark = marks.first(where: name.hasSuffix) { name = name.dropLast(mark.count) }
+    }
+    return String(name)
   }
 
   /// The picture of a file and its name without marks: `tower@2x~ipad.png` → `tower`.

@@ -8,8 +8,18 @@ struct Project: Sendable {
   let catalogs: [AssetCatalog]
   /// The files outside any catalog.
   let files: [FoundFiles]
+  /// The targets of its Xcode projects; empty if there is none that can be read.
+  let targets: [ProjectTarget]
 
-  /// The pictures outside any catalog, which the bundle holds too.
+  init(root: String, catalogs: [AssetCatalog], files: [FoundFiles]) {
+    self.root = root
+    self.catalogs = catalogs
+    self.files = files
+    targets = files.flatMap { $0.xcodeProjects.below(root, path: \.self) }
+      .flatMap { XcodeProject(at: $0)?.targets ?? [] }
+  }
+
+  /// The pictures outside any catalog, wherever they are.
   var loosePictures: [String] {
     files.flatMap { $0.pictures.below(root, path: \.self) }
   }

@@ -7,7 +7,7 @@ struct RunPictures {
   /// What could not be read.
   private(set) var failures: [FileError] = []
   private var byPath: [DocumentPath: PictureIndex?] = [:]
-  private var byRoot: [DocumentPath: PictureIndex] = [:]
+  private var byBundle: [Project.Bundle: PictureIndex] = [:]
   private var byCatalog: [DocumentPath: PictureIndex] = [:]
 
   init(_ inspection: Inspection, _ plan: InspectionPlan, _ search: FileSearch) {
@@ -24,7 +24,7 @@ struct RunPictures {
     guard case .automatic = inspection.assets, policy.assets == nil,
       let own = AssetCatalog.path(around: name).flatMap({ byCatalog[DocumentPath(named: $0)] })
     else { return all(for: name, policy) }
-    return projects.known(of: name).map { own.followed(by: index(of: $0)) } ?? own
+    return projects.known(of: name).map { own.followed(by: index(of: $0, with: name)) } ?? own
   }
 
   /// All pictures for a document; nil if there are none to be checked against.
@@ -37,7 +37,7 @@ struct RunPictures {
       if name == SourceFile.standardInputName { return nil }
       let own = catalog(around: name)
       guard let project = projects.project(of: name) else { return own }
-      let whole = index(of: project)
+      let whole = index(of: project, with: name)
       if own == nil, whole.isEmpty, project.catalogs.isEmpty { return nil }
       return (own ?? PictureIndex()).followed(by: whole)
     }
@@ -71,14 +71,13 @@ struct RunPictures {
     return byCatalog[key]
   }
 
-  private mutating func index(of project: Project) -> PictureIndex {
-    let key = DocumentPath(named: project.root)
-    if let known = byRoot[key] { return known }
-    let loose = PictureIndex(files: project.loosePictures)
-    let index =
-      project.catalogs.isEmpty && loose.isEmpty
-      ? PictureIndex() : PictureIndex(project.catalogs).followed(by: loose)
-    byRoot[key] = index
+  /// The pictures that code finds in the bundles of a document.
+  private mutating func index(of project: Project, with name: String) -> PictureIndex {
+    let bundle = project.bundle(of: name)
+    if let known = byBundle[bundle] { return known }
+    let (catalogs, loose) = project.pictures(in: bundle)
+    let index = PictureIndex(catalogs).followed(by: PictureIndex(bundleFiles: loose))
+    byBundle[bundle] = index
     return index
   }
 

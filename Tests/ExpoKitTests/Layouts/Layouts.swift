@@ -133,8 +133,8 @@ extension Layout {
       "loose pictures in Resources",
       app.documents(in: "App/Resources", "a", "b").pictures(in: assets, "b")
         .with([
-          "App/Resources/a.gif": ProjectTree.gif(height: 20),
-          "App/Resources/a@2x.gif": ProjectTree.gif(height: 40),
+          "App/Resources/a.png": ProjectTree.gif(height: 20),
+          "App/Resources/a@2x.png": ProjectTree.gif(height: 40),
         ]),
       pictured: ["App/Resources/items.json"]),
   ]

@@ -54,7 +54,7 @@ struct CatalogRulesTests {
     "names of pictures that no set has are findings",
     arguments: [
       ("c", "EX601 no image set named 'c'"),
-      ("B", "EX608 'B' matches 'b' only if case is ignored"),
+      ("B", "EX601 no image set named 'B'"),
     ])
   func names(image: String, message: String) throws {
     let found = try findings(["i.dataset/i.json": Self.entries("a", image)])

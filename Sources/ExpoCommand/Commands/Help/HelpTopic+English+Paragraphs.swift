@@ -26,12 +26,20 @@ extension HelpTopic {
         show or browse finds several expositions, it names them and ends.
         """,
         """
-        expo looks for pictures in all asset catalogs of the project, because Xcode compiles them \
-        into one bundle, and among loose pictures. The project is the nearest folder with an \
+        validate looks for pictures where the app does. The project is the nearest folder with an \
         .xcodeproj, an .xcworkspace or a Package.swift inside the git repository, or else the \
-        folder that is searched; --assets names another place. In a group that provides a \
-        namespace, the name of a picture is Group/name. A picture that neither an entry nor source \
-        code names gets a note that it is unused.
+        folder that is searched; --assets names another place. expo reads which files each target \
+        of an Xcode project contains. The targets of a document are those that contain it, test \
+        targets only if no other does; for a document in no target, all but the test targets. An \
+        entry can name the sets in their catalogs, and their loose files wherever these lie: \
+        NAME.png, NAME@2x.png, NAME@2x~ipad.png; a file of another type only with its extension. \
+        A picture in a folder reference is not found. If no project file can be read, all catalogs \
+        of the project count, and all loose pictures outside the folders of tests and \
+        documentation.
+        """,
+        """
+        In a group that provides a namespace, the name of a picture is Group/name. A picture that \
+        neither an entry nor source code names gets a note that it is unused.
         """,
         """
         A document has at most 2 GiB and 512 levels. Numbers of any size are kept as they are \

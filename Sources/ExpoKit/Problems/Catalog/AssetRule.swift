@@ -34,7 +34,9 @@ enum AssetRule: Int, RuleTable {
           "an entry names an image set that does not exist",
           explanation: """
             image_name is the name of an image set in the asset catalog; without one the app shows \
-            an empty picture and reports nothing. A name with a slash, a backslash, two dots or a \
+            an empty picture and reports nothing. Upper and lower case differ. A loose picture of \
+            that name counts if the target contains it; elsewhere in the project, in the tests or in \
+            a folder reference no app finds it. A name with a slash, a backslash, two dots or a \
             leading dot is never looked up.
             """,
           advice: "Correct image_name, or add the image set to the catalog."),
@@ -42,7 +44,9 @@ enum AssetRule: Int, RuleTable {
           "항목이 가리키는 이미지 세트가 없습니다",
           explanation: """
             image_name은 에셋 카탈로그에 있는 이미지 세트의 이름입니다. 세트가 없으면 앱은 오류도 없이 빈 그림을 \
-            보여 줍니다. 슬래시, 역슬래시, 잇따른 점 두 개가 있거나 점으로 시작하는 이름은 아예 찾지 않습니다.
+            보여 줍니다. 대소문자를 구별합니다. 타깃에 든 낱개 그림 파일의 이름도 쓸 수 있지만, 프로젝트의 다른 \
+            폴더나 테스트, 폴더 참조에 있는 그림은 앱이 찾지 못합니다. 슬래시, 역슬래시, 잇따른 점 두 개가 있거나 \
+            점으로 시작하는 이름은 아예 찾지 않습니다.
             """,
           advice: "image_name을 고치거나 카탈로그에 이미지 세트를 추가하세요."))
     case .missingImageFile:
@@ -172,20 +176,24 @@ enum AssetRule: Int, RuleTable {
           advice: "그림을 필요한 크기로 다시 내보내고, 형식에 맞는 이름을 붙이세요."))
     case .nameMismatch:
       Rule(
-        "EX608", "name-mismatch", .assets, .warning, example: #"[{"image_name": "Jikji"}]"#,
-        corrected: #"[{"image_name": "jikji"}]"#,
+        "EX608", "name-mismatch", .assets, .warning,
+        example: ##"[{"image_name": "\u1112\u1161\u11ab"}]"##,
+        corrected: #"[{"image_name": "한"}]"#,
         en: RuleWords(
-          "a name matches only if case or Unicode normalization is ignored",
+          "a name matches only if Unicode normalization or the case of a file is ignored",
           explanation: """
-            The file system of a Mac treats Jikji and jikji as the same name, and 한 as one character \
-            or as three. On Linux and in a strict build, the picture is not found.
+            한 is one character or three, and both look alike; the file system of a Mac also treats \
+            Jikji.png and jikji.png as one name. On Linux the file is not found. Whether an app finds \
+            the picture of such a name was not tried on a device. An image_name in the wrong case is \
+            EX601.
             """,
           advice: "Write the name as the folder has it."),
         ko: RuleWords(
-          "이름이 대소문자나 유니코드 정규화만 다릅니다",
+          "이름의 유니코드 정규화나 파일 이름의 대소문자만 다릅니다",
           explanation: """
-            Mac의 파일 시스템은 Jikji와 jikji를, 한 글자로 쓴 '한'과 세 자모로 쓴 '한'을 같은 이름으로 봅니다. \
-            그래서 Mac에서는 문제가 없지만 Linux와 엄격한 빌드에서는 파일을 찾지 못합니다.
+            '한'은 한 글자로도, 자모 세 개로도 쓸 수 있고 눈으로는 구별되지 않습니다. Mac의 파일 시스템은 \
+            Jikji.png와 jikji.png도 같은 이름으로 보지만, Linux에서는 파일을 찾지 못합니다. 이런 이름의 그림을 \
+            앱이 찾는지는 기기에서 확인하지 않았습니다. image_name의 대소문자가 다르면 EX601입니다.
             """,
           advice: "폴더에 있는 이름 그대로 쓰세요."))
     case .unusedImageSet:

@@ -1,0 +1,178 @@
+import ExpoBase
+
+/// What the targets of an Xcode project put into their bundles, read from its `project.pbxproj`.
+struct XcodeProject: Sendable {
+  /// The targets, those of tests too.
+  let targets: [ProjectTarget]
+
+  /// Reads the project at the path of an `.xcodeproj` folder; nil if its file cannot be read, or if
+  /// its targets contain more than any real project's.
+  init?(at path: String) {
+    guard let file = try? FileReader.readFound(path + "/project.pbxproj"),
+      let list = PropertyList(file.bytes), let objects = list["objects"],
+      var graph = ProjectGraph(objects), let project = graph[list["rootObject"]?.string]
+    else { return nil }
+    let folder = FileName.path(
+      of: project["projectDirPath"]?.string ?? "", in: FileName.folder(of: path))
+    graph.place(project["mainGroup"]?.string, in: folder)
+    graph.collectExceptions()
+    var targets: [ProjectTarget] = []
+    for case .string(let identifier) in project["targets"]?.elements ?? [] {
+      if let target = graph.target(identifier) { targets.append(target) }
+    }
+    if graph.isTooLarge { return nil }
+    self.targets = targets
+  }
+}
+
+/// A target: the files that it puts into its bundle, by their paths.
+///
+/// Paths are equal when they are canonically equivalent, as Xcode may spell a name in another
+/// normalization than the disk.
+struct ProjectTarget: Sendable {
+  /// Whether it is a bundle of tests.
+  fileprivate(set) var isTest = false
+  /// Its files and catalogs, and the folders that it copies as they are.
+  fileprivate var files: Set<String> = []
+  /// The synchronized folders: all files in them belong to it (Xcode 16).
+  fileprivate var folders: Set<String> = []
+  /// What is in such a folder and does not belong to it.
+  fileprivate var exceptions: Set<String> = []
+  /// The folders in such a folder that are copied as they are.
+  fileprivate var copied: Set<String> = []
+
+  /// Whether code finds a catalog or a loose file by its name.
+  func reaches(_ path: String) -> Bool { files.contains(path) || isInFolder(path, copies: false) }
+
+  /// Whether a document is in the bundle: alone, in a catalog or in a copied folder.
+  func contains(_ path: String) -> Bool {
+    if let catalog = AssetCatalog.path(around: path) { return reaches(catalog) }
+    return FileName.folders(above: path).contains { files.contains($0) } || files.contains(path)
+      || isInFolder(path, copies: true)
+  }
+
+  private func isInFolder(_ path: String, copies: Bool) -> Bool {
+    if exceptions.contains(path) { return false }
+    for folder in FileName.folders(above: path) {
+      if exceptions.contains(folder) || !copies && copied.contains(folder) { return false }
+      if folders.contains(folder) { return true }
+    }
+    return false
+  }
+}
+
+extension FileName {
+  /// The folders that contain a path, the nearest first, without `.` and `/`: `a/b/c` → `a/b`, `a`.
+  fileprivate static func folders(above path: String) -> some Sequence<String> {
+    sequence(first: folder(of: path)) { folder(of: $0) }.prefix { $0 != "." && $0 != "/" }
+  }
+}
+
+/// The objects of a project file, and the places of its files on disk.
+private struct ProjectGraph {
+  private let objects: [String: PropertyList]
+  /// The paths of the files, groups and folders that the main group leads to.
+  private var paths: [String: String] = [:]
+  /// What targets treat otherwise than all others in synchronized folders, by target and folder.
+  private var exceptions: [String: [String: [String]]] = [:]
+  /// The bytes that all paths may still have together: a small file can ask for very many.
+  private var room = 64 << 20
+
+  init?(_ objects: PropertyList) {
+    guard case .dictionary(let objects) = objects else { return nil }
+    self.objects = objects
+  }
+
+  subscript(identifier: String?) -> PropertyList? { identifier.flatMap { objects[$0] } }
+
+  var isTooLarge: Bool { room < 0 }
+
+  /// Takes room for a path, or for so many items; false if there is none left.
+  private mutating func take(_ path: String = "", items: Int = 1) -> Bool {
+    room -= path.utf8.count + 64 * items
+    return !isTooLarge
+  }
+
+  /// Gives every file below a group its path; a group that is in itself is entered once.
+  mutating func place(_ group: String?, in folder: String) {
+    guard let group else { return }
+    var open = [(identifier: group, folder: folder)]
+    while let (identifier, outer) = open.popLast() {
+      guard paths[identifier] == nil, let object = objects[identifier] else { continue }
+      let start = object["sourceTree"]?.string == "SOURCE_ROOT" ? folder : outer
+      let path = Self.path(of: object["path"]?.string ?? "", in: start)
+      guard take(path) else { return }
+      paths[identifier] = path
+      for child in Self.strings("children", of: object) { open.append((child, path)) }
+    }
+  }
+
+  mutating func collectExceptions() {
+    for (group, object) in objects {
+      guard let folder = paths[group] else { continue }
+      for set in Set(Self.strings("exceptions", of: object)).compactMap({ objects[$0] }) {
+        guard let target = set["target"]?.string else { continue }
+        for name in Self.strings("membershipExceptions", of: set) {
+          let path = Self.path(of: name, in: folder)
+          guard take(path) else { return }
+          exceptions[target, default: [:]][group, default: []].append(path)
+        }
+      }
+    }
+  }
+
+  /// The target of an identifier; nil if there is none.
+  mutating func target(_ identifier: String) -> ProjectTarget? {
+    guard !isTooLarge, let object = objects[identifier] else { return nil }
+    var target = ProjectTarget()
+    let kind = object["productType"]?.string ?? ""
+    target.isTest = kind.contains("unit-test") || kind.contains("ui-testing")
+    for phase in Set(Self.strings("buildPhases", of: object)).compactMap({ objects[$0] })
+    where phase["isa"]?.string == "PBXResourcesBuildPhase" {
+      let files = phase["files"]?.elements ?? []
+      guard take(items: files.count) else { return nil }
+      for file in files.compactMap({ self[$0.string]?["fileRef"]?.string }) {
+        // A group of the languages of one file stands for all of them.
+        let parts = self[file]?["children"]?.elements.compactMap(\.string) ?? [file]
+        guard take(items: parts.count) else { return nil }
+        for path in parts.compactMap({ paths[$0] }) {
+          guard take(path) else { return nil }
+          target.files.insert(path)
+        }
+      }
+    }
+    var others = exceptions[identifier] ?? [:]
+    for group in Self.strings("fileSystemSynchronizedGroups", of: object) {
+      guard let path = paths[group], let folder = objects[group] else { continue }
+      target.folders.insert(path)
+      target.exceptions.formUnion(others.removeValue(forKey: group) ?? [])
+      for name in Self.strings("explicitFolders", of: folder) {
+        let copy = Self.path(of: name, in: path)
+        guard take(copy) else { return nil }
+        target.copied.insert(copy)
+      }
+    }
+    // A target may also take single files of a folder that is not its own.
+    target.files.formUnion(others.values.joined())
+    return target
+  }
+
+  private static func strings(_ key: String, of object: PropertyList) -> [String] {
+    (object[key]?.elements ?? []).compactMap(\.string)
+  }
+
+  /// The path of a name in a folder, without `.`, and without `..` behind the name of a folder.
+  private static func path(of name: String, in folder: String) -> String {
+    let path = name.hasPrefix("/") ? name : FileName.path(of: name, in: folder)
+    var parts: [Substring] = []
+    for part in path.split(separator: "/") where part != "." {
+      if part == "..", let last = parts.last, last != ".." {
+        parts.removeLast()
+      } else {
+        parts.append(part)
+      }
+    }
+    let joined = parts.joined(separator: "/")
+    return path.hasPrefix("/") ? "/" + joined : joined.isEmpty ? "." : joined
+  }
+}

@@ -1,0 +1,148 @@
+import ExpoBase
+import ExpoTestSupport
+import Testing
+
+@testable import ExpoKit
+
+/// Which pictures a document can name, by what the project puts into its targets.
+struct ProjectPicturesTests {
+  /// A project with the pictures `a` and `b` named by its entries.
+  struct Case: CustomTestStringConvertible, Sendable {
+    let name: String
+    /// What the targets contain, or the text of the project file.
+    let project: String?
+    let files: [String: String]
+    /// The names that are reported as missing.
+    let missing: [String]
+
+    var testDescription: String { name }
+
+    init(_ name: String, _ project: String?, _ files: [String], missing: [String]) {
+      self.name = name
+      self.project = project
+      self.files = Dictionary(uniqueKeysWithValues: files.map { ($0, ProjectTree.gif(height: 20)) })
+      self.missing = missing
+    }
+  }
+
+  private typealias Project = XcodeProjectText
+  private static let assets = "App/Assets.xcassets"
+  private static let app = Project.of(.init("App", [assets]))
+  private static let tests = Project.Target(
+    "AppTests", kind: "bundle.unit-test", ["AppTests/b.png"])
+
+  /// The target has a group of the languages of one file.
+  private static let localized =
+    app.replacing(
+      "isa = PBXResourcesBuildPhase; files = (",
+      with: "isa = PBXResourcesBuildPhase; files = (\"BV\", "
+    )
+    .replacing(
+      "isa = PBXGroup; children = (", with: "isa = PBXGroup; children = (\"V\", ",
+      maxReplacements: 1
+    )
+    .replacing(
+      "objects = {",
+      with: """
+        objects = {
+        V = {isa = PBXVariantGroup; children = (K, ); name = b.png; sourceTree = "<group>"; };
+        K = {isa = PBXFileReference; path = App/ko.lproj/b.png; sourceTree = "<group>"; };
+        BV = {isa = PBXBuildFile; fileRef = V; };
+        """)
+
+  static let cases = [
+    Case("a set is missing", app, [], missing: ["b"]),
+    Case("a picture of that name in the folder of old ones", app, ["old/b.png"], missing: ["b"]),
+    Case("an image set outside any catalog", app, ["old/b.imageset/b.png"], missing: ["b"]),
+    Case(
+      "a copy in the bundle of tests", Project.of(.init("App", [assets]), tests),
+      ["AppTests/b.png"], missing: ["b"]),
+    Case(
+      "a copy in the bundle of tests, for a document of no target",
+      Project.of(.init("App"), tests), ["AppTests/b.png"], missing: ["b"]),
+    Case(
+      "a copy in the bundle of tests, which has the document too",
+      Project.of(
+        .init("App", [assets]), .init("AppTests", kind: "bundle.unit-test", [assets, "T/b.png"])),
+      ["T/b.png"], missing: ["b"]),
+    Case(
+      "a loose file of the target", Project.of(.init("App", [assets, "Pictures/b.png"])),
+      ["Pictures/b.png"], missing: []),
+    Case(
+      "a loose file with scale and device",
+      Project.of(.init("App", [assets, "Pictures/b@2x~ipad.png"])), ["Pictures/b@2x~ipad.png"],
+      missing: []),
+    Case(
+      "marks in the other order are part of the name",
+      Project.of(.init("App", [assets, "Pictures/b~universal@2x.png"])),
+      ["Pictures/b~universal@2x.png"], missing: ["b"]),
+    Case(
+      "a JPEG needs its extension", Project.of(.init("App", [assets, "Pictures/b.jpg"])),
+      ["Pictures/b.jpg"], missing: ["b"]),
+    Case(
+      "a folder reference", Project.of(.init("App", [assets, "Pictures/"])), ["Pictures/b.png"],
+      missing: ["b"]),
+    Case(
+      "a synchronized folder", Project.of(.init("App", folders: ["App": []])),
+      ["App/Pictures/b.png"],
+      missing: []),
+    Case(
+      "a synchronized folder that leaves the file out",
+      Project.of(.init("App", folders: ["App": ["Pictures/b.png"]])), ["App/Pictures/b.png"],
+      missing: ["b"]),
+    Case(
+      "a file of another application",
+      Project.of(.init("App", [assets]), .init("Other", ["Other/b.png"])), ["Other/b.png"],
+      missing: ["b"]),
+    Case(
+      "a localized file",
+      localized,
+      ["App/ko.lproj/b.png"], missing: []),
+    Case(
+      "no project that can be read: a picture beside the sources", "", ["App/b.png"], missing: []),
+    Case(
+      "no project that can be read: a picture of the documentation", "", ["docs/b.png"],
+      missing: ["b"]),
+    Case(
+      "no project that can be read: a picture of the tests", "{", ["AppTests/b.png"],
+      missing: ["b"]),
+  ]
+
+  @Test("only what the targets contain is found", arguments: cases)
+  func names(_ item: Case) throws {
+    var tree = ProjectTree().dataSets(in: Self.assets, "a", "b").pictures(in: Self.assets, "a")
+      .with(item.files.mapValues(Optional.some))
+    if let project = item.project { tree = tree.with(["App.xcodeproj/project.pbxproj": project]) }
+    let folder = try TemporaryFolder(tree.files)
+    // The whole project, its catalog and the document alone lead to the same.
+    for path in ["", "/\(Self.assets)", "/\(Self.assets)/items.dataset/items.json"] {
+      let outcome = try Inspection().run([DocumentPath(folder.path + path)])
+      let missing = outcome.findings.flatMap(\.diagnostics).filter { $0.rule.code == "EX601" }
+        .compactMap { $0.message.split(separator: "'").dropFirst().first }
+      #expect(missing == item.missing.map { $0[...] }, "\(path)")
+    }
+  }
+
+  @Test(
+    "a project that repeats one list in many targets is not read",
+    arguments: ["files = (\(many));", "files = (B, ); x = (\(many));"])
+  func repeated(phase: String) throws {
+    let targets = (0..<20_000).map { "T\($0)" }
+    let objects = targets.map {
+      "\($0) = {isa = PBXNativeTarget; buildPhases = (R, ); fileSystemSynchronizedGroups = (G, ); };"
+    }
+    let text = """
+      { objects = {
+      P = {mainGroup = G; targets = (\(targets.joined(separator: ","))); };
+      G = {children = (\(Self.many)); explicitFolders = (\(Self.many)); };
+      R = {isa = PBXResourcesBuildPhase; \(phase)};
+      B = {fileRef = G; };
+      \(objects.joined())
+      }; rootObject = P; }
+      """
+    let folder = try TemporaryFolder(["A.xcodeproj/project.pbxproj": text])
+    #expect(XcodeProject(at: folder.path + "/A.xcodeproj")?.targets.count == nil)
+  }
+
+  private static let many = String(repeating: "B, ", count: 20_000)
+}

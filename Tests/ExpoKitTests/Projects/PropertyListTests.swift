@@ -1,0 +1,39 @@
+import ExpoBase
+import Testing
+
+@testable import ExpoKit
+
+struct PropertyListTests {
+  @Test(
+    "a property list is read by its grammar",
+    arguments: [
+      ("{}", "{}"),
+      ("// !$*UTF8*$!\n{ a = b; }", "{a=b}"),
+      ("{a = (b, \"c d\", ); /* e = f; */ g = <00 ff>;}", "{a=(b,c d),g=}"),
+      ("{ \"a{b\" = \"x;\\\"}\"; }", "{a{b=x;\"}}"),
+      ("{ a = 'b\"c'; }", "{a=b\"c}"),
+      (#"{ a = "\U1112\101\n"; }"#, "{a=\u{1112}A\n}"),
+      ("{ path = App/한빛탑.png; }", "{path=App/한빛탑.png}"),
+      ("{ b = x; a = b; a = c; }", "{a=c,b=x}"),
+      ("(a b)", nil), ("{a = b}", nil), ("{a = b;", nil), ("{a = \"b; }", nil),
+      ("{a = <00; }", nil),
+      ("{} x", nil), ("", nil), ("/*", nil), ("bplist00", "bplist00"),
+      ("<?xml version=\"1.0\"?><plist/>", nil), (#"{"objects": {}}"#, nil),
+      (String(repeating: "(", count: 100_000), nil),
+      (String(repeating: "{a=", count: 100_000), nil),
+    ])
+  func reads(text: String, expected: String?) {
+    #expect(PropertyList(SourceBytes(text.utf8)).map(Self.text) == expected)
+  }
+
+  private static func text(_ list: PropertyList) -> String {
+    switch list {
+    case .string(let string): string
+    case .array(let elements): "(" + elements.map(text).joined(separator: ",") + ")"
+    case .dictionary(let members):
+      "{"
+        + members.sorted { $0.key < $1.key }.map { "\($0.key)=\(text($0.value))" }.joined(
+          separator: ",") + "}"
+    }
+  }
+}

@@ -1,0 +1,123 @@
+/// The text of a `project.pbxproj` as Xcode writes it: groups on disk, groups without a folder,
+/// resources, synchronized folders.
+package struct XcodeProjectText {
+  /// A target and what it puts into its bundle, by paths from the project's folder.
+  package struct Target {
+    let name: String
+    let kind: String
+    let files: [String]
+    let folders: [String: [String]]
+
+    /// A target; a path with `/` at its end is a folder reference, and `folders` are synchronized
+    /// ones with what they leave out.
+    package init(
+      _ name: String, kind: String = "application", _ files: [String] = [],
+      folders: [String: [String]] = [:]
+    ) {
+      (self.name, self.kind, self.files, self.folders) = (name, kind, files, folders)
+    }
+  }
+
+  private var objects: [(identifier: String, text: String)] = []
+  private var groups: [String: [String]] = ["": []]
+  private var references: [String: String] = [:]
+
+  /// The text of a project with targets.
+  package static func of(_ targets: Target...) -> String {
+    var project = XcodeProjectText()
+    for target in targets { project.add(target) }
+    return project.text(targets.map { "T_\($0.name)" })
+  }
+
+  private mutating func add(_ target: Target) {
+    var built: [String] = []
+    for file in target.files {
+      let identifier = "B_\(target.name)_\(built.count)"
+      built.append(identifier)
+      objects.append((identifier, "isa = PBXBuildFile; fileRef = \(reference(to: file)) /* x */; "))
+    }
+    var synchronized: [String] = []
+    for (folder, exceptions) in target.folders.sorted(by: { $0.key < $1.key }) {
+      let identifier = "S_\(target.name)_\(synchronized.count)"
+      synchronized.append(identifier)
+      objects.append(
+        (
+          identifier,
+          "isa = PBXFileSystemSynchronizedRootGroup; exceptions = (E_\(identifier), ); path = \"\(folder)\"; sourceTree = \"<group>\"; "
+        ))
+      objects.append(
+        (
+          "E_\(identifier)",
+          "isa = PBXFileSystemSynchronizedBuildFileExceptionSet; membershipExceptions = (\(Self.list(exceptions))); target = T_\(target.name); "
+        ))
+      groups["", default: []].append(identifier)
+    }
+    objects.append(
+      ("R_\(target.name)", "isa = PBXResourcesBuildPhase; files = (\(Self.list(built))); "))
+    objects.append(
+      (
+        "T_\(target.name)",
+        "isa = PBXNativeTarget; buildPhases = (R_\(target.name), ); fileSystemSynchronizedGroups = (\(Self.list(synchronized))); name = \(target.name); productType = \"com.apple.product-type.\(target.kind)\"; "
+      ))
+  }
+
+  private mutating func reference(to file: String) -> String {
+    if let known = references[file] { return known }
+    let identifier = "F_\(references.count)"
+    references[file] = identifier
+    let isFolder = file.hasSuffix("/")
+    let parts = file.split(separator: "/").map(String.init)
+    var outer = ""
+    for part in parts.dropLast() {
+      let inner = outer.isEmpty ? part : "\(outer)/\(part)"
+      if groups[inner] == nil {
+        groups[inner] = []
+        groups[outer, default: []].append("\"G_\(inner)\"")
+      }
+      outer = inner
+    }
+    groups[outer, default: []].append(identifier)
+    objects.append(
+      (
+        identifier,
+        "isa = PBXFileReference; \(isFolder ? "lastKnownFileType = folder; " : "")path = \"\(parts.last ?? "")\"; sourceTree = \"<group>\"; "
+      ))
+    return identifier
+  }
+
+  private static func list(_ items: [String]) -> String {
+    items.map { "\"\($0)\", " }.joined()
+  }
+
+  private func text(_ targets: [String]) -> String {
+    let groups = self.groups.sorted { $0.key < $1.key }.map { path, children in
+      let name = path.split(separator: "/").last.map { "path = \"\($0)\"; " } ?? ""
+      return (
+        "\"G_\(path)\"",
+        "isa = PBXGroup; children = (\(children.map { $0 + ", " }.joined())); \(name)sourceTree = \"<group>\"; "
+      )
+    }
+    let project = (
+      "P",
+      "isa = PBXProject; mainGroup = \"G_\"; projectDirPath = \"\"; targets = (\(Self.list(targets))); "
+    )
+    let all = (objects.map { ($0.identifier, $0.text) } + groups + [project])
+      .map { "\t\t\($0.0) /* name */ = {\($0.1)};\n" }.joined()
+    return """
+      // !$*UTF8*$!
+      {
+      \tarchiveVersion = 1;
+      \tclasses = {
+      \t};
+      \tobjectVersion = 77;
+      \tobjects = {
+
+      /* Begin section */
+      \(all)/* End section */
+      \t};
+      \trootObject = P /* Project object */;
+      }
+
+      """
+  }
+}
