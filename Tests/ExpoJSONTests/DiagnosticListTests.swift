@@ -56,7 +56,7 @@ struct DiagnosticListTests {
   ) -> Diagnostic {
     let severity = Severity.allCases.first { $0.rawValue.first == letter } ?? .error
     let problem = SampleProblem(
-      rule: SyntaxRule.strayContent,
+      rule: .strayContent,
       location: SourceLocation(file: "a.json", bytes: offset..<offset + 1, pointer: pointer),
       message: "x")
     return Diagnostic(problem, severity: severity)
@@ -96,7 +96,7 @@ struct CheckedFileTests {
   private func file(_ name: String, _ count: Int) -> Report.FileDiagnostics {
     let problems = (0..<count).map { _ in
       SampleProblem(
-        rule: SyntaxRule.comment, location: SourceLocation(file: name, bytes: 0..<1), message: "")
+        rule: .comment, location: SourceLocation(file: name, bytes: 0..<1), message: "")
     }
     return .init(SourceFile(name: name, text: "/"), problems.map { Diagnostic($0) })
   }
@@ -124,11 +124,9 @@ struct CheckedFileTests {
 }
 
 struct ReportPathsTests {
-  private static let problem = SyntaxRule.comment
-
   private func report(of file: String, workspace: String?) -> Report {
     let location = SourceLocation(file: file, bytes: 0..<1)
-    let problem = SampleProblem(rule: Self.problem, location: location, message: "a comment")
+    let problem = SampleProblem(rule: .comment, location: location, message: "a comment")
     var report = Report([.init(SourceFile(name: file, text: "/"), [Diagnostic(problem)])])
     report.paths = ReportPaths(workspace: workspace) {
       $0.hasPrefix("/") ? $0 : "/work/fair/App/" + $0

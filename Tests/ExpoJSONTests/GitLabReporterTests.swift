@@ -44,7 +44,7 @@ struct GitLabReporterTests {
     ])
   func paths(name: String, path: String) throws {
     let problem = SampleProblem(
-      rule: SyntaxRule.comment, location: SourceLocation(file: name, bytes: 0..<1),
+      rule: .comment, location: SourceLocation(file: name, bytes: 0..<1),
       message: "a comment")
     let report = Report([.init(SourceFile(name: name, text: "/"), [Diagnostic(problem)])])
     #expect(try issues(report).map(\.location.path) == [path])

@@ -62,7 +62,7 @@ struct SARIFReporterTests {
     let file = SourceFile(name: "a.json", text: "[]")
     let location = SourceLocation(file: file.name, bytes: 0..<1)
     let problem = SampleProblem(
-      rule: SyntaxRule.comment, location: location, message: "many notes",
+      rule: .comment, location: location, message: "many notes",
       notes: [Note("nowhere")] + (1...101).map { Note("note \($0)", at: location) })
     let run = try #require(try firstRun(Report([.init(file, [Diagnostic(problem)])])))
     let result = try #require(run.results.first)
@@ -78,7 +78,7 @@ struct SARIFReporterTests {
     let file = SourceFile(name: "a.json", text: String(repeating: "x", count: 1001))
     let problems = [0..<0, 0..<1000, 0..<1001].map { bytes in
       SampleProblem(
-        rule: SyntaxRule.comment, location: SourceLocation(file: file.name, bytes: bytes),
+        rule: .comment, location: SourceLocation(file: file.name, bytes: bytes),
         message: "")
     }
     let run = try #require(try firstRun(Report([.init(file, problems.map { Diagnostic($0) })])))
@@ -113,7 +113,7 @@ struct SARIFReporterTests {
     ] as [(String, String, String?)])
   func names(name: String, uri: String, base: String?) throws {
     let location = SourceLocation(file: name, bytes: 0..<1)
-    let problem = SampleProblem(rule: SyntaxRule.comment, location: location, message: "")
+    let problem = SampleProblem(rule: .comment, location: location, message: "")
     let report = Report([.init(SourceFile(name: name, text: "[]"), [Diagnostic(problem)])])
     let artifact = try firstRun(report)?.results.first?.locations[0].physicalLocation
       .artifactLocation

@@ -1,4 +1,4 @@
-import ExpoJSON
+@testable import ExpoJSON
 import ExpoBase
 
 /// A problem made up for a test.
@@ -14,10 +14,10 @@ struct SampleProblem: Problem {
   var relatedLocations: [SourceLocation] { notes.compactMap(\.location) }
 
   init(
-    rule: some RuleTable, location: SourceLocation, message: String, notes: [Note] = [],
+    rule: Rule, location: SourceLocation, message: String, notes: [Note] = [],
     help: String? = nil, fix: (words: String, fix: Fix)? = nil
   ) {
-    self.rule = rule.rule
+    self.rule = rule
     self.location = location
     self.message = message
     self.notes = notes
@@ -39,12 +39,12 @@ enum SampleReports {
       name: "박람회/fair.json",
       text: "{\n\t\"title\": \"대전 EXPO 1993\",\n\t\"visitors\": 01,\n\t\"제목\": \"한국 \\q\"\n}\n")
     let number = SampleProblem(
-      rule: SyntaxRule.invalidNumber,
+      rule: .invalidNumber,
       location: SourceLocation(file: file.name, bytes: 45..<47, pointer: JSONPointer(["visitors"])),
       message: "'01' is not a JSON number: leading zero", help: "write 1",
       fix: ("write 1", .safe(Fix.Edit(45..<47, "1"))))
     let escape = SampleProblem(
-      rule: SyntaxRule.invalidEscape,
+      rule: .invalidEscape,
       location: SourceLocation(file: file.name, bytes: 68..<70, pointer: JSONPointer(["제목"])),
       message: #"'\q' is not an escape sequence"#,
       notes: [
@@ -67,12 +67,12 @@ enum SampleReports {
     let file = SourceFile(name: hostileName, text: "\u{FEFF}{\"🎪\": 01,\n \"a/b\": [1\n\n]}\n")
     let other = SourceFile(name: "/절대/other.json", text: "[\"🎪\", x]")
     let mark = SampleProblem(
-      rule: EncodingRule.byteOrderMark,
+      rule: .byteOrderMark,
       location: SourceLocation(file: file.name, bytes: 0..<3, part: .file),
       message: "the file begins with a byte order mark",
       fix: ("delete the mark", .safe(.delete(0..<3))))
     let number = SampleProblem(
-      rule: SyntaxRule.invalidNumber,
+      rule: .invalidNumber,
       location: SourceLocation(file: file.name, bytes: 12..<14, pointer: JSONPointer(["🎪"])),
       message: "'01' ]]> \"q\" <b> & \0 \u{FFFE} \u{1B}[2J 50%\r\n"
         + #"::error::# SKIP \ | `x` [y](1) {0}"#,
@@ -83,16 +83,16 @@ enum SampleReports {
       help: "write 1\nor \"1\"",
       fix: ("write {1}", .unsafe(.insert(" ", at: 11), Fix.Edit(12..<14, "1"))))
     let list = SampleProblem(
-      rule: ShapeRule.emptyList,
+      rule: .emptyList,
       location: SourceLocation(file: file.name, bytes: 24..<29, pointer: JSONPointer(["a/b"])),
       message: "over several lines")
     let key = SampleProblem(
-      rule: ShapeRule.unknownKey,
+      rule: .unknownKey,
       location: SourceLocation(
         file: file.name, bytes: 17..<22, pointer: JSONPointer(["a/b"]), part: .key),
       message: "a key")
     let missing = SampleProblem(
-      rule: SyntaxRule.missingComma, location: SourceLocation(file: other.name, bytes: 7..<7),
+      rule: .missingComma, location: SourceLocation(file: other.name, bytes: 7..<7),
       message: "an empty place")
     return Report([
       .init(
@@ -109,7 +109,7 @@ enum SampleReports {
     let file = SourceFile(name: "edits.json", text: String(repeating: "1 1\n", count: count / 2))
     let edits = (0..<count).map { Fix.Edit(2 * $0..<2 * $0 + 1, "instead") }
     let problem = SampleProblem(
-      rule: SyntaxRule.strayContent, location: SourceLocation(file: file.name, bytes: 0..<1),
+      rule: .strayContent, location: SourceLocation(file: file.name, bytes: 0..<1),
       message: "many edits", fix: ("write them", Fix(.safe, edits)))
     return Report([.init(file, [Diagnostic(problem)])])
   }
@@ -132,7 +132,7 @@ enum SampleReports {
     let diagnostics = severities.enumerated().map { index, severity in
       Diagnostic(
         SampleProblem(
-          rule: SyntaxRule.strayContent,
+          rule: .strayContent,
           location: SourceLocation(file: file.name, bytes: 2 * index..<2 * index + 1),
           message: "\(severity.rawValue) on line \(index + 1)"),
         severity: severity)

@@ -38,7 +38,7 @@ struct CatalogFixProperties {
   /// Whether a finding hides no others: an error of syntax withholds those of shape around it, and a
   /// misspelt key what its value has.
   private static func isShown(_ diagnostic: Diagnostic) -> Bool {
-    diagnostic.rule.family != .syntax && diagnostic.rule != ShapeRule.missingKey.rule
+    diagnostic.rule.family != .syntax && diagnostic.rule.code != "EX302"
   }
 
   private static func counts(_ outcome: Inspection.Outcome) -> [String: Int] {

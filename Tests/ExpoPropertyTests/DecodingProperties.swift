@@ -61,7 +61,7 @@ struct DecodingProperties {
       if Self.isPlaceless(error) {
         // Foundation gives no path for a number that does not fit: ours must say which it is.
         let isFound = ours.errors.contains {
-          [ValueRule.numberNotWhole.rule, ValueRule.numberOutOfRange.rule].contains($0.rule)
+          ["EX402", "EX403"].contains($0.rule.code)
         }
         if !isFound || ours.value != nil {
           outcome.disagreement = "only Foundation refuses \(text)"

@@ -76,7 +76,7 @@ struct TrapProperties {
       thread.stackSize = 128 * 1024
       thread.start()
     }
-    #expect(errors.map(\.rule) == [SyntaxRule.nestingTooDeep.rule])
+    #expect(errors.map(\.rule.code) == ["EX114"])
     #expect(errors.first?.location.bytes.lowerBound == 512 * opener.utf8.count)
   }
 

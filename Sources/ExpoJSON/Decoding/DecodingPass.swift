@@ -130,17 +130,9 @@ final class DecodingPass {
     substitutions += 1
   }
 
-  /// Records an error of keys; the value is not affected.
-  func remark(_ kind: DecodeError.Shape, at location: SourceLocation) {
-    remark(DecodeError(kind, at: location))
-  }
-
-  /// Records an error of a number; its value is not affected.
-  func remark(_ kind: DecodeError.Value, at location: SourceLocation) {
-    remark(DecodeError(kind, at: location))
-  }
-
-  private func remark(_ error: DecodeError) {
+  /// Records an error of keys or of a number; the value is not affected.
+  func remark(_ kind: DecodeError.Kind, at location: SourceLocation) {
+    let error = DecodeError(kind, at: location)
     if isCollecting { log.append(error) } else { remarks.append(error) }
   }
 
@@ -160,7 +152,7 @@ final class DecodingPass {
     inspection.miss(key.stringValue)
     let count = remarks.count
     inspection.report(to: self)
-    let found = remarks[count...].filter { $0.rule == ShapeRule.missingKey.rule }
+    let found = remarks[count...].filter { $0.rule == .missingKey }
     remarks.removeLast(remarks.count - count)
     return Refusal.key(key).error(found, path: path)
   }

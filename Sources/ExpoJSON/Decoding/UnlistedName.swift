@@ -5,7 +5,8 @@ import ExpoBase
 /// Swift's own initialisers reject both, with messages that name the type and not the valid values.
 struct UnlistedName {
   private let node: JSONNode
-  private let part: DecodeError.NamedPart
+  /// Whether it is the key of a dictionary and no string.
+  private let isKey: Bool
   private let name: String
   private let known: [String]
 
@@ -24,13 +25,13 @@ struct UnlistedName {
         let known = dictionary.names,
         let member = node.members.first(where: { $0.key.string == name })
       else { return nil }
-      self.init(node: member.key, part: .key, name: name, known: known)
+      self.init(node: member.key, isKey: true, name: name, known: known)
     case let listed as any CaseIterable.Type:
       guard path.isEmpty, let name = node.string, let known = Self.names(of: listed),
         // What a type says in words of its own is not replaced.
         context.debugDescription == "Cannot initialize \(listed) from invalid String value \(name)"
       else { return nil }
-      self.init(node: node, part: .value, name: name, known: known)
+      self.init(node: node, isKey: false, name: name, known: known)
     default:
       // An initialiser may decode a dictionary from its own decoder: `[Fruit: Int](from: decoder)`.
       // Nothing then says what its keys can be.
@@ -38,13 +39,13 @@ struct UnlistedName {
         context.debugDescription.hasPrefix("Could not convert key to type "),
         let member = node.members.first(where: { $0.key.string == name })
       else { return nil }
-      self.init(node: member.key, part: .key, name: name, known: [])
+      self.init(node: member.key, isKey: true, name: name, known: [])
     }
   }
 
-  private init(node: JSONNode, part: DecodeError.NamedPart, name: String, known: [String]) {
+  private init(node: JSONNode, isKey: Bool, name: String, known: [String]) {
     self.node = node
-    self.part = part
+    self.isKey = isKey
     self.name = name
     self.known = known
   }
@@ -52,10 +53,10 @@ struct UnlistedName {
   /// The error at the name.
   func error(at pointer: JSONPointer) -> DecodeError {
     var location = node.location(at: pointer)
-    location.part = part == .key ? .key : .value
+    location.part = isKey ? .key : .value
     let nearest = EditDistance.nearest(to: name, among: known)
     return DecodeError(
-      .nameNotListed(part, name, among: known, nearest: nearest), at: location)
+      .nameNotListed(name, isKey: isKey, among: known, nearest: nearest), at: location)
   }
 
   /// The strings of an enumeration; nil if its raw values are not strings.

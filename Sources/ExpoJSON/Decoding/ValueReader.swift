@@ -48,14 +48,13 @@ struct ValueReader {
     guard let spelling = node.number, let number = DecimalNumber(spelling) else { return 0 }
     guard let magnitude = number.wholeMagnitude else {
       try fail(
-        .value(
-          number.isWhole
-            ? .numberOutOfRange(spelling, type: "\(type)") : .numberNotWhole(spelling, value: nil)),
+        number.isWhole
+          ? .numberOutOfRange(spelling, type: "\(type)") : .numberNotWhole(spelling, value: nil),
         node)
       return 0
     }
     guard let value = Value(sign: number.isNegative, magnitude: magnitude) else {
-      try fail(.value(.numberOutOfRange(spelling, type: "\(type)")), node)
+      try fail(.numberOutOfRange(spelling, type: "\(type)"), node)
       return 0
     }
     remark(on: node, number, magnitude)
@@ -73,7 +72,7 @@ struct ValueReader {
     }
     guard let spelling = node.number else { return 0 }
     guard let value = Value(spelling), value.isFinite else {
-      try fail(.value(.numberOutOfRange(node.spelling, type: "\(type)")), node)
+      try fail(.numberOutOfRange(node.spelling, type: "\(type)"), node)
       return 0
     }
     return value
@@ -103,7 +102,7 @@ struct ValueReader {
 
   /// Records a number that does not fit in its type.
   func reportOutOfRange(_ node: JSONNode, _ type: String) throws {
-    try fail(.value(.numberOutOfRange(node.spelling, type: type)), node)
+    try fail(.numberOutOfRange(node.spelling, type: type), node)
   }
 
   private func location(_ node: JSONNode) -> SourceLocation { pass.location(node, path: path) }
@@ -126,15 +125,14 @@ struct ValueReader {
     switch (expected, found) {
     case (_, .null):
       if node.kind == .missing { return try pass.substitute() }
-      try fail(.shape(.valueNotFound(expected: expected, key: key)), node, .value(type))
+      try fail(.valueNotFound(expected: expected, key: key), node, .value(type))
     case (.wholeNumber, .text), (.number, .text):
       guard !node.isDamaged else { return try pass.substitute() }
       let text = node.string ?? ""
       let reading = NumberRepair.count(in: text)
-      try fail(.value(.numberAsText(text, reading: reading, key: key)), node, .type(type))
+      try fail(.numberAsText(text, reading: reading, key: key), node, .type(type))
     default:
-      try fail(
-        .shape(.typeMismatch(expected: expected, found: found, key: key)), node, .type(type))
+      try fail(.typeMismatch(expected: expected, found: found, key: key), node, .type(type))
     }
   }
 

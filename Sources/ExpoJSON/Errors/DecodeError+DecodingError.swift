@@ -33,15 +33,14 @@ extension DecodeError {
   }
 }
 
-extension DecodeError.Shape {
+extension DecodeError.Kind {
   /// The longest value that a message shows as it is spelled, in bytes.
   private static let shownLength = 40
 
   /// A value that its type's own initialiser did not accept.
   static func rejecting(_ node: JSONNode, with error: any Error) -> Self {
-    let isShort = node.bytes.count <= shownLength
-    return .valueRejected(
-      found: isShort ? .spelling(node.spelling) : .type(JSONType(node.kind)),
+    .valueRejected(
+      JSONType(node.kind), spelling: node.bytes.count <= shownLength ? node.spelling : nil,
       reason: DecodeError.Rejection(error))
   }
 }

@@ -64,13 +64,7 @@ package struct ErrorLog {
   /// Adds an error.
   @discardableResult
   mutating func append(_ error: DecodeError) -> Place {
-    append(error, error.kind.rating)
-  }
-
-  /// Adds an error whose rule and severity are known.
-  @discardableResult
-  mutating func append(_ error: DecodeError, _ rating: DecodeError.Kind.Rating) -> Place {
-    guard found.add(rating.rule, rating.severity) > limit.count else {
+    guard found.add(error.rule, error.severity) > limit.count else {
       errors.append(error)
       return .kept(errors.count - 1)
     }
@@ -105,8 +99,8 @@ package struct ErrorLog {
     errors = errors.map { error in
       if error.location.bytes.lowerBound >= offset { return error }
       var kind = error.kind
-      if case .syntax(.unexpectedEnd(let end, let bracket?, let closers)) = kind {
-        kind = .syntax(.unexpectedEnd(of: end, openedAt: bracket.below(token), closers: closers))
+      if case .unexpectedEnd(let end, let bracket?, let closers) = kind {
+        kind = .unexpectedEnd(of: end, openedAt: bracket.below(token), closers: closers)
       }
       return DecodeError(kind, at: error.location.below(token))
     }

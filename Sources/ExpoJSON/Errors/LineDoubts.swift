@@ -38,11 +38,11 @@ package struct LineDoubts: Sendable {
 
   /// Whether an error makes the meaning of the rest of its line uncertain.
   package static func isDisturbing(_ error: DecodeError) -> Bool {
-    switch error.kind {
+    if case .suspiciousCharacter(let scalar) = error.kind { return scalar == "\u{FFFD}" }
+    return switch error.rule.family {
     case .syntax: true
-    case .encoding(.suspiciousCharacter(let scalar)): scalar == "\u{FFFD}"
     case .encoding: error.severity == .error
-    case .shape, .value: false
+    default: false
     }
   }
 
@@ -51,12 +51,12 @@ package struct LineDoubts: Sendable {
     let bytes = error.location.bytes
     let first = line(at: bytes.lowerBound)
     // A line break inside a string joins two lines.
-    let isJoining = if case .syntax(.controlCharacter) = error.kind { true } else { false }
+    let isJoining = if case .controlCharacter = error.kind { true } else { false }
     let end = isJoining ? bytes.upperBound : bytes.upperBound - 1
     let lastLine = end <= bytes.lowerBound ? first : line(at: end)
     for line in first..<lastLine { doubts[line].insert(.joined) }
     switch error.kind {
-    case .encoding(.invalidUTF8), .encoding(.wrongEncoding):
+    case .invalidUTF8, .wrongEncoding:
       isIllFormed = true
       doubts[first].formUnion([.error, .unfixable, .illFormed])
     default:

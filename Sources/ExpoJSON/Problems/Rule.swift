@@ -5,54 +5,29 @@ public import ExpoBase
 /// The code is never reused for another rule; people use the name. expo's own rules have codes such
 /// as `EX103`. A program can add rules: see
 /// ``init(_:_:name:family:severity:example:corrected:words:)``.
-public struct Rule: Sendable {
-  private let identity: Identity
-
+public final class Rule: Sendable {
   /// The stable code: `EX103`.
-  public var code: String { identity.code }
+  public let code: String
   /// The stable name in kebab case: `missing-comma`.
-  public var name: String { identity.name }
+  public let name: String
   /// The family.
-  public var family: Family { identity.family }
+  public let family: Family
   /// The default severity.
-  public var severity: Severity { identity.severity }
+  public let severity: Severity
   /// A short piece of a document that breaks the rule.
-  public var example: String { identity.example }
+  public let example: String
   /// The same piece, corrected.
-  public var corrected: String { identity.corrected }
-
+  public let corrected: String
   /// Values that the safe fix writes in another spelling, one of each form: `0x1F` → `31`.
-  package var conversions: KeyValuePairs<String, String> { identity.conversions }
+  package let conversions: KeyValuePairs<String, String>
+  private let description: @Sendable (Language) -> RuleWords
+  private let codeHash: Int
 
   /// The words of the rule.
-  public func words(in language: Language) -> RuleWords { identity.words(language) }
+  public func words(in language: Language) -> RuleWords { description(language) }
 
   /// Whether it is one of expo's own rules.
   var isBuiltIn: Bool { !code.utf8.contains(UInt8(ascii: "-")) }
-
-  /// The data that all copies of a rule share, so that copying a rule copies only a reference.
-  private final class Identity: Sendable {
-    let code: String
-    let codeHash: Int
-    let name: String
-    let family: Family
-    let severity: Severity
-    let example: String
-    let corrected: String
-    let conversions: KeyValuePairs<String, String>
-    let words: @Sendable (Language) -> RuleWords
-
-    init(
-      _ code: String, _ name: String, _ family: Family, _ severity: Severity, _ example: String,
-      _ corrected: String, _ conversions: KeyValuePairs<String, String>,
-      _ words: @escaping @Sendable (Language) -> RuleWords
-    ) {
-      (self.code, codeHash) = (code, code.hashValue)
-      (self.name, self.family, self.severity) = (name, family, severity)
-      (self.example, self.corrected, self.conversions) = (example, corrected, conversions)
-      self.words = words
-    }
-  }
 
   /// Creates a rule of expo.
   package init(
@@ -61,9 +36,10 @@ public struct Rule: Sendable {
     en: @autoclosure @escaping @Sendable () -> RuleWords,
     ko: @autoclosure @escaping @Sendable () -> RuleWords
   ) {
-    identity = Identity(code, name, family, severity, example, corrected, conversions) {
-      $0.pick(en: en(), ko: ko())
-    }
+    (self.code, codeHash) = (code, code.hashValue)
+    (self.name, self.family, self.severity) = (name, family, severity)
+    (self.example, self.corrected, self.conversions) = (example, corrected, conversions)
+    description = { $0.pick(en: en(), ko: ko()) }
   }
 
   /// Creates a custom rule with the code `PREFIX-NUMBER`.
@@ -96,8 +72,11 @@ public struct Rule: Sendable {
     example: String = "", corrected: String = "",
     words: @escaping @Sendable (Language) -> RuleWords
   ) {
-    identity = Identity(
-      "\(prefix)-\(number)", name, family, severity, example, corrected, [:], words)
+    code = "\(prefix)-\(number)"
+    codeHash = code.hashValue
+    (self.name, self.family, self.severity) = (name, family, severity)
+    (self.example, self.corrected, conversions) = (example, corrected, [:])
+    description = words
   }
 
   /// Rules with one concern.
@@ -122,12 +101,11 @@ public struct Rule: Sendable {
 extension Rule: Hashable {
   /// Whether the codes are the same.
   public static func == (one: Rule, other: Rule) -> Bool {
-    one.identity === other.identity
-      || (one.identity.codeHash == other.identity.codeHash && one.code == other.code)
+    one === other || (one.codeHash == other.codeHash && one.code == other.code)
   }
 
   /// Hashes the code.
-  public func hash(into hasher: inout Hasher) { hasher.combine(identity.codeHash) }
+  public func hash(into hasher: inout Hasher) { hasher.combine(codeHash) }
 }
 
 extension Rule.Family {
@@ -146,26 +124,16 @@ extension Rule.Family {
   }
 }
 
-/// The rules of one family, as an enumeration: the compiler requires the row of each.
-///
-/// The raw values are the indices of the cases: 0, 1, 2, …
-// Usable from inline code, so that other modules find a rule without looking up the type first: each
-// error needs its rule.
-@usableFromInline
-package protocol RuleTable: CaseIterable, RawRepresentable<Int>, Sendable {
-  /// The rule of each case, made by ``makeRules()``.
-  static var rules: [Rule] { get }
-  /// The rule, made anew.
-  var row: Rule { get }
-}
-
-extension RuleTable {
-  /// The rule.
-  @inlinable
-  package var rule: Rule { Self.rules[rawValue] }
-
-  /// Makes the rule of each case.
-  package static func makeRules() -> [Rule] { allCases.map(\.row) }
+extension Rule {
+  /// The rules of reading and decoding, and those of documents that are in the same families.
+  package static let ofDecoding: [Rule] = [
+    unexpectedCharacter, unexpectedEnd, missingComma, trailingComma, missingColon, unquotedKey,
+    unquotedString, wrongQuotes, comment, invalidNumber, invalidEscape, controlCharacter,
+    strayContent, nestingTooDeep, notJSON, invalidUTF8, byteOrderMark, wrongEncoding,
+    loneSurrogate, suspiciousCharacter, doubleEncoding, wrongRoot, missingKey, unknownKey,
+    duplicateKey, typeMismatch, nullValue, emptyList, numberAsText, numberNotWhole,
+    numberOutOfRange, negativeCount, badDuration, impossibleDate, reversedDuration,
+  ]
 }
 
 /// The description of a rule.

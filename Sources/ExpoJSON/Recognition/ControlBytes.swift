@@ -51,13 +51,13 @@ struct ErrorEvidence {
   private(set) var isInvisible = true
 
   /// Adds an error or a warning.
-  mutating func add(_ error: DecodeError, _ severity: Severity) {
-    if severity == .error { errorCount += 1 }
+  mutating func add(_ error: DecodeError) {
+    if error.severity == .error { errorCount += 1 }
     switch error.kind {
-    case .encoding(.byteOrderMark), .syntax(.unexpectedCharacter(_, _, .invisible?)),
-      .syntax(.unexpectedCharacter(_, _, .unusualSpace?)):
+    case .byteOrderMark, .unexpectedCharacter(_, _, .invisible?),
+      .unexpectedCharacter(_, _, .unusualSpace?):
       break
-    case .encoding(.suspiciousCharacter("\u{80}"..."\u{9F}")):
+    case .suspiciousCharacter("\u{80}"..."\u{9F}"):
       (hasC1, isInvisible) = (true, false)
     default: isInvisible = false
     }

@@ -82,8 +82,7 @@ struct DoubleEncoding {
     let mark = SourceFile(name: "", bytes: text).byteOrderMarkLength
     let conversion =
       found.illFormed + strangers == 0
-      ? DecodeError.Conversion(
-        length: bytes.count, text: String(decoding: original[mark...], as: UTF8.self)) : nil
+      ? Fix.Edit(0..<bytes.count, String(decoding: original[mark...], as: UTF8.self)) : nil
     return DecodeError(
       .doubleEncoding(
         file.text(in: first.range),

@@ -26,8 +26,8 @@ extension DecodeError {
   /// Whether it says that the file is in UTF-16 or UTF-32.
   fileprivate var isWideEncoding: Bool {
     switch kind {
-    case .encoding(.wrongEncoding(.cp949, _)): false
-    case .encoding(.wrongEncoding): true
+    case .wrongEncoding(.cp949, _): false
+    case .wrongEncoding: true
     default: false
     }
   }
@@ -161,7 +161,7 @@ enum JSONLines {
   /// Whether the only error of a document is that more values follow, and each line is one.
   static func isFound(in file: SourceFile, _ errors: [DecodeError]) -> Bool {
     let fault = errors.first { $0.severity == .error }
-    guard case .syntax(.strayContent(.value)) = fault?.kind else { return false }
+    guard case .secondValue = fault?.kind else { return false }
     let bytes = file.bytes
     var count = 0
     var start = bytes.endOfSpace(from: file.byteOrderMarkLength)

@@ -2,27 +2,17 @@ import ExpoBase
 
 /// Errors, and where they are.
 extension JSONScanner {
-  /// Adds an error of syntax, also behind other errors.
+  /// Adds an error, also behind other errors.
   ///
   /// - Returns: Where the log has it.
   @discardableResult
   mutating func report(
-    _ kind: DecodeError.Syntax, at location: SourceLocation
+    _ kind: DecodeError.Kind, at location: SourceLocation
   ) -> ErrorLog.Place {
-    report(DecodeError(kind, at: location))
-  }
-
-  /// Adds an error of encoding.
-  mutating func report(_ kind: DecodeError.Encoding, at location: SourceLocation) {
-    report(DecodeError(kind, at: location))
-  }
-
-  @discardableResult
-  private mutating func report(_ error: DecodeError) -> ErrorLog.Place {
     if log.ignoresErrors { return .omitted(fix: nil) }
-    let rating = error.kind.rating
-    memory.evidence.add(error, rating.severity)
-    return log.append(error, rating)
+    let error = DecodeError(kind, at: location)
+    memory.evidence.add(error)
+    return log.append(error)
   }
 
   /// The location of bytes that belong to the current value.

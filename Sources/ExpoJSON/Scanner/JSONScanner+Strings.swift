@@ -119,8 +119,7 @@ extension JSONScanner {
     let isPair = bytes[index] == .carriageReturn && bytes.byte(at: index + 1) == .lineFeed
     let range = index..<index + (isPair ? 2 : 1)
     report(
-      .controlCharacter(
-        range.count == 2 ? .carriageReturnLineFeed : .scalar(Unicode.Scalar(bytes[index]))),
+      .controlCharacter(isPair ? "\r\n" : Character(Unicode.Scalar(bytes[index]))),
       at: stringLocation(range))
     return range.upperBound
   }

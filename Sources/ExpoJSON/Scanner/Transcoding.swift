@@ -5,7 +5,7 @@ enum Transcoding {
   /// The whole of a file as text; nil for an unknown encoding, or if any of it would be lost.
   static func conversion(
     of bytes: SourceBytes, _ encoding: DecodeError.TextEncoding
-  ) -> DecodeError.Conversion? {
+  ) -> Fix.Edit? {
     let text =
       switch encoding {
       case .utf16LittleEndian: text(units(of: bytes, as: UInt16.self, isBigEndian: false))
@@ -16,7 +16,7 @@ enum Transcoding {
       }
     guard var text else { return nil }
     if text.unicodeScalars.first == "\u{FEFF}" { text.unicodeScalars.removeFirst() }
-    return DecodeError.Conversion(length: bytes.count, text: text)
+    return Fix.Edit(0..<bytes.count, text)
   }
 
   private static func units<Unit: FixedWidthInteger>(
@@ -139,7 +139,7 @@ extension JSONScanner {
       memory.encoding.isReported = true
       // What looked like suspicious characters before were halves of other characters.
       memory.point.forget()
-      log.removeAll { if case .encoding(.suspiciousCharacter) = $0.kind { true } else { false } }
+      log.removeAll { if case .suspiciousCharacter = $0.kind { true } else { false } }
       report(.wrongEncoding(.cp949, conversion: nil), at: stringLocation(start..<end))
     } else {
       report(.invalidUTF8(bytes: Array(bytes[start..<end])), at: stringLocation(start..<end))

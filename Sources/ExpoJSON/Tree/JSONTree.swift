@@ -112,7 +112,7 @@ public final class JSONTree: Sendable {
 
   /// Whether the file is JSON, perhaps with mistakes, in any encoding.
   package var isJSON: Bool {
-    guard let obstacle, case .syntax(.notJSON) = obstacle.kind else { return true }
+    guard let obstacle, case .notJSON = obstacle.kind else { return true }
     return false
   }
 
@@ -152,7 +152,7 @@ extension DecodeError {
   /// Whether it prevents the values of a file from being checked.
   fileprivate var isObstacle: Bool {
     switch kind {
-    case .syntax(.notJSON), .encoding(.wrongEncoding): true
+    case .notJSON, .wrongEncoding: true
     default: false
     }
   }

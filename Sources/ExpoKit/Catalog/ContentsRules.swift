@@ -16,16 +16,16 @@ enum ContentsRules {
   ) -> (problems: [CatalogProblem], isReadable: Bool) {
     let start = SourceLocation(file: contents.path, bytes: 0..<0, part: .file)
     guard let tree = contents.tree else {
-      return ([CatalogProblem(.badContents(.missing), at: start)], false)
+      return ([CatalogProblem(.noContents, at: start)], false)
     }
     if let error = tree.errors.first(where: { $0.severity == .error }) {
-      return ([CatalogProblem(.badContents(.notJSON(error.kind)), at: error.location)], false)
+      return ([CatalogProblem(.contentsNotJSON(error), at: error.location)], false)
     }
     guard let root = tree.root, root[key]?.kind == .array else {
       let location = tree.root.map { $0.location(at: .root) } ?? start
       let opening = SourceLocation(
         file: location.file, bytes: location.bytes.lowerBound..<location.bytes.lowerBound + 1)
-      return ([CatalogProblem(.badContents(.missingKey(key)), at: opening)], false)
+      return ([CatalogProblem(.contentsWithoutList(key), at: opening)], false)
     }
     let wrongTypes = contents.items(key).flatMap(typeProblems)
     if !wrongTypes.isEmpty { return (wrongTypes, false) }
@@ -35,18 +35,18 @@ enum ContentsRules {
   /// What is wrong with the `Contents.json` of a group or of the catalog, which lists nothing.
   static func problems(inGroup contents: AssetContents) -> [CatalogProblem] {
     let error = contents.tree?.errors.first { $0.severity == .error }
-    return error.map { [CatalogProblem(.badContents(.notJSON($0.kind)), at: $0.location)] } ?? []
+    return error.map { [CatalogProblem(.contentsNotJSON($0), at: $0.location)] } ?? []
   }
 
   private static func typeProblems(_ item: AssetItem) -> [CatalogProblem] {
     guard item.node.kind == .object else {
       return [
-        CatalogProblem(.badContents(.wrongType(key: nil)), at: item.node.location(at: item.pointer))
+        CatalogProblem(.wrongContentsType(key: nil), at: item.node.location(at: item.pointer))
       ]
     }
     return ["filename", "idiom", "scale"].compactMap { key in
       guard let node = item.node[key], node.kind != .string else { return nil }
-      return CatalogProblem(.badContents(.wrongType(key: key)), at: item.location(of: key))
+      return CatalogProblem(.wrongContentsType(key: key), at: item.location(of: key))
     }
   }
 
@@ -56,11 +56,11 @@ enum ContentsRules {
       let nearest = EditDistance.nearest(to: idiom, among: idioms)
       problems.append(
         CatalogProblem(
-          .badContents(.unknownIdiom(idiom, nearest: nearest)), at: item.location(of: "idiom")))
+          .unknownIdiom(idiom, nearest: nearest), at: item.location(of: "idiom")))
     }
     if let scale = item.scale, !scales.contains(scale) {
       problems.append(
-        CatalogProblem(.badContents(.unknownScale(scale)), at: item.location(of: "scale")))
+        CatalogProblem(.unknownScale(scale), at: item.location(of: "scale")))
     }
     return problems
   }

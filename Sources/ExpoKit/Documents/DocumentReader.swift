@@ -116,7 +116,7 @@ struct DocumentReader {
 extension ExhibitionError {
   /// Creates the error of a document that has a fault of syntax or encoding.
   init(_ path: String, _ error: DecodeError) {
-    self = .unreadable(file: path, reason: .file(error.kind))
+    self = .unreadable(file: path, reason: .file(error))
   }
 
   /// Creates the error of a document whose one value is of the wrong kind.
@@ -126,7 +126,7 @@ extension ExhibitionError {
     let problem = ShapeRules(dialect).rootProblem(root, expecting: kind)
     self =
       problem.holdsDocument
-      ? .unreadable(file: path, reason: .root(problem.kind))
+      ? .unreadable(file: path, reason: .root(problem))
       : .wrongKind(file: path, expected: kind)
   }
 }
@@ -158,7 +158,7 @@ extension UnreadableDocument {
     } else if kind == nil, let root = tree.root {
       let problem = ShapeRules(dialect).rootProblem(root, expecting: nil)
       self.init(
-        tree: tree, error: .unreadable(file: name, reason: .root(problem.kind)),
+        tree: tree, error: .unreadable(file: name, reason: .root(problem)),
         mayBeForeign: !problem.holdsDocument)
     } else {
       return nil

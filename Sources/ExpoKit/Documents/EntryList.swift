@@ -109,7 +109,7 @@ extension Dialect {
   /// Whether a decoding error is only a warning, or concerns a missing key that is optional.
   func allows(_ error: DecodeError) -> Bool {
     switch error.kind {
-    case .shape(.keyNotFound(let key, _, _)): optionalKeys.contains(key)
+    case .keyNotFound(let key, _, _): optionalKeys.contains(key)
     default: error.severity < .error
     }
   }

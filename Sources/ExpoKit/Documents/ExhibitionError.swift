@@ -13,9 +13,9 @@ package enum ExhibitionError: Error, Equatable, Sendable {
   /// The errors of a document that cannot be read, as `validate` finds them.
   package enum Reason: Equatable, Sendable {
     /// It is not JSON in UTF-8.
-    case file(DecodeError.Kind)
+    case file(DecodeError)
     /// Its one value is another.
-    case root(ContentProblem.Kind)
+    case root(ContentProblem)
   }
 }
 
@@ -23,8 +23,8 @@ extension ExhibitionError.Reason {
   /// The words of the problem.
   func words(in language: Language) -> ProblemWords {
     switch self {
-    case .file(let kind): kind.words(in: language)
-    case .root(let kind): kind.words(in: language)
+    case .file(let error): error.words(in: language)
+    case .root(let problem): problem.words(in: language)
     }
   }
 }

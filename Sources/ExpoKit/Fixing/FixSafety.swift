@@ -33,7 +33,7 @@ struct FixSafety: Sendable {
   func settled(_ diagnostics: [Diagnostic]) -> [Diagnostic] {
     guard let doubts else { return diagnostics }
     return diagnostics.map { diagnostic in
-      if case .encoding(.wrongEncoding)? = (diagnostic.problem as? DecodeError)?.kind {
+      if case .wrongEncoding? = (diagnostic.problem as? DecodeError)?.kind {
         return diagnostic
       }
       guard let fix = diagnostic.fix else { return diagnostic }
@@ -76,7 +76,7 @@ struct FixSafety: Sendable {
     if isBinary || touched.contains(.illFormed) { return .withheld }
     if rule.family == .syntax {
       if isSafe, touched.contains(.unfixable) { return .withheld }
-    } else if !touched.isEmpty, rule != EncodingRule.byteOrderMark.rule {
+    } else if !touched.isEmpty, rule != .byteOrderMark {
       return .withheld
     }
     return isSafe && doubts.isIllFormed ? .unsafe : .sound

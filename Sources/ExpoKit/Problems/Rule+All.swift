@@ -3,8 +3,11 @@ public import ExpoJSON
 extension Rule {
   /// Every rule, by code.
   public static let all: [Rule] =
-    SyntaxRule.rules + EncodingRule.rules + ShapeRule.rules + ValueRule.rules + ContentRule.rules
-    + AssetRule.rules + StructureRule.rules
+    ofDecoding + [
+      emptyText, strayWhitespace, duplicateName, sharedImage, overlongSummary, missingImageSet,
+      missingImageFile, unassignedFile, missingScale, duplicateSlot, badContentsJSON, wrongImage,
+      nameMismatch, unusedImageSet, datasetMismatch, incompleteExposition, ambiguousName,
+    ]
 
   /// Every rule of that code, name, family (`syntax`) or code prefix (`EX1`); empty if unknown.
   ///

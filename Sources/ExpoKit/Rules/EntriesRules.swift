@@ -102,7 +102,7 @@ struct EntriesRules {
       length > limit
     {
       return [
-        ContentProblem(.overlongSummary(length: length, than: .limit(limit)), at: short.location)
+        ContentProblem(.overlongSummary(length: length, limit: limit), at: short.location)
       ]
     }
     guard let full = members[.description],
@@ -116,7 +116,7 @@ struct EntriesRules {
       return []
     }
     return [
-      ContentProblem(.overlongSummary(length: length, than: .text(text.count)), at: short.location)
+      ContentProblem(.summaryBeyondText(length: length, text: text.count), at: short.location)
     ]
   }
 }

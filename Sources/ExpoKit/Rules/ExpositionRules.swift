@@ -72,7 +72,7 @@ struct FactRules {
       guard let key = key.string, keys.contains(key), !isShown(value, key) else { continue }
       findings.report(
         DecodeError(
-          .shape(.typeMismatch(expected: .text, found: JSONType(value.kind), key: key)),
+          .typeMismatch(expected: .text, found: JSONType(value.kind), key: key),
           at: value.location(at: element.pointer.appending(key))))
     }
   }

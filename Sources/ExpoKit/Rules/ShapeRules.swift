@@ -76,8 +76,8 @@ struct ShapeRules {
   /// Whether the dialect does not allow it.
   private func isFault(_ error: DecodeError, in kind: DocumentKind) -> Bool {
     switch error.kind {
-    case .shape(.keyNotFound(let key, _, _)): !dialect.optionalKeys.contains(key)
-    case .shape(.unknownKey(let key, _, _)): !dialect.allows(key, in: kind)
+    case .keyNotFound(let key, _, _): !dialect.optionalKeys.contains(key)
+    case .unknownKey(let key, _, _): !dialect.allows(key, in: kind)
     default: true
     }
   }
@@ -106,10 +106,8 @@ struct ShapeRules {
         .entries(at: $0)
       } ?? .object(keys: root.members.prefix(4).map { $0.key.string ?? "" })
     case .array: .array
-    case .string: root.holdsJSON ? .textOfJSON : .text
-    case .number: .number
-    case .boolean: .boolean
-    case .null, .missing: .null
+    case .string where root.holdsJSON: .textOfJSON
+    case .string, .number, .boolean, .null, .missing: .scalar(JSONType(root.kind))
     }
   }
 

@@ -167,7 +167,8 @@ extension Baseline {
     }
     let reason = WrongVersion(expected: version)
     return DecodeError(
-      .valueRejected(found: .spelling(found.spelling), reason: .reason(reason)),
+      .valueRejected(
+        JSONType(found.kind), spelling: found.spelling, reason: .reason(reason)),
       at: found.location(at: JSONPointer(["version"])))
   }
 

@@ -37,9 +37,9 @@ extension InspectionRun {
       problems, to: file, document.policy.selection, document.document.safety)
     // The name of no picture is one problem, not two.
     let empty = Set(problems.filter { $0.kind == .emptyImageName }.map(\.location.bytes))
-    guard document.policy.selection.includes(AssetRule.missingImageSet.rule) else { return used }
+    guard document.policy.selection.includes(.missingImageSet) else { return used }
     findings.remove(from: file.name) { diagnostic in
-      diagnostic.rule == ContentRule.emptyText.rule && empty.contains(diagnostic.location.bytes)
+      diagnostic.rule == .emptyText && empty.contains(diagnostic.location.bytes)
     }
     return used
   }
@@ -85,7 +85,7 @@ extension InspectionRun {
       plan.searched.contains(DocumentPath(named: name)), let project = pictures.project(of: name),
       noted.insert(DocumentPath(named: project.root)).inserted, let file = file(of: document)
     else { return }
-    let problem = CatalogProblem(.incompleteExposition(.pictures), at: .start(of: file))
+    let problem = CatalogProblem(.noCatalog, at: .start(of: file))
     findings.add([problem], to: file, document.policy.selection)
   }
 }
@@ -122,7 +122,7 @@ extension InspectionRun {
     let policy = try workspace.policy(for: file.name)
     if policy.isExcluded { return }
     findings.add(problems, to: file, policy.selection)
-    if problems.contains(where: { $0.rule == StructureRule.datasetMismatch.rule }) {
+    if problems.contains(where: { $0.rule == .datasetMismatch }) {
       incomplete.insert(DocumentPath(named: catalog.path))
     }
   }

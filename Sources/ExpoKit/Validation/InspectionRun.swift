@@ -208,10 +208,10 @@ extension InspectionRun {
       // A document beside a whole exposition may be a test's; not one with pictures of its own.
       let isAlone = isOfOneKind || hasPictures(around: document)
       guard isAlone, isWhole(around: document), let file = file(of: document) else { continue }
-      let missing: CatalogProblem.Incomplete =
-        document.document.kind == .exposition ? .entries : .exposition
+      let kind: CatalogProblem.Kind =
+        document.document.kind == .exposition ? .missingEntries : .missingExposition
       findings.add(
-        [CatalogProblem(.incompleteExposition(missing), at: .start(of: file))], to: file,
+        [CatalogProblem(kind, at: .start(of: file))], to: file,
         document.policy.selection)
       if isOfOneKind { return }
     }

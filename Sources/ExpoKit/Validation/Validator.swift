@@ -112,9 +112,7 @@ extension JSONTree {
   ///
   /// A comment, a trailing comma and a byte order mark change neither.
   fileprivate var mayHaveLostRoot: Bool {
-    let harmless = [
-      SyntaxRule.comment.rule, SyntaxRule.trailingComma.rule, EncodingRule.byteOrderMark.rule,
-    ]
+    let harmless: [Rule] = [.comment, .trailingComma, .byteOrderMark]
     return errors.contains { $0.severity == .error && !harmless.contains($0.rule) }
       || omitted.rows.contains { $0.severity == .error && !harmless.contains($0.rule) }
   }

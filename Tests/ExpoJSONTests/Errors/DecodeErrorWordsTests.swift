@@ -17,8 +17,8 @@ struct DecodeErrorWordsTests {
     locations: [other, location], copies: [1..<2], hasOneValue: false, isCanonicalOnly: false,
     isCertain: false, joint: 1..<2)
 
-  /// Every kind of syntax with the values that a reader must see.
-  static let syntax: [(DecodeError.Syntax, [String])] = [
+  /// Every kind with the values that a reader must see.
+  static let samples: [(DecodeError.Kind, [String])] = [
     (.unexpectedCharacter("“", expected: .value), ["“", "U+201C"]),
     (.unexpectedCharacter("\0", expected: .valueOrClose), ["U+0000", "]"]),
     (.unexpectedCharacter("@", expected: .key, hint: .quoteInText), ["@"]),
@@ -45,10 +45,10 @@ struct DecodeErrorWordsTests {
     (.unexpectedEnd(of: .text, openedAt: nil), ["\""]),
     (.unexpectedEnd(of: .key, openedAt: nil), ["\""]),
     (.unexpectedEnd(of: .file, openedAt: nil), []),
-    (.missingComma(after: .element), [","]),
-    (.missingComma(after: .member, isCertain: false), [","]),
-    (.unclosedObject(.braceAndComma, isCertain: true), ["'},'"]),
-    (.unclosedObject(.bracesAndComma, isCertain: false), ["'},{'"]),
+    (.missingComma(afterMember: false), [","]),
+    (.missingComma(afterMember: true, isCertain: false), [","]),
+    (.unclosedObject(isNextOpen: true, isCertain: true), ["'},'"]),
+    (.unclosedObject(isNextOpen: false, isCertain: false), ["'},{'"]),
     (.trailingComma(before: "]"), ["]"]),
     (.missingColon(key: "title"), ["title"]),
     (.missingColon(key: "title", isCertain: false), ["title"]),
@@ -72,42 +72,23 @@ struct DecodeErrorWordsTests {
     (.invalidNumber("1-2", .unreadable), ["1-2"]),
     (.invalidEscape(#"\'"#), [#"\'"#]), (.invalidEscape(#"\q"#), [#"\q"#]),
     (.invalidEscape(#"\u12"#), [#"\u12"#]), (.invalidEscape(#"\"#), [#"\"#]),
-    (.controlCharacter(.carriageReturnLineFeed), ["U+000D", #"\n"#]),
-    (.controlCharacter(.scalar("\t")), ["U+0009", #"\t"#]),
-    (.controlCharacter(.scalar("\u{1B}")), ["U+001B", #"\u001b"#]),
-    (.strayContent(.value), []), (.strayContent(.closer("]")), ["]"]),
-    (.strayContent(.members(end: 9)), []), (.strayContent(.members(end: nil)), []),
-    (.strayContent(.mergeMark), []),
+    (.controlCharacter("\r\n"), ["U+000D", #"\n"#]),
+    (.controlCharacter("\t"), ["U+0009", #"\t"#]),
+    (.controlCharacter("\u{1B}"), ["U+001B", #"\u001b"#]),
+    (.secondValue, []), (.strayCloser("]"), ["]"]), (.bareMembers(end: 9), []),
+    (.bareMembers(end: nil), []), (.mergeMark, []),
     (.nestingTooDeep(limit: 512), ["512"]),
-  ]
-
-  /// Every format of a file that is not JSON.
-  static let formats: [(DecodeError.OtherFormat, [String])] =
-    DecodeError.Compression.allCases.map { (.compressed($0), [$0.rawValue]) }
-    + DecodeError.PictureFormat.allCases.map { (.picture($0), [$0.rawValue]) }
-    + [
-      (.gitLFSPointer, ["git lfs pull"]), (.propertyList(isBinary: true), ["plutil"]),
-      (.propertyList(isBinary: false), ["XML"]), (.html, ["HTML"]), (.xml, ["XML"]),
-      (.jsonLines, ["--json-lines"]), (.binary(percent: 12), ["12 %"]),
-    ]
-
-  /// Every kind of encoding.
-  static let encoding: [(DecodeError.Encoding, [String])] = [
     (.invalidUTF8(bytes: [0xE4]), ["0xE4"]),
     (.invalidUTF8(bytes: [1, 2, 3, 4, 0xFF]), ["0x4", "…"]),
     (.byteOrderMark, []),
-    (.wrongEncoding(.utf16LittleEndian, conversion: .init(length: 2, text: "")), ["UTF-16LE"]),
+    (.wrongEncoding(.utf16LittleEndian, conversion: .init(0..<2, "")), ["UTF-16LE"]),
     (.wrongEncoding(.cp949, conversion: nil), ["CP949"]),
     (.loneSurrogate(#"\ud83c"#), [#"\ud83c"#]),
     (.suspiciousCharacter("\u{200B}"), ["U+200B"]),
     (.suspiciousCharacter("\u{E000}"), ["U+E000"]), (.suspiciousCharacter("\u{FFFE}"), ["U+FFFE"]),
     (.suspiciousCharacter("\u{FFFD}"), ["U+FFFD"]),
-    (.doubleEncoding("ì§€", of: "지", conversion: .init(length: 2, text: "")), ["ì§€", "지"]),
+    (.doubleEncoding("ì§€", of: "지", conversion: .init(0..<2, "")), ["ì§€", "지"]),
     (.doubleEncoding("ì§€", of: "지", conversion: nil), ["ì§€", "지"]),
-  ]
-
-  /// Every kind of shape that decoding knows.
-  static let shape: [(DecodeError.Shape, [String])] = [
     (.keyNotFound("title", present: ["name"], near: nil), ["title", "name"]),
     (.keyNotFound("title", present: [], near: nil), ["title"]),
     (
@@ -123,15 +104,17 @@ struct DecodeErrorWordsTests {
     (.typeMismatch(expected: .wholeNumber, found: .boolean, key: nil), []),
     (.valueNotFound(expected: .text, key: "desc"), ["desc", "null"]),
     (.valueNotFound(expected: .null, key: nil), ["null"]),
-    (.valueRejected(found: .spelling("7"), reason: .described("too small")), ["7", "too small"]),
-    (.valueRejected(found: .type(.array), reason: .reason(SampleReason())), []),
-    (.nameNotListed(.key, "kiwii", among: ["kiwi", "mango"], nearest: "kiwi"), ["kiwii", "kiwi"]),
-    (.nameNotListed(.key, "kiwii", among: [], nearest: nil), ["kiwii"]),
-    (.nameNotListed(.value, "fig", among: Array(repeating: "nut", count: 9), nearest: nil), ["…"]),
-  ]
-
-  /// Every kind of value that decoding knows.
-  static let value: [(DecodeError.Value, [String])] = [
+    (.valueRejected(.number, spelling: "7", reason: .described("too small")), ["7", "too small"]),
+    (.valueRejected(.array, spelling: nil, reason: .reason(SampleReason())), []),
+    (
+      .nameNotListed("kiwii", isKey: true, among: ["kiwi", "mango"], nearest: "kiwi"),
+      ["kiwii", "kiwi"]
+    ),
+    (.nameNotListed("kiwii", isKey: true, among: [], nearest: nil), ["kiwii"]),
+    (
+      .nameNotListed("fig", isKey: false, among: Array(repeating: "nut", count: 9), nearest: nil),
+      ["…"]
+    ),
     (.numberAsText("1,000 명", reading: 1000, key: "visitors"), ["1,000 명", "1000", "visitors"]),
     (.numberAsText("many", reading: nil, key: nil), ["many"]),
     (.numberNotWhole("1.5", value: nil), ["1.5"]),
@@ -141,6 +124,16 @@ struct DecodeErrorWordsTests {
     (.numberOutOfRange("9007199254740993", type: nil), ["9007199254740993"]),
   ]
 
+  /// Every format of a file that is not JSON.
+  static let formats: [(DecodeError.OtherFormat, [String])] =
+    DecodeError.Compression.allCases.map { (.compressed($0), [$0.rawValue]) }
+    + DecodeError.PictureFormat.allCases.map { (.picture($0), [$0.rawValue]) }
+    + [
+      (.gitLFSPointer, ["git lfs pull"]), (.propertyList(isBinary: true), ["plutil"]),
+      (.propertyList(isBinary: false), ["XML"]), (.html, ["HTML"]), (.xml, ["XML"]),
+      (.jsonLines, ["--json-lines"]), (.binary(percent: 12), ["12 %"]),
+    ]
+
   private struct SampleReason: RejectionReason {
     func words(in language: Language) -> String {
       language == .english ? "not one of seven" : "일곱 가지 중 하나가 아닙니다"
@@ -149,11 +142,7 @@ struct DecodeErrorWordsTests {
 
   @Test("every kind has words for its message, help, notes and fix, and shows every argument")
   func words() {
-    let samples =
-      Self.syntax.map { (DecodeError.Kind.syntax($0), $1) }
-      + Self.formats.map { (.syntax(.notJSON($0)), $1) }
-      + Self.encoding.map { (.encoding($0), $1) } + Self.shape.map { (.shape($0), $1) }
-      + Self.value.map { (.value($0), $1) }
+    let samples = Self.samples + Self.formats.map { (.notJSON($0), $1) }
     for (kind, arguments) in samples {
       let error = DecodeError(kind, at: Self.location)
       #expect(WordsCheck.faults(in: error, showing: arguments) == [])
@@ -162,14 +151,12 @@ struct DecodeErrorWordsTests {
 
   @Test("no rule of decoding is without a sample")
   func isComplete() {
-    #expect(
-      Set(Self.syntax.map(\.0.rule)).union([SyntaxRule.notJSON.rule])
-        == Set(SyntaxRule.allCases.map(\.rule)))
-    #expect(Set(Self.encoding.map(\.0.rule)) == Set(EncodingRule.allCases.map(\.rule)))
-    #expect(
-      Set(ShapeRule.allCases.map(\.rule)).subtracting(Self.shape.map(\.0.rule))
-        == [ShapeRule.wrongRoot.rule, ShapeRule.emptyList.rule])
-    #expect(Set(Self.value.map(\.0.rule)).isSubset(of: ValueRule.allCases.map(\.rule)))
+    let sampled = Self.samples.map { DecodeError($0.0, at: Self.location).rule } + [.notJSON]
+    let ofDocuments: Set<Rule> = [
+      .wrongRoot, .emptyList, .negativeCount, .badDuration, .impossibleDate, .reversedDuration,
+    ]
+    #expect(Set(sampled) == Set(Rule.ofDecoding).subtracting(ofDocuments))
+    #expect(Set(sampled).union(ofDocuments).count == Rule.ofDecoding.count)
   }
 
   @Test(

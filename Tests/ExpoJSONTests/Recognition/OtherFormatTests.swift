@@ -1,6 +1,8 @@
 import ExpoTestSupport
 import Testing
 
+@testable import ExpoJSON
+
 /// Files of other formats with their one finding, and JSON with mistakes that looks like them.
 struct OtherFormatTests {
   struct Case: Sendable, CustomTestStringConvertible {
@@ -81,7 +83,7 @@ struct OtherFormatTests {
     #expect(tree.errors.map(\.message) == ["expected JSON, found \(example.found)"])
     let error = try #require(tree.errors.first)
     #expect(error.help == example.help)
-    #expect(error.rule == SyntaxRule.notJSON.rule)
+    #expect(error.rule == .notJSON)
     #expect(error.location.bytes.lowerBound == 0)
     #expect(error.fix == nil)
     #expect(ExpoDecoder().collect([String: Int].self, from: tree).errors.count == 1)
@@ -142,7 +144,7 @@ struct OtherFormatTests {
     let errors = JSONTree(reading: SourceFile(name: "f", text: text)).errors
     #expect(text.utf8.count == length)
     #expect(errors.count == (length < 800 ? 1 : 8))
-    #expect((errors.first?.rule == SyntaxRule.notJSON.rule) == (length < 800))
+    #expect((errors.first?.rule == .notJSON) == (length < 800))
   }
 
   @Test("a beginning cut anywhere does no harm")

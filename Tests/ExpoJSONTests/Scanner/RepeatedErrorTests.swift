@@ -1,6 +1,8 @@
 import ExpoTestSupport
 import Testing
 
+@testable import ExpoJSON
+
 /// Mistakes one behind the other on a line or over several, as a hostile file has them by the
 /// million: `Tests/Tools/worst_case.py` writes such files.
 ///
@@ -121,7 +123,7 @@ struct RepeatedErrorTests {
   @Test("bytes that are not UTF-8, again and again", arguments: notUTF8)
   func illFormed(bytes: [UInt8], places: [Range<Int>]) {
     let errors = JSONTree(reading: SourceFile(name: "f", bytes: bytes)).errors
-    #expect(errors.map(\.rule) == places.map { _ in EncodingRule.invalidUTF8.rule })
+    #expect(errors.map(\.rule) == places.map { _ in .invalidUTF8 })
     #expect(errors.map(\.location.bytes) == places)
   }
 
@@ -131,7 +133,7 @@ struct RepeatedErrorTests {
     let fair: [UInt8] = [0xB9, 0xDA, 0xB6, 0xF7, 0xC8, 0xB8]
     let bytes = [0x5B, 0x22, 0xC2, 0xAD] + fair + [0x22, 0x2C, 0x22] + fair + [0x22, 0x5D]
     let errors = JSONTree(reading: SourceFile(name: "f", bytes: bytes)).errors
-    #expect(errors.map(\.rule) == [EncodingRule.wrongEncoding.rule])
+    #expect(errors.map(\.rule) == [.wrongEncoding])
     #expect(errors.map(\.location.bytes.lowerBound) == [4])
   }
 
@@ -140,14 +142,14 @@ struct RepeatedErrorTests {
     let file = SourceFile(name: "f", text: "[[[],{\"a\":[]},[\"]\"]],[[1]]]")
     let errors = JSONTree(reading: file, depthLimit: 2).errors
     #expect(errors.map(\.location.pointer.description) == ["/0/0", "/0/1", "/0/2", "/1/0"])
-    #expect(errors.map(\.rule) == Array(repeating: SyntaxRule.nestingTooDeep.rule, count: 4))
+    #expect(errors.map(\.rule) == Array(repeating: .nestingTooDeep, count: 4))
   }
 
   @Test("findings know their value, whatever was opened and closed between them")
   func pointers() {
     let text = #"{"a":[01,02,[03],{"b":04,"c":05},06],"d":{"e":{},"f":07},"d":08}"#
     let errors = JSONTree(reading: SourceFile(name: "f", text: text)).errors
-      .filter { $0.rule == SyntaxRule.invalidNumber.rule }
+      .filter { $0.rule == .invalidNumber }
     #expect(
       errors.map(\.location.pointer.description)
         == ["/a/0", "/a/1", "/a/2/0", "/a/3/b", "/a/3/c", "/a/4", "/d/f", "/d"])

@@ -48,7 +48,7 @@ struct FixSafetyTests {
 
   @Test("a rule that is not selected makes a line as doubtful")
   func unselected() throws {
-    let choice = RuleChoice(ignored: [EncodingRule.invalidUTF8.rule])
+    let choice = RuleChoice(ignored: Set(Rule.matching("EX201")))
     #expect(try fixed(Self.entry([0xE4]), choice: choice) == nil)
   }
 

@@ -15,12 +15,12 @@ struct ProblemWordsTests {
     ),
     (.wrongRoot(expected: .exposition, found: .object(keys: []), element: nil), []),
     (.wrongRoot(expected: nil, found: .array, element: nil), []),
-    (.wrongRoot(expected: nil, found: .text, element: nil), []),
+    (.wrongRoot(expected: nil, found: .scalar(.text), element: nil), []),
     (.wrongRoot(expected: nil, found: .textOfJSON, element: nil), ["jq"]),
     (.wrongRoot(expected: nil, found: .entries(at: .root.appending("a")), element: nil), ["/a"]),
-    (.wrongRoot(expected: nil, found: .number, element: nil), []),
-    (.wrongRoot(expected: nil, found: .boolean, element: nil), []),
-    (.wrongRoot(expected: nil, found: .null, element: nil), []),
+    (.wrongRoot(expected: nil, found: .scalar(.number), element: nil), []),
+    (.wrongRoot(expected: nil, found: .scalar(.boolean), element: nil), []),
+    (.wrongRoot(expected: nil, found: .scalar(.null), element: nil), []),
     (.emptyList, []), (.negativeCount(key: "visitors"), ["visitors"]),
     (.badDuration("1900", suggestion: "1900. 01. 01 - 1900. 12. 31"), ["1900. 12. 31"]),
     (.badDuration("soon", suggestion: nil), ["soon"]), (.bareYear("1900"), ["1900"]),
@@ -35,8 +35,8 @@ struct ProblemWordsTests {
     (.strayWhitespace(key: "desc", .beforeLineBreak(7), bytes: [1..<2]), ["desc", "7"]),
     (.duplicateName("직지", first: other), ["직지"]),
     (.sharedImage("flag", entries: [3, 8], first: other), ["flag", "3", "8"]),
-    (.overlongSummary(length: 90, than: .limit(80)), ["90", "80"]),
-    (.overlongSummary(length: 90, than: .text(70)), ["90", "70"]),
+    (.overlongSummary(length: 90, limit: 80), ["90", "80"]),
+    (.summaryBeyondText(length: 90, text: 70), ["90", "70"]),
   ]
 
   static let catalog: [(CatalogProblem.Kind, [String])] = [
@@ -48,13 +48,13 @@ struct ProblemWordsTests {
     (.missingScale(["2x", "3x"], set: "jikji"), ["2x", "3x", "jikji"]),
     (.duplicateSlot(idiom: "ipad", scale: "2x", first: other), ["ipad", "2x"]),
     (.duplicateSlot(idiom: "ipad", scale: nil, first: other), ["ipad"]),
-    (.badContents(.missing), []),
-    (.badContents(.notJSON(.syntax(.nestingTooDeep(limit: 512)))), ["512"]),
-    (.badContents(.missingKey("images")), ["images"]),
-    (.badContents(.wrongType(key: "idiom")), ["idiom"]), (.badContents(.wrongType(key: nil)), []),
-    (.badContents(.unknownIdiom("ipda", nearest: "ipad")), ["ipda", "ipad"]),
-    (.badContents(.unknownIdiom("fridge", nearest: nil)), ["fridge"]),
-    (.badContents(.unknownScale("4x")), ["4x"]),
+    (.noContents, []),
+    (.contentsNotJSON(DecodeError(.nestingTooDeep(limit: 512), at: other)), ["512"]),
+    (.contentsWithoutList("images"), ["images"]),
+    (.wrongContentsType(key: "idiom"), ["idiom"]), (.wrongContentsType(key: nil), []),
+    (.unknownIdiom("ipda", nearest: "ipad"), ["ipda", "ipad"]),
+    (.unknownIdiom("fridge", nearest: nil), ["fridge"]),
+    (.unknownScale("4x"), ["4x"]),
     (.wrongSize(file: "a.png", found: "9×9", expected: "8×8", scale: "2x"), ["9×9", "8×8", "2x"]),
     (.wrongType(file: "a.png", found: "PNG", expected: "PNG"), ["a.png", "PNG"]),
     (.wrongType(file: "a.png", found: "GIF", expected: "PNG"), ["GIF", "PNG"]),
@@ -67,8 +67,7 @@ struct ProblemWordsTests {
     (.datasetMismatch(set: "items", file: "a.txt", .notJSON), ["items", "a.txt"]),
     (.datasetMismatch(set: "items", file: "", .unnamed), ["items"]),
     (.datasetMismatch(set: "items", file: "a.json", .oneOf(3)), ["items", "a.json", "3"]),
-    (.incompleteExposition(.entries), []), (.incompleteExposition(.exposition), []),
-    (.incompleteExposition(.pictures), []),
+    (.missingEntries, []), (.missingExposition, []), (.noCatalog, []),
     (.emptyImageName, []), (.imageFileName("a.png", set: "a"), ["a.png", "'a'"]),
     (.missingIconFile("a.png", set: "AppIcon"), ["a.png", "AppIcon"]),
     (.noPicture(file: "a.png", .empty), ["a.png"]),
@@ -95,12 +94,14 @@ struct ProblemWordsTests {
 
   @Test("no rule is without a sample, there or among those of decoding")
   func isComplete() {
-    let content = Set(Self.content.map(\.0.rule))
-    #expect(content.isSuperset(of: ContentRule.allCases.map(\.rule)))
-    let catalog = AssetRule.allCases.map(\.rule) + StructureRule.allCases.map(\.rule)
-    #expect(Set(Self.catalog.map(\.0.rule)) == Set(catalog))
-    let decoding = [ValueRule.numberAsText, .numberNotWhole, .numberOutOfRange].map(\.rule)
-    #expect(content.isSuperset(of: Set(ValueRule.allCases.map(\.rule)).subtracting(decoding)))
+    let problems: [any Problem] =
+      Self.content.map { ContentProblem($0.0, at: Self.location) }
+      + Self.catalog.map { CatalogProblem($0.0, at: Self.location) }
+    let rules = Set(problems.map(\.rule))
+    let decoding = rules.filter { $0.family == .shape || $0.family == .value }
+    #expect(
+      decoding.map(\.code).sorted() == ["EX301", "EX307", "EX404", "EX405", "EX406", "EX407"])
+    #expect(rules.subtracting(decoding) == Set(Rule.all.drop { $0.family != .content }))
   }
 
   @Test("every rule and family has words")

@@ -44,7 +44,7 @@ struct EntryFindingsTests {
     let text = #"[{"name": "가"}, \#(Self.sound), {"name": " 나", "image_name": "b", "desc": ""},]"#
     let file = SourceFile(name: "items.json", text: text)
     let whole = Validator(kind: .entries).check(file).findings.diagnostics
-    let shared: [Rule] = [ContentRule.duplicateName.rule, ContentRule.sharedImage.rule]
+    let shared = Rule.matching("EX503") + Rule.matching("EX504")
     let expected = whole.filter { !shared.contains($0.rule) }.map(\.message)
     let list = try Self.list(text)
     let elements = Array(list.elements)

@@ -112,9 +112,9 @@ struct ValidatorTests {
   @Test("a selection decides what is reported and how heavily")
   func selection() {
     let file = SourceFile(name: "f", text: "[]")
-    let ignoring = RuleSelection(ignored: [ShapeRule.emptyList.rule])
+    let ignoring = RuleSelection(ignored: [.emptyList])
     #expect(Validator(selection: ignoring).check(file).findings.diagnostics.isEmpty)
-    let raising = RuleSelection(severities: [ShapeRule.emptyList.rule: .error])
+    let raising = RuleSelection(severities: [.emptyList: .error])
     #expect(
       Validator(selection: raising).check(file).findings.diagnostics.first?.severity == .error)
   }

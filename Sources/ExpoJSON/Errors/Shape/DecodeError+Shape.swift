@@ -1,34 +1,6 @@
 public import ExpoBase
 
 extension DecodeError {
-  /// What is wrong with keys and types: the four cases of `DecodingError`, completed.
-  public enum Shape: Equatable, Sendable {
-    /// A required key is missing; `near` is a key that was probably meant as it.
-    case keyNotFound(String, present: [String], near: NearKey?)
-    /// Nothing reads a key; `nearest` is a key that is missing and could have been meant.
-    /// It is not certain if it may be another word.
-    case unknownKey(String, nearest: String?, isCertain: Bool = true)
-    /// A key appears more than once.
-    case duplicateKey(String, Duplicates)
-    /// A value is of another type; `key` is nil for an element of an array.
-    case typeMismatch(expected: JSONType, found: JSONType, key: String?)
-    /// A required value is null.
-    case valueNotFound(expected: JSONType, key: String?)
-    /// A value is of the right type, but its own `init(from:)` does not accept it.
-    case valueRejected(found: RejectedValue, reason: Rejection)
-    /// A string or the key of a dictionary is none of an enumeration; `nearest` may be meant. There
-    /// are no names if it is not known what it may be.
-    case nameNotListed(NamedPart, String, among: [String], nearest: String?)
-  }
-
-  /// What an enumeration lists the names of.
-  public enum NamedPart: Equatable, Sendable {
-    /// The keys of a dictionary.
-    case key
-    /// The values of a string.
-    case value
-  }
-
   /// A key that was probably meant as another.
   public struct NearKey: Equatable, Sendable {
     /// The key as the document has it.
@@ -54,14 +26,6 @@ extension DecodeError {
     /// Where the object probably consists of two: the bytes of the comma between them, for the first
     /// key of the second, and an empty range for the others.
     public var joint: Range<Int>?
-  }
-
-  /// A value that a type does not accept.
-  public enum RejectedValue: Equatable, Sendable {
-    /// A short value as it is spelled.
-    case spelling(String)
-    /// A longer one, by its type.
-    case type(JSONType)
   }
 
   /// Why a type does not accept a value.
@@ -105,87 +69,62 @@ extension RejectionReason {
   }
 }
 
-// MARK: - Rules and fixes
-
-extension DecodeError.Shape: ProblemKind {
-  /// The rule of the kind.
-  package var rule: Rule { table.rule }
-
-  private var table: ShapeRule {
+extension DecodeError.Rejection {
+  func words(in language: Language) -> String {
     switch self {
-    case .keyNotFound: .missingKey
-    case .unknownKey: .unknownKey
-    case .duplicateKey: .duplicateKey
-    case .typeMismatch, .valueRejected, .nameNotListed: .typeMismatch
-    case .valueNotFound: .nullValue
+    case .described(let words): words
+    case .reason(let reason): reason.words(in: language)
     }
-  }
-
-  /// The key that was meant, and the other members of a key.
-  package var relatedLocations: [SourceLocation] {
-    switch self {
-    case .keyNotFound(_, _, let near): near.map { [$0.location] } ?? []
-    case .duplicateKey(_, let duplicates): duplicates.noted.map(\.location)
-    case .unknownKey, .typeMismatch, .valueNotFound, .valueRejected, .nameNotListed: []
-    }
-  }
-
-  /// The key that is missing; all other kinds are located at a key or value.
-  package var detail: String? {
-    switch self {
-    case .keyNotFound(let key, _, _): key
-    case .unknownKey, .duplicateKey, .typeMismatch, .valueNotFound, .valueRejected,
-      .nameNotListed:
-      nil
-    }
-  }
-
-  /// The smallest edit that gives the document its shape.
-  package func fix(at bytes: Range<Int>) -> Fix? {
-    switch self {
-    case .keyNotFound(let key, _, let near):
-      near.map { Fix($0.isCertain ? .safe : .unsafe, [.naming($0.location.bytes, key)]) }
-    case .unknownKey(_, let nearest, let isCertain):
-      nearest.map { Fix(isCertain ? .safe : .unsafe, [.naming(bytes, $0)]) }
-    case .duplicateKey(_, let duplicates):
-      duplicates.fix
-    // A string that was a number may still not be the string that is asked for.
-    case .typeMismatch(.text, .number, _): .quoting(bytes, .unsafe)
-    case .nameNotListed(_, _, _, let nearest):
-      nearest.map { .unsafe(.naming(bytes, $0)) }
-    case .typeMismatch, .valueNotFound, .valueRejected: nil
-    }
-  }
-}
-
-extension Fix.Edit {
-  /// Writes a name as a JSON string.
-  fileprivate static func naming(_ bytes: Range<Int>, _ name: String) -> Fix.Edit {
-    Fix.Edit(bytes, JSONStringWriter(.minimal).quoted(name))
   }
 }
 
 extension DecodeError.Duplicates {
   /// Deletes all but the first, or puts the two objects apart.
-  fileprivate var fix: Fix? {
+  var fix: Fix? {
     if let joint { return joint.isEmpty ? nil : .unsafe(Fix.Edit(joint, "},{")) }
     return Fix(hasOneValue && isCertain ? .safe : .unsafe, copies.map(Fix.Edit.delete))
   }
 
-  /// Which of the members a note points at, and why.
-  enum Role {
-    /// The first of members that say the same.
-    case first
-    /// The one that Swift's decoder reads.
-    case readBySwift
-    /// The one that most other readers take.
-    case readByOthers
+  /// The notes on the members that matter: the first of members that say the same, or those that
+  /// decoders read.
+  func notes(in language: Language) -> [Note] {
+    guard let first = locations.first, let last = locations.last else { return [] }
+    if hasOneValue { return [Note(language.pick(en: "first here", ko: "처음 나온 곳"), at: first)] }
+    return [
+      Note(language.pick(en: "Swift reads this one", ko: "Swift는 이 값을 읽습니다"), at: first),
+      Note(
+        language.pick(en: "most other readers read this one", ko: "다른 파서는 대부분 이 값을 읽습니다"),
+        at: last),
+    ]
   }
 
-  /// The members that notes point at.
-  var noted: [(role: Role, location: SourceLocation)] {
-    guard let first = locations.first, let last = locations.last else { return [] }
-    return hasOneValue ? [(.first, first)] : [(.readBySwift, first), (.readByOthers, last)]
+  func words(in language: Language, _ key: String) -> ProblemWords {
+    let name = VisibleText.quoted(key)
+    let isTwice = locations.count == 2
+    return ProblemWords(
+      language.pick(
+        en: "key '\(name)' appears \(isTwice ? "twice" : "\(locations.count) times")"
+          + (isCanonicalOnly
+            ? ", spelled differently and equal after Unicode normalization" : ""),
+        ko: "'\(name)' 키가 \(isCanonicalOnly ? "유니코드 정규화만 다른 표기로 " : "")"
+          + "\(isTwice ? "두 번" : "\(locations.count)번") 나옵니다"),
+      notes: notes(in: language), help: help(in: language), fix: fix(in: language))
+  }
+
+  private func help(in language: Language) -> String {
+    if joint?.isEmpty == false {
+      return language.pick(
+        en: "if another entry begins here, put '},{' before it",
+        ko: "여기서 다른 항목이 시작한다면 앞에 '},{'를 넣으세요")
+    }
+    return hasOneValue
+      ? language.pick(en: "delete one, the values are the same", ko: "값이 같으니 하나를 지우세요")
+      : language.pick(en: "keep one", ko: "하나만 남기세요")
+  }
+
+  private func fix(in language: Language) -> String? {
+    guard let joint else { return language.pick(en: "delete all but the first", ko: "첫 번째만 남기기") }
+    return joint.isEmpty ? nil : language.pick(en: "write '},{'", ko: "'},{' 쓰기")
   }
 }
 
@@ -217,5 +156,31 @@ public enum JSONType: Equatable, Sendable {
       case .boolean: .boolean
       case .null, .missing: .null
       }
+  }
+}
+
+extension JSONType {
+  /// The type in a sentence: `an object`.
+  package func words(in language: Language) -> String {
+    switch self {
+    case .object: language.pick(en: "an object", ko: "객체")
+    case .array: language.pick(en: "an array", ko: "배열")
+    case .text: language.pick(en: "a string", ko: "문자열")
+    case .number: language.pick(en: "a number", ko: "숫자")
+    case .wholeNumber: language.pick(en: "a whole number", ko: "정수")
+    case .boolean: language.pick(en: "true or false", ko: "불리언(true/false)")
+    case .null: "null"
+    }
+  }
+
+  /// ` for 'visitors'`, or nothing for an element.
+  static func owner(_ key: String?) -> String {
+    key.map { " for '\($0)'" } ?? ""
+  }
+
+  /// `'visitors' 값은 정수여야 하는데`; an element has no key.
+  static func korean(_ expected: JSONType, owner key: String?) -> String {
+    (key.map { "'\($0)' 값은 " } ?? "") + Particle.must.joined(to: expected.words(in: .korean))
+      + " 하는데"
   }
 }

@@ -1,46 +1,8 @@
 public import ExpoBase
 
-extension DecodeError {
-  /// What is not JSON (RFC 8259).
-  public enum Syntax: Equatable, Sendable {
-    /// A character that JSON does not allow here.
-    case unexpectedCharacter(Unicode.Scalar, expected: Expectation, hint: Hint? = nil)
-    /// The file or a line ends inside something open; `closers` are what is missing.
-    case unexpectedEnd(of: Unfinished, openedAt: SourceLocation?, closers: String? = nil)
-    /// Two values or members without a comma between them; not certain if more is wrong there.
-    case missingComma(after: Element, isCertain: Bool = true)
-    /// An object of an array that is not closed before the next one, which begins behind it; certain
-    /// if the next one has the same first key.
-    case unclosedObject(ObjectSeparator, isCertain: Bool)
-    /// A comma before a closing bracket.
-    case trailingComma(before: Unicode.Scalar)
-    /// A key without a colon; not certain if no value follows or more is wrong there.
-    case missingColon(key: String, isCertain: Bool = true)
-    /// A key without quotes, or without only the opening one.
-    case unquotedKey(String, isClosed: Bool = false)
-    /// A string without quotes, or without only the opening one; `literal` is the literal it looks
-    /// like.
-    case unquotedString(String, literal: String?, isClosed: Bool = false)
-    /// A string in quotes that JSON does not have; `content` are the bytes between them, if they need
-    /// no escape.
-    case wrongQuotes(Unicode.Scalar, content: Range<Int>?)
-    /// A comment; `removal` is it and the space before it on its line, but only the comment itself
-    /// where a block may keep two tokens apart; nil if it is never closed.
-    case comment(removal: Range<Int>?, isBlock: Bool)
-    /// A number that is not written as JSON writes numbers.
-    case invalidNumber(String, NumberFault)
-    /// A backslash that begins no escape sequence.
-    case invalidEscape(String)
-    /// An unescaped control character in a string.
-    case controlCharacter(ControlCharacter)
-    /// Something outside the one value of the document.
-    case strayContent(StrayContent)
-    /// Containers nested deeper than the limit.
-    case nestingTooDeep(limit: Int)
-    /// A file in another format.
-    case notJSON(OtherFormat)
-  }
+// What errors of syntax say besides their kind.
 
+extension DecodeError {
   /// What JSON allows at a place.
   public enum Expectation: Equatable, Sendable {
     /// A value.
@@ -102,22 +64,6 @@ extension DecodeError {
     case file
   }
 
-  /// After what a comma is missing.
-  public enum Element: Equatable, Sendable {
-    /// An element of an array.
-    case element
-    /// A member of an object.
-    case member
-  }
-
-  /// What is missing between two objects of an array; the raw value is what to insert.
-  public enum ObjectSeparator: String, Equatable, Sendable {
-    /// The end of the first and the comma: `{"a": 1 {"a": 2}`.
-    case braceAndComma = "},"
-    /// The beginning of the second as well: `{"a": 1 "a": 2}`.
-    case bracesAndComma = "},{"
-  }
-
   /// Why a number is not one.
   public enum NumberFault: Equatable, Sendable {
     /// `048`.
@@ -141,161 +87,205 @@ extension DecodeError {
     /// `1-2`.
     case unreadable
   }
+}
 
-  /// A control character in a string.
-  public enum ControlCharacter: Equatable, Sendable {
-    /// CR and LF: one line break, written `\n`.
-    case carriageReturnLineFeed
-    /// Any other.
-    case scalar(Unicode.Scalar)
+/// A control character in a string; CR and LF are one.
+extension Character {
+  /// Whether it is a tab or a line break, which people type; any other shows that data was lost.
+  var isTyped: Bool { ["\t", "\n", "\r", "\r\n"].contains(self) }
 
-    /// Whether it is a tab or a line break, which people type; any other shows that data was lost.
-    var isOrdinary: Bool {
-      switch self {
-      case .carriageReturnLineFeed, .scalar("\t"), .scalar("\n"), .scalar("\r"): true
-      case .scalar: false
-      }
-    }
-
-    /// How JSON escapes it (RFC 8259 §7).
-    var escape: String {
-      switch self {
-      case .carriageReturnLineFeed, .scalar("\n"): "\\n"
-      case .scalar("\t"): "\\t"
-      case .scalar("\r"): "\\r"
-      case .scalar("\u{8}"): "\\b"
-      case .scalar("\u{C}"): "\\f"
-      case .scalar(let scalar):
-        "\\u" + VisibleText.codePoint(scalar).dropFirst(2).lowercased()
-      }
+  /// How JSON escapes it (RFC 8259 §7).
+  var escapeSequence: String {
+    switch self {
+    case "\r\n", "\n": "\\n"
+    case "\t": "\\t"
+    case "\r": "\\r"
+    case "\u{8}": "\\b"
+    case "\u{C}": "\\f"
+    default: "\\u" + codePoint.dropFirst(2).lowercased()
     }
   }
 
-  /// What is outside the document's one value.
-  public enum StrayContent: Equatable, Sendable {
-    /// A second value.
-    case value
-    /// A bracket or brace that closes nothing.
-    case closer(Unicode.Scalar)
-    /// Members without braces around them, the last of which ends at that byte; nil if only the
-    /// opening brace is missing.
-    case members(end: Int?)
-    /// A line that a merge wrote.
-    case mergeMark
+  /// `tab (U+0009)`.
+  func controlWords(in language: Language) -> String {
+    let name =
+      switch self {
+      case "\u{0}": language.pick(en: "null character", ko: "널 문자")
+      case "\t": language.pick(en: "tab", ko: "탭")
+      case "\r\n", "\n", "\r": language.pick(en: "line break", ko: "줄 바꿈")
+      case "\u{1B}": language.pick(en: "escape character", ko: "ESC 문자")
+      default: language.pick(en: "control character", ko: "제어 문자")
+      }
+    return language.pick(en: "\(name) (\(codePoint))", ko: "\(name)(\(codePoint))")
+  }
+
+  private var codePoint: String { VisibleText.codePoint(unicodeScalars[unicodeScalars.startIndex]) }
+}
+
+extension DecodeError.Expectation {
+  /// What is expected, with its subject particle.
+  func words(in language: Language) -> String {
+    switch self {
+    case .value: language.pick(en: "a value", ko: "값이")
+    case .valueOrClose: language.pick(en: "a value or ']'", ko: "값 또는 ']'가")
+    case .key: language.pick(en: "a key in quotes", ko: "따옴표로 감싼 키가")
+    case .keyOrClose: language.pick(en: "a key in quotes or '}'", ko: "따옴표로 감싼 키 또는 '}'가")
+    case .colon: language.pick(en: "':'", ko: "':'이")
+    case .commaOrBracket: language.pick(en: "',' or ']'", ko: "',' 또는 ']'가")
+    case .commaOrBrace: language.pick(en: "',' or '}'", ko: "',' 또는 '}'가")
+    case .end: language.pick(en: "the end of the file", ko: "파일의 끝이")
+    }
   }
 }
 
-// MARK: - Rules and fixes
-
-extension DecodeError.Syntax: ProblemKind {
-  /// The rule of the kind.
-  package var rule: Rule { table.rule }
-
-  private var table: SyntaxRule {
+extension DecodeError.Hint {
+  /// The edit that does what the hint says.
+  func fix(at bytes: Range<Int>) -> Fix? {
     switch self {
-    case .unexpectedCharacter: .unexpectedCharacter
-    case .unexpectedEnd: .unexpectedEnd
-    case .missingComma, .unclosedObject: .missingComma
-    case .trailingComma: .trailingComma
-    case .missingColon: .missingColon
-    case .unquotedKey: .unquotedKey
-    case .unquotedString: .unquotedString
-    case .wrongQuotes: .wrongQuotes
-    case .comment: .comment
-    case .invalidNumber: .invalidNumber
-    case .invalidEscape: .invalidEscape
-    case .controlCharacter: .controlCharacter
-    case .strayContent: .strayContent
-    case .nestingTooDeep: .nestingTooDeep
-    case .notJSON: .notJSON
+    case .quoteInText: nil
+    case .memberInArray(let key): .unsafe(.insert("{", at: key))
+    case .otherForm(let own): .unsafe(Fix.Edit(bytes, String(own)))
+    case .surplus, .doubledQuote: .unsafe(.delete(bytes))
+    case .unclosedObject(let end, let isCertain):
+      Fix(isCertain ? .safe : .unsafe, [.insert("}", at: end)])
+    case .unusualSpace(let count): .safe(Fix.Edit(bytes, String(repeating: " ", count: count)))
+    case .invisible, .strayJamo: .safe(.delete(bytes))
+    case .wideForm(let narrow): .safe(Fix.Edit(bytes, String(narrow)))
+    case .strayWord(let length):
+      .unsafe(.delete(bytes.lowerBound..<bytes.lowerBound + length))
     }
   }
 
-  /// The bracket or brace that an unexpected end leaves open.
-  package var relatedLocations: [SourceLocation] {
+  func words(in language: Language) -> String {
     switch self {
-    case .unexpectedEnd(.object, let openedAt?, _), .unexpectedEnd(.array, let openedAt?, _):
-      [openedAt]
-    default: []
+    case .quoteInText:
+      language.pick(en: "a quote inside a string is written \\\"", ko: "문자열 안의 따옴표는 \\\" 형태로 쓰세요")
+    case .doubledQuote: language.pick(en: "delete one of the two quotes", ko: "따옴표 두 개 중 하나를 지우세요")
+    case .unclosedObject:
+      language.pick(en: "close the object before it with '}'", ko: "앞의 객체를 '}'로 닫으세요")
+    case .memberInArray: language.pick(en: "put '{' before the key", ko: "키 앞에 '{'를 넣으세요")
+    case .unusualSpace: language.pick(en: "put a plain space here", ko: "일반 공백으로 바꾸세요")
+    case .invisible, .strayJamo, .strayWord, .surplus: language.pick(en: "delete it", ko: "지우세요")
+    case .wideForm(let own): language.pick(en: "write '\(own)'", ko: "반각 문자로 쓰세요: '\(own)'")
+    case .otherForm(let own): language.pick(en: "write '\(own)'", ko: "이렇게 쓰세요: '\(own)'")
     }
   }
 
-  /// The smallest edit that makes it JSON.
-  package func fix(at bytes: Range<Int>) -> Fix? {
+  func fix(in language: Language) -> String? {
     switch self {
-    case .unexpectedCharacter(_, _, let hint): hint?.fix(at: bytes)
-    case .nestingTooDeep, .notJSON: nil
-    case .unexpectedEnd(let unfinished, _, let closers):
-      Self.closing(unfinished, with: closers, at: bytes)
-    case .missingComma(_, let isCertain):
-      isCertain ? .safe(.insert(",", at: bytes.lowerBound)) : nil
-    case .unclosedObject(let separator, let isCertain):
-      Fix(isCertain ? .safe : .unsafe, [.insert(separator.rawValue, at: bytes.lowerBound)])
-    case .trailingComma: .safe(.delete(bytes))
-    case .missingColon(_, let isCertain):
-      isCertain ? .safe(.insert(":", at: bytes.lowerBound)) : nil
-    case .unquotedKey(_, isClosed: true): .safe(.insert("\"", at: bytes.lowerBound))
-    case .unquotedKey(_, isClosed: false): .quoting(bytes, .safe)
-    case .unquotedString(_, literal: _, isClosed: true):
-      .unsafe(.insert("\"", at: bytes.lowerBound))
-    case .unquotedString(_, let literal?, _): .unsafe(Fix.Edit(bytes, literal))
-    case .unquotedString(let text, nil, _):
-      text.utf8.contains(.backslash) ? nil : .quoting(bytes, .unsafe)
-    case .wrongQuotes(let quote, let content): content.map { Self.straight(quote, $0, in: bytes) }
-    case .comment(let removal, let isBlock):
-      removal.map { .safe(Fix.Edit($0, isBlock ? " " : "")) }
-    case .invalidNumber(let text, let fault):
-      Self.repair(of: text, fault).map {
-        Fix(fault == .trailingText ? .unsafe : .safe, [Fix.Edit(bytes, $0)])
-      }
-    case .invalidEscape(let escape):
-      EscapeRepair(escape).map { $0.fix(at: bytes.lowerBound) }
-    case .controlCharacter(let character):
-      Fix(character.isOrdinary ? .safe : .unsafe, [Fix.Edit(bytes, character.escape)])
-    case .strayContent(let stray): Self.enclosing(stray, at: bytes)
+    case .quoteInText: nil
+    case .memberInArray: language.pick(en: "insert '{'", ko: "'{' 넣기")
+    case .doubledQuote: language.pick(en: "delete '\"'", ko: "'\"' 지우기")
+    case .unclosedObject: language.pick(en: "insert '}'", ko: "'}' 넣기")
+    case .unusualSpace: language.pick(en: "write a plain space", ko: "일반 공백으로 바꾸기")
+    case .invisible, .strayJamo, .strayWord, .surplus: language.pick(en: "delete it", ko: "지우기")
+    case .wideForm(let own), .otherForm(let own):
+      language.pick(en: "write '\(own)'", ko: "'\(own)' 문자로 바꾸기")
     }
   }
+}
 
-  private static func closing(
-    _ unfinished: DecodeError.Unfinished, with closers: String?, at bytes: Range<Int>
-  ) -> Fix? {
-    switch unfinished {
-    case .text, .key: .unsafe(.insert("\"", at: bytes.upperBound))
-    case .object, .array, .file: closers.map { .unsafe(.insert($0, at: bytes.lowerBound)) }
+extension DecodeError.Unfinished {
+  func words(in language: Language, openedAt: SourceLocation?, closers: String?) -> ProblemWords {
+    let insertion = closers.map { language.pick(en: "insert '\($0)'", ko: "'\($0)' 넣기") }
+    let closing = language.pick(en: "insert '\"'", ko: "닫는 따옴표 넣기")
+    switch self {
+    case .object:
+      return language.pick(
+        en: ProblemWords(
+          "the file ends before '{' is closed",
+          notes: openedAt.map { [Note("'{' is opened here", at: $0)] } ?? [],
+          help: "put '}' here, or restore what was cut off", fix: insertion),
+        ko: ProblemWords(
+          "'{'가 닫히지 않은 채 파일이 끝납니다",
+          notes: openedAt.map { [Note("여기서 '{'가 열렸습니다", at: $0)] } ?? [],
+          help: "여기에 '}'를 넣거나 잘린 부분을 되살리세요", fix: insertion))
+    case .array:
+      return language.pick(
+        en: ProblemWords(
+          "the file ends before '[' is closed",
+          notes: openedAt.map { [Note("'[' is opened here", at: $0)] } ?? [],
+          help: "put ']' here, or restore what was cut off", fix: insertion),
+        ko: ProblemWords(
+          "'['가 닫히지 않은 채 파일이 끝납니다",
+          notes: openedAt.map { [Note("여기서 '['가 열렸습니다", at: $0)] } ?? [],
+          help: "여기에 ']'를 넣거나 잘린 부분을 되살리세요", fix: insertion))
+    case .text:
+      return language.pick(
+        en: ProblemWords(
+          "the string is not closed with '\"'", help: "put '\"' where it ends", fix: closing),
+        ko: ProblemWords(
+          "문자열을 닫는 '\"'가 없습니다", help: "문자열이 끝나는 곳에 '\"'를 넣으세요", fix: closing))
+    case .key:
+      return language.pick(
+        en: ProblemWords(
+          "the key is not closed with '\"'", help: "put '\"' where it ends", fix: closing),
+        ko: ProblemWords(
+          "키를 닫는 '\"'가 없습니다", help: "키가 끝나는 곳에 '\"'를 넣으세요", fix: closing))
+    case .file:
+      return language.pick(
+        en: ProblemWords("expected a value, found an empty file", fix: insertion),
+        ko: ProblemWords("값이 필요한데 파일이 비어 있습니다", fix: insertion))
     }
   }
+}
 
-  /// Straight quotes in place of others; the brackets of titles may be meant as a part of a string.
-  private static func straight(
-    _ quote: Unicode.Scalar, _ content: Range<Int>, in bytes: Range<Int>
-  ) -> Fix {
-    let isTitle = "「『《".unicodeScalars.contains(quote)
-    return Fix(
-      isTitle ? .unsafe : .safe,
-      [
-        Fix.Edit(bytes.lowerBound..<content.lowerBound, "\""),
-        Fix.Edit(content.upperBound..<bytes.upperBound, "\""),
-      ])
-  }
-
-  private static func enclosing(_ stray: DecodeError.StrayContent, at bytes: Range<Int>) -> Fix? {
-    switch stray {
-    case .members(let end):
-      Fix(
-        .unsafe, [.insert("{", at: bytes.lowerBound)] + (end.map { [.insert("}", at: $0)] } ?? []))
-    case .value, .closer, .mergeMark: nil
-    }
-  }
-
+extension DecodeError.NumberFault {
   /// The number that was meant, where that is certain.
-  static func repair(of text: String, _ fault: DecodeError.NumberFault) -> String? {
-    switch fault {
+  func repair(of text: String) -> String? {
+    switch self {
     case .notFinite: nil
     case .trailingText: NumberRepair.count(in: text).map(String.init)
     case .strayJamo: NumberRepair.digits(of: String(text.dropLast()))
     case .leadingZero, .plusSign, .hexadecimal, .missingDigit, .digitSeparator, .wideDigits,
       .unreadable:
       NumberRepair.digits(of: text)
+    }
+  }
+
+  func words(in language: Language, _ number: String, repair: String?) -> ProblemWords {
+    language.pick(
+      en: ProblemWords(
+        "'\(number)' is not a JSON number: \(reason(in: language))",
+        help: help(in: language, repair), fix: repair.map { "write \($0)" }),
+      ko: ProblemWords(
+        "\(reason(in: language)): '\(number)'", help: help(in: language, repair),
+        fix: repair.map { "\(Particle.direction.joined(to: $0)) 바꾸기" }))
+  }
+
+  private func reason(in language: Language) -> String {
+    switch self {
+    case .leadingZero: language.pick(en: "leading zero", ko: "숫자는 0으로 시작할 수 없습니다")
+    case .plusSign: language.pick(en: "plus sign", ko: "숫자 앞에 '+'를 붙일 수 없습니다")
+    case .hexadecimal: language.pick(en: "hexadecimal", ko: "16진수는 쓸 수 없습니다")
+    case .missingDigit: language.pick(en: "missing digit", ko: "소수점 앞뒤나 e 뒤에 숫자가 빠졌습니다")
+    case .notFinite: language.pick(en: "not finite", ko: "JSON에 없는 숫자입니다")
+    case .digitSeparator: language.pick(en: "digit separator", ko: "숫자에 자릿수 구분 기호를 쓸 수 없습니다")
+    case .wideDigits: language.pick(en: "wide digits", ko: "전각 숫자는 쓸 수 없습니다")
+    case .trailingText: language.pick(en: "text after the digits", ko: "숫자 뒤에 다른 글자가 붙어 있습니다")
+    case .strayJamo:
+      language.pick(en: "a stray letter after the digits", ko: "숫자 뒤에 한글 낱자가 붙어 있습니다")
+    case .unreadable: language.pick(en: "not one number", ko: "숫자로 읽을 수 없습니다")
+    }
+  }
+
+  private func help(in language: Language, _ repair: String?) -> String? {
+    switch self {
+    case .leadingZero, .plusSign, .digitSeparator, .hexadecimal, .wideDigits, .strayJamo:
+      language.pick(
+        en: repair.map { "write \($0)" },
+        ko: repair.map { "\(Particle.direction.joined(to: $0)) 쓰세요" })
+    case .missingDigit:
+      language.pick(
+        en: "a number has digits on both sides of its point and after its e",
+        ko: "소수점 앞뒤와 e 뒤에 숫자를 쓰세요")
+    case .notFinite:
+      language.pick(
+        en: "JSON has no such number; write null or leave the member out", ko: "null을 쓰거나 멤버를 빼세요")
+    case .trailingText:
+      language.pick(
+        en: "write the digits alone, or put quotes around the text", ko: "숫자만 남기거나 전체를 따옴표로 감싸세요")
+    case .unreadable: nil
     }
   }
 }

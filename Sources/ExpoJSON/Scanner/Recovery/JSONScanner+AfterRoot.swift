@@ -15,18 +15,18 @@ extension JSONScanner {
     let next = UTF8Sequence(in: bytes, at: offset)
     let range = offset..<offset + next.length
     if bytes[offset] == .colon, tape.count == 1, tape[0].kind == .string {
-      report(.strayContent(.members(end: nil)), at: location(tape.bytes(of: 0)))
+      report(.bareMembers(end: nil), at: location(tape.bytes(of: 0)))
       insertObject(before: 0)
       return true
     }
-    let stray: DecodeError.StrayContent =
+    let stray: DecodeError.Kind =
       switch bytes[offset] {
-      case .closeBrace, .closeBracket: .closer(Unicode.Scalar(bytes[offset]))
+      case .closeBrace, .closeBracket: .strayCloser(Unicode.Scalar(bytes[offset]))
       case UInt8(ascii: "<"), UInt8(ascii: "="), UInt8(ascii: ">"): .mergeMark
-      default: .value
+      default: .secondValue
       }
     let isExpected = memory.root.isReopened && frames.isEmpty && tape.count > 0
-    if !isExpected { reportStructure(.strayContent(stray), at: location(range)) }
+    if !isExpected { reportStructure(stray, at: location(range)) }
     tape.mark(0, .damaged)
     return reopenRoot()
   }
@@ -109,8 +109,8 @@ extension JSONScanner {
   /// Completes the error for members without braces: where they end is known only now.
   private mutating func endBareMembers() {
     for (index, error) in log.errors.enumerated() {
-      guard case .syntax(.strayContent(.members)) = error.kind else { continue }
-      let whole = DecodeError(.strayContent(.members(end: lastEnd)), at: error.location)
+      guard case .bareMembers = error.kind else { continue }
+      let whole = DecodeError(.bareMembers(end: lastEnd), at: error.location)
       log.replace(.kept(index), by: whole)
     }
   }

@@ -19,8 +19,7 @@ extension JSONScanner {
       // Two numbers may be the parts of one.
       let isCertain = !(byte.isDigit && tape[tape.count - 1].kind == .number)
       reportStructure(
-        .missingComma(after: isObject ? .member : .element, isCertain: isCertain),
-        at: missingLocation)
+        .missingComma(afterMember: isObject, isCertain: isCertain), at: missingLocation)
       state = isObject ? .key : .element
     case UInt8(ascii: ";"):
       reportUnexpected(commaOrCloser, hint: .otherForm(","))

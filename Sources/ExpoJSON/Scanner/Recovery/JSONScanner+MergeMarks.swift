@@ -13,7 +13,7 @@ extension JSONScanner {
     let isLineStart = offset == 0 || bytes[offset - 1].isLineEnd
     guard isLineStart, let mark = mergeMark, bytes.matches(mark, at: offset) else { return false }
     if mark == "<<<<<<<" || !memory.merge.isOpen {
-      report(.strayContent(.mergeMark), at: structureLocation(offset..<offset + mark.utf8.count))
+      report(.mergeMark, at: structureLocation(offset..<offset + mark.utf8.count))
       memory.merge.isOpen = true
     }
     offset = mark == "<<<<<<<" ? bytes.endOfLine(from: offset) : endOfMerge()

@@ -11,14 +11,14 @@ extension JSONScanner {
   /// `[{"a": 1 {"a": 2}]`: closes the object before the brace at `offset`.
   mutating func recoverUnclosedObject() {
     reportStructure(
-      .unclosedObject(.braceAndComma, isCertain: beginsLikeThisObject(at: offset)),
+      .unclosedObject(isNextOpen: true, isCertain: beginsLikeThisObject(at: offset)),
       at: missingLocation)
     endUnclosedObject(at: lastEnd)
   }
 
   /// `[{"a": 1 "a": 2}]`: closes the object before the key at `offset`, and opens the next one.
   mutating func recoverJoinedObject() {
-    reportStructure(.unclosedObject(.bracesAndComma, isCertain: false), at: missingLocation)
+    reportStructure(.unclosedObject(isNextOpen: false, isCertain: false), at: missingLocation)
     endUnclosedObject(at: lastEnd)
     tape.append(Tape.Node(.object, at: offset, end: 0, flags: .damaged))
     frames.append(Frame(opener: tape.count - 1, isObject: true))

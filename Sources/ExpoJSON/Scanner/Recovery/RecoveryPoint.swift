@@ -32,7 +32,7 @@ extension JSONScanner {
   ///
   /// It does if it is on the same line and fewer than three nodes were read in between, or fewer
   /// than two if the same token is missing again.
-  mutating func reportStructure(_ kind: DecodeError.Syntax, at location: SourceLocation) {
+  mutating func reportStructure(_ kind: DecodeError.Kind, at location: SourceLocation) {
     let place = location.bytes.lowerBound
     let read = tape.count - memory.point.nodes
     let isRepeated = kind.missing != nil && kind.missing == memory.point.missing
@@ -77,7 +77,7 @@ extension JSONScanner {
   }
 }
 
-extension DecodeError.Syntax {
+extension DecodeError.Kind {
   fileprivate var missing: RecoveryPoint.Missing? {
     switch self {
     case .missingComma: .comma
@@ -87,12 +87,12 @@ extension DecodeError.Syntax {
   }
 
   /// The same, no longer certain; nil if it is not certain, or cannot be.
-  fileprivate var uncertain: DecodeError.Syntax? {
+  fileprivate var uncertain: DecodeError.Kind? {
     switch self {
-    case .missingComma(let element, isCertain: true):
-      .missingComma(after: element, isCertain: false)
-    case .unclosedObject(let separator, isCertain: true):
-      .unclosedObject(separator, isCertain: false)
+    case .missingComma(let isAfterMember, isCertain: true):
+      .missingComma(afterMember: isAfterMember, isCertain: false)
+    case .unclosedObject(let isNextOpen, isCertain: true):
+      .unclosedObject(isNextOpen: isNextOpen, isCertain: false)
     case .missingColon(let key, isCertain: true): .missingColon(key: key, isCertain: false)
     default: nil
     }

@@ -1,10 +1,10 @@
-package import ExpoJSON
-package import ExpoBase
+import ExpoJSON
+import ExpoBase
 
-extension CatalogProblem.Kind {
-  /// The words of the kind.
-  package func words(in language: Language) -> ProblemWords {
-    switch self {
+extension CatalogProblem {
+  /// Its text in a language.
+  func words(in language: Language) -> ProblemWords {
+    switch kind {
     case .missingImageSet(let name, let nearest):
       language.pick(
         en: ProblemWords(
@@ -73,7 +73,35 @@ extension CatalogProblem.Kind {
         ko: ProblemWords(
           "같은 슬롯에 그림이 둘 있습니다: \(idiom)\(scale.map { " " + $0 } ?? "")",
           notes: [Note("처음 나온 곳", at: first)], help: "하나를 지우세요"))
-    case .badContents(let contents): contents.words(in: language)
+    case .noContents:
+      language.pick(
+        en: ProblemWords(
+          "the set has no Contents.json", help: "open the catalog in Xcode, or delete the folder"),
+        ko: ProblemWords(
+          "세트에 Contents.json이 없습니다", help: "Xcode에서 카탈로그를 열거나 폴더를 지우세요"))
+    case .contentsNotJSON(let error):
+      language.pick(
+        en: ProblemWords("Contents.json is not JSON: \(error.words(in: language).message)"),
+        ko: ProblemWords("Contents.json이 JSON이 아닙니다: \(error.words(in: language).message)"))
+    case .contentsWithoutList(let key):
+      language.pick(
+        en: ProblemWords("Contents.json has no list '\(key)'"),
+        ko: ProblemWords("Contents.json에 '\(key)' 목록이 없습니다"))
+    case .wrongContentsType(let key?):
+      language.pick(
+        en: ProblemWords("expected a string for '\(key)'"),
+        ko: ProblemWords("'\(key)' 값은 문자열이어야 합니다"))
+    case .wrongContentsType(nil):
+      language.pick(
+        en: ProblemWords("expected an object in the list"), ko: ProblemWords("목록의 요소는 객체여야 합니다"))
+    case .unknownIdiom(let idiom, let nearest):
+      language.pick(
+        en: ProblemWords("unknown idiom '\(idiom)'", help: nearest.map { "did you mean '\($0)'?" }),
+        ko: ProblemWords("알 수 없는 idiom입니다: '\(idiom)'", help: nearest.map { "혹시 '\($0)'인가요?" }))
+    case .unknownScale(let scale):
+      language.pick(
+        en: ProblemWords("unknown scale '\(scale)'", help: "a scale is 1x, 2x or 3x"),
+        ko: ProblemWords("알 수 없는 배율입니다: '\(scale)'", help: "1x, 2x, 3x 중 하나를 쓰세요"))
     case .wrongSize(let file, let found, let expected, let scale):
       language.pick(
         en: ProblemWords(
@@ -132,7 +160,21 @@ extension CatalogProblem.Kind {
         ko: ProblemWords(
           "'\(file)' 파일이 에셋 카탈로그 안의 데이터 세트 밖에 있어 앱이 읽을 수 없습니다",
           help: "데이터 세트에 넣거나 카탈로그 밖으로 옮기세요"))
-    case .incompleteExposition(let incomplete): incomplete.words(in: language)
+    case .missingEntries:
+      language.pick(
+        en: ProblemWords(
+          "an exposition without entries", help: "add the document that lists its entries"),
+        ko: ProblemWords("박람회의 항목 문서가 없습니다", help: "항목을 나열한 문서를 추가하세요"))
+    case .missingExposition:
+      language.pick(
+        en: ProblemWords(
+          "entries without an exposition", help: "add the document that describes it"),
+        ko: ProblemWords("항목이 속한 박람회 문서가 없습니다", help: "박람회를 설명하는 문서를 추가하세요"))
+    case .noCatalog:
+      language.pick(
+        en: ProblemWords("pictures not checked: no asset catalog; name one with --assets"),
+        ko: ProblemWords(
+          "에셋 카탈로그가 없어 그림을 검사하지 않았습니다", help: "--assets PATH로 카탈로그를 지정하세요"))
     case .ambiguousName(let name, let count, let first):
       language.pick(
         en: ProblemWords(
@@ -141,42 +183,6 @@ extension CatalogProblem.Kind {
         ko: ProblemWords(
           "이름이 '\(name)'인 에셋이 \(count)개 있습니다", notes: [Note("처음 나온 곳", at: first)],
           help: "하나의 이름을 바꾸거나 그룹의 네임스페이스를 켜세요"))
-    }
-  }
-}
-
-extension CatalogProblem.Contents {
-  fileprivate func words(in language: Language) -> ProblemWords {
-    switch self {
-    case .missing:
-      language.pick(
-        en: ProblemWords(
-          "the set has no Contents.json", help: "open the catalog in Xcode, or delete the folder"),
-        ko: ProblemWords(
-          "세트에 Contents.json이 없습니다", help: "Xcode에서 카탈로그를 열거나 폴더를 지우세요"))
-    case .notJSON(let kind):
-      language.pick(
-        en: ProblemWords("Contents.json is not JSON: \(kind.words(in: language).message)"),
-        ko: ProblemWords("Contents.json이 JSON이 아닙니다: \(kind.words(in: language).message)"))
-    case .missingKey(let key):
-      language.pick(
-        en: ProblemWords("Contents.json has no list '\(key)'"),
-        ko: ProblemWords("Contents.json에 '\(key)' 목록이 없습니다"))
-    case .wrongType(let key?):
-      language.pick(
-        en: ProblemWords("expected a string for '\(key)'"),
-        ko: ProblemWords("'\(key)' 값은 문자열이어야 합니다"))
-    case .wrongType(nil):
-      language.pick(
-        en: ProblemWords("expected an object in the list"), ko: ProblemWords("목록의 요소는 객체여야 합니다"))
-    case .unknownIdiom(let idiom, let nearest):
-      language.pick(
-        en: ProblemWords("unknown idiom '\(idiom)'", help: nearest.map { "did you mean '\($0)'?" }),
-        ko: ProblemWords("알 수 없는 idiom입니다: '\(idiom)'", help: nearest.map { "혹시 '\($0)'인가요?" }))
-    case .unknownScale(let scale):
-      language.pick(
-        en: ProblemWords("unknown scale '\(scale)'", help: "a scale is 1x, 2x or 3x"),
-        ko: ProblemWords("알 수 없는 배율입니다: '\(scale)'", help: "1x, 2x, 3x 중 하나를 쓰세요"))
     }
   }
 }
@@ -204,28 +210,6 @@ extension CatalogProblem.Mismatch {
         ko: ProblemWords(
           "'\(set)' 데이터 세트에 파일이 \(count)개 지정되어 있습니다: '\(file)'",
           help: "데이터 세트에는 파일을 하나만 지정하세요"))
-    }
-  }
-}
-
-extension CatalogProblem.Incomplete {
-  fileprivate func words(in language: Language) -> ProblemWords {
-    switch self {
-    case .entries:
-      language.pick(
-        en: ProblemWords(
-          "an exposition without entries", help: "add the document that lists its entries"),
-        ko: ProblemWords("박람회의 항목 문서가 없습니다", help: "항목을 나열한 문서를 추가하세요"))
-    case .exposition:
-      language.pick(
-        en: ProblemWords(
-          "entries without an exposition", help: "add the document that describes it"),
-        ko: ProblemWords("항목이 속한 박람회 문서가 없습니다", help: "박람회를 설명하는 문서를 추가하세요"))
-    case .pictures:
-      language.pick(
-        en: ProblemWords("pictures not checked: no asset catalog; name one with --assets"),
-        ko: ProblemWords(
-          "에셋 카탈로그가 없어 그림을 검사하지 않았습니다", help: "--assets PATH로 카탈로그를 지정하세요"))
     }
   }
 }

@@ -2,7 +2,7 @@ import ExpoJSON
 import ExpoBase
 
 /// What is wrong between documents, asset catalogs and pictures: a kind of problem at a location.
-struct CatalogProblem: LocatedKind, Sendable {
+struct CatalogProblem: Problem {
   /// What is wrong.
   let kind: Kind
   /// Where it is wrong.
@@ -15,7 +15,7 @@ struct CatalogProblem: LocatedKind, Sendable {
   }
 
   /// Everything that can be wrong with pictures and catalogs.
-  package enum Kind: Equatable, Sendable {
+  enum Kind: Equatable, Sendable {
     // MARK: Assets
 
     /// An entry names an image set that does not exist; `nearest` is the only one it could be.
@@ -34,8 +34,18 @@ struct CatalogProblem: LocatedKind, Sendable {
     case missingScale([String], set: String)
     /// Two images claim the same slot.
     case duplicateSlot(idiom: String, scale: String?, first: SourceLocation)
-    /// A `Contents.json` is of no use.
-    case badContents(Contents)
+    /// A set has no `Contents.json`.
+    case noContents
+    /// A `Contents.json` is not JSON.
+    case contentsNotJSON(DecodeError)
+    /// A `Contents.json` has no list of that key.
+    case contentsWithoutList(String)
+    /// Something other than a string, or than an object for a slot, which has no key.
+    case wrongContentsType(key: String?)
+    /// An idiom that Xcode does not write.
+    case unknownIdiom(String, nearest: String?)
+    /// A scale that does not exist.
+    case unknownScale(String)
     /// An image is not of the size that its scale asks for; sizes are `96×72`.
     case wrongSize(file: String, found: String, expected: String, scale: String)
     /// An image is not of the type that its name promises.
@@ -56,8 +66,12 @@ struct CatalogProblem: LocatedKind, Sendable {
     case unassignedData(String, set: String)
     /// A JSON file lies in a catalog outside any data set.
     case looseData(String)
-    /// One of two documents is missing beside the other, or there are no pictures.
-    case incompleteExposition(Incomplete)
+    /// An exposition lacks the document of its entries.
+    case missingEntries
+    /// Entries lack the document of their exposition.
+    case missingExposition
+    /// There is no asset catalog with the pictures of the entries.
+    case noCatalog
     /// Two image sets have the same name.
     case ambiguousName(String, count: Int, first: SourceLocation)
   }
@@ -68,22 +82,6 @@ struct CatalogProblem: LocatedKind, Sendable {
     let offset: Int
     /// The slot's scale.
     let scale: String
-  }
-
-  /// Why a `Contents.json` is of no use.
-  enum Contents: Equatable, Sendable {
-    /// There is none.
-    case missing
-    /// It is not JSON.
-    case notJSON(DecodeError.Kind)
-    /// It has no list of that key.
-    case missingKey(String)
-    /// Something other than a string, or than an object for a slot, which has no key.
-    case wrongType(key: String?)
-    /// An idiom that Xcode does not write.
-    case unknownIdiom(String, nearest: String?)
-    /// A scale that does not exist.
-    case unknownScale(String)
   }
 
   /// Why a data set's file is not what it should be.
@@ -97,43 +95,35 @@ struct CatalogProblem: LocatedKind, Sendable {
     /// It is one of several files.
     case oneOf(Int)
   }
-
-  /// What an exposition lacks.
-  enum Incomplete: Equatable, Sendable {
-    /// The document of entries.
-    case entries
-    /// The document of the exposition.
-    case exposition
-    /// An asset catalog with the pictures of its entries.
-    case pictures
-  }
 }
 
 // MARK: - Rules and fixes
 
-extension CatalogProblem.Kind: ProblemKind {
-  /// The rule of the kind.
+extension CatalogProblem {
+  /// The rule that is broken.
   var rule: Rule {
-    switch self {
-    case .missingImageSet, .emptyImageName, .imageFileName: AssetRule.missingImageSet.rule
-    case .missingImageFile, .missingIconFile: AssetRule.missingImageFile.rule
-    case .unassignedFile: AssetRule.unassignedFile.rule
-    case .missingScale: AssetRule.missingScale.rule
-    case .duplicateSlot: AssetRule.duplicateSlot.rule
-    case .badContents: AssetRule.badContentsJSON.rule
-    case .wrongSize, .wrongType, .noPicture: AssetRule.wrongImage.rule
-    case .nameMismatch: AssetRule.nameMismatch.rule
-    case .unusedImageSet: AssetRule.unusedImageSet.rule
-    case .datasetMismatch, .unassignedData, .looseData: StructureRule.datasetMismatch.rule
-    case .incompleteExposition: StructureRule.incompleteExposition.rule
-    case .ambiguousName: StructureRule.ambiguousName.rule
+    switch kind {
+    case .missingImageSet, .emptyImageName, .imageFileName: .missingImageSet
+    case .missingImageFile, .missingIconFile: .missingImageFile
+    case .unassignedFile: .unassignedFile
+    case .missingScale: .missingScale
+    case .duplicateSlot: .duplicateSlot
+    case .noContents, .contentsNotJSON, .contentsWithoutList, .wrongContentsType, .unknownIdiom,
+      .unknownScale:
+      .badContentsJSON
+    case .wrongSize, .wrongType, .noPicture: .wrongImage
+    case .nameMismatch: .nameMismatch
+    case .unusedImageSet: .unusedImageSet
+    case .datasetMismatch, .unassignedData, .looseData: .datasetMismatch
+    case .missingEntries, .missingExposition, .noCatalog: .incompleteExposition
+    case .ambiguousName: .ambiguousName
     }
   }
 
   /// What every device does without is only noted; a file that is no picture shows nothing.
   var severity: Severity {
-    switch self {
-    case .incompleteExposition(.pictures), .missingScale(["1x"], _): .note
+    switch kind {
+    case .noCatalog, .missingScale(["1x"], _): .note
     case .unassignedData, .looseData: .warning
     case .noPicture: .error
     default: rule.severity
@@ -142,7 +132,7 @@ extension CatalogProblem.Kind: ProblemKind {
 
   /// What had the slot or the name first.
   var relatedLocations: [SourceLocation] {
-    switch self {
+    switch kind {
     case .duplicateSlot(_, _, let first), .ambiguousName(_, _, let first): [first]
     default: []
     }
@@ -150,21 +140,20 @@ extension CatalogProblem.Kind: ProblemKind {
 
   /// What the value at its location does not tell: a file, scales, a missing document.
   var detail: String? {
-    switch self {
+    switch kind {
     case .unassignedFile(let file, _, _), .unassignedData(let file, _), .looseData(let file): file
     case .missingScale(let scales, _): scales.joined(separator: " ")
-    case .incompleteExposition(let missing): missing.detail
-    case .missingImageSet, .emptyImageName, .imageFileName, .missingImageFile, .missingIconFile,
-      .duplicateSlot, .badContents, .wrongSize, .wrongType, .noPicture, .nameMismatch,
-      .unusedImageSet, .datasetMismatch, .ambiguousName:
-      nil
+    case .missingEntries: "entries"
+    case .missingExposition: "exposition"
+    case .noCatalog: "pictures"
+    default: nil
     }
   }
 
   /// The smallest edit that fixes it.
-  func fix(at bytes: Range<Int>) -> Fix? {
-    let strings = JSONStringWriter(.minimal)
-    return switch self {
+  var fix: Fix? {
+    let (bytes, strings) = (location.bytes, JSONStringWriter(.minimal))
+    return switch kind {
     // Only the writer knows which picture belongs to an entry.
     case .missingImageSet(_, let nearest):
       nearest.map { .unsafe(Fix.Edit(bytes, strings.quoted($0))) }
@@ -173,20 +162,7 @@ extension CatalogProblem.Kind: ProblemKind {
       isSuggested ? .unsafe(Fix.Edit(bytes, strings.quoted(found))) : nil
     case .unassignedFile(let file, _, let slot):
       slot.map { .unsafe(.insert("\"filename\" : \(strings.quoted(file)), ", at: $0.offset)) }
-    case .emptyImageName, .missingImageFile, .missingIconFile, .missingScale, .duplicateSlot,
-      .badContents, .wrongSize, .wrongType, .noPicture, .unusedImageSet, .datasetMismatch,
-      .unassignedData, .looseData, .incompleteExposition, .ambiguousName:
-      nil
-    }
-  }
-}
-
-extension CatalogProblem.Incomplete {
-  fileprivate var detail: String {
-    switch self {
-    case .entries: "entries"
-    case .exposition: "exposition"
-    case .pictures: "pictures"
+    default: nil
     }
   }
 }

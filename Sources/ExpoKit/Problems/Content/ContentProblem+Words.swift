@@ -1,12 +1,12 @@
 package import ExpoJSON
 package import ExpoBase
 
-extension ContentProblem.Kind {
+extension ContentProblem {
   private static let form = "YYYY. MM. DD - YYYY. MM. DD"
 
-  /// The words of the kind.
+  /// Its text in a language.
   package func words(in language: Language) -> ProblemWords {
-    switch self {
+    switch kind {
     case .wrongRoot(let expected, let found, let element):
       language.pick(
         en: ProblemWords(
@@ -83,13 +83,21 @@ extension ContentProblem.Kind {
         ko: ProblemWords(
           "\(entries.map { "\($0)번" }.joined(separator: ", ")) 항목이 '\(VisibleText.quoted(image))' 그림을 함께 씁니다",
           notes: [Note("처음 나온 곳", at: first)], help: "다른 그림이어야 하면 image_name을 고치세요"))
-    case .overlongSummary(let length, let measure):
+    case .overlongSummary(let length, let limit):
       language.pick(
         en: ProblemWords(
-          "'short_desc' is \(length) characters, longer than \(measure.words(in: language))",
+          "'short_desc' is \(length) characters, longer than \(limit)",
           help: "shorten it, or swap the two"),
         ko: ProblemWords(
-          "'short_desc' 값(\(length)자)이 \(measure.words(in: language))", help: "짧게 줄이거나 둘을 맞바꾸세요"))
+          "'short_desc' 값(\(length)자)이 한도인 \(limit)자를 넘습니다", help: "짧게 줄이거나 둘을 맞바꾸세요"))
+    case .summaryBeyondText(let length, let text):
+      language.pick(
+        en: ProblemWords(
+          "'short_desc' is \(length) characters, longer than 'desc' with \(text)",
+          help: "shorten it, or swap the two"),
+        ko: ProblemWords(
+          "'short_desc' 값(\(length)자)이 'desc' 값(\(text)자)보다 깁니다",
+          help: "짧게 줄이거나 둘을 맞바꾸세요"))
     }
   }
 
@@ -100,7 +108,6 @@ extension ContentProblem.Kind {
     case nil: language.pick(en: "an exposition or an array of entries", ko: "박람회 객체나 항목 배열이어야")
     }
   }
-
 }
 
 extension ContentProblem.Root {
@@ -119,11 +126,8 @@ extension ContentProblem.Root {
         en: "an object with the entries at \(VisibleText.quoted(pointer.description))",
         ko: "항목을 \(VisibleText.quoted(pointer.description))에 담은 객체")
     case .array: language.pick(en: "an array of other values", ko: "다른 값이 든 배열")
-    case .text: language.pick(en: "a string", ko: "문자열")
     case .textOfJSON: language.pick(en: "JSON inside a string", ko: "문자열에 담긴 JSON")
-    case .number: language.pick(en: "a number", ko: "숫자")
-    case .boolean: language.pick(en: "true or false", ko: "불리언(true/false)")
-    case .null: "null"
+    case .scalar(let type): type.words(in: language)
     }
   }
 
@@ -135,7 +139,7 @@ extension ContentProblem.Root {
         ko: "\(VisibleText.quoted(pointer.description))에 있는 배열만 남기세요")
     case .textOfJSON:
       language.pick(en: "save the text of the string: jq -r .", ko: "문자열의 내용을 저장하세요: jq -r .")
-    case .singleEntry, .object, .array, .text, .number, .boolean, .null:
+    case .singleEntry, .object, .array, .scalar:
       language.pick(
         en: element == nil
           ? "say which it is with --kind, or leave the file out" : "put it into an array: [ … ]",
@@ -157,16 +161,6 @@ extension ContentProblem.Stray {
       language.pick(
         en: "white space before \(count) line breaks in '\(key)'",
         ko: "'\(key)' 값의 줄 바꿈 \(count)곳 앞에 공백이 있습니다")
-    }
-  }
-}
-
-extension ContentProblem.Measure {
-  fileprivate func words(in language: Language) -> String {
-    switch self {
-    case .limit(let limit): language.pick(en: "\(limit)", ko: "한도인 \(limit)자를 넘습니다")
-    case .text(let length):
-      language.pick(en: "'desc' with \(length)", ko: "'desc' 값(\(length)자)보다 깁니다")
     }
   }
 }

@@ -2,7 +2,7 @@ package import ExpoJSON
 package import ExpoBase
 
 /// What is wrong with a document that decodes: a kind of problem at a location.
-package struct ContentProblem: LocatedKind, Sendable {
+package struct ContentProblem: Problem, Equatable {
   /// What is wrong.
   package let kind: Kind
   /// Where it is wrong.
@@ -48,8 +48,10 @@ package struct ContentProblem: LocatedKind, Sendable {
     case duplicateName(String, first: SourceLocation)
     /// Two entries, counted from 1, use the same image.
     case sharedImage(String, entries: [Int], first: SourceLocation)
+    /// A short description is longer than a limit of the configuration; lengths in characters.
+    case overlongSummary(length: Int, limit: Int)
     /// A short description is longer than the full one; lengths in characters.
-    case overlongSummary(length: Int, than: Measure)
+    case summaryBeyondText(length: Int, text: Int)
   }
 
   /// What a document is that is neither an exposition nor a list of entries.
@@ -62,24 +64,10 @@ package struct ContentProblem: LocatedKind, Sendable {
     case entries(at: JSONPointer)
     /// An array of something else.
     case array
-    /// A string.
-    case text
     /// A string whose text is JSON.
     case textOfJSON
-    /// A number.
-    case number
-    /// True or false.
-    case boolean
-    /// Null.
-    case null
-  }
-
-  /// What a short description is measured by, in characters.
-  package enum Measure: Equatable, Sendable {
-    /// A limit that the configuration sets.
-    case limit(Int)
-    /// The length of the full description.
-    case text(Int)
+    /// A string, a number, true, false or null.
+    case scalar(JSONType)
   }
 
   /// Where white space is stray.
@@ -95,27 +83,27 @@ package struct ContentProblem: LocatedKind, Sendable {
 
 // MARK: - Rules and fixes
 
-extension ContentProblem.Kind: ProblemKind {
-  /// The rule of the kind.
+extension ContentProblem {
+  /// The rule that the document breaks.
   package var rule: Rule {
-    switch self {
-    case .wrongRoot: ShapeRule.wrongRoot.rule
-    case .emptyList: ShapeRule.emptyList.rule
-    case .negativeCount: ValueRule.negativeCount.rule
-    case .badDuration, .bareYear, .oneDay: ValueRule.badDuration.rule
-    case .impossibleDate: ValueRule.impossibleDate.rule
-    case .reversedDuration: ValueRule.reversedDuration.rule
-    case .emptyText: ContentRule.emptyText.rule
-    case .strayWhitespace: ContentRule.strayWhitespace.rule
-    case .duplicateName: ContentRule.duplicateName.rule
-    case .sharedImage: ContentRule.sharedImage.rule
-    case .overlongSummary: ContentRule.overlongSummary.rule
+    switch kind {
+    case .wrongRoot: .wrongRoot
+    case .emptyList: .emptyList
+    case .negativeCount: .negativeCount
+    case .badDuration, .bareYear, .oneDay: .badDuration
+    case .impossibleDate: .impossibleDate
+    case .reversedDuration: .reversedDuration
+    case .emptyText: .emptyText
+    case .strayWhitespace: .strayWhitespace
+    case .duplicateName: .duplicateName
+    case .sharedImage: .sharedImage
+    case .overlongSummary, .summaryBeyondText: .overlongSummary
     }
   }
 
   /// A bare year and a single day are accepted with a note.
   package var severity: Severity {
-    switch self {
+    switch kind {
     case .bareYear, .oneDay: .note
     default: rule.severity
     }
@@ -123,7 +111,7 @@ extension ContentProblem.Kind: ProblemKind {
 
   /// The entry that had the name or the image first.
   package var relatedLocations: [SourceLocation] {
-    switch self {
+    switch kind {
     case .duplicateName(_, let first), .sharedImage(_, _, let first): [first]
     default: []
     }
@@ -131,42 +119,31 @@ extension ContentProblem.Kind: ProblemKind {
 
   /// What several entries share.
   package var detail: String? {
-    switch self {
+    switch kind {
     case .duplicateName(let text, _), .sharedImage(let text, _, _): text.trimmingWhitespace
-    case .wrongRoot, .emptyList, .negativeCount, .badDuration, .bareYear, .oneDay, .impossibleDate,
-      .reversedDuration, .emptyText, .strayWhitespace, .overlongSummary:
-      nil
+    default: nil
     }
   }
 
   /// Whether it compares entries: then it is reported at whichever comes later.
-  package var concernsSeveralEntries: Bool {
-    switch self {
-    case .duplicateName, .sharedImage: true
-    case .wrongRoot, .emptyList, .negativeCount, .badDuration, .bareYear, .oneDay, .impossibleDate,
-      .reversedDuration, .emptyText, .strayWhitespace, .overlongSummary:
-      false
-    }
-  }
+  package var concernsSeveralEntries: Bool { !relatedLocations.isEmpty }
 
   /// The smallest edit that fixes it.
-  package func fix(at bytes: Range<Int>) -> Fix? {
-    switch self {
+  package var fix: Fix? {
+    switch kind {
     case .wrongRoot(_, _, let element):
       element.map { .unsafe(.insert("[", at: $0.lowerBound), .insert("]", at: $0.upperBound)) }
-    case .badDuration(_, let suggestion): suggestion.map { .safe(Fix.Edit(bytes, "\"\($0)\"")) }
-    case .reversedDuration(let first, let last): .unsafe(Fix.Edit(bytes, "\"\(last) - \(first)\""))
+    case .badDuration(_, let suggestion):
+      suggestion.map { .safe(Fix.Edit(location.bytes, "\"\($0)\"")) }
+    case .reversedDuration(let first, let last):
+      .unsafe(Fix.Edit(location.bytes, "\"\(last) - \(first)\""))
     // Only the writer knows which picture belongs to an entry.
     case .strayWhitespace(_, _, let spaces, let isImageName):
       Fix(isImageName ? .unsafe : .safe, spaces.map(Fix.Edit.delete))
-    case .emptyList, .negativeCount, .bareYear, .oneDay, .impossibleDate, .emptyText,
-      .duplicateName, .sharedImage, .overlongSummary:
-      nil
+    default: nil
     }
   }
-}
 
-extension ContentProblem {
   /// Whether it says that the document lies inside another one.
   var holdsDocument: Bool {
     switch kind {

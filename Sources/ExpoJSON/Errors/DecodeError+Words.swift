@@ -1,0 +1,416 @@
+public import ExpoBase
+
+extension DecodeError {
+  /// Its text in a language.
+  public func words(in language: Language) -> ProblemWords {
+    switch kind {
+    case .unexpectedCharacter(let scalar, let expected, let hint):
+      language.pick(
+        en: ProblemWords(
+          "expected \(expected.words(in: language)), found \(Self.words(in: language, character: scalar))",
+          help: hint?.words(in: language),
+          fix: hint?.fix(in: language)),
+        ko: ProblemWords(
+          "\(expected.words(in: language)) 필요한데 \(Self.words(in: language, character: scalar)) 있습니다",
+          help: hint?.words(in: language),
+          fix: hint?.fix(in: language)))
+    case .unexpectedEnd(let unfinished, let openedAt, let closers):
+      unfinished.words(in: language, openedAt: openedAt, closers: closers)
+    case .missingComma(let isAfterMember, let isCertain):
+      language.pick(
+        en: ProblemWords(
+          "expected ',' after the \(isAfterMember ? "member" : "element")",
+          help: "put a comma here",
+          fix: isCertain ? "insert ','" : nil),
+        ko: ProblemWords(
+          "\(isAfterMember ? "멤버" : "요소") 뒤에 ','가 빠졌습니다", help: "여기에 쉼표를 넣으세요",
+          fix: isCertain ? "쉼표 넣기" : nil))
+    case .unclosedObject(isNextOpen: true, _):
+      language.pick(
+        en: ProblemWords(
+          "expected '},' after the member, found the next object",
+          help: "close the object before with '}'", fix: "insert '},'"),
+        ko: ProblemWords(
+          "멤버 뒤에 '},'가 필요한데 다음 객체가 있습니다", help: "앞의 객체를 '}'로 닫으세요",
+          fix: "'},' 넣기"))
+    case .unclosedObject(isNextOpen: false, _):
+      language.pick(
+        en: ProblemWords(
+          "expected '},{' after the member, found the next object",
+          help: "close the object before and open the next one", fix: "insert '},{'"),
+        ko: ProblemWords(
+          "멤버 뒤에 '},{'가 필요한데 다음 객체가 있습니다", help: "앞의 객체를 닫고 다음 객체를 여세요",
+          fix: "'},{' 넣기"))
+    case .trailingComma(let closer):
+      language.pick(
+        en: ProblemWords(
+          "trailing ',' before '\(closer)'",
+          notes: [Note("Apple's JSONDecoder accepts it, other readers do not")],
+          help: "delete the comma", fix: "delete ','"),
+        ko: ProblemWords(
+          "'\(closer)' 앞에 쉼표가 남아 있습니다",
+          notes: [Note("Apple의 JSONDecoder는 허용하지만 다른 파서는 허용하지 않습니다")],
+          help: "쉼표를 지우세요", fix: "쉼표 지우기"))
+    case .missingColon(let key, let isCertain):
+      language.pick(
+        en: ProblemWords(
+          "expected ':' after the key '\(VisibleText.quoted(key))'", help: "put a colon here",
+          fix: isCertain ? "insert ':'" : nil),
+        ko: ProblemWords(
+          "'\(VisibleText.quoted(key))' 키 뒤에 ':'이 빠졌습니다", help: "여기에 콜론을 넣으세요",
+          fix: isCertain ? "콜론 넣기" : nil))
+    case .unquotedKey(let key, let isClosed):
+      language.pick(
+        en: ProblemWords(
+          "the key '\(VisibleText.quoted(key))' is not in quotes",
+          help: "write \"\(VisibleText.quoted(key))\"",
+          fix: isClosed ? "insert '\"'" : "put quotes around"),
+        ko: ProblemWords(
+          "'\(VisibleText.quoted(key))' 키에 따옴표가 없습니다",
+          help: "이렇게 쓰세요: \"\(VisibleText.quoted(key))\"",
+          fix: isClosed ? "여는 따옴표 넣기" : "따옴표로 감싸기"))
+    case .unquotedString(let text, _, isClosed: true):
+      language.pick(
+        en: ProblemWords(
+          "the string '\(VisibleText.quoted(text))' is not in quotes",
+          help: "put '\"' before it", fix: "insert '\"'"),
+        ko: ProblemWords(
+          "'\(VisibleText.quoted(text))' 문자열에 여는 따옴표가 없습니다", help: "앞에 '\"'를 넣으세요",
+          fix: "여는 따옴표 넣기"))
+    case .unquotedString(let text, let literal, _):
+      language.pick(
+        en: ProblemWords(
+          "the string '\(VisibleText.quoted(text))' is not in quotes",
+          help: literal.map { "did you mean \($0)? literals are lower case" }
+            ?? "put double quotes around it",
+          fix: literal.map { "write \($0)" }
+            ?? (text.utf8.contains(.backslash) ? nil : "put quotes around")),
+        ko: ProblemWords(
+          "'\(VisibleText.quoted(text))' 문자열에 따옴표가 없습니다",
+          help: literal.map { "혹시 \($0)인가요? 소문자로 쓰세요" } ?? "큰따옴표로 감싸세요",
+          fix: literal.map { "\(Particle.direction.joined(to: $0)) 바꾸기" }
+            ?? (text.utf8.contains(.backslash) ? nil : "따옴표로 감싸기")))
+    case .wrongQuotes(let quote, let content):
+      language.pick(
+        en: ProblemWords(
+          "expected '\"' around a string, found \(Self.words(in: language, character: quote))",
+          help: "put the straight quote \" (U+0022) at both ends",
+          fix: content.map { _ in "write straight quotes" }),
+        ko: ProblemWords(
+          "문자열은 '\"'로 감싸야 하는데 \(Self.words(in: language, character: quote)) 있습니다",
+          help: "양 끝을 곧은 따옴표 \"(U+0022)로 바꾸세요",
+          fix: content.map { _ in "곧은 따옴표로 바꾸기" }))
+    case .comment(let removal, _):
+      language.pick(
+        en: ProblemWords(
+          "comments are not part of JSON", help: "delete it",
+          fix: removal.map { _ in "delete the comment" }),
+        ko: ProblemWords(
+          "JSON에는 주석을 쓸 수 없습니다", help: "주석을 지우세요",
+          fix: removal.map { _ in "주석 지우기" }))
+    case .invalidNumber(let text, let fault):
+      fault.words(
+        in: language, VisibleText.quoted(text), repair: fault.repair(of: text))
+    case .invalidEscape(let escape): Self.words(in: language, invalidEscape: escape)
+    case .controlCharacter(let character):
+      language.pick(
+        en: ProblemWords(
+          "unescaped \(character.controlWords(in: language)) in a string",
+          help: "write \(character.escapeSequence)",
+          fix: "write \(character.escapeSequence)"),
+        ko: ProblemWords(
+          "문자열 안의 \(Particle.topic.joined(to: character.controlWords(in: language))) 이스케이프해야 합니다",
+          help: "이렇게 쓰세요: \(character.escapeSequence)", fix: "이스케이프하기"))
+    case .secondValue:
+      language.pick(
+        en: ProblemWords(
+          "expected one value, found more after it",
+          help: "put the values into one array, or into files of their own"),
+        ko: ProblemWords(
+          "값은 하나여야 하는데 뒤에 내용이 더 있습니다", help: "배열 하나에 담거나 파일을 나누세요"))
+    case .strayCloser(let closer):
+      language.pick(
+        en: ProblemWords(
+          "expected the end of the file, found '\(closer)'",
+          help: "delete it, or open what it should close"),
+        ko: ProblemWords(
+          "파일이 끝나야 하는데 '\(closer)'가 있습니다", help: "지우거나 짝이 되는 여는 괄호를 넣으세요"))
+    case .bareMembers(let end):
+      language.pick(
+        en: ProblemWords(
+          "members outside any '{'",
+          help: end == nil
+            ? "put '{' before the first member"
+            : "put '{' before the first member and '}' after the last",
+          fix: end == nil ? "insert '{'" : "put braces around"),
+        ko: ProblemWords(
+          "멤버를 감싸는 '{'가 없습니다",
+          help: end == nil
+            ? "첫 멤버 앞에 '{'를 넣으세요" : "첫 멤버 앞에 '{'를, 마지막 멤버 뒤에 '}'를 넣으세요",
+          fix: end == nil ? "'{' 넣기" : "중괄호로 감싸기"))
+    case .mergeMark:
+      language.pick(
+        en: ProblemWords("the document has merge conflict markers", help: "resolve the conflict"),
+        ko: ProblemWords("병합 충돌 표시가 남아 있습니다", help: "충돌을 해결하세요"))
+    case .nestingTooDeep(let limit):
+      language.pick(
+        en: ProblemWords("nested deeper than \(limit) levels"),
+        ko: ProblemWords("중첩이 \(limit)단계를 넘습니다"))
+    case .notJSON(let format): format.words(in: language)
+    case .invalidUTF8(let bytes):
+      language.pick(
+        en: ProblemWords(Self.words(in: language, invalid: bytes), help: "save the file as UTF-8"),
+        ko: ProblemWords(Self.words(in: language, invalid: bytes), help: "파일을 UTF-8로 저장하세요"))
+    case .byteOrderMark:
+      language.pick(
+        en: ProblemWords(
+          "the file begins with a byte order mark", help: "save the file as UTF-8 without BOM",
+          fix: "delete the byte order mark"),
+        ko: ProblemWords(
+          "파일이 바이트 순서 표시(BOM)로 시작합니다", help: "BOM 없는 UTF-8로 저장하세요",
+          fix: "BOM 지우기"))
+    case .wrongEncoding(let encoding, let conversion):
+      language.pick(
+        en: ProblemWords(
+          "expected UTF-8, found \(encoding.words(in: language))",
+          help: "convert it: iconv -f \(encoding.rawValue) -t UTF-8",
+          fix: conversion.map { _ in "convert to UTF-8" }),
+        ko: ProblemWords(
+          "UTF-8이어야 하는데 \(encoding.words(in: language))",
+          help: "변환하세요: iconv -f \(encoding.rawValue) -t UTF-8",
+          fix: conversion.map { _ in "UTF-8로 변환하기" }))
+    case .loneSurrogate(let escape):
+      language.pick(
+        en: ProblemWords(
+          "'\(escape)' is half of a surrogate pair",
+          help: "write both halves, or the character itself"),
+        ko: ProblemWords(
+          "서로게이트 쌍의 한쪽만 있습니다: '\(escape)'", help: "양쪽을 모두 쓰거나 문자를 그대로 쓰세요"))
+    case .suspiciousCharacter(let scalar):
+      language.pick(
+        en: ProblemWords(
+          "\(SuspiciousCharacter.words(in: language, scalar)) (\(VisibleText.codePoint(scalar))) in a string",
+          help: SuspiciousCharacter.showsLoss(scalar) ? "type the lost text again" : "delete it",
+          fix: SuspiciousCharacter.showsLoss(scalar)
+            ? nil : "delete \(VisibleText.codePoint(scalar))"),
+        ko: ProblemWords(
+          "문자열에 \(SuspiciousCharacter.words(in: language, scalar))(\(VisibleText.codePoint(scalar)))가 있습니다",
+          help: SuspiciousCharacter.showsLoss(scalar) ? "사라진 글자를 다시 입력하세요" : "이 문자를 지우세요",
+          fix: SuspiciousCharacter.showsLoss(scalar)
+            ? nil : "\(VisibleText.codePoint(scalar)) 지우기"))
+    case .doubleEncoding(let text, let original, let conversion):
+      language.pick(
+        en: ProblemWords(
+          Self.misread(text, original, in: language),
+          help: conversion == nil
+            ? "restore the file from a good copy; some of its text is lost"
+            : "restore it with --fix --unsafe-fixes",
+          fix: conversion.map { _ in "restore the text" }),
+        ko: ProblemWords(
+          Self.misread(text, original, in: language),
+          help: conversion == nil
+            ? "글자가 사라졌으니 온전한 사본에서 파일을 되살리세요" : "--fix --unsafe-fixes로 되살리세요",
+          fix: conversion.map { _ in "글자 되살리기" }))
+    case .keyNotFound(let key, let present, let near):
+      language.pick(
+        en: ProblemWords(
+          "missing key '\(VisibleText.quoted(key))'"
+            + (near.map { "; found '\(VisibleText.quoted($0.name))'" } ?? ""),
+          notes: [
+            near.map { Note("unknown key '\($0.name)'", at: $0.location) }
+              ?? Note(Self.words(in: language, present: present))
+          ],
+          help: near.map { "did you mean '\(VisibleText.quoted(key))'? rename '\($0.name)'" }
+            ?? "add \"\(key)\"",
+          fix: near.map { _ in "rename to '\(key)'" }),
+        ko: ProblemWords(
+          "필수인 '\(VisibleText.quoted(key))' 키가 "
+            + (near.map { "없고 비슷한 '\(VisibleText.quoted($0.name))' 키가 있습니다" } ?? "없습니다"),
+          notes: [
+            near.map { Note("알 수 없는 키 '\($0.name)'", at: $0.location) }
+              ?? Note(Self.words(in: language, present: present))
+          ],
+          help: near.map {
+            "혹시 '\(VisibleText.quoted(key))'인가요? '\($0.name)' 키의 이름을 바꾸세요"
+          } ?? "\"\(key)\" 키를 추가하세요",
+          fix: near.map { _ in "'\(key)' 키로 바꾸기" }))
+    case .unknownKey(let key, let nearest, _):
+      language.pick(
+        en: ProblemWords(
+          "unknown key '\(VisibleText.quoted(key))'",
+          help: nearest.map { "did you mean '\($0)'?" } ?? "delete it",
+          fix: nearest.map { "rename to '\($0)'" }),
+        ko: ProblemWords(
+          "알 수 없는 키입니다: '\(VisibleText.quoted(key))'",
+          help: nearest.map { "혹시 '\($0)'인가요?" } ?? "이 키를 지우세요",
+          fix: nearest.map { "'\($0)' 키로 바꾸기" }))
+    case .duplicateKey(let key, let duplicates): duplicates.words(in: language, key)
+    case .typeMismatch(let expected, let found, let key):
+      language.pick(
+        en: ProblemWords(
+          "expected \(expected.words(in: language))\(JSONType.owner(key)), found \(found.words(in: language))",
+          help: expected == .text && found == .number ? "put quotes around it" : nil,
+          fix: expected == .text && found == .number ? "put quotes around" : nil),
+        ko: ProblemWords(
+          "\(JSONType.korean(expected, owner: key)) \(found.words(in: language))입니다",
+          help: expected == .text && found == .number ? "따옴표로 감싸세요" : nil,
+          fix: expected == .text && found == .number ? "따옴표로 감싸기" : nil))
+    case .valueNotFound(let expected, let key):
+      language.pick(
+        en: ProblemWords(
+          "expected \(expected.words(in: language))\(JSONType.owner(key)), found null",
+          help: expected == .text
+            ? "write a string, or \"\" if there is none yet"
+            : "write \(expected.words(in: language))"),
+        ko: ProblemWords(
+          "\(JSONType.korean(expected, owner: key)) null입니다",
+          help: expected == .text
+            ? "문자열을 쓰거나, 아직 없으면 \"\"로 두세요"
+            : "\(Particle.object.joined(to: expected.words(in: language))) 쓰세요"))
+    case .valueRejected(let type, let spelling, let reason):
+      language.pick(
+        en: ProblemWords(
+          "\(spelling.map { "'\($0)'" } ?? type.words(in: language)) is not accepted: "
+            + reason.words(in: language)),
+        ko: ProblemWords(
+          (spelling.map { "'\($0)' 값은" }
+            ?? "이 " + Particle.topic.joined(to: type.words(in: language)))
+            + " 쓸 수 없습니다: \(reason.words(in: language))"))
+    case .nameNotListed(let name, let isKey, let known, let nearest):
+      language.pick(
+        en: known.isEmpty
+          ? ProblemWords(
+            (isKey ? "the key " : "") + "'\(VisibleText.quoted(name))' is not accepted")
+          : ProblemWords(
+            "expected \(isKey ? "the key " : "")\(Self.english(known: known)), "
+              + "found '\(VisibleText.quoted(name))'",
+            help: nearest.map { "did you mean '\(VisibleText.quoted($0))'?" },
+            fix: nearest.map { "write '\(VisibleText.quoted($0))'" }),
+        ko: ProblemWords(
+          (isKey ? "쓸 수 없는 키입니다: " : "쓸 수 없는 값입니다: ") + "'\(VisibleText.quoted(name))'",
+          notes: known.isEmpty ? [] : [Note("쓸 수 있는 이름: \(Self.shown(known, quote: "'"))")],
+          help: nearest.map { "혹시 '\(VisibleText.quoted($0))'인가요?" },
+          fix: nearest.map { "'\(VisibleText.quoted($0))' 쓰기" }))
+    case .numberAsText(let text, let reading, let key):
+      language.pick(
+        en: ProblemWords(
+          "expected a number\(JSONType.owner(key)), found the string '\(VisibleText.quoted(text))'",
+          help: reading.map { "write the number alone: \($0)" } ?? "write a number without quotes",
+          fix: reading.map { _ in "write the number alone" }),
+        ko: ProblemWords(
+          "\(JSONType.korean(.number, owner: key)) 문자열 '\(VisibleText.quoted(text))'입니다",
+          help: reading.map { "숫자만 쓰세요: \($0)" } ?? "따옴표 없이 숫자로 쓰세요",
+          fix: reading.map { _ in "숫자만 남기기" }))
+    case .numberNotWhole(let number, let value):
+      language.pick(
+        en: ProblemWords(
+          "expected a whole number, found \(number)",
+          help: "write \(value ?? "it without a fraction")", fix: value.map { "write \($0)" }),
+        ko: ProblemWords(
+          "정수여야 하는데 \(number)입니다",
+          help: value.map { "\(Particle.direction.joined(to: $0)) 쓰세요" } ?? "소수 부분 없이 쓰세요",
+          fix: value.map { "\(Particle.direction.joined(to: $0)) 바꾸기" }))
+    case .numberOutOfRange(let number, let type?):
+      language.pick(
+        en: ProblemWords(
+          "\(number) does not fit in \(type)",
+          help: type == "Int" ? "the largest is \(Int.max), the smallest \(Int.min)" : nil),
+        ko: ProblemWords(
+          "\(Particle.topic.joined(to: number)) \(type) 범위를 벗어납니다",
+          help: type == "Int" ? "\(Int.min) 이상 \(Int.max) 이하로 쓰세요" : nil))
+    case .numberOutOfRange(let number, nil):
+      language.pick(
+        en: ProblemWords(
+          "\(number) loses precision outside Swift",
+          help: "numbers up to 9007199254740992 (2^53) are safe everywhere"),
+        ko: ProblemWords(
+          "\(Particle.topic.joined(to: number)) Swift 외의 파서에서 정밀도를 잃습니다",
+          help: "어느 파서에서나 안전한 9007199254740992(2^53) 이하로 쓰세요"))
+    }
+  }
+}
+
+extension DecodeError {
+  /// `'@'`, `'@' 문자가`; what cannot be seen or is beyond ASCII has its number: `'“' (U+201C)`.
+  ///
+  /// In Korean with its subject particle.
+  private static func words(
+    in language: Language, character scalar: Unicode.Scalar
+  ) -> String {
+    if scalar == "\u{0}" {
+      return language.pick(en: "a null character (U+0000)", ko: "널 문자(U+0000)가")
+    }
+    let number = 0x21...0x7E ~= scalar.value ? nil : VisibleText.codePoint(scalar)
+    return language.pick(
+      en: "'\(scalar)'" + (number.map { " (\($0))" } ?? ""),
+      ko: "'\(scalar)'" + (number.map { "(\($0))" } ?? "") + " 문자가")
+  }
+
+  private static func words(in language: Language, invalidEscape escape: String) -> ProblemWords {
+    let message = language.pick(
+      en: "'\(escape)' is not an escape sequence", ko: "JSON에 없는 이스케이프 시퀀스입니다: '\(escape)'")
+    if escape == "\\'" {
+      return language.pick(
+        en: ProblemWords(message, help: "delete the backslash", fix: "delete the backslash"),
+        ko: ProblemWords(message, help: "역슬래시를 지우세요", fix: "역슬래시 지우기"))
+    }
+    if escape.hasPrefix("\\u") {
+      return language.pick(
+        en: ProblemWords(message, help: "write \\u and four hexadecimal digits"),
+        ko: ProblemWords(message, help: "\\u 뒤에 16진수 네 자리를 쓰세요"))
+    }
+    let isAlone = escape.utf8.count < 2
+    return language.pick(
+      en: ProblemWords(
+        message, help: "to write a backslash, double it: \\\\",
+        fix: isAlone ? nil : "double the backslash"),
+      ko: ProblemWords(
+        message, help: "역슬래시를 그대로 나타내려면 두 번 쓰세요: \\\\",
+        fix: isAlone ? nil : "역슬래시 두 번 쓰기"))
+  }
+
+  private static func misread(
+    _ text: String, _ original: String?, in language: Language
+  ) -> String {
+    let found = VisibleText.quoted(text)
+    let cause = language.pick(
+      en: "UTF-8 was read as Latin-1 or CP1252 and saved again",
+      ko: "UTF-8을 Latin-1이나 CP1252로 읽어 글자가 깨졌습니다")
+    guard let original = original.map(VisibleText.quoted) else {
+      return language.pick(
+        en: "'\(found)' is UTF-8 that was read as Latin-1 or CP1252 and saved again",
+        ko: "\(cause): '\(found)'")
+    }
+    return language.pick(
+      en: "expected '\(original)', found '\(found)': \(cause)",
+      ko: "\(cause): '\(original)' 대신 '\(found)'")
+  }
+
+  private static func words(in language: Language, invalid bytes: [UInt8]) -> String {
+    let shown = bytes.prefix(4).map { "0x" + String($0, radix: 16, uppercase: true) }
+    let list = shown.joined(separator: " ") + (bytes.count > 4 ? " …" : "")
+    return language.pick(
+      en: bytes.count == 1
+        ? "the byte \(list) is not valid UTF-8" : "the bytes \(list) are not valid UTF-8",
+      ko: "UTF-8이 아닌 바이트가 있습니다: \(list)")
+  }
+
+  /// `'strawberry', 'banana' or 'kiwi'`; of many names the first.
+  private static func english(known names: [String]) -> String {
+    names.count > 8
+      ? shown(names, quote: "'")
+      : English.list(names.map { "'\(VisibleText.quoted($0))'" }, "or")
+  }
+
+  private static func words(in language: Language, present keys: [String]) -> String {
+    keys.isEmpty
+      ? language.pick(en: "the object is empty", ko: "객체가 비어 있습니다")
+      : language.pick(en: "found \(shown(keys))", ko: "있는 키: \(shown(keys))")
+  }
+
+  /// The first names of a list.
+  private static func shown(_ names: [String], quote: String = "") -> String {
+    names.prefix(8).map { quote + VisibleText.quoted($0) + quote }.joined(separator: ", ")
+      + (names.count > 8 ? ", …" : "")
+  }
+}

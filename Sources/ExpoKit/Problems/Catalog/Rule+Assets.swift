@@ -1,0 +1,195 @@
+import ExpoBase
+import ExpoJSON
+
+/// The rules of the family `assets`.
+extension Rule {
+  static let missingImageSet = Rule(
+    "EX601", "missing-image-set", .assets, .error, example: #"[{"image_name": "jikjy"}]"#,
+    corrected: #"[{"image_name": "jikji"}]"#,
+    en: RuleWords(
+      "an entry names an image set that does not exist",
+      explanation: """
+        image_name is the name of an image set in the asset catalog; without one the app shows \
+        an empty picture and reports nothing. Upper and lower case differ. A loose picture of \
+        that name counts if the target contains it; elsewhere in the project, in the tests or in \
+        a folder reference no app finds it. A name with a slash, a backslash, two dots or a \
+        leading dot is never looked up.
+        """,
+      advice: "Correct image_name, or add the image set to the catalog."),
+    ko: RuleWords(
+      "항목이 가리키는 이미지 세트가 없습니다",
+      explanation: """
+        image_name은 에셋 카탈로그에 있는 이미지 세트의 이름입니다. 세트가 없으면 앱은 오류도 없이 빈 그림을 \
+        보여 줍니다. 대소문자를 구별합니다. 타깃에 든 낱개 그림 파일의 이름도 쓸 수 있지만, 프로젝트의 다른 \
+        폴더나 테스트, 폴더 참조에 있는 그림은 앱이 찾지 못합니다. 슬래시, 역슬래시, 잇따른 점 두 개가 있거나 \
+        점으로 시작하는 이름은 아예 찾지 않습니다.
+        """,
+      advice: "image_name을 고치거나 카탈로그에 이미지 세트를 추가하세요."))
+
+  static let missingImageFile = Rule(
+    "EX602", "missing-image-file", .assets, .error,
+    example: #"{"images": [{"filename": "gone@2x.png", "idiom": "universal", "scale": "2x"}]}"#,
+    corrected: "jikji.imageset/jikji@2x.png",
+    en: RuleWords(
+      "an image set names a file that does not exist",
+      explanation: """
+        Contents.json assigns a file to a slot, and the folder does not have it: it was renamed, \
+        deleted, or never committed. Xcode warns when it builds the catalog and leaves the slot \
+        empty.
+        """,
+      advice: "Add the file, or remove its slot in Xcode."),
+    ko: RuleWords(
+      "이미지 세트가 가리키는 파일이 없습니다",
+      explanation: """
+        Contents.json이 슬롯에 지정한 파일이 폴더에 없습니다. 이름을 바꾸었거나, 지웠거나, 커밋하지 않은 \
+        파일입니다. Xcode는 카탈로그를 빌드할 때 경고하고 슬롯을 비워 둡니다.
+        """,
+      advice: "파일을 추가하거나 Xcode에서 슬롯을 지우세요."))
+
+  static let unassignedFile = Rule(
+    "EX603", "unassigned-file", .assets, .warning, example: "jikji.imageset/jikji@2x copy.png",
+    corrected: "jikji.imageset/jikji@2x.png",
+    en: RuleWords(
+      "an image set has a file that no slot names",
+      explanation: """
+        A file in the folder of an image set is used only if Contents.json assigns it to a \
+        slot. One that is not assigned is a picture that was never given a slot, or a leftover \
+        that makes the repository larger.
+        """,
+      advice: "Assign the file to a slot in Xcode, or delete it."),
+    ko: RuleWords(
+      "어느 슬롯에도 지정되지 않은 파일이 있습니다",
+      explanation: """
+        이미지 세트 폴더의 파일은 Contents.json이 슬롯에 지정해야 앱에 쓰입니다. 지정되지 않은 파일은 깜빡 \
+        잊은 그림이거나 저장소만 키우는 찌꺼기입니다.
+        """,
+      advice: "Xcode에서 파일을 슬롯에 지정하거나 지우세요."))
+
+  static let missingScale = Rule(
+    "EX604", "missing-scale", .assets, .warning,
+    example: #"{"images": [{"idiom": "universal", "scale": "1x"}]}"#,
+    corrected: "jikji.png, jikji@2x.png, jikji@3x.png",
+    en: RuleWords(
+      "an image set lacks one of its scales",
+      explanation: """
+        A bitmap needs a file for 2x and 3x, or it is scaled and blurred on the devices whose \
+        file is missing. Xcode does not report it. A missing 1x is only a note, because no \
+        iPhone needs it. A PDF or SVG needs only one file, and so does a picture of a single \
+        scale.
+        """,
+      advice: "Add the missing scale, or use one PDF or SVG with a single scale."),
+    ko: RuleWords(
+      "이미지 세트에 빠진 배율이 있습니다",
+      explanation: """
+        비트맵은 2x와 3x 파일이 모두 있어야 합니다. 파일이 없는 배율의 기기에서는 다른 배율의 그림을 늘리거나 \
+        줄여 흐려집니다. Xcode는 알려 주지 않습니다. 1x는 쓰는 iPhone이 없으므로 빠져도 참고로만 알립니다. \
+        PDF와 SVG, 배율이 하나뿐인 그림은 파일 하나면 됩니다.
+        """,
+      advice: "빠진 배율을 추가하거나, 배율이 하나인 PDF나 SVG 파일을 쓰세요."))
+
+  static let duplicateSlot = Rule(
+    "EX605", "duplicate-slot", .assets, .warning,
+    example:
+      #"{"images": [{"scale": "2x", "filename": "a.png"}, {"scale": "2x", "filename": "b.png"}]}"#,
+    corrected: #"{"images": [{"scale": "1x"}, {"scale": "2x"}]}"#,
+    en: RuleWords(
+      "two images claim the same slot",
+      explanation: """
+        The images of a set must differ in idiom, scale or another property of their slots. If \
+        two are equal, one of them is never shown, and which one is undefined.
+        """,
+      advice: "Give each image a slot of its own, or delete one."),
+    ko: RuleWords(
+      "같은 슬롯에 그림이 둘 있습니다",
+      explanation: """
+        한 세트의 그림은 idiom과 배율 등 슬롯을 나타내는 값이 서로 달라야 합니다. 모두 같으면 그중 하나만 \
+        쓰이고, 어느 것이 쓰일지는 정해져 있지 않습니다.
+        """,
+      advice: "그림마다 다른 슬롯을 주거나 하나를 지우세요."))
+
+  static let badContentsJSON = Rule(
+    "EX606", "bad-contents-json", .assets, .error,
+    example: #"{"info": {"author": "xcode", "version": 1}}"#,
+    corrected: #"{"images": [], "info": {"author": "xcode", "version": 1}}"#,
+    en: RuleWords(
+      "a Contents.json is missing, not JSON, or does not list its images",
+      explanation: """
+        Every set in an asset catalog is described by its Contents.json. Without a readable one, or \
+        with an idiom or a scale that does not exist, Xcode leaves the set out.
+        """,
+      advice: """
+        Let Xcode write the file again: add the set anew, or restore Contents.json from version \
+        control.
+        """),
+    ko: RuleWords(
+      "Contents.json이 없거나, JSON이 아니거나, 그림 목록이 없습니다",
+      explanation: """
+        에셋 카탈로그의 세트는 저마다 Contents.json에 내용을 적습니다. 이 파일을 읽을 수 없거나 쓸 수 없는 \
+        idiom이나 배율이 적혀 있으면 Xcode는 그 세트를 뺍니다.
+        """,
+      advice: "Xcode에서 세트를 다시 만들거나, 버전 관리에서 Contents.json을 되살리세요."))
+
+  static let wrongImage = Rule(
+    "EX607", "wrong-image", .assets, .warning,
+    example: "jikji.png 48×36, jikji@2x.png 100×80",
+    corrected: "jikji.png 48×36, jikji@2x.png 96×72",
+    en: RuleWords(
+      "an image has the wrong size or type for its slot and name",
+      explanation: """
+        A 2x picture has twice as many pixels in each direction as the 1x one, a 3x picture \
+        three times as many; a difference of one pixel per scale is allowed for rounding. The \
+        type is read from the first bytes of the file, not from its name. A Git LFS pointer, a \
+        web page, an empty file or a truncated PNG is an error.
+        """,
+      advice: "Export the picture again in the expected size, under a name that fits its type."),
+    ko: RuleWords(
+      "그림의 크기나 형식이 슬롯이나 이름과 다릅니다",
+      explanation: """
+        2x 그림은 가로와 세로가 1x 그림의 두 배, 3x 그림은 세 배여야 합니다. 반올림을 고려해 배율마다 한 \
+        픽셀까지는 달라도 됩니다. 형식은 파일 이름이 아니라 파일의 첫 바이트를 보고 판단합니다. Git LFS \
+        포인터, 웹 페이지, 빈 파일, 끝이 잘린 PNG는 오류입니다.
+        """,
+      advice: "그림을 필요한 크기로 다시 내보내고, 형식에 맞는 이름을 붙이세요."))
+
+  static let nameMismatch = Rule(
+    "EX608", "name-mismatch", .assets, .warning,
+    example: ##"[{"image_name": "\u1112\u1161\u11ab"}]"##,
+    corrected: #"[{"image_name": "한"}]"#,
+    en: RuleWords(
+      "a name matches only if Unicode normalization or the case of a file is ignored",
+      explanation: """
+        한 is one character or three, and both look alike; the file system of a Mac also treats \
+        Jikji.png and jikji.png as one name. On Linux the file is not found. Whether an app finds \
+        the picture of such a name was not tried on a device. An image_name in the wrong case is \
+        EX601.
+        """,
+      advice: "Write the name as the folder has it."),
+    ko: RuleWords(
+      "이름의 유니코드 정규화나 파일 이름의 대소문자만 다릅니다",
+      explanation: """
+        '한'은 한 글자로도, 자모 세 개로도 쓸 수 있고 눈으로는 구별되지 않습니다. Mac의 파일 시스템은 \
+        Jikji.png와 jikji.png도 같은 이름으로 보지만, Linux에서는 파일을 찾지 못합니다. 이런 이름의 그림을 \
+        앱이 찾는지는 기기에서 확인하지 않았습니다. image_name의 대소문자가 다르면 EX601입니다.
+        """,
+      advice: "폴더에 있는 이름 그대로 쓰세요."))
+
+  static let unusedImageSet = Rule(
+    "EX609", "unused-image-set", .assets, .note, example: "old_logo.imageset",
+    corrected: #"[{"image_name": "old_logo"}]"#,
+    en: RuleWords(
+      "an image set is used by no entry",
+      explanation: """
+        Neither an entry nor the source code of the project names it, so it only makes the app \
+        larger. The set 'poster' belongs to the poster and is not reported.
+        """,
+      advice: """
+        Delete the image set, or name it in an entry. If code uses it, ignore the rule for it.
+        """),
+    ko: RuleWords(
+      "이미지 세트를 쓰는 항목이 없습니다",
+      explanation: """
+        항목에도 프로젝트의 소스 코드에도 나오지 않는 이름입니다. 쓰지 않는 세트는 앱의 크기만 키웁니다. \
+        'poster' 세트는 포스터의 그림이므로 알리지 않습니다.
+        """,
+      advice: "이미지 세트를 지우거나 항목에서 쓰세요. 코드에서 쓰는 세트이면 이 규칙을 끄세요."))
+}

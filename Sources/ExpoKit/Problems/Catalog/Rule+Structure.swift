@@ -1,0 +1,69 @@
+import ExpoBase
+import ExpoJSON
+
+/// The rules of the family `structure`.
+extension Rule {
+  static let datasetMismatch = Rule(
+    "EX701", "dataset-mismatch", .structure, .error,
+    example: #"{"data": [{"filename": "items.rtf", "idiom": "universal"}]}"#,
+    corrected: #"{"data": [{"filename": "items.json"}]}"#,
+    en: RuleWords(
+      "a data set does not name exactly one JSON file that exists",
+      explanation: """
+        NSDataAsset returns the file that the data set's Contents.json names. If it does not \
+        exist, is not JSON, or is one of several, the app decodes nothing or the wrong file. JSON \
+        that no data set names is never read.
+        """,
+      advice: "Name exactly one JSON file that exists in Contents.json of the data set."),
+    ko: RuleWords(
+      "데이터 세트가 JSON 파일을 정확히 하나 가리키지 않습니다",
+      explanation: """
+        NSDataAsset은 데이터 세트의 Contents.json에 적힌 파일을 돌려줍니다. 그 파일이 없거나, JSON이 \
+        아니거나, 파일이 여러 개 적혀 있으면 앱은 아무것도 읽지 못하거나 엉뚱한 파일을 읽습니다. 어느 \
+        데이터 세트에도 적혀 있지 않은 JSON은 쓰이지 않습니다.
+        """,
+      advice: "데이터 세트의 Contents.json이 실제로 있는 JSON 파일 하나만 가리키게 하세요."))
+
+  static let incompleteExposition = Rule(
+    "EX702", "incomplete-exposition", .structure, .warning,
+    example: "Assets.xcassets/items.dataset",
+    corrected: "Assets.xcassets/poster.dataset, Assets.xcassets/items.dataset",
+    en: RuleWords(
+      "an exposition without entries, entries without an exposition, or no pictures at all",
+      explanation: """
+        The two documents belong in one asset catalog or folder; otherwise expo looks in the \
+        nearest folder that contains both. If a project has no asset catalog, pictures are not \
+        checked, and one note says so.
+        """,
+      advice: "Add the missing document, or move both into one catalog."),
+    ko: RuleWords(
+      "항목 문서나 박람회 문서가 없거나, 그림이 하나도 없습니다",
+      explanation: """
+        두 문서는 짝을 이룹니다. 짝은 같은 에셋 카탈로그나 폴더에서 찾고, 거기에 없으면 둘을 모두 담은 가장 \
+        가까운 폴더에서 찾습니다. 프로젝트에 에셋 카탈로그가 없으면 그림을 검사하지 않고 참고로 한 번만 \
+        알립니다.
+        """,
+      advice: "빠진 문서를 추가하거나 두 문서를 한 카탈로그로 옮기세요."))
+
+  static let ambiguousName = Rule(
+    "EX703", "ambiguous-name", .structure, .warning,
+    example: "a/jikji.imageset, b/jikji.imageset",
+    corrected: "a/jikji.imageset, b/tower.imageset",
+    en: RuleWords(
+      "two assets have the same name",
+      explanation: """
+        The catalogs of an app are compiled into one bundle, and groups do not distinguish \
+        assets unless they provide a namespace: of two image sets with one name an app gets one, \
+        and which one is undefined. Across catalogs, a name is reported only if an entry uses \
+        it.
+        """,
+      advice: "Rename one of the assets, or let a group provide a namespace."),
+    ko: RuleWords(
+      "이름이 같은 에셋이 있습니다",
+      explanation: """
+        앱의 카탈로그는 모두 번들 하나로 컴파일됩니다. 그룹이 달라도 네임스페이스를 켜지 않으면 에셋이 구별되지 \
+        않습니다. 이름이 같은 이미지 세트 중에서 앱이 어느 것을 쓸지는 정해져 있지 않습니다. 서로 다른 \
+        카탈로그에 있으면 항목이 쓰는 이름만 알립니다.
+        """,
+      advice: "한 에셋의 이름을 바꾸거나 그룹의 네임스페이스를 켜세요."))
+}
