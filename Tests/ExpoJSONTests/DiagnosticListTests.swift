@@ -102,11 +102,8 @@ struct CheckedFileTests {
   }
 
   private func rows(_ files: [Report.FileDiagnostics]) -> [String] {
-    Report(files).checked(in: .english).map { checked in
-      switch checked {
-      case .clean(let name): name
-      case .found(let located): "\(located.file.name) \(located.findings.count)"
-      }
+    Report(files).checked(in: .english).map { name, findings in
+      findings.isEmpty ? name : "\(name) \(findings.count)"
     }
   }
 

@@ -11,7 +11,7 @@ struct GitHubReporterTests {
       ("a\r\nb", "a%0D%0Ab"), ("::error::x", "::error::x"), ("", ""),
     ])
   func message(data: String, escaped: String) {
-    #expect(GitHubCommand.escape(message: data) == escaped)
+    #expect(FormatReporter.gitHubText(data) == escaped)
   }
 
   @Test(
@@ -21,12 +21,7 @@ struct GitHubReporterTests {
       ("::error", "%3A%3Aerror"),
     ])
   func property(data: String, escaped: String) {
-    #expect(GitHubCommand.escape(property: data) == escaped)
-  }
-
-  @Test("a command without properties has no space")
-  func bare() {
-    #expect(GitHubCommand(name: "notice", properties: [], message: "x").line == "::notice::x")
+    #expect(FormatReporter.gitHubText(data, isProperty: true) == escaped)
   }
 
   private func lines(_ report: Report) -> [String] {
@@ -59,7 +54,7 @@ struct GitHubSummaryTests {
   @Test("a heading and a row for each finding, errors first")
   func table() {
     #expect(
-      GitHubSummary.render(SampleReports.fixture(), in: .english) == """
+      SampleReports.fixture().gitHubSummary(in: .english) == """
         ### expo: 1 error, 1 warning in 1 of 2 files
 
         | severity | place | finding | rule |
@@ -75,26 +70,26 @@ struct GitHubSummaryTests {
   @Test("a clean run is one line")
   func clean() {
     #expect(
-      GitHubSummary.render(SampleReports.clean, in: .english) == "### expo: no findings in 1 file\n"
+      SampleReports.clean.gitHubSummary(in: .english) == "### expo: no findings in 1 file\n"
     )
     #expect(
-      GitHubSummary.render(SampleReports.empty, in: .english)
+      SampleReports.empty.gitHubSummary(in: .english)
         == "### expo: no findings in 0 files\n")
   }
 
   @Test("after a hundred rows the rest is counted")
   func cut() {
-    let hundred = GitHubSummary.render(SampleReports.many(errors: 60, notes: 40), in: .english)
+    let hundred = SampleReports.many(errors: 60, notes: 40).gitHubSummary(in: .english)
     #expect(hundred.hasSuffix(" |\n"))
     #expect(hundred.split(separator: "\n").count == 103)
-    let more = GitHubSummary.render(SampleReports.many(errors: 60, notes: 41), in: .english)
+    let more = SampleReports.many(errors: 60, notes: 41).gitHubSummary(in: .english)
     #expect(more.hasPrefix("### expo: 60 errors, 41 notes in 1 file\n"))
     #expect(more.hasSuffix(" |\n\n… and 1 more.\n"))
   }
 
   @Test("hostile data stays in its cells")
   func hostile() {
-    let rows = GitHubSummary.render(SampleReports.hostile(), in: .english).split(separator: "\n")
+    let rows = SampleReports.hostile().gitHubSummary(in: .english).split(separator: "\n")
       .dropFirst(3)
     #expect(rows.count == 5)
     for row in rows {
@@ -112,6 +107,6 @@ struct GitHubSummaryTests {
       ("a\nb\u{202E}", "a␊b&#60;U+202E&#62;"),
     ])
   func escape(data: String, escaped: String) {
-    #expect(MarkdownText.escape(data) == escaped)
+    #expect(Report.tableCell(data) == escaped)
   }
 }

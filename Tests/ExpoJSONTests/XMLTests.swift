@@ -1,3 +1,4 @@
+import ExpoBase
 import Foundation
 import Testing
 
@@ -17,7 +18,7 @@ struct XMLTests {
       ("\u{7F}\u{9B}2J", "&#127;&#155;2J"), ("\u{1FFFE}🎪", "\u{1FFFE}🎪"), ("&amp;", "&amp;amp;"),
     ])
   func content(data: String, escaped: String) {
-    #expect(XMLText.content(data) == escaped)
+    #expect(MarkupElement.escape(data) == escaped)
   }
 
   @Test(
@@ -27,18 +28,18 @@ struct XMLTests {
       ("<\0>", "&lt;\u{FFFD}&gt;"),
     ])
   func attribute(data: String, escaped: String) {
-    #expect(XMLText.attribute(data) == escaped)
+    #expect(MarkupElement.escape(data, inAttribute: true) == escaped)
   }
 
   @Test("elements stand below each other, text does not")
   func document() {
     let elements = [
-      MarkupElement("d", []), MarkupElement("e", [], .text("x\ny")),
-      MarkupElement("f", [], [MarkupElement("g", [])]),
+      MarkupElement("d"), MarkupElement("e", text: "x\ny"),
+      MarkupElement("f", [], [MarkupElement("g")]),
     ]
     let root = MarkupElement("a", [("b", "1"), ("c", "<")], elements)
     #expect(
-      root.document == """
+      root.document.string == """
         <?xml version="1.0" encoding="UTF-8"?>
         <a b="1" c="&lt;">
           <d/>
@@ -48,6 +49,7 @@ struct XMLTests {
             <g/>
           </f>
         </a>
+
         """)
   }
 
@@ -73,7 +75,7 @@ struct XMLTests {
     let data = "a\tb\r\n\"'<>&]]> \u{7F}한국 🎪"
     let reading = Reading()
     let parser = XMLParser(
-      data: Data(MarkupElement("a", [("b", data)], .text(data)).document.utf8))
+      data: Data(MarkupElement("a", [("b", data)], text: data).document.string.utf8))
     parser.delegate = reading
     #expect(parser.parse())
     #expect(reading.attributes == [["b": data]])

@@ -50,12 +50,10 @@ extension BrowseState {
     guard let file else { return [] }
     let shown = Array(findings.prefix(BrowseDocument.mostFindings))
     let report = Report([Report.FileDiagnostics(file, shown)])
-    return report.findings(in: options.messages).flatMap { located in
-      located.findings.map { finding in
-        FullReporter.text(
-          of: finding, in: located, width: max(20, layout.page.width), language: options.messages
-        ).lines
-      }
+    return report.findings(in: options.messages).map { finding in
+      var text = StyledText()
+      finding.append(to: &text, width: max(20, layout.page.width), language: options.messages)
+      return text.lines
     }
   }
 }

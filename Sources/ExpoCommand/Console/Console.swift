@@ -168,7 +168,7 @@ extension Console {
     text.append(message)
     text.endLine()
     if let help {
-      text.append(ReportPhrase.helpTitle.words(in: language), .help)
+      text.append(ProblemWords.helpTitle(in: language), .help)
       text.append(" " + help)
       text.endLine()
     }

@@ -10,9 +10,9 @@ struct FindingsBelow {
   /// How findings are printed.
   struct Style {
     enum Layout {
-      /// One line each, as in ``ConciseReporter``.
+      /// One line each, as in ``ReportFormat/concise``.
       case headlines
-      /// With the source around them, as in ``FullReporter``, each below an empty line.
+      /// With the source around them, as in ``ReportFormat/full``, each below an empty line.
       case excerpts
     }
 
@@ -44,14 +44,10 @@ struct FindingsBelow {
     }
     let report = Report([Report.FileDiagnostics(list.file, diagnostics)])
     var place = 0
-    for located in report.findings(in: style.language) {
-      for finding in located.findings {
-        let byte = finding.diagnostic.location.bytes.lowerBound
-        while place + 1 < elements.count, elements[place + 1].bytes.lowerBound <= byte {
-          place += 1
-        }
-        lines[elements[place].number, default: []] += style.lines(of: finding, in: located)
-      }
+    for finding in report.findings(in: style.language) {
+      let byte = finding.diagnostic.location.bytes.lowerBound
+      while place + 1 < elements.count, elements[place + 1].bytes.lowerBound <= byte { place += 1 }
+      lines[elements[place].number, default: []] += style.lines(of: finding)
     }
     for (number, count) in hidden { lines[number, default: []] += style.lines(ofMore: count) }
   }
@@ -66,9 +62,8 @@ struct FindingsBelow {
     var found = Report.FileDiagnostics(file, Array(diagnostics.prefix(style.limit)))
     found.lines = lines
     let hidden = diagnostics.count - style.limit
-    return Report([found]).findings(in: style.language).flatMap { located in
-      located.findings.flatMap { style.lines(of: $0, in: located) }
-    } + (hidden > 0 ? style.lines(ofMore: hidden) : [])
+    return Report([found]).findings(in: style.language).flatMap(style.lines)
+      + (hidden > 0 ? style.lines(ofMore: hidden) : [])
   }
 }
 
@@ -77,15 +72,14 @@ extension FindingsBelow.Style {
   /// The width of excerpts where lines have no limit.
   private static let usualWidth = 100
 
-  fileprivate func lines(of finding: Finding, in located: FileFindings) -> [StyledText] {
+  fileprivate func lines(of finding: Finding) -> [StyledText] {
+    var text = StyledText()
     switch layout {
     case .excerpts:
-      let text = FullReporter.text(
-        of: finding, in: located, width: width ?? Self.usualWidth, language: language)
+      finding.append(to: &text, width: width ?? Self.usualWidth, language: language)
       return [StyledText()] + wrapped(text.lines)
     case .headlines:
-      var text = StyledText()
-      ConciseReporter.appendHeadline(of: finding, to: &text)
+      finding.appendHeadline(to: &text)
       return wrapped(text.lines)
     }
   }

@@ -38,18 +38,7 @@ public enum ReportFormat: String, CaseIterable, Sendable {
   ///   - language: The language of messages.
   /// - Returns: A reporter that writes the format.
   public func reporter(width: Int, language: Language) -> any Reporter {
-    switch self {
-    case .full: FullReporter(width: width, language: language)
-    case .concise: ConciseReporter(language: language)
-    case .json: JSONReporter(language: language)
-    case .jsonl: JSONLinesReporter(language: language)
-    case .github: GitHubReporter(language: language)
-    case .sarif: SARIFReporter(language: language)
-    case .gitlab: GitLabReporter(language: language)
-    case .junit: JUnitReporter(language: language)
-    case .rdjson: RDJSONReporter(language: language)
-    case .checkstyle: CheckstyleReporter(language: language)
-    }
+    FormatReporter(format: self, width: width, language: language)
   }
 }
 

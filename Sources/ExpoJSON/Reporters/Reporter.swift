@@ -17,135 +17,95 @@ extension Reporter {
   }
 }
 
-/// A format in which findings follow one another, with nothing around them.
-protocol SequentialReporter: Reporter {
-  /// The language of the words.
-  var language: Language { get }
-  /// Appends one finding, in whole lines.
-  func append(_ finding: Finding, in located: FileFindings, to text: inout StyledText)
-  /// The separator of findings: nothing or an empty line.
-  var separator: StyledText { get }
-}
+/// Writes a format of ``ReportFormat``.
+struct FormatReporter: Reporter {
+  /// The size in bytes at which a piece is handed over.
+  private static let pieceSize = 1 << 16
 
-extension SequentialReporter {
-  var separator: StyledText { StyledText() }
+  let format: ReportFormat
+  /// How many terminal cells a line of an excerpt may take.
+  let width: Int
+  let language: Language
 
-  package func render(_ report: Report) -> StyledText {
+  func render(_ report: Report) -> StyledText {
     var text = StyledText()
     write(report) { text.append($0) }
     return text
   }
 
-  package func write(_ report: Report, to output: (StyledText) throws -> Void) rethrows {
+  func write(_ report: Report, to output: (StyledText) throws -> Void) rethrows {
+    switch format {
+    case .full, .concise: try writeLines(of: report, to: output)
+    case .github: try output(gitHub(report))
+    case .junit: try output(junit(report).document)
+    case .checkstyle: try output(checkstyle(report).document)
+    case .json, .jsonl, .sarif, .gitlab, .rdjson:
+      var json = JSONWriter(format == .jsonl ? .line : .indented)
+      try write(report, to: &json) { json in
+        if json.bytes.count >= Self.pieceSize { try output(json.takePiece()) }
+      }
+      try output(json.takePiece())
+    }
+  }
+
+  /// Writes findings that follow one another, with nothing around them.
+  private func writeLines(of report: Report, to output: (StyledText) throws -> Void) rethrows {
     var text = StyledText()
     var isFirst = true
-    try report.forEachFile(in: language) { located in
-      for finding in located.findings {
-        if !isFirst { text.append(separator) }
-        isFirst = false
-        append(finding, in: located, to: &text)
-        guard text.string.utf8.count >= pieceSize else { continue }
-        try output(text)
-        text = StyledText()
+    try report.forEachFinding(in: language) { finding in
+      if format == .concise {
+        finding.appendHeadline(to: &text)
+      } else {
+        if !isFirst { text.endLine() }
+        finding.append(to: &text, width: width, language: language)
       }
+      isFirst = false
+      guard text.string.utf8.count >= Self.pieceSize else { return }
+      try output(text)
+      text = StyledText()
     }
     try output(text)
   }
+
+  /// Writes one JSON document, or one a line; `handOver` is called after each finding, and after each
+  /// edit of one.
+  private func write(
+    _ report: Report, to json: inout JSONWriter, handOver: JSONWriter.HandOver
+  ) rethrows {
+    switch format {
+    case .jsonl: try writeJSONLines(report, to: &json, handOver: handOver)
+    case .sarif: try writeSARIF(report, to: &json, handOver: handOver)
+    case .gitlab: try writeGitLab(report, to: &json, handOver: handOver)
+    case .rdjson: try writeRDJSON(report, to: &json, handOver: handOver)
+    default: try writeJSON(report, to: &json, handOver: handOver)
+    }
+  }
 }
 
-extension Reporter {
-  /// The size in bytes at which a piece is handed over.
-  var pieceSize: Int { 1 << 16 }
-}
-
-/// The phrases of reporters, apart from the words of problems.
-package enum ReportPhrase {
-  /// The words before the location of a value.
-  case placeTitle
-  /// The words before the help on a problem.
-  case helpTitle
-  /// The value that a problem concerns, in at most `width` cells.
-  case place(JSONPointer, width: Int)
-  /// The value that a problem concerns, after a message.
-  case enclosedPlace(JSONPointer)
-  /// The header of a table of findings, as a row of Markdown.
-  case columns
-  /// A severity in a table.
-  case severity(Severity)
-  /// A file without findings.
-  case clean
-  /// The number of findings of a severity without an annotation.
-  case notAnnotated(Int, Severity)
-  /// The number of findings, out of all, without a result.
-  case notListed(Int, of: Int)
-  /// A run over a number of files without findings.
-  case noFindings(files: Int)
-  /// The number of findings, and of the checked files that have some.
-  case counts(FindingCounts)
-  /// The number of findings that a table omits.
-  case more(Int)
-  /// The command that shows an example of a rule.
-  case exampleCommand(rule: String)
+extension JSONWriter {
+  /// Removes the output so far and returns it as text.
+  fileprivate mutating func takePiece() -> StyledText {
+    var text = StyledText()
+    text.appendVerbatim(takeText())
+    return text
+  }
 }
 
 extension ProblemWords {
+  /// What stands before the help on a problem.
+  package static func helpTitle(in language: Language) -> String {
+    language.pick(en: "help:", ko: "도움말:")
+  }
+
   /// The help as a line after the message; nothing without help.
   func helpLine(in language: Language) -> String {
-    help.map { "\n\(ReportPhrase.helpTitle.words(in: language)) \($0)" } ?? ""
+    help.map { "\n\(Self.helpTitle(in: language)) \($0)" } ?? ""
   }
 }
 
-extension ReportPhrase {
-  /// The tokens of a pointer that are shown: all, or two from each end and the number of tokens.
-  static func shortened(_ pointer: JSONPointer, width: Int) -> (text: String, levels: Int?) {
-    let tokens = pointer.tokens
-    let text = pointer.description
-    guard DisplayWidth.of(text) > width, tokens.count > 4 else { return (text, nil) }
-    let head = JSONPointer(Array(tokens.prefix(2)))
-    let tail = JSONPointer(Array(tokens.suffix(2)))
-    return ("\(head)/…\(tail)", tokens.count)
-  }
-}
-
-// MARK: - Words
-
-extension ReportPhrase {
-  /// The phrase as text.
-  package func words(in language: Language) -> String {
-    switch self {
-    case .placeTitle: language.pick(en: "at", ko: "위치:")
-    case .helpTitle: language.pick(en: "help:", ko: "도움말:")
-    case .place(let pointer, let width): Self.words(in: language, pointer, width: width)
-    case .enclosedPlace(let pointer): language.pick(en: "(at \(pointer))", ko: "(위치: \(pointer))")
-    case .columns:
-      language.pick(en: "| severity | place | finding | rule |", ko: "| 심각도 | 위치 | 문제 | 규칙 |")
-    case .severity(let severity):
-      language.pick(en: severity.rawValue, ko: severity.korean)
-    case .clean: language.pick(en: "no findings", ko: "문제 없음")
-    case .notAnnotated(let count, let severity):
-      language.pick(
-        en: "not shown here: \(English.count(count, severity.rawValue)); see the log of this step",
-        ko: "여기에 나오지 않은 \(severity.korean) \(count)건은 이 단계의 로그에 있습니다")
-    case .notListed(let count, let all):
-      language.pick(
-        en: "\(count) of \(English.count(all, "finding")) \(count == 1 ? "is" : "are") not listed",
-        ko: "문제 \(all)건 중 \(count)건은 표시하지 않았습니다")
-    case .noFindings(let files):
-      language.pick(en: "no findings in \(English.count(files, "file"))", ko: "파일 \(files)개, 문제 없음")
-    case .counts(let counts): counts.share(in: language)
-    case .more(let count): language.pick(en: "… and \(count) more.", ko: "… 외 \(count)건")
-    case .exampleCommand(let rule):
-      language.pick(
-        en: "For an example, run: expo rules \(rule)", ko: "예시를 보는 명령: expo rules \(rule)")
-    }
-  }
-
-  /// The pointer in a sentence: the empty pointer has a name, a long one is cut in the middle.
-  private static func words(in language: Language, _ pointer: JSONPointer, width: Int) -> String {
-    if pointer.tokens.isEmpty { return language.pick(en: "the root", ko: "최상위") }
-    let (text, levels) = shortened(pointer, width: width)
-    return text + (levels.map { language.pick(en: " (\($0) levels)", ko: " (\($0)단계)") } ?? "")
-  }
+extension Severity {
+  /// The severity in a table.
+  func words(in language: Language) -> String { language.pick(en: rawValue, ko: korean) }
 }
 
 /// The names of files in formats for repositories.

@@ -8,7 +8,7 @@ extension JSONWriter {
     handOver: HandOver
   ) rethrows {
     let diagnostic = finding.diagnostic
-    let notes = NumberedNote.all(of: finding)
+    let notes = Self.numbered(finding.notes)
     if let fix = diagnostic.fix {
       try member("fixes", [fix]) { try $1.fix($0, of: finding, paths, handOver) }
     }
@@ -21,7 +21,7 @@ extension JSONWriter {
       "partialFingerprints", object: { $0.member("expoFinding/v1", finding.fingerprint) })
     let related = notes.filter { $0.id != nil }
     if !related.isEmpty {
-      member("relatedLocations", related) { $1.location(of: $0, paths) }
+      member("relatedLocations", related) { $1.location(ofNote: $0, paths) }
     }
     member("ruleId", diagnostic.rule.code)
     member("ruleIndex", ruleIndex)
@@ -33,10 +33,13 @@ extension JSONWriter {
   ) rethrows {
     try member("artifactChanges", [fix]) { fix, json in
       json.artifact(finding.diagnostic.location.file, paths)
+      let markLength = finding.file.byteOrderMarkLength
       try json.member("replacements", finding.located(fix)) { located, json in
-        let region = SARIFRegion(deleting: located, of: finding)
-        json.member("deletedRegion", object: { $0.members(of: region) })
-        json.member("insertedContent", object: { $0.member("text", located.edit.text) })
+        let (edit, start, end) = located
+        // Only bytes can say it of a byte order mark.
+        let hasColumns = edit.bytes.lowerBound >= markLength
+        json.region("deletedRegion", hasColumns ? (start, end) : nil, bytes: edit.bytes)
+        json.member("insertedContent", object: { $0.member("text", edit.text) })
         try handOver(&json)
       }
     }
@@ -58,27 +61,36 @@ extension JSONWriter {
         json.member("kind", location.part == .key ? "property" : "value")
       }
     }
-    let region = SARIFRegion(from: finding.start, to: finding.end, in: finding.file)
-    physicalLocation(location.file, region, paths)
+    let ends = (start: finding.start, end: finding.end)
+    // A byte order mark has bytes but no column; the two must mean the same (§3.30.1).
+    let hasBytes = ends.start.byteOffset >= finding.file.byteOrderMarkLength
+    let bytes = hasBytes ? ends.start.byteOffset..<ends.end.byteOffset : nil
+    let isShort = bytes.map { !$0.isEmpty && $0.count <= Self.snippetBytes } ?? false
+    physicalLocation(location.file, paths) {
+      $0.region(
+        "region", ends, bytes: bytes,
+        snippet: isShort ? bytes.map(finding.file.text) : nil)
+    }
   }
 
   /// Adds where a note is.
-  private mutating func location(of numbered: NumberedNote, _ paths: ReportPaths) {
-    guard let location = numbered.located.note.location else { return }
-    member("id", numbered.id)
-    text("message", plain: numbered.located.note.message)
-    let region = numbered.located.ends.map { SARIFRegion(from: $0.start, to: $0.end) }
-    physicalLocation(location.file, region, paths)
+  private mutating func location(ofNote note: NumberedNote, _ paths: ReportPaths) {
+    guard let location = note.note.location else { return }
+    member("id", note.id)
+    text("message", plain: note.note.message)
+    physicalLocation(location.file, paths) { json in
+      if let ends = note.ends { json.region("region", ends) }
+    }
   }
 
   private mutating func physicalLocation(
-    _ file: String, _ region: SARIFRegion?, _ paths: ReportPaths
+    _ file: String, _ paths: ReportPaths, region: (inout JSONWriter) -> Void
   ) {
     member(
       "physicalLocation",
       object: { json in
         json.artifact(file, paths)
-        if let region { json.member("region", object: { $0.members(of: region) }) }
+        region(&json)
       })
   }
 
@@ -93,69 +105,43 @@ extension JSONWriter {
       })
   }
 
-  private mutating func members(of region: SARIFRegion) {
-    member("byteLength", region.bytes?.count)
-    member("byteOffset", region.bytes?.lowerBound)
-    member("endColumn", region.end?.utf16Column)
-    member("endLine", region.end?.line)
-    if let snippet = region.snippet { member("snippet", object: { $0.member("text", snippet) }) }
-    member("startColumn", region.start?.utf16Column)
-    member("startLine", region.start?.line)
-  }
-}
-
-/// A place in a file (§3.30): lines and UTF-16 columns from 1, the end exclusive, or bytes, or both.
-private struct SARIFRegion {
   /// A longer text does not help to recognise the place.
-  private static let snippetBytes = 1000
+  private static var snippetBytes: Int { 1000 }
 
-  var start, end: Position?
-  var bytes: Range<Int>?
-  var snippet: String?
-
-  /// Creates a region of lines and columns.
-  init(from start: Position, to end: Position) {
-    (self.start, self.end) = (start, end)
-  }
-
-  /// Creates a region of lines and columns with their bytes and text.
-  ///
-  /// A byte order mark has bytes but no column; the two must mean the same (§3.30.1).
-  init(from start: Position, to end: Position, in file: SourceFile) {
-    self.init(from: start, to: end)
-    guard start.byteOffset >= file.byteOrderMarkLength else { return }
-    let bytes = start.byteOffset..<end.byteOffset
-    self.bytes = bytes
-    if !bytes.isEmpty, bytes.count <= Self.snippetBytes { snippet = file.text(in: bytes) }
-  }
-
-  /// Creates the region that an edit deletes; only bytes can say it of a byte order mark.
-  init(deleting located: LocatedEdit, of finding: Finding) {
-    bytes = located.edit.bytes
-    if located.edit.bytes.lowerBound >= finding.file.byteOrderMarkLength {
-      (start, end) = (located.start, located.end)
-    }
+  /// Adds a place in a file (§3.30): lines and UTF-16 columns from 1, the end exclusive, or bytes, or
+  /// both.
+  private mutating func region(
+    _ key: StaticString, _ ends: Finding.Ends?, bytes: Range<Int>? = nil, snippet: String? = nil
+  ) {
+    member(
+      key,
+      object: { json in
+        json.member("byteLength", bytes?.count)
+        json.member("byteOffset", bytes?.lowerBound)
+        json.member("endColumn", ends?.end.utf16Column)
+        json.member("endLine", ends?.end.line)
+        if let snippet { json.member("snippet", object: { $0.member("text", snippet) }) }
+        json.member("startColumn", ends?.start.utf16Column)
+        json.member("startLine", ends?.start.line)
+      })
   }
 }
 
 // MARK: - Notes
 
 /// A note, and the number that the message links to it by; nil if it has no place.
-private struct NumberedNote {
+private typealias NumberedNote = (id: Int?, note: Note, ends: Finding.Ends?)
+
+extension JSONWriter {
   /// The maximum number of locations that GitHub keeps of one result; it drops the rest.
-  private static let shownLocations = 100
+  private static var shownLocations: Int { 100 }
 
-  let id: Int?
-  let located: LocatedNote
-
-  static func all(of finding: Finding) -> [NumberedNote] {
+  private static func numbered(_ notes: [(note: Note, ends: Finding.Ends?)]) -> [NumberedNote] {
     var last = 0
-    return finding.notes.map { located in
-      guard located.note.location != nil, last < shownLocations else {
-        return NumberedNote(id: nil, located: located)
-      }
+    return notes.map { note, ends in
+      guard note.location != nil, last < shownLocations else { return (nil, note, ends) }
       last += 1
-      return NumberedNote(id: last, located: located)
+      return (last, note, ends)
     }
   }
 }
@@ -166,12 +152,11 @@ extension SARIFText {
     _ words: ProblemWords, _ notes: [NumberedNote], in language: Language
   ) -> String {
     var lines = [plain(words.message)]
-    lines += notes.map { numbered in
-      let message = numbered.located.note.message
-      return "note: " + (numbered.id.map { link(message, to: $0) } ?? plain(message))
+    lines += notes.map { id, note, _ in
+      "note: " + (id.map { link(note.message, to: $0) } ?? plain(note.message))
     }
     if let help = words.help {
-      lines.append(ReportPhrase.helpTitle.words(in: language) + " " + plain(help))
+      lines.append(ProblemWords.helpTitle(in: language) + " " + plain(help))
     }
     return lines.joined(separator: "\n")
   }

@@ -2,6 +2,9 @@ package import ExpoBase
 
 /// A diagnostic as a report prints it: with its words, and lines and columns for every place.
 package struct Finding {
+  /// A place in a file.
+  typealias Ends = (start: Position, end: Position)
+
   /// The diagnostic.
   package let diagnostic: Diagnostic
   /// Its text.
@@ -10,51 +13,72 @@ package struct Finding {
   package let start: Position
   /// Where it ends.
   let end: Position
-  /// Its notes, with positions for those that have a place in a checked file.
-  let notes: [LocatedNote]
+  /// Its notes, with the ends of those that have a place in a checked file.
+  let notes: [(note: Note, ends: Ends?)]
   /// Its identity across runs, unique in its file; empty if the format does not ask for it.
   let fingerprint: String
   /// The file it is in.
   let file: SourceFile
-  fileprivate let places: FilePlaces
-}
-
-/// A note with the start and end of its location.
-struct LocatedNote {
-  /// The note.
-  let note: Note
-  /// The start and end; nil if the note has no location, or one in a file that is not in the
-  /// report.
-  let ends: (start: Position, end: Position)?
-}
-
-extension Finding {
-  /// The edits of the finding's fix with their ends.
-  func located(_ fix: Fix) -> LocatedEdits { places.located(fix.edits) }
-}
-
-/// The findings of one file.
-package struct FileFindings {
-  /// The file.
-  package let file: SourceFile
-  /// Its lines.
+  /// The lines of the file.
   let lines: LineIndex
-  /// The findings by byte, then by code.
-  package let findings: [Finding]
+  /// Where its fix begins.
+  fileprivate let fixStart: Position?
 
-  /// Finds the positions of the diagnostics, in one pass over each line.
-  init(
-    _ found: Report.FileDiagnostics, _ language: Language, in report: Report, fingerprinted: Bool
-  ) {
+  /// The edits of its fix in order, each with the ends of the bytes it replaces, which are found when
+  /// it is asked for: there may be a million of them.
+  func located(
+    _ fix: Fix
+  ) -> some Sequence<(edit: Fix.Edit, start: Position, end: Position)> {
+    sequence(state: (edits: fix.edits[...], last: fixStart)) { [lines] state in
+      guard let edit = state.edits.popFirst() else { return nil }
+      let start = lines.position(at: edit.bytes.lowerBound, after: state.last)
+      let end = lines.position(at: edit.bytes.upperBound, after: start)
+      state.last = end
+      return (edit, start, end)
+    }
+  }
+}
+
+extension Report {
+  /// The findings to print, file by file.
+  ///
+  /// Fingerprints require reading each document a second time and are made only if they are
+  /// printed.
+  package func findings(in language: Language, fingerprinted: Bool = false) -> [Finding] {
+    files.flatMap { findings(of: $0, in: language, fingerprinted: fingerprinted) }
+  }
+
+  /// Calls a closure with each finding to print; only those of one file are in memory.
+  func forEachFinding(
+    in language: Language, fingerprinted: Bool = false, _ body: (Finding) throws -> Void
+  ) rethrows {
+    for found in files {
+      for finding in findings(of: found, in: language, fingerprinted: fingerprinted) {
+        try body(finding)
+      }
+    }
+  }
+
+  /// The checked files in order, with their findings, for formats that have a row for each file.
+  func checked(in language: Language) -> [(name: String, findings: [Finding])] {
+    var found = files[...]
+    return checkedNames.map { name in
+      guard found.first?.file.name == name else { return (name, []) }
+      return (name, findings(of: found.removeFirst(), in: language))
+    }
+  }
+
+  /// The findings of one file by byte, then by code.
+  private func findings(
+    of found: FileDiagnostics, in language: Language, fingerprinted: Bool = false
+  ) -> [Finding] {
     let (file, lines) = (found.file, found.lines ?? LineIndex(found.file))
     let listed = found.listed
     let shown = listed.map { ($0, $0.words(in: language)) }
-    let places = FilePlaces(of: shown, in: file, lines, report)
-    let fingerprints = fingerprinted ? found.uniqueFingerprints(of: listed, in: report) : nil
+    let positions = positions(of: shown, in: file, lines)
+    let fingerprints = fingerprinted ? uniqueFingerprints(of: listed, in: found) : nil
     var earlier: Position?
-    self.file = file
-    self.lines = lines
-    self.findings = shown.enumerated().map { index, shown in
+    return shown.enumerated().map { index, shown in
       let (diagnostic, words) = shown
       let bytes = diagnostic.location.bytes
       let start = lines.position(at: bytes.lowerBound, after: earlier)
@@ -62,143 +86,69 @@ package struct FileFindings {
       return Finding(
         diagnostic: diagnostic, words: words, start: start,
         end: lines.position(at: bytes.upperBound, after: start),
-        notes: words.notes.map { LocatedNote(note: $0, ends: places.ends(of: $0)) },
-        fingerprint: fingerprints?[index] ?? "", file: file, places: places)
+        notes: words.notes.map { ($0, ends(of: $0, in: file, positions)) },
+        fingerprint: fingerprints?[index] ?? "", file: file, lines: lines,
+        fixStart: diagnostic.fix?.edits.first.flatMap { positions[$0.bytes.lowerBound] })
     }
   }
-}
 
-extension Report.FileDiagnostics {
-  /// The fingerprints of diagnostics in the file; those that are equal differ by their order.
-  fileprivate func uniqueFingerprints(of shown: [Diagnostic], in report: Report) -> [String] {
-    var uses: [String: Int] = [:]
-    return fingerprints(of: shown, named: report.paths.name(of: file.name)).map { fingerprint in
-      let use = uses[fingerprint.digits, default: 0]
-      uses[fingerprint.digits] = use + 1
-      return fingerprint.digits(ofUse: use)
-    }
-  }
-}
-
-/// The positions of all places that notes point at and fixes begin at, found in one pass: on a long
-/// line each of them may be far from its finding.
-private struct FilePlaces {
-  private let file: SourceFile
-  private let lines: LineIndex
-  private var positions: [Int: Position] = [:]
-  private let report: Report
-
-  init(
-    of shown: [(Diagnostic, ProblemWords)], in file: SourceFile, _ lines: LineIndex,
-    _ report: Report
-  ) {
-    self.file = file
-    self.lines = lines
-    self.report = report
+  /// The positions of all places in a file that notes point at and fixes begin at, found in one
+  /// pass: on a long line each of them may be far from its finding.
+  private func positions(
+    of shown: [(Diagnostic, ProblemWords)], in file: SourceFile, _ lines: LineIndex
+  ) -> [Int: Position] {
     var offsets: Set<Int> = []
     for (diagnostic, words) in shown {
       let notes = words.notes.compactMap(\.location).filter { $0.file == file.name }.map(\.bytes)
       for bytes in notes { offsets.formUnion([bytes.lowerBound, bytes.upperBound]) }
       if let first = diagnostic.fix?.edits.first { offsets.insert(first.bytes.lowerBound) }
     }
+    var positions: [Int: Position] = [:]
     var position: Position?
     for offset in offsets.sorted() {
       position = lines.position(at: offset, after: position)
       positions[offset] = position
     }
+    return positions
   }
 
-  /// The position of the end of a note, or of the first byte of a fix.
-  func position(at offset: Int) -> Position { positions[offset] ?? lines.position(at: offset) }
-
-  /// The edits of a fix with their ends.
-  func located(_ edits: [Fix.Edit]) -> LocatedEdits {
-    LocatedEdits(edits, from: edits.first.map { position(at: $0.bytes.lowerBound) }, in: lines)
-  }
-
-  /// The two ends of a note's place.
-  func ends(of note: Note) -> (start: Position, end: Position)? {
+  /// The two ends of a note's place; nil if it has none, or one in a file that is not in the report.
+  private func ends(
+    of note: Note, in file: SourceFile, _ positions: [Int: Position]
+  ) -> Finding.Ends? {
     guard let location = note.location else { return nil }
-    if location.file == file.name {
-      return (position(at: location.bytes.lowerBound), position(at: location.bytes.upperBound))
+    let bytes = location.bytes
+    if location.file == file.name, let start = positions[bytes.lowerBound],
+      let end = positions[bytes.upperBound]
+    {
+      return (start, end)
     }
-    guard let lines = report.lines(ofNoted: location.file) else { return nil }
-    let start = lines.position(at: location.bytes.lowerBound)
-    return (start, lines.position(at: location.bytes.upperBound, after: start))
-  }
-}
-
-extension Report {
-  /// The findings to print, by file.
-  ///
-  /// Fingerprints require reading each document a second time and are made only if they are
-  /// printed.
-  package func findings(
-    in language: Language, fingerprinted: Bool = false
-  ) -> [FileFindings] {
-    var located: [FileFindings] = []
-    forEachFile(in: language, fingerprinted: fingerprinted) { located.append($0) }
-    return located
+    guard let lines = lines(ofNoted: location.file) else { return nil }
+    let start = lines.position(at: bytes.lowerBound)
+    return (start, lines.position(at: bytes.upperBound, after: start))
   }
 
-  /// Calls a closure with the findings to print of each file; only those of one file are in memory.
-  func forEachFile(
-    in language: Language, fingerprinted: Bool = false,
-    _ body: (FileFindings) throws -> Void
-  ) rethrows {
-    for found in files {
-      try body(FileFindings(found, language, in: self, fingerprinted: fingerprinted))
+  /// The fingerprints of diagnostics in a file; those that are equal differ by their order.
+  private func uniqueFingerprints(
+    of shown: [Diagnostic], in found: FileDiagnostics
+  ) -> [String] {
+    var uses: [String: Int] = [:]
+    return found.fingerprints(of: shown, named: paths.name(of: found.file.name)).map {
+      let use = uses[$0.digits, default: 0]
+      uses[$0.digits] = use + 1
+      return $0.digits(ofUse: use)
     }
   }
 }
 
-extension [FileFindings] {
-  /// The findings of a severity, in order.
-  func findings(_ severity: Severity) -> [Finding] {
-    flatMap { file in file.findings.filter { $0.diagnostic.severity == severity } }
-  }
-
+extension [Finding] {
   /// All findings: errors, then warnings, then notes, each in order.
-  var findingsByWeight: [Finding] {
-    Severity.byWeight.flatMap(findings)
+  var byWeight: [Finding] {
+    Severity.byWeight.flatMap { severity in filter { $0.diagnostic.severity == severity } }
   }
 }
 
 extension Severity {
   /// All severities, the highest first: for formats of which only the beginning is shown.
   package static var byWeight: [Severity] { allCases.sorted(by: >) }
-}
-
-/// An edit of a fix, with the two ends of the bytes it replaces.
-struct LocatedEdit {
-  /// The edit.
-  let edit: Fix.Edit
-  /// Where the bytes begin.
-  package let start: Position
-  /// Where they end.
-  let end: Position
-}
-
-/// The edits of a fix in order, each located when it is asked for: there may be a million of them.
-struct LocatedEdits: Sequence, IteratorProtocol {
-  private var edits: ArraySlice<Fix.Edit>
-  private let lines: LineIndex
-  /// Where the last edit ended, from which on the next one is counted.
-  private var last: Position?
-
-  /// Creates the edits of a fix; `start` is where the first one begins.
-  init(_ edits: [Fix.Edit], from start: Position?, in lines: LineIndex) {
-    self.edits = edits[...]
-    self.lines = lines
-    last = start
-  }
-
-  /// The next edit; nil behind the last one.
-  mutating func next() -> LocatedEdit? {
-    guard let edit = edits.popFirst() else { return nil }
-    let start = lines.position(at: edit.bytes.lowerBound, after: last)
-    let end = lines.position(at: edit.bytes.upperBound, after: start)
-    last = end
-    return LocatedEdit(edit: edit, start: start, end: end)
-  }
 }

@@ -127,24 +127,6 @@ public struct Report: Sendable {
   public var omitsFindings: Bool { files.contains { !$0.omitted.isEmpty } }
 }
 
-/// A checked file with its printed findings, for formats that have a row for each file.
-package enum CheckedFile {
-  /// A file of that name without findings.
-  case clean(String)
-  /// A file with findings.
-  case found(FileFindings)
-}
-
-extension Report {
-  /// The checked files in order.
-  package func checked(in language: Language) -> [CheckedFile] {
-    var found = findings(in: language)[...]
-    return checkedNames.map { name in
-      found.first?.file.name == name ? .found(found.removeFirst()) : .clean(name)
-    }
-  }
-}
-
 /// Names files in reports for CI: relative to the workspace, the folder of the repository.
 package struct ReportPaths: Sendable {
   /// The absolute path of the workspace; nil if files are named as the user named them.

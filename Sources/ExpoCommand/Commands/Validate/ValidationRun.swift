@@ -129,7 +129,7 @@ extension ValidationRun {
     }
     guard let path = console.stepSummary else { return }
     try attempt { run in
-      let summary = GitHubSummary.render(report, in: run.console.languages.reports)
+      let summary = report.gitHubSummary(in: run.console.languages.reports)
       try FileWriter.append(Array(summary.utf8), to: path)
     }
   }

@@ -1,26 +1,22 @@
 import ExpoBase
 
-/// A Code Quality report for GitLab: one array of issues.
-///
-/// GitLab compares fingerprints between branches and merges equal ones, so they hold no line and
-/// are never equal. The code is in the description because GitLab does not show `check_name`.
-struct GitLabReporter: JSONDocumentReporter {
-  let language: Language
-
-  func write(
+extension FormatReporter {
+  /// A Code Quality report for GitLab: one array of issues.
+  ///
+  /// GitLab compares fingerprints between branches and merges equal ones, so they hold no line and
+  /// are never equal. The code is in the description because GitLab does not show `check_name`.
+  func writeGitLab(
     _ report: Report, to json: inout JSONWriter, handOver: JSONWriter.HandOver
   ) rethrows {
     var uses: [String: Int] = [:]
     try json.array { json in
-      try report.forEachFile(in: language, fingerprinted: true) { located in
-        for finding in located.findings {
-          // The second use of a fingerprint comes from a file that was checked twice.
-          let use = uses[finding.fingerprint, default: 0] + 1
-          uses[finding.fingerprint] = use
-          let fingerprint = use == 1 ? finding.fingerprint : "\(finding.fingerprint)-\(use)"
-          json.element { $0.members(ofIssue: finding, fingerprint, report.paths) }
-          try handOver(&json)
-        }
+      try report.forEachFinding(in: language, fingerprinted: true) { finding in
+        // The second use of a fingerprint comes from a file that was checked twice.
+        let use = uses[finding.fingerprint, default: 0] + 1
+        uses[finding.fingerprint] = use
+        let fingerprint = use == 1 ? finding.fingerprint : "\(finding.fingerprint)-\(use)"
+        json.element { $0.members(ofIssue: finding, fingerprint, report.paths) }
+        try handOver(&json)
       }
     }
   }

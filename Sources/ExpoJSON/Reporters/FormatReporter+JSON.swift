@@ -1,21 +1,17 @@
 import ExpoBase
 
-/// One JSON object with everything that a program may want, version 1.
-struct JSONReporter: JSONDocumentReporter {
-  let language: Language
-
-  func write(
+extension FormatReporter {
+  /// One JSON object with everything that a program may want, version 1.
+  func writeJSON(
     _ report: Report, to json: inout JSONWriter, handOver: JSONWriter.HandOver
   ) rethrows {
     try json.object { json in
       try json.member(
         "diagnostics",
         array: { json in
-          try report.forEachFile(in: language, fingerprinted: true) { located in
-            for finding in located.findings {
-              try json.element { try $0.members(of: finding, handOver: handOver) }
-              try handOver(&json)
-            }
+          try report.forEachFinding(in: language, fingerprinted: true) { finding in
+            try json.element { try $0.members(of: finding, handOver: handOver) }
+            try handOver(&json)
           }
         })
       json.member("summary", object: { $0.members(of: report) })
@@ -26,6 +22,19 @@ struct JSONReporter: JSONDocumentReporter {
           json.member("version", ToolVersion.current)
         })
       json.member("version", 1)
+    }
+  }
+
+  /// The findings of the `json` format, one object a line.
+  ///
+  /// A run without findings prints no line, because <https://jsonlines.org> has no document around
+  /// the lines.
+  func writeJSONLines(
+    _ report: Report, to json: inout JSONWriter, handOver: JSONWriter.HandOver
+  ) rethrows {
+    try report.forEachFinding(in: language, fingerprinted: true) { finding in
+      try json.object { try $0.members(of: finding, handOver: handOver) }
+      try handOver(&json)
     }
   }
 }
@@ -42,47 +51,10 @@ extension JSONWriter {
   }
 }
 
-/// A format that is one JSON document, or one a line, handed over piece by piece.
-protocol JSONDocumentReporter: Reporter {
-  /// How the documents are laid out.
-  var layout: JSONWriter.Layout { get }
-  /// Writes the documents; `handOver` is called after each finding, and after each edit of one.
-  func write(
-    _ report: Report, to json: inout JSONWriter, handOver: JSONWriter.HandOver
-  ) rethrows
-}
-
-extension JSONDocumentReporter {
-  var layout: JSONWriter.Layout { .indented }
-
-  func render(_ report: Report) -> StyledText {
-    var text = StyledText()
-    write(report) { text.append($0) }
-    return text
-  }
-
-  func write(_ report: Report, to output: (StyledText) throws -> Void) rethrows {
-    var json = JSONWriter(layout)
-    try write(report, to: &json) { json in
-      if json.bytes.count >= pieceSize { try output(json.takePiece()) }
-    }
-    try output(json.takePiece())
-  }
-}
-
-extension JSONWriter {
-  /// Removes the output so far and returns it as text.
-  fileprivate mutating func takePiece() -> StyledText {
-    var text = StyledText()
-    text.appendVerbatim(takeText())
-    return text
-  }
-}
-
 /// The shape of a finding in the `json` and `jsonl` formats, version 1; keys in their order.
 extension JSONWriter {
   /// Adds the members of a finding.
-  mutating func members(of finding: Finding, handOver: HandOver) rethrows {
+  fileprivate mutating func members(of finding: Finding, handOver: HandOver) rethrows {
     let diagnostic = finding.diagnostic
     let location = diagnostic.location
     member("code", diagnostic.rule.code)
@@ -95,7 +67,7 @@ extension JSONWriter {
     member("help", finding.words.help)
     member("message", finding.words.message)
     member("name", diagnostic.rule.name)
-    member("notes", finding.notes) { $1.members(of: $0) }
+    member("notes", finding.notes) { $1.members(of: $0.note, $0.ends) }
     member("part", location.part.rawValue)
     member("pointer", location.pointer.description)
     member(
@@ -119,12 +91,11 @@ extension JSONWriter {
     member("message", message)
   }
 
-  private mutating func members(of located: LocatedNote) {
-    let note = located.note
+  private mutating func members(of note: Note, _ ends: Finding.Ends?) {
     member("file", note.location?.file)
     member("message", note.message)
     member("pointer", note.location?.pointer.description)
-    if let start = located.ends?.start { member("start", object: { $0.members(of: start) }) }
+    if let start = ends?.start { member("start", object: { $0.members(of: start) }) }
   }
 
   /// Adds the members of a position: line and columns from 1, the offset from 0.
@@ -134,25 +105,5 @@ extension JSONWriter {
     member("column", position.column)
     member("line", position.line)
     member("utf16Column", position.utf16Column)
-  }
-}
-
-/// The findings of the `json` format, one object a line.
-///
-/// A run without findings prints no line, because <https://jsonlines.org> has no document around
-/// the lines.
-struct JSONLinesReporter: JSONDocumentReporter {
-  let language: Language
-  let layout = JSONWriter.Layout.line
-
-  func write(
-    _ report: Report, to json: inout JSONWriter, handOver: JSONWriter.HandOver
-  ) rethrows {
-    try report.forEachFile(in: language, fingerprinted: true) { located in
-      for finding in located.findings {
-        try json.object { try $0.members(of: finding, handOver: handOver) }
-        try handOver(&json)
-      }
-    }
   }
 }

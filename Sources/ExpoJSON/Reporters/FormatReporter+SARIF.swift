@@ -1,7 +1,6 @@
 import ExpoBase
 
-/// SARIF 2.1.0, for code scanning; § in this folder refers to that standard.
-struct SARIFReporter: JSONDocumentReporter {
+extension FormatReporter {
   private static let schema =
     "https://docs.oasis-open.org/sarif/sarif/v2.1.0/errata01/os/schemas/sarif-schema-2.1.0.json"
   /// The maximum number of results that GitHub keeps of one run; it drops the rest.
@@ -9,12 +8,11 @@ struct SARIFReporter: JSONDocumentReporter {
   /// What ends a line; the default knows no lone CR (§3.14.26).
   private static let lineEnds = ["\r\n", "\n", "\r"]
 
-  let language: Language
-
-  func write(
+  /// SARIF 2.1.0, for code scanning; § in this folder refers to that standard.
+  func writeSARIF(
     _ report: Report, to json: inout JSONWriter, handOver: JSONWriter.HandOver
   ) rethrows {
-    let findings = report.findings(in: language, fingerprinted: true).findingsByWeight
+    let findings = report.findings(in: language, fingerprinted: true).byWeight
       .prefix(Self.shownResults)
     let rules = Set(findings.map(\.diagnostic.rule)).sorted { $0.code < $1.code }
     let indices = Dictionary(uniqueKeysWithValues: zip(rules, rules.indices))
@@ -65,7 +63,10 @@ extension JSONWriter {
     let listed = shown.count { !$0.diagnostic.standsForOthers }
     let count = report.count
     guard listed < count else { return }
-    let phrase = ReportPhrase.notListed(count - listed, of: count).words(in: language)
+    let more = count - listed
+    let phrase = language.pick(
+      en: "\(more) of \(English.count(count, "finding")) \(more == 1 ? "is" : "are") not listed",
+      ko: "문제 \(count)건 중 \(more)건은 표시하지 않았습니다")
     member("toolExecutionNotifications", [phrase]) { phrase, json in
       json.member("level", "warning")
       json.text("message", plain: phrase)
@@ -99,7 +100,9 @@ extension JSONWriter {
     let words = rule.words(in: language)
     let more =
       rule.isBuiltIn
-      ? ReportPhrase.exampleCommand(rule: rule.code).words(in: language) : words.advice
+      ? language.pick(
+        en: "For an example, run: expo rules \(rule.code)",
+        ko: "예시를 보는 명령: expo rules \(rule.code)") : words.advice
     member("defaultConfiguration", object: { $0.member("level", rule.severity.rawValue) })
     text("fullDescription", plain: words.explanation)
     text("help", plain: words.explanation + (more.isEmpty ? "" : "\n\n" + more))

@@ -1,25 +1,20 @@
 import ExpoBase
 
-/// Reviewdog Diagnostic Format, for comments on pull requests: `DiagnosticResult` of its
-/// `reviewdog.proto`.
-struct RDJSONReporter: JSONDocumentReporter {
-  let language: Language
-
-  func write(
+extension FormatReporter {
+  /// Reviewdog Diagnostic Format, for comments on pull requests: `DiagnosticResult` of its
+  /// `reviewdog.proto`.
+  func writeRDJSON(
     _ report: Report, to json: inout JSONWriter, handOver: JSONWriter.HandOver
   ) rethrows {
     try json.object { json in
       try json.member(
         "diagnostics",
         array: { json in
-          try report.forEachFile(in: language) { located in
-            for finding in located.findings {
-              try json.element {
-                try $0.members(
-                  ofComment: finding, report.paths, in: language, handOver: handOver)
-              }
-              try handOver(&json)
+          try report.forEachFinding(in: language) { finding in
+            try json.element {
+              try $0.members(ofComment: finding, report.paths, in: language, handOver: handOver)
             }
+            try handOver(&json)
           }
         })
       json.member("source", object: { $0.member("name", "expo") })
@@ -42,10 +37,15 @@ extension JSONWriter {
     member("message", finding.words.message + finding.words.helpLine(in: language))
     let notes = finding.notes.filter { $0.note.location != nil }
     if !notes.isEmpty {
-      member("related_locations", notes) { $1.members(ofRelated: $0, paths) }
+      member("related_locations", notes) { $1.members(ofRelated: $0.note, $0.ends, paths) }
     }
     member("severity", diagnostic.severity.reviewdogName)
-    let suggestions = diagnostic.fix.map { finding.located($0).lazy.filter(\.isSuggestion) }
+    // Deleting a byte order mark, which has no column, changes nothing.
+    let suggestions = diagnostic.fix.map { fix in
+      finding.located(fix).lazy.filter { edit, start, end in
+        !edit.text.isEmpty || start.line != end.line || start.byteColumn != end.byteColumn
+      }
+    }
     if let suggestions, suggestions.contains(where: { _ in true }) {
       try member("suggestions", suggestions) { located, json in
         json.member("range", object: { $0.members(from: located.start, to: located.end) })
@@ -56,17 +56,19 @@ extension JSONWriter {
   }
 
   /// Adds the members of the place of a note.
-  private mutating func members(ofRelated located: LocatedNote, _ paths: ReportPaths) {
-    guard let place = located.note.location else { return }
+  private mutating func members(
+    ofRelated note: Note, _ ends: Finding.Ends?, _ paths: ReportPaths
+  ) {
+    guard let place = note.location else { return }
     member(
       "location",
       object: { json in
         json.member("path", paths.name(of: place.file))
-        if let ends = located.ends {
+        if let ends {
           json.member("range", object: { $0.members(from: ends.start, to: ends.end) })
         }
       })
-    member("message", located.note.message)
+    member("message", note.message)
   }
 
   /// Adds a range; its end is exclusive.
@@ -79,13 +81,6 @@ extension JSONWriter {
   private mutating func members(ofPlace position: Position) {
     member("column", position.byteColumn)
     member("line", position.line)
-  }
-}
-
-extension LocatedEdit {
-  /// Whether it changes something: deleting a byte order mark, which has no column, does not.
-  fileprivate var isSuggestion: Bool {
-    !edit.text.isEmpty || start.line != end.line || start.byteColumn != end.byteColumn
   }
 }
 

@@ -1,0 +1,24 @@
+import ExpoBase
+
+extension FormatReporter {
+  /// Checkstyle XML, format 4.3: an element for each checked file, clean ones empty.
+  ///
+  /// Columns are Unicode scalars from 1.
+  func checkstyle(_ report: Report) -> MarkupElement {
+    let files = report.checked(in: language).map { name, findings in
+      MarkupElement("file", [("name", name)], findings.map(Self.error))
+    }
+    return MarkupElement("checkstyle", [("version", "4.3")], files)
+  }
+
+  private static func error(_ finding: Finding) -> MarkupElement {
+    let diagnostic = finding.diagnostic
+    return MarkupElement(
+      "error",
+      [
+        ("line", String(finding.start.line)), ("column", String(finding.start.column)),
+        ("severity", diagnostic.severity == .note ? "info" : diagnostic.severity.rawValue),
+        ("message", finding.words.message), ("source", "expo.\(diagnostic.rule.code)"),
+      ])
+  }
+}

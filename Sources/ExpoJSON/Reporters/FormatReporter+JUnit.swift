@@ -1,0 +1,72 @@
+import ExpoBase
+
+extension FormatReporter {
+  /// JUnit XML: a suite for each checked file, a case for each finding.
+  ///
+  /// A file without findings is one case that passes, because tools treat a suite without cases as a
+  /// run that did not happen. A case fails if and only if its finding makes the run fail; the others
+  /// pass, with their text as output.
+  func junit(_ report: Report) -> MarkupElement {
+    var (tests, failures) = (0, 0)
+    let suites = report.checked(in: language).map { name, findings in
+      let file = report.paths.name(of: name)
+      let failed = findings.count { report.failing.contains($0.diagnostic.severity) }
+      let cases = cases(findings, in: file, report.failing)
+      (tests, failures) = (tests + cases.count, failures + failed)
+      return MarkupElement(
+        "testsuite",
+        [
+          ("name", file), ("tests", String(cases.count)), ("failures", String(failed)),
+          ("errors", "0"), ("skipped", "0"), ("time", "0"),
+        ], cases)
+    }
+    return MarkupElement(
+      "testsuites",
+      [
+        ("name", "expo"), ("tests", String(tests)), ("failures", String(failures)),
+        ("errors", "0"), ("time", "0"),
+      ], suites)
+  }
+
+  private func cases(
+    _ findings: [Finding], in file: String, _ failing: [Severity]
+  ) -> [MarkupElement] {
+    if findings.isEmpty {
+      return [Self.testCase(language.pick(en: "no findings", ko: "문제 없음"), in: file)]
+    }
+    var uses: [String: Int] = [:]
+    return findings.map { finding in
+      let (rule, pointer) = (finding.diagnostic.rule, finding.diagnostic.location.pointer)
+      // `EX110 invalid-number /visitors`
+      let name = "\(rule.code) \(rule.name)" + (pointer.tokens.isEmpty ? "" : " \(pointer)")
+      let use = uses[name, default: 0] + 1
+      uses[name] = use
+      // Tools take cases of one name for one case.
+      return Self.testCase(
+        use == 1 ? name : "\(name) (\(use))", in: file, line: finding.start.line,
+        [outcome(of: finding, in: file, isFailure: failing.contains(finding.diagnostic.severity))])
+    }
+  }
+
+  private static func testCase(
+    _ name: String, in file: String, line: Int? = nil, _ outcome: [MarkupElement] = []
+  ) -> MarkupElement {
+    let place = line.map { [(name: "line", value: String($0))] } ?? []
+    return MarkupElement(
+      "testcase",
+      [("name", name), ("classname", file), ("file", file)] + place + [("time", "0")], outcome)
+  }
+
+  private func outcome(
+    of finding: Finding, in file: String, isFailure: Bool
+  ) -> MarkupElement {
+    let place = "\(file):\(finding.start.line):\(finding.start.column)"
+    let severity = finding.diagnostic.severity
+    let words = finding.words.message + finding.words.helpLine(in: language)
+    return isFailure
+      ? MarkupElement(
+        "failure", [("type", severity.rawValue), ("message", finding.words.message)],
+        text: "\(place): \(words)")
+      : MarkupElement("system-out", text: "\(place): \(severity.words(in: language)): \(words)")
+  }
+}
