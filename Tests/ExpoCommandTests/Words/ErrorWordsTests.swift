@@ -12,12 +12,11 @@ struct ErrorWordsTests {
     let parts = [words.message, words.help].compactMap(\.self)
     let text = parts.joined(separator: "\n")
     return parts.flatMap { part in
-      let faults: [String?] = [
+      [
         part.isEmpty ? "an empty part" : nil,
         part.contains("\n") ? "more than one line" : nil,
         part.hasSuffix(".") ? "a full stop" : nil,
-      ]
-      return faults.compactMap(\.self) + LanguageCheck.faults(in: part, language, data: arguments)
+      ].compactMap(\.self) + LanguageCheck.faults(in: part, language, data: arguments)
     } + arguments.filter { !text.contains($0) }.map { "not shown: \($0)" }
   }
 
