@@ -71,7 +71,7 @@ struct DisplayWidthTests {
       ("😀", 2), ("👩‍🔬", 2), ("👍🏽", 2), ("🇰🇷", 2), ("🇰", 1), ("1️⃣", 2), ("❤", 1), ("❤️", 2),
       ("\u{200B}", 0), ("\u{AD}", 1), ("\t", 0), ("\u{0}", 0), ("《》", 4), ("①", 1), ("☰", 1),
       ("가\u{302E}", 4),
-    ])
+    ] as [(String, Int)])
   func cells(text: String, width: Int) {
     #expect(DisplayWidth.of(text) == width)
   }

@@ -1,3 +1,4 @@
+import ExpoTestSupport
 import Foundation
 import Testing
 
@@ -43,7 +44,7 @@ struct SourceBytesTests {
     defer { memory.end() }
     let bytes = memory.bytes
     var illFormed = 0
-    for _ in 0..<20_000 {
+    for _ in 0..<Thoroughness.flickers {
       for text in [bytes.wellFormedText(in: 0..<240), bytes.text(in: 0..<240)]
       where String(validating: Array(text.utf8), as: UTF8.self) == nil {
         illFormed += 1

@@ -1,4 +1,4 @@
-import ExpoKit
+import ExpoTestSupport
 import Testing
 
 #if canImport(Glibc)
@@ -21,7 +21,9 @@ import Testing
       await #expect(processExitsWith: .success) {
         let before = ProcessTests.handlers
         let file = try SourceFile(contentsOfFile: #filePath)
-        let large = try SourceFile(contentsOfFile: "/proc/self/exe")
+        let numbers = "[" + String(repeating: "1, ", count: 100_000) + "1]"
+        let folder = try TemporaryFolder(["large.json": numbers])
+        let large = try SourceFile(contentsOfFile: folder.path + "/large.json")
         precondition(large.text.utf8.count > 1 << 18)
         _ = JSONTree(reading: large)
         #expect(throws: DecodeErrors.self) { try ExpoDecoder().decode(Entry.self, from: file) }

@@ -1,4 +1,5 @@
 import ExpoInvariants
+import ExpoTestSupport
 import Testing
 
 /// The errors that `decode` throws for documents with mistakes.

@@ -25,6 +25,7 @@ struct FixProperties {
         var inspection = Inspection()
         inspection.overlay = ["f.json": file]
         inspection.configuration = .isolated
+        inspection.assets = .none
         let fixed = try Fixer(inspection, allowsUnsafe: false).run(["f.json"])
         guard let after = fixed.changes.first?.after else {
           undone += 1

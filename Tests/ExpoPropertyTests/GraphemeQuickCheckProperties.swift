@@ -1,4 +1,5 @@
 @testable import ExpoBase
+import ExpoTestSupport
 import Testing
 
 /// The quick check of grapheme boundaries against the rules of the standard library.

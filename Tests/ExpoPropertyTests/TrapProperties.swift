@@ -37,7 +37,10 @@ struct TrapProperties {
   func replacements(path: String, byte: UInt8) throws {
     var bytes = Array(try Repository.file(path).bytes)
     var fault: String?
-    for place in stride(from: 0, to: bytes.count, by: Thoroughness.stride) where fault == nil {
+    // In a sample, each place has another byte.
+    let step = Thoroughness.stride == 1 ? 1 : Thoroughness.stride * Self.substitutes.count
+    let first = (Self.substitutes.firstIndex(of: byte) ?? 0) * Thoroughness.stride % step
+    for place in stride(from: first, to: bytes.count, by: step) where fault == nil {
       let original = bytes[place]
       bytes[place] = byte
       fault = ScannerInvariant.fault(in: bytes).map { "\($0) at \(place)" }

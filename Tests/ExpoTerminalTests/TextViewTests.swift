@@ -185,13 +185,9 @@ struct TextViewTests {
 
   @Test(
     "far from the start, resizing wraps the screen first and the text above it in parts",
-    arguments: [
-      Array(repeating: String(repeating: "가나 ", count: 50), count: 1200),
-      [
-        String(repeating: "가나 ", count: 60_000)
-      ],
-    ])
-  func resizingFarFromTheStart(texts: [String]) {
+    arguments: [(texts: 1200, words: 50), (texts: 1, words: 60_000)])
+  func resizingFarFromTheStart(texts: Int, words: Int) {
+    let texts = Array(repeating: String(repeating: "가나 ", count: words), count: texts)
     var view = Self.view(texts, width: 24, height: 4)
     while !view.isComplete { view.advance() }
     view.scroll(to: view.lineCount - 9)

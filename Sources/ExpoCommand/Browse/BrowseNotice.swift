@@ -4,7 +4,7 @@ import ExpoKit
 import ExpoModel
 
 /// The message of the status line after an action, in place of the position.
-enum BrowseNotice: Equatable, Sendable {
+indirect enum BrowseNotice: Equatable, Sendable {
   /// The list is empty.
   case noEntries
   /// There is no entry of that number.

@@ -162,8 +162,11 @@ struct AssetItem: Sendable {
 
   /// All its members but the file name, as text: slots for the same purpose have equal ones.
   var slot: String {
-    node.members.map { ($0.key.string ?? "", $0.value.spelling) }.filter { $0.0 != "filename" }
-      .sorted { $0.0 < $1.0 }.map { "\($0)=\($1)" }.joined(separator: " ")
+    let members: [(key: String, text: String)] = node.members.map {
+      ($0.key.string ?? "", $0.value.spelling)
+    }
+    return members.filter { $0.key != "filename" }.sorted { $0.key < $1.key }
+      .map { "\($0.key)=\($0.text)" }.joined(separator: " ")
   }
 
   /// The same without the scale: equal for the slots that differ only by scale.

@@ -123,7 +123,9 @@ struct GitIndexReader {
       guard let dropped = variableNumber(), dropped <= last.count else { return nil }
       shared = last.count - dropped
     }
-    guard let end = bytes[offset...].firstIndex(of: 0) else { return nil }
+    var end = offset
+    while end < bytes.count, bytes[end] != 0 { end += 1 }
+    guard end < bytes.count else { return nil }
     budget -= shared + end - offset
     guard budget >= 0 else { return nil }
     let name = last[..<shared] + bytes[offset..<end]

@@ -39,7 +39,7 @@ struct SearchScanTests {
       ("\"two words\"", "two\\n  words", true), ("\"two words\"", "twowords", false),
       ("two words", "words, two", true), ("world -fair", "the world", true),
       ("world -fair", "a world fair", false), ("연", "年", false), ("年", "年", true),
-    ])
+    ] as [(String, String, Bool)])
   func plain(query: String, text: String, isFound: Bool) {
     let result = Self.search(query, ["옛 것", "img", "a", text + String(repeating: ".", count: 99)])
     #expect((result.match != nil) == isFound)

@@ -73,7 +73,7 @@ struct BrowseStateTests {
       ("/물의\r", "poster 1/1"), ("/솟는\r", "entry 2 top 3 1/1"), ("/솟는\rhh", "poster –/0"),
       ("/물의\rn", "poster 1/1 (no match)"),
       ("/둘째\rN", "poster top 9 1/1 (no further match)"),
-    ])
+    ] as [(String, String)])
   func searching(typed: String, expected: String) throws {
     let outline = try SampleFair.state(after: typed).outline
     #expect(outline == expected)

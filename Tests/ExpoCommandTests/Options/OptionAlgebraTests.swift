@@ -41,7 +41,7 @@ struct OptionAlgebraTests {
 
   private static let triesAllPairs = ProcessInfo.processInfo.environment["EXPO_ALL_PAIRS"] == "1"
   /// The pairs of a command that are tried each time.
-  private static let sample = 40
+  private static let sample = 12
 
   // MARK: Alone
 

@@ -10,6 +10,7 @@ struct FixSafetyTests {
     var inspection = Inspection()
     inspection.overlay = ["f.json": SourceFile(name: "f.json", bytes: bytes)]
     inspection.configuration = .isolated
+    inspection.assets = .none
     inspection.choice = choice
     let outcome = try Fixer(inspection, allowsUnsafe: allowsUnsafe).run(["f.json"])
     return outcome.changes.first.map { Array($0.after.bytes) }
@@ -133,6 +134,7 @@ struct FixSafetyTests {
       var inspection = Inspection()
       inspection.overlay = ["f.json": SourceFile(name: "f.json", text: text)]
       inspection.configuration = .isolated
+      inspection.assets = .none
       inspection.findingLimit = limit
       let outcome = try Fixer(inspection, allowsUnsafe: allowsUnsafe).run(["f.json"])
       return outcome.changes.first.map {

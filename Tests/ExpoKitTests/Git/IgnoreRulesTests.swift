@@ -49,7 +49,7 @@ struct IgnoreRulesTests {
   @Test("the files are those of git ls-files", .enabled(if: Git.isInstalled, "git is missing"))
   func git() throws {
     var random = SeededGenerator(seed: 14)
-    for round in 0..<60 {
+    for round in 0..<Thoroughness.trees {
       let tree = Tree(&random)
       let git = try Git(home: tree.home)
       let folder = try TemporaryFolder(tree.files)
@@ -176,7 +176,7 @@ struct GlobPatternTests {
         false
       ),
       ("*a*a*a*a*a*a*a*a*b", String(repeating: "a", count: 2000), false),
-    ])
+    ] as [(String, String, Bool)])
   func matching(pattern: String, path: String, isMatch: Bool) {
     #expect(GlobPattern(pattern).matches(path) == isMatch)
   }

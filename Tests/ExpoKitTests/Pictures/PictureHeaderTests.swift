@@ -16,7 +16,7 @@ struct PictureHeaderTests {
       (Array("%PDF-1.4".utf8), "PDF"), (Array("<svg xmlns=''/>".utf8), "SVG"),
       (Array(png.prefix(20)), "PNG"), (Array(jpeg.prefix(12)), "JPEG"),
       ([], "none"), (Array("GI".utf8), "none"), (Array("hello".utf8), "none"),
-    ])
+    ] as [([UInt8], String)])
   func header(bytes: [UInt8], says: String) {
     let header = PictureHeader(bytes)
     let size = header?.size.map { " \($0.width)×\($0.height)" } ?? ""

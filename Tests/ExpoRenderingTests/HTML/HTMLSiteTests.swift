@@ -137,8 +137,10 @@ struct HTMLSiteTests {
     let files = files(entries(count)) { $0.entriesPerPage = perPage }
     let pages = (1...pageCount).map { files[$0 == 1 ? "index.html" : "page-\($0).html"] ?? "" }
     #expect(files["page-\(pageCount + 1).html"] == nil)
-    let found = pages.flatMap { $0.matches(of: /<li id="entry-i(\d+)">/).map { String($0.1) } }
-    #expect(found == (0..<count).map { String($0) })
+    let found = pages.flatMap { page in
+      page.matches(of: /<li id="entry-i(\d+)">/).map { Int($0.1) }
+    }
+    #expect(found == Array(0..<count))
     for page in pages where count > 0 { #expect(page.contains("<li id=")) }
   }
 

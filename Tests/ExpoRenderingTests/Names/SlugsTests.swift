@@ -25,7 +25,7 @@ struct SlugsTests {
       ("a..b", "a.b"), (".hidden", "hidden"), ("_draft", "draft"), ("-rf", "rf"), ("~x~", "x"),
       ("a\u{0}b\u{1B}c\u{202E}d", "abcd"), ("👨‍👩‍👧", "👨‍👩‍👧"), ("%41", "%41"), ("a#b", "a#b"),
       ("nul.txt", "nul-txt"), ("Com1.tar.gz", "Com1-tar-gz"), ("console", "console"),
-    ])
+    ] as [(String, String)])
   func safe(image: String, slug: String) {
     #expect(Array(slugs(of: [image])[0].utf8) == Array(slug.utf8))
   }

@@ -43,7 +43,7 @@ struct CompletionTests {
       (["help", "exit"], ["exit-status"]), (["manual", "li"], ["list"]),
       (["schema", "c"], ["config"]), (["completions", "z"], ["zsh"]),
       (["schema", "config", ""], []),
-    ])
+    ] as [([String], [String])])
   func candidates(words: [String], expected: [String]) {
     #expect(values(words) == expected)
   }

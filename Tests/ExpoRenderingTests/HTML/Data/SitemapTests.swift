@@ -39,14 +39,14 @@ struct SitemapTests {
     let files = files(entries: 3, addressesPerFile: 2)
     try #require(
       files.map(\.path) == ["sitemap-1.xml", "sitemap-2.xml", "sitemap-3.xml", "sitemap.xml"])
-    #expect(
-      files.map {
-        addresses(in: $0.text).map { String($0.dropFirst("https://example.org/".count)) }
-      }
-        == [
-          ["", "all.html"], ["entries/i0.html", "entries/i1.html"], ["entries/i2.html"],
-          ["sitemap-1.xml", "sitemap-2.xml", "sitemap-3.xml"],
-        ])
+    let found: [[String]] = files.map { file in
+      addresses(in: file.text).map { String($0.dropFirst("https://example.org/".count)) }
+    }
+    let expected = [
+      ["", "all.html"], ["entries/i0.html", "entries/i1.html"], ["entries/i2.html"],
+      ["sitemap-1.xml", "sitemap-2.xml", "sitemap-3.xml"],
+    ]
+    #expect(found == expected)
     #expect(files[0].text.contains("<urlset ") && files[0].text.hasSuffix("</url>\n</urlset>\n"))
     #expect(files[3].text.contains("<sitemapindex "))
     #expect(files[3].text.hasSuffix("</sitemap>\n</sitemapindex>\n"))
