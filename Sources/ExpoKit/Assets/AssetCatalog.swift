@@ -50,7 +50,7 @@ public struct AssetCatalog: Sendable {
 /// Where a set of a catalog is: a folder such as `tower.imageset`.
 struct AssetSetPlace: Sendable {
   /// What a set holds.
-  package enum Kind: String, Sendable {
+  enum Kind: String, Sendable {
     case image = "imageset"
     case data = "dataset"
     case icon = "appiconset"
@@ -59,37 +59,39 @@ struct AssetSetPlace: Sendable {
 
     /// Whether a picture is found by the name of such a set.
     var isPicture: Bool { self == .image || self == .symbol || self == .stack }
+
+    /// The key of the list of its files.
+    var list: String { self == .data ? "data" : "images" }
   }
 
   /// The name that code uses: the folder's without its extension, after its namespaces.
-  package let name: String
+  let name: String
   /// What it holds.
   let kind: Kind
   /// The path of the folder.
   let path: String
+
+  /// The path of its `Contents.json`.
+  var contentsPath: String { "\(path)/\(AssetContents.fileName)" }
 }
 
 extension AssetCatalog {
-  /// Lists the catalog at the path of an `.xcassets` folder.
-  ///
-  /// - Throws: ``FileError`` if it cannot be read.
-  public init(at path: String) throws(FileError) {
-    self = try AssetCatalogReader().catalog(at: path)
-  }
-
   /// The names of its data sets, as code uses them, in the order of their paths.
   public var dataNames: [String] { sets.filter { $0.kind == .data }.map(\.name) }
 
   /// The names of its image sets, as code uses them, in the order of their paths.
   public var imageNames: [String] { sets.filter { $0.kind == .image }.map(\.name) }
 
+  /// The paths of the files that describe it, and of those outside any set.
+  var files: [String] { groups.map(\.path) + looseFiles + sets.map(\.contentsPath) }
+
   /// Reads the first file of a data set.
   ///
   /// - Throws: ``FileError`` if the catalog has no such set, or its file cannot be read.
   public func data(named name: String) throws(FileError) -> SourceFile {
     let place = sets.first { $0.kind == .data && $0.name == name }
-    guard let set = try place.map(AssetCatalogReader().set),
-      let file = set.contents.items("data").first?.filename.flatMap(set.child)
+    guard let set = try place.map({ place throws(FileError) in try AssetSet(at: place) }),
+      let file = set.items.first?.filename.flatMap(set.child)
     else { throw .missing("\(path)/\(name).dataset") }
     // A name in the folder, not a path, and a plain file: never one outside of the catalog.
     return try FileReader.readFound(FileName.path(of: file, in: set.path))
@@ -98,17 +100,35 @@ extension AssetCatalog {
 
 /// One set of a catalog, read: its `Contents.json` and the names of its files.
 ///
-/// Nothing is checked here: rules report what is wrong or missing.
+/// Rules report what is wrong or missing.
 struct AssetSet: Sendable {
   /// Where it is.
   let place: AssetSetPlace
   /// Its `Contents.json`.
   let contents: AssetContents
+  /// What its `Contents.json` lists; empty if there is no list.
+  let items: [AssetItem]
   /// The other files in the folder, by name, in the order of bytes; hidden ones left out.
   let children: [String]
 
+  /// Reads a set; `read` reads its `Contents.json`, so that edits can be checked before they are
+  /// written.
+  ///
+  /// - Throws: ``FileError`` if its folder or its `Contents.json` cannot be read.
+  init(
+    at place: AssetSetPlace,
+    read: (String) throws(FileError) -> SourceFile = FileReader.readFound
+  ) throws(FileError) {
+    let names = try FolderEntry.all(in: place.path).filter { !$0.isHidden && $0.isUTF8 }.map(\.name)
+    self.place = place
+    contents = try AssetContents(
+      of: place.path, exists: names.contains(AssetContents.fileName), read: read)
+    items = contents.items(place.kind.list)
+    children = names.filter { $0 != AssetContents.fileName }
+  }
+
   /// The name that code uses.
-  package var name: String { place.name }
+  var name: String { place.name }
   /// The path of the folder.
   var path: String { place.path }
 
@@ -129,11 +149,19 @@ struct AssetContents: Sendable {
   /// Its JSON; nil if there is no such file.
   let tree: JSONTree?
 
+  /// Reads the file of a folder, if it exists.
+  init(
+    of folder: String, exists: Bool, read: (String) throws(FileError) -> SourceFile
+  ) throws(FileError) {
+    path = FileName.path(of: Self.fileName, in: folder)
+    tree = exists ? JSONTree(reading: try read(path)) : nil
+  }
+
   /// The file for excerpts; empty if there is none.
   var file: SourceFile { tree?.file ?? SourceFile(name: path, bytes: []) }
 
-  /// The items under a key, `images` or `data`; empty if there is no such list.
-  func items(_ key: String) -> [AssetItem] {
+  /// The items under a key; empty if there is no such list.
+  fileprivate func items(_ key: String) -> [AssetItem] {
     guard let list = tree?.root?[key] else { return [] }
     return list.elements.enumerated().map { index, node in
       AssetItem(node: node, pointer: JSONPointer([key]).appending(index))

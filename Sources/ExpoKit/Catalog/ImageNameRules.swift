@@ -3,13 +3,13 @@ import ExpoBase
 /// Where an entry names a picture.
 struct ImageReference: Equatable, Sendable {
   /// The name.
-  package let name: String
+  let name: String
   /// The place of the value.
   let location: SourceLocation
 }
 
 /// Rules for the names of pictures in entries: EX601 and EX608.
-enum ImageNameRules {
+extension ImageReference {
   /// What is wrong with the names of one list of entries, each beside what it leads to.
   ///
   /// Another name is suggested only if no other entry uses it, or would get it as well; `used` are
@@ -34,9 +34,9 @@ enum ImageNameRules {
     if name.allSatisfy(\.isWhitespace) { return .emptyImageName }
     switch resolution {
     case .found: return nil
-    case .mismatch(let found, .letterCase, let isOnly):
+    case .mismatch(let found, isCase: true, let isOnly):
       return .missingImageSet(name, nearest: isOnly && isFree(found) ? found : nil)
-    case .mismatch(let found, .normalization, let isOnly):
+    case .mismatch(let found, isCase: false, let isOnly):
       return .nameMismatch(
         name, found: found, isCase: false, isSuggested: isOnly && isFree(found))
     case .fileName(let set) where isFree(set): return .imageFileName(name, set: set)

@@ -116,7 +116,7 @@ struct RuleSelector: Decodable, Sendable {
   static func rules(named name: String, at path: [any CodingKey]) throws -> Set<Rule> {
     let rules = Rule.matching(name)
     guard rules.isEmpty else { return Set(rules) }
-    throw UnknownName.error(.rule, name, among: Rule.selectors, at: path)
+    throw SettingFault.unknown(.rule, name, among: Rule.selectors).error(at: path)
   }
 }
 
@@ -126,17 +126,8 @@ struct SelectedRules: Decodable, Sendable {
 
   init(from decoder: any Decoder) throws {
     let selectors = try decoder.singleValueContainer().decode([RuleSelector].self)
-    if selectors.isEmpty { throw NoRule().error(at: decoder.codingPath) }
+    if selectors.isEmpty { throw SettingFault.noRule.error(at: decoder.codingPath) }
     rules = Set(selectors.flatMap(\.rules))
-  }
-
-  /// A list without rules, with which nothing would be checked.
-  private struct NoRule: RejectionReason {
-    func words(in language: Language) -> String {
-      language.pick(
-        en: "it selects no rule; without the key, all rules are reported",
-        ko: "고른 규칙이 없습니다. 이 키를 빼면 모든 규칙을 검사합니다")
-    }
   }
 }
 
@@ -151,7 +142,7 @@ struct RuleSeverities: Decodable, Sendable {
       let name = try decoder.singleValueContainer().decode(String.self)
       guard let severity = Severity(rawValue: name) else {
         let names = Severity.allCases.map(\.rawValue)
-        throw UnknownName.error(.severity, name, among: names, at: decoder.codingPath)
+        throw SettingFault.unknown(.severity, name, among: names).error(at: decoder.codingPath)
       }
       self.severity = severity
     }
@@ -181,7 +172,7 @@ struct DocumentKey: Decodable, Sendable {
   init(from decoder: any Decoder) throws {
     name = try decoder.singleValueContainer().decode(String.self)
     guard Self.names.contains(name) else {
-      throw UnknownName.error(.key, name, among: Self.names, at: decoder.codingPath)
+      throw SettingFault.unknown(.key, name, among: Self.names).error(at: decoder.codingPath)
     }
   }
 }
@@ -195,17 +186,71 @@ struct Length: Decodable, Sendable {
   init(from decoder: any Decoder) throws {
     let number = try decoder.singleValueContainer().decode(Double.self)
     guard number >= 1, number <= Self.limit, number == number.rounded() else {
-      throw NotALength().error(at: decoder.codingPath)
+      throw SettingFault.noLength.error(at: decoder.codingPath)
     }
     characters = Int(number)
   }
 }
 
-/// A number that no length is.
-private struct NotALength: RejectionReason {
+/// Why a value of a configuration or of a baseline is rejected.
+enum SettingFault: RejectionReason {
+  /// What words of a configuration name.
+  enum Vocabulary {
+    case rule, severity, language
+    /// A key of a document.
+    case key
+  }
+
+  /// A name that is not in a vocabulary; the nearest that is.
+  case unknown(Vocabulary, nearest: String?)
+  /// A list without rules, with which nothing would be checked.
+  case noRule
+  /// A number that no length is.
+  case noLength
+  /// A key that every entry has already.
+  case takenKey
+  /// A baseline that another version of expo has written; the version that can be read.
+  case wrongVersion(expected: Int)
+
+  static func unknown(_ vocabulary: Vocabulary, _ word: String, among known: [String]) -> Self {
+    .unknown(vocabulary, nearest: EditDistance.nearest(to: word, among: known))
+  }
+}
+
+// MARK: - Words
+
+extension SettingFault {
   func words(in language: Language) -> String {
-    language.pick(
-      en: "a length is a whole number from 1 on",
-      ko: "길이는 1 이상의 정수여야 합니다")
+    switch self {
+    case .unknown(let vocabulary, let nearest):
+      vocabulary.unknown(in: language)
+        + (nearest.map {
+          language.pick(en: "; did you mean '\($0)'?", ko: ", 혹시 '\($0)'인가요?")
+        } ?? "")
+    case .noRule:
+      language.pick(
+        en: "it selects no rule; without the key, all rules are reported",
+        ko: "고른 규칙이 없습니다. 이 키를 빼면 모든 규칙을 검사합니다")
+    case .noLength:
+      language.pick(
+        en: "a length is a whole number from 1 on", ko: "길이는 1 이상의 정수여야 합니다")
+    case .takenKey:
+      language.pick(en: "every entry has this key already", ko: "모든 항목에 이미 있는 키입니다")
+    case .wrongVersion(let expected):
+      language.pick(
+        en: "this expo reads baselines of version \(expected); write it anew with --write-baseline",
+        ko: "버전 \(expected) 기준선이 필요하니 --write-baseline 옵션으로 새로 쓰세요")
+    }
+  }
+}
+
+extension SettingFault.Vocabulary {
+  fileprivate func unknown(in language: Language) -> String {
+    switch self {
+    case .rule: language.pick(en: "no rule has that name", ko: "그런 이름의 규칙이 없습니다")
+    case .severity: language.pick(en: "no severity has that name", ko: "그런 이름의 심각도가 없습니다")
+    case .language: language.pick(en: "no language has that code", ko: "그런 코드의 언어가 없습니다")
+    case .key: language.pick(en: "no document has that key", ko: "문서에 그런 키가 없습니다")
+    }
   }
 }

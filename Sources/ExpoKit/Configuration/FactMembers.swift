@@ -14,7 +14,7 @@ struct FactMembers: Decodable, Sendable {
     let container = try decoder.container(keyedBy: AnyKey.self)
     members = try container.allKeys.map { key in
       guard !Self.taken.contains(key.stringValue) else {
-        throw TakenKey.error(at: container.codingPath + [key])
+        throw SettingFault.takenKey.error(at: container.codingPath + [key])
       }
       return FactMember(
         key: key.stringValue, labels: try container.decode(FactLabel.self, forKey: key).texts)
@@ -37,8 +37,8 @@ private struct FactLabel: Decodable {
     for key in container.allKeys {
       guard let language = Language(rawValue: key.stringValue) else {
         let codes = Language.allCases.map(\.rawValue)
-        throw UnknownName.error(
-          .language, key.stringValue, among: codes, at: container.codingPath + [key])
+        throw SettingFault.unknown(.language, key.stringValue, among: codes)
+          .error(at: container.codingPath + [key])
       }
       texts[language] = try container.decode(String.self, forKey: key)
     }
@@ -54,18 +54,4 @@ struct AnyKey: CodingKey {
   init(stringValue: String) { self.stringValue = stringValue }
 
   init?(intValue: Int) { nil }
-}
-
-/// A key that every entry has already.
-private struct TakenKey: RejectionReason {
-  static func error(at path: [any CodingKey]) -> DecodingError {
-    .dataCorrupted(
-      .init(codingPath: path, debugDescription: "", underlyingError: TakenKey()))
-  }
-
-  func words(in language: Language) -> String {
-    language.pick(
-      en: "every entry has this key already",
-      ko: "모든 항목에 이미 있는 키입니다")
-  }
 }

@@ -42,7 +42,7 @@ struct PathPatterns: Sendable {
 
   /// Whether one of them matches a path.
   func matches(_ path: String) -> Bool {
-    !isEmpty && matches(path, relative: RelativePath.of(path, from: folder))
+    !isEmpty && matches(path, relative: FilePath.relative(path, from: folder))
   }
 
   /// Whether one of them matches a path, which is also given as seen from the folder.
@@ -60,29 +60,10 @@ struct PathPatterns: Sendable {
       }
     }
     for path in paths where !left.isEmpty {
-      let relative = RelativePath.of(path, from: folder)
+      let relative = FilePath.relative(path, from: folder)
       left.removeAll { $0.matches(path, relative: relative) }
     }
     return left.map(\.text)
-  }
-}
-
-/// Paths as seen from a folder.
-enum RelativePath {
-  /// `App/x.json` from `App` is `x.json`; a path outside the folder stays absolute.
-  static func of(_ path: String, from folder: String) -> String {
-    let (path, folder) = (FilePath.absolute(path), FilePath.absolute(folder))
-    let prefix = folder == "/" ? folder : folder + "/"
-    return path.hasPrefix(prefix) ? String(path.dropFirst(prefix.count)) : path
-  }
-
-  /// The same, with `..` for the folders in between: `x.json` from `App` is `../x.json`.
-  static func climbing(to path: String, from folder: String) -> String {
-    let path = FilePath.absolute(path).split(separator: "/")
-    let folder = FilePath.absolute(folder).split(separator: "/")
-    let shared = zip(path, folder).prefix { $0 == $1 }.count
-    return (folder.dropFirst(shared).map { _ in ".." } + path.dropFirst(shared))
-      .joined(separator: "/")
   }
 }
 
@@ -117,34 +98,35 @@ struct GlobPattern: Sendable {
   /// Whether a path, relative to where the pattern is written, matches.
   func matches(_ path: String) -> Bool {
     let path = path.split(separator: "/").map(Array.init)
-    return Self.matches(parts, path, isAny: { $0 == Self.anyParts }) { part, name in
-      Self.matches(part, name, isAny: { $0 == "*" }) { $0 == "?" || $0 == $1 }
+    return parts.matches(path[...], isAny: { $0 == Self.anyParts }) { part, name in
+      part.matches(name[...], isAny: { $0 == "*" }) { $0 == "?" || $0 == $1 }
     }
   }
+}
 
-  /// Whether elements match a pattern of elements, some of which match any number of them.
+extension Array {
+  /// Whether items match these elements of a pattern, some of which match any number of items.
   ///
   /// Going back to the last of those is enough, so the cost is the product of both lengths.
-  private static func matches<Element>(
-    _ pattern: [Element], _ names: [Element], isAny: (Element) -> Bool,
-    _ matchesOne: (Element, Element) -> Bool
+  func matches<Item>(
+    _ items: ArraySlice<Item>, isAny: (Element) -> Bool, _ matchesOne: (Element, Item) -> Bool
   ) -> Bool {
-    var (index, name) = (0, 0)
-    var retry: (index: Int, name: Int)?
-    while name < names.count {
-      if index < pattern.count, isAny(pattern[index]) {
+    var (index, item) = (0, items.startIndex)
+    var retry: (index: Int, item: Int)?
+    while item < items.endIndex {
+      if index < count, isAny(self[index]) {
         index += 1
-        retry = (index, name)
-      } else if index < pattern.count, matchesOne(pattern[index], names[name]) {
-        (index, name) = (index + 1, name + 1)
+        retry = (index, item)
+      } else if index < count, matchesOne(self[index], items[item]) {
+        (index, item) = (index + 1, item + 1)
       } else if let last = retry {
-        (index, name) = (last.index, last.name + 1)
-        retry = (index, name)
+        (index, item) = (last.index, last.item + 1)
+        retry = (index, item)
       } else {
         return false
       }
     }
-    return pattern[index...].allSatisfy(isAny)
+    return self[index...].allSatisfy(isAny)
   }
 }
 
@@ -180,9 +162,6 @@ package struct UnmatchedPattern: Sendable {
   private static func paths(in plan: InspectionPlan) -> [String] {
     plan.candidates.map(\.path) + plan.excluded
       + plan.searches.flatMap { $0.skipped.map(\.path) }
-      + plan.catalogs.flatMap { catalog in
-        catalog.groups.map(\.path) + catalog.looseFiles
-          + catalog.sets.map { "\($0.path)/Contents.json" }
-      }
+      + plan.catalogs.flatMap(\.files)
   }
 }

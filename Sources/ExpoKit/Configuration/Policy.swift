@@ -97,7 +97,9 @@ struct PolicyFinder {
       return Policy(
         selection: selection(nil), isExcluded: isExcluded, isIncluded: isIncluded)
     }
-    let (configuration, relative) = (placed.configuration, Self.relative(path, to: placed.folder))
+    let (configuration, relative) = (
+      placed.configuration, FilePath.relative(path, from: placed.folder)
+    )
     let ignored = placed.ignores.filter { $0.pattern.matches(path, relative: relative) }.flatMap(
       \.rules)
     return Policy(
@@ -200,9 +202,5 @@ struct PolicyFinder {
   private static func join(_ folder: String, _ name: String) -> String {
     if name.hasPrefix("/") || folder == "." { return name }
     return folder == "/" ? "/" + name : "\(folder)/\(name)"
-  }
-
-  private static func relative(_ path: String, to folder: String) -> String {
-    RelativePath.of(path, from: folder)
   }
 }

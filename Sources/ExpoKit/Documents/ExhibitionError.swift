@@ -38,10 +38,10 @@ extension ExhibitionError {
     case .several(let path, let names):
       language.pick(
         en: ErrorWords(
-          message: "\(path): more than one exposition: " + Self.list(names, in: language),
+          message: "\(path): more than one exposition: " + names.listed(in: language),
           help: "name one of them, or use --entries FILE and --exposition FILE"),
         ko: ErrorWords(
-          message: "\(path): 박람회가 둘 이상입니다: " + Self.list(names, in: language),
+          message: "\(path): 박람회가 둘 이상입니다: " + names.listed(in: language),
           help: "경로를 하나만 지정하거나 --entries FILE, --exposition FILE 옵션을 쓰세요"))
     case .wrongKind(let file, let expected):
       language.pick(
@@ -65,14 +65,5 @@ extension ExhibitionError {
     case nil:
       language.pick(en: "neither an exposition nor a list of entries", ko: "박람회 문서도 항목 목록도 아닙니다")
     }
-  }
-
-  /// How many of several are named.
-  static let namedLimit = 8
-
-  private static func list(_ names: [String], in language: Language) -> String {
-    let more = names.count - namedLimit
-    return names.prefix(namedLimit).joined(separator: ", ")
-      + (more > 0 ? language.pick(en: " and \(more) more", ko: " 외 \(more)개") : "")
   }
 }

@@ -43,7 +43,7 @@ package struct ExhibitionPictures: Sendable {
     guard name != SourceFile.standardInputName else { return }
     var projects = Projects([], search)
     around = AssetCatalog.path(around: name)
-    let own = around.flatMap { try? AssetCatalogReader().catalog(at: $0) }
+    let own = around.flatMap { try? AssetCatalog(at: $0) }
     let project = projects.project(of: name)
     let all = [own].compactMap(\.self) + (project?.catalogs ?? [])
     let loose = project?.loosePictures ?? []
@@ -56,6 +56,6 @@ package struct ExhibitionPictures: Sendable {
     guard path.hasSuffix(".xcassets") else {
       return try PictureIndex(folder: path, includesExports: false)
     }
-    return PictureIndex([try AssetCatalogReader().catalog(at: path)])
+    return PictureIndex([try AssetCatalog(at: path)])
   }
 }

@@ -3,10 +3,8 @@
 /// It skips hidden files, links, folders of dependencies and build products, and files that git
 /// ignores. Several threads read the folders of one depth.
 package struct FileSearch: Sendable {
-  /// Whether files that git ignores are skipped.
-  var heedsGitignore = true
-  /// The places of the user's git configuration.
-  var gitHome = GitHome()
+  /// The user's options.
+  var files = FileChoice()
   /// The number of threads; nil for the number of processors.
   var jobs: Int?
   /// Whether the file at a path is found wherever it is; nil if no such files are requested.
@@ -45,7 +43,8 @@ package struct FileSearch: Sendable {
     guard try FileStatus.at(path).kind == .folder else { return .named(path) }
     let root = FilePath.trimmed(path)
     var found = FoundFiles(at: root, isFolder: true)
-    var start = Place(path: root, rules: heedsGitignore ? .above(root, gitHome) : IgnoreRules())
+    var start = Place(
+      path: root, rules: files.heedsGitignore ? .above(root, files.gitHome) : IgnoreRules())
     start.isCatalog =
       root.hasSuffix(".xcassets") || (root == "." && AssetCatalog.workingCatalog == ".")
     start.isInDataSet = root.hasSuffix(".dataset")
@@ -68,7 +67,7 @@ package struct FileSearch: Sendable {
     var next: [Place] = []
     do throws(FileError) {
       if place.isCatalog {
-        found.add(try AssetCatalogReader().catalog(at: place.path))
+        found.add(try AssetCatalog(at: place.path))
       } else {
         next = try list(place, &found)
       }
@@ -79,10 +78,10 @@ package struct FileSearch: Sendable {
   }
 
   private func list(_ place: Place, _ found: inout FoundFiles) throws(FileError) -> [Place] {
-    let entries = try FolderReader.entries(in: place.path)
+    let entries = try FolderEntry.all(in: place.path)
     var place = place
-    if heedsGitignore { place.rules = rules(of: place, entries) }
-    if !place.isSkipped, entries.contains(where: { ProjectFolder.isMarker($0.name.utf8) }) {
+    if files.heedsGitignore { place.rules = rules(of: place, entries) }
+    if !place.isSkipped, entries.contains(where: { Project.isMarker($0.name.utf8) }) {
       found.projects.append(place.path)
     }
     // Pictures that an export wrote are none of the app's.
@@ -117,7 +116,7 @@ package struct FileSearch: Sendable {
     if entries.contains(where: { $0.name == ".git" }),
       let repository = GitRepository(at: place.path)
     {
-      rules = repository.rules(gitHome)
+      rules = repository.rules(files.gitHome)
     }
     let hasOwn = entries.contains { $0.name == IgnoreRules.fileName }
     return hasOwn ? rules.addingFile(in: place.path) : rules
@@ -129,7 +128,7 @@ package struct FileSearch: Sendable {
   ) -> Place? {
     if entry.name == ".git" { return nil }
     let verdict = place.rules.verdict(on: entry.name, isFolder: true)
-    if ProjectFolder.isBundle(entry.name.utf8) {
+    if Project.isBundle(entry.name.utf8) {
       // One that git ignores is not there for everyone: every machine shall find the same.
       if entry.name.hasSuffix(".xcodeproj"), !place.isSkipped, reason(toSkip: entry, verdict) == nil
       {

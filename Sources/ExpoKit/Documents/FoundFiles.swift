@@ -103,19 +103,13 @@ struct FolderEntry: Sendable {
   var isHidden: Bool { name.utf8.first == UInt8(ascii: ".") }
 }
 
-/// Lists folders.
-enum FolderReader {
-  /// The names in a folder in no order, hidden ones left out.
-  static func names(in folder: String) throws(FileError) -> [String] {
-    try all(in: folder).map(\.name).filter { !$0.hasPrefix(".") }
-  }
-
+extension FolderEntry {
   /// The entries of a folder in the byte order of their names, hidden ones too.
   ///
   /// A file's status is read only if the file system does not report the kind.
-  static func entries(in folder: String) throws(FileError) -> [FolderEntry] {
+  static func all(in folder: String) throws(FileError) -> [FolderEntry] {
     var entries: [FolderEntry] = []
-    for entry in try all(in: folder) {
+    for entry in try listed(in: folder) {
       let path = FileName.path(of: entry.name, in: folder)
       let kind =
         entry.kind
@@ -125,7 +119,7 @@ enum FolderReader {
     return entries.sorted(byBytesOf: \.name)
   }
 
-  private static func all(in folder: String) throws(FileError) -> [System.ListedEntry] {
+  private static func listed(in folder: String) throws(FileError) -> [System.ListedEntry] {
     do throws(Errno) {
       return try System.entries(in: folder)
     } catch {

@@ -76,8 +76,7 @@ package struct Workspace: Sendable {
   /// The search for the files of a path; some files are found wherever they lie.
   func search(including isIncluded: (@Sendable (String) -> Bool)? = nil) -> FileSearch {
     var search = FileSearch()
-    search.heedsGitignore = files.heedsGitignore
-    search.gitHome = files.gitHome
+    search.files = files
     search.jobs = jobs
     search.isIncluded = isIncluded
     return search

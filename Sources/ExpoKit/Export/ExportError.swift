@@ -23,9 +23,6 @@ package enum ExportError: Error, Equatable, Sendable {
 }
 
 extension ExportError {
-  /// How many of several files are named.
-  static let namedLimit = 8
-
   /// What the error says.
   package func words(in language: Language) -> ErrorWords {
     switch self {
@@ -96,8 +93,15 @@ extension ExportError {
   }
 
   private static func list(_ paths: [String], in language: Language) -> String {
-    let more = paths.count - namedLimit
-    return paths.prefix(namedLimit).map { "'\($0)'" }.joined(separator: ", ")
+    paths.map { "'\($0)'" }.listed(in: language)
+  }
+}
+
+extension [String] {
+  /// The first eight, and how many more there are: `a.html, b.html and 3 more`.
+  func listed(in language: Language) -> String {
+    let more = count - 8
+    return prefix(8).joined(separator: ", ")
       + (more > 0 ? language.pick(en: " and \(more) more", ko: " 외 \(more)개") : "")
   }
 }

@@ -91,27 +91,6 @@ package struct ExportOutcome: Equatable, Sendable {
   package var isUpToDate: Bool { written.isEmpty && removed.isEmpty && kept.isEmpty }
 }
 
-/// The files that an export reads: they are never replaced, removed or listed as written by expo.
-///
-/// They may be in the folder that is written to, where a copied picture can be its own source.
-struct ExportInputs {
-  private let identities: Set<FileIdentity>
-
-  /// Creates the inputs from paths, and from the sources of copied files.
-  init(_ paths: [String], _ files: [RenderedFile]) {
-    let sources = files.compactMap { file -> String? in
-      if case .copy(let source) = file.content { source } else { nil }
-    }
-    identities = Set((paths + sources).compactMap(FilePath.identity))
-  }
-
-  /// Whether a name in a folder leads to one of them.
-  func contain(_ name: String, in folder: OpenFolder) -> Bool {
-    guard !identities.isEmpty, let status = try? folder.status(of: name) else { return false }
-    return identities.contains(status.identity)
-  }
-}
-
 /// The files of a folder of the publisher, which a site publishes unchanged.
 package enum StaticFolder {
   /// The folder of a site that they are published in, so that none has the name of a page.
@@ -125,7 +104,7 @@ package enum StaticFolder {
     var files: [RenderedFile] = []
     var open = [(path: published + "/", source: folder)]
     while let next = open.popLast() {
-      for entry in try FolderReader.entries(in: next.source) where !entry.isHidden {
+      for entry in try FolderEntry.all(in: next.source) where !entry.isHidden {
         let source = FileName.path(of: entry.name, in: next.source)
         switch entry.kind {
         case .folder: open.append((next.path + entry.name + "/", source))

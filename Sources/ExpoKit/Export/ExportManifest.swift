@@ -42,7 +42,7 @@ extension ExportManifest {
       bytes += ": {\"size\": ".utf8
       bytes += String(file.content.size).utf8
       bytes += ", \"hash\": \"".utf8
-      file.content.hash.append(to: &bytes)
+      file.content.appendHash(to: &bytes)
       bytes += "\"}".utf8
     }
     bytes += (files.count == 0 ? "}" : "\n  }").utf8
@@ -85,7 +85,7 @@ extension ExportManifest {
   /// The content that is listed for a file; nil if it is missing or malformed.
   private static func content(_ node: JSONNode) -> FileContent? {
     guard let size = node["size"].flatMap({ Int($0.spelling) }),
-      let hash = node["hash"]?.string.flatMap({ ContentHash($0) })
+      let hash = node["hash"]?.string
     else { return nil }
     return FileContent(size: size, hash: hash)
   }

@@ -151,8 +151,7 @@ package struct ExportFile: Sendable {
       if !isTrial { try pour(file, &content, progress) }
       return true
     case .file?:
-      if case .file(let known) = try target.folder.look(at: target.name),
-        try content.measure(file) == known
+      if let known = try target.folder.content(of: target.name), try content.measure(file) == known
       {
         return false
       }

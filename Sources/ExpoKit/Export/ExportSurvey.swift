@@ -21,20 +21,21 @@ struct ExportSurvey {
   /// them as equal: `entry` to `Entry`.
   private(set) var respelled: [ExportPath: ExportPath] = [:]
 
-  private let read: ExportInputs
+  private let read: Set<FileIdentity>
 
   /// Creates a survey of the files of the last export and of this one.
   ///
   /// - Parameters:
   ///   - paths: The paths to be written.
   ///   - last: The manifest of the last export.
-  ///   - read: The files that this export reads.
+  ///   - read: The files that this export reads: they are never replaced, removed or listed as written
+  ///     by expo. They may be in the folder, where a copied picture can be its own source.
   ///   - tree: The folders.
   ///   - isEmpty: Whether the folder is empty.
   /// - Throws: ``ExportError/blocked(_:folder:)`` if a folder is in the way of a file or a file in
   ///   the way of a folder, ``FileError`` if a listed file cannot be read.
   init(
-    of paths: [ExportPath], after last: ExportManifest, reading read: ExportInputs,
+    of paths: [ExportPath], after last: ExportManifest, reading read: Set<FileIdentity>,
     in tree: inout FolderTree, isEmpty: Bool
   ) throws {
     old = last.files
@@ -60,13 +61,13 @@ struct ExportSurvey {
     listed path: ExportPath, _ listed: FileContent?, _ next: FileContent?, isWanted: Bool,
     _ tree: inout FolderTree
   ) throws {
-    guard let content = try Self.content(of: path, &tree) else {
+    guard let content = try Self.content(ofListed: path, &tree) else {
       if let listed { old.list(path, listed) }
       return
     }
     // An input is never a file of an export, even if a manifest lists it: were it written, the next
     // export would find it in the way.
-    if try isInput(path, &tree) {
+    if isInput(path, &tree) {
       if isWanted { inputs.append(path) }
       return
     }
@@ -84,19 +85,18 @@ struct ExportSurvey {
   private mutating func survey(
     new path: ExportPath, _ spellings: inout [String: ExportPath]?, _ tree: inout FolderTree
   ) throws {
-    switch try tree.folder(path.folder, making: false)?.status(of: path.name)?.kind {
+    switch try tree.status(of: path)?.kind {
     case nil: break
     case .folder?: throw ExportError.blocked(path.text, folder: tree.root.path)
     case .other?: foreign.append(path)
     case .file?:
-      onDisk[path] = try Self.content(of: path, &tree)
-      if try isInput(path, &tree) { return inputs.append(path) }
+      onDisk[path] = try tree.content(of: path)
+      if isInput(path, &tree) { return inputs.append(path) }
       let known =
         spellings ?? Dictionary(stale.map { ($0.folded, $0) }, uniquingKeysWith: { $1 })
       spellings = known
       if let other = known[path.folded],
-        try Self.identity(of: path, &tree)
-          == Self.identity(of: other, &tree)
+        try tree.status(of: path)?.identity == tree.status(of: other)?.identity
       {
         respelled[path] = other
       } else {
@@ -105,25 +105,17 @@ struct ExportSurvey {
     }
   }
 
-  private func isInput(_ path: ExportPath, _ tree: inout FolderTree) throws -> Bool {
-    try tree.folder(path.folder, making: false).map { read.contain(path.name, in: $0) } ?? false
-  }
-
-  private static func identity(
-    of path: ExportPath, _ tree: inout FolderTree
-  ) throws -> FileIdentity? {
-    try tree.folder(path.folder, making: false)?.status(of: path.name)?.identity
+  private func isInput(_ path: ExportPath, _ tree: inout FolderTree) -> Bool {
+    guard !read.isEmpty, let status = try? tree.status(of: path) else { return false }
+    return read.contains(status.identity)
   }
 
   /// The content of a listed file; nil if it is gone or no longer a file.
   private static func content(
-    of path: ExportPath, _ tree: inout FolderTree
+    ofListed path: ExportPath, _ tree: inout FolderTree
   ) throws -> FileContent? {
     do {
-      guard let folder = try tree.folder(path.folder, making: false),
-        case .file(let content) = try folder.look(at: path.name)
-      else { return nil }
-      return content
+      return try tree.content(of: path)
     } catch is ExportError {
       return nil
     }

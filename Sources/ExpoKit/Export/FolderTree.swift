@@ -27,6 +27,16 @@ struct FolderTree {
     return folder
   }
 
+  /// The status of what is at a path, links not followed; nil if nothing is.
+  mutating func status(of path: ExportPath) throws -> FileStatus? {
+    try folder(path.folder, making: false)?.status(of: path.name)
+  }
+
+  /// The content of the plain file at a path; nil if there is none.
+  mutating func content(of path: ExportPath) throws -> FileContent? {
+    try folder(path.folder, making: false)?.content(of: path.name)
+  }
+
   /// The folder at a path or, where it is missing, the innermost one above that exists, and its path.
   ///
   /// Nobody else is expected to make the missing one meanwhile.

@@ -21,8 +21,9 @@ struct FolderUpdate {
   private var outcome = ExportOutcome()
   private var content = RenderedContent()
   private var temporaryNames = TemporaryNames()
-  /// The written files that have temporary names.
-  private var staged: [StagedFile] = []
+  /// The written files that have temporary names: the path that each will have, and the path of the
+  /// folder that it is in.
+  private var staged: [(path: ExportPath, folder: String, temporaryName: String)] = []
 
   /// Creates an update and makes sure that no foreign file is in the way.
   init(
@@ -39,7 +40,7 @@ struct FolderUpdate {
     }
     last = old ?? ExportManifest()
     survey = try ExportSurvey(
-      of: paths, after: last, reading: ExportInputs(settings.inputs, files), in: &tree,
+      of: paths, after: last, reading: Self.inputs(settings, files), in: &tree,
       isEmpty: names.isEmpty)
     identical = try Self.identical(survey, files, paths, &content)
     let inputs = survey.inputs.filter { [identical] in !identical.contains($0) }
@@ -52,6 +53,16 @@ struct FolderUpdate {
     }
     manifest.files.reserveCapacity(paths.count)
     if !settings.isTrial { sweep() }
+  }
+
+  /// The files that the export reads, and the sources of copied ones.
+  private static func inputs(
+    _ settings: ExportFolder, _ files: [RenderedFile]
+  ) -> Set<FileIdentity> {
+    let sources = files.compactMap { file -> String? in
+      if case .copy(let source) = file.content { source } else { nil }
+    }
+    return Set((settings.inputs + sources).compactMap(FilePath.identity))
   }
 
   /// Writes a file under a temporary name unless it already has its content, or was edited.
@@ -87,7 +98,7 @@ struct FolderUpdate {
     let new = try AtomicFile(
       path.name, in: folder, named: tree.root.path(of: path.text), using: &temporaryNames)
     let written = try content.write(file, isMeasured: isMeasured) { try new.write($0) }
-    staged.append(StagedFile(path: path, folder: folderPath, temporaryName: try new.close()))
+    staged.append((path, folderPath, try new.close()))
     return written
   }
 
@@ -183,10 +194,8 @@ extension FolderUpdate {
   /// spelling is not removed but replaced.
   private mutating func isRemovable(_ path: ExportPath) throws -> Bool {
     if isRespelled(path) { return !isProtected(path) }
-    guard !survey.unrecorded.contains(path), let known = survey.onDisk[path],
-      case .file(let present)? = try tree.folder(path.folder, making: false)?.look(at: path.name)
-    else { return false }
-    return present == known
+    guard !survey.unrecorded.contains(path), let known = survey.onDisk[path] else { return false }
+    return try tree.content(of: path) == known
   }
 
   /// Removes the folders that removing files left empty, or a killed export before it filled them.
@@ -253,13 +262,4 @@ extension FolderUpdate {
       throw error
     }
   }
-}
-
-/// A written file that has a temporary name.
-private struct StagedFile {
-  /// The path that it will have.
-  let path: ExportPath
-  /// The path of the folder that it is in.
-  let folder: String
-  let temporaryName: String
 }

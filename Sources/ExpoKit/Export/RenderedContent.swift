@@ -18,7 +18,7 @@ struct RenderedContent {
       count += 1
     }
     if case .parts = file.content { isWhole = count <= 1 }
-    return FileContent(hasher)
+    return hasher.content
   }
 
   /// Passes on a file block by block and returns its content.
@@ -40,7 +40,7 @@ struct RenderedContent {
         try body(bytes)
       }
     }
-    return FileContent(hasher)
+    return hasher.content
   }
 
   private mutating func forEachBlock(
@@ -64,28 +64,19 @@ struct RenderedContent {
 }
 
 extension OpenFolder {
-  /// What is found under a name.
-  enum Look {
-    case nothing
-    case file(FileContent)
-    /// A folder, a link or a device.
-    case other
-  }
-
-  /// Reads the file under a name; no link is followed.
-  func look(at name: String) throws -> Look {
+  /// The content of the plain file under a name; nil if there is none. No link is followed.
+  func content(of name: String) throws -> FileContent? {
     let file: OpenFile
     do throws(FileError) {
       file = try OpenFile(name, in: self, for: .readingUnlinked)
     } catch {
-      guard let errno = error.errno else { throw error }
-      if errno == .missing { return .nothing }
-      if Errno.noPlainFile.contains(errno) { return .other }
-      throw error
+      guard let errno = error.errno, errno == .missing || Errno.noPlainFile.contains(errno)
+      else { throw error }
+      return nil
     }
-    guard try file.status().kind == .file else { return .other }
+    guard try file.status().kind == .file else { return nil }
     var hasher = ContentHasher()
     try file.forEachBlock { hasher.update($0) }
-    return .file(FileContent(hasher))
+    return hasher.content
   }
 }

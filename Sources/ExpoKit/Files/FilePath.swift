@@ -66,6 +66,23 @@ extension FilePath {
     return "/" + parts.joined(separator: "/")
   }
 
+  /// The path as seen from a folder: `App/x.json` from `App` is `x.json`; a path outside the folder
+  /// stays absolute.
+  static func relative(_ path: String, from folder: String) -> String {
+    let (path, folder) = (absolute(path), absolute(folder))
+    let prefix = folder == "/" ? folder : folder + "/"
+    return path.hasPrefix(prefix) ? String(path.dropFirst(prefix.count)) : path
+  }
+
+  /// The same, with `..` for the folders in between: `x.json` from `App` is `../x.json`.
+  static func climbing(to path: String, from folder: String) -> String {
+    let path = absolute(path).split(separator: "/")
+    let folder = absolute(folder).split(separator: "/")
+    let shared = zip(path, folder).prefix { $0 == $1 }.count
+    return (folder.dropFirst(shared).map { _ in ".." } + path.dropFirst(shared))
+      .joined(separator: "/")
+  }
+
   /// The absolute path without links; ``absolute(_:)`` if it does not exist.
   package static func withoutLinks(_ path: String) -> String {
     System.realPath(path) ?? absolute(path)
@@ -138,7 +155,7 @@ extension FilePath {
     // A link may lead to a disk that is not there now.
     case .other?, nil: return false
     }
-    return (try? FolderReader.names(in: place)) != nil
+    return (try? FolderEntry.all(in: place)) != nil
   }
 
   /// The absolute path of a file, links of its folder resolved as far as that exists; the file itself

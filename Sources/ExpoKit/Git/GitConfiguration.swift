@@ -29,7 +29,7 @@ struct GitConfiguration {
   private mutating func read(_ path: String) {
     guard let file = try? FileReader.readPlain(path) else { return }
     files.append(path)
-    for setting in GitConfigurationFile.settings(in: file.bytes) where setting.subsection == nil {
+    for setting in GitConfigurationFile.settings(in: file.bytes) {
       switch setting.name {
       case "core.excludesfile": excludesFile = home.expand(setting.value)
       case "core.ignorecase": ignoresCase = Self.isTrue(setting.value)
@@ -46,20 +46,14 @@ struct GitConfiguration {
 
 /// The settings in a file of git's configuration (git-config(1)).
 struct GitConfigurationFile {
-  /// One setting: `core.excludesfile`, its subsection and its value.
-  struct Setting: Equatable {
-    /// The section and the key, in lower case.
-    let name: String
-    /// The text in quotes after the section: `work` in `[remote "work"]`.
-    let subsection: String?
-    /// The value; empty for a key alone.
-    let value: String
-  }
+  /// A name, `core.excludesfile` or `remote.Work.url`, in lower case but for what is in quotes after
+  /// the section; and the value, empty for a key alone.
+  typealias Setting = (name: String, value: String)
 
   private let bytes: [UInt8]
   private var index = 0
+  /// What names begin with: `remote.Work`.
   private var section = ""
-  private var subsection: String?
 
   private init(_ bytes: some Collection<UInt8>) { self.bytes = Array(bytes) }
 
@@ -127,7 +121,6 @@ struct GitConfigurationFile {
     index += 1
     let name = take { Self.isNamePart($0) || $0 == UInt8(ascii: ".") }
     section = name.lowercased()
-    subsection = nil
     if peek == UInt8(ascii: "]") {
       index += 1
       return !name.isEmpty
@@ -137,7 +130,7 @@ struct GitConfigurationFile {
     var text: [UInt8] = []
     while let byte = next(), byte != 0x0A {
       if byte == UInt8(ascii: "\"") {
-        subsection = String(decoding: text, as: UTF8.self)
+        section += "." + String(decoding: text, as: UTF8.self)
         return next() == UInt8(ascii: "]")
       }
       guard let plain = byte == UInt8(ascii: "\\") ? next() : byte else { return false }
@@ -152,11 +145,9 @@ struct GitConfigurationFile {
     guard let first = key.utf8.first, 0x61...0x7A ~= first | 0x20 else { return nil }
     _ = take { $0 == 0x20 || $0 == 0x09 || $0 == 0x0D }
     let name = "\(section).\(key.lowercased())"
-    guard let byte = peek, byte != 0x0A else {
-      return Setting(name: name, subsection: subsection, value: "")
-    }
+    guard let byte = peek, byte != 0x0A else { return (name, "") }
     guard next() == UInt8(ascii: "="), let value = value() else { return nil }
-    return Setting(name: name, subsection: subsection, value: value)
+    return (name, value)
   }
 
   /// The rest of a line, without white space at both ends and comments, unless they are in quotes.

@@ -8,14 +8,8 @@ struct IgnorePattern: Sendable {
   let isNegated: Bool
   /// Whether it matches only folders.
   private let isFolderOnly: Bool
-  /// The parts between slashes.
-  private let parts: [Part]
-
-  private enum Part: Sendable {
-    /// `**`: any number of folders.
-    case folders
-    case name([NameToken])
-  }
+  /// The names between slashes; nil is `**`, any number of folders.
+  private let parts: [[NameToken]?]
 
   /// One step of a pattern within a name.
   enum NameToken: Sendable, Equatable {
@@ -45,12 +39,10 @@ struct IgnorePattern: Sendable {
     let isAnywhere = !line.contains(UInt8(ascii: "/"))
     if names[0].isEmpty { names.removeFirst() }
     guard !names.isEmpty, !names.contains([]) else { return nil }
-    var parts = isAnywhere ? [Part.folders] : []
-    for name in names {
-      parts.append(name == [.star, .star] && !isAnywhere ? .folders : .name(name))
-    }
+    var parts: [[NameToken]?] = isAnywhere ? [nil] : []
+    for name in names { parts.append(name == [.star, .star] && !isAnywhere ? nil : name) }
     // `a/**` matches what is inside `a`, not `a` itself.
-    if case .folders? = parts.last { parts.append(.name([.star])) }
+    if parts.last == .some(nil) { parts.append([.star]) }
     self.parts = parts
   }
 
@@ -69,47 +61,9 @@ struct IgnorePattern: Sendable {
   /// Whether it matches a path, given by its names from the folder of the file.
   func matches(_ path: ArraySlice<[UInt8]>, isFolder: Bool) -> Bool {
     if isFolderOnly, !isFolder { return false }
-    return Self.match(parts, path)
-  }
-
-  /// Backtracking to the last `**` is enough: the cost is at most the product of both lengths.
-  private static func match(_ parts: [Part], _ path: ArraySlice<[UInt8]>) -> Bool {
-    var (part, name) = (0, path.startIndex)
-    var retry: (part: Int, name: Int)?
-    while name < path.endIndex {
-      if part < parts.count, case .folders = parts[part] {
-        part += 1
-        retry = (part, name)
-      } else if part < parts.count, case .name(let tokens) = parts[part], match(tokens, path[name])
-      {
-        (part, name) = (part + 1, name + 1)
-      } else if let last = retry {
-        retry?.name = last.name + 1
-        (part, name) = (last.part, last.name + 1)
-      } else {
-        return false
-      }
+    return parts.matches(path, isAny: { $0 == nil }) { tokens, name in
+      tokens?.matches(name[...], isAny: { $0 == .star }) { $0.matches($1) } ?? false
     }
-    return part == parts.count
-  }
-
-  private static func match(_ tokens: [NameToken], _ name: [UInt8]) -> Bool {
-    var (token, byte) = (0, 0)
-    var retry: (token: Int, byte: Int)?
-    while byte < name.count {
-      if token < tokens.count, tokens[token] == .star {
-        token += 1
-        retry = (token, byte)
-      } else if token < tokens.count, tokens[token].matches(name[byte]) {
-        (token, byte) = (token + 1, byte + 1)
-      } else if let last = retry {
-        retry?.byte = last.byte + 1
-        (token, byte) = (last.token, last.byte + 1)
-      } else {
-        return false
-      }
-    }
-    return tokens[token...].allSatisfy { $0 == .star }
   }
 }
 

@@ -11,17 +11,11 @@ struct IgnoreRules: Sendable {
     case keptForTracked
   }
 
-  /// The patterns of one file.
-  private struct List: Sendable {
-    let patterns: [IgnorePattern]
-    /// The depth of the file below the repository's root, in folders.
-    let depth: Int
-  }
-
   /// Whether patterns and tracked files match names in any case.
   private let ignoresCase: Bool
-  /// The repository's root is the start of all paths.
-  private var lists: [List] = []
+  /// The patterns of each file, and its depth below the repository's root in folders; that root is
+  /// the start of all paths.
+  private var lists: [(patterns: [IgnorePattern], depth: Int)] = []
   /// The names of the folders from the repository's root to this one.
   private var folder: [[UInt8]] = []
   /// The files that git tracks, which no pattern concerns; nil if they are unknown.
@@ -75,7 +69,7 @@ struct IgnoreRules: Sendable {
     }
     guard !patterns.isEmpty else { return self }
     var rules = self
-    rules.lists.append(List(patterns: patterns, depth: folder.count))
+    rules.lists.append((patterns, folder.count))
     return rules
   }
 

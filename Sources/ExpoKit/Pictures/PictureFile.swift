@@ -8,48 +8,29 @@ struct PictureFile: Sendable {
   let scale: String?
   /// Its conditions besides the scale: the files of one variant differ only by scale.
   let variant: String
-  /// Its rank among the files to publish, lowest first; nil for a file that is never published.
-  private let rank: Rank?
+  /// Its rank among the files to publish, lowest first: whether it is only for some devices (0 or
+  /// 1), and how many conditions it has; nil for a file that is never published.
+  let rank: (devices: Int, conditions: Int)?
   let path: String
 
-  private struct Rank {
-    /// Whether it is only for some devices.
-    let isSpecial: Bool
-    /// How many conditions it has.
-    let conditions: Int
-
-    static func < (one: Rank, other: Rank) -> Bool {
-      one.isSpecial == other.isSpecial
-        ? one.conditions < other.conditions : other.isSpecial
-    }
-  }
-
-  private static let scales = ["1x": 1, "2x": 2, "3x": 3]
+  /// The scales of files, by their names.
+  static let scales = ["1x": 1, "2x": 2, "3x": 3]
 
   /// The files that can be published, in order of preference: those for every device, then those
   /// with the fewest conditions, then as they are listed.
   static func published(_ files: [PictureFile]) -> [PictureFile] {
     let ranked = files.enumerated().compactMap { index, file in
-      file.rank.map { (rank: $0, index: index, file: file) }
+      file.rank.map { (rank: ($0.devices, $0.conditions, index), file: file) }
     }
-    return ranked.sorted { one, other in
-      one.rank < other.rank || !(other.rank < one.rank) && one.index < other.index
-    }.map(\.file)
+    return ranked.sorted { $0.rank < $1.rank }.map(\.file)
   }
 
   /// The file as a page shows it.
   func candidate(_ format: Picture.Format, _ header: PictureHeader) -> Picture.Candidate {
     Picture.Candidate(
       scale: scale.flatMap { Self.scales[$0] } ?? 1,
-      size: header.size.map { Picture.Size(width: $0.width, height: $0.height) },
+      size: header.size,
       format: format, source: path, byteCount: header.byteCount, isOpaque: header.isOpaque)
-  }
-}
-
-extension PictureFile {
-  /// A file of an app icon, which has a size instead of a scale.
-  static func icon(at path: String) -> PictureFile {
-    PictureFile(scale: nil, variant: "", rank: nil, path: path)
   }
 }
 
@@ -60,13 +41,13 @@ extension PictureFile {
   ///
   /// Files for one appearance, such as dark, and files of an unknown scale are not published.
   static func files(of set: AssetSet) -> [PictureFile] {
-    set.contents.items("images").compactMap { slot in
-      guard let name = slot.filename.flatMap(set.child(named:)) else { return nil }
+    set.present.map { slot, name in
       let isPublished =
         slot.node["appearances"] == nil && slot.scale.map { scales[$0] != nil } ?? true
-      let rank = Rank(
-        isSpecial: slot.idiom.map { $0 != "universal" } ?? false,
-        conditions: slot.variant.utf8.count { $0 == UInt8(ascii: "=") })
+      let rank = (
+        devices: slot.idiom ?? "universal" == "universal" ? 0 : 1,
+        conditions: slot.variant.utf8.count { $0 == UInt8(ascii: "=") }
+      )
       return PictureFile(
         scale: slot.scale, variant: slot.variant, rank: isPublished ? rank : nil,
         path: "\(set.path)/\(name)")
@@ -126,7 +107,7 @@ extension PictureFile {
     _ folder: String, includesExports: Bool, _ files: inout [String]
   ) throws(FileError) {
     if !includesExports, ExportFolder.isExported(folder) { return }
-    for entry in try FolderReader.entries(in: folder) where !entry.isHidden && entry.isUTF8 {
+    for entry in try FolderEntry.all(in: folder) where !entry.isHidden && entry.isUTF8 {
       let path = FileName.path(of: entry.name, in: folder)
       switch entry.kind {
       case .folder: try collect(path, includesExports: includesExports, &files)
@@ -168,7 +149,7 @@ extension PictureFile {
       }
     }
     self.init(
-      scale: scale, variant: variant, rank: Rank(isSpecial: !variant.isEmpty, conditions: 0),
+      scale: scale, variant: variant, rank: (devices: variant.isEmpty ? 0 : 1, conditions: 0),
       path: path)
   }
 }

@@ -1,5 +1,6 @@
 import ExpoBase
 import ExpoJSON
+package import ExpoModel
 
 /// The type and the size of a picture, from its first bytes.
 package struct PictureHeader: Equatable, Sendable {
@@ -29,18 +30,10 @@ package struct PictureHeader: Equatable, Sendable {
     var isBitmap: Bool { self != .pdf && self != .svg }
   }
 
-  /// The size in pixels.
-  package struct Size: Equatable, Sendable {
-    /// The width in pixels.
-    package let width: Int
-    /// The height in pixels.
-    package let height: Int
-  }
-
   /// The type.
   package let kind: Kind
-  /// The size; nil if the header does not contain it.
-  package internal(set) var size: Size?
+  /// The size in pixels; nil if the header does not contain it.
+  package internal(set) var size: Picture.Size?
   /// The size of the file in bytes; nil if it was not asked for.
   var byteCount: Int?
   /// Whether every pixel is known to be opaque.
@@ -78,22 +71,22 @@ package struct PictureHeader: Equatable, Sendable {
   private static let pngLimit = Int(Int32.max)
 
   /// PNG §11.2.2: the first chunk is IHDR with width and height, neither of them 0.
-  private static func pngSize(_ bytes: [UInt8]) -> Size? {
+  private static func pngSize(_ bytes: [UInt8]) -> Picture.Size? {
     guard bytes.count >= 24, bytes[12..<16].elementsEqual("IHDR".utf8) else { return nil }
     let (width, height) = (number(bytes, 16, 4), number(bytes, 20, 4))
     guard 1...pngLimit ~= width, 1...pngLimit ~= height else { return nil }
-    return Size(width: width, height: height)
+    return Picture.Size(width: width, height: height)
   }
 
   /// GIF89a §18: the logical screen, little-endian.
-  private static func gifSize(_ bytes: [UInt8]) -> Size? {
+  private static func gifSize(_ bytes: [UInt8]) -> Picture.Size? {
     guard bytes.count >= 10 else { return nil }
-    return Size(
+    return Picture.Size(
       width: Int(bytes[6]) | Int(bytes[7]) << 8, height: Int(bytes[8]) | Int(bytes[9]) << 8)
   }
 
   /// ITU T.81 §B.2.2: the frame header SOF0 to SOF15, after segments of a given length.
-  private static func jpegSize(_ bytes: [UInt8]) -> Size? {
+  private static func jpegSize(_ bytes: [UInt8]) -> Picture.Size? {
     var index = 2
     var isTurned = false
     while index + 9 < bytes.count, bytes[index] == 0xFF {
@@ -105,9 +98,10 @@ package struct PictureHeader: Equatable, Sendable {
       let isFrame = 0xC0...0xCF ~= marker && ![0xC4, 0xC8, 0xCC].contains(marker)
       if isFrame {
         let (width, height) = (number(bytes, index + 7, 2), number(bytes, index + 5, 2))
-        return isTurned ? Size(width: height, height: width) : Size(width: width, height: height)
+        return isTurned
+          ? Picture.Size(width: height, height: width) : Picture.Size(width: width, height: height)
       }
-      if marker == 0xE1 { isTurned = JPEGOrientation.isTurned(bytes[(index + 4)...]) }
+      if marker == 0xE1 { isTurned = Self.isTurned(bytes[(index + 4)...]) }
       index += 2 + number(bytes, index + 2, 2)
     }
     return nil
@@ -119,23 +113,11 @@ package struct PictureHeader: Equatable, Sendable {
 }
 
 extension PictureHeader {
-  /// The header of the file at a path; nil for an unknown type.
-  ///
-  /// - Throws: ``FileError`` if it cannot be read, or is no plain file.
-  static func read(_ path: String) throws(FileError) -> PictureHeader? {
-    guard case .picture(let header) = try PictureContent(of: path, to: .show) else {
-      return nil
-    }
-    return header
-  }
-}
-
-/// How a camera was held, from the metadata of a JPEG: programs turn the picture before they show it.
-enum JPEGOrientation {
-  /// Whether the metadata in a segment say that width and height change places.
+  /// Whether the metadata in a segment of a JPEG say how the camera was held so that width and height
+  /// change places: programs turn the picture before they show it.
   ///
   /// Exif 2.3 §4.6: a TIFF whose first directory may have the tag 0x0112; 5 to 8 are turned.
-  static func isTurned(_ segment: ArraySlice<UInt8>) -> Bool {
+  private static func isTurned(_ segment: ArraySlice<UInt8>) -> Bool {
     guard segment.starts(with: Array("Exif".utf8) + [0, 0]) else { return false }
     let tiff = Array(segment.dropFirst(6).prefix(4096))
     let isLittle = tiff.starts(with: "II".utf8)
@@ -148,29 +130,6 @@ enum JPEGOrientation {
     for entry in 0..<min(count, 100) {
       let start = directory + 2 + 12 * entry
       if number(start, 2) == 0x0112 { return number(start + 8, 2).map { 5...8 ~= $0 } ?? false }
-    }
-    return false
-  }
-}
-
-/// The chunks of a PNG before its pixels, read one header at a time.
-enum PNGChunks {
-  /// How many chunks are looked at.
-  private static let limit = 64
-
-  /// Whether every pixel of a PNG is opaque: it has no alpha channel and no `tRNS` chunk
-  /// (PNG §11.2.2, §11.3.2.1).
-  static func areOpaque(in file: OpenFile, _ header: [UInt8]) throws(FileError) -> Bool {
-    // Colour types 4 and 6 have an alpha channel.
-    guard header.count > 25, header[25] < 4 else { return false }
-    var offset = 8
-    for _ in 0..<limit {
-      let isKnown = offset + 8 <= header.count
-      let start = isKnown ? Array(header[offset..<offset + 8]) : try file.read(8, at: offset)
-      guard start.count == 8 else { return false }
-      if start[4...].elementsEqual("IDAT".utf8) { return true }
-      if start[4...].elementsEqual("tRNS".utf8) { return false }
-      offset += 12 + start[..<4].reduce(0) { $0 << 8 | Int($1) }
     }
     return false
   }

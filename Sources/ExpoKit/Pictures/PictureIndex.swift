@@ -91,9 +91,9 @@ extension PictureIndex {
   enum Resolution: Equatable, Sendable {
     /// A picture of exactly that name.
     case found
-    /// A picture whose name differs only by case or Unicode normalization, and whether it is the only
-    /// one.
-    case mismatch(String, Difference, isOnly: Bool)
+    /// A picture whose name differs only by case or, if that is the same, by Unicode normalization;
+    /// and whether it is the only one.
+    case mismatch(String, isCase: Bool, isOnly: Bool)
     /// The name of a file; a picture has the name without its extension.
     case fileName(of: String)
     /// No picture; perhaps another was meant, to which no second comes near.
@@ -109,14 +109,6 @@ extension PictureIndex {
     }
   }
 
-  /// How two names differ that some file systems treat as equal.
-  enum Difference: Equatable, Sendable {
-    /// By case, and perhaps by normalization.
-    case letterCase
-    /// By Unicode normalization alone.
-    case normalization
-  }
-
   /// Looks a name up; one with special characters is never found.
   ///
   /// To find near names takes as long as there are names: `suggests` says whether to look for them.
@@ -126,9 +118,9 @@ extension PictureIndex {
     let similar = places.flatMap { $0.folded[name.lowercased()] ?? [] }
     let isOnly = Set(similar.map { Array($0.utf8) }).count == 1
     if let same = similar.first(where: { $0 == name }) {
-      return .mismatch(same, .normalization, isOnly: isOnly)
+      return .mismatch(same, isCase: false, isOnly: isOnly)
     }
-    if let same = similar.first { return .mismatch(same, .letterCase, isOnly: isOnly) }
+    if let same = similar.first { return .mismatch(same, isCase: true, isOnly: isOnly) }
     let (base, kind) = FileName.split(name)
     if PictureHeader.Kind(extension: kind) != nil, isExact(base) { return .fileName(of: base) }
     return .missing(nearest: suggests ? nearest(to: name) : nil)
@@ -195,16 +187,17 @@ extension PictureIndex {
   /// out: a site does without it.
   func icon() -> Picture? {
     guard let place = icons.first(where: { $0.name == "AppIcon" }) ?? icons.first,
-      let set = try? AssetCatalogReader().set(at: place)
+      let set = try? AssetSet(at: place)
     else { return nil }
-    let files = set.contents.items("images").compactMap { $0.filename.flatMap(set.child(named:)) }
     var widths: Set<Int> = []
-    let candidates = files.compactMap { file -> Picture.Candidate? in
+    let candidates = set.present.compactMap { _, file -> Picture.Candidate? in
       let path = "\(set.path)/\(file)"
       guard let header = try? PictureHeader.read(path), header.kind == .png, let size = header.size,
         widths.insert(size.width).inserted
       else { return nil }
-      return PictureFile.icon(at: path).candidate(.png, header)
+      // It has a size instead of a scale.
+      let file = PictureFile(scale: nil, variant: "", rank: nil, path: path)
+      return file.candidate(.png, header)
     }
     let sorted = candidates.sorted { ($0.size?.width ?? 0) < ($1.size?.width ?? 0) }
     return sorted.isEmpty ? nil : Picture(name: place.name, candidates: sorted)
@@ -214,7 +207,7 @@ extension PictureIndex {
     let name = Array(name.utf8)
     switch places.lazy.compactMap({ $0.exact[name] }).first {
     case .set(let place)?:
-      let set = place.kind == .image ? try? AssetCatalogReader().set(at: place) : nil
+      let set = place.kind == .image ? try? AssetSet(at: place) : nil
       return set.map(PictureFile.files) ?? []
     case .files(let files)?: return files
     case nil: return nil

@@ -1,10 +1,12 @@
+import ExpoModel
+
 /// What the markup of an SVG tells: its layout size, and whether it can run a program.
 ///
 /// Pages show pictures as images, in which nothing runs, but their files can be opened directly, and
 /// then a script acts for the site. The markup is read once, tag by tag; nothing is expanded.
 struct SVGDocument {
   /// The layout size in pixels; nil if neither `width` and `height` nor `viewBox` give it.
-  private(set) var size: PictureHeader.Size?
+  private(set) var size: Picture.Size?
   /// Whether it contains, or may contain, anything that a browser runs.
   private(set) var isActive = false
 
@@ -83,15 +85,15 @@ extension SVGDocument {
 // MARK: - Size
 
 extension SVGDocument {
-  private static func size(_ attributes: [MarkupReader.Attribute]) -> PictureHeader.Size? {
+  private static func size(_ attributes: [MarkupReader.Attribute]) -> Picture.Size? {
     let values = Dictionary(attributes.map { ($0.name, $0.value) }) { first, _ in first }
     if let width = values["width"].flatMap(pixels), let height = values["height"].flatMap(pixels) {
-      return PictureHeader.Size(width: width, height: height)
+      return Picture.Size(width: width, height: height)
     }
     let box = (values["viewBox"] ?? "").split { $0 == " " || $0 == "," || $0 == "\n" }
     guard box.count == 4, let width = pixels(String(box[2])), let height = pixels(String(box[3]))
     else { return nil }
-    return PictureHeader.Size(width: width, height: height)
+    return Picture.Size(width: width, height: height)
   }
 
   /// A length in pixels, rounded: `24`, `24.5px`; nil for other units and senseless ones.

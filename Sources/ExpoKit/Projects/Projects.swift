@@ -16,7 +16,7 @@ struct Project: Sendable {
     self.catalogs = catalogs
     self.files = files
     targets = files.flatMap { $0.xcodeProjects.below(root, path: \.self) }
-      .flatMap { XcodeProject(at: $0)?.targets ?? [] }
+      .flatMap { ProjectTarget.all(ofProjectAt: $0) ?? [] }
   }
 
   /// The pictures outside any catalog, wherever they are.
@@ -128,7 +128,7 @@ struct Projects {
     let key = DocumentPath(named: folder)
     if let known = around[key] { return known }
     var project: Project?
-    if let root = ProjectFolder.around(folder), let found = try? search.run(root) {
+    if let root = Project.folder(around: folder), let found = try? search.run(root) {
       project = Project(root: found.path, catalogs: found.catalogs, files: [found])
     }
     around[key] = .some(project)
@@ -138,7 +138,7 @@ struct Projects {
   /// The catalog around a file that belongs to no project.
   private mutating func catalog(around path: String) -> Project? {
     guard let place = AssetCatalog.path(around: path),
-      let catalog = try? AssetCatalogReader().catalog(at: place)
+      let catalog = try? AssetCatalog(at: place)
     else { return nil }
     return Project(root: place, catalogs: [catalog], files: [])
   }
@@ -159,7 +159,7 @@ extension Array {
 }
 
 /// The folders of projects: those that hold an Xcode project, a workspace or a package.
-enum ProjectFolder {
+extension Project {
   /// Whether a name in a folder makes it that of a project.
   static func isMarker(_ name: some BidirectionalCollection<UInt8>) -> Bool {
     name.elementsEqual("Package.swift".utf8) || isBundle(name)
@@ -173,7 +173,7 @@ enum ProjectFolder {
   /// The nearest project's folder around or at a folder, as an absolute path; nil if there is none.
   ///
   /// The search stops at the root of the git repository and never includes `/`.
-  static func around(_ folder: String) -> String? {
+  static func folder(around folder: String) -> String? {
     var place = FilePath.withoutLinks(folder)
     let last = GitRepository(around: place)?.root
     while place != "/" {

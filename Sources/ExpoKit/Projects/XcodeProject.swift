@@ -1,31 +1,6 @@
 import ExpoBase
 
-/// What the targets of an Xcode project put into their bundles, read from its `project.pbxproj`.
-struct XcodeProject: Sendable {
-  /// The targets, those of tests too.
-  let targets: [ProjectTarget]
-
-  /// Reads the project at the path of an `.xcodeproj` folder; nil if its file cannot be read, or if
-  /// its targets contain more than any real project's.
-  init?(at path: String) {
-    guard let file = try? FileReader.readFound(path + "/project.pbxproj"),
-      let list = PropertyList(file.bytes), let objects = list["objects"],
-      var graph = ProjectGraph(objects), let project = graph[list["rootObject"]?.string]
-    else { return nil }
-    let folder = FileName.path(
-      of: project["projectDirPath"]?.string ?? "", in: FileName.folder(of: path))
-    graph.place(project["mainGroup"]?.string, in: folder)
-    graph.collectExceptions()
-    var targets: [ProjectTarget] = []
-    for case .string(let identifier) in project["targets"]?.elements ?? [] {
-      if let target = graph.target(identifier) { targets.append(target) }
-    }
-    if graph.isTooLarge { return nil }
-    self.targets = targets
-  }
-}
-
-/// A target: the files that it puts into its bundle, by their paths.
+/// A target of an Xcode project: the files that it puts into its bundle, by their paths.
 ///
 /// Paths are equal when they are canonically equivalent, as Xcode may spell a name in another
 /// normalization than the disk.
@@ -40,6 +15,24 @@ struct ProjectTarget: Sendable {
   fileprivate var exceptions: Set<String> = []
   /// The folders in such a folder that are copied as they are.
   fileprivate var copied: Set<String> = []
+
+  /// Reads the targets, those of tests too, of the project at the path of an `.xcodeproj` folder from
+  /// its `project.pbxproj`.
+  ///
+  /// Nil if that cannot be read, or if they contain more than any real project's.
+  static func all(ofProjectAt path: String) -> [ProjectTarget]? {
+    guard let file = try? FileReader.readFound(path + "/project.pbxproj"),
+      let list = PropertyList(file.bytes), let objects = list["objects"],
+      var graph = ProjectGraph(objects), let project = graph[list["rootObject"]?.string]
+    else { return nil }
+    let folder = FileName.path(
+      of: project["projectDirPath"]?.string ?? "", in: FileName.folder(of: path))
+    graph.place(project["mainGroup"]?.string, in: folder)
+    graph.collectExceptions()
+    let identifiers = project["targets"]?.elements ?? []
+    let targets = identifiers.compactMap { $0.string.flatMap { graph.target($0) } }
+    return graph.isTooLarge ? nil : targets
+  }
 
   /// Whether code finds a catalog or a loose file by its name.
   func reaches(_ path: String) -> Bool { files.contains(path) || isInFolder(path, copies: false) }

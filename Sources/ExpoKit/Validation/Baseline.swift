@@ -4,7 +4,7 @@ package import ExpoJSON
 /// The known findings of a project, by rule, file, entry and value.
 package struct Baseline: Equatable, Sendable {
   /// One known finding.
-  package struct Row: Hashable, Sendable {
+  package struct Row: Decodable, Hashable, Sendable {
     /// The file, relative to the folder of the baseline.
     package let file: String
     /// The code of the rule.
@@ -17,6 +17,10 @@ package struct Baseline: Equatable, Sendable {
     let fingerprint: String
     /// A hash of the entry's members; tells entries of one name apart.
     let members: String?
+
+    enum CodingKeys: String, CodingKey, CaseIterable {
+      case file, rule, entry, path, fingerprint, members
+    }
   }
 
   /// The rows in the order of files, rules, entries and paths.
@@ -49,7 +53,7 @@ package struct Baseline: Equatable, Sendable {
 
   private static func name(of path: String, in folder: String) -> String {
     path == SourceFile.standardInputName
-      ? path : RelativePath.climbing(to: FilePath.inResolvedFolder(path), from: folder)
+      ? path : FilePath.climbing(to: FilePath.inResolvedFolder(path), from: folder)
   }
 
   /// The path of the file of a row.
@@ -88,19 +92,15 @@ extension Baseline.Row {
 // MARK: - Comparing
 
 extension Baseline {
-  /// What a run has found, compared with a baseline.
-  package struct Comparison: Sendable {
-    /// The findings that are not in the baseline.
-    package let new: [Report.FileDiagnostics]
-    /// The rows that no finding matches.
-    package let unmet: [Row]
-  }
-
   /// Compares what a run has found with the baseline.
   ///
   /// As many findings are known as there are rows of their fingerprint. If there are more, those come
   /// first whose entry has not changed at all.
-  package func compare(_ findings: [Report.FileDiagnostics]) -> Comparison {
+  ///
+  /// - Returns: The findings that are not in the baseline, and the rows that no finding matches.
+  package func compare(
+    _ findings: [Report.FileDiagnostics]
+  ) -> (new: [Report.FileDiagnostics], unmet: [Row]) {
     var left = Dictionary(grouping: rows, by: \.fingerprint)
     let new = findings.map { found in
       let rows = Self.rows(of: found, in: folder)
@@ -108,7 +108,7 @@ extension Baseline {
       let unknown = zip(found.diagnostics, isKnown).filter { !$1 }.map(\.0)
       return Report.FileDiagnostics(found.file, unknown, subjects: found.subjects)
     }
-    return Comparison(new: new, unmet: Baseline(left.values.flatMap(\.self), in: folder).rows)
+    return (new, Baseline(left.values.flatMap(\.self), in: folder).rows)
   }
 
   /// The baseline without some rows.
@@ -152,7 +152,7 @@ extension Baseline {
     guard let content = decoding.value, errors.isEmpty else {
       return .failure(error(file, errors))
     }
-    return .success(Baseline(content.findings.map(\.row), at: file.name))
+    return .success(Baseline(content.findings, at: file.name))
   }
 
   private static func error(_ file: SourceFile, _ errors: [DecodeError]) -> ConfigurationError {
@@ -165,10 +165,10 @@ extension Baseline {
     guard tree.isSound, let found = tree.root?["version"], found.spelling != "\(version)" else {
       return nil
     }
-    let reason = WrongVersion(expected: version)
+    let fault = SettingFault.wrongVersion(expected: version)
     return DecodeError(
       .valueRejected(
-        JSONType(found.kind), spelling: found.spelling, reason: .reason(reason)),
+        JSONType(found.kind), spelling: found.spelling, reason: .reason(fault)),
       at: found.location(at: JSONPointer(["version"])))
   }
 
@@ -180,28 +180,9 @@ extension Baseline {
 
   private struct Content: Decodable {
     let version: Int
-    let findings: [StoredRow]
+    let findings: [Row]
 
     enum CodingKeys: String, CodingKey, CaseIterable { case version, findings }
-  }
-
-  private struct StoredRow: Decodable {
-    let row: Row
-
-    enum CodingKeys: String, CodingKey, CaseIterable {
-      case file, rule, entry, path, fingerprint, members
-    }
-
-    init(from decoder: any Decoder) throws {
-      let container = try decoder.container(keyedBy: CodingKeys.self)
-      row = Row(
-        file: try container.decode(String.self, forKey: .file),
-        rule: try container.decode(String.self, forKey: .rule),
-        entry: try container.decodeIfPresent(String.self, forKey: .entry),
-        path: try container.decode(String.self, forKey: .path),
-        fingerprint: try container.decode(String.self, forKey: .fingerprint),
-        members: try container.decodeIfPresent(String.self, forKey: .members))
-    }
   }
 }
 
@@ -216,17 +197,5 @@ extension Baseline.Row {
       text.map { "\"\(key)\": \(strings.quoted($0))" }
     }
     return "    {" + list.joined(separator: ", ") + "}"
-  }
-}
-
-/// A baseline that another version of expo has written.
-struct WrongVersion: RejectionReason {
-  /// The version that can be read.
-  let expected: Int
-
-  func words(in language: Language) -> String {
-    language.pick(
-      en: "this expo reads baselines of version \(expected); write it anew with --write-baseline",
-      ko: "버전 \(expected) 기준선이 필요하니 --write-baseline 옵션으로 새로 쓰세요")
   }
 }

@@ -48,10 +48,7 @@ package struct Coverage: Sendable {
 
   /// The files of catalogs that were checked, by their names in a baseline.
   private func checkedContents(in baseline: Baseline) -> [String: String] {
-    let paths = plan.catalogs.flatMap { catalog in
-      catalog.groups.map(\.path) + catalog.looseFiles
-        + catalog.sets.map { "\($0.path)/Contents.json" }
-    }
+    let paths = plan.catalogs.flatMap(\.files)
     return Dictionary(paths.map { (baseline.name(of: $0), $0) }) { first, _ in first }
   }
 

@@ -109,7 +109,7 @@ struct InspectionPlan {
       && known.insert(DocumentPath(named: FilePath.withoutLinks(path))).inserted
     {
       // What cannot be read is reported where pictures are looked for.
-      if let catalog = try? AssetCatalogReader().catalog(at: path) {
+      if let catalog = try? AssetCatalog(at: path) {
         catalogs.append(catalog)
         failures += catalog.failures
       }

@@ -31,7 +31,7 @@ extension InspectionRun {
       resolved.compactMap { reference, resolution in
         resolution == .found ? reference.name : resolution.meant
       })
-    let problems = ImageNameRules.problems(in: resolved, used: document.used)
+    let problems = ImageReference.problems(in: resolved, used: document.used)
     guard !problems.isEmpty, let file = file(of: document) else { return used }
     findings.add(
       problems, to: file, document.policy.selection, document.document.safety)
@@ -104,11 +104,9 @@ extension InspectionRun {
   private mutating func checkCatalogs() throws {
     let catalogs = plan.catalogs
     let unused = unusedNames()
-    let reader = AssetCatalogReader { [workspace] path throws(FileError) in
-      try workspace.readFound(path)
-    }
     let results = parallelMap(Array(zip(catalogs, unused)), jobs: inspection.jobs) {
-      catalog, unused in CatalogRules.check(catalog, unused: unused, reader)
+      [workspace] catalog, unused in
+      catalog.check(unused: unused, read: workspace.readFound)
     }
     for (catalog, result) in zip(catalogs, results) {
       for failure in result.failures { fail(failure) }
@@ -210,7 +208,7 @@ extension InspectionRun {
     ambiguous places: [AssetSetPlace], _ reported: inout Set<DocumentPath>
   ) throws {
     guard places.count > 1 else { return }
-    let contents = places.map { "\($0.path)/Contents.json" }
+    let contents = places.map(\.contentsPath)
     for path in contents.dropFirst() where reported.insert(DocumentPath(named: path)).inserted {
       guard let file = try? workspace.readFound(path) else { continue }
       let problem = CatalogProblem(

@@ -64,7 +64,7 @@ struct RunPictures {
     let key = DocumentPath(named: path)
     if let known = byCatalog[key] { return known }
     do throws(FileError) {
-      byCatalog[key] = PictureIndex([try AssetCatalogReader().catalog(at: path)])
+      byCatalog[key] = PictureIndex([try AssetCatalog(at: path)])
     } catch {
       failures.append(error)
     }
@@ -100,6 +100,6 @@ struct RunPictures {
     guard path.hasSuffix(".xcassets") else {
       return try PictureIndex(folder: path, includesExports: true)
     }
-    return PictureIndex([try AssetCatalogReader().catalog(at: path)])
+    return PictureIndex([try AssetCatalog(at: path)])
   }
 }

@@ -8,14 +8,14 @@ struct ExportManifestTests {
 
   @Test("sorted by bytes, one file a line, without a date")
   func document() throws {
-    let hash = try #require(ContentHash(Self.digits))
+    func content(_ size: Int) throws -> FileContent {
+      try #require(FileContent(size: size, hash: Self.digits))
+    }
     var manifest = ExportManifest()
-    manifest.files.list(
-      try #require(ExportPath("한/\".md")), FileContent(size: 0, hash: hash))
-    manifest.files.list(
-      try #require(ExportPath("index.html")), FileContent(size: 7, hash: hash))
-    manifest.files.list(try #require(ExportPath("Z")), FileContent(size: 12, hash: hash))
-    manifest.next.list(try #require(ExportPath("Z")), FileContent(size: 1, hash: hash))
+    manifest.files.list(try #require(ExportPath("한/\".md")), try content(0))
+    manifest.files.list(try #require(ExportPath("index.html")), try content(7))
+    manifest.files.list(try #require(ExportPath("Z")), try content(12))
+    manifest.next.list(try #require(ExportPath("Z")), try content(1))
     let text = #"""
       {
         "version": 1,

@@ -64,7 +64,7 @@ struct ExportOwnershipTests {
 
   /// Writes a manifest that lists a file with a content.
   private func list(_ path: String, _ text: String) throws {
-    let hash = ContentHash(of: text.utf8)
+    let hash = FileContent(of: text.utf8).digits
     try folder.write(
       """
       {"version": 1,
@@ -131,7 +131,7 @@ struct ExportOwnershipTests {
     let path = site + "/" + ExportManifest.fileName
     var manifest = try ExportManifest(reading: FileReader.readFound(path).copy)
     for (path, text) in next {
-      let content = FileContent(size: text.utf8.count, hash: ContentHash(of: text.utf8))
+      let content = FileContent(of: text.utf8)
       manifest.next.list(try #require(ExportPath(path)), content)
     }
     try folder.write(

@@ -4,8 +4,8 @@ import Testing
 
 /// Lists of files: their order, and when two are equal.
 struct ListedFilesTests {
-  private static let content = FileContent(size: 1, hash: ContentHash(of: [1]))
-  private static let other = FileContent(size: 2, hash: ContentHash(of: [1, 2]))
+  private static let content = FileContent(of: [1])
+  private static let other = FileContent(of: [1, 2])
 
   private func files(_ names: [String]) throws -> ListedFiles {
     var files = ListedFiles()

@@ -21,12 +21,7 @@ struct GitConfigurationTests {
       ("a = b", ".a=b"), ("", ""),
     ])
   func settings(text: String, expected: String) throws {
-    let settings = GitConfigurationFile.settings(in: Array(text.utf8)).map { setting in
-      let parts = setting.name.split(separator: ".", omittingEmptySubsequences: false)
-      let section = parts.dropLast().joined(separator: ".")
-      let name = [section, setting.subsection, String(parts.last ?? "")].compactMap(\.self)
-      return name.joined(separator: ".") + "=" + setting.value
-    }
+    let settings = GitConfigurationFile.settings(in: Array(text.utf8)).map { "\($0)=\($1)" }
     #expect(settings.joined(separator: " ") == expected)
     guard Git.isInstalled, !settings.isEmpty, !text.contains("broken"), text.hasPrefix("[") else {
       return

@@ -59,7 +59,7 @@ struct IgnoreRulesTests {
       try git.run(["config", "core.ignoreCase", "\(round % 2 == 1)"], in: folder.path)
       if !tree.tracked.isEmpty { try git.run(["add", "-f"] + tree.tracked, in: folder.path) }
       var search = FileSearch()
-      search.gitHome = git.places
+      search.files.gitHome = git.places
       let found = try search.run(folder.path).jsonFiles.map {
         String($0.path.dropFirst(folder.path.count + 1))
       }
@@ -81,7 +81,7 @@ struct IgnoreRulesTests {
     try folder.write("b.json\nc.json\n", to: "outer/inner/.git/info/exclude")
     try git.run(["add", "-f", "c.json"], in: "\(folder.path)/outer/inner")
     var search = FileSearch()
-    search.gitHome = git.places
+    search.files.gitHome = git.places
     for start in ["", "/outer", "/outer/inner"] {
       let found = try search.run(folder.path + start).jsonFiles.map {
         String($0.path.dropFirst(folder.path.count + 1))

@@ -23,7 +23,7 @@ struct PictureIndexTests {
 
   private func catalog(_ files: [String: String]) throws -> PictureIndex {
     for (file, text) in files { try folder.write(text, to: file) }
-    return PictureIndex([try AssetCatalogReader().catalog(at: folder.path)])
+    return PictureIndex([try AssetCatalog(at: folder.path)])
   }
 
   // MARK: Names
@@ -32,11 +32,11 @@ struct PictureIndexTests {
     "a name is resolved as UIImage(named:) resolves it",
     arguments: [
       ("tower", .found), (Self.nfd, .found),
-      (Self.nfc, .mismatch(Self.nfd, .normalization, isOnly: true)),
-      ("TOWER", .mismatch("tower", .letterCase, isOnly: true)),
-      ("CAF\u{C9}", .mismatch(Self.nfd, .letterCase, isOnly: true)),
+      (Self.nfc, .mismatch(Self.nfd, isCase: false, isOnly: true)),
+      ("TOWER", .mismatch("tower", isCase: true, isOnly: true)),
+      ("CAF\u{C9}", .mismatch(Self.nfd, isCase: true, isOnly: true)),
       // The name that differs less, although another one precedes it.
-      ("x\u{E9}", .mismatch("xe\u{301}", .normalization, isOnly: false)),
+      ("x\u{E9}", .mismatch("xe\u{301}", isCase: false, isOnly: false)),
       ("towr", .missing(nearest: "tower")),
       ("bridge", .missing(nearest: nil)),
       ("Group/stand", .found), ("stand", .missing(nearest: "Group/stand")),
@@ -162,16 +162,16 @@ struct PictureIndexTests {
     let path = folder.path + "/a.imageset/Contents.json"
     try folder.link("loop", to: "loop")
     try folder.link("a.imageset/Contents.json", to: target)
-    let set = try #require(try AssetCatalogReader().catalog(at: folder.path).sets.first)
+    let set = try #require(try AssetCatalog(at: folder.path).sets.first)
     #expect(throws: FileError(path: path, kind: .notAFile)) {
-      try AssetCatalogReader().set(at: set)
+      try AssetSet(at: set)
     }
   }
 
   @Test("a set that is no folder is an error, not none", arguments: ["imageset", "dataset"])
   func unreadableSet(kind: String) throws {
     try folder.link("a.\(kind)", to: "elsewhere")
-    let catalog = try AssetCatalogReader().catalog(at: folder.path)
+    let catalog = try AssetCatalog(at: folder.path)
     #expect(catalog.failures == [FileError(path: "\(folder.path)/a.\(kind)", kind: .notAFolder)])
   }
 
@@ -200,7 +200,7 @@ struct PictureIndexTests {
     for (file, text) in files { try folder.write(text, to: file) }
     let index = try PictureIndex(folder: folder.path, includesExports: includesExports)
     #expect(index.resolve("tower") == .found)
-    #expect(index.resolve("Tower") == .mismatch("tower", .letterCase, isOnly: true))
+    #expect(index.resolve("Tower") == .mismatch("tower", isCase: true, isOnly: true))
     #expect(index.resolve("notes") == .missing(nearest: nil))
     #expect((index.resolve("copy") == .found) == includesExports)
     let heights = try index.picture(named: "tower")?.candidates.map { $0.size?.height }

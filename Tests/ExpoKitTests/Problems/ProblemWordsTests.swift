@@ -117,8 +117,8 @@ struct ProblemWordsTests {
         #expect(LanguageCheck.faults(in: family.summary(in: language), language) == [])
       }
       for format in ReportFormat.allCases { #expect(!format.summary(in: language).isEmpty) }
-      for vocabulary: UnknownName.Vocabulary in [.rule, .severity, .language, .key] {
-        let unknown = UnknownName(vocabulary: vocabulary, nearest: "syntax").words(in: language)
+      for vocabulary: SettingFault.Vocabulary in [.rule, .severity, .language, .key] {
+        let unknown = SettingFault.unknown(vocabulary, nearest: "syntax").words(in: language)
         #expect(LanguageCheck.faults(in: unknown, language) == [])
         #expect(unknown.contains("syntax"))
       }

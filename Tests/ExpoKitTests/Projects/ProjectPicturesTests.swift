@@ -141,7 +141,7 @@ struct ProjectPicturesTests {
       }; rootObject = P; }
       """
     let folder = try TemporaryFolder(["A.xcodeproj/project.pbxproj": text])
-    #expect(XcodeProject(at: folder.path + "/A.xcodeproj")?.targets.count == nil)
+    #expect(ProjectTarget.all(ofProjectAt: folder.path + "/A.xcodeproj")?.count == nil)
   }
 
   private static let many = String(repeating: "B, ", count: 20_000)

@@ -13,7 +13,9 @@ struct BaselineTests {
     Validator(kind: .entries).check(SourceFile(name: "items.json", text: text)).findings
   }
 
-  private func compare(_ old: String, _ new: String) -> Baseline.Comparison {
+  private func compare(
+    _ old: String, _ new: String
+  ) -> (new: [Report.FileDiagnostics], unmet: [Baseline.Row]) {
     Baseline(of: [findings(old)], at: "known.json").compare([findings(new)])
   }
 

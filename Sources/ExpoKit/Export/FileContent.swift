@@ -1,47 +1,36 @@
-/// A fast 128-bit hash of bytes, equal in every run and on every machine.
+/// The content of a file, identified by its size and a fast 128-bit hash, which is equal in every run
+/// and on every machine.
 ///
-/// Files with equal hashes are treated as equal. It is not a cryptographic hash: it does not resist
-/// forgery. Written as 32 hexadecimal digits.
-struct ContentHash: Hashable, Sendable {
+/// Files of equal hashes are treated as equal. It is not a cryptographic hash: it does not resist
+/// forgery.
+struct FileContent: Hashable, Sendable {
+  /// In bytes.
+  let size: Int
   private let high: UInt64
   private let low: UInt64
 
-  fileprivate init(_ high: UInt64, _ low: UInt64) {
+  private static let digits = Array("0123456789abcdef".utf8)
+
+  fileprivate init(size: Int, _ high: UInt64, _ low: UInt64) {
+    self.size = size
     self.high = high
     self.low = low
   }
 
-  /// Creates the hash of bytes.
-  init(of bytes: some Collection<UInt8>) {
-    var hasher = ContentHasher()
-    Array(bytes).withSpan { hasher.update($0) }
-    self = hasher.hash
-  }
-}
-
-extension ContentHash: CustomStringConvertible {
-  private static let digits = Array("0123456789abcdef".utf8)
-
-  /// Creates a hash from 32 lowercase hexadecimal digits; nil for any other text.
-  init?(_ text: String) {
+  /// Creates the content of a size whose hash is 32 lowercase hexadecimal digits; nil for any other
+  /// text.
+  init?(size: Int, hash: String) {
     var halves: [UInt64] = [0, 0]
-    guard text.utf8.count == 32 else { return nil }
-    for (index, byte) in text.utf8.enumerated() {
+    guard hash.utf8.count == 32 else { return nil }
+    for (index, byte) in hash.utf8.enumerated() {
       guard let digit = Self.digits.firstIndex(of: byte) else { return nil }
       halves[index / 16] = halves[index / 16] << 4 | UInt64(digit)
     }
-    self.init(halves[0], halves[1])
+    self.init(size: size, halves[0], halves[1])
   }
 
-  /// The 32 digits.
-  var description: String {
-    var bytes: [UInt8] = []
-    append(to: &bytes)
-    return String(decoding: bytes, as: UTF8.self)
-  }
-
-  /// Appends the 32 digits as ASCII.
-  func append(to bytes: inout [UInt8]) {
+  /// Appends the 32 digits of the hash as ASCII.
+  func appendHash(to bytes: inout [UInt8]) {
     for half in [high, low] {
       for shift in stride(from: UInt64(60), through: 0, by: -4) {
         bytes.append(Self.digits[Int(half >> shift & 15)])
@@ -60,7 +49,7 @@ struct ContentHasher {
   /// Bytes that do not fill a word yet, the first one in the lowest bits.
   private var rest: UInt64 = 0
   /// The number of bytes so far.
-  private(set) var count = 0
+  private var count = 0
 
   /// Adds bytes.
   mutating func update(_ bytes: Span<UInt8>) {
@@ -80,13 +69,13 @@ struct ContentHasher {
     }
   }
 
-  /// The hash of all bytes so far.
-  var hash: ContentHash {
+  /// The content of all bytes so far.
+  var content: FileContent {
     var copy = self
     copy.add(rest)
     copy.add(UInt64(count))
     copy.add(copy.first ^ copy.second)
-    return ContentHash(copy.first, copy.second)
+    return FileContent(size: count, copy.first, copy.second)
   }
 
   private mutating func takeRest() {
@@ -115,21 +104,5 @@ struct ContentHasher {
   private static func mixed(_ word: UInt64, _ factor: UInt64) -> UInt64 {
     let product = word.multipliedFullWidth(by: factor)
     return product.high &+ product.low
-  }
-}
-
-/// The content of a file, identified by its size and its hash.
-struct FileContent: Equatable {
-  /// In bytes.
-  let size: Int
-  let hash: ContentHash
-
-  init(size: Int, hash: ContentHash) {
-    self.size = size
-    self.hash = hash
-  }
-
-  init(_ hasher: ContentHasher) {
-    self.init(size: hasher.count, hash: hasher.hash)
   }
 }

@@ -2,8 +2,8 @@ import Testing
 
 @testable import ExpoKit
 
-/// Hashes of contents.
-struct ContentHashTests {
+/// Contents of files and their hashes.
+struct FileContentTests {
   @Test(
     "the hash of a content never changes",
     arguments: [
@@ -11,26 +11,26 @@ struct ContentHashTests {
       ("직지심체요절", "377a988ee64982613fa9f26dc8d9a7cf"),
     ])
   func pinned(text: String, digits: String) {
-    #expect(ContentHash(of: Array(text.utf8)).description == digits)
+    #expect(FileContent(of: text.utf8).digits == digits)
   }
 
   @Test("the hash does not depend on how bytes are cut")
   func pieces() {
     let bytes = (0..<1000).map { UInt8(truncatingIfNeeded: $0 &* 37) }
-    let whole = ContentHash(of: bytes)
+    let whole = FileContent(of: bytes)
     for size in [1, 2, 3, 7, 8, 9, 64, 999] {
       var hasher = ContentHasher()
       for start in stride(from: 0, to: bytes.count, by: size) {
         hasher.update(Array(bytes[start..<min(start + size, bytes.count)]).span)
       }
-      #expect(hasher.hash == whole, "pieces of \(size)")
-      #expect(hasher.count == bytes.count)
+      #expect(hasher.content == whole, "pieces of \(size)")
+      #expect(hasher.content.size == bytes.count)
     }
   }
 
   @Test("similar contents have very different hashes")
   func differences() {
-    var hashes: Set<ContentHash> = []
+    var hashes: Set<String> = []
     var contents: Set<[UInt8]> = []
     // Zeros of every length, one bit set at every place, two neighbors exchanged.
     for length in 0..<80 { contents.insert([UInt8](repeating: 0, count: length)) }
@@ -44,7 +44,7 @@ struct ContentHashTests {
       bytes.swapAt(index, index + 1)
       contents.insert(bytes)
     }
-    for content in contents { hashes.insert(ContentHash(of: content)) }
+    for content in contents { hashes.insert(FileContent(of: content).digits) }
     #expect(hashes.count == contents.count)
   }
 
@@ -52,9 +52,25 @@ struct ContentHashTests {
     "only 32 lowercase digits are read as a hash",
     arguments: ["", "0", "g0000000000000000000000000000000", "ABCDEF00000000000000000000000000"])
   func digits(text: String) {
-    let hash = ContentHash(of: [1, 2, 3])
-    #expect(ContentHash(hash.description) == hash)
-    #expect(hash.description.utf8.count == 32)
-    #expect(ContentHash(text) == nil)
+    let content = FileContent(of: [1, 2, 3])
+    #expect(FileContent(size: 3, hash: content.digits) == content)
+    #expect(content.digits.utf8.count == 32)
+    #expect(FileContent(size: 3, hash: text) == nil)
+  }
+}
+
+extension FileContent {
+  /// The content of bytes.
+  init(of bytes: some Collection<UInt8>) {
+    var hasher = ContentHasher()
+    hasher.update(Array(bytes).span)
+    self = hasher.content
+  }
+
+  /// The digits of its hash.
+  var digits: String {
+    var bytes: [UInt8] = []
+    appendHash(to: &bytes)
+    return String(decoding: bytes, as: UTF8.self)
   }
 }

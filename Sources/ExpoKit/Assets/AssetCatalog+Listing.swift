@@ -1,0 +1,91 @@
+import ExpoBase
+
+extension AssetCatalog {
+  /// The folders of other kinds of asset, which are skipped.
+  private static let otherSets: Set = [
+    "colorset", "launchimage", "imagestacklayer", "brandassets", "stickerpack", "spriteatlas",
+    "arimageset", "arresourcegroup", "textureset", "complicationset", "gcdashboardimage",
+    "iconset", "cubetextureset", "mipmapset",
+  ]
+
+  /// Lists the catalog at the path of an `.xcassets` folder: of its files only those are read that
+  /// describe groups.
+  ///
+  /// A folder or file of it that cannot be read is among its failures.
+  ///
+  /// - Throws: ``FileError`` if the catalog itself cannot be read.
+  public init(at path: String) throws(FileError) {
+    self.init(path: path)
+    try list(path, in: "")
+  }
+
+  /// Lists a group; the names of its sets begin with the namespace of those around it.
+  private mutating func list(_ folder: String, in outer: String) throws(FileError) {
+    let entries = try entries(in: folder)
+    var namespace = outer
+    if entries.contains(where: { $0.kind == .file && $0.name == AssetContents.fileName }) {
+      let contents = try AssetContents(of: folder, exists: true, read: FileReader.readFound)
+      groups.append(contents)
+      if folder != path, contents.providesNamespace {
+        namespace += FileName.last(of: folder) + "/"
+      }
+    }
+    for entry in entries {
+      let path = FileName.path(of: entry.name, in: folder)
+      switch entry.kind {
+      case .folder: listFolder(path, entry.name, namespace)
+      case .file where FileName.isDocument(entry.name): looseFiles.append(path)
+      case .file where Self.isSet(entry.name), .other where Self.isSet(entry.name):
+        // A set that cannot be read is not one that does not exist.
+        failures.append(FileError(path: path, kind: .notAFolder))
+      case .file, .other: break
+      }
+    }
+  }
+
+  /// The entries of a folder, without hidden ones and those whose names are not UTF-8.
+  private mutating func entries(in folder: String) throws(FileError) -> [FolderEntry] {
+    let entries = try FolderEntry.all(in: folder).filter { !$0.isHidden }
+    skipped += entries.filter { !$0.isUTF8 }.map {
+      .init(path: FileName.path(of: $0.name, in: folder), reason: .notUTF8)
+    }
+    return entries.filter(\.isUTF8)
+  }
+
+  private static func isSet(_ name: String) -> Bool {
+    let kind = FileName.split(name).extension
+    return kind == "imageset" || kind == "dataset"
+  }
+
+  private mutating func listFolder(_ path: String, _ name: String, _ namespace: String) {
+    let (base, kind) = FileName.split(name)
+    do throws(FileError) {
+      if let kind = kind.flatMap(AssetSetPlace.Kind.init) {
+        sets.append(AssetSetPlace(name: namespace + base, kind: kind, path: path))
+        if kind == .data { dataFiles += try documents(below: path) }
+      } else if !Self.otherSets.contains(kind ?? "") {
+        try list(path, in: namespace)
+      }
+    } catch {
+      failures.append(error)
+    }
+  }
+
+  /// The JSON files of a data set, in any folder of it.
+  private mutating func documents(below folder: String) throws(FileError) -> [String] {
+    var found: [String] = []
+    for entry in try entries(in: folder) {
+      let path = FileName.path(of: entry.name, in: folder)
+      switch entry.kind {
+      case .file where FileName.isDocument(entry.name): found.append(path)
+      case .folder where FileName.isDocument(entry.name),
+        .other where FileName.isDocument(entry.name):
+        // The data set has no other document.
+        failures.append(FileError(path: path, kind: .notAFile))
+      case .folder: found += try documents(below: path)
+      case .file, .other: break
+      }
+    }
+    return found
+  }
+}

@@ -1,0 +1,138 @@
+import ExpoBase
+import ExpoJSON
+
+/// What a file with the name of a picture contains, by its first bytes and, for a PNG, its last.
+extension PictureHeader {
+  /// How many bytes contain the type of any picture and the size of most.
+  private static let usualLength = 1 << 10
+  /// How many bytes contain the size of a JPEG with large metadata.
+  private static let longLength = 1 << 18
+  /// The largest SVG that is read, in bytes.
+  private static let svgLimit = 1 << 24
+
+  /// The header of the file at a path, to find its faults: the end of a PNG is read too.
+  ///
+  /// Nil if it contains nothing that is known.
+  ///
+  /// - Throws: ``FileError`` if it cannot be read, or is no plain file; a link is not followed.
+  static func checked(
+    _ path: String
+  ) throws(FileError) -> Result<PictureHeader?, PictureFault> {
+    let file = try OpenFile(plain: path)
+    let found = try look(at: file, try file.read(usualLength, at: 0))
+    if case .success(let header?) = found, header.kind == .png, !header.isBroken,
+      try isCut(file, file.status().size)
+    {
+      return .failure(.truncated)
+    }
+    return found
+  }
+
+  /// The header of the file at a path, to show it: with the size of the file, and whether it is
+  /// opaque.
+  ///
+  /// Nil if it is no picture, or has a fault.
+  ///
+  /// - Throws: ``FileError`` if it cannot be read, or is no plain file; a link is not followed.
+  static func read(_ path: String) throws(FileError) -> PictureHeader? {
+    let file = try OpenFile(plain: path)
+    let bytes = try file.read(usualLength, at: 0)
+    guard case .success(var header?) = try look(at: file, bytes) else { return nil }
+    header.byteCount = try file.status().size
+    switch header.kind {
+    case .png: header.isOpaque = try isOpaque(file, bytes)
+    case .jpeg: header.isOpaque = true
+    case .gif, .svg, .pdf, .heic: break
+    }
+    return header
+  }
+
+  private static func look(
+    at file: OpenFile, _ bytes: [UInt8]
+  ) throws(FileError) -> Result<PictureHeader?, PictureFault> {
+    if let fault = PictureFault(firstBytes: bytes) { return .failure(fault) }
+    guard var header = PictureHeader(bytes) else { return .success(nil) }
+    if header.kind == .jpeg, header.size == nil {
+      header = PictureHeader(try file.read(longLength, at: 0)) ?? header
+    }
+    if header.kind == .svg {
+      // One that is too large to be read may contain a script.
+      guard try file.status().size <= svgLimit else { return .failure(.script) }
+      let svg = SVGDocument(try file.read(svgLimit, at: 0))
+      if svg.isActive { return .failure(.script) }
+      header.size = svg.size
+    }
+    return .success(header)
+  }
+
+  // MARK: The chunks of a PNG
+
+  /// The last chunk of a PNG, which is always the same: PNG §11.2.5.
+  private static let lastChunk: [UInt8] = [
+    0, 0, 0, 0, 0x49, 0x45, 0x4E, 0x44, 0xAE, 0x42, 0x60, 0x82,
+  ]
+  /// How many chunks are looked at; a PNG of more counts as whole.
+  private static let chunkLimit = 10_000
+  /// How many chunks are looked at before the pixels.
+  private static let leadingChunkLimit = 64
+
+  /// Whether a PNG ends before its last chunk; bytes behind that do no harm.
+  private static func isCut(_ file: OpenFile, _ size: Int) throws(FileError) -> Bool {
+    let length = lastChunk.count
+    if size >= length, try file.read(length, at: size - length) == lastChunk { return false }
+    var offset = 8
+    for _ in 0..<chunkLimit {
+      let start = try file.read(8, at: offset)
+      if start.count < 8 { return true }
+      if start[4...].elementsEqual("IEND".utf8) { return offset + length > size }
+      let content = start[..<4].reduce(0) { $0 << 8 | Int($1) }
+      offset += content + length
+      if offset >= size { return true }
+    }
+    return false
+  }
+
+  /// Whether every pixel of a PNG is opaque: it has no alpha channel and no `tRNS` chunk
+  /// (PNG §11.2.2, §11.3.2.1).
+  private static func isOpaque(_ file: OpenFile, _ header: [UInt8]) throws(FileError) -> Bool {
+    // Colour types 4 and 6 have an alpha channel.
+    guard header.count > 25, header[25] < 4 else { return false }
+    var offset = 8
+    for _ in 0..<leadingChunkLimit {
+      let isKnown = offset + 8 <= header.count
+      let start = isKnown ? Array(header[offset..<offset + 8]) : try file.read(8, at: offset)
+      guard start.count == 8 else { return false }
+      if start[4...].elementsEqual("IDAT".utf8) { return true }
+      if start[4...].elementsEqual("tRNS".utf8) { return false }
+      offset += 12 + start[..<4].reduce(0) { $0 << 8 | Int($1) }
+    }
+    return false
+  }
+}
+
+/// Why a file with the name of a picture is not used as one.
+enum PictureFault: Error, Equatable {
+  /// It has no bytes.
+  case empty
+  /// It is what Git LFS leaves in place of a file that was not fetched.
+  case gitLFSPointer
+  /// It is a web page, such as a failed download.
+  case html
+  /// It is a PNG whose end is missing.
+  case truncated
+  /// It is an SVG that contains a script, or may contain one.
+  case script
+
+  /// Creates the fault of a file from its first bytes; nil if they have none of these.
+  init?(firstBytes bytes: [UInt8]) {
+    if bytes.isEmpty {
+      self = .empty
+      return
+    }
+    switch DecodeError.OtherFormat.beginning(SourceFile(name: "", bytes: SourceBytes(bytes))) {
+    case .gitLFSPointer: self = .gitLFSPointer
+    case .html: self = .html
+    default: return nil
+    }
+  }
+}
