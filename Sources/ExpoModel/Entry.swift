@@ -99,7 +99,7 @@ package struct PartialEntry: Equatable, Sendable {
   }
 
   /// Creates a partial entry whose members are all readable.
-  init(_ entry: Entry) {
+  package init(_ entry: Entry) {
     self.init(
       name: .readable(entry.name), imageName: .readable(entry.imageName),
       shortDescription: .readable(entry.shortDescription),

@@ -49,20 +49,20 @@ extension ExpositionPeriod {
     /// Creates the result from the groups of digits in a text and the separators between them.
     package init(_ text: String) {
       let groups = DigitGroup.groups(in: text) ?? []
-      let isYearFirst = groups.first?.length == 4
+      guard groups.first?.length == 4 else {
+        self = .unreadable
+        return
+      }
+      let (year, date): ([Substring], [Substring]) = (["년"], ["년", "월", "일"])
       switch groups.count {
-      case 1 where isYearFirst && groups.areDates([.year]): self = .bareYear
-      case 2 where isYearFirst && groups[1].length == 4 && groups.areDates([.year], [.year]):
-        self = .bareYear
-      case 3 where isYearFirst && groups.areDates([.year, .month, .day]):
-        self = Self.reading(groups, groups, of: text)
+      case 1 where groups.areDates(year): self = .bareYear
+      case 2 where groups[1].length == 4 && groups.areDates(year, year): self = .bareYear
+      case 3 where groups.areDates(date): self = Self.reading(groups, groups, of: text)
       // The second day may omit the year.
-      case 5 where isYearFirst && groups.areDates([.year, .month, .day], [.month, .day]):
+      case 5 where groups.areDates(date, ["월", "일"]):
         self = Self.reading(
           Array(groups[..<3]), [groups[0].omitted(before: groups[3])] + groups[3...], of: text)
-      case 6
-      where isYearFirst && groups[3].length == 4
-        && groups.areDates([.year, .month, .day], [.year, .month, .day]):
+      case 6 where groups[3].length == 4 && groups.areDates(date, date):
         self = Self.reading(Array(groups[..<3]), Array(groups[3...]), of: text)
       default: self = .unreadable
       }
@@ -133,33 +133,24 @@ private struct DigitGroup: Equatable {
   /// Whether it is followed only by marks, by its unit, and by one of some particles.
   ///
   /// Only whole words are separators: a letter in place of a digit, as in `1o`, is none.
-  func isFollowed(by unit: DateUnit, or particles: [Substring] = []) -> Bool {
-    let unit = Substring(unit.rawValue)
-    return words.isEmpty || words == [unit]
+  func isFollowed(by unit: Substring, or particles: [Substring] = []) -> Bool {
+    words.isEmpty || words == [unit]
       || particles.contains {
         words == [$0] || words == [unit + $0] || words == [unit, $0]
       }
   }
 
   /// Whether `to` stands alone after it, apart from the digits on both sides.
-  func isFollowedByTo(after unit: DateUnit) -> Bool {
+  func isFollowedByTo(after unit: Substring) -> Bool {
     guard let last = separator.last, Self.marks.contains(last), let first = separator.first
     else { return false }
-    let unit = Substring(unit.rawValue)
     return (words == ["to"] && Self.marks.contains(first)) || words == [unit, "to"]
   }
 }
 
-/// What a number of a date counts.
-private enum DateUnit: String {
-  case year = "년"
-  case month = "월"
-  case day = "일"
-}
-
 extension [DigitGroup] {
-  /// Whether the words between the groups are those of one date or two dates with such parts.
-  fileprivate func areDates(_ first: [DateUnit], _ second: [DateUnit] = []) -> Bool {
+  /// Whether the words between the groups are those of one date or two, whose numbers have such units.
+  fileprivate func areDates(_ first: [Substring], _ second: [Substring] = []) -> Bool {
     let units = first + second
     return zip(self, units).enumerated().allSatisfy { index, part in
       let (group, unit) = part

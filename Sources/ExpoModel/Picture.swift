@@ -29,7 +29,7 @@ package struct Picture: Equatable, Sendable {
     /// The file format.
     package let format: Format
     /// The path of the source file.
-    package let source: String
+    package var source: String
     /// The size of the file in bytes; nil if unknown.
     package let byteCount: Int?
     /// Whether every pixel is known to be opaque.
@@ -47,13 +47,6 @@ package struct Picture: Equatable, Sendable {
       self.byteCount = byteCount
       self.isOpaque = isOpaque
     }
-
-    /// The same file at another path.
-    package func moved(to source: String) -> Candidate {
-      Candidate(
-        scale: scale, size: size, format: format, source: source, byteCount: byteCount,
-        isOpaque: isOpaque)
-    }
   }
 
   /// The name of the image set.
@@ -68,14 +61,5 @@ package struct Picture: Equatable, Sendable {
     self.name = name
     self.candidates = candidates
     self.unshownTypes = unshownTypes
-  }
-
-  /// The layout size: the size of the smallest file divided by its scale.
-  ///
-  /// Files of 342×256 and 683×512 pixels → 342×256; a single 2x file of 400×200 → 200×100.
-  var layoutSize: Size? {
-    guard let first = candidates.first, let size = first.size else { return nil }
-    let (width, height) = (size.width / first.scale, size.height / first.scale)
-    return Size(width: max(1, width), height: max(1, height))
   }
 }

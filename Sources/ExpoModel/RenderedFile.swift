@@ -26,6 +26,23 @@ package struct RenderedFile: Sendable {
   package init(path: String, render: @escaping @Sendable (_ bytes: inout [UInt8]) -> Void) {
     self.init(path: path, content: .parts(count: 1) { _, bytes in render(&bytes) })
   }
+
+  /// Creates a file of items between an opening and an end, so many of them in each part.
+  package init(
+    path: String, items: Range<Int>, perPart: Int,
+    opening: @escaping @Sendable (_ bytes: inout [UInt8]) -> Void,
+    item: @escaping @Sendable (_ index: Int, _ bytes: inout [UInt8]) -> Void,
+    ending: @escaping @Sendable (_ bytes: inout [UInt8]) -> Void
+  ) {
+    let count = max(1, (items.count + perPart - 1) / perPart)
+    let content = Content.parts(count: count) { part, bytes in
+      if part == 0 { opening(&bytes) }
+      let start = items.lowerBound + part * perPart
+      for index in start..<min(start + perPart, items.upperBound) { item(index, &bytes) }
+      if part == count - 1 { ending(&bytes) }
+    }
+    self.init(path: path, content: content)
+  }
 }
 
 extension RenderedFile {

@@ -1,7 +1,7 @@
 /// The meaning of complete escape sequences (ECMA-48 §5.4 and xterm).
-enum EscapeSequence {
+extension Key {
   /// The key of a sequence that begins with `ESC [` or `ESC O`; an empty paste for its start.
-  static func key(_ bytes: [UInt8]) -> Key {
+  static func ofSequence(_ bytes: [UInt8]) -> Key {
     guard let last = bytes.last, bytes.count > 2 else { return .unknown }
     let final = Character(Unicode.Scalar(last))
     let parameters = bytes[2..<bytes.count - 1]
@@ -60,33 +60,5 @@ enum EscapeSequence {
     parameters.split(separator: UInt8(ascii: ";")).map {
       Int(String(decoding: $0, as: UTF8.self)) ?? 0
     }
-  }
-}
-
-/// Copies text to the clipboard of the terminal, also of a remote one (OSC 52).
-package enum Clipboard {
-  /// The maximum length of a text in bytes that terminals accept: xterm's limit.
-  package static let limit = 74_994
-
-  /// The sequence that copies a text; nil if the text is too long.
-  package static func sequence(copying text: String) -> [UInt8]? {
-    let bytes = Array(text.utf8)
-    guard bytes.count <= limit else { return nil }
-    return Array("\u{1B}]52;c;".utf8) + base64(bytes) + [0x07]
-  }
-
-  /// RFC 4648 §4: `한` → `7ZWc`.
-  static func base64(_ bytes: [UInt8]) -> [UInt8] {
-    let letters = Array("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/".utf8)
-    var output: [UInt8] = []
-    for start in stride(from: 0, to: bytes.count, by: 3) {
-      let group = bytes[start..<min(start + 3, bytes.count)]
-      let value = group.reduce(0) { $0 << 8 | Int($1) } << (8 * (3 - group.count))
-      for place in 0..<4 {
-        let letter = letters[value >> (18 - 6 * place) & 0x3F]
-        output.append(place <= group.count ? letter : UInt8(ascii: "="))
-      }
-    }
-    return output
   }
 }

@@ -93,7 +93,7 @@ package struct KeyDecoder: Sendable {
         return [.unknown] + complete()
       }
       guard isOver else { return [] }
-      let key = EscapeSequence.key(pending)
+      let key = Key.ofSequence(pending)
       if key == .paste("") { paste = [] }
       return key == .paste("") ? take([]) : take([key])
     case 0x1B:

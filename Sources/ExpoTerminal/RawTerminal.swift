@@ -3,8 +3,10 @@ import ExpoBase
 /// A terminal that sends every key at once and shows only what is written to it.
 ///
 /// The terminal is always restored: when ``close()`` is called, when the value is released, before a
-/// signal or a crash ends the process, and while the process is stopped. Keys are read from standard
-/// input or, if that is not a terminal, from `/dev/tty`. A process has one raw terminal at a time.
+/// signal or a crash ends the process, and while the process is stopped. Signals keep the meaning that
+/// they have outside raw mode, and one that was ignored, as by `nohup`, stays ignored. In the background
+/// the terminal is the shell's, and none of this touches it. Keys are read from standard input or, if
+/// that is not a terminal, from `/dev/tty`. A process has one raw terminal at a time.
 package final class RawTerminal {
   /// What ended a wait.
   package enum Event: Equatable, Sendable {
@@ -25,7 +27,8 @@ package final class RawTerminal {
   private let input: FileDescriptor
   private let output: FileDescriptor
   private let ownsInput: Bool
-  private let mode: RawMode
+  /// The end of a pipe that can be read when the screen must be drawn again.
+  private let wakeUp: FileDescriptor
 
   /// Opens the terminal and begins raw mode; nil if there is no terminal to read keys from.
   ///
@@ -39,28 +42,31 @@ package final class RawTerminal {
     guard let input = isTyped ? standardInput : FileDescriptor.openTerminal() else { return nil }
     // As reading a key would: stops here until the shell brings the process to the foreground.
     if !input.isForeground { Signal.sendToGroup(Signal.terminalInput) }
-    let modes = TerminalModes(hasAlternateScreen: alternateScreen, usesMouse: mouse)
-    guard output.isTerminal,
-      let mode = RawMode(
-        input: input, output: output, entering: modes.entering, leaving: modes.leaving)
+    guard output.isTerminal, let original = input.settings, let pipe = FileDescriptor.openPipe()
     else {
       if !isTyped { input.close() }
       return nil
     }
-    (self.input, self.output, ownsInput, self.mode) = (input, output, !isTyped, mode)
-    mode.enter()
+    pipe.reading.makeNonBlocking()
+    pipe.writing.makeNonBlocking()
+    (self.input, self.output, ownsInput, wakeUp) = (input, output, !isTyped, pipe.reading)
+    let state = unsafe TerminalState.shared
+    unsafe state.pointee.input = input
+    unsafe state.pointee.output = output
+    unsafe state.pointee.wakeUp = pipe.writing
+    unsafe state.pointee.original = original
+    unsafe state.pointee.entering = Self.entering(mouse: mouse, alternateScreen: alternateScreen)
+    unsafe state.pointee.leaving = Self.leaving(mouse: mouse, alternateScreen: alternateScreen)
+    reopen()
   }
 
   deinit {
     close()
+    unsafe TerminalState.shared.pointee.wakeUp.close()
+    unsafe TerminalState.shared.pointee.wakeUp = FileDescriptor(number: -1)
+    wakeUp.close()
     if ownsInput { input.close() }
   }
-
-  /// Ends raw mode; ``reopen()`` begins it again.
-  package func close() { mode.leave() }
-
-  /// Begins raw mode again; the screen is empty.
-  package func reopen() { mode.enter() }
 
   /// Stops the process, outside raw mode, until the shell continues it.
   ///
@@ -83,20 +89,20 @@ package final class RawTerminal {
   /// In the background it writes none and returns true: the screen is drawn again later.
   @discardableResult
   package func write(_ bytes: [UInt8]) -> Bool {
-    mode.isAway || output.writeAll(bytes)
+    isAway || output.writeAll(bytes)
   }
 
   /// Waits until something happens, for so many milliseconds; without a limit for nil.
   ///
   /// In the background it waits for the foreground, then returns that the screen has changed.
   package func wait(milliseconds: Int32? = nil) -> Event {
-    if mode.isAway { return waitForForeground() }
+    if isAway { return waitForForeground() }
     guard
       let (keys, wakeUp) = FileDescriptor.waitForInput(
-        input, mode.wakeUp, milliseconds: milliseconds ?? -1)
+        input, wakeUp, milliseconds: milliseconds ?? -1)
     else { return .closed }
     if wakeUp.isChanged {
-      mode.clearWakeUp()
+      clearWakeUp()
       return .changed
     }
     if keys.isReadable { return readBytes() }
@@ -105,8 +111,8 @@ package final class RawTerminal {
 
   /// Checks from time to time: no signal says that a running job has come to the foreground.
   private func waitForForeground() -> Event {
-    while !mode.comeBack() { pause(milliseconds: Self.backgroundPause) }
-    mode.clearWakeUp()
+    while !comeBack() { pause(milliseconds: Self.backgroundPause) }
+    clearWakeUp()
     return .changed
   }
 
@@ -117,5 +123,92 @@ package final class RawTerminal {
     case .bytes(let count): return .bytes(Array(buffer[..<count]))
     case .notReady, .interrupted: return .nothing
     }
+  }
+
+  // MARK: Raw mode
+
+  private static let endings = [Signal.interrupt, Signal.terminate, Signal.hangUp, Signal.quit]
+  private static let redrawings = [Signal.terminalStop, Signal.resume, Signal.windowChange]
+
+  /// Begins raw mode again; the screen is empty.
+  package func reopen() {
+    guard !isEntered else { return }
+    for signal in Self.endings { unsafe install(TerminalSignals.end, for: signal) }
+    for signal in Signal.faults { unsafe install(TerminalSignals.crash, for: signal) }
+    for signal in Signal.others {
+      unsafe install(TerminalSignals.end, for: signal, onlyIfUnused: true)
+    }
+    unsafe install(TerminalSignals.stop, for: Signal.terminalStop)
+    unsafe install(TerminalSignals.resume, for: Signal.resume)
+    unsafe install(TerminalSignals.resize, for: Signal.windowChange)
+    FaultHandler.install()
+    FaultHandler.setCrashHook { TerminalSignals.leave() }
+    TerminalSignals.enter()
+  }
+
+  /// Ends raw mode; ``reopen()`` begins it again.
+  package func close() {
+    guard isEntered else { return }
+    TerminalSignals.leave()
+    unsafe TerminalState.shared.pointee.isAway = false
+    FaultHandler.setCrashHook(nil)
+    for signal in Self.endings + Signal.faults + Signal.others + Self.redrawings {
+      TerminalSignals.restore(signal)
+    }
+  }
+
+  /// Whether raw mode waits until the process comes to the foreground.
+  private var isAway: Bool { unsafe TerminalState.shared.pointee.isAway }
+
+  /// Begins raw mode if the process has come to the foreground; false if it has not.
+  private func comeBack() -> Bool {
+    if isAway { TerminalSignals.enter() }
+    return !isAway
+  }
+
+  private var isEntered: Bool { unsafe isAway || TerminalState.shared.pointee.isRaw }
+
+  /// Empties the pipe.
+  private func clearWakeUp() {
+    var bytes = [UInt8](repeating: 0, count: 64)
+    while case .bytes(1...) = wakeUp.read(into: &bytes) {}
+  }
+
+  /// Installs a handler, unless the signal is ignored; `onlyIfUnused` also if it has a handler.
+  private func install(
+    _ handler: @escaping SignalHandler, for signal: Int32, onlyIfUnused: Bool = false
+  ) {
+    let action = SignalAction.current(of: signal)
+    unsafe TerminalState.shared.pointee.actions[Int(signal)] = action
+    if action.isIgnored, signal != Signal.windowChange, signal != Signal.resume { return }
+    if onlyIfUnused, !action.isDefault { return }
+    unsafe SignalAction(handler).install(for: signal)
+  }
+
+  // MARK: What is written
+
+  /// The bytes that a full-screen program writes when it starts: the alternate screen, no cursor, no
+  /// wrapping at the right edge, pastes in brackets.
+  private static func entering(mouse: Bool, alternateScreen: Bool) -> UnsafeBufferPointer<UInt8> {
+    let screen = alternateScreen ? "\u{1B}[?1049h" : ""
+    let modes = "\u{1B}[?25l\u{1B}[?7l\u{1B}[?2004h\u{1B}[0m\u{1B}[2J"
+    return unsafe copy(screen + modes + (mouse ? "\u{1B}[?1000h\u{1B}[?1006h" : ""))
+  }
+
+  /// The opposite of ``entering(mouse:alternateScreen:)``, in the opposite order.
+  ///
+  /// Without an alternate screen the last frame stays, and the shell goes on below it.
+  private static func leaving(mouse: Bool, alternateScreen: Bool) -> UnsafeBufferPointer<UInt8> {
+    let mouse = mouse ? "\u{1B}[?1006l\u{1B}[?1000l" : ""
+    let modes = "\u{1B}[0m\u{1B}[?2004l\u{1B}[?7h\u{1B}[?25h"
+    let screen = alternateScreen ? "\u{1B}[?1049l" : "\u{1B}[999;1H\r\n"
+    return unsafe copy(mouse + modes + screen)
+  }
+
+  /// Copies bytes into memory that is never freed, since a signal may come at any time.
+  private static func copy(_ text: String) -> UnsafeBufferPointer<UInt8> {
+    let memory = UnsafeMutableBufferPointer<UInt8>.allocate(capacity: text.utf8.count)
+    _ = unsafe memory.initialize(fromContentsOf: text.utf8)
+    return UnsafeBufferPointer(memory)
   }
 }

@@ -46,27 +46,24 @@ package struct TerminalDescription: Equatable, Sendable {
   /// Whether full-screen programs have a screen of their own: `smcup`.
   package let hasAlternateScreen: Bool
 
-  /// The places of the numbers in the header: five 16-bit counts behind the magic number.
-  private enum Header {
-    static let size = 12
-    static let narrowMagic = 0x011A
-    static let wideMagic = 0x021E
-  }
+  /// The bytes of the header: a magic number, then five counts, all of 16 bits.
+  private static let headerSize = 12
+  private static let (narrowMagic, wideMagic) = (0x011A, 0x021E)
 
   /// The place of `enter_ca_mode` among the strings.
   private static let enterAlternateScreen = 28
 
   /// Creates a description from the bytes of its file; nil if they are none.
   package init?(_ bytes: [UInt8]) {
-    guard bytes.count >= Header.size else { return nil }
+    guard bytes.count >= Self.headerSize else { return nil }
     let magic = Self.number(at: 0, in: bytes)
-    guard magic == Header.narrowMagic || magic == Header.wideMagic else { return nil }
+    guard magic == Self.narrowMagic || magic == Self.wideMagic else { return nil }
     let counts = (1...4).map { Self.number(at: 2 * $0, in: bytes) }
     guard counts.allSatisfy({ $0 >= 0 }) else { return nil }
     let (names, flags, numbers, strings) = (counts[0], counts[1], counts[2], counts[3])
     // Numbers begin at an even offset.
-    let start = (Header.size + names + flags + 1) / 2 * 2
-    let offsets = start + numbers * (magic == Header.wideMagic ? 4 : 2)
+    let start = (Self.headerSize + names + flags + 1) / 2 * 2
+    let offsets = start + numbers * (magic == Self.wideMagic ? 4 : 2)
     let place = offsets + 2 * Self.enterAlternateScreen
     hasAlternateScreen =
       strings > Self.enterAlternateScreen && place + 2 <= bytes.count
@@ -93,30 +90,5 @@ package struct TerminalDescription: Equatable, Sendable {
     return (own + listed + system).flatMap { folder in
       [Character(Unicode.Scalar(first)).description, digits].map { "\(folder)/\($0)/\(name)" }
     }
-  }
-}
-
-/// The bytes that a full-screen program writes when it starts, and when it ends.
-struct TerminalModes {
-  /// Whether the terminal has an alternate screen.
-  let hasAlternateScreen: Bool
-  /// Whether the terminal is to report the mouse.
-  let usesMouse: Bool
-
-  /// The alternate screen, no cursor, no wrapping at the right edge, pastes in brackets.
-  var entering: [UInt8] {
-    let screen = hasAlternateScreen ? "\u{1B}[?1049h" : ""
-    let modes = "\u{1B}[?25l\u{1B}[?7l\u{1B}[?2004h\u{1B}[0m\u{1B}[2J"
-    return Array((screen + modes + (usesMouse ? "\u{1B}[?1000h\u{1B}[?1006h" : "")).utf8)
-  }
-
-  /// The opposite of ``entering``, in the opposite order.
-  ///
-  /// Without an alternate screen the last frame stays, and the shell goes on below it.
-  var leaving: [UInt8] {
-    let mouse = usesMouse ? "\u{1B}[?1006l\u{1B}[?1000l" : ""
-    let modes = "\u{1B}[0m\u{1B}[?2004l\u{1B}[?7h\u{1B}[?25h"
-    let screen = hasAlternateScreen ? "\u{1B}[?1049l" : "\u{1B}[999;1H\r\n"
-    return Array((mouse + modes + screen).utf8)
   }
 }

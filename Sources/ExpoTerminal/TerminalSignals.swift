@@ -1,6 +1,6 @@
 import ExpoBase
 
-/// The signal handlers of ``RawMode``.
+/// The signal handlers of ``RawTerminal``.
 ///
 /// A handler may interrupt anything, an allocation too. These only call what POSIX calls
 /// async-signal-safe and only read ``TerminalState``.

@@ -51,7 +51,7 @@ struct SearchTypingProperties {
         )
       }
       let text = parts.map { Self.syllable($0.initial, $0.vowel, $0.final) }.joined()
-      for query in Self.shown(parts[0], parts[1]) where !SearchTerm(query).matches(text) {
+      for query in Self.shown(parts[0], parts[1]) where SearchTerm(query)?.matches(text) != true {
         wrong.append("\(query) in \(text)")
       }
     }

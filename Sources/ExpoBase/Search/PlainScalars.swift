@@ -3,7 +3,7 @@
 /// Plain are letters, signs, syllables and ideographs that fold to one scalar, and the short escapes.
 /// What may combine with its neighbours is not, such as a conjoining jamo or a mark: then the text has
 /// to be read by the rules of ``FoldedScalars``. The string must be valid and without `\u`.
-struct PlainScalars {
+struct PlainScalars: IteratorProtocol {
   private let bytes: SourceBytes
   private let end: Int
   /// The offset of the next scalar to read.

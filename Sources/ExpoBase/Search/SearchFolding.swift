@@ -113,7 +113,7 @@ extension SearchFolding {
 /// `É  한` in any form → `e`, U+0301, one space, `한`
 /// Combining marks come in canonical order, conjoining jamo as one syllable, and a run of white space
 /// as one space, so canonically equivalent texts give the same scalars (Unicode §3.13, D145).
-struct FoldedScalars {
+struct FoldedScalars: IteratorProtocol {
   private let bytes: UTF8Bytes
   /// The byte offset of the next scalar to read.
   private(set) var offset = 0

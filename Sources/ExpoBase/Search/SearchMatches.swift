@@ -1,6 +1,6 @@
 /// The matches of a term in a text, found lazily from left to right.
 struct SearchMatches {
-  private let pattern: SearchPattern
+  private let term: SearchTerm
   private let bytes: UTF8Bytes
   private var scalars: FoldedScalars
   private var starts: GraphemeBoundaries
@@ -8,11 +8,11 @@ struct SearchMatches {
   private var offset = 0
 
   /// Creates the matches of a term in a text.
-  init(of pattern: SearchPattern, in text: String) {
+  init(of term: SearchTerm, in text: String) {
     // Bridged strings may be UTF-16, in which finding a byte offset takes a pass.
     var text = text
     text.makeContiguousUTF8()
-    self.pattern = pattern
+    self.term = term
     bytes = UTF8Bytes(text)
     scalars = FoldedScalars(bytes)
     starts = GraphemeBoundaries(of: text, bytes)
@@ -22,10 +22,10 @@ struct SearchMatches {
   /// Returns the bytes of the next match; nil after the last.
   mutating func next() -> Range<Int>? {
     // Copied, because each access to the property would retain and release its arrays.
-    let pattern = pattern
-    while let start = pattern.prefilter.next(in: bytes, from: offset) {
+    let term = term
+    while let start = term.prefilter.next(in: bytes, from: offset) {
       offset = start + 1
-      guard starts.contains(start), let end = end(ofMatchAt: start, of: pattern) else { continue }
+      guard starts.contains(start), let end = end(ofMatchAt: start, of: term) else { continue }
       offset = end
       return start..<end
     }
@@ -48,10 +48,10 @@ struct SearchMatches {
   }
 
   /// The end of the match at an offset; nil if there is none.
-  private mutating func end(ofMatchAt start: Int, of pattern: SearchPattern) -> Int? {
+  private mutating func end(ofMatchAt start: Int, of term: SearchTerm) -> Int? {
     scalars.restart(at: start)
-    guard scalars.match(pattern.body) else { return nil }
-    for ending in pattern.endings {
+    guard scalars.match(term.body) else { return nil }
+    for ending in term.endings {
       var rest = scalars
       if rest.match(ending), rest.isBetweenScalars, ends.contains(rest.offset) {
         return rest.offset
@@ -61,9 +61,9 @@ struct SearchMatches {
   }
 }
 
-extension FoldedScalars {
+extension IteratorProtocol<UInt32> {
   /// Reads a scalar for each pattern; false at the first that does not match.
-  fileprivate mutating func match(_ patterns: [ScalarPattern]) -> Bool {
+  mutating func match(_ patterns: [ScalarPattern]) -> Bool {
     for index in patterns.indices {
       guard let scalar = next(), patterns[index].matches(scalar) else { return false }
     }

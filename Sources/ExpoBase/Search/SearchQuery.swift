@@ -11,16 +11,42 @@
 package struct SearchQuery: Sendable {
   let terms: [SearchTerm]
   let excluded: [SearchTerm]
-  /// All words in their order, as a name may contain them.
-  let phrase: SearchTerm
+  /// All words in a row, as a name may contain them; nil for a single word.
+  let phrase: SearchTerm?
 
   /// Creates a query from the typed text.
   package init(_ text: String) {
-    let words = SearchWord.words(of: text)
-    let wanted = words.filter { !$0.isExcluded }
-    terms = wanted.map { SearchTerm($0.text) }
-    excluded = words.filter(\.isExcluded).map { SearchTerm($0.text) }
-    phrase = SearchTerm(wanted.map(\.text).joined(separator: " "))
+    var words: [(text: String, term: SearchTerm)] = []
+    var excluded: [SearchTerm] = []
+    var rest = Substring(text).unicodeScalars
+    while true {
+      rest = rest.drop(while: \.properties.isWhitespace)
+      guard let first = rest.first else { break }
+      if first == "-" { rest.removeFirst() }
+      let word = Self.takeWord(from: &rest)
+      guard let term = SearchTerm(word) else { continue }
+      if first == "-" { excluded.append(term) } else { words.append((word, term)) }
+    }
+    terms = words.map(\.term)
+    self.excluded = excluded
+    phrase = terms.count > 1 ? SearchTerm(words.map(\.text).joined(separator: " ")) : nil
+  }
+
+  /// The quotes that begin a phrase, each with those that end it.
+  private static let quotes: [Unicode.Scalar: [Unicode.Scalar]] = [
+    "\"": ["\""], "“": ["”", "“"], "”": ["”"], "„": ["“", "”"], "＂": ["＂"],
+  ]
+
+  /// Takes a word or phrase from the beginning of what is left: `"두 줄" 해금` → 두 줄.
+  private static func takeWord(from rest: inout Substring.UnicodeScalarView) -> String {
+    if let first = rest.first, let ends = quotes[first] {
+      let phrase = rest.dropFirst().prefix { !ends.contains($0) }
+      rest = rest[phrase.endIndex...].dropFirst()
+      return String(phrase)
+    }
+    let word = rest.prefix { !$0.properties.isWhitespace }
+    rest = rest[word.endIndex...]
+    return String(word)
   }
 
   /// Whether the query has no words, so that every entry matches.
@@ -45,42 +71,5 @@ package struct SearchQuery: Sendable {
         ranges.append(range)
       }
     }
-  }
-}
-
-/// A word or quoted phrase as it was typed in a query.
-struct SearchWord: Equatable {
-  let text: String
-  let isExcluded: Bool
-
-  /// The quotes that begin a phrase, each with those that end it.
-  private static let quotes: [Unicode.Scalar: [Unicode.Scalar]] = [
-    "\"": ["\""], "“": ["”", "“"], "”": ["”"], "„": ["“", "”"], "＂": ["＂"],
-  ]
-
-  /// The words of a query: `한국 -"두 줄" -` → 한국, and 두 줄 excluded.
-  static func words(of query: String) -> [SearchWord] {
-    var words: [SearchWord] = []
-    var rest = Substring(query).unicodeScalars
-    while true {
-      rest = rest.drop(while: \.properties.isWhitespace)
-      guard let first = rest.first else { return words }
-      let isExcluded = first == "-"
-      if isExcluded { rest.removeFirst() }
-      let text = next(in: &rest)
-      if !SearchTerm(text).isEmpty { words.append(SearchWord(text: text, isExcluded: isExcluded)) }
-    }
-  }
-
-  /// Takes a word or phrase from the beginning of what is left.
-  private static func next(in rest: inout Substring.UnicodeScalarView) -> String {
-    if let first = rest.first, let ends = quotes[first] {
-      let phrase = rest.dropFirst().prefix { !ends.contains($0) }
-      rest = rest[phrase.endIndex...].dropFirst()
-      return String(phrase)
-    }
-    let word = rest.prefix { !$0.properties.isWhitespace }
-    rest = rest[word.endIndex...]
-    return String(word)
   }
 }

@@ -8,36 +8,60 @@
 /// - A consonant matches the syllables it begins: `ㅎㄱ` → `해금`; `ㄳ` is `ㄱㅅ`.
 /// - The last syllable also matches what further keys can turn it into: `하` → `한`, `고` → `광`,
 ///   `한` → `하나`, `값` → `갑사`. No result disappears while one types.
-/// - A term of only white space matches every text, in no range.
 ///
 /// The term is compiled once. A search takes time proportional to the text, in the worst case times
 /// the length of the term.
 package struct SearchTerm: Sendable {
-  /// The compiled term; nil if it is empty.
-  let pattern: SearchPattern?
+  /// The patterns of all scalars except an unfinished last syllable.
+  let body: [ScalarPattern]
+  /// The alternatives after the body; one empty alternative if the term does not end in a syllable.
+  let endings: [[ScalarPattern]]
+  /// The filter of offsets where a match can begin.
+  let prefilter: SearchPrefilter
+  /// Two bytes by which most matches are found in a document; nil for a term that has none.
+  let anchor: SearchAnchor?
+  /// The folded scalars of the term.
+  let scalars: [UInt32]
 
-  /// Creates a term and compiles it.
-  package init(_ text: String) {
-    pattern = SearchPattern(text)
+  /// Compiles a term; nil if it is only white space.
+  package init?(_ text: String) {
+    var scalars = Self.foldedScalars(of: text)
+    guard let last = scalars.last else { return nil }
+    self.scalars = scalars
+    if let syllable = HangulSyllable(last) {
+      scalars.removeLast()
+      endings = SyllableCompletion.patterns(of: syllable)
+    } else {
+      endings = [[]]
+    }
+    body = scalars.map(ScalarPattern.init)
+    prefilter = SearchPrefilter(of: body.first.map { [$0] } ?? endings.compactMap(\.first))
+    anchor = SearchAnchor(body, endings)
   }
 
-  /// Whether the term is empty or only white space.
-  package var isEmpty: Bool { pattern == nil }
+  /// The folded scalars of a text, without white space at its ends.
+  private static func foldedScalars(of text: String) -> [UInt32] {
+    var reader = FoldedScalars(UTF8Bytes(text))
+    var scalars: [UInt32] = []
+    while let scalar = reader.next() { scalars.append(scalar) }
+    if scalars.last == SearchFolding.space { scalars.removeLast() }
+    return scalars.first == SearchFolding.space ? Array(scalars.dropFirst()) : scalars
+  }
 
   /// Whether the term consists of consonants that stand for syllables: `ㅎㄱ`.
-  var isInitials: Bool { pattern?.isInitials ?? false }
+  var isInitials: Bool {
+    scalars.allSatisfy(HangulSyllable.compatibilityInitials.contains)
+  }
 
   /// Whether a text matches.
   package func matches(_ text: String) -> Bool {
-    guard let pattern else { return true }
-    var matches = SearchMatches(of: pattern, in: text)
+    var matches = SearchMatches(of: self, in: text)
     return matches.next() != nil
   }
 
   /// Whether a text matches at the beginning of a word.
   func matchesWord(in text: String) -> Bool {
-    guard let pattern else { return true }
-    var matches = SearchMatches(of: pattern, in: text)
+    var matches = SearchMatches(of: self, in: text)
     while let found = matches.next() {
       if matches.isWordBeginning(found.lowerBound) { return true }
     }
@@ -46,12 +70,11 @@ package struct SearchTerm: Sendable {
 
   /// The rank of a name that matches: equal, or where in it the best match begins; nil for no match.
   func rank(ofName name: String) -> SearchRank? {
-    guard let pattern else { return nil }
-    var matches = SearchMatches(of: pattern, in: name)
+    var matches = SearchMatches(of: self, in: name)
     var best: SearchRank?
     while let found = matches.next() {
       if matches.isBeginning(found.lowerBound) {
-        return pattern.equals(name) ? .nameEqual : .nameBegins
+        return Self.foldedScalars(of: name) == scalars ? .nameEqual : .nameBegins
       }
       best = matches.isWordBeginning(found.lowerBound) ? .wordOfNameBegins : best ?? .nameContains
     }
@@ -63,8 +86,7 @@ package struct SearchTerm: Sendable {
   /// If the term consists of consonants, only matches at the beginnings of words count, if there
   /// are any: other matches in running text are mostly accidental.
   package func ranges(in text: String) -> [Range<String.Index>] {
-    guard let pattern else { return [] }
-    var matches = SearchMatches(of: pattern, in: text)
+    var matches = SearchMatches(of: self, in: text)
     var ranges: [Range<String.Index>] = []
     var words: [Range<String.Index>] = []
     var (offset, index) = (0, text.startIndex)

@@ -14,7 +14,6 @@ struct TermScan {
 
   let term: SearchTerm
   private let bytes: SourceBytes
-  private let anchor: SearchAnchor?
   /// Bytes known to have no candidate.
   private var clear = 0..<0
   /// Whether there is a candidate right behind them.
@@ -23,12 +22,11 @@ struct TermScan {
   init(_ term: SearchTerm, in bytes: SourceBytes) {
     self.term = term
     self.bytes = bytes
-    anchor = term.pattern?.anchor
   }
 
   /// Whether a match may lie in a range, if its strings are valid and without `\u`.
   mutating func mayMatch(in range: Range<Int>) -> Bool {
-    guard let anchor else { return true }
+    guard let anchor = term.anchor else { return true }
     return candidate(of: anchor, from: range.lowerBound, before: range.upperBound) != nil
   }
 
@@ -77,14 +75,14 @@ struct TermScan {
 extension TermScan {
   /// The first match in a string, or the first at the beginning of a word.
   private mutating func answer(in string: Range<Int>, atWord: Bool) -> Answer {
-    guard let anchor, let pattern = term.pattern else { return .unknown }
+    guard let anchor = term.anchor else { return .unknown }
     var offset = string.lowerBound
     while let place = candidate(of: anchor, from: offset, before: string.upperBound) {
       offset = place + 1
       if anchor.isVariant(bytes, at: place) { return .unknown }
       let start = place - anchor.depth
       guard start >= string.lowerBound else { continue }
-      let answer = Self.match(pattern, in: bytes, at: start, before: string.upperBound)
+      let answer = match(at: start, before: string.upperBound)
       if case .none = answer { continue }
       switch PlainScalars.neighbour(before: start, in: bytes, from: string.lowerBound) {
       case .backslash: continue
@@ -99,13 +97,11 @@ extension TermScan {
     return .none
   }
 
-  private static func match(
-    _ pattern: SearchPattern, in bytes: SourceBytes, at start: Int, before end: Int
-  ) -> Answer {
+  private func match(at start: Int, before end: Int) -> Answer {
     guard bytes[start] & 0xC0 != 0x80 else { return .none }
     var scalars = PlainScalars(bytes, from: start, before: end)
-    guard scalars.match(pattern.body) else { return scalars.isUncertain ? .unknown : .none }
-    for ending in pattern.endings {
+    guard scalars.match(term.body) else { return scalars.isUncertain ? .unknown : .none }
+    for ending in term.endings {
       var rest = scalars
       if rest.match(ending) { return rest.endsCluster ? .match(start..<rest.offset) : .unknown }
       if rest.isUncertain { return .unknown }
@@ -137,16 +133,6 @@ extension TermScan {
   }
 }
 
-extension PlainScalars {
-  /// Reads a scalar for each pattern; false at the first that does not match.
-  fileprivate mutating func match(_ patterns: [ScalarPattern]) -> Bool {
-    for index in patterns.indices {
-      guard let scalar = next(), patterns[index].matches(scalar) else { return false }
-    }
-    return true
-  }
-}
-
 /// A search through the entries of a document, which compares bytes before it reads strings.
 ///
 /// It remembers how far each word of the query was looked for, so entries in the order of the
@@ -161,7 +147,7 @@ package struct SearchScan {
   package init(_ query: SearchQuery, in bytes: SourceBytes) {
     terms = query.terms.map { TermScan($0, in: bytes) }
     excluded = query.excluded.map { TermScan($0, in: bytes) }
-    phrase = query.terms.count > 1 ? TermScan(query.phrase, in: bytes) : nil
+    phrase = query.phrase.map { TermScan($0, in: bytes) }
   }
 
   /// Whether an entry may match whose strings are valid and without `\u`; `bytes` is where it stands.

@@ -10,7 +10,6 @@ import ExpoKit
 struct AccessibleReader {
   private let world: BrowseWorld
   private var state: BrowseState
-  private var watch: DiskWatch
   /// The lines of the text that were written last.
   private var written = 0..<0
   private var console: Console { world.console }
@@ -18,11 +17,10 @@ struct AccessibleReader {
   /// Creates a reader that begins with the poster, the list or an entry.
   init(_ document: BrowseDocument, _ world: BrowseWorld, opening entry: EntryList.Element?) {
     let screen = Screen(world.console)
-    let columns = world.console.standardOutput.columns ?? world.settings.options.widestText
+    let columns = world.console.standardOutput.columns ?? world.options.widestText
     self.world = world
-    watch = world.watch(document)
     state = BrowseState(
-      document, options: world.settings.options,
+      document, options: world.options,
       size: TerminalSize(columns: columns, rows: screen.height - 1))
     if let entry { state.open(entry: document.index(ofNumber: entry.number)) }
   }
@@ -43,7 +41,7 @@ struct AccessibleReader {
         return hasAnswer
       }
       hasAnswer = true
-      state.isChangedOnDisk = watch.isChanged(at: console.secondsPassed())
+      state.isChangedOnDisk = state.document.watch.isChanged(at: console.secondsPassed())
       // Where the input is over nobody has pressed Enter, and the question is still on the line.
       if line.last?.isNewline != true { try write(line: "") }
       if try answer(Self.trimmed(line)) == .quit { return true }
@@ -61,7 +59,7 @@ struct AccessibleReader {
 
   /// Performs the command of a line; `quit` ends the reader.
   private mutating func answer(_ line: String) throws -> BrowseEffect? {
-    let (before, formerMatch) = (place, match)
+    let (before, formerMatch) = (page, match)
     if let part = part(wantedBy: line) {
       try write(part)
       return nil
@@ -73,12 +71,12 @@ struct AccessibleReader {
     case .print?:
       try show()
       return .quit
-    case .copy(let text, let what)?: try copy(text, what)
-    case .edit?: if world.edit(&state, run: { $0.run() }) { watch = world.watch(document) }
-    case .reload?: if world.reload(&state) { watch = world.watch(document) }
+    case .copy(let text, let notice)?: try copy(text, notice)
+    case .edit?: world.edit(&state) { $0.run() }
+    case .reload?: world.reload(&state)
     case .suspend?, .redraw?, nil: break
     }
-    if place != before || (state.screen.isList && state.message == nil) {
+    if page != before || (state.shownList != nil && state.message == nil) {
       try show()
     } else if match != formerMatch || line.hasPrefix("/") {
       try showMatch()
@@ -91,9 +89,11 @@ struct AccessibleReader {
       goOn()
     } else if let number = Int(line) {
       open(number)
-    } else if let kind = AccessibleKeys.prompt(of: line) {
-      ask(kind, String(line.dropFirst()))
-    } else if let meaning = AccessibleKeys.meaning(of: line.trimmingCount) {
+    } else if let meaning = KeyMeaning(line: String(line.prefix(1))),
+      [.search, .filter, .goTo].contains(meaning)
+    {
+      ask(meaning, String(line.dropFirst()))
+    } else if let meaning = KeyMeaning(line: line.trimmingCount) {
       for digit in line.dropLast().compactMap(\.wholeNumberValue) {
         _ = state.perform(.digit(digit))
       }
@@ -126,26 +126,20 @@ struct AccessibleReader {
     state.open(entry: index)
   }
 
-  /// Answers a prompt as if it had been typed into.
-  private mutating func ask(_ kind: BrowseState.Prompt.Kind, _ text: String) {
-    let meaning: KeyMeaning =
-      switch kind {
-      case .search: .search
-      case .filter: .filter
-      case .goTo: .goTo
-      }
+  /// Answers a prompt as if it had been typed into: `/해금`, `&다리`, `:3`.
+  private mutating func ask(_ meaning: KeyMeaning, _ text: String) {
     _ = state.perform(.key(meaning))
     guard state.prompt != nil else { return }
     _ = state.perform(.type(text))
     // Without a text the search or the filter is dropped.
-    if text.isEmpty, kind == .filter { state.setFilter("") }
+    if text.isEmpty, meaning == .filter { state.setFilter("") }
     _ = state.perform(.key(.submit))
   }
 
-  private mutating func copy(_ text: String, _ what: BrowseNotice.Copied) throws {
+  private mutating func copy(_ text: String, _ notice: BrowseNotice) throws {
     guard state.options.hasClipboard else { return state.message = .noClipboard }
     let output = console.standardOutput
-    try world.copy(text, as: what, &state) { try output.write($0) }
+    try world.copy(text, saying: notice, &state) { try output.write($0) }
   }
 }
 
@@ -153,7 +147,7 @@ struct AccessibleReader {
 
 extension AccessibleReader {
   /// What tells one page from another.
-  private var place: [String] {
+  private var page: [String] {
     ["\(state.path)", state.screen == .entry ? String(state.openEntry) : ""]
   }
 
@@ -167,8 +161,8 @@ extension AccessibleReader {
 
   /// The part of the text that an answer asks for, before or behind what was written; nil for none.
   private func part(wantedBy line: String) -> Range<Int>? {
-    if state.screen.isList { return nil }
-    switch AccessibleKeys.meaning(of: line) {
+    if state.shownList != nil { return nil }
+    switch KeyMeaning(line: line) {
     case .screenDown? where written.upperBound < lineCount: return part(from: written.upperBound)
     case .screenUp? where written.lowerBound > 0:
       return max(0, written.lowerBound - state.height)..<written.lowerBound
@@ -188,10 +182,9 @@ extension AccessibleReader {
   private mutating func show() throws {
     while state.hasWork { state.work() }
     state.prepare()
-    if state.screen.isList {
+    if let list = state.shownList {
       let frame = state.frame()
-      let list = state.screen == .list ? state.list : state.findingList
-      for row in 0..<max(1, list.visible.count) {
+      for row in 0..<max(1, state[keyPath: list].visible.count) {
         try write(line: frame.text(ofRow: row).withoutEnd)
       }
       return
@@ -201,7 +194,10 @@ extension AccessibleReader {
     try write(start..<end)
     if state.screen == .help {
       try write(line: "")
-      try write(line: BrowseLabel.accessibleHelp.words(in: state.options.messages))
+      try write(
+        line: words(
+          en: "Type a key, /TEXT, &TEXT, :ENTRY or a number, then Enter. Enter alone goes on.",
+          ko: "키, /검색어, &거를 말, :항목, 항목 번호 중 하나를 입력하고 Enter를 누르세요. Enter만 누르면 다음으로 갑니다."))
     }
   }
 
@@ -234,15 +230,77 @@ extension AccessibleReader {
 
   /// Prints the position and the possible commands, and waits on the same line.
   private mutating func ask() throws {
-    let prompt = AccessiblePrompt(state, written: written).text
-    try write("\(prompt): ")
+    try write("\(question): ")
     state.message = nil
   }
 }
 
-extension BrowseState.Screen {
-  /// Whether it is a list with a cursor.
-  fileprivate var isList: Bool { self == .list || self == .allFindings }
+// MARK: - The question
+
+extension AccessibleReader {
+  /// Where the reader is, what Enter does, what else it takes.
+  ///
+  /// `3/13  lines 1–20 of 45  Enter: more  ? help  q quit`
+  private var question: String {
+    let status = state.summary
+    let said = state.message == nil ? place + [status].filter { !$0.isEmpty } : [status]
+    let hasMore = written.upperBound < lineCount
+    let more =
+      state.screen == .poster && hasMore ? words(en: "f more", ko: "f 더 보기") : nil
+    let end =
+      state.screen == .help
+      ? [words(en: "q back", ko: "q 뒤로")]
+      : [words(en: "? help", ko: "? 도움말"), words(en: "q quit", ko: "q 끝내기")]
+    let keys = [enter(hasMore: hasMore), more].compactMap(\.self) + end
+    return (said + keys).joined(separator: BrowseState.gap)
+  }
+
+  /// Where the reader is: by entries in the list, by lines in a text.
+  private var place: [String] {
+    switch state.screen {
+    case .list:
+      let (shown, count) = (Self.numbers(state.list.visible), state.list.count)
+      return count == 0
+        ? [words(en: "no entries", ko: "항목 없음")]
+        : [words(en: "entries \(shown) of \(count)", ko: "항목 \(count)개 중 \(shown)")]
+    case .allFindings:
+      let (shown, count) = (Self.numbers(state.findingList.visible), state.findingList.count)
+      return [words(en: "findings \(shown) of \(count)", ko: "문제 \(count)건 중 \(shown)")]
+    case .entry: return ["\(state.openEntry + 1)/\(state.document.count)", lines]
+    case .poster, .findings, .help: return [lines]
+    }
+  }
+
+  private var lines: String {
+    let (shown, count) = (Self.numbers(written), lineCount)
+    return written.count == count
+      ? words(en: "all of \(count) lines", ko: "\(count)줄 모두")
+      : words(en: "lines \(shown) of \(count)", ko: "\(count)줄 중 \(shown)")
+  }
+
+  /// What Enter does; nil for nothing.
+  private func enter(hasMore: Bool) -> String? {
+    let more = words(en: "Enter: more", ko: "Enter: 더 보기")
+    switch state.screen {
+    case .poster where state.document.count == 0: return nil
+    case .poster:
+      return BrowseNotice.enterOpens(state.document.count).words(in: state.options.messages)
+    case .list: return state.list.visible.upperBound < state.list.count ? more : nil
+    case .allFindings: return words(en: "Enter: open", ko: "Enter: 열기")
+    case .entry, .findings, .help:
+      return hasMore ? more : words(en: "Enter: back", ko: "Enter: 뒤로")
+    }
+  }
+
+  /// Numbers from 1: `1–20`, or one alone.
+  private static func numbers(_ range: Range<Int>) -> String {
+    range.count == 1
+      ? "\(range.upperBound)" : "\(min(range.lowerBound + 1, range.upperBound))–\(range.upperBound)"
+  }
+
+  private func words(en: String, ko: String) -> String {
+    state.options.messages.pick(en: en, ko: ko)
+  }
 }
 
 extension String {

@@ -10,9 +10,6 @@ extension BrowseDocument {
   /// The most characters of a name in a line of several.
   private static let longestName = 40
 
-  /// The beginning of the name of an entry; empty without a name.
-  func nameCell(of index: Int) -> String { row(of: index).name }
-
   /// The number of entries and the first names: `13 – 한빛탑, 엑스포다리, …`; nil without entries.
   var firstNames: Page.Fact? {
     guard count > 0, hasPoster else { return nil }
@@ -21,11 +18,6 @@ extension BrowseDocument {
     }
     if count > names.count { names.append("…") }
     return Page.Fact(.entries, "\(count) – \(names.joined(separator: ", "))", in: language)
-  }
-
-  /// Whether a word is the name or the image name of an entry.
-  func isNamed(_ word: String, _ index: Int) -> Bool {
-    source.entries?.isNamed(word, elements[index]) ?? false
   }
 }
 

@@ -17,11 +17,22 @@ struct BrowseDocument: Sendable {
   private(set) var titleLines: [String] = []
   private let pictures: PictureIndex
   let elements: [EntryList.Element]
-  private var rows = BrowseRows()
+  /// How many rows are kept besides those on the screen.
+  private static let rowLimit = 256
+  /// The rows that were read, by the places of their entries; never many more than a screen shows.
+  private(set) var rows: [Int: BrowseRow] = [:]
   /// The lines of the document of the entries, once an entry needed them.
   private var entryLines: LineIndex?
 
-  init(_ source: ExhibitionDocuments, language: Language, pictures: PictureIndex = PictureIndex()) {
+  /// Detects changes on disk.
+  var watch: DiskWatch
+
+  /// Creates documents that were read, `seconds` after an arbitrary moment.
+  init(
+    _ source: ExhibitionDocuments, language: Language, pictures: PictureIndex = PictureIndex(),
+    at seconds: Double = 0
+  ) {
+    watch = DiskWatch(source, at: seconds)
     self.source = source
     self.language = language
     self.pictures = pictures
@@ -71,11 +82,6 @@ struct BrowseDocument: Sendable {
     source.entries?.text(key, of: elements[index])
   }
 
-  /// A search through the entries; nil if there are none.
-  func scan(for query: SearchQuery) -> EntryScan? {
-    source.entries.map { EntryScan(query, in: $0) }
-  }
-
   /// The length of an entry in bytes.
   func length(of index: Int) -> Int { elements[index].bytes.count }
 
@@ -88,12 +94,16 @@ struct BrowseDocument: Sendable {
 
   /// What the list shows of an entry.
   func row(of index: Int) -> BrowseRow {
-    rows[index]
-      ?? BrowseRow(
-        isWhole: isReadable(index),
-        hasContent: source.entries?.hasContent(elements[index]) ?? false,
-        findings: findings(of: index), name: member(.name, of: index),
-        summary: member(.shortDescription, of: index), in: language)
+    if let row = rows[index] { return row }
+    let (name, summary) = (member(.name, of: index), member(.shortDescription, of: index))
+    let text = BrowseRow.beginning(of: name, in: language)
+    let isBlank = text.allSatisfy(\.isWhitespace)
+    return BrowseRow(
+      isWhole: isReadable(index), hasContent: source.entries?.hasContent(elements[index]) ?? false,
+      findings: findings(of: index),
+      name: isBlank ? "(\(Label.noName.text(in: language)))" : text,
+      summary: BrowseRow.beginning(of: summary, in: language),
+      marks: Set((name.isFaulty ? [.name] : []) + (summary.isFaulty ? [.shortDescription] : [])))
   }
 
   private func member(_ key: Entry.CodingKeys, of index: Int) -> PartialMember<String> {
@@ -102,7 +112,10 @@ struct BrowseDocument: Sendable {
 
   /// Reads rows that are going to be shown, unless they have been read.
   mutating func readRows(of indices: [Int]) {
-    rows.makeRoom(for: indices)
+    if rows.count > Self.rowLimit {
+      let wanted = Set(indices)
+      rows = rows.filter { wanted.contains($0.key) }
+    }
     for index in indices where rows[index] == nil { rows[index] = row(of: index) }
   }
 
@@ -140,7 +153,7 @@ extension BrowseDocument {
   /// Why documents cannot be read, and the poster.
   func posterBlocks(messages: Language) -> [WrappedText] {
     problems.flatMap { [WrappedText($0.words(in: messages), .warning), .blank] }
-      + PageBlocks.of(posterPage, and: firstNames)
+      + posterPage.blocks(and: firstNames)
   }
 
   /// The page of an entry, its picture and files among it.
@@ -151,7 +164,7 @@ extension BrowseDocument {
       ? Page.Fact(.picture, entry.imageName, in: language) { name in
         [name, pictures.summary(of: name)].compactMap { $0 }.joined(separator: "  ")
       } : nil
-    return PageBlocks.of(page(of: entry, at: index), and: picture)
+    return page(of: entry, at: index).blocks(and: picture)
   }
 
   /// What is wrong with the poster, or an entry, as text below it; nothing if it can be read in full.

@@ -16,14 +16,12 @@ struct BrowseLoop {
   private(set) var state: BrowseState
   private var decoder = KeyDecoder()
   private var writer: ScreenWriter
-  private var watch: DiskWatch
 
   init(_ state: BrowseState, on terminal: RawTerminal, _ world: BrowseWorld) {
     self.state = state
     self.terminal = terminal
     self.world = world
-    writer = ScreenWriter(hasStyles: world.settings.hasStyles)
-    watch = world.watch(state.document)
+    writer = ScreenWriter(hasStyles: world.hasStyles)
   }
 
   /// Runs until the reader is left; returns why.
@@ -35,7 +33,7 @@ struct BrowseLoop {
       let event = terminal.wait(milliseconds: patience)
       switch event {
       case .bytes(let bytes):
-        state.isChangedOnDisk = watch.isChanged(at: world.console.secondsPassed())
+        state.isChangedOnDisk = state.document.watch.isChanged(at: world.console.secondsPassed())
         if let end = try perform(decoder.decode(bytes)) { return end }
       case .nothing:
         if decoder.isWaiting, let end = try perform(decoder.flush()) { return end }
@@ -79,25 +77,24 @@ struct BrowseLoop {
     switch effect {
     case .quit, .print, .interrupt: return effect
     case .redraw: writer.forget()
-    case .copy(let text, let what):
+    case .copy(let text, let notice):
       let terminal = terminal
-      try world.copy(text, as: what, &state) { terminal.write($0) }
+      try world.copy(text, saying: notice, &state) { terminal.write($0) }
     case .suspend: terminal.suspend()
     case .edit: edit()
-    case .reload: if world.reload(&state) { watch = world.watch(state.document) }
+    case .reload: world.reload(&state)
     }
     return nil
   }
 
   private mutating func edit() {
     let terminal = terminal
-    let isReloaded = world.edit(&state) { command in
+    world.edit(&state) { command in
       terminal.close()
       defer { terminal.reopen() }
       return command.run()
     }
     writer.forget()
     _ = state.perform(.resize(terminal.size))
-    if isReloaded { watch = world.watch(state.document) }
   }
 }

@@ -26,7 +26,9 @@ indirect enum BrowseNotice: Equatable, Sendable {
   /// The list has no further page.
   case endOfList
   /// What is shown has no findings by itself; rules that compare were not run.
-  case noFindings(of: Subject)
+  case noFindings(ofPoster: Bool)
+  /// No document has findings by itself.
+  case noFindingsAnywhere
   /// The search found nothing.
   case nothingFound
   /// There is nothing more to find in this direction.
@@ -36,11 +38,13 @@ indirect enum BrowseNotice: Equatable, Sendable {
   /// The findings of all documents are not searched.
   case noSearchHere
   /// A text is on the clipboard.
-  case copied(Copied)
+  case copiedPoster, copiedFindings, copiedHelp, copiedExpositionAsJSON
+  /// The text of the entry of a number is on the clipboard, or the entry as it is in the document.
+  case copiedEntry(Int), copiedEntryAsJSON(Int)
   /// The text is longer than terminals take, in bytes.
   case tooLongToCopy(limit: Int)
   /// What is shown cannot be read, so that there is nothing to copy.
-  case nothingToCopy(Subject)
+  case nothingToCopy(ofPoster: Bool)
   /// The terminal has no clipboard.
   case noClipboard
   /// The documents come from standard input.
@@ -63,34 +67,6 @@ indirect enum BrowseNotice: Equatable, Sendable {
   case unreadable(ReadFailure)
   /// A line that the accessible reader does not understand.
   case unknownAnswer(String)
-
-  /// What is shown.
-  enum Subject: Equatable, Sendable {
-    /// The poster.
-    case poster
-    /// An entry.
-    case entry
-    /// All documents.
-    case everything
-  }
-
-  /// What was copied.
-  enum Copied: Equatable, Sendable {
-    case poster, findings, help
-    /// The text of the entry of a number.
-    case entry(Int)
-    /// The entry of a number as it is in the document.
-    case entryAsJSON(Int)
-    case expositionAsJSON
-  }
-
-  /// Whether the same key, pressed once more, shows the findings of all documents.
-  var offersAllFindings: Bool {
-    switch self {
-    case .noFindings(of: .poster), .noFindings(of: .entry): true
-    default: false
-    }
-  }
 
   /// Why documents could not be read.
   enum ReadFailure: Equatable, Sendable {
@@ -160,15 +136,15 @@ extension BrowseNotice {
       language.pick(
         en: "no entry in the filter has findings of its own", ko: "거른 목록에는 항목별 문제가 없습니다")
     case .endOfList: language.pick(en: "this is the end of the list", ko: "목록의 끝입니다")
-    case .noFindings(of: .poster):
+    case .noFindings(ofPoster: true):
       language.pick(
         en: "nothing wrong in this document; ! again: all entries",
         ko: "이 문서에는 문제가 없습니다 · 한 번 더 누르면 모든 항목")
-    case .noFindings(of: .entry):
+    case .noFindings(ofPoster: false):
       language.pick(
         en: "nothing wrong in this entry alone; ! again: all entries",
         ko: "이 항목만으로는 문제가 없습니다 · 한 번 더 누르면 모든 항목")
-    case .noFindings(of: .everything):
+    case .noFindingsAnywhere:
       language.pick(
         en: "nothing wrong in any entry alone; expo validate runs all rules",
         ko: "항목별로는 문제가 없습니다 · 모든 규칙은 expo validate로 검사")
@@ -176,24 +152,23 @@ extension BrowseNotice {
     case .nothingFoundBeyond: language.pick(en: "no further match", ko: "검색 결과가 더 없습니다")
     case .noSearch: language.pick(en: "no search yet", ko: "아직 검색하지 않았습니다")
     case .noSearchHere: language.pick(en: "there is no search here", ko: "이 화면에서는 검색할 수 없습니다")
-    case .copied(.poster): language.pick(en: "copied the poster", ko: "포스터를 복사했습니다")
-    case .copied(.entry(let number)):
+    case .copiedPoster: language.pick(en: "copied the poster", ko: "포스터를 복사했습니다")
+    case .copiedEntry(let number):
       language.pick(en: "copied entry \(number)", ko: "\(number)번 항목을 복사했습니다")
-    case .copied(.entryAsJSON(let number)):
+    case .copiedEntryAsJSON(let number):
       language.pick(en: "copied entry \(number) as JSON", ko: "\(number)번 항목을 JSON으로 복사했습니다")
-    case .copied(.expositionAsJSON):
+    case .copiedExpositionAsJSON:
       language.pick(en: "copied the exposition as JSON", ko: "박람회 정보를 JSON으로 복사했습니다")
-    case .copied(.findings): language.pick(en: "copied the findings", ko: "문제 목록을 복사했습니다")
-    case .copied(.help): language.pick(en: "copied the help", ko: "도움말을 복사했습니다")
+    case .copiedFindings: language.pick(en: "copied the findings", ko: "문제 목록을 복사했습니다")
+    case .copiedHelp: language.pick(en: "copied the help", ko: "도움말을 복사했습니다")
     case .tooLongToCopy(let limit):
       language.pick(
         en: "too long to copy (more than \(limit) bytes)", ko: "너무 길어 복사할 수 없습니다(\(limit)바이트까지)")
-    case .nothingToCopy(.poster):
+    case .nothingToCopy(ofPoster: true):
       language.pick(
         en: "nothing to copy: the poster cannot be read", ko: "포스터를 읽을 수 없어 복사할 내용이 없습니다")
-    case .nothingToCopy(.entry):
+    case .nothingToCopy(ofPoster: false):
       language.pick(en: "nothing to copy: the entry cannot be read", ko: "항목을 읽을 수 없어 복사할 내용이 없습니다")
-    case .nothingToCopy(.everything): language.pick(en: "nothing to copy", ko: "복사할 내용이 없습니다")
     case .noClipboard: language.pick(en: "this terminal has no clipboard", ko: "이 터미널에는 클립보드가 없습니다")
     case .noFileToEdit: language.pick(en: "no file to edit", ko: "편집할 파일이 없습니다")
     case .editorFailed: language.pick(en: "the editor failed", ko: "편집기가 오류를 내고 끝났습니다")

@@ -21,50 +21,11 @@ struct BrowseRow: Sendable {
   /// The members that are shown as marks.
   let marks: Set<Entry.CodingKeys>
 
-  init(
-    isWhole: Bool, hasContent: Bool, findings: [Diagnostic], name: PartialMember<String>,
-    summary: PartialMember<String>, in language: Language
-  ) {
-    self.isWhole = isWhole
-    self.hasContent = hasContent
-    self.findings = findings
-    let text = Self.beginning(of: name, in: language)
-    let isBlank = text.allSatisfy(\.isWhitespace)
-    self.name = isBlank ? "(\(Label.noName.text(in: language)))" : text
-    self.summary = Self.beginning(of: summary, in: language)
-    marks = Set(
-      (name.isFaulty ? [.name] : []) + (summary.isFaulty ? [.shortDescription] : []))
-  }
-
   /// As much of a text as a row can show.
-  private static func beginning(
+  static func beginning(
     of member: PartialMember<String>, in language: Language
   ) -> String {
     member.mark(in: language) ?? String((member.value ?? "").prefix(longestText))
-  }
-}
-
-/// The rows that were read, by the places of their entries; never many more than a screen shows.
-struct BrowseRows: Sendable {
-  /// How many are kept besides those on the screen.
-  private static let limit = 256
-
-  private var rows: [Int: BrowseRow] = [:]
-
-  /// How many are kept.
-  var count: Int { rows.count }
-
-  /// The row of an entry; nil if it has not been read.
-  subscript(index: Int) -> BrowseRow? {
-    get { rows[index] }
-    set { rows[index] = newValue }
-  }
-
-  /// Drops all rows but some where there are too many.
-  mutating func makeRoom(for indices: [Int]) {
-    guard rows.count > Self.limit else { return }
-    let wanted = Set(indices)
-    rows = rows.filter { wanted.contains($0.key) }
   }
 }
 
@@ -82,7 +43,7 @@ struct ListRows: Sendable {
     init(_ state: BrowseState) {
       columns = state.layout.list.width
       nameWidth = state.nameWidth
-      marked = state.query.key == nil ? state.filterText : state.query.text
+      marked = (state.query.key == nil ? state.filterQuery : state.query).text
     }
   }
 
@@ -92,15 +53,8 @@ struct ListRows: Sendable {
   private var look: Look?
   private var parts: [Int: Frame.Part] = [:]
 
-  /// The row of an entry in a look; nil if it was not drawn so.
-  func part(of entry: Int, in look: Look) -> Frame.Part? {
-    look == self.look ? parts[entry] : nil
-  }
-
-  /// Those of some entries whose rows were not drawn in a look.
-  func missing(of entries: [Int], in look: Look) -> [Int] {
-    look == self.look ? entries.filter { parts[$0] == nil } : entries
-  }
+  /// The rows of entries that were drawn in a look.
+  func parts(in look: Look) -> [Int: Frame.Part] { look == self.look ? parts : [:] }
 
   /// Keeps the row of an entry; those of another look are dropped.
   mutating func keep(_ part: Frame.Part, of entry: Int, in look: Look) {
@@ -114,8 +68,8 @@ struct ListRows: Sendable {
 enum MatchSteps: Equatable, Sendable {
   /// To the first match on a line or after it; `thenLeaves` to another entry if there is none.
   case first(from: Int, thenLeaves: Bool = false)
-  /// By so many matches.
-  case next(Int), previous(Int)
+  /// By so many matches; backwards by a negative number.
+  case by(Int)
   /// To the last match.
   case last
 }

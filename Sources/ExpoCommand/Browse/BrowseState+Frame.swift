@@ -18,13 +18,15 @@ extension BrowseState {
 
   /// Draws the rows of entries that were not drawn before.
   private mutating func drawRows(of indices: [Int]) {
-    let new = listRows.missing(of: indices, in: ListRows.Look(self))
+    let drawn = listRows.parts(in: ListRows.Look(self))
+    let new = indices.filter { drawn[$0] == nil }
     if new.isEmpty { return }
     measureNames(new)
     // A wider column of names changes all rows.
     let look = ListRows.Look(self)
-    let missing = listRows.missing(of: indices, in: look)
-    let parts = missing.map(ListScreen(self).part)
+    let kept = listRows.parts(in: look)
+    let missing = indices.filter { kept[$0] == nil }
+    let parts = missing.map(listPart)
     for (index, part) in zip(missing, parts) { listRows.keep(part, of: index, in: look) }
   }
 
@@ -32,26 +34,25 @@ extension BrowseState {
   private mutating func measureNames(_ indices: [Int]) {
     let first = nameWidth == 0 ? Array(0..<min(document.count, Self.measuredNames)) : []
     for index in first + indices {
-      let name = document.nameCell(of: index)
-      nameWidth = max(nameWidth, ListScreen.width(ofName: name, ambiguous: options.ambiguous))
+      let name = document.row(of: index).name
+      nameWidth = max(nameWidth, Self.width(ofName: name, ambiguous: options.ambiguous))
     }
   }
 
   /// What the screen shows: the same for the same state.
   func frame() -> Frame {
-    let status = StatusLine(self)
     guard size.rows > 1 else {
-      let line = prompt == nil && message == nil ? content.first : status.line
+      let line = prompt == nil && message == nil ? content.first : statusLine
       return Frame(
-        line.map { [$0] } ?? [], size: size, cursor: status.cursor, ambiguous: options.ambiguous)
+        line.map { [$0] } ?? [], size: size, cursor: promptCursor, ambiguous: options.ambiguous)
     }
     let blank = Frame.Line([])
-    let title = layout.hasTitle ? [TitleLine(self).line] : []
+    let title = layout.hasTitle ? [titleLine] : []
     let head = title + Array(repeating: blank, count: layout.top - title.count)
     let content = content.prefix(height)
     let padding = Array(repeating: blank, count: max(0, height - content.count))
     return Frame(
-      head + content + padding + [status.line], size: size, cursor: status.cursor,
+      head + content + padding + [statusLine], size: size, cursor: promptCursor,
       ambiguous: options.ambiguous)
   }
 
@@ -60,8 +61,8 @@ extension BrowseState {
     switch screen {
     case .poster: lines(of: poster, in: layout.page)
     case .findings, .help: lines(of: overlay, in: layout.page)
-    case .allFindings: FindingListScreen(self).lines
-    case .list: layout.isSplit && list.count > 0 ? splitLines : ListScreen(self).lines
+    case .allFindings: findingLines
+    case .list: layout.isSplit && list.count > 0 ? splitLines : listLines
     case .entry: layout.isSplit ? splitLines : lines(of: entry, in: layout.entry)
     }
   }
@@ -72,10 +73,8 @@ extension BrowseState {
 
   /// The list on the left, an entry on the right.
   private var splitLines: [Frame.Line] {
-    let (left, right) = (ListScreen(self).lines, lines(of: entry, in: layout.entry))
-    var border = StyledText()
-    border.append("│", .faint)
-    let edge = Frame.Part(border, column: layout.border ?? 0)
+    let (left, right) = (listLines, lines(of: entry, in: layout.entry))
+    let edge = Frame.Part(StyledText("│", .faint), column: layout.border ?? 0)
       .fitted(to: AmbiguousWidth.wide.rawValue, ambiguous: options.ambiguous)
     return (0..<height).map { row in
       var parts = row < left.count ? left[row].parts : [Frame.Part(StyledText())]
@@ -86,5 +85,15 @@ extension BrowseState {
       if row < right.count { parts += right[row].parts }
       return Frame.Line(parts)
     }
+  }
+
+  // MARK: Cells
+
+  /// The cells of a text.
+  func width(of text: String) -> Int { DisplayWidth.of(text, ambiguous: options.ambiguous) }
+
+  /// The beginning of a text that fits into a number of cells.
+  func fitted(_ text: StyledText, to width: Int) -> StyledText {
+    text.fitted(to: width, ambiguous: options.ambiguous)
   }
 }

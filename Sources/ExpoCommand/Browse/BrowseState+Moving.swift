@@ -2,43 +2,45 @@ import ExpoKit
 import ExpoTerminal
 
 extension BrowseState {
+  /// The list that is shown; nil for a text.
+  var shownList: WritableKeyPath<BrowseState, ListView>? {
+    switch screen {
+    case .list: \.list
+    case .allFindings: \.findingList
+    case .poster, .entry, .findings, .help: nil
+    }
+  }
+
   /// Moves the cursor of a list, or a text by lines.
   mutating func move(by rows: Int) {
-    switch screen {
-    case .list: list.move(by: rows)
-    case .allFindings: findingList.move(by: rows)
-    case .poster, .entry, .findings, .help: changeText { $0.scroll(by: rows) }
-    }
+    if let list = shownList { return self[keyPath: list].move(by: rows) }
+    changeText { $0.scroll(by: rows) }
   }
 
   /// Scrolls what is shown.
   mutating func scroll(by rows: Int) {
-    switch screen {
-    case .list: list.scroll(by: rows)
-    case .allFindings: findingList.scroll(by: rows)
-    case .poster, .entry, .findings, .help: changeText { $0.scroll(by: rows) }
-    }
+    if let list = shownList { return self[keyPath: list].scroll(by: rows) }
+    changeText { $0.scroll(by: rows) }
+  }
+
+  /// Moves the cursor of a list to a row, or a text to a line.
+  private mutating func move(to line: Int) {
+    if let list = shownList { return self[keyPath: list].move(to: line) }
+    changeText { $0.scroll(to: line) }
   }
 
   /// To the start; with a count to the entry of that number, in other texts to the line.
   mutating func goToTop(_ count: Int?) {
     switch (screen, count) {
     case (.list, let number?): list.move(to: row(of: document.index(ofNumber: number)))
-    case (.list, nil): list.move(to: 0)
-    case (.allFindings, _): findingList.move(to: (count ?? 1) - 1)
     case (.entry, let number?): open(entry: document.index(ofNumber: number))
-    default: changeText { $0.scroll(to: (count ?? 1) - 1) }
+    default: move(to: (count ?? 1) - 1)
     }
   }
 
   /// To the end; with a count as ``goToTop(_:)``.
   mutating func goToBottom(_ count: Int?) {
-    guard count == nil else { return goToTop(count) }
-    switch screen {
-    case .list: list.move(to: list.count - 1)
-    case .allFindings: findingList.move(to: findingList.count - 1)
-    case .poster, .entry, .findings, .help: changeText { $0.scroll(to: .max) }
-    }
+    count == nil ? move(to: .max) : goToTop(count)
   }
 
   /// To another entry of the list, in the list or with it open.
@@ -55,20 +57,14 @@ extension BrowseState {
 
   private func endNotice(forwards: Bool) -> BrowseNotice {
     if filter == nil { return forwards ? .lastEntry : .firstEntry }
-    return forwards ? .lastOfFilter(filterText) : .firstOfFilter(filterText)
+    return forwards ? .lastOfFilter(filterQuery.text) : .firstOfFilter(filterQuery.text)
   }
 
   /// Chooses the row that is clicked, or opens it if it is chosen.
   mutating func click(row: Int, column: Int) {
-    guard row >= 0 else { return }
-    switch screen {
-    case .list where column < layout.list.width: click(row: row, in: \.list)
-    case .allFindings: click(row: row, in: \.findingList)
-    default: break
+    guard row >= 0, let list = shownList, screen != .list || column < layout.list.width else {
+      return
     }
-  }
-
-  private mutating func click(row: Int, in list: WritableKeyPath<BrowseState, ListView>) {
     let clicked = self[keyPath: list].top + row
     guard self[keyPath: list].visible.contains(clicked) else { return }
     if clicked == self[keyPath: list].cursor {

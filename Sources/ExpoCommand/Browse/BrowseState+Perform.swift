@@ -3,7 +3,7 @@ import ExpoTerminal
 extension BrowseState {
   /// Performs the action of a key; a key without an action drops the count.
   mutating func press(_ key: Key) -> BrowseEffect? {
-    guard let action = KeyBinding.action(for: key, isTyping: prompt != nil) else {
+    guard let action = BrowseAction.of(key, isTyping: prompt != nil) else {
       _ = takeCount()
       return nil
     }
@@ -65,7 +65,9 @@ extension BrowseState {
     case .nextMatch: goToMatch(forwards: true, times: times)
     case .previousMatch: goToMatch(forwards: false, times: times)
     case .filter: startPrompt(.filter)
-    case .findings: showFindings(again: formerMessage?.offersAllFindings == true)
+    case .findings:
+      // The same key, pressed once more, shows the findings of all documents.
+      if case .noFindings? = formerMessage { showAllFindings() } else { showFindings() }
     case .copy: return allowed { $0.copy() }
     case .copyAsJSON: return allowed { $0.copyAsJSON() }
     case .print: return .print

@@ -37,7 +37,7 @@ extension BrowseState {
     }
     prompt = Prompt(
       kind: kind, entry: subject ?? 0, top: changeText { $0.top } ?? 0,
-      formerSearch: shownQuery.text, formerFilter: filterText)
+      formerSearch: shownQuery.text, formerFilter: filterQuery.text)
   }
 
   /// Takes an action while something is typed.
@@ -91,7 +91,7 @@ extension BrowseState {
     switch prompt.kind {
     case .goTo: break
     case .filter:
-      if filterText != prompt.formerFilter { setFilter(prompt.formerFilter) }
+      if filterQuery.text != prompt.formerFilter { setFilter(prompt.formerFilter) }
       filterTarget = prompt.entry
       list.move(to: row(of: prompt.entry))
     case .search:
@@ -107,7 +107,7 @@ extension BrowseState {
     switch prompt.kind {
     case .goTo: goTo(prompt.line.text)
     case .filter:
-      if filterText != prompt.line.text { setFilter(prompt.line.text) }
+      if filterQuery.text != prompt.line.text { setFilter(prompt.line.text) }
     case .search:
       if shownQuery.key == nil { return setQuery("", from: 0) }
       if screen == .list {
@@ -121,69 +121,64 @@ extension BrowseState {
   }
 }
 
-/// What is typed, with its sign before it and what is found of it behind: `/해금  2/5`.
-struct PromptLine {
-  private static let gap = "  "
+// MARK: - The line
 
-  private let prompt: BrowseState.Prompt
-  private let state: BrowseState
-
-  init(_ prompt: BrowseState.Prompt, in state: BrowseState) {
-    self.prompt = prompt
-    self.state = state
+extension BrowseState {
+  /// What is typed, with its sign before it and what is found of it behind: `/해금  2/5`.
+  ///
+  /// Of a long text the part around the cursor is shown.
+  func line(of prompt: Prompt) -> StyledText {
+    let text = StyledText(prompt.sign + String(prompt.line.text.dropFirst(firstShown(of: prompt))))
+    var line = text.prefix(fitting: room(of: prompt), ambiguous: options.ambiguous)
+    line.append(suffix(of: prompt), .faint)
+    return line
   }
 
-  /// The line: of a long text the part around the cursor.
-  var text: StyledText {
-    var text = StyledText()
-    text.append(sign + String(prompt.line.text.dropFirst(firstShown)))
-    text = text.prefix(fitting: room, ambiguous: state.options.ambiguous)
-    text.append(suffix, .faint)
-    return text
-  }
-
-  /// The cells before the cursor.
-  var cursor: Int {
-    let before = prompt.line.text.prefix(prompt.line.cursor).dropFirst(firstShown)
-    return min(width(of: sign + before), max(0, state.size.columns - 1))
-  }
-
-  private var sign: String {
-    switch prompt.kind {
-    case .search: "/"
-    case .filter: "&"
-    case .goTo: ":"
+  /// The cells before the cursor, where something is typed.
+  var promptCursor: Int? {
+    prompt.map { prompt in
+      let before = prompt.line.text.prefix(prompt.line.cursor).dropFirst(firstShown(of: prompt))
+      return min(width(of: VisibleText.of(prompt.sign + before)), max(0, size.columns - 1))
     }
   }
 
   /// What has been found so far of what is typed, unless there is no room for both.
-  private var suffix: String {
+  private func suffix(of prompt: Prompt) -> String {
     guard !prompt.line.text.isEmpty else { return "" }
     let found: String? =
       switch prompt.kind {
-      case .search: state.matchPlace
-      case .filter: state.filter.map { "\($0.foundCount)" + ($0.isComplete ? "" : " …") }
+      case .search: matchPlace
+      case .filter: filter.map { "\($0.foundCount)" + ($0.isComplete ? "" : " …") }
       case .goTo: nil
       }
-    guard let found, width(of: found) * 2 < state.size.columns else { return "" }
+    guard let found, width(of: found) * 2 < size.columns else { return "" }
     return Self.gap + found
   }
 
   /// The cells for the sign and the text, without one for a cursor at the end.
-  private var room: Int { max(1, state.size.columns - width(of: suffix) - 1) }
+  private func room(of prompt: Prompt) -> Int {
+    max(1, size.columns - width(of: suffix(of: prompt)) - 1)
+  }
 
   /// The first character that is shown, so that the cursor is on the screen.
-  private var firstShown: Int {
-    var left = room - width(of: sign)
+  private func firstShown(of prompt: Prompt) -> Int {
+    var left = room(of: prompt) - width(of: prompt.sign)
     let before = prompt.line.text.prefix(prompt.line.cursor)
     let shown = before.reversed().prefix { character in
-      left -= DisplayWidth.of(VisibleText.of(character), ambiguous: state.options.ambiguous)
+      left -= DisplayWidth.of(VisibleText.of(character), ambiguous: options.ambiguous)
       return left >= 0
     }
     return before.count - shown.count
   }
+}
 
-  private func width(of text: String) -> Int {
-    DisplayWidth.of(VisibleText.of(text), ambiguous: state.options.ambiguous)
+extension BrowseState.Prompt {
+  /// What stands before the text.
+  fileprivate var sign: String {
+    switch kind {
+    case .search: "/"
+    case .filter: "&"
+    case .goTo: ":"
+    }
   }
 }

@@ -12,7 +12,7 @@ extension BrowseState {
     listRows = ListRows()
     documentFindings = DocumentFindings()
     findingList.change(count: 0)
-    setFilter(filterText)
+    setFilter(filterQuery.text)
     filterTarget = chosen
     list.move(to: row(of: chosen))
     poster = posterView

@@ -75,20 +75,22 @@ extension BrowseState {
     overlay = page(helpBlocks)
   }
 
-  /// Shows the findings of what is shown; asked for once more, those of all documents.
-  mutating func showFindings(again: Bool) {
+  /// Shows the findings of what is shown; from there those of all documents.
+  mutating func showFindings() {
     if screen == .allFindings { return }
-    if screen == .findings || again { return showAllFindings() }
+    if screen == .findings { return showAllFindings() }
     if screen == .help { back() }
     guard !findings.isEmpty else {
-      message = .noFindings(of: subject == nil ? .poster : .entry)
+      message = .noFindings(ofPoster: subject == nil)
       return
     }
     path.append(.findings)
     layOutFindings()
   }
 
-  private mutating func showAllFindings() {
+  /// Shows the findings of all documents.
+  mutating func showAllFindings() {
+    if screen == .allFindings { return }
     if screen.isOverlay { back() }
     path.append(.allFindings)
     if documentFindings.isComplete { tellIfNoFindings() }

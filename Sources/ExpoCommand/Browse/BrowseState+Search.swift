@@ -1,3 +1,4 @@
+import ExpoJSON
 import ExpoTerminal
 import ExpoBase
 import ExpoKit
@@ -6,10 +7,8 @@ import ExpoKit
 extension BrowseState {
   /// What a running search leads to.
   enum Jump: Sendable {
-    /// To the first match from an entry on.
-    case from(Int)
-    /// To the next match behind an entry, or before it.
-    case after(Int), before(Int)
+    /// To the first match from an entry on, or to the last before it.
+    case from(Int), before(Int)
   }
 
   /// How many bytes of entries are read between two looks at the keyboard.
@@ -40,10 +39,8 @@ extension BrowseState {
   /// Lists only entries that match a text; all for an empty one.
   mutating func setFilter(_ text: String) {
     let chosen = prompt?.entry ?? (list.count > 0 ? entryIndex(ofRow: list.cursor) : 0)
-    let new = Query(text)
-    filterText = text
-    filterKey = new.key
-    filter = new.key == nil ? nil : EntrySearch(count: document.count)
+    filterQuery = Query(text)
+    filter = filterQuery.key == nil ? nil : EntrySearch(count: document.count)
     list.change(count: filter == nil ? document.count : 0)
     list.move(to: row(of: chosen))
     filterTarget = chosen
@@ -54,9 +51,8 @@ extension BrowseState {
 
   /// Looks at some more entries for the filter.
   mutating func continueFilter() {
-    var left = Self.searchPortion
-    guard var filter, !filter.isComplete, let filterKey else { return }
-    look(&filter, &left, for: filterKey)
+    guard var filter, !filter.isComplete, let key = filterQuery.key else { return }
+    look(&filter, for: key)
     self.filter = filter
     list.change(count: filter.foundCount)
     if let filterTarget { list.move(to: row(of: filterTarget)) }
@@ -64,16 +60,15 @@ extension BrowseState {
 
   /// Looks at some more entries for the search, and goes where that leads.
   mutating func continueSearch() {
-    var left = Self.searchPortion
     guard var search, let key = query.key else { return }
-    look(&search, &left, for: key)
+    look(&search, for: key)
     self.search = search
     followJump()
   }
 
-  private func look(_ search: inout EntrySearch, _ left: inout Int, for key: SearchQuery) {
-    var last = 0
-    var scan = document.scan(for: key)
+  private func look(_ search: inout EntrySearch, for key: SearchQuery) {
+    var (left, last) = (Self.searchPortion, 0)
+    var scan = document.source.entries.map { EntryScan(key, in: $0) }
     search.advance(
       while: {
         left -= document.length(of: last)
@@ -92,7 +87,6 @@ extension BrowseState {
     let answer =
       switch jump {
       case .from(let entry): search.next(from: entry)
-      case .after(let entry): search.next(after: entry)
       case .before(let entry): search.previous(before: entry)
       }
     switch answer {
@@ -125,7 +119,7 @@ extension BrowseState {
     }
     let times = min(times, Self.mostJumps)
     if screen == .list { return jumpFromList(forwards: forwards, times: times) }
-    step(forwards ? .next(times) : .previous(times))
+    step(.by(forwards ? times : -times))
   }
 
   /// Goes by matches in the text that is shown, as far as it is searched; ``work()`` goes on.
@@ -140,19 +134,14 @@ extension BrowseState {
       }
     case .last:
       if changeText({ $0.goToLastMatch() }) ?? false == nil { steps = wanted }
-    case .next(let times): step(times, forwards: true) { .next($0) }
-    case .previous(let times): step(times, forwards: false) { .previous($0) }
-    }
-  }
-
-  private mutating func step(
-    _ times: Int, forwards: Bool, rest: (Int) -> MatchSteps
-  ) {
-    for done in 0..<times {
-      switch changeText({ $0.goToNextMatch(forwards: forwards) }) ?? false {
-      case true?: continue
-      case nil: return steps = rest(times - done)
-      case false?: return leaveText(forwards: forwards)
+    case .by(let count):
+      let forwards = count > 0
+      for done in 0..<abs(count) {
+        switch changeText({ $0.goToNextMatch(forwards: forwards) }) ?? false {
+        case true?: continue
+        case nil: return steps = .by(forwards ? count - done : count + done)
+        case false?: return leaveText(forwards: forwards)
+        }
       }
     }
   }
@@ -162,7 +151,7 @@ extension BrowseState {
   /// In findings and help the search begins again at the other end.
   mutating func leaveText(forwards: Bool) {
     switch (screen, forwards) {
-    case (.entry, true): jump = .after(openEntry)
+    case (.entry, true): jump = .from(openEntry + 1)
     case (.entry, false): jump = .before(openEntry)
     case (.poster, true) where document.count > 0: jump = .from(0)
     case (.findings, _) where overlay.matchCount > 0, (.help, _) where overlay.matchCount > 0:
@@ -178,7 +167,7 @@ extension BrowseState {
     for _ in 0..<times {
       guard list.count > 0 else { return message = .nothingFound }
       let entry = entryIndex(ofRow: list.cursor)
-      jump = forwards ? .after(entry) : .before(entry)
+      jump = forwards ? .from(entry + 1) : .before(entry)
       followJump()
       if jump != nil { return }
     }

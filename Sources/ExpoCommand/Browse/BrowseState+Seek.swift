@@ -1,3 +1,4 @@
+import ExpoKit
 import ExpoBase
 import ExpoTerminal
 
@@ -14,7 +15,7 @@ extension BrowseState {
       case .list: list.cursor
       default: nil
       }
-    seek = EntrySeek(.findings, from: row, count: list.count, isForward: direction > 0)
+    seek = EntrySeek(nil, from: row, count: list.count, isForward: direction > 0)
     continueSeek()
   }
 
@@ -28,7 +29,7 @@ extension BrowseState {
       guard document.number(of: index) == number else { return message = .noEntry(number) }
       return go(to: index)
     }
-    seek = EntrySeek(.named(word), from: subject, count: document.count, isForward: true)
+    seek = EntrySeek(word, from: subject, count: document.count, isForward: true)
     continueSeek()
   }
 
@@ -48,8 +49,11 @@ extension BrowseState {
     guard var seek else { return }
     var left = Self.readPortion
     while left > 0, let row = seek.row {
-      let index = seek.goal == .findings ? entryIndex(ofRow: row) : row
-      if isReached(seek.goal, index) {
+      let index = seek.word == nil ? entryIndex(ofRow: row) : row
+      let isReached =
+        seek.word.map { document.source.entries?.isNamed($0, document.elements[index]) ?? false }
+        ?? !document.findings(of: index).isEmpty
+      if isReached {
         self.seek = nil
         return go(to: index)
       }
@@ -58,17 +62,9 @@ extension BrowseState {
     }
     self.seek = seek.row == nil ? nil : seek
     guard self.seek == nil else { return }
-    switch seek.goal {
-    case .findings: message = filter == nil ? .noEntryWithFindings : .noEntryWithFindingsInFilter
-    case .named(let word): message = .noEntryNamed(word)
-    }
-  }
-
-  private func isReached(_ goal: EntrySeek.Goal, _ index: Int) -> Bool {
-    switch goal {
-    case .findings: !document.findings(of: index).isEmpty
-    case .named(let word): document.isNamed(word, index)
-    }
+    message =
+      seek.word.map { .noEntryNamed($0) }
+      ?? (filter == nil ? .noEntryWithFindings : .noEntryWithFindingsInFilter)
   }
 }
 
@@ -76,15 +72,8 @@ extension BrowseState {
 ///
 /// It goes round the end of the list, and ends where it began.
 struct EntrySeek: Sendable {
-  /// What is looked for.
-  enum Goal: Equatable, Sendable {
-    /// An entry with findings.
-    case findings
-    /// An entry whose name or image name is a word.
-    case named(String)
-  }
-
-  let goal: Goal
+  /// The name or image name that is looked for; nil for an entry with findings.
+  let word: String?
   /// How many rows or entries there are.
   private let count: Int
   private let isForward: Bool
@@ -92,8 +81,8 @@ struct EntrySeek: Sendable {
   private var left: Int
 
   /// Begins behind a row, or before it; from nil with the first row, or the last.
-  init(_ goal: Goal, from row: Int?, count: Int, isForward: Bool) {
-    self.goal = goal
+  init(_ word: String?, from row: Int?, count: Int, isForward: Bool) {
+    self.word = word
     self.count = count
     self.isForward = isForward
     let start = row ?? (isForward ? -1 : count)

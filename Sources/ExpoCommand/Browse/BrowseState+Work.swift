@@ -38,7 +38,7 @@ extension BrowseState {
   mutating func tellIfNoFindings() {
     guard documentFindings.rows.isEmpty else { return }
     back()
-    message = .noFindings(of: .everything)
+    message = .noFindingsAnywhere
   }
 }
 
@@ -46,34 +46,31 @@ extension BrowseState {
   /// What to copy of the screen: the text of poster or entry, findings, help.
   mutating func copy() -> BrowseEffect? {
     switch screen {
-    case .help: return .copy(text(of: helpBlocks.map(\.text)), .help)
-    case .findings: return .copy(text(of: overlay.blocks.map(\.text)), .findings)
+    case .help: return .copy(text(of: helpBlocks), .copiedHelp)
+    case .findings: return .copy(text(of: overlay.blocks), .copiedFindings)
     case .allFindings:
       guard !documentFindings.rows.isEmpty else { break }
-      let lines = documentFindings.rows.map { FindingRow($0, in: self).whole }
-      return .copy(text(of: lines), .findings)
+      return .copy(documentFindings.rows.map(text).joined(separator: "\n"), .copiedFindings)
     case .poster, .list, .entry:
       guard let text = document.plainText(of: subject) else { break }
-      return .copy(text, copied)
+      return .copy(text, subject == nil ? .copiedPoster : .copiedEntry(subjectNumber))
     }
-    message = .nothingToCopy(subject == nil ? .poster : .entry)
+    message = .nothingToCopy(ofPoster: subject == nil)
     return nil
   }
 
   /// The entry, or the exposition, as JSON.
   mutating func copyAsJSON() -> BrowseEffect? {
     guard let text = document.json(of: subject) else {
-      message = .nothingToCopy(subject == nil ? .poster : .entry)
+      message = .nothingToCopy(ofPoster: subject == nil)
       return nil
     }
-    return .copy(text, subject == nil ? .expositionAsJSON : .entryAsJSON(subjectNumber))
+    return .copy(text, subject == nil ? .copiedExpositionAsJSON : .copiedEntryAsJSON(subjectNumber))
   }
-
-  private var copied: BrowseNotice.Copied { subject == nil ? .poster : .entry(subjectNumber) }
 
   private var subjectNumber: Int { subject.map(document.number) ?? 0 }
 
-  private func text(of lines: [StyledText]) -> String {
-    lines.map(\.string).joined(separator: "\n")
+  private func text(of blocks: [WrappedText]) -> String {
+    blocks.map(\.text.string).joined(separator: "\n")
   }
 }

@@ -5,19 +5,59 @@ import ExpoTerminal
 
 /// What the reader needs besides a terminal: its documents and its settings.
 struct BrowseWorld {
-  let settings: BrowseSettings
+  /// The language of labels; nil for that of the data.
+  let labels: Language?
+  let options: BrowseOptions
+  let usesMouse: Bool
+  let isQuiet: Bool
+  /// Whether bold, dim and underlined are used.
+  let hasStyles: Bool
+  /// The command for the editor.
+  let editor: String
+  /// The path; nil for the current folder.
+  let path: String?
+  /// The word that names the entry to open; nil for the first screen.
+  let entry: String?
   let console: Console
   private let arguments: Arguments
 
-  init(_ settings: BrowseSettings, _ arguments: Arguments, _ console: Console) {
-    self.settings = settings
+  /// Checks the options of `browse`.
+  init(_ arguments: Arguments, _ console: Console) throws(UsageError) {
     self.arguments = arguments
     self.console = console
+    let reading = try ReadingSettings(arguments, console)
+    let environment = console.environment
+    labels = console.languages.labels
+    options = BrowseOptions(
+      widestText: arguments.has(.width) ? reading.width : BrowseOptions().widestText,
+      ambiguous: reading.ambiguous, messages: console.language,
+      isLinear: arguments.has(.accessible) || console.isDumb,
+      hasClipboard: !console.isDumb,
+      isSecure: [.expoSecure, .lessSecure].contains { Self.isSet($0, environment) })
+    usesMouse = arguments.has(.mouse)
+    isQuiet = reading.isQuiet
+    hasStyles = ColorPolicy.isOn(
+      console.standardOutput, environment, override: console.colorOverride)
+    editor =
+      [environment[.visual], environment[.editor]].lazy.compactMap { $0 }
+      .first { !$0.allSatisfy(\.isWhitespace) } ?? "vi"
+    let first = arguments.operands.first
+    path = first.flatMap { ReadingSettings.isPath($0) || arguments.operands.count > 1 ? $0 : nil }
+    entry = path == nil ? first : arguments.operands.dropFirst().first
   }
+
+  private static func isSet(
+    _ variable: EnvironmentVariable, _ environment: Environment
+  ) -> Bool {
+    environment[variable].map { !$0.isEmpty && $0 != "0" } ?? false
+  }
+
+  /// Whether documents come from standard input.
+  private var readsStandardInput: Bool { path == "-" }
 
   /// The documents as they are now.
   func read() throws -> BrowseDocument {
-    let source = try ReadingSession.source(settings.path, arguments, console)
+    let source = try ReadingSession.source(path, arguments, console)
     return document(of: source)
   }
 
@@ -25,8 +65,8 @@ struct BrowseWorld {
   func document(of source: ExhibitionDocuments) -> BrowseDocument {
     let pictures = try? ExhibitionPictures(of: source).index
     return BrowseDocument(
-      source, language: settings.labels ?? Language(of: source),
-      pictures: pictures ?? PictureIndex())
+      source, language: labels ?? Language(of: source), pictures: pictures ?? PictureIndex(),
+      at: console.secondsPassed())
   }
 
   #if DEBUG
@@ -41,34 +81,29 @@ struct BrowseWorld {
 
 /// What is done the same way on a full screen and line by line.
 extension BrowseWorld {
-  /// Reads the documents again and shows them; false if that fails.
-  func reload(_ state: inout BrowseState) -> Bool {
-    guard !settings.readsStandardInput else {
-      state.message = .cannotReloadStandardInput
-      return false
-    }
-    return state.reload(read)
+  /// Reads the documents again and shows them.
+  func reload(_ state: inout BrowseState) {
+    guard !readsStandardInput else { return state.message = .cannotReloadStandardInput }
+    state.reload(read)
   }
 
-  /// Edits what is shown, then reads the documents again; false if that fails.
+  /// Edits what is shown, then reads the documents again.
   ///
   /// `run` runs a command until it ends, and tells whether it succeeded.
-  func edit(_ state: inout BrowseState, run: (EditorCommand) -> Bool) -> Bool {
-    guard let place = state.document.place(of: state.subject), !settings.readsStandardInput else {
-      state.message = .noFileToEdit
-      return false
+  func edit(_ state: inout BrowseState, run: (EditorCommand) -> Bool) {
+    guard let place = state.document.place(of: state.subject), !readsStandardInput else {
+      return state.message = .noFileToEdit
     }
-    let isDone = run(EditorCommand(settings.editor, path: place.path, line: place.line))
-    let isReloaded = reload(&state)
+    let isDone = run(EditorCommand(editor, path: place.path, line: place.line))
+    reload(&state)
     if !isDone { state.message = .editorFailed }
-    return isReloaded
   }
 
   /// Puts a text on the clipboard, unless it is too long.
   ///
   /// - Throws: `FileError` if a document was cut short while it was shown, and what `write` throws.
   func copy(
-    _ text: String, as what: BrowseNotice.Copied, _ state: inout BrowseState,
+    _ text: String, saying notice: BrowseNotice, _ state: inout BrowseState,
     write: ([UInt8]) throws -> Void
   ) throws {
     try state.document.source.checkIsWhole()
@@ -76,13 +111,23 @@ extension BrowseWorld {
       return state.message = .tooLongToCopy(limit: Clipboard.limit)
     }
     try write(sequence)
-    state.message = .copied(what)
+    state.message = notice
   }
+}
 
-  /// A watch on the documents as they were read.
-  func watch(_ document: BrowseDocument) -> DiskWatch {
-    DiskWatch(document, at: console.secondsPassed())
-  }
+/// The fixed settings of the reader, from options and the environment.
+struct BrowseOptions: Sendable {
+  /// The widest line of prose, in cells.
+  var widestText = 100
+  var ambiguous = AmbiguousWidth.narrow
+  /// The language of notices, keys and findings.
+  var messages = Language.english
+  /// Whether lines are written one below the other, not a screen: no title line, no split view.
+  var isLinear = false
+  /// Whether the terminal can be asked to copy.
+  var hasClipboard = true
+  /// Whether editor and clipboard are off: `EXPO_SECURE=1`.
+  var isSecure = false
 }
 
 /// Detects changes of documents on disk since they were read.
@@ -97,8 +142,8 @@ struct DiskWatch {
   private var isChanged = false
 
   /// Remembers the documents as they were read, `seconds` after an arbitrary moment.
-  init(_ document: BrowseDocument, at seconds: Double) {
-    let files = [document.source.exposition?.file, document.source.entries?.file]
+  init(_ source: ExhibitionDocuments, at seconds: Double) {
+    let files = [source.exposition?.file, source.entries?.file]
     versions = files.compactMap { file in
       file.flatMap { file in FileVersion.read(by: file).map { (file.name, $0) } }
     }

@@ -19,8 +19,6 @@ struct DocumentFindings: Sendable {
   private(set) var next: Int?
   /// Whether all entries have been looked at.
   private(set) var isComplete = false
-  /// How many findings are not listed.
-  private(set) var omitted = 0
 
   /// Looks at the exposition, then at entries, about so many bytes of them.
   mutating func advance(in document: BrowseDocument, bytes: Int) {
@@ -40,7 +38,6 @@ struct DocumentFindings: Sendable {
   private mutating func add(_ findings: [Diagnostic], of entry: Int?) {
     let room = max(0, Self.limit - rows.count)
     rows += findings.prefix(room).map { Row(entry: entry, finding: $0) }
-    omitted += max(0, findings.count - room)
   }
 }
 

@@ -67,15 +67,6 @@ struct EntrySearch: Sendable {
     return offsets.isEmpty ? .none : .found(found(0))
   }
 
-  /// The first entry found behind a given one, round the end if need be.
-  func next(after entry: Int) -> Answer {
-    guard count > 0 else { return .none }
-    if offset(of: entry) + 1 < count { return next(from: (entry + 1) % count) }
-    // Behind the last is the first.
-    if let first = offsets.first { return .found(element(at: first)) }
-    return isComplete ? .none : .unknown
-  }
-
   /// The last entry found before a given one, round the start if need be.
   func previous(before entry: Int) -> Answer {
     let offset = offset(of: entry)

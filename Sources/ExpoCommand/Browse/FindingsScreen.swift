@@ -5,13 +5,6 @@ import ExpoTerminal
 
 /// The findings of what is shown, each with the lines of the document around it.
 extension BrowseState {
-  /// A line of a finding on the screen.
-  struct FindingPlace {
-    /// The finding, from 0, and the line of its text.
-    let finding: Int
-    let line: Int
-  }
-
   /// Lays out the findings for the width of the screen.
   mutating func layOutFindings() {
     var blocks: [WrappedText] = []
@@ -22,22 +15,24 @@ extension BrowseState {
       blocks += text.map { WrappedText($0, hangingIndent: 2) }
     }
     if findings.contains(where: { $0.fix?.applicability == .safe }) {
-      blocks += [.blank, WrappedText(BrowseLabel.fixable.words(in: options.messages), .faint)]
+      let words = options.messages.pick(
+        en: "* can be fixed by expo validate --fix", ko: "* expo validate --fix로 고칠 수 있습니다")
+      blocks += [.blank, WrappedText(words, .faint)]
     }
     overlay = page(blocks)
     overlay.mark(overlayQuery.key)
   }
 
-  /// Where the top of the screen is in the findings; nil on other screens.
-  var findingPlace: FindingPlace? {
+  /// The finding at the top of the screen, from 0, and the line of its text; nil on other screens.
+  var findingPlace: (finding: Int, line: Int)? {
     guard screen == .findings else { return nil }
     let block = overlay.topBlock
     guard let finding = findingStarts.lastIndex(where: { $0 <= block }) else { return nil }
-    return FindingPlace(finding: finding, line: block - findingStarts[finding])
+    return (finding, block - findingStarts[finding])
   }
 
   /// Scrolls to a line of a finding.
-  mutating func restore(_ place: FindingPlace) {
+  mutating func restore(_ place: (finding: Int, line: Int)) {
     guard findingStarts.indices.contains(place.finding) else { return }
     let next = place.finding + 1
     let end = next < findingStarts.count ? findingStarts[next] : overlay.blocks.count
@@ -62,16 +57,17 @@ extension BrowseState {
   /// The help screen: the table of keys, in its order; line by line only the keys that are taken.
   var helpBlocks: [WrappedText] {
     if options.isLinear {
-      return AccessibleKeys.meanings.filter(isTaken).compactMap { meaning in
-        AccessibleKeys.letter(of: meaning).map { helpRow(String($0), meaning) }
+      return KeyMeaning.accessible.filter(isTaken).compactMap { meaning in
+        meaning.letter.map { helpRow(String($0), meaning) }
       }
     }
-    let parts = [false, true].map { isForPrompt in
-      let title: BrowseLabel = isForPrompt ? .keysWhileTyping : .keys
-      return [WrappedText(title.words(in: options.messages), .heading)]
-        + KeyBinding.all.filter { $0.meaning.isForPrompt == isForPrompt }.map {
-          helpRow($0.label, $0.meaning)
-        }
+    let titles = [
+      options.messages.pick(en: "Keys", ko: "키"),
+      options.messages.pick(en: "While you type", ko: "입력할 때 쓰는 키"),
+    ]
+    let parts = zip(titles, [false, true]).map { title, isForPrompt in
+      [WrappedText(title, .heading)]
+        + KeyMeaning.allCases.filter { $0.isForPrompt == isForPrompt }.map { helpRow($0.label, $0) }
     }
     return Array(parts.joined(separator: [.blank]))
   }
@@ -85,15 +81,14 @@ extension BrowseState {
     }
   }
 
-  private static let labelWidth = KeyBinding.all.map { DisplayWidth.of($0.label) }.max() ?? 0
+  private static let labelWidth = KeyMeaning.allCases.map { DisplayWidth.of($0.label) }.max() ?? 0
 
   private func helpRow(_ label: String, _ meaning: KeyMeaning) -> WrappedText {
-    var text = StyledText()
-    text.append("  " + label, .heading)
+    var text = StyledText("  " + label, .heading)
     let labelWidth = options.isLinear ? 1 : Self.labelWidth
     let space = labelWidth - DisplayWidth.of(label) + 2
     text.append(
-      String(repeating: " ", count: space) + meaning.words(in: options.messages).summary)
+      String(repeating: " ", count: space) + meaning.summary(in: options.messages))
     return WrappedText(text, hangingIndent: labelWidth + 4)
   }
 }

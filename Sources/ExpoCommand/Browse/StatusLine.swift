@@ -1,71 +1,55 @@
 import ExpoBase
 import ExpoTerminal
 
-/// The last line: the search, the filter, and the keys that work on this screen.
-///
-/// `&다리 2/5  /해금 2/5          ? help  q quit`; while something is typed, that and nothing else.
-struct StatusLine {
-  private static let gap = "  "
+extension BrowseState {
+  /// What stands between the parts of a line.
+  static let gap = "  "
 
-  private let state: BrowseState
-
-  init(_ state: BrowseState) {
-    self.state = state
-  }
-
-  /// The row.
-  var line: Frame.Line {
-    if let prompt = state.prompt { return Frame.Line(PromptLine(prompt, in: state).text) }
-    let left = TextCell.fitted(
-      said, to: state.size.columns, ambiguous: state.options.ambiguous)
-    let room = state.size.columns - width(of: left)
-    let hints = hints(within: room)
-    let start = state.size.columns - width(of: hints)
+  /// The last line: the search, the filter, and the keys that work on this screen.
+  ///
+  /// `&다리 2/5  /해금 2/5          ? help  q quit`; while something is typed, that and nothing else.
+  var statusLine: Frame.Line {
+    if let prompt { return Frame.Line(line(of: prompt)) }
+    let left = fitted(said, to: size.columns)
+    let hints = hints(within: size.columns - width(of: left.string))
+    let start = size.columns - width(of: hints.string)
     return Frame.Line(
-      [Frame.Part(left)]
-        + (hints.string.isEmpty ? [] : [Frame.Part(hints, column: start)]))
+      [Frame.Part(left)] + (hints.string.isEmpty ? [] : [Frame.Part(hints, column: start)]))
   }
 
   /// The notice, or else the search and the filter.
-  var summary: String { VisibleText.of(notice ?? parts) }
-
-  /// The cells before the cursor, where something is typed.
-  var cursor: Int? { state.prompt.map { PromptLine($0, in: state).cursor } }
-
-  private var language: Language { state.options.messages }
-
-  private var notice: String? { state.message?.words(in: language) }
+  var summary: String { VisibleText.of(message?.words(in: options.messages) ?? found) }
 
   /// The notice; or else what is searched and filtered, and where Enter leads.
   private var said: StyledText {
-    var said = StyledText()
-    said.append(EntryCells.oneLine(notice ?? parts), notice == nil ? .plain : .heading)
-    if notice == nil, state.screen == .poster, state.document.count > 0 {
+    if let message {
+      return StyledText(EntryCells.oneLine(message.words(in: options.messages)), .heading)
+    }
+    var said = StyledText(EntryCells.oneLine(found))
+    if screen == .poster, document.count > 0 {
       let key = Key.enter.label
-      let words = BrowseNotice.enterOpens(state.document.count).words(in: language)
+      let words = BrowseNotice.enterOpens(document.count).words(in: options.messages)
       said.append((said.string.isEmpty ? "" : Self.gap) + key, .heading)
       said.append(String(words.dropFirst(key.count)), .faint)
     }
     return said
   }
 
-  private var parts: String {
+  private var found: String {
     var words: [String] = []
-    if state.isChangedOnDisk { words.append(BrowseNotice.changedOnDisk.words(in: language)) }
-    if !state.layout.hasTitle, !state.options.isLinear { words.append(Position(state).text) }
+    if isChangedOnDisk { words.append(BrowseNotice.changedOnDisk.words(in: options.messages)) }
+    if !layout.hasTitle, !options.isLinear { words.append(position) }
     if let filterPlace { words.append(filterPlace) }
-    if let matches = state.matchPlace { words.append("/\(state.shownQuery.text) \(matches)") }
-    if let count = state.count { words.append(String(count)) }
+    if let matchPlace { words.append("/\(shownQuery.text) \(matchPlace)") }
+    if let count { words.append(String(count)) }
     return words.joined(separator: Self.gap)
   }
 
   /// The filter, and the place in what it leaves: `&다리 2/5`.
   private var filterPlace: String? {
-    guard let filter = state.filter, !state.screen.isOverlay else { return nil }
-    let text = "&\(state.filterText)"
-    guard let subject = state.subject else {
-      return state.screen == .poster ? text : "\(text) 0/0"
-    }
+    guard let filter, !screen.isOverlay else { return nil }
+    let text = "&\(filterQuery.text)"
+    guard let subject else { return screen == .poster ? text : "\(text) 0/0" }
     let rank = filter.rank(of: subject).map(String.init) ?? "–"
     return "\(text) \(rank)/\(filter.foundCount)" + (filter.isComplete ? "" : " …")
   }
@@ -75,14 +59,12 @@ struct StatusLine {
   /// The keys that there is room for, with a gap before them.
   private func hints(within room: Int) -> StyledText {
     var (text, cells) = (StyledText(), 0)
-    for binding in bindings {
-      guard let hint = hint(of: binding.meaning), let key = binding.keys.first
-      else { continue }
-      var words = StyledText()
-      words.append(Self.gap)
+    for meaning in hintedKeys {
+      guard let hint = hint(of: meaning), let key = meaning.keys.first else { continue }
+      var words = StyledText(Self.gap)
       words.append(key.label, .heading)
       words.append(" " + hint, .faint)
-      let width = width(of: words)
+      let width = width(of: words.string)
       guard cells + width <= room else { continue }
       text.append(words)
       cells += width
@@ -92,97 +74,28 @@ struct StatusLine {
 
   /// The word for what a key does here: `q` leaves help, and `!` leads from findings to all of them.
   private func hint(of meaning: KeyMeaning) -> String? {
-    switch (meaning, state.screen) {
-    case (.quit, .help): KeyMeaning.back.words(in: language).hint
-    case (.findings, .findings): BrowseLabel.allFindings.words(in: language)
-    default: meaning.words(in: language).hint
+    switch (meaning, screen) {
+    case (.quit, .help): KeyMeaning.back.hint(in: options.messages)
+    case (.findings, .findings): options.messages.pick(en: "all", ko: "전체")
+    default: meaning.hint(in: options.messages)
     }
   }
 
-  /// The keys that work on this screen.
-  private var bindings: [KeyBinding] {
-    KeyBinding.all.filter { binding in
-      switch (binding.meaning, state.screen) {
+  /// The keys that work on this screen; where space is limited, quitting and help come first.
+  private var hintedKeys: [KeyMeaning] {
+    let first: [KeyMeaning] = [.help, .quit, .findings, .nextMatch]
+    return (first + KeyMeaning.allCases.filter { !first.contains($0) }).filter { meaning in
+      switch (meaning, screen) {
       // The poster says more of it.
       case (.open, let screen): screen == .list || screen == .allFindings
-      case (.back, let screen): state.path.count > 1 && screen != .help
+      case (.back, let screen): path.count > 1 && screen != .help
       case (.nextEntry, let screen): screen == .entry
       case (.search, let screen): screen != .allFindings
-      case (.nextMatch, _): state.matchPlace != nil
-      case (.findings, let screen): screen != .allFindings && !state.findings.isEmpty
+      case (.nextMatch, _): matchPlace != nil
+      case (.findings, let screen): screen != .allFindings && !findings.isEmpty
       case (.help, let screen): screen != .help
       default: true
       }
-    }.sorted { Self.rank($0) < Self.rank($1) }
-  }
-
-  /// The priority of keys when space is limited: quitting and help come first.
-  private static func rank(_ binding: KeyBinding) -> Int {
-    switch binding.meaning {
-    case .help: 0
-    case .quit: 1
-    case .findings: 2
-    case .nextMatch: 3
-    default: 4
-    }
-  }
-
-  private func width(of text: StyledText) -> Int {
-    DisplayWidth.of(text.string, ambiguous: state.options.ambiguous)
-  }
-}
-
-/// What the reader itself says on its screens, besides notices and keys.
-enum BrowseLabel: CaseIterable, Sendable {
-  /// The heading of the keys.
-  case keys
-  /// The heading of the keys of a prompt.
-  case keysWhileTyping
-  /// How the accessible reader is used.
-  case accessibleHelp
-  /// The title of findings.
-  case findings
-  /// What `!` shows in the findings of an entry.
-  case allFindings
-  /// What the mark behind findings means.
-  case fixable
-  /// The poster, in a list of findings.
-  case poster
-  /// Stands for a list while entries are looked at.
-  case searching
-  /// Stands for a list without entries.
-  case emptyList
-  /// Stands for a list of which a filter shows nothing.
-  case emptyFilter
-  /// All of a text is on the screen.
-  case wholeText
-  /// The end of a text is on the screen.
-  case endOfText
-}
-
-// MARK: - Words
-
-extension BrowseLabel {
-  /// The label as text.
-  func words(in language: Language) -> String {
-    switch self {
-    case .keys: language.pick(en: "Keys", ko: "키")
-    case .keysWhileTyping: language.pick(en: "While you type", ko: "입력할 때 쓰는 키")
-    case .accessibleHelp:
-      language.pick(
-        en: "Type a key, /TEXT, &TEXT, :ENTRY or a number, then Enter. Enter alone goes on.",
-        ko: "키, /검색어, &거를 말, :항목, 항목 번호 중 하나를 입력하고 Enter를 누르세요. Enter만 누르면 다음으로 갑니다.")
-    case .findings: language.pick(en: "Findings", ko: "문제")
-    case .allFindings: language.pick(en: "all", ko: "전체")
-    case .fixable:
-      language.pick(
-        en: "* can be fixed by expo validate --fix", ko: "* expo validate --fix로 고칠 수 있습니다")
-    case .poster: language.pick(en: "poster", ko: "포스터")
-    case .searching: language.pick(en: "searching …", ko: "찾는 중 …")
-    case .emptyList: language.pick(en: "no entries", ko: "항목 없음")
-    case .emptyFilter: language.pick(en: "no entry matches", ko: "맞는 항목 없음")
-    case .wholeText: language.pick(en: "all", ko: "전체")
-    case .endOfText: language.pick(en: "end", ko: "끝")
     }
   }
 }

@@ -1,36 +1,25 @@
+import ExpoTerminal
 import ExpoBase
 import ExpoJSON
 import ExpoRendering
-import ExpoTerminal
 
-/// The first line: the title, the position, and the counts of findings.
-///
-/// `대전 세계 박람회 1993                    3/13  45%  ✗ 1  ! 2`
-struct TitleLine {
-  private static let gap = "  "
-
-  private let state: BrowseState
-
-  init(_ state: BrowseState) {
-    self.state = state
-  }
-
-  /// The row.
-  var line: Frame.Line {
-    let columns = state.size.columns
-    let room = columns - width(of: place) - Self.gap.utf8.count
-    var text = StyledText()
-    text.append(title(in: max(0, room)))
-    let start = max(0, columns - width(of: place))
+extension BrowseState {
+  /// The first line: the title, the position, and the counts of findings.
+  ///
+  /// `대전 세계 박람회 1993                    3/13  45%  ✗ 1  ! 2`
+  var titleLine: Frame.Line {
+    let place = titlePlace
+    let start = max(0, size.columns - width(of: place.string))
+    let title = title(in: max(0, start - Self.gap.utf8.count))
     return Frame.Line([
-      Frame.Part(text, fill: .rule), Frame.Part(place, column: start, fill: .rule),
+      Frame.Part(title, fill: .rule), Frame.Part(place, column: start, fill: .rule),
     ])
   }
 
   /// The title and the name of the screen; on a narrow screen the title is cut first.
   private func title(in room: Int) -> StyledText {
-    let name = screenName.map { " – " + $0.words(in: state.options.messages) } ?? ""
-    let rest = max(0, room - DisplayWidth.of(name, ambiguous: state.options.ambiguous))
+    let name = screenName.map { " – " + $0 } ?? ""
+    let rest = max(0, room - width(of: name))
     var title = fitted(exposition(in: rest), to: rest)
     title.append(name, .faint)
     return fitted(title, to: room)
@@ -38,51 +27,62 @@ struct TitleLine {
 
   /// The title of the exposition, without what follows in parentheses if that is too wide.
   private func exposition(in room: Int) -> StyledText {
-    let lines = state.document.titleLines.map(EntryCells.oneLine)
-    var (whole, first) = (StyledText(), StyledText())
-    whole.append(lines.joined(separator: " "), .faint)
-    first.append(lines.first ?? "", .faint)
-    return width(of: whole) <= room ? whole : first
+    let lines = document.titleLines.map(EntryCells.oneLine)
+    let whole = StyledText(lines.joined(separator: " "), .faint)
+    return width(of: whole.string) <= room ? whole : StyledText(lines.first ?? "", .faint)
   }
 
   /// The name of a screen that is laid over others.
-  private var screenName: BrowseLabel? {
-    switch state.screen {
-    case .help: .keys
-    case .findings, .allFindings: .findings
+  private var screenName: String? {
+    switch screen {
+    case .help: options.messages.pick(en: "Keys", ko: "키")
+    case .findings, .allFindings: options.messages.pick(en: "Findings", ko: "문제")
     case .poster, .list, .entry: nil
     }
   }
 
   /// Where the reader is, and the findings of what is shown.
-  private var place: StyledText {
-    var place = StyledText()
-    place.append(Position(state).text, .faint)
-    for (severity, count) in findings where count > 0 {
+  private var titlePlace: StyledText {
+    var place = StyledText(position, .faint)
+    let severities: [Severity] =
+      switch screen {
+      case .help: []
+      case .allFindings: documentFindings.rows.map(\.finding.severity)
+      default: findings.map(\.severity)
+      }
+    for severity in Severity.byWeight {
+      let count = severities.count { $0 == severity }
+      guard count > 0 else { continue }
       if !place.string.isEmpty { place.append(Self.gap, .faint) }
       place.append("\(severity.mark) \(count)", severity == .note ? .faint : .warning)
     }
     return place
   }
 
-  private var findings: [(Severity, Int)] {
-    let severities: [Severity] =
-      switch state.screen {
-      case .help: []
-      case .allFindings: state.documentFindings.rows.map(\.finding.severity)
-      default: state.findings.map(\.severity)
-      }
-    return Severity.byWeight.map { severity in
-      (severity, severities.count { $0 == severity })
+  /// Where the reader is: `3/13` in the list, `3/13  45%` in an entry.
+  var position: String {
+    let number = subject.map { "\($0 + 1)/\(document.count)" }
+    switch screen {
+    case .list: return number ?? "0/\(document.count)"
+    case .entry: return [number ?? "", share].joined(separator: Self.gap)
+    case .findings: return [number, share].compactMap(\.self).joined(separator: Self.gap)
+    case .poster, .help: return share
+    case .allFindings:
+      let list = findingList
+      let place = list.count == 0 ? "0/0" : "\(list.cursor + 1)/\(list.count)"
+      return documentFindings.isComplete ? place : place + " …"
     }
   }
 
-  private func fitted(_ text: StyledText, to width: Int) -> StyledText {
-    TextCell.fitted(text, to: width, ambiguous: state.options.ambiguous)
-  }
-
-  private func width(of text: StyledText) -> Int {
-    DisplayWidth.of(text.string, ambiguous: state.options.ambiguous)
+  /// How much of a text is above or on the screen.
+  private var share: String {
+    let view = shownText
+    if view.isAtEnd {
+      return view.top == 0
+        ? options.messages.pick(en: "all", ko: "전체") : options.messages.pick(en: "end", ko: "끝")
+    }
+    if !view.isWrapped { return "…" }
+    return "\(view.visible.upperBound * 100 / max(1, view.lineCount))%"
   }
 }
 
@@ -97,39 +97,24 @@ extension Severity {
   }
 }
 
-/// A page as blocks that a screen wraps: in the order and the roles of ``LineRenderer``.
-enum PageBlocks {
-  /// The blocks of a page, and what is known besides as one more fact.
-  static func of(_ page: Page, and fact: Page.Fact? = nil) -> [WrappedText] {
-    let summary = page.summary.flatMap { $0.isEmpty ? nil : $0 }
-    let head =
-      page.title.map { WrappedText($0, page.role(of: .title)) }
-      + (summary.map { [WrappedText($0, page.role(of: .summary))] } ?? [])
-    var facts = page.facts.map(block)
-    if let fact { facts.append(block(fact)) }
-    var blocks = head
-    append(facts, to: &blocks)
-    let role = page.role(of: .text)
-    for paragraph in page.paragraphs {
-      append(paragraph.lines.lazy.map { WrappedText($0, role) }, to: &blocks)
-    }
-    return blocks
+extension Page {
+  /// The page as blocks that a screen wraps, in the order and the roles of ``LineRenderer``, with what
+  /// is known besides as one more fact.
+  func blocks(and fact: Fact? = nil) -> [WrappedText] {
+    let summary = summary.flatMap { $0.isEmpty ? nil : WrappedText($0, role(of: .summary)) }
+    let head = title.map { WrappedText($0, role(of: .title)) } + [summary].compactMap(\.self)
+    let facts = (facts + [fact].compactMap(\.self)).map(\.block)
+    let texts = paragraphs.map { $0.lines.map { WrappedText($0, role(of: .text)) } }
+    let groups = ([head, facts] + texts).filter { !$0.isEmpty }
+    return Array(groups.joined(separator: [.blank]))
   }
+}
 
-  /// Appends a group of blocks, with an empty line before it unless it is the first.
-  private static func append(
-    _ group: some Collection<WrappedText>, to blocks: inout [WrappedText]
-  ) {
-    if group.isEmpty { return }
-    if !blocks.isEmpty { blocks.append(.blank) }
-    blocks.append(contentsOf: group)
-  }
-
-  private static func block(_ fact: Page.Fact) -> WrappedText {
-    var text = StyledText()
-    text.append(fact.label + fact.separator, .faint)
+extension Page.Fact {
+  fileprivate var block: WrappedText {
+    var text = StyledText(label + separator, .faint)
     let cells = DisplayWidth.of(text.string)
-    text.append(fact.value, fact.isMark ? .warning : .plain)
+    text.append(value, isMark ? .warning : .plain)
     return WrappedText(text, hangingIndent: cells)
   }
 }

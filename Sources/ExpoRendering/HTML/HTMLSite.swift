@@ -45,38 +45,31 @@ package struct HTMLSite: Sendable {
   }
 
   let plan: SitePlan
-  private let options: Options
-  private let pictures: PictureFiles
-  private let slugs: Slugs
 
   /// Creates the site of an exhibition.
   package init(_ exhibition: Exhibition, _ options: Options) {
-    self.init(exhibition, options, part: nil)
+    plan = SitePlan(exhibition, options)
   }
 
-  /// Creates the site of one of several exhibitions, in a folder of its own.
-  init(_ exhibition: Exhibition, _ options: Options, part: PortalPart?) {
-    slugs = Slugs(exhibition.entries, by: options.slug)
-    pictures = PictureFiles(exhibition)
-    plan = SitePlan(exhibition, options, slugs, pictures, part: part)
-    self.options = options
-  }
+  /// Creates the site of a plan.
+  init(plan: SitePlan) { self.plan = plan }
 
   /// The files of the site, each after the files it refers to.
   package var files: [RenderedFile] {
     let languages = plan.hasSearch ? [plan.language] : []
-    return pictures.files + plan.icons.files
-      + SiteAssets([plan], options, languages: languages).files + pages + notFoundPage + sitemap
+    return plan.files.files + plan.icons.files
+      + Self.assets(of: [plan], plan.options, languages: languages) + pages + [plan.notFoundPage]
+      + Sitemap.files(of: [plan])
   }
 
   /// The pages that a part of a portal has too.
   private var pages: [RenderedFile] {
-    PicturePage(plan).files(slugs) + entryPages + listPages + allPage
+    PicturePage(plan).files + entryPages + listPages + (plan.hasAllPage ? [AllPage(plan).file] : [])
   }
 
   /// The pictures, icons and pages of a part of a portal, in its folder.
   var filesOfPart: [RenderedFile] {
-    (pictures.files + plan.icons.files + pages).map { file in
+    (plan.files.files + plan.icons.files + pages).map { file in
       RenderedFile(path: "\(plan.part?.folder ?? "")/\(file.path)", content: file.content)
     }
   }
@@ -84,7 +77,7 @@ package struct HTMLSite: Sendable {
   private var entryPages: [RenderedFile] {
     let page = EntryPage(plan)
     return plan.entryPaths.indices.map { index in
-      RenderedFile(path: "entries/\(slugs[index]).html") { page.append(index, to: &$0) }
+      RenderedFile(path: "entries/\(plan.slugs[index]).html") { page.append(index, to: &$0) }
     }
   }
 
@@ -95,60 +88,24 @@ package struct HTMLSite: Sendable {
     }
   }
 
-  private var allPage: [RenderedFile] {
-    guard plan.hasAllPage else { return [] }
-    let page = AllPage(plan)
-    return [
-      RenderedFile(
-        path: "all.html", content: .parts(count: page.partCount) { page.append($0, to: &$1) })
-    ]
-  }
-
-  private var notFoundPage: [RenderedFile] {
-    [RenderedFile(path: NotFoundPage.path) { NotFoundPage(plan).append(to: &$0) }]
-  }
-
-  private var sitemap: [RenderedFile] {
-    plan.baseURL == nil ? [] : Sitemap([plan]).files
-  }
-}
-
-/// What all pages of a site share: style sheets and the search.
-struct SiteAssets {
-  private let plans: [SitePlan]
-  private let options: HTMLSite.Options
-  private let languages: [Language]
-  private let isPortal: Bool
-
-  /// Creates the shared files of a site.
+  /// What all pages of a site share: style sheets and the search, each after the files it refers to.
   ///
   /// - Parameters:
   ///   - plans: The expositions of the site.
   ///   - options: The options of the site.
   ///   - languages: The languages in which pages have a search box.
   ///   - isPortal: Whether there is a page above the expositions.
-  init(
-    _ plans: [SitePlan], _ options: HTMLSite.Options, languages: [Language],
-    isPortal: Bool = false
-  ) {
-    self.plans = plans
-    self.options = options
-    self.languages = languages
-    self.isPortal = isPortal
-  }
-
-  /// The files, each after the files it refers to.
-  var files: [RenderedFile] {
-    let sheet = style
+  /// - Returns: The files.
+  static func assets(
+    of plans: [SitePlan], _ options: Options, languages: [Language], isPortal: Bool = false
+  ) -> [RenderedFile] {
+    let sheet =
+      Resources.style + (languages.isEmpty ? "" : Resources.searchStyle)
+      + (isPortal ? Resources.portalStyle : "")
     var files = [RenderedFile(path: "assets/expo.css") { $0 += sheet.utf8 }]
     if let style = options.userStyle {
       files.append(RenderedFile(path: "assets/user.css") { $0 += style })
     }
     return languages.isEmpty ? files : files + SearchIndex(plans, languages: languages).files
-  }
-
-  private var style: String {
-    Resources.style + (languages.isEmpty ? "" : Resources.searchStyle)
-      + (isPortal ? Resources.portalStyle : "")
   }
 }

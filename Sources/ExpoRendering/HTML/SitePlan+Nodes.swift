@@ -5,6 +5,9 @@ extension SitePlan {
   /// A label, marked with its language if the page has another.
   func node(_ label: Label) -> HTMLNode { node(ofLabel: text(label)) }
 
+  /// Words of one page, marked with their language if the page has another.
+  func node(en: String, ko: String) -> HTMLNode { node(ofLabel: text(en: en, ko: ko)) }
+
   /// The text of a label, marked with its language if the page has another.
   func node(ofLabel text: String) -> HTMLNode {
     labelLanguage.isEmpty ? .text(text) : .element(.span, labelLanguage, [.text(text)])
@@ -25,35 +28,32 @@ extension SitePlan {
 
   /// The facts of the poster as a description list; nil if there are none.
   func factList() -> HTMLNode? {
-    guard !poster.facts.isEmpty else { return nil }
     let (visitors, duration) = (text(.visitors), text(.duration))
-    return .element(
-      .facts, [.class("facts")],
-      poster.facts.map { fact in
-        var value = [HTMLNode.kept(fact.value)]
-        if fact.label == visitors, let count = exhibition.exposition?.visitors {
-          value = [.element(.number, [HTMLAttribute("value", .number(count))], value)]
-        } else if fact.label == duration {
-          value = Self.period(fact.value)
-        }
-        return .element(
-          .div, [.element(.term, [node(ofLabel: fact.label)]), .element(.value, value)])
-      })
+    return descriptionList("facts", poster.facts) { fact in
+      if fact.label == visitors, let count = exhibition.exposition?.visitors {
+        let number = HTMLAttribute("value", .number(count))
+        return [.element(.number, [number], [.kept(fact.value)])]
+      }
+      return fact.label == duration ? Self.period(fact.value) : [.kept(fact.value)]
+    }
   }
 
   /// The facts of an entry as a description list; nil if it has none.
   func details(of index: Int) -> HTMLNode? {
     let facts = exhibition.entries[index].facts.compactMap { Page.Fact($0, in: language) }
+    return descriptionList("details", facts) { [.kept($0.value)] }
+  }
+
+  private func descriptionList(
+    _ kind: StaticString, _ facts: [Page.Fact], value: (Page.Fact) -> [HTMLNode]
+  ) -> HTMLNode? {
     if facts.isEmpty { return nil }
     return .element(
-      .facts, [.class("details")],
+      .facts, [.class(kind)],
       facts.map { fact in
         .element(
           .div,
-          [
-            .element(.term, [node(ofLabel: fact.label)]),
-            .element(.value, [.kept(fact.value)]),
-          ])
+          [.element(.term, [node(ofLabel: fact.label)]), .element(.value, value(fact))])
       })
   }
 
@@ -81,9 +81,25 @@ extension SitePlan {
 
   /// The figure of a picture, a link to its large view.
   func plate(_ picture: HTMLNode, leadingTo address: HTMLAttribute.Value) -> HTMLNode {
-    let hint = HTMLNode.element(.span, [.class("enlarge")], [node(.enlarge)])
+    let hint = HTMLNode.element(.span, [.class("enlarge")], [node(en: "View larger", ko: "크게 보기")])
     return .element(
       .figure, [.class("plate")], [.element(.a, [HTMLAttribute("href", address)], [picture, hint])])
+  }
+
+  /// The summary of an entry on one line; nil if it is blank.
+  func summary(of index: Int) -> HTMLNode? {
+    let summary = TextLines.joined(exhibition.entries[index].entry.shortDescription)
+    return summary.isEmpty ? nil : .kept(summary)
+  }
+
+  /// What an entry of a list fills a slot with; nil for slots of other pages.
+  func content(of slot: HTMLSlot, entry index: Int) -> HTMLNode? {
+    switch slot {
+    case .anchor: .text(anchor(of: index))
+    case .path: .text(entryPaths[index])
+    case .name: .kept(name(of: index))
+    default: nil
+    }
   }
 
   /// The first letter or digit of an entry's name, shown instead of a missing picture.

@@ -22,17 +22,17 @@ final class SitePlan: Sendable {
   /// The entries on a page of the list.
   let entriesPerPage: Int
   let hasSearch: Bool
-  let hasUserStyle: Bool
-  /// The publisher's HTML above and below each page.
-  let header, footer: String?
+  let options: HTMLSite.Options
   /// Whether there is a page with all entries.
   let hasAllPage: Bool
   /// The file names of entries, without extension.
-  let slugs: Slugs
+  let slugs: [String]
   /// The percent-encoded file name of each entry's page, without extension.
   let entryNames: [String]
   /// The percent-encoded path of each entry's page.
   let entryPaths: [String]
+  /// The files of all pictures.
+  let files: PictureFiles
   /// The picture of each entry.
   let pictures: [SitePicture?]
   let posterPicture: SitePicture?
@@ -42,9 +42,10 @@ final class SitePlan: Sendable {
 
   /// Creates the plan of a site; `searchesParts` if a search over its parts is on its pages.
   init(
-    _ exhibition: Exhibition, _ options: HTMLSite.Options, _ slugs: Slugs, _ files: PictureFiles,
-    part: PortalPart? = nil, searchesParts: Bool = false
+    _ exhibition: Exhibition, _ options: HTMLSite.Options, part: PortalPart? = nil,
+    searchesParts: Bool = false
   ) {
+    let (slugs, files) = (options.slug.slugs(of: exhibition.entries), PictureFiles(exhibition))
     self.part = part
     self.exhibition = exhibition
     languageTag = options.pageLanguage ?? TextLanguage(of: exhibition).tag
@@ -60,14 +61,12 @@ final class SitePlan: Sendable {
     let perPage = options.entriesPerPage ?? HTMLSite.Options.defaultEntriesPerPage
     entriesPerPage = max(1, min(perPage, exhibition.entries.count))
     hasSearch = searchesParts || options.hasSearch && !exhibition.entries.isEmpty
-    hasUserStyle = options.userStyle != nil
-    header = options.header
-    footer = options.footer
+    self.options = options
     let count = exhibition.entries.count
     hasAllPage =
       count > 0 && options.hasSinglePage && count <= HTMLSite.Options.maximumOnSinglePage
-    self.slugs = slugs
-    entryNames = exhibition.entries.indices.map { LinkPath.encoded(slugs[$0]) }
+    (self.slugs, self.files) = (slugs, files)
+    entryNames = slugs.map(LinkPath.encoded)
     entryPaths = entryNames.map { "entries/\($0).html" }
     pictures = exhibition.entries.map { $0.picture.flatMap { SitePicture($0, files) } }
     posterPicture = exhibition.posterPicture.flatMap { SitePicture($0, files) }
@@ -76,6 +75,9 @@ final class SitePlan: Sendable {
 
   /// A label in the language of labels.
   func text(_ label: Label) -> String { label.text(in: language) }
+
+  /// Words of one page in the language of labels.
+  func text(en: String, ko: String) -> String { language.pick(en: en, ko: ko) }
 
   /// The name of an entry on one line; a label if it is blank.
   func name(of index: Int) -> String {

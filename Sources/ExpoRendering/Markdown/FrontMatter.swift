@@ -21,47 +21,30 @@ package enum FrontMatter: String, CaseIterable, Sendable {
   }
 }
 
-/// The members of a front matter block, in the order they are written.
-struct FrontMatterBlock {
-  /// The value of a member.
-  enum Value {
-    /// A string.
-    case text(String)
-    /// A whole number.
-    case number(Int)
-    /// An array.
-    case list([Value])
-    /// An object on one line.
-    case object([(key: String, value: Value)])
-  }
-
-  private var members: [(key: String, value: Value)] = []
-
-  /// Adds a string; does nothing for nil.
-  mutating func add(_ key: String, _ text: String?) {
-    if let text { members.append((key, .text(text))) }
-  }
-
-  /// Adds a number.
-  mutating func add(_ key: String, _ number: Int) {
-    members.append((key, .number(number)))
-  }
-
-  /// Adds an array; does nothing for an empty one.
-  mutating func add(_ key: String, _ list: [Value]) {
-    if !list.isEmpty { members.append((key, .list(list))) }
-  }
-
-  /// Appends the block and an empty line; appends nothing for `none`.
-  func append(_ format: FrontMatter, to bytes: inout [UInt8]) {
-    guard format == .yaml || format == .toml else { return }
-    let fence = format == .yaml ? "---\n" : "+++\n"
-    let separator = format == .yaml ? ": " : " = "
+extension FrontMatter {
+  /// Appends a block of members and an empty line; appends nothing for `none`.
+  func append(_ members: [DataValue.Member], to bytes: inout [UInt8]) {
+    guard self == .yaml || self == .toml else { return }
+    let (fence, separator) = self == .yaml ? ("---\n", ": ") : ("+++\n", " = ")
     bytes += fence.utf8
     for (key, value) in members {
-      bytes += "\(key)\(separator)\(value.text(separator))\n".utf8
+      bytes += "\(key)\(separator)\(Self.text(value, separator))\n".utf8
     }
     bytes += "\(fence)\n".utf8
+  }
+
+  /// A value on one line, valid in YAML (1.2 §7.4, flow style) and, with ` = `, in TOML (1.0, inline
+  /// tables).
+  private static func text(_ value: DataValue, _ separator: String) -> String {
+    switch value {
+    case .string(let text): return quoted(text)
+    case .number(let number): return String(number)
+    case .array(let values):
+      return "[" + values.map { text($0, separator) }.joined(separator: ", ") + "]"
+    case .object(let members):
+      let texts = members.map { "\($0.key)\(separator)\(text($0.value, separator))" }
+      return "{" + texts.joined(separator: ", ") + "}"
+    }
   }
 
   /// A double-quoted string, valid in both YAML (1.2 §7.3.1) and TOML (1.0, basic strings).
@@ -90,105 +73,79 @@ struct FrontMatterBlock {
   }
 }
 
-extension FrontMatterBlock.Value {
-  /// The value on one line, valid in YAML (1.2 §7.4, flow style) and, with ` = `, in TOML (1.0, inline
-  /// tables).
-  fileprivate func text(_ separator: String) -> String {
-    switch self {
-    case .text(let text): FrontMatterBlock.quoted(text)
-    case .number(let number): String(number)
-    case .list(let values): "[" + values.map { $0.text(separator) }.joined(separator: ", ") + "]"
-    case .object(let members):
-      "{"
-        + members.map { "\($0.key)\(separator)\($0.value.text(separator))" }.joined(separator: ", ")
-        + "}"
-    }
-  }
-}
-
 extension MarkdownBook {
-  /// The front matter of the poster: title, facts, picture.
-  func posterMembers(_ page: Page, _ picture: MarkdownPicture?) -> FrontMatterBlock {
-    var block = FrontMatterBlock()
-    if options.preset == .jekyll { block.add("layout", "page") }
-    block.add("title", page.heading)
-    if options.preset == .jekyll { block.add("permalink", LinkPath.encoded(layout.permalink(nil))) }
-    if let part { block.add(options.preset == .hugo ? "weight" : "order", part.number) }
-    addFacts(to: &block)
-    addPicture(picture, to: &block)
-    return block
+  /// The front matter of the poster: title, facts under the keys of the document, the days of the
+  /// period in ISO 8601, picture.
+  func posterMembers(_ page: Page, _ picture: MarkdownPicture?) -> [DataValue.Member] {
+    let exposition = exhibition.exposition
+    let period = (exposition?.duration).flatMap { ExpositionPeriod($0) }
+    let isJekyll = options.preset == .jekyll
+    return DataValue.members([
+      ("layout", isJekyll ? .string("page") : nil), ("title", .string(page.heading)),
+      ("permalink", isJekyll ? .string(LinkPath.encoded(layout.permalink(nil))) : nil),
+      (options.preset == .hugo ? "weight" : "order", (part?.number).map { .number($0) }),
+      ("visitors", (exposition?.visitors).map { .number($0) }),
+      ("location", (exposition?.location).map { .string($0) }),
+      ("duration", (exposition?.duration).map { .string($0) }),
+      ("start_date", (period?.first.isoText).map { .string($0) }),
+      ("end_date", (period?.last.isoText).map { .string($0) }),
+    ]) + members(of: picture)
   }
 
   /// The front matter of an entry.
-  func members(
-    of index: Int, _ page: Page, _ picture: MarkdownPicture?
-  ) -> FrontMatterBlock {
+  func members(of index: Int, _ page: Page, _ picture: MarkdownPicture?) -> [DataValue.Member] {
     let published = exhibition.entries[index]
-    var block = FrontMatterBlock()
-    if options.preset == .jekyll { block.add("layout", "page") }
-    block.add("title", page.heading)
-    if page.summary?.isEmpty == false { block.add("description", page.summary) }
-    switch options.preset {
-    case .gfm, .commonmark: break
-    case .hugo: block.add("weight", published.number)
-    case .jekyll:
-      block.add("permalink", LinkPath.encoded(layout.permalink(index)))
-      block.add("order", published.number)
-      block.add("exposition", part?.folder)
-    }
-    if !published.entry.imageName.isEmpty { block.add("image_name", published.entry.imageName) }
-    block.add("facts", published.facts.map(fact))
-    addPicture(picture, to: &block)
-    return block
+    let (number, imageName) = (DataValue.number(published.number), published.entry.imageName)
+    let summary = page.summary ?? ""
+    let isJekyll = options.preset == .jekyll
+    return DataValue.members([
+      ("layout", isJekyll ? .string("page") : nil), ("title", .string(page.heading)),
+      ("description", summary.isEmpty ? nil : .string(summary)),
+      ("weight", options.preset == .hugo ? number : nil),
+      ("permalink", isJekyll ? .string(LinkPath.encoded(layout.permalink(index))) : nil),
+      ("order", isJekyll ? number : nil),
+      ("exposition", isJekyll ? (part?.folder).map { .string($0) } : nil),
+      ("image_name", imageName.isEmpty ? nil : .string(imageName)),
+      ("facts", published.facts.isEmpty ? nil : .array(published.facts.map(fact))),
+    ]) + members(of: picture)
   }
 
   /// A fact that a project adds: `{key: "year", label: "연도", value: "1900"}`.
-  private func fact(_ fact: EntryFact) -> FrontMatterBlock.Value {
+  private func fact(_ fact: EntryFact) -> DataValue {
     .object([
-      ("key", .text(fact.member.key)), ("label", .text(fact.member.label(in: language))),
-      ("value", .text(fact.text)),
+      ("key", .string(fact.member.key)), ("label", .string(fact.member.label(in: language))),
+      ("value", .string(fact.text)),
     ])
   }
 
-  /// Adds the facts of the exposition under the keys of the document, and the days of its period in
-  /// ISO 8601.
-  private func addFacts(to block: inout FrontMatterBlock) {
-    guard let exposition = exhibition.exposition else { return }
-    block.add("visitors", exposition.visitors)
-    block.add("location", exposition.location)
-    block.add("duration", exposition.duration)
-    guard let period = ExpositionPeriod(exposition.duration) else { return }
-    block.add("start_date", period.first.isoText)
-    block.add("end_date", period.last.isoText)
-  }
-
-  /// Adds the files of a copied picture, for templates and link previews.
-  private func addPicture(_ picture: MarkdownPicture?, to block: inout FrontMatterBlock) {
-    guard let picture, options.pictures == .copied else { return }
+  /// The files of a copied picture, for templates and link previews.
+  private func members(of picture: MarkdownPicture?) -> [DataValue.Member] {
+    guard let picture, options.pictures == .copied else { return [] }
+    let shown = LinkPath.encoded(picture.shown)
     switch options.preset {
-    case .hugo: block.add("resources", picture.files.map(Self.resource))
+    case .hugo:
+      // Files beside a page: `{src: "cover@3x.png", params: {scale: 3, width: 1026, …}}`.
+      let files = picture.files.map { path, file in
+        DataValue.object([("src", .string(path)), ("params", .object(Self.measures(of: file)))])
+      }
+      return files.isEmpty ? [] : [("resources", .array(files))]
     case .jekyll:
-      block.add("image", "/" + LinkPath.encoded(picture.shown))
-      block.add("pictures", picture.files.map(Self.file))
-    case .gfm, .commonmark: block.add("image", LinkPath.encoded(picture.shown))
+      // Files of a site: `{path: "/images/haegeum.png", scale: 1, width: 342, …}`.
+      let files = picture.files.map { path, file in
+        DataValue.object(
+          [("path", .string("/" + LinkPath.encoded(path)))] + Self.measures(of: file))
+      }
+      return [("image", .string("/" + shown))]
+        + (files.isEmpty ? [] : [("pictures", .array(files))])
+    case .gfm, .commonmark: return [("image", .string(shown))]
     }
   }
 
-  /// A file beside a page of Hugo: `{src: "cover@3x.png", params: {scale: 3, width: 1026, …}}`.
-  private static func resource(_ file: MarkdownPicture.File) -> FrontMatterBlock.Value {
-    .object([("src", .text(file.path)), ("params", .object(measures(of: file)))])
-  }
-
-  /// A file of a Jekyll site: `{path: "/images/haegeum.png", scale: 1, width: 342, …}`.
-  private static func file(_ file: MarkdownPicture.File) -> FrontMatterBlock.Value {
-    .object([("path", .text("/" + LinkPath.encoded(file.path)))] + measures(of: file))
-  }
-
-  private static func measures(
-    of file: MarkdownPicture.File
-  ) -> [(key: String, value: FrontMatterBlock.Value)] {
-    [("scale", .number(file.scale))]
-      + (file.size.map { [("width", .number($0.width)), ("height", .number($0.height))] } ?? [])
+  private static func measures(of file: Picture.Candidate) -> [DataValue.Member] {
+    DataValue.members([
+      ("scale", .number(file.scale)), ("width", (file.size?.width).map { .number($0) }),
+      ("height", (file.size?.height).map { .number($0) }),
+    ])
   }
 }
 

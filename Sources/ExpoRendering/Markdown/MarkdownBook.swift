@@ -24,9 +24,8 @@ package struct MarkdownBook: Sendable {
     self.options = options
     self.part = part
     renderer = MarkdownRenderer(preset: options.preset)
-    let slugs = Slugs(exhibition.entries, by: options.slug)
     layout = MarkdownLayout(
-      options.preset, folder: part?.folder ?? "", slugs: slugs, count: exhibition.entries.count)
+      options.preset, folder: part?.folder ?? "", slugs: options.slug.slugs(of: exhibition.entries))
     pictures = MarkdownPictures(exhibition, options.pictures, options.preset, layout)
     language = options.language ?? Language(of: exhibition)
     frontMatter = options.frontMatter.resolved(for: options.preset)
@@ -67,11 +66,7 @@ package struct MarkdownBook: Sendable {
     }
     let (title, frontMatter) = (Label.entries.text(in: language), frontMatter)
     return [
-      RenderedFile(path: path) { bytes in
-        var block = FrontMatterBlock()
-        block.add("title", title)
-        block.append(frontMatter, to: &bytes)
-      }
+      RenderedFile(path: path) { frontMatter.append([("title", .string(title))], to: &$0) }
     ]
   }
 
@@ -102,7 +97,7 @@ package struct MarkdownBook: Sendable {
   private func appendPoster(to bytes: inout [UInt8]) {
     let page = posterPage
     let picture = pictures.picture(exhibition.posterPicture, of: nil)
-    posterMembers(page, picture).append(frontMatter, to: &bytes)
+    frontMatter.append(posterMembers(page, picture), to: &bytes)
     renderer.append(page, level: headingLevel, picture: picture?.path, to: &bytes)
   }
 
@@ -125,9 +120,9 @@ package struct MarkdownBook: Sendable {
     let published = exhibition.entries[index]
     var page = page(of: published)
     let picture = pictures.picture(published.picture, of: index)
-    members(of: index, page, picture).append(frontMatter, to: &bytes)
+    frontMatter.append(members(of: index, page, picture), to: &bytes)
     // Site generators print title and description themselves.
-    if headingLevel == nil { page = page.withoutSummary }
+    if headingLevel == nil { page.summary = nil }
     renderer.append(page, level: headingLevel, picture: picture?.path, to: &bytes)
   }
 

@@ -16,12 +16,8 @@ struct MarkdownEscaper: Sendable {
     case heading
   }
 
-  private let table: MarkdownEscapeTable
-
-  /// Creates an escaper for a preset.
-  init(preset: MarkdownRenderer.Preset) {
-    table = MarkdownEscapeTable(preset: preset)
-  }
+  /// How each of the 256 bytes is escaped.
+  private let table: [MarkdownEscape]
 
   /// Appends a text of one line.
   func append(_ text: String, _ position: Position, to output: inout [UInt8]) {
@@ -66,7 +62,7 @@ struct MarkdownEscaper: Sendable {
   ) {
     var copied = start
     for index in start..<body.count {
-      let escape = table[body[index]]
+      let escape = table[Int(body[index])]
       guard escape != .none, escape.applies(at: index, in: body) else { continue }
       output += body[copied..<index]
       copied = index
@@ -116,38 +112,15 @@ struct MarkdownEscaper: Sendable {
   }
 }
 
-/// How each byte of a text is escaped in Markdown, as a table of all 256.
-struct MarkdownEscapeTable: Sendable {
-  /// How a byte is escaped, and under which condition.
-  enum Escape: Sendable {
-    /// Never.
-    case none
-    /// With a backslash.
-    case backslash
-    /// As a character reference.
-    case reference
-    /// With a backslash before `[`: `!`.
-    case beforeBracket
-    /// With a backslash before `//`: `:`, because GFM links bare URLs.
-    case beforeSlashes
-    /// With a backslash after `www`: `.`, for the same reason.
-    case afterWWW
-    /// With a backslash when repeated (smart typography turns `...` into `…`) or after `www`: `.`.
-    case repeatedOrAfterWWW
-    /// With a backslash when repeated: smart typography turns `--` into `–`.
-    case repeated
-  }
-
-  private let table: [Escape]
-
-  /// Creates the table of a preset.
+extension MarkdownEscaper {
+  /// Creates an escaper for a preset.
   ///
   /// `hugo` and `jekyll` also apply smart typography to quotes, dashes and dots, and read `{{`,
   /// `{%` and `{:` as templates and attributes even after a backslash. kramdown, the parser of
   /// `jekyll`, reads `$$`, `^` and `~` as syntax and prints the backslash before the last two.
   init(preset: MarkdownRenderer.Preset) {
-    var table = [Escape](repeating: .none, count: 256)
-    func set(_ characters: String, _ escape: Escape) {
+    var table = [MarkdownEscape](repeating: .none, count: 256)
+    func set(_ characters: String, _ escape: MarkdownEscape) {
       for byte in characters.utf8 { table[Int(byte)] = escape }
     }
     for byte in 0..<0x20 { table[byte] = .reference }
@@ -170,12 +143,27 @@ struct MarkdownEscapeTable: Sendable {
     }
     self.table = table
   }
-
-  /// The escape of a byte.
-  subscript(byte: UInt8) -> Escape { table[Int(byte)] }
 }
 
-extension MarkdownEscapeTable.Escape {
+/// How a byte is escaped in Markdown, and under which condition.
+enum MarkdownEscape: Sendable {
+  /// Never.
+  case none
+  /// With a backslash.
+  case backslash
+  /// As a character reference.
+  case reference
+  /// With a backslash before `[`: `!`.
+  case beforeBracket
+  /// With a backslash before `//`: `:`, because GFM links bare URLs.
+  case beforeSlashes
+  /// With a backslash after `www`: `.`, for the same reason.
+  case afterWWW
+  /// With a backslash when repeated (smart typography turns `...` into `…`) or after `www`: `.`.
+  case repeatedOrAfterWWW
+  /// With a backslash when repeated: smart typography turns `--` into `–`.
+  case repeated
+
   /// Whether the byte at an index of a line must be escaped.
   func applies(at index: Int, in line: UnsafeBufferPointer<UInt8>) -> Bool {
     switch self {

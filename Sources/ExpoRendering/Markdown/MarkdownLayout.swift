@@ -18,15 +18,14 @@ struct MarkdownLayout: Sendable {
   /// The file names of entries, without extension.
   private let fileNames: [String]
 
-  /// Creates the layout of a book with `count` entries.
-  init(_ preset: MarkdownRenderer.Preset, folder: String = "", slugs: Slugs, count: Int) {
+  /// Creates the layout of a book; `names` are the slugs of its entries.
+  init(_ preset: MarkdownRenderer.Preset, folder: String = "", slugs names: [String]) {
     self.preset = preset
     self.folder = folder.isEmpty ? "" : "\(folder)/"
-    let names = (0..<count).map { slugs[$0] }
-    self.slugs = preset == .hugo ? HugoNames(names).names : names
+    slugs = preset == .hugo ? SafeName.distinctForHugo(names) : names
     fileNames =
       preset == .jekyll
-      ? DistinctNames(names.map(Self.withoutDate), reserved: ["index"]).names : self.slugs
+      ? SafeName.distinct(names.map(Self.withoutDate), reserved: ["index"]) : slugs
   }
 
   /// The path of the poster's file.

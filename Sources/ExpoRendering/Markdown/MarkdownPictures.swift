@@ -2,21 +2,13 @@ import ExpoModel
 
 /// A picture as a page of a book refers to it.
 struct MarkdownPicture: Sendable {
-  /// A file of the picture.
-  struct File: Sendable {
-    /// The path of the file: its name beside a page of Hugo, else its path in the book.
-    let path: String
-    let scale: Int
-    /// The size of the image; nil if unknown.
-    let size: Picture.Size?
-  }
-
   /// The path from the page to the file that it shows.
   let path: String
   /// The path of that file in the book.
   let shown: String
-  /// The files that are copied, smallest scale first.
-  let files: [File]
+  /// The files that are copied, smallest scale first: the path of each, which is its name beside a
+  /// page of Hugo, else its path in the book.
+  let files: [(path: String, file: Picture.Candidate)]
 }
 
 /// The pictures of a book.
@@ -64,10 +56,7 @@ struct MarkdownPictures: Sendable {
       let path = Self.path(of: best.source, from: layout.folder(in: folder))
       return MarkdownPicture(path: layout.path(path, from: index), shown: path, files: [])
     case .copied:
-      let files = picture.candidates.map { candidate in
-        MarkdownPicture.File(
-          path: path(of: candidate, of: picture), scale: candidate.scale, size: candidate.size)
-      }
+      let files = picture.candidates.map { (path(of: $0, of: picture), $0) }
       let shown = path(of: best, of: picture)
       return MarkdownPicture(
         path: preset == .hugo ? shown : layout.path(shown, from: index), shown: shown, files: files)

@@ -6,7 +6,6 @@ package import ExpoModel
 package struct MarkdownPortal: Sendable {
   private let timeline: Timeline
   private let options: MarkdownBook.Options
-  private let title: String
   private let books: [MarkdownBook]
 
   /// Creates the books of exhibitions; they are always split.
@@ -14,18 +13,9 @@ package struct MarkdownPortal: Sendable {
     var options = options
     options.isSplit = true
     self.options = options
-    timeline = Timeline(exhibitions)
-    let language =
-      options.language ?? Language(locale: timeline.languageTag)
-    let (title, titleLanguage) = Timeline.title(
-      options.title, labels: language, page: timeline.languageTag)
-    self.title = title
-    books = timeline.stops.enumerated().map { [options] index, stop in
-      MarkdownBook(
-        stop.exhibition, options,
-        part: PortalPart(
-          folder: stop.folder, number: index + 1, portalTitle: title,
-          portalLanguage: titleLanguage))
+    timeline = Timeline(exhibitions, title: options.title, labels: options.language)
+    books = timeline.parts.map { [options] part in
+      MarkdownBook(part.exhibition, options, part: part)
     }
   }
 
@@ -41,19 +31,20 @@ package struct MarkdownPortal: Sendable {
   private func append(to bytes: inout [UInt8]) {
     let frontMatter = options.frontMatter.resolved(for: options.preset)
     let isPublished = options.preset == .hugo || options.preset == .jekyll
-    var block = FrontMatterBlock()
-    if options.preset == .jekyll { block.add("layout", "page") }
-    block.add("title", title)
-    if options.preset == .jekyll { block.add("permalink", "/") }
-    block.append(frontMatter, to: &bytes)
+    let isJekyll = options.preset == .jekyll
+    frontMatter.append(
+      DataValue.members([
+        ("layout", isJekyll ? .string("page") : nil), ("title", .string(timeline.title)),
+        ("permalink", isJekyll ? .string("/") : nil),
+      ]), to: &bytes)
     let renderer = MarkdownRenderer(preset: options.preset)
     let level = isPublished && frontMatter != .none ? nil : 1
-    renderer.append(Page(title: [title]), level: level, picture: nil, to: &bytes)
+    renderer.append(Page(title: [timeline.title]), level: level, picture: nil, to: &bytes)
     if level != nil { bytes.append(UInt8(ascii: "\n")) }
-    for (stop, book) in zip(timeline.stops, books) {
+    for (part, book) in zip(timeline.parts, books) {
       renderer.append(
-        link: stop.folder + (isPublished ? "/" : "/index.md"), to: book.titleLine,
-        stop.exhibition.exposition?.duration, to: &bytes)
+        link: part.folder + (isPublished ? "/" : "/index.md"), to: book.titleLine,
+        part.exhibition.exposition?.duration, to: &bytes)
     }
   }
 }

@@ -45,24 +45,36 @@ public struct MarkdownRenderer: Sendable {
 
   /// Appends a page; without a heading if `level` is nil.
   func append(_ page: Page, level: Int?, picture: String?, to bytes: inout [UInt8]) {
-    var blocks = BlockSeparator()
+    let start = bytes.count
+    func beginBlock() {
+      if bytes.count > start { bytes += "\n\n".utf8 }
+    }
     if let level, !page.title.isEmpty {
-      blocks.begin(in: &bytes)
+      beginBlock()
       bytes += repeatElement(UInt8(ascii: "#"), count: min(max(level, 1), 6))
       bytes.append(UInt8(ascii: " "))
       escaper.append(page.heading, .heading, to: &bytes)
     }
     if let summary = page.summary, !summary.isEmpty {
-      blocks.begin(in: &bytes)
+      beginBlock()
       escaper.append(summary, .lineStart, to: &bytes)
     }
     if let picture {
-      blocks.begin(in: &bytes)
+      beginBlock()
       append(picture: picture, of: page, to: &bytes)
     }
-    append(page.facts, &blocks, to: &bytes)
-    for paragraph in page.paragraphs { append(paragraph, &blocks, to: &bytes) }
-    blocks.end(in: &bytes)
+    if !page.facts.isEmpty { beginBlock() }
+    appendLines(page.facts, to: &bytes) { fact, bytes in
+      escaper.append(fact.label, .lineStart, to: &bytes)
+      // A space at the end of a line would be seen as a line break, or not at all.
+      bytes += fact.separator.utf8.dropLast(fact.value.isEmpty ? 1 : 0)
+      escaper.append(fact.value, .inside, to: &bytes)
+    }
+    for paragraph in page.paragraphs {
+      beginBlock()
+      appendLines(paragraph.lines, to: &bytes) { escaper.append($0, .lineStart, to: &$1) }
+    }
+    if bytes.count > start { bytes.append(UInt8(ascii: "\n")) }
   }
 
   /// Renders one line on its own, with a line end.
@@ -96,46 +108,19 @@ public struct MarkdownRenderer: Sendable {
 // MARK: - Blocks
 
 extension MarkdownRenderer {
-  /// Separates blocks by an empty line and ends the last one.
-  private struct BlockSeparator {
-    private var isEmpty = true
-
-    /// Starts a block.
-    mutating func begin(in bytes: inout [UInt8]) {
-      if !isEmpty { bytes += "\n\n".utf8 }
-      isEmpty = false
-    }
-
-    /// Ends the line of the last block, if there is one.
-    func end(in bytes: inout [UInt8]) {
-      if !isEmpty { bytes.append(UInt8(ascii: "\n")) }
-    }
-  }
-
   private func append(picture path: String, of page: Page, to bytes: inout [UInt8]) {
     bytes += "![".utf8
     escaper.append(page.heading, .inside, to: &bytes)
     bytes += "](\(LinkPath.encoded(path)))".utf8
   }
 
-  private func append(
-    _ facts: [Page.Fact], _ blocks: inout BlockSeparator, to bytes: inout [UInt8]
+  /// Appends lines with a hard break between them.
+  private func appendLines<Line>(
+    _ lines: [Line], to bytes: inout [UInt8], append: (Line, inout [UInt8]) -> Void
   ) {
-    for (index, fact) in facts.enumerated() {
-      if index == 0 { blocks.begin(in: &bytes) } else { bytes += Self.hardBreak.utf8 }
-      escaper.append(fact.label, .lineStart, to: &bytes)
-      // A space at the end of a line would be seen as a line break, or not at all.
-      bytes += fact.separator.utf8.dropLast(fact.value.isEmpty ? 1 : 0)
-      escaper.append(fact.value, .inside, to: &bytes)
-    }
-  }
-
-  private func append(
-    _ paragraph: Page.Paragraph, _ blocks: inout BlockSeparator, to bytes: inout [UInt8]
-  ) {
-    for (index, line) in paragraph.lines.enumerated() {
-      if index == 0 { blocks.begin(in: &bytes) } else { bytes += Self.hardBreak.utf8 }
-      escaper.append(line, .lineStart, to: &bytes)
+    for (index, line) in lines.enumerated() {
+      if index > 0 { bytes += Self.hardBreak.utf8 }
+      append(line, &bytes)
     }
   }
 }

@@ -5,21 +5,21 @@ import ExpoModel
 ///
 /// The image set `haegeum` → `images/haegeum.png`, `images/haegeum@2x.png`. A picture used by several
 /// entries is exported once; image sets whose names collide on some file system get numbers, as
-/// entries do in ``Slugs``.
+/// entries do in ``SlugSource``.
 struct PictureFiles: Sendable {
   private let folder: String
-  private let names: [Key: String]
+  private let names: [[UInt8]: String]
   /// The files, each a copy of a catalog file.
   let files: [RenderedFile]
 
   /// Creates the files of the pictures of an exhibition, the poster's first.
   init(_ exhibition: Exhibition, folder: String = "images") {
     self.folder = folder
-    var seen: Set<Key> = []
-    let pictures = exhibition.pictures.filter { seen.insert(Key($0)).inserted }
-    let distinct = DistinctNames(pictures.map(Self.preferredName)).names
+    var seen: Set<[UInt8]> = []
+    let pictures = exhibition.pictures.filter { seen.insert(Self.key(of: $0)).inserted }
+    let distinct = SafeName.distinct(pictures.map(Self.preferredName))
     names = Dictionary(
-      zip(pictures.map { Key($0) }, distinct), uniquingKeysWith: { first, _ in first })
+      zip(pictures.map(Self.key), distinct), uniquingKeysWith: { first, _ in first })
     var paths: Set<String> = []
     files = zip(pictures, distinct).flatMap { picture, name in
       picture.candidates.compactMap { candidate in
@@ -32,7 +32,7 @@ struct PictureFiles: Sendable {
 
   /// The path of a file of a picture, with `/` as separator.
   func path(of candidate: Picture.Candidate, of picture: Picture) -> String {
-    Self.path(folder, names[Key(picture)] ?? Self.preferredName(picture), candidate)
+    Self.path(folder, names[Self.key(of: picture)] ?? Self.preferredName(picture), candidate)
   }
 
   /// The name without `@`: the set `a@2x` would otherwise overwrite a file of the set `a`.
@@ -62,13 +62,9 @@ struct PictureFiles: Sendable {
   }
 
   /// The identity of a picture: its name and source files, byte for byte.
-  private struct Key: Hashable {
-    private let bytes: [UInt8]
-
-    init(_ picture: Picture) {
-      let texts = [picture.name] + picture.candidates.map(\.source)
-      bytes = Array(texts.map { Array($0.utf8) }.joined(separator: [0]))
-    }
+  private static func key(of picture: Picture) -> [UInt8] {
+    let texts = [picture.name] + picture.candidates.map(\.source)
+    return Array(texts.map { Array($0.utf8) }.joined(separator: [0]))
   }
 }
 

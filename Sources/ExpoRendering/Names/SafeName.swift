@@ -18,12 +18,11 @@ enum SafeName {
     guard !isPlain(text) else { return text }
     var name = ""
     for scalar in text.unicodeScalars {
-      let last = name.unicodeScalars.last
-      switch treatment(of: scalar) {
-      case .keep where scalar != dot || last != dot: name.unicodeScalars.append(scalar)
-      case .replace where last != hyphen: name.unicodeScalars.append(hyphen)
-      case .keep, .replace, .drop: break
-      }
+      guard let kept = replacement(of: scalar) else { continue }
+      let isRepeated = kept == name.unicodeScalars.last
+      // Hyphens of the text stay.
+      if isRepeated, kept == dot || kept != scalar { continue }
+      name.unicodeScalars.append(kept)
     }
     return withoutDeviceExtension(cut(trimmed(name), to: maximumLength))
   }
@@ -42,23 +41,15 @@ enum SafeName {
       }
   }
 
-  private enum Treatment {
-    /// The scalar stays.
-    case keep
-    /// It becomes a hyphen.
-    case replace
-    /// It is removed.
-    case drop
-  }
-
-  private static func treatment(of scalar: Unicode.Scalar) -> Treatment {
+  /// What a scalar becomes: itself or a hyphen; nil if it is removed.
+  private static func replacement(of scalar: Unicode.Scalar) -> Unicode.Scalar? {
     switch scalar {
-    case "a"..."z", "A"..."Z", "0"..."9", "-", "_", ".": .keep
-    case "<", ">", ":", "\"", "/", "\\", "|", "?", "*": .replace
-    case _ where scalar.properties.isWhitespace: .replace
-    case _ where scalar.isHidden: .drop
-    case _ where scalar.properties.generalCategory == .unassigned: .drop
-    default: .keep
+    case "a"..."z", "A"..."Z", "0"..."9", "-", "_", ".": scalar
+    case "<", ">", ":", "\"", "/", "\\", "|", "?", "*": hyphen
+    case _ where scalar.properties.isWhitespace: hyphen
+    case _ where scalar.isHidden: nil
+    case _ where scalar.properties.generalCategory == .unassigned: nil
+    default: scalar
     }
   }
 

@@ -10,33 +10,22 @@ package enum SlugSource: String, CaseIterable, Sendable {
   case number
 }
 
-/// The file names of entries, without extension, each different.
-///
-/// `image_name` `haegeum` → `haegeum`; without one the name, `해금`; without both the number.
-/// Duplicates get a number: `haegeum-2`. Every name is valid on every system, takes at most 200 bytes
-/// and stays inside its folder; the same entries always get the same names.
-struct Slugs: Sendable {
+extension SlugSource {
   /// Names that mean the folder itself to web servers and site generators.
   private static let reserved: Set<String> = ["index", "_index"]
 
-  private let names: [String]
-
-  /// Creates the names of entries.
-  init(_ entries: [PublishedEntry], by source: SlugSource) {
-    names =
-      DistinctNames(
-        entries.map { Self.preferred($0, by: source) }, reserved: Self.reserved
-      ).names
+  /// The file names of entries, without extension, each different.
+  ///
+  /// `image_name` `haegeum` → `haegeum`; without one the name, `해금`; without both the number.
+  /// Duplicates get a number: `haegeum-2`. Every name is valid on every system, takes at most 200 bytes
+  /// and stays inside its folder; the same entries always get the same names.
+  func slugs(of entries: [PublishedEntry]) -> [String] {
+    SafeName.distinct(entries.map(preferred), reserved: Self.reserved)
   }
 
-  /// The name of the entry at an index in the list, from 0.
-  subscript(index: Int) -> String {
-    names[index]
-  }
-
-  private static func preferred(_ published: PublishedEntry, by source: SlugSource) -> String {
+  private func preferred(_ published: PublishedEntry) -> String {
     let texts =
-      switch source {
+      switch self {
       case .image: [published.entry.imageName, published.entry.name]
       case .name: [published.entry.name]
       case .number: [String]()
@@ -45,27 +34,25 @@ struct Slugs: Sendable {
   }
 }
 
-/// File names made distinct by numbers.
-///
-/// `flag`, `FLAG`, `flag` → `flag`, `FLAG-2`, `flag-3`. Names are equal if some file system treats
-/// them so: by case, by Unicode composition, or by invisible characters. A number never produces a
-/// name that another one has already: `a`, `a`, `a-2` → `a`, `a-3`, `a-2`.
-struct DistinctNames {
+// MARK: - Distinct names
+
+extension SafeName {
   /// The bytes reserved for `-` and a number.
   private static let roomForNumber = 12
 
-  /// The distinct names, in order.
-  let names: [String]
-
-  /// Creates distinct names, none of them reserved.
-  init(_ preferred: [String], reserved: Set<String> = []) {
-    let keys = preferred.map(Self.key)
+  /// File names made distinct by numbers, none of them reserved.
+  ///
+  /// `flag`, `FLAG`, `flag` → `flag`, `FLAG-2`, `flag-3`. Names are equal if some file system treats
+  /// them so: by case, by Unicode composition, or by invisible characters. A number never produces a
+  /// name that another one has already: `a`, `a`, `a-2` → `a`, `a-3`, `a-2`.
+  static func distinct(_ preferred: [String], reserved: Set<String> = []) -> [String] {
+    let keys = preferred.map(key)
     let natural = Set(keys)
-    var taken = Set(reserved.map(Self.key))
+    var taken = Set(reserved.map(key))
     var nextNumber: [String: Int] = [:]
-    names = zip(preferred, keys).map { name, key in
-      if !SafeName.isDevice(name), taken.insert(key).inserted { return name }
-      let stem = SafeName.cut(name, to: SafeName.maximumLength - Self.roomForNumber)
+    return zip(preferred, keys).map { name, key in
+      if !isDevice(name), taken.insert(key).inserted { return name }
+      let stem = cut(name, to: maximumLength - roomForNumber)
       let stemKey = Self.key(stem)
       var number = nextNumber[stemKey] ?? 2
       while true {
@@ -90,42 +77,39 @@ struct DistinctNames {
   }
 }
 
-/// Names of folders that Hugo publishes under the same names.
-///
-/// Hugo lowercases paths and drops characters, so that two names could meet in one address, and takes
-/// `flag.en` for the English version of `flag`. `Mugunghwa.ho` → `mugunghwa-ho`; `👪` → its number.
-struct HugoNames {
-  /// Names that mean the folder itself, and those of the sections that Hugo makes.
-  private static let reserved: Set<String> = ["index", "_index", "tags", "categories"]
+// MARK: - Names for Hugo
 
+extension SafeName {
+  /// Names that mean the folder itself, and those of the sections that Hugo makes.
+  private static let reservedByHugo: Set<String> = ["index", "_index", "tags", "categories"]
   /// The version of Unicode that the oldest Hugo knows.
   private static let newestUnicode = 13
 
-  /// The names, each different.
-  let names: [String]
-
-  /// Creates names from file names.
-  init(_ fileNames: [String], reserved: Set<String> = []) {
+  /// Names of folders that Hugo publishes under the same names, made from file names.
+  ///
+  /// Hugo lowercases paths and drops characters, so that two names could meet in one address, and takes
+  /// `flag.en` for the English version of `flag`. `Mugunghwa.ho` → `mugunghwa-ho`; `👪` → its number.
+  static func distinctForHugo(_ fileNames: [String], reserved: Set<String> = []) -> [String] {
     let preferred = fileNames.enumerated().map { index, fileName in
-      let name = Self.name(from: fileName)
+      let name = nameForHugo(fileName)
       return name.isEmpty ? String(index + 1) : name
     }
-    names = DistinctNames(preferred, reserved: Self.reserved.union(reserved)).names
+    return distinct(preferred, reserved: reservedByHugo.union(reserved))
   }
 
-  private static func name(from fileName: String) -> String {
+  private static func nameForHugo(_ fileName: String) -> String {
     var name = ""
     for scalar in fileName.lowercased().unicodeScalars {
-      if isKept(scalar) {
+      if isKeptByHugo(scalar) {
         name.unicodeScalars.append(scalar)
       } else if let last = name.unicodeScalars.last, last != "-" {
         name += "-"
       }
     }
-    return SafeName.from(name)
+    return from(name)
   }
 
-  private static func isKept(_ scalar: Unicode.Scalar) -> Bool {
+  private static func isKeptByHugo(_ scalar: Unicode.Scalar) -> Bool {
     if scalar == "_" { return true }
     guard let age = scalar.properties.age, age.major <= newestUnicode else { return false }
     switch scalar.properties.generalCategory {

@@ -39,9 +39,9 @@ public struct Page: Equatable, Sendable {
   }
 
   /// The lines of the title.
-  public let title: [String]
+  public private(set) var title: [String]
   /// A one-line summary.
-  public let summary: String?
+  public internal(set) var summary: String?
   /// The name of the image set.
   public let picture: String?
   /// Numbers, names and dates with their labels.
@@ -63,50 +63,27 @@ public struct Page: Equatable, Sendable {
     self.paragraphs = paragraphs
   }
 
-  /// The same page, of which some parts are marks.
-  func marked(_ parts: [Part]) -> Page {
-    var page = self
-    page.marks = Set(parts)
-    return page
-  }
-
   /// The title on one line.
   var heading: String { title.joined(separator: " ") }
 
   /// The page with another title if its own is blank.
   func titled(_ fallback: String) -> Page {
     guard title.allSatisfy(TextLines.isBlank) else { return self }
-    return Page(
-      title: [fallback], summary: summary, picture: picture, facts: facts, paragraphs: paragraphs)
-  }
-
-  /// The page without its summary.
-  var withoutSummary: Page {
-    Page(title: title, picture: picture, facts: facts, paragraphs: paragraphs)
+    var page = self
+    page.title = [fallback]
+    return page
   }
 }
 
 extension Page {
   /// Creates the poster of an exposition, with labels in a language.
   public init(_ exposition: Exposition, in language: Language) {
-    let facts: [(Label, String)] = [
-      (.visitors, Label.visitorCount(exposition.visitors).text(in: language)),
-      (.location, exposition.location), (.duration, exposition.duration),
-    ]
-    self.init(
-      title: TextLines.ofTitle(exposition.title),
-      facts: facts.map { label, value in
-        Fact(label, value, in: language)
-      },
-      paragraphs: Paragraph.all(in: exposition.description))
+    self.init(PartialExposition(exposition), in: language)
   }
 
   /// Creates the page of an entry, with the labels of its facts in a language.
   public init(_ entry: Entry, facts: [EntryFact] = [], in language: Language = .english) {
-    self.init(
-      title: TextLines.of(entry.name), summary: TextLines.joined(entry.shortDescription),
-      picture: entry.imageName, facts: facts.compactMap { Fact($0, in: language) },
-      paragraphs: Paragraph.all(in: entry.description))
+    self.init(PartialEntry(entry), facts: facts, in: language)
   }
 }
 
@@ -135,27 +112,28 @@ extension Page {
     let (title, text) = (exposition.title, exposition.description)
     let facts = [
       Fact(.visitors, exposition.visitors, in: language) {
-        Label.visitorCount($0).text(in: language)
+        let number = CommaFormatter().format($0)
+        return language.pick(en: number, ko: "\(number) 명")
       },
       Fact(.location, exposition.location, in: language, TextLines.joined),
       Fact(.duration, exposition.duration, in: language, TextLines.joined),
     ]
-    self = Page(
+    self.init(
       title: title.mark(in: language).map { [$0] } ?? TextLines.ofTitle(title.value ?? ""),
-      facts: facts.compactMap(\.self), paragraphs: Self.paragraphs(text, in: language)
-    ).marked((title.isFaulty ? [.title] : []) + (text.isFaulty ? [.text] : []))
+      facts: facts.compactMap(\.self), paragraphs: Self.paragraphs(text, in: language))
+    marks = Set((title.isFaulty ? [.title] : []) + (text.isFaulty ? [.text] : []))
   }
 
   /// Creates the page of an entry as far as it can be read, with a mark for each other member and
   /// the labels of its facts in a language.
   package init(_ entry: PartialEntry, facts: [EntryFact] = [], in language: Language) {
     let (name, summary, text) = (entry.name, entry.shortDescription, entry.description)
-    self = Page(
+    self.init(
       title: name.mark(in: language).map { [$0] } ?? TextLines.of(name.value ?? ""),
       summary: summary.mark(in: language) ?? summary.value.map(TextLines.joined),
       picture: entry.imageName.value, facts: facts.compactMap { Fact($0, in: language) },
-      paragraphs: Self.paragraphs(text, in: language)
-    ).marked(
+      paragraphs: Self.paragraphs(text, in: language))
+    marks = Set(
       (name.isFaulty ? [.title] : []) + (summary.isFaulty ? [.summary] : [])
         + (text.isFaulty ? [.text] : []))
   }
@@ -195,8 +173,7 @@ extension Page {
   /// Creates the page of what cannot be read at all: a title and a mark.
   package init(unreadable title: String, in language: Language) {
     let mark = PartialMember<String>.unreadable.mark(in: language)
-    self = Page(
-      title: [title], paragraphs: [Paragraph(lines: [mark].compactMap(\.self))]
-    ).marked([.text])
+    self.init(title: [title], paragraphs: [Paragraph(lines: [mark].compactMap(\.self))])
+    marks = [.text]
   }
 }

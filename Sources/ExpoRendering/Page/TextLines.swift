@@ -115,12 +115,6 @@ enum LineEnd: ByteSearch {
 /// Lines are byte ranges, so that rendering a text needs no substrings.
 /// `"가\n나\n\n다"` → `가` (begins a paragraph), `나`, `다` (begins a paragraph)
 struct ProseLines: Sequence, IteratorProtocol {
-  /// A line, without its end.
-  struct Line {
-    let bytes: Range<Int>
-    let beginsParagraph: Bool
-  }
-
   private let text: UnsafeBufferPointer<UInt8>
   /// The start of the next line; nil after the last.
   private var start: Int? = 0
@@ -131,7 +125,8 @@ struct ProseLines: Sequence, IteratorProtocol {
     self.text = text
   }
 
-  mutating func next() -> Line? {
+  /// Returns the bytes of the next line, without its end.
+  mutating func next() -> (bytes: Range<Int>, beginsParagraph: Bool)? {
     while let start {
       let end = LineEnd.first(in: text, from: start)
       self.start = end?.upperBound
@@ -141,7 +136,7 @@ struct ProseLines: Sequence, IteratorProtocol {
         continue
       }
       defer { isAfterBlank = false }
-      return Line(bytes: line, beginsParagraph: isAfterBlank)
+      return (line, isAfterBlank)
     }
     return nil
   }

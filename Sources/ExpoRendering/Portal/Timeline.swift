@@ -6,15 +6,6 @@ import ExpoModel
 /// Those without a year follow in the order they were given. A folder is named after the document:
 /// `paris_expo_1900.json` → `paris_expo_1900`.
 struct Timeline: Sendable {
-  /// An exhibition of the timeline.
-  struct Stop: Sendable {
-    let exhibition: Exhibition
-    /// The name of its folder.
-    let folder: String
-    /// The year it began; nil if its duration states none.
-    let year: Int?
-  }
-
   /// Names that a portal or a site generator uses itself.
   private static let reserved: Set<String> = [
     "assets", "categories", "content", "entries", "images", "index", "node_modules",
@@ -23,10 +14,23 @@ struct Timeline: Sendable {
   private static let documentEnding = ".json"
 
   /// The exhibitions, the first to begin first.
-  let stops: [Stop]
+  let parts: [PortalPart]
+  /// The language of the page above them (BCP 47).
+  let languageTag: String
+  /// The title of that page, on one line.
+  let title: String
 
   /// Creates the timeline of exhibitions.
-  init(_ exhibitions: [Exhibition]) {
+  ///
+  /// - Parameters:
+  ///   - exhibitions: The exhibitions.
+  ///   - title: The title that the publisher gave; nil for a label.
+  ///   - pageLanguage: The language of the page; nil for that of most exhibitions.
+  ///   - labels: The language of labels; nil for that of the page.
+  init(
+    _ exhibitions: [Exhibition], title: String? = nil, pageLanguage: String? = nil,
+    labels: Language? = nil
+  ) {
     let days = exhibitions.map(Self.firstDay)
     let order = exhibitions.indices.sorted { one, other in
       switch (days[one], days[other]) {
@@ -37,12 +41,30 @@ struct Timeline: Sendable {
       }
     }
     // In the order of time, so that a later one does not rename an earlier one.
-    let folders = HugoNames(
-      order.map { Self.stem(of: exhibitions[$0].fileName) }, reserved: Self.reserved
-    ).names
-    stops = zip(order, folders).map { index, folder in
-      Stop(exhibition: exhibitions[index], folder: folder, year: days[index]?.year)
+    let folders = SafeName.distinctForHugo(
+      order.map { Self.stem(of: exhibitions[$0].fileName) }, reserved: Self.reserved)
+    let tag = pageLanguage ?? Self.languageTag(of: order.map { exhibitions[$0] })
+    let language = labels ?? Language(locale: tag)
+    let given = title.map(TextLines.joined) ?? ""
+    let (title, titleLanguage) =
+      given.isEmpty
+      ? (language.pick(en: "Expositions", ko: "박람회"), language.rawValue)
+      : (given, LanguageTag(tag).primary)
+    languageTag = tag
+    self.title = title
+    parts = zip(order, folders).enumerated().map { place, part in
+      PortalPart(
+        exhibition: exhibitions[part.0], folder: part.1, year: days[part.0]?.year,
+        number: place + 1, portalTitle: title, portalLanguage: titleLanguage)
     }
+  }
+
+  /// The language of most exhibitions; of as many, the first one's.
+  private static func languageTag(of exhibitions: [Exhibition]) -> String {
+    let tags = exhibitions.map { TextLanguage(of: $0).tag }
+    let counts = Dictionary(tags.map { ($0, 1) }, uniquingKeysWith: +)
+    let most = counts.values.max() ?? 0
+    return tags.first { counts[$0] == most } ?? TextLanguage().tag
   }
 
   /// The first day of an exposition; 1 January if its duration states only a year.
@@ -64,35 +86,13 @@ struct Timeline: Sendable {
   }
 }
 
-extension Timeline {
-  /// The title of the page above the exhibitions, and its primary language.
-  ///
-  /// - Parameters:
-  ///   - given: The title that the publisher gave; nil for the label.
-  ///   - labels: The language of labels.
-  ///   - tag: The language of the page.
-  /// - Returns: The title on one line, and `ko` or the like.
-  static func title(
-    _ given: String?, labels: Language, page tag: String
-  ) -> (text: String, language: String) {
-    let text = given.map(TextLines.joined) ?? ""
-    return text.isEmpty
-      ? (Label.expositions.text(in: labels), labels.rawValue) : (text, LanguageTag(tag).primary)
-  }
-
-  /// The language of a portal: that of most of its exhibitions; of as many, the first one's.
-  var languageTag: String {
-    let tags = stops.map { TextLanguage(of: $0.exhibition).tag }
-    let counts = Dictionary(tags.map { ($0, 1) }, uniquingKeysWith: +)
-    let most = counts.values.max() ?? 0
-    return tags.first { counts[$0] == most } ?? TextLanguage().tag
-  }
-}
-
-/// What makes a site or a book part of a portal.
+/// An exhibition of several: what makes its site or book part of a portal.
 struct PortalPart: Sendable {
-  /// The folder below the portal.
+  let exhibition: Exhibition
+  /// The name of its folder below the portal.
   let folder: String
+  /// The year it began; nil if its duration states none.
+  let year: Int?
   /// The number along the timeline, from 1.
   let number: Int
   /// The title of the portal, the way up.

@@ -26,12 +26,14 @@ struct SearchQueryTests {
   @Test("what a query finds, the best first", arguments: try Vectors.read().queries)
   private func order(_ vector: Vectors.Query) throws {
     let query = SearchQuery(vector.query)
-    var ranking = SearchRanking<Int>()
+    var (numbers, matches) = ([Int](), [SearchMatch]())
     for (index, entry) in try Vectors.read().entries.enumerated() {
-      if let match = query.match({ entry[$0.rawValue] }) { ranking.append(index + 1, match) }
+      guard let match = query.match({ entry[$0.rawValue] }) else { continue }
+      numbers.append(index + 1)
+      matches.append(match)
     }
-    #expect(ranking.byScore == vector.found)
-    #expect(ranking.inOrder == vector.found.sorted())
+    #expect(matches.foundByScore.map { numbers[$0] } == vector.found)
+    #expect(matches.found.map { numbers[$0] } == vector.found.sorted())
   }
 
   @Test("the queries are distinct and many")
@@ -52,7 +54,11 @@ struct SearchQueryTests {
       ("a-b", ["a-b"]), ("한국 -", ["한국"]),
     ])
   func words(query: String, words: [String]) {
-    #expect(SearchWord.words(of: query).map { ($0.isExcluded ? "-" : "") + $0.text } == words)
+    let read = SearchQuery(query)
+    let wanted = words.filter { !$0.hasPrefix("-") }
+    #expect(read.terms.map(\.scalars) == wanted.compactMap { SearchTerm($0)?.scalars })
+    let excluded = words.filter { $0.hasPrefix("-") }.map { String($0.dropFirst()) }
+    #expect(read.excluded.map(\.scalars) == excluded.compactMap { SearchTerm($0)?.scalars })
   }
 
   @Test(

@@ -70,7 +70,7 @@ struct SearchScanTests {
       stride(from: 0, to: SearchFolding.singles.count, by: 2).map { SearchFolding.singles[$0] }
       + stride(from: 0, to: SearchFolding.pairs.count, by: 3).map { SearchFolding.pairs[$0] }
     for term in ["world", "strasse", "kfi", "ㄱㅎ", "한국", "하", "年", "か", "я", "1900", "éa", "ǆ"] {
-      let pattern = try #require(SearchPattern(term))
+      let pattern = try #require(SearchTerm(term))
       let anchor = try #require(pattern.anchor)
       let parts = (pattern.body + pattern.endings[0]).prefix(1)
       for value in values {
@@ -92,14 +92,14 @@ struct SearchScanTests {
       ("zebra", 0x5A, 0x42), ("equal", 0x51, 0x55), ("x", 0x58, 0x58), ("a\"b", 0x41, 0x41),
     ] as [(String, UInt8, UInt8)])
   func rarest(term: String, first: UInt8, second: UInt8) throws {
-    let anchor = try #require(SearchPattern(term)?.anchor)
+    let anchor = try #require(SearchTerm(term)?.anchor)
     #expect([anchor.first.value, anchor.second.value] == [first, second])
   }
 
   @Test("a term that begins with what may be escaped or moved has no anchor")
   func none() throws {
     for term in ["\"a", "/a", "\\a", "\u{301}a"] {
-      let pattern = try #require(SearchPattern(term))
+      let pattern = try #require(SearchTerm(term))
       #expect(pattern.anchor == nil, "\(term)")
     }
   }

@@ -85,8 +85,8 @@ struct AccessibleReaderTests {
   func help() {
     let written = Self.session(["?", "", "", "", "", "q", "q"]).written
       .split(whereSeparator: \.isWhitespace).joined(separator: " ")
-    for meaning in AccessibleKeys.meanings {
-      #expect(written.contains(meaning.words(in: .english).summary), "\(meaning)")
+    for meaning in KeyMeaning.accessible {
+      #expect(written.contains(meaning.summary(in: .english)), "\(meaning)")
     }
     for other in ["^Z", "↓", "PgUp", "while you type", "redraw"] {
       #expect(!written.contains(other), "\(other)")

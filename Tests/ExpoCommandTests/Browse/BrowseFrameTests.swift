@@ -128,12 +128,12 @@ struct BrowseFrameTests {
   @Test("help has every key of the table")
   func help() throws {
     let rows = try SampleFair.state(after: "?", columns: 100, rows: 60).rows
-    for binding in KeyBinding.all {
+    for meaning in KeyMeaning.allCases {
       #expect(
         rows.contains {
-          $0.contains(binding.label) && $0.contains(binding.meaning.words(in: .english).summary)
+          $0.contains(meaning.label) && $0.contains(meaning.summary(in: .english))
         },
-        "\(binding.label)")
+        "\(meaning.label)")
     }
   }
 

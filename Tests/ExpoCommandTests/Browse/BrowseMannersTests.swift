@@ -149,8 +149,8 @@ struct BrowseMannersTests {
   @Test("what is shown is copied, and the notice says what")
   func copying() throws {
     for (typed, what) in [
-      ("l", BrowseNotice.Copied.entry(1)), ("", .poster), ("lj!", .findings), ("!!", .findings),
-      ("?", .help),
+      ("l", BrowseNotice.copiedEntry(1)), ("", .copiedPoster), ("lj!", .copiedFindings),
+      ("!!", .copiedFindings), ("?", .copiedHelp),
     ] {
       var state = try SampleFair.state(after: typed, entries: Self.entries)
       guard case .copy(let text, what)? = state.type("y").first else {
@@ -176,12 +176,12 @@ struct BrowseMannersTests {
             "short_desc": "맑은 샘"
           }
 
-          """, .entryAsJSON(2))
+          """, .copiedEntryAsJSON(2))
       ])
     state = try SampleFair.state(entries: #"[{"name": "못", "name" 3}]"#, exposition: nil)
-    #expect(state.type("Y") == [.copy(#"{"name": "못", "name" 3}"#, .entryAsJSON(1))])
+    #expect(state.type("Y") == [.copy(#"{"name": "못", "name" 3}"#, .copiedEntryAsJSON(1))])
     state = try SampleFair.state()
-    guard case .copy(let text, .expositionAsJSON)? = state.type("Y").first else {
+    guard case .copy(let text, .copiedExpositionAsJSON)? = state.type("Y").first else {
       Issue.record("something else is copied")
       return
     }

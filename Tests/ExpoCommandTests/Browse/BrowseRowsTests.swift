@@ -16,16 +16,12 @@ struct BrowseRowsTests {
   }
 
   @Test("of too many rows those on the screen are kept")
-  func bounded() {
-    var rows = BrowseRows()
-    for index in 0..<300 {
-      rows[index] = BrowseRow(
-        isWhole: true, hasContent: true, findings: [], name: .readable("강"),
-        summary: .readable(""), in: .korean)
-    }
-    rows.makeRoom(for: [298, 299, 300])
-    #expect(rows.count == 2)
-    #expect(rows[299]?.name == "강")
-    #expect(rows[0] == nil)
+  func bounded() throws {
+    let entries = (0..<300).map { #"{"name": "강 \#($0)"}"# }.joined(separator: ",")
+    var document = try SampleFair.document(entries: "[\(entries)]")
+    document.readRows(of: Array(0..<300))
+    document.readRows(of: [298, 299])
+    #expect(document.rows.keys.sorted() == [298, 299])
+    #expect(document.rows[299]?.name == "강 299")
   }
 }

@@ -99,7 +99,7 @@ struct BrowseStateTests {
   @Test("what is left for the world to do")
   func effects() throws {
     var state = try SampleFair.state(after: "lj")
-    #expect(state.type("y") == [.copy("샘\n맑은 샘\n\n물이 솟는 곳", .entry(2))])
+    #expect(state.type("y") == [.copy("샘\n맑은 샘\n\n물이 솟는 곳", .copiedEntry(2))])
     #expect(state.type("vprq") == [.edit, .print, .reload, .quit])
     #expect(state.type("\u{0C}\u{1A}\u{03}Q") == [.redraw, .suspend, .interrupt, .quit])
     #expect(state.type("/q\u{03}") == [])
@@ -124,7 +124,7 @@ struct BrowseStateTests {
           둘째 문단
 
           셋째 문단
-          """, .poster)
+          """, .copiedPoster)
       ])
   }
 
@@ -188,16 +188,16 @@ struct BrowseStateTests {
   @Test("what can be read is copied, with a mark where something cannot; else nothing")
   func copyingParts() throws {
     var state = try SampleFair.state(after: "l3j")
-    #expect(state.type("y") == [.copy("강\n큰 강\n\n[없음]", .entry(4))])
+    #expect(state.type("y") == [.copy("강\n큰 강\n\n[없음]", .copiedEntry(4))])
     state = try SampleFair.state(
       after: "l",
       entries: SampleFair.entries.replacing("{", with: "[{", maxReplacements: 1).replacing(
         "},", with: "}],", maxReplacements: 1))
     #expect(state.type("y") == [])
-    #expect(state.message == .nothingToCopy(.entry))
+    #expect(state.message == .nothingToCopy(ofPoster: false))
     state = try SampleFair.state(exposition: "{}")
     #expect(state.type("y") == [])
-    #expect(state.message == .nothingToCopy(.poster))
+    #expect(state.message == .nothingToCopy(ofPoster: true))
   }
 
   @Test("a move while a filter is running stays where it went")

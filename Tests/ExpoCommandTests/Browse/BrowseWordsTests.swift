@@ -8,15 +8,15 @@ struct BrowseWordsTests {
     (.noEntries, ""), (.noEntry(99), "99"), (.lastEntry, ""), (.firstEntry, ""), (.endOfList, ""),
     (.noEntryNamed("한빛"), "한빛"), (.lastOfFilter("123"), "&123"), (.firstOfFilter("123"), "&123"),
     (.noEntryWithFindings, ""), (.noEntryWithFindingsInFilter, ""), (.noSearchHere, ""),
-    (.noFindings(of: .poster), ""), (.noFindings(of: .entry), ""),
-    (.noFindings(of: .everything), ""),
-    (.nothingFound, ""), (.nothingFoundBeyond, ""), (.noSearch, ""), (.copied(.poster), ""),
-    (.copied(.entry(7)), "7"), (.copied(.entryAsJSON(7)), "7"),
-    (.copied(.expositionAsJSON), "JSON"),
-    (.copied(.findings), ""), (.copied(.help), ""), (.tooLongToCopy(limit: 123), "123"),
-    (.nothingToCopy(.everything), ""), (.changedOnDisk, "r"), (.enterOpens(1), "1"),
+    (.noFindings(ofPoster: true), ""), (.noFindings(ofPoster: false), ""),
+    (.noFindingsAnywhere, ""),
+    (.nothingFound, ""), (.nothingFoundBeyond, ""), (.noSearch, ""), (.copiedPoster, ""),
+    (.copiedEntry(7), "7"), (.copiedEntryAsJSON(7), "7"),
+    (.copiedExpositionAsJSON, "JSON"),
+    (.copiedFindings, ""), (.copiedHelp, ""), (.tooLongToCopy(limit: 123), "123"),
+    (.changedOnDisk, "r"), (.enterOpens(1), "1"),
     (.enterOpens(1234), "1,234"),
-    (.nothingToCopy(.poster), ""), (.nothingToCopy(.entry), ""), (.noClipboard, ""),
+    (.nothingToCopy(ofPoster: true), ""), (.nothingToCopy(ofPoster: false), ""), (.noClipboard, ""),
     (.noFileToEdit, ""), (.editorFailed, ""), (.notInSecureMode, ""), (.reloaded, ""),
     (.cannotReloadStandardInput, ""),
     (.reloadFailed(.exhibition(.several(path: "fair", names: ["a", "b"]))), "fair"),
@@ -25,13 +25,7 @@ struct BrowseWordsTests {
     (.reloadFailed(.other("oops")), "oops"), (.unknownAnswer("x1"), "x1"),
   ]
 
-  private static let phrases: [AccessiblePhrase] = [
-    .lines(0..<5, of: 5), .lines(3..<4, of: 5), .entries(0..<0, of: 0), .entries(0..<6, of: 13),
-    .findings(0..<2, of: 2), .enterForMore, .enterToOpen, .enterToGoBack, .letterForMore, .help,
-    .quit, .leaveHelp,
-  ]
-
-  @Test("every notice, label and key has words, and shows what it is about")
+  @Test("every notice and key has words, and shows what it is about")
   func words() {
     for language in Language.allCases {
       for (notice, argument) in Self.notices {
@@ -40,25 +34,13 @@ struct BrowseWordsTests {
         guard !notice.isInWordsOfItsOwn else { continue }
         #expect(LanguageCheck.faults(in: words, language) == [], "\(notice)")
       }
-      for phrase in Self.phrases {
-        #expect(LanguageCheck.faults(in: phrase.words(in: language), language) == [])
-      }
-      for label in BrowseLabel.allCases {
-        #expect(LanguageCheck.faults(in: label.words(in: language), language) == [])
-      }
       for meaning in KeyMeaning.allCases {
-        let words = meaning.words(in: language)
-        for part in [words.summary, words.hint].compactMap(\.self) {
+        let words = [meaning.summary(in: language), meaning.hint(in: language)]
+        for part in words.compactMap(\.self) {
           #expect(LanguageCheck.faults(in: part, language) == [])
         }
       }
     }
-  }
-
-  @Test("each row of the table of keys has a meaning of its own")
-  func table() {
-    #expect(KeyBinding.all.map(\.meaning).count == KeyMeaning.allCases.count)
-    #expect(Set(KeyBinding.all.map(\.meaning)) == Set(KeyMeaning.allCases))
   }
 }
 

@@ -45,10 +45,10 @@ struct ListRowsTests {
     let look = ListRows.Look(state)
     var rows = ListRows()
     for entry in 0..<512 { rows.keep(Frame.Part(StyledText()), of: entry, in: look) }
-    #expect(rows.part(of: 0, in: look) != nil)
+    #expect(rows.parts(in: look)[0] != nil)
     rows.keep(Frame.Part(StyledText()), of: 512, in: look)
-    #expect(rows.part(of: 0, in: look) == nil && rows.part(of: 512, in: look) != nil)
+    #expect(rows.parts(in: look)[0] == nil && rows.parts(in: look)[512] != nil)
     state.resize(to: TerminalSize(columns: 60, rows: 4))
-    #expect(rows.part(of: 512, in: ListRows.Look(state)) == nil)
+    #expect(rows.parts(in: ListRows.Look(state))[512] == nil)
   }
 }

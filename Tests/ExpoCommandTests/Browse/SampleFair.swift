@@ -78,7 +78,7 @@ extension BrowseState {
     }
     if let prompt { words.append(prompt.outline) }
     if let matchPlace { words.append(matchPlace) }
-    if !filterText.isEmpty { words.append("&\(filterText):\(list.count)") }
+    if !filterQuery.text.isEmpty { words.append("&\(filterQuery.text):\(list.count)") }
     if let message { words.append("(\(message.words(in: .english)))") }
     return words.joined(separator: " ")
   }

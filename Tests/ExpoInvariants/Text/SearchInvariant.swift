@@ -10,11 +10,11 @@ enum SearchInvariant {
     guard parts.count == 2 else { return nil }
     let (query, text) = (SearchQuery(parts[0]), parts[1])
     let term = SearchTerm(parts[0])
-    guard let found = clusters(term.ranges(in: text), in: text),
+    guard let found = clusters(term?.ranges(in: text) ?? [], in: text),
       clusters(query.ranges(in: text), in: text) != nil
     else { return "a cluster is cut" }
-    if term.matches(text) != (found > 0 || term.isEmpty) { return "matches without a range" }
-    if !SearchTerm(trimmed(text)).matches(text) { return "a text does not find itself" }
+    if term?.matches(text) ?? false != (found > 0) { return "matches without a range" }
+    if SearchTerm(trimmed(text))?.matches(text) == false { return "a text does not find itself" }
     let isFound = query.match { _ in text } != nil
     return query.isEmpty && !isFound ? "no words, and no match" : nil
   }

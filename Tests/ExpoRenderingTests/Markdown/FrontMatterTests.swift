@@ -4,21 +4,16 @@ import Testing
 
 /// Members and their front matter.
 struct FrontMatterTests {
-  private var block: FrontMatterBlock {
-    var block = FrontMatterBlock()
-    block.add("title", "갓: \"笠\"")
-    block.add("description", nil)
-    block.add("weight", 3)
-    block.add(
-      "resources",
-      [.object([("src", .text("cover.png")), ("params", .object([("scale", .number(1))]))])])
-    block.add("pictures", [])
-    return block
-  }
-
   private func text(_ style: FrontMatter) -> String {
+    let resource: [DataValue.Member] = [
+      ("src", .string("cover.png")), ("params", .object([("scale", .number(1))])),
+    ]
     var bytes: [UInt8] = []
-    block.append(style, to: &bytes)
+    style.append(
+      DataValue.members([
+        ("title", .string("갓: \"笠\"")), ("description", nil), ("weight", .number(3)),
+        ("resources", .array([.object(resource)])),
+      ]), to: &bytes)
     return String(decoding: bytes, as: UTF8.self)
   }
 
@@ -56,7 +51,7 @@ struct FrontMatterTests {
       ("a: #b - 'c' {d} @e", #""a: #b - 'c' {d} @e""#),
     ])
   func quoting(text: String, quoted: String) {
-    #expect(Array(FrontMatterBlock.quoted(text).utf8) == Array(quoted.utf8))
+    #expect(Array(FrontMatter.quoted(text).utf8) == Array(quoted.utf8))
   }
 
   @Test("sites get YAML by default, other presets nothing")

@@ -12,8 +12,7 @@ struct SlugsTests {
 
   private func slugs(of images: [String]) -> [String] {
     let entries = images.enumerated().map { entry($0.offset + 1, image: $0.element) }
-    let slugs = Slugs(entries, by: .image)
-    return images.indices.map { slugs[$0] }
+    return SlugSource.image.slugs(of: entries)
   }
 
   @Test(
@@ -65,8 +64,7 @@ struct SlugsTests {
       (.image, ["해금", "2", "kite"]), (.name, ["해금", "2", "연"]), (.number, ["1", "2", "3"]),
     ]
     for (source, names) in expected {
-      let slugs = Slugs(entries, by: source)
-      #expect(entries.indices.map { slugs[$0] } == names)
+      #expect(source.slugs(of: entries) == names)
     }
   }
 
@@ -128,7 +126,7 @@ struct HugoNamesTests {
       (["\u{31350}", "x"], ["1", "x"]),
     ])
   func names(fileNames: [String], expected: [String]) {
-    #expect(HugoNames(fileNames).names == expected)
+    #expect(SafeName.distinctForHugo(fileNames) == expected)
   }
 }
 
@@ -143,7 +141,7 @@ struct DistinctNamesTests {
       (["k", "\u{212A}"], ["k", "\u{212A}-2"]), (["σ", "ς"], ["σ", "ς-2"]),
     ])
   func distinct(names: [String], expected: [String]) {
-    #expect(DistinctNames(names).names == expected)
+    #expect(SafeName.distinct(names) == expected)
   }
 
   @Test("no two distinct names are equal in lower case, which an export refuses")
@@ -151,7 +149,7 @@ struct DistinctNamesTests {
     let scalars = (UInt32(0x80)...0x1_FFFF).compactMap(Unicode.Scalar.init)
       .filter { $0.properties.changesWhenCaseMapped || $0.properties.changesWhenCaseFolded }
     let names = scalars.flatMap { [String($0), String($0).lowercased(), String($0).uppercased()] }
-    let folded = DistinctNames(names).names.map { $0.lowercased() }
+    let folded = SafeName.distinct(names).map { $0.lowercased() }
     #expect(Set(folded).count == names.count)
   }
 }

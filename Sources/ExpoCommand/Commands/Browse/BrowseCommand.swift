@@ -27,9 +27,8 @@ extension Command {
   /// The command `expo browse [PATH] [ENTRY]`.
   static let browse = Command(.browse, [.path, .entry], options: .browse) {
     arguments, console in
-    let settings = try BrowseSettings(arguments, console)
-    let reading = try ReadingSession(settings.path, arguments, console)
-    let run = try BrowseRun(BrowseWorld(settings, arguments, console), reading)
+    let world = try BrowseWorld(arguments, console)
+    let run = try BrowseRun(world, ReadingSession(world.path, arguments, console))
     return try run.run() ?? run.printPlain(arguments)
   }
 }
@@ -50,26 +49,26 @@ struct BrowseRun {
   init(_ world: BrowseWorld, _ reading: ReadingSession) throws(DataError) {
     self.world = world
     self.reading = reading
-    entry = try world.settings.entry.map { word throws(DataError) in
+    entry = try world.entry.map { word throws(DataError) in
       try EntryLookup.element(word, in: reading.source.entries)
     }
   }
 
   /// Runs the reader; nil if there is no terminal for it.
   func run() throws -> ExitCode? {
-    let (settings, console) = (world.settings, world.console)
+    let console = world.console
     guard console.standardOutput.isTerminal else { return nil }
-    if settings.isAccessible {
+    if world.options.isLinear {
       guard console.pagerHost != nil else { return nil }
       var dialog = AccessibleReader(world.document(of: reading.source), world, opening: entry)
       guard try dialog.run() else { return nil }
       return try finish(dialog.document)
     }
     let options = Console.TerminalOptions(
-      usesMouse: settings.usesMouse, hasAlternateScreen: console.hasAlternateScreen)
+      usesMouse: world.usesMouse, hasAlternateScreen: console.hasAlternateScreen)
     guard let terminal = console.openTerminal?(options) else { return nil }
     var state = BrowseState(
-      world.document(of: reading.source), options: settings.options, size: terminal.size)
+      world.document(of: reading.source), options: world.options, size: terminal.size)
     if let entry { state.open(entry: state.document.index(ofNumber: entry.number)) }
     var loop = BrowseLoop(state, on: terminal, world)
     let end = try run(&loop, on: terminal)
@@ -94,7 +93,7 @@ struct BrowseRun {
     let hasContent = document.hasContent
     try source.checkIsWhole()
     try console.printErrors(source.errors)
-    if !world.settings.isQuiet, !partial.isEmpty {
+    if !world.isQuiet, !partial.isEmpty {
       try console.printClosingLine(partial.words(in: console.language))
     }
     if !source.failures.isEmpty { return .failure }

@@ -156,7 +156,8 @@ extension Exhibition {
 
 extension Picture {
   fileprivate func withSources(_ path: (String) -> String) -> Picture {
-    let candidates = candidates.map { $0.moved(to: path($0.source)) }
+    var candidates = candidates
+    for index in candidates.indices { candidates[index].source = path(candidates[index].source) }
     return Picture(name: name, candidates: candidates, unshownTypes: unshownTypes)
   }
 }

@@ -132,19 +132,15 @@ extension HelpText {
   /// The keys of `browse`; nothing for other commands.
   func keys(_ command: Command) -> [HelpPage.Section] {
     guard command.name == .browse else { return [] }
-    let isForPrompt = { (binding: KeyBinding) in binding.meaning.isForPrompt }
-    let rows = { (bindings: [KeyBinding]) in
-      bindings.map {
-        HelpPage.Row(.word($0.label), $0.meaning.words(in: language).summary)
+    let rows = { (isForPrompt: Bool) in
+      KeyMeaning.allCases.filter { $0.isForPrompt == isForPrompt }.map {
+        HelpPage.Row(.word($0.label), $0.summary(in: language))
       }
     }
     return [
+      HelpPage.Section(language.pick(en: "keys", ko: "키"), [.rows(rows(false))]),
       HelpPage.Section(
-        language.pick(en: "keys", ko: "키"),
-        [.rows(rows(KeyBinding.all.filter { !isForPrompt($0) }))]),
-      HelpPage.Section(
-        language.pick(en: "keys while typing", ko: "입력할 때 쓰는 키"),
-        [.rows(rows(KeyBinding.all.filter(isForPrompt)))]),
+        language.pick(en: "keys while typing", ko: "입력할 때 쓰는 키"), [.rows(rows(true))]),
     ]
   }
 

@@ -16,12 +16,17 @@ struct EntrySelection {
       elements = Self.sorted(Array(list.elements), by: sort, list)
       return
     }
-    var ranking = SearchRanking<EntryList.Element>()
+    var (found, matches) = ([EntryList.Element](), [SearchMatch]())
     var scan = EntryScan(search, in: list)
     for element in list.elements {
-      if let match = scan.match(element) { ranking.append(element, match) }
+      guard let match = scan.match(element) else { continue }
+      found.append(element)
+      matches.append(match)
     }
-    elements = sort == nil ? ranking.byScore : Self.sorted(ranking.inOrder, by: sort, list)
+    elements =
+      sort == nil
+      ? matches.foundByScore.map { found[$0] }
+      : Self.sorted(matches.found.map { found[$0] }, by: sort, list)
   }
 
   /// Sorts by Unicode order, which for Hangul is dictionary order; missing strings come last.

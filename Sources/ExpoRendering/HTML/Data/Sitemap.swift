@@ -10,24 +10,27 @@ struct Sitemap: Sendable {
   /// The addresses rendered at a time.
   private static let addressesPerPart = 512
 
-  private let plans: [SitePlan]
-  /// The number of the first address of each plan, and the number of all.
-  private let starts: [Int]
+  /// The paths of the pages of all plans.
+  private let pages: [(plan: SitePlan, path: String)]
   private let addressesPerFile: Int
   private let bytesPerFile: Int
 
   /// Creates the sitemap of a site, or of several below the first.
   init(_ plans: [SitePlan], addressesPerFile: Int = 50_000, bytesPerFile: Int = 50 << 20) {
-    self.plans = plans
+    pages = plans.flatMap { plan in plan.paths.map { (plan, $0) } }
     self.addressesPerFile = addressesPerFile
     self.bytesPerFile = bytesPerFile
-    starts = plans.reduce(into: [0]) { $0.append($0[$0.count - 1] + $1.pathCount) }
+  }
+
+  /// The sitemap of a site, or of several below the first; none if its address is unknown.
+  static func files(of plans: [SitePlan]) -> [RenderedFile] {
+    plans[0].baseURL == nil ? [] : Sitemap(plans).files
   }
 
   /// The files: one, or several followed by their index.
   var files: [RenderedFile] {
     let ranges = ranges
-    guard ranges.count > 1 else { return [map("sitemap.xml", 0..<pathCount)] }
+    guard ranges.count > 1 else { return [map("sitemap.xml", pages.indices)] }
     let maps = ranges.enumerated().map { number, range in
       map("sitemap-\(number + 1).xml", range)
     }
@@ -39,7 +42,7 @@ struct Sitemap: Sendable {
     var ranges: [Range<Int>] = []
     var (start, size) = (0, 0)
     var line: [UInt8] = []
-    for index in 0..<pathCount {
+    for index in pages.indices {
       line.removeAll(keepingCapacity: true)
       append("url", address(index), to: &line)
       let isFull = index - start == addressesPerFile
@@ -49,25 +52,19 @@ struct Sitemap: Sendable {
       }
       size += line.count
     }
-    return ranges + [start..<pathCount]
+    return ranges + [start..<pages.count]
   }
 
   private func map(_ path: String, _ addresses: Range<Int>) -> RenderedFile {
-    let parts = Self.ranges(addresses.count, by: Self.addressesPerPart)
-    return RenderedFile(
-      path: path,
-      content: .parts(count: parts.count) { part, bytes in
-        if part == 0 { Self.open("urlset", to: &bytes) }
-        for index in parts[part] {
-          append("url", address(addresses.lowerBound + index), to: &bytes)
-        }
-        if part == parts.count - 1 { bytes.append("</urlset>\n") }
-      })
+    RenderedFile(
+      path: path, items: addresses, perPart: Self.addressesPerPart,
+      opening: { Self.open("urlset", to: &$0) },
+      item: { append("url", address($0), to: &$1) }, ending: { $0.append("</urlset>\n") })
   }
 
   private func appendIndex(of maps: [RenderedFile], to bytes: inout [UInt8]) {
     Self.open("sitemapindex", to: &bytes)
-    for map in maps { append("sitemap", plans[0].address(of: map.path), to: &bytes) }
+    for map in maps { append("sitemap", pages[0].plan.address(of: map.path), to: &bytes) }
     bytes.append("</sitemapindex>\n")
   }
 
@@ -88,31 +85,14 @@ struct Sitemap: Sendable {
     bytes.append(">\n")
   }
 
-  private static func ranges(_ count: Int, by length: Int) -> [Range<Int>] {
-    stride(from: 0, to: count, by: length).map { $0..<min($0 + length, count) }
-  }
-
-  private var pathCount: Int { starts[plans.count] }
-
-  /// The address of a page of any plan.
   private func address(_ number: Int) -> String? {
-    var (plan, end) = (0, plans.count)
-    while end - plan > 1 {
-      let middle = (plan + end) / 2
-      if starts[middle] <= number { plan = middle } else { end = middle }
-    }
-    return plans[plan].address(of: plans[plan].path(number - starts[plan]))
+    pages[number].plan.address(of: pages[number].path)
   }
 }
 
 extension SitePlan {
-  /// The path of a page: the list, the page with all entries, the entries.
-  fileprivate func path(_ index: Int) -> String {
-    if index < pageCount { return listPath(index) }
-    let rest = index - pageCount
-    guard hasAllPage else { return entryPaths[rest] }
-    return rest == 0 ? "all.html" : entryPaths[rest - 1]
+  /// The paths of all pages: the list, the page with all entries, the entries.
+  fileprivate var paths: [String] {
+    (0..<pageCount).map(listPath) + (hasAllPage ? ["all.html"] : []) + entryPaths
   }
-
-  fileprivate var pathCount: Int { pageCount + (hasAllPage ? 1 : 0) + entryPaths.count }
 }

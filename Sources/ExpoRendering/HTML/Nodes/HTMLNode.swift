@@ -17,30 +17,13 @@ enum HTMLNode: Sendable {
   /// The paragraphs of a text, rendered without splitting it into strings.
   case paragraphs(String)
   /// JSON, as the content of a script element.
-  case json(EmbeddedJSON)
-  /// Nodes rendered in advance, because many pages share them.
-  case rendered(Rendered)
+  case json(DataValue)
+  /// The bytes of nodes rendered in advance, because many pages share them.
+  case rendered([UInt8])
   /// A slot that each page fills; only in an ``HTMLTemplate``.
   case slot(HTMLSlot)
   /// Nodes rendered only if a slot is filled; only in an ``HTMLTemplate``.
   case ifFilled(HTMLSlot, [HTMLNode])
-
-  /// The bytes of rendered nodes.
-  struct Rendered: Sendable {
-    fileprivate let bytes: [UInt8]
-
-    /// Creates the bytes of nodes.
-    init(_ nodes: [HTMLNode]) {
-      var bytes: [UInt8] = []
-      for node in nodes { node.append(to: &bytes) }
-      self.bytes = bytes
-    }
-
-    /// Creates a value from the bytes of nodes already rendered.
-    init(_ bytes: [UInt8]) {
-      self.bytes = bytes
-    }
-  }
 
   /// An element without attributes.
   static func element(_ tag: HTMLTag, _ children: [HTMLNode]) -> HTMLNode {
@@ -65,13 +48,20 @@ extension HTMLNode {
     case .paragraphs(var text):
       text.withUTF8 { Self.appendParagraphs(of: $0, to: &bytes) }
     case .json(let json): json.append(to: &bytes)
-    case .rendered(let rendered): bytes.append(contentsOf: rendered.bytes)
+    case .rendered(let rendered): bytes.append(contentsOf: rendered)
     case .slot(let slot): slot.appendMarker(to: &bytes)
     case .ifFilled(let slot, let children):
       slot.appendCondition(to: &bytes)
       for child in children { child.append(to: &bytes) }
       HTMLSlot.appendEnd(to: &bytes)
     }
+  }
+
+  /// The source of nodes.
+  static func bytes(of nodes: [HTMLNode]) -> [UInt8] {
+    var bytes: [UInt8] = []
+    for node in nodes { node.append(to: &bytes) }
+    return bytes
   }
 
   private static func appendParagraphs(

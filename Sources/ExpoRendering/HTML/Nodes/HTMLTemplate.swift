@@ -19,9 +19,7 @@ struct HTMLTemplate: Sendable {
   /// Creates a template from nodes, including ``HTMLNode/slot(_:)`` and
   /// ``HTMLNode/ifFilled(_:_:)``.
   init(_ nodes: [HTMLNode]) {
-    var bytes: [UInt8] = []
-    for node in nodes { node.append(to: &bytes) }
-    self.init(bytes)
+    self.init(HTMLNode.bytes(of: nodes))
   }
 
   /// Creates a template from rendered nodes that contain markers of slots.

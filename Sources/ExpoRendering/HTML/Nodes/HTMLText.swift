@@ -83,26 +83,6 @@ extension TextEscape {
     bytes.append(contentsOf: UnsafeBufferPointer(rebasing: text[copied...]))
   }
 
-  /// The length in bytes that a text has after escaping, measured without writing it.
-  static func escapedLength(of text: String) -> Int {
-    var text = text
-    return text.withUTF8 { text in
-      var length = text.count
-      var escape: [UInt8] = []
-      var offset = firstCandidate(in: text, from: 0)
-      while offset < text.count {
-        let (scalar, count) = scalar(in: text, at: offset)
-        if mustEscape(scalar) {
-          escape.removeAll(keepingCapacity: true)
-          append(scalar, to: &escape)
-          length += escape.count - count
-        }
-        offset = firstCandidate(in: text, from: offset + count)
-      }
-      return length
-    }
-  }
-
   /// Decodes the scalar at an offset of well-formed UTF-8.
   private static func scalar(
     in text: UnsafeBufferPointer<UInt8>, at offset: Int

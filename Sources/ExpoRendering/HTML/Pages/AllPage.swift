@@ -16,24 +16,11 @@ struct AllPage: Sendable {
     entry = HTMLTemplate([Self.entry])
   }
 
-  private var entryParts: Int {
-    (plan.exhibition.entries.count + Self.entriesPerPart - 1) / Self.entriesPerPart
-  }
-
-  /// The number of parts: the beginning, groups of entries, the end.
-  var partCount: Int { entryParts + 2 }
-
-  /// Appends a part, numbered from 0.
-  func append(_ part: Int, to bytes: inout [UInt8]) {
-    switch part {
-    case 0: open(to: &bytes)
-    case partCount - 1: close(to: &bytes)
-    default:
-      let start = (part - 1) * Self.entriesPerPart
-      for index in start..<min(start + Self.entriesPerPart, plan.exhibition.entries.count) {
-        append(entry: index, to: &bytes)
-      }
-    }
+  /// The file of the page.
+  var file: RenderedFile {
+    RenderedFile(
+      path: "all.html", items: plan.exhibition.entries.indices, perPart: Self.entriesPerPart,
+      opening: { open(to: &$0) }, item: { append(entry: $0, to: &$1) }, ending: { close(to: &$0) })
   }
 
   private func open(to bytes: inout [UInt8]) {
@@ -42,13 +29,12 @@ struct AllPage: Sendable {
       kind: "website", picture: plan.posterPicture, pictureText: plan.title[0],
       structuredData: nil)
     frame.open(head, "all", to: &bytes)
-    let breadcrumb = Breadcrumb(plan: plan, root: "", current: [plan.node(.allOnOnePage)])
-    PageHeader(plan: plan, root: "", breadcrumb: breadcrumb).node?.append(to: &bytes)
+    let breadcrumb = plan.breadcrumb(root: "", current: [plan.node(.allOnOnePage)])
+    plan.pageHeader(root: "", breadcrumb: breadcrumb)?.append(to: &bytes)
     HTMLNode.open(.main, [.set("id", "main")], to: &bytes)
-    let poster = Poster(plan: plan)
     let plate = plan.posterPicture.map { [figure($0, plan.title[0], isLazy: false)] } ?? []
     HTMLNode.element(
-      .header, [.class("titles")], poster.titles + plate + poster.facts + poster.text
+      .header, [.class("titles")], plan.posterTitles + plate + plan.posterTexts
     ).append(to: &bytes)
   }
 
@@ -58,27 +44,21 @@ struct AllPage: Sendable {
   }
 
   private func append(entry index: Int, to bytes: inout [UInt8]) {
-    let text = plan.exhibition.entries[index].entry
-    let name = plan.name(of: index)
-    let summary = TextLines.joined(text.shortDescription)
+    let summary = plan.summary(of: index)
     entry.append(to: &bytes) { slot in
       switch slot {
-      case .path: .text(plan.entryPaths[index])
-      case .anchor: .text(plan.anchor(of: index))
-      case .name: .kept(name)
-      case .summary: summary.isEmpty ? nil : .kept(summary)
+      case .summary: summary
       case .plate:
         plan.pictures[index].map { figure($0, plan.pictureText(of: index), isLazy: true) }
-      case .prose: SitePlan.prose(text.description)
-      default: nil
+      case .prose: SitePlan.prose(plan.exhibition.entries[index].entry.description)
+      default: plan.content(of: slot, entry: index)
       }
     }
   }
 
   private func figure(_ picture: SitePicture, _ text: String, isLazy: Bool) -> HTMLNode {
-    let placement = SitePicture.Placement(
-      root: "", alternative: text, isLazy: isLazy, slot: .column)
-    return .element(.figure, [.class("plate")], [picture.node(placement)])
+    let image = picture.node(root: "", alternative: text, isLazy: isLazy, slot: .column)
+    return .element(.figure, [.class("plate")], [image])
   }
 
   private static var entry: HTMLNode {

@@ -8,14 +8,12 @@ struct EntryPage: Sendable {
   private let plan: SitePlan
   private let frame: SitePage
   private let content: HTMLTemplate
-  private let structuredData: StructuredData
 
   /// Creates the pages of a site.
   init(_ plan: SitePlan) {
     self.plan = plan
     frame = SitePage(plan, root: Self.root)
     content = HTMLTemplate(Self.template(plan))
-    structuredData = StructuredData(plan)
   }
 
   /// Appends the page of the entry at an index, from 0.
@@ -27,15 +25,27 @@ struct EntryPage: Sendable {
     bytes.reserveCapacity(bytes.count + 3 * entry.description.utf8.count + 8192)
     frame.open(head, "entry", to: &bytes)
     let plate = plan.pictures[index]?.node(
-      SitePicture.Placement(
-        root: Self.root, alternative: plan.pictureText(of: index), isLazy: false, slot: .plate))
+      root: Self.root, alternative: plan.pictureText(of: index), isLazy: false, slot: .plate)
     content.append(to: &bytes) { slot in
       switch slot {
       case .plate: plate
       case .view: .text(plan.viewPath(index))
       case .initial: plate == nil ? .text(plan.initial(of: index)) : nil
       case .summary: summary.isEmpty ? nil : .kept(summary)
-      default: self.content(of: slot, index, head, name)
+      case .previous: head.previous.map { .text($0) }
+      case .next: head.next.map { .text($0) }
+      case .list: .text(plan.listAddress(of: index))
+      case .name: .kept(name)
+      case .address: plan.address(of: plan.entryPaths[index]).map { .text($0) }
+      case .heading: heading(index, name)
+      case .details: plan.details(of: index)
+      case .prose: SitePlan.prose(entry.description)
+      case .neighbours: head.previous == nil && head.next == nil ? nil : .text("")
+      case .previousPlate: thumbnail(index - 1)
+      case .nextPlate: thumbnail(index + 1)
+      case .previousName: .kept(plan.name(of: index - 1))
+      case .nextName: .kept(plan.name(of: index + 1))
+      default: nil
       }
     }
     frame.close(to: &bytes)
@@ -47,30 +57,9 @@ struct EntryPage: Sendable {
       path: plan.entryPaths[index], kind: "article",
       picture: plan.pictures[index] ?? plan.posterPicture,
       pictureText: plan.pictures[index] == nil ? plan.title[0] : plan.pictureText(of: index),
-      structuredData: structuredData.entry(index),
+      structuredData: plan.data(ofEntry: index),
       previous: index > 0 ? plan.entryPaths[index - 1] : nil,
       next: index + 1 < plan.entryPaths.count ? plan.entryPaths[index + 1] : nil)
-  }
-
-  private func content(
-    of slot: HTMLSlot, _ index: Int, _ head: SitePage.Head, _ name: String
-  ) -> HTMLNode? {
-    switch slot {
-    case .previous: head.previous.map { .text($0) }
-    case .next: head.next.map { .text($0) }
-    case .list: .text(plan.listAddress(of: index))
-    case .name: .kept(name)
-    case .address: plan.address(of: plan.entryPaths[index]).map { .text($0) }
-    case .heading: heading(index, name)
-    case .details: plan.details(of: index)
-    case .prose: SitePlan.prose(plan.exhibition.entries[index].entry.description)
-    case .neighbours: head.previous == nil && head.next == nil ? nil : .text("")
-    case .previousPlate: thumbnail(index - 1)
-    case .nextPlate: thumbnail(index + 1)
-    case .previousName: .kept(plan.name(of: index - 1))
-    case .nextName: .kept(plan.name(of: index + 1))
-    default: nil
-    }
   }
 
   /// The name, with its line ends.
@@ -78,20 +67,21 @@ struct EntryPage: Sendable {
     let text = plan.exhibition.entries[index].entry.name
     if text == name { return .kept(name) }
     let lines = TextLines.of(text).filter { !TextLines.isBlank($0) }
-    return lines.count > 1 ? .rendered(.init(SitePlan.lines(lines))) : .kept(name)
+    return lines.count > 1 ? .rendered(HTMLNode.bytes(of: SitePlan.lines(lines))) : .kept(name)
   }
 
   private func thumbnail(_ index: Int) -> HTMLNode? {
     guard plan.pictures.indices.contains(index) else { return nil }
-    return plan.pictures[index]?.mat(
-      SitePicture.Placement(root: Self.root, alternative: "", isLazy: true, slot: .thumbnail))
+    return plan.pictures[index]?.mat(root: Self.root, isLazy: true, slot: .thumbnail)
   }
 }
 
 extension EntryPage {
   /// The content of the page, between the opening and the closing of the frame.
   static func template(_ plan: SitePlan) -> [HTMLNode] {
-    let header = PageHeader(plan: plan, root: root, breadcrumb: breadcrumb(plan)).node
+    let breadcrumb = plan.breadcrumb(
+      root: root, list: .parts([.text(root), .slot(.list)]), current: [.slot(.name)])
+    let header = plan.pageHeader(root: root, breadcrumb: breadcrumb)
     return (header.map { [$0] } ?? []) + [
       .element(
         .main, [.set("id", "main")],
@@ -102,12 +92,6 @@ extension EntryPage {
           neighbours(plan),
         ])
     ]
-  }
-
-  private static func breadcrumb(_ plan: SitePlan) -> Breadcrumb {
-    Breadcrumb(
-      plan: plan, root: root, list: .parts([.text(root), .slot(.list)]),
-      current: [.slot(.name)])
   }
 
   private static var title: HTMLNode {
@@ -134,7 +118,8 @@ extension EntryPage {
       .initial,
       [
         .element(
-          .figure, [.class("plate empty")], [initial, .element(.caption, [plan.node(.noPicture)])])
+          .figure, [.class("plate empty")],
+          [initial, .element(.caption, [plan.node(en: "No picture", ko: "그림 없음")])])
       ])
   }
 
@@ -146,7 +131,7 @@ extension EntryPage {
         .element(
           .p, [.class("cite")],
           [
-            plan.node(.citation), .text(plan.text(.separator)), .slot(.name),
+            plan.node(en: "Cite as", ko: "인용"), .text(plan.text(.separator)), .slot(.name),
             .text(", \(plan.title[0]), "), .slot(.address),
           ])
       ])
@@ -162,7 +147,11 @@ extension EntryPage {
       .neighbours,
       [
         .element(
-          .nav, [.class("neighbours"), .text("aria-label", plan.text(.neighbours))],
+          .nav,
+          [
+            .class("neighbours"),
+            .text("aria-label", plan.text(en: "Previous and next exhibit", ko: "앞뒤 전시품")),
+          ],
           [.element(.list, items)])
       ])
   }

@@ -16,9 +16,8 @@ struct ListPage: Sendable {
   /// Appends a page, numbered from 0.
   func append(_ page: Int, to bytes: inout [UInt8]) {
     frame.open(head(page), page == 0 ? "poster" : "list", to: &bytes)
-    let breadcrumb = page > 0 ? breadcrumb(page) : Breadcrumb.ofPoster(plan)
-    PageHeader(plan: plan, root: "", breadcrumb: breadcrumb).node?.append(to: &bytes)
-    let content = page == 0 ? Poster(plan: plan).nodes : [title(page)]
+    plan.pageHeader(root: "", breadcrumb: breadcrumb(page))?.append(to: &bytes)
+    let content = page == 0 ? plan.posterNodes : [title(page)]
     HTMLNode.element(.main, [.set("id", "main")], content + entries(page)).append(to: &bytes)
     frame.close(to: &bytes)
   }
@@ -30,14 +29,15 @@ struct ListPage: Sendable {
       title: plan.titleLine + number, summary: page == 0 ? SitePage.Head.shortened(first) : "",
       path: plan.listPath(page), kind: "website", picture: plan.posterPicture,
       pictureText: plan.title[0],
-      structuredData: page == 0 ? StructuredData(plan).exposition() : nil,
+      structuredData: page == 0 ? plan.expositionData : nil,
       previous: page > 0 ? plan.listPath(page - 1) : nil,
       next: page + 1 < plan.pageCount ? plan.listPath(page + 1) : nil)
   }
 
-  private func breadcrumb(_ page: Int) -> Breadcrumb {
+  private func breadcrumb(_ page: Int) -> HTMLNode? {
+    if page == 0 { return plan.posterBreadcrumb }
     let current = [plan.node(.entries), .text(" \(page + 1)/\(plan.pageCount)")]
-    return Breadcrumb(plan: plan, root: "", current: current)
+    return plan.breadcrumb(root: "", current: current)
   }
 
   private func title(_ page: Int) -> HTMLNode {
@@ -48,7 +48,7 @@ struct ListPage: Sendable {
     let entries = plan.entries(onPage: page)
     guard !entries.isEmpty else { return [] }
     var nodes = [heading(entries), grid.node(entries, isBelow: page == 0)]
-    if plan.pageCount > 1 { nodes.append(PageLinks(plan: plan, current: page).node) }
+    if plan.pageCount > 1 { nodes.append(plan.pageLinks(from: page)) }
     return [
       .element(.section, [.class("entries"), .set("aria-labelledby", "entries")], nodes)
     ]
@@ -64,42 +64,38 @@ struct ListPage: Sendable {
   }
 }
 
-/// The page that servers show for an address without a page: `404.html`.
-///
-/// It may be shown at any address, so its links are absolute paths if the address of the site is
-/// known.
-struct NotFoundPage {
-  /// Its path.
-  static let path = "404.html"
-
-  private let plan: SitePlan
-  private let root: String
-
-  /// Creates the page of a site.
-  init(_ plan: SitePlan) {
-    self.plan = plan
-    root = plan.basePath ?? ""
-  }
-
-  /// Appends the page.
-  func append(to bytes: inout [UInt8]) {
-    let frame = SitePage(plan, root: root)
-    let head = SitePage.Head(
-      title: "\(plan.text(.pageNotFound)) - \(plan.titleLine)", summary: "", path: nil,
-      kind: "website", picture: nil, structuredData: nil)
-    frame.open(head, "missing", to: &bytes)
-    PageHeader(plan: plan, root: root, breadcrumb: nil).node?.append(to: &bytes)
-    let home = HTMLNode.element(
-      .a, [HTMLAttribute("href", .file(root: root, path: "index.html"))], [.text(plan.title[0])])
-    HTMLNode.element(
-      .main, [.set("id", "main")],
-      [
-        .element(.p, [.class("code"), .set("aria-hidden", "true")], [.text("404")]),
-        .element(.h1, [plan.node(.pageNotFound)]),
-        .element(.p, [.class("lead")], [plan.node(.pageNotFoundHint)]),
-        .element(.p, [.class("way-on")], [home]),
-      ]
-    ).append(to: &bytes)
-    frame.close(to: &bytes)
+extension SitePlan {
+  /// The page that servers show for an address without a page: `404.html`.
+  ///
+  /// It may be shown at any address, so its links are absolute paths if the address of the site is
+  /// known.
+  var notFoundPage: RenderedFile {
+    RenderedFile(path: "404.html") { [self] bytes in
+      let root = basePath ?? ""
+      let frame = SitePage(self, root: root)
+      let head = SitePage.Head(
+        title: "\(text(.pageNotFound)) - \(titleLine)", summary: "", path: nil, kind: "website",
+        picture: nil, structuredData: nil)
+      frame.open(head, "missing", to: &bytes)
+      pageHeader(root: root, breadcrumb: nil)?.append(to: &bytes)
+      let home = HTMLNode.element(
+        .a, [HTMLAttribute("href", .file(root: root, path: "index.html"))], [.text(title[0])])
+      HTMLNode.element(
+        .main, [.set("id", "main")],
+        [
+          .element(.p, [.class("code"), .set("aria-hidden", "true")], [.text("404")]),
+          .element(.h1, [node(.pageNotFound)]),
+          .element(
+            .p, [.class("lead")],
+            [
+              node(
+                en: "The address may have changed, or there is no such page.",
+                ko: "주소가 바뀌었거나 없는 페이지입니다.")
+            ]),
+          .element(.p, [.class("way-on")], [home]),
+        ]
+      ).append(to: &bytes)
+      frame.close(to: &bytes)
+    }
   }
 }

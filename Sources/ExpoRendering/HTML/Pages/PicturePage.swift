@@ -20,14 +20,14 @@ struct PicturePage: Sendable {
   }
 
   /// The files of the views.
-  func files(_ slugs: Slugs) -> [RenderedFile] {
+  var files: [RenderedFile] {
     var files: [RenderedFile] = []
     if let poster = plan.posterPicture {
       files.append(RenderedFile(path: SitePlan.posterView) { append(poster: poster, to: &$0) })
     }
     return files
       + indexes.indices.map { place in
-        RenderedFile(path: SitePlan.view(slugs[indexes[place]])) { append(place, to: &$0) }
+        RenderedFile(path: SitePlan.view(plan.slugs[indexes[place]])) { append(place, to: &$0) }
       }
   }
 
@@ -35,85 +35,56 @@ struct PicturePage: Sendable {
     let head = SitePage.Head(
       title: plan.titleLine, summary: "", path: "index.html", kind: "website",
       picture: poster, pictureText: plan.title[0], structuredData: nil)
-    let view = View(
-      plan: plan, root: "", name: plan.title[0], text: plan.title[0], back: "index.html",
-      picture: poster)
-    append(view, posterFrame, head, to: &bytes)
+    posterFrame.open(head, "view", to: &bytes)
+    content(head, poster, root: "", name: plan.title[0], back: "index.html").append(to: &bytes)
+    posterFrame.close(to: &bytes)
   }
 
   private func append(_ place: Int, to bytes: inout [UInt8]) {
     let index = indexes[place]
     guard let picture = plan.pictures[index] else { return }
     let name = plan.name(of: index)
-    let previous = place > 0 ? plan.viewPath(indexes[place - 1]) : nil
-    let next = place + 1 < indexes.count ? plan.viewPath(indexes[place + 1]) : nil
     let head = SitePage.Head(
       title: "\(name) - \(plan.titleLine)", summary: "", path: plan.entryPaths[index],
       kind: "article", picture: picture, pictureText: plan.pictureText(of: index),
       structuredData: nil,
-      previous: previous, next: next)
-    let view = View(
-      plan: plan, root: Self.root, name: name, text: plan.pictureText(of: index),
-      back: plan.entryPaths[index], picture: picture, previous: previous, next: next)
-    append(view, entryFrame, head, to: &bytes)
+      previous: place > 0 ? plan.viewPath(indexes[place - 1]) : nil,
+      next: place + 1 < indexes.count ? plan.viewPath(indexes[place + 1]) : nil)
+    entryFrame.open(head, "view", to: &bytes)
+    content(head, picture, root: Self.root, name: name, back: plan.entryPaths[index])
+      .append(to: &bytes)
+    entryFrame.close(to: &bytes)
   }
 
-  private func append(
-    _ view: View, _ frame: SitePage, _ head: SitePage.Head, to bytes: inout [UInt8]
-  ) {
-    frame.open(head, "view", to: &bytes)
-    view.node.append(to: &bytes)
-    frame.close(to: &bytes)
-  }
-}
-
-extension PicturePage {
-  /// The content of a view.
-  private struct View {
-    let plan: SitePlan
-    let root: String
-    let name: String
-    /// The text alternative of the picture.
-    let text: String
-    /// The path of the page that the picture belongs to.
-    let back: String
-    let picture: SitePicture
-    var previous: String?
-    var next: String?
-
-    var node: HTMLNode {
-      .element(
-        .main, [.set("id", "main")],
-        [
-          .element(.header, [.class("bar")], [wayBack, title] + neighbours),
-          .element(.figure, [picture.view(root: root, alternative: text)]),
-        ])
-    }
-
-    private var title: HTMLNode { .element(.h1, [.kept(name)]) }
-
-    private var wayBack: HTMLNode {
-      .element(.p, [.class("back")], [link(back, .back, nil)])
-    }
-
-    private var neighbours: [HTMLNode] {
-      let links = [
-        previous.map { link($0, .previous, "prev") }, next.map { link($0, .next, "next") },
-      ].compactMap(\.self)
-      guard !links.isEmpty else { return [] }
-      return [
-        .element(
-          .nav, [.class("ways"), .text("aria-label", plan.text(.pictures))],
-          [.element(.list, links.map { .element(.item, [$0]) })])
-      ]
-    }
-
-    private func link(_ path: String, _ label: Label, _ relation: StaticString?) -> HTMLNode {
+  /// The content of a view; `back` is the path of the page that the picture belongs to.
+  private func content(
+    _ head: SitePage.Head, _ picture: SitePicture, root: String, name: String, back: String
+  ) -> HTMLNode {
+    func link(_ path: String, _ label: Label, _ relation: StaticString?) -> HTMLNode {
       .element(
         .a,
         [HTMLAttribute("href", .file(root: root, path: path))]
           + (relation.map { [.set("rel", $0)] } ?? []),
         [plan.node(label)])
     }
+    let links = [
+      head.previous.map { link($0, .previous, "prev") }, head.next.map { link($0, .next, "next") },
+    ].compactMap(\.self)
+    let ways = HTMLNode.element(
+      .nav,
+      [
+        .class("ways"),
+        .text("aria-label", plan.text(en: "Previous and next picture", ko: "앞뒤 그림")),
+      ],
+      [.element(.list, links.map { .element(.item, [$0]) })])
+    let bar: [HTMLNode] = [
+      .element(.p, [.class("back")], [link(back, .back, nil)]), .element(.h1, [.kept(name)]),
+    ]
+    return .element(
+      .main, [.set("id", "main")],
+      [
+        .element(.header, [.class("bar")], bar + (links.isEmpty ? [] : [ways])),
+        .element(.figure, [picture.view(root: root, alternative: head.pictureText)]),
+      ])
   }
 }

@@ -1,55 +1,53 @@
 import ExpoBase
 import ExpoModel
 
-/// The content of the app's first screen: picture and title side by side, then facts and text.
-struct Poster {
+extension SitePlan {
   /// The width of a title in cells, such as a terminal has, above which it is set smaller.
   private static let displayWidth = 30
 
-  let plan: SitePlan
-
-  /// The poster, as the first part of the main element.
-  var nodes: [HTMLNode] {
-    let name = HTMLNode.element(.header, titles)
-    guard let picture = plan.posterPicture else {
-      return [.element(.div, [.class("hero")], [name] + linkToEntries)] + facts + text
+  /// The poster, as the first part of the main element, like the app's first screen: picture and title
+  /// side by side, then facts and text.
+  var posterNodes: [HTMLNode] {
+    let name = HTMLNode.element(.header, posterTitles)
+    guard let picture = posterPicture else {
+      return [.element(.div, [.class("hero")], [name] + linkToEntries)] + posterTexts
     }
-    let placement = SitePicture.Placement(
-      root: "", alternative: plan.title[0], isLazy: false, slot: .hero)
-    let plate = plan.plate(
-      picture.node(placement), leadingTo: .file(root: "", path: SitePlan.posterView))
+    let plate = plate(
+      picture.node(root: "", alternative: title[0], isLazy: false, slot: .hero),
+      leadingTo: .file(root: "", path: SitePlan.posterView))
     return [.element(.div, [.class("hero pictured")], [name, plate] + linkToEntries)]
-      + facts + text
+      + posterTexts
   }
 
   /// The first line of the title, and the others as a subtitle.
-  var titles: [HTMLNode] {
-    let isLong = DisplayWidth.of(plan.title[0]) > Self.displayWidth
-    var nodes: [HTMLNode] = [
-      .element(.h1, isLong ? [.class("long")] : [], [.kept(plan.title[0])])
-    ]
-    if plan.title.count > 1 {
-      nodes.append(
-        .element(.p, [.class("subtitle")], SitePlan.lines(Array(plan.title.dropFirst()))))
-    }
-    return nodes
+  var posterTitles: [HTMLNode] {
+    let isLong = DisplayWidth.of(title[0]) > Self.displayWidth
+    return [.element(.h1, isLong ? [.class("long")] : [], [.kept(title[0])])] + subtitle
+  }
+
+  /// The lines of the title but the first.
+  var subtitle: [HTMLNode] {
+    title.count < 2
+      ? [] : [.element(.p, [.class("subtitle")], SitePlan.lines(Array(title.dropFirst())))]
   }
 
   /// The app's button to the list.
   private var linkToEntries: [HTMLNode] {
-    let count = plan.exhibition.entries.count
+    let count = exhibition.entries.count
     guard count > 0 else { return [] }
-    let link = HTMLNode.element(
-      .a, [.set("href", "#entries")], [plan.node(.viewEntries(count: count))])
+    let number = CommaFormatter().format(count)
+    let words =
+      count == 1
+      ? node(en: "View the exhibit", ko: "전시품 보기")
+      : node(en: "View the \(number) exhibits", ko: "전시품 \(number)점 보기")
+    let link = HTMLNode.element(.a, [.set("href", "#entries")], [words])
     return [.element(.p, [.class("way-on")], [link])]
   }
 
-  /// The facts, if there are any.
-  var facts: [HTMLNode] { plan.factList().map { [$0] } ?? [] }
-
-  /// The text, if there is any.
-  var text: [HTMLNode] {
-    plan.exhibition.exposition.flatMap { SitePlan.prose($0.description) }.map { [$0] } ?? []
+  /// The facts and the text, if there are any.
+  var posterTexts: [HTMLNode] {
+    let text = exhibition.exposition.flatMap { SitePlan.prose($0.description) }
+    return [factList(), text].compactMap(\.self)
   }
 }
 
@@ -74,28 +72,24 @@ struct EntryGrid: Sendable {
       let isLazy = isBelow || index - entries.lowerBound >= Self.visibleAtTop
       append(index, isLazy: isLazy, to: &bytes)
     }
-    return .element(.numbered, [.class("grid")], [.rendered(.init(bytes))])
+    return .element(.numbered, [.class("grid")], [.rendered(bytes)])
   }
 
   private func append(_ index: Int, isLazy: Bool, to bytes: inout [UInt8]) {
     let picture = thumbnail(index, isLazy: isLazy)
-    let summary = TextLines.joined(plan.exhibition.entries[index].entry.shortDescription)
+    let summary = plan.summary(of: index)
     item.append(to: &bytes) { slot in
       switch slot {
-      case .anchor: .text(plan.anchor(of: index))
       case .plate: picture
       case .initial: picture == nil ? .text(plan.initial(of: index)) : nil
-      case .path: .text(plan.entryPaths[index])
-      case .name: .kept(plan.name(of: index))
-      case .summary: summary.isEmpty ? nil : .kept(summary)
-      default: nil
+      case .summary: summary
+      default: plan.content(of: slot, entry: index)
       }
     }
   }
 
   private func thumbnail(_ index: Int, isLazy: Bool) -> HTMLNode? {
-    plan.pictures[index]?.mat(
-      SitePicture.Placement(root: "", alternative: "", isLazy: isLazy, slot: .card))
+    plan.pictures[index]?.mat(root: "", isLazy: isLazy, slot: .card)
   }
 
   private static var item: HTMLNode {

@@ -4,7 +4,7 @@ import ExpoModel
 struct SitePage {
   private let plan: SitePlan
   private let opening: HTMLTemplate
-  private let closing: HTMLNode.Rendered
+  private let closing: [UInt8]
 
   /// Creates the frame of the pages in a folder.
   ///
@@ -27,7 +27,7 @@ struct SitePage {
 
   /// Appends everything after the content of a page.
   func close(to bytes: inout [UInt8]) {
-    HTMLNode.rendered(closing).append(to: &bytes)
+    bytes += closing
   }
 
   private func content(of slot: HTMLSlot, _ head: Head) -> HTMLNode? {
@@ -67,7 +67,7 @@ extension SitePage {
     /// The text alternative of the picture.
     var pictureText = ""
     /// The structured data for search engines.
-    let structuredData: EmbeddedJSON?
+    let structuredData: DataValue?
     /// The path of the previous page.
     var previous: String?
     /// The path of the next page.
@@ -112,9 +112,10 @@ extension SitePage {
     HTMLNode.open(.html, [.text("lang", plan.languageTag)] + direction, to: &bytes)
     head(plan, root).append(to: &bytes)
     HTMLNode.open(.body, [HTMLAttribute("class", .slot(.pageClass))], to: &bytes)
-    let skip = HTMLNode.element(.a, [.set("href", "#main")], [plan.node(.skipToContent)])
+    let skip = HTMLNode.element(
+      .a, [.set("href", "#main")], [plan.node(en: "Skip to content", ko: "본문으로 건너뛰기")])
     HTMLNode.element(.p, [.class("skip")], [skip]).append(to: &bytes)
-    if hasHeader, let header = plan.header {
+    if hasHeader, let header = plan.options.header {
       HTMLNode.element(.header, [.class("site-header")], [own(header, plan, root)])
         .append(to: &bytes)
     }
@@ -124,18 +125,18 @@ extension SitePage {
   /// The source after the content.
   static func closing(
     _ plan: SitePlan, _ root: String, hasFooter: Bool
-  ) -> HTMLNode.Rendered {
+  ) -> [UInt8] {
     var bytes: [UInt8] = []
     if hasFooter {
       footer(plan, root).append(to: &bytes)
-      if let footer = plan.footer {
+      if let footer = plan.options.footer {
         HTMLNode.element(.footer, [.class("site-footer")], [own(footer, plan, root)])
           .append(to: &bytes)
       }
     }
     HTMLNode.close(.body, to: &bytes)
     HTMLNode.close(.html, to: &bytes)
-    return HTMLNode.Rendered(bytes)
+    return bytes
   }
 
   private static func footer(_ plan: SitePlan, _ root: String) -> HTMLNode {
@@ -146,7 +147,7 @@ extension SitePage {
       .a, [HTMLAttribute("href", .file(root: root, path: "all.html"))],
       [plan.node(.allOnOnePage)])
     let links = [portal(plan, root)].compactMap(\.self) + (plan.hasAllPage ? [home, all] : [home])
-    let tag = plan.footer == nil ? HTMLTag.footer : .nav
+    let tag = plan.options.footer == nil ? HTMLTag.footer : .nav
     return .element(tag, [.class("foot")], links.map { .element(.p, [$0]) })
   }
 
@@ -156,7 +157,7 @@ extension SitePage {
     HTMLText.append(plan.siteRoot(from: root), to: &path)
     // The publisher may put values in single quotes.
     let escaped = String(decoding: path, as: UTF8.self).replacing("'", with: "&#39;")
-    return .rendered(HTMLNode.Rendered(Array(html.replacing("{{root}}", with: escaped).utf8)))
+    return .rendered(Array(html.replacing("{{root}}", with: escaped).utf8))
   }
 }
 
@@ -190,14 +191,11 @@ extension SitePage {
   private static var constants: [HTMLNode] {
     [
       .element(.meta, [.set("charset", "utf-8")], []),
-      .element(
-        .meta, [.set("http-equiv", "Content-Security-Policy"), .set("content", policy)], []),
-      .element(
-        .meta,
-        [.set("name", "viewport"), .set("content", "width=device-width, initial-scale=1")], []),
-      .element(.meta, [.set("name", "color-scheme"), .set("content", "light dark")], []),
+      meta("http-equiv", "Content-Security-Policy", .constant(policy)),
+      meta("name", "viewport", .constant("width=device-width, initial-scale=1")),
+      meta("name", "color-scheme", .constant("light dark")),
       meta("name", "theme-color", .constant(themeColor)),
-      .element(.meta, [.set("name", "generator"), .set("content", "expo")], []),
+      meta("name", "generator", .constant("expo")),
       .ifFilled(.unlisted, [meta("name", "robots", .constant("noindex"))]),
     ]
   }
@@ -241,7 +239,7 @@ extension SitePage {
   }
 
   private static func styleSheets(_ plan: SitePlan, _ root: String) -> [HTMLNode] {
-    let sheets = ["assets/expo.css"] + (plan.hasUserStyle ? ["assets/user.css"] : [])
+    let sheets = ["assets/expo.css"] + (plan.options.userStyle != nil ? ["assets/user.css"] : [])
     return sheets.map { link("stylesheet", .file(root: plan.siteRoot(from: root), path: $0)) }
   }
 

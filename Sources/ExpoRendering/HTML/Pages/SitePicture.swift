@@ -75,62 +75,56 @@ extension SitePicture {
 // MARK: - Nodes
 
 extension SitePicture {
-  /// How a picture is placed on a page.
-  struct Placement {
-    /// The path from the page to the folder of the site.
-    let root: String
-    /// The alternative text; empty where the text beside the picture says the same.
-    let alternative: String
-    /// Whether the file is loaded only when scrolled to.
-    let isLazy: Bool
-    /// The room for the picture.
-    let slot: PictureSlot
-  }
-
   /// The `img` element.
-  func node(_ placement: Placement) -> HTMLNode {
-    let slot = placement.slot
-    let limit = slot.height == nil ? nil : size.map { box($0, in: slot).width }
+  ///
+  /// - Parameters:
+  ///   - root: The path from the page to the folder of the site.
+  ///   - alternative: The alternative text; empty where the text beside the picture says the same.
+  ///   - isLazy: Whether the file is loaded only when scrolled to.
+  ///   - slot: The room for the picture.
+  /// - Returns: The element.
+  func node(root: String, alternative: String, isLazy: Bool, slot: PictureSlot) -> HTMLNode {
+    let limit = slot.height == nil ? nil : size.map { box($0, atMost: slot.height).width }
     let part = slot.aspect.map { share(ofRoom: $0) } ?? 1000
-    return node(placement) { slot.sizes(limit: limit, part: part) }
+    return node(root, alternative, isLazy: isLazy, height: slot.height) {
+      slot.sizes(limit: limit, part: part)
+    }
   }
 
   /// The `img` element that fills a window, less the bar above it.
   func view(root: String, alternative: String) -> HTMLNode {
-    let placement = Placement(
-      root: root, alternative: alternative, isLazy: false, slot: PictureSlot(steps: []))
-    return node(placement) {
+    node(root, alternative, isLazy: false, height: nil) {
       guard let size else { return "100vw" }
       let ratio = "(max-aspect-ratio: \(size.width)/\(size.height))"
       return "\(ratio) 100vw, calc((100vh - 7rem) * \(size.width) / \(size.height))"
     }
   }
 
-  private func node(_ placement: Placement, sizes: () -> String) -> HTMLNode {
+  private func node(
+    _ root: String, _ alternative: String, isLazy: Bool, height: Int?, sizes: () -> String
+  ) -> HTMLNode {
     var attributes: [HTMLAttribute] = [
-      HTMLAttribute("src", .file(root: placement.root, path: files[0].path))
+      HTMLAttribute("src", .file(root: root, path: files[0].path))
     ]
     if size != nil, files[0].format != .svg {
-      attributes += [
-        HTMLAttribute("srcset", .parts(candidates(placement.root))), .text("sizes", sizes()),
-      ]
+      attributes += [HTMLAttribute("srcset", .parts(candidates(root))), .text("sizes", sizes())]
     }
     if let size {
-      let box = box(size, in: placement.slot)
+      let box = box(size, atMost: height)
       attributes += [
         HTMLAttribute("width", .number(box.width)), HTMLAttribute("height", .number(box.height)),
       ]
     }
-    attributes.append(.text("alt", placement.alternative))
-    if placement.isLazy {
-      attributes += [.set("loading", "lazy"), .set("decoding", "async")]
-    }
+    attributes.append(.text("alt", alternative))
+    if isLazy { attributes += [.set("loading", "lazy"), .set("decoding", "async")] }
     return .element(.picture, attributes, [])
   }
 
   /// The box of a picture on the mat of a card or a thumbnail.
-  func mat(_ placement: Placement) -> HTMLNode {
-    .element(.div, [.class(isCropped ? "mat cropped" : "mat")], [node(placement)])
+  func mat(root: String, isLazy: Bool, slot: PictureSlot) -> HTMLNode {
+    .element(
+      .div, [.class(isCropped ? "mat cropped" : "mat")],
+      [node(root: root, alternative: "", isLazy: isLazy, slot: slot)])
   }
 
   private func candidates(_ root: String) -> [HTMLAttribute.Value] {
@@ -147,11 +141,11 @@ extension SitePicture {
 
   /// The greatest size in which a picture is drawn: 1.5 times its largest file, or as high as the
   /// room.
-  private func box(_ size: Picture.Size, in slot: PictureSlot) -> Picture.Size {
+  private func box(_ size: Picture.Size, atMost room: Int?) -> Picture.Size {
     // A drawing can be enlarged at will.
     let isDrawing = files[0].format == .svg
     let greatest = isDrawing ? max(size.height, 1200) : size.height * 3 / 2
-    let height = max(1, min(greatest, slot.height ?? greatest))
+    let height = max(1, min(greatest, room ?? greatest))
     let width = (height * size.width + size.height / 2) / size.height
     return Picture.Size(width: max(1, width), height: height)
   }

@@ -10,8 +10,6 @@ struct SearchIndex: Sendable {
   static let scriptPath = "assets/search.js"
   /// The folder of names and texts.
   static let folder = "assets/search"
-  /// The character that the script replaces by a number.
-  private static let number = "%"
 
   private let plans: [SitePlan]
   private let languages: [Language]
@@ -37,48 +35,50 @@ struct SearchIndex: Sendable {
   }
 
   /// What the script says, in each language.
-  private var words: EmbeddedJSON {
-    var members: [(key: StaticString, value: EmbeddedJSON)] = []
-    for language in Language.allCases where languages.contains(language) {
-      members.append((Self.key(of: language), Self.words(in: language)))
-    }
-    return .object(members)
+  private var words: DataValue {
+    .object(
+      Language.allCases.filter(languages.contains).map { (Self.key(of: $0), Self.words(in: $0)) })
   }
 
   private static func key(of language: Language) -> StaticString {
     language.pick(en: "en", ko: "ko")
   }
 
-  private static func words(in language: Language) -> EmbeddedJSON {
-    let labels: [(StaticString, Label)] = [
-      ("found", .found(number)), ("one", .foundOne), ("shown", .shown(number)),
-      ("none", .notFound), ("loading", .loading), ("failed", .notLoaded),
-      ("results", .searchResults),
+  /// The script replaces `%` by a number.
+  private static func words(in language: Language) -> DataValue {
+    let words: [(StaticString, String)] = [
+      ("found", language.pick(en: "% exhibits found", ko: "%점을 찾았습니다")),
+      ("one", language.pick(en: "1 exhibit found", ko: "1점을 찾았습니다")),
+      ("shown", language.pick(en: "(first %)", ko: "(처음 %점만 표시)")),
+      ("none", language.pick(en: "No exhibit found", ko: "찾은 전시품이 없습니다")),
+      ("loading", language.pick(en: "Searching", ko: "찾는 중")),
+      (
+        "failed",
+        language.pick(
+          en: "The texts to search could not be loaded", ko: "검색할 내용을 불러오지 못했습니다")
+      ),
+      ("results", language.pick(en: "Search results", ko: "검색 결과")),
     ]
-    return .object(
-      labels.map { (key: $0.0, value: EmbeddedJSON.string($0.1.text(in: language))) })
+    return .object(words.map { ($0.0, .string($0.1)) })
   }
 }
 
-/// An entry as the search refers to it.
-struct SearchEntry {
-  private static let pictures = "images/"
+extension SitePlan {
+  private static let pictureFolder = "images/"
 
-  let plan: SitePlan
-  let index: Int
+  /// The entry at an index among all of the site.
+  func searchKey(of index: Int) -> String {
+    (part.map { $0.folder + "/" } ?? "") + entryNames[index]
+  }
 
-  /// The name of its page, without the folder and extension that all have in common.
-  var page: String { plan.entryNames[index] }
-
-  /// The entry among all of the site.
-  var key: String { (plan.part.map { $0.folder + "/" } ?? "") + page }
-
-  /// The smallest file of its picture, shortened: `.png` for a file named as the page is; nil for none.
-  var thumbnail: String? {
-    guard let path = plan.pictures[index]?.files.first?.path else { return nil }
+  /// The smallest file of an entry's picture, shortened: `.png` for a file named as the page is; nil for
+  /// none.
+  func searchThumbnail(of index: Int) -> String? {
+    let page = entryNames[index]
+    guard let path = pictures[index]?.files.first?.path else { return nil }
     // All paths are ASCII.
-    guard path.utf8.starts(with: Self.pictures.utf8) else { return path }
-    let file = path.utf8.dropFirst(Self.pictures.utf8.count)
+    guard path.utf8.starts(with: Self.pictureFolder.utf8) else { return path }
+    let file = path.utf8.dropFirst(Self.pictureFolder.utf8.count)
     let rest = file.dropFirst(page.utf8.count)
     let (dot, at) = (UInt8(ascii: "."), UInt8(ascii: "@"))
     let isNamedAlike =

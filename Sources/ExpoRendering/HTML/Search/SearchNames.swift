@@ -8,30 +8,25 @@ struct SearchNames: Sendable {
   /// The size in bytes up to which a block takes entries.
   private static let blockSize = 1 << 17
 
-  /// The entries of one exposition in a block.
-  private struct Run: Sendable {
-    let site: Int
-    var entries: Range<Int>
-  }
-
   private let plans: [SitePlan]
   private let texts: [String]
-  private let blocks: [[Run]]
+  /// The entries of each exposition in each block.
+  private let blocks: [[(site: Int, entries: Range<Int>)]]
 
   /// Creates the blocks of names; `texts` names the blocks of texts.
   init(_ plans: [SitePlan], texts: [String]) {
     self.plans = plans
     self.texts = texts
-    var blocks: [[Run]] = [[]]
+    var blocks: [[(site: Int, entries: Range<Int>)]] = [[]]
     var size = 0
     var row: [UInt8] = []
     for (site, plan) in plans.enumerated() {
-      blocks[blocks.count - 1].append(Run(site: site, entries: 0..<0))
+      blocks[blocks.count - 1].append((site, 0..<0))
       for index in plan.entryPaths.indices {
         row.removeAll(keepingCapacity: true)
-        Self.append(SearchEntry(plan: plan, index: index), to: &row)
+        Self.append(index, of: plan, to: &row)
         if size > 0, size + row.count > Self.blockSize {
-          blocks.append([Run(site: site, entries: index..<index)])
+          blocks.append([(site, index..<index)])
           size = 0
         }
         size += row.count + 1
@@ -62,7 +57,7 @@ struct SearchNames: Sendable {
       bytes.append(",[")
       for index in run.entries {
         bytes.append(index == run.entries.lowerBound ? "\n" : ",\n")
-        Self.append(SearchEntry(plan: plans[run.site], index: index), to: &bytes)
+        Self.append(index, of: plans[run.site], to: &bytes)
       }
       bytes.append("]]")
     }
@@ -70,14 +65,14 @@ struct SearchNames: Sendable {
   }
 
   /// How many blocks of names there are, the blocks of texts, and the expositions.
-  private var about: EmbeddedJSON {
+  private var about: DataValue {
     .object([
       ("names", .number(blocks.count)), ("texts", .array(texts.map { .string($0) })),
       ("sites", .array(plans.map(Self.site))),
     ])
   }
 
-  private static func site(_ plan: SitePlan) -> EmbeddedJSON {
+  private static func site(_ plan: SitePlan) -> DataValue {
     guard let part = plan.part else { return .object([("folder", .string(""))]) }
     return .object([
       ("folder", .string(part.folder.isEmpty ? "" : LinkPath.encoded(part.folder) + "/")),
@@ -86,12 +81,12 @@ struct SearchNames: Sendable {
   }
 
   /// Appends the row of an entry: its name, page and thumbnail.
-  private static func append(_ entry: SearchEntry, to bytes: inout [UInt8]) {
+  private static func append(_ index: Int, of plan: SitePlan, to bytes: inout [UInt8]) {
     bytes.append("[")
-    EmbeddedJSONString.appendQuoted(entry.plan.name(of: entry.index), to: &bytes)
+    EmbeddedJSONString.appendQuoted(plan.name(of: index), to: &bytes)
     bytes.append(",")
-    EmbeddedJSONString.appendQuoted(entry.page, to: &bytes)
-    if let thumbnail = entry.thumbnail {
+    EmbeddedJSONString.appendQuoted(plan.entryNames[index], to: &bytes)
+    if let thumbnail = plan.searchThumbnail(of: index) {
       bytes.append(",")
       EmbeddedJSONString.appendQuoted(thumbnail, to: &bytes)
     }
@@ -99,41 +94,29 @@ struct SearchNames: Sendable {
   }
 }
 
-/// The search box in the header of a page, with its script.
-///
-/// The script makes it visible; until then it only takes its room, so that nothing moves. The words
-/// that it says are in the script.
-struct SearchBox {
-  let plan: SitePlan
-  /// The path from the page to the folder of the exposition.
-  let root: String
-
-  /// The form and the script.
-  var node: HTMLNode {
+extension SitePlan {
+  /// The search box in the header of a page, with its script: the form and the script.
+  ///
+  /// The script makes it visible; until then it only takes its room, so that nothing moves. The words
+  /// that it says are in the script. `root` is the path from the page to the folder of the exposition.
+  func searchBox(root: String) -> HTMLNode {
     let script = HTMLAttribute(
-      "src", .file(root: plan.siteRoot(from: root), path: SearchIndex.scriptPath))
-    return .element(
-      .div, [.class("search")],
-      [
-        .element(.form, formAttributes, [label, input]),
-        .element(.script, [script, .flag("defer")], []),
-      ])
-  }
-
-  private var formAttributes: [HTMLAttribute] {
-    [.set("role", "search"), .text("data-words", plan.language.rawValue)] + plan.labelLanguage
-  }
-
-  private var label: HTMLNode {
-    .element(.label, [.set("for", "query")], [.text(plan.text(.search))])
-  }
-
-  private var input: HTMLNode {
-    .element(
+      "src", .file(root: siteRoot(from: root), path: SearchIndex.scriptPath))
+    let form: [HTMLAttribute] =
+      [.set("role", "search"), .text("data-words", language.rawValue)] + labelLanguage
+    let words = text(en: "Search the exhibits", ko: "전시품 검색")
+    let label = HTMLNode.element(.label, [.set("for", "query")], [.text(words)])
+    let input = HTMLNode.element(
       .input,
       [
         .set("type", "search"), .set("id", "query"), .set("autocomplete", "off"),
-        .set("spellcheck", "false"), .text("placeholder", plan.text(.search)),
+        .set("spellcheck", "false"), .text("placeholder", words),
       ], [])
+    return .element(
+      .div, [.class("search")],
+      [
+        .element(.form, form, [label, input]),
+        .element(.script, [script, .flag("defer")], []),
+      ])
   }
 }

@@ -38,8 +38,6 @@ struct SearchTexts: Sendable {
     let count: Int
     let text: Substring
 
-    /// The numbers between the key and the text: `,2,0,3,`.
-    var place: String { ",\(member),\(number),\(count)," }
   }
 
   private let plans: [SitePlan]
@@ -49,8 +47,9 @@ struct SearchTexts: Sendable {
   init(_ plans: [SitePlan]) {
     self.plans = plans
     var rows: [Row] = []
+    var row: [UInt8] = []
     for (site, plan) in plans.enumerated() {
-      for index in plan.entryPaths.indices { rows += Self.rows(of: index, plan, site) }
+      for index in plan.entryPaths.indices { rows += Self.rows(of: index, plan, site, &row) }
     }
     var blocks: [(name: String, rows: [Row])] = []
     Self.divide(rows, prefix: "", into: &blocks)
@@ -63,19 +62,14 @@ struct SearchTexts: Sendable {
   /// The files, one for each block.
   var files: [RenderedFile] {
     blocks.map { block in
-      let parts = stride(from: 0, to: block.rows.count, by: Self.rowsPerPart).map {
-        $0..<min($0 + Self.rowsPerPart, block.rows.count)
-      }
-      return RenderedFile(
-        path: "\(SearchIndex.folder)/texts-\(block.name).js",
-        content: .parts(count: parts.count) { part, bytes in
-          if part == 0 { bytes.append("expoSearch.texts([\n") }
-          for row in block.rows[parts[part]] {
-            Self.append(row.index, row.piece, plans[row.site], to: &bytes)
-            bytes.append(Self.separator)
-          }
-          if part == parts.count - 1 { bytes.append("]);\n") }
-        })
+      RenderedFile(
+        path: "\(SearchIndex.folder)/texts-\(block.name).js", items: block.rows.indices,
+        perPart: Self.rowsPerPart, opening: { $0.append("expoSearch.texts([\n") },
+        item: { index, bytes in
+          let row = block.rows[index]
+          Self.append(row.index, row.piece, plans[row.site], to: &bytes)
+          bytes.append(Self.separator)
+        }, ending: { $0.append("]);\n") })
     }
   }
 
@@ -114,18 +108,22 @@ struct SearchTexts: Sendable {
 // MARK: - Rows
 
 extension SearchTexts {
-  private static func rows(of index: Int, _ plan: SitePlan, _ site: Int) -> [Row] {
+  /// The rows of an entry; `row` is room to write one of them.
+  private static func rows(
+    of index: Int, _ plan: SitePlan, _ site: Int, _ row: inout [UInt8]
+  ) -> [Row] {
     let members = members(of: index, plan)
-    let key = SearchEntry(plan: plan, index: index).key
+    let key = plan.searchKey(of: index)
     let isWhole = members.reduce(0) { $0 + $1.utf8.count } <= pieceSize
     let pieces: [Piece?] =
       isWhole ? [nil] : members.indices.flatMap { Self.pieces(of: members[$0], $0) }
     return pieces.map { piece in
       let mark = piece.map { "\(key) \($0.member) \($0.number)" } ?? key
-      let size = piece.map { length(of: $0, key) } ?? length(of: members, key)
+      row.removeAll(keepingCapacity: true)
+      append(index, piece, plan, to: &row)
       return Row(
-        site: site, index: index, piece: piece, hash: SearchHash.of(mark),
-        size: size + separator.utf8CodeUnitCount)
+        site: site, index: index, piece: piece, hash: hash(of: mark),
+        size: row.count + separator.utf8CodeUnitCount)
     }
   }
 
@@ -160,9 +158,9 @@ extension SearchTexts {
     _ index: Int, _ piece: Piece?, _ plan: SitePlan, to bytes: inout [UInt8]
   ) {
     bytes.append("[")
-    EmbeddedJSONString.appendQuoted(SearchEntry(plan: plan, index: index).key, to: &bytes)
+    EmbeddedJSONString.appendQuoted(plan.searchKey(of: index), to: &bytes)
     if let piece {
-      bytes += piece.place.utf8
+      bytes += ",\(piece.member),\(piece.number),\(piece.count),".utf8
       EmbeddedJSONString.appendQuoted(String(piece.text), to: &bytes)
     } else {
       for member in members(of: index, plan) {
@@ -173,24 +171,8 @@ extension SearchTexts {
     bytes.append("]")
   }
 
-  /// The length in bytes of what is appended for a whole entry.
-  private static func length(of members: [String], _ key: String) -> Int {
-    members.reduce(2 + EmbeddedJSONString.quotedLength(of: key)) {
-      $0 + 1 + EmbeddedJSONString.quotedLength(of: $1)
-    }
-  }
-
-  /// The length in bytes of what is appended for a piece.
-  private static func length(of piece: Piece, _ key: String) -> Int {
-    2 + EmbeddedJSONString.quotedLength(of: key) + piece.place.utf8.count
-      + EmbeddedJSONString.quotedLength(of: String(piece.text))
-  }
-}
-
-/// A hash that spreads the entries of a site over blocks: FNV-1a, and a final mix of its bits.
-enum SearchHash {
-  /// The hash of a text's bytes.
-  static func of(_ text: String) -> UInt64 {
+  /// A hash that spreads the entries of a site over blocks: FNV-1a, and a final mix of its bits.
+  private static func hash(of text: String) -> UInt64 {
     var hash = text.utf8.reduce(0xcbf2_9ce4_8422_2325) { (hash: UInt64, byte) in
       (hash ^ UInt64(byte)) &* 0x100_0000_01b3
     }

@@ -16,10 +16,9 @@ struct SitemapTests {
       })
     var options = HTMLSite.Options()
     options.baseURL = "https://example.org/"
-    let plan = SitePlan(
-      exhibition, options, Slugs(exhibition.entries, by: .image), PictureFiles(exhibition))
     let sitemap = Sitemap(
-      [plan], addressesPerFile: addressesPerFile, bytesPerFile: bytesPerFile)
+      [SitePlan(exhibition, options)], addressesPerFile: addressesPerFile,
+      bytesPerFile: bytesPerFile)
     return sitemap.files.map { file in
       var bytes: [UInt8] = []
       if case .parts(let count, let render) = file.content {

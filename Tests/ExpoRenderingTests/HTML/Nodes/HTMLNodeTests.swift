@@ -32,7 +32,7 @@ struct HTMLNodeTests {
         .element(.a, [HTMLAttribute("href", .file(root: "../", path: "a&b.html"))], []),
         "<a href=\"../a&amp;b.html\"></a>"
       ),
-      (.rendered(.init([.text("&")])), "&amp;"),
+      (.rendered(Array("&amp;".utf8)), "&amp;"),
       (
         .element(.script, [.set("type", "application/ld+json")], [.json(.string("</script>"))]),
         "<script type=\"application/ld+json\">\"\\u003C/script\\u003E\"</script>\n"
@@ -44,7 +44,7 @@ struct HTMLNodeTests {
 
   @Test("members keep their order")
   func structuredData() {
-    let node = EmbeddedJSON.object([
+    let node = DataValue.object([
       ("name", .string("해금")), ("works", .array([.number(1), .array([]), .object([])])),
     ])
     #expect(text(.json(node)) == #"{"name":"해금","works":[1,[],{}]}"#)

@@ -25,8 +25,7 @@ struct SitePictureTests {
     _ name: String, _ picture: SitePicture, in slot: PictureSlot
   ) throws -> String {
     var bytes: [UInt8] = []
-    let placement = SitePicture.Placement(root: "", alternative: "", isLazy: true, slot: slot)
-    picture.node(placement).append(to: &bytes)
+    picture.node(root: "", alternative: "", isLazy: true, slot: slot).append(to: &bytes)
     let parts = String(decoding: bytes, as: UTF8.self).split(separator: " \(name)=\"")
     return String(try #require(parts.dropFirst().first).prefix { $0 != "\"" })
   }
@@ -75,7 +74,7 @@ struct SitePictureTests {
   func card(width: Int, height: Int, isOpaque: Bool, kind: String) throws {
     let picture = try picture([(width, height)], isOpaque: isOpaque)
     var bytes: [UInt8] = []
-    picture.mat(.init(root: "", alternative: "", isLazy: false, slot: .card)).append(to: &bytes)
+    picture.mat(root: "", isLazy: false, slot: .card).append(to: &bytes)
     #expect(String(decoding: bytes, as: UTF8.self).contains("<div class=\"\(kind)\">"))
   }
 
@@ -96,9 +95,8 @@ struct SitePictureTests {
     let greatest = Int(Int32.max)
     for size in [(0, 0), (greatest, greatest), (greatest, 1), (1, greatest)] {
       var bytes: [UInt8] = []
-      let placement = SitePicture.Placement(root: "", alternative: "", isLazy: true, slot: .card)
       let picture = try picture([size])
-      picture.mat(placement).append(to: &bytes)
+      picture.mat(root: "", isLazy: true, slot: .card).append(to: &bytes)
       picture.view(root: "", alternative: "").append(to: &bytes)
     }
   }

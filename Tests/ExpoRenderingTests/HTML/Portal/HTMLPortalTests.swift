@@ -105,13 +105,13 @@ struct TimelineTests {
 
   @Test("the first to begin comes first; those without a year follow as they were given")
   func order() {
-    let stops = Timeline([
+    let parts = Timeline([
       exhibition("z.json", nil), exhibition("c.json", "1970. 03. 15 - 1970. 09. 13"),
       exhibition("a.json", "someday"), exhibition("b.json", "1970"),
       exhibition("d.json", "1851. 05. 01 - 1851. 10. 15"),
-    ]).stops
-    #expect(stops.map(\.folder) == ["d", "b", "c", "z", "a"])
-    #expect(stops.map(\.year) == [1851, 1970, 1970, nil, nil])
+    ]).parts
+    #expect(parts.map(\.folder) == ["d", "b", "c", "z", "a"])
+    #expect(parts.map(\.year) == [1851, 1970, 1970, nil, nil])
   }
 
   @Test(
@@ -122,6 +122,6 @@ struct TimelineTests {
       (["assets.json", "index.html.json", "../..", ""], ["assets-2", "index-html", "3", "4"]),
     ])
   func folders(fileNames: [String], expected: [String]) {
-    #expect(Timeline(fileNames.map { exhibition($0, nil) }).stops.map(\.folder) == expected)
+    #expect(Timeline(fileNames.map { exhibition($0, nil) }).parts.map(\.folder) == expected)
   }
 }

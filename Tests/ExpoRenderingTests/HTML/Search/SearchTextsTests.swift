@@ -15,9 +15,7 @@ struct SearchTextsTests {
           entry: Entry(
             name: one.name, imageName: one.name, shortDescription: "s", description: one.text))
       })
-    return SitePlan(
-      exhibition, HTMLSite.Options(), Slugs(exhibition.entries, by: .image),
-      PictureFiles(exhibition))
+    return SitePlan(exhibition, HTMLSite.Options())
   }
 
   private func files(_ texts: [(name: String, text: String)]) -> [String: [UInt8]] {

@@ -1,38 +1,5 @@
 import ExpoTerminal
 
-/// A row of the table of keys.
-struct KeyBinding: Sendable {
-  /// Every key of the reader; the status line and help are made from this table.
-  static let all = KeyMeaning.allCases.map { KeyBinding(meaning: $0, keys: $0.keys) }
-
-  /// What the keys mean.
-  let meaning: KeyMeaning
-  /// The keys, the first of which the status line names.
-  let keys: [Key]
-
-  /// The keys as help writes them: `j ↓ ^N`.
-  var label: String { keys.map(\.label).joined(separator: " ") }
-
-  /// What a key does; nil for nothing.
-  static func action(for key: Key, isTyping: Bool) -> BrowseAction? {
-    if let binding = all.first(where: {
-      $0.meaning.isForPrompt == isTyping && $0.keys.contains(key)
-    }) {
-      return .key(binding.meaning)
-    }
-    switch key {
-    case .character(let character) where isTyping: return .type(String(character))
-    case .paste(let text) where isTyping: return .type(text)
-    case .character(let character):
-      return character.isASCII ? character.wholeNumberValue.map { .digit($0) } : nil
-    case .wheelUp where !isTyping: return .scroll(-3)
-    case .wheelDown where !isTyping: return .scroll(3)
-    case .click(let row, let column) where !isTyping: return .click(row: row, column: column)
-    default: return nil
-    }
-  }
-}
-
 extension Key {
   /// The key in one short word.
   var label: String {
@@ -76,6 +43,22 @@ enum BrowseAction: Equatable, Sendable {
   /// Another size of the screen.
   case resize(TerminalSize)
 
+  /// What a key does; nil for nothing.
+  static func of(_ key: Key, isTyping: Bool) -> BrowseAction? {
+    let meanings = KeyMeaning.allCases.lazy.filter { $0.isForPrompt == isTyping }
+    if let meaning = meanings.first(where: { $0.keys.contains(key) }) { return .key(meaning) }
+    switch key {
+    case .character(let character) where isTyping: return .type(String(character))
+    case .paste(let text) where isTyping: return .type(text)
+    case .character(let character):
+      return character.isASCII ? character.wholeNumberValue.map { .digit($0) } : nil
+    case .wheelUp where !isTyping: return .scroll(-3)
+    case .wheelDown where !isTyping: return .scroll(3)
+    case .click(let row, let column) where !isTyping: return .click(row: row, column: column)
+    default: return nil
+    }
+  }
+
   /// Whether it chooses an entry of the list, or is meant to.
   var isMove: Bool {
     switch self {
@@ -95,8 +78,8 @@ enum BrowseAction: Equatable, Sendable {
 
 /// A side effect of an action, apart from changes of the state.
 enum BrowseEffect: Equatable, Sendable {
-  /// Put a text on the clipboard.
-  case copy(String, BrowseNotice.Copied)
+  /// Put a text on the clipboard, then say so.
+  case copy(String, BrowseNotice)
   /// Open the editor at what is shown.
   case edit
   /// Read the documents again.

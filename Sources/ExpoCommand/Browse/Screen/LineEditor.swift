@@ -2,37 +2,34 @@
 ///
 /// The cursor position is counted in characters, as they are drawn; a typed combining mark joins
 /// the character before it.
-package struct LineEditor: Equatable, Sendable {
+struct LineEditor: Equatable, Sendable {
   /// The maximum length of a line in characters.
   private static let longest = 1000
 
   /// The text.
-  package private(set) var text = ""
+  private(set) var text = ""
   /// How many characters are before the cursor.
-  package private(set) var cursor = 0
-
-  /// Creates an empty line.
-  package init() {}
+  private(set) var cursor = 0
 
   /// Inserts text at the cursor, without its line ends and what is too long.
-  package mutating func insert(_ typed: String) {
+  mutating func insert(_ typed: String) {
     let room = max(0, Self.longest - text.count)
     let before = text.prefix(cursor) + typed.filter { !$0.isNewline }.prefix(room)
     replace(before, text.dropFirst(cursor))
   }
 
   /// Deletes the character before the cursor.
-  package mutating func deleteBackwards() {
+  mutating func deleteBackwards() {
     replace(text.prefix(max(0, cursor - 1)), text.dropFirst(cursor))
   }
 
   /// Deletes the character at the cursor.
-  package mutating func deleteForwards() {
+  mutating func deleteForwards() {
     replace(text.prefix(cursor), text.dropFirst(cursor + 1))
   }
 
   /// Deletes the word before the cursor, and the white space between them.
-  package mutating func deleteWord() {
+  mutating func deleteWord() {
     var before = text.prefix(cursor)
     while before.last?.isWhitespace == true { before.removeLast() }
     while before.last?.isWhitespace == false { before.removeLast() }
@@ -40,20 +37,20 @@ package struct LineEditor: Equatable, Sendable {
   }
 
   /// Deletes everything before the cursor.
-  package mutating func deleteToStart() {
+  mutating func deleteToStart() {
     replace("", text.dropFirst(cursor))
   }
 
   /// Moves the cursor by characters; stops at both ends.
-  package mutating func move(by count: Int) {
+  mutating func move(by count: Int) {
     cursor = max(0, min(cursor + count, text.count))
   }
 
   /// Moves the cursor to the start.
-  package mutating func moveToStart() { cursor = 0 }
+  mutating func moveToStart() { cursor = 0 }
 
   /// Moves the cursor to the end.
-  package mutating func moveToEnd() { cursor = text.count }
+  mutating func moveToEnd() { cursor = text.count }
 
   private mutating func replace(_ before: Substring, _ after: Substring) {
     (text, cursor) = (String(before + after), before.count)

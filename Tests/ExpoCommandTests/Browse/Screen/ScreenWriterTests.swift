@@ -2,6 +2,8 @@ import ExpoTerminal
 import ExpoBase
 import Testing
 
+@testable import ExpoCommand
+
 /// What is sent to show a frame after another.
 struct ScreenWriterTests {
   private static func frame(

@@ -1,5 +1,6 @@
-import ExpoTerminal
 import Testing
+
+@testable import ExpoCommand
 
 /// Text as it goes to the clipboard.
 struct ClipboardTests {

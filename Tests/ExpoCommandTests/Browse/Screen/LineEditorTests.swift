@@ -1,5 +1,6 @@
-import ExpoTerminal
 import Testing
+
+@testable import ExpoCommand
 
 /// A line that is typed and edited: keys → the line, with `_` for the cursor.
 struct LineEditorTests {

@@ -1,11 +1,11 @@
-package import ExpoBase
+import ExpoBase
 
 /// Text that is wrapped for a screen, scrolled and searched, as `less` does with a file.
 ///
 /// The text at the top of the screen stays there when the width of the screen changes. A long text
 /// is wrapped and searched in portions:
 /// ``advance()`` processes the next portion, and ``isComplete`` is false until all are done.
-package struct TextView: Sendable {
+struct TextView: Sendable {
   /// The number of bytes that are wrapped or searched between two checks of the keyboard.
   static let portion = 1 << 18
 
@@ -33,13 +33,13 @@ package struct TextView: Sendable {
   }
 
   /// The text.
-  package let blocks: [WrappedText]
+  let blocks: [WrappedText]
   /// The cells of a line.
   private(set) var width: Int
   /// The rows of the screen; at least 1.
   private(set) var height: Int
   /// The first line on the screen, from 0.
-  package private(set) var top = 0
+  private(set) var top = 0
   /// The line that was last scrolled to the top.
   ///
   /// Resizing keeps it: another width and then the first again show the same text.
@@ -60,10 +60,10 @@ package struct TextView: Sendable {
   /// The end of the searched part of the text.
   var searched = Place(block: 0, offset: 0)
   /// The current match, from 0.
-  package var currentMatch: Int?
+  var currentMatch: Int?
 
   /// Creates a view that shows the start of a text.
-  package init(
+  init(
     _ blocks: [WrappedText], width: Int, height: Int, ambiguous: AmbiguousWidth = .narrow
   ) {
     self.blocks = blocks
@@ -74,22 +74,22 @@ package struct TextView: Sendable {
   }
 
   /// The number of lines, as far as the text is wrapped.
-  package var lineCount: Int { lines.count }
+  var lineCount: Int { lines.count }
   /// The lines on the screen.
-  package var visible: Range<Int> {
+  var visible: Range<Int> {
     kept.isEmpty ? top..<min(lines.count, top + height) : 0..<kept.count
   }
   /// Whether the last line is on the screen.
-  package var isAtEnd: Bool { isWrapped && top + height >= lines.count }
+  var isAtEnd: Bool { isWrapped && top + height >= lines.count }
   /// Whether the whole text is wrapped.
-  package var isWrapped: Bool { wrapped.block >= blocks.count }
+  var isWrapped: Bool { wrapped.block >= blocks.count }
   /// Whether the whole text is wrapped and searched.
-  package var isComplete: Bool { isWrapped && isSearched }
+  var isComplete: Bool { isWrapped && isSearched }
 
   // MARK: Moving
 
   /// Scrolls by lines; stops at both ends of the text.
-  package mutating func scroll(by count: Int) {
+  mutating func scroll(by count: Int) {
     if case .below(let place, let lines)? = target {
       let (lines, isFar) = lines.addingReportingOverflow(count)
       target = isFar ? .line(.max) : .below(place, lines: lines)
@@ -101,20 +101,19 @@ package struct TextView: Sendable {
   }
 
   /// Scrolls a line to the top, or as near to it as the end of the text allows.
-  package mutating func scroll(to line: Int) {
+  mutating func scroll(to line: Int) {
     let line = max(0, line)
     kept = []
-    if lines.count - line < height { wrap(toLine: line) }
+    show(line)
     target = !isWrapped && lines.count - line < height ? .line(line) : nil
-    top = max(0, min(line, lines.count - height))
     anchor = top > 0 ? lines[top] : nil
   }
 
   /// The block of the line at the top.
-  package var topBlock: Int { kept.first?.block ?? (lines.isEmpty ? 0 : lines[top].block) }
+  var topBlock: Int { kept.first?.block ?? (lines.isEmpty ? 0 : lines[top].block) }
 
   /// Scrolls the first line of a block to the top.
-  package mutating func scroll(toBlock block: Int) {
+  mutating func scroll(toBlock block: Int) {
     let place = Place(block: block, offset: 0)
     wrap(through: place)
     scroll(to: line(showing: place))
@@ -131,7 +130,7 @@ package struct TextView: Sendable {
   /// Wraps the text again; the text at the top stays there.
   ///
   /// If it is far from the start, it is wrapped alone at first.
-  package mutating func resize(width: Int, height: Int) {
+  mutating func resize(width: Int, height: Int) {
     let isOther = self.width != max(1, width)
     self.width = max(1, width)
     self.height = max(1, height)
@@ -149,12 +148,11 @@ package struct TextView: Sendable {
     if case .below? = target { target = nil }
     kept = []
     let first = place.map(line(showing:)) ?? 0
-    if lines.count - first < self.height { wrap(toLine: first) }
-    top = max(0, min(first, lines.count - self.height))
+    show(first)
   }
 
   /// Wraps and searches another portion, and then performs a pending scroll.
-  package mutating func advance() {
+  mutating func advance() {
     if !isWrapped { wrap() }
     if !isSearched { search() }
     switch target {
@@ -168,14 +166,13 @@ package struct TextView: Sendable {
   // MARK: Lines
 
   /// The text of a line, with its matches.
-  package func text(ofLine number: Int) -> StyledText {
+  func text(ofLine number: Int) -> StyledText {
     let line = kept.isEmpty ? lines[number] : kept[number]
     let marks = marks(in: line)
     let shown = blocks[line.block].text.slice(
       line.shown, marking: marks.all, current: marks.current)
     if line.indent == 0 { return shown }
-    var text = StyledText()
-    text.append(String(repeating: " ", count: line.indent))
+    var text = StyledText(String(repeating: " ", count: line.indent))
     text.append(shown)
     return text
   }
@@ -217,18 +214,12 @@ package struct TextView: Sendable {
 
   /// Wraps until a byte of a block is in a line.
   private mutating func wrap(through place: Place) {
-    while !isWrapped,
-      wrapped.block < place.block
-        || (wrapped.block == place.block && wrapped.offset <= place.offset)
-    {
-      _ = wrapLine()
-    }
+    while !isWrapped(through: place) { _ = wrapLine() }
   }
 
   /// Whether a byte of a block is in a line.
   private func isWrapped(through place: Place) -> Bool {
-    isWrapped || place.block < wrapped.block
-      || (place.block == wrapped.block && place.offset < wrapped.offset)
+    isWrapped || (place.block, place.offset) < (wrapped.block, wrapped.offset)
   }
 
   /// Scrolls to so many lines below a byte of a block, once that is wrapped.
@@ -238,8 +229,13 @@ package struct TextView: Sendable {
     kept = []
     let first = line(showing: place)
     if count != 0 { return scroll(to: first + count) }
-    if lines.count - first < height { wrap(toLine: first) }
-    top = max(0, min(first, lines.count - height))
+    show(first)
+  }
+
+  /// Shows a line at the top, or as near to it as the end of the text allows.
+  private mutating func show(_ line: Int) {
+    if lines.count - line < height { wrap(toLine: line) }
+    top = max(0, min(line, lines.count - height))
   }
 
   /// The lines of a screen from a byte of a block on, wrapped without what is above.

@@ -1,10 +1,11 @@
+import ExpoTerminal
 import ExpoBase
 
 /// Turns frames into bytes for a terminal: only the rows that changed, in one write.
 ///
 /// Each part of a row is drawn at its own coordinates: if a terminal draws a character wider than
 /// measured, only the rest of that part is wrong.
-package struct ScreenWriter: Sendable {
+struct ScreenWriter: Sendable {
   private static let showCursor = Array("\u{1B}[?25h".utf8)
   private static let hideCursor = Array("\u{1B}[?25l".utf8)
   /// Erases the rest of a row.
@@ -16,17 +17,17 @@ package struct ScreenWriter: Sendable {
   private var last: Frame?
 
   /// Creates a writer for a screen with unknown content.
-  package init(hasStyles: Bool = true) {
+  init(hasStyles: Bool = true) {
     self.hasStyles = hasStyles
   }
 
   /// Forgets the content of the screen, so that the next frame is written whole.
-  package mutating func forget() {
+  mutating func forget() {
     last = nil
   }
 
   /// The bytes that change the screen from the last frame to this one; none if nothing changes.
-  package mutating func bytes(showing frame: Frame) -> [UInt8] {
+  mutating func bytes(showing frame: Frame) -> [UInt8] {
     defer { last = frame }
     let isKnown = last?.size == frame.size
     var output: [UInt8] = isKnown ? [] : Array("\u{1B}[0m\u{1B}[2J".utf8)
@@ -77,27 +78,25 @@ package struct ScreenWriter: Sendable {
 
   private func render(_ part: Frame.Part, to output: inout [UInt8]) {
     part.text.forEachRun { role, run in
-      let codes = TextStyle.codes(of: role, in: part.fill, hasStyles: hasStyles)
+      let codes = codes(of: role, in: part.fill)
       if !codes.isEmpty { output += "\u{1B}[\(codes)m".utf8 }
       // A part of a string would be copied byte by byte.
       var run = run
-      run.withUTF8 { unsafe output += $0 }
+      run.withUTF8 { output += $0 }
       if !codes.isEmpty { output += Self.plain }
     }
   }
-}
 
-/// Styles of roles without colours: bold, dim, underlined and reversed (ECMA-48 SGR).
-enum TextStyle {
-  /// The codes of a role, `1;7`; empty for plain text.
+  // MARK: Styles
+
+  /// The codes of a role without colours, `1;7`: bold, dim, underlined and reversed (ECMA-48 SGR); empty
+  /// for plain text.
   ///
   /// The current match is reversed, the others are underlined. A bar is flat: reversed, without bold
   /// or dim text, and a match in it is underlined.
-  static func codes(
-    of role: StyledText.Role, in fill: Frame.Fill, hasStyles: Bool
-  ) -> String {
+  private func codes(of role: StyledText.Role, in fill: Frame.Fill) -> String {
     let isMatch = role == .match || role == .currentMatch
-    let style = hasStyles && fill != .bar ? style(of: role) : ""
+    let style = hasStyles && fill != .bar ? Self.style(of: role) : ""
     if fill == .none, !isMatch { return style }
     var codes = style.isEmpty ? [] : [style]
     if fill == .rule || role == .match || (isMatch && fill == .bar) { codes.append("4") }

@@ -1,4 +1,4 @@
-package import ExpoBase
+import ExpoBase
 
 extension TextView {
   /// The bytes of a block that a query matches.
@@ -7,28 +7,22 @@ extension TextView {
     let bytes: Range<Int>
   }
 
-  /// The matches in a line, and the current one among them.
-  struct Marks {
-    let all: [Range<Int>]
-    let current: Range<Int>?
-  }
-
   /// A match that begins in one portion of a block may end so many bytes behind it.
   private static let overlap = 1 << 13
 
   /// The number of matches, as far as the text is searched.
-  package var matchCount: Int { matches.count }
+  var matchCount: Int { matches.count }
 
   /// Whether the whole text is searched.
-  package var isSearched: Bool { key == nil || searched.block >= blocks.count }
+  var isSearched: Bool { key == nil || searched.block >= blocks.count }
 
   /// The line that shows the start of the current match; nil if there is no current match.
-  package var lineOfMatch: Int? {
+  var lineOfMatch: Int? {
     currentMatch.map { line(showing: place(of: matches[$0])) }
   }
 
   /// Searches the text; nil removes all matches.
-  package mutating func mark(_ key: SearchQuery?) {
+  mutating func mark(_ key: SearchQuery?) {
     currentMatch = nil
     matches = []
     self.key = key.flatMap { $0.isEmpty ? nil : $0 }
@@ -38,20 +32,20 @@ extension TextView {
 
   /// Goes to the first match on a line or after it; false if there is none, nil if it is not known.
   @discardableResult
-  package mutating func goToMatch(from line: Int) -> Bool? {
+  mutating func goToMatch(from line: Int) -> Bool? {
     goToMatch(number: matches.firstIndex { self.line(showing: place(of: $0)) >= line })
   }
 
   /// Goes to the last match; false if there is none, nil if it is not known.
   @discardableResult
-  package mutating func goToLastMatch() -> Bool? {
+  mutating func goToLastMatch() -> Bool? {
     isSearched ? goToMatch(number: matches.indices.last) : nil
   }
 
   /// Goes to the match after the current one, or before it; false if there is none, nil if it is not
   /// known.
   @discardableResult
-  package mutating func goToNextMatch(forwards: Bool) -> Bool? {
+  mutating func goToNextMatch(forwards: Bool) -> Bool? {
     guard let current = currentMatch else {
       return forwards ? goToMatch(from: top) : goToLastMatch()
     }
@@ -70,8 +64,8 @@ extension TextView {
     Place(block: match.block, offset: match.bytes.lowerBound)
   }
 
-  /// The bytes of all matches that a line shows a part of.
-  func marks(in line: Line) -> Marks {
+  /// The bytes of all matches that a line shows a part of, and of the current one among them.
+  func marks(in line: Line) -> (all: [Range<Int>], current: Range<Int>?) {
     var (low, high) = (0, matches.count)
     while low < high {
       let middle = (low + high) / 2
@@ -83,7 +77,7 @@ extension TextView {
       $0.block == line.block && $0.bytes.lowerBound < line.shown.upperBound
     }
     let current = currentMatch.flatMap { shown.indices.contains($0) ? matches[$0].bytes : nil }
-    return Marks(all: shown.map(\.bytes), current: current)
+    return (shown.map(\.bytes), current)
   }
 
   // MARK: Searching

@@ -1,19 +1,27 @@
 import ExpoBase
 
-/// JSON inside a page or a script: structured data, and the search index.
+/// A value of metadata: in structured data and the search index as JSON, in front matter as YAML or TOML.
 ///
-/// `.object([("name", .string("해금"))])` → `{"name":"해금"}`
-enum EmbeddedJSON: Sendable {
+/// `.object([("name", .string("해금"))])` → `{"name":"해금"}`, `{name: "해금"}`
+enum DataValue: Sendable {
+  /// A member of an object, with a constant key.
+  typealias Member = (key: StaticString, value: DataValue)
+
   /// A string from the data.
   case string(String)
   /// A whole number.
   case number(Int)
   /// An array.
-  case array([EmbeddedJSON])
-  /// An object: its members in the order they are written, with constant keys.
-  case object([(key: StaticString, value: EmbeddedJSON)])
+  case array([DataValue])
+  /// An object: its members in the order they are written.
+  case object([Member])
 
-  /// Appends the JSON text, without white space.
+  /// The members that have a value.
+  static func members(_ members: [(StaticString, DataValue?)]) -> [Member] {
+    members.compactMap { key, value in value.map { (key, $0) } }
+  }
+
+  /// Appends the value as JSON inside a page or a script, without white space.
   func append(to bytes: inout [UInt8]) {
     switch self {
     case .string(let text): EmbeddedJSONString.appendQuoted(text, to: &bytes)
@@ -27,21 +35,15 @@ enum EmbeddedJSON: Sendable {
       }
       bytes.append(0x5D)
     case .object(let members):
-      Self.append(members, to: &bytes)
+      bytes.append(0x7B)
+      for index in members.indices {
+        bytes.append(contentsOf: index > 0 ? [0x2C, 0x22] : [0x22])
+        bytes.append(members[index].key)
+        bytes.append(contentsOf: [0x22, 0x3A])
+        members[index].value.append(to: &bytes)
+      }
+      bytes.append(0x7D)
     }
-  }
-
-  private static func append(
-    _ members: [(key: StaticString, value: EmbeddedJSON)], to bytes: inout [UInt8]
-  ) {
-    bytes.append(0x7B)
-    for index in members.indices {
-      bytes.append(contentsOf: index > 0 ? [0x2C, 0x22] : [0x22])
-      bytes.append(members[index].key)
-      bytes.append(contentsOf: [0x22, 0x3A])
-      members[index].value.append(to: &bytes)
-    }
-    bytes.append(0x7D)
   }
 }
 
@@ -53,27 +55,18 @@ enum EmbeddedJSON: Sendable {
 enum EmbeddedJSONString: TextEscape {
   @inline(__always)
   static func candidates(in block: Block) -> Mask {
-    let markup =
-      (block .== Block(repeating: 0x22)) .| (block .== Block(repeating: 0x26))
-      .| (block .== Block(repeating: 0x3C)) .| (block .== Block(repeating: 0x3E))
-      .| (block .== Block(repeating: 0x5C)) .| (block .== Block(repeating: 0xE2))
-    let controls =
-      (block .< Block(repeating: 0x20)) .| (block .== Block(repeating: 0x7F))
-      .| (block .== Block(repeating: 0xC2))
-    return markup .| controls .| (block .>= Block(repeating: 0xEF))
+    HTMLText.candidates(in: block) .| (block .== Block(repeating: 0x5C))
+      .| (block .== Block(repeating: 0xE2))
   }
 
   static func isCandidate(_ byte: UInt8) -> Bool {
-    switch byte {
-    case 0...0x1F, 0x22, 0x26, 0x3C, 0x3E, 0x5C, 0x7F, 0xC2, 0xE2, 0xEF...0xFF: true
-    default: false
-    }
+    byte == 0x5C || byte == 0xE2 || HTMLText.isCandidate(byte)
   }
 
   static func mustEscape(_ scalar: UInt32) -> Bool {
     switch scalar {
-    case 0x09, 0x0A, 0x22, 0x26, 0x3C, 0x3E, 0x5C, 0x2028, 0x2029: true
-    default: Unicode.Scalar.isForbidden(scalar)
+    case 0x09, 0x0A, 0x5C, 0x2028, 0x2029: true
+    default: HTMLText.mustEscape(scalar)
     }
   }
 
@@ -93,7 +86,4 @@ extension EmbeddedJSONString {
     append(text, to: &bytes)
     bytes.append(0x22)
   }
-
-  /// The length of a string with its quotes in bytes.
-  static func quotedLength(of text: String) -> Int { escapedLength(of: text) + 2 }
 }

@@ -1,45 +1,45 @@
 /// A cursor in a list of rows, and the rows that the screen shows.
 ///
 /// The cursor is always on the screen, and the screen is full if the list is long enough.
-package struct ListView: Equatable, Sendable {
+struct ListView: Equatable, Sendable {
   /// The number of rows.
-  package private(set) var count: Int
+  private(set) var count: Int
   /// The rows of the screen; at least 1.
   private(set) var height: Int
   /// The selected row, from 0; 0 in an empty list.
-  package private(set) var cursor = 0
+  private(set) var cursor = 0
   /// The first row on the screen.
-  package private(set) var top = 0
+  private(set) var top = 0
 
   /// Creates a view of the start of a list.
-  package init(count: Int, height: Int) {
+  init(count: Int, height: Int) {
     self.count = max(0, count)
     self.height = max(1, height)
   }
 
   /// The rows on the screen.
-  package var visible: Range<Int> { top..<min(count, top + height) }
+  var visible: Range<Int> { top..<min(count, top + height) }
 
   /// Moves the cursor by rows; stops at both ends of the list.
-  package mutating func move(by rows: Int) {
+  mutating func move(by rows: Int) {
     move(to: cursor + rows)
   }
 
   /// Moves the cursor to a row, or to the nearest row of the list.
-  package mutating func move(to row: Int) {
+  mutating func move(to row: Int) {
     cursor = max(0, min(row, count - 1))
     settle()
   }
 
   /// Scrolls the rows and the cursor together.
-  package mutating func scroll(by rows: Int) {
+  mutating func scroll(by rows: Int) {
     top += rows
     cursor = max(0, min(cursor + rows, count - 1))
     settle()
   }
 
   /// Changes the height or the number of rows; the first row on the screen stays if it can.
-  package mutating func change(count: Int? = nil, height: Int? = nil) {
+  mutating func change(count: Int? = nil, height: Int? = nil) {
     self.count = max(0, count ?? self.count)
     self.height = max(1, height ?? self.height)
     cursor = max(0, min(cursor, self.count - 1))

@@ -1,12 +1,33 @@
-package import ExpoBase
+import ExpoBase
 
 extension StyledText {
+  /// Creates a text of data in one role.
+  init(_ text: String, _ role: Role = .plain) {
+    self.init()
+    append(text, role)
+  }
+
   /// The most scalars of a character that are kept: a base and 30 marks (UAX #15, Stream-Safe).
   private static let longestCharacter = 31
 
   /// The longest prefix that fits into `width` cells; a character keeps at most 30 marks.
-  package func prefix(fitting width: Int, ambiguous: AmbiguousWidth = .narrow) -> StyledText {
+  func prefix(fitting width: Int, ambiguous: AmbiguousWidth = .narrow) -> StyledText {
     measuredPrefix(fitting: width, ambiguous: ambiguous).text
+  }
+
+  /// The beginning of the text, with `…` where it is cut, in the role of what it stands behind; no
+  /// space is left before it.
+  func fitted(to width: Int, ambiguous: AmbiguousWidth) -> StyledText {
+    guard DisplayWidth.of(string, ambiguous: ambiguous) > width else { return self }
+    let sign = DisplayWidth.of("…", ambiguous: ambiguous)
+    guard width >= sign else { return StyledText() }
+    var cut = prefix(fitting: width - sign, ambiguous: ambiguous)
+    let spaces = cut.string.utf8.reversed().prefix { $0 == UInt8(ascii: " ") }.count
+    if spaces > 0 { cut = cut.slice(0..<cut.string.utf8.count - spaces, marking: []) }
+    var last = Role.plain
+    cut.forEachRun { role, _ in last = role }
+    cut.append("…", last)
+    return cut
   }
 
   /// The longest prefix that fits into `width` cells, and its width.
@@ -49,7 +70,7 @@ extension StyledText {
   ///
   /// `marks` are ranges of bytes of the whole text, in order and without overlaps; `current` is the
   /// one of them that the reader stands at.
-  package func slice(
+  func slice(
     _ range: Range<Int>, marking marks: some Sequence<Range<Int>>, current: Range<Int>? = nil
   ) -> StyledText {
     let current = current?.clamped(to: range)
@@ -77,7 +98,7 @@ extension StyledText {
   }
 
   /// The text with all matches of a query in the role of a match.
-  package func markingMatches(of key: SearchQuery?) -> StyledText {
+  func markingMatches(of key: SearchQuery?) -> StyledText {
     guard let key, !key.isEmpty else { return self }
     let marks = key.ranges(in: string).map { range in
       string.utf8.distance(
@@ -89,26 +110,24 @@ extension StyledText {
 }
 
 /// A block of text that is broken into lines by itself: a title, a fact, a line of a paragraph.
-package struct WrappedText: Equatable, Sendable {
+struct WrappedText: Equatable, Sendable {
   /// The indent in cells if ``hangingIndent`` would leave too little room.
   private static let smallIndent = 2
 
   /// The text, without line feeds.
-  package let text: StyledText
+  let text: StyledText
   /// The indent of all lines but the first in cells; ignored if it is more than half of the width.
   let hangingIndent: Int
 
   /// Creates a block of styled text.
-  package init(_ text: StyledText, hangingIndent: Int = 0) {
+  init(_ text: StyledText, hangingIndent: Int = 0) {
     self.text = text
     self.hangingIndent = hangingIndent
   }
 
   /// Creates a block of data in one role.
-  package init(_ text: String, _ role: StyledText.Role = .plain) {
-    var styled = StyledText()
-    styled.append(text, role)
-    self.init(styled)
+  init(_ text: String, _ role: StyledText.Role = .plain) {
+    self.init(StyledText(text, role))
   }
 
   /// The indent in lines of `width` cells.
@@ -117,5 +136,5 @@ package struct WrappedText: Equatable, Sendable {
   }
 
   /// An empty line.
-  package static let blank = WrappedText(StyledText())
+  static let blank = WrappedText(StyledText())
 }

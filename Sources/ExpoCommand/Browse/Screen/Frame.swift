@@ -1,9 +1,10 @@
-package import ExpoBase
+import ExpoTerminal
+import ExpoBase
 
 /// The content of a screen: a line for each row, none wider than the screen.
-package struct Frame: Equatable, Sendable {
+struct Frame: Equatable, Sendable {
   /// The style of a part of a row, from edge to edge.
-  package enum Fill: Equatable, Sendable {
+  enum Fill: Equatable, Sendable {
     case none
     /// Foreground and background are swapped: the selected row.
     case bar
@@ -14,27 +15,27 @@ package struct Frame: Equatable, Sendable {
   /// A text at a column of its own.
   ///
   /// A part reaches to the next one, or to the right edge of the screen.
-  package struct Part: Equatable, Sendable {
+  struct Part: Equatable, Sendable {
     /// The cells before it.
-    package let column: Int
+    let column: Int
     /// The text.
-    package let text: StyledText
+    let text: StyledText
     /// How it looks from its column to its end.
-    package let fill: Fill
+    let fill: Fill
     /// The cells of the text, once it is measured and cut.
     fileprivate var cells: Int?
     /// Whether its last cell is used; known once it is part of a frame.
     fileprivate(set) var isFull = false
 
     /// Creates a part.
-    package init(_ text: StyledText, column: Int = 0, fill: Fill = .none) {
+    init(_ text: StyledText, column: Int = 0, fill: Fill = .none) {
       self.column = max(0, column)
       self.text = text
       self.fill = fill
     }
 
     /// The part with its text cut to a number of cells: a frame need not measure it again.
-    package func fitted(to room: Int, ambiguous: AmbiguousWidth) -> Part {
+    func fitted(to room: Int, ambiguous: AmbiguousWidth) -> Part {
       if let cells, cells <= room { return self }
       let prefix = text.measuredPrefix(fitting: room, ambiguous: ambiguous)
       var fitted = Part(prefix.text, column: column, fill: fill)
@@ -59,31 +60,31 @@ package struct Frame: Equatable, Sendable {
   }
 
   /// One row.
-  package struct Line: Equatable, Sendable {
+  struct Line: Equatable, Sendable {
     /// The texts from left to right.
-    package fileprivate(set) var parts: [Part]
+    fileprivate(set) var parts: [Part]
 
     /// Creates a row of one text.
-    package init(_ text: StyledText, column: Int = 0, fill: Fill = .none) {
+    init(_ text: StyledText, column: Int = 0, fill: Fill = .none) {
       self.init([Part(text, column: column, fill: fill)])
     }
 
     /// Creates a row of texts from left to right.
-    package init(_ parts: [Part]) {
+    init(_ parts: [Part]) {
       self.parts = parts
     }
   }
 
   /// The size of the screen.
-  package let size: TerminalSize
+  let size: TerminalSize
   /// The rows, as many as the screen has.
-  package let lines: [Line]
+  let lines: [Line]
   /// The cells before the cursor in the last row; nil if no cursor is shown.
-  package let cursor: Int?
+  let cursor: Int?
   let ambiguous: AmbiguousWidth
 
   /// Creates a frame: cuts texts that are too wide, drops extra lines and adds missing ones.
-  package init(
+  init(
     _ lines: [Line], size: TerminalSize, cursor: Int? = nil, ambiguous: AmbiguousWidth = .narrow
   ) {
     let shown = lines.prefix(size.rows).map {
@@ -111,7 +112,7 @@ package struct Frame: Equatable, Sendable {
 
 extension Frame {
   /// The text of a row with spaces in place of columns.
-  package func text(ofRow row: Int) -> String {
+  func text(ofRow row: Int) -> String {
     var (text, cells) = ("", 0)
     for part in lines[row].parts {
       text += String(repeating: " ", count: max(0, part.column - cells)) + part.text.string

@@ -1,6 +1,7 @@
-import ExpoTerminal
 import ExpoBase
 import Testing
+
+@testable import ExpoCommand
 
 /// Text that is wrapped, scrolled, resized and searched, without a terminal.
 struct TextViewTests {
