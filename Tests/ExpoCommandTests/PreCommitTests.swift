@@ -2,6 +2,8 @@ import ExpoCommand
 import ExpoTestSupport
 import Testing
 
+@testable import ExpoKit
+
 /// The hooks for pre-commit.
 struct PreCommitTests {
   @Test("the names of files follow --, so that none of them is an option")

@@ -92,10 +92,8 @@ enum GrowthInvariant {
   }
 
   private static func fix(_ bytes: [UInt8]) {
-    var inspection = Inspection()
-    inspection.configuration = .isolated
-    inspection.jobs = 1
-    inspection.overlay = ["f": file(bytes)]
+    var inspection = Inspection(Workspace(configuration: .isolated, jobs: 1))
+    inspection.workspace.overlay = ["f": file(bytes)]
     _ = try? Fixer(inspection, allowsUnsafe: true).run(["f"])
   }
 }

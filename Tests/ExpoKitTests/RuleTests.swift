@@ -137,6 +137,6 @@ struct RuleTests {
     let file = SourceFile(name: "x.json", text: text)
     let kind: DocumentKind = text.hasPrefix("[") ? .entries : .exposition
     let validator = Validator(selection: RuleSelection(selected: [rule]), kind: kind)
-    return (file, validator.check(validator.read(file)).findings.diagnostics)
+    return (file, validator.check(file).findings.diagnostics)
   }
 }

@@ -10,8 +10,7 @@ struct CatalogFixProperties {
       var random = SeededGenerator(seed: UInt64(seed))
       let catalog = FaultyCatalog(&random)
       let folder = try TemporaryFolder(catalog.files)
-      var inspection = Inspection()
-      inspection.configuration = .isolated
+      var inspection = Inspection(Workspace(configuration: .isolated))
       let path = folder.path + "/A.xcassets"
       let before = try inspection.run([DocumentPath(path)])
       let outcome = try Fixer(inspection, allowsUnsafe: false).run([DocumentPath(path)])
@@ -24,7 +23,7 @@ struct CatalogFixProperties {
       }
       for change in outcome.changes {
         faults += Self.changedMembers(change, catalog).map { "seed \(seed): \($0)" }
-        inspection.overlay[DocumentPath(of: change.after)] = change.after
+        inspection.workspace.overlay[DocumentPath(of: change.after)] = change.after
       }
       if try !Fixer(inspection, allowsUnsafe: false).run([DocumentPath(path)]).changes.isEmpty {
         faults.append("seed \(seed): not stable")
@@ -41,7 +40,7 @@ struct CatalogFixProperties {
     diagnostic.rule.family != .syntax && diagnostic.rule.code != "EX302"
   }
 
-  private static func counts(_ outcome: Inspection.Outcome) -> [String: Int] {
+  private static func counts(_ outcome: InspectionRun) -> [String: Int] {
     let codes = outcome.findings.flatMap { $0.diagnostics.map(\.rule.code) }
     return Dictionary(codes.map { ($0, 1) }, uniquingKeysWith: +)
   }

@@ -22,9 +22,8 @@ struct FixProperties {
         let file = SourceFile(name: "f.json", bytes: mutant.text)
         let before = check(file)
         guard before.contains(where: { $0.fix?.applicability == .safe }) else { continue }
-        var inspection = Inspection()
-        inspection.overlay = ["f.json": file]
-        inspection.configuration = .isolated
+        var inspection = Inspection(Workspace(configuration: .isolated))
+        inspection.workspace.overlay = ["f.json": file]
         inspection.assets = .none
         let fixed = try Fixer(inspection, allowsUnsafe: false).run(["f.json"])
         guard let after = fixed.changes.first?.after else {
@@ -39,7 +38,7 @@ struct FixProperties {
             "\(path) at \(mutant.offset): \(before.map(\.message)) → \(rest.map(\.message))")
         }
         // Another run has nothing to do.
-        inspection.overlay = ["f.json": after]
+        inspection.workspace.overlay = ["f.json": after]
         if try !Fixer(inspection, allowsUnsafe: false).run(["f.json"]).changes.isEmpty {
           unstable.append("\(path) at \(mutant.offset)")
         }

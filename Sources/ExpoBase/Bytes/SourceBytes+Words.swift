@@ -196,10 +196,16 @@ extension RandomAccessCollection {
   /// the elements are in that order.
   @inlinable
   package func firstIndex(byBytesOf text: (Element) -> String, notBefore other: String) -> Index {
+    firstIndex(notBefore: { text($0).precedesInBytes(other) })
+  }
+
+  /// The first index whose element does not come before a place; those that do stand first.
+  @inlinable
+  package func firstIndex(notBefore isBefore: (Element) -> Bool) -> Index {
     var (low, count) = (startIndex, self.count)
     while count > 0 {
       let middle = index(low, offsetBy: count / 2)
-      if text(self[middle]).precedesInBytes(other) {
+      if isBefore(self[middle]) {
         (low, count) = (index(after: middle), count - count / 2 - 1)
       } else {
         count /= 2

@@ -77,10 +77,19 @@ struct AssetSetPlace: Sendable {
 
 extension AssetCatalog {
   /// The names of its data sets, as code uses them, in the order of their paths.
-  public var dataNames: [String] { sets.filter { $0.kind == .data }.map(\.name) }
+  public var dataNames: [String] { sets(.data).map(\.name) }
 
   /// The names of its image sets, as code uses them, in the order of their paths.
-  public var imageNames: [String] { sets.filter { $0.kind == .image }.map(\.name) }
+  public var imageNames: [String] { sets(.image).map(\.name) }
+
+  /// Its path, compared by its bytes.
+  var place: DocumentPath { DocumentPath(named: path) }
+
+  /// The path of its own `Contents.json`, which may be missing.
+  var contentsPath: String { "\(path)/\(AssetContents.fileName)" }
+
+  /// Its sets of a kind.
+  func sets(_ kind: AssetSetPlace.Kind) -> [AssetSetPlace] { sets.filter { $0.kind == kind } }
 
   /// The paths of the files that describe it, and of those outside any set.
   var files: [String] { groups.map(\.path) + looseFiles + sets.map(\.contentsPath) }
@@ -89,7 +98,7 @@ extension AssetCatalog {
   ///
   /// - Throws: ``FileError`` if the catalog has no such set, or its file cannot be read.
   public func data(named name: String) throws(FileError) -> SourceFile {
-    let place = sets.first { $0.kind == .data && $0.name == name }
+    let place = sets(.data).first { $0.name == name }
     guard let set = try place.map({ place throws(FileError) in try AssetSet(at: place) }),
       let file = set.items.first?.filename.flatMap(set.child)
     else { throw .missing("\(path)/\(name).dataset") }

@@ -49,7 +49,7 @@ extension AssetCatalog {
   private var ambiguousSets: [String: CatalogProblem.Kind] {
     var found: [String: CatalogProblem.Kind] = [:]
     for kind in [AssetSetPlace.Kind.image, .data] {
-      let sets = Dictionary(grouping: sets.filter { $0.kind == kind }, by: \.name)
+      let sets = Dictionary(grouping: sets(kind), by: \.name)
       for same in sets.values where same.count > 1 {
         let first = SourceLocation(file: same[0].contentsPath, bytes: 0..<0, part: .file)
         for set in same.dropFirst() {

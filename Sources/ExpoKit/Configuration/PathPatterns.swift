@@ -136,15 +136,20 @@ package struct UnmatchedPattern: Sendable {
   package let pattern: String
   /// The configuration that has it; nil for an option.
   package let configuration: String?
+}
 
-  /// The patterns that match none of the files that a run met.
+extension InspectionRun {
+  /// The patterns that match none of the files that the run met.
   ///
   /// Only a run that searched the whole folder of a configuration can tell.
-  static func all(in plan: InspectionPlan, _ policies: PolicyFinder) -> [UnmatchedPattern] {
+  func unmatchedPatterns() -> [UnmatchedPattern] {
+    let policies = workspace.policies
     let lists = policies.patterns.filter { !$0.patterns.isEmpty }
     if lists.isEmpty { return [] }
-    let searched = plan.searches.filter(\.isFolder).map { FilePath.withoutLinks($0.path) }
-    let met = paths(in: plan)
+    let searched = searches.filter(\.isFolder).map { FilePath.withoutLinks($0.path) }
+    // The documents, the files of catalogs, and what was skipped.
+    let met =
+      candidates.map(\.path) + excluded + passedOver.map(\.path) + assetCatalogs.flatMap(\.files)
     return lists.flatMap { list -> [UnmatchedPattern] in
       let folder = FilePath.withoutLinks(list.folder)
       guard searched.contains(where: { Project.isIn($0, folder) }) else { return [] }
@@ -156,12 +161,5 @@ package struct UnmatchedPattern: Sendable {
         UnmatchedPattern(pattern: $0, configuration: list.configuration)
       }
     }
-  }
-
-  /// The documents, the files of catalogs, and what was skipped.
-  private static func paths(in plan: InspectionPlan) -> [String] {
-    plan.candidates.map(\.path) + plan.excluded
-      + plan.searches.flatMap { $0.skipped.map(\.path) }
-      + plan.catalogs.flatMap(\.files)
   }
 }

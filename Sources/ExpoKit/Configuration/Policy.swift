@@ -1,4 +1,4 @@
-package import ExpoJSON
+import ExpoJSON
 import ExpoBase
 
 /// The settings for one file: its configuration, overridden by the user's options.
@@ -17,25 +17,6 @@ struct Policy: Sendable {
   var isIncluded = false
 }
 
-/// The user's options for rules, which override any configuration.
-package struct RuleChoice: Sendable {
-  /// The only rules to report; nil leaves it to the configuration.
-  var selected: Set<Rule>?
-  /// Rules not to report.
-  var ignored: Set<Rule>
-  /// Severities that replace all others.
-  var severities: [Rule: Severity]
-
-  /// Makes a choice; by default none.
-  package init(
-    selected: Set<Rule>? = nil, ignored: Set<Rule> = [], severities: [Rule: Severity] = [:]
-  ) {
-    self.selected = selected
-    self.ignored = ignored
-    self.severities = severities
-  }
-}
-
 /// The source of configurations.
 package enum ConfigurationSource: Sendable {
   /// The nearest `.expo.json` above each file.
@@ -48,7 +29,8 @@ package enum ConfigurationSource: Sendable {
 
 /// Finds the policy of each file; every configuration is read once.
 struct PolicyFinder {
-  let choice: RuleChoice
+  /// The user's options for rules, which override any configuration.
+  let choice: RuleSelection
   let source: ConfigurationSource
 
   private struct Placed {
@@ -80,7 +62,7 @@ struct PolicyFinder {
   private let included: PathPatterns
   private let excluded: PathPatterns
 
-  init(choice: RuleChoice, source: ConfigurationSource, files: FileChoice = FileChoice()) {
+  init(choice: RuleSelection, source: ConfigurationSource, files: FileChoice) {
     self.choice = choice
     self.source = source
     included = PathPatterns(files.included, in: ".")

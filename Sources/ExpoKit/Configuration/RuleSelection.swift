@@ -3,10 +3,12 @@ public import ExpoJSON
 
 /// The rules that are reported, and their severities.
 public struct RuleSelection: Equatable, Sendable {
-  /// The only rules that are reported; nil means all.
-  private var selected: Set<Rule>?
-  private var ignored: Set<Rule>
-  private var severities: [Rule: Severity]
+  /// The only rules that were asked for; nil means all.
+  let selected: Set<Rule>?
+  let ignored: Set<Rule>
+  let severities: [Rule: Severity]
+  /// The only rules that are reported, with those that the selected ones need; nil means all.
+  private let reported: Set<Rule>?
 
   /// Every rule at its own severity.
   public static let everything = RuleSelection()
@@ -21,7 +23,8 @@ public struct RuleSelection: Equatable, Sendable {
   public init(
     selected: Set<Rule>? = nil, ignored: Set<Rule> = [], severities: [Rule: Severity] = [:]
   ) {
-    self.selected = selected.map { $0.union(Self.needed(by: $0)) }
+    self.selected = selected
+    reported = selected.map { $0.union(Self.needed(by: $0)) }
     self.ignored = ignored
     self.severities = severities
   }
@@ -35,7 +38,7 @@ public struct RuleSelection: Equatable, Sendable {
 
   /// Whether a rule is reported.
   public func includes(_ rule: Rule) -> Bool {
-    !ignored.contains(rule) && selected?.contains(rule) ?? true
+    !ignored.contains(rule) && reported?.contains(rule) ?? true
   }
 
   /// Whether any rule of these families is reported.

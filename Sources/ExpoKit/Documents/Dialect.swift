@@ -1,3 +1,4 @@
+import ExpoJSON
 public import ExpoModel
 
 /// A project's differences from the common form of documents.
@@ -43,25 +44,54 @@ public struct Dialect: Equatable, Sendable {
   }
 }
 
-/// What keys are called elsewhere: in models that were written first, and in other people's data.
-enum KeyAliases {
-  static func of(_ kind: DocumentKind) -> [String: String] {
-    switch kind {
-    case .entries: entries
-    case .exposition: exposition
-    }
+// MARK: - Reading members
+
+/// Reads the members of one object, each by itself.
+///
+/// `{"name": "해금", "short_desc": 3}` → `name` readable, `short_desc` unreadable, `desc` missing.
+/// A string that is not valid JSON is readable if its meaning is certain: `"a⇥b"`.
+extension Dialect {
+  /// An object as an entry.
+  func partialEntry(_ object: JSONNode) -> PartialEntry {
+    typealias Key = Entry.CodingKeys
+    return PartialEntry(
+      name: string(Key.name, of: object), imageName: string(Key.imageName, of: object),
+      shortDescription: string(Key.shortDescription, of: object),
+      description: string(Key.description, of: object))
   }
 
-  private static let entries = [
-    "title": "name", "imageName": "image_name", "image": "image_name", "img_name": "image_name",
-    "shortDescription": "short_desc", "short_description": "short_desc", "summary": "short_desc",
-    "description": "desc", "longDescription": "desc", "fullDescription": "desc",
-    "explanation": "desc",
-  ]
+  /// An object as an exposition.
+  func partialExposition(_ object: JSONNode) -> PartialExposition {
+    typealias Key = Exposition.CodingKeys
+    return PartialExposition(
+      title: string(Key.title, of: object),
+      visitors: member(Key.visitors, of: object) {
+        ExpoDecoder().collect(Int.self, from: $0).value
+      },
+      location: string(Key.location, of: object), duration: string(Key.duration, of: object),
+      description: string(Key.description, of: object))
+  }
 
-  private static let exposition = [
-    "name": "title", "visitorsCount": "visitors", "visitorCount": "visitors",
-    "numberOfVisitors": "visitors", "place": "location", "period": "duration",
-    "desc": "description",
-  ]
+  /// The string under a key.
+  func string(_ key: some CodingKey, of object: JSONNode) -> PartialMember<String> {
+    member(key, of: object) { $0.isDamaged ? nil : $0.string }
+  }
+
+  /// The value under a key, or under another name of it.
+  func node(_ key: some CodingKey, of object: JSONNode) -> JSONNode? {
+    if aliases.isEmpty { return object[key.stringValue] }
+    return names(of: key.stringValue).lazy.compactMap { object[$0] }.first { _ in true }
+  }
+
+  private func member<Value>(
+    _ key: some CodingKey, of object: JSONNode, _ value: (JSONNode) -> Value?
+  ) -> PartialMember<Value> {
+    guard object.kind == .object else { return .unreadable }
+    guard let node = node(key, of: object) else {
+      if optionalKeys.contains(key.stringValue) { return .omitted }
+      // What recovery dropped may have been the member.
+      return object.isDamaged ? .unreadable : .missing
+    }
+    return value(node).map { .readable($0) } ?? .unreadable
+  }
 }

@@ -81,13 +81,36 @@ extension DocumentKind {
 extension DocumentKind {
   /// The order that members have in documents of this kind: that of the model's keys.
   public var memberOrder: JSONFormatter.MemberOrder {
+    JSONFormatter.MemberOrder(keys, in: self == .entries ? .elements : .root)
+  }
+
+  fileprivate var keys: [String] {
     switch self {
-    case .entries:
-      JSONFormatter.MemberOrder(Entry.CodingKeys.allCases.map(\.rawValue), in: .elements)
-    case .exposition:
-      JSONFormatter.MemberOrder(Exposition.CodingKeys.allCases.map(\.rawValue), in: .root)
+    case .entries: Entry.CodingKeys.allCases.map(\.rawValue)
+    case .exposition: Exposition.CodingKeys.allCases.map(\.rawValue)
     }
   }
+
+  /// What keys are called elsewhere: in models that were written first, and in other people's data.
+  var aliases: [String: String] {
+    switch self {
+    case .entries: Self.entryAliases
+    case .exposition: Self.expositionAliases
+    }
+  }
+
+  private static let entryAliases = [
+    "title": "name", "imageName": "image_name", "image": "image_name", "img_name": "image_name",
+    "shortDescription": "short_desc", "short_description": "short_desc", "summary": "short_desc",
+    "description": "desc", "longDescription": "desc", "fullDescription": "desc",
+    "explanation": "desc",
+  ]
+
+  private static let expositionAliases = [
+    "name": "title", "visitorsCount": "visitors", "visitorCount": "visitors",
+    "numberOfVisitors": "visitors", "place": "location", "period": "duration",
+    "desc": "description",
+  ]
 }
 
 /// The keys of a kind of document, with the other names they have.
@@ -97,13 +120,9 @@ private struct KnownKeys {
   private let names, aliases: [String: String]
 
   init(_ kind: DocumentKind, _ dialect: Dialect) {
-    keys =
-      switch kind {
-      case .entries: Entry.CodingKeys.allCases.map(\.rawValue)
-      case .exposition: Exposition.CodingKeys.allCases.map(\.rawValue)
-      }
+    keys = kind.keys
     names = dialect.aliases
-    aliases = KeyAliases.of(kind)
+    aliases = kind.aliases
   }
 
   /// The number of the keys that an object has; misspelt keys count from three keys on.

@@ -17,23 +17,23 @@ extension EntryList {
   package func findings(of element: Element, before next: Element?) -> [Diagnostic] {
     let start = element.number == 1 ? 0 : element.bytes.lowerBound
     let end = next?.bytes.lowerBound ?? .max
-    let errors = syntaxErrors(in: start..<end).compactMap(selection.diagnostic)
+    let selection = validator.selection
     var findings = FindingCollector(selection, limit: DiagnosticList.defaultLimit)
-    findings.add(errors)
-    report(on: element, to: &findings)
+    findings.add(syntaxErrors(in: start..<end).compactMap(selection.diagnostic))
+    validator.report(on: element, to: &findings)
     return findings.list.diagnostics.sorted(by: Diagnostic.precedes)
   }
 
   /// Whether an entry can be read; of a plain record no text is read for that.
   package func isReadable(_ element: Element) -> Bool {
-    var records = JSONRecords(ofOne: element.node, keys: rules.keys)
+    var records = JSONRecords(ofOne: element.node, keys: validator.rules.keys)
     if records.next(), records.isPlain { return true }
     return entry(element) != nil
   }
 
   /// The number of unreadable entries, up to a limit; plain records are counted quickly.
   package func unreadableCount(atMost limit: Int) -> Int {
-    var records = JSONRecords(of: root, keys: rules.keys)
+    var records = JSONRecords(of: root, keys: validator.rules.keys)
     var count = 0
     while count < limit, records.next() {
       guard !records.isPlain, !records.node.isLeftOver(in: root) else { continue }
@@ -45,22 +45,8 @@ extension EntryList {
 
   /// The errors that begin in a range of bytes.
   private func syntaxErrors(in bytes: Range<Int>) -> ArraySlice<DecodeError> {
-    guard !syntaxErrors.isEmpty else { return [] }
-    var (low, high) = (0, syntaxErrors.count)
-    while low < high {
-      let middle = (low + high) / 2
-      let isBefore = syntaxErrors[middle].location.bytes.lowerBound < bytes.lowerBound
-      if isBefore { low = middle + 1 } else { high = middle }
-    }
-    return syntaxErrors[low...].prefix { bytes.contains($0.location.bytes.lowerBound) }
-  }
-
-  private func report(on element: Element, to findings: inout FindingCollector) {
-    var records = JSONRecords(ofOne: element.node, keys: rules.keys)
-    let isPlain = records.next() && records.isPlain
-    if isPlain, !rules.needsLook(records) { return }
-    let placed = EntriesSurvey.Element(number: element.number - 1, node: element.node)
-    if !isPlain { ShapeRules(dialect).report(on: placed, to: &findings) }
-    rules.report(on: placed, to: &findings)
+    let errors = tree.errors
+    let first = errors.firstIndex(notBefore: { $0.location.bytes.lowerBound < bytes.lowerBound })
+    return errors[first...].prefix { bytes.contains($0.location.bytes.lowerBound) }
   }
 }

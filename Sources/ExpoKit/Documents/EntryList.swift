@@ -8,12 +8,14 @@ package import ExpoModel
 package struct EntryList: Sendable {
   /// An entry's place in the document.
   package struct Element: Sendable {
-    /// Its number in the array, from 1.
+    /// Its number in the array, from 1; 0 for an entry that is a document by itself.
     package let number: Int
     let node: JSONNode
 
     /// The JSON Pointer to it: `/0` for number 1.
-    package var pointer: JSONPointer { JSONPointer.root.appending(number - 1) }
+    package var pointer: JSONPointer {
+      number == 0 ? .root : JSONPointer.root.appending(number - 1)
+    }
 
     /// Its location in the document.
     package var bytes: Range<Int> { node.bytes }
@@ -23,11 +25,8 @@ package struct EntryList: Sendable {
   /// The number of entries, readable or not.
   package let count: Int
   let root: JSONNode
-  let dialect: Dialect
-  /// Which findings are reported.
-  let selection: RuleSelection
-  /// The rules for texts; created once, because a screen reads many entries.
-  let rules: EntriesRules
+  /// Its rules; created once, because a screen reads many entries.
+  let validator: Validator
 
   /// The entries of an array; nil for any other value.
   init?(
@@ -37,17 +36,14 @@ package struct EntryList: Sendable {
     guard root.kind == .array else { return nil }
     self.tree = tree
     self.root = root
-    self.dialect = dialect
-    self.selection = selection
-    self.rules = EntriesRules(dialect)
+    validator = Validator(selection: selection, kind: .entries, dialect: dialect)
     count = Elements(root).reduce(0) { count, _ in count + 1 }
   }
 
+  var dialect: Dialect { validator.dialect }
+
   /// The document.
   package var file: SourceFile { tree.file }
-
-  /// The errors of syntax and encoding, in the order of their bytes.
-  var syntaxErrors: [DecodeError] { tree.errors }
 
   /// All elements in the order of the document.
   package var elements: Elements { Elements(root) }
@@ -68,14 +64,14 @@ package struct EntryList: Sendable {
 
   /// An entry as far as it can be read.
   package func partialEntry(_ element: Element) -> PartialEntry {
-    MemberReader(object: element.node, dialect: dialect).entry
+    dialect.partialEntry(element.node)
   }
 
   /// One member of an entry.
   package func member(
     _ key: Entry.CodingKeys, of element: Element
   ) -> PartialMember<String> {
-    MemberReader(object: element.node, dialect: dialect).string(key)
+    dialect.string(key, of: element.node)
   }
 
   /// Whether any member of an entry can be read.
@@ -100,8 +96,7 @@ package struct EntryList: Sendable {
 
   /// The value under a key, or under another name of it.
   func node(_ key: Entry.CodingKeys, of element: Element) -> JSONNode? {
-    if dialect.aliases.isEmpty { return element.node[key.rawValue] }
-    return dialect.names(of: key.rawValue).lazy.compactMap { element.node[$0] }.first { _ in true }
+    dialect.node(key, of: element.node)
   }
 }
 

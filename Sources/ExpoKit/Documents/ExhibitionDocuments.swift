@@ -69,7 +69,7 @@ package struct ExpositionDocument: Sendable {
     let decoding = ExpoDecoder(acceptedAliases: dialect.aliases).collect(
       Exposition.self, from: root)
     exposition = decoding.value
-    partial = MemberReader(object: root, dialect: dialect).exposition
+    partial = dialect.partialExposition(root)
     isReadable =
       decoding.value != nil
       || root.isWhollySound && decoding.errors.allSatisfy(dialect.allows)
@@ -113,15 +113,11 @@ extension ExhibitionDocuments {
   }
 }
 
-/// The result of checking an exhibition.
-package struct CheckedExhibition: Sendable {
-  /// The findings, in the order of paths.
-  package let findings: [Report.FileDiagnostics]
-  /// The files and folders that could not be read.
-  package let failures: [FileError]
-  /// The pictures of the entries.
-  package let pictures: ExhibitionPictures
-}
+/// The findings of an exhibition in the order of paths, the files and folders that could not be read,
+/// and the pictures of the entries.
+package typealias CheckedExhibition = (
+  findings: [Report.FileDiagnostics], failures: [FileError], pictures: ExhibitionPictures
+)
 
 extension ExhibitionDocuments {
   /// Checks the documents and the catalogs with their pictures.
@@ -131,17 +127,12 @@ extension ExhibitionDocuments {
   /// - Throws: ``ConfigurationError`` or ``FileError`` if a configuration cannot be used.
   package func checked(picturesAt assets: Inspection.Assets) throws -> CheckedExhibition {
     let pictures = try ExhibitionPictures(of: self, at: assets)
-    var inspection = Inspection()
-    inspection.files = workspace.files
-    for tree in trees {
-      inspection.overlay[DocumentPath(of: tree.file)] = tree.file
-      inspection.trees[DocumentPath(of: tree.file)] = tree
-    }
+    var inspection = Inspection(Workspace(workspace.files))
+    for tree in trees { inspection.workspace.replace(with: tree) }
     inspection.assets = pictures.place
     inspection.catalogs = pictures.around.map { [$0] } ?? []
-    let outcome = try inspection.run(trees.map { DocumentPath(of: $0.file) })
-    return CheckedExhibition(
-      findings: outcome.findings, failures: outcome.failures, pictures: pictures)
+    let run = try inspection.run(trees.map { DocumentPath(of: $0.file) })
+    return (run.findings, run.failures, pictures)
   }
 
   /// The families of rules whose errors prevent an entry from being decoded as intended, or make a

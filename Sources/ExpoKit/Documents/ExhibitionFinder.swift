@@ -1,7 +1,7 @@
 import ExpoJSON
 package import ExpoBase
 
-/// Finds the one exhibition at a path, and pairs its documents.
+/// Finds the one exhibition at a path, and pairs its documents, each of which is read once.
 ///
 /// A path inside a catalog loads that catalog; any other file is read alone.
 package struct ExhibitionFinder: Sendable {
@@ -11,9 +11,25 @@ package struct ExhibitionFinder: Sendable {
   package var exposition: String?
   /// Where it looks.
   package var workspace: Workspace
+  /// The files and folders that could not be searched.
+  private var failures: [FileError] = []
+  /// Documents that were found and cannot be read.
+  private var unreadable: [UnreadableDocument] = []
+  /// The number of JSON files that are not documents.
+  private var skipped = 0
 
   /// Creates a search without overrides.
   package init(_ workspace: Workspace = Workspace()) { self.workspace = workspace }
+
+  /// A document that was read.
+  private struct Document {
+    let path: String
+    let kind: DocumentKind
+    let tree: JSONTree
+    let policy: Policy
+    /// The folder of its project, as far as it was searched.
+    var project = ""
+  }
 
   /// The exhibition at a path, or that of the overrides if there is no path.
   ///
@@ -21,27 +37,27 @@ package struct ExhibitionFinder: Sendable {
   ///
   /// - Throws: ``ExhibitionError`` if it is not exactly one, ``FileError`` if a file that was named
   ///   cannot be read, ``ConfigurationError``.
-  package func find(_ path: DocumentPath?) throws -> ExhibitionDocuments {
-    var reader = DocumentReader(workspace)
+  package consuming func find(_ path: DocumentPath?) throws -> ExhibitionDocuments {
     let overrides = try [(entries, DocumentKind.entries), (exposition, .exposition)].compactMap {
-      file, kind in try file.map { try reader.named(DocumentPath($0), as: kind) }
+      file, kind in try file.map { try named(DocumentPath($0), as: kind) }
     }
     let isGiven = { (kind: DocumentKind) in overrides.contains { $0.kind == kind } }
     let missing = DocumentKind.allCases.filter { !isGiven($0) }
     var found: [Document] = []
     if let path = path ?? (overrides.isEmpty ? "." : nil) {
-      found = try reader.documents(at: path).filter { !isGiven($0.kind) }
-      if overrides.isEmpty { try Self.checkIsNotEmpty(found, at: path.string, reader) }
-      try Self.checkIsOne(found, at: path.string)
-      found += try reader.completion(of: found, inCatalogAround: path, missing)
+      found = try documents(at: path, mayBeNone: !overrides.isEmpty).filter { !isGiven($0.kind) }
+      let groups = Self.groups(found)
+      if groups.count > 1 || !groups.allSatisfy(\.isOne) {
+        throw ExhibitionError.several(path: path.string, names: Self.names(of: groups, found))
+      }
+      found += try completion(of: found, inCatalogAround: path, missing)
     } else if let only = overrides.first, overrides.count == 1 {
-      found = try reader.completion(
+      found = try completion(
         of: [only], inCatalogAround: DocumentPath(named: only.path), missing)
     }
-    let documents = overrides + found
-    let isWhole = Set(documents.map(\.kind)).count == DocumentKind.allCases.count
-    return source(
-      documents, reader, unreadable: isWhole ? [] : reader.unreadable, failures: reader.failures)
+    let all = overrides + found
+    let isWhole = Set(all.map(\.kind)).count == DocumentKind.allCases.count
+    return exhibition(of: all, unreadable: isWhole ? [] : unreadable, failures: failures)
   }
 
   /// All exhibitions at paths, in the order of their first documents; each document is read once.
@@ -50,18 +66,14 @@ package struct ExhibitionFinder: Sendable {
   ///
   /// - Throws: ``ExhibitionError`` if documents do not pair, ``FileError`` if a file that was named
   ///   cannot be read or a path holds no document, ``ConfigurationError``.
-  package func findAll(_ paths: [DocumentPath]) throws -> [ExhibitionDocuments] {
+  package consuming func findAll(_ paths: [DocumentPath]) throws -> [ExhibitionDocuments] {
     guard entries == nil, exposition == nil else { return [try find(paths.first)] }
-    var reader = DocumentReader(workspace)
-    var documents: [Document] = []
+    var all: [Document] = []
     var known: Set<DocumentPath> = []
-    var met = DocumentReader.Count()
     for path in paths.isEmpty ? ["."] : paths {
-      var found = try reader.documents(at: path)
-      try Self.checkIsNotEmpty(found, at: path.string, reader, after: met)
-      met = reader.count
+      var found = try documents(at: path)
       if Self.groups(found).count <= 1 {
-        found += try reader.completion(
+        found += try completion(
           of: found, inCatalogAround: path, DocumentKind.allCases
         ).map { document in
           var document = document
@@ -69,24 +81,21 @@ package struct ExhibitionFinder: Sendable {
           return document
         }
       }
-      documents += found.filter { known.insert(place(of: $0)).inserted }
+      all += found.filter { known.insert(place(of: $0)).inserted }
     }
-    let groups = Self.groups(documents)
+    let groups = Self.groups(all)
     if !groups.allSatisfy(\.isOne) {
       throw ExhibitionError.several(
-        path: paths.count == 1 ? paths[0].string : ".", names: Self.names(of: groups, documents))
+        path: paths.count == 1 ? paths[0].string : ".", names: Self.names(of: groups, all))
     }
-    var unreadable = reader.unreadable
     if groups.allSatisfy(\.isComplete), !groups.isEmpty {
       // Beside one exhibition they are no part of it; of several, one may have no other document.
       let isOne = groups.count == 1 && paths.count <= 1
       unreadable = isOne ? [] : unreadable.filter { !$0.mayBeForeign }
     }
-    let first = groups.first.map { $0.all.map { documents[$0] } } ?? []
-    return [source(first, reader, unreadable: unreadable, failures: reader.failures)]
-      + groups.dropFirst().map { group in
-        source(group.all.map { documents[$0] }, reader, unreadable: [], failures: [])
-      }
+    let first = groups.first.map { $0.all.map { all[$0] } } ?? []
+    return [exhibition(of: first, unreadable: unreadable, failures: failures)]
+      + groups.dropFirst().map { exhibition(of: $0.all.map { all[$0] }) }
   }
 
   /// Where a document is, links resolved; that of standard input is not looked for on disk.
@@ -96,41 +105,12 @@ package struct ExhibitionFinder: Sendable {
       ? DocumentPath(named: FilePath.withoutLinks(document.path)) : path
   }
 
-  /// Makes sure that there is a document at a path, readable or not.
-  private static func checkIsNotEmpty(
-    _ found: [Document], at path: String, _ reader: DocumentReader,
-    after known: DocumentReader.Count = .init()
-  ) throws {
-    let unreadable = reader.unreadable.dropFirst(known.unreadable)
-    guard found.isEmpty, unreadable.allSatisfy(\.mayBeForeign) else { return }
-    let skipped = reader.skipped - known.skipped + unreadable.count
-    throw reader.failures.dropFirst(known.failures).first
-      ?? FileError(path: path, kind: .noDocuments(skipped: skipped))
-  }
-
-  /// A document that was read.
-  struct Document {
-    let path: String
-    let kind: DocumentKind
-    let tree: JSONTree
-    let policy: Policy
-    /// The folder of its project, as far as it was searched.
-    var project = ""
-  }
-
-  /// Makes sure that there is at most one document of each kind, and that all belong together.
-  private static func checkIsOne(_ documents: [Document], at path: String) throws {
-    let groups = groups(documents)
-    if groups.count <= 1, groups.allSatisfy(\.isOne) { return }
-    throw ExhibitionError.several(path: path, names: names(of: groups, documents))
-  }
-
   /// The documents that belong together, in the order of their first ones.
-  private static func groups(_ documents: [Document]) -> [Pairing.Group] {
+  private static func groups(_ documents: [Document]) -> [DocumentGroup] {
     let projects = Dictionary(grouping: documents.indices) { documents[$0].project }
     let groups = projects.values.flatMap { places in
-      Pairing.groups(places.map { (documents[$0].path, documents[$0].kind) }).map { group in
-        Pairing.Group(
+      DocumentGroup.all(of: places.map { (documents[$0].path, documents[$0].kind) }).map { group in
+        DocumentGroup(
           expositions: group.expositions.map { places[$0] },
           entries: group.entries.map { places[$0] })
       }
@@ -138,7 +118,7 @@ package struct ExhibitionFinder: Sendable {
     return groups.sorted { ($0.all.first ?? 0) < ($1.all.first ?? 0) }
   }
 
-  private static func names(of groups: [Pairing.Group], _ documents: [Document]) -> [String] {
+  private static func names(of groups: [DocumentGroup], _ documents: [Document]) -> [String] {
     groups.map { group in (isOne: group.isOne, paths: group.all.map { documents[$0].path }) }
       .sorted(byBytesOf: \.paths[0])
       .flatMap { $0.isOne ? name(of: $0.paths) : $0.paths }
@@ -156,13 +136,11 @@ package struct ExhibitionFinder: Sendable {
   ///
   /// - Parameters:
   ///   - documents: The documents.
-  ///   - reader: What has read them.
   ///   - unreadable: What could not be read and may belong to it.
   ///   - failures: What could not be looked at.
   /// - Returns: The exhibition.
-  private func source(
-    _ documents: [Document], _ reader: DocumentReader, unreadable: [UnreadableDocument],
-    failures: [FileError]
+  private func exhibition(
+    of documents: [Document], unreadable: [UnreadableDocument] = [], failures: [FileError] = []
   ) -> ExhibitionDocuments {
     var exposition: ExpositionDocument?
     var entries: EntryList?
@@ -178,6 +156,106 @@ package struct ExhibitionFinder: Sendable {
     }
     return ExhibitionDocuments(
       exposition: exposition, entries: entries, unreadable: unreadable, failures: failures,
-      configurations: documents.compactMap(\.policy.configuration), workspace: reader.workspace)
+      configurations: documents.compactMap(\.policy.configuration), workspace: workspace)
+  }
+}
+
+// MARK: - Reading
+
+extension ExhibitionFinder {
+  /// The document of a file that was named; its kind is given, or told by its looks.
+  ///
+  /// - Throws: ``ExhibitionError`` if it is none, ``FileError`` if it cannot be read.
+  private mutating func named(
+    _ path: DocumentPath, as kind: DocumentKind? = nil
+  ) throws -> Document {
+    let path = path.string
+    let candidate = Workspace.Candidate(
+      path: path, origin: .named, policy: try workspace.policy(for: path))
+    let dialect = candidate.policy.dialect
+    guard let (tree, found) = try workspace.read(candidate, as: kind) else {
+      throw ExhibitionError.wrongKind(file: path, expected: kind)
+    }
+    let isSound = tree.isSound && tree.obstacle == nil
+    if !isSound, let fault = UnreadableDocument(tree, lookingLike: found, dialect) {
+      throw fault.error
+    }
+    guard let root = tree.root else {
+      throw ExhibitionError.wrongKind(file: path, expected: kind)
+    }
+    guard let found, found.isForm(of: root) else {
+      throw ExhibitionError(path, wrongRoot: root, kind, dialect)
+    }
+    return Document(path: path, kind: found, tree: tree, policy: candidate.policy)
+  }
+
+  /// The documents at a path: a file, or what a folder holds.
+  ///
+  /// - Throws: ``FileError`` if there is none, readable or not, unless that is allowed.
+  private mutating func documents(
+    at path: DocumentPath, mayBeNone: Bool = false
+  ) throws -> [Document] {
+    let found = try workspace.search(path)
+    guard found.isFolder else { return [try named(path)] }
+    let before = (failures: failures.count, unreadable: unreadable.count, skipped: skipped)
+    failures += found.failures
+    var projects = Projects([found], workspace.search())
+    let documents = try found.jsonFiles.compactMap { file -> Document? in
+      guard var document = try met(file) else { return nil }
+      document.project = projects.root(of: file.path)
+      return document
+    }
+    let unreadable = unreadable.dropFirst(before.unreadable)
+    if !mayBeNone, documents.isEmpty, unreadable.allSatisfy(\.mayBeForeign) {
+      let skipped = skipped - before.skipped + unreadable.count
+      throw failures.dropFirst(before.failures).first
+        ?? FileError(path: path.string, kind: .noDocuments(skipped: skipped))
+    }
+    return documents
+  }
+
+  /// The data that a catalog adds to documents inside it.
+  private mutating func completion(
+    of documents: [Document], inCatalogAround path: DocumentPath, _ kinds: [DocumentKind]
+  ) throws -> [Document] {
+    let missing = kinds.filter { kind in !documents.contains { $0.kind == kind } }
+    guard !missing.isEmpty, workspace.overlay[path] == nil,
+      let catalog = AssetCatalog.path(around: path.string)
+    else { return [] }
+    let known = Set(documents.map { DocumentPath(named: FilePath.withoutLinks($0.path)) })
+    let others = try workspace.search(DocumentPath(named: catalog)).jsonFiles.filter {
+      !known.contains(DocumentPath(named: FilePath.withoutLinks($0.path)))
+    }
+    let reported = unreadable
+    let found = try others.compactMap { try met($0) }.filter { missing.contains($0.kind) }
+    // Beside a document that was named, JSON of another shape is nobody's business.
+    unreadable = reported + unreadable[reported.count...].filter { !$0.mayBeForeign }
+    guard Set(found.map(\.kind)).count == found.count else {
+      throw ExhibitionError.several(path: catalog, names: found.map(\.path))
+    }
+    return found
+  }
+
+  /// The document of a file that a search found; nil if it is left out, or does not look like one.
+  private mutating func met(_ file: FoundFile) throws -> Document? {
+    guard let candidate = try workspace.candidate(file) else { return nil }
+    do throws(FileError) {
+      guard let (tree, kind) = try workspace.read(candidate) else {
+        skipped += 1
+        return nil
+      }
+      if let fault = UnreadableDocument(tree, lookingLike: kind, candidate.policy.dialect) {
+        let path = DocumentPath(named: candidate.path)
+        let isKnown = unreadable.contains { DocumentPath(of: $0.tree.file) == path }
+        if !isKnown { unreadable.append(fault) }
+      } else if let kind {
+        return Document(path: file.path, kind: kind, tree: tree, policy: candidate.policy)
+      } else {
+        skipped += 1
+      }
+    } catch {
+      failures.append(error)
+    }
+    return nil
   }
 }

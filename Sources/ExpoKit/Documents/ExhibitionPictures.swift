@@ -35,7 +35,7 @@ package struct ExhibitionPictures: Sendable {
     // What cannot be read is reported by the check.
     if case .path(let path) = place {
       folders = [path]
-      index = try? Self.index(at: path)
+      index = try? PictureIndex(at: path, includesExports: false)
     }
   }
 
@@ -50,12 +50,5 @@ package struct ExhibitionPictures: Sendable {
     if all.isEmpty, loose.isEmpty { return }
     folders = all.map(\.path)
     index = PictureIndex(all).followed(by: PictureIndex(files: loose))
-  }
-
-  private static func index(at path: String) throws(FileError) -> PictureIndex {
-    guard path.hasSuffix(".xcassets") else {
-      return try PictureIndex(folder: path, includesExports: false)
-    }
-    return PictureIndex([try AssetCatalog(at: path)])
   }
 }

@@ -23,7 +23,7 @@ package enum FileReader {
   /// A link, a pipe or a device that has replaced it is an error, so that a search never blocks.
   ///
   /// - Throws: ``FileError``, also if it is no longer a plain file.
-  package static func readFound(_ path: String) throws(FileError) -> SourceFile {
+  static func readFound(_ path: String) throws(FileError) -> SourceFile {
     try read(OpenFile(plain: path), named: path)
   }
 
@@ -136,7 +136,7 @@ package struct ByteStream: Sendable {
 /// Memory that is filled piece by piece and grows as needed.
 @safe
 final class GrowingBlock {
-  private var memory: UnsafeMutableRawBufferPointer
+  private(set) var memory: UnsafeMutableRawBufferPointer
   private(set) var count = 0
 
   /// Creates a block for `capacity` bytes, at least one.

@@ -2,16 +2,13 @@
 ///
 /// It skips hidden files, links, folders of dependencies and build products, and files that git
 /// ignores. Several threads read the folders of one depth.
-package struct FileSearch: Sendable {
+struct FileSearch: Sendable {
   /// The user's options.
   var files = FileChoice()
   /// The number of threads; nil for the number of processors.
   var jobs: Int?
   /// Whether the file at a path is found wherever it is; nil if no such files are requested.
   var isIncluded: (@Sendable (_ path: String) -> Bool)?
-
-  /// Sets up a search.
-  package init() {}
 
   /// The folders that contain dependencies and build products.
   private static let buildFolders: Set = [
@@ -39,7 +36,7 @@ package struct FileSearch: Sendable {
   /// Finds the file at a path, or the files in a folder.
   ///
   /// - Throws: ``FileError`` if nothing exists at the path.
-  package func run(_ path: String) throws(FileError) -> FoundFiles {
+  func run(_ path: String) throws(FileError) -> FoundFiles {
     guard try FileStatus.at(path).kind == .folder else { return .named(path) }
     let root = FilePath.trimmed(path)
     var found = FoundFiles(at: root, isFolder: true)

@@ -2,7 +2,7 @@ import ExpoBase
 
 /// A JSON file, and how it was found.
 package struct FoundFile: Equatable, Sendable {
-  package enum Origin: Comparable, Sendable {
+  enum Origin: Comparable, Sendable {
     /// In a folder: it is a document if it looks like one.
     case searched
     /// In a `.dataset`: it is always a document.
@@ -15,7 +15,7 @@ package struct FoundFile: Equatable, Sendable {
 
   /// The path, which begins with the user's path.
   package let path: String
-  package let origin: Origin
+  let origin: Origin
 
   init(path: String, origin: Origin) {
     self.path = path
@@ -75,7 +75,7 @@ package struct FoundFiles: Sendable {
   }
 
   /// A search that found one file, which need not exist.
-  package static func named(_ path: String) -> FoundFiles {
+  static func named(_ path: String) -> FoundFiles {
     var found = FoundFiles(at: path, isFolder: false)
     found.jsonFiles = [FoundFile(path: path, origin: .named)]
     return found

@@ -5,18 +5,11 @@ package import ExpoBase
 /// Its window of memory is only as large as the longest line needs. A line shares the memory of the
 /// window: while a line is kept, its window is not reused but replaced.
 package struct LineReader {
-  /// The memory that lines are read into.
-  @safe
-  private final class Window {
-    let memory: UnsafeMutableRawBufferPointer
-    init(size: Int) throws(Errno) { unsafe memory = try System.resize(to: size) }
-    deinit { unsafe System.release(memory) }
-  }
-
   private let stream: ByteStream
   /// The maximum length of a line in bytes.
   private let limit: Int
-  private var window: Window
+  /// The memory that lines are read into.
+  private var window: GrowingBlock
   /// The bytes that were read and not yet returned.
   private var rest = 0..<0
   /// How many of its bytes are known to contain no line end.
@@ -33,7 +26,7 @@ package struct LineReader {
     self.stream = stream
     self.limit = limit
     window = try FileError.naming(stream.name) { () throws(Errno) in
-      try Window(size: max(1, windowSize))
+      try GrowingBlock(capacity: windowSize)
     }
   }
 
@@ -84,7 +77,7 @@ package struct LineReader {
     let target =
       try isReused
       ? window
-      : FileError.naming(stream.name) { () throws(Errno) in try Window(size: size) }
+      : FileError.naming(stream.name) { () throws(Errno) in try GrowingBlock(capacity: size) }
     let left = unsafe UnsafeRawBufferPointer(rebasing: window.memory[rest])
     unsafe target.memory.copyMemory(from: left)
     window = target

@@ -24,34 +24,22 @@ package struct Workspace: Sendable {
     var isDocument: Bool { origin != .searched }
   }
 
-  /// What a candidate turned out to be.
-  package enum Reading: Sendable {
-    /// A document; its kind is nil if it looks like neither.
-    case document(JSONTree, DocumentKind?)
-    /// Another JSON file, which a search found.
-    case other
-    /// It cannot be read.
-    case failure(FileError)
-  }
-
   let files: FileChoice
-  private let jobs: Int?
+  /// The number of threads; nil for the number of processors.
+  let jobs: Int?
   /// Files that take the place of those on disk: standard input, and edits not yet written.
-  package var overlay: [DocumentPath: SourceFile]
+  package var overlay: [DocumentPath: SourceFile] = [:]
   /// Files of the overlay that have been read already.
-  private var trees: [DocumentPath: JSONTree]
+  private var trees: [DocumentPath: JSONTree] = [:]
   private(set) var policies: PolicyFinder
 
   /// Sets up a run in which the user's options override configurations.
   package init(
-    _ files: FileChoice = FileChoice(), rules: RuleChoice = RuleChoice(),
-    configuration: ConfigurationSource = .nearest, jobs: Int? = nil,
-    overlay: [DocumentPath: SourceFile] = [:], trees: [DocumentPath: JSONTree] = [:]
+    _ files: FileChoice = FileChoice(), rules: RuleSelection = .everything,
+    configuration: ConfigurationSource = .nearest, jobs: Int? = nil
   ) {
     self.files = files
     self.jobs = jobs
-    self.overlay = overlay
-    self.trees = trees
     policies = PolicyFinder(choice: rules, source: configuration, files: files)
   }
 
@@ -60,6 +48,13 @@ package struct Workspace: Sendable {
     let path = DocumentPath(of: file)
     overlay[path] = file
     trees[path] = nil
+  }
+
+  /// Lets a document that has been read take the place of the one at its path.
+  mutating func replace(with tree: JSONTree) {
+    let path = DocumentPath(of: tree.file)
+    overlay[path] = tree.file
+    trees[path] = tree
   }
 
   // MARK: Finding
@@ -104,19 +99,19 @@ package struct Workspace: Sendable {
   // MARK: Reading
 
   /// Reads a candidate and tells its kind, unless that is given.
+  ///
+  /// - Returns: The document; its kind is nil if it looks like neither. Nil for another JSON file,
+  ///   which a search found.
+  /// - Throws: ``FileError`` if it cannot be read.
   package func read(
     _ candidate: Candidate, as kind: DocumentKind? = nil, errorLimit: ErrorLimit = .none
-  ) -> Reading {
-    let tree: JSONTree
-    do throws(FileError) {
+  ) throws(FileError) -> (tree: JSONTree, kind: DocumentKind?)? {
+    let tree =
       if let known = trees[DocumentPath(named: candidate.path)] {
-        tree = known
+        known
       } else {
-        tree = JSONTree(reading: try file(of: candidate), errorLimit: errorLimit)
+        JSONTree(reading: try file(of: candidate), errorLimit: errorLimit)
       }
-    } catch {
-      return .failure(error)
-    }
     let dialect = candidate.policy.dialect
     let kind =
       kind
@@ -124,7 +119,7 @@ package struct Workspace: Sendable {
         candidate.isDocument
           ? DocumentKind(ofNamed: root, dialect) : DocumentKind(of: root, dialect)
       }
-    return candidate.isDocument || kind != nil ? .document(tree, kind) : .other
+    return candidate.isDocument || kind != nil ? (tree, kind) : nil
   }
 
   private func file(of candidate: Candidate) throws(FileError) -> SourceFile {
@@ -143,14 +138,22 @@ package struct Workspace: Sendable {
 /// The user's options for files to search, which override any configuration.
 package struct FileChoice: Sendable {
   /// Patterns of files to take as documents in any folder, whatever their content.
-  package var included: [String] = []
+  var included: [String]
   /// Patterns of files to leave out.
-  package var excluded: [String] = []
+  var excluded: [String]
   /// Whether files that git ignores are skipped.
-  package var heedsGitignore = true
+  var heedsGitignore: Bool
   /// The places of the user's git configuration.
-  package var gitHome = GitHome()
+  var gitHome: GitHome
 
   /// Makes a choice; by default none.
-  package init() {}
+  package init(
+    included: [String] = [], excluded: [String] = [], heedsGitignore: Bool = true,
+    gitHome: GitHome? = nil
+  ) {
+    self.included = included
+    self.excluded = excluded
+    self.heedsGitignore = heedsGitignore
+    self.gitHome = gitHome ?? GitHome()
+  }
 }

@@ -14,18 +14,25 @@ package struct ExportFolder: Sendable {
   /// The path of the folder, which is made if it is missing.
   let path: String
   /// Whether foreign files, and files edited since the last export, are replaced.
-  package var replacesForeign = false
+  var replacesForeign: Bool
   /// Whether files of an earlier export that are no longer written stay.
-  package var keepsStale = false
+  var keepsStale: Bool
   /// The paths of files that the export reads, besides those it copies: they are never replaced or
   /// removed, even inside the folder.
-  package var inputs: [String] = []
+  var inputs: [String]
   /// Whether nothing changes: the outcome only lists what would.
-  package var isTrial = false
+  var isTrial: Bool
 
   /// Creates an export to the folder at a path.
-  package init(_ path: String) {
+  package init(
+    _ path: String, replacesForeign: Bool = false, keepsStale: Bool = false,
+    inputs: [String] = [], isTrial: Bool = false
+  ) {
     self.path = FilePath.trimmed(path)
+    self.replacesForeign = replacesForeign
+    self.keepsStale = keepsStale
+    self.inputs = inputs
+    self.isTrial = isTrial
   }
 
   /// Writes files into the folder, and removes files of an earlier export.

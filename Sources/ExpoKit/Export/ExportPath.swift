@@ -113,11 +113,12 @@ package struct ExportFile: Sendable {
   /// Its path; a link is followed.
   let path: String
   /// Whether nothing is written: the result only says whether it would be.
-  package var isTrial = false
+  var isTrial: Bool
 
   /// Creates an export to the file at a path.
-  package init(_ path: String) {
+  package init(_ path: String, isTrial: Bool = false) {
     self.path = path
+    self.isTrial = isTrial
   }
 
   /// The absolute path, without links, of the folder that contains or will contain the file; nil for
@@ -147,7 +148,7 @@ package struct ExportFile: Sendable {
     case .other?:
       if !isTrial { try pour(file, &content, progress) }
       return true
-    case .file? where OpenOutput.descriptor(ofFileAt: path) != nil:
+    case .file? where FileWriter.openDescriptor(ofFileAt: path) != nil:
       if !isTrial { try pour(file, &content, progress) }
       return true
     case .file?:
@@ -173,7 +174,7 @@ package struct ExportFile: Sendable {
   private func pour(
     _ file: RenderedFile, _ content: inout RenderedContent, _ progress: () throws -> Void
   ) throws {
-    let descriptor = OpenOutput.descriptor(ofFileAt: path)
+    let descriptor = FileWriter.openDescriptor(ofFileAt: path)
     let output = descriptor == nil ? try OpenFile(path, for: .appending) : nil
     _ = try content.write(file, isMeasured: false) { bytes in
       try progress()

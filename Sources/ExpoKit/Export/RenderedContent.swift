@@ -64,7 +64,9 @@ struct RenderedContent {
 }
 
 extension OpenFolder {
-  /// The content of the plain file under a name; nil if there is none. No link is followed.
+  /// The content of the plain file under a name; nil if there is none.
+  ///
+  /// No link is followed.
   func content(of name: String) throws -> FileContent? {
     let file: OpenFile
     do throws(FileError) {

@@ -24,11 +24,11 @@ package struct Fixer: Sendable {
   /// What fixing came to.
   package struct Outcome: Sendable {
     /// What was wrong before.
-    package let found: Inspection.Outcome
+    package let found: InspectionRun
     /// The files that are to be changed, in the order of paths.
     package let changes: [Change]
     /// What is still wrong.
-    package let rest: Inspection.Outcome
+    package let rest: InspectionRun
   }
 
   /// A file as it was and as its fixes leave it.
@@ -47,76 +47,52 @@ package struct Fixer: Sendable {
   package func run(_ paths: [DocumentPath]) throws -> Outcome {
     var changes: [DocumentPath: Change] = [:]
     var stuck: Set<DocumentPath> = []
-    var run = try inspection.started(paths)
-    let found = run.finished
+    var run = try inspection.run(paths)
+    let found = run
     for _ in 0..<Self.roundLimit {
-      var tried: [Attempt] = []
-      for found in run.finished.findings where !stuck.contains(DocumentPath(of: found.file)) {
+      // What a round makes of files, and what was left to do in each before.
+      var tried: [(change: Change, left: Remainder)] = []
+      for found in run.findings where !stuck.contains(DocumentPath(of: found.file)) {
         let (file, count) = apply(found)
         guard count > 0 else { continue }
-        tried.append(
-          Attempt(before: found.file, after: file, count: count, left: remainder(found)))
+        tried.append((Change(before: found.file, after: file, count: count), remainder(found)))
       }
       if tried.isEmpty { break }
-      try run.check(replacing: tried.map(\.after))
+      try run.check(replacing: tried.map(\.change.after))
       let left = Dictionary(
-        run.finished.findings.map { (DocumentPath(of: $0.file), remainder($0)) }
-      ) {
-        first, _ in
-        first
-      }
+        run.findings.map { (DocumentPath(of: $0.file), remainder($0)) }
+      ) { first, _ in first }
       var undone: [SourceFile] = []
-      for attempt in tried {
-        let name = DocumentPath(of: attempt.after)
+      for (change, before) in tried {
+        let name = DocumentPath(of: change.after)
         // A round that leaves as much to fix as before is undone.
-        if left[name] ?? Remainder() < attempt.left {
-          let original = changes[name]?.before ?? attempt.before
-          let sum = (changes[name]?.count ?? 0) + attempt.count
-          changes[name] = Change(before: original, after: attempt.after, count: sum)
+        if left[name] ?? (0, 0) < before {
+          changes[name] = Change(
+            before: changes[name]?.before ?? change.before, after: change.after,
+            count: (changes[name]?.count ?? 0) + change.count)
         } else {
           stuck.insert(name)
-          undone.append(attempt.before)
+          undone.append(change.before)
         }
       }
       if !undone.isEmpty { try run.check(replacing: undone) }
     }
     let names = changes.keys.sorted(byBytesOf: \.string)
-    return Outcome(
-      found: found, changes: names.compactMap { changes[$0] }, rest: run.finished)
+    return Outcome(found: found, changes: names.compactMap { changes[$0] }, rest: run)
   }
 
-  /// What one round made of a file.
-  private struct Attempt {
-    let before: SourceFile
-    let after: SourceFile
-    let count: Int
-    /// What was left to do before.
-    let left: Remainder
-  }
-
-  /// What is left to do in a file.
+  /// What is left to do in a file: the findings of syntax and encoding, and the findings that could be
+  /// fixed.
   ///
   /// Fixes of syntax come first: they may show what could not be read before.
-  private struct Remainder: Comparable {
-    /// The findings of syntax and encoding.
-    var unread = 0
-    /// The findings that could be fixed.
-    var fixable = 0
-
-    static func < (one: Remainder, other: Remainder) -> Bool {
-      (one.unread, one.fixable) < (other.unread, other.fixable)
-    }
-  }
+  private typealias Remainder = (unread: Int, fixable: Int)
 
   private func remainder(_ found: Report.FileDiagnostics) -> Remainder {
-    var remainder = Remainder()
-    for (rule, count) in found.rules where rule.family == .syntax || rule.family == .encoding {
-      remainder.unread += count
-    }
-    remainder.fixable =
+    let unread = found.rules.filter { $0.key.family == .syntax || $0.key.family == .encoding }
+    let fixable =
       found.diagnostics.count { $0.fix.map(isAllowed) ?? false }
       + found.omittedFixes.count { isAllowed($0.fix) }
-    return remainder
+    return (unread.values.reduce(0, +), fixable)
   }
 
   private func isAllowed(_ fix: Fix) -> Bool {
@@ -169,13 +145,7 @@ private struct ApartEdits {
   /// Where an edit belongs.
   private func index(of edit: Fix.Edit) -> Int {
     if let last = sorted.last, last.bytes.lowerBound < edit.bytes.lowerBound { return sorted.count }
-    var (low, high) = (0, sorted.count)
-    while low < high {
-      let middle = (low + high) / 2
-      let isBefore = sorted[middle].bytes.lowerBound < edit.bytes.lowerBound
-      if isBefore { low = middle + 1 } else { high = middle }
-    }
-    return low
+    return sorted.firstIndex(notBefore: { $0.bytes.lowerBound < edit.bytes.lowerBound })
   }
 }
 

@@ -1,9 +1,9 @@
 import ExpoBase
 
 /// A git repository with a working tree.
-package struct GitRepository {
+struct GitRepository {
   /// The folder of the working tree.
-  package let root: String
+  let root: String
   /// The folder with its own data, such as the index.
   private let folder: String
   /// The folder with the data that all its working trees share.
@@ -29,7 +29,7 @@ package struct GitRepository {
   }
 
   /// The repository around an absolute path without links, or at it; nil if there is none.
-  package init?(around folder: String) {
+  init?(around folder: String) {
     var place = folder
     while true {
       if let repository = GitRepository(at: place) {
@@ -81,5 +81,13 @@ package struct GitRepository {
         ignoresCase: configuration.ignoresCase)
     }
     return rules
+  }
+}
+
+extension FilePath {
+  /// The root of the git repository around an absolute path without links, or at it; nil if there is
+  /// none.
+  package static func repositoryRoot(around folder: String) -> String? {
+    GitRepository(around: folder)?.root
   }
 }

@@ -58,19 +58,23 @@ extension PictureFile {
 // MARK: - In a folder
 
 extension PictureIndex {
-  /// Creates an index of the pictures below a folder by the names of their files: `NAME.png`,
-  /// `NAME@2x.png`, `NAME~universal@3x.jpg`.
+  /// Creates an index of the pictures of a catalog, or of those below a folder by the names of their
+  /// files: `NAME.png`, `NAME@2x.png`, `NAME~universal@3x.jpg`.
   ///
   /// Links are not followed.
   ///
   /// - Parameters:
-  ///   - folder: The folder.
+  ///   - path: The catalog or folder.
   ///   - includesExports: Whether folders that contain an export are searched.
-  /// - Throws: ``FileError`` if a folder cannot be read.
-  init(folder: String, includesExports: Bool) throws(FileError) {
-    var files: [String] = []
-    try PictureFile.collect(folder, includesExports: includesExports, &files)
-    self.init(files: files)
+  /// - Throws: ``FileError`` if the catalog or a folder cannot be read.
+  init(at path: String, includesExports: Bool) throws(FileError) {
+    if path.hasSuffix(".xcassets") {
+      self.init([try AssetCatalog(at: path)])
+    } else {
+      var files: [String] = []
+      try PictureFile.collect(path, includesExports: includesExports, &files)
+      self.init(files: files)
+    }
   }
 
   /// Creates an index of the files of a bundle by the names that `UIImage(named:)` finds.

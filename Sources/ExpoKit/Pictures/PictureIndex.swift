@@ -61,7 +61,7 @@ package struct PictureIndex: Sendable {
   init(_ catalogs: [AssetCatalog]) {
     let sets = catalogs.lazy.flatMap(\.sets).filter(\.kind.isPicture)
     self.init(sets.map { ($0.name, .set($0)) })
-    icons = catalogs.flatMap(\.sets).filter { $0.kind == .icon }
+    icons = catalogs.flatMap { $0.sets(.icon) }
   }
 
   /// The same index with other pictures behind its own: they are taken if it has none of that name.

@@ -53,7 +53,7 @@ extension SVGDocument {
     let text = text.lowercased()
     if text.hasPrefix("xml-stylesheet") { return true }
     guard text.hasPrefix("xml"), text.dropFirst(3).first?.isWhitespace == true,
-      let start = text.range(of: "encoding")
+      let start = text.firstRange(of: "encoding")?.lowerBound
     else { return false }
     let name = text[start...].drop { $0 != "\"" && $0 != "'" }.dropFirst()
     return !encodings.contains(where: name.hasPrefix)
@@ -61,8 +61,9 @@ extension SVGDocument {
 
   /// A document type can declare entities that contain markup, and default values of attributes.
   private static func isActive(doctype text: String) -> Bool {
-    text.range(of: "<!ATTLIST") != nil
-      || text.components(after: "<!ENTITY").contains { declaration in
+    text.contains("<!ATTLIST")
+      || text.split(separator: "<!ENTITY", omittingEmptySubsequences: false).dropFirst().contains {
+        declaration in
         guard let quote = declaration.first(where: { $0 == "\"" || $0 == "'" }) else { return true }
         let parts = declaration.split(
           separator: quote, maxSplits: 2, omittingEmptySubsequences: false)
@@ -101,30 +102,5 @@ extension SVGDocument {
     let number = text.hasSuffix("px") ? text.dropLast(2) : text[...]
     guard let value = Double(number), value >= 0.5, value <= 1_000_000 else { return nil }
     return Int(value.rounded())
-  }
-}
-
-extension String {
-  /// The text from each occurrence of a word to the next.
-  fileprivate func components(after word: String) -> [Substring] {
-    var parts: [Substring] = []
-    var rest = self[...]
-    while let found = rest.range(of: word) {
-      rest = rest[rest.index(found, offsetBy: word.count)...]
-      parts.append(rest[..<(rest.range(of: word) ?? rest.endIndex)])
-    }
-    return parts
-  }
-}
-
-extension StringProtocol {
-  /// Where a word of ASCII begins.
-  fileprivate func range(of word: String) -> Index? {
-    var rest = self[...]
-    while let start = rest.firstIndex(where: { $0 == word.first }) {
-      if rest[start...].hasPrefix(word) { return start }
-      rest = rest[rest.index(after: start)...]
-    }
-    return nil
   }
 }

@@ -4,17 +4,15 @@ import ExpoModel
 
 /// Rules for a list of entries: EX503 to EX505, and those for text.
 struct EntriesRules {
-  private static let short = Entry.CodingKeys.allCases.firstIndex(of: .shortDescription) ?? 0
-  private static let full = Entry.CodingKeys.allCases.firstIndex(of: .description) ?? 0
-
   /// The keys of an entry.
   let keys = Entry.CodingKeys.allCases.map(\.rawValue)
   private let dialect: Dialect
-  private let names: [(key: Entry.CodingKeys, names: [String])]
+  /// The names of each key.
+  private let names: [[String]]
 
   init(_ dialect: Dialect) {
     self.dialect = dialect
-    self.names = Entry.CodingKeys.allCases.map { ($0, dialect.names(of: $0.rawValue)) }
+    self.names = keys.map(dialect.names)
   }
 
   /// Reports what is wrong with the entries that a survey found worth a look.
@@ -31,7 +29,7 @@ struct EntriesRules {
   }
 
   /// Reports what is wrong with one entry by itself.
-  func report(on element: EntriesSurvey.Element, to findings: inout FindingCollector) {
+  func report(on element: EntryList.Element, to findings: inout FindingCollector) {
     let members = members(of: element)
     for key in Entry.CodingKeys.allCases {
       guard let member = members[key] else { continue }
@@ -45,9 +43,9 @@ struct EntriesRules {
   /// Whether the texts of a plain record may break a rule.
   func needsLook(_ records: JSONRecords) -> Bool {
     for index in names.indices where records.mayNeedTrimming(index) { return true }
-    let short = records.content(Self.short)
+    let short = records.content(Entry.CodingKeys.shortDescription.place)
     if let limit = dialect.shortDescriptionLimit { return short.count > limit }
-    let content = records.content(Self.full)
+    let content = records.content(Entry.CodingKeys.description.place)
     // An escape spells a byte of the text with up to six.
     let hasEscape =
       records.bytes.firstIndex(of: UInt8(ascii: "\\"), in: content) < content.upperBound
@@ -58,7 +56,7 @@ struct EntriesRules {
 
   /// The text under a key of an entry, if it is text and what it says is no guess.
   func clearText(_ key: Entry.CodingKeys, of entry: JSONNode) -> String? {
-    members(of: EntriesSurvey.Element(number: 0, node: entry))[key]?.clearText
+    members(of: EntryList.Element(number: 0, node: entry))[key]?.clearText
   }
 
   // MARK: Members
@@ -66,20 +64,21 @@ struct EntriesRules {
   /// Where entries name a picture, in sound text, be it empty.
   func imageReferences(in root: JSONNode) -> [ImageReference] {
     root.elements.enumerated().compactMap { index, entry in
-      let member = members(of: EntriesSurvey.Element(number: index, node: entry))[.imageName]
+      let member = members(of: EntryList.Element(number: index + 1, node: entry))[.imageName]
       guard let member, let name = member.clearText else { return nil }
       return ImageReference(name: name, location: member.location)
     }
   }
 
-  /// The members that are read, in one walk; of two under one key the first.
-  func members(of element: EntriesSurvey.Element) -> Members {
+  /// The members that are read, in the order of ``keys`` and in one walk; of two under one key the
+  /// first.
+  private func members(of element: EntryList.Element) -> [Member?] {
     let pointer = element.pointer
-    var members = Members()
+    var members = [Member?](repeating: nil, count: names.count)
     for (key, value) in element.node.members {
-      for (read, names) in names where members[read] == nil {
+      for (place, names) in names.enumerated() where members[place] == nil {
         guard let name = names.first(where: key.equals) else { continue }
-        members[read] = Member(name, value, in: pointer)
+        members[place] = Member(name, value, in: pointer)
         break
       }
     }
@@ -96,7 +95,7 @@ struct EntriesRules {
     short > full / Self.widestCharacter
   }
 
-  private func overlong(_ members: Members) -> [ContentProblem] {
+  private func overlong(_ members: [Member?]) -> [ContentProblem] {
     guard let short = members[.shortDescription] else { return [] }
     if let limit = dialect.shortDescriptionLimit, let length = short.clearText?.count,
       length > limit
@@ -121,30 +120,20 @@ struct EntriesRules {
   }
 }
 
-extension EntriesRules {
-  /// The members of an entry that are read.
-  struct Members {
-    private var name, imageName, shortDescription, description: Member?
-
-    subscript(key: Entry.CodingKeys) -> Member? {
-      get {
-        switch key {
-        case .name: name
-        case .imageName: imageName
-        case .shortDescription: shortDescription
-        case .description: description
-        }
-      }
-      set {
-        switch key {
-        case .name: name = newValue
-        case .imageName: imageName = newValue
-        case .shortDescription: shortDescription = newValue
-        case .description: description = newValue
-        }
-      }
+extension Entry.CodingKeys {
+  /// The place of the key among those that records are read with.
+  var place: Int {
+    switch self {
+    case .name: 0
+    case .imageName: 1
+    case .shortDescription: 2
+    case .description: 3
     }
   }
+}
+
+extension [Member?] {
+  fileprivate subscript(key: Entry.CodingKeys) -> Member? { self[key.place] }
 }
 
 extension String {
@@ -157,12 +146,8 @@ extension String {
 
 /// Entries with the name or the image of another: EX503 and EX504.
 extension EntriesRules {
-  /// Where a name or an image was seen first.
-  private struct First {
-    let number: Int
-    let name: String?
-    let location: SourceLocation
-  }
+  /// Where a name or an image was seen first, and the name of the entry.
+  private typealias First = (number: Int, name: String?, location: SourceLocation)
 
   /// What entries with the same name and the same image have in common.
   private struct Copy: Hashable {
@@ -181,12 +166,9 @@ extension EntriesRules {
       guard let one = first[found.key], let other = second[found.key],
         one.clearText?.trimmingWhitespace == other.clearText?.trimmingWhitespace
       else { return false }
-      let place = First(
-        number: (found.first.number ?? 0) + 1, name: first[.name]?.clearText, location: one.location
-      )
       problem(
-        found.key, other, number: (found.second.number ?? 0) + 1, name: second[.name]?.clearText,
-        place, &copies
+        found.key, other, number: found.second.number, name: second[.name]?.clearText,
+        (found.first.number, first[.name]?.clearText, one.location), &copies
       ).map { findings.report($0) }
     }
     return true
@@ -197,7 +179,7 @@ extension EntriesRules {
     var seen: [Entry.CodingKeys: [String: First]] = [:]
     var copies: Set<Copy> = []
     for (index, entry) in root.elements.enumerated() {
-      let members = members(of: EntriesSurvey.Element(number: index, node: entry))
+      let members = members(of: EntryList.Element(number: index + 1, node: entry))
       let name = members[.name]?.clearText
       for key in [Entry.CodingKeys.name, .imageName] {
         guard let member = members[key], let text = member.clearText,
@@ -210,8 +192,7 @@ extension EntriesRules {
             findings.report($0)
           }
         } else {
-          seen[key, default: [:]][bare] = First(
-            number: index + 1, name: name, location: member.location)
+          seen[key, default: [:]][bare] = (index + 1, name, member.location)
         }
       }
     }

@@ -7,40 +7,21 @@ import ExpoModel
 /// A plain record of sound strings with unique names and no doubtful white space breaks no rule of
 /// shape or content; only two hashes are computed for it.
 struct EntriesSurvey {
-  /// An entry and its number in its list, from 0; nil for one that is a document by itself.
-  struct Element {
-    let number: Int?
-    let node: JSONNode
-
-    /// The path to it.
-    var pointer: JSONPointer { number.map(JSONPointer.root.appending) ?? .root }
-  }
-
-  /// An entry that has a text of another before it, or the same hash by chance.
-  struct Repeat {
-    let key: Entry.CodingKeys
-    let first: Element
-    let second: Element
-  }
-
-  /// Where an entry is: its index, and its index among all values of the document.
-  private struct Place {
-    let number: Int
-    let position: Int
-  }
+  /// The index of an entry, and its index among all values of the document.
+  private typealias Place = (index: Int, position: Int)
 
   /// How many elements there are.
   private(set) var count = 0
   /// What is no plain record.
-  private(set) var irregular: [Element] = []
+  private(set) var irregular: [EntryList.Element] = []
   /// Plain records with a text that needs a closer look.
-  private(set) var doubtful: [Element] = []
-  /// Entries that name or show what another does, in order.
-  private(set) var repeats: [Repeat] = []
+  private(set) var doubtful: [EntryList.Element] = []
+  /// Entries that have a text of another before them, or the same hash by chance, in order.
+  private(set) var repeats:
+    [(key: Entry.CodingKeys, first: EntryList.Element, second: EntryList.Element)] = []
   /// Whether texts that differ in their bytes may still be the same, so that hashes do not tell.
   private(set) var needsComparison = false
 
-  private static let keys = Entry.CodingKeys.allCases
   /// The keys that should be different in every entry.
   private static let unique: [Entry.CodingKeys] = [.name, .imageName]
 
@@ -56,9 +37,9 @@ struct EntriesSurvey {
     while records.next() {
       count += 1
       if !records.isPlain {
-        irregular.append(Element(number: records.index, node: records.node))
+        irregular.append(EntryList.Element(number: records.index + 1, node: records.node))
       } else if readsTexts, rules.needsLook(records) {
-        doubtful.append(Element(number: records.index, node: records.node))
+        doubtful.append(EntryList.Element(number: records.index + 1, node: records.node))
       }
       guard readsTexts, !needsComparison, records.isPlain || records.node.kind == .object
       else { continue }
@@ -74,24 +55,23 @@ struct EntriesSurvey {
     in seen: inout [UInt64: Place]
   ) {
     guard let hash = hash(of: key, records, rules) else { return }
-    let place = Place(number: records.index, position: records.position)
-    guard let first = seen.updateValue(place, forKey: hash) else { return }
+    guard let first = seen.updateValue((records.index, records.position), forKey: hash) else {
+      return
+    }
     seen[hash] = first
     repeats.append(
-      Repeat(
-        key: key,
-        first: Element(
-          number: first.number, node: records.node(at: first.position)),
-        second: Element(number: records.index, node: records.node)))
+      (
+        key, EntryList.Element(number: first.index + 1, node: records.node(at: first.position)),
+        EntryList.Element(number: records.index + 1, node: records.node)
+      ))
   }
 
   /// The hash of a text without the white space around it; nil if it says nothing.
   private mutating func hash(
     of key: Entry.CodingKeys, _ records: JSONRecords, _ rules: EntriesRules
   ) -> UInt64? {
-    let number = Self.keys.firstIndex(of: key) ?? 0
-    if records.isPlain, !records.mayNeedTrimming(number), !records.hasEscapes(number) {
-      return hash(of: records.bytes, records.content(number))
+    if records.isPlain, !records.mayNeedTrimming(key.place), !records.hasEscapes(key.place) {
+      return hash(of: records.bytes, records.content(key.place))
     }
     guard let text = rules.clearText(key, of: records.node), !text.allSatisfy(\.isWhitespace)
     else { return nil }

@@ -3,14 +3,8 @@ import ExpoJSON
 import ExpoModel
 
 /// Rules for the document that describes an exposition: EX404 to EX407, and those for its text.
-struct ExpositionRules {
-  private let dialect: Dialect
-
-  init(_ dialect: Dialect) {
-    self.dialect = dialect
-  }
-
-  func problems(in root: JSONNode) -> [ContentProblem] {
+enum ExpositionRules {
+  static func problems(in root: JSONNode, _ dialect: Dialect) -> [ContentProblem] {
     Exposition.CodingKeys.allCases.flatMap { key -> [ContentProblem] in
       let names = dialect.names(of: key.stringValue)
       guard let member = names.lazy.compactMap({ Member($0, of: root) }).first else { return [] }
@@ -22,14 +16,14 @@ struct ExpositionRules {
     }
   }
 
-  private func visitors(_ member: Member) -> [ContentProblem] {
+  private static func visitors(_ member: Member) -> [ContentProblem] {
     guard let number = member.node.number, number.hasPrefix("-"),
       number.contains(where: { ("1"..."9").contains($0) })
     else { return [] }
     return [ContentProblem(.negativeCount(key: member.key), at: member.location)]
   }
 
-  private func duration(_ member: Member) -> [ContentProblem] {
+  private static func duration(_ member: Member) -> [ContentProblem] {
     guard let text = member.clearText, !text.allSatisfy(\.isWhitespace) else { return [] }
     switch ExpositionPeriod.Reading(text) {
     case .canonical: return []
@@ -51,37 +45,6 @@ struct ExpositionRules {
       ]
     case .unreadable:
       return [ContentProblem(.badDuration(text, suggestion: nil), at: member.location)]
-    }
-  }
-}
-
-/// The members that a project adds to its entries: EX302 for values that cannot be shown.
-struct FactRules {
-  private let keys: Set<String>
-  private let alternativeKey: String?
-
-  init(_ dialect: Dialect) {
-    alternativeKey = dialect.alternativeKey
-    keys = Set(dialect.facts.map(\.key)).union([dialect.alternativeKey].compactMap(\.self))
-  }
-
-  /// Reports values that are neither strings nor numbers.
-  func report(on element: EntriesSurvey.Element, to findings: inout FindingCollector) {
-    if keys.isEmpty { return }
-    for (key, value) in element.node.members {
-      guard let key = key.string, keys.contains(key), !isShown(value, key) else { continue }
-      findings.report(
-        DecodeError(
-          .typeMismatch(expected: .text, found: JSONType(value.kind), key: key),
-          at: value.location(at: element.pointer.appending(key))))
-    }
-  }
-
-  private func isShown(_ value: JSONNode, _ key: String) -> Bool {
-    switch value.kind {
-    case .string, .missing: true
-    case .number: key != alternativeKey
-    case .object, .array, .boolean, .null: false
     }
   }
 }

@@ -5,36 +5,35 @@ import ExpoBase
 /// Rules of shape: what decoding finds, and the document's one value, EX301 and EX307.
 struct ShapeRules {
   private let dialect: Dialect
-  /// How many errors of each rule are kept of one value.
-  private let errorLimit: ErrorLimit
-  private let facts: FactRules
+  /// The keys of the members that a project adds to its entries.
+  private let addedKeys: Set<String>
 
-  init(_ dialect: Dialect, errorLimit: ErrorLimit = ErrorLimit(DiagnosticList.defaultLimit)) {
+  init(_ dialect: Dialect) {
     self.dialect = dialect
-    self.errorLimit = errorLimit
-    facts = FactRules(dialect)
+    addedKeys = Set(dialect.facts.map(\.key)).union([dialect.alternativeKey].compactMap(\.self))
   }
 
   /// Reports what is wrong with the shape of a document of a kind.
   ///
   /// Of a document with syntax errors only what was recovered as meant is judged. After an error
-  /// that may have changed the root, what is left of it may look like anything.
+  /// that may have changed the root, what is left of it may look like anything. `limit` is how many
+  /// errors of each rule are kept of one value.
   func report(
     on root: JSONNode, as kind: DocumentKind?, _ survey: EntriesSurvey?, mayHaveLostRoot: Bool,
-    to findings: inout FindingCollector
+    _ limit: ErrorLimit, to findings: inout FindingCollector
   ) {
     switch (kind, root.kind) {
     case (.exposition, .object):
       report(
         decoder(.exposition).errors(
-          decoding: Exposition.self, from: root, at: .root, limit: errorLimit),
+          decoding: Exposition.self, from: root, at: .root, limit: limit),
         in: .exposition, to: &findings)
     case (.entries, .array) where survey?.count == 0 && !mayHaveLostRoot:
       findings.report(ContentProblem(.emptyList, at: root.location(at: .root)))
     case (.entries, .array):
       let decoder = decoder(.entries)
       for element in survey?.irregular ?? [] where !element.node.isLeftOver(in: root) {
-        report(on: element, decoder, to: &findings)
+        report(on: element, decoder, limit, to: &findings)
       }
     default:
       if !mayHaveLostRoot { findings.report(rootProblem(root, expecting: kind)) }
@@ -42,19 +41,45 @@ struct ShapeRules {
   }
 
   /// Reports what is wrong with the shape of one entry.
-  func report(on element: EntriesSurvey.Element, to findings: inout FindingCollector) {
-    report(on: element, decoder(.entries), to: &findings)
+  func report(on element: EntryList.Element, to findings: inout FindingCollector) {
+    report(
+      on: element, decoder(.entries), ErrorLimit(DiagnosticList.defaultLimit), to: &findings)
   }
 
   private func report(
-    on element: EntriesSurvey.Element, _ decoder: ExpoDecoder, to findings: inout FindingCollector
+    on element: EntryList.Element, _ decoder: ExpoDecoder, _ limit: ErrorLimit,
+    to findings: inout FindingCollector
   ) {
     guard element.node.kind == .object else {
       if let error = element.mismatch { findings.report(error) }
       return
     }
-    report(errors(in: element, decoder), in: .entries, to: &findings)
-    facts.report(on: element, to: &findings)
+    report(
+      decoder.errors(
+        decoding: Entry.self, from: element.node, at: element.pointer, limit: limit),
+      in: .entries, to: &findings)
+    if !addedKeys.isEmpty { reportUnshown(in: element, to: &findings) }
+  }
+
+  /// Reports the values of added members that cannot be shown: EX302.
+  private func reportUnshown(
+    in element: EntryList.Element, to findings: inout FindingCollector
+  ) {
+    for (key, value) in element.node.members {
+      guard let key = key.string, addedKeys.contains(key), !isShown(value, key) else { continue }
+      findings.report(
+        DecodeError(
+          .typeMismatch(expected: .text, found: JSONType(value.kind), key: key),
+          at: value.location(at: element.pointer.appending(key))))
+    }
+  }
+
+  private func isShown(_ value: JSONNode, _ key: String) -> Bool {
+    switch value.kind {
+    case .string, .missing: true
+    case .number: key != dialect.alternativeKey
+    case .object, .array, .boolean, .null: false
+    }
   }
 
   private func report(
@@ -64,13 +89,8 @@ struct ShapeRules {
     findings.addOmitted(log.omitted, log.omittedFixes)
   }
 
-  private func errors(in element: EntriesSurvey.Element, _ decoder: ExpoDecoder) -> ErrorLog {
-    decoder.errors(
-      decoding: Entry.self, from: element.node, at: element.pointer, limit: errorLimit)
-  }
-
   private func decoder(_ kind: DocumentKind) -> ExpoDecoder {
-    ExpoDecoder(keyAliases: KeyAliases.of(kind), acceptedAliases: dialect.aliases)
+    ExpoDecoder(keyAliases: kind.aliases, acceptedAliases: dialect.aliases)
   }
 
   /// Whether the dialect does not allow it.
@@ -131,7 +151,7 @@ struct ShapeRules {
   }
 }
 
-extension EntriesSurvey.Element {
+extension EntryList.Element {
   /// What decoding says of an element that is no object; nil where a value is missing.
   ///
   /// Found without decoding: a million numbers in place of entries would take a million decoders.

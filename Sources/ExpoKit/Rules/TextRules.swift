@@ -41,7 +41,7 @@ extension String {
   /// The UTF-8 ranges of white space before line breaks (UAX #14, class BK, CR, LF, NL), in order.
   ///
   /// Only the characters before a line break are looked at; the rest of a long text is bytes.
-  package var spacesBeforeLineBreaks: [Range<Int>] {
+  var spacesBeforeLineBreaks: [Range<Int>] {
     var ranges: [Range<Int>] = []
     var last: (UInt8, UInt8) = (0, 0)
     for (offset, byte) in utf8.enumerated() {

@@ -3,11 +3,7 @@ import ExpoJSON
 
 /// Findings brought together by the file they are in.
 struct FindingsByFile {
-  private struct File {
-    let file: SourceFile
-    var list: DiagnosticList
-    let subjects: SubjectFinder?
-  }
+  private typealias File = (file: SourceFile, list: DiagnosticList, subjects: SubjectFinder?)
 
   private var files: [DocumentPath: File] = [:]
   private let limit: Int?
@@ -21,10 +17,10 @@ struct FindingsByFile {
 
   /// Adds what was found in a document; its file is empty if nothing was.
   mutating func add(_ found: Report.FileDiagnostics) {
-    files[DocumentPath(of: found.file)] = File(
-      file: found.file,
-      list: list(of: found.diagnostics, omitted: found.omitted, found.omittedFixes),
-      subjects: found.subjects)
+    files[DocumentPath(of: found.file)] = (
+      found.file, list(of: found.diagnostics, omitted: found.omitted, found.omittedFixes),
+      found.subjects
+    )
   }
 
   private func list(
@@ -48,9 +44,9 @@ struct FindingsByFile {
     var list = known?.list ?? DiagnosticList(limit: limit, keepsFixes: keepsFixes)
     files[path] = nil
     for diagnostic in safety?.settled(diagnostics) ?? diagnostics { list.append(diagnostic) }
-    files[path] = File(
-      file: isKept ? known?.file ?? file : file, list: list,
-      subjects: known?.subjects ?? Subjects().find)
+    files[path] = (
+      isKept ? known?.file ?? file : file, list, known?.subjects ?? Dialect.standard.subjects()
+    )
   }
 
   /// Takes out the diagnostics of a file that something else replaces.
@@ -58,10 +54,8 @@ struct FindingsByFile {
     let path = DocumentPath(named: name)
     guard let known = files[path] else { return }
     let left = known.list.diagnostics.filter { !isReplaced($0) }
-    files[path] = File(
-      file: known.file,
-      list: list(of: left, omitted: known.list.omitted, known.list.omittedFixes),
-      subjects: known.subjects)
+    let list = list(of: left, omitted: known.list.omitted, known.list.omittedFixes)
+    files[path]?.list = list
   }
 
   /// The bytes of a file that were kept; nil if there are none.

@@ -1,5 +1,5 @@
 package import ExpoBase
-package import ExpoJSON
+import ExpoJSON
 
 /// One run over documents, catalogs and pictures, checked together.
 ///
@@ -17,12 +17,8 @@ package struct Inspection: Sendable {
     case none
   }
 
-  /// The user's options for rules.
-  package var choice = RuleChoice()
-  /// The user's options for files.
-  package var files = FileChoice()
-  /// Where configurations come from.
-  package var configuration = ConfigurationSource.nearest
+  /// Where files are found and read, and what holds for them.
+  package var workspace: Workspace
   /// The kind of every document; nil to detect it from the content.
   package var kind: DocumentKind?
   /// Where pictures are.
@@ -35,56 +31,21 @@ package struct Inspection: Sendable {
   package var findingLimit: Int? = DiagnosticList.defaultLimit
   /// Whether the fixes of findings that are only counted are kept.
   var keepsFixes = false
-  /// The number of threads; nil for the number of processors.
-  package var jobs: Int?
   /// The files that the run will write: they must not be among those it reads.
   package var outputs: [String] = []
   /// Files that are read besides documents, catalogs and configurations.
   package var inputs: [String] = []
-  /// Files that take the place of those on disk: standard input, and edits not yet written.
-  package var overlay: [DocumentPath: SourceFile] = [:]
-  /// Files of the overlay that have been read already.
-  var trees: [DocumentPath: JSONTree] = [:]
 
-  /// Creates a run with default settings.
-  package init() {}
-
-  /// The result of a run.
-  package struct Outcome: Sendable {
-    /// The findings, in the order of paths.
-    package internal(set) var findings: [Report.FileDiagnostics] = []
-    /// The documents that were checked, in the order of paths.
-    package internal(set) var documents: [Validator.CheckedDocument] = []
-    /// The JSON files that are no documents.
-    package internal(set) var others: [String] = []
-    /// The files that patterns leave out.
-    package internal(set) var excluded: [String] = []
-    /// The catalogs that were checked.
-    package internal(set) var catalogs: [String] = []
-    /// The files and folders that searches skipped.
-    package internal(set) var passedOver: [FoundFiles.Skipped] = []
-    /// What could not be read.
-    package internal(set) var failures: [FileError] = []
-    /// The patterns that no file of the run matches.
-    package internal(set) var unmatched: [UnmatchedPattern] = []
-    /// Whether a folder was searched.
-    package internal(set) var hasSearched = false
-    /// The checked files and the rules that were run on them; nil before the end of the run.
-    package internal(set) var coverage: Coverage?
-  }
+  /// Creates an inspection with default settings.
+  package init(_ workspace: Workspace = Workspace()) { self.workspace = workspace }
 
   /// Checks the files at the paths; those that cannot be read are reported, the rest is checked.
   ///
   /// - Throws: ``OutputError`` before anything is read, ``ConfigurationError`` or ``FileError`` if a
   ///   configuration cannot be used.
-  package func run(_ paths: [DocumentPath]) throws -> Outcome {
-    try started(paths).finished
-  }
-
-  /// The run of ``run(_:)``, which can be repeated with other bytes of some files.
-  func started(_ paths: [DocumentPath]) throws -> InspectionRun {
+  package func run(_ paths: [DocumentPath]) throws -> InspectionRun {
     var run = try InspectionRun(self, paths)
-    try checkOutputs(run.plan, run.workspace)
+    try run.checkOutputs()
     try run.check()
     return run
   }
@@ -103,63 +64,55 @@ package struct Inspection: Sendable {
     validator.keepsFixes = keepsFixes
     return validator
   }
-
-  /// The files of a run, before anything is searched.
-  var workspace: Workspace {
-    Workspace(
-      files, rules: choice, configuration: configuration, jobs: jobs, overlay: overlay,
-      trees: trees)
-  }
 }
 
 /// What a run must not write over.
-extension Inspection {
+extension InspectionRun {
   /// Makes sure that no output replaces a file that the run reads or obeys, and that no two are one
   /// file.
   ///
-  /// - Parameters:
-  ///   - plan: The files that the run reads.
-  ///   - workspace: Where it reads them, and the configurations that it obeys.
   /// - Throws: ``OutputError``.
-  func checkOutputs(
-    _ plan: InspectionPlan, _ workspace: Workspace
-  ) throws(OutputError) {
+  func checkOutputs() throws(OutputError) {
+    let outputs = inspection.outputs
     guard !outputs.isEmpty else { return }
     try OutputError.checkDistinct(outputs)
-    let read = inputFiles(of: plan, workspace.policies.configurations)
+    let read = inputFiles
     for output in outputs {
       try OutputError.checkIsOutsideGit(output)
-      let file = read.file(replacedBy: output) ?? document(at: output, in: plan, workspace)
-      if let file { throw .isRead(output: output, file: file) }
+      if let file = read.file(replacedBy: output) ?? document(at: output) {
+        throw .isRead(output: output, file: file)
+      }
     }
   }
 
-  private func inputFiles(of plan: InspectionPlan, _ configurations: [String]) -> InputFiles {
-    let documents = plan.candidates.filter { $0.origin != .searched }.map(\.path)
+  private var inputFiles: InputFiles {
+    let documents = candidates.filter { $0.origin != .searched }.map(\.path)
     let folders =
-      plan.catalogs.map(\.path)
-      + plan.candidates.flatMap { candidate in
+      catalogs
+      + candidates.flatMap { candidate in
         [AssetCatalog.path(around: candidate.path), candidate.policy.assets]
           .compactMap(\.self)
       }
-    let given: [String] = if case .path(let path) = assets { [path] } else { [] }
-    let rules = plan.searches.flatMap { IgnoreRules.inputs(at: $0.path, files.gitHome) }
+    let given: [String] = if case .path(let path) = inspection.assets { [path] } else { [] }
+    let rules = searches.flatMap { IgnoreRules.inputs(at: $0.path, workspace.files.gitHome) }
     return InputFiles(
-      files: documents + configurations + inputs + rules, folders: folders + given)
+      files: documents + workspace.policies.configurations + inspection.inputs + rules,
+      folders: folders + given)
   }
 
   /// The document that a search found and an output would replace.
   ///
   /// A folder may also hold the reports and baselines of earlier runs: they are no documents.
-  private func document(
-    at output: String, in plan: InspectionPlan, _ workspace: Workspace
-  ) -> String? {
-    plan.candidates.first { candidate in
+  private func document(at output: String) -> String? {
+    candidates.first { candidate in
       guard candidate.origin == .searched, FilePath.isSame(candidate.path, output) else {
         return false
       }
-      if case .other = workspace.read(candidate, as: kind) { return false }
-      return true
+      do throws(FileError) {
+        return try workspace.read(candidate, as: inspection.kind) != nil
+      } catch {
+        return true
+      }
     }?.path
   }
 }

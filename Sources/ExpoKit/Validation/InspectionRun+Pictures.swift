@@ -6,10 +6,9 @@ extension InspectionRun {
   /// Checks the names of pictures, and the catalogs that are part of the run.
   mutating func checkPictures() throws {
     var unchecked: Set<DocumentPath> = []
-    for index in documents.indices where documents[index].document.kind == .entries {
+    for index in documents.indices where documents[index].kind == .entries {
       guard
-        let all = pictures.all(
-          for: documents[index].document.name, documents[index].policy)
+        let all = pictures.all(for: documents[index].name, documents[index].policy)
       else {
         try noteUnchecked(documents[index], &unchecked)
         continue
@@ -24,7 +23,7 @@ extension InspectionRun {
 
   /// Checks the names that are not found yet, and returns the pictures that are meant.
   private mutating func checkNames(
-    of document: PicturedDocument, _ all: PictureIndex
+    of document: Validator.CheckedDocument, _ all: PictureIndex
   ) -> Set<String> {
     let resolved = Self.resolved(document.unresolved, all)
     let used = Set(
@@ -33,12 +32,12 @@ extension InspectionRun {
       })
     let problems = ImageReference.problems(in: resolved, used: document.used)
     guard !problems.isEmpty, let file = file(of: document) else { return used }
-    findings.add(
-      problems, to: file, document.policy.selection, document.document.safety)
+    found.add(
+      problems, to: file, document.policy.selection, document.safety)
     // The name of no picture is one problem, not two.
     let empty = Set(problems.filter { $0.kind == .emptyImageName }.map(\.location.bytes))
     guard document.policy.selection.includes(.missingImageSet) else { return used }
-    findings.remove(from: file.name) { diagnostic in
+    found.remove(from: file.name) { diagnostic in
       diagnostic.rule == .emptyText && empty.contains(diagnostic.location.bytes)
     }
     return used
@@ -65,9 +64,9 @@ extension InspectionRun {
   }
 
   /// The file of a document, read again if it was released.
-  mutating func file(of document: PicturedDocument) -> SourceFile? {
-    let name = document.document.name
-    if let file = findings.file(name) { return file }
+  mutating func file(of document: Validator.CheckedDocument) -> SourceFile? {
+    let name = document.name
+    if let file = found.file(name) { return file }
     do throws(FileError) {
       return try workspace.readFound(name)
     } catch {
@@ -78,15 +77,16 @@ extension InspectionRun {
 
   /// Notes, once per project, that there is no catalog with pictures.
   private mutating func noteUnchecked(
-    _ document: PicturedDocument, _ noted: inout Set<DocumentPath>
+    _ document: Validator.CheckedDocument, _ noted: inout Set<DocumentPath>
   ) throws {
-    let name = document.document.name
+    let name = document.name
     guard case .automatic = inspection.assets, document.policy.assets == nil,
-      plan.searched.contains(DocumentPath(named: name)), let project = pictures.project(of: name),
+      searched.contains(DocumentPath(named: name)),
+      let project = pictures.projects.project(of: name),
       noted.insert(DocumentPath(named: project.root)).inserted, let file = file(of: document)
     else { return }
     let problem = CatalogProblem(.noCatalog, at: .start(of: file))
-    findings.add([problem], to: file, document.policy.selection)
+    found.add([problem], to: file, document.policy.selection)
   }
 }
 
@@ -102,9 +102,9 @@ extension SourceLocation {
 extension InspectionRun {
   /// Checks whole catalogs; of a set without findings only its name is kept.
   private mutating func checkCatalogs() throws {
-    let catalogs = plan.catalogs
+    let catalogs = assetCatalogs
     let unused = unusedNames()
-    let results = parallelMap(Array(zip(catalogs, unused)), jobs: inspection.jobs) {
+    let results = parallelMap(Array(zip(catalogs, unused)), jobs: workspace.jobs) {
       [workspace] catalog, unused in
       catalog.check(unused: unused, read: workspace.readFound)
     }
@@ -119,9 +119,9 @@ extension InspectionRun {
   ) throws {
     let policy = try workspace.policy(for: file.name)
     if policy.isExcluded { return }
-    findings.add(problems, to: file, policy.selection)
+    found.add(problems, to: file, policy.selection)
     if problems.contains(where: { $0.rule == .datasetMismatch }) {
-      incomplete.insert(DocumentPath(named: catalog.path))
+      incomplete.insert(catalog.place)
     }
   }
 
@@ -129,39 +129,41 @@ extension InspectionRun {
   private mutating func unusedNames() -> [Set<String>] {
     let candidates = unusedInDocuments()
     var bySource: [DocumentPath: (project: Project, names: Set<String>)] = [:]
-    for (catalog, names) in zip(plan.catalogs, candidates) where !names.isEmpty {
-      guard let project = pictures.project(of: catalog) else { continue }
+    for (catalog, names) in zip(assetCatalogs, candidates) where !names.isEmpty {
+      guard let project = pictures.projects.project(of: catalog.contentsPath) else { continue }
       bySource[DocumentPath(named: project.root), default: (project, [])].names.formUnion(names)
     }
-    let checked = Set(documents.map { DocumentPath(named: $0.document.name) })
+    let checked = Set(documents.map { DocumentPath(named: $0.name) })
     var named: Set<String> = []
     for (project, names) in bySource.values {
       let sources = project.sources.filter { !checked.contains(DocumentPath(named: $0)) }
-      named.formUnion(SourceNames.used(names, in: sources, jobs: inspection.jobs))
+      named.formUnion(SourceNames.used(names, in: sources, jobs: workspace.jobs))
     }
     return candidates.map { $0.subtracting(named) }
   }
 
+  /// The catalogs in which entries were found.
+  private var catalogsWithEntries: Set<DocumentPath> {
+    Set(documents.filter { $0.kind == .entries }.compactMap(\.catalog))
+  }
+
   /// The image sets of each catalog that no entry uses, where entries use some of them.
   private mutating func unusedInDocuments() -> [Set<String>] {
-    if plan.catalogs.isEmpty { return [] }
+    if assetCatalogs.isEmpty { return [] }
+    let withEntries = catalogsWithEntries
     var used: [DocumentPath: Set<String>] = [:]
     var isUnsure: Set<DocumentPath> = []
-    var withEntries: Set<DocumentPath> = []
-    for document in documents where document.document.kind == .entries {
-      let root = DocumentPath(named: pictures.root(of: document.document.name))
+    for document in documents where document.kind == .entries {
+      let root = root(of: document.name)
       used[root, default: []].formUnion(document.used)
-      if document.document.isBroken { isUnsure.insert(root) }
-      if let catalog = document.catalog { withEntries.insert(DocumentPath(named: catalog)) }
+      if document.isBroken { isUnsure.insert(root) }
     }
-    return plan.catalogs.map { catalog in
-      let (root, path) = (
-        DocumentPath(named: pictures.root(of: catalog)), DocumentPath(named: catalog.path)
-      )
-      guard let names = used[root], !isUnsure.contains(root), !incomplete.contains(path)
+    return assetCatalogs.map { catalog in
+      let root = root(of: catalog.contentsPath)
+      guard let names = used[root], !isUnsure.contains(root), !incomplete.contains(catalog.place)
       else { return [] }
-      let sets = Set(catalog.sets.filter { $0.kind == .image }.map(\.name))
-      guard withEntries.contains(path) || !sets.isDisjoint(with: names) else { return [] }
+      let sets = Set(catalog.sets(.image).map(\.name))
+      guard withEntries.contains(catalog.place) || !sets.isDisjoint(with: names) else { return [] }
       return sets.subtracting(names).subtracting([PictureIndex.posterName])
     }
   }
@@ -170,35 +172,27 @@ extension InspectionRun {
   ///
   /// A catalog with entries is one bundle, together with the catalogs that have none.
   private mutating func checkAmbiguousNames() throws {
-    guard plan.catalogs.count > 1 else { return }
-    let withEntries = Set(
-      documents.filter { $0.document.kind == .entries }.compactMap { document in
-        document.catalog.map { DocumentPath(named: $0) }
-      })
+    guard assetCatalogs.count > 1 else { return }
+    let withEntries = catalogsWithEntries
     var shared: [DocumentPath: [String: [AssetSetPlace]]] = [:]
-    for catalog in plan.catalogs where !withEntries.contains(DocumentPath(named: catalog.path)) {
-      let root = DocumentPath(named: pictures.root(of: catalog))
-      for set in catalog.sets where set.kind == .image {
+    for catalog in assetCatalogs where !withEntries.contains(catalog.place) {
+      let root = root(of: catalog.contentsPath)
+      for set in catalog.sets(.image) {
         // Within one catalog it is reported already.
         let last = shared[root]?[set.name]?.last
-        if let last, DocumentPath(named: catalog.path).contains(last.path) { continue }
+        if let last, catalog.place.contains(last.path) { continue }
         shared[root, default: [:]][set.name, default: []].append(set)
       }
     }
     if shared.isEmpty { return }
-    let own = Dictionary(plan.catalogs.map { (DocumentPath(named: $0.path), $0) }) { first, _ in
-      first
-    }
+    let own = Dictionary(assetCatalogs.map { ($0.place, $0) }) { first, _ in first }
     var reported: Set<DocumentPath> = []
     for document in documents where !document.used.isEmpty {
-      let root = DocumentPath(named: pictures.root(of: document.document.name))
-      guard let names = shared[root] else { continue }
-      let around = document.catalog.flatMap { own[DocumentPath(named: $0)] }
-      let mine = Dictionary(
-        (around?.sets ?? []).filter { $0.kind == .image }.map { ($0.name, $0) }
-      ) { first, _ in first }
+      guard let names = shared[root(of: document.name)] else { continue }
+      let around = document.catalog.flatMap { own[$0] }?.sets(.image) ?? []
+      let mine = Dictionary(around.map { ($0.name, $0) }) { first, _ in first }
       for name in document.used.sorted() {
-        let places = (mine[name].map { [$0] } ?? []) + (names[name] ?? [])
+        let places = [mine[name]].compactMap(\.self) + (names[name] ?? [])
         try report(ambiguous: places, &reported)
       }
     }
@@ -217,7 +211,7 @@ extension InspectionRun {
           first: SourceLocation(file: contents[0], bytes: 0..<0, part: .file)),
         at: SourceLocation(file: path, bytes: 0..<0, part: .file))
       let policy = try workspace.policy(for: path)
-      if !policy.isExcluded { findings.add([problem], to: file, policy.selection) }
+      if !policy.isExcluded { found.add([problem], to: file, policy.selection) }
     }
   }
 }

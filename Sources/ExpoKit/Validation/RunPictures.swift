@@ -2,26 +2,30 @@ import ExpoBase
 
 /// The pictures that the documents of a run can name, each place read once.
 struct RunPictures {
-  private let inspection: Inspection
-  private var projects: Projects
+  private let assets: Inspection.Assets
+  var projects: Projects
   /// What could not be read.
   private(set) var failures: [FileError] = []
   private var byPath: [DocumentPath: PictureIndex?] = [:]
   private var byBundle: [Project.Bundle: PictureIndex] = [:]
   private var byCatalog: [DocumentPath: PictureIndex] = [:]
 
-  init(_ inspection: Inspection, _ plan: InspectionPlan, _ search: FileSearch) {
-    self.inspection = inspection
-    projects = Projects(plan.searches, search)
-    for catalog in plan.catalogs {
-      byCatalog[DocumentPath(named: catalog.path)] = PictureIndex([catalog])
+  /// Creates the pictures of what searches found; `search` searches further folders.
+  init(
+    _ assets: Inspection.Assets, _ searches: [FoundFiles], _ catalogs: [AssetCatalog],
+    _ search: FileSearch
+  ) {
+    self.assets = assets
+    projects = Projects(searches, search)
+    for catalog in catalogs {
+      byCatalog[catalog.place] = PictureIndex([catalog])
     }
   }
 
   /// The pictures that are likely to be all that a document names: of one in a catalog, no more is
   /// searched; nil if there are none to be checked against.
   mutating func likely(for name: String, _ policy: Policy) -> PictureIndex? {
-    guard case .automatic = inspection.assets, policy.assets == nil,
+    guard case .automatic = assets, policy.assets == nil,
       let own = AssetCatalog.path(around: name).flatMap({ byCatalog[DocumentPath(named: $0)] })
     else { return all(for: name, policy) }
     return projects.known(of: name).map { own.followed(by: index(of: $0, with: name)) } ?? own
@@ -29,7 +33,7 @@ struct RunPictures {
 
   /// All pictures for a document; nil if there are none to be checked against.
   mutating func all(for name: String, _ policy: Policy) -> PictureIndex? {
-    switch inspection.assets {
+    switch assets {
     case .none: return nil
     case .path(let path): return index(at: FilePath.trimmed(path))
     case .automatic:
@@ -41,22 +45,6 @@ struct RunPictures {
       if own == nil, whole.isEmpty, project.catalogs.isEmpty { return nil }
       return (own ?? PictureIndex()).followed(by: whole)
     }
-  }
-
-  /// The project of a file; nil if it belongs to none.
-  mutating func project(of path: String) -> Project? { projects.project(of: path) }
-
-  /// The folder of a file's project, as far as it was searched.
-  mutating func root(of path: String) -> String { projects.root(of: path) }
-
-  /// The project that a catalog is part of.
-  mutating func project(of catalog: AssetCatalog) -> Project? {
-    projects.project(of: "\(catalog.path)/Contents.json")
-  }
-
-  /// The folder of a catalog's project, as far as it was searched.
-  mutating func root(of catalog: AssetCatalog) -> String {
-    projects.root(of: "\(catalog.path)/Contents.json")
   }
 
   private mutating func catalog(around name: String) -> PictureIndex? {
@@ -87,19 +75,11 @@ struct RunPictures {
     if let known = byPath[key] ?? byCatalog[key] { return known }
     var index: PictureIndex?
     do throws(FileError) {
-      index = try Self.read(path)
+      index = try PictureIndex(at: path, includesExports: true)
     } catch {
       failures.append(error)
     }
     byPath[key] = .some(index)
     return index
-  }
-
-  private static func read(_ path: String) throws(FileError) -> PictureIndex {
-    guard FilePath.exists(path) else { throw .missing(path) }
-    guard path.hasSuffix(".xcassets") else {
-      return try PictureIndex(folder: path, includesExports: true)
-    }
-    return PictureIndex([try AssetCatalog(at: path)])
   }
 }

@@ -1,31 +1,24 @@
+import ExpoBase
 import ExpoJSON
 import ExpoModel
-import ExpoBase
 
-/// What findings are about: see ``FindingSubject``.
-///
-/// The document is read once more: few runs ask, and the others need not keep its tree.
-struct Subjects {
-  /// Where entries are in a file.
-  enum Entries {
-    /// The elements of its outermost array; the slots of a `Contents.json` count as entries too.
-    case elements
-    /// The file is one entry.
-    case file
+extension Dialect {
+  /// Finds what findings are about: see ``FindingSubject``.
+  ///
+  /// The document is read once more: few runs ask, and the others need not keep its tree.
+  ///
+  /// Either the file is one entry, or the elements of its outermost array are, also the slots of a
+  /// `Contents.json`.
+  func subjects(isEntry: Bool = false) -> SubjectFinder {
+    let names = names(of: Entry.CodingKeys.name.rawValue)
+    return { Self.subjects(in: $0, $1, isEntry: isEntry, names) }
   }
 
-  /// The keys of a name, by preference.
-  private let names: [String]
-  private let entries: Entries
-
-  /// Finds the subjects in files of a dialect.
-  init(_ dialect: Dialect = .standard, in entries: Entries = .elements) {
-    names = dialect.names(of: Entry.CodingKeys.name.rawValue)
-    self.entries = entries
-  }
-
-  /// The subjects of findings, which are in the order of their bytes.
-  @Sendable func find(in file: SourceFile, _ diagnostics: [Diagnostic]) -> [FindingSubject] {
+  /// The subjects of findings, which are in the order of their bytes; `names` are the keys of a name,
+  /// by preference.
+  private static func subjects(
+    in file: SourceFile, _ diagnostics: [Diagnostic], isEntry: Bool, _ names: [String]
+  ) -> [FindingSubject] {
     let tree = JSONTree(readingRecord: file, errorLimit: .ignored)
     var cursor = ValueCursor(tree)
     var last: (start: Int, entry: FindingSubject)?
@@ -39,18 +32,18 @@ struct Subjects {
         lastValue = (value.bytes.lowerBound, value.contentHash)
       }
       let value = isKey || around.value == nil ? nil : lastValue?.hash
-      guard let entry = entries == .file ? tree.root : around.element else {
+      guard let entry = isEntry ? tree.root : around.element else {
         return FindingSubject(value: value)
       }
       let start = entry.bytes.lowerBound
       // Findings of one entry follow each other: its members are hashed once.
-      let known = last.flatMap { $0.start == start ? $0.entry : nil } ?? subject(of: entry)
+      let known = last.flatMap { $0.start == start ? $0.entry : nil } ?? subject(of: entry, names)
       last = (start, known)
       return FindingSubject(entry: known.entry, members: known.members, value: value)
     }
   }
 
-  private func subject(of entry: JSONNode) -> FindingSubject {
+  private static func subject(of entry: JSONNode, _ names: [String]) -> FindingSubject {
     let name = names.lazy.compactMap { entry[$0]?.string }.first { !$0.isEmpty }
     return FindingSubject(entry: name, members: entry.contentHash)
   }

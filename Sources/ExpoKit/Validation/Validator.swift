@@ -19,6 +19,11 @@ public struct Validator: Sendable {
   public let findingLimit: Int?
   /// Whether the fixes of findings that are only counted are kept.
   var keepsFixes = false
+  /// The rules of the dialect; created once, because a stream has many lines.
+  private let shape: ShapeRules
+  let rules: EntriesRules
+  private let readsShape: Bool
+  private let readsContent: Bool
 
   /// Creates a validator; by default it reports every rule at its own severity and detects kinds.
   public init(
@@ -31,6 +36,11 @@ public struct Validator: Sendable {
     self.dialect = dialect
     self.depthLimit = depthLimit
     self.findingLimit = findingLimit
+    shape = ShapeRules(dialect)
+    rules = EntriesRules(dialect)
+    // EX402 and EX403 are values that only decoding sees.
+    readsShape = selection.includes(anyOf: [.shape, .value])
+    readsContent = selection.includes(anyOf: [.value, .content])
   }
 
   /// The findings of one document of any kind.
@@ -40,69 +50,108 @@ public struct Validator: Sendable {
 
   /// The findings of a file that a search found; nil if it does not look like a document.
   public func checkIfDocument(_ file: SourceFile) -> CheckedDocument? {
-    checkIfDocument(read(file))
+    let tree = read(file)
+    guard kind != nil || tree.root.flatMap({ DocumentKind(of: $0, dialect) }) != nil else {
+      return nil
+    }
+    return check(tree)
   }
 
   /// The tree of a document, with as many errors as findings are kept.
-  package func read(_ file: SourceFile) -> JSONTree {
+  private func read(_ file: SourceFile) -> JSONTree {
     JSONTree(reading: file, depthLimit: depthLimit, errorLimit: errorLimit)
   }
 
   /// The number of errors of each rule that are kept.
   package var errorLimit: ErrorLimit { ErrorLimit(findingLimit, keepsFixes: keepsFixes) }
 
-  func checkIfDocument(_ tree: JSONTree) -> CheckedDocument? {
-    let looks = tree.root.flatMap { DocumentKind(of: $0, dialect) }
-    guard kind != nil || looks != nil else { return nil }
-    return check(tree)
-  }
-
   /// The findings of a document that has been read.
   package func check(_ tree: JSONTree) -> CheckedDocument {
     // What is left of another format is neither kind.
     let root = tree.isJSON ? tree.root : nil
     let kind = kind ?? root.flatMap { DocumentKind(ofNamed: $0, dialect) }
+    let policy = Policy(selection: selection, dialect: dialect)
+    let safety = FixSafety(tree)
+    // What is in a text that was encoded twice is not checked.
     if let finding = tree.doubleEncoding.flatMap({ selection.diagnostic(for: $0) }) {
-      return CheckedDocument(tree, kind, dialect, finding)
+      return CheckedDocument(
+        kind: kind, entryCount: kind == .entries ? tree.root?.elementCount : nil, isBroken: true,
+        isReadable: true, list: nil, policy: policy, safety: safety,
+        findings: Report.FileDiagnostics(tree.file, [finding]))
     }
-    var findings = FindingCollector(selection, limit: findingLimit, keepsFixes: keepsFixes)
-    findings.add(tree.errors.compactMap(selection.diagnostic))
-    findings.addOmitted(tree.omitted, tree.omittedFixes)
-    let readsContent = selection.includes(anyOf: [.value, .content])
+    var findings = collector(of: tree)
     let survey = root.flatMap { root in
-      kind == .entries ? EntriesSurvey(root, EntriesRules(dialect), readsTexts: readsContent) : nil
+      kind == .entries ? EntriesSurvey(root, rules, readsTexts: readsContent) : nil
     }
     if let root, tree.obstacle == nil {
-      // EX402 and EX403 are values that only decoding sees.
-      if selection.includes(anyOf: [.shape, .value]) {
-        ShapeRules(dialect, errorLimit: errorLimit).report(
-          on: root, as: kind, survey, mayHaveLostRoot: tree.mayHaveLostRoot, to: &findings)
+      if readsShape {
+        shape.report(
+          on: root, as: kind, survey, mayHaveLostRoot: tree.mayHaveLostRoot, errorLimit,
+          to: &findings)
       }
-      if readsContent {
-        reportContent(of: root, as: kind, survey, to: &findings)
+      if readsContent, let survey { rules.report(on: root, survey, to: &findings) }
+      if readsContent, kind == .exposition {
+        for problem in ExpositionRules.problems(in: root, dialect) { findings.report(problem) }
       }
     }
-    let safety = FixSafety(tree)
     return CheckedDocument(
-      kind: kind, entryCount: survey?.count,
-      isBroken: !tree.isSound, isReadable: tree.obstacle == nil,
-      list: survey.flatMap { _ in root }, dialect: dialect, safety: safety,
-      findings: Report.FileDiagnostics(
-        tree.file, safety.settled(findings.list.diagnostics), omitted: findings.list.omitted,
-        omittedFixes: safety.settled(findings.list.omittedFixes),
-        subjects: Subjects(dialect).find))
+      kind: kind, entryCount: survey?.count, isBroken: !tree.isSound,
+      isReadable: tree.obstacle == nil, list: survey.flatMap { _ in root }, policy: policy,
+      safety: safety,
+      findings: settled(findings, of: tree.file, safety, dialect.subjects()))
   }
 
-  private func reportContent(
-    of root: JSONNode, as kind: DocumentKind?, _ survey: EntriesSurvey?,
-    to findings: inout FindingCollector
+  /// The findings of syntax and encoding.
+  private func collector(of tree: JSONTree) -> FindingCollector {
+    var findings = FindingCollector(selection, limit: findingLimit, keepsFixes: keepsFixes)
+    // Most lines of a stream have no errors.
+    if tree.hasNoErrors { return findings }
+    findings.add(tree.errors.compactMap(selection.diagnostic))
+    findings.addOmitted(tree.omitted, tree.omittedFixes)
+    return findings
+  }
+
+  /// The findings of a document, with those fixes that are certain.
+  private func settled(
+    _ findings: FindingCollector, of file: SourceFile, _ safety: FixSafety,
+    _ subjects: @escaping SubjectFinder
+  ) -> Report.FileDiagnostics {
+    Report.FileDiagnostics(
+      file, safety.settled(findings.list.diagnostics), omitted: findings.list.omitted,
+      omittedFixes: safety.settled(findings.list.omittedFixes), subjects: subjects)
+  }
+}
+
+/// An entry by itself.
+extension Validator {
+  /// The findings of one line of a stream that has an entry on each; a blank one has none.
+  ///
+  /// Rules that compare entries are off: a line is judged by itself.
+  package func check(line: SourceFile) -> Report.FileDiagnostics {
+    let tree = JSONTree(readingRecord: line, depthLimit: depthLimit, errorLimit: errorLimit)
+    guard tree.root != nil || !line.bytes.allSatisfy({ [0x20, 0x09, 0x0D].contains($0) }) else {
+      return Report.FileDiagnostics(line, [])
+    }
+    var findings = collector(of: tree)
+    if let root = tree.root, tree.obstacle == nil {
+      // What is left of a line with errors of syntax may look like anything.
+      let isLost = root.kind != .object && !tree.isSound
+      report(on: EntryList.Element(number: 0, node: root), isLost: isLost, to: &findings)
+    }
+    return findings.list.isEmpty
+      ? Report.FileDiagnostics(line, [])
+      : settled(findings, of: line, FixSafety(tree), dialect.subjects(isEntry: true))
+  }
+
+  /// Reports what is wrong with one entry; of one that is lost, only its texts are judged.
+  func report(
+    on element: EntryList.Element, isLost: Bool = false, to findings: inout FindingCollector
   ) {
-    switch kind {
-    case .exposition?:
-      for problem in ExpositionRules(dialect).problems(in: root) { findings.report(problem) }
-    case .entries?:
-      if let survey { EntriesRules(dialect).report(on: root, survey, to: &findings) }
-    case nil: break
+    var records = JSONRecords(ofOne: element.node, keys: rules.keys)
+    let isPlain = records.next() && records.isPlain
+    if readsShape, !isPlain, !isLost { shape.report(on: element, to: &findings) }
+    if readsContent, !isPlain || rules.needsLook(records) {
+      rules.report(on: element, to: &findings)
     }
   }
 }
@@ -131,39 +180,34 @@ extension Validator {
     let isReadable: Bool
     /// The list of its entries; nil for another kind.
     private(set) var list: JSONNode?
-    let dialect: Dialect
+    /// What holds for it.
+    var policy: Policy
     /// Which of its fixes are certain.
     let safety: FixSafety
     /// Its findings.
     public private(set) var findings: Report.FileDiagnostics
+    /// The names of pictures that its entries use and that were found.
+    var used: Set<String> = []
+    /// The names of pictures that were not found so far.
+    var unresolved: [ImageReference] = []
 
     /// The name of its file.
     var name: String { findings.file.name }
+    /// The catalog that it lies in; nil outside of any.
+    var catalog: DocumentPath? {
+      AssetCatalog.path(around: name).map { DocumentPath(named: $0) }
+    }
 
     /// The places where its entries name pictures; computed at each access.
     var imageReferences: [ImageReference] {
-      list.map(EntriesRules(dialect).imageReferences) ?? []
+      list.map(EntriesRules(policy.dialect).imageReferences) ?? []
     }
 
-    /// The same without its bytes, which are not needed for a document without findings.
-    var withoutBytes: CheckedDocument {
-      var copy = self
-      copy.list = nil
-      copy.findings = Report.FileDiagnostics(
-        SourceFile(name: name, bytes: []), [], subjects: Subjects(dialect).find)
-      return copy
+    /// Releases its bytes, which are not needed for a document without findings.
+    mutating func release() {
+      list = nil
+      findings = Report.FileDiagnostics(
+        SourceFile(name: name, bytes: []), [], subjects: policy.dialect.subjects())
     }
-  }
-}
-
-extension Validator.CheckedDocument {
-  /// Creates the result for a document whose text was encoded twice; it is not checked further.
-  fileprivate init(
-    _ tree: JSONTree, _ kind: DocumentKind?, _ dialect: Dialect, _ finding: Diagnostic
-  ) {
-    self.init(
-      kind: kind, entryCount: kind == .entries ? tree.root?.elementCount : nil, isBroken: true,
-      isReadable: true, list: nil, dialect: dialect, safety: FixSafety(tree),
-      findings: Report.FileDiagnostics(tree.file, [finding]))
   }
 }

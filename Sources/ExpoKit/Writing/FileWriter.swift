@@ -14,7 +14,7 @@ package struct FileWriter: Sendable {
   /// with several hard links is written in place, so that all of them have the new content
   /// (``LinkedFile``); an output becomes a file of its own, because the others may be what the run
   /// reads. The bytes are written directly to a device or a pipe, which has no content to replace.
-  /// They are also written directly to a file behind an open descriptor (``OpenOutput``).
+  /// They are also written directly to a file behind an open descriptor (``openDescriptor(ofFileAt:)``).
   ///
   /// - Parameters:
   ///   - path: The path of the file.
@@ -26,7 +26,7 @@ package struct FileWriter: Sendable {
     _ path: String, with bytes: [UInt8], madeFrom read: SourceFile? = nil
   ) throws(FileError) {
     let target = try FileTarget(path)
-    let isOutput = read == nil && OpenOutput.descriptor(ofFileAt: path) != nil
+    let isOutput = read == nil && FileWriter.openDescriptor(ofFileAt: path) != nil
     if let status = target.status, status.kind != .file || isOutput {
       return try Self.append(bytes, to: path)
     }
@@ -59,7 +59,7 @@ package struct FileWriter: Sendable {
   ///
   /// - Throws: ``FileError`` if it cannot be opened or written.
   package static func append(_ bytes: [UInt8], to path: String) throws(FileError) {
-    if let descriptor = OpenOutput.descriptor(ofFileAt: path) {
+    if let descriptor = FileWriter.openDescriptor(ofFileAt: path) {
       return try write(bytes, to: descriptor, named: path)
     }
     if let status = try? FileStatus.at(path), status.kind == .file, status.links > 1 {
@@ -79,5 +79,30 @@ package struct FileWriter: Sendable {
     try FileError.naming(name) { () throws(Errno) in
       try bytes.withSpan { bytes throws(Errno) in try System.write(bytes, to: descriptor) }
     }
+  }
+}
+
+/// The files that were open for writing when the program started: those behind standard output,
+/// standard error and what else the shell redirected.
+///
+/// An output that is one of them, by whatever path, is written through the descriptor: replacing the
+/// file would lose what it has, and what is still written to it.
+extension FileWriter {
+  /// The descriptors that a shell can redirect everywhere.
+  private static let descriptors: ClosedRange<Int32> = 0...9
+
+  /// The descriptor of the plain file at a path; nil if it is not open for writing.
+  static func openDescriptor(ofFileAt path: String) -> Int32? {
+    guard let status = try? FileStatus.at(path), status.kind == .file else { return nil }
+    return descriptors.first { isOpen($0, for: status.identity) }
+  }
+
+  /// Whether a path leads to what standard output is, also a pipe or a terminal.
+  package static func isStandardOutput(_ path: String) -> Bool {
+    FilePath.identity(of: path).map { isOpen(1, for: $0) } ?? false
+  }
+
+  private static func isOpen(_ descriptor: Int32, for file: FileIdentity) -> Bool {
+    (try? System.status(of: descriptor))?.identity == file && System.isWritable(descriptor)
   }
 }

@@ -17,7 +17,7 @@ package enum OutputError: Error, Equatable, Sendable {
     var paths: Set<DocumentPath> = []
     for output in outputs {
       let status = try? FileStatus.at(output)
-      if status?.kind == .other || OpenOutput.descriptor(ofFileAt: output) != nil { continue }
+      if status?.kind == .other || FileWriter.openDescriptor(ofFileAt: output) != nil { continue }
       let isNew =
         status.map { files.insert($0.identity).inserted }
         ?? paths.insert(DocumentPath(FilePath.inResolvedFolder(FilePath.target(of: output))))
@@ -28,7 +28,7 @@ package enum OutputError: Error, Equatable, Sendable {
 
   /// Makes sure that an output does not belong to git.
   package static func checkIsOutsideGit(_ output: String) throws(OutputError) {
-    if OpenOutput.descriptor(ofFileAt: output) != nil { return }
+    if FileWriter.openDescriptor(ofFileAt: output) != nil { return }
     var place = FilePath.inResolvedFolder(FilePath.target(of: output))
     while place != "/" {
       let isBare = ["HEAD", "objects", "refs"].allSatisfy { FilePath.exists("\(place)/\($0)") }

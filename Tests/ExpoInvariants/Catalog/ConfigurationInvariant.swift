@@ -28,12 +28,11 @@ enum ConfigurationInvariant {
     do {
       try Data(bytes).write(to: URL(fileURLWithPath: path))
       defer { try? FileManager.default.removeItem(atPath: path) }
-      var inspection = Inspection()
-      inspection.configuration = .file(path)
+      var inspection = Inspection(Workspace(configuration: .file(path), jobs: 1))
       inspection.assets = .none
-      inspection.jobs = 1
       let name = "\(SampleCatalog.folder)/\(document)"
-      inspection.overlay[DocumentPath(name)] = SourceFile(name: name, text: SampleCatalog.entries)
+      inspection.workspace.overlay[DocumentPath(name)] = SourceFile(
+        name: name, text: SampleCatalog.entries)
       let outcome = try inspection.run([DocumentPath(name)])
       return outcome.documents.count == 1 ? nil : "a named document was left out"
     } catch {

@@ -6,13 +6,11 @@ import ExpoBase
 /// and safe fixes that come to an end.
 enum ContentsInvariant {
   static func fault(in bytes: [UInt8]) -> String? {
-    var inspection = Inspection()
-    inspection.configuration = .isolated
-    inspection.jobs = 1
+    var inspection = Inspection(Workspace(configuration: .isolated, jobs: 1))
     for path in SampleCatalog.contents {
-      inspection.overlay[DocumentPath(path)] = SourceFile(name: path, bytes: bytes)
+      inspection.workspace.overlay[DocumentPath(path)] = SourceFile(name: path, bytes: bytes)
     }
-    inspection.overlay[DocumentPath(SampleCatalog.items)] = SourceFile(
+    inspection.workspace.overlay[DocumentPath(SampleCatalog.items)] = SourceFile(
       name: SampleCatalog.items, text: SampleCatalog.entries)
     do {
       let outcome = try inspection.run([DocumentPath(SampleCatalog.path)])
@@ -25,7 +23,7 @@ enum ContentsInvariant {
       }
       let fixed = try Fixer(inspection, allowsUnsafe: false).run([DocumentPath(SampleCatalog.path)])
       for change in fixed.changes {
-        inspection.overlay[DocumentPath(of: change.after)] = change.after
+        inspection.workspace.overlay[DocumentPath(of: change.after)] = change.after
       }
       let again = try Fixer(inspection, allowsUnsafe: false).run([DocumentPath(SampleCatalog.path)])
       return again.changes.isEmpty ? nil : "fixed twice it changes"

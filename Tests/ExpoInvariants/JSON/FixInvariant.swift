@@ -41,12 +41,10 @@ enum FixInvariant {
   }
 
   private static func fixed(_ file: SourceFile, allowsUnsafe: Bool) throws -> SourceFile {
-    var inspection = Inspection()
-    inspection.configuration = .isolated
-    inspection.jobs = 1
+    var inspection = Inspection(Workspace(configuration: .isolated, jobs: 1))
     // Otherwise each run reads all catalogs of the project around the working directory.
     inspection.assets = .none
-    inspection.overlay = [DocumentPath(of: file): file]
+    inspection.workspace.overlay = [DocumentPath(of: file): file]
     let outcome = try Fixer(inspection, allowsUnsafe: allowsUnsafe).run([DocumentPath(of: file)])
     return outcome.changes.first?.after ?? file
   }

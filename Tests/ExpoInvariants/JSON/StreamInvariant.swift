@@ -16,9 +16,9 @@ enum StreamInvariant {
       }
       if expected.last == [] { expected.removeLast() }
       if lines.map({ Array($0.bytes) }) != expected { return "other lines" }
-      let validator = LineValidator(Validator())
+      let validator = Validator()
       for line in lines {
-        if let fault = FixInvariant.fault(in: validator.check(line).diagnostics, of: line) {
+        if let fault = FixInvariant.fault(in: validator.check(line: line).diagnostics, of: line) {
           return fault
         }
       }

@@ -1,5 +1,6 @@
-import ExpoKit
 import Testing
+
+@testable import ExpoKit
 
 /// Words with the entries they stand for.
 struct EntryListTests {

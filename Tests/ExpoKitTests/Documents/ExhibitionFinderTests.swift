@@ -142,8 +142,9 @@ struct PairingTests {
       (["e"], ["e"]),
     ] as [([String], [String])])
   func groups(paths: [String], expected: [String]) {
-    let groups = Pairing.groups(
-      paths.map { ($0, $0.hasSuffix("e") ? .entries : .exposition) })
+    let groups = DocumentGroup.all(
+      of:
+        paths.map { ($0, $0.hasSuffix("e") ? .entries : .exposition) })
     #expect(groups.map { $0.all.map { paths[$0] }.joined(separator: " ") } == expected)
   }
 }

@@ -1,6 +1,7 @@
-import ExpoKit
 import Foundation
 import Testing
+
+@testable import ExpoKit
 
 struct FileSearchTests {
   /// A folder with the given files, removed when the test ends.

@@ -5,13 +5,11 @@ import Testing
 struct FixSafetyTests {
   /// A document in an overlay, and what fixes make of it; nil if they change nothing.
   private func fixed(
-    _ bytes: [UInt8], allowsUnsafe: Bool = false, choice: RuleChoice = RuleChoice()
+    _ bytes: [UInt8], allowsUnsafe: Bool = false, choice: RuleSelection = .everything
   ) throws -> [UInt8]? {
-    var inspection = Inspection()
-    inspection.overlay = ["f.json": SourceFile(name: "f.json", bytes: bytes)]
-    inspection.configuration = .isolated
+    var inspection = Inspection(Workspace(rules: choice, configuration: .isolated))
+    inspection.workspace.overlay = ["f.json": SourceFile(name: "f.json", bytes: bytes)]
     inspection.assets = .none
-    inspection.choice = choice
     let outcome = try Fixer(inspection, allowsUnsafe: allowsUnsafe).run(["f.json"])
     return outcome.changes.first.map { Array($0.after.bytes) }
   }
@@ -49,7 +47,7 @@ struct FixSafetyTests {
 
   @Test("a rule that is not selected makes a line as doubtful")
   func unselected() throws {
-    let choice = RuleChoice(ignored: Set(Rule.matching("EX201")))
+    let choice = RuleSelection(ignored: Set(Rule.matching("EX201")))
     #expect(try fixed(Self.entry([0xE4]), choice: choice) == nil)
   }
 
@@ -131,9 +129,8 @@ struct FixSafetyTests {
   @Test("what is only counted is fixed as well", arguments: crowded, [false, true])
   func counted(text: String, allowsUnsafe: Bool) throws {
     let fixed = try [1, 2, 3, nil].map { limit in
-      var inspection = Inspection()
-      inspection.overlay = ["f.json": SourceFile(name: "f.json", text: text)]
-      inspection.configuration = .isolated
+      var inspection = Inspection(Workspace(configuration: .isolated))
+      inspection.workspace.overlay = ["f.json": SourceFile(name: "f.json", text: text)]
       inspection.assets = .none
       inspection.findingLimit = limit
       let outcome = try Fixer(inspection, allowsUnsafe: allowsUnsafe).run(["f.json"])

@@ -52,8 +52,7 @@ struct ImageNameFixTests {
       files["A.xcassets/\(set).imageset/p.pdf"] = "%PDF-1.4"
     }
     let folder = try TemporaryFolder(files)
-    var inspection = Inspection()
-    inspection.configuration = .isolated
+    let inspection = Inspection(Workspace(configuration: .isolated))
     let path = folder.path + "/A.xcassets"
     #expect(try Fixer(inspection, allowsUnsafe: false).run([DocumentPath(path)]).changes.isEmpty)
     let after = try Fixer(inspection, allowsUnsafe: true).run([DocumentPath(path)]).changes.first?

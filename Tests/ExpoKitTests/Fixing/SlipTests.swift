@@ -6,9 +6,8 @@ struct SlipTests {
   @Test("a slip has its finding and its fix", arguments: Slip.all)
   func slip(_ slip: Slip) throws {
     let file = SourceFile(name: "f.json", text: slip.text)
-    var inspection = Inspection()
-    inspection.overlay = ["f.json": file]
-    inspection.configuration = .isolated
+    var inspection = Inspection(Workspace(configuration: .isolated))
+    inspection.workspace.overlay = ["f.json": file]
     inspection.assets = .none
     let found = try #require(try inspection.run(["f.json"]).findings.first)
     let first = try #require(found.diagnostics.first)

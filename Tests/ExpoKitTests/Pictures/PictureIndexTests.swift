@@ -126,7 +126,7 @@ struct PictureIndexTests {
     }
     try folder.write(png, to: "a.png")
     let picture = try #require(
-      try PictureIndex(folder: folder.path, includesExports: false).picture(named: "a"))
+      try PictureIndex(at: folder.path, includesExports: false).picture(named: "a"))
     #expect(picture.candidates.map(\.isOpaque) == [isOpaque])
     #expect(picture.candidates.map(\.byteCount) == [png.count])
   }
@@ -198,7 +198,7 @@ struct PictureIndexTests {
       "site/copy.gif": Self.gif(20),
     ]
     for (file, text) in files { try folder.write(text, to: file) }
-    let index = try PictureIndex(folder: folder.path, includesExports: includesExports)
+    let index = try PictureIndex(at: folder.path, includesExports: includesExports)
     #expect(index.resolve("tower") == .found)
     #expect(index.resolve("Tower") == .mismatch("tower", isCase: true, isOnly: true))
     #expect(index.resolve("notes") == .missing(nearest: nil))

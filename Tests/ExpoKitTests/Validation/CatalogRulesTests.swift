@@ -33,8 +33,7 @@ struct CatalogRulesTests {
     for (name, text) in changes { files[name] = text }
     let folder = try TemporaryFolder(
       Dictionary(uniqueKeysWithValues: files.map { ("A.xcassets/" + $0, $1) }))
-    var inspection = Inspection()
-    inspection.configuration = .isolated
+    let inspection = Inspection(Workspace(configuration: .isolated))
     let outcome = try inspection.run([DocumentPath(folder.path + "/A.xcassets")])
     #expect(outcome.failures.isEmpty)
     return outcome.findings.flatMap { found in
@@ -149,8 +148,7 @@ struct CatalogRulesTests {
   @Test("documents in neighbouring folders outside a catalog belong together")
   func pairing() throws {
     let folder = try TemporaryFolder(["one/p.json": Self.poster, "two/i.json": Self.entries("a")])
-    var inspection = Inspection()
-    inspection.configuration = .isolated
+    let inspection = Inspection(Workspace(configuration: .isolated))
     let found = try inspection.run([DocumentPath(folder.path)]).findings.flatMap(\.diagnostics).map(
       \.message)
     #expect(

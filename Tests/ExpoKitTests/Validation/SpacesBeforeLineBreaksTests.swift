@@ -1,6 +1,8 @@
 import ExpoTestSupport
 import Testing
 
+@testable import ExpoKit
+
 /// White space that ends a line within a text.
 struct SpacesBeforeLineBreaksTests {
   @Test(

@@ -18,11 +18,10 @@ extension ExportRun {
   func write(
     _ files: [RenderedFile], toFolder path: String, reading inputs: [String]
   ) throws -> ExitCode {
-    var folder = ExportFolder(path)
-    folder.replacesForeign = settings.replacesForeign
-    folder.inputs = inputs
-    folder.keepsStale = settings.keepsStale
-    folder.isTrial = settings.action != .write
+    let isTrial = settings.action != .write
+    let folder = ExportFolder(
+      path, replacesForeign: settings.replacesForeign, keepsStale: settings.keepsStale,
+      inputs: inputs, isTrial: isTrial)
     var progress = ProgressLine(console)
     let outcome: ExportOutcome
     do {
@@ -38,7 +37,7 @@ extension ExportRun {
       try progress.clear()
       throw error
     }
-    if folder.isTrial { try printChanges(outcome) }
+    if isTrial { try printChanges(outcome) }
     for file in outcome.kept {
       try warn(.kept(path: "\(path)/\(file)", isStale: outcome.keptStale.contains(file)))
     }
@@ -46,7 +45,7 @@ extension ExportRun {
       try warn(.largeExport(path: path, bytes: outcome.size))
     }
     try printSummary(
-      ExportSummary(files, to: path, .init(outcome), isTrial: folder.isTrial))
+      ExportSummary(files, to: path, .init(outcome), isTrial: isTrial))
     switch settings.action {
     case .write: return outcome.kept.isEmpty ? .success : .findings
     case .check: return outcome.isUpToDate ? .success : .findings
@@ -57,14 +56,14 @@ extension ExportRun {
   /// Updates a single file, or prints whether it would change.
   func write(_ files: [RenderedFile], toFile path: String) throws -> ExitCode {
     guard let file = files.first else { return .success }
-    var target = ExportFile(path)
-    target.isTrial = settings.action != .write
+    let isTrial = settings.action != .write
+    let target = ExportFile(path, isTrial: isTrial)
     var outcome = ExportOutcome()
     let isChanged = try console.interruptibly { try target.export(file, progress: $0) }
     if isChanged { outcome.written = [path] }
-    if target.isTrial { try printChanges(outcome) }
+    if isTrial { try printChanges(outcome) }
     let result = ExportSummary.Result.file(isChanged: !outcome.isUpToDate)
-    try printSummary(ExportSummary(files, to: path, result, isTrial: target.isTrial))
+    try printSummary(ExportSummary(files, to: path, result, isTrial: isTrial))
     return settings.action == .check && !outcome.isUpToDate ? .findings : .success
   }
 

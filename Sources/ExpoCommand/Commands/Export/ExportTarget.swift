@@ -19,7 +19,7 @@ enum ExportTarget: Equatable {
 
   /// Whether a path is standard output.
   static func isStandardOutput(_ path: String) -> Bool {
-    path == "-" || OpenOutput.isStandardOutput(path)
+    path == "-" || FileWriter.isStandardOutput(path)
   }
 
   /// Creates the destination that `--output` names.

@@ -94,24 +94,27 @@ struct FormatRun {
       let line = Progress.formatted(files: done.count).words(in: console.language)
       try progress.show(line)
     }
-    switch workspace.read(candidate, as: settings.kind, errorLimit: validator.errorLimit) {
-    case .failure(let error):
+    let read: (tree: JSONTree, kind: DocumentKind?)?
+    do throws(FileError) {
+      read = try workspace.read(candidate, as: settings.kind, errorLimit: validator.errorLimit)
+    } catch {
       try printError(error)
-    case .other:
+      return true
+    }
+    guard let (tree, kind) = read else {
       skipped.insert(identity)
       return false
-    case .document(let tree, let kind):
-      guard try checkIsWhole(tree) else { return true }
-      done.insert(identity)
-      skipped.remove(identity)
-      guard tree.isSound else {
-        try refuse(tree)
-        return true
-      }
-      var formatter = settings.formatter
-      formatter.order = kind?.memberOrder
-      try carryOut(tree, formatter, isStandardInput: identity == .standardInput)
     }
+    guard try checkIsWhole(tree) else { return true }
+    done.insert(identity)
+    skipped.remove(identity)
+    guard tree.isSound else {
+      try refuse(tree)
+      return true
+    }
+    var formatter = settings.formatter
+    formatter.order = kind?.memberOrder
+    try carryOut(tree, formatter, isStandardInput: identity == .standardInput)
     return true
   }
 

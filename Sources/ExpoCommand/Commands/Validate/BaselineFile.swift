@@ -45,7 +45,7 @@ struct BaselineFile {
   }
 
   /// The findings that are not in the baseline; writes and prunes baselines if asked to.
-  func apply(to run: Inspection.Outcome, _ console: Console) throws -> Outcome {
+  func apply(to run: InspectionRun, _ console: Console) throws -> Outcome {
     var failures: [FileError] = []
     if let written {
       let baseline = Baseline(of: run.findings, at: written)
@@ -58,7 +58,7 @@ struct BaselineFile {
     }
     let baseline = try Baseline.read(FileReader.read(known)).get()
     let comparison = baseline.compare(run.findings)
-    let stale = run.coverage?.stale(comparison.unmet, of: baseline) ?? []
+    let stale = run.stale(comparison.unmet, of: baseline)
     var isPruned = false
     if prunes, !stale.isEmpty {
       isPruned = try write(baseline.removing(stale), to: known, &failures, console)

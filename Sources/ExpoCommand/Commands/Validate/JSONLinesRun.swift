@@ -60,11 +60,13 @@ struct JSONLinesRun {
   }
 
   private mutating func check(_ stream: ByteStream) throws {
-    let validator = LineValidator(try settings.inspection.validator(for: stream.name))
+    let validator = try settings.inspection.validator(for: stream.name)
     var lines = try LineReader(stream)
     while let line = try lines.next() {
-      let format = line.firstLine == 1 ? validator.otherFormat(ofStreamFrom: line) : nil
-      let found = format.map { Report.FileDiagnostics(line, [$0]) } ?? validator.check(line)
+      // The first line shows whether the stream is in another format.
+      let error = line.firstLine == 1 ? line.otherFormat : nil
+      let format = error.flatMap { validator.selection.diagnostic(for: $0) }
+      let found = format.map { Report.FileDiagnostics(line, [$0]) } ?? validator.check(line: line)
       try print(found)
       tally.add(found)
       // The lines of another format are no entries.

@@ -73,10 +73,10 @@ enum ReportRoot {
 
   private static func repository(of paths: [String]) -> String {
     let folder = FilePath.workingFolder
-    let own = GitRepository(around: folder)?.root
+    let own = FilePath.repositoryRoot(around: folder)
     guard let first = paths.first.map(FilePath.withoutLinks) else { return own ?? folder }
     if let own, isInside(first, own) || first == own { return own }
-    return GitRepository(around: first)?.root ?? own ?? folder
+    return FilePath.repositoryRoot(around: first) ?? own ?? folder
   }
 
   private static func isInside(_ path: String, _ folder: String) -> Bool {

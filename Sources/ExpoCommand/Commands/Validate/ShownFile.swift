@@ -19,7 +19,7 @@ struct ShownFile {
   let kind: Kind
 
   /// Everything that a run found, in the byte order of paths.
-  static func all(of outcome: Inspection.Outcome) -> [ShownFile] {
+  static func all(of outcome: InspectionRun) -> [ShownFile] {
     var files = outcome.documents.map {
       ShownFile(path: $0.findings.file.name, kind: .document(ValidationSummary.Content(of: $0)))
     }

@@ -125,17 +125,19 @@ extension ValidateSettings.Fixing {
 extension Inspection {
   /// Creates an inspection from the options of `validate`.
   init(_ arguments: Arguments, _ console: Console) throws(UsageError) {
-    self.init()
-    choice = RuleChoice(
+    let rules = RuleSelection(
       selected: try arguments[.select], ignored: try arguments[.ignore] ?? [],
       severities: try arguments[.severity] ?? [:])
-    kind = try arguments[.kind]
-    jobs = try arguments[.jobs]
-    files = try FileChoice(arguments, console)
+    let (kind, jobs) = (try arguments[.kind], try arguments[.jobs])
+    let files = try FileChoice(arguments, console)
+    let named = try arguments[.config].map { ConfigurationSource.file($0) }
+    self.init(
+      Workspace(
+        files, rules: rules,
+        configuration: arguments.has(.isolated) ? .isolated : named ?? .nearest, jobs: jobs))
+    self.kind = kind
     excludesNamed = arguments.has(.forceExclude)
     if let path = try arguments[.assets] { assets = .path(path) }
     if arguments.has(.noAssets) { assets = .none }
-    if let path = try arguments[.config] { configuration = .file(path) }
-    if arguments.has(.isolated) { configuration = .isolated }
   }
 }

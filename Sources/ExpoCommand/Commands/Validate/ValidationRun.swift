@@ -44,11 +44,11 @@ struct ValidationRun {
   /// are still there.
   private mutating func whatIsLeft(
     _ fixed: Fixer.Outcome, _ inspection: Inspection, _ paths: [DocumentPath]
-  ) throws -> Inspection.Outcome {
+  ) throws -> InspectionRun {
     var inspection = inspection
     for change in fixed.changes where DocumentPath(of: change.after) == settings.fixedStandardInput
     {
-      inspection.overlay[DocumentPath(of: change.after)] = change.after
+      inspection.workspace.overlay[DocumentPath(of: change.after)] = change.after
     }
     let rest = try inspection.run(paths)
     try printErrors(rest.failures.filter { !fixed.rest.failures.contains($0) })
@@ -73,8 +73,9 @@ struct ValidationRun {
   ) throws -> DocumentPath {
     guard path == "-" else { return DocumentPath(path) }
     let name = settings.standardInput
-    if inspection.overlay[name] == nil {
-      inspection.overlay[name] = try FileReader.read(console.standardInput.named(name.string))
+    if inspection.workspace.overlay[name] == nil {
+      inspection.workspace.overlay[name] = try FileReader.read(
+        console.standardInput.named(name.string))
     }
     return name
   }
@@ -84,7 +85,7 @@ struct ValidationRun {
 
 extension ValidationRun {
   /// Prints what was found, what it was taken for, and what was skipped.
-  private mutating func showFiles(of outcome: Inspection.Outcome) throws -> ExitCode {
+  private mutating func showFiles(of outcome: InspectionRun) throws -> ExitCode {
     try printErrors(outcome.failures)
     try printNotes(outcome.unmatched)
     for file in ShownFile.all(of: outcome) {
@@ -102,7 +103,7 @@ extension ValidationRun {
 extension ValidationRun {
   /// Writes the findings to every target and prints the summary.
   private mutating func report(
-    _ outcome: Inspection.Outcome, fixed: ValidationSummary.Fixed?
+    _ outcome: InspectionRun, fixed: ValidationSummary.Fixed?
   ) throws -> ExitCode {
     let (report, counts) = try self.report(of: outcome)
     try writeFiles(of: report)
@@ -145,7 +146,7 @@ extension ValidationRun {
 
   /// What is reported of a run: all that is not in the baseline.
   private mutating func report(
-    of outcome: Inspection.Outcome
+    of outcome: InspectionRun
   ) throws -> (report: Report, counts: FindingCounts) {
     let known = try settings.baseline.apply(to: outcome, console)
     try printErrors(known.failures)
@@ -162,7 +163,7 @@ extension ValidationRun {
 
   /// Prints the closing summary and returns the exit status.
   private func close(
-    _ outcome: Inspection.Outcome, _ counts: FindingCounts, fixed: ValidationSummary.Fixed?
+    _ outcome: InspectionRun, _ counts: FindingCounts, fixed: ValidationSummary.Fixed?
   ) throws -> ExitCode {
     if !settings.isQuiet {
       let summary = ValidationSummary(outcome, counts, fixed: fixed)
@@ -232,7 +233,7 @@ extension ValidationRun {
   ) throws {
     guard let name = settings.fixedStandardInput else { return }
     let changed = fixed.changes.first { DocumentPath(of: $0.after) == name }?.after
-    let file = changed ?? inspection.overlay[name]
+    let file = changed ?? inspection.workspace.overlay[name]
     try console.printData(file.map { Array($0.bytes) } ?? [])
   }
 }

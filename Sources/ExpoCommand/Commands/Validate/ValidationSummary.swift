@@ -32,7 +32,7 @@ struct ValidationSummary {
   var fixed: Fixed?
 
   /// Creates the summary of a run.
-  init(_ outcome: Inspection.Outcome, _ counts: FindingCounts, fixed: Fixed?) {
+  init(_ outcome: InspectionRun, _ counts: FindingCounts, fixed: Fixed?) {
     self.fixed = fixed
     // If nothing could be checked, errors have been printed.
     if counts.checked == 0, !outcome.failures.isEmpty { return }

@@ -2,38 +2,18 @@ import ExpoJSON
 import ExpoBase
 
 /// The coverage of a run: which documents it checked in full, and where it has looked.
-///
-/// A row of a baseline that matches no finding is stale only inside this coverage: if its document
-/// was checked by every rule, or is gone.
-package struct Coverage: Sendable {
-  private let inspection: Inspection
-  private let plan: InspectionPlan
-  private let workspace: Workspace
-  private let documents: [PicturedDocument]
-  /// Whether everything that was looked for could be read and was checked.
-  private let isWhole: Bool
-
-  init(
-    _ inspection: Inspection, _ plan: InspectionPlan, _ workspace: Workspace,
-    _ documents: [PicturedDocument], failures: [FileError]
-  ) {
-    self.inspection = inspection
-    self.plan = plan
-    self.workspace = workspace
-    self.documents = documents
-    isWhole =
-      failures.isEmpty && plan.excluded.isEmpty && !documents.contains(where: \.document.isBroken)
-  }
-
+extension InspectionRun {
   /// The stale rows of a baseline: no finding of this run matches them, and none could.
+  ///
+  /// They are inside its coverage: their documents were checked by every rule, or are gone.
   package func stale(_ unmet: [Baseline.Row], of baseline: Baseline) -> [Baseline.Row] {
     // A baseline that was moved names files that are elsewhere.
     if unmet.isEmpty || !baseline.namesFile { return [] }
     let names = Dictionary(
-      documents.map { (baseline.name(of: $0.document.name), $0) }
+      documents.map { (baseline.name(of: $0.name), $0) }
     ) { first, _ in first }
     let contents = checkedContents(in: baseline)
-    let folders = plan.searches.filter(\.isFolder).map { FilePath.withoutLinks($0.path) }
+    let folders = searches.filter(\.isFolder).map { FilePath.withoutLinks($0.path) }
     var workspace = workspace
     return unmet.filter { row in
       if let document = names[row.file] { return covers(row, in: document) }
@@ -46,29 +26,34 @@ package struct Coverage: Sendable {
     }
   }
 
+  /// Whether everything that was looked for could be read and was checked.
+  private var isWhole: Bool {
+    failures.isEmpty && excluded.isEmpty && !documents.contains(where: \.isBroken)
+  }
+
   /// The files of catalogs that were checked, by their names in a baseline.
   private func checkedContents(in baseline: Baseline) -> [String: String] {
-    let paths = plan.catalogs.flatMap(\.files)
+    let paths = assetCatalogs.flatMap(\.files)
     return Dictionary(paths.map { (baseline.name(of: $0), $0) }) { first, _ in first }
   }
 
   /// Whether no option of this run hides findings that another run would have.
   private var checksEverything: Bool {
     guard case .automatic = inspection.assets else { return false }
-    return inspection.choice.selected == nil && inspection.choice.ignored.isEmpty
-      && inspection.kind == nil
+    let choice = workspace.policies.choice
+    return choice.selected == nil && choice.ignored.isEmpty && inspection.kind == nil
   }
 
   /// Whether the run would have reported a row in a document that it read.
-  private func covers(_ row: Baseline.Row, in document: PicturedDocument) -> Bool {
-    guard checksEverything, !document.document.isBroken, document.document.kind != nil,
+  private func covers(_ row: Baseline.Row, in document: Validator.CheckedDocument) -> Bool {
+    guard checksEverything, !document.isBroken, document.kind != nil,
       covers(row, document.policy)
     else { return false }
     switch Rule.matching(row.rule).first?.family {
     case .syntax, .encoding, .shape, .value, .content: return true
     case .assets: return isWhole && document.catalog != nil
     case .structure:
-      return isWhole && plan.searched.contains(DocumentPath(named: document.document.name))
+      return isWhole && searched.contains(DocumentPath(named: document.name))
     case nil: return isWhole
     }
   }

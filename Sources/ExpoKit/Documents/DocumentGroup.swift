@@ -1,49 +1,46 @@
 import ExpoBase
 
-/// Brings the documents of a project together into exhibitions.
+/// Documents of a project that belong together, by their places in the list that was asked about.
 ///
-/// Documents belong together that lie in one folder, else in the nearest folder around them: the
+/// Those belong together that lie in one folder, else in the nearest folder around them: the
 /// deepest folder below which there are both kinds makes one exhibition of all documents that are
 /// not part of one yet.
-enum Pairing {
-  /// Documents that belong together, by their places in the list that was asked about.
-  struct Group: Equatable {
-    var expositions: [Int] = []
-    var entries: [Int] = []
-    /// The first of them in the list.
-    private(set) var first = Int.max
+struct DocumentGroup: Equatable {
+  var expositions: [Int] = []
+  var entries: [Int] = []
+  /// The first of them in the list.
+  private(set) var first = Int.max
 
-    /// All of them, in the order of the list.
-    var all: [Int] { (expositions + entries).sorted() }
-    /// Whether it has documents of both kinds.
-    var isComplete: Bool { !expositions.isEmpty && !entries.isEmpty }
-    /// Whether there is no more than one of each kind.
-    var isOne: Bool { expositions.count <= 1 && entries.count <= 1 }
-  }
+  /// All of them, in the order of the list.
+  var all: [Int] { (expositions + entries).sorted() }
+  /// Whether it has documents of both kinds.
+  var isComplete: Bool { !expositions.isEmpty && !entries.isEmpty }
+  /// Whether there is no more than one of each kind.
+  var isOne: Bool { expositions.count <= 1 && entries.count <= 1 }
 
   /// The groups, in the order of their first documents; a document without another kind of document
   /// in any folder around it is a group of its own.
-  static func groups(_ documents: [(path: String, kind: DocumentKind)]) -> [Group] {
-    var open: [Int: [DocumentPath: Group]] = [:]
+  static func all(of documents: [(path: String, kind: DocumentKind)]) -> [DocumentGroup] {
+    var open: [Int: [DocumentPath: DocumentGroup]] = [:]
     for (index, document) in documents.enumerated() {
       let folder = DocumentPath(named: FileName.folder(of: document.path))
-      open[depth(of: folder.string), default: [:]][folder, default: Group()].add(
+      open[depth(of: folder.string), default: [:]][folder, default: DocumentGroup()].add(
         index, document.kind)
     }
-    var groups: [Group] = []
+    var groups: [DocumentGroup] = []
     for depth in (0...(open.keys.max() ?? 0)).reversed() {
       for (folder, group) in open[depth] ?? [:] {
         if group.isComplete {
           groups.append(group)
         } else if depth == 0 {
           groups += group.all.map { index in
-            var single = Group()
+            var single = DocumentGroup()
             single.add(index, documents[index].kind)
             return single
           }
         } else {
           open[depth - 1, default: [:]][
-            DocumentPath(named: FileName.folder(of: folder.string)), default: Group()
+            DocumentPath(named: FileName.folder(of: folder.string)), default: DocumentGroup()
           ].add(group)
         }
       }
@@ -58,10 +55,8 @@ enum Pairing {
       : folder.utf8.count { $0 == UInt8(ascii: "/") }
         + (folder.hasPrefix("/") ? 0 : 1)
   }
-}
 
-extension Pairing.Group {
-  fileprivate mutating func add(_ index: Int, _ kind: DocumentKind) {
+  private mutating func add(_ index: Int, _ kind: DocumentKind) {
     first = min(first, index)
     switch kind {
     case .exposition: expositions.append(index)
@@ -69,7 +64,7 @@ extension Pairing.Group {
     }
   }
 
-  fileprivate mutating func add(_ other: Pairing.Group) {
+  private mutating func add(_ other: DocumentGroup) {
     first = min(first, other.first)
     expositions += other.expositions
     entries += other.entries

@@ -1,55 +1,41 @@
 import ExpoBase
 
-/// The plan of a run, made before any document is read.
-struct InspectionPlan {
-  /// What was found at the paths of the run.
-  private(set) var searches: [FoundFiles] = []
-  /// The files to check, in the order of their paths.
-  private(set) var candidates: [Workspace.Candidate] = []
-  /// The catalogs to check whole, in the order of their paths.
-  private(set) var catalogs: [AssetCatalog] = []
-  /// The candidates that were found in a folder which is no part of a catalog.
-  private(set) var searched: Set<DocumentPath> = []
-  /// The files that patterns leave out.
-  private(set) var excluded: [String] = []
-  private(set) var failures: [FileError] = []
-
+/// Finding the files of a run, before any document is read.
+extension InspectionRun {
   /// Finds the files of paths.
   ///
   /// - Throws: ``ConfigurationError`` or ``FileError`` if a configuration cannot be used.
-  init(_ inspection: Inspection, _ paths: [DocumentPath], _ workspace: inout Workspace) throws {
+  mutating func findFiles(at paths: [DocumentPath]) throws {
     for path in paths {
       do {
         let found = try workspace.search(path)
-        failures += found.failures
+        searchFailures += found.failures
         searches.append(found)
       } catch let error as FileError {
-        failures.append(error)
+        searchFailures.append(error)
       }
     }
     for found in searches where found.isFolder && AssetCatalog.path(around: found.path) == nil {
       searched.formUnion(found.jsonFiles.lazy.map { DocumentPath(named: $0.path) })
     }
-    for file in files(inspection) {
-      if let found = try workspace.candidate(file, excludesNamed: inspection.excludesNamed) {
-        candidates.append(found)
-      } else {
-        excluded.append(file.path)
-      }
+    for file in foundFiles {
+      let candidate = try workspace.candidate(file, excludesNamed: inspection.excludesNamed)
+      if let candidate { candidates.append(candidate) } else { excluded.append(file.path) }
     }
-    addCatalogs(inspection)
+    findCatalogs()
+    unmatched = unmatchedPatterns()
   }
 
   /// The files that the searches found, each once, in the order of paths.
   ///
   /// A file that was also named counts as named. One that was found under several paths keeps the
   /// path from the outermost folder, so that it is in the catalog that was found there.
-  private func files(_ inspection: Inspection) -> [FoundFile] {
+  private var foundFiles: [FoundFile] {
     guard searches.count > 1 else { return searches.flatMap(\.jsonFiles) }
     var files: [FoundFile] = []
     var known: [DocumentPath: Int] = [:]
-    for found in outermostFirst(inspection) {
-      let place = Place(of: found, inspection)
+    for found in outermostFirst {
+      let place = Place(of: found, workspace)
       for file in found.jsonFiles {
         if let index = known[place.path(of: file.path)] {
           let origin = max(files[index].origin, file.origin)
@@ -65,9 +51,9 @@ struct InspectionPlan {
 
   /// The searches, those of files in the overlay first, then those of the folders with the shortest
   /// paths; of one file, a path in its catalog comes before a link to it from outside.
-  private func outermostFirst(_ inspection: Inspection) -> [FoundFiles] {
+  private var outermostFirst: [FoundFiles] {
     let ranked = searches.enumerated().map { offset, found in
-      let place = Place(of: found, inspection)
+      let place = Place(of: found, workspace)
       let length = place.isOverlaid ? 0 : place.path.string.utf8.count
       let isOutside = AssetCatalog.path(around: found.path) == nil
       return (rank: (length, isOutside ? 1 : 0, offset), found: found)
@@ -81,9 +67,9 @@ struct InspectionPlan {
     let isOverlaid: Bool
     private let start: String
 
-    init(of found: FoundFiles, _ inspection: Inspection) {
+    init(of found: FoundFiles, _ workspace: Workspace) {
       start = found.path
-      isOverlaid = inspection.overlay[DocumentPath(named: start)] != nil
+      isOverlaid = workspace.overlay[DocumentPath(named: start)] != nil
       path = DocumentPath(
         named: isOverlaid ? FilePath.absolute(start) : FilePath.withoutLinks(start))
     }
@@ -96,11 +82,11 @@ struct InspectionPlan {
     }
   }
 
-  private mutating func addCatalogs(_ inspection: Inspection) {
+  private mutating func findCatalogs() {
     var known: Set<DocumentPath> = []
-    for found in outermostFirst(inspection) {
-      let place = Place(of: found, inspection)
-      catalogs += found.catalogs.filter { known.insert(place.path(of: $0.path)).inserted }
+    for found in outermostFirst {
+      let place = Place(of: found, workspace)
+      assetCatalogs += found.catalogs.filter { known.insert(place.path(of: $0.path)).inserted }
     }
     var given = inspection.catalogs
     if case .path(let path) = inspection.assets { given.append(FilePath.trimmed(path)) }
@@ -110,10 +96,10 @@ struct InspectionPlan {
     {
       // What cannot be read is reported where pictures are looked for.
       if let catalog = try? AssetCatalog(at: path) {
-        catalogs.append(catalog)
-        failures += catalog.failures
+        assetCatalogs.append(catalog)
+        searchFailures += catalog.failures
       }
     }
-    catalogs.sort(byBytesOf: \.path)
+    assetCatalogs.sort(byBytesOf: \.path)
   }
 }

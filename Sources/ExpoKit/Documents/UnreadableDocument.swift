@@ -1,0 +1,60 @@
+import ExpoBase
+import ExpoJSON
+
+extension ExhibitionError {
+  /// Creates the error of a document that has a fault of syntax or encoding.
+  init(_ path: String, _ error: DecodeError) {
+    self = .unreadable(file: path, reason: .file(error))
+  }
+
+  /// Creates the error of a document whose one value is of the wrong kind.
+  init(
+    _ path: String, wrongRoot root: JSONNode, _ kind: DocumentKind?, _ dialect: Dialect
+  ) {
+    let problem = ShapeRules(dialect).rootProblem(root, expecting: kind)
+    self =
+      problem.holdsDocument
+      ? .unreadable(file: path, reason: .root(problem))
+      : .wrongKind(file: path, expected: kind)
+  }
+}
+
+/// A document that cannot be read, as a whole, and why.
+struct UnreadableDocument: Sendable {
+  let tree: JSONTree
+  let error: ExhibitionError
+  /// Whether it is valid JSON of another shape, which may well be another program's.
+  let mayBeForeign: Bool
+}
+
+extension UnreadableDocument {
+  /// Creates the account of a document of which nothing can be read; nil if something can.
+  ///
+  /// - Parameters:
+  ///   - tree: What was recovered of the document.
+  ///   - kind: What it looks like; nil if it looks like neither kind.
+  ///   - dialect: How the project's documents differ from the usual form.
+  init?(_ tree: JSONTree, lookingLike kind: DocumentKind?, _ dialect: Dialect) {
+    let name = tree.file.name
+    if let obstacle = tree.obstacle {
+      self.init(tree: tree, error: ExhibitionError(name, obstacle), mayBeForeign: false)
+    } else if let fault = tree.errors.first(where: { $0.severity == .error }) {
+      guard kind == nil || kind == .entries && tree.root.map(Self.listsNothing) ?? true else {
+        return nil
+      }
+      self.init(tree: tree, error: ExhibitionError(name, fault), mayBeForeign: false)
+    } else if kind == nil, let root = tree.root {
+      let problem = ShapeRules(dialect).rootProblem(root, expecting: nil)
+      self.init(
+        tree: tree, error: .unreadable(file: name, reason: .root(problem)),
+        mayBeForeign: !problem.holdsDocument)
+    } else {
+      return nil
+    }
+  }
+
+  /// Whether no entry was recovered of a list.
+  private static func listsNothing(_ root: JSONNode) -> Bool {
+    !EntryList.Elements(root).contains { _ in true }
+  }
+}
