@@ -53,7 +53,7 @@ enum ContentsRules {
   private static func slotProblems(_ item: AssetItem) -> [CatalogProblem] {
     var problems: [CatalogProblem] = []
     if let idiom = item.idiom, !idioms.contains(idiom) {
-      let nearest = EditDistance.nearest(to: idiom, among: idioms)
+      let nearest = NearWords.nearest(to: idiom, among: idioms)
       problems.append(
         CatalogProblem(
           .unknownIdiom(idiom, nearest: nearest), at: item.location(of: "idiom")))

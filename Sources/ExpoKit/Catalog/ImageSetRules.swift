@@ -138,7 +138,7 @@ enum IconRules {
     return set.contents.items("images").compactMap { slot in
       guard let name = slot.filename, set.child(named: name) == nil else { return nil }
       return CatalogProblem(
-        .missingIconFile(name, set: set.name), at: slot.location(of: "filename"))
+        .missingImageFile(name, set: set.name, isIcon: true), at: slot.location(of: "filename"))
     }
   }
 }

@@ -75,7 +75,7 @@ struct UnknownName: RejectionReason {
   static func error(
     _ vocabulary: Vocabulary, _ word: String, among known: [String], at path: [any CodingKey]
   ) -> DecodingError {
-    let nearest = EditDistance.nearest(to: word, among: known)
+    let nearest = NearWords.nearest(to: word, among: known)
     return UnknownName(vocabulary: vocabulary, nearest: nearest).error(at: path)
   }
 
