@@ -41,10 +41,10 @@ struct VisibleTextTests {
   @Test("a visible line with the bytes of each cluster")
   func line() {
     let file = SourceFile(name: "f", bytes: Array("a\t한".utf8) + [0xFF] + Array("e\u{301}".utf8))
-    let line = VisibleLine(file, bytes: 0..<file.bytes.count)
-    #expect(line.glyphs.map(\.text) == ["a", "    ", "한", "<FF>", "e\u{301}"])
-    #expect(line.glyphs.map(\.width) == [1, 4, 2, 4, 1])
-    #expect(line.glyphs.map(\.bytes) == [0..<1, 1..<2, 2..<5, 5..<6, 6..<9])
+    let found = Glyph.all(in: file, 0..<file.bytes.count)
+    #expect(found.map(\.text) == ["a", "    ", "한", "<FF>", "e\u{301}"])
+    #expect(found.map(\.width) == [1, 4, 2, 4, 1])
+    #expect(found.map(\.bytes) == [0..<1, 1..<2, 2..<5, 5..<6, 6..<9])
   }
 
   @Test(
@@ -56,10 +56,9 @@ struct VisibleTextTests {
     ])
   func ascii(text: String, glyphs: [String]) {
     let file = SourceFile(name: "f", text: text)
-    let line = VisibleLine(file, bytes: 0..<file.bytes.count)
-    #expect(line.glyphs.map(\.text) == glyphs)
-    let ends = line.glyphs.map(\.bytes.upperBound)
-    let starts = line.glyphs.map(\.bytes.lowerBound)
-    #expect(zip(starts, [0] + ends).allSatisfy { $0 == $1 })
+    let found = Glyph.all(in: file, 0..<file.bytes.count)
+    #expect(found.map(\.text) == glyphs)
+    let ends = found.map(\.bytes.upperBound)
+    #expect(found.map(\.bytes.lowerBound) == [0].prefix(ends.count) + ends.dropLast())
   }
 }

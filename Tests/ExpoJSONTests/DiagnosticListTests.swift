@@ -81,7 +81,7 @@ struct FindingCountsTests {
     let file = SourceFile(name: "lines.jsonl", text: "")
     let findings = Report.FileDiagnostics(
       file, SampleReports.fixture().files.flatMap(\.diagnostics))
-    var counts = FindingCounts(.lines)
+    var counts = FindingCounts.ofLines
     counts.add(Report.FileDiagnostics(file, []))
     #expect(counts.words(in: .english) == "1 line checked, no findings")
     counts.add(findings)

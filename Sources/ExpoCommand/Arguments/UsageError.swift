@@ -26,7 +26,7 @@ enum UsageError: Error, Equatable {
   /// Creates the error for an unknown word, with the nearest of the known ones, or else with all if
   /// they are few.
   static func unknown(_ vocabulary: Vocabulary, _ word: String, among known: [String]) -> Self {
-    let nearest = EditDistance.nearest(to: word, among: known).map(Suggestion.nearest)
+    let nearest = NearWords.nearest(to: word, among: known).map(Suggestion.nearest)
     return .unknown(vocabulary, word, nearest ?? (known.count <= 6 ? .oneOf(known) : nil))
   }
 }
@@ -110,13 +110,13 @@ enum ValueFault: Error, Equatable {
 
   /// Creates the fault of a word that is none of the choices.
   static func notAChoice(_ word: String, of names: [String]) -> Self {
-    .notAChoice(word, of: names, nearest: EditDistance.nearest(to: word, among: names))
+    .notAChoice(word, of: names, nearest: NearWords.nearest(to: word, among: names))
   }
 
   /// Creates the fault of a word that is not a severity.
   static func notALevel(_ word: String) -> Self {
     let names = Severity.allCases.map(\.rawValue)
-    return .notALevel(word, nearest: EditDistance.nearest(to: word, among: names))
+    return .notALevel(word, nearest: NearWords.nearest(to: word, among: names))
   }
 }
 

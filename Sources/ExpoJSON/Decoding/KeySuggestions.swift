@@ -43,7 +43,7 @@ struct KeySuggestions {
   ///
   /// `locaton`, `nmae`; but not `tile`, `game` or `curation`, which are words.
   private static func isSlip(_ unknown: String, of key: String) -> Bool {
-    guard EditDistance.isOneSlip(unknown, key) else { return false }
+    guard NearWords.isOneSlip(unknown, key) else { return false }
     if unknown.unicodeScalars.count != key.unicodeScalars.count {
       return key.unicodeScalars.count >= longKey
     }

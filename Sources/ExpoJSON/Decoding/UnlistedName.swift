@@ -54,7 +54,7 @@ struct UnlistedName {
   func error(at pointer: JSONPointer) -> DecodeError {
     var location = node.location(at: pointer)
     location.part = isKey ? .key : .value
-    let nearest = EditDistance.nearest(to: name, among: known)
+    let nearest = NearWords.nearest(to: name, among: known)
     return DecodeError(
       .nameNotListed(name, isKey: isKey, among: known, nearest: nearest), at: location)
   }

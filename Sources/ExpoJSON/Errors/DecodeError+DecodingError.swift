@@ -14,21 +14,23 @@ extension DecodeError {
         ?? DecodeError(.unexpectedEnd(of: .file, openedAt: nil), at: start)
       return
     }
-    let place = CodingPathEnd(error.codingPath, in: root)
+    let place = root.end(of: error.codingPath)
+    var location = place.node.location(at: place.pointer)
     switch error {
     case .keyNotFound(let key, _):
       let names = place.node.members.map { $0.key.string ?? "" }
-      self.init(
-        .keyNotFound(key.stringValue, present: names, near: nil), at: place.openingLocation)
+      // The opening brace: a missing member has no bytes.
+      location.bytes = location.bytes.lowerBound..<location.bytes.lowerBound + 1
+      self.init(.keyNotFound(key.stringValue, present: names, near: nil), at: location)
     case .typeMismatch(let type, _):
       self.init(
         .typeMismatch(
           expected: JSONType(type), found: JSONType(place.node.kind), key: place.key),
-        at: place.location)
+        at: location)
     case .valueNotFound(let type, _):
-      self.init(.valueNotFound(expected: JSONType(type), key: place.key), at: place.location)
-    case .dataCorrupted: self.init(.rejecting(place.node, with: error), at: place.location)
-    @unknown default: self.init(.rejecting(root, with: error), at: place.location)
+      self.init(.valueNotFound(expected: JSONType(type), key: place.key), at: location)
+    case .dataCorrupted: self.init(.rejecting(place.node, with: error), at: location)
+    @unknown default: self.init(.rejecting(root, with: error), at: location)
     }
   }
 }
@@ -86,14 +88,13 @@ extension JSONPointer {
   }
 }
 
-/// Where a coding path ends in a document.
-private struct CodingPathEnd {
-  let node: JSONNode
-  private let pointer: JSONPointer
-  let key: String?
-
-  init(_ path: [any CodingKey], in root: JSONNode) {
-    var (node, tokens) = (root, [String]())
+extension JSONNode {
+  /// The last value of a coding path that the document has, with its pointer, and the key of the
+  /// member that the path names.
+  fileprivate func end(
+    of path: [any CodingKey]
+  ) -> (node: JSONNode, pointer: JSONPointer, key: String?) {
+    var (node, tokens) = (self, [String]())
     var name: String?
     for key in path {
       if let index = key.intValue, let element = node[index] {
@@ -107,19 +108,7 @@ private struct CodingPathEnd {
         break
       }
     }
-    self.node = node
-    self.pointer = JSONPointer(tokens)
-    self.key = name
-  }
-
-  var location: SourceLocation {
-    SourceLocation(file: node.tree.file.name, bytes: node.bytes, pointer: pointer)
-  }
-
-  /// The opening brace: a missing member has no bytes.
-  var openingLocation: SourceLocation {
-    let start = node.bytes.lowerBound
-    return SourceLocation(file: node.tree.file.name, bytes: start..<start + 1, pointer: pointer)
+    return (node, JSONPointer(tokens), name)
   }
 }
 

@@ -61,10 +61,10 @@ package struct ErrorLog {
   /// Whether errors need not be added: nobody asks for them.
   var ignoresErrors: Bool { limit.ignoresErrors }
 
-  /// Adds an error.
+  /// Adds an error; its severity may be known.
   @discardableResult
-  mutating func append(_ error: DecodeError) -> Place {
-    guard found.add(error.rule, error.severity) > limit.count else {
+  mutating func append(_ error: DecodeError, _ severity: Severity? = nil) -> Place {
+    guard found.add(error.rule, severity ?? error.severity) > limit.count else {
       errors.append(error)
       return .kept(errors.count - 1)
     }

@@ -74,7 +74,7 @@ struct LinePart {
   /// The bytes, in whole characters.
   let bytes: Range<Int>
   /// What is drawn for them.
-  let glyphs: [VisibleLine.Glyph]
+  let glyphs: [Glyph]
   /// The first glyph at or after the location.
   let marked: Int
 
@@ -95,7 +95,7 @@ struct LinePart {
     }
     let end = min(line.upperBound, offset + width * reach)
     bytes = start..<max(start, end)
-    glyphs = VisibleLine(file, bytes: bytes).glyphs
+    glyphs = Glyph.all(in: file, bytes)
     marked = glyphs.firstIndex { $0.bytes.upperBound > offset } ?? glyphs.count
   }
 
@@ -152,7 +152,7 @@ struct LineWindow {
 
   /// The first shown glyph: a third of the width precedes the location.
   private static func firstGlyph(
-    before marked: Int, _ glyphs: [VisibleLine.Glyph], isCut: Bool, width: Int
+    before marked: Int, _ glyphs: [Glyph], isCut: Bool, width: Int
   ) -> Int {
     if !isCut, glyphs[..<marked].cells < width * 2 / 3 { return 0 }
     var first = marked
@@ -165,12 +165,12 @@ struct LineWindow {
   }
 }
 
-extension Sequence<VisibleLine.Glyph> {
+extension Sequence<Glyph> {
   /// Their total width in cells.
   var cells: Int { reduce(0) { $0 + $1.width } }
 }
 
-extension ArraySlice<VisibleLine.Glyph> {
+extension ArraySlice<Glyph> {
   /// The longest prefix that fits into a number of cells.
   fileprivate func prefix(fitting width: Int) -> ArraySlice {
     var cells = 0

@@ -1,42 +1,35 @@
 public import ExpoBase
 
-/// A part of one line as it is safe to print: grapheme clusters with their widths.
+/// A grapheme cluster of a line as it is safe to print, with its width.
 ///
 /// Everything that could move the cursor or be invisible is replaced: a tab by four spaces, a
 /// control character by its picture, an invisible character or an ill-formed byte by its number in
 /// brackets.
 ///
 /// `"a<TAB>한<ESC>"` → `a`, four spaces, `한` (2 cells), `␛`
-struct VisibleLine: Equatable, Sendable {
-  /// One drawn cluster and its bytes.
-  struct Glyph: Equatable, Sendable {
-    /// The bytes in the file.
-    package let bytes: Range<Int>
-    /// What is drawn.
-    let text: String
-    /// How many terminal cells it takes.
-    let width: Int
-  }
+struct Glyph: Equatable, Sendable {
+  /// The bytes in the file.
+  let bytes: Range<Int>
+  /// What is drawn.
+  let text: String
+  /// How many terminal cells it takes.
+  let width: Int
+}
 
-  /// The clusters from left to right.
-  let glyphs: [Glyph]
-
-  /// The total width of all clusters in cells.
-  var width: Int { glyphs.reduce(0) { $0 + $1.width } }
-
-  /// Reads a part of a file without line ends.
-  init(_ file: SourceFile, bytes range: Range<Int>) {
+extension Glyph {
+  /// The glyphs of a part of a file without line ends, from left to right.
+  static func all(in file: SourceFile, _ range: Range<Int>) -> [Glyph] {
     var glyphs: [Glyph] = []
     var offset = range.lowerBound
     // A character of ASCII before another one is a cluster by itself: most lines are full of them.
-    while offset + 1 < range.upperBound, Self.isPlain(file.bytes[offset]),
-      Self.isPlain(file.bytes[offset + 1])
+    while offset + 1 < range.upperBound, isPlain(file.bytes[offset]),
+      isPlain(file.bytes[offset + 1])
     {
       glyphs.append(Glyph(ascii: file.bytes[offset], at: offset))
       offset += 1
     }
     while offset < range.upperBound {
-      let end = Self.endOfWellFormed(file.bytes, offset..<range.upperBound)
+      let end = endOfWellFormed(file.bytes, offset..<range.upperBound)
       for character in file.text(in: offset..<end) {
         let glyph = Glyph(character, at: offset)
         glyphs.append(glyph)
@@ -46,7 +39,7 @@ struct VisibleLine: Equatable, Sendable {
       glyphs.append(Glyph(illFormed: file.bytes[offset], at: offset))
       offset += 1
     }
-    self.glyphs = glyphs
+    return glyphs
   }
 
   /// Whether a byte is a printable character of ASCII.
@@ -63,7 +56,7 @@ struct VisibleLine: Equatable, Sendable {
   }
 }
 
-extension VisibleLine.Glyph {
+extension Glyph {
   private static let tab = "    "
 
   fileprivate init(ascii byte: UInt8, at offset: Int) {
@@ -109,6 +102,6 @@ extension LineIndex {
     let line = bytes(ofLine: line(at: offset))
     guard offset > line.lowerBound else { return 1 }
     let prefix = line.lowerBound..<min(offset, line.upperBound)
-    return VisibleLine(file, bytes: prefix).width + 1
+    return Glyph.all(in: file, prefix).cells + 1
   }
 }

@@ -11,37 +11,39 @@ package struct NearWords: Sendable {
 
   /// The words by their lengths.
   private let words: [[Word]]
-  private let alphabet: Alphabet
+  private let alphabet: [Unicode.Scalar: Int]
 
   /// Creates the list of words, without duplicates.
   package init(_ words: [String]) {
     var seen: Set<String> = []
     var byLength: [[Word]] = Array(repeating: [], count: SlipCounter.longest + 1)
-    var alphabet = Alphabet()
+    var alphabet: [Unicode.Scalar: Int] = [:]
     for word in words where seen.insert(word).inserted {
-      guard let letters = EditDistance.letters(of: word) else { continue }
-      let codes = alphabet.codes(adding: letters)
+      guard let letters = Self.letters(of: word) else { continue }
       byLength[letters.count].append(
-        Word(text: word, codes: codes, signature: Self.signature(of: letters)))
+        Word(
+          text: word, codes: alphabet.codes(adding: letters),
+          signature: SlipCounter.signature(of: letters)))
     }
     self.words = byLength
     self.alphabet = alphabet
   }
 
+  /// The candidate nearest to a word, if its distance is at most a third of the longer length.
+  ///
+  /// `locaton` among `location`, `duration` → `location`; nil where two are equally near.
+  package static func nearest(to word: String, among candidates: [String]) -> String? {
+    guard letters(of: word) != nil else { return nil }
+    return NearWords(candidates).nearest(to: word)
+  }
+
   /// The word nearest to another, if its distance is at most a third of the longer length; nil where
   /// two are equally near.
-  package func nearest(to word: String) -> String? {
-    Self.nearest(to: word, apart: 0, among: [self])
-  }
+  func nearest(to word: String) -> String? { Self.nearest(to: word, apart: 0, among: [self]) }
 
-  /// The word near to another, if no second is as near or one edit further away.
+  /// The word near to another in several lists, if no second is as near or one edit further away.
   ///
   /// `jikjy` among `jikji`, `bridge` → `jikji`; among `jikji`, `jiki` → nil.
-  package func onlyNear(to word: String) -> String? {
-    Self.nearest(to: word, apart: 1, among: [self])
-  }
-
-  /// The same among the words of several lists.
   package static func onlyNear(to word: String, among lists: [NearWords]) -> String? {
     nearest(to: word, apart: 1, among: lists)
   }
@@ -50,13 +52,8 @@ package struct NearWords: Sendable {
   private static func nearest(
     to word: String, apart: Int, among lists: [NearWords]
   ) -> String? {
-    guard let letters = EditDistance.letters(of: word) else { return nil }
-    let lists = lists.map { list in
-      let sought = Sought(
-        counter: SlipCounter(letters, list.alphabet), length: letters.count,
-        signature: signature(of: letters))
-      return (list, sought)
-    }
+    guard let letters = letters(of: word) else { return nil }
+    let lists = lists.map { ($0, SlipCounter(letters, $0.alphabet)) }
     let nearest = lists.compactMap { $0.nearest(to: $1, enough: apart) }
       .min { $0.slips < $1.slips }
     guard let nearest else { return nil }
@@ -66,30 +63,16 @@ package struct NearWords: Sendable {
     return isAlone ? nearest.word : nil
   }
 
-  /// The word to compare with.
-  private struct Sought {
-    let counter: SlipCounter
-    let length: Int
-    let signature: UInt64
-
-    /// The number of slips to a word; nil if there are more than a limit.
-    func slips(to word: Word, atMost limit: Int) -> Int? {
-      // A slip changes at most two letters.
-      guard (signature ^ word.signature).nonzeroBitCount <= 2 * limit else { return nil }
-      return counter.slips(to: word.codes, atMost: limit)
-    }
-  }
-
   /// The first of the nearest words, if its distance is at most a third of the longer length; or the
   /// first word that is near enough, beside which no nearer one can be alone.
-  private func nearest(to sought: Sought, enough: Int) -> (word: String, slips: Int)? {
+  private func nearest(to sought: SlipCounter, enough: Int) -> (word: String, slips: Int)? {
     var best: (word: String, slips: Int)?
-    for length in lengths(around: sought.length) {
-      let third = max(sought.length, length) / 3
-      guard abs(length - sought.length) <= third else { continue }
+    for length in lengths(around: sought.count) {
+      let third = max(sought.count, length) / 3
+      guard abs(length - sought.count) <= third else { continue }
       for word in words[length] {
         let limit = min(third, best.map { $0.slips - 1 } ?? .max)
-        guard limit >= 0, let slips = sought.slips(to: word, atMost: limit) else { continue }
+        guard limit >= 0, let slips = Self.slips(sought, to: word, atMost: limit) else { continue }
         if slips <= enough { return (word.text, slips) }
         best = (word.text, slips)
       }
@@ -98,11 +81,19 @@ package struct NearWords: Sendable {
   }
 
   /// Whether no other word is within some slips.
-  private func isAlone(_ best: String, within limit: Int, of sought: Sought) -> Bool {
-    lengths(around: sought.length).prefix { abs($0 - sought.length) <= limit }.allSatisfy {
+  private func isAlone(_ best: String, within limit: Int, of sought: SlipCounter) -> Bool {
+    lengths(around: sought.count).prefix { abs($0 - sought.count) <= limit }.allSatisfy {
       length in
-      words[length].allSatisfy { sought.slips(to: $0, atMost: limit) == nil || $0.text == best }
+      words[length].allSatisfy {
+        Self.slips(sought, to: $0, atMost: limit) == nil || $0.text == best
+      }
     }
+  }
+
+  private static func slips(_ sought: SlipCounter, to word: Word, atMost limit: Int) -> Int? {
+    // A slip changes at most two letters.
+    guard (sought.signature ^ word.signature).nonzeroBitCount <= 2 * limit else { return nil }
+    return sought.slips(to: word.codes, atMost: limit)
   }
 
   /// All lengths of words, those nearest to one first.
@@ -110,27 +101,8 @@ package struct NearWords: Sendable {
     words.indices.sorted { abs($0 - length) < abs($1 - length) }
   }
 
-  private static func signature(of letters: [Unicode.Scalar]) -> UInt64 {
-    letters.reduce(0) { $0 | 1 << UInt64($1.value % 64) }
-  }
-}
-
-/// The edit distance of two words.
-///
-/// Insertions, deletions, replacements and swaps of neighbours count one each (optimal string
-/// alignment). Words are compared by Unicode scalar, letters without regard to case.
-package enum EditDistance {
-  /// The number of slips between two words; nil if one is longer than ``SlipCounter`` compares.
-  package static func between(_ first: String, _ second: String) -> Int? {
-    guard let first = letters(of: first), let second = letters(of: second) else { return nil }
-    var alphabet = Alphabet()
-    let codes = alphabet.codes(adding: second)
-    return SlipCounter(first, alphabet)
-      .slips(to: codes, atMost: max(first.count, second.count))
-  }
-
   /// Whether there is exactly one slip between two words.
-  package static func isOneSlip(_ first: String, _ second: String) -> Bool {
+  static func isOneSlip(_ first: String, _ second: String) -> Bool {
     guard let one = letters(of: first), let other = letters(of: second),
       abs(one.count - other.count) <= 1
     else { return false }
@@ -140,14 +112,6 @@ package enum EditDistance {
     let (left, right) = (one[start..<one.count - end], other[start..<other.count - end])
     let isSwap = left.count == 2 && right.count == 2 && left.elementsEqual(right.reversed())
     return max(left.count, right.count) == 1 || isSwap
-  }
-
-  /// The candidate nearest to a word, if its distance is at most a third of the longer length.
-  ///
-  /// `locaton` among `location`, `duration` → `location`; nil where two are equally near.
-  package static func nearest(to word: String, among candidates: [String]) -> String? {
-    guard letters(of: word) != nil else { return nil }
-    return NearWords(candidates).nearest(to: word)
   }
 
   /// The letters of a word in lower case; nil if there are too many to compare.
@@ -160,20 +124,12 @@ package enum EditDistance {
 }
 
 /// The letters of several words, numbered in order of occurrence.
-struct Alphabet {
-  private var numbers: [Unicode.Scalar: Int] = [:]
-
-  /// The number of letters.
-  var count: Int { numbers.count }
-
-  /// The number of a letter; nil if no word has it.
-  func code(of letter: Unicode.Scalar) -> Int? { numbers[letter] }
-
+extension [Unicode.Scalar: Int] {
   /// The numbers of the letters of one more word.
   mutating func codes(adding letters: [Unicode.Scalar]) -> [Int] {
     letters.map { letter in
-      let code = numbers[letter] ?? numbers.count
-      numbers[letter] = code
+      let code = self[letter] ?? count
+      self[letter] = code
       return code
     }
   }
@@ -182,25 +138,33 @@ struct Alphabet {
 /// Counts the slips between one word and others, a machine word for each letter of the others.
 ///
 /// The bit-parallel algorithm of Hyyrö (2003), for optimal string alignment: a bit of each word
-/// stands for a row of the table of distances.
+/// stands for a row of the table of distances. Insertions, deletions, replacements and swaps of
+/// neighbours count one each. Words are compared by Unicode scalar, letters without regard to case.
 struct SlipCounter {
   /// The maximum number of letters of a compared word.
   static let longest = UInt64.bitWidth
 
   /// The length of the word.
-  private let count: Int
+  let count: Int
+  /// A bit for each letter; some letters share a bit.
+  let signature: UInt64
   /// Where in the word each letter of the alphabet occurs, a bit for each place.
   private let places: [UInt64]
 
   /// Creates the counter of a word with at most ``longest`` letters.
-  init(_ letters: [Unicode.Scalar], _ alphabet: Alphabet) {
+  init(_ letters: [Unicode.Scalar], _ alphabet: [Unicode.Scalar: Int]) {
     var places = Array(repeating: UInt64(0), count: alphabet.count)
     for (index, letter) in letters.enumerated() {
-      guard let code = alphabet.code(of: letter) else { continue }
+      guard let code = alphabet[letter] else { continue }
       places[code] |= 1 << UInt64(index)
     }
     self.count = letters.count
+    self.signature = Self.signature(of: letters)
     self.places = places
+  }
+
+  static func signature(of letters: [Unicode.Scalar]) -> UInt64 {
+    letters.reduce(0) { $0 | 1 << UInt64($1.value % 64) }
   }
 
   /// The number of slips to another word; nil if there are more than a limit.

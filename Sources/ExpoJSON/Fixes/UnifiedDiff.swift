@@ -6,12 +6,10 @@ package import ExpoBase
 package enum UnifiedDiff {
   private static let context = 3
 
-  /// The mark before a line: kept, deleted or inserted.
-  private enum Mark {
-    static let kept = UInt8(ascii: " ")
-    static let deleted = UInt8(ascii: "-")
-    static let added = UInt8(ascii: "+")
-  }
+  /// The marks before lines.
+  private static let kept = UInt8(ascii: " ")
+  private static let deleted = UInt8(ascii: "-")
+  private static let added = UInt8(ascii: "+")
 
   /// One version, cut into lines.
   private struct Version {
@@ -38,8 +36,8 @@ package enum UnifiedDiff {
   package static func between(_ old: SourceFile, _ new: SourceFile) -> [UInt8] {
     let versions = (old: Version(old), new: Version(new))
     let marks = marks(versions.old, versions.new)
-    guard marks.contains(where: { $0 != Mark.kept }) else { return [] }
-    var output = Array("--- \(DiffName.of(old))\n+++ \(DiffName.of(new))\n".utf8)
+    guard marks.contains(where: { $0 != kept }) else { return [] }
+    var output = Array("--- \(headerName(of: old))\n+++ \(headerName(of: new))\n".utf8)
     write(marks, versions.old, versions.new, to: &output)
     return output
   }
@@ -58,19 +56,19 @@ package enum UnifiedDiff {
     let middle = (
       old: head..<old.lines.count - tail, new: head..<new.lines.count - tail
     )
-    var marks = Array(repeating: Mark.kept, count: head)
+    var marks = Array(repeating: kept, count: head)
     if middle.old.count == middle.new.count, middle.old.count > 1000 {
       for (one, other) in zip(middle.old, middle.new) {
-        marks += isSame(one, other) ? [Mark.kept] : [Mark.deleted, Mark.added]
+        marks += isSame(one, other) ? [kept] : [deleted, added]
       }
     } else if isComparable(middle.old, of: old, middle.new, of: new) {
       let change = middle.new.difference(from: middle.old, by: isSame)
       marks += Self.marks(of: change, middle.old.count, middle.new.count)
     } else {
-      marks += Array(repeating: Mark.deleted, count: middle.old.count)
-      marks += Array(repeating: Mark.added, count: middle.new.count)
+      marks += Array(repeating: deleted, count: middle.old.count)
+      marks += Array(repeating: added, count: middle.new.count)
     }
-    return marks + Array(repeating: Mark.kept, count: tail)
+    return marks + Array(repeating: kept, count: tail)
   }
 
   /// The marks of some lines whose difference is known.
@@ -83,13 +81,13 @@ package enum UnifiedDiff {
     var (i, j) = (0, 0)
     while i < oldCount || j < newCount {
       if removed.contains(i), i < oldCount {
-        marks.append(Mark.deleted)
+        marks.append(deleted)
         i += 1
       } else if inserted.contains(j), j < newCount {
-        marks.append(Mark.added)
+        marks.append(added)
         j += 1
       } else {
-        marks.append(Mark.kept)
+        marks.append(kept)
         (i, j) = (i + 1, j + 1)
       }
     }
@@ -119,7 +117,7 @@ package enum UnifiedDiff {
   /// The ranges of lines of each hunk: changes and the context around them.
   private static func hunks(of marks: [UInt8]) -> [Range<Int>] {
     var hunks: [Range<Int>] = []
-    for (index, mark) in marks.enumerated() where mark != Mark.kept {
+    for (index, mark) in marks.enumerated() where mark != kept {
       let range = max(0, index - context)..<min(marks.count, index + context + 1)
       if let last = hunks.last, last.upperBound >= range.lowerBound {
         hunks[hunks.count - 1] = last.lowerBound..<range.upperBound
@@ -140,17 +138,17 @@ package enum UnifiedDiff {
       oldCount += hunk.lowerBound - end
       newCount += hunk.lowerBound - end
       end = hunk.upperBound
-      let before = range(after: oldCount, length: marks[hunk].count { $0 != Mark.added })
-      let after = range(after: newCount, length: marks[hunk].count { $0 != Mark.deleted })
+      let before = range(after: oldCount, length: marks[hunk].count { $0 != added })
+      let after = range(after: newCount, length: marks[hunk].count { $0 != deleted })
       output += "@@ -\(before) +\(after) @@\n".utf8
       for mark in marks[hunk] {
         let line =
-          mark == Mark.added ? new.bytes[new.lines[newCount]] : old.bytes[old.lines[oldCount]]
+          mark == added ? new.bytes[new.lines[newCount]] : old.bytes[old.lines[oldCount]]
         output.append(mark)
         output += line
         if line.last != 0x0A { output += "\n\\ No newline at end of file\n".utf8 }
-        if mark != Mark.added { oldCount += 1 }
-        if mark != Mark.deleted { newCount += 1 }
+        if mark != added { oldCount += 1 }
+        if mark != deleted { newCount += 1 }
       }
     }
   }
@@ -161,14 +159,14 @@ package enum UnifiedDiff {
   }
 }
 
-/// The name of a file in the header of a difference, as git and GNU diff write it.
-///
-/// `a.json` → the same; `a b.json` → the same and a tab, which ends it. A name with a control
-/// character, a quote or a backslash is quoted as in C: `"a\\nb.json"`; so is one that begins or ends
-/// with a space, which `patch` skips: `" a.json"`. Otherwise a line end in a name would begin another
-/// line of the header, and `patch` would change another file.
-enum DiffName {
-  static func of(_ file: SourceFile) -> String {
+extension UnifiedDiff {
+  /// The name of a file in the header of a difference, as git and GNU diff write it.
+  ///
+  /// `a.json` → the same; `a b.json` → the same and a tab, which ends it. A name with a control
+  /// character, a quote or a backslash is quoted as in C: `"a\\nb.json"`; so is one that begins or ends
+  /// with a space, which `patch` skips: `" a.json"`. Otherwise a line end in a name would begin another
+  /// line of the header, and `patch` would change another file.
+  private static func headerName(of file: SourceFile) -> String {
     let name = file.name
     let hasOuterSpace = name.hasPrefix(" ") || name.hasSuffix(" ")
     guard !hasOuterSpace, !name.utf8.contains(where: isEscaped) else { return quoted(name) }

@@ -6,14 +6,10 @@ public struct Diagnostic: Sendable {
   public let problem: any Problem
   /// The severity it is reported at.
   public let severity: Severity
-  private var offer = Offer.asKnown
+  /// How its fix may be applied at most; nil if not at all.
+  private var allowed: Fix.Applicability? = .safe
   /// The bytes in the file, if the problem is located beyond its end.
   private var bounds: Range<Int>?
-
-  /// Whether and how the fix of the problem may be applied.
-  private enum Offer {
-    case asKnown, ifAsked, never
-  }
 
   /// Creates a diagnostic of a problem, at its own severity or a chosen one.
   public init(_ problem: some Problem, severity: Severity? = nil) {
@@ -33,10 +29,10 @@ public struct Diagnostic: Sendable {
 
   /// The edits that fix the problem; nil if it has none or they are withheld.
   public var fix: Fix? {
-    switch offer {
-    case .asKnown: problem.fix
-    case .ifAsked: problem.fix.map { Fix(.unsafe, $0.edits) }
-    case .never: nil
+    switch allowed {
+    case .safe?: problem.fix
+    case .unsafe?: problem.fix.map { Fix(.unsafe, $0.edits) }
+    case nil: nil
     }
   }
 
@@ -53,17 +49,10 @@ public struct Diagnostic: Sendable {
     return copy
   }
 
-  /// The same diagnostic without its fix.
-  package var withoutFix: Diagnostic {
+  /// The same diagnostic with a fix that is not safe, or with none.
+  package func offering(_ allowed: Fix.Applicability?) -> Diagnostic {
     var copy = self
-    copy.offer = .never
-    return copy
-  }
-
-  /// The same diagnostic with a fix that is not safe.
-  package var withUnsafeFix: Diagnostic {
-    var copy = self
-    copy.offer = .ifAsked
+    copy.allowed = allowed
     return copy
   }
 

@@ -88,7 +88,8 @@ public enum Severity: String, CaseIterable, Comparable, Sendable {
     first.weight < second.weight
   }
 
-  private var weight: Int {
+  /// Its index among all.
+  var weight: Int {
     switch self {
     case .note: 0
     case .warning: 1

@@ -51,8 +51,8 @@ struct ErrorEvidence {
   private(set) var isInvisible = true
 
   /// Adds an error or a warning.
-  mutating func add(_ error: DecodeError) {
-    if error.severity == .error { errorCount += 1 }
+  mutating func add(_ error: DecodeError, _ severity: Severity) {
+    if severity == .error { errorCount += 1 }
     switch error.kind {
     case .byteOrderMark, .unexpectedCharacter(_, _, .invisible?),
       .unexpectedCharacter(_, _, .unusualSpace?):

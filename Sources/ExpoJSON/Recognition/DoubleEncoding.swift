@@ -54,7 +54,7 @@ struct DoubleEncoding {
     let begin = original.count
     while offset < bytes.count, bytes[offset] >= 0x80 {
       let character = UTF8Sequence(in: bytes, at: offset)
-      if let byte = character.scalar.flatMap(CP1252.byte) {
+      if let byte = character.scalar?.byteInCP1252 {
         original.append(byte)
       } else {
         original += bytes[offset..<offset + character.length]
@@ -95,9 +95,9 @@ struct DoubleEncoding {
   private static func isSequence(in bytes: SourceBytes, at offset: Int) -> Bool {
     guard offset < bytes.count else { return false }
     let lead = UTF8Sequence(in: bytes, at: offset)
-    guard let first = lead.scalar.flatMap(CP1252.byte), 0xC2...0xF4 ~= first,
+    guard let first = lead.scalar?.byteInCP1252, 0xC2...0xF4 ~= first,
       offset + lead.length < bytes.count,
-      let next = UTF8Sequence(in: bytes, at: offset + lead.length).scalar.flatMap(CP1252.byte)
+      let next = UTF8Sequence(in: bytes, at: offset + lead.length).scalar?.byteInCP1252
     else { return false }
     return 0x80...0xBF ~= next
   }
@@ -126,10 +126,10 @@ private struct Tally {
   }
 }
 
-/// The encoding of Western Windows, a superset of the printable characters of Latin-1.
-enum CP1252 {
-  /// The characters of 0x80 to 0x9F; U+FFFF where there is none.
-  private static let special: [UInt16] = [
+extension Unicode.Scalar {
+  /// The characters of 0x80 to 0x9F in CP1252, the encoding of Western Windows, a superset of the
+  /// printable characters of Latin-1; U+FFFF where there is none.
+  private static let specialInCP1252: [UInt16] = [
     0x20AC, 0xFFFF, 0x201A, 0x0192, 0x201E, 0x2026, 0x2020, 0x2021,
     0x02C6, 0x2030, 0x0160, 0x2039, 0x0152, 0xFFFF, 0x017D, 0xFFFF,
     0xFFFF, 0x2018, 0x2019, 0x201C, 0x201D, 0x2022, 0x2013, 0x2014,
@@ -137,9 +137,9 @@ enum CP1252 {
   ]
 
   /// The byte of a character beyond ASCII in CP1252 or Latin-1; nil if it is in neither.
-  static func byte(of scalar: Unicode.Scalar) -> UInt8? {
-    if 0x80...0xFF ~= scalar.value { return UInt8(scalar.value) }
-    guard scalar.value < 0xFFFF, let index = special.firstIndex(of: UInt16(scalar.value)) else {
+  fileprivate var byteInCP1252: UInt8? {
+    if 0x80...0xFF ~= value { return UInt8(value) }
+    guard value < 0xFFFF, let index = Self.specialInCP1252.firstIndex(of: UInt16(value)) else {
       return nil
     }
     return 0x80 + UInt8(index)

@@ -10,15 +10,14 @@ extension DecodeError.OtherFormat {
     guard evidence.errorCount > 0 else { return nil }
     if let format = beginning(file) { return format }
     if errors.contains(where: \.isWideEncoding) { return nil }
-    if evidence.errorCount == 1, JSONLines.isFound(in: file, errors) { return .jsonLines }
+    if evidence.errorCount == 1, isJSONLines(file, errors) { return .jsonLines }
     return ControlBytes.percent(in: file.bytes).map { .binary(percent: $0) }
   }
 
   /// The format that the first bytes of a file show.
   package static func beginning(_ file: SourceFile) -> Self? {
-    FileSignature.format(of: file.bytes)
-      ?? MarkupBeginning(file.bytes, from: file.bytes.endOfSpace(from: file.byteOrderMarkLength))?
-      .format
+    signed(file.bytes)
+      ?? markup(file.bytes, from: file.bytes.endOfSpace(from: file.byteOrderMarkLength))
   }
 }
 
@@ -33,11 +32,11 @@ extension DecodeError {
   }
 }
 
-/// The bytes that files of a format begin with.
-package enum FileSignature {
-  private typealias Row = (bytes: [UInt8], format: DecodeError.OtherFormat)
+// MARK: - Signatures
 
-  private static let table: [Row] = [
+extension DecodeError.OtherFormat {
+  /// The bytes that files of a format begin with.
+  private static let signatures: [(bytes: [UInt8], format: Self)] = [
     (Array("version https://git-lfs.github.com/spec/".utf8), .gitLFSPointer),
     ([0x1F, 0x8B], .compressed(.gzip)),
     ([0x50, 0x4B, 0x03, 0x04], .compressed(.zip)),
@@ -62,8 +61,8 @@ package enum FileSignature {
   }
 
   /// The format of a file by its first bytes; nil for text and for unknown formats.
-  static func format(of bytes: SourceBytes) -> DecodeError.OtherFormat? {
-    if let row = table.first(where: { bytes.matches($0.bytes, at: 0) }) { return row.format }
+  private static func signed(_ bytes: SourceBytes) -> Self? {
+    if let row = signatures.first(where: { bytes.matches($0.bytes, at: 0) }) { return row.format }
     // "BZh", the size of a block and the digits of pi, or of its square root in an empty file.
     if bytes.matches("BZh", at: 0), bytes.count >= 10, bytes[3].isDigit,
       bytes.matches([0x31, 0x41, 0x59], at: 4) || bytes.matches([0x17, 0x72, 0x45], at: 4)
@@ -77,9 +76,10 @@ package enum FileSignature {
   }
 }
 
-/// The first tag of XML or HTML, behind declarations and comments.
-struct MarkupBeginning {
-  /// How far the tag is looked for.
+// MARK: - Markup
+
+extension DecodeError.OtherFormat {
+  /// How far the first tag is looked for.
   private static let window = 1 << 12
   /// Elements that a page, or a part of one, begins with.
   private static let pageElements: Set = [
@@ -87,12 +87,10 @@ struct MarkupBeginning {
     "h1", "center", "font", "table",
   ]
 
-  /// What the file is.
-  let format: DecodeError.OtherFormat
-
-  /// Nil for anything but markup.
-  init?(_ bytes: SourceBytes, from start: Int) {
-    let end = min(bytes.count, start + Self.window)
+  /// The format by the first tag of XML or HTML, behind declarations and comments; nil for anything
+  /// but markup.
+  private static func markup(_ bytes: SourceBytes, from start: Int) -> Self? {
+    let end = min(bytes.count, start + window)
     var offset = start
     var isDeclared = false
     var name = ""
@@ -103,23 +101,22 @@ struct MarkupBeginning {
       } else if bytes.matches("<!--", at: offset) {
         offset = bytes.endOfSpace(from: bytes.end(of: "-->", in: offset..<end))
       } else {
-        name = Self.name(in: bytes, at: offset, before: end)
+        name = tagName(in: bytes, at: offset, before: end)
         if name.isEmpty { break }
       }
     }
     switch name {
-    case "svg": format = .picture(.svg)
-    case "plist": format = .propertyList(isBinary: false)
-    case let name where Self.pageElements.contains(name): format = .html
+    case "svg": return .picture(.svg)
+    case "plist": return .propertyList(isBinary: false)
+    case let name where pageElements.contains(name): return .html
     default:
       let last = bytes.last { !$0.isSpace }
-      guard isDeclared || (!name.isEmpty && last == UInt8(ascii: ">")) else { return nil }
-      format = .xml
+      return isDeclared || (!name.isEmpty && last == UInt8(ascii: ">")) ? .xml : nil
     }
   }
 
   /// The name in lower case of the element or document type that begins at `<`; empty if none does.
-  private static func name(in bytes: SourceBytes, at offset: Int, before end: Int) -> String {
+  private static func tagName(in bytes: SourceBytes, at offset: Int, before end: Int) -> String {
     var start = offset + 1
     let documentType = "<!doctype"
     if bytes.isEqual(to: documentType, ignoringCaseAt: offset) {
@@ -156,10 +153,12 @@ extension SourceBytes {
   }
 }
 
-/// A file with an object or an array on each line, as `--json-lines` reads it.
-enum JSONLines {
-  /// Whether the only error of a document is that more values follow, and each line is one.
-  static func isFound(in file: SourceFile, _ errors: [DecodeError]) -> Bool {
+// MARK: - Lines
+
+extension DecodeError.OtherFormat {
+  /// Whether the only error of a document is that more values follow, and each line is an object or an
+  /// array, as `--json-lines` reads them.
+  private static func isJSONLines(_ file: SourceFile, _ errors: [DecodeError]) -> Bool {
     let fault = errors.first { $0.severity == .error }
     guard case .secondValue = fault?.kind else { return false }
     let bytes = file.bytes

@@ -30,18 +30,14 @@ extension JSONWriter {
     member("check_name", diagnostic.rule.name)
     member("description", "\(diagnostic.rule.code): \(finding.words.message)")
     member("fingerprint", fingerprint)
-    member(
-      "location",
-      object: { json in
-        json.member("lines", object: { $0.member("begin", finding.start.line) })
-        json.member("path", paths.name(of: diagnostic.location.file))
-        json.member(
-          "positions",
-          object: { json in
-            json.member("begin", object: { $0.members(ofPlace: finding.start) })
-            json.member("end", object: { $0.members(ofPlace: finding.end) })
-          })
-      })
+    object("location") { json in
+      json.object("lines") { $0.member("begin", finding.start.line) }
+      json.member("path", paths.name(of: diagnostic.location.file))
+      json.object("positions") { json in
+        json.object("begin") { $0.members(ofPlace: finding.start) }
+        json.object("end") { $0.members(ofPlace: finding.end) }
+      }
+    }
     member("severity", diagnostic.severity.gitLabName)
   }
 

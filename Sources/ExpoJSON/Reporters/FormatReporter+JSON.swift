@@ -6,21 +6,17 @@ extension FormatReporter {
     _ report: Report, to json: inout JSONWriter, handOver: JSONWriter.HandOver
   ) rethrows {
     try json.object { json in
-      try json.member(
-        "diagnostics",
-        array: { json in
-          try report.forEachFinding(in: language, fingerprinted: true) { finding in
-            try json.element { try $0.members(of: finding, handOver: handOver) }
-            try handOver(&json)
-          }
-        })
-      json.member("summary", object: { $0.members(of: report) })
-      json.member(
-        "tool",
-        object: { json in
-          json.member("name", "expo")
-          json.member("version", ToolVersion.current)
-        })
+      try json.array("diagnostics") { json in
+        try report.forEachFinding(in: language, fingerprinted: true) { finding in
+          try json.element { try $0.members(of: finding, handOver: handOver) }
+          try handOver(&json)
+        }
+      }
+      json.object("summary") { $0.members(of: report) }
+      json.object("tool") { json in
+        json.member("name", "expo")
+        json.member("version", ToolVersion.current)
+      }
       json.member("version", 1)
     }
   }
@@ -62,7 +58,7 @@ extension JSONWriter {
     member("file", location.file)
     member("fingerprint", finding.fingerprint)
     if let fix = diagnostic.fix {
-      try member("fix", object: { try $0.members(of: fix, finding.words.fix ?? "", handOver) })
+      try object("fix") { try $0.members(of: fix, finding.words.fix ?? "", handOver) }
     }
     member("help", finding.words.help)
     member("message", finding.words.message)
@@ -70,12 +66,10 @@ extension JSONWriter {
     member("notes", finding.notes) { $1.members(of: $0.note, $0.ends) }
     member("part", location.part.rawValue)
     member("pointer", location.pointer.description)
-    member(
-      "range",
-      object: { json in
-        json.member("end", object: { $0.members(of: finding.end) })
-        json.member("start", object: { $0.members(of: finding.start) })
-      })
+    object("range") { json in
+      json.object("end") { $0.members(of: finding.end) }
+      json.object("start") { $0.members(of: finding.start) }
+    }
     member("severity", diagnostic.severity.rawValue)
   }
 
@@ -95,7 +89,7 @@ extension JSONWriter {
     member("file", note.location?.file)
     member("message", note.message)
     member("pointer", note.location?.pointer.description)
-    if let start = ends?.start { member("start", object: { $0.members(of: start) }) }
+    if let start = ends?.start { object("start") { $0.members(of: start) } }
   }
 
   /// Adds the members of a position: line and columns from 1, the offset from 0.

@@ -7,17 +7,15 @@ extension FormatReporter {
     _ report: Report, to json: inout JSONWriter, handOver: JSONWriter.HandOver
   ) rethrows {
     try json.object { json in
-      try json.member(
-        "diagnostics",
-        array: { json in
-          try report.forEachFinding(in: language) { finding in
-            try json.element {
-              try $0.members(ofComment: finding, report.paths, in: language, handOver: handOver)
-            }
-            try handOver(&json)
+      try json.array("diagnostics") { json in
+        try report.forEachFinding(in: language) { finding in
+          try json.element {
+            try $0.members(ofComment: finding, report.paths, in: language, handOver: handOver)
           }
-        })
-      json.member("source", object: { $0.member("name", "expo") })
+          try handOver(&json)
+        }
+      }
+      json.object("source") { $0.member("name", "expo") }
     }
   }
 }
@@ -27,13 +25,11 @@ extension JSONWriter {
     ofComment finding: Finding, _ paths: ReportPaths, in language: Language, handOver: HandOver
   ) rethrows {
     let diagnostic = finding.diagnostic
-    member("code", object: { $0.member("value", diagnostic.rule.code) })
-    member(
-      "location",
-      object: { json in
-        json.member("path", paths.name(of: diagnostic.location.file))
-        json.member("range", object: { $0.members(from: finding.start, to: finding.end) })
-      })
+    object("code") { $0.member("value", diagnostic.rule.code) }
+    object("location") { json in
+      json.member("path", paths.name(of: diagnostic.location.file))
+      json.object("range") { $0.members(from: finding.start, to: finding.end) }
+    }
     member("message", finding.words.message + finding.words.helpLine(in: language))
     let notes = finding.notes.filter { $0.note.location != nil }
     if !notes.isEmpty {
@@ -48,7 +44,7 @@ extension JSONWriter {
     }
     if let suggestions, suggestions.contains(where: { _ in true }) {
       try member("suggestions", suggestions) { located, json in
-        json.member("range", object: { $0.members(from: located.start, to: located.end) })
+        json.object("range") { $0.members(from: located.start, to: located.end) }
         json.member("text", located.edit.text)
         try handOver(&json)
       }
@@ -60,21 +56,19 @@ extension JSONWriter {
     ofRelated note: Note, _ ends: Finding.Ends?, _ paths: ReportPaths
   ) {
     guard let place = note.location else { return }
-    member(
-      "location",
-      object: { json in
-        json.member("path", paths.name(of: place.file))
-        if let ends {
-          json.member("range", object: { $0.members(from: ends.start, to: ends.end) })
-        }
-      })
+    object("location") { json in
+      json.member("path", paths.name(of: place.file))
+      if let ends {
+        json.object("range") { $0.members(from: ends.start, to: ends.end) }
+      }
+    }
     member("message", note.message)
   }
 
   /// Adds a range; its end is exclusive.
   private mutating func members(from start: Position, to end: Position) {
-    member("end", object: { $0.members(ofPlace: end) })
-    member("start", object: { $0.members(ofPlace: start) })
+    object("end") { $0.members(ofPlace: end) }
+    object("start") { $0.members(ofPlace: start) }
   }
 
   /// Adds a line from 1 and a column in bytes of UTF-8 from 1.

@@ -18,35 +18,29 @@ extension FormatReporter {
     let indices = Dictionary(uniqueKeysWithValues: zip(rules, rules.indices))
     try json.object { json in
       json.member("$schema", Self.schema)
-      try json.member(
-        "runs",
-        array: { json in
-          try json.element { json in
-            // In what columns are counted; always present, also without results.
-            json.member("columnKind", "utf16CodeUnits")
-            json.member("defaultEncoding", "UTF-8")
-            json.member(
-              "invocations",
-              array: { json in
-                json.element { $0.invocation(findings, of: report, in: language) }
-              })
-            json.member("newlineSequences", Self.lineEnds)
-            json.sourceRoot(report.paths)
-            try json.member(
-              "results",
-              array: { json in
-                for finding in findings {
-                  let index = indices[finding.diagnostic.rule] ?? -1
-                  try json.element {
-                    try $0.result(
-                      finding, ruleIndex: index, report.paths, in: language, handOver: handOver)
-                  }
-                  try handOver(&json)
-                }
-              })
-            json.member("tool", object: { $0.tool(rules, in: language) })
+      try json.array("runs") { json in
+        try json.element { json in
+          // In what columns are counted; always present, also without results.
+          json.member("columnKind", "utf16CodeUnits")
+          json.member("defaultEncoding", "UTF-8")
+          json.array("invocations") { json in
+            json.element { $0.invocation(findings, of: report, in: language) }
           }
-        })
+          json.member("newlineSequences", Self.lineEnds)
+          json.sourceRoot(report.paths)
+          try json.array("results") { json in
+            for finding in findings {
+              let index = indices[finding.diagnostic.rule] ?? -1
+              try json.element {
+                try $0.result(
+                  finding, ruleIndex: index, report.paths, in: language, handOver: handOver)
+              }
+              try handOver(&json)
+            }
+          }
+          json.object("tool") { $0.tool(rules, in: language) }
+        }
+      }
       json.member("version", "2.1.0")
     }
   }
@@ -78,22 +72,18 @@ extension JSONWriter {
   fileprivate mutating func sourceRoot(_ paths: ReportPaths) {
     guard let workspace = paths.workspace else { return }
     let folder = workspace.hasSuffix("/") ? workspace : workspace + "/"
-    member(
-      "originalUriBaseIds",
-      object: { json in
-        json.member("%SRCROOT%", object: { $0.member("uri", FileName.uriReference(folder)) })
-      })
+    object("originalUriBaseIds") { json in
+      json.object("%SRCROOT%") { $0.member("uri", FileName.uriReference(folder)) }
+    }
   }
 
   /// Adds the members of the tool, with the rules that results refer to.
   fileprivate mutating func tool(_ rules: [Rule], in language: Language) {
-    member(
-      "driver",
-      object: { json in
-        json.member("name", "expo")
-        json.member("rules", rules) { $1.rule($0, in: language) }
-        json.member("semanticVersion", ToolVersion.current)
-      })
+    object("driver") { json in
+      json.member("name", "expo")
+      json.member("rules", rules) { $1.rule($0, in: language) }
+      json.member("semanticVersion", ToolVersion.current)
+    }
   }
 
   private mutating func rule(_ rule: Rule, in language: Language) {
@@ -103,18 +93,18 @@ extension JSONWriter {
       ? language.pick(
         en: "For an example, run: expo rules \(rule.code)",
         ko: "예시를 보는 명령: expo rules \(rule.code)") : words.advice
-    member("defaultConfiguration", object: { $0.member("level", rule.severity.rawValue) })
+    object("defaultConfiguration") { $0.member("level", rule.severity.rawValue) }
     text("fullDescription", plain: words.explanation)
     text("help", plain: words.explanation + (more.isEmpty ? "" : "\n\n" + more))
     member("id", rule.code)
     member("name", rule.name)
-    member("properties", object: { $0.member("tags", [rule.family.rawValue]) })
+    object("properties") { $0.member("tags", [rule.family.rawValue]) }
     text("shortDescription", plain: words.summary)
   }
 
   /// Adds a message of data; braces and brackets in it are escaped.
   mutating func text(_ key: StaticString, plain text: String) {
-    member(key, object: { $0.member("text", SARIFText.plain(text)) })
+    object(key) { $0.member("text", SARIFText.plain(text)) }
   }
 }
 

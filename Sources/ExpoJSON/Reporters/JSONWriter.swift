@@ -51,16 +51,16 @@ struct JSONWriter {
   }
 
   /// Adds a member that is an object.
-  mutating func member(
-    _ key: StaticString, object body: (inout JSONWriter) throws -> Void
+  mutating func object(
+    _ key: StaticString, _ body: (inout JSONWriter) throws -> Void
   ) rethrows {
     self.key(key)
     try object(body)
   }
 
   /// Adds a member that is an array with the elements that a closure adds.
-  mutating func member(
-    _ key: StaticString, array body: (inout JSONWriter) throws -> Void
+  mutating func array(
+    _ key: StaticString, _ body: (inout JSONWriter) throws -> Void
   ) rethrows {
     self.key(key)
     try array(body)
@@ -71,23 +71,19 @@ struct JSONWriter {
     _ key: StaticString, _ values: some Sequence<Value>,
     _ body: (Value, inout JSONWriter) throws -> Void
   ) rethrows {
-    try member(
-      key,
-      array: { json in
-        for value in values { try json.element { try body(value, &$0) } }
-      })
+    try array(key) { json in
+      for value in values { try json.element { try body(value, &$0) } }
+    }
   }
 
   /// Adds a member that is an array of strings.
   mutating func member(_ key: StaticString, _ strings: [String]) {
-    member(
-      key,
-      array: { json in
-        for string in strings {
-          json.separate()
-          JSONStringWriter(.visible).append(string, to: &json.bytes)
-        }
-      })
+    array(key) { json in
+      for string in strings {
+        json.separate()
+        JSONStringWriter(.visible).append(string, to: &json.bytes)
+      }
+    }
   }
 
   /// Adds a member that is a string; nothing if there is none.

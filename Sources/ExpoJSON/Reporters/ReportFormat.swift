@@ -25,10 +25,7 @@ public enum ReportFormat: String, CaseIterable, Sendable {
 
   /// Whether people read the format; the language of all others is never that of a locale.
   package var isForPeople: Bool {
-    switch self {
-    case .full, .concise: true
-    case .json, .jsonl, .github, .sarif, .gitlab, .junit, .rdjson, .checkstyle: false
-    }
+    self == .full || self == .concise
   }
 
   /// Creates the reporter.

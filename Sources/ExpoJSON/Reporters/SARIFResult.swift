@@ -14,11 +14,8 @@ extension JSONWriter {
     }
     member("level", diagnostic.severity.rawValue)
     member("locations", [finding]) { $1.location(of: $0, paths) }
-    member(
-      "message",
-      object: { $0.member("text", SARIFText.message(finding.words, notes, in: language)) })
-    member(
-      "partialFingerprints", object: { $0.member("expoFinding/v1", finding.fingerprint) })
+    object("message") { $0.member("text", SARIFText.message(finding.words, notes, in: language)) }
+    object("partialFingerprints") { $0.member("expoFinding/v1", finding.fingerprint) }
     let related = notes.filter { $0.id != nil }
     if !related.isEmpty {
       member("relatedLocations", related) { $1.location(ofNote: $0, paths) }
@@ -39,12 +36,12 @@ extension JSONWriter {
         // Only bytes can say it of a byte order mark.
         let hasColumns = edit.bytes.lowerBound >= markLength
         json.region("deletedRegion", hasColumns ? (start, end) : nil, bytes: edit.bytes)
-        json.member("insertedContent", object: { $0.member("text", edit.text) })
+        json.object("insertedContent") { $0.member("text", edit.text) }
         try handOver(&json)
       }
     }
     text("description", plain: finding.words.fix ?? "")
-    member("properties", object: { $0.member("applicability", fix.applicability.rawValue) })
+    object("properties") { $0.member("applicability", fix.applicability.rawValue) }
   }
 }
 
@@ -86,23 +83,19 @@ extension JSONWriter {
   private mutating func physicalLocation(
     _ file: String, _ paths: ReportPaths, region: (inout JSONWriter) -> Void
   ) {
-    member(
-      "physicalLocation",
-      object: { json in
-        json.artifact(file, paths)
-        region(&json)
-      })
+    object("physicalLocation") { json in
+      json.artifact(file, paths)
+      region(&json)
+    }
   }
 
   /// Adds a file; GitHub and others take `%SRCROOT%` for the root of the repository.
   private mutating func artifact(_ file: String, _ paths: ReportPaths) {
     let name = paths.name(of: file)
-    member(
-      "artifactLocation",
-      object: { json in
-        json.member("uri", FileName.uriReference(name))
-        json.member("uriBaseId", FileName.isAbsolute(name) ? nil : "%SRCROOT%")
-      })
+    object("artifactLocation") { json in
+      json.member("uri", FileName.uriReference(name))
+      json.member("uriBaseId", FileName.isAbsolute(name) ? nil : "%SRCROOT%")
+    }
   }
 
   /// A longer text does not help to recognise the place.
@@ -113,17 +106,15 @@ extension JSONWriter {
   private mutating func region(
     _ key: StaticString, _ ends: Finding.Ends?, bytes: Range<Int>? = nil, snippet: String? = nil
   ) {
-    member(
-      key,
-      object: { json in
-        json.member("byteLength", bytes?.count)
-        json.member("byteOffset", bytes?.lowerBound)
-        json.member("endColumn", ends?.end.utf16Column)
-        json.member("endLine", ends?.end.line)
-        if let snippet { json.member("snippet", object: { $0.member("text", snippet) }) }
-        json.member("startColumn", ends?.start.utf16Column)
-        json.member("startLine", ends?.start.line)
-      })
+    object(key) { json in
+      json.member("byteLength", bytes?.count)
+      json.member("byteOffset", bytes?.lowerBound)
+      json.member("endColumn", ends?.end.utf16Column)
+      json.member("endLine", ends?.end.line)
+      if let snippet { json.object("snippet") { $0.member("text", snippet) } }
+      json.member("startColumn", ends?.start.utf16Column)
+      json.member("startLine", ends?.start.line)
+    }
   }
 }
 

@@ -17,20 +17,17 @@ package struct DiagnosticList: Sendable {
   private var pointerBytes = 0
   /// The number of diagnostics that were found.
   private var found = 0
-  /// The diagnostics that are kept, by severity, each with how many were found before it.
+  /// The diagnostics that are kept, by the weight of their severity, each with how many were found
+  /// before it.
   private var kept: [[(order: Int, diagnostic: Diagnostic)]] = [[], [], []]
   /// The diagnostics that were found and not kept.
   package private(set) var omitted = ProblemCounts()
   /// The fixes of those diagnostics, if they were asked for.
   package private(set) var omittedFixes: [OmittedFix] = []
 
-  /// Creates an empty list; without a limit it keeps everything.
-  init(limit: Int?) {
-    self.init(limit: limit, keepsFixes: false)
-  }
-
-  /// Creates an empty list that may keep the fixes of diagnostics over its limit.
-  package init(limit: Int?, keepsFixes: Bool) {
+  /// Creates an empty list that may keep the fixes of diagnostics over its limit; without a limit it
+  /// keeps everything.
+  package init(limit: Int?, keepsFixes: Bool = false) {
     self.limit = limit ?? .max
     self.keepsFixes = keepsFixes
   }
@@ -42,10 +39,10 @@ package struct DiagnosticList: Sendable {
 
   /// Adds a diagnostic; if the list is full, it replaces one of lower severity.
   package mutating func append(_ diagnostic: Diagnostic) {
-    let weight = Self.index(of: diagnostic.severity)
+    let weight = diagnostic.severity.weight
     found += 1
     while !hasRoom(for: diagnostic) {
-      guard let lightest = kept.lastIndex(where: { !$0.isEmpty }), lightest > weight else {
+      guard let lightest = kept.firstIndex(where: { !$0.isEmpty }), lightest < weight else {
         return omit(diagnostic)
       }
       let dropped = kept[lightest].removeLast().diagnostic
@@ -71,27 +68,14 @@ package struct DiagnosticList: Sendable {
     return count < limit && (count == 0 || pointerBytes + length <= Self.pointerLimit)
   }
 
-  /// Adds diagnostics that were not kept.
-  mutating func addOmitted(_ counts: ProblemCounts) {
-    for row in counts.rows { omitted.add(row.rule, row.severity, count: row.count) }
-  }
-
   /// Adds diagnostics that were not kept, with their fixes.
-  package mutating func addOmitted(_ counts: ProblemCounts, _ fixes: [OmittedFix]) {
-    addOmitted(counts)
+  package mutating func addOmitted(_ counts: ProblemCounts, _ fixes: [OmittedFix] = []) {
+    for row in counts.rows { omitted.add(row.rule, row.severity, count: row.count) }
     omittedFixes += fixes
   }
 
   /// Whether nothing was found.
   package var isEmpty: Bool { count == 0 && omitted.isEmpty }
-
-  private static func index(of severity: Severity) -> Int {
-    switch severity {
-    case .error: 0
-    case .warning: 1
-    case .note: 2
-    }
-  }
 }
 
 /// Represents in a report the findings of one rule in one file that were counted and not kept.

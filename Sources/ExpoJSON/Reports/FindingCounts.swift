@@ -2,67 +2,45 @@ package import ExpoBase
 
 /// The number of findings, and of the checked files or lines that have findings.
 package struct FindingCounts: Equatable, Sendable {
-  /// The unit that is counted as checked.
-  package enum Unit: Sendable {
-    case files, lines
-  }
-
-  private var errors = 0
-  private var warnings = 0
-  private var notes = 0
-  /// What is counted as checked.
-  let unit: Unit
+  private var counts: [Severity: Int] = [:]
+  /// Whether lines are counted as checked instead of files.
+  private let countsLines: Bool
   /// How many files or lines were checked.
   package private(set) var checked = 0
   /// The number of files or lines with findings.
-  private(set) var affected = 0
+  private var affected = 0
   /// The number of findings with a safe fix, where fixes can be applied.
-  private(set) var fixable = 0
+  private var fixable = 0
   /// Whether some findings were only counted, so that their fixes are unknown.
-  private(set) var omitsFindings = false
+  private var omitsFindings = false
 
-  /// Creates empty counts.
-  package init(_ unit: Unit) { self.unit = unit }
+  /// Creates empty counts of lines.
+  package static var ofLines: FindingCounts { FindingCounts(countsLines: true) }
+
+  private init(countsLines: Bool) { self.countsLines = countsLines }
 
   /// Creates the counts of a report.
   package init(_ report: Report) {
-    self.init(.files)
-    for severity in Severity.allCases { self[severity] = report.count(severity) }
+    self.init(countsLines: false)
+    for severity in Severity.allCases { counts[severity] = report.count(severity) }
     checked = report.checkedFiles
     affected = report.files.count
     fixable = report.count(.safe)
     omitsFindings = report.omitsFindings
   }
 
-  /// Adds the findings of one file or line, without their fixes.
+  /// Adds the findings of one line, without their fixes.
   package mutating func add(_ found: Report.FileDiagnostics) {
     checked += 1
     affected += found.isEmpty ? 0 : 1
-    for severity in Severity.allCases { self[severity] += found.count(severity) }
+    for severity in Severity.allCases { counts[severity, default: 0] += found.count(severity) }
   }
 
   /// The number of findings of a severity.
-  package func count(_ severity: Severity) -> Int { self[severity] }
+  package func count(_ severity: Severity) -> Int { counts[severity] ?? 0 }
 
   /// How many findings there are.
-  package var findings: Int { errors + warnings + notes }
-
-  private subscript(severity: Severity) -> Int {
-    get {
-      switch severity {
-      case .error: errors
-      case .warning: warnings
-      case .note: notes
-      }
-    }
-    set {
-      switch severity {
-      case .error: errors = newValue
-      case .warning: warnings = newValue
-      case .note: notes = newValue
-      }
-    }
-  }
+  package var findings: Int { counts.values.reduce(0, +) }
 }
 
 // MARK: - Words
@@ -90,7 +68,7 @@ extension FindingCounts {
     let isEach = affected == self.checked
     return language.pick(
       en: "\(severities) in \(isEach ? "" : "\(affected) of ")\(checked)",
-      ko: "\(checked)\(isEach ? "" : " 중 \(affected)\(unit == .files ? "개" : "줄")")에 \(severities)")
+      ko: "\(checked)\(isEach ? "" : " 중 \(affected)\(countsLines ? "줄" : "개")")에 \(severities)")
   }
 
   /// The findings of each severity that has any, worst first; empty if there are none.
@@ -103,10 +81,9 @@ extension FindingCounts {
   }
 
   private func checked(in language: Language) -> String {
-    switch unit {
-    case .files: language.pick(en: English.count(checked, "file"), ko: "파일 \(checked)개")
-    case .lines: language.pick(en: English.count(checked, "line"), ko: "\(checked)줄")
-    }
+    language.pick(
+      en: English.count(checked, countsLines ? "line" : "file"),
+      ko: countsLines ? "\(checked)줄" : "파일 \(checked)개")
   }
 }
 

@@ -20,30 +20,20 @@ public struct Report: Sendable {
 
     /// Puts diagnostics in order.
     public init(_ file: SourceFile, _ diagnostics: [Diagnostic]) {
-      self.init(file, diagnostics, omitted: ProblemCounts(), subjects: nil)
+      self.init(file, diagnostics, subjects: nil)
     }
 
-    /// Sorts diagnostics; others were counted and not kept.
-    package init(_ file: SourceFile, _ diagnostics: [Diagnostic], omitted: ProblemCounts) {
-      self.init(file, diagnostics, omitted: omitted, subjects: nil)
-    }
-
-    /// Puts the diagnostics of a list in order.
-    init(_ file: SourceFile, _ list: DiagnosticList) {
-      self.init(file, list, subjects: nil)
-    }
-
-    /// Sorts the diagnostics of a list; `subjects` finds the entry and value of each.
-    package init(_ file: SourceFile, _ list: DiagnosticList, subjects: SubjectFinder?) {
+    /// Puts the diagnostics of a list in order; `subjects` finds the entry and value of each.
+    package init(_ file: SourceFile, _ list: DiagnosticList, subjects: SubjectFinder? = nil) {
       self.init(
         file, list.diagnostics, omitted: list.omitted, omittedFixes: list.omittedFixes,
         subjects: subjects)
     }
 
-    /// Sorts diagnostics; `subjects` finds the entry and value of each.
+    /// Puts diagnostics in order; `subjects` finds the entry and value of each.
     package init(
       _ file: SourceFile, _ diagnostics: [Diagnostic], omitted: ProblemCounts = ProblemCounts(),
-      omittedFixes: [OmittedFix] = [], subjects: SubjectFinder?
+      omittedFixes: [OmittedFix] = [], subjects: SubjectFinder? = nil
     ) {
       self.file = file
       self.diagnostics = diagnostics.map { $0.within(file.bytes.count) }

@@ -11,8 +11,10 @@ extension JSONScanner {
   ) -> ErrorLog.Place {
     if log.ignoresErrors { return .omitted(fix: nil) }
     let error = DecodeError(kind, at: location)
-    memory.evidence.add(error)
-    return log.append(error)
+    // Asked for once: there may be an error for each byte.
+    let severity = error.severity
+    memory.evidence.add(error, severity)
+    return log.append(error, severity)
   }
 
   /// The location of bytes that belong to the current value.

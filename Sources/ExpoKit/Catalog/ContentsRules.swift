@@ -58,7 +58,7 @@ extension AssetItem {
   fileprivate var slotProblems: [CatalogProblem] {
     var problems: [CatalogProblem] = []
     if let idiom, !Self.idioms.contains(idiom) {
-      let nearest = EditDistance.nearest(to: idiom, among: Self.idioms)
+      let nearest = NearWords.nearest(to: idiom, among: Self.idioms)
       problems.append(
         CatalogProblem(
           .unknownIdiom(idiom, nearest: nearest), at: location(of: "idiom")))

@@ -213,7 +213,7 @@ enum SettingFault: RejectionReason {
   case wrongVersion(expected: Int)
 
   static func unknown(_ vocabulary: Vocabulary, _ word: String, among known: [String]) -> Self {
-    .unknown(vocabulary, nearest: EditDistance.nearest(to: word, among: known))
+    .unknown(vocabulary, nearest: NearWords.nearest(to: word, among: known))
   }
 }
 

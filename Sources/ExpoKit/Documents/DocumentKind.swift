@@ -175,6 +175,6 @@ private struct KnownKeys {
     if let meant = aliases[word] { return meant }
     let folded = word.lowercased().filter { $0 != "_" && $0 != "-" }
     return keys.first { $0.filter { $0 != "_" } == folded }
-      ?? EditDistance.nearest(to: word, among: keys)
+      ?? NearWords.nearest(to: word, among: keys)
   }
 }

@@ -177,7 +177,7 @@ extension EntryList {
     let names = elements.prefix(Self.suggestionLimit).flatMap { element in
       [text(.name, of: element), text(.imageName, of: element)].compactMap { $0 }
     }
-    return EditDistance.nearest(to: word, among: names)
+    return NearWords.nearest(to: word, among: names)
   }
 
   /// Whether a word is the `name` or `image_name` of an entry, compared by canonical equivalence.

@@ -39,8 +39,8 @@ struct FixSafety: Sendable {
       guard let fix = diagnostic.fix else { return diagnostic }
       return switch verdict(on: fix, of: diagnostic.rule, doubts) {
       case .sound: diagnostic
-      case .unsafe: diagnostic.withUnsafeFix
-      case .withheld: diagnostic.withoutFix
+      case .unsafe: diagnostic.offering(.unsafe)
+      case .withheld: diagnostic.offering(nil)
       }
     }
   }

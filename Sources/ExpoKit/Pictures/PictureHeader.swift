@@ -60,7 +60,7 @@ package struct PictureHeader: Equatable, Sendable {
     if bytes.starts(with: [0xFF, 0xD8, 0xFF]) { return .jpeg }
     if bytes.starts(with: "%PDF-".utf8) { return .pdf }
     if bytes.starts(with: "GIF8".utf8) { return .gif }
-    if FileSignature.isHEIF(SourceBytes(bytes.prefix(12))) { return .heic }
+    if DecodeError.OtherFormat.isHEIF(SourceBytes(bytes.prefix(12))) { return .heic }
     // The element may follow comments of any length.
     let start = bytes.drop { $0 == 0x20 || 0x09...0x0D ~= $0 || [0xEF, 0xBB, 0xBF].contains($0) }
     return ["<svg", "<?xml", "<!--", "<!DOCTYPE svg"].contains { start.starts(with: $0.utf8) }

@@ -69,7 +69,7 @@ struct ProblemWordsTests {
     (.datasetMismatch(set: "items", file: "a.json", .oneOf(3)), ["items", "a.json", "3"]),
     (.missingEntries, []), (.missingExposition, []), (.noCatalog, []),
     (.emptyImageName, []), (.imageFileName("a.png", set: "a"), ["a.png", "'a'"]),
-    (.missingIconFile("a.png", set: "AppIcon"), ["a.png", "AppIcon"]),
+    (.missingImageFile("a.png", set: "AppIcon", isIcon: true), ["a.png", "AppIcon"]),
     (.noPicture(file: "a.png", .empty), ["a.png"]),
     (.noPicture(file: "a.png", .gitLFSPointer), ["a.png", "LFS"]),
     (.noPicture(file: "a.png", .html), ["a.png", "HTML"]),

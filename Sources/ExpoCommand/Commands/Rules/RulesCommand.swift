@@ -84,12 +84,10 @@ struct RuleList {
       text.append(rule.severity.rawValue, rule.severity.role)
       text.endLine()
       add(words.summary, to: &text)
-      for part in RulePart.allCases {
-        let lines = part.lines(of: rule, in: language)
-        if lines.isEmpty { continue }
+      for part in rule.parts(in: language) {
         text.endLine()
-        add(part.title(in: language), .heading, to: &text)
-        for line in lines { add(line, indent: 2, to: &text) }
+        add(part.title, .heading, to: &text)
+        for line in part.lines { add(line, indent: 2, to: &text) }
       }
     }
     return text

@@ -90,7 +90,7 @@ struct JSONLinesRun {
 
 /// Counts of findings in lines that are not kept.
 struct LineTally {
-  private(set) var counts = FindingCounts(.lines)
+  private(set) var counts = FindingCounts.ofLines
   private(set) var rules: [Rule: Int] = [:]
 
   mutating func add(_ found: Report.FileDiagnostics) {

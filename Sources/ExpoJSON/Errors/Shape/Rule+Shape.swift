@@ -60,9 +60,7 @@ extension Rule {
         """),
     ko: RuleWords(
       "알 수 없는 키가 있습니다",
-      explanation: """
-        디코더는 모르는 키를 말없이 건너뛰므로, 철자가 틀렸거나 깜빡 남겨 둔 키를 알아채기 어렵습니다.
-        """,
+      explanation: "디코더는 모르는 키를 말없이 건너뛰므로, 철자가 틀렸거나 깜빡 남겨 둔 키를 알아채기 어렵습니다.",
       advice: "키를 지우거나 원래 쓰려던 이름으로 바꾸세요. 일부러 둔 키이면 설정의 extraKeys에 적으세요."))
 
   static let duplicateKey = Rule(

@@ -190,26 +190,17 @@ extension DecodeError.Unfinished {
     let insertion = closers.map { language.pick(en: "insert '\($0)'", ko: "'\($0)' 넣기") }
     let closing = language.pick(en: "insert '\"'", ko: "닫는 따옴표 넣기")
     switch self {
-    case .object:
+    case .object, .array:
+      let (opener, closer) = self == .object ? ("{", "}") : ("[", "]")
       return language.pick(
         en: ProblemWords(
-          "the file ends before '{' is closed",
-          notes: openedAt.map { [Note("'{' is opened here", at: $0)] } ?? [],
-          help: "put '}' here, or restore what was cut off", fix: insertion),
+          "the file ends before '\(opener)' is closed",
+          notes: openedAt.map { [Note("'\(opener)' is opened here", at: $0)] } ?? [],
+          help: "put '\(closer)' here, or restore what was cut off", fix: insertion),
         ko: ProblemWords(
-          "'{'가 닫히지 않은 채 파일이 끝납니다",
-          notes: openedAt.map { [Note("여기서 '{'가 열렸습니다", at: $0)] } ?? [],
-          help: "여기에 '}'를 넣거나 잘린 부분을 되살리세요", fix: insertion))
-    case .array:
-      return language.pick(
-        en: ProblemWords(
-          "the file ends before '[' is closed",
-          notes: openedAt.map { [Note("'[' is opened here", at: $0)] } ?? [],
-          help: "put ']' here, or restore what was cut off", fix: insertion),
-        ko: ProblemWords(
-          "'['가 닫히지 않은 채 파일이 끝납니다",
-          notes: openedAt.map { [Note("여기서 '['가 열렸습니다", at: $0)] } ?? [],
-          help: "여기에 ']'를 넣거나 잘린 부분을 되살리세요", fix: insertion))
+          "'\(opener)'가 닫히지 않은 채 파일이 끝납니다",
+          notes: openedAt.map { [Note("여기서 '\(opener)'가 열렸습니다", at: $0)] } ?? [],
+          help: "여기에 '\(closer)'를 넣거나 잘린 부분을 되살리세요", fix: insertion))
     case .text:
       return language.pick(
         en: ProblemWords(

@@ -58,9 +58,7 @@ extension Rule {
       advice: "Write a comma where the finding points."),
     ko: RuleWords(
       "두 값이나 멤버 사이에 쉼표가 없습니다",
-      explanation: """
-        객체의 멤버와 배열의 요소는 쉼표로 구분합니다. 쉼표를 써야 하는 자리, 곧 앞 값의 끝을 가리킵니다.
-        """,
+      explanation: "객체의 멤버와 배열의 요소는 쉼표로 구분합니다. 쉼표를 써야 하는 자리, 곧 앞 값의 끝을 가리킵니다.",
       advice: "표시된 자리에 쉼표를 쓰세요."))
 
   package static let trailingComma = Rule(
@@ -93,9 +91,7 @@ extension Rule {
       advice: "Write a colon between the key and its value."),
     ko: RuleWords(
       "키 뒤에 콜론이 없습니다",
-      explanation: """
-        멤버는 따옴표로 감싼 키, 콜론, 값의 순서로 씁니다. 콜론을 써야 하는 자리, 곧 키의 끝을 가리킵니다.
-        """,
+      explanation: "멤버는 따옴표로 감싼 키, 콜론, 값의 순서로 씁니다. 콜론을 써야 하는 자리, 곧 키의 끝을 가리킵니다.",
       advice: "키와 값 사이에 콜론을 쓰세요."))
 
   static let unquotedKey = Rule(
@@ -110,9 +106,7 @@ extension Rule {
       advice: "Put the key in double quotes."),
     ko: RuleWords(
       "키에 따옴표가 없습니다",
-      explanation: """
-        JavaScript에서는 키를 따옴표 없이 쓸 수 있지만 JSON의 키는 모두 큰따옴표로 감싼 문자열입니다.
-        """,
+      explanation: "JavaScript에서는 키를 따옴표 없이 쓸 수 있지만 JSON의 키는 모두 큰따옴표로 감싼 문자열입니다.",
       advice: "키를 큰따옴표로 감싸세요."))
 
   static let unquotedString = Rule(
@@ -169,9 +163,7 @@ extension Rule {
       advice: "Delete the comment, or keep it in a file beside the data."),
     ko: RuleWords(
       "문서에 주석이 있습니다",
-      explanation: """
-        JSON에는 //도 /* */도 #도 없습니다. 주석을 허용하는 편집기는 JSON의 변형을 읽습니다.
-        """,
+      explanation: "JSON에는 //도 /* */도 #도 없습니다. 주석을 허용하는 편집기는 JSON의 변형을 읽습니다.",
       advice: "주석을 지우거나 데이터 옆의 다른 파일로 옮기세요."))
 
   static let invalidNumber = Rule(

@@ -75,9 +75,7 @@ extension Rule {
       advice: "Delete the minus, or write the correct count."),
     ko: RuleWords(
       "사람 수가 음수입니다",
-      explanation: """
-        방문객 수는 음수일 수 없습니다. UInt로 선언한 앱은 디코딩하지 못합니다.
-        """,
+      explanation: "방문객 수는 음수일 수 없습니다. UInt로 선언한 앱은 디코딩하지 못합니다.",
       advice: "빼기 부호를 지우거나 실제 숫자를 쓰세요."))
 
   package static let badDuration = Rule(
@@ -137,8 +135,6 @@ extension Rule {
       advice: "Exchange the two days, or correct the year."),
     ko: RuleWords(
       "종료일이 시작일보다 빠릅니다",
-      explanation: """
-        두 날짜의 순서가 바뀌었거나 연도가 틀렸습니다. 이대로 기간을 계산하거나 날짜로 정렬하면 결과가 틀립니다.
-        """,
+      explanation: "두 날짜의 순서가 바뀌었거나 연도가 틀렸습니다. 이대로 기간을 계산하거나 날짜로 정렬하면 결과가 틀립니다.",
       advice: "두 날짜를 맞바꾸거나 연도를 고치세요."))
 }

@@ -40,7 +40,7 @@ extension JSONScanner {
     if let same = literals.first(where: { $0 == lower }) { return same }
     // One more character than the longest literal, of four bytes each.
     guard 3...24 ~= lower.utf8.count else { return nil }
-    return literals.first { EditDistance.isOneSlip($0, lower) }
+    return literals.first { NearWords.isOneSlip($0, lower) }
   }
 
   /// Up to the end of the line, the next quote or bracket, or a comma that separates.

@@ -30,21 +30,13 @@ extension CatalogProblem {
         ko: ProblemWords(
           "이미지 세트의 이름이어야 하는데 파일 이름입니다: '\(name)'",
           help: "이렇게 쓰세요: '\(set)'", fix: "'\(set)' 이름으로 바꾸기"))
-    case .missingIconFile(let file, let set):
+    case .missingImageFile(let file, let set, let isIcon):
       language.pick(
         en: ProblemWords(
-          "the file '\(file)' for the app icon '\(set)' does not exist",
+          "the file '\(file)' for the \(isIcon ? "app icon" : "image set") '\(set)' does not exist",
           help: "add the file, or take it out of Contents.json"),
         ko: ProblemWords(
-          "'\(set)' 앱 아이콘의 '\(file)' 파일이 없습니다",
-          help: "파일을 추가하거나 Contents.json에서 빼세요"))
-    case .missingImageFile(let file, let set):
-      language.pick(
-        en: ProblemWords(
-          "the file '\(file)' for the image set '\(set)' does not exist",
-          help: "add the file, or take it out of Contents.json"),
-        ko: ProblemWords(
-          "'\(set)' 이미지 세트의 '\(file)' 파일이 없습니다",
+          "'\(set)' \(isIcon ? "앱 아이콘" : "이미지 세트")의 '\(file)' 파일이 없습니다",
           help: "파일을 추가하거나 Contents.json에서 빼세요"))
     case .unassignedFile(let file, let set, let slot):
       language.pick(

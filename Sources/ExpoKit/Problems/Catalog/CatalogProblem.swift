@@ -24,10 +24,8 @@ struct CatalogProblem: Problem {
     case emptyImageName
     /// An entry names a file; the image set has the name without the extension.
     case imageFileName(String, set: String)
-    /// An image set names a file that does not exist.
-    case missingImageFile(String, set: String)
-    /// The icon of the app names a file that does not exist.
-    case missingIconFile(String, set: String)
+    /// An image set, or the icon of the app, names a file that does not exist.
+    case missingImageFile(String, set: String, isIcon: Bool = false)
     /// An image set has a file that no slot names; `slot` is the empty one it is made for.
     case unassignedFile(String, set: String, slot: Slot?)
     /// An image set lacks scales.
@@ -104,7 +102,7 @@ extension CatalogProblem {
   var rule: Rule {
     switch kind {
     case .missingImageSet, .emptyImageName, .imageFileName: .missingImageSet
-    case .missingImageFile, .missingIconFile: .missingImageFile
+    case .missingImageFile: .missingImageFile
     case .unassignedFile: .unassignedFile
     case .missingScale: .missingScale
     case .duplicateSlot: .duplicateSlot

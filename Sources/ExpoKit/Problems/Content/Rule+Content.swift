@@ -15,9 +15,7 @@ extension Rule {
       advice: "Write the text, or delete the entry."),
     ko: RuleWords(
       "문자열이 비어 있거나 공백뿐입니다",
-      explanation: """
-        디코딩은 되지만 이름 없는 행이나 내용 없는 화면이 나옵니다.
-        """,
+      explanation: "디코딩은 되지만 이름 없는 행이나 내용 없는 화면이 나옵니다.",
       advice: "내용을 쓰거나 항목을 지우세요."))
 
   static let strayWhitespace = Rule(

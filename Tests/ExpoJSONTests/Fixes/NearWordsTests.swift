@@ -1,7 +1,8 @@
-import ExpoJSON
 import Testing
 
-struct EditDistanceTests {
+@testable import ExpoJSON
+
+struct NearWordsTests {
   @Test(
     "the distance counts the slips between two words",
     arguments: [
@@ -9,17 +10,17 @@ struct EditDistanceTests {
       ("한국", "한글", 1), ("kitten", "sitting", 3),
     ])
   func distance(first: String, second: String, slips: Int) {
-    #expect(EditDistance.between(first, second) == slips)
-    #expect(EditDistance.between(second, first) == slips)
+    #expect(Self.distance(first, second) == slips)
+    #expect(Self.distance(second, first) == slips)
   }
 
   @Test("the nearest word, and none where none or two are near")
   func nearest() {
     let known = ["location", "duration", "title"]
-    #expect(EditDistance.nearest(to: "locaton", among: known) == "location")
-    #expect(EditDistance.nearest(to: "tilte", among: known) == "title")
-    #expect(EditDistance.nearest(to: "visitors", among: known) == nil)
-    #expect(EditDistance.nearest(to: "ab", among: ["aab", "abb"]) == nil)
+    #expect(NearWords.nearest(to: "locaton", among: known) == "location")
+    #expect(NearWords.nearest(to: "tilte", among: known) == "title")
+    #expect(NearWords.nearest(to: "visitors", among: known) == nil)
+    #expect(NearWords.nearest(to: "ab", among: ["aab", "abb"]) == nil)
   }
 
   @Test(
@@ -30,7 +31,7 @@ struct EditDistanceTests {
       ("hanok_gat", ["hanok_gate", "hanok_gates2"], "hanok_gate"), ("ab", ["ac"], nil),
     ] as [(String, [String], String?)])
   func onlyNear(word: String, words: [String], near: String?) {
-    #expect(NearWords(words).onlyNear(to: word) == near)
+    #expect(NearWords.onlyNear(to: word, among: [NearWords(words)]) == near)
   }
 
   @Test("the only near word is the one that the table of distances shows", arguments: [3, 4])
@@ -38,7 +39,8 @@ struct EditDistanceTests {
     let words = Self.words(of: ["a", "b", "c"], upTo: length)
     for (number, word) in words.enumerated() where number % 7 == 0 {
       let others = words.enumerated().filter { $0.offset % (3 + number % 11) == 0 }.map(\.element)
-      #expect(NearWords(others).onlyNear(to: word) == Self.onlyNear(to: word, others), "\(word)")
+      let near = NearWords.onlyNear(to: word, among: [NearWords(others)])
+      #expect(near == Self.onlyNear(to: word, others), "\(word)")
     }
   }
 
@@ -59,8 +61,8 @@ struct EditDistanceTests {
     for one in words {
       for other in words {
         let slips = Self.slips(one, other)
-        #expect(EditDistance.between(one, other) == slips, "\(one) \(other)")
-        #expect(EditDistance.isOneSlip(one, other) == (slips == 1), "\(one) \(other)")
+        #expect(Self.distance(one, other) == slips, "\(one) \(other)")
+        #expect(NearWords.isOneSlip(one, other) == (slips == 1), "\(one) \(other)")
       }
     }
   }
@@ -68,11 +70,22 @@ struct EditDistanceTests {
   @Test("a word of more than 64 letters is compared with none")
   func long() {
     let word = String(repeating: "한", count: 64)
-    #expect(EditDistance.between(word, word + "글") == nil)
-    #expect(EditDistance.between(word, String(word.dropLast())) == 1)
+    #expect(Self.distance(word, word + "글") == nil)
+    #expect(Self.distance(word, String(word.dropLast())) == 1)
     #expect(NearWords([word]).nearest(to: String(word.dropLast())) == word)
     #expect(NearWords([word + "글"]).nearest(to: word) == nil)
     #expect(NearWords(["gold"]).nearest(to: String(repeating: "a", count: 100_000)) == nil)
+  }
+
+  /// The number of slips between two words; nil if one is too long.
+  private static func distance(_ first: String, _ second: String) -> Int? {
+    guard let first = NearWords.letters(of: first), let second = NearWords.letters(of: second)
+    else {
+      return nil
+    }
+    var alphabet: [Unicode.Scalar: Int] = [:]
+    let codes = alphabet.codes(adding: second)
+    return SlipCounter(first, alphabet).slips(to: codes, atMost: max(first.count, second.count))
   }
 
   /// All words of some letters up to a length.
