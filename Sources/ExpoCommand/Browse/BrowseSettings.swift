@@ -21,7 +21,7 @@ struct BrowseSettings {
   /// The word that names the entry to open; nil for the first screen.
   let entry: String?
 
-  init(_ arguments: Arguments, _ console: Console) throws(UsageError) {
+  init(_ arguments: Arguments, _ console: Console) throws(CommandError) {
     let reading = try ReadingSettings(arguments, console)
     let environment = console.environment
     labels = console.languages.labels
@@ -30,11 +30,10 @@ struct BrowseSettings {
       widestText: arguments.has(.width) ? reading.width : BrowseOptions().widestText,
       ambiguous: reading.ambiguous, messages: console.language, isLinear: isAccessible,
       hasClipboard: !console.isDumb,
-      isSecure: [.expoSecure, .lessSecure].contains { Self.isSet($0, environment) })
+      isSecure: console.isOn(.expoSecure) || console.isOn(.lessSecure))
     usesMouse = arguments.has(.mouse)
     isQuiet = reading.isQuiet
-    hasStyles = ColorPolicy.isOn(
-      console.standardOutput, environment, override: console.colorOverride)
+    hasStyles = console.isColored
     editor =
       [environment[.visual], environment[.editor]].lazy.compactMap { $0 }
       .first { !$0.allSatisfy(\.isWhitespace) } ?? "vi"
@@ -44,11 +43,6 @@ struct BrowseSettings {
     readsStandardInput = path == "-"
   }
 
-  private static func isSet(
-    _ variable: EnvironmentVariable, _ environment: Environment
-  ) -> Bool {
-    environment[variable].map { !$0.isEmpty && $0 != "0" } ?? false
-  }
 }
 
 /// The fixed settings of the reader, from options and the environment.

@@ -9,14 +9,9 @@ import ExpoTerminal
 struct FindingsBelow {
   /// How findings are printed.
   struct Style {
-    enum Layout {
-      /// One line each, as in ``ConciseReporter``.
-      case headlines
-      /// With the source around them, as in ``FullReporter``, each below an empty line.
-      case excerpts
-    }
-
-    let layout: Layout
+    /// Whether they have the source around them, as in ``FullReporter``, each below an empty line;
+    /// otherwise one line each, as in ``ConciseReporter``.
+    var showsSource = true
     let language: Language
     /// The cells of a line; nil for no limit.
     let width: Int?
@@ -29,9 +24,6 @@ struct FindingsBelow {
   static let limit = 1000
 
   private var lines: [Int: [StyledText]] = [:]
-
-  /// Finds nothing.
-  init() {}
 
   /// Finds what is wrong with elements of a list, in any order.
   init(_ elements: [EntryList.Element], of list: EntryList, _ style: Style) {
@@ -78,21 +70,21 @@ extension FindingsBelow.Style {
   private static let usualWidth = 100
 
   fileprivate func lines(of finding: Finding, in located: FileFindings) -> [StyledText] {
-    switch layout {
-    case .excerpts:
+    if showsSource {
       let text = FullReporter.text(
         of: finding, in: located, width: width ?? Self.usualWidth, language: language)
       return [StyledText()] + wrapped(text.lines)
-    case .headlines:
-      var text = StyledText()
-      ConciseReporter.appendHeadline(of: finding, to: &text)
-      return wrapped(text.lines)
     }
+    var text = StyledText()
+    ConciseReporter.appendHeadline(of: finding, to: &text)
+    return wrapped(text.lines)
   }
 
+  /// The line below findings that are not all shown.
   fileprivate func lines(ofMore count: Int) -> [StyledText] {
     var text = StyledText()
-    text.append(MoreFindings(count: count).words(in: language), .note)
+    text.append(
+      language.pick(en: English.count(count, "more finding"), ko: "그 밖의 문제 \(count)건"), .note)
     return wrapped([text])
   }
 
@@ -103,20 +95,6 @@ extension FindingsBelow.Style {
       lines.map { WrappedText($0, hangingIndent: Self.indent) }, width: width, height: 1,
       ambiguous: ambiguous)
     return (0..<view.lineCount).map { view.text(ofLine: $0) }
-  }
-}
-
-/// The line below findings that are not all shown.
-struct MoreFindings {
-  let count: Int
-}
-
-// MARK: - Words
-
-extension MoreFindings {
-  /// The text of the line.
-  func words(in language: Language) -> String {
-    language.pick(en: English.count(count, "more finding"), ko: "그 밖의 문제 \(count)건")
   }
 }
 
