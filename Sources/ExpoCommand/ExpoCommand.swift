@@ -24,16 +24,20 @@ package enum ExpoCommand {
     console.languages = Languages(lookingAheadIn: words, console.environment)
     var name: CommandName?
     do {
-      if let notUTF8 { throw UsageError.operands(.notUTF8(notUTF8)) }
+      if let notUTF8 {
+        throw CommandError(
+          en: "the argument '\(notUTF8)' is not UTF-8", ko: "'\(notUTF8)' 인자가 UTF-8이 아닙니다",
+          help: (
+            "rename the file, or name the folder it is in", "파일 이름을 바꾸거나 파일이 있는 폴더를 쓰세요"
+          ))
+      }
       return try carryOut(words, console, &name)
-    } catch let error as UsageError {
+    } catch let error as CommandError {
       _ = complain(error.words(in: console.language), console)
-      let help = HelpText(language: console.language)
-      try? console.printSummary([help.afterError(name)])
-      return .failure
-    } catch let error as DataError {
-      _ = complain(error.words(in: console.language), console)
-      return .findings
+      if error.exitCode == .failure {
+        try? console.printSummary([HelpText(language: console.language).afterError(name)])
+      }
+      return error.exitCode
     } catch let error as ExhibitionError {
       _ = complain(error.words(in: console.language), console)
       return error.exitCode
@@ -44,8 +48,8 @@ package enum ExpoCommand {
       return complain(error.words(in: console.language), console)
     } catch let error as ConfigurationError {
       return complain(of: error, console)
-    } catch let error as Interruption {
-      return error.exitCode
+    } catch let status as ExitCode {
+      return status
     } catch let error as FileError {
       if error == .brokenPipe { return .brokenPipe }
       return complain(error.words(in: console.language), console)
@@ -63,11 +67,12 @@ package enum ExpoCommand {
     guard let first = rest.popFirst() else {
       return try carryOut(withoutCommand: arguments, console)
     }
-    if first == "--" { throw UsageError.unknown(.option, first, nil) }
+    if first == "--" { throw CommandError.unknownOption(first) }
     let command = try Command.named(first)
     name = command.name
     if arguments.has(.version) {
-      throw UsageError.excludes(Option.version.name, .command(first), nil)
+      throw CommandError.excludes(
+        Option.version.name, en: "the command '\(first)'", ko: "\(first) 명령")
     }
     let options = command.allOptions
     try arguments.read(rest, options)
@@ -80,7 +85,11 @@ package enum ExpoCommand {
     }
     // An unset shell variable must not stand for the current folder.
     if !command.takesEmptyOperands, arguments.operands.contains("") {
-      throw UsageError.operands(.empty)
+      throw CommandError(
+        en: "an operand is empty", ko: "빈 인자가 있습니다",
+        help: (
+          "name a file or folder, or none for the current folder", "파일이나 폴더를 쓰거나, 현재 폴더라면 인자를 빼세요"
+        ))
     }
     try command.checkCount(of: arguments.operands)
     return try command.run(arguments, console)
@@ -99,10 +108,8 @@ package enum ExpoCommand {
   }
 
   private static func printVersion(_ console: Console) throws -> ExitCode {
-    var text = StyledText()
-    text.append("expo \(ToolVersion.current) (Unicode \(DisplayWidth.unicodeVersion))")
-    text.endLine()
-    try console.print(text)
+    try console.print(
+      line: "expo \(ToolVersion.current) (Unicode \(DisplayWidth.unicodeVersion))")
     return .success
   }
 
@@ -111,20 +118,27 @@ package enum ExpoCommand {
     let report = Report([error.findings])
     try? console.printFindings(
       console.reporter(.full, width: 100).render(report))
-    let problem = UsageError.unusable(error.purpose, file: error.findings.file.name)
-    return complain(problem.words(in: console.language), console)
+    let (file, language) = (error.findings.file.name, console.language)
+    let message =
+      switch error.purpose {
+      case .configuration:
+        language.pick(en: "\(file) is not a configuration file", ko: "설정 파일로 쓸 수 없습니다: \(file)")
+      case .baseline:
+        language.pick(en: "\(file) is not a baseline", ko: "기준선으로 쓸 수 없습니다: \(file)")
+      }
+    return complain(ErrorWords(message: message), console)
   }
 
   private static func complain(_ words: ErrorWords, _ console: Console) -> ExitCode {
     // Standard error may be closed; the exit status still tells.
-    try? console.printProblem(words.message, help: words.help)
+    try? console.printRemark(.error, words)
     return .failure
   }
 }
 
 extension Console {
   /// The console with what the options of every command change.
-  fileprivate func obeying(_ arguments: Arguments) throws(UsageError) -> Console {
+  fileprivate func obeying(_ arguments: Arguments) throws(CommandError) -> Console {
     var console = self
     let language = try arguments[.lang]
     // The option overrides the variable, whatever it holds.

@@ -24,22 +24,13 @@ struct PagerTests {
             self.started.append(command)
             self.given = ""
           }
-          return Pager(self, self.ends[command] ?? .quit)
+          let end = self.ends[command] ?? .quit
+          return RunningPager(
+            write: { bytes in
+              self.lock.withLock { self.given += String(decoding: bytes, as: UTF8.self) }
+              return end != .notFound
+            }, finish: { end })
         }, hasProgram: programs.contains, readLine: { nil })
-    }
-
-    final class Pager: RunningPager {
-      private let pagers: Pagers
-      private let end: PagerEnd
-      init(_ pagers: Pagers, _ end: PagerEnd) {
-        self.pagers = pagers
-        self.end = end
-      }
-      func write(_ bytes: [UInt8]) -> Bool {
-        pagers.lock.withLock { pagers.given += String(decoding: bytes, as: UTF8.self) }
-        return end != .notFound
-      }
-      func finish() -> PagerEnd { end }
     }
   }
 

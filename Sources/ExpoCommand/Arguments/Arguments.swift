@@ -1,35 +1,27 @@
+import ExpoBase
+
 /// A parsed command line: operands in order, options with their words.
 struct Arguments: Sendable {
-  /// A given option and its words, one for each time it was given.
-  private struct Given {
-    let name: OptionName
-    var words: [String]
-  }
-
   private(set) var operands: [String] = []
-  /// In the order in which they came; a dictionary takes longer to set up than a command line to read.
-  private var options: [Given] = []
+  /// The given options and their words, one for each time one was given, in the order in which they
+  /// came; a dictionary takes longer to set up than a command line to read.
+  private var options: [(name: OptionName, words: [String])] = []
 
   /// How many operands stand before `--`; nil without it.
   private(set) var terminator: Int?
 
-  /// Parses words by a table of options.
-  ///
-  /// - Throws: ``UsageError`` as ``read(_:_:)`` and ``check(_:)``.
-  init(_ words: [String], options: [any CommandOption]) throws(UsageError) {
-    try read(words[...], options)
-    try check(options)
-  }
+  /// Creates an empty command line.
+  init() {}
 
   /// Reads the options that stand before the command.
   ///
   /// - Parameters:
   ///   - words: The command line; what follows the options remains.
   ///   - options: The table, which is not made if there are no options.
-  /// - Throws: ``UsageError`` as ``read(_:_:)``.
+  /// - Throws: ``CommandError`` as ``read(_:_:)``.
   init(
     before words: inout ArraySlice<String>, _ options: @autoclosure () -> [any CommandOption]
-  ) throws(UsageError) {
+  ) throws(CommandError) {
     while let word = words.first, word.hasPrefix("-"), word != "-", word != "--" {
       words.removeFirst()
       try readOption(word, &words, options())
@@ -41,11 +33,11 @@ struct Arguments: Sendable {
   /// `--name=value`, `--name value`, `-nvalue`, `-n value` and bundled flags `-qh` are read;
   /// after `--` everything is an operand, and so is `-`.
   ///
-  /// - Throws: ``UsageError`` for an unknown option, a missing value, a value of a flag, or a second
+  /// - Throws: ``CommandError`` for an unknown option, a missing value, a value of a flag, or a second
   ///   value.
   mutating func read(
     _ words: ArraySlice<String>, _ options: [any CommandOption]
-  ) throws(UsageError) {
+  ) throws(CommandError) {
     var rest = words
     while let word = rest.popFirst() {
       if word == "--" {
@@ -62,20 +54,39 @@ struct Arguments: Sendable {
   }
 
   /// Whether an option was given.
-  func has<Value>(_ option: Option<Value>) -> Bool { given(option.name) != nil }
+  func has<Value>(_ option: Option<Value>) -> Bool { words(of: option.name) != nil }
 
-  private func given(_ option: OptionName) -> Given? {
-    options.first { $0.name == option }
+  /// The words that are given for an option; nil if it is not.
+  private func words(of option: OptionName) -> [String]? {
+    options.first { $0.name == option }?.words
   }
 
   /// The value of an option; nil if it was not given.
   ///
-  /// - Throws: ``UsageError`` if the value is invalid.
+  /// - Throws: ``CommandError`` if the value is invalid.
   subscript<Value>(_ option: Option<Value>) -> Value? {
-    get throws(UsageError) {
-      guard let given = given(option.name) else { return nil }
-      return try option.parse(given.words)
+    get throws(CommandError) {
+      guard let words = words(of: option.name) else { return nil }
+      return try option.parse(words)
     }
+  }
+
+  /// The first operand, which must be one of an enumeration's names; `en` and `ko` name an unknown
+  /// one.
+  func choice<Choice: RawRepresentable & CaseIterable>(
+    for command: CommandName, en: String, ko: String
+  ) throws(CommandError) -> Choice where Choice.RawValue == String {
+    let names = Choice.allCases.map(\.rawValue)
+    guard let word = operands.first else {
+      throw CommandError(
+        en: "\(command.rawValue) expects \(English.list(names, "or"))",
+        ko: "\(command.rawValue) 명령에는 "
+          + "\(Particle.subject.joined(to: Korean.choice(names))) 필요합니다")
+    }
+    guard let choice = Choice(rawValue: word) else {
+      throw .unknown(word, among: names, en: "\(en) '\(word)'", ko: ko)
+    }
+    return choice
   }
 }
 
@@ -85,59 +96,48 @@ extension Arguments {
   /// Checks what the given options need and exclude, in the order of the table, so that the order of
   /// words does not decide which error is printed.
   ///
-  /// - Throws: ``UsageError`` for an option that cannot be used with the others.
-  func check(_ options: [any CommandOption]) throws(UsageError) {
+  /// - Throws: ``CommandError`` for an option that cannot be used with the others.
+  func check(_ options: [any CommandOption]) throws(CommandError) {
     // Help explains how to do better.
     if has(.help) { return }
-    for option in options where given(option.name) != nil {
-      if option.exportKinds.count < ExportKind.allCases.count,
-        let kind = operands.first.flatMap(ExportKind.init), !option.exportKinds.contains(kind)
+    for option in options where words(of: option.name) != nil {
+      let kinds = option.exportKinds
+      if kinds.count < ExportKind.allCases.count,
+        let kind = operands.first.flatMap(ExportKind.init), !kinds.contains(kind)
       {
-        throw .needs(option.name, .export(option.exportKinds))
+        let names = kinds.map(\.rawValue)
+        throw .needs(
+          option.name, en: "export \(English.list(names, "or"))",
+          ko: "export \(Korean.choice(names)) 명령")
       }
-      for relation in option.excludes {
-        if let partner = given(relation) { throw .excludes(option.name, partner, relation.hint) }
+      for exclusion in option.excludes {
+        guard let other = given(exclusion) else { continue }
+        throw .excludes(option.name, en: other, ko: "\(other) 옵션", help: exclusion.hint?())
       }
-      for relation in option.needs where given(relation) == nil {
-        throw .needs(option.name, relation.partner(in: options))
+      switch option.need {
+      case .option(let name) where words(of: name) == nil:
+        let other = options.first { $0.name == name }?.longUsage ?? ""
+        throw .needs(option.name, en: other, ko: "\(other) 옵션")
+      case .standardInput where !operands.contains("-"):
+        throw .needs(
+          option.name, en: "the operand -", ko: "표준 입력을 뜻하는 인자 -",
+          help: ("give - as PATH to read standard input", "표준 입력을 읽으려면 PATH에 -를 쓰세요"))
+      case .destination where words(of: "output")?.last.map(ExportTarget.isStandardOutput) != false:
+        throw .needs(
+          option.name, en: "-o FILE or -o DIR", ko: "-o FILE 또는 -o DIR 옵션",
+          help: (
+            "name the file or folder of the export with -o", "내보낼 파일이나 폴더를 -o로 지정하세요"
+          ))
+      case .option, .standardInput, .destination, nil: break
       }
     }
   }
 
-  /// What is given of a relation, as messages name it; nil for nothing.
-  private func given(_ relation: OptionRelation) -> OptionPartner? {
-    switch relation {
-    case .option(let name, _): return given(name).map { .option("\($0.name)") }
-    case .value(let name, _, let matches):
-      guard let given = given(name), let word = given.words.first(where: matches) else {
-        return nil
-      }
-      return .option("\(given.name) \(word)")
-    case .standardInput:
-      return operands.contains("-") ? .standardInput : nil
-    case .destination:
-      let output = given("output")?.words.last
-      return output.map(ExportTarget.isStandardOutput) == false ? .destination : nil
-    }
-  }
-}
-
-extension OptionRelation {
-  fileprivate var hint: OptionHint? {
-    switch self {
-    case .option(_, let hint), .value(_, let hint, _): hint
-    case .standardInput, .destination: nil
-    }
-  }
-
-  /// What is missing, as messages name it: `--baseline FILE`.
-  fileprivate func partner(in options: [any CommandOption]) -> OptionPartner {
-    switch self {
-    case .option(let name, _), .value(let name, _, _):
-      .option(options.first { $0.name == name }?.longUsage ?? "")
-    case .standardInput: .standardInput
-    case .destination: .destination
-    }
+  /// What is given of an exclusion, as messages name it: `--format names`; nil for nothing.
+  private func given(_ exclusion: OptionExclusion) -> String? {
+    guard let words = words(of: exclusion.option) else { return nil }
+    guard let matches = exclusion.matches else { return "\(exclusion.option)" }
+    return words.first(where: matches).map { "\(exclusion.option) \($0)" }
   }
 }
 
@@ -146,7 +146,7 @@ extension OptionRelation {
 extension Arguments {
   private mutating func readOption(
     _ word: String, _ rest: inout ArraySlice<String>, _ options: [any CommandOption]
-  ) throws(UsageError) {
+  ) throws(CommandError) {
     if word.hasPrefix("--") {
       try readLong(word, &rest, options)
     } else {
@@ -156,15 +156,15 @@ extension Arguments {
 
   private mutating func readLong(
     _ word: String, _ rest: inout ArraySlice<String>, _ options: [any CommandOption]
-  ) throws(UsageError) {
+  ) throws(CommandError) {
     let equals = word.utf8.firstIndex(of: UInt8(ascii: "="))
     let start = word.utf8.index(word.startIndex, offsetBy: 2)
     let name = OptionName(String(word[start..<(equals ?? word.endIndex)]))
     guard let option = options.first(where: { $0.name == name }) else {
-      throw .unknown(.option, "\(name)", among: options.map { "\($0.name)" })
+      throw .unknownOption("\(name)", among: options)
     }
     if let equals {
-      guard option.value != nil else { throw .value(of: name, .notTaken) }
+      guard option.value != nil else { throw .takesNoValue(name) }
       try set(option, String(word[word.utf8.index(after: equals)...]))
     } else {
       try set(option, option.value == nil ? "" : nextValue(of: option, &rest, options))
@@ -173,18 +173,24 @@ extension Arguments {
 
   private mutating func readShort(
     _ word: String, _ rest: inout ArraySlice<String>, _ options: [any CommandOption]
-  ) throws(UsageError) {
+  ) throws(CommandError) {
     var letters = word.dropFirst()
     while let letter = letters.popFirst() {
       guard let option = options.first(where: { $0.letter == letter }) else {
-        throw .unknown(.option, "-\(letter)", nil)
+        throw .unknownOption("-\(letter)")
       }
       guard option.value != nil else {
         try set(option, "")
         continue
       }
       if letters.first == "=" {
-        throw .value(of: option.name, .afterEquals("-\(letter)", String(letters.dropFirst())))
+        let value = letters.dropFirst()
+        throw .unexpected(
+          "-\(letter)=\(value)", of: option.name, en: "a value", ko: "값이",
+          help: (
+            "write -\(letter) \(value), or \(option.name)=\(value)",
+            "이렇게 쓰세요: -\(letter) \(value) 또는 \(option.name)=\(value)"
+          ))
       }
       try set(option, letters.isEmpty ? nextValue(of: option, &rest, options) : String(letters))
       return
@@ -193,12 +199,20 @@ extension Arguments {
 
   private func nextValue(
     of option: any CommandOption, _ rest: inout ArraySlice<String>, _ options: [any CommandOption]
-  ) throws(UsageError) -> String {
+  ) throws(CommandError) -> String {
     guard let value = rest.popFirst() else {
-      throw .value(of: option.name, .missing(usage: option.usage.trimmingSpaces))
+      let usage = option.usage.trimmingSpaces
+      throw CommandError(
+        en: "\(option.name) expects a value: \(usage)", ko: "\(option.name) 옵션에는 값이 필요합니다: \(usage)"
+      )
     }
     if value == "--" || Self.isOption(value, of: options) {
-      throw .value(of: option.name, .isOption(value))
+      throw .unexpected(
+        value, of: option.name, en: "a value", ko: "값이",
+        help: (
+          "if that is the value, write \(option.name)=\(value)",
+          "그것이 값이라면 이렇게 쓰세요: \(option.name)=\(value)"
+        ))
     }
     return value
   }
@@ -214,14 +228,15 @@ extension Arguments {
     return options.contains { $0.name == name }
   }
 
-  private mutating func set(_ option: any CommandOption, _ word: String) throws(UsageError) {
-    if option.value != nil, !option.isRepeatable, given(option.name) != nil {
-      throw .value(of: option.name, .givenTwice)
+  private mutating func set(_ option: any CommandOption, _ word: String) throws(CommandError) {
+    if option.value != nil, !option.isRepeatable, words(of: option.name) != nil {
+      throw CommandError(
+        en: "\(option.name) is given twice", ko: "\(option.name) 옵션이 두 번 나옵니다")
     }
     if let index = options.firstIndex(where: { $0.name == option.name }) {
       options[index].words.append(word)
     } else {
-      options.append(Given(name: option.name, words: [word]))
+      options.append((option.name, [word]))
     }
   }
 }

@@ -26,7 +26,7 @@ extension [any CommandOption] {
 
 extension Option<Never> {
   static var help: Self {
-    .flag("help", letter: "h", in: .common, en: "show this help", ko: "이 도움말을 봅니다").with(.selects)
+    .flag("help", letter: "h", in: .common, en: "show this help", ko: "이 도움말을 봅니다")
   }
   static var version: Self { .flag("version", in: .common, en: "show the version", ko: "버전을 봅니다") }
   static var quiet: Self {
@@ -56,7 +56,7 @@ extension ColorChoice {
 extension Option<Language> {
   static var lang: Self {
     .choice(
-      .lang, in: .common,
+      "lang", in: .common,
       en:
         "the language of messages and labels; default: EXPO_LANG, else the locale's and the data's",
       ko: "메시지와 레이블의 언어를 정합니다. 기본값: EXPO_LANG, 없으면 로캘과 데이터의 언어")
@@ -89,15 +89,14 @@ extension Option<[String]> {
     ko: @autoclosure @escaping @Sendable () -> String
   ) -> Self {
     Option(name, "GLOB", .text, isRepeatable: true, in: .documents, en: en(), ko: ko()) {
-      _, words throws(UsageError) in words
-    }.with(.selects)
+      _, words throws(CommandError) in words
+    }
   }
 }
 
 extension Option<Never> {
   static var noIgnore: Self {
     .flag("no-ignore", in: .documents, en: "search what git ignores too", ko: "git이 무시하는 파일도 찾습니다")
-      .with(.selects)
   }
 }
 
@@ -106,8 +105,7 @@ extension Option<DocumentKind> {
     .choice(
       "kind", "KIND", in: .documents,
       en: "treat documents as \(English.list(choices, "or")); default: detected",
-      ko: "문서의 종류를 정합니다: \(choices.joined(separator: ", ")). 기본값: 내용으로 판단"
-    ).with(.selects)
+      ko: "문서의 종류를 정합니다: \(choices.joined(separator: ", ")). 기본값: 내용으로 판단")
   }
 }
 
@@ -118,11 +116,15 @@ extension Option<DocumentPath> {
       "stdin-filename", "NAME", .text, in: .documents,
       en: "the name for standard input in findings", ko: "문제를 알릴 때 표준 입력에 붙일 이름을 정합니다"
     ) {
-      word throws(ValueFault) in
-      if word.isEmpty { throw .namesNothing(.file) }
+      name, word throws(CommandError) in
+      if word.isEmpty { throw .namesNothing(name, en: "file", ko: "파일") }
       let path = DocumentPath(word)
       let isFolder = word.hasSuffix("/") || path == "." || path.string.hasSuffix("..")
-      if isFolder || FilePath.isFolder(path.string) { throw .namesFolder(word) }
+      if isFolder || FilePath.isFolder(path.string) {
+        throw CommandError(
+          en: "\(name) expects the name of a file, found the folder '\(word)'",
+          ko: "\(name) 옵션에는 파일 이름이 필요한데 '\(word)' 폴더입니다")
+      }
       return path
     }.needing(.standardInput)
   }
@@ -130,13 +132,11 @@ extension Option<DocumentPath> {
 
 extension Option<String> {
   static var entries: Self {
-    .document(
-      "entries", in: .documents, en: "use this document of entries", ko: "이 파일을 항목 문서로 읽습니다")
+    .document("entries", en: "use this document of entries", ko: "이 파일을 항목 문서로 읽습니다")
   }
   static var exposition: Self {
     .document(
-      "exposition", in: .documents, en: "use this document of the exposition",
-      ko: "이 파일을 박람회 문서로 읽습니다")
+      "exposition", en: "use this document of the exposition", ko: "이 파일을 박람회 문서로 읽습니다")
   }
 }
 
@@ -155,5 +155,21 @@ extension Option<Never> {
     .flag(
       "no-pager", in: .output, en: "print long output without a pager", ko: "긴 출력도 페이저 없이 출력합니다"
     ).excluding("pager")
+  }
+}
+
+// MARK: - Lists
+
+extension [String] {
+  /// The items of comma-separated lists, without surrounding spaces and empty items: `a, b,c`.
+  var commaSeparated: [String] {
+    flatMap { $0.split(separator: ",") }.map { String($0).trimmingSpaces }.filter { !$0.isEmpty }
+  }
+}
+
+extension String {
+  /// Without spaces at its two ends.
+  var trimmingSpaces: String {
+    String(drop { $0 == " " }.reversed().drop { $0 == " " }.reversed())
   }
 }

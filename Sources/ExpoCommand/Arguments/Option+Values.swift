@@ -1,3 +1,5 @@
+import ExpoBase
+
 extension Option<Never> {
   /// An option without a value.
   static func flag(
@@ -5,8 +7,8 @@ extension Option<Never> {
     en: @autoclosure @escaping @Sendable () -> String,
     ko: @autoclosure @escaping @Sendable () -> String
   ) -> Self {
-    Option(name, letter: letter, nil, nil, in: group, en: en(), ko: ko()) {
-      name, _ throws(UsageError) in throw .value(of: name, .notTaken)
+    Option(name, letter: letter, nil, nil, isRepeatable: false, in: group, en: en(), ko: ko()) {
+      name, _ throws(CommandError) in throw .takesNoValue(name)
     }
   }
 }
@@ -19,11 +21,11 @@ extension Option<Int> {
     en: @autoclosure @escaping @Sendable () -> String,
     ko: @autoclosure @escaping @Sendable () -> String
   ) -> Self {
-    Option(
-      name, letter: letter, placeholder, .number(atLeast: minimum), in: group, en: en(), ko: ko()
-    ) { word throws(ValueFault) in
+    Option(name, letter: letter, placeholder, .number, in: group, en: en(), ko: ko()) {
+      name, word throws(CommandError) in
       guard let number = Int(word), number >= minimum else {
-        throw .notANumber(word, atLeast: minimum)
+        throw .unexpected(
+          word, of: name, en: "a whole number, \(minimum) or more", ko: "\(minimum) 이상의 정수가")
       }
       return number
     }
@@ -45,8 +47,8 @@ extension Option where Value: RawRepresentable & CaseIterable, Value.RawValue ==
     return Option(
       name, letter: letter, placeholder ?? alternatives(names), .choice(names), in: group, en: en(),
       ko: ko()
-    ) { word throws(ValueFault) in
-      guard let choice = Value(rawValue: word) else { throw .notAChoice(word, of: names) }
+    ) { name, word throws(CommandError) in
+      guard let choice = Value(rawValue: word) else { throw .notAChoice(word, of: name, names) }
       return choice
     }
   }
@@ -62,51 +64,44 @@ private func alternatives(_ names: [String]) -> String {
 extension Option<String> {
   /// Any string.
   static func text(
-    _ name: OptionName, letter: Character? = nil, _ placeholder: String,
-    in group: OptionGroup,
+    _ name: OptionName, _ placeholder: String, in group: OptionGroup,
     en: @autoclosure @escaping @Sendable () -> String,
     ko: @autoclosure @escaping @Sendable () -> String
   ) -> Self {
-    Option(name, letter: letter, placeholder, .text, in: group, en: en(), ko: ko()) { $0 }
+    Option(name, placeholder, .text, in: group, en: en(), ko: ko()) { $1 }
   }
 
   /// A path that must not be empty.
   static func path(
     _ name: OptionName, letter: Character? = nil, _ placeholder: String,
-    _ value: ValueKind = .path, in group: OptionGroup,
+    _ value: ValueKind, in group: OptionGroup,
     en: @autoclosure @escaping @Sendable () -> String,
     ko: @autoclosure @escaping @Sendable () -> String
   ) -> Self {
     Option(name, letter: letter, placeholder, value, in: group, en: en(), ko: ko()) {
-      word throws(ValueFault) in
-      if word.isEmpty { throw .namesNothing(.fileOrFolder) }
-      return word
-    }
-  }
-
-  /// A file to write; standard output has other ways.
-  static func written(
-    _ name: OptionName, _ placeholder: String, _ value: ValueKind,
-    in group: OptionGroup,
-    en: @autoclosure @escaping @Sendable () -> String,
-    ko: @autoclosure @escaping @Sendable () -> String
-  ) -> Self {
-    Option(name, placeholder, value, in: group, en: en(), ko: ko()) { word throws(ValueFault) in
-      if word.isEmpty { throw .namesNothing(.file) }
-      if word == "-" { throw .isStandardOutput(nil) }
+      name, word throws(CommandError) in
+      if word.isEmpty { throw .namesNothing(name, en: "file or folder", ko: "파일이나 폴더의 이름") }
       return word
     }
   }
 
   /// A document to read instead of the one that is found; it cannot be standard input.
   static func document(
-    _ name: OptionName, in group: OptionGroup,
-    en: @autoclosure @escaping @Sendable () -> String,
+    _ name: OptionName, en: @autoclosure @escaping @Sendable () -> String,
     ko: @autoclosure @escaping @Sendable () -> String
   ) -> Self {
-    Option(name, "FILE", .file("json"), in: group, en: en(), ko: ko()) { word throws(ValueFault) in
-      if word.isEmpty { throw .namesNothing(.file) }
-      if word == "-" { throw .isStandardInput }
+    Option(name, "FILE", .file("json"), in: .documents, en: en(), ko: ko()) {
+      name, word throws(CommandError) in
+      if word.isEmpty { throw .namesNothing(name, en: "file", ko: "파일") }
+      if word == "-" {
+        throw CommandError(
+          en: "\(name) expects a file; - is not standard input here",
+          ko: "\(name) 옵션에는 파일이 필요하고 표준 입력(-)은 쓸 수 없습니다",
+          help: (
+            "give - as PATH, or write ./- for a file of that name",
+            "표준 입력은 PATH에 -로, 이름이 -인 파일은 ./-로 쓰세요"
+          ))
+      }
       return word
     }
   }

@@ -9,13 +9,11 @@ struct Option<Value: Sendable>: CommandOption {
   let isRepeatable: Bool
   let group: OptionGroup
   private(set) var exportKinds = ExportKind.allCases
-  private(set) var needs: [OptionRelation] = []
-  private(set) var excludes: [OptionRelation] = []
-  private(set) var effect: OptionEffect?
-  private(set) var isOrdered = false
+  private(set) var need: OptionNeed?
+  private(set) var excludes: [OptionExclusion] = []
   private let words: @Sendable (Language) -> String
   /// Makes a value from the given words: one, or several if the option is repeatable.
-  let parse: @Sendable (_ words: [String]) throws(UsageError) -> Value
+  let parse: @Sendable (_ words: [String]) throws(CommandError) -> Value
 
   /// Creates an option that parses all given words at once.
   ///
@@ -23,7 +21,7 @@ struct Option<Value: Sendable>: CommandOption {
   ///   - name: The long name.
   ///   - letter: The letter of the short form.
   ///   - placeholder: The name of the value in help.
-  ///   - value: What the value is.
+  ///   - value: What the value is; nil for a flag.
   ///   - isRepeatable: Whether it may be given more than once.
   ///   - group: The group in help.
   ///   - en: What it does, in one line.
@@ -31,10 +29,10 @@ struct Option<Value: Sendable>: CommandOption {
   ///   - parse: Makes a value from the words; the name is for its errors.
   init(
     _ name: OptionName, letter: Character? = nil, _ placeholder: String? = nil,
-    _ value: ValueKind?, isRepeatable: Bool = false, in group: OptionGroup,
+    _ value: ValueKind?, isRepeatable: Bool, in group: OptionGroup,
     en: @autoclosure @escaping @Sendable () -> String,
     ko: @autoclosure @escaping @Sendable () -> String,
-    parse: @escaping @Sendable (OptionName, [String]) throws(UsageError) -> Value
+    parse: @escaping @Sendable (OptionName, [String]) throws(CommandError) -> Value
   ) {
     self.name = name
     self.letter = letter
@@ -43,7 +41,7 @@ struct Option<Value: Sendable>: CommandOption {
     self.isRepeatable = isRepeatable
     self.group = group
     words = { $0.pick(en: en(), ko: ko()) }
-    self.parse = { words throws(UsageError) in try parse(name, words) }
+    self.parse = { words throws(CommandError) in try parse(name, words) }
   }
 
   /// Creates an option that is given once.
@@ -52,18 +50,11 @@ struct Option<Value: Sendable>: CommandOption {
     _ value: ValueKind, in group: OptionGroup,
     en: @autoclosure @escaping @Sendable () -> String,
     ko: @autoclosure @escaping @Sendable () -> String,
-    parse: @escaping @Sendable (String) throws(ValueFault) -> Value
+    parse: @escaping @Sendable (OptionName, String) throws(CommandError) -> Value
   ) {
     self.init(
-      name, letter: letter, placeholder, value, in: group, en: en(), ko: ko()
-    ) {
-      name, words throws(UsageError) in
-      do throws(ValueFault) {
-        return try parse(words.last ?? "")
-      } catch {
-        throw .value(of: name, error)
-      }
-    }
+      name, letter: letter, placeholder, value, isRepeatable: false, in: group, en: en(), ko: ko()
+    ) { name, words throws(CommandError) in try parse(name, words.last ?? "") }
   }
 }
 
@@ -86,40 +77,48 @@ extension Option {
     return copy
   }
 
-  /// The option, which needs all of these.
-  func needing(_ relations: OptionRelation...) -> Self {
+  /// The option, which needs something else.
+  func needing(_ need: OptionNeed) -> Self {
     var copy = self
-    copy.needs = relations
-    return copy
-  }
-
-  /// The option, which cannot be used with any of these.
-  func excluding(_ relations: OptionRelation...) -> Self {
-    var copy = self
-    copy.excludes += relations
+    copy.need = need
     return copy
   }
 
   /// The option, which cannot be used with any of these options.
   func excluding(_ options: OptionName...) -> Self {
     var copy = self
-    for option in options { copy.excludes.append(.option(option)) }
+    copy.excludes += options.map { OptionExclusion(option: $0) }
     return copy
   }
 
-  /// The option with an effect on the exit status of `validate`.
-  func with(_ effect: OptionEffect) -> Self {
+  /// The option, which cannot be used with another one, or with such a value of it; the hint says
+  /// what to do instead.
+  func excluding(
+    _ option: OptionName, where matches: (@Sendable (String) -> Bool)? = nil,
+    hint: @autoclosure @escaping @Sendable () -> CommandError.Help
+  ) -> Self {
     var copy = self
-    copy.effect = effect
+    copy.excludes.append(OptionExclusion(option: option, matches: matches, hint: hint))
     return copy
   }
+}
 
-  /// The option with a list or repetitions whose order matters.
-  var ordered: Self {
-    var copy = self
-    copy.isOrdered = true
-    return copy
-  }
+/// What an option needs besides itself.
+enum OptionNeed: Sendable {
+  case option(OptionName)
+  /// The operand `-`.
+  case standardInput
+  /// The destination of an export, other than standard output.
+  case destination
+}
+
+/// What an option cannot be used with.
+struct OptionExclusion: Sendable {
+  let option: OptionName
+  /// The values that it excludes; nil for any, and for a flag.
+  var matches: (@Sendable (String) -> Bool)?
+  /// What to do instead.
+  var hint: (@Sendable () -> CommandError.Help)?
 }
 
 /// An option of a command, with a value of any type.
@@ -140,14 +139,10 @@ protocol CommandOption: Sendable {
   var group: OptionGroup { get }
   /// The modes in which it has a meaning: the kinds of export that it is for.
   var exportKinds: [ExportKind] { get }
-  /// What it needs, all of them.
-  var needs: [OptionRelation] { get }
+  /// What it needs.
+  var need: OptionNeed? { get }
   /// What it cannot be used with. It is enough if one of two options says so.
-  var excludes: [OptionRelation] { get }
-  /// What it does to the exit status of `validate`; nil for nothing.
-  var effect: OptionEffect? { get }
-  /// Whether the order of its list, or of its repetitions, matters.
-  var isOrdered: Bool { get }
+  var excludes: [OptionExclusion] { get }
 
   /// What it does, in one line.
   func summary(in language: Language) -> String
@@ -176,9 +171,6 @@ struct OptionName: Hashable, Sendable, ExpressibleByStringLiteral, CustomStringC
     self.text = text
   }
 
-  /// The language of messages, which is looked for before the command line is parsed.
-  static var lang: OptionName { "lang" }
-
   /// As it is typed.
   var description: String { "--\(text)" }
 }
@@ -200,7 +192,7 @@ enum ValueKind: Equatable, Sendable {
   /// A format of these, or `FORMAT=FILE`.
   case report([String])
   /// A whole number.
-  case number(atLeast: Int)
+  case number
   /// A code or name of a rule, or of a family of rules.
   case rule
   /// Comma-separated rules.

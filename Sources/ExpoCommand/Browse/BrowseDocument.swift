@@ -172,7 +172,7 @@ extension BrowseDocument {
   /// The lines of the document are found each time, unless ``readLines()`` has found them.
   func findingBlocks(of index: Int?, width: Int, messages: Language) -> [WrappedText] {
     let style = FindingsBelow.Style(
-      layout: .excerpts, language: messages, width: width, limit: Self.mostFindings)
+      language: messages, width: width, limit: Self.mostFindings)
     let lines: [StyledText]
     if let index {
       guard let file = source.entries?.file, !isReadable(index) else { return [] }

@@ -22,7 +22,7 @@ struct BrowseWorld {
   private let arguments: Arguments
 
   /// Checks the options of `browse`.
-  init(_ arguments: Arguments, _ console: Console) throws(UsageError) {
+  init(_ arguments: Arguments, _ console: Console) throws(CommandError) {
     self.arguments = arguments
     self.console = console
     let reading = try ReadingSettings(arguments, console)
@@ -33,23 +33,16 @@ struct BrowseWorld {
       ambiguous: reading.ambiguous, messages: console.language,
       isLinear: arguments.has(.accessible) || console.isDumb,
       hasClipboard: !console.isDumb,
-      isSecure: [.expoSecure, .lessSecure].contains { Self.isSet($0, environment) })
+      isSecure: console.isOn(.expoSecure) || console.isOn(.lessSecure))
     usesMouse = arguments.has(.mouse)
     isQuiet = reading.isQuiet
-    hasStyles = ColorPolicy.isOn(
-      console.standardOutput, environment, override: console.colorOverride)
+    hasStyles = console.isColored
     editor =
       [environment[.visual], environment[.editor]].lazy.compactMap { $0 }
       .first { !$0.allSatisfy(\.isWhitespace) } ?? "vi"
     let first = arguments.operands.first
     path = first.flatMap { ReadingSettings.isPath($0) || arguments.operands.count > 1 ? $0 : nil }
     entry = path == nil ? first : arguments.operands.dropFirst().first
-  }
-
-  private static func isSet(
-    _ variable: EnvironmentVariable, _ environment: Environment
-  ) -> Bool {
-    environment[variable].map { !$0.isEmpty && $0 != "0" } ?? false
   }
 
   /// Whether documents come from standard input.

@@ -20,10 +20,17 @@ struct Command: Sendable {
   }
 
   /// The command of a name.
-  static func named(_ word: String) throws(UsageError) -> Command {
+  static func named(_ word: String) throws(CommandError) -> Command {
     guard let name = CommandName(rawValue: word) else {
-      if word == "-" || FilePath.exists(word) { throw .pathAsCommand(word) }
-      throw .unknown(.command, word, among: CommandName.allCases.map(\.rawValue))
+      if word == "-" || FilePath.exists(word) {
+        throw CommandError(
+          en: "unknown command '\(word)'; to read it: expo browse \(word)",
+          ko: "알 수 없는 명령입니다: '\(word)'",
+          help: (nil, "읽으려면 이렇게 쓰세요: expo browse \(word)"))
+      }
+      throw .unknown(
+        word, among: CommandName.allCases.map(\.rawValue), en: "command '\(word)'",
+        ko: "알 수 없는 명령입니다")
     }
     return name.command
   }
@@ -35,9 +42,9 @@ struct Command: Sendable {
   var takesEmptyOperands: Bool { name == .completions }
 
   /// Checks that there are no more operands than it takes.
-  func checkCount(of words: [String]) throws(UsageError) {
+  func checkCount(of words: [String]) throws(CommandError) {
     guard let last = operands.last, !last.isRepeated, words.count > operands.count else { return }
-    throw .operands(.several(name, last, words.count - operands.count + 1))
+    throw .several(name, last, words.count - operands.count + 1)
   }
 
   /// As usage writes it: `show [PATH] [ENTRY…]`.

@@ -4,16 +4,8 @@ import ExpoBase
 extension Command {
   /// The command `expo schema entries|exposition|config`.
   static let schema = Command(.schema, [.schema]) { arguments, console in
-    let names = SchemaName.allCases.map(\.rawValue)
-    guard let word = arguments.operands.first else {
-      throw UsageError.operands(.missing(.schema, oneOf: names))
-    }
-    guard let name = SchemaName(rawValue: word) else {
-      throw UsageError.unknown(.schema, word, among: names)
-    }
-    var text = StyledText()
-    text.appendVerbatim(name.document)
-    try console.print(text)
+    let name: SchemaName = try arguments.choice(for: .schema, en: "schema", ko: "알 수 없는 스키마입니다")
+    try console.print(document: name.document)
     return .success
   }
 }

@@ -1,24 +1,19 @@
 import ExpoBase
 
-/// Whether text is printed in colour: by the option, then by the environment, then by the stream.
-enum ColorPolicy {
-  /// `--color` > `NO_COLOR` > `FORCE_COLOR`, `CLICOLOR_FORCE` > `CLICOLOR=0` > `TERM=dumb` >
-  /// whether the stream is a terminal.
-  static func isOn(
-    _ output: Console.Output, _ environment: Environment, override: Bool?
-  ) -> Bool {
-    if let override { return override }
-    if isSet(.noColor, environment) { return false }
-    if isSet(.forceColor, environment) || isSet(.clicolorForce, environment) { return true }
-    if environment[.clicolor] == "0" || environment[.term] == "dumb" { return false }
+extension Console {
+  /// Whether text on a stream is in colour: `--color` > `NO_COLOR` > `FORCE_COLOR`,
+  /// `CLICOLOR_FORCE` > `CLICOLOR=0` > `TERM=dumb` > whether the stream is a terminal.
+  func isColored(_ output: Output) -> Bool {
+    if let colorOverride { return colorOverride }
+    if environment[.noColor]?.isEmpty == false { return false }
+    if isOn(.forceColor) || isOn(.clicolorForce) { return true }
+    if environment[.clicolor] == "0" || isDumb { return false }
     return output.isTerminal
   }
 
-  private static func isSet(
-    _ variable: EnvironmentVariable, _ environment: Environment
-  ) -> Bool {
-    guard let value = environment[variable], !value.isEmpty else { return false }
-    return variable == .noColor || value != "0"
+  /// Whether a variable is set, not empty and not 0.
+  func isOn(_ variable: EnvironmentVariable) -> Bool {
+    environment[variable].map { !$0.isEmpty && $0 != "0" } ?? false
   }
 }
 
@@ -36,18 +31,18 @@ enum ColorChoice: String, CaseIterable {
   }
 }
 
-/// Styles of roles in the terminal's own colours (ECMA-48 SGR).
-enum ANSIStyle {
-  static func render(_ text: StyledText) -> String {
+extension StyledText {
+  /// The text with its roles in the terminal's own colours (ECMA-48 SGR).
+  var inColor: String {
     var output = ""
-    text.forEachRun { role, run in
-      let codes = codes(for: role)
+    forEachRun { role, run in
+      let codes = Self.codes(for: role)
       output += codes.isEmpty ? String(run) : "\u{1B}[\(codes)m\(run)\u{1B}[0m"
     }
     return output
   }
 
-  private static func codes(for role: StyledText.Role) -> String {
+  private static func codes(for role: Role) -> String {
     switch role {
     case .plain: ""
     case .error: "1;31"

@@ -20,9 +20,8 @@ extension Console {
       standardOutput: .descriptor(1, "<stdout>"),
       standardError: .descriptor(2, "<stderr>"),
       pagerHost: .system(searchPath: environment[.path]),
-      openTerminal: {
-        RawTerminal(mouse: $0.usesMouse, alternateScreen: $0.hasAlternateScreen)
-      }, secondsPassed: secondsSinceStart)
+      openTerminal: { RawTerminal(mouse: $0, alternateScreen: $1) },
+      secondsPassed: secondsSinceStart)
     console.watchesSignals = true
     return console
   }
@@ -64,14 +63,6 @@ extension Console.Output {
 }
 
 extension Console {
-  /// What a full screen uses of a terminal.
-  package struct TerminalOptions: Equatable, Sendable {
-    /// Whether the terminal reports the mouse.
-    let usesMouse: Bool
-    /// Whether the terminal has a second screen for full-screen programs.
-    let hasAlternateScreen: Bool
-  }
-
   /// Whether the terminal can only append lines: `TERM=dumb`.
   var isDumb: Bool { environment[.term] == "dumb" }
 

@@ -27,6 +27,10 @@ package struct Console: Sendable {
     }
   }
 
+  /// Opens the terminal for a full screen, with the mouse and with the alternate screen or without.
+  package typealias TerminalOpener =
+    @Sendable (_ usesMouse: Bool, _ hasAlternateScreen: Bool) -> RawTerminal?
+
   let environment: Environment
   let standardInput: ByteStream
   let standardOutput: Output
@@ -34,7 +38,7 @@ package struct Console: Sendable {
   /// Starts pagers; nil if there are none.
   let pagerHost: PagerHost?
   /// Opens the terminal for a full screen; nil if there is none.
-  let openTerminal: (@Sendable (TerminalOptions) -> RawTerminal?)?
+  let openTerminal: TerminalOpener?
   /// The number of seconds since an arbitrary moment.
   let secondsPassed: @Sendable () -> Double
   /// Whether a termination signal waits for the end of a step if there are files to tidy up.
@@ -50,7 +54,7 @@ package struct Console: Sendable {
   package init(
     environment: Environment,
     standardInput: ByteStream, standardOutput: Output, standardError: Output,
-    pagerHost: PagerHost? = nil, openTerminal: (@Sendable (TerminalOptions) -> RawTerminal?)? = nil,
+    pagerHost: PagerHost? = nil, openTerminal: TerminalOpener? = nil,
     secondsPassed: @escaping @Sendable () -> Double = { 0 }
   ) {
     self.environment = environment
@@ -85,6 +89,21 @@ extension Console {
     try standardOutput.write(bytes)
   }
 
+  /// Writes a line to standard output.
+  func print(line: String) throws {
+    var text = StyledText()
+    text.append(line)
+    text.endLine()
+    try print(text)
+  }
+
+  /// Writes a document in a machine-readable format to standard output.
+  func print(document: String) throws {
+    var text = StyledText()
+    text.appendVerbatim(document)
+    try print(text)
+  }
+
   /// Writes data to standard output; on a terminal, control characters are made visible.
   func printData(_ bytes: [UInt8]) throws {
     guard standardOutput.isTerminal else { return try standardOutput.write(bytes) }
@@ -96,12 +115,12 @@ extension Console {
 
   /// Whether text on standard output is in colour.
   var isColored: Bool {
-    ColorPolicy.isOn(standardOutput, environment, override: colorOverride)
+    isColored(standardOutput)
   }
 
   /// Appends the bytes of text, in colour or without.
   static func append(_ text: StyledText, to bytes: inout [UInt8], isColored: Bool) {
-    bytes += isColored ? ANSIStyle.render(text).utf8 : text.string.utf8
+    bytes += isColored ? text.inColor.utf8 : text.string.utf8
   }
 
   /// The width of ambiguous characters, which only the user knows: `EXPO_AMBIGUOUS_WIDTH=2`.
@@ -115,10 +134,24 @@ extension Console {
       width: width, language: format.isForPeople ? languages.messages : languages.reports)
   }
 
+  /// The reporter for findings on standard error, beside what a command prints.
+  func sideReporter(_ arguments: Arguments) throws(CommandError) -> any Reporter {
+    let format: ReportFormat = standardError.isTerminal ? .full : .concise
+    return format.reporter(width: try width(arguments), language: language)
+  }
+
+  /// What a search skipped, behind a closing line.
+  func skippedWords(_ files: Int, notUTF8: Int) -> String {
+    language.pick(
+      en: (files > 0 ? "; \(English.count(files, "other JSON file")) skipped" : "")
+        + (notUTF8 > 0 ? "; \(English.count(notUTF8, "name")) skipped, not UTF-8" : ""),
+      ko: (files > 0 ? ", 건너뛴 다른 JSON 파일 \(files)개" : "")
+        + (notUTF8 > 0 ? ", UTF-8이 아니어서 건너뛴 이름 \(notUTF8)개" : ""))
+  }
+
   /// Writes text to standard error.
   func printFindings(_ text: StyledText) throws {
-    let isColored = ColorPolicy.isOn(standardError, environment, override: colorOverride)
-    try report(isColored ? ANSIStyle.render(text) : text.string)
+    try report(isColored(standardError) ? text.inColor : text.string)
   }
 
   /// Writes lines to standard error.
@@ -140,34 +173,17 @@ extension Console {
 
   /// Prints on standard error which file could not be read or written, and why.
   func printError(_ error: FileError) throws {
-    let words = error.words(in: language)
-    try printProblem(words.message, help: words.help)
+    try printRemark(.error, error.words(in: language))
   }
 
-  /// Prints an error on standard error.
-  func printProblem(_ message: String, help: String?) throws {
-    try printRemark("error", .error, message, help: help)
-  }
-
-  /// Prints a warning on standard error.
-  func printWarning(_ message: String, help: String? = nil) throws {
-    try printRemark("warning", .warning, message, help: help)
-  }
-
-  /// Prints a note on standard error.
-  func printNote(_ message: String) throws {
-    try printRemark("note", .note, message, help: nil)
-  }
-
-  private func printRemark(
-    _ kind: String, _ role: StyledText.Role, _ message: String, help: String?
-  ) throws {
+  /// Prints an error, a warning or a note on standard error.
+  func printRemark(_ severity: Severity, _ words: ErrorWords) throws {
     var text = StyledText()
     text.append("expo: ", .heading)
-    text.append("\(kind): ", role)
-    text.append(message)
+    text.append("\(severity.rawValue): ", severity.role)
+    text.append(words.message)
     text.endLine()
-    if let help {
+    if let help = words.help {
       text.append(ProblemWords.helpTitle(in: language), .help)
       text.append(" " + help)
       text.endLine()
@@ -176,7 +192,7 @@ extension Console {
   }
 
   /// The width of a line in cells: `--width`, `COLUMNS`, the terminal's, or 100.
-  func width(_ arguments: Arguments) throws(UsageError) -> Int {
+  func width(_ arguments: Arguments) throws(CommandError) -> Int {
     let columns =
       try arguments[.width] ?? environment[.columns].flatMap { Int($0) } ?? standardOutput.columns
     return min(max(columns ?? 100, Self.widths.lowerBound), Self.widths.upperBound)

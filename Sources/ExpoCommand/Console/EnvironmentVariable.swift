@@ -170,18 +170,13 @@ extension CommandName {
 /// A short list: the first use of a dictionary of own keys takes the runtime longer than the rest of
 /// `--version`.
 package struct Environment: Sendable {
-  private struct Setting: Sendable {
-    let variable: EnvironmentVariable
-    let text: String
-  }
-
-  private var settings: [Setting] = []
+  private var settings: [(variable: EnvironmentVariable, text: String)] = []
 
   /// Creates an environment with the values that a closure has for the names of variables.
   init(_ value: (String) -> String?) {
     for variable in EnvironmentVariable.allCases {
       guard let text = value(variable.rawValue) else { continue }
-      settings.append(Setting(variable: variable, text: text))
+      settings.append((variable, text))
     }
   }
 
@@ -200,7 +195,7 @@ package struct Environment: Sendable {
 
 extension Environment: ExpressibleByDictionaryLiteral {
   package init(dictionaryLiteral elements: (EnvironmentVariable, String)...) {
-    settings = elements.map { Setting(variable: $0.0, text: $0.1) }
+    settings = elements
   }
 }
 

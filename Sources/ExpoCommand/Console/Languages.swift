@@ -27,12 +27,14 @@ struct Languages: Sendable {
   ///
   /// A plain loop: chains of lazy sequences take the runtime longer than all the rest of `--version`.
   private static func firstLanguage(in words: [String]) -> Language? {
-    let option = Self.option
+    let option = "--lang"
     var isBehindOption = false
     for word in words {
       if word == "--" { return nil }
       if isBehindOption, let language = Language(rawValue: word) { return language }
-      if let value = attachedValue(word), let language = Language(rawValue: value) {
+      if word.hasPrefix("\(option)="),
+        let language = Language(rawValue: String(word.dropFirst("\(option)=".count)))
+      {
         return language
       }
       isBehindOption = word == option
@@ -41,20 +43,9 @@ struct Languages: Sendable {
   }
 
   /// Checks the value of `EXPO_LANG`.
-  static func check(_ environment: Environment) throws(UsageError) {
+  static func check(_ environment: Environment) throws(CommandError) {
     guard let word = environment[.expoLang], !word.isEmpty, Language(rawValue: word) == nil
     else { return }
-    throw .variable(.expoLang, .notAChoice(word, of: Language.allCases.map(\.rawValue)))
-  }
-}
-
-// MARK: - The option
-
-extension Languages {
-  private static var option: String { OptionName.lang.description }
-
-  /// The value in `--lang=ko`; nil of any other word.
-  private static func attachedValue(_ word: String) -> String? {
-    word.hasPrefix("\(option)=") ? String(word.dropFirst("\(option)=".count)) : nil
+    throw .notAChoice(word, of: .expoLang, Language.allCases.map(\.rawValue))
   }
 }

@@ -9,7 +9,7 @@ struct PagedOutput {
     /// Kept until it is longer than the screen.
     case collecting(rows: Int)
     case printing
-    case pager(any RunningPager, showsColor: Bool)
+    case pager(RunningPager, showsColor: Bool)
     /// The user has left the pager.
     case left
   }
@@ -114,7 +114,11 @@ struct PagedOutput {
   }
 
   private mutating func next() throws -> State {
-    if let required { throw UsageError.value(of: Option.pager.name, .notInstalled(required)) }
+    if let required {
+      throw CommandError(
+        en: "--pager expects an installed program, found '\(required)'",
+        ko: "--pager 옵션의 프로그램이 설치되어 있지 않습니다: '\(required)'")
+    }
     while !choices.isEmpty {
       switch choices.removeFirst() {
       case .none: return .printing
@@ -141,7 +145,7 @@ struct PagedOutput {
   }
 
   /// Waits for a pager; if it is missing, everything goes to the next one.
-  private mutating func end(_ pager: any RunningPager) throws {
+  private mutating func end(_ pager: RunningPager) throws {
     switch pager.finish() {
     case .notFound where replaySize <= Self.replayLimit: try startPager()
     case .interrupted:

@@ -9,14 +9,9 @@ import ExpoTerminal
 struct FindingsBelow {
   /// How findings are printed.
   struct Style {
-    enum Layout {
-      /// One line each, as in ``ReportFormat/concise``.
-      case headlines
-      /// With the source around them, as in ``ReportFormat/full``, each below an empty line.
-      case excerpts
-    }
-
-    let layout: Layout
+    /// Whether they have the source around them, as in ``ReportFormat/full``, each below an empty line;
+    /// otherwise one line each, as in ``ReportFormat/concise``.
+    var showsSource = true
     let language: Language
     /// The cells of a line; nil for no limit.
     let width: Int?
@@ -29,9 +24,6 @@ struct FindingsBelow {
   static let limit = 1000
 
   private var lines: [Int: [StyledText]] = [:]
-
-  /// Finds nothing.
-  init() {}
 
   /// Finds what is wrong with elements of a list, in any order.
   init(_ elements: [EntryList.Element], of list: EntryList, _ style: Style) {
@@ -74,19 +66,19 @@ extension FindingsBelow.Style {
 
   fileprivate func lines(of finding: Finding) -> [StyledText] {
     var text = StyledText()
-    switch layout {
-    case .excerpts:
+    if showsSource {
       finding.append(to: &text, width: width ?? Self.usualWidth, language: language)
       return [StyledText()] + wrapped(text.lines)
-    case .headlines:
-      finding.appendHeadline(to: &text)
-      return wrapped(text.lines)
     }
+    finding.appendHeadline(to: &text)
+    return wrapped(text.lines)
   }
 
+  /// The line below findings that are not all shown.
   fileprivate func lines(ofMore count: Int) -> [StyledText] {
     var text = StyledText()
-    text.append(MoreFindings(count: count).words(in: language), .note)
+    text.append(
+      language.pick(en: English.count(count, "more finding"), ko: "그 밖의 문제 \(count)건"), .note)
     return wrapped([text])
   }
 
@@ -97,20 +89,6 @@ extension FindingsBelow.Style {
       lines.map { WrappedText($0, hangingIndent: Self.indent) }, width: width, height: 1,
       ambiguous: ambiguous)
     return (0..<view.lineCount).map { view.text(ofLine: $0) }
-  }
-}
-
-/// The line below findings that are not all shown.
-struct MoreFindings {
-  let count: Int
-}
-
-// MARK: - Words
-
-extension MoreFindings {
-  /// The text of the line.
-  func words(in language: Language) -> String {
-    language.pick(en: English.count(count, "more finding"), ko: "그 밖의 문제 \(count)건")
   }
 }
 

@@ -46,19 +46,20 @@ enum EntryField: String, CaseIterable, Sendable {
   }
 
   /// The field of a name.
-  static func named(_ name: String) throws(UsageError) -> EntryField {
+  static func named(_ name: String) throws(CommandError) -> EntryField {
     if let field = EntryField(rawValue: name) { return field }
-    throw .unknown(.field, name, among: allCases.map(\.rawValue))
+    throw .unknown(
+      name, among: allCases.map(\.rawValue), en: "field '\(name)'", ko: "알 수 없는 필드입니다")
   }
 
   /// The fields of comma-separated lists, without repeats: `number,name`.
-  static func list(_ option: OptionName, _ words: [String]) throws(UsageError) -> [EntryField] {
+  static func list(_ option: OptionName, _ words: [String]) throws(CommandError) -> [EntryField] {
     var fields: [EntryField] = []
-    for name in CommaList.items(words) {
+    for name in words.commaSeparated {
       let field = try named(name)
       if !fields.contains(field) { fields.append(field) }
     }
-    if fields.isEmpty { throw .value(of: option, .namesNothing(.field)) }
+    if fields.isEmpty { throw .namesNothing(option, en: "field", ko: "필드 이름") }
     return fields
   }
 }
@@ -87,45 +88,42 @@ extension PartialExposition {
   }
 }
 
-/// Entries and expositions as JSON with the document's own keys; a member that has no value is left
-/// out.
-///
-/// What a terminal would obey or hide is escaped; all else stays as it is.
-enum JSONWriting {
-  /// Some fields and facts of an entry: `{"name": "한빛탑", "image_name": "hanbit_tower"}`.
-  static func object(
-    _ entry: NumberedEntry, _ fields: [EntryField], _ facts: [EntryFact] = []
-  ) -> String {
+// MARK: - JSON
+
+// Entries and expositions with the document's own keys; a member that has no value is left out. What
+// a terminal would obey or hide is escaped; all else stays as it is.
+
+extension NumberedEntry {
+  /// Some fields and facts: `{"name": "한빛탑", "image_name": "hanbit_tower"}`.
+  func json(_ fields: [EntryField], _ facts: [EntryFact] = []) -> String {
     object(
       fields.compactMap { field in
-        guard let key = field.key else { return (field.rawValue, String(entry.number)) }
-        return entry.entry[key].value.map { (field.rawValue, string($0)) }
+        guard let key = field.key else { return (field.rawValue, String(number)) }
+        return entry[key].value.map { (field.rawValue, string($0)) }
       } + facts.map { ($0.member.key, $0.isNumber ? $0.text : string($0.text)) })
   }
+}
 
-  /// An exposition, its visitors a plain number.
-  static func object(_ exposition: PartialExposition) -> String {
+extension PartialExposition {
+  /// The members, visitors a plain number.
+  var json: String {
     object(
       Exposition.CodingKeys.allCases.compactMap { key in
-        value(of: key, in: exposition).map { (key.rawValue, $0) }
+        let value =
+          switch key {
+          case .title: title.value.map(string)
+          case .visitors: visitors.value.map(String.init)
+          case .location: location.value.map(string)
+          case .duration: duration.value.map(string)
+          case .description: description.value.map(string)
+          }
+        return value.map { (key.rawValue, $0) }
       })
   }
+}
 
-  private static func value(
-    of key: Exposition.CodingKeys, in exposition: PartialExposition
-  ) -> String? {
-    switch key {
-    case .title: exposition.title.value.map(string)
-    case .visitors: exposition.visitors.value.map(String.init)
-    case .location: exposition.location.value.map(string)
-    case .duration: exposition.duration.value.map(string)
-    case .description: exposition.description.value.map(string)
-    }
-  }
+private func string(_ text: String) -> String { JSONStringWriter(.visible).quoted(text) }
 
-  private static func string(_ text: String) -> String { JSONStringWriter(.visible).quoted(text) }
-
-  private static func object(_ members: [(key: String, value: String)]) -> String {
-    "{" + members.map { "\(string($0.key)): \($0.value)" }.joined(separator: ", ") + "}"
-  }
+private func object(_ members: [(key: String, value: String)]) -> String {
+  "{" + members.map { "\(string($0.key)): \($0.value)" }.joined(separator: ", ") + "}"
 }

@@ -55,6 +55,48 @@ struct ReadingSession {
   /// Whether the list of entries is missing because something cannot be read.
   var lacksEntries: Bool { source.entries == nil && source.hasGaps }
 
+  /// How many of several entries with a name are listed.
+  private static let namedLimit = 5
+
+  /// The only entry with that number, name, image name or JSON Pointer.
+  ///
+  /// - Throws: ``CommandError`` if there is none or more than one.
+  func element(named word: String) throws(CommandError) -> EntryList.Element {
+    guard let list = source.entries else {
+      throw CommandError(
+        .findings, en: "no entry '\(word)'; there are no entries",
+        ko: "'\(word)' 항목을 찾을 수 없습니다: 항목이 하나도 없습니다")
+    }
+    let found = list.elements(named: word)
+    guard let first = found.first else { throw Self.noEntry(word, in: list) }
+    if found.count == 1 { return first }
+    let names = found.prefix(Self.namedLimit).map {
+      "\($0.pointer) '\(VisibleText.quoted(list.text(.name, of: $0) ?? ""))'"
+    }.joined(separator: ", ")
+    let more = found.count - Self.namedLimit
+    throw CommandError(
+      .findings, en: "'\(word)' is ambiguous: \(names)" + (more > 0 ? " and \(more) more" : ""),
+      ko: "'\(word)' 항목이 둘 이상입니다: \(names)" + (more > 0 ? " 외 \(more)개" : ""),
+      help: (
+        "name one by its JSON Pointer: \(first.pointer)", "JSON Pointer로 하나를 고르세요: \(first.pointer)"
+      ))
+  }
+
+  /// `no entry 99; entries are numbered 1–13`, `no entry named 'tower' (13 entries)`.
+  private static func noEntry(_ word: String, in list: EntryList) -> CommandError {
+    let nearest = list.nearestName(to: word).map(VisibleText.quoted)
+    let help: CommandError.Help =
+      nearest.map { ("did you mean '\($0)'?", "혹시 '\($0)'인가요?") }
+      ?? ("expo list \(list.file.name) lists them", "항목은 expo list \(list.file.name) 명령으로 확인하세요")
+    return Int(word) != nil && list.count > 0
+      ? CommandError(
+        .findings, en: "no entry \(word); entries are numbered 1–\(list.count)",
+        ko: "\(word)번 항목이 없습니다(모두 \(list.count)개)", help: help)
+      : CommandError(
+        .findings, en: "no entry named '\(word)' (\(English.entries(list.count)))",
+        ko: "이름이 '\(word)'인 항목이 없습니다(모두 \(list.count)개)", help: help)
+  }
+
   // MARK: Counting
 
   /// Counts an entry that is shown.
@@ -129,10 +171,7 @@ extension Console {
 
   /// Prints which documents of an exhibition cannot be read, and why.
   func printErrors(_ errors: some Sequence<ExhibitionError>) throws {
-    for error in errors {
-      let words = error.words(in: language)
-      try printProblem(words.message, help: words.help)
-    }
+    for error in errors { try printRemark(.error, error.words(in: language)) }
   }
 
   /// Prints what there is to say at the end, on one line: `page 2 of 4 · 1 entry could not …`.

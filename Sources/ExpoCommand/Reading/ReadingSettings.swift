@@ -20,7 +20,7 @@ struct ReadingSettings {
   let pagers: [PagerChoice]
   let isQuiet: Bool
 
-  init(_ arguments: Arguments, _ console: Console) throws(UsageError) {
+  init(_ arguments: Arguments, _ console: Console) throws(CommandError) {
     labels = console.languages.labels
     width = try console.width(arguments)
     limit = arguments.has(.width) || console.standardOutput.isTerminal ? width : nil
@@ -47,7 +47,7 @@ extension ReadingSettings {
 
 extension FileChoice {
   /// Reads `--include`, `--exclude` and `--no-ignore`, which every command that searches has.
-  init(_ arguments: Arguments, _ console: Console) throws(UsageError) {
+  init(_ arguments: Arguments, _ console: Console) throws(CommandError) {
     self.init(
       included: try arguments[.include] ?? [], excluded: try arguments[.exclude] ?? [],
       heedsGitignore: !arguments.has(.noIgnore),

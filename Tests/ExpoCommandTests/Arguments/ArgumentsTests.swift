@@ -3,11 +3,12 @@ import ExpoTestSupport
 import Testing
 
 struct ArgumentsTests {
-  private static let value = Option<String>.text(
-    "value", letter: "v", "V", in: .common, en: "", ko: "")
+  private static let value = Option<String>(
+    "value", letter: "v", "V", .text, in: .common, en: "", ko: ""
+  ) { $1 }
   private static let list = Option<[String]>(
     "list", "L", .text, isRepeatable: true, in: .common, en: "", ko: ""
-  ) { _, words in CommaList.items(words) }
+  ) { _, words in words.commaSeparated }
   private static let number = Option<Int>.number("number", atLeast: 2, in: .common, en: "", ko: "")
   private static let choice = Option<ColorChoice>.choice("choice", in: .common, en: "", ko: "")
   private static let flag = Option.flag(
@@ -58,7 +59,7 @@ struct ArgumentsTests {
     ] as [([String], String, String?)])
   func faults(words: [String], message: String, help: String?) throws {
     let arguments = try Arguments(words, options: Self.options)
-    let error = #expect(throws: UsageError.self) {
+    let error = #expect(throws: CommandError.self) {
       _ = try (arguments[Self.number], arguments[Self.choice])
     }
     #expect(error?.words(in: .english) == ErrorWords(message: message, help: help))
@@ -74,7 +75,7 @@ struct ArgumentsTests {
       (["-va", "-vb"], "--value is given twice", nil),
     ] as [([String], String, String?)])
   func errors(words: [String], message: String, help: String?) {
-    let error = #expect(throws: UsageError.self) { try Arguments(words, options: Self.options) }
+    let error = #expect(throws: CommandError.self) { try Arguments(words, options: Self.options) }
     #expect(error?.words(in: .english) == ErrorWords(message: message, help: help))
   }
 
@@ -83,5 +84,14 @@ struct ArgumentsTests {
     let console = RecordingConsole()
     #expect(console.run([command, ""]) == .failure)
     #expect(console.standardError.hasPrefix("expo: error: an operand is empty\n"))
+  }
+}
+
+extension Arguments {
+  /// Parses words and checks their combinations.
+  init(_ words: [String], options: [any CommandOption]) throws(CommandError) {
+    self.init()
+    try read(words[...], options)
+    try check(options)
   }
 }

@@ -16,6 +16,9 @@ struct OptionAlgebraTests {
       (self.option, trial) = (option, OptionTrial(of: option.name, in: command))
     }
 
+    /// Whether it may change the exit status of `validate` for a document with an error.
+    var mayChangeStatus: Bool { OptionTrial.changingStatus.contains(option.name) }
+
     /// The option as it is usually written: `--name=value`.
     var words: [String] { Self.words(option, trial.value) }
 
@@ -59,7 +62,7 @@ struct OptionAlgebraTests {
         (first == plain) == (item.trial.excuse != nil),
         "changes nothing, or has no need of its excuse: \(context)")
       #expect(Self.strays(of: first, [item]) == [], "\(context)")
-      if command == .validate, line == OptionTrial.line(of: .validate), item.option.effect == nil {
+      if command == .validate, line == OptionTrial.line(of: .validate), !item.mayChangeStatus {
         #expect(first.status == .findings, "an error does not fail the run: \(context)")
       }
       for form in item.forms {
@@ -112,7 +115,9 @@ struct OptionAlgebraTests {
       let (one, two) = (item.words, Case.words(item.option, other))
       let start = [command.rawValue] + item.trial.line
       let isSame = try bench.outcome(of: start + one + two) == bench.outcome(of: start + two + one)
-      #expect(isSame != item.option.isOrdered, "expo \((start + one + two).joined(separator: " "))")
+      #expect(
+        isSame != OptionTrial.ordered.contains(item.option.name),
+        "expo \((start + one + two).joined(separator: " "))")
     }
   }
 
@@ -173,20 +178,16 @@ struct OptionAlgebraTests {
     #expect(
       Self.strays(of: outcome, [one, two]) == [], "writes what was not asked for:\n\(context)")
     guard isAllowed, command == .validate, line == OptionTrial.line(of: .validate) else { return }
-    let effects = [one, two].compactMap(\.option.effect)
     #expect(
-      !effects.isEmpty || outcome.status == .findings, "an error does not fail the run:\n\(context)"
+      one.mayChangeStatus || two.mayChangeStatus || outcome.status == .findings,
+      "an error does not fail the run:\n\(context)"
     )
   }
 
   /// Whether a row names the other option.
   private static func isRelated(_ one: Case, _ two: Case) -> Bool {
-    (one.option.excludes + one.option.needs).contains { relation in
-      switch relation {
-      case .option(let name, _), .value(let name, _, _): name == two.option.name
-      case .standardInput, .destination: false
-      }
-    }
+    if case .option(two.option.name) = one.option.need { return true }
+    return one.option.excludes.contains { $0.option == two.option.name }
   }
 
   /// Whether the rows allow a command line, by a reading of its words of our own.
@@ -203,16 +204,18 @@ struct OptionAlgebraTests {
       let value = parts.count == 2 ? parts[1] : option.value == nil ? "" : line[index + 1]
       values[option.name, default: []].append(value)
     }
-    func isGiven(_ relation: OptionRelation) -> Bool {
-      switch relation {
-      case .option(let name, _): values[name] != nil
-      case .value(let name, _, let matches): values[name]?.contains(where: matches) == true
+    func isGiven(_ need: OptionNeed) -> Bool {
+      switch need {
+      case .option(let name): values[name] != nil
       case .standardInput: line.contains("-")
       case .destination: values["output"] != nil
       }
     }
+    func isGiven(_ exclusion: OptionExclusion) -> Bool {
+      values[exclusion.option]?.contains { exclusion.matches?($0) != false } == true
+    }
     return options.filter { values[$0.name] != nil }.allSatisfy { option in
-      option.needs.allSatisfy(isGiven) && !option.excludes.contains(where: isGiven)
+      option.need.map(isGiven) != false && !option.excludes.contains(where: isGiven)
         && (command != .export || option.exportKinds.contains { line.contains($0.rawValue) })
     }
   }
@@ -232,42 +235,5 @@ struct OptionAlgebraTests {
     return outcome.changes.keys.filter { path in
       !asked.contains { path == $0 || path.hasPrefix($0 + "/") }
     }.sorted()
-  }
-
-  // MARK: The rows
-
-  @Test(
-    "what is refused, and what is missing",
-    arguments: [
-      ("validate --assets=@/Fair.xcassets --no-assets @/bad.json", "--no-assets", "--assets"),
-      ("validate --config=@/other.json --isolated @/bad.json", "--isolated", "--config"),
-      ("validate --show-files --json-lines @/bad.json", "--show-files", "--json-lines"),
-      ("validate --show-files -f json=@/out.json @/bad.json", "--show-files", "--format"),
-      ("validate --show-files --fix @/bad.json", "--show-files", "--fix"),
-      ("validate --diff -f json @/bad.json", "--diff", "--format json"),
-      ("validate --diff --statistics @/bad.json", "--diff", "--statistics"),
-      ("validate --json-lines --exclude=*.json @/bad.json", "--json-lines", "--exclude"),
-      ("validate --json-lines -f github @/bad.json", "--json-lines", "--format github"),
-      ("validate --exit-zero --error-on-warning @/bad.json", "--exit-zero", "--error-on-warning"),
-      ("validate --prune-baseline @/bad.json", "--prune-baseline", "--baseline FILE"),
-      ("validate --stdin-filename=a.json @/bad.json", "--stdin-filename", "the operand -"),
-      ("format --stdin-filename=a.json --write @/dense.json", "--stdin-filename", "the operand -"),
-      ("format --write --check @/dense.json", "--write", "--check"),
-      ("format --compact --indent=4 @/dense.json", "--compact", "--indent"),
-      ("list --page=1 --count @/Fair.xcassets", "--count", "--page"),
-      ("list --pager=cat --no-pager @/Fair.xcassets", "--no-pager", "--pager"),
-      ("list --fields=name -f names @/Fair.xcassets", "--fields", "--format names"),
-      ("show --all --field=title @/Fair.xcassets", "--all", "--field"),
-      ("browse --accessible --mouse @/bad.json", "--mouse", "--accessible"),
-      ("export markdown --no-clean @/Fair.xcassets", "--no-clean", "-o FILE or -o DIR"),
-      ("export markdown --css=@/a.css @/Fair.xcassets", "--css", "export html"),
-    ])
-  func refused(line: String, option: String, partner: String) throws {
-    let outcome = try OptionBench().outcome(of: line.split(separator: " ").map(String.init))
-    #expect(outcome.isRefused && outcome.changes.isEmpty)
-    #expect(
-      [" cannot be used with ", " needs "].contains {
-        outcome.errors.hasPrefix("expo: error: \(option)\($0)\(partner)\n")
-      }, "\(outcome.errors)")
   }
 }

@@ -15,6 +15,16 @@ struct OptionTrial {
   /// Why the option changes nothing off a terminal; nil if it does.
   let excuse: String?
 
+  /// The options that may change the exit status of `validate` for a document with an error: they
+  /// choose what is checked or reported, change what counts as an error, or remove errors.
+  static let changingStatus: Set<OptionName> = [
+    "help", "include", "exclude", "no-ignore", "kind", "select", "ignore", "severity", "baseline",
+    "write-baseline", "assets", "no-assets", "config", "isolated", "fix", "unsafe-fixes",
+    "force-exclude", "exit-zero", "show-files", "json-lines",
+  ]
+  /// The options with a list, or with repetitions, whose order matters.
+  static let ordered: Set<OptionName> = ["severity", "fields"]
+
   init(
     _ value: String?, other: String? = nil, _ line: [String], writes: [String] = [],
     excuse: String? = nil

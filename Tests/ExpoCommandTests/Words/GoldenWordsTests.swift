@@ -46,14 +46,6 @@ struct GoldenWordsTests {
     #expect(try difference(text.joined(separator: "\n"), "usage-\(language.rawValue)") == nil)
   }
 
-  @Test("every error of the command line is one, and says so", arguments: CommandLines.wrong)
-  func isError(line: String) {
-    let console = RecordingConsole()
-    #expect(console.run(CommandLines.words(line), input: Self.entry) == .failure)
-    #expect(console.standardOutput == "")
-    #expect(console.standardError.hasPrefix("expo: error: "))
-  }
-
   @Test(
     "help in Korean reads as in the golden files", arguments: [nil] + CommandName.allCases,
     [Language.korean])

@@ -23,12 +23,14 @@ struct HelpWordsTests {
     let notes = [
       help.introduction, help.moreVariables, help.afterError(nil), help.afterError(.list),
     ]
-    let titles = (help.overview.sections + help.page(.browse).sections).compactMap(\.title)
+    let titles = (help.overview + help.page(.browse)).compactMap(\.title)
+    let examples = CommandName.allCases.flatMap { $0.examples(in: language) }
     let texts =
-      HelpExample.allCases.map { $0.words(in: language) } + notes + titles
-      + help.firstCommands.map(\.text)
+      (examples + help.firstCommands).map(\.text) + notes + titles
+      + help.integrations.flatMap(\.blocks).compactMap {
+        if case .paragraph(let text) = $0 { text } else { nil }
+      }
       + topics.flatMap { [$0.summary(in: language)] + $0.paragraphs(in: language) }
-      + Integration.allCases.map { $0.words(in: language) }
       + Configuration.CodingKeys.allCases.map { $0.summary(in: language) }
       + ExitCode.allCases.map { $0.words(in: language) }
     let data = [
@@ -75,12 +77,10 @@ struct HelpWordsTests {
     let options = command.command.allOptions
     let letters = options.compactMap(\.letter)
     #expect(Set(options.map(\.name)).count == options.count)
-    let related = options.flatMap { $0.excludes + $0.needs }.compactMap { relation in
-      switch relation {
-      case .option(let name, _), .value(let name, _, _): name
-      case .standardInput, .destination: nil
-      }
+    let needed = options.compactMap { option in
+      if case .option(let name) = option.need { name } else { nil }
     }
+    let related = options.flatMap(\.excludes).map(\.option) + needed
     #expect(Set(related).subtracting(options.map(\.name)) == [], "a row names no option")
     #expect(Set(letters).count == letters.count)
     for option in options {
@@ -92,13 +92,15 @@ struct HelpWordsTests {
   @Test("options that words mention exist", arguments: Language.allCases)
   func mentions(language: Language) throws {
     let names = Set(Self.options.map { "\($0.name)" })
-    let errors = UsageError.allSamples.map { $0.words(in: language) }
+    let errors = try Repository.text(
+      "Tests/ExpoCommandTests/Golden/usage-\(language.rawValue).txt")
     let texts =
-      errors.flatMap { [$0.message, $0.help ?? ""] } + Self.options.map { $0.summary(in: language) }
+      // Without what was typed, which may name an option that there is not.
+      [errors.replacing(/(?m)^\$.*$|'[^']*'/, with: "")]
+      + Self.options.map { $0.summary(in: language) }
       + CommandName.allCases.map { $0.summary(in: language) }
       + [try Repository.text("README.md"), try Repository.text(".github/README.ko.md")]
       + HelpTopic.allCases.flatMap { $0.paragraphs(in: language) }
-    let samples: Set<String> = ["--value", "--vlaue"]
     let colors: Set<String> = ["--paper", "--ink", "--accent"]
     let others: Set<String> = [
       "--ignore-missing", "--strip-components", "--static-swift-stdlib", "--product", "--fast",
@@ -106,7 +108,7 @@ struct HelpWordsTests {
     ]
     let mentioned = texts.flatMap { $0.matches(of: /--[a-z][a-z-]*/).map { String($0.0) } }
     #expect(
-      Set(mentioned).subtracting(names).subtracting(samples).subtracting(colors).subtracting(others)
+      Set(mentioned).subtracting(names).subtracting(colors).subtracting(others)
         == [])
   }
 }

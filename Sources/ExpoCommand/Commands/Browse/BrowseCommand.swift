@@ -45,12 +45,12 @@ struct BrowseRun {
 
   /// Creates a run and finds the entry to open.
   ///
-  /// - Throws: ``DataError`` if its word names no entry or several.
-  init(_ world: BrowseWorld, _ reading: ReadingSession) throws(DataError) {
+  /// - Throws: ``CommandError`` if its word names no entry or several.
+  init(_ world: BrowseWorld, _ reading: ReadingSession) throws(CommandError) {
     self.world = world
     self.reading = reading
-    entry = try world.entry.map { word throws(DataError) in
-      try EntryLookup.element(word, in: reading.source.entries)
+    entry = try world.entry.map { word throws(CommandError) in
+      try reading.element(named: word)
     }
   }
 
@@ -64,9 +64,8 @@ struct BrowseRun {
       guard try dialog.run() else { return nil }
       return try finish(dialog.document)
     }
-    let options = Console.TerminalOptions(
-      usesMouse: world.usesMouse, hasAlternateScreen: console.hasAlternateScreen)
-    guard let terminal = console.openTerminal?(options) else { return nil }
+    let terminal = console.openTerminal?(world.usesMouse, console.hasAlternateScreen)
+    guard let terminal else { return nil }
     var state = BrowseState(
       world.document(of: reading.source), options: world.options, size: terminal.size)
     if let entry { state.open(entry: state.document.index(ofNumber: entry.number)) }
@@ -103,10 +102,10 @@ struct BrowseRun {
   /// Prints the list, as `expo list` does, or the entry that was named, as `expo show` does.
   func printPlain(_ arguments: Arguments) throws -> ExitCode {
     if entry != nil {
-      var run = try ShowRun(try ShowSettings(arguments, world.console), reading, world.console)
+      var run = try ShowRun(arguments, world.console, reading)
       return try run.run()
     }
-    var run = try ListRun(try ListSettings(arguments, world.console), reading, world.console)
+    var run = try ListRun(arguments, world.console, reading)
     return try run.run()
   }
 

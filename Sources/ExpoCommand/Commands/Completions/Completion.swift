@@ -4,21 +4,10 @@ import ExpoKit
 
 /// The possible last words of a command line.
 struct Completion: Sendable {
-  /// A word, and what it means.
-  struct Candidate: Equatable {
-    let value: String
-    let text: String
-
-    init(_ value: String, _ text: String = "") {
-      self.value = value
-      self.text = text
-    }
-  }
-
   /// What a shell offers.
   enum Offer: Equatable {
-    /// A word.
-    case word(Candidate)
+    /// A word, and what it means.
+    case word(String, _ text: String)
     /// Files with an extension, and folders.
     case files(extension: String)
     /// Folders.
@@ -53,7 +42,7 @@ struct Completion: Sendable {
       return options(.withoutCommand, startingWith: current)
     }
     return CommandName.allCases.filter { $0.rawValue.hasPrefix(current) }
-      .map { .word(Candidate($0.rawValue, $0.summary(in: language))) }
+      .map { .word($0.rawValue, $0.summary(in: language)) }
   }
 
   private func options(_ current: String, _ line: CompletedLine, _ command: Command) -> [Offer] {
@@ -74,7 +63,7 @@ struct Completion: Sendable {
 
   private func options(_ options: [any CommandOption], startingWith start: String) -> [Offer] {
     options.filter { "\($0.name)".hasPrefix(start) }
-      .map { .word(Candidate("\($0.name)", $0.summary(in: language))) }
+      .map { .word("\($0.name)", $0.summary(in: language)) }
   }
 
   private func operands(_ current: String, _ line: CompletedLine, _ command: Command) -> [Offer] {
@@ -88,7 +77,7 @@ struct Completion: Sendable {
     if operand == .path, count + 1 < operands.count {
       return offers(of: .path, current) + entries(current, in: nil)
     }
-    if operand == .entries || operand == .entry { return entries(current, in: path) }
+    if operand.value == .entry { return entries(current, in: path) }
     return offers(of: operand.value, current)
   }
 
@@ -115,15 +104,13 @@ struct Completion: Sendable {
   }
 
   private func rules(_ current: String, ending: String = "") -> [Offer] {
-    let families = Rule.Family.allCases.map {
-      Candidate($0.rawValue + ending, $0.summary(in: language))
-    }
     let rules = Rule.all.flatMap { rule in
-      [rule.code, rule.name].map {
-        Candidate($0 + ending, rule.words(in: language).summary)
-      }
+      [rule.code, rule.name].map { ($0 + ending, rule.words(in: language).summary) }
     }
-    return (rules + families).filter { $0.value.hasPrefix(current) }.map(Offer.word)
+    let families = Rule.Family.allCases.map {
+      ($0.rawValue + ending, $0.summary(in: language))
+    }
+    return (rules + families).filter { $0.0.hasPrefix(current) }.map(Offer.word)
   }
 
   private func severities(_ current: String) -> [Offer] {
@@ -134,7 +121,7 @@ struct Completion: Sendable {
   }
 
   private static func words(_ names: [String], _ current: String) -> [Offer] {
-    names.filter { $0.hasPrefix(current) }.map { .word(Candidate($0)) }
+    names.filter { $0.hasPrefix(current) }.map { .word($0, "") }
   }
 
   /// The offers for what follows the last comma.
@@ -148,7 +135,7 @@ struct Completion: Sendable {
 extension Completion.Offer {
   /// The offer after the typed prefix; files have no prefix.
   fileprivate func prefixed(by start: String) -> Self {
-    guard case .word(let candidate) = self else { return self }
-    return .word(Completion.Candidate(start + candidate.value, candidate.text))
+    guard case .word(let word, let text) = self else { return self }
+    return .word(start + word, text)
   }
 }

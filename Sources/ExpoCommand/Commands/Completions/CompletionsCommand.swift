@@ -5,58 +5,33 @@ extension Command {
   /// The command `expo completions SHELL`; with words, `expo completions SHELL -- WORD…`, it prints
   /// the possible completions of the last one.
   static let completions = Command(.completions, [.shell, .words]) { arguments, console in
-    let names = Shell.allCases.map(\.rawValue)
-    guard let word = arguments.operands.first else {
-      throw UsageError.operands(.missing(.completions, oneOf: names))
-    }
-    guard let shell = Shell(rawValue: word) else {
-      throw UsageError.unknown(.shell, word, among: names)
-    }
+    let shell: Shell = try arguments.choice(for: .completions, en: "shell", ko: "알 수 없는 셸입니다")
     let shells = arguments.terminator ?? arguments.operands.count
-    guard shells <= 1 else { throw UsageError.operands(.several(.completions, .shell, shells)) }
+    guard shells <= 1 else { throw CommandError.several(.completions, .shell, shells) }
     let words = Array(arguments.operands.dropFirst())
-    var text = StyledText()
     if words.isEmpty {
-      text.appendVerbatim(shell.script)
+      try console.print(document: shell.script)
     } else {
-      let completion = Completion(language: console.language, entryNames: console.entryNames)
-      for line in completion.offers(words).map(shell.line) { text.appendVerbatim(line + "\n") }
+      let completion = Completion(language: console.language, entryNames: entryNames)
+      let lines = completion.offers(words).map { shell.line($0) + "\n" }
+      try console.print(document: lines.joined())
     }
-    try console.print(text)
     return .success
   }
 }
 
-extension Shell {
-  /// An offer as the shell's script reads it; a tab begins what the shell completes by itself.
-  fileprivate func line(_ offer: Completion.Offer) -> String {
-    switch offer {
-    case .word(let candidate): line(candidate)
-    case .files(let ending): "\t\(ending)"
-    case .folders: "\tfolder"
-    case .anyFiles: "\tany"
-    }
-  }
-}
-
-extension Console {
-  /// The names that `expo list -f names` prints; none if it fails.
-  @Sendable fileprivate func entryNames(_ path: String?) -> [String] {
-    let output = Capture()
-    let silent = Output(isTerminal: false) { _ in }
-    let console = Console(
-      environment: [:], standardInput: FileReader.stream(descriptor: -1, named: "<stdin>"),
-      standardOutput: Output(isTerminal: false) { output.bytes += $0 }, standardError: silent)
-    guard path != "-" else { return [] }
-    let words = ["list", "-q", "-f", "names", "--"] + [path].compactMap { $0 }
-    guard ExpoCommand.run(words, console: console) == .success else { return [] }
-    return String(decoding: output.bytes, as: UTF8.self).split(separator: "\n").map(String.init)
-  }
-
-  /// What a command printed.
-  private final class Capture: @unchecked Sendable {
-    var bytes: [UInt8] = []
-  }
+/// The names that `expo list -f names` prints; none if it fails.
+@Sendable private func entryNames(_ path: String?) -> [String] {
+  let silent = Console.Output(isTerminal: false) { _ in }
+  let console = Console(
+    environment: [:], standardInput: FileReader.stream(descriptor: -1, named: "<stdin>"),
+    standardOutput: silent, standardError: silent)
+  guard path != "-", let source = try? ReadingSession.source(path, Arguments(), console),
+    source.failures.isEmpty, source.errors.isEmpty, let list = source.entries
+  else { return [] }
+  let names = list.elements.compactMap { list.partialEntry($0)[.name].text }
+  guard (try? source.checkIsWhole()) != nil else { return [] }
+  return names.filter { !$0.isEmpty }.map { EntryTable.tabSeparated([$0], showsHidden: false) }
 }
 
 /// The words of a command line before the one that is completed, read as far as they make sense.

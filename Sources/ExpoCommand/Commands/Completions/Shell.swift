@@ -14,13 +14,21 @@ enum Shell: String, CaseIterable, Sendable {
     }
   }
 
-  /// A candidate as the shell's script reads it: the value, and what it means behind a tab.
-  func line(_ candidate: Completion.Candidate) -> String {
-    let value = candidate.value.filter { $0 != "\n" && $0 != "\t" }
-    let text = candidate.text.filter { $0 != "\n" && $0 != "\t" }
-    return switch self {
-    case .bash: Self.quotedForBash(value)
-    case .zsh, .fish: text.isEmpty ? value : "\(value)\t\(text)"
+  /// An offer as the shell's script reads it: a word, and what it means behind a tab.
+  ///
+  /// A tab begins what the shell completes by itself.
+  func line(_ offer: Completion.Offer) -> String {
+    switch offer {
+    case .word(let word, let text):
+      let word = word.filter { $0 != "\n" && $0 != "\t" }
+      let text = text.filter { $0 != "\n" && $0 != "\t" }
+      return switch self {
+      case .bash: Self.quotedForBash(word)
+      case .zsh, .fish: text.isEmpty ? word : "\(word)\t\(text)"
+      }
+    case .files(let ending): return "\t\(ending)"
+    case .folders: return "\tfolder"
+    case .anyFiles: return "\tany"
     }
   }
 

@@ -6,20 +6,36 @@ enum BaseURL {
   private static let pageEndings = ["html", "htm", "xhtml", "shtml", "php"]
 
   /// The address with scheme and host in lower case (§6.2.2.1).
-  static func checked(_ text: String) throws(ValueFault) -> String {
-    let schemes = ["https://", "http://"]
-    guard let scheme = schemes.first(where: text.lowercased().hasPrefix) else {
-      throw .notAnAddress(text, .malformed)
+  static func checked(_ option: OptionName, _ text: String) throws(CommandError) -> String {
+    let fault = { (help: CommandError.Help?) in
+      CommandError.unexpected(
+        text, of: option, en: "an address such as https://example.org/fair/",
+        ko: "https://example.org/fair/ 같은 주소가", help: help)
     }
+    let schemes = ["https://", "http://"]
+    guard let scheme = schemes.first(where: text.lowercased().hasPrefix) else { throw fault(nil) }
     let rest = text.dropFirst(scheme.count)
     let authority = rest.prefix { $0 != "/" }
     guard authority.utf8.allSatisfy({ $0 < 0x80 }) else {
-      throw .notAnAddress(text, .hostNotASCII)
+      throw fault(
+        (
+          "write the host in its ASCII form, which begins with xn--",
+          "호스트를 xn--으로 시작하는 ASCII 형태로 쓰세요"
+        ))
     }
-    guard !authority.contains("@") else { throw .notAnAddress(text, .userName) }
+    guard !authority.contains("@") else {
+      throw fault(
+        (
+          "leave out the user name: the address is written to every page",
+          "주소가 모든 페이지에 적히므로 사용자 이름을 빼세요"
+        ))
+    }
     let path = rest.dropFirst(authority.count)
-    guard isHostAndPort(authority), isPath(path) else { throw .notAnAddress(text, .malformed) }
-    guard !isPage(path) else { throw .notAnAddress(text, .page) }
+    guard isHostAndPort(authority), isPath(path) else { throw fault(nil) }
+    guard !isPage(path) else {
+      throw fault(
+        ("name the folder that the pages will lie in", "파일이 아니라 페이지를 올릴 폴더의 주소를 쓰세요"))
+    }
     return scheme + authority.lowercased() + path
   }
 
@@ -73,27 +89,5 @@ extension BaseURL {
     return isPlain
       && escapes.allSatisfy { $0.utf8.count >= 2 && $0.prefix(2).allSatisfy(\.isHexDigit) }
       && !path.split(separator: "/").contains { $0 == "." || $0 == ".." }
-  }
-}
-
-/// A language tag (RFC 5646 §2.1), the value of `--page-lang`.
-enum LanguageTag {
-  /// The tag if it is a language of 2 to 8 letters and subtags of 1 to 8 letters and digits.
-  static func checked(_ text: String) throws(ValueFault) -> String {
-    let parts = text.split(separator: "-", omittingEmptySubsequences: false)
-    let isTag = parts.enumerated().allSatisfy { index, part in
-      index == 0 ? isLanguage(part) : isSubtag(part)
-    }
-    guard isTag else { throw .notALanguageTag(text) }
-    return text
-  }
-
-  private static func isLanguage(_ part: Substring) -> Bool {
-    (2...8).contains(part.utf8.count) && part.allSatisfy { $0.isASCII && $0.isLetter }
-  }
-
-  private static func isSubtag(_ part: Substring) -> Bool {
-    (1...8).contains(part.utf8.count)
-      && part.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber) }
   }
 }

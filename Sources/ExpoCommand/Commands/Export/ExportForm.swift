@@ -4,52 +4,44 @@ import ExpoModel
 import ExpoRendering
 
 /// One kind of export with its options: renders exhibitions as files.
-protocol ExportForm: Sendable {
+struct ExportForm: Sendable {
   /// The destination.
-  var target: ExportTarget { get }
+  let target: ExportTarget
   /// The paths of the files that options name and that were read.
-  var inputs: [String] { get }
+  var inputs: [String] = []
   /// The folder of files to publish unchanged; nil for none.
-  var staticFolder: String? { get }
-
+  var staticFolder: String?
   /// The files of an exhibition, or of a portal for several.
-  func files(of exhibitions: [Exhibition]) -> [RenderedFile]
+  let files: @Sendable (_ exhibitions: [Exhibition]) -> [RenderedFile]
 }
+
+// MARK: - Sites
 
 extension ExportForm {
-  var inputs: [String] { [] }
-  var staticFolder: String? { nil }
-}
-
-/// `export html`: a web site in a folder.
-struct HTMLForm: ExportForm {
-  let target: ExportTarget
-  let inputs: [String]
-  let staticFolder: String?
-  private let options: HTMLSite.Options
-  /// The files of `--static`.
-  private let staticFiles: [RenderedFile]
-
-  init(_ arguments: Arguments, labels: Language?) throws {
-    options = try HTMLSite.Options(arguments, labels: labels)
-    target = try ExportTarget(arguments, needsFolder: .exportKind(.html))
-    inputs = try [arguments[.css], arguments[.header], arguments[.footer]].compactMap(\.self)
-    staticFolder = try arguments[.staticFolder]
-    staticFiles = try staticFolder.map { try StaticFolder.files(in: $0) } ?? []
-  }
-
-  func files(of exhibitions: [Exhibition]) -> [RenderedFile] {
-    staticFiles
-      + (exhibitions.count > 1
-        ? HTMLPortal(exhibitions, options).files
-        : exhibitions.flatMap { HTMLSite($0, options).files })
+  /// `export html`: a web site in a folder.
+  static func html(_ arguments: Arguments, labels: Language?) throws -> ExportForm {
+    let options = try HTMLSite.Options(arguments, labels: labels)
+    let target = try ExportTarget(
+      arguments, needsFolder: ("export html", "export html 명령에는"))
+    let folder = try arguments[.staticFolder]
+    let staticFiles = try folder.map { try StaticFolder.files(in: $0) } ?? []
+    return ExportForm(
+      target: target,
+      inputs: try [arguments[.css], arguments[.header], arguments[.footer]].compactMap(\.self),
+      staticFolder: folder
+    ) { exhibitions in
+      staticFiles
+        + (exhibitions.count > 1
+          ? HTMLPortal(exhibitions, options).files
+          : exhibitions.flatMap { HTMLSite($0, options).files })
+    }
   }
 }
 
 extension HTMLSite.Options {
   /// Creates the options of a site from the command line.
   ///
-  /// - Throws: ``UsageError``, and `FileError` if a file that an option names cannot be read.
+  /// - Throws: ``CommandError``, and `FileError` if a file that an option names cannot be read.
   fileprivate init(_ arguments: Arguments, labels: Language?) throws {
     self.init()
     baseURL = try arguments[.baseURL]
@@ -71,12 +63,11 @@ extension HTMLSite.Options {
   }
 }
 
-/// `export markdown`: one file, or one for each entry.
-struct MarkdownForm: ExportForm {
-  let target: ExportTarget
-  private let options: MarkdownBook.Options
+// MARK: - Markdown
 
-  init(_ arguments: Arguments, labels: Language?) throws(UsageError) {
+extension ExportForm {
+  /// `export markdown`: one file, or one for each entry.
+  static func markdown(_ arguments: Arguments, labels: Language?) throws -> ExportForm {
     var options = MarkdownBook.Options()
     options.preset = try arguments[.preset] ?? .gfm
     options.frontMatter = try arguments[.frontMatter] ?? .auto
@@ -84,23 +75,25 @@ struct MarkdownForm: ExportForm {
     options.slug = try arguments[.slug] ?? .image
     options.language = labels
     options.title = try arguments[.title]
-    target = try ExportTarget(arguments, needsFolder: Self.folderReason(options))
-    options.pictures = arguments.has(.noImages) ? .none : Self.pictures(for: target)
-    self.options = options
-  }
-
-  func files(of exhibitions: [Exhibition]) -> [RenderedFile] {
-    // Only pictures that are not copied need a path from the file that shows them.
-    let isCopied = options.pictures == .copied
-    let exhibitions = isCopied ? exhibitions : exhibitions.map { $0.withSources(place(ofPicture:)) }
-    if exhibitions.count > 1 { return MarkdownPortal(exhibitions, options).files }
-    return exhibitions.flatMap { MarkdownBook($0, options).files }
+    let target = try ExportTarget(arguments, needsFolder: folderReason(options))
+    options.pictures = arguments.has(.noImages) ? .none : pictures(for: target)
+    return ExportForm(target: target) { [options] exhibitions in
+      // Only pictures that are not copied need a path from the file that shows them.
+      let exhibitions =
+        options.pictures == .copied
+        ? exhibitions : exhibitions.map { $0.withSources { place(ofPicture: $0, in: target) } }
+      if exhibitions.count > 1 { return MarkdownPortal(exhibitions, options).files }
+      return exhibitions.flatMap { MarkdownBook($0, options).files }
+    }
   }
 
   /// Why a folder is needed; nil if one file will do.
-  private static func folderReason(_ options: MarkdownBook.Options) -> FolderReason? {
-    if options.preset == .hugo || options.preset == .jekyll { return .preset(options.preset) }
-    return options.isSplit ? .split : nil
+  private static func folderReason(_ options: MarkdownBook.Options) -> ExportTarget.Reason? {
+    if options.preset == .hugo || options.preset == .jekyll {
+      let name = "--preset \(options.preset.rawValue)"
+      return (name, "\(name) 옵션에는")
+    }
+    return options.isSplit ? ("--split", "--split 옵션에는") : nil
   }
 
   /// Pictures are copied into a folder; a single file refers to them.
@@ -115,7 +108,7 @@ struct MarkdownForm: ExportForm {
 
   /// The absolute path of a picture; links are resolved if there are links on the way to the folder
   /// of the file that shows it.
-  private func place(ofPicture path: String) -> String {
+  private static func place(ofPicture path: String, in target: ExportTarget) -> String {
     guard case .file(let output) = target, let folder = ExportFile(output).folder,
       folder != FileName.folder(of: FilePath.absolute(output))
     else { return FilePath.absolute(path) }

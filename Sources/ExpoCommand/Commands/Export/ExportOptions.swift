@@ -51,7 +51,12 @@ extension Option<Never> {
       en: "print what would change, write nothing; exit with 1 if anything would",
       ko: "바뀔 내용을 출력하고 파일은 바꾸지 않습니다. 바뀔 내용이 있으면 종료 상태 1로 끝냅니다"
     ).needing(.destination)
-      .excluding(.option("dry-run", .checkTells))
+      .excluding(
+        "dry-run",
+        hint: (
+          "both print what would change; --check also exits with 1",
+          "둘 다 바뀔 내용을 출력하니 하나만 쓰세요. --check는 바뀔 내용이 있으면 종료 상태 1로 끝납니다"
+        ))
   }
   static var dryRun: Self {
     .flag(
@@ -125,8 +130,20 @@ extension Option<String> {
     Option(
       "page-lang", "TAG", .text, in: .output,
       en: "the language of the pages: ko, en-GB; default: that of the data",
-      ko: "페이지의 언어를 정합니다: ko, en-GB 등. 기본값: 데이터의 언어", parse: LanguageTag.checked
-    )
+      ko: "페이지의 언어를 정합니다: ko, en-GB 등. 기본값: 데이터의 언어"
+    ) { name, tag throws(CommandError) in
+      // A language of 2 to 8 letters and subtags of 1 to 8 letters and digits (RFC 5646 §2.1).
+      let parts = tag.split(separator: "-", omittingEmptySubsequences: false)
+      let isTag = parts.enumerated().allSatisfy { index, part in
+        (index == 0 ? 2 : 1)...8 ~= part.utf8.count
+          && part.allSatisfy { $0.isASCII && ($0.isLetter || index > 0 && $0.isNumber) }
+      }
+      guard isTag else {
+        throw .unexpected(
+          tag, of: name, en: "a language tag such as ko or en-GB", ko: "ko나 en-GB 같은 언어 태그가")
+      }
+      return tag
+    }
     .only(for: .html)
   }
   static var css: Self {

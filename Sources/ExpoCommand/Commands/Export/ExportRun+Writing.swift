@@ -14,22 +14,24 @@ extension ExportRun {
   ///   - path: The path of the folder.
   ///   - inputs: The paths of the files that were read, except pictures.
   /// - Returns: The exit status.
-  /// - Throws: The errors of ``ExportFolder``, and ``Interruption``.
+  /// - Throws: The errors of ``ExportFolder``, and the ``ExitCode`` of a signal.
   func write(
     _ files: [RenderedFile], toFolder path: String, reading inputs: [String]
   ) throws -> ExitCode {
-    let isTrial = settings.action != .write
+    let isTrial = action != .write
     let folder = ExportFolder(
-      path, replacesForeign: settings.replacesForeign, keepsStale: settings.keepsStale,
-      inputs: inputs, isTrial: isTrial)
+      path, replacesForeign: replacesForeign, keepsStale: keepsStale, inputs: inputs,
+      isTrial: isTrial)
     var progress = ProgressLine(console)
     let outcome: ExportOutcome
     do {
       outcome = try console.interruptibly { check in
         try folder.export(files) { done in
           try check()
-          let line = Progress.exported(done, files: files.count)
-          try progress.show(line.words(in: console.language))
+          try progress.show(
+            console.language.pick(
+              en: "\(done) of \(English.count(files.count, "file")) …",
+              ko: "파일 \(files.count)개 중 \(done)개 …"))
         }
       }
       try progress.clear()
@@ -39,14 +41,19 @@ extension ExportRun {
     }
     if isTrial { try printChanges(outcome) }
     for file in outcome.kept {
-      try warn(.kept(path: "\(path)/\(file)", isStale: outcome.keptStale.contains(file)))
+      try warn(
+        en: "\(path)/\(file): kept, because it was changed after it was exported",
+        ko: "\(path)/\(file): 내보낸 뒤에 바뀌어 그대로 둡니다",
+        help: outcome.keptStale.contains(file)
+          ? ("it is no longer exported: delete it yourself", "이제 내보내지 않는 파일이니 직접 지우세요")
+          : ("--force replaces it", "--force로 덮어쓰세요"))
     }
     if outcome.size > Self.largeExport {
-      try warn(.largeExport(path: path, bytes: outcome.size))
+      let size = Self.megabytes(outcome.size)
+      try warn(en: "\(path): \(size) in all", ko: "\(path): 내보낸 파일이 모두 \(size)입니다")
     }
-    try printSummary(
-      ExportSummary(files, to: path, .init(outcome), isTrial: isTrial))
-    switch settings.action {
+    try printSummary(of: files, to: path, words(of: outcome))
+    switch action {
     case .write: return outcome.kept.isEmpty ? .success : .findings
     case .check: return outcome.isUpToDate ? .success : .findings
     case .trial: return .success
@@ -56,15 +63,20 @@ extension ExportRun {
   /// Updates a single file, or prints whether it would change.
   func write(_ files: [RenderedFile], toFile path: String) throws -> ExitCode {
     guard let file = files.first else { return .success }
-    let isTrial = settings.action != .write
+    let isTrial = action != .write
     let target = ExportFile(path, isTrial: isTrial)
     var outcome = ExportOutcome()
     let isChanged = try console.interruptibly { try target.export(file, progress: $0) }
     if isChanged { outcome.written = [path] }
     if isTrial { try printChanges(outcome) }
-    let result = ExportSummary.Result.file(isChanged: !outcome.isUpToDate)
-    try printSummary(ExportSummary(files, to: path, result, isTrial: isTrial))
-    return settings.action == .check && !outcome.isUpToDate ? .findings : .success
+    let isUpToDate = outcome.isUpToDate
+    let would = isTrial ? "to be " : ""
+    try printSummary(
+      of: files, to: path,
+      console.language.pick(
+        en: isUpToDate ? "unchanged" : "\(would)written",
+        ko: isUpToDate ? "바뀐 내용 없음" : isTrial ? "바뀔 파일" : "새로 씀"))
+    return action == .check && !isUpToDate ? .findings : .success
   }
 
   /// Prints the files block by block.
@@ -73,41 +85,63 @@ extension ExportRun {
     return .success
   }
 
-  /// Prints the change to each file.
+  /// Prints the change that would be made to each file.
   private func printChanges(_ outcome: ExportOutcome) throws {
-    let changes = ExportChange.all(in: outcome).map { $0.words(in: console.language) }
+    let language = console.language
+    let changes =
+      outcome.written.map { language.pick(en: "write \($0)", ko: "쓰기 \($0)") }
+      + outcome.removed.map { language.pick(en: "remove \($0)", ko: "지우기 \($0)") }
+      + outcome.kept.map { language.pick(en: "keep \($0)", ko: "남기기 \($0)") }
     let isTerminal = console.standardOutput.isTerminal
     let lines = changes.map { (isTerminal ? VisibleText.of($0) : $0) + "\n" }
     try console.standardOutput.write(Array(lines.joined().utf8))
   }
-
-  private func printSummary(_ summary: ExportSummary) throws {
-    if !settings.isQuiet { try console.printSummary([summary.words(in: console.language)]) }
-  }
 }
 
-/// A change that an export would make.
-enum ExportChange {
-  case write(String)
-  case remove(String)
-  case keep(String)
+// MARK: - The closing line
 
-  /// All changes of an export.
-  static func all(in outcome: ExportOutcome) -> [ExportChange] {
-    outcome.written.map(Self.write) + outcome.removed.map(Self.remove)
-      + outcome.kept.map(Self.keep)
+extension ExportRun {
+  /// The extensions of pages.
+  private static let pageEndings = [".html", ".md"]
+
+  /// The outcome of an export to a folder.
+  private func words(of outcome: ExportOutcome) -> String {
+    let (written, removed, kept) = (
+      outcome.written.count, outcome.removed.count, outcome.kept.count
+    )
+    let isTrial = action != .write
+    let would = isTrial ? "to be " : ""
+    let (writing, removing) = isTrial ? ("쓸", "지울") : ("쓴", "지운")
+    return console.language.pick(
+      en: "\(written) \(would)written, \(outcome.unchanged) unchanged, \(removed) \(would)removed"
+        + (kept > 0 ? ", \(kept) kept" : ""),
+      ko: "\(writing) 파일 \(written)개, 그대로인 파일 \(outcome.unchanged)개, "
+        + "\(removing) 파일 \(removed)개" + (kept > 0 ? ", 남겨 둔 파일 \(kept)개" : ""))
   }
-}
 
-// MARK: - Words
-
-extension ExportChange {
-  /// The text of its line.
-  func words(in language: Language) -> String {
-    switch self {
-    case .write(let path): language.pick(en: "write \(path)", ko: "쓰기 \(path)")
-    case .remove(let path): language.pick(en: "remove \(path)", ko: "지우기 \(path)")
-    case .keep(let path): language.pick(en: "keep \(path)", ko: "남기기 \(path)")
+  /// Prints what was exported to a path, and with what result.
+  private func printSummary(of files: [RenderedFile], to path: String, _ result: String) throws {
+    if isQuiet { return }
+    var (pages, copies, staticFiles) = (0, 0, 0)
+    for file in files {
+      if case .copy = file.content { copies += 1 }
+      if file.path.hasPrefix("\(StaticFolder.published)/") { staticFiles += 1 }
+      if Self.pageEndings.contains(where: file.path.hasSuffix) { pages += 1 }
     }
+    let (language, pictures) = (console.language, copies - staticFiles)
+    let what = [
+      language.pick(en: English.count(pages, "page"), ko: "페이지 \(pages)개"),
+      pictures > 0
+        ? language.pick(en: English.count(pictures, "picture"), ko: "그림 \(pictures)개") : nil,
+      staticFiles > 0
+        ? language.pick(
+          en: English.count(staticFiles, "static file"), ko: "static 파일 \(staticFiles)개") : nil,
+    ].compactMap(\.self).joined(separator: ", ")
+    let isTrial = action != .write
+    try console.printSummary([
+      language.pick(
+        en: (isTrial ? "\(what) for \(path): " : "exported \(what) to \(path): ") + result,
+        ko: "\(path)에 \(what) \(isTrial ? "내보낼 예정" : "내보냄"): \(result)")
+    ])
   }
 }

@@ -5,12 +5,42 @@ import ExpoModel
 
 /// One run of `export`: checks, decodes, renders and writes exhibitions.
 struct ExportRun {
-  let settings: ExportSettings
-  let console: Console
+  /// What happens to the files.
+  enum Action {
+    /// They are written.
+    case write
+    /// What would be written or removed is printed.
+    case trial
+    /// The same, with exit status 1 if there is any change.
+    case check
+  }
 
-  init(_ settings: ExportSettings, _ console: Console) {
-    self.settings = settings
+  let console: Console
+  let form: ExportForm
+  let action: Action
+  let pictures: Inspection.Assets
+  let replacesForeign: Bool
+  let keepsStale: Bool
+  let isQuiet: Bool
+  private let isStrict: Bool
+  /// Whether a title is given to the page above several expositions.
+  private let hasTitle: Bool
+  /// The reporter for findings in the documents.
+  private let reporter: any Reporter
+
+  init(_ kind: ExportKind, _ arguments: Arguments, _ console: Console) throws {
     self.console = console
+    action =
+      arguments.has(.exportCheck) ? .check : arguments.has(.dryRun) ? .trial : .write
+    let path = try arguments[.images]
+    pictures = arguments.has(.noImages) ? .none : path.map { .path($0) } ?? .automatic
+    form = try kind.form(arguments, labels: console.languages.labels)
+    isStrict = arguments.has(.strict)
+    replacesForeign = arguments.has(.force)
+    keepsStale = arguments.has(.noClean)
+    isQuiet = arguments.has(.quiet)
+    hasTitle = arguments.has(.title)
+    reporter = try console.sideReporter(arguments)
   }
 
   /// Publishes exhibitions.
@@ -20,20 +50,24 @@ struct ExportRun {
   func run(_ sources: [ExhibitionDocuments]) throws -> ExitCode {
     guard sources.allSatisfy(\.failures.isEmpty) else { return .failure }
     if sources.count > 1 { try checkTakesSeveral() }
-    if sources.count == 1, settings.hasTitle {
-      throw UsageError.needs("title", .severalExpositions)
+    if sources.count == 1, hasTitle {
+      throw CommandError.needs(
+        "title", en: "more than one exposition", ko: "둘 이상의 박람회",
+        help: (
+          "the title of one exposition is that of its document", "박람회 하나의 제목은 문서에 적으세요"
+        ))
     }
     for source in sources { try checkTarget(of: source) }
-    let checked = try sources.map { try $0.checked(picturesAt: settings.pictures) }
+    let checked = try sources.map { try $0.checked(picturesAt: pictures) }
     for failure in Self.distinct(checked.flatMap(\.failures)) { try console.printError(failure) }
     guard checked.allSatisfy(\.failures.isEmpty) else { return .failure }
     guard let exhibitions = try exhibitions(of: sources, checked) else { return .findings }
     for (exhibition, checked) in zip(exhibitions, checked) {
       try checkTarget(of: exhibition, picturesIn: checked.pictures.folders)
     }
-    let files = settings.form.files(of: exhibitions)
+    let files = form.files(exhibitions)
     try warnOfLargePictures(exhibitions, among: files)
-    switch settings.target {
+    switch form.target {
     case .standardOutput: return try print(files)
     case .file(let path): return try write(files, toFile: path)
     case .folder(let path):
@@ -41,9 +75,9 @@ struct ExportRun {
     }
   }
 
-  private func checkTakesSeveral() throws(UsageError) {
-    if case .folder = settings.target { return }
-    throw .target(.needsFolder(.severalExpositions))
+  private func checkTakesSeveral() throws(CommandError) {
+    if case .folder = form.target { return }
+    throw ExportTarget.missingFolder(("more than one exposition", "박람회가 둘 이상이면"))
   }
 
   private static func distinct(_ failures: [FileError]) -> [FileError] {
@@ -59,8 +93,8 @@ struct ExportRun {
     let findings = findings(of: checked)
     let report = Report(findings)
     let isForbidden = findings.contains(where: ExhibitionDocuments.forbids)
-    try settings.reporter.write(report, to: console.printFindings)
-    if isForbidden || (settings.isStrict && report.count > 0) { return try refuse(report) }
+    try reporter.write(report, to: console.printFindings)
+    if isForbidden || (isStrict && report.count > 0) { return try refuse(report) }
     guard sources.allSatisfy(\.errors.isEmpty) else {
       // A configuration may have silenced what is wrong with a document.
       for source in sources { try console.printErrors(source.errors) }
@@ -72,14 +106,14 @@ struct ExportRun {
       try source.checkIsWhole()
       guard let exhibition else {
         let obstacles = Report(source.obstacles)
-        try settings.reporter.write(obstacles, to: console.printFindings)
+        try reporter.write(obstacles, to: console.printFindings)
         return try refuse(obstacles)
       }
       exhibitions.append(exhibition)
     }
     var leavesOut = false
     for exhibition in exhibitions where try warnOfPictures(exhibition) { leavesOut = true }
-    return settings.isStrict && leavesOut ? try refuse(report) : exhibitions
+    return isStrict && leavesOut ? try refuse(report) : exhibitions
   }
 
   /// The findings of all exhibitions but notes, which do not concern a publisher; of a catalog that
@@ -95,9 +129,12 @@ struct ExportRun {
   }
 
   private func refuse(_ report: Report) throws -> [Exhibition]? {
-    guard !settings.isQuiet else { return nil }
-    let words = ExportRemark.refused(FindingCounts(report)).words(in: console.language)
-    try console.printSummary([words.message])
+    guard !isQuiet else { return nil }
+    let (counts, language) = (FindingCounts(report), console.language)
+    let words = counts.findings > 0 ? ": \(counts.severityWords(in: language))" : ""
+    try console.printSummary([
+      language.pick(en: "nothing exported\(words)", ko: "내보내지 않았습니다\(words)")
+    ])
     return nil
   }
 
@@ -106,11 +143,15 @@ struct ExportRun {
     var seen: Set<String> = []
     for picture in exhibition.pictures where !picture.unshownTypes.isEmpty {
       guard seen.insert(picture.name).inserted else { continue }
-      let types = picture.unshownTypes
-      try warn(
+      let (name, types) = (picture.name, picture.unshownTypes.joined(separator: ", "))
+      let (en, ko) =
         picture.candidates.isEmpty
-          ? .unshownPicture(picture.name, types: types)
-          : .unshownFile(ofPicture: picture.name, types: types))
+        ? ("picture '\(name)'", "'\(name)' 그림을")
+        : ("a file of picture '\(name)'", "'\(name)' 그림의 파일 하나를")
+      try warn(
+        en: "\(en) is left out: browsers do not show \(types)",
+        ko: "\(ko) 뺍니다: 브라우저가 보여 주지 못하는 형식입니다(\(types))",
+        help: ("add it as PNG or JPEG", "PNG나 JPEG로 추가하세요"))
     }
     return !seen.isEmpty
   }
@@ -130,14 +171,25 @@ struct ExportRun {
       guard case .copy(let source) = file.content,
         let bytes = large.removeValue(forKey: source)
       else { continue }
-      try warn(.largePicture(path: source, bytes: bytes))
+      let size = Self.megabytes(bytes)
+      try warn(
+        en: "\(source): \(size); pages load slowly with pictures over 1 MB",
+        ko: "\(source): \(size), 1 MB를 넘어 페이지가 느리게 열립니다",
+        help: ("save it smaller, or as JPEG", "크기를 줄이거나 JPEG로 저장하세요"))
     }
   }
 
   /// Prints a warning.
-  func warn(_ remark: ExportRemark) throws {
-    let words = remark.words(in: console.language)
-    try console.printWarning(words.message, help: words.help)
+  func warn(en: String, ko: String, help: CommandError.Help = (nil, nil)) throws {
+    let words = console.language.pick(
+      en: ErrorWords(message: en, help: help.en), ko: ErrorWords(message: ko, help: help.ko))
+    try console.printRemark(.warning, words)
+  }
+
+  /// A size in bytes as people read it: 2_345_678 → `2.3 MB`.
+  static func megabytes(_ bytes: Int) -> String {
+    let tenths = (bytes + 50_000) / 100_000
+    return "\(tenths / 10).\(tenths % 10) MB"
   }
 }
 

@@ -9,6 +9,9 @@ enum ExportTarget: Equatable {
   case file(String)
   case folder(String)
 
+  /// Why an export needs a folder, as the subject of a sentence.
+  typealias Reason = (en: String, ko: String)
+
   /// The path of the file or folder; nil for standard output.
   var path: String? {
     switch self {
@@ -27,47 +30,44 @@ enum ExportTarget: Equatable {
   /// - Parameters:
   ///   - arguments: The command line.
   ///   - needsFolder: Why there must be a folder; nil if one file will do.
-  /// - Throws: ``UsageError`` if a folder is needed, and none or a file is named.
-  init(_ arguments: Arguments, needsFolder: FolderReason?) throws(UsageError) {
+  /// - Throws: ``CommandError`` if a folder is needed, and none or a file is named.
+  init(_ arguments: Arguments, needsFolder: Reason?) throws(CommandError) {
     guard let output = try arguments[.output], !Self.isStandardOutput(output) else {
-      if let needsFolder { throw .target(.needsFolder(needsFolder)) }
+      if let needsFolder { throw Self.missingFolder(needsFolder) }
       self = .standardOutput
       return
     }
     let isFolder = needsFolder != nil || output.hasSuffix("/") || FilePath.isFolder(output)
     if isFolder, FilePath.exists(FilePath.trimmed(output)), !FilePath.isFolder(output) {
-      throw .target(.isNoFolder(output, needsFolder ?? .finalSlash))
+      let (en, ko) = needsFolder ?? ("a path that ends with '/'", "'/'로 끝나는 경로에는")
+      throw CommandError(
+        en: "'\(output)' is not a folder, and \(en) needs one",
+        ko: "\(ko) 폴더가 필요한데 폴더가 아닙니다: '\(output)'",
+        help: ("name another with -o", "다른 폴더를 -o로 지정하세요"))
     }
     self = isFolder ? .folder(FilePath.trimmed(output)) : .file(output)
   }
-}
 
-/// Why an export needs a folder.
-enum FolderReason: Equatable {
-  /// The kind always writes a folder.
-  case exportKind(ExportKind)
-  /// The preset has the layout of a site.
-  case preset(MarkdownRenderer.Preset)
-  /// Each entry has its own file.
-  case split
-  /// There are several expositions.
-  case severalExpositions
-  /// The path ends with a slash.
-  case finalSlash
+  /// No folder is named, and one is needed.
+  static func missingFolder(_ reason: Reason) -> CommandError {
+    CommandError(
+      en: "\(reason.en) writes a folder", ko: "\(reason.ko) 폴더가 필요합니다",
+      help: ("name it with -o DIR", "-o DIR로 지정하세요"))
+  }
 }
 
 extension ExportRun {
   /// Checks that the export replaces no file that is read, and writes nothing into a catalog or data
   /// set that is read.
   ///
-  /// - Throws: ``UsageError`` or `OutputError`.
+  /// - Throws: ``CommandError`` or `OutputError`.
   func checkTarget(of source: ExhibitionDocuments) throws {
     let documents = documents(of: source)
     var folders = documents.flatMap { document in
       [AssetCatalog.path(around: document), Self.dataSet(around: document)]
         .compactMap(\.self)
     }
-    if case .path(let path) = settings.pictures { folders.append(path) }
+    if case .path(let path) = pictures { folders.append(path) }
     try checkTarget(files: inputs(of: source), folders: folders)
   }
 
@@ -90,21 +90,31 @@ extension ExportRun {
     // A file may have the name of standard input.
     let isPiped = documents.contains(SourceFile.standardInputName)
     return documents + (isPiped ? [InputFiles.standardInput] : []) + source.configurations
-      + settings.form.inputs
+      + form.inputs
   }
 
   private func checkTarget(files: [String], folders: [String]) throws {
-    guard let path = settings.target.path else { return }
+    guard let path = form.target.path else { return }
     try OutputError.checkIsOutsideGit(path)
     let read = InputFiles(files: files, folders: [])
-    let file = settings.target == .file(path) ? read.file(replacedBy: path) : nil
-    if let file, files.contains(file) { throw UsageError.target(.isRead(file: file)) }
+    let file = form.target == .file(path) ? read.file(replacedBy: path) : nil
+    if let file, files.contains(file) { throw Self.isRead(file) }
     let catalogs = folders.filter { $0 == "." || Self.isCatalog($0) }
-    let whole = catalogs + [settings.form.staticFolder].compactMap(\.self)
+    let whole = catalogs + [form.staticFolder].compactMap(\.self)
     if let folder = FilePath.folder(around: path, among: whole) {
-      throw UsageError.target(.isInside(folder: folder))
+      throw CommandError(
+        en: "-o is inside '\(folder)', which this export reads",
+        ko: "-o 폴더가 이번에 읽는 '\(folder)' 안에 있습니다",
+        help: ("name a folder outside it with -o", "바깥의 다른 폴더를 -o로 지정하세요"))
     }
-    if let file { throw UsageError.target(.isRead(file: file)) }
+    if let file { throw Self.isRead(file) }
+  }
+
+  private static func isRead(_ file: String) -> CommandError {
+    CommandError(
+      en: "-o names '\(file)', which this export reads",
+      ko: "-o 파일은 이번에 읽는 파일이라 덮어쓸 수 없습니다: '\(file)'",
+      help: ("name another file", "다른 파일을 고르세요"))
   }
 
   /// The data set around a document: `x.dataset/items.json` → `x.dataset`.

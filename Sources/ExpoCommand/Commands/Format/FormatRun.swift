@@ -4,24 +4,61 @@ import ExpoKit
 
 /// One run of `format`: reads and prints one document at a time, keeping none.
 struct FormatRun {
-  let settings: FormatSettings
-  let console: Console
+  /// What happens to a formatted document.
+  private enum Action {
+    /// It is printed to standard output.
+    case print
+    /// It replaces the file.
+    case write
+    /// The name of a file that would change is printed.
+    case check
+    /// The difference is printed.
+    case diff
+  }
+
+  private let console: Console
+  private let action: Action
+  /// The formatter for documents of no known kind.
+  private let formatter: JSONFormatter
+  /// The kind to read every document as; nil to detect it.
+  private let kind: DocumentKind?
+  private let standardInputName: String
+  private let isQuiet: Bool
+  /// The reporter for documents that are refused.
+  private let reporter: any Reporter
   private var workspace: Workspace
   /// Finds why a document cannot be formatted.
   private let validator: Validator
-  var status = ExitCode.success
-  var tally = FormatTally()
-  var files = FileWriter()
-  var progress: ProgressLine
+  private var status = ExitCode.success
+  private var files = FileWriter()
+  private var progress: ProgressLine
   /// The files that have been formatted: one found twice is formatted once.
   private var done: Set<DocumentPath> = []
   /// The JSON files that are not documents.
   private var skipped: Set<DocumentPath> = []
+  /// Documents that were changed, or would be.
+  private var changed = 0
+  /// Documents that are already formatted.
+  private var unchanged = 0
+  /// Documents with errors.
+  private var refused = 0
+  /// Files and folders that were skipped because their names are not UTF-8.
+  private var notUTF8 = 0
 
-  init(settings: FormatSettings, console: Console) {
-    self.settings = settings
+  init(_ arguments: Arguments, _ console: Console) throws(CommandError) {
     self.console = console
-    workspace = Workspace(settings.files)
+    action =
+      arguments.has(.formatDiff)
+      ? .diff : arguments.has(.check) ? .check : arguments.has(.write) ? .write : .print
+    formatter = JSONFormatter(
+      layout: arguments.has(.compact) ? .compact : .indented(try arguments[.indent] ?? .two),
+      escaping: try arguments[.escape] ?? .keep,
+      escapesHidden: action == .print && console.standardOutput.isTerminal)
+    kind = try arguments[.kind]
+    standardInputName = try (arguments[.stdinFilename] ?? .standardInput).string
+    workspace = Workspace(try FileChoice(arguments, console))
+    isQuiet = arguments.has(.quiet)
+    reporter = try console.sideReporter(arguments)
     let rules = Rule.all.filter {
       ($0.family == .syntax || $0.family == .encoding) && $0.severity == .error
     }
@@ -39,19 +76,36 @@ struct FormatRun {
       }
     }
     try progress.clear()
-    tally.skipped = skipped.count
-    if !settings.isQuiet,
-      let summary = tally.words(of: settings.action, in: console.language)
-    {
-      try console.printSummary([summary])
+    // If nothing could be done, errors have been printed.
+    if !isQuiet, !printsDocuments, changed + unchanged + refused > 0 {
+      try console.printSummary([summary(in: console.language)])
     }
     return status
+  }
+
+  /// Whether documents or differences are printed, without a closing line.
+  private var printsDocuments: Bool { action == .print || action == .diff }
+
+  /// The closing line: `2 files formatted, 1 file already formatted; 3 other JSON files skipped`.
+  private func summary(in language: Language) -> String {
+    let isDone = action == .write
+    let verb = isDone ? "formatted" : "would be formatted"
+    let english = [(changed, verb), (unchanged, "already formatted"), (refused, "refused")]
+    let korean = [
+      (isDone ? "정리한 파일" : "정리할 파일", changed), ("이미 정리된 파일", unchanged),
+      ("오류가 있어 정리하지 않은 파일", refused),
+    ]
+    let parts = language.pick(
+      en: english.filter { $0.0 > 0 }.map { "\(English.count($0, "file")) \($1)" },
+      ko: korean.filter { $0.1 > 0 }.map { "\($0) \($1)개" })
+    return parts.joined(separator: ", ")
+      + console.skippedWords(skipped.count, notUTF8: notUTF8)
   }
 
   /// Formats standard input, for which no configuration holds.
   private mutating func formatStandardInput() throws {
     if done.contains(.standardInput) { return }
-    let name = settings.standardInputName
+    let name = standardInputName
     do throws(FileError) {
       workspace.overlay[DocumentPath(named: name)] = try FileReader.read(
         console.standardInput.named(name))
@@ -71,7 +125,7 @@ struct FormatRun {
       return try printError(error)
     }
     for failure in found.failures { try printError(failure) }
-    tally.notUTF8 += found.skipped.count { $0.reason == .notUTF8 }
+    notUTF8 += found.skipped.count { $0.reason == .notUTF8 }
     var (documents, others) = (0, 0)
     for file in found.jsonFiles {
       guard let candidate = try workspace.candidate(file) else { continue }
@@ -90,13 +144,14 @@ struct FormatRun {
     _ candidate: Workspace.Candidate, as identity: DocumentPath
   ) throws -> Bool {
     if done.contains(identity) { return true }
-    if !settings.action.printsDocuments {
-      let line = Progress.formatted(files: done.count).words(in: console.language)
-      try progress.show(line)
+    if !printsDocuments {
+      let (count, language) = (done.count, console.language)
+      try progress.show(
+        language.pick(en: "\(English.count(count, "file")) …", ko: "파일 \(count)개 …"))
     }
     let read: (tree: JSONTree, kind: DocumentKind?)?
     do throws(FileError) {
-      read = try workspace.read(candidate, as: settings.kind, errorLimit: validator.errorLimit)
+      read = try workspace.read(candidate, as: kind, errorLimit: validator.errorLimit)
     } catch {
       try printError(error)
       return true
@@ -112,7 +167,7 @@ struct FormatRun {
       try refuse(tree)
       return true
     }
-    var formatter = settings.formatter
+    var formatter = formatter
     formatter.order = kind?.memberOrder
     try carryOut(tree, formatter, isStandardInput: identity == .standardInput)
     return true
@@ -122,33 +177,31 @@ struct FormatRun {
   private mutating func refuse(_ tree: JSONTree) throws {
     try progress.clear()
     let report = Report([validator.check(tree).findings])
-    try settings.reporter.write(report, to: console.printFindings)
-    tally.refused += 1
+    try reporter.write(report, to: console.printFindings)
+    refused += 1
     status = max(status, .findings)
   }
 
   /// Prints why a file could not be read or written; the run goes on.
-  mutating func printError(_ failure: FileError) throws {
+  private mutating func printError(_ failure: FileError) throws {
     try progress.clear()
     try console.printError(failure)
     status = .failure
   }
-
 }
 
 extension FormatRun {
   /// Prints, writes, checks or compares a document without errors.
-  mutating func carryOut(
+  private mutating func carryOut(
     _ tree: JSONTree, _ formatter: JSONFormatter, isStandardInput: Bool
   ) throws {
-    let action = settings.action
     // Standard input has no file to replace: the result goes to standard output.
     if action == .print || (action == .write && isStandardInput) {
       let output = console.standardOutput
       try formatter.format(tree) { try output.write($0) }
       try checkIsWhole(tree)
     } else if try formatter.isFormatted(tree) {
-      tally.unchanged += action == .diff ? 0 : 1
+      unchanged += action == .diff ? 0 : 1
     } else {
       let bytes = try action == .check ? [] : formatter.format(tree)
       guard try checkIsWhole(tree) else { return }
@@ -159,22 +212,22 @@ extension FormatRun {
   /// Replaces, names or compares a document that is not formatted.
   private mutating func report(_ tree: JSONTree, formatted bytes: [UInt8]) throws {
     let name = tree.file.name
-    if settings.action == .write {
+    if action == .write {
       do {
         try console.uninterrupted { try files.replace(name, with: bytes, madeFrom: tree.file) }
-        tally.changed += 1
+        changed += 1
       } catch let error as FileError {
         try printError(error)
       }
       return
     }
     status = max(status, .findings)
-    if settings.action == .diff {
+    if action == .diff {
       try progress.clear()
       let new = SourceFile(name: name, bytes: bytes)
       return try console.printData(UnifiedDiff.between(tree.file, new))
     }
-    tally.changed += 1
+    changed += 1
     // Programs get names unescaped.
     let shown = console.standardOutput.isTerminal ? VisibleText.of(name) : name
     try progress.clear()

@@ -17,8 +17,8 @@ extension Command {
     } else if let topic {
       try console.print(help.page(topic), width: width)
     } else {
-      let known = CommandName.allCases.map(\.rawValue) + HelpTopic.allCases.map(\.rawValue)
-      throw UsageError.unknown(.topic, word, among: known)
+      throw CommandError.unknown(
+        word, among: HelpTopic.words, en: "command or topic '\(word)'", ko: "알 수 없는 명령이나 주제입니다")
     }
     return .success
   }
@@ -29,14 +29,14 @@ extension Console {
   private static let widestHelp = 100
 
   /// The width of help in cells: `--width`, `COLUMNS`, the terminal's, or 80; at most 100.
-  func helpWidth(_ arguments: Arguments) throws(UsageError) -> Int {
+  func helpWidth(_ arguments: Arguments) throws(CommandError) -> Int {
     let columns =
       try arguments[.width] ?? environment[.columns].flatMap { Int($0) } ?? standardOutput.columns
     return min(max(columns ?? 80, Self.widths.lowerBound), Self.widestHelp)
   }
 
   /// Prints a page of help; `isContinued` after another page.
-  func print(_ page: HelpPage, width: Int, isContinued: Bool = false) throws {
+  func print(_ page: [HelpSection], width: Int, isContinued: Bool = false) throws {
     var text = StyledText()
     if isContinued { text.endLine() }
     text.append(page.text(width: width, ambiguousWidth))
@@ -49,6 +49,9 @@ enum HelpTopic: String, CaseIterable, Sendable {
   case documents, rules, formats, fixes, configuration, streams, formatting
   case reading, exports, theming, integrations, environment
   case exitStatus = "exit-status"
+
+  /// What `expo help` explains: commands and topics.
+  static var words: [String] { CommandName.allCases.map(\.rawValue) + allCases.map(\.rawValue) }
 
   /// The explanation, before what the topic lists.
   func paragraphs(in language: Language) -> [String] {

@@ -1,27 +1,17 @@
 import ExpoBase
 
-/// A page of help, printed on a terminal or as a manual page.
-struct HelpPage {
-  /// The parts, in order.
-  var sections: [Section]
+/// A part of a page of help, which is printed on a terminal or as a manual page.
+struct HelpSection {
+  var title: String?
+  let blocks: [Block]
 
-  /// A part with a title.
-  struct Section {
-    let title: String?
-    let blocks: [Block]
-
-    /// Creates a part with a title.
-    init(_ title: String, _ blocks: [Block]) {
-      self.title = title
-      self.blocks = blocks
-    }
-
-    /// Creates a part without a title.
-    init(_ blocks: [Block]) {
-      title = nil
-      self.blocks = blocks
-    }
+  init(_ title: String, _ blocks: [Block]) {
+    self.title = title
+    self.blocks = blocks
   }
+
+  /// Creates a part without a title.
+  init(_ blocks: [Block]) { self.blocks = blocks }
 
   /// Text, or rows of two columns.
   enum Block {
@@ -38,15 +28,7 @@ struct HelpPage {
   }
 
   /// A term and what it means.
-  struct Row {
-    let term: Term
-    let text: String
-
-    init(_ term: Term, _ text: String) {
-      self.term = term
-      self.text = text
-    }
-  }
+  typealias Row = (term: Term, text: String)
 
   /// The subject of a row.
   enum Term {
@@ -66,11 +48,11 @@ struct HelpPage {
   }
 }
 
-extension HelpPage {
+extension [HelpSection] {
   /// The page in lines of at most `width` cells.
   func text(width: Int, _ ambiguous: AmbiguousWidth) -> StyledText {
     var writer = HelpWriter(width: width, ambiguous: ambiguous)
-    for section in sections {
+    for section in self {
       writer.skipLine()
       if let title = section.title {
         writer.add(title + ":", .heading)
@@ -90,15 +72,10 @@ struct HelpWriter {
   /// The widest term beside its text.
   private static let widestTerm = 26
 
-  private let width: Int
-  private let ambiguous: AmbiguousWidth
-  private(set) var text = StyledText()
-
-  /// Creates a writer of lines of at most `width` cells.
-  init(width: Int, ambiguous: AmbiguousWidth) {
-    self.width = width
-    self.ambiguous = ambiguous
-  }
+  /// The most cells of a line.
+  let width: Int
+  let ambiguous: AmbiguousWidth
+  var text = StyledText()
 
   /// Adds an empty line, but not at the start.
   mutating func skipLine() {
@@ -118,7 +95,7 @@ struct HelpWriter {
   }
 
   /// Adds a block, indented below a title.
-  mutating func add(_ block: HelpPage.Block, isTitled: Bool) {
+  mutating func add(_ block: HelpSection.Block, isTitled: Bool) {
     let indent = isTitled ? 2 : 0
     switch block {
     case .paragraph(let prose): add(prose, indent: indent)
@@ -131,7 +108,7 @@ struct HelpWriter {
     }
   }
 
-  private mutating func addRows(_ rows: [HelpPage.Row]) {
+  private mutating func addRows(_ rows: [HelpSection.Row]) {
     let widths = rows.map { cells($0.term.text) }.filter { $0 <= Self.widestTerm }
     let column = (widths.max() ?? 0) + 4
     guard width >= Self.twoColumns || column <= Self.narrowColumn else {
@@ -151,19 +128,23 @@ struct HelpWriter {
   private mutating func addBeside(_ term: String, _ prose: String, _ column: Int) {
     addSpaces(2)
     text.append(term, .heading)
-    let breaker = LineBreaker(width: width - column, ambiguous: ambiguous)
-    var gap = column - 2 - cells(term)
-    for line in breaker.lines(of: prose) {
+    add(prose, at: column, behind: column - 2 - cells(term))
+    if prose.isEmpty { text.endLine() }
+  }
+
+  /// Adds a paragraph in a column, whose first line goes on with a line after some spaces.
+  mutating func add(_ prose: String, at column: Int, behind gap: Int) {
+    var gap = gap
+    for line in LineBreaker(width: width - column, ambiguous: ambiguous).lines(of: prose) {
       addSpaces(gap)
       text.append(String(line.text))
       text.endLine()
       gap = column
     }
-    if prose.isEmpty { text.endLine() }
   }
 
   /// Adds a term, and its text below.
-  private mutating func addStacked(_ row: HelpPage.Row) {
+  private mutating func addStacked(_ row: HelpSection.Row) {
     add(row.term.text.trimmingSpaces, .heading, indent: 2, hanging: 4)
     add(row.text, indent: 6)
   }

@@ -7,58 +7,55 @@ struct HelpText {
   let language: Language
 
   /// What `expo` prints without a command: what a newcomer needs first.
-  var start: HelpPage {
+  var start: [HelpSection] {
     let more = language.pick(en: "all commands: expo --help", ko: "모든 명령: expo --help")
-    return HelpPage(sections: [
-      HelpPage.Section([.paragraph(introduction)]),
-      HelpPage.Section(
+    return [
+      HelpSection([.paragraph(introduction)]),
+      HelpSection(
         language.pick(en: "start here", ko: "시작하기"), [.rows(firstCommands)]),
-      HelpPage.Section([.paragraph(more)]),
-    ])
+      HelpSection([.paragraph(more)]),
+    ]
   }
 
   /// All commands and topics.
-  var overview: HelpPage {
+  var overview: [HelpSection] {
     let status = language.pick(
       en: "exit status: 0 success, 1 problems in the data, 2 usage or I/O error",
       ko: "종료 상태: 0 문제 없음, 1 데이터의 문제, 2 사용법이나 입출력 오류")
     let more = language.pick(
       en: "options and examples of a command: expo COMMAND --help",
       ko: "명령의 옵션과 사용 예: expo COMMAND --help")
-    return HelpPage(
-      sections: [
-        HelpPage.Section([.paragraph(introduction)]),
-        HelpPage.Section([.usage("\(usageTitle) expo COMMAND [OPTION…] [PATH…]")]),
-      ] + tables + [HelpPage.Section([.paragraph(status), .paragraph(more)])])
+    return [
+      HelpSection([.paragraph(introduction)]),
+      HelpSection([.usage("\(usageTitle) expo COMMAND [OPTION…] [PATH…]")]),
+    ] + tables + [HelpSection([.paragraph(status), .paragraph(more)])]
   }
 
   /// The commands, the topics, and the options of all commands.
-  var tables: [HelpPage.Section] {
+  var tables: [HelpSection] {
     [
-      HelpPage.Section(language.pick(en: "commands", ko: "명령"), [.rows(commands)]),
-      HelpPage.Section(language.pick(en: "topics", ko: "주제"), [.rows(topics)]),
-      HelpPage.Section(
+      HelpSection(language.pick(en: "commands", ko: "명령"), [.rows(commands)]),
+      HelpSection(language.pick(en: "topics", ko: "주제"), [.rows(topics)]),
+      HelpSection(
         OptionGroup.common.title(in: language), [.rows(options(.withoutCommand))]),
     ]
   }
 
   /// The help of one command.
-  func page(_ command: Command) -> HelpPage {
+  func page(_ command: Command) -> [HelpSection] {
     let words = [usageTitle, "expo", command.name.rawValue, "[OPTION…]"]
     let usage = (words + command.operands.map(\.usage)).joined(separator: " ")
     let summary = command.name.summary(in: language)
-    return HelpPage(
-      sections: [HelpPage.Section([.usage(usage), .paragraph(summary)])]
-        + optionGroups(command) + keys(command) + [
-          HelpPage.Section(
-            examplesTitle, [.examples(examples(command))]),
-          HelpPage.Section(
-            HelpTopic.environment.title(in: language),
-            [.rows(variables(command)), .paragraph(moreVariables)]),
-          HelpPage.Section(
-            HelpTopic.exitStatus.title(in: language),
-            [.rows(exitCodes([.success, .findings, .failure]))]),
-        ] + moreTopics(command))
+    return [HelpSection([.usage(usage), .paragraph(summary)])]
+      + optionGroups(command) + keys(command) + [
+        HelpSection(examplesTitle, [.examples(command.name.examples(in: language))]),
+        HelpSection(
+          HelpTopic.environment.title(in: language),
+          [.rows(variables(command)), .paragraph(moreVariables)]),
+        HelpSection(
+          HelpTopic.exitStatus.title(in: language),
+          [.rows(exitCodes([.success, .findings, .failure]))]),
+      ] + moreTopics(command)
   }
 
   /// What expo does.
@@ -87,123 +84,118 @@ struct HelpText {
 
 extension HelpText {
   /// What a newcomer needs first.
-  var firstCommands: [HelpPage.Row] {
+  var firstCommands: [HelpSection.Row] {
     [
-      HelpPage.Row(
+      (
         .command("expo validate"),
-        language.pick(en: "check the documents in this folder", ko: "이 폴더의 문서를 검사합니다")),
-      HelpPage.Row(
+        language.pick(en: "check the documents in this folder", ko: "이 폴더의 문서를 검사합니다")
+      ),
+      (
         .command("expo browse"),
-        language.pick(en: "read the exposition on a full screen", ko: "박람회를 전체 화면으로 읽습니다")),
-      HelpPage.Row(
+        language.pick(en: "read the exposition on a full screen", ko: "박람회를 전체 화면으로 읽습니다")
+      ),
+      (
         .command("expo export html -o site"),
-        language.pick(en: "publish it as a web site", ko: "박람회를 웹 사이트로 내보냅니다")),
+        language.pick(en: "publish it as a web site", ko: "박람회를 웹 사이트로 내보냅니다")
+      ),
     ]
   }
 
   /// One row for each command.
-  var commands: [HelpPage.Row] {
+  var commands: [HelpSection.Row] {
     CommandName.allCases.map {
-      HelpPage.Row(.command($0.command.usage), $0.summary(in: language))
+      (.command($0.command.usage), $0.summary(in: language))
     }
   }
 
   /// One row for each topic.
-  var topics: [HelpPage.Row] {
+  var topics: [HelpSection.Row] {
     HelpTopic.allCases.map {
-      HelpPage.Row(.command("help \($0.rawValue)"), $0.summary(in: language))
+      (.command("help \($0.rawValue)"), $0.summary(in: language))
     }
   }
 
   /// One row for each option.
-  func options(_ options: [any CommandOption]) -> [HelpPage.Row] {
-    options.map { HelpPage.Row(.option($0), $0.summary(in: language)) }
+  func options(_ options: [any CommandOption]) -> [HelpSection.Row] {
+    options.map { (.option($0), $0.summary(in: language)) }
   }
 
   /// One section for each group of a command's options.
-  func optionGroups(_ command: Command) -> [HelpPage.Section] {
+  func optionGroups(_ command: Command) -> [HelpSection] {
     OptionGroup.allCases.compactMap { group in
       let members = command.allOptions.filter { $0.group == group }
       return members.isEmpty
-        ? nil : HelpPage.Section(group.title(in: language), [.rows(options(members))])
+        ? nil : HelpSection(group.title(in: language), [.rows(options(members))])
     }
   }
 
   /// The keys of `browse`; nothing for other commands.
-  func keys(_ command: Command) -> [HelpPage.Section] {
+  func keys(_ command: Command) -> [HelpSection] {
     guard command.name == .browse else { return [] }
-    let rows = { (isForPrompt: Bool) in
+    let rows = { (isForPrompt: Bool) -> [HelpSection.Row] in
       KeyMeaning.allCases.filter { $0.isForPrompt == isForPrompt }.map {
-        HelpPage.Row(.word($0.label), $0.summary(in: language))
+        (.word($0.label), $0.summary(in: language))
       }
     }
     return [
-      HelpPage.Section(language.pick(en: "keys", ko: "키"), [.rows(rows(false))]),
-      HelpPage.Section(
+      HelpSection(language.pick(en: "keys", ko: "키"), [.rows(rows(false))]),
+      HelpSection(
         language.pick(en: "keys while typing", ko: "입력할 때 쓰는 키"), [.rows(rows(true))]),
     ]
   }
 
   /// Where a command is explained further; nothing for those that need no more.
-  private func moreTopics(_ command: Command) -> [HelpPage.Section] {
+  private func moreTopics(_ command: Command) -> [HelpSection] {
     let topics = command.name.topics
     if topics.isEmpty { return [] }
     let line = "expo help " + topics.map(\.rawValue).joined(separator: ", ")
     let more = language.pick(en: "more: \(line)", ko: "더 보기: \(line)")
-    return [HelpPage.Section([.paragraph(more)])]
-  }
-
-  /// The worked examples of a command.
-  func examples(_ command: Command) -> [HelpPage.Row] {
-    command.name.examples.map { HelpPage.Row(.command($0.line), $0.words(in: language)) }
+    return [HelpSection([.paragraph(more)])]
   }
 
   /// The variables that only some commands read.
-  func variables(_ command: Command) -> [HelpPage.Row] {
+  func variables(_ command: Command) -> [HelpSection.Row] {
     command.name.variableGroups.flatMap(variables)
   }
 
   /// One row for each variable of a group.
-  func variables(_ group: EnvironmentVariable.Group) -> [HelpPage.Row] {
+  func variables(_ group: EnvironmentVariable.Group) -> [HelpSection.Row] {
     EnvironmentVariable.allCases.filter { $0.group == group }
-      .map { HelpPage.Row(.variable($0), $0.words(in: language)) }
+      .map { (.variable($0), $0.words(in: language)) }
   }
 
   /// One row for each exit status.
-  func exitCodes(_ codes: [ExitCode]) -> [HelpPage.Row] {
-    codes.map { HelpPage.Row(.word(String($0.rawValue)), $0.words(in: language)) }
+  func exitCodes(_ codes: [ExitCode]) -> [HelpSection.Row] {
+    codes.map { (.word(String($0.rawValue)), $0.words(in: language)) }
   }
 }
 
 extension HelpText {
   /// The page of a topic.
-  func page(_ topic: HelpTopic) -> HelpPage {
-    let paragraphs = topic.paragraphs(in: language).map { HelpPage.Section([.paragraph($0)]) }
-    return HelpPage(sections: paragraphs + sections(topic))
+  func page(_ topic: HelpTopic) -> [HelpSection] {
+    let paragraphs = topic.paragraphs(in: language).map { HelpSection([.paragraph($0)]) }
+    return paragraphs + sections(topic)
   }
 
-  private func sections(_ topic: HelpTopic) -> [HelpPage.Section] {
+  private func sections(_ topic: HelpTopic) -> [HelpSection] {
     switch topic {
     case .documents, .fixes, .formatting, .reading, .exports: []
-    case .theming: [HelpPage.Section(examplesTitle, [.code(Self.theming)])]
-    case .formats: [HelpPage.Section(topic.title(in: language), [.rows(formats)])]
+    case .theming: [HelpSection(examplesTitle, [.code(Self.theming)])]
+    case .formats: [HelpSection(topic.title(in: language), [.rows(formats)])]
     case .configuration:
       [
-        HelpPage.Section(topic.title(in: language), [.rows(configurationKeys)]),
-        HelpPage.Section(examplesTitle, [.code(Self.configuration)]),
+        HelpSection(topic.title(in: language), [.rows(configurationKeys)]),
+        HelpSection(examplesTitle, [.code(Self.configuration)]),
       ]
-    case .streams: [HelpPage.Section(examplesTitle, [.code(Self.streams)])]
-    case .integrations:
-      Integration.allCases.map {
-        HelpPage.Section([.paragraph($0.words(in: language)), .code($0.code)])
-      }
-    case .rules: [HelpPage.Section(topic.title(in: language), [.rows(families)])]
+    case .streams: [HelpSection(examplesTitle, [.code(Self.streams)])]
+    case .integrations: integrations
+    case .rules: [HelpSection(topic.title(in: language), [.rows(families)])]
     case .environment:
       EnvironmentVariable.Group.allCases.map {
-        HelpPage.Section($0.title(in: language), [.rows(variables($0))])
+        HelpSection($0.title(in: language), [.rows(variables($0))])
       }
     case .exitStatus:
-      [HelpPage.Section(topic.title(in: language), [.rows(exitCodes(ExitCode.allCases))])]
+      [HelpSection(topic.title(in: language), [.rows(exitCodes(ExitCode.allCases))])]
     }
   }
 
@@ -247,17 +239,17 @@ extension HelpText {
     "}",
   ]
 
-  private var formats: [HelpPage.Row] {
-    ReportFormat.allCases.map { HelpPage.Row(.word($0.rawValue), $0.summary(in: language)) }
+  private var formats: [HelpSection.Row] {
+    ReportFormat.allCases.map { (.word($0.rawValue), $0.summary(in: language)) }
   }
 
-  private var configurationKeys: [HelpPage.Row] {
+  private var configurationKeys: [HelpSection.Row] {
     Configuration.CodingKeys.allCases.map {
-      HelpPage.Row(.word($0.rawValue), $0.summary(in: language))
+      (.word($0.rawValue), $0.summary(in: language))
     }
   }
 
-  private var families: [HelpPage.Row] {
-    Rule.Family.allCases.map { HelpPage.Row(.word($0.rawValue), $0.summary(in: language)) }
+  private var families: [HelpSection.Row] {
+    Rule.Family.allCases.map { (.word($0.rawValue), $0.summary(in: language)) }
   }
 }

@@ -2,39 +2,28 @@ import ExpoBase
 import ExpoKit
 import ExpoModel
 
-/// The elements of a list that match a search, in the wanted order.
-///
-/// Entries are not decoded: a search reads the strings it compares, sorting one string per element.
-struct EntrySelection {
-  let elements: [EntryList.Element]
-
-  /// Creates a selection by searching and sorting a list.
+extension EntryList {
+  /// The elements that match a search, in the wanted order: by rank, unless a field to sort by is
+  /// given.
   ///
-  /// What a search found comes by rank, unless a field to sort by is given.
-  init(of list: EntryList, search: SearchQuery?, sort: EntryField?) {
-    guard let search else {
-      elements = Self.sorted(Array(list.elements), by: sort, list)
-      return
-    }
-    var (found, matches) = ([EntryList.Element](), [SearchMatch]())
-    var scan = EntryScan(search, in: list)
-    for element in list.elements {
+  /// Entries are not decoded: a search reads the strings it compares, sorting one string per element.
+  func elements(matching search: SearchQuery?, by sort: EntryField?) -> [Element] {
+    guard let search else { return sorted(Array(elements), by: sort) }
+    var (found, matches) = ([Element](), [SearchMatch]())
+    var scan = EntryScan(search, in: self)
+    for element in elements {
       guard let match = scan.match(element) else { continue }
       found.append(element)
       matches.append(match)
     }
-    elements =
-      sort == nil
-      ? matches.foundByScore.map { found[$0] }
-      : Self.sorted(matches.found.map { found[$0] }, by: sort, list)
+    return sort == nil
+      ? matches.foundByScore.map { found[$0] } : sorted(matches.found.map { found[$0] }, by: sort)
   }
 
   /// Sorts by Unicode order, which for Hangul is dictionary order; missing strings come last.
-  private static func sorted(
-    _ elements: [EntryList.Element], by field: EntryField?, _ list: EntryList
-  ) -> [EntryList.Element] {
+  private func sorted(_ elements: [Element], by field: EntryField?) -> [Element] {
     guard let key = field?.key else { return elements }
-    return elements.map { (text: list.text(key, of: $0), element: $0) }.sorted { one, other in
+    return elements.map { (text: text(key, of: $0), element: $0) }.sorted { one, other in
       switch (one.text, other.text) {
       case (let first?, let second?) where first != second: first < second
       case (.some, nil): true

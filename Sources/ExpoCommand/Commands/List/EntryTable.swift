@@ -10,10 +10,7 @@ import ExpoTerminal
 /// The right edge is ragged: if a terminal draws a character wider than computed, only the rest of
 /// that line shifts.
 struct EntryTable {
-  private struct Column {
-    let field: EntryField
-    var width: Int
-  }
+  private typealias Column = (field: EntryField, width: Int)
 
   private static let gap = 2
   private static let ellipsis = "…"
@@ -33,7 +30,7 @@ struct EntryTable {
     self.cells = cells
     self.ambiguous = ambiguous
     limit = width
-    let columns = zip(cells.fields, natural).map { Column(field: $0, width: $1) }
+    let columns = zip(cells.fields, natural).map { Column($0, $1) }
     self.columns = width.map { Self.fitted(columns, to: $0) } ?? columns
   }
 
@@ -128,10 +125,7 @@ extension EntryTable {
 /// The strings in a table of entries, with what a search matched.
 struct EntryCells {
   /// A string on one line and how it is shown.
-  struct Cell {
-    let text: String
-    let role: StyledText.Role
-  }
+  typealias Cell = (text: String, role: StyledText.Role)
 
   let fields: [EntryField]
   /// The search whose matches are emphasized; nil for none.
@@ -143,14 +137,14 @@ struct EntryCells {
 
   /// The cell of a field: its string, a mark for a fault, or `(no name)`.
   func cell(_ field: EntryField, of entry: NumberedEntry) -> Cell {
-    guard let key = field.key else { return Cell(text: String(entry.number), role: .faint) }
+    guard let key = field.key else { return (String(entry.number), .faint) }
     if let text = text(key, of: entry.entry) {
       let text = Self.oneLine(text)
-      guard key == .name else { return Cell(text: text, role: .plain) }
-      guard text.allSatisfy(\.isWhitespace) else { return Cell(text: text, role: .heading) }
-      return Cell(text: "(\(Label.noName.text(in: labels)))", role: .faint)
+      guard key == .name else { return (text, .plain) }
+      guard text.allSatisfy(\.isWhitespace) else { return (text, .heading) }
+      return ("(\(Label.noName.text(in: labels)))", .faint)
     }
-    return Cell(text: entry.entry[key].mark(in: labels) ?? "", role: .warning)
+    return (entry.entry[key].mark(in: labels) ?? "", .warning)
   }
 
   private func text(_ key: Entry.CodingKeys, of entry: PartialEntry) -> String? {
@@ -172,14 +166,14 @@ struct EntryCells {
   }
 }
 
-/// Tab-separated values: one line per entry, with `\t`, `\n`, `\r` and `\\` as escapes.
-enum TabSeparated {
-  /// The line without its end; `showsHidden` makes control characters visible for a terminal.
-  static func line(_ texts: [String], showsHidden: Bool) -> String {
+extension EntryTable {
+  /// Tab-separated values: a line without its end, with `\t`, `\n`, `\r` and `\\` as escapes;
+  /// `showsHidden` makes control characters visible for a terminal.
+  static func tabSeparated(_ texts: [String], showsHidden: Bool) -> String {
     texts.map(escaped).map { showsHidden ? VisibleText.of($0) : $0 }.joined(separator: "\t")
   }
 
-  static func escaped(_ text: String) -> String {
+  private static func escaped(_ text: String) -> String {
     text.unicodeScalars.reduce(into: "") { text, scalar in
       switch scalar {
       case "\t": text += "\\t"

@@ -3,34 +3,8 @@ import ExpoBase
 extension Command {
   /// The command `expo list [PATH]`.
   static let list = Command(.list, [.path], options: .list) { arguments, console in
-    let settings = try ListSettings(arguments, console)
-    let reading = try ReadingSession(arguments.operands.first, arguments, console)
-    var run = try ListRun(settings, reading, console)
+    var run = try ListRun(arguments, console)
     return try run.run()
-  }
-}
-
-/// The options of `list`, checked.
-struct ListSettings {
-  let reading: ReadingSettings
-  let format: ListFormat
-  let fields: [EntryField]
-  /// Whether a table shows the text that a search matched.
-  let showsExcerpts: Bool
-  let search: SearchQuery?
-  let sort: EntryField?
-  let range: PageRange
-  let printsCount: Bool
-
-  init(_ arguments: Arguments, _ console: Console) throws(UsageError) {
-    reading = try ReadingSettings(arguments, console)
-    format = try arguments[.listFormat] ?? .table
-    fields = try arguments[.fields] ?? format.usualFields
-    search = try arguments[.search]
-    showsExcerpts = !arguments.has(.fields)
-    sort = try arguments[.sort]
-    range = try PageRange(arguments)
-    printsCount = arguments.has(.count)
   }
 }
 
@@ -49,28 +23,6 @@ enum ListFormat: String, CaseIterable, Sendable {
   }
 }
 
-/// The closing line of `list`: which part of the entries was listed.
-enum ListSummary: Equatable {
-  /// All entries, and there are none.
-  case empty
-  /// A page, counted from 1: a range of the entries, counted from 0, out of all.
-  case page(Int, of: Int, Range<Int>, total: Int)
-
-  /// The text of the line.
-  func words(in language: Language) -> String {
-    switch self {
-    case .empty: language.pick(en: "no entries", ko: "항목 없음")
-    case .page(let page, let pages, let places, let total):
-      language.pick(en: "page \(page) of \(pages) · ", ko: "\(pages)쪽 중 \(page)쪽 · ")
-        + (places.isEmpty
-          ? Self.empty.words(in: language)
-          : language.pick(
-            en: "entries \(places.lowerBound + 1)–\(places.upperBound) of \(total)",
-            ko: "항목 \(total)개 중 \(places.lowerBound + 1)–\(places.upperBound)"))
-    }
-  }
-}
-
 /// The part of a list to print.
 enum PageRange: Equatable, Sendable {
   case all
@@ -81,7 +33,7 @@ enum PageRange: Equatable, Sendable {
   static let usualLength = 20
 
   /// Reads `--page` and `--per-page`.
-  init(_ arguments: Arguments) throws(UsageError) {
+  init(_ arguments: Arguments) throws(CommandError) {
     let page = try arguments[.page]
     let length = try arguments[.perPage]
     self =
@@ -90,25 +42,36 @@ enum PageRange: Equatable, Sendable {
 
   /// The range, counted from 0, in a list of that length.
   ///
-  /// - Throws: ``DataError`` if the range starts past the end.
-  func places(of count: Int) throws(DataError) -> Range<Int> {
+  /// - Throws: ``CommandError`` if the range starts past the end.
+  func places(of count: Int) throws(CommandError) -> Range<Int> {
     switch self {
     case .all: return 0..<count
     case .page(let page, let length):
       let pages = Self.pages(of: count, length)
-      guard page <= pages else { throw .noPage(page, pages: pages) }
+      guard page <= pages else {
+        throw CommandError(
+          .findings, en: "page \(page) is past the end (\(English.count(pages, "page")))",
+          ko: "\(page)쪽이 없습니다(모두 \(pages)쪽)")
+      }
       // Both are at most the count, so that the product does not overflow.
       let start = (page - 1) * min(length, max(1, count))
       return start..<start + min(length, count - start)
     }
   }
 
-  /// The closing line; nil if the whole list is printed and not empty.
-  func summary(_ places: Range<Int>, of count: Int) -> ListSummary? {
+  /// The closing line: which part of the entries was listed; nil if all were, and there are some.
+  func summary(_ places: Range<Int>, of count: Int, in language: Language) -> String? {
+    let empty = language.pick(en: "no entries", ko: "항목 없음")
     switch self {
-    case .all: count == 0 ? .empty : nil
+    case .all: return count == 0 ? empty : nil
     case .page(let page, let length):
-      .page(page, of: Self.pages(of: count, length), places, total: count)
+      let pages = Self.pages(of: count, length)
+      return language.pick(en: "page \(page) of \(pages) · ", ko: "\(pages)쪽 중 \(page)쪽 · ")
+        + (places.isEmpty
+          ? empty
+          : language.pick(
+            en: "entries \(places.lowerBound + 1)–\(places.upperBound) of \(count)",
+            ko: "항목 \(count)개 중 \(places.lowerBound + 1)–\(places.upperBound)"))
     }
   }
 

@@ -24,7 +24,7 @@ extension Option<SearchQuery> {
       "search", "TEXT", .text, in: .selection,
       en: "only entries that contain every word; \"a phrase\", -word; ㅎㄱ finds 해금",
       ko: "모든 단어가 있는 항목만 고릅니다: \"구절\", -단어. ㅎㄱ으로 해금을 찾습니다"
-    ) { SearchQuery($0) }
+    ) { SearchQuery($1) }
   }
 }
 
@@ -36,7 +36,9 @@ extension Option<[EntryField]> {
       en: "the fields to print: \(EntryField.allCases.map(\.rawValue).joined(separator: ", "))",
       ko: "출력할 필드를 고릅니다: \(EntryField.allCases.map(\.rawValue).joined(separator: ", "))",
       parse: EntryField.list
-    ).ordered.excluding(.value("format", .useTSV) { $0 == ListFormat.names.rawValue })
+    ).excluding(
+      "format", where: { $0 == ListFormat.names.rawValue },
+      hint: ("use --format tsv --fields …", "--format tsv --fields …를 쓰세요"))
   }
 }
 

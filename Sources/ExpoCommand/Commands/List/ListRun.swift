@@ -5,49 +5,61 @@ import ExpoRendering
 
 /// One run of `list`: selects entries, prints a page, and returns the exit status.
 struct ListRun {
-  let settings: ListSettings
-  let console: Console
-  var reading: ReadingSession
-  let elements: ArraySlice<EntryList.Element>
+  private let console: Console
+  private var reading: ReadingSession
+  private let settings: ReadingSettings
+  private let format: ListFormat
+  private let fields: [EntryField]
+  /// Whether a table shows the text that a search matched.
+  private let showsExcerpts: Bool
+  private let search: SearchQuery?
+  private let range: PageRange
+  private let printsCount: Bool
+  private let elements: ArraySlice<EntryList.Element>
   private let total: Int
   private let places: Range<Int>
 
-  /// Creates a run and selects the entries to list.
+  /// Reads the options, then the documents if that is not done yet, and selects the entries to list.
   ///
-  /// - Throws: ``DataError`` if a search finds nothing or a page does not exist.
-  init(_ settings: ListSettings, _ reading: ReadingSession, _ console: Console) throws {
-    self.settings = settings
+  /// - Throws: ``CommandError`` if a page does not exist, and the errors of ``ReadingSession``.
+  init(_ arguments: Arguments, _ console: Console, _ reading: ReadingSession? = nil) throws {
     self.console = console
+    settings = try ReadingSettings(arguments, console)
+    format = try arguments[.listFormat] ?? .table
+    fields = try arguments[.fields] ?? format.usualFields
+    let search = try arguments[.search]
+    self.search = search
+    showsExcerpts = !arguments.has(.fields)
+    let sort = try arguments[.sort]
+    range = try PageRange(arguments)
+    printsCount = arguments.has(.count)
+    let reading =
+      try reading ?? ReadingSession(arguments.operands.first, arguments, console)
     self.reading = reading
-    let list = reading.source.entries
-    let selection = list.map {
-      EntrySelection(of: $0, search: settings.search, sort: settings.sort).elements
-    }
+    let selection = reading.source.entries?.elements(matching: search, by: sort)
     total = selection?.count ?? 0
-    places =
-      settings.printsCount || reading.lacksEntries
-      ? 0..<total : try settings.range.places(of: total)
+    places = printsCount || reading.lacksEntries ? 0..<total : try range.places(of: total)
     elements = selection?[places] ?? []
   }
 
   /// Prints the selected entries or their number.
   mutating func run() throws -> ExitCode {
     // How many there are, or which match, is unknown then.
-    if reading.lacksEntries, settings.format != .json || settings.printsCount {
+    if reading.lacksEntries, format != .json || printsCount {
       return try reading.finish()
     }
-    let isMissed = settings.search != nil && total == 0
-    if settings.printsCount {
-      var text = StyledText()
-      text.append(String(total))
-      text.endLine()
-      try console.print(text)
+    let isMissed = search != nil && total == 0
+    if printsCount {
+      try console.print(line: String(total))
       return max(try reading.finish(), isMissed ? .findings : .success)
     }
-    if isMissed, settings.format != .json { throw DataError.noMatch }
+    if isMissed, format != .json {
+      throw CommandError(
+        .findings, en: "no entry matches the search", ko: "검색에 맞는 항목이 없습니다")
+    }
     var output = PagedOutput(
-      console: console, choices: settings.format == .table ? settings.reading.pagers : [])
-    switch settings.format {
+      console: console, choices: format == .table ? settings.pagers : [])
+    switch format {
     case .table: try printTable(to: &output)
     case .names, .tsv: try printLines(to: &output)
     case .json: try printJSON(to: &output)
@@ -58,8 +70,8 @@ struct ListRun {
 
   /// Which part of the list was printed; nil if all of it was.
   private var summary: String? {
-    guard !settings.reading.isQuiet, !reading.lacksEntries else { return nil }
-    return settings.range.summary(places, of: total)?.words(in: console.language)
+    guard !settings.isQuiet, !reading.lacksEntries else { return nil }
+    return range.summary(places, of: total, in: console.language)
   }
 }
 
@@ -67,21 +79,19 @@ struct ListRun {
 
 extension ListRun {
   private mutating func printLines(to output: inout PagedOutput) throws {
-    let fields = settings.fields
     let isTerminal = console.standardOutput.isTerminal
-    try forEachEntry { entry, _ in
+    try forEachEntry { [fields] entry, _ in
       let texts = fields.map { $0.text(of: entry) ?? "" }
-      try output.write(document: TabSeparated.line(texts, showsHidden: isTerminal) + "\n")
+      try output.write(document: EntryTable.tabSeparated(texts, showsHidden: isTerminal) + "\n")
     }
   }
 
   /// Prints an array with one object per line.
   private mutating func printJSON(to output: inout PagedOutput) throws {
-    let fields = settings.fields
     var isEmpty = true
-    try forEachEntry { entry, isFirst in
+    try forEachEntry { [fields] entry, isFirst in
       let start = isFirst ? "[\n  " : ",\n  "
-      try output.write(document: start + JSONWriting.object(entry, fields))
+      try output.write(document: start + entry.json(fields))
       isEmpty = false
     }
     try output.write(document: isEmpty ? "[]\n" : "\n]\n")
@@ -110,14 +120,14 @@ extension ListRun {
   /// Reads each entry twice instead of keeping the strings of a long list.
   mutating func printTable(to output: inout PagedOutput) throws {
     guard let list = reading.source.entries else { return }
-    let labels = settings.reading.labels(of: reading.source)
+    let labels = settings.labels(of: reading.source)
     let cells = EntryCells(
-      fields: settings.fields, search: settings.search, showsExcerpts: settings.showsExcerpts,
+      fields: fields, search: search, showsExcerpts: showsExcerpts,
       labels: labels)
     let (natural, areWhole, faulty) = survey(list, cells)
     let table = EntryTable(
-      cells, natural: natural, fitting: settings.reading.limit,
-      ambiguous: settings.reading.ambiguous)
+      cells, natural: natural, fitting: settings.limit,
+      ambiguous: settings.ambiguous)
     let findings = FindingsBelow(faulty, of: list, findingStyle)
     let mark = "[\(Label.unreadable.text(in: labels))]"
     for (element, isWhole) in zip(elements, areWhole) {
@@ -138,9 +148,9 @@ extension ListRun {
 
   private var findingStyle: FindingsBelow.Style {
     FindingsBelow.Style(
-      layout: .headlines, language: console.language,
-      width: settings.reading.limit.map { $0 - Self.indent.utf8.count },
-      limit: Self.mostFindings, ambiguous: settings.reading.ambiguous)
+      showsSource: false, language: console.language,
+      width: settings.limit.map { $0 - Self.indent.utf8.count },
+      limit: Self.mostFindings, ambiguous: settings.ambiguous)
   }
 
   /// The cells of the widest string of each field, whether each entry can be read in full, and the
@@ -160,7 +170,7 @@ extension ListRun {
       for (index, field) in cells.fields.enumerated() {
         let cell = cells.cell(field, of: entry).text
         natural[index] = max(
-          natural[index], DisplayWidth.of(cell, ambiguous: settings.reading.ambiguous))
+          natural[index], DisplayWidth.of(cell, ambiguous: settings.ambiguous))
       }
     }
     return (natural, areWhole, faulty)

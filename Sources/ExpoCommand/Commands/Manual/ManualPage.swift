@@ -1,39 +1,32 @@
 import ExpoBase
 import ExpoJSON
 
-/// Manual pages (mdoc) from the pages of help.
-///
-/// The names of the standard sections are English in every language, as mandoc expects.
-struct ManualPage {
-  let language: Language
-  private var help: HelpText { HelpText(language: language) }
+// Manual pages (mdoc) from the pages of  The names of the standard sections are English in every
+// language, as mandoc expects.
 
-  init(language: Language) {
-    self.language = language
-  }
-
-  /// The page `expo(1)`.
-  var overview: String {
+extension HelpText {
+  /// The manual page `expo(1)`.
+  var manual: String {
     var writer = MdocWriter()
-    addHead("expo", help.introduction, &writer)
+    addHead("expo", introduction, &writer)
     writer.macro("Nm")
     writer.macro("Ar command")
     writer.macro("Op Ar option ...")
     writer.macro("Op Ar path ...")
     writer.macro("Sh DESCRIPTION")
-    writer.text(help.introduction)
-    for section in help.tables { addSubsection(section, &writer) }
+    writer.text(introduction)
+    for section in tables { addSubsection(section, &writer) }
     writer.macro("Sh ENVIRONMENT")
-    writer.add(.rows(EnvironmentVariable.Group.allCases.flatMap(help.variables)))
+    writer.add(.rows(EnvironmentVariable.Group.allCases.flatMap(self.variables)))
     addExitStatus(ExitCode.allCases, &writer)
     writer.macro("Sh EXAMPLES")
-    writer.add(.examples(help.firstCommands))
+    writer.add(.examples(firstCommands))
     addReferences(CommandName.allCases.map { "expo-\($0.rawValue)" }, &writer)
     return writer.page
   }
 
-  /// The page of a command, such as `expo-list(1)`.
-  func page(_ command: Command) -> String {
+  /// The manual page of a command, such as `expo-list(1)`.
+  func manual(_ command: Command) -> String {
     var writer = MdocWriter()
     addHead("expo-\(command.name.rawValue)", command.name.summary(in: language), &writer)
     writer.macro("Nm expo")
@@ -44,17 +37,17 @@ struct ManualPage {
     }
     writer.macro("Sh DESCRIPTION")
     writer.text(command.name.summary(in: language))
-    for section in help.optionGroups(command) + help.keys(command) {
+    for section in optionGroups(command) + keys(command) {
       addSubsection(section, &writer)
     }
     for topic in command.name.topics { addTopic(topic, &writer) }
     writer.macro("Sh ENVIRONMENT")
-    let variables = help.variables(command)
+    let variables = variables(command)
     if !variables.isEmpty { writer.add(.rows(variables)) }
-    writer.text(help.moreVariables)
+    writer.text(moreVariables)
     addExitStatus([.success, .findings, .failure], &writer)
     writer.macro("Sh EXAMPLES")
-    writer.add(.examples(help.examples(command)))
+    writer.add(.examples(command.name.examples(in: language)))
     addReferences(["expo"], &writer)
     return writer.page
   }
@@ -70,7 +63,7 @@ struct ManualPage {
     writer.macro("Sh SYNOPSIS")
   }
 
-  private func addSubsection(_ section: HelpPage.Section, _ writer: inout MdocWriter) {
+  private func addSubsection(_ section: HelpSection, _ writer: inout MdocWriter) {
     guard let title = section.title else { return }
     writer.macro("Ss " + writer.escaped(title, isArgument: true))
     for block in section.blocks { writer.add(block) }
@@ -78,7 +71,7 @@ struct ManualPage {
 
   /// Adds a topic of help as one subsection, with those that have a title of their own behind it.
   private func addTopic(_ topic: HelpTopic, _ writer: inout MdocWriter) {
-    let sections = help.page(topic).sections
+    let sections = page(topic)
     let title = topic.title(in: language)
     writer.macro("Ss " + writer.escaped(title, isArgument: true))
     for (index, section) in sections.enumerated() {
@@ -93,7 +86,7 @@ struct ManualPage {
 
   private func addExitStatus(_ codes: [ExitCode], _ writer: inout MdocWriter) {
     writer.macro("Sh EXIT STATUS")
-    writer.add(.rows(help.exitCodes(codes)))
+    writer.add(.rows(exitCodes(codes)))
   }
 
   private func addReferences(_ names: [String], _ writer: inout MdocWriter) {
@@ -106,11 +99,9 @@ struct ManualPage {
 extension Command {
   /// The command `expo manual [COMMAND]`.
   static let manual = Command(.manual, [.command]) { arguments, console in
-    let manual = ManualPage(language: console.language)
+    let help = HelpText(language: console.language)
     let command = try arguments.operands.first.map(Command.named)
-    var text = StyledText()
-    text.appendVerbatim(command.map(manual.page) ?? manual.overview)
-    try console.print(text)
+    try console.print(document: command.map { help.manual($0) } ?? help.manual)
     return .success
   }
 }

@@ -28,7 +28,7 @@ struct MdocWriter {
   }
 
   /// Adds a block of help.
-  mutating func add(_ block: HelpPage.Block) {
+  mutating func add(_ block: HelpSection.Block) {
     switch block {
     case .paragraph(let text), .usage(let text): self.text(text)
     case .code(let lines):
@@ -40,7 +40,7 @@ struct MdocWriter {
     }
   }
 
-  private mutating func addList(_ rows: [HelpPage.Row], width: String) {
+  private mutating func addList(_ rows: [HelpSection.Row], width: String) {
     macro("Bl -tag -width \(width)")
     for row in rows {
       macro("It " + term(row.term))
@@ -49,7 +49,7 @@ struct MdocWriter {
     macro("El")
   }
 
-  private func term(_ term: HelpPage.Term) -> String {
+  private func term(_ term: HelpSection.Term) -> String {
     switch term {
     case .option(let option):
       (option.letter.map { "Fl \($0) , " } ?? "") + "Fl " + escaped("-\(option.name.text)")

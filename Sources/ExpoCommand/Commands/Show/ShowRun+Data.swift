@@ -26,14 +26,14 @@ extension ShowRun {
   /// Prints the poster as an object, entries as an array, or an object with both.
   mutating func printJSON(to output: inout PagedOutput) throws {
     let exposition = reading.source.exposition?.partial
-    let poster = showsPoster ? exposition.map { JSONWriting.object($0) } ?? "null" : ""
-    if settings.showsAll { try output.write(document: "{\"exposition\": \(poster), \"entries\": ") }
-    if settings.showsAll || !showsPoster {
+    let poster = showsPoster ? exposition?.json ?? "null" : ""
+    if showsAll { try output.write(document: "{\"exposition\": \(poster), \"entries\": ") }
+    if showsAll || !showsPoster {
       try printArray(to: &output)
     } else {
       try output.write(document: poster)
     }
-    try output.write(document: settings.showsAll ? "}\n" : "\n")
+    try output.write(document: showsAll ? "}\n" : "\n")
   }
 
   private mutating func printArray(to output: inout PagedOutput) throws {
@@ -43,7 +43,7 @@ extension ShowRun {
     for (index, element) in elements.enumerated() {
       let entry = NumberedEntry(element, of: list)
       reading.count(entry)
-      let object = JSONWriting.object(entry, EntryField.keys, entry.facts)
+      let object = entry.json(EntryField.keys, entry.facts)
       try output.write(document: (index == 0 ? "[\n  " : ",\n  ") + object)
     }
     try output.write(document: "\n]")
@@ -69,17 +69,26 @@ extension ShowRun {
 
   private func printPosterField(_ name: String, to output: inout PagedOutput) throws {
     guard let key = Exposition.CodingKeys(rawValue: name) else {
-      throw UsageError.unknown(
-        .expositionField, name, among: Exposition.CodingKeys.allCases.map(\.rawValue))
+      throw CommandError.unknown(
+        name, among: Exposition.CodingKeys.allCases.map(\.rawValue),
+        en: "field '\(name)' of an exposition", ko: "박람회에 없는 필드입니다")
     }
     guard let document = reading.source.exposition else {
       // That there is none is said with the reason.
       if reading.source.hasGaps { return }
-      throw DataError.noExposition(field: name)
+      throw CommandError(
+        .findings, en: "no exposition has a field '\(name)'",
+        ko: "'\(name)' 필드를 읽을 박람회 문서가 없습니다")
     }
     guard let text = document.partial.text(of: key) else {
       let file = document.file
-      throw DataError.unreadableField(name, file: file.name, operand: file.operand)
+      throw CommandError(
+        .findings, en: "\(file.name): '\(name)' could not be read",
+        ko: "\(file.name): '\(name)' 값을 읽을 수 없습니다",
+        help: (
+          "expo validate \(file.operand) says why",
+          "이유는 expo validate \(file.operand) 명령으로 확인하세요"
+        ))
     }
     try print(text + "\n", to: &output)
   }

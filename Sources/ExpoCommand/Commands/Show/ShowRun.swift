@@ -8,43 +8,57 @@ struct ShowRun {
   /// What stands between two pages.
   static let separator = "---"
 
-  let settings: ShowSettings
   let console: Console
   var reading: ReadingSession
+  private let settings: ReadingSettings
+  private let format: ShowFormat
+  /// The words that name entries; none shows the poster.
+  private let words: [String]
+  let showsAll: Bool
+  /// The name of the only field to print; nil for all.
+  private let field: String?
   /// The entries to show.
   let elements: [EntryList.Element]
   /// The language of labels and marks.
   let labels: Language
 
-  /// Creates a run and finds the entries to show.
+  /// Reads the options, then the documents if that is not done yet, and finds the entries to show.
   ///
-  /// - Throws: ``DataError`` if a word names no entry or several.
-  init(_ settings: ShowSettings, _ reading: ReadingSession, _ console: Console) throws {
-    self.settings = settings
-    self.reading = reading
+  /// - Throws: ``CommandError`` if a word names no entry or several, and the errors of
+  ///   ``ReadingSession``.
+  init(_ arguments: Arguments, _ console: Console, _ reading: ReadingSession? = nil) throws {
     self.console = console
-    labels = settings.reading.labels(of: reading.source)
-    let list = reading.source.entries
+    settings = try ReadingSettings(arguments, console)
+    format = try arguments[.showFormat] ?? .text
+    let path = arguments.operands.first.flatMap { ReadingSettings.isPath($0) ? $0 : nil }
+    words = Array(arguments.operands.dropFirst(path == nil ? 0 : 1))
+    showsAll = arguments.has(.all)
+    field = try arguments[.field]
+    // Which operand is an entry depends on the files that there are.
+    if let entry = words.first, showsAll {
+      throw CommandError.excludes(
+        Option.all.name, en: "the entry '\(entry)'", ko: "항목 '\(entry)'")
+    }
+    let reading = try reading ?? ReadingSession(path, arguments, console)
+    self.reading = reading
+    labels = settings.labels(of: reading.source)
     elements =
-      settings.showsAll
-      ? list.map { Array($0.elements) } ?? []
-      : try (reading.lacksEntries ? [] : settings.entries).map { word throws(DataError) in
-        try EntryLookup.element(word, in: list)
-      }
+      showsAll
+      ? reading.source.entries.map { Array($0.elements) } ?? []
+      : try (reading.lacksEntries ? [] : words).map(reading.element)
   }
 
   /// Prints the poster, the entries or one field.
   mutating func run() throws -> ExitCode {
     // Which entries are meant is unknown then.
-    if reading.lacksEntries, !settings.entries.isEmpty { return try reading.finish() }
+    if reading.lacksEntries, !words.isEmpty { return try reading.finish() }
     var output = PagedOutput(
-      console: console,
-      choices: settings.format == .text && settings.field == nil ? settings.reading.pagers : [])
-    if let field = settings.field {
+      console: console, choices: format == .text && field == nil ? settings.pagers : [])
+    if let field {
       try printField(field, to: &output)
     } else {
       if showsPoster, let document = reading.source.exposition { reading.count(document) }
-      switch settings.format {
+      switch format {
       case .text: try printText(to: &output)
       case .markdown: try printMarkdown(to: &output)
       case .json: try printJSON(to: &output)
@@ -55,7 +69,7 @@ struct ShowRun {
   }
 
   /// Whether the poster is shown.
-  var showsPoster: Bool { settings.showsAll || settings.entries.isEmpty }
+  var showsPoster: Bool { showsAll || words.isEmpty }
 
   /// The page of the poster as far as it can be read; the file name is the title if there is no
   /// exposition.
@@ -75,8 +89,7 @@ extension ShowRun {
 
   /// Prints pages with rules between them, and below each that cannot be read in full its findings.
   mutating func printText(to output: inout PagedOutput) throws {
-    let renderer = LineRenderer(
-      width: settings.reading.proseWidth, ambiguous: settings.reading.ambiguous)
+    let renderer = LineRenderer(width: settings.proseWidth, ambiguous: settings.ambiguous)
     if showsPoster {
       try write(renderer.lines(of: posterPage) + posterFindings, to: &output)
     }
@@ -104,8 +117,8 @@ extension ShowRun {
 
   private var findingStyle: FindingsBelow.Style {
     FindingsBelow.Style(
-      layout: .excerpts, language: console.language, width: settings.reading.proseWidth,
-      limit: Self.mostFindings, ambiguous: settings.reading.ambiguous)
+      language: console.language, width: settings.proseWidth, limit: Self.mostFindings,
+      ambiguous: settings.ambiguous)
   }
 
   /// The findings of the exposition if it cannot be read in full.

@@ -4,21 +4,6 @@ import ExpoKit
 
 /// The options `--baseline`, `--write-baseline` and `--prune-baseline`.
 struct BaselineFile {
-  /// The remaining findings of a run, and the rows that no finding matches any more.
-  struct Outcome {
-    let findings: [Report.FileDiagnostics]
-    /// The rows that say what is no longer so.
-    let stale: [Baseline.Row]
-    /// The file that the rows are in.
-    let file: String
-    /// Whether the rows were removed from it.
-    let isPruned: Bool
-    /// Whether the baseline seems to be for another folder: no row names a file that exists.
-    let isMisplaced: Bool
-    /// The baselines that could not be written.
-    let failures: [FileError]
-  }
-
   private let known: String?
   private let written: String?
   private let prunes: Bool
@@ -38,24 +23,26 @@ struct BaselineFile {
     return isWritten ? [] : [known].compactMap(\.self)
   }
 
-  init(_ arguments: Arguments) throws(UsageError) {
+  init(_ arguments: Arguments) throws(CommandError) {
     known = try arguments[.baseline]
     written = try arguments[.writeBaseline]
     prunes = arguments.has(.pruneBaseline)
   }
 
   /// The findings that are not in the baseline; writes and prunes baselines if asked to.
-  func apply(to run: InspectionRun, _ console: Console) throws -> Outcome {
+  ///
+  /// - Returns: The findings, the baselines that could not be written, and a warning about rows that
+  ///   no finding matches any more, or about a baseline that seems to be for another folder: no row
+  ///   names a file that exists.
+  func apply(
+    to run: InspectionRun, _ console: Console
+  ) throws -> (findings: [Report.FileDiagnostics], failures: [FileError], warning: ErrorWords?) {
     var failures: [FileError] = []
     if let written {
       let baseline = Baseline(of: run.findings, at: written)
       try write(baseline, to: written, &failures, console)
     }
-    guard let known else {
-      return Outcome(
-        findings: run.findings, stale: [], file: "", isPruned: false, isMisplaced: false,
-        failures: failures)
-    }
+    guard let known else { return (run.findings, failures, nil) }
     let baseline = try Baseline.read(FileReader.read(known)).get()
     let comparison = baseline.compare(run.findings)
     let stale = run.stale(comparison.unmet, of: baseline)
@@ -63,9 +50,13 @@ struct BaselineFile {
     if prunes, !stale.isEmpty {
       isPruned = try write(baseline.removing(stale), to: known, &failures, console)
     }
-    return Outcome(
-      findings: comparison.new, stale: stale, file: known, isPruned: isPruned,
-      isMisplaced: !comparison.unmet.isEmpty && !baseline.namesFile, failures: failures)
+    var warning: ErrorWords?
+    if !comparison.unmet.isEmpty, !baseline.namesFile {
+      warning = Self.misplaced(known, in: console.language)
+    } else if !stale.isEmpty {
+      warning = Self.stale(stale, in: console.language, of: known, isPruned: isPruned)
+    }
+    return (comparison.new, failures, warning)
   }
 
   /// Writes a baseline and returns whether it was written; the error is kept if not.
@@ -84,43 +75,26 @@ struct BaselineFile {
   }
 }
 
-/// The warning about rows of a baseline that no finding matches any more, or about a baseline of
-/// which no row names a file that exists.
-struct StaleRows {
-  /// The most rows that are named.
-  static let named = 10
-
-  let file: String
-  let rows: [Baseline.Row]
-  let isPruned: Bool
-  /// Whether no row names a file that exists.
-  let isMisplaced: Bool
-
-  /// Creates the warning; nil if there is none.
-  init?(_ outcome: BaselineFile.Outcome) {
-    guard !outcome.stale.isEmpty || outcome.isMisplaced else { return nil }
-    file = outcome.file
-    isMisplaced = outcome.isMisplaced
-    rows = outcome.stale
-    isPruned = outcome.isPruned
-  }
-}
-
 // MARK: - Words
 
-extension StaleRows {
-  /// The warning.
-  func words(in language: Language) -> ErrorWords {
-    if isMisplaced {
-      return language.pick(
-        en: ErrorWords(
-          message: "\(file): no row names a file that exists, so no row is removed",
-          help: "move it back to the folder that it was written in, or use --write-baseline"),
-        ko: ErrorWords(
-          message: "\(file): 기준선에 적힌 파일이 하나도 없어 아무것도 지우지 않습니다",
-          help: "기준선을 처음 만든 폴더로 옮기거나 --write-baseline 옵션으로 새로 쓰세요"))
-    }
-    let shown = rows.prefix(Self.named).map { $0.words(in: language) }
+extension BaselineFile {
+  /// The most rows that are named.
+  private static let named = 10
+
+  private static func misplaced(_ file: String, in language: Language) -> ErrorWords {
+    language.pick(
+      en: ErrorWords(
+        message: "\(file): no row names a file that exists, so no row is removed",
+        help: "move it back to the folder that it was written in, or use --write-baseline"),
+      ko: ErrorWords(
+        message: "\(file): 기준선에 적힌 파일이 하나도 없어 아무것도 지우지 않습니다",
+        help: "기준선을 처음 만든 폴더로 옮기거나 --write-baseline 옵션으로 새로 쓰세요"))
+  }
+
+  private static func stale(
+    _ rows: [Baseline.Row], in language: Language, of file: String, isPruned: Bool
+  ) -> ErrorWords {
+    let shown = rows.prefix(named).map { $0.words(in: language) }
     let more = rows.count - shown.count
     let isOne = rows.count == 1
     return language.pick(

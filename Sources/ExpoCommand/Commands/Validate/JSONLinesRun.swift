@@ -12,33 +12,37 @@ struct JSONLinesRun {
   /// The bytes of output that are buffered.
   private static let outputSize = 1 << 16
 
-  private let settings: ValidateSettings
+  /// The options.
+  private let run: ValidationRun
   private let console: Console
   private let reporter: any Reporter
   private let isFull: Bool
-  private var tally = LineTally()
+  private var counts = FindingCounts.ofLines
+  private var rules: [Rule: Int] = [:]
   private var output = StyledText()
   private var hasPrinted = false
   private var status = ExitCode.success
 
-  init(
-    _ arguments: Arguments, _ settings: ValidateSettings, _ console: Console
-  ) throws(UsageError) {
-    if arguments.operands.isEmpty { throw .operands(.noStream) }
-    self.settings = settings
-    self.console = console
+  init(_ run: ValidationRun) {
+    self.run = run
+    console = run.console
     // Formats of other targets are refused with the option.
-    let format = settings.targets.first?.format ?? .concise
-    reporter = console.reporter(format, width: settings.width)
+    let format = run.targets.first?.format ?? .concise
+    reporter = console.reporter(format, width: run.width)
     isFull = format == .full
   }
 
   /// Checks the lines of each file in turn.
   consuming func run(_ paths: [String]) throws -> ExitCode {
+    if paths.isEmpty {
+      throw CommandError(
+        en: "--json-lines names no file", ko: "--json-lines 옵션에는 파일이 필요합니다",
+        help: ("give files, or - for standard input", "파일을 쓰거나, 표준 입력이면 -를 쓰세요"))
+    }
     var seen: Set<DocumentPath> = []
     for path in paths {
       let isStandardInput = path == "-"
-      let name = isStandardInput ? settings.standardInput : DocumentPath(path)
+      let name = isStandardInput ? run.standardInput : DocumentPath(path)
       let place = DocumentPath(FilePath.withoutLinks(name.string))
       guard seen.insert(isStandardInput ? .standardInput : place).inserted else { continue }
       do {
@@ -52,15 +56,15 @@ struct JSONLinesRun {
       }
     }
     try flush()
-    if settings.printsStatistics { try console.printFindings(Statistics.table(of: tally.rules)) }
-    if !settings.isQuiet, tally.counts.checked > 0 || status == .success {
-      try console.printSummary([tally.counts.words(in: console.language)])
+    if run.printsStatistics { try console.printFindings(StyledText(statistics: rules)) }
+    if !run.isQuiet, counts.checked > 0 || status == .success {
+      try console.printSummary([counts.words(in: console.language)])
     }
-    return max(status, settings.status(of: tally.counts))
+    return max(status, run.status(of: counts))
   }
 
   private mutating func check(_ stream: ByteStream) throws {
-    let validator = try settings.inspection.validator(for: stream.name)
+    let validator = try run.inspection.validator(for: stream.name)
     var lines = try LineReader(stream)
     while let line = try lines.next() {
       // The first line shows whether the stream is in another format.
@@ -68,7 +72,8 @@ struct JSONLinesRun {
       let format = error.flatMap { validator.selection.diagnostic(for: $0) }
       let found = format.map { Report.FileDiagnostics(line, [$0]) } ?? validator.check(line: line)
       try print(found)
-      tally.add(found)
+      counts.add(found)
+      if !found.isEmpty { rules.merge(found.rules, uniquingKeysWith: +) }
       // The lines of another format are no entries.
       if format != nil { return }
     }
@@ -85,16 +90,5 @@ struct JSONLinesRun {
   private mutating func flush() throws {
     try console.print(output)
     output = StyledText()
-  }
-}
-
-/// Counts of findings in lines that are not kept.
-struct LineTally {
-  private(set) var counts = FindingCounts.ofLines
-  private(set) var rules: [Rule: Int] = [:]
-
-  mutating func add(_ found: Report.FileDiagnostics) {
-    counts.add(found)
-    if !found.isEmpty { rules.merge(found.rules, uniquingKeysWith: +) }
   }
 }

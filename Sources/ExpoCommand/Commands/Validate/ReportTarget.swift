@@ -9,35 +9,54 @@ struct ReportTarget: Equatable, Sendable {
 
   /// Reads the values of `--format`.
   ///
-  /// - Throws: ``UsageError`` if two formats go to one file, or to standard output.
-  static func parse(_ option: OptionName, _ words: [String]) throws(UsageError) -> [ReportTarget] {
+  /// - Throws: ``CommandError`` if two formats go to one file, or to standard output.
+  static func parse(_ option: OptionName, _ words: [String]) throws(CommandError) -> [ReportTarget]
+  {
     var targets: [ReportTarget] = []
     for word in words {
       let target = try ReportTarget(word, of: option)
       if let path = target.path, targets.contains(where: { $0.path == path }) {
-        throw .value(of: option, .twoFormats(file: path))
+        throw CommandError(
+          en: "\(option) names two formats for the file '\(path)'",
+          ko: "\(option) 옵션으로 한 파일에 두 가지 형식을 쓸 수 없습니다: '\(path)'")
       }
       targets.append(target)
     }
     guard targets.count(where: { $0.path == nil }) <= 1 else {
-      throw .value(of: option, .twoFormats(file: nil))
+      throw CommandError(
+        en: "\(option) names two formats for standard output",
+        ko: "\(option) 옵션으로 표준 출력에 두 가지 형식을 쓸 수 없습니다",
+        help: (
+          "write one to a file: --format FMT=FILE", "하나는 파일에 쓰세요: --format FMT=FILE"
+        ))
     }
     return targets
   }
 
-  private init(_ word: String, of option: OptionName) throws(UsageError) {
+  private init(_ word: String, of option: OptionName) throws(CommandError) {
     let parts = word.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
       .map(String.init)
     let name = parts[0]
     let path = parts.count == 2 ? parts[1] : nil
     if name.isEmpty && path != nil || path?.hasPrefix("=") == true {
-      throw .value(of: option, .notAReport(word))
+      throw .unexpected(
+        word, of: option, en: "FMT or FMT=FILE", ko: "FMT 또는 FMT=FILE 형식이")
     }
     guard let format = ReportFormat(rawValue: name) else {
-      throw .value(of: option, .notAChoice(name, of: ReportFormat.allCases.map(\.rawValue)))
+      throw .notAChoice(name, of: option, ReportFormat.allCases.map(\.rawValue))
     }
-    if path == "" { throw .value(of: option, .noFile(format)) }
-    if path == "-" { throw .value(of: option, .isStandardOutput(format)) }
+    if path == "" {
+      throw CommandError(
+        en: "\(option) \(name)= names no file", ko: "\(option) 옵션의 \(name)= 뒤에 파일이 필요합니다")
+    }
+    if path == "-" {
+      throw .isStandardOutput(
+        option,
+        help: (
+          "write \(option) \(name) for standard output, or =./- for a file of that name",
+          "표준 출력에는 \(option) \(name), 이름이 -인 파일에는 =./-로 쓰세요"
+        ))
+    }
     self.init(format: format, path: path)
   }
 
@@ -47,26 +66,24 @@ struct ReportTarget: Equatable, Sendable {
   }
 }
 
-/// The folder that reports for CI name files relative to.
-enum ReportRoot {
-  /// The workspace of GitHub or GitLab, else the root of the git repository, else the working
-  /// folder.
+extension ReportPaths {
+  /// Names files as reports for CI do: relative to the workspace of GitHub or GitLab, else the root of
+  /// the git repository, else the working folder.
   ///
   /// The repository is that of the working folder, or of the first path if that lies outside of it.
-  static func paths(
-    _ environment: Environment, _ paths: [String]
-  ) -> ReportPaths {
-    let root = FilePath.withoutLinks(given(environment) ?? repository(of: paths))
-    return ReportPaths(workspace: root) { file in
+  init(_ environment: Environment, _ paths: [String]) {
+    let root = FilePath.withoutLinks(
+      Self.workspace(environment) ?? Self.repository(of: paths))
+    self.init(workspace: root) { file in
       let path = FilePath.absolute(file)
       // A link inside the workspace keeps its name; one that leads into it is followed.
-      if isInside(path, root) { return path }
+      if Self.isInside(path, root) { return path }
       let target = FilePath.withoutLinks(path)
-      return isInside(target, root) ? target : path
+      return Self.isInside(target, root) ? target : path
     }
   }
 
-  private static func given(_ environment: Environment) -> String? {
+  private static func workspace(_ environment: Environment) -> String? {
     [.gitHubWorkspace, .gitLabProjectFolder].lazy.compactMap { environment[$0] }
       .first { $0.hasPrefix("/") && FilePath.isFolder($0) }
   }

@@ -1,4 +1,5 @@
 import ExpoJSON
+import ExpoKit
 import ExpoBase
 
 extension [any CommandOption] {
@@ -21,17 +22,20 @@ extension Option<Set<Rule>> {
     Option(
       "select", "RULES", .rules, isRepeatable: true, in: .rules,
       en: "report only these rules, and documents that cannot be read",
-      ko: "이 규칙의 문제만 알립니다. 읽을 수 없는 문서는 그 이유도 알립니다",
-      parse: RuleArguments.selected
-    ).with(.selects)
+      ko: "이 규칙의 문제만 알립니다. 읽을 수 없는 문서는 그 이유도 알립니다"
+    ) { name, words throws(CommandError) in
+      let rules = try Set(named: words)
+      if rules.isEmpty { throw .namesNothing(name, en: "rule", ko: "규칙 이름") }
+      return rules
+    }
   }
   static var ignore: Self {
     Option(
       "ignore", "RULES", .rules, isRepeatable: true, in: .rules, en: "do not report these rules",
       ko: "이 규칙의 문제는 알리지 않습니다"
     ) {
-      _, words throws(UsageError) in try RuleArguments.rules(words)
-    }.with(.selects)
+      _, words throws(CommandError) in try Set(named: words)
+    }
   }
 }
 
@@ -40,9 +44,41 @@ extension Option<[Rule: Severity]> {
     Option(
       "severity", "RULE=LEVEL", .severities, isRepeatable: true, in: .rules,
       en: "report a rule as \(English.list(Severity.byWeight.map(\.rawValue), "or"))",
-      ko: "규칙의 심각도를 바꿉니다: \(Severity.byWeight.map(\.rawValue).joined(separator: ", "))",
-      parse: RuleArguments.severities
-    ).with(.lowers).ordered
+      ko: "규칙의 심각도를 바꿉니다: \(Severity.byWeight.map(\.rawValue).joined(separator: ", "))"
+    ) { name, words throws(CommandError) in
+      var severities: [Rule: Severity] = [:]
+      for item in words.commaSeparated {
+        let parts = item.split(separator: "=", maxSplits: 1).map(String.init)
+        guard parts.count == 2 else {
+          throw .unexpected(item, of: name, en: "RULE=LEVEL", ko: "RULE=LEVEL 형식이")
+        }
+        guard let severity = Severity(rawValue: parts[1]) else {
+          throw .notAChoice(parts[1], of: name, Severity.byWeight.map(\.rawValue))
+        }
+        for rule in try Rule.named(parts[0]) { severities[rule] = severity }
+      }
+      return severities
+    }
+  }
+}
+
+extension Rule {
+  /// The rules with that code, name, family or prefix: `EX101`, `trailing-comma`, `syntax`, `EX1`.
+  static func named(_ selector: String) throws(CommandError) -> [Rule] {
+    let rules = matching(selector)
+    if rules.isEmpty {
+      throw .unknown(
+        selector, among: selectors, en: "rule '\(selector)'", ko: "알 수 없는 규칙입니다")
+    }
+    return rules
+  }
+}
+
+extension Set<Rule> {
+  /// The rules of comma-separated lists: `syntax,EX502`.
+  fileprivate init(named words: [String]) throws(CommandError) {
+    self.init()
+    for selector in words.commaSeparated { formUnion(try Rule.named(selector)) }
   }
 }
 
@@ -50,15 +86,21 @@ extension Option<String> {
   static var baseline: Self {
     .path(
       "baseline", "FILE", .file("json"), in: .rules,
-      en: "report only findings that are not in this file", ko: "이 파일에 없는 문제만 알립니다"
-    ).with(.selects)
+      en: "report only findings that are not in this file", ko: "이 파일에 없는 문제만 알립니다")
   }
   static var writeBaseline: Self {
-    .written(
+    Option(
       "write-baseline", "FILE", .file("json"), in: .rules,
       en: "write all findings to this file and exit with 0", ko: "찾은 문제를 모두 이 파일에 쓰고 종료 상태 0으로 끝냅니다"
-    ).with(.lowers)
-      .excluding("exit-zero", "error-on-warning", "max-warnings")
+    ) { name, word throws(CommandError) in
+      if word.isEmpty { throw .namesNothing(name, en: "file", ko: "파일") }
+      if word == "-" {
+        throw .isStandardOutput(
+          name,
+          help: ("write ./- for a file of that name", "이름이 -인 파일은 ./-로 쓰세요"))
+      }
+      return word
+    }.excluding("exit-zero", "error-on-warning", "max-warnings")
   }
 }
 
@@ -77,15 +119,13 @@ extension Option<String> {
   static var assets: Self {
     .path(
       "assets", "PATH", .folder, in: .pictures, en: "look for pictures in this catalog or folder",
-      ko: "그림을 이 카탈로그나 폴더에서 찾습니다"
-    ).with(.selects)
+      ko: "그림을 이 카탈로그나 폴더에서 찾습니다")
   }
   static var config: Self {
     .path(
       "config", "FILE", .file("json"), in: .configuration,
       en: "the configuration; default: the nearest .expo.json",
-      ko: "설정 파일을 정합니다. 기본값: 가장 가까운 .expo.json"
-    ).with(.lowers)
+      ko: "설정 파일을 정합니다. 기본값: 가장 가까운 .expo.json")
   }
 }
 
@@ -94,18 +134,16 @@ extension Option<Never> {
     .flag(
       "no-assets", in: .pictures, en: "do not check pictures and catalogs",
       ko: "그림과 카탈로그를 검사하지 않습니다"
-    ).with(.selects).excluding("assets")
+    ).excluding("assets")
   }
   static var fix: Self {
-    .flag("fix", in: .fixes, en: "apply safe fixes to the files", ko: "안전한 수정을 파일에 적용합니다").with(
-      .repairs)
+    .flag("fix", in: .fixes, en: "apply safe fixes to the files", ko: "안전한 수정을 파일에 적용합니다")
   }
   static var unsafeFixes: Self {
     .flag(
       "unsafe-fixes", in: .fixes,
       en: "apply all fixes, including those that may not be what was meant",
-      ko: "확인이 필요한 수정까지 모두 적용합니다"
-    ).with(.repairs)
+      ko: "확인이 필요한 수정까지 모두 적용합니다")
   }
   static var diff: Self {
     // Standard output is for the difference.
@@ -113,18 +151,21 @@ extension Option<Never> {
       "diff", in: .fixes, en: "print what --fix would change, write no document",
       ko: "--fix가 바꿀 내용을 출력하고 문서는 바꾸지 않습니다"
     ).excluding("statistics")
-      .excluding(.value("format", .writeToFile) { !$0.contains("=") })
+      .excluding(
+        "format", where: { !$0.contains("=") },
+        hint: (
+          "standard output is for the difference; write the report to a file: --format FMT=FILE",
+          "표준 출력에는 바뀔 내용이 나오니 보고서는 파일에 쓰세요: --format FMT=FILE"
+        ))
   }
   static var isolated: Self {
-    .flag("isolated", in: .configuration, en: "read no configuration", ko: "설정을 읽지 않습니다").with(
-      .selects
-    ).excluding("config")
+    .flag("isolated", in: .configuration, en: "read no configuration", ko: "설정을 읽지 않습니다").excluding(
+      "config")
   }
   static var forceExclude: Self {
     .flag(
       "force-exclude", in: .configuration, en: "skip excluded files even if they are named",
-      ko: "제외한 파일은 직접 지정해도 건너뜁니다"
-    ).with(.selects)
+      ko: "제외한 파일은 직접 지정해도 건너뜁니다")
   }
 }
 
@@ -177,8 +218,7 @@ extension Option<Never> {
     .flag(
       "exit-zero", in: .exitStatus, en: "exit with 0 even if there are findings",
       ko: "문제가 있어도 종료 상태 0으로 끝냅니다"
-    ).with(.lowers)
-      .excluding("error-on-warning", "max-warnings")
+    ).excluding("error-on-warning", "max-warnings")
   }
   static var showFiles: Self {
     // Nothing is checked.
@@ -186,25 +226,27 @@ extension Option<Never> {
       "show-files", in: .output,
       en: "list the kind of each file, or why it was skipped; check nothing",
       ko: "파일마다 무엇으로 읽는지, 왜 건너뛰는지만 출력하고 검사는 하지 않습니다"
-    ).with(.selects)
-      .excluding(
-        "format", "select", "ignore", "severity", "assets", "no-assets", "fix", "unsafe-fixes",
-        "diff", "max-findings", "max-warnings", "error-on-warning", "exit-zero", "baseline",
-        "write-baseline", "prune-baseline", "statistics", "json-lines")
+    ).excluding(
+      "format", "select", "ignore", "severity", "assets", "no-assets", "fix", "unsafe-fixes",
+      "diff", "max-findings", "max-warnings", "error-on-warning", "exit-zero", "baseline",
+      "write-baseline", "prune-baseline", "statistics", "json-lines")
   }
   static var jsonLines: Self {
     // Each line is checked alone, and no folder is searched.
     .flag(
       "json-lines", in: .documents, en: "read one entry from each line, in constant memory",
       ko: "한 줄을 항목 하나로 읽습니다. 줄이 많아도 메모리를 더 쓰지 않습니다"
-    ).with(.selects)
-      .excluding(
-        "fix", "unsafe-fixes", "diff", "baseline", "write-baseline", "prune-baseline", "assets",
-        "kind", "include", "exclude", "force-exclude", "no-ignore", "jobs"
-      )
-      .excluding(
-        .value("format", .useLines) { word in
-          !JSONLinesRun.formats.contains { $0.rawValue == word }
-        })
+    ).excluding(
+      "fix", "unsafe-fixes", "diff", "baseline", "write-baseline", "prune-baseline", "assets",
+      "kind", "include", "exclude", "force-exclude", "no-ignore", "jobs"
+    )
+    .excluding(
+      "format", where: { !JSONLinesRun.formats.map(\.rawValue).contains($0) },
+      hint: (
+        "line by line, \(English.list(JSONLinesRun.formats.map(\.rawValue), "or")) "
+          + "is written to standard output",
+        "표준 출력에 한 줄씩 쓸 수 있는 형식은 "
+          + "\(JSONLinesRun.formats.map(\.rawValue).joined(separator: ", "))뿐입니다"
+      ))
   }
 }

@@ -4,50 +4,130 @@ import ExpoJSON
 
 /// One run of `validate`: inspects, fixes if asked to, reports, and returns the exit status.
 struct ValidationRun {
-  let settings: ValidateSettings
   let console: Console
+  private(set) var inspection: Inspection
+  /// The targets of findings; exactly one is standard output.
+  let targets: [ReportTarget]
+  /// The width of excerpts in cells.
+  let width: Int
+  /// Whether fixes are applied, all of them or only the safe ones.
+  private let fixes: Bool
+  private let allowsUnsafe: Bool
+  /// Whether what fixes would change is printed instead of written.
+  private let isDiff: Bool
+  /// How many findings of a file are listed; the rest is counted by rule; nil for all.
+  private let findingLimit: Int?
+  let standardInput: DocumentPath
+  let isQuiet: Bool
+  let printsStatistics: Bool
+  /// Whether files are only listed.
+  private let showsFiles: Bool
+  /// Whether the format on standard output is for people.
+  private let isText: Bool
+  /// The name for standard input if it is fixed; the result goes to standard output.
+  private let fixedStandardInput: DocumentPath?
+  private let failsOnWarning: Bool
+  private let maxWarnings: Int?
+  private let exitsZero: Bool
+  private let baseline: BaselineFile
   private var status = ExitCode.success
   private var files = FileWriter()
   /// How formats for CI name files.
   private var reportPaths = ReportPaths.asGiven
 
-  init(settings: ValidateSettings, console: Console) {
-    self.settings = settings
+  init(_ arguments: Arguments, _ console: Console) throws(CommandError) {
     self.console = console
+    width = try console.width(arguments)
+    let given = try arguments[.format] ?? []
+    let usual: ReportFormat = console.standardOutput.isTerminal ? .full : .concise
+    let isGiven = given.contains { $0.path == nil }
+    targets = given + (isGiven ? [] : [ReportTarget(format: usual, path: nil)])
+    isText = targets.allSatisfy { $0.path != nil || $0.format.isForPeople }
+    inspection = try Inspection(arguments, console)
+    allowsUnsafe = arguments.has(.unsafeFixes)
+    isDiff = arguments.has(.diff)
+    fixes = allowsUnsafe || isDiff || arguments.has(.fix)
+    let listed = try arguments[.maxFindings] ?? DiagnosticList.defaultLimit
+    findingLimit = listed == 0 ? nil : listed
+    let readsStandardInput = arguments.operands.contains("-")
+    standardInput = try arguments[.stdinFilename] ?? .standardInput
+    if let name = try arguments[.stdinFilename] {
+      try Self.checkIsOne(name, among: arguments.operands)
+    }
+    isQuiet = arguments.has(.quiet)
+    showsFiles = arguments.has(.showFiles)
+    printsStatistics = arguments.has(.statistics)
+    fixedStandardInput = fixes && !isDiff && readsStandardInput ? standardInput : nil
+    failsOnWarning = arguments.has(.errorOnWarning)
+    maxWarnings = try arguments[.maxWarnings]
+    exitsZero = arguments.has(.exitZero)
+    baseline = try BaselineFile(arguments)
+    // A baseline knows every finding.
+    inspection.findingLimit = baseline.isUsed ? nil : findingLimit
+    inspection.outputs =
+      targets.compactMap(\.path) + baseline.outputs + [console.stepSummary].compactMap(\.self)
+    inspection.inputs = baseline.inputs + (readsStandardInput ? [InputFiles.standardInput] : [])
+  }
+
+  /// Makes sure that no operand is the file whose name standard input has.
+  private static func checkIsOne(
+    _ standardInput: DocumentPath, among operands: [String]
+  ) throws(CommandError) {
+    let place = DocumentPath(FilePath.absolute(standardInput.string))
+    if let other = operands.first(where: {
+      $0 != "-" && DocumentPath(FilePath.absolute($0)) == place
+    }) {
+      throw CommandError(
+        en: "standard input and an operand are both '\(other)'",
+        ko: "표준 입력과 인자가 모두 '\(other)' 파일입니다",
+        help: (
+          "give one of them, or another --stdin-filename",
+          "둘 중 하나만 쓰거나 --stdin-filename에 다른 이름을 쓰세요"
+        ))
+    }
+  }
+
+  /// The severities of findings that make a run with these counts fail.
+  ///
+  /// Findings in a new baseline never do.
+  private func failing(_ counts: FindingCounts) -> [Severity] {
+    if exitsZero || baseline.isWritten { return [] }
+    let isOverLimit = counts.count(.warning) > maxWarnings ?? .max
+    return failsOnWarning || isOverLimit ? [.error, .warning] : [.error]
+  }
+
+  /// The exit status for these counts.
+  func status(of counts: FindingCounts) -> ExitCode {
+    failing(counts).contains { counts.count($0) > 0 } ? .findings : .success
   }
 
   /// Checks the documents and catalogs at the paths.
   mutating func run(_ paths: [String]) throws -> ExitCode {
-    var inspection = settings.inspection
-    reportPaths = ReportRoot.paths(console.environment, paths.filter { $0 != "-" })
-    let paths = try paths.map { try readStandardInput($0, &inspection) }
-    if settings.showsFiles { return try showFiles(of: inspection.run(paths)) }
-    guard let fixing = settings.fixing else {
+    reportPaths = ReportPaths(console.environment, paths.filter { $0 != "-" })
+    let paths = try paths.map { try readStandardInput($0) }
+    guard fixes else {
       let outcome = try inspection.run(paths)
       try printErrors(outcome.failures)
       try printNotes(outcome.unmatched)
-      return try report(outcome, fixed: nil)
+      return try showsFiles ? showFiles(of: outcome) : report(outcome)
     }
-    let fixed = try Fixer(inspection, allowsUnsafe: fixing.allowsUnsafe).run(paths)
+    let fixed = try Fixer(inspection, allowsUnsafe: allowsUnsafe).run(paths)
     try printErrors(fixed.rest.failures)
     try printNotes(fixed.rest.unmatched)
-    if fixing.isDiff {
-      return try printDiff(of: fixed)
-    }
+    if isDiff { return try printDiff(of: fixed) }
     let (count, isWhole) = try write(fixed)
-    try attempt { try $0.printFixedStandardInput(fixed, inspection) }
-    let rest = isWhole ? fixed.rest : try whatIsLeft(fixed, inspection, paths)
+    try attempt { try $0.printFixedStandardInput(fixed) }
+    let rest = isWhole ? fixed.rest : try whatIsLeft(fixed, paths)
     return try report(rest, fixed: count)
   }
 
   /// What is on the disk if not every fixed document could be written: the findings of the others
   /// are still there.
   private mutating func whatIsLeft(
-    _ fixed: Fixer.Outcome, _ inspection: Inspection, _ paths: [DocumentPath]
+    _ fixed: Fixer.Outcome, _ paths: [DocumentPath]
   ) throws -> InspectionRun {
     var inspection = inspection
-    for change in fixed.changes where DocumentPath(of: change.after) == settings.fixedStandardInput
-    {
+    for change in fixed.changes where DocumentPath(of: change.after) == fixedStandardInput {
       inspection.workspace.overlay[DocumentPath(of: change.after)] = change.after
     }
     let rest = try inspection.run(paths)
@@ -63,60 +143,50 @@ struct ValidationRun {
   }
 
   private func printNotes(_ patterns: [UnmatchedPattern]) throws {
-    if settings.isQuiet { return }
-    for unmatched in patterns { try console.printNote(unmatched.words(in: console.language)) }
+    if isQuiet { return }
+    for unmatched in patterns {
+      try console.printRemark(.note, ErrorWords(message: unmatched.words(in: console.language)))
+    }
   }
 
   /// Reads standard input, if the path is `-`, under the name from the options.
-  private func readStandardInput(
-    _ path: String, _ inspection: inout Inspection
-  ) throws -> DocumentPath {
+  private mutating func readStandardInput(_ path: String) throws -> DocumentPath {
     guard path == "-" else { return DocumentPath(path) }
-    let name = settings.standardInput
-    if inspection.workspace.overlay[name] == nil {
-      inspection.workspace.overlay[name] = try FileReader.read(
-        console.standardInput.named(name.string))
+    if inspection.workspace.overlay[standardInput] == nil {
+      inspection.workspace.overlay[standardInput] = try FileReader.read(
+        console.standardInput.named(standardInput.string))
     }
-    return name
-  }
-}
-
-// MARK: - Files
-
-extension ValidationRun {
-  /// Prints what was found, what it was taken for, and what was skipped.
-  private mutating func showFiles(of outcome: InspectionRun) throws -> ExitCode {
-    try printErrors(outcome.failures)
-    try printNotes(outcome.unmatched)
-    for file in ShownFile.all(of: outcome) {
-      var line = StyledText()
-      line.append(file.words(in: console.language))
-      line.endLine()
-      try console.print(line)
-    }
-    return status
+    return standardInput
   }
 }
 
 // MARK: - Reports
 
 extension ValidationRun {
+  /// Prints what was found, what it was taken for, and what was skipped.
+  private func showFiles(of outcome: InspectionRun) throws -> ExitCode {
+    for line in fileLines(of: outcome) { try console.print(line: line) }
+    return status
+  }
+
   /// Writes the findings to every target and prints the summary.
   private mutating func report(
-    _ outcome: InspectionRun, fixed: ValidationSummary.Fixed?
+    _ outcome: InspectionRun, fixed: (findings: Int, files: Int) = (0, 0)
   ) throws -> ExitCode {
     let (report, counts) = try self.report(of: outcome)
     try writeFiles(of: report)
     try attempt { run in
-      for target in run.settings.targets where target.path == nil {
+      for target in run.targets where target.path == nil {
         try run.write(report, to: target)
       }
-      if run.settings.isText, run.console.isOnGitHub {
+      if run.isText, run.console.isOnGitHub {
         try run.console.print(run.console.reporter(.github, width: 0).render(report))
       }
-      if run.settings.printsStatistics {
-        let table = Statistics.table(of: report)
-        try run.settings.isText ? run.console.print(table) : run.console.printFindings(table)
+      if run.printsStatistics {
+        let rules = report.files.map(\.rules)
+        let table = StyledText(
+          statistics: rules.reduce(into: [:]) { $0.merge($1, uniquingKeysWith: +) })
+        try run.isText ? run.console.print(table) : run.console.printFindings(table)
       }
     }
     return try close(outcome, counts, fixed: fixed)
@@ -125,7 +195,7 @@ extension ValidationRun {
   /// Writes the reports that go to files, and the summary for GitHub, before anything is printed:
   /// whoever reads standard output may leave early.
   private mutating func writeFiles(of report: Report) throws {
-    for target in settings.targets where target.path != nil {
+    for target in targets where target.path != nil {
       try attempt { try $0.write(report, to: target) }
     }
     guard let path = console.stepSummary else { return }
@@ -148,37 +218,33 @@ extension ValidationRun {
   private mutating func report(
     of outcome: InspectionRun
   ) throws -> (report: Report, counts: FindingCounts) {
-    let known = try settings.baseline.apply(to: outcome, console)
+    let known = try baseline.apply(to: outcome, console)
     try printErrors(known.failures)
-    if let words = StaleRows(known)?.words(in: console.language) {
-      try console.printWarning(words.message, help: words.help)
-    }
-    let listed = known.findings.map { $0.limited(to: settings.findingLimit) }
+    if let warning = known.warning { try console.printRemark(.warning, warning) }
+    let listed = known.findings.map { $0.limited(to: findingLimit) }
     var report = Report(listed)
     let counts = FindingCounts(report)
     report.paths = reportPaths
-    report.failing = settings.failing(counts)
+    report.failing = failing(counts)
     return (report, counts)
   }
 
   /// Prints the closing summary and returns the exit status.
   private func close(
-    _ outcome: InspectionRun, _ counts: FindingCounts, fixed: ValidationSummary.Fixed?
+    _ outcome: InspectionRun, _ counts: FindingCounts,
+    fixed: (findings: Int, files: Int) = (0, 0)
   ) throws -> ExitCode {
-    if !settings.isQuiet {
-      let summary = ValidationSummary(outcome, counts, fixed: fixed)
-      try console.printSummary(summary.lines(in: console.language))
-    }
-    return max(status, settings.status(of: counts))
+    if !isQuiet { try console.printSummary(summary(of: outcome, counts, fixed: fixed)) }
+    return max(status, status(of: counts))
   }
 
   private mutating func write(_ report: Report, to target: ReportTarget) throws {
-    let reporter = console.reporter(target.format, width: settings.width)
+    let reporter = console.reporter(target.format, width: width)
     if let path = target.path {
       try console.uninterrupted {
         try files.replace(path, with: Array(reporter.render(report).string.utf8))
       }
-    } else if settings.fixedStandardInput != nil {
+    } else if fixedStandardInput != nil {
       // Standard output is for the fixed document.
       try reporter.write(report, to: console.printFindings)
     } else {
@@ -199,19 +265,19 @@ extension ValidationRun {
         try run.console.printData(UnifiedDiff.between(change.before, change.after))
       }
     }
-    let isSame = fixed.changes.isEmpty || settings.exitsZero
-    return max(isSame ? .success : .findings, try close(fixed.found, counts, fixed: nil))
+    let isSame = fixed.changes.isEmpty || exitsZero
+    return max(isSame ? .success : .findings, try close(fixed.found, counts))
   }
 
   /// Writes the fixed files, counts the fixed findings, and returns whether all were written.
   private mutating func write(
     _ fixed: Fixer.Outcome
-  ) throws -> (count: ValidationSummary.Fixed, isWhole: Bool) {
-    var count = ValidationSummary.Fixed()
+  ) throws -> (count: (findings: Int, files: Int), isWhole: Bool) {
+    var count = (findings: 0, files: 0)
     var isWhole = true
     for change in fixed.changes {
       do {
-        if DocumentPath(of: change.after) != settings.fixedStandardInput {
+        if DocumentPath(of: change.after) != fixedStandardInput {
           try console.uninterrupted {
             try files.replace(
               change.after.name, with: Array(change.after.bytes), madeFrom: change.before)
@@ -228,10 +294,8 @@ extension ValidationRun {
   }
 
   /// Prints the document from standard input, changed or not, if fixes apply to it.
-  private func printFixedStandardInput(
-    _ fixed: Fixer.Outcome, _ inspection: Inspection
-  ) throws {
-    guard let name = settings.fixedStandardInput else { return }
+  private func printFixedStandardInput(_ fixed: Fixer.Outcome) throws {
+    guard let name = fixedStandardInput else { return }
     let changed = fixed.changes.first { DocumentPath(of: $0.after) == name }?.after
     let file = changed ?? inspection.workspace.overlay[name]
     try console.printData(file.map { Array($0.bytes) } ?? [])

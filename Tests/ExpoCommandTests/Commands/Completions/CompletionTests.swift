@@ -13,7 +13,7 @@ struct CompletionTests {
   private func values(_ words: [String]) -> [String] {
     Self.completion.offers(words).map { offer in
       switch offer {
-      case .word(let candidate): candidate.value
+      case .word(let word, _): word
       case .files(let ending): "<\(ending)>"
       case .folders: "<folder>"
       case .anyFiles: "<any>"
@@ -52,8 +52,7 @@ struct CompletionTests {
   func options(name: CommandName) {
     let offers = Self.completion.offers([name.rawValue, "--"])
     let expected = name.command.allOptions.map {
-      Completion.Offer.word(
-        Completion.Candidate("\($0.name)", $0.summary(in: .english)))
+      Completion.Offer.word("\($0.name)", $0.summary(in: .english))
     }
     #expect(offers == expected)
   }
@@ -70,8 +69,8 @@ struct CompletionTests {
 
   @Test("a shell reads one line for each candidate")
   func lines() {
-    let candidate = Completion.Candidate("a\nb", "what\tit does")
-    #expect(Shell.zsh.line(candidate) == "ab\twhatit does")
-    #expect(Shell.bash.line(candidate) == "ab")
+    let offer = Completion.Offer.word("a\nb", "what\tit does")
+    #expect(Shell.zsh.line(offer) == "ab\twhatit does")
+    #expect(Shell.bash.line(offer) == "ab")
   }
 }

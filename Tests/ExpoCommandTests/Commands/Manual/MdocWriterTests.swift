@@ -26,7 +26,7 @@ struct MdocWriterTests {
   @Test("an option is a flag with its argument")
   func option() {
     var writer = MdocWriter()
-    writer.add(.rows([HelpPage.Row(.option(Option.color), "in colour")]))
+    writer.add(.rows([(.option(Option.color), "in colour")]))
     #expect(
       writer.page == """
         .Bl -tag -width 6n

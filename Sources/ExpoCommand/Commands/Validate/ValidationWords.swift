@@ -1,0 +1,116 @@
+import ExpoBase
+import ExpoJSON
+import ExpoKit
+
+// What `validate` says besides its findings.
+
+// MARK: - The closing lines
+
+extension ValidationRun {
+  /// The most documents that are named after a search.
+  private static let namedDocuments = 12
+
+  /// The closing lines: what was checked, what was found, and how many findings were fixed.
+  func summary(
+    of outcome: InspectionRun, _ counts: FindingCounts, fixed: (findings: Int, files: Int)
+  ) -> [String] {
+    let language = console.language
+    var lines: [String] = []
+    // If nothing could be checked, errors have been printed.
+    if counts.checked > 0 || outcome.failures.isEmpty {
+      if outcome.hasSearched, outcome.documents.count <= Self.namedDocuments {
+        for document in outcome.documents {
+          let (file, content) = (document.findings.file.name, document.content(in: language))
+          lines.append(
+            language.pick(en: "checked \(file): \(content)", ko: "검사한 문서: \(file), \(content)"))
+        }
+      }
+      let skipped = console.skippedWords(
+        outcome.others.count, notUTF8: outcome.passedOver.count { $0.reason == .notUTF8 })
+      lines.append(counts.words(in: language) + skipped)
+    }
+    guard fixed.findings > 0 else { return lines }
+    let (findings, files) = fixed
+    return lines + [
+      language.pick(
+        en: "\(English.count(findings, "finding")) fixed in \(English.count(files, "file"))",
+        ko: "파일 \(files)개에서 문제 \(findings)건 수정")
+    ]
+  }
+}
+
+extension Validator.CheckedDocument {
+  /// What the document was read as.
+  fileprivate func content(in language: Language) -> String {
+    switch kind {
+    case .entries?:
+      language.pick(en: English.entries(entryCount ?? 0), ko: "항목 \(entryCount ?? 0)개")
+    case .exposition?: language.pick(en: "an exposition", ko: "박람회")
+    case nil: language.pick(en: "neither an exposition nor entries", ko: "박람회도 항목도 아님")
+    }
+  }
+}
+
+extension StyledText {
+  /// Findings counted by rule, one line per rule, the most frequent first:
+  /// `12  EX502  stray-whitespace`.
+  init(statistics rules: [Rule: Int]) {
+    self.init()
+    let counts = rules.sorted { ($1.value, $0.key.code) < ($0.value, $1.key.code) }
+    let width = counts.first.map { String($0.value).utf8.count } ?? 0
+    for (rule, count) in counts {
+      let number = String(count)
+      append(String(repeating: " ", count: width - number.utf8.count) + number)
+      append("  \(rule.code)", .rule)
+      append("  \(rule.name)")
+      endLine()
+    }
+  }
+}
+
+// MARK: - Files
+
+extension ValidationRun {
+  /// A line for everything that a run found, as `--show-files` lists it, in the byte order of paths:
+  /// what it was taken for, or why it was skipped.
+  func fileLines(of outcome: InspectionRun) -> [String] {
+    let language = console.language
+    let skipped = { (reason: String) in
+      language.pick(en: "skipped, \(reason)", ko: "건너뜀, \(reason)")
+    }
+    let catalog = language.pick(en: "an asset catalog", ko: "에셋 카탈로그")
+    let other = language.pick(en: "does not look like a document", ko: "문서로 보이지 않음")
+    let excluded = language.pick(en: "excluded by a pattern", ko: "패턴으로 제외함")
+    var files = outcome.documents.map {
+      (path: $0.findings.file.name, what: $0.content(in: language))
+    }
+    files += outcome.catalogs.map { ($0, catalog) }
+    files += outcome.others.map { ($0, skipped(other)) }
+    files += outcome.excluded.map { ($0, skipped(excluded)) }
+    files += outcome.passedOver.map { ($0.path, skipped($0.reason.words(in: language))) }
+    return files.sorted(byBytesOf: \.path).map { "\($0.path): \($0.what)" }
+  }
+}
+
+extension FoundFiles.Skipped.Reason {
+  fileprivate func words(in language: Language) -> String {
+    switch self {
+    case .hidden: language.pick(en: "hidden", ko: "숨김 파일이나 폴더")
+    case .buildFolder:
+      language.pick(en: "a folder of build products or dependencies", ko: "빌드 결과나 의존성 폴더")
+    case .ignored: language.pick(en: "ignored by git", ko: "git이 무시함")
+    case .link: language.pick(en: "a link", ko: "링크")
+    case .notUTF8: language.pick(en: "its name is not UTF-8", ko: "이름이 UTF-8이 아님")
+    }
+  }
+}
+
+extension UnmatchedPattern {
+  /// `.expo.json: no file of this run matches 'Legacy/**'`.
+  func words(in language: Language) -> String {
+    let place = configuration.map { $0 + ": " } ?? ""
+    return language.pick(
+      en: "\(place)no file of this run matches '\(pattern)'",
+      ko: "\(place)이번에 살펴본 파일 가운데 '\(pattern)' 패턴에 맞는 것이 없습니다")
+  }
+}

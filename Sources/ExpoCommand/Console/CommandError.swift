@@ -1,0 +1,122 @@
+import ExpoBase
+import ExpoJSON
+
+/// An invalid command line, or a problem in the data that ends the command.
+struct CommandError: Error {
+  /// What to do, in each language; nil if the message says it all.
+  typealias Help = (en: String?, ko: String?)
+
+  /// The exit status: 2 for the command line, 1 for the data.
+  let exitCode: ExitCode
+  private let english: ErrorWords
+  private let korean: ErrorWords
+
+  /// Creates an error with what is wrong and what to do.
+  init(_ exitCode: ExitCode = .failure, en: String, ko: String, help: Help? = nil) {
+    self.exitCode = exitCode
+    english = ErrorWords(message: en, help: help?.en)
+    korean = ErrorWords(message: ko, help: help?.ko)
+  }
+
+  /// What is wrong and what to do.
+  func words(in language: Language) -> ErrorWords { language.pick(en: english, ko: korean) }
+}
+
+// The errors below are thrown in several places; the others have their words where they are thrown.
+
+extension CommandError {
+  /// A word that is none of the known ones; the nearest is named, or else all if they are few.
+  static func unknown(_ word: String, among known: [String], en: String, ko: String) -> Self {
+    var help = nearest(to: word, among: known)
+    if help == nil, 1...6 ~= known.count {
+      help = ("use \(English.list(known, "or"))", "\(known.joined(separator: ", ")) 중 하나를 쓰세요")
+    }
+    return Self(en: "unknown \(en)", ko: "\(ko): '\(word)'", help: help)
+  }
+
+  private static func nearest(to word: String, among known: [String]) -> Help? {
+    NearWords.nearest(to: word, among: known).map {
+      ("did you mean '\($0)'?", "혹시 '\($0)'인가요?")
+    }
+  }
+
+  /// An option that the table does not have.
+  static func unknownOption(_ word: String, among known: [any CommandOption] = []) -> Self {
+    unknown(word, among: known.map { "\($0.name)" }, en: "option '\(word)'", ko: "알 수 없는 옵션입니다")
+  }
+
+  /// Too many of an operand that a command takes once.
+  static func several(_ command: CommandName, _ operand: Operand, _ count: Int) -> Self {
+    Self(
+      en: "\(command.rawValue) expects one \(operand.placeholder), found \(count)",
+      ko: "\(command.rawValue) 명령에는 \(operand.placeholder) 하나만 쓸 수 있는데 \(count)개입니다")
+  }
+}
+
+// MARK: - Values of options
+
+extension CommandError {
+  /// A value that is not what an option expects; `ko` ends with its subject particle.
+  static func unexpected(
+    _ value: String, of option: OptionName, en: String, ko: String, help: Help? = nil
+  ) -> Self {
+    Self(
+      en: "\(option) expects \(en), found '\(value)'",
+      ko: "\(option) 옵션에는 \(ko) 필요한데 '\(value)'입니다", help: help)
+  }
+
+  /// A value that is none of the choices.
+  static func notAChoice(_ value: String, of option: OptionName, _ names: [String]) -> Self {
+    unexpected(
+      value, of: option, en: English.list(names, "or"),
+      ko: Particle.subject.joined(to: Korean.choice(names)),
+      help: nearest(to: value, among: names))
+  }
+
+  /// A value of a variable that is none of the choices.
+  static func notAChoice(
+    _ value: String, of variable: EnvironmentVariable, _ names: [String]
+  ) -> Self {
+    let (name, need) = (variable.rawValue, Particle.subject.joined(to: Korean.choice(names)))
+    return Self(
+      en: "\(name) expects \(English.list(names, "or")), found '\(value)'",
+      ko: "\(name) 변수에는 \(need) 필요한데 '\(value)'입니다", help: nearest(to: value, among: names))
+  }
+
+  /// An empty value.
+  static func namesNothing(_ option: OptionName, en: String, ko: String) -> Self {
+    Self(en: "\(option) names no \(en)", ko: "\(option) 옵션에는 \(ko)이 필요합니다")
+  }
+
+  /// The value `-`, which is standard output only of `export -o -`.
+  static func isStandardOutput(_ option: OptionName, help: Help) -> Self {
+    Self(
+      en: "\(option) expects a file; - is not standard output here",
+      ko: "\(option) 옵션에는 파일이 필요하고 표준 출력(-)은 쓸 수 없습니다", help: help)
+  }
+
+  /// A value of a flag.
+  static func takesNoValue(_ option: OptionName) -> Self {
+    Self(en: "\(option) takes no value", ko: "\(option) 옵션에는 값을 쓸 수 없습니다")
+  }
+}
+
+// MARK: - Combinations
+
+extension CommandError {
+  /// An option that cannot be used with something else that is given.
+  static func excludes(
+    _ option: OptionName, en: String, ko: String, help: Help? = nil
+  ) -> Self {
+    Self(
+      en: "\(option) cannot be used with \(en)",
+      ko: "\(option) 옵션은 \(Particle.and.joined(to: ko)) 함께 쓸 수 없습니다", help: help)
+  }
+
+  /// An option without something that it needs.
+  static func needs(_ option: OptionName, en: String, ko: String, help: Help? = nil) -> Self {
+    Self(
+      en: "\(option) needs \(en)",
+      ko: "\(option) 옵션에는 \(Particle.subject.joined(to: ko)) 필요합니다", help: help)
+  }
+}
