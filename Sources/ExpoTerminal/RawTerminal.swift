@@ -92,9 +92,10 @@ package final class RawTerminal {
   package func wait(milliseconds: Int32? = nil) -> Event {
     if mode.isAway { return waitForForeground() }
     guard
-      let (keys, wakeUp) = FileDescriptor.waitForInput(
-        input, mode.wakeUp, milliseconds: milliseconds ?? -1)
+      let found = FileDescriptor.waitForInput(
+        [input, mode.wakeUp], milliseconds: milliseconds ?? -1)
     else { return .closed }
+    let (keys, wakeUp) = (found[0], found[1])
     if wakeUp.isChanged {
       mode.clearWakeUp()
       return .changed
