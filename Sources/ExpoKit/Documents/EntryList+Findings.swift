@@ -46,13 +46,10 @@ extension EntryList {
   /// The errors that begin in a range of bytes.
   private func syntaxErrors(in bytes: Range<Int>) -> ArraySlice<DecodeError> {
     guard !syntaxErrors.isEmpty else { return [] }
-    var (low, high) = (0, syntaxErrors.count)
-    while low < high {
-      let middle = (low + high) / 2
-      let isBefore = syntaxErrors[middle].location.bytes.lowerBound < bytes.lowerBound
-      if isBefore { low = middle + 1 } else { high = middle }
+    let first = syntaxErrors.partitioningIndex {
+      $0.location.bytes.lowerBound >= bytes.lowerBound
     }
-    return syntaxErrors[low...].prefix { bytes.contains($0.location.bytes.lowerBound) }
+    return syntaxErrors[first...].prefix { bytes.contains($0.location.bytes.lowerBound) }
   }
 
   private func report(on element: Element, to findings: inout FindingCollector) {

@@ -169,13 +169,7 @@ private struct ApartEdits {
   /// Where an edit belongs.
   private func index(of edit: Fix.Edit) -> Int {
     if let last = sorted.last, last.bytes.lowerBound < edit.bytes.lowerBound { return sorted.count }
-    var (low, high) = (0, sorted.count)
-    while low < high {
-      let middle = (low + high) / 2
-      let isBefore = sorted[middle].bytes.lowerBound < edit.bytes.lowerBound
-      if isBefore { low = middle + 1 } else { high = middle }
-    }
-    return low
+    return sorted.partitioningIndex { $0.bytes.lowerBound >= edit.bytes.lowerBound }
   }
 }
 

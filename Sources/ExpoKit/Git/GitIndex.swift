@@ -73,12 +73,7 @@ struct GitIndex: Sendable {
   }
 
   private func firstIndex(notBefore path: [UInt8]) -> Int {
-    var (low, high) = (0, ends.count)
-    while low < high {
-      let middle = (low + high) / 2
-      if name(middle).lexicographicallyPrecedes(path) { low = middle + 1 } else { high = middle }
-    }
-    return low
+    ends.indices.partitioningIndex { !name($0).lexicographicallyPrecedes(path) }
   }
 }
 

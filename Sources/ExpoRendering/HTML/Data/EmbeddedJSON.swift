@@ -63,13 +63,6 @@ enum EmbeddedJSONString: TextEscape {
     return markup .| controls .| (block .>= Block(repeating: 0xEF))
   }
 
-  static func isCandidate(_ byte: UInt8) -> Bool {
-    switch byte {
-    case 0...0x1F, 0x22, 0x26, 0x3C, 0x3E, 0x5C, 0x7F, 0xC2, 0xE2, 0xEF...0xFF: true
-    default: false
-    }
-  }
-
   static func mustEscape(_ scalar: UInt32) -> Bool {
     switch scalar {
     case 0x09, 0x0A, 0x22, 0x26, 0x3C, 0x3E, 0x5C, 0x2028, 0x2029: true
