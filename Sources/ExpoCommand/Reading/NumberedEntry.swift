@@ -123,7 +123,9 @@ enum JSONWriting {
     }
   }
 
-  private static func string(_ text: String) -> String { JSONStringWriter(.visible).quoted(text) }
+  private static func string(_ text: String) -> String {
+    JSONStringWriter(escapesHidden: true).quoted(text)
+  }
 
   private static func object(_ members: [(key: String, value: String)]) -> String {
     "{" + members.map { "\(string($0.key)): \($0.value)" }.joined(separator: ", ") + "}"

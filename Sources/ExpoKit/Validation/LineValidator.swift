@@ -29,7 +29,8 @@ package struct LineValidator: Sendable {
   /// What is wrong with one line; nothing is wrong with a blank one.
   package func check(_ line: SourceFile) -> Report.FileDiagnostics {
     let tree = JSONTree(
-      readingRecord: line, depthLimit: validator.depthLimit, errorLimit: validator.errorLimit)
+      reading: line, depthLimit: validator.depthLimit, errorLimit: validator.errorLimit,
+      isRecord: true)
     guard tree.root != nil || !line.bytes.allSatisfy(Self.isSpace) else {
       return Report.FileDiagnostics(line, [])
     }
@@ -37,7 +38,7 @@ package struct LineValidator: Sendable {
     // Most lines have no errors, and a stream has many lines.
     if !tree.hasNoErrors {
       findings.add(tree.errors.compactMap(validator.selection.diagnostic))
-      findings.addOmitted(tree.omitted, tree.omittedFixes)
+      findings.addOmitted(tree.log.omitted, tree.log.omittedFixes)
     }
     check(tree, to: &findings)
     let list = findings.list

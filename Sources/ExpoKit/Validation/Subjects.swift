@@ -26,7 +26,7 @@ struct Subjects {
 
   /// The subjects of findings, which are in the order of their bytes.
   @Sendable func find(in file: SourceFile, _ diagnostics: [Diagnostic]) -> [FindingSubject] {
-    let tree = JSONTree(readingRecord: file, errorLimit: .ignored)
+    let tree = JSONTree(reading: file, errorLimit: .ignored, isRecord: true)
     var cursor = ValueCursor(tree)
     var last: (start: Int, entry: FindingSubject)?
     var lastValue: (start: Int, hash: UInt64)?

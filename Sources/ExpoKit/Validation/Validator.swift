@@ -67,7 +67,7 @@ public struct Validator: Sendable {
     }
     var findings = FindingCollector(selection, limit: findingLimit, keepsFixes: keepsFixes)
     findings.add(tree.errors.compactMap(selection.diagnostic))
-    findings.addOmitted(tree.omitted, tree.omittedFixes)
+    findings.addOmitted(tree.log.omitted, tree.log.omittedFixes)
     let readsContent = selection.includes(anyOf: [.value, .content])
     let survey = root.flatMap { root in
       kind == .entries ? EntriesSurvey(root, EntriesRules(dialect), readsTexts: readsContent) : nil
@@ -116,7 +116,7 @@ extension JSONTree {
       SyntaxRule.comment.rule, SyntaxRule.trailingComma.rule, EncodingRule.byteOrderMark.rule,
     ]
     return errors.contains { $0.severity == .error && !harmless.contains($0.rule) }
-      || omitted.rows.contains { $0.severity == .error && !harmless.contains($0.rule) }
+      || log.omitted.rows.contains { $0.severity == .error && !harmless.contains($0.rule) }
   }
 }
 

@@ -161,7 +161,7 @@ extension DecodeError.Shape: ProblemKind {
 extension Fix.Edit {
   /// Writes a name as a JSON string.
   fileprivate static func naming(_ bytes: Range<Int>, _ name: String) -> Fix.Edit {
-    Fix.Edit(bytes, JSONStringWriter(.minimal).quoted(name))
+    Fix.Edit(bytes, JSONStringWriter().quoted(name))
   }
 }
 

@@ -163,7 +163,7 @@ extension CatalogProblem.Kind: ProblemKind {
 
   /// The smallest edit that fixes it.
   func fix(at bytes: Range<Int>) -> Fix? {
-    let strings = JSONStringWriter(.minimal)
+    let strings = JSONStringWriter()
     return switch self {
     // Only the writer knows which picture belongs to an entry.
     case .missingImageSet(_, let nearest):
