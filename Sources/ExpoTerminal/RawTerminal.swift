@@ -98,10 +98,11 @@ package final class RawTerminal {
   package func wait(milliseconds: Int32? = nil) -> Event {
     if isAway { return waitForForeground() }
     guard
-      let (keys, wakeUp) = FileDescriptor.waitForInput(
-        input, wakeUp, milliseconds: milliseconds ?? -1)
+      let found = FileDescriptor.waitForInput(
+        [input, wakeUp], milliseconds: milliseconds ?? -1)
     else { return .closed }
-    if wakeUp.isChanged {
+    let (keys, changed) = (found[0], found[1])
+    if changed.isChanged {
       clearWakeUp()
       return .changed
     }

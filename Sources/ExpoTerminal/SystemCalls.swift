@@ -95,29 +95,20 @@ struct FileDescriptor: Equatable, Sendable {
     }
   }
 
-  /// The readiness of an open file.
-  struct Readiness {
-    let isReadable: Bool
-    /// Whether anything happened to it, an error too.
-    let isChanged: Bool
-  }
-
-  /// Waits until one of two files can be read, for so many milliseconds; without a limit for -1.
+  /// Waits until one of some files can be read, for so many milliseconds; without a limit for -1.
   ///
   /// A signal does not end the wait. Nil if waiting fails.
+  ///
+  /// - Returns: Of each file, whether it can be read, and whether anything happened to it, an error
+  ///   too.
   static func waitForInput(
-    _ first: FileDescriptor, _ second: FileDescriptor, milliseconds: Int32
-  ) -> (Readiness, Readiness)? {
-    var wanted = [first, second].map {
-      pollfd(fd: $0.number, events: Int16(POLLIN), revents: 0)
-    }
-    while unsafe poll(&wanted, 2, milliseconds) < 0 {
+    _ files: [FileDescriptor], milliseconds: Int32
+  ) -> [(isReadable: Bool, isChanged: Bool)]? {
+    var wanted = files.map { pollfd(fd: $0.number, events: Int16(POLLIN), revents: 0) }
+    while unsafe poll(&wanted, nfds_t(wanted.count), milliseconds) < 0 {
       if errno != EINTR { return nil }
     }
-    let found = wanted.map {
-      Readiness(isReadable: $0.revents & Int16(POLLIN) != 0, isChanged: $0.revents != 0)
-    }
-    return (found[0], found[1])
+    return wanted.map { ($0.revents & Int16(POLLIN) != 0, $0.revents != 0) }
   }
 }
 

@@ -61,7 +61,7 @@ enum TerminalSignals {
     leave()
     restore(signal)
     // A signal that was sent does not come again by itself.
-    if unsafe SignalCause.wasSent(info) { Signal.send(signal) }
+    if unsafe Signal.wasSent(info) { Signal.send(signal) }
   }
 
   /// Ends raw mode, stops, and begins raw mode again when the process goes on.

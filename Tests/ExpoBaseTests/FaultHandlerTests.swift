@@ -94,7 +94,7 @@ struct FaultHandlerTests {
   @Test("a handler installed before is called for a fault elsewhere, with its cause")
   func previous() async {
     await #expect(processExitsWith: .exitCode(42)) {
-      SignalAction { _, info, _ in _exit(SignalCause.wasSent(info) ? 1 : 42) }.install(for: SIGBUS)
+      SignalAction { _, info, _ in _exit(Signal.wasSent(info) ? 1 : 42) }.install(for: SIGBUS)
       FaultHandler.install()
       _ = try Self.cutFile().byte(at: Self.size - 1)
     }

@@ -18,25 +18,26 @@ struct JSONStringWriterTests {
 
   @Test("which characters are escaped, and how", arguments: strings)
   func escapes(string: String, minimal: String, visible: String, ascii: String) {
-    let choices: [(JSONStringWriter.Escaping, String)] = [
-      (.minimal, minimal), (.visible, visible), (.ascii, ascii),
+    let choices = [
+      (JSONStringWriter(), minimal), (JSONStringWriter(escapesHidden: true), visible),
+      (JSONStringWriter(escapesNonASCII: true), ascii),
     ]
-    for (escaping, content) in choices {
-      let written = JSONStringWriter(escaping).quoted(string)
+    for (writer, content) in choices {
+      let written = writer.quoted(string)
       #expect(Array(written.utf8) == Array("\"\(content)\"".utf8))
     }
   }
 
   @Test("choices can be joined")
   func joined() {
-    let writer = JSONStringWriter([.visible, .ascii])
+    let writer = JSONStringWriter(escapesHidden: true, escapesNonASCII: true)
     #expect(writer.quoted("é\u{7F}a") == #""\u00e9\u007fa""#)
   }
 
   @Test("what is written before stays")
   func appending() {
     var bytes = Array("[".utf8)
-    JSONStringWriter(.visible).append("a\nb", to: &bytes)
+    JSONStringWriter(escapesHidden: true).append("a\nb", to: &bytes)
     #expect(String(decoding: bytes, as: UTF8.self) == #"["a\nb""#)
   }
 
@@ -44,7 +45,7 @@ struct JSONStringWriterTests {
   func runs() {
     let hidden = (0...0xFFFF as ClosedRange<UInt32>).compactMap(Unicode.Scalar.init).filter(
       \.isHidden)
-    let writer = JSONStringWriter(.visible)
+    let writer = JSONStringWriter(escapesHidden: true)
     for scalar in hidden {
       let escape = String(decoding: Array(JSONEscape(scalar)), as: UTF8.self)
       #expect(writer.quoted("한a\(scalar)글") == "\"한a\(escape)글\"")

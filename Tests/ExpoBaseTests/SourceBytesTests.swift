@@ -77,11 +77,13 @@ struct ByteOrderTests {
       ["e\u{301}", "é"],
     ])
   func order(texts: [String]) {
-    #expect(texts.reversed().sortedByBytes().map { Array($0.utf8) } == texts.map { Array($0.utf8) })
+    #expect(
+      texts.reversed().sorted(byBytesOf: \.self).map { Array($0.utf8) }
+        == texts.map { Array($0.utf8) })
     for (index, text) in texts.enumerated() {
-      #expect(texts.firstIndex(byBytesOf: \.self, notBefore: text) == index)
+      #expect(texts.partitioningIndex { !$0.precedesInBytes(text) } == index)
       #expect(!text.precedesInBytes(text))
     }
-    #expect(texts.firstIndex(byBytesOf: \.self, notBefore: "\u{10FFFF}") == texts.count)
+    #expect(texts.partitioningIndex { !$0.precedesInBytes("\u{10FFFF}") } == texts.count)
   }
 }

@@ -72,7 +72,7 @@ extension LineBreaker {
       guard !rest.isEmpty else { return nil }
       let indent = isContinued ? breaker.hangingIndent : 0
       var scan = LineScan(rest, limit: breaker.width - indent, for: breaker)
-      isContinued = scan.fill() == .broken
+      isContinued = scan.fill()
       defer { rest = rest[scan.end.source...] }
       return Line(
         text: rest[..<scan.end.text], source: rest[..<scan.end.source], width: scan.end.width,
@@ -94,14 +94,6 @@ struct LineScan {
     var width: Int
     /// The index after the spaces that follow, where the next line begins.
     var source: String.Index
-  }
-
-  /// Why a line ends.
-  enum Outcome {
-    /// A line end, or the end of the text.
-    case ended
-    /// The next cluster does not fit.
-    case broken
   }
 
   private let breaker: LineBreaker
@@ -128,12 +120,13 @@ struct LineScan {
     end = End(text: text.startIndex, width: 0, source: text.startIndex)
   }
 
-  /// Fills the line and, if the text does not fit, breaks it.
-  mutating func fill() -> Outcome {
+  /// Fills the line and, if the text up to its next line end does not fit, breaks it; false if it
+  /// fits.
+  mutating func fill() -> Bool {
     skipWords()
-    let outcome = scan()
-    if outcome == .broken { end = bestBreak() }
-    return outcome
+    let isBroken = scan()
+    if isBroken { end = bestBreak() }
+    return isBroken
   }
 
   /// Goes on to the space before the last word that certainly fits.
@@ -164,14 +157,14 @@ struct LineScan {
     }
   }
 
-  /// Consumes clusters until the line ends or the next one does not fit.
-  private mutating func scan() -> Outcome {
+  /// Consumes clusters up to a line end, or the end of the text; true if one before does not fit.
+  private mutating func scan() -> Bool {
     while end.source < text.endIndex {
       let cluster = BreakCluster(in: text, at: end.source, ambiguous: breaker.ambiguous)
       switch cluster.breakClass {
       case .newline:
         end.source = cluster.end
-        return .ended
+        return false
       case .space:
         spaces += cluster.width
         end.source = cluster.end
@@ -179,11 +172,11 @@ struct LineScan {
         let isFirst = end.source == text.startIndex
         if !isFirst { recordOpportunity(before: cluster) }
         let width = end.width + spaces + cluster.width
-        if width > limit, !isFirst { return .broken }
+        if width > limit, !isFirst { return true }
         append(cluster, width: width)
       }
     }
-    return .ended
+    return false
   }
 
   private mutating func recordOpportunity(before cluster: BreakCluster) {
@@ -229,6 +222,6 @@ struct LineScan {
   /// Whether the first word of a text is longer than a line.
   private func isOverlong(_ text: Substring) -> Bool {
     var line = Self(text, limit: breaker.width - breaker.hangingIndent, for: breaker)
-    return line.scan() == .broken && line.word == nil
+    return line.scan() && line.word == nil
   }
 }

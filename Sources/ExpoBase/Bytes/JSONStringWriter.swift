@@ -1,34 +1,19 @@
 /// Writes strings as JSON spells them (RFC 8259 §7).
 ///
-/// Quotes, backslashes and U+0000 to U+001F are always escaped, in their shortest form;
-/// ``Escaping`` says what else is.
+/// Quotes, backslashes and U+0000 to U+001F are always escaped, in their shortest form.
 ///
 /// `한 "A"` and a line feed → `"한 \"A\"\n"`
 @usableFromInline
 package struct JSONStringWriter: Sendable {
-  /// Which characters are escaped besides those that must be.
-  @usableFromInline
-  package struct Escaping: OptionSet, Sendable {
-    /// The options as bits.
-    @usableFromInline package let rawValue: UInt8
-    /// Creates options from their bits.
-    @inlinable
-    package init(rawValue: UInt8) { self.rawValue = rawValue }
-
-    /// No other characters.
-    package static var minimal: Escaping { [] }
-    /// Characters that a terminal would interpret or hide.
-    @inlinable package static var visible: Escaping { Escaping(rawValue: 1) }
-    /// Characters beyond ASCII.
-    @inlinable package static var ascii: Escaping { Escaping(rawValue: 2) }
-  }
-
-  /// Which characters are escaped besides those that must be.
-  @usableFromInline let escaping: Escaping
+  /// Whether characters that a terminal would interpret or hide are escaped too.
+  @usableFromInline let escapesHidden: Bool
+  /// Whether characters beyond ASCII are escaped too.
+  @usableFromInline let escapesNonASCII: Bool
 
   /// Creates a writer.
-  package init(_ escaping: Escaping) {
-    self.escaping = escaping
+  package init(escapesHidden: Bool = false, escapesNonASCII: Bool = false) {
+    self.escapesHidden = escapesHidden
+    self.escapesNonASCII = escapesNonASCII
   }
 
   /// The string in quotes.
@@ -51,9 +36,7 @@ package struct JSONStringWriter: Sendable {
   package func escapes(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar {
     case "\u{0}"..."\u{1F}", "\"", "\\": true
-    default:
-      escaping.contains(.ascii) && !scalar.isASCII
-        || escaping.contains(.visible) && scalar.isHidden
+    default: escapesNonASCII && !scalar.isASCII || escapesHidden && scalar.isHidden
     }
   }
 
@@ -83,8 +66,8 @@ package struct JSONStringWriter: Sendable {
     switch byte {
     case 0..<0x20, UInt8(ascii: "\""), UInt8(ascii: "\\"): true
     // The first bytes of all that is hidden.
-    case 0x7F, 0xC2, 0xD8, 0xE1, 0xE2, 0xEF: !escaping.isEmpty
-    case 0xC0...: escaping.contains(.ascii)
+    case 0x7F, 0xC2, 0xD8, 0xE1, 0xE2, 0xEF: escapesHidden || escapesNonASCII
+    case 0xC0...: escapesNonASCII
     default: false
     }
   }

@@ -32,13 +32,7 @@ public struct LineIndex: Sendable {
 
   /// The 1-based number of the line that contains a byte offset.
   public func line(at offset: Int) -> Int {
-    var low = 0
-    var high = starts.count
-    while high - low > 1 {
-      let middle = (low + high) / 2
-      if starts[middle] <= offset { low = middle } else { high = middle }
-    }
-    return file.firstLine + low
+    file.firstLine + max(0, starts.partitioningIndex { $0 > offset } - 1)
   }
 
   /// The bytes of a line, given by its 1-based number, with its line end.

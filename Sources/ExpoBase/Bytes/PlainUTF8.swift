@@ -6,19 +6,12 @@ enum PlainUTF8 {
   private typealias Block = SIMD16<UInt8>
   private typealias Mask = SIMDMask<SIMD16<Int8>>
 
-  /// The result of the test.
-  enum Result {
-    case ascii
-    case wellFormed
-    /// Too short for this test, ill-formed, or with a sequence of four bytes.
-    case uncertain
-  }
-
-  /// Tests bytes.
-  static func test(_ text: RawSpan) -> Result {
+  /// Whether text is ASCII, and not other well-formed UTF-8; nil if it is too short for this test,
+  /// ill-formed, or has a sequence of four bytes.
+  static func isASCII(_ text: RawSpan) -> Bool? {
     // Each block is compared with the bytes one and two before it.
     guard text.byteCount >= 18, hasPlainBeginning(text), hasPlainEnd(text) else {
-      return .uncertain
+      return nil
     }
     var seen = Block(repeating: byte(0, of: text) | byte(1, of: text))
     let last = text.byteCount - 16
@@ -27,13 +20,13 @@ enum PlainUTF8 {
       let block = load(text, at: offset)
       seen |= block
       if doubts(block, load(text, at: offset - 1), load(text, at: offset - 2)).hasAny {
-        return .uncertain
+        return nil
       }
       if offset == last { break }
       // The last block overlaps the one before it.
       offset = min(offset + 16, last)
     }
-    return (seen .>= Block(repeating: 0x80)).hasAny ? .wellFormed : .ascii
+    return !(seen .>= Block(repeating: 0x80)).hasAny
   }
 
   /// Whether the first two bytes are well-formed so far.

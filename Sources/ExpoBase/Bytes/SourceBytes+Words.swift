@@ -79,18 +79,8 @@ extension SourceBytes {
   /// The offset of the first byte of a value in a range; the end of the range if there is none.
   @inlinable
   package func firstIndex(of byte: UInt8, in range: Range<Int>) -> Int {
-    withSpan { span in
-      var index = range.lowerBound
-      let wanted = SIMD16<UInt8>(repeating: byte)
-      while index + 16 <= range.upperBound {
-        let block = unsafe span.unsafeLoadUnaligned(
-          fromByteOffset: index, as: SIMD16<UInt8>.self)
-        if let lane = (block .== wanted).firstLane { return index + lane }
-        index += 16
-      }
-      while index < range.upperBound, self[index] != byte { index += 1 }
-      return index
-    }
+    let wanted = SIMD16<UInt8>(repeating: byte)
+    return withSpan { $0.firstIndex(in: range) { $0 .== wanted } }
   }
 
   /// The text of a range of well-formed UTF-8.
@@ -130,11 +120,8 @@ extension SourceBytes {
       if isTrusted || isKnownASCII {
         return unsafe String(copying: UTF8Span(unchecked: bytes.span, isKnownASCII: isKnownASCII))
       }
-      switch unsafe PlainUTF8.test(bytes.span.bytes) {
-      case .ascii:
-        return unsafe String(copying: UTF8Span(unchecked: bytes.span, isKnownASCII: true))
-      case .wellFormed: return unsafe String(copying: UTF8Span(unchecked: bytes.span))
-      case .uncertain: break
+      if let isASCII = unsafe PlainUTF8.isASCII(bytes.span.bytes) {
+        return unsafe String(copying: UTF8Span(unchecked: bytes.span, isKnownASCII: isASCII))
       }
       // Twice as fast for Korean text as decoding, which ill-formed text needs.
       if let text = unsafe try? UTF8Span(validating: bytes.span) { return String(copying: text) }
@@ -177,12 +164,6 @@ extension Sequence {
   }
 }
 
-extension Sequence<String> {
-  /// The strings in the order of their bytes.
-  @inlinable
-  package func sortedByBytes() -> [String] { sorted { $0.precedesInBytes($1) } }
-}
-
 extension MutableCollection where Self: RandomAccessCollection {
   /// Sorts the elements by the bytes of a string of each.
   @inlinable
@@ -192,26 +173,53 @@ extension MutableCollection where Self: RandomAccessCollection {
 }
 
 extension RandomAccessCollection {
-  /// The first index whose element's text does not come before another text in the order of bytes;
-  /// the elements are in that order.
+  /// The first index whose element is not before what is sought, the end if none is; the elements that
+  /// are before it come first.
   @inlinable
-  package func firstIndex(byBytesOf text: (Element) -> String, notBefore other: String) -> Index {
-    firstIndex(notBefore: { text($0).precedesInBytes(other) })
-  }
-
-  /// The first index whose element does not come before a place; those that do stand first.
-  @inlinable
-  package func firstIndex(notBefore isBefore: (Element) -> Bool) -> Index {
+  package func partitioningIndex(where isNotBefore: (Element) -> Bool) -> Index {
     var (low, count) = (startIndex, self.count)
     while count > 0 {
       let middle = index(low, offsetBy: count / 2)
-      if isBefore(self[middle]) {
-        (low, count) = (index(after: middle), count - count / 2 - 1)
-      } else {
+      if isNotBefore(self[middle]) {
         count /= 2
+      } else {
+        (low, count) = (index(after: middle), count - count / 2 - 1)
       }
     }
     return low
+  }
+}
+
+extension RawSpan {
+  /// The offset in a range of the first byte of which a comparison of sixteen bytes at once is true;
+  /// the end of the range if there is none.
+  @inlinable
+  @inline(__always)
+  package func firstIndex(
+    in range: Range<Int>, where isWanted: (SIMD16<UInt8>) -> SIMDMask<SIMD16<Int8>>
+  ) -> Int {
+    var index = range.lowerBound
+    while index + 16 <= range.upperBound {
+      let block = unsafe unsafeLoadUnaligned(fromByteOffset: index, as: SIMD16<UInt8>.self)
+      if let lane = isWanted(block).firstLane { return index + lane }
+      index += 16
+    }
+    let count = range.upperBound - index
+    if count == 0 { return index }
+    // Eight bytes from each end of the rest, or all of fewer with zeros behind them.
+    var (head, tail): (UInt64, UInt64) = (0, 0)
+    if count >= 8 {
+      head = unsafe unsafeLoadUnaligned(fromByteOffset: index, as: UInt64.self)
+      tail = unsafe unsafeLoadUnaligned(fromByteOffset: range.upperBound - 8, as: UInt64.self)
+    } else {
+      for place in 0..<count {
+        let byte = unsafe unsafeLoad(fromByteOffset: index + place, as: UInt8.self)
+        head |= (UInt64(byte) << UInt64(8 * place)).littleEndian
+      }
+    }
+    let rest = unsafe unsafeBitCast(SIMD2(head, tail), to: SIMD16<UInt8>.self)
+    guard let lane = isWanted(rest).firstLane else { return range.upperBound }
+    return lane < 8 ? Swift.min(index + lane, range.upperBound) : range.upperBound - 16 + lane
   }
 }
 

@@ -149,12 +149,4 @@ extension SourceBytes {
     default: false
     }
   }
-
-  /// The number of Unicode scalars in well-formed UTF-8.
-  @inlinable
-  package func scalarCount(in range: Range<Int>) -> Int {
-    var count = 0
-    for index in range where self[index] & 0xC0 != 0x80 { count += 1 }
-    return count
-  }
 }

@@ -16,7 +16,7 @@ package struct UTF8Sequence: Equatable, Sendable {
       self.init(scalar: Unicode.Scalar(lead), length: 1)
       return
     }
-    guard let shape = Shape(lead: lead) else {
+    guard let shape = Self.shape(lead: lead) else {
       self.init(scalar: nil, length: 1)
       return
     }
@@ -39,24 +39,38 @@ package struct UTF8Sequence: Equatable, Sendable {
 }
 
 extension UTF8Sequence {
-  /// The form of a sequence, by its first byte (RFC 3629 §4, UTF8-2 to UTF8-4).
-  private struct Shape {
-    let length: Int
-    let payload: UInt8
-    let second: ClosedRange<UInt8>
-
-    init?(lead: UInt8) {
-      switch lead {
-      case 0xC2...0xDF: (length, payload, second) = (2, 0x1F, 0x80...0xBF)
-      case 0xE0: (length, payload, second) = (3, 0x0F, 0xA0...0xBF)
-      case 0xED: (length, payload, second) = (3, 0x0F, 0x80...0x9F)
-      case 0xE1...0xEF: (length, payload, second) = (3, 0x0F, 0x80...0xBF)
-      case 0xF0: (length, payload, second) = (4, 0x07, 0x90...0xBF)
-      case 0xF4: (length, payload, second) = (4, 0x07, 0x80...0x8F)
-      case 0xF1...0xF3: (length, payload, second) = (4, 0x07, 0x80...0xBF)
-      default: return nil
-      }
+  /// The form of a sequence, by its first byte (RFC 3629 §4, UTF8-2 to UTF8-4): its length, the bits of
+  /// the first byte that count, and what the second byte may be.
+  private static func shape(
+    lead: UInt8
+  ) -> (length: Int, payload: UInt8, second: ClosedRange<UInt8>)? {
+    switch lead {
+    case 0xC2...0xDF: (2, 0x1F, 0x80...0xBF)
+    case 0xE0: (3, 0x0F, 0xA0...0xBF)
+    case 0xED: (3, 0x0F, 0x80...0x9F)
+    case 0xE1...0xEF: (3, 0x0F, 0x80...0xBF)
+    case 0xF0: (4, 0x07, 0x90...0xBF)
+    case 0xF4: (4, 0x07, 0x80...0x8F)
+    case 0xF1...0xF3: (4, 0x07, 0x80...0xBF)
+    default: nil
     }
+  }
+}
+
+extension UTF8 {
+  /// The scalar at an offset of well-formed UTF-8, and its length in bytes; `byte` reads a byte.
+  @inlinable
+  @inline(__always)
+  package static func scalar(
+    at offset: Int, _ byte: (Int) -> UInt8
+  ) -> (value: UInt32, length: Int) {
+    let lead = UInt32(byte(offset))
+    if lead < 0x80 { return (lead, 1) }
+    let second = UInt32(byte(offset + 1) & 0x3F)
+    if lead < 0xE0 { return ((lead & 0x1F) << 6 | second, 2) }
+    let third = UInt32(byte(offset + 2) & 0x3F)
+    if lead < 0xF0 { return ((lead & 0x0F) << 12 | second << 6 | third, 3) }
+    return ((lead & 0x07) << 18 | second << 12 | third << 6 | UInt32(byte(offset + 3) & 0x3F), 4)
   }
 }
 

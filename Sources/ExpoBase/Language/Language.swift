@@ -93,7 +93,7 @@ extension Language {
     #if canImport(Darwin)
       Language(preferredLanguages: Locale.preferredLanguages)
     #else
-      Language(environment: SystemEnvironment.value(of:))
+      Language(environment: System.environment)
     #endif
   }
 }

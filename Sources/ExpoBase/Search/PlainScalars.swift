@@ -69,24 +69,12 @@ struct PlainScalars: IteratorProtocol {
 
   /// The scalar at an offset; nil if it is not well-formed, or does not end before another offset.
   static func scalar(in bytes: SourceBytes, at offset: Int, before end: Int) -> UInt32? {
-    let lead = UInt32(bytes[offset])
-    func payload(_ index: Int) -> UInt32? {
-      guard offset + index < end, bytes[offset + index] & 0xC0 == 0x80 else { return nil }
-      return UInt32(bytes[offset + index] & 0x3F)
-    }
-    switch lead {
-    case ..<0x80: return lead
-    case ..<0xC0: return nil
-    case ..<0xE0: return payload(1).map { (lead & 0x1F) << 6 | $0 }
-    case ..<0xF0:
-      guard let second = payload(1), let third = payload(2) else { return nil }
-      return (lead & 0x0F) << 12 | second << 6 | third
-    default:
-      guard let second = payload(1), let third = payload(2), let fourth = payload(3) else {
-        return nil
-      }
-      return (lead & 0x07) << 18 | second << 12 | third << 6 | fourth
-    }
+    let lead = bytes[offset]
+    if lead < 0x80 { return UInt32(lead) }
+    let length = lead < 0xE0 ? 2 : lead < 0xF0 ? 3 : 4
+    guard lead >= 0xC0, offset + length <= end else { return nil }
+    for index in offset + 1..<offset + length where bytes[index] & 0xC0 != 0x80 { return nil }
+    return UTF8.scalar(at: offset) { bytes[$0] }.value
   }
 }
 
@@ -144,17 +132,7 @@ struct UTF8Bytes {
   subscript(offset: Int) -> UInt8 { bytes[offset] }
 
   /// Decodes the scalar at an offset.
-  func scalar(at offset: Int) -> UInt32 {
-    let lead = UInt32(bytes[offset])
-    switch lead {
-    case ..<0x80: return lead
-    case ..<0xE0: return (lead & 0x1F) << 6 | payload(offset + 1)
-    case ..<0xF0: return (lead & 0x0F) << 12 | payload(offset + 1) << 6 | payload(offset + 2)
-    default:
-      let high = (lead & 0x07) << 18 | payload(offset + 1) << 12
-      return high | payload(offset + 2) << 6 | payload(offset + 3)
-    }
-  }
+  func scalar(at offset: Int) -> UInt32 { UTF8.scalar(at: offset) { bytes[$0] }.value }
 
   /// The offset of the scalar before another.
   func start(before offset: Int) -> Int {
@@ -189,6 +167,4 @@ struct UTF8Bytes {
   }
 
   private static func continuation(_ bits: UInt32) -> UInt8 { 0x80 | UInt8(bits & 0x3F) }
-
-  private func payload(_ offset: Int) -> UInt32 { UInt32(bytes[offset] & 0x3F) }
 }

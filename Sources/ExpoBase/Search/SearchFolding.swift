@@ -97,13 +97,7 @@ extension SearchFolding {
 
   /// The index of a scalar's row in a sorted table, by binary search.
   private static func row(of scalar: UInt32, in table: [UInt32], width: Int) -> Int? {
-    var low = 0
-    var high = table.count / width
-    while low < high {
-      let middle = (low + high) / 2
-      if table[middle * width] < scalar { low = middle + 1 } else { high = middle }
-    }
-    let row = low * width
+    let row = (0..<table.count / width).partitioningIndex { table[$0 * width] >= scalar } * width
     return row < table.count && table[row] == scalar ? row : nil
   }
 }

@@ -8,10 +8,6 @@
 /// The library installs it only when a program calls ``install()``. Until then no file is mapped:
 /// files are read into memory.
 package enum FaultHandler {
-  /// The function that is called for a SIGBUS that is a crash, before the previously installed
-  /// handler.
-  package typealias CrashHook = @convention(c) () -> Void
-
   /// The number of pieces of memory that can be watched at a time.
   static let capacity = 256
 
@@ -23,10 +19,11 @@ package enum FaultHandler {
     let ranges: UnsafeMutablePointer<PageRange>
     /// Whether a page of each slot was gone when it was read.
     let cuts: UnsafeMutablePointer<Bool>
-    let pageSize = SystemMemory.pageSize()
+    let pageSize = System.pageSize()
     var isInstalled = false
     var previous = SignalAction.systemDefault
-    var crashHook: CrashHook?
+    /// Called for a SIGBUS that is a crash, before the previously installed handler.
+    var crashHook: (@convention(c) () -> Void)?
   }
 
   nonisolated(unsafe) private static let state: UnsafeMutablePointer<State> = {
@@ -56,7 +53,7 @@ package enum FaultHandler {
   }
 
   /// Sets the function that is called before a crash; nil for none.
-  package static func setCrashHook(_ hook: CrashHook?) {
+  package static func setCrashHook(_ hook: (@convention(c) () -> Void)?) {
     lock.withLock { unsafe state.pointee.crashHook = hook }
   }
 
@@ -92,8 +89,8 @@ package enum FaultHandler {
 
   private static let handle: SignalHandler = { signal, info, context in
     Signal.keepingErrno {
-      let wasSent = unsafe SignalCause.wasSent(info)
-      if !wasSent, replacePage(at: unsafe SignalCause.address(info)) { return }
+      let wasSent = unsafe Signal.wasSent(info)
+      if !wasSent, replacePage(at: unsafe Signal.address(info)) { return }
       let previous = unsafe state.pointee.previous
       // A signal that was sent can be ignored, a fault cannot.
       if wasSent, previous.isIgnored { return }
@@ -113,7 +110,7 @@ package enum FaultHandler {
     while index < capacity {
       if unsafe state.pointee.ranges[index].contains(page: page) {
         unsafe state.pointee.cuts[index] = true
-        return unsafe SystemMemory.mapZeroPage(at: page * pageSize, size: pageSize)
+        return unsafe System.mapZeroPage(at: page * pageSize, size: pageSize)
       }
       index += 1
     }

@@ -8,9 +8,8 @@
   package import Darwin
 #endif
 
-// MARK: - Memory
-
-enum SystemMemory {
+/// The calls to the operating system of this module.
+enum System {
   /// The size of a memory page in bytes.
   static func pageSize() -> UInt { UInt(sysconf(Int32(_SC_PAGESIZE))) }
 
@@ -34,15 +33,24 @@ enum SystemMemory {
     let start = unsafe UnsafeMutableRawPointer(bitPattern: address)
     return unsafe mmap(start, Int(size), PROT_READ, flags, -1, 0) != MAP_FAILED
   }
+
+  /// The number of processors that are online.
+  static var processorCount: Int { max(1, Int(sysconf(Int32(_SC_NPROCESSORS_ONLN)))) }
+
+  /// The value of an environment variable; nil if it is not set.
+  static func environment(_ name: String) -> String? {
+    guard let value = unsafe getenv(name) else { return nil }
+    return unsafe String(cString: value)
+  }
 }
 
 /// A lock between threads (POSIX mutex).
 @safe
-package final class ThreadLock: @unchecked Sendable {
+final class ThreadLock: @unchecked Sendable {
   private let mutex: UnsafeMutablePointer<pthread_mutex_t>
 
   /// Creates a lock that nobody holds.
-  package init() {
+  init() {
     unsafe mutex = .allocate(capacity: 1)
     unsafe mutex.initialize(to: pthread_mutex_t())
     unsafe pthread_mutex_init(mutex, nil)
@@ -54,20 +62,10 @@ package final class ThreadLock: @unchecked Sendable {
   }
 
   /// Holds the lock while it calls a function.
-  package func withLock<Result>(_ body: () -> Result) -> Result {
+  func withLock<Result>(_ body: () -> Result) -> Result {
     unsafe pthread_mutex_lock(mutex)
     defer { unsafe pthread_mutex_unlock(mutex) }
     return body()
-  }
-}
-
-// MARK: - Environment
-
-enum SystemEnvironment {
-  /// The value of an environment variable; nil if it is not set.
-  static func value(of name: String) -> String? {
-    guard let value = unsafe getenv(name) else { return nil }
-    return unsafe String(cString: value)
   }
 }
 
@@ -85,13 +83,16 @@ package struct SystemThread {
 
   private let thread: pthread_t?
 
-  private final class Body {
-    let run: @Sendable () -> Void
-    init(_ run: @escaping @Sendable () -> Void) { self.run = run }
+  /// What a thread gets or returns; read by one thread at a time.
+  private final class Box<Value>: @unchecked Sendable {
+    var value: Value
+    init(_ value: Value) { self.value = value }
   }
 
+  private typealias Body = Box<@Sendable () -> Void>
+
   /// Starts a thread; nil if the system has no more.
-  package init?(_ run: @escaping @Sendable () -> Void) {
+  init?(_ run: @escaping @Sendable () -> Void) {
     var attributes = pthread_attr_t()
     guard unsafe pthread_attr_init(&attributes) == 0 else { return nil }
     defer { unsafe pthread_attr_destroy(&attributes) }
@@ -102,10 +103,10 @@ package struct SystemThread {
       &thread, &attributes,
       { raw in
         #if canImport(Darwin)
-          unsafe Unmanaged<Body>.fromOpaque(raw).takeRetainedValue().run()
+          unsafe Unmanaged<Body>.fromOpaque(raw).takeRetainedValue().value()
         #else
           guard let raw = unsafe raw else { return nil }
-          unsafe Unmanaged<Body>.fromOpaque(raw).takeRetainedValue().run()
+          unsafe Unmanaged<Body>.fromOpaque(raw).takeRetainedValue().value()
         #endif
         return nil
       }, body.toOpaque())
@@ -117,7 +118,7 @@ package struct SystemThread {
   }
 
   /// Waits until the thread has ended.
-  package func join() {
+  func join() {
     if let thread { pthread_join(thread, nil) }
   }
 
@@ -125,8 +126,8 @@ package struct SystemThread {
   package static func withLargeStack<Result: Sendable>(
     _ body: @escaping @Sendable () -> Result
   ) -> Result {
-    let outcome = Outcome<Result>()
-    guard hasSmallStack, let thread = SystemThread({ outcome.result = body() }) else {
+    let outcome = Box<Result?>(nil)
+    guard hasSmallStack, let thread = SystemThread({ outcome.value = body() }) else {
       return body()
     }
     // Signals go to the thread that may wait for input, as they would go to this one.
@@ -135,13 +136,8 @@ package struct SystemThread {
     unsafe pthread_sigmask(SIG_BLOCK, &all, &before)
     thread.join()
     unsafe pthread_sigmask(SIG_SETMASK, &before, nil)
-    guard let result = outcome.result else { preconditionFailure("a thread ended early") }
+    guard let result = outcome.value else { preconditionFailure("a thread ended early") }
     return result
-  }
-
-  /// The result of a thread; read only after the thread has ended.
-  private final class Outcome<Result>: @unchecked Sendable {
-    var result: Result?
   }
 
   /// Whether the process was started with a small stack.
@@ -250,8 +246,20 @@ package struct SignalAction {
   }
 }
 
-/// System calls that signal handlers use.
-package enum SignalCause {
+/// Signals, and what signal handlers use.
+package enum Signal {
+  static var bus: Int32 { SIGBUS }
+
+  /// Sends a signal to this process.
+  package static func send(_ signal: Int32) { kill(getpid(), signal) }
+
+  /// Runs `body` and leaves `errno` as it was before.
+  package static func keepingErrno(_ body: () -> Void) {
+    let error = errno
+    body()
+    errno = error
+  }
+
   /// Whether a signal was sent by a process, and not raised by a fault.
   package static func wasSent(_ info: UnsafeMutablePointer<siginfo_t>?) -> Bool {
     guard let info = unsafe info else { return false }
@@ -271,19 +279,5 @@ package enum SignalCause {
     #else
       return unsafe UInt(bitPattern: info?.pointee.si_addr)
     #endif
-  }
-}
-
-package enum Signal {
-  static var bus: Int32 { SIGBUS }
-
-  /// Sends a signal to this process.
-  package static func send(_ signal: Int32) { kill(getpid(), signal) }
-
-  /// Runs `body` and leaves `errno` as it was before.
-  package static func keepingErrno(_ body: () -> Void) {
-    let error = errno
-    body()
-    errno = error
   }
 }

@@ -75,19 +75,8 @@ package enum DisplayWidth {
 
   /// Binary search in a table of first, last pairs.
   private static func contains(_ value: UInt32, in table: [UInt32]) -> Bool {
-    var low = 0
-    var high = table.count / 2
-    while low < high {
-      let middle = (low + high) / 2
-      if value > table[2 * middle + 1] {
-        low = middle + 1
-      } else if value < table[2 * middle] {
-        high = middle
-      } else {
-        return true
-      }
-    }
-    return false
+    let pair = (0..<table.count / 2).partitioningIndex { table[2 * $0 + 1] >= value }
+    return 2 * pair < table.count && table[2 * pair] <= value
   }
 }
 
@@ -107,14 +96,6 @@ package enum AmbiguousWidth: Int, CaseIterable, Sendable {
 /// Nearly all text consists of them, so that it is measured and broken into lines without the rules of
 /// UAX #29, which take ten times as long: `한글 abc` is simple, `e` + U+0301 and `👩‍🔬` are not.
 enum SimpleScalars {
-  /// Simple text at the start of some UTF-8.
-  struct Prefix: Equatable {
-    /// Its length in bytes.
-    var length = 0
-    /// Its width in cells.
-    var cells = 0
-  }
-
   /// Whether a scalar is simple: none is that joins another, has no width or ends a line.
   @inline(__always)
   static func contains(_ scalar: UInt32) -> Bool {
@@ -122,16 +103,17 @@ enum SimpleScalars {
       && scalar != 0x0A
   }
 
-  /// The simple scalars at the start of well-formed UTF-8 that fit into a number of cells.
+  /// The length in bytes and the width in cells of the simple scalars at the start of well-formed
+  /// UTF-8 that fit into a number of cells.
   ///
   /// The last one before another scalar is left out, as that may belong to its cluster.
   static func prefix(
     of text: Span<UInt8>, fitting limit: Int, ambiguous: AmbiguousWidth
-  ) -> Prefix {
-    var (certain, whole) = (Prefix(), Prefix())
+  ) -> (length: Int, cells: Int) {
+    var (certain, whole) = ((length: 0, cells: 0), (length: 0, cells: 0))
     while whole.length < text.count {
-      let (scalar, length) = scalar(in: text, at: whole.length)
-      guard let scalar, contains(scalar.value) else { return certain }
+      let (scalar, length) = UTF8.scalar(at: whole.length) { text[$0] }
+      guard contains(scalar) else { return certain }
       certain = whole
       whole.cells += cells(of: scalar, ambiguous)
       whole.length += length
@@ -141,23 +123,9 @@ enum SimpleScalars {
   }
 
   @inline(__always)
-  private static func cells(of scalar: Unicode.Scalar, _ ambiguous: AmbiguousWidth) -> Int {
-    if scalar.value < 0x7F { return 1 }
-    if 0xAC00...0xD7A3 ~= scalar.value { return 2 }
-    return DisplayWidth.of(scalar, ambiguous: ambiguous)
-  }
-
-  /// The scalar at an offset and its length in bytes; nil for one of four bytes.
-  @inline(__always)
-  private static func scalar(
-    in text: Span<UInt8>, at offset: Int
-  ) -> (scalar: Unicode.Scalar?, length: Int) {
-    let lead = UInt32(text[offset])
-    if lead < 0x80 { return (Unicode.Scalar(lead), 1) }
-    let second = UInt32(text[offset + 1] & 0x3F)
-    if lead < 0xE0 { return (Unicode.Scalar((lead & 0x1F) << 6 | second), 2) }
-    if lead >= 0xF0 { return (nil, 4) }
-    let third = UInt32(text[offset + 2] & 0x3F)
-    return (Unicode.Scalar((lead & 0x0F) << 12 | second << 6 | third), 3)
+  private static func cells(of scalar: UInt32, _ ambiguous: AmbiguousWidth) -> Int {
+    if scalar < 0x7F { return 1 }
+    if 0xAC00...0xD7A3 ~= scalar { return 2 }
+    return Unicode.Scalar(scalar).map { DisplayWidth.of($0, ambiguous: ambiguous) } ?? 0
   }
 }

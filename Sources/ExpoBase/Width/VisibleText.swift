@@ -12,41 +12,24 @@ package enum VisibleText {
   package static func hasHidden(_ text: String) -> Bool {
     var text = text
     var start = 0
-    while let offset = text.withUTF8({ unsafe firstDoubt(in: $0.span.bytes, from: start) }) {
+    while true {
+      let offset = text.withUTF8 { unsafe firstDoubt(in: $0.span.bytes, from: start) }
+      if offset == text.utf8.count { return false }
       let index = text.utf8.index(text.utf8.startIndex, offsetBy: offset)
       if text.unicodeScalars[index].isHidden { return true }
       start = offset + 1
     }
-    return false
   }
 
-  /// The offset of the first byte that may begin a hidden scalar; nil if none does.
-  ///
-  /// Tests sixteen bytes at a time, because most text has none.
-  private static func firstDoubt(in text: RawSpan, from start: Int) -> Int? {
+  /// The offset of the first byte that may begin a hidden scalar, the length if none does: a control
+  /// character or U+0080, U+0600, U+1000 and U+2000, U+F000 and what follows them.
+  private static func firstDoubt(in text: RawSpan, from start: Int) -> Int {
     typealias Block = SIMD16<UInt8>
-    var offset = start
-    while offset + 16 <= text.byteCount {
-      let block = unsafe text.unsafeLoadUnaligned(fromByteOffset: offset, as: Block.self)
-      let doubts =
-        (block .< Block(repeating: 0x20)) .| (block .== Block(repeating: 0x7F))
-        .| (block .== Block(repeating: 0xC2)) .| (block .== Block(repeating: 0xD8))
-        .| (block .== Block(repeating: 0xE1)) .| (block .== Block(repeating: 0xE2))
-        .| (block .== Block(repeating: 0xEF))
-      if let lane = doubts.firstLane { return offset + lane }
-      offset += 16
-    }
-    return (offset..<text.byteCount).first {
-      unsafe mayBeHidden(text.unsafeLoad(fromByteOffset: $0, as: UInt8.self))
-    }
-  }
-
-  /// Whether a byte may begin a hidden scalar: a control character or U+0080, U+0600, U+1000 and
-  /// U+2000, U+F000 and what follows them.
-  private static func mayBeHidden(_ byte: UInt8) -> Bool {
-    switch byte {
-    case 0..<0x20, 0x7F, 0xC2, 0xD8, 0xE1, 0xE2, 0xEF: true
-    default: false
+    return text.firstIndex(in: start..<text.byteCount) {
+      ($0 .< Block(repeating: 0x20)) .| ($0 .== Block(repeating: 0x7F))
+        .| ($0 .== Block(repeating: 0xC2)) .| ($0 .== Block(repeating: 0xD8))
+        .| ($0 .== Block(repeating: 0xE1)) .| ($0 .== Block(repeating: 0xE2))
+        .| ($0 .== Block(repeating: 0xEF))
     }
   }
 
@@ -55,14 +38,10 @@ package enum VisibleText {
     of(String(character))
   }
 
-  /// A byte that is not UTF-8, as `<FF>`.
-  package static func ofIllFormed(_ byte: UInt8) -> String {
-    "<" + hexadecimal(UInt32(byte), digits: 2) + ">"
-  }
-
   /// A scalar in Unicode notation: `U+0009`, `U+1F600`.
   package static func codePoint(_ scalar: Unicode.Scalar) -> String {
-    "U+" + hexadecimal(scalar.value, digits: 4)
+    let digits = String(scalar.value, radix: 16, uppercase: true)
+    return "U+" + String(repeating: "0", count: max(0, 4 - digits.count)) + digits
   }
 
   private static func name(of scalar: Unicode.Scalar) -> String {
@@ -74,11 +53,6 @@ package enum VisibleText {
       }
     return controlPicture.flatMap(Unicode.Scalar.init).map { String($0) }
       ?? "<\(codePoint(scalar))>"
-  }
-
-  private static func hexadecimal(_ value: UInt32, digits: Int) -> String {
-    let text = String(value, radix: 16, uppercase: true)
-    return String(repeating: "0", count: max(0, digits - text.count)) + text
   }
 }
 

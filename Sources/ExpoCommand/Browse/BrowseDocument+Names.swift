@@ -34,7 +34,7 @@ extension BrowseDocument {
   }
 
   private static func formatted(_ file: SourceFile) -> String {
-    let bytes = try? JSONFormatter().format(JSONTree(readingRecord: file))
+    let bytes = try? JSONFormatter().format(JSONTree(reading: file, isRecord: true))
     let text = bytes.map { String(decoding: $0, as: UTF8.self) }
     return text ?? String(decoding: file.bytes, as: UTF8.self)
   }

@@ -59,12 +59,7 @@ struct BrowseDocument: Sendable {
 
   /// The place of the entry of a number, or of the next one behind it.
   func index(ofNumber number: Int) -> Int {
-    var (low, high) = (0, elements.count)
-    while low < high {
-      let middle = (low + high) / 2
-      if elements[middle].number < number { low = middle + 1 } else { high = middle }
-    }
-    return min(low, max(0, elements.count - 1))
+    min(elements.partitioningIndex { $0.number >= number }, max(0, elements.count - 1))
   }
 
   /// Whether an entry can be read in full.

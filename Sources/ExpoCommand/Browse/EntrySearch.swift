@@ -97,11 +97,6 @@ struct EntrySearch: Sendable {
   }
 
   private func index(ofFirstFrom offset: Int) -> Int {
-    var (low, high) = (0, offsets.count)
-    while low < high {
-      let middle = (low + high) / 2
-      if offsets[middle] < offset { low = middle + 1 } else { high = middle }
-    }
-    return low
+    offsets.partitioningIndex { $0 >= offset }
   }
 }

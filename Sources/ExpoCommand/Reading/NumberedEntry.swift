@@ -122,7 +122,7 @@ extension PartialExposition {
   }
 }
 
-private func string(_ text: String) -> String { JSONStringWriter(.visible).quoted(text) }
+private func string(_ text: String) -> String { JSONStringWriter(escapesHidden: true).quoted(text) }
 
 private func object(_ members: [(key: String, value: String)]) -> String {
   "{" + members.map { "\(string($0.key)): \($0.value)" }.joined(separator: ", ") + "}"

@@ -2,42 +2,27 @@
 ///
 /// A longer path copies nothing. The array that Swift's protocols need is made only on request.
 struct CodingPath {
-  /// An enclosing container.
-  fileprivate final class Container {
-    let path: CodingPath
-    init(_ path: CodingPath) { self.path = path }
-  }
-
-  /// The step from a container to a part of it.
-  fileprivate enum Step {
-    case none
-    case element(Int)
-    case member(any CodingKey)
+  /// An enclosing container, which the paths to its parts share.
+  final class Container {
+    fileprivate let path: CodingPath
+    fileprivate init(_ path: CodingPath) { self.path = path }
   }
 
   private let container: Container?
-  private let step: Step
+  /// The key of the part; nil at the root.
+  let last: (any CodingKey)?
 
   /// The value itself.
-  static var root: CodingPath { CodingPath(container: nil, step: .none) }
+  static var root: CodingPath { CodingPath(to: nil, in: nil) }
 
-  /// The path to an element of the decoded array.
-  init(toElement index: Int) { self.init(container: nil, step: .element(index)) }
-
-  /// The key of the part; nil at the root.
-  var last: (any CodingKey)? {
-    switch step {
-    case .none: nil
-    case .element(let index): IndexKey(index)
-    case .member(let key): key
-    }
+  /// The path to a part of a container; without one, of the decoded value.
+  init(to key: (any CodingKey)?, in container: Container?) {
+    last = key
+    self.container = container
   }
 
   /// The key of a member; nil for an element and at the root.
-  var memberName: String? {
-    guard case .member(let key) = step else { return nil }
-    return key.stringValue
-  }
+  var memberName: String? { last is IndexKey ? nil : last?.stringValue }
 
   /// All keys, outermost first.
   var keys: [any CodingKey] {
@@ -51,31 +36,38 @@ struct CodingPath {
     return keys.reversed()
   }
 
-  /// The paths to the parts of this value, which share one container.
-  func parts() -> Parts {
-    if case .none = step { return Parts(container: nil) }
-    return Parts(container: Container(self))
+  /// This value as the container of its parts; nil for the root.
+  func asContainer() -> Container? { last == nil ? nil : Container(self) }
+}
+
+/// The key of an element.
+struct IndexKey: CodingKey {
+  let index: Int
+  var stringValue: String { String(index) }
+  var intValue: Int? { index }
+
+  init(_ index: Int) { self.index = index }
+  init?(stringValue: String) {
+    guard let index = Int(stringValue) else { return nil }
+    self.index = index
   }
+  init?(intValue: Int) { index = intValue }
+}
 
-  /// Makes the paths to the parts of one container.
-  struct Parts {
-    fileprivate let container: Container?
+/// The key of a member that no type declares.
+struct MemberKey: CodingKey {
+  /// The key of a superclass.
+  static let superclass = MemberKey("super")
 
-    /// The path to the member with a key.
-    func appending(_ key: any CodingKey) -> CodingPath {
-      CodingPath(container: container, step: .member(key))
-    }
+  let stringValue: String
+  let intValue: Int?
 
-    /// The path to the element at an index.
-    func appending(_ index: Int) -> CodingPath {
-      CodingPath(container: container, step: .element(index))
-    }
+  init(_ name: String, intValue: Int? = nil) {
+    stringValue = name
+    self.intValue = intValue
   }
-
-  fileprivate init(container: Container?, step: Step) {
-    self.container = container
-    self.step = step
-  }
+  init?(stringValue: String) { self.init(stringValue) }
+  init?(intValue: Int) { nil }
 }
 
 extension Decoder {

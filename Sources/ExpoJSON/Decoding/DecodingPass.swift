@@ -5,18 +5,16 @@ import ExpoBase
 /// A strict pass throws at the first error, as Foundation's decoder does; errors that an
 /// initialiser catches are dropped. A collecting pass records errors and continues with empty
 /// values.
+@safe
 final class DecodingPass {
-  enum Mode {
-    case strict, collecting
-  }
-
   let tree: JSONTree
   /// The bytes of the document; read from here, their owner is not retained for each value.
   let bytes: SourceBytes
   private let base: JSONPointer
   let decoder: ExpoDecoder
   private(set) var log: ErrorLog
-  private var mode: Mode
+  /// Whether the pass continues after an error.
+  private(set) var isCollecting: Bool
   /// The errors and warnings of a strict pass on keys and numbers of decoded values.
   private(set) var remarks: [DecodeError] = []
   /// Whether unknown and duplicate keys are reported.
@@ -42,18 +40,21 @@ final class DecodingPass {
   private lazy var aliases = Dictionary(
     grouping: decoder.acceptedAliases.keys.sorted(), by: { decoder.acceptedAliases[$0] })
 
-  let scratch = ScratchMemory()
+  /// Memory in which strings with escapes are unescaped one after another.
+  ///
+  /// Allocating and freeing memory for each long string would take a tenth of the time of decoding.
+  private var scratch = unsafe UnsafeMutableRawBufferPointer(start: nil, count: 0)
   private var guesses = KeyGuesses()
 
   private static let emptyDepthLimit = 32
   private static let emptyLimit = 10_000
 
   init(
-    _ mode: Mode, tree: JSONTree, base: JSONPointer, decoder: ExpoDecoder,
+    isCollecting: Bool, tree: JSONTree, base: JSONPointer, decoder: ExpoDecoder,
     inspectsKeys: Bool = true, errorLimit: ErrorLimit = .none
   ) {
     log = ErrorLog(tree.file, limit: errorLimit)
-    self.mode = mode
+    self.isCollecting = isCollecting
     self.inspectsKeys = inspectsKeys
     self.tree = tree
     bytes = tree.file.bytes
@@ -61,13 +62,21 @@ final class DecodingPass {
     self.decoder = decoder
   }
 
-  /// Whether the pass continues after an error.
-  var isCollecting: Bool { mode == .collecting }
+  deinit { unsafe scratch.deallocate() }
+
+  /// The characters of the bytes between two quotes, without escapes.
+  func unescaped(_ content: Range<Int>) -> String {
+    if unsafe scratch.count < content.count {
+      unsafe scratch.deallocate()
+      unsafe scratch = .allocate(byteCount: max(2 * content.count, 4096), alignment: 16)
+    }
+    return unsafe EscapedString.unescaped(bytes, content, in: scratch)
+  }
 
   /// The index of the value that is read for a key: its own, or that of its first alias; `place`
   /// other keys were looked up in the object before.
   func index(of key: String, place: Int, in members: MemberLookup) -> Int? {
-    let number = members.usesNumbers ? number(of: key, place: place) : .unknown
+    let number = members.usesNumbers ? number(of: key, place: place) : nil
     if let own = members.index(of: key, number: number, in: tree) { return own }
     guard !decoder.acceptedAliases.isEmpty else { return nil }
     return aliases[key]?.lazy.compactMap { [tree] in
@@ -77,23 +86,19 @@ final class DecodingPass {
 
   /// The number of a key; `place` others were looked up before it in its object.
   @inline(__always)
-  private func number(of key: String, place: Int) -> KeyNumber {
+  private func number(of key: String, place: Int) -> Int? {
     guesses.number(of: key, place: place) ?? remember(key, place: place)
   }
 
   @inline(never)
-  private func remember(_ key: String, place: Int) -> KeyNumber {
-    // Changed as a copy: a change in place would be checked for overlaps at run time, and with it
-    // each reading above.
+  private func remember(_ key: String, place: Int) -> Int? {
+    // Taken out and put back: a change in place would be checked for overlaps at run time, and with
+    // it each reading above.
     var guesses = guesses
+    self.guesses = KeyGuesses()
     let number = guesses.remember(key, place: place, in: tree)
     self.guesses = guesses
     return number
-  }
-
-  /// The conversion of the keys of an object; nil if there is none.
-  func keyConversion(at path: CodingPath) -> KeyConversion? {
-    KeyConversion(decoder.keyDecodingStrategy, at: path)
   }
 
   /// The keys that a type lists; nil if it lists none, or if the document's are converted to them.
@@ -106,26 +111,21 @@ final class DecodingPass {
     return keys
   }
 
-  /// The findings of a pass so far.
-  struct State {
-    fileprivate var substitutions = 0
-    fileprivate var inspections = 0
-    fileprivate var remarks = 0
-  }
-
   /// The findings of this pass so far; none in a strict pass that does not inspect keys, whose
   /// remarks nobody reads.
-  var state: State {
-    guard inspectsKeys || isCollecting else { return State() }
-    return State(
-      substitutions: substitutions, inspections: inspections.count, remarks: remarks.count)
+  var state: (substitutions: Int, inspections: Int, remarks: Int) {
+    inspectsKeys || isCollecting ? (substitutions, inspections.count, remarks.count) : (0, 0, 0)
   }
 
   // MARK: Recording
 
   /// Rejects a value: throws in a strict pass, else records the error and replaces the value.
-  func fail(_ error: DecodeError, _ refusal: Refusal, path: CodingPath) throws {
-    guard isCollecting else { throw refusal.error([error], path: path) }
+  ///
+  /// The error that is thrown is of the same case as that of Foundation's decoder.
+  func fail(
+    _ error: DecodeError, path: CodingPath, as refusal: (DecodingError.Context) -> DecodingError
+  ) throws {
+    guard isCollecting else { throw refusal(DecodingError.Context([error], at: path)) }
     log.append(error)
     substitutions += 1
   }
@@ -138,7 +138,9 @@ final class DecodingPass {
 
   /// Rejects a value whose error is reported: throws in a strict pass, else replaces the value.
   func substitute() throws {
-    guard isCollecting else { throw Refusal.data.error([], path: .root) }
+    guard isCollecting else {
+      throw DecodingError.dataCorrupted(DecodingError.Context([], at: .root))
+    }
     substitutions += 1
   }
 
@@ -154,7 +156,7 @@ final class DecodingPass {
     inspection.report(to: self)
     let found = remarks[count...].filter { $0.rule == .missingKey }
     remarks.removeLast(remarks.count - count)
-    return Refusal.key(key).error(found, path: path)
+    return .keyNotFound(key, DecodingError.Context(found, at: path))
   }
 
   /// Begins the inspection of the keys of an object.
@@ -165,6 +167,7 @@ final class DecodingPass {
   }
 
   /// Finishes all inspections but the first `count`.
+  @inline(never)
   private func finishInspections(from count: Int) {
     if inspections.count == count + 1 {
       inspections.removeLast().report(to: self)
@@ -195,11 +198,13 @@ final class DecodingPass {
   func decode<Value: Decodable>(
     _ type: Value.Type, at index: Int?, path: CodingPath
   ) throws -> Value {
-    if FoundationValues.includes(type) { return try decodeScalar(type, at: index, path: path) }
+    if let scalar = Self.foundationScalar(type) {
+      return try decode(type, as: scalar, at: index, path: path)
+    }
     let decoder = NodeDecoder(pass: self, index: index, path: path, type: type)
     do {
       let value = try Value(from: decoder)
-      succeed(since: decoder.start)
+      if inspectsKeys { finishInspections(from: decoder.start.inspections) }
       return value
     } catch {
       return try replace(type, after: error, decoder)
@@ -207,11 +212,6 @@ final class DecodingPass {
   }
 
   // What follows is not inlined into `decode`, so that nesting takes little stack.
-
-  @inline(never)
-  private func succeed(since start: State) {
-    if inspectsKeys { finishInspections(from: start.inspections) }
-  }
 
   /// Decodes a member or an element; nearly all scalars need no path.
   @inline(__always)
@@ -271,9 +271,9 @@ final class DecodingPass {
   private func decodeTwice<Value: Decodable>(
     _ type: Value.Type, at index: Int?, path: CodingPath
   ) throws -> Value {
-    mode = .strict
+    isCollecting = false
     let value = try? decode(type, at: index, path: path)
-    mode = .collecting
+    isCollecting = true
     for remark in remarks { log.append(remark) }
     remarks = []
     if let value { return value }
@@ -326,15 +326,15 @@ final class DecodingPass {
       part = next
     }
     let pointer = JSONPointer(base.tokens + own + rest)
-    return UnlistedName(error, node, as: type, rest)?.error(at: pointer)
+    return DecodeError.unlistedName(error, node, as: type, rest, at: pointer)
       ?? DecodeError(.rejecting(part, with: error), at: part.location(at: pointer))
   }
 
   // MARK: Replacing a value
 
   @inline(never)
-  private func decodeScalar<Value: Decodable>(
-    _ type: Value.Type, at index: Int?, path: CodingPath
+  private func decode<Value: Decodable>(
+    _ type: Value.Type, as scalar: any Scalar.Type, at index: Int?, path: CodingPath
   ) throws -> Value {
     guard let index, tree.tape[index].kind != .missing else {
       try substitute()
@@ -343,8 +343,8 @@ final class DecodingPass {
     let node = JSONNode(tree: tree, index: index)
     let before = substitutions
     do {
-      let reader = ValueReader(pass: self, path: path)
-      if let value = try FoundationValues.decode(type, from: node, reader) { return value }
+      let value = try scalar.read(node, ValueReader(pass: self, path: path))
+      if let value = value as? Value { return value }
     } catch {
       guard isCollecting else {
         locate(error, in: node, as: type, path: path)
@@ -370,7 +370,9 @@ final class DecodingPass {
   /// - Throws: ``Abandoned`` if it has none.
   @inline(never)
   func empty<Value: Decodable>(_ type: Value.Type) throws -> Value {
-    if let empty = Self.firstCase(of: type) ?? FoundationValues.empty(type) { return empty }
+    if let empty = Self.firstCase(of: type) ?? (Self.foundationScalar(type)?.empty as? Value) {
+      return empty
+    }
     guard emptyDepth < Self.emptyDepthLimit, emptyBudget > 0 else { throw Abandoned() }
     emptyBudget -= 1
     emptyDepth += 1

@@ -50,23 +50,17 @@ extension ExpoDecoder {
   }
 }
 
-/// Converts the keys of one object by a strategy.
-struct KeyConversion {
-  private let convert: (String) -> String
-
-  /// Creates the conversion for an object at a path; nil if keys stay as they are.
-  init?(_ strategy: ExpoDecoder.KeyDecodingStrategy, at path: CodingPath) {
-    switch strategy {
+extension ExpoDecoder.KeyDecodingStrategy {
+  /// The conversion of the keys of the object at a path to those of a type; nil if there is none.
+  func conversion(at path: CodingPath) -> ((String) -> String)? {
+    switch self {
     case .useDefaultKeys: return nil
-    case .convertFromSnakeCase: convert = Self.camelCase
+    case .convertFromSnakeCase: return Self.camelCase
     case .custom(let function):
       let keys = path.keys
-      convert = { function(keys + [NamedKey(stringValue: $0)]).stringValue }
+      return { function(keys + [MemberKey($0)]).stringValue }
     }
   }
-
-  /// The key of a type for a key of the document.
-  func callAsFunction(_ key: String) -> String { convert(key) }
 
   /// `_image_name_` → `_imageName_`; a key without an underscore inside stays as it is.
   private static func camelCase(_ key: String) -> String {
@@ -83,13 +77,4 @@ struct KeyConversion {
   private static func capitalized(_ word: Substring) -> String {
     word.prefix(1).uppercased() + word.dropFirst().lowercased()
   }
-}
-
-/// A key of the document.
-private struct NamedKey: CodingKey {
-  let stringValue: String
-  var intValue: Int? { nil }
-
-  init(stringValue: String) { self.stringValue = stringValue }
-  init?(intValue: Int) { nil }
 }

@@ -107,11 +107,11 @@ public struct ExpoDecoder: Sendable {
     let alone = node.alone
     let isReadAgain = alone.map { $0.tree !== node.tree } ?? false
     if let alone, isReadAgain {
-      let pass = DecodingPass(.strict, tree: alone.tree, base: pointer, decoder: self)
+      let pass = DecodingPass(isCollecting: false, tree: alone.tree, base: pointer, decoder: self)
       if let value = try? pass.decode(type, at: alone.index, path: .root) { return value }
     }
     let pass = DecodingPass(
-      .strict, tree: node.tree, base: pointer, decoder: self, inspectsKeys: false)
+      isCollecting: false, tree: node.tree, base: pointer, decoder: self, inspectsKeys: false)
     var errors = isReadAgain ? [] : node.syntaxErrors
     do {
       let value = try pass.decode(type, at: node.index, path: .root)
@@ -152,7 +152,7 @@ public struct ExpoDecoder: Sendable {
   public func collect<Value: Decodable>(
     _ type: Value.Type, from node: JSONNode, at pointer: JSONPointer = .root
   ) -> Decoding<Value> {
-    let strict = DecodingPass(.strict, tree: node.tree, base: pointer, decoder: self)
+    let strict = DecodingPass(isCollecting: false, tree: node.tree, base: pointer, decoder: self)
     if let value = try? strict.decode(type, at: node.index, path: .root) {
       return Decoding(
         value: node.isWhollySound ? value : nil, errors: strict.remarks.sortedByPlace(),
@@ -171,7 +171,7 @@ public struct ExpoDecoder: Sendable {
     limit errorLimit: ErrorLimit = .none
   ) -> ErrorLog {
     let pass = DecodingPass(
-      .collecting, tree: node.tree, base: pointer, decoder: self, errorLimit: errorLimit)
+      isCollecting: true, tree: node.tree, base: pointer, decoder: self, errorLimit: errorLimit)
     _ = try? pass.decode(type, at: node.index, path: .root)
     return pass.log
   }

@@ -8,6 +8,9 @@ struct KeySuggestions {
   private let foldedCandidates: [String: String]
   private let nearCandidates: NearWords
 
+  /// The known key that an unknown one probably means, and whether that is certain.
+  typealias Meaning = (key: String, isCertain: Bool)
+
   /// Creates suggestions.
   ///
   /// - Parameters:
@@ -25,13 +28,13 @@ struct KeySuggestions {
   func meaning(of unknown: String) -> Meaning? {
     if candidates.isEmpty { return nil }
     if let meant = aliases[unknown] {
-      return candidates.first { $0 == meant }.map { Meaning(key: $0, isCertain: true) }
+      return candidates.first { $0 == meant }.map { ($0, isCertain: true) }
     }
     if let same = foldedCandidates[Self.folded(unknown)] {
-      return Meaning(key: same, isCertain: true)
+      return (same, isCertain: true)
     }
     return nearCandidates.nearest(to: unknown).map {
-      Meaning(key: $0, isCertain: Self.isSlip(unknown, of: $0))
+      ($0, isCertain: Self.isSlip(unknown, of: $0))
     }
   }
 
@@ -55,26 +58,6 @@ struct KeySuggestions {
     key.lowercased().filter { $0 != "_" && $0 != "-" }
   }
 
-  /// The probable meaning of an unknown key.
-  struct Meaning {
-    /// The known key.
-    let key: String
-    /// Whether it is certain.
-    let isCertain: Bool
-  }
-}
-
-/// What is known of the number of a key in ``KeyTable``.
-enum KeyNumber: Equatable {
-  /// It may be any key.
-  case unknown
-  /// No key with a number is this one.
-  case none
-  case number(Int)
-
-  fileprivate init(of name: String, in tree: JSONTree) {
-    self = tree.keyNames.firstIndex(of: name).map { .number($0 + 1) } ?? .none
-  }
 }
 
 /// Remembers the numbers of the keys that were looked up.
@@ -82,33 +65,32 @@ enum KeyNumber: Equatable {
 /// Records of one type are asked for the same keys in the same order, so the number of a key is
 /// guessed from its place in that order.
 struct KeyGuesses {
-  /// A key that was looked up.
+  // A tuple would be copied by the runtime, field by field.
   private struct Guess {
-    let name: String
-    let number: KeyNumber
+    var name = ""
+    var number: Int?
   }
 
   private static let count = 16
   /// The last key at each place, modulo ``count``; none before the first look-up.
   private var guesses: [Guess] = []
 
-  /// The number of a key, if it was the last one at its place; `place` others were looked up before
-  /// it in its object.
+  /// The number of a key, if it was the last one at its place, or 0 if it has none; `place` others
+  /// were looked up before it in its object.
   @inline(__always)
-  func number(of name: String, place: Int) -> KeyNumber? {
+  func number(of name: String, place: Int) -> Int? {
     let slot = place & (Self.count - 1)
     guard slot < guesses.count else { return nil }
     let guess = guesses[slot]
-    return guess.name == name && guess.number != .unknown ? guess.number : nil
+    return guess.name == name ? guess.number : nil
   }
 
-  /// Finds the number of a key, and remembers it as the last one at its place.
-  mutating func remember(_ name: String, place: Int, in tree: JSONTree) -> KeyNumber {
-    if tree.hasEqualKeys { return .unknown }
-    if guesses.isEmpty {
-      guesses = Array(repeating: Guess(name: "", number: .unknown), count: Self.count)
-    }
-    let number = KeyNumber(of: name, in: tree)
+  /// Finds the number of a key, and remembers it as the last one at its place; nil if several keys
+  /// of the document are equal.
+  mutating func remember(_ name: String, place: Int, in tree: JSONTree) -> Int? {
+    if tree.hasEqualKeys { return nil }
+    if guesses.isEmpty { guesses = Array(repeating: Guess(), count: Self.count) }
+    let number = tree.keyNames.firstIndex(of: name).map { $0 + 1 } ?? 0
     guesses[place & (Self.count - 1)] = Guess(name: name, number: number)
     return number
   }

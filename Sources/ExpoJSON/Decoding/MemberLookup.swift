@@ -6,31 +6,23 @@ struct MemberLookup {
   /// The maximum number of members that are compared one by one.
   static let smallCount = 32
 
-  /// The index of the first value with each key.
-  private final class Table {
-    let values: [String: Int]
-    let conversion: KeyConversion?
-
-    init(of object: JSONNode, _ conversion: KeyConversion?) {
-      var values: [String: Int] = [:]
-      for member in object.members {
-        let key = MemberLookup.name(member.key, conversion)
-        if values[key] == nil { values[key] = member.value.index }
-      }
-      self.values = values
-      self.conversion = conversion
-    }
-  }
-
   private let object: Int
-  /// The table; nil for an object with few members whose keys are not converted.
-  private let table: Table?
+  /// The index of the first value with each key; nil for an object with few members whose keys are
+  /// not converted.
+  private let table: [String: Int]?
+  private let conversion: ((String) -> String)?
 
   /// Creates the lookup of an object, by converted keys if there is a conversion.
-  init(_ object: JSONNode, _ conversion: KeyConversion? = nil) {
+  init(_ object: JSONNode, _ conversion: ((String) -> String)? = nil) {
     self.object = object.index
-    let needsTable = conversion != nil || Self.isLarge(object)
-    table = needsTable ? Table(of: object, conversion) : nil
+    self.conversion = conversion
+    guard conversion != nil || Self.isLarge(object) else {
+      table = nil
+      return
+    }
+    table = Dictionary(
+      object.members.map { (Self.name($0.key, conversion), $0.value.index) },
+      uniquingKeysWith: { first, _ in first })
   }
 
   /// Whether the number of a key helps to find it.
@@ -39,16 +31,16 @@ struct MemberLookup {
   /// The keys in the order of the document, converted, each once.
   func keys(in tree: JSONTree) -> [String] {
     var seen: Set<String> = []
-    return JSONNode(tree: tree, index: object).members.map { Self.name($0.key, table?.conversion) }
+    return JSONNode(tree: tree, index: object).members.map { Self.name($0.key, conversion) }
       .filter { seen.insert($0).inserted }
   }
 
   /// The index of the first value with a key; nil if there is none.
   ///
   /// The tree is an argument because a stored reference would be retained at each look-up.
-  func index(of key: String, number: KeyNumber = .unknown, in tree: JSONTree) -> Int? {
+  func index(of key: String, number: Int? = nil, in tree: JSONTree) -> Int? {
     guard let table else { return tree.member(key, of: object, number: number) }
-    return table.values[key]
+    return table[key]
   }
 
   private static func isLarge(_ object: JSONNode) -> Bool {
@@ -57,7 +49,7 @@ struct MemberLookup {
     return object.members.dropFirst(smallCount).contains { _ in true }
   }
 
-  private static func name(_ key: JSONNode, _ conversion: KeyConversion?) -> String {
+  private static func name(_ key: JSONNode, _ conversion: ((String) -> String)?) -> String {
     let name = key.string ?? ""
     return conversion?(name) ?? name
   }

@@ -26,69 +26,24 @@ struct UnkeyedNodeContainer: UnkeyedDecodingContainer {
 
   var isAtEnd: Bool { next >= end }
 
-  private var elementPath: CodingPath { decoder.parts.appending(currentIndex) }
+  private var elementPath: CodingPath {
+    CodingPath(to: IndexKey(currentIndex), in: decoder.container)
+  }
 
   mutating func decodeNil() throws -> Bool {
-    guard try peek().kind == .null else { return false }
+    if isAtEnd { throw atEnd }
+    guard pass.tree.tape[next].kind == .null else { return false }
     advance()
     return true
   }
 
-  // MARK: Scalars
-
-  mutating func decode(_ type: Bool.Type) throws -> Bool {
-    try sound { $0.soundBoolean(at: $1) } ?? read { try $0.boolean($1) }
-  }
-
-  mutating func decode(_ type: String.Type) throws -> String {
-    try sound { $0.soundString(at: $1) } ?? read { try $0.string($1) }
-  }
-
-  mutating func decode(_ type: Double.Type) throws -> Double {
-    try sound { $0.soundDouble(at: $1) } ?? floating()
-  }
-
-  mutating func decode(_ type: Float.Type) throws -> Float { try floating() }
-  mutating func decode(_ type: Int.Type) throws -> Int { try whole() }
-  mutating func decode(_ type: Int8.Type) throws -> Int8 { try whole() }
-  mutating func decode(_ type: Int16.Type) throws -> Int16 { try whole() }
-  mutating func decode(_ type: Int32.Type) throws -> Int32 { try whole() }
-  mutating func decode(_ type: Int64.Type) throws -> Int64 { try whole() }
-  mutating func decode(_ type: UInt.Type) throws -> UInt { try whole() }
-  mutating func decode(_ type: UInt8.Type) throws -> UInt8 { try whole() }
-  mutating func decode(_ type: UInt16.Type) throws -> UInt16 { try whole() }
-  mutating func decode(_ type: UInt32.Type) throws -> UInt32 { try whole() }
-  mutating func decode(_ type: UInt64.Type) throws -> UInt64 { try whole() }
-
-  private mutating func whole<Value: FixedWidthInteger>() throws -> Value {
-    try sound { $0.soundWhole(at: $1) } ?? read { try $0.whole($1, as: Value.self) }
-  }
-
-  private mutating func floating<Value: BinaryFloatingPoint & LosslessStringConvertible>() throws
-    -> Value
-  {
-    try read { try $0.floating($1, as: Value.self) }
-  }
-
-  /// Nearly all elements are valid: the path is needed for the others only.
-  @inline(__always)
-  private mutating func sound<Value>(_ value: (DecodingPass, Int) -> Value?) -> Value? {
-    guard !isAtEnd, let value = value(pass, next) else { return nil }
+  // One function for all scalars, compiled for each.
+  mutating func decode<Value: Scalar>(_ type: Value.Type) throws -> Value {
+    if isAtEnd { throw atEnd }
+    let value = try pass.read(type, at: next, path: elementPath, isExcused: isDamaged)
     advance()
     return value
   }
-
-  private mutating func read<Value>(_ body: (ValueReader, JSONNode) throws -> Value) throws
-    -> Value
-  {
-    let node = try peek()
-    let value = try body(
-      ValueReader(pass: pass, path: elementPath, isExcused: isDamaged), node)
-    advance()
-    return value
-  }
-
-  // MARK: Everything else
 
   mutating func decode<Value: Decodable>(_ type: Value.Type) throws -> Value {
     if isAtEnd { throw atEnd }
@@ -164,7 +119,8 @@ struct UnkeyedNodeContainer: UnkeyedDecodingContainer {
 
   /// The decoder of the next element; whoever can use it steps over the element.
   private func elementDecoder() throws -> NodeDecoder {
-    NodeDecoder(pass: pass, index: try peek().index, path: elementPath)
+    if isAtEnd { throw atEnd }
+    return NodeDecoder(pass: pass, index: next, path: elementPath)
   }
 
   // MARK: Elements
@@ -172,11 +128,6 @@ struct UnkeyedNodeContainer: UnkeyedDecodingContainer {
   /// The next element; nil after the last.
   private var element: JSONNode? {
     isAtEnd ? nil : JSONNode(tree: pass.tree, index: next)
-  }
-
-  private func peek() throws -> JSONNode {
-    guard let element else { throw atEnd }
-    return element
   }
 
   private var atEnd: DecodingError {
@@ -197,18 +148,4 @@ struct UnkeyedNodeContainer: UnkeyedDecodingContainer {
     try pass.substitute()
     return nil
   }
-}
-
-/// The key of an element.
-struct IndexKey: CodingKey {
-  let index: Int
-  var stringValue: String { String(index) }
-  var intValue: Int? { index }
-
-  init(_ index: Int) { self.index = index }
-  init?(stringValue: String) {
-    guard let index = Int(stringValue) else { return nil }
-    self.index = index
-  }
-  init?(intValue: Int) { index = intValue }
 }

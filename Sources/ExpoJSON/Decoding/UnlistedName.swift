@@ -1,57 +1,50 @@
 import ExpoBase
 
-/// A key of a dictionary or a string that is not among those that an enumeration lists.
-///
-/// Swift's own initialisers reject both, with messages that name the type and not the valid values.
-struct UnlistedName {
-  private let node: JSONNode
-  /// Whether it is the key of a dictionary and no string.
-  private let isKey: Bool
-  private let name: String
-  private let known: [String]
-
-  /// Finds the name that an error is about.
+extension DecodeError {
+  /// Finds a key of a dictionary, or a string, that is not among those that an enumeration lists.
+  ///
+  /// Swift's own initialisers reject both, with messages that name the type and not the valid values.
   ///
   /// - Parameters:
   ///   - error: What the initialiser of `type` threw.
   ///   - node: The value that it rejected.
   ///   - type: The type; nil if it is not known.
   ///   - path: Where in the value the error is.
-  init?(_ error: any Error, _ node: JSONNode, as type: Any.Type?, _ path: [String]) {
+  ///   - pointer: The path to that in the document.
+  /// - Returns: The error of the key or string; nil if `error` is any other.
+  static func unlistedName(
+    _ error: any Error, _ node: JSONNode, as type: Any.Type?, _ path: [String],
+    at pointer: JSONPointer
+  ) -> DecodeError? {
     guard case .dataCorrupted(let context)? = error as? DecodingError else { return nil }
+    func unlistedKey(among known: [String]) -> DecodeError? {
+      node.members.first { $0.key.string == path[0] }
+        .map { nameNotListed(isKey: true, path[0], at: $0.key, pointer, among: known) }
+    }
     switch type {
     case let dictionary as any NamedMembers.Type:
-      guard let name = path.first, path.count == 1, !dictionary.accepts(name),
-        let known = dictionary.names,
-        let member = node.members.first(where: { $0.key.string == name })
-      else { return nil }
-      self.init(node: member.key, isKey: true, name: name, known: known)
+      guard path.count == 1, !dictionary.accepts(path[0]), let known = dictionary.names else {
+        return nil
+      }
+      return unlistedKey(among: known)
     case let listed as any CaseIterable.Type:
-      guard path.isEmpty, let name = node.string, let known = Self.names(of: listed),
+      guard path.isEmpty, let name = node.string, let known = names(of: listed),
         // What a type says in words of its own is not replaced.
         context.debugDescription == "Cannot initialize \(listed) from invalid String value \(name)"
       else { return nil }
-      self.init(node: node, isKey: false, name: name, known: known)
+      return nameNotListed(isKey: false, name, at: node, pointer, among: known)
     default:
       // An initialiser may decode a dictionary from its own decoder: `[Fruit: Int](from: decoder)`.
       // Nothing then says what its keys can be.
-      guard let name = path.first, path.count == 1,
-        context.debugDescription.hasPrefix("Could not convert key to type "),
-        let member = node.members.first(where: { $0.key.string == name })
-      else { return nil }
-      self.init(node: member.key, isKey: true, name: name, known: [])
+      let isKey = context.debugDescription.hasPrefix("Could not convert key to type ")
+      return path.count == 1 && isKey ? unlistedKey(among: []) : nil
     }
   }
 
-  private init(node: JSONNode, isKey: Bool, name: String, known: [String]) {
-    self.node = node
-    self.isKey = isKey
-    self.name = name
-    self.known = known
-  }
-
-  /// The error at the name.
-  func error(at pointer: JSONPointer) -> DecodeError {
+  private static func nameNotListed(
+    isKey: Bool, _ name: String, at node: JSONNode, _ pointer: JSONPointer,
+    among known: [String]
+  ) -> DecodeError {
     var location = node.location(at: pointer)
     location.part = isKey ? .key : .value
     let nearest = NearWords.nearest(to: name, among: known)
@@ -83,14 +76,6 @@ extension Dictionary: NamedMembers where Key: CodingKeyRepresentable {
   }
 
   static func accepts(_ name: String) -> Bool {
-    Key(codingKey: MemberName(stringValue: name)) != nil
+    Key(codingKey: MemberKey(name, intValue: Int(name))) != nil
   }
-}
-
-/// The key of a member, as Swift reads dictionaries.
-private struct MemberName: CodingKey {
-  let stringValue: String
-  var intValue: Int? { Int(stringValue) }
-  init(stringValue: String) { self.stringValue = stringValue }
-  init?(intValue: Int) { nil }
 }

@@ -7,9 +7,6 @@ struct ValueReader {
   /// Whether a mismatch is a consequence of a syntax error in the container.
   var isExcused = false
 
-  /// The key of a member; nil for an element.
-  private var key: String? { path.memberName }
-
   // MARK: Reading
 
   func string(_ node: JSONNode) throws -> String {
@@ -39,7 +36,8 @@ struct ValueReader {
     return boolean
   }
 
-  func whole<Value: FixedWidthInteger>(_ node: JSONNode, as type: Value.Type) throws -> Value {
+  func whole<Value: FixedWidthInteger>(_ node: JSONNode) throws -> Value {
+    let type = Value.self
     try noteDamage(node)
     guard node.kind == .number else {
       try mismatch(.wholeNumber, node, type)
@@ -62,17 +60,17 @@ struct ValueReader {
   }
 
   func floating<Value: BinaryFloatingPoint & LosslessStringConvertible>(
-    _ node: JSONNode, as type: Value.Type
+    _ node: JSONNode
   ) throws -> Value {
     try noteDamage(node)
     guard node.kind == .number else {
       if let value: Value = notFinite(node) { return value }
-      try mismatch(.number, node, type)
+      try mismatch(.number, node, Value.self)
       return 0
     }
     guard let spelling = node.number else { return 0 }
     guard let value = Value(spelling), value.isFinite else {
-      try fail(.numberOutOfRange(node.spelling, type: "\(type)"), node)
+      try reportOutOfRange(node, "\(Value.self)")
       return 0
     }
     return value
@@ -114,10 +112,11 @@ struct ValueReader {
 
   /// Records an error, unless it follows from one that is reported.
   private func fail(
-    _ kind: DecodeError.Kind, _ node: JSONNode, _ refusal: Refusal = .data
+    _ kind: DecodeError.Kind, _ node: JSONNode,
+    as refusal: (DecodingError.Context) -> DecodingError = DecodingError.dataCorrupted
   ) throws {
     if isExcused { return try pass.substitute() }
-    try pass.fail(DecodeError(kind, at: location(node)), refusal, path: path)
+    try pass.fail(DecodeError(kind, at: location(node)), path: path, as: refusal)
   }
 
   private func mismatch(_ expected: JSONType, _ node: JSONNode, _ type: Any.Type) throws {
@@ -125,14 +124,20 @@ struct ValueReader {
     switch (expected, found) {
     case (_, .null):
       if node.kind == .missing { return try pass.substitute() }
-      try fail(.valueNotFound(expected: expected, key: key), node, .value(type))
+      try fail(.valueNotFound(expected: expected, key: path.memberName), node) {
+        .valueNotFound(type, $0)
+      }
     case (.wholeNumber, .text), (.number, .text):
       guard !node.isDamaged else { return try pass.substitute() }
       let text = node.string ?? ""
       let reading = NumberRepair.count(in: text)
-      try fail(.numberAsText(text, reading: reading, key: key), node, .type(type))
+      try fail(.numberAsText(text, reading: reading, key: path.memberName), node) {
+        .typeMismatch(type, $0)
+      }
     default:
-      try fail(.typeMismatch(expected: expected, found: found, key: key), node, .type(type))
+      try fail(
+        .typeMismatch(expected: expected, found: found, key: path.memberName), node
+      ) { .typeMismatch(type, $0) }
     }
   }
 
@@ -159,24 +164,5 @@ extension FixedWidthInteger {
     }
     guard let positive = Int64(exactly: magnitude) else { return nil }
     self.init(exactly: -positive)
-  }
-}
-
-/// Memory in which strings with escapes are unescaped one after another.
-///
-/// Allocating and freeing memory for each long string would take a tenth of the time of decoding.
-@safe
-final class ScratchMemory {
-  private var memory = unsafe UnsafeMutableRawBufferPointer(start: nil, count: 0)
-
-  deinit { unsafe memory.deallocate() }
-
-  /// The characters of the bytes between two quotes, without escapes.
-  func unescaped(_ bytes: SourceBytes, _ content: Range<Int>) -> String {
-    if unsafe memory.count < content.count {
-      unsafe memory.deallocate()
-      unsafe memory = .allocate(byteCount: max(2 * content.count, 4096), alignment: 16)
-    }
-    return unsafe EscapedString.unescaped(bytes, content, in: memory)
   }
 }

@@ -268,7 +268,7 @@ extension Fix {
 extension Fix.Edit {
   /// Writes a name as a JSON string.
   fileprivate static func naming(_ bytes: Range<Int>, _ name: String) -> Fix.Edit {
-    Fix.Edit(bytes, JSONStringWriter(.minimal).quoted(name))
+    Fix.Edit(bytes, JSONStringWriter().quoted(name))
   }
 }
 

@@ -47,7 +47,7 @@ package struct ErrorLog {
   /// The fixes of the others, if they were asked for.
   package private(set) var omittedFixes: [OmittedFix] = []
   /// How the others affect the certainty of their lines; nil if there are none.
-  private(set) var omittedDoubts: LineDoubts?
+  package private(set) var omittedDoubts: LineDoubts?
 
   /// Creates an empty log of the errors of a file.
   init(_ file: SourceFile, limit: ErrorLimit = .none) {
@@ -57,6 +57,9 @@ package struct ErrorLog {
 
   /// The errors that were found and not kept.
   package var omitted: ProblemCounts { found.beyond(limit.count) }
+
+  /// Whether no error was found.
+  var isEmpty: Bool { found.isEmpty }
 
   /// Whether errors need not be added: nobody asks for them.
   var ignoresErrors: Bool { limit.ignoresErrors }
@@ -72,6 +75,11 @@ package struct ErrorLog {
     guard limit.keepsFixes, let fix = OmittedFix(of: error) else { return .omitted(fix: nil) }
     omittedFixes.append(fix)
     return .omitted(fix: omittedFixes.count - 1)
+  }
+
+  /// Sorts the errors by their bytes.
+  mutating func sort() {
+    errors.sort { $0.location.bytes.lowerBound < $1.location.bytes.lowerBound }
   }
 
   private mutating func noteDoubt(of error: DecodeError) {

@@ -89,7 +89,7 @@ extension Glyph {
   }
 
   fileprivate init(illFormed byte: UInt8, at offset: Int) {
-    let text = VisibleText.ofIllFormed(byte)
+    let text = "<\(String(byte, radix: 16, uppercase: true))>"
     self.init(bytes: offset..<offset + 1, text: text, width: text.utf8.count)
   }
 }

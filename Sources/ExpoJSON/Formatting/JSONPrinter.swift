@@ -16,11 +16,14 @@ struct JSONPrinter {
 
   private let tape: Tape
   private let bytes: SourceBytes
-  private let escaper: StringPrinter
-  private let ranks: MemberRanks?
-  private let place: JSONFormatter.MemberOrder.Place?
-  private let isCompact: Bool
-  private var margin: Indentation
+  private let formatter: JSONFormatter
+  private let writer: JSONStringWriter
+  /// The keys in their order, if members have one.
+  private let keys: KeyMatcher?
+  /// The white space for each level; nil in the compact layout.
+  private let indent: String?
+  /// A line end and the white space of many levels.
+  private var margin: SourceBytes
   private var output: ChunkedOutput
   private var lead = Lead.none
   /// Whether each open container is an object, outermost first.
@@ -29,17 +32,22 @@ struct JSONPrinter {
   init(_ tree: JSONTree, _ formatter: JSONFormatter, _ output: ChunkedOutput) {
     tape = tree.tape
     bytes = tree.file.bytes
-    escaper = StringPrinter(formatter)
-    ranks = formatter.order.map { MemberRanks(tree, $0) }
-    place = formatter.order?.place
-    isCompact = formatter.layout == .compact
-    margin = Indentation(formatter.layout)
+    self.formatter = formatter
+    writer = JSONStringWriter(
+      escapesHidden: formatter.escapesHidden, escapesNonASCII: formatter.escaping == .ascii)
+    keys = formatter.order.map { KeyMatcher($0.keys, in: tree) }
+    if case .indented(let indent) = formatter.layout {
+      self.indent = indent.unit
+    } else {
+      indent = nil
+    }
+    margin = Self.margin(indent, depth: 16)
     self.output = output
   }
 
   /// Prints the document and a line end.
   mutating func printDocument() throws {
-    switch (place, tape[0].kind) {
+    switch (formatter.order?.place, tape[0].kind) {
     case (.root, .object): try printObject(0)
     case (.elements, .array): try printElements()
     default: try printNodes(0..<tape.count)
@@ -68,7 +76,7 @@ struct JSONPrinter {
 
   /// Prints an object whose members have an order.
   private mutating func printObject(_ object: Int) throws {
-    guard let ranks, !ranks.areInOrder(in: object) else {
+    guard !areMembersInOrder(of: object) else {
       return try printNodes(object..<tape.next(after: object))
     }
     try open(isObject: true)
@@ -76,12 +84,29 @@ struct JSONPrinter {
     var key = object + 1
     while key < tape[object].end {
       let next = tape.next(after: key + 1)
-      members.append((ranks.rank(ofKeyAt: key), key..<next))
+      members.append((rank(ofKeyAt: key), key..<next))
       key = next
     }
     members.sort { ($0.rank, $0.nodes.lowerBound) < ($1.rank, $1.nodes.lowerBound) }
     for member in members { try printNodes(member.nodes) }
     try close()
+  }
+
+  private func areMembersInOrder(of object: Int) -> Bool {
+    var last = 0
+    var key = object + 1
+    while key < tape[object].end {
+      let rank = rank(ofKeyAt: key)
+      if rank < last { return false }
+      last = rank
+      key = tape.next(after: key + 1)
+    }
+    return true
+  }
+
+  /// The rank of a member by its key: the index of that in the order; unknown keys are last.
+  private func rank(ofKeyAt node: Int) -> Int {
+    keys?.index(of: tape[node], at: node) ?? .max
   }
 
   // MARK: Tokens
@@ -97,7 +122,7 @@ struct JSONPrinter {
       case .string: try printString(node)
       case .number, .true, .false, .null, .missing:
         try printLead()
-        try output.append(bytes, node.start..<node.end)
+        try output.append(bytes, node.range)
         lead = .comma
       }
     }
@@ -108,11 +133,15 @@ struct JSONPrinter {
   private mutating func printString(_ node: Tape.Node) throws {
     let isKey = lead != .none && areObjects.last == true
     try printLead()
-    try escaper.print(bytes, node.start..<node.end, node.flags, to: &output)
+    if isAsWanted(node) {
+      try output.append(bytes, node.range)
+    } else {
+      try rewrite(node.content)
+    }
     lead = isKey ? .none : .comma
     guard isKey else { return }
     try output.append(.colon)
-    if !isCompact { try output.append(UInt8(ascii: " ")) }
+    if indent != nil { try output.append(UInt8(ascii: " ")) }
   }
 
   private mutating func open(isObject: Bool) throws {
@@ -124,7 +153,7 @@ struct JSONPrinter {
 
   private mutating func close() throws {
     let isObject = areObjects.popLast() == true
-    if lead != .line { try margin.print(areObjects.count, to: &output) }
+    if lead != .line { try beginLine() }
     try output.append(isObject ? .closeBrace : .closeBracket)
     lead = .comma
   }
@@ -133,6 +162,83 @@ struct JSONPrinter {
   private mutating func printLead() throws {
     if lead == .none { return }
     if lead == .comma { try output.append(.comma) }
-    try margin.print(areObjects.count, to: &output)
+    try beginLine()
+  }
+
+  /// Begins a new line at the present depth; does nothing in the compact layout.
+  @inline(__always)
+  private mutating func beginLine() throws {
+    guard let indent else { return }
+    let depth = areObjects.count
+    let length = 1 + depth * indent.utf8.count
+    if length > margin.count { margin = Self.margin(indent, depth: depth * 2) }
+    try output.append(margin, 0..<length)
+  }
+
+  private static func margin(_ indent: String?, depth: Int) -> SourceBytes {
+    SourceBytes(("\n" + String(repeating: indent ?? "", count: depth)).utf8)
+  }
+
+  // MARK: Strings
+
+  /// Whether a string has the chosen escapes already.
+  @inline(__always)
+  private func isAsWanted(_ string: Tape.Node) -> Bool {
+    if formatter.escapesHidden { return false }
+    return formatter.escaping == .keep
+      || (formatter.escaping == .minimal && !string.flags.contains(.escaped))
+  }
+
+  /// Prints a string with the chosen escapes, given by the bytes between its quotes.
+  private mutating func rewrite(_ content: Range<Int>) throws {
+    var index = content.lowerBound
+    try output.append(.quote)
+    while index < content.upperBound {
+      let stop = endOfPlainRun(index..<content.upperBound)
+      try output.append(bytes, index..<stop)
+      index = stop
+      guard index < content.upperBound else { break }
+      index = try rewriteCharacter(at: index, before: content.upperBound)
+    }
+    try output.append(.quote)
+  }
+
+  /// The first byte that may be written differently.
+  private func endOfPlainRun(_ range: Range<Int>) -> Int {
+    if formatter.escaping == .minimal, !formatter.escapesHidden {
+      return bytes.firstIndex(of: .backslash, in: range)
+    }
+    return range.first { bytes[$0] == .backslash || bytes[$0] >= 0x7F } ?? range.upperBound
+  }
+
+  /// Prints one character or escape and returns the offset of the next.
+  @inline(__always)
+  private mutating func rewriteCharacter(at index: Int, before end: Int) throws -> Int {
+    guard bytes[index] == .backslash else {
+      let next = UTF8Sequence(in: bytes, at: index)
+      try print(next.scalar ?? "\u{FFFD}")
+      return index + next.length
+    }
+    // The digits of a numeric escape are plain characters.
+    if formatter.escaping == .keep {
+      try output.append(bytes, index..<index + 2)
+      return index + 2
+    }
+    let escape = EscapedString.Escape(in: bytes, at: index, before: end)
+    try print(escape.scalar ?? "\u{FFFD}")
+    return index + escape.length
+  }
+
+  @inline(__always)
+  private mutating func print(_ scalar: Unicode.Scalar) throws {
+    guard writer.escapes(scalar) else {
+      for byte in UTF8.encode(scalar) ?? UTF8.encodedReplacementCharacter {
+        try output.append(byte)
+      }
+      return
+    }
+    let escape = JSONEscape(scalar)
+    try output.append(word: escape.head, count: min(escape.count, 8))
+    if escape.count > 8 { try output.append(word: escape.tail, count: escape.count - 8) }
   }
 }

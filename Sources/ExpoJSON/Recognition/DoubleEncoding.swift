@@ -86,7 +86,7 @@ struct DoubleEncoding {
     return DecodeError(
       .doubleEncoding(
         file.text(in: first.range),
-        of: Transcoding.wellFormed(original[first.start..<end], as: UTF8.self),
+        of: String(wellFormed: original[first.start..<end], as: UTF8.self),
         conversion: conversion),
       at: SourceLocation(file: file.name, bytes: first.range, part: .file))
   }

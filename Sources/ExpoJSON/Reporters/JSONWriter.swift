@@ -81,7 +81,7 @@ struct JSONWriter {
     array(key) { json in
       for string in strings {
         json.separate()
-        JSONStringWriter(.visible).append(string, to: &json.bytes)
+        JSONStringWriter(escapesHidden: true).append(string, to: &json.bytes)
       }
     }
   }
@@ -90,7 +90,7 @@ struct JSONWriter {
   mutating func member(_ key: StaticString, _ string: String?) {
     guard let string else { return }
     self.key(key)
-    JSONStringWriter(.visible).append(string, to: &bytes)
+    JSONStringWriter(escapesHidden: true).append(string, to: &bytes)
   }
 
   /// Adds a member that is a whole number; nothing if there is none.

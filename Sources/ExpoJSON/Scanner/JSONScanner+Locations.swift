@@ -52,20 +52,20 @@ extension JSONScanner {
   var containerPointer: JSONPointer {
     mutating get {
       forgetClosedContainers()
-      for depth in memory.pointers.containers.count..<frames.count {
-        let parent = memory.pointers.containers.last
+      for depth in memory.openContainers.count..<frames.count {
+        let parent = memory.openContainers.last
         let pointer = parent?.pointer.appending(token(of: frames[depth - 1])) ?? .root
-        memory.pointers.containers.append((frames[depth].opener, pointer))
+        memory.openContainers.append((frames[depth].opener, pointer))
       }
-      return memory.pointers.containers.last?.pointer ?? .root
+      return memory.openContainers.last?.pointer ?? .root
     }
   }
 
   private mutating func forgetClosedContainers() {
-    while let last = memory.pointers.containers.last {
-      let depth = memory.pointers.containers.count - 1
+    while let last = memory.openContainers.last {
+      let depth = memory.openContainers.count - 1
       if depth < frames.count, frames[depth].opener == last.opener { return }
-      memory.pointers.containers.removeLast()
+      memory.openContainers.removeLast()
     }
   }
 
@@ -73,10 +73,10 @@ extension JSONScanner {
   private var valuePointer: JSONPointer {
     mutating get {
       guard let frame = frames.last else { return .root }
-      let place = OpenPointers.Place(opener: frame.opener, key: frame.key, count: frame.count)
-      if let known = memory.pointers.value, known.place == place { return known.pointer }
+      let value = (opener: frame.opener, key: frame.key, count: frame.count)
+      if let last = memory.lastValue, last.value == value { return last.pointer }
       let pointer = containerPointer.appending(token(of: frame))
-      memory.pointers.value = (place, pointer)
+      memory.lastValue = (value, pointer)
       return pointer
     }
   }
@@ -85,21 +85,4 @@ extension JSONScanner {
     guard frame.isObject else { return String(frame.count) }
     return frame.key.map { EscapedString.unescaped(file, tape.bytes(of: $0)) } ?? ""
   }
-}
-
-/// The pointers to what is open, made once for all errors in it.
-///
-/// A key may be as long as the file, and a container as deep as the limit.
-struct OpenPointers {
-  /// A value by the node that opens its container and what precedes it there.
-  fileprivate struct Place: Equatable {
-    let opener: Int
-    let key: Int?
-    let count: Int
-  }
-
-  /// The open containers from the root: the node that opens each and the pointer to it.
-  fileprivate var containers: [(opener: Int, pointer: JSONPointer)] = []
-  /// The value of the last error.
-  fileprivate var value: (place: Place, pointer: JSONPointer)?
 }

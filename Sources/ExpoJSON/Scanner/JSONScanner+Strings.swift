@@ -4,13 +4,16 @@ extension JSONScanner {
   /// Scans a string, key or value, from its opening quote (RFC 8259 §7).
   mutating func scanString() {
     if let texts, !isAtKey, let copy = texts.copy(of: bytes, from: offset + 1) {
-      return append(copy)
+      tape.append(copy.node)
+      offset = copy.end
+      lastEnd = offset
+      return finishValue()
     }
     var flags: Tape.Flags = []
     var index = offset + 1
     if bytes.mayBeginSpace(at: index) { flags.insert(.mayNeedTrimming) }
     while index < bytes.count {
-      index = Shortcut.endOfPlainRun(in: bytes, from: index, &flags)
+      if !readsByteByByte { index = bytes.endOfPlainRun(from: index, &flags) }
       guard index < bytes.count else { break }
       switch bytes[index] {
       case .quote:
@@ -29,17 +32,6 @@ extension JSONScanner {
       }
     }
     recoverUnclosedString(lineEnd: nil, flags)
-  }
-
-  /// Appends a string that was copied, and continues behind it.
-  private mutating func append(_ copy: TextBuffer.Copy) {
-    tape.append(
-      Tape.Node(
-        .string, at: copy.text.lowerBound - 1, end: copy.text.upperBound + 1,
-        flags: copy.isASCII ? [.copied, .ascii] : .copied))
-    offset = copy.end + 1
-    lastEnd = offset
-    finishValue()
   }
 
   // MARK: Escapes
@@ -62,29 +54,24 @@ extension JSONScanner {
 
   private mutating func scanUnicodeEscape(at start: Int, _ flags: inout Tape.Flags) -> Int {
     flags.insert(.unicodeEscaped)
-    guard let unit = EscapedString.codeUnit(in: bytes, at: start) else {
+    guard
+      let (scalar, length) = EscapedString.unicodeEscape(in: bytes, at: start, before: bytes.count)
+    else {
       let digits = bytes[(start + 2)...].prefix(4).prefix { $0.isHexDigit }.count
       let wrong = bytes.byte(at: start + 2 + digits) ?? .quote
       let includesWrong = wrong.isASCIILetter || wrong.isDigit
       return reportInvalidEscape(start..<start + 2 + digits + (includesWrong ? 1 : 0), &flags)
     }
-    if 0xD800...0xDBFF ~= unit, let low = EscapedString.codeUnit(in: bytes, at: start + 6),
-      0xDC00...0xDFFF ~= low
-    {
-      let value = 0x10000 + (unit - 0xD800) << 10 + (low - 0xDC00)
-      reportIfSuspicious(Unicode.Scalar(value), start..<start + 12)
-      return start + 12
-    }
-    if let scalar = Unicode.Scalar(unit) {
-      let isLineBreak = 0x0A...0x0D ~= unit || SuspiciousCharacter.isLineEnd(scalar)
+    if let scalar {
+      let isLineBreak = 0x0A...0x0D ~= scalar.value || SuspiciousCharacter.isLineEnd(scalar)
       if isLineBreak, bytes.mayHoldSpace(before: start) { flags.insert(.mayNeedTrimming) }
-      reportIfSuspicious(scalar, start..<start + 6)
+      reportIfSuspicious(scalar, start..<start + length)
     } else {
       flags.insert(.damaged)
       let location = stringLocation(start..<start + 6)
       report(.loneSurrogate(file.text(in: location.bytes)), at: location)
     }
-    return start + 6
+    return start + length
   }
 
   private mutating func reportInvalidEscape(
@@ -127,18 +114,9 @@ extension JSONScanner {
 
 // MARK: - Suspicious characters
 
-/// The characters of rule EX205 that were reported in one string.
-struct ReportedCharacters {
-  /// Where the string begins.
-  fileprivate var string = -1
-  fileprivate var scalars: Set<Unicode.Scalar> = []
-}
-
 extension JSONScanner {
-  private mutating func reportIfSuspicious(_ scalar: Unicode.Scalar?, _ range: Range<Int>) {
-    guard let scalar, SuspiciousCharacter.includes(scalar), !memory.encoding.isReported else {
-      return
-    }
+  private mutating func reportIfSuspicious(_ scalar: Unicode.Scalar, _ range: Range<Int>) {
+    guard SuspiciousCharacter.includes(scalar), !memory.isOtherEncodingReported else { return }
     if SuspiciousCharacter.isJoiner(scalar), isBetweenWideCharacters(range) { return }
     guard isFirstInString(scalar) else { return }
     report(.suspiciousCharacter(scalar), at: stringLocation(range))
@@ -148,10 +126,10 @@ extension JSONScanner {
   ///
   /// A garbled string has the same one in many places: one report is enough.
   private mutating func isFirstInString(_ scalar: Unicode.Scalar) -> Bool {
-    if memory.characters.string != offset {
-      memory.characters = ReportedCharacters(string: offset)
+    if memory.reportedCharacters.string != offset {
+      memory.reportedCharacters = (string: offset, [])
     }
-    return memory.characters.scalars.insert(scalar).inserted
+    return memory.reportedCharacters.scalars.insert(scalar).inserted
   }
 
   /// Whether a joiner is where it has an effect: between two characters beyond ASCII.

@@ -6,7 +6,7 @@ import ExpoBase
 /// folder Recovery: each reports one error, keeps the tape well formed and leaves `offset` where
 /// scanning can continue. The stack is explicit and never higher than the depth limit, but for an
 /// object whose brace is missing.
-struct JSONScanner<Shortcut: StringShortcut> {
+struct JSONScanner {
   /// What may come next (RFC 8259 §2).
   enum State {
     case root, memberValue, firstElement, element, firstKey, key, colon, commaOrClose, end
@@ -25,6 +25,8 @@ struct JSONScanner<Shortcut: StringShortcut> {
   let file: SourceFile
   let bytes: SourceBytes
   let depthLimit: Int
+  /// Whether every byte of a string is looked at by itself: slower, with the same result.
+  var readsByteByByte = false
 
   var offset = 0
   /// Where the pages end that have been visited.

@@ -16,14 +16,6 @@ struct StringBlock {
   /// How many bytes before the block are needed.
   static let lookBehind = 2
 
-  /// A byte that the scanner has to read itself.
-  struct Stop {
-    /// Its place among the sixteen, from 0.
-    let lane: Int
-    /// Whether it cannot follow the bytes before it.
-    let isIllFormed: Bool
-  }
-
   private let bytes: Bytes
   private let previous: Bytes
   private let beforePrevious: Bytes
@@ -38,16 +30,17 @@ struct StringBlock {
       fromUncheckedByteOffset: offset - 2, as: Bytes.self)
   }
 
-  /// The first byte that the scanner has to read itself; nil if all are plain and well-formed.
+  /// The first byte that the scanner has to read itself, by its lane from 0, and whether it cannot
+  /// follow the bytes before it; nil if all are plain and well-formed.
   @inline(__always)
-  var firstStop: Stop? {
+  var firstStop: (lane: Int, isIllFormed: Bool)? {
     let illFormed = isIllFormed
     let certain = illFormed .| endsPlainText
     let possible = mayBeginRare
     guard (certain .| possible).hasAny else { return nil }
     let all = possible.hasAny ? certain .| isRare : certain
     guard let lane = all.firstLane else { return nil }
-    return Stop(lane: lane, isIllFormed: illFormed.hasAny && illFormed[lane])
+    return (lane, isIllFormed: illFormed.hasAny && illFormed[lane])
   }
 
   /// Missing and extra continuation bytes, and surrogates (U+D800–U+DFFF).
@@ -119,54 +112,41 @@ struct StringBlock {
   }
 }
 
-/// Sixteen bytes of a string that may be plain ASCII.
-struct ASCIIBlock {
-  /// How many bytes are compared together.
-  static let width = 16
+// MARK: - ASCII
 
-  private typealias Bytes = SIMD16<UInt8>
-  private typealias Signed = SIMD16<Int8>
-
-  private let bytes: Bytes
-
-  /// Loads the bytes at an offset, at least sixteen from the end.
+extension StringBlock {
+  /// Quote, backslash, DEL, control characters, and all bytes beyond ASCII, among the sixteen at an
+  /// offset, at least sixteen from the end.
+  ///
+  /// Needs fewer comparisons than ``firstStop``, which has to know the bytes before.
   @inline(__always)
-  init(_ span: RawSpan, at offset: Int) {
-    precondition(offset >= 0 && offset <= span.byteCount - Self.width)
-    unsafe bytes = span.unsafeLoadUnaligned(fromUncheckedByteOffset: offset, as: Bytes.self)
-  }
-
-  /// Quote, backslash, DEL, control characters, and all bytes beyond ASCII.
-  @inline(__always)
-  var stops: SIMDMask<SIMD16<Int8>> {
+  static func asciiStops(_ span: RawSpan, at offset: Int) -> Mask {
+    precondition(offset >= 0 && offset <= span.byteCount - width)
+    let bytes = unsafe span.unsafeLoadUnaligned(fromUncheckedByteOffset: offset, as: Bytes.self)
     // As signed numbers, bytes beyond ASCII are negative; one more than DEL wraps around to them.
-    let next = unsafe unsafeBitCast(bytes &+ Bytes(repeating: 1), to: Signed.self)
-    return (next .< Signed(repeating: 0x21)) .| (bytes .== Bytes(repeating: .quote))
-      .| (bytes .== Bytes(repeating: .backslash))
+    return (signed(bytes &+ Bytes(repeating: 1)) .< Signed(repeating: 0x21))
+      .| (bytes .== Bytes(repeating: .quote)) .| (bytes .== Bytes(repeating: .backslash))
   }
 
   /// The first byte from an offset that a string of plain ASCII cannot have as it is, or where fewer
   /// than sixteen bytes are left.
-  ///
-  /// Needs fewer comparisons than ``StringBlock``, which has to know the bytes before it.
   @inline(__always)
-  static func firstStop(in span: RawSpan, from start: Int) -> Int {
+  static func firstASCIIStop(in span: RawSpan, from start: Int) -> Int {
     var index = start
     // Many strings are short.
     if index <= span.byteCount - width {
-      if let lane = ASCIIBlock(span, at: index).stops.firstLane { return index + lane }
+      if let lane = asciiStops(span, at: index).firstLane { return index + lane }
       index += width
     }
     while index <= span.byteCount - 4 * width {
-      let first = ASCIIBlock(span, at: index).stops .| ASCIIBlock(span, at: index + width).stops
+      let first = asciiStops(span, at: index) .| asciiStops(span, at: index + width)
       let second =
-        ASCIIBlock(span, at: index + 2 * width).stops
-        .| ASCIIBlock(span, at: index + 3 * width).stops
+        asciiStops(span, at: index + 2 * width) .| asciiStops(span, at: index + 3 * width)
       if (first .| second).hasAny { break }
       index += 4 * width
     }
     while index <= span.byteCount - width {
-      if let lane = ASCIIBlock(span, at: index).stops.firstLane { return index + lane }
+      if let lane = asciiStops(span, at: index).firstLane { return index + lane }
       index += width
     }
     return index

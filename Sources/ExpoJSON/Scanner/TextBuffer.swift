@@ -7,15 +7,6 @@ import ExpoBase
 // Written only while the scanner alone has a reference to it.
 @safe
 final class TextBuffer: @unchecked Sendable {
-  /// A text that was copied.
-  struct Copy {
-    /// Its bytes, as if they stood in the document where the string begins.
-    let text: Range<Int>
-    /// Where the closing quote of the string is.
-    let end: Int
-    let isASCII: Bool
-  }
-
   private typealias Block = SIMD16<UInt8>
 
   private let memory: UnsafeMutableRawBufferPointer
@@ -46,10 +37,13 @@ final class TextBuffer: @unchecked Sendable {
 
   /// Copies the text of a string whose content begins at an offset; nil if the string has anything
   /// that the scanner has to read itself, or is too long.
-  func copy(of bytes: SourceBytes, from content: Int) -> Copy? {
+  ///
+  /// - Returns: The node of the string, whose content is the text as if it stood in the document where
+  ///   the string begins, and where the string ends there.
+  func copy(of bytes: SourceBytes, from content: Int) -> (node: Tape.Node, end: Int)? {
     guard content >= StringBlock.lookBehind else { return nil }
     // Four blocks can be read, and written, at every offset up to here.
-    let limit = min(bytes.count, start + byteCount) - 4 * ASCIIBlock.width
+    let limit = min(bytes.count, start + byteCount) - 4 * StringBlock.width
     var (index, target) = (content, content)
     var isASCII = true
     while index <= limit {
@@ -67,7 +61,9 @@ final class TextBuffer: @unchecked Sendable {
         index = stop
       }
       if bytes[index] == .quote {
-        return Copy(text: content..<target, end: index, isASCII: isASCII)
+        let flags: Tape.Flags = isASCII ? [.copied, .ascii] : .copied
+        let node = Tape.Node(.string, at: content - 1, end: target + 1, flags: flags)
+        return (node, index + 1)
       }
       guard bytes[index] == .backslash,
         let character = EscapedString.Escape.character(bytes[index + 1])
@@ -82,7 +78,7 @@ final class TextBuffer: @unchecked Sendable {
   /// Copies plain ASCII up to the first other byte, or to a place beyond the limit.
   @inline(__always)
   private func copyASCII(_ span: RawSpan, from index: Int, to target: Int, limit: Int) -> Int {
-    let width = ASCIIBlock.width
+    let width = StringBlock.width
     let shift = target - index - start
     var index = index
     if let lane = copyBlock(span, index, shift).firstLane { return index + lane }
@@ -95,7 +91,7 @@ final class TextBuffer: @unchecked Sendable {
       index += 4 * width
     }
     while index <= limit {
-      if let lane = ASCIIBlock(span, at: index).stops.firstLane { return index + lane }
+      if let lane = StringBlock.asciiStops(span, at: index).firstLane { return index + lane }
       index += width
     }
     return index
@@ -106,7 +102,7 @@ final class TextBuffer: @unchecked Sendable {
     _ span: RawSpan, _ index: Int, _ shift: Int
   ) -> SIMDMask<SIMD16<Int8>> {
     store(span, index, shift)
-    return ASCIIBlock(span, at: index).stops
+    return StringBlock.asciiStops(span, at: index)
   }
 
   /// Copies text of any characters up to a byte that is not plain; nil if that is ill-formed or

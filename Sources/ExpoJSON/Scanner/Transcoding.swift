@@ -1,101 +1,87 @@
 import ExpoBase
 
-/// Converts files from the encodings that the standard library knows.
-enum Transcoding {
-  /// The whole of a file as text; nil for an unknown encoding, or if any of it would be lost.
-  static func conversion(
-    of bytes: SourceBytes, _ encoding: DecodeError.TextEncoding
-  ) -> Fix.Edit? {
-    let text =
-      switch encoding {
-      case .utf16LittleEndian: text(units(of: bytes, as: UInt16.self, isBigEndian: false))
-      case .utf16BigEndian: text(units(of: bytes, as: UInt16.self, isBigEndian: true))
-      case .utf32LittleEndian: text(units(of: bytes, as: UInt32.self, isBigEndian: false))
-      case .utf32BigEndian: text(units(of: bytes, as: UInt32.self, isBigEndian: true))
-      case .cp949: nil as String?
+extension DecodeError.TextEncoding {
+  /// The whole of a file as text, if the standard library knows the encoding; nil if any of it would
+  /// be lost.
+  func conversion(of bytes: SourceBytes) -> Fix.Edit? {
+    let decoded: String? =
+      switch self {
+      case .utf16LittleEndian: Self.text(of: bytes, as: UTF16.self, isBigEndian: false)
+      case .utf16BigEndian: Self.text(of: bytes, as: UTF16.self, isBigEndian: true)
+      case .utf32LittleEndian: Self.text(of: bytes, as: UTF32.self, isBigEndian: false)
+      case .utf32BigEndian: Self.text(of: bytes, as: UTF32.self, isBigEndian: true)
+      case .cp949: nil
       }
-    guard var text else { return nil }
+    guard var text = decoded else { return nil }
     if text.unicodeScalars.first == "\u{FEFF}" { text.unicodeScalars.removeFirst() }
     return Fix.Edit(0..<bytes.count, text)
   }
 
-  private static func units<Unit: FixedWidthInteger>(
-    of bytes: SourceBytes, as type: Unit.Type, isBigEndian: Bool
-  ) -> [Unit]? {
+  private static func text<Codec: UnicodeCodec>(
+    of bytes: SourceBytes, as codec: Codec.Type, isBigEndian: Bool
+  ) -> String? where Codec.CodeUnit: FixedWidthInteger {
+    typealias Unit = Codec.CodeUnit
     let size = MemoryLayout<Unit>.size
     guard bytes.count.isMultiple(of: size) else { return nil }
-    return stride(from: 0, to: bytes.count, by: size).map { start in
+    let units = stride(from: 0, to: bytes.count, by: size).lazy.map { start in
       let value = (0..<size).reduce(Unit(0)) { $0 | Unit(bytes[start + $1]) << Unit(8 * $1) }
       return isBigEndian ? value.byteSwapped : value
     }
+    return String(wellFormed: units, as: codec)
   }
+}
 
-  private static func text(_ units: [UInt16]?) -> String? {
-    units.flatMap { wellFormed($0, as: UTF16.self) }
-  }
-
-  private static func text(_ units: [UInt32]?) -> String? {
-    units.flatMap { wellFormed($0, as: UTF32.self) }
-  }
-
-  /// The text of code units; nil if any is ill-formed.
+extension String {
+  /// Creates the text of code units; nil if any is ill-formed.
   ///
   /// `String(validating:as:)` needs macOS 15.
-  static func wellFormed<Codec: UnicodeCodec>(
-    _ units: some Sequence<Codec.CodeUnit>, as codec: Codec.Type
-  ) -> String? {
-    var (text, codec, units) = (String.UnicodeScalarView(), Codec(), units.makeIterator())
+  init?<Codec: UnicodeCodec>(
+    wellFormed units: some Sequence<Codec.CodeUnit>, as codec: Codec.Type
+  ) {
+    var (text, codec, units) = (UnicodeScalarView(), Codec(), units.makeIterator())
     while true {
       switch codec.decode(&units) {
       case .scalarValue(let scalar): text.append(scalar)
-      case .emptyInput: return String(text)
+      case .emptyInput:
+        self.init(text)
+        return
       case .error: return nil
       }
     }
   }
 }
 
-/// The encoding of Korean Windows, a superset of EUC-KR.
-enum CP949 {
-  /// Whether all bytes beyond ASCII make pairs of CP949, most of them common syllables.
-  static func explains(_ bytes: SourceBytes) -> Bool {
-    var pairs = 0
-    var syllables = 0
-    var index = bytes.startIndex
-    while index < bytes.endIndex {
-      guard bytes[index] >= 0x80 else {
+extension SourceBytes {
+  /// Whether all bytes beyond ASCII make pairs of CP949, the encoding of Korean Windows and a superset
+  /// of EUC-KR, most of them common syllables.
+  fileprivate var isCP949: Bool {
+    var (pairs, syllables, index) = (0, 0, 0)
+    while index < count {
+      guard self[index] >= 0x80 else {
         index += 1
         continue
       }
-      guard index + 1 < bytes.endIndex, isPair(bytes[index], bytes[index + 1]) else { return false }
-      if 0xB0...0xC8 ~= bytes[index], bytes[index + 1] >= 0xA1 { syllables += 1 }
+      guard index + 1 < count, Self.isCP949Pair(self[index], self[index + 1]) else { return false }
+      if 0xB0...0xC8 ~= self[index], self[index + 1] >= 0xA1 { syllables += 1 }
       pairs += 1
       index += 2
     }
     return pairs >= 2 && syllables * 4 >= pairs * 3
   }
 
-  private static func isPair(_ lead: UInt8, _ trail: UInt8) -> Bool {
+  private static func isCP949Pair(_ lead: UInt8, _ trail: UInt8) -> Bool {
     guard 0x81...0xFE ~= lead else { return false }
     return 0x41...0x5A ~= trail || 0x61...0x7A ~= trail || 0x81...0xFE ~= trail
   }
-}
-
-/// The encoding that ill-formed bytes belong to, if they make sense in one.
-struct OtherEncoding {
-  fileprivate var isCP949: Bool?
-  /// Whether it has been reported: it explains all ill-formed bytes of the file.
-  fileprivate(set) var isReported = false
 }
 
 extension JSONScanner {
   /// Steps over a UTF-8 byte order mark; false if the file is in UTF-16 or UTF-32.
   mutating func readByteOrderMark() -> Bool {
     if let encoding = Self.wideEncoding(of: bytes.prefix(4)) {
-      let place = location(0..<min(4, bytes.count), part: .file)
       report(
-        .wrongEncoding(encoding, conversion: Transcoding.conversion(of: bytes, encoding)), at: place
-      )
+        .wrongEncoding(encoding, conversion: encoding.conversion(of: bytes)),
+        at: location(0..<min(4, bytes.count), part: .file))
       return false
     }
     offset = file.byteOrderMarkLength
@@ -134,9 +120,11 @@ extension JSONScanner {
       guard next.scalar == nil else { break }
       end += next.length
     }
-    if memory.encoding.isReported { return end }
-    if isCP949() {
-      memory.encoding.isReported = true
+    if memory.isOtherEncodingReported { return end }
+    let isCP949 = memory.isCP949 ?? bytes.isCP949
+    memory.isCP949 = isCP949
+    if isCP949 {
+      memory.isOtherEncodingReported = true
       // What looked like suspicious characters before were halves of other characters.
       memory.point.forget()
       log.removeAll { if case .suspiciousCharacter = $0.kind { true } else { false } }
@@ -145,11 +133,5 @@ extension JSONScanner {
       report(.invalidUTF8(bytes: Array(bytes[start..<end])), at: stringLocation(start..<end))
     }
     return end
-  }
-
-  private mutating func isCP949() -> Bool {
-    let isCP949 = memory.encoding.isCP949 ?? CP949.explains(bytes)
-    memory.encoding.isCP949 = isCP949
-    return isCP949
   }
 }

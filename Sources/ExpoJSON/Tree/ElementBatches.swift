@@ -5,15 +5,14 @@ import ExpoBase
 /// A batch is still in the processor's cache when its values are decoded, only one batch has nodes
 /// in memory at a time, and most strings are checked and unescaped in one step.
 struct ElementBatches {
-  /// Thrown if the document is not valid: it has to be read as a whole to find its errors.
-  struct Unsound: Error {}
-
   /// About how many bytes a batch has by default: a part of the cache of one processor core.
   static let defaultByteCount = 1 << 18
 
-  private var scanner: JSONScanner<SIMDStringScanner>
+  private var scanner: JSONScanner
   private let byteCount: Int
   private var isAtEnd = false
+  /// Whether the document is valid so far; else it has to be read as a whole to find its errors.
+  private(set) var isSound = true
 
   /// Creates the batches of a document; nil if it is not an array that is longer than one batch.
   init?(_ file: SourceFile, byteCount: Int) {
@@ -25,18 +24,18 @@ struct ElementBatches {
     scanner.tape.reserve(forBytes: byteCount)
   }
 
-  /// The next elements, as a tree whose root is an array of them; nil after the last.
-  ///
-  /// - Throws: ``Unsound``, perhaps only after valid batches.
-  mutating func next() throws(Unsound) -> JSONTree? {
-    if isAtEnd { return nil }
+  /// The next elements, as a tree whose root is an array of them; nil after the last, and if they
+  /// are not valid.
+  mutating func next() -> JSONTree? {
+    if isAtEnd || !isSound { return nil }
     // A value that keeps its decoder keeps the texts of its batch.
     if !isKnownUniquelyReferenced(&scanner.texts) {
       scanner.texts = TextBuffer(byteCount: max(2 * byteCount, 1 << 12))
     }
     scanner.texts?.begin(at: scanner.offset)
     isAtEnd = !scanner.scanElements(to: scanner.offset + byteCount)
-    guard scanner.memory.evidence.errorCount == 0 else { throw Unsound() }
+    isSound = scanner.memory.evidence.errorCount == 0
+    guard isSound else { return nil }
     return JSONTree(
       elements: scanner.tape.takeElements(to: scanner.offset), scanner.texts, of: scanner.file)
   }
@@ -55,27 +54,27 @@ extension JSONScanner {
 
 /// Arrays, whose elements can be decoded one batch after another.
 protocol BatchDecodable {
-  /// Decodes the elements of a document.
+  /// Decodes the elements of a document; nil if it is not valid.
   ///
-  /// - Throws: Any error, if the document is not valid or an element cannot be decoded.
-  static func decode(_ batches: inout ElementBatches, with decoder: ExpoDecoder) throws -> Self
+  /// - Throws: The error of the first element that cannot be decoded.
+  static func decode(_ batches: inout ElementBatches, with decoder: ExpoDecoder) throws -> Self?
 }
 
 extension Array: BatchDecodable where Element: Decodable {
   static func decode(
     _ batches: inout ElementBatches, with decoder: ExpoDecoder
-  ) throws -> [Element] {
+  ) throws -> [Element]? {
     var elements: [Element] = []
-    while let tree = try batches.next() {
+    while let tree = batches.next() {
       let pass = DecodingPass(
-        .strict, tree: tree, base: .root, decoder: decoder, inspectsKeys: false)
+        isCollecting: false, tree: tree, base: .root, decoder: decoder, inspectsKeys: false)
       var (index, end) = (1, tree.tape[0].end)
       while index < end {
-        let path = CodingPath(toElement: elements.count)
+        let path = CodingPath(to: IndexKey(elements.count), in: nil)
         elements.append(try pass.decodePart(Element.self, at: index, path: path))
         index = tree.tape.next(after: index)
       }
     }
-    return elements
+    return batches.isSound ? elements : nil
   }
 }

@@ -44,12 +44,20 @@ enum EscapedString {
         continue
       }
       let escape = Escape(in: bytes, at: end, before: content.upperBound)
-      for byte in escape.units {
+      index = end + escape.length
+      guard let scalar = escape.scalar else {
+        for byte in bytes[end..<index] {
+          unsafe memory[count] = byte
+          isASCII = isASCII && byte < 0x80
+          count += 1
+        }
+        continue
+      }
+      isASCII = isASCII && scalar.isASCII
+      for byte in UTF8.encode(scalar) ?? UTF8.encodedReplacementCharacter {
         unsafe memory[count] = byte
-        isASCII = isASCII && byte < 0x80
         count += 1
       }
-      index = end + escape.length
     }
     let text = unsafe UnsafeRawBufferPointer(rebasing: memory[..<count])
     return unsafe SourceBytes.text(
@@ -76,7 +84,7 @@ enum EscapedString {
           file.bytes[index] == .backslash
           ? Escape(in: file.bytes, at: index, before: content.upperBound) : nil
         last = index
-        count += escape?.units.count ?? 1
+        count += escape?.count ?? 1
         index += escape?.length ?? 1
       }
       return min(start, index)..<index
@@ -112,31 +120,42 @@ enum EscapedString {
 }
 
 extension EscapedString {
-  /// The character of one escape sequence (RFC 8259 §7).
+  /// The character of the `\uXXXX` at an offset, or of the two of a surrogate pair, and its length.
   ///
-  /// An invalid escape stands for its own bytes, a lone surrogate for U+FFFD.
+  /// nil if there is no such escape before `end`; the character is nil for a lone surrogate.
+  static func unicodeEscape(
+    in bytes: SourceBytes, at index: Int, before end: Int
+  ) -> (scalar: Unicode.Scalar?, length: Int)? {
+    guard index + 6 <= end, let unit = codeUnit(in: bytes, at: index) else { return nil }
+    if 0xD800...0xDBFF ~= unit, index + 12 <= end, let low = codeUnit(in: bytes, at: index + 6),
+      0xDC00...0xDFFF ~= low
+    {
+      return (Unicode.Scalar(0x10000 + (unit - 0xD800) << 10 + (low - 0xDC00)), 12)
+    }
+    return (Unicode.Scalar(unit), 6)
+  }
+
+  /// One escape sequence (RFC 8259 §7).
   struct Escape {
-    /// The character in UTF-8.
-    let units: UTF8Units
+    /// The character, U+FFFD for a lone surrogate; nil for an invalid escape, which stands for its
+    /// own bytes.
+    let scalar: Unicode.Scalar?
     /// The length of the escape sequence in bytes.
     let length: Int
 
+    /// The length of what it stands for in UTF-8.
+    var count: Int { scalar.map { UTF8.width($0) } ?? length }
+
     /// Creates the escape whose backslash is at `index`, in a string that ends at `end`.
-    init(in bytes: borrowing SourceBytes, at index: Int, before end: Int) {
-      guard index + 1 < end else {
-        (units, length) = (UTF8Units(.backslash), 1)
-        return
-      }
-      if let character = Self.character(bytes[index + 1]) {
-        (units, length) = (UTF8Units(character), 2)
-        return
-      }
-      switch bytes[index + 1] {
-      case UInt8(ascii: "u") where index + 6 <= end:
-        guard let unit = EscapedString.codeUnit(in: bytes, at: index) else { fallthrough }
-        let (scalar, length) = Self.scalar(unit, in: bytes, at: index, before: end)
-        (units, self.length) = (UTF8Units(scalar), length)
-      default: (units, length) = (UTF8Units([.backslash, bytes[index + 1]]), 2)
+    init(in bytes: SourceBytes, at index: Int, before end: Int) {
+      if index + 1 >= end {
+        (scalar, length) = (nil, 1)
+      } else if let character = Self.character(bytes[index + 1]) {
+        (scalar, length) = (Unicode.Scalar(character), 2)
+      } else if let escape = EscapedString.unicodeEscape(in: bytes, at: index, before: end) {
+        (scalar, length) = (escape.scalar ?? "\u{FFFD}", escape.length)
+      } else {
+        (scalar, length) = (nil, 2)
       }
     }
 
@@ -152,49 +171,6 @@ extension EscapedString {
       case UInt8(ascii: "f"): 0x0C
       default: nil
       }
-    }
-
-    private static func scalar(
-      _ unit: UInt32, in bytes: SourceBytes, at index: Int, before end: Int
-    ) -> (Unicode.Scalar, length: Int) {
-      if 0xD800...0xDBFF ~= unit, index + 12 <= end,
-        let low = EscapedString.codeUnit(in: bytes, at: index + 6), 0xDC00...0xDFFF ~= low,
-        let scalar = Unicode.Scalar(0x10000 + (unit - 0xD800) << 10 + (low - 0xDC00))
-      {
-        return (scalar, 12)
-      }
-      return (Unicode.Scalar(unit) ?? "\u{FFFD}", 6)
-    }
-  }
-
-  /// Up to four bytes, in one word.
-  struct UTF8Units: Sequence, IteratorProtocol {
-    private var word: UInt32 = 0
-    private(set) var count = 0
-
-    init(_ bytes: some Sequence<UInt8>) {
-      for byte in bytes {
-        word |= UInt32(byte) << UInt32(8 * count)
-        count += 1
-      }
-    }
-
-    init(_ byte: UInt8) {
-      word = UInt32(byte)
-      count = 1
-    }
-
-    init(_ scalar: Unicode.Scalar) {
-      self.init(UTF8.encode(scalar) ?? UTF8.encodedReplacementCharacter)
-    }
-
-    mutating func next() -> UInt8? {
-      guard count > 0 else { return nil }
-      defer {
-        word >>= 8
-        count -= 1
-      }
-      return UInt8(truncatingIfNeeded: word)
     }
   }
 }

@@ -25,16 +25,8 @@ extension JSONNode {
 
   /// The errors that begin at certain bytes, found without looking at all others.
   private func errors(from start: Int, through end: Int) -> ArraySlice<DecodeError> {
-    var (low, high) = (0, tree.errors.count)
-    while low < high {
-      let middle = (low + high) / 2
-      if tree.errors[middle].location.bytes.lowerBound < start {
-        low = middle + 1
-      } else {
-        high = middle
-      }
-    }
-    return tree.errors[low...].prefix { $0.location.bytes.lowerBound <= end }
+    let first = tree.errors.partitioningIndex { $0.location.bytes.lowerBound >= start }
+    return tree.errors[first...].prefix { $0.location.bytes.lowerBound <= end }
   }
 
   /// The pointer to the value in its document.

@@ -43,7 +43,7 @@ public struct JSONNode: Sendable {
   public var isDamaged: Bool { tree.tape[index].flags.contains(.damaged) }
 
   /// Whether the value itself is valid JSON; values inside it may be invalid.
-  public var isSound: Bool { tree.tape[index].flags.isDisjoint(with: [.damaged, .repaired]) }
+  public var isSound: Bool { tree.tape[index].isSound }
 
   /// Whether the value is an object or an array.
   var isContainer: Bool { tree.tape[index].isContainer }
@@ -57,11 +57,7 @@ public struct JSONNode: Sendable {
   /// Whether recovery guessed, repaired or dropped nothing in the value; a comma too many is dropped
   /// without a loss.
   package var isWhollySound: Bool {
-    tree.hasNoErrors
-      || (index..<tree.tape.next(after: index)).allSatisfy {
-        tree.tape[$0].flags.isDisjoint(with: [.damaged, .repaired])
-          && tree.tape[$0].kind != .missing
-      }
+    tree.hasNoErrors || nodes.allSatisfy { $0.isSound && $0.kind != .missing }
   }
 
   /// The value as the root of a document of its own; nil if it is not JSON by itself.
@@ -71,8 +67,8 @@ public struct JSONNode: Sendable {
   var alone: JSONNode? {
     if tree.isSound { return self }
     if index == 0 { return nil }
-    let tree = JSONTree(
-      readingRecord: SourceFile(name: tree.file.name, bytes: Array(tree.file.bytes[bytes])))
+    let record = SourceFile(name: tree.file.name, bytes: Array(tree.file.bytes[bytes]))
+    let tree = JSONTree(reading: record, isRecord: true)
     return tree.isSound ? tree.root : nil
   }
 
@@ -98,7 +94,12 @@ public struct JSONNode: Sendable {
 
   /// Whether each string in the value has ``plainContent``.
   package var hasOnlyPlainStrings: Bool {
-    tree.tape.hasOnlyPlainStrings(in: index..<tree.tape.next(after: index))
+    nodes.allSatisfy { $0.isSound && !$0.flags.contains(.unicodeEscaped) }
+  }
+
+  /// The node of the value and those of its content.
+  private var nodes: ArraySlice<Tape.Node> {
+    tree.tape.nodes[index..<tree.tape.next(after: index)]
   }
 
   /// Whether a string equals another, as Swift compares strings: by canonical equivalence.
@@ -127,13 +128,7 @@ public struct JSONNode: Sendable {
   }
 
   /// The value of `true` or `false`; nil for any other value.
-  public var boolean: Bool? {
-    switch tree.tape[index].kind {
-    case .true: true
-    case .false: false
-    default: nil
-    }
-  }
+  public var boolean: Bool? { tree.tape[index].boolean }
 
   /// The elements of an array; none for any other value.
   public var elements: Elements {

@@ -62,8 +62,7 @@ package struct JSONRecords {
 
   /// The bytes of a value of the current plain record, without its quotes.
   package func content(_ key: Int) -> Range<Int> {
-    let node = nodes[values[key]]
-    return node.start + 1..<node.end - 1
+    nodes[values[key]].content
   }
 
   /// Whether a value of the current plain record contains a backslash.
@@ -82,20 +81,12 @@ package struct JSONRecords {
     var seen = 0
     for place in values.indices {
       let member = current + 1 + 2 * place
-      guard nodes[member].isString(without: .escaped), nodes[member + 1].isString(without: []),
+      guard nodes[member].isPlainString, nodes[member + 1].isSoundString,
         let key = keys.index(of: nodes[member], at: member), seen & (1 << key) == 0
       else { return false }
       seen |= 1 << key
       values[key] = member + 1
     }
     return true
-  }
-
-}
-
-extension Tape.Node {
-  /// Whether the node is a valid string without any of the given flags.
-  fileprivate func isString(without flags: Tape.Flags) -> Bool {
-    kind == .string && self.flags.isDisjoint(with: flags.union([.damaged, .repaired]))
   }
 }

@@ -13,13 +13,9 @@ public final class JSONTree: Sendable {
   /// The errors of syntax and encoding, sorted by their bytes.
   ///
   /// There is only one if the file is in another format than JSON.
-  public let errors: [DecodeError]
-  /// The errors that were counted and not kept, because there are too many.
-  package let omitted: ProblemCounts
-  /// The fixes of those errors, if they were asked for.
-  package let omittedFixes: [OmittedFix]
-  /// How those errors affect the certainty of their lines; nil if all errors are kept.
-  package let omittedDoubts: LineDoubts?
+  public var errors: [DecodeError] { log.errors }
+  /// These errors, and what is known of those that were only counted, because there are too many.
+  package let log: ErrorLog
   /// Why the values cannot be checked: the file is in another format or encoding.
   package let obstacle: DecodeError?
   private let evidence: ErrorEvidence
@@ -45,70 +41,51 @@ public final class JSONTree: Sendable {
   ///   - file: The document.
   ///   - depthLimit: The maximum nesting of containers; deeper ones are reported and skipped.
   ///   - errorLimit: The number of errors of each rule that are kept; the rest is counted.
+  ///   - isRecord: Whether it is one record of a stream, which does not show the stream's format.
   package convenience init(
-    reading file: SourceFile, depthLimit: Int = JSONTree.defaultDepthLimit, errorLimit: ErrorLimit
+    reading file: SourceFile, depthLimit: Int = JSONTree.defaultDepthLimit,
+    errorLimit: ErrorLimit = .none, isRecord: Bool = false
   ) {
-    self.init(file, depthLimit: depthLimit, errorLimit: errorLimit, isWholeFile: true)
-  }
-
-  /// Creates the tree of one record of a stream; a record does not show the format of the stream.
-  package convenience init(
-    readingRecord record: SourceFile, depthLimit: Int = JSONTree.defaultDepthLimit,
-    errorLimit: ErrorLimit = .none
-  ) {
-    self.init(record, depthLimit: depthLimit, errorLimit: errorLimit, isWholeFile: false)
-  }
-
-  private init(_ file: SourceFile, depthLimit: Int, errorLimit: ErrorLimit, isWholeFile: Bool) {
-    var scanner = JSONScanner<SIMDStringScanner>(
-      file, depthLimit: depthLimit, errorLimit: errorLimit)
+    var scanner = JSONScanner(file, depthLimit: depthLimit, errorLimit: errorLimit)
     scanner.tape.reserve(forBytes: file.bytes.count)
     scanner.scan()
-    self.file = file
-    self.tape = scanner.tape
-    texts = nil
-    (keyNames, hasEqualKeys) = Self.keyNames(of: scanner.tape, in: file)
     let evidence = scanner.memory.evidence
-    let errors = scanner.log.errors.sorted {
-      $0.location.bytes.lowerBound < $1.location.bytes.lowerBound
+    scanner.log.sort()
+    if !isRecord,
+      let format = DecodeError.OtherFormat.recognized(in: file, scanner.log.errors, evidence)
+    {
+      scanner.log = ErrorLog(file)
+      scanner.log.append(DecodeError(format, of: file))
     }
-    let format =
-      isWholeFile ? DecodeError.OtherFormat.recognized(in: file, errors, evidence) : nil
-    self.errors = format.map { [DecodeError($0, of: file)] } ?? errors
-    self.omitted = format == nil ? scanner.log.omitted : ProblemCounts()
-    self.omittedFixes = format == nil ? scanner.log.omittedFixes : []
-    self.omittedDoubts = format == nil ? scanner.log.omittedDoubts : nil
-    self.evidence = evidence
-    self.obstacle = self.errors.first(where: \.isObstacle)
-    isSound = !self.errors.contains { $0.severity == .error } && omitted.count(.error) == 0
+    self.init(scanner.tape, nil, of: file, scanner.log, evidence)
   }
 
   /// Creates the tree of some elements of a valid document; its root is an array of them alone.
-  init(elements: Tape, _ texts: TextBuffer?, of file: SourceFile) {
-    self.file = file
-    self.texts = texts
-    tape = elements
-    (keyNames, hasEqualKeys) = Self.keyNames(of: elements, in: file)
-    errors = []
-    omitted = ProblemCounts()
-    omittedFixes = []
-    omittedDoubts = nil
-    obstacle = nil
-    evidence = ErrorEvidence()
-    isSound = true
+  convenience init(elements: Tape, _ texts: TextBuffer?, of file: SourceFile) {
+    self.init(elements, texts, of: file, ErrorLog(file), ErrorEvidence())
   }
 
-  private static func keyNames(of tape: Tape, in file: SourceFile) -> ([String], hasEqual: Bool) {
-    let names = tape.keys.spellings.map(file.text)
-    let areASCII = names.allSatisfy { $0.utf8.allSatisfy { $0 < 0x80 } }
-    return (names, hasEqual: !areASCII && Set(names).count < names.count)
+  private init(
+    _ tape: Tape, _ texts: TextBuffer?, of file: SourceFile, _ log: ErrorLog,
+    _ evidence: ErrorEvidence
+  ) {
+    self.file = file
+    self.tape = tape
+    self.texts = texts
+    self.log = log
+    self.evidence = evidence
+    keyNames = tape.keys.spellings.map(file.text)
+    let areASCII = keyNames.allSatisfy { $0.utf8.allSatisfy { $0 < 0x80 } }
+    hasEqualKeys = !areASCII && Set(keyNames).count < keyNames.count
+    obstacle = log.errors.first(where: \.isObstacle)
+    isSound = !log.errors.contains { $0.severity == .error } && log.omitted.count(.error) == 0
   }
 
   /// Whether the document is JSON in UTF-8 (RFC 8259); there may be warnings.
   public let isSound: Bool
 
   /// Whether nothing is wrong with the document, and nothing is doubtful.
-  package var hasNoErrors: Bool { errors.isEmpty && omitted.isEmpty }
+  package var hasNoErrors: Bool { log.isEmpty }
 
   /// Whether the file is JSON, perhaps with mistakes, in any encoding.
   package var isJSON: Bool {
@@ -125,7 +102,8 @@ public final class JSONTree: Sendable {
 
   /// Whether some bytes are JSON in UTF-8.
   static func isJSON(_ bytes: SourceBytes) -> Bool {
-    JSONTree(readingRecord: SourceFile(name: "", bytes: bytes), errorLimit: ErrorLimit(1)).isSound
+    let record = SourceFile(name: "", bytes: bytes)
+    return JSONTree(reading: record, errorLimit: ErrorLimit(1), isRecord: true).isSound
   }
 
   /// The value of the document; nil if nothing could be recovered.
@@ -168,15 +146,17 @@ extension SourceFile {
 
 extension JSONTree {
   /// The index of the first value with a key in the object at an index; nil if there is none.
-  func member(_ key: String, of object: Int, number: KeyNumber = .unknown) -> Int? {
+  ///
+  /// `number` is the number of the key in ``KeyTable``, 0 if it has none; nil if it is not known.
+  func member(_ key: String, of object: Int, number: Int? = nil) -> Int? {
     var index = object + 1
     let end = tape.nodes[object].end
     while index + 1 < end {
       let node = tape.nodes[index]
-      // The number of a key says nothing once the key was repaired.
       let isKey =
-        number != .unknown && node.key > 0 && node.isPlainString
-        ? number == .number(node.key) : isString(at: index, equalTo: key)
+        if let number, node.isNumberedKey { number == node.key } else {
+          isString(at: index, equalTo: key)
+        }
       if isKey { return index + 1 }
       index = tape.next(after: index + 1)
     }

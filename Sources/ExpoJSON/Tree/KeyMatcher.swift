@@ -35,8 +35,7 @@ final class KeyMatcher: Sendable {
   /// is none of them.
   @inline(__always)
   func index(of node: Tape.Node, at position: Int) -> Int? {
-    // The number of a key says nothing once the key was repaired.
-    guard node.key > 0, node.isPlainString else { return index(ofStringAt: position) }
+    guard node.isNumberedKey else { return index(ofStringAt: position) }
     let index = indices[node.key]
     return index < 0 ? nil : index
   }
@@ -80,8 +79,12 @@ extension JSONTree {
 extension Tape.Node {
   /// Whether it is a valid string without escapes.
   var isPlainString: Bool {
-    kind == .string && flags.isDisjoint(with: [.escaped, .damaged, .repaired])
+    isSoundString && !flags.contains(.escaped)
   }
+
+  /// Whether it is a key with a number; the number says nothing once the key was repaired.
+  @inline(__always)
+  var isNumberedKey: Bool { key > 0 && isPlainString }
 }
 
 /// Numbers the keys of a document, from 1.

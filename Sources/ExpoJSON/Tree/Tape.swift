@@ -60,10 +60,22 @@ struct Tape: Sendable {
     var isContainer: Bool { kind == .object || kind == .array }
     var flags: Flags { Flags(rawValue: UInt8(truncatingIfNeeded: head >> 48)) }
     var start: Int { Int(head & Self.offsetMask) }
+    /// Whether it is valid as it is written; the content of a container may not be.
+    var isSound: Bool { flags.isDisjoint(with: [.damaged, .repaired]) }
     /// Whether it is a string that is valid as it is written.
     var isSoundString: Bool { isSound(.string) }
     /// Whether it is a number that is valid as it is written.
     var isSoundNumber: Bool { isSound(.number) }
+    /// The value of `true` or `false`; nil for any other node.
+    var boolean: Bool? {
+      switch kind {
+      case .true: true
+      case .false: false
+      default: nil
+      }
+    }
+    /// The bytes of a primitive value.
+    var range: Range<Int> { start..<end }
     /// The bytes between the quotes of a valid string.
     var content: Range<Int> { start + 1..<end - 1 }
     mutating func insert(_ flags: Flags) { head |= UInt64(flags.rawValue) << 48 }
@@ -128,11 +140,6 @@ struct Tape: Sendable {
     case .object, .array: return node.start..<nodes[node.end].end
     default: return node.start..<node.end
     }
-  }
-
-  /// Whether some nodes have no string that is not valid or has a `\u` escape.
-  func hasOnlyPlainStrings(in range: Range<Int>) -> Bool {
-    nodes[range].allSatisfy { $0.flags.isDisjoint(with: [.damaged, .repaired, .unicodeEscaped]) }
   }
 
   /// The number of values in a closed container, the keys of an object among them.

@@ -2,49 +2,38 @@
 ///
 /// All queries together take one pass over the tree.
 package struct ValueCursor {
-  /// The values around a location.
-  package struct Surroundings {
-    /// The outermost element of an array around the place; nil outside of arrays.
-    package let element: JSONNode?
-    /// The string, number, boolean or null at the place; nil between values.
-    package let value: JSONNode?
-  }
-
-  /// A container around the last place.
-  private struct Level {
-    let index: Int
-    /// The first child that may be at the next place, or around it.
-    var next: Int
-  }
-
   private let tree: JSONTree
-  private var levels: [Level] = []
+  /// The containers around the last bytes, each with its first child that may be around the next.
+  private var levels: [(index: Int, next: Int)] = []
 
   /// Creates a cursor before the first value of a tree.
   package init(_ tree: JSONTree) {
     self.tree = tree
   }
 
-  /// The values around bytes, which must begin at or after the previous ones.
-  package mutating func surroundings(of bytes: Range<Int>) -> Surroundings {
+  /// The values around bytes, which must begin at or after the previous ones: the outermost element
+  /// of an array, nil outside of arrays, and the string, number, boolean or null, nil between them.
+  package mutating func surroundings(
+    of bytes: Range<Int>
+  ) -> (element: JSONNode?, value: JSONNode?) {
     while let level = levels.last, !isAround(bytes, level.index) { levels.removeLast() }
     if levels.isEmpty {
       guard tree.tape.count > 0, isAround(bytes, 0) else {
-        return Surroundings(element: nil, value: nil)
+        return (nil, nil)
       }
       guard tree.tape[0].isContainer else {
-        return Surroundings(element: nil, value: JSONNode(tree: tree, index: 0))
+        return (nil, JSONNode(tree: tree, index: 0))
       }
-      levels = [Level(index: 0, next: 1)]
+      levels = [(index: 0, next: 1)]
     }
     while let child = nextChild(around: bytes) {
       guard tree.tape[child].isContainer else {
         let value = JSONNode(tree: tree, index: child)
-        return Surroundings(element: element ?? (isInArray ? value : nil), value: value)
+        return (element ?? (isInArray ? value : nil), value)
       }
-      levels.append(Level(index: child, next: child + 1))
+      levels.append((index: child, next: child + 1))
     }
-    return Surroundings(element: element, value: nil)
+    return (element, nil)
   }
 
   /// The child of the innermost container that is around some bytes; those before them are passed.

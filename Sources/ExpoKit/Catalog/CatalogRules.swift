@@ -129,7 +129,8 @@ extension AssetSet {
     if !broken.isEmpty { return broken }
     return items.compactMap { slot in
       guard let file = slot.filename, child(named: file) == nil else { return nil }
-      return CatalogProblem(.missingImageFile(file, set: name, isIcon: true), at: slot.location(of: "filename"))
+      return CatalogProblem(
+        .missingImageFile(file, set: name, isIcon: true), at: slot.location(of: "filename"))
     }
   }
 }

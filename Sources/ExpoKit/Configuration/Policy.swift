@@ -134,7 +134,9 @@ struct PolicyFinder {
   }
 
   /// The paths of the configurations that were read.
-  var configurations: [String] { Set(cache.values.compactMap { $0?.path }).sortedByBytes() }
+  var configurations: [String] {
+    Set(cache.values.compactMap { $0?.path }).sorted(byBytesOf: \.self)
+  }
 
   /// All lists of patterns, with the configuration that has them, nil for options, and its folder.
   var patterns: [(configuration: String?, folder: String, patterns: PathPatterns)] {

@@ -46,7 +46,7 @@ extension EntryList {
   /// The errors that begin in a range of bytes.
   private func syntaxErrors(in bytes: Range<Int>) -> ArraySlice<DecodeError> {
     let errors = tree.errors
-    let first = errors.firstIndex(notBefore: { $0.location.bytes.lowerBound < bytes.lowerBound })
+    let first = errors.partitioningIndex { $0.location.bytes.lowerBound >= bytes.lowerBound }
     return errors[first...].prefix { bytes.contains($0.location.bytes.lowerBound) }
   }
 }

@@ -1,3 +1,5 @@
+import ExpoBase
+
 /// Finds the JSON files, asset catalogs, projects and pictures at a path.
 ///
 /// It skips hidden files, links, folders of dependencies and build products, and files that git

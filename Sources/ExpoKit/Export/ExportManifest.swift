@@ -38,7 +38,7 @@ extension ExportManifest {
     bytes += "{".utf8
     for (index, file) in files.sorted.enumerated() {
       bytes += (index == 0 ? "\n    " : ",\n    ").utf8
-      JSONStringWriter(.minimal).append(file.path.text, to: &bytes)
+      JSONStringWriter().append(file.path.text, to: &bytes)
       bytes += ": {\"size\": ".utf8
       bytes += String(file.content.size).utf8
       bytes += ", \"hash\": \"".utf8

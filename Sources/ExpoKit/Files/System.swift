@@ -16,7 +16,6 @@ struct Errno: Error, Equatable {
   static let isFolder = Errno(code: EISDIR)
   static let brokenPipe = Errno(code: EPIPE)
   static let noMemory = Errno(code: ENOMEM)
-  static let linkLoop = Errno(code: ELOOP)
   static let interrupted = Errno(code: EINTR)
   /// The errors of opening something that is neither a plain file nor a folder, links not followed.
   static let noPlainFile = [ELOOP, EMLINK, ENXIO].map(Errno.init)
@@ -86,49 +85,35 @@ enum System {
 
 extension System {
   /// The purpose for which a file is opened.
-  enum Use {
-    case reading
+  struct Use {
+    fileprivate let flags: Int32
+    fileprivate var mode: Mode = 0o666
+
+    static let reading = Use(flags: O_RDONLY)
     /// Reading; a pipe or device does not block.
-    case readingAtOnce
+    static let readingAtOnce = Use(flags: O_RDONLY | O_NONBLOCK)
     /// The same, no link followed.
-    case readingUnlinked
+    static let readingUnlinked = Use(flags: O_RDONLY | O_NOFOLLOW | O_NONBLOCK)
     /// Writing at the end of a file, which is created if it is missing.
-    case appending
-    /// Writing a file that does not exist yet.
-    case creating(Mode)
+    static let appending = Use(flags: O_WRONLY | O_APPEND | O_CREAT)
     /// Reading a file and writing over it, no link followed.
-    case changing
+    static let changing = Use(flags: O_RDWR | O_NOFOLLOW)
     /// Reaching what is in a folder, and listing it.
-    case folder
+    static let folder = Use(flags: O_RDONLY | O_DIRECTORY)
     /// The same, no link followed.
-    case folderUnlinked
+    static let folderUnlinked = Use(flags: O_RDONLY | O_DIRECTORY | O_NOFOLLOW)
     /// Reaching what is in a folder that may not be listed.
-    case folderUnlisted
-
-    fileprivate var flags: Int32 {
-      switch self {
-      case .reading: O_RDONLY
-      case .readingAtOnce: O_RDONLY | O_NONBLOCK
-      case .readingUnlinked: O_RDONLY | O_NOFOLLOW | O_NONBLOCK
-      case .appending: O_WRONLY | O_APPEND | O_CREAT
-      case .creating: O_WRONLY | O_CREAT | O_EXCL
-      case .changing: O_RDWR | O_NOFOLLOW
-      case .folder: O_RDONLY | O_DIRECTORY
-      case .folderUnlinked: O_RDONLY | O_DIRECTORY | O_NOFOLLOW
-      case .folderUnlisted: O_DIRECTORY | Self.searching
-      }
-    }
-
-    fileprivate var mode: Mode {
-      if case .creating(let mode) = self { mode } else { 0o666 }
-    }
-
     #if canImport(Darwin)
-      private static let searching = O_SEARCH
+      static let folderUnlisted = Use(flags: O_DIRECTORY | O_SEARCH)
     #else
       // `O_PATH`, which Swift does not import.
-      private static let searching: Int32 = 0o10000000
+      static let folderUnlisted = Use(flags: O_DIRECTORY | 0o10000000)
     #endif
+
+    /// Writing a file that does not exist yet.
+    static func creating(_ mode: Mode) -> Use {
+      Use(flags: O_WRONLY | O_CREAT | O_EXCL, mode: mode)
+    }
   }
 
   /// Opens a file; the descriptor is not passed on to child processes.
@@ -411,9 +396,6 @@ extension System {
 extension System {
   /// The seconds since 1970.
   static var now: Int { time(nil) }
-
-  /// The number of processors that are online.
-  static var processorCount: Int { max(1, Int(sysconf(Int32(_SC_NPROCESSORS_ONLN)))) }
 
   /// Less than, equal to or more than 0: the order of two blocks of one length by their bytes.
   static func order(

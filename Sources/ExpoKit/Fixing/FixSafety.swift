@@ -18,11 +18,11 @@ struct FixSafety: Sendable {
   /// Examines the errors of a file.
   init(_ tree: JSONTree) {
     let errors = tree.errors.filter(LineDoubts.isDisturbing)
-    guard !errors.isEmpty || tree.omittedDoubts != nil else {
+    guard !errors.isEmpty || tree.log.omittedDoubts != nil else {
       (isBinary, doubts) = (false, nil)
       return
     }
-    var doubts = tree.omittedDoubts ?? LineDoubts(tree.file)
+    var doubts = tree.log.omittedDoubts ?? LineDoubts(tree.file)
     for error in errors { doubts.add(error) }
     doubts.settle()
     self.doubts = doubts

@@ -145,7 +145,7 @@ private struct ApartEdits {
   /// Where an edit belongs.
   private func index(of edit: Fix.Edit) -> Int {
     if let last = sorted.last, last.bytes.lowerBound < edit.bytes.lowerBound { return sorted.count }
-    return sorted.firstIndex(notBefore: { $0.bytes.lowerBound < edit.bytes.lowerBound })
+    return sorted.partitioningIndex { $0.bytes.lowerBound >= edit.bytes.lowerBound }
   }
 }
 

@@ -73,7 +73,7 @@ struct GitIndex: Sendable {
   }
 
   private func firstIndex(notBefore path: [UInt8]) -> Int {
-    ends.indices.firstIndex(notBefore: { name($0).lexicographicallyPrecedes(path) })
+    ends.indices.partitioningIndex { !name($0).lexicographicallyPrecedes(path) }
   }
 }
 

@@ -149,9 +149,9 @@ extension Array {
   fileprivate func below(_ folder: String, path: (Element) -> String) -> [Element] {
     if folder == "." { return filter { Project.isIn(folder, path($0)) } }
     let start = folder == "/" ? folder : folder + "/"
-    let first = firstIndex(byBytesOf: path, notBefore: start)
+    let first = partitioningIndex { !path($0).precedesInBytes(start) }
     let inside = self[first...].prefix { path($0).utf8.starts(with: start.utf8) }
-    let own = firstIndex(byBytesOf: path, notBefore: folder)
+    let own = partitioningIndex { !path($0).precedesInBytes(folder) }
     return
       (own < first && DocumentPath(named: path(self[own])) == DocumentPath(named: folder)
       ? [self[own]] : []) + inside

@@ -50,8 +50,10 @@ struct EntriesRules {
     let hasEscape =
       records.bytes.firstIndex(of: UInt8(ascii: "\\"), in: content) < content.upperBound
     let full = hasEscape ? content.count / 6 : content.count
+    let bytes = records.bytes
     return isPerhapsLonger(short.count, than: full)
-      && isPerhapsLonger(records.bytes.scalarCount(in: short), than: full)
+      // Without the later bytes of a sequence: by scalars.
+      && isPerhapsLonger(short.count { bytes[$0] & 0xC0 != 0x80 }, than: full)
   }
 
   /// The text under a key of an entry, if it is text and what it says is no guess.

@@ -192,7 +192,7 @@ extension Baseline.Row {
       ("file", file), ("rule", rule), ("entry", entry), ("path", path),
       ("fingerprint", fingerprint), ("members", self.members),
     ]
-    let strings = JSONStringWriter(.visible)
+    let strings = JSONStringWriter(escapesHidden: true)
     let list = members.compactMap { key, text in
       text.map { "\"\(key)\": \(strings.quoted($0))" }
     }

@@ -19,7 +19,7 @@ extension Dialect {
   private static func subjects(
     in file: SourceFile, _ diagnostics: [Diagnostic], isEntry: Bool, _ names: [String]
   ) -> [FindingSubject] {
-    let tree = JSONTree(readingRecord: file, errorLimit: .ignored)
+    let tree = JSONTree(reading: file, errorLimit: .ignored, isRecord: true)
     var cursor = ValueCursor(tree)
     var last: (start: Int, entry: FindingSubject)?
     var lastValue: (start: Int, hash: UInt64)?

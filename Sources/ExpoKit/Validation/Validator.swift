@@ -107,7 +107,7 @@ public struct Validator: Sendable {
     // Most lines of a stream have no errors.
     if tree.hasNoErrors { return findings }
     findings.add(tree.errors.compactMap(selection.diagnostic))
-    findings.addOmitted(tree.omitted, tree.omittedFixes)
+    findings.addOmitted(tree.log.omitted, tree.log.omittedFixes)
     return findings
   }
 
@@ -128,7 +128,8 @@ extension Validator {
   ///
   /// Rules that compare entries are off: a line is judged by itself.
   package func check(line: SourceFile) -> Report.FileDiagnostics {
-    let tree = JSONTree(readingRecord: line, depthLimit: depthLimit, errorLimit: errorLimit)
+    let tree = JSONTree(
+      reading: line, depthLimit: depthLimit, errorLimit: errorLimit, isRecord: true)
     guard tree.root != nil || !line.bytes.allSatisfy({ [0x20, 0x09, 0x0D].contains($0) }) else {
       return Report.FileDiagnostics(line, [])
     }
@@ -163,7 +164,7 @@ extension JSONTree {
   fileprivate var mayHaveLostRoot: Bool {
     let harmless: [Rule] = [.comment, .trailingComma, .byteOrderMark]
     return errors.contains { $0.severity == .error && !harmless.contains($0.rule) }
-      || omitted.rows.contains { $0.severity == .error && !harmless.contains($0.rule) }
+      || log.omitted.rows.contains { $0.severity == .error && !harmless.contains($0.rule) }
   }
 }
 

@@ -1,3 +1,5 @@
+import ExpoBase
+
 /// The lines of a text, as the data breaks them.
 enum TextLines {
   /// The lines of a text, split at each ``LineEnd``.
@@ -79,14 +81,7 @@ extension TextLines {
 /// The end of a line: LF, CR, CRLF, U+2028 or U+2029.
 ///
 /// Found by bytes: iterating grapheme clusters would take longer than the rest of the rendering.
-enum LineEnd: ByteSearch {
-  @inline(__always)
-  static func candidates(in block: Block) -> Mask {
-    (block .< Block(repeating: 0x0E)) .| (block .== Block(repeating: 0xE2))
-  }
-
-  static func isCandidate(_ byte: UInt8) -> Bool { byte < 0x0E || byte == 0xE2 }
-
+enum LineEnd {
   /// The bytes of the first line end at or after an offset of well-formed UTF-8; nil if none.
   static func first(in text: UnsafeBufferPointer<UInt8>, from start: Int) -> Range<Int>? {
     var offset = firstCandidate(in: text, from: start)
@@ -95,6 +90,13 @@ enum LineEnd: ByteSearch {
       offset = firstCandidate(in: text, from: offset + 1)
     }
     return nil
+  }
+
+  private static func firstCandidate(in text: UnsafeBufferPointer<UInt8>, from start: Int) -> Int {
+    typealias Block = SIMD16<UInt8>
+    return text.span.bytes.firstIndex(in: start..<text.count) {
+      ($0 .< Block(repeating: 0x0E)) .| ($0 .== Block(repeating: 0xE2))
+    }
   }
 
   /// The length in bytes of the line end at an offset; nil if there is none.

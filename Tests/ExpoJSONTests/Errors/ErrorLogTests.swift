@@ -16,7 +16,7 @@ struct ErrorLogTests {
     let tree = JSONTree(
       reading: SourceFile(name: "a.json", text: text), errorLimit: ErrorLimit(limit))
     #expect(tree.errors.map { "\($0.rule.code) \($0.location.bytes.lowerBound)" } == kept)
-    #expect(tree.omitted.rows.map { "\($0.rule.code) \($0.count)" } == omitted)
+    #expect(tree.log.omitted.rows.map { "\($0.rule.code) \($0.count)" } == omitted)
     #expect(!tree.isSound)
   }
 
@@ -35,10 +35,11 @@ struct ErrorLogTests {
   func ignored(text: String) {
     let file = SourceFile(name: "a.json", text: text)
     let (tree, silent) = (
-      JSONTree(readingRecord: file), JSONTree(readingRecord: file, errorLimit: .ignored)
+      JSONTree(reading: file, isRecord: true),
+      JSONTree(reading: file, errorLimit: .ignored, isRecord: true)
     )
     #expect(!tree.errors.isEmpty)
-    #expect(silent.errors.isEmpty && silent.omitted.isEmpty)
+    #expect(silent.errors.isEmpty && silent.log.omitted.isEmpty)
     let values = [tree, silent].map { tree in
       (0..<tree.tape.count).map { index in
         "\(tree.tape[index].kind) \(tree.tape.bytes(of: index)) \(tree.tape[index].flags)"

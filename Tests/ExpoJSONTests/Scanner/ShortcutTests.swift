@@ -3,19 +3,12 @@ import ExpoInvariants
 import ExpoTestSupport
 import Testing
 
-/// The scanner with its shortcut against the scanner without, and against a plain grammar.
+/// The scanner that reads many bytes at once against one that reads each by itself, and against a
+/// plain grammar.
 struct ShortcutTests {
-  /// No shortcut: every byte is looked at by itself.
-  private enum NoShortcut: StringShortcut {
-    static func endOfPlainRun(
-      in bytes: SourceBytes, from start: Int, _ flags: inout Tape.Flags
-    ) -> Int { start }
-  }
-
-  private static func scanned<Shortcut: StringShortcut>(
-    _ bytes: [UInt8], _ shortcut: Shortcut.Type
-  ) -> JSONScanner<Shortcut> {
-    var scanner = JSONScanner<Shortcut>(SourceFile(name: "f", bytes: bytes), depthLimit: 512)
+  private static func scanned(_ bytes: [UInt8], byteByByte: Bool) -> JSONScanner {
+    var scanner = JSONScanner(SourceFile(name: "f", bytes: bytes), depthLimit: 512)
+    scanner.readsByteByByte = byteByByte
     scanner.scan()
     return scanner
   }
@@ -26,8 +19,8 @@ struct ShortcutTests {
 
   /// How the readers of some bytes disagree; nil if they do not.
   private static func difference(in bytes: [UInt8]) -> String? {
-    let fast = scanned(bytes, SIMDStringScanner.self)
-    let slow = scanned(bytes, NoShortcut.self)
+    let fast = scanned(bytes, byteByByte: false)
+    let slow = scanned(bytes, byteByByte: true)
     let (fastTape, slowTape) = (words(fast.tape.nodes), words(slow.tape.nodes))
     guard fastTape == slowTape else {
       return "tapes differ: \(bytes.prefix(24)) \(fastTape) \(slowTape)"

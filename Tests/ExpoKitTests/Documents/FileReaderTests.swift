@@ -1,3 +1,4 @@
+import ExpoBase
 import ExpoTestSupport
 import Foundation
 import Testing

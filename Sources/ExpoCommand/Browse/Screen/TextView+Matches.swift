@@ -66,14 +66,10 @@ extension TextView {
 
   /// The bytes of all matches that a line shows a part of, and of the current one among them.
   func marks(in line: Line) -> (all: [Range<Int>], current: Range<Int>?) {
-    var (low, high) = (0, matches.count)
-    while low < high {
-      let middle = (low + high) / 2
-      let match = matches[middle]
-      let isBefore = (match.block, match.bytes.upperBound) <= (line.block, line.shown.lowerBound)
-      if isBefore { low = middle + 1 } else { high = middle }
+    let first = matches.partitioningIndex {
+      ($0.block, $0.bytes.upperBound) > (line.block, line.shown.lowerBound)
     }
-    let shown = matches[low...].prefix {
+    let shown = matches[first...].prefix {
       $0.block == line.block && $0.bytes.lowerBound < line.shown.upperBound
     }
     let current = currentMatch.flatMap { shown.indices.contains($0) ? matches[$0].bytes : nil }

@@ -179,17 +179,10 @@ struct TextView: Sendable {
 
   /// The line that shows a byte of a block.
   func line(showing place: Place) -> Int {
-    var (low, high) = (0, lines.count)
-    while high - low > 1 {
-      let middle = (low + high) / 2
-      let line = lines[middle]
-      if (line.block, line.shown.lowerBound) <= (place.block, place.offset) {
-        low = middle
-      } else {
-        high = middle
-      }
+    let next = lines.partitioningIndex {
+      ($0.block, $0.shown.lowerBound) > (place.block, place.offset)
     }
-    return low
+    return max(0, next - 1)
   }
 
   // MARK: Wrapping

@@ -1,10 +1,5 @@
 import ExpoBase
 
-/// Values behind the root that are read as if they were in one container with it.
-struct JoinedRoot {
-  fileprivate var isReopened = false
-}
-
 /// Behind the document's one value, and at the end of the file.
 extension JSONScanner {
   // MARK: Behind the root
@@ -25,7 +20,7 @@ extension JSONScanner {
       case UInt8(ascii: "<"), UInt8(ascii: "="), UInt8(ascii: ">"): .mergeMark
       default: .secondValue
       }
-    let isExpected = memory.root.isReopened && frames.isEmpty && tape.count > 0
+    let isExpected = memory.isRootReopened && frames.isEmpty && tape.count > 0
     if !isExpected { reportStructure(stray, at: location(range)) }
     tape.mark(0, .damaged)
     return reopenRoot()
@@ -33,7 +28,7 @@ extension JSONScanner {
 
   /// Whether the scan is between objects that follow each other where one root should be.
   var isBetweenJoinedRoots: Bool {
-    memory.root.isReopened && frames.count == 1 && !frames[0].isObject
+    memory.isRootReopened && frames.count == 1 && !frames[0].isObject
   }
 
   /// Continues behind a container that was the whole document; false if nothing can follow it.
@@ -41,16 +36,16 @@ extension JSONScanner {
   /// After a comma scanning continues in that container; an object that follows an object is read
   /// into an array around both.
   private mutating func reopenRoot() -> Bool {
-    guard !memory.root.isReopened, let kind = tape.count > 0 ? tape[0].kind : nil,
+    guard !memory.isRootReopened, let kind = tape.count > 0 ? tape[0].kind : nil,
       kind == .object || kind == .array
     else { return false }
     let isComma = bytes[offset] == .comma
     let next = isComma ? bytes.byte(at: bytes.endOfSpace(from: offset + 1)) : bytes[offset]
-    memory.root.isReopened = true
+    memory.isRootReopened = true
     if kind == .object, next == .openBrace {
       tape.wrapInArray()
       log.moveDown(by: "0", before: offset)
-      memory.pointers = OpenPointers()
+      (memory.openContainers, memory.lastValue) = ([], nil)
       frames = [Frame(opener: 0, isObject: false, count: 1)]
     } else if isComma {
       let count = tape.childCount(of: 0)
@@ -77,7 +72,7 @@ extension JSONScanner {
       return
     }
     // Members without braces have none to close.
-    if memory.root.isReopened, frames.count == 1 {
+    if memory.isRootReopened, frames.count == 1 {
       // The end of what was joined behind the root.
     } else if tape[0].kind != .object || frames.count > 1 || bracket(of: innermost) != nil {
       reportStructure(
@@ -90,10 +85,7 @@ extension JSONScanner {
     }
     if state == .colon { state = .memberValue }
     if state == .memberValue { appendMissing() }
-    while let frame = frames.last {
-      tape.mark(frame.opener, .damaged)
-      closeInnermost(at: lastEnd)
-    }
+    closeEverything(at: lastEnd)
   }
 
   /// The brackets that close all that is open; nil where a value is missing as well.

@@ -36,7 +36,8 @@ extension JSONScanner {
     report(.nestingTooDeep(limit: depthLimit), at: location(offset..<offset + 1))
     let (end, isClosed) = endOfContainer(from: offset)
     append(.missing, end: end, flags: .damaged)
-    if !isClosed { closeEverything() }
+    // That the others are open too is not reported.
+    if !isClosed { closeEverything(at: bytes.count) }
   }
 
   /// Where the container that opens at an offset ends, brackets of both kinds counted alike.
@@ -64,11 +65,11 @@ extension JSONScanner {
     return min(index + 1, bytes.count)
   }
 
-  /// The file ended inside the container: that the others are open too is not reported.
-  private mutating func closeEverything() {
+  /// Closes all that is still open at the end of the file, which is reported elsewhere.
+  mutating func closeEverything(at end: Int) {
     while let frame = frames.last {
       tape.mark(frame.opener, .damaged)
-      closeInnermost(at: bytes.count)
+      closeInnermost(at: end)
     }
   }
 }

@@ -1,17 +1,11 @@
 import ExpoBase
 
-/// A colon before its key, as in `{: "a" 1}`.
-struct EarlyColon {
-  /// Whether one was read, so that none is missing behind the key.
-  fileprivate var isRead = false
-}
-
 /// Where a colon belongs, and where one does not.
 extension JSONScanner {
   mutating func recoverColon(_ byte: UInt8) {
     if skipForeign() { return }
-    let hadColon = memory.colon.isRead
-    memory.colon.isRead = false
+    let hadColon = memory.hasEarlyColon
+    memory.hasEarlyColon = false
     if byte == UInt8(ascii: "=") {
       // '=>' is one sign.
       let isSign = bytes.byte(at: offset + 1) == UInt8(ascii: ">")
@@ -68,7 +62,7 @@ extension JSONScanner {
   mutating func recoverKeyAtColon() {
     reportUnexpected(.key)
     markDamaged()
-    memory.colon.isRead = true
+    memory.hasEarlyColon = true
     step()
   }
 

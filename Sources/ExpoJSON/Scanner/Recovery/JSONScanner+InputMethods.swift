@@ -5,15 +5,15 @@ extension JSONScanner {
   /// Reports and steps over spaces that JSON does not have, or characters without a width; false if
   /// there are none at `offset`.
   mutating func skipInvisible() -> Bool {
-    guard let kind = Invisible(in: bytes, at: offset),
+    guard let isSpace = bytes.isUnseenSpace(at: offset),
       let first = UTF8Sequence(in: bytes, at: offset).scalar
     else { return false }
     var (end, count) = (offset, 0)
-    while end < bytes.count, Invisible(in: bytes, at: end) == kind {
+    while end < bytes.count, bytes.isUnseenSpace(at: end) == isSpace {
       end += UTF8Sequence(in: bytes, at: end).length
       count += 1
     }
-    let hint = kind == .space ? DecodeError.Hint.unusualSpace(count: count) : .invisible
+    let hint = isSpace ? DecodeError.Hint.unusualSpace(count: count) : .invisible
     report(
       .unexpectedCharacter(first, expected: expectation, hint: hint),
       at: structureLocation(offset..<end))
@@ -81,25 +81,18 @@ extension JSONScanner {
   }
 }
 
-/// Characters that cannot be seen and that JSON allows only in strings.
-private enum Invisible {
-  /// White space other than JSON's own, such as U+00A0 and U+3000.
-  case space
-  /// A character without a width, such as U+200B and U+FEFF.
-  case format
-
-  init?(in bytes: SourceBytes, at offset: Int) {
-    let byte = bytes[offset]
+extension SourceBytes {
+  /// Whether a character that cannot be seen, which JSON allows only in strings, is white space, such
+  /// as U+00A0 and U+3000, and not without a width, such as U+200B and U+FEFF; nil for any other.
+  fileprivate func isUnseenSpace(at offset: Int) -> Bool? {
+    let byte = self[offset]
     // Vertical tab and form feed are white space elsewhere.
-    if byte == 0x0B || byte == 0x0C {
-      self = .space
-      return
-    }
-    guard byte >= 0xC2, let scalar = UTF8Sequence(in: bytes, at: offset).scalar else { return nil }
-    switch scalar.properties.generalCategory {
-    case .spaceSeparator, .lineSeparator, .paragraphSeparator: self = .space
-    case .format: self = .format
-    default: return nil
+    if byte == 0x0B || byte == 0x0C { return true }
+    guard byte >= 0xC2, let scalar = UTF8Sequence(in: self, at: offset).scalar else { return nil }
+    return switch scalar.properties.generalCategory {
+    case .spaceSeparator, .lineSeparator, .paragraphSeparator: true
+    case .format: false
+    default: nil
     }
   }
 }

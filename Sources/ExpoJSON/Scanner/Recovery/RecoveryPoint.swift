@@ -6,16 +6,12 @@ struct RecoveryPoint {
   fileprivate var nodes = -1
   /// No line ends between the error and this offset.
   fileprivate var searched = 0
-  /// What the last error of structure misses; nil if it is about anything else.
-  fileprivate var missing: Missing?
+  /// The comma or colon that the last error of structure misses, which may be missing several times
+  /// in a row; nil if it is about anything else.
+  fileprivate var missing: UInt8?
   /// The last error of structure as it is if more is wrong there than it says, and where the log has
   /// it; nil if that makes no difference.
   fileprivate var uncertain: (error: DecodeError, place: ErrorLog.Place)?
-
-  /// A sign that may be missing several times in a row.
-  fileprivate enum Missing {
-    case comma, colon
-  }
 
   /// Forgets the last error: the places in the log have changed.
   mutating func forget() { (missing, uncertain) = (nil, nil) }
@@ -78,7 +74,7 @@ extension JSONScanner {
 }
 
 extension DecodeError.Kind {
-  fileprivate var missing: RecoveryPoint.Missing? {
+  fileprivate var missing: UInt8? {
     switch self {
     case .missingComma: .comma
     case .missingColon: .colon
@@ -103,12 +99,23 @@ extension DecodeError.Kind {
 struct RecoveryMemory {
   var lookahead: Lookahead
   var point = RecoveryPoint()
-  var pointers = OpenPointers()
-  var merge = MergeConflict()
-  var root = JoinedRoot()
-  var colon = EarlyColon()
-  var encoding = OtherEncoding()
-  var characters = ReportedCharacters()
+  /// The open containers from the root, by the node that opens each, and the pointers to them, made
+  /// once for all errors: a key may be as long as the file, and a container as deep as the limit.
+  var openContainers: [(opener: Int, pointer: JSONPointer)] = []
+  /// The value of the last error, by the node that opens its container and what precedes it there.
+  var lastValue: (value: (opener: Int, key: Int?, count: Int), pointer: JSONPointer)?
+  /// Whether the first side of an unresolved merge is being read.
+  var isMergeOpen = false
+  /// Whether values behind the root are read as if they were in one container with it.
+  var isRootReopened = false
+  /// Whether a colon before its key was read, as in `{: "a" 1}`, so that none is missing behind it.
+  var hasEarlyColon = false
+  /// Whether ill-formed bytes make sense in CP949; nil if that was not asked.
+  var isCP949: Bool?
+  /// Whether another encoding has been reported: it explains all ill-formed bytes of the file.
+  var isOtherEncodingReported = false
+  /// The characters of rule EX205 that were reported in the string that begins at an offset.
+  var reportedCharacters: (string: Int, scalars: Set<Unicode.Scalar>) = (-1, [])
   var evidence = ErrorEvidence()
 
   init(_ bytes: SourceBytes) {

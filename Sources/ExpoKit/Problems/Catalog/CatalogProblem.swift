@@ -150,7 +150,7 @@ extension CatalogProblem {
 
   /// The smallest edit that fixes it.
   var fix: Fix? {
-    let (bytes, strings) = (location.bytes, JSONStringWriter(.minimal))
+    let (bytes, strings) = (location.bytes, JSONStringWriter())
     return switch kind {
     // Only the writer knows which picture belongs to an entry.
     case .missingImageSet(_, let nearest):

@@ -59,10 +59,6 @@ enum EmbeddedJSONString: TextEscape {
       .| (block .== Block(repeating: 0xE2))
   }
 
-  static func isCandidate(_ byte: UInt8) -> Bool {
-    byte == 0x5C || byte == 0xE2 || HTMLText.isCandidate(byte)
-  }
-
   static func mustEscape(_ scalar: UInt32) -> Bool {
     switch scalar {
     case 0x09, 0x0A, 0x5C, 0x2028, 0x2029: true

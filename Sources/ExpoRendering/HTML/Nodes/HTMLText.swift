@@ -16,13 +16,6 @@ enum HTMLText: TextEscape {
     return markup .| controls .| (block .>= Block(repeating: 0xEF))
   }
 
-  static func isCandidate(_ byte: UInt8) -> Bool {
-    switch byte {
-    case 0...0x1F, 0x22, 0x26, 0x3C, 0x3E, 0x7F, 0xC2, 0xEF...0xFF: true
-    default: false
-    }
-  }
-
   static func mustEscape(_ scalar: UInt32) -> Bool {
     switch scalar {
     case 0x22, 0x26, 0x3C, 0x3E: true
@@ -53,7 +46,13 @@ enum HTMLText: TextEscape {
 /// An escaping of text: which scalars are escaped, and how.
 ///
 /// Everything else is copied in bulk; scalars are decoded only at candidate bytes.
-protocol TextEscape: ByteSearch {
+protocol TextEscape {
+  typealias Block = SIMD16<UInt8>
+  typealias Mask = SIMDMask<SIMD16<Int8>>
+
+  /// The bytes of a block that may begin a scalar that is escaped: few, so that the search for them,
+  /// sixteen bytes at a time, takes most of the time.
+  static func candidates(in block: Block) -> Mask
   /// Whether a scalar is escaped.
   static func mustEscape(_ scalar: UInt32) -> Bool
   /// Appends the escape of a scalar.
@@ -72,7 +71,7 @@ extension TextEscape {
     var copied = 0
     var offset = firstCandidate(in: text, from: 0)
     while offset < text.count {
-      let (scalar, length) = scalar(in: text, at: offset)
+      let (scalar, length) = UTF8.scalar(at: offset) { text[$0] }
       if mustEscape(scalar) {
         bytes.append(contentsOf: UnsafeBufferPointer(rebasing: text[copied..<offset]))
         append(scalar, to: &bytes)
@@ -83,16 +82,8 @@ extension TextEscape {
     bytes.append(contentsOf: UnsafeBufferPointer(rebasing: text[copied...]))
   }
 
-  /// Decodes the scalar at an offset of well-formed UTF-8.
-  private static func scalar(
-    in text: UnsafeBufferPointer<UInt8>, at offset: Int
-  ) -> (scalar: UInt32, length: Int) {
-    let lead = text[offset]
-    if lead < 0x80 { return (UInt32(lead), 1) }
-    let length = lead < 0xE0 ? 2 : lead < 0xF0 ? 3 : 4
-    let first = UInt32(lead) & (0x7F >> UInt32(length))
-    let scalar = text[offset + 1..<offset + length].reduce(first) { $0 << 6 | UInt32($1 & 0x3F) }
-    return (scalar, length)
+  private static func firstCandidate(in text: UnsafeBufferPointer<UInt8>, from start: Int) -> Int {
+    text.span.bytes.firstIndex(in: start..<text.count, where: candidates)
   }
 }
 

@@ -1,11 +1,9 @@
-import ExpoBase
-
 /// Transforms items on several threads and returns the results in the order of the items.
 ///
 /// Each thread takes the next item as soon as it is free, so that a slow item or a busy processor
 /// does not delay other threads. Without `jobs` there is one thread per processor. The calling
 /// thread works too; it does all the work if no other thread can be started.
-func parallelMap<Item: Sendable, Result: Sendable>(
+package func parallelMap<Item: Sendable, Result: Sendable>(
   _ items: [Item], jobs: Int?, _ transform: @escaping @Sendable (Item) -> Result
 ) -> [Result] {
   guard items.count > 1 else { return items.map(transform) }

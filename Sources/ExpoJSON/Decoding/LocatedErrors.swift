@@ -1,36 +1,20 @@
 import ExpoBase
 
-/// The case of `DecodingError` that rejects a value, as in Foundation's decoder.
-enum Refusal {
-  /// A key is missing.
-  case key(any CodingKey)
-  /// The value is of another type.
-  case type(Any.Type)
-  /// The value is null.
-  case value(Any.Type)
-  /// The value is of the right type and not acceptable.
-  case data
-
-  /// The error that an initialiser gets, with its located errors.
-  func error(_ errors: [DecodeError], path: CodingPath) -> DecodingError {
-    let context = DecodingError.Context(
-      codingPath: path.keys,
-      debugDescription: errors.first?.words(in: .english).message ?? "a part could not be read",
-      underlyingError: LocatedErrors(errors: errors))
-    return switch self {
-    case .key(let key): .keyNotFound(key, context)
-    case .type(let type): .typeMismatch(type, context)
-    case .value(let type): .valueNotFound(type, context)
-    case .data: .dataCorrupted(context)
-    }
-  }
-}
-
 /// The located errors of a `DecodingError` that this decoder throws, as its underlying error.
 ///
 /// They belong to the error: an initialiser that catches it has handled them.
 struct LocatedErrors: Error {
   let errors: [DecodeError]
+}
+
+extension DecodingError.Context {
+  /// The context of an error that an initialiser gets, with its located errors.
+  init(_ errors: [DecodeError], at path: CodingPath) {
+    self.init(
+      codingPath: path.keys,
+      debugDescription: errors.first?.words(in: .english).message ?? "a part could not be read",
+      underlyingError: LocatedErrors(errors: errors))
+  }
 }
 
 extension DecodingError {

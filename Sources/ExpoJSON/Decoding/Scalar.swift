@@ -1,0 +1,116 @@
+import ExpoBase
+
+/// A type that a string, number or boolean is decoded as.
+protocol Scalar: Decodable {
+  /// A value in place of one that cannot be read.
+  static var empty: Self { get }
+  /// The value of a node that is valid and of this type, as nearly all are; nil for any other.
+  ///
+  /// It needs no path and no decoder.
+  static func sound(_ node: Tape.Node, in pass: DecodingPass) -> Self?
+  /// The value of any node, read as Foundation's decoder does.
+  static func read(_ node: JSONNode, _ reader: ValueReader) throws -> Self
+}
+
+extension Scalar {
+  static func sound(_ node: Tape.Node, in pass: DecodingPass) -> Self? { nil }
+}
+
+extension Bool: Scalar {
+  static var empty: Bool { false }
+  static func sound(_ node: Tape.Node, in pass: DecodingPass) -> Bool? { node.boolean }
+  static func read(_ node: JSONNode, _ reader: ValueReader) throws -> Bool {
+    try reader.boolean(node)
+  }
+}
+
+extension String: Scalar {
+  static var empty: String { "" }
+  static func sound(_ node: Tape.Node, in pass: DecodingPass) -> String? {
+    guard node.isSoundString else { return nil }
+    if node.flags.contains(.copied) { return pass.tree.copiedText(of: node) }
+    return node.flags.contains(.escaped)
+      ? pass.unescaped(node.content) : pass.bytes.wellFormedText(in: node.content)
+  }
+  static func read(_ node: JSONNode, _ reader: ValueReader) throws -> String {
+    try reader.string(node)
+  }
+}
+
+extension Double: Scalar {
+  static var empty: Double { 0 }
+  static func sound(_ node: Tape.Node, in pass: DecodingPass) -> Double? {
+    guard node.isSoundNumber else { return nil }
+    if let number = ShortNumber(pass.bytes, node.range) { return number.double }
+    return Double(pass.tree.file.text(in: node.range)).flatMap { $0.isFinite ? $0 : nil }
+  }
+  static func read(_ node: JSONNode, _ reader: ValueReader) throws -> Double {
+    try reader.floating(node)
+  }
+}
+
+// Rounding a double would round twice, so no number is read the short way.
+extension Float: Scalar {
+  static var empty: Float { 0 }
+  static func read(_ node: JSONNode, _ reader: ValueReader) throws -> Float {
+    try reader.floating(node)
+  }
+}
+
+extension Scalar where Self: FixedWidthInteger {
+  static var empty: Self { 0 }
+  /// The value of a number written with digits alone, not too many for any reader.
+  static func sound(_ node: Tape.Node, in pass: DecodingPass) -> Self? {
+    guard node.isSoundNumber, let number = ShortNumber(pass.bytes, node.range),
+      number.fractionDigits == 0
+    else { return nil }
+    return Self(exactly: number.isNegative ? -number.digits : number.digits)
+  }
+  static func read(_ node: JSONNode, _ reader: ValueReader) throws -> Self {
+    try reader.whole(node)
+  }
+}
+
+extension Int: Scalar {}
+extension Int8: Scalar {}
+extension Int16: Scalar {}
+extension Int32: Scalar {}
+extension Int64: Scalar {}
+extension UInt: Scalar {}
+extension UInt8: Scalar {}
+extension UInt16: Scalar {}
+extension UInt32: Scalar {}
+extension UInt64: Scalar {}
+
+extension DecodingPass {
+  /// The value of a scalar; nearly all are valid and need no path.
+  @inline(__always)
+  func read<Value: Scalar>(
+    _ type: Value.Type, at index: Int, path: @autoclosure () -> CodingPath, isExcused: Bool = false
+  ) throws -> Value {
+    if let value = type.sound(tree.tape[index], in: self) { return value }
+    let reader = ValueReader(pass: self, path: path(), isExcused: isExcused)
+    return try type.read(JSONNode(tree: tree, index: index), reader)
+  }
+
+  /// The value of a valid node, if the type is a scalar; nil for all others.
+  func soundScalar<Value>(_ type: Value.Type, at index: Int) -> Value? {
+    let node = tree.tape[index]
+    func sound<Type: Scalar>(_: Type.Type) -> Value? { Type.sound(node, in: self) as? Value }
+    if node.kind != .number {
+      if type == String.self { return sound(String.self) }
+      return type == Bool.self ? sound(Bool.self) : nil
+    }
+    if type == Int.self { return sound(Int.self) }
+    if type == Double.self { return sound(Double.self) }
+    if type == Int64.self { return sound(Int64.self) }
+    if type == Int32.self { return sound(Int32.self) }
+    if type == Int16.self { return sound(Int16.self) }
+    if type == Int8.self { return sound(Int8.self) }
+    if type == UInt.self { return sound(UInt.self) }
+    if type == UInt64.self { return sound(UInt64.self) }
+    if type == UInt32.self { return sound(UInt32.self) }
+    if type == UInt16.self { return sound(UInt16.self) }
+    return type == UInt8.self ? sound(UInt8.self) : nil
+  }
+}

@@ -1,0 +1,76 @@
+import ExpoBase
+
+/// Reads strings sixteen bytes at a time and checks their UTF-8 on the way.
+///
+/// The scanner itself reads what is rare, such as sequences of four bytes, so this can only make
+/// reading faster, never change what is read.
+extension SourceBytes {
+  /// Passes well-formed, unsuspicious characters and simple escapes inside a string.
+  ///
+  /// - Parameters:
+  ///   - start: Where a character of the string begins.
+  ///   - flags: What is learned about the string on the way.
+  /// - Returns: The first byte that the scanner has to read itself; `start` if that is every byte.
+  @inline(__always)
+  func endOfPlainRun(from start: Int, _ flags: inout Tape.Flags) -> Int {
+    // An unfinished sequence before the block has been reported and must not be completed by it.
+    guard start >= StringBlock.lookBehind, self[start - 1] < 0xC0, self[start - 2] < 0xE0 else {
+      return start
+    }
+    var index = start
+    while true {
+      index = withSpan { StringBlock.firstASCIIStop(in: $0, from: index) }
+      guard index <= count - StringBlock.width else { return index }
+      if self[index] >= 0x80 {
+        let end = endOfText(from: index)
+        guard end.isEscape else { return end.index }
+        index = end.index
+      }
+      guard self[index] == .backslash, skipEscape(at: index, &flags) else {
+        return index
+      }
+      index += 2
+    }
+  }
+
+  /// Passes text of any characters to the first byte that the scanner has to read itself, or to an
+  /// escape.
+  @inline(__always)
+  private func endOfText(from start: Int) -> (index: Int, isEscape: Bool) {
+    var index = start
+    while index <= count - StringBlock.width {
+      let stop = withSpan { StringBlock($0, at: index).firstStop }
+      guard let stop else {
+        index += StringBlock.width
+        continue
+      }
+      index += stop.lane
+      if stop.isIllFormed || self[index] >= 0x80 { break }
+      return (index, isEscape: self[index] == .backslash)
+    }
+    return (startOfCharacter(before: index, notBefore: start), isEscape: false)
+  }
+
+  /// Accepts an escape of two bytes; false if the scanner has to read it.
+  @inline(__always)
+  private func skipEscape(at index: Int, _ flags: inout Tape.Flags) -> Bool {
+    guard index + 1 < count else { return false }
+    switch self[index + 1] {
+    case UInt8(ascii: "n"), UInt8(ascii: "r"):
+      flags.insert(mayHoldSpace(before: index) ? [.escaped, .mayNeedTrimming] : .escaped)
+    case .quote, .backslash, .slash, UInt8(ascii: "b"), UInt8(ascii: "f"), UInt8(ascii: "t"):
+      flags.insert(.escaped)
+    default: return false
+    }
+    return true
+  }
+
+  /// Where the character begins that includes the byte before an offset; the offset itself if that
+  /// byte is ASCII.
+  private func startOfCharacter(before index: Int, notBefore start: Int) -> Int {
+    guard index > start else { return index }
+    var lead = index - 1
+    while lead > start, self[lead] & 0xC0 == 0x80 { lead -= 1 }
+    return self[lead] < 0x80 ? index : lead
+  }
+}
