@@ -67,8 +67,8 @@ struct FormatReporter: Reporter {
     try output(text)
   }
 
-  /// Writes one JSON document, or one a line; `handOver` is called after each finding, and after each
-  /// edit of one.
+  /// Writes one JSON document, or one a line, in the formats that are JSON; `handOver` is called after
+  /// each finding, and after each edit of one.
   private func write(
     _ report: Report, to json: inout JSONWriter, handOver: JSONWriter.HandOver
   ) rethrows {
@@ -77,7 +77,8 @@ struct FormatReporter: Reporter {
     case .sarif: try writeSARIF(report, to: &json, handOver: handOver)
     case .gitlab: try writeGitLab(report, to: &json, handOver: handOver)
     case .rdjson: try writeRDJSON(report, to: &json, handOver: handOver)
-    default: try writeJSON(report, to: &json, handOver: handOver)
+    case .json: try writeJSON(report, to: &json, handOver: handOver)
+    case .full, .concise, .github, .junit, .checkstyle: break
     }
   }
 }

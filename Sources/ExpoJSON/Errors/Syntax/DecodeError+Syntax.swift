@@ -1,4 +1,4 @@
-public import ExpoBase
+import ExpoBase
 
 // What errors of syntax say besides their kind.
 
