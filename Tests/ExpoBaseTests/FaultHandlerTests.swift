@@ -152,7 +152,7 @@ struct FaultHandlerTests {
       (0x7FFF_FFFF_F000, 4096, [0x7_FFFF_FFFF], [0]),
     ] as [(UInt, Int, [UInt], [UInt])])
   func pages(address: UInt, byteCount: Int, inside: [UInt], outside: [UInt]) throws {
-    let range = try #require(PageRange(address: address, byteCount: byteCount, pageSize: 4096))
+    let range = try #require(MappedPages(address: address, byteCount: byteCount, pageSize: 4096))
     #expect(inside.allSatisfy(range.contains))
     #expect(!outside.contains(where: range.contains))
     #expect(range != .empty)
@@ -162,6 +162,6 @@ struct FaultHandlerTests {
     "pages that do not fit into a word",
     arguments: [(4097, 1), (4096, 0), (1 << 48, 1), (4096, 1 << 40)] as [(UInt, Int)])
   func noPages(address: UInt, byteCount: Int) {
-    #expect(PageRange(address: address, byteCount: byteCount, pageSize: 4096) == nil)
+    #expect(MappedPages(address: address, byteCount: byteCount, pageSize: 4096) == nil)
   }
 }

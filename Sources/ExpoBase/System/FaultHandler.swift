@@ -16,7 +16,7 @@ package enum FaultHandler {
   @safe
   private struct State {
     /// The pages watched in each slot; empty for a slot that is free.
-    let ranges: UnsafeMutablePointer<PageRange>
+    let ranges: UnsafeMutablePointer<MappedPages>
     /// Whether a page of each slot was gone when it was read.
     let cuts: UnsafeMutablePointer<Bool>
     let pageSize = System.pageSize()
@@ -27,7 +27,7 @@ package enum FaultHandler {
   }
 
   nonisolated(unsafe) private static let state: UnsafeMutablePointer<State> = {
-    let ranges = UnsafeMutablePointer<PageRange>.allocate(capacity: capacity)
+    let ranges = UnsafeMutablePointer<MappedPages>.allocate(capacity: capacity)
     unsafe ranges.initialize(repeating: .empty, count: capacity)
     let cuts = UnsafeMutablePointer<Bool>.allocate(capacity: capacity)
     unsafe cuts.initialize(repeating: false, count: capacity)
@@ -64,7 +64,7 @@ package enum FaultHandler {
   static func watch(_ memory: UnsafeRawBufferPointer) -> Int? {
     lock.withLock {
       guard unsafe state.pointee.isInstalled,
-        let pages = unsafe PageRange(
+        let pages = unsafe MappedPages(
           address: UInt(bitPattern: memory.baseAddress), byteCount: memory.count,
           pageSize: state.pointee.pageSize),
         let free = (0..<capacity).first(where: { unsafe state.pointee.ranges[$0] == .empty })

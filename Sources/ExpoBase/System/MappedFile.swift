@@ -37,9 +37,9 @@ package final class MappedFile {
 ///
 /// A signal handler reads the ranges while other threads write them. It never sees half of a
 /// change, because a 64-bit processor reads and writes an aligned word atomically.
-struct PageRange: Equatable {
+struct MappedPages: Equatable {
   /// No page.
-  static let empty = PageRange(word: 0)
+  static let empty = MappedPages(word: 0)
 
   /// The number of bits for the number of pages; the other bits hold the number of the first page.
   private static var countBits: UInt64 { 28 }

@@ -73,7 +73,7 @@ extension JSONWriter {
     guard let workspace = paths.workspace else { return }
     let folder = workspace.hasSuffix("/") ? workspace : workspace + "/"
     object("originalUriBaseIds") { json in
-      json.object("%SRCROOT%") { $0.member("uri", FileName.uriReference(folder)) }
+      json.object("%SRCROOT%") { $0.member("uri", ReportedName.uriReference(folder)) }
     }
   }
 

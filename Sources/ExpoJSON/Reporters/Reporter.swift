@@ -110,7 +110,7 @@ extension Severity {
 }
 
 /// The names of files in formats for repositories.
-enum FileName {
+enum ReportedName {
   /// The name relative to the working folder: `./a.json` → `a.json`.
   static func withoutLeadingDot(_ name: String) -> String {
     guard name.hasPrefix("./") else { return name }

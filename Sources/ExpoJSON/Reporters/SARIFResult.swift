@@ -93,8 +93,8 @@ extension JSONWriter {
   private mutating func artifact(_ file: String, _ paths: ReportPaths) {
     let name = paths.name(of: file)
     object("artifactLocation") { json in
-      json.member("uri", FileName.uriReference(name))
-      json.member("uriBaseId", FileName.isAbsolute(name) ? nil : "%SRCROOT%")
+      json.member("uri", ReportedName.uriReference(name))
+      json.member("uriBaseId", ReportedName.isAbsolute(name) ? nil : "%SRCROOT%")
     }
   }
 

@@ -141,7 +141,7 @@ package struct ReportPaths: Sendable {
   /// With the workspace `/work/fair`, `a.json` in `/work/fair/App` → `App/a.json`.
   package func name(of file: String) -> String {
     guard let workspace, file != SourceFile.standardInputName else {
-      return FileName.withoutLeadingDot(file)
+      return ReportedName.withoutLeadingDot(file)
     }
     let path = absolute(file)
     let prefix = workspace == "/" ? workspace : workspace + "/"

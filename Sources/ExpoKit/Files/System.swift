@@ -67,7 +67,7 @@ extension Errno {
   }
 }
 
-/// The calls to the operating system; no other file imports libc.
+/// The calls to the operating system of this module; no other file of it imports libc.
 ///
 /// A relative path starts at `folder`, an open folder: by default the one the process works in.
 enum System {

@@ -3,9 +3,7 @@ import ExpoJSON
 
 /// Findings brought together by the file they are in.
 struct FindingsByFile {
-  private typealias File = (file: SourceFile, list: DiagnosticList, subjects: SubjectFinder?)
-
-  private var files: [DocumentPath: File] = [:]
+  private var files: [DocumentPath: Report.FileDiagnostics] = [:]
   private let limit: Int?
   private let keepsFixes: Bool
 
@@ -15,22 +13,8 @@ struct FindingsByFile {
     self.keepsFixes = keepsFixes
   }
 
-  /// Adds what was found in a document; its file is empty if nothing was.
-  mutating func add(_ found: Report.FileDiagnostics) {
-    files[DocumentPath(of: found.file)] = (
-      found.file, list(of: found.diagnostics, omitted: found.omitted, found.omittedFixes),
-      found.subjects
-    )
-  }
-
-  private func list(
-    of diagnostics: [Diagnostic], omitted: ProblemCounts, _ fixes: [OmittedFix]
-  ) -> DiagnosticList {
-    var list = DiagnosticList(limit: limit, keepsFixes: keepsFixes)
-    for diagnostic in diagnostics { list.append(diagnostic) }
-    list.addOmitted(omitted, fixes)
-    return list
-  }
+  /// Adds what was found in a document, within the limit; its file is empty if nothing was.
+  mutating func add(_ found: Report.FileDiagnostics) { files[DocumentPath(of: found.file)] = found }
 
   /// Adds problems with their file, which is read again where it was let go.
   mutating func add(
@@ -39,23 +23,24 @@ struct FindingsByFile {
   ) {
     let diagnostics = problems.compactMap(selection.diagnostic)
     let path = DocumentPath(of: file)
-    let known = files[path]
+    let known = files.removeValue(forKey: path)
     let isKept = known.map { !$0.file.bytes.isEmpty || diagnostics.isEmpty } ?? false
-    var list = known?.list ?? DiagnosticList(limit: limit, keepsFixes: keepsFixes)
-    files[path] = nil
+    var list = DiagnosticList(limit: limit, keepsFixes: keepsFixes)
+    for diagnostic in known?.diagnostics ?? [] { list.append(diagnostic) }
+    if let known { list.addOmitted(known.omitted, known.omittedFixes) }
     for diagnostic in safety?.settled(diagnostics) ?? diagnostics { list.append(diagnostic) }
-    files[path] = (
-      isKept ? known?.file ?? file : file, list, known?.subjects ?? Dialect.standard.subjects()
-    )
+    files[path] = Report.FileDiagnostics(
+      isKept ? known?.file ?? file : file, list,
+      subjects: known?.subjects ?? Dialect.standard.subjects())
   }
 
   /// Takes out the diagnostics of a file that something else replaces.
   mutating func remove(from name: String, where isReplaced: (Diagnostic) -> Bool) {
     let path = DocumentPath(named: name)
     guard let known = files[path] else { return }
-    let left = known.list.diagnostics.filter { !isReplaced($0) }
-    let list = list(of: left, omitted: known.list.omitted, known.list.omittedFixes)
-    files[path]?.list = list
+    files[path] = Report.FileDiagnostics(
+      known.file, known.diagnostics.filter { !isReplaced($0) }, omitted: known.omitted,
+      omittedFixes: known.omittedFixes, subjects: known.subjects)
   }
 
   /// The bytes of a file that were kept; nil if there are none.
@@ -66,7 +51,6 @@ struct FindingsByFile {
   /// In the order of paths.
   var sorted: [Report.FileDiagnostics] {
     files.keys.sorted(byBytesOf: \.string).compactMap { files[$0] }
-      .map { Report.FileDiagnostics($0.file, $0.list, subjects: $0.subjects) }
   }
 }
 

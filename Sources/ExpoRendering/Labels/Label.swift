@@ -2,8 +2,6 @@ import ExpoModel
 package import ExpoBase
 
 /// Words that pages and lists add to the data.
-///
-/// Each language has a file of words, `Label+LANGUAGE.swift`.
 package enum Label: Equatable, Sendable {
   /// The number of people who came to the exposition.
   case visitors

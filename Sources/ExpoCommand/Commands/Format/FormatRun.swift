@@ -2,6 +2,15 @@ import ExpoBase
 import ExpoJSON
 import ExpoKit
 
+extension Command {
+  /// The command `expo format [PATH…]`.
+  static let format = Command(.format, [.paths], options: .format) {
+    arguments, console in
+    var run = try FormatRun(arguments, console)
+    return try run.run(arguments.operands.isEmpty ? ["."] : arguments.operands)
+  }
+}
+
 /// One run of `format`: reads and prints one document at a time, keeping none.
 struct FormatRun {
   /// What happens to a formatted document.
