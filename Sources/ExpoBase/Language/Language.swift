@@ -5,8 +5,8 @@
 /// A language of expo's own text: findings, errors, help, and the labels that pages and lists add to
 /// the data.
 ///
-/// To add a language, add a row to `Known` and a label to `pick(en:ko:)`: the compiler then
-/// names every sentence that is missing.
+/// To add a language, add a row to `Known` and a label to `pick(en:ko:)`: the compiler then names the
+/// sentences that are missing, module by module.
 public struct Language: Hashable, Sendable {
   private enum Known: String, CaseIterable {
     case korean = "ko"

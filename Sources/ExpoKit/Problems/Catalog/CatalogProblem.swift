@@ -160,7 +160,11 @@ extension CatalogProblem {
       isSuggested ? .unsafe(Fix.Edit(bytes, strings.quoted(found))) : nil
     case .unassignedFile(let file, _, let slot):
       slot.map { .unsafe(.insert("\"filename\" : \(strings.quoted(file)), ", at: $0.offset)) }
-    default: nil
+    case .emptyImageName, .missingImageFile, .missingScale, .duplicateSlot, .noContents,
+      .contentsNotJSON, .contentsWithoutList, .wrongContentsType, .unknownIdiom, .unknownScale,
+      .wrongSize, .wrongType, .noPicture, .unusedImageSet, .datasetMismatch, .unassignedData,
+      .looseData, .missingEntries, .missingExposition, .noCatalog, .ambiguousName:
+      nil
     }
   }
 }

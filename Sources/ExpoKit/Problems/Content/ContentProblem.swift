@@ -140,7 +140,9 @@ extension ContentProblem {
     // Only the writer knows which picture belongs to an entry.
     case .strayWhitespace(_, _, let spaces, let isImageName):
       Fix(isImageName ? .unsafe : .safe, spaces.map(Fix.Edit.delete))
-    default: nil
+    case .emptyList, .negativeCount, .bareYear, .oneDay, .impossibleDate, .emptyText,
+      .duplicateName, .sharedImage, .overlongSummary, .summaryBeyondText:
+      nil
     }
   }
 
