@@ -68,6 +68,7 @@ extension PictureIndex {
   ///   - includesExports: Whether folders that contain an export are searched.
   /// - Throws: ``FileError`` if the catalog or a folder cannot be read.
   init(at path: String, includesExports: Bool) throws(FileError) {
+    guard FilePath.exists(path) else { throw .missing(path) }
     if path.hasSuffix(".xcassets") {
       self.init([try AssetCatalog(at: path)])
     } else {

@@ -69,7 +69,14 @@ struct ValidateOptionTests {
     #expect(run(["-f", "json", "-f", "junit", "x"]).status == .failure)
   }
 
-  @Test("a file that cannot be written is told")
+  @Test("a missing place of pictures is named", arguments: ["no/such", "no/such.xcassets"])
+  func missingAssets(path: String) {
+    let result = run(["-q", "--assets", path, Repository.path("Samples/London1851")])
+    #expect(result.status == .failure)
+    #expect(result.errors == "expo: error: \(path): no such file or directory\n")
+  }
+
+  @Test("a file that cannot be written is named")
   func unwritable() {
     let result = run([
       "-q", "-f", "json=/no/such/folder/x.json", Repository.path("Samples/London1851"),
