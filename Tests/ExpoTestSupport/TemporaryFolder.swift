@@ -27,6 +27,17 @@ package final class TemporaryFolder: Sendable {
     try Data(bytes).write(to: url)
   }
 
+  /// Deletes a file, and the folders around it that are empty then.
+  package func delete(_ file: String) throws {
+    var url = URL(fileURLWithPath: path + "/" + file)
+    try FileManager.default.removeItem(at: url)
+    url.deleteLastPathComponent()
+    while try FileManager.default.contentsOfDirectory(atPath: url.path).isEmpty {
+      try FileManager.default.removeItem(at: url)
+      url.deleteLastPathComponent()
+    }
+  }
+
   /// Makes a link to a file of the folder, which need not exist.
   package func link(_ name: String, to file: String) throws {
     try FileManager.default.createSymbolicLink(

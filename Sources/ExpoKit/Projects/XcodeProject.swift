@@ -48,6 +48,8 @@ struct ProjectTarget: Sendable {
     if exceptions.contains(path) { return false }
     for folder in FileName.folders(above: path) {
       if exceptions.contains(folder) || !copies && copied.contains(folder) { return false }
+      // Documentation is compiled, not copied.
+      if folder.hasSuffix(".docc") { return false }
       if folders.contains(folder) { return true }
     }
     return false

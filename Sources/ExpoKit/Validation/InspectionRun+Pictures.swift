@@ -187,8 +187,19 @@ extension InspectionRun {
     if shared.isEmpty { return }
     let own = Dictionary(assetCatalogs.map { ($0.place, $0) }) { first, _ in first }
     var reported: Set<DocumentPath> = []
+    var reached: [Project.Bundle: Set<String>] = [:]
     for document in documents where !document.used.isEmpty {
-      guard let names = shared[root(of: document.name)] else { continue }
+      guard var names = shared[root(of: document.name)] else { continue }
+      if let project = pictures.projects.project(of: document.name) {
+        // An asset of another target is in another bundle.
+        let bundle = project.bundle(of: document.name)
+        let catalogs =
+          reached[bundle] ?? Set(project.pictures(in: bundle).catalogs.map(\.path))
+        reached[bundle] = catalogs
+        names = names.mapValues { places in
+          places.filter { AssetCatalog.path(around: $0.path).map(catalogs.contains) ?? true }
+        }
+      }
       let around = document.catalog.flatMap { own[$0] }?.sets(.image) ?? []
       let mine = Dictionary(around.map { ($0.name, $0) }) { first, _ in first }
       for name in document.used.sorted() {

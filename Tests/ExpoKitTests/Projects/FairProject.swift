@@ -1,0 +1,233 @@
+import ExpoTestSupport
+import Testing
+
+/// A project as apps are made of it, with one exposition, three entries and their pictures.
+struct FairProject: Sendable, CustomTestStringConvertible {
+  /// How the project keeps its documents and pictures.
+  enum Kind: Sendable { case assets, loose }
+
+  let name: String
+  /// The folder, catalog or group with the documents.
+  var data = "App/Assets.xcassets"
+  /// The folder, catalog or group with the pictures.
+  var pictures = "App/Assets.xcassets"
+  var documentKind = Kind.assets
+  var pictureKind = Kind.assets
+  /// What stands before the name of each picture: the group that provides a namespace.
+  var namespace = ""
+  /// The folder of the source code.
+  var sources = "App"
+  var projectFiles: [String: String] = [:]
+  /// What else is in the project.
+  var others = ProjectTree()
+  /// Where a copy of a picture is of no use to the app.
+  var useless = ["docs"]
+
+  var testDescription: String { name }
+
+  var tree: ProjectTree {
+    var tree = others.with(projectFiles.mapValues(Optional.some))
+      .with(["\(sources)/Model.swift": code])
+    for (path, text) in [(entries, entriesText), (exposition, Self.expositionText)] {
+      tree = tree.with([path: text])
+      if documentKind == .assets { tree = tree.with([contents(of: path): Self.dataSet(path)]) }
+    }
+    for name in ["jikji", "wind_hill", "한빛탑"] { tree = tree.with(picture(name)) }
+    return tree
+  }
+
+  // MARK: Documents
+
+  var entries: String {
+    documentKind == .assets ? "\(data)/items.dataset/items.json" : "\(data)/items.json"
+  }
+  var exposition: String {
+    documentKind == .assets ? "\(data)/fair.dataset/fair.json" : "\(data)/fair.json"
+  }
+
+  /// The `Contents.json` beside a document.
+  func contents(of path: String) -> String {
+    path.split(separator: "/").dropLast().joined(separator: "/") + "/Contents.json"
+  }
+
+  /// The document of entries, one member a line: entry 2 names its picture on line 10.
+  var entriesText: String {
+    let entries = [("Jikji", "jikji"), ("바람의 언덕", "wind_hill"), ("한빛탑", "한빛탑")].map {
+      """
+        {
+          "name": "\($0)",
+          "image_name": "\(namespace)\($1)",
+          "short_desc": "짧은 설명",
+          "desc": "짧은 설명보다 긴 설명이다.\\n다음 줄이다."
+        }
+      """
+    }
+    return "[\n" + entries.joined(separator: ",\n") + "\n]\n"
+  }
+
+  static let expositionText = """
+    {
+      "title": "대전 세계 박람회 1993",
+      "visitors": 14005808,
+      "location": "대한민국 대전",
+      "duration": "1993. 08. 07 - 1993. 11. 07",
+      "description": "새로운 도약으로의 길"
+    }
+
+    """
+
+  /// The source code: it names the entries on line 2, the exposition on line 3.
+  private var code: String {
+    documentKind == .assets
+      ? """
+      import UIKit
+      let items = NSDataAsset(name: "items")
+      let fair = NSDataAsset(name: "fair")
+
+      """
+      : """
+      import UIKit
+      let items = Bundle.main.url(forResource: "items", withExtension: "json")
+      let fair = Bundle.main.url(forResource: "fair", withExtension: "json")
+
+      """
+  }
+
+  private static func dataSet(_ path: String) -> String {
+    let file = path.split(separator: "/").last ?? ""
+    return #"{"data": [{"filename": "\#(file)", "idiom": "universal"}], "info": {"version": 1}}"#
+  }
+
+  // MARK: Pictures
+
+  /// The files of a picture: an image set of three scales, or loose files.
+  func picture(_ name: String, in folder: String? = nil) -> [String: String?] {
+    let folder = folder ?? pictures
+    let marks = ["", "@2x", "@3x"]
+    let files = marks.map { "\(name)\($0).gif" }
+    if pictureKind == .loose {
+      return Dictionary(
+        uniqueKeysWithValues: marks.enumerated().map {
+          ("\(folder)/\(name)\($1).png", ProjectTree.gif(height: UInt8($0 + 1) * 20))
+        })
+    }
+    let set = "\(folder)/\(name).imageset"
+    let slots = zip(files, ["1x", "2x", "3x"]).map {
+      #"{"idiom": "universal", "filename": "\#($0)", "scale": "\#($1)"}"#
+    }
+    var changes: [String: String?] = [
+      "\(set)/Contents.json": #"{"images": [\#(slots.joined(separator: ",\n"))]}"#
+    ]
+    for (index, file) in files.enumerated() {
+      changes["\(set)/\(file)"] = ProjectTree.gif(height: UInt8(index + 1) * 20)
+    }
+    return changes
+  }
+
+  /// A loose copy of a picture in another folder.
+  static func copy(of name: String, in folder: String) -> [String: String?] {
+    ["\(folder)/\(name).png": ProjectTree.gif(height: 20)]
+  }
+}
+
+// MARK: - The projects
+
+extension FairProject {
+  private typealias Project = XcodeProjectText
+  private static let file = "App.xcodeproj/project.pbxproj"
+  private static let assets = "App/Assets.xcassets"
+  private static let looseFiles = ["jikji", "wind_hill", "한빛탑"].flatMap { name in
+    ["", "@2x", "@3x"].map { "\(name)\($0).png" }
+  }
+
+  static let all = [
+    FairProject(
+      name: "catalog", projectFiles: [file: Project.of(.init("App", [assets]))]),
+    FairProject(
+      name: "loose files", data: "App", pictures: "App/Pictures", documentKind: .loose,
+      pictureKind: .loose,
+      projectFiles: [
+        file: Project.of(
+          .init(
+            "App", ["App/items.json", "App/fair.json"] + looseFiles.map { "App/Pictures/\($0)" }))
+      ]),
+    FairProject(
+      name: "groups", data: "App/Resources/Data", pictures: "App/Resources/Art/Media.xcassets/old",
+      documentKind: .loose,
+      projectFiles: [
+        file: Project.of(
+          .init(
+            "App",
+            [
+              "App/Resources/Data/items.json", "App/Resources/Data/fair.json",
+              "App/Resources/Art/Media.xcassets",
+            ]))
+      ]),
+    FairProject(
+      name: "folder reference", data: "App/Data", documentKind: .loose,
+      projectFiles: [file: Project.of(.init("App", ["App/Data/", assets]))],
+      useless: ["docs", "App/Data"]),
+    FairProject(
+      name: "synchronized folder",
+      projectFiles: [file: Project.of(.init("App", folders: ["App": ["Info.plist"]]))]),
+    FairProject(
+      name: "Swift package", data: "Sources/Fair/Resources/Media.xcassets",
+      pictures: "Sources/Fair/Resources/Media.xcassets", sources: "Sources/Fair",
+      projectFiles: [
+        "Package.swift": #"""
+        // swift-tools-version: 5.9
+        import PackageDescription
+        let package = Package(
+          name: "Fair",
+          targets: [.target(name: "Fair", resources: [.process("Resources")])])
+
+        """#
+      ], useless: ["docs", "Tests/FairTests"]),
+    FairProject(
+      name: "two targets",
+      projectFiles: [
+        file: Project.of(.init("App", [assets]), .init("Admin", ["Admin/Assets.xcassets"]))
+      ],
+      others: ProjectTree().pictures(in: "Admin/Assets.xcassets", "jikji", "wind_hill")
+        .with([
+          "Admin/Admin.swift": #"let all = [UIImage(named: "jikji"), UIImage(named: "wind_hill")]"#
+        ])),
+    FairProject(
+      name: "tests with pictures",
+      projectFiles: [
+        file: Project.of(
+          .init("App", [assets]),
+          .init("AppTests", kind: "bundle.unit-test", ["AppTests/Media.xcassets"]))
+      ],
+      others: ProjectTree().pictures(in: "AppTests/Media.xcassets", "jikji", "wind_hill")
+        .with(["AppTests/AppTests.swift": #"let name = "wind_hill""#]),
+      useless: ["docs", "AppTests"]),
+    FairProject(
+      name: "documentation with pictures",
+      projectFiles: [file: Project.of(.init("App", folders: ["App": []]))],
+      others: ProjectTree().with(files: "docs/jikji.png", "docs/flag.png")
+        .with(["App/App.docc/Resources/wind_hill.png": ProjectTree.gif(height: 20)]),
+      useless: ["docs", "App/App.docc/Resources"]),
+    FairProject(
+      name: "groups with namespaces", pictures: "\(assets)/Fair", namespace: "Fair/",
+      projectFiles: [file: Project.of(.init("App", [assets]))],
+      others: ProjectTree().with([
+        "\(assets)/Fair/Contents.json": #"{"properties": {"provides-namespace": true}}"#
+      ])),
+    FairProject(
+      name: "workspace with two projects", data: "Fair/App/Assets.xcassets",
+      pictures: "Fair/App/Assets.xcassets", sources: "Fair/App",
+      projectFiles: [
+        "All.xcworkspace/contents.xcworkspacedata": "<Workspace/>",
+        "Fair/Fair.xcodeproj/project.pbxproj": Project.of(.init("Fair", [assets])),
+        "Kit/Kit.xcodeproj/project.pbxproj": Project.of(
+          .init("Kit", kind: "framework", ["Kit/Media.xcassets"])),
+      ],
+      others: ProjectTree().pictures(in: "Kit/Kit/Media.xcassets", "flag")
+        .with(["Kit/Kit/Flag.swift": #"let flag = UIImage(named: "flag")"#]),
+      useless: ["docs", "Kit"]),
+    FairProject(
+      name: "no project file",
+      others: ProjectTree().with(files: "docs/jikji.png"), useless: ["docs", "AppTests"]),
+  ]
+}

@@ -1,0 +1,132 @@
+import ExpoTestSupport
+import Testing
+
+/// A slip in a project, and the first error or warning about it.
+struct ProjectSlip: Sendable, CustomTestStringConvertible {
+  let name: String
+  /// The finding: rule, file and line.
+  let finding: String
+  /// The files after the slip; nil deletes one; none if the project cannot have the slip.
+  let changes: @Sendable (FairProject) -> [String: [UInt8]?]
+
+  var testDescription: String { name }
+
+  init(
+    _ name: String, _ finding: String,
+    _ changes: @escaping @Sendable (FairProject) -> [String: [UInt8]?]
+  ) {
+    (self.name, self.finding, self.changes) = (name, finding, changes)
+  }
+
+  /// A slip in the document of entries.
+  private static func entries(
+    _ name: String, _ finding: String, _ old: String, _ new: String
+  ) -> ProjectSlip {
+    ProjectSlip(name, finding) { project in
+      let text = project.entriesText
+      let places = text.ranges(of: old)
+      guard let place = places.count > 1 ? places[1] : places.first else { return [:] }
+      return [
+        project.entries: Array((text[..<place.lowerBound] + new + text[place.upperBound...]).utf8)
+      ]
+    }
+  }
+
+  /// A slip that makes something else of the document of entries.
+  private static func document(
+    _ name: String, _ finding: String, _ change: @escaping @Sendable (String) -> [UInt8]
+  ) -> ProjectSlip {
+    ProjectSlip(name, finding) { [$0.entries: change($0.entriesText)] }
+  }
+
+  private static func bytes(_ changes: [String: String?]) -> [String: [UInt8]?] {
+    changes.mapValues { text in text.map { Array($0.utf8) } }
+  }
+
+  private static func withoutPicture(_ project: FairProject) -> [String: [UInt8]?] {
+    project.picture("wind_hill").mapValues { _ in nil }
+  }
+
+  /// Another content of a file of an image set; nothing for loose files.
+  private static func inSet(_ project: FairProject, _ bytes: [UInt8]?) -> [String: [UInt8]?] {
+    project.pictureKind == .loose
+      ? [:] : ["\(project.pictures)/wind_hill.imageset/wind_hill@2x.gif": bytes]
+  }
+
+  // MARK: Pictures
+
+  static let pictures = [
+    ProjectSlip("picture deleted", "EX601 ENTRIES:10") { withoutPicture($0) },
+    ProjectSlip("picture renamed", "EX601 ENTRIES:10") { project in
+      withoutPicture(project).merging(bytes(project.picture("windhill_old"))) { $1 }
+    },
+    entries("name misspelt", "EX601 ENTRIES:10", "wind_hill", "wind_hil"),
+    entries("name in the wrong case", "EX601 ENTRIES:10", "wind_hill", "Wind_Hill"),
+    ProjectSlip("name decomposed", "EX608 ENTRIES:16") { project in
+      let text = project.entriesText.replacing(
+        "\(project.namespace)한빛탑\"", with: "\(project.namespace)\("한빛탑".decomposed)\"")
+      return [project.entries: Array(text.utf8)]
+    },
+    ProjectSlip("copies that no app finds", "EX601 ENTRIES:10") { project in
+      var changes = withoutPicture(project)
+      for folder in project.useless {
+        changes.merge(bytes(FairProject.copy(of: "wind_hill", in: folder))) { $1 }
+      }
+      return changes
+    },
+    ProjectSlip("file of a set missing", "EX602 SET:2") { inSet($0, nil) },
+    ProjectSlip("picture cut off", "EX607 SET:2") { project in
+      inSet(project, Array("\u{89}PNG\r\n".unicodeScalars.map { UInt8($0.value) }))
+    },
+    ProjectSlip("LFS pointer", "EX607 SET:2") { project in
+      inSet(
+        project,
+        Array("version https://git-lfs.github.com/spec/v1\noid sha256:4d7a\nsize 12345\n".utf8))
+    },
+  ]
+
+  // MARK: Documents
+
+  static let documents = [
+    entries(
+      "key twice", "EX304 ENTRIES:11", "    \"short_desc\"",
+      "    \"name\": \"언덕\",\n    \"short_desc\""),
+    entries("brace missing", "EX103 ENTRIES:12", "  },\n", ""),
+    entries("quote in a text", "EX101 ENTRIES:11", "짧은 설명\"", "짧은 \"설명\"\""),
+    ProjectSlip("conflict marks", "EX113 ENTRIES:9") { project in
+      let line = #"    "name": "바람의 언덕",\#n"#
+      let text = project.entriesText.replacing(
+        line, with: "<<<<<<< HEAD\n\(line)=======\n\(line)>>>>>>> other\n")
+      return [project.entries: Array(text.utf8)]
+    },
+    ProjectSlip("commas in the visitors", "EX110 EXPOSITION:3") {
+      [
+        $0.exposition: Array(
+          FairProject.expositionText.replacing("14005808", with: "14,005,808").utf8)
+      ]
+    },
+    document("CP949", "EX203 ENTRIES:5") { text in
+      // 바람의 언덕, 짧은 설명 … in CP949: two bytes for each syllable.
+      text.unicodeScalars.flatMap { $0.isASCII ? [UInt8($0.value)] : [0xB0, 0xA1] }
+    },
+  ]
+
+  static let all = pictures + documents
+}
+
+extension String {
+  /// The same in Unicode's normalization form D, of Hangul syllables.
+  fileprivate var decomposed: String {
+    var text = ""
+    for scalar in unicodeScalars {
+      guard 0xAC00...0xD7A3 ~= scalar.value else {
+        text.unicodeScalars.append(scalar)
+        continue
+      }
+      let index = scalar.value - 0xAC00
+      for value in [0x1100 + index / 588, 0x1161 + index % 588 / 28, 0x11A7 + index % 28]
+      where value != 0x11A7 { Unicode.Scalar(value).map { text.unicodeScalars.append($0) } }
+    }
+    return text
+  }
+}

@@ -1,0 +1,46 @@
+import ExpoTestSupport
+import Testing
+
+@testable import ExpoKit
+
+/// Twelve projects with one slip at a time.
+struct ProjectSlipTests {
+  @Test("a sound project has no error and no warning", arguments: FairProject.all)
+  func sound(_ project: FairProject) throws {
+    let folder = try TemporaryFolder(project.tree.files)
+    #expect(try Self.findings(in: folder).filter { !$0.hasPrefix("note") } == [])
+  }
+
+  @Test("the first error or warning names the cause", arguments: FairProject.all, ProjectSlip.all)
+  func slip(_ project: FairProject, _ slip: ProjectSlip) throws {
+    let changes = slip.changes(project)
+    if changes.isEmpty { return }
+    let folder = try TemporaryFolder(project.tree.files)
+    for (path, bytes) in changes {
+      if let bytes { try folder.write(bytes, to: path) } else { try folder.delete(path) }
+    }
+    let found = try Self.findings(in: folder)
+    let expected = slip.finding.split(separator: " ")
+    let place = expected[1]
+      .replacing("ENTRIES", with: project.entries)
+      .replacing("EXPOSITION", with: project.exposition)
+      .replacing("SET", with: "\(project.pictures)/wind_hill.imageset/Contents.json")
+    let first = found.first { !$0.hasPrefix("note") }?.split(separator: " ") ?? []
+    #expect(first.dropFirst().prefix(2) == [expected[0], place[...]], "\(found.prefix(4))")
+  }
+
+  /// The findings and failures as `error EX601 path:line message`, in the order of the report.
+  private static func findings(in folder: TemporaryFolder) throws -> [String] {
+    let outcome = try Inspection().run([DocumentPath(folder.path)])
+    let failures = outcome.failures.map { "failure \($0)" }
+    return failures
+      + outcome.findings.flatMap { found in
+        found.diagnostics.map { diagnostic in
+          let path = found.file.name.dropFirst(folder.path.count + 1)
+          let line = LineIndex(found.file).position(at: diagnostic.location.bytes.lowerBound).line
+          return
+            "\(diagnostic.severity) \(diagnostic.rule.code) \(path):\(line) \(diagnostic.message)"
+        }
+      }
+  }
+}
