@@ -70,6 +70,7 @@ package struct PartialExposition: Equatable, Sendable {
 }
 
 /// A member of a document that may be faulty: its value, or the reason why it has none.
+@usableFromInline
 package enum PartialMember<Value: Equatable & Sendable>: Equatable, Sendable {
   /// The value.
   case readable(Value)
@@ -81,11 +82,18 @@ package enum PartialMember<Value: Equatable & Sendable>: Equatable, Sendable {
   case omitted
 
   /// The value; nil if there is none.
+  @inlinable
   package var value: Value? {
     guard case .readable(let value) = self else { return nil }
     return value
   }
 
   /// Whether the member has a fault.
-  package var isFaulty: Bool { self == .unreadable || self == .missing }
+  @inlinable
+  package var isFaulty: Bool {
+    switch self {
+    case .unreadable, .missing: true
+    case .readable, .omitted: false
+    }
+  }
 }
