@@ -5,11 +5,12 @@ import Foundation
 
 /// A console that keeps what is written to it.
 package final class RecordingConsole: Sendable {
-  private final class Sink: @unchecked Sendable {
+  package final class Sink: @unchecked Sendable {
     private let lock = NSLock()
     private var bytes: [UInt8] = []
-    func write(_ more: [UInt8]) { lock.withLock { bytes += more } }
-    var written: String { lock.withLock { String(decoding: bytes, as: UTF8.self) } }
+    package init() {}
+    package func write(_ more: [UInt8]) { lock.withLock { bytes += more } }
+    package var written: String { lock.withLock { String(decoding: bytes, as: UTF8.self) } }
   }
 
   /// Bytes that are handed out in pieces.

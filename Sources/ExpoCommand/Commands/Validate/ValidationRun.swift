@@ -189,6 +189,8 @@ extension ValidationRun {
         try run.isText ? run.console.print(table) : run.console.printFindings(table)
       }
     }
+    // Lines and excerpts were read after the file was checked.
+    for found in report.files { try attempt { _ in try FileReader.checkIsWhole(found.file) } }
     return try close(outcome, counts, fixed: fixed)
   }
 
@@ -263,6 +265,7 @@ extension ValidationRun {
     try attempt { run in
       for change in fixed.changes {
         try run.console.printData(UnifiedDiff.between(change.before, change.after))
+        try FileReader.checkIsWhole(change.before)
       }
     }
     let isSame = fixed.changes.isEmpty || exitsZero

@@ -1,0 +1,28 @@
+import ExpoBase
+import ExpoKit
+import ExpoTestSupport
+import Foundation
+import Testing
+
+@testable import ExpoCommand
+
+/// A document that is cut while its findings are written.
+struct CutFileTests {
+  @Test("a document that is cut after it was checked is an error")
+  func cutWhileReported() throws {
+    FaultHandler.install()
+    let entry = #"{"name": 1, "image_name": "a", "short_desc": "물", "desc": "DESC"}"#
+      .replacing("DESC", with: String(repeating: "강", count: 300))
+    let entries = "[" + Array(repeating: entry, count: 600).joined(separator: ",\n") + "]"
+    let folder = try TemporaryFolder(["items.json": entries])
+    let path = folder.path + "/items.json"
+    let errors = RecordingConsole.Sink()
+    let console = Console(
+      environment: [:], standardInput: FileReader.stream(descriptor: -1, named: "<stdin>"),
+      standardOutput: Console.Output(isTerminal: false) { _ in _ = truncate(path, 100) },
+      standardError: Console.Output(isTerminal: false) { errors.write($0) })
+    let status = ExpoCommand.run(["validate", "-q", "-f", "full", path], console: console)
+    #expect(errors.written == "expo: error: \(path): became shorter while it was read\n")
+    #expect(status == .failure)
+  }
+}
