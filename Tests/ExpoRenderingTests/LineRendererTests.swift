@@ -47,11 +47,9 @@ struct LineRendererTests {
       ("가\u{7}", "가␇"),
     ])
   func hidden(text: String, shown: String) {
-    let entry = Entry(name: text, imageName: "", shortDescription: text, description: text)
+    let entry = Entry(text, summary: text, text: text)
     #expect(lines(Page(entry), width: 80) == [shown, shown, "", shown])
-    let page = Page(
-      Exposition(title: "t", visitors: 1, location: text, duration: text, description: text),
-      in: .english)
+    let page = Page(Exposition(location: text, duration: text, text: text), in: .english)
     #expect(
       lines(page, width: 80)
         == ["t", "", "Visitors: 1", "Location: \(shown)", "Duration: \(shown)", "", shown])
