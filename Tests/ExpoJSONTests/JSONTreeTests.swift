@@ -50,15 +50,6 @@ struct JSONTreeTests {
     }
   }
 
-  @Test("a key whose closing quote is lost is found by what it was meant to be")
-  func repairedKey() throws {
-    let text = "{\n  \"name: \"가\",\n  \"desc\": \"나\",\n  \"name\": \"다\"\n}"
-    let root = try #require(JSONTree(reading: SourceFile(name: "f", text: text)).root)
-    #expect(root["name"]?.string == "가")
-    #expect(root["nam"] == nil)
-    #expect(root["desc"]?.string == "나")
-  }
-
   @Test("duplicates stand in the tree; a key finds the first")
   func duplicates() throws {
     let root = try root()

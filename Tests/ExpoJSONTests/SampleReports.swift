@@ -104,6 +104,17 @@ enum SampleReports {
     ])
   }
 
+  /// One finding at the beginning of a file.
+  static func remark(
+    in name: String, _ text: String = "/", at bytes: Range<Int> = 0..<1,
+    notes: (SourceLocation) -> [Note] = { _ in [] }
+  ) -> Report {
+    let location = SourceLocation(file: name, bytes: bytes)
+    let problem = SampleProblem(
+      rule: .comment, location: location, message: "a comment", notes: notes(location))
+    return Report([.init(SourceFile(name: name, text: text), [Diagnostic(problem)])])
+  }
+
   /// One finding with so many edits, two on each line.
   static func edited(times count: Int) -> Report {
     let file = SourceFile(name: "edits.json", text: String(repeating: "1 1\n", count: count / 2))

@@ -2,6 +2,8 @@ import ExpoTestSupport
 import Testing
 
 /// Input with a mark `‸` at every expected finding, beside its code and message.
+///
+/// What people often mistype is in `Slip.all`, with the text after the fix.
 struct SyntaxErrorTests {
   struct Case: Sendable, CustomTestStringConvertible {
     let input: String
@@ -16,60 +18,30 @@ struct SyntaxErrorTests {
   }
 
   static let structure = [
-    Case(#"[1‸ 2]"#, "EX103 expected ',' after the element"),
-    Case(#"{"a": 1‸ "b": 2}"#, "EX103 expected ',' after the member"),
-    Case(#"[1‸,]"#, "EX104 trailing ',' before ']'"),
-    Case(#"{"a": 1‸,}"#, "EX104 trailing ',' before '}'"),
-    Case(#"[1,‸,2]"#, "EX101 expected a value, found ','"),
     Case(#"[‸,1]"#, "EX101 expected a value or ']', found ','"),
-    Case(#"{"a"‸ 1}"#, "EX105 expected ':' after the key 'a'"),
     Case(#"{"a"‸}"#, "EX105 expected ':' after the key 'a'"),
     Case(#"{"a": ‸}"#, "EX101 expected a value, found '}'"),
-    Case(#"{"a": ‸, "b": 1}"#, "EX101 expected a value, found ','"),
     Case(#"{‸: 1, "b": 2}"#, "EX101 expected a key in quotes, found ':'"),
     Case(#"{"a": 1, ‸: 2, "c": 3}"#, "EX101 expected a key in quotes, found ':'"),
-    Case(#"{"a"‸= 1}"#, "EX101 expected ':', found '='"),
-    Case(#"{"a":‸: 1}"#, "EX101 expected a value, found ':'"),
     Case(#"[1‸}"#, "EX101 expected ',' or ']', found '}'"),
     Case(#"{"a": [1‸}"#, "EX101 expected ',' or ']', found '}'"),
-    Case(#"[{"a": 1‸]"#, "EX101 expected ',' or '}', found ']'"),
-    Case(#"[{"a": 1, ‸{"b": 2}]"#, "EX101 expected a key in quotes, found '{'"),
-    Case(#"[{‸{"a": 1}]"#, "EX101 expected a key in quotes or '}', found '{'"),
-    Case(#"[{"a": 1}‸}, {"b": 2}]"#, "EX101 expected ',' or ']', found '}'"),
-    Case(#"["a"‸: 1}, 2]"#, "EX101 expected ',' or ']', found ':'"),
-    Case(#"[1, 2‸"#, "EX102 the file ends before '[' is closed"),
     Case(#"{"a": {"b": 1‸"#, "EX102 the file ends before '{' is closed"),
     Case(#"‸"#, "EX102 expected a value, found an empty file"),
     Case("‸\n  ", "EX102 expected a value, found an empty file"),
-    Case(#"{} ‸{}"#, "EX113 expected one value, found more after it"),
-    Case(#"[1]‸]"#, "EX113 expected the end of the file, found ']'"),
     Case("{}\n‸<<<<<<< HEAD", "EX113 the document has merge conflict markers"),
-    Case(#"‸"a": 1, "b": 2"#, "EX113 members outside any '{'"),
   ]
 
   static let text = [
-    Case(#"["‸\x"]"#, #"EX111 '\x' is not an escape sequence"#),
-    Case(#"["‸\u12"]"#, #"EX111 '\u12' is not an escape sequence"#),
     Case(#"["‸\u12g4"]"#, #"EX111 '\u12g' is not an escape sequence"#),
-    Case("[\"a‸\u{1}b\"]", "EX112 unescaped control character (U+0001) in a string"),
-    Case("[\"a‸\tb\"]", "EX112 unescaped tab (U+0009) in a string"),
-    Case("[\"a‸\nb\"]", "EX112 unescaped line break (U+000A) in a string"),
     Case("[\"a‸\r\nb\"]", "EX112 unescaped line break (U+000D) in a string"),
     Case(#"[‸"abc"#, "EX102 the string is not closed with '\"'"),
     Case("{\"a\": ‸\"x,\n\"b\": 1}", "EX102 the string is not closed with '\"'"),
     Case("{\"a\": ‸\"x\n}", "EX102 the string is not closed with '\"'"),
     Case(#"{"a": "say "‸hi" now", "b": 1}"#, "EX101 expected ',' or '}', found 'h'"),
     Case("[{\"a\": \"x\"‸0  },\n  {\"b\": 1}]", "EX101 expected ',' or '}', found '0'"),
-    Case(#"[‸'x']"#, "EX108 expected '\"' around a string, found '''"),
-    Case(#"{‸“a”: 1}"#, "EX108 expected '\"' around a string, found '“' (U+201C)"),
-    Case(#"{‸a: 1}"#, "EX106 the key 'a' is not in quotes"),
     Case(#"{‸short-desc: 1}"#, "EX106 the key 'short-desc' is not in quotes"),
-    Case(#"{"a": ‸대한민국 대전, "b": 1}"#, "EX107 the string '대한민국 대전' is not in quotes"),
     Case("{\"a\": ‸Seoul, Korea,\n\"b\": 1}", "EX107 the string 'Seoul, Korea' is not in quotes"),
-    Case(#"[‸True]"#, "EX107 the string 'True' is not in quotes"),
-    Case(#"["‸\ud800"]"#, #"EX204 '\ud800' is half of a surrogate pair"#),
     Case(#"["‸\udc00\ud800\udc00"]"#, #"EX204 '\udc00' is half of a surrogate pair"#),
-    Case("[\"a‸\u{200B}\"]", "EX205 zero width space (U+200B) in a string"),
     Case(#"["a‸\u200b"]"#, "EX205 zero width space (U+200B) in a string"),
     Case("[\"‸\u{FFFD}\"]", "EX205 replacement character (U+FFFD) in a string"),
   ]
@@ -105,19 +77,10 @@ struct SyntaxErrorTests {
   ]
 
   static let numbers = [
-    Case("[‸048]", "EX110 '048' is not a JSON number: leading zero"),
-    Case("[‸+1]", "EX110 '+1' is not a JSON number: plus sign"),
     Case("[‸.5]", "EX110 '.5' is not a JSON number: missing digit"),
-    Case("[‸1.]", "EX110 '1.' is not a JSON number: missing digit"),
     Case("[‸1e]", "EX110 '1e' is not a JSON number: missing digit"),
     Case("[‸-]", "EX110 '-' is not a JSON number: missing digit"),
-    Case("[‸0x1F]", "EX110 '0x1F' is not a JSON number: hexadecimal"),
-    Case("[‸NaN]", "EX110 'NaN' is not a JSON number: not finite"),
     Case("[‸-Infinity]", "EX110 '-Infinity' is not a JSON number: not finite"),
-    Case("[‸1_000]", "EX110 '1_000' is not a JSON number: digit separator"),
-    Case(#"{"n": ‸48,130,300}"#, "EX110 '48,130,300' is not a JSON number: digit separator"),
-    Case("[‸１２]", "EX110 '１２' is not a JSON number: wide digits"),
-    Case("[‸1000명]", "EX110 '1000명' is not a JSON number: text after the digits"),
     Case("[‸1.2.3]", "EX110 '1.2.3' is not a JSON number: not one number"),
   ]
 

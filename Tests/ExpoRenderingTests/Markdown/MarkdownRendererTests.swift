@@ -5,29 +5,6 @@ import Testing
 
 /// Pages and their Markdown.
 struct MarkdownRendererTests {
-  @Test("a poster: the title on one line, facts, paragraphs")
-  func poster() {
-    let poster = Page(
-      Exposition(
-        title: "파리 만국박람회 1900(L'Exposition)", visitors: 48_130_300, location: "프랑스 파리",
-        duration: "1900. 04. 14 - 1900. 11. 12", description: "첫 문단의 글이다.\n줄을 바꾼다.\n\n1. 둘째 문단이다."),
-      in: .korean)
-    #expect(
-      MarkdownRenderer().text(of: poster) == #"""
-        # 파리 만국박람회 1900 (L'Exposition)
-
-        방문객 : 48,130,300 명\
-        개최지 : 프랑스 파리\
-        개최 기간 : 1900. 04. 14 - 1900. 11. 12
-
-        첫 문단의 글이다.\
-        줄을 바꾼다.
-
-        1\. 둘째 문단이다.
-
-        """#)
-  }
-
   @Test(
     "complete and sparse entries are written without gaps",
     arguments: [

@@ -10,26 +10,6 @@ struct PageTests {
   }
 
   @Test(
-    "labels and numbers follow the language",
-    arguments: [
-      (
-        Language.korean,
-        ["방문객 48,130,300 명", "개최지 프랑스 파리", "개최 기간 1900. 04. 14 - 1900. 11. 12"]
-      ),
-      (
-        .english,
-        ["Visitors 48,130,300", "Location 프랑스 파리", "Duration 1900. 04. 14 - 1900. 11. 12"]
-      ),
-    ])
-  func facts(language: Language, expected: [String]) {
-    let exposition = Exposition(
-      title: "t", visitors: 48_130_300, location: "프랑스 파리",
-      duration: "1900. 04. 14 - 1900. 11. 12", description: "d")
-    let page = Page(exposition, in: language)
-    #expect(page.facts.map { "\($0.label) \($0.value)" } == expected)
-  }
-
-  @Test(
     "a title is broken before a parenthesis",
     arguments: [
       ("파리 만국박람회 1900(L'Exposition 1900)", ["파리 만국박람회 1900", "(L'Exposition 1900)"]),
@@ -77,16 +57,5 @@ struct PageTests {
   func oneLine(text: String, line: String) {
     #expect(Page(Exposition(location: text), in: .english).facts[1].value == line)
     #expect(Page(Entry(summary: text)).summary == line)
-  }
-
-  @Test(
-    "a locale has the language that it begins with",
-    arguments: [
-      ("ko", Language.korean), ("ko_KR.UTF-8", .korean), ("ko-KR", .korean), ("KO", .korean),
-      ("C", .english), ("C.UTF-8", .english), ("", .english), ("en_GB", .english),
-      ("kok_IN", .english), ("ja_JP", .english),
-    ])
-  func locales(locale: String, language: Language) {
-    #expect(Language(locale: locale) == language)
   }
 }
