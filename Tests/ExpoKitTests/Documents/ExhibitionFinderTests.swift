@@ -92,24 +92,22 @@ struct ExhibitionFinderTests {
     }
   }
 
-  @Test("--entries and --exposition take the place of what is found")
-  func overrides() throws {
-    var files = Self.catalog
-    files["e.json"] = Self.items
-    files["p.json"] = Self.poster
-    #expect(
-      try found(files, at: "A.xcassets", entries: "e.json")
-        == "A.xcassets/fair.dataset/fair.json + e.json")
-    #expect(
-      try found(files, at: "A.xcassets", exposition: "p.json")
-        == "p.json + A.xcassets/items.dataset/items.json")
-    #expect(try found(files, at: "", entries: "e.json", exposition: "p.json") == "p.json + e.json")
-    #expect(try found(files, at: "", entries: "e.json") == "- + e.json")
-    #expect(
-      try found(files, at: "", entries: "A.xcassets/items.dataset/items.json")
-        == "A.xcassets/fair.dataset/fair.json + A.xcassets/items.dataset/items.json")
-    #expect(try found(files, at: "", entries: "p.json") == "p.json: not a list of entries")
-    #expect(try found(files, at: "", exposition: "e.json") == "e.json: not an exposition")
+  @Test(
+    "--entries and --exposition take the place of what is found",
+    arguments: [
+      ("A.xcassets", "e.json", nil, "A.xcassets/fair.dataset/fair.json + e.json"),
+      ("A.xcassets", nil, "p.json", "p.json + A.xcassets/items.dataset/items.json"),
+      ("", "e.json", "p.json", "p.json + e.json"), ("", "e.json", nil, "- + e.json"),
+      (
+        "", "A.xcassets/items.dataset/items.json", nil,
+        "A.xcassets/fair.dataset/fair.json + A.xcassets/items.dataset/items.json"
+      ),
+      ("", "p.json", nil, "p.json: not a list of entries"),
+      ("", nil, "e.json", "e.json: not an exposition"),
+    ] as [(String, String?, String?, String)])
+  func overrides(path: String, entries: String?, exposition: String?, expected: String) throws {
+    let files = Self.catalog.merging(["e.json": Self.items, "p.json": Self.poster]) { $1 }
+    #expect(try found(files, at: path, entries: entries, exposition: exposition) == expected)
   }
 
   @Test("a project's own names of keys are read")

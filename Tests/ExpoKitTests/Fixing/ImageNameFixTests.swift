@@ -41,30 +41,15 @@ struct ImageNameFixTests {
 
   @Test("names, and what fixes make of them", arguments: cases)
   func names(_ example: Case) throws {
-    var files = [
-      "A.xcassets/i.dataset/Contents.json":
-        #"{"data":[{"filename":"i.json","idiom":"universal"}],"info":{"version":1}}"#,
-      "A.xcassets/i.dataset/i.json": Self.entries(example.names),
-    ]
-    for set in example.sets {
-      files["A.xcassets/\(set).imageset/Contents.json"] =
-        #"{"images":[{"filename":"p.pdf","idiom":"universal"}]}"#
-      files["A.xcassets/\(set).imageset/p.pdf"] = "%PDF-1.4"
-    }
-    let folder = try TemporaryFolder(files)
+    let entries = ProjectTree().dataSet("i", in: "A.xcassets", ProjectTree.entries(example.names))
+    let tree = example.sets.reduce(entries) { $0.vectors(in: "A.xcassets", $1) }
+    let folder = try TemporaryFolder(tree.files)
     let inspection = Inspection(Workspace(configuration: .isolated))
     let path = folder.path + "/A.xcassets"
     #expect(try Fixer(inspection, allowsUnsafe: false).run([DocumentPath(path)]).changes.isEmpty)
     let after = try Fixer(inspection, allowsUnsafe: true).run([DocumentPath(path)]).changes.first?
       .after
-    let text = after.map { $0.text(in: 0..<$0.bytes.count) } ?? Self.entries(example.names)
-    #expect(text == Self.entries(example.fixed))
-  }
-
-  private static func entries(_ images: [String]) -> String {
-    let entries = images.enumerated().map { index, image in
-      #"{"name":"n\#(index)","image_name":"\#(image)","short_desc":"s","desc":"dd"}"#
-    }
-    return "[" + entries.joined(separator: ",\n") + "]"
+    #expect(
+      after?.text ?? ProjectTree.entries(example.names) == ProjectTree.entries(example.fixed))
   }
 }

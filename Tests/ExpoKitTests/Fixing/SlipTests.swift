@@ -6,22 +6,28 @@ struct SlipTests {
   @Test("a slip has its finding and its fix", arguments: Slip.all)
   func slip(_ slip: Slip) throws {
     let file = SourceFile(name: "f.json", text: slip.text)
-    var inspection = Inspection(Workspace(configuration: .isolated))
-    inspection.workspace.overlay = ["f.json": file]
-    inspection.assets = .none
+    let inspection = Inspection(of: file)
     let found = try #require(try inspection.run(["f.json"]).findings.first)
     let first = try #require(found.diagnostics.first)
     let place = LineIndex(file).position(at: first.location.bytes.lowerBound)
     #expect(
       "\(first.rule.code) \(place.line):\(place.column) \(first.message)" == slip.finding)
-    #expect(try Self.fixed(inspection, allowsUnsafe: false) == slip.textFixedSafely)
-    #expect(try Self.fixed(inspection, allowsUnsafe: true) == slip.textFixed)
+    #expect(try inspection.change(allowsUnsafe: false)?.after.text == slip.textFixedSafely)
+    #expect(try inspection.change(allowsUnsafe: true)?.after.text == slip.textFixed)
+  }
+}
+
+extension Inspection {
+  /// An inspection of one document, which no file has.
+  init(of file: SourceFile, rules: RuleSelection = .everything) {
+    self.init(Workspace(rules: rules, configuration: .isolated))
+    workspace.overlay = [DocumentPath(of: file): file]
+    assets = .none
   }
 
-  /// The document as its fixes leave it; nil if they change nothing.
-  private static func fixed(_ inspection: Inspection, allowsUnsafe: Bool) throws -> String? {
-    let outcome = try Fixer(inspection, allowsUnsafe: allowsUnsafe).run(["f.json"])
-    return outcome.changes.first.map { $0.after.text(in: 0..<$0.after.bytes.count) }
+  /// What fixes make of the document; nil if they change nothing.
+  func change(allowsUnsafe: Bool) throws -> Fixer.Change? {
+    try Fixer(self, allowsUnsafe: allowsUnsafe).run(Array(workspace.overlay.keys)).changes.first
   }
 }
 

@@ -56,13 +56,13 @@ struct Layout: Sendable, CustomTestStringConvertible {
   var testDescription: String { name }
 
   init(
-    _ name: String, _ tree: ProjectTree, finds findings: [String] = [], pictured: [String] = [],
+    _ name: String, _ tree: ProjectTree, finds findings: [String] = [], pictured: [String]? = nil,
     slips: [([String: String?], String)] = []
   ) {
     self.name = name
     self.tree = tree
     self.findings = findings
-    self.pictured = pictured
+    self.pictured = pictured ?? [Self.items].filter { tree.files[$0] != nil }
     self.slips = slips.map { Slip(changes: $0, finding: $1) }
   }
 

@@ -3,13 +3,6 @@ import Testing
 
 /// What is wrong with single entries, beside what is wrong with the document they are in.
 struct EntryFindingsTests {
-  private static func list(_ text: String) throws -> EntryList {
-    var finder = ExhibitionFinder()
-    finder.entries = "items.json"
-    finder.workspace.overlay["items.json"] = SourceFile(name: "items.json", text: text)
-    return try #require(try finder.find(nil).entries)
-  }
-
   /// The codes of the findings of each entry.
   private static func codes(_ list: EntryList) -> [[String]] {
     let elements = Array(list.elements)
@@ -35,7 +28,7 @@ struct EntryFindingsTests {
       ("// 글\n[\(sound), \(sound)]", [["EX109"], []]), ("[\(sound), \(sound)] 끝", [[], ["EX113"]]),
     ] as [(String, [[String]])])
   func findings(text: String, expected: [[String]]) throws {
-    let codes = Self.codes(try Self.list(text))
+    let codes = Self.codes(try EntryList.found(in: text))
     #expect(codes == expected)
   }
 
@@ -46,7 +39,7 @@ struct EntryFindingsTests {
     let whole = Validator(kind: .entries).check(file).findings.diagnostics
     let shared = Rule.matching("EX503") + Rule.matching("EX504")
     let expected = whole.filter { !shared.contains($0.rule) }.map(\.message)
-    let list = try Self.list(text)
+    let list = try EntryList.found(in: text)
     let elements = Array(list.elements)
     let found = elements.indices.flatMap { index in
       list.findings(of: elements[index], before: elements.dropFirst(index + 1).first).map(\.message)
@@ -56,7 +49,7 @@ struct EntryFindingsTests {
 
   @Test("an entry is readable if it decodes")
   func readable() throws {
-    let list = try Self.list(#"[\#(Self.sound), {"name": "나"}, 1]"#)
+    let list = try EntryList.found(in: #"[\#(Self.sound), {"name": "나"}, 1]"#)
     #expect(list.elements.map(list.isReadable) == [true, false, false])
     #expect([0, 1, 9].map(list.unreadableCount) == [0, 1, 2])
   }
