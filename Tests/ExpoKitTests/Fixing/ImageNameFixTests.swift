@@ -4,45 +4,31 @@ import Testing
 /// Names of pictures: never fixed safely, and suggested only where nothing else can be meant.
 struct ImageNameFixTests {
   /// The sets of a catalog, the names that its entries use, and what all fixes make of these.
-  struct Case: Sendable, CustomTestStringConvertible {
-    let sets: [String]
-    let names: [String]
-    let fixed: [String]
-
-    init(_ sets: [String], _ names: [String], _ fixed: [String]) {
-      self.sets = sets
-      self.names = names
-      self.fixed = fixed
-    }
-
-    var testDescription: String { "\(names) in \(sets)" }
-  }
-
-  private static let cases = [
+  private static let cases: [(sets: [String], names: [String], fixed: [String])] = [
     // Near, alone and not used.
-    Case(["god", "haegeum"], ["gold", "haegeum"], ["god", "haegeum"]),
-    Case(["jikji"], ["jikjy"], ["jikji"]),
+    (["god", "haegeum"], ["gold", "haegeum"], ["god", "haegeum"]),
+    (["jikji"], ["jikjy"], ["jikji"]),
     // Used by another entry.
-    Case(["god", "haegeum"], ["gold", "god"], ["gold", "god"]),
+    (["god", "haegeum"], ["gold", "god"], ["gold", "god"]),
     // As near, or one edit further.
-    Case(["jikji", "jikje"], ["jikjy"], ["jikjy"]),
-    Case(["jikji", "jikjoy"], ["jikjy"], ["jikjy"]),
-    Case(["hanok_gate", "hanok_gates2"], ["hanok_gat"], ["hanok_gate"]),
+    (["jikji", "jikje"], ["jikjy"], ["jikjy"]),
+    (["jikji", "jikjoy"], ["jikjy"], ["jikjy"]),
+    (["hanok_gate", "hanok_gates2"], ["hanok_gat"], ["hanok_gate"]),
     // Two entries that would get the same picture.
-    Case(["jikji"], ["jikjy", "jikje"], ["jikjy", "jikje"]),
-    Case(["jikji"], ["jikjy", "jikjy"], ["jikjy", "jikjy"]),
+    (["jikji"], ["jikjy", "jikje"], ["jikjy", "jikje"]),
+    (["jikji"], ["jikjy", "jikjy"], ["jikjy", "jikjy"]),
     // Another case: the only set, a set that is used, one of two sets.
-    Case(["jikji"], ["Jikji"], ["jikji"]),
-    Case(["jikji"], ["Jikji", "jikji"], ["Jikji", "jikji"]),
-    Case(["jikji", "JIKJI"], ["Jikji"], ["Jikji"]),
+    (["jikji"], ["Jikji"], ["jikji"]),
+    (["jikji"], ["Jikji", "jikji"], ["Jikji", "jikji"]),
+    (["jikji", "JIKJI"], ["Jikji"], ["Jikji"]),
     // White space at the end.
-    Case(["jikji"], ["jikji "], ["jikji"]),
+    (["jikji"], ["jikji "], ["jikji"]),
   ]
 
   @Test("names, and what fixes make of them", arguments: cases)
-  func names(_ example: Case) throws {
-    let entries = ProjectTree().dataSet("i", in: "A.xcassets", ProjectTree.entries(example.names))
-    let tree = example.sets.reduce(entries) { $0.vectors(in: "A.xcassets", $1) }
+  func names(sets: [String], names: [String], fixed: [String]) throws {
+    let entries = ProjectTree().dataSet("i", in: "A.xcassets", ProjectTree.entries(names))
+    let tree = sets.reduce(entries) { $0.vectors(in: "A.xcassets", $1) }
     let folder = try TemporaryFolder(tree.files)
     let inspection = Inspection(Workspace(configuration: .isolated))
     let path = folder.path + "/A.xcassets"
@@ -50,6 +36,6 @@ struct ImageNameFixTests {
     let after = try Fixer(inspection, allowsUnsafe: true).run([DocumentPath(path)]).changes.first?
       .after
     #expect(
-      after?.text ?? ProjectTree.entries(example.names) == ProjectTree.entries(example.fixed))
+      after?.text ?? ProjectTree.entries(names) == ProjectTree.entries(fixed))
   }
 }

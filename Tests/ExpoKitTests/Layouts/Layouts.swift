@@ -24,14 +24,8 @@ extension Layout {
           "\(assets)/items.dataset/Contents.json: EX701"
         ),
         (["\(assets)/loose.json": "[]"], "\(assets)/loose.json: EX701"),
-        (
-          [items: ProjectTree.entries(["", "b"])],
-          "\(items): EX601"
-        ),
-        (
-          [items: ProjectTree.entries(["a.png", "b"])],
-          "\(items): EX601"
-        ),
+        ([items: ProjectTree.entries(["", "b"])], "\(items): EX601"),
+        ([items: ProjectTree.entries(["a.png", "b"])], "\(items): EX601"),
         (["\(assets)/a.imageset/a-0.gif": ""], "\(assets)/a.imageset/Contents.json: EX607"),
         (
           ["\(assets)/a.imageset/a-0.gif": "<!DOCTYPE html><html></html>"],
@@ -96,10 +90,7 @@ extension Layout {
           "\(assets)/Korea/Old/Contents.json": namespace,
         ]),
       slips: [
-        (
-          [items: ProjectTree.entries(["a", "Korea/Old/b"])],
-          "\(items): EX601"
-        )
+        ([items: ProjectTree.entries(["a", "Korea/Old/b"])], "\(items): EX601")
       ]),
     Layout(
       "poster and pictures named in source code",

@@ -3,12 +3,11 @@ import Testing
 
 /// What is wrong with single entries, beside what is wrong with the document they are in.
 struct EntryFindingsTests {
-  /// The codes of the findings of each entry.
-  private static func codes(_ list: EntryList) -> [[String]] {
+  /// The findings of each entry.
+  private static func findings(_ list: EntryList) -> [[Diagnostic]] {
     let elements = Array(list.elements)
     return elements.indices.map { index in
-      let next = index + 1 < elements.count ? elements[index + 1] : nil
-      return list.findings(of: elements[index], before: next).map(\.rule.code)
+      list.findings(of: elements[index], before: elements.dropFirst(index + 1).first)
     }
   }
 
@@ -28,8 +27,8 @@ struct EntryFindingsTests {
       ("// 글\n[\(sound), \(sound)]", [["EX109"], []]), ("[\(sound), \(sound)] 끝", [[], ["EX113"]]),
     ] as [(String, [[String]])])
   func findings(text: String, expected: [[String]]) throws {
-    let codes = Self.codes(try EntryList.found(in: text))
-    #expect(codes == expected)
+    let findings = Self.findings(try EntryList.found(in: text))
+    #expect(findings.map { $0.map(\.rule.code) } == expected)
   }
 
   @Test("together they are what the validator finds, but for what entries share")
@@ -39,11 +38,7 @@ struct EntryFindingsTests {
     let whole = Validator(kind: .entries).check(file).findings.diagnostics
     let shared = Rule.matching("EX503") + Rule.matching("EX504")
     let expected = whole.filter { !shared.contains($0.rule) }.map(\.message)
-    let list = try EntryList.found(in: text)
-    let elements = Array(list.elements)
-    let found = elements.indices.flatMap { index in
-      list.findings(of: elements[index], before: elements.dropFirst(index + 1).first).map(\.message)
-    }
+    let found = Self.findings(try EntryList.found(in: text)).joined().map(\.message)
     #expect(found.sorted() == expected.sorted())
   }
 

@@ -83,23 +83,9 @@ struct MarkdownBookTests {
 
   @Test("front matter on request, and a heading where no site generator writes it")
   func frontMatter() {
-    #expect(
-      text(of: Self.exhibition) { $0.frontMatter = .toml }.hasPrefix(
-        """
-        ===== index.md
-        +++
-        title = "서울 박람회 1929 (Seoul)"
-        visitors = 1200000
-        location = "경성"
-        duration = "1929. 09. 12 - 1929. 10. 31"
-        start_date = "1929-09-12"
-        end_date = "1929-10-31"
-        image = "images/poster@2x.png"
-        +++
-
-        # 서울
-        """
-      ))
+    let toml = text(of: Self.exhibition) { $0.frontMatter = .toml }
+    #expect(toml.hasPrefix("===== index.md\n+++\ntitle = \"서울 박람회 1929 (Seoul)\"\nvisitors = "))
+    #expect(toml.contains("\nimage = \"images/poster@2x.png\"\n+++\n\n# 서울"))
     let hugo = text(of: Self.exhibition) {
       $0.preset = .hugo
       $0.frontMatter = .none
