@@ -119,6 +119,17 @@ struct CatalogRulesTests {
     #expect(try findings(["i.dataset/i.json": ProjectTree.entries(["a"]) + "]"]).count == 1)
   }
 
+  @Test("documents in neighbouring folders outside a catalog belong together")
+  func pairing() throws {
+    let folder = try TemporaryFolder([
+      "one/p.json": ProjectTree.exposition, "two/i.json": ProjectTree.entries(["a"]),
+    ])
+    let inspection = Inspection(Workspace(configuration: .isolated))
+    let found = try inspection.run([DocumentPath(folder.path)]).findings.flatMap(\.diagnostics)
+    #expect(
+      found.map(\.message) == ["pictures not checked: no asset catalog; name one with --assets"])
+  }
+
   @Test("dark pictures are measured by each other, not by the light ones")
   func appearances() throws {
     func slot(_ scale: Int, _ name: String, _ more: String) -> String {
