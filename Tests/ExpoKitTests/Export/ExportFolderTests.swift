@@ -197,15 +197,12 @@ struct ExportFolderTests {
   func links() throws {
     try folder.write("outside", to: "elsewhere/x")
     try export(["a/x": "1", "b": "1"])
-    let manager = FileManager.default
-    try manager.removeItem(atPath: site + "/a")
-    try manager.createSymbolicLink(
-      atPath: site + "/a", withDestinationPath: folder.path + "/elsewhere")
+    try FileManager.default.removeItem(atPath: site + "/a")
+    try folder.link("site/a", to: "elsewhere")
     #expect(throws: ExportError.blocked("a", folder: site)) { try export(["a/x": "2", "b": "2"]) }
     #expect(try export(["b": "2"]).removed == [])
     #expect(try folder.text("elsewhere/x") == "outside")
-    try manager.createSymbolicLink(
-      atPath: site + "/c", withDestinationPath: folder.path + "/elsewhere/x")
+    try folder.link("site/c", to: "elsewhere/x")
     #expect(throws: ExportError.foreignFiles(["c"], folder: site)) { try export(["c": "2"]) }
     try export(["c": "2"], isForced: true)
     #expect(try folder.text("elsewhere/x") == "outside")

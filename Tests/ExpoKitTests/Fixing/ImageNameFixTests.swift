@@ -35,7 +35,6 @@ struct ImageNameFixTests {
     #expect(try Fixer(inspection, allowsUnsafe: false).run([DocumentPath(path)]).changes.isEmpty)
     let after = try Fixer(inspection, allowsUnsafe: true).run([DocumentPath(path)]).changes.first?
       .after
-    #expect(
-      after?.text ?? ProjectTree.entries(names) == ProjectTree.entries(fixed))
+    #expect(after?.text ?? ProjectTree.entries(names) == ProjectTree.entries(fixed))
   }
 }

@@ -43,6 +43,17 @@ struct IgnoreRulesTests {
     #expect(ignored(pattern, paths, ignoresCase: true) == expected)
   }
 
+  /// The documents that a search finds from a folder on, with the user's rules.
+  private func found(
+    in folder: TemporaryFolder, from start: String = "", _ git: Git
+  ) throws -> [String] {
+    var search = FileSearch()
+    search.files.gitHome = git.places
+    return try search.run(folder.path + start).jsonFiles.map {
+      String($0.path.dropFirst(folder.path.count + 1))
+    }
+  }
+
   @Test("the files are those of git ls-files", .enabled(if: Git.isInstalled, "git is missing"))
   func git() throws {
     var random = SeededGenerator(seed: 14)
@@ -55,11 +66,7 @@ struct IgnoreRulesTests {
       try git.run(["config", "index.version", "\(2 + round % 3)"], in: folder.path)
       try git.run(["config", "core.ignoreCase", "\(round % 2 == 1)"], in: folder.path)
       if !tree.tracked.isEmpty { try git.run(["add", "-f"] + tree.tracked, in: folder.path) }
-      var search = FileSearch()
-      search.files.gitHome = git.places
-      let found = try search.run(folder.path).jsonFiles.map {
-        String($0.path.dropFirst(folder.path.count + 1))
-      }
+      let found = try found(in: folder, git)
       let wanted = try git.files(in: folder.path).filter { $0.hasSuffix(".json") }
       #expect(found.sorted() == wanted.sorted(), "\(tree.rules) tracked: \(tree.tracked)")
     }
@@ -77,12 +84,8 @@ struct IgnoreRulesTests {
     }
     try folder.write("b.json\nc.json\n", to: "outer/inner/.git/info/exclude")
     try git.run(["add", "-f", "c.json"], in: "\(folder.path)/outer/inner")
-    var search = FileSearch()
-    search.files.gitHome = git.places
     for start in ["", "/outer", "/outer/inner"] {
-      let found = try search.run(folder.path + start).jsonFiles.map {
-        String($0.path.dropFirst(folder.path.count + 1))
-      }
+      let found = try found(in: folder, from: start, git)
       #expect(found == ["outer/inner/a.json", "outer/inner/c.json"], "\(start)")
     }
   }
