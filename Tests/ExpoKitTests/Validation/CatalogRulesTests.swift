@@ -25,11 +25,6 @@ struct CatalogRulesTests {
     }
   }
 
-  @Test("a sound catalog has nothing wrong with it")
-  func sound() throws {
-    #expect(try findings([:]) == [])
-  }
-
   @Test(
     "names of pictures that no set has are findings",
     arguments: [
