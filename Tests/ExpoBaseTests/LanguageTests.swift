@@ -20,6 +20,7 @@ struct LanguageTests {
       (["LANG": "ko_KR.UTF-8", "LC_MESSAGES": "C"], .english),
       (["LANG": "C", "LC_MESSAGES": "en_US", "LC_ALL": "ko"], .korean),
       (["LANG": "ko", "LC_ALL": ""], .korean), (["LANG": "C.UTF-8"], .english), ([:], .english),
+      (["LANG": "KO"], .korean), (["LANG": "kok_IN"], .english), (["LANG": "ja_JP"], .english),
     ])
   func environment(variables: [String: String], language: Language) {
     #expect(Language(environment: { variables[$0] }) == language)

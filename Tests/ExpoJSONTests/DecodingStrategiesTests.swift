@@ -21,8 +21,12 @@ struct DecodingStrategiesTests {
   }
 
   private func check<Value: Decodable & Equatable>(
-    _ type: Value.Type, _ text: String, _ ours: ExpoDecoder, _ theirs: JSONDecoder
+    _ type: Value.Type, _ text: String,
+    _ change: (inout ExpoDecoder, JSONDecoder) -> Void = { _, _ in }
   ) {
+    var ours = ExpoDecoder()
+    let theirs = JSONDecoder()
+    change(&ours, theirs)
     let expected = try? theirs.decode(type, from: Data(text.utf8))
     #expect((try? ours.decode(type, from: text)) == expected, "\(text)")
   }
@@ -49,11 +53,10 @@ struct DecodingStrategiesTests {
       ),
     ]
     for (ours, theirs) in strategies where !(text.contains("[]")) {
-      var decoder = ExpoDecoder()
-      decoder.dateDecodingStrategy = ours
-      let other = JSONDecoder()
-      other.dateDecodingStrategy = theirs
-      check(Values.self, text, decoder, other)
+      check(Values.self, text) {
+        $0.dateDecodingStrategy = ours
+        $1.dateDecodingStrategy = theirs
+      }
     }
   }
 
@@ -69,11 +72,10 @@ struct DecodingStrategiesTests {
       ),
     ]
     for (ours, theirs) in strategies {
-      var decoder = ExpoDecoder()
-      decoder.dataDecodingStrategy = ours
-      let other = JSONDecoder()
-      other.dataDecodingStrategy = theirs
-      check(Values.self, text, decoder, other)
+      check(Values.self, text) {
+        $0.dataDecodingStrategy = ours
+        $1.dataDecodingStrategy = theirs
+      }
     }
   }
 
@@ -82,14 +84,13 @@ struct DecodingStrategiesTests {
     arguments: ["∞", "-∞", "?", "1.5", "x"].map { #"{"number": "\#($0)"}"# } + [#"{"number": 1.5}"#]
   )
   func numbers(text: String) {
-    var decoder = ExpoDecoder()
-    let other = JSONDecoder()
-    check(Values.self, text, decoder, other)
-    decoder.nonConformingFloatDecodingStrategy = .convertFromString(
-      positiveInfinity: "∞", negativeInfinity: "-∞", nan: "NaN")
-    other.nonConformingFloatDecodingStrategy = .convertFromString(
-      positiveInfinity: "∞", negativeInfinity: "-∞", nan: "NaN")
-    check(Values.self, text, decoder, other)
+    check(Values.self, text)
+    check(Values.self, text) {
+      $0.nonConformingFloatDecodingStrategy = .convertFromString(
+        positiveInfinity: "∞", negativeInfinity: "-∞", nan: "NaN")
+      $1.nonConformingFloatDecodingStrategy = .convertFromString(
+        positiveInfinity: "∞", negativeInfinity: "-∞", nan: "NaN")
+    }
   }
 
   @Test("NaN is read from the string that stands for it")
@@ -109,15 +110,15 @@ struct DecodingStrategiesTests {
       #"{"IMAGE_NAME": "a"}"#,
     ])
   func keys(text: String) {
-    var decoder = ExpoDecoder()
-    let other = JSONDecoder()
-    check(Keys.self, text, decoder, other)
-    decoder.keyDecodingStrategy = .convertFromSnakeCase
-    other.keyDecodingStrategy = .convertFromSnakeCase
-    check(Keys.self, text, decoder, other)
-    decoder.keyDecodingStrategy = .custom { Prefixed($0.map(\.stringValue).joined()) }
-    other.keyDecodingStrategy = .custom { Prefixed($0.map(\.stringValue).joined()) }
-    check(Keys.self, text, decoder, other)
+    check(Keys.self, text)
+    check(Keys.self, text) {
+      $0.keyDecodingStrategy = .convertFromSnakeCase
+      $1.keyDecodingStrategy = .convertFromSnakeCase
+    }
+    check(Keys.self, text) {
+      $0.keyDecodingStrategy = .custom { Prefixed($0.map(\.stringValue).joined()) }
+      $1.keyDecodingStrategy = .custom { Prefixed($0.map(\.stringValue).joined()) }
+    }
   }
 
   private struct Prefixed: CodingKey {

@@ -94,11 +94,8 @@ struct FindingCountsTests {
 
 struct CheckedFileTests {
   private func file(_ name: String, _ count: Int) -> Report.FileDiagnostics {
-    let problems = (0..<count).map { _ in
-      SampleProblem(
-        rule: .comment, location: SourceLocation(file: name, bytes: 0..<1), message: "")
-    }
-    return .init(SourceFile(name: name, text: "/"), problems.map { Diagnostic($0) })
+    let found = SampleReports.remark(in: name).files[0]
+    return .init(found.file, (0..<count).flatMap { _ in found.diagnostics })
   }
 
   private func rows(_ files: [Report.FileDiagnostics]) -> [String] {
@@ -122,9 +119,7 @@ struct CheckedFileTests {
 
 struct ReportPathsTests {
   private func report(of file: String, workspace: String?) -> Report {
-    let location = SourceLocation(file: file, bytes: 0..<1)
-    let problem = SampleProblem(rule: .comment, location: location, message: "a comment")
-    var report = Report([.init(SourceFile(name: file, text: "/"), [Diagnostic(problem)])])
+    var report = SampleReports.remark(in: file)
     report.paths = ReportPaths(workspace: workspace) {
       $0.hasPrefix("/") ? $0 : "/work/fair/App/" + $0
     }

@@ -3,7 +3,8 @@ import ExpoBase
 import Foundation
 import Testing
 
-/// Documents beside all errors that `decode` throws for them, as `pointer: message`.
+/// Documents beside all errors that `decode` throws for them, as `pointer: message`: the first error of
+/// each value, and those of later elements.
 struct ErrorListTests {
   private struct Won: Decodable {
     struct Negative: Error, CustomStringConvertible {
@@ -36,7 +37,37 @@ struct ErrorListTests {
     }
   }
 
-  private struct Title: Decodable { let a: String }
+  private struct Poster: Decodable, Equatable {
+    let title: String
+    let visitors: Int
+
+    enum CodingKeys: String, CodingKey, CaseIterable { case title, visitors }
+  }
+
+  /// Traps if it gets a string that no document of these tests has.
+  private struct Initial: Decodable {
+    let letter: Character
+
+    init(from decoder: any Decoder) throws {
+      let text = try decoder.singleValueContainer().decode(String.self)
+      precondition(!text.isEmpty, "a placeholder was decoded")
+      letter = text[text.startIndex]
+    }
+  }
+
+  /// Reads a number or a string, whichever there is.
+  private struct Either: Decodable, Equatable {
+    let text: String
+
+    init(from decoder: any Decoder) throws {
+      let container = try decoder.singleValueContainer()
+      if let number = try? container.decode(Int.self) {
+        text = "number \(number)"
+      } else {
+        text = try container.decode(String.self)
+      }
+    }
+  }
 
   private func errors(_ decode: () throws(DecodeErrors) -> Void) -> [String] {
     do {
@@ -51,30 +82,97 @@ struct ErrorListTests {
     errors { () throws(DecodeErrors) in _ = try ExpoDecoder().decode(type, from: text) }
   }
 
-  @Test("each element that a type rejects → an error at its own place")
-  func rejected() {
+  @Test(
+    "posters → errors: the first of each, those of all elements",
+    arguments: [
+      (#"[{"title": "t", "visitors": 1}]"#, []),
+      (
+        #"[{"title": 1, "visitors": "2"}, {"title": "t"}, {"title": "t", "visitors": 1}, 7]"#,
+        [
+          "/0/title: expected a string for 'title', found a number",
+          "/1: missing key 'visitors'", "/3: expected an object, found a number",
+        ]
+      ),
+      (#"[{"title": "t", "vistors": 1}]"#, ["/0: missing key 'visitors'; found 'vistors'"]),
+      (#"{"title": "t"}"#, [": expected an array, found an object"]),
+      (
+        #"[{"title": 1, "visitors": 1}, {"title": "t" "visitors": 1}]"#,
+        [
+          "/0/title: expected a string for 'title', found a number",
+          "/1: expected ',' after the member",
+        ]
+      ),
+      ("", [": expected a value, found an empty file"]),
+    ])
+  func posters(text: String, errors: [String]) {
+    #expect(self.errors([Poster].self, text) == errors)
+  }
+
+  @Test("no initialiser gets a value that is not in the document")
+  func placeholders() {
+    #expect(
+      errors([String: [Initial]].self, #"{"a": ["x", 1, null, "y", {}]}"#) == [
+        "/a/1: expected a string, found a number", "/a/2: expected a string, found null",
+        "/a/4: expected a string, found an object",
+      ])
+    #expect(errors([Initial].self, #"["x", 'y', ]"#).count == 2)
+  }
+
+  @Test("a caught error leaves no trace, in what is decoded and in what is collected")
+  func caught() throws {
+    let file = SourceFile(name: "f", text: #"["a", 1, "b"]"#)
+    let decoded = try ExpoDecoder().decode([Either].self, from: file)
+    #expect(decoded.map(\.text) == ["a", "number 1", "b"])
+    let collected = ExpoDecoder().collect([Either].self, from: JSONTree(reading: file))
+    #expect(collected.value == decoded && collected.errors.isEmpty)
+    #expect(errors([Either].self, #"["a", 1, []]"#) == ["/2: expected a string, found an array"])
+  }
+
+  @Test("an initialiser catches the cases of DecodingError that Foundation throws")
+  func cases() throws {
+    struct Sorted: Decodable {
+      let kinds: [String]
+
+      enum CodingKeys: String, CodingKey { case absent, null, wrong, bad }
+
+      init(from decoder: any Decoder) throws {
+        let container = try decoder.container(keyedBy: CodingKeys.self)
+        kinds = [CodingKeys.absent, .null, .wrong, .bad].map { key in
+          do {
+            return "\(try container.decode(Int8.self, forKey: key))"
+          } catch DecodingError.keyNotFound(let key, let context) {
+            return "keyNotFound \(key.stringValue) \(context.codingPath.count)"
+          } catch DecodingError.valueNotFound(let type, let context) {
+            return "valueNotFound \(type) \(context.codingPath.map(\.stringValue))"
+          } catch DecodingError.typeMismatch(let type, let context) {
+            return "typeMismatch \(type) \(context.codingPath.map(\.stringValue))"
+          } catch DecodingError.dataCorrupted(let context) {
+            return "dataCorrupted \(context.codingPath.map(\.stringValue))"
+          } catch {
+            return "\(error)"
+          }
+        }
+      }
+    }
+    let file = SourceFile(name: "f", text: #"{"null": null, "wrong": "x", "bad": 300}"#)
+    #expect(
+      try ExpoDecoder().decode(Sorted.self, from: file).kinds == [
+        "keyNotFound absent 0", #"valueNotFound Int8 ["null"]"#, #"typeMismatch Int8 ["wrong"]"#,
+        #"dataCorrupted ["bad"]"#,
+      ])
+  }
+
+  @Test("an error that a type throws is at the value that it was decoded from")
+  func thrown() {
     #expect(
       errors([Won].self, "[-1, 5, -1]") == [
         "/0: '-1' is not accepted: no price", "/2: '-1' is not accepted: no price",
       ])
-  }
-
-  @Test("an error that an initialiser throws for a caught one → its own words")
-  func replaced() {
+    // Thrown for another error that it caught.
     #expect(
       errors(Menu.self, #"{"price": -1}"#)
         == [#": '{"price": -1}' is not accepted: no menu"#])
-  }
-
-  @Test("a superclass whose member is missing → the missing key")
-  func superclass() {
     #expect(errors(Cat.self, #"{"lives": 9}"#) == [": missing key 'super'"])
-  }
-
-  @Test("a fault that no type reads → one error")
-  func unread() {
-    #expect(errors(Title.self, #"{"a": "x", "b": 01}"#).count == 1)
-    #expect(errors([String: String].self, #"{"a": "x",, "c": "y"}"#).count == 1)
   }
 
   @Test("a nested container that fails steps over nothing, as in Foundation's decoder")

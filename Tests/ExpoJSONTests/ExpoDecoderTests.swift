@@ -20,10 +20,10 @@ struct ExpoDecoderTests {
   }
 
   private func decode<Value: Decodable>(
-    _ type: Value.Type, _ text: String, aliases: [String: String] = [:]
+    _ type: Value.Type, _ text: String
   ) -> (value: Value?, findings: [String], errors: [DecodeError]) {
     let tree = JSONTree(reading: SourceFile(name: "f", text: text))
-    let decoding = ExpoDecoder(keyAliases: aliases).collect(type, from: tree)
+    let decoding = ExpoDecoder().collect(type, from: tree)
     let findings = decoding.errors.map { "\($0.rule.code) \($0.location.pointer): \($0.message)" }
     return (decoding.value, findings, decoding.errors)
   }
@@ -80,18 +80,6 @@ struct ExpoDecoderTests {
       decode(Poster.self, #"{"title": "t", "visitors": 1.0, "location": "l"}"#).value?.visitors == 1
     )
     #expect(decode(Poster.self, #"{"title": "t", "visitors": 01, "location": "l"}"#).value == nil)
-  }
-
-  @Test("a missing key and the unknown one that was meant are one finding")
-  func nearKeys() {
-    let error = decode(Poster.self, #"{"title": "t", "visitors": 1, "locaton": "l"}"#).errors.first
-    #expect(error?.help == "did you mean 'location'? rename 'locaton'")
-    #expect(error?.notes.first?.message == "unknown key 'locaton'")
-    #expect(error?.notes.first?.location?.bytes == 30..<39)
-    let aliased = decode(
-      Poster.self, #"{"title": "t", "visitors": 1, "place": "l"}"#, aliases: ["place": "location"])
-    #expect(aliased.findings == ["EX302 : missing key 'location'; found 'place'"])
-    #expect(aliased.errors.first?.notes.first?.message == "unknown key 'place'")
   }
 
   @Test("duplicate keys say who reads which, also when equal only after normalisation")

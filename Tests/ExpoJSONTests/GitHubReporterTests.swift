@@ -5,23 +5,15 @@ import Testing
 
 struct GitHubReporterTests {
   @Test(
-    "a message escapes what would end it",
+    "a message and a property escape what would end them",
     arguments: [
-      ("plain 한국 :,", "plain 한국 :,"), ("50%", "50%25"), ("%0A", "%250A"), ("a\nb", "a%0Ab"),
-      ("a\r\nb", "a%0D%0Ab"), ("::error::x", "::error::x"), ("", ""),
+      ("plain 한국 :,", "plain 한국 :,", "plain 한국 %3A%2C"), ("50%", "50%25", "50%25"),
+      ("%0A", "%250A", "%250A"), ("a\nb", "a%0Ab", "a%0Ab"), ("a\r\nb", "a%0D%0Ab", "a%0D%0Ab"),
+      ("::error::x", "::error::x", "%3A%3Aerror%3A%3Ax"), ("", "", ""),
     ])
-  func message(data: String, escaped: String) {
-    #expect(FormatReporter.gitHubText(data) == escaped)
-  }
-
-  @Test(
-    "a property escapes what would end it",
-    arguments: [
-      ("a b/한국.json", "a b/한국.json"), ("50%,1:2", "50%25%2C1%3A2"), ("a\r\n", "a%0D%0A"),
-      ("::error", "%3A%3Aerror"),
-    ])
-  func property(data: String, escaped: String) {
-    #expect(FormatReporter.gitHubText(data, isProperty: true) == escaped)
+  func escapes(data: String, message: String, property: String) {
+    #expect(FormatReporter.gitHubText(data) == message)
+    #expect(FormatReporter.gitHubText(data, isProperty: true) == property)
   }
 
   private func lines(_ report: Report) -> [String] {

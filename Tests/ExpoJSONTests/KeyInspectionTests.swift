@@ -18,7 +18,7 @@ struct KeyInspectionTests {
     let tree = JSONTree(reading: SourceFile(name: "f", text: text))
     return decoder.collect(Poster.self, from: tree).errors.map { error in
       let words = error.words(in: .english)
-      let near = words.notes.first.map { " (\($0.message))" } ?? ""
+      let near = words.notes.first.map { " (\($0.location?.bytes ?? 0..<0): \($0.message))" } ?? ""
       return "\(words.message)\(near)\(words.help.map { "; \($0)" } ?? "")"
     }
   }
@@ -29,13 +29,13 @@ struct KeyInspectionTests {
       (
         #"{"title": "t", "locaton": "l", "duration": "d"}"#,
         [
-          "missing key 'location'; found 'locaton' (unknown key 'locaton'); did you mean 'location'? rename 'locaton'"
+          "missing key 'location'; found 'locaton' (15..<24: unknown key 'locaton'); did you mean 'location'? rename 'locaton'"
         ]
       ),
       (
         #"{"title": "t", "place": "l", "locaton": "m", "duration": "d"}"#,
         [
-          "missing key 'location'; found 'place' (unknown key 'place'); did you mean 'location'? rename 'place'",
+          "missing key 'location'; found 'place' (15..<22: unknown key 'place'); did you mean 'location'? rename 'place'",
           "unknown key 'locaton'; did you mean 'location'?",
         ]
       ),
@@ -43,8 +43,8 @@ struct KeyInspectionTests {
       (
         #"{"title": "t", "locaton": "l", "locaton": "m", "duration": "d"}"#,
         [
-          "missing key 'location'; found 'locaton' (unknown key 'locaton'); did you mean 'location'? rename 'locaton'",
-          "key 'locaton' appears twice (Swift reads this one); keep one",
+          "missing key 'location'; found 'locaton' (15..<24: unknown key 'locaton'); did you mean 'location'? rename 'locaton'",
+          "key 'locaton' appears twice (15..<24: Swift reads this one); keep one",
         ]
       ),
     ])
@@ -59,7 +59,7 @@ struct KeyInspectionTests {
     #expect(found.count == 2_001)
     #expect(
       found.first
-        == "missing key 'title'; found 'Title' (unknown key 'Title'); did you mean 'title'? rename 'Title'"
+        == "missing key 'title'; found 'Title' (40891..<40898: unknown key 'Title'); did you mean 'title'? rename 'Title'"
     )
     #expect(found.dropFirst().allSatisfy { $0.hasPrefix("unknown key 'other key ") })
   }

@@ -68,7 +68,8 @@ struct KeyMatcherTests {
     let matcher = KeyMatcher(["name", "name: ", "desc"], in: tree)
     #expect(matcher.index(of: key) == 0)
     #expect(key.equals("name"))
-    #expect(root["name"]?.string == "가")
+    #expect(root["name"]?.string == "가" && root["desc"]?.string == "나")
+    #expect(root["nam"] == nil)
   }
 
   /// Anything at all.

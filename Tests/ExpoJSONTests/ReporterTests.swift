@@ -5,59 +5,27 @@ import Testing
 
 /// What holds for every format; what is special to one stands in a suite of its own.
 struct ReporterTests {
-  @Test("every format prints the fixture as in its golden file", arguments: ReportFormat.allCases)
-  func fixture(format: ReportFormat) throws {
-    let path = "Tests/ExpoJSONTests/Golden/fixture.\(format.rawValue).txt"
-    #expect(try Golden.difference(format.text(SampleReports.fixture()), path) == nil)
-  }
-
   @Test(
-    "every format prints the fixture in Korean as in its golden file",
-    arguments: ReportFormat.allCases)
-  func korean(format: ReportFormat) throws {
-    let path = "Tests/ExpoJSONTests/Golden/fixture.ko.\(format.rawValue).txt"
-    let text = format.text(SampleReports.fixture(), in: .korean)
+    "every format prints the samples as in their golden files",
+    arguments: ReportFormat.allCases, ["fixture", "fixture.ko", "hostile"])
+  func golden(format: ReportFormat, name: String) throws {
+    let report = name == "hostile" ? SampleReports.hostile() : SampleReports.fixture()
+    let text = format.text(report, in: name == "fixture.ko" ? .korean : .english)
+    let path = "Tests/ExpoJSONTests/Golden/\(name).\(format.rawValue).txt"
     #expect(try Golden.difference(text, path) == nil)
-    #expect(!text.contains("help:") && !text.contains("(at "))
-  }
-
-  @Test("every format prints hostile data as in its golden file", arguments: ReportFormat.allCases)
-  func hostile(format: ReportFormat) throws {
-    let path = "Tests/ExpoJSONTests/Golden/hostile.\(format.rawValue).txt"
-    #expect(try Golden.difference(format.text(SampleReports.hostile()), path) == nil)
-  }
-
-  @Test("no format hands on a control character", arguments: ReportFormat.allCases)
-  func visible(format: ReportFormat) {
-    let controls = format.text(SampleReports.hostile()).unicodeScalars
-      .filter { $0.value < 0x20 && $0 != "\n" }
-    #expect(controls.isEmpty)
-  }
-
-  static let reports = [
-    SampleReports.fixture(), SampleReports.hostile(), SampleReports.clean, SampleReports.empty,
-  ]
-
-  @Test("output is empty or ends with one line end", arguments: ReportFormat.allCases, 0..<4)
-  func ending(format: ReportFormat, report: Int) {
-    let text = format.text(Self.reports[report])
-    #expect(text.isEmpty || (text.hasSuffix("\n") && !text.hasSuffix("\n\n")))
   }
 
   @Test(
-    "a clean run is nothing where lines are findings",
-    arguments: [ReportFormat.full, .concise, .jsonl, .github])
-  func cleanLines(format: ReportFormat) {
-    #expect(format.text(SampleReports.clean).isEmpty)
-    #expect(format.text(SampleReports.empty).isEmpty)
-  }
-
-  @Test(
-    "a clean run is one document where there is one",
-    arguments: [ReportFormat.json, .sarif, .gitlab, .junit, .rdjson, .checkstyle])
-  func cleanDocument(format: ReportFormat) {
-    #expect(!format.text(SampleReports.clean).isEmpty)
-    #expect(!format.text(SampleReports.empty).isEmpty)
+    "output ends with one line end; where lines are findings, a clean run has none",
+    arguments: ReportFormat.allCases)
+  func ending(format: ReportFormat) {
+    for report in [
+      SampleReports.fixture(), SampleReports.hostile(), SampleReports.clean, SampleReports.empty,
+    ] {
+      let text = format.text(report)
+      let isNothing = [.full, .concise, .jsonl, .github].contains(format) && report.count == 0
+      #expect(isNothing ? text.isEmpty : text.hasSuffix("\n") && !text.hasSuffix("\n\n"))
+    }
   }
 }
 

@@ -1,90 +1,98 @@
 import ExpoBase
-import Foundation
 import Testing
 
 @testable import ExpoJSON
 
 struct SARIFReporterTests {
-  private func firstRun(_ report: Report) throws -> Run? {
-    let text = ReportFormat.sarif.text(report)
-    return try JSONDecoder().decode(Log.self, from: Data(text.utf8)).runs.first
+  /// The only run of a report's log.
+  private func run(_ report: Report) throws -> JSONNode {
+    let log = SourceFile(name: "log.sarif", text: ReportFormat.sarif.text(report))
+    return try #require(JSONTree(reading: log).root?.at("/runs/0"))
   }
+
+  private func results(_ report: Report) throws -> [JSONNode] {
+    try Array(#require(run(report)["results"]).elements)
+  }
+
+  private func levels(_ results: [JSONNode]) -> [String?] { results.map { $0["level"]?.string } }
 
   @Test("a clean run has no results and no rules, and still says its columns")
   func clean() throws {
     let text = ReportFormat.sarif.text(SampleReports.clean)
     #expect(text == ReportFormat.sarif.text(SampleReports.empty))
     #expect(text.contains(#""columnKind" : "utf16CodeUnits""#))
-    let run = try #require(try firstRun(SampleReports.clean))
-    #expect(run.results.isEmpty && run.tool.driver.rules.isEmpty)
+    #expect(try results(SampleReports.clean).isEmpty)
+    let rules = try #require(run(SampleReports.clean).at("/tool/driver/rules"))
+    #expect(Array(rules.elements).isEmpty)
   }
 
   @Test("errors come first, each in order")
   func order() throws {
-    let run = try #require(try firstRun(SampleReports.many(errors: 2, warnings: 2, notes: 2)))
-    #expect(run.results.map(\.level) == ["error", "error", "warning", "warning", "note", "note"])
-    let lines = run.results.map { $0.locations[0].physicalLocation.region?.startLine }
-    #expect(lines == [2, 5, 3, 6, 1, 4])
+    let results = try results(SampleReports.many(errors: 2, warnings: 2, notes: 2))
+    #expect(levels(results) == ["error", "error", "warning", "warning", "note", "note"])
+    let lines = results.map { $0.at("/locations/0/physicalLocation/region/startLine")?.spelling }
+    #expect(lines == ["2", "5", "3", "6", "1", "4"])
   }
 
   @Test("what GitHub would drop is left out, notes before errors")
-  func results() throws {
-    let run = try #require(try firstRun(SampleReports.many(errors: 3000, warnings: 1999, notes: 2)))
-    #expect(run.results.count == 5000)
-    #expect(run.results.count { $0.level == "note" } == 1)
-    #expect(notifications(of: run) == ["1 of 5001 findings is not listed"])
+  func dropped() throws {
+    let report = SampleReports.many(errors: 3000, warnings: 1999, notes: 2)
+    let results = try results(report)
+    #expect(results.count == 5000)
+    #expect(levels(results).count { $0 == "note" } == 1)
+    #expect(try notification(of: report) == "1 of 5001 findings is not listed")
   }
 
   @Test("a notification says how many findings were only counted")
   func notifications() throws {
-    let full = try #require(try firstRun(SampleReports.many(errors: 3, warnings: 2, notes: 0)))
-    #expect(notifications(of: full) == nil)
-    let found = try #require(SampleReports.many(errors: 3, warnings: 2, notes: 0).files.first)
-    let run = try #require(try firstRun(Report([found.limited(to: 1)])))
-    #expect(run.results.map(\.level) == ["error", "error", "warning"])
-    #expect(notifications(of: run) == ["4 of 5 findings are not listed"])
+    let full = SampleReports.many(errors: 3, warnings: 2, notes: 0)
+    #expect(try notification(of: full) == nil)
+    let limited = Report([full.files[0].limited(to: 1)])
+    #expect(try levels(results(limited)) == ["error", "error", "warning"])
+    #expect(try notification(of: limited) == "4 of 5 findings are not listed")
   }
 
-  private func notifications(of run: Run) -> [String]? {
-    run.invocations[0].toolExecutionNotifications?.map(\.message.text)
+  private func notification(of report: Report) throws -> String? {
+    try run(report).at("/invocations/0/toolExecutionNotifications/0/message/text")?.string
   }
 
   @Test("only the rules that occur, by code, and each result knows its own")
   func rules() throws {
-    let run = try #require(try firstRun(SampleReports.hostile()))
-    let rules = run.tool.driver.rules
-    #expect(rules.map(\.id) == ["EX103", "EX110", "EX202", "EX303", "EX307"])
-    for result in run.results { #expect(rules[result.ruleIndex].id == result.ruleId) }
+    let report = SampleReports.hostile()
+    let rules = try #require(run(report).at("/tool/driver/rules"))
+    #expect(
+      rules.elements.map { $0["id"]?.string } == ["EX103", "EX110", "EX202", "EX303", "EX307"])
+    for result in try results(report) {
+      let index = try #require(Int(result["ruleIndex"]?.spelling ?? ""))
+      #expect(rules[index]?["id"]?.string == result["ruleId"]?.string)
+    }
   }
 
   @Test("a hundred notes are linked, what comes after is only said")
   func locations() throws {
-    let file = SourceFile(name: "a.json", text: "[]")
-    let location = SourceLocation(file: file.name, bytes: 0..<1)
-    let problem = SampleProblem(
-      rule: .comment, location: location, message: "many notes",
-      notes: [Note("nowhere")] + (1...101).map { Note("note \($0)", at: location) })
-    let run = try #require(try firstRun(Report([.init(file, [Diagnostic(problem)])])))
-    let result = try #require(run.results.first)
-    #expect(result.relatedLocations?.map(\.id) == (1...100).map { $0 })
-    let lines = result.message.text.split(separator: "\n")
-    #expect(lines[1] == "note: nowhere")
-    #expect(lines[2] == "note: [note 1](1)")
+    let report = SampleReports.remark(
+      in: "a.json",
+      notes: { location in
+        [Note("nowhere")] + (1...101).map { Note("note \($0)", at: location) }
+      })
+    let result = try #require(results(report).first)
+    let identifiers = result["relatedLocations"]?.elements.map { $0["id"]?.spelling }
+    #expect(identifiers == (1...100).map { "\($0)" })
+    let lines = result.at("/message/text")?.string?.split(separator: "\n") ?? []
+    #expect(lines[1...2] == ["note: nowhere", "note: [note 1](1)"])
     #expect(lines.suffix(2) == ["note: [note 100](100)", "note: note 101"])
   }
 
-  @Test("a long text is no snippet, an empty place has none")
-  func snippets() throws {
-    let file = SourceFile(name: "a.json", text: String(repeating: "x", count: 1001))
-    let problems = [0..<0, 0..<1000, 0..<1001].map { bytes in
-      SampleProblem(
-        rule: .comment, location: SourceLocation(file: file.name, bytes: bytes),
-        message: "")
-    }
-    let run = try #require(try firstRun(Report([.init(file, problems.map { Diagnostic($0) })])))
-    let regions = run.results.map { $0.locations[0].physicalLocation.region }
-    #expect(regions.map { $0?.snippet?.text.count } == [nil, 1000, nil])
-    #expect(regions.map { $0?.byteLength } == [0, 1000, 1001])
+  @Test(
+    "a long text is no snippet, an empty place has none",
+    arguments: [(0, nil), (1000, 1000), (1001, nil)])
+  func snippets(length: Int, snippet: Int?) throws {
+    let text = String(repeating: "x", count: 1001)
+    let result = try #require(
+      results(SampleReports.remark(in: "a.json", text, at: 0..<length)).first)
+    let region = try #require(result.at("/locations/0/physicalLocation/region"))
+    #expect(region.at("/snippet/text")?.string?.count == snippet)
+    #expect(region["byteLength"]?.spelling == "\(length)")
   }
 
   @Test(
@@ -112,77 +120,14 @@ struct SARIFReporterTests {
       ("/tmp/a b.json", "file:///tmp/a%20b.json", nil),
     ] as [(String, String, String?)])
   func names(name: String, uri: String, base: String?) throws {
-    let location = SourceLocation(file: name, bytes: 0..<1)
-    let problem = SampleProblem(rule: .comment, location: location, message: "")
-    let report = Report([.init(SourceFile(name: name, text: "[]"), [Diagnostic(problem)])])
-    let artifact = try firstRun(report)?.results.first?.locations[0].physicalLocation
-      .artifactLocation
-    #expect(artifact?.uri == uri)
-    #expect(artifact?.uriBaseId == base)
+    let result = try results(SampleReports.remark(in: name)).first
+    let artifact = result?.at("/locations/0/physicalLocation/artifactLocation")
+    #expect(artifact?["uri"]?.string == uri)
+    #expect(artifact?["uriBaseId"]?.string == base)
   }
 }
 
-// MARK: - A log as a program reads it
-
-private struct Log: Decodable {
-  let runs: [Run]
-}
-
-private struct Run: Decodable {
-  let invocations: [Invocation]
-  let results: [Result]
-  let tool: Tool
-}
-
-private struct Invocation: Decodable {
-  let toolExecutionNotifications: [Notification]?
-}
-
-private struct Notification: Decodable {
-  let message: Message
-}
-
-private struct Tool: Decodable {
-  let driver: Driver
-}
-
-private struct Driver: Decodable {
-  let rules: [Descriptor]
-}
-
-private struct Descriptor: Decodable {
-  let id: String
-}
-
-private struct Result: Decodable {
-  let ruleId: String
-  let ruleIndex: Int
-  let level: String
-  let message: Message
-  let locations: [Location]
-  let relatedLocations: [Location]?
-}
-
-private struct Message: Decodable {
-  let text: String
-}
-
-private struct Location: Decodable {
-  let id: Int?
-  let physicalLocation: PhysicalLocation
-}
-
-private struct PhysicalLocation: Decodable {
-  let artifactLocation: Artifact
-  let region: Region?
-}
-
-private struct Artifact: Decodable {
-  let uri: String
-  let uriBaseId: String?
-}
-
-private struct Region: Decodable {
-  let startLine, byteLength: Int?
-  let snippet: Message?
+extension JSONNode {
+  /// The value at a pointer, or nil.
+  fileprivate func at(_ pointer: String) -> JSONNode? { JSONPointer(pointer).flatMap { self[$0] } }
 }

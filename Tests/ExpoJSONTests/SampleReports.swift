@@ -8,26 +8,14 @@ struct SampleProblem: Problem {
   let message: String
   var notes: [Note] = []
   var help: String?
-  var fix: Fix?
-  var fixWords: String?
+  /// The fix with its words.
+  var fixing: (words: String, fix: Fix)?
 
+  var fix: Fix? { fixing?.fix }
   var relatedLocations: [SourceLocation] { notes.compactMap(\.location) }
 
-  init(
-    rule: Rule, location: SourceLocation, message: String, notes: [Note] = [],
-    help: String? = nil, fix: (words: String, fix: Fix)? = nil
-  ) {
-    self.rule = rule
-    self.location = location
-    self.message = message
-    self.notes = notes
-    self.help = help
-    self.fix = fix?.fix
-    fixWords = fix?.words
-  }
-
   func words(in language: Language) -> ProblemWords {
-    ProblemWords(message, notes: notes, help: help, fix: fixWords)
+    ProblemWords(message, notes: notes, help: help, fix: fixing?.words)
   }
 }
 
@@ -42,7 +30,7 @@ enum SampleReports {
       rule: .invalidNumber,
       location: SourceLocation(file: file.name, bytes: 45..<47, pointer: JSONPointer(["visitors"])),
       message: "'01' is not a JSON number: leading zero", help: "write 1",
-      fix: ("write 1", .safe(Fix.Edit(45..<47, "1"))))
+      fixing: ("write 1", .safe(Fix.Edit(45..<47, "1"))))
     let escape = SampleProblem(
       rule: .invalidEscape,
       location: SourceLocation(file: file.name, bytes: 68..<70, pointer: JSONPointer(["제목"])),
@@ -70,7 +58,7 @@ enum SampleReports {
       rule: .byteOrderMark,
       location: SourceLocation(file: file.name, bytes: 0..<3, part: .file),
       message: "the file begins with a byte order mark",
-      fix: ("delete the mark", .safe(.delete(0..<3))))
+      fixing: ("delete the mark", .safe(.delete(0..<3))))
     let number = SampleProblem(
       rule: .invalidNumber,
       location: SourceLocation(file: file.name, bytes: 12..<14, pointer: JSONPointer(["🎪"])),
@@ -81,7 +69,7 @@ enum SampleReports {
         Note("nowhere to look", at: SourceLocation(file: "gone.json", bytes: 4..<5)),
       ],
       help: "write 1\nor \"1\"",
-      fix: ("write {1}", .unsafe(.insert(" ", at: 11), Fix.Edit(12..<14, "1"))))
+      fixing: ("write {1}", .unsafe(.insert(" ", at: 11), Fix.Edit(12..<14, "1"))))
     let list = SampleProblem(
       rule: .emptyList,
       location: SourceLocation(file: file.name, bytes: 24..<29, pointer: JSONPointer(["a/b"])),
@@ -104,13 +92,24 @@ enum SampleReports {
     ])
   }
 
+  /// One finding at the beginning of a file.
+  static func remark(
+    in name: String, _ text: String = "/", at bytes: Range<Int> = 0..<1,
+    notes: (SourceLocation) -> [Note] = { _ in [] }
+  ) -> Report {
+    let location = SourceLocation(file: name, bytes: bytes)
+    let problem = SampleProblem(
+      rule: .comment, location: location, message: "a comment", notes: notes(location))
+    return Report([.init(SourceFile(name: name, text: text), [Diagnostic(problem)])])
+  }
+
   /// One finding with so many edits, two on each line.
   static func edited(times count: Int) -> Report {
     let file = SourceFile(name: "edits.json", text: String(repeating: "1 1\n", count: count / 2))
     let edits = (0..<count).map { Fix.Edit(2 * $0..<2 * $0 + 1, "instead") }
     let problem = SampleProblem(
       rule: .strayContent, location: SourceLocation(file: file.name, bytes: 0..<1),
-      message: "many edits", fix: ("write them", Fix(.safe, edits)))
+      message: "many edits", fixing: ("write them", Fix(.safe, edits)))
     return Report([.init(file, [Diagnostic(problem)])])
   }
 

@@ -55,37 +55,13 @@ struct OwnRuleTests {
 
   @Test("a rule of a program has its page")
   func page() {
-    #expect(
-      Rule.markdown(of: [.highPrice], in: .english) == """
-        | code | name | severity | finds |
-        |---|---|---|---|
-        | SHOP-1 | `high-price` | warning | a price above 100 |
-
-        ## SHOP-1 high-price
-
-        a price above 100
-
-        **why it matters**
-
-        Nobody pays it.
-
-        **wrong**
-
-        ```
-        {"price": 250}
-        ```
-
-        **right**
-
-        ```
-        {"price": 100}
-        ```
-
-        **how to fix it**
-
-        Ask less.
-
-        """)
+    let page = Rule.markdown(of: [.highPrice], in: .english)
+    for part in [
+      "| SHOP-1 | `high-price` | warning | a price above 100 |", "\n## SHOP-1 high-price\n",
+      "Nobody pays it.", #"{"price": 250}"#, #"{"price": 100}"#, "Ask less.",
+    ] {
+      #expect(page.contains(part))
+    }
   }
 
   private struct Misplaced: Problem {

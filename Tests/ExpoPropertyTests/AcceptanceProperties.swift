@@ -1,3 +1,4 @@
+import ExpoInvariants
 import ExpoTestSupport
 import Foundation
 import Testing
@@ -74,7 +75,7 @@ struct AcceptanceProperties {
   }
 
   private func decoderAccepts(_ document: [UInt8]) -> Bool {
-    (try? JSONDecoder().decode(AnyJSON.self, from: Data(document))) != nil
+    (try? JSONDecoder().decode(Anything.self, from: Data(document))) != nil
   }
 
   private func isSound(_ document: [UInt8]) -> Bool {
@@ -84,42 +85,4 @@ struct AcceptanceProperties {
   private static func readable(_ document: [UInt8]) -> String {
     String(decoding: document, as: UTF8.self).debugDescription
   }
-}
-
-/// Any value that Foundation decodes.
-private enum AnyJSON: Decodable {
-  case array([AnyJSON])
-  case object([String: AnyJSON])
-  case scalar
-
-  init(from decoder: any Decoder) throws {
-    if let members = try? decoder.container(keyedBy: AnyKey.self) {
-      self = .object(
-        try Dictionary(
-          uniqueKeysWithValues: members.allKeys.map {
-            ($0.stringValue, try members.decode(AnyJSON.self, forKey: $0))
-          }))
-      return
-    }
-    if var elements = try? decoder.unkeyedContainer() {
-      var array: [AnyJSON] = []
-      while !elements.isAtEnd { array.append(try elements.decode(AnyJSON.self)) }
-      self = .array(array)
-      return
-    }
-    let value = try decoder.singleValueContainer()
-    if !value.decodeNil(), (try? value.decode(Bool.self)) == nil,
-      (try? value.decode(String.self)) == nil
-    {
-      _ = try value.decode(Double.self)
-    }
-    self = .scalar
-  }
-}
-
-private struct AnyKey: CodingKey {
-  let stringValue: String
-  var intValue: Int? { nil }
-  init?(stringValue: String) { self.stringValue = stringValue }
-  init?(intValue: Int) { nil }
 }

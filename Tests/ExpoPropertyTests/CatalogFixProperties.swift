@@ -118,17 +118,8 @@ private struct FaultyCatalog {
 
   /// The files of the catalog; file systems that ignore case cannot hold two of its sets.
   var files: [String: String] {
-    var files = [
-      "A.xcassets/i.dataset/Contents.json":
-        #"{"data":[{"filename":"i.json","idiom":"universal"}],"info":{"version":1}}"#,
-      "A.xcassets/i.dataset/i.json": list,
-    ]
-    for set in sets {
-      files["A.xcassets/\(set).imageset/Contents.json"] =
-        #"{"images":[{"filename":"p.pdf","idiom":"universal"}]}"#
-      files["A.xcassets/\(set).imageset/p.pdf"] = "%PDF-1.4"
-    }
-    return files
+    let entries = ProjectTree().dataSet("i", in: "A.xcassets", list)
+    return sets.reduce(entries) { $0.vectors(in: "A.xcassets", $1) }.files
   }
 
   private static let texts = ["해금", "직지 심체요절", "a \\\"b\\\" c", "두 줄\\n악기", "x, y: z", "그는 {갓}을"]

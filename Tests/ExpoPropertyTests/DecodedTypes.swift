@@ -2,7 +2,7 @@ import Foundation
 import ExpoTestSupport
 
 /// A broad set of `Decodable` types, each with a generator of valid JSON for it.
-protocol Generated: Decodable, Equatable {
+protocol Generated: Decodable, Equatable, SendableMetatype {
   static func json(_ random: inout SeededGenerator) -> String
 }
 

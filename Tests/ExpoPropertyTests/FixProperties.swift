@@ -1,3 +1,4 @@
+import ExpoInvariants
 import ExpoTestSupport
 import Testing
 
@@ -14,34 +15,26 @@ struct FixProperties {
   @Test("safe mends add no finding and come to an end")
   func safe() throws {
     var (mended, undone, worse, unstable) = (0, 0, [String](), [String]())
-    for path in try Repository.soundSamples() where !path.hasSuffix("Contents.json") {
-      let bytes = Array(try Repository.file(path).bytes)
-      let mutants = Mutant.all(of: bytes) + Mutant.quotes(of: bytes)
-      for index in stride(from: 0, to: mutants.count, by: Thoroughness.slipStride) {
-        let mutant = mutants[index]
-        let file = SourceFile(name: "f.json", bytes: mutant.text)
-        let before = check(file)
-        guard before.contains(where: { $0.fix?.applicability == .safe }) else { continue }
-        var inspection = Inspection(Workspace(configuration: .isolated))
-        inspection.workspace.overlay = ["f.json": file]
-        inspection.assets = .none
-        let fixed = try Fixer(inspection, allowsUnsafe: false).run(["f.json"])
-        guard let after = fixed.changes.first?.after else {
-          undone += 1
-          continue
-        }
-        mended += 1
-        let rest = check(after)
-        let had = counts(before)
-        if counts(rest).contains(where: { $1 > had[$0, default: 0] }) {
-          worse.append(
-            "\(path) at \(mutant.offset): \(before.map(\.message)) → \(rest.map(\.message))")
-        }
-        // Another run has nothing to do.
-        inspection.workspace.overlay = ["f.json": after]
-        if try !Fixer(inspection, allowsUnsafe: false).run(["f.json"]).changes.isEmpty {
-          unstable.append("\(path) at \(mutant.offset)")
-        }
+    let all = { Mutant.all(of: $0) + Mutant.quotes(of: $0) }
+    try Mutant.forEach(in: Mutant.documents(), all) { path, mutant in
+      let file = SourceFile(name: "f.json", bytes: mutant.text)
+      let before = check(file)
+      guard before.contains(where: { $0.fix?.applicability == .safe }) else { return }
+      let after = try FixInvariant.fixed(file, allowsUnsafe: false)
+      guard after.bytes != file.bytes else {
+        undone += 1
+        return
+      }
+      mended += 1
+      let rest = check(after)
+      let had = counts(before)
+      if counts(rest).contains(where: { $1 > had[$0, default: 0] }) {
+        worse.append(
+          "\(path) at \(mutant.offset): \(before.map(\.message)) → \(rest.map(\.message))")
+      }
+      // Another run has nothing to do.
+      if try FixInvariant.fixed(after, allowsUnsafe: false).bytes != after.bytes {
+        unstable.append("\(path) at \(mutant.offset)")
       }
     }
     print(

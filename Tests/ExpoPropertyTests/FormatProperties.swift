@@ -14,17 +14,11 @@ struct FormatProperties {
   @Test("generated documents keep their values in all options")
   func generated() throws {
     var random = SeededGenerator(seed: 11)
-    let orders = [nil] + DocumentKind.allCases.map(\.memberOrder)
     for _ in 0..<Thoroughness.documents {
       let text = RandomDocument.text(&random)
-      let document = tree(Array(text.utf8))
-      try #require(document.isSound, "\(text)")
-      var first = try #require(Self.formatters.randomElement(using: &random))
-      first.order = try #require(orders.randomElement(using: &random))
-      var second = try #require(Self.formatters.randomElement(using: &random))
-      second.order = first.order
-      let fault = try FormatterInvariant.fault(in: document, first, second)
-      try #require(fault == nil, "\(text)")
+      try #require(tree(Array(text.utf8)).isSound, "\(text)")
+      let options = (1...2).map { _ in UInt8.random(in: .min ... .max, using: &random) }
+      try #require(Invariant.formatter.fault(in: options + text.utf8) == nil, "\(text)")
     }
   }
 

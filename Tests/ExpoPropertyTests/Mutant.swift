@@ -1,7 +1,27 @@
+import ExpoTestSupport
+
 /// A document with one slip of the hand and where it was made.
 struct Mutant {
   let text: [UInt8]
   let offset: Int
+
+  /// Goes through the mutants of some samples, a part of them in a debug build.
+  static func forEach(
+    in samples: [String], _ make: ([UInt8]) -> [Mutant],
+    _ body: (_ path: String, _ mutant: Mutant) throws -> Void
+  ) throws {
+    for path in samples {
+      let mutants = make(Array(try Repository.file(path).bytes))
+      for index in stride(from: 0, to: mutants.count, by: Thoroughness.slipStride) {
+        try body(path, mutants[index])
+      }
+    }
+  }
+
+  /// The samples that are documents of expo.
+  static func documents() throws -> [String] {
+    try Repository.soundSamples().filter { !$0.hasSuffix("Contents.json") }
+  }
 
   /// The document with every single token deleted, doubled, and swapped with the next one.
   static func all(of bytes: [UInt8]) -> [Mutant] {

@@ -14,12 +14,7 @@ struct SlipProperties {
   @Test("a slip gives few findings, the first of them at the slip")
   func slips() throws {
     var figures = Figures()
-    for path in try Repository.soundSamples() where !path.hasSuffix("Contents.json") {
-      let mutants = Mutant.all(of: Array(try Repository.file(path).bytes))
-      for index in stride(from: 0, to: mutants.count, by: Thoroughness.slipStride) {
-        Self.count(mutants[index], &figures)
-      }
-    }
+    try Mutant.forEach(in: Mutant.documents(), Mutant.all) { Self.count($1, &figures) }
     let share = { (part: Int) in Double(part) / Double(figures.mutants) }
     // Printed so that the figures can be quoted.
     print(
@@ -48,30 +43,22 @@ struct SlipProperties {
   @Test("a slip does not make another format of a document")
   func formats() throws {
     var claimed: [String] = []
-    for path in try Repository.soundSamples() {
-      let bytes = Array(try Repository.file(path).bytes)
-      let mutants = Mutant.all(of: bytes) + Mutant.quotes(of: bytes)
-      for index in stride(from: 0, to: mutants.count, by: Thoroughness.slipStride) {
-        let tree = JSONTree(reading: SourceFile(name: "f", bytes: mutants[index].text))
-        if !tree.isJSON { claimed.append("\(path) at \(mutants[index].offset)") }
-      }
+    let all = { Mutant.all(of: $0) + Mutant.quotes(of: $0) }
+    try Mutant.forEach(in: Repository.soundSamples(), all) { path, mutant in
+      let tree = JSONTree(reading: SourceFile(name: "f", bytes: mutant.text))
+      if !tree.isJSON { claimed.append("\(path) at \(mutant.offset)") }
     }
     #expect(claimed.isEmpty)
   }
 
   @Test("a quote lost or doubled anywhere gives few findings")
   func quotes() throws {
-    let stride = Thoroughness.slipStride
     for isOneLine in [false, true] {
       var figures = Figures()
-      for path in try Repository.soundSamples() where !path.hasSuffix("Contents.json") {
-        var bytes = Array(try Repository.file(path).bytes)
-        if isOneLine { bytes.removeAll { $0 == 0x0A || $0 == 0x09 } }
-        let quotes = Mutant.quotes(of: bytes)
-        for index in Swift.stride(from: 0, to: quotes.count, by: stride) {
-          Self.count(quotes[index], &figures)
-        }
+      let quotes = { (bytes: [UInt8]) in
+        Mutant.quotes(of: bytes.filter { !isOneLine || $0 != 0x0A && $0 != 0x09 })
       }
+      try Mutant.forEach(in: Mutant.documents(), quotes) { Self.count($1, &figures) }
       let share = Double(figures.withAtMostTwo) / Double(figures.mutants)
       let form = isOneLine ? "on one line" : "over several lines"
       print("quotes \(form): \(figures.mutants) mutants, at most two findings \(share)")

@@ -68,16 +68,21 @@ struct TrapProperties {
     #expect(Self.firstFault(documents) == nil)
   }
 
+  private static func onThread<Value: Sendable>(
+    stackSize: Int, _ work: @escaping @Sendable () -> Value
+  ) async -> Value {
+    await withCheckedContinuation { continuation in
+      let thread = Thread { continuation.resume(returning: work()) }
+      thread.stackSize = stackSize
+      thread.start()
+    }
+  }
+
   @Test("a million nested brackets are refused on a small stack", arguments: ["[", "{\"a\":"])
   func nesting(opener: String) async {
     let text = String(repeating: opener, count: 1_000_000)
-    let errors = await withCheckedContinuation { continuation in
-      let thread = Thread {
-        let tree = JSONTree(reading: SourceFile(name: "f", text: text))
-        continuation.resume(returning: tree.errors)
-      }
-      thread.stackSize = 128 * 1024
-      thread.start()
+    let errors = await Self.onThread(stackSize: 128 << 10) {
+      JSONTree(reading: SourceFile(name: "f", text: text)).errors
     }
     #expect(errors.map(\.rule.code) == ["EX114"])
     #expect(errors.first?.location.bytes.lowerBound == 512 * opener.utf8.count)
@@ -98,19 +103,13 @@ struct TrapProperties {
     let link = "{\"number\": 1, \"next\": "
     let text =
       String(repeating: link, count: 511) + "{\"number\": x}" + String(repeating: "}", count: 511)
-    let counts = await withCheckedContinuation { continuation in
-      let thread = Thread {
-        let sound = JSONTree(
-          reading: SourceFile(name: "f", text: text.replacingOccurrences(of: ": x", with: ": 1")))
-        let wrong = JSONTree(
-          reading: SourceFile(name: "f", text: text.replacingOccurrences(of: ": x", with: ": []")))
-        let first = ExpoDecoder().collect(Chain.self, from: sound)
-        let second = ExpoDecoder().collect(Chain.self, from: wrong)
-        continuation.resume(returning: [first.value == nil ? 0 : 1, second.errors.count])
+    let counts = await Self.onThread(stackSize: stack) {
+      ["1", "[]"].map { number in
+        let file = SourceFile(name: "f", text: text.replacing(": x", with: ": \(number)"))
+        let decoding = ExpoDecoder().collect(Chain.self, from: JSONTree(reading: file))
+        return [decoding.value == nil ? 0 : 1, decoding.errors.count]
       }
-      thread.stackSize = stack
-      thread.start()
     }
-    #expect(counts == [1, 1])
+    #expect(counts == [[1, 0], [0, 1]])
   }
 }

@@ -18,17 +18,6 @@ struct LineRendererTests {
       description: "첫 문단의 글이다.\n줄을 바꾼다.\n\n둘째 문단이다."),
     in: .korean)
 
-  @Test("a poster has a line for each fact")
-  func wide() {
-    #expect(
-      lines(poster, width: 60) == [
-        "파리 만국박람회 1900", "(L'Exposition)", "",
-        "방문객 : 48,130,300 명", "개최지 : 프랑스 파리의 샹드마르스와 트로카데로",
-        "개최 기간 : 1900. 04. 14 - 1900. 11. 12", "",
-        "첫 문단의 글이다.", "줄을 바꾼다.", "", "둘째 문단이다.",
-      ])
-  }
-
   @Test("a narrow poster: facts have a hanging indent")
   func narrow() {
     #expect(
@@ -47,11 +36,9 @@ struct LineRendererTests {
       ("가\u{7}", "가␇"),
     ])
   func hidden(text: String, shown: String) {
-    let entry = Entry(name: text, imageName: "", shortDescription: text, description: text)
+    let entry = Entry(text, summary: text, text: text)
     #expect(lines(Page(entry), width: 80) == [shown, shown, "", shown])
-    let page = Page(
-      Exposition(title: "t", visitors: 1, location: text, duration: text, description: text),
-      in: .english)
+    let page = Page(Exposition(location: text, duration: text, text: text), in: .english)
     #expect(
       lines(page, width: 80)
         == ["t", "", "Visitors: 1", "Location: \(shown)", "Duration: \(shown)", "", shown])

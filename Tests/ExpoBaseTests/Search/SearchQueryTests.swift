@@ -36,13 +36,6 @@ struct SearchQueryTests {
     #expect(matches.found.map { numbers[$0] } == vector.found.sorted())
   }
 
-  @Test("the queries are distinct and many")
-  func count() throws {
-    let queries = try Vectors.read().queries.map(\.query)
-    #expect(queries.count >= 150)
-    #expect(Set(queries).count == queries.count)
-  }
-
   @Test(
     "what is typed → words, excluded ones with a hyphen",
     arguments: [

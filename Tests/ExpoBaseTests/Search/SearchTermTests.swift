@@ -33,13 +33,6 @@ struct SearchTermTests {
     #expect(key?.matches(vector.text) ?? false == !ranges.isEmpty)
   }
 
-  @Test("the vectors are distinct")
-  func count() throws {
-    let vectors = try Self.vectors()
-    #expect(vectors.count >= 100)
-    #expect(Set(vectors.map(\.why)).count == vectors.count)
-  }
-
   @Test(
     "white space is no term",
     arguments: [("", true), (" \n\u{3000}", true), ("\u{200B}", false), ("ㄱ", false)])

@@ -18,7 +18,7 @@ enum ConfigurationInvariant {
     case .failure(let error):
       let found = error.findings
       if found.diagnostics.isEmpty { return "refused without a reason" }
-      return FixInvariant.fault(in: found.diagnostics, of: found.file)
+      return Locations.fault(in: found.diagnostics.map(\.problem), of: found.file)
     case .success: return application(of: bytes, at: path)
     }
   }

@@ -16,10 +16,8 @@ enum ContentsInvariant {
       let outcome = try inspection.run([DocumentPath(SampleCatalog.path)])
       if !outcome.failures.isEmpty { return "\(outcome.failures)" }
       for found in outcome.findings {
-        if let fault = FixInvariant.fault(in: found.diagnostics, of: found.file) { return fault }
-        if found.diagnostics.contains(where: { $0.words(in: .english).message.isEmpty }) {
-          return "silent"
-        }
+        let problems = found.diagnostics.map(\.problem)
+        if let fault = Locations.fault(in: problems, of: found.file) { return fault }
       }
       let fixed = try Fixer(inspection, allowsUnsafe: false).run([DocumentPath(SampleCatalog.path)])
       for change in fixed.changes {

@@ -32,7 +32,7 @@ enum DecoderInvariant {
     _ type: Value.Type, _ tree: JSONTree, _ bytes: [UInt8]
   ) -> String? {
     let decoding = ExpoDecoder().collect(type, from: tree)
-    if let fault = ScannerInvariant.fault(in: decoding.errors, of: tree.file) { return fault }
+    if let fault = Locations.fault(in: decoding.errors, of: tree.file) { return fault }
     var elementwise = ExpoDecoder()
     elementwise.batchByteCount = 1
     if (try? elementwise.decode(type, from: tree.file)) != decoding.value {

@@ -114,10 +114,13 @@ package enum ErrorListInvariant {
 // MARK: - Types
 
 /// Any value, found by trying one type after the other.
-private indirect enum Anything: Decodable {
+package indirect enum Anything: Decodable {
   case null, boolean, number, text, array, object
 
-  init(from decoder: any Decoder) throws {
+  /// Decodes a value; a number may be of any size.
+  ///
+  /// - Throws: If there is no value.
+  public init(from decoder: any Decoder) throws {
     let container = try decoder.singleValueContainer()
     if container.decodeNil() {
       self = .null

@@ -1,16 +1,16 @@
 import ExpoJSON
-import ExpoBase
+package import ExpoBase
 import ExpoKit
 
 /// Fixes come to an end, safe ones bring no error, leave nothing to fix safely, and keep the numbers
 /// and dates that a reader sees.
-enum FixInvariant {
+package enum FixInvariant {
   private static let name = "f.json"
 
   static func fault(in bytes: [UInt8]) -> String? {
     let before = SourceFile(name: name, bytes: bytes)
     let findings = Validator().check(before).findings.diagnostics
-    if let fault = fault(in: findings, of: before) { return fault }
+    if let fault = Locations.fault(in: findings.map(\.problem), of: before) { return fault }
     do {
       _ = try fixed(before, allowsUnsafe: true)
       let after = try fixed(before, allowsUnsafe: false)
@@ -24,23 +24,10 @@ enum FixInvariant {
     }
   }
 
-  /// What is wrong with the places and edits of findings.
-  static func fault(in findings: [Diagnostic], of file: SourceFile) -> String? {
-    let isOther = findings.contains { $0.rule.code == "EX203" }
-    let locations = Locations(file, isInOtherEncoding: isOther)
-    for finding in findings {
-      let edits = (finding.fix?.edits ?? []).map(\.bytes)
-      for range in [finding.location.bytes] + edits {
-        if let fault = locations.fault(in: range) { return "\(finding.rule.code): \(fault)" }
-      }
-      if zip(edits, edits.dropFirst()).contains(where: { $0.upperBound > $1.lowerBound }) {
-        return "\(finding.rule.code): edits overlap"
-      }
-    }
-    return nil
-  }
-
-  private static func fixed(_ file: SourceFile, allowsUnsafe: Bool) throws -> SourceFile {
+  /// A document as fixes leave it.
+  ///
+  /// - Throws: What a run of fixes throws.
+  package static func fixed(_ file: SourceFile, allowsUnsafe: Bool) throws -> SourceFile {
     var inspection = Inspection(Workspace(configuration: .isolated, jobs: 1))
     // Otherwise each run reads all catalogs of the project around the working directory.
     inspection.assets = .none

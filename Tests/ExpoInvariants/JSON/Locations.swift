@@ -1,4 +1,5 @@
 import ExpoBase
+import ExpoJSON
 
 /// Which ranges may be reported: inside the file, and from one character to another.
 struct Locations {
@@ -17,6 +18,24 @@ struct Locations {
     let ends = [range.lowerBound, range.upperBound]
     let isCut = hasCharacters && ends.contains(where: isInsideCharacter)
     return isCut ? "\(range) cuts a character" : nil
+  }
+
+  /// What is wrong with the words, the places and the edits of problems in a file.
+  static func fault(in problems: [any Problem], of file: SourceFile) -> String? {
+    let isOther = problems.contains { $0.rule.code == "EX203" }
+    let locations = Locations(file, isInOtherEncoding: isOther)
+    for problem in problems {
+      let edits = (problem.fix?.edits ?? []).map(\.bytes)
+      let related = problem.relatedLocations.filter { $0.file == file.name }
+      for range in [problem.location.bytes] + related.map(\.bytes) + edits {
+        if let fault = locations.fault(in: range) { return "\(problem.rule.code): \(fault)" }
+      }
+      if zip(edits, edits.dropFirst()).contains(where: { $0.upperBound > $1.lowerBound }) {
+        return "\(problem.rule.code): edits overlap"
+      }
+      if problem.words(in: .english).message.isEmpty { return "silent: \(problem)" }
+    }
+    return nil
   }
 
   /// Whether an offset is inside a character of well-formed UTF-8.

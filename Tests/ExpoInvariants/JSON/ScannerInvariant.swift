@@ -6,7 +6,7 @@ package enum ScannerInvariant {
   /// What is wrong with the errors or the tree that are read from some bytes; nil if nothing is.
   package static func fault(in bytes: [UInt8]) -> String? {
     let tree = JSONTree(reading: SourceFile(name: "f", bytes: bytes))
-    if let fault = fault(in: tree.errors, of: tree.file) { return fault }
+    if let fault = Locations.fault(in: tree.errors, of: tree.file) { return fault }
     let offsets = tree.errors.map(\.location.bytes.lowerBound)
     if offsets != offsets.sorted() { return "out of order" }
     if tree.isSound != StrictGrammar.accepts(bytes) {
@@ -14,22 +14,6 @@ package enum ScannerInvariant {
     }
     guard let root = tree.root else { return tree.errors.isEmpty ? "neither tree nor error" : nil }
     return isWellFormed(root) ? nil : "the tree is not well formed"
-  }
-
-  /// What is wrong with the places and the words of errors.
-  static func fault(in errors: [DecodeError], of file: SourceFile) -> String? {
-    let isOther = errors.contains { $0.rule.code == "EX203" }
-    let locations = Locations(file, isInOtherEncoding: isOther)
-    for error in errors {
-      for location in [error.location] + error.relatedLocations {
-        if let fault = locations.fault(in: location.bytes) { return "\(error.rule.code): \(fault)" }
-      }
-      for edit in error.fix?.edits ?? [] {
-        if let fault = locations.fault(in: edit.bytes) { return "\(error.rule.code): \(fault)" }
-      }
-      if error.words(in: .english).message.isEmpty { return "silent: \(error)" }
-    }
-    return nil
   }
 
   private static func isWellFormed(_ node: JSONNode) -> Bool {

@@ -18,9 +18,8 @@ enum StreamInvariant {
       if lines.map({ Array($0.bytes) }) != expected { return "other lines" }
       let validator = Validator()
       for line in lines {
-        if let fault = FixInvariant.fault(in: validator.check(line: line).diagnostics, of: line) {
-          return fault
-        }
+        let problems = validator.check(line: line).diagnostics.map(\.problem)
+        if let fault = Locations.fault(in: problems, of: line) { return fault }
       }
       return nil
     } catch {

@@ -16,38 +16,27 @@ struct ExcerptTests {
     return [window.text, caret]
   }
 
-  @Test("a line that fits is shown whole")
-  func fits() throws {
-    #expect(try window(#""a": 1"#, mark: "1", width: 20) == [#""a": 1"#, "     ^"])
+  private static let wide =
+    String(repeating: "가", count: 30) + "X" + String(repeating: "나", count: 30)
+  private static let dashes = "A" + String(repeating: "-", count: 40) + "Z"
+
+  @Test(
+    "the caret stands under the marked cells, in a window around them if the line is long",
+    arguments: [
+      (#""a": 1"#, "1", 20, [#""a": 1"#, "     ^"]),
+      ("한국 kr", "kr", 20, ["한국 kr", "     ^^"]), ("한국 kr", "국", 20, ["한국 kr", "  ^^"]),
+      ("\tx", "x", 20, ["    x", "    ^"]), (wide, "X", 20, ["…가가가X나나나나나…", "       ^"]),
+      (dashes, "A", 12, ["A----------…", "^"]), (dashes, "Z", 12, ["…----Z", "     ^"]),
+      // A mark wider than the window is clipped.
+      (dashes, dashes, 12, ["A----------…", "^^^^^^^^^^^"]),
+    ])
+  func caret(line: String, mark: String, width: Int, shown: [String]) throws {
+    #expect(try window(line, mark: mark, width: width) == shown)
   }
 
-  @Test("the caret stands under wide characters by their cells")
-  func wide() throws {
-    #expect(try window("한국 kr", mark: "kr", width: 20) == ["한국 kr", "     ^^"])
-    #expect(try window("한국 kr", mark: "국", width: 20) == ["한국 kr", "  ^^"])
-    #expect(try window("\tx", mark: "x", width: 20) == ["    x", "    ^"])
-  }
-
-  @Test("a long line is seen through a window around the place")
-  func windowed() throws {
-    let line = String(repeating: "가", count: 30) + "X" + String(repeating: "나", count: 30)
-    #expect(
-      try window(line, mark: "X", width: 20) == ["…가가가X나나나나나…", "       ^"])
-  }
-
-  @Test("the window at the line's two ends")
-  func ends() throws {
-    let line = "A" + String(repeating: "-", count: 40) + "Z"
-    #expect(try window(line, mark: "A", width: 12) == ["A----------…", "^"])
-    #expect(try window(line, mark: "Z", width: 12) == ["…----Z", "     ^"])
-  }
-
-  @Test("a mark wider than the window is clipped, an empty one still shows")
-  func clipped() throws {
-    let line = String(repeating: "x", count: 50)
-    #expect(try window(line, mark: line, width: 12) == ["xxxxxxxxxxx…", "^^^^^^^^^^^"])
-    let file = SourceFile(name: "f", text: "ab")
-    let end = LineWindow(file, line: 0..<2, around: 2..<2, width: 12)
+  @Test("an empty place still shows")
+  func empty() {
+    let end = LineWindow(SourceFile(name: "f", text: "ab"), line: 0..<2, around: 2..<2, width: 12)
     #expect(end.caretOffset == 2 && end.caretWidth == 1)
   }
 

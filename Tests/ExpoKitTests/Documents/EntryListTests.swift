@@ -2,14 +2,18 @@ import Testing
 
 @testable import ExpoKit
 
+extension EntryList {
+  /// The list that is found in a document.
+  static func found(in text: String) throws -> EntryList {
+    var finder = ExhibitionFinder()
+    finder.entries = "-"
+    finder.workspace.overlay["-"] = SourceFile(name: "-", text: text)
+    return try #require(try finder.find(nil).entries)
+  }
+}
+
 /// Words with the entries they stand for.
 struct EntryListTests {
-  private static func list(_ text: String) throws -> EntryList {
-    var finder = ExhibitionFinder()
-    finder.workspace.overlay["-"] = SourceFile(name: "-", text: text)
-    return try #require(try finder.find("-").entries)
-  }
-
   private static func entry(_ name: String, _ image: String) -> String {
     #"{"name": "\#(name)", "image_name": "\#(image)", "short_desc": "s", "desc": "d"}"#
   }
@@ -34,12 +38,12 @@ struct EntryListTests {
       ("/-", []), ("/", []), ("", []),
     ])
   func lookup(word: String, numbers: [Int]) throws {
-    #expect(try Self.list(Self.fair).elements(named: word).map(\.number) == numbers)
+    #expect(try EntryList.found(in: Self.fair).elements(named: word).map(\.number) == numbers)
   }
 
   @Test("the nearest name is offered for one that is not there")
   func nearest() throws {
-    let list = try Self.list(Self.fair)
+    let list = try EntryList.found(in: Self.fair)
     #expect(list.nearestName(to: "hanbit_towr") == "hanbit_tower")
     #expect(list.nearestName(to: "xxxxxxxx") == nil)
   }
@@ -53,7 +57,7 @@ struct EntryListTests {
       ("[\(entry("가", "a")),]", ["가"]), ("[\(entry("가", "a"))", ["가"]), ("[]", []),
     ] as [(String, [String?])])
   func faulty(text: String, names: [String?]) throws {
-    let list = try Self.list(text)
+    let list = try EntryList.found(in: text)
     #expect(list.elements.map { list.entry($0)?.name } == names)
     #expect(list.count == names.count)
     #expect(list.entries.map { $0.entry?.name } == names)
@@ -61,8 +65,8 @@ struct EntryListTests {
 
   @Test("read one after the other, entries are as they are one by one")
   func entries() throws {
-    let list = try Self.list(
-      "["
+    let list = try EntryList.found(
+      in: "["
         + [
           Self.entry("가", "a"), Self.entry("\\ud55c\\n", "b"), "3", Self.entry("나\u{1}", "c"),
           #"{"desc": "d", "short_desc": "s", "image_name": "i", "name": "n"}"#,

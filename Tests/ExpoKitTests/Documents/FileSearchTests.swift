@@ -1,35 +1,20 @@
-import Foundation
+import ExpoTestSupport
 import Testing
 
 @testable import ExpoKit
 
 struct FileSearchTests {
-  /// A folder with the given files, removed when the test ends.
-  private final class Folder {
-    let path: String
-
-    init(_ files: [String]) throws {
-      path = NSTemporaryDirectory() + "expo-" + UUID().uuidString
-      for file in files {
-        let url = URL(fileURLWithPath: path + "/" + file)
-        try FileManager.default.createDirectory(
-          at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
-        try Data("[]".utf8).write(to: url)
-      }
-    }
-
-    deinit { try? FileManager.default.removeItem(atPath: path) }
-
-    func candidates(_ relative: String = "") throws -> [String] {
-      try FileSearch().run(path + relative).jsonFiles.map {
-        "\($0.origin) \($0.path.dropFirst(path.count))"
-      }
+  private func candidates(
+    in folder: TemporaryFolder, _ relative: String = ""
+  ) throws -> [String] {
+    try FileSearch().run(folder.path + relative).jsonFiles.map {
+      "\($0.origin) \($0.path.dropFirst(folder.path.count))"
     }
   }
 
   @Test("a folder: all files of data sets, other JSON files to look at, in byte order")
   func folder() throws {
-    let folder = try Folder([
+    let folder = try TemporaryFolder(lists: [
       "b.json", "a/z.json", "A.xcassets/Contents.json", "A.xcassets/items.dataset/items.json",
       "A.xcassets/items.dataset/Contents.json", "A.xcassets/x.imageset/Contents.json",
       "한.JSON", "notes.txt", ".hidden/c.json", ".d.json", "node_modules/e.json", "Pods/f.json",
@@ -37,33 +22,31 @@ struct FileSearchTests {
       "SourcePackages/l.json",
     ])
     #expect(
-      try folder.candidates() == [
+      try candidates(in: folder) == [
         "dataSet /A.xcassets/items.dataset/items.json", "searched /a/z.json", "searched /b.json",
         "searched /한.JSON",
       ])
     #expect(
-      try folder.candidates("/A.xcassets/items.dataset/") == [
+      try candidates(in: folder, "/A.xcassets/items.dataset/") == [
         "dataSet /A.xcassets/items.dataset/items.json"
       ])
-    #expect(try folder.candidates("/notes.txt") == ["named /notes.txt"])
+    #expect(try candidates(in: folder, "/notes.txt") == ["named /notes.txt"])
   }
 
   @Test("links are skipped, out of the folder and within it")
   func links() throws {
-    let folder = try Folder(["in/a.json", "out/b.json"])
-    let manager = FileManager.default
-    try manager.createSymbolicLink(
-      atPath: folder.path + "/in/loop", withDestinationPath: folder.path + "/in")
-    try manager.createSymbolicLink(
-      atPath: folder.path + "/in/out.json", withDestinationPath: folder.path + "/out/b.json")
-    #expect(try folder.candidates("/in") == ["searched /in/a.json"])
+    let folder = try TemporaryFolder(lists: ["in/a.json", "out/b.json"])
+    try folder.link("in/loop", to: "in")
+    try folder.link("in/out.json", to: "out/b.json")
+    #expect(try candidates(in: folder, "/in") == ["searched /in/a.json"])
   }
 
   @Test("in a data set a document that is no file is a failure, not skipped")
   func unreadable() throws {
-    let folder = try Folder(["a.dataset/Contents.json", "a.dataset/b.json/x", "a.dataset/c.json"])
-    try FileManager.default.createSymbolicLink(
-      atPath: folder.path + "/a.dataset/d.json", withDestinationPath: "none")
+    let folder = try TemporaryFolder(lists: [
+      "a.dataset/Contents.json", "a.dataset/b.json/x", "a.dataset/c.json",
+    ])
+    try folder.link("a.dataset/d.json", to: "none")
     let found = try FileSearch().run(folder.path)
     #expect(found.jsonFiles.map(\.path) == [folder.path + "/a.dataset/c.json"])
     #expect(
@@ -77,6 +60,13 @@ struct FileSearchTests {
   func missing() {
     let error = #expect(throws: FileError.self) { try FileSearch().run("/no/such") }
     #expect(error == .missing("/no/such"))
+  }
+}
+
+extension TemporaryFolder {
+  /// Makes a folder of documents that are empty lists.
+  convenience init(lists files: [String]) throws {
+    try self.init(Dictionary(uniqueKeysWithValues: files.map { ($0, "[]") }))
   }
 }
 

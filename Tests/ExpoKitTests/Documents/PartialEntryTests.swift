@@ -26,10 +26,8 @@ struct PartialEntryTests {
       ),
     ])
   func members(text: String, expected: String) throws {
-    var finder = ExhibitionFinder()
     let whole = #"{"name": "n", "image_name": "i", "short_desc": "s", "desc": "d"}"#
-    finder.workspace.overlay["-"] = SourceFile(name: "-", text: "[\(text), \(whole), \(whole)]")
-    let list = try #require(try finder.find("-").entries)
+    let list = try EntryList.found(in: "[\(text), \(whole), \(whole)]")
     let element = try #require(list.elements.first { _ in true })
     let entry = list.partialEntry(element)
     let words = Entry.CodingKeys.allCases.map { Self.outline(entry[$0]) }

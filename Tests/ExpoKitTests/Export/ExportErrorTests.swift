@@ -34,13 +34,9 @@ struct ExportErrorTests {
     ),
   ]
 
-  @Test("every error of an export has its message and its help", arguments: samples)
-  func english(error: ExportError, message: String, help: String?) {
+  @Test("every error of an export has its message and its help, in Korean too", arguments: samples)
+  func words(error: ExportError, message: String, help: String?) {
     #expect(error.words(in: .english) == ErrorWords(message: message, help: help))
-  }
-
-  @Test("every error has words in Korean", arguments: samples)
-  func korean(error: ExportError, message: String, help: String?) {
     let words = error.words(in: .korean)
     #expect((words.help == nil) == (help == nil))
     for part in [words.message, words.help].compactMap(\.self) {

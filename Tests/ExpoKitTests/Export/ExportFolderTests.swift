@@ -6,22 +6,25 @@ import Testing
 
 /// A folder before and after an export.
 struct ExportFolderTests {
-  private let folder: TemporaryFolder
-  private var site: String { folder.path + "/site" }
+  let folder: TemporaryFolder
+  var site: String { folder.path + "/site" }
 
   init() throws { folder = try TemporaryFolder() }
 
-  /// Exports texts by path, in the order of paths.
+  /// Exports texts by path, in the order of paths, and copies pictures of the folder onto themselves.
   @discardableResult
-  private func export(
-    _ files: [String: String], _ change: (inout ExportFolder) -> Void = { _ in }
+  func export(
+    _ files: [String: String], pictures: [String] = [], isForced: Bool = false,
+    _ change: (inout ExportFolder) -> Void = { _ in }, meanwhile: (Int) throws -> Void = { _ in }
   ) throws -> ExportOutcome {
     var export = ExportFolder(site)
+    export.replacesForeign = isForced
     change(&export)
-    return try export.export(
-      files.sorted { $0.key < $1.key }.map { path, text in
-        RenderedFile(path: path) { $0 += text.utf8 }
-      })
+    let texts = files.sorted { $0.key < $1.key }.map { path, text in
+      RenderedFile(path: path) { $0 += text.utf8 }
+    }
+    let copies = pictures.map { RenderedFile(path: $0, content: .copy(of: "\(site)/\($0)")) }
+    return try export.export(texts + copies, progress: meanwhile)
   }
 
   /// The texts of all files in the folder but the manifest; empty folders end in `/`.
@@ -42,7 +45,7 @@ struct ExportFolderTests {
     }
   }
 
-  private func manifest() throws -> String { try folder.text("site/.expo-export.json") }
+  func manifest() throws -> String { try folder.text("site/.expo-export.json") }
 
   /// Makes every file of the folder look old.
   private func age() throws {
@@ -125,7 +128,7 @@ struct ExportFolderTests {
     try folder.write("mine", to: "site/notes.txt")
     #expect(throws: ExportError.foreignFolder(site)) { try export(["a": "1"]) }
     #expect(try content == ["notes.txt": "mine"])
-    try export(["a": "1"]) { $0.replacesForeign = true }
+    try export(["a": "1"], isForced: true)
     #expect(try content == ["notes.txt": "mine", "a": "1"])
     try export(["b": "1"])
     #expect(try content == ["notes.txt": "mine", "b": "1"])
@@ -139,7 +142,7 @@ struct ExportFolderTests {
       try export(["a": "2", "x/b": "2"])
     }
     #expect(try content == ["a": "1", "x/b": "mine"])
-    try export(["a": "2", "x/b": "2"]) { $0.replacesForeign = true }
+    try export(["a": "2", "x/b": "2"], isForced: true)
     #expect(try content == ["a": "2", "x/b": "2"])
   }
 
@@ -155,7 +158,7 @@ struct ExportFolderTests {
       #expect(outcome.unchanged == 1)
       #expect(try content == ["a": "mine", "b": "mine", "c": "2"])
     }
-    let forced = try export(["a": "2", "c": "2"]) { $0.replacesForeign = true }
+    let forced = try export(["a": "2", "c": "2"], isForced: true)
     #expect((forced.written, forced.removed, forced.kept) == (["a"], [], ["b"]))
     #expect(try content == ["a": "2", "b": "mine", "c": "2"])
     // What force does not remove is the user's from then on.
@@ -165,9 +168,8 @@ struct ExportFolderTests {
   @Test("a stale file that is edited while the export runs is kept")
   func editedMeanwhile() throws {
     try export(["a": "1", "b": "1"])
-    let outcome = try ExportFolder(site).export([RenderedFile(path: "a") { $0 += "2".utf8 }]) { _ in
-      try folder.write("mine", to: "site/b")
-    }
+    let outcome = try export(
+      ["a": "2"], meanwhile: { _ in try folder.write("mine", to: "site/b") })
     #expect((outcome.written, outcome.removed, outcome.kept) == (["a"], [], ["b"]))
     #expect(outcome.keptStale == ["b"])
     #expect(try content == ["a": "2", "b": "mine"])
@@ -195,17 +197,14 @@ struct ExportFolderTests {
   func links() throws {
     try folder.write("outside", to: "elsewhere/x")
     try export(["a/x": "1", "b": "1"])
-    let manager = FileManager.default
-    try manager.removeItem(atPath: site + "/a")
-    try manager.createSymbolicLink(
-      atPath: site + "/a", withDestinationPath: folder.path + "/elsewhere")
+    try FileManager.default.removeItem(atPath: site + "/a")
+    try folder.link("site/a", to: "elsewhere")
     #expect(throws: ExportError.blocked("a", folder: site)) { try export(["a/x": "2", "b": "2"]) }
     #expect(try export(["b": "2"]).removed == [])
     #expect(try folder.text("elsewhere/x") == "outside")
-    try manager.createSymbolicLink(
-      atPath: site + "/c", withDestinationPath: folder.path + "/elsewhere/x")
+    try folder.link("site/c", to: "elsewhere/x")
     #expect(throws: ExportError.foreignFiles(["c"], folder: site)) { try export(["c": "2"]) }
-    try export(["c": "2"]) { $0.replacesForeign = true }
+    try export(["c": "2"], isForced: true)
     #expect(try folder.text("elsewhere/x") == "outside")
     #expect(try folder.text("site/c") == "2")
   }
@@ -216,7 +215,7 @@ struct ExportFolderTests {
     try folder.write("mine", to: "site/b")
     for path in ["a", "b/x"] {
       #expect(throws: ExportError.blocked(path.prefix(1) + "", folder: site)) {
-        try export([path: "1"]) { $0.replacesForeign = true }
+        try export([path: "1"], isForced: true)
       }
     }
     #expect(try content == ["a/x": "mine", "b": "mine"])
@@ -244,11 +243,9 @@ struct ExportFolderTests {
   @Test("files get their names together, when all are written")
   func together() throws {
     try export(["a/old": "1", "z": "1"])
-    let paths = ["a/b/c", "a/old", "d/e", "f"]
+    let files = ["a/b/c": "1", "a/old": "2", "d/e": "3", "f": "4"]
     var seen: [[String]] = []
-    _ = try ExportFolder(site).export(
-      paths.map { path in RenderedFile(path: path) { $0 += path.utf8 } }
-    ) { _ in try seen.append(shown) }
+    try export(files, meanwhile: { _ in try seen.append(shown) })
     let before = [".expo-export.json", "a", "a/old", "z"]
     #expect(
       seen
@@ -256,7 +253,7 @@ struct ExportFolderTests {
           before, before + ["a/.expo-tmp-"], before + ["a/.expo-tmp-", "a/.expo-tmp-"],
           before + [".expo-tmp-", "a/.expo-tmp-", "a/.expo-tmp-"],
         ].map { $0.sorted() })
-    #expect(try content == Dictionary(uniqueKeysWithValues: paths.map { ($0, $0) }))
+    #expect(try content == files)
   }
 
   @Test("an error before files get their names changes nothing")
@@ -275,9 +272,9 @@ struct ExportFolderTests {
 
   @Test("what somebody adds meanwhile to a new folder stays")
   func newFolderInTheWay() throws {
-    _ = try ExportFolder(site).export(
-      ["a/x", "a/y", "b"].map { path in RenderedFile(path: path) { $0 += "1".utf8 } }
-    ) { done in if done == 1 { try folder.write("mine", to: "site/a/mine") } }
+    try export(
+      ["a/x": "1", "a/y": "1", "b": "1"],
+      meanwhile: { done in if done == 1 { try folder.write("mine", to: "site/a/mine") } })
     #expect(try content == ["a/mine": "mine", "a/x": "1", "a/y": "1", "b": "1"])
   }
 
@@ -285,22 +282,13 @@ struct ExportFolderTests {
 
   @Test("after a killed export what it was about to write may be replaced and removed")
   func cutOff() throws {
-    try folder.write("new", to: "site/a")
-    try folder.write("old", to: "site/x/stale")
+    try export(["a": "old", "b": "old", "x/stale": "old"])
+    try kill(["a": "new", "y/z/c": "new"], named: ["a"])
     for place in ["site/x/", "site/y/", "site/"] {
       let left = place + ".expo-tmp-0123456789abcdef"
       try folder.write("part", to: left)
       try folder.setAge(2 * 3600, of: left)
     }
-    let hash = { (text: String) in FileContent(of: text.utf8).digits }
-    try folder.write(
-      """
-      {"version": 1, "files": {
-        "a": {"size": 3, "hash": "\(hash("old"))"}, "b": {"size": 3, "hash": "\(hash("old"))"},
-        "x/stale": {"size": 3, "hash": "\(hash("old"))"}},
-       "next": {"a": {"size": 3, "hash": "\(hash("new"))"},
-        "y/z/c": {"size": 3, "hash": "\(hash("new"))"}}}
-      """, to: "site/.expo-export.json")
     let outcome = try export(["a": "1", "b": "1"])
     #expect((outcome.written, outcome.removed, outcome.kept) == (["a", "b"], ["x/stale"], []))
     // Temporary files are swept, and the folder of the stale file is removed.
@@ -335,20 +323,20 @@ struct ExportFolderTests {
     try folder.write("{", to: "site/.expo-export.json")
     let path = site + "/.expo-export.json"
     #expect(throws: ExportError.brokenManifest(path)) { try export(["a": "1"]) }
-    try export(["a": "1"]) { $0.replacesForeign = true }
+    try export(["a": "1"], isForced: true)
     #expect(try content == ["a": "1"])
     let newer = #"{"version": 9}"#
     try folder.write(newer, to: "site/.expo-export.json")
     for isForced in [false, true] {
       #expect(throws: ExportError.newerManifest(path, version: 9)) {
-        try export(["a": "2"]) { $0.replacesForeign = isForced }
+        try export(["a": "2"], isForced: isForced)
       }
     }
     #expect(try manifest() == newer)
     try FileManager.default.removeItem(atPath: path)
     try FileManager.default.createSymbolicLink(atPath: path, withDestinationPath: "a")
     #expect(throws: ExportError.blocked(".expo-export.json", folder: site)) {
-      try export(["a": "2"]) { $0.replacesForeign = true }
+      try export(["a": "2"], isForced: true)
     }
     #expect(try content == ["a": "1"])
   }

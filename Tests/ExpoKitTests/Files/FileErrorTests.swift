@@ -5,40 +5,34 @@ import Testing
 /// The words of file errors.
 struct FileErrorTests {
   @Test(
-    "every error of a file has its words",
+    "every error of a file has its words in every language",
     arguments: [
-      (.system(code: ENOENT), "f: no such file or directory"),
-      (.system(code: EACCES), "f: permission denied"),
-      (.becameShorter, "f: became shorter while it was read"),
-      (.changed, "f: changed after it was read; it was left as it is"),
-      (.tooLarge(limit: 1 << 31), "f: larger than a document may be, 2 GiB"),
-      (.notAFile, "f: not a file"),
-      (.notAFolder, "f: not a folder"),
-      (.folderUnreadable, "f: the folder cannot be read"),
-      (.noDocuments(skipped: 0), "f: no exposition documents found"),
-      (.noDocuments(skipped: 1), "f: no exposition documents found (1 other JSON file skipped)"),
-      (.noDocuments(skipped: 2), "f: no exposition documents found (2 other JSON files skipped)"),
-      (.isOldContent, "f: has the old content of the file, which was written only in part"),
-      (.brokenPipe, "f: broken pipe"),
-    ] as [(FileError.Kind, String)])
-  func english(kind: FileError.Kind, message: String) {
-    let words = FileError(path: "f", kind: kind).words(in: .english)
-    #expect(words.message == message)
-  }
-
-  @Test(
-    "every error of a file has its words in Korean",
-    arguments: [
-      (.system(code: ENOENT), "f: 파일이나 폴더가 없습니다"), (.system(code: EACCES), "f: 권한이 없습니다"),
-      (.becameShorter, "f: 읽는 동안 파일이 짧아졌습니다"), (.notAFile, "f: 파일이 아닙니다"),
-      (.folderUnreadable, "f: 폴더를 읽을 수 없습니다"),
-      (.noDocuments(skipped: 0), "f: 박람회 문서가 없습니다"),
-      (.noDocuments(skipped: 2), "f: 박람회 문서가 없습니다(다른 JSON 파일 2개를 건너뜀)"),
-      (.isOldContent, "f: 원래 파일을 끝까지 쓰지 못해 남긴 이전 내용입니다"),
-      (.brokenPipe, "f: 파이프가 끊겼습니다"),
-    ] as [(FileError.Kind, String)])
-  func korean(kind: FileError.Kind, message: String) {
-    #expect(FileError(path: "f", kind: kind).words(in: .korean).message == message)
+      (.system(code: ENOENT), "no such file or directory", "파일이나 폴더가 없습니다"),
+      (.system(code: EACCES), "permission denied", "권한이 없습니다"),
+      (.becameShorter, "became shorter while it was read", "읽는 동안 파일이 짧아졌습니다"),
+      (.changed, "changed after it was read; it was left as it is", "읽은 뒤에 파일이 바뀌어 그대로 두었습니다"),
+      (.tooLarge(limit: 1 << 31), "larger than a document may be, 2 GiB", "문서의 크기 한도인 2 GiB를 넘습니다"),
+      (.notAFile, "not a file", "파일이 아닙니다"), (.notAFolder, "not a folder", "폴더가 아닙니다"),
+      (.folderUnreadable, "the folder cannot be read", "폴더를 읽을 수 없습니다"),
+      (.noDocuments(skipped: 0), "no exposition documents found", "박람회 문서가 없습니다"),
+      (
+        .noDocuments(skipped: 1), "no exposition documents found (1 other JSON file skipped)",
+        "박람회 문서가 없습니다(다른 JSON 파일 1개를 건너뜀)"
+      ),
+      (
+        .noDocuments(skipped: 2), "no exposition documents found (2 other JSON files skipped)",
+        "박람회 문서가 없습니다(다른 JSON 파일 2개를 건너뜀)"
+      ),
+      (
+        .isOldContent, "has the old content of the file, which was written only in part",
+        "원래 파일을 끝까지 쓰지 못해 남긴 이전 내용입니다"
+      ),
+      (.brokenPipe, "broken pipe", "파이프가 끊겼습니다"),
+    ] as [(FileError.Kind, String, String)])
+  func words(kind: FileError.Kind, english: String, korean: String) {
+    let error = FileError(path: "f", kind: kind)
+    #expect(error.words(in: .english).message == "f: \(english)")
+    #expect(error.words(in: .korean).message == "f: \(korean)")
   }
 
   @Test("errors of the system are in Korean, a rare one with its code")

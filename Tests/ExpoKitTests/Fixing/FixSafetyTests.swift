@@ -7,11 +7,8 @@ struct FixSafetyTests {
   private func fixed(
     _ bytes: [UInt8], allowsUnsafe: Bool = false, choice: RuleSelection = .everything
   ) throws -> [UInt8]? {
-    var inspection = Inspection(Workspace(rules: choice, configuration: .isolated))
-    inspection.workspace.overlay = ["f.json": SourceFile(name: "f.json", bytes: bytes)]
-    inspection.assets = .none
-    let outcome = try Fixer(inspection, allowsUnsafe: allowsUnsafe).run(["f.json"])
-    return outcome.changes.first.map { Array($0.after.bytes) }
+    let inspection = Inspection(of: SourceFile(name: "f.json", bytes: bytes), rules: choice)
+    return try inspection.change(allowsUnsafe: allowsUnsafe).map { Array($0.after.bytes) }
   }
 
   private static func entry(_ name: [UInt8]) -> [UInt8] {
@@ -129,13 +126,10 @@ struct FixSafetyTests {
   @Test("what is only counted is fixed as well", arguments: crowded, [false, true])
   func counted(text: String, allowsUnsafe: Bool) throws {
     let fixed = try [1, 2, 3, nil].map { limit in
-      var inspection = Inspection(Workspace(configuration: .isolated))
-      inspection.workspace.overlay = ["f.json": SourceFile(name: "f.json", text: text)]
-      inspection.assets = .none
+      var inspection = Inspection(of: SourceFile(name: "f.json", text: text))
       inspection.findingLimit = limit
-      let outcome = try Fixer(inspection, allowsUnsafe: allowsUnsafe).run(["f.json"])
-      return outcome.changes.first.map {
-        "\($0.count) \(String(decoding: $0.after.bytes, as: UTF8.self))"
+      return try inspection.change(allowsUnsafe: allowsUnsafe).map {
+        "\($0.count) \($0.after.text)"
       }
     }
     #expect(Set(fixed).count == 1)

@@ -6,22 +6,28 @@ struct SlipTests {
   @Test("a slip has its finding and its fix", arguments: Slip.all)
   func slip(_ slip: Slip) throws {
     let file = SourceFile(name: "f.json", text: slip.text)
-    var inspection = Inspection(Workspace(configuration: .isolated))
-    inspection.workspace.overlay = ["f.json": file]
-    inspection.assets = .none
+    let inspection = Inspection(of: file)
     let found = try #require(try inspection.run(["f.json"]).findings.first)
     let first = try #require(found.diagnostics.first)
     let place = LineIndex(file).position(at: first.location.bytes.lowerBound)
     #expect(
       "\(first.rule.code) \(place.line):\(place.column) \(first.message)" == slip.finding)
-    #expect(try Self.fixed(inspection, allowsUnsafe: false) == slip.textFixedSafely)
-    #expect(try Self.fixed(inspection, allowsUnsafe: true) == slip.textFixed)
+    #expect(try inspection.change(allowsUnsafe: false)?.after.text == slip.textFixedSafely)
+    #expect(try inspection.change(allowsUnsafe: true)?.after.text == slip.textFixed)
+  }
+}
+
+extension Inspection {
+  /// An inspection of one document, which no file has.
+  init(of file: SourceFile, rules: RuleSelection = .everything) {
+    self.init(Workspace(rules: rules, configuration: .isolated))
+    workspace.overlay = [DocumentPath(of: file): file]
+    assets = .none
   }
 
-  /// The document as its fixes leave it; nil if they change nothing.
-  private static func fixed(_ inspection: Inspection, allowsUnsafe: Bool) throws -> String? {
-    let outcome = try Fixer(inspection, allowsUnsafe: allowsUnsafe).run(["f.json"])
-    return outcome.changes.first.map { $0.after.text(in: 0..<$0.after.bytes.count) }
+  /// What fixes make of the document; nil if they change nothing.
+  func change(allowsUnsafe: Bool) throws -> Fixer.Change? {
+    try Fixer(self, allowsUnsafe: allowsUnsafe).run(Array(workspace.overlay.keys)).changes.first
   }
 }
 
@@ -58,21 +64,12 @@ struct Slip: Sendable, CustomTestStringConvertible {
       """
   }
 
-  /// What fixes make of the part with the slip.
-  enum Fixed {
-    /// Both kinds of fixes give the same.
-    case safely(String)
-    /// Only fixes that were asked for.
-    case ifAsked(String)
-    /// Nothing is changed.
-    case never
-  }
-
   private let document: Document
   private let original: String
   private let slip: String
   let finding: String
-  private let fixed: Fixed
+  /// What safe fixes make of the part with the slip, and what all fixes do; nil if they change nothing.
+  private let fixedSafely, fixed: String?
 
   /// The slips in a part of a document; a row is what stands there, the finding and the fix.
   static func rows(in document: Document, _ original: String, _ table: String) -> [Slip] {
@@ -80,15 +77,16 @@ struct Slip: Sendable, CustomTestStringConvertible {
       let cells = row.split(separator: " → ", omittingEmptySubsequences: false).map(String.init)
       let fix = cells[2].split(separator: ": ", maxSplits: 1)
       let text = fix.count > 1 ? String(fix[1]) : original
-      let fixed: Fixed =
+      let fixed: (String?, String?) =
         switch fix[0] {
-        case "safely": .safely(text)
-        case "if asked": .ifAsked(text)
-        case "never": .never
+        case "safely": (text, text)
+        case "if asked": (nil, text)
+        case "never": (nil, nil)
         default: fatalError("no fix: \(cells[2])")
         }
       return Slip(
-        document: document, original: original, slip: cells[0], finding: cells[1], fixed: fixed)
+        document: document, original: original, slip: cells[0], finding: cells[1],
+        fixedSafely: fixed.0, fixed: fixed.1)
     }
   }
 
@@ -98,17 +96,10 @@ struct Slip: Sendable, CustomTestStringConvertible {
   var text: String { text(with: slip) }
 
   /// The document as safe fixes leave it.
-  var textFixedSafely: String? {
-    if case .safely(let part) = fixed { text(with: part) } else { nil }
-  }
+  var textFixedSafely: String? { fixedSafely.map(text) }
 
   /// The document as all fixes leave it.
-  var textFixed: String? {
-    switch fixed {
-    case .safely(let part), .ifAsked(let part): text(with: part)
-    case .never: nil
-    }
-  }
+  var textFixed: String? { fixed.map(text) }
 
   private func text(with part: String) -> String {
     let (original, part) = (Self.lines(original), Self.lines(part))

@@ -13,8 +13,7 @@ struct GitIndexTests {
   /// The bytes of the index of a repository with some files.
   private func index(version: Int, hash: String = "sha1") throws -> [UInt8] {
     let git = try Git()
-    let folder = try TemporaryFolder(
-      Dictionary(uniqueKeysWithValues: Self.files.map { ($0, "[]") }))
+    let folder = try TemporaryFolder(lists: Self.files)
     try git.run(["init", "-q", "--object-format=\(hash)"], in: folder.path)
     try git.run(["config", "index.version", "\(version)"], in: folder.path)
     try git.run(["add", "."], in: folder.path)
@@ -51,7 +50,7 @@ struct GitIndexTests {
   @Test("names in another case, if it does not matter", .enabled(if: Git.isInstalled))
   func cases() throws {
     let git = try Git()
-    let folder = try TemporaryFolder(["Build/A.json": "[]", "a.json": "[]", "É.json": "[]"])
+    let folder = try TemporaryFolder(lists: ["Build/A.json", "a.json", "É.json"])
     try git.run(["init", "-q"], in: folder.path)
     try git.run(["add", "."], in: folder.path)
     let bytes = SourceBytes(try Data(contentsOf: URL(fileURLWithPath: folder.path + "/.git/index")))

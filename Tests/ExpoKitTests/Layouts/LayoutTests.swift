@@ -38,11 +38,7 @@ struct LayoutTests {
 /// A way to lay out a project, and what is found in it: nothing that is not wrong.
 struct Layout: Sendable, CustomTestStringConvertible {
   /// A change that makes something wrong, and the finding that must come of it.
-  struct Slip: Sendable {
-    let changes: [String: String?]
-    /// What is found: `path: EX601`.
-    let finding: String
-  }
+  typealias Slip = (changes: [String: String?], finding: String)
 
   let name: String
   let tree: ProjectTree
@@ -56,14 +52,14 @@ struct Layout: Sendable, CustomTestStringConvertible {
   var testDescription: String { name }
 
   init(
-    _ name: String, _ tree: ProjectTree, finds findings: [String] = [], pictured: [String] = [],
-    slips: [([String: String?], String)] = []
+    _ name: String, _ tree: ProjectTree, finds findings: [String] = [], pictured: [String]? = nil,
+    slips: [Slip] = []
   ) {
     self.name = name
     self.tree = tree
     self.findings = findings
-    self.pictured = pictured
-    self.slips = slips.map { Slip(changes: $0, finding: $1) }
+    self.pictured = pictured ?? [Self.items].filter { tree.files[$0] != nil }
+    self.slips = slips
   }
 
   /// The slips that can be made in every layout: a wrong name, a missing key, a missing file and a
@@ -79,21 +75,17 @@ struct Layout: Sendable, CustomTestStringConvertible {
       let changed = { (old: String, new: String) -> String in
         ([lines[0], lines[1].replacing(old, with: new)] + lines[2...]).joined(separator: "\n")
       }
-      all.append(
-        Slip(changes: [path: changed("\"\(name)\"", "\"zzz_\"")], finding: "\(path): EX601"))
-      all.append(
-        Slip(changes: [path: changed(#""short_desc": "짧다", "#, "")], finding: "\(path): EX302"))
+      all.append(([path: changed("\"\(name)\"", "\"zzz_\"")], "\(path): EX601"))
+      all.append(([path: changed(#""short_desc": "짧다", "#, "")], "\(path): EX302"))
     }
     let pictures = tree.files.keys.sorted().filter { path in
       path.contains(".imageset/") && !path.hasSuffix(".json") && isChecked(path)
     }
     for path in pictures.prefix(2) {
-      let set = path.prefix(upTo: path.lastIndex(of: "/") ?? path.endIndex)
-      all.append(Slip(changes: [path: nil], finding: "\(set)/Contents.json: EX602"))
+      let contents = path.prefix(upTo: path.lastIndex(of: "/") ?? path.endIndex) + "/Contents.json"
+      all.append(([path: nil], "\(contents): EX602"))
       all.append(
-        Slip(
-          changes: [path: "version https://git-lfs.github.com/spec/v1\n"],
-          finding: "\(set)/Contents.json: EX607"))
+        ([path: "version https://git-lfs.github.com/spec/v1\n"], "\(contents): EX607"))
     }
     return all
   }

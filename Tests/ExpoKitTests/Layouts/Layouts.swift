@@ -4,6 +4,8 @@ extension Layout {
   private static let app = ProjectTree().with(files: "App.xcodeproj/project.pbxproj")
   private static let package = ProjectTree().with(files: "Package.swift")
   private static let assets = "App/Assets.xcassets"
+  /// The document whose pictures are checked where a layout names no other.
+  static let items = "\(assets)/items.dataset/items.json"
 
   /// Every layout, named after what it is.
   static let all: [Layout] =
@@ -15,7 +17,6 @@ extension Layout {
     Layout(
       "one catalog",
       app.dataSets(in: assets, "a", "b").pictures(in: assets, "a", "b"),
-      pictured: ["\(assets)/items.dataset/items.json"],
       slips: [
         (["\(assets)/fair.dataset/fair.json": nil], "\(assets)/fair.dataset/Contents.json: EX701"),
         (
@@ -23,14 +24,8 @@ extension Layout {
           "\(assets)/items.dataset/Contents.json: EX701"
         ),
         (["\(assets)/loose.json": "[]"], "\(assets)/loose.json: EX701"),
-        (
-          ["\(assets)/items.dataset/items.json": ProjectTree.entries(["", "b"])],
-          "\(assets)/items.dataset/items.json: EX601"
-        ),
-        (
-          ["\(assets)/items.dataset/items.json": ProjectTree.entries(["a.png", "b"])],
-          "\(assets)/items.dataset/items.json: EX601"
-        ),
+        ([items: ProjectTree.entries(["", "b"])], "\(items): EX601"),
+        ([items: ProjectTree.entries(["a.png", "b"])], "\(items): EX601"),
         (["\(assets)/a.imageset/a-0.gif": ""], "\(assets)/a.imageset/Contents.json: EX607"),
         (
           ["\(assets)/a.imageset/a-0.gif": "<!DOCTYPE html><html></html>"],
@@ -39,8 +34,7 @@ extension Layout {
       ]),
     Layout(
       "no project file",
-      ProjectTree().dataSets(in: assets, "a").pictures(in: assets, "a"),
-      pictured: ["\(assets)/items.dataset/items.json"]),
+      ProjectTree().dataSets(in: assets, "a").pictures(in: assets, "a")),
     Layout(
       "two catalogs",
       app.dataSets(in: "App/Data.xcassets", "a", "b").pictures(in: "App/Images.xcassets", "a", "b"),
@@ -48,8 +42,7 @@ extension Layout {
     Layout(
       "two catalogs with pictures each",
       app.dataSets(in: assets, "a", "flag").pictures(in: assets, "a")
-        .pictures(in: "App/Icons.xcassets", "flag"),
-      pictured: ["\(assets)/items.dataset/items.json"]),
+        .pictures(in: "App/Icons.xcassets", "flag")),
     Layout(
       "the same picture in two catalogs",
       app.dataSets(in: "App/Data.xcassets", "a").pictures(in: "App/Images.xcassets", "a")
@@ -61,7 +54,6 @@ extension Layout {
         .pictures(in: "Widget/Assets.xcassets", "logo")
         .with(icon(in: assets)).with(icon(in: "Widget/Assets.xcassets"))
         .with(["Widget/Widget.swift": #"Image("logo")"#]),
-      pictured: ["\(assets)/items.dataset/items.json"],
       slips: [
         (
           ["\(assets)/AppIcon.appiconset/icon.png": nil],
@@ -97,12 +89,8 @@ extension Layout {
           "\(assets)/Korea/Contents.json": namespace,
           "\(assets)/Korea/Old/Contents.json": namespace,
         ]),
-      pictured: ["\(assets)/items.dataset/items.json"],
       slips: [
-        (
-          ["\(assets)/items.dataset/items.json": ProjectTree.entries(["a", "Korea/Old/b"])],
-          "\(assets)/items.dataset/items.json: EX601"
-        )
+        ([items: ProjectTree.entries(["a", "Korea/Old/b"])], "\(items): EX601")
       ]),
     Layout(
       "poster and pictures named in source code",
@@ -113,7 +101,6 @@ extension Layout {
           "App/Old.m": #"[UIImage imageNamed:@"mark"]"#,
           "App/Base.lproj/Main.storyboard": #"<imageView image="badge"/>"#,
         ]),
-      pictured: ["\(assets)/items.dataset/items.json"],
       slips: [
         (
           ["App/MainView.swift": "Image(.expoLogo)"], "\(assets)/flag.imageset/Contents.json: EX609"
@@ -127,8 +114,7 @@ extension Layout {
             #"{"symbols": [{"idiom": "universal", "filename": "gear.svg"}]}"#,
           "\(assets)/gear.symbolset/gear.svg": "<svg/>",
           "\(assets)/tower.imagestack/Contents.json": #"{"layers": []}"#,
-        ]),
-      pictured: ["\(assets)/items.dataset/items.json"]),
+        ])),
     Layout(
       "loose pictures in Resources",
       app.documents(in: "App/Resources", "a", "b").pictures(in: assets, "b")
@@ -148,8 +134,7 @@ extension Layout {
         in: assets, ["a"],
         slots: ["1x", "2x", "3x"].flatMap {
           [#""scale": "\#($0)""#, #""scale": "\#($0)", "locale": "ko""#]
-        }, more: #", "properties": {"localizable": true, "preferred-localizations": ["ko"]}"#),
-      pictured: ["\(assets)/items.dataset/items.json"]),
+        }, more: #", "properties": {"localizable": true, "preferred-localizations": ["ko"]}"#)),
     Layout(
       "dark appearances",
       app.dataSets(in: assets, "a").pictures(
@@ -159,27 +144,22 @@ extension Layout {
             #""scale": "\#($0)""#,
             #""scale": "\#($0)", "appearances": [{"appearance": "luminosity", "value": "dark"}]"#,
           ]
-        }),
-      pictured: ["\(assets)/items.dataset/items.json"]),
+        })),
     Layout(
-      "vectors only", app.dataSets(in: assets, "a", "b").vectors(in: assets, "a", "b"),
-      pictured: ["\(assets)/items.dataset/items.json"]),
+      "vectors only", app.dataSets(in: assets, "a", "b").vectors(in: assets, "a", "b")),
     Layout(
       "vectors that are preserved",
       app.dataSets(in: assets, "a").vectors(
-        in: assets, "a", more: #", "properties": {"preserves-vector-representation": true}"#),
-      pictured: ["\(assets)/items.dataset/items.json"]),
+        in: assets, "a", more: #", "properties": {"preserves-vector-representation": true}"#)),
     Layout(
       "2x and 3x only",
       app.dataSets(in: assets, "a").pictures(
         in: assets, ["a"], slots: [#""scale": "2x""#, #""scale": "3x""#]),
-      finds: ["\(assets)/a.imageset/Contents.json: EX604 note"],
-      pictured: ["\(assets)/items.dataset/items.json"]),
+      finds: ["\(assets)/a.imageset/Contents.json: EX604 note"]),
     Layout(
       "single scale",
       app.dataSets(in: assets, "a").pictures(
-        in: assets, ["a"], slots: [#""template-rendering-intent": "original""#]),
-      pictured: ["\(assets)/items.dataset/items.json"]),
+        in: assets, ["a"], slots: [#""template-rendering-intent": "original""#])),
     Layout(
       "pictures for iPad and Mac",
       app.dataSets(in: assets, "a", "b")
@@ -189,8 +169,7 @@ extension Layout {
         )
         .pictures(
           in: assets, ["b"],
-          slots: [#""idiom": "mac", "scale": "1x""#, #""idiom": "mac", "scale": "2x""#]),
-      pictured: ["\(assets)/items.dataset/items.json"]),
+          slots: [#""idiom": "mac", "scale": "1x""#, #""idiom": "mac", "scale": "2x""#])),
   ]
 
   // MARK: Documents
@@ -219,17 +198,16 @@ extension Layout {
       "entries in a catalog, the exposition in a folder",
       app.dataSet("items", in: assets, ProjectTree.entries(["a"])).pictures(in: assets, "a")
         .with(["App/Model/fair.json": ProjectTree.exposition]),
-      pictured: ["\(assets)/items.dataset/items.json"],
-      slips: [(["App/Model/fair.json": nil], "\(assets)/items.dataset/items.json: EX702")]),
+      slips: [(["App/Model/fair.json": nil], "\(items): EX702")]),
     Layout(
       "test bundle with a lone document",
       app.dataSets(in: assets, "a").pictures(in: assets, "a")
         .with(["AppTests/Fixtures/items.json": ProjectTree.entries(["a"])]),
-      pictured: ["\(assets)/items.dataset/items.json", "AppTests/Fixtures/items.json"]),
+      pictured: [items, "AppTests/Fixtures/items.json"]),
     Layout(
       "test bundle with both documents",
       app.dataSets(in: assets, "a").pictures(in: assets, "a").documents(in: "AppTests", "a"),
-      pictured: ["\(assets)/items.dataset/items.json", "AppTests/items.json"]),
+      pictured: [items, "AppTests/items.json"]),
     Layout(
       "other JSON that looks a little alike",
       app.dataSets(in: assets, "a").pictures(in: assets, "a").with([
@@ -238,8 +216,7 @@ extension Layout {
         "package.json": #"{"name": "app", "description": "an app", "version": "1.0.0"}"#,
         "App/schema.json":
           #"{"$schema": "https://json-schema.org/draft/2020-12/schema", "title": "t", "description": "d", "duration": 1}"#,
-      ]),
-      pictured: ["\(assets)/items.dataset/items.json"]),
+      ])),
   ]
 
   // MARK: Projects
@@ -288,8 +265,7 @@ extension Layout {
       ProjectTree().with(files: "All.xcworkspace/contents.xcworkspacedata")
         .with(files: "App/App.xcodeproj/project.pbxproj")
         .dataSets(in: assets, "a").pictures(in: assets, "a")
-        .with(files: "Kit/Kit.xcodeproj/project.pbxproj", "Kit/Kit.swift"),
-      pictured: ["\(assets)/items.dataset/items.json"]),
+        .with(files: "Kit/Kit.xcodeproj/project.pbxproj", "Kit/Kit.swift")),
     Layout(
       "local package with the data of an app",
       app.pictures(in: assets, "a").with(files: "Packages/Data/Package.swift")
@@ -305,8 +281,7 @@ extension Layout {
     Layout(
       "folder that git ignores",
       sound.with([".gitignore": "/out/\n*.bak.json\n"])
-        .documents(in: "out", "zzz").with(["App/items.bak.json": "["]),
-      pictured: ["\(assets)/items.dataset/items.json"]),
+        .documents(in: "out", "zzz").with(["App/items.bak.json": "["])),
     Layout(
       "nested .gitignore that takes a file back",
       sound.with([
@@ -320,21 +295,18 @@ extension Layout {
       ["build", "Pods", "Carthage/Build", "vendor/x", "DerivedData", "SourcePackages/checkouts"]
         .reduce(sound) { tree, folder in
           tree.documents(in: folder, "zzz").pictures(in: "\(folder)/A.xcassets", "a")
-        },
-      pictured: ["\(assets)/items.dataset/items.json"]),
+        }),
     Layout(
-      "hidden folder", sound.documents(in: ".cache", "zzz"),
-      pictured: ["\(assets)/items.dataset/items.json"]),
+      "hidden folder", sound.documents(in: ".cache", "zzz")),
     Layout(
       "configuration that includes and excludes",
       sound.documents(in: "AppTests", "zzz").with([
         ".expo.json": #"{"exclude": ["AppTests/**"], "include": ["vendor/fair/*.json"]}"#,
         "vendor/fair/items.json": ProjectTree.entries(["a"]), "vendor/x/items.json": "[",
       ]),
-      pictured: ["\(assets)/items.dataset/items.json", "vendor/fair/items.json"]),
+      pictured: [items, "vendor/fair/items.json"]),
     Layout(
       "web site that was exported",
-      sound.with(["site/.expo-export.json": "{}", "site/zzz_.gif": ProjectTree.gif(height: 20)]),
-      pictured: ["\(assets)/items.dataset/items.json"]),
+      sound.with(["site/.expo-export.json": "{}", "site/zzz_.gif": ProjectTree.gif(height: 20)])),
   ]
 }

@@ -8,9 +8,9 @@ struct PictureIndexTests {
   private static let nfc = "caf\u{E9}"
   private static let nfd = "cafe\u{301}"
 
-  /// A GIF, 3:2, by its height in pixels.
-  private static func gif(_ height: UInt8) -> String {
-    String(decoding: Array("GIF89a".utf8) + [height / 2 * 3, 0, height, 0], as: UTF8.self)
+  private static func png(_ width: UInt8, _ height: UInt8, type: UInt8 = 2) -> [UInt8] {
+    [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A, 0, 0, 0, 13] + Array("IHDR".utf8)
+      + [0, 0, 0, width, 0, 0, 0, height, 8, type, 0, 0, 0]
   }
 
   private static func contents(_ slots: String...) -> String {
@@ -65,9 +65,11 @@ struct PictureIndexTests {
         #"{"idiom":"universal","scale":"4x","filename":"tower@4x.gif"}"#,
         #"{"idiom":"universal","scale":"3x"}"#,
         #"{"idiom":"universal","scale":"1x","appearances":[],"filename":"dark.gif"}"#),
-      "tower.imageset/tower.gif": Self.gif(20), "tower.imageset/TOWER@2x.gif": Self.gif(40),
-      "tower.imageset/tower@4x.gif": Self.gif(80), "tower.imageset/ipad.gif": Self.gif(60),
-      "tower.imageset/dark.gif": Self.gif(20),
+      "tower.imageset/tower.gif": ProjectTree.gif(height: 20),
+      "tower.imageset/TOWER@2x.gif": ProjectTree.gif(height: 40),
+      "tower.imageset/tower@4x.gif": ProjectTree.gif(height: 80),
+      "tower.imageset/ipad.gif": ProjectTree.gif(height: 60),
+      "tower.imageset/dark.gif": ProjectTree.gif(height: 20),
     ])
     let picture = try #require(try index.picture(named: "tower"))
     let files = picture.candidates.map { file in
@@ -89,19 +91,15 @@ struct PictureIndexTests {
 
   @Test("the icon of the app, in each of its sizes")
   func icon() throws {
-    func png(_ width: UInt8, _ height: UInt8) -> [UInt8] {
-      [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A, 0, 0, 0, 13] + Array("IHDR".utf8)
-        + [0, 0, 0, width, 0, 0, 0, height, 8, 2, 0, 0, 0]
-    }
     let index = try catalog([
       "AppIcon.appiconset/Contents.json": Self.contents(
         #"{"filename":"b.png"}"#, #"{"filename":"a.png"}"#, #"{"filename":"c.png"}"#,
         #"{"filename":"missing.png"}"#, #"{"filename":"d.gif"}"#, "{}"),
-      "AppIcon.appiconset/d.gif": Self.gif(20),
+      "AppIcon.appiconset/d.gif": ProjectTree.gif(height: 20),
       "Old.appiconset/Contents.json": Self.contents(),
     ])
     for (name, width) in [("a", 20), ("b", 120), ("c", 20)] as [(String, UInt8)] {
-      try folder.write(png(width, width), to: "AppIcon.appiconset/\(name).png")
+      try folder.write(Self.png(width, width), to: "AppIcon.appiconset/\(name).png")
     }
     let icon = try #require(index.icon())
     #expect(icon.candidates.map { $0.size?.width } == [20, 120])
@@ -117,9 +115,7 @@ struct PictureIndexTests {
       (0, ["tRNS"], false), (2, ["iCCP", "gAMA"], true),
     ] as [(UInt8, [String], Bool)])
   func opacity(type: UInt8, chunks: [String], isOpaque: Bool) throws {
-    var png: [UInt8] =
-      [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A, 0, 0, 0, 13] + Array("IHDR".utf8)
-      + [0, 0, 0, 30, 0, 0, 0, 20, 8, type, 0, 0, 0, 0, 0, 0, 0]
+    var png = Self.png(30, 20, type: type) + [0, 0, 0, 0]
     for chunk in chunks + ["IDAT"] {
       // Longer than what is read at once.
       png += [0, 0, 16, 0] + Array(chunk.utf8) + [UInt8](repeating: 0, count: 4096 + 4)
@@ -158,7 +154,7 @@ struct PictureIndexTests {
 
   @Test("a Contents.json that cannot be read is an error, not none", arguments: ["loop", "none"])
   func unreadableContents(target: String) throws {
-    try folder.write(Self.gif(20), to: "a.imageset/a.gif")
+    try folder.write(ProjectTree.gif(height: 20), to: "a.imageset/a.gif")
     let path = folder.path + "/a.imageset/Contents.json"
     try folder.link("loop", to: "loop")
     try folder.link("a.imageset/Contents.json", to: target)
@@ -175,27 +171,17 @@ struct PictureIndexTests {
     #expect(catalog.failures == [FileError(path: "\(folder.path)/a.\(kind)", kind: .notAFolder)])
   }
 
-  @Test("a set in a namespace has its group's name before its own")
-  func namespace() throws {
-    let index = try catalog([
-      "Group/Contents.json": #"{"properties":{"provides-namespace":true}}"#,
-      "Group/a.imageset/Contents.json": Self.contents(#"{"filename":"a.gif"}"#),
-      "Group/a.imageset/a.gif": Self.gif(20),
-    ])
-    #expect(index.headers(of: "Group/a")?.count == 1)
-    #expect(try index.picture(named: "Group/a")?.candidates.count == 1)
-    #expect(index.headers(of: "a") == nil)
-  }
-
   // MARK: In a folder
 
   @Test(
     "a folder: names without scale and idiom, with or without exports", arguments: [false, true])
   func folders(includesExports: Bool) throws {
     let files = [
-      "tower.gif": Self.gif(20), "deep/tower@2x~universal.gif": Self.gif(40),
-      "tower~ipad@2x.gif": Self.gif(60), "notes.txt": "", "site/.expo-export.json": "{}",
-      "site/copy.gif": Self.gif(20),
+      "tower.gif": ProjectTree.gif(height: 20),
+      "deep/tower@2x~universal.gif": ProjectTree.gif(height: 40),
+      "tower~ipad@2x.gif": ProjectTree.gif(height: 60), "notes.txt": "",
+      "site/.expo-export.json": "{}",
+      "site/copy.gif": ProjectTree.gif(height: 20),
     ]
     for (file, text) in files { try folder.write(text, to: file) }
     let index = try PictureIndex(at: folder.path, includesExports: includesExports)

@@ -3,36 +3,17 @@ import Testing
 
 /// Catalogs in a temporary folder and all that is found in them, as `file: code message`.
 struct CatalogRulesTests {
-  private static let poster =
-    #"{"title":"t","visitors":1,"location":"l","duration":"1900. 04. 14 - 1900. 11. 12","description":"d"}"#
-
-  private static func entries(_ images: String...) -> String {
-    let entries = images.enumerated().map { index, image in
-      #"{"name":"n\#(index)","image_name":"\#(image)","short_desc":"s","desc":"dd"}"#
-    }
-    return "[" + entries.joined(separator: ",\n") + "]"
-  }
-
   private static func dataSet(_ file: String, more: String = "") -> String {
     #"{"data":[{"filename":"\#(file)","idiom":"universal"}\#(more)],"info":{"version":1}}"#
   }
 
-  private static let slots = (1...3).map { #"{"idiom":"universal","scale":"\#($0)x"}"# }
-
   /// A sound catalog with two entries, changed as asked: nil takes a file out.
   private func findings(_ changes: [String: String?]) throws -> [String] {
-    var files = [
-      "p.dataset/Contents.json": Self.dataSet("p.json"), "p.dataset/p.json": Self.poster,
-      "i.dataset/Contents.json": Self.dataSet("i.json"), "i.dataset/i.json": Self.entries("a", "b"),
-    ]
-    for name in ["a", "b"] {
-      files["\(name).imageset/Contents.json"] =
-        #"{"images":[{"filename":"\#(name).pdf","idiom":"universal"}]}"#
-      files["\(name).imageset/\(name).pdf"] = "%PDF-1.4"
-    }
-    for (name, text) in changes { files[name] = text }
-    let folder = try TemporaryFolder(
-      Dictionary(uniqueKeysWithValues: files.map { ("A.xcassets/" + $0, $1) }))
+    let sound = ProjectTree().dataSet("p", in: "A.xcassets", ProjectTree.exposition)
+      .dataSet("i", in: "A.xcassets", ProjectTree.entries(["a", "b"]))
+      .vectors(in: "A.xcassets", "a", "b")
+    let tree = changes.reduce(sound) { $0.with(["A.xcassets/" + $1.key: $1.value]) }
+    let folder = try TemporaryFolder(tree.files)
     let inspection = Inspection(Workspace(configuration: .isolated))
     let outcome = try inspection.run([DocumentPath(folder.path + "/A.xcassets")])
     #expect(outcome.failures.isEmpty)
@@ -44,11 +25,6 @@ struct CatalogRulesTests {
     }
   }
 
-  @Test("a sound catalog has nothing wrong with it")
-  func sound() throws {
-    #expect(try findings([:]) == [])
-  }
-
   @Test(
     "names of pictures that no set has are findings",
     arguments: [
@@ -56,7 +32,7 @@ struct CatalogRulesTests {
       ("B", "EX601 no image set named 'B'"),
     ])
   func names(image: String, message: String) throws {
-    let found = try findings(["i.dataset/i.json": Self.entries("a", image)])
+    let found = try findings(["i.dataset/i.json": ProjectTree.entries(["a", image])])
     #expect(found.contains("i.dataset/i.json: \(message)"))
   }
 
@@ -64,7 +40,7 @@ struct CatalogRulesTests {
   func normalization() throws {
     let nfd = "\u{1112}\u{1161}\u{11AB}"
     let found = try findings([
-      "i.dataset/i.json": Self.entries("a", "b", "한"),
+      "i.dataset/i.json": ProjectTree.entries(["a", "b", "한"]),
       "\(nfd).imageset/Contents.json": #"{"images":[{"filename":"한.pdf","idiom":"universal"}]}"#,
       "\(nfd).imageset/\(nfd).pdf": "%PDF-1.4",
     ])
@@ -72,41 +48,34 @@ struct CatalogRulesTests {
     #expect(found.count == 2)
   }
 
-  @Test("a namespace hides its sets from plain names")
-  func namespace() throws {
-    let inner = #"{"images":[{"filename":"c.pdf","idiom":"universal"}]}"#
-    let group: [String: String?] = [
-      "i.dataset/i.json": Self.entries("a", "b", "c"),
-      "g/Contents.json": #"{"info":{},"properties":{"provides-namespace":true}}"#,
-      "g/c.imageset/Contents.json": inner, "g/c.imageset/c.pdf": "%PDF-1.4",
-    ]
-    #expect(try findings(group).contains("i.dataset/i.json: EX601 no image set named 'c'"))
-    var plain = group
-    plain["g/Contents.json"] = #"{"info":{}}"#
-    #expect(try findings(plain) == [])
-  }
-
   @Test(
     "what a Contents.json can be",
     arguments: [
-      (nil, "EX606 the set has no Contents.json"),
-      ("{", "EX606 Contents.json is not JSON: the file ends before '{' is closed"),
-      (#"{"info":{}}"#, "EX606 Contents.json has no list 'images'"),
+      ("b.imageset", nil, "EX606 the set has no Contents.json"),
+      ("b.imageset", "{", "EX606 Contents.json is not JSON: the file ends before '{' is closed"),
+      ("b.imageset", #"{"info":{}}"#, "EX606 Contents.json has no list 'images'"),
       (
-        #"{"images":[{"filename":"b.pdf","idiom":"univesal"}]}"#, "EX606 unknown idiom 'univesal'"
+        "b.imageset", #"{"images":[{"filename":"b.pdf","idiom":"univesal"}]}"#,
+        "EX606 unknown idiom 'univesal'"
       ),
       (
-        #"{"images":[{"idiom":"universal"}]}"#,
+        "b.imageset", #"{"images":[{"idiom":"universal"}]}"#,
         "EX603 the image set 'b' has an unassigned child 'b.pdf'"
       ),
       (
-        #"{"images":[{"filename":"b.pdf"},{"filename":"c.pdf","idiom":"ipad"}]}"#,
+        "b.imageset", #"{"images":[{"filename":"b.pdf"},{"filename":"c.pdf","idiom":"ipad"}]}"#,
         "EX602 the file 'c.pdf' for the image set 'b' does not exist"
       ),
-    ] as [(String?, String)])
-  func contents(text: String?, message: String) throws {
-    #expect(
-      try findings(["b.imageset/Contents.json": text]) == ["b.imageset/Contents.json: \(message)"])
+      (
+        "b.imageset", #"{"images":[{"filename":3}]}"#, "EX606 expected a string for 'filename'"
+      ),
+      ("b.imageset", #"{"images":[1]}"#, "EX606 expected an object in the list"),
+      (".", "nonsense", "EX606 Contents.json is not JSON: the string 'nonsense' is not in quotes"),
+      ("e.dataset", #"{"data":[]}"#, "EX701 the data set 'e' names no file"),
+    ] as [(String, String?, String)])
+  func contents(folder: String, text: String?, message: String) throws {
+    let file = folder == "." ? "Contents.json" : "\(folder)/Contents.json"
+    #expect(try findings([file: text]) == ["\(file): \(message)"])
   }
 
   @Test("a bitmap for all scales needs no other, and has the type its name promises")
@@ -126,7 +95,7 @@ struct CatalogRulesTests {
     #expect(
       try findings([
         "i.dataset/Contents.json": Self.dataSet("i.json", more: more),
-        "i.dataset/j.json": Self.entries("a", "b"),
+        "i.dataset/j.json": ProjectTree.entries(["a", "b"]),
       ]) == [
         "i.dataset/Contents.json: EX701 the data set 'i' names 'j.json', which is one of 2 files"
       ])
@@ -140,39 +109,20 @@ struct CatalogRulesTests {
   @Test("what is not used is only noted, and not while the entries are broken")
   func unused() throws {
     #expect(
-      try findings(["i.dataset/i.json": Self.entries("a")])
+      try findings(["i.dataset/i.json": ProjectTree.entries(["a"])])
         == ["b.imageset/Contents.json: EX609 the image set 'b' is used by no entry"])
-    #expect(try findings(["i.dataset/i.json": Self.entries("a") + "]"]).count == 1)
+    #expect(try findings(["i.dataset/i.json": ProjectTree.entries(["a"]) + "]"]).count == 1)
   }
 
   @Test("documents in neighbouring folders outside a catalog belong together")
   func pairing() throws {
-    let folder = try TemporaryFolder(["one/p.json": Self.poster, "two/i.json": Self.entries("a")])
-    let inspection = Inspection(Workspace(configuration: .isolated))
-    let found = try inspection.run([DocumentPath(folder.path)]).findings.flatMap(\.diagnostics).map(
-      \.message)
-    #expect(
-      found == [
-        "pictures not checked: no asset catalog; name one with --assets"
-      ])
-  }
-
-  @Test(
-    "values of other types, groups that cannot be read, data sets that name nothing",
-    arguments: [
-      (
-        "b.imageset/Contents.json", #"{"images":[{"filename":3}]}"#,
-        "EX606 expected a string for 'filename'"
-      ),
-      ("b.imageset/Contents.json", #"{"images":[1]}"#, "EX606 expected an object in the list"),
-      (
-        "Contents.json", "nonsense",
-        "EX606 Contents.json is not JSON: the string 'nonsense' is not in quotes"
-      ),
-      ("e.dataset/Contents.json", #"{"data":[]}"#, "EX701 the data set 'e' names no file"),
+    let folder = try TemporaryFolder([
+      "one/p.json": ProjectTree.exposition, "two/i.json": ProjectTree.entries(["a"]),
     ])
-  func wrongContents(file: String, text: String, message: String) throws {
-    #expect(try findings([file: text]) == ["\(file): \(message)"])
+    let inspection = Inspection(Workspace(configuration: .isolated))
+    let found = try inspection.run([DocumentPath(folder.path)]).findings.flatMap(\.diagnostics)
+    #expect(
+      found.map(\.message) == ["pictures not checked: no asset catalog; name one with --assets"])
   }
 
   @Test("dark pictures are measured by each other, not by the light ones")

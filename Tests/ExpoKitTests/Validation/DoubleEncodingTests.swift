@@ -90,7 +90,3 @@ struct DoubleEncodingTests {
     #expect(codes.isSuperset(of: ["EX205"]) && !codes.contains("EX206"))
   }
 }
-
-extension SourceFile {
-  fileprivate var text: String { text(in: 0..<bytes.count) }
-}

@@ -3,19 +3,11 @@ import Testing
 
 /// What is wrong with single entries, beside what is wrong with the document they are in.
 struct EntryFindingsTests {
-  private static func list(_ text: String) throws -> EntryList {
-    var finder = ExhibitionFinder()
-    finder.entries = "items.json"
-    finder.workspace.overlay["items.json"] = SourceFile(name: "items.json", text: text)
-    return try #require(try finder.find(nil).entries)
-  }
-
-  /// The codes of the findings of each entry.
-  private static func codes(_ list: EntryList) -> [[String]] {
+  /// The findings of each entry.
+  private static func findings(_ list: EntryList) -> [[Diagnostic]] {
     let elements = Array(list.elements)
     return elements.indices.map { index in
-      let next = index + 1 < elements.count ? elements[index + 1] : nil
-      return list.findings(of: elements[index], before: next).map(\.rule.code)
+      list.findings(of: elements[index], before: elements.dropFirst(index + 1).first)
     }
   }
 
@@ -35,8 +27,8 @@ struct EntryFindingsTests {
       ("// 글\n[\(sound), \(sound)]", [["EX109"], []]), ("[\(sound), \(sound)] 끝", [[], ["EX113"]]),
     ] as [(String, [[String]])])
   func findings(text: String, expected: [[String]]) throws {
-    let codes = Self.codes(try Self.list(text))
-    #expect(codes == expected)
+    let findings = Self.findings(try EntryList.found(in: text))
+    #expect(findings.map { $0.map(\.rule.code) } == expected)
   }
 
   @Test("together they are what the validator finds, but for what entries share")
@@ -46,17 +38,13 @@ struct EntryFindingsTests {
     let whole = Validator(kind: .entries).check(file).findings.diagnostics
     let shared = Rule.matching("EX503") + Rule.matching("EX504")
     let expected = whole.filter { !shared.contains($0.rule) }.map(\.message)
-    let list = try Self.list(text)
-    let elements = Array(list.elements)
-    let found = elements.indices.flatMap { index in
-      list.findings(of: elements[index], before: elements.dropFirst(index + 1).first).map(\.message)
-    }
+    let found = Self.findings(try EntryList.found(in: text)).joined().map(\.message)
     #expect(found.sorted() == expected.sorted())
   }
 
   @Test("an entry is readable if it decodes")
   func readable() throws {
-    let list = try Self.list(#"[\#(Self.sound), {"name": "나"}, 1]"#)
+    let list = try EntryList.found(in: #"[\#(Self.sound), {"name": "나"}, 1]"#)
     #expect(list.elements.map(list.isReadable) == [true, false, false])
     #expect([0, 1, 9].map(list.unreadableCount) == [0, 1, 2])
   }

@@ -108,14 +108,4 @@ struct ValidatorTests {
     let full = ReportFormat.full.reporter(width: 80, language: .english).render(report).string
     #expect(full.matches(of: /\n +\| +\^/).count == 5)
   }
-
-  @Test("a selection decides what is reported and how heavily")
-  func selection() {
-    let file = SourceFile(name: "f", text: "[]")
-    let ignoring = RuleSelection(ignored: [.emptyList])
-    #expect(Validator(selection: ignoring).check(file).findings.diagnostics.isEmpty)
-    let raising = RuleSelection(severities: [.emptyList: .error])
-    #expect(
-      Validator(selection: raising).check(file).findings.diagnostics.first?.severity == .error)
-  }
 }

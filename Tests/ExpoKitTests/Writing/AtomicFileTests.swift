@@ -58,8 +58,7 @@ struct AtomicFileTests {
     for name in taken { try folder.write("another process", to: name) }
     // A link under the name is not followed.
     let link = AtomicFile.temporaryName(using: &random)
-    try FileManager.default.createSymbolicLink(
-      atPath: folder.path + "/" + link, withDestinationPath: "linked")
+    try folder.link(link, to: "linked")
     random = SeededGenerator(seed: 1900)
     let file = try AtomicFile("a", in: open, using: &random)
     try write("new", to: file)

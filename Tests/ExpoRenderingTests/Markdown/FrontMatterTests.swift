@@ -8,13 +8,11 @@ struct FrontMatterTests {
     let resource: [DataValue.Member] = [
       ("src", .string("cover.png")), ("params", .object([("scale", .number(1))])),
     ]
-    var bytes: [UInt8] = []
-    style.append(
-      DataValue.members([
-        ("title", .string("갓: \"笠\"")), ("description", nil), ("weight", .number(3)),
-        ("resources", .array([.object(resource)])),
-      ]), to: &bytes)
-    return String(decoding: bytes, as: UTF8.self)
+    let members = DataValue.members([
+      ("title", .string("갓: \"笠\"")), ("description", nil), ("weight", .number(3)),
+      ("resources", .array([.object(resource)])),
+    ])
+    return String { style.append(members, to: &$0) }
   }
 
   @Test("YAML and TOML quote a text with the same bytes")

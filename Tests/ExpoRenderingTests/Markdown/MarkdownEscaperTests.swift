@@ -8,9 +8,7 @@ struct MarkdownEscaperTests {
     _ text: String, _ position: MarkdownEscaper.Position = .lineStart,
     _ preset: MarkdownRenderer.Preset = .gfm
   ) -> String {
-    var bytes: [UInt8] = []
-    MarkdownEscaper(preset: preset).append(text, position, to: &bytes)
-    return String(decoding: bytes, as: UTF8.self)
+    String { MarkdownEscaper(preset: preset).append(text, position, to: &$0) }
   }
 
   @Test(

@@ -5,33 +5,6 @@ import Testing
 
 /// Pages and their Markdown.
 struct MarkdownRendererTests {
-  private func entry(name: String, summary: String = "", text: String = "") -> Page {
-    Page(Entry(name: name, imageName: "", shortDescription: summary, description: text))
-  }
-
-  @Test("a poster: the title on one line, facts, paragraphs")
-  func poster() {
-    let poster = Page(
-      Exposition(
-        title: "파리 만국박람회 1900(L'Exposition)", visitors: 48_130_300, location: "프랑스 파리",
-        duration: "1900. 04. 14 - 1900. 11. 12", description: "첫 문단의 글이다.\n줄을 바꾼다.\n\n1. 둘째 문단이다."),
-      in: .korean)
-    #expect(
-      MarkdownRenderer().text(of: poster) == #"""
-        # 파리 만국박람회 1900 (L'Exposition)
-
-        방문객 : 48,130,300 명\
-        개최지 : 프랑스 파리\
-        개최 기간 : 1900. 04. 14 - 1900. 11. 12
-
-        첫 문단의 글이다.\
-        줄을 바꾼다.
-
-        1\. 둘째 문단이다.
-
-        """#)
-  }
-
   @Test(
     "complete and sparse entries are written without gaps",
     arguments: [
@@ -40,8 +13,8 @@ struct MarkdownRendererTests {
       (("*", "- a", "> b"), "# \\*\n\n\\- a\n\n\\> b\n"),
     ])
   func entries(texts: (String, String, String), markdown: String) {
-    let page = entry(name: texts.0, summary: texts.1, text: texts.2)
-    #expect(MarkdownRenderer().text(of: page) == markdown)
+    let entry = Entry(texts.0, summary: texts.1, text: texts.2)
+    #expect(MarkdownRenderer().text(of: Page(entry)) == markdown)
   }
 
   @Test("a page without title and content is empty")
@@ -51,16 +24,14 @@ struct MarkdownRendererTests {
 
   @Test("a fact without a value has no trailing blank")
   func emptyFact() {
-    let poster = Page(
-      Exposition(title: "", visitors: 1, location: " ", duration: "", description: ""), in: .english
-    )
+    let poster = Page(Exposition("", location: " "), in: .english)
     #expect(MarkdownRenderer().text(of: poster) == "Visitors: 1\\\nLocation:\\\nDuration:\n")
   }
 
   @Test(
     "a heading has one of six levels", arguments: [(0, "# 갓\n"), (2, "## 갓\n"), (9, "###### 갓\n")])
   func levels(level: Int, markdown: String) {
-    #expect(MarkdownRenderer().text(of: entry(name: "갓"), level: level) == markdown)
+    #expect(MarkdownRenderer().text(of: Page(Entry("갓")), level: level) == markdown)
   }
 
   @Test(
@@ -71,7 +42,7 @@ struct MarkdownRendererTests {
       ("a", "x%41_'\"<>&.png", "![a](x%2541_%27%22%3C%3E%26.png)"),
     ])
   func pictures(name: String, path: String, markdown: String) {
-    let text = MarkdownRenderer().text(of: entry(name: name), picture: path)
+    let text = MarkdownRenderer().text(of: Page(Entry(name)), picture: path)
     #expect(text.hasSuffix("\n\n\(markdown)\n"))
   }
 

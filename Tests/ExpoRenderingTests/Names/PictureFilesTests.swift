@@ -6,24 +6,8 @@ import Testing
 
 /// Image sets and their exported files.
 struct PictureFilesTests {
-  private func picture(
-    _ name: String, _ scales: [Int] = [1], format: Picture.Format = .png, source: String = ""
-  ) -> Picture {
-    Picture(
-      name: name,
-      candidates: scales.map {
-        Picture.Candidate(
-          scale: $0, size: nil, format: format, source: "\(source)\(name)/\($0).file")
-      })
-  }
-
   private func exhibition(_ pictures: [Picture?], poster: Picture? = nil) -> Exhibition {
-    let entry = Entry(name: "", imageName: "", shortDescription: "", description: "")
-    return Exhibition(
-      fileName: "entries.json", exposition: nil, posterPicture: poster,
-      entries: pictures.enumerated().map {
-        PublishedEntry(number: $0.offset + 1, entry: entry, picture: $0.element)
-      })
+    Exhibition(pictures.map { _ in Entry() }, pictures: pictures, poster: poster)
   }
 
   /// `path < source` of every file.
@@ -38,28 +22,28 @@ struct PictureFilesTests {
   func scales() {
     #expect(
       files(
-        [picture("haegeum", [1, 2, 3]), nil, picture("Kite", [2], format: .jpeg)],
-        poster: picture("poster"))
+        [Picture("haegeum", scales: [1, 2, 3]), nil, Picture("Kite", scales: [2], format: .jpeg)],
+        poster: Picture("poster"))
         == [
-          "images/poster.png < poster/1.file", "images/haegeum.png < haegeum/1.file",
-          "images/haegeum@2x.png < haegeum/2.file", "images/haegeum@3x.png < haegeum/3.file",
-          "images/Kite@2x.jpg < Kite/2.file",
+          "images/poster.png < poster-1.png", "images/haegeum.png < haegeum-1.png",
+          "images/haegeum@2x.png < haegeum-2.png", "images/haegeum@3x.png < haegeum-3.png",
+          "images/Kite@2x.jpg < Kite-2.png",
         ])
   }
 
   @Test("a shared picture is copied once")
   func shared() {
-    let flag = picture("flag", [1, 2])
+    let flag = Picture("flag", scales: [1, 2])
     #expect(
       files([flag, flag], poster: flag)
-        == ["images/flag.png < flag/1.file", "images/flag@2x.png < flag/2.file"])
+        == ["images/flag.png < flag-1.png", "images/flag@2x.png < flag-2.png"])
   }
 
   @Test("no two image sets share a file")
   func clashes() {
     let pictures = [
-      picture("a", [1, 2]), picture("A"), picture("a@2x"), picture("a", source: "other/"),
-      picture("../a"), picture("con"), picture("/"),
+      Picture("a", scales: [1, 2]), Picture("A"), Picture("a@2x"), Picture("a", folder: "other/"),
+      Picture("../a"), Picture("con"), Picture("/"),
     ]
     #expect(
       files(pictures).map { $0.split(separator: " ")[0] } == [
@@ -70,7 +54,7 @@ struct PictureFilesTests {
 
   @Test("paths match the exported files")
   func paths() {
-    let pictures = [picture("a", [1, 2]), picture("A", [3], format: .svg)]
+    let pictures = [Picture("a", scales: [1, 2]), Picture("A", scales: [3], format: .svg)]
     let names = PictureFiles(exhibition(pictures), folder: "static/images")
     let paths = pictures.flatMap { picture in
       picture.candidates.map { names.path(of: $0, of: picture) }

@@ -5,14 +5,8 @@ import Testing
 
 /// Entries and their file names.
 struct SlugsTests {
-  private func entry(_ number: Int, image: String, name: String = "") -> PublishedEntry {
-    let entry = Entry(name: name, imageName: image, shortDescription: "", description: "")
-    return PublishedEntry(number: number, entry: entry)
-  }
-
   private func slugs(of images: [String]) -> [String] {
-    let entries = images.enumerated().map { entry($0.offset + 1, image: $0.element) }
-    return SlugSource.image.slugs(of: entries)
+    SlugSource.image.slugs(of: Exhibition(images.map { Entry(image: $0) }).entries)
   }
 
   @Test(
@@ -56,10 +50,9 @@ struct SlugsTests {
 
   @Test("the name replaces an unusable image name, the number replaces both")
   func fallbacks() {
-    let entries = [
-      entry(1, image: "", name: "해금"), entry(2, image: "..", name: "???"),
-      entry(3, image: "kite", name: "연"),
-    ]
+    let entries = Exhibition([
+      Entry("해금"), Entry("???", image: ".."), Entry("연", image: "kite"),
+    ]).entries
     let expected: [(SlugSource, [String])] = [
       (.image, ["해금", "2", "kite"]), (.name, ["해금", "2", "연"]), (.number, ["1", "2", "3"]),
     ]

@@ -7,25 +7,14 @@ import Testing
 struct SitemapTests {
   private func files(
     entries: Int, addressesPerFile: Int, bytesPerFile: Int = 50 << 20
-  ) -> [(path: String, text: String)] {
-    let exhibition = Exhibition(
-      fileName: "f", exposition: nil,
-      entries: (0..<entries).map {
-        let entry = Entry(name: "n", imageName: "i\($0)", shortDescription: "", description: "")
-        return PublishedEntry(number: $0 + 1, entry: entry)
-      })
+  ) -> [RenderedFile] {
+    let exhibition = Exhibition((0..<entries).map { Entry("n", image: "i\($0)") })
     var options = HTMLSite.Options()
     options.baseURL = "https://example.org/"
-    let sitemap = Sitemap(
+    return Sitemap(
       [SitePlan(exhibition, options)], addressesPerFile: addressesPerFile,
-      bytesPerFile: bytesPerFile)
-    return sitemap.files.map { file in
-      var bytes: [UInt8] = []
-      if case .parts(let count, let render) = file.content {
-        for part in 0..<count { render(part, &bytes) }
-      }
-      return (file.path, String(decoding: bytes, as: UTF8.self))
-    }
+      bytesPerFile: bytesPerFile
+    ).files
   }
 
   private func addresses(in text: String) -> [String] {

@@ -4,11 +4,7 @@ import Testing
 @testable import ExpoRendering
 
 struct HTMLNodeTests {
-  private func text(_ node: HTMLNode) -> String {
-    var bytes: [UInt8] = []
-    node.append(to: &bytes)
-    return String(decoding: bytes, as: UTF8.self)
-  }
+  private func text(_ node: HTMLNode) -> String { String { node.append(to: &$0) } }
 
   @Test(
     "nodes are written as their source",
@@ -60,8 +56,9 @@ struct HTMLNodeTests {
     ])
   func paragraphs(text source: String, expected: String) {
     #expect(text(.paragraphs(source)) == expected)
-    let page = Page(Entry(name: "", imageName: "", shortDescription: "", description: source))
-    let lines = page.paragraphs.map { HTMLNode.element(.p, SitePlan.lines($0.lines)) }
+    let lines = Page(Entry(text: source)).paragraphs.map {
+      HTMLNode.element(.p, SitePlan.lines($0.lines))
+    }
     #expect(lines.map(text).joined() == expected)
   }
 }

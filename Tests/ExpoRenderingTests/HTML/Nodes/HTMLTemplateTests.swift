@@ -31,18 +31,15 @@ struct HTMLTemplateTests {
   func filled(content: [HTMLSlot: String], expected: String) {
     let template = HTMLTemplate(Self.nodes)
     for _ in 1...2 {
-      var bytes: [UInt8] = []
-      template.append(to: &bytes) { slot in content[slot].map { .text($0) } }
-      #expect(String(decoding: bytes, as: UTF8.self) == expected)
+      let text = String { template.append(to: &$0) { slot in content[slot].map { .text($0) } } }
+      #expect(text == expected)
     }
   }
 
   @Test("markers of slots differ from each other and from text")
   func everySlot() {
     let template = HTMLTemplate(HTMLSlot.allCases.map { .slot($0) })
-    var bytes: [UInt8] = []
-    template.append(to: &bytes) { .text("\($0),\u{10FFFD}") }
-    let expected = HTMLSlot.allCases.map { "\($0),\u{10FFFD}" }.joined()
-    #expect(String(decoding: bytes, as: UTF8.self) == expected)
+    let text = String { template.append(to: &$0) { .text("\($0),\u{10FFFD}") } }
+    #expect(text == HTMLSlot.allCases.map { "\($0),\u{10FFFD}" }.joined())
   }
 }

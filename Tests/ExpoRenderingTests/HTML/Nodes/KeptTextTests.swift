@@ -4,9 +4,7 @@ import Testing
 
 struct KeptTextTests {
   private func source(_ node: HTMLNode) -> String {
-    var bytes: [UInt8] = []
-    node.append(to: &bytes)
-    return String(decoding: bytes, as: UTF8.self)
+    String { node.append(to: &$0) }
       .replacing("<span class=\"keep\">", with: "[").replacing("</span>", with: "]")
   }
 

@@ -4,16 +4,10 @@ import Testing
 @testable import ExpoRendering
 
 struct TextEscapeTests {
-  private func html(_ text: String) -> String {
-    var bytes: [UInt8] = []
-    HTMLText.append(text, to: &bytes)
-    return String(decoding: bytes, as: UTF8.self)
-  }
+  private func html(_ text: String) -> String { String { HTMLText.append(text, to: &$0) } }
 
   private func json(_ text: String) -> String {
-    var bytes: [UInt8] = []
-    EmbeddedJSONString.append(text, to: &bytes)
-    return String(decoding: bytes, as: UTF8.self)
+    String { EmbeddedJSONString.append(text, to: &$0) }
   }
 
   @Test(

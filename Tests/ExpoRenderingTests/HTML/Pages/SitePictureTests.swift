@@ -16,17 +16,15 @@ struct SitePictureTests {
           format: format, source: "\(index)",
           byteCount: bytes.indices.contains(index) ? bytes[index] : nil, isOpaque: isOpaque)
       })
-    let exhibition = Exhibition(
-      fileName: "", exposition: nil, posterPicture: picture, entries: [])
-    return try #require(SitePicture(picture, PictureFiles(exhibition, folder: "")))
+    let files = PictureFiles(Exhibition([], poster: picture), folder: "")
+    return try #require(SitePicture(picture, files))
   }
 
   private func attribute(
     _ name: String, _ picture: SitePicture, in slot: PictureSlot
   ) throws -> String {
-    var bytes: [UInt8] = []
-    picture.node(root: "", alternative: "", isLazy: true, slot: slot).append(to: &bytes)
-    let parts = String(decoding: bytes, as: UTF8.self).split(separator: " \(name)=\"")
+    let node = picture.node(root: "", alternative: "", isLazy: true, slot: slot)
+    let parts = String { node.append(to: &$0) }.split(separator: " \(name)=\"")
     return String(try #require(parts.dropFirst().first).prefix { $0 != "\"" })
   }
 
@@ -73,9 +71,8 @@ struct SitePictureTests {
     ])
   func card(width: Int, height: Int, isOpaque: Bool, kind: String) throws {
     let picture = try picture([(width, height)], isOpaque: isOpaque)
-    var bytes: [UInt8] = []
-    picture.mat(root: "", isLazy: false, slot: .card).append(to: &bytes)
-    #expect(String(decoding: bytes, as: UTF8.self).contains("<div class=\"\(kind)\">"))
+    let mat = picture.mat(root: "", isLazy: false, slot: .card)
+    #expect(String { mat.append(to: &$0) }.contains("<div class=\"\(kind)\">"))
   }
 
   @Test(

@@ -10,17 +10,9 @@ struct HTMLPortalTests {
     _ fileName: String, _ title: String, _ duration: String, _ entries: [String]
   ) -> Exhibition {
     Exhibition(
-      fileName: fileName,
-      exposition: Exposition(
-        title: title, visitors: 1, location: "<b>", duration: duration, description: "글이다"),
-      posterPicture: Picture(
-        name: "poster",
-        candidates: [.init(scale: 1, size: nil, format: .png, source: "/\(fileName)/p.png")]),
-      entries: entries.enumerated().map { index, name in
-        PublishedEntry(
-          number: index + 1,
-          entry: Entry(name: name, imageName: name, shortDescription: "요약", description: "글"))
-      })
+      entries.map { Entry($0, image: $0, summary: "요약", text: "글") },
+      exposition: Exposition(title, location: "<b>", duration: duration, text: "글이다"),
+      poster: Picture("poster"), fileName: fileName)
   }
 
   /// Two with the same title, the same document and the same entry, and one without a year.
@@ -32,18 +24,13 @@ struct HTMLPortalTests {
 
   private func files(
     _ change: (inout HTMLSite.Options) -> Void = { _ in }
-  ) -> [(path: String, text: String)] {
+  ) -> [RenderedFile] {
     var options = HTMLSite.Options()
     change(&options)
-    return HTMLPortal(Self.exhibitions, options).files.map { file in
-      guard case .parts(let count, let render) = file.content else { return (file.path, "") }
-      var bytes: [UInt8] = []
-      for part in 0..<count { render(part, &bytes) }
-      return (file.path, String(decoding: bytes, as: UTF8.self))
-    }
+    return HTMLPortal(Self.exhibitions, options).files
   }
 
-  private func text(_ path: String, _ files: [(path: String, text: String)]) -> String {
+  private func text(_ path: String, _ files: [RenderedFile]) -> String {
     files.first { $0.path == path }?.text ?? ""
   }
 
@@ -96,11 +83,7 @@ struct HTMLPortalTests {
 /// Exhibitions and their places on the timeline.
 struct TimelineTests {
   private func exhibition(_ fileName: String, _ duration: String?) -> Exhibition {
-    Exhibition(
-      fileName: fileName,
-      exposition: duration.map {
-        Exposition(title: "t", visitors: 1, location: "", duration: $0, description: "")
-      }, entries: [])
+    Exhibition([], exposition: duration.map { Exposition(duration: $0) }, fileName: fileName)
   }
 
   @Test("the first to begin comes first; those without a year follow as they were given")

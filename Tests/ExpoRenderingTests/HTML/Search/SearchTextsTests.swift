@@ -6,28 +6,11 @@ import Testing
 
 /// The blocks of a search, by the bytes of their files.
 struct SearchTextsTests {
-  private func plan(_ texts: [(name: String, text: String)]) -> SitePlan {
-    let exhibition = Exhibition(
-      fileName: "f", exposition: nil,
-      entries: texts.enumerated().map { index, one in
-        PublishedEntry(
-          number: index + 1,
-          entry: Entry(
-            name: one.name, imageName: one.name, shortDescription: "s", description: one.text))
-      })
-    return SitePlan(exhibition, HTMLSite.Options())
-  }
-
-  private func files(_ texts: [(name: String, text: String)]) -> [String: [UInt8]] {
-    let search = SearchIndex([plan(texts)], languages: [])
-    return Dictionary(
-      uniqueKeysWithValues: search.files.dropFirst().map { file in
-        var bytes: [UInt8] = []
-        if case .parts(let count, let render) = file.content {
-          for part in 0..<count { render(part, &bytes) }
-        }
-        return (file.path, bytes)
-      })
+  private func files(_ texts: [(name: String, text: String)]) -> [String: String] {
+    let entries = texts.map { Entry($0.name, image: $0.name, summary: "s", text: $0.text) }
+    let plan = SitePlan(Exhibition(entries), HTMLSite.Options())
+    let files = SearchIndex([plan], languages: []).files.dropFirst()
+    return Dictionary(uniqueKeysWithValues: files.map { ($0.path, $0.text) })
   }
 
   private func texts(_ count: Int, of length: Int) -> [(name: String, text: String)] {
@@ -39,9 +22,9 @@ struct SearchTextsTests {
     let files = files(texts(900, of: 200))
     let blocks = files.filter { $0.key.contains("/texts-") }
     #expect(blocks.count > 4)
-    #expect(blocks.values.allSatisfy { $0.count <= SearchTexts.blockSize })
+    #expect(blocks.values.allSatisfy { $0.utf8.count <= SearchTexts.blockSize })
     let rows = blocks.values.flatMap {
-      String(decoding: $0, as: UTF8.self).matches(of: /(?m)^\["(e\d+)","e\d+","s",/).map { $0.1 }
+      $0.matches(of: /(?m)^\["(e\d+)","e\d+","s",/).map { $0.1 }
     }
     #expect(rows.count == 900)
     #expect(Set(rows).count == 900)
@@ -58,10 +41,9 @@ struct SearchTextsTests {
   func pieces() {
     let text = String(repeating: "\u{1}가👪<", count: 60_000)
     let blocks = files([("long", text), ("short", "글")]).filter { $0.key.contains("/texts-") }
-    #expect(blocks.values.allSatisfy { $0.count <= SearchTexts.blockSize })
+    #expect(blocks.values.allSatisfy { $0.utf8.count <= SearchTexts.blockSize })
     var pieces: [Int: Substring] = [:]
-    for block in blocks.values {
-      let script = String(decoding: block, as: UTF8.self)
+    for script in blocks.values {
       for piece in script.matches(of: /\["long",2,(\d+),\d+,"(.*)"\]/) {
         pieces[Int(piece.1) ?? -1] = piece.2
       }
@@ -76,8 +58,8 @@ struct SearchTextsTests {
     let long = (0..<600).map { (name: String(repeating: "이름 \($0) ", count: 40), text: "") }
     let names = files(long).filter { $0.key.contains("/names-") }
     #expect(names.count > 2)
-    #expect(names.values.allSatisfy { $0.count < 200_000 })
-    let first = names["assets/search/names-1.js"].map { String(decoding: $0, as: UTF8.self) }
+    #expect(names.values.allSatisfy { $0.utf8.count < 200_000 })
+    let first = names["assets/search/names-1.js"]
     #expect(first?.hasPrefix("expoSearch.names({\"names\":\(names.count),\"texts\":[") == true)
   }
 }

@@ -5,28 +5,7 @@ import Testing
 @testable import ExpoKit
 
 /// Files in the folder of an export: listed, foreign or inputs.
-struct ExportOwnershipTests {
-  private let folder: TemporaryFolder
-  private var site: String { folder.path + "/site" }
-
-  init() throws { folder = try TemporaryFolder() }
-
-  /// Exports texts by path, and copies pictures of the site onto themselves.
-  @discardableResult
-  private func export(
-    _ files: [String: String], pictures: [String] = [], isForced: Bool = false,
-    _ change: (inout ExportFolder) -> Void = { _ in }
-  ) throws -> ExportOutcome {
-    var export = ExportFolder(site)
-    export.replacesForeign = isForced
-    change(&export)
-    let texts = files.sorted { $0.key < $1.key }.map { path, text in
-      RenderedFile(path: path) { $0 += text.utf8 }
-    }
-    let copies = pictures.map { RenderedFile(path: $0, content: .copy(of: "\(site)/\($0)")) }
-    return try export.export(texts + copies)
-  }
-
+extension ExportFolderTests {
   private func text(_ path: String) -> String? { try? folder.text("site/" + path) }
 
   // MARK: Inputs
@@ -38,7 +17,7 @@ struct ExportOwnershipTests {
     let both = ["pictures/bridge.png", "pictures/tower.png"]
     let first = try export(["index.html": "1"], pictures: both, isForced: true)
     #expect((first.written, first.unchanged) == (["index.html"], 2))
-    #expect(try !folder.text("site/.expo-export.json").contains("png"))
+    #expect(try !manifest().contains("png"))
     let second = try export(["index.html": "2"], pictures: ["pictures/bridge.png"])
     #expect((second.written, second.removed) == (["index.html"], []))
     #expect(text("pictures/tower.png") == "tower")
@@ -59,7 +38,7 @@ struct ExportOwnershipTests {
     try list("items.json", "[]")
     #expect(try export(["a": "1"], read).removed == [])
     #expect(text("items.json") == "[]")
-    #expect(try !folder.text("site/.expo-export.json").contains("items.json"))
+    #expect(try !manifest().contains("items.json"))
   }
 
   /// Writes a manifest that lists a file with a content.
@@ -127,7 +106,7 @@ struct ExportOwnershipTests {
   // MARK: Killed exports
 
   /// Leaves what an export leaves that is killed when the first of its files have their names.
-  private func kill(_ next: [String: String], named: [String]) throws {
+  func kill(_ next: [String: String], named: [String]) throws {
     let path = site + "/" + ExportManifest.fileName
     var manifest = try ExportManifest(reading: FileReader.readFound(path).copy)
     for (path, text) in next {
@@ -168,21 +147,19 @@ struct ExportOwnershipTests {
     try kill(["a": "2", "b": "2", "c": "2"], named: ["a"])
     let outcome = try export(["a": "2", "b": "2", "c": "2"])
     #expect((outcome.written, outcome.unchanged) == (["b", "c"], 1))
-    #expect(try !folder.text("site/.expo-export.json").contains("next"))
+    #expect(try !manifest().contains("next"))
   }
 
   @Test("an export that ends early cleans up, and nothing has changed")
   func endedEarly() throws {
     try export(["a": "1"])
-    let before = try folder.text("site/.expo-export.json")
+    let before = try manifest()
     #expect(throws: CancellationError.self) {
-      try ExportFolder(site).export(
-        ["a", "b", "c"].map { path in RenderedFile(path: path) { $0 += "2".utf8 } }
-      ) { if $0 == 2 { throw CancellationError() } }
+      try export(
+        ["a": "2", "b": "2", "c": "2"], meanwhile: { if $0 == 2 { throw CancellationError() } })
     }
-    let names = try FileManager.default.contentsOfDirectory(atPath: site).sorted()
-    #expect(names == [".expo-export.json", "a"])
-    #expect(try folder.text("site/.expo-export.json") == before)
+    #expect(try folder.names(in: "site") == [".expo-export.json", "a"])
+    #expect(try manifest() == before)
     #expect(text("a") == "1")
   }
 }
