@@ -69,12 +69,8 @@ package struct PictureIndex: Sendable {
 
   /// Creates an index of the sets of a kind that code finds in catalogs, also by the name of an icon.
   init(_ kind: NamedAsset.Kind, in catalogs: [AssetCatalog]) {
-    let sets = catalogs.lazy.flatMap(\.sets).filter { set in
-      switch kind {
-      case .data: set.kind == .data
-      case .image: set.kind.isPicture || set.kind == .icon
-      case .color: set.kind == .color
-      }
+    let sets = catalogs.lazy.flatMap(\.sets).filter {
+      ($0.kind == .data) == (kind == .data) && ($0.kind == .color) == (kind == .color)
     }
     self.init(sets.map { ($0.name, .set($0)) })
   }

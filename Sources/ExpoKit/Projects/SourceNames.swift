@@ -2,7 +2,11 @@ import ExpoBase
 
 /// An asset that source code names: `UIImage(named: "flag")`.
 struct NamedAsset: Sendable {
-  enum Kind: Sendable { case data, image, color }
+  enum Kind: String, Sendable {
+    case data = "data set"
+    case image = "picture"
+    case color = "colour"
+  }
 
   let kind: Kind
   let name: String
@@ -18,41 +22,27 @@ struct NamedAsset: Sendable {
 struct SourceNames {
   /// The most bytes of a name.
   private static let longest = 256
-  /// The most tokens of the arguments behind a name.
-  private static let mostArguments = 64
 
-  /// What stands before the name of an asset, by the words and signs.
+  /// What stands before the name of an asset, by the words and signs; `=` in XML.
   private static let calls: [(text: String, kind: NamedAsset.Kind)] = [
     (" NSDataAsset ( name :", .data), (" NSDataAsset alloc ] initWithName : @", .data),
     (" UIImage ( named :", .image), (" NSImage ( named :", .image), (" Image (", .image),
     (" Image ( decorative :", .image), (" imageLiteral ( resourceName :", .image),
     (" imageNamed : @", .image), (" UIColor ( named :", .color), (" NSColor ( named :", .color),
-    (" Color (", .color), (" colorNamed : @", .color),
-  ]
-  /// The same in the XML of interfaces.
-  private static let attributes: [(text: String, kind: NamedAsset.Kind)] = [
-    (" image =", .image), (" namedColor name =", .color),
+    (" Color (", .color), (" colorNamed : @", .color), (" image =", .image),
+    (" namedColor name =", .color),
   ]
 
-  /// Names to look for, by their bytes and by the symbols that Xcode makes of them.
+  /// Names to look for, by their bytes, and by the symbols that Xcode makes of them: several names may
+  /// have one, such as `expo_flag` and `expo-flag`.
   struct Wanted: Sendable {
-    private let texts: [[UInt8]: String]
-    /// Several names may have one symbol: `expo_flag`, `expo-flag`.
-    private let symbols: [[UInt8]: [String]]
+    fileprivate let texts: [[UInt8]: String]
+    fileprivate let symbols: [[UInt8]: [String]]
 
     init(_ names: Set<String>) {
       texts = Dictionary(names.map { (Array($0.utf8), $0) }) { first, _ in first }
       symbols = Dictionary(grouping: names) { Array(SourceNames.symbol(for: $0).utf8) }
     }
-
-    fileprivate func names(text: SourceBytes.SubSequence) -> [String] {
-      if texts.isEmpty || text.count > longest { return [] }
-      let name = FileName.split(String(decoding: text, as: UTF8.self))
-      let isFile = PictureHeader.Kind(extension: name.extension) != nil
-      return [texts[Array(text)], isFile ? texts[Array(name.base.utf8)] : nil].compactMap(\.self)
-    }
-
-    fileprivate func names(symbol: [UInt8]) -> [String] { symbols[symbol] ?? [] }
   }
 
   /// The wanted names that occur.
@@ -79,7 +69,7 @@ struct SourceNames {
     while let token = tokens.next() {
       switch token.kind {
       case .text:
-        found.formUnion(wanted.names(text: file.bytes[token.bytes]))
+        if !wanted.texts.isEmpty, token.bytes.count <= Self.longest { find(text(token), wanted) }
         if conditions == 0, preview == 0, let asset = asset(token, tokens) { assets.append(asset) }
       case .joinedText: break
       case .word, .sign:
@@ -95,6 +85,14 @@ struct SourceNames {
     String(decoding: file.bytes[token.bytes], as: UTF8.self)
   }
 
+  /// Finds a name in a text; `flag.png` is `flag` too.
+  private mutating func find(_ text: String, _ wanted: Wanted) {
+    let (base, kind) = FileName.split(text)
+    for name in PictureHeader.Kind(extension: kind) == nil ? [text] : [text, base] {
+      if let known = wanted.texts[Array(name.utf8)] { found.insert(known) }
+    }
+  }
+
   private func isText(_ text: String, _ token: SourceToken?) -> Bool {
     guard let token, token.bytes.count == text.utf8.count else { return false }
     return file.bytes[token.bytes].elementsEqual(text.utf8)
@@ -102,42 +100,29 @@ struct SourceNames {
 
   /// The asset that a text names, by what stands before and behind it.
   private func asset(_ token: SourceToken, _ tokens: SourceTokens) -> NamedAsset? {
-    guard let last = window.last, last.kind == .sign, 1...Self.longest ~= token.bytes.count else {
-      return nil
-    }
-    let before = window.map { $0.kind == .text ? "" : " " + text($0) }.joined()
-    let name = text(token)
-    guard
-      let call = (tokens.isMarkup ? Self.attributes : Self.calls).first(where: {
-        before.hasSuffix($0.text)
-      }), isWhole(behind: tokens), !name.contains(where: { "\\&\n".contains($0) })
+    guard window.last?.kind == .sign, 1...Self.longest ~= token.bytes.count,
+      isText("=", window.last) == (tokens.syntax == .markup)
     else { return nil }
-    // A file of another type is not looked for, and neither is a picture of the system.
-    let kind = FileName.split(name).extension
-    if call.kind == .image, kind.map({ PictureHeader.Kind(extension: $0) == nil }) ?? false {
-      return nil
-    }
-    if call.kind == .image, name.hasPrefix("NS") { return nil }
-    return NamedAsset(
-      kind: call.kind, name: name, bytes: token.bytes.lowerBound - 1..<token.bytes.upperBound + 1)
+    let before = window.map { " " + text($0) }.joined()
+    let (name, bytes) = (text(token), token.bytes.lowerBound - 1..<token.bytes.upperBound + 1)
+    guard let call = Self.calls.first(where: { before.hasSuffix($0.text) }),
+      isWhole(behind: tokens),
+      !name.contains(where: { "\\&\n".contains($0) })
+    else { return nil }
+    // A picture of another type is not looked for, and neither is one of the system.
+    let isUnknown = FileName.split(name).extension.map { PictureHeader.Kind(extension: $0) == nil }
+    if call.kind == .image, isUnknown ?? false || name.hasPrefix("NS") { return nil }
+    return NamedAsset(kind: call.kind, name: name, bytes: bytes)
   }
 
   /// Whether a text is the whole name, of an asset in the app's own bundle.
   private func isWhole(behind tokens: SourceTokens) -> Bool {
     var tokens = tokens
     let next = tokens.next()
-    if tokens.isMarkup { return !isText("catalog", next) }
+    if tokens.syntax == .markup { return !isText("catalog", next) }
     if isText(")", next) || isText("]", next) { return true }
-    guard isText(",", next) else { return false }
-    var depth = 0
-    for _ in 0..<Self.mostArguments {
-      guard let token = tokens.next() else { return false }
-      if isText("(", token) { depth += 1 }
-      if isText(")", token) { depth -= 1 }
-      if depth < 0 { return true }
-      if depth == 0, isText("in", token) || isText("bundle", token) { return false }
-    }
-    return false
+    let label = tokens.next().map(text) ?? "bundle"
+    return isText(",", next) && !["in", "bundle", "variableValue"].contains(label)
   }
 
   /// Follows the code that is no part of the app.
@@ -173,7 +158,7 @@ struct SourceNames {
     {
       let longer = text + file.bytes[token.bytes]
       symbol = (longer, end)
-      if !isPoint { found.formUnion(wanted.names(symbol: longer)) }
+      if !isPoint { found.formUnion(wanted.symbols[longer] ?? []) }
     } else {
       let isFirst =
         isPoint && start > 0 && [UInt8(ascii: "("), 0x20].contains(file.bytes[start - 1])

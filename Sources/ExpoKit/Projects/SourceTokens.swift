@@ -10,27 +10,36 @@ struct SourceToken {
   let bytes: Range<Int>
 }
 
-/// Reads the words, signs and texts of Swift, Objective-C, JSON or XML, without comments.
+/// Reads the words, signs and texts of a file, without comments.
 ///
-/// Each byte is read once, whatever the code is worth.
+/// A word of a property list may be a path. Each byte is read once, whatever the file is worth.
 struct SourceTokens: Sequence, IteratorProtocol {
-  private struct Quote {
-    var hashes = 0
-    var isLong = false
+  enum Syntax {
+    /// Swift, Objective-C, JSON.
+    case code
+    /// XML, as interfaces and property lists are.
+    case markup
+    /// An old-style property list, as project files are.
+    case list
   }
 
   private static let deepest = 64
 
   let bytes: SourceBytes
-  /// Whether it is XML, as interfaces and property lists are.
-  let isMarkup: Bool
+  let syntax: Syntax
   private var index = 0
-  /// The texts around the present interpolation, and its open parentheses.
-  private var open: [(quote: Quote, depth: Int)] = []
+  /// The texts around the present interpolation: whether they are long, and their open parentheses.
+  private var open: [(isLong: Bool, depth: Int)] = []
+
+  init(_ bytes: SourceBytes, _ syntax: Syntax) {
+    self.bytes = bytes
+    self.syntax = syntax
+  }
 
   init(_ file: SourceFile) {
-    bytes = file.bytes
-    isMarkup = ["xib", "storyboard", "plist"].contains(FileName.split(file.name).extension)
+    let kinds = ["xib", "storyboard", "plist"]
+    let isMarkup = FileName.split(file.name).extension.map(kinds.contains) ?? false
+    self.init(file.bytes, isMarkup ? .markup : .code)
   }
 
   private func has(_ text: String, at index: Int) -> Bool {
@@ -47,25 +56,28 @@ struct SourceTokens: Sequence, IteratorProtocol {
       let (byte, start) = (bytes[index], index)
       switch byte {
       case ...0x20: index += 1
-      case UInt8(ascii: "\""): return text()
-      case UInt8(ascii: "/") where !isMarkup && has("//", at: index): skip(to: "\n")
-      case UInt8(ascii: "/") where !isMarkup && has("/*", at: index): skipComment()
-      case UInt8(ascii: "<") where isMarkup && has("<!--", at: index): skip(to: "-->")
+      case UInt8(ascii: "\""):
+        let isLong = syntax == .code && has("\"\"\"", at: index)
+        index += isLong ? 3 : 1
+        return text(.text, isLong: isLong)
+      case UInt8(ascii: "/") where syntax != .markup && has("//", at: index): skip(to: "\n")
+      case UInt8(ascii: "/") where syntax != .markup && has("/*", at: index): skip(to: "*/")
+      case UInt8(ascii: "<") where syntax == .markup && has("<!--", at: index): skip(to: "-->")
+      case UInt8(ascii: "'") where syntax == .list:
+        index += 1
+        return text(.text, isLong: false)
       // A character of Objective-C may be a quotation mark.
       case UInt8(ascii: "'") where has("'\"'", at: index): index += 3
       case UInt8(ascii: "'") where has("'\\\"'", at: index): index += 4
-      case UInt8(ascii: "#"):
-        while index < bytes.count, bytes[index] == byte { index += 1 }
-        if !isMarkup, has("\"", at: index) { return text(hashes: index - start) }
-        return SourceToken(kind: .sign, bytes: start..<index)
-      case _ where Self.isPartOfWord(byte):
-        while index < bytes.count, Self.isPartOfWord(bytes[index]) { index += 1 }
+      case _ where isPartOfWord(byte):
+        while index < bytes.count, isPartOfWord(bytes[index]) { index += 1 }
         return SourceToken(kind: .word, bytes: start..<index)
       default:
         index += 1
-        if let depth = open.last?.depth {
-          if byte == UInt8(ascii: ")"), depth == 0, let quote = open.popLast()?.quote {
-            return rest(of: quote, .joinedText)
+        if let (isLong, depth) = open.last {
+          if byte == UInt8(ascii: ")"), depth == 0 {
+            open.removeLast()
+            return text(.joinedText, isLong: isLong)
           }
           let change = byte == UInt8(ascii: "(") ? 1 : byte == UInt8(ascii: ")") ? -1 : 0
           open[open.count - 1].depth += change
@@ -76,60 +88,41 @@ struct SourceTokens: Sequence, IteratorProtocol {
     return nil
   }
 
-  static func isPartOfWord(_ byte: UInt8) -> Bool {
-    byte >= 0x80 || byte == UInt8(ascii: "_") || 0x30...0x39 ~= byte || 0x41...0x5A ~= byte
-      || 0x61...0x7A ~= byte
+  private func isPartOfWord(_ byte: UInt8) -> Bool {
+    switch byte {
+    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+      UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"), 0x80...:
+      true
+    case UInt8(ascii: "$"), UInt8(ascii: "+"), UInt8(ascii: "-")...UInt8(ascii: ":"),
+      UInt8(ascii: "@"), UInt8(ascii: "~"):
+      syntax == .list
+    default: false
+    }
   }
 
   private mutating func skip(to end: String) {
     while index < bytes.count, !has(end, at: index) { index += 1 }
+    index = Swift.min(index + end.utf8.count, bytes.count)
   }
 
-  /// Skips a comment, in which others may lie.
-  private mutating func skipComment() {
-    var depth = 0
-    repeat {
-      let change = has("/*", at: index) ? 1 : has("*/", at: index) ? -1 : 0
-      depth += change
-      index += change == 0 ? 1 : 2
-    } while depth > 0 && index < bytes.count
-  }
-
-  private mutating func text(hashes: Int = 0) -> SourceToken {
-    let isLong = !isMarkup && has("\"\"\"", at: index)
-    index += isLong ? 3 : 1
-    return rest(of: Quote(hashes: hashes, isLong: isLong), .text)
-  }
-
-  /// Reads a text up to its end or an interpolation; one that is not closed ends with its line.
-  private mutating func rest(of quote: Quote, _ kind: SourceToken.Kind) -> SourceToken {
+  /// Reads a text up to its end or an interpolation; in code one that is not closed ends with its line.
+  private mutating func text(_ kind: SourceToken.Kind, isLong: Bool) -> SourceToken {
     let start = index
-    while index < bytes.count, isMarkup || quote.isLong || bytes[index] != 0x0A {
-      let (byte, place) = (bytes[index], index)
+    let quote = syntax == .list ? bytes[start - 1] : UInt8(ascii: "\"")
+    while index < bytes.count, isLong || syntax != .code || bytes[index] != 0x0A {
+      let place = index
       index += 1
-      if byte == UInt8(ascii: "\""), !quote.isLong || has("\"\"", at: index),
-        skipHashes(quote.hashes, after: quote.isLong ? 2 : 0)
-      {
+      if bytes[place] == quote, !isLong || has("\"\"", at: index) {
+        index += isLong ? 2 : 0
         return SourceToken(kind: kind, bytes: start..<place)
       }
-      guard byte == UInt8(ascii: "\\"), !isMarkup, skipHashes(quote.hashes) else { continue }
-      if has("(", at: index), open.count < Self.deepest {
-        index += 1
-        open.append((quote, 0))
+      guard bytes[place] == UInt8(ascii: "\\"), syntax != .markup else { continue }
+      index = Swift.min(index + 1, bytes.count)
+      if syntax == .code, has("(", at: index - 1), open.count < Self.deepest {
+        open.append((isLong, 0))
         return SourceToken(kind: .joinedText, bytes: start..<place)
       }
-      index = Swift.min(index + 1, bytes.count)
     }
-    return SourceToken(kind: kind, bytes: start..<index)
-  }
-
-  /// Skips as many `#`, and the bytes before them; false if there are not so many.
-  private mutating func skipHashes(_ count: Int, after skipped: Int = 0) -> Bool {
-    let end = index + skipped + count
-    guard end <= bytes.count,
-      bytes[index + skipped..<end].allSatisfy({ $0 == UInt8(ascii: "#") })
-    else { return false }
-    index = end
-    return true
+    return SourceToken(kind: .joinedText, bytes: start..<index)
   }
 }

@@ -29,7 +29,7 @@ struct ProjectTarget: Sendable {
   static func all(ofProjectAt path: String) -> [ProjectTarget]? {
     guard let file = try? FileReader.readFound(path + "/project.pbxproj"),
       let list = PropertyList(file.bytes), let objects = list["objects"],
-      var graph = ProjectGraph(objects), let project = graph[list["rootObject"]?.string]
+      case var graph = ProjectGraph(objects), let project = graph[list["rootObject"]?.string]
     else { return nil }
     let folder = FileName.path(
       of: project["projectDirPath"]?.string ?? "", in: FileName.folder(of: path))
@@ -89,9 +89,8 @@ private struct ProjectGraph {
   /// The bytes that all paths may still have together: a small file can ask for very many.
   private var room = 64 << 20
 
-  init?(_ objects: PropertyList) {
-    guard case .dictionary(let objects) = objects else { return nil }
-    self.objects = objects
+  init(_ objects: PropertyList) {
+    self.objects = objects.members
   }
 
   subscript(identifier: String?) -> PropertyList? { identifier.flatMap { objects[$0] } }
@@ -177,6 +176,9 @@ private struct ProjectGraph {
 extension FileName {
   /// The path of a name in a folder, without `.`, and without `..` behind the name of a folder.
   static func resolved(_ name: String, in folder: String) -> String {
+    if !folder.isEmpty, !["", ".", ".."].contains(name), !name.utf8.contains(UInt8(ascii: "/")) {
+      return FileName.path(of: name, in: folder)
+    }
     let path = name.hasPrefix("/") ? name : FileName.path(of: name, in: folder)
     var parts: [Substring] = []
     for part in path.split(separator: "/") where part != "." {

@@ -143,11 +143,11 @@ extension CatalogProblem {
     case .missingAsset(let kind, let name, let nearest):
       language.pick(
         en: ProblemWords(
-          "the app has no \(kind.noun(in: language)) named '\(name)'",
+          "the app has no \(kind.rawValue) named '\(name)'",
           help: nearest.map { "did you mean '\($0)'?" }
             ?? "add it to a catalog of the target, or correct the name"),
         ko: ProblemWords(
-          "앱에 '\(name)' \(Particle.subject.joined(to: kind.noun(in: language))) 없습니다",
+          "앱에 '\(name)' \(kind == .data ? "데이터 세트가" : kind == .image ? "그림이" : "색이") 없습니다",
           help: nearest.map { "혹시 '\($0)'인가요?" } ?? "타깃의 카탈로그에 추가하거나 이름을 고치세요"))
     case .datasetMismatch(let set, let file, let mismatch):
       mismatch.words(in: language, set: set, file: file)
@@ -194,16 +194,6 @@ extension CatalogProblem {
       language.pick(
         en: ProblemWords("no target contains '\(name)'", help: "add it to a target in Xcode"),
         ko: ProblemWords("'\(name)' 카탈로그가 어느 타깃에도 없습니다", help: "Xcode에서 타깃에 추가하세요"))
-    }
-  }
-}
-
-extension NamedAsset.Kind {
-  fileprivate func noun(in language: Language) -> String {
-    switch self {
-    case .data: language.pick(en: "data set", ko: "데이터 세트")
-    case .image: language.pick(en: "picture", ko: "그림")
-    case .color: language.pick(en: "colour", ko: "색")
     }
   }
 }
