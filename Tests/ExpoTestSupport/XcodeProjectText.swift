@@ -8,7 +8,7 @@ package struct XcodeProjectText {
     let files: [String]
     let folders: [String: [String]]
 
-    /// A target; a path with `/` at its end is a folder reference, and `folders` are synchronized
+    /// A target; a path with `/` at its end is a folder reference, a Swift file is compiled, and `folders` are synchronized
     /// ones with what they leave out.
     package init(
       _ name: String, kind: String = "application", _ files: [String] = [],
@@ -30,10 +30,10 @@ package struct XcodeProjectText {
   }
 
   private mutating func add(_ target: Target) {
-    var built: [String] = []
+    var (built, compiled) = ([] as [String], [] as [String])
     for file in target.files {
-      let identifier = "B_\(target.name)_\(built.count)"
-      built.append(identifier)
+      let identifier = "B_\(target.name)_\(built.count + compiled.count)"
+      if file.hasSuffix(".swift") { compiled.append(identifier) } else { built.append(identifier) }
       objects.append((identifier, "isa = PBXBuildFile; fileRef = \(reference(to: file)) /* x */; "))
     }
     var synchronized: [String] = []
@@ -55,9 +55,11 @@ package struct XcodeProjectText {
     objects.append(
       ("R_\(target.name)", "isa = PBXResourcesBuildPhase; files = (\(Self.list(built))); "))
     objects.append(
+      ("C_\(target.name)", "isa = PBXSourcesBuildPhase; files = (\(Self.list(compiled))); "))
+    objects.append(
       (
         "T_\(target.name)",
-        "isa = PBXNativeTarget; buildPhases = (R_\(target.name), ); fileSystemSynchronizedGroups = (\(Self.list(synchronized))); name = \(target.name); productType = \"com.apple.product-type.\(target.kind)\"; "
+        "isa = PBXNativeTarget; buildPhases = (C_\(target.name), R_\(target.name), ); fileSystemSynchronizedGroups = (\(Self.list(synchronized))); name = \(target.name); productType = \"com.apple.product-type.\(target.kind)\"; "
       ))
   }
 

@@ -3,7 +3,7 @@
 
 usage, from the repository root: python3 Tests/Tools/broken_catalogs.py
 
-Every catalog is the same small sound one with one thing wrong. The pictures are flat PNGs of a few
+Some lie in a project that says what is wrong. Every catalog is the same small sound one with one thing wrong. The pictures are flat PNGs of a few
 bytes. Two runs write the same bytes. Python 3 standard library only.
 """
 
@@ -65,8 +65,9 @@ def xcode(value):
 class Catalog:
     """A sound catalog; what is wrong is done to it before it is written."""
 
-    def __init__(self, name):
-        self.root = OUT / f"{name}.xcassets"
+    def __init__(self, name, place=None):
+        """A catalog of a name, or one at a place of a project of that name."""
+        self.root = OUT / (f"{name}/{place}.xcassets" if place else f"{name}.xcassets")
         self.files = {"Contents.json": xcode({"info": INFO})}
         self.entries = json.loads(json.dumps(ENTRIES))
         self.dataset("fair", "fair.json", json.dumps(POSTER, ensure_ascii=False, indent=2) + "\n")
@@ -93,8 +94,8 @@ class Catalog:
     def images(self, path):
         return json.loads(self.files[f"{path}/Contents.json"])["images"]
 
-    def write(self):
-        if "items.dataset/Contents.json" not in self.files:
+    def write(self, with_items=True):
+        if with_items and "items.dataset/Contents.json" not in self.files:
             text = json.dumps(self.entries, ensure_ascii=False, indent=2) + "\n"
             self.dataset("items", "items.json", text)
         shutil.rmtree(self.root, ignore_errors=True)
@@ -105,6 +106,27 @@ class Catalog:
 
 
 HILL = "wind_hill.imageset"
+# What names the data set of the entries with a slip.
+SOURCE = 'import UIKit\n\nlet items = NSDataAsset(name: "itmes")\n'
+# A project whose one target contains one of two catalogs.
+PROJECT = """// !$*UTF8*$!
+{
+\tobjects = {
+\t\tA1 /* Assets.xcassets in Resources */ = {isa = PBXBuildFile; fileRef = A2; };
+\t\tA2 = {isa = PBXFileReference; path = Assets.xcassets; sourceTree = "<group>"; };
+\t\tA3 = {isa = PBXGroup; children = (A2, ); path = App; sourceTree = "<group>"; };
+\t\tA4 = {isa = PBXGroup; children = (A3, ); sourceTree = "<group>"; };
+\t\tA5 = {isa = PBXResourcesBuildPhase; files = (A1, ); };
+\t\tA6 /* App */ = {
+\t\t\tisa = PBXNativeTarget;
+\t\t\tbuildPhases = (A5, );
+\t\t\tproductType = "com.apple.product-type.application";
+\t\t};
+\t\tA7 /* Project object */ = {isa = PBXProject; mainGroup = A4; targets = (A6, ); };
+\t};
+\trootObject = A7 /* Project object */;
+}
+"""
 
 
 def main():
@@ -155,6 +177,10 @@ def main():
     c.image_set("old_gate")
     c.write()
 
+    c = Catalog("EX610-missing-asset", "App/Assets")
+    c.write()
+    (OUT / "EX610-missing-asset/App/Model.swift").write_text(SOURCE)
+
     c = Catalog("EX701-dataset-mismatch")
     c.dataset("items", "items.rtf", "{\\rtf1 [ ]}\n")
     c.write()
@@ -168,6 +194,15 @@ def main():
     c.files["old/Contents.json"] = xcode({"info": INFO})
     c.image_set("wind_hill", folder="old/")
     c.write()
+
+    c = Catalog("EX705-catalog-in-no-target", "App/Assets")
+    c.write()
+    c = Catalog("EX705-catalog-in-no-target", "App/Old")
+    c.files = {path: text for path, text in c.files.items() if path.startswith(HILL)}
+    c.write(with_items=False)
+    project = OUT / "EX705-catalog-in-no-target/App.xcodeproj"
+    project.mkdir(exist_ok=True)
+    (project / "project.pbxproj").write_text(PROJECT)
 
     assert all(unicodedata.is_normalized("NFC", e["name"]) for e in ENTRIES)
 

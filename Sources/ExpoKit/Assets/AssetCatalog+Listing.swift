@@ -3,7 +3,7 @@ import ExpoBase
 extension AssetCatalog {
   /// The folders of other kinds of asset, which are skipped.
   private static let otherSets: Set = [
-    "colorset", "launchimage", "imagestacklayer", "brandassets", "stickerpack", "spriteatlas",
+    "launchimage", "imagestacklayer", "brandassets", "stickerpack", "spriteatlas",
     "arimageset", "arresourcegroup", "textureset", "complicationset", "gcdashboardimage",
     "iconset", "cubetextureset", "mipmapset",
   ]

@@ -56,6 +56,7 @@ struct AssetSetPlace: Sendable {
     case icon = "appiconset"
     case symbol = "symbolset"
     case stack = "imagestack"
+    case color = "colorset"
 
     /// Whether a picture is found by the name of such a set.
     var isPicture: Bool { self == .image || self == .symbol || self == .stack }

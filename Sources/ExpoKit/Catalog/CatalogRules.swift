@@ -68,7 +68,7 @@ extension AssetSet {
     case .image: imageProblems(&failures)
     case .data: dataProblems
     case .icon: iconProblems
-    case .symbol, .stack: contents.syntaxProblems
+    case .symbol, .stack, .color: contents.syntaxProblems
     }
   }
 }

@@ -14,6 +14,8 @@ package struct PictureIndex: Sendable {
 
   /// The pictures of one place.
   private struct Place: Sendable {
+    /// Whether its pictures lie in no catalog.
+    let isLoose: Bool
     /// The names, in the order of the catalog or folder.
     let names: [String]
     /// The pictures by the bytes of their names; of several with one name the first.
@@ -26,6 +28,7 @@ package struct PictureIndex: Sendable {
 
     init(_ pictures: [(name: String, source: Source)]) {
       names = pictures.map(\.name)
+      isLoose = pictures.first.map { if case .files = $0.source { true } else { false } } ?? false
       exact = Dictionary(pictures.map { (Array($0.name.utf8), $0.source) }) { first, _ in first }
       // Strings are equal when they are canonically equivalent.
       folded = Dictionary(grouping: names) { $0.lowercased() }
@@ -64,12 +67,29 @@ package struct PictureIndex: Sendable {
     icons = catalogs.flatMap { $0.sets(.icon) }
   }
 
+  /// Creates an index of the sets of a kind that code finds in catalogs, also by the name of an icon.
+  init(_ kind: NamedAsset.Kind, in catalogs: [AssetCatalog]) {
+    let sets = catalogs.lazy.flatMap(\.sets).filter {
+      ($0.kind == .data) == (kind == .data) && ($0.kind == .color) == (kind == .color)
+    }
+    self.init(sets.map { ($0.name, .set($0)) })
+  }
+
   /// The same index with other pictures behind its own: they are taken if it has none of that name.
   func followed(by other: PictureIndex) -> PictureIndex {
     var both = self
     both.places += other.places
     both.icons += other.icons
     return both
+  }
+
+  /// The number of names that lead to loose files.
+  func looseCount(of names: Set<String>) -> Int {
+    if !places.contains(where: \.isLoose) { return 0 }
+    return names.count { name in
+      let name = Array(name.utf8)
+      return places.first { $0.exact[name] != nil }?.isLoose ?? false
+    }
   }
 
   /// Whether there is no picture at all.

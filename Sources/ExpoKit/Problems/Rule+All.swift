@@ -6,7 +6,8 @@ extension Rule {
     ofDecoding + [
       emptyText, strayWhitespace, duplicateName, sharedImage, overlongSummary, missingImageSet,
       missingImageFile, unassignedFile, missingScale, duplicateSlot, badContentsJSON, wrongImage,
-      nameMismatch, unusedImageSet, datasetMismatch, incompleteExposition, ambiguousName,
+      nameMismatch, unusedImageSet, missingAsset, datasetMismatch, incompleteExposition,
+      ambiguousName, catalogInNoTarget,
     ]
 
   /// Every rule of that code, name, family (`syntax`) or code prefix (`EX1`); empty if unknown.

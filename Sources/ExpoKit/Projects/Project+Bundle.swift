@@ -4,6 +4,7 @@ import ExpoBase
 extension Project {
   /// The bundles of a document: the targets that contain it, by their places in ``Project/targets``.
   struct Bundle: Hashable {
+    /// The folder of the project, or of the app's code.
     let root: DocumentPath
     /// Nil if no project file tells what is in the app.
     let targets: [Int]?
@@ -12,22 +13,62 @@ extension Project {
   /// The bundles of a document.
   ///
   /// Targets of tests count only if no other contains it. For a document of no target every target
-  /// counts that is not one of tests.
+  /// of the Xcode projects around it counts that is not one of tests.
   func bundle(of name: String) -> Bundle {
-    let root = DocumentPath(named: root)
-    if targets.isEmpty { return Bundle(root: root, targets: nil) }
-    let isElsewhere = self.root.hasPrefix("/") && !name.hasPrefix("/")
-    let path = isElsewhere ? FilePath.withoutLinks(name) : name
+    let path = place(of: name)
     let around = targets.indices.filter { targets[$0].contains(path) }
     let apps = around.filter { !targets[$0].isTest }
-    if !around.isEmpty { return Bundle(root: root, targets: apps.isEmpty ? around : apps) }
-    return Bundle(root: root, targets: targets.indices.filter { !targets[$0].isTest })
+    let all = targets.indices.filter { !targets[$0].isTest && isInProject(of: targets[$0], path) }
+    let found = [apps, around, all].first { !$0.isEmpty }
+    return found.map { Bundle(root: DocumentPath(named: root), targets: $0) }
+      ?? Bundle(root: DocumentPath(named: appFolder(with: name)), targets: nil)
+  }
+
+  /// The bundles in which source code looks for names, and whether other apps may use it too; nil for
+  /// code that is in no app.
+  func bundle(ofCode name: String) -> (bundle: Bundle, isShared: Bool)? {
+    let root = DocumentPath(named: root)
+    if targets.isEmpty { return isOfApp(name) ? (Bundle(root: root, targets: nil), false) : nil }
+    let path = place(of: name)
+    let around = targets.indices.filter { !targets[$0].isTest && targets[$0].compiles(path) }
+    if around.isEmpty { return nil }
+    if around.allSatisfy({ targets[$0].isApp }) {
+      return (Bundle(root: root, targets: around), false)
+    }
+    return (Bundle(root: root, targets: targets.indices.filter { !targets[$0].isTest }), true)
+  }
+
+  /// Whether an Xcode project lies around a catalog, and no target contains a catalog.
+  func isOutOfTargets(_ catalog: String) -> Bool {
+    let path = place(of: catalog)
+    return targets.contains { isInProject(of: $0, path) }
+      && !targets.contains { $0.reaches(path) || $0.compiles(path) }
+  }
+
+  private func isInProject(of target: ProjectTarget, _ path: String) -> Bool {
+    target.projectFolder.map { Self.isIn($0, path) } ?? false
+  }
+
+  /// A path as those of the targets begin.
+  private func place(of name: String) -> String {
+    root.hasPrefix("/") && !name.hasPrefix("/") ? FilePath.withoutLinks(name) : name
+  }
+
+  /// The folder around a document and all code of the app, which stands for a target.
+  private func appFolder(with name: String) -> String {
+    if sourceFolder.isEmpty { return root }
+    var (folder, path) = (sourceFolder, place(of: name))
+    while folder != root, !Self.isIn(folder, path) { folder = FileName.folder(of: folder) }
+    return folder
   }
 
   /// The catalogs and the loose pictures in a bundle.
   func pictures(in bundle: Bundle) -> (catalogs: [AssetCatalog], loose: [String]) {
     guard let indices = bundle.targets else {
-      return (catalogs, loosePictures.filter(isOfApp))
+      return (
+        catalogs,
+        loosePictures.filter { isOfApp($0) && bundle.root.contains($0) }
+      )
     }
     let targets = indices.map { self.targets[$0] }
     return (
@@ -36,9 +77,9 @@ extension Project {
     )
   }
 
-  /// Whether a loose picture may be in the app, judged by its folders: those of tests, those of
+  /// Whether a loose picture or code may be in the app, judged by its folders: those of tests, those of
   /// documentation and image sets outside a catalog are not.
-  private func isOfApp(_ path: String) -> Bool {
+  func isOfApp(_ path: String) -> Bool {
     let folders = FileName.folder(of: root == "." ? path : String(path.dropFirst(root.utf8.count)))
     return !folders.split(separator: "/").contains { folder in
       let name = folder.lowercased()

@@ -8,15 +8,32 @@ struct Project: Sendable {
   let catalogs: [AssetCatalog]
   /// The files outside any catalog.
   let files: [FoundFiles]
-  /// The targets of its Xcode projects; empty if there is none that can be read.
+  /// The targets of its Xcode projects and packages; empty if there is none that can be read.
   let targets: [ProjectTarget]
+  /// The folder around all code that may be in the app; empty if there is none.
+  private(set) var sourceFolder = ""
 
   init(root: String, catalogs: [AssetCatalog], files: [FoundFiles]) {
     self.root = root
     self.catalogs = catalogs
     self.files = files
-    targets = files.flatMap { $0.xcodeProjects.below(root, path: \.self) }
+    targets =
+      files.flatMap { $0.xcodeProjects.below(root, path: \.self) }
       .flatMap { ProjectTarget.all(ofProjectAt: $0) ?? [] }
+      + files.flatMap { $0.sources.below(root, path: \.self) }
+      .filter { FileName.last(of: $0) == "Package.swift" }.flatMap(ProjectTarget.all(ofPackageAt:))
+    sourceFolder = folderOfCode
+  }
+
+  /// The deepest folder with all code that may be in the app.
+  private var folderOfCode: String {
+    let folders = files.flatMap { $0.sources.below(root, path: \.self) }
+      .filter { isOfApp($0) && FileName.last(of: $0) != "Package.swift" }.map(FileName.folder)
+    return folders.dropFirst().reduce(folders.first ?? "") { folder, other in
+      var folder = folder
+      while folder != root, !Self.isIn(folder, other) { folder = FileName.folder(of: folder) }
+      return folder
+    }
   }
 
   /// The pictures outside any catalog, wherever they are.

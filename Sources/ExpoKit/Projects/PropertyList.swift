@@ -1,179 +1,163 @@
 import ExpoBase
 
-/// An old-style property list, the format of Xcode's project files.
+/// A value of an old-style property list, the format of Xcode's project files.
 ///
-/// It has strings, data, arrays, dictionaries and comments of C. Data is read as an empty string.
-enum PropertyList: Sendable {
-  case string(String)
-  case array([PropertyList])
-  /// Of several members with one key the last counts.
-  case dictionary([String: PropertyList])
+/// It has strings, data, arrays, dictionaries and comments of C. Data is read as an empty string. A
+/// list is one row of its values in their order, so that only those are decoded that are asked for.
+struct PropertyList: Sendable {
+  enum Kind { case string, data, array, dictionary }
+
+  private struct Node: Sendable {
+    let kind: Kind
+    let start: Int32
+    let end: Int32
+    /// The first node behind the value.
+    var next: Int32
+  }
+
+  private static let deepest = 64
+
+  private let bytes: SourceBytes
+  private var nodes: [Node] = []
+  private var index = 0
 
   /// Reads a list; nil if the bytes are none, or if it is nested deeper than 64 levels.
   init?(_ bytes: SourceBytes) {
-    var reader = PropertyListReader(bytes: bytes)
-    guard let list = reader.value(depth: 0), reader.next() == nil else { return nil }
-    self = list
+    self.bytes = bytes
+    nodes.reserveCapacity(bytes.count / 16)
+    var tokens = SourceTokens(bytes, .list)
+    guard bytes.count < Int32.max, read(tokens.next(), &tokens, depth: 0), tokens.next() == nil
+    else { return nil }
+  }
+
+  /// Reads the value that begins with a token; false if there is none.
+  private mutating func read(
+    _ token: SourceToken?, _ tokens: inout SourceTokens, depth: Int
+  ) -> Bool {
+    guard let token, depth <= Self.deepest else { return false }
+    let first = nodes.count
+    func add(_ kind: Kind) {
+      let (start, end) = (Int32(token.bytes.lowerBound), Int32(token.bytes.upperBound))
+      nodes.append(Node(kind: kind, start: start, end: end, next: Int32(first + 1)))
+    }
+    switch sign(token) {
+    case nil where token.kind != .joinedText: add(.string)
+    case UInt8(ascii: "{"):
+      add(.dictionary)
+      var key = tokens.next()
+      while sign(key) != UInt8(ascii: "}") {
+        guard sign(key) == nil, read(key, &tokens, depth: depth),
+          sign(tokens.next()) == UInt8(ascii: "="), read(tokens.next(), &tokens, depth: depth + 1),
+          sign(tokens.next()) == UInt8(ascii: ";")
+        else { return false }
+        key = tokens.next()
+      }
+    case UInt8(ascii: "("):
+      add(.array)
+      var item = tokens.next()
+      while sign(item) != UInt8(ascii: ")") {
+        guard read(item, &tokens, depth: depth + 1) else { return false }
+        item = tokens.next()
+        if sign(item) == UInt8(ascii: ",") {
+          item = tokens.next()
+        } else if sign(item) != UInt8(ascii: ")") {
+          return false
+        }
+      }
+    case UInt8(ascii: "<"):
+      add(.data)
+      while let next = tokens.next() {
+        if sign(next) == UInt8(ascii: ">") { return true }
+      }
+      return false
+    default: return false
+    }
+    nodes[first].next = Int32(nodes.count)
+    return true
+  }
+
+  /// The sign that a token is; nil for a string, 0 at the end.
+  private func sign(_ token: SourceToken?) -> UInt8? {
+    guard let token else { return 0 }
+    return token.kind == .sign ? bytes[token.bytes.lowerBound] : nil
+  }
+}
+
+extension PropertyList {
+  private func value(at index: Int) -> PropertyList {
+    var value = self
+    value.index = index
+    return value
+  }
+
+  /// The values of an array, or the keys of a dictionary, each followed by its value.
+  private func children(_ kind: Kind) -> some Sequence<Int> {
+    let end = nodes[index].kind == kind ? Int(nodes[index].next) : index
+    return sequence(first: index + 1) { Int(nodes[$0].next) }.prefix { $0 < end }
+  }
+
+  var kind: Kind { nodes[index].kind }
+
+  /// The keys and values of a dictionary; of several members with one key the last counts.
+  var members: [String: PropertyList] {
+    var members: [String: PropertyList] = [:]
+    var key: String?
+    for child in children(.dictionary) {
+      if let name = key { members[name] = value(at: child) }
+      key = key == nil ? value(at: child).string ?? "" : nil
+    }
+    return members
   }
 
   /// The value of a key; nil if this is no dictionary or has no such key.
   subscript(key: String) -> PropertyList? {
-    if case .dictionary(let members) = self { members[key] } else { nil }
+    var (isKey, isFound, found) = (false, false, nil as Int?)
+    for child in children(.dictionary) {
+      isKey.toggle()
+      if isKey {
+        isFound = bytes[Int(nodes[child].start)..<Int(nodes[child].end)].elementsEqual(key.utf8)
+      } else if isFound {
+        found = child
+      }
+    }
+    return found.map(value)
   }
-
-  /// The string; nil if this is none.
-  var string: String? { if case .string(let string) = self { string } else { nil } }
 
   /// The elements of an array; empty if this is none.
-  var elements: [PropertyList] { if case .array(let elements) = self { elements } else { [] } }
-}
+  var elements: [PropertyList] { children(.array).map(value) }
 
-/// Reads a property list from its bytes, each once.
-private struct PropertyListReader {
-  private static let deepest = 64
+  /// The string; nil if this is none.
+  var string: String? {
+    let node = nodes[index]
+    if node.kind == .data { return "" }
+    guard node.kind == .string else { return nil }
+    let text = bytes[Int(node.start)..<Int(node.end)]
+    if !text.contains(UInt8(ascii: "\\")) { return String(decoding: text, as: UTF8.self) }
+    return Self.decoded(text)
+  }
 
-  private let bytes: SourceBytes
-  private var index = 0
-
-  init(bytes: SourceBytes) { self.bytes = bytes }
-
-  private func byte(at index: Int) -> UInt8? { index < bytes.count ? bytes[index] : nil }
-
-  /// The next byte that is neither blank nor part of a comment; nil at the end.
-  mutating func next() -> UInt8? {
-    while let byte = byte(at: index) {
-      if byte <= 0x20 {
-        index += 1
-      } else if byte == UInt8(ascii: "/"), self.byte(at: index + 1) == UInt8(ascii: "/") {
-        while let byte = self.byte(at: index), byte != 0x0A, byte != 0x0D { index += 1 }
-      } else if byte == UInt8(ascii: "/"), self.byte(at: index + 1) == UInt8(ascii: "*") {
-        index += 2
-        while let byte = self.byte(at: index),
-          byte != UInt8(ascii: "*") || self.byte(at: index + 1) != UInt8(ascii: "/")
-        { index += 1 }
-        index += 2
-      } else {
-        return byte
+  /// A text without its backslashes: a letter, three octal digits or `U` and four hexadecimal ones
+  /// may stand behind each.
+  private static func decoded(_ text: SourceBytes.SubSequence) -> String {
+    var (bytes, rest) = ([] as [UInt8], text)
+    while let byte = rest.popFirst() {
+      guard byte == UInt8(ascii: "\\"), let letter = rest.popFirst() else {
+        bytes.append(byte)
+        continue
+      }
+      switch letter {
+      case UInt8(ascii: "n"): bytes.append(0x0A)
+      case UInt8(ascii: "r"): bytes.append(0x0D)
+      case UInt8(ascii: "t"): bytes.append(0x09)
+      case UInt8(ascii: "U"), UInt8(ascii: "0")...UInt8(ascii: "7"):
+        let isHex = letter == UInt8(ascii: "U")
+        let digits = (isHex ? [] : [letter]) + rest.prefix(isHex ? 4 : 2)
+        rest = rest.dropFirst(isHex ? 4 : 2)
+        let number = UInt32(String(decoding: digits, as: UTF8.self), radix: isHex ? 16 : 8)
+        bytes += Array(String(number.flatMap(Unicode.Scalar.init) ?? "\u{FFFD}").utf8)
+      default: bytes.append(letter)
       }
     }
-    return nil
+    return String(decoding: bytes, as: UTF8.self)
   }
-
-  /// Skips a byte; false if another comes next.
-  private mutating func skip(_ character: Unicode.Scalar) -> Bool {
-    guard next() == UInt8(ascii: character) else { return false }
-    index += 1
-    return true
-  }
-
-  mutating func value(depth: Int) -> PropertyList? {
-    if depth > Self.deepest { return nil }
-    switch next() {
-    case UInt8(ascii: "{"): return dictionary(depth: depth)
-    case UInt8(ascii: "("): return array(depth: depth)
-    case UInt8(ascii: "<"):
-      while let byte = byte(at: index), byte != UInt8(ascii: ">") { index += 1 }
-      return skip(">") ? .string("") : nil
-    default: return string().map(PropertyList.string)
-    }
-  }
-
-  private mutating func dictionary(depth: Int) -> PropertyList? {
-    var members: [String: PropertyList] = [:]
-    index += 1
-    while !skip("}") {
-      guard let key = string(), skip("="), let value = value(depth: depth + 1), skip(";") else {
-        return nil
-      }
-      members[key] = value
-    }
-    return .dictionary(members)
-  }
-
-  private mutating func array(depth: Int) -> PropertyList? {
-    var elements: [PropertyList] = []
-    index += 1
-    while !skip(")") {
-      guard let value = value(depth: depth + 1) else { return nil }
-      elements.append(value)
-      if skip(",") { continue }
-      return skip(")") ? .array(elements) : nil
-    }
-    return .array(elements)
-  }
-
-  /// A string, in quotes or bare; nil if there is none.
-  private mutating func string() -> String? {
-    guard let first = next() else { return nil }
-    if first == UInt8(ascii: "\"") || first == UInt8(ascii: "'") { return quoted(by: first) }
-    let start = index
-    while let byte = byte(at: index), Self.isBare(byte) { index += 1 }
-    return start == index ? nil : text(start..<index)
-  }
-
-  private mutating func quoted(by quote: UInt8) -> String? {
-    index += 1
-    let start = index
-    while let byte = byte(at: index), byte != quote, byte != UInt8(ascii: "\\") { index += 1 }
-    if byte(at: index) == quote {
-      defer { index += 1 }
-      return text(start..<index)
-    }
-    var decoded = text(start..<index)
-    while let byte = byte(at: index), byte != quote {
-      if byte == UInt8(ascii: "\\") {
-        decoded.unicodeScalars.append(escaped())
-      } else {
-        let start = index
-        while let byte = self.byte(at: index), byte != quote, byte != UInt8(ascii: "\\") {
-          index += 1
-        }
-        decoded += text(start..<index)
-      }
-    }
-    index += 1
-    return index <= bytes.count ? decoded : nil
-  }
-
-  /// What stands after a backslash: a letter, three octal digits or `U` and four hexadecimal ones.
-  private mutating func escaped() -> Unicode.Scalar {
-    index += 1
-    let byte = byte(at: index) ?? 0
-    index += 1
-    switch byte {
-    case UInt8(ascii: "n"): return "\n"
-    case UInt8(ascii: "r"): return "\r"
-    case UInt8(ascii: "t"): return "\t"
-    case UInt8(ascii: "U"): return number(radix: 16, digits: 4)
-    case UInt8(ascii: "0")...UInt8(ascii: "7"):
-      index -= 1
-      return number(radix: 8, digits: 3)
-    default: return Unicode.Scalar(byte)
-    }
-  }
-
-  private mutating func number(radix: Int, digits: Int) -> Unicode.Scalar {
-    var value: UInt32 = 0
-    for _ in 0..<digits {
-      let digit = byte(at: index).flatMap { Character(Unicode.Scalar($0)).hexDigitValue }
-      guard let digit, digit < radix else { break }
-      value = value * UInt32(radix) + UInt32(digit)
-      index += 1
-    }
-    return Unicode.Scalar(value) ?? "\u{FFFD}"
-  }
-
-  /// Whether a byte may stand in a string without quotes.
-  private static func isBare(_ byte: UInt8) -> Bool {
-    switch byte {
-    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-      UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"), UInt8(ascii: "$"),
-      UInt8(ascii: "/"), UInt8(ascii: ":"), UInt8(ascii: "."), UInt8(ascii: "-"),
-      UInt8(ascii: "+"), UInt8(ascii: "~"), UInt8(ascii: "@"), 0x80...:
-      true
-    default: false
-    }
-  }
-
-  private func text(_ range: Range<Int>) -> String { String(decoding: bytes[range], as: UTF8.self) }
 }

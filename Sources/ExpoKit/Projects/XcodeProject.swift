@@ -1,20 +1,26 @@
 import ExpoBase
 
-/// A target of an Xcode project: the files that it puts into its bundle, by their paths.
+/// A target of an Xcode project or a package: the files that it puts into its bundle, by their paths.
 ///
 /// Paths are equal when they are canonically equivalent, as Xcode may spell a name in another
 /// normalization than the disk.
 struct ProjectTarget: Sendable {
   /// Whether it is a bundle of tests.
-  fileprivate(set) var isTest = false
+  var isTest = false
+  /// Whether its code finds assets in its own bundle: an app or an extension of one.
+  fileprivate(set) var isApp = false
+  /// The folder of its Xcode project; nil if `Package.swift` describes it.
+  fileprivate(set) var projectFolder: String?
   /// Its files and catalogs, and the folders that it copies as they are.
-  fileprivate var files: Set<String> = []
-  /// The synchronized folders: all files in them belong to it (Xcode 16).
-  fileprivate var folders: Set<String> = []
+  var files: Set<String> = []
+  /// The folders of which all files belong to it: synchronized ones (Xcode 16), those of packages.
+  var folders: Set<String> = []
   /// What is in such a folder and does not belong to it.
-  fileprivate var exceptions: Set<String> = []
+  var exceptions: Set<String> = []
   /// The folders in such a folder that are copied as they are.
-  fileprivate var copied: Set<String> = []
+  var copied: Set<String> = []
+  /// Its code, and folders of it.
+  var sources: Set<String> = []
 
   /// Reads the targets, those of tests too, of the project at the path of an `.xcodeproj` folder from
   /// its `project.pbxproj`.
@@ -23,34 +29,44 @@ struct ProjectTarget: Sendable {
   static func all(ofProjectAt path: String) -> [ProjectTarget]? {
     guard let file = try? FileReader.readFound(path + "/project.pbxproj"),
       let list = PropertyList(file.bytes), let objects = list["objects"],
-      var graph = ProjectGraph(objects), let project = graph[list["rootObject"]?.string]
+      case var graph = ProjectGraph(objects), let project = graph[list["rootObject"]?.string]
     else { return nil }
     let folder = FileName.path(
       of: project["projectDirPath"]?.string ?? "", in: FileName.folder(of: path))
     graph.place(project["mainGroup"]?.string, in: folder)
     graph.collectExceptions()
     let identifiers = project["targets"]?.elements ?? []
-    let targets = identifiers.compactMap { $0.string.flatMap { graph.target($0) } }
+    var targets = identifiers.compactMap { $0.string.flatMap { graph.target($0) } }
+    for index in targets.indices { targets[index].projectFolder = FileName.folder(of: path) }
     return graph.isTooLarge ? nil : targets
   }
 
   /// Whether code finds a catalog or a loose file by its name.
-  func reaches(_ path: String) -> Bool { files.contains(path) || isInFolder(path, copies: false) }
+  func reaches(_ path: String) -> Bool {
+    // Xcode compiles every catalog of a package's target.
+    files.contains(path) || isIn(folders, path, copies: false)
+      || projectFolder == nil && path.hasSuffix(".xcassets") && isIn(sources, path, copies: false)
+  }
+
+  /// Whether code belongs to it, an interface too.
+  func compiles(_ path: String) -> Bool {
+    sources.contains(path) || isIn(sources, path, copies: false) || reaches(path)
+  }
 
   /// Whether a document is in the bundle: alone, in a catalog or in a copied folder.
   func contains(_ path: String) -> Bool {
     if let catalog = AssetCatalog.path(around: path) { return reaches(catalog) }
     return FileName.folders(above: path).contains { files.contains($0) } || files.contains(path)
-      || isInFolder(path, copies: true)
+      || isIn(folders, path, copies: true)
   }
 
-  private func isInFolder(_ path: String, copies: Bool) -> Bool {
-    if exceptions.contains(path) { return false }
+  private func isIn(_ whole: Set<String>, _ path: String, copies: Bool) -> Bool {
+    if whole.isEmpty || exceptions.contains(path) { return false }
     for folder in FileName.folders(above: path) {
       if exceptions.contains(folder) || !copies && copied.contains(folder) { return false }
       // Documentation is compiled, not copied.
       if folder.hasSuffix(".docc") { return false }
-      if folders.contains(folder) { return true }
+      if whole.contains(folder) { return true }
     }
     return false
   }
@@ -73,9 +89,8 @@ private struct ProjectGraph {
   /// The bytes that all paths may still have together: a small file can ask for very many.
   private var room = 64 << 20
 
-  init?(_ objects: PropertyList) {
-    guard case .dictionary(let objects) = objects else { return nil }
-    self.objects = objects
+  init(_ objects: PropertyList) {
+    self.objects = objects.members
   }
 
   subscript(identifier: String?) -> PropertyList? { identifier.flatMap { objects[$0] } }
@@ -95,7 +110,7 @@ private struct ProjectGraph {
     while let (identifier, outer) = open.popLast() {
       guard paths[identifier] == nil, let object = objects[identifier] else { continue }
       let start = object["sourceTree"]?.string == "SOURCE_ROOT" ? folder : outer
-      let path = Self.path(of: object["path"]?.string ?? "", in: start)
+      let path = FileName.resolved(object["path"]?.string ?? "", in: start)
       guard take(path) else { return }
       paths[identifier] = path
       for child in Self.strings("children", of: object) { open.append((child, path)) }
@@ -108,7 +123,7 @@ private struct ProjectGraph {
       for set in Set(Self.strings("exceptions", of: object)).compactMap({ objects[$0] }) {
         guard let target = set["target"]?.string else { continue }
         for name in Self.strings("membershipExceptions", of: set) {
-          let path = Self.path(of: name, in: folder)
+          let path = FileName.resolved(name, in: folder)
           guard take(path) else { return }
           exceptions[target, default: [:]][group, default: []].append(path)
         }
@@ -122,8 +137,9 @@ private struct ProjectGraph {
     var target = ProjectTarget()
     let kind = object["productType"]?.string ?? ""
     target.isTest = kind.contains("unit-test") || kind.contains("ui-testing")
-    for phase in Set(Self.strings("buildPhases", of: object)).compactMap({ objects[$0] })
-    where phase["isa"]?.string == "PBXResourcesBuildPhase" {
+    target.isApp = kind.contains("application") || kind.contains("extension")
+    for phase in Set(Self.strings("buildPhases", of: object)).compactMap({ objects[$0] }) {
+      let isResources = phase["isa"]?.string == "PBXResourcesBuildPhase"
       let files = phase["files"]?.elements ?? []
       guard take(items: files.count) else { return nil }
       for file in files.compactMap({ self[$0.string]?["fileRef"]?.string }) {
@@ -132,7 +148,7 @@ private struct ProjectGraph {
         guard take(items: parts.count) else { return nil }
         for path in parts.compactMap({ paths[$0] }) {
           guard take(path) else { return nil }
-          target.files.insert(path)
+          if isResources { target.files.insert(path) } else { target.sources.insert(path) }
         }
       }
     }
@@ -142,7 +158,7 @@ private struct ProjectGraph {
       target.folders.insert(path)
       target.exceptions.formUnion(others.removeValue(forKey: group) ?? [])
       for name in Self.strings("explicitFolders", of: folder) {
-        let copy = Self.path(of: name, in: path)
+        let copy = FileName.resolved(name, in: path)
         guard take(copy) else { return nil }
         target.copied.insert(copy)
       }
@@ -155,9 +171,14 @@ private struct ProjectGraph {
   private static func strings(_ key: String, of object: PropertyList) -> [String] {
     (object[key]?.elements ?? []).compactMap(\.string)
   }
+}
 
+extension FileName {
   /// The path of a name in a folder, without `.`, and without `..` behind the name of a folder.
-  private static func path(of name: String, in folder: String) -> String {
+  static func resolved(_ name: String, in folder: String) -> String {
+    if !folder.isEmpty, !["", ".", ".."].contains(name), !name.utf8.contains(UInt8(ascii: "/")) {
+      return FileName.path(of: name, in: folder)
+    }
     let path = name.hasPrefix("/") ? name : FileName.path(of: name, in: folder)
     var parts: [Substring] = []
     for part in path.split(separator: "/") where part != "." {

@@ -13,8 +13,10 @@ extension InspectionRun {
         try noteUnchecked(documents[index], &unchecked)
         continue
       }
-      if documents[index].unresolved.isEmpty { continue }
-      documents[index].used.formUnion(checkNames(of: documents[index], all))
+      if !documents[index].unresolved.isEmpty {
+        documents[index].used.formUnion(checkNames(of: documents[index], all))
+      }
+      noteLooseFiles(documents[index], all)
     }
     for failure in pictures.failures { fail(failure) }
     try checkCatalogs()
@@ -90,6 +92,19 @@ extension InspectionRun {
   }
 }
 
+extension InspectionRun {
+  /// Notes, once per document, that loose files of the app stand for image sets.
+  private mutating func noteLooseFiles(
+    _ document: Validator.CheckedDocument, _ all: PictureIndex
+  ) {
+    guard case .automatic = inspection.assets, document.policy.assets == nil else { return }
+    let count = all.looseCount(of: document.used)
+    guard count > 0, let file = file(of: document) else { return }
+    let problem = CatalogProblem(.looseFiles(count: count), at: .start(of: file))
+    found.add([problem], to: file, document.policy.selection)
+  }
+}
+
 extension SourceLocation {
   /// The first byte of a file.
   static func start(of file: SourceFile) -> SourceLocation {
@@ -103,7 +118,7 @@ extension InspectionRun {
   /// Checks whole catalogs; of a set without findings only its name is kept.
   private mutating func checkCatalogs() throws {
     let catalogs = assetCatalogs
-    let unused = unusedNames()
+    let unused = try unusedNames()
     let results = parallelMap(Array(zip(catalogs, unused)), jobs: workspace.jobs) {
       [workspace] catalog, unused in
       catalog.check(unused: unused, read: workspace.readFound)
@@ -111,6 +126,14 @@ extension InspectionRun {
     for (catalog, result) in zip(catalogs, results) {
       for failure in result.failures { fail(failure) }
       for (file, problems) in result.files { try add(problems, to: file, of: catalog) }
+      if pictures.projects.project(of: catalog.contentsPath)?.isOutOfTargets(catalog.path) ?? false
+      {
+        let own = catalog.groups.first { $0.path == catalog.contentsPath }?.file
+        let file = own ?? SourceFile(name: catalog.contentsPath, bytes: [])
+        let problem = CatalogProblem(
+          .catalogInNoTarget(FileName.last(of: catalog.path)), at: .start(of: file))
+        try add([problem], to: file, of: catalog)
+      }
     }
   }
 
@@ -125,19 +148,25 @@ extension InspectionRun {
     }
   }
 
-  /// The image sets of each catalog that no entry of its project uses, and no source code names.
-  private mutating func unusedNames() -> [Set<String>] {
+  /// The image sets of each catalog that no entry of its project uses, and no source code names; what
+  /// the code names is checked too.
+  private mutating func unusedNames() throws -> [Set<String>] {
     let candidates = unusedInDocuments()
     var bySource: [DocumentPath: (project: Project, names: Set<String>)] = [:]
-    for (catalog, names) in zip(assetCatalogs, candidates) where !names.isEmpty {
-      guard let project = pictures.projects.project(of: catalog.contentsPath) else { continue }
+    func note(_ names: Set<String>, _ project: Project?) {
+      guard let project else { return }
       bySource[DocumentPath(named: project.root), default: (project, [])].names.formUnion(names)
     }
-    let checked = Set(documents.map { DocumentPath(named: $0.name) })
+    for (catalog, names) in zip(assetCatalogs, candidates) where !names.isEmpty {
+      note(names, pictures.projects.project(of: catalog.contentsPath))
+    }
+    for document in documents
+    where document.kind != nil && searched.contains(DocumentPath(named: document.name)) {
+      note([], pictures.projects.project(of: document.name))
+    }
     var named: Set<String> = []
     for (project, names) in bySource.values {
-      let sources = project.sources.filter { !checked.contains(DocumentPath(named: $0)) }
-      named.formUnion(SourceNames.used(names, in: sources, jobs: workspace.jobs))
+      named.formUnion(try checkCode(of: project, names))
     }
     return candidates.map { $0.subtracting(named) }
   }
@@ -191,6 +220,7 @@ extension InspectionRun {
     for document in documents where !document.used.isEmpty {
       guard var names = shared[root(of: document.name)] else { continue }
       if let project = pictures.projects.project(of: document.name) {
+        if let catalog = document.catalog, project.isOutOfTargets(catalog.string) { continue }
         // An asset of another target is in another bundle.
         let bundle = project.bundle(of: document.name)
         let catalogs =

@@ -11,6 +11,8 @@ package struct InspectionRun: Sendable {
   /// The catalogs and folders in which not every document was checked; the reasons have been
   /// reported.
   var incomplete: Set<DocumentPath> = []
+  /// The projects whose code names a data set that is missing.
+  var lostData: Set<DocumentPath> = []
   /// What the candidates turned out to be, in the order of their paths; nil is no document.
   private var checked: [Result<Validator.CheckedDocument?, FileError>?] = []
 
@@ -64,6 +66,7 @@ package struct InspectionRun: Sendable {
   mutating func check() throws {
     found = FindingsByFile(limit: inspection.findingLimit, keepsFixes: inspection.keepsFixes)
     (documents, others, failures, incomplete) = ([], [], searchFailures, [])
+    lostData = []
     for path in excluded { leaveOut(path) }
     for failure in searchFailures { leaveOut(failure.path) }
     try checkDocuments()
@@ -180,7 +183,10 @@ extension InspectionRun {
     {
       projects[root(of: document.name), default: []].append(index)
     }
-    for members in projects.values { try checkPairing(of: members) }
+    // A document that code names is missing there.
+    for (root, members) in projects where !lostData.contains(root) {
+      try checkPairing(of: members)
+    }
   }
 
   /// Checks the documents of a project, given by their indices.

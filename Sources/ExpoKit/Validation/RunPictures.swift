@@ -12,6 +12,7 @@ struct RunPictures {
   private var byPath: [DocumentPath: PictureIndex?] = [:]
   private var byBundle: [Project.Bundle: PictureIndex] = [:]
   private var byCatalog: [DocumentPath: PictureIndex] = [:]
+  private var byKind: [NamedAsset.Kind: [Project.Bundle: PictureIndex]] = [:]
 
   /// Creates the pictures of what searches found; `search` searches further folders.
   init(
@@ -69,6 +70,18 @@ struct RunPictures {
     let (catalogs, loose) = project.pictures(in: bundle)
     let index = PictureIndex(catalogs).followed(by: PictureIndex(bundleFiles: loose))
     byBundle[bundle] = index
+    return index
+  }
+
+  /// The assets of a kind that code in a bundle finds.
+  mutating func assets(
+    _ kind: NamedAsset.Kind, in bundle: Project.Bundle, of project: Project
+  ) -> PictureIndex {
+    if let known = byKind[kind]?[bundle] { return known }
+    let (catalogs, loose) = project.pictures(in: bundle)
+    let sets = PictureIndex(kind, in: catalogs)
+    let index = kind == .image ? sets.followed(by: PictureIndex(bundleFiles: loose)) : sets
+    byKind[kind, default: [:]][bundle] = index
     return index
   }
 

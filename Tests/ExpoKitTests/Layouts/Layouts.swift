@@ -122,6 +122,7 @@ extension Layout {
           "App/Resources/a.png": ProjectTree.gif(height: 20),
           "App/Resources/a@2x.png": ProjectTree.gif(height: 40),
         ]),
+      finds: ["App/Resources/items.json: EX601 note"],
       pictured: ["App/Resources/items.json"]),
   ]
 

@@ -207,8 +207,8 @@ struct SourceNamesTests {
       ("let a = .expoFlag.size", ["expo-flag", "expo_flag"]),
     ])
   func used(code: String, expected: [String]) throws {
-    let folder = try TemporaryFolder(["A.swift": code])
-    let names: Set = ["expo_flag", "expo-flag", "Icons/flag"]
-    #expect(SourceNames.used(names, in: [folder.path + "/A.swift"], jobs: 1).sorted() == expected)
+    let wanted = SourceNames.Wanted(["expo_flag", "expo-flag", "Icons/flag"])
+    let file = SourceFile(name: "A.swift", text: code)
+    #expect(SourceNames(in: file, wanted).found.sorted() == expected)
   }
 }

@@ -77,6 +77,10 @@ struct ProblemWordsTests {
     (.noPicture(file: "a.svg", .script), ["a.svg"]),
     (.unassignedData("b.json", set: "items"), ["b.json", "items"]),
     (.looseData("b.json"), ["b.json"]),
+    (.looseFiles(count: 3), ["3"]), (.catalogInNoTarget("Old.xcassets"), ["Old.xcassets"]),
+    (.missingAsset(.data, "itmes", nearest: "items"), ["itmes", "items"]),
+    (.missingAsset(.image, "flag", nearest: nil), ["flag"]),
+    (.missingAsset(.color, "red", nearest: nil), ["red"]),
     (.ambiguousName("flag", count: 4, first: other), ["flag", "4"]),
   ]
 

@@ -32,7 +32,7 @@ struct FairProject: Sendable, CustomTestStringConvertible {
       tree = tree.with([path: text])
       if documentKind == .assets { tree = tree.with([contents(of: path): Self.dataSet(path)]) }
     }
-    for name in ["jikji", "wind_hill", "한빛탑"] { tree = tree.with(picture(name)) }
+    for name in ["jikji", "wind_hill", "한빛탑", "logo"] { tree = tree.with(picture(name)) }
     return tree
   }
 
@@ -76,19 +76,21 @@ struct FairProject: Sendable, CustomTestStringConvertible {
 
     """
 
-  /// The source code: it names the entries on line 2, the exposition on line 3.
+  /// The source code: it names the entries on line 2, the exposition on line 3, a picture on line 4.
   private var code: String {
     documentKind == .assets
       ? """
       import UIKit
       let items = NSDataAsset(name: "items")
       let fair = NSDataAsset(name: "fair")
+      let logo = UIImage(named: "\(namespace)logo")
 
       """
       : """
       import UIKit
       let items = Bundle.main.url(forResource: "items", withExtension: "json")
       let fair = Bundle.main.url(forResource: "fair", withExtension: "json")
+      let logo = UIImage(named: "\(namespace)logo")
 
       """
   }
@@ -124,6 +126,13 @@ struct FairProject: Sendable, CustomTestStringConvertible {
     return changes
   }
 
+  /// The catalog of the pictures, of which a target is known; nil without one.
+  var catalog: String? {
+    guard pictureKind == .assets, projectFiles.keys.contains(where: { $0.hasSuffix(".pbxproj") })
+    else { return nil }
+    return pictures.firstRange(of: ".xcassets").map { String(pictures[..<$0.upperBound]) }
+  }
+
   /// A loose copy of a picture in another folder.
   static func copy(of name: String, in folder: String) -> [String: String?] {
     ["\(folder)/\(name).png": ProjectTree.gif(height: 20)]
@@ -136,20 +145,22 @@ extension FairProject {
   private typealias Project = XcodeProjectText
   private static let file = "App.xcodeproj/project.pbxproj"
   private static let assets = "App/Assets.xcassets"
-  private static let looseFiles = ["jikji", "wind_hill", "한빛탑"].flatMap { name in
+  private static let code = "App/Model.swift"
+  private static let looseFiles = ["jikji", "wind_hill", "한빛탑", "logo"].flatMap { name in
     ["", "@2x", "@3x"].map { "\(name)\($0).png" }
   }
 
   static let all = [
     FairProject(
-      name: "catalog", projectFiles: [file: Project.of(.init("App", [assets]))]),
+      name: "catalog", projectFiles: [file: Project.of(.init("App", [assets, code]))]),
     FairProject(
       name: "loose files", data: "App", pictures: "App/Pictures", documentKind: .loose,
       pictureKind: .loose,
       projectFiles: [
         file: Project.of(
           .init(
-            "App", ["App/items.json", "App/fair.json"] + looseFiles.map { "App/Pictures/\($0)" }))
+            "App",
+            [code, "App/items.json", "App/fair.json"] + looseFiles.map { "App/Pictures/\($0)" }))
       ]),
     FairProject(
       name: "groups", data: "App/Resources/Data", pictures: "App/Resources/Art/Media.xcassets/old",
@@ -160,12 +171,12 @@ extension FairProject {
             "App",
             [
               "App/Resources/Data/items.json", "App/Resources/Data/fair.json",
-              "App/Resources/Art/Media.xcassets",
+              "App/Resources/Art/Media.xcassets", code,
             ]))
       ]),
     FairProject(
       name: "folder reference", data: "App/Data", documentKind: .loose,
-      projectFiles: [file: Project.of(.init("App", ["App/Data/", assets]))],
+      projectFiles: [file: Project.of(.init("App", ["App/Data/", assets, code]))],
       useless: ["docs", "App/Data"]),
     FairProject(
       name: "synchronized folder",
@@ -186,7 +197,9 @@ extension FairProject {
     FairProject(
       name: "two targets",
       projectFiles: [
-        file: Project.of(.init("App", [assets]), .init("Admin", ["Admin/Assets.xcassets"]))
+        file: Project.of(
+          .init("App", [assets, code]),
+          .init("Admin", ["Admin/Assets.xcassets", "Admin/Admin.swift"]))
       ],
       others: ProjectTree().pictures(in: "Admin/Assets.xcassets", "jikji", "wind_hill")
         .with([
@@ -196,8 +209,10 @@ extension FairProject {
       name: "tests with pictures",
       projectFiles: [
         file: Project.of(
-          .init("App", [assets]),
-          .init("AppTests", kind: "bundle.unit-test", ["AppTests/Media.xcassets"]))
+          .init("App", [assets, code]),
+          .init(
+            "AppTests", kind: "bundle.unit-test",
+            ["AppTests/Media.xcassets", "AppTests/AppTests.swift"]))
       ],
       others: ProjectTree().pictures(in: "AppTests/Media.xcassets", "jikji", "wind_hill")
         .with(["AppTests/AppTests.swift": #"let name = "wind_hill""#]),
@@ -210,7 +225,7 @@ extension FairProject {
       useless: ["docs", "App/App.docc/Resources"]),
     FairProject(
       name: "groups with namespaces", pictures: "\(assets)/Fair", namespace: "Fair/",
-      projectFiles: [file: Project.of(.init("App", [assets]))],
+      projectFiles: [file: Project.of(.init("App", [assets, code]))],
       others: ProjectTree().with([
         "\(assets)/Fair/Contents.json": #"{"properties": {"provides-namespace": true}}"#
       ])),
@@ -219,9 +234,9 @@ extension FairProject {
       pictures: "Fair/App/Assets.xcassets", sources: "Fair/App",
       projectFiles: [
         "All.xcworkspace/contents.xcworkspacedata": "<Workspace/>",
-        "Fair/Fair.xcodeproj/project.pbxproj": Project.of(.init("Fair", [assets])),
+        "Fair/Fair.xcodeproj/project.pbxproj": Project.of(.init("Fair", [assets, code])),
         "Kit/Kit.xcodeproj/project.pbxproj": Project.of(
-          .init("Kit", kind: "framework", ["Kit/Media.xcassets"])),
+          .init("Kit", kind: "framework", ["Kit/Media.xcassets", "Kit/Flag.swift"])),
       ],
       others: ProjectTree().pictures(in: "Kit/Kit/Media.xcassets", "flag")
         .with(["Kit/Kit/Flag.swift": #"let flag = UIImage(named: "flag")"#]),

@@ -111,7 +111,55 @@ struct ProjectSlip: Sendable, CustomTestStringConvertible {
     },
   ]
 
-  static let all = pictures + documents
+  // MARK: Names in code
+
+  /// Deletes what lies in a folder.
+  private static func without(_ folder: String, _ project: FairProject) -> [String: [UInt8]?] {
+    let files = project.tree.files.keys.filter { $0.hasPrefix(folder + "/") }
+    return Dictionary(uniqueKeysWithValues: files.map { ($0, nil) })
+  }
+
+  /// The slip in each project that keeps its documents in data sets.
+  private static func dataSet(
+    _ name: String, _ finding: String, of path: @escaping @Sendable (FairProject) -> String,
+    renamed: Bool
+  ) -> ProjectSlip {
+    ProjectSlip(name, finding) { project in
+      guard project.documentKind == .assets else { return [:] }
+      let old = project.contents(of: path(project)).dropLast("/Contents.json".count)
+      var changes = without(String(old), project)
+      for file in renamed ? Array(changes.keys) : [] {
+        changes[file.replacing(".dataset/", with: "_old.dataset/")] =
+          project.tree.files[file].map { Array($0.utf8) }
+      }
+      return changes
+    }
+  }
+
+  static let code = [
+    dataSet("data set of entries renamed", "EX610 CODE:2", of: { $0.entries }, renamed: true),
+    dataSet("data set of entries deleted", "EX610 CODE:2", of: { $0.entries }, renamed: false),
+    dataSet(
+      "data set of the exposition renamed", "EX610 CODE:3", of: { $0.exposition }, renamed: true),
+    dataSet(
+      "data set of the exposition deleted", "EX610 CODE:3", of: { $0.exposition }, renamed: false),
+    ProjectSlip("picture that code names deleted", "EX610 CODE:4") { project in
+      project.picture("logo").mapValues { _ in nil }
+    },
+    ProjectSlip("catalog in no target", "EX705 CATALOG:1") { project in
+      guard let catalog = project.catalog else { return [:] }
+      let name = catalog.split(separator: "/").last ?? ""
+      let files = project.projectFiles.filter { $0.key.hasSuffix(".pbxproj") }
+      return bytes(
+        files.mapValues { text in
+          text.replacing("path = \"\(name)\"", with: "path = \"Gone\"", maxReplacements: 1)
+            .replacing("\"Info.plist\"", with: "\"\(name)\"")
+            .replacing("membershipExceptions = ()", with: "membershipExceptions = (\"\(name)\")")
+        })
+    },
+  ]
+
+  static let all = pictures + documents + code
 }
 
 extension String {

@@ -27,13 +27,9 @@ struct PropertyListTests {
   }
 
   private static func text(_ list: PropertyList) -> String {
-    switch list {
-    case .string(let string): string
-    case .array(let elements): "(" + elements.map(text).joined(separator: ",") + ")"
-    case .dictionary(let members):
-      "{"
-        + members.sorted { $0.key < $1.key }.map { "\($0.key)=\(text($0.value))" }.joined(
-          separator: ",") + "}"
-    }
+    if let string = list.string { return string }
+    if list.kind == .array { return "(" + list.elements.map(text).joined(separator: ",") + ")" }
+    let members = list.members.sorted { $0.key < $1.key }
+    return "{" + members.map { "\($0.key)=\(text($0.value))" }.joined(separator: ",") + "}"
   }
 }

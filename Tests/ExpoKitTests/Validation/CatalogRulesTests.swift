@@ -110,7 +110,8 @@ struct CatalogRulesTests {
   func unused() throws {
     #expect(
       try findings(["i.dataset/i.json": ProjectTree.entries(["a"])])
-        == ["b.imageset/Contents.json: EX609 the image set 'b' is used by no entry"])
+        == ["b.imageset/Contents.json: EX609 neither an entry nor the code names the image set 'b'"]
+    )
     #expect(try findings(["i.dataset/i.json": ProjectTree.entries(["a"]) + "]"]).count == 1)
   }
 

@@ -132,8 +132,23 @@ extension CatalogProblem {
           fix: isSuggested ? "'\(found)' 이름으로 바꾸기" : nil))
     case .unusedImageSet(let set):
       language.pick(
-        en: ProblemWords("the image set '\(set)' is used by no entry"),
-        ko: ProblemWords("'\(set)' 이미지 세트를 쓰는 항목이 없습니다"))
+        en: ProblemWords("neither an entry nor the code names the image set '\(set)'"),
+        ko: ProblemWords("'\(set)' 이미지 세트를 쓰는 항목도 코드도 없습니다"))
+    case .looseFiles(let count):
+      language.pick(
+        en: ProblemWords(
+          "\(English.count(count, "name")) of pictures found as loose files of the app, not in a catalog"
+        ),
+        ko: ProblemWords("그림 이름 \(count)개는 카탈로그가 아니라 앱에 든 낱개 파일의 이름입니다"))
+    case .missingAsset(let kind, let name, let nearest):
+      language.pick(
+        en: ProblemWords(
+          "the app has no \(kind.rawValue) named '\(name)'",
+          help: nearest.map { "did you mean '\($0)'?" }
+            ?? "add it to a catalog of the target, or correct the name"),
+        ko: ProblemWords(
+          "앱에 '\(name)' \(kind == .data ? "데이터 세트가" : kind == .image ? "그림이" : "색이") 없습니다",
+          help: nearest.map { "혹시 '\($0)'인가요?" } ?? "타깃의 카탈로그에 추가하거나 이름을 고치세요"))
     case .datasetMismatch(let set, let file, let mismatch):
       mismatch.words(in: language, set: set, file: file)
     case .unassignedData(let file, let set):
@@ -175,6 +190,10 @@ extension CatalogProblem {
         ko: ProblemWords(
           "이름이 '\(name)'인 에셋이 \(count)개 있습니다", notes: [Note("처음 나온 곳", at: first)],
           help: "하나의 이름을 바꾸거나 그룹의 네임스페이스를 켜세요"))
+    case .catalogInNoTarget(let name):
+      language.pick(
+        en: ProblemWords("no target contains '\(name)'", help: "add it to a target in Xcode"),
+        ko: ProblemWords("'\(name)' 카탈로그가 어느 타깃에도 없습니다", help: "Xcode에서 타깃에 추가하세요"))
     }
   }
 }

@@ -55,6 +55,10 @@ struct CatalogProblem: Problem {
     case nameMismatch(String, found: String, isCase: Bool, isSuggested: Bool = true)
     /// An image set is used by no entry.
     case unusedImageSet(String)
+    /// Loose files stand for image sets that entries name.
+    case looseFiles(count: Int)
+    /// Source code names an asset that its targets do not have; `nearest` is the only one it could be.
+    case missingAsset(NamedAsset.Kind, String, nearest: String?)
 
     // MARK: Structure
 
@@ -72,6 +76,8 @@ struct CatalogProblem: Problem {
     case noCatalog
     /// Two image sets have the same name.
     case ambiguousName(String, count: Int, first: SourceLocation)
+    /// No target contains an asset catalog.
+    case catalogInNoTarget(String)
   }
 
   /// An empty slot: the bytes where a file name can be inserted.
@@ -101,7 +107,9 @@ extension CatalogProblem {
   /// The rule that is broken.
   var rule: Rule {
     switch kind {
-    case .missingImageSet, .emptyImageName, .imageFileName: .missingImageSet
+    case .missingImageSet, .emptyImageName, .imageFileName, .looseFiles: .missingImageSet
+    case .missingAsset: .missingAsset
+    case .catalogInNoTarget: .catalogInNoTarget
     case .missingImageFile: .missingImageFile
     case .unassignedFile: .unassignedFile
     case .missingScale: .missingScale
@@ -121,8 +129,9 @@ extension CatalogProblem {
   /// What every device does without is only noted; a file that is no picture shows nothing.
   var severity: Severity {
     switch kind {
-    case .noCatalog, .missingScale(["1x"], _): .note
-    case .unassignedData, .looseData: .warning
+    case .noCatalog, .missingScale(["1x"], _), .looseFiles: .note
+    case .unassignedData, .looseData, .missingAsset(.image, _, _), .missingAsset(.color, _, _):
+      .warning
     case .noPicture: .error
     default: rule.severity
     }
@@ -139,11 +148,14 @@ extension CatalogProblem {
   /// What the value at its location does not tell: a file, scales, a missing document.
   var detail: String? {
     switch kind {
-    case .unassignedFile(let file, _, _), .unassignedData(let file, _), .looseData(let file): file
+    case .unassignedFile(let name, _, _), .unassignedData(let name, _), .looseData(let name),
+      .missingAsset(_, let name, _):
+      name
     case .missingScale(let scales, _): scales.joined(separator: " ")
     case .missingEntries: "entries"
     case .missingExposition: "exposition"
     case .noCatalog: "pictures"
+    case .looseFiles: "loose files"
     default: nil
     }
   }
@@ -163,7 +175,8 @@ extension CatalogProblem {
     case .emptyImageName, .missingImageFile, .missingScale, .duplicateSlot, .noContents,
       .contentsNotJSON, .contentsWithoutList, .wrongContentsType, .unknownIdiom, .unknownScale,
       .wrongSize, .wrongType, .noPicture, .unusedImageSet, .datasetMismatch, .unassignedData,
-      .looseData, .missingEntries, .missingExposition, .noCatalog, .ambiguousName:
+      .looseData, .missingEntries, .missingExposition, .noCatalog, .ambiguousName, .looseFiles,
+      .missingAsset, .catalogInNoTarget:
       nil
     }
   }

@@ -1,0 +1,3 @@
+import UIKit
+
+let items = NSDataAsset(name: "itmes")

@@ -1,0 +1,65 @@
+import ExpoBase
+
+/// The rule for assets that source code names: EX610.
+extension InspectionRun {
+  /// The number of missing names of a project for which similar names are searched.
+  private static let mostSuggestions = 1000
+
+  /// Checks what the code of a project loads, and returns which of some names it mentions.
+  mutating func checkCode(of project: Project, _ names: Set<String>) throws -> Set<String> {
+    let checked = Set(documents.map { DocumentPath(named: $0.name) })
+    let paths = project.sources.filter {
+      !checked.contains(DocumentPath(named: $0)) && (!names.isEmpty || isSearched($0))
+    }
+    let wanted = SourceNames.Wanted(names)
+    let results = parallelMap(paths, jobs: workspace.jobs) { [workspace] path in
+      (try? workspace.readFound(path)).map { SourceNames(in: $0, wanted) }
+    }
+    var (found, missing) = ([] as Set<String>, 0)
+    for (path, result) in zip(paths, results) {
+      found.formUnion(result?.found ?? [])
+      if let assets = result?.assets, !assets.isEmpty {
+        try check(assets, in: path, of: project, &missing)
+      }
+    }
+    return found
+  }
+
+  private func isSearched(_ path: String) -> Bool {
+    searches.contains { $0.isFolder && Project.isIn($0.path, path) }
+  }
+
+  private mutating func check(
+    _ assets: [NamedAsset], in path: String, of project: Project, _ missing: inout Int
+  ) throws {
+    guard case .automatic = inspection.assets,
+      isSearched(path),
+      let (bundle, isShared) = project.bundle(ofCode: path)
+    else { return }
+    let policy = try workspace.policy(for: path)
+    if policy.isExcluded || policy.assets != nil { return }
+    var problems: [CatalogProblem] = []
+    for asset in assets {
+      let index = pictures.assets(asset.kind, in: bundle, of: project)
+      let resolution = index.resolve(asset.name, suggests: missing < Self.mostSuggestions)
+      switch resolution {
+      case .found, .fileName, .mismatch(_, isCase: false, _): continue
+      case .mismatch, .missing: break
+      }
+      // A catalog in no target is the finding; a data set is missing all the same.
+      let others = assetCatalogs.filter {
+        isShared || asset.kind != .data && project.isOutOfTargets($0.path)
+      }
+      if PictureIndex(asset.kind, in: others).resolve(exactly: asset.name) { continue }
+      missing += 1
+      problems.append(
+        CatalogProblem(
+          .missingAsset(asset.kind, asset.name, nearest: resolution.meant),
+          at: SourceLocation(file: path, bytes: asset.bytes, part: .file)))
+      if asset.kind == .data { lostData.insert(DocumentPath(named: project.root)) }
+    }
+    if !problems.isEmpty, let file = try? workspace.readFound(path) {
+      found.add(problems, to: file, policy.selection)
+    }
+  }
+}
