@@ -111,7 +111,14 @@ struct ProjectSlip: Sendable, CustomTestStringConvertible {
     },
   ]
 
-  static let all = pictures + documents
+  // MARK: Causes
+
+  static let causes = [
+    entries("key misspelt", "EX302 ENTRIES:11", "\"short_desc\"", "\"shrot_desc\""),
+    entries("key in another style", "EX302 ENTRIES:10", "\"image_name\"", "\"imageName\""),
+  ]
+
+  static let all = pictures + documents + causes
 }
 
 extension String {
