@@ -1,5 +1,6 @@
 import ExpoBase
 package import ExpoJSON
+import ExpoModel
 
 /// One run of an inspection: the files that it found, and what is wrong with them.
 package struct InspectionRun: Sendable {
@@ -130,7 +131,7 @@ extension InspectionRun {
       case .success(let document?):
         documents.append(document)
         found.add(document.findings)
-        if !document.isReadable { leaveOut(candidate.path) }
+        if !document.isReadable || document.kind == nil { leaveOut(candidate.path) }
       case .success(nil): others.append(candidate.path)
       case .failure(let error):
         fail(error)
@@ -154,8 +155,15 @@ extension InspectionRun {
     var document = validator.check(tree)
     try FileReader.checkIsWhole(tree.file)
     document.policy = candidate.policy
-    if let pictures {
-      for reference in document.imageReferences {
+    if let pictures, document.kind != .exposition {
+      let references = document.imageReferences
+      let count = document.entryCount ?? 0
+      let isOptional = candidate.policy.dialect.optionalKeys.contains(
+        Entry.CodingKeys.imageName.rawValue)
+      document.mayUseOthers =
+        document.isBroken || count == 0
+        || !isOptional && references.count(where: \.isNamed) < count
+      for reference in references {
         if pictures.resolve(exactly: reference.name) {
           document.used.insert(reference.name)
         } else {
@@ -175,9 +183,7 @@ extension InspectionRun {
   mutating func checkPairing() throws {
     var projects: [DocumentPath: [Int]] = [:]
     for (index, document) in documents.enumerated()
-    where document.kind != nil
-      && searched.contains(DocumentPath(named: document.name))
-    {
+    where searched.contains(DocumentPath(named: document.name)) {
       projects[root(of: document.name), default: []].append(index)
     }
     for members in projects.values { try checkPairing(of: members) }
@@ -185,20 +191,42 @@ extension InspectionRun {
 
   /// Checks the documents of a project, given by their indices.
   private mutating func checkPairing(of members: [Int]) throws {
-    let kinds = members.map { documents[$0].kind ?? .entries }
-    let groups = DocumentGroup.all(of: zip(members, kinds).map { (documents[$0].name, $1) })
-    let isOfOneKind = Set(kinds).count == 1
+    let known = members.compactMap { index in documents[index].kind.map { (index, $0) } }
+    let groups = DocumentGroup.all(of: known.map { (documents[$0].name, $1) })
+    let isOfOneKind = Set(known.map(\.1)).count == 1
+    // What is of no kind may be the document that is missing.
+    if isOfOneKind, known.count < members.count { return }
     for group in groups where !group.isComplete {
-      let document = documents[members[group.first]]
+      let document = documents[known[group.first].0]
       // A document beside a whole exposition may be a test's; not one with pictures of its own.
       let isAlone = isOfOneKind || hasPictures(around: document)
       guard isAlone, checkedAll(around: document), let file = file(of: document) else { continue }
+      let causes = try counterparts(of: document)
+      for cause in causes { found.add(cause) }
+      if !causes.isEmpty { continue }
       let kind: CatalogProblem.Kind =
         document.kind == .exposition ? .missingEntries : .missingExposition
       found.add(
         [CatalogProblem(kind, at: .start(of: file))], to: file,
         document.policy.selection)
       if isOfOneKind { return }
+    }
+  }
+
+  /// The findings of files beside a document that are meant as its counterpart, although none of
+  /// them looks like a document: they are broken, empty or inside another value.
+  private mutating func counterparts(
+    of document: Validator.CheckedDocument
+  ) throws -> [Report.FileDiagnostics] {
+    let folder = FileName.folder(of: document.name)
+    return try others.filter { FileName.folder(of: $0) == folder }.compactMap { path in
+      guard let file = try? workspace.readFound(path) else { return nil }
+      let policy = try workspace.policy(for: path)
+      let tree = JSONTree(reading: file)
+      let kind = tree.root.flatMap { DocumentKind(ofNamed: $0, policy.dialect) }
+      let fault = UnreadableDocument(tree, lookingLike: nil, policy.dialect)
+      guard kind.map({ $0 != document.kind }) ?? (fault?.mayBeForeign == false) else { return nil }
+      return inspection.validator(policy).check(file).findings
     }
   }
 

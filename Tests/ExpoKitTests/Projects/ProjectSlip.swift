@@ -113,9 +113,20 @@ struct ProjectSlip: Sendable, CustomTestStringConvertible {
 
   // MARK: Causes
 
+  /// Slips that are all that is reported.
   static let causes = [
     entries("key misspelt", "EX302 ENTRIES:11", "\"short_desc\"", "\"shrot_desc\""),
     entries("key in another style", "EX302 ENTRIES:10", "\"image_name\"", "\"imageName\""),
+    ProjectSlip("picture renamed a little", "EX601 ENTRIES:10") { project in
+      withoutPicture(project).merging(bytes(project.picture("wind_hil"))) { $1 }
+    },
+    document("UTF-16", "EX203 ENTRIES:1") { text in
+      [0xFF, 0xFE] + text.utf16.flatMap { [UInt8($0 & 0xFF), UInt8($0 >> 8)] }
+    },
+    document("empty file", "EX102 ENTRIES:1") { _ in [] },
+    ProjectSlip("empty exposition", "EX102 EXPOSITION:1") { [$0.exposition: []] },
+    document("entries in an object", "EX301 ENTRIES:1") { Array("{\"items\": \($0)}".utf8) },
+    document("list without entries", "EX307 ENTRIES:1") { _ in Array("[]".utf8) },
   ]
 
   static let all = pictures + documents + causes

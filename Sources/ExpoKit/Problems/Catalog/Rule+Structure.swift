@@ -32,16 +32,17 @@ extension Rule {
       "an exposition without entries, entries without an exposition, or no pictures at all",
       explanation: """
         The two documents belong in one asset catalog or folder; otherwise expo looks in the \
-        nearest folder that contains both. If a project has no asset catalog, pictures are not \
-        checked, and one note says so.
+        nearest folder that contains both. One that is there and cannot be read is not missing: \
+        then only that is reported. If a project has no asset catalog, pictures are not checked, \
+        and one note says so.
         """,
       advice: "Add the missing document, or move both into one catalog."),
     ko: RuleWords(
       "항목 문서나 박람회 문서가 없거나, 그림이 하나도 없습니다",
       explanation: """
         두 문서는 짝을 이룹니다. 짝은 같은 에셋 카탈로그나 폴더에서 찾고, 거기에 없으면 둘을 모두 담은 가장 \
-        가까운 폴더에서 찾습니다. 프로젝트에 에셋 카탈로그가 없으면 그림을 검사하지 않고 참고로 한 번만 \
-        알립니다.
+        가까운 폴더에서 찾습니다. 파일은 있는데 읽지 못하면 빠진 것으로 보지 않고 읽지 못한 이유만 알립니다. \
+        프로젝트에 에셋 카탈로그가 없으면 그림을 검사하지 않고 참고로 한 번만 알립니다.
         """,
       advice: "빠진 문서를 추가하거나 두 문서를 한 카탈로그로 옮기세요."))
 
