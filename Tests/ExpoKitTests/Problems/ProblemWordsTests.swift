@@ -46,6 +46,7 @@ struct ProblemWordsTests {
     (.unassignedFile("a.png", set: "jikji", slot: .init(offset: 9, scale: "2x")), ["a.png", "2x"]),
     (.unassignedFile("a.png", set: "jikji", slot: nil), ["a.png", "jikji"]),
     (.missingScale(["2x", "3x"], set: "jikji"), ["2x", "3x", "jikji"]),
+    (.noImageSets(count: 26), ["26"]), (.noScales(["2x", "3x"], count: 14), ["2x", "3x", "14"]),
     (.duplicateSlot(idiom: "ipad", scale: "2x", first: other), ["ipad", "2x"]),
     (.duplicateSlot(idiom: "ipad", scale: nil, first: other), ["ipad"]),
     (.noContents, []),

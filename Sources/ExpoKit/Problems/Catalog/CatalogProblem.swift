@@ -20,6 +20,8 @@ struct CatalogProblem: Problem {
 
     /// An entry names an image set that does not exist; `nearest` is the only one it could be.
     case missingImageSet(String, nearest: String?)
+    /// Not one of the image sets that entries name exists.
+    case noImageSets(count: Int)
     /// An entry names no picture.
     case emptyImageName
     /// An entry names a file; the image set has the name without the extension.
@@ -30,6 +32,8 @@ struct CatalogProblem: Problem {
     case unassignedFile(String, set: String, slot: Slot?)
     /// An image set lacks scales.
     case missingScale([String], set: String)
+    /// All image sets of a catalog lack the same scales.
+    case noScales([String], count: Int)
     /// Two images claim the same slot.
     case duplicateSlot(idiom: String, scale: String?, first: SourceLocation)
     /// A set has no `Contents.json`.
@@ -101,10 +105,10 @@ extension CatalogProblem {
   /// The rule that is broken.
   var rule: Rule {
     switch kind {
-    case .missingImageSet, .emptyImageName, .imageFileName: .missingImageSet
+    case .missingImageSet, .noImageSets, .emptyImageName, .imageFileName: .missingImageSet
     case .missingImageFile: .missingImageFile
     case .unassignedFile: .unassignedFile
-    case .missingScale: .missingScale
+    case .missingScale, .noScales: .missingScale
     case .duplicateSlot: .duplicateSlot
     case .noContents, .contentsNotJSON, .contentsWithoutList, .wrongContentsType, .unknownIdiom,
       .unknownScale:
@@ -140,11 +144,20 @@ extension CatalogProblem {
   var detail: String? {
     switch kind {
     case .unassignedFile(let file, _, _), .unassignedData(let file, _), .looseData(let file): file
-    case .missingScale(let scales, _): scales.joined(separator: " ")
+    case .missingScale(let scales, _), .noScales(let scales, _): scales.joined(separator: " ")
+    case .noImageSets: "all"
     case .missingEntries: "entries"
     case .missingExposition: "exposition"
     case .noCatalog: "pictures"
     default: nil
+    }
+  }
+
+  /// Whether it stands for many.
+  var concernsSeveralEntries: Bool {
+    switch kind {
+    case .noImageSets, .noScales: true
+    default: false
     }
   }
 
@@ -160,7 +173,8 @@ extension CatalogProblem {
       isSuggested ? .unsafe(Fix.Edit(bytes, strings.quoted(found))) : nil
     case .unassignedFile(let file, _, let slot):
       slot.map { .unsafe(.insert("\"filename\" : \(strings.quoted(file)), ", at: $0.offset)) }
-    case .emptyImageName, .missingImageFile, .missingScale, .duplicateSlot, .noContents,
+    case .noImageSets, .emptyImageName, .missingImageFile, .missingScale, .noScales,
+      .duplicateSlot, .noContents,
       .contentsNotJSON, .contentsWithoutList, .wrongContentsType, .unknownIdiom, .unknownScale,
       .wrongSize, .wrongType, .noPicture, .unusedImageSet, .datasetMismatch, .unassignedData,
       .looseData, .missingEntries, .missingExposition, .noCatalog, .ambiguousName:
