@@ -169,6 +169,13 @@ def main():
     c.image_set("wind_hill", folder="old/")
     c.write()
 
+    c = Catalog("EX704-second-document")
+    copy = json.dumps(c.entries[:1], ensure_ascii=False, indent=2) + "\n"
+    c.dataset("items_old", "items_old.json", copy)
+    text = json.dumps(c.entries, ensure_ascii=False, indent=2) + "\n"
+    c.dataset("items", "items.json", text)
+    c.write()
+
     assert all(unicodedata.is_normalized("NFC", e["name"]) for e in ENTRIES)
 
 

@@ -16,12 +16,22 @@ extension Project {
   func bundle(of name: String) -> Bundle {
     let root = DocumentPath(named: root)
     if targets.isEmpty { return Bundle(root: root, targets: nil) }
-    let isElsewhere = self.root.hasPrefix("/") && !name.hasPrefix("/")
-    let path = isElsewhere ? FilePath.withoutLinks(name) : name
+    let path = path(of: name)
     let around = targets.indices.filter { targets[$0].contains(path) }
     let apps = around.filter { !targets[$0].isTest }
     if !around.isEmpty { return Bundle(root: root, targets: apps.isEmpty ? around : apps) }
     return Bundle(root: root, targets: targets.indices.filter { !targets[$0].isTest })
+  }
+
+  /// The path of a document as the paths of the targets begin.
+  private func path(of name: String) -> String {
+    root.hasPrefix("/") && !name.hasPrefix("/") ? FilePath.withoutLinks(name) : name
+  }
+
+  /// Whether a target, other than one of tests, contains two documents.
+  func hasTarget(with one: String, and other: String) -> Bool {
+    let (one, other) = (path(of: one), path(of: other))
+    return targets.contains { !$0.isTest && $0.contains(one) && $0.contains(other) }
   }
 
   /// The catalogs and the loose pictures in a bundle.

@@ -176,10 +176,10 @@ extension InspectionRun {
   }
 }
 
-/// The rule for documents that belong together: EX702.
+/// The rules for documents that belong together: EX702 and EX704.
 extension InspectionRun {
-  /// Reports an exposition without entries and entries without an exposition, where every document
-  /// around them was looked at.
+  /// Reports a second document of a kind, an exposition without entries and entries without an
+  /// exposition; the latter where every document around them was looked at.
   mutating func checkPairing() throws {
     var projects: [DocumentPath: [Int]] = [:]
     for (index, document) in documents.enumerated()
@@ -193,13 +193,19 @@ extension InspectionRun {
   private mutating func checkPairing(of members: [Int]) throws {
     let known = members.compactMap { index in documents[index].kind.map { (index, $0) } }
     let groups = DocumentGroup.all(of: known.map { (documents[$0].name, $1) })
+    for group in groups where !group.isOne {
+      try report(seconds: group.expositions.sorted().map { documents[known[$0].0] }, .exposition)
+      try report(seconds: group.entries.sorted().map { documents[known[$0].0] }, .entries)
+    }
     let isOfOneKind = Set(known.map(\.1)).count == 1
     // What is of no kind may be the document that is missing.
     if isOfOneKind, known.count < members.count { return }
     for group in groups where !group.isComplete {
       let document = documents[known[group.first].0]
       // A document beside a whole exposition may be a test's; not one with pictures of its own.
-      let isAlone = isOfOneKind || hasPictures(around: document)
+      let isAlone =
+        isOfOneKind
+        || hasPictures(around: document) && !hasCounterpart(document, among: known.map(\.0))
       guard isAlone, checkedAll(around: document), let file = file(of: document) else { continue }
       let causes = try counterparts(of: document)
       for cause in causes { found.add(cause) }
@@ -210,6 +216,36 @@ extension InspectionRun {
         [CatalogProblem(kind, at: .start(of: file))], to: file,
         document.policy.selection)
       if isOfOneKind { return }
+    }
+  }
+
+  /// Reports all but the first of the documents of a kind in one exhibition.
+  private mutating func report(
+    seconds documents: [Validator.CheckedDocument], _ kind: DocumentKind
+  ) throws {
+    guard let first = documents.first else { return }
+    let start = SourceLocation(file: first.name, bytes: 0..<0, part: .file)
+    // A second file of a data set is reported as that.
+    var sets: Set<String> = []
+    let isSingle = documents.map { document in
+      let folder = FileName.folder(of: document.name)
+      return sets.insert(folder.hasSuffix(".dataset") ? folder : document.name).inserted
+    }
+    for (document, isSingle) in zip(documents, isSingle).dropFirst() where isSingle {
+      guard let file = file(of: document) else { continue }
+      let problem = CatalogProblem(.secondDocument(kind, first: start), at: .start(of: file))
+      found.add([problem], to: file, document.policy.selection)
+    }
+  }
+
+  /// Whether a target that contains a document also contains one of the other kind.
+  private mutating func hasCounterpart(
+    _ document: Validator.CheckedDocument, among others: [Int]
+  ) -> Bool {
+    guard let project = pictures.projects.project(of: document.name) else { return false }
+    return others.contains { index in
+      documents[index].kind != document.kind
+        && project.hasTarget(with: document.name, and: documents[index].name)
     }
   }
 

@@ -16,6 +16,8 @@ struct ProjectSlipTests {
     guard let found = try Self.findings(in: project, after: slip) else { return }
     let expected = slip.finding.split(separator: " ")
     let place = expected[1]
+      .replacing("ENTRIES_OLD", with: project.old(project.entries))
+      .replacing("EXPOSITION_OLD", with: project.old(project.exposition))
       .replacing("ENTRIES", with: project.entries)
       .replacing("EXPOSITION", with: project.exposition)
       .replacing("SET", with: "\(project.pictures)/wind_hill.imageset/Contents.json")

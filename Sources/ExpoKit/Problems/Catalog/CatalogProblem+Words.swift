@@ -183,6 +183,16 @@ extension CatalogProblem {
         en: ProblemWords("pictures not checked: no asset catalog; name one with --assets"),
         ko: ProblemWords(
           "에셋 카탈로그가 없어 그림을 검사하지 않았습니다", help: "--assets PATH로 카탈로그를 지정하세요"))
+    case .secondDocument(let kind, let first):
+      language.pick(
+        en: ProblemWords(
+          kind == .entries
+            ? "a second list of entries for one exposition" : "a second exposition for one list",
+          notes: [Note("first here", at: first)],
+          help: "delete one, or leave it out with exclude"),
+        ko: ProblemWords(
+          kind == .entries ? "한 박람회에 항목 문서가 둘 이상입니다" : "한 항목 문서에 박람회 문서가 둘 이상입니다",
+          notes: [Note("처음 나온 곳", at: first)], help: "하나를 지우거나 exclude로 빼세요"))
     case .ambiguousName(let name, let count, let first):
       language.pick(
         en: ProblemWords(

@@ -74,6 +74,8 @@ struct CatalogProblem: Problem {
     case missingExposition
     /// There is no asset catalog with the pictures of the entries.
     case noCatalog
+    /// An exposition has two documents of a kind.
+    case secondDocument(DocumentKind, first: SourceLocation)
     /// Two image sets have the same name.
     case ambiguousName(String, count: Int, first: SourceLocation)
   }
@@ -119,6 +121,7 @@ extension CatalogProblem {
     case .datasetMismatch, .unassignedData, .looseData: .datasetMismatch
     case .missingEntries, .missingExposition, .noCatalog: .incompleteExposition
     case .ambiguousName: .ambiguousName
+    case .secondDocument: .secondDocument
     }
   }
 
@@ -135,7 +138,9 @@ extension CatalogProblem {
   /// What had the slot or the name first.
   var relatedLocations: [SourceLocation] {
     switch kind {
-    case .duplicateSlot(_, _, let first), .ambiguousName(_, _, let first): [first]
+    case .duplicateSlot(_, _, let first), .ambiguousName(_, _, let first),
+      .secondDocument(_, let first):
+      [first]
     default: []
     }
   }
@@ -177,7 +182,8 @@ extension CatalogProblem {
       .duplicateSlot, .noContents,
       .contentsNotJSON, .contentsWithoutList, .wrongContentsType, .unknownIdiom, .unknownScale,
       .wrongSize, .wrongType, .noPicture, .unusedImageSet, .datasetMismatch, .unassignedData,
-      .looseData, .missingEntries, .missingExposition, .noCatalog, .ambiguousName:
+      .looseData, .missingEntries, .missingExposition, .noCatalog, .ambiguousName,
+      .secondDocument:
       nil
     }
   }

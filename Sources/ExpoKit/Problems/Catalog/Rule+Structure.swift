@@ -67,4 +67,25 @@ extension Rule {
         카탈로그에 있으면 항목이 쓰는 이름만 알립니다.
         """,
       advice: "한 에셋의 이름을 바꾸거나 그룹의 네임스페이스를 켜세요."))
+
+  static let secondDocument = Rule(
+    "EX704", "second-document", .structure, .error,
+    example: "Assets.xcassets/items.dataset, Assets.xcassets/items_old.dataset",
+    corrected: "Assets.xcassets/items.dataset",
+    en: RuleWords(
+      "two documents of one kind belong to one exposition",
+      explanation: """
+        An exposition has one document that describes it and one that lists its entries. Where \
+        there are two of a kind, list, show, browse and export refuse to choose, and people edit \
+        the one that the app does not read. Documents belong together as for EX702.
+        """,
+      advice: "Delete the copy, or leave it out with exclude in the configuration."),
+    ko: RuleWords(
+      "한 박람회에 같은 종류의 문서가 둘 이상입니다",
+      explanation: """
+        박람회에는 박람회 문서 하나와 항목 문서 하나가 있어야 합니다. 같은 종류가 둘이면 list, show, browse, \
+        export가 어느 쪽인지 고르지 않고 멈추고, 앱이 읽지 않는 쪽을 고치기도 쉽습니다. 어떤 문서들이 한 \
+        박람회인지는 EX702와 같이 정합니다.
+        """,
+      advice: "사본을 지우거나 설정의 exclude로 빼세요."))
 }
