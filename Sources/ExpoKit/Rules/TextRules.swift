@@ -56,22 +56,17 @@ extension String {
   ///
   /// None where a backslash stands before other letters too, as in the paths of Windows.
   fileprivate var literalLineBreaks: [Range<Int>] {
-    var ranges: [Range<Int>] = []
-    var last: (UInt8, UInt8, UInt8) = (0, 0, 0)
-    for (offset, byte) in utf8.enumerated() {
-      let isEscape = last.2 == UInt8(ascii: "\\")
-      switch byte {
-      case UInt8(ascii: "n"):
-        let isWon = last == (0xE2, 0x82, 0xA9) || last == (0xEF, 0xBF, 0xA6)
-        if isEscape || isWon { ranges.append(offset - (isEscape ? 1 : 3)..<offset + 1) }
-      case UInt8(ascii: "r"), UInt8(ascii: "t"): break
-      case UInt8(ascii: "A")...UInt8(ascii: "Z"), UInt8(ascii: "a")...UInt8(ascii: "z"):
-        if isEscape { return [] }
-      default: break
-      }
-      last = (last.1, last.2, byte)
+    let bytes = Array(utf8)
+    let isPath = zip(bytes, bytes.dropFirst()).contains { first, second in
+      first == UInt8(ascii: "\\") && Unicode.Scalar(second).properties.isAlphabetic
+        && second < 0x80 && !"nrt".utf8.contains(second)
     }
-    return ranges
+    if isPath { return [] }
+    let beginnings = ["\\", "₩", "￦"].map { Array($0.utf8) }
+    return bytes.indices.filter { bytes[$0] == UInt8(ascii: "n") }.compactMap { index in
+      beginnings.first { bytes[..<index].suffix($0.count).elementsEqual($0) }
+        .map { index - $0.count..<index + 1 }
+    }
   }
 
   /// The UTF-8 ranges of white space before line breaks (UAX #14, class BK, CR, LF, NL), in order.

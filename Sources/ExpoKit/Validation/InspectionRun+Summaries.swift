@@ -30,7 +30,7 @@ extension InspectionRun {
     let omitted = found.omitted.rows.filter { $0.rule == .missingImageSet }
     let count = missing.count + omitted.reduce(0) { $0 + $1.count }
     guard let first = missing.first, count == references.count else { return found }
-    let names = Set(references.map { Array($0.name.utf8) })
+    let names = Set(references.map(\.name))
     let problem = CatalogProblem(.noImageSets(count: names.count), at: first.location)
     return found.replacing(.missingImageSet, by: Diagnostic(problem, severity: first.severity))
   }
@@ -50,13 +50,14 @@ extension InspectionRun {
     }
     guard lacking.count > 1, let first = lacking.first?.1,
       case .missingScale(let scales, _) = first.catalogKind,
-      lacking.allSatisfy({ $1.detail == first.detail && $1.severity == first.severity })
+      lacking.allSatisfy({
+        $1.problem.detail == first.problem.detail && $1.severity == first.severity
+      })
     else { return }
     let isLacking = Set(lacking.map(\.0))
-    let areAll = sets.allSatisfy { set, place in
-      place.map(isLacking.contains) == true || (try? AssetSet(at: set))?.hasScales != true
+    for (set, place) in sets where place.map(isLacking.contains) != true {
+      if (try? AssetSet(at: set))?.hasScales == true { return }
     }
-    guard areAll else { return }
     let problem = CatalogProblem(.noScales(scales, count: lacking.count), at: first.location)
     for (index, lack) in lacking.enumerated() {
       let one = index == 0 ? Diagnostic(problem, severity: first.severity) : nil
@@ -67,7 +68,6 @@ extension InspectionRun {
 
 extension Diagnostic {
   fileprivate var catalogKind: CatalogProblem.Kind? { (problem as? CatalogProblem)?.kind }
-  fileprivate var detail: String? { problem.detail }
 }
 
 extension Report.FileDiagnostics {

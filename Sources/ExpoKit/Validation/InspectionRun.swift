@@ -203,9 +203,7 @@ extension InspectionRun {
     for group in groups where !group.isComplete {
       let document = documents[known[group.first].0]
       // A document beside a whole exposition may be a test's; not one with pictures of its own.
-      let isAlone =
-        isOfOneKind
-        || hasPictures(around: document) && !hasCounterpart(document, among: known.map(\.0))
+      let isAlone = isOfOneKind || hasPictures(around: document) && !hasCounterpart(document)
       guard isAlone, checkedAll(around: document), let file = file(of: document) else { continue }
       let causes = try counterparts(of: document)
       for cause in causes { found.add(cause) }
@@ -225,27 +223,22 @@ extension InspectionRun {
   ) throws {
     guard let first = documents.first else { return }
     let start = SourceLocation(file: first.name, bytes: 0..<0, part: .file)
-    // A second file of a data set is reported as that.
-    var sets: Set<String> = []
-    let isSingle = documents.map { document in
+    for (last, document) in zip(documents, documents.dropFirst()) {
+      // A second file of a data set is reported as that.
       let folder = FileName.folder(of: document.name)
-      return sets.insert(folder.hasSuffix(".dataset") ? folder : document.name).inserted
-    }
-    for (document, isSingle) in zip(documents, isSingle).dropFirst() where isSingle {
-      guard let file = file(of: document) else { continue }
+      let isOfSet = folder.hasSuffix(".dataset") && folder == FileName.folder(of: last.name)
+      guard !isOfSet, let file = file(of: document) else { continue }
       let problem = CatalogProblem(.secondDocument(kind, first: start), at: .start(of: file))
       found.add([problem], to: file, document.policy.selection)
     }
   }
 
   /// Whether a target that contains a document also contains one of the other kind.
-  private mutating func hasCounterpart(
-    _ document: Validator.CheckedDocument, among others: [Int]
-  ) -> Bool {
+  private mutating func hasCounterpart(_ document: Validator.CheckedDocument) -> Bool {
     guard let project = pictures.projects.project(of: document.name) else { return false }
-    return others.contains { index in
-      documents[index].kind != document.kind
-        && project.hasTarget(with: document.name, and: documents[index].name)
+    return documents.contains { other in
+      other.kind != nil && other.kind != document.kind
+        && project.hasTarget(with: document.name, and: other.name)
     }
   }
 
