@@ -242,8 +242,8 @@ extension InspectionRun {
     }
   }
 
-  /// The findings of files beside a document that are meant as its counterpart, although none of
-  /// them looks like a document: they are broken, empty or inside another value.
+  /// The findings of files beside a document that may be meant as its counterpart, although they do
+  /// not look like it: nothing can be read of them, or it is inside another value or empty.
   private mutating func counterparts(
     of document: Validator.CheckedDocument
   ) throws -> [Report.FileDiagnostics] {
@@ -252,9 +252,11 @@ extension InspectionRun {
       guard let file = try? workspace.readFound(path) else { return nil }
       let policy = try workspace.policy(for: path)
       let tree = JSONTree(reading: file)
-      let kind = tree.root.flatMap { DocumentKind(ofNamed: $0, policy.dialect) }
-      let fault = UnreadableDocument(tree, lookingLike: nil, policy.dialect)
-      guard kind.map({ $0 != document.kind }) ?? (fault?.mayBeForeign == false) else { return nil }
+      if let root = tree.root, tree.obstacle == nil {
+        let kind = DocumentKind(ofNamed: root, policy.dialect)
+        let problem = ShapeRules(policy.dialect).rootProblem(root, expecting: nil)
+        guard kind.map({ $0 != document.kind }) ?? problem.holdsDocument else { return nil }
+      }
       return inspection.validator(policy).check(file).findings
     }
   }

@@ -29,6 +29,23 @@ struct CounterpartTests {
   }
 
   @Test(
+    "what lies beside a document that is alone",
+    arguments: [
+      ("{\"items\": \(ProjectTree.entries(["a"]))}", "fair_data.json: EX301"),
+      ("[]", "fair_data.json: EX307"),
+      ("", "fair_data.json: EX102"), ("{\\rtf1}", "fair_data.json: EX115"),
+      ("[", "fair_data.json: EX102"),
+      // Settings of another program.
+      ("{ // x\n}", "fair.json: EX702"), (#"{"a": 1,}"#, "fair.json: EX702"),
+      ("[1, 2]", "fair.json: EX702"),
+    ])
+  func beside(text: String, expected: String) throws {
+    let folder = try TemporaryFolder(
+      ["fair.json": ProjectTree.exposition, "fair_data.json": text])
+    #expect(try findings(in: folder) == [expected])
+  }
+
+  @Test(
     "a second document of a kind is reported where list refuses to choose",
     arguments: [
       ("items_old", ProjectTree.entries(["a"]), true), ("fair_old", ProjectTree.exposition, true),
