@@ -50,8 +50,8 @@ struct ExpoDecoderTests {
       (
         #"{"title": "t", "visitors": 9223372036854775808, "locaton": "l"}"#,
         [
-          "EX302 : missing key 'location'; found 'locaton'",
           "EX403 /visitors: 9223372036854775808 does not fit in Int",
+          "EX302 : missing key 'location'; found 'locaton'",
         ]
       ),
       (

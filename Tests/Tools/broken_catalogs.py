@@ -195,6 +195,13 @@ def main():
     c.image_set("wind_hill", folder="old/")
     c.write()
 
+    c = Catalog("EX704-second-document")
+    copy = json.dumps(c.entries[:1], ensure_ascii=False, indent=2) + "\n"
+    c.dataset("items_old", "items_old.json", copy)
+    text = json.dumps(c.entries, ensure_ascii=False, indent=2) + "\n"
+    c.dataset("items", "items.json", text)
+    c.write()
+
     c = Catalog("EX705-catalog-in-no-target", "App/Assets")
     c.write()
     c = Catalog("EX705-catalog-in-no-target", "App/Old")

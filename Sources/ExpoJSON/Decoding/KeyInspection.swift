@@ -62,7 +62,7 @@ final class KeyInspection {
     }
   }
 
-  /// Reports the missing keys, each with the unknown key that is probably its misspelling.
+  /// Reports the missing keys, each at the unknown key that is probably its misspelling.
   ///
   /// - Returns: The names of those unknown keys.
   private func reportMissing(
@@ -82,7 +82,8 @@ final class KeyInspection {
           isCertain: candidates.count == 1 && near.meaning?.isCertain == true)
       }
       pass.remark(
-        .keyNotFound(key, present: names, near: nearKey), at: location(ofOpening: object, pass))
+        .keyNotFound(key, present: names, near: nearKey),
+        at: location(ofMissing: near?.member.key, in: object, pass))
     }
     return claimed
   }
@@ -167,10 +168,13 @@ final class KeyInspection {
     return location
   }
 
-  /// The opening brace, where missing keys are reported.
-  private func location(ofOpening object: JSONNode, _ pass: DecodingPass) -> SourceLocation {
+  /// Where an object lacks a key: at the key that was meant as it, else at the opening brace.
+  private func location(
+    ofMissing near: JSONNode?, in object: JSONNode, _ pass: DecodingPass
+  ) -> SourceLocation {
     var location = pass.location(object, path: path)
-    location.bytes = location.bytes.lowerBound..<location.bytes.lowerBound + 1
+    location.bytes = near?.bytes ?? location.bytes.lowerBound..<location.bytes.lowerBound + 1
+    if near != nil { location.part = .key }
     return location
   }
 }

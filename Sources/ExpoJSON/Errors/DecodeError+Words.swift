@@ -216,20 +216,14 @@ extension DecodeError {
         en: ProblemWords(
           "missing key '\(VisibleText.quoted(key))'"
             + (near.map { "; found '\(VisibleText.quoted($0.name))'" } ?? ""),
-          notes: [
-            near.map { Note("unknown key '\($0.name)'", at: $0.location) }
-              ?? Note(Self.words(in: language, present: present))
-          ],
+          notes: near == nil ? [Note(Self.words(in: language, present: present))] : [],
           help: near.map { "did you mean '\(VisibleText.quoted(key))'? rename '\($0.name)'" }
             ?? "add \"\(key)\"",
           fix: near.map { _ in "rename to '\(key)'" }),
         ko: ProblemWords(
           "필수인 '\(VisibleText.quoted(key))' 키가 "
             + (near.map { "없고 비슷한 '\(VisibleText.quoted($0.name))' 키가 있습니다" } ?? "없습니다"),
-          notes: [
-            near.map { Note("알 수 없는 키 '\($0.name)'", at: $0.location) }
-              ?? Note(Self.words(in: language, present: present))
-          ],
+          notes: near == nil ? [Note(Self.words(in: language, present: present))] : [],
           help: near.map {
             "혹시 '\(VisibleText.quoted(key))'인가요? '\($0.name)' 키의 이름을 바꾸세요"
           } ?? "\"\(key)\" 키를 추가하세요",

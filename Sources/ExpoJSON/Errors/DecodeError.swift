@@ -89,7 +89,8 @@ public struct DecodeError: Problem, Equatable {
 
     // MARK: Shape, keys and types: the four cases of `DecodingError`, completed
 
-    /// A required key is missing; `near` is a key that was probably meant as it.
+    /// A required key is missing; `near` is a key that was probably meant as it, and the place of the
+    /// error.
     case keyNotFound(String, present: [String], near: NearKey?)
     /// Nothing reads a key; `nearest` is a key that is missing and could have been meant.
     /// It is not certain if it may be another word.
@@ -164,12 +165,11 @@ extension DecodeError {
     }
   }
 
-  /// The bracket that an unexpected end leaves open, the key that was meant, the members of a key.
+  /// The bracket that an unexpected end leaves open, the members of a key.
   public var relatedLocations: [SourceLocation] {
     switch kind {
     case .unexpectedEnd(.object, let openedAt?, _), .unexpectedEnd(.array, let openedAt?, _):
       [openedAt]
-    case .keyNotFound(_, _, let near?): [near.location]
     case .duplicateKey(_, let duplicates):
       duplicates.notes(in: .english).compactMap(\.location)
     default: []

@@ -3,7 +3,7 @@ package import ExpoBase
 extension DecodeError.OtherFormat {
   /// The format of a file that was scanned as JSON; nil if it is JSON, perhaps with mistakes.
   ///
-  /// A file that begins with a bracket is taken for another format only if all of it shows that.
+  /// A file that begins like JSON is taken for another format only if all of it shows that.
   static func recognized(
     in file: SourceFile, _ errors: [DecodeError], _ evidence: ErrorEvidence
   ) -> Self? {
@@ -49,6 +49,7 @@ extension DecodeError.OtherFormat {
     (Array("GIF87a".utf8), .picture(.gif)),
     (Array("GIF89a".utf8), .picture(.gif)),
     (Array("%PDF-".utf8), .picture(.pdf)),
+    (Array(#"{\rtf"#.utf8), .richText),
   ]
 
   /// The brands of ISO base media files (ISO/IEC 14496-12) that are HEIF pictures.

@@ -11,13 +11,13 @@ extension JSONScanner {
     }
     var flags: Tape.Flags = []
     var index = offset + 1
-    if bytes.mayBeginSpace(at: index) { flags.insert(.mayNeedTrimming) }
+    if bytes.mayBeginSpace(at: index) { flags.insert(.mayNeedLook) }
     while index < bytes.count {
       if !readsByteByByte { index = bytes.endOfPlainRun(from: index, &flags) }
       guard index < bytes.count else { break }
       switch bytes[index] {
       case .quote:
-        if bytes.mayHoldSpace(before: index, orLineBreak: true) { flags.insert(.mayNeedTrimming) }
+        if bytes.mayHoldSpace(before: index, orLineBreak: true) { flags.insert(.mayNeedLook) }
         return append(.string, end: index + 1, flags: flags)
       case .backslash:
         flags.insert(.escaped)
@@ -40,10 +40,13 @@ extension JSONScanner {
   private mutating func scanEscape(at start: Int, _ flags: inout Tape.Flags) -> Int {
     guard start + 1 < bytes.count else { return bytes.count }
     switch bytes[start + 1] {
-    case .quote, .backslash, .slash, UInt8(ascii: "b"), UInt8(ascii: "f"), UInt8(ascii: "t"):
+    case .backslash:
+      if bytes.isN(at: start + 2) { flags.insert(.mayNeedLook) }
+      return start + 2
+    case .quote, .slash, UInt8(ascii: "b"), UInt8(ascii: "f"), UInt8(ascii: "t"):
       return start + 2
     case UInt8(ascii: "n"), UInt8(ascii: "r"):
-      if bytes.mayHoldSpace(before: start) { flags.insert(.mayNeedTrimming) }
+      if bytes.mayHoldSpace(before: start) { flags.insert(.mayNeedLook) }
       return start + 2
     case UInt8(ascii: "u"): return scanUnicodeEscape(at: start, &flags)
     default:
@@ -64,7 +67,10 @@ extension JSONScanner {
     }
     if let scalar {
       let isLineBreak = 0x0A...0x0D ~= scalar.value || SuspiciousCharacter.isLineEnd(scalar)
-      if isLineBreak, bytes.mayHoldSpace(before: start) { flags.insert(.mayNeedTrimming) }
+      if isLineBreak, bytes.mayHoldSpace(before: start) { flags.insert(.mayNeedLook) }
+      if SuspiciousCharacter.isBackslash(scalar), bytes.isN(at: start + length) {
+        flags.insert(.mayNeedLook)
+      }
       reportIfSuspicious(scalar, start..<start + length)
     } else {
       flags.insert(.damaged)
@@ -91,8 +97,11 @@ extension JSONScanner {
       flags.insert(.damaged)
       return reportInvalidUTF8(from: start)
     }
-    if SuspiciousCharacter.isLineEnd(scalar) { flags.insert(.mayNeedTrimming) }
+    if SuspiciousCharacter.isLineEnd(scalar) { flags.insert(.mayNeedLook) }
     if SuspiciousCharacter.mayBegin(with: bytes[start]) {
+      if SuspiciousCharacter.isBackslash(scalar), bytes.isN(at: start + next.length) {
+        flags.insert(.mayNeedLook)
+      }
       reportIfSuspicious(scalar, start..<start + next.length)
     }
     return start + next.length

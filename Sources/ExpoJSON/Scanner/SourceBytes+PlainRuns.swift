@@ -57,13 +57,19 @@ extension SourceBytes {
     guard index + 1 < count else { return false }
     switch self[index + 1] {
     case UInt8(ascii: "n"), UInt8(ascii: "r"):
-      flags.insert(mayHoldSpace(before: index) ? [.escaped, .mayNeedTrimming] : .escaped)
-    case .quote, .backslash, .slash, UInt8(ascii: "b"), UInt8(ascii: "f"), UInt8(ascii: "t"):
+      flags.insert(mayHoldSpace(before: index) ? [.escaped, .mayNeedLook] : .escaped)
+    case .backslash:
+      flags.insert(isN(at: index + 2) ? [.escaped, .mayNeedLook] : .escaped)
+    case .quote, .slash, UInt8(ascii: "b"), UInt8(ascii: "f"), UInt8(ascii: "t"):
       flags.insert(.escaped)
     default: return false
     }
     return true
   }
+
+  /// Whether there is an `n`: behind a backslash that is a character, it spells out a line break.
+  @inline(__always)
+  func isN(at index: Int) -> Bool { byte(at: index) == UInt8(ascii: "n") }
 
   /// Where the character begins that includes the byte before an offset; the offset itself if that
   /// byte is ASCII.

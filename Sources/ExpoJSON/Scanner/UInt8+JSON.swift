@@ -78,6 +78,11 @@ enum SuspiciousCharacter {
     scalar.value == 0x85 || 0x2028...0x2029 ~= scalar.value
   }
 
+  /// The backslash, and the won signs that Korean keyboards have in its place.
+  static func isBackslash(_ scalar: Unicode.Scalar) -> Bool {
+    scalar == "\\" || scalar == "₩" || scalar == "￦"
+  }
+
   /// The two joiners, which have an effect inside emoji and some scripts.
   static func isJoiner(_ scalar: Unicode.Scalar) -> Bool {
     0x200C...0x200D ~= scalar.value

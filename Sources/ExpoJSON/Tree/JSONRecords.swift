@@ -68,9 +68,10 @@ package struct JSONRecords {
   /// Whether a value of the current plain record contains a backslash.
   package func hasEscapes(_ key: Int) -> Bool { nodes[values[key]].flags.contains(.escaped) }
 
-  /// Whether a value of the current plain record may be empty, or have white space to trim.
-  package func mayNeedTrimming(_ key: Int) -> Bool {
-    nodes[values[key]].flags.contains(.mayNeedTrimming)
+  /// Whether a value of the current plain record may be empty, have white space to trim, or a line
+  /// break that is spelled out.
+  package func mayNeedLook(_ key: Int) -> Bool {
+    nodes[values[key]].flags.contains(.mayNeedLook)
   }
 
   private mutating func readRecord() -> Bool {

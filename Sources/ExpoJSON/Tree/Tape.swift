@@ -23,8 +23,9 @@ struct Tape: Sendable {
     static let damaged = Flags(rawValue: 2)
     /// A primitive value that is not valid, but whose meaning is certain.
     static let repaired = Flags(rawValue: 4)
-    /// A string that may be empty, or have white space or line ends to trim.
-    static let mayNeedTrimming = Flags(rawValue: 8)
+    /// A string that may be empty, have white space or line ends to trim, or a line break that is
+    /// spelled out.
+    static let mayNeedLook = Flags(rawValue: 8)
     /// A string with at least one `\u` escape.
     static let unicodeEscaped = Flags(rawValue: 16)
     /// A string whose text is in the ``TextBuffer``; its end is that of the text.

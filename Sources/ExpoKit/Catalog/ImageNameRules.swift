@@ -6,6 +6,9 @@ struct ImageReference: Equatable, Sendable {
   let name: String
   /// The place of the value.
   let location: SourceLocation
+
+  /// Whether there is more than white space.
+  var isNamed: Bool { !name.allSatisfy(\.isWhitespace) }
 }
 
 /// Rules for the names of pictures in entries: EX601 and EX608.

@@ -70,17 +70,20 @@ extension AssetSet {
     return Set(all).sorted()
   }
 
-  /// A bitmap has a file for each scale, but for one that is for all of them.
+  /// Whether it has a file for each scale: a vector has none, nor a bitmap that is for all scales.
+  var hasScales: Bool {
+    !present.contains { $0.file.pictureKind?.isBitmap == false }
+      && items.contains { $0.scale != nil }
+  }
+
   private var missingScales: [CatalogProblem] {
-    let isVector = present.contains { $0.file.pictureKind?.isBitmap == false }
-    if isVector || items.isEmpty { return [] }
+    if !hasScales { return [] }
     // What a file that is not assigned yet is made for is not missing.
     let expected = unassignedFiles.compactMap { emptySlot(for: $0)?.scale }
     let filled = Set(items.filter { $0.filename != nil }.compactMap(\.scale) + expected)
     let missing = Self.scales(of: Set(items.map { $0.idiom ?? "universal" }))
       .filter { !filled.contains($0) }
-    let isSingle = items.allSatisfy { $0.scale == nil }
-    if missing.isEmpty || isSingle { return [] }
+    if missing.isEmpty { return [] }
     let empty = items.first { $0.filename == nil && missing.contains($0.scale ?? "") }
     return [
       CatalogProblem(

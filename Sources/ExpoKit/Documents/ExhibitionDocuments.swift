@@ -132,7 +132,7 @@ extension ExhibitionDocuments {
     inspection.assets = pictures.place
     inspection.catalogs = pictures.around.map { [$0] } ?? []
     let run = try inspection.run(trees.map { DocumentPath(of: $0.file) })
-    return (run.findings, run.failures, pictures)
+    return (run.summarized(run.findings), run.failures, pictures)
   }
 
   /// The families of rules whose errors prevent an entry from being decoded as intended, or make a

@@ -4,10 +4,11 @@ extension Rule {
   /// Every rule, by code.
   public static let all: [Rule] =
     ofDecoding + [
-      emptyText, strayWhitespace, duplicateName, sharedImage, overlongSummary, missingImageSet,
+      emptyText, strayWhitespace, duplicateName, sharedImage, overlongSummary, literalLineBreak,
+      missingImageSet,
       missingImageFile, unassignedFile, missingScale, duplicateSlot, badContentsJSON, wrongImage,
       nameMismatch, unusedImageSet, missingAsset, datasetMismatch, incompleteExposition,
-      ambiguousName, catalogInNoTarget,
+      ambiguousName, secondDocument, catalogInNoTarget,
     ]
 
   /// Every rule of that code, name, family (`syntax`) or code prefix (`EX1`); empty if unknown.

@@ -62,6 +62,12 @@ extension Project {
     return folder
   }
 
+  /// Whether a target, other than one of tests, contains two documents.
+  func hasTarget(with one: String, and other: String) -> Bool {
+    let (one, other) = (place(of: one), place(of: other))
+    return targets.contains { !$0.isTest && $0.contains(one) && $0.contains(other) }
+  }
+
   /// The catalogs and the loose pictures in a bundle.
   func pictures(in bundle: Bundle) -> (catalogs: [AssetCatalog], loose: [String]) {
     guard let indices = bundle.targets else {

@@ -42,7 +42,7 @@ struct EntriesRules {
 
   /// Whether the texts of a plain record may break a rule.
   func needsLook(_ records: JSONRecords) -> Bool {
-    for index in names.indices where records.mayNeedTrimming(index) { return true }
+    for index in names.indices where records.mayNeedLook(index) { return true }
     let short = records.content(Entry.CodingKeys.shortDescription.place)
     if let limit = dialect.shortDescriptionLimit { return short.count > limit }
     let content = records.content(Entry.CodingKeys.description.place)

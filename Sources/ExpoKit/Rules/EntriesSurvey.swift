@@ -70,7 +70,7 @@ struct EntriesSurvey {
   private mutating func hash(
     of key: Entry.CodingKeys, _ records: JSONRecords, _ rules: EntriesRules
   ) -> UInt64? {
-    if records.isPlain, !records.mayNeedTrimming(key.place), !records.hasEscapes(key.place) {
+    if records.isPlain, !records.mayNeedLook(key.place), !records.hasEscapes(key.place) {
       return hash(of: records.bytes, records.content(key.place))
     }
     guard let text = rules.clearText(key, of: records.node), !text.allSatisfy(\.isWhitespace)

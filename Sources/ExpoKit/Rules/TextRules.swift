@@ -1,25 +1,38 @@
 import ExpoBase
 import ExpoJSON
 
-/// Rules for any text: EX501 and EX502.
+/// Rules for any text: EX501, EX502 and EX506.
 enum TextRules {
   /// What is wrong with the text of a member.
   static func problems(in member: Member, isImageName: Bool = false) -> [ContentProblem] {
-    if member.node.isSound, !member.node.mayNeedTrimming { return [] }
+    if member.node.isSound, !member.node.mayNeedLook { return [] }
     guard let text = member.clearText else { return [] }
     if text.allSatisfy(\.isWhitespace) {
       return [
         ContentProblem(.emptyText(key: member.key, isBlank: !text.isEmpty), at: member.location)
       ]
     }
-    return stray(in: text).map { stray, ranges in
-      let places = member.node.bytes(ofUnescaped: ranges)
-      var location = member.location
-      location.bytes = places.first ?? location.bytes
-      return ContentProblem(
-        .strayWhitespace(key: member.key, stray, bytes: places, isImageName: isImageName),
-        at: location)
+    let stray = stray(in: text).map { stray, ranges in
+      problem(in: ranges, of: member) {
+        .strayWhitespace(key: member.key, stray, bytes: $0, isImageName: isImageName)
+      }
     }
+    let breaks = isImageName ? [] : text.literalLineBreaks
+    if breaks.isEmpty { return stray }
+    return stray + [
+      problem(in: breaks, of: member) { .literalLineBreak(key: member.key, bytes: $0) }
+    ]
+  }
+
+  /// One problem for all UTF-8 ranges in the text of a member, at the first; `kind` takes their bytes
+  /// in the document.
+  private static func problem(
+    in ranges: [Range<Int>], of member: Member, _ kind: ([Range<Int>]) -> ContentProblem.Kind
+  ) -> ContentProblem {
+    let places = member.node.bytes(ofUnescaped: ranges)
+    var location = member.location
+    location.bytes = places.first ?? location.bytes
+    return ContentProblem(kind(places), at: location)
   }
 
   /// White space without a purpose, with its UTF-8 ranges in the text.
@@ -38,6 +51,24 @@ enum TextRules {
 }
 
 extension String {
+  /// The UTF-8 ranges of line breaks that are spelled out: a backslash, or the won sign that Korean
+  /// keyboards have in its place, and an `n`.
+  ///
+  /// None where a backslash stands before other letters too, as in the paths of Windows.
+  fileprivate var literalLineBreaks: [Range<Int>] {
+    let bytes = Array(utf8)
+    let isPath = zip(bytes, bytes.dropFirst()).contains { first, second in
+      first == UInt8(ascii: "\\") && Unicode.Scalar(second).properties.isAlphabetic
+        && second < 0x80 && !"nrt".utf8.contains(second)
+    }
+    if isPath { return [] }
+    let beginnings = ["\\", "₩", "￦"].map { Array($0.utf8) }
+    return bytes.indices.filter { bytes[$0] == UInt8(ascii: "n") }.compactMap { index in
+      beginnings.first { bytes[..<index].suffix($0.count).elementsEqual($0) }
+        .map { index - $0.count..<index + 1 }
+    }
+  }
+
   /// The UTF-8 ranges of white space before line breaks (UAX #14, class BK, CR, LF, NL), in order.
   ///
   /// Only the characters before a line break are looked at; the rest of a long text is bytes.

@@ -182,10 +182,10 @@ extension InspectionRun {
     let withEntries = catalogsWithEntries
     var used: [DocumentPath: Set<String>] = [:]
     var isUnsure: Set<DocumentPath> = []
-    for document in documents where document.kind == .entries {
+    for document in documents where document.kind != .exposition {
       let root = root(of: document.name)
       used[root, default: []].formUnion(document.used)
-      if document.isBroken { isUnsure.insert(root) }
+      if document.mayUseOthers { isUnsure.insert(root) }
     }
     return assetCatalogs.map { catalog in
       let root = root(of: catalog.contentsPath)

@@ -1,5 +1,6 @@
 import ExpoBase
 package import ExpoJSON
+import ExpoModel
 
 /// One run of an inspection: the files that it found, and what is wrong with them.
 package struct InspectionRun: Sendable {
@@ -133,7 +134,7 @@ extension InspectionRun {
       case .success(let document?):
         documents.append(document)
         found.add(document.findings)
-        if !document.isReadable { leaveOut(candidate.path) }
+        if !document.isReadable || document.kind == nil { leaveOut(candidate.path) }
       case .success(nil): others.append(candidate.path)
       case .failure(let error):
         fail(error)
@@ -157,8 +158,15 @@ extension InspectionRun {
     var document = validator.check(tree)
     try FileReader.checkIsWhole(tree.file)
     document.policy = candidate.policy
-    if let pictures {
-      for reference in document.imageReferences {
+    if let pictures, document.kind != .exposition {
+      let references = document.imageReferences
+      let count = document.entryCount ?? 0
+      let isOptional = candidate.policy.dialect.optionalKeys.contains(
+        Entry.CodingKeys.imageName.rawValue)
+      document.mayUseOthers =
+        document.isBroken || count == 0
+        || !isOptional && references.count(where: \.isNamed) < count
+      for reference in references {
         if pictures.resolve(exactly: reference.name) {
           document.used.insert(reference.name)
         } else {
@@ -171,16 +179,14 @@ extension InspectionRun {
   }
 }
 
-/// The rule for documents that belong together: EX702.
+/// The rules for documents that belong together: EX702 and EX704.
 extension InspectionRun {
-  /// Reports an exposition without entries and entries without an exposition, where every document
-  /// around them was looked at.
+  /// Reports a second document of a kind, an exposition without entries and entries without an
+  /// exposition; the latter where every document around them was looked at.
   mutating func checkPairing() throws {
     var projects: [DocumentPath: [Int]] = [:]
     for (index, document) in documents.enumerated()
-    where document.kind != nil
-      && searched.contains(DocumentPath(named: document.name))
-    {
+    where searched.contains(DocumentPath(named: document.name)) {
       projects[root(of: document.name), default: []].append(index)
     }
     // A document that code names is missing there.
@@ -191,20 +197,73 @@ extension InspectionRun {
 
   /// Checks the documents of a project, given by their indices.
   private mutating func checkPairing(of members: [Int]) throws {
-    let kinds = members.map { documents[$0].kind ?? .entries }
-    let groups = DocumentGroup.all(of: zip(members, kinds).map { (documents[$0].name, $1) })
-    let isOfOneKind = Set(kinds).count == 1
+    let known = members.compactMap { index in documents[index].kind.map { (index, $0) } }
+    let groups = DocumentGroup.all(of: known.map { (documents[$0].name, $1) })
+    for group in groups where !group.isOne {
+      try report(seconds: group.expositions.sorted().map { documents[known[$0].0] }, .exposition)
+      try report(seconds: group.entries.sorted().map { documents[known[$0].0] }, .entries)
+    }
+    let isOfOneKind = Set(known.map(\.1)).count == 1
+    // What is of no kind may be the document that is missing.
+    if isOfOneKind, known.count < members.count { return }
     for group in groups where !group.isComplete {
-      let document = documents[members[group.first]]
+      let document = documents[known[group.first].0]
       // A document beside a whole exposition may be a test's; not one with pictures of its own.
-      let isAlone = isOfOneKind || hasPictures(around: document)
+      let isAlone = isOfOneKind || hasPictures(around: document) && !hasCounterpart(document)
       guard isAlone, checkedAll(around: document), let file = file(of: document) else { continue }
+      let causes = try counterparts(of: document)
+      for cause in causes { found.add(cause) }
+      if !causes.isEmpty { continue }
       let kind: CatalogProblem.Kind =
         document.kind == .exposition ? .missingEntries : .missingExposition
       found.add(
         [CatalogProblem(kind, at: .start(of: file))], to: file,
         document.policy.selection)
       if isOfOneKind { return }
+    }
+  }
+
+  /// Reports all but the first of the documents of a kind in one exhibition.
+  private mutating func report(
+    seconds documents: [Validator.CheckedDocument], _ kind: DocumentKind
+  ) throws {
+    guard let first = documents.first else { return }
+    let start = SourceLocation(file: first.name, bytes: 0..<0, part: .file)
+    for (last, document) in zip(documents, documents.dropFirst()) {
+      // A second file of a data set is reported as that.
+      let folder = FileName.folder(of: document.name)
+      let isOfSet = folder.hasSuffix(".dataset") && folder == FileName.folder(of: last.name)
+      guard !isOfSet, let file = file(of: document) else { continue }
+      let problem = CatalogProblem(.secondDocument(kind, first: start), at: .start(of: file))
+      found.add([problem], to: file, document.policy.selection)
+    }
+  }
+
+  /// Whether a target that contains a document also contains one of the other kind.
+  private mutating func hasCounterpart(_ document: Validator.CheckedDocument) -> Bool {
+    guard let project = pictures.projects.project(of: document.name) else { return false }
+    return documents.contains { other in
+      other.kind != nil && other.kind != document.kind
+        && project.hasTarget(with: document.name, and: other.name)
+    }
+  }
+
+  /// The findings of files beside a document that may be meant as its counterpart, although they do
+  /// not look like it: nothing can be read of them, or it is inside another value or empty.
+  private mutating func counterparts(
+    of document: Validator.CheckedDocument
+  ) throws -> [Report.FileDiagnostics] {
+    let folder = FileName.folder(of: document.name)
+    return try others.filter { FileName.folder(of: $0) == folder }.compactMap { path in
+      guard let file = try? workspace.readFound(path) else { return nil }
+      let policy = try workspace.policy(for: path)
+      let tree = JSONTree(reading: file)
+      if let root = tree.root, tree.obstacle == nil {
+        let kind = DocumentKind(ofNamed: root, policy.dialect)
+        let problem = ShapeRules(policy.dialect).rootProblem(root, expecting: nil)
+        guard kind.map({ $0 != document.kind }) ?? problem.holdsDocument else { return nil }
+      }
+      return inspection.validator(policy).check(file).findings
     }
   }
 

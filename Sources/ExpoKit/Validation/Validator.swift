@@ -191,6 +191,8 @@ extension Validator {
     var used: Set<String> = []
     /// The names of pictures that were not found so far.
     var unresolved: [ImageReference] = []
+    /// Whether it may use pictures that no sound entry of it names; another finding tells why.
+    var mayUseOthers = false
 
     /// The name of its file.
     var name: String { findings.file.name }

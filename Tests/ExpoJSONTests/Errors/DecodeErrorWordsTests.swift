@@ -130,7 +130,8 @@ struct DecodeErrorWordsTests {
     + DecodeError.PictureFormat.allCases.map { (.picture($0), [$0.rawValue]) }
     + [
       (.gitLFSPointer, ["git lfs pull"]), (.propertyList(isBinary: true), ["plutil"]),
-      (.propertyList(isBinary: false), ["XML"]), (.html, ["HTML"]), (.xml, ["XML"]),
+      (.propertyList(isBinary: false), ["XML"]), (.richText, ["RTF"]), (.html, ["HTML"]),
+      (.xml, ["XML"]),
       (.jsonLines, ["--json-lines"]), (.binary(percent: 12), ["12 %"]),
     ]
 

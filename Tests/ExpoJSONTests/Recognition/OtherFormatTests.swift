@@ -56,6 +56,9 @@ struct OtherFormatTests {
     Case("<br />\n<b>Warning</b>: x\n[]", "an HTML page", help: pageHelp),
     Case("<?xml version=\"1.0\"?><items>", "XML", help: exportHelp),
     Case("<items><item/></items>\n", "XML", help: exportHelp),
+    Case(
+      "{\\rtf1\\ansi\\cocoartf2709\n{\\fonttbl}\n\\f0 [\\{\"name\": \"a\"\\}]}", "rich text (RTF)",
+      help: "save it as plain text; in TextEdit: Format > Make Plain Text"),
     Case("<?xml version=\"1.0\"?>\n<!DOCTYPE plist>", "an XML property list", help: propertyHelp),
     Case("<plist version='1.0'>", "an XML property list", help: propertyHelp),
     Case("bplist00\u{1}", "a binary property list", help: propertyHelp),

@@ -59,8 +59,8 @@ extension Slip {
       "visitors": 48130300, // 명 → EX109 3:25 comments are not part of JSON → safely
       "visitors": /* 명 */ 48130300, → EX109 3:15 comments are not part of JSON → safely: "visitors":   48130300,
       ...⏎  "visitors": 48130300, → EX101 3:3 expected a key in quotes, found '.' → never
-      "visiters": 48130300, → EX302 1:1 missing key 'visitors'; found 'visiters' → if asked
-      "visitor": 48130300, → EX302 1:1 missing key 'visitors'; found 'visitor' → safely
+      "visiters": 48130300, → EX302 3:3 missing key 'visitors'; found 'visiters' → if asked
+      "visitor": 48130300, → EX302 3:3 missing key 'visitors'; found 'visitor' → safely
       "visitors": 48130300,⏎  "rating": 5, → EX303 4:3 unknown key 'rating' → never
       """#)
     + rows(
@@ -167,27 +167,27 @@ extension Slip {
     + rows(
       in: .poster, #""location": "프랑스 파리","#,
       #"""
-      "locaton": "프랑스 파리", → EX302 1:1 missing key 'location'; found 'locaton' → safely
-      "Location": "프랑스 파리", → EX302 1:1 missing key 'location'; found 'Location' → safely
+      "locaton": "프랑스 파리", → EX302 4:3 missing key 'location'; found 'locaton' → safely
+      "Location": "프랑스 파리", → EX302 4:3 missing key 'location'; found 'Location' → safely
       """#)
     + rows(
       in: .poster, #""duration""#,
       #"""
-      "curation" → EX302 1:1 missing key 'duration'; found 'curation' → if asked
+      "curation" → EX302 5:3 missing key 'duration'; found 'curation' → if asked
       """#)
     + rows(
       in: .entries, #""name": "직지심체요절","#,
       #"""
-      "nmae": "직지심체요절", → EX302 2:3 missing key 'name'; found 'nmae' → safely
-      "game": "직지심체요절", → EX302 2:3 missing key 'name'; found 'game' → if asked
-      "title": "직지심체요절", → EX302 2:3 missing key 'name'; found 'title' → safely
+      "nmae": "직지심체요절", → EX302 3:5 missing key 'name'; found 'nmae' → safely
+      "game": "직지심체요절", → EX302 3:5 missing key 'name'; found 'game' → if asked
+      "title": "직지심체요절", → EX302 3:5 missing key 'name'; found 'title' → safely
       "name": "직지심체요절",⏎    "name": "직지심체요절", → EX304 4:5 key 'name' appears twice → safely
       "name": "직지심체요절",⏎    "name": "직지", → EX304 4:5 key 'name' appears twice → if asked
       """#)
     + rows(
       in: .entries, #""image_name": "jikji""#,
       #"""
-      "imageName": "jikji" → EX302 2:3 missing key 'image_name'; found 'imageName' → safely
+      "imageName": "jikji" → EX302 4:5 missing key 'image_name'; found 'imageName' → safely
       "image_name": "jikji " → EX502 4:25 'image_name' ends with white space → if asked
       "image_name": "haegeum" → EX504 10:19 entries 1 and 2 use the same image 'haegeum' → never
       """#)

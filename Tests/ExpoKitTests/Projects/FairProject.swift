@@ -95,7 +95,12 @@ struct FairProject: Sendable, CustomTestStringConvertible {
       """
   }
 
-  private static func dataSet(_ path: String) -> String {
+  /// The path of a copy of a document: `items.json` → `items_old.json`.
+  func old(_ path: String) -> String {
+    path.replacing(".dataset", with: "_old.dataset").replacing(".json", with: "_old.json")
+  }
+
+  static func dataSet(_ path: String) -> String {
     let file = path.split(separator: "/").last ?? ""
     return #"{"data": [{"filename": "\#(file)", "idiom": "universal"}], "info": {"version": 1}}"#
   }

@@ -13,15 +13,11 @@ struct ProjectSlipTests {
 
   @Test("the first error or warning names the cause", arguments: FairProject.all, ProjectSlip.all)
   func slip(_ project: FairProject, _ slip: ProjectSlip) throws {
-    let changes = slip.changes(project)
-    if changes.isEmpty { return }
-    let folder = try TemporaryFolder(project.tree.files)
-    for (path, bytes) in changes {
-      if let bytes { try folder.write(bytes, to: path) } else { try folder.delete(path) }
-    }
-    let found = try Self.findings(in: folder)
+    guard let found = try Self.findings(in: project, after: slip) else { return }
     let expected = slip.finding.split(separator: " ")
     let place = expected[1]
+      .replacing("ENTRIES_OLD", with: project.old(project.entries))
+      .replacing("EXPOSITION_OLD", with: project.old(project.exposition))
       .replacing("ENTRIES", with: project.entries)
       .replacing("EXPOSITION", with: project.exposition)
       .replacing("CODE", with: "\(project.sources)/Model.swift")
@@ -29,6 +25,27 @@ struct ProjectSlipTests {
       .replacing("SET", with: "\(project.pictures)/wind_hill.imageset/Contents.json")
     let first = found.first { !$0.hasPrefix("note") }?.split(separator: " ") ?? []
     #expect(first.dropFirst().prefix(2) == [expected[0], place[...]], "\(found.prefix(4))")
+  }
+
+  @Test(
+    "what follows from a cause is not reported", arguments: FairProject.all, ProjectSlip.causes)
+  func consequences(_ project: FairProject, _ slip: ProjectSlip) throws {
+    let found = try Self.findings(in: project, after: slip) ?? []
+    let codes = found.map { $0.split(separator: " ")[1] }
+    #expect(Set(codes) == Set(slip.finding.split(separator: " ").prefix(1)), "\(found.prefix(4))")
+  }
+
+  /// The findings in a project after a slip; nil if it cannot have it.
+  private static func findings(
+    in project: FairProject, after slip: ProjectSlip
+  ) throws -> [String]? {
+    let changes = slip.changes(project)
+    if changes.isEmpty { return nil }
+    let folder = try TemporaryFolder(project.tree.files)
+    for (path, bytes) in changes {
+      if let bytes { try folder.write(bytes, to: path) } else { try folder.delete(path) }
+    }
+    return try findings(in: folder)
   }
 
   /// The findings and failures as `error EX601 path:line message`, in the order of the report.

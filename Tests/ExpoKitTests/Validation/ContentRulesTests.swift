@@ -88,6 +88,42 @@ struct ContentRulesTests {
     #expect(places(marked) == marked.offsets)
   }
 
+  private static let spelledOut =
+    "EX506 warning: a line break in 'description' is spelled out, as two characters"
+
+  @Test(
+    "a line break that is spelled out is a finding",
+    arguments: [
+      (#""a‸\\nb""#, [spelledOut]), (#""a‸₩nb""#, [spelledOut]), (#""a‸￦n""#, [spelledOut]),
+      (#""a‸\u005Cnb""#, [spelledOut]),
+      (
+        #""긴 글이 있고 나서야 나온다. 그다음 줄이다.‸\\n\\n다음 줄은 더 길어서 열여섯 바이트를 넘는다.""#,
+        ["EX506 warning: 2 line breaks in 'description' are spelled out, as two characters each"]
+      ),
+      (#""a\nb""#, []), (#""a\\\nb""#, []), (#""₩ 1,000 nun""#, []), (#""C:\\new\\Users""#, []),
+    ])
+  func lineBreaks(text: String, findings: [String]) {
+    let marked = poster(duration: Self.sound, description: text)
+    #expect(check(marked) == findings)
+    #expect(places(marked) == marked.offsets)
+    // The same in an entry, of which most are passed without reading their texts.
+    let list = MarkedText("[" + entry(#""a""#, #""x""#).dropLast(5) + text + "}]")
+    #expect(check(list) == findings.map { $0.replacing("description", with: "desc") })
+    #expect(places(list) == list.offsets)
+  }
+
+  @Test("names of pictures have no line breaks, and a fix of texts is a suggestion")
+  func lineBreakFixes() {
+    #expect(check(MarkedText("[" + entry(#""a""#, #""x\\n""#) + "]")) == [])
+    let file = SourceFile(
+      name: "f.json", text: "[" + entry(#""a\\nb""#, #""x""#, short: "₩n₩n") + "]")
+    let found = Validator().check(file).findings.diagnostics
+    #expect(found.compactMap(\.fix?.applicability) == [.unsafe, .unsafe])
+    let edits = found.compactMap(\.fix).flatMap(\.edits)
+    #expect(
+      file.applying(edits).text == "[" + entry(#""a\nb""#, #""x""#, short: #"\n\n"#) + "]")
+  }
+
   private func entry(_ name: String, _ image: String, short: String = "s") -> String {
     #"{"name": \#(name), "image_name": \#(image), "short_desc": "\#(short)", "desc": "dd"}"#
   }

@@ -223,7 +223,7 @@ extension ValidationRun {
     let known = try baseline.apply(to: outcome, console)
     try printErrors(known.failures)
     if let warning = known.warning { try console.printRemark(.warning, warning) }
-    let listed = known.findings.map { $0.limited(to: findingLimit) }
+    let listed = outcome.summarized(known.findings).map { $0.limited(to: findingLimit) }
     var report = Report(listed)
     let counts = FindingCounts(report)
     report.paths = reportPaths

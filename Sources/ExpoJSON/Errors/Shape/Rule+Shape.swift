@@ -34,14 +34,14 @@ extension Rule {
       explanation: """
         Every key of an exposition and of an entry is required: an app that declares them \
         without an optional fails to decode the whole document when one is missing. If another \
-        key resembles the missing one, a note names it, and both are one finding.
+        key resembles the missing one, the finding is at that key.
         """,
       advice: "Add the key, or correct the spelling of the one that was meant."),
     ko: RuleWords(
       "필수 키가 없습니다",
       explanation: """
         박람회와 항목의 키는 모두 필수입니다. 프로퍼티를 옵셔널로 선언하지 않은 앱은 키가 하나만 없어도 문서 \
-        전체를 디코딩하지 못합니다. 빠진 키와 비슷한 키가 있으면 참고에 적고, 둘을 문제 한 건으로 셉니다.
+        전체를 디코딩하지 못합니다. 빠진 키와 비슷한 키가 있으면 그 키가 있는 자리에 알립니다.
         """,
       advice: "키를 추가하거나, 철자가 틀린 키를 고치세요."))
 

@@ -11,6 +11,8 @@ extension DecodeError {
     case propertyList(isBinary: Bool)
     /// A picture or a document with a fixed layout.
     case picture(PictureFormat)
+    /// Rich Text Format, as TextEdit saves it.
+    case richText
     /// A web page.
     case html
     /// XML of another kind.
@@ -77,6 +79,7 @@ extension DecodeError.OtherFormat {
     case .propertyList(isBinary: false):
       language.pick(en: "an XML property list", ko: "XML 프로퍼티 리스트")
     case .picture(let format): format.words(in: language)
+    case .richText: language.pick(en: "rich text (RTF)", ko: "서식이 있는 텍스트(RTF)")
     case .html: language.pick(en: "an HTML page", ko: "HTML 페이지")
     case .xml: "XML"
     case .jsonLines: language.pick(en: "one JSON value per line", ko: "JSON 값을 한 줄에 하나씩 쓴 파일")
@@ -101,6 +104,10 @@ extension DecodeError.OtherFormat {
     case .picture:
       language.pick(
         en: "put JSON here; pictures belong in image sets", ko: "여기에는 JSON을 두고 그림은 이미지 세트로 옮기세요")
+    case .richText:
+      language.pick(
+        en: "save it as plain text; in TextEdit: Format > Make Plain Text",
+        ko: "일반 텍스트로 저장하세요. 텍스트 편집기에서는 '포맷 > 일반 텍스트 만들기'를 고르세요")
     case .html:
       language.pick(
         en: "download the JSON again; this may be an error page or a sign-in page",

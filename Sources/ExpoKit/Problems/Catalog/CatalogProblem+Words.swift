@@ -15,6 +15,14 @@ extension CatalogProblem {
           "'\(name)' 이미지 세트가 없습니다",
           help: nearest.map { "혹시 '\($0)'인가요?" } ?? "이미지 세트를 추가하거나 이름을 고치세요",
           fix: nearest.map { "'\($0)' 이름으로 바꾸기" }))
+    case .noImageSets(let count):
+      language.pick(
+        en: ProblemWords(
+          "none of the \(count) image sets exists that entries name",
+          help: "add them to an asset catalog of the app, or the catalog to the target"),
+        ko: ProblemWords(
+          "항목이 쓰는 이미지 세트 \(count)개가 모두 없습니다",
+          help: "앱의 에셋 카탈로그에 이미지 세트를 추가하거나, 카탈로그를 타깃에 추가하세요"))
     case .emptyImageName:
       language.pick(
         en: ProblemWords(
@@ -57,6 +65,14 @@ extension CatalogProblem {
         ko: ProblemWords(
           "'\(set)' 이미지 세트에 \(scales.joined(separator: ", ")) 그림이 없습니다",
           help: "빠진 배율의 파일을 추가하세요"))
+    case .noScales(let scales, let count):
+      language.pick(
+        en: ProblemWords(
+          "all \(count) image sets have no \(scales.joined(separator: " and no ")) image",
+          help: "add the files, or ignore the rule if the app is for other devices"),
+        ko: ProblemWords(
+          "이미지 세트 \(count)개에 모두 \(scales.joined(separator: ", ")) 그림이 없습니다",
+          help: "빠진 배율의 파일을 추가하세요. 그 배율이 필요 없는 앱이면 이 규칙을 끄세요"))
     case .duplicateSlot(let idiom, let scale, let first):
       language.pick(
         en: ProblemWords(
@@ -182,6 +198,16 @@ extension CatalogProblem {
         en: ProblemWords("pictures not checked: no asset catalog; name one with --assets"),
         ko: ProblemWords(
           "에셋 카탈로그가 없어 그림을 검사하지 않았습니다", help: "--assets PATH로 카탈로그를 지정하세요"))
+    case .secondDocument(let kind, let first):
+      language.pick(
+        en: ProblemWords(
+          kind == .entries
+            ? "a second list of entries for one exposition" : "a second exposition for one list",
+          notes: [Note("first here", at: first)],
+          help: "delete one, or leave it out with exclude"),
+        ko: ProblemWords(
+          kind == .entries ? "한 박람회에 항목 문서가 둘 이상입니다" : "한 항목 문서에 박람회 문서가 둘 이상입니다",
+          notes: [Note("처음 나온 곳", at: first)], help: "하나를 지우거나 exclude로 빼세요"))
     case .ambiguousName(let name, let count, let first):
       language.pick(
         en: ProblemWords(

@@ -20,6 +20,8 @@ struct CatalogProblem: Problem {
 
     /// An entry names an image set that does not exist; `nearest` is the only one it could be.
     case missingImageSet(String, nearest: String?)
+    /// Not one of the image sets that entries name exists.
+    case noImageSets(count: Int)
     /// An entry names no picture.
     case emptyImageName
     /// An entry names a file; the image set has the name without the extension.
@@ -30,6 +32,8 @@ struct CatalogProblem: Problem {
     case unassignedFile(String, set: String, slot: Slot?)
     /// An image set lacks scales.
     case missingScale([String], set: String)
+    /// All image sets of a catalog lack the same scales.
+    case noScales([String], count: Int)
     /// Two images claim the same slot.
     case duplicateSlot(idiom: String, scale: String?, first: SourceLocation)
     /// A set has no `Contents.json`.
@@ -74,6 +78,8 @@ struct CatalogProblem: Problem {
     case missingExposition
     /// There is no asset catalog with the pictures of the entries.
     case noCatalog
+    /// An exposition has two documents of a kind.
+    case secondDocument(DocumentKind, first: SourceLocation)
     /// Two image sets have the same name.
     case ambiguousName(String, count: Int, first: SourceLocation)
     /// No target contains an asset catalog.
@@ -107,12 +113,12 @@ extension CatalogProblem {
   /// The rule that is broken.
   var rule: Rule {
     switch kind {
-    case .missingImageSet, .emptyImageName, .imageFileName, .looseFiles: .missingImageSet
+    case .missingImageSet, .noImageSets, .emptyImageName, .imageFileName, .looseFiles: .missingImageSet
     case .missingAsset: .missingAsset
     case .catalogInNoTarget: .catalogInNoTarget
     case .missingImageFile: .missingImageFile
     case .unassignedFile: .unassignedFile
-    case .missingScale: .missingScale
+    case .missingScale, .noScales: .missingScale
     case .duplicateSlot: .duplicateSlot
     case .noContents, .contentsNotJSON, .contentsWithoutList, .wrongContentsType, .unknownIdiom,
       .unknownScale:
@@ -123,6 +129,7 @@ extension CatalogProblem {
     case .datasetMismatch, .unassignedData, .looseData: .datasetMismatch
     case .missingEntries, .missingExposition, .noCatalog: .incompleteExposition
     case .ambiguousName: .ambiguousName
+    case .secondDocument: .secondDocument
     }
   }
 
@@ -140,7 +147,9 @@ extension CatalogProblem {
   /// What had the slot or the name first.
   var relatedLocations: [SourceLocation] {
     switch kind {
-    case .duplicateSlot(_, _, let first), .ambiguousName(_, _, let first): [first]
+    case .duplicateSlot(_, _, let first), .ambiguousName(_, _, let first),
+      .secondDocument(_, let first):
+      [first]
     default: []
     }
   }
@@ -151,12 +160,21 @@ extension CatalogProblem {
     case .unassignedFile(let name, _, _), .unassignedData(let name, _), .looseData(let name),
       .missingAsset(_, let name, _):
       name
-    case .missingScale(let scales, _): scales.joined(separator: " ")
+    case .missingScale(let scales, _), .noScales(let scales, _): scales.joined(separator: " ")
+    case .noImageSets: "all"
     case .missingEntries: "entries"
     case .missingExposition: "exposition"
     case .noCatalog: "pictures"
     case .looseFiles: "loose files"
     default: nil
+    }
+  }
+
+  /// Whether it stands for many.
+  var concernsSeveralEntries: Bool {
+    switch kind {
+    case .noImageSets, .noScales: true
+    default: false
     }
   }
 
@@ -172,11 +190,12 @@ extension CatalogProblem {
       isSuggested ? .unsafe(Fix.Edit(bytes, strings.quoted(found))) : nil
     case .unassignedFile(let file, _, let slot):
       slot.map { .unsafe(.insert("\"filename\" : \(strings.quoted(file)), ", at: $0.offset)) }
-    case .emptyImageName, .missingImageFile, .missingScale, .duplicateSlot, .noContents,
+    case .noImageSets, .emptyImageName, .missingImageFile, .missingScale, .noScales,
+      .duplicateSlot, .noContents,
       .contentsNotJSON, .contentsWithoutList, .wrongContentsType, .unknownIdiom, .unknownScale,
       .wrongSize, .wrongType, .noPicture, .unusedImageSet, .datasetMismatch, .unassignedData,
       .looseData, .missingEntries, .missingExposition, .noCatalog, .ambiguousName, .looseFiles,
-      .missingAsset, .catalogInNoTarget:
+      .missingAsset, .catalogInNoTarget, .secondDocument:
       nil
     }
   }

@@ -32,16 +32,17 @@ extension Rule {
       "an exposition without entries, entries without an exposition, or no pictures at all",
       explanation: """
         The two documents belong in one asset catalog or folder; otherwise expo looks in the \
-        nearest folder that contains both. If a project has no asset catalog, pictures are not \
-        checked, and one note says so.
+        nearest folder that contains both. One that is there and cannot be read is not missing: \
+        then only that is reported. If a project has no asset catalog, pictures are not checked, \
+        and one note says so.
         """,
       advice: "Add the missing document, or move both into one catalog."),
     ko: RuleWords(
       "항목 문서나 박람회 문서가 없거나, 그림이 하나도 없습니다",
       explanation: """
         두 문서는 짝을 이룹니다. 짝은 같은 에셋 카탈로그나 폴더에서 찾고, 거기에 없으면 둘을 모두 담은 가장 \
-        가까운 폴더에서 찾습니다. 프로젝트에 에셋 카탈로그가 없으면 그림을 검사하지 않고 참고로 한 번만 \
-        알립니다.
+        가까운 폴더에서 찾습니다. 파일은 있는데 읽지 못하면 빠진 것으로 보지 않고 읽지 못한 이유만 알립니다. \
+        프로젝트에 에셋 카탈로그가 없으면 그림을 검사하지 않고 참고로 한 번만 알립니다.
         """,
       advice: "빠진 문서를 추가하거나 두 문서를 한 카탈로그로 옮기세요."))
 
@@ -66,6 +67,27 @@ extension Rule {
         카탈로그에 있으면 항목이 쓰는 이름만 알립니다.
         """,
       advice: "한 에셋의 이름을 바꾸거나 그룹의 네임스페이스를 켜세요."))
+
+  static let secondDocument = Rule(
+    "EX704", "second-document", .structure, .error,
+    example: "Assets.xcassets/items.dataset, Assets.xcassets/items_old.dataset",
+    corrected: "Assets.xcassets/items.dataset",
+    en: RuleWords(
+      "two documents of one kind belong to one exposition",
+      explanation: """
+        An exposition has one document that describes it and one that lists its entries. Where \
+        there are two of a kind, list, show, browse and export refuse to choose, and people edit \
+        the one that the app does not read. Documents belong together as for EX702.
+        """,
+      advice: "Delete the copy, or leave it out with exclude in the configuration."),
+    ko: RuleWords(
+      "한 박람회에 같은 종류의 문서가 둘 이상입니다",
+      explanation: """
+        박람회에는 박람회 문서 하나와 항목 문서 하나가 있어야 합니다. 같은 종류가 둘이면 list, show, browse, \
+        export가 어느 쪽인지 고르지 않고 멈추고, 앱이 읽지 않는 쪽을 고치기도 쉽습니다. 어떤 문서들이 한 \
+        박람회인지는 EX702와 같이 정합니다.
+        """,
+      advice: "사본을 지우거나 설정의 exclude로 빼세요."))
 
   static let catalogInNoTarget = Rule(
     "EX705", "catalog-in-no-target", .structure, .warning, example: "Old.xcassets",

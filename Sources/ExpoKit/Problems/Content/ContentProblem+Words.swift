@@ -66,6 +66,16 @@ extension ContentProblem {
         en: ProblemWords(
           stray.words(in: language, in: key), help: "delete it", fix: "delete the white space"),
         ko: ProblemWords(stray.words(in: language, in: key), help: "공백을 지우세요", fix: "공백 지우기"))
+    case .literalLineBreak(let key, let breaks):
+      language.pick(
+        en: ProblemWords(
+          breaks.count == 1
+            ? "a line break in '\(key)' is spelled out, as two characters"
+            : "\(breaks.count) line breaks in '\(key)' are spelled out, as two characters each",
+          help: "write \\n, with one backslash", fix: "write \\n"),
+        ko: ProblemWords(
+          "'\(key)' 값의 줄 바꿈\(breaks.count == 1 ? "" : " \(breaks.count)곳")이 글자 두 개로 적혀 있습니다",
+          help: "역슬래시를 하나만 써서 \\n이라고 쓰세요", fix: "\\n으로 바꾸기"))
     case .duplicateName(let name, let first):
       language.pick(
         en: ProblemWords(

@@ -44,6 +44,8 @@ package struct ContentProblem: Problem, Equatable {
     case emptyText(key: String, isBlank: Bool)
     /// Invisible white space; `bytes` are all of it.
     case strayWhitespace(key: String, Stray, bytes: [Range<Int>], isImageName: Bool = false)
+    /// Line breaks are spelled out, as two characters; `bytes` are all of them.
+    case literalLineBreak(key: String, bytes: [Range<Int>])
     /// Two entries have the same name.
     case duplicateName(String, first: SourceLocation)
     /// Two entries, counted from 1, use the same image.
@@ -95,6 +97,7 @@ extension ContentProblem {
     case .reversedDuration: .reversedDuration
     case .emptyText: .emptyText
     case .strayWhitespace: .strayWhitespace
+    case .literalLineBreak: .literalLineBreak
     case .duplicateName: .duplicateName
     case .sharedImage: .sharedImage
     case .overlongSummary, .summaryBeyondText: .overlongSummary
@@ -140,6 +143,8 @@ extension ContentProblem {
     // Only the writer knows which picture belongs to an entry.
     case .strayWhitespace(_, _, let spaces, let isImageName):
       Fix(isImageName ? .unsafe : .safe, spaces.map(Fix.Edit.delete))
+    // A text may be about the two characters.
+    case .literalLineBreak(_, let breaks): Fix(.unsafe, breaks.map { Fix.Edit($0, "\\n") })
     case .emptyList, .negativeCount, .bareYear, .oneDay, .impossibleDate, .emptyText,
       .duplicateName, .sharedImage, .overlongSummary, .summaryBeyondText:
       nil

@@ -95,4 +95,22 @@ extension Rule {
         가능성이 큽니다.
         """,
       advice: "두 설명을 맞바꾸거나 짧은 설명을 줄이세요."))
+
+  static let literalLineBreak = Rule(
+    "EX506", "literal-line-break", .content, .warning,
+    example: #"{"description": "one\\nline"}"#, corrected: #"{"description": "one\nline"}"#,
+    en: RuleWords(
+      "a line break is spelled out",
+      explanation: """
+        JSON spells a line break \\n. With two backslashes, or with the won sign that Korean \
+        keyboards have in place of the backslash, the app shows two characters on the same line.
+        """,
+      advice: "Write the line break with one backslash."),
+    ko: RuleWords(
+      "줄 바꿈이 글자 그대로 적혀 있습니다",
+      explanation: """
+        JSON에서 줄 바꿈은 \\n입니다. 역슬래시를 두 번 쓰거나 한글 자판의 원화 기호(₩)로 쓰면 앱에서 줄이 \
+        바뀌지 않고 두 글자가 그대로 나옵니다.
+        """,
+      advice: "역슬래시를 하나만 써서 줄 바꿈을 적으세요."))
 }

@@ -1,0 +1,81 @@
+import ExpoBase
+package import ExpoJSON
+
+/// One finding in place of many with one cause: every image set of a document is missing, or every
+/// one of a catalog lacks the same scales.
+extension InspectionRun {
+  /// The same findings with one for each such cause, at the first of those it stands for.
+  ///
+  /// For reports only: fixes and baselines are of the single findings, so `findings` may be what a
+  /// baseline leaves of them. Then some may be known, and the others are no longer all.
+  package func summarized(_ findings: [Report.FileDiagnostics]) -> [Report.FileDiagnostics] {
+    var findings = findings
+    let places = Dictionary(
+      findings.enumerated().map { (DocumentPath(of: $1.file), $0) }
+    ) { first, _ in first }
+    for document in documents where document.used.isEmpty && document.unresolved.count > 1 {
+      guard let place = places[DocumentPath(named: document.name)] else { continue }
+      findings[place] = summary(ofMissing: document.unresolved, in: findings[place])
+    }
+    for catalog in assetCatalogs { summarizeScales(of: catalog, at: places, in: &findings) }
+    return findings
+  }
+
+  private func summary(
+    ofMissing references: [ImageReference], in found: Report.FileDiagnostics
+  ) -> Report.FileDiagnostics {
+    let missing = found.diagnostics.filter {
+      if case .missingImageSet(_, nearest: nil) = $0.catalogKind { true } else { false }
+    }
+    let omitted = found.omitted.rows.filter { $0.rule == .missingImageSet }
+    let count = missing.count + omitted.reduce(0) { $0 + $1.count }
+    guard let first = missing.first, count == references.count else { return found }
+    let names = Set(references.map(\.name))
+    let problem = CatalogProblem(.noImageSets(count: names.count), at: first.location)
+    return found.replacing(.missingImageSet, by: Diagnostic(problem, severity: first.severity))
+  }
+
+  /// A set that has no scales, such as one of vectors, cannot lack any.
+  private func summarizeScales(
+    of catalog: AssetCatalog, at places: [DocumentPath: Int],
+    in findings: inout [Report.FileDiagnostics]
+  ) {
+    let sets = catalog.sets(.image).map { set in
+      (set, place: places[DocumentPath(named: set.contentsPath)])
+    }
+    let lacking = sets.compactMap { _, place in
+      place.flatMap { place in
+        findings[place].diagnostics.first { $0.rule == .missingScale }.map { (place, $0) }
+      }
+    }
+    guard lacking.count > 1, let first = lacking.first?.1,
+      case .missingScale(let scales, _) = first.catalogKind,
+      lacking.allSatisfy({
+        $1.problem.detail == first.problem.detail && $1.severity == first.severity
+      })
+    else { return }
+    let isLacking = Set(lacking.map(\.0))
+    for (set, place) in sets where place.map(isLacking.contains) != true {
+      if (try? AssetSet(at: set))?.hasScales == true { return }
+    }
+    let problem = CatalogProblem(.noScales(scales, count: lacking.count), at: first.location)
+    for (index, lack) in lacking.enumerated() {
+      let one = index == 0 ? Diagnostic(problem, severity: first.severity) : nil
+      findings[lack.0] = findings[lack.0].replacing(.missingScale, by: one)
+    }
+  }
+}
+
+extension Diagnostic {
+  fileprivate var catalogKind: CatalogProblem.Kind? { (problem as? CatalogProblem)?.kind }
+}
+
+extension Report.FileDiagnostics {
+  /// The same with one diagnostic, or none, in place of all of a rule.
+  fileprivate func replacing(_ rule: Rule, by one: Diagnostic?) -> Report.FileDiagnostics {
+    Report.FileDiagnostics(
+      file, diagnostics.filter { $0.rule != rule } + [one].compactMap(\.self),
+      omitted: omitted.filter { other, _ in other != rule }, omittedFixes: omittedFixes,
+      subjects: subjects)
+  }
+}
