@@ -45,6 +45,23 @@ struct SARIFReporterTests {
     #expect(notifications(of: run) == ["4 of 5 findings are not listed"])
   }
 
+  @Test("a run that could not check everything was not successful, and says what it could not")
+  func failures() throws {
+    let clean = try #require(try firstRun(SampleReports.clean)).invocations[0]
+    #expect(clean.executionSuccessful)
+    let text = SampleReports.many(errors: 3).failing(at: ["a}.json"])
+    let found = try #require(text.files.first)
+    var report = Report([found.limited(to: 1)])
+    report.failures = text.failures
+    let run = try #require(try firstRun(report))
+    #expect(!run.invocations[0].executionSuccessful)
+    #expect(
+      notifications(of: run) == [
+        "a}}.json: unreadable\nhelp: look", "2 of 3 findings are not listed",
+      ])
+    #expect(run.invocations[0].toolExecutionNotifications?.map(\.level) == ["error", "warning"])
+  }
+
   private func notifications(of run: Run) -> [String]? {
     run.invocations[0].toolExecutionNotifications?.map(\.message.text)
   }
@@ -135,10 +152,12 @@ private struct Run: Decodable {
 }
 
 private struct Invocation: Decodable {
+  let executionSuccessful: Bool
   let toolExecutionNotifications: [Notification]?
 }
 
 private struct Notification: Decodable {
+  let level: String
   let message: Message
 }
 

@@ -12,6 +12,12 @@ extension FormatReporter {
           try handOver(&json)
         }
       }
+      json.member("failures", report.failures) { failure, json in
+        let words = failure.words(language)
+        json.member("file", failure.file)
+        json.member("help", words.help)
+        json.member("message", words.message)
+      }
       json.object("summary") { $0.members(of: report) }
       json.object("tool") { json in
         json.member("name", "expo")

@@ -100,6 +100,11 @@ extension HelpTopic {
         relative to the workspace: GITHUB_WORKSPACE, CI_PROJECT_DIR, or else the root of the git \
         repository. A JUnit case fails exactly where its finding makes the run fail.
         """,
+        """
+        What could not be checked, such as a folder without documents, is an annotation in github, a \
+        failed run in sarif, an error in junit and checkstyle, an issue in gitlab, and a member of \
+        failures in json. jsonl and rdjson have no place for it: only exit status 2 says it.
+        """,
       ]
     case .fixes:
       [
@@ -368,7 +373,8 @@ extension HelpTopic {
         "Every command exits with one of these statuses. If several apply, it exits with the highest.",
         """
         Findings at error level give 1; with --error-on-warning and --max-warnings, warnings do \
-        too; with --exit-zero, no finding does. A difference with --diff or --check gives 1, and \
+        too; with --exit-zero, no finding does. A folder without documents gives 2, or 0 and a note \
+        with --allow-empty, for a project that has none yet. A difference with --diff or --check gives 1, and \
         so does a document that format rejects, and a document or folder that export rejects. \
         After an error with status 2, expo still processes the other files.
         """,

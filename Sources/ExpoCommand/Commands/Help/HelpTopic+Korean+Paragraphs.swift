@@ -92,6 +92,11 @@ extension HelpTopic {
         공간은 GITHUB_WORKSPACE, CI_PROJECT_DIR이고, 둘 다 없으면 git 저장소의 최상위 폴더입니다. 종료 상태를 \
         1로 만드는 문제만 JUnit에서 failure로 적습니다.
         """,
+        """
+        문서가 없는 폴더처럼 검사하지 못한 것은 github 형식에서는 주석, sarif에서는 끝까지 하지 못한 실행, junit과 checkstyle에서는 오류, \
+        gitlab에서는 문제 하나, json에서는 failures의 값으로 나옵니다. jsonl과 rdjson에는 적을 곳이 없으니 종료 \
+        상태 2로만 알 수 있습니다.
+        """,
       ]
     case .fixes:
       [
@@ -337,7 +342,8 @@ extension HelpTopic {
         "모든 명령은 다음 중 하나로 끝납니다. 여럿에 해당하면 가장 큰 값으로 끝납니다.",
         """
         오류가 있으면 1입니다. --error-on-warning 옵션과 --max-warnings 옵션은 경고도 세고, --exit-zero 옵션은 \
-        아무것도 세지 않습니다. --diff나 --check 옵션에서 바뀔 내용이 있을 때, format 명령이 문서를, export \
+        아무것도 세지 않습니다. 폴더에 문서가 없으면 2이지만, 아직 문서가 없는 프로젝트에서 --allow-empty 옵션을 \
+        쓰면 알리기만 하고 0으로 끝납니다. --diff나 --check 옵션에서 바뀔 내용이 있을 때, format 명령이 문서를, export \
         명령이 문서나 폴더를 거부할 때도 1입니다. 2로 끝나더라도 나머지 일은 마칩니다.
         """,
       ]

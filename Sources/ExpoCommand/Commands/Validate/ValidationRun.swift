@@ -29,6 +29,7 @@ struct ValidationRun {
   private let failsOnWarning: Bool
   private let maxWarnings: Int?
   private let exitsZero: Bool
+  private let allowsEmpty: Bool
   private let baseline: BaselineFile
   private var status = ExitCode.success
   private var files = FileWriter()
@@ -61,6 +62,7 @@ struct ValidationRun {
     failsOnWarning = arguments.has(.errorOnWarning)
     maxWarnings = try arguments[.maxWarnings]
     exitsZero = arguments.has(.exitZero)
+    allowsEmpty = arguments.has(.allowEmpty)
     baseline = try BaselineFile(arguments)
     // A baseline knows every finding.
     inspection.findingLimit = baseline.isUsed ? nil : findingLimit
@@ -137,9 +139,18 @@ struct ValidationRun {
 
   private mutating func printErrors(_ failures: [FileError]) throws {
     for failure in failures {
+      if isAllowed(failure) {
+        if !isQuiet { try console.printRemark(.note, failure.words(in: console.language)) }
+        continue
+      }
       try console.printError(failure)
       status = .failure
     }
+  }
+
+  /// Whether nothing was found to check, and `--allow-empty` allows it.
+  private func isAllowed(_ failure: FileError) -> Bool {
+    if case .noDocuments = failure.kind { allowsEmpty } else { false }
   }
 
   private func printNotes(_ patterns: [UnmatchedPattern]) throws {
@@ -223,6 +234,15 @@ extension ValidationRun {
     if let warning = known.warning { try console.printRemark(.warning, warning) }
     let listed = known.findings.map { $0.limited(to: findingLimit) }
     var report = Report(listed)
+    report.failures = outcome.failures.filter { !isAllowed($0) }.map { failure in
+      (
+        failure.path,
+        {
+          let words = failure.words(in: $0)
+          return ProblemWords(words.message, help: words.help)
+        }
+      )
+    }
     let counts = FindingCounts(report)
     report.paths = reportPaths
     report.failing = failing(counts)
