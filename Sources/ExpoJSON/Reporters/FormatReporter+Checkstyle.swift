@@ -10,27 +10,23 @@ extension FormatReporter {
       MarkupElement("file", [("name", name)], findings.map(Self.error))
     }
     let failures = report.failures.map { file, words in
-      let error = Self.error(1, 1, "error", words(language).message, source: "not-checked")
-      return MarkupElement("file", [("name", file)], [error])
+      let error = [
+        ("line", "1"), ("column", "1"), ("severity", "error"),
+        ("message", words(language).message), ("source", "expo.not-checked"),
+      ]
+      return MarkupElement("file", [("name", file)], [MarkupElement("error", error)])
     }
     return MarkupElement("checkstyle", [("version", "4.3")], files + failures)
   }
 
   private static func error(_ finding: Finding) -> MarkupElement {
-    let severity = finding.diagnostic.severity
-    return error(
-      finding.start.line, finding.start.column, severity == .note ? "info" : severity.rawValue,
-      finding.words.message, source: finding.diagnostic.rule.code)
-  }
-
-  private static func error(
-    _ line: Int, _ column: Int, _ severity: String, _ message: String, source: String
-  ) -> MarkupElement {
-    MarkupElement(
+    let diagnostic = finding.diagnostic
+    return MarkupElement(
       "error",
       [
-        ("line", String(line)), ("column", String(column)), ("severity", severity),
-        ("message", message), ("source", "expo.\(source)"),
+        ("line", String(finding.start.line)), ("column", String(finding.start.column)),
+        ("severity", diagnostic.severity == .note ? "info" : diagnostic.severity.rawValue),
+        ("message", finding.words.message), ("source", "expo.\(diagnostic.rule.code)"),
       ])
   }
 }

@@ -20,13 +20,13 @@ extension FormatReporter {
         try handOver(&json)
       }
       for (file, words) in report.failures {
-        let message = words(language).message
+        let path = report.paths.name(of: file)
         let start = LineIndex(SourceFile(name: file, bytes: [])).position(at: 0)
         json.element { json in
           json.member("check_name", "not-checked")
-          json.member("description", message)
-          json.member("fingerprint", Fingerprint.hash(message))
-          json.location(report.paths.name(of: file), from: start, to: start)
+          json.member("description", words(language).message)
+          json.member("fingerprint", Fingerprint.hash("not-checked\0" + path))
+          json.location(path, from: start, to: start)
           json.member("severity", "blocker")
         }
       }

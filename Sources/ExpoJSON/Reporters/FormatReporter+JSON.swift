@@ -13,10 +13,8 @@ extension FormatReporter {
         }
       }
       json.member("failures", report.failures) { failure, json in
-        let words = failure.words(language)
         json.member("file", failure.file)
-        json.member("help", words.help)
-        json.member("message", words.message)
+        json.member("message", failure.words(language).message)
       }
       json.object("summary") { $0.members(of: report) }
       json.object("tool") { json in

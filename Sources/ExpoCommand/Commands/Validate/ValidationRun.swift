@@ -138,13 +138,10 @@ struct ValidationRun {
   }
 
   private mutating func printErrors(_ failures: [FileError]) throws {
-    for failure in failures {
-      if isAllowed(failure) {
-        if !isQuiet { try console.printRemark(.note, failure.words(in: console.language)) }
-        continue
-      }
-      try console.printError(failure)
-      status = .failure
+    for failure in failures where !isQuiet || !isAllowed(failure) {
+      let severity: Severity = isAllowed(failure) ? .note : .error
+      try console.printRemark(severity, failure.words(in: console.language))
+      if severity == .error { status = .failure }
     }
   }
 
@@ -231,17 +228,11 @@ extension ValidationRun {
   ) throws -> (report: Report, counts: FindingCounts) {
     let known = try baseline.apply(to: outcome, console)
     try printErrors(known.failures)
-    if let warning = known.warning { try console.printRemark(.warning, warning) }
+    for warning in known.warnings { try console.printRemark(.warning, warning) }
     let listed = known.findings.map { $0.limited(to: findingLimit) }
     var report = Report(listed)
     report.failures = outcome.failures.filter { !isAllowed($0) }.map { failure in
-      (
-        failure.path,
-        {
-          let words = failure.words(in: $0)
-          return ProblemWords(words.message, help: words.help)
-        }
-      )
+      (failure.path, { ProblemWords(failure.words(in: $0)) })
     }
     let counts = FindingCounts(report)
     report.paths = reportPaths
