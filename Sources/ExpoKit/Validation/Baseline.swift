@@ -100,7 +100,9 @@ extension Baseline {
   /// As many findings are known as there are rows of their fingerprint. If there are more, those come
   /// first whose entry has not changed at all.
   ///
-  /// - Parameter moves: The new names of files that have moved: their rows hold for what is found there.
+  /// - Parameters:
+  ///   - findings: What the run has found.
+  ///   - moves: The new names of files that have moved: their rows hold for what is found there.
   /// - Returns: The findings that are not in the baseline, the rows that no finding matches, and the
   ///   rows that a finding in a moved file matches, as they are under its new name, by its old one.
   package func compare(

@@ -81,8 +81,9 @@ extension InspectionRun {
     let gone = rows.filter { FilePath.isGone(baseline.path(of: $0.key), below: ["/"]) }
     if gone.isEmpty { return [:] }
     var places: [String: Set<String>] = [:]
-    for path in assetCatalogs.flatMap(\.files) + documents.map(\.name) {
-      let name = baseline.name(of: path)
+    // A file without findings needs no rows; it may have been there before.
+    for found in findings where !found.isEmpty || !hidesNothing {
+      let name = baseline.name(of: found.file.name)
       if rows[name] == nil {
         places[Self.mark(of: baseline.path(of: name)), default: []].insert(name)
       }
