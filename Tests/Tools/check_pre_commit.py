@@ -5,8 +5,9 @@
 
 Commits that add or change a document so that it is broken, and commits that delete an image set or
 a document, must be refused with the finding, which is printed once; others must pass, also in a
-project without documents. A document whose path begins like an option is a document. pre-commit builds the hooks, in release mode, from the committed state of this
-repository. Needs git, pre-commit (PyPI) and Swift.
+project without documents. A document whose path begins like an option is a document. pre-commit
+builds the hooks, in release mode, from the committed state of this repository. Needs git,
+pre-commit (PyPI) and Swift.
 """
 
 import json

@@ -78,7 +78,9 @@ extension InspectionRun {
   /// catalog. A file further up than before means that the baseline was moved.
   package func moves(of baseline: Baseline) -> [String: String] {
     let rows = Dictionary(grouping: baseline.rows, by: \.file)
-    let gone = rows.filter { FilePath.isGone(baseline.path(of: $0.key), below: ["/"]) }
+    let gone = rows.filter { file, _ in
+      file != SourceFile.standardInputName && FilePath.isGone(baseline.path(of: file), below: ["/"])
+    }
     if gone.isEmpty { return [:] }
     var places: [String: Set<String>] = [:]
     // A file without findings needs no rows; it may have been there before.

@@ -16,9 +16,8 @@ extension HelpText {
           language.pick(
             en: """
               pre-commit, in .pre-commit-config.yaml, with the URL of the repository of expo and the tag \
-              of a release. expo-validate checks the committed documents of data sets; expo-assets checks \
-              all documents and pictures at every commit, unless expo-validate has failed. Set options in \
-              .expo.json.
+              of a release. expo-validate checks the committed documents of data sets; unless it fails, \
+              expo-assets checks all documents and pictures at every commit. Set options in .expo.json.
               """,
             ko: """
               pre-commit을 쓰면 .pre-commit-config.yaml 파일에 expo 저장소의 주소와 릴리스 태그를 적으세요. \

@@ -145,6 +145,18 @@ struct MovedBaselineTests {
     #expect(!result.found.contains { $0.hasPrefix("App/A.xcassets/items") })
   }
 
+  @Test("standard input never moves")
+  func standardInput() throws {
+    let text = try #require(Self.files["in/loose.json"])
+    try folder.delete("in/loose.json")
+    _ = RecordingConsole().run(
+      ["validate", "-q", "--write-baseline", known, "-"], input: Array(text.utf8))
+    let before = try folder.text("k.json")
+    try folder.write(text, to: "out/a.json")
+    #expect(run("--prune-baseline").found.filter { $0.hasPrefix("out/a.json ") }.count == 3)
+    #expect(try folder.text("k.json") == before)
+  }
+
   @Test("a run that does not report every rule leaves the old paths, and hides what it knows")
   func selected() throws {
     // Here only one catalog can be meant.
